@@ -1,0 +1,11 @@
+/// How the program ends, as other programs see it.
+public enum ExitCode: Int32, Sendable {
+  /// Everything was understood and done.
+  case success = 0
+  /// Something was refused, failed or was declined.
+  case failure = 1
+  /// The call was wrong, or an input file could not be read.
+  case usage = 2
+  /// The person interrupted the program.
+  case interrupted = 130
+}

@@ -1,0 +1,16 @@
+/// A place in a text file, as people and editors count it.
+public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
+  /// The line; the first is 1.
+  public var line: Int
+  /// The column in characters; the first is 1.
+  public var column: Int
+
+  /// Makes a location.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// The location as `line:column`.
+  public var description: String { "\(line):\(column)" }
+}

@@ -1,0 +1,165 @@
+/// Everything that was made of one utterance.
+public struct Understanding: Sendable, Hashable {
+  /// The text as it came in.
+  public var utterance: String
+  /// What is to be done with it.
+  public var outcome: Outcome
+  /// The best reading; nil when the outcome is `refused` or `empty`.
+  public var reading: Reading?
+  /// Other readings, best first, without duplicates; for a refusal the nearest ones.
+  public var alternatives: [Reading]
+
+  /// Makes an understanding.
+  public init(
+    utterance: String,
+    outcome: Outcome,
+    reading: Reading? = nil,
+    alternatives: [Reading] = []
+  ) {
+    self.utterance = utterance
+    self.outcome = outcome
+    self.reading = reading
+    self.alternatives = alternatives
+  }
+
+  /// The decision about an utterance.
+  public enum Outcome: Sendable, Hashable {
+    /// One meaning is clearly best.
+    case match
+    /// Several meanings are as good as each other.
+    case ambiguous
+    /// The command is clear, the words in a parameter's place are no known value.
+    case unknownValue
+    /// Nothing is good enough.
+    case refused(RefusalReason)
+    /// There was nothing to understand.
+    case empty
+  }
+
+  /// Why nothing is run.
+  public enum RefusalReason: String, Sendable, Hashable {
+    case belowThreshold, negativePhrase, outOfScope
+  }
+}
+
+/// One way of reading an utterance.
+public struct Reading: Sendable, Hashable {
+  /// The app's name.
+  public var app: String
+  /// The intent's identifier.
+  public var intent: String
+  /// The phrase template as it was written.
+  public var phrase: String
+  /// The chance that this is what was meant, from 0 to 1.
+  public var confidence: Double
+  /// The parameters, in the order in which they stand in the utterance.
+  public var parameters: [ParameterReading]
+  /// What each piece of the utterance stands for, in order.
+  public var alignment: [AlignedPiece]
+  /// The sum of the alignment's costs; 0 for an exact reading.
+  public var cost: Double
+
+  /// The pieces that are not exactly as expected.
+  public var differences: [AlignedPiece] {
+    alignment.filter { $0.difference != nil }
+  }
+
+  /// Makes a reading.
+  public init(
+    app: String,
+    intent: String,
+    phrase: String,
+    confidence: Double,
+    parameters: [ParameterReading],
+    alignment: [AlignedPiece],
+    cost: Double
+  ) {
+    self.app = app
+    self.intent = intent
+    self.phrase = phrase
+    self.confidence = confidence
+    self.parameters = parameters
+    self.alignment = alignment
+    self.cost = cost
+  }
+}
+
+/// What was found in a parameter's place.
+public struct ParameterReading: Sendable, Hashable {
+  /// The parameter's name.
+  public var name: String
+  /// What the words stand for.
+  public var value: Value
+  /// The words as they were said.
+  public var text: String
+  /// Where they stand, as UTF-8 offsets in the utterance.
+  public var range: Range<Int>
+
+  /// Makes a parameter reading.
+  public init(name: String, value: Value, text: String, range: Range<Int>) {
+    self.name = name
+    self.value = value
+    self.text = text
+    self.range = range
+  }
+
+  /// What a parameter's words stand for.
+  public enum Value: Sendable, Hashable {
+    /// A value of a vocabulary.
+    case known(id: String, title: String)
+    /// Words that are no value of the vocabulary.
+    case unknown
+    /// A number read by `@number`.
+    case number(Double)
+    /// A value of another built-in type, as ISO 8601 text or plain text.
+    case text(String)
+  }
+}
+
+/// A piece of an utterance, the piece of a sentence it stands for, and what the difference costs.
+public struct AlignedPiece: Sendable, Hashable {
+  /// Which part of the sentence the piece belongs to.
+  public var role: Role
+  /// The words as they were said; empty where a word was left out.
+  public var heard: String
+  /// The words that were expected; empty where a word was put in.
+  public var expected: String
+  /// Where the heard words stand, as UTF-8 offsets in the utterance.
+  public var range: Range<Int>
+  /// How the two differ; nil where they are the same after normalising.
+  public var difference: DifferenceKind?
+  /// What the difference costs; about 1 for a telling word that was left out.
+  public var cost: Double
+
+  /// Makes a piece.
+  public init(
+    role: Role,
+    heard: String,
+    expected: String,
+    range: Range<Int>,
+    difference: DifferenceKind? = nil,
+    cost: Double = 0
+  ) {
+    self.role = role
+    self.heard = heard
+    self.expected = expected
+    self.range = range
+    self.difference = difference
+    self.cost = cost
+  }
+
+  /// The part of a sentence a piece belongs to.
+  public enum Role: Sendable, Hashable {
+    case literal
+    case applicationName
+    case parameter(String)
+    /// Belongs to no part: words that were put in.
+    case none
+  }
+}
+
+/// The ways in which what was heard can differ from what was expected.
+public enum DifferenceKind: String, Sendable, Hashable, CaseIterable {
+  case spelling, sound, inflection, synonym, split, joined, dropped, added, filler, moved, number
+  case applicationName, partialValue
+}

@@ -1,0 +1,20 @@
+/// A normalised word of a text together with the place it was read from.
+///
+/// In scripts whose spaces say little about words (Hangul, Han, kana, Thai) every syllable or
+/// character is a token of its own, so that a name glued to a particle is still found.
+public struct Token: Sendable, Hashable {
+  /// The normalised spelling: compatibility form, lower case, no punctuation, numbers in digits.
+  public var text: String
+  /// The half-open range of UTF-8 offsets in the original text.
+  public var range: Range<Int>
+
+  /// Makes a token.
+  ///
+  /// - Parameters:
+  ///   - text: The normalised spelling.
+  ///   - range: The UTF-8 offsets in the original text that it stands for.
+  public init(text: String, range: Range<Int>) {
+    self.text = text
+    self.range = range
+  }
+}
