@@ -1,8 +1,8 @@
 extension DisplayWidth {
   /// Breaks a text into lines that are no wider than the columns.
   ///
-  /// Lines break at spaces and line feeds, and before and after wide letters, which are written
-  /// without spaces; a word that is wider than a whole line is broken where it must be. Spaces at
+  /// Lines break at spaces and line feeds, and before and after the wide letters of languages that
+  /// are written without spaces; a word that is wider than a whole line is broken where it must be. Spaces at
   /// a break are dropped. An empty text is one empty line. A wide character stays whole even where a
   /// single column is all there is.
   package static func wrapped(_ text: String, columns: Int) -> [String] {
@@ -39,13 +39,11 @@ private struct Wrapper {
       gap.append(character)
       return
     }
+    if let last = word.last, Self.canBreak(between: last, and: character) { endWord() }
     let width = DisplayWidth.of(character)
-    let isLetterOfItsOwn = width == 2
-    if isLetterOfItsOwn, !word.isEmpty, !Self.staysWithPrevious(character) { endWord() }
     if wordWidth + width > columns, !word.isEmpty { endWord() }
     word.append(character)
     wordWidth += width
-    if isLetterOfItsOwn, !Self.staysWithNext(character) { endWord() }
   }
 
   mutating func finish() -> [String] {
@@ -72,13 +70,16 @@ private struct Wrapper {
     wordWidth = 0
   }
 
-  /// Closing punctuation never begins a line.
-  private static func staysWithPrevious(_ character: Character) -> Bool {
-    "、。，．！？：；）」』】〉》〕］｝".contains(character)
+  /// Whether a line may end between two characters that no space parts.
+  private static func canBreak(between left: Character, and right: Character) -> Bool {
+    (isLetterOfItsOwn(left) || isLetterOfItsOwn(right))
+      && !"（「『【〈《〔［｛".contains(left)
+      && !"、。，．！？：；）」』】〉》〕］｝".contains(right)
   }
 
-  /// Opening brackets never end a line.
-  private static func staysWithNext(_ character: Character) -> Bool {
-    "（「『【〈《〔［｛".contains(character)
+  /// Wide characters stand alone; only Korean writes words of them with spaces between.
+  private static func isLetterOfItsOwn(_ character: Character) -> Bool {
+    guard let first = character.unicodeScalars.first, first.value >= 0x231a else { return false }
+    return !(0xac00...0xd7a3).contains(first.value) && DisplayWidth.of(character) == 2
   }
 }
