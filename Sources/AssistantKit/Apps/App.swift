@@ -58,15 +58,17 @@ public struct App: Sendable {
   ///
   /// - Parameters:
   ///   - launch: What the person asked for.
+  ///   - otherName: What the app is called in this conversation; nil for its own name.
   ///   - warn: Takes a sentence about what is missing though the app runs without it.
   public func launched(
-    _ launch: Launch, warn: @Sendable (String) -> Void
+    _ launch: Launch, calling otherName: String? = nil, warn: @Sendable (String) -> Void
   ) async throws -> RunningApp {
     try await start(launch)
     let localization = AppLocalization(tables: try tables(warn: warn), locale: launch.locale)
-    let definition = AppDefinition(
+    var definition = AppDefinition(
       provider: provider, intents: intents, name: name, alternativeNames: alternativeNames,
       localization: localization)
+    if let otherName { definition.name = otherName }
     return RunningApp(definition: definition)
   }
 

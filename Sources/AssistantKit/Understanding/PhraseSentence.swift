@@ -19,16 +19,8 @@ struct PhraseSentence: Sendable {
   init(_ reading: Reading, apps: [RunningApp]) {
     phrase = reading.phrase
     applicationName = reading.app
-    var values: [String: String] = [:]
-    for parameter in reading.parameters {
-      switch parameter.value {
-      case .known(_, let title): values[parameter.name] = title
-      case .unknown: values[parameter.name] = parameter.text
-      case .number(let number): values[parameter.name] = AnswerReader.text(of: number)
-      case .text(let text): values[parameter.name] = text
-      }
-    }
-    self.values = values
+    values = Dictionary(
+      reading.parameters.map { ($0.name, $0.shownValue) }, uniquingKeysWith: { first, _ in first })
     let intent = apps.first { $0.definition.name == reading.app }?.intent(reading.intent)
     titles = Dictionary(
       (intent?.parameters ?? []).map { ($0.name, $0.title) }, uniquingKeysWith: { first, _ in first })
@@ -46,5 +38,17 @@ struct PhraseSentence: Sendable {
       case .parameter(let name): values[name] ?? open(titles[name] ?? name)
       }
     }.joined()
+  }
+}
+
+extension ParameterReading {
+  /// The value as a person is shown it: its title, or the words where there is no known value.
+  package var shownValue: String {
+    switch value {
+    case .known(_, let title): title
+    case .unknown: text
+    case .number(let number): AnswerReader.text(of: number)
+    case .text(let text): text
+    }
   }
 }

@@ -5,37 +5,34 @@ extension JSON {
   /// The object that `match --json` prints for an utterance; its keys and their order are a promise.
   public init(_ understanding: Understanding) {
     var members: [Member] = [
-      Member(key: "utterance", value: .string(understanding.utterance)),
-      Member(key: "outcome", value: .string(understanding.outcome.name)),
+      Member("utterance", .string(understanding.utterance)),
+      Member("outcome", .string(understanding.outcome.name)),
     ]
     if case .refused(let reason) = understanding.outcome {
-      members.append(Member(key: "reason", value: .string(reason.rawValue)))
+      members.append(Member("reason", .string(reason.rawValue)))
     }
     if let reading = understanding.reading {
       members += JSON.members(of: reading)
       members.append(
-        Member(
-          key: "differences",
-          value: .array(reading.differences.compactMap(JSON.init(difference:)))))
+        Member("differences", .array(reading.differences.compactMap(JSON.init(difference:)))))
     }
     members.append(
       Member(
-        key: "alternatives",
-        value: .array(
-          understanding.alternatives.map { .object(JSON.members(of: $0)) })))
+        "alternatives",
+        .array(understanding.alternatives.map { .object(JSON.members(of: $0)) })))
     self = .object(members)
   }
 
   private static func members(of reading: Reading) -> [Member] {
     [
-      Member(key: "app", value: .string(reading.app)),
-      Member(key: "intent", value: .string(reading.intent)),
-      Member(key: "phrase", value: .string(reading.phrase)),
-      Member(key: "confidence", value: JSON(rounding: reading.confidence)),
+      Member("app", .string(reading.app)),
+      Member("intent", .string(reading.intent)),
+      Member("phrase", .string(reading.phrase)),
+      Member("confidence", JSON(rounding: reading.confidence)),
       Member(
         key: "parameters",
         value: .object(
-          reading.parameters.map { Member(key: $0.name, value: JSON(parameter: $0)) })),
+          reading.parameters.map { Member($0.name, JSON(parameter: $0)) })),
     ]
   }
 
@@ -43,25 +40,25 @@ extension JSON {
     var members: [Member] = []
     switch parameter.value {
     case .known(let id, let title):
-      members.append(Member(key: "id", value: .string(id)))
-      members.append(Member(key: "title", value: .string(title)))
+      members.append(Member("id", .string(id)))
+      members.append(Member("title", .string(title)))
     case .unknown: break
-    case .number(let number): members.append(Member(key: "value", value: JSON(rounding: number)))
-    case .text(let text): members.append(Member(key: "value", value: .string(text)))
+    case .number(let number): members.append(Member("value", JSON(rounding: number)))
+    case .text(let text): members.append(Member("value", .string(text)))
     }
-    members.append(Member(key: "text", value: .string(parameter.text)))
-    members.append(Member(key: "range", value: JSON(range: parameter.range)))
+    members.append(Member("text", .string(parameter.text)))
+    members.append(Member("range", JSON(range: parameter.range)))
     self = .object(members)
   }
 
   private init?(difference piece: AlignedPiece) {
     guard let kind = piece.difference else { return nil }
     self = .object([
-      Member(key: "kind", value: .string(kind.rawValue)),
-      Member(key: "heard", value: .string(piece.heard)),
-      Member(key: "expected", value: .string(piece.expected)),
-      Member(key: "range", value: JSON(range: piece.range)),
-      Member(key: "cost", value: JSON(rounding: piece.cost)),
+      Member("kind", .string(kind.rawValue)),
+      Member("heard", .string(piece.heard)),
+      Member("expected", .string(piece.expected)),
+      Member("range", JSON(range: piece.range)),
+      Member("cost", JSON(rounding: piece.cost)),
     ])
   }
 
