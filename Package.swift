@@ -29,7 +29,14 @@ let package = Package(
       name: "AssistantREPL",
       dependencies: ["AssistantKit", "OrderedJSON", "PhraseCoverage"]
     ),
-    .systemLibrary(name: "SQLite", path: "Sources/SQLite"),
+    .target(
+      name: "SQLite",
+      linkerSettings: [
+        // By its file name: the plain name is a link that only development packages install.
+        .linkedLibrary(":libsqlite3.so.0", .when(platforms: [.linux])),
+        .linkedLibrary("sqlite3", .when(platforms: [.macOS])),
+      ]
+    ),
     .target(
       name: "LibraryShortcuts",
       dependencies: ["AppIntents", "SQLite"],
@@ -44,7 +51,12 @@ let package = Package(
         "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/assistant", "Tests",
       ],
       sources: ["Sources/LibraryShortcuts"],
-      resources: [.copy("Resources/Localizable")]
+      resources: [
+        .copy("Resources/Localizable"),
+        // In the executable itself, which then finds its books wherever it is moved to.
+        .embedInCode("Resources/Books/catalog.tsv"),
+        .embedInCode("Resources/Books/library.tsv"),
+      ]
     ),
     .executableTarget(name: "assistant", dependencies: ["AssistantREPL", "LibraryShortcuts"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -1,0 +1,125 @@
+import Foundation
+import SQLite
+
+/// A connection to a database file: statements with bound values in, rows out.
+///
+/// It belongs to whoever opened it and stays there; `LibraryStore` keeps its own inside the actor.
+/// This is the one file that handles C pointers.
+@safe final class Database {
+  /// The file, for the sentences about what went wrong with it.
+  let path: String
+  private let handle: OpaquePointer
+
+  /// Opens a file, which is made where it is missing.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is.
+  ///   - patience: How long to wait for another process's change, in milliseconds.
+  /// - Throws: What SQLite says, as facts.
+  init(path: String, patience: Int32) throws(StoreError) {
+    let flags = SQLiteCode.openReadWrite | SQLiteCode.openCreate
+    var opened: OpaquePointer?
+    let code = unsafe sqlite3_open_v2(path, &opened, flags, nil)
+    guard let handle = unsafe opened else {
+      throw StoreError(code: code, message: "out of memory", path: path)
+    }
+    guard code == SQLiteCode.ok else {
+      defer { unsafe sqlite3_close_v2(handle) }
+      throw unsafe StoreError(code: code, message: Self.message(of: handle), path: path)
+    }
+    unsafe sqlite3_busy_timeout(handle, patience)
+    unsafe self.handle = handle
+    self.path = path
+  }
+
+  deinit {
+    unsafe sqlite3_close_v2(handle)
+  }
+
+  /// How many rows the last statement changed.
+  var changes: Int {
+    unsafe Int(sqlite3_changes(handle))
+  }
+
+  /// Runs one statement to its end and returns its rows.
+  @discardableResult
+  func run(_ sql: String, _ values: [SQLValue] = []) throws(StoreError) -> [[SQLValue]] {
+    var prepared: OpaquePointer?
+    unsafe try check(sqlite3_prepare_v2(handle, sql, -1, &prepared, nil))
+    guard let statement = unsafe prepared else { return [] }
+    defer { unsafe sqlite3_finalize(statement) }
+    unsafe try bind(values, to: statement)
+    return unsafe try rows(of: statement)
+  }
+
+  /// Makes a change as a whole: when anything in it fails, nothing of it has happened.
+  ///
+  /// It is on the disk when this returns.
+  func transaction<Result>(_ change: () throws -> Result) throws -> Result {
+    try run("BEGIN IMMEDIATE")
+    do {
+      let result = try change()
+      try run("COMMIT")
+      return result
+    } catch {
+      if unsafe sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK") }
+      throw error
+    }
+  }
+
+  private func bind(_ values: [SQLValue], to statement: OpaquePointer) throws(StoreError) {
+    for (index, value) in zip(Int32(1)..., values) {
+      switch value {
+      case .null:
+        unsafe try check(sqlite3_bind_null(statement, index))
+      case .integer(let number):
+        unsafe try check(sqlite3_bind_int64(statement, index, Int64(number)))
+      case .text(let text):
+        let bytes = Int32(clamping: text.utf8.count)
+        unsafe try check(
+          sqlite3_bind_text(statement, index, text, bytes, SQLiteCode.transient)
+        )
+      }
+    }
+  }
+
+  private func rows(of statement: OpaquePointer) throws(StoreError) -> [[SQLValue]] {
+    var rows: [[SQLValue]] = []
+    while true {
+      let code = unsafe sqlite3_step(statement)
+      guard code == SQLiteCode.row else {
+        guard code == SQLiteCode.done else { throw error(code) }
+        return rows
+      }
+      let columns = unsafe 0..<sqlite3_column_count(statement)
+      rows.append(columns.map { unsafe Self.value(of: statement, column: $0) })
+    }
+  }
+
+  private static func value(of statement: OpaquePointer, column: Int32) -> SQLValue {
+    switch unsafe sqlite3_column_type(statement, column) {
+    case SQLiteCode.columnNull:
+      return .null
+    case SQLiteCode.columnInteger:
+      return unsafe .integer(Int(sqlite3_column_int64(statement, column)))
+    default:
+      guard let start = unsafe sqlite3_column_text(statement, column) else { return .null }
+      let count = unsafe Int(sqlite3_column_bytes(statement, column))
+      let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
+      return unsafe .text(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  private func check(_ code: Int32) throws(StoreError) {
+    guard code == SQLiteCode.ok else { throw error(code) }
+  }
+
+  private func error(_ code: Int32) -> StoreError {
+    unsafe StoreError(code: code, message: Self.message(of: handle), path: path)
+  }
+
+  private static func message(of handle: OpaquePointer) -> String {
+    guard let message = unsafe sqlite3_errmsg(handle) else { return "" }
+    return unsafe String(cString: message)
+  }
+}

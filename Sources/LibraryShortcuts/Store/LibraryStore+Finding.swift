@@ -1,0 +1,141 @@
+// MARK: - Finding books
+
+extension LibraryStore {
+  /// How well a book fits what was asked for, best first.
+  public enum Fit: Int, Sendable, Comparable {
+    /// One of its names is what was said.
+    case name
+    /// One of its names is what was said but for an article before it.
+    case nameWithArticle
+    /// One of its names begins with it.
+    case beginning
+    /// It is among the words of a name.
+    case words
+    /// It is somewhere in a name, the author's or the series'.
+    case part
+    /// One of its names is nearly what was said.
+    case misspelt
+
+    /// Whether one fits better than the other.
+    public static func < (left: Self, right: Self) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
+
+  /// The books with the given identifiers, in that order; those that are not there are left out.
+  public func books(ids: [BookRecord.ID]) throws -> [BookRecord] {
+    guard !ids.isEmpty else { return [] }
+    let places = ids.map { _ in "?" }.joined(separator: ", ")
+    let found = try select("WHERE id IN (\(places))", ids.map(SQLValue.text))
+    let byID = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }
+    return ids.compactMap { byID[$0] }
+  }
+
+  /// The books that meet conditions, in order.
+  ///
+  /// - Parameters:
+  ///   - filters: The conditions; none means all books.
+  ///   - any: Whether one condition is enough.
+  ///   - order: What to sort by first, second and so on; ties and no order at all go by title.
+  ///   - limit: How many at most.
+  /// - Returns: The books, none where none fits.
+  /// - Throws: ``StoreError``.
+  public func books(
+    where filters: [BookFilter] = [],
+    any: Bool = false,
+    order: [BookOrder] = [],
+    limit: Int? = nil
+  ) throws -> [BookRecord] {
+    let filter = BookFilter.joined(filters, any: any)
+    let columns = order.map(\.clause) + ["title_key", "id"]
+    return try select(
+      "WHERE \(filter.clause) ORDER BY \(columns.joined(separator: ", ")) LIMIT ?",
+      filter.values + [.integer(limit.map { max($0, 0) } ?? -1)]
+    )
+  }
+
+  /// What is being read, then what has five stars: the books worth offering unasked.
+  public func suggestedBooks(limit: Int = 20) throws -> [BookRecord] {
+    try select(
+      "WHERE shelf = ? OR rating = 5 ORDER BY shelf = ? DESC, title_key, id LIMIT ?",
+      [
+        .text(Shelf.currentlyReading.rawValue), .text(Shelf.currentlyReading.rawValue),
+        .integer(limit),
+      ]
+    )
+  }
+
+  /// The books a text may mean, best first, each with how well it fits.
+  ///
+  /// Titles, synonyms, authors and series are searched without regard to case, accents and
+  /// punctuation. Only when nothing contains the text are misspelt names considered.
+  public func books(matching text: String, limit: Int = 50) throws -> [(BookRecord, Fit)] {
+    let key = SearchKey.of(text)
+    guard !key.isEmpty else { return [] }
+    var fits = try containing(key, limit: limit)
+    if fits.isEmpty { fits = try resembling(key, limit: limit) }
+    let books = try books(ids: fits.map(\.0))
+    return zip(books, fits).map { ($0, $1.1) }
+  }
+
+  private func containing(_ key: String, limit: Int) throws -> [(BookRecord.ID, Fit)] {
+    let rows = try database().run(
+      """
+      SELECT book, min(fit) AS best FROM (
+        SELECT book, CASE
+          WHEN key = ?1 THEN 0
+          WHEN key = 'the ' || ?1 OR 'the ' || key = ?1 THEN 1
+          WHEN instr(key, ?1) = 1 THEN 2
+          WHEN instr(' ' || key || ' ', ' ' || ?1 || ' ') > 0 THEN 3
+          ELSE 4 END AS fit
+        FROM names WHERE instr(key, ?1) > 0 OR 'the ' || key = ?1
+        UNION ALL
+        SELECT id, 4 FROM books WHERE instr(author_key, ?1) > 0 OR instr(series_key, ?1) > 0
+      )
+      JOIN books ON books.id = book
+      GROUP BY book ORDER BY best, length(title_key), title_key, year LIMIT ?2
+      """,
+      [.text(key), .integer(limit)]
+    )
+    return rows.map { ($0[0].text, Fit(rawValue: $0[1].integer ?? 0) ?? .part) }
+  }
+
+  private func resembling(_ key: String, limit: Int) throws -> [(BookRecord.ID, Fit)] {
+    let wanted = SearchKey.withoutArticle(key)
+    let tolerance = Misspelling.tolerance(for: wanted)
+    guard tolerance > 0 else { return [] }
+    var nearest: [BookRecord.ID: Int] = [:]
+    for row in try database().run("SELECT book, key FROM names") {
+      let name = SearchKey.withoutArticle(row[1].text)
+      guard let distance = Misspelling.distance(wanted, name, limit: tolerance) else { continue }
+      nearest[row[0].text] = min(distance, nearest[row[0].text] ?? .max)
+    }
+    let best = nearest.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+    return best.prefix(limit).map { ($0.key, .misspelt) }
+  }
+
+  private func select(_ rest: String, _ values: [SQLValue]) throws -> [BookRecord] {
+    let rows = try database().run(
+      """
+      SELECT id, title, author, year, series, shelf, rating,
+        (SELECT group_concat(name, char(31)) FROM names WHERE book = id AND name <> title)
+      FROM books \(rest)
+      """,
+      values
+    )
+    return rows.map(Self.book)
+  }
+
+  private static func book(_ row: [SQLValue]) -> BookRecord {
+    BookRecord(
+      id: row[0].text,
+      title: row[1].text,
+      author: row[2].text,
+      year: row[3].integer ?? 0,
+      series: row[4] == .null ? nil : row[4].text,
+      shelf: Shelf(rawValue: row[5].text) ?? .wantToRead,
+      rating: row[6].integer,
+      synonyms: row[7].text.split(separator: "\u{1F}").map(String.init)
+    )
+  }
+}

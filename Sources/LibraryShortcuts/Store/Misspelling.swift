@@ -1,0 +1,43 @@
+/// How far a word or a name is from another, counted in letters.
+enum Misspelling {
+  /// The number of letters to change, put in, leave out or swap with a neighbour; nil beyond a limit.
+  ///
+  /// - Complexity: the product of the lengths, and nothing when the lengths alone differ by more.
+  static func distance(_ left: String, _ right: String, limit: Int) -> Int? {
+    let left = Array(left.unicodeScalars)
+    let right = Array(right.unicodeScalars)
+    guard abs(left.count - right.count) <= limit else { return nil }
+    guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
+    var beforeLast = [Int](repeating: 0, count: right.count + 1)
+    var last = Array(0...right.count)
+    for row in 1...left.count {
+      var current = [row]
+      for column in 1...right.count {
+        let isSame = left[row - 1] == right[column - 1]
+        var cost = min(
+          last[column] + 1,
+          current[column - 1] + 1,
+          last[column - 1] + (isSame ? 0 : 1)
+        )
+        if row > 1, column > 1, left[row - 1] == right[column - 2],
+          left[row - 2] == right[column - 1]
+        {
+          cost = min(cost, beforeLast[column - 2] + 1)
+        }
+        current.append(cost)
+      }
+      guard current.contains(where: { $0 <= limit }) else { return nil }
+      (beforeLast, last) = (last, current)
+    }
+    return last[right.count] <= limit ? last[right.count] : nil
+  }
+
+  /// How many wrong letters are forgiven in a name of a length: none in short ones, two in long ones.
+  static func tolerance(for key: String) -> Int {
+    switch key.unicodeScalars.count {
+    case ..<4: 0
+    case 4..<9: 1
+    default: 2
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// What names are compared by: no case, accents, punctuation or width, and single spaces.
+enum SearchKey {
+  /// The key of a name.
+  ///
+  ///     SearchKey.of("Les Misérables")         // les miserables
+  ///     SearchKey.of("It Can't Happen Here")   // it cant happen here
+  ///     SearchKey.of("Dế Mèn phiêu lưu ký")    // de men phieu luu ky
+  static func of(_ name: String) -> String {
+    let folded = name.folding(
+      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],
+      locale: nil
+    )
+    var key = ""
+    for character in folded where !apostrophes.contains(character) {
+      if character.isLetter || character.isNumber {
+        key.append(unaccented[character] ?? String(character))
+      } else if !key.isEmpty, key.last != " " {
+        key.append(" ")
+      }
+    }
+    if key.last == " " { key.removeLast() }
+    // A name made of signs alone is still a name.
+    return key.isEmpty ? name.lowercased() : key
+  }
+
+  /// A key without the article that titles are not sorted by.
+  static func withoutArticle(_ key: String) -> String {
+    for article in ["the ", "a ", "an "] where key.hasPrefix(article) {
+      return String(key.dropFirst(article.count))
+    }
+    return key
+  }
+
+  private static let apostrophes: Set<Character> = ["'", "\u{2019}", "\u{2018}", "\u{02BC}"]
+
+  /// Letters of their own that people type without their stroke, dot or ligature.
+  private static let unaccented: [Character: String] = [
+    "đ": "d", "ø": "o", "ł": "l", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe", "ð": "d", "þ": "th",
+  ]
+}

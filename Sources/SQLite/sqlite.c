@@ -1,0 +1,2 @@
+// A module of declarations only; a target needs one source file.
+#include "sqlite.h"
