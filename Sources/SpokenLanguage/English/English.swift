@@ -24,7 +24,9 @@ struct English: Language {
 
   func ordinal(in answer: String) -> OrdinalAnswer? { EnglishOrdinals.read(answer) }
   func confirmation(in answer: String) -> Bool? { EnglishAnswers.fixed.confirmation(in: answer) }
-  func command(in answer: String) -> ConversationCommand? { EnglishAnswers.fixed.command(in: answer) }
+  func command(in answer: String) -> ConversationCommand? {
+    EnglishAnswers.fixed.command(in: answer)
+  }
 
   func date(in answer: String, now: Date, calendar: Calendar) -> DateAnswer? {
     WrittenDate.read(answer, calendar: calendar)

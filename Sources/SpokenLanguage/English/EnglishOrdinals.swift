@@ -16,7 +16,8 @@ enum EnglishOrdinals {
     if let unit = ordinals[first] { return (.position(unit), 1) }
     if let digits = digitsWithSuffix(first) { return (.position(digits), 1) }
     guard let number = WrittenNumber.position(of: first) else { return nil }
-    if number % 10 == 0, number >= 20, let next = words.dropFirst().first, let unit = ordinals[next],
+    if number % 10 == 0, number >= 20, let next = words.dropFirst().first,
+      let unit = ordinals[next],
       unit < 10
     {
       return (.position(number + unit), 2)
@@ -46,10 +47,10 @@ enum EnglishOrdinals {
   private static let leading = PhraseTable<Bool>(
     [
       true: """
-        um,uh,er,erm,hm,hmm,well,oh,please,ok,okay,yes,the,number,no,nr,option,choice,item,entry,result,i want,\
-        i mean,i meant,i choose,ill take,i would like,id like,give me,take,pick,choose,select,open,\
-        its,it is,that is,thats,lets take,the very,probably,i think,use
-        """
+      um,uh,er,erm,hm,hmm,well,oh,please,ok,okay,yes,the,number,no,nr,option,choice,item,entry,result,i want,\
+      i mean,i meant,i choose,ill take,i would like,id like,give me,take,pick,choose,select,open,\
+      its,it is,that is,thats,lets take,the very,probably,i think,use
+      """
     ],
     tokenizer: English.tokenizer
   )
@@ -57,9 +58,9 @@ enum EnglishOrdinals {
   private static let trailing = PhraseTable<Bool>(
     [
       true: """
-        one,ones,option,choice,item,entry,result,thing,answer,match,title,book,please,thanks,\
-        thank you,of them,of those,in the list,on the list,from the top,there,then
-        """
+      one,ones,option,choice,item,entry,result,thing,answer,match,title,book,please,thanks,\
+      thank you,of them,of those,in the list,on the list,from the top,there,then
+      """
     ],
     tokenizer: English.tokenizer
   )

@@ -50,7 +50,8 @@ struct EnglishSpelling {
 
   /// Knight, gnome, wrong, psalm, pneumonia, xylophone.
   private mutating func skipSilentStart() {
-    if isNext("kn") || isNext("gn") || isNext("wr") || isNext("ps") || isNext("pn") || isNext("pt") {
+    if isNext("kn") || isNext("gn") || isNext("wr") || isNext("ps") || isNext("pn") || isNext("pt")
+    {
       index = 1
     } else if isNext("wh") {
       emit("w", skipping: 2)
@@ -68,7 +69,8 @@ struct EnglishSpelling {
     case UInt8(ascii: "c"): emit(Self.isFront(letter(1)) ? "s" : "k", skipping: 1)
     case UInt8(ascii: "d"), UInt8(ascii: "t"): emit("t", skipping: 1)
     case UInt8(ascii: "f"), UInt8(ascii: "v"): emit("f", skipping: 1)
-    case UInt8(ascii: "g"): emit(Self.isFront(letter(1)) && letter(-1) != current ? "j" : "k", skipping: 1)
+    case UInt8(ascii: "g"):
+      emit(Self.isFront(letter(1)) && letter(-1) != current ? "j" : "k", skipping: 1)
     case UInt8(ascii: "h"): readH()
     case UInt8(ascii: "j"): emit("j", skipping: 1)
     case UInt8(ascii: "k"), UInt8(ascii: "q"): emit("k", skipping: 1)
@@ -83,19 +85,33 @@ struct EnglishSpelling {
 
   /// Groups of letters that make one sound or none.
   private mutating func readGroup() -> Bool {
-    if isNext("ough") || isNext("augh") || isNext("igh") { index += 4 }
-    else if isNext("tch") { emit("j", skipping: 3) }
-    else if isNext("sch") { emit("s", skipping: 1); emit("k", skipping: 2) }
-    else if isNext("sc"), Self.isFront(letter(2)) { emit("s", skipping: 2) }
-    else if isNext("ch") { emit("j", skipping: 2) }
-    else if isNext("sh") || isNext("tio") || isNext("tia") || isNext("sio") { emit("x", skipping: 2) }
-    else if isNext("ph") { emit("f", skipping: 2) }
-    else if isNext("th") { emit("t", skipping: 2) }
-    else if isNext("dge") { emit("j", skipping: 2) }
-    else if isNext("gh") { readGH() }
-    else if isNext("ck") { emit("k", skipping: 2) }
-    else if isNext("mb"), index + 2 == letters.count { emit("n", skipping: 2) }
-    else { return false }
+    if isNext("ough") || isNext("augh") || isNext("igh") {
+      index += 4
+    } else if isNext("tch") {
+      emit("j", skipping: 3)
+    } else if isNext("sch") {
+      emit("s", skipping: 1); emit("k", skipping: 2)
+    } else if isNext("sc"), Self.isFront(letter(2)) {
+      emit("s", skipping: 2)
+    } else if isNext("ch") {
+      emit("j", skipping: 2)
+    } else if isNext("sh") || isNext("tio") || isNext("tia") || isNext("sio") {
+      emit("x", skipping: 2)
+    } else if isNext("ph") {
+      emit("f", skipping: 2)
+    } else if isNext("th") {
+      emit("t", skipping: 2)
+    } else if isNext("dge") {
+      emit("j", skipping: 2)
+    } else if isNext("gh") {
+      readGH()
+    } else if isNext("ck") {
+      emit("k", skipping: 2)
+    } else if isNext("mb"), index + 2 == letters.count {
+      emit("n", skipping: 2)
+    } else {
+      return false
+    }
     return true
   }
 

@@ -20,7 +20,9 @@ struct Korean: Language {
 
   func ordinal(in answer: String) -> OrdinalAnswer? { KoreanOrdinals.read(answer) }
   func confirmation(in answer: String) -> Bool? { KoreanAnswers.fixed.confirmation(in: answer) }
-  func command(in answer: String) -> ConversationCommand? { KoreanAnswers.fixed.command(in: answer) }
+  func command(in answer: String) -> ConversationCommand? {
+    KoreanAnswers.fixed.command(in: answer)
+  }
 
   func date(in answer: String, now: Date, calendar: Calendar) -> DateAnswer? {
     WrittenDate.read(answer, calendar: calendar)

@@ -103,12 +103,17 @@ struct NumberRun {
       current = 1
       return true
     }
-    guard scale(at: index + 1) != nil else { return false }
+    guard scale(at: index + 1) != nil, !sharesLetters else { return false }
     let word = tokens[index].text
     guard let value = word == "a" || word == "an" ? 1 : Self.digits(word) else { return false }
     current = value
     index += 1
     return true
+  }
+
+  /// Whether the token and the one before it come from one letter, as the two of "½" do.
+  private var sharesLetters: Bool {
+    index > 0 && tokens[index - 1].range.upperBound > tokens[index].range.lowerBound
   }
 
   private static func digits(_ word: String) -> Int? {
@@ -163,7 +168,8 @@ struct NumberRun {
   }
 
   private func scale(at index: Int) -> Int? {
-    guard index < tokens.count, case .scale(let value) = EnglishNumberWords.value(of: tokens[index].text)
+    guard index < tokens.count,
+      case .scale(let value) = EnglishNumberWords.value(of: tokens[index].text)
     else { return nil }
     return value
   }

@@ -38,11 +38,15 @@ enum PluralRules {
     func add(_ languages: String, _ rule: @escaping Rule) {
       for language in languages.split(separator: " ") { rules[String(language)] = rule }
     }
-    add("en de nl sv et fi fy gl ia io ji sc scn yi ast lij", { $0.i == 1 && $0.isWhole ? .one : .other })
+    add(
+      "en de nl sv et fi fy gl ia io ji sc scn yi ast lij",
+      { $0.i == 1 && $0.isWhole ? .one : .other }
+    )
     add("it es ca", romance(one: { $0.i == 1 && $0.isWhole || $0.n == 1 }))
     add("fr", romance(one: { $0.i <= 1 }))
     add("pt", romance(one: { $0.i <= 1 }))
-    add("af sq eu bg el hu nb nn no tr az ka kk ky uz mn ml mr ne ta te sw ur so tk ug eo fo ha lb") {
+    add("af sq eu bg el hu nb nn no tr az ka kk ky uz mn ml mr ne ta te sw ur so tk ug eo fo ha lb")
+    {
       $0.n == 1 ? .one : .other
     }
     add("hi bn fa gu kn zu am as") { $0.i == 0 || $0.n == 1 ? .one : .other }

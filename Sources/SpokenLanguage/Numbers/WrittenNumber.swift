@@ -1,8 +1,6 @@
 /// Reads a number written in digits.
 enum WrittenNumber {
   /// The value of a text that is nothing but a number: `3`, `-2`, `20,000`, `3.5`.
-  ///
-  /// - Parameter usesDecimalComma: Whether fractions are written with a comma.
   static func value(of text: String, usesDecimalComma: Bool = false) -> Double? {
     var rest = Substring(text.trimmingSpaces())
     guard rest.utf8.count <= 40 else { return nil }

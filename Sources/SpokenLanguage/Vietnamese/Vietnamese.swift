@@ -16,7 +16,10 @@ struct Vietnamese: Language {
   func soundKey(of token: String) -> String? { nil }
 
   func number(in answer: String) -> Double? {
-    VietnameseAnswers.number(in: Self.tokenizer.words(in: answer), isNegative: answer.beginsWithMinus)
+    VietnameseAnswers.number(
+      in: Self.tokenizer.words(in: answer),
+      isNegative: answer.beginsWithMinus
+    )
   }
 
   func ordinal(in answer: String) -> OrdinalAnswer? { VietnameseOrdinals.read(answer) }

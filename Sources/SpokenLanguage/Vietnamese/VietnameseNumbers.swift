@@ -29,10 +29,12 @@ struct VietnameseNumbers: SpokenNumbers {
 
   private static let table = PhraseTable<Word>(
     [
-      .digit(0): "không", .digit(1): "một,mốt", .digit(2): "hai", .digit(3): "ba", .digit(4): "bốn,tư",
+      .digit(0): "không", .digit(1): "một,mốt", .digit(2): "hai", .digit(3): "ba",
+      .digit(4): "bốn,tư",
       .digit(5): "năm,lăm,nhăm", .digit(6): "sáu", .digit(7): "bảy,bẩy", .digit(8): "tám",
       .digit(9): "chín", .ten: "mười,mươi", .hundred: "trăm", .scale(1000): "nghìn,ngàn",
-      .scale(1e6): "triệu", .scale(1e9): "tỷ,tỉ", .dozen: "tá", .odd: "linh,lẻ", .andHalf: "rưỡi,rưởi",
+      .scale(1e6): "triệu", .scale(1e9): "tỷ,tỉ", .dozen: "tá", .odd: "linh,lẻ",
+      .andHalf: "rưỡi,rưởi",
       .half: "nửa", .point: "phẩy,chấm", .minus: "âm,trừ",
     ],
     tokenizer: Vietnamese.tokenizer,

@@ -41,9 +41,9 @@ enum VietnameseOrdinals {
   private static let leading = PhraseTable<Bool>(
     [
       true: """
-        ừm,à,dạ,vâng,cái,cuốn,quyển,cuốn sách,quyển sách,sách,người,chọn,tôi chọn,lấy,tôi lấy,cho tôi,tôi muốn,\
-        mở,kết quả,là
-        """
+      ừm,à,dạ,vâng,cái,cuốn,quyển,cuốn sách,quyển sách,sách,người,chọn,tôi chọn,lấy,tôi lấy,cho tôi,tôi muốn,\
+      mở,kết quả,là
+      """
     ],
     tokenizer: Vietnamese.tokenizer,
     fold: fold

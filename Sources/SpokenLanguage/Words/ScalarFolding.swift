@@ -6,13 +6,14 @@ enum ScalarFolding {
   static func fold(_ scalar: Unicode.Scalar, emit: (Unicode.Scalar) -> Void) {
     if let simple = simple(scalar.value) { return emit(simple) }
     guard mayHaveCompatibilityForm(scalar.value) else { return foldCase(scalar, emit: emit) }
-    for mapped in String(scalar).precomposedStringWithCompatibilityMapping.unicodeScalars {
-      if let simple = simple(mapped.value) {
-        emit(simple)
-      } else {
-        foldCase(mapped, emit: emit)
-      }
+    let mapped = String(scalar).precomposedStringWithCompatibilityMapping.unicodeScalars
+    // What falls apart into words stands alone, or its words would share letters with neighbours.
+    let isPhrase = mapped.count > 1 && mapped.contains { ScalarKind($0.value) == .separator }
+    if isPhrase { emit(" ") }
+    for scalar in mapped {
+      if let simple = simple(scalar.value) { emit(simple) } else { foldCase(scalar, emit: emit) }
     }
+    if isPhrase { emit(" ") }
   }
 
   /// The answer for the scalars that most texts consist of, without a look into tables.

@@ -201,6 +201,7 @@ extension TokenScanner {
     let next = digitsEnd(from: end + 1)
     guard next > end + 1, next - end <= 40 else { return nil }
     // A second mark makes it a version, a date or an address; those are words side by side.
+    if index >= 2, source.scalar(at: index - 1) == mark, isDigit(index - 2) { return nil }
     if next + 1 < source.count, source.scalar(at: next) == mark, isDigit(next + 1) { return nil }
     return next
   }
