@@ -98,7 +98,9 @@ extension ConfirmationActionName {
   /// Start.
   public static var start: ConfirmationActionName { ConfirmationActionName("start") }
   /// Start navigation.
-  public static var startNavigation: ConfirmationActionName { ConfirmationActionName("startNavigation") }
+  public static var startNavigation: ConfirmationActionName {
+    ConfirmationActionName("startNavigation")
+  }
   /// Toggle.
   public static var toggle: ConfirmationActionName { ConfirmationActionName("toggle") }
   /// Turn off.

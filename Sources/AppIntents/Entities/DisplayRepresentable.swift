@@ -29,7 +29,8 @@ public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertib
 extension CaseDisplayRepresentable {
   /// The value's title, or its Swift name where the dictionary lacks it.
   public var localizedStringResource: LocalizedStringResource {
-    Self.caseDisplayRepresentations[self]?.title ?? LocalizedStringResource(stringLiteral: "\(self)")
+    Self.caseDisplayRepresentations[self]?.title
+      ?? LocalizedStringResource(stringLiteral: "\(self)")
   }
 }
 

@@ -14,10 +14,19 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
   /// Whether it may stay empty.
   public let isOptional: Bool
 
+  /// A property that is yet to be set, called what its name says.
+  public convenience init() {
+    self.init(givenTitle: nil)
+  }
+
   /// A property that is yet to be set.
-  public init(title: LocalizedStringResource? = nil) {
-    self.title = title ?? ""
-    hasTitle = title != nil
+  public convenience init(title: LocalizedStringResource) {
+    self.init(givenTitle: title)
+  }
+
+  private init(givenTitle: LocalizedStringResource?) {
+    title = givenTitle ?? ""
+    hasTitle = givenTitle != nil
     let empty = emptyValue(of: Value.self)
     isOptional = empty != nil
     storage = Mutex(empty)

@@ -5,11 +5,13 @@ extension AppIntentError {
     public static let signin = predefined("signin", "You need to sign in first.")
     /// Set up an account.
     public static let accountSetup = predefined(
-      "accountSetup", "You need to set up an account first."
+      "accountSetup",
+      "You need to set up an account first."
     )
     /// Confirm something in the app.
     public static let confirmation = predefined(
-      "confirmation", "You need to confirm this in the app first."
+      "confirmation",
+      "You need to confirm this in the app first."
     )
   }
 
@@ -53,11 +55,13 @@ extension AppIntentError {
     public static let unknown = predefined("unknown", "Something went wrong.")
     /// This device cannot do it.
     public static let unsupportedOnDevice = predefined(
-      "unsupportedOnDevice", "This device cannot do that."
+      "unsupportedOnDevice",
+      "This device cannot do that."
     )
     /// It cannot be used at the moment.
     public static let featureCurrentlyRestricted = predefined(
-      "featureCurrentlyRestricted", "That cannot be used at the moment."
+      "featureCurrentlyRestricted",
+      "That cannot be used at the moment."
     )
     /// The thing is gone.
     public static let entityNotFound = predefined("entityNotFound", "It could not be found.")

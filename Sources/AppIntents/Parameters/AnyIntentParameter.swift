@@ -45,7 +45,10 @@ extension IntentParameter: AnyIntentParameter {
     let element: ParameterType =
       switch facts.kind {
       case .bool(let words):
-        .bool(yes: words.map { localization.string($0.true) }, no: words.map { localization.string($0.false) })
+        .bool(
+          yes: words.map { localization.string($0.true) },
+          no: words.map { localization.string($0.false) }
+        )
       case .integer(let range): .integer(range: range)
       case .number(let range): .number(range: range)
       case .text: .text

@@ -48,7 +48,9 @@ extension IntentParameter {
   ) async throws -> Bool {
     let run = try IntentRun.asking(self)
     return try await run.confirm(
-      self, snippet: .text(displayText(of: value), style: .init()), dialog: dialog
+      self,
+      snippet: .text(displayText(of: value), style: .init()),
+      dialog: dialog
     )
   }
 

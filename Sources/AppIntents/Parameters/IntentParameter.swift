@@ -68,6 +68,15 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     state = Mutex(State(value: defaultValue.flatMap { $0 as? Value }))
   }
 
+  /// Stands for the initialisers whose arguments all have defaults, so that `@Parameter var book` may
+  /// go without parentheses; the compiler looks for this one, and then takes one that fits the type.
+  @available(*, unavailable)
+  public init() {
+    preconditionFailure(
+      "a parameter has one of the types that IntentParameter has initialisers for"
+    )
+  }
+
   /// The value.
   public var wrappedValue: Value {
     get {

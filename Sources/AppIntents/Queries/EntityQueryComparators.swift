@@ -133,10 +133,13 @@ public final class IsBetweenComparator<
 
   /// Says what the comparison becomes.
   public init(
-    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType, PropertyType.UnwrappedType) -> ComparatorMappingType
+    mappingTransform:
+      @escaping @Sendable (PropertyType.UnwrappedType, PropertyType.UnwrappedType) ->
+      ComparatorMappingType
   ) {
     entry = EntityQueryComparatorEntry(kind: .isBetween) { values in
-      guard values.count == 2, let low = values[0] as? PropertyType.UnwrappedType, let high = values[1] as? PropertyType.UnwrappedType
+      guard values.count == 2, let low = values[0] as? PropertyType.UnwrappedType,
+        let high = values[1] as? PropertyType.UnwrappedType
       else { return nil }
       return mappingTransform(low, high)
     }

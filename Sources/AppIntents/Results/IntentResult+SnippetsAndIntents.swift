@@ -67,7 +67,12 @@ extension IntentResult {
     view: some View
   ) -> Self
   where Self == IntentResultContainer<Never, I, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(value: nil, dialog: dialog, opened: opensIntent, snippet: view.snippetContent)
+    IntentResultContainer(
+      value: nil,
+      dialog: dialog,
+      opened: opensIntent,
+      snippet: view.snippetContent
+    )
   }
 
   /// A result with an intent to go on with, a dialog and a snippet.
@@ -78,7 +83,12 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<Never, I, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(value: nil, dialog: dialog, opened: opensIntent, snippet: content().snippetContent)
+    IntentResultContainer(
+      value: nil,
+      dialog: dialog,
+      opened: opensIntent,
+      snippet: content().snippetContent
+    )
   }
 
   /// A result with an intent to go on with, a dialog and a snippet.
@@ -88,7 +98,12 @@ extension IntentResult {
     view: some View
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(value: nil, dialog: dialog, opened: opensIntent, snippet: view.snippetContent)
+    IntentResultContainer(
+      value: nil,
+      dialog: dialog,
+      opened: opensIntent,
+      snippet: view.snippetContent
+    )
   }
 
   /// A result with an intent to go on with, a dialog and a snippet.
@@ -98,7 +113,12 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(value: nil, dialog: dialog, opened: opensIntent, snippet: content().snippetContent)
+    IntentResultContainer(
+      value: nil,
+      dialog: dialog,
+      opened: opensIntent,
+      snippet: content().snippetContent
+    )
   }
 
   /// A result with an intent to go on with, a dialog and a snippet.
@@ -110,7 +130,12 @@ extension IntentResult {
     view: some View
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(value: nil, dialog: dialog, opened: openIntent, snippet: view.snippetContent)
+    IntentResultContainer(
+      value: nil,
+      dialog: dialog,
+      opened: openIntent,
+      snippet: view.snippetContent
+    )
   }
 
   /// A result with an intent to go on with, a dialog and a snippet.
@@ -122,7 +147,12 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(value: nil, dialog: dialog, opened: openIntent, snippet: content().snippetContent)
+    IntentResultContainer(
+      value: nil,
+      dialog: dialog,
+      opened: openIntent,
+      snippet: content().snippetContent
+    )
   }
 
   /// A result with a value, an intent to go on with and a snippet.
@@ -200,7 +230,12 @@ extension IntentResult {
     view: some View
   ) -> Self
   where Self == IntentResultContainer<V, I, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(value: value, dialog: dialog, opened: opensIntent, snippet: view.snippetContent)
+    IntentResultContainer(
+      value: value,
+      dialog: dialog,
+      opened: opensIntent,
+      snippet: view.snippetContent
+    )
   }
 
   /// A result with a value, an intent to go on with, a dialog and a snippet.
@@ -212,7 +247,12 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<V, I, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(value: value, dialog: dialog, opened: opensIntent, snippet: content().snippetContent)
+    IntentResultContainer(
+      value: value,
+      dialog: dialog,
+      opened: opensIntent,
+      snippet: content().snippetContent
+    )
   }
 
   /// A result with a value, an intent to go on with, a dialog and a snippet.
@@ -223,7 +263,12 @@ extension IntentResult {
     view: some View
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(value: value, dialog: dialog, opened: opensIntent, snippet: view.snippetContent)
+    IntentResultContainer(
+      value: value,
+      dialog: dialog,
+      opened: opensIntent,
+      snippet: view.snippetContent
+    )
   }
 
   /// A result with a value, an intent to go on with, a dialog and a snippet.
@@ -234,7 +279,12 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(value: value, dialog: dialog, opened: opensIntent, snippet: content().snippetContent)
+    IntentResultContainer(
+      value: value,
+      dialog: dialog,
+      opened: opensIntent,
+      snippet: content().snippetContent
+    )
   }
 
   /// A result with a value, an intent to go on with, a dialog and a snippet.
@@ -247,7 +297,12 @@ extension IntentResult {
     view: some View
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(value: value, dialog: dialog, opened: openIntent, snippet: view.snippetContent)
+    IntentResultContainer(
+      value: value,
+      dialog: dialog,
+      opened: openIntent,
+      snippet: view.snippetContent
+    )
   }
 
   /// A result with a value, an intent to go on with, a dialog and a snippet.
@@ -260,6 +315,11 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(value: value, dialog: dialog, opened: openIntent, snippet: content().snippetContent)
+    IntentResultContainer(
+      value: value,
+      dialog: dialog,
+      opened: openIntent,
+      snippet: content().snippetContent
+    )
   }
 }

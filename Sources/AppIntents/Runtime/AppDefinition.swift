@@ -42,7 +42,8 @@ public struct AppDefinition: Sendable {
     self.shortcuts = shortcuts
     self.intents = definitions
     negativePhrases = localization.tables.phrases(
-      for: provider.negativePhrases.phrases.map(\.template), locale: localization.locale
+      for: provider.negativePhrases.phrases.map(\.template),
+      locale: localization.locale
     )
     self.localization = localization
     self.provider = ObjectIdentifier(provider)

@@ -170,5 +170,7 @@ public struct IntentRuntime: Sendable {
 }
 
 extension AppIntent {
-  static var opensAppLast: Bool { !opensAppFirst && supportedModes.contains(.foreground(.deferred)) }
+  static var opensAppLast: Bool {
+    !opensAppFirst && supportedModes.contains(.foreground(.deferred))
+  }
 }

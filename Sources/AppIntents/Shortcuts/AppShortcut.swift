@@ -35,7 +35,10 @@ public struct AppShortcut: Sendable {
     >
   ) {
     self.init(
-      intent: intent, phrases: phrases, shortTitle: shortTitle, systemImageName: systemImageName
+      intent: intent,
+      phrases: phrases,
+      shortTitle: shortTitle,
+      systemImageName: systemImageName
     )
   }
 }

@@ -26,7 +26,8 @@ final class AppShortcutUpdates: Sendable {
   /// A stream with an element for each change, several that nobody has looked at yet being one.
   func changes(of provider: ObjectIdentifier) -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream.makeStream(
-      of: Void.self, bufferingPolicy: .bufferingNewest(1)
+      of: Void.self,
+      bufferingPolicy: .bufferingNewest(1)
     )
     let number = state.withLock { state in
       state.next += 1

@@ -137,7 +137,10 @@ public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue> 
     next: Second
   ) -> ParameterSummaryCasePair<First, Second>
   where
-    First.Intent == Intent, First.Value == Value, Second.Intent == Intent, Second.Value == Value
+    First.Intent == Intent,
+    First.Value == Value,
+    Second.Intent == Intent,
+    Second.Value == Value
   {
     ParameterSummaryCasePair(first: accumulated, second: next)
   }

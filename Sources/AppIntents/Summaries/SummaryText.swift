@@ -6,9 +6,11 @@ struct SummaryText {
 
   var text: (sentence: String, belowFold: [(title: String, value: String)]) {
     let sentence = Self.sentence(of: intent) ?? SummarySentence()
-    let shown = sentence.belowFold ?? parameters.filter { parameter in
-      !isNamed(parameter, in: sentence.pieces ?? [])
-    }
+    let shown =
+      sentence.belowFold
+      ?? parameters.filter { parameter in
+        !isNamed(parameter, in: sentence.pieces ?? [])
+      }
     return (words(of: sentence), shown.map(row))
   }
 
