@@ -1,4 +1,5 @@
 public import AppIntents
+import SpokenLanguage
 
 /// Reads a parameter's value from text where nobody can be asked back, as on a command line.
 public struct ParameterText: Sendable {

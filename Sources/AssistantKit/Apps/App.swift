@@ -65,10 +65,10 @@ public struct App: Sendable {
   ) async throws -> RunningApp {
     try await start(launch)
     let localization = AppLocalization(tables: try tables(warn: warn), locale: launch.locale)
-    var definition = AppDefinition(
-      provider: provider, intents: intents, name: name, alternativeNames: alternativeNames,
-      localization: localization)
-    if let otherName { definition.name = otherName }
+    let definition = AppDefinition(
+      provider: provider, intents: intents,
+      name: otherName.map { LocalizedStringResource(stringLiteral: $0) } ?? name,
+      alternativeNames: alternativeNames, localization: localization)
     return RunningApp(definition: definition)
   }
 

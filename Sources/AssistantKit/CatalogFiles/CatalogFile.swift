@@ -1,5 +1,5 @@
-public import Foundation
-import OrderedJSON
+
+public import OrderedJSON
 public import PhraseMatcher
 
 /// Catalogue files: what apps offer, without their code.

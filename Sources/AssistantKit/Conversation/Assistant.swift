@@ -1,5 +1,5 @@
 public import AppIntents
-public import PhraseMatcher
+import PhraseMatcher
 import SpokenLanguage
 
 /// Answers utterances: understands each, asks what is missing, runs what is meant and tells it.

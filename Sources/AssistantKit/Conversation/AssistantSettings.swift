@@ -1,3 +1,4 @@
+import AppIntents
 public import Foundation
 public import SpokenLanguage
 
@@ -58,4 +59,17 @@ public struct AssistantSettings: Sendable {
 
   /// The assistant's own sentences in that language.
   public var messages: any Messages { MessageLanguages.messages(for: language) }
+}
+
+extension AssistantSettings {
+  /// The clock and calendar as a running intent finds them.
+  var environment: IntentEnvironment {
+    IntentEnvironment(now: now, calendar: calendar, timeZone: calendar.timeZone)
+  }
+
+  /// A snippet as lines of text.
+  func drawing(of content: SnippetContent) -> String {
+    SnippetDrawing(maxColumns: snippetColumns).lines(for: content).map(\.text)
+      .joined(separator: "\n")
+  }
 }

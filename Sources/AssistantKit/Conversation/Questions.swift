@@ -1,3 +1,4 @@
+import AppIntents
 import SpokenLanguage
 import Synchronization
 
