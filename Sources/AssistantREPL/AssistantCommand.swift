@@ -18,8 +18,11 @@ public enum AssistantCommand {
     ignoreBrokenPipes()
     let console = Console()
     let code = await run(
-      Array(CommandLine.arguments.dropFirst()), apps: apps,
-      environment: ProcessInfo.processInfo.environment, console: console)
+      Array(CommandLine.arguments.dropFirst()),
+      apps: apps,
+      environment: ProcessInfo.processInfo.environment,
+      console: console
+    )
     exit(code.rawValue)
   }
 
@@ -52,7 +55,11 @@ public enum AssistantCommand {
         throw UsageError.noCode(arguments.command)
       }
       let session = try await Session.start(
-        arguments, apps: apps, environment: environment, console: console)
+        arguments,
+        apps: apps,
+        environment: environment,
+        console: console
+      )
       return try await run(session, input: input)
     } catch {
       return report(error, on: console)

@@ -16,10 +16,14 @@ struct Session: Sendable {
   ///
   /// - Throws: ``UsageError``, catalogue mistakes, or what an app throws when it starts.
   static func start(
-    _ arguments: Arguments, apps: [App], environment: [String: String], console: Console
+    _ arguments: Arguments,
+    apps: [App],
+    environment: [String: String],
+    console: Console
   ) async throws -> Session {
     var settings = AssistantSettings(
-      locale: arguments.value(of: .locale) ?? Locales.preferred(in: environment))
+      locale: arguments.value(of: .locale) ?? Locales.preferred(in: environment)
+    )
     settings.threshold = arguments.threshold
     if let limit = arguments.alternativeLimit { settings.alternativeLimit = limit }
     settings.opensResultIntents = arguments.value(of: .openWhenRun) != "off"
@@ -34,7 +38,8 @@ struct Session: Sendable {
         catalog.apps.append(
           await app.catalog(deadline: settings.queryDeadline) {
             console.diagnose($0, kind: .warning)
-          })
+          }
+        )
       }
     } else {
       running = []
@@ -49,17 +54,28 @@ struct Session: Sendable {
     } catch {
       throw CatalogFileErrors(mistakes: [
         CatalogMistake(
-          file: paths.isEmpty ? "phrases" : paths.joined(separator: ", "), location: nil,
-          problem: .phrases(String(describing: error)))
+          file: paths.isEmpty ? "phrases" : paths.joined(separator: ", "),
+          location: nil,
+          problem: .phrases(String(describing: error))
+        )
       ])
     }
     return Session(
-      arguments: arguments, console: console, settings: settings, apps: running,
-      catalog: catalog, index: SentenceIndex(matcher), environment: environment)
+      arguments: arguments,
+      console: console,
+      settings: settings,
+      apps: running,
+      catalog: catalog,
+      index: SentenceIndex(matcher),
+      environment: environment
+    )
   }
 
   private static func launch(
-    _ apps: [App], _ arguments: Arguments, _ settings: AssistantSettings, _ console: Console
+    _ apps: [App],
+    _ arguments: Arguments,
+    _ settings: AssistantSettings,
+    _ console: Console
   ) async throws -> [RunningApp] {
     let folder = arguments.value(of: .data).map { URL(filePath: $0, directoryHint: .isDirectory) }
     let launch = App.Launch(dataDirectory: folder, locale: settings.locale)
@@ -69,7 +85,8 @@ struct Session: Sendable {
       running.append(
         try await app.launched(launch, calling: otherName) {
           console.diagnose($0, kind: .warning)
-        })
+        }
+      )
     }
     return running
   }
@@ -78,7 +95,8 @@ struct Session: Sendable {
   var titles: [String: String] {
     Dictionary(
       apps.flatMap { $0.definition.intents.map { ($0.identifier, $0.title) } },
-      uniquingKeysWith: { first, _ in first })
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// Words events in the conversation's language.
@@ -104,7 +122,8 @@ struct Session: Sendable {
 extension PhraseCatalog {
   /// The apps of the catalogue that speak a locale, or its language.
   fileprivate func speaking(
-    _ locale: String, files: [String]
+    _ locale: String,
+    files: [String]
   ) throws(CatalogFileErrors) -> PhraseCatalog {
     let language = Locales.language(of: locale)
     var chosen: [App] = []
@@ -119,7 +138,10 @@ extension PhraseCatalog {
     guard !chosen.isEmpty || apps.isEmpty else {
       throw CatalogFileErrors(mistakes: [
         CatalogMistake(
-          file: files.joined(separator: ", "), location: nil, problem: .noApp(locale: locale))
+          file: files.joined(separator: ", "),
+          location: nil,
+          problem: .noApp(locale: locale)
+        )
       ])
     }
     return PhraseCatalog(apps: chosen)

@@ -17,7 +17,9 @@ struct AnswerReader: Sendable {
         .outOfRange(
           String(whole),
           least: range.lowerBound == .min ? nil : String(range.lowerBound),
-          most: range.upperBound == .max ? nil : String(range.upperBound)))
+          most: range.upperBound == .max ? nil : String(range.upperBound)
+        )
+      )
     }
     return .success(whole)
   }
@@ -30,7 +32,9 @@ struct AnswerReader: Sendable {
         .outOfRange(
           AnswerReader.text(of: number),
           least: range.lowerBound.isFinite ? AnswerReader.text(of: range.lowerBound) : nil,
-          most: range.upperBound.isFinite ? AnswerReader.text(of: range.upperBound) : nil))
+          most: range.upperBound.isFinite ? AnswerReader.text(of: range.upperBound) : nil
+        )
+      )
     }
     return .success(number)
   }
@@ -45,14 +49,17 @@ struct AnswerReader: Sendable {
 
   /// A yes or a no, or one of the labels that stand for them.
   func confirmation(
-    _ answer: String, accept: [String], deny: [String]
+    _ answer: String,
+    accept: [String],
+    deny: [String]
   ) -> Result<Bool, AnswerProblem> {
     let said = words(answer)
     if accept.contains(where: { words($0) == said }) { return .success(true) }
     if deny.contains(where: { words($0) == said }) { return .success(false) }
     if let clear = language.confirmation(in: answer) { return .success(clear) }
     return .failure(
-      .noConfirmation(answer, accept: accept.first ?? "", deny: deny.first ?? ""))
+      .noConfirmation(answer, accept: accept.first ?? "", deny: deny.first ?? "")
+    )
   }
 
   /// A number as a person writes it: without a fraction where there is none.

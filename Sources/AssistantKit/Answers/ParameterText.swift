@@ -16,21 +16,28 @@ public struct ParameterText: Sendable {
   ///
   /// - Throws: What the app's query throws.
   public func value(
-    _ text: String, for parameter: ParameterDescription
+    _ text: String,
+    for parameter: ParameterDescription
   ) async throws -> Result<any Sendable, AnswerProblem> {
     try await value(text, of: parameter.type)
   }
 
   private func value(
-    _ text: String, of type: ParameterType
+    _ text: String,
+    of type: ParameterType
   ) async throws -> Result<any Sendable, AnswerProblem> {
     let reader = AnswerReader(
-      language: settings.language, now: settings.now(), calendar: settings.calendar)
+      language: settings.language,
+      now: settings.now(),
+      calendar: settings.calendar
+    )
     switch type {
     case .bool(let yes, let no):
       let labels = settings.messages.yesAndNo
       return reader.confirmation(
-        text, accept: [yes ?? labels.yes, "true"], deny: [no ?? labels.no, "false"]
+        text,
+        accept: [yes ?? labels.yes, "true"],
+        deny: [no ?? labels.no, "false"]
       ).map { $0 }
     case .integer(let range): return reader.integer(text, in: range).map { $0 }
     case .number(let range): return reader.number(text, in: range).map { $0 }
@@ -50,7 +57,8 @@ public struct ParameterText: Sendable {
   }
 
   private func option(
-    _ text: String, of source: OptionSource
+    _ text: String,
+    of source: OptionSource
   ) async throws -> Result<any Sendable, AnswerProblem> {
     let identified = try await source.identified([text])
     if let option = identified.first { return .success(option.value) }
@@ -64,7 +72,8 @@ public struct ParameterText: Sendable {
       language: settings.language,
       choices: candidates.map {
         OptionReader.Choice(names: [$0.title] + $0.synonyms, detail: $0.subtitle)
-      })
+      }
+    )
     guard case .one(let place) = reader.read(text, listed: 0) else {
       return .failure(.noneOfKind(text, kind: source.title))
     }

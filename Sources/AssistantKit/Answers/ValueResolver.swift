@@ -19,7 +19,8 @@ struct ValueResolver: Sendable {
   ///
   /// - Throws: ``VanishedValue``, or what the app's query throws.
   func values(
-    of reading: Reading, for intent: IntentDefinition
+    of reading: Reading,
+    for intent: IntentDefinition
   ) async throws -> [String: any Sendable] {
     var values: [String: any Sendable] = [:]
     for parameter in reading.parameters {
@@ -32,7 +33,8 @@ struct ValueResolver: Sendable {
   }
 
   private func value(
-    of parameter: ParameterReading, as type: ParameterType
+    of parameter: ParameterReading,
+    as type: ParameterType
   ) async throws -> (any Sendable)? {
     switch (parameter.value, type) {
     case (.known(let id, let title), .option(let source)):

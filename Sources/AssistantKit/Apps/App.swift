@@ -61,14 +61,19 @@ public struct App: Sendable {
   ///   - otherName: What the app is called in this conversation; nil for its own name.
   ///   - warn: Takes a sentence about what is missing though the app runs without it.
   public func launched(
-    _ launch: Launch, calling otherName: String? = nil, warn: @Sendable (String) -> Void
+    _ launch: Launch,
+    calling otherName: String? = nil,
+    warn: @Sendable (String) -> Void
   ) async throws -> RunningApp {
     try await start(launch)
     let localization = AppLocalization(tables: try tables(warn: warn), locale: launch.locale)
     let definition = AppDefinition(
-      provider: provider, intents: intents,
+      provider: provider,
+      intents: intents,
       name: otherName.map { LocalizedStringResource(stringLiteral: $0) } ?? name,
-      alternativeNames: alternativeNames, localization: localization)
+      alternativeNames: alternativeNames,
+      localization: localization
+    )
     return RunningApp(definition: definition)
   }
 
@@ -76,7 +81,8 @@ public struct App: Sendable {
     guard let folder = strings()?.resourceURL else {
       warn(
         "the texts of \(provider) were not found beside the program, "
-          + "so it speaks as its source is written; copy its .resources folder next to it")
+          + "so it speaks as its source is written; copy its .resources folder next to it"
+      )
       return StringTables()
     }
     let nested = folder.appending(path: "Localizable", directoryHint: .isDirectory)

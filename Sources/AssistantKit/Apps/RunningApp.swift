@@ -20,7 +20,8 @@ public struct RunningApp: Sendable {
   ///   - deadline: How long each of the app's queries may take.
   ///   - warn: Takes a sentence about a query that failed or took too long; its values are left out.
   public func catalog(
-    deadline: Duration, warn: @Sendable (String) -> Void
+    deadline: Duration,
+    warn: @Sendable (String) -> Void
   ) async -> PhraseCatalog.App {
     var vocabularies: [String: [PhraseCatalog.Value]] = [:]
     for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
@@ -33,9 +34,13 @@ public struct RunningApp: Sendable {
       }
     }
     return PhraseCatalog.App(
-      name: definition.name, synonyms: definition.synonyms, locale: definition.locale,
+      name: definition.name,
+      synonyms: definition.synonyms,
+      locale: definition.locale,
       shortcuts: definition.shortcuts.map(PhraseCatalog.Shortcut.init),
-      negativePhrases: definition.negativePhrases, vocabularies: vocabularies)
+      negativePhrases: definition.negativePhrases,
+      vocabularies: vocabularies
+    )
   }
 
   /// The intent with an identifier.
@@ -55,15 +60,16 @@ extension PhraseCatalog.Shortcut {
   /// A shortcut's phrases with the vocabularies of the parameters that stand in them.
   init(_ shortcut: ShortcutDefinition) {
     var parameters: [String: String] = [:]
-    for parameter in shortcut.intent.parameters {
-      guard shortcut.phrases.contains(where: { $0.contains("${\(parameter.name)}") }) else {
-        continue
-      }
+    for parameter in shortcut.intent.parameters
+    where shortcut.phrases.contains(where: { $0.contains("${\(parameter.name)}") }) {
       parameters[parameter.name] = parameter.type.vocabularyName
     }
     self.init(
-      intent: shortcut.intent.identifier, title: shortcut.shortTitle ?? shortcut.intent.title,
-      phrases: shortcut.phrases.map { PhraseCatalog.Phrase($0) }, parameters: parameters)
+      intent: shortcut.intent.identifier,
+      title: shortcut.shortTitle ?? shortcut.intent.title,
+      phrases: shortcut.phrases.map { PhraseCatalog.Phrase($0) },
+      parameters: parameters
+    )
   }
 }
 

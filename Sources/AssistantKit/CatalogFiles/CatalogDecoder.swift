@@ -19,7 +19,8 @@ struct CatalogDecoder {
       root = try LocatedJSON.parse(bytes)
     } catch {
       mistakes.append(
-        CatalogMistake(file: file, location: error.location, problem: .malformed(error)))
+        CatalogMistake(file: file, location: error.location, problem: .malformed(error))
+      )
       return []
     }
     guard let members = object(root, as: "a catalogue object") else { return [] }
@@ -41,7 +42,8 @@ struct CatalogDecoder {
   private mutating func app(_ node: LocatedJSON) -> PhraseCatalog.App? {
     guard let members = object(node, as: "an app object") else { return nil }
     let name = required("name", in: members, of: node, named: "the app").flatMap { string($0) }
-    let shortcuts = required("shortcuts", in: members, of: node, named: "the app")
+    let shortcuts =
+      required("shortcuts", in: members, of: node, named: "the app")
       .map { array($0, as: "an array of shortcuts") } ?? []
     var vocabularies: [String: [PhraseCatalog.Value]] = [:]
     if let node = members["vocabularies"], let named = object(node, as: "an object of vocabularies")
@@ -54,22 +56,27 @@ struct CatalogDecoder {
       locale: members["locale"].flatMap { string($0) } ?? "en",
       shortcuts: shortcuts.compactMap { shortcut($0) },
       negativePhrases: members["negativePhrases"].map { strings($0) } ?? [],
-      vocabularies: vocabularies)
+      vocabularies: vocabularies
+    )
   }
 
   private mutating func shortcut(_ node: LocatedJSON) -> PhraseCatalog.Shortcut? {
     guard let members = object(node, as: "a shortcut object") else { return nil }
     let intent = required("intent", in: members, of: node, named: "the shortcut")
       .flatMap { string($0) }
-    let phrases = required("phrases", in: members, of: node, named: "the shortcut")
+    let phrases =
+      required("phrases", in: members, of: node, named: "the shortcut")
       .map { array($0, as: "an array of phrases") } ?? []
     var parameters: [String: String] = [:]
     if let node = members["parameters"], let named = object(node, as: "an object of parameters") {
       for (key, node) in named.members { parameters[key] = string(node) }
     }
     return PhraseCatalog.Shortcut(
-      intent: intent ?? "", title: members["title"].flatMap { string($0) },
-      phrases: phrases.compactMap { phrase($0) }, parameters: parameters)
+      intent: intent ?? "",
+      title: members["title"].flatMap { string($0) },
+      phrases: phrases.compactMap { phrase($0) },
+      parameters: parameters
+    )
   }
 
   private mutating func phrase(_ node: LocatedJSON) -> PhraseCatalog.Phrase? {
@@ -78,7 +85,8 @@ struct CatalogDecoder {
       return nil
     }
     guard
-      let text = required("text", in: members, of: node, named: "the phrase").flatMap({ string($0) })
+      let text = required("text", in: members, of: node, named: "the phrase").flatMap({ string($0) }
+      )
     else { return nil }
     return PhraseCatalog.Phrase(text, weight: weight(in: members))
   }
@@ -104,8 +112,11 @@ struct CatalogDecoder {
     let title = required("title", in: members, of: node, named: "the value").flatMap { string($0) }
     guard let id, let title else { return nil }
     return PhraseCatalog.Value(
-      id: id, title: title, synonyms: members["synonyms"].map { strings($0) } ?? [],
-      weight: weight(in: members))
+      id: id,
+      title: title,
+      synonyms: members["synonyms"].map { strings($0) } ?? [],
+      weight: weight(in: members)
+    )
   }
 
   private mutating func weight(in members: Members) -> Double {
@@ -131,7 +142,11 @@ struct CatalogDecoder {
     for repeated in node.repeatedMembers {
       mistakes.append(
         CatalogMistake(
-          file: file, location: repeated.keyLocation, problem: .repeated(key: repeated.key)))
+          file: file,
+          location: repeated.keyLocation,
+          problem: .repeated(key: repeated.key)
+        )
+      )
     }
     return Members(members: object.map { ($0.key, $0.value) })
   }
@@ -153,7 +168,10 @@ struct CatalogDecoder {
   }
 
   private mutating func required(
-    _ key: String, in members: Members, of node: LocatedJSON, named owner: String
+    _ key: String,
+    in members: Members,
+    of node: LocatedJSON,
+    named owner: String
   ) -> LocatedJSON? {
     if let member = members[key] { return member }
     report(node, .missing(key: key, of: owner))

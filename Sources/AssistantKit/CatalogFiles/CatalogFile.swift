@@ -1,4 +1,3 @@
-
 public import OrderedJSON
 public import PhraseMatcher
 
@@ -43,7 +42,9 @@ public enum CatalogFile {
     members.append(
       JSON.Member(
         "vocabularies",
-        .object(vocabularies.map { JSON.Member($0.key, .array($0.value.map(json(for:)))) })))
+        .object(vocabularies.map { JSON.Member($0.key, .array($0.value.map(json(for:)))) })
+      )
+    )
     return .object(members)
   }
 
@@ -61,10 +62,14 @@ public enum CatalogFile {
                 JSON.Member("text", JSON(phrase.text)),
                 JSON.Member("weight", JSON(phrase.weight)),
               ])
-          })))
+          }
+        )
+      )
+    )
     let parameters = shortcut.parameters.sorted { $0.key < $1.key }
     members.append(
-      JSON.Member("parameters", .object(parameters.map { JSON.Member($0.key, JSON($0.value)) })))
+      JSON.Member("parameters", .object(parameters.map { JSON.Member($0.key, JSON($0.value)) }))
+    )
     return .object(members)
   }
 

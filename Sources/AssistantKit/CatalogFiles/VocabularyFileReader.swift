@@ -32,14 +32,20 @@ struct VocabularyFileReader {
       guard fields.count >= 2, !fields[1].trimmed.isEmpty else {
         mistakes.append(
           CatalogMistake(
-            file: file, location: SourceLocation(line: number + 1, column: 1),
-            problem: .lineWithoutTitle))
+            file: file,
+            location: SourceLocation(line: number + 1, column: 1),
+            problem: .lineWithoutTitle
+          )
+        )
         continue
       }
       values.append(
         PhraseCatalog.Value(
-          id: fields[0], title: fields[1],
-          synonyms: fields.dropFirst(2).filter { !$0.trimmed.isEmpty }))
+          id: fields[0],
+          title: fields[1],
+          synonyms: fields.dropFirst(2).filter { !$0.trimmed.isEmpty }
+        )
+      )
     }
     return values
   }

@@ -38,8 +38,11 @@ public actor Assistant {
     self.settings = settings
     interpreter = Interpreter(index: index, apps: apps, settings: settings, warn: warn)
     questions = Questions(
-      channel: channel, language: settings.language, messages: settings.messages,
-      counter: QuestionCounter())
+      channel: channel,
+      language: settings.language,
+      messages: settings.messages,
+      counter: QuestionCounter()
+    )
   }
 
   // MARK: - Exchanges
@@ -59,10 +62,16 @@ public actor Assistant {
   /// Runs an intent by its name, as `perform` does.
   @discardableResult
   public func perform(
-    _ intent: IntentDefinition, of app: RunningApp, values: [String: any Sendable]
+    _ intent: IntentDefinition,
+    of app: RunningApp,
+    values: [String: any Sendable]
   ) async -> ExchangeOutcome {
     let invocation = IntentInvocation(
-      intent: intent, shortcut: nil, values: values, confidence: 1)
+      intent: intent,
+      shortcut: nil,
+      values: values,
+      confidence: 1
+    )
     let outcome = await run(invocation, in: app)
     await channel.emit(.done(outcome))
     return outcome
@@ -110,13 +119,17 @@ public actor Assistant {
     case .empty: return .empty
     case .refused:
       await channel.emit(
-        .error(intent: nil, message: refusal(understanding), code: "notUnderstood"))
+        .error(intent: nil, message: refusal(understanding), code: "notUnderstood")
+      )
       return .refused
     case .unknownValue:
       await channel.emit(
         .error(
-          intent: understanding.reading?.intent, message: refusal(understanding),
-          code: "unknownValue"))
+          intent: understanding.reading?.intent,
+          message: refusal(understanding),
+          code: "unknownValue"
+        )
+      )
       return .refused
     case .match:
       guard let reading = understanding.reading else { return .refused }
@@ -152,8 +165,12 @@ public actor Assistant {
     }
     let sameIntent = Set(readings.map(\.intent)).count == 1
     let question = OptionQuestion(
-      questions: questions, settings: settings, intent: sameIntent ? readings.first?.intent : nil,
-      parameter: nil, prompt: sameIntent ? messages.askWhichOne : messages.askWhichCommand)
+      questions: questions,
+      settings: settings,
+      intent: sameIntent ? readings.first?.intent : nil,
+      parameter: nil,
+      prompt: sameIntent ? messages.askWhichOne : messages.askWhichCommand
+    )
     do {
       var chosen = readings[try await question.choose(among: options)]
       chosen.confidence = 1
@@ -165,7 +182,8 @@ public actor Assistant {
 
   /// How an equal reading is offered: by its value where the command is the same, else as a sentence.
   private func option(for reading: Reading, id: String) async -> IntentOption {
-    if let parameter = reading.parameters.first, case .known(let value, let title) = parameter.value,
+    if let parameter = reading.parameters.first,
+      case .known(let value, let title) = parameter.value,
       let described = parameterDescription(parameter.name, in: reading),
       case .option(let source) = described.type
     {
@@ -173,8 +191,12 @@ public actor Assistant {
         try await source.identified([value])
       }
       return IntentOption(
-        id: id, title: title, subtitle: found?.first?.subtitle,
-        synonyms: [PhraseSentence(reading, apps: apps).text { $0 }], value: value)
+        id: id,
+        title: title,
+        subtitle: found?.first?.subtitle,
+        synonyms: [PhraseSentence(reading, apps: apps).text { $0 }],
+        value: value
+      )
     }
     let sentence = PhraseSentence(reading, apps: apps).text { "‹\($0)›" }
     return IntentOption(id: id, title: sentence, value: id)
@@ -193,11 +215,16 @@ public actor Assistant {
     } catch let vanished as VanishedValue {
       await channel.emit(
         .error(
-          intent: intent.identifier, message: messages.vanished(vanished.title), code: "vanished"))
+          intent: intent.identifier,
+          message: messages.vanished(vanished.title),
+          code: "vanished"
+        )
+      )
       return .failed
     } catch {
       await channel.emit(
-        .error(intent: intent.identifier, message: String(describing: error), code: "query"))
+        .error(intent: intent.identifier, message: String(describing: error), code: "query")
+      )
       return .failed
     }
     if let refusal = await readBack(reading, intent) { return refusal }
@@ -205,7 +232,11 @@ public actor Assistant {
       $0.intent.identifier == intent.identifier && $0.phrases.contains(reading.phrase)
     }
     let invocation = IntentInvocation(
-      intent: intent, shortcut: shortcut, values: values, confidence: reading.confidence)
+      intent: intent,
+      shortcut: shortcut,
+      values: values,
+      confidence: reading.confidence
+    )
     return await run(invocation, in: app)
   }
 
@@ -215,16 +246,25 @@ public actor Assistant {
     guard isDoubtful || (intent.isDestructive && reading.confidence < 1) else { return nil }
     let labels = messages.yesAndNo
     let question = Question(
-      id: 0, kind: .confirmation, intent: intent.identifier, parameter: nil,
+      id: 0,
+      kind: .confirmation,
+      intent: intent.identifier,
+      parameter: nil,
       prompt: messages.askWhether(PhraseSentence(reading, apps: apps).text { $0 }),
       options: [
         Question.Option(id: "yes", title: labels.yes), Question.Option(id: "no", title: labels.no),
-      ])
+      ]
+    )
     let reader = AnswerReader(
-      language: language, now: settings.now(), calendar: settings.calendar)
+      language: language,
+      now: settings.now(),
+      calendar: settings.calendar
+    )
     do {
       let isRight = try await questions.ask(
-        question, hint: .confirmation(accept: labels.yes, deny: labels.no), takesCommandsLast: true
+        question,
+        hint: .confirmation(accept: labels.yes, deny: labels.no),
+        takesCommandsLast: true
       ) { reader.confirmation($0, accept: [labels.yes], deny: [labels.no]) }
       if isRight { return nil }
       await channel.emit(.dialog(full: messages.declined, supporting: nil))
@@ -236,16 +276,23 @@ public actor Assistant {
 
   private func run(_ invocation: IntentInvocation, in app: RunningApp) async -> ExchangeOutcome {
     let conversation = PersonConversation(
-      appName: app.definition.name, channel: channel, settings: settings, questions: questions)
+      appName: app.definition.name,
+      channel: channel,
+      settings: settings,
+      questions: questions
+    )
     let runtime = IntentRuntime(
-      app: app.definition, conversation: conversation,
-      opensResultIntents: settings.opensResultIntents)
+      app: app.definition,
+      conversation: conversation,
+      opensResultIntents: settings.opensResultIntents
+    )
     do {
       let outcome = try await IntentEnvironment.$current.withValue(settings.environment) {
         try await runtime.run(invocation)
       }
       await channel.emit(
-        .result(intent: invocation.intent.identifier, value: outcome.valueText))
+        .result(intent: invocation.intent.identifier, value: outcome.valueText)
+      )
       return .done
     } catch {
       return await ended(error, intent: invocation.intent.identifier)
@@ -268,7 +315,8 @@ public actor Assistant {
       return .failed
     default:
       await channel.emit(
-        .error(intent: intent, message: String(describing: error), code: "unexpected"))
+        .error(intent: intent, message: String(describing: error), code: "unexpected")
+      )
       return .failed
     }
   }
@@ -283,7 +331,8 @@ public actor Assistant {
   }
 
   private func parameterDescription(
-    _ name: String, in reading: Reading
+    _ name: String,
+    in reading: Reading
   ) -> ParameterDescription? {
     intent(of: reading)?.intent.parameters.first { $0.name == name }
   }

@@ -11,7 +11,8 @@ struct DeadlineExceeded: Error, Sendable, Hashable {
 /// A task group would wait for a child that ignores its cancellation, so both sides are tasks of
 /// their own and the first to end answers; the other is cancelled.
 func withDeadline<Value: Sendable>(
-  _ limit: Duration, _ work: @escaping @Sendable () async throws -> Value
+  _ limit: Duration,
+  _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
   let race = Race<Value>()
   let worker = Task {

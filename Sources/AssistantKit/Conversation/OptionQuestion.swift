@@ -56,13 +56,17 @@ struct OptionQuestion: Sendable {
 
   /// Reads an answer that was given without a list, asking back where it fits several.
   func read(
-    _ answer: String, from source: OptionSource
+    _ answer: String,
+    from source: OptionSource
   ) async throws -> Result<IntentOption, AnswerProblem> {
     try await find(answer, in: source, suggested: await suggestions(from: source), listed: 0)
   }
 
   private func find(
-    _ answer: String, in source: OptionSource, suggested: [IntentOption], listed: Int
+    _ answer: String,
+    in source: OptionSource,
+    suggested: [IntentOption],
+    listed: Int
   ) async throws -> Result<IntentOption, AnswerProblem> {
     let reading = reader(for: suggested).read(answer, listed: listed)
     if case .one(let place) = reading, source.matching == nil || place < listed {
@@ -76,8 +80,12 @@ struct OptionQuestion: Sendable {
       let named = reader(for: candidates).read(answer, listed: 0)
       if case .one(let place) = named { return .success(candidates[place]) }
       let again = OptionQuestion(
-        questions: questions, settings: settings, intent: intent, parameter: parameter,
-        prompt: questions.messages.askWhichOne)
+        questions: questions,
+        settings: settings,
+        intent: intent,
+        parameter: parameter,
+        prompt: questions.messages.askWhichOne
+      )
       return .success(candidates[try await again.choose(among: candidates)])
     }
     switch reading {
@@ -101,7 +109,8 @@ struct OptionQuestion: Sendable {
   }
 
   private func candidates(
-    for answer: String, from source: OptionSource
+    for answer: String,
+    from source: OptionSource
   ) async throws -> [IntentOption] {
     guard let matching = source.matching else { return [] }
     do {
@@ -117,7 +126,8 @@ struct OptionQuestion: Sendable {
 
   private func warn(_ error: any Error, about source: OptionSource) async {
     await questions.channel.emit(
-      .error(intent: intent, message: "\(source.title): \(error)", code: "query"))
+      .error(intent: intent, message: "\(source.title): \(error)", code: "query")
+    )
   }
 
   // MARK: - Forms
@@ -127,7 +137,8 @@ struct OptionQuestion: Sendable {
       language: questions.language,
       choices: options.map {
         OptionReader.Choice(names: [$0.title] + $0.synonyms, detail: $0.subtitle)
-      })
+      }
+    )
   }
 
   /// The option that a misspelt or misheard answer means, where there is just one.
@@ -137,12 +148,20 @@ struct OptionQuestion: Sendable {
     }
     let catalog = PhraseCatalog(apps: [
       PhraseCatalog.App(
-        name: "", shortcuts: [
+        name: "",
+        shortcuts: [
           PhraseCatalog.Shortcut(
-            intent: "choose", phrases: ["${option}"], parameters: ["option": "Option"])
-        ], vocabularies: ["Option": values])
+            intent: "choose",
+            phrases: ["${option}"],
+            parameters: ["option": "Option"]
+          )
+        ],
+        vocabularies: ["Option": values]
+      )
     ])
-    guard let matcher = try? PhraseMatcher(catalog, language: questions.language) else { return nil }
+    guard let matcher = try? PhraseMatcher(catalog, language: questions.language) else {
+      return nil
+    }
     let understanding = matcher.understand(answer)
     guard understanding.outcome == .match,
       case .known(let id, _)? = understanding.reading?.parameters.first?.value
@@ -151,13 +170,20 @@ struct OptionQuestion: Sendable {
   }
 
   private func question(
-    listing options: [IntentOption], listed: Int, total: Int? = nil
+    listing options: [IntentOption],
+    listed: Int,
+    total: Int? = nil
   ) -> Question {
     Question(
-      id: 0, kind: .choice, intent: intent, parameter: parameter, prompt: prompt,
+      id: 0,
+      kind: .choice,
+      intent: intent,
+      parameter: parameter,
+      prompt: prompt,
       options: options.prefix(listed).map {
         Question.Option(id: $0.id, title: $0.title, subtitle: $0.subtitle)
       },
-      hiddenOptionCount: max(0, (total ?? options.count) - listed))
+      hiddenOptionCount: max(0, (total ?? options.count) - listed)
+    )
   }
 }

@@ -15,7 +15,10 @@ struct PersonConversation: IntentConversation {
   private var messages: any Messages { questions.messages }
   private var reader: AnswerReader {
     AnswerReader(
-      language: questions.language, now: settings.now(), calendar: settings.calendar)
+      language: questions.language,
+      now: settings.now(),
+      calendar: settings.calendar
+    )
   }
 
   func value(for request: ValueRequest) async throws -> any Sendable {
@@ -27,8 +30,12 @@ struct PersonConversation: IntentConversation {
 
   func choice(for request: ChoiceRequest) async throws -> Int {
     let choices = OptionQuestion(
-      questions: questions, settings: settings, intent: request.intent,
-      parameter: request.parameter?.name, prompt: request.prompt ?? messages.askWhichOne)
+      questions: questions,
+      settings: settings,
+      intent: request.intent,
+      parameter: request.parameter?.name,
+      prompt: request.prompt ?? messages.askWhichOne
+    )
     return try await choices.choose(among: request.options)
   }
 
@@ -38,12 +45,16 @@ struct PersonConversation: IntentConversation {
     }
     let labels = labels(for: request)
     let question = Question(
-      id: 0, kind: .confirmation, intent: request.intent, parameter: request.parameter?.name,
+      id: 0,
+      kind: .confirmation,
+      intent: request.intent,
+      parameter: request.parameter?.name,
       prompt: request.prompt ?? messages.askToContinue,
       options: [
         Question.Option(id: "yes", title: labels.accept.first ?? messages.yesAndNo.yes),
         Question.Option(id: "no", title: labels.deny.first ?? messages.yesAndNo.no),
-      ])
+      ]
+    )
     return try await questions.ask(
       question,
       hint: .confirmation(accept: question.options[0].title, deny: question.options[1].title),
@@ -64,14 +75,16 @@ struct PersonConversation: IntentConversation {
   // MARK: - Values
 
   private func value(
-    of type: ParameterType, for request: ValueRequest
+    of type: ParameterType,
+    for request: ValueRequest
   ) async throws -> any Sendable {
     switch type {
     case .bool(let yes, let no): return try await bool(yes: yes, no: no, for: request)
     case .integer(let range):
       let hint = AnswerHint.number(
         least: range.flatMap { $0.lowerBound == .min ? nil : String($0.lowerBound) },
-        most: range.flatMap { $0.upperBound == .max ? nil : String($0.upperBound) })
+        most: range.flatMap { $0.upperBound == .max ? nil : String($0.upperBound) }
+      )
       return try await ask(.value, request, hint: hint) { reader.integer($0, in: range) }
     case .number(let range):
       return try await ask(.value, request, hint: .number(least: nil, most: nil)) {
@@ -92,12 +105,15 @@ struct PersonConversation: IntentConversation {
       Question.Option(id: "yes", title: labels.yes), Question.Option(id: "no", title: labels.no),
     ]
     return try await questions.ask(
-      question, hint: .confirmation(accept: labels.yes, deny: labels.no), takesCommandsLast: true
+      question,
+      hint: .confirmation(accept: labels.yes, deny: labels.no),
+      takesCommandsLast: true
     ) { reader.confirmation($0, accept: [labels.yes], deny: [labels.no]) }
   }
 
   private func list(
-    of element: ParameterType, for request: ValueRequest
+    of element: ParameterType,
+    for request: ValueRequest
   ) async throws -> [any Sendable] {
     try await ask(.value, request, hint: .list) { answer in
       var values: [any Sendable] = []
@@ -112,12 +128,16 @@ struct PersonConversation: IntentConversation {
   }
 
   private func single(
-    _ answer: String, of type: ParameterType, for request: ValueRequest
+    _ answer: String,
+    of type: ParameterType,
+    for request: ValueRequest
   ) async throws -> Result<any Sendable, AnswerProblem> {
     switch type {
     case .bool(let yes, let no):
       reader.confirmation(
-        answer, accept: [yes ?? messages.yesAndNo.yes], deny: [no ?? messages.yesAndNo.no]
+        answer,
+        accept: [yes ?? messages.yesAndNo.yes],
+        deny: [no ?? messages.yesAndNo.no]
       ).map { $0 }
     case .integer(let range): reader.integer(answer, in: range).map { $0 }
     case .number(let range): reader.number(answer, in: range).map { $0 }
@@ -137,14 +157,22 @@ struct PersonConversation: IntentConversation {
 
   private func openQuestion(_ kind: Question.Kind, _ request: ValueRequest) -> Question {
     Question(
-      id: 0, kind: kind, intent: request.intent, parameter: request.parameter.name,
-      prompt: prompt(request))
+      id: 0,
+      kind: kind,
+      intent: request.intent,
+      parameter: request.parameter.name,
+      prompt: prompt(request)
+    )
   }
 
   private func optionQuestion(_ request: ValueRequest) -> OptionQuestion {
     OptionQuestion(
-      questions: questions, settings: settings, intent: request.intent,
-      parameter: request.parameter.name, prompt: prompt(request))
+      questions: questions,
+      settings: settings,
+      intent: request.intent,
+      parameter: request.parameter.name,
+      prompt: prompt(request)
+    )
   }
 
   private func ask<Answer>(

@@ -63,7 +63,8 @@ struct Questions: Sendable {
 
   private func complain(_ problem: AnswerProblem, in question: Question) async {
     await channel.emit(
-      .error(intent: question.intent, message: messages.problem(problem), code: "answer"))
+      .error(intent: question.intent, message: messages.problem(problem), code: "answer")
+    )
   }
 }
 

@@ -39,7 +39,8 @@ struct VietnameseMessages: Messages {
     case .noDate(let answer): "Tôi không đọc được ngày “\(answer)”."
     case .noConfirmation(_, let accept, let deny): "Hãy trả lời “\(accept)” hoặc “\(deny)”."
     case .noOption(let answer): "“\(answer)” không có trong danh sách."
-    case .noneOfKind(let answer, let kind): "Tôi không biết \(kind.lowercased()) nào tên “\(answer)”."
+    case .noneOfKind(let answer, let kind):
+      "Tôi không biết \(kind.lowercased()) nào tên “\(answer)”."
     case .empty: "Tôi cần một câu trả lời, hoặc “hủy”."
     }
   }

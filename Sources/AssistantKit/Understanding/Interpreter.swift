@@ -20,7 +20,9 @@ public struct Interpreter: Sendable {
   ///   - settings: How to understand.
   ///   - warn: Takes a sentence about a query that failed or took too long.
   public init(
-    index: SentenceIndex, apps: [RunningApp], settings: AssistantSettings,
+    index: SentenceIndex,
+    apps: [RunningApp],
+    settings: AssistantSettings,
     warn: @escaping @Sendable (String) -> Void
   ) {
     self.index = index
@@ -34,6 +36,8 @@ public struct Interpreter: Sendable {
     var options = MatchOptions()
     if let threshold = settings.threshold { options.threshold = threshold }
     options.maximumReadings = settings.alternativeLimit
+    options.now = settings.now()
+    options.calendar = settings.calendar
     return options
   }
 
@@ -49,8 +53,10 @@ public struct Interpreter: Sendable {
     guard !candidates.isEmpty else { return first }
     let values = candidates.map(PhraseCatalog.Value.init)
     if let extended = try? matcher.replacingVocabulary(
-      source.typeName, ofApp: reading.app, with: values)
-    {
+      source.typeName,
+      ofApp: reading.app,
+      with: values
+    ) {
       let second = extended.understand(utterance, options: options)
       if second.isSettled, second.reading?.intent == reading.intent { return second }
     }
@@ -94,7 +100,9 @@ extension Understanding {
   ///
   /// The words are no spelling of the values, so nothing is exact; several values share the chance.
   func settled(
-    byGiving values: [PhraseCatalog.Value], to open: ParameterReading, confidence: Double
+    byGiving values: [PhraseCatalog.Value],
+    to open: ParameterReading,
+    confidence: Double
   ) -> Understanding {
     guard let reading else { return self }
     let share = (confidence / Double(values.count) * 1000).rounded() / 1000

@@ -1,3 +1,4 @@
+import AppIntents
 import PhraseMatcher
 
 /// A phrase as a person would say it, its places filled with names and values.
@@ -20,10 +21,14 @@ struct PhraseSentence: Sendable {
     phrase = reading.phrase
     applicationName = reading.app
     values = Dictionary(
-      reading.parameters.map { ($0.name, $0.shownValue) }, uniquingKeysWith: { first, _ in first })
+      reading.parameters.map { ($0.name, $0.shownValue) },
+      uniquingKeysWith: { first, _ in first }
+    )
     let intent = apps.first { $0.definition.name == reading.app }?.intent(reading.intent)
     titles = Dictionary(
-      (intent?.parameters ?? []).map { ($0.name, $0.title) }, uniquingKeysWith: { first, _ in first })
+      (intent?.parameters ?? []).map { ($0.name, $0.title) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// The sentence.

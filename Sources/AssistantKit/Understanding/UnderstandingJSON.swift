@@ -14,12 +14,15 @@ extension JSON {
     if let reading = understanding.reading {
       members += JSON.members(of: reading)
       members.append(
-        Member("differences", .array(reading.differences.compactMap(JSON.init(difference:)))))
+        Member("differences", .array(reading.differences.compactMap(JSON.init(difference:))))
+      )
     }
     members.append(
       Member(
         "alternatives",
-        .array(understanding.alternatives.map { .object(JSON.members(of: $0)) })))
+        .array(understanding.alternatives.map { .object(JSON.members(of: $0)) })
+      )
+    )
     self = .object(members)
   }
 
@@ -30,9 +33,11 @@ extension JSON {
       Member("phrase", .string(reading.phrase)),
       Member("confidence", JSON(rounding: reading.confidence)),
       Member(
-        key: "parameters",
-        value: .object(
-          reading.parameters.map { Member($0.name, JSON(parameter: $0)) })),
+        "parameters",
+        .object(
+          reading.parameters.map { Member($0.name, JSON(parameter: $0)) }
+        )
+      ),
     ]
   }
 

@@ -14,7 +14,9 @@ final class JSONChannel: ConversationChannel {
 
   /// Makes a channel.
   init(
-    input: any InputLines, answersQuestions: Bool, write: @escaping @Sendable (String) -> Void
+    input: any InputLines,
+    answersQuestions: Bool,
+    write: @escaping @Sendable (String) -> Void
   ) {
     self.input = input
     self.answersQuestions = answersQuestions

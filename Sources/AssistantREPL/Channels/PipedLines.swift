@@ -43,14 +43,16 @@ actor PipedLines: InputLines {
         hasLost = true
         console.diagnose(
           "line \(number) is \(line.byteCount) bytes long and was "
-            + (keepsCutLines ? "cut" : "left out") + "; an utterance may have at most 1 MiB")
+            + (keepsCutLines ? "cut" : "left out") + "; an utterance may have at most 1 MiB"
+        )
         if !keepsCutLines { continue }
       }
       if line.wasRepaired, !hasToldOfRepair {
         hasToldOfRepair = true
         console.diagnose(
           "line \(number) is no valid UTF-8; the bytes that cannot be read are passed over",
-          kind: .warning)
+          kind: .warning
+        )
       }
       return line.text
     }

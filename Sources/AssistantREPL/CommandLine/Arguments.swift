@@ -54,7 +54,8 @@ struct Arguments: Sendable, Hashable {
   // MARK: - Reading
 
   private mutating func readOption(
-    _ word: String, rest: inout ArraySlice<String>
+    _ word: String,
+    rest: inout ArraySlice<String>
   ) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])

@@ -38,7 +38,8 @@ enum HelpText {
           guard let command else { return true }
           return option.commands?.contains(command) ?? true
         }
-        .map { ("  --" + $0.rawValue + ($0.valueName.map { " " + $0 } ?? ""), $0.summary) })
+        .map { ("  --" + $0.rawValue + ($0.valueName.map { " " + $0 } ?? ""), $0.summary) }
+    )
   }
 
   /// Two columns; a left side that is too wide takes a line of its own.

@@ -18,29 +18,37 @@ struct IntentCall: Sendable {
       let key = String(parts[0])
       guard let parameter = intent.parameters.first(where: { $0.name == key }) else {
         throw UsageError.unknownParameter(
-          key, intent: intent.identifier, known: intent.parameters.map(\.name))
+          key,
+          intent: intent.identifier,
+          known: intent.parameters.map(\.name)
+        )
       }
       let text = String(parts[1])
       switch try await ParameterText(settings: session.settings).value(text, for: parameter) {
       case .success(let value): values[key] = value
       case .failure(let problem):
         throw UsageError.badParameter(
-          key, text, reason: session.settings.messages.problem(problem))
+          key,
+          text,
+          reason: session.settings.messages.problem(problem)
+        )
       }
     }
     self.values = values
   }
 
   private static func intent(
-    named name: String, in apps: [RunningApp]
+    named name: String,
+    in apps: [RunningApp]
   ) throws(UsageError) -> (RunningApp, IntentDefinition) {
     for app in apps {
       if let intent = app.intent(name) { return (app, intent) }
     }
     for app in apps {
       for intent in app.definition.intents
-      where [intent.title, intent.identifier].contains(where: { $0.lowercased() == name.lowercased() })
-      {
+      where [intent.title, intent.identifier].contains(where: {
+        $0.lowercased() == name.lowercased()
+      }) {
         return (app, intent)
       }
     }

@@ -18,8 +18,12 @@ struct LineLoop: Sendable {
       }
     } else {
       channel = LineChannel(
-        input: input, answersQuestions: answersQuestions, presenter: session.presenter,
-        write: { console.writeLine($0) }, diagnose: { console.diagnose($0) })
+        input: input,
+        answersQuestions: answersQuestions,
+        presenter: session.presenter,
+        write: { console.writeLine($0) },
+        diagnose: { console.diagnose($0) }
+      )
     }
     let recorded = try session.recorded(channel)
     await recorded.emit(.hello(apps: session.catalog.apps.map(\.name)))
@@ -39,7 +43,9 @@ struct LineLoop: Sendable {
     }
     if session.arguments[.verbose] {
       session.console.diagnose(
-        "\(count) utterances, \(failures) of them not understood or not done", kind: .note)
+        "\(count) utterances, \(failures) of them not understood or not done",
+        kind: .note
+      )
     }
     return failures == 0 ? .success : .failure
   }

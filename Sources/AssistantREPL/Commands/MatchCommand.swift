@@ -11,7 +11,9 @@ struct MatchCommand: Sendable {
   func run() async throws -> ExitCode {
     let console = session.console
     let interpreter = Interpreter(
-      index: session.index, apps: session.apps, settings: session.settings
+      index: session.index,
+      apps: session.apps,
+      settings: session.settings
     ) { console.diagnose($0, kind: .warning) }
     let lines = PipedLines(input: input, console: console, keepsCutLines: true)
     var counts: [String: Int] = [:]
@@ -19,7 +21,8 @@ struct MatchCommand: Sendable {
       let understanding = await interpreter.understand(line)
       counts[understanding.outcome.name, default: 0] += 1
       console.writeLine(
-        session.arguments[.json] ? JSON(understanding).text : understanding.shortLine)
+        session.arguments[.json] ? JSON(understanding).text : understanding.shortLine
+      )
       guard console.isOpen else { break }
     }
     if session.arguments[.verbose] {

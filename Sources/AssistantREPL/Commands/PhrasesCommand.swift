@@ -30,14 +30,18 @@ struct PhrasesCommand: Sendable {
         lines.append("  \(shortcut.title ?? shortcut.intent) [\(shortcut.intent)]")
         for phrase in shortcut.phrases {
           let count = matcher.expansionCount(
-            app: app.name, intent: shortcut.intent, phrase: phrase.text)
+            app: app.name,
+            intent: shortcut.intent,
+            phrase: phrase.text
+          )
           total += count
           lines.append("    \(phrase.text)  (\(count))")
         }
       }
       let phraseCount = app.shortcuts.reduce(0) { $0 + $1.phrases.count }
       lines.append(
-        "  \(app.shortcuts.count) shortcuts, \(phraseCount) phrases, \(total) sentences")
+        "  \(app.shortcuts.count) shortcuts, \(phraseCount) phrases, \(total) sentences"
+      )
     }
     return lines
   }

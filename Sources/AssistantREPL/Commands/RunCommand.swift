@@ -22,11 +22,17 @@ extension Session {
     let console = console
     if arguments[.json] {
       return try recorded(
-        JSONChannel(input: input, answersQuestions: true) { console.writeLine($0) })
+        JSONChannel(input: input, answersQuestions: true) { console.writeLine($0) }
+      )
     }
     return try recorded(
       LineChannel(
-        input: input, answersQuestions: true, presenter: presenter,
-        write: { console.writeLine($0) }, diagnose: { console.diagnose($0) }))
+        input: input,
+        answersQuestions: true,
+        presenter: presenter,
+        write: { console.writeLine($0) },
+        diagnose: { console.diagnose($0) }
+      )
+    )
   }
 }
