@@ -70,7 +70,7 @@ struct TerminalMode {
   /// Makes the settings the terminal's; safe to call from a signal handler.
   func apply(to descriptor: Int32) -> Bool {
     var copy = settings
-    while unsafe tcsetattr(descriptor, TCSADRAIN, &copy) != 0 {
+    while unsafe tcsetattr(descriptor, TCSANOW, &copy) != 0 {
       if errno != EINTR { return false }
     }
     return true
