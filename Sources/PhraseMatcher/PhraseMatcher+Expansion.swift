@@ -36,6 +36,7 @@ extension PhraseMatcher {
   ///   - app: Only the sentences of the app of this name; nil for all apps.
   ///   - intent: Only the sentences of this intent; nil for all intents.
   ///   - phrase: Only the sentences of this template; nil for all templates.
+  /// - Returns: The sentences, to be iterated.
   /// - Complexity: Nothing is stored; each sentence costs its own length.
   public func expansions(
     app: String? = nil,

@@ -61,6 +61,7 @@ public struct PhraseMatcher: Sendable {
   ///   - app: The name of the app that has it; where an app stands in the catalogue several times,
   ///     each of its vocabularies of that name is replaced.
   ///   - values: The new values.
+  /// - Returns: The new matcher.
   /// - Throws: When there is no such app or vocabulary, or when a weight is no positive number.
   public func replacingVocabulary(
     _ name: String,

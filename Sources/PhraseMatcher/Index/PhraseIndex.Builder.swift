@@ -178,6 +178,13 @@ extension PhraseIndex {
       for node in 0..<UInt32(trie.nodeCount) {
         for phrase in trie.entries(at: node) { ends[Int(phrase)] = node }
       }
+      let table = words.table
+      let traits = WordTraits(
+        words: table,
+        vocabularies: vocabularies,
+        phrases: drafts.map(\.key),
+        language: language
+      )
       let phrases = zip(drafts, ends).map { draft, node in
         IndexedPhrase(
           app: draft.app,
@@ -188,16 +195,12 @@ extension PhraseIndex {
           weight: draft.phrase.weight,
           template: draft.template,
           node: node,
-          slots: draft.key.compactMap(PhraseIndex.slot(ofLabel:))
+          slots: draft.key.compactMap(PhraseIndex.slot(ofLabel:)),
+          hasTellingWord: draft.key.contains { label in
+            PhraseIndex.slot(ofLabel: label) == nil && traits.kinds[Int(label)] == .content
+          }
         )
       }
-      let table = words.table
-      let traits = WordTraits(
-        words: table,
-        vocabularies: vocabularies,
-        phrases: drafts.map(\.key),
-        language: language
-      )
       return PhraseIndex(
         words: table,
         traits: traits,
@@ -206,7 +209,9 @@ extension PhraseIndex {
         phrases: phrases,
         slots: slots,
         vocabularies: vocabularies,
-        bounds: TemplateBounds(trie, phrases: phrases, slots: slots, vocabularies: vocabularies)
+        bounds: TemplateBounds(trie, phrases: phrases, slots: slots, vocabularies: vocabularies),
+        nameVocabularies: vocabularyNumbers.filter { $0.key.name == nil }
+          .map { ($0.value, $0.key.app) }.sorted { $0.0 < $1.0 }
       )
     }
 

@@ -32,6 +32,8 @@ struct PhraseIndex: Sendable {
   let slots: [Slot]
   let vocabularies: [Vocabulary]
   let bounds: TemplateBounds
+  /// The vocabularies of the apps' names, each with its app.
+  let nameVocabularies: [(vocabulary: Int, app: Int)]
 
   /// What stands in a placeholder's place.
   struct Slot: Sendable, Hashable {
@@ -59,6 +61,8 @@ struct PhraseIndex: Sendable {
     let node: UInt32
     /// The slots of the template's placeholders, in order.
     let slots: [UInt32]
+    /// Whether a word of the template says something of its own ("open", not "the").
+    let hasTellingWord: Bool
 
     var isNegative: Bool { intent == nil }
   }
@@ -108,7 +112,8 @@ struct PhraseIndex: Sendable {
       phrases: phrases,
       slots: slots,
       vocabularies: vocabularies,
-      bounds: TemplateBounds(templates, phrases: phrases, slots: slots, vocabularies: vocabularies)
+      bounds: TemplateBounds(templates, phrases: phrases, slots: slots, vocabularies: vocabularies),
+      nameVocabularies: nameVocabularies
     )
   }
 

@@ -12,6 +12,8 @@ import SpokenLanguage
 struct WordTraits: Sendable {
   private(set) var kinds: [Kind]
   private(set) var weights: [Float]
+  /// The words that are lightly left out, ordered.
+  private(set) var functionWords: [UInt32]
   private var counts: [UInt32]
   private var lengths: [Float]
   private var total: Int
@@ -33,6 +35,7 @@ struct WordTraits: Sendable {
   ) {
     kinds = []
     weights = []
+    functionWords = []
     lengths = []
     counts = []
     total = 0
@@ -51,6 +54,15 @@ struct WordTraits: Sendable {
   /// Whether a word stands in any sentence.
   func isUsed(_ word: UInt32) -> Bool {
     counts[Int(word)] > 0
+  }
+
+  /// What leaving out an expected word costs.
+  func priceOfDropping(_ word: UInt32) -> Float {
+    switch kinds[Int(word)] {
+    case .filler: Prices.filler
+    case .function: Prices.functionWord
+    case .content: weights[Int(word)]
+    }
   }
 
   /// The traits after one vocabulary took another's place.
@@ -76,7 +88,9 @@ struct WordTraits: Sendable {
   private mutating func addWords(of words: WordTable, language: any Language) {
     for word in UInt32(kinds.count)..<UInt32(words.count) {
       let text = words.text(of: word)
-      kinds.append(Self.kind(of: text, language: language))
+      let kind = Self.kind(of: text, language: language)
+      kinds.append(kind)
+      if kind != .content { functionWords.append(word) }
       lengths.append(Self.lengthShare(Letters.count(in: text)))
       counts.append(0)
       weights.append(0)

@@ -4,6 +4,8 @@ struct Derivation {
   let cost: Float
   /// The weight of what was heard as expected; the costs are to be seen in relation to it.
   let evidence: Float
+  /// Whether no telling word of the template was heard, although it has some.
+  var isBare = false
   let steps: [Step]
   let fills: [Fill]
 

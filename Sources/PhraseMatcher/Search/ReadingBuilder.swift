@@ -3,9 +3,8 @@ struct ReadingBuilder {
   let index: PhraseIndex
   let sentence: HeardSentence
 
-  /// The readings of a derivation, heaviest first: one for each choice among equal titles.
-  ///
-  /// - Parameter limit: The most readings that are made.
+  /// The readings of a derivation, heaviest first: one for each choice among equal titles, up to a
+  /// limit.
   func readings(of derivation: Derivation, limit: Int) -> [Reading] {
     let phrase = index.phrases[derivation.phrase]
     let alignment = derivation.steps.map(piece)
@@ -17,7 +16,7 @@ struct ReadingBuilder {
         confidence: 1,
         parameters: parameters,
         alignment: alignment,
-        cost: Double(derivation.cost)
+        cost: Self.rounded(alignment.reduce(0) { $0 + $1.cost })
       )
     }
   }
@@ -84,7 +83,7 @@ struct ReadingBuilder {
       expected: expected(of: step, heard: heard),
       range: sentence.range(of: step.tokens),
       difference: step.difference,
-      cost: Double(step.cost)
+      cost: Self.rounded(Double(step.cost))
     )
   }
 
@@ -95,10 +94,25 @@ struct ReadingBuilder {
 
   private func expected(of step: Derivation.Step, heard: String) -> String {
     if step.isAddition { return "" }
-    // The words of a built-in or unknown value are expected as they come.
-    guard step.expected != WordTable.none else { return step.difference == nil ? heard : "" }
+    guard step.expected != WordTable.none else {
+      // The words of a built-in or unknown value are expected as they come.
+      return step.difference == .applicationName ? name(of: step) : heard
+    }
     let first = index.words.text(of: step.expected)
     guard step.second != WordTable.none else { return first }
     return first + " " + index.words.text(of: step.second)
+  }
+
+  /// The app's name that was left out.
+  private func name(of step: Derivation.Step) -> String {
+    guard let slot = step.slot, case .vocabulary(let number) = index.slots[Int(slot)].source else {
+      return ""
+    }
+    return index.vocabularies[number].values.first?.title ?? ""
+  }
+
+  /// A cost with three decimals, so that costs print alike and add up.
+  private static func rounded(_ cost: Double) -> Double {
+    (cost * 1000).rounded() / 1000
   }
 }
