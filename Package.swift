@@ -27,7 +27,10 @@ let package = Package(
     ),
     .target(
       name: "AssistantREPL",
-      dependencies: ["AssistantKit", "OrderedJSON", "PhraseCoverage"]
+      dependencies: [
+        "AppIntents", "AssistantKit", "OrderedJSON", "PhraseCoverage", "PhraseMatcher",
+        "SpokenLanguage",
+      ]
     ),
     .target(
       name: "SQLite",

@@ -1,5 +1,5 @@
 public import AssistantKit
-import Foundation
+public import Foundation
 
 /// An app as the assistant knows it; named here so that an executable needs one import.
 public typealias App = AssistantKit.App
@@ -69,7 +69,7 @@ public enum AssistantCommand {
   private static func run(_ session: Session, input: FileHandle) async throws -> ExitCode {
     switch session.arguments.command {
     case .talk: try await TalkCommand(session: session, input: input).run()
-    case .match: await MatchCommand(session: session, input: input).run()
+    case .match: try await MatchCommand(session: session, input: input).run()
     case .run: try await RunCommand(session: session).run()
     case .perform: try await PerformCommand(session: session).run()
     case .phrases: PhrasesCommand(session: session).run()
@@ -91,8 +91,11 @@ public enum AssistantCommand {
     case let failure as InputFailure:
       console.diagnose(failure.message)
       return .usage
+    case let failure as AppStartFailure:
+      console.diagnose(failure.message)
+      return .failure
     default:
-      console.diagnose(error.sentence)
+      console.diagnose(String(describing: error))
       return .failure
     }
   }

@@ -6,7 +6,7 @@ enum Locales {
       guard let value = environment[name], !value.isEmpty else { continue }
       let locale = value.prefix { $0 != "." && $0 != "@" }
       return locale == "C" || locale == "POSIX"
-        ? "en" : locale.replacing("_", with: "-")
+        ? "en" : String(locale.map { $0 == "_" ? "-" : $0 })
     }
     return "en"
   }

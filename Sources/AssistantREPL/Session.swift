@@ -1,3 +1,4 @@
+import AppIntents
 import AssistantKit
 import Foundation
 import PhraseMatcher

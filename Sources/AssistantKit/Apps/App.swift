@@ -60,13 +60,18 @@ public struct App: Sendable {
   ///   - launch: What the person asked for.
   ///   - otherName: What the app is called in this conversation; nil for its own name.
   ///   - warn: Takes a sentence about what is missing though the app runs without it.
+  /// - Throws: ``AppStartFailure``, or what is wrong with the app's string catalogues.
   public func launched(
     _ launch: Launch,
     calling otherName: String? = nil,
     warn: @Sendable (String) -> Void
   ) async throws -> RunningApp {
-    try await start(launch)
     let localization = AppLocalization(tables: try tables(warn: warn), locale: launch.locale)
+    do {
+      try await AppLocalization.$current.withValue(localization) { try await start(launch) }
+    } catch {
+      throw AppStartFailure(message: localization.sentence(for: error))
+    }
     let definition = AppDefinition(
       provider: provider,
       intents: intents,

@@ -75,6 +75,10 @@ struct EnglishMessages: Messages {
   func vanished(_ title: String) -> String { "“\(title)” is no longer there." }
   var nothingToCancel: String { "There is nothing to cancel." }
 
+  func unknownCommand(_ word: String, known: String) -> String {
+    "There is no “:\(word)”; there is \(known)."
+  }
+
   func helpHeading(app: String) -> String { "You can say to \(app):" }
   var helpFooter: [String] {
     [

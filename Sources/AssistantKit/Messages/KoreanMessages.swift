@@ -82,6 +82,10 @@ struct KoreanMessages: Messages {
   func vanished(_ title: String) -> String { say("“\(title)”은(는) 이제 없습니다.") }
   var nothingToCancel: String { "취소할 것이 없습니다." }
 
+  func unknownCommand(_ word: String, known: String) -> String {
+    say("“:\(word)”은(는) 없습니다. 쓸 수 있는 것: \(known)")
+  }
+
   func helpHeading(app: String) -> String { "\(app)에 이렇게 말할 수 있습니다:" }
   var helpFooter: [String] {
     [

@@ -65,6 +65,9 @@ public protocol Messages: Sendable {
 
   // MARK: Help
 
+  /// A colon command that does not exist.
+  func unknownCommand(_ word: String, known: String) -> String
+
   /// The heading above an app's sentences.
   func helpHeading(app: String) -> String
   /// What can be said whatever the apps are.

@@ -75,6 +75,10 @@ struct VietnameseMessages: Messages {
   func vanished(_ title: String) -> String { "“\(title)” không còn nữa." }
   var nothingToCancel: String { "Không có gì để hủy." }
 
+  func unknownCommand(_ word: String, known: String) -> String {
+    "Không có “:\(word)”; có \(known)."
+  }
+
   func helpHeading(app: String) -> String { "Bạn có thể nói với \(app):" }
   var helpFooter: [String] {
     [

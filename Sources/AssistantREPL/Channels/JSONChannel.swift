@@ -37,7 +37,7 @@ final class JSONChannel: ConversationChannel {
   }
 
   private static func answer(in line: String) -> (text: String, question: Int?)? {
-    guard line.hasPrefix("{"), let object: JSON = try? LocatedJSON.parse(line),
+    guard line.hasPrefix("{"), let object = try? LocatedJSON.parse(line) as LocatedJSON,
       let text = object["answer"]?.string
     else { return nil }
     return (text, object["question"]?.int)

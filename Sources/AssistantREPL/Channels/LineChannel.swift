@@ -4,7 +4,7 @@ import Synchronization
 
 /// A conversation over plain lines: each utterance is answered by a block of lines.
 final class LineChannel: ConversationChannel {
-  let commands: Set<ConversationCommand> = [.cancel]
+  let commands: Set<ConversationCommand>
   private let input: any InputLines
   private let answersQuestions: Bool
   private let presenter: Mutex<TextPresenter>
@@ -16,18 +16,21 @@ final class LineChannel: ConversationChannel {
   /// - Parameters:
   ///   - input: Where answers come from.
   ///   - answersQuestions: Whether the next line answers a question; else a question ends it.
+  ///   - commands: The bare words that work.
   ///   - presenter: Words the events.
   ///   - write: Takes a line of an answer.
   ///   - diagnose: Takes a sentence about an intent that failed.
   init(
     input: any InputLines,
     answersQuestions: Bool,
+    commands: Set<ConversationCommand> = [.cancel],
     presenter: TextPresenter,
     write: @escaping @Sendable (String) -> Void,
     diagnose: @escaping @Sendable (String) -> Void
   ) {
     self.input = input
     self.answersQuestions = answersQuestions
+    self.commands = commands
     self.presenter = Mutex(presenter)
     self.write = write
     self.diagnose = diagnose

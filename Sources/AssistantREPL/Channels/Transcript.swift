@@ -1,4 +1,5 @@
-import Foundation
+import AssistantKit
+public import Foundation
 
 /// A conversation as a text file: what was said, what was answered, and under which circumstances.
 ///

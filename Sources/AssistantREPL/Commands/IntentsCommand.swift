@@ -1,3 +1,4 @@
+import AppIntents
 import AssistantKit
 
 /// Lists the intents of every app.

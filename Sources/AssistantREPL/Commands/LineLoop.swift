@@ -7,6 +7,8 @@ import SpokenLanguage
 struct LineLoop: Sendable {
   let session: Session
   let input: any InputLines
+  /// Whether a person types the lines; then more words work, and leaving is no failure.
+  let isAtTerminal: Bool
 
   func run() async throws -> ExitCode {
     let console = session.console
@@ -37,6 +39,7 @@ struct LineLoop: Sendable {
     while let line = await input.next() {
       let outcome = await assistant.respond(to: line)
       if outcome == .empty { continue }
+      if outcome == .quit { return .success }
       count += 1
       if outcome != .done { failures += 1 }
       guard session.console.isOpen else { break }
@@ -47,6 +50,6 @@ struct LineLoop: Sendable {
         kind: .note
       )
     }
-    return failures == 0 ? .success : .failure
+    return isAtTerminal || failures == 0 ? .success : .failure
   }
 }

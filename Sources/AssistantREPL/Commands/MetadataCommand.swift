@@ -1,4 +1,5 @@
 import AssistantKit
+import OrderedJSON
 
 /// Writes the apps as a catalogue file, which `--catalog` reads back.
 struct MetadataCommand: Sendable {

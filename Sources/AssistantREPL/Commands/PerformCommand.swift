@@ -1,4 +1,5 @@
 import AssistantKit
+import PhraseMatcher
 
 /// Runs an intent by its name, with values given as words.
 struct PerformCommand: Sendable {

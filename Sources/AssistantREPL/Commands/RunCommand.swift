@@ -1,4 +1,5 @@
 import AssistantKit
+import PhraseMatcher
 
 /// Deals with one utterance from the command line, with answers to its questions.
 struct RunCommand: Sendable {

@@ -1,4 +1,5 @@
-import Foundation
+import AssistantKit
+public import Foundation
 import Synchronization
 
 /// Standard output and standard error: answers go to the one, diagnostics to the other.

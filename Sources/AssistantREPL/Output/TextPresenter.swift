@@ -1,16 +1,6 @@
 import AssistantKit
 import PhraseMatcher
 
-/// A line for a person, and how it may look where that can be shown.
-struct PresentedLine: Sendable, Hashable {
-  var text: String
-  var style: Style = .plain
-
-  enum Style: Sendable, Hashable {
-    case plain, dim, strong, error
-  }
-}
-
 /// Words the events of a conversation as lines for a person.
 ///
 /// It keeps what one exchange has shown so far, so that an intent that says nothing is still
@@ -31,45 +21,43 @@ struct TextPresenter: Sendable {
   }
 
   /// The lines that tell an event; none for what a person sees anyway.
-  mutating func lines(for event: ConversationEvent) -> [PresentedLine] {
+  mutating func lines(for event: ConversationEvent) -> [AttributedLine] {
     let lines = words(for: event)
     switch event {
     case .heard: hasShownSomething = false
     case .match, .question: break
     default: if !lines.isEmpty { hasShownSomething = true }
     }
-    return lines.map { line in
-      PresentedLine(text: TerminalText.sanitized(line.text), style: line.style)
-    }
+    return lines.map(\.harmless)
   }
 
-  private func words(for event: ConversationEvent) -> [PresentedLine] {
+  private func words(for event: ConversationEvent) -> [AttributedLine] {
     switch event {
     case .hello, .heard, .opens, .done: []
     case .match(let understanding): reading(understanding)
-    case .foreground(let app): [PresentedLine(text: messages.foreground(app: app), style: .dim)]
+    case .foreground(let app): [AttributedLine(messages.foreground(app: app), look: .dim)]
     case .question(let question): lines(for: question)
     case .dialog(let full, let supporting):
-      full.lines.map { PresentedLine(text: $0) }
-        + (supporting?.lines ?? []).map { PresentedLine(text: $0, style: .dim) }
-    case .snippet(let text): text.lines.map { PresentedLine(text: $0) }
+      full.lines.map { AttributedLine($0) }
+        + (supporting?.lines ?? []).map { AttributedLine($0, look: .dim) }
+    case .snippet(let text): text.lines.map { AttributedLine($0) }
     case .progress(let done, let total, let text):
-      [PresentedLine(text: "\(text) \(done)/\(total)", style: .dim)]
+      [AttributedLine("\(text) \(done)/\(total)", look: .dim)]
     case .result(let intent, let value): result(of: intent, value: value)
     case .error(_, let message, _):
-      message.lines.map { PresentedLine(text: $0, style: .error) }
-    case .cancelled: [PresentedLine(text: messages.cancelled, style: .dim)]
+      message.lines.map { AttributedLine($0, look: .error) }
+    case .cancelled: [AttributedLine(messages.cancelled, look: .dim)]
     }
   }
 
-  private func result(of intent: String, value: String?) -> [PresentedLine] {
+  private func result(of intent: String, value: String?) -> [AttributedLine] {
     guard !hasShownSomething else { return [] }
-    if let value { return [PresentedLine(text: messages.result(value))] }
-    return [PresentedLine(text: messages.finished(intent: titles[intent] ?? intent), style: .dim)]
+    if let value { return [AttributedLine(messages.result(value))] }
+    return [AttributedLine(messages.finished(intent: titles[intent] ?? intent), look: .dim)]
   }
 
   /// What was understood, where that is not plainly what was said.
-  private func reading(_ understanding: Understanding) -> [PresentedLine] {
+  private func reading(_ understanding: Understanding) -> [AttributedLine] {
     guard understanding.outcome == .match, let reading = understanding.reading else { return [] }
     let isForeign = titles[reading.intent] == nil
     let misheard = reading.differences
@@ -80,28 +68,37 @@ struct TextPresenter: Sendable {
     parts += reading.parameters.map(\.shownValue)
     var line = parts.joined(separator: " · ")
     if !misheard.isEmpty { line += "   " + messages.heard(misheard) }
-    return [PresentedLine(text: line, style: .strong)]
+    return [AttributedLine(line, look: .bold)]
   }
 
-  private func lines(for question: Question) -> [PresentedLine] {
+  private func lines(for question: Question) -> [AttributedLine] {
     var prompt = question.prompt
     if question.kind == .confirmation {
       prompt += " [" + question.options.map(\.title).joined(separator: " / ") + "]"
     }
-    var lines = prompt.lines.map { PresentedLine(text: $0, style: .strong) }
+    var lines = prompt.lines.map { AttributedLine($0, look: .bold) }
     guard question.kind == .choice else { return lines }
     let width = String(question.options.count).count
     for (place, option) in question.options.enumerated() {
       let number = String(place + 1)
       let padding = String(repeating: " ", count: width - number.count)
       let detail = option.subtitle.map { " (\($0))" } ?? ""
-      lines.append(PresentedLine(text: "  \(padding)\(number)  \(option.title)\(detail)"))
+      lines.append(AttributedLine("  \(padding)\(number)  \(option.title)\(detail)"))
     }
     if question.hiddenOptionCount > 0 {
       let more = messages.moreOptions(question.hiddenOptionCount)
-      lines.append(PresentedLine(text: "  \(more)", style: .dim))
+      lines.append(AttributedLine("  \(more)", look: .dim))
     }
     return lines
+  }
+}
+
+extension AttributedLine {
+  /// The same line without anything that could command a terminal.
+  fileprivate var harmless: AttributedLine {
+    var line = AttributedLine()
+    for run in runs { line.append(TerminalText.sanitized(run.text), look: run.look) }
+    return line
   }
 }
 
