@@ -1,0 +1,115 @@
+import Synchronization
+
+/// Something the app provides to its intents and queries: a store, a service, a model.
+///
+/// ```swift
+/// struct AddBook: AppIntent {
+///   @Dependency var catalogue: BookCatalogue
+/// ```
+///
+/// The runtime fetches dependencies before it performs an intent or runs a query; a missing one is
+/// an error then, which names the type. Reading one that is missing anywhere else ends the program.
+@propertyWrapper
+public final class AppDependency<Value: Sendable>: Sendable {
+  private enum Fallback: Sendable {
+    case none
+    case synchronous(@Sendable () -> Value)
+    case asynchronous(@Sendable () async throws -> Value)
+  }
+
+  private let manager: AppDependencyManager
+  private let key: DependencyKey
+  private let fallback: Fallback
+  private let loaded = Mutex<Value?>(nil)
+
+  /// A dependency that must have been added.
+  public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
+    self.manager = manager
+    self.key = DependencyKey(type: Value.self, name: key)
+    fallback = .none
+  }
+
+  /// A dependency with a value for where none was added.
+  @_disfavoredOverload
+  public init(
+    key: AnyHashable? = nil,
+    manager: AppDependencyManager = .shared,
+    default: @autoclosure @escaping @Sendable () -> Value
+  ) {
+    self.manager = manager
+    self.key = DependencyKey(type: Value.self, name: key)
+    fallback = .synchronous(`default`)
+  }
+
+  /// A dependency with a factory for where none was added.
+  public init(
+    key: AnyHashable? = nil,
+    manager: AppDependencyManager = .shared,
+    default: @escaping @Sendable () async throws -> Value
+  ) {
+    self.manager = manager
+    self.key = DependencyKey(type: Value.self, name: key)
+    fallback = .asynchronous(`default`)
+  }
+
+  /// What the app provides.
+  public var wrappedValue: Value {
+    if let value = loaded.withLock({ $0 }) { return value }
+    do {
+      guard let value = try valueNow() else {
+        preconditionFailure(
+          "the dependency of type '\(Value.self)' takes its time and was read before it was there"
+        )
+      }
+      loaded.withLock { $0 = value }
+      return value
+    } catch {
+      preconditionFailure(sentence(for: error))
+    }
+  }
+
+  /// The value where it can be had at once.
+  private func valueNow() throws -> Value? {
+    do {
+      return try manager.value(Value.self, key: key)
+    } catch AppDependencyManager.Error<Value>.failedToRetrieveDependency {
+      guard case .synchronous(let make) = fallback else {
+        throw AppDependencyManager.Error<Value>.failedToRetrieveDependency
+      }
+      return make()
+    }
+  }
+}
+
+/// A dependency whose type does not matter to who fetches it.
+protocol LoadableDependency {
+  /// Fetches the value.
+  func load() async throws
+}
+
+extension AppDependency: LoadableDependency {
+  func load() async throws {
+    guard loaded.withLock({ $0 == nil }) else { return }
+    let value = try await fetchedValue()
+    loaded.withLock { $0 = value }
+  }
+
+  private func fetchedValue() async throws -> Value {
+    do {
+      return try await manager.load(Value.self, key: key)
+    } catch AppDependencyManager.Error<Value>.failedToRetrieveDependency {
+      switch fallback {
+      case .none: throw AppDependencyManager.Error<Value>.failedToRetrieveDependency
+      case .synchronous(let make): return make()
+      case .asynchronous(let make): return try await make()
+      }
+    }
+  }
+}
+
+/// Fetches the dependencies of an intent, a query or an options provider.
+func loadDependencies(of owner: Any) async throws {
+  for child in Mirror(reflecting: owner).children {
+    if let dependency = child.value as? any LoadableDependency { try await dependency.load() }
+  }
+}

@@ -1,0 +1,119 @@
+extension AppIntent {
+  /// Asks whether to go on; declining ends the intent.
+  public func requestConfirmation() async throws {
+    try await confirm(IntentQuestion())
+  }
+
+  /// Asks whether to go on, showing what the result will be; declining ends the intent.
+  public func requestConfirmation<Result: IntentResult>(
+    result: Result,
+    confirmationActionName: ConfirmationActionName = .continue,
+    showPrompt: Bool = true
+  ) async throws {
+    let contents = result as? any ResultContents
+    try await confirm(
+      IntentQuestion(
+        actionName: confirmationActionName,
+        dialog: showPrompt ? contents?.dialog : nil,
+        snippet: contents?.snippet
+      )
+    )
+  }
+
+  /// Asks whether to go on, showing what the result will be; declining ends the intent.
+  ///
+  /// The early spelling of ``requestConfirmation(result:confirmationActionName:showPrompt:)``.
+  public func requestConfirmation<Result: IntentResult>(
+    output: Result,
+    confirmationActionName: ConfirmationActionName = .continue,
+    showPrompt: Bool = true
+  ) async throws {
+    try await requestConfirmation(
+      result: output,
+      confirmationActionName: confirmationActionName,
+      showPrompt: showPrompt
+    )
+  }
+
+  /// Asks whether to go on, where the conditions hold; declining ends the intent.
+  public func requestConfirmation(
+    conditions: ConfirmationConditions = [],
+    actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog
+  ) async throws {
+    try await confirm(
+      IntentQuestion(conditions: conditions, actionName: actionName, dialog: dialog)
+    )
+  }
+
+  /// Asks whether to go on, with something to look at; declining ends the intent.
+  public func requestConfirmation(
+    conditions: ConfirmationConditions = [],
+    actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil,
+    showDialogAsPrompt: Bool = true,
+    @ViewBuilder content: () -> some View
+  ) async throws {
+    try await confirm(
+      IntentQuestion(
+        conditions: conditions,
+        actionName: actionName,
+        dialog: showDialogAsPrompt ? dialog : nil,
+        snippet: content().snippetContent
+      )
+    )
+  }
+
+  /// Asks which of several things to do; choosing to cancel ends the intent.
+  public func requestChoice(
+    between options: [IntentChoiceOption],
+    dialog: IntentDialog? = nil
+  ) async throws -> IntentChoiceOption {
+    let run = try IntentRun.asking()
+    let index = try await run.choose(
+      ChoiceRequest(
+        intent: run.title,
+        parameter: nil,
+        prompt: dialog.map(run.text),
+        options: options.enumerated().map { index, option in
+          IntentOption(id: "\(index)", title: run.localization.string(option.title), value: index)
+        }
+      )
+    )
+    guard options[index].style != .cancel else { throw ConversationEnd.cancelled }
+    return options[index]
+  }
+
+  private func confirm(_ question: IntentQuestion) async throws {
+    let run = try IntentRun.asking()
+    guard question.isNeeded(confidence: run.confidence) else { return }
+    guard try await run.conversation.confirmation(for: question.request(in: run)) else {
+      throw AppIntentError(kind: .declined)
+    }
+  }
+}
+
+/// A question whether to go on.
+private struct IntentQuestion {
+  var conditions: ConfirmationConditions = []
+  var actionName: ConfirmationActionName = .continue
+  var dialog: IntentDialog?
+  var snippet: SnippetContent?
+
+  /// Whether the conditions under which it is asked hold.
+  func isNeeded(confidence: Double) -> Bool {
+    !conditions.contains(.lowConfidenceSource) || confidence < IntentInvocation.lowConfidence
+  }
+
+  func request(in run: IntentRun) -> ConfirmationRequest {
+    ConfirmationRequest(
+      intent: run.title,
+      prompt: dialog.map(run.text),
+      snippet: snippet,
+      acceptLabels: actionName.accept.map(run.localization.string),
+      denyLabels: actionName.deny.map(run.localization.string),
+      actionName: actionName.name,
+      isDestructive: actionName.isDestructive
+    )
+  }
+}

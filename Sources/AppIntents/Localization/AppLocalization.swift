@@ -1,0 +1,44 @@
+import StringCatalogs
+
+/// The language of a conversation, with the catalogues of the app that speaks in it.
+///
+/// ``current`` is bound while an app's code runs, so that `String(localized:)` inside an intent finds
+/// the app's texts. A detached task has the default: English, and every key for its own text.
+public struct AppLocalization: Sendable {
+  /// The app's texts.
+  public var tables: StringTables
+  /// The locale's identifier, for example `ko`.
+  public var locale: String
+
+  /// The language in which texts are looked up right now.
+  @TaskLocal public static var current = AppLocalization(tables: StringTables(), locale: "en")
+
+  /// Texts and the locale to look them up in.
+  public init(tables: StringTables, locale: String) {
+    self.tables = tables
+    self.locale = locale
+  }
+
+  /// The text of a resource, with its values in their places.
+  public func string(_ resource: LocalizedStringResource) -> String {
+    let locale = resource.locale?.identifier ?? locale
+    let value = resource.defaultValue
+    return tables.localized(
+      resource.key,
+      defaultValue: value.key == resource.key ? nil : value.key,
+      table: resource.table ?? "Localizable",
+      arguments: value.arguments.map { formatArgument($0, locale: locale) },
+      locale: locale
+    )
+  }
+
+  private func formatArgument(_ argument: LocalizationArgument, locale: String) -> FormatArgument {
+    switch argument {
+    case .string(let string): .string(string)
+    case .integer(let integer): .integer(integer)
+    case .number(let number): .number(number)
+    case .resource(let resource): .string(string(resource))
+    case .formatted(let formatted): .string(formatted.text(Locale(identifier: locale)))
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// Something that has a localised text of its own, as errors that a person is to hear have.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The text.
+  var localizedStringResource: LocalizedStringResource { get }
+}

@@ -1,0 +1,85 @@
+extension String.LocalizationValue {
+  /// Collects the pieces of an interpolated text.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    var format = ""
+    var plain = ""
+    var arguments: [LocalizationArgument] = []
+
+    /// Starts with room for the pieces.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      format.reserveCapacity(literalCapacity + 4 * interpolationCount)
+      arguments.reserveCapacity(interpolationCount)
+    }
+
+    /// Adds a literal piece.
+    public mutating func appendLiteral(_ literal: String) {
+      plain += literal
+      format += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
+    }
+
+    /// Adds a string as `%@`.
+    public mutating func appendInterpolation(_ string: String) {
+      append(.string(string), as: "%@")
+    }
+
+    /// Adds part of a string as `%@`.
+    public mutating func appendInterpolation(_ string: Substring) {
+      append(.string(String(string)), as: "%@")
+    }
+
+    /// Adds a text that is itself localised as `%@`.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append(.resource(resource), as: "%@")
+    }
+
+    /// Adds what has a localised text of its own as `%@`: an entity's title, an enum case's name.
+    public mutating func appendInterpolation(
+      _ value: some CustomLocalizedStringResourceConvertible
+    ) {
+      append(.resource(value.localizedStringResource), as: "%@")
+    }
+
+    /// Adds a whole number as `%lld`.
+    public mutating func appendInterpolation(_ value: some BinaryInteger) {
+      append(.integer(Int(clamping: value)), as: "%lld")
+    }
+
+    /// Adds a number as `%lf`.
+    public mutating func appendInterpolation(_ value: Double) {
+      append(.number(value), as: "%lf")
+    }
+
+    /// Adds a number as `%f`.
+    public mutating func appendInterpolation(_ value: Float) {
+      append(.number(Double(value)), as: "%f")
+    }
+
+    /// Adds a whole number with a format specifier of its own.
+    public mutating func appendInterpolation(_ value: some BinaryInteger, specifier: String) {
+      append(.integer(Int(clamping: value)), as: specifier)
+    }
+
+    /// Adds a number with a format specifier of its own.
+    public mutating func appendInterpolation(_ value: Double, specifier: String) {
+      append(.number(value), as: specifier)
+    }
+
+    /// Adds a string with a format specifier of its own.
+    public mutating func appendInterpolation(_ value: String, specifier: String) {
+      append(.string(value), as: specifier)
+    }
+
+    /// Adds a value in a format style, which follows the language of the conversation.
+    public mutating func appendInterpolation<Style: FormatStyle & Sendable>(
+      _ value: Style.FormatInput,
+      format: Style
+    ) where Style.FormatInput: Sendable, Style.FormatOutput == String {
+      append(.formatted(FormattedArgument { format.locale($0).format(value) }), as: "%@")
+    }
+
+    private mutating func append(_ argument: LocalizationArgument, as specifier: String) {
+      arguments.append(argument)
+      format += specifier
+    }
+  }
+}

@@ -1,0 +1,58 @@
+extension String {
+  /// A text that is looked up in the language of the conversation when it is shown.
+  ///
+  /// A literal is its own key. Interpolated values become format specifiers in the key, `%@`, `%lld`
+  /// or `%lf`, and are put back into whatever the catalogue has for it.
+  public struct LocalizationValue: Sendable, Hashable, ExpressibleByStringInterpolation {
+    /// What is looked up, and shown where nothing is found.
+    let key: String
+    let arguments: [LocalizationArgument]
+
+    /// A text whose key is the string as it stands.
+    public init(_ value: String) {
+      key = value
+      arguments = []
+    }
+
+    /// A text whose key is the literal as it stands.
+    public init(stringLiteral value: String) {
+      self.init(value)
+    }
+
+    /// A text whose key has a format specifier for each interpolated value.
+    public init(stringInterpolation: StringInterpolation) {
+      arguments = stringInterpolation.arguments
+      // Percent signs are doubled only where the text is a format, as Foundation has it.
+      key = arguments.isEmpty ? stringInterpolation.plain : stringInterpolation.format
+    }
+  }
+}
+
+/// A value inside a localised text, kept until its language is known.
+enum LocalizationArgument: Sendable, Hashable {
+  case string(String)
+  case integer(Int)
+  case number(Double)
+  case resource(LocalizedStringResource)
+  case formatted(FormattedArgument)
+}
+
+/// A value and its format style, applied once the locale is known.
+struct FormattedArgument: Sendable, Hashable {
+  /// What it looks like in no language in particular: its identity.
+  let plain: String
+  let text: @Sendable (Locale) -> String
+
+  init(_ text: @escaping @Sendable (Locale) -> String) {
+    self.plain = text(Locale(identifier: "en_US_POSIX"))
+    self.text = text
+  }
+
+  static func == (left: FormattedArgument, right: FormattedArgument) -> Bool {
+    left.plain == right.plain
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(plain)
+  }
+}

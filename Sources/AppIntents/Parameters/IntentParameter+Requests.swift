@@ -1,0 +1,69 @@
+extension IntentParameter {
+  /// Asks for the value, puts it into the parameter and returns it.
+  ///
+  /// A parameter that takes several values gets all of them and returns the first.
+  public func requestValue(
+    _ dialog: IntentDialog? = nil
+  ) async throws -> Value.ValueType {
+    let answer = try await IntentRun.asking(self).ask(self, dialog: dialog)
+    guard let value = oneValue(of: answer) else {
+      throw AppIntentError(kind: .needsValue(self, dialog))
+    }
+    return value
+  }
+
+  /// The error to throw for the value to be asked for and the intent to be performed again.
+  ///
+  /// This is the early spelling of ``needsValueError(_:)``: `throw $author.requestValue("Who wrote it?")`.
+  public func requestValue(_ dialog: IntentDialog? = nil) -> any Error { needsValueError(dialog) }
+
+  /// The error to throw for the value to be asked for and the intent to be performed again.
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
+    AppIntentError(kind: .needsValue(self, dialog))
+  }
+
+  /// Asks which of several values is meant, puts it into the parameter and returns it.
+  public func requestDisambiguation(
+    among values: [Value.ValueType],
+    dialog: IntentDialog? = nil
+  ) async throws -> Value.ValueType {
+    let run = try IntentRun.asking(self)
+    let index = try await run.choose(self, among: values, dialog: dialog)
+    _ = accept(values[index])
+    return values[index]
+  }
+
+  /// The error to throw for one of several values to be chosen and the intent to be performed again.
+  public func needsDisambiguationError(
+    among values: [Value.ValueType],
+    dialog: IntentDialog? = nil
+  ) -> AppIntentError {
+    AppIntentError(kind: .needsDisambiguation(self, values, dialog))
+  }
+
+  /// Asks whether a value is the one that is meant.
+  public func requestConfirmation(
+    for value: Value.ValueType,
+    dialog: IntentDialog? = nil
+  ) async throws -> Bool {
+    let run = try IntentRun.asking(self)
+    return try await run.confirm(
+      self,
+      snippet: .text(displayText(of: value), style: .init()),
+      dialog: dialog
+    )
+  }
+
+  /// Asks whether a value is the one that is meant, and shows it.
+  public func requestConfirmation(
+    for value: Value.ValueType,
+    dialog: IntentDialog? = nil,
+    view: some View
+  ) async throws -> Bool {
+    try await IntentRun.asking(self).confirm(self, snippet: view.snippetContent, dialog: dialog)
+  }
+
+  private func oneValue(of answer: any Sendable) -> Value.ValueType? {
+    (answer as? Value.ValueType) ?? (answer as? [Value.ValueType])?.first
+  }
+}

@@ -1,0 +1,47 @@
+/// The result that `.result(…)` makes.
+public struct IntentResultContainer<
+  Value: _IntentValue,
+  OpensAppIntent: AppIntent,
+  Snippet: Sendable,
+  Dialog: Sendable
+>: ReturnsValue, OpensIntent {
+  /// The value.
+  public var value: Value?
+  /// What is said.
+  public var dialog: IntentDialog?
+  /// The intent to go on with, where the result's type names its type.
+  public var opensIntent: OpensAppIntent? { opened as? OpensAppIntent }
+  /// The intent to go on with.
+  let opened: (any AppIntent)?
+  let snippet: SnippetContent?
+
+  init(
+    value: Value?,
+    dialog: IntentDialog? = nil,
+    opened: (any AppIntent)? = nil,
+    snippet: SnippetContent? = nil
+  ) {
+    self.value = value
+    self.dialog = dialog
+    self.opened = opened
+    self.snippet = snippet
+  }
+}
+
+extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
+extension IntentResultContainer: ShowsSnippetView where Snippet == _SnippetViewContainer {}
+
+/// What a snippet is drawn from.
+public struct _SnippetViewContainer: Sendable {}
+
+/// What the runtime reads from a result.
+protocol ResultContents {
+  var anyValue: (any Sendable)? { get }
+  var dialog: IntentDialog? { get }
+  var snippet: SnippetContent? { get }
+  var opened: (any AppIntent)? { get }
+}
+
+extension IntentResultContainer: ResultContents {
+  var anyValue: (any Sendable)? { value }
+}

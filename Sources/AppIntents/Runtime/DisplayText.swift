@@ -1,0 +1,68 @@
+/// How a value looks.
+func displayRepresentation(of value: any Sendable) -> DisplayRepresentation {
+  switch value {
+  case let value as any InstanceDisplayRepresentable: value.displayRepresentation
+  case let value as any CaseDisplayRepresentable: caseRepresentation(of: value)
+  default: DisplayRepresentation(stringLiteral: displayText(of: value))
+  }
+}
+
+private func caseRepresentation<Case: CaseDisplayRepresentable>(
+  of value: Case
+) -> DisplayRepresentation {
+  Case.caseDisplayRepresentations[value]
+    ?? DisplayRepresentation(title: value.localizedStringResource)
+}
+
+/// A value as a person reads it, in the language of the conversation.
+func displayText(of value: any Sendable) -> String {
+  switch unwrapped(value) {
+  case nil: ""
+  case let value as String: value
+  case let value as any CustomLocalizedStringResourceConvertible:
+    AppLocalization.current.string(value.localizedStringResource)
+  case let value as [any Sendable]: listText(of: value.map { displayText(of: $0) })
+  case let value as Bool:
+    AppLocalization.current.string(value ? "Yes" : "No")
+  case let value as Int: value.formatted(.number.locale(currentLocale))
+  case let value as Double: value.formatted(.number.locale(currentLocale))
+  case let value as Date: dateText(of: value)
+  case let value?: String(describing: value)
+  }
+}
+
+/// A value's identifier as text.
+func identifier(of value: any Sendable) -> String {
+  switch value {
+  case let value as any AppEntity: entityIdentifier(of: value)
+  case let value as any AppEnum: enumIdentifier(of: value)
+  default: displayText(of: value)
+  }
+}
+
+private func entityIdentifier(of value: some AppEntity) -> String {
+  value.id.entityIdentifierString
+}
+
+private func enumIdentifier(of value: some AppEnum) -> String {
+  value.rawValue.description
+}
+
+private var currentLocale: Locale { Locale(identifier: AppLocalization.current.locale) }
+
+private func dateText(of date: Date) -> String {
+  let environment = IntentEnvironment.current
+  return date.formatted(
+    Date.FormatStyle(
+      date: .long,
+      time: .shortened,
+      locale: currentLocale,
+      calendar: environment.calendar,
+      timeZone: environment.timeZone
+    )
+  )
+}
+
+private func listText(of texts: [String]) -> String {
+  texts.formatted(.list(type: .and).locale(currentLocale))
+}

@@ -1,0 +1,27 @@
+/// One run to come: which intent, with which values.
+public struct IntentInvocation: Sendable {
+  /// Below this confidence it is doubtful that the person was understood.
+  public static let lowConfidence = 0.8
+
+  /// The intent.
+  public var intent: IntentDefinition
+  /// The shortcut that a sentence named, whose values come first.
+  public var shortcut: ShortcutDefinition?
+  /// Values by parameter name, in the Swift type that ``ParameterType`` names.
+  public var values: [String: any Sendable]
+  /// How sure it is that the person meant this, from 0 to 1.
+  public var confidence: Double
+
+  /// A run to come.
+  public init(
+    intent: IntentDefinition,
+    shortcut: ShortcutDefinition? = nil,
+    values: [String: any Sendable] = [:],
+    confidence: Double = 1
+  ) {
+    self.intent = intent
+    self.shortcut = shortcut
+    self.values = values
+    self.confidence = confidence
+  }
+}

@@ -1,0 +1,36 @@
+/// How a run ended well.
+public struct IntentOutcome: Sendable {
+  /// The value as a person reads it; nil for none.
+  public let valueText: String?
+  /// The value, for the next step; nil for none.
+  public let value: (any Sendable)?
+  /// The intent that the result went on with, where it has one.
+  public let opens: IntentDefinition?
+  /// Whether that intent was run.
+  public let didOpen: Bool
+
+  /// How a run ended.
+  public init(
+    valueText: String? = nil,
+    value: (any Sendable)? = nil,
+    opens: IntentDefinition? = nil,
+    didOpen: Bool = false
+  ) {
+    self.valueText = valueText
+    self.value = value
+    self.opens = opens
+    self.didOpen = didOpen
+  }
+}
+
+/// How a run ended otherwise.
+public enum IntentFailure: Error, Sendable, Hashable {
+  /// The person said that they no longer want it.
+  case cancelled
+  /// The person did not confirm it.
+  case declined
+  /// The input ended, or nobody was there to answer.
+  case unavailable
+  /// The app could not do it: what to tell the person, and a name for the error in any language.
+  case failed(message: String, code: String)
+}

@@ -1,0 +1,176 @@
+/// Runs intents of an app: fills their parameters, performs them, and tells what came of it.
+///
+/// What it needs from a person it asks of a conversation. Runs share nothing, so a runtime may run
+/// several intents at once, even the same one.
+public struct IntentRuntime: Sendable {
+  /// How often an intent may ask to be performed again.
+  static let mostPerformances = 50
+  /// How many intents may open each other.
+  static let mostOpenings = 10
+
+  private let app: AppDefinition
+  private let conversation: any IntentConversation
+  private let opensResultIntents: Bool
+
+  /// A runtime for an app.
+  ///
+  /// - Parameters:
+  ///   - app: The app in the language of the conversation.
+  ///   - conversation: The person to ask and to tell.
+  ///   - opensResultIntents: Whether a result's own intent is run after it ("Open When Run").
+  public init(
+    app: AppDefinition,
+    conversation: any IntentConversation,
+    opensResultIntents: Bool = true
+  ) {
+    self.app = app
+    self.conversation = conversation
+    self.opensResultIntents = opensResultIntents
+  }
+
+  /// Runs an intent from its first question to what its result opens.
+  ///
+  /// - Throws: ``IntentFailure``, whose message is in the conversation's language.
+  public func run(_ invocation: IntentInvocation) async throws(IntentFailure) -> IntentOutcome {
+    do {
+      return try await AppLocalization.$current.withValue(app.localization) {
+        let intent = try prepared(invocation)
+        return try await run(intent, confidence: invocation.confidence, depth: 0)
+      }
+    } catch {
+      throw failure(for: error)
+    }
+  }
+
+  /// A fresh instance with the shortcut's values and the invocation's.
+  private func prepared(_ invocation: IntentInvocation) throws -> any AppIntent {
+    let intent = invocation.intent.type.init()
+    let parameters = bindNames(of: intent)
+    if let instance = invocation.shortcut?.instance, type(of: instance) == type(of: intent) {
+      for (parameter, preset) in zip(parameters, bindNames(of: instance)) {
+        parameter.takeValue(of: preset)
+      }
+    }
+    for (name, value) in invocation.values {
+      guard let parameter = parameters.first(where: { $0.name == name }) else {
+        throw RuntimeProblem.noSuchParameter(name, intent: invocation.intent.identifier)
+      }
+      // A value outside the range is left out, so that it is asked for with the reason.
+      if case .wrongType = parameter.accept(value) {
+        throw RuntimeProblem.wrongType(name, value: String(describing: value))
+      }
+    }
+    return intent
+  }
+
+  private func run(
+    _ intent: any AppIntent,
+    confidence: Double,
+    depth: Int
+  ) async throws -> IntentOutcome {
+    let type = type(of: intent)
+    let run = IntentRun(
+      conversation: conversation,
+      localization: app.localization,
+      title: app.localization.string(type.title),
+      confidence: confidence
+    )
+    let result = try await IntentRun.$current.withValue(run) {
+      try await fill(bindNames(of: intent), run: run)
+      try await loadDependencies(of: intent)
+      if type.opensAppFirst { await conversation.show(.foreground) }
+      let result = try await perform(intent, run: run)
+      if type.opensAppLast { await conversation.show(.foreground) }
+      return result
+    }
+    return try await tell(result, confidence: confidence, depth: depth)
+  }
+
+  /// Asks for what is required and missing.
+  private func fill(_ parameters: [any AnyIntentParameter], run: IntentRun) async throws {
+    for parameter in parameters where !parameter.isOptional && parameter.anyValue == nil {
+      if let value = try await parameter.facts.providedDefault?(), parameter.accept(value) == nil {
+        continue
+      }
+      try await run.ask(parameter, dialog: nil)
+    }
+  }
+
+  /// Performs an intent, again and again where it asks for something first.
+  private func perform(_ intent: any AppIntent, run: IntentRun) async throws -> any IntentResult {
+    for _ in 0..<Self.mostPerformances {
+      try Task.checkCancellation()
+      do {
+        return try await intent.perform()
+      } catch let error as AppIntentError {
+        switch error.kind {
+        case .restartPerform: continue
+        case .needsValue(let parameter, let dialog):
+          try await run.ask(parameter, dialog: dialog)
+        case .needsDisambiguation(let parameter, let values, let dialog):
+          let index = try await run.choose(parameter, among: values, dialog: dialog)
+          _ = parameter.accept(values[index])
+        default: throw error
+        }
+      }
+    }
+    throw RuntimeProblem.tooManyPerformances(run.title)
+  }
+
+  /// Says and shows what came of it, and goes on with the intent that it opens.
+  private func tell(
+    _ result: any IntentResult,
+    confidence: Double,
+    depth: Int
+  ) async throws -> IntentOutcome {
+    let contents = result as? any ResultContents
+    if let dialog = contents?.dialog {
+      await conversation.show(
+        .dialog(
+          full: app.localization.string(dialog.full),
+          supporting: dialog.supporting.map(app.localization.string)
+        )
+      )
+    }
+    if let snippet = contents?.snippet { await conversation.show(.snippet(snippet)) }
+    let value = contents.flatMap(\.anyValue).flatMap { unwrapped($0) }
+    let opened = contents?.opened
+    if let opened, opensResultIntents {
+      try await open(opened, confidence: confidence, depth: depth)
+    }
+    return IntentOutcome(
+      valueText: value.map { displayText(of: $0) },
+      value: value,
+      opens: opened.map { IntentDefinition(type(of: $0), localization: app.localization) },
+      didOpen: opened != nil && opensResultIntents
+    )
+  }
+
+  private func open(_ intent: any AppIntent, confidence: Double, depth: Int) async throws {
+    guard depth < Self.mostOpenings else { throw RuntimeProblem.tooManyOpenings }
+    let type = type(of: intent)
+    await conversation.show(
+      .opens(intent: type.persistentIdentifier, title: app.localization.string(type.title))
+    )
+    _ = try await run(intent, confidence: confidence, depth: depth + 1)
+  }
+
+  private func failure(for error: any Error) -> IntentFailure {
+    switch error {
+    case ConversationEnd.cancelled, is CancellationError: return .cancelled
+    case ConversationEnd.unavailable: return .unavailable
+    case let error as AppIntentError:
+      if case .declined = error.kind { return .declined }
+      if case .cancelled = error.kind { return .cancelled }
+    default: break
+    }
+    let message = AppLocalization.$current.withValue(app.localization) { sentence(for: error) }
+    return .failed(message: message, code: errorCode(of: error))
+  }
+}
+
+extension AppIntent {
+  static var opensAppLast: Bool {
+    !opensAppFirst && supportedModes.contains(.foreground(.deferred))
+  }
+}

@@ -1,0 +1,143 @@
+/// The options of an enum.
+func optionKind<Case: AppEnum>(cases: [Case]) -> ParameterFacts.Kind {
+  .option { localization, _ in
+    let options = { @Sendable in cases.map { option(for: $0, in: localization) } }
+    return OptionSource(
+      typeName: Case.persistentIdentifier,
+      title: localization.string(Case.typeDisplayRepresentation.name),
+      suggested: { options() },
+      matching: nil,
+      identified: { identifiers in options().filter { identifiers.contains($0.id) } }
+    )
+  }
+}
+
+/// The options that a query finds.
+func optionKind<Query: EntityQuery>(query: Query) -> ParameterFacts.Kind {
+  .option { localization, _ in
+    OptionSource(
+      typeName: Query.Entity.persistentIdentifier,
+      title: localization.string(Query.Entity.typeDisplayRepresentation.name),
+      suggested: {
+        try await asking(query, in: localization) {
+          options(in: try await $0.suggestedEntities(), localization: localization)
+        }
+      },
+      matching: matching(query, in: localization),
+      identified: { identifiers in
+        try await asking(query, in: localization) {
+          let identifiers = identifiers.compactMap { Query.Entity.ID.entityIdentifier(for: $0) }
+          return try await $0.entities(for: identifiers).map { option(for: $0, in: localization) }
+        }
+      }
+    )
+  }
+}
+
+/// The options that a provider offers.
+func optionKind(provider: some DynamicOptionsProvider) -> ParameterFacts.Kind {
+  .option { localization, title in
+    let suggested = { @Sendable in
+      try await asking(provider, in: localization) {
+        options(in: try await $0.results(), localization: localization)
+      }
+    }
+    return OptionSource(
+      typeName: String(describing: type(of: provider)),
+      title: title,
+      suggested: { try await suggested() },
+      matching: nil,
+      identified: { identifiers in
+        try await suggested().filter { identifiers.contains($0.id) }
+      }
+    )
+  }
+}
+
+/// What a provider takes where a person gives nothing.
+func defaultMaker(
+  _ provider: some DynamicOptionsProvider
+) -> @Sendable () async throws -> (any Sendable)? {
+  {
+    try await loadDependencies(of: provider)
+    return await provider.defaultResult()
+  }
+}
+
+/// How a query finds what a person says; nil where it only knows what it suggests.
+private func matching<Query: EntityQuery>(
+  _ query: Query,
+  in localization: AppLocalization
+) -> (@Sendable (String) async throws -> [IntentOption])? {
+  if let query = query as? any EntityStringQuery { return stringMatching(query, in: localization) }
+  if let query = query as? any EnumerableEntityQuery {
+    return enumerableMatching(query, in: localization)
+  }
+  return nil
+}
+
+private func stringMatching<Query: EntityStringQuery>(
+  _ query: Query,
+  in localization: AppLocalization
+) -> @Sendable (String) async throws -> [IntentOption] {
+  { text in
+    try await asking(query, in: localization) {
+      options(in: try await $0.entities(matching: text), localization: localization)
+    }
+  }
+}
+
+private func enumerableMatching<Query: EnumerableEntityQuery>(
+  _ query: Query,
+  in localization: AppLocalization
+) -> @Sendable (String) async throws -> [IntentOption] {
+  { text in
+    try await asking(query, in: localization) {
+      options(in: try await $0.allEntities(), localization: localization).filter { option in
+        ([option.title] + option.synonyms).contains {
+          $0.range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+        }
+      }
+    }
+  }
+}
+
+/// Lets a provider answer with its dependencies there and its app's language bound.
+private func asking<Provider: DynamicOptionsProvider>(
+  _ provider: Provider,
+  in localization: AppLocalization,
+  _ question: (Provider) async throws -> [IntentOption]
+) async throws -> [IntentOption] {
+  try await AppLocalization.$current.withValue(localization) {
+    try await loadDependencies(of: provider)
+    return try await question(provider)
+  }
+}
+
+private func options<Results: ResultsCollection>(
+  in results: Results,
+  localization: AppLocalization
+) -> [IntentOption] {
+  guard let collection = results as? IntentItemCollection<Results.Result> else {
+    return results.items.map { option(for: $0, in: localization) }
+  }
+  return collection.sections.flatMap(\.items).map { item in
+    option(for: item.value, representation: item.description, in: localization)
+  }
+}
+
+/// A value as something to choose.
+func option(
+  for value: some _IntentValue,
+  representation: DisplayRepresentation? = nil,
+  in localization: AppLocalization
+) -> IntentOption {
+  let representation = representation ?? displayRepresentation(of: value)
+  return IntentOption(
+    id: identifier(of: value),
+    title: localization.string(representation.title),
+    subtitle: representation.subtitle.map(localization.string),
+    synonyms: representation.synonyms.map(localization.string),
+    value: value
+  )
+}

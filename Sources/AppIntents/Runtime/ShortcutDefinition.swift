@@ -1,0 +1,34 @@
+/// A shortcut in one language.
+public struct ShortcutDefinition: Sendable {
+  /// The intent it starts.
+  public let intent: IntentDefinition
+  /// The sentences as templates, in the language: `Open ${book} in ${applicationName}`.
+  public let phrases: [String]
+  /// The sentences as templates, as the app's source has them.
+  public let sourcePhrases: [String]
+  /// What it is called in a list.
+  public let shortTitle: String?
+  /// The symbol beside it.
+  public let systemImageName: String?
+
+  /// The intent with the values that the sentences imply.
+  let instance: any AppIntent
+
+  /// The values that the sentences imply, by parameter name.
+  public var presets: [String: any Sendable] {
+    var presets: [String: any Sendable] = [:]
+    for parameter in bindNames(of: instance) {
+      if let name = parameter.name, let value = parameter.anyValue { presets[name] = value }
+    }
+    return presets
+  }
+
+  init(_ shortcut: AppShortcut, intent: IntentDefinition, localization: AppLocalization) {
+    self.intent = intent
+    sourcePhrases = shortcut.phrases
+    phrases = localization.tables.phrases(for: shortcut.phrases, locale: localization.locale)
+    shortTitle = shortcut.shortTitle.map(localization.string)
+    systemImageName = shortcut.systemImageName
+    instance = shortcut.intent
+  }
+}

@@ -1,0 +1,153 @@
+/// Where views of different widths line up.
+public enum HorizontalAlignment: Sendable, Hashable {
+  /// At the start of the line.
+  case leading
+  /// In the middle.
+  case center
+  /// At the end of the line.
+  case trailing
+
+  var placement: SnippetContent.HorizontalPlacement {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+/// Where views of different heights line up, which text does not show.
+public enum VerticalAlignment: Sendable, Hashable {
+  /// At the top.
+  case top
+  /// In the middle.
+  case center
+  /// At the bottom.
+  case bottom
+  /// On the first line of text.
+  case firstTextBaseline
+  /// On the last line of text.
+  case lastTextBaseline
+}
+
+/// Views below each other.
+public struct VStack<Content: View>: View {
+  /// It draws itself.
+  public typealias Body = Never
+
+  let alignment: HorizontalAlignment
+  let content: Content
+
+  /// Views below each other; the spacing has no meaning in text.
+  public init(
+    alignment: HorizontalAlignment = .center,
+    spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension VStack: DrawnView {
+  var drawing: SnippetContent {
+    .vertical(AppIntents.drawings(of: content), alignment: alignment.placement)
+  }
+}
+
+/// Views beside each other.
+public struct HStack<Content: View>: View {
+  /// It draws itself.
+  public typealias Body = Never
+
+  let content: Content
+
+  /// Views beside each other; alignment and spacing have no meaning in text.
+  public init(
+    alignment: VerticalAlignment = .center,
+    spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension HStack: DrawnView {
+  var drawing: SnippetContent { .horizontal(AppIntents.drawings(of: content)) }
+}
+
+/// Views that belong together, without a look of their own.
+public struct Group<Content: View>: View {
+  /// It draws itself.
+  public typealias Body = Never
+
+  let content: Content
+
+  /// Views that belong together.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Group: DrawnView {
+  var drawing: SnippetContent { .vertical(drawings, alignment: .leading) }
+  var drawings: [SnippetContent] { AppIntents.drawings(of: content) }
+}
+
+/// Rows.
+public struct List<Content: View>: View {
+  /// It draws itself.
+  public typealias Body = Never
+
+  let content: Content
+
+  /// Rows as a builder lists them.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// A row for each element.
+  public init<Elements: RandomAccessCollection, Row: View>(
+    _ elements: Elements,
+    @ViewBuilder rowContent: @escaping (Elements.Element) -> Row
+  ) where Content == ForEach<Elements, Row>, Elements.Element: Identifiable {
+    content = ForEach(elements, content: rowContent)
+  }
+}
+
+extension List: DrawnView {
+  var drawing: SnippetContent { .list(AppIntents.drawings(of: content)) }
+}
+
+/// A view for each element of a collection.
+public struct ForEach<Elements: RandomAccessCollection, Content: View>: View {
+  /// It draws itself.
+  public typealias Body = Never
+
+  let elements: Elements
+  let content: (Elements.Element) -> Content
+
+  /// A view for each element.
+  public init(_ elements: Elements, @ViewBuilder content: @escaping (Elements.Element) -> Content)
+  where Elements.Element: Identifiable {
+    self.elements = elements
+    self.content = content
+  }
+
+  /// A view for each element, told apart by a property of theirs.
+  public init<ID: Hashable>(
+    _ elements: Elements,
+    id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Elements.Element) -> Content
+  ) {
+    self.elements = elements
+    self.content = content
+  }
+}
+
+extension ForEach: DrawnView {
+  var drawing: SnippetContent { .vertical(drawings, alignment: .leading) }
+
+  /// One drawing for each element, so that rows stay rows.
+  var drawings: [SnippetContent] { elements.map { content($0).snippetContent } }
+}

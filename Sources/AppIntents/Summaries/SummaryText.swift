@@ -1,0 +1,66 @@
+/// Writes an intent's summary out.
+struct SummaryText {
+  let intent: any AppIntent
+  let parameters: [any AnyIntentParameter]
+  let localization: AppLocalization
+
+  var text: (sentence: String, belowFold: [(title: String, value: String)]) {
+    let sentence = Self.sentence(of: intent) ?? SummarySentence()
+    let shown =
+      sentence.belowFold
+      ?? parameters.filter { parameter in
+        !isNamed(parameter, in: sentence.pieces ?? [])
+      }
+    return (words(of: sentence), shown.map(row))
+  }
+
+  private static func sentence<Intent: AppIntent>(of intent: Intent) -> SummarySentence? {
+    resolve(Intent.parameterSummary, for: intent)
+  }
+
+  private func words(of sentence: SummarySentence) -> String {
+    guard let pieces = sentence.pieces else { return localization.string(type(of: intent).title) }
+    let key = pieces.map { piece in
+      switch piece {
+      case .literal(let text): text
+      case .parameter(let parameter): "${\(parameter.name ?? "")}"
+      }
+    }.joined()
+    var words = localization.string(
+      LocalizedStringResource(String.LocalizationValue(key), table: sentence.table)
+    )
+    for parameter in parameters {
+      words = words.replacing("${\(parameter.name ?? "")}", with: value(of: parameter))
+    }
+    return words
+  }
+
+  private func value(of parameter: any AnyIntentParameter) -> String {
+    parameter.anyValue.map { text(of: $0, parameter: parameter) }
+      ?? localization.string(parameter.shownTitle)
+  }
+
+  private func row(of parameter: any AnyIntentParameter) -> (title: String, value: String) {
+    (
+      localization.string(parameter.shownTitle),
+      parameter.anyValue.map { text(of: $0, parameter: parameter) } ?? ""
+    )
+  }
+
+  /// A value in the parameter's own words for yes and no, where it has some.
+  private func text(of value: any Sendable, parameter: any AnyIntentParameter) -> String {
+    guard case .bool(let words?) = parameter.facts.kind, let value = value as? Bool else {
+      return displayText(of: value)
+    }
+    return localization.string(value ? words.true : words.false)
+  }
+
+  private func isNamed(
+    _ parameter: any AnyIntentParameter,
+    in pieces: [SummarySentence.Piece]
+  ) -> Bool {
+    pieces.contains { piece in
+      if case .parameter(let other) = piece { other === parameter } else { false }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+extension JSON: CustomStringConvertible {
+  /// The value on one line, without spaces.
+  ///
+  /// The text depends on nothing but the value. Letters of all scripts are written as they are;
+  /// only quotes, backslashes and control characters are escaped.
+  public var text: String {
+    var writer = JSONWriter(indentation: nil)
+    writer.write(self)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// The value over several lines, indented by two spaces.
+  public var prettyText: String {
+    var writer = JSONWriter(indentation: 2)
+    writer.write(self)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// The value on one line.
+  public var description: String { text }
+}
+
+/// Writes values as bytes.
+struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
+  private let indentation: Int?
+  private var depth = 0
+
+  init(indentation: Int?) {
+    self.indentation = indentation
+  }
+
+  mutating func write(_ value: JSON) {
+    switch value {
+    case .null: append("null")
+    case .bool(let flag): append(flag ? "true" : "false")
+    case .number(let text): append(text)
+    case .string(let text): write(string: text)
+    case .array(let elements): writeList(elements, "[", "]") { $0.write($1) }
+    case .object(let members): writeList(members, "{", "}") { $0.write(member: $1) }
+    }
+  }
+
+  private mutating func write(member: JSON.Member) {
+    write(string: member.key)
+    append(indentation == nil ? ":" : ": ")
+    write(member.value)
+  }
+
+  private mutating func writeList<Element>(
+    _ elements: [Element],
+    _ open: String,
+    _ close: String,
+    _ body: (inout JSONWriter, Element) -> Void
+  ) {
+    append(open)
+    depth += 1
+    for (index, element) in elements.enumerated() {
+      if index > 0 { append(",") }
+      breakLine()
+      body(&self, element)
+    }
+    depth -= 1
+    if !elements.isEmpty { breakLine() }
+    append(close)
+  }
+
+  private mutating func breakLine() {
+    guard let indentation else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation * depth))
+  }
+
+  private mutating func write(string: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): append("\\\"")
+      case UInt8(ascii: "\\"): append("\\\\")
+      case UInt8(ascii: "\n"): append("\\n")
+      case UInt8(ascii: "\r"): append("\\r")
+      case UInt8(ascii: "\t"): append("\\t")
+      case 0..<0x20: append(byte < 0x10 ? "\\u000" : "\\u001", digit: byte & 0xF)
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func append(_ text: String, digit: UInt8) {
+    append(text)
+    append(String(digit, radix: 16))
+  }
+
+  private mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+}
