@@ -1,0 +1,51 @@
+/// Answers that are a closed list in a language: yes and no, and the conversation's commands.
+struct FixedAnswers: Sendable {
+  /// What a phrase in an answer stands for.
+  enum Meaning: Sendable, Hashable {
+    case yes
+    case no
+    case command(ConversationCommand)
+    /// A filler or a courtesy, which changes nothing.
+    case courtesy
+  }
+
+  private let confirmations: PhraseTable<Meaning>
+  private let commands: PhraseTable<Meaning>
+  private let tokenizer: Tokenizer
+
+  init(
+    confirmations: PhraseTable<Meaning>,
+    commands: PhraseTable<Meaning>,
+    tokenizer: Tokenizer
+  ) {
+    self.confirmations = confirmations
+    self.commands = commands
+    self.tokenizer = tokenizer
+  }
+
+  /// Yes or no, if the answer consists of phrases that agree and of courtesies.
+  func confirmation(in answer: String) -> Bool? {
+    switch onlyMeaning(of: answer, in: confirmations) {
+    case .yes: true
+    case .no: false
+    default: nil
+    }
+  }
+
+  /// The command, if the answer consists of phrases for the same one and of courtesies.
+  func command(in answer: String) -> ConversationCommand? {
+    let bare = answer.filter { !$0.isWhitespace }
+    if !bare.isEmpty, bare.utf8.count <= 16, bare.allSatisfy({ $0 == "?" || $0 == "？" }) {
+      return .help
+    }
+    guard case .command(let command) = onlyMeaning(of: answer, in: commands) else { return nil }
+    return command
+  }
+
+  private func onlyMeaning(of answer: String, in table: PhraseTable<Meaning>) -> Meaning? {
+    guard answer.utf8.count <= 400 else { return nil }
+    guard let meanings = table.covering(tokenizer.words(in: answer)) else { return nil }
+    let distinct = Set(meanings).subtracting([.courtesy])
+    return distinct.count == 1 ? distinct.first : nil
+  }
+}

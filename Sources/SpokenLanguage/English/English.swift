@@ -1,0 +1,39 @@
+import Foundation
+
+/// English.
+struct English: Language {
+  static let tokenizer = Tokenizer(
+    signs: SpokenSigns(and: ["and"], percent: ["percent"], plus: ["plus"]),
+    readsNumberWords: true
+  )
+
+  var code: String { "en" }
+
+  func tokens(in text: String) -> [Token] { Self.tokenizer.tokens(in: text) }
+  func isFiller(_ token: String) -> Bool { EnglishWords.fillers.contains(token) }
+  func isFunctionWord(_ token: String) -> Bool { EnglishWords.functionWords.contains(token) }
+  func withoutDiacritics(_ token: String) -> String { Diacritics.removed(from: token) }
+  func soundKey(of token: String) -> String? { EnglishSounds.key(of: token) }
+
+  func number(in answer: String) -> Double? {
+    EnglishAnswers.numbers.value(
+      in: Self.tokenizer.words(in: answer),
+      isNegative: answer.beginsWithMinus
+    )
+  }
+
+  func ordinal(in answer: String) -> OrdinalAnswer? { EnglishOrdinals.read(answer) }
+  func confirmation(in answer: String) -> Bool? { EnglishAnswers.fixed.confirmation(in: answer) }
+  func command(in answer: String) -> ConversationCommand? {
+    EnglishAnswers.fixed.command(in: answer)
+  }
+
+  func date(in answer: String, now: Date, calendar: Calendar) -> DateAnswer? {
+    WrittenDate.read(answer, calendar: calendar)
+  }
+
+  func duration(in answer: String) -> Duration? { nil }
+  func items(in answer: String) -> [String] { Enumeration(joiners: ["and"]).items(in: answer) }
+  func resolvingParticles(in text: String) -> String { text }
+  func pluralCategory(of number: Double) -> PluralCategory { number == 1 ? .one : .other }
+}

@@ -1,0 +1,76 @@
+/// The closed lists of English answers.
+enum EnglishAnswers {
+  private static let tokenizer = English.tokenizer
+
+  private static let courtesies =
+    "please,thanks,thank you,um,uh,er,erm,hm,hmm,ah,oh,well,then,now,just,pls"
+
+  static let fixed = FixedAnswers(
+    confirmations: PhraseTable(
+      [
+        .yes: """
+        y,yes,yeah,yea,yep,yup,ya,yah,aye,sure,sure thing,surely,ok,okay,k,okey dokey,alright,\
+        all right,do it,do that,do so,go ahead,go for it,go on,proceed,continue,confirm,confirmed,\
+        i confirm,of course,certainly,absolutely,definitely,correct,thats correct,right,\
+        thats right,that is right,that is correct,thats it,thats fine,thats ok,thats okay,fine,\
+        sounds good,looks good,good,great,perfect,exactly,indeed,affirmative,i do,it is,yes i do,\
+        yes it is,i am,i agree,agreed,no problem,lets do it,lets go,make it so,by all means,\
+        why not,i would,i am sure,im sure,yes i am,please do,true,uh huh,uhhuh,mhm,yes do it
+        """,
+        .no: """
+        n,no,nope,nah,naw,nay,no way,dont,do not,dont do it,do not do it,dont do that,\
+        do not do that,please dont,not now,not yet,not really,not at all,of course not,\
+        certainly not,absolutely not,definitely not,never,negative,incorrect,wrong,thats wrong,\
+        that is wrong,not right,thats not right,i dont,i do not,i dont want to,id rather not,\
+        rather not,better not,no thanks,no thank you,i disagree,false,not that,not sure,im not,\
+        i am not,no dont,not correct,thats not it,no i dont
+        """,
+        .courtesy: courtesies,
+      ],
+      tokenizer: tokenizer
+    ),
+    commands: PhraseTable(
+      [
+        .command(.cancel): """
+        cancel,cancel it,cancel that,cancel this,never mind,nevermind,forget it,forget that,\
+        forget about it,stop,stop it,stop that,abort,drop it,leave it,skip it
+        """,
+        .command(.help): """
+        help,help me,i need help,what can i say,what can you do,what can i do,commands,\
+        what can i ask,show help,show me what i can say
+        """,
+        .command(.quit): "quit,exit,bye,goodbye,good bye,bye bye,quit it,leave,close,see you",
+        .command(.undo): """
+        undo,undo it,undo that,undo this,take it back,take that back,revert,revert that,\
+        undo the last one,undo last
+        """,
+        .courtesy: courtesies,
+      ],
+      tokenizer: tokenizer
+    ),
+    tokenizer: tokenizer
+  )
+
+  static let numbers = NumberAnswer(
+    numbers: EnglishNumbers(),
+    leading: PhraseTable(
+      [
+        true: """
+        um,uh,er,erm,hm,hmm,well,oh,ah,just,only,about,around,maybe,perhaps,roughly,like,lets say,\
+        say,make it,make that,i want,i need,i would like,id like,ill take,give me,get me,buy,order,\
+        please,the,number,number is,the number is,it is,its,i think,exactly,at least,at most,up to,\
+        okay,ok,yes,yeah,all of the,set it to,to,for,give it,rate it,no more than
+        """
+      ],
+      tokenizer: tokenizer
+    ),
+    trailing: PhraseTable(
+      [
+        true: "please,thanks,thank you,copies,copy,of them,of those,pieces,times,stars,star,percent"
+      ],
+      tokenizer: tokenizer
+    ),
+    freeTrailingWords: 3,
+    forbidden: WordSet(line: "or and to minus plus not no dont but than versus")
+  )
+}

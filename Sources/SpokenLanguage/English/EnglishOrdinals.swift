@@ -1,0 +1,67 @@
+/// Positions as they are said in English.
+enum EnglishOrdinals {
+  static func read(_ answer: String) -> OrdinalAnswer? {
+    guard answer.utf8.count <= 200 else { return nil }
+    var words = English.tokenizer.words(in: answer)[...]
+    while let skipped = leading.prefix(of: words), skipped.count < words.count {
+      words = words.dropFirst(skipped.count)
+    }
+    guard let (position, count) = position(of: words) else { return nil }
+    return trailing.covering(Array(words.dropFirst(count))) == nil ? nil : position
+  }
+
+  private static func position(of words: ArraySlice<String>) -> (OrdinalAnswer, Int)? {
+    guard let first = words.first else { return nil }
+    if last.contains(first) { return (.last, 1) }
+    if let unit = ordinals[first] { return (.position(unit), 1) }
+    if let digits = digitsWithSuffix(first) { return (.position(digits), 1) }
+    guard let number = WrittenNumber.position(of: first) else { return nil }
+    if number % 10 == 0, number >= 20, let next = words.dropFirst().first,
+      let unit = ordinals[next],
+      unit < 10
+    {
+      return (.position(number + unit), 2)
+    }
+    return (.position(number), 1)
+  }
+
+  private static func digitsWithSuffix(_ word: String) -> Int? {
+    guard ["st", "nd", "rd", "th"].contains(word.suffix(2)) else { return nil }
+    return WrittenNumber.position(of: String(word.dropLast(2)))
+  }
+
+  private static let last: Set<String> = ["last", "final", "bottom", "lowest"]
+
+  private static let ordinals: [String: Int] = {
+    let words = """
+      first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth
+      fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth
+      """
+    var ordinals: [String: Int] = ["top": 1, "topmost": 1, "thirtieth": 30]
+    for (index, word) in words.split(whereSeparator: \.isWhitespace).enumerated() {
+      ordinals[String(word)] = index + 1
+    }
+    return ordinals
+  }()
+
+  private static let leading = PhraseTable<Bool>(
+    [
+      true: """
+      um,uh,er,erm,hm,hmm,well,oh,please,ok,okay,yes,the,number,no,nr,option,choice,item,entry,result,i want,\
+      i mean,i meant,i choose,ill take,i would like,id like,give me,take,pick,choose,select,open,\
+      its,it is,that is,thats,lets take,the very,probably,i think,use
+      """
+    ],
+    tokenizer: English.tokenizer
+  )
+
+  private static let trailing = PhraseTable<Bool>(
+    [
+      true: """
+      one,ones,option,choice,item,entry,result,thing,answer,match,title,book,please,thanks,\
+      thank you,of them,of those,in the list,on the list,from the top,there,then
+      """
+    ],
+    tokenizer: English.tokenizer
+  )
+}

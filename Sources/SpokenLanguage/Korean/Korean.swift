@@ -1,0 +1,35 @@
+import Foundation
+
+/// Korean.
+struct Korean: Language {
+  static let tokenizer = Tokenizer(
+    signs: SpokenSigns(and: ["앤"], percent: ["퍼", "센", "트"], plus: ["플", "러", "스"])
+  )
+
+  var code: String { "ko" }
+
+  func tokens(in text: String) -> [Token] { Self.tokenizer.tokens(in: text) }
+  func isFiller(_ token: String) -> Bool { KoreanWords.fillers.contains(token) }
+  func isFunctionWord(_ token: String) -> Bool { KoreanWords.functionWords.contains(token) }
+  func withoutDiacritics(_ token: String) -> String { Diacritics.removed(from: token) }
+  func soundKey(of token: String) -> String? { nil }
+
+  func number(in answer: String) -> Double? {
+    KoreanAnswers.number(in: Self.tokenizer.words(in: answer), isNegative: answer.beginsWithMinus)
+  }
+
+  func ordinal(in answer: String) -> OrdinalAnswer? { KoreanOrdinals.read(answer) }
+  func confirmation(in answer: String) -> Bool? { KoreanAnswers.fixed.confirmation(in: answer) }
+  func command(in answer: String) -> ConversationCommand? {
+    KoreanAnswers.fixed.command(in: answer)
+  }
+
+  func date(in answer: String, now: Date, calendar: Calendar) -> DateAnswer? {
+    WrittenDate.read(answer, calendar: calendar)
+  }
+
+  func duration(in answer: String) -> Duration? { nil }
+  func items(in answer: String) -> [String] { KoreanItems.items(in: answer) }
+  func resolvingParticles(in text: String) -> String { text }
+  func pluralCategory(of number: Double) -> PluralCategory { .other }
+}

@@ -1,0 +1,73 @@
+/// The closed lists of Korean answers.
+enum KoreanAnswers {
+  private static let tokenizer = Korean.tokenizer
+
+  private static let courtesies = "음,어,저기,그럼,그러면,저,아,좀,감사합니다,고마워,고마워요,부탁해,부탁해요,부탁합니다,제발"
+
+  static let fixed = FixedAnswers(
+    confirmations: PhraseTable(
+      [
+        .yes: """
+        네,예,넵,넹,옙,응,응응,어 그래,그래,그래요,그럼요,그렇게 해,그렇게 해줘,그렇게 해 주세요,그렇게 하자,\
+        좋아,좋아요,좋습니다,맞아,맞아요,맞습니다,물론,물론이지,물론이죠,당연하지,당연하죠,당연히,오케이,오케,ok,okay,ㅇㅇ,ㅇㅋ,ㅇ,\
+        확인,확인했어,확인했어요,해,해줘,해 주세요,해주세요,해도 돼,해도 돼요,진행해,진행해줘,진행해 주세요,계속해,계속해줘,\
+        계속,동의,동의해,동의해요,동의합니다,그렇지,그렇죠,그렇습니다,네 맞아요,알겠어,알겠어요,알겠습니다,알았어,알았어요,yes,y,하자,\
+        괜찮아,괜찮아요,괜찮습니다,할게,할게요,원해,원해요
+        """,
+        .no: """
+        아니,아니요,아니오,아뇨,아닙니다,아니야,아니에요,아니예요,노,ㄴㄴ,ㄴ,안 돼,안 돼요,안 됩니다,안돼,안 해,안 할래,\
+        안 할래요,안 할게,안 할게요,하지 마,하지 마세요,하지마,싫어,싫어요,싫습니다,됐어,됐어요,됐습니다,필요 없어,필요 없어요,\
+        필요 없습니다,그러지 마,그러지 마세요,틀려,틀렸어,틀렸어요,틀립니다,no,n,nope,안 원해,원하지 않아,원하지 않아요,아직,아직 아니야,\
+        아직 아니에요,나중에
+        """,
+        .courtesy: courtesies,
+      ],
+      tokenizer: tokenizer
+    ),
+    commands: PhraseTable(
+      [
+        .command(.cancel): """
+        취소,취소해,취소해줘,취소해 주세요,취소할래,취소할게,취소할게요,그만,그만해,그만해줘,그만둬,그만할래,그만할게요,\
+        중지,중단,중단해,중단해줘,멈춰,멈춰줘,관둬,없던 걸로 해,없던 일로 해,cancel,stop
+        """,
+        .command(.help): """
+        도움말,도움,도와줘,도와주세요,도와 주세요,뭐 할 수 있어,뭘 할 수 있어,뭐라고 말해,뭐라고 하면 돼,무엇을 할 수 있어,\
+        뭐라고 말하면 돼,help,명령어,헬프
+        """,
+        .command(.quit): "종료,종료해,종료해줘,종료해 주세요,끝내,끝내줘,끝,나가기,나갈래,나가,잘 있어,안녕히 계세요,quit,exit,닫아,닫아줘",
+        .command(.undo): """
+        실행 취소,실행 취소해,실행 취소해줘,되돌려,되돌려줘,되돌려 주세요,되돌리기,원래대로,원래대로 해줘,undo,방금 거 취소,\
+        방금 거 취소해줘,방금 한 거 취소,방금 한 거 취소해줘
+        """,
+        .courtesy: courtesies,
+      ],
+      tokenizer: tokenizer
+    ),
+    tokenizer: tokenizer
+  )
+
+  /// The number of an answer, except for 네 alone, which says yes.
+  static func number(in words: [String], isNegative: Bool) -> Double? {
+    words == ["네"] ? nil : numbers.value(in: words, isNegative: isNegative)
+  }
+
+  private static let numbers = NumberAnswer(
+    numbers: KoreanNumbers(),
+    leading: PhraseTable(
+      [true: "음,어,저,그냥,딱,약,한 약,대략,총,모두,전부,아마,번호,평점,별점,네 그럼"],
+      tokenizer: tokenizer
+    ),
+    trailing: PhraseTable(
+      [
+        true: """
+        권,개,명,분,마리,번,부,장,대,병,잔,점,점만,별,원,살,시간,일,주,달,년,쪽,페이지,세트,퍼센트,프로,정도,쯤,만,\
+        으로,로,요,이요,이에요,예요,입니다,이야,야,주세요,줘,해줘,해 주세요,부탁해,부탁해요,부탁합니다,사줘,사 주세요,\
+        살게,살게요,할게,할게요,할래,할래요,좋겠어,이면 돼,이면 돼요,면 돼,면 돼요,이상,을,를,권만,개만
+        """
+      ],
+      tokenizer: tokenizer
+    ),
+    freeTrailingWords: 0,
+    forbidden: []
+  )
+}

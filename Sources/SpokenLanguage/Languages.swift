@@ -1,0 +1,21 @@
+/// The languages that the assistant knows.
+public enum Languages {
+  /// Every language with words of its own.
+  public static let all: [any Language] = [English(), Korean(), Vietnamese()]
+
+  /// The language of a locale identifier; never fails.
+  ///
+  /// Understands what systems and catalogues write: `ko`, `ko-KR`, `ko_KR.UTF-8`, `zh-Hant-HK`.
+  /// `C`, `POSIX` and nothing mean English. A language without words of its own gets plain rules
+  /// that split words, read digits and choose plural forms.
+  public static func language(for localeIdentifier: String) -> any Language {
+    let code = languageCode(of: localeIdentifier)
+    return all.first { $0.code == code } ?? Root(code: code)
+  }
+
+  /// The language part of a locale identifier in lower case.
+  static func languageCode(of localeIdentifier: String) -> String {
+    let code = localeIdentifier.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }.lowercased()
+    return code.isEmpty || code == "c" || code == "posix" || code.count > 8 ? "en" : code
+  }
+}

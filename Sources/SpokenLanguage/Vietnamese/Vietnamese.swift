@@ -1,0 +1,41 @@
+import Foundation
+
+/// Vietnamese.
+struct Vietnamese: Language {
+  static let tokenizer = Tokenizer(
+    signs: SpokenSigns(and: ["và"], percent: ["phần", "trăm"], plus: ["cộng"]),
+    usesDecimalComma: true
+  )
+
+  var code: String { "vi" }
+
+  func tokens(in text: String) -> [Token] { Self.tokenizer.tokens(in: text) }
+  func isFiller(_ token: String) -> Bool { VietnameseWords.fillers.contains(token) }
+  func isFunctionWord(_ token: String) -> Bool { VietnameseWords.functionWords.contains(token) }
+  func withoutDiacritics(_ token: String) -> String { Diacritics.removed(from: token) }
+  func soundKey(of token: String) -> String? { nil }
+
+  func number(in answer: String) -> Double? {
+    VietnameseAnswers.number(
+      in: Self.tokenizer.words(in: answer),
+      isNegative: answer.beginsWithMinus
+    )
+  }
+
+  func ordinal(in answer: String) -> OrdinalAnswer? { VietnameseOrdinals.read(answer) }
+  func confirmation(in answer: String) -> Bool? { VietnameseAnswers.fixed.confirmation(in: answer) }
+  func command(in answer: String) -> ConversationCommand? {
+    VietnameseAnswers.fixed.command(in: answer)
+  }
+
+  func date(in answer: String, now: Date, calendar: Calendar) -> DateAnswer? {
+    WrittenDate.read(answer, calendar: calendar)
+  }
+
+  func duration(in answer: String) -> Duration? { nil }
+  func items(in answer: String) -> [String] {
+    Enumeration(joiners: ["và", "cùng", "với", "va"]).items(in: answer)
+  }
+  func resolvingParticles(in text: String) -> String { text }
+  func pluralCategory(of number: Double) -> PluralCategory { .other }
+}

@@ -1,0 +1,82 @@
+/// The closed lists of Vietnamese answers.
+enum VietnameseAnswers {
+  private static let tokenizer = Vietnamese.tokenizer
+  private static let fold: @Sendable (String) -> String = { Diacritics.removed(from: $0) }
+
+  private static let courtesies =
+    "ạ,à,ơi,nhé,nha,nhỉ,ừm,ờ,thì,xin,cảm ơn,cám ơn,làm ơn,vui lòng,bạn,giùm,giúp tôi"
+
+  static let fixed = FixedAnswers(
+    confirmations: PhraseTable(
+      [
+        .yes: """
+        có,vâng,vâng ạ,dạ,dạ vâng,dạ có,ừ,ừa,uh,uhm,ok,okay,oke,ô kê,đồng ý,tôi đồng ý,được,được rồi,được chứ,\
+        được thôi,đúng,đúng rồi,đúng vậy,phải,phải rồi,chính xác,chắc chắn,tất nhiên,dĩ nhiên,xác nhận,\
+        tôi xác nhận,làm đi,cứ làm đi,tiếp tục,tiếp tục đi,tiến hành,tiến hành đi,tốt,hay đấy,chuẩn,yes,y,nhất trí,\
+        có chứ,có đấy,vâng có
+        """,
+        .no: """
+        không,không đâu,không phải,không được,không cần,không cần đâu,không muốn,tôi không muốn,không đồng ý,đừng,\
+        đừng làm,đừng làm thế,thôi,thôi khỏi,khỏi,khỏi cần,sai,sai rồi,chưa,chưa được,không có,dạ không,no,n,hông,\
+        không nên,không đúng,để sau,không bao giờ
+        """,
+        .courtesy: courtesies,
+      ],
+      tokenizer: tokenizer,
+      fold: fold
+    ),
+    commands: PhraseTable(
+      [
+        .command(.cancel): """
+        hủy,huỷ,hủy bỏ,huỷ bỏ,hủy đi,huỷ đi,bỏ qua,bỏ đi,dừng,dừng lại,ngừng,ngừng lại,thôi bỏ đi,quên đi,\
+        thôi không cần nữa,hủy lệnh,cancel,stop
+        """,
+        .command(.help): """
+        trợ giúp,giúp,giúp đỡ,giúp tôi với,giúp tôi,hướng dẫn,tôi có thể nói gì,bạn làm được gì,bạn có thể làm gì,help,\
+        cứu
+        """,
+        .command(.quit):
+          "thoát,thoát ra,kết thúc,tạm biệt,đóng,đóng lại,quit,exit,chào tạm biệt,thoát đi",
+        .command(.undo): """
+        hoàn tác,hoàn tác đi,quay lại,làm lại như cũ,trả lại như cũ,khôi phục,undo,hoàn tác lệnh vừa rồi
+        """,
+        .courtesy: courtesies,
+      ],
+      tokenizer: tokenizer,
+      fold: fold
+    ),
+    tokenizer: tokenizer
+  )
+
+  /// The number of an answer, except for không alone, which says no.
+  static func number(in words: [String], isNegative: Bool) -> Double? {
+    words == ["không"] || words == ["khong"]
+      ? nil : numbers.value(in: words, isNegative: isNegative)
+  }
+
+  private static let numbers = NumberAnswer(
+    numbers: VietnameseNumbers(),
+    leading: PhraseTable(
+      [
+        true: """
+        ừm,ờ,à,dạ,vâng,chỉ,khoảng,chừng,tầm,độ,tôi muốn,cho tôi,mua,lấy,đặt,số,số lượng,là,tổng cộng,\
+        đúng,ít nhất,nhiều nhất,cho,đánh giá,chấm
+        """
+      ],
+      tokenizer: tokenizer,
+      fold: fold
+    ),
+    trailing: PhraseTable(
+      [
+        true: """
+        cuốn,quyển,cái,bản,chiếc,tập,bộ,lần,người,con,đồng,sao,điểm,trang,phần trăm,thôi,nhé,nha,ạ,đi,\
+        cuốn sách,quyển sách,cuốn thôi,ngày,giờ,phút,tuổi
+        """
+      ],
+      tokenizer: tokenizer,
+      fold: fold
+    ),
+    freeTrailingWords: 3,
+    forbidden: WordSet(line: "hoặc hay và không đừng đến tới trừ cộng hoac va khong dung den toi")
+  )
+}

@@ -1,0 +1,208 @@
+import Foundation
+
+/// Walks over folded scalars and collects tokens.
+struct TokenScanner<Source: TokenSource> {
+  /// Longer words are cut, so that no distance is ever computed on a text without spaces.
+  private static var longestWord: Int { 64 }
+  /// More marks than any script piles on one letter.
+  private static var mostMarks: Int { 8 }
+
+  private let source: Source
+  private let settings: Tokenizer
+  private var tokens: [Token] = []
+  private var index = 0
+
+  private var word: [UInt8] = []
+  private var wordRange = 0..<0
+  private var length = 0
+  private var marks = 0
+  private var isSyllable = false
+  private var needsComposition = false
+  private var lastScalar: UInt32 = 0
+
+  init(source: Source, settings: Tokenizer) {
+    self.source = source
+    self.settings = settings
+    word.reserveCapacity(32)
+    tokens.reserveCapacity(source.count / 5 + 1)
+  }
+
+  mutating func scan() -> [Token] {
+    while index < source.count {
+      let scalar = source.scalar(at: index)
+      take(scalar, ScalarKind(scalar))
+      index += 1
+    }
+    endWord()
+    return tokens
+  }
+
+  private mutating func take(_ scalar: UInt32, _ kind: ScalarKind) {
+    switch kind {
+    case .letter: takeLetter(scalar)
+    case .digit: takeDigit(scalar)
+    case .mark: takeMark(scalar)
+    case .syllable: takeSyllable(scalar)
+    case .emoji: takeEmoji(scalar)
+    case .ignored: break
+    case .separator: endWord()
+    case .and, .percent, .plus: takeSign(kind)
+    }
+  }
+
+  private mutating func takeLetter(_ scalar: UInt32) {
+    if isSyllable || length >= Self.longestWord { endWord() }
+    append(scalar)
+  }
+
+  private mutating func takeDigit(_ scalar: UInt32) {
+    if isSyllable || length >= Self.longestWord { endWord() }
+    guard word.isEmpty, let number = writtenNumber() else { return append(scalar) }
+    for offset in number {
+      index = offset
+      append(source.scalar(at: offset) == 0x2E ? decimalMark : source.scalar(at: offset))
+    }
+  }
+
+  private mutating func takeMark(_ scalar: UInt32) {
+    guard !word.isEmpty else { return }
+    let before = (length: length, marks: marks)
+    if before.marks < Self.mostMarks { append(scalar) }
+    (length, marks) = (before.length, before.marks + 1)
+    wordRange = wordRange.lowerBound..<source.end(at: index)
+    needsComposition = true
+  }
+
+  private mutating func takeSyllable(_ scalar: UInt32) {
+    if isSyllable, Self.joins(lastScalar, scalar), length < 3 {
+      append(scalar)
+      needsComposition = true
+      return
+    }
+    endWord()
+    append(scalar)
+    isSyllable = true
+  }
+
+  private mutating func takeEmoji(_ scalar: UInt32) {
+    endWord()
+    append(scalar)
+    endWord()
+  }
+
+  private mutating func takeSign(_ kind: ScalarKind) {
+    endWord()
+    let range = source.start(at: index)..<source.end(at: index)
+    tokens.append(contentsOf: settings.signs.words(for: kind).map { Token(text: $0, range: range) })
+  }
+}
+
+// MARK: - Words
+
+extension TokenScanner {
+  private mutating func append(_ scalar: UInt32) {
+    let start = word.isEmpty ? source.start(at: index) : wordRange.lowerBound
+    wordRange = start..<max(start, source.end(at: index))
+    lastScalar = scalar
+    if scalar < 0x80 {
+      word.append(UInt8(truncatingIfNeeded: scalar))
+    } else if let scalar = Unicode.Scalar(scalar) {
+      word.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      if !Self.isComposed(scalar.value) { needsComposition = true }
+    }
+    length += 1
+    marks = 0
+  }
+
+  private mutating func endWord() {
+    guard !word.isEmpty else { return }
+    var text = String(decoding: word, as: UTF8.self)
+    if needsComposition { text = text.precomposedStringWithCanonicalMapping }
+    tokens.append(Token(text: text, range: wordRange))
+    word.removeAll(keepingCapacity: true)
+    length = 0
+    marks = 0
+    isSyllable = false
+    needsComposition = false
+    lastScalar = 0
+  }
+
+  /// Whether canonical composition leaves a text of such scalars alone.
+  private static func isComposed(_ value: UInt32) -> Bool {
+    switch value {
+    case 0..<0x300, 0x388...0x3CF, 0x400...0x482, 0x48A...0x586, 0x1EA0...0x1EF9, 0x3041...0x3096,
+      0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+      true
+    default:
+      false
+    }
+  }
+
+  /// Whether a Hangul letter continues the syllable before it.
+  private static func joins(_ before: UInt32, _ scalar: UInt32) -> Bool {
+    let endsWithVowel =
+      (0x1160...0x11A7).contains(before)
+      || (0xAC00...0xD7A3).contains(before) && (before - 0xAC00) % 28 == 0
+    return switch scalar {
+    case 0x1160...0x11A7: (0x1100...0x115F).contains(before)
+    case 0x11A8...0x11FF: endsWithVowel
+    default: false
+    }
+  }
+}
+
+// MARK: - Numbers
+
+extension TokenScanner {
+  private var decimalMark: UInt32 { settings.usesDecimalComma ? 0x2C : 0x2E }
+
+  private func isDigit(_ index: Int) -> Bool {
+    index < source.count && (0x30...0x39).contains(source.scalar(at: index))
+  }
+
+  private func digitsEnd(from start: Int) -> Int {
+    var end = start
+    while isDigit(end), end - start <= 40 { end += 1 }
+    return end
+  }
+
+  /// The indices of a number with thousands marks or a fraction, without the thousands marks.
+  ///
+  /// Nil where the digits simply go on as a word.
+  private func writtenNumber() -> [Int]? {
+    let firstEnd = digitsEnd(from: index)
+    guard firstEnd - index <= 40, firstEnd < source.count else { return nil }
+    var indices = Array(index..<firstEnd)
+    var end = firstEnd
+    let thousands: UInt32 = settings.usesDecimalComma ? 0x2E : 0x2C
+    if firstEnd - index <= 3, source.scalar(at: index) != 0x30 {
+      while let next = group(after: end, mark: thousands), indices.count < 40 {
+        indices.append(contentsOf: (end + 1)..<next)
+        end = next
+      }
+    }
+    if let next = fraction(after: end) {
+      indices.append(contentsOf: end..<next)
+      end = next
+    }
+    return end == firstEnd ? nil : indices
+  }
+
+  private func group(after end: Int, mark: UInt32) -> Int? {
+    guard end < source.count, source.scalar(at: end) == mark, digitsEnd(from: end + 1) == end + 4
+    else { return nil }
+    return end + 4
+  }
+
+  private func fraction(after end: Int) -> Int? {
+    guard end < source.count else { return nil }
+    let mark = source.scalar(at: end)
+    guard mark == 0x2E || settings.usesDecimalComma && mark == 0x2C else { return nil }
+    let next = digitsEnd(from: end + 1)
+    guard next > end + 1, next - end <= 40 else { return nil }
+    // A second mark makes it a version, a date or an address; those are words side by side.
+    if index >= 2, source.scalar(at: index - 1) == mark, isDigit(index - 2) { return nil }
+    if next + 1 < source.count, source.scalar(at: next) == mark, isDigit(next + 1) { return nil }
+    return next
+  }
+}
