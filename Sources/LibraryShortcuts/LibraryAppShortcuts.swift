@@ -4,6 +4,7 @@ public import AppIntents
 ///
 /// The first phrase of each shortcut is its label and its key in `AppShortcuts.xcstrings`.
 public struct LibraryAppShortcuts: AppShortcutsProvider {
+  /// The colour of a binding.
   public static let shortcutTileColor = ShortcutTileColor.navy
 
   /// All ten, the most useful first.

@@ -8,6 +8,8 @@ protocol BookCatalog: Sendable {
   /// - Parameters:
   ///   - title: What a person calls the book, in any language.
   ///   - author: Who is said to have written it, where that is known.
+  /// - Returns: The books of the title, or a guess.
+  /// - Throws: When the catalogue cannot be asked, as a service that cannot be reached.
   func search(title: String, author: String?) async throws -> CatalogAnswer
 }
 
