@@ -6,7 +6,7 @@ import Testing
     AppDependencyManager.shared.add { Catalogue() }
     let app = AppDefinition(
       provider: ReadingRoomAppShortcuts.self,
-      localization: AppLocalization(tables: StringTables(), locale: "en")
+      localization: AppLocalization()
     )
     #expect(app.name == "Reading Room")
     #expect(

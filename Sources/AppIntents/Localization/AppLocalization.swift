@@ -1,4 +1,4 @@
-import StringCatalogs
+public import StringCatalogs
 
 /// The language of a conversation, with the catalogues of the app that speaks in it.
 ///
@@ -11,10 +11,10 @@ public struct AppLocalization: Sendable {
   public var locale: String
 
   /// The language in which texts are looked up right now.
-  @TaskLocal public static var current = AppLocalization(tables: StringTables(), locale: "en")
+  @TaskLocal public static var current = AppLocalization()
 
-  /// Texts and the locale to look them up in.
-  public init(tables: StringTables, locale: String) {
+  /// Texts and the locale to look them up in; without any, keys are their own texts.
+  public init(tables: StringTables = StringTables(), locale: String = "en") {
     self.tables = tables
     self.locale = locale
   }

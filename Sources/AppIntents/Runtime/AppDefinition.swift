@@ -1,3 +1,5 @@
+import StringCatalogs
+
 /// What an app offers, in one language: its name, its intents, and the sentences that start them.
 public struct AppDefinition: Sendable {
   /// What a person calls the app.

@@ -3,7 +3,7 @@ func displayRepresentation(of value: any Sendable) -> DisplayRepresentation {
   switch value {
   case let value as any InstanceDisplayRepresentable: value.displayRepresentation
   case let value as any CaseDisplayRepresentable: caseRepresentation(of: value)
-  default: DisplayRepresentation(stringLiteral: displayText(of: value))
+  default: DisplayRepresentation(title: "\(displayText(of: value))")
   }
 }
 

@@ -1,3 +1,5 @@
+import StringCatalogs
+
 /// A shortcut in one language.
 public struct ShortcutDefinition: Sendable {
   /// The intent it starts.
