@@ -1,8 +1,10 @@
-import LibraryShortcuts
 import Testing
 
+@testable import LibraryShortcuts
+
 @Suite struct ShelfTests {
-  @Test func `there are three shelves`() {
-    #expect(Shelf.allCases.count == 3)
+  @Test func `every shelf has a title of its own`() {
+    let titles = Shelf.allCases.compactMap { Shelf.caseDisplayRepresentations[$0]?.title.key }
+    #expect(Set(titles).count == 3)
   }
 }

@@ -1,5 +1,5 @@
 /// What a book can be asked about, each a column of the table.
-public enum BookColumn: String, Sendable, Hashable {
+enum BookColumn: String, Sendable, Hashable {
   case title = "title_key"
   case author = "author_key"
   case series = "series_key"
@@ -9,7 +9,7 @@ public enum BookColumn: String, Sendable, Hashable {
 }
 
 /// One condition on books: a piece of SQL with its values kept apart from it.
-public struct BookFilter: Sendable, Hashable {
+struct BookFilter: Sendable, Hashable {
   let clause: String
   let values: [SQLValue]
 
@@ -19,47 +19,59 @@ public struct BookFilter: Sendable, Hashable {
   }
 
   /// The text is the column's, but for case and accents.
-  public static func text(_ column: BookColumn, is text: String) -> Self {
+  static func text(_ column: BookColumn, is text: String) -> Self {
     Self("\(column.rawValue) = ?", [.text(SearchKey.of(text))])
   }
 
   /// The text is somewhere in the column's.
-  public static func text(_ column: BookColumn, contains text: String) -> Self {
+  static func text(_ column: BookColumn, contains text: String) -> Self {
     Self("instr(\(column.rawValue), ?) > 0", [.text(SearchKey.of(text))])
   }
 
   /// The column's text begins with the text.
-  public static func text(_ column: BookColumn, beginsWith text: String) -> Self {
+  static func text(_ column: BookColumn, beginsWith text: String) -> Self {
     Self("instr(\(column.rawValue), ?) = 1", [.text(SearchKey.of(text))])
   }
 
+  /// The text is somewhere in a title, another name, the author or the series.
+  static func anywhere(contains text: String) -> Self {
+    let key = SQLValue.text(SearchKey.of(text))
+    return Self(
+      """
+      instr(author_key, ?) > 0 OR instr(series_key, ?) > 0 \
+      OR EXISTS (SELECT 1 FROM names WHERE book = books.id AND instr(key, ?) > 0)
+      """,
+      [key, key, key]
+    )
+  }
+
   /// The number is the column's.
-  public static func number(_ column: BookColumn, is number: Int) -> Self {
+  static func number(_ column: BookColumn, is number: Int) -> Self {
     Self("\(column.rawValue) = ?", [.integer(number)])
   }
 
   /// The column's number is smaller.
-  public static func number(_ column: BookColumn, below number: Int) -> Self {
+  static func number(_ column: BookColumn, below number: Int) -> Self {
     Self("\(column.rawValue) < ?", [.integer(number)])
   }
 
   /// The column's number is greater.
-  public static func number(_ column: BookColumn, above number: Int) -> Self {
+  static func number(_ column: BookColumn, above number: Int) -> Self {
     Self("\(column.rawValue) > ?", [.integer(number)])
   }
 
   /// The column's number lies between two, which count.
-  public static func number(_ column: BookColumn, from lower: Int, to upper: Int) -> Self {
+  static func number(_ column: BookColumn, from lower: Int, to upper: Int) -> Self {
     Self("\(column.rawValue) BETWEEN ? AND ?", [.integer(lower), .integer(upper)])
   }
 
   /// The book stands on the shelf.
-  public static func shelf(_ shelf: Shelf) -> Self {
+  static func shelf(_ shelf: Shelf) -> Self {
     Self("shelf = ?", [.text(shelf.rawValue)])
   }
 
-  /// What some of the conditions leave is left out of what the others do.
-  public static func not(_ filter: Self) -> Self {
+  /// The books that another condition leaves out.
+  static func not(_ filter: Self) -> Self {
     Self("NOT coalesce(\(filter.clause), 0)", filter.values)
   }
 
@@ -72,12 +84,12 @@ public struct BookFilter: Sendable, Hashable {
 }
 
 /// What books are put in order by.
-public struct BookOrder: Sendable, Hashable {
+struct BookOrder: Sendable, Hashable {
   let column: BookColumn
   let isDescending: Bool
 
   /// Makes an order.
-  public init(by column: BookColumn, descending: Bool = false) {
+  init(by column: BookColumn, descending: Bool = false) {
     self.column = column
     isDescending = descending
   }

@@ -1,24 +1,24 @@
 /// A book as it is stored and looked up, without anything of intents.
-public struct BookRecord: Sendable, Hashable, Identifiable {
+struct BookRecord: Sendable, Hashable, Identifiable {
   /// What identifies the book for ever.
-  public var id: String
+  var id: String
   /// The title, in the language and script of the edition on the shelf.
-  public var title: String
+  var title: String
   /// Who wrote it.
-  public var author: String
+  var author: String
   /// When it first came out; negative before our era.
-  public var year: Int
+  var year: Int
   /// The series it belongs to.
-  public var series: String?
+  var series: String?
   /// Where it stands.
-  public var shelf: Shelf
+  var shelf: Shelf
   /// One to five, once it has been rated.
-  public var rating: Int?
+  var rating: Int?
   /// Other names people call it by, in any language.
-  public var synonyms: [String]
+  var synonyms: [String]
 
   /// Makes a record.
-  public init(
+  init(
     id: String,
     title: String,
     author: String,

@@ -2,7 +2,7 @@
 
 extension LibraryStore {
   /// How well a book fits what was asked for, best first.
-  public enum Fit: Int, Sendable, Comparable {
+  enum Fit: Int, Sendable, Comparable {
     /// One of its names is what was said.
     case name
     /// One of its names is what was said but for an article before it.
@@ -17,13 +17,13 @@ extension LibraryStore {
     case misspelt
 
     /// Whether one fits better than the other.
-    public static func < (left: Self, right: Self) -> Bool {
+    static func < (left: Self, right: Self) -> Bool {
       left.rawValue < right.rawValue
     }
   }
 
   /// The books with the given identifiers, in that order; those that are not there are left out.
-  public func books(ids: [BookRecord.ID]) throws -> [BookRecord] {
+  func books(ids: [BookRecord.ID]) throws -> [BookRecord] {
     guard !ids.isEmpty else { return [] }
     let places = ids.map { _ in "?" }.joined(separator: ", ")
     let found = try select("WHERE id IN (\(places))", ids.map(SQLValue.text))
@@ -40,7 +40,7 @@ extension LibraryStore {
   ///   - limit: How many at most.
   /// - Returns: The books, none where none fits.
   /// - Throws: ``StoreError``.
-  public func books(
+  func books(
     where filters: [BookFilter] = [],
     any: Bool = false,
     order: [BookOrder] = [],
@@ -55,7 +55,7 @@ extension LibraryStore {
   }
 
   /// What is being read, then what has five stars: the books worth offering unasked.
-  public func suggestedBooks(limit: Int = 20) throws -> [BookRecord] {
+  func suggestedBooks(limit: Int = 20) throws -> [BookRecord] {
     try select(
       "WHERE shelf = ? OR rating = 5 ORDER BY shelf = ? DESC, title_key, id LIMIT ?",
       [
@@ -69,7 +69,7 @@ extension LibraryStore {
   ///
   /// Titles, synonyms, authors and series are searched without regard to case, accents and
   /// punctuation. Only when nothing contains the text are misspelt names considered.
-  public func books(matching text: String, limit: Int = 50) throws -> [(BookRecord, Fit)] {
+  func books(matching text: String, limit: Int = 50) throws -> [(BookRecord, Fit)] {
     let key = SearchKey.of(text)
     guard !key.isEmpty else { return [] }
     var fits = try containing(key, limit: limit)

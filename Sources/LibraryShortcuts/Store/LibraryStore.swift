@@ -3,7 +3,7 @@
 /// Every change is a transaction of its own that has reached the disk when the call returns, so
 /// what has been confirmed to a person survives the process being killed at any moment. The file
 /// is opened, and on first use made and filled with its first books, when it is first needed.
-public actor LibraryStore {
+actor LibraryStore {
   /// The folder that holds the file.
   nonisolated let folder: DataFolder
   private let patience: Int32
@@ -29,7 +29,7 @@ public actor LibraryStore {
   /// Opens the file now, to learn early whether that works.
   ///
   /// - Throws: ``StoreError``.
-  public func open() throws {
+  func open() throws {
     _ = try database()
   }
 
@@ -62,7 +62,7 @@ extension LibraryStore {
   /// Puts a book into the library.
   ///
   /// - Returns: False when it is there already; nothing is changed then.
-  public func add(_ book: BookRecord) throws -> Bool {
+  func add(_ book: BookRecord) throws -> Bool {
     let database = try database()
     return try database.transaction { try Self.insert(book, into: database) }
   }
@@ -70,26 +70,26 @@ extension LibraryStore {
   /// Puts a book on another shelf.
   ///
   /// - Returns: False when the library has no such book.
-  public func move(_ id: BookRecord.ID, to shelf: Shelf) throws -> Bool {
+  func move(_ id: BookRecord.ID, to shelf: Shelf) throws -> Bool {
     try change("UPDATE books SET shelf = ? WHERE id = ?", [.text(shelf.rawValue), .text(id)])
   }
 
   /// Gives a book one to five stars.
   ///
   /// - Returns: False when the library has no such book.
-  public func rate(_ id: BookRecord.ID, stars: Int) throws -> Bool {
+  func rate(_ id: BookRecord.ID, stars: Int) throws -> Bool {
     try change("UPDATE books SET rating = ? WHERE id = ?", [.integer(stars), .text(id)])
   }
 
   /// Takes a book out of the library.
   ///
   /// - Returns: False when the library has no such book.
-  public func remove(_ id: BookRecord.ID) throws -> Bool {
+  func remove(_ id: BookRecord.ID) throws -> Bool {
     try change("DELETE FROM books WHERE id = ?", [.text(id)])
   }
 
   /// Writes down an order.
-  public func order(_ id: BookRecord.ID, copies: Int) throws {
+  func order(_ id: BookRecord.ID, copies: Int) throws {
     _ = try change(
       "INSERT INTO orders (book, copies) VALUES (?, ?)",
       [.text(id), .integer(copies)]

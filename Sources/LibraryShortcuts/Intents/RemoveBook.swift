@@ -1,0 +1,33 @@
+import AppIntents
+
+/// Takes a book out of the library, once it is certain that this is meant.
+struct RemoveBook: AppIntent {
+  static let title: LocalizedStringResource = "Remove Book"
+  static let description: IntentDescription? = "Takes a book out of your library."
+
+  /// The book to remove.
+  @Parameter(title: "Book", requestValueDialog: "Which book?")
+  var book: Book
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Remove \(\.$book)")
+  }
+
+  @Dependency private var store: LibraryStore
+
+  /// Removes the book once that is confirmed.
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    try await requestConfirmation(
+      actionName: .custom(
+        acceptLabel: "Remove",
+        acceptAlternatives: ["Delete"],
+        denyLabel: "Keep",
+        denyAlternatives: ["Cancel"],
+        destructive: true
+      ),
+      dialog: "Remove \(book.title) by \(book.author) from your library?"
+    )
+    guard try await store.remove(book.id) else { throw LibraryError.gone(book) }
+    return .result(dialog: "Removed \(book.title) from Library.")
+  }
+}

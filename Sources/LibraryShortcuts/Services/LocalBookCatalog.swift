@@ -1,0 +1,54 @@
+/// A catalogue that comes with the app: the library's first books and a hundred others.
+struct LocalBookCatalog: BookCatalog {
+  private let entries: [Entry]
+
+  private struct Entry: Sendable {
+    let book: BookRecord
+    let author: String
+    let names: [String]
+  }
+
+  /// Makes a catalogue of books.
+  init(books: [BookRecord]) {
+    entries = books.map { book in
+      Entry(
+        book: book,
+        author: SearchKey.of(book.author),
+        names: ([book.title] + book.synonyms).map { SearchKey.withoutArticle(SearchKey.of($0)) }
+      )
+    }
+  }
+
+  /// The catalogue of every book the app knows.
+  init() {
+    self.init(books: SeedBooks.library + SeedBooks.catalog)
+  }
+
+  func search(title: String, author: String?) -> CatalogAnswer {
+    let wanted = SearchKey.withoutArticle(SearchKey.of(title))
+    let candidates = entries(by: author)
+    let editions = candidates.filter { $0.names.contains(wanted) }.map(\.book)
+    if !editions.isEmpty {
+      return .editions(editions.sorted { ($0.year, $0.author) < ($1.year, $1.author) })
+    }
+    return guess(wanted, among: candidates).map(CatalogAnswer.likely) ?? .nothing
+  }
+
+  private func entries(by author: String?) -> [Entry] {
+    guard let author else { return entries }
+    let key = SearchKey.of(author)
+    return entries.filter { $0.author.contains(key) }
+  }
+
+  private func guess(_ wanted: String, among entries: [Entry]) -> BookRecord? {
+    let tolerance = Misspelling.tolerance(for: wanted)
+    guard tolerance > 0 else { return nil }
+    let distances = entries.compactMap { entry in
+      entry.names.compactMap { Misspelling.distance(wanted, $0, limit: tolerance) }.min()
+        .map { (distance: $0, book: entry.book) }
+    }
+    if let nearest = distances.min(by: { $0.distance < $1.distance }) { return nearest.book }
+    let longer = entries.filter { $0.names.contains { (" " + $0 + " ").contains(" \(wanted) ") } }
+    return longer.min { $0.book.title.count < $1.book.title.count }?.book
+  }
+}
