@@ -61,7 +61,10 @@ let package = Package(
         .embedInCode("Resources/Books/library.tsv"),
       ]
     ),
-    .executableTarget(name: "assistant", dependencies: ["AssistantREPL", "LibraryShortcuts"]),
+    .executableTarget(
+      name: "assistant",
+      dependencies: ["AssistantKit", "AssistantREPL", "LibraryShortcuts"]
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "OrderedJSONTests", dependencies: ["OrderedJSON", "TestSupport"]),
     .testTarget(name: "SpokenLanguageTests", dependencies: ["SpokenLanguage", "TestSupport"]),

@@ -23,7 +23,8 @@ final class TerminalChannel: ConversationChannel {
   func show(_ lines: [AttributedLine]) async {
     guard !lines.isEmpty else { return }
     let columns = TerminalSize(
-      descriptor: terminal.output, environment: terminal.environment
+      descriptor: terminal.output,
+      environment: terminal.environment
     ).columns
     let text = lines.flatMap { $0.wrapped(columns: max(20, columns - 3)) }
       .map { "  " + terminal.style.paint($0) }

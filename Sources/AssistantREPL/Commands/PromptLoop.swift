@@ -11,7 +11,10 @@ struct PromptLoop: Sendable {
     let history = Self.historyFile(in: session.environment)
     let editor = LineEditor(terminal: terminal, historyFile: history)
     let channel = TerminalChannel(
-      editor: editor, terminal: terminal, presenter: session.presenter)
+      editor: editor,
+      terminal: terminal,
+      presenter: session.presenter
+    )
     let assistant = session.assistant(over: try session.recorded(channel))
     await channel.show([AttributedLine(session.greeting, look: .dim)])
     let index = session.index
@@ -32,7 +35,9 @@ struct PromptLoop: Sendable {
 
   /// Does what a colon command says; false when the conversation is to end.
   private func obey(
-    _ command: ColonCommand, over channel: TerminalChannel, _ assistant: Assistant
+    _ command: ColonCommand,
+    over channel: TerminalChannel,
+    _ assistant: Assistant
   ) async -> Bool {
     switch command {
     case .quit: return false
@@ -87,6 +92,7 @@ extension Session {
   var greeting: String {
     settings.messages.greeting(
       apps: catalog.apps.map(\.name),
-      shortcuts: catalog.apps.reduce(0) { $0 + $1.shortcuts.count })
+      shortcuts: catalog.apps.reduce(0) { $0 + $1.shortcuts.count }
+    )
   }
 }

@@ -11,7 +11,9 @@ struct TalkCommand: Sendable {
     let isAtTerminal = Terminal.isTerminal(descriptor) && Terminal.isTerminal(STDOUT_FILENO)
     if isAtTerminal, !session.arguments[.json],
       let terminal = Terminal.standard(
-        environment: session.environment, colors: session.colorMode)
+        environment: session.environment,
+        colors: session.colorMode
+      )
     {
       return try await PromptLoop(session: session, terminal: terminal).run()
     }
