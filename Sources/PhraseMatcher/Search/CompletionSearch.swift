@@ -29,6 +29,29 @@ struct CompletionSearch {
     let text: String
   }
 
+  /// The catalogue's order: the keys of the first and the latest slot, each a walk's best so far.
+  private struct Order: Comparable {
+    var first: UInt32 = 0
+    var latest: UInt32 = 0
+    var slots = 0
+
+    static func < (one: Order, other: Order) -> Bool {
+      (one.first, one.latest) < (other.first, other.latest)
+    }
+
+    /// The order of a walk that is in its next slot, at or above a key.
+    func within(_ key: UInt32) -> Order {
+      Order(first: slots == 0 ? key : first, latest: key, slots: slots)
+    }
+
+    /// The order of a walk that has left its slot with a key.
+    func after(_ key: UInt32) -> Order {
+      var order = within(key)
+      order.slots += 1
+      return order
+    }
+  }
+
   private struct Item: Comparable {
     /// The weight of the best sentence that this can become.
     let bound: Double
@@ -37,15 +60,16 @@ struct CompletionSearch {
     let position: Int
     let state: PhraseAutomaton.State
     let fill: Int
-    /// The first keys of the first and the latest slot: the catalogue's order.
-    let order: [UInt32]
+    let order: Order
     let sequence: Int
     /// A finished sentence's phrase.
     var phrase: UInt32?
+    /// Where a slot's values may be anything: the key that comes next.
+    var key: UInt32?
 
     static func < (first: Item, second: Item) -> Bool {
       if first.bound != second.bound { return first.bound > second.bound }
-      if first.order != second.order { return first.order.lexicographicallyPrecedes(second.order) }
+      if first.order != second.order { return first.order < second.order }
       return first.sequence > second.sequence
     }
 
@@ -70,7 +94,7 @@ struct CompletionSearch {
     guard !sentence.isTooLong, limit > 0 else { return [] }
     var completions: [Completion] = []
     var seen: Set<String> = []
-    push(automaton.start, position: 0, weight: 1, fill: -1, order: [])
+    push(automaton.start, position: 0, weight: 1, fill: -1, order: Order())
     var visits = 0
     while completions.count < limit, visits < Self.mostVisits, let item = queue.popLeast() {
       visits += 1
@@ -85,6 +109,7 @@ struct CompletionSearch {
   }
 
   private mutating func expand(_ item: Item) {
+    if let key = item.key { return expandKey(key, item) }
     if item.state.isOutside {
       finish(item)
       expandBuiltIns(item)
@@ -177,9 +202,49 @@ struct CompletionSearch {
         position: item.position,
         weight: item.weight * vocabulary.weight(ofKey: key),
         fill: fills.count - 1,
-        order: item.order.dropLast() + [key]
+        order: item.order.after(key)
       )
     }
+  }
+
+  /// Takes a key of a slot in which nothing is typed, and leaves the next one to be taken.
+  ///
+  /// Keys are numbered heaviest first, so the trie need not be walked.
+  private mutating func expandKey(_ key: UInt32, _ item: Item) {
+    guard let vocabulary = automaton.vocabulary(at: item.state) else { return }
+    fills.append(Fill(previous: item.fill, text: vocabulary.text(ofKey: key)))
+    push(
+      PhraseAutomaton.State(
+        template: item.state.template,
+        inner: PhraseAutomaton.State.outside
+      ),
+      position: item.position,
+      weight: item.weight * vocabulary.weight(ofKey: key),
+      fill: fills.count - 1,
+      order: item.order.after(key)
+    )
+    pushKey(key + 1, in: item.state, item)
+  }
+
+  private mutating func pushKey(_ key: UInt32, in state: PhraseAutomaton.State, _ item: Item) {
+    guard let vocabulary = automaton.vocabulary(at: state), key < vocabulary.keyCount else {
+      return
+    }
+    let share = vocabulary.weight(ofKey: key) * index.bounds.weights[Int(state.template)]
+    guard share > 0 else { return }
+    queue.insert(
+      Item(
+        bound: item.weight * share,
+        weight: item.weight,
+        position: item.position,
+        state: state,
+        fill: item.fill,
+        order: item.order.within(key),
+        sequence: sequence,
+        key: key
+      )
+    )
+    sequence += 1
   }
 
   private mutating func expandBuiltIns(_ item: Item) {
@@ -205,7 +270,7 @@ struct CompletionSearch {
     position: Int,
     weight: Double,
     fill: Int,
-    order: [UInt32]
+    order: Order
   ) {
     var bound = weight * index.bounds.weights[Int(state.template)]
     var order = order
@@ -214,9 +279,7 @@ struct CompletionSearch {
         let key = vocabulary.heaviestKey(below: state.inner)
       else { return }
       bound *= vocabulary.weight(ofKey: key)
-      // Within a slot the last element follows the walk; each slot adds one.
-      let slots = slotCount(fill)
-      order = order.prefix(slots) + [key]
+      order = order.within(key)
     }
     // Where the rest cannot be listed (a built-in type to come), nothing can be completed, unless
     // what is typed reaches beyond it.
@@ -232,16 +295,6 @@ struct CompletionSearch {
     )
     sequence += 1
     queue.insert(item)
-  }
-
-  private func slotCount(_ fill: Int) -> Int {
-    var count = 0
-    var current = fill
-    while current >= 0 {
-      count += 1
-      current = fills[current].previous
-    }
-    return count
   }
 
   private func completion(_ number: UInt32, _ item: Item) -> Completion {

@@ -10,6 +10,8 @@ enum Prices {
   static let functionWord: Float = 0.1
   /// A filler too many.
   static let filler: Float = 0.02
+  /// Words before and after the phrase, as a share of their weight: people lead up to a command.
+  static let around: Float = 0.35
   /// The app's name left out.
   static let droppedName: Float = 0.15
   /// The app's name said where the phrase has none.

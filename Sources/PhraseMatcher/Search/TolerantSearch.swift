@@ -69,6 +69,8 @@ struct TolerantSearch {
     static let saidName = Flags(rawValue: 4)
     /// A telling word of the template was heard.
     static let heardWord = Flags(rawValue: 8)
+    /// Telling words stand before the phrase.
+    static let leadingWords = Flags(rawValue: 16)
   }
 
   private struct Item: Comparable {
@@ -149,6 +151,8 @@ struct TolerantSearch {
     }
   }
 
+  /// Whether what was heard says enough to be this phrase.
+  ///
   /// An unknown value needs a phrase that was surely said: all its telling words, or at least the
   /// app's name where it has none. A name beside the phrase must be that of the phrase's app.
   private func isConvincing(_ item: Item, _ phrase: PhraseIndex.IndexedPhrase) -> Bool {
@@ -223,11 +227,19 @@ extension TolerantSearch {
   private mutating func skip(_ item: Item) {
     let position = item.place.position
     let price = heard.priceOfAdding(position)
+    let isLight = price <= Prices.functionWord
+    let isAround = !isLight && standsAround(item)
     var step = Derivation.Step(tokens: position..<(position + 1))
     step.isAddition = true
     step.difference = price <= Prices.filler ? .filler : .added
     step.cost = price
     push(item, step, to: item.place.node, evidence: 0)
+    if isAround {
+      step.cost = price * Prices.around
+      push(item, step, to: item.place.node, evidence: 0) { place in
+        if place.node == LabelTrie.root { place.flags.insert(.leadingWords) }
+      }
+    }
     guard item.place.addedApp < 0 else { return }
     for name in names(at: position) {
       step.tokens = position..<name.end
@@ -235,6 +247,14 @@ extension TolerantSearch {
       step.cost = Prices.addedName
       push(item, step, to: item.place.node, evidence: 0) { $0.addedApp = name.app }
     }
+  }
+
+  /// Whether the next word stands before the phrase, or after one that does not end in a value.
+  private func standsAround(_ item: Item) -> Bool {
+    let node = item.place.node
+    if node == LabelTrie.root { return true }
+    guard index.templates.isAccepting(node) else { return false }
+    return index.slot(leadingTo: node).map { index.slots[Int($0)].role == .applicationName } ?? true
   }
 
   private mutating func leaveOutWords(_ item: Item) {
@@ -307,7 +327,7 @@ extension TolerantSearch {
 extension TolerantSearch {
   private mutating func crossSlots(_ item: Item) {
     for child in index.slotChildren(of: item.place.node) {
-      guard let slot = index.slot(leadingTo: child) else { continue }
+      guard let slot = index.slot(leadingTo: child), mayBegin(slot, item) else { continue }
       switch index.slots[Int(slot)].source {
       case .vocabulary(let number):
         crossByValues(item, slot, to: child, vocabulary: number)
@@ -320,6 +340,13 @@ extension TolerantSearch {
         crossByBuiltIn(item, slot, to: child, type)
       }
     }
+  }
+
+  /// Words that were let go for little because they stood before the phrase may have been part of a
+  /// value; so a phrase that begins with a value does not follow them.
+  private func mayBegin(_ slot: UInt32, _ item: Item) -> Bool {
+    item.place.node != LabelTrie.root || !item.place.flags.contains(.leadingWords)
+      || index.slots[Int(slot)].role == .applicationName
   }
 
   private mutating func crossByValues(
