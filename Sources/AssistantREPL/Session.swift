@@ -15,16 +15,27 @@ struct Session: Sendable {
 
   /// Starts the apps, or reads the catalogue files, and gets ready to understand.
   ///
+  /// - Parameters:
+  ///   - arguments: What was asked for on the command line.
+  ///   - apps: The built-in apps.
+  ///   - environment: The environment variables.
+  ///   - console: Where to tell what went wrong.
+  ///   - moment: The time and calendar of the conversation; nil for the running clock.
   /// - Throws: ``UsageError``, catalogue mistakes, or what an app throws when it starts.
   static func start(
     _ arguments: Arguments,
     apps: [App],
     environment: [String: String],
-    console: Console
+    console: Console,
+    moment: (now: Date, calendar: Calendar)? = nil
   ) async throws -> Session {
     var settings = AssistantSettings(
       locale: arguments.value(of: .locale) ?? Locales.preferred(in: environment)
     )
+    if let moment {
+      settings.now = { moment.now }
+      settings.calendar = moment.calendar
+    }
     settings.threshold = arguments.threshold
     if let limit = arguments.alternativeLimit { settings.alternativeLimit = limit }
     settings.opensResultIntents = arguments.value(of: .openWhenRun) != "off"
