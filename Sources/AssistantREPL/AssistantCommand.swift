@@ -34,6 +34,7 @@ public enum AssistantCommand {
   ///   - environment: The environment variables.
   ///   - console: Where output goes.
   ///   - input: Standard input.
+  /// - Returns: How the program ends.
   public static func run(
     _ words: [String],
     apps: [App],

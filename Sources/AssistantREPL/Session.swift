@@ -21,6 +21,7 @@ struct Session: Sendable {
   ///   - environment: The environment variables.
   ///   - console: Where to tell what went wrong.
   ///   - moment: The time and calendar of the conversation; nil for the running clock.
+  /// - Returns: A session that is ready to understand.
   /// - Throws: ``UsageError``, catalogue mistakes, or what an app throws when it starts.
   static func start(
     _ arguments: Arguments,
@@ -119,6 +120,18 @@ struct Session: Sendable {
     Assistant(apps: apps, index: index, channel: channel, settings: settings) {
       console.diagnose($0, kind: .warning)
     }
+  }
+
+  /// Runs a conversation while the apps' suggestions are kept up with.
+  func whileFollowingUpdates<Result>(
+    _ converse: () async throws -> Result
+  ) async rethrows -> Result {
+    let updates = SuggestionUpdates(apps: apps, index: index, settings: settings) {
+      console.diagnose($0, kind: .warning)
+    }
+    let following = Task { await updates.follow() }
+    defer { following.cancel() }
+    return try await converse()
   }
 
   /// The channel itself, or one that also writes the conversation down where that was asked for.

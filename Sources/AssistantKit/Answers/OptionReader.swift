@@ -37,6 +37,7 @@ struct OptionReader: Sendable {
   /// - Parameters:
   ///   - answer: What was said.
   ///   - listed: How many options were shown with a number in front.
+  /// - Returns: The options that fit.
   func read(_ answer: String, listed: Int) -> Reading {
     let said = language.keys(of: answer)
     guard !said.isEmpty else { return .none }

@@ -60,6 +60,7 @@ public struct App: Sendable {
   ///   - launch: What the person asked for.
   ///   - otherName: What the app is called in this conversation; nil for its own name.
   ///   - warn: Takes a sentence about what is missing though the app runs without it.
+  /// - Returns: The started app.
   /// - Throws: ``AppStartFailure``, or what is wrong with the app's string catalogues.
   public func launched(
     _ launch: Launch,

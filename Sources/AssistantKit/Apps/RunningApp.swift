@@ -19,6 +19,7 @@ public struct RunningApp: Sendable {
   /// - Parameters:
   ///   - deadline: How long each of the app's queries may take.
   ///   - warn: Takes a sentence about a query that failed or took too long; its values are left out.
+  /// - Returns: The app's phrases and values.
   public func catalog(
     deadline: Duration,
     warn: @Sendable (String) -> Void

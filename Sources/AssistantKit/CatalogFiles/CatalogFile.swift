@@ -9,6 +9,7 @@ public enum CatalogFile {
   /// Reads catalogue files as one catalogue; nothing is half loaded.
   ///
   /// - Parameter paths: The files, in the order in which their apps are listed.
+  /// - Returns: The apps of all files.
   /// - Throws: Every mistake of every file at once.
   public static func read(_ paths: [String]) throws(CatalogFileErrors) -> PhraseCatalog {
     var catalog = PhraseCatalog()

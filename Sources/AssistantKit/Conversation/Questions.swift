@@ -17,6 +17,7 @@ struct Questions: Sendable {
   ///   - takesCommandsLast: Whether `read` sees an answer before the commands do, as for a
   ///     confirmation whose own label is "cancel".
   ///   - read: Reads an answer.
+  /// - Returns: The answer as it was read.
   /// - Throws: ``ConversationEnd`` when the person cancels or the input ends.
   func ask<Answer>(
     _ question: Question,

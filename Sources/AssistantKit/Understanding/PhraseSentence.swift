@@ -31,9 +31,7 @@ struct PhraseSentence: Sendable {
     )
   }
 
-  /// The sentence.
-  ///
-  /// - Parameter open: Writes a place that no value fills, from the parameter's title.
+  /// The sentence; `open` writes a place that no value fills, from the parameter's title.
   func text(open: (String) -> String) -> String {
     guard let template = try? PhraseTemplate(parsing: phrase) else { return phrase }
     return template.elements.map { element in

@@ -18,8 +18,8 @@ public final class SentenceIndex: Sendable {
     matcher.withLock { $0 }
   }
 
-  /// Lets later searches use another matcher.
-  public func replace(with next: PhraseMatcher) {
-    matcher.withLock { $0 = next }
+  /// Lets later searches use a changed matcher.
+  public func update(_ change: (inout PhraseMatcher) -> Void) {
+    matcher.withLock { change(&$0) }
   }
 }

@@ -12,6 +12,7 @@ extension Transcript {
   /// - Parameters:
   ///   - apps: The apps to talk to.
   ///   - dataDirectory: Where the apps keep their data; an empty folder for a new conversation.
+  /// - Returns: The conversation as it goes now.
   /// - Throws: What keeps the apps from starting.
   public func replayed(with apps: [App], dataDirectory: URL) async throws -> Transcript {
     var calendar = Calendar(identifier: .gregorian)

@@ -8,9 +8,8 @@ struct Arguments: Sendable, Hashable {
 
   /// Reads the words after the program's name.
   ///
-  /// - Parameters:
-  ///   - words: The words.
-  ///   - commands: The commands that exist; apps without built-in code may lack some.
+  /// - Parameter words: The words.
+  /// - Throws: What is wrong with the call.
   init(_ words: [String]) throws(UsageError) {
     var rest = words[...]
     var hasCommand = false

@@ -7,6 +7,10 @@ struct TalkCommand: Sendable {
   let input: FileHandle
 
   func run() async throws -> ExitCode {
+    try await session.whileFollowingUpdates { try await talk() }
+  }
+
+  private func talk() async throws -> ExitCode {
     let descriptor = input.fileDescriptor
     let isAtTerminal = Terminal.isTerminal(descriptor) && Terminal.isTerminal(STDOUT_FILENO)
     if isAtTerminal, !session.arguments[.json],
