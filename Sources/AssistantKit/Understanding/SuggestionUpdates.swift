@@ -1,3 +1,4 @@
+import AppIntents
 import PhraseMatcher
 
 /// Keeps the sentences that are listened for in step with what the apps suggest.
