@@ -10,7 +10,7 @@ struct LibraryVisit {
   private let folder: TemporaryFolder
 
   init(locale: String = "en") async throws {
-    folder = try TemporaryFolder()
+    folder = try await TemporaryFolder.withLibrary()
     try await LibraryApp.start(dataDirectory: folder.path)
     store = folder.store()
     app = AppDefinition(
