@@ -102,7 +102,8 @@ let package = Package(
     .testTarget(
       name: "LibraryShortcutsTests",
       dependencies: [
-        "AppIntents", "AssistantKit", "AssistantREPL", "LibraryShortcuts", "TestSupport",
+        "AppIntents", "AssistantKit", "AssistantREPL", "LibraryShortcuts", "StringCatalogs",
+        "TestSupport",
       ],
       resources: [.copy("Transcripts")]
     ),
