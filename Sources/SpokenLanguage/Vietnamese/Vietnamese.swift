@@ -29,10 +29,10 @@ struct Vietnamese: Language {
   }
 
   func date(in answer: String, now: Date, calendar: Calendar) -> DateAnswer? {
-    WrittenDate.read(answer, calendar: calendar)
+    VietnameseDates().date(in: answer, now: now, calendar: calendar)
   }
 
-  func duration(in answer: String) -> Duration? { nil }
+  func duration(in answer: String) -> Duration? { VietnameseDates().duration(in: answer) }
   func items(in answer: String) -> [String] {
     Enumeration(joiners: ["và", "cùng", "với", "va"]).items(in: answer)
   }
