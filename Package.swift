@@ -89,7 +89,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PhraseCoverageTests",
-      dependencies: ["PhraseCoverage", "PhraseMatcher", "TestSupport"]
+      dependencies: ["OrderedJSON", "PhraseCoverage", "PhraseMatcher", "TestSupport"]
     ),
     .testTarget(
       name: "AssistantKitTests",
