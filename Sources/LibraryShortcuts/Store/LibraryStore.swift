@@ -124,9 +124,10 @@ extension LibraryStore {
     )
     guard database.changes > 0 else { return false }
     for name in [book.title] + book.synonyms {
+      let key = SearchKey.of(name)
       try database.run(
-        "INSERT INTO names (book, name, key) VALUES (?, ?, ?)",
-        [.text(book.id), .text(name), .text(SearchKey.of(name))]
+        "INSERT INTO names (book, name, key, bare_key) VALUES (?, ?, ?, ?)",
+        [.text(book.id), .text(name), .text(key), .text(SearchKey.withoutArticle(key))]
       )
     }
     return true

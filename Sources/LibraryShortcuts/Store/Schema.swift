@@ -24,7 +24,8 @@ enum Schema {
       CREATE TABLE names (
         book TEXT NOT NULL REFERENCES books (id) ON DELETE CASCADE,
         name TEXT NOT NULL,
-        key TEXT NOT NULL
+        key TEXT NOT NULL,
+        bare_key TEXT NOT NULL
       )
       """,
       """
