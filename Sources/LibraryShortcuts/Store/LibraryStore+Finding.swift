@@ -52,7 +52,7 @@ extension LibraryStore {
     limit: Int? = nil
   ) throws -> [BookRecord] {
     let filter = BookFilter.joined(filters, any: any)
-    let columns = order.map(\.clause) + ["title_key", "id"]
+    let columns = order.map(\.clause) + ["sort_key", "id"]
     return try select(
       "WHERE \(filter.clause) ORDER BY \(columns.joined(separator: ", ")) LIMIT ?",
       filter.values + [.integer(limit.map { max($0, 0) } ?? -1)]
@@ -62,7 +62,7 @@ extension LibraryStore {
   /// What is being read, then what has five stars: the books worth offering unasked.
   func suggestedBooks(limit: Int = 20) throws -> [BookRecord] {
     try select(
-      "WHERE shelf = ? OR rating = 5 ORDER BY shelf = ? DESC, title_key, id LIMIT ?",
+      "WHERE shelf = ? OR rating = 5 ORDER BY shelf = ? DESC, sort_key, id LIMIT ?",
       [
         .text(Shelf.currentlyReading.rawValue), .text(Shelf.currentlyReading.rawValue),
         .integer(limit),
@@ -97,7 +97,7 @@ extension LibraryStore {
         SELECT id, 4 FROM books WHERE instr(author_key, ?1) > 0 OR instr(series_key, ?1) > 0
       )
       JOIN books ON books.id = book
-      GROUP BY book ORDER BY best, length(title_key), title_key, year LIMIT ?3
+      GROUP BY book ORDER BY best, year, title_key LIMIT ?3
       """,
       [.text(key), .text(SearchKey.withoutArticle(key)), .integer(limit)]
     )

@@ -16,6 +16,7 @@ enum Schema {
         shelf TEXT NOT NULL,
         rating INTEGER CHECK (rating BETWEEN 1 AND 5),
         title_key TEXT NOT NULL,
+        sort_key TEXT NOT NULL,
         author_key TEXT NOT NULL,
         series_key TEXT NOT NULL
       )

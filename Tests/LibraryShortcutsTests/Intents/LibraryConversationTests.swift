@@ -258,8 +258,8 @@ extension LibraryTests {
         try await visit.run("FindBooks", answers: [.value("kafka")]) == [
           "? What are you looking for? A title, an author or a series.",
           "Found 4 books.",
-          "| Die Verwandlung — Franz Kafka, 1915",
           "| The Castle — Franz Kafka, 1926",
+          "| Die Verwandlung — Franz Kafka, 1915",
           "| The Trial — Franz Kafka, 1925",
           "| 海辺のカフカ — Haruki Murakami, 2002",
         ]
