@@ -27,7 +27,10 @@ let package = Package(
     ),
     .target(
       name: "AssistantREPL",
-      dependencies: ["AssistantKit", "OrderedJSON", "PhraseCoverage"]
+      dependencies: [
+        "AppIntents", "AssistantKit", "OrderedJSON", "PhraseCoverage", "PhraseMatcher",
+        "SpokenLanguage",
+      ]
     ),
     .target(
       name: "SQLite",
@@ -58,7 +61,10 @@ let package = Package(
         .embedInCode("Resources/Books/library.tsv"),
       ]
     ),
-    .executableTarget(name: "assistant", dependencies: ["AssistantREPL", "LibraryShortcuts"]),
+    .executableTarget(
+      name: "assistant",
+      dependencies: ["AssistantKit", "AssistantREPL", "LibraryShortcuts"]
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "OrderedJSONTests", dependencies: ["OrderedJSON", "TestSupport"]),
     .testTarget(name: "SpokenLanguageTests", dependencies: ["SpokenLanguage", "TestSupport"]),
@@ -83,7 +89,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PhraseCoverageTests",
-      dependencies: ["PhraseCoverage", "PhraseMatcher", "TestSupport"]
+      dependencies: ["OrderedJSON", "PhraseCoverage", "PhraseMatcher", "TestSupport"]
     ),
     .testTarget(
       name: "AssistantKitTests",

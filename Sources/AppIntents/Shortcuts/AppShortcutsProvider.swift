@@ -12,7 +12,7 @@
 ///   }
 /// }
 /// ```
-public protocol AppShortcutsProvider {
+public protocol AppShortcutsProvider: SendableMetatype {
   /// The shortcuts, the most important first.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
   /// The colour behind the shortcuts' symbols.

@@ -44,6 +44,8 @@ public enum ExchangeOutcome: String, Sendable, Hashable {
   case cancelled
   /// The input ended inside a question.
   case abandoned
+  /// The person wants to leave.
+  case quit
   /// The utterance was empty.
   case empty
 }
@@ -62,6 +64,8 @@ public struct Question: Sendable, Hashable {
   public var prompt: String
   /// What can be answered; empty for an open question.
   public var options: [Option]
+  /// How many further options can be named but are not listed.
+  public var hiddenOptionCount: Int
 
   /// Makes a question.
   public init(
@@ -70,7 +74,8 @@ public struct Question: Sendable, Hashable {
     intent: String?,
     parameter: String?,
     prompt: String,
-    options: [Option] = []
+    options: [Option] = [],
+    hiddenOptionCount: Int = 0
   ) {
     self.id = id
     self.kind = kind
@@ -78,6 +83,7 @@ public struct Question: Sendable, Hashable {
     self.parameter = parameter
     self.prompt = prompt
     self.options = options
+    self.hiddenOptionCount = hiddenOptionCount
   }
 
   /// The kinds of answers.

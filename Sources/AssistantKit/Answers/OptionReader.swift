@@ -1,0 +1,90 @@
+import SpokenLanguage
+
+/// Finds which of several options an answer names: by name, by number, by place, or by a part.
+struct OptionReader: Sendable {
+  /// An option's spoken forms.
+  struct Choice: Sendable {
+    /// Everything that may be said for it.
+    var names: [String]
+    /// What stands beside the name; a part of it may be said too.
+    var detail: String?
+  }
+
+  /// What was found.
+  enum Reading: Sendable, Hashable {
+    case one(Int)
+    case several([Int])
+    case none
+  }
+
+  private let language: any Language
+  private let names: [[[String]]]
+  private let wholes: [[String]]
+
+  init(language: any Language, choices: [Choice]) {
+    self.language = language
+    names = choices.map { choice in choice.names.map { language.keys(of: $0) } }
+    wholes = choices.map { choice in
+      (choice.names + [choice.detail ?? ""]).flatMap { language.keys(of: $0) }
+    }
+  }
+
+  /// Reads an answer.
+  ///
+  /// A whole name comes before a number, so that a book called 1984 can be chosen by its name; a
+  /// number or place comes before a part of a name.
+  ///
+  /// - Parameters:
+  ///   - answer: What was said.
+  ///   - listed: How many options were shown with a number in front.
+  /// - Returns: The options that fit.
+  func read(_ answer: String, listed: Int) -> Reading {
+    let said = language.keys(of: answer)
+    guard !said.isEmpty else { return .none }
+    let named = names.indices.filter { names[$0].contains(said) }
+    if !named.isEmpty { return Self.reading(named) }
+    if let place = place(answer, listed: listed) { return .one(place) }
+    let telling = said.filter { !language.isFunctionWord($0) && !language.isFiller($0) }
+    let part = telling.isEmpty ? said : telling
+    return Self.reading(wholes.indices.filter { wholes[$0].containsInOrder(part) })
+  }
+
+  private func place(_ answer: String, listed: Int) -> Int? {
+    switch language.ordinal(in: answer) {
+    case .last: return listed > 0 ? listed - 1 : nil
+    case .position(let place): return (1...max(1, listed)).contains(place) ? place - 1 : nil
+    case nil: break
+    }
+    guard let number = language.number(in: answer), let place = Int(exactly: number),
+      place >= 1, place <= listed
+    else { return nil }
+    return place - 1
+  }
+
+  private static func reading(_ found: [Int]) -> Reading {
+    switch found.count {
+    case 0: .none
+    case 1: .one(found[0])
+    default: .several(found)
+    }
+  }
+}
+
+extension Language {
+  /// The words of a name as they are compared: normalised and without the marks people leave out.
+  func keys(of text: String) -> [String] {
+    tokens(in: text).map { withoutDiacritics($0.text) }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Whether all elements of another array stand in this one, in the same order.
+  fileprivate func containsInOrder(_ part: [Element]) -> Bool {
+    var rest = self[...]
+    for element in part {
+      guard let found = rest.firstIndex(of: element) else { return false }
+      rest = rest[(found + 1)...]
+    }
+    return true
+  }
+}

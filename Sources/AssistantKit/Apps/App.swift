@@ -1,0 +1,98 @@
+public import AppIntents
+public import Foundation
+import StringCatalogs
+
+/// An app that the assistant can talk to: what it offers, its texts, and how it is started.
+///
+/// ```swift
+/// await AssistantCommand.main(apps: [App(MyShortcuts.self, strings: .module)])
+/// ```
+public struct App: Sendable {
+  /// What an app is told when it starts.
+  public struct Launch: Sendable {
+    /// The folder for the app's data that the person asked for; nil for the app's usual place.
+    public var dataDirectory: URL?
+    /// The locale of the conversation.
+    public var locale: String
+
+    /// Makes a launch.
+    public init(dataDirectory: URL? = nil, locale: String = "en") {
+      self.dataDirectory = dataDirectory
+      self.locale = locale
+    }
+  }
+
+  let provider: any AppShortcutsProvider.Type
+  let intents: [any AppIntent.Type]
+  let name: LocalizedStringResource?
+  let alternativeNames: [LocalizedStringResource]
+  let strings: @Sendable () -> Bundle?
+  let start: @Sendable (Launch) async throws -> Void
+
+  /// Describes an app.
+  ///
+  /// - Parameters:
+  ///   - provider: Its shortcuts.
+  ///   - intents: Intents that no shortcut starts but that can be performed by name.
+  ///   - name: What people call it; by default the provider's name without "Shortcuts".
+  ///   - alternativeNames: What else people call it.
+  ///   - strings: The bundle with its string catalogues, looked up when the app starts.
+  ///   - start: Prepares the app: opens its store, registers its dependencies.
+  public init(
+    _ provider: any AppShortcutsProvider.Type,
+    intents: [any AppIntent.Type] = [],
+    name: LocalizedStringResource? = nil,
+    alternativeNames: [LocalizedStringResource] = [],
+    strings: @autoclosure @escaping @Sendable () -> Bundle?,
+    start: @escaping @Sendable (Launch) async throws -> Void = { _ in }
+  ) {
+    self.provider = provider
+    self.intents = intents
+    self.name = name
+    self.alternativeNames = alternativeNames
+    self.strings = strings
+    self.start = start
+  }
+
+  /// Starts the app in a language.
+  ///
+  /// - Parameters:
+  ///   - launch: What the person asked for.
+  ///   - otherName: What the app is called in this conversation; nil for its own name.
+  ///   - warn: Takes a sentence about what is missing though the app runs without it.
+  /// - Returns: The started app.
+  /// - Throws: ``AppStartFailure``, or what is wrong with the app's string catalogues.
+  public func launched(
+    _ launch: Launch,
+    calling otherName: String? = nil,
+    warn: @Sendable (String) -> Void
+  ) async throws -> RunningApp {
+    let localization = AppLocalization(tables: try tables(warn: warn), locale: launch.locale)
+    do {
+      try await AppLocalization.$current.withValue(localization) { try await start(launch) }
+    } catch {
+      throw AppStartFailure(message: localization.sentence(for: error))
+    }
+    let definition = AppDefinition(
+      provider: provider,
+      intents: intents,
+      name: otherName.map { LocalizedStringResource(stringLiteral: $0) } ?? name,
+      alternativeNames: alternativeNames,
+      localization: localization
+    )
+    return RunningApp(definition: definition)
+  }
+
+  private func tables(warn: @Sendable (String) -> Void) throws -> StringTables {
+    guard let folder = strings()?.resourceURL else {
+      warn(
+        "the texts of \(provider) were not found beside the program, "
+          + "so it speaks as its source is written; copy its .resources folder next to it"
+      )
+      return StringTables()
+    }
+    let nested = folder.appending(path: "Localizable", directoryHint: .isDirectory)
+    let isNested = FileManager.default.fileExists(atPath: nested.path)
+    return try StringTables.load(directory: isNested ? nested : folder)
+  }
+}

@@ -1,0 +1,88 @@
+public import AppIntents
+public import PhraseMatcher
+
+/// An app that has been started in a language: its definition and where its values come from.
+public struct RunningApp: Sendable {
+  /// What the app offers, in the conversation's language.
+  public let definition: AppDefinition
+  /// Where the values of its phrases' parameters come from, by the name of their type.
+  public let sources: [String: OptionSource]
+
+  /// Wraps a definition.
+  public init(definition: AppDefinition) {
+    self.definition = definition
+    sources = definition.optionSources()
+  }
+
+  /// What a person can say to the app, with the values that it suggests at this moment.
+  ///
+  /// - Parameters:
+  ///   - deadline: How long each of the app's queries may take.
+  ///   - warn: Takes a sentence about a query that failed or took too long; its values are left out.
+  /// - Returns: The app's phrases and values.
+  public func catalog(
+    deadline: Duration,
+    warn: @Sendable (String) -> Void
+  ) async -> PhraseCatalog.App {
+    var vocabularies: [String: [PhraseCatalog.Value]] = [:]
+    for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
+      do {
+        let options = try await withDeadline(deadline) { try await source.suggested() }
+        vocabularies[name] = options.map(PhraseCatalog.Value.init)
+      } catch {
+        warn("\(definition.name) gave no values of \(source.title): \(error)")
+        vocabularies[name] = []
+      }
+    }
+    return PhraseCatalog.App(
+      name: definition.name,
+      synonyms: definition.synonyms,
+      locale: definition.locale,
+      shortcuts: definition.shortcuts.map(PhraseCatalog.Shortcut.init),
+      negativePhrases: definition.negativePhrases,
+      vocabularies: vocabularies
+    )
+  }
+
+  /// The intent with an identifier.
+  public func intent(_ identifier: String) -> IntentDefinition? {
+    definition.intents.first { $0.identifier == identifier }
+  }
+}
+
+extension PhraseCatalog.Value {
+  /// An option as a value that can be said.
+  init(_ option: IntentOption) {
+    self.init(id: option.id, title: option.title, synonyms: option.synonyms)
+  }
+}
+
+extension PhraseCatalog.Shortcut {
+  /// A shortcut's phrases with the vocabularies of the parameters that stand in them.
+  init(_ shortcut: ShortcutDefinition) {
+    var parameters: [String: String] = [:]
+    for parameter in shortcut.intent.parameters
+    where shortcut.phrases.contains(where: { $0.contains("${\(parameter.name)}") }) {
+      parameters[parameter.name] = parameter.type.vocabularyName
+    }
+    self.init(
+      intent: shortcut.intent.identifier,
+      title: shortcut.shortTitle ?? shortcut.intent.title,
+      phrases: shortcut.phrases.map { PhraseCatalog.Phrase($0) },
+      parameters: parameters
+    )
+  }
+}
+
+extension ParameterType {
+  /// The vocabulary or built-in type that reads such a value inside a phrase.
+  var vocabularyName: String {
+    switch self {
+    case .option(let source): source.typeName
+    case .integer, .number: "@number"
+    case .date: "@date"
+    case .text, .bool: "@text"
+    case .list(let element): element.vocabularyName
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import OrderedJSON
+import PhraseMatcher
+
+/// Reads one catalogue file and collects everything that is wrong with it.
+struct CatalogDecoder {
+  let file: String
+  private(set) var mistakes: [CatalogMistake] = []
+
+  init(file: String) {
+    self.file = file
+  }
+
+  /// The apps of the file; what could not be read is left out and stands among the mistakes.
+  mutating func apps(in path: String) -> [PhraseCatalog.App] {
+    guard let bytes = bytes(of: path) else { return [] }
+    let root: LocatedJSON
+    do {
+      root = try LocatedJSON.parse(bytes)
+    } catch {
+      mistakes.append(
+        CatalogMistake(file: file, location: error.location, problem: .malformed(error))
+      )
+      return []
+    }
+    guard let members = object(root, as: "a catalogue object") else { return [] }
+    if let version = members["version"] {
+      if version.int != CatalogFile.version {
+        report(version, .unknownVersion(version.plain.text))
+      }
+    } else {
+      report(root, .missing(key: "version", of: "the catalogue"))
+    }
+    guard let apps = required("apps", in: members, of: root, named: "the catalogue") else {
+      return []
+    }
+    return array(apps, as: "an array of apps").compactMap { app($0) }
+  }
+
+  // MARK: - Parts
+
+  private mutating func app(_ node: LocatedJSON) -> PhraseCatalog.App? {
+    guard let members = object(node, as: "an app object") else { return nil }
+    let name = required("name", in: members, of: node, named: "the app").flatMap { string($0) }
+    let shortcuts =
+      required("shortcuts", in: members, of: node, named: "the app")
+      .map { array($0, as: "an array of shortcuts") } ?? []
+    var vocabularies: [String: [PhraseCatalog.Value]] = [:]
+    if let node = members["vocabularies"], let named = object(node, as: "an object of vocabularies")
+    {
+      for (key, node) in named.members { vocabularies[key] = vocabulary(node) }
+    }
+    return PhraseCatalog.App(
+      name: name ?? "",
+      synonyms: members["synonyms"].map { strings($0) } ?? [],
+      locale: members["locale"].flatMap { string($0) } ?? "en",
+      shortcuts: shortcuts.compactMap { shortcut($0) },
+      negativePhrases: members["negativePhrases"].map { strings($0) } ?? [],
+      vocabularies: vocabularies
+    )
+  }
+
+  private mutating func shortcut(_ node: LocatedJSON) -> PhraseCatalog.Shortcut? {
+    guard let members = object(node, as: "a shortcut object") else { return nil }
+    let intent = required("intent", in: members, of: node, named: "the shortcut")
+      .flatMap { string($0) }
+    let phrases =
+      required("phrases", in: members, of: node, named: "the shortcut")
+      .map { array($0, as: "an array of phrases") } ?? []
+    var parameters: [String: String] = [:]
+    if let node = members["parameters"], let named = object(node, as: "an object of parameters") {
+      for (key, node) in named.members { parameters[key] = string(node) }
+    }
+    return PhraseCatalog.Shortcut(
+      intent: intent ?? "",
+      title: members["title"].flatMap { string($0) },
+      phrases: phrases.compactMap { phrase($0) },
+      parameters: parameters
+    )
+  }
+
+  private mutating func phrase(_ node: LocatedJSON) -> PhraseCatalog.Phrase? {
+    if let text = node.string { return PhraseCatalog.Phrase(text) }
+    guard let members = object(node, as: "a phrase: a string, or an object with 'text'") else {
+      return nil
+    }
+    guard
+      let text = required("text", in: members, of: node, named: "the phrase").flatMap({ string($0) }
+      )
+    else { return nil }
+    return PhraseCatalog.Phrase(text, weight: weight(in: members))
+  }
+
+  private mutating func vocabulary(_ node: LocatedJSON) -> [PhraseCatalog.Value] {
+    guard node.array == nil else {
+      return array(node, as: "a vocabulary").compactMap { value($0) }
+    }
+    guard let members = object(node, as: "an array of values, or {\"file\": …}"),
+      let name = required("file", in: members, of: node, named: "the vocabulary")
+        .flatMap({ string($0) })
+    else { return [] }
+    let folder = URL(filePath: file).deletingLastPathComponent()
+    var reader = VocabularyFileReader(file: URL(filePath: name, relativeTo: folder).path)
+    let values = reader.values()
+    mistakes += reader.mistakes
+    return values
+  }
+
+  private mutating func value(_ node: LocatedJSON) -> PhraseCatalog.Value? {
+    guard let members = object(node, as: "a value object") else { return nil }
+    let id = required("id", in: members, of: node, named: "the value").flatMap { string($0) }
+    let title = required("title", in: members, of: node, named: "the value").flatMap { string($0) }
+    guard let id, let title else { return nil }
+    return PhraseCatalog.Value(
+      id: id,
+      title: title,
+      synonyms: members["synonyms"].map { strings($0) } ?? [],
+      weight: weight(in: members)
+    )
+  }
+
+  private mutating func weight(in members: Members) -> Double {
+    guard let node = members["weight"] else { return 1 }
+    if let weight = node.double, weight >= 0, weight.isFinite { return weight }
+    report(node, .unexpected(expected: "a weight of 0 or more", found: node.kind))
+    return 1
+  }
+
+  // MARK: - Shapes
+
+  private struct Members {
+    var members: [(String, LocatedJSON)] = []
+
+    subscript(key: String) -> LocatedJSON? { members.first { $0.0 == key }?.1 }
+  }
+
+  private mutating func object(_ node: LocatedJSON, as expected: String) -> Members? {
+    guard let object = node.object else {
+      report(node, .unexpected(expected: expected, found: node.kind))
+      return nil
+    }
+    for repeated in node.repeatedMembers {
+      mistakes.append(
+        CatalogMistake(
+          file: file,
+          location: repeated.keyLocation,
+          problem: .repeated(key: repeated.key)
+        )
+      )
+    }
+    return Members(members: object.map { ($0.key, $0.value) })
+  }
+
+  private mutating func array(_ node: LocatedJSON, as expected: String) -> [LocatedJSON] {
+    if let array = node.array { return array }
+    report(node, .unexpected(expected: expected, found: node.kind))
+    return []
+  }
+
+  private mutating func string(_ node: LocatedJSON) -> String? {
+    if let string = node.string { return string }
+    report(node, .unexpected(expected: "a string", found: node.kind))
+    return nil
+  }
+
+  private mutating func strings(_ node: LocatedJSON) -> [String] {
+    array(node, as: "an array of strings").compactMap { string($0) }
+  }
+
+  private mutating func required(
+    _ key: String,
+    in members: Members,
+    of node: LocatedJSON,
+    named owner: String
+  ) -> LocatedJSON? {
+    if let member = members[key] { return member }
+    report(node, .missing(key: key, of: owner))
+    return nil
+  }
+
+  private mutating func report(_ node: LocatedJSON, _ problem: CatalogMistake.Problem) {
+    mistakes.append(CatalogMistake(file: file, location: node.location, problem: problem))
+  }
+
+  private mutating func bytes(of path: String) -> [UInt8]? {
+    do {
+      return [UInt8](try Data(contentsOf: URL(filePath: path)))
+    } catch {
+      mistakes.append(CatalogMistake(file: file, location: nil, problem: .unreadable(error)))
+      return nil
+    }
+  }
+}
+
+extension CatalogMistake.Problem {
+  /// A file that the system would not read.
+  static func unreadable(_ error: any Error) -> Self {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    if let code = underlying?.code, underlying?.domain == NSPOSIXErrorDomain {
+      return .unreadable(reason: unsafe String(cString: strerror(Int32(code))))
+    }
+    return .unreadable(reason: error.localizedDescription)
+  }
+}

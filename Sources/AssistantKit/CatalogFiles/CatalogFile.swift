@@ -1,0 +1,83 @@
+public import OrderedJSON
+public import PhraseMatcher
+
+/// Catalogue files: what apps offer, without their code.
+public enum CatalogFile {
+  /// The version that is read and written.
+  public static let version = 1
+
+  /// Reads catalogue files as one catalogue; nothing is half loaded.
+  ///
+  /// - Parameter paths: The files, in the order in which their apps are listed.
+  /// - Returns: The apps of all files.
+  /// - Throws: Every mistake of every file at once.
+  public static func read(_ paths: [String]) throws(CatalogFileErrors) -> PhraseCatalog {
+    var catalog = PhraseCatalog()
+    var mistakes: [CatalogMistake] = []
+    for path in paths {
+      var decoder = CatalogDecoder(file: path)
+      catalog.apps += decoder.apps(in: path)
+      mistakes += decoder.mistakes
+    }
+    guard mistakes.isEmpty else { throw CatalogFileErrors(mistakes: mistakes) }
+    return catalog
+  }
+
+  /// The file that describes a catalogue; reading it back gives the same catalogue.
+  public static func json(for catalog: PhraseCatalog) -> JSON {
+    .object([
+      JSON.Member("version", JSON(version)),
+      JSON.Member("apps", .array(catalog.apps.map(json(for:)))),
+    ])
+  }
+
+  private static func json(for app: PhraseCatalog.App) -> JSON {
+    var members = [JSON.Member("name", JSON(app.name))]
+    if !app.synonyms.isEmpty { members.append(JSON.Member("synonyms", JSON(app.synonyms))) }
+    members.append(JSON.Member("locale", JSON(app.locale)))
+    members.append(JSON.Member("shortcuts", .array(app.shortcuts.map(json(for:)))))
+    if !app.negativePhrases.isEmpty {
+      members.append(JSON.Member("negativePhrases", JSON(app.negativePhrases)))
+    }
+    let vocabularies = app.vocabularies.sorted { $0.key < $1.key }
+    members.append(
+      JSON.Member(
+        "vocabularies",
+        .object(vocabularies.map { JSON.Member($0.key, .array($0.value.map(json(for:)))) })
+      )
+    )
+    return .object(members)
+  }
+
+  private static func json(for shortcut: PhraseCatalog.Shortcut) -> JSON {
+    var members = [JSON.Member("intent", JSON(shortcut.intent))]
+    if let title = shortcut.title { members.append(JSON.Member("title", JSON(title))) }
+    members.append(
+      JSON.Member(
+        "phrases",
+        .array(
+          shortcut.phrases.map { phrase in
+            phrase.weight == 1
+              ? JSON(phrase.text)
+              : .object([
+                JSON.Member("text", JSON(phrase.text)),
+                JSON.Member("weight", JSON(phrase.weight)),
+              ])
+          }
+        )
+      )
+    )
+    let parameters = shortcut.parameters.sorted { $0.key < $1.key }
+    members.append(
+      JSON.Member("parameters", .object(parameters.map { JSON.Member($0.key, JSON($0.value)) }))
+    )
+    return .object(members)
+  }
+
+  private static func json(for value: PhraseCatalog.Value) -> JSON {
+    var members = [JSON.Member("id", JSON(value.id)), JSON.Member("title", JSON(value.title))]
+    if !value.synonyms.isEmpty { members.append(JSON.Member("synonyms", JSON(value.synonyms))) }
+    if value.weight != 1 { members.append(JSON.Member("weight", JSON(value.weight))) }
+    return .object(members)
+  }
+}

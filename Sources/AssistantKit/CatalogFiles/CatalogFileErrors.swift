@@ -1,0 +1,82 @@
+public import OrderedJSON
+
+/// Everything that is wrong with the catalogue files of one call.
+public struct CatalogFileErrors: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The mistakes, in the order of the files.
+  public var mistakes: [CatalogMistake]
+
+  /// Wraps mistakes.
+  public init(mistakes: [CatalogMistake]) {
+    self.mistakes = mistakes
+  }
+
+  /// The mistakes, a line each, as compilers print theirs.
+  public var description: String {
+    mistakes.map(\.description).joined(separator: "\n")
+  }
+}
+
+/// One mistake in a catalogue or vocabulary file.
+public struct CatalogMistake: Sendable, Hashable, CustomStringConvertible {
+  /// The file as it was named on the command line.
+  public var file: String
+  /// Where the mistake is; nil when the file as a whole is meant.
+  public var location: SourceLocation?
+  /// What is wrong.
+  public var problem: Problem
+
+  /// Makes a mistake.
+  public init(file: String, location: SourceLocation?, problem: Problem) {
+    self.file = file
+    self.location = location
+    self.problem = problem
+  }
+
+  /// What can be wrong.
+  public enum Problem: Sendable, Hashable {
+    /// The file could not be read, for the reason that the system gives.
+    case unreadable(reason: String)
+    /// The text is no JSON.
+    case malformed(JSONError)
+    /// Something else was expected.
+    case unexpected(expected: String, found: String)
+    /// A member is missing.
+    case missing(key: String, of: String)
+    /// A member stands there twice.
+    case repeated(key: String)
+    /// The version is not one that is understood.
+    case unknownVersion(String)
+    /// A vocabulary line has no title.
+    case lineWithoutTitle
+    /// The phrases do not go together; the matcher says why.
+    case phrases(String)
+    /// No app speaks the locale.
+    case noApp(locale: String)
+  }
+
+  /// The mistake as a sentence with its place.
+  public var description: String {
+    let place = location.map { "\(file):\($0)" } ?? file
+    return "\(place): \(problem.sentence)"
+  }
+}
+
+extension CatalogMistake.Problem {
+  /// The problem as a sentence that says what to do.
+  var sentence: String {
+    switch self {
+    case .unreadable(let reason): "the file cannot be read (\(reason))"
+    case .malformed(let error): error.message
+    case .unexpected(let expected, let found): "expected \(expected), found \(found)"
+    case .missing(let key, let owner): "\(owner) has no '\(key)'; add it"
+    case .repeated(let key): "'\(key)' stands here twice; remove one"
+    case .unknownVersion(let version):
+      "the catalogue's version is \(version), but only version 1 is understood"
+    case .lineWithoutTitle:
+      "the line has an identifier only; write identifier, tab, title"
+    case .phrases(let reason): reason
+    case .noApp(let locale):
+      "no app in the catalogue speaks '\(locale)'; add one or choose another --locale"
+    }
+  }
+}

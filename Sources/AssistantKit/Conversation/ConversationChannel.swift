@@ -1,0 +1,25 @@
+public import SpokenLanguage
+
+/// The text line between the assistant and whoever it talks with.
+///
+/// There are three in use (a terminal, plain lines, JSON events), and tests script a fourth.
+public protocol ConversationChannel: Sendable {
+  /// The bare words that work inside this conversation where no phrase claims them.
+  var commands: Set<ConversationCommand> { get }
+
+  /// Tells what happened.
+  func emit(_ event: ConversationEvent) async
+
+  /// Waits for the answer to a question that was emitted before.
+  func answer(to question: Question) async -> ChannelAnswer
+}
+
+/// What came in after a question.
+public enum ChannelAnswer: Sendable, Hashable {
+  /// A line.
+  case line(String)
+  /// The person interrupted the question.
+  case interrupted
+  /// No more input can come.
+  case end
+}

@@ -1,0 +1,202 @@
+import AppIntents
+import Foundation
+import SpokenLanguage
+
+/// The conversation of a running intent with a person, over a channel of text.
+///
+/// Typed requests become questions; answers are read with the language's readers. What a person
+/// says is matched generously everywhere except for confirmations.
+struct PersonConversation: IntentConversation {
+  let appName: String
+  let channel: any ConversationChannel
+  let settings: AssistantSettings
+  let questions: Questions
+
+  private var messages: any Messages { questions.messages }
+  private var reader: AnswerReader {
+    AnswerReader(
+      language: questions.language,
+      now: settings.now(),
+      calendar: settings.calendar
+    )
+  }
+
+  func value(for request: ValueRequest) async throws -> any Sendable {
+    if let reason = request.reason {
+      await channel.emit(.error(intent: request.intent, message: reason, code: "value"))
+    }
+    return try await value(of: request.parameter.type, for: request)
+  }
+
+  func choice(for request: ChoiceRequest) async throws -> Int {
+    let choices = OptionQuestion(
+      questions: questions,
+      settings: settings,
+      intent: request.intent,
+      parameter: request.parameter?.name,
+      prompt: request.prompt ?? messages.askWhichOne
+    )
+    return try await choices.choose(among: request.options)
+  }
+
+  func confirmation(for request: ConfirmationRequest) async throws -> Bool {
+    if let snippet = request.snippet {
+      await channel.emit(.snippet(settings.drawing(of: snippet)))
+    }
+    let labels = labels(for: request)
+    let question = Question(
+      id: 0,
+      kind: .confirmation,
+      intent: request.intent,
+      parameter: request.parameter?.name,
+      prompt: request.prompt ?? messages.askToContinue,
+      options: [
+        Question.Option(id: "yes", title: labels.accept.first ?? messages.yesAndNo.yes),
+        Question.Option(id: "no", title: labels.deny.first ?? messages.yesAndNo.no),
+      ]
+    )
+    return try await questions.ask(
+      question,
+      hint: .confirmation(accept: question.options[0].title, deny: question.options[1].title),
+      takesCommandsLast: true
+    ) { reader.confirmation($0, accept: labels.accept, deny: labels.deny) }
+  }
+
+  func show(_ output: IntentOutput) async {
+    switch output {
+    case .foreground: await channel.emit(.foreground(app: appName))
+    case .dialog(let full, let supporting):
+      await channel.emit(.dialog(full: full, supporting: supporting))
+    case .snippet(let content): await channel.emit(.snippet(settings.drawing(of: content)))
+    case .opens(let intent, let title): await channel.emit(.opens(intent: intent, title: title))
+    }
+  }
+
+  // MARK: - Values
+
+  private func value(
+    of type: ParameterType,
+    for request: ValueRequest
+  ) async throws -> any Sendable {
+    switch type {
+    case .bool(let yes, let no): return try await bool(yes: yes, no: no, for: request)
+    case .integer(let range):
+      let hint = AnswerHint.number(
+        least: range.flatMap { $0.lowerBound == .min ? nil : String($0.lowerBound) },
+        most: range.flatMap { $0.upperBound == .max ? nil : String($0.upperBound) }
+      )
+      return try await ask(.value, request, hint: hint) { reader.integer($0, in: range) }
+    case .number(let range):
+      return try await ask(.value, request, hint: .number(least: nil, most: nil)) {
+        reader.number($0, in: range)
+      }
+    case .text: return try await ask(.text, request, hint: .text) { .success($0.trimmed) }
+    case .date: return try await ask(.value, request, hint: .date) { reader.date($0) }
+    case .option(let source):
+      return try await optionQuestion(request).choose(from: source).value
+    case .list(let element): return try await list(of: element, for: request)
+    }
+  }
+
+  private func bool(yes: String?, no: String?, for request: ValueRequest) async throws -> Bool {
+    let labels = (yes: yes ?? messages.yesAndNo.yes, no: no ?? messages.yesAndNo.no)
+    var question = openQuestion(.confirmation, request)
+    question.options = [
+      Question.Option(id: "yes", title: labels.yes), Question.Option(id: "no", title: labels.no),
+    ]
+    return try await questions.ask(
+      question,
+      hint: .confirmation(accept: labels.yes, deny: labels.no),
+      takesCommandsLast: true
+    ) { reader.confirmation($0, accept: [labels.yes], deny: [labels.no]) }
+  }
+
+  private func list(
+    of element: ParameterType,
+    for request: ValueRequest
+  ) async throws -> [any Sendable] {
+    try await ask(.value, request, hint: .list) { answer in
+      var values: [any Sendable] = []
+      for item in questions.language.items(in: answer) {
+        switch try await single(item, of: element, for: request) {
+        case .success(let value): values.append(value)
+        case .failure(let problem): return .failure(problem)
+        }
+      }
+      return values.isEmpty ? .failure(.empty) : .success(values)
+    }
+  }
+
+  private func single(
+    _ answer: String,
+    of type: ParameterType,
+    for request: ValueRequest
+  ) async throws -> Result<any Sendable, AnswerProblem> {
+    switch type {
+    case .bool(let yes, let no):
+      reader.confirmation(
+        answer,
+        accept: [yes ?? messages.yesAndNo.yes],
+        deny: [no ?? messages.yesAndNo.no]
+      ).map { $0 }
+    case .integer(let range): reader.integer(answer, in: range).map { $0 }
+    case .number(let range): reader.number(answer, in: range).map { $0 }
+    case .text: .success(answer.trimmed)
+    case .date: reader.date(answer).map { $0 }
+    case .option(let source):
+      try await optionQuestion(request).read(answer, from: source).map(\.value)
+    case .list(let element): try await single(answer, of: element, for: request)
+    }
+  }
+
+  // MARK: - Questions
+
+  private func prompt(_ request: ValueRequest) -> String {
+    request.prompt ?? messages.askForValue(of: request.parameter.title)
+  }
+
+  private func openQuestion(_ kind: Question.Kind, _ request: ValueRequest) -> Question {
+    Question(
+      id: 0,
+      kind: kind,
+      intent: request.intent,
+      parameter: request.parameter.name,
+      prompt: prompt(request)
+    )
+  }
+
+  private func optionQuestion(_ request: ValueRequest) -> OptionQuestion {
+    OptionQuestion(
+      questions: questions,
+      settings: settings,
+      intent: request.intent,
+      parameter: request.parameter.name,
+      prompt: prompt(request)
+    )
+  }
+
+  private func ask<Answer>(
+    _ kind: Question.Kind,
+    _ request: ValueRequest,
+    hint: AnswerHint,
+    read: (String) async throws -> Result<Answer, AnswerProblem>
+  ) async throws -> Answer {
+    try await questions.ask(openQuestion(kind, request), hint: hint, read: read)
+  }
+
+  private func labels(for request: ConfirmationRequest) -> (accept: [String], deny: [String]) {
+    if !request.acceptLabels.isEmpty {
+      let deny = request.denyLabels.isEmpty ? [messages.cancelLabel] : request.denyLabels
+      return (request.acceptLabels, deny)
+    }
+    guard let action = request.actionName, action != "continue" else {
+      return ([messages.yesAndNo.yes], [messages.yesAndNo.no])
+    }
+    return ([messages.label(forAction: action)], [messages.cancelLabel])
+  }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}

@@ -1,0 +1,82 @@
+import AppIntents
+import SpokenLanguage
+import Synchronization
+
+/// Asks questions over a channel until they are answered in a way that can be read.
+struct Questions: Sendable {
+  let channel: any ConversationChannel
+  let language: any Language
+  let messages: any Messages
+  let counter: QuestionCounter
+
+  /// Asks until an answer can be read.
+  ///
+  /// - Parameters:
+  ///   - question: The question; its number is given here.
+  ///   - hint: What is told to someone who asks what can be said.
+  ///   - takesCommandsLast: Whether `read` sees an answer before the commands do, as for a
+  ///     confirmation whose own label is "cancel".
+  ///   - read: Reads an answer.
+  /// - Returns: The answer as it was read.
+  /// - Throws: ``ConversationEnd`` when the person cancels or the input ends.
+  func ask<Answer>(
+    _ question: Question,
+    hint: AnswerHint,
+    takesCommandsLast: Bool = false,
+    read: (String) async throws -> Result<Answer, AnswerProblem>
+  ) async throws -> Answer {
+    var question = question
+    question.id = counter.next()
+    await channel.emit(.question(question))
+    while true {
+      let line = try await line(for: question)
+      if takesCommandsLast, case .success(let answer) = try await read(line) { return answer }
+      if let command = command(in: line) {
+        guard command == .help else { throw ConversationEnd.cancelled }
+        await channel.emit(.dialog(full: messages.hint(hint), supporting: nil))
+        continue
+      }
+      guard !language.tokens(in: line).isEmpty else {
+        await complain(.empty, in: question)
+        continue
+      }
+      switch try await read(line) {
+      case .success(let answer): return answer
+      case .failure(let problem): await complain(problem, in: question)
+      }
+    }
+  }
+
+  private func line(for question: Question) async throws -> String {
+    switch await channel.answer(to: question) {
+    case .line(let line): return line
+    case .interrupted: throw ConversationEnd.cancelled
+    case .end: throw ConversationEnd.unavailable
+    }
+  }
+
+  private func command(in line: String) -> ConversationCommand? {
+    guard let command = language.command(in: line), channel.commands.contains(command) else {
+      return nil
+    }
+    return command == .undo ? nil : command
+  }
+
+  private func complain(_ problem: AnswerProblem, in question: Question) async {
+    await channel.emit(
+      .error(intent: question.intent, message: messages.problem(problem), code: "answer")
+    )
+  }
+}
+
+/// Numbers the questions of one conversation, so that an answer can say which one it belongs to.
+final class QuestionCounter: Sendable {
+  private let count = Mutex(0)
+
+  func next() -> Int {
+    count.withLock { count in
+      count += 1
+      return count
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// What the assistant says in English.
+struct EnglishMessages: Messages {
+  func greeting(apps: [String], shortcuts: Int) -> String {
+    let count = shortcuts == 1 ? "1 shortcut" : "\(shortcuts) shortcuts"
+    return "\(apps.joined(separator: ", ")) · \(count). "
+      + "Say what you want, or press Tab. “help” lists it all."
+  }
+
+  func heard(_ words: [String]) -> String {
+    "(heard \(words.map { "“\($0)”" }.joined(separator: ", ")))"
+  }
+
+  func foreground(app: String) -> String { "\(app) comes to the front." }
+  func result(_ value: String) -> String { value }
+  func finished(intent: String) -> String { "\(intent): done." }
+
+  func askForValue(of title: String) -> String { "What is the \(title.lowercased())?" }
+  var askWhichOne: String { "Which one?" }
+  var askWhichCommand: String { "What do you mean?" }
+  func askWhether(_ sentence: String) -> String { "\(sentence)?" }
+  var askToContinue: String { "Go on?" }
+  func moreOptions(_ count: Int) -> String { "… and \(count) more; say part of the name." }
+  var yesAndNo: (yes: String, no: String) { ("yes", "no") }
+  var cancelLabel: String { "cancel" }
+
+  func label(forAction name: String) -> String {
+    Self.actionLabels[name] ?? name
+  }
+
+  func problem(_ problem: AnswerProblem) -> String {
+    switch problem {
+    case .noNumber(let answer): "“\(answer)” is no number."
+    case .noWholeNumber(let answer): "“\(answer)” is no whole number."
+    case .outOfRange(let answer, let least?, let most?):
+      "\(answer) does not fit; it has to be from \(least) to \(most)."
+    case .outOfRange(let answer, let least?, nil):
+      "\(answer) does not fit; it has to be at least \(least)."
+    case .outOfRange(let answer, nil, let most):
+      "\(answer) does not fit; it has to be at most \(most ?? answer)."
+    case .noDate(let answer): "“\(answer)” is no date I can read."
+    case .noConfirmation(_, let accept, let deny): "Please answer “\(accept)” or “\(deny)”."
+    case .noOption(let answer): "“\(answer)” is none of these."
+    case .noneOfKind(let answer, let kind): "I know no \(kind.lowercased()) called “\(answer)”."
+    case .empty: "I need an answer, or “cancel”."
+    }
+  }
+
+  func hint(_ hint: AnswerHint) -> String {
+    switch hint {
+    case .number(let least?, let most?): "Say a number from \(least) to \(most), or “cancel”."
+    case .number: "Say a number, such as “three” or 3, or “cancel”."
+    case .date: "Say a date, such as “tomorrow” or “next friday at half past five”, or “cancel”."
+    case .text: "Say it in your own words, or “cancel”."
+    case .confirmation(let accept, let deny): "Say “\(accept)” or “\(deny)”."
+    case .option: "Say a number, a place in the list such as “the second one”, a name, or “cancel”."
+    case .searchableOption(let kind):
+      "Say a number from the list, the name of any \(kind.lowercased()) or a part of it, or “cancel”."
+    case .list: "Say one or several, such as “this and that”, or “cancel”."
+    }
+  }
+
+  func refused(nearest: [String]) -> String {
+    guard !nearest.isEmpty else { return "I can't do that." }
+    return "I can't do that. The nearest I know: "
+      + nearest.map { "“\($0)”" }.joined(separator: ", ") + "."
+  }
+
+  func unknownValue(_ text: String, kind: String) -> String {
+    "I know no \(kind.lowercased()) called “\(text)”."
+  }
+
+  var cancelled: String { "Cancelled." }
+  var declined: String { "All right, nothing is changed." }
+  var abandoned: String { "The input ended before the answer; nothing is changed." }
+  func vanished(_ title: String) -> String { "“\(title)” is no longer there." }
+  var nothingToCancel: String { "There is nothing to cancel." }
+
+  func unknownCommand(_ word: String, known: String) -> String {
+    "There is no “:\(word)”; there is \(known)."
+  }
+
+  func helpHeading(app: String) -> String { "You can say to \(app):" }
+  var helpFooter: [String] {
+    [
+      "“cancel” ends a question, “?” tells what it takes, “quit” ends everything.",
+      "Colon commands: :help, :phrases, :intents, :quit.",
+    ]
+  }
+
+  private static let actionLabels = [
+    "addData": "add data", "checkIn": "check in", "playSound": "play sound",
+    "startNavigation": "start navigation", "turnOff": "turn off", "turnOn": "turn on",
+  ]
+}

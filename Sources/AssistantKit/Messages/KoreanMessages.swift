@@ -1,0 +1,106 @@
+import SpokenLanguage
+
+/// What the assistant says in Korean.
+struct KoreanMessages: Messages {
+  let language: any Language
+
+  /// Lets the particles follow the sound of the words that were put in.
+  private func say(_ text: String) -> String { language.resolvingParticles(in: text) }
+
+  func greeting(apps: [String], shortcuts: Int) -> String {
+    "\(apps.joined(separator: ", ")) · 단축어 \(shortcuts)개. "
+      + "원하는 것을 말하거나 Tab을 누르세요. “도움말”이라고 하면 모두 보여 줍니다."
+  }
+
+  func heard(_ words: [String]) -> String {
+    "(들은 말: \(words.map { "“\($0)”" }.joined(separator: ", ")))"
+  }
+
+  func foreground(app: String) -> String { say("\(app)이(가) 앞으로 나옵니다.") }
+  func result(_ value: String) -> String { value }
+  func finished(intent: String) -> String { "\(intent): 마쳤습니다." }
+
+  func askForValue(of title: String) -> String { say("\(title)은(는) 무엇인가요?") }
+  var askWhichOne: String { "어느 것인가요?" }
+  var askWhichCommand: String { "무엇을 할까요?" }
+  func askWhether(_ sentence: String) -> String { "“\(sentence)” – 맞나요?" }
+  var askToContinue: String { "계속할까요?" }
+  func moreOptions(_ count: Int) -> String { "… 그 밖에 \(count)개가 더 있습니다. 이름의 일부를 말해 보세요." }
+  var yesAndNo: (yes: String, no: String) { ("네", "아니요") }
+  var cancelLabel: String { "취소" }
+
+  func label(forAction name: String) -> String {
+    Self.actionLabels[name] ?? name
+  }
+
+  func problem(_ problem: AnswerProblem) -> String {
+    switch problem {
+    case .noNumber(let answer): say("“\(answer)”은(는) 숫자가 아닙니다.")
+    case .noWholeNumber(let answer): say("“\(answer)”은(는) 정수가 아닙니다.")
+    case .outOfRange(let answer, let least?, let most?):
+      say("\(answer)은(는) 맞지 않습니다. \(least)부터 \(most)까지만 됩니다.")
+    case .outOfRange(let answer, let least?, nil):
+      say("\(answer)은(는) 맞지 않습니다. \(least) 이상이어야 합니다.")
+    case .outOfRange(let answer, nil, let most):
+      say("\(answer)은(는) 맞지 않습니다. \(most ?? answer) 이하여야 합니다.")
+    case .noDate(let answer): say("“\(answer)”은(는) 제가 아는 날짜가 아닙니다.")
+    case .noConfirmation(_, let accept, let deny):
+      "“\(accept)” 또는 “\(deny)” 중 하나로 답해 주세요."
+    case .noOption(let answer): say("“\(answer)”은(는) 목록에 없습니다.")
+    case .noneOfKind(let answer, let kind): say("“\(answer)”(이)라는 \(kind)은(는) 모릅니다.")
+    case .empty: "답을 말하거나 “취소”라고 하세요."
+    }
+  }
+
+  func hint(_ hint: AnswerHint) -> String {
+    switch hint {
+    case .number(let least?, let most?): "\(least)부터 \(most)까지의 숫자를 말하거나 “취소”라고 하세요."
+    case .number: "“셋”이나 3처럼 숫자를 말하거나 “취소”라고 하세요."
+    case .date: "“내일”이나 “다음 주 금요일”처럼 날짜를 말하거나 “취소”라고 하세요."
+    case .text: "자유롭게 말하거나 “취소”라고 하세요."
+    case .confirmation(let accept, let deny): "“\(accept)” 또는 “\(deny)”라고 하세요."
+    case .option: "번호, “두 번째” 같은 순서, 또는 이름을 말하거나 “취소”라고 하세요."
+    case .searchableOption(let kind):
+      say("목록의 번호나 \(kind)의 이름 전체 또는 일부를 말하거나 “취소”라고 하세요.")
+    case .list: "하나 또는 여러 개를 말하거나 “취소”라고 하세요."
+    }
+  }
+
+  func refused(nearest: [String]) -> String {
+    guard !nearest.isEmpty else { return "그것은 할 수 없습니다." }
+    return "그것은 할 수 없습니다. 제가 아는 가장 가까운 말: "
+      + nearest.map { "“\($0)”" }.joined(separator: ", ")
+  }
+
+  func unknownValue(_ text: String, kind: String) -> String {
+    say("“\(text)”(이)라는 \(kind)은(는) 모릅니다.")
+  }
+
+  var cancelled: String { "취소했습니다." }
+  var declined: String { "알겠습니다. 아무것도 바꾸지 않았습니다." }
+  var abandoned: String { "답을 듣기 전에 입력이 끝났습니다. 아무것도 바꾸지 않았습니다." }
+  func vanished(_ title: String) -> String { say("“\(title)”은(는) 이제 없습니다.") }
+  var nothingToCancel: String { "취소할 것이 없습니다." }
+
+  func unknownCommand(_ word: String, known: String) -> String {
+    say("“:\(word)”은(는) 없습니다. 쓸 수 있는 것: \(known)")
+  }
+
+  func helpHeading(app: String) -> String { "\(app)에 이렇게 말할 수 있습니다:" }
+  var helpFooter: [String] {
+    [
+      "“취소”는 질문을 끝내고, “?”는 답하는 방법을 알려 주고, “종료”는 모두 끝냅니다.",
+      "콜론 명령: :help, :phrases, :intents, :quit.",
+    ]
+  }
+
+  private static let actionLabels = [
+    "add": "추가", "addData": "데이터 추가", "book": "예약", "buy": "구매", "call": "전화",
+    "checkIn": "체크인", "continue": "계속", "create": "만들기", "do": "실행", "download": "다운로드",
+    "filter": "필터", "find": "찾기", "get": "가져오기", "go": "이동", "log": "기록", "open": "열기",
+    "order": "주문", "pay": "결제", "play": "재생", "playSound": "소리 재생", "post": "게시",
+    "request": "요청", "run": "실행", "search": "검색", "send": "보내기", "set": "설정",
+    "share": "공유", "start": "시작", "startNavigation": "길안내 시작", "toggle": "전환",
+    "turnOff": "끄기", "turnOn": "켜기", "view": "보기",
+  ]
+}

@@ -1,0 +1,118 @@
+public import SpokenLanguage
+
+/// Every sentence the assistant itself says, in one language.
+///
+/// Facts come in, sentences go out; no other place words anything for a person. What an app says is
+/// localised by the app's own string catalogues.
+public protocol Messages: Sendable {
+  // MARK: Talking
+
+  /// The line above the first prompt.
+  func greeting(apps: [String], shortcuts: Int) -> String
+  /// The note that a word was understood although it was not as expected.
+  func heard(_ words: [String]) -> String
+  /// An app comes to the front.
+  func foreground(app: String) -> String
+  /// A result that is only a value.
+  func result(_ value: String) -> String
+  /// An intent ran and had nothing to say.
+  func finished(intent: String) -> String
+
+  // MARK: Asking
+
+  /// Asks for a parameter's value where the app wrote no question.
+  func askForValue(of title: String) -> String
+  /// Asks which of several options is meant.
+  var askWhichOne: String { get }
+  /// Asks which of several commands is meant.
+  var askWhichCommand: String { get }
+  /// Asks whether a doubtful or destructive reading is right.
+  func askWhether(_ sentence: String) -> String
+  /// Asks for consent where the app wrote no question.
+  var askToContinue: String { get }
+  /// Says that a list goes on.
+  func moreOptions(_ count: Int) -> String
+  /// The labels of a plain yes-or-no question.
+  var yesAndNo: (yes: String, no: String) { get }
+  /// The label of one of the framework's action names, and the one to decline with.
+  func label(forAction name: String) -> String
+  /// The label that declines an action.
+  var cancelLabel: String { get }
+
+  // MARK: Answers that could not be read
+
+  /// An answer that does not fit its question.
+  func problem(_ problem: AnswerProblem) -> String
+  /// What can be said to a question.
+  func hint(_ hint: AnswerHint) -> String
+
+  // MARK: Endings
+
+  /// Nothing was understood; the nearest sentences follow.
+  func refused(nearest: [String]) -> String
+  /// A command is clear but its value is not known.
+  func unknownValue(_ text: String, kind: String) -> String
+  /// The person cancelled.
+  var cancelled: String { get }
+  /// The person declined a confirmation.
+  var declined: String { get }
+  /// The input ended inside a question.
+  var abandoned: String { get }
+  /// A value that was understood is no longer there.
+  func vanished(_ title: String) -> String
+  /// There is no question to cancel.
+  var nothingToCancel: String { get }
+
+  // MARK: Help
+
+  /// A colon command that does not exist.
+  func unknownCommand(_ word: String, known: String) -> String
+
+  /// The heading above an app's sentences.
+  func helpHeading(app: String) -> String
+  /// What can be said whatever the apps are.
+  var helpFooter: [String] { get }
+}
+
+/// Why an answer was not taken.
+public enum AnswerProblem: Sendable, Hashable {
+  /// No number was found in it.
+  case noNumber(String)
+  /// A whole number is needed.
+  case noWholeNumber(String)
+  /// The number is outside its range.
+  case outOfRange(String, least: String?, most: String?)
+  /// No date was found in it.
+  case noDate(String)
+  /// It is neither a yes nor a no.
+  case noConfirmation(String, accept: String, deny: String)
+  /// It is none of the options.
+  case noOption(String)
+  /// Nothing of that kind fits it.
+  case noneOfKind(String, kind: String)
+  /// It was empty.
+  case empty
+}
+
+/// What can be said to a question.
+public enum AnswerHint: Sendable, Hashable {
+  case number(least: String?, most: String?)
+  case date
+  case text
+  case confirmation(accept: String, deny: String)
+  case option
+  case searchableOption(kind: String)
+  case list
+}
+
+/// The languages in which the assistant speaks.
+public enum MessageLanguages {
+  /// The messages in a language; English where there are none.
+  public static func messages(for language: any Language) -> any Messages {
+    switch language.code {
+    case "ko": KoreanMessages(language: language)
+    case "vi": VietnameseMessages()
+    default: EnglishMessages()
+    }
+  }
+}

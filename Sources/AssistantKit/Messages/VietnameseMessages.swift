@@ -1,0 +1,100 @@
+/// What the assistant says in Vietnamese.
+struct VietnameseMessages: Messages {
+  func greeting(apps: [String], shortcuts: Int) -> String {
+    "\(apps.joined(separator: ", ")) · \(shortcuts) phím tắt. "
+      + "Hãy nói điều bạn muốn hoặc nhấn Tab. “trợ giúp” liệt kê tất cả."
+  }
+
+  func heard(_ words: [String]) -> String {
+    "(nghe được \(words.map { "“\($0)”" }.joined(separator: ", ")))"
+  }
+
+  func foreground(app: String) -> String { "\(app) được đưa lên trước." }
+  func result(_ value: String) -> String { value }
+  func finished(intent: String) -> String { "\(intent): xong." }
+
+  func askForValue(of title: String) -> String { "\(title) là gì?" }
+  var askWhichOne: String { "Bạn chọn cái nào?" }
+  var askWhichCommand: String { "Ý bạn là gì?" }
+  func askWhether(_ sentence: String) -> String { "\(sentence), đúng không?" }
+  var askToContinue: String { "Tiếp tục chứ?" }
+  func moreOptions(_ count: Int) -> String { "… và \(count) mục nữa; hãy nói một phần tên." }
+  var yesAndNo: (yes: String, no: String) { ("có", "không") }
+  var cancelLabel: String { "hủy" }
+
+  func label(forAction name: String) -> String {
+    Self.actionLabels[name] ?? name
+  }
+
+  func problem(_ problem: AnswerProblem) -> String {
+    switch problem {
+    case .noNumber(let answer): "“\(answer)” không phải là số."
+    case .noWholeNumber(let answer): "“\(answer)” không phải là số nguyên."
+    case .outOfRange(let answer, let least?, let most?):
+      "\(answer) không hợp lệ; phải từ \(least) đến \(most)."
+    case .outOfRange(let answer, let least?, nil):
+      "\(answer) không hợp lệ; ít nhất phải là \(least)."
+    case .outOfRange(let answer, nil, let most):
+      "\(answer) không hợp lệ; nhiều nhất là \(most ?? answer)."
+    case .noDate(let answer): "Tôi không đọc được ngày “\(answer)”."
+    case .noConfirmation(_, let accept, let deny): "Hãy trả lời “\(accept)” hoặc “\(deny)”."
+    case .noOption(let answer): "“\(answer)” không có trong danh sách."
+    case .noneOfKind(let answer, let kind):
+      "Tôi không biết \(kind.lowercased()) nào tên “\(answer)”."
+    case .empty: "Tôi cần một câu trả lời, hoặc “hủy”."
+    }
+  }
+
+  func hint(_ hint: AnswerHint) -> String {
+    switch hint {
+    case .number(let least?, let most?): "Hãy nói một số từ \(least) đến \(most), hoặc “hủy”."
+    case .number: "Hãy nói một số, chẳng hạn “ba” hoặc 3, hoặc “hủy”."
+    case .date: "Hãy nói một ngày, chẳng hạn “ngày mai”, hoặc “hủy”."
+    case .text: "Hãy nói theo ý bạn, hoặc “hủy”."
+    case .confirmation(let accept, let deny): "Hãy nói “\(accept)” hoặc “\(deny)”."
+    case .option: "Hãy nói số, thứ tự như “cái thứ hai”, tên, hoặc “hủy”."
+    case .searchableOption(let kind):
+      "Hãy nói số trong danh sách, tên \(kind.lowercased()) hoặc một phần tên, hoặc “hủy”."
+    case .list: "Hãy nói một hoặc nhiều mục, hoặc “hủy”."
+    }
+  }
+
+  func refused(nearest: [String]) -> String {
+    guard !nearest.isEmpty else { return "Tôi không làm được việc đó." }
+    return "Tôi không làm được việc đó. Gần nhất tôi biết: "
+      + nearest.map { "“\($0)”" }.joined(separator: ", ") + "."
+  }
+
+  func unknownValue(_ text: String, kind: String) -> String {
+    "Tôi không biết \(kind.lowercased()) nào tên “\(text)”."
+  }
+
+  var cancelled: String { "Đã hủy." }
+  var declined: String { "Được, không có gì thay đổi." }
+  var abandoned: String { "Dữ liệu vào đã hết trước khi có câu trả lời; không có gì thay đổi." }
+  func vanished(_ title: String) -> String { "“\(title)” không còn nữa." }
+  var nothingToCancel: String { "Không có gì để hủy." }
+
+  func unknownCommand(_ word: String, known: String) -> String {
+    "Không có “:\(word)”; có \(known)."
+  }
+
+  func helpHeading(app: String) -> String { "Bạn có thể nói với \(app):" }
+  var helpFooter: [String] {
+    [
+      "“hủy” kết thúc câu hỏi, “?” cho biết cách trả lời, “thoát” kết thúc tất cả.",
+      "Lệnh hai chấm: :help, :phrases, :intents, :quit.",
+    ]
+  }
+
+  private static let actionLabels = [
+    "add": "thêm", "addData": "thêm dữ liệu", "book": "đặt chỗ", "buy": "mua", "call": "gọi",
+    "checkIn": "điểm danh", "continue": "tiếp tục", "create": "tạo", "do": "làm",
+    "download": "tải xuống", "filter": "lọc", "find": "tìm", "get": "lấy", "go": "đi",
+    "log": "ghi lại", "open": "mở", "order": "đặt hàng", "pay": "trả tiền", "play": "phát",
+    "playSound": "phát âm thanh", "post": "đăng", "request": "yêu cầu", "run": "chạy",
+    "search": "tìm kiếm", "send": "gửi", "set": "đặt", "share": "chia sẻ", "start": "bắt đầu",
+    "startNavigation": "dẫn đường", "toggle": "chuyển", "turnOff": "tắt", "turnOn": "bật",
+    "view": "xem",
+  ]
+}

@@ -1,0 +1,163 @@
+import AppIntents
+public import PhraseMatcher
+import SpokenLanguage
+
+/// Understands utterances with the phrases first and the apps' own queries after that.
+///
+/// Where the words in a parameter's place are no suggested value, the app is asked for entities that
+/// fit them, and what it knows joins the vocabulary for this one utterance.
+public struct Interpreter: Sendable {
+  let index: SentenceIndex
+  let apps: [RunningApp]
+  let settings: AssistantSettings
+  let warn: @Sendable (String) -> Void
+
+  /// Makes an interpreter.
+  ///
+  /// - Parameters:
+  ///   - index: The sentences to listen for.
+  ///   - apps: The apps to ask; empty for a catalogue without code.
+  ///   - settings: How to understand.
+  ///   - warn: Takes a sentence about a query that failed or took too long.
+  public init(
+    index: SentenceIndex,
+    apps: [RunningApp],
+    settings: AssistantSettings,
+    warn: @escaping @Sendable (String) -> Void
+  ) {
+    self.index = index
+    self.apps = apps
+    self.settings = settings
+    self.warn = warn
+  }
+
+  /// How the matcher is asked.
+  public var options: MatchOptions {
+    var options = MatchOptions()
+    if let threshold = settings.threshold { options.threshold = threshold }
+    options.maximumReadings = settings.alternativeLimit
+    options.now = settings.now()
+    options.calendar = settings.calendar
+    return options
+  }
+
+  /// Understands an utterance.
+  ///
+  /// An exact reading stands. Where there is none, and some phrase fits but for the words in a
+  /// parameter's place, the app is asked what it knows by these words; what it finds is taken when
+  /// it reads the utterance better than everything that was suggested.
+  public func understand(_ utterance: String) async -> Understanding {
+    let matcher = index.current
+    let first = matcher.understand(utterance, options: options)
+    guard let open = openReading(of: first), let source = source(of: open) else { return first }
+    let candidates = await candidates(for: open.parameter.text, from: source)
+    guard !candidates.isEmpty else { return first }
+    let values = candidates.map(PhraseCatalog.Value.init)
+    if let extended = try? matcher.replacingVocabulary(
+      source.typeName,
+      ofApp: open.reading.app,
+      with: values
+    ) {
+      let second = extended.understand(utterance, options: options)
+      if second.isSettled, second.isCloser(than: first) { return second }
+    }
+    guard first.outcome == .unknownValue else { return first }
+    return first.settled(byGiving: values, to: open.parameter, confidence: 0.8)
+  }
+
+  /// A phrase that fits but for the words in one parameter's place.
+  private struct OpenReading {
+    var reading: Reading
+    var parameter: ParameterReading
+  }
+
+  private func openReading(of understanding: Understanding) -> OpenReading? {
+    guard let best = understanding.reading, best.cost > 0 || understanding.outcome != .match else {
+      return nil
+    }
+    for reading in [best] + understanding.alternatives {
+      if let parameter = reading.parameters.first(where: { $0.value == .unknown }) {
+        return OpenReading(reading: reading, parameter: parameter)
+      }
+    }
+    return nil
+  }
+
+  private func source(of open: OpenReading) -> QuerySource? {
+    guard let app = apps.first(where: { $0.definition.name == open.reading.app }),
+      let intent = app.intent(open.reading.intent),
+      let described = intent.parameters.first(where: { $0.name == open.parameter.name }),
+      case .option(let source) = described.type, let matching = source.matching
+    else { return nil }
+    return QuerySource(typeName: source.typeName, title: source.title, matching: matching)
+  }
+
+  private func candidates(for text: String, from source: QuerySource) async -> [IntentOption] {
+    do {
+      let found = try await withDeadline(settings.queryDeadline) {
+        try await source.matching(text)
+      }
+      return Array(found.prefix(settings.candidateLimit))
+    } catch {
+      warn("the search for \(source.title) “\(text)” failed: \(error)")
+      return []
+    }
+  }
+}
+
+/// The part of an option source that answers an open value.
+private struct QuerySource {
+  let typeName: String
+  let title: String
+  let matching: @Sendable (String) async throws -> [IntentOption]
+}
+
+extension Understanding {
+  /// Whether there is something to run or to choose from.
+  var isSettled: Bool {
+    (outcome == .match || outcome == .ambiguous)
+      && reading?.parameters.contains { $0.value == .unknown } == false
+  }
+
+  /// Whether the best reading asks for less forgiveness than another's, or knows a value it does not.
+  func isCloser(than other: Understanding) -> Bool {
+    guard let reading else { return false }
+    guard let rival = other.reading, other.isSettled else { return true }
+    return reading.cost < rival.cost
+  }
+
+  /// The same understanding with the open words standing for values that the app found.
+  ///
+  /// The words are no spelling of the values, so nothing is exact; several values share the chance.
+  func settled(
+    byGiving values: [PhraseCatalog.Value],
+    to open: ParameterReading,
+    confidence: Double
+  ) -> Understanding {
+    guard let reading else { return self }
+    let share = (confidence / Double(values.count) * 1000).rounded() / 1000
+    let readings = values.map { value in
+      var settled = reading
+      settled.confidence = share
+      settled.parameters = reading.parameters.map { parameter in
+        guard parameter == open else { return parameter }
+        var parameter = parameter
+        parameter.value = .known(id: value.id, title: value.title)
+        return parameter
+      }
+      settled.alignment = reading.alignment.map { piece in
+        guard piece.range == open.range else { return piece }
+        var piece = piece
+        piece.expected = value.title
+        piece.difference = .partialValue
+        return piece
+      }
+      return settled
+    }
+    var result = self
+    result.outcome = readings.count == 1 ? .match : .ambiguous
+    result.reading = readings.first
+    result.alternatives = Array(readings.dropFirst()) + alternatives
+    return result
+  }
+}

@@ -1,0 +1,57 @@
+import AppIntents
+import PhraseMatcher
+
+/// A phrase as a person would say it, its places filled with names and values.
+struct PhraseSentence: Sendable {
+  private let phrase: String
+  private let applicationName: String
+  private let values: [String: String]
+  private let titles: [String: String]
+
+  /// A phrase of which only the app's name is known.
+  init(phrase: String, applicationName: String) {
+    self.phrase = phrase
+    self.applicationName = applicationName
+    values = [:]
+    titles = [:]
+  }
+
+  /// A reading's phrase with the values that were read.
+  init(_ reading: Reading, apps: [RunningApp]) {
+    phrase = reading.phrase
+    applicationName = reading.app
+    values = Dictionary(
+      reading.parameters.map { ($0.name, $0.shownValue) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let intent = apps.first { $0.definition.name == reading.app }?.intent(reading.intent)
+    titles = Dictionary(
+      (intent?.parameters ?? []).map { ($0.name, $0.title) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The sentence; `open` writes a place that no value fills, from the parameter's title.
+  func text(open: (String) -> String) -> String {
+    guard let template = try? PhraseTemplate(parsing: phrase) else { return phrase }
+    return template.elements.map { element in
+      switch element {
+      case .literal(let text): text
+      case .applicationName: applicationName
+      case .parameter(let name): values[name] ?? open(titles[name] ?? name)
+      }
+    }.joined()
+  }
+}
+
+extension ParameterReading {
+  /// The value as a person is shown it: its title, or the words where there is no known value.
+  package var shownValue: String {
+    switch value {
+    case .known(_, let title): title
+    case .unknown: text
+    case .number(let number): AnswerReader.text(of: number)
+    case .text(let text): text
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import AppIntents
+import PhraseMatcher
+
+/// Keeps the sentences that are listened for in step with what the apps suggest.
+///
+/// An app that calls `updateAppShortcutParameters()` is asked for its values again; only the
+/// vocabularies that changed are built anew, while searches go on with what they started with.
+public struct SuggestionUpdates: Sendable {
+  private let apps: [RunningApp]
+  private let index: SentenceIndex
+  private let settings: AssistantSettings
+  private let warn: @Sendable (String) -> Void
+
+  /// Makes updates for the apps of an index.
+  public init(
+    apps: [RunningApp],
+    index: SentenceIndex,
+    settings: AssistantSettings,
+    warn: @escaping @Sendable (String) -> Void
+  ) {
+    self.apps = apps
+    self.index = index
+    self.settings = settings
+    self.warn = warn
+  }
+
+  /// Follows the apps until the task is cancelled.
+  public func follow() async {
+    await withTaskGroup { group in
+      for app in apps {
+        group.addTask {
+          for await _ in app.definition.parameterUpdates() { await refresh(app) }
+        }
+      }
+    }
+  }
+
+  /// Takes an app's present suggestions over.
+  func refresh(_ app: RunningApp) async {
+    let name = app.definition.name
+    let present = await app.catalog(deadline: settings.queryDeadline, warn: warn)
+    for (vocabulary, values) in present.vocabularies {
+      index.update { matcher in
+        let known = matcher.catalog.apps.first { $0.name == name }?.vocabularies[vocabulary]
+        guard known != values else { return }
+        do {
+          matcher = try matcher.replacingVocabulary(vocabulary, ofApp: name, with: values)
+        } catch {
+          warn("the new values of \(vocabulary) cannot be listened for: \(error)")
+        }
+      }
+    }
+  }
+}

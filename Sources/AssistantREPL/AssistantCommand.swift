@@ -1,0 +1,119 @@
+public import AssistantKit
+public import Foundation
+
+/// An app as the assistant knows it; named here so that an executable needs one import.
+public typealias App = AssistantKit.App
+
+/// The `assistant` program, for anybody's apps.
+///
+/// ```swift
+/// await AssistantCommand.main(apps: [App(MyShortcuts.self, strings: .module)])
+/// ```
+public enum AssistantCommand {
+  /// The version that `--version` prints.
+  public static let version = "0.1.0"
+
+  /// Runs the program with the process's own arguments, and ends the process.
+  public static func main(apps: [App]) async {
+    ignoreBrokenPipes()
+    let console = Console()
+    let code = await run(
+      Array(CommandLine.arguments.dropFirst()),
+      apps: apps,
+      environment: ProcessInfo.processInfo.environment,
+      console: console
+    )
+    exit(code.rawValue)
+  }
+
+  /// Runs the program.
+  ///
+  /// - Parameters:
+  ///   - words: The words after the program's name.
+  ///   - apps: The built-in apps.
+  ///   - environment: The environment variables.
+  ///   - console: Where output goes.
+  ///   - input: Standard input.
+  /// - Returns: How the program ends.
+  public static func run(
+    _ words: [String],
+    apps: [App],
+    environment: [String: String],
+    console: Console,
+    input: FileHandle = .standardInput
+  ) async -> ExitCode {
+    do {
+      let arguments = try Arguments(words)
+      if arguments[.version] {
+        console.writeLine("assistant \(version)")
+        return .success
+      }
+      if arguments[.help] {
+        console.write(HelpText.text(for: arguments.command))
+        return .success
+      }
+      if !arguments.values(of: .catalog).isEmpty, arguments.command.needsCode {
+        throw UsageError.noCode(arguments.command)
+      }
+      let session = try await Session.start(
+        arguments,
+        apps: apps,
+        environment: environment,
+        console: console
+      )
+      return try await run(session, input: input)
+    } catch {
+      return report(error, on: console)
+    }
+  }
+
+  private static func run(_ session: Session, input: FileHandle) async throws -> ExitCode {
+    switch session.arguments.command {
+    case .talk: try await TalkCommand(session: session, input: input).run()
+    case .match: try await MatchCommand(session: session, input: input).run()
+    case .run: try await RunCommand(session: session).run()
+    case .perform: try await PerformCommand(session: session).run()
+    case .phrases: PhrasesCommand(session: session).run()
+    case .coverage: try await CoverageCommand(session: session).run()
+    case .intents: IntentsCommand(session: session).run()
+    case .describe: try await DescribeCommand(session: session).run()
+    case .metadata: MetadataCommand(session: session).run()
+    }
+  }
+
+  private static func report(_ error: any Error, on console: Console) -> ExitCode {
+    switch error {
+    case let error as UsageError:
+      console.diagnose(error.message)
+      return .usage
+    case let errors as CatalogFileErrors:
+      for mistake in errors.mistakes { console.diagnose(mistake.description) }
+      return .usage
+    case let failure as InputFailure:
+      console.diagnose(failure.message)
+      return .usage
+    case let failure as AppStartFailure:
+      console.diagnose(failure.message)
+      return .failure
+    default:
+      console.diagnose(String(describing: error))
+      return .failure
+    }
+  }
+}
+
+extension CommandName {
+  /// Whether the command runs an app's code, which a catalogue file does not have.
+  fileprivate var needsCode: Bool {
+    switch self {
+    case .perform, .intents, .describe: true
+    case .talk, .match, .run, .phrases, .coverage, .metadata: false
+    }
+  }
+}
+
+/// An input file that could not be used.
+struct InputFailure: Error, Sendable, Hashable {
+  /// What is wrong and what to do.
+  var message: String
+}

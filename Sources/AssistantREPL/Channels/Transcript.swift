@@ -1,0 +1,62 @@
+import AssistantKit
+public import Foundation
+
+/// A conversation as a text file: what was said, what was answered, and under which circumstances.
+///
+/// Lines that begin with `> ` are a person's; indented lines are the assistant's; `<end>` stands
+/// where the input ended inside a question; `#` lines name the circumstances:
+///
+/// ```
+/// # locale: en
+/// # now: 2026-11-21T10:00:00Z
+/// > open the hobbit in library
+///   Library comes to the front.
+/// ```
+public struct Transcript: Sendable, Hashable {
+  /// The locale of the conversation.
+  public var locale: String
+  /// The moment at which it began.
+  public var now: Date
+  /// What was said and answered, line by line as in the file.
+  public var lines: [String]
+
+  /// Makes a transcript.
+  public init(locale: String, now: Date, lines: [String] = []) {
+    self.locale = locale
+    self.now = now
+    self.lines = lines
+  }
+
+  /// Reads a transcript; lines about unknown circumstances are passed over.
+  public init(parsing text: String) {
+    self.init(locale: "en", now: Date(timeIntervalSince1970: 0))
+    for line in text.split(separator: "\n").map(String.init) {
+      if line.hasPrefix("# locale: ") {
+        locale = String(line.dropFirst("# locale: ".count))
+      } else if line.hasPrefix("# now: ") {
+        now = (try? Date(String(line.dropFirst("# now: ".count)), strategy: .iso8601)) ?? now
+      } else if !line.hasPrefix("#") {
+        lines.append(line)
+      }
+    }
+  }
+
+  /// What the person said, in order.
+  public var inputs: [String] {
+    lines.filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
+  }
+
+  /// The lines at the top of the file.
+  public var header: [String] {
+    ["# locale: \(locale)", "# now: \(now.formatted(.iso8601))"]
+  }
+
+  /// Something a person said.
+  static func inputLine(_ text: String) -> String { "> " + TerminalText.sanitized(text) }
+
+  /// Something the assistant answered.
+  static func outputLine(_ text: String) -> String { text.isEmpty ? "" : "  " + text }
+
+  /// The input ended inside a question.
+  static let endLine = "<end>"
+}

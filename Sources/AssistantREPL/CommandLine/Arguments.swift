@@ -1,0 +1,106 @@
+import Foundation
+
+/// A command line, read and checked.
+struct Arguments: Sendable, Hashable {
+  var command: CommandName = .talk
+  var operands: [String] = []
+  private var values: [Option: [String]] = [:]
+
+  /// Reads the words after the program's name.
+  ///
+  /// - Parameter words: The words.
+  /// - Throws: What is wrong with the call.
+  init(_ words: [String]) throws(UsageError) {
+    var rest = words[...]
+    var hasCommand = false
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      } else if word.hasPrefix("-"), word != "-" {
+        try readOption(word, rest: &rest)
+      } else if !hasCommand {
+        guard let command = CommandName(rawValue: word), command != .talk else {
+          throw .unknownCommand(word)
+        }
+        self.command = command
+        hasCommand = true
+      } else {
+        operands.append(word)
+      }
+    }
+    if self[.help] || self[.version] { return }
+    try check()
+  }
+
+  // MARK: - Values
+
+  /// Whether a switch was given.
+  subscript(option: Option) -> Bool { values[option] != nil }
+
+  /// The value of an option; nil where it was not given.
+  func value(of option: Option) -> String? { values[option]?.last }
+
+  /// All values of a repeatable option, in order.
+  func values(of option: Option) -> [String] { values[option] ?? [] }
+
+  /// The threshold that was asked for.
+  var threshold: Double? { value(of: .threshold).flatMap(Double.init) }
+
+  /// The number of alternatives that was asked for.
+  var alternativeLimit: Int? { value(of: .nBest).flatMap(Int.init) }
+
+  // MARK: - Reading
+
+  private mutating func readOption(
+    _ word: String,
+    rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = Self.option(named: name) else { throw .unknownOption(name) }
+    let inline = parts.count > 1 ? String(parts[1]) : nil
+    guard option.valueName != nil else {
+      if inline != nil { throw .unexpectedValue(option) }
+      values[option] = []
+      return
+    }
+    guard let value = inline ?? rest.popFirst() else { throw .missingValue(option) }
+    if values[option] != nil, !option.isRepeatable { throw .repeated(option) }
+    values[option, default: []].append(value)
+  }
+
+  private static func option(named name: String) -> Option? {
+    switch name {
+    case "-h": .help
+    case "-v": .verbose
+    default: name.hasPrefix("--") ? Option(rawValue: String(name.dropFirst(2))) : nil
+    }
+  }
+
+  private func check() throws(UsageError) {
+    for option in Option.allCases where values[option] != nil {
+      if let allowed = option.commands, !allowed.contains(command) {
+        throw .notHere(option, command)
+      }
+      for value in values(of: option) where !Self.isGood(value, for: option) {
+        throw .badValue(option, value)
+      }
+    }
+    if operands.count < command.operandCount.lowerBound { throw .missingOperand(command) }
+    if operands.count > command.operandCount.upperBound {
+      throw .extraOperand(command, operands[command.operandCount.upperBound])
+    }
+  }
+
+  private static func isGood(_ value: String, for option: Option) -> Bool {
+    switch option {
+    case .threshold: Double(value).map { (0...1).contains($0) } ?? false
+    case .nBest: Int(value).map { $0 >= 0 } ?? false
+    case .onQuestion, .openWhenRun, .color, .input, .format:
+      (option.valueName ?? "").split(separator: "|").contains(Substring(value))
+    case .catalog, .appName, .locale, .data, .record, .knownFailures: !value.isEmpty
+    case .answer, .json, .expanded, .verbose, .help, .version: true
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// What the program can be told to do on the command line.
+enum CommandName: String, CaseIterable, Sendable {
+  case talk, match, run, perform, phrases, coverage, intents, describe, metadata
+
+  /// How it is called, without options.
+  var usage: String {
+    switch self {
+    case .talk: ""
+    case .match: "match"
+    case .run: "run \"UTTERANCE\""
+    case .perform: "perform INTENT [parameter=value]…"
+    case .phrases: "phrases"
+    case .coverage: "coverage CORPUS…"
+    case .intents: "intents"
+    case .describe: "describe INTENT [parameter=value]…"
+    case .metadata: "metadata"
+    }
+  }
+
+  /// What it does, in one line.
+  var summary: String {
+    switch self {
+    case .talk: "talk: a prompt on a terminal, a filter on a pipe"
+    case .match: "one result for each line of standard input; runs nothing"
+    case .run: "deal with one utterance"
+    case .perform: "run an intent by its name"
+    case .phrases: "list the phrases of every app, with counts"
+    case .coverage: "run test sentences and tell which fall short"
+    case .intents: "list the intents"
+    case .describe: "show an intent, its parameters and its sentence"
+    case .metadata: "write the apps as a catalogue file"
+    }
+  }
+
+  /// How many words it takes besides options.
+  var operandCount: ClosedRange<Int> {
+    switch self {
+    case .talk, .match, .phrases, .intents, .metadata: 0...0
+    case .run: 1...1
+    case .perform, .describe, .coverage: 1...Int.max
+    }
+  }
+}

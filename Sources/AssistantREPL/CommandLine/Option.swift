@@ -1,0 +1,72 @@
+/// An option of the command line: how it is written, what it does, and where it is allowed.
+///
+/// The same table serves the parser and the help text, so neither can tell of an option that the
+/// other does not know.
+enum Option: String, CaseIterable, Sendable {
+  case catalog, appName = "app-name", locale, json, threshold, nBest = "n-best", answer, data
+  case record, onQuestion = "on-question", openWhenRun = "open-when-run", expanded, format
+  case knownFailures = "known-failures", color, input, verbose, help, version
+
+  /// What stands for the option's value in the help text; nil for a switch.
+  var valueName: String? {
+    switch self {
+    case .catalog, .record, .knownFailures: "FILE"
+    case .appName: "NAME"
+    case .locale: "ID"
+    case .threshold: "X"
+    case .nBest: "N"
+    case .answer: "TEXT"
+    case .data: "DIR"
+    case .onQuestion: "answer|fail"
+    case .openWhenRun: "on|off"
+    case .format: "text"
+    case .color: "auto|always|never"
+    case .input: "auto|text"
+    case .json, .expanded, .verbose, .help, .version: nil
+    }
+  }
+
+  /// Whether it may be given more than once.
+  var isRepeatable: Bool { self == .catalog || self == .answer }
+
+  /// The commands that take it; nil for all.
+  var commands: Set<CommandName>? {
+    switch self {
+    case .catalog: [.talk, .match, .run, .phrases, .coverage, .metadata]
+    case .threshold: [.talk, .match, .run, .coverage]
+    case .nBest: [.talk, .match, .run]
+    case .answer: [.run, .perform]
+    case .record, .openWhenRun: [.talk, .run, .perform]
+    case .onQuestion, .input: [.talk]
+    case .json: [.talk, .match, .run, .perform]
+    case .expanded: [.phrases]
+    case .format, .knownFailures: [.coverage]
+    case .appName, .locale, .data, .color, .verbose, .help, .version: nil
+    }
+  }
+
+  /// What the option does, in one line.
+  var summary: String {
+    switch self {
+    case .catalog: "take the phrases of a catalogue file instead of the built-in app (repeatable)"
+    case .appName: "listen for one app only, by its name"
+    case .locale: "speak and listen in this language, such as ko or vi (default: from LANG)"
+    case .json: "print JSON, one object a line"
+    case .threshold: "the least confidence of a match, from 0 to 1; 0 refuses nothing"
+    case .nBest: "list at most N other readings (default 5)"
+    case .answer: "answer the next question with TEXT (repeatable)"
+    case .data: "keep the app's data in DIR"
+    case .record: "write the conversation to FILE, as a transcript that tests can replay"
+    case .onQuestion: "on a pipe, let the next line answer a question, or fail (default answer)"
+    case .openWhenRun: "also run what a result opens (default on)"
+    case .expanded: "write out every sentence"
+    case .format: "how to print the report (default text)"
+    case .knownFailures: "sentences that may fail, and must be taken off the list once they pass"
+    case .color: "when to use colour (default auto)"
+    case .input: "how to read standard input (default auto)"
+    case .verbose: "tell more on standard error"
+    case .help: "show this help"
+    case .version: "show the version"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// A call that cannot be carried out as it was written.
+enum UsageError: Error, Sendable, Hashable {
+  case unknownOption(String)
+  case unknownCommand(String)
+  case missingValue(Option)
+  case unexpectedValue(Option)
+  case badValue(Option, String)
+  case repeated(Option)
+  case notHere(Option, CommandName)
+  case missingOperand(CommandName)
+  case extraOperand(CommandName, String)
+  case unknownApp(String, known: [String])
+  case unknownIntent(String, known: [String])
+  case unknownParameter(String, intent: String, known: [String])
+  case noAssignment(String)
+  case badParameter(String, String, reason: String)
+  case noCode(CommandName)
+
+  /// What is wrong and what to do.
+  var message: String {
+    switch self {
+    case .unknownOption(let option):
+      "unknown option '\(option)'\(Self.suggestion(for: option, among: Option.allCases.map { "--" + $0.rawValue }))"
+    case .unknownCommand(let word):
+      "unknown command '\(word)'\(Self.suggestion(for: word, among: CommandName.allCases.map(\.rawValue)))"
+    case .missingValue(let option):
+      "'--\(option.rawValue)' needs a value: --\(option.rawValue) \(option.valueName ?? "")"
+    case .unexpectedValue(let option): "'--\(option.rawValue)' takes no value"
+    case .badValue(let option, let value):
+      "'--\(option.rawValue)' cannot be '\(value)'; it takes \(Self.expected(option))"
+    case .repeated(let option): "'--\(option.rawValue)' was given twice; give it once"
+    case .notHere(let option, let command):
+      command == .talk
+        ? "'--\(option.rawValue)' needs a command; see 'assistant --help'"
+        : "'\(command.rawValue)' does not take '--\(option.rawValue)'"
+    case .missingOperand(let command):
+      "'\(command.rawValue)' needs more: assistant \(command.usage)"
+    case .extraOperand(let command, let word):
+      "'\(word)' is too much: assistant \(command.usage)"
+    case .unknownApp(let name, let known):
+      "no app is called '\(name)'; there is \(known.joined(separator: ", "))"
+    case .unknownIntent(let name, let known):
+      "no intent is called '\(name)'\(Self.suggestion(for: name, among: known)); "
+        + "'assistant intents' lists them"
+    case .unknownParameter(let name, let intent, let known):
+      known.isEmpty
+        ? "\(intent) takes no parameters"
+        : "\(intent) has no parameter '\(name)'; it has \(known.joined(separator: ", "))"
+    case .noAssignment(let word): "'\(word)' is no assignment; write parameter=value"
+    case .badParameter(let name, let value, let reason): "\(name)=\(value): \(reason)"
+    case .noCode(let command):
+      "'\(command.rawValue)' runs code, and a catalogue file has none; leave out --catalog"
+    }
+  }
+
+  private static func expected(_ option: Option) -> String {
+    switch option {
+    case .threshold: "a number from 0 to 1"
+    case .nBest: "a whole number from 0"
+    case .data: "a folder"
+    case .locale: "a language code such as en, ko or vi"
+    default: (option.valueName ?? "").split(separator: "|").joined(separator: ", ")
+    }
+  }
+
+  /// A known word that the given one was probably meant to be.
+  private static func suggestion(for word: String, among known: [String]) -> String {
+    let near = known.map { ($0, editDistance(word.lowercased(), $0.lowercased())) }
+      .filter { $0.1 <= max(1, word.count / 3) }
+      .min { $0.1 < $1.1 }
+    return near.map { "; did you mean '\($0.0)'?" } ?? ""
+  }
+
+  /// The number of letters to change, Levenshtein's distance row by row.
+  private static func editDistance(_ first: String, _ second: String) -> Int {
+    let second = Array(second)
+    var row = Array(0...second.count)
+    for (i, a) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, b) in second.enumerated() {
+        let substituted = diagonal + (a == b ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(substituted, min(row[j], row[j + 1]) + 1)
+      }
+    }
+    return row[second.count]
+  }
+}

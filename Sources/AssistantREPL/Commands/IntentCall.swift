@@ -1,0 +1,57 @@
+import AppIntents
+import AssistantKit
+
+/// An intent and its values as they were named on the command line.
+struct IntentCall: Sendable {
+  let app: RunningApp
+  let intent: IntentDefinition
+  let values: [String: any Sendable]
+
+  /// Finds the intent and reads the values of `INTENT [parameter=value]…`.
+  init(_ session: Session) async throws {
+    let name = session.arguments.operands[0]
+    (app, intent) = try Self.intent(named: name, in: session.apps)
+    var values: [String: any Sendable] = [:]
+    for word in session.arguments.operands.dropFirst() {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { throw UsageError.noAssignment(word) }
+      let key = String(parts[0])
+      guard let parameter = intent.parameters.first(where: { $0.name == key }) else {
+        throw UsageError.unknownParameter(
+          key,
+          intent: intent.identifier,
+          known: intent.parameters.map(\.name)
+        )
+      }
+      let text = String(parts[1])
+      switch try await ParameterText(settings: session.settings).value(text, for: parameter) {
+      case .success(let value): values[key] = value
+      case .failure(let problem):
+        throw UsageError.badParameter(
+          key,
+          text,
+          reason: session.settings.messages.problem(problem)
+        )
+      }
+    }
+    self.values = values
+  }
+
+  private static func intent(
+    named name: String,
+    in apps: [RunningApp]
+  ) throws(UsageError) -> (RunningApp, IntentDefinition) {
+    for app in apps {
+      if let intent = app.intent(name) { return (app, intent) }
+    }
+    for app in apps {
+      for intent in app.definition.intents
+      where [intent.title, intent.identifier].contains(where: {
+        $0.lowercased() == name.lowercased()
+      }) {
+        return (app, intent)
+      }
+    }
+    throw .unknownIntent(name, known: apps.flatMap { $0.definition.intents.map(\.identifier) })
+  }
+}

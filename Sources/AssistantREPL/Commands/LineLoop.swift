@@ -1,0 +1,55 @@
+import AssistantKit
+import OrderedJSON
+import PhraseMatcher
+import SpokenLanguage
+
+/// The conversation of a filter: an utterance a line, an answer for each, until the input ends.
+struct LineLoop: Sendable {
+  let session: Session
+  let input: any InputLines
+  /// Whether a person types the lines; then more words work, and leaving is no failure.
+  let isAtTerminal: Bool
+
+  func run() async throws -> ExitCode {
+    let console = session.console
+    let answersQuestions = session.arguments.value(of: .onQuestion) != "fail"
+    let channel: any ConversationChannel
+    if session.arguments[.json] {
+      channel = JSONChannel(input: input, answersQuestions: answersQuestions) {
+        console.writeLine($0)
+      }
+    } else {
+      channel = LineChannel(
+        input: input,
+        answersQuestions: answersQuestions,
+        presenter: session.presenter,
+        write: { console.writeLine($0) },
+        diagnose: { console.diagnose($0) }
+      )
+    }
+    let recorded = try session.recorded(channel)
+    await recorded.emit(.hello(apps: session.catalog.apps.map(\.name)))
+    return await converse(over: recorded)
+  }
+
+  private func converse(over channel: any ConversationChannel) async -> ExitCode {
+    let assistant = session.assistant(over: channel)
+    var count = 0
+    var failures = 0
+    while let line = await input.next() {
+      let outcome = await assistant.respond(to: line)
+      if outcome == .empty { continue }
+      if outcome == .quit { return .success }
+      count += 1
+      if outcome != .done { failures += 1 }
+      guard session.console.isOpen else { break }
+    }
+    if session.arguments[.verbose] {
+      session.console.diagnose(
+        "\(count) utterances, \(failures) of them not understood or not done",
+        kind: .note
+      )
+    }
+    return isAtTerminal || failures == 0 ? .success : .failure
+  }
+}

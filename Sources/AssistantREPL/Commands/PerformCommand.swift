@@ -1,0 +1,18 @@
+import AssistantKit
+import PhraseMatcher
+
+/// Runs an intent by its name, with values given as words.
+struct PerformCommand: Sendable {
+  let session: Session
+
+  func run() async throws -> ExitCode {
+    let call = try await IntentCall(session)
+    let channel = try session.scriptedChannel()
+    if session.arguments[.json] {
+      await channel.emit(.hello(apps: session.catalog.apps.map(\.name)))
+    }
+    let outcome = await session.assistant(over: channel)
+      .perform(call.intent, of: call.app, values: call.values)
+    return outcome == .done ? .success : .failure
+  }
+}

@@ -1,0 +1,98 @@
+import AssistantKit
+import Foundation
+import PhraseMatcher
+
+/// The conversation at a prompt: lines are edited, completed and remembered.
+struct PromptLoop: Sendable {
+  let session: Session
+  let terminal: Terminal
+
+  func run() async throws -> ExitCode {
+    let history = Self.historyFile(in: session.environment)
+    let editor = LineEditor(terminal: terminal, historyFile: history)
+    let channel = TerminalChannel(
+      editor: editor,
+      terminal: terminal,
+      presenter: session.presenter
+    )
+    let assistant = session.assistant(over: try session.recorded(channel))
+    await channel.show([AttributedLine(session.greeting, look: .dim)])
+    let index = session.index
+    let completion = LineCompletion { typed in
+      index.current.completions(of: typed, limit: 8).map(\.text)
+    }
+    while true {
+      switch await editor.readLine(prompt: "> ", completing: completion) {
+      case .line(let line) where line.hasPrefix(":"):
+        guard await obey(ColonCommand(line), over: channel, assistant) else { return .success }
+      case .line(let line):
+        if await assistant.respond(to: line) == .quit { return .success }
+      case .interrupted: continue
+      case .endOfInput: return .success
+      }
+    }
+  }
+
+  /// Does what a colon command says; false when the conversation is to end.
+  private func obey(
+    _ command: ColonCommand,
+    over channel: TerminalChannel,
+    _ assistant: Assistant
+  ) async -> Bool {
+    switch command {
+    case .quit: return false
+    case .help: await channel.show(assistant.help().map { AttributedLine($0) })
+    case .phrases: await channel.show(PhrasesCommand.lines(session).map { AttributedLine($0) })
+    case .intents: await channel.show(IntentsCommand.lines(session).map { AttributedLine($0) })
+    case .unknown(let word):
+      let known = ColonCommand.known.map { ":" + $0 }.joined(separator: ", ")
+      let text = session.settings.messages.unknownCommand(word, known: known)
+      await channel.show([AttributedLine(TerminalText.sanitized(text), look: .error)])
+    }
+    return true
+  }
+
+  /// Where lines are kept between runs, by the XDG rules; nil where there is no home folder.
+  private static func historyFile(in environment: [String: String]) -> HistoryFile? {
+    let state: URL
+    if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") {
+      state = URL(filePath: folder, directoryHint: .isDirectory)
+    } else if let home = environment["HOME"], !home.isEmpty {
+      state = URL(filePath: home, directoryHint: .isDirectory).appending(path: ".local/state")
+    } else {
+      return nil
+    }
+    return HistoryFile(url: state.appending(path: "assistant/history"))
+  }
+}
+
+/// What can be said to the assistant itself at its prompt.
+enum ColonCommand: Sendable, Hashable {
+  case help, phrases, intents, quit
+  case unknown(String)
+
+  /// The words after the colon that are known.
+  static let known = ["help", "phrases", "intents", "quit"]
+
+  /// Reads a line that begins with a colon.
+  init(_ line: String) {
+    let word = line.dropFirst().prefix { !$0.isWhitespace }.lowercased()
+    switch word {
+    case "help", "h", "?": self = .help
+    case "phrases": self = .phrases
+    case "intents": self = .intents
+    case "quit", "q", "exit": self = .quit
+    default: self = .unknown(word)
+    }
+  }
+}
+
+extension Session {
+  /// The line above the first prompt.
+  var greeting: String {
+    settings.messages.greeting(
+      apps: catalog.apps.map(\.name),
+      shortcuts: catalog.apps.reduce(0) { $0 + $1.shortcuts.count }
+    )
+  }
+}

@@ -1,0 +1,39 @@
+import AssistantKit
+import PhraseMatcher
+
+/// Deals with one utterance from the command line, with answers to its questions.
+struct RunCommand: Sendable {
+  let session: Session
+
+  func run() async throws -> ExitCode {
+    let utterance = session.arguments.operands[0]
+    let channel = try session.scriptedChannel()
+    if session.arguments[.json] {
+      await channel.emit(.hello(apps: session.catalog.apps.map(\.name)))
+    }
+    let outcome = await session.assistant(over: channel).respond(to: utterance)
+    return outcome == .done ? .success : .failure
+  }
+}
+
+extension Session {
+  /// A channel whose answers are the ones given on the command line.
+  func scriptedChannel() throws -> any ConversationChannel {
+    let input = ScriptedLines(arguments.values(of: .answer))
+    let console = console
+    if arguments[.json] {
+      return try recorded(
+        JSONChannel(input: input, answersQuestions: true) { console.writeLine($0) }
+      )
+    }
+    return try recorded(
+      LineChannel(
+        input: input,
+        answersQuestions: true,
+        presenter: presenter,
+        write: { console.writeLine($0) },
+        diagnose: { console.diagnose($0) }
+      )
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import AssistantKit
+import Foundation
+
+/// Talks: at a prompt where both ends are a terminal, line by line everywhere else.
+struct TalkCommand: Sendable {
+  let session: Session
+  let input: FileHandle
+
+  func run() async throws -> ExitCode {
+    try await session.whileFollowingUpdates { try await talk() }
+  }
+
+  private func talk() async throws -> ExitCode {
+    let descriptor = input.fileDescriptor
+    let isAtTerminal = Terminal.isTerminal(descriptor) && Terminal.isTerminal(STDOUT_FILENO)
+    if isAtTerminal, !session.arguments[.json],
+      let terminal = Terminal.standard(
+        environment: session.environment,
+        colors: session.colorMode
+      )
+    {
+      return try await PromptLoop(session: session, terminal: terminal).run()
+    }
+    let piped = PipedLines(input: input, console: session.console)
+    let lines: any InputLines = isAtTerminal ? PromptedLines(piped, session: session) : piped
+    let code = try await LineLoop(session: session, input: lines, isAtTerminal: isAtTerminal).run()
+    return await piped.hasLost ? .failure : code
+  }
+}
+
+/// Lines typed at a terminal that cannot move its cursor, with a prompt before each.
+actor PromptedLines: InputLines {
+  private let lines: PipedLines
+  private let console: Console
+
+  init(_ lines: PipedLines, session: Session) {
+    self.lines = lines
+    console = session.console
+    console.writeLine(session.greeting)
+  }
+
+  func next() async -> String? {
+    console.write("> ")
+    let line = await lines.next()
+    if line == nil { console.write("\n") }
+    return line
+  }
+}
+
+extension Session {
+  /// When colour may be used.
+  var colorMode: ColorMode {
+    arguments.value(of: .color).flatMap(ColorMode.init) ?? .auto
+  }
+}

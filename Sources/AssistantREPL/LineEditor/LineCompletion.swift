@@ -1,0 +1,21 @@
+/// Knows how a line that is being typed could go on.
+///
+/// Both are asked while a person types, so they must answer at once.
+struct LineCompletion: Sendable {
+  /// Whole lines that continue what is typed, best first.
+  var candidates: @Sendable (String) -> [String]
+  /// The one line to suggest; nil where there is none.
+  var suggestion: @Sendable (String) -> String?
+
+  /// Makes a completion; the first candidate is the suggestion where no other is given.
+  init(
+    candidates: @escaping @Sendable (String) -> [String],
+    suggestion: (@Sendable (String) -> String?)? = nil
+  ) {
+    self.candidates = candidates
+    self.suggestion = suggestion ?? { typed in typed.isEmpty ? nil : candidates(typed).first }
+  }
+
+  /// Knows nothing.
+  static let none = LineCompletion(candidates: { _ in [] })
+}

@@ -1,0 +1,77 @@
+import AssistantKit
+import OrderedJSON
+
+extension JSON {
+  /// An event as the object that `--json` prints; names and order are a promise.
+  init(_ event: ConversationEvent) {
+    var members = [Member("event", JSON(event.name))]
+    switch event {
+    case .hello(let apps): members += [Member("version", JSON(1)), Member("apps", JSON(apps))]
+    case .heard(let text): members.append(Member("text", JSON(text)))
+    case .match(let understanding): members += JSON(understanding).object ?? []
+    case .foreground(let app): members.append(Member("app", JSON(app)))
+    case .question(let question): members += JSON.members(of: question)
+    case .dialog(let full, let supporting):
+      members.append(Member("text", JSON(full)))
+      if let supporting { members.append(Member("supporting", JSON(supporting))) }
+    case .snippet(let text): members.append(Member("text", JSON(text)))
+    case .progress(let done, let total, let text):
+      members += [
+        Member("done", JSON(done)), Member("total", JSON(total)), Member("text", JSON(text)),
+      ]
+    case .opens(let intent, let title):
+      members += [Member("intent", JSON(intent)), Member("title", JSON(title))]
+    case .result(let intent, let value):
+      members += [
+        Member("intent", JSON(intent)), Member("value", value.map { JSON($0) } ?? .null),
+      ]
+    case .error(let intent, let message, let code):
+      if let intent { members.append(Member("intent", JSON(intent))) }
+      members += [Member("message", JSON(message)), Member("code", JSON(code))]
+    case .cancelled: break
+    case .done(let outcome): members.append(Member("outcome", JSON(outcome.rawValue)))
+    }
+    self = .object(members)
+  }
+
+  private static func members(of question: Question) -> [Member] {
+    var members = [
+      Member("id", JSON(question.id)), Member("kind", JSON(question.kind.rawValue)),
+    ]
+    if let intent = question.intent { members.append(Member("intent", JSON(intent))) }
+    if let parameter = question.parameter { members.append(Member("parameter", JSON(parameter))) }
+    members.append(Member("prompt", JSON(question.prompt)))
+    members.append(Member("options", .array(question.options.map(JSON.init(option:)))))
+    if question.hiddenOptionCount > 0 {
+      members.append(Member("moreOptions", JSON(question.hiddenOptionCount)))
+    }
+    return members
+  }
+
+  private init(option: Question.Option) {
+    var members = [Member("id", JSON(option.id)), Member("title", JSON(option.title))]
+    if let subtitle = option.subtitle { members.append(Member("subtitle", JSON(subtitle))) }
+    self = .object(members)
+  }
+}
+
+extension ConversationEvent {
+  /// The word that names the event.
+  fileprivate var name: String {
+    switch self {
+    case .hello: "hello"
+    case .heard: "heard"
+    case .match: "match"
+    case .foreground: "foreground"
+    case .question: "question"
+    case .dialog: "dialog"
+    case .snippet: "snippet"
+    case .progress: "progress"
+    case .opens: "opens"
+    case .result: "result"
+    case .error: "error"
+    case .cancelled: "cancelled"
+    case .done: "done"
+    }
+  }
+}

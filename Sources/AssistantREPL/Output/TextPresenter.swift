@@ -1,0 +1,110 @@
+import AssistantKit
+import PhraseMatcher
+
+/// Words the events of a conversation as lines for a person.
+///
+/// It keeps what one exchange has shown so far, so that an intent that says nothing is still
+/// acknowledged and one that speaks is not repeated.
+struct TextPresenter: Sendable {
+  private let messages: any Messages
+  private let titles: [String: String]
+  private var hasShownSomething = false
+
+  /// Makes a presenter.
+  ///
+  /// - Parameters:
+  ///   - messages: The assistant's sentences in the person's language.
+  ///   - titles: What intents are called, by identifier.
+  init(messages: any Messages, titles: [String: String]) {
+    self.messages = messages
+    self.titles = titles
+  }
+
+  /// The lines that tell an event; none for what a person sees anyway.
+  mutating func lines(for event: ConversationEvent) -> [AttributedLine] {
+    let lines = words(for: event)
+    switch event {
+    case .heard: hasShownSomething = false
+    case .match, .question: break
+    default: if !lines.isEmpty { hasShownSomething = true }
+    }
+    return lines.map(\.harmless)
+  }
+
+  private func words(for event: ConversationEvent) -> [AttributedLine] {
+    switch event {
+    case .hello, .heard, .opens, .done: []
+    case .match(let understanding): reading(understanding)
+    case .foreground(let app): [AttributedLine(messages.foreground(app: app), look: .dim)]
+    case .question(let question): lines(for: question)
+    case .dialog(let full, let supporting):
+      full.lines.map { AttributedLine($0) }
+        + (supporting?.lines ?? []).map { AttributedLine($0, look: .dim) }
+    case .snippet(let text): text.lines.map { AttributedLine($0) }
+    case .progress(let done, let total, let text):
+      [AttributedLine("\(text) \(done)/\(total)", look: .dim)]
+    case .result(let intent, let value): result(of: intent, value: value)
+    case .error(_, let message, _):
+      message.lines.map { AttributedLine($0, look: .error) }
+    case .cancelled: [AttributedLine(messages.cancelled, look: .dim)]
+    }
+  }
+
+  private func result(of intent: String, value: String?) -> [AttributedLine] {
+    guard !hasShownSomething else { return [] }
+    if let value { return [AttributedLine(messages.result(value))] }
+    return [AttributedLine(messages.finished(intent: titles[intent] ?? intent), look: .dim)]
+  }
+
+  /// What was understood, where that is not plainly what was said.
+  private func reading(_ understanding: Understanding) -> [AttributedLine] {
+    guard understanding.outcome == .match, let reading = understanding.reading else { return [] }
+    let isForeign = titles[reading.intent] == nil
+    let misheard = reading.differences
+      .filter { $0.difference != .filler && $0.difference != .number && !$0.heard.isEmpty }
+      .map(\.heard)
+    guard isForeign || !misheard.isEmpty else { return [] }
+    var parts = [titles[reading.intent] ?? reading.intent]
+    parts += reading.parameters.map(\.shownValue)
+    var line = parts.joined(separator: " · ")
+    if !misheard.isEmpty { line += "   " + messages.heard(misheard) }
+    return [AttributedLine(line, look: .bold)]
+  }
+
+  private func lines(for question: Question) -> [AttributedLine] {
+    var prompt = question.prompt
+    if question.kind == .confirmation {
+      prompt += " [" + question.options.map(\.title).joined(separator: " / ") + "]"
+    }
+    var lines = prompt.lines.map { AttributedLine($0, look: .bold) }
+    guard question.kind == .choice else { return lines }
+    let width = String(question.options.count).count
+    for (place, option) in question.options.enumerated() {
+      let number = String(place + 1)
+      let padding = String(repeating: " ", count: width - number.count)
+      let detail = option.subtitle.map { " (\($0))" } ?? ""
+      lines.append(AttributedLine("  \(padding)\(number)  \(option.title)\(detail)"))
+    }
+    if question.hiddenOptionCount > 0 {
+      let more = messages.moreOptions(question.hiddenOptionCount)
+      lines.append(AttributedLine("  \(more)", look: .dim))
+    }
+    return lines
+  }
+}
+
+extension AttributedLine {
+  /// The same line without anything that could command a terminal.
+  fileprivate var harmless: AttributedLine {
+    var line = AttributedLine()
+    for run in runs { line.append(TerminalText.sanitized(run.text), look: run.look) }
+    return line
+  }
+}
+
+extension String {
+  /// The lines of a text.
+  fileprivate var lines: [String] {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+  }
+}

@@ -1,0 +1,174 @@
+import AppIntents
+import AssistantKit
+import Foundation
+import PhraseMatcher
+
+/// What every command starts from: the apps, what can be said to them, and how.
+struct Session: Sendable {
+  let arguments: Arguments
+  let console: Console
+  let settings: AssistantSettings
+  let apps: [RunningApp]
+  let catalog: PhraseCatalog
+  let index: SentenceIndex
+  let environment: [String: String]
+
+  /// Starts the apps, or reads the catalogue files, and gets ready to understand.
+  ///
+  /// - Parameters:
+  ///   - arguments: What was asked for on the command line.
+  ///   - apps: The built-in apps.
+  ///   - environment: The environment variables.
+  ///   - console: Where to tell what went wrong.
+  ///   - moment: The time and calendar of the conversation; nil for the running clock.
+  /// - Returns: A session that is ready to understand.
+  /// - Throws: ``UsageError``, catalogue mistakes, or what an app throws when it starts.
+  static func start(
+    _ arguments: Arguments,
+    apps: [App],
+    environment: [String: String],
+    console: Console,
+    moment: (now: Date, calendar: Calendar)? = nil
+  ) async throws -> Session {
+    var settings = AssistantSettings(
+      locale: arguments.value(of: .locale) ?? Locales.preferred(in: environment)
+    )
+    if let moment {
+      settings.now = { moment.now }
+      settings.calendar = moment.calendar
+    }
+    settings.threshold = arguments.threshold
+    if let limit = arguments.alternativeLimit { settings.alternativeLimit = limit }
+    settings.opensResultIntents = arguments.value(of: .openWhenRun) != "off"
+
+    let paths = arguments.values(of: .catalog)
+    let running: [RunningApp]
+    var catalog: PhraseCatalog
+    if paths.isEmpty {
+      running = try await launch(apps, arguments, settings, console)
+      catalog = PhraseCatalog()
+      for app in running {
+        catalog.apps.append(
+          await app.catalog(deadline: settings.queryDeadline) {
+            console.diagnose($0, kind: .warning)
+          }
+        )
+      }
+    } else {
+      running = []
+      catalog = try CatalogFile.read(paths).speaking(settings.locale, files: paths)
+      if let name = arguments.value(of: .appName), catalog.apps.count == 1 {
+        catalog.apps[0].name = name
+      }
+    }
+    let matcher: PhraseMatcher
+    do {
+      matcher = try PhraseMatcher(catalog, language: settings.language)
+    } catch {
+      throw CatalogFileErrors(mistakes: [
+        CatalogMistake(
+          file: paths.isEmpty ? "phrases" : paths.joined(separator: ", "),
+          location: nil,
+          problem: .phrases(String(describing: error))
+        )
+      ])
+    }
+    return Session(
+      arguments: arguments,
+      console: console,
+      settings: settings,
+      apps: running,
+      catalog: catalog,
+      index: SentenceIndex(matcher),
+      environment: environment
+    )
+  }
+
+  private static func launch(
+    _ apps: [App],
+    _ arguments: Arguments,
+    _ settings: AssistantSettings,
+    _ console: Console
+  ) async throws -> [RunningApp] {
+    let folder = arguments.value(of: .data).map { URL(filePath: $0, directoryHint: .isDirectory) }
+    let launch = App.Launch(dataDirectory: folder, locale: settings.locale)
+    let otherName = apps.count == 1 ? arguments.value(of: .appName) : nil
+    var running: [RunningApp] = []
+    for app in apps {
+      running.append(
+        try await app.launched(launch, calling: otherName) {
+          console.diagnose($0, kind: .warning)
+        }
+      )
+    }
+    return running
+  }
+
+  /// What intents are called, by identifier.
+  var titles: [String: String] {
+    Dictionary(
+      apps.flatMap { $0.definition.intents.map { ($0.identifier, $0.title) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// Words events in the conversation's language.
+  var presenter: TextPresenter { TextPresenter(messages: settings.messages, titles: titles) }
+
+  /// An assistant that talks over a channel.
+  func assistant(over channel: any ConversationChannel) -> Assistant {
+    Assistant(apps: apps, index: index, channel: channel, settings: settings) {
+      console.diagnose($0, kind: .warning)
+    }
+  }
+
+  /// Runs a conversation while the apps' suggestions are kept up with.
+  func whileFollowingUpdates<Result>(
+    _ converse: () async throws -> Result
+  ) async rethrows -> Result {
+    let updates = SuggestionUpdates(apps: apps, index: index, settings: settings) {
+      console.diagnose($0, kind: .warning)
+    }
+    let following = Task { await updates.follow() }
+    defer { following.cancel() }
+    return try await converse()
+  }
+
+  /// The channel itself, or one that also writes the conversation down where that was asked for.
+  func recorded(_ channel: any ConversationChannel) throws -> any ConversationChannel {
+    guard let path = arguments.value(of: .record) else { return channel }
+    let file = try RecordingFile(path: path)
+    let transcript = Transcript(locale: settings.locale, now: settings.now())
+    for line in transcript.header { file.append(line) }
+    return RecordingChannel(channel, presenter: presenter) { file.append($0) }
+  }
+}
+
+extension PhraseCatalog {
+  /// The apps of the catalogue that speak a locale, or its language.
+  fileprivate func speaking(
+    _ locale: String,
+    files: [String]
+  ) throws(CatalogFileErrors) -> PhraseCatalog {
+    let language = Locales.language(of: locale)
+    var chosen: [App] = []
+    for app in apps where !chosen.contains(where: { $0.name == app.name }) {
+      let same = apps.filter { $0.name == app.name }
+      if let best = same.first(where: { $0.locale == locale })
+        ?? same.first(where: { Locales.language(of: $0.locale) == language })
+      {
+        chosen.append(best)
+      }
+    }
+    guard !chosen.isEmpty || apps.isEmpty else {
+      throw CatalogFileErrors(mistakes: [
+        CatalogMistake(
+          file: files.joined(separator: ", "),
+          location: nil,
+          problem: .noApp(locale: locale)
+        )
+      ])
+    }
+    return PhraseCatalog(apps: chosen)
+  }
+}

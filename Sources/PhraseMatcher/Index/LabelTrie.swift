@@ -1,0 +1,212 @@
+/// A trie over numbers, frozen into four flat arrays.
+///
+/// The keys `open dune`, `open emma`, `the hobbit` become
+///
+/// ```
+///            0
+///       open/ \the             node        0  1     2    3     4     5
+///          1   2               labels      -  open  the  dune  emma  hobbit
+///     dune/ \emma \hobbit      firstChild  1  3     5    6     6     6       6
+///        3   4     5           firstEntry  0  0     0    0     1     2       3
+///                              entries     a  b     c
+/// ```
+///
+/// Nodes are numbered breadth first, so the children of a node stand side by side and one number
+/// says where they begin; they end where the next node's begin. Every node but the root has
+/// exactly one way in, whose label is stored with the node: a node *is* the key that leads to it.
+///
+/// Invariants: both `first…` arrays ascend and have one more element than there are nodes; the
+/// labels of siblings strictly ascend; a node without children has an entry.
+///
+/// - Complexity: A step costs the logarithm of the number of siblings. The trie costs twelve bytes
+///   a node and four an entry. Freezing costs the sorting of the keys.
+///
+/// The numbering is the level order of Jacobson's trees ("Space-efficient static trees and graphs",
+/// FOCS 1989) with counts in place of bits.
+struct LabelTrie: Sendable, Hashable {
+  static let root: UInt32 = 0
+
+  fileprivate(set) var labels: [UInt32] = [.max]
+  fileprivate(set) var firstChild: [UInt32] = [1, 1]
+  fileprivate(set) var firstEntry: [UInt32] = [0, 0]
+  fileprivate(set) var entries: [UInt32] = []
+
+  var nodeCount: Int { labels.count }
+
+  /// The label of the edge that leads to a node.
+  func label(of node: UInt32) -> UInt32 {
+    labels[Int(node)]
+  }
+
+  /// The children of a node, ordered by label.
+  func children(of node: UInt32) -> Range<UInt32> {
+    firstChild[Int(node)]..<firstChild[Int(node) + 1]
+  }
+
+  /// The entries of the keys that end at a node, in the order in which they were added.
+  func entries(at node: UInt32) -> ArraySlice<UInt32> {
+    entries[Int(firstEntry[Int(node)])..<Int(firstEntry[Int(node) + 1])]
+  }
+
+  /// Whether a key ends at a node.
+  func isAccepting(_ node: UInt32) -> Bool {
+    firstEntry[Int(node)] < firstEntry[Int(node) + 1]
+  }
+
+  /// The node that a label leads to.
+  func child(of node: UInt32, on label: UInt32) -> UInt32? {
+    var low = Int(firstChild[Int(node)])
+    let end = Int(firstChild[Int(node) + 1])
+    var high = end
+    while low < high {
+      let middle = (low + high) / 2
+      if labels[middle] < label {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low < end && labels[low] == label ? UInt32(low) : nil
+  }
+
+  /// The node from which a node is reached; nil for the root.
+  func parent(of node: UInt32) -> UInt32? {
+    guard node != Self.root else { return nil }
+    var low = 0
+    var high = nodeCount
+    while low < high {
+      let middle = (low + high) / 2
+      if firstChild[middle + 1] <= node {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return UInt32(low)
+  }
+
+  /// The key that leads to a node.
+  func key(of node: UInt32) -> [UInt32] {
+    var key: [UInt32] = []
+    var current = node
+    while let parent = parent(of: current) {
+      key.append(label(of: current))
+      current = parent
+    }
+    return key.reversed()
+  }
+}
+
+extension LabelTrie {
+  /// Collects keys and freezes them.
+  struct Builder {
+    private var keyLabels: [UInt32] = []
+    private var keyStarts: [UInt32] = [0]
+    private var keyEntries: [UInt32] = []
+
+    /// Adds a key; a key may be added many times with different entries.
+    mutating func add(_ key: some Sequence<UInt32>, entry: UInt32) {
+      keyLabels.append(contentsOf: key)
+      keyStarts.append(UInt32(keyLabels.count))
+      keyEntries.append(entry)
+    }
+
+    /// The trie of all keys added.
+    func freeze() -> LabelTrie {
+      let sorted = sortedKeys()
+      var trie = LabelTrie()
+      trie.firstChild = []
+      trie.firstEntry = []
+      // For each node the sorted keys that pass through it; its depth is that of its parent plus one.
+      var groups: [(low: Int, high: Int, depth: Int)] = [(0, sorted.count, 0)]
+      var node = 0
+      while node < groups.count {
+        var (low, high, depth) = groups[node]
+        trie.firstEntry.append(UInt32(trie.entries.count))
+        while low < high, length(of: sorted[low]) == depth {
+          trie.entries.append(keyEntries[sorted[low]])
+          low += 1
+        }
+        trie.firstChild.append(UInt32(groups.count))
+        while low < high {
+          let label = self.label(of: sorted[low], at: depth)
+          var end = low + 1
+          while end < high, self.label(of: sorted[end], at: depth) == label { end += 1 }
+          trie.labels.append(label)
+          groups.append((low, end, depth + 1))
+          low = end
+        }
+        node += 1
+      }
+      trie.firstChild.append(UInt32(groups.count))
+      trie.firstEntry.append(UInt32(trie.entries.count))
+      return trie
+    }
+
+    /// The keys in order; equal ones stay in the order in which they were added.
+    private func sortedKeys() -> [Int] {
+      // Most pairs differ within two labels: those are compared as one number.
+      var order = keyEntries.indices.map { (head: head(of: $0), key: $0) }
+      order.sort { first, second in
+        if first.head != second.head { return first.head < second.head }
+        let rest = compareTails(first.key, second.key)
+        return rest == 0 ? first.key < second.key : rest < 0
+      }
+      return order.map(\.key)
+    }
+
+    private func head(of key: Int) -> UInt64 {
+      let start = Int(keyStarts[key])
+      let length = length(of: key)
+      // A key that ends stands before every label, hence the addition of 1.
+      let first = length > 0 ? UInt64(keyLabels[start]) + 1 : 0
+      let second = length > 1 ? UInt64(keyLabels[start + 1]) + 1 : 0
+      return first << 32 | second
+    }
+
+    private func compareTails(_ first: Int, _ second: Int) -> Int {
+      let firstLength = length(of: first)
+      let secondLength = length(of: second)
+      for depth in 2..<max(2, min(firstLength, secondLength)) {
+        let difference = Int(label(of: first, at: depth)) - Int(label(of: second, at: depth))
+        if difference != 0 { return difference }
+      }
+      return firstLength - secondLength
+    }
+
+    private func length(of key: Int) -> Int {
+      Int(keyStarts[key + 1] - keyStarts[key])
+    }
+
+    private func label(of key: Int, at depth: Int) -> UInt32 {
+      keyLabels[Int(keyStarts[key]) + depth]
+    }
+  }
+
+  /// Says what is wrong with the arrays; nil when nothing is.
+  func brokenInvariant() -> String? {
+    guard firstChild.count == nodeCount + 1, firstEntry.count == nodeCount + 1 else {
+      return "an array has the wrong length"
+    }
+    guard firstChild.first == 1, firstChild.last == UInt32(nodeCount) else {
+      return "the children are not all nodes but the root"
+    }
+    guard firstEntry.first == 0, firstEntry.last == UInt32(entries.count) else {
+      return "the entries are not all covered"
+    }
+    for node in 0..<nodeCount {
+      guard firstChild[node] <= firstChild[node + 1], firstEntry[node] <= firstEntry[node + 1]
+      else {
+        return "an array descends at node \(node)"
+      }
+      let siblings = labels[Int(firstChild[node])..<Int(firstChild[node + 1])]
+      guard zip(siblings, siblings.dropFirst()).allSatisfy({ $0 < $1 }) else {
+        return "the children of node \(node) are out of order"
+      }
+      if siblings.isEmpty, !isAccepting(UInt32(node)), node != 0 {
+        return "node \(node) is a dead end"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,243 @@
+import SpokenLanguage
+
+/// Finds the words that are spelled or sound like a given one without trying every word.
+///
+/// Two spellings that are up to two mistakes apart become equal when up to two letters are left out
+/// of each. So every word is filed under all spellings that arise by leaving out letters, and a
+/// heard word is looked for under all of its own:
+///
+/// ```
+/// hobbit → hobbit obbit hbbit hobit hobbt hobbi …    filed
+/// hobit  → hobit obit hbit hoit …                    looked for: "hobit" is in both
+/// ```
+///
+/// Only the first seven letters take part, which keeps the number of spellings small and loses
+/// nothing: what remains equal of two spellings remains equal of their beginnings. Every candidate
+/// is compared in full afterwards, so that a shared drawer is no mistake.
+///
+/// ```
+/// drawers   [0, 2, 2, 5, …]        by hash of the spelling: where its words begin in `filed`
+/// filed     [17, 4, 8, 4, 90, …]   words
+/// letters   h o b b i t d u n e …  folded letters of all words, `starts` says where each begins
+/// sounds    [(hash, word), …]      ordered by hash of the sound key
+/// ```
+///
+/// Words are folded (marks left out) before all that; a difference in marks only is found at
+/// distance nought. Words that were added to the table later have an index of their own, `newer`,
+/// so extending costs what is new.
+///
+/// Invariants: `drawers` ascends and ends at the count of `filed`; every word of up to
+/// ``Letters/longestCompared`` letters stands in the drawer of its own beginning.
+///
+/// The method is symmetric deletion with prefixes (Wolf Garbe's SymSpell, 2012 and 2017), after
+/// Mor and Fraenkel, "A hash code method for detecting and correcting spelling errors" (CACM 1982).
+///
+/// - Complexity: About thirty drawers are opened for a word; memory is about thirty numbers a word.
+struct SpellingIndex: Sendable {
+  private static let prefixLength = 7
+
+  private let first: UInt32
+  private let starts: [UInt32]
+  private let letters: [UInt32]
+  private let drawers: [UInt32]
+  private let filed: [UInt32]
+  private let sounds: [Sound]
+  private let newer: [SpellingIndex]
+  private let end: UInt32
+
+  private struct Sound: Sendable {
+    let hash: UInt64
+    let word: UInt32
+  }
+
+  /// A word that resembles another.
+  struct Neighbour: Sendable, Hashable {
+    let word: UInt32
+    /// How many letters differ once marks are left out; nil for a word that only sounds alike.
+    let mistakes: Int?
+    let soundsAlike: Bool
+  }
+
+  /// Files the words of a table from a given one on.
+  init(words: WordTable, from first: UInt32 = 0, language: any Language) {
+    var starts: [UInt32] = [0]
+    var letters: [UInt32] = []
+    var sounds: [Sound] = []
+    var filings: [(drawer: UInt64, word: UInt32)] = []
+    for word in first..<UInt32(words.count) {
+      let text = words.text(of: word)
+      let folded = Letters.letters(of: language.withoutDiacritics(text))
+      letters += folded
+      starts.append(UInt32(letters.count))
+      if let key = language.soundKey(of: text), !key.isEmpty {
+        sounds.append(Sound(hash: WordTable.hash(of: key.utf8), word: word))
+      }
+      guard folded.count <= Letters.longestCompared else { continue }
+      Self.forEachDeletion(of: folded, upTo: Letters.forgivenMistakes(in: folded)) { hash in
+        filings.append((hash, word))
+      }
+    }
+    self.first = first
+    self.end = UInt32(words.count)
+    self.starts = starts
+    self.letters = letters
+    self.sounds = sounds.sorted { ($0.hash, $0.word) < ($1.hash, $1.word) }
+    (drawers, filed) = Self.file(filings)
+    newer = []
+  }
+
+  private init(_ index: SpellingIndex, newer: [SpellingIndex]) {
+    first = index.first
+    end = index.end
+    starts = index.starts
+    letters = index.letters
+    drawers = index.drawers
+    filed = index.filed
+    sounds = index.sounds
+    self.newer = newer
+  }
+
+  /// The index with the words that a table has more.
+  func extended(to words: WordTable, language: any Language) -> SpellingIndex {
+    let known = newer.last?.end ?? end
+    guard UInt32(words.count) > known else { return self }
+    // Many small indexes would each be asked; after some, one is made of them all.
+    guard newer.count < 8 else {
+      let merged = SpellingIndex(words: words, from: end, language: language)
+      return SpellingIndex(self, newer: [merged])
+    }
+    let added = SpellingIndex(words: words, from: known, language: language)
+    return SpellingIndex(self, newer: newer + [added])
+  }
+
+  /// Calls a function with every word that resembles a heard one, each once, in a stable order.
+  func forEachNeighbour(
+    of text: String,
+    language: any Language,
+    _ body: (Neighbour) -> Void
+  ) {
+    let folded = Letters.letters(of: language.withoutDiacritics(text))
+    guard !folded.isEmpty, folded.count <= Letters.longestCompared + 2 else { return }
+    let sound = language.soundKey(of: text).flatMap { key in
+      key.isEmpty ? nil : WordTable.hash(of: key.utf8)
+    }
+    findNeighbours(of: folded, sound: sound, body)
+    for index in newer { index.findNeighbours(of: folded, sound: sound, body) }
+  }
+
+  private func findNeighbours(
+    of folded: [UInt32],
+    sound: UInt64?,
+    _ body: (Neighbour) -> Void
+  ) {
+    var found: [UInt32] = []
+    let deletions = folded.count >= 4 ? 2 : 1
+    Self.forEachDeletion(of: folded, upTo: deletions) { hash in
+      let drawer = Int(hash & UInt64(drawers.count - 2))
+      found += filed[Int(drawers[drawer])..<Int(drawers[drawer + 1])]
+    }
+    found.sort()
+    let alike = sound.map(words(sounding:)) ?? []
+    var distance = EditDistance()
+    var last = UInt32.max
+    for word in found where word != last {
+      last = word
+      let spelling = letters(of: word)
+      let limit = Letters.forgivenMistakes(in: spelling)
+      guard let mistakes = distance.distance(spelling, folded, atMost: limit) else { continue }
+      body(Neighbour(word: word, mistakes: mistakes, soundsAlike: alike.contains(word)))
+    }
+    for word in alike where !isSpelledLike(word, folded, &distance) {
+      body(Neighbour(word: word, mistakes: nil, soundsAlike: true))
+    }
+  }
+
+  private func isSpelledLike(
+    _ word: UInt32,
+    _ folded: [UInt32],
+    _ distance: inout EditDistance
+  ) -> Bool {
+    let spelling = letters(of: word)
+    guard spelling.count <= Letters.longestCompared else { return false }
+    let limit = Letters.forgivenMistakes(in: spelling)
+    return distance.distance(spelling, folded, atMost: limit) != nil
+  }
+
+  /// The folded letters of a word.
+  private func letters(of word: UInt32) -> ArraySlice<UInt32> {
+    let number = Int(word - first)
+    return letters[Int(starts[number])..<Int(starts[number + 1])]
+  }
+
+  private func words(sounding hash: UInt64) -> [UInt32] {
+    var low = 0
+    var high = sounds.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sounds[middle].hash < hash { low = middle + 1 } else { high = middle }
+    }
+    return sounds[low...].prefix { $0.hash == hash }.prefix(64).map(\.word)
+  }
+
+  private static func file(
+    _ filings: [(drawer: UInt64, word: UInt32)]
+  ) -> (drawers: [UInt32], filed: [UInt32]) {
+    var size = 16
+    while size < filings.count { size *= 2 }
+    var drawers = Array(repeating: UInt32(0), count: size + 1)
+    let mask = UInt64(size - 1)
+    for filing in filings { drawers[Int(filing.drawer & mask) + 1] += 1 }
+    for drawer in 0..<size { drawers[drawer + 1] += drawers[drawer] }
+    var next = drawers
+    var filed = Array(repeating: UInt32(0), count: filings.count)
+    for filing in filings {
+      let drawer = Int(filing.drawer & mask)
+      filed[Int(next[drawer])] = filing.word
+      next[drawer] += 1
+    }
+    return (drawers, filed)
+  }
+
+  /// Calls a function with the hash of every spelling that leaves out up to two letters of the
+  /// beginning of a word.
+  private static func forEachDeletion(
+    of word: [UInt32],
+    upTo limit: Int,
+    _ body: (UInt64) -> Void
+  ) {
+    let count = min(word.count, prefixLength)
+    body(hash(of: word, count, without: -1, -1))
+    guard limit > 0, count > 1 else { return }
+    for first in 0..<count {
+      body(hash(of: word, count, without: first, -1))
+      guard limit > 1, count > 2 else { continue }
+      for second in (first + 1)..<max(first + 1, count) {
+        body(hash(of: word, count, without: first, second))
+      }
+    }
+  }
+
+  private static func hash(
+    of word: [UInt32],
+    _ count: Int,
+    without first: Int,
+    _ second: Int
+  ) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for position in 0..<count where position != first && position != second {
+      hash = (hash ^ UInt64(word[position])) &* 0x9e37_79b9_7f4a_7c15
+      hash ^= hash &>> 32
+    }
+    return hash
+  }
+
+  /// Says what is wrong with the arrays; nil when nothing is.
+  func brokenInvariant() -> String? {
+    guard zip(drawers, drawers.dropFirst()).allSatisfy({ $0 <= $1 }) else {
+      return "the drawers descend"
+    }
+    guard drawers.last == UInt32(filed.count) else { return "the drawers end elsewhere" }
+    guard filed.allSatisfy({ $0 >= first && $0 < end }) else { return "a filed word is foreign" }
+    return newer.compactMap { $0.brokenInvariant() }.first
+  }
+}

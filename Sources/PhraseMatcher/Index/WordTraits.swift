@@ -1,0 +1,127 @@
+import Foundation
+import SpokenLanguage
+
+/// What the search has to know about each word: how light it is and how telling.
+///
+/// A word's *weight* says how much evidence it is: near 1 for a long word that stands in one title
+/// only, near 0.5 for one that stands everywhere, 0.15 for a function word, almost nothing for a
+/// filler. The price of leaving a word out, of putting it in or of misspelling it is a share of it.
+///
+/// Invariants: the arrays have an element for every word of the table; `counts` says in how many
+/// keys and phrases a word stands *now*, so words of values that were replaced count nothing.
+struct WordTraits: Sendable {
+  private(set) var kinds: [Kind]
+  private(set) var weights: [Float]
+  /// The words that are lightly left out, ordered.
+  private(set) var functionWords: [UInt32]
+  private var counts: [UInt32]
+  private var lengths: [Float]
+  private var total: Int
+
+  enum Kind: UInt8, Sendable {
+    case content, function, filler
+  }
+
+  /// The weight of a word that stands nowhere.
+  static let unknownWeight: Float = 1
+  static let functionWeight: Float = 0.15
+  static let fillerWeight: Float = 0.02
+
+  init(
+    words: WordTable,
+    vocabularies: [Vocabulary],
+    phrases: [[UInt32]],
+    language: any Language
+  ) {
+    kinds = []
+    weights = []
+    functionWords = []
+    lengths = []
+    counts = []
+    total = 0
+    addWords(of: words, language: language)
+    for vocabulary in vocabularies { count(vocabulary, sign: 1) }
+    for label in phrases.joined() where label & PhraseIndex.slotBit == 0 {
+      counts[Int(label)] += 1
+    }
+    total += phrases.count
+    weigh()
+  }
+
+  /// How many words have traits.
+  var count: Int { kinds.count }
+
+  /// Whether a word stands in any sentence.
+  func isUsed(_ word: UInt32) -> Bool {
+    counts[Int(word)] > 0
+  }
+
+  /// What leaving out an expected word costs.
+  func priceOfDropping(_ word: UInt32) -> Float {
+    switch kinds[Int(word)] {
+    case .filler: Prices.filler
+    case .function: Prices.functionWord
+    case .content: weights[Int(word)]
+    }
+  }
+
+  /// The traits after one vocabulary took another's place.
+  func replacing(
+    _ old: Vocabulary,
+    by new: Vocabulary,
+    words: WordTable,
+    language: any Language
+  ) -> WordTraits {
+    var traits = self
+    traits.addWords(of: words, language: language)
+    traits.count(old, sign: -1)
+    traits.count(new, sign: 1)
+    traits.weigh()
+    return traits
+  }
+
+  /// The share of a word's weight that its length leaves: a single syllable or letter tells less.
+  static func lengthShare(_ letters: Int) -> Float {
+    min(1, 0.25 + 0.2 * Float(letters))
+  }
+
+  private mutating func addWords(of words: WordTable, language: any Language) {
+    for word in UInt32(kinds.count)..<UInt32(words.count) {
+      let text = words.text(of: word)
+      let kind = Self.kind(of: text, language: language)
+      kinds.append(kind)
+      if kind != .content { functionWords.append(word) }
+      lengths.append(Self.lengthShare(Letters.count(in: text)))
+      counts.append(0)
+      weights.append(0)
+    }
+  }
+
+  static func kind(of text: String, language: any Language) -> Kind {
+    if language.isFiller(text) { return .filler }
+    return language.isFunctionWord(text) ? .function : .content
+  }
+
+  private mutating func count(_ vocabulary: Vocabulary, sign: Int) {
+    for (word, count) in vocabulary.occurrences {
+      counts[Int(word)] = UInt32(Int(counts[Int(word)]) + sign * Int(count))
+    }
+    total += sign * vocabulary.keyCount
+  }
+
+  private mutating func weigh() {
+    // Words that stand equally often weigh the same: the logarithm is taken once for small counts.
+    let scale = 1 / log(Float(total) + 2)
+    let rarity = (0..<64).map { 1 - log(Float($0) + 1) * scale }
+    for word in weights.indices {
+      switch kinds[word] {
+      case .filler: weights[word] = Self.fillerWeight
+      case .function: weights[word] = Self.functionWeight
+      case .content:
+        let count = Int(counts[word])
+        let rare = count < 64 ? rarity[count] : 1 - log(Float(count) + 1) * scale
+        weights[word] = (0.5 + 0.5 * max(0, rare)) * lengths[word]
+      }
+    }
+  }
+}

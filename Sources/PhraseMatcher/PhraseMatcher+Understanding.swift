@@ -1,0 +1,92 @@
+import SpokenLanguage
+
+extension PhraseMatcher {
+  /// Decides what was meant by an utterance.
+  ///
+  /// A sentence that is said word by word is found as such; otherwise the nearest is looked for, and
+  /// mistakes are paid for (`Search/Prices.swift`). What is said word by word and has one meaning
+  /// has confidence 1.
+  ///
+  /// ```swift
+  /// let understanding = matcher.understand("open the hobit in library")
+  /// understanding.outcome  // .match
+  /// understanding.reading?.differences.first?.expected  // "hobbit"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - utterance: What was said or typed.
+  ///   - options: The least confidence, and how many readings are given.
+  /// - Returns: The outcome with the best reading and the others. A refusal has the nearest
+  ///   sentences as alternatives; those that only resemble the utterance have just a phrase.
+  /// - Complexity: Bounded whatever is said. A sentence that is said word by word costs about its
+  ///   own length.
+  public func understand(
+    _ utterance: String,
+    options: MatchOptions = MatchOptions()
+  ) -> Understanding {
+    let sentence = HeardSentence(utterance, words: index.words, language: language)
+    guard sentence.count > 0 else { return Understanding(utterance: utterance, outcome: .empty) }
+    guard !sentence.isTooLong else {
+      return Understanding(utterance: utterance, outcome: .refused(.outOfScope))
+    }
+    let reader = BuiltInReader(sentence: sentence, language: language, options: options)
+    var exact = ExactSearch(index: index, sentence: sentence, reader: reader)
+    exact.run()
+    var derivations = exact.derivations
+    if derivations.isEmpty {
+      if sentence.tokens.allSatisfy({ language.isFiller($0.text) }) {
+        return Understanding(utterance: utterance, outcome: .empty)
+      }
+      var search = TolerantSearch(
+        index: index,
+        sentence: sentence,
+        language: language,
+        reader: reader,
+        leastConfidence: options.threshold
+      )
+      search.run()
+      derivations = search.derivations
+    }
+    let ranking = Ranking(derivations, sentence: sentence, index: index)
+    return decide(ranking, sentence, options)
+  }
+
+  private func decide(
+    _ ranking: Ranking,
+    _ sentence: HeardSentence,
+    _ options: MatchOptions
+  ) -> Understanding {
+    let limit = max(1, options.maximumReadings)
+    let readings = ranking.candidates.prefix(limit).map(\.reading)
+    func refusal(_ reason: Understanding.RefusalReason) -> Understanding {
+      let nearest = NearestPhrases(index: index, sentence: sentence)
+      let known = Set(readings.map { [$0.app, $0.intent] })
+      let others = nearest.readings(limit: limit).filter { !known.contains([$0.app, $0.intent]) }
+      return Understanding(
+        utterance: sentence.utterance,
+        outcome: .refused(reason),
+        alternatives: Array((readings + others).prefix(limit))
+      )
+    }
+    guard let best = ranking.candidates.first else {
+      return refusal(ranking.nearestNegative == nil ? .outOfScope : .negativePhrase)
+    }
+    if let negative = ranking.nearestNegative, negative <= best.rank {
+      return refusal(.negativePhrase)
+    }
+    let outcome: Understanding.Outcome
+    if ranking.isTied || best.reading.confidence < options.threshold {
+      // What fits, but not better than something else, is a question and no refusal.
+      guard best.fit >= options.threshold else { return refusal(.belowThreshold) }
+      outcome = .ambiguous
+    } else {
+      outcome = best.hasUnknownValue ? .unknownValue : .match
+    }
+    return Understanding(
+      utterance: sentence.utterance,
+      outcome: outcome,
+      reading: best.reading,
+      alternatives: Array(readings.dropFirst())
+    )
+  }
+}

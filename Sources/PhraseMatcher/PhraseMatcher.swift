@@ -1,0 +1,139 @@
+public import SpokenLanguage
+
+/// Finds what was meant by a sentence: which app's intent, with which values.
+///
+/// ```swift
+/// let matcher = try PhraseMatcher(catalog, language: English())
+/// let understanding = matcher.understand("open the hobit in library")
+/// understanding.reading?.intent  // "OpenBook"
+/// ```
+///
+/// A matcher is a frozen value: many threads may ask it at once, and ``replacingVocabulary(_:ofApp:with:)``
+/// makes another that shares what did not change. How it finds sentences without writing them out
+/// is told in `Index/PhraseIndex.swift`; how it forgives mistakes, in `Search/TolerantSearch.swift`.
+///
+/// Every app of the catalogue is read in the one language that is given, so give it the apps of
+/// that language. A value whose title holds no word (`"!!!"`) cannot be said and is never found.
+/// Utterances of more than 1,024 words or 65,536 bytes are refused without a search.
+public struct PhraseMatcher: Sendable {
+  /// What the matcher understands, with the vocabularies as they are now.
+  public private(set) var catalog: PhraseCatalog
+
+  let index: PhraseIndex
+  let language: any Language
+  private let vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
+
+  /// Makes a matcher for everything that the apps of a catalogue offer.
+  ///
+  /// - Parameters:
+  ///   - catalog: What can be said.
+  ///   - language: The language in which it is said.
+  /// - Throws: Every mistake of the catalogue at once.
+  /// - Complexity: Linear in the words of templates, titles and synonyms, plus sorting them;
+  ///   independent of how many sentences they make together.
+  public init(
+    _ catalog: PhraseCatalog,
+    language: any Language
+  ) throws(PhraseCatalogErrors) {
+    var builder = PhraseIndex.Builder(language: language)
+    let (index, numbers) = try builder.build(catalog)
+    self.init(catalog: catalog, index: index, language: language, vocabularyNumbers: numbers)
+  }
+
+  private init(
+    catalog: PhraseCatalog,
+    index: PhraseIndex,
+    language: any Language,
+    vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
+  ) {
+    self.catalog = catalog
+    self.index = index
+    self.language = language
+    self.vocabularyNumbers = vocabularyNumbers
+  }
+
+  /// The same matcher with other values in one vocabulary.
+  ///
+  /// Only that vocabulary is built; the rest is shared with this matcher, which stays as it is.
+  ///
+  /// - Parameters:
+  ///   - name: The vocabulary's name.
+  ///   - app: The name of the app that has it; where an app stands in the catalogue several times,
+  ///     each of its vocabularies of that name is replaced.
+  ///   - values: The new values.
+  /// - Returns: The new matcher.
+  /// - Throws: When there is no such app or vocabulary, or when a weight is no positive number.
+  public func replacingVocabulary(
+    _ name: String,
+    ofApp app: String,
+    with values: [PhraseCatalog.Value]
+  ) throws(PhraseCatalogErrors) -> PhraseMatcher {
+    let numbers = try checkedNumbers(ofVocabulary: name, app: app, values: values)
+    var matcher = self
+    for (position, number) in numbers {
+      matcher = PhraseMatcher(
+        catalog: matcher.catalog.replacingValues(of: name, inApp: position, with: values),
+        index: matcher.index.replacing(vocabulary: number, with: values, language: language),
+        language: language,
+        vocabularyNumbers: vocabularyNumbers
+      )
+    }
+    return matcher
+  }
+
+  private func checkedNumbers(
+    ofVocabulary name: String,
+    app: String,
+    values: [PhraseCatalog.Value]
+  ) throws(PhraseCatalogErrors) -> [(position: Int, number: Int)] {
+    if let bad = values.first(where: { !PhraseIndex.Builder.isWeight($0.weight) }) {
+      throw PhraseCatalogErrors([PhraseCatalogError(kind: .badWeight(bad.weight), app: app)])
+    }
+    let positions = catalog.apps.indices.filter { catalog.apps[$0].name == app }
+    guard !positions.isEmpty else {
+      throw PhraseCatalogErrors([PhraseCatalogError(kind: .unknownApp, app: app)])
+    }
+    let numbers = positions.compactMap { position in
+      vocabularyNumbers[.init(app: position, name: name)].map { (position, $0) }
+    }
+    guard !numbers.isEmpty else {
+      let kind = PhraseCatalogError.Kind.unknownVocabulary(parameter: nil, vocabulary: name)
+      throw PhraseCatalogErrors([PhraseCatalogError(kind: kind, app: app)])
+    }
+    return numbers
+  }
+
+  /// Every way in which a sentence can be read word by word, heaviest first.
+  ///
+  /// Nothing is forgiven here but what normalising folds together. Two books of one title are two
+  /// readings; so are two phrases of one intent. At most 64 readings are given.
+  public func exactReadings(of utterance: String) -> [Reading] {
+    let sentence = HeardSentence(utterance, words: index.words, language: language)
+    let reader = BuiltInReader(sentence: sentence, language: language, options: MatchOptions())
+    var search = ExactSearch(index: index, sentence: sentence, reader: reader)
+    search.run()
+    let builder = ReadingBuilder(index: index, sentence: sentence)
+    var readings: [(reading: Reading, weight: Double)] = []
+    for derivation in search.derivations where !index.phrases[derivation.phrase].isNegative {
+      let limit = ExactSearch.mostReadings - readings.count
+      for reading in builder.readings(of: derivation, limit: limit) {
+        readings.append((reading, builder.weight(of: derivation, reading)))
+      }
+      if readings.count >= ExactSearch.mostReadings { break }
+    }
+    // The sort is stable: equal weights keep the order of the search.
+    return readings.sorted { $0.weight > $1.weight }.map(\.reading)
+  }
+}
+
+extension PhraseCatalog {
+  fileprivate func replacingValues(
+    of vocabulary: String,
+    inApp position: Int,
+    with values: [Value]
+  ) -> PhraseCatalog {
+    var catalog = self
+    catalog.apps[position].vocabularies[vocabulary] = values
+    return catalog
+  }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// How an utterance is to be understood.
+public struct MatchOptions: Sendable {
+  /// The least confidence of a match; 0 refuses nothing that is near at all.
+  public var threshold: Double
+  /// How many readings are given at most, the best one and the alternatives each counted.
+  public var maximumReadings: Int
+  /// The moment that "tomorrow" starts from; nil for the moment of the call.
+  public var now: Date?
+  /// The calendar that dates are read in; nil for the Gregorian one of this machine's time zone.
+  public var calendar: Calendar?
+
+  /// Makes options.
+  public init(
+    threshold: Double = 0.5,
+    maximumReadings: Int = 5,
+    now: Date? = nil,
+    calendar: Calendar? = nil
+  ) {
+    self.threshold = threshold
+    self.maximumReadings = maximumReadings
+    self.now = now
+    self.calendar = calendar
+  }
+}

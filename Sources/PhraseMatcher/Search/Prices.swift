@@ -1,0 +1,47 @@
+/// What the differences between a sentence and its phrase cost.
+///
+/// A price is seen in relation to the weight of the words (``WordTraits``): leaving out a telling
+/// word costs about 1, and a reading that costs as much as the words that speak for it is worth a
+/// coin's toss. The numbers were set by hand so that the examples of the tests come out right, in
+/// this order: what people do without noticing (fillers, articles, marks), what fingers and
+/// recognisers do (letters, sounds, spaces), what changes the meaning (telling words).
+enum Prices {
+  /// A function word too many or too few.
+  static let functionWord: Float = 0.1
+  /// A filler too many.
+  static let filler: Float = 0.02
+  /// Words before and after the phrase, as a share of their weight: people lead up to a command.
+  static let around: Float = 0.35
+  /// The app's name left out.
+  static let droppedName: Float = 0.15
+  /// The app's name said where the phrase has none.
+  static let addedName: Float = 0.1
+  /// One word written as two, or two as one.
+  static let spacing: Float = 0.1
+  /// Two words in each other's place.
+  static let swap: Float = 0.25
+  /// Marks left out or put in, as a share of the word's weight.
+  static let marks: Float = 0.03
+  /// A word that only sounds alike, as a share of its weight.
+  static let sound: Float = 0.2
+  /// A word that sounds alike and is spelled nearly so, as a share of its weight.
+  static let nearSound: Float = 0.15
+  /// Words in a parameter's place that are no value.
+  static let unknownValue: Float = 0.55
+  /// Each of these words.
+  static let unknownWord: Float = 0.03
+  /// The evidence of an unknown value: something stands where a value was expected.
+  static let unknownEvidence: Float = 0.3
+
+  /// What misspelling costs, as a share of the word's weight.
+  static func spelling(mistakes: Int, letters: Int) -> Float {
+    min(0.6, 0.72 * Float(mistakes) / Float(max(2, letters)))
+  }
+
+  /// The most that a reading may cost, however much speaks for it.
+  static let most: Float = 2.5
+  /// The most that the words of one value may cost; beyond, they are rather an unknown value.
+  static let mostInValue: Float = 0.75
+  /// How far behind the best reading another still bears on the decision.
+  static let margin: Float = 0.5
+}

@@ -1,0 +1,102 @@
+/// One of the sentences that a phrase stands for.
+public struct Expansion: Sendable, Hashable {
+  /// The app's name.
+  public var app: String
+  /// The intent that the sentence starts.
+  public var intent: String
+  /// The phrase template.
+  public var phrase: String
+  /// The sentence, with names and titles as they are written.
+  public var text: String
+  /// The values in it, by parameter; a parameter of a built-in type is missing here and stands in
+  /// the text as its placeholder.
+  public var parameters: [String: PhraseCatalog.Value]
+}
+
+/// The sentences of a matcher, made one after the other as they are asked for.
+///
+/// The order is that of the catalogue: apps, shortcuts, phrases; within a phrase the last
+/// placeholder changes fastest. Nothing is stored but the place where the enumeration stands.
+public struct Expansions: Sequence, IteratorProtocol, Sendable {
+  private let index: PhraseIndex
+  private let phrases: [Int]
+  private var phrase = 0
+  /// For each slot of the phrase the number of the key that is next; nil before the first sentence.
+  private var choices: [Int]?
+
+  init(index: PhraseIndex, phrases: [Int]) {
+    self.index = index
+    self.phrases = phrases
+  }
+
+  /// The next sentence.
+  public mutating func next() -> Expansion? {
+    while phrase < phrases.count {
+      if advance(), let choices { return expansion(choices) }
+      choices = nil
+      phrase += 1
+    }
+    return nil
+  }
+
+  /// Moves to the next choice of keys; false when the phrase has no more.
+  private mutating func advance() -> Bool {
+    let counts = index.phrases[phrases[phrase]].slots.map(index.keyCount(ofSlot:))
+    guard var next = choices else {
+      choices = counts.map { _ in 0 }
+      return !counts.contains(0)
+    }
+    for place in counts.indices.reversed() {
+      next[place] += 1
+      if next[place] < counts[place] {
+        choices = next
+        return true
+      }
+      next[place] = 0
+    }
+    return false
+  }
+
+  private func expansion(_ choices: [Int]) -> Expansion {
+    let phrase = index.phrases[phrases[phrase]]
+    var text = ""
+    var parameters: [String: PhraseCatalog.Value] = [:]
+    var place = 0
+    for element in phrase.template.elements {
+      if case .literal(let literal) = element {
+        text += literal
+        continue
+      }
+      let slot = index.slots[Int(phrase.slots[place])]
+      switch (slot.source, slot.role) {
+      case (.vocabulary(let number), .parameter(let name)):
+        let vocabulary = index.vocabularies[number]
+        let key = UInt32(choices[place])
+        text += vocabulary.text(ofKey: key)
+        parameters[name] = vocabulary.values[Int(vocabulary.keyValue[Int(key)])]
+      case (.vocabulary(let number), _):
+        text += index.vocabularies[number].text(ofKey: UInt32(choices[place]))
+      case (.builtIn, _):
+        text += PhraseTemplate.placeholder(element)
+      }
+      place += 1
+    }
+    return Expansion(
+      app: phrase.appName,
+      intent: phrase.intent ?? "",
+      phrase: phrase.text,
+      text: text,
+      parameters: parameters
+    )
+  }
+}
+
+extension PhraseIndex {
+  /// How many things can be said in a slot; a built-in type counts once, as its placeholder.
+  func keyCount(ofSlot slot: UInt32) -> Int {
+    switch slots[Int(slot)].source {
+    case .vocabulary(let number): vocabularies[number].keyCount
+    case .builtIn: 1
+    }
+  }
+}
