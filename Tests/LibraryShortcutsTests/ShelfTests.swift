@@ -1,3 +1,4 @@
+import AppIntents
 import Testing
 
 @testable import LibraryShortcuts
