@@ -89,7 +89,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PhraseCoverageTests",
-      dependencies: ["PhraseCoverage", "PhraseMatcher", "TestSupport"]
+      dependencies: ["OrderedJSON", "PhraseCoverage", "PhraseMatcher", "TestSupport"]
     ),
     .testTarget(
       name: "AssistantKitTests",
@@ -105,7 +105,8 @@ let package = Package(
     .testTarget(
       name: "LibraryShortcutsTests",
       dependencies: [
-        "AppIntents", "AssistantKit", "AssistantREPL", "LibraryShortcuts", "TestSupport",
+        "AppIntents", "AssistantKit", "AssistantREPL", "LibraryShortcuts", "StringCatalogs",
+        "TestSupport",
       ],
       resources: [.copy("Transcripts")]
     ),

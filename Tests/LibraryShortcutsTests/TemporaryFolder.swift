@@ -15,10 +15,27 @@ final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// A store in the folder; it starts with the given books, or with those every library has.
+  /// A folder with a library that was started once and not changed since.
+  static func withLibrary() async throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try await freshLibrary.value.write(to: folder.file)
+    return folder
+  }
+
+  /// A store in the folder; a new library starts with the given books, or with the usual ones.
   func store(patience: Int32 = 50, _ books: [BookRecord]? = nil) -> LibraryStore {
     LibraryStore(folder: DataFolder(named: path), patience: patience) {
       books ?? SeedBooks.library
     }
+  }
+
+  /// Where the library's file is.
+  var file: URL { URL(fileURLWithPath: DataFolder(named: path).databasePath) }
+
+  /// Filled once for all tests, since that takes longer than most of them.
+  private static let freshLibrary = Task {
+    let folder = try TemporaryFolder()
+    try await folder.store().open()
+    return try Data(contentsOf: folder.file)
   }
 }

@@ -48,5 +48,7 @@ func errorCode(of error: any Error) -> String {
     return error.appIntentError.kind.code
   }
   let name = String(reflecting: type(of: error))
-  return name.split(separator: ".").dropFirst().joined(separator: ".")
+  return name.prefix { $0 != "<" }.split(separator: ".").dropFirst()
+    // A private type has its file's hidden name in front.
+    .filter { !$0.hasPrefix("(") }.joined(separator: ".")
 }

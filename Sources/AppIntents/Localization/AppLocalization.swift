@@ -21,7 +21,7 @@ public struct AppLocalization: Sendable {
 
   /// The text of a resource, with its values in their places.
   public func string(_ resource: LocalizedStringResource) -> String {
-    let locale = resource.locale?.identifier ?? locale
+    let locale = resource.ownLocale?.identifier ?? locale
     let value = resource.defaultValue
     return tables.localized(
       resource.key,
@@ -32,13 +32,17 @@ public struct AppLocalization: Sendable {
     )
   }
 
+  /// The locale, for Foundation's formatters.
+  var foundationLocale: Locale { Locale(identifier: locale) }
+
   private func formatArgument(_ argument: LocalizationArgument, locale: String) -> FormatArgument {
     switch argument {
     case .string(let string): .string(string)
     case .integer(let integer): .integer(integer)
     case .number(let number): .number(number)
     case .resource(let resource): .string(string(resource))
-    case .formatted(let formatted): .string(formatted.text(Locale(identifier: locale)))
+    case .formatted(let formatted):
+      .string(formatted.text(AppLocalization(tables: tables, locale: locale)))
     }
   }
 }

@@ -74,7 +74,25 @@ extension String.LocalizationValue {
       _ value: Style.FormatInput,
       format: Style
     ) where Style.FormatInput: Sendable, Style.FormatOutput == String {
-      append(.formatted(FormattedArgument { format.locale($0).format(value) }), as: "%@")
+      append(
+        .formatted(FormattedArgument { format.locale($0.foundationLocale).format(value) }),
+        as: "%@"
+      )
+    }
+
+    /// Adds localised texts as a list, in the language of the conversation.
+    public mutating func appendInterpolation(
+      _ values: [LocalizedStringResource],
+      format: ListFormatStyle<StringStyle, [String]>
+    ) {
+      append(
+        .formatted(
+          FormattedArgument { localization in
+            format.locale(localization.foundationLocale).format(values.map(localization.string))
+          }
+        ),
+        as: "%@"
+      )
     }
 
     private mutating func append(_ argument: LocalizationArgument, as specifier: String) {

@@ -41,10 +41,10 @@ enum LocalizationArgument: Sendable, Hashable {
 struct FormattedArgument: Sendable, Hashable {
   /// What it looks like in no language in particular: its identity.
   let plain: String
-  let text: @Sendable (Locale) -> String
+  let text: @Sendable (AppLocalization) -> String
 
-  init(_ text: @escaping @Sendable (Locale) -> String) {
-    self.plain = text(Locale(identifier: "en_US_POSIX"))
+  init(_ text: @escaping @Sendable (AppLocalization) -> String) {
+    plain = text(AppLocalization(locale: "en_US_POSIX"))
     self.text = text
   }
 

@@ -24,7 +24,12 @@ public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringIn
   /// The table's name; nil for `Localizable`.
   public let table: String?
   /// The locale to use whatever the conversation's is; nil for the conversation's.
-  public var locale: Locale?
+  var ownLocale: Locale?
+  /// The locale whose language is used: the conversation's unless another was given.
+  public var locale: Locale {
+    get { ownLocale ?? Locale(identifier: AppLocalization.current.locale) }
+    set { ownLocale = newValue }
+  }
 
   /// A text whose key is the literal itself.
   public init(
@@ -37,7 +42,7 @@ public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringIn
     key = keyAndValue.key
     defaultValue = keyAndValue
     self.table = table
-    self.locale = locale
+    ownLocale = locale
   }
 
   /// A text with a key of its own and the words to show where nothing is found for it.
@@ -52,7 +57,7 @@ public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringIn
     self.key = key.description
     self.defaultValue = defaultValue
     self.table = table
-    self.locale = locale
+    ownLocale = locale
   }
 
   /// A text whose key is the literal as it stands.

@@ -75,6 +75,7 @@ extension IntentParameter: AnyIntentParameter {
   /// The answer as the parameter's own type; a single value fills a list of one.
   private func typed(_ answer: any Sendable) -> Value? {
     if let value = answer as? Value { return value }
+    if let whole = answer as? Int, let value = Double(whole) as? Value { return value }
     guard takesList, let element = answer as? Value.ValueType else { return nil }
     return [element] as? Value
   }

@@ -12,16 +12,23 @@
 /// }
 /// static let sortingOptions = SortingOptions { SortableBy(\BookEntity.$title) }
 /// ```
-public protocol EntityPropertyQuery: EntityQuery {
-  /// What a comparison becomes.
-  associatedtype ComparatorMappingType
-
+public protocol EntityPropertyQuery: _ComparatorMappingQuery {
   /// The properties that can be compared, and how.
   static var properties: QueryProperties { get }
   /// The properties that can be sorted by.
   static var sortingOptions: SortingOptions { get }
   /// What the action that finds these entities says about itself.
   static var findIntentDescription: IntentDescription? { get }
+}
+
+/// The part of a property query that says what a comparison becomes.
+///
+/// It stands apart so that the compiler finds `ComparatorMappingType` from the method alone. Were it
+/// to look at `properties` as well, whose own type is to be worked out with `QueryProperties`, it would
+/// go round in circles as soon as a source file uses a query before the file that declares it.
+public protocol _ComparatorMappingQuery: EntityQuery {
+  /// What a comparison becomes.
+  associatedtype ComparatorMappingType
 
   /// The entities that fit the comparisons, in order, no more than the limit.
   func entities(
@@ -32,7 +39,7 @@ public protocol EntityPropertyQuery: EntityQuery {
   ) async throws -> Result
 }
 
-extension EntityPropertyQuery {
+extension _ComparatorMappingQuery {
   /// Whether all comparisons must hold, or one.
   public typealias ComparatorMode = EntityQueryComparatorMode
   /// The properties that can be compared.
@@ -45,7 +52,14 @@ extension EntityPropertyQuery {
   public typealias SortableBy = EntityQuerySortableByProperty<Entity>
   /// An order.
   public typealias Sort = EntityQuerySort
+}
 
+extension EntityPropertyQuery {
+  /// None.
+  public static var findIntentDescription: IntentDescription? { nil }
+}
+
+extension EntityPropertyQuery where Self: EnumerableEntityQuery {
   /// None.
   public static var findIntentDescription: IntentDescription? { nil }
 }

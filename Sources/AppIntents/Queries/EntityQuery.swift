@@ -1,7 +1,7 @@
 /// Finds entities by their identifiers, and suggests some.
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
   /// The kind of entity that is found.
-  associatedtype Entity: AppEntity where Entity == Result.Result
+  associatedtype Entity: AppEntity = Result.Result.ValueType where Entity == Result.Result
   /// What is suggested: an array, or an ``IntentItemCollection`` with sections.
   associatedtype Result = [Entity]
 

@@ -48,7 +48,7 @@ private func enumIdentifier(of value: some AppEnum) -> String {
   value.rawValue.description
 }
 
-private var currentLocale: Locale { Locale(identifier: AppLocalization.current.locale) }
+private var currentLocale: Locale { AppLocalization.current.foundationLocale }
 
 private func dateText(of date: Date) -> String {
   let environment = IntentEnvironment.current

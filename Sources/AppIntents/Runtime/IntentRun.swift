@@ -22,20 +22,24 @@ struct IntentRun: Sendable {
   @discardableResult
   func ask(
     _ parameter: any AnyIntentParameter,
-    dialog: IntentDialog?,
-    reason: String? = nil
+    dialog: IntentDialog?
   ) async throws -> any Sendable {
     var request = ValueRequest(
       intent: title,
       parameter: parameter.description(in: localization),
-      prompt: (dialog ?? parameter.facts.requestValueDialog).map(text),
-      reason: reason
+      prompt: (dialog ?? parameter.facts.requestValueDialog).map(text)
     )
     while true {
       try Task.checkCancellation()
       let answer = try await conversation.value(for: request)
-      guard let problem = parameter.accept(answer) else { return answer }
-      request.reason = sentence(for: problem, parameter: request.parameter)
+      switch parameter.accept(answer) {
+      case nil: return answer
+      case .wrongType:
+        throw RuntimeProblem.wrongType(request.parameter.name, value: String(describing: answer))
+      case .outside(let lower, let upper):
+        // A range needs no words, and so no language.
+        request.reason = "\(displayText(of: lower))–\(displayText(of: upper))"
+      }
     }
   }
 
@@ -82,14 +86,6 @@ struct IntentRun: Sendable {
   }
 
   func text(_ dialog: IntentDialog) -> String { localization.string(dialog.full) }
-}
-
-/// Why an answer was not taken, in as few words as any language has for it.
-private func sentence(for problem: AnswerProblem, parameter: ParameterDescription) -> String? {
-  switch problem {
-  case .wrongType: nil
-  case .outside(let lower, let upper): "\(displayText(of: lower))–\(displayText(of: upper))"
-  }
 }
 
 /// A value of any type as something to choose.

@@ -55,11 +55,18 @@ public enum AppShortcutsBuilder {
     shortcuts.flatMap { $0 }
   }
   /// Shortcuts that only newer systems have.
-  public static func buildLimitedAvailability(_ shortcuts: [AppShortcut]) -> [AppShortcut] {
-    shortcuts
+  public static func buildLimitedAvailability(
+    _ shortcuts: [AppShortcut]
+  ) -> NewerAppShortcuts {
+    NewerAppShortcuts(shortcuts: shortcuts)
   }
   /// Shortcuts that only newer systems have.
-  public static func buildOptional(_ shortcuts: [AppShortcut]?) -> [AppShortcut] {
-    shortcuts ?? []
+  public static func buildOptional(_ newer: NewerAppShortcuts?) -> [AppShortcut] {
+    newer?.shortcuts ?? []
   }
+}
+
+/// Shortcuts that only newer systems have: what tells `if #available` from any other `if`.
+public struct NewerAppShortcuts: Sendable {
+  let shortcuts: [AppShortcut]
 }

@@ -25,13 +25,23 @@ public struct Text: View, Sendable {
   /// A value in a format style, in the language of the running conversation.
   public init<Style: FormatStyle>(_ value: Style.FormatInput, format: Style)
   where Style.FormatOutput == String {
-    content = format.locale(Locale(identifier: AppLocalization.current.locale)).format(value)
+    content = format.locale(AppLocalization.current.foundationLocale).format(value)
   }
 
   /// Heavier than its surroundings.
   public func bold(_ isActive: Bool = true) -> Text {
     var text = self
     text.style.isBold = isActive
+    return text
+  }
+
+  /// Set in a font.
+  public func font(_ font: Font?) -> Text { bold(style.isBold || font?.isBold == true) }
+
+  /// Coloured.
+  public func foregroundStyle(_ foreground: ForegroundStyle) -> Text {
+    var text = self
+    text.style.isSecondary = foreground.isSecondary
     return text
   }
 

@@ -63,6 +63,35 @@ public struct Font: Sendable, Hashable {
   public static let footnote = Font(isBold: false)
 }
 
+/// A side of a view.
+public enum Edge: Sendable, Hashable {
+  /// Sides of a view.
+  public struct Set: OptionSet, Sendable, Hashable {
+    /// The sides as bits.
+    public let rawValue: Int
+
+    /// Sides from bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// Above.
+    public static let top = Set(rawValue: 1)
+    /// Below.
+    public static let bottom = Set(rawValue: 2)
+    /// Where the line starts.
+    public static let leading = Set(rawValue: 4)
+    /// Where the line ends.
+    public static let trailing = Set(rawValue: 8)
+    /// Left and right.
+    public static let horizontal: Set = [.leading, .trailing]
+    /// Above and below.
+    public static let vertical: Set = [.top, .bottom]
+    /// All around.
+    public static let all: Set = [.horizontal, .vertical]
+  }
+}
+
 extension View {
   /// Makes its texts heavier.
   public func bold(_ isActive: Bool = true) -> StyledView<Self> {
@@ -78,6 +107,24 @@ extension View {
   public func foregroundStyle(_ style: ForegroundStyle) -> StyledView<Self> {
     StyledView(content: self) { $0.isSecondary = style.isSecondary }
   }
+
+  /// Colours its texts.
+  public func foregroundColor(_ style: ForegroundStyle?) -> StyledView<Self> {
+    foregroundStyle(style ?? .primary)
+  }
+
+  /// Lets it take no more than some lines, which has no meaning in text.
+  public func lineLimit(_ number: Int?) -> Self { self }
+
+  /// Leaves space at its edges, which has no meaning in text.
+  public func padding(_ edges: Edge.Set, _ length: Double? = nil) -> Self { self }
+
+  /// Gives it a size to fill, which has no meaning in text.
+  public func frame(
+    minWidth: Double? = nil,
+    maxWidth: Double?,
+    alignment: HorizontalAlignment = .center
+  ) -> Self { self }
 
   /// Leaves space around it, which has no meaning in text.
   public func padding(_ length: Double? = nil) -> Self { self }

@@ -26,13 +26,25 @@ struct SummaryText {
       case .parameter(let parameter): "${\(parameter.name ?? "")}"
       }
     }.joined()
-    var words = localization.string(
-      LocalizedStringResource(String.LocalizationValue(key), table: sentence.table)
+    return filled(
+      localization.string(
+        LocalizedStringResource(String.LocalizationValue(key), table: sentence.table)
+      )
     )
-    for parameter in parameters {
-      words = words.replacing("${\(parameter.name ?? "")}", with: value(of: parameter))
+  }
+
+  /// The sentence with values for its placeholders; what stands in a value is no placeholder.
+  private func filled(_ sentence: String) -> String {
+    var words = ""
+    var rest = sentence[...]
+    while let start = rest.range(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}")
+    {
+      let name = rest[start.upperBound..<end]
+      words += rest[..<start.lowerBound]
+      words += parameters.first { $0.name == String(name) }.map(value) ?? "${\(name)}"
+      rest = rest[rest.index(after: end)...]
     }
-    return words
+    return words + rest
   }
 
   private func value(of parameter: any AnyIntentParameter) -> String {

@@ -42,31 +42,51 @@ public struct Interpreter: Sendable {
   }
 
   /// Understands an utterance.
+  ///
+  /// An exact reading stands. Where there is none, and some phrase fits but for the words in a
+  /// parameter's place, the app is asked what it knows by these words; what it finds is taken when
+  /// it reads the utterance better than everything that was suggested.
   public func understand(_ utterance: String) async -> Understanding {
     let matcher = index.current
     let first = matcher.understand(utterance, options: options)
-    guard first.outcome == .unknownValue, let reading = first.reading,
-      let open = reading.parameters.first(where: { $0.value == .unknown }),
-      let source = source(of: open.name, in: reading)
-    else { return first }
-    let candidates = await candidates(for: open.text, from: source)
+    guard let open = openReading(of: first), let source = source(of: open) else { return first }
+    let candidates = await candidates(for: open.parameter.text, from: source)
     guard !candidates.isEmpty else { return first }
     let values = candidates.map(PhraseCatalog.Value.init)
     if let extended = try? matcher.replacingVocabulary(
       source.typeName,
-      ofApp: reading.app,
+      ofApp: open.reading.app,
       with: values
     ) {
       let second = extended.understand(utterance, options: options)
-      if second.isSettled, second.reading?.intent == reading.intent { return second }
+      if second.isSettled, second.isCloser(than: first) { return second }
     }
-    return first.settled(byGiving: values, to: open, confidence: 0.8)
+    guard first.outcome == .unknownValue else { return first }
+    return first.settled(byGiving: values, to: open.parameter, confidence: 0.8)
   }
 
-  private func source(of parameter: String, in reading: Reading) -> QuerySource? {
-    guard let app = apps.first(where: { $0.definition.name == reading.app }),
-      let intent = app.intent(reading.intent),
-      let described = intent.parameters.first(where: { $0.name == parameter }),
+  /// A phrase that fits but for the words in one parameter's place.
+  private struct OpenReading {
+    var reading: Reading
+    var parameter: ParameterReading
+  }
+
+  private func openReading(of understanding: Understanding) -> OpenReading? {
+    guard let best = understanding.reading, best.cost > 0 || understanding.outcome != .match else {
+      return nil
+    }
+    for reading in [best] + understanding.alternatives {
+      if let parameter = reading.parameters.first(where: { $0.value == .unknown }) {
+        return OpenReading(reading: reading, parameter: parameter)
+      }
+    }
+    return nil
+  }
+
+  private func source(of open: OpenReading) -> QuerySource? {
+    guard let app = apps.first(where: { $0.definition.name == open.reading.app }),
+      let intent = app.intent(open.reading.intent),
+      let described = intent.parameters.first(where: { $0.name == open.parameter.name }),
       case .option(let source) = described.type, let matching = source.matching
     else { return nil }
     return QuerySource(typeName: source.typeName, title: source.title, matching: matching)
@@ -94,7 +114,17 @@ private struct QuerySource {
 
 extension Understanding {
   /// Whether there is something to run or to choose from.
-  var isSettled: Bool { outcome == .match || outcome == .ambiguous }
+  var isSettled: Bool {
+    (outcome == .match || outcome == .ambiguous)
+      && reading?.parameters.contains { $0.value == .unknown } == false
+  }
+
+  /// Whether the best reading asks for less forgiveness than another's, or knows a value it does not.
+  func isCloser(than other: Understanding) -> Bool {
+    guard let reading else { return false }
+    guard let rival = other.reading, other.isSettled else { return true }
+    return reading.cost < rival.cost
+  }
 
   /// The same understanding with the open words standing for values that the app found.
   ///

@@ -112,6 +112,11 @@ actor LineEditor {
 }
 
 extension LineEditor {
+  /// Draws the line anew for another size, as the system asks for by a signal.
+  func noteResize() {
+    input.noteResize()
+  }
+
   private static let pasteOn = "\u{1b}[?2004h"
   private static let pasteOff = "\u{1b}[?2004l"
   private static let bell = "\u{7}"

@@ -54,6 +54,9 @@ struct TerminalMode {
     guard unsafe tcgetattr(descriptor, &settings) == 0 else { return nil }
   }
 
+  /// Whether the terminal shows what is typed by itself.
+  var isEchoing: Bool { settings.c_lflag & tcflag_t(ECHO) != 0 }
+
   /// The same terminal with its keys arriving one by one.
   var raw: TerminalMode {
     var result = self

@@ -22,6 +22,7 @@ struct MoveBook: AppIntent {
   /// Moves the book.
   func perform() async throws -> some IntentResult & ProvidesDialog {
     guard try await store.move(book.id, to: shelf) else { throw LibraryError.gone(book) }
+    LibraryAppShortcuts.updateAppShortcutParameters()
     return .result(dialog: "Moved \(book.title) to \(shelf).")
   }
 }

@@ -26,6 +26,7 @@ struct RateBook: AppIntent {
   /// Rates the book.
   func perform() async throws -> some IntentResult & ProvidesDialog {
     guard try await store.rate(book.id, stars: stars) else { throw LibraryError.gone(book) }
+    LibraryAppShortcuts.updateAppShortcutParameters()
     return .result(dialog: "Rated \(book.title): \(stars) of 5 stars.")
   }
 }

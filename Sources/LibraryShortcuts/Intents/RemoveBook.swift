@@ -28,6 +28,7 @@ struct RemoveBook: AppIntent {
       dialog: "Remove \(book.title) by \(book.author) from your library?"
     )
     guard try await store.remove(book.id) else { throw LibraryError.gone(book) }
+    LibraryAppShortcuts.updateAppShortcutParameters()
     return .result(dialog: "Removed \(book.title) from Library.")
   }
 }

@@ -22,6 +22,11 @@ extension LibraryStore {
     }
   }
 
+  /// The book with an identifier, as it is now.
+  func book(_ id: BookRecord.ID) throws -> BookRecord? {
+    try books(ids: [id]).first
+  }
+
   /// The books with the given identifiers, in that order; those that are not there are left out.
   func books(ids: [BookRecord.ID]) throws -> [BookRecord] {
     guard !ids.isEmpty else { return [] }

@@ -50,9 +50,11 @@ actor LibraryStore {
     }
     try database.run("PRAGMA synchronous = FULL")
     try database.run("PRAGMA foreign_keys = ON")
-    try Schema.migrate(database) {
+    let isNew = try Schema.migrate(database) {
       for book in firstBooks() { try Self.insert(book, into: database) }
     }
+    // A copy of the file alone, made by whoever backs it up, then has at least the first books.
+    if isNew { try database.run("PRAGMA wal_checkpoint(PASSIVE)") }
   }
 }
 

@@ -39,10 +39,16 @@ enum Schema {
     ]
   ]
 
-  /// Takes a file from the steps it has seen to the last one; `seed` fills the tables of a new file.
-  static func migrate(_ database: Database, seed: () throws -> Void) throws {
-    guard try version(of: database) != steps.count else { return }
-    try database.transaction {
+  /// Takes a file from the steps it has seen to the last one.
+  ///
+  /// - Parameters:
+  ///   - database: The open file.
+  ///   - seed: Fills the tables of a new file.
+  /// - Returns: Whether the file was new.
+  /// - Throws: ``StoreError``; the file is then as it was.
+  static func migrate(_ database: Database, seed: () throws -> Void) throws -> Bool {
+    guard try version(of: database) != steps.count else { return false }
+    return try database.transaction {
       // Another process may have come first while this one waited for the file.
       let seen = try version(of: database)
       guard seen <= steps.count else {
@@ -53,6 +59,7 @@ enum Schema {
       }
       if seen == 0 { try seed() }
       try database.run("PRAGMA user_version = \(steps.count)")
+      return seen == 0
     }
   }
 

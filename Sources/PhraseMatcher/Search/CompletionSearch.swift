@@ -152,16 +152,21 @@ struct CompletionSearch {
         found.append((index.templates.label(of: child), state))
       } else {
         let state = PhraseAutomaton.State(template: child, inner: LabelTrie.root)
-        push(
-          state,
-          position: item.position,
-          weight: item.weight,
-          fill: item.fill,
-          order: item.order
-        )
+        enter(state, item)
       }
     }
     return found
+  }
+
+  private mutating func enter(_ state: PhraseAutomaton.State, _ item: Item) {
+    guard item.position < required else { return pushKey(0, in: state, item) }
+    push(
+      state,
+      position: item.position,
+      weight: item.weight,
+      fill: item.fill,
+      order: item.order
+    )
   }
 
   private func allows(_ word: UInt32, at position: Int) -> Bool {

@@ -36,7 +36,8 @@ struct TolerantSearch {
   private var queue = Heap<Item>()
   private var sequence = 0
   private var limit: Float
-  private var left: [Place: [UInt64]] = [:]
+  private var left: [Place: Int] = [:]
+  private var leftWith: Set<Departure> = []
   private var spans: [SpanStart: [SpanSearch.Span]] = [:]
   private var names: [[Name]?]
   private(set) var derivations: [Derivation] = []
@@ -52,12 +53,23 @@ struct TolerantSearch {
     let end: Int
   }
 
+  /// A place that was left, and the values behind it.
+  private struct Departure: Hashable {
+    let place: Place
+    let meaning: UInt64
+  }
+
   private struct Place: Hashable {
     var position: Int
     var node: UInt32
     var flags: Flags
     /// The app whose name was said beside the phrase; -1 for none.
     var addedApp: Int
+
+    func hash(into hasher: inout Hasher) {
+      // One number in place of four: places are hashed more often than anything else here.
+      hasher.combine(UInt64(node) << 32 | UInt64(position) << 16 | UInt64(flags.rawValue))
+    }
   }
 
   private struct Flags: OptionSet, Hashable {
@@ -125,10 +137,11 @@ struct TolerantSearch {
 
   /// Whether a place may be left once more: not twice with one meaning, and not too often.
   private mutating func leave(_ item: Item) -> Bool {
-    var meanings = left[item.place] ?? []
-    guard meanings.count < Self.mostMeanings, !meanings.contains(item.meaning) else { return false }
-    meanings.append(item.meaning)
-    left[item.place] = meanings
+    let count = left[item.place, default: 0]
+    guard count < Self.mostMeanings else { return false }
+    let departure = Departure(place: item.place, meaning: item.meaning)
+    guard leftWith.insert(departure).inserted else { return false }
+    left[item.place] = count + 1
     return true
   }
 

@@ -78,7 +78,7 @@ extension DateParts {
     return moment.map { DateAnswer(date: $0, hasTime: true) }
   }
 
-  /// The hour and minute where the day is known. Five without more is in the afternoon.
+  /// The hour and minute where the day is known; five without more is in the afternoon.
   private var timeOfDay: (Int, Int)? {
     guard let time else { return period?.usualHour.map { ($0, 0) } }
     if let period { return (time.isExact ? time.hour : period.hour(time.hour), time.minute) }

@@ -7,7 +7,7 @@ struct EnglishDates: DateGrammar {
   func numericOrder(calendar: Calendar) -> NumericDate.Order? {
     switch calendar.locale?.region?.identifier {
     case "US", "PH", "FM", "MH", "PW": .monthFirst
-    case nil: nil
+    case nil, "001": nil
     default: .dayFirst
     }
   }
@@ -16,9 +16,8 @@ struct EnglishDates: DateGrammar {
     at words: ArraySlice<String>,
     after parts: DateParts
   ) -> (parts: [DatePart], count: Int)? {
-    shifted(words) ?? EnglishClock.time(at: words, after: parts)
+    shifted(words) ?? dayOrYear(words, parts) ?? EnglishClock.time(at: words, after: parts)
       ?? EnglishDateWords.fixed.prefix(of: words).map { ($0.value, $0.count) }
-      ?? dayOrYear(words, parts)
   }
 
   // MARK: Lengths

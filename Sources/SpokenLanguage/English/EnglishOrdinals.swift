@@ -1,7 +1,7 @@
 /// Positions as they are said in English.
 enum EnglishOrdinals {
   static func read(_ answer: String) -> OrdinalAnswer? {
-    guard answer.utf8.count <= 200 else { return nil }
+    guard answer.utf8.count <= 200, !answer.beginsWithMinus else { return nil }
     var words = English.tokenizer.words(in: answer)[...]
     while let skipped = leading.prefix(of: words), skipped.count < words.count {
       words = words.dropFirst(skipped.count)

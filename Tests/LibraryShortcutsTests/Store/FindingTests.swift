@@ -6,8 +6,8 @@ import Testing
   private let folder: TemporaryFolder
   private let store: LibraryStore
 
-  init() throws {
-    folder = try TemporaryFolder()
+  init() async throws {
+    folder = try await TemporaryFolder.withLibrary()
     store = folder.store()
   }
 

@@ -7,13 +7,14 @@ import Testing
   private let folder: TemporaryFolder
   private let store: LibraryStore
 
-  init() throws {
-    folder = try TemporaryFolder()
+  init() async throws {
+    folder = try await TemporaryFolder.withLibrary()
     store = folder.store()
   }
 
   @Test func `a new library has its first books, exactly as they were typed in`() async throws {
-    let books = try await store.books()
+    let folder = try TemporaryFolder()
+    let books = try await folder.store().books()
     #expect(Set(books) == Set(SeedBooks.library))
   }
 

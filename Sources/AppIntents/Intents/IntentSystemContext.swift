@@ -1,0 +1,20 @@
+/// The circumstances of a run.
+public struct IntentSystemContext: Sendable {
+  /// When the person asked.
+  public let preciseTimestamp: Date?
+  /// Whether there is nothing to look at; text can always be looked at.
+  public let isVoiceOnly: Bool
+  /// The person's language and region.
+  public let locale: Locale
+}
+
+extension AppIntent {
+  /// The circumstances of the run.
+  public var systemContext: IntentSystemContext {
+    IntentSystemContext(
+      preciseTimestamp: IntentEnvironment.current.now(),
+      isVoiceOnly: false,
+      locale: AppLocalization.current.foundationLocale
+    )
+  }
+}

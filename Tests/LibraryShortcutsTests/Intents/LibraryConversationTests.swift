@@ -1,0 +1,324 @@
+import AppIntents
+import Testing
+
+@testable import LibraryShortcuts
+
+extension LibraryTests {
+  /// Whole conversations, as a person sees them.
+  @Suite struct Conversations {
+    @Test(arguments: [
+      ("en", "The Hobbit — J. R. R. Tolkien, 1937 · Want to Read"),
+      ("ko", "The Hobbit — J. R. R. Tolkien, 1937 · 읽고 싶은 책"),
+      ("vi", "The Hobbit — J. R. R. Tolkien, 1937 · Muốn đọc"),
+    ])
+    func `a book opens`(locale: String, line: String) async throws {
+      let visit = try await LibraryVisit(locale: locale)
+      let book = try #require(try await visit.book("the-hobbit"))
+      #expect(try await visit.run("OpenBook", ["book": book]) == ["> front", line])
+    }
+
+    @Test(arguments: [
+      ("emma", "Emma — Alexander McCall Smith, 2014 · Want to Read"),
+      ("the hobit", "The Hobbit — J. R. R. Tolkien, 1937 · Want to Read"),
+      ("호빗", "The Hobbit — J. R. R. Tolkien, 1937 · Want to Read"),
+      ("gilgamesh", "The Epic of Gilgamesh — Anonymous, 1800 BC · Read"),
+    ])
+    func `a book that nothing suggests opens by its name`(words: String, line: String) async throws
+    {
+      let visit = try await LibraryVisit()
+      let lines = try await visit.run("OpenBook", answers: [.words(words)])
+      #expect(lines == ["? Which book?", "> front", line])
+    }
+
+    @Test func `an author is asked for when two books have the title, and the book opens`()
+      async throws
+    {
+      let visit = try await LibraryVisit()
+      let lines = try await visit.run("AddBook", answers: [.value("emma"), .choice(0)])
+      #expect(
+        lines == [
+          "? What is the title?",
+          "? 2 books fit. Who wrote it?",
+          "  1 Jane Austen (1815)",
+          "  2 Alexander McCall Smith (2014)",
+          "Added Emma to Library.",
+          "> OpenBook",
+          "> front",
+          "Emma — Jane Austen, 1815 · Want to Read",
+        ]
+      )
+      #expect(try await visit.store.books(matching: "emma").prefix(2).map(\.1) == [.name, .name])
+    }
+
+    @Test func `the same conversation in Korean`() async throws {
+      let visit = try await LibraryVisit(locale: "ko")
+      let lines = try await visit.run("AddBook", answers: [.value("엠마"), .choice(0)])
+      #expect(
+        lines == [
+          "? 책 제목이 무엇인가요?",
+          "? 2권이 있습니다. 누가 쓴 책인가요?",
+          "  1 Jane Austen (1815)",
+          "  2 Alexander McCall Smith (2014)",
+          "Emma를 라이브러리에 추가했습니다.",
+          "> OpenBook",
+          "> front",
+          "Emma — Jane Austen, 1815 · 읽고 싶은 책",
+        ]
+      )
+    }
+
+    @Test func `the same conversation in Vietnamese`() async throws {
+      let visit = try await LibraryVisit(locale: "vi")
+      let lines = try await visit.run("AddBook", answers: [.value("Emma"), .choice(0)])
+      #expect(
+        lines == [
+          "? Tên sách là gì?",
+          "? Có 2 cuốn phù hợp. Ai là tác giả?",
+          "  1 Jane Austen (1815)",
+          "  2 Alexander McCall Smith (2014)",
+          "Đã thêm Emma vào Thư viện.",
+          "> OpenBook",
+          "> front",
+          "Emma — Jane Austen, 1815 · Muốn đọc",
+        ]
+      )
+    }
+
+    @Test func `an author who was named is not asked for`() async throws {
+      let visit = try await LibraryVisit()
+      let lines = try await visit.run("AddBook", ["title": "Emma", "author": "austen"])
+      #expect(lines.first == "Added Emma to Library.")
+    }
+
+    @Test func `a likely guess is confirmed before it is added`() async throws {
+      let visit = try await LibraryVisit()
+      let lines = try await visit.run("AddBook", ["title": "vilette"], answers: [.yes])
+      #expect(
+        lines.prefix(3) == [
+          "| Villette", "? Did you mean Villette by Charlotte Brontë?",
+          "Added Villette to Library.",
+        ]
+      )
+      let declined = try await visit.run("AddBook", ["title": "contac"], answers: [.no])
+      #expect(
+        declined.last == """
+          error: No book called “contac” was found. Check the spelling or try another title.
+          """
+      )
+      #expect(try await visit.book("contact") == nil)
+    }
+
+    @Test(arguments: [
+      ("en", "error: No book called “zzzz” was found. Check the spelling or try another title."),
+      ("ko", "error: ‘zzzz’라는 책을 찾지 못했습니다. 철자를 확인하거나 다른 제목을 말해 주세요."),
+      ("vi", "error: Không tìm thấy sách nào tên “zzzz”. Hãy kiểm tra chính tả hoặc thử tên khác."),
+    ])
+    func `a title that nobody knows is said to be unknown`(
+      locale: String,
+      line: String
+    ) async throws {
+      let visit = try await LibraryVisit(locale: locale)
+      #expect(try await visit.run("AddBook", ["title": "zzzz"]) == [line])
+    }
+
+    @Test func `a sentence about a very long title is short`() async throws {
+      let visit = try await LibraryVisit()
+      let lines = try await visit.run("AddBook", ["title": String(repeating: "x", count: 10_000)])
+      #expect(lines.count == 1 && lines[0].count < 160)
+    }
+
+    @Test func `a book that is there already is not added again`() async throws {
+      let visit = try await LibraryVisit()
+      #expect(
+        try await visit.run("AddBook", ["title": "dune"])
+          == ["error: Dune by Frank Herbert is in your library already."]
+      )
+    }
+
+    @Test func `shelves open with what stands on them`() async throws {
+      let visit = try await LibraryVisit()
+      let reading = [
+        "> front",
+        "Currently Reading: 5",
+        "| Dế Mèn phiêu lưu ký — Tô Hoài, 1941",
+        "| Dune — Frank Herbert, 1965",
+        "| Middlemarch — George Eliot, 1871",
+        "| 三体 — Liu Cixin, 2008",
+        "| 소년이 온다 — Han Kang, 2014",
+      ]
+      #expect(try await visit.run("OpenCurrentlyReading") == reading)
+      #expect(
+        try await visit.run("OpenShelf", answers: [.words("Currently Reading")])
+          == ["? Which shelf?"] + reading
+      )
+      let long = try await visit.run("OpenShelf", ["shelf": Shelf.read])
+      #expect(long.count == 13 && long.last?.hasPrefix("| and ") == true)
+    }
+
+    @Test(arguments: [
+      ("en", "Moved Dune to Read."), ("ko", "Dune을 ‘읽은 책’ 책장으로 옮겼습니다."),
+      ("vi", "Đã chuyển Dune sang kệ Đã đọc."),
+    ])
+    func `a book moves to another shelf`(locale: String, line: String) async throws {
+      let visit = try await LibraryVisit(locale: locale)
+      let book = try #require(try await visit.book("dune"))
+      let lines = try await visit.run(
+        "MoveBook",
+        ["book": book],
+        answers: [.value(Shelf.read)]
+      )
+      #expect(lines.last == line)
+      #expect(try await visit.book("dune")?.shelf == .read)
+      let opened = try await visit.run("OpenBook", ["book": book])
+      #expect(opened.last?.hasSuffix(visit.app.localization.string("\(Shelf.read)")) == true)
+    }
+
+    @Test func `a rating outside one to five is asked for again`() async throws {
+      let visit = try await LibraryVisit()
+      let book = try #require(try await visit.book("dune"))
+      let lines = try await visit.run("RateBook", ["book": book], answers: [.value(6), .value(5)])
+      let question = "? How many stars, from 1 to 5?"
+      #expect(lines == [question, question, "Rated Dune: 5 of 5 stars."])
+      #expect(try await visit.book("dune")?.rating == 5)
+    }
+
+    @Test(arguments: [
+      (
+        "en",
+        ["? How many copies?", "| Order", "| Dune × 3", "? Are you ready to order? [order]"],
+        "Thank you for your order!"
+      ),
+      (
+        "ko",
+        ["? 몇 권 살까요?", "| 주문", "| Dune × 3", "? 주문할까요? [order]"],
+        "주문해 주셔서 감사합니다!"
+      ),
+      (
+        "vi",
+        ["? Bao nhiêu cuốn?", "| Đơn hàng", "| Dune × 3", "? Bạn muốn đặt hàng chứ? [order]"],
+        "Cảm ơn bạn đã đặt hàng!"
+      ),
+    ])
+    func `an order is shown and confirmed`(
+      locale: String,
+      questions: [String],
+      thanks: String
+    ) async throws {
+      let visit = try await LibraryVisit(locale: locale)
+      let book = try #require(try await visit.book("dune"))
+      let declined = try await visit.run("BuyBook", ["book": book], answers: [.value(3), .no])
+      #expect(declined == questions + ["declined"])
+      #expect(try await visit.store.orders() == [])
+      let lines = try await visit.run("BuyBook", ["book": book], answers: [.value(3), .yes])
+      #expect(lines == questions + [thanks])
+      #expect(try await visit.store.orders() == ["dune × 3"])
+    }
+
+    @Test(arguments: [
+      (
+        "en", "? Remove Dune by Frank Herbert from your library? [Remove/Keep] !",
+        "Removed Dune from Library."
+      ),
+      (
+        "ko", "? Frank Herbert의 Dune을 라이브러리에서 삭제할까요? [삭제/그대로 두기] !",
+        "Dune을 라이브러리에서 삭제했습니다."
+      ),
+      (
+        "vi", "? Xóa Dune của Frank Herbert khỏi thư viện của bạn? [Xóa/Giữ lại] !",
+        "Đã xóa Dune khỏi Thư viện."
+      ),
+    ])
+    func `a book is removed once that is confirmed`(
+      locale: String,
+      question: String,
+      answer: String
+    ) async throws {
+      let visit = try await LibraryVisit(locale: locale)
+      let book = try #require(try await visit.book("dune"))
+      #expect(
+        try await visit.run("RemoveBook", ["book": book], answers: [.no]) == [question, "declined"]
+      )
+      #expect(try await visit.book("dune") != nil)
+      #expect(
+        try await visit.run("RemoveBook", ["book": book], answers: [.yes]) == [question, answer]
+      )
+      #expect(try await visit.book("dune") == nil)
+    }
+
+    @Test func `a book that was removed meanwhile cannot be changed`() async throws {
+      let visit = try await LibraryVisit()
+      let book = try #require(try await visit.book("dune"))
+      _ = try await visit.store.remove("dune")
+      let gone = ["error: Dune is no longer in your library."]
+      #expect(try await visit.run("RateBook", ["book": book, "stars": 3]) == gone)
+      #expect(try await visit.run("MoveBook", ["book": book, "shelf": Shelf.read]) == gone)
+      #expect(try await visit.run("OpenBook", ["book": book]) == ["> front"] + gone)
+    }
+
+    @Test func `books are found by words, on a shelf, in order, and not too many`() async throws {
+      let visit = try await LibraryVisit()
+      #expect(
+        try await visit.run("FindBooks", answers: [.value("kafka")]) == [
+          "? What are you looking for? A title, an author or a series.",
+          "Found 4 books.",
+          "| Die Verwandlung — Franz Kafka, 1915",
+          "| The Castle — Franz Kafka, 1926",
+          "| The Trial — Franz Kafka, 1925",
+          "| 海辺のカフカ — Haruki Murakami, 2002",
+        ]
+      )
+      let newest: [String: any Sendable] = [
+        "words": "jane austen", "shelf": Shelf.wantToRead, "sorting": BookSorting.newest,
+        "limit": 2,
+      ]
+      #expect(
+        try await visit.run("FindBooks", newest) == [
+          "Found 2 books.",
+          "| Northanger Abbey — Jane Austen, 1817",
+          "| Mansfield Park — Jane Austen, 1814",
+        ]
+      )
+      #expect(try await visit.run("FindBooks", ["words": "emma donoghue"]).first == "Found 1 book.")
+      #expect(
+        try await visit.run("FindBooks", ["words": "quidditch"])
+          == ["error: Nothing in your library fits “quidditch”."]
+      )
+    }
+
+    @Test(arguments: [
+      (
+        "en", "You are reading 5 books.", "You are reading 1 book.",
+        "You are not reading anything at the moment."
+      ),
+      ("ko", "책 5권을 읽고 있습니다.", "책 1권을 읽고 있습니다.", "지금 읽고 있는 책이 없습니다."),
+      (
+        "vi", "Bạn đang đọc 5 cuốn sách.", "Bạn đang đọc 1 cuốn sách.",
+        "Hiện bạn không đọc cuốn nào."
+      ),
+    ])
+    func `what is being read is told`(
+      locale: String,
+      five: String,
+      one: String,
+      none: String
+    ) async throws {
+      let visit = try await LibraryVisit(locale: locale)
+      #expect(try await visit.run("WhatAmIReading").first == five)
+      for id in ["dune", "middlemarch", "the-three-body-problem", "human-acts"] {
+        _ = try await visit.store.move(id, to: .read)
+      }
+      #expect(try await visit.run("WhatAmIReading").first == one)
+      _ = try await visit.store.move("de-men-phieu-luu-ky", to: .read)
+      #expect(try await visit.run("WhatAmIReading") == [none])
+    }
+  }
+}
+
+extension LibraryStore {
+  /// The orders, as short texts.
+  fileprivate func orders() throws -> [String] {
+    try database().run("SELECT book, copies FROM orders").map {
+      "\($0[0].text) × \($0[1].integer ?? 0)"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import LibraryShortcuts
+
+@Suite struct LocalBookCatalogTests {
+  private let catalog = LocalBookCatalog()
+
+  private func authors(_ title: String, by author: String? = nil) -> [String] {
+    guard case .editions(let books) = catalog.search(title: title, author: author) else {
+      return []
+    }
+    return books.map(\.author)
+  }
+
+  @Test(arguments: [
+    ("emma", ["Jane Austen", "Alexander McCall Smith"]),
+    ("엠마", ["Jane Austen", "Alexander McCall Smith"]),
+    ("nemesis", ["Agatha Christie", "Isaac Asimov", "Jo Nesbø", "Philip Roth"]),
+    ("the outsider", ["Albert Camus", "Richard Wright", "Colin Wilson", "Stephen King"]),
+    ("joy in the morning", ["P. G. Wodehouse", "Betty Smith"]),
+    ("invisible man", ["H. G. Wells", "Ralph Ellison"]),
+    ("종의 기원", ["Charles Darwin", "Jeong You-jeong"]),
+    ("cha va con", ["Ivan Turgenev", "Cormac McCarthy"]),
+    ("dune", ["Frank Herbert"]),
+  ])
+  func `all books of a title are known, oldest first`(title: String, expected: [String]) {
+    #expect(authors(title) == expected)
+  }
+
+  @Test func `an author narrows the books down`() {
+    #expect(authors("emma", by: "austen") == ["Jane Austen"])
+    #expect(authors("nemesis", by: "nesbo") == ["Jo Nesbø"])
+    #expect(catalog.search(title: "emma", author: "tolkien") == .nothing)
+  }
+
+  @Test(arguments: [
+    ("emmma", "emma"), ("the hobit", "the-hobbit"), ("vilette", "villette"),
+    ("count of monte", "the-count-of-monte-cristo"), ("듄의 메시", "dune-messiah"),
+  ])
+  func `a title that is nearly known is guessed`(title: String, id: String) {
+    guard case .likely(let book) = catalog.search(title: title, author: nil) else {
+      Issue.record("no guess")
+      return
+    }
+    #expect(book.id.hasPrefix(id))
+  }
+
+  @Test(arguments: ["", "zzzz", "feed the cat", "xyz", "\0", "e\u{301}\u{301}\u{301}"])
+  func `nonsense is not guessed`(title: String) {
+    #expect(catalog.search(title: title, author: nil) == .nothing)
+  }
+}

@@ -1,0 +1,89 @@
+import OrderedJSON
+import PhraseCoverage
+import Testing
+
+@Suite struct CoverageCorpusTests {
+  @Test func `a corpus has columns, JSON lines, comments and a locale`() throws {
+    let text = """
+      # locale: ko
+      # the books
+      open the hobbit\tOpenBook\tbook=42\r
+        \t
+      feed the cat\t-
+
+      {"utterance": "rate dune", "intent": "RateBook", "parameters": {"book": "Dune", "stars": 5}}
+      {"utterance": "feed the dog", "intent": null}
+      rate it\tRateBook\tnote=a=b\t
+      """
+    let corpus = try CoverageCorpus.parse(text, file: "ko.tsv")
+    #expect(corpus.locale == "ko")
+    #expect(corpus.entries.map(\.location.line) == [3, 5, 7, 8, 9])
+    #expect(
+      corpus.entries.map(\.testCase) == [
+        CoverageCase(utterance: "open the hobbit", intent: "OpenBook", parameters: ["book": "42"]),
+        CoverageCase(utterance: "feed the cat", intent: nil),
+        CoverageCase(
+          utterance: "rate dune",
+          intent: "RateBook",
+          parameters: ["book": "Dune", "stars": "5"]
+        ),
+        CoverageCase(utterance: "feed the dog", intent: nil),
+        CoverageCase(utterance: "rate it", intent: "RateBook", parameters: ["note": "a=b"]),
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "open",
+      "f:1:6: no intent follows the sentence; write a tab and the intent, or '-' if it must be refused"
+    ),
+    (" \tOpenBook", "f:1:1: the sentence is empty"),
+    ("open\t", "f:1:6: the intent is empty"),
+    ("open\tOpenBook\tbook", "f:1:15: 'book' is no 'parameter=value'"),
+    ("open\tOpenBook\t=1", "f:1:15: '=1' is no 'parameter=value'"),
+    ("o\tOpenBook\ta=1\ta=2", "f:1:16: the parameter 'a' stands here twice; keep one"),
+    (
+      "open\t-\tbook=1",
+      "f:1:8: a sentence that must be refused has no values; remove them or name the intent"
+    ),
+    (
+      "# locale: en\n# locale: vi",
+      "f:2:1: the locale is named again, 'vi'; a file has one"
+    ),
+    (#"{"intent": "OpenBook"}"#, "f:1:1: \"utterance\" is missing"),
+    (#"{"utterance": 3, "intent": "-"}"#, "f:1:15: found a number, expected a string"),
+    (
+      #"{"utterance": "o", "intent": "A", "parameters": {"a": []}}"#,
+      "f:1:55: found an array, expected a string, a number, true or false"
+    ),
+    (
+      #"{"utterance": "o", "intent": "-", "parameters": {"a": 1}}"#,
+      "f:1:49: a sentence that must be refused has no values; remove them or name the intent"
+    ),
+  ])
+  func `a mistake is told with its place`(text: String, message: String) {
+    #expect(throws: CoverageCorpusErrors.self) {
+      do throws(CoverageCorpusErrors) {
+        _ = try CoverageCorpus.parse(text, file: "f")
+      } catch {
+        #expect(error.description == message)
+        throw error
+      }
+    }
+  }
+
+  @Test func `all mistakes are told at once`() {
+    do throws(CoverageCorpusErrors) {
+      _ = try CoverageCorpus.parse("open\nshow\tOpenBook\n{\nrate\tRate\tx\n", file: "f")
+      Issue.record("nothing was thrown")
+    } catch {
+      #expect(error.errors.map(\.location.line) == [1, 3, 4])
+    }
+  }
+
+  @Test func `known failures are sentences, whatever columns follow`() {
+    let text = "# known\nopen dune\tOpenBook\n\n  \nfeed the cat\n"
+    #expect(CoverageCorpus.knownFailures(in: text) == ["open dune", "feed the cat"])
+  }
+}
