@@ -4,7 +4,8 @@ import Foundation
 struct Vietnamese: Language {
   static let tokenizer = Tokenizer(
     signs: SpokenSigns(and: ["và"], percent: ["phần", "trăm"], plus: ["cộng"]),
-    usesDecimalComma: true
+    usesDecimalComma: true,
+    movesToneMarks: true
   )
 
   var code: String { "vi" }
