@@ -9,6 +9,7 @@ struct Vietnamese: Language {
   )
 
   var code: String { "vi" }
+  var decimalMark: String { "," }
 
   func tokens(in text: String) -> [Token] { Self.tokenizer.tokens(in: text) }
   func isFiller(_ token: String) -> Bool { VietnameseWords.fillers.contains(token) }
