@@ -28,6 +28,9 @@ public protocol Language: Sendable {
   /// A key that is equal for words that sound alike, or nil where no sound rules exist.
   func soundKey(of token: String) -> String?
 
+  /// What stands between whole and fraction when a number is written, a point or a comma.
+  var decimalMark: String { get }
+
   // MARK: Answers
 
   /// The number a whole answer stands for ("three", "3 copies", "세 권", "hai mươi mốt").

@@ -54,4 +54,12 @@ import Testing
     ]
     _ = format(text, Array(arguments.shuffled(using: &random).prefix(2)))
   }
+
+  @Test func `fractions are written as the language writes them`() {
+    var tables = StringTables()
+    tables.set("%.1f sao", forKey: "rating", locale: "vi")
+    tables.set("별 %@개", forKey: "rating", locale: "ko")
+    #expect(tables.localized("rating", arguments: [.number(4.5)], locale: "vi") == "4,5 sao")
+    #expect(tables.localized("rating", arguments: [.number(4.5)], locale: "ko") == "별 4.5개")
+  }
 }

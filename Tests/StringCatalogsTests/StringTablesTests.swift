@@ -161,4 +161,18 @@ import Testing
     #expect(phrases.phrases(for: source, locale: "en") == source)
     #expect(StringTables().phrases(for: source, locale: "nb") == source)
   }
+
+  @Test func `tables are put together by hand`() {
+    var tables = StringTables()
+    tables.set("도서관", forKey: "Library", locale: "ko_KR")
+    tables.set(phrases: ["열어", "열기"], forKey: "Open", locale: "ko")
+    var mine = StringTables()
+    mine.set("서재", forKey: "Library", locale: "ko_KR")
+    mine.set("Thư viện", forKey: "Library", locale: "vi")
+    mine.merge(tables)
+    #expect(mine.localized("Library", locale: "ko-KR") == "서재")
+    #expect(mine.localized("Library", locale: "vi") == "Thư viện")
+    #expect(mine.phrases(for: ["Open"], locale: "ko") == ["열어", "열기"])
+    #expect(mine.languages == ["ko", "ko-KR", "vi"])
+  }
 }

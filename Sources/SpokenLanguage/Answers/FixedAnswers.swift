@@ -28,7 +28,11 @@ struct FixedAnswers: Sendable {
 
   /// Yes or no, if the answer consists of phrases that agree and of courtesies.
   func confirmation(in answer: String) -> Bool? {
-    switch onlyMeaning(of: answer, in: confirmations) {
+    // A question is no answer: "yes?" wants to know more.
+    if answer.utf8.count <= Self.longestAnswer, answer.contains(where: { "?？".contains($0) }) {
+      return nil
+    }
+    return switch onlyMeaning(of: answer, in: confirmations) {
     case .yes: true
     case .no: false
     default: nil

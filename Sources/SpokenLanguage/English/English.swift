@@ -8,6 +8,7 @@ struct English: Language {
   )
 
   var code: String { "en" }
+  var decimalMark: String { "." }
 
   func tokens(in text: String) -> [Token] { Self.tokenizer.tokens(in: text) }
   func isFiller(_ token: String) -> Bool { EnglishWords.fillers.contains(token) }

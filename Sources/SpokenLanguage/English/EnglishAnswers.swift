@@ -14,15 +14,15 @@ enum EnglishAnswers {
         i confirm,of course,certainly,absolutely,definitely,correct,thats correct,right,\
         thats right,that is right,that is correct,thats it,thats fine,thats ok,thats okay,fine,\
         sounds good,looks good,good,great,perfect,exactly,indeed,affirmative,i do,it is,yes i do,\
-        yes it is,i am,i agree,agreed,no problem,lets do it,lets go,make it so,by all means,\
-        why not,i would,i am sure,im sure,yes i am,please do,true,uh huh,uhhuh,mhm,yes do it
+        yes it is,i am,i agree,agreed,lets do it,lets go,make it so,by all means,\
+        sure why not,i would,i am sure,im sure,yes i am,please do,true,uh huh,uhhuh,mhm,yes do it
         """,
         .no: """
         n,no,nope,nah,naw,nay,no way,dont,do not,dont do it,do not do it,dont do that,\
         do not do that,please dont,not now,not yet,not really,not at all,of course not,\
         certainly not,absolutely not,definitely not,never,negative,incorrect,wrong,thats wrong,\
         that is wrong,not right,thats not right,i dont,i do not,i dont want to,id rather not,\
-        rather not,better not,no thanks,no thank you,i disagree,false,not that,not sure,im not,\
+        rather not,better not,no thanks,no thank you,i disagree,false,not that,im not,\
         i am not,no dont,not correct,thats not it,no i dont
         """,
         .courtesy: courtesies,
@@ -71,6 +71,9 @@ enum EnglishAnswers {
       tokenizer: tokenizer
     ),
     freeTrailingWords: 3,
-    forbidden: WordSet(line: "or and to minus plus not no dont but than versus")
+    forbidden: WordSet(
+      line:
+        "or and to minus plus not no dont but than versus third thirds quarters halves fifths out"
+    )
   )
 }

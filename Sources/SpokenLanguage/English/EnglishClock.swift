@@ -50,6 +50,12 @@ enum EnglishClock {
     var rest = words.dropFirst(lead)
     guard let (minutes, count) = minutes(rest) else { return nil }
     rest = rest.dropFirst(count)
+    // "Half five" is half past five where it is said in English.
+    if minutes == 30, count == 1, let hour = rest.first.flatMap({ Int($0) }),
+      (1...12).contains(hour)
+    {
+      return ClockTime(hour: hour, minute: 30).map { ([.time($0)], lead + 2) }
+    }
     guard let side = sides[rest.first ?? ""], let hour = rest.dropFirst().first.flatMap({ Int($0) })
     else { return nil }
     let time =

@@ -6,7 +6,8 @@ struct EnglishNumbers: SpokenNumbers {
       return prefix(of: words.dropFirst()).map { (-$0.value, $0.count + 1) }
     }
     if let amount = Self.amounts.prefix(of: words) { return amount }
-    guard var value = WrittenNumber.value(ofToken: first) else { return nil }
+    let digits = first.hasSuffix("x") ? String(first.dropLast()) : first
+    guard var value = WrittenNumber.value(ofToken: digits) else { return nil }
     var rest = words.dropFirst()
     if let decimals = Self.decimals(in: rest) {
       value += decimals.value

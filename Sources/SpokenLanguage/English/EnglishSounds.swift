@@ -5,6 +5,7 @@
 enum EnglishSounds {
   /// The key, or nil for a word that is not made of Latin letters.
   static func key(of word: String) -> String? {
+    guard word.utf8.count <= 128 else { return nil }
     let plain = Diacritics.removed(from: word)
     if let irregular = irregular[plain] { return irregular }
     let letters = Array(plain.utf8)

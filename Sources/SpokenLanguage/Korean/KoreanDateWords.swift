@@ -20,7 +20,7 @@ enum KoreanDateWords {
       [.day(0), .period(.night)]: "오늘 밤", [.day(0), .period(.evening)]: "오늘 저녁",
       [.length(SpokenLength(parts: [.init(amount: 0, unit: .minute)]), sign: 1)]:
         "지금,지금 당장,바로 지금",
-      [.nothing]: "에,로,으로,까지,쯤,정도,정각,요,이요,의,음,어,부터,이에요,예요,입니다,날,주세요,해 주세요",
+      [.nothing]: "에,로,으로,까지,쯤,정도,정각,요,이요,의,음,어,부터,이에요,예요,입니다,날,일찍,주세요,해 주세요",
     ],
     tokenizer: tokenizer
   )

@@ -3,11 +3,23 @@ import Foundation
 /// Plain rules for a language without words of its own here.
 struct Root: Language {
   let code: String
-  private let tokenizer = Tokenizer(signs: .none)
+  let decimalMark: String
+  private let tokenizer: Tokenizer
 
   init(code: String) {
     self.code = code
+    let usesComma = Self.commaLanguages.contains(code)
+    decimalMark = usesComma ? "," : "."
+    tokenizer = Tokenizer(signs: .none, usesDecimalComma: usesComma)
   }
+
+  /// Languages that write 3,5 for three and a half in most of their countries.
+  private static let commaLanguages = WordSet(
+    line: """
+      af az be bg bs ca cs da de el es et eu fi fr gl hr hu hy id is it ka kk lt lv mk nb nl nn no pl
+      pt ro ru sk sl sq sr sv tr uk uz
+      """.replacing("\n", with: " ")
+  )
 
   func tokens(in text: String) -> [Token] { tokenizer.tokens(in: text) }
   func isFiller(_ token: String) -> Bool { false }
@@ -15,7 +27,9 @@ struct Root: Language {
   func withoutDiacritics(_ token: String) -> String { Diacritics.removed(from: token) }
   func soundKey(of token: String) -> String? { nil }
 
-  func number(in answer: String) -> Double? { WrittenNumber.value(of: answer) }
+  func number(in answer: String) -> Double? {
+    WrittenNumber.value(of: answer, usesDecimalComma: tokenizer.usesDecimalComma)
+  }
 
   func ordinal(in answer: String) -> OrdinalAnswer? {
     WrittenNumber.position(of: answer).map(OrdinalAnswer.position)

@@ -4,10 +4,12 @@ import Foundation
 struct Vietnamese: Language {
   static let tokenizer = Tokenizer(
     signs: SpokenSigns(and: ["và"], percent: ["phần", "trăm"], plus: ["cộng"]),
-    usesDecimalComma: true
+    usesDecimalComma: true,
+    movesToneMarks: true
   )
 
   var code: String { "vi" }
+  var decimalMark: String { "," }
 
   func tokens(in text: String) -> [Token] { Self.tokenizer.tokens(in: text) }
   func isFiller(_ token: String) -> Bool { VietnameseWords.fillers.contains(token) }

@@ -4,7 +4,7 @@ enum VietnameseAnswers {
   private static let fold: @Sendable (String) -> String = { Diacritics.removed(from: $0) }
 
   private static let courtesies =
-    "ạ,à,ơi,nhé,nha,nhỉ,ừm,ờ,thì,xin,cảm ơn,cám ơn,làm ơn,vui lòng,bạn,giùm,giúp tôi"
+    "ạ,à,ơi,nhé,nha,nhỉ,ừm,ờ,thì,xin,cảm ơn,cám ơn,làm ơn,vui lòng,bạn,giùm,luôn,giúp tôi"
 
   static let fixed = FixedAnswers(
     confirmations: PhraseTable(
@@ -13,12 +13,12 @@ enum VietnameseAnswers {
         có,vâng,vâng ạ,dạ,dạ vâng,dạ có,ừ,ừa,uh,uhm,ok,okay,oke,ô kê,đồng ý,tôi đồng ý,được,được rồi,được chứ,\
         được thôi,đúng,đúng rồi,đúng vậy,phải,phải rồi,chính xác,chắc chắn,tất nhiên,dĩ nhiên,xác nhận,\
         tôi xác nhận,làm đi,cứ làm đi,tiếp tục,tiếp tục đi,tiến hành,tiến hành đi,tốt,hay đấy,chuẩn,yes,y,nhất trí,\
-        có chứ,có đấy,vâng có
+        có chứ,có đấy,có rồi,chắc chắn rồi,chuẩn rồi,vâng có
         """,
         .no: """
         không,không đâu,không phải,không được,không cần,không cần đâu,không muốn,tôi không muốn,không đồng ý,đừng,\
         đừng làm,đừng làm thế,thôi,thôi khỏi,khỏi,khỏi cần,sai,sai rồi,chưa,chưa được,không có,dạ không,no,n,hông,\
-        không nên,không đúng,để sau,không bao giờ
+        không nên,không đúng,không phải đâu,không bao giờ
         """,
         .courtesy: courtesies,
       ],

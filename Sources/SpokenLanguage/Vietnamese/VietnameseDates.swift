@@ -10,9 +10,14 @@ struct VietnameseDates: DateGrammar {
     at words: ArraySlice<String>,
     after parts: DateParts
   ) -> (parts: [DatePart], count: Int)? {
-    if let found = shifted(words) ?? clock(words) ?? calendarPart(words) { return found }
-    if let weekday = weekdayInDigits(words) { return weekday }
-    return VietnameseDateWords.fixed.prefix(of: words).map { ($0.value, $0.count) }
+    if let found = shifted(words) ?? clock(words) { return found }
+    let fixed = VietnameseDateWords.fixed.prefix(of: words)
+    if let found = calendarPart(words) ?? dayBeforeMonth(words) ?? weekdayInDigits(words),
+      found.count > fixed?.count ?? 0
+    {
+      return found
+    }
+    return fixed.map { ($0.value, $0.count) }
   }
 
   // MARK: Days and times
@@ -58,6 +63,15 @@ struct VietnameseDates: DateGrammar {
     case .month: return ([.month(value)], count)
     default: return ([.dayOfMonth(value)], count)
     }
+  }
+
+  /// 15 tháng 8, without the word for day.
+  private func dayBeforeMonth(_ words: ArraySlice<String>) -> (parts: [DatePart], count: Int)? {
+    guard let number = VietnameseNumbers().prefix(of: words), let day = Int(exactly: number.value),
+      let next = VietnameseDateWords.calendarUnits.prefix(of: words.dropFirst(number.count)),
+      next.value == .month
+    else { return nil }
+    return ([.dayOfMonth(day)], number.count)
   }
 
   private func weekdayInDigits(_ words: ArraySlice<String>) -> (parts: [DatePart], count: Int)? {

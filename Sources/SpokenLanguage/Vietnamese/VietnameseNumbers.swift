@@ -61,7 +61,16 @@ extension VietnameseNumbers {
     mutating func read() -> (value: Double, count: Int)? {
       while index < words.count, let word = words[index], take(word) { index += 1 }
       guard index > 0 else { return nil }
-      return (total + section + (pending ?? 0), index)
+      return (total + section + (pending ?? 0) * unitOfLastDigit, index)
+    }
+
+    /// A last digit directly behind a unit counts its tenths: "một trăm hai" is 120.
+    private var unitOfLastDigit: Double {
+      guard index >= 2, let pending, pending < 10, Int(texts[index - 1]) == nil else { return 1 }
+      switch words[index - 2] {
+      case .hundred, .scale: return lastUnit / 10
+      default: return 1
+      }
     }
 
     /// Whether the word goes on with the number.

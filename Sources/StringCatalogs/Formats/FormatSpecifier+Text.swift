@@ -2,21 +2,21 @@ import Foundation
 
 extension FormatSpecifier {
   /// The argument as the specifier wants it, or nil where they do not fit together.
-  func text(for argument: FormatArgument) -> String? {
+  func text(for argument: FormatArgument, decimalMark: String) -> String? {
     switch conversion {
-    case "@", "s", "S", "c": padded(argument.plainText)
+    case "@", "s", "S", "c": padded(argument.text(decimalMark: decimalMark))
     case "d", "D", "i", "u", "U": argument.whole.map { number(String($0)) }
     case "x": argument.whole.map { number(String($0, radix: 16)) }
     case "X": argument.whole.map { number(String($0, radix: 16, uppercase: true)) }
     case "o", "O": argument.whole.map { number(String($0, radix: 8)) }
-    default: argument.numeric.map { number(fraction($0)) }
+    default: argument.numeric.map { number(fraction($0, decimalMark)) }
     }
   }
 
   /// Without a precision a fraction has as many digits as it needs; six zeros help nobody.
-  private func fraction(_ value: Double) -> String {
-    guard let precision else { return FormatArgument.number(value).plainText }
-    return String(format: "%.\(precision)f", value)
+  private func fraction(_ value: Double, _ decimalMark: String) -> String {
+    guard let precision else { return FormatArgument.number(value).text(decimalMark: decimalMark) }
+    return String(format: "%.\(precision)f", value).replacing(".", with: decimalMark)
   }
 
   private func number(_ digits: String) -> String {
@@ -54,11 +54,12 @@ extension FormatArgument {
   }
 
   /// The argument as it is shown without any format.
-  var plainText: String {
+  func text(decimalMark: String) -> String {
     switch self {
     case .string(let text): text
     case .integer(let value): String(value)
-    case .number(let value): Int(exactly: value).map { String($0) } ?? String(value)
+    case .number(let value):
+      Int(exactly: value).map { String($0) } ?? String(value).replacing(".", with: decimalMark)
     }
   }
 }

@@ -28,10 +28,11 @@ struct StringFormatter {
       case .text(let text):
         result += text
       case .ownArgument:
-        result += own?.plainText ?? "%arg"
+        result += own?.text(decimalMark: language.decimalMark) ?? "%arg"
       case .specifier(let specifier):
         let argument = argument(at: specifier.position, own: own, next: &next)
-        result += argument.flatMap(specifier.text(for:)) ?? specifier.source
+        let text = argument.flatMap { specifier.text(for: $0, decimalMark: language.decimalMark) }
+        result += text ?? specifier.source
       case .variable(let name, let position, let source):
         result += variable(name, position, next: &next, depth: depth) ?? source
       }

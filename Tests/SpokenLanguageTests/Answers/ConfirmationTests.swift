@@ -7,7 +7,7 @@ import Testing
     ("en", "okay"), ("en", "do it"), ("en", "go ahead"), ("en", "yes please"),
     ("en", "Yes, please!"),
     ("en", "um yes"), ("en", "yes yes"), ("en", "sure, go ahead"), ("en", "that's right"),
-    ("en", "of course"), ("en", "no problem"), ("en", "y"),
+    ("en", "of course"), ("en", "sure, why not"), ("en", "y"),
     ("ko", "네"), ("ko", "예"), ("ko", "응"), ("ko", "그래"), ("ko", "좋아"), ("ko", "좋아요."),
     ("ko", "네 맞아요"), ("ko", "네네"), ("ko", "음 네"), ("ko", "네, 진행해 주세요"), ("ko", "그렇게해줘"),
     ("ko", "\u{1102}\u{1166}"), ("ko", "ok"),
@@ -34,9 +34,12 @@ import Testing
   @Test(arguments: [
     ("en", "yes and no"), ("en", "yes please buy two"), ("en", "yes no"), ("en", "no yes"),
     ("en", "please"), ("en", ""), ("en", "yess"), ("en", "right now no"), ("en", "yes don't"),
-    ("en", "maybe"), ("en", "dune"), ("en", "yes but not now"), ("en", "not no"), ("en", "know"),
+    ("en", "maybe"), ("en", "dune"), ("en", "yes but not now"), ("en", "not no"), ("en", "yes?"),
+    ("en", "no problem"), ("en", "not sure"), ("en", "know"),
     ("ko", "네 아니요"), ("ko", "네 권"), ("ko", "아니 네"), ("ko", "음"), ("ko", "네덜란드"), ("ko", "예약"),
+    ("ko", "괜찮아요"), ("ko", "그래요?"),
     ("vi", "có không"), ("vi", "có cuốn nào"), ("vi", "dung"), ("vi", "cô"), ("vi", "ạ"),
+    ("vi", "được không"), ("vi", "có đâu"),
     ("vi", "cổ"),
     ("xx", "yes"),
   ])

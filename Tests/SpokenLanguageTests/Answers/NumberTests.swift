@@ -15,7 +15,7 @@ import Testing
       ("one", 1), ("an even dozen", nil), ("a", nil), ("two or three", nil), ("dune", nil),
       ("", nil),
       ("not three", nil), ("3 to 5", nil), ("a copy", nil),
-      ("open three books in library now", nil),
+      ("open three books in library now", nil), ("3x", 3), ("two thirds", nil), ("4 out of 5", nil),
     ] as [(String, Double?)]
   )
   func `English numbers`(answer: String, expected: Double?) {
@@ -27,7 +27,8 @@ import Testing
       ("세 권", 3), ("세개", 3), ("삼", 3), ("스물한 권", 21), ("백이십", 120), ("3권", 3), ("3", 3), ("하나", 1),
       ("둘", 2), ("두 권이요", 2), ("열두 권", 12), ("천구백팔십사", 1984), ("이만 삼천", 23_000), ("3만", 30_000),
       ("세 권 주세요", 3), ("그냥 한 권", 1), ("다섯", 5), ("일곱 개", 7), ("네 권", 4), ("삼 점 오", 3.5), ("-2", -2),
-      ("마이너스 이", -2), ("공", 0), ("1,000권", 1000), ("서른세 권", 33), ("육", 6), ("별 다섯 개", nil),
+      ("마이너스 이", -2), ("공", 0), ("1,000권", 1000), ("서른세 권", 33), ("육", 6), ("별 다섯 개", 5),
+      ("세권 부탁드려요", 3),
       ("네", nil), ("두세 권", nil), ("듄", nil), ("이 책", nil), ("", nil), ("세 사람", nil),
     ] as [(String, Double?)]
   )
@@ -45,7 +46,8 @@ import Testing
       ("bon cuon", 4),
       ("một tá", 12), ("ba rưỡi", 3.5), ("âm hai", -2), ("-2", -2), ("tôi muốn hai cuốn", 2),
       ("năm cuốn nhé", 5), ("mười", 10), ("không", nil), ("khong", nil), ("hai hoặc ba", nil),
-      ("Số Đỏ", nil), ("", nil), ("hai ba", nil), ("không trăm", 0),
+      ("Số Đỏ", nil), ("", nil), ("hai ba", nil), ("không trăm", 0), ("một trăm hai", 120),
+      ("một nghìn hai", 1200), ("hai triệu ba", 2_300_000), ("một trăm hai mươi hai", 122),
     ] as [(String, Double?)]
   )
   func `Vietnamese numbers`(answer: String, expected: Double?) {
@@ -56,6 +58,7 @@ import Testing
     let language = Languages.language(for: "th")
     #expect(language.number(in: " 3.5 ") == 3.5)
     #expect(language.number(in: "three") == nil)
+    #expect(Languages.language(for: "de").number(in: "1.000,5") == 1000.5)
   }
 
   @Test(arguments: [

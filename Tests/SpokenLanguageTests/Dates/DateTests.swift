@@ -71,6 +71,7 @@ import Testing
       ("12 pm tomorrow", "2027-03-04 12:00"), ("march 5 at 9:15 am", "2027-03-05 09:15"),
       ("5/3/2027", "2027-03-05"), ("15/3", "2027-03-15"), ("now", "2027-03-03 10:00"),
       ("friday 5 march", "2027-03-05"), ("next year", "2028-03-03"),
+      ("half five", "2027-03-03 17:30"), ("1st of next month", "2027-04-01"),
       ("tomorrow evening at 7", "2027-03-04 19:00"),
       ("dune", nil), ("", nil), ("5", nil), ("30 february", nil), ("2027-02-30", nil),
       ("25:00", nil),
@@ -131,7 +132,9 @@ import Testing
       ("thu sau tuan sau", "2027-03-12"),
       ("ngay mai luc 9 gio sang", "2027-03-04 09:00"),
       ("lúc 5 giờ 15 phút chiều mai", "2027-03-04 17:15"),
-      ("thứ bảy này", nil), ("Số Đỏ", nil), ("", nil), ("ba cuốn", nil), ("ngày 30 tháng 2", nil),
+      ("thứ bảy này", nil), ("15 tháng 8", "2027-08-15"), ("ngày 1 tháng sau", "2027-04-01"),
+      ("tháng sáu", nil), ("ngày 1 tháng sáu", "2027-06-01"), ("Số Đỏ", nil), ("", nil),
+      ("ba cuốn", nil), ("ngày 30 tháng 2", nil),
     ] as [(String, String?)]
   )
   func `Vietnamese dates`(answer: String, expected: String?) {
