@@ -93,7 +93,10 @@ let package = Package(
     ),
     .testTarget(
       name: "AssistantKitTests",
-      dependencies: ["AppIntents", "AssistantKit", "OrderedJSON", "PhraseMatcher", "TestSupport"]
+      dependencies: [
+        "AppIntents", "AssistantKit", "OrderedJSON", "PhraseMatcher", "SpokenLanguage",
+        "StringCatalogs", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "AssistantREPLTests",

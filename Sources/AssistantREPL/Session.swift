@@ -113,7 +113,9 @@ struct Session: Sendable {
   }
 
   /// Words events in the conversation's language.
-  var presenter: TextPresenter { TextPresenter(messages: settings.messages, titles: titles) }
+  var presenter: TextPresenter {
+    TextPresenter(messages: settings.messages, language: settings.language, titles: titles)
+  }
 
   /// An assistant that talks over a channel.
   func assistant(over channel: any ConversationChannel) -> Assistant {

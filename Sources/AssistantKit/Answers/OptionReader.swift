@@ -52,7 +52,7 @@ struct OptionReader: Sendable {
   private func place(_ answer: String, listed: Int) -> Int? {
     switch language.ordinal(in: answer) {
     case .last: return listed > 0 ? listed - 1 : nil
-    case .position(let place): return (1...max(1, listed)).contains(place) ? place - 1 : nil
+    case .position(let place): return place >= 1 && place <= listed ? place - 1 : nil
     case nil: break
     }
     guard let number = language.number(in: answer), let place = Int(exactly: number),

@@ -186,19 +186,27 @@ struct CatalogDecoder {
     do {
       return [UInt8](try Data(contentsOf: URL(filePath: path)))
     } catch {
-      mistakes.append(CatalogMistake(file: file, location: nil, problem: .unreadable(error)))
+      mistakes.append(CatalogMistake(file: file, location: nil, problem: .unreadable(path, error)))
       return nil
     }
   }
 }
 
 extension CatalogMistake.Problem {
-  /// A file that the system would not read.
-  static func unreadable(_ error: any Error) -> Self {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    if let code = underlying?.code, underlying?.domain == NSPOSIXErrorDomain {
-      return .unreadable(reason: unsafe String(cString: strerror(Int32(code))))
+  /// A file that the system would not read, with the system's own reason.
+  static func unreadable(_ path: String, _ error: any Error) -> Self {
+    let descriptor = unsafe open(path, O_RDONLY)
+    guard descriptor >= 0 else { return .unreadable(reason: SystemReason.last) }
+    defer { close(descriptor) }
+    var byte: UInt8 = 0
+    guard unsafe read(descriptor, &byte, 1) >= 0 else {
+      return .unreadable(reason: SystemReason.last)
     }
     return .unreadable(reason: error.localizedDescription)
   }
+}
+
+/// What the system says about the call that failed last.
+private enum SystemReason {
+  static var last: String { unsafe String(cString: strerror(errno)) }
 }

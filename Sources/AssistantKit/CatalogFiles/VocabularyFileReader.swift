@@ -19,7 +19,7 @@ struct VocabularyFileReader {
     do {
       data = try Data(contentsOf: URL(filePath: file))
     } catch {
-      mistakes.append(CatalogMistake(file: file, location: nil, problem: .unreadable(error)))
+      mistakes.append(CatalogMistake(file: file, location: nil, problem: .unreadable(file, error)))
       return []
     }
     var values: [PhraseCatalog.Value] = []

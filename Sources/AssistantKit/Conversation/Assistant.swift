@@ -100,7 +100,7 @@ public actor Assistant {
     for app in apps {
       lines.append(messagesForHelp.helpHeading(app: app.definition.name))
       lines += app.definition.shortcuts.compactMap { shortcut in
-        shortcut.phrases.first.map { "  " + sentence(for: $0, in: app) }
+        shortcut.phrases.first.map { "  " + sentence(for: $0, of: shortcut.intent, in: app) }
       }
     }
     return lines + messagesForHelp.helpFooter
@@ -108,8 +108,13 @@ public actor Assistant {
 
   private nonisolated var messagesForHelp: any Messages { settings.messages }
 
-  private nonisolated func sentence(for phrase: String, in app: RunningApp) -> String {
-    PhraseSentence(phrase: phrase, applicationName: app.definition.name).text { "‹\($0)›" }
+  private nonisolated func sentence(
+    for phrase: String,
+    of intent: IntentDefinition,
+    in app: RunningApp
+  ) -> String {
+    PhraseSentence(phrase: phrase, intent: intent, applicationName: app.definition.name)
+      .text { "‹\($0)›" }
   }
 
   // MARK: - Understanding

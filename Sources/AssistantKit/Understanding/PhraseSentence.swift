@@ -8,12 +8,12 @@ struct PhraseSentence: Sendable {
   private let values: [String: String]
   private let titles: [String: String]
 
-  /// A phrase of which only the app's name is known.
-  init(phrase: String, applicationName: String) {
+  /// An intent's phrase with none of its places filled.
+  init(phrase: String, intent: IntentDefinition, applicationName: String) {
     self.phrase = phrase
     self.applicationName = applicationName
     values = [:]
-    titles = [:]
+    titles = Self.titles(of: intent)
   }
 
   /// A reading's phrase with the values that were read.
@@ -25,8 +25,12 @@ struct PhraseSentence: Sendable {
       uniquingKeysWith: { first, _ in first }
     )
     let intent = apps.first { $0.definition.name == reading.app }?.intent(reading.intent)
-    titles = Dictionary(
-      (intent?.parameters ?? []).map { ($0.name, $0.title) },
+    titles = intent.map(Self.titles(of:)) ?? [:]
+  }
+
+  private static func titles(of intent: IntentDefinition) -> [String: String] {
+    Dictionary(
+      intent.parameters.map { ($0.name, $0.title) },
       uniquingKeysWith: { first, _ in first }
     )
   }

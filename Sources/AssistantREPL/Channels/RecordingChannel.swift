@@ -39,7 +39,8 @@ final class RecordingChannel: ConversationChannel {
     let answer = await base.answer(to: question)
     switch answer {
     case .line(let line): append(Transcript.inputLine(line))
-    case .interrupted, .end: append(Transcript.endLine)
+    case .interrupted: append(Transcript.interruptionLine)
+    case .end: append(Transcript.endLine)
     }
     return answer
   }

@@ -25,22 +25,33 @@ extension Transcript {
       moment: (now, calendar)
     )
     let lines = WrittenLines()
-    let input = ScriptedLines(inputs)
+    let script = ScriptedAnswers(answers)
     let channel = RecordingChannel(
-      LineChannel(
-        input: input,
-        answersQuestions: true,
-        commands: [.cancel, .help, .quit],
-        presenter: session.presenter,
-        write: { _ in },
-        diagnose: { _ in }
-      ),
+      script,
       presenter: session.presenter
     ) { lines.append($0) }
     let assistant = session.assistant(over: channel)
-    while let line = await input.next() { await assistant.respond(to: line) }
+    while case .line(let line)? = script.next() {
+      if await assistant.respond(to: line) == .quit { break }
+    }
     return Transcript(locale: locale, now: now, lines: lines.all)
   }
+}
+
+/// A person who says what is written down, and does not look at the answers.
+private final class ScriptedAnswers: ConversationChannel {
+  let commands: Set<ConversationCommand> = [.cancel, .help, .quit]
+  private let answers: Mutex<ArraySlice<ChannelAnswer>>
+
+  init(_ answers: [ChannelAnswer]) {
+    self.answers = Mutex(answers[...])
+  }
+
+  func next() -> ChannelAnswer? { answers.withLock { $0.popFirst() } }
+
+  func emit(_ event: ConversationEvent) async {}
+
+  func answer(to question: Question) async -> ChannelAnswer { next() ?? .end }
 }
 
 /// Lines that are collected as they are written.

@@ -3,8 +3,9 @@ public import Foundation
 
 /// A conversation as a text file: what was said, what was answered, and under which circumstances.
 ///
-/// Lines that begin with `> ` are a person's; indented lines are the assistant's; `<end>` stands
-/// where the input ended inside a question; `#` lines name the circumstances:
+/// Lines that begin with `> ` are a person's; indented lines are the assistant's; `<interrupted>`
+/// and `<end>` stand where a question was interrupted or the input ended inside it; `#` lines name
+/// the circumstances:
 ///
 /// ```
 /// # locale: en
@@ -43,7 +44,15 @@ public struct Transcript: Sendable, Hashable {
 
   /// What the person said, in order.
   public var inputs: [String] {
-    lines.filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
+    answers.compactMap { if case .line(let line) = $0 { line } else { nil } }
+  }
+
+  /// What the person said and where they broke off, in order.
+  var answers: [ChannelAnswer] {
+    lines.compactMap { line in
+      if line.hasPrefix("> ") { return .line(String(line.dropFirst(2))) }
+      return line == Self.interruptionLine ? .interrupted : nil
+    }
   }
 
   /// The lines at the top of the file.
@@ -56,6 +65,9 @@ public struct Transcript: Sendable, Hashable {
 
   /// Something the assistant answered.
   static func outputLine(_ text: String) -> String { text.isEmpty ? "" : "  " + text }
+
+  /// The person broke a question off.
+  static let interruptionLine = "<interrupted>"
 
   /// The input ended inside a question.
   static let endLine = "<end>"

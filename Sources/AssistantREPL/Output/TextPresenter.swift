@@ -1,5 +1,6 @@
 import AssistantKit
 import PhraseMatcher
+import SpokenLanguage
 
 /// Words the events of a conversation as lines for a person.
 ///
@@ -7,6 +8,7 @@ import PhraseMatcher
 /// acknowledged and one that speaks is not repeated.
 struct TextPresenter: Sendable {
   private let messages: any Messages
+  private let language: any Language
   private let titles: [String: String]
   private var hasShownSomething = false
 
@@ -14,9 +16,11 @@ struct TextPresenter: Sendable {
   ///
   /// - Parameters:
   ///   - messages: The assistant's sentences in the person's language.
+  ///   - language: The person's language.
   ///   - titles: What intents are called, by identifier.
-  init(messages: any Messages, titles: [String: String]) {
+  init(messages: any Messages, language: any Language, titles: [String: String]) {
     self.messages = messages
+    self.language = language
     self.titles = titles
   }
 
@@ -60,15 +64,28 @@ struct TextPresenter: Sendable {
   private func reading(_ understanding: Understanding) -> [AttributedLine] {
     guard understanding.outcome == .match, let reading = understanding.reading else { return [] }
     let isForeign = titles[reading.intent] == nil
-    let misheard = reading.differences
-      .filter { $0.difference != .filler && $0.difference != .number && !$0.heard.isEmpty }
-      .map(\.heard)
+    let misheard = reading.differences.filter(isWorthTelling).map(\.heard)
     guard isForeign || !misheard.isEmpty else { return [] }
     var parts = [titles[reading.intent] ?? reading.intent]
     parts += reading.parameters.map(\.shownValue)
     var line = parts.joined(separator: " · ")
     if !misheard.isEmpty { line += "   " + messages.heard(misheard) }
     return [AttributedLine(line, look: .bold)]
+  }
+
+  /// Whether a person should know of a difference: not of what everybody leaves out or puts in,
+  /// such as marks over letters, apostrophes and small words.
+  private func isWorthTelling(_ piece: AlignedPiece) -> Bool {
+    switch piece.difference {
+    case .filler, .number, .dropped, nil: false
+    case .added: !language.isFunctionWord(piece.heard.lowercased())
+    default: letters(of: piece.heard) != letters(of: piece.expected)
+    }
+  }
+
+  private func letters(of text: String) -> String {
+    let words = language.tokens(in: text).map { language.withoutDiacritics($0.text) }
+    return words.joined().filter { $0.isLetter || $0.isNumber }
   }
 
   private func lines(for question: Question) -> [AttributedLine] {

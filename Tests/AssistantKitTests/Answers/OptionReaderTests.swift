@@ -1,0 +1,67 @@
+import AppIntents
+import SpokenLanguage
+import Testing
+
+@testable import AssistantKit
+
+@Suite struct OptionReaderTests {
+  @Test(
+    arguments: [
+      ("emma", [0, 1]), ("hobbit", [2]), ("The Hobbit", [2]), ("the hobbit!", [2]),
+      ("there and back again", [2]), ("austen", [0]), ("mccall smith", [1]), ("tolkien", [2]),
+      ("jane austen 1815", [0]), ("emma 2014", [1]), ("1937", [2]), ("stranger", [5]),
+      ("letranger", [5]), ("l'etranger", [5]), ("the first one", [0]), ("second", [1]),
+      ("the last one", [5]), ("6", [5]), ("three", [2]), ("7", []), ("0", []),
+      ("", []), ("...", []), ("dune", []), ("smith emma", []),
+    ]
+  )
+  func `a name, a part of it or a place in the list is read`(answer: String, places: [Int]) {
+    #expect(reader(Samples.books).read(answer, listed: 6) == reading(places))
+  }
+
+  @Test func `a name that is a number goes before the place in the list`() {
+    let reader = reader(Samples.books)
+    #expect(reader.read("2", listed: 6) == .one(4))
+    #expect(reader.read("1984", listed: 6) == .one(3))
+    #expect(reader.read("nineteen eighty-four", listed: 6) == .one(3))
+    #expect(reader.read("the second one", listed: 6) == .one(1))
+  }
+
+  @Test func `places count among the listed options only`() {
+    let reader = reader(Samples.books)
+    #expect(reader.read("the last one", listed: 3) == .one(2))
+    #expect(reader.read("4", listed: 3) == .none)
+    #expect(reader.read("first", listed: 0) == .none)
+    #expect(reader.read("last", listed: 0) == .none)
+    #expect(reader.read("austen", listed: 0) == .one(0))
+  }
+
+  @Test func `an exact name goes before a part of a longer one`() {
+    let reader = reader(Samples.shelves)
+    #expect(reader.read("read", listed: 3) == .one(2))
+    #expect(reader.read("want", listed: 3) == .one(1))
+    #expect(reader.read("reading", listed: 3) == .one(0))
+  }
+
+  @Test(arguments: [("ko", "두 번째", 1), ("ko", "마지막", 2), ("vi", "cái thứ hai", 1)])
+  func `ordinals are those of the language`(code: String, answer: String, place: Int) {
+    #expect(reader(Samples.shelves, code).read(answer, listed: 3) == .one(place))
+  }
+
+  private func reader(_ options: [IntentOption], _ code: String = "en") -> OptionReader {
+    OptionReader(
+      language: Languages.language(for: code),
+      choices: options.map {
+        OptionReader.Choice(names: [$0.title] + $0.synonyms, detail: $0.subtitle)
+      }
+    )
+  }
+
+  private func reading(_ places: [Int]) -> OptionReader.Reading {
+    switch places.count {
+    case 0: .none
+    case 1: .one(places[0])
+    default: .several(places)
+    }
+  }
+}

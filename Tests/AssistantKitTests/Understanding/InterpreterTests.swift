@@ -1,0 +1,180 @@
+import AppIntents
+import PhraseMatcher
+import StringCatalogs
+import Synchronization
+import Testing
+
+@testable import AssistantKit
+
+/// What happens where a command is clear and its value is no suggestion.
+@Suite struct InterpreterTests {
+  @Test func `a suggestion is understood without asking the app`() async throws {
+    let app = try Sample { _ in throw Unexpected() }
+    let understanding = await app.understand("open the hobbit in library")
+    #expect(understanding.outcome == .match)
+    #expect(understanding.value == "hobbit")
+    #expect(app.warnings.isEmpty)
+  }
+
+  @Test func `the app finds what it did not suggest`() async throws {
+    let app = try Sample { text in Samples.books.filter { $0.title.lowercased() == text } }
+    let understanding = await app.understand("open 1984 in library")
+    #expect(understanding.outcome == .match)
+    #expect(understanding.value == "1984")
+    #expect(understanding.reading?.intent == "OpenBook")
+  }
+
+  @Test func `several finds are equal readings`() async throws {
+    let app = try Sample { _ in Samples.emmas }
+    let understanding = await app.understand("open emma in library")
+    #expect(understanding.outcome == .ambiguous)
+    #expect(Set(understanding.equalReadings.compactMap(\.value)) == ["emma-1815", "emma-2014"])
+  }
+
+  @Test func `what the app does not find stays unknown`() async throws {
+    let app = try Sample { _ in [] }
+    let understanding = await app.understand("open the necronomicon in library")
+    #expect(understanding.outcome == .unknownValue)
+    #expect(understanding.reading?.parameters.first?.text == "the necronomicon")
+    #expect(app.warnings.isEmpty)
+  }
+
+  @Test func `a search that fails is a warning and no end`() async throws {
+    let app = try Sample { _ in throw Unexpected() }
+    #expect(await app.understand("open emma in library").outcome == .unknownValue)
+    #expect(app.warnings.count == 1)
+    #expect(app.warnings.first?.contains("Book") == true)
+    #expect(app.warnings.first?.contains("emma") == true)
+  }
+
+  @Test func `a search that never ends is a warning and no end`() async throws {
+    let app = try Sample(deadline: .milliseconds(5)) { _ in
+      try await forever()
+      return []
+    }
+    #expect(await app.understand("open emma in library").outcome == .unknownValue)
+    #expect(app.warnings.count == 1)
+  }
+
+  @Test func `no more finds are taken than the limit allows`() async throws {
+    let app = try Sample { text in
+      (0..<100).map { IntentOption(id: "\($0)", title: text, value: $0) }
+    }
+    #expect(await app.understand("open emma in library").equalReadings.count <= 20)
+  }
+
+  @Test func `a sentence that no phrase fits asks nobody`() async throws {
+    let app = try Sample { _ in throw Unexpected() }
+    let understanding = await app.understand("feed the cat")
+    #expect(understanding.reading == nil)
+    #expect(app.warnings.isEmpty)
+  }
+
+  @Test func `a catalogue without code asks nobody`() async throws {
+    let interpreter = Interpreter(
+      index: SentenceIndex(try PhraseMatcher(Sample.catalog, language: Samples.settings().language)),
+      apps: [],
+      settings: Samples.settings(),
+      warn: { _ in Issue.record("nothing to warn of") }
+    )
+    let understanding = await interpreter.understand("open emma in library")
+    #expect(understanding.outcome == .unknownValue)
+  }
+}
+
+private struct Unexpected: Error {}
+
+/// An app with one intent, whose query is the test's own.
+private final class Sample: Sendable {
+  static let catalog = PhraseCatalog(apps: [
+    PhraseCatalog.App(
+      name: "Library",
+      shortcuts: [
+        PhraseCatalog.Shortcut(
+          intent: "OpenBook",
+          phrases: ["Open ${book} in ${applicationName}"],
+          parameters: ["book": "Book"]
+        )
+      ],
+      vocabularies: ["Book": [PhraseCatalog.Value(id: "hobbit", title: "The Hobbit")]]
+    )
+  ])
+
+  private let interpreter: Interpreter
+  private let search: @Sendable (String) async throws -> [IntentOption]
+  private let told: Told
+
+  init(
+    deadline: Duration = .seconds(60),
+    search: @escaping @Sendable (String) async throws -> [IntentOption]
+  ) throws {
+    var settings = Samples.settings()
+    settings.queryDeadline = deadline
+    let definition = AppDefinition(
+      provider: SampleShortcuts.self,
+      name: "Library",
+      localization: AppLocalization(tables: StringTables(), locale: "en")
+    )
+    let told = Told()
+    interpreter = Interpreter(
+      index: SentenceIndex(try PhraseMatcher(Self.catalog, language: settings.language)),
+      apps: [RunningApp(definition: definition)],
+      settings: settings,
+      warn: { told.add($0) }
+    )
+    self.search = search
+    self.told = told
+  }
+
+  func understand(_ utterance: String) async -> Understanding {
+    await BookEntity.Search.$current.withValue(search) { await interpreter.understand(utterance) }
+  }
+
+  var warnings: [String] { told.all }
+}
+
+/// What somebody was warned of.
+private final class Told: Sendable {
+  private let lines = Mutex<[String]>([])
+  var all: [String] { lines.withLock { $0 } }
+  func add(_ line: String) { lines.withLock { $0.append(line) } }
+}
+
+private struct BookEntity: AppEntity {
+  static let persistentIdentifier = "Book"
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+  static var defaultQuery: Query { Query() }
+  var id: String
+  var title: String
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(title)") }
+
+  /// What the query does in the test that is running.
+  enum Search {
+    @TaskLocal static var current: @Sendable (String) async throws -> [IntentOption] = { _ in [] }
+  }
+
+  struct Query: EntityStringQuery {
+    func entities(for identifiers: [String]) async throws -> [BookEntity] { [] }
+    func suggestedEntities() async throws -> [BookEntity] { [] }
+    func entities(matching string: String) async throws -> [BookEntity] {
+      try await Search.current(string).map { BookEntity(id: $0.id, title: $0.title) }
+    }
+  }
+}
+
+private struct OpenBook: AppIntent {
+  static let title: LocalizedStringResource = "Open Book"
+  @Parameter(title: "Book") var book: BookEntity
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct SampleShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: OpenBook(),
+      phrases: ["Open \(\.$book) in \(.applicationName)"],
+      shortTitle: "Open Book",
+      systemImageName: "book"
+    )
+  }
+}
