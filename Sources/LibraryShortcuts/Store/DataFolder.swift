@@ -31,7 +31,7 @@ struct DataFolder: Sendable, Hashable {
         attributes: [.posixPermissions: 0o700]
       )
     } catch {
-      throw StoreError.noFolder(path: path, reason: error.localizedDescription)
+      throw StoreError.noFolder(path: path)
     }
   }
 

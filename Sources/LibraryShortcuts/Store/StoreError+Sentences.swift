@@ -18,10 +18,11 @@ extension StoreError: CustomLocalizedStringResourceConvertible {
       """
     case .full(let path):
       "The disk that holds “\(path)” is full, so nothing was changed. Make room and try again."
-    case .noFolder(let path, let reason):
+    case .noFolder(let path):
       """
-      The folder “\(path)” cannot be made: \(reason) \
-      Choose another folder with --data.
+      The folder “\(path)” cannot be made. \
+      Check that you may write there and that no file is in its way, \
+      or choose another folder with --data.
       """
     case .cannotOpen(let path):
       """

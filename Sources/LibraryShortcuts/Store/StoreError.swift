@@ -8,8 +8,8 @@ public enum StoreError: Error, Sendable, Hashable {
   case damaged(path: String)
   /// There is no space left.
   case full(path: String)
-  /// The folder cannot be made, with the system's reason.
-  case noFolder(path: String, reason: String)
+  /// The folder cannot be made.
+  case noFolder(path: String)
   /// The file cannot be opened.
   case cannotOpen(path: String)
   /// A newer version of this app has written the file.

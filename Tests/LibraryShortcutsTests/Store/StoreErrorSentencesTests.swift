@@ -35,10 +35,10 @@ import Testing
       """
     ),
     (
-      .noFolder(path: "/books", reason: "You don’t have permission."),
+      .noFolder(path: "/books"),
       """
-      The folder “/books” cannot be made: You don’t have permission. \
-      Choose another folder with --data.
+      The folder “/books” cannot be made. Check that you may write there \
+      and that no file is in its way, or choose another folder with --data.
       """
     ),
     (

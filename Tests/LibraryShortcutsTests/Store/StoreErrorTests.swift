@@ -51,12 +51,9 @@ import Testing
     let inTheWay = folder.path + "/file"
     try "".write(toFile: inTheWay, atomically: true, encoding: .utf8)
     let store = LibraryStore(folder: DataFolder(named: inTheWay + "/library"))
-    let error = await #expect(throws: StoreError.self) { try await store.open() }
-    guard case .noFolder(let path, _) = error else {
-      Issue.record("\(String(describing: error))")
-      return
+    await #expect(throws: StoreError.noFolder(path: inTheWay + "/library")) {
+      try await store.open()
     }
-    #expect(path == inTheWay + "/library")
   }
 
   @Test func `a file that is a folder cannot be opened`() async throws {
