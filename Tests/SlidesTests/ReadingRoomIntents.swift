@@ -379,7 +379,14 @@ struct ReadingRoomAppShortcuts: AppShortcutsProvider {
       intent: OpenVolume(),
       phrases: ["Open \(\.$target) in \(.applicationName)"],
       shortTitle: "Open",
-      systemImageName: "book"
+      systemImageName: "book",
+      parameterPresentation: ParameterPresentation(
+        for: \.$target,
+        summary: Summary("Open \(\.$target)"),
+        optionsCollections: {
+          OptionsCollection(VolumeQuery(), title: "All Volumes", systemImageName: "books.vertical")
+        }
+      )
     )
   }
 }

@@ -13,10 +13,11 @@ extension AppIntent {
     return value
   }
 
-  /// Performs the intent as it stands.
+  /// Performs the intent as it stands, without a value.
+  ///
+  /// Apple's asks for a result whose value is known to be `Never`; this one takes any.
   @_disfavoredOverload
-  public func callAsFunction(donate: Bool = true) async throws
-  where PerformResult.Value == Never {
+  public func callAsFunction(donate: Bool = true) async throws {
     try await loadDependencies(of: self)
     _ = try await perform()
   }

@@ -19,6 +19,13 @@ protocol AnyIntentParameter: AnyObject, Sendable {
 enum AnswerProblem: Sendable {
   case wrongType
   case outside(lower: any Sendable, upper: any Sendable)
+
+  /// What to tell the person; a range needs no words, and so no language.
+  var reason: String? {
+    guard case .outside(let lower, let upper) = self else { return nil }
+    let bounds = [displayText(of: lower), displayText(of: upper)]
+    return bounds[0] == bounds[1] ? bounds[0] : bounds.joined(separator: "–")
+  }
 }
 
 extension AnyIntentParameter {

@@ -22,12 +22,14 @@ struct IntentRun: Sendable {
   @discardableResult
   func ask(
     _ parameter: any AnyIntentParameter,
-    dialog: IntentDialog?
+    dialog: IntentDialog?,
+    refused: AnswerProblem? = nil
   ) async throws -> any Sendable {
     var request = ValueRequest(
       intent: title,
       parameter: parameter.description(in: localization),
-      prompt: (dialog ?? parameter.facts.requestValueDialog).map(text)
+      prompt: (dialog ?? parameter.facts.requestValueDialog).map(text),
+      reason: refused?.reason
     )
     while true {
       try Task.checkCancellation()
@@ -37,9 +39,7 @@ struct IntentRun: Sendable {
       case .wrongType:
         throw RuntimeProblem.wrongType(request.parameter.name, value: String(describing: answer))
       case .outside(let lower, let upper):
-        // A range needs no words, and so no language.
-        let bounds = [displayText(of: lower), displayText(of: upper)]
-        request.reason = bounds[0] == bounds[1] ? bounds[0] : bounds.joined(separator: "–")
+        request.reason = AnswerProblem.outside(lower: lower, upper: upper).reason
       }
     }
   }

@@ -34,37 +34,50 @@ public struct IntentRuntime: Sendable {
   public func run(_ invocation: IntentInvocation) async throws(IntentFailure) -> IntentOutcome {
     do {
       return try await AppLocalization.$current.withValue(app.localization) {
-        let intent = try prepared(invocation)
-        return try await run(intent, confidence: invocation.confidence, depth: 0)
+        let intent = invocation.intent.type.init()
+        let parts = IntentParts(of: intent)
+        let refused = try prepare(parts.parameters, for: invocation)
+        return try await run(
+          intent,
+          parts,
+          refused: refused,
+          confidence: invocation.confidence,
+          depth: 0
+        )
       }
     } catch {
       throw failure(for: error)
     }
   }
 
-  /// A fresh instance with the shortcut's values and the invocation's.
-  private func prepared(_ invocation: IntentInvocation) throws -> any AppIntent {
-    let intent = invocation.intent.type.init()
-    let parameters = bindNames(of: intent)
-    if let instance = invocation.shortcut?.instance, type(of: instance) == type(of: intent) {
-      for (parameter, preset) in zip(parameters, bindNames(of: instance)) {
+  /// Fills in the shortcut's values and the invocation's; returns what does not fit, to ask again.
+  private func prepare(
+    _ parameters: [any AnyIntentParameter],
+    for invocation: IntentInvocation
+  ) throws -> [String: AnswerProblem] {
+    if let shortcut = invocation.shortcut, shortcut.intent.type == invocation.intent.type {
+      for (parameter, preset) in zip(parameters, shortcut.presetParameters) {
         parameter.takeValue(of: preset)
       }
     }
+    var refused: [String: AnswerProblem] = [:]
     for (name, value) in invocation.values {
       guard let parameter = parameters.first(where: { $0.name == name }) else {
         throw RuntimeProblem.noSuchParameter(name, intent: invocation.intent.identifier)
       }
-      // A value outside the range is left out, so that it is asked for with the reason.
-      if case .wrongType = parameter.accept(value) {
+      let problem = parameter.accept(value)
+      if case .wrongType = problem {
         throw RuntimeProblem.wrongType(name, value: String(describing: value))
       }
+      refused[name] = problem
     }
-    return intent
+    return refused
   }
 
   private func run(
     _ intent: any AppIntent,
+    _ parts: IntentParts,
+    refused: [String: AnswerProblem] = [:],
     confidence: Double,
     depth: Int
   ) async throws -> IntentOutcome {
@@ -76,8 +89,8 @@ public struct IntentRuntime: Sendable {
       confidence: confidence
     )
     let result = try await IntentRun.$current.withValue(run) {
-      try await fill(bindNames(of: intent), run: run)
-      try await loadDependencies(of: intent)
+      for dependency in parts.dependencies { try await dependency.load() }
+      try await fill(parts.parameters, refused: refused, run: run)
       if type.opensAppFirst { await conversation.show(.foreground) }
       let result = try await perform(intent, run: run)
       if type.opensAppLast { await conversation.show(.foreground) }
@@ -86,9 +99,18 @@ public struct IntentRuntime: Sendable {
     return try await tell(result, confidence: confidence, depth: depth)
   }
 
-  /// Asks for what is required and missing.
-  private func fill(_ parameters: [any AnyIntentParameter], run: IntentRun) async throws {
-    for parameter in parameters where !parameter.isOptional && parameter.anyValue == nil {
+  /// Asks for what is required and missing, and again for what does not fit.
+  private func fill(
+    _ parameters: [any AnyIntentParameter],
+    refused: [String: AnswerProblem],
+    run: IntentRun
+  ) async throws {
+    for parameter in parameters {
+      if let problem = parameter.name.flatMap({ refused[$0] }) {
+        try await run.ask(parameter, dialog: nil, refused: problem)
+        continue
+      }
+      guard !parameter.isOptional, parameter.anyValue == nil else { continue }
       if let value = try await parameter.facts.providedDefault?(), parameter.accept(value) == nil {
         continue
       }
@@ -152,7 +174,8 @@ public struct IntentRuntime: Sendable {
     await conversation.show(
       .opens(intent: type.persistentIdentifier, title: app.localization.string(type.title))
     )
-    _ = try await run(intent, confidence: confidence, depth: depth + 1)
+    let parts = IntentParts(of: intent)
+    _ = try await run(intent, parts, confidence: confidence, depth: depth + 1)
   }
 
   private func failure(for error: any Error) -> IntentFailure {

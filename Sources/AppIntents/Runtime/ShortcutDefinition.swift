@@ -13,13 +13,13 @@ public struct ShortcutDefinition: Sendable {
   /// The symbol beside it.
   public let systemImageName: String?
 
-  /// The intent with the values that the sentences imply.
-  let instance: any AppIntent
+  /// The parameters of the shortcut's own instance, with the values that the sentences imply.
+  let presetParameters: [any AnyIntentParameter]
 
   /// The values that the sentences imply, by parameter name.
   public var presets: [String: any Sendable] {
     var presets: [String: any Sendable] = [:]
-    for parameter in bindNames(of: instance) {
+    for parameter in presetParameters {
       if let name = parameter.name, let value = parameter.anyValue { presets[name] = value }
     }
     return presets
@@ -31,6 +31,6 @@ public struct ShortcutDefinition: Sendable {
     phrases = localization.tables.phrases(for: shortcut.phrases, locale: localization.locale)
     shortTitle = shortcut.shortTitle.map(localization.string)
     systemImageName = shortcut.systemImageName
-    instance = shortcut.intent
+    presetParameters = bindNames(of: shortcut.intent)
   }
 }

@@ -25,10 +25,11 @@ import Testing
     #expect(person.valueRequests.map(\.reason) == [nil, "1–5", "1–5"])
   }
 
-  @Test func `an invocation's value outside the range is asked for`() async throws {
+  @Test func `an invocation's value outside the range is asked for with the reason`() async throws {
     let person = ScriptedConversation(.value(5))
     try await run(RateBook.self, with: ["book": dune, "stars": 9], in: person)
     #expect(person.transcript.last == "say: Dune has 5 stars now.")
+    #expect(person.valueRequests.map(\.reason) == ["1–5"])
   }
 
   @Test func `optional values and defaults are not asked for`() async throws {
