@@ -71,10 +71,9 @@ struct HeardWords {
     var found: [Candidate] = []
     if heard != WordTable.none { found.append(Candidate(word: heard, cost: 0, difference: nil)) }
     let text = sentence.tokens[position].text
-    let letters = Letters.letters(of: text).count
     index.spelling.forEachNeighbour(of: text, language: language) { neighbour in
       guard neighbour.word != heard, index.traits.isUsed(neighbour.word) else { return }
-      found.append(candidate(neighbour, letters: letters))
+      found.append(candidate(neighbour))
     }
     found.sort { first, second in
       if first.cost != second.cost { return first.cost < second.cost }
@@ -84,16 +83,22 @@ struct HeardWords {
     return Array(found.prefix(Self.mostCandidates))
   }
 
-  private func candidate(_ neighbour: SpellingIndex.Neighbour, letters: Int) -> Candidate {
+  private func candidate(_ neighbour: SpellingIndex.Neighbour) -> Candidate {
     let weight = index.traits.weights[Int(neighbour.word)]
     guard let mistakes = neighbour.mistakes else {
-      return Candidate(word: neighbour.word, cost: weight * Prices.sound, difference: .sound)
+      let share = Prices.sound(difference: neighbour.difference)
+      return Candidate(word: neighbour.word, cost: weight * share, difference: .sound)
     }
     guard mistakes > 0 else {
       return Candidate(word: neighbour.word, cost: weight * Prices.marks, difference: .spelling)
     }
-    let spelling = Prices.spelling(mistakes: mistakes, letters: letters)
-    let share = neighbour.soundsAlike ? min(spelling, Prices.nearSound) : spelling
+    let spelling = Prices.spelling(
+      mistakes: mistakes,
+      difference: neighbour.difference,
+      startsAlike: neighbour.startsAlike
+    )
+    let sound = Prices.sound(difference: neighbour.difference)
+    let share = neighbour.soundsAlike ? min(spelling, sound) : spelling
     let isSound = neighbour.soundsAlike && mistakes > 1
     return Candidate(
       word: neighbour.word,

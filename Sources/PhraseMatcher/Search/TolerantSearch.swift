@@ -19,9 +19,9 @@ import SpokenLanguage
 ///   number of values hardly matters.
 struct TolerantSearch {
   /// The most places that are visited.
-  static let mostVisits = 3000
+  static let mostVisits = 4000
   /// The most ways on that are remembered.
-  static let mostPushes = 40_000
+  static let mostPushes = 16_000
   /// The most words of an utterance in which mistakes are forgiven; a longer one is no command.
   static let longestSentence = 200
   /// How many different meanings may pass through one place.
@@ -40,11 +40,19 @@ struct TolerantSearch {
   private var leftWith: Set<Departure> = []
   private var spans: [SpanStart: [SpanSearch.Span]] = [:]
   private var names: [[Name]?]
+  private var droppables: [UInt32: [Droppable]] = [:]
   private(set) var derivations: [Derivation] = []
 
   private struct SpanStart: Hashable {
     let vocabulary: Int
     let position: Int
+  }
+
+  /// A word of the template that may have been left out.
+  private struct Droppable {
+    let word: UInt32
+    let child: UInt32
+    let price: Float
   }
 
   /// An app's name that stands somewhere in the sentence.
@@ -92,6 +100,10 @@ struct TolerantSearch {
     var step: Int
     var meaning: UInt64
     var sequence: Int
+    /// The place in the list of words that may have been left out; -1 for an item of its own.
+    var dropping = -1
+    /// What the item cost before a word was left out.
+    var base: Float = 0
 
     static func < (first: Item, second: Item) -> Bool {
       (first.cost, first.sequence) < (second.cost, second.sequence)
@@ -126,8 +138,12 @@ struct TolerantSearch {
     while visits < Self.mostVisits, derivations.count < Self.mostDerivations,
       let item = queue.popLeast(), item.cost <= limit
     {
-      guard leave(item) else { continue }
       visits += 1
+      guard item.dropping < 0 else {
+        leaveOutWord(item)
+        continue
+      }
+      guard leave(item) else { continue }
       if item.place.position == heard.count { finish(item) }
       leaveOutWords(item)
       crossSlots(item)
@@ -270,20 +286,57 @@ extension TolerantSearch {
     return index.slot(leadingTo: node).map { index.slots[Int($0)].role == .applicationName } ?? true
   }
 
+  /// Remembers that words of the template may have been left out, the cheapest first.
+  ///
+  /// A node can have hundreds of children; each is left out only when its turn comes.
   private mutating func leaveOutWords(_ item: Item) {
+    var next = item
+    next.base = item.cost
+    next.dropping = 0
+    pushDrop(&next)
+  }
+
+  private mutating func pushDrop(_ item: inout Item) {
+    let words = droppable(at: item.place.node)
+    guard item.dropping < words.count else { return }
+    item.cost = item.base + words[item.dropping].price
+    guard item.cost <= limit, sequence < Self.mostPushes else { return }
+    insert(&item)
+  }
+
+  /// Leaves out a word whose turn has come, and remembers the next.
+  private mutating func leaveOutWord(_ item: Item) {
+    let word = droppable(at: item.place.node)[item.dropping]
+    var next = item
+    next.dropping += 1
+    pushDrop(&next)
+    let isTelling = isTelling(word.word)
+    if isTelling, item.place.flags.contains(.unknownValue) { return }
     let position = item.place.position
-    for child in index.templates.children(of: item.place.node) {
+    var step = Derivation.Step(tokens: position..<position, expected: word.word)
+    step.difference = .dropped
+    step.cost = word.price
+    var dropped = item
+    dropped.cost = item.base
+    dropped.dropping = -1
+    push(dropped, step, to: word.child, evidence: 0) { place in
+      if isTelling { place.flags.insert(.droppedWord) }
+    }
+  }
+
+  /// The words that lead on from a node of the template, ordered by what leaving them out costs.
+  private mutating func droppable(at node: UInt32) -> [Droppable] {
+    if let known = droppables[node] { return known }
+    var words: [Droppable] = []
+    for child in index.templates.children(of: node) {
       let word = index.templates.label(of: child)
       guard word & PhraseIndex.slotBit == 0 else { break }
-      let isTelling = isTelling(word)
-      if isTelling, item.place.flags.contains(.unknownValue) { continue }
-      var step = Derivation.Step(tokens: position..<position, expected: word)
-      step.difference = .dropped
-      step.cost = index.traits.priceOfDropping(word)
-      push(item, step, to: child, evidence: 0) { place in
-        if isTelling { place.flags.insert(.droppedWord) }
-      }
+      let price = index.traits.priceOfDropping(word)
+      if price <= limit { words.append(Droppable(word: word, child: child, price: price)) }
     }
+    if words.count > 1 { words.sort { ($0.price, $0.child) < ($1.price, $1.child) } }
+    droppables[node] = words
+    return words
   }
 
   private mutating func names(at position: Int) -> [Name] {
