@@ -42,7 +42,7 @@ extension PhraseMatcher {
         sentence: sentence,
         language: language,
         reader: reader,
-        leastConfidence: options.threshold
+        leastConfidence: min(0.5, options.threshold)
       )
       search.run()
       derivations = search.derivations

@@ -483,14 +483,17 @@ extension TolerantSearch {
   ) {
     let position = item.place.position
     let rest = heard.count - position
-    guard rest > 0 else { return }
+    // Free text is as little proof of a phrase as an unknown value.
+    guard rest > 0, type != .text || !item.place.flags.contains(.droppedWord) else { return }
     for length in 1...min(rest, type.longestValue) {
       let tokens = position..<(position + length)
       guard let value = reader.value(of: type, in: tokens) else { continue }
       let step = trail.append(Derivation.Step(tokens: tokens, slot: slot), after: -1)
       let fill = Derivation.Fill(slot: slot, tokens: tokens, content: .builtIn(value))
       let evidence = type == .text ? Prices.unknownEvidence : WordTraits.unknownWeight
-      push(item, fill, steps: step, to: child, cost: 0, evidence: evidence) { _ in }
+      push(item, fill, steps: step, to: child, cost: 0, evidence: evidence) { place in
+        if type == .text { place.flags.insert(.unknownValue) }
+      }
     }
   }
 
