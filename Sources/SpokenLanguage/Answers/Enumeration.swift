@@ -2,39 +2,32 @@
 struct Enumeration: Sendable {
   /// Words that join the last parts, such as "and"; they stand between spaces.
   var joiners: [String]
-  /// Endings of a part that join it to the next without a space before them, such as 이랑.
-  var suffixJoiners: [String] = []
+  /// A word without the joining ending that is glued to it, if it has one.
+  var stem: @Sendable (_ word: Substring, _ isLast: Bool) -> Substring? = { _, _ in nil }
 
   /// The parts in the order in which they were said, as they were written.
   func items(in answer: String) -> [String] {
+    answer.split(whereSeparator: Self.isSeparator).flatMap(parts).filter { !$0.isEmpty }
+  }
+
+  private func parts(of piece: Substring) -> [String] {
     var parts: [String] = []
-    for piece in answer.split(whereSeparator: Self.isSeparator) {
-      var words: [Substring] = []
-      for word in piece.split(whereSeparator: \.isWhitespace) {
-        if joiners.contains(word.lowercased()) {
-          parts.append(words.joined(separator: " "))
-          words = []
-        } else if let stem = stem(of: word) {
-          parts.append((words + [stem]).joined(separator: " "))
-          words = []
-        } else {
-          words.append(word)
-        }
+    var words: [Substring] = []
+    let all = piece.split(whereSeparator: \.isWhitespace)
+    for (index, word) in all.enumerated() {
+      let isJoiner = joiners.contains(word.lowercased())
+      let stem = isJoiner ? nil : stem(word, index == all.count - 1)
+      if isJoiner || stem != nil {
+        parts.append((words + [stem].compactMap(\.self)).joined(separator: " "))
+        words = []
+      } else {
+        words.append(word)
       }
-      parts.append(words.joined(separator: " "))
     }
-    return parts.filter { !$0.isEmpty }
+    return parts + [words.joined(separator: " ")]
   }
 
   private static func isSeparator(_ character: Character) -> Bool {
-    ",;、，；؛،&+\n".contains(character)
-  }
-
-  /// The word without a joining ending, if it has one and something is left.
-  private func stem(of word: Substring) -> Substring? {
-    for suffix in suffixJoiners where word.count > suffix.count && word.hasSuffix(suffix) {
-      return word.dropLast(suffix.count)
-    }
-    return nil
+    ",;、，；؛،&\n".contains(character)
   }
 }

@@ -16,10 +16,7 @@ struct English: Language {
   func soundKey(of token: String) -> String? { EnglishSounds.key(of: token) }
 
   func number(in answer: String) -> Double? {
-    EnglishAnswers.numbers.value(
-      in: Self.tokenizer.words(in: answer),
-      isNegative: answer.beginsWithMinus
-    )
+    EnglishAnswers.numbers.value(in: answer, tokenizer: Self.tokenizer)
   }
 
   func ordinal(in answer: String) -> OrdinalAnswer? { EnglishOrdinals.read(answer) }
@@ -29,10 +26,10 @@ struct English: Language {
   }
 
   func date(in answer: String, now: Date, calendar: Calendar) -> DateAnswer? {
-    WrittenDate.read(answer, calendar: calendar)
+    EnglishDates().date(in: answer, now: now, calendar: calendar)
   }
 
-  func duration(in answer: String) -> Duration? { nil }
+  func duration(in answer: String) -> Duration? { EnglishDates().duration(in: answer) }
   func items(in answer: String) -> [String] { Enumeration(joiners: ["and"]).items(in: answer) }
   func resolvingParticles(in text: String) -> String { text }
   func pluralCategory(of number: Double) -> PluralCategory { number == 1 ? .one : .other }

@@ -1,7 +1,7 @@
 /// Positions as they are said in English.
 enum EnglishOrdinals {
   static func read(_ answer: String) -> OrdinalAnswer? {
-    guard answer.utf8.count <= 200 else { return nil }
+    guard answer.utf8.count <= 200, !answer.beginsWithMinus else { return nil }
     var words = English.tokenizer.words(in: answer)[...]
     while let skipped = leading.prefix(of: words), skipped.count < words.count {
       words = words.dropFirst(skipped.count)
@@ -13,16 +13,18 @@ enum EnglishOrdinals {
   private static func position(of words: ArraySlice<String>) -> (OrdinalAnswer, Int)? {
     guard let first = words.first else { return nil }
     if last.contains(first) { return (.last, 1) }
-    if let unit = ordinals[first] { return (.position(unit), 1) }
-    if let digits = digitsWithSuffix(first) { return (.position(digits), 1) }
-    guard let number = WrittenNumber.position(of: first) else { return nil }
-    if number % 10 == 0, number >= 20, let next = words.dropFirst().first,
-      let unit = ordinals[next],
-      unit < 10
-    {
-      return (.position(number + unit), 2)
-    }
-    return (.position(number), 1)
+    if let (position, count) = ordinal(words) { return (.position(position), count) }
+    return WrittenNumber.position(of: first).map { (.position($0), 1) }
+  }
+
+  /// An ordinal at the beginning of some words (third, 3rd, twenty first), and its length in words.
+  static func ordinal(_ words: ArraySlice<String>) -> (Int, Int)? {
+    guard let first = words.first else { return nil }
+    if let unit = ordinals[first] ?? digitsWithSuffix(first) { return (unit, 1) }
+    guard let tens = WrittenNumber.position(of: first), tens % 10 == 0, tens >= 20,
+      let unit = words.dropFirst().first.flatMap({ ordinals[$0] }), unit < 10
+    else { return nil }
+    return (tens + unit, 2)
   }
 
   private static func digitsWithSuffix(_ word: String) -> Int? {

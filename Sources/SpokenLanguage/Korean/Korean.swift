@@ -15,7 +15,7 @@ struct Korean: Language {
   func soundKey(of token: String) -> String? { nil }
 
   func number(in answer: String) -> Double? {
-    KoreanAnswers.number(in: Self.tokenizer.words(in: answer), isNegative: answer.beginsWithMinus)
+    KoreanAnswers.numbers.value(in: answer, tokenizer: Self.tokenizer)
   }
 
   func ordinal(in answer: String) -> OrdinalAnswer? { KoreanOrdinals.read(answer) }
@@ -25,11 +25,11 @@ struct Korean: Language {
   }
 
   func date(in answer: String, now: Date, calendar: Calendar) -> DateAnswer? {
-    WrittenDate.read(answer, calendar: calendar)
+    KoreanDates().date(in: answer, now: now, calendar: calendar)
   }
 
-  func duration(in answer: String) -> Duration? { nil }
+  func duration(in answer: String) -> Duration? { KoreanDates().duration(in: answer) }
   func items(in answer: String) -> [String] { KoreanItems.items(in: answer) }
-  func resolvingParticles(in text: String) -> String { text }
+  func resolvingParticles(in text: String) -> String { KoreanParticles.resolved(in: text) }
   func pluralCategory(of number: Double) -> PluralCategory { .other }
 }

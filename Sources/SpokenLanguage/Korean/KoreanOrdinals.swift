@@ -1,7 +1,7 @@
 /// Positions as they are said in Korean.
 enum KoreanOrdinals {
   static func read(_ answer: String) -> OrdinalAnswer? {
-    guard answer.utf8.count <= 300 else { return nil }
+    guard answer.utf8.count <= 300, !answer.beginsWithMinus else { return nil }
     var words = Korean.tokenizer.words(in: answer)[...]
     if let skipped = leading.prefix(of: words), skipped.count < words.count {
       words = words.dropFirst(skipped.count)

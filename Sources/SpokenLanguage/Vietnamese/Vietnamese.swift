@@ -4,7 +4,8 @@ import Foundation
 struct Vietnamese: Language {
   static let tokenizer = Tokenizer(
     signs: SpokenSigns(and: ["và"], percent: ["phần", "trăm"], plus: ["cộng"]),
-    usesDecimalComma: true
+    usesDecimalComma: true,
+    movesToneMarks: true
   )
 
   var code: String { "vi" }
@@ -16,10 +17,7 @@ struct Vietnamese: Language {
   func soundKey(of token: String) -> String? { nil }
 
   func number(in answer: String) -> Double? {
-    VietnameseAnswers.number(
-      in: Self.tokenizer.words(in: answer),
-      isNegative: answer.beginsWithMinus
-    )
+    VietnameseAnswers.numbers.value(in: answer, tokenizer: Self.tokenizer)
   }
 
   func ordinal(in answer: String) -> OrdinalAnswer? { VietnameseOrdinals.read(answer) }
@@ -29,10 +27,10 @@ struct Vietnamese: Language {
   }
 
   func date(in answer: String, now: Date, calendar: Calendar) -> DateAnswer? {
-    WrittenDate.read(answer, calendar: calendar)
+    VietnameseDates().date(in: answer, now: now, calendar: calendar)
   }
 
-  func duration(in answer: String) -> Duration? { nil }
+  func duration(in answer: String) -> Duration? { VietnameseDates().duration(in: answer) }
   func items(in answer: String) -> [String] {
     Enumeration(joiners: ["và", "cùng", "với", "va"]).items(in: answer)
   }

@@ -1,7 +1,7 @@
 /// Positions as they are said in Vietnamese.
 enum VietnameseOrdinals {
   static func read(_ answer: String) -> OrdinalAnswer? {
-    guard answer.utf8.count <= 300 else { return nil }
+    guard answer.utf8.count <= 300, !answer.beginsWithMinus else { return nil }
     var words = Vietnamese.tokenizer.words(in: answer)[...]
     while let skipped = leading.prefix(of: words), skipped.count < words.count {
       words = words.dropFirst(skipped.count)

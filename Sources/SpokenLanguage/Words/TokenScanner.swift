@@ -45,7 +45,7 @@ struct TokenScanner<Source: TokenSource> {
     case .syllable: takeSyllable(scalar)
     case .emoji: takeEmoji(scalar)
     case .ignored: break
-    case .separator: endWord()
+    case .separator: if !isWithinInitials(scalar) { endWord() }
     case .and, .percent, .plus: takeSign(kind)
     }
   }
@@ -100,6 +100,20 @@ struct TokenScanner<Source: TokenSource> {
 // MARK: - Words
 
 extension TokenScanner {
+  /// Whether a full stop stands between single letters, as it does in initials and "p.m".
+  private func isWithinInitials(_ scalar: UInt32) -> Bool {
+    scalar == 0x2E && isLetter(index - 1) && !isWordPart(index - 2) && isLetter(index + 1)
+      && !isWordPart(index + 2)
+  }
+
+  private func isLetter(_ index: Int) -> Bool {
+    index >= 0 && index < source.count && ScalarKind(source.scalar(at: index)) == .letter
+  }
+
+  private func isWordPart(_ index: Int) -> Bool {
+    isLetter(index) || index >= 0 && isDigit(index)
+  }
+
   private mutating func append(_ scalar: UInt32) {
     let start = word.isEmpty ? source.start(at: index) : wordRange.lowerBound
     wordRange = start..<max(start, source.end(at: index))

@@ -6,10 +6,13 @@ struct Tokenizer: Sendable {
   var usesDecimalComma = false
   /// Whether English number words become digits.
   var readsNumberWords = false
+  /// Whether Vietnamese tone marks are moved to one place.
+  var movesToneMarks = false
 
   func tokens(in text: String) -> [Token] {
     var tokens = written(in: text)
     if readsNumberWords { EnglishNumberWords.merge(&tokens) }
+    if movesToneMarks { VietnameseTones.move(in: &tokens) }
     return tokens
   }
 

@@ -76,3 +76,32 @@ public enum TranslationState: String, Sendable, Hashable, CaseIterable {
   case needsReview = "needs_review"
   case stale
 }
+
+// MARK: - Putting tables together
+
+extension StringTables {
+  /// Puts a text in a table, in place of what may be there.
+  public mutating func set(
+    _ text: String,
+    forKey key: String,
+    table: String = "Localizable",
+    locale: String
+  ) {
+    tables[table, default: StringTable()].update(key) { entry in
+      entry.localizations[LocaleChain.normalized(locale)] = Localization(form: .text(text))
+    }
+  }
+
+  /// Puts the phrases of an App Shortcut in the table `AppShortcuts`, under its first source phrase.
+  public mutating func set(phrases: [String], forKey key: String, locale: String) {
+    tables["AppShortcuts", default: StringTable()].update(key) { entry in
+      entry.localizations[LocaleChain.normalized(locale)] = Localization(phrases: phrases)
+    }
+  }
+
+  /// Adds the tables of other resources; where both have a translation, this one's stays.
+  public mutating func merge(_ other: StringTables) {
+    for (name, table) in other.tables { tables[name, default: StringTable()].merge(table) }
+    warnings += other.warnings
+  }
+}

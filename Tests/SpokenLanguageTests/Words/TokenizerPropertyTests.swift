@@ -10,7 +10,8 @@ import Testing
     "É", "e\u{301}", "ß", "호빗", "\u{1112}\u{1169}", "\u{11BA}", "을", "ㅋ", "の", "か\u{3099}", "ﬁ",
     "Ａ",
     "\u{200D}", "\u{0}", "\u{301}\u{301}", "ธ", "ิ", "😀", "đ", "ệ", "x", "½", "\u{FDFA}", "İ", "²",
-    "ngươ\u{300}i", "\u{FFFD}", "\u{1F1E6}", "क़", "\u{0958}", "א\u{5B0}",
+    "ngươ\u{300}i", "hủy", "hoà", "J.", ".", "p.m", "\u{FFFD}", "\u{1F1E6}", "क़", "\u{0958}",
+    "א\u{5B0}",
   ]
 
   private func randomText(seed: UInt64) -> String {
@@ -75,6 +76,25 @@ import Testing
       #expect(tokens.count == 2)
       #expect(tokens[0].text.utf8.count < 64)
       #expect(tokens[0].range == 0..<(text.utf8.count - 2))
+    }
+  }
+
+  /// A hundred thousand letters; anything worse than linear would not come back.
+  @Test(arguments: [
+    "open the hobbit ", "x", "one ", "1,", "호빗", "e\u{301}", "hundred and ", "a.", "½",
+  ])
+  func `a line of a hundred kilobytes is read`(piece: String) {
+    let count = 100_000 / piece.utf8.count
+    let text = String(repeating: piece, count: count)
+    for language in Languages.all {
+      #expect(language.tokens(in: text).last?.range.upperBound ?? 0 <= text.utf8.count)
+      #expect(language.confirmation(in: text) == nil)
+      #expect(language.number(in: text) == nil)
+      #expect(language.ordinal(in: text) == nil)
+      #expect(language.command(in: text) == nil)
+      #expect(language.duration(in: text) == nil)
+      #expect(language.soundKey(of: text) == nil)
+      #expect(!language.items(in: text).isEmpty)
     }
   }
 }

@@ -31,6 +31,9 @@ import Testing
     ("٣ books", "3 books"),
     ("x² ½", "x2 1 2"),
     ("İstanbul ΣΊΣΥΦΟΣ", "istanbul σίσυφοσ"),
+    ("J.R.R. Tolkien at 5 p.m.", "jrr tolkien at 5 pm"),
+    ("Mr. T. S. Eliot, e.g.", "mr t s eliot eg"),
+    ("end.A start", "end a start"),
     ("…", ""),
     ("", ""),
   ])
@@ -57,6 +60,7 @@ import Testing
     ("Mở Số Đỏ trong Thư viện", "mở số đỏ trong thư viện"),
     ("Mo\u{309}\u{323}", "mọ\u{309}"),
     ("20.000 cuốn, 3,5 và 3.5", "20000 cuốn 3,5 và 3,5"),
+    ("hủy huỷ hòa hoà HOÈ quý thuý thúy", "huỷ huỷ hoà hoà hoè quý thuý thuý"),
     ("Chí Phèo & Đời thừa", "chí phèo và đời thừa"),
   ])
   func `Vietnamese texts become words`(text: String, expected: String) {

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Dates as they are said in English.
+struct EnglishDates: DateGrammar {
+  func words(in answer: String) -> [String] { English.tokenizer.words(in: answer) }
+
+  func numericOrder(calendar: Calendar) -> NumericDate.Order? {
+    switch calendar.locale?.region?.identifier {
+    case "US", "PH", "FM", "MH", "PW": .monthFirst
+    case nil, "001": nil
+    default: .dayFirst
+    }
+  }
+
+  func parts(
+    at words: ArraySlice<String>,
+    after parts: DateParts
+  ) -> (parts: [DatePart], count: Int)? {
+    shifted(words) ?? dayOrYear(words, parts) ?? EnglishClock.time(at: words, after: parts)
+      ?? EnglishDateWords.fixed.prefix(of: words).map { ($0.value, $0.count) }
+  }
+
+  // MARK: Lengths
+
+  /// In three days, two hours from now, a week ago.
+  private func shifted(_ words: ArraySlice<String>) -> (parts: [DatePart], count: Int)? {
+    let lead = words.first == "in" || words.first == "after" ? 1 : 0
+    guard let (length, count) = length(at: words.dropFirst(lead)) else { return nil }
+    let rest = words.dropFirst(lead + count)
+    if let end = EnglishDateWords.afterLength.prefix(of: rest) {
+      return ([.length(length, sign: end.value)], lead + count + end.count)
+    }
+    return lead == 1 ? ([.length(length, sign: 1)], lead + count) : nil
+  }
+
+  func length(at words: ArraySlice<String>) -> (length: SpokenLength, count: Int)? {
+    var length = SpokenLength()
+    var rest = words
+    while let (part, count) = lengthPart(rest) {
+      length.parts.append(part)
+      rest = rest.dropFirst(count)
+      if EnglishDateWords.isHalfMore(rest) {
+        length.parts.append(SpokenLength.Part(amount: 0.5, unit: part.unit))
+        rest = rest.dropFirst(3)
+      }
+      if rest.first == "and", lengthPart(rest.dropFirst()) != nil { rest = rest.dropFirst() }
+    }
+    return length.parts.isEmpty ? nil : (length, words.count - rest.count)
+  }
+
+  private func lengthPart(_ words: ArraySlice<String>) -> (SpokenLength.Part, Int)? {
+    if let first = words.first, let part = EnglishDateWords.gluedLength(first) { return (part, 1) }
+    if let start = EnglishDateWords.articles.prefix(of: words),
+      let unit = EnglishDateWords.units.prefix(of: words.dropFirst(start.count))
+    {
+      return (
+        SpokenLength.Part(amount: start.value, unit: unit.value), start.count + unit.count
+      )
+    }
+    guard let number = EnglishNumbers().prefix(of: words),
+      let unit = EnglishDateWords.units.prefix(of: words.dropFirst(number.count))
+    else { return nil }
+    return (
+      SpokenLength.Part(amount: number.value, unit: unit.value), number.count + unit.count
+    )
+  }
+
+  func isAroundLength(_ word: String) -> Bool { EnglishDateWords.aroundLength.contains(word) }
+
+  // MARK: Days
+
+  /// The 5th, the twenty-first; a number beside a month; a year behind one.
+  private func dayOrYear(
+    _ words: ArraySlice<String>,
+    _ parts: DateParts
+  ) -> (parts: [DatePart], count: Int)? {
+    if let (day, count) = EnglishDateWords.ordinal(words) { return ([.dayOfMonth(day)], count) }
+    guard let first = words.first, let number = Int(first) else { return nil }
+    if parts.month != nil, parts.dayOfMonth != nil || number > 31 {
+      return (1000...9999).contains(number) ? ([.year(number)], 1) : nil
+    }
+    let next = words.dropFirst()
+    let month = EnglishDateWords.fixed.prefix(of: next.first == "of" ? next.dropFirst() : next)
+    if case .month = month?.value.first { return ([.dayOfMonth(number)], 1) }
+    return parts.month == nil ? nil : ([.dayOfMonth(number)], 1)
+  }
+}
