@@ -111,6 +111,6 @@ import Testing
     #expect(found.map(\.word) == [0])
     #expect(found.first?.mistakes == nil)
     #expect(found.first?.soundsAlike == true)
-    #expect(found.first?.difference == 4 / 7)
+    #expect(found.first?.difference == Float(3) / 7)
   }
 }

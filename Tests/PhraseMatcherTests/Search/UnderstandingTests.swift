@@ -124,7 +124,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("feed the cat", .outOfScope), ("the", .outOfScope), ("wind dune with a key", .belowThreshold),
+      ("feed the cat", .outOfScope), ("the", .outOfScope),
+      ("wind dune with a key", .belowThreshold),
       ("hobbit show", .belowThreshold), ("dune", .belowThreshold),
       ("open the book of life", .negativePhrase), ("please open book of life", .negativePhrase),
     ] as [(String, Understanding.RefusalReason)]
