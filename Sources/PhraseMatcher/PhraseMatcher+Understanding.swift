@@ -42,7 +42,7 @@ extension PhraseMatcher {
         sentence: sentence,
         language: language,
         reader: reader,
-        leastConfidence: options.threshold
+        leastConfidence: min(0.5, options.threshold)
       )
       search.run()
       derivations = search.derivations
@@ -75,12 +75,13 @@ extension PhraseMatcher {
       return refusal(.negativePhrase)
     }
     let outcome: Understanding.Outcome
-    if ranking.isTied || best.reading.confidence < options.threshold {
-      // What fits, but not better than something else, is a question and no refusal.
-      guard best.fit >= options.threshold else { return refusal(.belowThreshold) }
+    if best.reading.confidence >= options.threshold, !ranking.isTied {
+      outcome = best.hasUnknownValue ? .unknownValue : .match
+    } else if best.fit >= options.threshold, ranking.isDoubtful {
+      // What fits, but hardly better than something else, is a question and no refusal.
       outcome = .ambiguous
     } else {
-      outcome = best.hasUnknownValue ? .unknownValue : .match
+      return refusal(.belowThreshold)
     }
     return Understanding(
       utterance: sentence.utterance,

@@ -56,6 +56,9 @@ struct SpellingIndex: Sendable {
     /// How many letters differ once marks are left out; nil for a word that only sounds alike.
     let mistakes: Int?
     let soundsAlike: Bool
+    /// The mistakes as a share of the longer word's letters, however many they are.
+    let difference: Float
+    let startsAlike: Bool
   }
 
   /// Files the words of a table from a given one on.
@@ -145,22 +148,34 @@ struct SpellingIndex: Sendable {
       let spelling = letters(of: word)
       let limit = Letters.forgivenMistakes(in: spelling)
       guard let mistakes = distance.distance(spelling, folded, atMost: limit) else { continue }
-      body(Neighbour(word: word, mistakes: mistakes, soundsAlike: alike.contains(word)))
+      body(neighbour(word, mistakes, folded, soundsAlike: alike.contains(word), mistakes))
     }
-    for word in alike where !isSpelledLike(word, folded, &distance) {
-      body(Neighbour(word: word, mistakes: nil, soundsAlike: true))
+    for word in alike {
+      let spelling = letters(of: word)
+      let longest = max(spelling.count, folded.count)
+      guard spelling.count <= Letters.longestCompared,
+        let mistakes = distance.distance(spelling, folded, atMost: longest),
+        mistakes > Letters.forgivenMistakes(in: spelling)
+      else { continue }
+      body(neighbour(word, mistakes, folded, soundsAlike: true, nil))
     }
   }
 
-  private func isSpelledLike(
+  private func neighbour(
     _ word: UInt32,
+    _ distance: Int,
     _ folded: [UInt32],
-    _ distance: inout EditDistance
-  ) -> Bool {
+    soundsAlike: Bool,
+    _ mistakes: Int?
+  ) -> Neighbour {
     let spelling = letters(of: word)
-    guard spelling.count <= Letters.longestCompared else { return false }
-    let limit = Letters.forgivenMistakes(in: spelling)
-    return distance.distance(spelling, folded, atMost: limit) != nil
+    return Neighbour(
+      word: word,
+      mistakes: mistakes,
+      soundsAlike: soundsAlike,
+      difference: Float(distance) / Float(max(1, spelling.count, folded.count)),
+      startsAlike: spelling.first == folded.first
+    )
   }
 
   /// The folded letters of a word.

@@ -22,10 +22,6 @@ enum Prices {
   static let swap: Float = 0.25
   /// Marks left out or put in, as a share of the word's weight.
   static let marks: Float = 0.03
-  /// A word that only sounds alike, as a share of its weight.
-  static let sound: Float = 0.2
-  /// A word that sounds alike and is spelled nearly so, as a share of its weight.
-  static let nearSound: Float = 0.15
   /// Words in a parameter's place that are no value.
   static let unknownValue: Float = 0.55
   /// Each of these words.
@@ -34,8 +30,19 @@ enum Prices {
   static let unknownEvidence: Float = 0.3
 
   /// What misspelling costs, as a share of the word's weight.
-  static func spelling(mistakes: Int, letters: Int) -> Float {
-    min(0.6, 0.72 * Float(mistakes) / Float(max(2, letters)))
+  ///
+  /// Two mistakes are more than twice one, and the first letter is seldom wrong: those are rather
+  /// another word.
+  static func spelling(mistakes: Int, difference: Float, startsAlike: Bool) -> Float {
+    let share = 0.72 * difference * (mistakes > 1 ? 1.4 : 1)
+    return min(0.6, startsAlike ? share : share + 0.08)
+  }
+
+  /// What a word costs that sounds alike, as a share of the word's weight.
+  ///
+  /// The keys of sounds are coarse: vowels hardly count. So the letters have a say.
+  static func sound(difference: Float) -> Float {
+    0.1 + 0.5 * difference
   }
 
   /// The most that a reading may cost, however much speaks for it.

@@ -9,6 +9,8 @@ import Foundation
 struct Ranking {
   /// Costs that differ by less are as good as equal.
   private static let tie: Float = 0.03
+  /// Costs that differ by less leave a doubt.
+  private static let doubt: Float = 0.15
   /// How fast a meaning's share falls with its distance from the best.
   private static let steepness: Float = 8
   /// Words that may be anything speak for a phrase as little as words that are no value.
@@ -42,6 +44,11 @@ struct Ranking {
     var seen: Set<Derivation.Meaning> = []
     candidates.removeAll { !seen.insert($0.meaning).inserted }
     setConfidences()
+  }
+
+  /// Whether a second meaning is so near that asking which was meant makes sense.
+  var isDoubtful: Bool {
+    candidates.count > 1 && candidates[1].rank - candidates[0].rank < Self.doubt
   }
 
   /// Whether a second meaning is as good as the best.

@@ -7,7 +7,7 @@ struct ReadingBuilder {
   /// limit.
   func readings(of derivation: Derivation, limit: Int) -> [Reading] {
     let phrase = index.phrases[derivation.phrase]
-    let alignment = derivation.steps.map(piece)
+    let alignment = Self.mergingHalves(derivation.steps).map(piece)
     return parameters(of: derivation, limit: limit).map { parameters in
       Reading(
         app: phrase.appName,
@@ -71,6 +71,18 @@ struct ReadingBuilder {
       return vocabulary.trie.entries(at: node).prefix(limit).map { key in
         let value = vocabulary.values[Int(vocabulary.keyValue[Int(key)])]
         return .known(id: value.id, title: value.title)
+      }
+    }
+  }
+
+  /// Makes one step of the halves of a word that stand for words of the same part.
+  private static func mergingHalves(_ steps: [Derivation.Step]) -> [Derivation.Step] {
+    steps.reduce(into: []) { merged, step in
+      let isSecond = step.difference == .joined && step.tokens.isEmpty
+      if isSecond, let last = merged.indices.last, merged[last].slot == step.slot {
+        merged[last].second = step.expected
+      } else {
+        merged.append(step)
       }
     }
   }

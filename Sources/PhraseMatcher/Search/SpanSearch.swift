@@ -79,6 +79,10 @@ struct SpanSearch {
           )
         )
       }
+      if let middle = heard.middle(item.place.position) {
+        hear(middle, item, &trail)
+        continue
+      }
       leaveOutWords(item, &trail)
       if item.place.position < heard.count { hear(item, &heard, &trail) }
     }
@@ -119,18 +123,28 @@ struct SpanSearch {
       step.cost = Prices.spacing
       push(item, to: child, step, evidence: index.traits.weights[Int(union)], &trail)
     }
-    for pair in heard.pairs(at: position) {
-      guard let middle = trie.child(of: item.place.node, on: pair.first),
-        let child = trie.child(of: middle, on: pair.second)
-      else { continue }
-      var step = Derivation.Step(tokens: position..<(position + 1), expected: pair.first)
-      step.second = pair.second
+    for half in heard.halves(at: position) {
+      guard let child = trie.child(of: item.place.node, on: half.word) else { continue }
+      var step = Derivation.Step(tokens: position..<(position + 1), expected: half.word)
       step.difference = .joined
       step.cost = Prices.spacing
-      let weights = index.traits.weights
-      let evidence = weights[Int(pair.first)] + weights[Int(pair.second)]
-      push(item, to: child, step, evidence: evidence, &trail)
+      let evidence = index.traits.weights[Int(half.word)]
+      push(item, to: child, step, evidence: evidence, &trail, position: half.middle)
     }
+  }
+
+  /// Hears the second half of a word that was run together.
+  private mutating func hear(
+    _ middle: HeardWords.Middle,
+    _ item: Item,
+    _ trail: inout SearchTrail
+  ) {
+    guard let child = trie.child(of: item.place.node, on: middle.rest) else { return }
+    let next = middle.position + 1
+    var step = Derivation.Step(tokens: next..<next, expected: middle.rest)
+    step.difference = .joined
+    let evidence = index.traits.weights[Int(middle.rest)]
+    push(item, to: child, step, evidence: evidence, &trail, position: next)
   }
 
   private mutating func swap(_ item: Item, _ heard: HeardWords, _ trail: inout SearchTrail) {
@@ -198,10 +212,11 @@ struct SpanSearch {
     _ step: Derivation.Step,
     evidence: Float,
     _ trail: inout SearchTrail,
+    position: Int? = nil,
     hasSkipped: Bool = false
   ) {
-    let position = max(item.place.position, step.tokens.upperBound)
-    let place = Place(position: position, node: node, hasSkipped: hasSkipped)
+    let next = position ?? max(item.place.position, step.tokens.upperBound)
+    let place = Place(position: next, node: node, hasSkipped: hasSkipped)
     guard !visited.contains(place) else { return }
     sequence += 1
     queue.insert(

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: 0..<40 as Range<UInt64>)
   func `replacing a vocabulary equals building anew`(seed: UInt64) throws {
     var random = RandomCatalog(seed: seed)
     var catalog = random.catalog()

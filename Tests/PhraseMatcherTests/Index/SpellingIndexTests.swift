@@ -38,7 +38,7 @@ import Testing
 
   @Test func `the bounded distance is the textbook's, for all short spellings`() {
     var distance = EditDistance()
-    let words = Self.spellings(of: [1, 2], upTo: 5)
+    let words = Self.spellings(of: [1, 2], upTo: 4)
     for first in words {
       for second in words {
         let expected = Self.textbookDistance(first, second)
@@ -108,6 +108,9 @@ import Testing
     let index = SpellingIndex(words: builder.table, language: PlainLanguage())
     var found: [SpellingIndex.Neighbour] = []
     index.forEachNeighbour(of: "feantum", language: PlainLanguage()) { found.append($0) }
-    #expect(found == [SpellingIndex.Neighbour(word: 0, mistakes: nil, soundsAlike: true)])
+    #expect(found.map(\.word) == [0])
+    #expect(found.first?.mistakes == nil)
+    #expect(found.first?.soundsAlike == true)
+    #expect(found.first?.difference == Float(3) / 7)
   }
 }

@@ -1,0 +1,170 @@
+// The steps by which words of a template are heard, skipped or left out.
+
+extension TolerantSearch {
+  mutating func hear(_ item: Item) {
+    let position = item.place.position
+    for candidate in heard.candidates(at: position) {
+      guard item.cost + candidate.cost <= limit else { break }
+      guard let child = index.templates.child(of: item.place.node, on: candidate.word) else {
+        continue
+      }
+      var step = Derivation.Step(tokens: position..<(position + 1), expected: candidate.word)
+      step.difference = candidate.difference
+      step.cost = candidate.cost
+      push(item, step, to: child, evidence: index.traits.weights[Int(candidate.word)])
+    }
+    joinOrSplit(item)
+    swap(item)
+    skip(item)
+  }
+
+  private mutating func joinOrSplit(_ item: Item) {
+    guard item.cost + Prices.spacing <= limit else { return }
+    let position = item.place.position
+    let union = heard.union(at: position)
+    let weights = index.traits.weights
+    if union != WordTable.none, let child = index.templates.child(of: item.place.node, on: union) {
+      var step = Derivation.Step(tokens: position..<(position + 2), expected: union)
+      step.difference = .split
+      step.cost = Prices.spacing
+      push(item, step, to: child, evidence: weights[Int(union)])
+    }
+    for half in heard.halves(at: position) {
+      guard let child = index.templates.child(of: item.place.node, on: half.word) else { continue }
+      var step = Derivation.Step(tokens: position..<(position + 1), expected: half.word)
+      step.difference = .joined
+      step.cost = Prices.spacing
+      push(item, step, to: child, evidence: weights[Int(half.word)]) { $0.position = half.middle }
+    }
+  }
+
+  /// Hears the second half of a word that was run together.
+  mutating func hear(_ middle: HeardWords.Middle, _ item: Item) {
+    guard let child = index.templates.child(of: item.place.node, on: middle.rest) else { return }
+    let next = middle.position + 1
+    var step = Derivation.Step(tokens: next..<next, expected: middle.rest)
+    step.difference = .joined
+    let evidence = index.traits.weights[Int(middle.rest)]
+    push(item, step, to: child, evidence: evidence) { $0.position = next }
+  }
+
+  private mutating func swap(_ item: Item) {
+    let position = item.place.position
+    guard position + 1 < heard.count, item.cost + Prices.swap <= limit else { return }
+    let first = heard.sentence.words[position]
+    let second = heard.sentence.words[position + 1]
+    guard first != WordTable.none, second != WordTable.none, first != second,
+      let middle = index.templates.child(of: item.place.node, on: second),
+      let child = index.templates.child(of: middle, on: first)
+    else { return }
+    var step = Derivation.Step(tokens: position..<(position + 2), expected: second)
+    step.second = first
+    step.difference = .moved
+    step.cost = Prices.swap
+    let weights = index.traits.weights
+    push(item, step, to: child, evidence: weights[Int(first)] + weights[Int(second)])
+  }
+
+  private mutating func skip(_ item: Item) {
+    let position = item.place.position
+    let price = heard.priceOfAdding(position)
+    let isLight = price <= Prices.functionWord
+    let isAround = !isLight && standsAround(item)
+    var step = Derivation.Step(tokens: position..<(position + 1))
+    step.isAddition = true
+    step.difference = price <= Prices.filler ? .filler : .added
+    step.cost = price
+    push(item, step, to: item.place.node, evidence: 0)
+    if isAround {
+      step.cost = price * Prices.around
+      push(item, step, to: item.place.node, evidence: 0) { place in
+        if place.node == LabelTrie.root { place.flags.insert(.leadingWords) }
+      }
+    }
+    guard item.place.addedApp < 0 else { return }
+    for name in names(at: position) {
+      step.tokens = position..<name.end
+      step.difference = .applicationName
+      step.cost = Prices.addedName
+      push(item, step, to: item.place.node, evidence: 0) { $0.addedApp = name.app }
+    }
+  }
+
+  /// Whether the next word stands before the phrase, or after one that does not end in a value.
+  private func standsAround(_ item: Item) -> Bool {
+    let node = item.place.node
+    if node == LabelTrie.root { return true }
+    guard index.templates.isAccepting(node) else { return false }
+    return index.slot(leadingTo: node).map { index.slots[Int($0)].role == .applicationName } ?? true
+  }
+
+  /// Remembers that words of the template may have been left out, the cheapest first.
+  ///
+  /// A node can have hundreds of children; each is left out only when its turn comes.
+  mutating func leaveOutWords(_ item: Item) {
+    var next = item
+    next.base = item.cost
+    next.dropping = 0
+    pushDrop(&next)
+  }
+
+  private mutating func pushDrop(_ item: inout Item) {
+    let words = droppable(at: item.place.node)
+    guard item.dropping < words.count else { return }
+    item.cost = item.base + words[item.dropping].price
+    guard item.cost <= limit, sequence < Self.mostPushes else { return }
+    insert(&item)
+  }
+
+  /// Leaves out a word whose turn has come, and remembers the next.
+  mutating func leaveOutWord(_ item: Item) {
+    let word = droppable(at: item.place.node)[item.dropping]
+    var next = item
+    next.dropping += 1
+    pushDrop(&next)
+    let isTelling = isTelling(word.word)
+    if isTelling, item.place.flags.contains(.unknownValue) { return }
+    let position = item.place.position
+    var step = Derivation.Step(tokens: position..<position, expected: word.word)
+    step.difference = .dropped
+    step.cost = word.price
+    var dropped = item
+    dropped.cost = item.base
+    dropped.dropping = -1
+    push(dropped, step, to: word.child, evidence: 0) { place in
+      if isTelling { place.flags.insert(.droppedWord) }
+    }
+  }
+
+  /// The words that lead on from a node of the template, ordered by what leaving them out costs.
+  private mutating func droppable(at node: UInt32) -> [Droppable] {
+    if let known = droppables[node] { return known }
+    var words: [Droppable] = []
+    for child in index.templates.children(of: node) {
+      let word = index.templates.label(of: child)
+      guard word & PhraseIndex.slotBit == 0 else { break }
+      let price = index.traits.priceOfDropping(word)
+      if price <= limit { words.append(Droppable(word: word, child: child, price: price)) }
+    }
+    if words.count > 1 { words.sort { ($0.price, $0.child) < ($1.price, $1.child) } }
+    droppables[node] = words
+    return words
+  }
+
+  private mutating func names(at position: Int) -> [Name] {
+    if let known = names[position] { return known }
+    var found: [Name] = []
+    for (number, app) in index.nameVocabularies {
+      let trie = index.vocabularies[number].trie
+      var node = LabelTrie.root
+      var end = position
+      while end < heard.count, let child = trie.child(of: node, on: heard.sentence.words[end]) {
+        node = child
+        end += 1
+        if trie.isAccepting(node) { found.append(Name(app: app, end: end)) }
+      }
+    }
+    names[position] = found
+    return found
+  }
+}
