@@ -195,7 +195,7 @@ struct CatalogDecoder {
 extension CatalogMistake.Problem {
   /// A file that the system would not read, with the system's own reason.
   static func unreadable(_ path: String, _ error: any Error) -> Self {
-    let descriptor = open(path, O_RDONLY)
+    let descriptor = unsafe open(path, O_RDONLY)
     guard descriptor >= 0 else { return .unreadable(reason: SystemReason.last) }
     defer { close(descriptor) }
     var byte: UInt8 = 0
