@@ -7,38 +7,35 @@ public import Foundation
 public enum LibraryResources {
   /// The bundle that holds the folder `Localizable`; nil when it was not installed.
   public static var bundle: Bundle? {
-    folder(environment: ProcessInfo.processInfo.environment)
-      .flatMap { Bundle(path: $0.deletingLastPathComponent().path) }
+    folder.flatMap { Bundle(path: $0.deletingLastPathComponent().path) }
   }
 
   /// The folder of the string catalogues; nil when it was not installed.
   public static var folder: URL? {
-    folder(environment: ProcessInfo.processInfo.environment)
+    let executable = Bundle.main.executableURL?.resolvingSymlinksInPath()
+    // A test bundle on macOS is run by a tool that lives elsewhere.
+    let here = Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
+    return folder(
+      beside: [executable?.deletingLastPathComponent(), Bundle.main.bundleURL, here]
+        .compactMap { $0 },
+      environment: ProcessInfo.processInfo.environment
+    )
   }
 
-  /// Beside the executable first, then in the data folders of the XDG rules.
-  static func folder(environment: [String: String]) -> URL? {
-    (besideExecutable + shared(environment)).first {
+  /// Looks beside the executable first, then in the data folders of the XDG rules.
+  static func folder(beside folders: [URL], environment: [String: String]) -> URL? {
+    let names = [
+      "\(package)_LibraryShortcuts.resources/", "\(package)_LibraryShortcuts.bundle/", "",
+    ]
+    let beside = folders.flatMap { folder in
+      names.map { folder.appendingPathComponent($0 + "Localizable") }
+    }
+    return (beside + shared(environment)).first {
       FileManager.default.fileExists(atPath: $0.path + "/Localizable.xcstrings")
     }
   }
 
   private static let package = "swift-app-intents"
-
-  private static var besideExecutable: [URL] {
-    let executable = Bundle.main.executableURL?.resolvingSymlinksInPath()
-    let folders = [
-      executable?.deletingLastPathComponent(),
-      Bundle.main.bundleURL,
-      // A test bundle on macOS is run by a tool that lives elsewhere.
-      Bundle(for: Marker.self).bundleURL.deletingLastPathComponent(),
-    ]
-    return folders.compactMap { $0 }.flatMap { folder in
-      ["resources", "bundle"].map {
-        folder.appendingPathComponent("\(package)_LibraryShortcuts.\($0)/Localizable")
-      } + [folder.appendingPathComponent("Localizable")]
-    }
-  }
 
   private static func shared(_ environment: [String: String]) -> [URL] {
     let own = environment["XDG_DATA_HOME"] ?? (environment["HOME"] ?? "") + "/.local/share"

@@ -14,3 +14,10 @@ public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
   /// The location as `line:column`.
   public var description: String { "\(line):\(column)" }
 }
+
+extension SourceLocation: Comparable {
+  /// Whether the first location comes before the second in the file.
+  public static func < (first: SourceLocation, second: SourceLocation) -> Bool {
+    (first.line, first.column) < (second.line, second.column)
+  }
+}

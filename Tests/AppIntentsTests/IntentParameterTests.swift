@@ -82,6 +82,20 @@ private struct AllKinds: AppIntent {
     #expect(outcome.value as? Double == 2)
   }
 
+  @Test func `a list of the wrong length is asked for again with the right one`() async throws {
+    struct Pair: AppIntent {
+      static let title: LocalizedStringResource = "Pair"
+      @Parameter(size: 2) var books: [Book]
+      func perform() async throws -> some IntentResult { .result() }
+    }
+    let person = ScriptedConversation(
+      .value([Book.all[0]] as [any Sendable]),
+      .value(Array(Book.all.prefix(2)) as [any Sendable])
+    )
+    try await run(Pair.self, in: person)
+    #expect(person.valueRequests.map(\.reason) == [nil, "2"])
+  }
+
   private func name(_ type: ParameterType) -> String {
     switch type {
     case .bool(let yes?, let no?): "bool \(yes)/\(no)"

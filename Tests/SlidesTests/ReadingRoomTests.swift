@@ -24,3 +24,30 @@ import Testing
     ReadingRoomAppShortcuts.updateAppShortcutParameters()
   }
 }
+
+@Suite struct FocusAndContentTests {
+  @Test func `a focus filter's representation follows its parameters`() {
+    let filter = ReadingRoomFocusFilter()
+    filter.sign = "Silence"
+    let representation = filter.displayRepresentation
+    #expect(String(localized: representation.title) == "Set Sign and Lamp")
+    #expect(representation.subtitle.map { String(localized: $0) } == "Silence and Bright")
+  }
+
+  @Test func `no focus filter is on`() async {
+    await #expect(throws: SetFocusFilterIntentError.notFound) { try await currentSign() }
+  }
+
+  @Test func `an indexed entity collects its attributes, and a transferable one its content`()
+    async throws
+  {
+    let poster = PosterEntity(id: 1)
+    poster.name = "Open Day"
+    poster.description = "On Sunday"
+    #expect(poster.attributeSet.displayName == "Open Day")
+    #expect(poster.attributeSet.contentDescription == "On Sunday")
+    #expect(PosterEntity.exportedContentTypes == [.plainText])
+    #expect(try await poster.exported(as: .plainText) == Data("Open Day".utf8))
+    #expect(try await poster.exported(as: .png) == nil)
+  }
+}

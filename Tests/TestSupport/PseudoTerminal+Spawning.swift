@@ -69,11 +69,14 @@ extension PseudoTerminal {
       unsafe posix_spawnattr_destroy(&attributes)
       unsafe posix_spawn_file_actions_destroy(&actions)
     }
-    // What the test's process ignores, the program shall not.
-    var everySignal = sigset_t()
-    unsafe sigfillset(&everySignal)
-    unsafe posix_spawnattr_setsigdefault(&attributes, &everySignal)
-    unsafe posix_spawnattr_setflags(&attributes, newSession | Int16(POSIX_SPAWN_SETSIGDEF))
+    // What the test's process ignores, or the thread it runs on blocks, the program shall not.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+    unsafe sigfillset(&signals)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+    let flags = newSession | Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
+    unsafe posix_spawnattr_setflags(&attributes, flags)
     // The first terminal that the leader of a session opens becomes its controlling one.
     unsafe posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
     unsafe posix_spawn_file_actions_adddup2(&actions, 0, 1)

@@ -20,7 +20,8 @@ public final class AppDependency<Value: Sendable>: Sendable {
   private let manager: AppDependencyManager
   private let key: DependencyKey
   private let fallback: Fallback
-  private let loaded = Mutex<Value?>(nil)
+  /// What the fallback made, once it has.
+  private let made = Mutex<Value?>(nil)
 
   /// A dependency that must have been added.
   public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
@@ -54,14 +55,12 @@ public final class AppDependency<Value: Sendable>: Sendable {
 
   /// What the app provides.
   public var wrappedValue: Value {
-    if let value = loaded.withLock({ $0 }) { return value }
     do {
       guard let value = try valueNow() else {
         preconditionFailure(
           "the dependency of type '\(Value.self)' takes its time and was read before it was there"
         )
       }
-      loaded.withLock { $0 = value }
       return value
     } catch {
       preconditionFailure(sentence(for: error))
@@ -70,13 +69,23 @@ public final class AppDependency<Value: Sendable>: Sendable {
 
   /// The value where it can be had at once.
   private func valueNow() throws -> Value? {
-    do {
-      return try manager.value(Value.self, key: key)
-    } catch AppDependencyManager.Error<Value>.failedToRetrieveDependency {
-      guard case .synchronous(let make) = fallback else {
-        throw AppDependencyManager.Error<Value>.failedToRetrieveDependency
+    guard let owner = manager.owner(of: key) else {
+      return switch fallback {
+      case .none: throw AppDependencyManager.Error<Value>.failedToRetrieveDependency
+      case .synchronous(let make): kept(make)
+      case .asynchronous: made.withLock { $0 }
       }
-      return make()
+    }
+    return try owner.value(Value.self, key: key)
+  }
+
+  private func kept(_ make: () -> Value) -> Value {
+    if let value = made.withLock({ $0 }) { return value }
+    let value = make()
+    return made.withLock { made in
+      if let earlier = made { return earlier }
+      made = value
+      return value
     }
   }
 }
@@ -89,20 +98,14 @@ protocol LoadableDependency {
 
 extension AppDependency: LoadableDependency {
   func load() async throws {
-    guard loaded.withLock({ $0 == nil }) else { return }
-    let value = try await fetchedValue()
-    loaded.withLock { $0 = value }
-  }
-
-  private func fetchedValue() async throws -> Value {
-    do {
-      return try await manager.load(Value.self, key: key)
-    } catch AppDependencyManager.Error<Value>.failedToRetrieveDependency {
-      switch fallback {
-      case .none: throw AppDependencyManager.Error<Value>.failedToRetrieveDependency
-      case .synchronous(let make): return make()
-      case .asynchronous(let make): return try await make()
-      }
+    if let owner = manager.owner(of: key) {
+      _ = try await owner.load(Value.self, key: key)
+    } else if case .asynchronous(let make) = fallback {
+      guard made.withLock({ $0 == nil }) else { return }
+      let value = try await make()
+      _ = kept { value }
+    } else {
+      _ = try valueNow()
     }
   }
 }

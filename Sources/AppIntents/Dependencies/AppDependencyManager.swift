@@ -7,10 +7,42 @@ public final class AppDependencyManager: Sendable {
   /// The manager that dependencies use unless they name another.
   public static let shared = AppDependencyManager()
 
+  /// The manager that stands in front of the shared one for now.
+  @TaskLocal private static var substitute: AppDependencyManager?
+
   private let entries = Mutex<[DependencyKey: DependencyEntry]>([:])
 
   /// A manager of its own, for a test.
   public init() {}
+
+  /// Lets the dependencies of the shared manager be looked for in this one first.
+  ///
+  /// It holds for everything that the operation awaits, and for nothing else: tests that run at the
+  /// same time can each have dependencies of their own.
+  public func substituting<Result, Failure: Swift.Error>(
+    _ operation: () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    let outcome: Swift.Result<Result, Failure> = await Self.$substitute.withValue(self) {
+      do throws(Failure) {
+        return .success(try await operation())
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try outcome.get()
+  }
+
+  /// The manager that has something for a key: the shared one's substitute, then this one.
+  func owner(of key: DependencyKey) -> AppDependencyManager? {
+    if self === Self.shared, let substitute = Self.substitute, substitute.has(key) {
+      return substitute
+    }
+    return has(key) ? self : nil
+  }
+
+  private func has(_ key: DependencyKey) -> Bool {
+    entries.withLock { $0[key] != nil }
+  }
 
   /// Registers a value, made when it is first needed.
   @_disfavoredOverload

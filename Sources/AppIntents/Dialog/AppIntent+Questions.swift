@@ -84,6 +84,30 @@ extension AppIntent {
     return options[index]
   }
 
+  /// Shows something and asks which of several things to do; choosing to cancel ends the intent.
+  public func requestChoice(
+    between options: [IntentChoiceOption],
+    dialog: IntentDialog? = nil,
+    @ViewBuilder content: () -> some View
+  ) async throws -> IntentChoiceOption {
+    await showBefore(content().snippetContent)
+    return try await requestChoice(between: options, dialog: dialog)
+  }
+
+  /// Shows something and asks which of several things to do; choosing to cancel ends the intent.
+  public func requestChoice(
+    between options: [IntentChoiceOption],
+    dialog: IntentDialog? = nil,
+    view: some View
+  ) async throws -> IntentChoiceOption {
+    await showBefore(view.snippetContent)
+    return try await requestChoice(between: options, dialog: dialog)
+  }
+
+  private func showBefore(_ snippet: SnippetContent) async {
+    await IntentRun.current?.conversation.show(.snippet(snippet))
+  }
+
   private func confirm(_ question: IntentQuestion) async throws {
     let run = try IntentRun.asking()
     guard question.isNeeded(confidence: run.confidence) else { return }

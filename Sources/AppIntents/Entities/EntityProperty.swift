@@ -9,24 +9,35 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
   private let storage: Mutex<Value?>
   /// What a person calls the property.
   public let title: LocalizedStringResource
-  /// Whether the property was given a title, or takes its name's.
-  let hasTitle: Bool
+  /// The attribute of a searchable entity that it is too.
+  let indexingKey: (any PartialKeyPath<CSSearchableItemAttributeSet> & Sendable)?
   /// Whether it may stay empty.
   public let isOptional: Bool
 
   /// A property that is yet to be set, called what its name says.
   public convenience init() {
-    self.init(givenTitle: nil)
+    self.init(title: nil, key: nil)
   }
 
   /// A property that is yet to be set.
   public convenience init(title: LocalizedStringResource) {
-    self.init(givenTitle: title)
+    self.init(title: title, key: nil)
   }
 
-  private init(givenTitle: LocalizedStringResource?) {
-    title = givenTitle ?? ""
-    hasTitle = givenTitle != nil
+  /// A property that is an attribute of a searchable entity too.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    indexingKey: any PartialKeyPath<CSSearchableItemAttributeSet> & Sendable
+  ) {
+    self.init(title: title, key: indexingKey)
+  }
+
+  private init(
+    title: LocalizedStringResource?,
+    key: (any PartialKeyPath<CSSearchableItemAttributeSet> & Sendable)?
+  ) {
+    self.title = title ?? ""
+    indexingKey = key
     let empty = emptyValue(of: Value.self)
     isOptional = empty != nil
     storage = Mutex(empty)

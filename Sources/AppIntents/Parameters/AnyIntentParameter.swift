@@ -82,6 +82,9 @@ extension IntentParameter: AnyIntentParameter {
 
   private func rangeProblem(of answer: any Sendable) -> AnswerProblem? {
     let values = (answer as? [any Sendable]) ?? [answer]
+    if let size = facts.size, !(size.min...max(size.min, size.max)).contains(values.count) {
+      return .outside(lower: size.min, upper: size.max)
+    }
     switch facts.kind {
     case .integer(let range?):
       guard values.contains(where: { ($0 as? Int).map { !range.contains($0) } ?? false }) else {

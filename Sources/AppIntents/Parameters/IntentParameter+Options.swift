@@ -126,7 +126,8 @@ extension IntentParameter {
         explanation: description,
         kind: optionKind(query: Value.ValueType.defaultQuery),
         requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog
+        requestDisambiguationDialog: requestDisambiguationDialog,
+        size: size
       ),
       defaultValue: `default`
     )
@@ -149,7 +150,8 @@ extension IntentParameter {
         explanation: description,
         kind: optionKind(query: query),
         requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog
+        requestDisambiguationDialog: requestDisambiguationDialog,
+        size: size
       ),
       defaultValue: `default`
     )

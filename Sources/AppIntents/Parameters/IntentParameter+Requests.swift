@@ -49,7 +49,7 @@ extension IntentParameter {
     let run = try IntentRun.asking(self)
     return try await run.confirm(
       self,
-      snippet: .text(displayText(of: value), style: .init()),
+      snippet: dialog == nil ? .text(displayText(of: value), style: .init()) : .empty,
       dialog: dialog
     )
   }

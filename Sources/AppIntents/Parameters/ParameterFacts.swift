@@ -16,6 +16,8 @@ struct ParameterFacts: Sendable {
   var kind: Kind
   var requestValueDialog: IntentDialog?
   var requestDisambiguationDialog: IntentDialog?
+  /// How many values fit.
+  var size: IntentCollectionSize?
   /// What the options provider takes where a person gives nothing.
   var providedDefault: (@Sendable () async throws -> (any Sendable)?)?
 }

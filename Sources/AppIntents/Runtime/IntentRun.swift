@@ -38,7 +38,8 @@ struct IntentRun: Sendable {
         throw RuntimeProblem.wrongType(request.parameter.name, value: String(describing: answer))
       case .outside(let lower, let upper):
         // A range needs no words, and so no language.
-        request.reason = "\(displayText(of: lower))–\(displayText(of: upper))"
+        let bounds = [displayText(of: lower), displayText(of: upper)]
+        request.reason = bounds[0] == bounds[1] ? bounds[0] : bounds.joined(separator: "–")
       }
     }
   }

@@ -8,13 +8,19 @@ package enum DisplayWidth {
   /// Counts the columns of a text.
   ///
   /// - Complexity: O(n); plain ASCII costs one comparison a byte.
-  package static func of(_ text: some StringProtocol) -> Int {
+  package static func of(_ text: String) -> Int {
+    of(text[...])
+  }
+
+  /// Counts the columns of a part of a text.
+  package static func of(_ text: Substring) -> Int {
     if let ascii = asciiWidth(text.utf8) { return ascii }
     return text.reduce(0) { $0 + of($1) }
   }
 
   /// Counts the columns of one character as a person sees it, whatever it is made of.
   package static func of(_ character: Character) -> Int {
+    if let ascii = character.asciiValue { return ascii >= 0x20 && ascii < 0x7f ? 1 : 0 }
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
     if scalars.count == 1 { return of(first) }
@@ -34,13 +40,12 @@ package enum DisplayWidth {
 
 extension DisplayWidth {
   /// The number of printable ASCII bytes, or nil where anything else stands among them.
-  private static func asciiWidth(_ bytes: some Collection<UInt8>) -> Int? {
-    var width = 0
-    for byte in bytes {
-      guard byte >= 0x20, byte < 0x7f else { return nil }
-      width += 1
-    }
-    return width
+  private static func asciiWidth(_ bytes: Substring.UTF8View) -> Int? {
+    let isASCII = { (byte: UInt8) in byte >= 0x20 && byte < 0x7f }
+    let isPlain =
+      unsafe bytes.withContiguousStorageIfAvailable { unsafe $0.allSatisfy(isASCII) }
+      ?? bytes.allSatisfy(isASCII)
+    return isPlain ? bytes.count : nil
   }
 
   /// Two regional indicators are one character and one flag.

@@ -13,6 +13,9 @@ struct EditSession: Sendable {
   /// Whether the last key cut something, so that the next cut joins it.
   var isCutting = false
 
+  /// The most bytes of a line: each key looks at all of it, and must be quick.
+  static let longestLine = 1 << 16
+
   let prompt: String
   let searchLabel: String
   let history: History
@@ -104,7 +107,7 @@ extension EditSession {
     let wasCutting = isCutting
     isCutting = false
     switch key {
-    case .text(let text), .paste(let text): buffer.insert(text)
+    case .text(let text), .paste(let text): return insert(text)
     case .enter: return .submitted(buffer.text)
     case .backspace: return change { $0.deleteLeft() }
     case .delete: return change { $0.deleteRight() }
@@ -115,10 +118,23 @@ extension EditSession {
     case .control("w"): cut(joining: wasCutting, after: false) { $0.cutToSpaceLeft() }
     case .deleteWordLeft: cut(joining: wasCutting, after: false) { $0.cutWordLeft() }
     case .deleteWordRight, .alt("d"): cut(joining: wasCutting, after: true) { $0.cutWordRight() }
-    case .control("y"): buffer.insert(cut)
+    case .control("y"): return insert(cut)
     default: return move(key)
     }
     return .edited
+  }
+
+  /// Puts in as much as the line has room for.
+  private mutating func insert(_ text: String) -> Outcome {
+    let room = Self.longestLine - buffer.text.utf8.count
+    if text.utf8.count <= room {
+      buffer.insert(text)
+      return .edited
+    }
+    let fitting = text.utf8.prefix(max(0, room))
+    let unfinished = UTF8Tail.unfinishedCount(of: fitting)
+    buffer.insert(String(decoding: fitting.dropLast(unfinished), as: UTF8.self))
+    return .refused
   }
 
   private mutating func move(_ key: Key) -> Outcome {

@@ -33,7 +33,7 @@ struct KeyDecoder: Sendable {
   /// Sequences are short: what is longer was none, and is dropped.
   private static let longestSequence = 64
   /// More than anybody pastes into a line; the rest of a longer paste is dropped.
-  private static let longestPaste = 1 << 20
+  static let longestPaste = 1 << 16
   private static let endOfPaste: [UInt8] = Array("\u{1b}[201~".utf8)
 
   /// Whether Escape was pressed or a sequence begun: only time tells.

@@ -126,23 +126,33 @@ extension LineEditor {
   }
 
   private func editLine() async -> Result {
-    if !pending.isEmpty, let result = handlePending() { return result }
+    if let result = handlePending() { return result }
     redraw()
-    while let event = await input.events.next() {
-      isSuspended = false
-      switch event {
-      case .keys(let keys):
-        pending += keys
-        if let result = handlePending() { return result }
-      case .resized:
-        break
-      case .continued:
-        renderer.forget()
-        output.write("\r" + Self.pasteOn)
+    while let first = await input.events.next() {
+      var event: TerminalEvent? = first
+      // What came meanwhile is done first: drawing after every piece of a flood would be slow.
+      while let current = event {
+        if let result = handle(current) { return result }
+        event = input.events.nextIfReady()
       }
       redraw()
     }
     return Task.isCancelled ? .interrupted : .endOfInput
+  }
+
+  private func handle(_ event: TerminalEvent) -> Result? {
+    isSuspended = false
+    switch event {
+    case .keys(let keys):
+      pending += keys
+      return handlePending()
+    case .resized:
+      return nil
+    case .continued:
+      renderer.forget()
+      output.write("\r" + Self.pasteOn)
+      return nil
+    }
   }
 
   /// Does what the keys mean until one of them ends the line.

@@ -13,10 +13,12 @@ struct BookQuery: EntityStringQuery {
     try await store.suggestedBooks().map { Book($0) }
   }
 
-  /// The books a person may mean: only those called exactly so, where there are any.
+  /// The books a person may mean: only those called so, where there are any.
   func entities(matching string: String) async throws -> [Book] {
     let found = try await store.books(matching: string)
-    let named = found.prefix { $0.1 == .name }
-    return (named.isEmpty ? found[...] : named).map { Book($0.0) }
+    guard let best = found.first?.1, best <= .nameWithArticle else {
+      return found.map { Book($0.0) }
+    }
+    return found.prefix { $0.1 == best }.map { Book($0.0) }
   }
 }

@@ -14,14 +14,9 @@ struct OpenBook: AppIntent {
     Summary("Open \(\.$book)")
   }
 
-  @Dependency private var store: LibraryStore
-
-  /// Shows the book as it is now, which may be long after it was suggested.
+  /// Shows the book.
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    guard let now = try await store.book(book.id).map({ Book($0) }) else {
-      throw LibraryError.gone(book)
-    }
-    return .result(dialog: "\(now.title) — \(now.author), \(now.yearText) · \(now.shelf)")
+    .result(dialog: "\(book.title) — \(book.author), \(book.yearText) · \(book.shelf)")
   }
 }
 

@@ -94,7 +94,8 @@ struct BookOrder: Sendable, Hashable {
     isDescending = descending
   }
 
+  /// Titles go by their first word that is no article, as in every library.
   var clause: String {
-    column.rawValue + (isDescending ? " DESC" : "")
+    (column == .title ? "sort_key" : column.rawValue) + (isDescending ? " DESC" : "")
   }
 }

@@ -52,7 +52,7 @@ extension LibraryStore {
     limit: Int? = nil
   ) throws -> [BookRecord] {
     let filter = BookFilter.joined(filters, any: any)
-    let columns = order.map(\.clause) + ["title_key", "id"]
+    let columns = order.map(\.clause) + ["sort_key", "id"]
     return try select(
       "WHERE \(filter.clause) ORDER BY \(columns.joined(separator: ", ")) LIMIT ?",
       filter.values + [.integer(limit.map { max($0, 0) } ?? -1)]
@@ -62,7 +62,7 @@ extension LibraryStore {
   /// What is being read, then what has five stars: the books worth offering unasked.
   func suggestedBooks(limit: Int = 20) throws -> [BookRecord] {
     try select(
-      "WHERE shelf = ? OR rating = 5 ORDER BY shelf = ? DESC, title_key, id LIMIT ?",
+      "WHERE shelf = ? OR rating = 5 ORDER BY shelf = ? DESC, sort_key, id LIMIT ?",
       [
         .text(Shelf.currentlyReading.rawValue), .text(Shelf.currentlyReading.rawValue),
         .integer(limit),
@@ -79,8 +79,7 @@ extension LibraryStore {
     guard !key.isEmpty else { return [] }
     var fits = try containing(key, limit: limit)
     if fits.isEmpty { fits = try resembling(key, limit: limit) }
-    let books = try books(ids: fits.map(\.0))
-    return zip(books, fits).map { ($0, $1.1) }
+    return try fits.compactMap { id, fit in try book(id).map { ($0, fit) } }
   }
 
   private func containing(_ key: String, limit: Int) throws -> [(BookRecord.ID, Fit)] {
@@ -89,18 +88,18 @@ extension LibraryStore {
       SELECT book, min(fit) AS best FROM (
         SELECT book, CASE
           WHEN key = ?1 THEN 0
-          WHEN key = 'the ' || ?1 OR 'the ' || key = ?1 THEN 1
+          WHEN bare_key = ?2 THEN 1
           WHEN instr(key, ?1) = 1 THEN 2
           WHEN instr(' ' || key || ' ', ' ' || ?1 || ' ') > 0 THEN 3
           ELSE 4 END AS fit
-        FROM names WHERE instr(key, ?1) > 0 OR 'the ' || key = ?1
+        FROM names WHERE instr(key, ?1) > 0 OR bare_key = ?2
         UNION ALL
         SELECT id, 4 FROM books WHERE instr(author_key, ?1) > 0 OR instr(series_key, ?1) > 0
       )
       JOIN books ON books.id = book
-      GROUP BY book ORDER BY best, length(title_key), title_key, year LIMIT ?2
+      GROUP BY book ORDER BY best, year, title_key LIMIT ?3
       """,
-      [.text(key), .integer(limit)]
+      [.text(key), .text(SearchKey.withoutArticle(key)), .integer(limit)]
     )
     return rows.map { ($0[0].text, Fit(rawValue: $0[1].integer ?? 0) ?? .part) }
   }
@@ -110,10 +109,10 @@ extension LibraryStore {
     let tolerance = Misspelling.tolerance(for: wanted)
     guard tolerance > 0 else { return [] }
     var nearest: [BookRecord.ID: Int] = [:]
-    for row in try database().run("SELECT book, key FROM names") {
-      let name = SearchKey.withoutArticle(row[1].text)
+    for row in try database().run("SELECT book, bare_key FROM names") {
+      let (id, name) = (row[0].text, row[1].text)
       guard let distance = Misspelling.distance(wanted, name, limit: tolerance) else { continue }
-      nearest[row[0].text] = min(distance, nearest[row[0].text] ?? .max)
+      nearest[id] = min(distance, nearest[id] ?? .max)
     }
     let best = nearest.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
     return best.prefix(limit).map { ($0.key, .misspelt) }

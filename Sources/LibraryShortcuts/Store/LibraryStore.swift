@@ -108,25 +108,27 @@ extension LibraryStore {
 
   @discardableResult
   private static func insert(_ book: BookRecord, into database: Database) throws -> Bool {
+    let titleKey = SearchKey.of(book.title)
     try database.run(
       """
-      INSERT INTO books
-        (id, title, author, year, series, shelf, rating, title_key, author_key, series_key)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO books (id, title, author, year, series, shelf, rating,
+        title_key, sort_key, author_key, series_key)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (id) DO NOTHING
       """,
       [
         .text(book.id), .text(book.title), .text(book.author), .integer(book.year),
         SQLValue(book.series), .text(book.shelf.rawValue), SQLValue(book.rating),
-        .text(SearchKey.of(book.title)), .text(SearchKey.of(book.author)),
-        .text(SearchKey.of(book.series ?? "")),
+        .text(titleKey), .text(SearchKey.withoutArticle(titleKey)),
+        .text(SearchKey.of(book.author)), .text(SearchKey.of(book.series ?? "")),
       ]
     )
     guard database.changes > 0 else { return false }
     for name in [book.title] + book.synonyms {
+      let key = SearchKey.of(name)
       try database.run(
-        "INSERT INTO names (book, name, key) VALUES (?, ?, ?)",
-        [.text(book.id), .text(name), .text(SearchKey.of(name))]
+        "INSERT INTO names (book, name, key, bare_key) VALUES (?, ?, ?, ?)",
+        [.text(book.id), .text(name), .text(key), .text(SearchKey.withoutArticle(key))]
       )
     }
     return true

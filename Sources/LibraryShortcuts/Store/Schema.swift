@@ -16,6 +16,7 @@ enum Schema {
         shelf TEXT NOT NULL,
         rating INTEGER CHECK (rating BETWEEN 1 AND 5),
         title_key TEXT NOT NULL,
+        sort_key TEXT NOT NULL,
         author_key TEXT NOT NULL,
         series_key TEXT NOT NULL
       )
@@ -24,7 +25,8 @@ enum Schema {
       CREATE TABLE names (
         book TEXT NOT NULL REFERENCES books (id) ON DELETE CASCADE,
         name TEXT NOT NULL,
-        key TEXT NOT NULL
+        key TEXT NOT NULL,
+        bare_key TEXT NOT NULL
       )
       """,
       """

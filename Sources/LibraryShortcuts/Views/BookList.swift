@@ -12,7 +12,7 @@ struct BookList: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      ForEach(books) { book in
+      List(books) { book in
         Text("\(book.title) — \(book.author), \(book.yearText)")
       }
       if others > 0 {

@@ -9,6 +9,9 @@ struct FixedAnswers: Sendable {
     case courtesy
   }
 
+  /// In bytes; nobody says yes at greater length.
+  private static let longestAnswer = 400
+
   private let confirmations: PhraseTable<Meaning>
   private let commands: PhraseTable<Meaning>
   private let tokenizer: Tokenizer
@@ -34,16 +37,15 @@ struct FixedAnswers: Sendable {
 
   /// The command, if the answer consists of phrases for the same one and of courtesies.
   func command(in answer: String) -> ConversationCommand? {
+    guard answer.utf8.count <= Self.longestAnswer else { return nil }
     let bare = answer.filter { !$0.isWhitespace }
-    if !bare.isEmpty, bare.utf8.count <= 16, bare.allSatisfy({ $0 == "?" || $0 == "？" }) {
-      return .help
-    }
+    if !bare.isEmpty, bare.allSatisfy({ $0 == "?" || $0 == "？" }) { return .help }
     guard case .command(let command) = onlyMeaning(of: answer, in: commands) else { return nil }
     return command
   }
 
   private func onlyMeaning(of answer: String, in table: PhraseTable<Meaning>) -> Meaning? {
-    guard answer.utf8.count <= 400 else { return nil }
+    guard answer.utf8.count <= Self.longestAnswer else { return nil }
     guard let meanings = table.covering(tokenizer.words(in: answer)) else { return nil }
     let distinct = Set(meanings).subtracting([.courtesy])
     return distinct.count == 1 ? distinct.first : nil

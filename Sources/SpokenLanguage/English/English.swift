@@ -16,10 +16,7 @@ struct English: Language {
   func soundKey(of token: String) -> String? { EnglishSounds.key(of: token) }
 
   func number(in answer: String) -> Double? {
-    EnglishAnswers.numbers.value(
-      in: Self.tokenizer.words(in: answer),
-      isNegative: answer.beginsWithMinus
-    )
+    EnglishAnswers.numbers.value(in: answer, tokenizer: Self.tokenizer)
   }
 
   func ordinal(in answer: String) -> OrdinalAnswer? { EnglishOrdinals.read(answer) }

@@ -15,7 +15,7 @@ struct Korean: Language {
   func soundKey(of token: String) -> String? { nil }
 
   func number(in answer: String) -> Double? {
-    KoreanAnswers.number(in: Self.tokenizer.words(in: answer), isNegative: answer.beginsWithMinus)
+    KoreanAnswers.numbers.value(in: answer, tokenizer: Self.tokenizer)
   }
 
   func ordinal(in answer: String) -> OrdinalAnswer? { KoreanOrdinals.read(answer) }

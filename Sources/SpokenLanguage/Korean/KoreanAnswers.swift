@@ -46,12 +46,7 @@ enum KoreanAnswers {
     tokenizer: tokenizer
   )
 
-  /// The number of an answer, except for 네 alone, which says yes.
-  static func number(in words: [String], isNegative: Bool) -> Double? {
-    words == ["네"] ? nil : numbers.value(in: words, isNegative: isNegative)
-  }
-
-  private static let numbers = NumberAnswer(
+  static let numbers = NumberAnswer(
     numbers: KoreanNumbers(),
     leading: PhraseTable(
       [true: "음,어,저,그냥,딱,약,한 약,대략,총,모두,전부,아마,번호,평점,별점,네 그럼"],
@@ -68,6 +63,8 @@ enum KoreanAnswers {
       tokenizer: tokenizer
     ),
     freeTrailingWords: 0,
-    forbidden: []
+    forbidden: [],
+    // 네 alone says yes; as a number it stands before a counter.
+    otherAnswers: [["네"]]
   )
 }

@@ -15,10 +15,15 @@ struct NumberAnswer<Numbers: SpokenNumbers>: Sendable {
   var freeTrailingWords: Int
   /// Words that make the answer about something else than one number.
   var forbidden: WordSet
+  /// Whole answers that would be numbers but mean something else, such as the Korean yes.
+  var otherAnswers: Set<[String]> = []
 
-  /// The number, if these words say one and nothing that contradicts it.
-  func value(in words: [String], isNegative: Bool = false) -> Double? {
-    guard words.count <= 60 else { return nil }
+  /// The number, if the answer says one and nothing that contradicts it.
+  func value(in answer: String, tokenizer: Tokenizer) -> Double? {
+    guard answer.utf8.count <= 400 else { return nil }
+    let isNegative = answer.beginsWithMinus
+    let words = tokenizer.words(in: answer)
+    guard !otherAnswers.contains(words) else { return nil }
     var rest = words[...]
     while !rest.isEmpty {
       if let number = numbers.prefix(of: rest) {

@@ -16,10 +16,7 @@ struct Vietnamese: Language {
   func soundKey(of token: String) -> String? { nil }
 
   func number(in answer: String) -> Double? {
-    VietnameseAnswers.number(
-      in: Self.tokenizer.words(in: answer),
-      isNegative: answer.beginsWithMinus
-    )
+    VietnameseAnswers.numbers.value(in: answer, tokenizer: Self.tokenizer)
   }
 
   func ordinal(in answer: String) -> OrdinalAnswer? { VietnameseOrdinals.read(answer) }

@@ -48,13 +48,7 @@ enum VietnameseAnswers {
     tokenizer: tokenizer
   )
 
-  /// The number of an answer, except for không alone, which says no.
-  static func number(in words: [String], isNegative: Bool) -> Double? {
-    words == ["không"] || words == ["khong"]
-      ? nil : numbers.value(in: words, isNegative: isNegative)
-  }
-
-  private static let numbers = NumberAnswer(
+  static let numbers = NumberAnswer(
     numbers: VietnameseNumbers(),
     leading: PhraseTable(
       [
@@ -77,6 +71,8 @@ enum VietnameseAnswers {
       fold: fold
     ),
     freeTrailingWords: 3,
-    forbidden: WordSet(line: "hoặc hay và không đừng đến tới trừ cộng hoac va khong dung den toi")
+    forbidden: WordSet(line: "hoặc hay và không đừng đến tới trừ cộng hoac va khong dung den toi"),
+    // Alone it says no.
+    otherAnswers: [["không"], ["khong"]]
   )
 }

@@ -21,7 +21,7 @@ extension FormatSpecifier {
 
   private func number(_ digits: String) -> String {
     let isNegative = digits.hasPrefix("-")
-    let sign = isNegative ? "-" : flags.contains("+") ? "+" : flags.contains(" ") ? " " : ""
+    let sign = isNegative ? "-" : flags.contains("+") ? "+" : ""
     let digits = isNegative ? String(digits.dropFirst()) : digits
     guard flags.contains("0"), !flags.contains("-") else { return padded(sign + digits) }
     let zeros = max(0, width - sign.count - digits.count)

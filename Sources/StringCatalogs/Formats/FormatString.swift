@@ -41,7 +41,7 @@ struct FormatString: Sendable, Hashable {
       )
     }
     let pattern =
-      #/%(?:(\d{1,3})\$)?([-+ 0#',]*)(\d{1,3})?(?:\.(\d{1,3}))?(?:hh|h|ll|l|q|z|t|j|L)?([@dDiuUxXoOfFeEgGaAsSc])/#
+      #/%(?:(\d{1,3})\$)?([-+0#',]*)(\d{1,3})?(?:\.(\d{1,3}))?(?:hh|h|ll|l|q|z|t|j|L)?([@dDiuUxXoOfFeEgGaAsSc])/#
     guard let match = text.prefixMatch(of: pattern), let conversion = match.5.first else {
       return nil
     }

@@ -71,7 +71,6 @@ extension CatalogReader {
       localization.state = state(set)
       localization.phrases = phrases(set)
     }
-    if let unit = json["stringUnit"] { localization.state = state(unit) }
     localization.form = form(json, state: &localization.state)
     for member in json["substitutions"].map({ members($0, "substitutions") }) ?? [] {
       localization.substitutions[member.key] = substitution(member)

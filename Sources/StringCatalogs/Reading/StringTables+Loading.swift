@@ -1,4 +1,5 @@
 public import Foundation
+import OrderedJSON
 
 extension StringTables {
   /// Reads all string files of a directory.
@@ -120,7 +121,12 @@ extension StringTableLoader {
   }
 
   private mutating func finish(_ errors: [StringCatalogIssue], _ warnings: [StringCatalogIssue]) {
-    self.errors += errors
-    tables.warnings += warnings
+    self.errors += errors.sorted(by: Self.isBefore)
+    tables.warnings += warnings.sorted(by: Self.isBefore)
+  }
+
+  private static func isBefore(_ first: StringCatalogIssue, _ second: StringCatalogIssue) -> Bool {
+    guard let first = first.location, let second = second.location else { return false }
+    return first < second
   }
 }

@@ -50,19 +50,22 @@ struct StringsFileReader {
 
 extension StringsFileReader {
   private mutating func readStatements() {
-    var seen: Set<String> = []
+    var places: [String: Int] = [:]
     while skipSpace(), !cursor.isAtEnd {
       let location = cursor.location
       guard let statement = readStatement() else {
         cursor.skipLine()
         continue
       }
-      if !seen.insert(statement.key).inserted {
+      if let place = places[statement.key] {
+        strings[place] = statement
         warnings.append(
           StringCatalogIssue(file: file, location: location, problem: .repeatedKey(statement.key))
         )
+      } else {
+        places[statement.key] = strings.count
+        strings.append(statement)
       }
-      strings.append(statement)
     }
   }
 
@@ -71,10 +74,14 @@ extension StringsFileReader {
     guard let key = readQuoted("a key in quotes") else { return nil }
     guard skipSpace() else { return nil }
     if cursor.skip(";") { return (key, key) }
-    guard cursor.skip("=") else { return unexpected("'='") }
+    guard cursor.skip("=") else {
+      unexpected("'='")
+      return nil
+    }
     guard skipSpace(), let value = readQuoted("a text in quotes") else { return nil }
+    let end = cursor.location
     guard skipSpace() else { return nil }
-    guard cursor.skip(";") else { return unexpected("';'") }
+    if !cursor.skip(";") { unexpected("';'", at: end) }
     return (key, value)
   }
 
@@ -100,8 +107,11 @@ extension StringsFileReader {
     let location = cursor.location
     guard cursor.skip("\"") else {
       let word = cursor.word
-      if word.isEmpty || expected != "a key in quotes" { return unexpected(expected) }
-      report(location, .unquotedKey(word))
+      if word.isEmpty || expected != "a key in quotes" {
+        unexpected(expected)
+      } else {
+        report(location, .unquotedKey(word))
+      }
       return nil
     }
     var text = String.UnicodeScalarView()
@@ -140,10 +150,9 @@ extension StringsFileReader {
 // MARK: - Mistakes
 
 extension StringsFileReader {
-  private mutating func unexpected<Result>(_ expected: String) -> Result? {
+  private mutating func unexpected(_ expected: String, at location: SourceLocation? = nil) {
     let found = cursor.isAtEnd ? "end of file" : cursor.character
-    report(cursor.location, .unexpected(found: found, expected: expected))
-    return nil
+    report(location ?? cursor.location, .unexpected(found: found, expected: expected))
   }
 
   private mutating func report(_ location: SourceLocation, _ problem: StringCatalogIssue.Problem) {

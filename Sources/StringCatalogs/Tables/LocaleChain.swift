@@ -22,10 +22,10 @@ struct LocaleChain: Sendable, Hashable {
     locales.contains(Self.normalized(locale))
   }
 
-  /// The nearest of some locales; failing that, one of the same language in another country.
-  func first(in available: some Collection<String>) -> String? {
+  /// The nearest of some locales; failing that, a relative: the same language in another country.
+  func first(in available: some Collection<String>, relatives: Bool) -> String? {
     for locale in locales where available.contains(locale) { return locale }
-    guard let language = locales.last(where: { !$0.contains("-") }) else { return nil }
+    guard relatives, let language = locales.last(where: { !$0.contains("-") }) else { return nil }
     let relatives = available.filter { $0.hasPrefix(language + "-") && isReadable($0) }
     return relatives.min()
   }

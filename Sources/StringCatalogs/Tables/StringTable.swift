@@ -42,7 +42,11 @@ struct StringTable: Sendable {
     chain: LocaleChain
   ) -> (language: String, localization: Localization)? {
     guard let entry = self[key] else { return nil }
-    guard let language = chain.first(in: entry.localizations.keys) else { return nil }
+    // In its own language the key is the text; another country's spelling must not replace it.
+    let isSource = chain.contains(sourceLanguage)
+    guard let language = chain.first(in: entry.localizations.keys, relatives: !isSource) else {
+      return nil
+    }
     return entry.localizations[language].map { (language, $0) }
   }
 }

@@ -111,6 +111,32 @@ private struct Greet: AppIntent {
     #expect(try await source.identified(["Paul"]).map(\.title) == ["Paul of town"])
   }
 
+  @Test func `a substitute is there for its own operation and for no other`() async throws {
+    let name = AppDependency<String>(key: "substituted")
+    AppDependencyManager.shared.add(key: "substituted", dependency: "shared")
+    func substitute(_ name: String) -> AppDependencyManager {
+      let manager = AppDependencyManager()
+      manager.add(key: "substituted", dependency: name)
+      return manager
+    }
+    #expect(name.wrappedValue == "shared")
+    async let first = substitute("first").substituting {
+      await Task.yield()
+      return name.wrappedValue
+    }
+    async let second = substitute("second").substituting { name.wrappedValue }
+    #expect(await [first, second, name.wrappedValue] == ["first", "second", "shared"])
+  }
+
+  @Test func `what is added again takes the place of what was there`() {
+    let own = AppDependencyManager()
+    let number = AppDependency<Int>(manager: own)
+    own.add(dependency: 1)
+    #expect(number.wrappedValue == 1)
+    own.add(dependency: 2)
+    #expect(number.wrappedValue == 2)
+  }
+
   @Test func `a factory is called once for all`() async throws {
     let calls = Mutex(0)
     let own = AppDependencyManager()

@@ -188,4 +188,21 @@ import Testing
     _ = line.handle(.tab)
     #expect(line.finalFrame == LineFrame(prompt: "> ", before: "open dune"))
   }
+
+  @Test func `a line takes no more than it has room for`() {
+    var line = session()
+    #expect(line.handle(.paste(String(repeating: "雪", count: 100_000))) == .refused)
+    #expect(line.buffer.text == String(repeating: "雪", count: EditSession.longestLine / 3))
+    #expect(line.handle(.text("xyz")) == .refused)
+    #expect(line.buffer.text.utf8.count == EditSession.longestLine)
+  }
+
+  @Test func `ten thousand combining marks are one character`() {
+    var line = session()
+    _ = line.handle(.text("e" + String(repeating: "\u{301}", count: 10_000)))
+    #expect(line.buffer.count == 1)
+    #expect(LineLayout(line.frame, columns: 20).rows.count == 1)
+    _ = line.handle(.backspace)
+    #expect(line.buffer.isEmpty)
+  }
 }

@@ -4,17 +4,9 @@ import Testing
 
 @testable import AssistantREPL
 
-@Suite final class HistoryFileTests {
-  private let folder: URL
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("history-\(UUID().uuidString)")
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
+@Suite struct HistoryFileTests {
+  private let temporary = TemporaryFolder()
+  private var folder: URL { temporary.url }
 
   private func file(limit: Int = 100) -> HistoryFile {
     HistoryFile(url: folder.appendingPathComponent("state/history"), limit: limit)
@@ -112,5 +104,15 @@ import Testing
     try Data().write(to: blocked)
     #expect(throws: HistoryFile.Failure.self) { try file().append("x") }
     #expect(file().load().isEmpty)
+  }
+}
+
+/// A folder that goes with its owner.
+private final class TemporaryFolder: Sendable {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("history-\(UUID().uuidString)")
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
   }
 }

@@ -102,10 +102,10 @@ import Testing
     #expect(decoder.decode([0x0d]) == [.text("\u{fffd}"), .enter])
   }
 
-  @Test func `a paste of megabytes is cut, and ends`() throws {
+  @Test func `a paste of a megabyte is cut, and ends`() throws {
     var decoder = KeyDecoder()
     var bytes = Array("\u{1b}[200~".utf8)
-    bytes += [UInt8](repeating: UInt8(ascii: "a"), count: 2_500_000)
+    bytes += [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000)
     bytes += Array("\u{1b}[201~b".utf8)
     let keys = decoder.decode(bytes)
     #expect(keys.count == 2)
@@ -114,7 +114,7 @@ import Testing
       Issue.record("no paste")
       return
     }
-    #expect(text.utf8.count == 1 << 20)
+    #expect(text.utf8.count == KeyDecoder.longestPaste)
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)

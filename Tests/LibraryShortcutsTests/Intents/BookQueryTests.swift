@@ -26,6 +26,8 @@ extension LibraryTests {
 
     @Test(arguments: [
       ("emma", ["emma"]), ("dune", ["dune"]), ("it", ["it"]), ("the hobit", ["the-hobbit"]),
+      ("invisible man", ["invisible-man"]), ("trial", ["the-trial"]),
+
       ("cha và con", ["fathers-and-sons", "the-road"]), ("feed the cat", []),
     ])
     func `words find the book of that name alone, or else what comes near`(
