@@ -100,7 +100,10 @@ let package = Package(
     ),
     .testTarget(
       name: "AssistantREPLTests",
-      dependencies: ["AssistantKit", "AssistantREPL", "OrderedJSON", "TestSupport"]
+      dependencies: [
+        "AssistantKit", "AssistantREPL", "OrderedJSON", "PhraseMatcher", "SpokenLanguage",
+        "TestSupport",
+      ]
     ),
     .testTarget(
       name: "LibraryShortcutsTests",

@@ -2,7 +2,10 @@ import AssistantREPL
 import Testing
 
 @Suite struct ExitCodeTests {
-  @Test func `an interrupt ends as shells expect`() {
+  @Test func `the numbers are a promise to scripts`() {
+    #expect(ExitCode.success.rawValue == 0)
+    #expect(ExitCode.failure.rawValue == 1)
+    #expect(ExitCode.usage.rawValue == 2)
     #expect(ExitCode.interrupted.rawValue == 130)
   }
 }

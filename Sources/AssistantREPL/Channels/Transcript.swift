@@ -31,7 +31,9 @@ public struct Transcript: Sendable, Hashable {
   /// Reads a transcript; lines about unknown circumstances are passed over.
   public init(parsing text: String) {
     self.init(locale: "en", now: Date(timeIntervalSince1970: 0))
-    for line in text.split(separator: "\n").map(String.init) {
+    var rest = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    if rest.last == "" { rest.removeLast() }
+    for line in rest.map(String.init) {
       if line.hasPrefix("# locale: ") {
         locale = String(line.dropFirst("# locale: ".count))
       } else if line.hasPrefix("# now: ") {

@@ -22,7 +22,7 @@ enum UsageError: Error, Sendable, Hashable {
     case .unknownOption(let option):
       "unknown option '\(option)'\(Self.suggestion(for: option, among: Option.allCases.map { "--" + $0.rawValue }))"
     case .unknownCommand(let word):
-      "unknown command '\(word)'\(Self.suggestion(for: word, among: CommandName.allCases.map(\.rawValue)))"
+      "unknown command '\(word)'\(Self.suggestion(for: word, among: CommandName.allCases.filter { $0 != .talk }.map(\.rawValue)))"
     case .missingValue(let option):
       "'--\(option.rawValue)' needs a value: --\(option.rawValue) \(option.valueName ?? "")"
     case .unexpectedValue(let option): "'--\(option.rawValue)' takes no value"
@@ -40,8 +40,9 @@ enum UsageError: Error, Sendable, Hashable {
     case .unknownApp(let name, let known):
       "no app is called '\(name)'; there is \(known.joined(separator: ", "))"
     case .unknownIntent(let name, let known):
-      "no intent is called '\(name)'\(Self.suggestion(for: name, among: known)); "
-        + "'assistant intents' lists them"
+      "no intent is called '\(name)'"
+        + (Self.suggestion(for: name, among: known).nonEmpty ?? ";")
+        + " 'assistant intents' lists them"
     case .unknownParameter(let name, let intent, let known):
       known.isEmpty
         ? "\(intent) takes no parameters"
@@ -86,4 +87,9 @@ enum UsageError: Error, Sendable, Hashable {
     }
     return row[second.count]
   }
+}
+
+extension String {
+  /// The text; nil where there is none.
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

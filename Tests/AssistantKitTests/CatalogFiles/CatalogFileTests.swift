@@ -187,7 +187,8 @@ import Testing
   }
 
   @Test func `unknown members are passed over`() throws {
-    let text = #"{"version": 1, "made": {"by": [1]}, "apps": [{"name": "A", "shortcuts": [], "x": 1}]}"#
+    let text =
+      #"{"version": 1, "made": {"by": [1]}, "apps": [{"name": "A", "shortcuts": [], "x": 1}]}"#
     let catalog = try CatalogFile.read([try files.write(text, to: "c.json")])
     #expect(catalog == PhraseCatalog(apps: [PhraseCatalog.App(name: "A", shortcuts: [])]))
   }

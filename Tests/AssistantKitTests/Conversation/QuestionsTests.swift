@@ -22,7 +22,10 @@ import Testing
     )
   }
 
-  private func ask(_ channel: ScriptedChannel, takesCommandsLast: Bool = false) async throws
+  private func ask(
+    _ channel: ScriptedChannel,
+    takesCommandsLast: Bool = false
+  ) async throws
     -> String
   {
     try await questions(over: channel).ask(

@@ -72,7 +72,9 @@ import Testing
 
   @Test func `a catalogue without code asks nobody`() async throws {
     let interpreter = Interpreter(
-      index: SentenceIndex(try PhraseMatcher(Sample.catalog, language: Samples.settings().language)),
+      index: SentenceIndex(
+        try PhraseMatcher(Sample.catalog, language: Samples.settings().language)
+      ),
       apps: [],
       settings: Samples.settings(),
       warn: { _ in Issue.record("nothing to warn of") }
@@ -176,5 +178,16 @@ private struct SampleShortcuts: AppShortcutsProvider {
       shortTitle: "Open Book",
       systemImageName: "book"
     )
+  }
+}
+
+extension Understanding {
+  fileprivate var value: String? { reading?.value }
+}
+
+extension Reading {
+  /// The identifier of the only value.
+  fileprivate var value: String? {
+    if case .known(let id, _)? = parameters.first?.value { id } else { nil }
   }
 }

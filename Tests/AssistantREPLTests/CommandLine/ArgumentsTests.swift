@@ -1,0 +1,108 @@
+import Testing
+
+@testable import AssistantREPL
+
+@Suite struct ArgumentsTests {
+  @Test func `no words mean to talk`() throws {
+    let arguments = try Arguments([])
+    #expect(arguments.command == .talk)
+    #expect(arguments.operands.isEmpty)
+    #expect(arguments[.json] == false)
+  }
+
+  @Test func `options stand anywhere and carry values in two ways`() throws {
+    let arguments = try Arguments([
+      "--json", "match", "--n-best=2", "--threshold", "0.5", "--catalog", "a", "--catalog=b=c",
+    ])
+    #expect(arguments.command == .match)
+    #expect(arguments[.json])
+    #expect(arguments.alternativeLimit == 2)
+    #expect(arguments.threshold == 0.5)
+    #expect(arguments.values(of: .catalog) == ["a", "b=c"])
+  }
+
+  @Test func `two dashes end the options`() throws {
+    #expect(try Arguments(["run", "--", "--json"]).operands == ["--json"])
+    #expect(try Arguments(["run", "-"]).operands == ["-"])
+  }
+
+  @Test func `an answer may be empty or begin with a dash`() throws {
+    let arguments = try Arguments(["run", "x", "--answer", "", "--answer", "-1"])
+    #expect(arguments.values(of: .answer) == ["", "-1"])
+  }
+
+  @Test(arguments: [["-h"], ["match", "--help", "too", "much"], ["--version", "--n-best", "x"]])
+  func `help and version are given whatever else is wrong`(words: [String]) throws {
+    let arguments = try Arguments(words)
+    #expect(arguments[.help] || arguments[.version])
+  }
+
+  @Test(
+    arguments: [
+      (["--jsn"], "unknown option '--jsn'; did you mean '--json'?"),
+      (["--Locale", "ko"], "unknown option '--Locale'; did you mean '--locale'?"),
+      (["--xyzzy"], "unknown option '--xyzzy'"),
+      (["-x"], "unknown option '-x'"),
+      (["--jsn=3"], "unknown option '--jsn'; did you mean '--json'?"),
+      (["mach"], "unknown command 'mach'; did you mean 'match'?"),
+      (["talk"], "unknown command 'talk'"),
+      (["dance"], "unknown command 'dance'"),
+      (["--locale"], "'--locale' needs a value: --locale ID"),
+      (["match", "--catalog"], "'--catalog' needs a value: --catalog FILE"),
+      (["--json=yes"], "'--json' takes no value"),
+      (["--locale="], "'--locale' cannot be ''; it takes a language code such as en, ko or vi"),
+      (["--data", ""], "'--data' cannot be ''; it takes a folder"),
+      (
+        ["match", "--threshold", "2"], "'--threshold' cannot be '2'; it takes a number from 0 to 1"
+      ),
+      (
+        ["match", "--threshold", "nan"],
+        "'--threshold' cannot be 'nan'; it takes a number from 0 to 1"
+      ),
+      (["match", "--n-best", "-1"], "'--n-best' cannot be '-1'; it takes a whole number from 0"),
+      (["--color", "blue"], "'--color' cannot be 'blue'; it takes auto, always, never"),
+      (["--on-question", "ask"], "'--on-question' cannot be 'ask'; it takes answer, fail"),
+      (["--locale", "ko", "--locale", "vi"], "'--locale' was given twice; give it once"),
+      (["intents", "--json"], "'intents' does not take '--json'"),
+      (["--answer", "x"], "'--answer' needs a command; see 'assistant --help'"),
+      (["run"], "'run' needs more: assistant run \"UTTERANCE\""),
+      (["run", "open", "dune"], "'dune' is too much: assistant run \"UTTERANCE\""),
+      (["phrases", "all"], "'all' is too much: assistant phrases"),
+      (["describe"], "'describe' needs more: assistant describe INTENT [parameter=value]…"),
+    ]
+  )
+  func `a wrong call says what is wrong and what to do`(words: [String], sentence: String) {
+    let error = #expect(throws: UsageError.self) { try Arguments(words) }
+    #expect(error?.message == sentence)
+  }
+
+  @Test(
+    arguments: [
+      (
+        UsageError.unknownIntent("OpenBok", known: ["OpenBook", "BuyBook"]),
+        "no intent is called 'OpenBok'; did you mean 'OpenBook'? 'assistant intents' lists them"
+      ),
+      (
+        .unknownIntent("Dance", known: ["OpenBook"]),
+        "no intent is called 'Dance'; 'assistant intents' lists them"
+      ),
+      (
+        .unknownParameter("boook", intent: "OpenBook", known: ["book"]),
+        "OpenBook has no parameter 'boook'; it has book"
+      ),
+      (.unknownParameter("x", intent: "Quit", known: []), "Quit takes no parameters"),
+      (.noAssignment("dune"), "'dune' is no assignment; write parameter=value"),
+      (
+        .badParameter("stars", "six", reason: "6 does not fit."), "stars=six: 6 does not fit."
+      ),
+      (
+        .noCode(.perform),
+        "'perform' runs code, and a catalogue file has none; leave out --catalog"
+      ),
+      (.unknownApp("Radio", known: ["Library"]), "no app is called 'Radio'; there is Library"),
+    ]
+  )
+  func `a wrong name says which there are`(error: UsageError, sentence: String) {
+    #expect(error.message == sentence)
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import AssistantREPL
+
+@Suite struct HelpTextTests {
+  @Test func `the help begins with what it is for and ends with the exit statuses`() {
+    let lines = HelpText.text().split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines.prefix(5) == [
+        "assistant understands sentences: say what you want, it finds the intent, asks what is",
+        "missing, and tells what it did.", "", "Usage:",
+        "  assistant                   talk: a prompt on a terminal, a filter on a pipe",
+      ]
+    )
+    #expect(
+      lines.suffix(3) == [
+        "Exit status: 0 everything was understood and done, 1 something was refused, failed or was",
+        "declined, 2 wrong usage or an unreadable input file, 130 interrupted.", "",
+      ]
+    )
+  }
+
+  @Test(arguments: Option.allCases)
+  func `every option is in the help`(option: Option) {
+    let help = HelpText.text()
+    let name = "  --" + option.rawValue + (option.valueName.map { " " + $0 } ?? "")
+    #expect(help.contains(name + " ") || help.contains(name + "\n"))
+    #expect(help.contains(option.summary))
+  }
+
+  @Test(arguments: CommandName.allCases)
+  func `every command is in the help, with its own options in its own help`(command: CommandName) {
+    #expect(HelpText.text().contains("assistant \(command.usage)"))
+    #expect(HelpText.text().contains(command.summary))
+    guard command != .talk else { return }
+    let help = HelpText.text(for: command)
+    #expect(help.hasPrefix("Usage: assistant \(command.usage) [options]\n"))
+    for option in Option.allCases {
+      let isAllowed = option.commands?.contains(command) ?? true
+      #expect(help.contains(option.summary) == isAllowed, "\(option.rawValue)")
+    }
+  }
+
+  @Test func `no line of the help is wider than a page`() {
+    for command in CommandName.allCases {
+      for line in HelpText.text(for: command).split(separator: "\n") {
+        #expect(line.count <= 110, "\(line)")
+      }
+    }
+  }
+}
