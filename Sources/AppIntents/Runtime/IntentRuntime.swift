@@ -184,7 +184,6 @@ public struct IntentRuntime: Sendable {
     case ConversationEnd.unavailable: return .unavailable
     case let error as AppIntentError:
       if case .declined = error.kind { return .declined }
-      if case .cancelled = error.kind { return .cancelled }
     default: break
     }
     let message = AppLocalization.$current.withValue(app.localization) { sentence(for: error) }
