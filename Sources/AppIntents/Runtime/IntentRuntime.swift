@@ -163,9 +163,15 @@ public struct IntentRuntime: Sendable {
     return IntentOutcome(
       valueText: value.map { displayText(of: $0) },
       value: value,
-      opens: opened.map { IntentDefinition(type(of: $0), localization: app.localization) },
+      opens: opened.map(definition),
       didOpen: opened != nil && opensResultIntents
     )
+  }
+
+  private func definition(of intent: any AppIntent) -> IntentDefinition {
+    let type = type(of: intent)
+    return app.intent(type.persistentIdentifier)
+      ?? IntentDefinition(type, localization: app.localization)
   }
 
   private func open(_ intent: any AppIntent, confidence: Double, depth: Int) async throws {
