@@ -36,7 +36,9 @@ import Testing
 
   @Test func `a filter's description in the early spelling is not lost`() {
     let definition = IntentDefinition(
-      ReadingRoomFocusFilter.self, localization: AppLocalization())
+      ReadingRoomFocusFilter.self,
+      localization: AppLocalization()
+    )
     #expect(definition.explanation == "Choose who reads, and how the room looks.")
   }
 

@@ -154,7 +154,9 @@ public struct IntentRuntime: Sendable {
         )
       )
     }
-    if let snippet = contents?.snippet { await conversation.show(.snippet(snippet)) }
+    if let snippet = contents?.snippet, snippet != .empty {
+      await conversation.show(.snippet(snippet))
+    }
     let value = contents.flatMap(\.anyValue).flatMap { unwrapped($0) }
     let opened = contents?.opened
     if let opened, opensResultIntents {
