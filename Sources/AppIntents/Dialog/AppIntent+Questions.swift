@@ -133,7 +133,7 @@ private struct IntentQuestion {
     ConfirmationRequest(
       intent: run.title,
       prompt: dialog.map(run.text),
-      snippet: snippet,
+      snippet: snippet == .empty ? nil : snippet,
       acceptLabels: actionName.accept.map(run.localization.string),
       denyLabels: actionName.deny.map(run.localization.string),
       actionName: actionName.name,

@@ -154,7 +154,9 @@ public struct IntentRuntime: Sendable {
         )
       )
     }
-    if let snippet = contents?.snippet { await conversation.show(.snippet(snippet)) }
+    if let snippet = contents?.snippet, snippet != .empty {
+      await conversation.show(.snippet(snippet))
+    }
     let value = contents.flatMap(\.anyValue).flatMap { unwrapped($0) }
     let opened = contents?.opened
     if let opened, opensResultIntents {
@@ -163,9 +165,15 @@ public struct IntentRuntime: Sendable {
     return IntentOutcome(
       valueText: value.map { displayText(of: $0) },
       value: value,
-      opens: opened.map { IntentDefinition(type(of: $0), localization: app.localization) },
+      opens: opened.map(definition),
       didOpen: opened != nil && opensResultIntents
     )
+  }
+
+  private func definition(of intent: any AppIntent) -> IntentDefinition {
+    let type = type(of: intent)
+    return app.intent(type.persistentIdentifier)
+      ?? IntentDefinition(type, localization: app.localization)
   }
 
   private func open(_ intent: any AppIntent, confidence: Double, depth: Int) async throws {
@@ -184,7 +192,6 @@ public struct IntentRuntime: Sendable {
     case ConversationEnd.unavailable: return .unavailable
     case let error as AppIntentError:
       if case .declined = error.kind { return .declined }
-      if case .cancelled = error.kind { return .cancelled }
     default: break
     }
     let message = AppLocalization.$current.withValue(app.localization) { sentence(for: error) }
