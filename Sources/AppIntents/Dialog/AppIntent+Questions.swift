@@ -72,7 +72,7 @@ extension AppIntent {
     let run = try IntentRun.asking()
     let index = try await run.choose(
       ChoiceRequest(
-        intent: run.title,
+        intent: run.identifier,
         parameter: nil,
         prompt: dialog.map(run.text),
         options: options.enumerated().map { index, option in
@@ -131,7 +131,7 @@ private struct IntentQuestion {
 
   func request(in run: IntentRun) -> ConfirmationRequest {
     ConfirmationRequest(
-      intent: run.title,
+      intent: run.identifier,
       prompt: dialog.map(run.text),
       snippet: snippet == .empty ? nil : snippet,
       acceptLabels: actionName.accept.map(run.localization.string),

@@ -86,6 +86,7 @@ public struct IntentRuntime: Sendable {
       conversation: conversation,
       localization: app.localization,
       title: app.localization.string(type.title),
+      identifier: type.persistentIdentifier,
       confidence: confidence
     )
     let result = try await IntentRun.$current.withValue(run) {
