@@ -72,7 +72,7 @@ enum EnglishAnswers {
     ),
     freeTrailingWords: 3,
     forbidden: WordSet(
-      line:
+      words:
         "or and to minus plus not no dont but than versus third thirds quarters halves fifths out"
     )
   )

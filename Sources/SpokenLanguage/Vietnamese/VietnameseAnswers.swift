@@ -71,7 +71,7 @@ enum VietnameseAnswers {
       fold: fold
     ),
     freeTrailingWords: 3,
-    forbidden: WordSet(line: "hoặc hay và không đừng đến tới trừ cộng hoac va khong dung den toi"),
+    forbidden: WordSet(words: "hoặc hay và không đừng đến tới trừ cộng hoac va khong dung den toi"),
     // Alone it says no.
     otherAnswers: [["không"], ["khong"]]
   )
