@@ -36,11 +36,11 @@ public struct IntentRuntime: Sendable {
       return try await AppLocalization.$current.withValue(app.localization) {
         let intent = invocation.intent.type.init()
         let parts = IntentParts(of: intent)
-        let refused = try prepare(parts.parameters, for: invocation)
+        try prepare(parts.parameters, for: invocation)
         return try await run(
           intent,
           parts,
-          refused: refused,
+          given: invocation.values,
           confidence: invocation.confidence,
           depth: 0
         )
@@ -50,39 +50,31 @@ public struct IntentRuntime: Sendable {
     }
   }
 
-  /// Fills in the shortcut's values and the invocation's; returns what does not fit, to ask again.
+  /// Fills in the shortcut's values, and looks whether there are parameters for the invocation's.
   private func prepare(
     _ parameters: [any AnyIntentParameter],
     for invocation: IntentInvocation
-  ) throws -> [String: AnswerProblem] {
+  ) throws {
     if let shortcut = invocation.shortcut, shortcut.intent.type == invocation.intent.type {
       for (parameter, preset) in zip(parameters, shortcut.presetParameters) {
         parameter.takeValue(of: preset)
       }
     }
-    var refused: [String: AnswerProblem] = [:]
-    for (name, value) in invocation.values {
-      guard let parameter = parameters.first(where: { $0.name == name }) else {
-        throw RuntimeProblem.noSuchParameter(name, intent: invocation.intent.identifier)
-      }
-      let problem = parameter.accept(value)
-      if case .wrongType = problem {
-        throw RuntimeProblem.wrongType(name, value: String(describing: value))
-      }
-      refused[name] = problem
+    for name in invocation.values.keys where !parameters.contains(where: { $0.name == name }) {
+      throw RuntimeProblem.noSuchParameter(name, intent: invocation.intent.identifier)
     }
-    return refused
   }
 
   private func run(
     _ intent: any AppIntent,
     _ parts: IntentParts,
-    refused: [String: AnswerProblem] = [:],
+    given: [String: any Sendable] = [:],
     confidence: Double,
     depth: Int
   ) async throws -> IntentOutcome {
     let type = type(of: intent)
     let run = IntentRun(
+      intent: intent,
       conversation: conversation,
       localization: app.localization,
       title: app.localization.string(type.title),
@@ -91,7 +83,7 @@ public struct IntentRuntime: Sendable {
     )
     let result = try await IntentRun.$current.withValue(run) {
       for dependency in parts.dependencies { try await dependency.load() }
-      try await fill(parts.parameters, refused: refused, run: run)
+      try await fill(parts.parameters, given: given, run: run)
       if type.opensAppFirst { await conversation.show(.foreground) }
       let result = try await perform(intent, run: run)
       if type.opensAppLast { await conversation.show(.foreground) }
@@ -100,19 +92,26 @@ public struct IntentRuntime: Sendable {
     return try await tell(result, confidence: confidence, depth: depth)
   }
 
-  /// Asks for what is required and missing, and again for what does not fit.
+  /// Takes what was given, and asks for what is required and missing.
   private func fill(
     _ parameters: [any AnyIntentParameter],
-    refused: [String: AnswerProblem],
+    given: [String: any Sendable],
     run: IntentRun
   ) async throws {
     for parameter in parameters {
-      if let problem = parameter.name.flatMap({ refused[$0] }) {
-        try await run.ask(parameter, dialog: nil, refused: problem)
-        continue
+      guard let value = parameter.name.flatMap({ given[$0] }) else { continue }
+      switch try await run.taken(value, by: parameter) {
+      case .value: break
+      case .problem(.wrongType):
+        throw RuntimeProblem.wrongType(parameter.name ?? "", value: String(describing: value))
+      case .problem(let problem): try await run.ask(parameter, dialog: nil, refused: problem)
+      case .question(let dialog): try await run.ask(parameter, dialog: dialog)
       }
-      guard !parameter.isOptional, parameter.anyValue == nil else { continue }
-      if let value = try await parameter.facts.providedDefault?(), parameter.accept(value) == nil {
+    }
+    for parameter in parameters where !parameter.isOptional && parameter.anyValue == nil {
+      if let value = try await parameter.facts.providedDefault?(),
+        try await parameter.take(value) == nil
+      {
         continue
       }
       try await run.ask(parameter, dialog: nil)

@@ -43,6 +43,18 @@ public indirect enum ParameterType: Sendable {
   case text
   /// `Date`.
   case date(ParameterDateKind)
+  /// `Duration`.
+  case duration
+  /// ``MeasuredAmount``, in one of the units; the first is meant where none is said.
+  case measurement(units: [MeasurementUnit])
+  /// `URL`.
+  case url
+  /// ``IntentFile`` of one of the kinds.
+  case file(types: [UTType])
+  /// ``IntentCurrencyAmount`` in one of the currencies, or in any where none is listed.
+  case currency(codes: [String], range: ClosedRange<Decimal>?)
+  /// ``IntentPerson`` of whom that much is known.
+  case person(IntentPerson.ParameterMode)
   /// The `value` of an ``IntentOption``: an enum case, an entity, or one of a provider's options.
   case option(OptionSource)
   /// `[any Sendable]`, each an element's value.

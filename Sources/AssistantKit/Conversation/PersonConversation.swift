@@ -92,6 +92,8 @@ struct PersonConversation: IntentConversation {
       }
     case .text: return try await ask(.text, request, hint: .text) { .success($0.trimmed) }
     case .date: return try await ask(.value, request, hint: .date) { reader.date($0) }
+    case .duration, .measurement, .url, .file, .currency, .person:
+      return try await ask(.value, request, hint: .text) { reader.value($0, of: type) }
     case .option(let source):
       return try await optionQuestion(request).choose(from: source).value
     case .list(let element): return try await list(of: element, for: request)
@@ -143,6 +145,8 @@ struct PersonConversation: IntentConversation {
     case .number(let range): reader.number(answer, in: range).map { $0 }
     case .text: .success(answer.trimmed)
     case .date: reader.date(answer).map { $0 }
+    case .duration, .measurement, .url, .file, .currency, .person:
+      reader.value(answer, of: type)
     case .option(let source):
       try await optionQuestion(request).read(answer, from: source).map(\.value)
     case .list(let element): try await single(answer, of: element, for: request)
