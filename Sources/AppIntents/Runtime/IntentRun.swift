@@ -15,6 +15,24 @@ struct IntentRun: Sendable {
   let identifier: String
   /// How sure it is that the person meant this.
   let confidence: Double
+  /// Whether the intent could come to the front by itself.
+  let modes: IntentModes
+  /// Where the intent says how to take it back.
+  let undoManager: UndoManager?
+  /// How far the intent is; nil for one that does not say.
+  let progress: ReportedProgress?
+  let state = IntentRunState()
+
+  /// Whether the app is in front, and whether it could come there.
+  var mode: IntentModes.Current {
+    state.isInForeground
+      ? .foreground : IntentModes.Current(canContinueInForeground: modes != .background)
+  }
+
+  /// Why the intent is to stop, once it is.
+  ///
+  /// Nothing here gives intents a time to end in, so it is always the person.
+  var cancellationReason: IntentCancellationReason { .userCancelled }
 
   /// The run that a question belongs to.
   static func asking(_ parameter: (any AnyIntentParameter)? = nil) throws -> IntentRun {

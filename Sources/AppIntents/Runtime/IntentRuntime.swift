@@ -11,6 +11,7 @@ public struct IntentRuntime: Sendable {
   private let app: AppDefinition
   private let conversation: any IntentConversation
   private let opensResultIntents: Bool
+  private let undoManager: UndoManager?
 
   /// A runtime for an app.
   ///
@@ -18,11 +19,14 @@ public struct IntentRuntime: Sendable {
   ///   - app: The app in the language of the conversation.
   ///   - conversation: The person to ask and to tell.
   ///   - opensResultIntents: Whether a result's own intent is run after it ("Open When Run").
+  ///   - undoManager: Where undoable intents say how to take them back; nil where nobody can ask for it.
   public init(
     app: AppDefinition,
     conversation: any IntentConversation,
-    opensResultIntents: Bool = true
+    opensResultIntents: Bool = true,
+    undoManager: UndoManager? = nil
   ) {
+    self.undoManager = undoManager
     self.app = app
     self.conversation = conversation
     self.opensResultIntents = opensResultIntents
@@ -79,14 +83,17 @@ public struct IntentRuntime: Sendable {
       localization: app.localization,
       title: app.localization.string(type.title),
       identifier: type.persistentIdentifier,
-      confidence: confidence
+      confidence: confidence,
+      modes: type.supportedModes,
+      undoManager: undoManager,
+      progress: intent is any ProgressReportingIntent ? ReportedProgress() : nil
     )
     let result = try await IntentRun.$current.withValue(run) {
       for dependency in parts.dependencies { try await dependency.load() }
       try await fill(parts.parameters, given: given, run: run)
-      if type.opensAppFirst { await conversation.show(.foreground) }
-      let result = try await perform(intent, run: run)
-      if type.opensAppLast { await conversation.show(.foreground) }
+      if type.opensAppFirst { await run.comeToForeground() }
+      let result = try await performReporting(intent, run: run)
+      if type.opensAppLast, !run.state.isInForeground { await run.comeToForeground() }
       return result
     }
     return try await tell(result, confidence: confidence, depth: depth)
@@ -118,6 +125,37 @@ public struct IntentRuntime: Sendable {
     }
   }
 
+  /// Performs an intent and tells how far it is.
+  private func performReporting(
+    _ intent: any AppIntent,
+    run: IntentRun
+  ) async throws -> any IntentResult {
+    guard let progress = run.progress else { return try await perform(intent, run: run) }
+    async let told: Void = tell(progress)
+    do {
+      let result = try await perform(intent, run: run)
+      progress.finish()
+      await told
+      return result
+    } catch {
+      progress.finish()
+      await told
+      throw error
+    }
+  }
+
+  private func tell(_ progress: ReportedProgress) async {
+    for await state in progress.states {
+      guard let percent = state.percent else { continue }
+      let text = (Double(percent) / 100).formatted(
+        .percent.locale(app.localization.foundationLocale)
+      )
+      await conversation.show(
+        .progress(done: Int(clamping: state.done), total: Int(clamping: state.total), text: text)
+      )
+    }
+  }
+
   /// Performs an intent, again and again where it asks for something first.
   private func perform(_ intent: any AppIntent, run: IntentRun) async throws -> any IntentResult {
     for _ in 0..<Self.mostPerformances {
@@ -132,6 +170,10 @@ public struct IntentRuntime: Sendable {
         case .needsDisambiguation(let parameter, let values, let dialog):
           let index = try await run.choose(parameter, among: values, dialog: dialog)
           _ = parameter.accept(values[index])
+        case .needsForeground(let dialog, let asks, let continuation):
+          try await run.continueInForeground(dialog, asks: asks)
+          try await continuation?()
+          return IntentResultContainer<Never, Never, Never, Never>(value: nil)
         default: throw error
         }
       }

@@ -105,6 +105,8 @@ public struct IntentOption: Sendable {
   public var subtitle: String?
   /// What else may be said.
   public var synonyms: [String]
+  /// The heading of the section it stands in; nil for none.
+  public var section: String?
   /// The value itself.
   public var value: any Sendable
 
@@ -114,12 +116,14 @@ public struct IntentOption: Sendable {
     title: String,
     subtitle: String? = nil,
     synonyms: [String] = [],
+    section: String? = nil,
     value: any Sendable
   ) {
     self.id = id
     self.title = title
     self.subtitle = subtitle
     self.synonyms = synonyms
+    self.section = section
     self.value = value
   }
 }

@@ -68,6 +68,8 @@ struct PersonConversation: IntentConversation {
     case .dialog(let full, let supporting):
       await channel.emit(.dialog(full: full, supporting: supporting))
     case .snippet(let content): await channel.emit(.snippet(settings.drawing(of: content)))
+    case .progress(let done, let total, let text):
+      await channel.emit(.progress(done: done, total: total, text: text))
     case .opens(let intent, let title): await channel.emit(.opens(intent: intent, title: title))
     }
   }
