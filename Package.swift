@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -17,7 +18,8 @@ let package = Package(
     .target(name: "SpokenLanguage"),
     .target(name: "StringCatalogs", dependencies: ["OrderedJSON", "SpokenLanguage"]),
     .target(name: "PhraseMatcher", dependencies: ["SpokenLanguage"]),
-    .target(name: "AppIntents", dependencies: ["StringCatalogs"]),
+    .macro(name: "AppIntentsMacros"),
+    .target(name: "AppIntents", dependencies: ["AppIntentsMacros", "StringCatalogs"]),
     .target(name: "PhraseCoverage", dependencies: ["OrderedJSON", "PhraseMatcher"]),
     .target(
       name: "AssistantKit",
@@ -48,8 +50,8 @@ let package = Package(
       path: ".",
       exclude: [
         ".ci", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Package.swift", "README.md",
-        "Sources/AppIntents", "Sources/AssistantKit", "Sources/AssistantREPL",
-        "Sources/OrderedJSON",
+        "Sources/AppIntents", "Sources/AppIntentsMacros", "Sources/AssistantKit",
+        "Sources/AssistantREPL", "Sources/OrderedJSON",
         "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/SQLite",
         "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/assistant", "Tests",
       ],
@@ -79,7 +81,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AppIntentsTests",
-      dependencies: ["AppIntents", "StringCatalogs", "TestSupport"]
+      dependencies: ["AppIntents", "AppIntentsMacros", "StringCatalogs", "TestSupport"]
     ),
     // Sources as the talks write them: Swift 5 mode, with static variables.
     .testTarget(

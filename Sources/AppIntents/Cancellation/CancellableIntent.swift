@@ -10,6 +10,7 @@ extension CancellableIntent {
   ///   - operation: What to do.
   ///   - onCancel: Called when the intent is to stop, on whatever thread says so.
   ///   - isolation: The actor to stay on.
+  /// - Returns: What the operation returns.
   public func withIntentCancellationHandler<Result>(
     operation: () async throws -> Result,
     onCancel: @Sendable (IntentCancellationReason) -> Void,
