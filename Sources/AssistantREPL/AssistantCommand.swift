@@ -61,7 +61,8 @@ public enum AssistantCommand {
         environment: environment,
         console: console
       )
-      return try await run(session, input: input)
+      let code = try await run(session, input: input)
+      return console.hasFailed && code == .success ? .failure : code
     } catch {
       return report(error, on: console)
     }

@@ -30,7 +30,8 @@ public struct RunningApp: Sendable {
         let options = try await withDeadline(deadline) { try await source.suggested() }
         vocabularies[name] = options.map(PhraseCatalog.Value.init)
       } catch {
-        warn("\(definition.name) gave no values of \(source.title): \(error)")
+        let reason = definition.localization.sentence(for: error)
+        warn("\(definition.name) gave no values of \(source.title): \(reason)")
         vocabularies[name] = []
       }
     }

@@ -1,9 +1,14 @@
+import Foundation
 import Synchronization
 
 /// The error of work that did not end in time.
-struct DeadlineExceeded: Error, Sendable, Hashable {
+struct DeadlineExceeded: LocalizedError, Sendable, Hashable {
   /// How long the work was given.
   var limit: Duration
+
+  var errorDescription: String? {
+    "it took longer than \(limit)."
+  }
 }
 
 /// Runs work that belongs to an app, and gives up on it when it takes too long.

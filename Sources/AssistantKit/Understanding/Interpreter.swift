@@ -89,7 +89,12 @@ public struct Interpreter: Sendable {
       let described = intent.parameters.first(where: { $0.name == open.parameter.name }),
       case .option(let source) = described.type, let matching = source.matching
     else { return nil }
-    return QuerySource(typeName: source.typeName, title: source.title, matching: matching)
+    return QuerySource(
+      typeName: source.typeName,
+      title: source.title,
+      localization: app.definition.localization,
+      matching: matching
+    )
   }
 
   private func candidates(for text: String, from source: QuerySource) async -> [IntentOption] {
@@ -99,7 +104,8 @@ public struct Interpreter: Sendable {
       }
       return Array(found.prefix(settings.candidateLimit))
     } catch {
-      warn("the search for \(source.title) “\(text)” failed: \(error)")
+      let reason = source.localization.sentence(for: error)
+      warn("the search for \(source.title) “\(text)” failed: \(reason)")
       return []
     }
   }
@@ -109,6 +115,7 @@ public struct Interpreter: Sendable {
 private struct QuerySource {
   let typeName: String
   let title: String
+  let localization: AppLocalization
   let matching: @Sendable (String) async throws -> [IntentOption]
 }
 
