@@ -1,5 +1,6 @@
 public import AssistantKit
 public import Foundation
+import PhraseCoverage
 
 /// An app as the assistant knows it; named here so that an executable needs one import.
 public typealias App = AssistantKit.App
@@ -55,30 +56,46 @@ public enum AssistantCommand {
       if !arguments.values(of: .catalog).isEmpty, arguments.command.needsCode {
         throw UsageError.noCode(arguments.command)
       }
-      let session = try await Session.start(
+      let code = try await carryOut(
         arguments,
         apps: apps,
         environment: environment,
-        console: console
+        console: console,
+        input: input
       )
-      let code = try await run(session, input: input)
       return console.hasFailed && code == .success ? .failure : code
     } catch {
       return report(error, on: console)
     }
   }
 
-  private static func run(_ session: Session, input: FileHandle) async throws -> ExitCode {
-    switch session.arguments.command {
-    case .talk: try await TalkCommand(session: session, input: input).run()
-    case .match: try await MatchCommand(session: session, input: input).run()
-    case .run: try await RunCommand(session: session).run()
-    case .perform: try await PerformCommand(session: session).run()
-    case .phrases: PhrasesCommand(session: session).run()
-    case .coverage: try await CoverageCommand(session: session).run()
-    case .intents: IntentsCommand(session: session).run()
-    case .describe: try await DescribeCommand(session: session).run()
-    case .metadata: MetadataCommand(session: session).run()
+  private static func carryOut(
+    _ arguments: Arguments,
+    apps: [App],
+    environment: [String: String],
+    console: Console,
+    input: FileHandle
+  ) async throws -> ExitCode {
+    func session() async throws -> Session {
+      try await Session.start(arguments, apps: apps, environment: environment, console: console)
+    }
+    switch arguments.command {
+    case .talk: return try await TalkCommand(session: try await session(), input: input).run()
+    case .match: return try await MatchCommand(session: try await session(), input: input).run()
+    case .run: return try await RunCommand(session: try await session()).run()
+    case .perform: return try await PerformCommand(session: try await session()).run()
+    case .phrases: return PhrasesCommand(session: try await session()).run()
+    case .intents: return IntentsCommand(session: try await session()).run()
+    case .describe: return try await DescribeCommand(session: try await session()).run()
+    case .metadata: return MetadataCommand(session: try await session()).run()
+    case .coverage:
+      // Each corpus may have a locale of its own, so this command starts its sessions itself.
+      return try await CoverageCommand(
+        arguments: arguments,
+        apps: apps,
+        environment: environment,
+        console: console
+      ).run()
     }
   }
 
@@ -89,6 +106,9 @@ public enum AssistantCommand {
       return .usage
     case let errors as CatalogFileErrors:
       for mistake in errors.mistakes { console.diagnose(mistake.description) }
+      return .usage
+    case let errors as CoverageCorpusErrors:
+      for error in errors.errors { console.diagnose(String(describing: error)) }
       return .usage
     case let failure as InputFailure:
       console.diagnose(failure.message)

@@ -20,6 +20,7 @@ struct Session: Sendable {
   ///   - apps: The built-in apps.
   ///   - environment: The environment variables.
   ///   - console: Where to tell what went wrong.
+  ///   - locale: The locale; nil for the one on the command line or in the environment.
   ///   - moment: The time and calendar of the conversation; nil for the running clock.
   /// - Returns: A session that is ready to understand.
   /// - Throws: ``UsageError``, catalogue mistakes, or what an app throws when it starts.
@@ -28,10 +29,11 @@ struct Session: Sendable {
     apps: [App],
     environment: [String: String],
     console: Console,
+    locale: String? = nil,
     moment: (now: Date, calendar: Calendar)? = nil
   ) async throws -> Session {
     var settings = AssistantSettings(
-      locale: arguments.value(of: .locale) ?? Locales.preferred(in: environment)
+      locale: locale ?? arguments.value(of: .locale) ?? Locales.preferred(in: environment)
     )
     if let moment {
       settings.now = { moment.now }
@@ -115,6 +117,13 @@ struct Session: Sendable {
   /// Words events in the conversation's language.
   var presenter: TextPresenter {
     TextPresenter(messages: settings.messages, language: settings.language, titles: titles)
+  }
+
+  /// Understands without running anything.
+  var interpreter: Interpreter {
+    Interpreter(index: index, apps: apps, settings: settings) {
+      console.diagnose($0, kind: .warning)
+    }
   }
 
   /// An assistant that talks over a channel.

@@ -13,7 +13,11 @@ public protocol Language: Sendable {
   /// Splits a text into normalised tokens.
   ///
   /// The same function is applied to phrases, values and utterances, so whatever it folds together
-  /// matches. Numbers in words become digits (`twenty-one` and `21` are one token).
+  /// matches; reading the texts of tokens again gives the same tokens. Numbers in words become
+  /// digits in English (`twenty-one` and `21` are one token); in Korean and Vietnamese they stay,
+  /// since their words mean other things too, and are read in answers only.
+  ///
+  /// - Complexity: O(*n*) in the length of the text, whatever it holds.
   func tokens(in text: String) -> [Token]
 
   /// Whether a token is a sound or courtesy that carries no meaning ("um", "please").
@@ -34,24 +38,38 @@ public protocol Language: Sendable {
   // MARK: Answers
 
   /// The number a whole answer stands for ("three", "3 copies", "세 권", "hai mươi mốt").
+  ///
+  /// Counters, courtesies and a few nouns may stand around it; a second number may not.
   func number(in answer: String) -> Double?
 
   /// The position a whole answer stands for ("the second one", "두 번째", "cái cuối").
+  ///
+  /// A bare number up to 99 is one as well ("2"), so compare an answer with the options' own names
+  /// first.
   func ordinal(in answer: String) -> OrdinalAnswer?
 
-  /// Whether an answer is a clear yes or a clear no; nil for anything else. Never tolerant.
+  /// Whether an answer is a clear yes or a clear no; nil for anything else.
+  ///
+  /// Never tolerant: the answer has to consist of phrases that agree and of courtesies. A question
+  /// ("yes?") is none.
   func confirmation(in answer: String) -> Bool?
 
   /// The conversation command that a whole answer stands for ("cancel", "취소", "hủy").
   func command(in answer: String) -> ConversationCommand?
 
   /// The date a whole answer stands for, relative to a moment.
+  ///
+  /// A day without a year or a weekday is the next such day; a time without a day is the next moment
+  /// a clock shows it; with a day, hours from one to six without more are in the afternoon. Weeks
+  /// begin on Monday. Dates are those of the Gregorian calendar in the calendar's time zone.
   func date(in answer: String, now: Date, calendar: Calendar) -> DateAnswer?
 
   /// The length of time a whole answer stands for ("2 hours 30 minutes").
   func duration(in answer: String) -> Duration?
 
   /// The parts of an enumeration ("dune, emma and ulysses").
+  ///
+  /// It knows no names: look for a name that holds a joining word ("Pride and Prejudice") first.
   func items(in answer: String) -> [String]
 
   // MARK: Sentences
@@ -61,6 +79,11 @@ public protocol Language: Sendable {
 
   /// The plural category of a number (CLDR rules for cardinals).
   func pluralCategory(of number: Double) -> PluralCategory
+}
+
+extension Language {
+  /// A point.
+  public var decimalMark: String { "." }
 }
 
 /// A place in a list, as a person says it.

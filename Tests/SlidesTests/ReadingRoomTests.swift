@@ -34,6 +34,14 @@ import Testing
     #expect(representation.subtitle.map { String(localized: $0) } == "Silence and Bright")
   }
 
+  @Test func `a filter's description in the early spelling is not lost`() {
+    let definition = IntentDefinition(
+      ReadingRoomFocusFilter.self,
+      localization: AppLocalization()
+    )
+    #expect(definition.explanation == "Choose who reads, and how the room looks.")
+  }
+
   @Test func `no focus filter is on`() async {
     await #expect(throws: SetFocusFilterIntentError.notFound) { try await currentSign() }
   }

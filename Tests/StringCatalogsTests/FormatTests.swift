@@ -32,6 +32,8 @@ import Testing
       ("a %arg b", [.integer(1)], "a %arg b"),
       ("%@", [.string("%@ %lld")], "%@ %lld"), ("50% off %@", [.string("x")], "50% off x"),
       ("%999999999999$@", [.string("x")], "%999999999999$@"), ("", [.string("x")], ""),
+      ("%.f", [.number(2.6)], "3"), ("%.999f", [.number(1)], "%.999f"),
+      ("%9999d", [.integer(1)], "%9999d"),
     ] as [(String, [FormatArgument], String)]
   )
   func `specifiers are replaced by their arguments`(

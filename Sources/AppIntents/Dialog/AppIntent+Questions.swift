@@ -72,7 +72,7 @@ extension AppIntent {
     let run = try IntentRun.asking()
     let index = try await run.choose(
       ChoiceRequest(
-        intent: run.title,
+        intent: run.identifier,
         parameter: nil,
         prompt: dialog.map(run.text),
         options: options.enumerated().map { index, option in
@@ -131,9 +131,9 @@ private struct IntentQuestion {
 
   func request(in run: IntentRun) -> ConfirmationRequest {
     ConfirmationRequest(
-      intent: run.title,
+      intent: run.identifier,
       prompt: dialog.map(run.text),
-      snippet: snippet,
+      snippet: snippet == .empty ? nil : snippet,
       acceptLabels: actionName.accept.map(run.localization.string),
       denyLabels: actionName.deny.map(run.localization.string),
       actionName: actionName.name,

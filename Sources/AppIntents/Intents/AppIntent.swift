@@ -14,7 +14,9 @@
 ///
 /// Intents travel between tasks, so they are `Sendable`. The runtime makes a fresh one with `init()`
 /// for every run and fills in its parameters.
-public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
+public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, _DescribedIntent,
+  _TextDescribedIntent, Sendable
+{
   /// What performing it gives.
   associatedtype PerformResult: IntentResult
   /// The sentence that says what it will do.

@@ -8,7 +8,6 @@ extension AppIntentError: CustomLocalizedStringResourceConvertible, CustomString
     case .needsDisambiguation(let parameter, _, _):
       "It is not clear which \(parameter.shownTitle) is meant."
     case .declined: "It was not confirmed."
-    case .cancelled: "It was cancelled."
     case .noConversation(let parameter?):
       """
       nobody could be asked for '\(parameter)': the question came from outside a running intent or \

@@ -45,7 +45,6 @@ extension AppIntentError {
     case needsValue(any AnyIntentParameter, IntentDialog?)
     case needsDisambiguation(any AnyIntentParameter, [any Sendable], IntentDialog?)
     case declined
-    case cancelled
     case described(LocalizedStringResource, code: String)
     /// Something was asked where no intent is running: outside of one, or in a detached task.
     case noConversation(parameter: String?)
@@ -57,7 +56,6 @@ extension AppIntentError {
       case .needsValue: "needsValue"
       case .needsDisambiguation: "needsDisambiguation"
       case .declined: "declined"
-      case .cancelled: "cancelled"
       case .described(_, let code): code
       case .noConversation: "noConversation"
       case .noValue: "noValue"

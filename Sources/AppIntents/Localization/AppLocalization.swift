@@ -23,10 +23,15 @@ public struct AppLocalization: Sendable {
   public func string(_ resource: LocalizedStringResource) -> String {
     let locale = resource.ownLocale?.identifier ?? locale
     let value = resource.defaultValue
+    let table = resource.table ?? "Localizable"
+    // Without values a text is no format: what it has of percent signs is meant as it stands.
+    guard !value.arguments.isEmpty else {
+      return tables.string(forKey: resource.key, table: table, locale: locale) ?? value.key
+    }
     return tables.localized(
       resource.key,
       defaultValue: value.key == resource.key ? nil : value.key,
-      table: resource.table ?? "Localizable",
+      table: table,
       arguments: value.arguments.map { formatArgument($0, locale: locale) },
       locale: locale
     )

@@ -27,7 +27,7 @@ public enum ConversationEnd: Error, Sendable, Hashable {
 
 /// Asks for a parameter's value.
 public struct ValueRequest: Sendable {
-  /// The intent that asks.
+  /// The identifier of the intent that asks.
   public var intent: String
   /// The parameter that is asked for.
   public var parameter: ParameterDescription
@@ -52,7 +52,7 @@ public struct ValueRequest: Sendable {
 
 /// Asks which of several options is meant.
 public struct ChoiceRequest: Sendable {
-  /// The intent that asks.
+  /// The identifier of the intent that asks.
   public var intent: String
   /// The parameter that is asked for; nil for a choice that fills none.
   public var parameter: ParameterDescription?
@@ -77,7 +77,7 @@ public struct ChoiceRequest: Sendable {
 
 /// Asks for a yes or a no, about a value or about what is going to happen.
 public struct ConfirmationRequest: Sendable {
-  /// The intent that asks.
+  /// The identifier of the intent that asks.
   public var intent: String
   /// The parameter whose value is doubtful; nil when a result is to be confirmed.
   public var parameter: ParameterDescription?

@@ -26,7 +26,7 @@ public struct IntentDefinition: Sendable {
 
   /// What an intent is, in a language.
   public init(_ type: any AppIntent.Type, localization: AppLocalization) {
-    let description = type.description
+    let description = intentDescription(of: type)
     identifier = type.persistentIdentifier
     title = localization.string(type.title)
     explanation = description.map { localization.string($0.descriptionText) }

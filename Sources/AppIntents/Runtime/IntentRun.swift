@@ -6,6 +6,8 @@ struct IntentRun: Sendable {
   let localization: AppLocalization
   /// What a person calls the intent.
   let title: String
+  /// What the intent is called in events and files.
+  let identifier: String
   /// How sure it is that the person meant this.
   let confidence: Double
 
@@ -26,7 +28,7 @@ struct IntentRun: Sendable {
     refused: AnswerProblem? = nil
   ) async throws -> any Sendable {
     var request = ValueRequest(
-      intent: title,
+      intent: identifier,
       parameter: parameter.description(in: localization),
       prompt: (dialog ?? parameter.facts.requestValueDialog).map(text),
       reason: refused?.reason
@@ -53,7 +55,7 @@ struct IntentRun: Sendable {
     guard !values.isEmpty else { throw AppIntentError(kind: .needsValue(parameter, dialog)) }
     return try await choose(
       ChoiceRequest(
-        intent: title,
+        intent: identifier,
         parameter: parameter.description(in: localization),
         prompt: (dialog ?? parameter.facts.requestDisambiguationDialog).map(text),
         options: values.map { anyOption(for: $0, in: localization) }
@@ -78,7 +80,7 @@ struct IntentRun: Sendable {
   ) async throws -> Bool {
     try await conversation.confirmation(
       for: ConfirmationRequest(
-        intent: title,
+        intent: identifier,
         parameter: parameter.description(in: localization),
         prompt: dialog.map(text),
         snippet: snippet

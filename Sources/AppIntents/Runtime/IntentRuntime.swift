@@ -86,6 +86,7 @@ public struct IntentRuntime: Sendable {
       conversation: conversation,
       localization: app.localization,
       title: app.localization.string(type.title),
+      identifier: type.persistentIdentifier,
       confidence: confidence
     )
     let result = try await IntentRun.$current.withValue(run) {
@@ -154,7 +155,9 @@ public struct IntentRuntime: Sendable {
         )
       )
     }
-    if let snippet = contents?.snippet { await conversation.show(.snippet(snippet)) }
+    if let snippet = contents?.snippet, snippet != .empty {
+      await conversation.show(.snippet(snippet))
+    }
     let value = contents.flatMap(\.anyValue).flatMap { unwrapped($0) }
     let opened = contents?.opened
     if let opened, opensResultIntents {
@@ -163,9 +166,15 @@ public struct IntentRuntime: Sendable {
     return IntentOutcome(
       valueText: value.map { displayText(of: $0) },
       value: value,
-      opens: opened.map { IntentDefinition(type(of: $0), localization: app.localization) },
+      opens: opened.map(definition),
       didOpen: opened != nil && opensResultIntents
     )
+  }
+
+  private func definition(of intent: any AppIntent) -> IntentDefinition {
+    let type = type(of: intent)
+    return app.intent(type.persistentIdentifier)
+      ?? IntentDefinition(type, localization: app.localization)
   }
 
   private func open(_ intent: any AppIntent, confidence: Double, depth: Int) async throws {
@@ -184,7 +193,6 @@ public struct IntentRuntime: Sendable {
     case ConversationEnd.unavailable: return .unavailable
     case let error as AppIntentError:
       if case .declined = error.kind { return .declined }
-      if case .cancelled = error.kind { return .cancelled }
     default: break
     }
     let message = AppLocalization.$current.withValue(app.localization) { sentence(for: error) }

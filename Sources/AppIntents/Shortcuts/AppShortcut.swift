@@ -4,7 +4,6 @@ public struct AppShortcut: Sendable {
   let intent: any AppIntent
   /// The sentences as templates: `Open ${book} in ${applicationName}`.
   let phrases: [String]
-  /// The parameters that the phrases name, by name.
   let shortTitle: LocalizedStringResource?
   let systemImageName: String?
 

@@ -184,29 +184,12 @@ struct CatalogDecoder {
 
   private mutating func bytes(of path: String) -> [UInt8]? {
     do {
-      return [UInt8](try Data(contentsOf: URL(filePath: path)))
+      return try InputFile.bytes(of: path)
     } catch {
-      mistakes.append(CatalogMistake(file: file, location: nil, problem: .unreadable(path, error)))
+      mistakes.append(
+        CatalogMistake(file: file, location: nil, problem: .unreadable(reason: error.message))
+      )
       return nil
     }
   }
-}
-
-extension CatalogMistake.Problem {
-  /// A file that the system would not read, with the system's own reason.
-  static func unreadable(_ path: String, _ error: any Error) -> Self {
-    let descriptor = unsafe open(path, O_RDONLY)
-    guard descriptor >= 0 else { return .unreadable(reason: SystemReason.last) }
-    defer { close(descriptor) }
-    var byte: UInt8 = 0
-    guard unsafe read(descriptor, &byte, 1) >= 0 else {
-      return .unreadable(reason: SystemReason.last)
-    }
-    return .unreadable(reason: error.localizedDescription)
-  }
-}
-
-/// What the system says about the call that failed last.
-private enum SystemReason {
-  static var last: String { unsafe String(cString: strerror(errno)) }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import OrderedJSON
 import PhraseMatcher
 
@@ -15,11 +14,13 @@ struct VocabularyFileReader {
   }
 
   mutating func values() -> [PhraseCatalog.Value] {
-    let data: Data
+    let data: [UInt8]
     do {
-      data = try Data(contentsOf: URL(filePath: file))
+      data = try InputFile.bytes(of: file)
     } catch {
-      mistakes.append(CatalogMistake(file: file, location: nil, problem: .unreadable(file, error)))
+      mistakes.append(
+        CatalogMistake(file: file, location: nil, problem: .unreadable(reason: error.message))
+      )
       return []
     }
     var values: [PhraseCatalog.Value] = []

@@ -6,9 +6,8 @@ struct DeadlineExceeded: LocalizedError, Sendable, Hashable {
   /// How long the work was given.
   var limit: Duration
 
-  var errorDescription: String? {
-    "it took longer than \(limit)."
-  }
+  /// What happened, with the time that was given.
+  var errorDescription: String? { "it took longer than \(limit)" }
 }
 
 /// Runs work that belongs to an app, and gives up on it when it takes too long.

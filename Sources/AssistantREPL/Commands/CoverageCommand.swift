@@ -1,10 +1,72 @@
+import AssistantKit
 import PhraseCoverage
 
 /// Runs test sentences and tells which of them fall short.
+///
+/// A corpus that names its locale is run in that locale, so one call can cover every language.
 struct CoverageCommand: Sendable {
-  let session: Session
+  let arguments: Arguments
+  let apps: [App]
+  let environment: [String: String]
+  let console: Console
 
   func run() async throws -> ExitCode {
-    .success
+    let corpora = try arguments.operands.map(corpus)
+    let known = try knownFailures()
+    let said = Set(corpora.flatMap { $0.entries.map(\.testCase.utterance) })
+    var stray = known.subtracting(said)
+    let standard = arguments.value(of: .locale) ?? Locales.preferred(in: environment)
+    let byLocale = Dictionary(grouping: corpora) { $0.locale ?? standard }
+    var isSuccess = true
+    for (locale, corpora) in byLocale.sorted(by: { $0.key < $1.key }) {
+      let here = Set(corpora.flatMap { $0.entries.map(\.testCase.utterance) })
+      let report = try await report(
+        on: corpora,
+        locale: locale,
+        knownFailures: known.intersection(here).union(stray)
+      )
+      stray = []
+      if byLocale.count > 1 { console.writeLine("[\(locale)]") }
+      console.write(TerminalText.sanitized(report.text, lineBreaks: .kept))
+      if !report.isSuccess { isSuccess = false }
+    }
+    return isSuccess ? .success : .failure
+  }
+
+  private func report(
+    on corpora: [CoverageCorpus],
+    locale: String,
+    knownFailures: Set<String>
+  ) async throws -> CoverageReport {
+    let session = try await Session.start(
+      arguments,
+      apps: apps,
+      environment: environment,
+      console: console,
+      locale: locale
+    )
+    let interpreter = session.interpreter
+    return await CoverageReport(
+      corpora,
+      catalog: session.catalog,
+      knownFailures: knownFailures
+    ) { await interpreter.understand($0) }
+  }
+
+  private func corpus(_ path: String) throws -> CoverageCorpus {
+    try CoverageCorpus.parse(text(of: path), file: path)
+  }
+
+  private func knownFailures() throws -> Set<String> {
+    guard let path = arguments.value(of: .knownFailures) else { return [] }
+    return CoverageCorpus.knownFailures(in: try text(of: path))
+  }
+
+  private func text(of path: String) throws -> String {
+    do {
+      return String(decoding: try InputFile.bytes(of: path), as: UTF8.self)
+    } catch {
+      throw InputFailure(message: "\(path): the file cannot be read (\(error.message))")
+    }
   }
 }

@@ -10,11 +10,7 @@ struct MatchCommand: Sendable {
 
   func run() async throws -> ExitCode {
     let console = session.console
-    let interpreter = Interpreter(
-      index: session.index,
-      apps: session.apps,
-      settings: session.settings
-    ) { console.diagnose($0, kind: .warning) }
+    let interpreter = session.interpreter
     let lines = PipedLines(input: input, console: console, keepsCutLines: true)
     var counts: [String: Int] = [:]
     while let line = await lines.next() {

@@ -51,6 +51,15 @@ struct Ranking {
     candidates.count > 1 && candidates[1].rank - candidates[0].rank < Self.doubt
   }
 
+  /// Whether the best reading and all that come near it hold an unknown value.
+  ///
+  /// Which command is meant then depends on which app knows the value; that is no question to a
+  /// person yet.
+  var isUnknownValue: Bool {
+    guard let best = candidates.first else { return false }
+    return candidates.prefix { $0.rank - best.rank < Self.doubt }.allSatisfy(\.hasUnknownValue)
+  }
+
   /// Whether a second meaning is as good as the best.
   var isTied: Bool {
     candidates.count > 1 && candidates[1].rank - candidates[0].rank < Self.tie

@@ -8,7 +8,10 @@ enum NumericDate {
   /// The text with such dates and times replaced by words that survive the tokenizer:
   /// `2027-03-05` becomes `y2027m3d5` and `5:30` becomes `5h30`.
   static func spelled(_ text: String, order: Order?) -> String {
-    guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return text }
+    // The patterns are slow beside what most answers need to be told apart from such dates.
+    guard text.utf8.contains(where: { (0x30...0x39).contains($0) }),
+      text.contains(where: { "-/.:".contains($0) })
+    else { return text }
     var text = text.replacing(#/(\d{4})[-\/.]\s?(\d{1,2})[-\/.]\s?(\d{1,2})(?!\d)\.?/#) { match in
       " y\(match.1)m\(match.2)d\(match.3) "
     }
@@ -40,23 +43,48 @@ enum NumericDate {
 
   /// The pieces of a word that `spelled` made, or that people write so: `17h30`, `5pm`.
   static func parts(of word: String) -> [DatePart]? {
-    guard word.utf8.count <= 16, word.utf8.contains(where: { (0x30...0x39).contains($0) }) else {
+    guard word.utf8.count <= 16 else { return nil }
+    var rest = Substring(word)
+    if let first = rest.first, first == "y" || first == "m" { return calendarParts(&rest) }
+    guard let digits = number(&rest, upTo: 2), let hour = Int(digits) else { return nil }
+    var minute = 0
+    let isClock = rest.first == "h"
+    if isClock {
+      rest = rest.dropFirst()
+      if let digits = number(&rest, upTo: 2) {
+        guard digits.count == 2, let value = Int(digits) else { return nil }
+        minute = value
+      }
+    }
+    guard rest == "am" || rest == "pm" || isClock && rest.isEmpty else { return nil }
+    let time = ClockTime(hour: hour, minute: minute, isExact: digits.hasPrefix("0"))
+    let period = rest.isEmpty ? [] : [DatePart.period(rest == "am" ? .am : .pm)]
+    return time.map { [.time($0)] + period }
+  }
+
+  /// `y2027m3d5` or `m3d5`.
+  private static func calendarParts(_ rest: inout Substring) -> [DatePart]? {
+    var parts: [DatePart] = []
+    if rest.first == "y" {
+      rest = rest.dropFirst()
+      guard let year = number(&rest, upTo: 4).flatMap({ Int($0) }) else { return nil }
+      parts.append(.year(year))
+    }
+    guard rest.first == "m" else { return nil }
+    rest = rest.dropFirst()
+    guard let month = number(&rest, upTo: 2).flatMap({ Int($0) }), rest.first == "d" else {
       return nil
     }
-    if let match = word.wholeMatch(of: #/(?:y(\d{4}))?m(\d{1,2})d(\d{1,2})/#) {
-      let year = match.1.flatMap { Int($0) }.map { [DatePart.year($0)] } ?? []
-      guard let month = Int(match.2), let day = Int(match.3) else { return nil }
-      return year + [.month(month), .dayOfMonth(day)]
-    }
-    guard let match = word.wholeMatch(of: #/(\d{1,2})(h)?(\d{2})?(am|pm)?/#),
-      match.2 != nil || match.4 != nil && match.3 == nil, let hour = Int(match.1),
-      let time = ClockTime(
-        hour: hour,
-        minute: match.3.flatMap { Int($0) } ?? 0,
-        isExact: match.1.hasPrefix("0")
-      )
-    else { return nil }
-    let period = match.4.map { [DatePart.period($0 == "am" ? .am : .pm)] } ?? []
-    return [.time(time)] + period
+    rest = rest.dropFirst()
+    guard let day = number(&rest, upTo: 2).flatMap({ Int($0) }), rest.isEmpty else { return nil }
+    return parts + [.month(month), .dayOfMonth(day)]
+  }
+
+  /// The digits at the beginning, if there are any and not too many.
+  private static func number(_ rest: inout Substring, upTo count: Int) -> Substring? {
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, digits.count <= count else { return nil }
+    rest = rest[digits.endIndex...]
+    return digits
   }
 }

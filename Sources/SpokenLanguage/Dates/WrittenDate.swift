@@ -4,8 +4,10 @@ import Foundation
 enum WrittenDate {
   /// The date of a text such as `2027-03-05`, `2027-03-05T17:30` or `2027-03-05 17:30:00Z`.
   static func read(_ text: String, calendar: Calendar) -> DateAnswer? {
+    // The pattern is slow beside what most answers need to be told apart from a date.
+    guard text.utf8.count <= 60, text.utf8.contains(UInt8(ascii: "-")) else { return nil }
     let text = text.trimmingSpaces()
-    guard text.utf8.count <= 40 else { return nil }
+    guard text.first?.isNumber == true else { return nil }
     let pattern =
       #/(\d{4})-(\d{1,2})-(\d{1,2})(?:[Tt ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([Zz]|[+-]\d{2}:?\d{2})?)?/#
     guard let match = text.wholeMatch(of: pattern) else { return nil }

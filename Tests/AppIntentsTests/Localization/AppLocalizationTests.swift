@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import StringCatalogs
+import TestSupport
 import Testing
 
 @Suite struct AppLocalizationTests {
@@ -75,6 +76,38 @@ import Testing
       english.string(LocalizedStringResource("ADDED", defaultValue: "Added \(2) books"))
         == "Added 2 books"
     )
+  }
+
+  @Test(arguments: 0..<200)
+  func `whatever is put into a text comes out as it went in`(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let alphabet = ["a", "%", "@", "$", "1", "l", "d", "f", "s", " ", "을(를)", "#", "{", "ä", "%@"]
+    func piece() -> String {
+      (0..<Int.random(in: 0..<6, using: &random)).map { _ in
+        alphabet.randomElement(using: &random) ?? ""
+      }.joined()
+    }
+    var interpolation = String.LocalizationValue.StringInterpolation(
+      literalCapacity: 0,
+      interpolationCount: 0
+    )
+    var expected = ""
+    for _ in 0..<Int.random(in: 0..<4, using: &random) {
+      let literal = piece()
+      interpolation.appendLiteral(literal)
+      expected += literal
+      let value = piece()
+      interpolation.appendInterpolation(value)
+      expected += value
+    }
+    let resource = LocalizedStringResource(stringInterpolation: interpolation)
+    #expect(AppLocalization().string(resource) == expected)
+  }
+
+  @Test func `a text without values is no format`() {
+    let title = "100%% sure, %@ and %lld"
+    #expect(AppLocalization().string(LocalizedStringResource(stringLiteral: title)) == title)
+    #expect(korean.string(LocalizedStringResource(stringLiteral: title)) == title)
   }
 
   @Test func `nested texts are looked up in the same language`() {

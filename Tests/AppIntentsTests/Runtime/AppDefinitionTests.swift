@@ -77,6 +77,34 @@ private struct ReadingRoomAppShortcuts: AppShortcutsProvider {
     #expect(range == 1...5)
   }
 
+  @Test func `a description is taken in every form it is written in`() {
+    struct Optional: AppIntent {
+      static let title: LocalizedStringResource = "A"
+      static let description: IntentDescription? = "optional"
+      func perform() async throws -> some IntentResult { .result() }
+    }
+    struct Plain: AppIntent {
+      static let title: LocalizedStringResource = "B"
+      static let description = IntentDescription("plain", categoryName: "Forms")
+      func perform() async throws -> some IntentResult { .result() }
+    }
+    struct Text: AppIntent {
+      static let title: LocalizedStringResource = "C"
+      static let description: LocalizedStringResource? = "text"
+      func perform() async throws -> some IntentResult { .result() }
+    }
+    struct None: AppIntent {
+      static let title: LocalizedStringResource = "D"
+      func perform() async throws -> some IntentResult { .result() }
+    }
+    let app = library(Optional.self, Plain.self, Text.self, None.self)
+    #expect(
+      app.intents.suffix(4).map(\.explanation) == ["optional", "plain", "text", nil]
+    )
+    #expect(app.intent("Plain")?.categoryName == "Forms")
+    #expect(Plain.description.categoryName?.key == "Forms")
+  }
+
   @Test func `an update of the parameters reaches who listens, and only that provider's`() async {
     var updates = library().parameterUpdates().makeAsyncIterator()
     ReadingRoomAppShortcuts.updateAppShortcutParameters()

@@ -54,7 +54,7 @@ private struct Confirming: AppIntent {
 
   @Test func `a bare confirmation leaves the words to the conversation`() async throws {
     let request = try #require(try await request("bare"))
-    #expect(request.intent == "Confirm")
+    #expect(request.intent == "Confirming")
     #expect(request.prompt == nil)
     #expect(request.actionName == "continue")
     #expect(!request.isDestructive)

@@ -71,6 +71,7 @@ private struct Circle: AppIntent {
     let person = ScriptedConversation(.yes)
     #expect(try await run(Old.self, in: person).value as? Int == 3)
     #expect(person.transcript == ["confirm: Come?", "foreground"])
+    #expect(person.confirmations.first?.snippet == nil)
   }
 
   @Test func `declining to come to the front ends the intent`() async {

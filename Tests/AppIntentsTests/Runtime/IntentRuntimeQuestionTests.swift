@@ -114,6 +114,31 @@ private struct Asking: AppIntent {
     await #expect(throws: AppIntentError.self) { try await Asking().requestConfirmation() }
   }
 
+  @Test func `a question leaves the main actor's intent on the main actor`() async throws {
+    struct OnMain: AppIntent {
+      static let title: LocalizedStringResource = "Main"
+      @Parameter var word: String?
+
+      @MainActor
+      func perform() async throws -> some IntentResult & ReturnsValue<String> {
+        let word = try await $word.requestValue()
+        MainActor.assertIsolated()
+        return .result(value: word)
+      }
+    }
+    #expect(try await run(OnMain.self, in: ScriptedConversation(.value("x"))).valueText == "x")
+  }
+
+  @Test func `a cancelled task ends its run as cancelled and asks nothing`() async {
+    let person = ScriptedConversation(.value("value"), .value("Jane"))
+    let failure = await Task {
+      unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
+      return await AppIntentsTests.failure(Asking.self, in: person)
+    }.value
+    #expect(failure == .cancelled)
+    #expect(person.transcript.isEmpty)
+  }
+
   @Test func `an intent that asks for the same thing forever is stopped`() async {
     let answers = ForeverConversation()
     let app = library()

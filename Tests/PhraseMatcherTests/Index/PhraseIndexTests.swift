@@ -44,6 +44,18 @@ import Testing
     }
   }
 
+  @Test func `words of values that are gone do not pile up`() throws {
+    var matcher = try PhraseMatcher(LibraryCatalog.english, language: PlainLanguage())
+    for round in 0..<12 {
+      let values = (0..<400).map { number in
+        PhraseCatalog.Value(id: "\(number)", title: "tide\(round)x\(number)")
+      }
+      matcher = try matcher.replacingVocabulary("Book", ofApp: "Library", with: values)
+      #expect(matcher.index.words.count < 2 * 500 + 1024 + 400)
+      #expect(matcher.understand("show tide\(round)x399").reading?.confidence == 1)
+    }
+  }
+
   @Test func `a matcher that was replaced goes on as it was`() throws {
     let old = try PhraseMatcher(LibraryCatalog.english, language: PlainLanguage())
     let values = [PhraseCatalog.Value(id: "77", title: "Ulysses")]
