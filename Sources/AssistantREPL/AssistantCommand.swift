@@ -56,13 +56,14 @@ public enum AssistantCommand {
       if !arguments.values(of: .catalog).isEmpty, arguments.command.needsCode {
         throw UsageError.noCode(arguments.command)
       }
-      return try await carryOut(
+      let code = try await carryOut(
         arguments,
         apps: apps,
         environment: environment,
         console: console,
         input: input
       )
+      return console.hasFailed && code == .success ? .failure : code
     } catch {
       return report(error, on: console)
     }
