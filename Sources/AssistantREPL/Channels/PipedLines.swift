@@ -35,7 +35,7 @@ actor PipedLines: InputLines {
         line = next
       } catch {
         hasLost = true
-        console.diagnose(String(describing: error))
+        console.diagnose("standard input cannot be read (\(SystemMessage.text(of: error.code)))")
         return nil
       }
       number += 1
