@@ -81,7 +81,7 @@ struct Ranking {
         Candidate(
           reading: reading,
           meaning: Derivation.Meaning(
-            app: phrase.app,
+            app: phrase.appName,
             intent: phrase.intent,
             parameters: Dictionary(parameters, uniquingKeysWith: { first, _ in first })
           ),
