@@ -113,7 +113,7 @@ public enum AssistantCommand {
     case let failure as InputFailure:
       console.diagnose(failure.message)
       return .usage
-    case let failure as AppStartFailure:
+    case let failure as AppFailure:
       console.diagnose(failure.message)
       return .failure
     default:

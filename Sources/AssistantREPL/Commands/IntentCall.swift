@@ -42,11 +42,11 @@ struct IntentCall: Sendable {
     for parameter: ParameterDescription,
     of app: RunningApp,
     _ session: Session
-  ) async throws(AppStartFailure) -> Result<any Sendable, AnswerProblem> {
+  ) async throws(AppFailure) -> Result<any Sendable, AnswerProblem> {
     do {
       return try await ParameterText(settings: session.settings).value(text, for: parameter)
     } catch {
-      throw AppStartFailure(message: app.definition.localization.sentence(for: error))
+      throw AppFailure(message: app.definition.localization.sentence(for: error))
     }
   }
 

@@ -1,9 +1,9 @@
-/// An app that could not be started.
-public struct AppStartFailure: Error, Sendable, Hashable {
+/// What an app could not do for the assistant: start, or answer a query.
+public struct AppFailure: Error, Sendable, Hashable {
   /// What happened and what to do, as the app says it.
   public var message: String
 
-  /// Wraps the app's sentence.
+  /// Makes a failure.
   public init(message: String) {
     self.message = message
   }
