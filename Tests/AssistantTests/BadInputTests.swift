@@ -84,7 +84,7 @@ import Testing
     #expect(ending.output == "")
     #expect(ending.complaints.count == 1)
     #expect(ending.diagnostics.contains(program.home.path(name)))
-    #expect(ending.diagnostics.hasSuffix("Choose another folder with --data.\n"))
+    #expect(ending.diagnostics.hasSuffix("choose another folder with --data.\n"))
     #expect(ending.status == 1)
   }
 

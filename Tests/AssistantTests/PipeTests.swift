@@ -166,7 +166,8 @@ import Testing
 
   @Test func `every sentence is written out and none twice`() async throws {
     let ending = try await program.run("phrases", "--expanded")
-    #expect(ending.lines.count <= 1_000)
+    // Each sentence stands there once for each of the app's three names.
+    #expect(ending.lines.count <= 3 * 1_000)
     #expect(Set(ending.lines).count == ending.lines.count)
     #expect(ending.lines.contains("OpenBook\tOpen Dune in Library"))
     let phrases = try await program.run("phrases")
