@@ -1,3 +1,4 @@
+import AssistantKit
 import Foundation
 
 /// The lines of standard input where it is no prompt.
