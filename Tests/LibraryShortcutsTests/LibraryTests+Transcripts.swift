@@ -1,7 +1,6 @@
 import AssistantKit
 import AssistantREPL
 import Foundation
-import LibraryShortcuts
 import TestSupport
 import Testing
 
@@ -17,7 +16,7 @@ extension LibraryTests {
       let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)
       let written = Transcript(parsing: text)
       let replayed = try await written.replayed(
-        with: [Self.library],
+        with: [LibraryVisit.app],
         dataDirectory: URL(filePath: folder.path, directoryHint: .isDirectory)
       )
       guard ProcessInfo.processInfo.environment["RECORD_TRANSCRIPTS"] == nil else {
@@ -48,14 +47,5 @@ extension LibraryTests {
     /// The files that are kept, beside this one.
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Transcripts")
-
-    private static let library = App(
-      LibraryAppShortcuts.self,
-      name: LibraryApp.name,
-      alternativeNames: LibraryApp.alternativeNames,
-      strings: LibraryResources.bundle
-    ) { launch in
-      try await LibraryApp.start(dataDirectory: launch.dataDirectory?.path)
-    }
   }
 }
