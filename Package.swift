@@ -113,6 +113,11 @@ let package = Package(
       ],
       resources: [.copy("Coverage"), .copy("Transcripts")]
     ),
+    // The executable itself, which is built because they depend on it.
+    .testTarget(
+      name: "AssistantTests",
+      dependencies: ["assistant", "LibraryShortcuts", "OrderedJSON", "TestSupport"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -9,7 +9,7 @@ struct CompletionSearch {
   /// The most places that are visited; only a catalogue of very many equal sentences needs more.
   private static let mostVisits = 200_000
   /// The most values of one spelling whose ways of writing are told apart.
-  private static let mostHomographs = 256
+  private static let mostHomographs: UInt32 = 256
 
   private let index: PhraseIndex
   private let automaton: PhraseAutomaton
@@ -198,7 +198,7 @@ struct CompletionSearch {
       let vocabulary = automaton.vocabulary(at: item.state)
     else { return }
     var texts: Set<String> = []
-    for key in vocabulary.trie.entries(at: item.state.inner).prefix(Self.mostHomographs) {
+    for key in vocabulary.trie.entries(at: item.state.inner).prefix(Int(Self.mostHomographs)) {
       let text = vocabulary.text(ofKey: key)
       guard texts.insert(text).inserted else { continue }
       fills.append(Fill(previous: item.fill, text: text))
@@ -228,7 +228,15 @@ struct CompletionSearch {
       fill: fills.count - 1,
       order: item.order.after(key)
     )
-    pushKey(key + 1, in: item.state, item)
+    // Equal titles make equal sentences: those that follow each other are passed over.
+    let text = vocabulary.text(ofKey: key)
+    var next = key + 1
+    while next < vocabulary.keyCount, next - key < Self.mostHomographs,
+      vocabulary.text(ofKey: next) == text
+    {
+      next += 1
+    }
+    pushKey(next, in: item.state, item)
   }
 
   private mutating func pushKey(_ key: UInt32, in state: PhraseAutomaton.State, _ item: Item) {

@@ -95,7 +95,8 @@ extension LibraryTests {
       let lines = try await visit.run("AddBook", ["title": "vilette"], answers: [.yes])
       #expect(
         lines.prefix(2) == [
-          "? Did you mean Villette by Charlotte Brontë?", "Added Villette to Library.",
+          "? Did you mean Villette by Charlotte Brontë?",
+          "Added Villette to Library.",
         ]
       )
       let declined = try await visit.run("AddBook", ["title": "contac"], answers: [.no])

@@ -1,0 +1,54 @@
+import AssistantKit
+import AssistantREPL
+import Foundation
+import LibraryShortcuts
+import TestSupport
+import Testing
+
+extension LibraryTests {
+  /// Whole conversations with the assistant, each written down in a file of `Transcripts`.
+  ///
+  /// After an intended change, `RECORD_TRANSCRIPTS=1 swift test --filter Transcripts` writes down how
+  /// they go now; read the difference as a person would before it is committed.
+  @Suite struct Transcripts {
+    @Test(arguments: Self.names)
+    func `a conversation goes as it was written down`(name: String) async throws {
+      let file = Self.folder.appending(path: name)
+      let written = Transcript(parsing: try String(contentsOf: file, encoding: .utf8))
+      let folder = try await TemporaryFolder.withLibrary()
+      let now = try await written.replayed(
+        with: [Self.app],
+        dataDirectory: URL(fileURLWithPath: folder.path)
+      )
+      if ProcessInfo.processInfo.environment["RECORD_TRANSCRIPTS"] != nil {
+        let text = (now.header + now.lines).joined(separator: "\n") + "\n"
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        return
+      }
+      let difference = LineDifference(from: written.lines, to: now.lines)
+      #expect(difference.isEmpty, "\(name) goes another way now:\n\(difference)")
+    }
+
+    @Test(arguments: ["en", "ko", "vi"])
+    func `there are conversations in every language`(locale: String) {
+      #expect(Self.names.filter { $0.hasSuffix(".\(locale).txt") }.count >= 3)
+    }
+
+    private static let names: [String] =
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
+      .filter { $0.hasSuffix(".txt") }.sorted() ?? []
+
+    private static let app = App(
+      LibraryAppShortcuts.self,
+      name: LibraryApp.name,
+      alternativeNames: LibraryApp.alternativeNames,
+      strings: LibraryResources.bundle
+    ) { launch in
+      try await LibraryApp.start(dataDirectory: launch.dataDirectory?.path)
+    }
+
+    private static let folder = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Transcripts")
+  }
+}
