@@ -76,6 +76,6 @@ extension Error {
 
   /// What went wrong, in the system's words.
   fileprivate var reason: String {
-    systemCode.map { unsafe String(cString: strerror($0)) } ?? localizedDescription
+    systemCode.map(SystemMessage.text(of:)) ?? localizedDescription
   }
 }
