@@ -133,7 +133,7 @@ extension CommandName {
   }
 }
 
-/// An input file that could not be used.
+/// A file that was named on the command line and could not be used.
 struct InputFailure: Error, Sendable, Hashable {
   /// What is wrong and what to do.
   var message: String

@@ -139,6 +139,11 @@ import Testing
       ),
       (["perform", "RateBook", "dune"], "'dune' is no assignment; write parameter=value"),
       (
+        ["--record", "nowhere/talk.txt"],
+        "the conversation cannot be written to nowhere/talk.txt (No such file or directory); "
+          + "name another file"
+      ),
+      (
         ["match", "--catalog", "nowhere.json"],
         "nowhere.json: the file cannot be read (No such file or directory)"
       ),
