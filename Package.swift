@@ -120,10 +120,15 @@ let package = Package(
     .testTarget(
       name: "LibraryShortcutsTests",
       dependencies: [
-        "AppIntents", "AssistantKit", "AssistantREPL", "LibraryShortcuts", "StringCatalogs",
-        "TestSupport",
+        "AppIntents", "AssistantKit", "AssistantREPL", "LibraryShortcuts", "PhraseCoverage",
+        "PhraseMatcher", "SpokenLanguage", "StringCatalogs", "TestSupport",
       ],
-      resources: [.copy("Transcripts")]
+      resources: [.copy("Coverage"), .copy("Transcripts")]
+    ),
+    // The executable itself, which is built because they depend on it.
+    .testTarget(
+      name: "AssistantTests",
+      dependencies: ["assistant", "LibraryShortcuts", "OrderedJSON", "TestSupport"]
     ),
   ],
   swiftLanguageModes: [.v6]

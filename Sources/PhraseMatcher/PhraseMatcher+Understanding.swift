@@ -16,8 +16,10 @@ extension PhraseMatcher {
   /// - Parameters:
   ///   - utterance: What was said or typed.
   ///   - options: The least confidence, and how many readings are given.
-  /// - Returns: The outcome with the best reading and the others. A refusal has the nearest
-  ///   sentences as alternatives; those that only resemble the utterance have just a phrase.
+  /// - Returns: The outcome with the best reading and the others. With `unknownValue`, the
+  ///   alternatives may hold other commands that leave the same words open ("open emma" where both
+  ///   books and shelves can be opened). A refusal has the nearest sentences as alternatives; those
+  ///   that only resemble the utterance have just a phrase.
   /// - Complexity: Bounded whatever is said. A sentence that is said word by word costs about its
   ///   own length.
   public func understand(
@@ -75,7 +77,9 @@ extension PhraseMatcher {
       return refusal(.negativePhrase)
     }
     let outcome: Understanding.Outcome
-    if best.reading.confidence >= options.threshold, !ranking.isTied {
+    if ranking.isUnknownValue, best.fit >= options.threshold {
+      outcome = .unknownValue
+    } else if best.reading.confidence >= options.threshold, !ranking.isTied {
       outcome = best.hasUnknownValue ? .unknownValue : .match
     } else if best.fit >= options.threshold, ranking.isDoubtful {
       // What fits, but hardly better than something else, is a question and no refusal.

@@ -54,7 +54,9 @@ public struct PhraseMatcher: Sendable {
 
   /// The same matcher with other values in one vocabulary.
   ///
-  /// Only that vocabulary is built; the rest is shared with this matcher, which stays as it is.
+  /// Only that vocabulary is built; the rest is shared with this matcher, which stays as it is. Once
+  /// in a while, when most of the known words are gone with the values they were in, everything is
+  /// built anew.
   ///
   /// - Parameters:
   ///   - name: The vocabulary's name.
@@ -78,7 +80,10 @@ public struct PhraseMatcher: Sendable {
         vocabularyNumbers: vocabularyNumbers
       )
     }
-    return matcher
+    // Words of values that are gone stay in the table; when they are most of it, it is made anew.
+    let traits = matcher.index.traits
+    guard traits.count > 2 * traits.usedCount + 1024 else { return matcher }
+    return try PhraseMatcher(matcher.catalog, language: language)
   }
 
   private func checkedNumbers(

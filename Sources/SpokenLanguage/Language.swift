@@ -81,6 +81,11 @@ public protocol Language: Sendable {
   func pluralCategory(of number: Double) -> PluralCategory
 }
 
+extension Language {
+  /// A point.
+  public var decimalMark: String { "." }
+}
+
 /// A place in a list, as a person says it.
 public enum OrdinalAnswer: Sendable, Hashable {
   /// Counted from the front; the first is 1.

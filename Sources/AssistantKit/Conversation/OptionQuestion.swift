@@ -126,7 +126,11 @@ struct OptionQuestion: Sendable {
 
   private func warn(_ error: any Error, about source: OptionSource) async {
     await questions.channel.emit(
-      .error(intent: intent, message: "\(source.title): \(AppLocalization.current.sentence(for: error))", code: "query")
+      .error(
+        intent: intent,
+        message: "\(source.title): \(AppLocalization.current.sentence(for: error))",
+        code: "query"
+      )
     )
   }
 

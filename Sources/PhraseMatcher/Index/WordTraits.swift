@@ -51,6 +51,9 @@ struct WordTraits: Sendable {
   /// How many words have traits.
   var count: Int { kinds.count }
 
+  /// How many words stand in any sentence.
+  var usedCount: Int { counts.count { $0 > 0 } }
+
   /// Whether a word stands in any sentence.
   func isUsed(_ word: UInt32) -> Bool {
     counts[Int(word)] > 0

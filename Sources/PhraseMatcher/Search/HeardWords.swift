@@ -3,8 +3,9 @@ import SpokenLanguage
 /// What each heard word may have been meant for; found when first asked for.
 ///
 /// A *place* in the sentence is a number: `0..<count` before a word, `count` at the end. Where a word
-/// was run together from two ("openthe hobbit"), there is also a place in its middle, numbered from
-/// `count + 1` on; from there only the second half leads on.
+/// was run together from two ("openthe hobbit"), or where two words may have changed places
+/// ("the open hobbit"), there is also a place in the middle, numbered from `count + 1` on: one of the
+/// two words has been heard there, and only the other leads on.
 struct HeardWords {
   private static let mostCandidates = 32
 
@@ -23,17 +24,22 @@ struct HeardWords {
     let difference: DifferenceKind?
   }
 
-  /// A known word with which a heard one begins, and the place in the middle that it leads to.
+  /// A known word that is heard first, and the place in the middle that it leads to.
   struct Half: Hashable {
     let word: UInt32
     let middle: Int
+    /// The tokens that are half heard.
+    let tokens: Range<Int>
+    let difference: DifferenceKind
+    let cost: Float
   }
 
-  /// A place in the middle of a word.
+  /// A place in the middle of a word or of two.
   struct Middle: Hashable {
-    let position: Int
-    /// The word that is the second half.
+    let tokens: Range<Int>
+    /// The word that is still to be heard.
     let rest: UInt32
+    let difference: DifferenceKind
   }
 
   init(_ sentence: HeardSentence, index: PhraseIndex, language: any Language) {
@@ -62,15 +68,40 @@ struct HeardWords {
     return found
   }
 
-  /// The first of the two words that a heard one may have been run together from.
+  /// The words that may be heard first where a word was run together or changed places.
   mutating func halves(at position: Int) -> [Half] {
     if let known = halves[position] { return known }
-    let found = findPairs(in: sentence.tokens[position].text).map { first, rest in
-      middles.append(Middle(position: position, rest: rest))
-      return Half(word: first, middle: count + middles.count)
+    var found: [Half] = []
+    for (first, rest) in findPairs(in: sentence.tokens[position].text) {
+      let tokens = position..<(position + 1)
+      found.append(half(first, then: rest, tokens, .joined, Prices.spacing))
+    }
+    if position + 1 < count {
+      let first = sentence.words[position]
+      let second = sentence.words[position + 1]
+      if first != WordTable.none, second != WordTable.none, first != second {
+        found.append(half(second, then: first, position..<(position + 2), .moved, Prices.swap))
+      }
     }
     halves[position] = found
     return found
+  }
+
+  private mutating func half(
+    _ word: UInt32,
+    then rest: UInt32,
+    _ tokens: Range<Int>,
+    _ difference: DifferenceKind,
+    _ cost: Float
+  ) -> Half {
+    middles.append(Middle(tokens: tokens, rest: rest, difference: difference))
+    return Half(
+      word: word,
+      middle: count + middles.count,
+      tokens: tokens,
+      difference: difference,
+      cost: cost
+    )
   }
 
   /// The middle of a word that a place is; nil before a word and at the end.
@@ -80,8 +111,8 @@ struct HeardWords {
 
   /// The tokens from one place up to another; a word that begins or ends in its middle is in it.
   func tokens(from start: Int, to end: Int) -> Range<Int> {
-    let lower = middle(start)?.position ?? start
-    return lower..<max(lower, middle(end).map { $0.position + 1 } ?? end)
+    let lower = middle(start)?.tokens.lowerBound ?? start
+    return lower..<max(lower, middle(end)?.tokens.upperBound ?? end)
   }
 
   /// The word that a heard one and the next make together, or ``WordTable/none``.

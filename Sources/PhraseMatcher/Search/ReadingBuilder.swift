@@ -75,10 +75,12 @@ struct ReadingBuilder {
     }
   }
 
-  /// Makes one step of the halves of a word that stand for words of the same part.
+  /// Makes one step of two words that were run together or changed places, where both belong to
+  /// the same part.
   private static func mergingHalves(_ steps: [Derivation.Step]) -> [Derivation.Step] {
     steps.reduce(into: []) { merged, step in
-      let isSecond = step.difference == .joined && step.tokens.isEmpty
+      let isSecond =
+        (step.difference == .joined || step.difference == .moved) && step.tokens.isEmpty
       if isSecond, let last = merged.indices.last, merged[last].slot == step.slot {
         merged[last].second = step.expected
       } else {

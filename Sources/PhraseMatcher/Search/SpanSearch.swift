@@ -103,10 +103,7 @@ struct SpanSearch {
       step.cost = candidate.cost
       push(item, to: child, step, evidence: index.traits.weights[Int(candidate.word)], &trail)
     }
-    if item.cost + Prices.spacing <= budget {
-      joinOrSplit(item, &heard, &trail)
-      swap(item, heard, &trail)
-    }
+    if item.cost + Prices.spacing <= budget { joinOrSplit(item, &heard, &trail) }
     if item.place.node != LabelTrie.root { skip(item, heard, &trail) }
   }
 
@@ -125,43 +122,26 @@ struct SpanSearch {
     }
     for half in heard.halves(at: position) {
       guard let child = trie.child(of: item.place.node, on: half.word) else { continue }
-      var step = Derivation.Step(tokens: position..<(position + 1), expected: half.word)
-      step.difference = .joined
-      step.cost = Prices.spacing
+      var step = Derivation.Step(tokens: half.tokens, expected: half.word)
+      step.difference = half.difference
+      step.cost = half.cost
       let evidence = index.traits.weights[Int(half.word)]
       push(item, to: child, step, evidence: evidence, &trail, position: half.middle)
     }
   }
 
-  /// Hears the second half of a word that was run together.
+  /// Hears the other word where one is still to be heard.
   private mutating func hear(
     _ middle: HeardWords.Middle,
     _ item: Item,
     _ trail: inout SearchTrail
   ) {
     guard let child = trie.child(of: item.place.node, on: middle.rest) else { return }
-    let next = middle.position + 1
+    let next = middle.tokens.upperBound
     var step = Derivation.Step(tokens: next..<next, expected: middle.rest)
-    step.difference = .joined
+    step.difference = middle.difference
     let evidence = index.traits.weights[Int(middle.rest)]
     push(item, to: child, step, evidence: evidence, &trail, position: next)
-  }
-
-  private mutating func swap(_ item: Item, _ heard: HeardWords, _ trail: inout SearchTrail) {
-    let position = item.place.position
-    guard position + 1 < heard.count, item.cost + Prices.swap <= budget else { return }
-    let first = heard.sentence.words[position]
-    let second = heard.sentence.words[position + 1]
-    guard first != WordTable.none, second != WordTable.none, first != second,
-      let middle = trie.child(of: item.place.node, on: second),
-      let child = trie.child(of: middle, on: first)
-    else { return }
-    var step = Derivation.Step(tokens: position..<(position + 2), expected: second)
-    step.second = first
-    step.difference = .moved
-    step.cost = Prices.swap
-    let weights = index.traits.weights
-    push(item, to: child, step, evidence: weights[Int(first)] + weights[Int(second)], &trail)
   }
 
   private mutating func skip(_ item: Item, _ heard: HeardWords, _ trail: inout SearchTrail) {
@@ -215,6 +195,7 @@ struct SpanSearch {
     position: Int? = nil,
     hasSkipped: Bool = false
   ) {
+    guard item.cost + step.cost <= budget else { return }
     let next = position ?? max(item.place.position, step.tokens.upperBound)
     let place = Place(position: next, node: node, hasSkipped: hasSkipped)
     guard !visited.contains(place) else { return }

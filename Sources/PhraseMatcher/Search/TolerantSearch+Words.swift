@@ -14,7 +14,6 @@ extension TolerantSearch {
       push(item, step, to: child, evidence: index.traits.weights[Int(candidate.word)])
     }
     joinOrSplit(item)
-    swap(item)
     skip(item)
   }
 
@@ -31,38 +30,21 @@ extension TolerantSearch {
     }
     for half in heard.halves(at: position) {
       guard let child = index.templates.child(of: item.place.node, on: half.word) else { continue }
-      var step = Derivation.Step(tokens: position..<(position + 1), expected: half.word)
-      step.difference = .joined
-      step.cost = Prices.spacing
+      var step = Derivation.Step(tokens: half.tokens, expected: half.word)
+      step.difference = half.difference
+      step.cost = half.cost
       push(item, step, to: child, evidence: weights[Int(half.word)]) { $0.position = half.middle }
     }
   }
 
-  /// Hears the second half of a word that was run together.
+  /// Hears the other word where one is still to be heard.
   mutating func hear(_ middle: HeardWords.Middle, _ item: Item) {
     guard let child = index.templates.child(of: item.place.node, on: middle.rest) else { return }
-    let next = middle.position + 1
+    let next = middle.tokens.upperBound
     var step = Derivation.Step(tokens: next..<next, expected: middle.rest)
-    step.difference = .joined
+    step.difference = middle.difference
     let evidence = index.traits.weights[Int(middle.rest)]
     push(item, step, to: child, evidence: evidence) { $0.position = next }
-  }
-
-  private mutating func swap(_ item: Item) {
-    let position = item.place.position
-    guard position + 1 < heard.count, item.cost + Prices.swap <= limit else { return }
-    let first = heard.sentence.words[position]
-    let second = heard.sentence.words[position + 1]
-    guard first != WordTable.none, second != WordTable.none, first != second,
-      let middle = index.templates.child(of: item.place.node, on: second),
-      let child = index.templates.child(of: middle, on: first)
-    else { return }
-    var step = Derivation.Step(tokens: position..<(position + 2), expected: second)
-    step.second = first
-    step.difference = .moved
-    step.cost = Prices.swap
-    let weights = index.traits.weights
-    push(item, step, to: child, evidence: weights[Int(first)] + weights[Int(second)])
   }
 
   private mutating func skip(_ item: Item) {

@@ -8,7 +8,6 @@ struct English: Language {
   )
 
   var code: String { "en" }
-  var decimalMark: String { "." }
 
   func tokens(in text: String) -> [Token] { Self.tokenizer.tokens(in: text) }
   func isFiller(_ token: String) -> Bool { EnglishWords.fillers.contains(token) }

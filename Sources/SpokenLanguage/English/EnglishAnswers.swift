@@ -39,7 +39,7 @@ enum EnglishAnswers {
         help,help me,i need help,what can i say,what can you do,what can i do,commands,\
         what can i ask,show help,show me what i can say
         """,
-        .command(.quit): "quit,exit,bye,goodbye,good bye,bye bye,quit it,leave,close,see you",
+        .command(.quit): "quit,exit,bye,goodbye,good bye,bye bye,quit it,see you",
         .command(.undo): """
         undo,undo it,undo that,undo this,take it back,take that back,revert,revert that,\
         undo the last one,undo last
@@ -72,7 +72,7 @@ enum EnglishAnswers {
     ),
     freeTrailingWords: 3,
     forbidden: WordSet(
-      line:
+      words:
         "or and to minus plus not no dont but than versus third thirds quarters halves fifths out"
     )
   )

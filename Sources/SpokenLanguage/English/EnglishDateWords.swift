@@ -63,7 +63,7 @@ enum EnglishDateWords {
   )
 
   static let aroundLength = WordSet(
-    line: "for about around um uh please thanks just only the roughly maybe make it of long"
+    words: "for about around um uh please thanks just only the roughly maybe make it of long"
   )
 
   static func isHalfMore(_ words: ArraySlice<String>) -> Bool {

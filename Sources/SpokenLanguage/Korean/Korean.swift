@@ -7,7 +7,6 @@ struct Korean: Language {
   )
 
   var code: String { "ko" }
-  var decimalMark: String { "." }
 
   func tokens(in text: String) -> [Token] { Self.tokenizer.tokens(in: text) }
   func isFiller(_ token: String) -> Bool { KoreanWords.fillers.contains(token) }

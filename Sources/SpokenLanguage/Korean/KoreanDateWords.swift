@@ -53,5 +53,5 @@ enum KoreanDateWords {
     tokenizer: tokenizer
   )
 
-  static let aroundLength = WordSet(line: "약 쯤 정 도 동 안 간 음 어 요 이 에 만 로 으 입 니 다 예")
+  static let aroundLength = WordSet(words: "약 쯤 정 도 동 안 간 음 어 요 이 에 만 로 으 입 니 다 예")
 }

@@ -15,10 +15,10 @@ struct Root: Language {
 
   /// Languages that write 3,5 for three and a half in most of their countries.
   private static let commaLanguages = WordSet(
-    line: """
+    words: """
       af az be bg bs ca cs da de el es et eu fi fr gl hr hu hy id is it ka kk lt lv mk nb nl nn no pl
       pt ro ru sk sl sq sr sv tr uk uz
-      """.replacing("\n", with: " ")
+      """
   )
 
   func tokens(in text: String) -> [Token] { tokenizer.tokens(in: text) }

@@ -32,13 +32,12 @@ enum VietnameseAnswers {
         thôi không cần nữa,hủy lệnh,cancel,stop
         """,
         .command(.help): """
-        trợ giúp,giúp,giúp đỡ,giúp tôi với,giúp tôi,hướng dẫn,tôi có thể nói gì,bạn làm được gì,bạn có thể làm gì,help,\
-        cứu
+        trợ giúp,giúp,giúp đỡ,giúp tôi với,giúp tôi,hướng dẫn,tôi có thể nói gì,bạn làm được gì,bạn có thể làm gì,help
         """,
         .command(.quit):
-          "thoát,thoát ra,kết thúc,tạm biệt,đóng,đóng lại,quit,exit,chào tạm biệt,thoát đi",
+          "thoát,thoát ra,kết thúc,tạm biệt,quit,exit,chào tạm biệt,thoát đi",
         .command(.undo): """
-        hoàn tác,hoàn tác đi,quay lại,làm lại như cũ,trả lại như cũ,khôi phục,undo,hoàn tác lệnh vừa rồi
+        hoàn tác,hoàn tác đi,làm lại như cũ,trả lại như cũ,khôi phục,undo,hoàn tác lệnh vừa rồi
         """,
         .courtesy: courtesies,
       ],
@@ -71,7 +70,7 @@ enum VietnameseAnswers {
       fold: fold
     ),
     freeTrailingWords: 3,
-    forbidden: WordSet(line: "hoặc hay và không đừng đến tới trừ cộng hoac va khong dung den toi"),
+    forbidden: WordSet(words: "hoặc hay và không đừng đến tới trừ cộng hoac va khong dung den toi"),
     // Alone it says no.
     otherAnswers: [["không"], ["khong"]]
   )

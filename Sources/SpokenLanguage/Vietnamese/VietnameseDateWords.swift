@@ -46,5 +46,5 @@ enum VietnameseDateWords {
   static let beforeLength = table([true: "sau,trong,trong vòng,sau khoảng"])
   static let afterLength = table([1.0: "nữa,sau,tới", -1.0: "trước"])
 
-  static let aroundLength = WordSet(line: "khoảng chừng tầm độ trong vòng ạ nhé nha ừm là thôi")
+  static let aroundLength = WordSet(words: "khoảng chừng tầm độ trong vòng ạ nhé nha ừm là thôi")
 }

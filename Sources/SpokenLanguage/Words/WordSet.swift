@@ -1,9 +1,9 @@
-/// A set of words given as one line of text.
+/// A set of words given as one text.
 typealias WordSet = Set<String>
 
 extension WordSet {
-  /// Makes a set of the words between the spaces.
-  init(line: String) {
-    self.init(line.split(separator: " ").map(String.init))
+  /// Makes a set of the words between spaces and line breaks.
+  init(words: String) {
+    self.init(words.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 }

@@ -44,7 +44,7 @@ import Testing
     return String(letters)
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: 0..<30 as Range<UInt64>)
   func `a sentence with misspelled words is read as the only one that near`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let catalog = Self.catalog(&random)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: 0..<30 as Range<UInt64>)
   func `pieces cover the utterance and costs add up, whatever is said`(seed: UInt64) throws {
     var random = RandomCatalog(seed: seed)
     let matcher = try PhraseMatcher(random.catalog(), language: PlainLanguage())

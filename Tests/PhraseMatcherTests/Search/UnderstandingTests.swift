@@ -70,6 +70,17 @@ import Testing
       "show twenty thousand under leagues the sea", "match OpenBook(book=3)",
       ["moved 'under leagues' for 'leagues under' 21..<34"]
     ),
+    (
+      "openthe hobbitin library", "match OpenBook(book=1)",
+      [
+        "joined 'openthe' for 'open' 0..<7", "joined '' for 'the' 7..<7",
+        "joined 'hobbitin' for 'hobbit' 8..<16", "joined '' for 'in' 16..<16",
+      ]
+    ),
+    (
+      "dune rate with 5 stars", "match RateBook(book=2, stars=5.0)",
+      ["moved 'dune rate' for 'rate' 0..<9", "moved '' for 'dune' 9..<9"]
+    ),
     // Light words, fillers, names.
     ("show hobbit", "match OpenBook(book=1)", ["dropped '' for 'the' 4..<4"]),
     (
@@ -202,6 +213,60 @@ import Testing
     let strict = MatchOptions(threshold: 0.99)
     #expect(matcher.understand("show doune", options: strict).reading == nil)
     #expect(matcher.understand("show dune", options: strict).outcome == .match)
+  }
+
+  @Test func `a value that no command knows leaves the command open`() throws {
+    let values = [PhraseCatalog.Value(id: "1", title: "Dune")]
+    let app = PhraseCatalog.App(
+      name: "Library",
+      shortcuts: [
+        PhraseCatalog.Shortcut(
+          intent: "OpenBook",
+          phrases: ["Open ${book} in ${applicationName}"],
+          parameters: ["book": "Book"]
+        ),
+        PhraseCatalog.Shortcut(
+          intent: "OpenShelf",
+          phrases: ["Open ${shelf} in ${applicationName}"],
+          parameters: ["shelf": "Shelf"]
+        ),
+      ],
+      vocabularies: ["Book": values, "Shelf": values]
+    )
+    let matcher = try PhraseMatcher(PhraseCatalog(apps: [app]), language: PlainLanguage())
+    let emma = matcher.understand("open emma in library")
+    #expect(emma.outcome == .unknownValue)
+    #expect(emma.reading?.intent == "OpenBook")
+    #expect(emma.alternatives.map(\.intent) == ["OpenShelf"])
+    #expect(emma.alternatives.first?.parameters.first?.value == .unknown)
+    #expect(matcher.understand("open dune in library").outcome == .ambiguous)
+  }
+
+  @Test func `a listed value goes before free text`() throws {
+    let app = PhraseCatalog.App(
+      name: "Library",
+      shortcuts: [
+        PhraseCatalog.Shortcut(
+          intent: "Note",
+          phrases: ["Note ${text}"],
+          parameters: ["text": "@text"]
+        ),
+        PhraseCatalog.Shortcut(
+          intent: "NoteBook",
+          phrases: ["Note ${book}"],
+          parameters: ["book": "Book"]
+        ),
+      ],
+      vocabularies: ["Book": [PhraseCatalog.Value(id: "1", title: "Dune")]]
+    )
+    let matcher = try PhraseMatcher(PhraseCatalog(apps: [app]), language: PlainLanguage())
+    let dune = matcher.understand("note dune")
+    #expect(dune.outcome == .match)
+    #expect(dune.reading?.intent == "NoteBook")
+    #expect(dune.alternatives.map(\.intent) == ["Note"])
+    let milk = matcher.understand("um note buy milk")
+    #expect(milk.outcome == .match)
+    #expect(milk.reading?.parameters.map(\.value) == [.text("buy milk")])
   }
 
   @Test func `no more readings are given than asked for`() throws {
