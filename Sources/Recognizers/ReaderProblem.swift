@@ -14,6 +14,8 @@ public enum ReaderProblem: Error, Sendable, Hashable {
   case longEvent(line: Int, byteCount: Int)
   /// A line is not in the format that was named; told once.
   case foreignLine(line: Int, format: InputFormat)
+  /// A JSON object is whole, but nothing in it is known to be words; told once.
+  case unknownJSON(line: Int)
   /// The recogniser says that it failed, in its own words.
   case failed(String)
 }
@@ -37,6 +39,8 @@ extension ReaderProblem: CustomStringConvertible {
     case .foreignLine(let line, let format):
       "line \(line) is not what '\(format.rawValue)' writes and was left out; "
         + "name another format or 'auto'"
+    case .unknownJSON(let line):
+      "the JSON on line \(line) has no text where any known recogniser puts it"
     case .failed(let reason):
       "the recogniser says: \(reason)"
     }

@@ -33,6 +33,7 @@ public struct RecognizerReader: Sendable {
   private var toldOfRepair = false
   private var toldOfForeign = false
   private var toldOfEvent = false
+  private var toldOfUnknown = false
 
   /// Makes a reader.
   ///
@@ -168,6 +169,10 @@ extension RecognizerReader {
 
   /// What no format claims is plain text; where a format was named, it is foreign.
   private mutating func readPlain(_ piece: StreamPiece, into events: inout [ReaderEvent]) {
+    if case .value(_, let line) = piece, !toldOfUnknown {
+      toldOfUnknown = true
+      events.append(.problem(.unknownJSON(line: line)))
+    }
     guard case .line(let line) = piece else { return }
     guard named == .auto || named == .text else {
       if line.isBlank { return }

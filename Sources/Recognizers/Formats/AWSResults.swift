@@ -15,7 +15,9 @@ struct AWSResults: RecognizerFormat {
     guard let results = value["results"], let transcripts = results["transcripts"]?.array else {
       return nil
     }
-    if let segments = results["segments"]?.array { return segments.map { .final(Self.segment($0)) } }
+    if let segments = results["segments"]?.array {
+      return segments.map { .final(Self.segment($0)) }
+    }
     let items = results["items"]?.array ?? []
     if !items.isEmpty { return Self.sentences(items).map { .final($0) } }
     return transcripts.compactMap { $0["transcript"]?.string }

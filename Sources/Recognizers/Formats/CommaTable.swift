@@ -5,23 +5,30 @@ struct CommaTable: RecognizerFormat {
 
   /// The most bytes of one row.
   private static let limit = 1 << 16
+  /// The most lines of one row: a quote that is never closed should not hide what follows.
+  private static let lineLimit = 4
 
   private var columns = TableColumns(["start", "end", "text"])
   private var unfinished = ""
+  private var unfinishedLines = 0
 
   mutating func read(_ piece: StreamPiece, in context: StreamContext) -> [ReaderEvent]? {
     guard case .line(let line) = piece else { return nil }
-    guard unfinished.utf8.count + line.text.utf8.count < Self.limit else {
+    let isLong = unfinished.utf8.count + line.text.utf8.count > Self.limit
+    guard !isLong, unfinishedLines < Self.lineLimit else {
       unfinished = ""
+      unfinishedLines = 0
       return nil
     }
     let row = unfinished.isEmpty ? line.text : unfinished + "\n" + line.text
     guard let fields = Self.fields(row) else {
       guard context.isCurrent else { return nil }
       unfinished = row
+      unfinishedLines += 1
       return []
     }
     unfinished = ""
+    unfinishedLines = 0
     if fields.count > 1, let header = TableColumns(header: fields) {
       columns = header
       return []

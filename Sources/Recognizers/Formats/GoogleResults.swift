@@ -11,10 +11,12 @@ struct GoogleResults: RecognizerFormat {
       return [.problem(.failed(reason))]
     }
     guard let results = response["results"]?.array else {
-      let isRemark = response.first("speechEventType", "speech_event_type", "totalBilledTime") != nil
+      let isRemark =
+        response.first("speechEventType", "speech_event_type", "totalBilledTime") != nil
       return context.isCurrent && isRemark ? [] : nil
     }
-    guard results.allSatisfy({ $0["alternatives"] != nil || $0.first("isFinal", "is_final") != nil })
+    guard
+      results.allSatisfy({ $0["alternatives"] != nil || $0.first("isFinal", "is_final") != nil })
     else { return nil }
     return Self.events(results)
   }

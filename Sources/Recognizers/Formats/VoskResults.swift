@@ -67,20 +67,22 @@ struct VoskResults: RecognizerFormat {
   /// What one speaker said, as `vosk-transcriber -t json` writes it.
   private static func monologue(_ value: JSON) -> ReaderEvent {
     let words = (value["terms"]?.array ?? []).compactMap(word)
+    let speaker = value["speaker"]?.first("id", "name")?.string
     return .final(
       RecognizedUtterance(
         text: words.map(\.text).joined(separator: " "),
         words: words,
         start: value["start"]?.lenientDouble,
         end: value["end"]?.lenientDouble,
-        speaker: value["speaker"]?["id"]?.string ?? value["speaker"]?["name"]?.string
+        speaker: speaker == "unknown" ? nil : speaker
       )
     )
   }
 
   /// `INFO:root:{'partial': 'open the'}`: a guess as Python shows it, when the log is piped in too.
   private static func loggedGuess(_ line: String) -> [ReaderEvent]? {
-    guard let open = line.prefix(200).firstRange(of: "{'partial': ")?.upperBound, line.hasSuffix("}")
+    guard let open = line.prefix(200).firstRange(of: "{'partial': ")?.upperBound,
+      line.hasSuffix("}")
     else { return nil }
     let text = line[open...].dropLast().dropFirst().dropLast()
     return text.isEmpty ? [] : [.partial(SpeechText.spaced(text))]

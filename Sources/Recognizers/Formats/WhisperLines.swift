@@ -5,10 +5,18 @@ struct WhisperLines: RecognizerFormat {
   static let format = InputFormat.whisper
   static let invents = true
 
+  /// Where the block begins that is being read; its stamps count from there.
+  private var blockStart = 0.0
+
   mutating func read(_ piece: StreamPiece, in context: StreamContext) -> [ReaderEvent]? {
     guard case .line(let line) = piece else { return nil }
     let text = line.text.drop { $0 == " " }
-    if let utterance = Self.utterance(text) { return [.final(utterance)] }
+    if var utterance = Self.utterance(text) {
+      utterance.start = utterance.start.map { $0 + blockStart }
+      utterance.end = utterance.end.map { $0 + blockStart }
+      return [.final(utterance)]
+    }
+    if let start = Self.blockStart(text) { blockStart = start }
     if Self.isRemark(text) { return [] }
     return context.isCurrent && line.isBlank ? [] : nil
   }
@@ -27,6 +35,14 @@ struct WhisperLines: RecognizerFormat {
       end: span.end,
       speaker: speaker
     )
+  }
+
+  /// `### Transcription 1 START | t0 = 4123 ms | t1 = 9000 ms`.
+  private static func blockStart(_ line: some StringProtocol) -> Double? {
+    guard line.hasPrefix("### Transcription "), let mark = line.firstRange(of: "| t0 = ") else {
+      return nil
+    }
+    return Double(line[mark.upperBound...].prefix { $0 != " " }).map { $0 / 1_000 }
   }
 
   /// What the programs say about themselves.

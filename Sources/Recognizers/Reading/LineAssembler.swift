@@ -125,7 +125,8 @@ extension LineAssembler {
   private mutating func takeEscaped(_ byte: UInt8) -> TextLine? {
     switch (escape, byte) {
     case (.started, UInt8(ascii: "[")): escape = .sequence(isErasing: false)
-    case (.started, UInt8(ascii: "]")), (.started, UInt8(ascii: "P")), (.started, UInt8(ascii: "_")):
+    case (.started, UInt8(ascii: "]")), (.started, UInt8(ascii: "P")),
+      (.started, UInt8(ascii: "_")):
       escape = .command(isEnding: false)
     case (.started, 0x20...0x2F): escape = .skipOne
     case (.sequence, 0x40...0x7E):

@@ -21,8 +21,9 @@ enum SpeechText {
   static func isMark(_ line: String) -> Bool {
     guard line.utf8.count <= 200 else { return false }
     let trimmed = spaced(line)
-    guard let first = trimmed.first, first == "[" || first == "(" || first == "*" || first == "<"
-      || isNote(first)
+    guard let first = trimmed.first,
+      first == "[" || first == "(" || first == "*" || first == "<"
+        || isNote(first)
     else { return false }
     return cleaned(trimmed).isEmpty
   }
