@@ -17,6 +17,10 @@ let package = Package(
     .target(name: "SpokenLanguage"),
     .target(name: "StringCatalogs", dependencies: ["OrderedJSON", "SpokenLanguage"]),
     .target(name: "PhraseMatcher", dependencies: ["SpokenLanguage"]),
+    .target(
+      name: "Recognizers",
+      dependencies: ["OrderedJSON", "PhraseMatcher", "SpokenLanguage"]
+    ),
     .target(name: "AppIntents", dependencies: ["StringCatalogs"]),
     .target(name: "PhraseCoverage", dependencies: ["OrderedJSON", "PhraseMatcher"]),
     .target(
@@ -50,7 +54,8 @@ let package = Package(
         ".ci", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Package.swift", "README.md",
         "Sources/AppIntents", "Sources/AssistantKit", "Sources/AssistantREPL",
         "Sources/OrderedJSON",
-        "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/SQLite",
+        "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/Recognizers",
+        "Sources/SQLite",
         "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/assistant", "Tests",
       ],
       sources: ["Sources/LibraryShortcuts"],
@@ -76,6 +81,13 @@ let package = Package(
     .testTarget(
       name: "PhraseMatcherTests",
       dependencies: ["PhraseMatcher", "SpokenLanguage", "TestSupport"]
+    ),
+    .testTarget(
+      name: "RecognizersTests",
+      dependencies: [
+        "OrderedJSON", "PhraseMatcher", "Recognizers", "SpokenLanguage", "TestSupport",
+      ],
+      resources: [.copy("Fixtures")]
     ),
     .testTarget(
       name: "AppIntentsTests",
