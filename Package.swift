@@ -18,6 +18,10 @@ let package = Package(
     .target(name: "SpokenLanguage"),
     .target(name: "StringCatalogs", dependencies: ["OrderedJSON", "SpokenLanguage"]),
     .target(name: "PhraseMatcher", dependencies: ["SpokenLanguage"]),
+    .target(
+      name: "Recognizers",
+      dependencies: ["OrderedJSON", "PhraseMatcher", "SpokenLanguage"]
+    ),
     .macro(name: "AppIntentsMacros"),
     .target(name: "AppIntents", dependencies: ["AppIntentsMacros", "StringCatalogs"]),
     .target(name: "PhraseCoverage", dependencies: ["OrderedJSON", "PhraseMatcher"]),
@@ -49,10 +53,12 @@ let package = Package(
       // takes resources from there must have the top level as its folder and leave out the rest.
       path: ".",
       exclude: [
-        ".ci", "CHANGELOG.md", "CONTRIBUTING.md", "Examples", "LICENSE", "Package.swift", "README.md",
+        ".ci", "CHANGELOG.md", "CONTRIBUTING.md", "Examples", "LICENSE", "Package.swift",
+        "README.md",
         "Sources/AppIntents", "Sources/AppIntentsMacros", "Sources/AssistantKit",
         "Sources/AssistantREPL", "Sources/OrderedJSON",
-        "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/SQLite",
+        "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/Recognizers",
+        "Sources/SQLite",
         "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/assistant", "Tests",
       ],
       sources: ["Sources/LibraryShortcuts"],
@@ -78,6 +84,13 @@ let package = Package(
     .testTarget(
       name: "PhraseMatcherTests",
       dependencies: ["PhraseMatcher", "SpokenLanguage", "TestSupport"]
+    ),
+    .testTarget(
+      name: "RecognizersTests",
+      dependencies: [
+        "OrderedJSON", "PhraseMatcher", "Recognizers", "SpokenLanguage", "TestSupport",
+      ],
+      resources: [.copy("Fixtures")]
     ),
     .testTarget(
       name: "AppIntentsTests",
@@ -110,10 +123,15 @@ let package = Package(
     .testTarget(
       name: "LibraryShortcutsTests",
       dependencies: [
-        "AppIntents", "AssistantKit", "AssistantREPL", "LibraryShortcuts", "StringCatalogs",
-        "TestSupport",
+        "AppIntents", "AssistantKit", "AssistantREPL", "LibraryShortcuts", "PhraseCoverage",
+        "PhraseMatcher", "SpokenLanguage", "StringCatalogs", "TestSupport",
       ],
-      resources: [.copy("Transcripts")]
+      resources: [.copy("Coverage"), .copy("Transcripts")]
+    ),
+    // The executable itself, which is built because they depend on it.
+    .testTarget(
+      name: "AssistantTests",
+      dependencies: ["assistant", "LibraryShortcuts", "OrderedJSON", "TestSupport"]
     ),
   ],
   swiftLanguageModes: [.v6]

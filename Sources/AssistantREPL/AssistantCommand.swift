@@ -56,13 +56,14 @@ public enum AssistantCommand {
       if !arguments.values(of: .catalog).isEmpty, arguments.command.needsCode {
         throw UsageError.noCode(arguments.command)
       }
-      return try await carryOut(
+      let code = try await carryOut(
         arguments,
         apps: apps,
         environment: environment,
         console: console,
         input: input
       )
+      return console.hasFailed && code == .success ? .failure : code
     } catch {
       return report(error, on: console)
     }
@@ -112,7 +113,7 @@ public enum AssistantCommand {
     case let failure as InputFailure:
       console.diagnose(failure.message)
       return .usage
-    case let failure as AppStartFailure:
+    case let failure as AppFailure:
       console.diagnose(failure.message)
       return .failure
     default:
@@ -132,7 +133,7 @@ extension CommandName {
   }
 }
 
-/// An input file that could not be used.
+/// A file that was named on the command line and could not be used.
 struct InputFailure: Error, Sendable, Hashable {
   /// What is wrong and what to do.
   var message: String

@@ -2,7 +2,7 @@ extension JSON: CustomStringConvertible {
   /// The value on one line, without spaces.
   ///
   /// The text depends on nothing but the value. Letters of all scripts are written as they are;
-  /// only quotes, backslashes and control characters are escaped.
+  /// only quotes, backslashes and control characters, those of Latin-1 too, are escaped.
   public var text: String {
     var writer = JSONWriter(indentation: nil)
     writer.write(self)
@@ -73,18 +73,31 @@ struct JSONWriter {
 
   private mutating func write(string: String) {
     bytes.append(UInt8(ascii: "\""))
+    // The second half of the controls is C2 80 to C2 9F; terminals obey them as well.
+    var isAfterC2 = false
     for byte in string.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): append("\\\"")
-      case UInt8(ascii: "\\"): append("\\\\")
-      case UInt8(ascii: "\n"): append("\\n")
-      case UInt8(ascii: "\r"): append("\\r")
-      case UInt8(ascii: "\t"): append("\\t")
-      case 0..<0x20: append(byte < 0x10 ? "\\u000" : "\\u001", digit: byte & 0xF)
-      default: bytes.append(byte)
+      if isAfterC2, 0x80..<0xA0 ~= byte {
+        bytes.removeLast()
+        append(byte < 0x90 ? "\\u008" : "\\u009", digit: byte & 0xF)
+      } else {
+        write(byte)
       }
+      isAfterC2 = byte == 0xC2
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func write(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): append("\\\"")
+    case UInt8(ascii: "\\"): append("\\\\")
+    case UInt8(ascii: "\n"): append("\\n")
+    case UInt8(ascii: "\r"): append("\\r")
+    case UInt8(ascii: "\t"): append("\\t")
+    case 0x7F: append("\\u007f")
+    case 0..<0x20: append(byte < 0x10 ? "\\u000" : "\\u001", digit: byte & 0xF)
+    default: bytes.append(byte)
+    }
   }
 
   private mutating func append(_ text: String, digit: UInt8) {

@@ -61,7 +61,7 @@ public struct App: Sendable {
   ///   - otherName: What the app is called in this conversation; nil for its own name.
   ///   - warn: Takes a sentence about what is missing though the app runs without it.
   /// - Returns: The started app.
-  /// - Throws: ``AppStartFailure``, or what is wrong with the app's string catalogues.
+  /// - Throws: ``AppFailure``, or what is wrong with the app's string catalogues.
   public func launched(
     _ launch: Launch,
     calling otherName: String? = nil,
@@ -71,7 +71,7 @@ public struct App: Sendable {
     do {
       try await AppLocalization.$current.withValue(localization) { try await start(launch) }
     } catch {
-      throw AppStartFailure(message: localization.sentence(for: error))
+      throw AppFailure(message: localization.sentence(for: error))
     }
     let definition = AppDefinition(
       provider: provider,

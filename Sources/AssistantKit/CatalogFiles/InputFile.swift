@@ -8,7 +8,7 @@ package enum InputFile {
     package var code: Int32
 
     /// The reason as the system words it.
-    package var message: String { unsafe String(cString: strerror(code)) }
+    package var message: String { SystemMessage.text(of: code) }
   }
 
   /// The bytes of a file.

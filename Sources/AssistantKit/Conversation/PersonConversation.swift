@@ -40,9 +40,7 @@ struct PersonConversation: IntentConversation {
   }
 
   func confirmation(for request: ConfirmationRequest) async throws -> Bool {
-    if let snippet = request.snippet {
-      await channel.emit(.snippet(settings.drawing(of: snippet)))
-    }
+    if let snippet = request.snippet { await draw(snippet) }
     let labels = labels(for: request)
     let question = Question(
       id: 0,
@@ -67,11 +65,16 @@ struct PersonConversation: IntentConversation {
     case .foreground: await channel.emit(.foreground(app: appName))
     case .dialog(let full, let supporting):
       await channel.emit(.dialog(full: full, supporting: supporting))
-    case .snippet(let content): await channel.emit(.snippet(settings.drawing(of: content)))
+    case .snippet(let content): await draw(content)
     case .progress(let done, let total, let text):
       await channel.emit(.progress(done: done, total: total, text: text))
     case .opens(let intent, let title): await channel.emit(.opens(intent: intent, title: title))
     }
+  }
+
+  private func draw(_ snippet: SnippetContent) async {
+    let text = settings.drawing(of: snippet)
+    if !text.isEmpty { await channel.emit(.snippet(text)) }
   }
 
   // MARK: - Values

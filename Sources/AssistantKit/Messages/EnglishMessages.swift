@@ -14,6 +14,8 @@ struct EnglishMessages: Messages {
   func result(_ value: String) -> String { value }
   func finished(intent: String) -> String { "\(intent): done." }
 
+  var searchLabel: String { "search" }
+
   func askForValue(of title: String) -> String { "What is the \(title.lowercased())?" }
   var askWhichOne: String { "Which one?" }
   var askWhichCommand: String { "What do you mean?" }

@@ -20,6 +20,8 @@ struct KoreanMessages: Messages {
   func result(_ value: String) -> String { value }
   func finished(intent: String) -> String { "\(intent): 마쳤습니다." }
 
+  var searchLabel: String { "검색" }
+
   func askForValue(of title: String) -> String { say("\(title)은(는) 무엇인가요?") }
   var askWhichOne: String { "어느 것인가요?" }
   var askWhichCommand: String { "무엇을 할까요?" }

@@ -18,6 +18,9 @@ public protocol Messages: Sendable {
   /// An intent ran and had nothing to say.
   func finished(intent: String) -> String
 
+  /// What the prompt is while former lines are searched.
+  var searchLabel: String { get }
+
   // MARK: Asking
 
   /// Asks for a parameter's value where the app wrote no question.

@@ -13,6 +13,8 @@ struct VietnameseMessages: Messages {
   func result(_ value: String) -> String { value }
   func finished(intent: String) -> String { "\(intent): xong." }
 
+  var searchLabel: String { "tìm" }
+
   func askForValue(of title: String) -> String { "\(title) là gì?" }
   var askWhichOne: String { "Bạn chọn cái nào?" }
   var askWhichCommand: String { "Ý bạn là gì?" }

@@ -90,8 +90,11 @@ public struct Interpreter: Sendable {
       case .option(let source) = described.type, let matching = source.matching
     else { return nil }
     return QuerySource(
-      typeName: source.typeName, title: source.title, localization: app.definition.localization,
-      matching: matching)
+      typeName: source.typeName,
+      title: source.title,
+      localization: app.definition.localization,
+      matching: matching
+    )
   }
 
   private func candidates(for text: String, from source: QuerySource) async -> [IntentOption] {

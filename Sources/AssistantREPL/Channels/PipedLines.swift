@@ -1,3 +1,4 @@
+import AssistantKit
 import Foundation
 
 /// The lines of standard input where it is no prompt.
@@ -35,7 +36,7 @@ actor PipedLines: InputLines {
         line = next
       } catch {
         hasLost = true
-        console.diagnose(String(describing: error))
+        console.diagnose("standard input cannot be read (\(SystemMessage.text(of: error.code)))")
         return nil
       }
       number += 1

@@ -8,8 +8,22 @@ final class TerminalChannel: ConversationChannel {
   private let editor: LineEditor
   private let terminal: Terminal
   private let presenter: Mutex<TextPresenter>
+  private let searchLabel: String
 
-  init(editor: LineEditor, terminal: Terminal, presenter: TextPresenter) {
+  /// Makes a channel.
+  ///
+  /// - Parameters:
+  ///   - editor: Where lines are typed.
+  ///   - terminal: Where they are shown.
+  ///   - presenter: Words the events.
+  ///   - searchLabel: What the prompt is while former lines are searched.
+  init(
+    editor: LineEditor,
+    terminal: Terminal,
+    presenter: TextPresenter,
+    searchLabel: String
+  ) {
+    self.searchLabel = searchLabel
     self.editor = editor
     self.terminal = terminal
     self.presenter = Mutex(presenter)
@@ -38,7 +52,12 @@ final class TerminalChannel: ConversationChannel {
       candidates: { typed in
         typed.isEmpty ? [] : names.filter { $0.lowercased().hasPrefix(typed.lowercased()) }
       })
-    switch await editor.readLine(prompt: "> ", completing: completion, remembering: false) {
+    switch await editor.readLine(
+      prompt: "> ",
+      completing: completion,
+      remembering: false,
+      searchLabel: searchLabel
+    ) {
     case .line(let line): return .line(line)
     case .interrupted: return .interrupted
     case .endOfInput: return .end
@@ -48,10 +67,19 @@ final class TerminalChannel: ConversationChannel {
 
 extension AttributedLine {
   /// The line broken into lines of at most so many columns; a line of several looks is not broken.
+  ///
+  /// What follows a number in a list stays below itself.
   fileprivate func wrapped(columns: Int) -> [AttributedLine] {
     guard width > columns, let only = runs.first, runs.count == 1 else { return [self] }
-    return DisplayWidth.wrapped(only.text, columns: columns).map {
-      AttributedLine($0, look: only.look)
-    }
+    let hanging = only.text.prefix { $0 == " " || $0.isNumber }
+    let indent = String(repeating: " ", count: hanging.first == " " ? hanging.count : 0)
+    let rest = only.text.dropFirst(indent.count)
+    return DisplayWidth.wrapped(String(rest), columns: max(20, columns - indent.count))
+      .enumerated().map { place, text in
+        AttributedLine(
+          String(place == 0 ? only.text.prefix(indent.count) : indent[...]) + text,
+          look: only.look
+        )
+      }
   }
 }

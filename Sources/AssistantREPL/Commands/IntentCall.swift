@@ -24,7 +24,7 @@ struct IntentCall: Sendable {
         )
       }
       let text = String(parts[1])
-      switch try await ParameterText(settings: session.settings).value(text, for: parameter) {
+      switch try await Self.read(text, for: parameter, of: app, session) {
       case .success(let value): values[key] = value
       case .failure(let problem):
         throw UsageError.badParameter(
@@ -35,6 +35,19 @@ struct IntentCall: Sendable {
       }
     }
     self.values = values
+  }
+
+  private static func read(
+    _ text: String,
+    for parameter: ParameterDescription,
+    of app: RunningApp,
+    _ session: Session
+  ) async throws(AppFailure) -> Result<any Sendable, AnswerProblem> {
+    do {
+      return try await ParameterText(settings: session.settings).value(text, for: parameter)
+    } catch {
+      throw AppFailure(message: app.definition.localization.sentence(for: error))
+    }
   }
 
   private static func intent(

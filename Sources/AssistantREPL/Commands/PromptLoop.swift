@@ -13,22 +13,42 @@ struct PromptLoop: Sendable {
     let channel = TerminalChannel(
       editor: editor,
       terminal: terminal,
-      presenter: session.presenter
+      presenter: session.presenter,
+      searchLabel: session.settings.messages.searchLabel
     )
     let assistant = session.assistant(over: try session.recorded(channel))
     await channel.show([AttributedLine(session.greeting, look: .dim)])
+    try await converse(assistant, editor, channel)
+    if let failure = await editor.historyFailure {
+      session.console.diagnose(
+        "what you typed cannot be kept in '\(failure.path)' (\(SystemMessage.text(of: failure.code)))",
+        kind: .warning
+      )
+    }
+    return .success
+  }
+
+  private func converse(
+    _ assistant: Assistant,
+    _ editor: LineEditor,
+    _ channel: TerminalChannel
+  ) async throws {
     let index = session.index
     let completion = LineCompletion { typed in
       index.current.completions(of: typed, limit: 8).map(\.text)
     }
     while true {
-      switch await editor.readLine(prompt: "> ", completing: completion) {
+      switch await editor.readLine(
+        prompt: "> ",
+        completing: completion,
+        searchLabel: session.settings.messages.searchLabel
+      ) {
       case .line(let line) where line.hasPrefix(":"):
-        guard await obey(ColonCommand(line), over: channel, assistant) else { return .success }
+        guard await obey(ColonCommand(line), over: channel, assistant) else { return }
       case .line(let line):
-        if await assistant.respond(to: line) == .quit { return .success }
+        if await assistant.respond(to: line) == .quit { return }
       case .interrupted: continue
-      case .endOfInput: return .success
+      case .endOfInput: return
       }
     }
   }

@@ -5,11 +5,16 @@ import Synchronization
 /// Standard output and standard error: answers go to the one, diagnostics to the other.
 ///
 /// A reader that goes away (`assistant | head`) is no error: what follows is dropped, and the
-/// program ends by itself when it notices.
+/// program ends by itself when it notices. Answers that cannot be written for another reason, such
+/// as a full disk, are told once on standard error.
 public final class Console: Sendable {
   private let output: FileHandle
   private let diagnostics: FileHandle
-  private let isOutputOpen = Mutex(true)
+  private let state = Mutex(State.open)
+
+  private enum State {
+    case open, closed, failed
+  }
 
   /// Writes to the given handles.
   public init(output: FileHandle = .standardOutput, diagnostics: FileHandle = .standardError) {
@@ -18,14 +23,27 @@ public final class Console: Sendable {
   }
 
   /// Whether somebody still reads the answers.
-  public var isOpen: Bool { isOutputOpen.withLock { $0 } }
+  public var isOpen: Bool { state.withLock { $0 == .open } }
+
+  /// Whether answers were lost.
+  public var hasFailed: Bool { state.withLock { $0 == .failed } }
 
   /// Writes text to standard output as it is.
   public func write(_ text: String) {
-    isOutputOpen.withLock { isOpen in
-      guard isOpen else { return }
-      do { try output.write(contentsOf: Data(text.utf8)) } catch { isOpen = false }
+    let problem: (any Error)? = state.withLock { state in
+      guard state == .open else { return nil }
+      do {
+        try output.write(contentsOf: Data(text.utf8))
+        return nil
+      } catch {
+        state = error.isBrokenPipe ? .closed : .failed
+        return state == .failed ? error : nil
+      }
     }
+    guard let problem else { return }
+    diagnose(
+      "the answers cannot be written: \(problem.reason); make room or write them elsewhere"
+    )
   }
 
   /// Writes a line to standard output.
@@ -42,5 +60,22 @@ public final class Console: Sendable {
   /// How serious a diagnostic is.
   public enum Diagnostic: String, Sendable {
     case error, warning, note
+  }
+}
+
+extension Error {
+  /// The number of the system's error behind it.
+  private var systemCode: Int32? {
+    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    guard let error = underlying as NSError?, error.domain == NSPOSIXErrorDomain else { return nil }
+    return Int32(error.code)
+  }
+
+  /// Whether nobody reads any more.
+  fileprivate var isBrokenPipe: Bool { systemCode == EPIPE }
+
+  /// What went wrong, in the system's words.
+  var reason: String {
+    systemCode.map(SystemMessage.text(of:)) ?? localizedDescription
   }
 }

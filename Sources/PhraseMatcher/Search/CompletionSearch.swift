@@ -9,7 +9,7 @@ struct CompletionSearch {
   /// The most places that are visited; only a catalogue of very many equal sentences needs more.
   private static let mostVisits = 200_000
   /// The most values of one spelling whose ways of writing are told apart.
-  private static let mostHomographs = 256
+  private static let mostHomographs: UInt32 = 256
 
   private let index: PhraseIndex
   private let automaton: PhraseAutomaton
@@ -29,19 +29,23 @@ struct CompletionSearch {
     let text: String
   }
 
-  /// The catalogue's order: the keys of the first and the latest slot, each a walk's best so far.
+  /// The catalogue's order: the keys of the first and the latest slot, then the phrase.
+  ///
+  /// Each is the first that a walk can still come to. Nothing here may depend on the numbers of
+  /// words, which differ after a vocabulary was replaced.
   private struct Order: Comparable {
     var first: UInt32 = 0
     var latest: UInt32 = 0
+    var phrase: UInt32 = 0
     var slots = 0
 
     static func < (one: Order, other: Order) -> Bool {
-      (one.first, one.latest) < (other.first, other.latest)
+      (one.first, one.latest, one.phrase) < (other.first, other.latest, other.phrase)
     }
 
     /// The order of a walk that is in its next slot, at or above a key.
     func within(_ key: UInt32) -> Order {
-      Order(first: slots == 0 ? key : first, latest: key, slots: slots)
+      Order(first: slots == 0 ? key : first, latest: key, phrase: phrase, slots: slots)
     }
 
     /// The order of a walk that has left its slot with a key.
@@ -69,7 +73,8 @@ struct CompletionSearch {
 
     static func < (first: Item, second: Item) -> Bool {
       if first.bound != second.bound { return first.bound > second.bound }
-      if first.order != second.order { return first.order < second.order }
+      if first.order < second.order { return true }
+      if second.order < first.order { return false }
       return first.sequence > second.sequence
     }
 
@@ -178,13 +183,15 @@ struct CompletionSearch {
     guard item.position == required else { return }
     for phrase in index.templates.entries(at: item.state.template).reversed()
     where !index.phrases[Int(phrase)].isNegative {
+      var order = item.order
+      order.phrase = phrase
       var finished = Item(
         bound: item.weight * index.phrases[Int(phrase)].weight,
         weight: item.weight,
         position: item.position,
         state: item.state,
         fill: item.fill,
-        order: item.order,
+        order: order,
         sequence: sequence
       )
       finished.phrase = phrase
@@ -198,7 +205,7 @@ struct CompletionSearch {
       let vocabulary = automaton.vocabulary(at: item.state)
     else { return }
     var texts: Set<String> = []
-    for key in vocabulary.trie.entries(at: item.state.inner).prefix(Self.mostHomographs) {
+    for key in vocabulary.trie.entries(at: item.state.inner).prefix(Int(Self.mostHomographs)) {
       let text = vocabulary.text(ofKey: key)
       guard texts.insert(text).inserted else { continue }
       fills.append(Fill(previous: item.fill, text: text))
@@ -228,7 +235,15 @@ struct CompletionSearch {
       fill: fills.count - 1,
       order: item.order.after(key)
     )
-    pushKey(key + 1, in: item.state, item)
+    // Equal titles make equal sentences: those that follow each other are passed over.
+    let text = vocabulary.text(ofKey: key)
+    var next = key + 1
+    while next < vocabulary.keyCount, next - key < Self.mostHomographs,
+      vocabulary.text(ofKey: next) == text
+    {
+      next += 1
+    }
+    pushKey(next, in: item.state, item)
   }
 
   private mutating func pushKey(_ key: UInt32, in state: PhraseAutomaton.State, _ item: Item) {
@@ -237,6 +252,8 @@ struct CompletionSearch {
     }
     let share = vocabulary.weight(ofKey: key) * index.bounds.weights[Int(state.template)]
     guard share > 0 else { return }
+    var order = item.order.within(key)
+    order.phrase = index.bounds.firstPhrases[Int(state.template)]
     queue.insert(
       Item(
         bound: item.weight * share,
@@ -244,7 +261,7 @@ struct CompletionSearch {
         position: item.position,
         state: state,
         fill: item.fill,
-        order: item.order.within(key),
+        order: order,
         sequence: sequence,
         key: key
       )
@@ -279,6 +296,7 @@ struct CompletionSearch {
   ) {
     var bound = weight * index.bounds.weights[Int(state.template)]
     var order = order
+    order.phrase = index.bounds.firstPhrases[Int(state.template)]
     if !state.isOutside {
       guard let vocabulary = automaton.vocabulary(at: state),
         let key = vocabulary.heaviestKey(below: state.inner)

@@ -40,7 +40,8 @@ struct Derivation {
 
   /// What was meant, for finding two derivations of one meaning.
   struct Meaning: Hashable {
-    let app: Int
+    /// The app's name: an app that stands in a catalogue once for each locale is one app.
+    let app: String
     let intent: String?
     let parameters: [String: ParameterReading.Value]
   }

@@ -26,8 +26,8 @@ struct ExactSearch {
   private struct Move {
     let previous: Int
     let place: Place
-    /// The built-in value that was read by this step.
-    var value: ParameterReading.Value?
+    /// The built-in type of which a value was read by this step.
+    var builtIn: BuiltInType?
     /// The vocabulary node whose value was completed by this step.
     var completed: UInt32?
   }
@@ -96,9 +96,10 @@ struct ExactSearch {
       let rest = sentence.count - place.position
       for length in (1...min(rest, type.longestValue)).reversed() {
         let end = place.position + length
-        if let value = reader.value(of: type, in: place.position..<end) {
+        // Any words are a text; to cut them out here would copy long notes again and again.
+        if type == .text || reader.value(of: type, in: place.position..<end) != nil {
           let place = Place(position: end, state: next)
-          moves.append(Move(previous: move, place: place, value: value))
+          moves.append(Move(previous: move, place: place, builtIn: type))
         }
       }
     }
@@ -117,7 +118,7 @@ struct ExactSearch {
     }
   }
 
-  private func path(to last: Int) -> (steps: [Derivation.Step], fills: [Derivation.Fill]) {
+  private mutating func path(to last: Int) -> (steps: [Derivation.Step], fills: [Derivation.Fill]) {
     var moves: [Move] = []
     var current = last
     while current >= 0 {
@@ -136,7 +137,7 @@ struct ExactSearch {
       if let slot, let node = move.completed {
         let tokens = valueStart..<move.place.position
         fills.append(Derivation.Fill(slot: slot, tokens: tokens, content: .node(node)))
-      } else if let slot, let value = move.value {
+      } else if let slot, let type = move.builtIn, let value = reader.value(of: type, in: tokens) {
         fills.append(Derivation.Fill(slot: slot, tokens: tokens, content: .builtIn(value)))
         steps.append(Derivation.Step(tokens: tokens, slot: slot))
       } else {

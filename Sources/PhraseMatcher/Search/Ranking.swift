@@ -28,6 +28,7 @@ struct Ranking {
     /// What orders the readings: the cost, and something for parameters that take any text.
     let rank: Float
     let weight: Double
+    let phrase: Int
     let fit: Double
     let hasUnknownValue: Bool
   }
@@ -39,7 +40,8 @@ struct Ranking {
     // The sort is stable, so what is equal stays in the order in which it was found.
     candidates.sort { first, second in
       if first.rank != second.rank { return first.rank < second.rank }
-      return first.weight > second.weight
+      if first.weight != second.weight { return first.weight > second.weight }
+      return first.phrase < second.phrase
     }
     var seen: Set<Derivation.Meaning> = []
     candidates.removeAll { !seen.insert($0.meaning).inserted }
@@ -81,12 +83,13 @@ struct Ranking {
         Candidate(
           reading: reading,
           meaning: Derivation.Meaning(
-            app: phrase.app,
+            app: phrase.appName,
             intent: phrase.intent,
             parameters: Dictionary(parameters, uniquingKeysWith: { first, _ in first })
           ),
           rank: derivation.cost + Self.freeText * Float(freeTexts),
           weight: builder.weight(of: derivation, reading),
+          phrase: derivation.phrase,
           fit: fit,
           hasUnknownValue: derivation.fills.contains { $0.content == .open }
         )

@@ -91,8 +91,8 @@ import Testing
     ]
   )
   func `what is no match says why`(outcome: Understanding.Outcome, text: String) {
-    let understanding = Understanding(utterance: "a\u{1}\"é", outcome: outcome)
-    #expect(JSON(understanding).text == #"{"utterance":"a\u0001\"é",\#(text)}"#)
+    let understanding = Understanding(utterance: "a\u{1}\u{7f}\u{9b}\u{a0}\"é", outcome: outcome)
+    #expect(JSON(understanding).text == #"{"utterance":"a\u0001\u007f\u009b \"é",\#(text)}"#)
   }
 
   @Test(

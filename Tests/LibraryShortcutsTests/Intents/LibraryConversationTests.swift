@@ -94,8 +94,8 @@ extension LibraryTests {
       let visit = try await LibraryVisit()
       let lines = try await visit.run("AddBook", ["title": "vilette"], answers: [.yes])
       #expect(
-        lines.prefix(3) == [
-          "| Villette", "? Did you mean Villette by Charlotte Brontë?",
+        lines.prefix(2) == [
+          "? Did you mean Villette by Charlotte Brontë?",
           "Added Villette to Library.",
         ]
       )

@@ -79,6 +79,17 @@ import Testing
     #expect(matcher.understand("note \(title) now").reading?.parameters.first?.text == title)
   }
 
+  @Test func `texts that could end anywhere are tried in bounded time`() throws {
+    let matcher = try Self.matcher(
+      phrases: ["note ${text} x ${more} y"],
+      titles: [],
+      types: ["text": "@text", "more": "@text"]
+    )
+    let text = "note" + String(repeating: " x", count: 300)
+    #expect(matcher.exactReadings(of: text).isEmpty)
+    #expect(matcher.exactReadings(of: text + " y").count == 64)
+  }
+
   @Test func `a sentence of more words than are looked at is refused`() throws {
     let matcher = try Self.matcher(
       phrases: ["note ${text}"],

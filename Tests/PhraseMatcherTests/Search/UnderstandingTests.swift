@@ -242,6 +242,33 @@ import Testing
     #expect(matcher.understand("open dune in library").outcome == .ambiguous)
   }
 
+  @Test func `a listed value goes before free text`() throws {
+    let app = PhraseCatalog.App(
+      name: "Library",
+      shortcuts: [
+        PhraseCatalog.Shortcut(
+          intent: "Note",
+          phrases: ["Note ${text}"],
+          parameters: ["text": "@text"]
+        ),
+        PhraseCatalog.Shortcut(
+          intent: "NoteBook",
+          phrases: ["Note ${book}"],
+          parameters: ["book": "Book"]
+        ),
+      ],
+      vocabularies: ["Book": [PhraseCatalog.Value(id: "1", title: "Dune")]]
+    )
+    let matcher = try PhraseMatcher(PhraseCatalog(apps: [app]), language: PlainLanguage())
+    let dune = matcher.understand("note dune")
+    #expect(dune.outcome == .match)
+    #expect(dune.reading?.intent == "NoteBook")
+    #expect(dune.alternatives.map(\.intent) == ["Note"])
+    let milk = matcher.understand("um note buy milk")
+    #expect(milk.outcome == .match)
+    #expect(milk.reading?.parameters.map(\.value) == [.text("buy milk")])
+  }
+
   @Test func `no more readings are given than asked for`() throws {
     let matcher = try PhraseMatcher(LibraryCatalog.english, language: PlainLanguage())
     for limit in 1...4 {

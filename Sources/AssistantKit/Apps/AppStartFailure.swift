@@ -1,5 +1,0 @@
-/// An app that could not be started.
-public struct AppStartFailure: Error, Sendable, Hashable {
-  /// What happened and what to do, as the app says it.
-  public var message: String
-}

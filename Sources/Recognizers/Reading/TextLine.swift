@@ -1,0 +1,35 @@
+import OrderedJSON
+
+/// A line of text as a terminal would show it in the end.
+struct TextLine: Sendable, Hashable {
+  var text: String
+  /// The number of the line in the stream; the first is 1.
+  var number: Int
+  /// The bytes that came for the line, its end not counted.
+  var byteCount: Int
+  var wasRepaired = false
+  var wasCut = false
+  /// Whether the line was drawn more than once.
+  var wasRedrawn = false
+  /// Whether it was wiped with a hundred spaces, as only `whisper-stream` does.
+  var wasWiped = false
+  /// Whether a part was taken back with backspaces.
+  var hadBackspaces = false
+  /// Whether the line has no end yet.
+  var isOpen = false
+
+  var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+}
+
+/// What the stream is cut into.
+enum StreamPiece: Sendable {
+  /// A line that has ended, or the last one.
+  case line(TextLine)
+  /// What a line showed before it was drawn again.
+  case redraw(TextLine)
+  /// An open line that nothing was added to for a while, or at the end.
+  case pending(TextLine)
+  /// A whole JSON object.
+  case value(JSON, line: Int)
+  case problem(ReaderProblem)
+}

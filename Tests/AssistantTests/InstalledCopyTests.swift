@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The executable away from the folder it was built in.
+@Suite(.serialized) struct InstalledCopyTests {
+  private let program: Program
+
+  init() throws {
+    var program = try Program()
+    let folder = program.home.url.appending(path: "installed here")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    program.executable = folder.appending(path: "assistant")
+    try FileManager.default.copyItem(at: Program.built, to: program.executable)
+    self.program = program
+  }
+
+  @Test func `with its resources beside it, it speaks every language`() async throws {
+    let source = Program.built.deletingLastPathComponent()
+    let copy = program.executable.deletingLastPathComponent()
+    for name in try FileManager.default.contentsOfDirectory(atPath: source.path)
+    where name.hasSuffix("_LibraryShortcuts.resources")
+      || name.hasSuffix("_LibraryShortcuts.bundle")
+    {
+      try FileManager.default.copyItem(
+        at: source.appending(path: name),
+        to: copy.appending(path: name)
+      )
+    }
+    let ending = try await program.run(
+      ["--locale", "vi"],
+      input: Array("mở dune trong thư viện\n".utf8),
+      folder: "/"
+    )
+    #expect(ending.lines.first == "Thư viện được đưa lên trước.")
+    #expect(ending.diagnostics == "")
+    #expect(ending.status == 0)
+  }
+
+  @Test func `alone it warns once and speaks as its source is written`() async throws {
+    let ending = try await program.run(
+      [],
+      input: Array("open the hobbit in library\nopen dune in library\n".utf8),
+      folder: "/"
+    )
+    #expect(ending.lines.last == "Dune — Frank Herbert, 1965 · Currently Reading")
+    #expect(ending.complaints.count == 1)
+    #expect(ending.diagnostics.hasPrefix("assistant: warning: "))
+    #expect(ending.diagnostics.contains("copy its .resources folder next to it"))
+    #expect(ending.status == 0)
+  }
+}

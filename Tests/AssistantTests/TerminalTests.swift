@@ -1,0 +1,160 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The executable at a prompt, on a real terminal device, seen through a screen.
+@Suite(.serialized) struct TerminalTests {
+  private let program: Program
+
+  init() throws {
+    program = try Program()
+  }
+
+  private func start(
+    _ arguments: String...,
+    environment: [String: String] = [:],
+    columns: Int = 80
+  ) throws -> (terminal: PseudoTerminal, child: PseudoTerminal.Child) {
+    let terminal = try PseudoTerminal(columns: columns, rows: 24)
+    let child = try terminal.spawn(
+      program.executable.path,
+      arguments: arguments,
+      environment: program.wholeEnvironment
+        .merging(["TERM": "xterm-256color"]) { $1 }
+        .merging(environment) { $1 }
+    )
+    return (terminal, child)
+  }
+
+  /// Starts and waits until keys are read.
+  private func prompt(
+    _ arguments: String...,
+    environment: [String: String] = [:]
+  ) async throws -> (terminal: PseudoTerminal, child: PseudoTerminal.Child) {
+    let talk = try start(arguments.first ?? "--color=auto", environment: environment)
+    try await talk.terminal.wait { $0.modes.contains(2004) && $0.lines.last == ">" }
+    return talk
+  }
+
+  @Test func `a prompt waits, answers, and ends with Ctrl-D`() async throws {
+    let (terminal, child) = try await prompt()
+    #expect(terminal.screen.lines.first?.contains("Library · 10 shortcuts.") == true)
+    terminal.send("open the hobit in library\r")
+    let screen = try await terminal.wait { $0.text.contains("1937") && $0.lines.last == ">" }
+    #expect(
+      screen.lines.contains("  Open Book · The Hobbit   (heard “hobit”)"),
+      "\(screen.text)"
+    )
+    #expect(screen.unknown.isEmpty)
+    terminal.send("\u{4}")
+    #expect(await child.exitStatus() == 0)
+  }
+
+  @Test func `what is typed is completed`() async throws {
+    let (terminal, child) = try await prompt()
+    terminal.send("open du")
+    try await terminal.wait { !$0.text(withLook: "2").isEmpty && $0.text.contains("> open du") }
+    terminal.send("\t")
+    try await terminal.wait { $0.text.lowercased().contains("> open dune in library") }
+    terminal.send("\r")
+    try await terminal.wait(for: "Frank Herbert, 1965")
+    terminal.send("\u{4}")
+    #expect(await child.exitStatus() == 0)
+  }
+
+  @Test func `Korean is typed, erased and answered`() async throws {
+    let (terminal, child) = try await prompt("--locale=ko")
+    terminal.send("서재에서 듄 열어 줘요\u{7f}\r")
+    let screen = try await terminal.wait(for: "라이브러리가 앞으로 나옵니다.")
+    #expect(screen.text.contains("> 서재에서 듄 열어 줘\n"))
+    terminal.send("\u{4}")
+    #expect(await child.exitStatus() == 0)
+  }
+
+  @Test func `Ctrl-C leaves a question and not the program`() async throws {
+    let (terminal, child) = try await prompt()
+    terminal.send("remove dune from library\r")
+    try await terminal.wait(for: "[Remove / Keep]")
+    try await terminal.wait { $0.lines.last == ">" && $0.modes.contains(2004) }
+    terminal.send("\u{3}")
+    try await terminal.wait { $0.text.contains("Cancelled.") && $0.lines.last == ">" }
+    terminal.send("open dune in library\r")
+    try await terminal.wait(for: "Frank Herbert, 1965")
+    terminal.send("quit\r")
+    #expect(await child.exitStatus() == 0)
+  }
+
+  @Test func `the end of the input inside a question changes nothing`() async throws {
+    let (terminal, child) = try await prompt()
+    terminal.send("remove dune from library\r")
+    try await terminal.wait { $0.text.contains("[Remove / Keep]") && $0.lines.last == ">" }
+    terminal.send("\u{4}")
+    try await terminal.wait(for: "nothing is changed")
+    terminal.send("\u{4}")
+    #expect(await child.exitStatus() == 0)
+    #expect(try await program.run(lines: "open dune in library").status == 0)
+  }
+
+  @Test func `a narrower window breaks the lines anew`() async throws {
+    let (terminal, child) = try await prompt()
+    terminal.resize(columns: 30, rows: 20)
+    terminal.send("open the hobbit in my library please\r")
+    let screen = try await terminal.wait { $0.text.contains("1937") }
+    #expect(screen.lines.allSatisfy { $0.count <= 30 })
+    #expect(screen.unknown.isEmpty)
+    terminal.send("\u{4}")
+    #expect(await child.exitStatus() == 0)
+  }
+
+  @Test func `what was said is remembered by the next run`() async throws {
+    let first = try await prompt()
+    first.terminal.send("open dune in library\r")
+    try await first.terminal.wait(for: "Frank Herbert, 1965")
+    first.terminal.send("\u{4}")
+    #expect(await first.child.exitStatus() == 0)
+    let second = try await prompt()
+    second.terminal.send("\u{1b}[A")
+    try await second.terminal.wait { $0.lines.last == "> open dune in library" }
+    second.terminal.send("\r")
+    try await second.terminal.wait(for: "Frank Herbert, 1965")
+    second.terminal.send("\u{4}")
+    #expect(await second.child.exitStatus() == 0)
+  }
+
+  @Test func `colours are there unless they are not wanted`() async throws {
+    let coloured = try await prompt()
+    #expect(coloured.terminal.screen.text(withLook: "2").contains("Library · 10 shortcuts."))
+    coloured.terminal.send("\u{4}")
+    #expect(await coloured.child.exitStatus() == 0)
+    let plain = try await prompt(environment: ["NO_COLOR": "1"])
+    plain.terminal.send("add a book to library\r")
+    let screen = try await plain.terminal.wait(for: "What is the title?")
+    #expect(screen.text(withLook: "").contains("Library · 10 shortcuts."))
+    #expect(screen.text(withLook: "").contains("What is the title?"))
+    plain.terminal.send("\u{3}\u{4}")
+    #expect(await plain.child.exitStatus() == 0)
+  }
+
+  @Test func `a terminal that cannot move its cursor gets plain lines`() async throws {
+    let (terminal, child) = try start(environment: ["TERM": "dumb"])
+    try await terminal.wait { $0.lines.last == ">" }
+    terminal.send("buy dune in library\n")
+    try await terminal.wait(for: "How many copies?")
+    terminal.send("cancel\n")
+    let screen = try await terminal.wait(for: "Cancelled.")
+    #expect(screen.unknown.isEmpty && screen.modes.isEmpty)
+    #expect(screen.text(withLook: "").contains("Cancelled."))
+    terminal.send("\u{4}")
+    #expect(await child.exitStatus() == 0)
+  }
+
+  @Test func `the assistant's own commands begin with a colon`() async throws {
+    let (terminal, child) = try await prompt()
+    terminal.send(":dance\r")
+    try await terminal.wait(for: "There is no “:dance”")
+    terminal.send(":intents\r")
+    try await terminal.wait(for: "WhatAmIReading")
+    terminal.send(":quit\r")
+    #expect(await child.exitStatus() == 0)
+  }
+}
