@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -21,7 +22,8 @@ let package = Package(
       name: "Recognizers",
       dependencies: ["OrderedJSON", "PhraseMatcher", "SpokenLanguage"]
     ),
-    .target(name: "AppIntents", dependencies: ["StringCatalogs"]),
+    .macro(name: "AppIntentsMacros"),
+    .target(name: "AppIntents", dependencies: ["AppIntentsMacros", "StringCatalogs"]),
     .target(name: "PhraseCoverage", dependencies: ["OrderedJSON", "PhraseMatcher"]),
     .target(
       name: "AssistantKit",
@@ -52,10 +54,9 @@ let package = Package(
       path: ".",
       exclude: [
         ".ci", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Package.swift", "README.md",
-        "Sources/AppIntents", "Sources/AssistantKit", "Sources/AssistantREPL",
-        "Sources/OrderedJSON",
-        "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/Recognizers",
-        "Sources/SQLite",
+        "Sources/AppIntents", "Sources/AppIntentsMacros", "Sources/AssistantKit",
+        "Sources/AssistantREPL", "Sources/OrderedJSON", "Sources/PhraseCoverage",
+        "Sources/PhraseMatcher", "Sources/Recognizers", "Sources/SQLite",
         "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/assistant", "Tests",
       ],
       sources: ["Sources/LibraryShortcuts"],
@@ -91,7 +92,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AppIntentsTests",
-      dependencies: ["AppIntents", "StringCatalogs", "TestSupport"]
+      dependencies: ["AppIntents", "AppIntentsMacros", "StringCatalogs", "TestSupport"]
     ),
     // Sources as the talks write them: Swift 5 mode, with static variables.
     .testTarget(
