@@ -56,8 +56,8 @@ let package = Package(
       // takes resources from there must have the top level as its folder and leave out the rest.
       path: ".",
       exclude: [
-        ".ci", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Package.swift", "README.md",
-        "Sources/AppIntents", "Sources/AppIntentsMacros", "Sources/AssistantKit",
+        ".ci", "CHANGELOG.md", "CONTRIBUTING.md", "Examples", "LICENSE", "Package.swift",
+        "README.md", "Sources/AppIntents", "Sources/AppIntentsMacros", "Sources/AssistantKit",
         "Sources/AssistantREPL", "Sources/OrderedJSON", "Sources/PhraseCoverage",
         "Sources/PhraseMatcher", "Sources/PropertyMacros", "Sources/Recognizers", "Sources/SQLite",
         "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/assistant", "Tests",
