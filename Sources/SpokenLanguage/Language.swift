@@ -35,6 +35,11 @@ public protocol Language: Sendable {
   /// What stands between whole and fraction when a number is written, a point or a comma.
   var decimalMark: String { get }
 
+  /// A number as it is read aloud, in lower-case words between spaces: `22nd` is "twenty second".
+  ///
+  /// For recognisers that know words only. Nil where the language has no rule for what is written.
+  func spokenNumber(_ written: String) -> String?
+
   // MARK: Answers
 
   /// The number a whole answer stands for ("three", "3 copies", "세 권", "hai mươi mốt").
@@ -84,6 +89,11 @@ public protocol Language: Sendable {
 extension Language {
   /// A point.
   public var decimalMark: String { "." }
+}
+
+extension Language {
+  /// No number is known.
+  public func spokenNumber(_ written: String) -> String? { nil }
 }
 
 /// A place in a list, as a person says it.

@@ -1,6 +1,8 @@
 import OrderedJSON
 
-/// Amazon Transcribe: streaming results, and recordings as a whole. Numbers may be strings.
+/// Amazon Transcribe: streaming results, and recordings as a whole.
+///
+/// Numbers may be strings.
 struct AWSResults: RecognizerFormat {
   static let format = InputFormat.aws
 

@@ -1,6 +1,8 @@
 import OrderedJSON
 
-/// Azure AI Speech: single results, guesses, and recordings as a whole. Times are in ticks of 100 ns.
+/// Azure AI Speech: single results, guesses, and recordings as a whole.
+///
+/// Times are in ticks of 100 ns.
 struct AzureResults: RecognizerFormat {
   static let format = InputFormat.azure
 

@@ -12,6 +12,7 @@ enum Hypotheses {
   ///   - text: The key of the words.
   ///   - score: The key of the score.
   ///   - isProbability: Whether the scores are probabilities where they look like some.
+  /// - Returns: The hypotheses; nothing where the only one says no more than the text.
   static func read(
     _ values: [JSON],
     text: String,

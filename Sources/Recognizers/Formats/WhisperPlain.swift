@@ -43,7 +43,7 @@ enum Sentences {
 
   private static func isEnd(_ mark: Character) -> Bool { ".?!。？！".contains(mark) }
 
-  /// A full stop after a short word with a capital is one of "Mr." and "J. R. R. Tolkien".
+  /// A full stop after a short word with a capital shortens it, as in "Mr" or an initial.
   private static func ends(_ before: Substring, _ mark: Character, before rest: Substring) -> Bool {
     if "。？！".contains(mark) { return true }
     guard rest.first?.isWhitespace == true else { return false }

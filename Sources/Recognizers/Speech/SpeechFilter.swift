@@ -8,6 +8,7 @@ struct SpeechFilter: Sendable {
   /// - Parameters:
   ///   - utterance: As the format gave it.
   ///   - invents: Whether the recogniser is one that invents words and says them twice.
+  /// - Returns: The utterance with nothing but words, or that it was dropped.
   mutating func pass(_ utterance: RecognizedUtterance, invents: Bool) -> ReaderEvent {
     var utterance = utterance
     let text = SpeechText.cleaned(utterance.text)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AppIntentsMacros
+@testable import PropertyMacros
 
 @Suite struct PluginTests {
   @Test(arguments: [

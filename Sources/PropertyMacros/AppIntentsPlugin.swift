@@ -1,8 +1,9 @@
 /// The compiler's plug-in: it is asked about macros on its standard input and answers on its output.
 ///
 /// It speaks the compiler's plug-in protocol itself, so that the package needs no other package.
-@main struct AppIntentsPlugin {
-  static func main() throws {
+package enum AppIntentsPlugin {
+  /// Answers the compiler until it has no more to ask.
+  package static func run() throws {
     let channel = MessageChannel()
     while let request = try channel.receive() {
       try channel.send(response(to: request))
