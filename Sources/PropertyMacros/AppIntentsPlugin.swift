@@ -24,13 +24,11 @@ package enum AppIntentsPlugin {
 extension PluginResponse {
   /// What a macro adds beside the property it is attached to, or why it cannot.
   fileprivate static func expansion(of request: PluginRequest.Expansion) -> PluginResponse {
-    guard let macro = PropertyMacro(rawValue: request.macro.typeName) else {
-      return .failure("AppIntents has no macro '\(request.macro.typeName)'")
-    }
     do {
-      let property = try PropertyDeclaration(request.declSyntax.source)
-      let arguments = AttributeArguments(request.attributeSyntax.source).text
-      return .expansion(try macro.expansion(of: property, arguments: arguments))
+      guard let expansion = try source(of: request) else {
+        return .failure("AppIntents has no macro '\(request.macro.typeName)'")
+      }
+      return .expansion(expansion)
     } catch {
       return .failure(
         error.message,
@@ -40,5 +38,21 @@ extension PluginResponse {
         )
       )
     }
+  }
+
+  /// The source that a macro adds; nil for a macro that is none of ours.
+  private static func source(
+    of request: PluginRequest.Expansion
+  ) throws(MacroProblem) -> String? {
+    let declaration = request.declSyntax.source
+    if request.macro.typeName == "UnionValueMacro" {
+      let type = request.extendedTypeSyntax?.source.trimmed ?? ""
+      return try EnumDeclaration(declaration).unionExtension(of: type)
+    }
+    guard let macro = PropertyMacro(rawValue: request.macro.typeName) else { return nil }
+    return try macro.expansion(
+      of: PropertyDeclaration(declaration),
+      arguments: AttributeArguments(request.attributeSyntax.source).text
+    )
   }
 }

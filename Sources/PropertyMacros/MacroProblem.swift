@@ -8,6 +8,9 @@ struct MacroProblem: Error, Equatable {
     case isStored(String)
     case takesItsTime(String)
     case takesNoTime(String)
+    case isNoEnum
+    case hasNoCases
+    case holdsNotOne(String)
   }
 
   let fact: Fact
@@ -30,6 +33,10 @@ struct MacroProblem: Error, Equatable {
       "'\(name)' is stored; use '@Property' for it, or compute it in braces"
     case .takesItsTime(let name):
       "reading '\(name)' takes its time or may fail; use '@DeferredProperty' for it"
+    case .isNoEnum: "this macro goes with an enum"
+    case .hasNoCases: "a union needs at least one case with a value, as in 'case book(BookEntity)'"
+    case .holdsNotOne(let name):
+      "'\(name)' has to hold exactly one value, as in 'case \(name)(BookEntity)'"
     case .takesNoTime(let name):
       "'\(name)' is there at once; use '@ComputedProperty' for it, or write 'get async'"
     }

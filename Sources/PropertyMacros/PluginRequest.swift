@@ -10,6 +10,8 @@ enum PluginRequest: Decodable {
     var macro: Macro
     var attributeSyntax: Syntax
     var declSyntax: Syntax
+    /// The type that an extension is for; nil for macros that make none.
+    var extendedTypeSyntax: Syntax?
   }
 
   /// Which macro is meant.

@@ -15,7 +15,7 @@ struct PropertyDeclaration: Equatable {
   /// Reads a declaration's source.
   init(_ source: String) throws(MacroProblem) {
     var cursor = SourceCursor(source)
-    Self.skipAttributes(&cursor)
+    cursor.skipAttributes()
     let (modifiers, offset) = try Self.modifiers(&cursor)
     self.offset = offset
     if modifiers.contains("static") || modifiers.contains("class") {
@@ -36,15 +36,6 @@ struct PropertyDeclaration: Equatable {
   private static let accessLevels: Set<String> = [
     "public", "package", "internal", "fileprivate", "private", "open",
   ]
-
-  private static func skipAttributes(_ cursor: inout SourceCursor) {
-    cursor.skipTrivia()
-    while cursor.skip("@") {
-      repeat { _ = cursor.word() } while cursor.skip(".")
-      if cursor.next == UInt8(ascii: "(") { cursor.skipPiece() }
-      cursor.skipTrivia()
-    }
-  }
 
   /// The words in front of `var`, and where that stands.
   private static func modifiers(
@@ -71,15 +62,12 @@ struct PropertyDeclaration: Equatable {
     while let byte = cursor.next, byte != UInt8(ascii: "{"), byte != UInt8(ascii: "=") {
       cursor.skipPiece()
     }
-    let text = cursor.text(from: start)
-    return String(
-      text[..<(text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex)]
-    )
+    return cursor.text(from: start).trimmed
   }
 
   /// What stands between `get` and its body.
   private static func effects(_ cursor: inout SourceCursor) -> Set<String> {
-    skipAttributes(&cursor)
+    cursor.skipAttributes()
     guard cursor.word() == "get" else { return [] }
     var effects: Set<String> = []
     cursor.skipTrivia()

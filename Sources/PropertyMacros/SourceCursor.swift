@@ -44,6 +44,16 @@ struct SourceCursor {
     }
   }
 
+  /// Passes attributes with their arguments, and the space around them.
+  mutating func skipAttributes() {
+    skipTrivia()
+    while skip("@") {
+      repeat { _ = word() } while skip(".")
+      if next == UInt8(ascii: "(") { skipPiece() }
+      skipTrivia()
+    }
+  }
+
   private mutating func skipBlockComment() {
     var depth = 0
     repeat {

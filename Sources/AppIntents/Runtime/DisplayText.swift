@@ -1,6 +1,7 @@
 /// How a value looks.
 func displayRepresentation(of value: any Sendable) -> DisplayRepresentation {
   switch value {
+  case let value as any _IntentValueRepresentable: displayRepresentation(of: value.asIntentValue)
   case let value as any InstanceDisplayRepresentable: value.displayRepresentation
   case let value as any CaseDisplayRepresentable: caseRepresentation(of: value)
   default: DisplayRepresentation(title: "\(displayText(of: value))")
@@ -19,6 +20,7 @@ func displayText(of value: any Sendable) -> String {
   switch unwrapped(value) {
   case nil: ""
   case let value as String: value
+  case let value as any _IntentValueRepresentable: displayText(of: value.asIntentValue)
   case let value as any CustomLocalizedStringResourceConvertible:
     AppLocalization.current.string(value.localizedStringResource)
   case let value as [any Sendable]: listText(of: value.map { displayText(of: $0) })
