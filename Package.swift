@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -21,7 +22,11 @@ let package = Package(
       name: "Recognizers",
       dependencies: ["OrderedJSON", "PhraseMatcher", "SpokenLanguage"]
     ),
-    .target(name: "AppIntents", dependencies: ["StringCatalogs"]),
+    // The plug-in's work is a library of its own: tests that depend on a macro would have the
+    // whole package built a second time, for the host.
+    .target(name: "PropertyMacros"),
+    .macro(name: "AppIntentsMacros", dependencies: ["PropertyMacros"]),
+    .target(name: "AppIntents", dependencies: ["AppIntentsMacros", "StringCatalogs"]),
     .target(name: "PhraseCoverage", dependencies: ["OrderedJSON", "PhraseMatcher"]),
     .target(
       name: "AssistantKit",
@@ -51,11 +56,10 @@ let package = Package(
       // takes resources from there must have the top level as its folder and leave out the rest.
       path: ".",
       exclude: [
-        ".ci", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Package.swift", "README.md",
-        "Sources/AppIntents", "Sources/AssistantKit", "Sources/AssistantREPL",
-        "Sources/OrderedJSON",
-        "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/Recognizers",
-        "Sources/SQLite",
+        ".ci", "CHANGELOG.md", "CONTRIBUTING.md", "Examples", "LICENSE", "Package.swift",
+        "README.md", "Sources/AppIntents", "Sources/AppIntentsMacros", "Sources/AssistantKit",
+        "Sources/AssistantREPL", "Sources/OrderedJSON", "Sources/PhraseCoverage",
+        "Sources/PhraseMatcher", "Sources/PropertyMacros", "Sources/Recognizers", "Sources/SQLite",
         "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/assistant", "Tests",
       ],
       sources: ["Sources/LibraryShortcuts"],
@@ -91,7 +95,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AppIntentsTests",
-      dependencies: ["AppIntents", "StringCatalogs", "TestSupport"]
+      dependencies: ["AppIntents", "PropertyMacros", "StringCatalogs", "TestSupport"]
     ),
     // Sources as the talks write them: Swift 5 mode, with static variables.
     .testTarget(

@@ -24,7 +24,7 @@ struct LineLoop: Sendable {
         answersQuestions: answersQuestions,
         presenter: session.presenter,
         write: { console.writeLine($0) },
-        diagnose: { console.diagnose($0) }
+        diagnose: session.diagnoseFailure
       )
     }
     let recorded = try session.recorded(channel)
