@@ -51,8 +51,10 @@ import Testing
 
   @Test func `a format that is named takes nothing else`() async throws {
     let ending = try await program.run(
-      ["--input", "vosk"],
-      input: Array("open dune in library\n{\"text\": \"open emma in library\"}\n".utf8)
+      ["--input", "srt"],
+      input: Array(
+        "open dune in library\n\n1\n00:00:00,000 --> 00:00:04,000\nOpen Emma in library\n\n".utf8
+      )
     )
     #expect(ending.lines.last?.hasPrefix("Emma — ") == true)
     #expect(ending.lines.count == 2)
