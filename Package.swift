@@ -38,7 +38,7 @@ let package = Package(
       name: "AssistantREPL",
       dependencies: [
         "AppIntents", "AssistantKit", "OrderedJSON", "PhraseCoverage", "PhraseMatcher",
-        "SpokenLanguage",
+        "Recognizers", "SpokenLanguage",
       ]
     ),
     .target(

@@ -136,6 +136,7 @@ extension RecognizerReader {
       }
     }
     guard named == .auto else { return nil }
+    if case .line(let line) = piece, line.isSurelyPlain, !hasBlankStart { return nil }
     var context = StreamContext(isCurrent: false)
     context.followsBlankStart = hasBlankStart
     for candidate in RecognizerFormats.all {

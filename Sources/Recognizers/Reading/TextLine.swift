@@ -18,7 +18,27 @@ struct TextLine: Sendable, Hashable {
   /// Whether the line has no end yet.
   var isOpen = false
 
-  var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+  var isBlank: Bool {
+    text.utf8.allSatisfy { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) }
+  }
+
+  /// Whether no format can claim the line: letters and the marks of ordinary sentences alone.
+  ///
+  /// The few remarks that are such lines begin with a capital D, T or W.
+  var isSurelyPlain: Bool {
+    guard !wasRedrawn, !hadBackspaces, let first = text.utf8.first else { return false }
+    if first == UInt8(ascii: "D") || first == UInt8(ascii: "T") || first == UInt8(ascii: "W") {
+      return false
+    }
+    return text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: " "), UInt8(ascii: "'"), UInt8(ascii: "?"), UInt8(ascii: "!"):
+        true
+      default: byte >= 0x80
+      }
+    }
+  }
 }
 
 /// What the stream is cut into.

@@ -20,12 +20,9 @@ enum SpeechText {
   /// Whether a whole line is a mark for something that is no speech.
   static func isMark(_ line: String) -> Bool {
     guard line.utf8.count <= 200 else { return false }
-    let trimmed = spaced(line)
-    guard let first = trimmed.first,
-      first == "[" || first == "(" || first == "*" || first == "<"
-        || isNote(first)
-    else { return false }
-    return cleaned(trimmed).isEmpty
+    let start = line.utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    guard let start, isSuspicious(start) else { return false }
+    return cleaned(line).isEmpty
   }
 
   /// The text without spaces around it and with single ones inside.
@@ -34,7 +31,8 @@ enum SpeechText {
     result.reserveCapacity(text.utf8.count)
     var needsSpace = false
     for scalar in text.unicodeScalars {
-      if scalar.properties.isWhitespace {
+      let isSpace = scalar.value < 0x80 ? isSpace(scalar) : scalar.properties.isWhitespace
+      if isSpace {
         needsSpace = !result.isEmpty
       } else {
         if needsSpace { result.unicodeScalars.append(" ") }
@@ -57,6 +55,10 @@ enum SpeechText {
       }
     }
     return spaced(result)
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || (0x09...0x0D).contains(scalar.value)
   }
 
   private static func isSuspicious(_ byte: UInt8) -> Bool {
