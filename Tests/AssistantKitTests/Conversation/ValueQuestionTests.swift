@@ -1,0 +1,75 @@
+import AppIntents
+import Foundation
+import Testing
+
+@testable import AssistantKit
+
+/// Questions for values that are neither numbers nor options.
+@Suite struct ValueQuestionTests {
+  private func conversation(over channel: ScriptedChannel) -> PersonConversation {
+    let settings = Samples.settings()
+    return PersonConversation(
+      appName: "Library",
+      channel: channel,
+      settings: settings,
+      questions: Questions(
+        channel: channel,
+        language: settings.language,
+        messages: settings.messages,
+        counter: QuestionCounter()
+      )
+    )
+  }
+
+  private func value(
+    of type: ParameterType,
+    over channel: ScriptedChannel
+  ) async throws
+    -> any Sendable
+  {
+    try await conversation(over: channel).value(
+      for: ValueRequest(
+        intent: "Sample",
+        parameter: ParameterDescription(
+          name: "value",
+          title: "Value",
+          type: type,
+          isOptional: false
+        ),
+        prompt: nil
+      )
+    )
+  }
+
+  @Test func `a length of time is asked for until it is one`() async throws {
+    let channel = ScriptedChannel("a while", "two hours")
+    #expect(try await value(of: .duration, over: channel) as? Duration == .seconds(7200))
+    #expect(
+      channel.log == [
+        "value? What is the value?",
+        "error answer: “a while” is no length of time; say it like “2 hours 30 minutes”.",
+      ]
+    )
+  }
+
+  @Test func `several amounts can be given in one answer`() async throws {
+    let units = [
+      MeasurementUnit(symbol: "km", name: "kilometers"),
+      MeasurementUnit(symbol: "m", name: "meters"),
+    ]
+    let channel = ScriptedChannel("3 km, 20 meters and 5")
+    let values = try await value(of: .list(of: .measurement(units: units)), over: channel)
+    #expect(
+      (values as? [any Sendable])?.compactMap { $0 as? MeasuredAmount } == [
+        MeasuredAmount(value: 3, symbol: "km"), MeasuredAmount(value: 20, symbol: "m"),
+        MeasuredAmount(value: 5),
+      ]
+    )
+  }
+
+  @Test func `how far an intent is reaches the person`() async {
+    let channel = ScriptedChannel()
+    await conversation(over: channel).show(.progress(done: 1, total: 4, text: "25%"))
+    #expect(channel.log == ["progress 1/4 25%"])
+  }
+}
