@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "AssistantREPL", targets: ["AssistantREPL"]),
     .library(name: "PhraseMatcher", targets: ["PhraseMatcher"]),
     .library(name: "PhraseCoverage", targets: ["PhraseCoverage"]),
+    .library(name: "SpokenLanguage", targets: ["SpokenLanguage"]),
   ],
   targets: [
     .target(name: "OrderedJSON"),
@@ -47,7 +48,8 @@ let package = Package(
       // takes resources from there must have the top level as its folder and leave out the rest.
       path: ".",
       exclude: [
-        ".ci", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Package.swift", "README.md",
+        ".ci", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Package.swift",
+        "README.md",
         "Sources/AppIntents", "Sources/AssistantKit", "Sources/AssistantREPL",
         "Sources/OrderedJSON",
         "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/SQLite",
