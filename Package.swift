@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "AssistantREPL", targets: ["AssistantREPL"]),
     .library(name: "PhraseMatcher", targets: ["PhraseMatcher"]),
     .library(name: "PhraseCoverage", targets: ["PhraseCoverage"]),
+    .library(name: "Recognizers", targets: ["Recognizers", "SpokenLanguage"]),
   ],
   targets: [
     .target(name: "OrderedJSON"),
@@ -56,8 +57,9 @@ let package = Package(
       // takes resources from there must have the top level as its folder and leave out the rest.
       path: ".",
       exclude: [
-        ".ci", "CHANGELOG.md", "CONTRIBUTING.md", "Examples", "LICENSE", "Package.swift",
-        "README.md", "Sources/AppIntents", "Sources/AppIntentsMacros", "Sources/AssistantKit",
+        ".ci", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Examples", "LICENSE",
+        "Package.swift", "README.md", "Sources/AppIntents", "Sources/AppIntentsMacros",
+        "Sources/AssistantKit",
         "Sources/AssistantREPL", "Sources/OrderedJSON", "Sources/PhraseCoverage",
         "Sources/PhraseMatcher", "Sources/PropertyMacros", "Sources/Recognizers", "Sources/SQLite",
         "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/assistant", "Tests",
