@@ -13,8 +13,20 @@ struct SpeechBenchmark {
       try prepare(root: arguments[2], folder: arguments[3], dictionary: arguments[4])
     case ("score", 5...):
       try score(root: arguments[2], folder: arguments[3], results: Array(arguments[4...]))
+    case ("fuzz", 5):
+      try Fuzz.run(
+        folder: arguments[2],
+        count: Int(arguments[3]) ?? 0,
+        seed: UInt64(arguments[4]) ?? 0
+      )
     default:
-      print("usage: SpeechBenchmark prepare ROOT FOLDER CMUDICT | score ROOT FOLDER RESULT…")
+      print(
+        """
+        usage: SpeechBenchmark prepare ROOT FOLDER CMUDICT
+               SpeechBenchmark score ROOT FOLDER RESULT…
+               SpeechBenchmark fuzz SAMPLES COUNT SEED
+        """
+      )
     }
   }
 
