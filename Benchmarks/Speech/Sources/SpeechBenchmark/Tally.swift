@@ -30,7 +30,10 @@ struct Tally {
     guard let match, match.intent == expected.intent else { return }
     rightIntents += 1
     let isRight = expected.parameters.allSatisfy { name, value in
-      "\(match.parameters)".contains("\"\(value.id)\"") && !name.isEmpty
+      match.parameters.contains { parameter in
+        guard case .known(let id, _) = parameter.value else { return false }
+        return parameter.name == name && id == value.id
+      }
     }
     if isRight { rightValues += 1 }
   }
