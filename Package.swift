@@ -12,7 +12,8 @@ let package = Package(
     .library(name: "AssistantREPL", targets: ["AssistantREPL"]),
     .library(name: "PhraseMatcher", targets: ["PhraseMatcher"]),
     .library(name: "PhraseCoverage", targets: ["PhraseCoverage"]),
-    .library(name: "Recognizers", targets: ["Recognizers", "SpokenLanguage"]),
+    .library(name: "Recognizers", targets: ["Recognizers"]),
+    .library(name: "SpokenLanguage", targets: ["SpokenLanguage"]),
   ],
   targets: [
     .target(name: "OrderedJSON"),
@@ -39,7 +40,7 @@ let package = Package(
       name: "AssistantREPL",
       dependencies: [
         "AppIntents", "AssistantKit", "OrderedJSON", "PhraseCoverage", "PhraseMatcher",
-        "SpokenLanguage",
+        "Recognizers", "SpokenLanguage",
       ]
     ),
     .target(
@@ -59,9 +60,9 @@ let package = Package(
       exclude: [
         ".ci", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Examples", "LICENSE",
         "Package.swift", "README.md", "Sources/AppIntents", "Sources/AppIntentsMacros",
-        "Sources/AssistantKit",
-        "Sources/AssistantREPL", "Sources/OrderedJSON", "Sources/PhraseCoverage",
-        "Sources/PhraseMatcher", "Sources/PropertyMacros", "Sources/Recognizers", "Sources/SQLite",
+        "Sources/AssistantKit", "Sources/AssistantREPL", "Sources/OrderedJSON",
+        "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/PropertyMacros",
+        "Sources/Recognizers", "Sources/SQLite",
         "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/assistant", "Tests",
       ],
       sources: ["Sources/LibraryShortcuts"],

@@ -11,6 +11,7 @@ let package = Package(
       dependencies: [
         .product(name: "PhraseMatcher", package: "swift-app-intents"),
         .product(name: "Recognizers", package: "swift-app-intents"),
+        .product(name: "SpokenLanguage", package: "swift-app-intents"),
       ]
     )
   ],

@@ -20,6 +20,13 @@ public protocol Language: Sendable {
   /// - Complexity: O(*n*) in the length of the text, whatever it holds.
   func tokens(in text: String) -> [Token]
 
+  /// The words that are read together with their neighbours ("twenty" and "one").
+  ///
+  /// A plain text without them has the words that ``ASCIIWordReader`` finds; a text with one of them
+  /// has them before and at the place of the word before it. No token is ever spelled like one.
+  /// Nil where plain texts follow other rules.
+  var wordsReadTogether: [String]? { get }
+
   /// Whether a token is a sound or courtesy that carries no meaning ("um", "please").
   func isFiller(_ token: String) -> Bool
 
@@ -89,6 +96,9 @@ public protocol Language: Sendable {
 extension Language {
   /// A point.
   public var decimalMark: String { "." }
+
+  /// Nil: only the tokens tell.
+  public var wordsReadTogether: [String]? { nil }
 }
 
 extension Language {

@@ -196,7 +196,8 @@ public struct IntentRuntime: Sendable {
         )
       )
     }
-    if let snippet = contents?.snippet, snippet != .empty {
+    let drawn = try await contents?.snippetIntent?.snippet()
+    if let snippet = drawn ?? contents?.snippet, snippet != .empty {
       await conversation.show(.snippet(snippet))
     }
     let value = contents.flatMap(\.anyValue).flatMap { unwrapped($0) }

@@ -27,9 +27,8 @@ struct OptionQuestion: Sendable {
     return chosen.value as? Int ?? 0
   }
 
-  /// Asks which of the options is meant, with ever fewer of them.
-  ///
-  /// - Parameter elsewhere: Looks an answer up that fits none of them.
+  /// Asks which of the options is meant, with ever fewer of them; an answer that fits none of them
+  /// is looked up elsewhere.
   private func narrow(
     _ options: [IntentOption],
     prompt: String,
