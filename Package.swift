@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "AssistantREPL", targets: ["AssistantREPL"]),
     .library(name: "PhraseMatcher", targets: ["PhraseMatcher"]),
     .library(name: "PhraseCoverage", targets: ["PhraseCoverage"]),
+    .library(name: "Recognizers", targets: ["Recognizers"]),
     .library(name: "SpokenLanguage", targets: ["SpokenLanguage"]),
   ],
   targets: [

@@ -104,7 +104,7 @@ public struct RecognizerReader: Sendable {
     switch current?.patience ?? .none {
     case .long: return max(settle, .seconds(5))
     case .settle: return settle
-    case .none: return cutter.pending.map { _ in settle }
+    case .none: return cutter.hasPending ? settle : nil
     }
   }
 }

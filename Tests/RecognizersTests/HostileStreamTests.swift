@@ -65,6 +65,14 @@ import Testing
     )
   }
 
+  @Test func `an event's data may be long`() {
+    let text = String(repeating: "a", count: 1 << 16)
+    let data = "{\"text\":\"\(text)\"}"
+    let header = "{\"type\":\"transcript\",\"data_length\":\(data.utf8.count)}\n"
+    let lines = Self.lines(header + data + "{\"type\":\"transcript\",\"data\":{\"text\":\"b\"}}")
+    #expect(lines == ["= wyoming", "> " + text, "> b"])
+  }
+
   @Test func `a problem is told again only after a good result`() {
     let broken = "{\"text\": \"open\n"
     let good = "{\"text\": \"open dune\"}\n"

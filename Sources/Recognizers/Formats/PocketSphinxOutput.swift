@@ -85,10 +85,10 @@ extension PocketSphinxOutput {
   private static func scored(_ line: String) -> RecognizedUtterance? {
     guard line.hasSuffix(")"), let open = line.lastIndex(of: "(") else { return nil }
     let inside = line[line.index(after: open)...].dropLast().split(separator: " ")
-    guard inside.count == 2, inside[1].hasPrefix("-"), let score = Double(inside[1]) else {
+    let text = SpeechText.spaced(line[..<open])
+    guard inside.count == 2, let score = Double(inside[1]), score < 0 || text.isEmpty else {
       return nil
     }
-    let text = SpeechText.spaced(line[..<open])
     return RecognizedUtterance(text: text, alternatives: [.init(text: text, score: score)])
   }
 

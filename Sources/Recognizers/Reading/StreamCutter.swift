@@ -16,6 +16,7 @@ struct StreamCutter: Sendable {
   static let payloadLimit = 64 << 20
 
   private let readsJSON: Bool
+  private var event = Event()
   private var state = State.lineStart
   private var assembler: LineAssembler
   private var scanner = JSONValueScanner(limit: Self.valueLimit)
@@ -24,6 +25,14 @@ struct StreamCutter: Sendable {
   private var hasReportedValue = false
   private var isRetrying = false
   private(set) var pieces: [StreamPiece] = []
+
+  /// A Wyoming header and what was read of the data it announces.
+  private struct Event: Sendable {
+    var header = JSON.null
+    var dataCount = 0
+    var payloadCount = 0
+    var bytes: [UInt8] = []
+  }
 
   private enum State: Sendable {
     case lineStart
@@ -34,8 +43,8 @@ struct StreamCutter: Sendable {
     case skipping(isLineStart: Bool)
     case afterValue
     case text
-    case eventStart(JSON, data: Int, payload: Int)
-    case eventData(JSON, [UInt8], data: Int, payload: Int)
+    case eventStart
+    case eventData
     case payload(Int)
   }
 
@@ -47,6 +56,9 @@ struct StreamCutter: Sendable {
     self.readsJSON = readsJSON
     assembler = LineAssembler(limit: Self.lineLimit, editsLines: readsJSON)
   }
+
+  /// Whether a line has begun and not ended yet.
+  var hasPending: Bool { !assembler.isEmpty }
 
   /// The line that has not ended yet.
   var pending: TextLine? {
@@ -77,12 +89,10 @@ struct StreamCutter: Sendable {
     case .skipping(let isLineStart): takeSkipped(byte, isLineStart: isLineStart)
     case .afterValue: takeAfterValue(byte)
     case .text: takeText(byte)
-    case .eventStart(let header, let data, let payload):
-      takeEventStart(byte, header, data: data, payload: payload)
-    case .eventData(let header, var bytes, let data, let payload):
-      state = .lineStart
-      bytes.append(byte)
-      takeEventData(header, bytes, data: data, payload: payload)
+    case .eventStart: takeEventStart(byte)
+    case .eventData:
+      event.bytes.append(byte)
+      endEventData()
     case .payload(let count): state = count > 1 ? .payload(count - 1) : .afterValue
     }
   }
@@ -92,7 +102,7 @@ struct StreamCutter: Sendable {
     switch state {
     case .candidate(let held): replay(held)
     case .value, .eventData: report(.brokenJSON(line: valueLine))
-    case .eventStart(let header, _, _): pieces.append(.value(header, line: valueLine))
+    case .eventStart: pieces.append(.value(event.header, line: valueLine))
     default: break
     }
     if !assembler.isEmpty { pieces.append(.line(assembler.end(number: line))) }
@@ -220,7 +230,8 @@ extension StreamCutter {
       report(.longEvent(line: valueLine, byteCount: max(data, payload)))
       return
     }
-    state = .eventStart(value, data: data, payload: payload)
+    event = Event(header: value, dataCount: data, payloadCount: payload)
+    state = .eventStart
   }
 
   static func parse(_ bytes: [UInt8]) -> JSON? {
@@ -284,38 +295,41 @@ extension StreamCutter {
 // MARK: - Wyoming events
 
 extension StreamCutter {
-  private mutating func takeEventStart(_ byte: UInt8, _ header: JSON, data: Int, payload: Int) {
+  private mutating func takeEventStart(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "\n"):
       line += 1
-      takeEventData(header, [], data: data, payload: payload)
+      endEventData()
     case UInt8(ascii: " "), UInt8(ascii: "\r"): break
     default:
-      pieces.append(.value(header, line: valueLine))
+      pieces.append(.value(event.header, line: valueLine))
       state = .lineStart
       takeLineStart(byte)
     }
   }
 
   /// Waits for the data; it is laid over the data in the header.
-  private mutating func takeEventData(_ header: JSON, _ bytes: [UInt8], data: Int, payload: Int) {
-    guard bytes.count >= data else {
-      state = .eventData(header, bytes, data: data, payload: payload)
+  private mutating func endEventData() {
+    guard event.bytes.count >= event.dataCount else {
+      state = .eventData
       return
     }
-    var event = header
-    if data > 0 {
-      guard case .object(let members)? = Self.parse(bytes), case .object(var whole) = header else {
-        report(.brokenJSON(line: valueLine))
-        state = payload > 0 ? .payload(payload) : .afterValue
-        return
-      }
-      let inline = header["data"]?.object ?? []
-      whole.removeAll { $0.key == "data" }
-      whole.append(JSON.Member("data", .object(inline + members)))
-      event = .object(whole)
+    let event = event
+    self.event = Event()
+    state = event.payloadCount > 0 ? .payload(event.payloadCount) : .afterValue
+    guard event.dataCount > 0 else {
+      pieces.append(.value(event.header, line: valueLine))
+      return
     }
-    pieces.append(.value(event, line: valueLine))
-    state = payload > 0 ? .payload(payload) : .afterValue
+    guard case .object(let members)? = Self.parse(event.bytes),
+      case .object(var whole) = event.header
+    else {
+      report(.brokenJSON(line: valueLine))
+      return
+    }
+    let inline = event.header["data"]?.object ?? []
+    whole.removeAll { $0.key == "data" }
+    whole.append(JSON.Member("data", .object(inline + members)))
+    pieces.append(.value(.object(whole), line: valueLine))
   }
 }
