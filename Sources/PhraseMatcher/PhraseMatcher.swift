@@ -167,7 +167,7 @@ public struct PhraseMatcher: Sendable {
     if let bad = values.first(where: { !PhraseIndex.Builder.isWeight($0.weight) }) {
       throw PhraseCatalogErrors([PhraseCatalogError(kind: .badWeight(bad.weight), app: app)])
     }
-    let positions = catalog.apps.indices.filter { catalog.apps[$0].name == app }
+    let positions = frozenCatalog.apps.indices.filter { frozenCatalog.apps[$0].name == app }
     guard !positions.isEmpty else {
       throw PhraseCatalogErrors([PhraseCatalogError(kind: .unknownApp, app: app)])
     }

@@ -96,6 +96,8 @@ struct WordTraits: Sendable {
   ///   - counts: In how many keys more each word stands.
   ///   - keys: How many keys there are more.
   ///   - words: All words.
+  ///   - language: Tells which of the new words are light.
+  /// - Returns: The new traits.
   func counting(
     _ counts: [UInt32: Int],
     keys: Int,

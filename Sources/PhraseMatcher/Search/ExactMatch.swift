@@ -42,6 +42,7 @@ extension PhraseMatcher {
   /// utterance may be no sentence, or have several readings, values of built-in types, or a negative phrase.
   ///
   /// - Parameter utterance: What was said or typed.
+  /// - Returns: The sentence as numbers; nil where only ``understand(_:options:)`` can tell.
   /// - Complexity: The utterance's length. Plain ASCII costs no allocation.
   public func exactMatch(of utterance: String) -> ExactMatch? {
     let index = index
@@ -54,6 +55,7 @@ extension PhraseMatcher {
   /// The sentence that a text is word by word, where it is one sentence with one meaning.
   ///
   /// - Parameter text: What was said, in UTF-8.
+  /// - Returns: The sentence as numbers; nil where only ``understand(_:options:)`` can tell.
   public func exactMatch(of text: Span<UInt8>) -> ExactMatch? {
     index.exactMatch(of: text)
   }

@@ -45,6 +45,7 @@ extension PhraseMatcher {
   /// - Parameters:
   ///   - first: A template as it was written, the first of that text in the catalogue.
   ///   - second: Another one.
+  /// - Returns: The two phrases and the sentence.
   public func collision(between first: String, and second: String) -> PhraseCollision? {
     guard let one = index.phrases.firstIndex(where: { $0.text == first }),
       let other = index.phrases.firstIndex(where: { $0.text == second })

@@ -35,6 +35,7 @@ public struct ASCIIWordReader: Sendable {
   /// Moves to the next word.
   ///
   /// - Parameter text: The text, the same at every step.
+  /// - Returns: Whether there was a word.
   public mutating func next(in text: Span<UInt8>) -> Step {
     var place = offset
     var key = WordKey()
