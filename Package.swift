@@ -47,7 +47,7 @@ let package = Package(
       // takes resources from there must have the top level as its folder and leave out the rest.
       path: ".",
       exclude: [
-        ".ci", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Package.swift", "README.md",
+        ".ci", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Package.swift", "README.md",
         "Sources/AppIntents", "Sources/AssistantKit", "Sources/AssistantREPL",
         "Sources/OrderedJSON",
         "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/SQLite",

@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "swift-app-intents", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "Accuracy",
+      dependencies: [.product(name: "PhraseMatcher", package: "swift-app-intents")],
+      swiftSettings: settings
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)
