@@ -39,18 +39,37 @@ extension PhraseMatcher {
       if sentence.tokens.allSatisfy({ language.isFiller($0.text) }) {
         return Understanding(utterance: utterance, outcome: .empty)
       }
-      var search = TolerantSearch(
-        index: index,
-        sentence: sentence,
-        language: language,
-        reader: reader,
-        leastConfidence: min(0.5, options.threshold)
-      )
-      search.run()
-      derivations = search.derivations
+      derivations = nearDerivations(of: sentence, reader, min(0.5, options.threshold))
     }
     let ranking = Ranking(derivations, sentence: sentence, index: index)
     return decide(ranking, sentence, options)
+  }
+
+  /// What a sentence that is none word by word may have been meant for.
+  private func nearDerivations(
+    of sentence: HeardSentence,
+    _ reader: BuiltInReader,
+    _ leastConfidence: Double
+  ) -> [Derivation] {
+    let whole = PlainSearch(
+      plain,
+      index: index,
+      sentence: sentence,
+      language: language,
+      leastConfidence: leastConfidence
+    )
+    let derivations = whole.derivations()
+    guard plain.leaveWork else { return derivations }
+    var search = TolerantSearch(
+      index: index,
+      sentence: sentence,
+      language: language,
+      reader: reader,
+      leastConfidence: leastConfidence,
+      openNodes: plain.otherNodes
+    )
+    search.run()
+    return search.derivations + derivations
   }
 
   private func decide(

@@ -21,6 +21,7 @@ public struct PhraseMatcher: Sendable {
 
   let index: PhraseIndex
   let language: any Language
+  let plain: PlainPhrases
   private let vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
 
   /// Makes a matcher for everything that the apps of a catalogue offer.
@@ -37,15 +38,23 @@ public struct PhraseMatcher: Sendable {
   ) throws(PhraseCatalogErrors) {
     var builder = PhraseIndex.Builder(language: language)
     let (index, numbers) = try builder.build(catalog)
-    self.init(catalog: catalog, index: index, language: language, vocabularyNumbers: numbers)
+    self.init(
+      catalog: catalog,
+      index: index,
+      language: language,
+      plain: PlainPhrases(index, language: language),
+      vocabularyNumbers: numbers
+    )
   }
 
   private init(
     catalog: PhraseCatalog,
     index: PhraseIndex,
     language: any Language,
+    plain: PlainPhrases,
     vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
   ) {
+    self.plain = plain
     self.catalog = catalog
     self.index = index
     self.language = language
@@ -77,6 +86,7 @@ public struct PhraseMatcher: Sendable {
         catalog: matcher.catalog.replacingValues(of: name, inApp: position, with: values),
         index: matcher.index.replacing(vocabulary: number, with: values, language: language),
         language: language,
+        plain: plain,
         vocabularyNumbers: vocabularyNumbers
       )
     }

@@ -32,6 +32,12 @@ public protocol Language: Sendable {
   /// A key that is equal for words that sound alike, or nil where no sound rules exist.
   func soundKey(of token: String) -> String?
 
+  /// The sounds of a token in order, one byte each, or nil where no rules of reading exist.
+  ///
+  /// Only ever compared with the sounds of other tokens of the language, so the bytes mean nothing
+  /// outside it.
+  func phonemes(of token: String) -> [UInt8]?
+
   /// What stands between whole and fraction when a number is written, a point or a comma.
   var decimalMark: String { get }
 
@@ -82,6 +88,9 @@ public protocol Language: Sendable {
 }
 
 extension Language {
+  /// No rules of reading.
+  public func phonemes(of token: String) -> [UInt8]? { nil }
+
   /// A point.
   public var decimalMark: String { "." }
 }

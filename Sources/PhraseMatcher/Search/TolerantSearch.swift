@@ -41,6 +41,8 @@ struct TolerantSearch {
   var spans: [SpanStart: [SpanSearch.Span]] = [:]
   var names: [[Name]?]
   var droppables: [UInt32: [Droppable]] = [:]
+  /// For each node of the templates whether the walk may go there; nil where it may go anywhere.
+  private let isOpen: [Bool]?
   private(set) var derivations: [Derivation] = []
 
   struct SpanStart: Hashable {
@@ -117,9 +119,11 @@ struct TolerantSearch {
     sentence: HeardSentence,
     language: any Language,
     reader: BuiltInReader,
-    leastConfidence: Double
+    leastConfidence: Double,
+    openNodes: [Bool]? = nil
   ) {
     self.index = index
+    isOpen = openNodes
     self.reader = reader
     let heard = HeardWords(sentence, index: index, language: language)
     self.heard = heard
@@ -208,6 +212,7 @@ extension TolerantSearch {
     _ change: (inout Place) -> Void = { _ in }
   ) {
     guard item.cost + step.cost <= limit, sequence < Self.mostPushes else { return }
+    guard isOpen?[Int(node)] != false else { return }
     var next = item
     next.place.position = max(item.place.position, step.tokens.upperBound)
     next.place.node = node
@@ -241,6 +246,7 @@ extension TolerantSearch {
     _ change: (inout Place) -> Void
   ) {
     guard item.cost + cost <= limit, sequence < Self.mostPushes else { return }
+    guard isOpen?[Int(node)] != false else { return }
     var next = item
     next.place.position = fill.tokens.upperBound
     next.place.node = node
