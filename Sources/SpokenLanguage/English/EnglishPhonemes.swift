@@ -14,13 +14,19 @@ enum EnglishPhonemes {
     guard !letters.isEmpty, letters.count <= longestWord, letters.allSatisfy(isReadable) else {
       return nil
     }
-    if let known = irregular[letters] { return known }
+    guard letters.count <= 8 else { return read(letters) }
+    if let known = irregular[packed(letters[...])] { return known }
     if letters.last == UInt8(ascii: "s"), letters.count > 3,
-      let known = irregular[Array(letters.dropLast())]
+      let known = irregular[packed(letters.dropLast())]
     {
       return known + [UInt8(ascii: "z")]
     }
     return read(letters)
+  }
+
+  /// Up to eight letters as one number, which is quicker to look up than a row.
+  private static func packed(_ letters: ArraySlice<UInt8>) -> UInt64 {
+    letters.reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   private static func isReadable(_ letter: UInt8) -> Bool {
@@ -47,8 +53,14 @@ enum EnglishPhonemes {
         continue
       }
       var length = min(longestSpelling, letters.count - place)
-      while length > 0, spellings[Array(letters[place..<(place + length)])] == nil { length -= 1 }
-      let read = spellings[Array(letters[place..<(place + max(1, length))])] ?? []
+      var read: [UInt8] = []
+      while length > 0 {
+        if let known = spellings[packed(letters[place..<(place + length)])] {
+          read = known
+          break
+        }
+        length -= 1
+      }
       let isDoubled = length == 1 && read.count == 1 && sounds.last == read[0]
       if !isDoubled { sounds += read }
       place += max(1, length)
@@ -85,7 +97,7 @@ enum EnglishPhonemes {
 
   private static let lengthened: [UInt8: [UInt8]] = table("a=E e=I i=Y o=o u=U").reduce(
     into: [:]
-  ) { $0[$1.key[0]] = $1.value }
+  ) { $0[UInt8(truncatingIfNeeded: $1.key)] = $1.value }
 
   private static let spellings = table(
     """
@@ -111,10 +123,10 @@ enum EnglishPhonemes {
   )
 
   /// Reads pairs of a spelling and its sounds.
-  private static func table(_ text: String) -> [[UInt8]: [UInt8]] {
+  private static func table(_ text: String) -> [UInt64: [UInt8]] {
     text.split(whereSeparator: \.isWhitespace).reduce(into: [:]) { table, entry in
       let parts = entry.split(separator: "=", omittingEmptySubsequences: false)
-      table[Array(parts[0].utf8)] = Array(parts[1].utf8)
+      table[packed(Array(parts[0].utf8)[...])] = Array(parts[1].utf8)
     }
   }
 }

@@ -13,7 +13,9 @@ import SpokenLanguage
 struct PlainSearch {
   private static let mostCandidates = 32
   /// How many intents are given at most.
-  private static let mostIntents = 6
+  private static let mostIntents = 4
+  /// A sentence that is so much less like than the best one is not worth a word.
+  private static let margin: Float = 0.12
   /// The most letters of a sentence that is compared; a longer one is no command.
   private static let longestSentence = 600
   /// The likeness at which a sentence is as likely right as wrong, and how fast that changes.
@@ -131,6 +133,7 @@ struct PlainSearch {
     var seen: [(app: Int, intent: String?)] = []
     var first: [Candidate] = []
     for candidate in found {
+      guard let best = found.first, candidate.likeness >= best.likeness - Self.margin else { break }
       let phrase = index.phrases[plain.sentences[candidate.sentence].phrase]
       guard !seen.contains(where: { $0 == (phrase.app, phrase.intent) }) else { continue }
       seen.append((phrase.app, phrase.intent))

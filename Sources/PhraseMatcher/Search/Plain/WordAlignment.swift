@@ -12,7 +12,7 @@ import SpokenLanguage
 /// ```
 struct WordAlignment {
   /// Larger gaps are not compared letter by letter.
-  private static let largestGap = 64
+  private static let largestGap = 36
   /// Words that differ by a greater share of their letters are different words.
   private static let mostDifference: Float = 0.55
 
@@ -20,6 +20,19 @@ struct WordAlignment {
   private let sentence: HeardSentence
   private let language: any Language
   private var distance = EditDistance()
+  private var heardForms: [Range<Int>: Form] = [:]
+  private var expectedForms: [UInt32: Form] = [:]
+
+  /// A word as it is compared.
+  private struct Form {
+    let letters: [UInt32]
+    let sounds: [UInt32]?
+
+    init(_ text: String, language: any Language) {
+      letters = Letters.letters(of: text)
+      sounds = language.phonemes(of: text)?.map(UInt32.init)
+    }
+  }
 
   init(index: PhraseIndex, sentence: HeardSentence, language: any Language) {
     self.index = index
@@ -161,13 +174,12 @@ struct WordAlignment {
     _ word: PlainPhrases.Word,
     _ tokens: Range<Int>
   ) -> Derivation.Step? {
-    let heard = sentence.tokens[tokens].map(\.text).joined()
-    let expected = index.words.text(of: word.word)
-    guard heard.utf8.count <= Letters.longestCompared else { return nil }
-    var share = difference(Letters.letters(of: heard), Letters.letters(of: expected))
+    let heard = heardForm(tokens)
+    let expected = expectedForm(word.word)
+    var share = difference(heard.letters, expected.letters)
     var kind = tokens.count > 1 ? DifferenceKind.split : .spelling
-    if let first = language.phonemes(of: heard), let second = language.phonemes(of: expected) {
-      let sound = difference(first.map(UInt32.init), second.map(UInt32.init))
+    if let first = heard.sounds, let second = expected.sounds {
+      let sound = difference(first, second)
       if sound < share {
         share = (share + sound) / 2
         if tokens.count == 1, sound == 0 { kind = .sound }
@@ -183,9 +195,27 @@ struct WordAlignment {
     return step
   }
 
+  private mutating func heardForm(_ tokens: Range<Int>) -> Form {
+    if let known = heardForms[tokens] { return known }
+    let form = Form(sentence.tokens[tokens].map(\.text).joined(), language: language)
+    heardForms[tokens] = form
+    return form
+  }
+
+  private mutating func expectedForm(_ word: UInt32) -> Form {
+    if let known = expectedForms[word] { return known }
+    let form = Form(index.words.text(of: word), language: language)
+    expectedForms[word] = form
+    return form
+  }
+
   private mutating func difference(_ first: [UInt32], _ second: [UInt32]) -> Float {
     let longest = max(1, first.count, second.count)
     guard longest <= Letters.longestCompared else { return 1 }
+    // Most pairs are quite different words; their lengths tell at once.
+    guard Float(abs(first.count - second.count)) <= Self.mostDifference * Float(longest) else {
+      return 1
+    }
     let limit = Int((Self.mostDifference * Float(longest)).rounded(.up))
     return Float(distance.distance(first, second, atMost: limit) ?? longest) / Float(longest)
   }
