@@ -80,7 +80,12 @@ extension PhraseMatcher {
     let limit = max(1, options.maximumReadings)
     let readings = ranking.candidates.prefix(limit).map(\.reading)
     func refusal(_ reason: Understanding.RefusalReason) -> Understanding {
-      let nearest = NearestPhrases(index: index, sentence: sentence)
+      let nearest = NearestPhrases(
+        index: index,
+        ranking: self.ranking,
+        sentence: sentence,
+        language: language
+      )
       let known = Set(readings.map { [$0.app, $0.intent] })
       let others = nearest.readings(limit: limit).filter { !known.contains([$0.app, $0.intent]) }
       return Understanding(

@@ -22,6 +22,7 @@ public struct PhraseMatcher: Sendable {
   let index: PhraseIndex
   let language: any Language
   let plain: PlainPhrases
+  let ranking: IntentRanking
   private let vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
 
   /// Makes a matcher for everything that the apps of a catalogue offer.
@@ -43,6 +44,7 @@ public struct PhraseMatcher: Sendable {
       index: index,
       language: language,
       plain: PlainPhrases(index, language: language),
+      ranking: IntentRanking(index, language: language),
       vocabularyNumbers: numbers
     )
   }
@@ -52,9 +54,11 @@ public struct PhraseMatcher: Sendable {
     index: PhraseIndex,
     language: any Language,
     plain: PlainPhrases,
+    ranking: IntentRanking,
     vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
   ) {
     self.plain = plain
+    self.ranking = ranking
     self.catalog = catalog
     self.index = index
     self.language = language
@@ -87,6 +91,7 @@ public struct PhraseMatcher: Sendable {
         index: matcher.index.replacing(vocabulary: number, with: values, language: language),
         language: language,
         plain: plain,
+        ranking: ranking,
         vocabularyNumbers: vocabularyNumbers
       )
     }

@@ -38,6 +38,12 @@ public protocol Language: Sendable {
   /// outside it.
   func phonemes(of token: String) -> [UInt8]?
 
+  /// What the forms of a word have in common ("light" and "lights"); the token where no rules exist.
+  func stem(of token: String) -> String
+
+  /// A name for words that mean about the same in a command ("delete", "remove"), or nil.
+  func concept(of token: String) -> String?
+
   /// What stands between whole and fraction when a number is written, a point or a comma.
   var decimalMark: String { get }
 
@@ -90,6 +96,12 @@ public protocol Language: Sendable {
 extension Language {
   /// No rules of reading.
   public func phonemes(of token: String) -> [UInt8]? { nil }
+
+  /// The token itself.
+  public func stem(of token: String) -> String { token }
+
+  /// No groups.
+  public func concept(of token: String) -> String? { nil }
 
   /// A point.
   public var decimalMark: String { "." }
