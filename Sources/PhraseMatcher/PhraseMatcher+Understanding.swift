@@ -53,6 +53,7 @@ extension PhraseMatcher {
   ) -> [Derivation] {
     let whole = PlainSearch(
       plain,
+      ranking: ranking,
       index: index,
       sentence: sentence,
       language: language,
@@ -80,18 +81,17 @@ extension PhraseMatcher {
     let limit = max(1, options.maximumReadings)
     let readings = ranking.candidates.prefix(limit).map(\.reading)
     func refusal(_ reason: Understanding.RefusalReason) -> Understanding {
+      // Readings that fell short and intents that the words speak for, whichever says more.
       let nearest = NearestPhrases(
         index: index,
         ranking: self.ranking,
         sentence: sentence,
         language: language
       )
-      let known = Set(readings.map { [$0.app, $0.intent] })
-      let others = nearest.readings(limit: limit).filter { !known.contains([$0.app, $0.intent]) }
       return Understanding(
         utterance: sentence.utterance,
         outcome: .refused(reason),
-        alternatives: Array((readings + others).prefix(limit))
+        alternatives: nearest.readings(limit: limit, besides: readings)
       )
     }
     guard let best = ranking.candidates.first else {

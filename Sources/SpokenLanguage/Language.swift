@@ -44,6 +44,9 @@ public protocol Language: Sendable {
   /// A name for words that mean about the same in a command ("delete", "remove"), or nil.
   func concept(of token: String) -> String?
 
+  /// The number words that tokens replace by digits, each with its digits.
+  var spelledNumbers: [String: String] { get }
+
   /// What stands between whole and fraction when a number is written, a point or a comma.
   var decimalMark: String { get }
 
@@ -96,6 +99,9 @@ public protocol Language: Sendable {
 extension Language {
   /// No rules of reading.
   public func phonemes(of token: String) -> [UInt8]? { nil }
+
+  /// None.
+  public var spelledNumbers: [String: String] { [:] }
 
   /// The token itself.
   public func stem(of token: String) -> String { token }

@@ -6,11 +6,13 @@ import PhraseMatcher
   private static let usage = """
     usage: Accuracy [--titles FILE] [--sentences FILE --pairs FILE] [--commands FILE]
                     [--phrases FILE --tests FILE] [--half tuning|reporting] [--threshold X] [--show N]
+                    [--answers FILE]
 
       --titles     id, title: half of them are listed, half are not
       --sentences  known sentence, intent; also sentences out of the library's scope
       --pairs      sentence, what was recognised, microphone, intent
       --commands   said, recognised, voice (needs --titles)
+      --answers    a file that every answer is written to, for fitting a calibration
       --phrases    example phrase, intent; --tests: what was said instead, intent
     """
 
@@ -56,7 +58,7 @@ import PhraseMatcher
         options: options
       )
       print(output.nearest(answers: &answers, showing: showing))
-      print(try output.accepted(falseAccepts: 0.01))
+      print(try output.accepted(falseAccepts: 0.01, answers: &answers))
     }
     if let commands = try rows("commands"), let titles {
       let spoken = SpokenCommands(rows: commands, titles: titles, half: half)
@@ -64,8 +66,12 @@ import PhraseMatcher
     }
     if let phrases, let tests = try rows("tests") {
       let report = Paraphrases(phrases: phrases, tests: tests, half: half, options: options)
-      print(try report.report(showing: showing))
+      print(try report.report(answers: &answers, showing: showing))
     }
     print(answers.report)
+    if let path = values["answers"] {
+      let text = answers.lines.joined(separator: "\n")
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
   }
 }

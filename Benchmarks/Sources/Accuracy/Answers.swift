@@ -3,10 +3,17 @@ import PhraseMatcher
 /// How sure the matcher was of each answer, and whether it was right.
 struct Answers {
   private(set) var confidences: [(confidence: Double, isRight: Bool)] = []
+  /// One line for each answer: confidence, whether it was right, its outcome, its cost, its source.
+  private(set) var lines: [String] = []
 
-  mutating func add(_ understanding: Understanding, isRight: Bool) {
+  mutating func add(_ understanding: Understanding, isRight: Bool, source: String) {
     guard let reading = understanding.reading else { return }
     confidences.append((reading.confidence, isRight))
+    let isOpen = reading.parameters.contains { $0.value == .unknown }
+    lines.append(
+      "\(reading.confidence)\t\(isRight)\t\(isOpen)\t\(reading.cost)\t\(source)\t"
+        + understanding.utterance
+    )
   }
 
   /// The expected calibration error, and for each tenth how many answers, how sure, how right.

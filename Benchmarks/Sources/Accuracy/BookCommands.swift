@@ -84,7 +84,7 @@ struct BookCommands {
         total += 1
         let found = times.measure { matcher.understand(text, options: options) }
         let isRight = self.isRight(found, intent, book.title)
-        answers.add(found, isRight: isRight)
+        answers.add(found, isRight: isRight, source: kind.rawValue)
         let name = isRight && found.outcome == .match ? "right" : Self.name(found.outcome)
         counts[name, default: 0] += 1
         if name != "right", shown.count < showing { shown.append(Self.line(text, found)) }
@@ -107,7 +107,8 @@ struct BookCommands {
       let found = times.measure { matcher.understand(text, options: options) }
       counts[Self.name(found.outcome), default: 0] += 1
       let isOpen = found.reading?.parameters.contains { $0.value == .unknown } == true
-      answers.add(found, isRight: isOpen && found.reading?.intent == intent)
+      let isRight = isOpen && found.reading?.intent == intent
+      answers.add(found, isRight: isRight, source: "unlisted")
       if found.outcome == .match, shown.count < showing { shown.append(Self.line(text, found)) }
     }
     return Self.summary("unlisted titles", counts, unlisted.count, times, shown)
@@ -122,7 +123,7 @@ struct BookCommands {
     for text in chosen {
       let found = times.measure { matcher.understand(text, options: options) }
       counts[Self.name(found.outcome), default: 0] += 1
-      answers.add(found, isRight: false)
+      answers.add(found, isRight: false, source: "outOfScope")
       if found.outcome == .match, shown.count < showing { shown.append(Self.line(text, found)) }
     }
     return Self.summary("out of scope", counts, chosen.count, times, shown)

@@ -8,7 +8,7 @@ struct Paraphrases {
   let half: Half
   let options: MatchOptions
 
-  func report(showing: Int) throws -> String {
+  func report(answers: inout Answers, showing: Int) throws -> String {
     let groups = Dictionary(grouping: phrases) { $0[1] }.sorted { $0.key < $1.key }
     let app = PhraseCatalog.App(
       name: "Voice",
@@ -30,6 +30,8 @@ struct Paraphrases {
     var shown: [String] = []
     for test in chosen {
       let found = times.measure { matcher.understand(test[0], options: options) }
+      let isRight = found.reading?.intent == test[1]
+      answers.add(found, isRight: isRight, source: "paraphrases")
       let best = found.reading ?? found.alternatives.first
       if best?.intent == test[1] {
         right += 1

@@ -11,8 +11,25 @@ struct NearestPhrases {
   let sentence: HeardSentence
   let language: any Language
 
+  /// The nearest readings, of which some fell short and the others are phrases without parameters.
+  ///
+  /// Both are ordered together: by how sure a reading is and how much the words speak for its intent.
+  func readings(limit: Int, besides found: [Reading]) -> [Reading] {
+    let proposed = readings(limit: max(limit, 2 * found.count))
+    var scores: [[String]: Double] = [:]
+    for reading in proposed { scores[[reading.app, reading.intent]] = reading.confidence * 10 }
+    let known = Set(found.map { [$0.app, $0.intent] })
+    let others = proposed.filter { !known.contains([$0.app, $0.intent]) }
+    let all = (found + others).map { reading in
+      let score = scores[[reading.app, reading.intent]] ?? 0
+      return (reading: reading, score: score + (reading.alignment.isEmpty ? 0 : reading.confidence))
+    }
+    // The sort is stable: equals keep their order.
+    return all.sorted { $0.score > $1.score }.prefix(limit).map(\.reading)
+  }
+
   /// The phrases of different intents that are nearest, as readings without parameters.
-  func readings(limit: Int) -> [Reading] {
+  private func readings(limit: Int) -> [Reading] {
     let ranked = ranking.ranking(of: sentence.tokens.map(\.text), language: language)
     let heard = Set(sentence.words)
     guard !ranked.isEmpty else {

@@ -28,6 +28,8 @@ struct TolerantSearch {
   private static let mostMeanings = 6
   private static let mostDerivations = 48
   static let longestUnknownValue = 16
+  /// Where a node has no more children than this, each is compared with an unknown word.
+  static let someChildren = 24
 
   let index: PhraseIndex
   var heard: HeardWords

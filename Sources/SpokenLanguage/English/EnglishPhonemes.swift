@@ -72,7 +72,8 @@ enum EnglishPhonemes {
   private static func special(_ letters: [UInt8], _ place: Int, isFirst: Bool) -> [UInt8]? {
     let letter = letters[place]
     let next = place + 1 < letters.count ? letters[place + 1] : 0
-    let isFront = next == UInt8(ascii: "e") || next == UInt8(ascii: "i") || next == UInt8(ascii: "y")
+    let isFront =
+      next == UInt8(ascii: "e") || next == UInt8(ascii: "i") || next == UInt8(ascii: "y")
     switch letter {
     case UInt8(ascii: "e") where place == letters.count - 1 && place > 1: return []
     case UInt8(ascii: "y"):

@@ -23,6 +23,8 @@ struct IntentRanking: Sendable {
 
   /// The intents, in the catalogue's order.
   let intents: [Intent]
+  /// For each phrase of the index its intent; nil for a negative phrase.
+  let intentOfPhrase: [Int?]
   private let rows: [UInt64: Int32]
   private let rarity: [Float]
   private let weights: [Float]
@@ -47,6 +49,11 @@ struct IntentRanking: Sendable {
     let rarity = kept.map { log(1 + total / Float($0.value)) }
     self.rarity = rarity
     self.intents = intents
+    var intentOfPhrase: [Int?] = Array(repeating: nil, count: index.phrases.count)
+    for (number, intent) in intents.enumerated() {
+      for phrase in intent.phrases { intentOfPhrase[phrase] = number }
+    }
+    self.intentOfPhrase = intentOfPhrase
     self.rows = rows
     weights = Self.weights(
       learntFrom: samples.map { sample in
@@ -66,6 +73,23 @@ struct IntentRanking: Sendable {
     let scores = Self.scores(vector, weights, intents.count)
     return scores.indices.map { (intent: $0, score: scores[$0]) }
       .sorted { ($1.score, $0.intent) < ($0.score, $1.intent) }
+  }
+
+  /// For each intent how far it is ahead of the best other one, from -1 to 1; empty where no word
+  /// says anything.
+  func leads(of words: [String], language: any Language) -> [Float] {
+    let vector = Self.vector(Self.features(of: words, language), rows, rarity)
+    guard !vector.isEmpty, intents.count > 1 else { return [] }
+    let scores = Self.scores(vector, weights, intents.count)
+    var best = 0
+    for intent in scores.indices where scores[intent] > scores[best] { best = intent }
+    var second = best == 0 ? 1 : 0
+    for intent in scores.indices where intent != best && scores[intent] > scores[second] {
+      second = intent
+    }
+    return scores.indices.map { intent in
+      max(-1, min(1, scores[intent] - scores[intent == best ? second : best]))
+    }
   }
 
   private static func intents(of index: PhraseIndex) -> [Intent] {

@@ -16,6 +16,8 @@ struct PlainSearch {
   private static let mostIntents = 4
   /// A sentence that is so much less like than the best one is not worth a word.
   private static let margin: Float = 0.12
+  /// What it adds to a likeness if the words clearly speak for the phrase's intent.
+  private static let agreement: Float = 0.06
   /// The most letters of a sentence that is compared; a longer one is no command.
   private static let longestSentence = 600
   /// The likeness at which a sentence is as likely right as wrong, and how fast that changes.
@@ -23,6 +25,7 @@ struct PlainSearch {
   private static let steepness: Float = 12
 
   private let plain: PlainPhrases
+  private let ranking: IntentRanking
   private let index: PhraseIndex
   private let sentence: HeardSentence
   private let language: any Language
@@ -35,12 +38,14 @@ struct PlainSearch {
 
   init(
     _ plain: PlainPhrases,
+    ranking: IntentRanking,
     index: PhraseIndex,
     sentence: HeardSentence,
     language: any Language,
     leastConfidence: Double
   ) {
     self.plain = plain
+    self.ranking = ranking
     self.index = index
     self.sentence = sentence
     self.language = language
@@ -55,7 +60,7 @@ struct PlainSearch {
       return []
     }
     let sounds = plain.symbols(PlainPhrases.sounds(of: texts, language))
-    let found = candidates(letters, sounds)
+    let found = candidates(letters, sounds, lead: ranking.leads(of: texts, language: language))
     let evidence = self.evidence
     var aligner = WordAlignment(index: index, sentence: sentence, language: language)
     return firstOfEachIntent(found).compactMap { candidate in
@@ -68,6 +73,7 @@ struct PlainSearch {
         phrase: plain.phrase,
         cost: steps.reduce(0) { $0 + $1.cost },
         evidence: evidence,
+        isWhole: true,
         steps: steps,
         fills: []
       )
@@ -87,7 +93,11 @@ struct PlainSearch {
     return max(0.5, weights.reduce(0, +))
   }
 
-  private func candidates(_ letters: [UInt16], _ sounds: [UInt16]) -> [Candidate] {
+  private func candidates(
+    _ letters: [UInt16],
+    _ sounds: [UInt16],
+    lead: [Float]
+  ) -> [Candidate] {
     var scores = Array(repeating: Float(0), count: plain.sentences.count)
     plain.letterIndex.addLikeness(of: letters, to: &scores)
     plain.soundIndex.addLikeness(of: sounds, to: &scores)
@@ -97,7 +107,9 @@ struct PlainSearch {
       let likeness =
         scores[number] + letterRow.likeness(to: plain.letters[number])
         + soundRow.likeness(to: plain.sounds[number])
-      return Candidate(sentence: number, likeness: likeness / 4)
+      let intent = ranking.intentOfPhrase[plain.sentences[number].phrase]
+      let bonus = intent.map { $0 < lead.count ? Self.agreement * lead[$0] : 0 } ?? 0
+      return Candidate(sentence: number, likeness: likeness / 4 + bonus)
     }.sorted { first, second in
       if first.likeness != second.likeness { return first.likeness > second.likeness }
       return first.sentence < second.sentence
