@@ -59,8 +59,7 @@ extension PhraseMatcher {
       language: language,
       leastConfidence: leastConfidence
     )
-    let derivations = whole.derivations()
-    guard plain.leaveWork else { return derivations }
+    guard plain.leaveWork else { return whole.derivations() }
     var search = TolerantSearch(
       index: index,
       sentence: sentence,
@@ -70,7 +69,10 @@ extension PhraseMatcher {
       openNodes: plain.otherNodes
     )
     search.run()
-    return search.derivations + derivations
+    // Where the walk looked at every phrase and found one that fits, nothing is left to be found.
+    let isFound =
+      plain.otherNodes == nil && search.derivations.contains { $0.evidence > $0.cost && !$0.isBare }
+    return isFound ? search.derivations : search.derivations + whole.derivations()
   }
 
   private func decide(
@@ -105,6 +107,8 @@ extension PhraseMatcher {
       outcome = .unknownValue
     } else if best.reading.confidence >= options.threshold, !ranking.isTied {
       outcome = best.hasUnknownValue ? .unknownValue : .match
+    } else if best.fit >= options.threshold, best.hasUnknownValue {
+      outcome = .unknownValue
     } else if best.fit >= options.threshold, ranking.isDoubtful {
       // What fits, but hardly better than something else, is a question and no refusal.
       outcome = .ambiguous

@@ -23,6 +23,9 @@ public protocol Language: Sendable {
   /// Whether a token is a sound or courtesy that carries no meaning ("um", "please").
   func isFiller(_ token: String) -> Bool
 
+  /// Runs of tokens that carry no meaning together ("right now"), though each may alone.
+  var fillerPhrases: [[String]] { get }
+
   /// Whether a token is a light word that people drop or add ("the", "in").
   func isFunctionWord(_ token: String) -> Bool
 
@@ -99,6 +102,9 @@ public protocol Language: Sendable {
 extension Language {
   /// No rules of reading.
   public func phonemes(of token: String) -> [UInt8]? { nil }
+
+  /// None.
+  public var fillerPhrases: [[String]] { [] }
 
   /// None.
   public var spelledNumbers: [String: String] { [:] }

@@ -1,7 +1,7 @@
 import PhraseMatcher
 import SpokenLanguage
 
-/// Sentences that are no phrase but mean one: is the right intent proposed first?
+/// Sentences that are no phrase but mean one, and which intent is proposed first.
 struct Paraphrases {
   let phrases: [[String]]
   let tests: [[String]]

@@ -1,7 +1,7 @@
 import PhraseMatcher
 import SpokenLanguage
 
-/// What a recogniser made of known sentences: is the right one found?
+/// What a recogniser made of known sentences, and whether the right one is found.
 struct RecognizerOutput {
   private let matcher: PhraseMatcher
   private let samples: [Sample]

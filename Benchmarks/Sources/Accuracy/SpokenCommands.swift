@@ -1,7 +1,7 @@
 import PhraseMatcher
 import SpokenLanguage
 
-/// Short commands as a general recogniser hears them: command and values right?
+/// Short commands as a general recogniser hears them, with their values.
 ///
 /// The commands become templates where a known title stands in them, with all titles as values.
 struct SpokenCommands {

@@ -58,6 +58,19 @@ struct HeardWords {
     prices = zip(sentence.tokens, sentence.words).map { token, word in
       Self.priceOfAdding(token.text, word, index: index, language: language)
     }
+    lowerPricesOfFillers()
+  }
+
+  /// Words that mean nothing together are fillers, whatever each is alone.
+  private mutating func lowerPricesOfFillers() {
+    let texts = sentence.tokens.map(\.text)
+    for phrase in language.fillerPhrases {
+      for place in texts.indices where texts[place...].starts(with: phrase) {
+        for position in place..<(place + phrase.count) {
+          prices[position] = min(prices[position], Prices.filler)
+        }
+      }
+    }
   }
 
   var count: Int { sentence.count }
@@ -138,11 +151,17 @@ struct HeardWords {
     return number != WordTable.none && index.traits.isUsed(number) ? number : WordTable.none
   }
 
+  /// Whether a heard word stands in no sentence.
+  func isUnknown(_ position: Int) -> Bool {
+    let word = sentence.words[position]
+    return word == WordTable.none || !index.traits.isUsed(word)
+  }
+
   /// The price of hearing an unknown word for one of the few that could come next.
   ///
   /// Where only a few words can follow, more mistakes are forgiven than where any might.
   mutating func resemblance(of word: UInt32, at position: Int) -> Candidate? {
-    guard sentence.words[position] == WordTable.none, index.traits.kinds[Int(word)] == .content
+    guard isUnknown(position), index.traits.kinds[Int(word)] == .content
     else { return nil }
     let pair = Pair(position: position, word: word)
     if let known = resemblances[pair] { return known }
@@ -197,7 +216,7 @@ struct HeardWords {
       if let sounds, sounds == language.phonemes(of: spelled) {
         let cost = weight * Prices.sound(difference: 0)
         found.append(Candidate(word: word, cost: cost, difference: .sound))
-      } else if heard == WordTable.none, letters.count > 2,
+      } else if heard == WordTable.none || !index.traits.isUsed(heard), letters.count > 2,
         let mistakes = distance.distance(letters, expected, atMost: letters.count > 4 ? 2 : 1)
       {
         let share = Prices.spelling(

@@ -21,7 +21,7 @@ extension TolerantSearch {
   /// Hears an unknown word for one of the few that can follow.
   private mutating func hearResembling(_ item: Item) {
     let position = item.place.position
-    guard heard.sentence.words[position] == WordTable.none else { return }
+    guard heard.isUnknown(position) else { return }
     let children = index.templates.children(of: item.place.node)
     guard children.count <= Self.someChildren else { return }
     for child in children {

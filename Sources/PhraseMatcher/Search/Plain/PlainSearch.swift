@@ -18,11 +18,13 @@ struct PlainSearch {
   private static let margin: Float = 0.12
   /// What it adds to a likeness if the words clearly speak for the phrase's intent.
   private static let agreement: Float = 0.06
+  /// What a sentence of one letter is less like than it seems; a longer one as many times less.
+  private static let shortness: Float = 0.3
   /// The most letters of a sentence that is compared; a longer one is no command.
   private static let longestSentence = 600
   /// The likeness at which a sentence is as likely right as wrong, and how fast that changes.
-  private static let even: Float = 0.52
-  private static let steepness: Float = 12
+  private static let even: Float = 0.51
+  private static let steepness: Float = 16
 
   private let plain: PlainPhrases
   private let ranking: IntentRanking
@@ -88,7 +90,7 @@ struct PlainSearch {
   /// What all heard words weigh, so that costs of different phrases can be compared.
   private var evidence: Float {
     let weights = sentence.words.map { word in
-      word == WordTable.none ? 0.5 : index.traits.weights[Int(word)]
+      word == WordTable.none || !index.traits.isUsed(word) ? 0.5 : index.traits.weights[Int(word)]
     }
     return max(0.5, weights.reduce(0, +))
   }
@@ -103,13 +105,14 @@ struct PlainSearch {
     plain.soundIndex.addLikeness(of: sounds, to: &scores)
     var letterRow = CommonSymbols(letters, alphabet: plain.symbolCount)
     var soundRow = CommonSymbols(sounds, alphabet: plain.symbolCount)
+    let shortness = Self.shortness / Float(letters.count)
     return Self.greatest(Self.mostCandidates, of: scores).map { number in
       let likeness =
         scores[number] + letterRow.likeness(to: plain.letters[number])
         + soundRow.likeness(to: plain.sounds[number])
       let intent = ranking.intentOfPhrase[plain.sentences[number].phrase]
       let bonus = intent.map { $0 < lead.count ? Self.agreement * lead[$0] : 0 } ?? 0
-      return Candidate(sentence: number, likeness: likeness / 4 + bonus)
+      return Candidate(sentence: number, likeness: likeness / 4 + bonus - shortness)
     }.sorted { first, second in
       if first.likeness != second.likeness { return first.likeness > second.likeness }
       return first.sentence < second.sentence
