@@ -38,6 +38,8 @@ struct TolerantSearch {
   var queue = Heap<Item>()
   var sequence = 0
   var limit: Float
+  /// The least share of the evidence in evidence and cost together; less is no reading.
+  private let leastFit: Float
   var left: [Place: Int] = [:]
   var leftWith: Set<Departure> = []
   var spans: [SpanStart: [SpanSearch.Span]] = [:]
@@ -126,6 +128,7 @@ struct TolerantSearch {
   ) {
     self.index = index
     isOpen = openNodes
+    leastFit = Float(leastConfidence * 0.7)
     self.reader = reader
     let heard = HeardWords(sentence, index: index, language: language)
     self.heard = heard
@@ -196,6 +199,8 @@ struct TolerantSearch {
   /// app's name where it has none. A name beside the phrase must be that of the phrase's app.
   private func isConvincing(_ item: Item, _ phrase: PhraseIndex.IndexedPhrase) -> Bool {
     guard item.evidence > 0 else { return false }
+    let fit = item.evidence / (item.evidence + item.cost)
+    guard phrase.isNegative || fit >= leastFit else { return false }
     guard item.place.addedApp < 0 || item.place.addedApp == phrase.app else { return false }
     guard item.place.flags.contains(.unknownValue) else { return true }
     guard !phrase.isNegative, !item.place.flags.contains(.droppedWord) else { return false }

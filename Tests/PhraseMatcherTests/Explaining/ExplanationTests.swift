@@ -31,7 +31,7 @@ import Testing
     #expect(refused.candidates.first?.verdict == .belowThreshold)
     #expect(refused.description.contains("nothing reaches the threshold of 0.5"))
     let foreign = try Self.explain("feed the cat")
-    #expect(foreign.candidates.allSatisfy { $0.verdict == .resembles })
+    #expect(foreign.candidates.allSatisfy { $0.verdict == .resembles }, "\(foreign)")
     #expect(try Self.explain("").description == "“” holds nothing to understand")
   }
 

@@ -51,7 +51,7 @@ struct PlainSearch {
     self.index = index
     self.sentence = sentence
     self.language = language
-    leastFit = Float(max(0.02, leastConfidence * 0.6))
+    leastFit = Float(max(0.02, leastConfidence * 0.9))
   }
 
   /// The nearest phrase of each intent that comes near, nearest first.
