@@ -17,7 +17,7 @@ struct PlainSearch {
   /// A sentence that is so much less like than the best one is not worth a word.
   private static let margin: Float = 0.12
   /// What it adds to a likeness if the words clearly speak for the phrase's intent.
-  private static let agreement: Float = 0.06
+  private static let agreement: Float = 0.1
   /// What a sentence of one letter is less like than it seems; a longer one as many times less.
   private static let shortness: Float = 0.3
   /// The most letters of a sentence that is compared; a longer one is no command.
@@ -62,7 +62,9 @@ struct PlainSearch {
       return []
     }
     let sounds = plain.symbols(PlainPhrases.sounds(of: texts, language))
-    let found = candidates(letters, sounds, lead: ranking.leads(of: texts, language: language))
+    // One or two words speak for too many phrases to lift any.
+    let lead = texts.count > 2 ? ranking.leads(of: texts, language: language) : []
+    let found = candidates(letters, sounds, lead: lead)
     let evidence = self.evidence
     var aligner = WordAlignment(index: index, sentence: sentence, language: language)
     return firstOfEachIntent(found).compactMap { candidate in
