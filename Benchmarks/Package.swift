@@ -1,24 +1,36 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "swift-app-intents", path: "..")],
   targets: [
+    // How fast sentences are found.
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
         .product(name: "PhraseMatcher", package: "swift-app-intents"),
         .product(name: "SpokenLanguage", package: "swift-app-intents"),
       ],
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .treatAllWarnings(as: .error),
-      ]
-    )
+      swiftSettings: settings
+    ),
+    // How well they are understood.
+    .executableTarget(
+      name: "Accuracy",
+      dependencies: [
+        .product(name: "PhraseMatcher", package: "swift-app-intents"),
+        .product(name: "SpokenLanguage", package: "swift-app-intents"),
+      ],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -41,18 +41,40 @@ extension PhraseMatcher {
       if sentence.tokens.allSatisfy({ language.isFiller($0.text) }) {
         return Understanding(utterance: utterance, outcome: .empty)
       }
-      var search = TolerantSearch(
-        index: index,
-        sentence: sentence,
-        language: language,
-        reader: reader,
-        leastConfidence: min(0.5, options.threshold)
-      )
-      search.run()
-      derivations = search.derivations
+      derivations = nearDerivations(of: sentence, reader, min(0.5, options.threshold))
     }
     let ranking = Ranking(derivations, sentence: sentence, index: index)
     return decide(ranking, sentence, options)
+  }
+
+  /// What a sentence that is none word by word may have been meant for.
+  private func nearDerivations(
+    of sentence: HeardSentence,
+    _ reader: BuiltInReader,
+    _ leastConfidence: Double
+  ) -> [Derivation] {
+    let whole = PlainSearch(
+      plain,
+      ranking: ranking,
+      index: index,
+      sentence: sentence,
+      language: language,
+      leastConfidence: leastConfidence
+    )
+    guard plain.leaveWork else { return whole.derivations() }
+    var search = TolerantSearch(
+      index: index,
+      sentence: sentence,
+      language: language,
+      reader: reader,
+      leastConfidence: leastConfidence,
+      openNodes: plain.otherNodes
+    )
+    search.run()
+    // Where the walk looked at every phrase and found one that fits, nothing is left to be found.
+    let isFound =
+      plain.otherNodes == nil && search.derivations.contains { $0.evidence > $0.cost && !$0.isBare }
+    return isFound ? search.derivations : search.derivations + whole.derivations()
   }
 
   private func decide(
@@ -63,13 +85,17 @@ extension PhraseMatcher {
     let limit = max(1, options.maximumReadings)
     let readings = ranking.candidates.prefix(limit).map(\.reading)
     func refusal(_ reason: Understanding.RefusalReason) -> Understanding {
-      let nearest = NearestPhrases(index: index, sentence: sentence)
-      let known = Set(readings.map { [$0.app, $0.intent] })
-      let others = nearest.readings(limit: limit).filter { !known.contains([$0.app, $0.intent]) }
+      // Readings that fell short and intents that the words speak for, whichever says more.
+      let nearest = NearestPhrases(
+        index: index,
+        ranking: self.ranking,
+        sentence: sentence,
+        language: language
+      )
       return Understanding(
         utterance: sentence.utterance,
         outcome: .refused(reason),
-        alternatives: Array((readings + others).prefix(limit))
+        alternatives: nearest.readings(limit: limit, besides: readings)
       )
     }
     guard let best = ranking.candidates.first else {
@@ -83,6 +109,8 @@ extension PhraseMatcher {
       outcome = .unknownValue
     } else if best.reading.confidence >= options.threshold, !ranking.isTied {
       outcome = best.hasUnknownValue ? .unknownValue : .match
+    } else if best.fit >= options.threshold, best.hasUnknownValue {
+      outcome = .unknownValue
     } else if best.fit >= options.threshold, ranking.isDoubtful {
       // What fits, but hardly better than something else, is a question and no refusal.
       outcome = .ambiguous

@@ -34,6 +34,8 @@ public struct PhraseMatcher: Sendable {
   private let frozenCatalog: PhraseCatalog
   let index: PhraseIndex
   let language: any Language
+  let plain: PlainPhrases
+  let ranking: IntentRanking
   private let vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
 
   /// Makes a matcher for everything that the apps of a catalogue offer.
@@ -50,15 +52,26 @@ public struct PhraseMatcher: Sendable {
   ) throws(PhraseCatalogErrors) {
     var builder = PhraseIndex.Builder(language: language)
     let (index, numbers) = try builder.build(catalog)
-    self.init(catalog: catalog, index: index, language: language, vocabularyNumbers: numbers)
+    self.init(
+      catalog: catalog,
+      index: index,
+      language: language,
+      plain: PlainPhrases(index, language: language),
+      ranking: IntentRanking(index, language: language),
+      vocabularyNumbers: numbers
+    )
   }
 
   private init(
     catalog: PhraseCatalog,
     index: PhraseIndex,
     language: any Language,
+    plain: PlainPhrases,
+    ranking: IntentRanking,
     vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
   ) {
+    self.plain = plain
+    self.ranking = ranking
     frozenCatalog = catalog
     self.index = index
     self.language = language
@@ -90,6 +103,8 @@ public struct PhraseMatcher: Sendable {
         catalog: matcher.frozenCatalog.replacingValues(of: name, inApp: position, with: values),
         index: matcher.index.replacing(vocabulary: number, with: values, language: language),
         language: language,
+        plain: plain,
+        ranking: ranking,
         vocabularyNumbers: vocabularyNumbers
       )
     }
@@ -146,6 +161,8 @@ public struct PhraseMatcher: Sendable {
         catalog: catalog,
         index: index,
         language: language,
+        plain: plain,
+        ranking: ranking,
         vocabularyNumbers: vocabularyNumbers
       )
     }

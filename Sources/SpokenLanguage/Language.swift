@@ -30,6 +30,9 @@ public protocol Language: Sendable {
   /// Whether a token is a sound or courtesy that carries no meaning ("um", "please").
   func isFiller(_ token: String) -> Bool
 
+  /// Runs of tokens that carry no meaning together ("right now"), though each may alone.
+  var fillerPhrases: [[String]] { get }
+
   /// Whether a token is a light word that people drop or add ("the", "in").
   func isFunctionWord(_ token: String) -> Bool
 
@@ -38,6 +41,21 @@ public protocol Language: Sendable {
 
   /// A key that is equal for words that sound alike, or nil where no sound rules exist.
   func soundKey(of token: String) -> String?
+
+  /// The sounds of a token in order, one byte each, or nil where no rules of reading exist.
+  ///
+  /// Only ever compared with the sounds of other tokens of the language, so the bytes mean nothing
+  /// outside it.
+  func phonemes(of token: String) -> [UInt8]?
+
+  /// What the forms of a word have in common ("light" and "lights"); the token where no rules exist.
+  func stem(of token: String) -> String
+
+  /// A name for words that mean about the same in a command ("delete", "remove"), or nil.
+  func concept(of token: String) -> String?
+
+  /// The number words that tokens replace by digits, each with its digits.
+  var spelledNumbers: [String: String] { get }
 
   /// What stands between whole and fraction when a number is written, a point or a comma.
   var decimalMark: String { get }
@@ -94,6 +112,21 @@ public protocol Language: Sendable {
 }
 
 extension Language {
+  /// No rules of reading.
+  public func phonemes(of token: String) -> [UInt8]? { nil }
+
+  /// None.
+  public var fillerPhrases: [[String]] { [] }
+
+  /// None.
+  public var spelledNumbers: [String: String] { [:] }
+
+  /// The token itself.
+  public func stem(of token: String) -> String { token }
+
+  /// No groups.
+  public func concept(of token: String) -> String? { nil }
+
   /// A point.
   public var decimalMark: String { "." }
 

@@ -6,6 +6,8 @@ struct Derivation {
   let evidence: Float
   /// Whether no telling word of the template was heard, although it has some.
   var isBare = false
+  /// Whether the sentence was compared as a whole; its cost then follows from its likeness.
+  var isWhole = false
   let steps: [Step]
   let fills: [Fill]
 

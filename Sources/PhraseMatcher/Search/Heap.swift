@@ -3,6 +3,8 @@ struct Heap<Element: Comparable> {
   private var elements: [Element] = []
 
   var isEmpty: Bool { elements.isEmpty }
+  var count: Int { elements.count }
+  var least: Element? { elements.first }
 
   mutating func insert(_ element: Element) {
     elements.append(element)

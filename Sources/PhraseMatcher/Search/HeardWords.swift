@@ -16,6 +16,13 @@ struct HeardWords {
   private var halves: [[Half]?]
   private var middles: [Middle] = []
   private var prices: [Float]
+  private var resemblances: [Pair: Candidate?] = [:]
+  private var distance = EditDistance()
+
+  private struct Pair: Hashable {
+    let position: Int
+    let word: UInt32
+  }
 
   /// A known word that a heard one may stand for.
   struct Candidate: Hashable {
@@ -50,6 +57,19 @@ struct HeardWords {
     halves = Array(repeating: nil, count: sentence.count)
     prices = zip(sentence.tokens, sentence.words).map { token, word in
       Self.priceOfAdding(token.text, word, index: index, language: language)
+    }
+    lowerPricesOfFillers()
+  }
+
+  /// Words that mean nothing together are fillers, whatever each is alone.
+  private mutating func lowerPricesOfFillers() {
+    let texts = sentence.tokens.map(\.text)
+    for phrase in language.fillerPhrases {
+      for place in texts.indices where texts[place...].starts(with: phrase) {
+        for position in place..<(place + phrase.count) {
+          prices[position] = min(prices[position], Prices.filler)
+        }
+      }
     }
   }
 
@@ -118,12 +138,54 @@ struct HeardWords {
   /// The word that a heard one and the next make together, or ``WordTable/none``.
   func union(at position: Int) -> UInt32 {
     guard position + 1 < sentence.count else { return WordTable.none }
-    let joined = sentence.tokens[position].text + sentence.tokens[position + 1].text
-    let word = index.words.id(of: joined.utf8)
-    return word != WordTable.none && index.traits.isUsed(word) ? word : WordTable.none
+    return usedWord(sentence.tokens[position].text + sentence.tokens[position + 1].text)
   }
 
-  private func findCandidates(at position: Int) -> [Candidate] {
+  /// The word of a text that stands in some sentence, or ``WordTable/none``; numbers may be spelled.
+  private func usedWord(_ text: some StringProtocol) -> UInt32 {
+    let word = index.words.id(of: text.utf8)
+    if word != WordTable.none, index.traits.isUsed(word) { return word }
+    guard (3...9).contains(text.utf8.count), let digits = language.spelledNumbers[String(text)]
+    else { return WordTable.none }
+    let number = index.words.id(of: digits.utf8)
+    return number != WordTable.none && index.traits.isUsed(number) ? number : WordTable.none
+  }
+
+  /// Whether a heard word stands in no sentence.
+  func isUnknown(_ position: Int) -> Bool {
+    let word = sentence.words[position]
+    return word == WordTable.none || !index.traits.isUsed(word)
+  }
+
+  /// The price of hearing an unknown word for one of the few that could come next.
+  ///
+  /// Where only a few words can follow, more mistakes are forgiven than where any might.
+  mutating func resemblance(of word: UInt32, at position: Int) -> Candidate? {
+    guard isUnknown(position), index.traits.kinds[Int(word)] == .content
+    else { return nil }
+    let pair = Pair(position: position, word: word)
+    if let known = resemblances[pair] { return known }
+    let heard = Letters.letters(of: language.withoutDiacritics(sentence.tokens[position].text))
+    let expected = Letters.letters(of: language.withoutDiacritics(index.words.text(of: word)))
+    var found: Candidate?
+    let longest = max(heard.count, expected.count)
+    if min(heard.count, expected.count) >= 3, longest <= Letters.longestCompared,
+      let mistakes = distance.distance(heard, expected, atMost: longest / 2),
+      mistakes > Letters.forgivenMistakes(in: expected)
+    {
+      let share = Prices.spelling(
+        mistakes: mistakes,
+        difference: Float(mistakes) / Float(longest),
+        startsAlike: heard.first == expected.first
+      )
+      let cost = index.traits.weights[Int(word)] * (share + Prices.farFetched)
+      found = Candidate(word: word, cost: cost, difference: .spelling)
+    }
+    resemblances[pair] = .some(found)
+    return found
+  }
+
+  private mutating func findCandidates(at position: Int) -> [Candidate] {
     let heard = sentence.words[position]
     var found: [Candidate] = []
     if heard != WordTable.none { found.append(Candidate(word: heard, cost: 0, difference: nil)) }
@@ -132,12 +194,39 @@ struct HeardWords {
       guard neighbour.word != heard, index.traits.isUsed(neighbour.word) else { return }
       found.append(candidate(neighbour))
     }
+    findNumbers(text, heard, &found)
     found.sort { first, second in
       if first.cost != second.cost { return first.cost < second.cost }
       let words = index.words
       return words.bytes(of: first.word).lexicographicallyPrecedes(words.bytes(of: second.word))
     }
     return Array(found.prefix(Self.mostCandidates))
+  }
+
+  /// Adds the numbers whose word is spelled or sounds like the heard one ("threa", "for").
+  private mutating func findNumbers(_ text: String, _ heard: UInt32, _ found: inout [Candidate]) {
+    guard !language.spelledNumbers.isEmpty, (2...10).contains(text.utf8.count) else { return }
+    let letters = Letters.letters(of: text)
+    let sounds = language.phonemes(of: text)
+    for (spelled, digits) in language.spelledNumbers {
+      let word = index.words.id(of: digits.utf8)
+      guard word != WordTable.none, word != heard, index.traits.isUsed(word) else { continue }
+      let expected = Letters.letters(of: spelled)
+      let weight = index.traits.weights[Int(word)]
+      if let sounds, sounds == language.phonemes(of: spelled) {
+        let cost = weight * Prices.sound(difference: 0)
+        found.append(Candidate(word: word, cost: cost, difference: .sound))
+      } else if heard == WordTable.none || !index.traits.isUsed(heard), letters.count > 2,
+        let mistakes = distance.distance(letters, expected, atMost: letters.count > 4 ? 2 : 1)
+      {
+        let share = Prices.spelling(
+          mistakes: mistakes,
+          difference: Float(mistakes) / Float(max(letters.count, expected.count)),
+          startsAlike: letters.first == expected.first
+        )
+        found.append(Candidate(word: word, cost: weight * share, difference: .spelling))
+      }
+    }
   }
 
   private func candidate(_ neighbour: SpellingIndex.Neighbour) -> Candidate {
@@ -168,10 +257,10 @@ struct HeardWords {
     guard text.utf8.count <= 64 else { return [] }
     var found: [(UInt32, UInt32)] = []
     for place in text.indices.dropFirst() {
-      let first = index.words.id(of: text[..<place].utf8)
-      guard first != WordTable.none, index.traits.isUsed(first) else { continue }
-      let second = index.words.id(of: text[place...].utf8)
-      guard second != WordTable.none, index.traits.isUsed(second) else { continue }
+      let first = usedWord(text[..<place])
+      guard first != WordTable.none else { continue }
+      let second = usedWord(text[place...])
+      guard second != WordTable.none else { continue }
       found.append((first, second))
     }
     return found

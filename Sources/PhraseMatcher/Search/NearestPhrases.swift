@@ -2,80 +2,86 @@ import SpokenLanguage
 
 /// Finds the phrases that resemble an utterance that is none: something to offer with a refusal.
 ///
-/// Each telling word of the templates is compared with each heard word by its letters; a phrase is
-/// as near as its words are on average. Every word of the templates is compared once, so the work
-/// grows with the templates and not with the values.
+/// ``IntentRanking`` says which intents the words speak for, and of each the phrase is named that has
+/// most words in common with the utterance. Where no word says anything, the phrases come in the
+/// order of their weights: a resemblance of letters alone would only puzzle people.
 struct NearestPhrases {
-  /// The most words of the utterance that are compared.
-  private static let mostWords = 12
-
   let index: PhraseIndex
+  let ranking: IntentRanking
   let sentence: HeardSentence
+  let language: any Language
+
+  /// The nearest readings, of which some fell short and the others are phrases without parameters.
+  ///
+  /// Both are ordered together: by how sure a reading is and how much the words speak for its intent.
+  func readings(limit: Int, besides found: [Reading]) -> [Reading] {
+    let proposed = readings(limit: max(limit, 2 * found.count))
+    var scores: [[String]: Double] = [:]
+    for reading in proposed { scores[[reading.app, reading.intent]] = reading.confidence * 10 }
+    let known = Set(found.map { [$0.app, $0.intent] })
+    let others = proposed.filter { !known.contains([$0.app, $0.intent]) }
+    let all = (found + others).map { reading in
+      let score = scores[[reading.app, reading.intent]] ?? 0
+      return (reading: reading, score: score + (reading.alignment.isEmpty ? 0 : reading.confidence))
+    }
+    // The sort is stable: equals keep their order.
+    return all.sorted { $0.score > $1.score }.prefix(limit).map(\.reading)
+  }
 
   /// The phrases of different intents that are nearest, as readings without parameters.
-  func readings(limit: Int) -> [Reading] {
-    let heard = sentence.tokens.prefix(Self.mostWords).map { Letters.letters(of: $0.text) }
-    var nearness: [UInt32: Double] = [:]
-    var distance = EditDistance()
-    var found: [(phrase: Int, nearness: Double)] = []
-    for (number, phrase) in index.phrases.enumerated() where !phrase.isNegative {
-      var sum = 0.0
-      var weights = 0.0
-      for word in index.templates.key(of: phrase.node)
-      where word & PhraseIndex.slotBit == 0 {
-        let weight = Double(index.traits.weights[Int(word)])
-        let near = nearness[word] ?? self.nearness(of: word, heard, &distance)
-        nearness[word] = near
-        sum += near * weight
-        weights += weight
+  private func readings(limit: Int) -> [Reading] {
+    let ranked = ranking.ranking(of: sentence.tokens.map(\.text), language: language)
+    let heard = Set(sentence.words)
+    guard !ranked.isEmpty else {
+      let intents = ranking.intents.enumerated().sorted { first, second in
+        let weights = (weight(of: first.element), weight(of: second.element))
+        return weights.0 != weights.1 ? weights.0 > weights.1 : first.offset < second.offset
       }
-      found.append((number, weights > 0 ? sum / weights : 0))
+      return intents.prefix(limit).compactMap { reading(of: $0.element, heard, 0) }
     }
-    found.sort { first, second in
-      if first.nearness != second.nearness { return first.nearness > second.nearness }
-      return index.phrases[first.phrase].weight > index.phrases[second.phrase].weight
-    }
-    return firstOfEachIntent(found).prefix(limit).map(reading)
-  }
-
-  private func firstOfEachIntent(
-    _ found: [(phrase: Int, nearness: Double)]
-  ) -> [(phrase: Int, nearness: Double)] {
-    var seen: Set<[String]> = []
-    return found.filter { candidate in
-      let phrase = index.phrases[candidate.phrase]
-      return seen.insert([phrase.appName, phrase.intent ?? ""]).inserted
+    return ranked.prefix(limit).compactMap { candidate in
+      reading(of: ranking.intents[candidate.intent], heard, candidate.score)
     }
   }
 
-  private func reading(_ candidate: (phrase: Int, nearness: Double)) -> Reading {
-    let phrase = index.phrases[candidate.phrase]
+  private func weight(of intent: IntentRanking.Intent) -> Double {
+    intent.phrases.lazy.map { index.phrases[$0].weight }.max() ?? 0
+  }
+
+  private func reading(
+    of intent: IntentRanking.Intent,
+    _ heard: Set<UInt32>,
+    _ score: Float
+  ) -> Reading? {
+    var best: (phrase: Int, nearness: Float)?
+    for number in intent.phrases {
+      let nearness = nearness(of: number, heard)
+      if nearness > best?.nearness ?? -1 { best = (number, nearness) }
+    }
+    guard let best else { return nil }
+    let phrase = index.phrases[best.phrase]
     return Reading(
       app: phrase.appName,
-      intent: phrase.intent ?? "",
+      intent: intent.name,
       phrase: phrase.text,
-      // A resemblance of letters is hardly a chance that this was meant.
-      confidence: Ranking.rounded(candidate.nearness * 0.1),
+      // Words in common are hardly a chance that this was meant.
+      confidence: Ranking.rounded(0.1 * Double(max(0, min(1, score)))),
       parameters: [],
       alignment: [],
       cost: Double(Prices.most)
     )
   }
 
-  /// The share of letters that a word has in common with the heard word that is most like it.
-  private func nearness(
-    of word: UInt32,
-    _ heard: [[UInt32]],
-    _ distance: inout EditDistance
-  ) -> Double {
-    let letters = Letters.letters(of: index.words.text(of: word))
-    guard letters.count <= Letters.longestCompared else { return 0 }
-    var best = 0.0
-    for other in heard where other.count <= Letters.longestCompared {
-      let longest = max(letters.count, other.count)
-      let mistakes = distance.distance(letters, other, atMost: longest) ?? longest
-      best = max(best, 1 - Double(mistakes) / Double(longest))
+  /// The share of a phrase's words that were heard, by weight.
+  private func nearness(of phrase: Int, _ heard: Set<UInt32>) -> Float {
+    var found: Float = 0
+    var all: Float = 0.1
+    for word in index.templates.key(of: index.phrases[phrase].node)
+    where word & PhraseIndex.slotBit == 0 {
+      let weight = index.traits.weights[Int(word)]
+      all += weight
+      if heard.contains(word) { found += weight }
     }
-    return best
+    return found / all
   }
 }

@@ -38,6 +38,10 @@ enum Prices {
     return min(0.6, startsAlike ? share : share + 0.08)
   }
 
+  /// What it costs more to hear an unknown word for one that only the place suggests, as a share of
+  /// the word's weight.
+  static let farFetched: Float = 0.1
+
   /// What a word costs that sounds alike, as a share of the word's weight.
   ///
   /// The keys of sounds are coarse: vowels hardly count. So the letters have a say.

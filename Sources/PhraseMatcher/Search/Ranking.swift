@@ -3,9 +3,10 @@ import Foundation
 /// Orders what was found by meaning and says how likely each is.
 ///
 /// A reading's *fit* is the share of the evidence in evidence and cost together: 1 where nothing
-/// differs, one half where as much speaks against it as for it. Its *confidence* is the fit times
-/// its share among the meanings that came near: equal readings halve it, one that costs 0.5 more
-/// takes next to nothing.
+/// differs, one half where as much speaks against it as for it. How often readings of a fit turn out
+/// right is its *chance*, a curve of two numbers for each kind of reading that were fitted to
+/// mistakes people and recognisers made. Its *confidence* is the chance times its share among the
+/// meanings that came near: equal readings halve it, one that costs 0.5 more takes next to nothing.
 struct Ranking {
   /// Costs that differ by less are as good as equal.
   private static let tie: Float = 0.03
@@ -13,6 +14,11 @@ struct Ranking {
   private static let doubt: Float = 0.15
   /// How fast a meaning's share falls with its distance from the best.
   private static let steepness: Float = 8
+  /// How the odds of being right grow with those of the fit, where every value is known.
+  private static let knownSteepness = 3.0
+  /// The same where a value is not known; that happens to sentences that are no command at all, too.
+  private static let openSteepness = 6.0
+  private static let openOffset = 0.018
   /// Words that may be anything speak for a phrase as little as words that are no value.
   private static let freeText = Prices.unknownValue
 
@@ -29,7 +35,10 @@ struct Ranking {
     let rank: Float
     let weight: Double
     let phrase: Int
+    /// What is compared with the threshold.
     let fit: Double
+    /// How often such a reading is right.
+    let chance: Double
     let hasUnknownValue: Bool
   }
 
@@ -76,6 +85,8 @@ struct Ranking {
     let share = Double(derivation.evidence / (derivation.evidence + derivation.cost))
     // A value alone does not say what is to be done with it.
     let fit = derivation.isBare ? share / 2 : share
+    let isOpen = derivation.fills.contains { $0.content == .open }
+    let chance = Self.chance(of: fit, derivation, isOpen: isOpen)
     let freeTexts = derivation.fills.count { index.slots[Int($0.slot)].source == .builtIn(.text) }
     for reading in builder.readings(of: derivation, limit: ExactSearch.mostReadings) {
       let parameters = reading.parameters.map { ($0.name, $0.value) }
@@ -90,8 +101,10 @@ struct Ranking {
           rank: derivation.cost + Self.freeText * Float(freeTexts),
           weight: builder.weight(of: derivation, reading),
           phrase: derivation.phrase,
-          fit: fit,
-          hasUnknownValue: derivation.fills.contains { $0.content == .open }
+          // A command with an open value only asks, so it need not be as sure as one that runs.
+          fit: isOpen ? fit : chance,
+          chance: chance,
+          hasUnknownValue: isOpen
         )
       )
     }
@@ -102,9 +115,29 @@ struct Ranking {
     let shares = candidates.map { Double(exp(Self.steepness * (best - $0.rank))) }
     let sum = shares.reduce(0, +)
     for (position, share) in shares.enumerated() {
-      let confidence = candidates[position].fit * share / sum
+      let confidence = candidates[position].chance * share / sum
       candidates[position].reading.confidence = Self.rounded(confidence)
     }
+  }
+
+  /// How often a reading of some fit is right: a logistic curve over the logarithm of the odds.
+  ///
+  /// A sentence that was compared as a whole has been through such a curve already. What differs at
+  /// all is never certain.
+  private static func chance(of fit: Double, _ derivation: Derivation, isOpen: Bool) -> Double {
+    guard derivation.cost > 0 || isOpen else { return fit }
+    let odds = fit / max(0.000_001, 1 - fit)
+    let curve: Double
+    if derivation.isWhole {
+      curve = fit
+    } else if isOpen {
+      let steep = pow(odds, openSteepness) * openOffset
+      curve = steep / (1 + steep)
+    } else {
+      let steep = pow(odds, knownSteepness)
+      curve = steep / (1 + steep)
+    }
+    return min(0.999, curve * (0.9 + 0.1 * fit))
   }
 
   /// A confidence with three decimals.

@@ -10,6 +10,8 @@ struct SpanSearch {
   private static let mostSpans = 48
   /// Where a node has no more children than this, each may have been left out.
   private static let fewChildren: UInt32 = 4
+  /// Where a node has no more children than this, each is compared with an unknown word.
+  private static let someChildren = 24
 
   private let index: PhraseIndex
   private let trie: LabelTrie
@@ -103,8 +105,28 @@ struct SpanSearch {
       step.cost = candidate.cost
       push(item, to: child, step, evidence: index.traits.weights[Int(candidate.word)], &trail)
     }
+    hearResembling(item, &heard, &trail)
     if item.cost + Prices.spacing <= budget { joinOrSplit(item, &heard, &trail) }
     if item.place.node != LabelTrie.root { skip(item, heard, &trail) }
+  }
+
+  /// Hears an unknown word for one of the few that can follow.
+  private mutating func hearResembling(
+    _ item: Item,
+    _ heard: inout HeardWords,
+    _ trail: inout SearchTrail
+  ) {
+    let position = item.place.position
+    let children = trie.children(of: item.place.node)
+    guard children.count <= Self.someChildren, item.place.node != LabelTrie.root else { return }
+    for child in children {
+      let word = trie.label(of: child)
+      guard let candidate = heard.resemblance(of: word, at: position) else { continue }
+      var step = Derivation.Step(tokens: position..<(position + 1), expected: word)
+      step.difference = candidate.difference
+      step.cost = candidate.cost
+      push(item, to: child, step, evidence: index.traits.weights[Int(word)], &trail)
+    }
   }
 
   private mutating func joinOrSplit(

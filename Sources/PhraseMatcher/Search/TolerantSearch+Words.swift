@@ -13,8 +13,26 @@ extension TolerantSearch {
       step.cost = candidate.cost
       push(item, step, to: child, evidence: index.traits.weights[Int(candidate.word)])
     }
+    hearResembling(item)
     joinOrSplit(item)
     skip(item)
+  }
+
+  /// Hears an unknown word for one of the few that can follow.
+  private mutating func hearResembling(_ item: Item) {
+    let position = item.place.position
+    guard heard.isUnknown(position) else { return }
+    let children = index.templates.children(of: item.place.node)
+    guard children.count <= Self.someChildren else { return }
+    for child in children {
+      let word = index.templates.label(of: child)
+      guard word & PhraseIndex.slotBit == 0 else { break }
+      guard let candidate = heard.resemblance(of: word, at: position) else { continue }
+      var step = Derivation.Step(tokens: position..<(position + 1), expected: word)
+      step.difference = candidate.difference
+      step.cost = candidate.cost
+      push(item, step, to: child, evidence: index.traits.weights[Int(word)])
+    }
   }
 
   private mutating func joinOrSplit(_ item: Item) {

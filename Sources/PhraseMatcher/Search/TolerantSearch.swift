@@ -28,6 +28,8 @@ struct TolerantSearch {
   private static let mostMeanings = 6
   private static let mostDerivations = 48
   static let longestUnknownValue = 16
+  /// Where a node has no more children than this, each is compared with an unknown word.
+  static let someChildren = 24
 
   let index: PhraseIndex
   var heard: HeardWords
@@ -36,11 +38,15 @@ struct TolerantSearch {
   var queue = Heap<Item>()
   var sequence = 0
   var limit: Float
+  /// The least share of the evidence in evidence and cost together; less is no reading.
+  private let leastFit: Float
   var left: [Place: Int] = [:]
   var leftWith: Set<Departure> = []
   var spans: [SpanStart: [SpanSearch.Span]] = [:]
   var names: [[Name]?]
   var droppables: [UInt32: [Droppable]] = [:]
+  /// For each node of the templates whether the walk may go there; nil where it may go anywhere.
+  private let isOpen: [Bool]?
   private(set) var derivations: [Derivation] = []
 
   struct SpanStart: Hashable {
@@ -117,9 +123,12 @@ struct TolerantSearch {
     sentence: HeardSentence,
     language: any Language,
     reader: BuiltInReader,
-    leastConfidence: Double
+    leastConfidence: Double,
+    openNodes: [Bool]? = nil
   ) {
     self.index = index
+    isOpen = openNodes
+    leastFit = Float(leastConfidence * 0.7)
     self.reader = reader
     let heard = HeardWords(sentence, index: index, language: language)
     self.heard = heard
@@ -190,6 +199,8 @@ struct TolerantSearch {
   /// app's name where it has none. A name beside the phrase must be that of the phrase's app.
   private func isConvincing(_ item: Item, _ phrase: PhraseIndex.IndexedPhrase) -> Bool {
     guard item.evidence > 0 else { return false }
+    let fit = item.evidence / (item.evidence + item.cost)
+    guard phrase.isNegative || fit >= leastFit else { return false }
     guard item.place.addedApp < 0 || item.place.addedApp == phrase.app else { return false }
     guard item.place.flags.contains(.unknownValue) else { return true }
     guard !phrase.isNegative, !item.place.flags.contains(.droppedWord) else { return false }
@@ -208,6 +219,7 @@ extension TolerantSearch {
     _ change: (inout Place) -> Void = { _ in }
   ) {
     guard item.cost + step.cost <= limit, sequence < Self.mostPushes else { return }
+    guard isOpen?[Int(node)] != false else { return }
     var next = item
     next.place.position = max(item.place.position, step.tokens.upperBound)
     next.place.node = node
@@ -241,6 +253,7 @@ extension TolerantSearch {
     _ change: (inout Place) -> Void
   ) {
     guard item.cost + cost <= limit, sequence < Self.mostPushes else { return }
+    guard isOpen?[Int(node)] != false else { return }
     var next = item
     next.place.position = fill.tokens.upperBound
     next.place.node = node

@@ -12,4 +12,12 @@ enum EnglishWords {
       those some is are it its and me be am
       """
   )
+
+  /// Words that mean nothing in a command when they stand together.
+  static let fillerPhrases = [
+    "right now", "for me", "thank you", "thank you very much", "if you can", "if you please",
+    "could you", "would you", "can you", "will you", "i want to", "i want you to",
+    "i would like to",
+    "i would like you to", "you know", "i mean", "okay so", "ok so", "as soon as possible",
+  ].map { $0.split(separator: " ").map(String.init) }
 }

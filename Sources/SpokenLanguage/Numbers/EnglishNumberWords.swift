@@ -35,6 +35,14 @@ enum EnglishNumberWords {
   /// Every number word.
   static var all: [String] { Array(words.keys) }
 
+  /// The digits of the words that are numbers alone.
+  static let digits: [String: String] = words.compactMapValues { word in
+    switch word {
+    case .unit(let value), .teen(let value), .tens(let value): String(value)
+    case .scale: nil
+    }
+  }
+
   /// A quick look that spares most words the search in a dictionary.
   private static func mayBeNumberWord(_ word: String) -> Bool {
     guard let first = word.utf8.first else { return false }

@@ -90,7 +90,7 @@ import Testing
     ("호빗 열어 줘", "OpenBook 1"),
     ("서재에서 엠마 열어", "OpenBook ?엠마"),
     ("서재에서 책 찾기", "FindBooks"),
-    ("고양이 밥 줘", "refused(PhraseMatcher.Understanding.RefusalReason.belowThreshold)"),
+    ("고양이 밥 줘", "refused(PhraseMatcher.Understanding.RefusalReason.outOfScope)"),
   ])
   func `Korean is understood syllable by syllable`(text: String, expected: String) throws {
     #expect(try Self.summary(text, Self.korean, "ko") == expected)

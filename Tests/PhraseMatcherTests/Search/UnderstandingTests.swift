@@ -136,7 +136,7 @@ import Testing
   @Test(
     arguments: [
       ("feed the cat", .outOfScope), ("the", .outOfScope),
-      ("wind dune with a key", .belowThreshold),
+      ("wind dune with a key", .outOfScope),
       ("hobbit show", .belowThreshold), ("dune", .belowThreshold),
       ("open the book of life", .negativePhrase), ("please open book of life", .negativePhrase),
     ] as [(String, Understanding.RefusalReason)]

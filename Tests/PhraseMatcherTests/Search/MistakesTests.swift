@@ -1,0 +1,63 @@
+import PhraseMatcher
+import SpokenLanguage
+import Testing
+
+@Suite struct MistakesTests {
+  private static let titles = [
+    "The House of Mirth", "Three Times Lucky", "Takedown Twenty", "Five Go to Smuggler's Top",
+    "The Bell Jar", "Something Rotten", "Dune",
+  ]
+
+  private static func understand(_ text: String) throws -> Understanding {
+    let values = titles.map { PhraseCatalog.Value(id: $0, title: $0) }
+    let shortcuts = ["open", "rate", "lend"].map { verb in
+      PhraseCatalog.Shortcut(
+        intent: verb,
+        phrases: [PhraseCatalog.Phrase("\(verb) ${book} in ${applicationName}")],
+        parameters: ["book": "Book"]
+      )
+    }
+    let app = PhraseCatalog.App(
+      name: "Library",
+      shortcuts: shortcuts,
+      vocabularies: ["Book": values]
+    )
+    let matcher = try PhraseMatcher(
+      PhraseCatalog(apps: [app]),
+      language: Languages.language(for: "en")
+    )
+    return matcher.understand(text)
+  }
+
+  @Test(arguments: [
+    // Two mistakes in a short word of which the place leaves little choice.
+    ("open the oue of mirth in library", "open", "The House of Mirth"),
+    ("elnp dune in library", "lend", "Dune"),
+    // Numbers in words, misspelt, misheard, run together and apart.
+    ("rate threa times lucky in library", "rate", "Three Times Lucky"),
+    ("rate fivego to smuggler's top in library", "rate", "Five Go to Smuggler's Top"),
+    ("open takedown twe nty in library", "open", "Takedown Twenty"),
+    // Courtesies of several words behind a value.
+    ("open dune right now", "open", "Dune"), ("lend the bell jar for me", "lend", "The Bell Jar"),
+  ])
+  func `mistakes are forgiven where the rest says enough`(
+    text: String,
+    intent: String,
+    title: String
+  ) throws {
+    let understanding = try Self.understand(text)
+    #expect(understanding.outcome == .match)
+    #expect(understanding.reading?.intent == intent)
+    #expect(understanding.reading?.parameters.map(\.value) == [.known(id: title, title: title)])
+  }
+
+  @Test(arguments: ["open the fall of rome in library", "rate emma in library"])
+  func `a title that nobody listed is no known one`(text: String) throws {
+    #expect(try Self.understand(text).outcome == .unknownValue)
+  }
+
+  @Test func `an open value is never the better of two doubtful readings`() throws {
+    let understanding = try Self.understand("dune open library in")
+    #expect(understanding.outcome != .ambiguous)
+  }
+}
