@@ -17,7 +17,10 @@ enum Fuzz {
     }
     var random = Random(state: seed)
     for number in 0..<count {
-      if number % 100_000 == 0 { print("input \(number), state \(random.state)") }
+      if number % 100_000 == 0 {
+        print("input \(number), state \(random.state)")
+        fflush(nil)
+      }
       let input = spoilt(samples, using: &random)
       let format = number % 4 == 0 ? InputFormat.allCases.randomElement(using: &random) : nil
       var whole = RecognizerReader(format: format ?? .auto)
