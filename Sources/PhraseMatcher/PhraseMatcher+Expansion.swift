@@ -52,6 +52,7 @@ extension PhraseMatcher {
   ///   - app: Only the sentences of the app of this name; nil for all apps.
   ///   - intent: Only the sentences of this intent; nil for all intents.
   ///   - phrase: Only the sentences of this template; nil for all templates.
+  /// - Returns: A writer that stands before the first sentence.
   public func expansionWriter(
     app: String? = nil,
     intent: String? = nil,

@@ -95,6 +95,8 @@ struct LabelTrie: Sendable {
 
   /// The entries of the keys that end at a node, in the order in which they were added.
   func entries(at node: UInt32) -> ArraySlice<UInt32> {
+    // Asked first, so that an unchanged trie costs no reference count.
+    if changes == nil { return frozenEntries(at: node) }
     if let changes, let number = changedNumber(of: node) {
       return changes.trie.frozenEntries(at: number)
     }
@@ -108,6 +110,7 @@ struct LabelTrie: Sendable {
 
   /// Whether a key ends at a node.
   func isAccepting(_ node: UInt32) -> Bool {
+    if changes == nil { return firstEntry[Int(node)] < firstEntry[Int(node) + 1] }
     if let changes, let number = changedNumber(of: node) {
       return changes.trie.isAccepting(number)
     }
@@ -116,6 +119,7 @@ struct LabelTrie: Sendable {
 
   /// The node that a label leads to.
   func child(of node: UInt32, on label: UInt32) -> UInt32? {
+    if changes == nil { return frozenChild(of: node, on: label) }
     guard let changes, let number = changedNumber(of: node) else {
       return frozenChild(of: node, on: label)
     }

@@ -23,7 +23,18 @@ import SpokenLanguage
 struct Vocabulary: Sendable {
   let frozen: Frozen
   let trie: LabelTrie
-  let changes: VocabularyChanges?
+  /// What changed since; one reference, so that handing a vocabulary on stays cheap.
+  private let box: Box?
+
+  var changes: VocabularyChanges? { box?.changes }
+
+  private final class Box: Sendable {
+    let changes: VocabularyChanges
+
+    init(_ changes: VocabularyChanges) {
+      self.changes = changes
+    }
+  }
 
   /// The arrays that all versions share.
   final class Frozen: Sendable {
@@ -59,14 +70,14 @@ struct Vocabulary: Sendable {
     }
     trie = keys.builder.freeze()
     frozen = Frozen(values, keys, trie)
-    changes = nil
+    box = nil
   }
 
   /// The same vocabulary with other changes.
   init(_ vocabulary: Vocabulary, changes: VocabularyChanges) {
     frozen = vocabulary.frozen
     trie = vocabulary.trie.changed(changes.trie)
-    self.changes = changes
+    box = Box(changes)
   }
 
   private var frozenKeyCount: UInt32 { UInt32(frozen.keyValue.count) }

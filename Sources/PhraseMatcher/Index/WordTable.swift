@@ -66,7 +66,8 @@ struct WordTable: Sendable {
   ///
   /// - Parameters:
   ///   - text: The text, in which the word stands as it was written.
-  ///   - word: Its place and its hash.
+  ///   - word: Its place and its key.
+  /// - Returns: The number, or ``none``.
   func id(in text: Span<UInt8>, of word: ASCIIWordReader) -> UInt32 {
     let key = word.key
     let mask = slots.count - 1
@@ -80,6 +81,7 @@ struct WordTable: Sendable {
       }
       slot = (slot + 1) & mask
     }
+    if newer == nil { return Self.none }
     return newer.map { number($0.table.id(in: text, of: word)) } ?? Self.none
   }
 
