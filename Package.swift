@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -11,13 +12,22 @@ let package = Package(
     .library(name: "AssistantREPL", targets: ["AssistantREPL"]),
     .library(name: "PhraseMatcher", targets: ["PhraseMatcher"]),
     .library(name: "PhraseCoverage", targets: ["PhraseCoverage"]),
+    .library(name: "SpokenLanguage", targets: ["SpokenLanguage"]),
   ],
   targets: [
     .target(name: "OrderedJSON"),
     .target(name: "SpokenLanguage"),
     .target(name: "StringCatalogs", dependencies: ["OrderedJSON", "SpokenLanguage"]),
     .target(name: "PhraseMatcher", dependencies: ["SpokenLanguage"]),
-    .target(name: "AppIntents", dependencies: ["StringCatalogs"]),
+    .target(
+      name: "Recognizers",
+      dependencies: ["OrderedJSON", "PhraseMatcher", "SpokenLanguage"]
+    ),
+    // The plug-in's work is a library of its own: tests that depend on a macro would have the
+    // whole package built a second time, for the host.
+    .target(name: "PropertyMacros"),
+    .macro(name: "AppIntentsMacros", dependencies: ["PropertyMacros"]),
+    .target(name: "AppIntents", dependencies: ["AppIntentsMacros", "StringCatalogs"]),
     .target(name: "PhraseCoverage", dependencies: ["OrderedJSON", "PhraseMatcher"]),
     .target(
       name: "AssistantKit",
@@ -29,7 +39,7 @@ let package = Package(
       name: "AssistantREPL",
       dependencies: [
         "AppIntents", "AssistantKit", "OrderedJSON", "PhraseCoverage", "PhraseMatcher",
-        "SpokenLanguage",
+        "Recognizers", "SpokenLanguage",
       ]
     ),
     .target(
@@ -47,10 +57,11 @@ let package = Package(
       // takes resources from there must have the top level as its folder and leave out the rest.
       path: ".",
       exclude: [
-        ".ci", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Package.swift", "README.md",
-        "Sources/AppIntents", "Sources/AssistantKit", "Sources/AssistantREPL",
-        "Sources/OrderedJSON",
-        "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/SQLite",
+        ".ci", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Examples", "LICENSE",
+        "Package.swift", "README.md", "Sources/AppIntents", "Sources/AppIntentsMacros",
+        "Sources/AssistantKit", "Sources/AssistantREPL", "Sources/OrderedJSON",
+        "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/PropertyMacros",
+        "Sources/Recognizers", "Sources/SQLite",
         "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/assistant", "Tests",
       ],
       sources: ["Sources/LibraryShortcuts"],
@@ -78,8 +89,15 @@ let package = Package(
       dependencies: ["PhraseMatcher", "SpokenLanguage", "TestSupport"]
     ),
     .testTarget(
+      name: "RecognizersTests",
+      dependencies: [
+        "OrderedJSON", "PhraseMatcher", "Recognizers", "SpokenLanguage", "TestSupport",
+      ],
+      resources: [.copy("Fixtures")]
+    ),
+    .testTarget(
       name: "AppIntentsTests",
-      dependencies: ["AppIntents", "StringCatalogs", "TestSupport"]
+      dependencies: ["AppIntents", "PropertyMacros", "StringCatalogs", "TestSupport"]
     ),
     // Sources as the talks write them: Swift 5 mode, with static variables.
     .testTarget(
@@ -108,10 +126,10 @@ let package = Package(
     .testTarget(
       name: "LibraryShortcutsTests",
       dependencies: [
-        "AppIntents", "AssistantKit", "AssistantREPL", "LibraryShortcuts", "StringCatalogs",
-        "TestSupport",
+        "AppIntents", "AssistantKit", "AssistantREPL", "LibraryShortcuts", "PhraseCoverage",
+        "PhraseMatcher", "SpokenLanguage", "StringCatalogs", "TestSupport",
       ],
-      resources: [.copy("Transcripts")]
+      resources: [.copy("Coverage"), .copy("Transcripts")]
     ),
     // The executable itself, which is built because they depend on it.
     .testTarget(

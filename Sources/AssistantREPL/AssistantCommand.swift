@@ -88,6 +88,7 @@ public enum AssistantCommand {
     case .intents: return IntentsCommand(session: try await session()).run()
     case .describe: return try await DescribeCommand(session: try await session()).run()
     case .metadata: return MetadataCommand(session: try await session()).run()
+    case .grammar: return try GrammarCommand(session: try await session()).run()
     case .coverage:
       // Each corpus may have a locale of its own, so this command starts its sessions itself.
       return try await CoverageCommand(
@@ -128,12 +129,12 @@ extension CommandName {
   fileprivate var needsCode: Bool {
     switch self {
     case .perform, .intents, .describe: true
-    case .talk, .match, .run, .phrases, .coverage, .metadata: false
+    case .talk, .match, .run, .phrases, .coverage, .grammar, .metadata: false
     }
   }
 }
 
-/// An input file that could not be used.
+/// A file that was named on the command line and could not be used.
 struct InputFailure: Error, Sendable, Hashable {
   /// What is wrong and what to do.
   var message: String

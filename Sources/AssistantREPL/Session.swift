@@ -119,6 +119,14 @@ struct Session: Sendable {
     TextPresenter(messages: settings.messages, language: settings.language, titles: titles)
   }
 
+  /// Tells of an intent that failed on standard error too, except where a person sees both.
+  var diagnoseFailure: @Sendable (String) -> Void {
+    let isSeenTwice = Terminal.isTerminal(STDOUT_FILENO) && Terminal.isTerminal(STDERR_FILENO)
+    return { [console] message in
+      if !isSeenTwice { console.diagnose(message) }
+    }
+  }
+
   /// Understands without running anything.
   var interpreter: Interpreter {
     Interpreter(index: index, apps: apps, settings: settings) {

@@ -46,6 +46,20 @@ extension PhraseMatcher {
     Expansions(index: index, phrases: phrases(app: app, intent: intent, phrase: phrase))
   }
 
+  /// Writes the sentences that can be said into a buffer: the fastest way to have them all.
+  ///
+  /// - Parameters:
+  ///   - app: Only the sentences of the app of this name; nil for all apps.
+  ///   - intent: Only the sentences of this intent; nil for all intents.
+  ///   - phrase: Only the sentences of this template; nil for all templates.
+  public func expansionWriter(
+    app: String? = nil,
+    intent: String? = nil,
+    phrase: String? = nil
+  ) -> ExpansionWriter {
+    ExpansionWriter(index: index, phrases: phrases(app: app, intent: intent, phrase: phrase))
+  }
+
   private func phrases(app: String?, intent: String?, phrase: String?) -> [Int] {
     index.phrases.indices.filter { number in
       let candidate = index.phrases[number]

@@ -26,6 +26,8 @@ extension PhraseMatcher {
     _ utterance: String,
     options: MatchOptions = MatchOptions()
   ) -> Understanding {
+    let (understanding, isNoSentence) = exactUnderstanding(of: utterance)
+    if let understanding, options.threshold <= 1 { return understanding }
     let sentence = HeardSentence(utterance, words: index.words, language: language)
     guard sentence.count > 0 else { return Understanding(utterance: utterance, outcome: .empty) }
     guard !sentence.isTooLong else {
@@ -33,7 +35,7 @@ extension PhraseMatcher {
     }
     let reader = BuiltInReader(sentence: sentence, language: language, options: options)
     var exact = ExactSearch(index: index, sentence: sentence, reader: reader)
-    exact.run()
+    if !isNoSentence || understanding != nil { exact.run() }
     var derivations = exact.derivations
     if derivations.isEmpty {
       if sentence.tokens.allSatisfy({ language.isFiller($0.text) }) {

@@ -17,8 +17,21 @@ public import SpokenLanguage
 /// Utterances of more than 1,024 words or 65,536 bytes are refused without a search.
 public struct PhraseMatcher: Sendable {
   /// What the matcher understands, with the vocabularies as they are now.
-  public private(set) var catalog: PhraseCatalog
+  ///
+  /// - Complexity: Linear in the values of the vocabularies that were updated; constant without any.
+  public var catalog: PhraseCatalog {
+    var catalog = frozenCatalog
+    for (name, number) in vocabularyNumbers {
+      let vocabulary = index.vocabularies[number]
+      if vocabulary.changes != nil, let name = name.name.map({ ($0, name.app) }) {
+        catalog.apps[name.1].vocabularies[name.0] = vocabulary.values
+      }
+    }
+    return catalog
+  }
 
+  /// The catalogue without what was inserted and removed since.
+  private let frozenCatalog: PhraseCatalog
   let index: PhraseIndex
   let language: any Language
   let plain: PlainPhrases
@@ -59,7 +72,7 @@ public struct PhraseMatcher: Sendable {
   ) {
     self.plain = plain
     self.ranking = ranking
-    self.catalog = catalog
+    frozenCatalog = catalog
     self.index = index
     self.language = language
     self.vocabularyNumbers = vocabularyNumbers
@@ -87,7 +100,7 @@ public struct PhraseMatcher: Sendable {
     var matcher = self
     for (position, number) in numbers {
       matcher = PhraseMatcher(
-        catalog: matcher.catalog.replacingValues(of: name, inApp: position, with: values),
+        catalog: matcher.frozenCatalog.replacingValues(of: name, inApp: position, with: values),
         index: matcher.index.replacing(vocabulary: number, with: values, language: language),
         language: language,
         plain: plain,
@@ -95,10 +108,72 @@ public struct PhraseMatcher: Sendable {
         vocabularyNumbers: vocabularyNumbers
       )
     }
+    return try matcher.withoutOldWords()
+  }
+
+  /// The same matcher after some values of one vocabulary came, changed or went.
+  ///
+  /// What did not change is shared with this matcher, which stays as it is. Now and then, when many
+  /// values have changed, the vocabulary is built anew.
+  ///
+  /// ```swift
+  /// let ulysses = PhraseCatalog.Value(id: "77", title: "Ulysses")
+  /// let next = try matcher.updatingVocabulary("Book", ofApp: "Library", inserting: [ulysses])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The vocabulary's name.
+  ///   - app: The name of the app that has it; where an app stands in the catalogue several times,
+  ///     each of its vocabularies of that name is updated.
+  ///   - values: Values that take the place of those with the same identifier, or come at the end.
+  ///   - identifiers: The identifiers of values that go, before others come; unknown ones are nothing.
+  /// - Returns: The new matcher.
+  /// - Throws: When there is no such app or vocabulary, or when a weight is no positive number.
+  /// - Complexity: Linear in what was updated since the vocabulary was built.
+  public func updatingVocabulary(
+    _ name: String,
+    ofApp app: String,
+    inserting values: [PhraseCatalog.Value] = [],
+    removing identifiers: [String] = []
+  ) throws(PhraseCatalogErrors) -> PhraseMatcher {
+    let numbers = try checkedNumbers(ofVocabulary: name, app: app, values: values)
+    var matcher = self
+    var hasFrozen = false
+    for (position, number) in numbers {
+      let changed = matcher.index.changing(
+        vocabulary: number,
+        inserting: values,
+        removing: identifiers,
+        language: language
+      )
+      let index: PhraseIndex
+      var catalog = matcher.frozenCatalog
+      if let changed {
+        index = changed
+      } else {
+        hasFrozen = true
+        let updated = matcher.index.vocabularies[number].values
+          .updated(inserting: values, removing: identifiers)
+        catalog = catalog.replacingValues(of: name, inApp: position, with: updated)
+        index = matcher.index.replacing(vocabulary: number, with: updated, language: language)
+      }
+      matcher = PhraseMatcher(
+        catalog: catalog,
+        index: index,
+        language: language,
+        plain: plain,
+        ranking: ranking,
+        vocabularyNumbers: vocabularyNumbers
+      )
+    }
+    return hasFrozen ? try matcher.withoutOldWords() : matcher
+  }
+
+  private func withoutOldWords() throws(PhraseCatalogErrors) -> PhraseMatcher {
     // Words of values that are gone stay in the table; when they are most of it, it is made anew.
-    let traits = matcher.index.traits
-    guard traits.count > 2 * traits.usedCount + 1024 else { return matcher }
-    return try PhraseMatcher(matcher.catalog, language: language)
+    let traits = index.traits
+    guard traits.count > 2 * traits.usedCount + 1024 else { return self }
+    return try PhraseMatcher(catalog, language: language)
   }
 
   private func checkedNumbers(
@@ -155,5 +230,28 @@ extension PhraseCatalog {
     var catalog = self
     catalog.apps[position].vocabularies[vocabulary] = values
     return catalog
+  }
+}
+
+extension [PhraseCatalog.Value] {
+  /// The values after some went and others came.
+  fileprivate func updated(
+    inserting values: [PhraseCatalog.Value],
+    removing identifiers: [String]
+  ) -> [PhraseCatalog.Value] {
+    let removed = Set(identifiers)
+    var updated: [PhraseCatalog.Value?] = filter { !removed.contains($0.id) }
+    var places = Dictionary(grouping: updated.indices) { updated[$0]?.id ?? "" }
+    for value in values {
+      if let known = places[value.id], let first = known.first {
+        for place in known { updated[place] = nil }
+        updated[first] = value
+        places[value.id] = [first]
+      } else {
+        places[value.id] = [updated.count]
+        updated.append(value)
+      }
+    }
+    return updated.compactMap { $0 }
   }
 }

@@ -20,6 +20,13 @@ public protocol Language: Sendable {
   /// - Complexity: O(*n*) in the length of the text, whatever it holds.
   func tokens(in text: String) -> [Token]
 
+  /// The words that are read together with their neighbours ("twenty" and "one").
+  ///
+  /// A plain text without them has the words that ``ASCIIWordReader`` finds; a text with one of them
+  /// has them before and at the place of the word before it. No token is ever spelled like one.
+  /// Nil where plain texts follow other rules.
+  var wordsReadTogether: [String]? { get }
+
   /// Whether a token is a sound or courtesy that carries no meaning ("um", "please").
   func isFiller(_ token: String) -> Bool
 
@@ -52,6 +59,11 @@ public protocol Language: Sendable {
 
   /// What stands between whole and fraction when a number is written, a point or a comma.
   var decimalMark: String { get }
+
+  /// A number as it is read aloud, in lower-case words between spaces: `22nd` is "twenty second".
+  ///
+  /// For recognisers that know words only. Nil where the language has no rule for what is written.
+  func spokenNumber(_ written: String) -> String?
 
   // MARK: Answers
 
@@ -117,6 +129,14 @@ extension Language {
 
   /// A point.
   public var decimalMark: String { "." }
+
+  /// Nil: only the tokens tell.
+  public var wordsReadTogether: [String]? { nil }
+}
+
+extension Language {
+  /// No number is known.
+  public func spokenNumber(_ written: String) -> String? { nil }
 }
 
 /// A place in a list, as a person says it.

@@ -96,7 +96,7 @@ private struct AllKinds: AppIntent {
     #expect(person.valueRequests.map(\.reason) == [nil, "2"])
   }
 
-  private func name(_ type: ParameterType) -> String {
+  func name(_ type: ParameterType) -> String {
     switch type {
     case .bool(let yes?, let no?): "bool \(yes)/\(no)"
     case .bool: "bool"
@@ -104,6 +104,12 @@ private struct AllKinds: AppIntent {
     case .number(let range): "number" + (range.map { " \($0)" } ?? "")
     case .text: "text"
     case .date(let kind): "\(kind)"
+    case .duration: "duration"
+    case .measurement(let units): "measurement " + units.map(\.symbol).joined(separator: " ")
+    case .url: "url"
+    case .file(let types): "file " + types.map(\.identifier).joined(separator: " ")
+    case .currency(let codes, let range): "currency \(codes)" + (range.map { " \($0)" } ?? "")
+    case .person(let mode): "person \(mode)"
     case .option(let source): source.typeName
     case .list(let element): "[\(name(element))]"
     }

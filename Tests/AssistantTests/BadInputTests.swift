@@ -32,8 +32,8 @@ import Testing
     #expect(ending.lines.last?.hasPrefix("Dune — ") == true)
     #expect(
       ending.complaints == [
-        "assistant: error: line 1 is 10000000 bytes long and was left out; "
-          + "an utterance may have at most 1 MiB"
+        "assistant: error: line 1 is 10000000 bytes long; "
+          + "an utterance may have at most 1048576; it was left out"
       ]
     )
     #expect(ending.status == 1)

@@ -11,8 +11,19 @@ import Testing
     let folder = program.home.url.appending(path: "installed here")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     program.executable = folder.appending(path: "assistant")
-    try FileManager.default.copyItem(at: Program.built, to: program.executable)
+    try Self.copy(Program.built, to: program.executable)
     self.program = program
+  }
+
+  /// Copies in a process of its own: a program that this process has open for writing cannot be
+  /// started, and another test's child may hold the open file for a moment.
+  private static func copy(_ source: URL, to target: URL) throws {
+    let copying = try Process.run(
+      URL(filePath: "/bin/cp"),
+      arguments: ["-R", source.path, target.path]
+    )
+    copying.waitUntilExit()
+    try #require(copying.terminationStatus == 0)
   }
 
   @Test func `with its resources beside it, it speaks every language`() async throws {
@@ -22,10 +33,7 @@ import Testing
     where name.hasSuffix("_LibraryShortcuts.resources")
       || name.hasSuffix("_LibraryShortcuts.bundle")
     {
-      try FileManager.default.copyItem(
-        at: source.appending(path: name),
-        to: copy.appending(path: name)
-      )
+      try Self.copy(source.appending(path: name), to: copy.appending(path: name))
     }
     let ending = try await program.run(
       ["--locale", "vi"],

@@ -9,7 +9,7 @@ import Testing
 /// `KILL_RUNS=200 swift test --filter KillTests` does it as often as one likes.
 @Suite(.serialized) struct KillTests {
   @Test func `every addition that was confirmed survives`() async throws {
-    let runs = ProcessInfo.processInfo.environment["KILL_RUNS"].flatMap { Int($0) } ?? 12
+    let runs = ProcessInfo.processInfo.environment["KILL_RUNS"].flatMap { Int($0) } ?? 40
     var random = SplitMix64(seed: 20_261_121)
     let program = try Program()
     let folder = DataFolder(named: program.home.path("data/assistant/library"))

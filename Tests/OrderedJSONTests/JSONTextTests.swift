@@ -13,8 +13,8 @@ import Testing
       ([:], "{}"),
       (["b": 1, "a": [nil, false]], #"{"b":1,"a":[null,false]}"#),
       (
-        "q\" b\\ n\n r\r t\t e\u{1B} u\u{1F} d\u{7F} é듄\u{2028}",
-        "\"q\\\" b\\\\ n\\n r\\r t\\t e\\u001b u\\u001f d\u{7F} é듄\u{2028}\""
+        "q\" b\\ n\n r\r t\t e\u{1B} u\u{1F} d\u{7F} c\u{9B} é듄\u{2028}",
+        "\"q\\\" b\\\\ n\\n r\\r t\\t e\\u001b u\\u001f d\\u007f c\\u009b é듄\u{2028}\""
       ),
     ] as [(JSON, String)]
   )

@@ -64,6 +64,46 @@ extension AppIntent {
     )
   }
 
+  /// Asks whether to go on, with what another intent shows; declining ends the intent.
+  public func requestConfirmation<Snippet: SnippetIntent>(
+    conditions: ConfirmationConditions = [],
+    actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil,
+    showDialogAsPrompt: Bool = true,
+    snippetIntent: Snippet
+  ) async throws {
+    try await confirm(
+      IntentQuestion(
+        conditions: conditions,
+        actionName: actionName,
+        dialog: showDialogAsPrompt ? dialog : nil,
+        snippet: try await snippetIntent.snippet()
+      )
+    )
+  }
+
+  /// Asks whether to go on, with what another intent shows, and returns that intent's value;
+  /// declining ends the intent.
+  public func requestConfirmation<Snippet: SnippetIntent>(
+    conditions: ConfirmationConditions = [],
+    actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil,
+    showDialogAsPrompt: Bool = true,
+    snippetIntent: Snippet
+  ) async throws -> Snippet.PerformResult.Value where Snippet.PerformResult: ReturnsValue {
+    let (snippet, value) = try await snippetIntent.shown()
+    try await confirm(
+      IntentQuestion(
+        conditions: conditions,
+        actionName: actionName,
+        dialog: showDialogAsPrompt ? dialog : nil,
+        snippet: snippet
+      )
+    )
+    guard let value else { throw AppIntentError(kind: .noValue(Snippet.persistentIdentifier)) }
+    return value
+  }
+
   /// Asks which of several things to do; choosing to cancel ends the intent.
   public func requestChoice(
     between options: [IntentChoiceOption],

@@ -6,7 +6,15 @@ import Synchronization
 /// to the original too. Reading a property that was never set ends the program, unless it is optional.
 @propertyWrapper
 public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
+  /// Where the value comes from.
+  private enum Source: Sendable {
+    case stored
+    case computed(@Sendable () -> Value)
+    case deferred(@Sendable () async throws -> Value)
+  }
+
   private let storage: Mutex<Value?>
+  private let source: Source
   /// What a person calls the property.
   public let title: LocalizedStringResource
   /// The attribute of a searchable entity that it is too.
@@ -32,11 +40,55 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
     self.init(title: title, key: indexingKey)
   }
 
-  private init(
-    title: LocalizedStringResource?,
-    key: (any PartialKeyPath<CSSearchableItemAttributeSet> & Sendable)?
+  /// A property that is worked out whenever it is read, as ``ComputedProperty()`` writes it.
+  public convenience init(
+    identifier: String,
+    title: LocalizedStringResource? = nil,
+    getter: @escaping @Sendable () -> Value
   ) {
-    self.title = title ?? ""
+    self.init(name: identifier, title: title, key: nil, source: .computed(getter))
+  }
+
+  /// A property that is worked out whenever it is read, and that is an attribute of a searchable
+  /// entity too.
+  public convenience init(
+    identifier: String,
+    title: LocalizedStringResource? = nil,
+    indexingKey: any PartialKeyPath<CSSearchableItemAttributeSet> & Sendable,
+    getter: @escaping @Sendable () -> Value
+  ) {
+    self.init(name: identifier, title: title, key: indexingKey, source: .computed(getter))
+  }
+
+  /// A property whose value takes its time, as ``DeferredProperty()`` writes it.
+  public convenience init(
+    identifier: String,
+    title: LocalizedStringResource? = nil,
+    asyncGetter: @escaping @Sendable () async throws -> Value
+  ) {
+    self.init(name: identifier, title: title, key: nil, source: .deferred(asyncGetter))
+  }
+
+  /// A property whose value takes its time, and that is an attribute of a searchable
+  /// entity too.
+  public convenience init(
+    identifier: String,
+    title: LocalizedStringResource? = nil,
+    indexingKey: any PartialKeyPath<CSSearchableItemAttributeSet> & Sendable,
+    asyncGetter: @escaping @Sendable () async throws -> Value
+  ) {
+    self.init(name: identifier, title: title, key: indexingKey, source: .deferred(asyncGetter))
+  }
+
+  private init(
+    name: String? = nil,
+    title: LocalizedStringResource?,
+    key: (any PartialKeyPath<CSSearchableItemAttributeSet> & Sendable)?,
+    source: Source = .stored
+  ) {
+    self.title =
+      title ?? LocalizedStringResource(stringLiteral: name.map(titleFromName) ?? "")
+    self.source = source
     indexingKey = key
     let empty = emptyValue(of: Value.self)
     isOptional = empty != nil
@@ -50,7 +102,7 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
         preconditionFailure(
           """
           the entity's property '\(title.key)' of type \(Value.self) was read before it was set; \
-          set it in the entity's initialiser
+          set it in the entity's initialiser, or await value() for a deferred one
           """
         )
       }
@@ -62,8 +114,22 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
   /// The property itself, for key paths such as `\BookEntity.$title`.
   public var projectedValue: EntityProperty<Value> { self }
 
-  /// The value; nil where none was set.
-  public var valueIfSet: Value? { storage.withLock { $0 } }
+  /// The value that is there at once; nil where none was set, or where it takes its time.
+  public var valueIfSet: Value? {
+    switch source {
+    case .stored: storage.withLock { $0 }
+    case .computed(let getter): getter()
+    case .deferred: nil
+    }
+  }
+
+  /// The value, also of a deferred property.
+  ///
+  /// - Throws: What working it out throws.
+  public func value() async throws -> Value {
+    if case .deferred(let getter) = source { return try await getter() }
+    return wrappedValue
+  }
 }
 
 /// What an optional has before it is set; nil for all other types.

@@ -7,6 +7,7 @@ extension AppIntentError: CustomLocalizedStringResourceConvertible, CustomString
     case .needsValue(let parameter, _): "A value is needed for \(parameter.shownTitle)."
     case .needsDisambiguation(let parameter, _, _):
       "It is not clear which \(parameter.shownTitle) is meant."
+    case .needsForeground: "The app has to be opened to go on."
     case .declined: "It was not confirmed."
     case .noConversation(let parameter?):
       """

@@ -45,6 +45,12 @@ extension AppIntentError {
     case needsValue(any AnyIntentParameter, IntentDialog?)
     case needsDisambiguation(any AnyIntentParameter, [any Sendable], IntentDialog?)
     case declined
+    /// The app has to come to the front, and the intent to end there.
+    case needsForeground(
+      IntentDialog?,
+      asks: Bool,
+      continuation: (@MainActor @Sendable () async throws -> Void)?
+    )
     case described(LocalizedStringResource, code: String)
     /// Something was asked where no intent is running: outside of one, or in a detached task.
     case noConversation(parameter: String?)
@@ -56,6 +62,7 @@ extension AppIntentError {
       case .needsValue: "needsValue"
       case .needsDisambiguation: "needsDisambiguation"
       case .declined: "declined"
+      case .needsForeground: "needsForeground"
       case .described(_, let code): code
       case .noConversation: "noConversation"
       case .noValue: "noValue"

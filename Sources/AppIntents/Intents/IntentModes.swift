@@ -29,4 +29,37 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
     /// When the intent asks for it.
     public static var dynamic: ForegroundMode { ForegroundMode(bit: 8) }
   }
+
+  /// Whether the app is in front while an intent runs.
+  public struct Current: Hashable, Sendable, CustomDebugStringConvertible {
+    private let isForeground: Bool
+    /// Whether the intent may bring the app to the front.
+    public let canContinueInForeground: Bool
+
+    init(canContinueInForeground: Bool) {
+      isForeground = false
+      self.canContinueInForeground = canContinueInForeground
+    }
+
+    private init(isForeground: Bool) {
+      self.isForeground = isForeground
+      canContinueInForeground = isForeground
+    }
+
+    /// The app is behind.
+    public static var background: Current { Current(isForeground: false) }
+    /// The app is in front.
+    public static var foreground: Current { Current(isForeground: true) }
+
+    /// The mode's name.
+    public var debugDescription: String { isForeground ? "foreground" : "background" }
+
+    /// Whether both are the same mode, whatever may follow.
+    public static func == (left: Current, right: Current) -> Bool {
+      left.isForeground == right.isForeground
+    }
+
+    /// Adds the mode.
+    public func hash(into hasher: inout Hasher) { hasher.combine(isForeground) }
+  }
 }

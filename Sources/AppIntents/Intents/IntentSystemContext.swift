@@ -6,6 +6,8 @@ public struct IntentSystemContext: Sendable {
   public let isVoiceOnly: Bool
   /// The person's language and region.
   public let locale: Locale
+  /// Whether the app is in front.
+  public let currentMode: IntentModes.Current
 }
 
 extension AppIntent {
@@ -14,7 +16,8 @@ extension AppIntent {
     IntentSystemContext(
       preciseTimestamp: IntentEnvironment.current.now(),
       isVoiceOnly: false,
-      locale: AppLocalization.current.foundationLocale
+      locale: AppLocalization.current.foundationLocale,
+      currentMode: IntentRun.current?.mode ?? .background
     )
   }
 }

@@ -11,6 +11,8 @@ protocol AnyIntentParameter: AnyObject, Sendable {
   var anyValue: (any Sendable)? { get }
   /// Takes a value in the Swift type that ``ParameterType`` names.
   func accept(_ answer: any Sendable) -> AnswerProblem?
+  /// Takes a value after the app's resolvers have seen it.
+  func take(_ answer: any Sendable) async throws -> AnswerProblem?
   /// Takes the value of the same parameter of another instance.
   func takeValue(of other: any AnyIntentParameter)
 }
@@ -19,12 +21,24 @@ protocol AnyIntentParameter: AnyObject, Sendable {
 enum AnswerProblem: Sendable {
   case wrongType
   case outside(lower: any Sendable, upper: any Sendable)
+  /// Less than the least that fits.
+  case below(any Sendable)
+  /// None of the few that fit.
+  case notAmong([String])
+  /// The app's resolvers know no value for it.
+  case refused
 
   /// What to tell the person; a range needs no words, and so no language.
   var reason: String? {
-    guard case .outside(let lower, let upper) = self else { return nil }
-    let bounds = [displayText(of: lower), displayText(of: upper)]
-    return bounds[0] == bounds[1] ? bounds[0] : bounds.joined(separator: "–")
+    switch self {
+    case .wrongType: return nil
+    case .outside(let lower, let upper):
+      let bounds = [displayText(of: lower), displayText(of: upper)]
+      return bounds[0] == bounds[1] ? bounds[0] : bounds.joined(separator: "–")
+    case .below(let least): return "≥ \(displayText(of: least))"
+    case .notAmong(let few): return few.joined(separator: ", ")
+    case .refused: return AppLocalization.current.string("That does not fit.")
+    }
   }
 }
 
@@ -60,16 +74,36 @@ extension IntentParameter: AnyIntentParameter {
       case .number(let range): .number(range: range)
       case .text: .text
       case .date(let kind): .date(kind)
+      case .duration: .duration
+      case .measurement(let units): .measurement(units: units)
+      case .url: .url
+      case .file(let types): .file(types: types)
+      case .currency(let codes, let range): .currency(codes: codes, range: range)
+      case .person(let mode): .person(mode)
       case .option(let source): .option(source(localization, localization.string(title)))
       }
     return takesList ? .list(of: element) : element
   }
 
   func accept(_ answer: any Sendable) -> AnswerProblem? {
-    if let problem = rangeProblem(of: answer) { return problem }
-    guard let value = typed(answer) else { return .wrongType }
+    guard let value = typed(answer) else {
+      return facts.restrictions(on: converted(answer)) ?? .wrongType
+    }
+    if let problem = facts.restrictions(on: value) { return problem }
     wrappedValue = value
     return nil
+  }
+
+  func take(_ answer: any Sendable) async throws -> AnswerProblem? {
+    var isRefused = false
+    for resolver in facts.resolvers {
+      switch try await resolver.resolve(answer, self) {
+      case .notAsked: continue
+      case .unknown: isRefused = true
+      case .value(let value): return accept(value)
+      }
+    }
+    return isRefused ? .refused : accept(answer)
   }
 
   func takeValue(of other: any AnyIntentParameter) {
@@ -82,29 +116,19 @@ extension IntentParameter: AnyIntentParameter {
   /// The answer as the parameter's own type; a single value fills a list of one.
   private func typed(_ answer: any Sendable) -> Value? {
     if let value = answer as? Value { return value }
-    if let whole = answer as? Int, let value = Double(whole) as? Value { return value }
-    guard takesList, let element = answer as? Value.ValueType else { return nil }
+    if let value = converted(answer) as? Value { return value }
+    guard takesList, let element = converted(answer) as? Value.ValueType else { return nil }
     return [element] as? Value
   }
 
-  private func rangeProblem(of answer: any Sendable) -> AnswerProblem? {
-    let values = (answer as? [any Sendable]) ?? [answer]
-    if let size = facts.size, !(size.min...max(size.min, size.max)).contains(values.count) {
-      return .outside(lower: size.min, upper: size.max)
-    }
-    switch facts.kind {
-    case .integer(let range?):
-      guard values.contains(where: { ($0 as? Int).map { !range.contains($0) } ?? false }) else {
-        return nil
-      }
-      return .outside(lower: range.lowerBound, upper: range.upperBound)
-    case .number(let range?):
-      guard values.contains(where: { ($0 as? Double).map { !range.contains($0) } ?? false }) else {
-        return nil
-      }
-      return .outside(lower: range.lowerBound, upper: range.upperBound)
-    default: return nil
-    }
+  /// The answer with what it has of other types turned into the type of one value.
+  private func converted(_ answer: any Sendable) -> any Sendable {
+    if let answers = answer as? [any Sendable] { return answers.map(convertedElement) }
+    return convertedElement(answer)
+  }
+
+  private func convertedElement(_ answer: any Sendable) -> any Sendable {
+    answer is Value.ValueType ? answer : facts.conversion?(answer) ?? answer
   }
 }
 

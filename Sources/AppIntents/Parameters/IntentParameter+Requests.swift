@@ -5,8 +5,8 @@ extension IntentParameter {
   public func requestValue(
     _ dialog: IntentDialog? = nil
   ) async throws -> Value.ValueType {
-    let answer = try await IntentRun.asking(self).ask(self, dialog: dialog)
-    guard let value = oneValue(of: answer) else {
+    try await IntentRun.asking(self).ask(self, dialog: dialog)
+    guard let value = anyValue.flatMap({ oneValue(of: $0) }) else {
       throw AppIntentError(kind: .needsValue(self, dialog))
     }
     return value

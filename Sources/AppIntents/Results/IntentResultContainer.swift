@@ -14,17 +14,21 @@ public struct IntentResultContainer<
   /// The intent to go on with.
   let opened: (any AppIntent)?
   let snippet: SnippetContent?
+  /// The intent that draws the snippet, in place of a snippet.
+  let snippetIntent: (any SnippetIntent)?
 
   init(
     value: Value?,
     dialog: IntentDialog? = nil,
     opened: (any AppIntent)? = nil,
-    snippet: SnippetContent? = nil
+    snippet: SnippetContent? = nil,
+    snippetIntent: (any SnippetIntent)? = nil
   ) {
     self.value = value
     self.dialog = dialog
     self.opened = opened
     self.snippet = snippet
+    self.snippetIntent = snippetIntent
   }
 }
 
@@ -39,6 +43,7 @@ protocol ResultContents {
   var anyValue: (any Sendable)? { get }
   var dialog: IntentDialog? { get }
   var snippet: SnippetContent? { get }
+  var snippetIntent: (any SnippetIntent)? { get }
   var opened: (any AppIntent)? { get }
 }
 

@@ -27,6 +27,7 @@ func displayText(of value: any Sendable) -> String {
   case let value as Int: value.formatted(.number.locale(currentLocale))
   case let value as Double: value.formatted(.number.locale(currentLocale))
   case let value as Date: dateText(of: value)
+  case let value as any ShownValue: value.shownText(in: currentLocale)
   case let value?: String(describing: value)
   }
 }

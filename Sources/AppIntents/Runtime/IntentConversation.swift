@@ -124,6 +124,8 @@ public enum IntentOutput: Sendable {
   case dialog(full: String, supporting: String?)
   /// Something is shown.
   case snippet(SnippetContent)
+  /// A long intent is that far; the text says what part is done, in the conversation's language.
+  case progress(done: Int, total: Int, text: String)
   /// The result opens another intent, by identifier and title.
   case opens(intent: String, title: String)
 }

@@ -1,7 +1,12 @@
 /// A running intent, as the questions inside its `perform()` find it.
 struct IntentRun: Sendable {
+  /// How often one value may be asked for in a row.
+  static let mostQuestions = 1_000
+
   @TaskLocal static var current: IntentRun?
 
+  /// The intent that runs.
+  let intent: any AppIntent
   let conversation: any IntentConversation
   let localization: AppLocalization
   /// What a person calls the intent.
@@ -10,6 +15,24 @@ struct IntentRun: Sendable {
   let identifier: String
   /// How sure it is that the person meant this.
   let confidence: Double
+  /// Whether the intent could come to the front by itself.
+  let modes: IntentModes
+  /// Where the intent says how to take it back.
+  let undoManager: UndoManager?
+  /// How far the intent is; nil for one that does not say.
+  let progress: ReportedProgress?
+  let state = IntentRunState()
+
+  /// Whether the app is in front, and whether it could come there.
+  var mode: IntentModes.Current {
+    state.isInForeground
+      ? .foreground : IntentModes.Current(canContinueInForeground: modes != .background)
+  }
+
+  /// Why the intent is to stop, once it is.
+  ///
+  /// Nothing here gives intents a time to end in, so it is always the person.
+  var cancellationReason: IntentCancellationReason { .userCancelled }
 
   /// The run that a question belongs to.
   static func asking(_ parameter: (any AnyIntentParameter)? = nil) throws -> IntentRun {
@@ -21,27 +44,56 @@ struct IntentRun: Sendable {
   }
 
   /// Asks for a parameter's value until one fits, and puts it in.
-  @discardableResult
   func ask(
     _ parameter: any AnyIntentParameter,
     dialog: IntentDialog?,
     refused: AnswerProblem? = nil
-  ) async throws -> any Sendable {
+  ) async throws {
     var request = ValueRequest(
       intent: identifier,
       parameter: parameter.description(in: localization),
       prompt: (dialog ?? parameter.facts.requestValueDialog).map(text),
       reason: refused?.reason
     )
-    while true {
+    for _ in 0..<Self.mostQuestions {
       try Task.checkCancellation()
       let answer = try await conversation.value(for: request)
-      switch parameter.accept(answer) {
-      case nil: return answer
-      case .wrongType:
+      switch try await taken(answer, by: parameter) {
+      case .value: return
+      case .problem(.wrongType):
         throw RuntimeProblem.wrongType(request.parameter.name, value: String(describing: answer))
-      case .outside(let lower, let upper):
-        request.reason = AnswerProblem.outside(lower: lower, upper: upper).reason
+      case .problem(let problem): request.reason = problem.reason
+      case .question(let dialog):
+        request.prompt = dialog.map(text) ?? request.prompt
+        request.reason = nil
+      }
+    }
+    throw RuntimeProblem.tooManyQuestions(request.parameter.title)
+  }
+
+  /// What became of a value.
+  enum Taken: Sendable {
+    case value
+    case problem(AnswerProblem)
+    /// The app wants to have another one.
+    case question(IntentDialog?)
+  }
+
+  /// Gives a value to a parameter, asking what its resolvers want to know.
+  func taken(
+    _ value: any Sendable,
+    by parameter: any AnyIntentParameter
+  ) async throws -> Taken {
+    do {
+      return try await parameter.take(value).map { .problem($0) } ?? .value
+    } catch let error as AppIntentError {
+      switch error.kind {
+      case .needsValue(let needed, let dialog) where needed === parameter:
+        return .question(dialog)
+      case .needsDisambiguation(let needed, let values, let dialog) where needed === parameter:
+        let index = try await choose(parameter, among: values, dialog: dialog)
+        return parameter.accept(values[index]).map { .problem($0) } ?? .value
+      default: throw error
       }
     }
   }

@@ -11,6 +11,7 @@ public struct IntentRuntime: Sendable {
   private let app: AppDefinition
   private let conversation: any IntentConversation
   private let opensResultIntents: Bool
+  private let undoManager: UndoManager?
 
   /// A runtime for an app.
   ///
@@ -18,11 +19,14 @@ public struct IntentRuntime: Sendable {
   ///   - app: The app in the language of the conversation.
   ///   - conversation: The person to ask and to tell.
   ///   - opensResultIntents: Whether a result's own intent is run after it ("Open When Run").
+  ///   - undoManager: Where undoable intents say how to take them back; nil where nobody can ask for it.
   public init(
     app: AppDefinition,
     conversation: any IntentConversation,
-    opensResultIntents: Bool = true
+    opensResultIntents: Bool = true,
+    undoManager: UndoManager? = nil
   ) {
+    self.undoManager = undoManager
     self.app = app
     self.conversation = conversation
     self.opensResultIntents = opensResultIntents
@@ -36,11 +40,11 @@ public struct IntentRuntime: Sendable {
       return try await AppLocalization.$current.withValue(app.localization) {
         let intent = invocation.intent.type.init()
         let parts = IntentParts(of: intent)
-        let refused = try prepare(parts.parameters, for: invocation)
+        try prepare(parts.parameters, for: invocation)
         return try await run(
           intent,
           parts,
-          refused: refused,
+          given: invocation.values,
           confidence: invocation.confidence,
           depth: 0
         )
@@ -50,72 +54,105 @@ public struct IntentRuntime: Sendable {
     }
   }
 
-  /// Fills in the shortcut's values and the invocation's; returns what does not fit, to ask again.
+  /// Fills in the shortcut's values, and looks whether there are parameters for the invocation's.
   private func prepare(
     _ parameters: [any AnyIntentParameter],
     for invocation: IntentInvocation
-  ) throws -> [String: AnswerProblem] {
+  ) throws {
     if let shortcut = invocation.shortcut, shortcut.intent.type == invocation.intent.type {
       for (parameter, preset) in zip(parameters, shortcut.presetParameters) {
         parameter.takeValue(of: preset)
       }
     }
-    var refused: [String: AnswerProblem] = [:]
-    for (name, value) in invocation.values {
-      guard let parameter = parameters.first(where: { $0.name == name }) else {
-        throw RuntimeProblem.noSuchParameter(name, intent: invocation.intent.identifier)
-      }
-      let problem = parameter.accept(value)
-      if case .wrongType = problem {
-        throw RuntimeProblem.wrongType(name, value: String(describing: value))
-      }
-      refused[name] = problem
+    for name in invocation.values.keys where !parameters.contains(where: { $0.name == name }) {
+      throw RuntimeProblem.noSuchParameter(name, intent: invocation.intent.identifier)
     }
-    return refused
   }
 
   private func run(
     _ intent: any AppIntent,
     _ parts: IntentParts,
-    refused: [String: AnswerProblem] = [:],
+    given: [String: any Sendable] = [:],
     confidence: Double,
     depth: Int
   ) async throws -> IntentOutcome {
     let type = type(of: intent)
     let run = IntentRun(
+      intent: intent,
       conversation: conversation,
       localization: app.localization,
       title: app.localization.string(type.title),
       identifier: type.persistentIdentifier,
-      confidence: confidence
+      confidence: confidence,
+      modes: type.supportedModes,
+      undoManager: undoManager,
+      progress: intent is any ProgressReportingIntent ? ReportedProgress() : nil
     )
     let result = try await IntentRun.$current.withValue(run) {
       for dependency in parts.dependencies { try await dependency.load() }
-      try await fill(parts.parameters, refused: refused, run: run)
-      if type.opensAppFirst { await conversation.show(.foreground) }
-      let result = try await perform(intent, run: run)
-      if type.opensAppLast { await conversation.show(.foreground) }
+      try await fill(parts.parameters, given: given, run: run)
+      if type.opensAppFirst { await run.comeToForeground() }
+      let result = try await performReporting(intent, run: run)
+      if type.opensAppLast, !run.state.isInForeground { await run.comeToForeground() }
       return result
     }
     return try await tell(result, confidence: confidence, depth: depth)
   }
 
-  /// Asks for what is required and missing, and again for what does not fit.
+  /// Takes what was given, and asks for what is required and missing.
   private func fill(
     _ parameters: [any AnyIntentParameter],
-    refused: [String: AnswerProblem],
+    given: [String: any Sendable],
     run: IntentRun
   ) async throws {
     for parameter in parameters {
-      if let problem = parameter.name.flatMap({ refused[$0] }) {
-        try await run.ask(parameter, dialog: nil, refused: problem)
-        continue
+      guard let value = parameter.name.flatMap({ given[$0] }) else { continue }
+      switch try await run.taken(value, by: parameter) {
+      case .value: break
+      case .problem(.wrongType):
+        throw RuntimeProblem.wrongType(parameter.name ?? "", value: String(describing: value))
+      case .problem(let problem): try await run.ask(parameter, dialog: nil, refused: problem)
+      case .question(let dialog): try await run.ask(parameter, dialog: dialog)
       }
-      guard !parameter.isOptional, parameter.anyValue == nil else { continue }
-      if let value = try await parameter.facts.providedDefault?(), parameter.accept(value) == nil {
+    }
+    for parameter in parameters where !parameter.isOptional && parameter.anyValue == nil {
+      if let value = try await parameter.facts.providedDefault?(),
+        try await parameter.take(value) == nil
+      {
         continue
       }
       try await run.ask(parameter, dialog: nil)
+    }
+  }
+
+  /// Performs an intent and tells how far it is.
+  private func performReporting(
+    _ intent: any AppIntent,
+    run: IntentRun
+  ) async throws -> any IntentResult {
+    guard let progress = run.progress else { return try await perform(intent, run: run) }
+    async let told: Void = tell(progress)
+    do {
+      let result = try await perform(intent, run: run)
+      progress.finish()
+      await told
+      return result
+    } catch {
+      progress.finish()
+      await told
+      throw error
+    }
+  }
+
+  private func tell(_ progress: ReportedProgress) async {
+    for await state in progress.states {
+      guard let percent = state.percent else { continue }
+      let text = (Double(percent) / 100).formatted(
+        .percent.locale(app.localization.foundationLocale)
+      )
+      await conversation.show(
+        .progress(done: Int(clamping: state.done), total: Int(clamping: state.total), text: text)
+      )
     }
   }
 
@@ -133,6 +170,10 @@ public struct IntentRuntime: Sendable {
         case .needsDisambiguation(let parameter, let values, let dialog):
           let index = try await run.choose(parameter, among: values, dialog: dialog)
           _ = parameter.accept(values[index])
+        case .needsForeground(let dialog, let asks, let continuation):
+          try await run.continueInForeground(dialog, asks: asks)
+          try await continuation?()
+          return IntentResultContainer<Never, Never, Never, Never>(value: nil)
         default: throw error
         }
       }
@@ -155,7 +196,8 @@ public struct IntentRuntime: Sendable {
         )
       )
     }
-    if let snippet = contents?.snippet, snippet != .empty {
+    let drawn = try await contents?.snippetIntent?.snippet()
+    if let snippet = drawn ?? contents?.snippet, snippet != .empty {
       await conversation.show(.snippet(snippet))
     }
     let value = contents.flatMap(\.anyValue).flatMap { unwrapped($0) }

@@ -121,8 +121,12 @@ private func options<Results: ResultsCollection>(
   guard let collection = results as? IntentItemCollection<Results.Result> else {
     return results.items.map { option(for: $0, in: localization) }
   }
-  return collection.sections.flatMap(\.items).map { item in
-    option(for: item.value, representation: item.description, in: localization)
+  return collection.sections.flatMap { section in
+    section.items.map { item in
+      var option = option(for: item.value, representation: item.description, in: localization)
+      option.section = section.title.map(localization.string)
+      return option
+    }
   }
 }
 

@@ -43,6 +43,18 @@ public indirect enum ParameterType: Sendable {
   case text
   /// `Date`.
   case date(ParameterDateKind)
+  /// `Duration`.
+  case duration
+  /// ``MeasuredAmount``, in one of the units; the first is meant where none is said.
+  case measurement(units: [MeasurementUnit])
+  /// `URL`.
+  case url
+  /// ``IntentFile`` of one of the kinds.
+  case file(types: [UTType])
+  /// ``IntentCurrencyAmount`` in one of the currencies, or in any where none is listed.
+  case currency(codes: [String], range: ClosedRange<Decimal>?)
+  /// ``IntentPerson`` of whom that much is known.
+  case person(IntentPerson.ParameterMode)
   /// The `value` of an ``IntentOption``: an enum case, an entity, or one of a provider's options.
   case option(OptionSource)
   /// `[any Sendable]`, each an element's value.
@@ -93,6 +105,8 @@ public struct IntentOption: Sendable {
   public var subtitle: String?
   /// What else may be said.
   public var synonyms: [String]
+  /// The heading of the section it stands in; nil for none.
+  public var section: String?
   /// The value itself.
   public var value: any Sendable
 
@@ -102,12 +116,14 @@ public struct IntentOption: Sendable {
     title: String,
     subtitle: String? = nil,
     synonyms: [String] = [],
+    section: String? = nil,
     value: any Sendable
   ) {
     self.id = id
     self.title = title
     self.subtitle = subtitle
     self.synonyms = synonyms
+    self.section = section
     self.value = value
   }
 }

@@ -4,6 +4,7 @@ enum RuntimeProblem: Error, Sendable, Hashable {
   case wrongType(String, value: String)
   case tooManyPerformances(String)
   case tooManyOpenings
+  case tooManyQuestions(String)
 }
 
 extension RuntimeProblem: CustomLocalizedStringResourceConvertible {
@@ -13,6 +14,8 @@ extension RuntimeProblem: CustomLocalizedStringResourceConvertible {
     case .wrongType(let name, let value): "'\(value)' is no value for the parameter '\(name)'"
     case .tooManyPerformances(let title):
       "'\(title)' asked for the same things over and over and was stopped"
+    case .tooManyQuestions(let title):
+      "no value for '\(title)' was taken however often it was given"
     case .tooManyOpenings: "the intents opened each other over and over and were stopped"
     }
   }

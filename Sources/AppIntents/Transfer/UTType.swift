@@ -1,37 +1,129 @@
 /// A kind of content, by the identifier that Apple's systems give it.
+///
+/// There is no registry of kinds here: the kinds below are known with their file name extensions and
+/// what they conform to; any other is known by its identifier alone.
 public struct UTType: Sendable, Hashable {
   /// The identifier, for example `public.plain-text`.
   public let identifier: String
 
-  /// A kind by its identifier.
-  public init(_ identifier: String) {
+  /// A kind by its identifier; nil for one that holds other characters than letters, digits, points,
+  /// hyphens and colons.
+  public init?(_ identifier: String) {
+    let marks: Set<Character> = [".", "-", "_", ":"]
+    guard !identifier.isEmpty,
+      identifier.allSatisfy({ $0.isLetter || $0.isNumber || marks.contains($0) })
+    else { return nil }
     self.identifier = identifier
   }
 
+  /// A kind that someone else declares.
+  public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self.identifier = identifier
+  }
+
+  /// A kind that the app declares.
+  public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self.identifier = identifier
+  }
+
+  /// The kind of files with an extension; nil for one that is not known.
+  public init?(filenameExtension: String, conformingTo parent: UTType = .data) {
+    let wanted = filenameExtension.lowercased()
+    guard let known = Self.known.first(where: { $0.extensions.contains(wanted) }),
+      known.type.conforms(to: parent)
+    else { return nil }
+    self = known.type
+  }
+
+  /// The kind that a file's name says it has; nil where it says nothing.
+  init?(ofFileNamed name: String) {
+    let pathExtension = (name as NSString).pathExtension
+    guard !pathExtension.isEmpty else { return nil }
+    self.init(filenameExtension: pathExtension)
+  }
+
+  /// The extension that files of this kind usually have; nil where it is not known.
+  public var preferredFilenameExtension: String? {
+    Self.known.first { $0.type == self }?.extensions.first
+  }
+
+  /// Whether content of this kind is content of another kind too.
+  public func conforms(to other: UTType) -> Bool {
+    if self == other { return true }
+    let parents = Self.known.first { $0.type == self }?.parents ?? []
+    return parents.contains { $0.conforms(to: other) }
+  }
+
+  private init(known identifier: String) {
+    self.identifier = identifier
+  }
+}
+
+extension UTType {
   /// Anything.
-  public static let item = UTType("public.item")
+  public static let item = UTType(known: "public.item")
+  /// Anything that has content of its own.
+  public static let content = UTType(known: "public.content")
+  /// A folder.
+  public static let folder = UTType(known: "public.folder")
   /// Bytes.
-  public static let data = UTType("public.data")
+  public static let data = UTType(known: "public.data")
   /// Text.
-  public static let text = UTType("public.text")
+  public static let text = UTType(known: "public.text")
   /// Text without formatting.
-  public static let plainText = UTType("public.plain-text")
+  public static let plainText = UTType(known: "public.plain-text")
   /// Text without formatting, in UTF-8.
-  public static let utf8PlainText = UTType("public.utf8-plain-text")
+  public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+  /// Text with formatting.
+  public static let rtf = UTType(known: "public.rtf")
   /// Values with commas between them.
-  public static let commaSeparatedText = UTType("public.comma-separated-values-text")
+  public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
   /// JSON.
-  public static let json = UTType("public.json")
+  public static let json = UTType(known: "public.json")
+  /// XML.
+  public static let xml = UTType(known: "public.xml")
   /// A page of the web.
-  public static let html = UTType("public.html")
+  public static let html = UTType(known: "public.html")
   /// A picture.
-  public static let image = UTType("public.image")
+  public static let image = UTType(known: "public.image")
   /// A picture in PNG.
-  public static let png = UTType("public.png")
+  public static let png = UTType(known: "public.png")
   /// A picture in JPEG.
-  public static let jpeg = UTType("public.jpeg")
+  public static let jpeg = UTType(known: "public.jpeg")
+  /// A picture in GIF.
+  public static let gif = UTType(known: "com.compuserve.gif")
+  /// Sound, or moving pictures.
+  public static let audiovisualContent = UTType(known: "public.audiovisual-content")
+  /// Sound.
+  public static let audio = UTType(known: "public.audio")
+  /// Moving pictures.
+  public static let movie = UTType(known: "public.movie")
+  /// Sound in MP3.
+  public static let mp3 = UTType(known: "public.mp3")
+  /// Moving pictures in MPEG-4.
+  public static let mpeg4Movie = UTType(known: "public.mpeg-4")
   /// A document in PDF.
-  public static let pdf = UTType("com.adobe.pdf")
+  public static let pdf = UTType(known: "com.adobe.pdf")
+  /// Files in a ZIP.
+  public static let zip = UTType(known: "public.zip-archive")
   /// An address.
-  public static let url = UTType("public.url")
+  public static let url = UTType(known: "public.url")
+  /// The address of a file.
+  public static let fileURL = UTType(known: "public.file-url")
+
+  private typealias Known = (type: UTType, parents: [UTType], extensions: [String])
+
+  private static let known: [Known] = [
+    (.content, [], []), (.folder, [.item], []), (.data, [.item], []),
+    (.text, [.data, .content], []), (.plainText, [.text], ["txt", "text", "md", "log"]),
+    (.utf8PlainText, [.plainText], []), (.rtf, [.text], ["rtf"]),
+    (.commaSeparatedText, [.text], ["csv"]), (.json, [.text], ["json"]),
+    (.xml, [.text], ["xml"]), (.html, [.text], ["html", "htm"]),
+    (.image, [.data, .content], []), (.png, [.image], ["png"]), (.jpeg, [.image], ["jpg", "jpeg"]),
+    (.gif, [.image], ["gif"]), (.audiovisualContent, [.data, .content], []),
+    (.audio, [.audiovisualContent], []), (.movie, [.audiovisualContent], []),
+    (.mp3, [.audio], ["mp3"]), (.mpeg4Movie, [.movie], ["mp4"]),
+    (.pdf, [.data, .content], ["pdf"]), (.zip, [.data], ["zip"]), (.url, [.data], []),
+    (.fileURL, [.url], []),
+  ]
 }

@@ -41,12 +41,27 @@ struct OptionReader: Sendable {
   func read(_ answer: String, listed: Int) -> Reading {
     let said = language.keys(of: answer)
     guard !said.isEmpty else { return .none }
-    let named = names.indices.filter { names[$0].contains(said) }
+    let named = named(answer)
     if !named.isEmpty { return Self.reading(named) }
     if let place = place(answer, listed: listed) { return .one(place) }
-    let telling = said.filter { !language.isFunctionWord($0) && !language.isFiller($0) }
-    let part = telling.isEmpty ? said : telling
+    let part = said.filter(isTelling(word:))
+    guard !part.isEmpty else { return .none }
     return Self.reading(wholes.indices.filter { wholes[$0].containsInOrder(part) })
+  }
+
+  /// The options that are called just what was said.
+  func named(_ answer: String) -> [Int] {
+    let said = language.keys(of: answer)
+    return names.indices.filter { names[$0].contains(said) }
+  }
+
+  /// Whether an answer holds a word that tells options apart.
+  func isTelling(_ answer: String) -> Bool {
+    language.keys(of: answer).contains(where: isTelling(word:))
+  }
+
+  private func isTelling(word: String) -> Bool {
+    !language.isFunctionWord(word) && !language.isFiller(word)
   }
 
   private func place(_ answer: String, listed: Int) -> Int? {

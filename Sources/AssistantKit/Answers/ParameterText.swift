@@ -43,6 +43,8 @@ public struct ParameterText: Sendable {
     case .number(let range): return reader.number(text, in: range).map { $0 }
     case .text: return .success(text)
     case .date: return reader.date(text).map { $0 }
+    case .duration, .measurement, .url, .file, .currency, .person:
+      return reader.value(text, of: type)
     case .option(let source): return try await option(text, of: source)
     case .list(let element):
       var values: [any Sendable] = []

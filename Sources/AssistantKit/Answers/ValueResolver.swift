@@ -50,6 +50,13 @@ struct ValueResolver: Sendable {
     case (.text(let text), .date): return try? Date(text, strategy: .iso8601)
     case (.text(let text), .text): return text
     case (_, .text): return parameter.text
+    case (_, .duration), (_, .measurement), (_, .url), (_, .file), (_, .currency), (_, .person):
+      let reader = AnswerReader(
+        language: settings.language,
+        now: settings.now(),
+        calendar: settings.calendar
+      )
+      return try? reader.value(parameter.text, of: type).get()
     default: return nil
     }
   }

@@ -82,7 +82,7 @@ extension ParameterType {
     case .option(let source): source.typeName
     case .integer, .number: "@number"
     case .date: "@date"
-    case .text, .bool: "@text"
+    case .text, .bool, .duration, .measurement, .url, .file, .currency, .person: "@text"
     case .list(let element): element.vocabularyName
     }
   }

@@ -1,9 +1,11 @@
 import AppIntents
-import PhraseMatcher
 import SpokenLanguage
 
 /// A question whose answer is one of several options, listed or found by what is said.
 struct OptionQuestion: Sendable {
+  /// The most options of a closed set that are listed, so that each can be seen.
+  private static let mostListed = 30
+
   let questions: Questions
   let settings: AssistantSettings
   let intent: String?
@@ -16,27 +18,45 @@ struct OptionQuestion: Sendable {
   ///
   /// - Returns: The index among the options.
   func choose(among options: [IntentOption]) async throws -> Int {
-    guard options.count > 1 else { return 0 }
-    var open = Array(options.indices)
-    while true {
+    let numbered = options.enumerated().map { place, option in
+      var option = option
+      option.value = place
+      return option
+    }
+    let chosen = try await narrow(numbered, prompt: prompt) { .failure(.noOption($0)) }
+    return chosen.value as? Int ?? 0
+  }
+
+  /// Asks which of the options is meant, with ever fewer of them; an answer that fits none of them
+  /// is looked up elsewhere.
+  private func narrow(
+    _ options: [IntentOption],
+    prompt: String,
+    elsewhere: (String) async throws -> Result<IntentOption, AnswerProblem>
+  ) async throws -> IntentOption {
+    var open = options
+    while open.count > 1 {
       let current = open
       let listed = min(current.count, max(settings.listedOptionLimit, 1))
-      let question = question(listing: current.map { options[$0] }, listed: listed)
-      let reader = reader(for: current.map { options[$0] })
-      let found: [Int] = try await questions.ask(question, hint: .option) { answer in
+      let reader = reader(for: current)
+      open = try await questions.ask(
+        question(prompt, listing: current, listed: listed, total: current.count),
+        hint: .option
+      ) { answer in
         switch reader.read(answer, listed: listed) {
-        case .one(let place): return .success([place])
-        case .several(let places) where places.count < current.count: return .success(places)
+        case .one(let place): return .success([current[place]])
+        case .several(let places) where places.count < current.count:
+          return .success(places.map { current[$0] })
         case .several, .none:
-          if let place = tolerantPlace(answer, among: current.map { options[$0] }) {
-            return .success([place])
+          if let place = tolerantReader.place(of: answer, among: current) {
+            return .success([current[place]])
           }
-          return .failure(.noOption(answer))
+          return try await elsewhere(answer).map { [$0] }
         }
       }
-      open = found.map { current[$0] }
-      if let only = open.first, open.count == 1 { return only }
     }
+    guard let only = open.first else { throw ConversationEnd.unavailable }
+    return only
   }
 
   // MARK: - A source of options
@@ -45,12 +65,16 @@ struct OptionQuestion: Sendable {
   func choose(from source: OptionSource) async throws -> IntentOption {
     let suggested = await suggestions(from: source)
     let isSearchable = source.matching != nil
-    let limit = isSearchable ? settings.listedOptionLimit : max(settings.listedOptionLimit, 30)
-    let listed = min(suggested.count, limit)
-    let hint = isSearchable ? AnswerHint.searchableOption(kind: source.title) : .option
+    let limit = settings.listedOptionLimit
+    let listed = min(suggested.count, isSearchable ? limit : max(limit, Self.mostListed))
     return try await questions.ask(
-      question(listing: suggested, listed: listed, total: isSearchable ? listed : suggested.count),
-      hint: hint
+      question(
+        prompt,
+        listing: suggested,
+        listed: listed,
+        total: isSearchable ? listed : suggested.count
+      ),
+      hint: isSearchable ? .searchableOption(kind: source.title) : .option
     ) { try await find($0, in: source, suggested: suggested, listed: listed) }
   }
 
@@ -72,31 +96,31 @@ struct OptionQuestion: Sendable {
     if case .one(let place) = reading, source.matching == nil || place < listed {
       return .success(suggested[place])
     }
-    let candidates = try await candidates(for: answer, from: source)
-    switch candidates.count {
-    case 0: break
-    case 1: return .success(candidates[0])
-    default:
-      let named = reader(for: candidates).read(answer, listed: 0)
-      if case .one(let place) = named { return .success(candidates[place]) }
-      let again = OptionQuestion(
-        questions: questions,
-        settings: settings,
-        intent: intent,
-        parameter: parameter,
-        prompt: questions.messages.askWhichOne
-      )
-      return .success(candidates[try await again.choose(among: candidates)])
+    let candidates = await candidates(for: answer, from: source)
+    if candidates.count == 1 { return .success(candidates[0]) }
+    if case .one(let place) = reader(for: candidates).read(answer, listed: 0) {
+      return .success(candidates[place])
     }
+    if !candidates.isEmpty { return .success(try await narrow(candidates, in: source)) }
     switch reading {
     case .one(let place): return .success(suggested[place])
     case .several(let places):
-      let fitting = places.map { suggested[$0] }
-      return .success(fitting[try await choose(among: fitting)])
+      return .success(try await narrow(places.map { suggested[$0] }, in: source))
     case .none: break
     }
-    if let place = tolerantPlace(answer, among: suggested) { return .success(suggested[place]) }
+    if let place = tolerantReader.place(of: answer, among: suggested) {
+      return .success(suggested[place])
+    }
     return .failure(.noneOfKind(answer.trimmed, kind: source.title))
+  }
+
+  private func narrow(
+    _ candidates: [IntentOption],
+    in source: OptionSource
+  ) async throws -> IntentOption {
+    try await narrow(candidates, prompt: questions.messages.askWhichOne) { answer in
+      try await find(answer, in: source, suggested: [], listed: 0)
+    }
   }
 
   private func suggestions(from source: OptionSource) async -> [IntentOption] {
@@ -108,16 +132,14 @@ struct OptionQuestion: Sendable {
     }
   }
 
-  private func candidates(
-    for answer: String,
-    from source: OptionSource
-  ) async throws -> [IntentOption] {
+  /// What the app knows by an answer; by a light word alone, only what is called just that.
+  private func candidates(for answer: String, from source: OptionSource) async -> [IntentOption] {
     guard let matching = source.matching else { return [] }
     do {
       let found = try await withDeadline(settings.queryDeadline) { try await matching(answer) }
-      return Array(found.prefix(settings.candidateLimit))
-    } catch let end as ConversationEnd {
-      throw end
+      let reader = reader(for: found)
+      let fitting = reader.isTelling(answer) ? found : reader.named(answer).map { found[$0] }
+      return Array(fitting.prefix(settings.candidateLimit))
     } catch {
       await warn(error, about: source)
       return []
@@ -136,6 +158,10 @@ struct OptionQuestion: Sendable {
 
   // MARK: - Forms
 
+  private var tolerantReader: TolerantOptionReader {
+    TolerantOptionReader(language: questions.language)
+  }
+
   private func reader(for options: [IntentOption]) -> OptionReader {
     OptionReader(
       language: questions.language,
@@ -145,38 +171,11 @@ struct OptionQuestion: Sendable {
     )
   }
 
-  /// The option that a misspelt or misheard answer means, where there is just one.
-  private func tolerantPlace(_ answer: String, among options: [IntentOption]) -> Int? {
-    let values = options.enumerated().map { place, option in
-      PhraseCatalog.Value(id: String(place), title: option.title, synonyms: option.synonyms)
-    }
-    let catalog = PhraseCatalog(apps: [
-      PhraseCatalog.App(
-        name: "",
-        shortcuts: [
-          PhraseCatalog.Shortcut(
-            intent: "choose",
-            phrases: ["${option}"],
-            parameters: ["option": "Option"]
-          )
-        ],
-        vocabularies: ["Option": values]
-      )
-    ])
-    guard let matcher = try? PhraseMatcher(catalog, language: questions.language) else {
-      return nil
-    }
-    let understanding = matcher.understand(answer)
-    guard understanding.outcome == .match,
-      case .known(let id, _)? = understanding.reading?.parameters.first?.value
-    else { return nil }
-    return Int(id)
-  }
-
   private func question(
+    _ prompt: String,
     listing options: [IntentOption],
     listed: Int,
-    total: Int? = nil
+    total: Int
   ) -> Question {
     Question(
       id: 0,
@@ -187,7 +186,7 @@ struct OptionQuestion: Sendable {
       options: options.prefix(listed).map {
         Question.Option(id: $0.id, title: $0.title, subtitle: $0.subtitle)
       },
-      hiddenOptionCount: max(0, (total ?? options.count) - listed)
+      hiddenOptionCount: max(0, total - listed)
     )
   }
 }

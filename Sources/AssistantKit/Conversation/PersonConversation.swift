@@ -66,6 +66,8 @@ struct PersonConversation: IntentConversation {
     case .dialog(let full, let supporting):
       await channel.emit(.dialog(full: full, supporting: supporting))
     case .snippet(let content): await draw(content)
+    case .progress(let done, let total, let text):
+      await channel.emit(.progress(done: done, total: total, text: text))
     case .opens(let intent, let title): await channel.emit(.opens(intent: intent, title: title))
     }
   }
@@ -95,6 +97,8 @@ struct PersonConversation: IntentConversation {
       }
     case .text: return try await ask(.text, request, hint: .text) { .success($0.trimmed) }
     case .date: return try await ask(.value, request, hint: .date) { reader.date($0) }
+    case .duration, .measurement, .url, .file, .currency, .person:
+      return try await ask(.value, request, hint: .text) { reader.value($0, of: type) }
     case .option(let source):
       return try await optionQuestion(request).choose(from: source).value
     case .list(let element): return try await list(of: element, for: request)
@@ -146,6 +150,8 @@ struct PersonConversation: IntentConversation {
     case .number(let range): reader.number(answer, in: range).map { $0 }
     case .text: .success(answer.trimmed)
     case .date: reader.date(answer).map { $0 }
+    case .duration, .measurement, .url, .file, .currency, .person:
+      reader.value(answer, of: type)
     case .option(let source):
       try await optionQuestion(request).read(answer, from: source).map(\.value)
     case .list(let element): try await single(answer, of: element, for: request)

@@ -40,6 +40,7 @@ struct EnglishMessages: Messages {
     case .outOfRange(let answer, nil, let most):
       "\(answer) does not fit; it has to be at most \(most ?? answer)."
     case .noDate(let answer): "“\(answer)” is no date I can read."
+    case .unreadable(let answer, let kind): unreadable(answer, kind)
     case .noConfirmation(_, let accept, let deny): "Please answer “\(accept)” or “\(deny)”."
     case .noOption(let answer): "“\(answer)” is none of these."
     case .noneOfKind(let answer, let kind): "I know no \(kind.lowercased()) called “\(answer)”."

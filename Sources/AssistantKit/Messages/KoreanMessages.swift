@@ -5,7 +5,7 @@ struct KoreanMessages: Messages {
   let language: any Language
 
   /// Lets the particles follow the sound of the words that were put in.
-  private func say(_ text: String) -> String { language.resolvingParticles(in: text) }
+  func say(_ text: String) -> String { language.resolvingParticles(in: text) }
 
   func greeting(apps: [String], shortcuts: Int) -> String {
     "\(apps.joined(separator: ", ")) · 단축어 \(shortcuts)개. "
@@ -46,6 +46,7 @@ struct KoreanMessages: Messages {
     case .outOfRange(let answer, nil, let most):
       say("\(answer)은(는) 맞지 않습니다. \(most ?? answer) 이하여야 합니다.")
     case .noDate(let answer): say("“\(answer)”은(는) 제가 아는 날짜가 아닙니다.")
+    case .unreadable(let answer, let kind): unreadable(answer, kind)
     case .noConfirmation(_, let accept, let deny):
       "“\(accept)” 또는 “\(deny)” 중 하나로 답해 주세요."
     case .noOption(let answer): say("“\(answer)”은(는) 목록에 없습니다.")

@@ -87,6 +87,8 @@ public enum AnswerProblem: Sendable, Hashable {
   case outOfRange(String, least: String?, most: String?)
   /// No date was found in it.
   case noDate(String)
+  /// It is nothing of a kind.
+  case unreadable(String, as: Kind)
   /// It is neither a yes nor a no.
   case noConfirmation(String, accept: String, deny: String)
   /// It is none of the options.
@@ -95,6 +97,22 @@ public enum AnswerProblem: Sendable, Hashable {
   case noneOfKind(String, kind: String)
   /// It was empty.
   case empty
+
+  /// The kinds of values beside numbers, dates and options.
+  public enum Kind: Sendable, Hashable {
+    /// A length of time.
+    case duration
+    /// A number with one of the units.
+    case measurement([String])
+    /// An address of the web.
+    case address
+    /// A file that is there.
+    case file
+    /// An amount in one of the currencies, or in any.
+    case money([String])
+    /// Someone who can be reached in the way that is needed.
+    case person
+  }
 }
 
 /// What can be said to a question.

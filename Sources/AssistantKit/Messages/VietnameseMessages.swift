@@ -39,6 +39,7 @@ struct VietnameseMessages: Messages {
     case .outOfRange(let answer, nil, let most):
       "\(answer) không hợp lệ; nhiều nhất là \(most ?? answer)."
     case .noDate(let answer): "Tôi không đọc được ngày “\(answer)”."
+    case .unreadable(let answer, let kind): unreadable(answer, kind)
     case .noConfirmation(_, let accept, let deny): "Hãy trả lời “\(accept)” hoặc “\(deny)”."
     case .noOption(let answer): "“\(answer)” không có trong danh sách."
     case .noneOfKind(let answer, let kind):

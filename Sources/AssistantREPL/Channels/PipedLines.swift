@@ -39,23 +39,34 @@ actor PipedLines: InputLines {
         console.diagnose("standard input cannot be read (\(SystemMessage.text(of: error.code)))")
         return nil
       }
-      number += 1
-      if line.wasTruncated {
-        hasLost = true
-        console.diagnose(
-          "line \(number) is \(line.byteCount) bytes long and was "
-            + (keepsCutLines ? "cut" : "left out") + "; an utterance may have at most 1 MiB"
-        )
-        if !keepsCutLines { continue }
-      }
-      if line.wasRepaired, !hasToldOfRepair {
-        hasToldOfRepair = true
-        console.diagnose(
-          "line \(number) is no valid UTF-8; the bytes that cannot be read are passed over",
-          kind: .warning
-        )
-      }
-      return line.text
+      if let text = text(of: line) { return text }
     }
+  }
+
+  /// The next line and all that came with it; nil at the end.
+  func nextBatch() async -> [String]? {
+    guard let first = await next() else { return nil }
+    return [first] + lines.restOfPiece().compactMap(text(of:))
+  }
+
+  /// What is to be understood of a line; nil where it is left out.
+  private func text(of line: InputLine) -> String? {
+    number += 1
+    if line.wasTruncated {
+      hasLost = true
+      console.diagnose(
+        "line \(number) is \(line.byteCount) bytes long and was "
+          + (keepsCutLines ? "cut" : "left out") + "; an utterance may have at most 1 MiB"
+      )
+      if !keepsCutLines { return nil }
+    }
+    if line.wasRepaired, !hasToldOfRepair {
+      hasToldOfRepair = true
+      console.diagnose(
+        "line \(number) is no valid UTF-8; the bytes that cannot be read are passed over",
+        kind: .warning
+      )
+    }
+    return line.text
   }
 }

@@ -83,8 +83,8 @@ struct Arguments: Sendable, Hashable {
       if let allowed = option.commands, !allowed.contains(command) {
         throw .notHere(option, command)
       }
-      for value in values(of: option) where !Self.isGood(value, for: option) {
-        throw .badValue(option, value)
+      for value in values(of: option) where !isGood(value, for: option) {
+        throw .badValue(option, value, command)
       }
     }
     if operands.count < command.operandCount.lowerBound { throw .missingOperand(command) }
@@ -93,14 +93,13 @@ struct Arguments: Sendable, Hashable {
     }
   }
 
-  private static func isGood(_ value: String, for option: Option) -> Bool {
-    switch option {
+  private func isGood(_ value: String, for option: Option) -> Bool {
+    if let choices = option.choices(for: command) { return choices.contains(value) }
+    return switch option {
     case .threshold: Double(value).map { (0...1).contains($0) } ?? false
-    case .nBest: Int(value).map { $0 >= 0 } ?? false
-    case .onQuestion, .openWhenRun, .color, .input, .format:
-      (option.valueName ?? "").split(separator: "|").contains(Substring(value))
-    case .catalog, .appName, .locale, .data, .record, .knownFailures: !value.isEmpty
-    case .answer, .json, .expanded, .verbose, .help, .version: true
+    case .nBest, .settle: Int(value).map { $0 >= 0 } ?? false
+    case .catalog, .appName, .locale, .data, .record, .knownFailures, .dictionary: !value.isEmpty
+    default: true
     }
   }
 }

@@ -1,6 +1,6 @@
 /// What the program can be told to do on the command line.
 enum CommandName: String, CaseIterable, Sendable {
-  case talk, match, run, perform, phrases, coverage, intents, describe, metadata
+  case talk, match, run, perform, phrases, coverage, grammar, intents, describe, metadata
 
   /// How it is called, without options.
   var usage: String {
@@ -11,6 +11,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .perform: "perform INTENT [parameter=value]…"
     case .phrases: "phrases"
     case .coverage: "coverage CORPUS…"
+    case .grammar: "grammar"
     case .intents: "intents"
     case .describe: "describe INTENT [parameter=value]…"
     case .metadata: "metadata"
@@ -26,6 +27,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .perform: "run an intent by its name"
     case .phrases: "list the phrases of every app, with counts"
     case .coverage: "run test sentences and tell which fall short"
+    case .grammar: "write what a recogniser needs to expect these sentences"
     case .intents: "list the intents"
     case .describe: "show an intent, its parameters and its sentence"
     case .metadata: "write the apps as a catalogue file"
@@ -35,7 +37,7 @@ enum CommandName: String, CaseIterable, Sendable {
   /// How many words it takes besides options.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .talk, .match, .phrases, .intents, .metadata: 0...0
+    case .talk, .match, .phrases, .grammar, .intents, .metadata: 0...0
     case .run: 1...1
     case .perform, .describe, .coverage: 1...Int.max
     }

@@ -1,3 +1,5 @@
+import Recognizers
+
 /// An option of the command line: how it is written, what it does, and where it is allowed.
 ///
 /// The same table serves the parser and the help text, so neither can tell of an option that the
@@ -5,12 +7,12 @@
 enum Option: String, CaseIterable, Sendable {
   case catalog, appName = "app-name", locale, json, threshold, nBest = "n-best", answer, data
   case record, onQuestion = "on-question", openWhenRun = "open-when-run", expanded, format
-  case knownFailures = "known-failures", color, input, verbose, help, version
+  case knownFailures = "known-failures", color, input, settle, dictionary, verbose, help, version
 
   /// What stands for the option's value in the help text; nil for a switch.
   var valueName: String? {
     switch self {
-    case .catalog, .record, .knownFailures: "FILE"
+    case .catalog, .record, .knownFailures, .dictionary: "FILE"
     case .appName: "NAME"
     case .locale: "ID"
     case .threshold: "X"
@@ -19,10 +21,23 @@ enum Option: String, CaseIterable, Sendable {
     case .data: "DIR"
     case .onQuestion: "answer|fail"
     case .openWhenRun: "on|off"
-    case .format: "text"
+    case .format: "FORMAT"
     case .color: "auto|always|never"
-    case .input: "auto|text"
+    case .input: "FORMAT"
+    case .settle: "MS"
     case .json, .expanded, .verbose, .help, .version: nil
+    }
+  }
+
+  /// The words that it takes with a command; nil where it takes other values.
+  func choices(for command: CommandName) -> [String]? {
+    switch self {
+    case .input: InputFormat.allCases.map(\.rawValue)
+    case .format where command == .grammar: GrammarFormat.allCases.map(\.rawValue)
+    case .format: ["text"]
+    case .onQuestion, .openWhenRun, .color:
+      (valueName ?? "").split(separator: "|").map(String.init)
+    default: nil
     }
   }
 
@@ -32,15 +47,17 @@ enum Option: String, CaseIterable, Sendable {
   /// The commands that take it; nil for all.
   var commands: Set<CommandName>? {
     switch self {
-    case .catalog: [.talk, .match, .run, .phrases, .coverage, .metadata]
+    case .catalog: [.talk, .match, .run, .phrases, .coverage, .grammar, .metadata]
     case .threshold: [.talk, .match, .run, .coverage]
     case .nBest: [.talk, .match, .run]
     case .answer: [.run, .perform]
     case .record, .openWhenRun: [.talk, .run, .perform]
-    case .onQuestion, .input: [.talk]
+    case .onQuestion, .input, .settle: [.talk]
+    case .dictionary: [.grammar]
     case .json: [.talk, .match, .run, .perform]
     case .expanded: [.phrases]
-    case .format, .knownFailures: [.coverage]
+    case .format: [.coverage, .grammar]
+    case .knownFailures: [.coverage]
     case .appName, .locale, .data, .color, .verbose, .help, .version: nil
     }
   }
@@ -60,10 +77,12 @@ enum Option: String, CaseIterable, Sendable {
     case .onQuestion: "on a pipe, let the next line answer a question, or fail (default answer)"
     case .openWhenRun: "also run what a result opens (default on)"
     case .expanded: "write out every sentence"
-    case .format: "how to print the report (default text)"
+    case .format: "what to print: a report's or a grammar's format (default text)"
     case .knownFailures: "sentences that may fail, and must be taken off the list once they pass"
     case .color: "when to use colour (default auto)"
-    case .input: "how to read standard input (default auto)"
+    case .input: "what a recogniser writes: auto, text, vosk, whisper, … (default auto)"
+    case .settle: "the pause that ends an utterance where the format marks none (default 700)"
+    case .dictionary: "how words are pronounced, as in the CMU dictionary"
     case .verbose: "tell more on standard error"
     case .help: "show this help"
     case .version: "show the version"

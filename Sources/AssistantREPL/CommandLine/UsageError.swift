@@ -4,7 +4,7 @@ enum UsageError: Error, Sendable, Hashable {
   case unknownCommand(String)
   case missingValue(Option)
   case unexpectedValue(Option)
-  case badValue(Option, String)
+  case badValue(Option, String, CommandName)
   case repeated(Option)
   case notHere(Option, CommandName)
   case missingOperand(CommandName)
@@ -15,6 +15,7 @@ enum UsageError: Error, Sendable, Hashable {
   case noAssignment(String)
   case badParameter(String, String, reason: String)
   case noCode(CommandName)
+  case missingFormat
 
   /// What is wrong and what to do.
   var message: String {
@@ -26,8 +27,8 @@ enum UsageError: Error, Sendable, Hashable {
     case .missingValue(let option):
       "'--\(option.rawValue)' needs a value: --\(option.rawValue) \(option.valueName ?? "")"
     case .unexpectedValue(let option): "'--\(option.rawValue)' takes no value"
-    case .badValue(let option, let value):
-      "'--\(option.rawValue)' cannot be '\(value)'; it takes \(Self.expected(option))"
+    case .badValue(let option, let value, let command):
+      "'--\(option.rawValue)' cannot be '\(value)'; it takes \(Self.expected(option, command))"
     case .repeated(let option): "'--\(option.rawValue)' was given twice; give it once"
     case .notHere(let option, let command):
       command == .talk
@@ -49,18 +50,22 @@ enum UsageError: Error, Sendable, Hashable {
         : "\(intent) has no parameter '\(name)'; it has \(known.joined(separator: ", "))"
     case .noAssignment(let word): "'\(word)' is no assignment; write parameter=value"
     case .badParameter(let name, let value, let reason): "\(name)=\(value): \(reason)"
+    case .missingFormat:
+      "'grammar' needs --format; it takes "
+        + (Option.format.choices(for: .grammar) ?? []).joined(separator: ", ")
     case .noCode(let command):
       "'\(command.rawValue)' runs code, and a catalogue file has none; leave out --catalog"
     }
   }
 
-  private static func expected(_ option: Option) -> String {
-    switch option {
+  private static func expected(_ option: Option, _ command: CommandName) -> String {
+    if let choices = option.choices(for: command) { return choices.joined(separator: ", ") }
+    return switch option {
     case .threshold: "a number from 0 to 1"
-    case .nBest: "a whole number from 0"
+    case .nBest, .settle: "a whole number from 0"
     case .data: "a folder"
     case .locale: "a language code such as en, ko or vi"
-    default: (option.valueName ?? "").split(separator: "|").joined(separator: ", ")
+    default: option.valueName ?? ""
     }
   }
 

@@ -54,19 +54,11 @@ struct CoverageCommand: Sendable {
   }
 
   private func corpus(_ path: String) throws -> CoverageCorpus {
-    try CoverageCorpus.parse(text(of: path), file: path)
+    try CoverageCorpus.parse(InputText.contents(of: path), file: path)
   }
 
   private func knownFailures() throws -> Set<String> {
     guard let path = arguments.value(of: .knownFailures) else { return [] }
-    return CoverageCorpus.knownFailures(in: try text(of: path))
-  }
-
-  private func text(of path: String) throws -> String {
-    do {
-      return String(decoding: try InputFile.bytes(of: path), as: UTF8.self)
-    } catch {
-      throw InputFailure(message: "\(path): the file cannot be read (\(error.message))")
-    }
+    return CoverageCorpus.knownFailures(in: try InputText.contents(of: path))
   }
 }

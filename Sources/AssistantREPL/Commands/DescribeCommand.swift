@@ -37,6 +37,12 @@ extension ParameterType {
     case .number(nil): "number"
     case .text: "text"
     case .date: "date"
+    case .duration: "length of time"
+    case .measurement(let units): "amount in \(units.first?.symbol ?? "units")"
+    case .url: "address"
+    case .file: "file"
+    case .currency: "amount of money"
+    case .person: "person"
     case .option(let source): source.title
     case .list(let element): "list of \(element.shownName)"
     }

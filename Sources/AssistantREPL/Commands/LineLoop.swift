@@ -22,9 +22,10 @@ struct LineLoop: Sendable {
       channel = LineChannel(
         input: input,
         answersQuestions: answersQuestions,
+        commands: isAtTerminal ? [.cancel, .help, .quit] : [.cancel],
         presenter: session.presenter,
         write: { console.writeLine($0) },
-        diagnose: { console.diagnose($0) }
+        diagnose: session.diagnoseFailure
       )
     }
     let recorded = try session.recorded(channel)

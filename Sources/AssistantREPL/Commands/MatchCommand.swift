@@ -4,21 +4,23 @@ import OrderedJSON
 import PhraseMatcher
 
 /// Prints what each line of standard input means, in order, and runs nothing.
+///
+/// Lines that are there already are answered together, on all cores; a line alone is answered at once.
 struct MatchCommand: Sendable {
   let session: Session
   let input: FileHandle
 
+  /// Fewer lines are not worth another task.
+  private static let fewestLines = 32
+
   func run() async throws -> ExitCode {
     let console = session.console
-    let interpreter = session.interpreter
     let lines = PipedLines(input: input, console: console, keepsCutLines: true)
     var counts: [String: Int] = [:]
-    while let line = await lines.next() {
-      let understanding = await interpreter.understand(line)
-      counts[understanding.outcome.name, default: 0] += 1
-      console.writeLine(
-        session.arguments[.json] ? JSON(understanding).text : understanding.shortLine
-      )
+    while let batch = await lines.nextBatch() {
+      let answers = await answers(to: batch)
+      for answer in answers { counts.merge(answer.counts, uniquingKeysWith: +) }
+      console.write(answers.map(\.text).joined())
       guard console.isOpen else { break }
     }
     if session.arguments[.verbose] {
@@ -28,6 +30,43 @@ struct MatchCommand: Sendable {
     let understood = (counts["match"] ?? 0) + (counts["empty"] ?? 0)
     let isWhole = await !lines.hasLost
     return isWhole && counts.values.reduce(0, +) == understood ? .success : .failure
+  }
+
+  /// The answers to some lines that follow each other.
+  private struct Answers: Sendable {
+    var text = ""
+    var counts: [String: Int] = [:]
+  }
+
+  /// The answers in the order of the lines, whoever finds them.
+  private func answers(to lines: [String]) async -> [Answers] {
+    let tasks = min(
+      ProcessInfo.processInfo.activeProcessorCount,
+      max(1, lines.count / Self.fewestLines)
+    )
+    guard tasks > 1 else { return [await answersInTurn(to: lines[...])] }
+    return await withTaskGroup(of: (Int, Answers).self) { group in
+      for task in 0..<tasks {
+        let part = lines[lines.count * task / tasks..<lines.count * (task + 1) / tasks]
+        group.addTask { (task, await answersInTurn(to: part)) }
+      }
+      var answers = Array(repeating: Answers(), count: tasks)
+      for await (task, part) in group { answers[task] = part }
+      return answers
+    }
+  }
+
+  private func answersInTurn(to lines: ArraySlice<String>) async -> Answers {
+    let interpreter = session.interpreter
+    let isJSON = session.arguments[.json]
+    var answers = Answers()
+    for line in lines {
+      let understanding = await interpreter.understand(line)
+      answers.counts[understanding.outcome.name, default: 0] += 1
+      answers.text += isJSON ? JSON(understanding).text : understanding.shortLine
+      answers.text += "\n"
+    }
+    return answers
   }
 }
 

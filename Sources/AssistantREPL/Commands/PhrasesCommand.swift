@@ -26,6 +26,7 @@ struct PhrasesCommand: Sendable {
       let names = ([app.name] + app.synonyms).joined(separator: ", ")
       lines.append("\(names) (\(app.locale))")
       var total = 0
+      var withOneName = 0
       for shortcut in app.shortcuts {
         lines.append("  \(shortcut.title ?? shortcut.intent) [\(shortcut.intent)]")
         for phrase in shortcut.phrases {
@@ -34,14 +35,17 @@ struct PhrasesCommand: Sendable {
             intent: shortcut.intent,
             phrase: phrase.text
           )
+          let names = phrase.text.contains("${applicationName}") ? 1 + app.synonyms.count : 1
           total += count
+          withOneName += count / names
           lines.append("    \(phrase.text)  (\(count))")
         }
       }
       let phraseCount = app.shortcuts.reduce(0) { $0 + $1.phrases.count }
-      lines.append(
-        "  \(app.shortcuts.count) shortcuts, \(phraseCount) phrases, \(total) sentences"
-      )
+      let sentences =
+        "\(withOneName) sentences"
+        + (total > withOneName ? ", \(total) with all names of the app" : "")
+      lines.append("  \(app.shortcuts.count) shortcuts, \(phraseCount) phrases, \(sentences)")
     }
     return lines
   }

@@ -32,7 +32,7 @@ extension Session {
         answersQuestions: true,
         presenter: presenter,
         write: { console.writeLine($0) },
-        diagnose: { console.diagnose($0) }
+        diagnose: diagnoseFailure
       )
     )
   }

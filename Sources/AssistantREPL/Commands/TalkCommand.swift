@@ -1,5 +1,6 @@
 import AssistantKit
 import Foundation
+import Recognizers
 
 /// Talks: at a prompt where both ends are a terminal, line by line everywhere else.
 struct TalkCommand: Sendable {
@@ -21,10 +22,22 @@ struct TalkCommand: Sendable {
     {
       return try await PromptLoop(session: session, terminal: terminal).run()
     }
-    let piped = PipedLines(input: input, console: session.console)
-    let lines: any InputLines = isAtTerminal ? PromptedLines(piped, session: session) : piped
-    let code = try await LineLoop(session: session, input: lines, isAtTerminal: isAtTerminal).run()
-    return await piped.hasLost ? .failure : code
+    if isAtTerminal {
+      let piped = PipedLines(input: input, console: session.console)
+      let lines = PromptedLines(piped, session: session)
+      return try await LineLoop(session: session, input: lines, isAtTerminal: true).run()
+    }
+    let lines = RecognizedLines(
+      input: input,
+      format: session.inputFormat,
+      settle: session.settle,
+      console: session.console
+    )
+    let code = try await LineLoop(session: session, input: lines, isAtTerminal: false).run()
+    if session.arguments[.verbose], let summary = await lines.droppedSummary {
+      session.console.diagnose(summary, kind: .note)
+    }
+    return await lines.hasLost ? .failure : code
   }
 }
 
@@ -48,6 +61,19 @@ actor PromptedLines: InputLines {
 }
 
 extension Session {
+  /// What standard input is written in.
+  ///
+  /// A program that reads events answers questions with JSON of its own, so there a recogniser's
+  /// format has to be named.
+  var inputFormat: InputFormat {
+    arguments.value(of: .input).flatMap(InputFormat.init) ?? (arguments[.json] ? .text : .auto)
+  }
+
+  /// The pause that ends an utterance where the format marks no end.
+  var settle: Duration {
+    .milliseconds(arguments.value(of: .settle).flatMap(Int.init) ?? 700)
+  }
+
   /// When colour may be used.
   var colorMode: ColorMode {
     arguments.value(of: .color).flatMap(ColorMode.init) ?? .auto

@@ -66,16 +66,16 @@ public final class Console: Sendable {
 extension Error {
   /// The number of the system's error behind it.
   private var systemCode: Int32? {
-    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return nil }
-    return Int32(underlying.code)
+    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    guard let error = underlying as NSError?, error.domain == NSPOSIXErrorDomain else { return nil }
+    return Int32(error.code)
   }
 
   /// Whether nobody reads any more.
   fileprivate var isBrokenPipe: Bool { systemCode == EPIPE }
 
   /// What went wrong, in the system's words.
-  fileprivate var reason: String {
+  var reason: String {
     systemCode.map(SystemMessage.text(of:)) ?? localizedDescription
   }
 }

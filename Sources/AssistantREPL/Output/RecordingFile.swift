@@ -7,10 +7,17 @@ final class RecordingFile: Sendable {
   private let handle: Mutex<FileHandle>
 
   /// Creates the file, or empties it.
-  init(path: String) throws {
+  init(path: String) throws(InputFailure) {
     let url = URL(filePath: path)
-    try Data().write(to: url)
-    handle = Mutex(try FileHandle(forWritingTo: url))
+    do {
+      try Data().write(to: url)
+      handle = Mutex(try FileHandle(forWritingTo: url))
+    } catch {
+      throw InputFailure(
+        message: "the conversation cannot be written to \(path) (\(error.reason)); "
+          + "name another file"
+      )
+    }
   }
 
   /// Adds a line.

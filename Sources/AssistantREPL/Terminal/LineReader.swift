@@ -58,6 +58,12 @@ struct LineReader: AsyncSequence, Sendable {
       }
       return lines.removeFirst()
     }
+
+    /// The lines of the same piece that follow the last one, which are there without waiting.
+    mutating func restOfPiece() -> ArraySlice<InputLine> {
+      defer { lines = [] }
+      return lines
+    }
   }
 
   /// Owns the queue; the thread ends some time after it is gone.

@@ -18,12 +18,16 @@
 /// Invariants: both `first…` arrays ascend and have one more element than there are nodes; the
 /// labels of siblings strictly ascend; a node without children has an entry.
 ///
-/// - Complexity: A step costs the logarithm of the number of siblings. The trie costs twelve bytes
-///   a node and four an entry. Freezing costs the sorting of the keys.
+/// A node with many children, as the root of a vocabulary is, finds them in one look: they stand in
+/// a hash table as well, whose free places hold 0, since the root is nobody's child.
+///
+/// - Complexity: A step costs one look or, among few siblings, the logarithm of their number. The
+/// trie costs twelve bytes a node, four an entry, and up to sixteen for a child of a wide node.
+/// Freezing costs the sorting of the keys.
 ///
 /// The numbering is the level order of Jacobson's trees ("Space-efficient static trees and graphs",
 /// FOCS 1989) with counts in place of bits.
-struct LabelTrie: Sendable, Hashable {
+struct LabelTrie: Sendable {
   static let root: UInt32 = 0
 
   fileprivate(set) var labels: [UInt32] = [.max]
@@ -31,33 +35,102 @@ struct LabelTrie: Sendable, Hashable {
   fileprivate(set) var firstEntry: [UInt32] = [0, 0]
   fileprivate(set) var entries: [UInt32] = []
 
-  var nodeCount: Int { labels.count }
+  /// The children of nodes with many, by hash of node and label; open addressing, linear probing.
+  fileprivate var wide: [UInt32] = []
+
+  /// With more children than this a node's children are hashed.
+  private static var fewChildren: Int { 16 }
+
+  /// What changed since the arrays were frozen.
+  private(set) var changes: Changes?
+
+  /// How many nodes there are, those included that stand in another's place.
+  var nodeCount: Int { labels.count + (changes?.trie.labels.count ?? 0) }
+
+  /// The same arrays with changes laid over them, in place of the changes before.
+  func changed(_ changes: Changes?) -> LabelTrie {
+    var trie = self
+    trie.changes = changes
+    return trie
+  }
+
+  /// The number of a node among the changed ones; nil for a frozen node.
+  func changedNumber(of node: UInt32) -> UInt32? {
+    if node == Self.root { return changes == nil ? nil : Self.root }
+    return node < labels.count ? nil : node - UInt32(labels.count)
+  }
 
   /// The label of the edge that leads to a node.
   func label(of node: UInt32) -> UInt32 {
-    labels[Int(node)]
+    if node < labels.count { return labels[Int(node)] }
+    return changes?.trie.labels[Int(node) - labels.count] ?? .max
   }
 
-  /// The children of a node, ordered by label.
-  func children(of node: UInt32) -> Range<UInt32> {
+  /// The children of a node.
+  func children(of node: UInt32) -> Children {
+    guard let changes, let number = changedNumber(of: node) else {
+      return Children(frozen: frozenChildren(of: node))
+    }
+    let own = changes.trie.frozenChildren(of: number)
+    let offset = UInt32(labels.count)
+    let twin = changes.twin(of: number)
+    return Children(
+      frozen: twin.map(frozenChildren(of:)) ?? 0..<0,
+      changed: own.lowerBound + offset..<own.upperBound + offset,
+      replacedCount: own.count { changes.twin(of: $0) != nil },
+      trie: self,
+      node: number
+    )
+  }
+
+  /// Whether a changed node stands in a frozen child's place.
+  func isReplaced(_ child: UInt32, below number: UInt32) -> Bool {
+    changes?.trie.frozenChild(of: number, on: labels[Int(child)]) != nil
+  }
+
+  /// The children that a node had when it was frozen, ordered by label.
+  func frozenChildren(of node: UInt32) -> Range<UInt32> {
     firstChild[Int(node)]..<firstChild[Int(node) + 1]
   }
 
   /// The entries of the keys that end at a node, in the order in which they were added.
   func entries(at node: UInt32) -> ArraySlice<UInt32> {
+    if let changes, let number = changedNumber(of: node) {
+      return changes.trie.frozenEntries(at: number)
+    }
+    return frozenEntries(at: node)
+  }
+
+  /// The entries that a node had when it was frozen.
+  func frozenEntries(at node: UInt32) -> ArraySlice<UInt32> {
     entries[Int(firstEntry[Int(node)])..<Int(firstEntry[Int(node) + 1])]
   }
 
   /// Whether a key ends at a node.
   func isAccepting(_ node: UInt32) -> Bool {
-    firstEntry[Int(node)] < firstEntry[Int(node) + 1]
+    if let changes, let number = changedNumber(of: node) {
+      return changes.trie.isAccepting(number)
+    }
+    return firstEntry[Int(node)] < firstEntry[Int(node) + 1]
   }
 
   /// The node that a label leads to.
   func child(of node: UInt32, on label: UInt32) -> UInt32? {
+    guard let changes, let number = changedNumber(of: node) else {
+      return frozenChild(of: node, on: label)
+    }
+    if let child = changes.trie.frozenChild(of: number, on: label) {
+      return child + UInt32(labels.count)
+    }
+    return changes.twin(of: number).flatMap { frozenChild(of: $0, on: label) }
+  }
+
+  /// The node that a label led to when the trie was frozen.
+  func frozenChild(of node: UInt32, on label: UInt32) -> UInt32? {
     var low = Int(firstChild[Int(node)])
     let end = Int(firstChild[Int(node) + 1])
     var high = end
+    if end - low > Self.fewChildren { return wideChild(of: node, on: label, low..<end) }
     while low < high {
       let middle = (low + high) / 2
       if labels[middle] < label {
@@ -69,11 +142,62 @@ struct LabelTrie: Sendable, Hashable {
     return low < end && labels[low] == label ? UInt32(low) : nil
   }
 
+  /// The same nodes with other entries.
+  func replacingEntries(_ entries: [UInt32], _ firstEntry: [UInt32]) -> LabelTrie {
+    var trie = self
+    trie.entries = entries
+    trie.firstEntry = firstEntry
+    return trie
+  }
+
+  private func wideChild(
+    of node: UInt32,
+    on label: UInt32,
+    _ children: Range<Int>
+  ) -> UInt32? {
+    let mask = wide.count - 1
+    var slot = Self.slot(of: node, label) & mask
+    while wide[slot] != 0 {
+      let child = Int(wide[slot])
+      if labels[child] == label, children.contains(child) { return UInt32(child) }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  private static func slot(of node: UInt32, _ label: UInt32) -> Int {
+    let product = (UInt64(node) << 32 | UInt64(label)) &* 0x9e37_79b9_7f4a_7c15
+    return Int(truncatingIfNeeded: product &>> 24)
+  }
+
+  /// Hashes the children of nodes with many; half of the table stays free.
+  fileprivate mutating func hashWideNodes() {
+    let wideNodes = (0..<UInt32(nodeCount)).filter {
+      frozenChildren(of: $0).count > Self.fewChildren
+    }
+    let count = wideNodes.reduce(0) { $0 + frozenChildren(of: $1).count }
+    guard count > 0 else { return }
+    var size = 32
+    while size < count * 2 { size *= 2 }
+    wide = Array(repeating: 0, count: size)
+    for node in wideNodes {
+      for child in frozenChildren(of: node) {
+        var slot = Self.slot(of: node, labels[Int(child)]) & (size - 1)
+        while wide[slot] != 0 { slot = (slot + 1) & (size - 1) }
+        wide[slot] = child
+      }
+    }
+  }
+
   /// The node from which a node is reached; nil for the root.
   func parent(of node: UInt32) -> UInt32? {
     guard node != Self.root else { return nil }
+    if let changes, let number = changedNumber(of: node) {
+      let parent = changes.trie.parent(of: number)
+      return parent.map { $0 == Self.root ? $0 : $0 + UInt32(labels.count) }
+    }
     var low = 0
-    var high = nodeCount
+    var high = labels.count
     while low < high {
       let middle = (low + high) / 2
       if firstChild[middle + 1] <= node {
@@ -140,6 +264,7 @@ extension LabelTrie {
       }
       trie.firstChild.append(UInt32(groups.count))
       trie.firstEntry.append(UInt32(trie.entries.count))
+      trie.hashWideNodes()
       return trie
     }
 
@@ -184,17 +309,17 @@ extension LabelTrie {
   }
 
   /// Says what is wrong with the arrays; nil when nothing is.
-  func brokenInvariant() -> String? {
-    guard firstChild.count == nodeCount + 1, firstEntry.count == nodeCount + 1 else {
+  func brokenInvariant(mayHaveDeadEnds: Bool = false) -> String? {
+    guard firstChild.count == labels.count + 1, firstEntry.count == labels.count + 1 else {
       return "an array has the wrong length"
     }
-    guard firstChild.first == 1, firstChild.last == UInt32(nodeCount) else {
+    guard firstChild.first == 1, firstChild.last == UInt32(labels.count) else {
       return "the children are not all nodes but the root"
     }
     guard firstEntry.first == 0, firstEntry.last == UInt32(entries.count) else {
       return "the entries are not all covered"
     }
-    for node in 0..<nodeCount {
+    for node in 0..<labels.count {
       guard firstChild[node] <= firstChild[node + 1], firstEntry[node] <= firstEntry[node + 1]
       else {
         return "an array descends at node \(node)"
@@ -203,10 +328,10 @@ extension LabelTrie {
       guard zip(siblings, siblings.dropFirst()).allSatisfy({ $0 < $1 }) else {
         return "the children of node \(node) are out of order"
       }
-      if siblings.isEmpty, !isAccepting(UInt32(node)), node != 0 {
+      if !mayHaveDeadEnds, siblings.isEmpty, frozenEntries(at: UInt32(node)).isEmpty, node != 0 {
         return "node \(node) is a dead end"
       }
     }
-    return nil
+    return changes.flatMap { $0.trie.brokenInvariant(mayHaveDeadEnds: true) }
   }
 }

@@ -178,7 +178,7 @@ extension PhraseIndex {
       for node in 0..<UInt32(trie.nodeCount) {
         for phrase in trie.entries(at: node) { ends[Int(phrase)] = node }
       }
-      let table = words.table
+      let table = words.table.ordered()
       let traits = WordTraits(
         words: table,
         vocabularies: vocabularies,
@@ -211,7 +211,12 @@ extension PhraseIndex {
         vocabularies: vocabularies,
         bounds: TemplateBounds(trie, phrases: phrases, slots: slots, vocabularies: vocabularies),
         nameVocabularies: vocabularyNumbers.filter { $0.key.name == nil }
-          .map { ($0.value, $0.key.app) }.sorted { $0.0 < $1.0 }
+          .map { ($0.value, $0.key.app) }.sorted { $0.0 < $1.0 },
+        wordsReadTogether: language.wordsReadTogether.map { words in
+          var table = WordTable.Builder()
+          for word in words { _ = table.intern(word) }
+          return table.table
+        }
       )
     }
 

@@ -23,7 +23,7 @@ import SpokenLanguage
 /// Everything is frozen and shared by value: replacing one vocabulary makes an index that shares
 /// the template trie, the phrases and all other vocabularies with the old one, which stays as it
 /// was for the searches that still use it.
-struct PhraseIndex: Sendable {
+final class PhraseIndex: Sendable {
   let words: WordTable
   let traits: WordTraits
   let spelling: SpellingIndex
@@ -34,6 +34,44 @@ struct PhraseIndex: Sendable {
   let bounds: TemplateBounds
   /// The vocabularies of the apps' names, each with its app.
   let nameVocabularies: [(vocabulary: Int, app: Int)]
+  /// For each slot its vocabulary; -1 for a built-in type.
+  let slotVocabularies: [Int]
+  /// For each slot whether an app's name stands there.
+  let slotIsName: [Bool]
+  /// The words that plain texts cannot be read with; empty in most languages.
+  let wordsReadTogether: WordTable
+  /// Whether the language lets plain texts be read word by word.
+  let readsPlainTexts: Bool
+
+  init(
+    words: WordTable,
+    traits: WordTraits,
+    spelling: SpellingIndex,
+    templates: LabelTrie,
+    phrases: [IndexedPhrase],
+    slots: [Slot],
+    vocabularies: [Vocabulary],
+    bounds: TemplateBounds,
+    nameVocabularies: [(vocabulary: Int, app: Int)],
+    wordsReadTogether: WordTable?
+  ) {
+    self.words = words
+    self.traits = traits
+    self.spelling = spelling
+    self.templates = templates
+    self.phrases = phrases
+    self.slots = slots
+    self.vocabularies = vocabularies
+    self.bounds = bounds
+    self.nameVocabularies = nameVocabularies
+    self.wordsReadTogether = wordsReadTogether ?? WordTable()
+    readsPlainTexts = wordsReadTogether != nil
+    slotVocabularies = slots.map { slot in
+      guard case .vocabulary(let number) = slot.source else { return -1 }
+      return number
+    }
+    slotIsName = slots.map { $0.role == .applicationName }
+  }
 
   /// What stands in a placeholder's place.
   struct Slot: Sendable, Hashable {
@@ -81,7 +119,7 @@ struct PhraseIndex: Sendable {
 
   /// The children of a template node that are reached through slots; they follow all words.
   func slotChildren(of node: UInt32) -> Range<UInt32> {
-    let children = templates.children(of: node)
+    let children = templates.frozenChildren(of: node)
     var first = children.upperBound
     while first > children.lowerBound, templates.label(of: first - 1) & Self.slotBit != 0 {
       first -= 1
@@ -102,7 +140,7 @@ struct PhraseIndex: Sendable {
     var vocabularies = vocabularies
     let old = vocabularies[vocabulary]
     vocabularies[vocabulary] = replacement
-    let words = builder.table
+    let words = builder.table.ordered()
     let traits = traits.replacing(old, by: replacement, words: words, language: language)
     return PhraseIndex(
       words: words,
@@ -113,7 +151,58 @@ struct PhraseIndex: Sendable {
       slots: slots,
       vocabularies: vocabularies,
       bounds: TemplateBounds(templates, phrases: phrases, slots: slots, vocabularies: vocabularies),
-      nameVocabularies: nameVocabularies
+      nameVocabularies: nameVocabularies,
+      wordsReadTogether: readsPlainTexts ? wordsReadTogether : nil
+    )
+  }
+
+  /// The same index after some values of one vocabulary came and others went.
+  ///
+  /// - Returns: The index; nil where so much has changed that the vocabulary is to be frozen anew.
+  /// - Complexity: Linear in what changed since the vocabulary was frozen.
+  func changing(
+    vocabulary number: Int,
+    inserting values: [PhraseCatalog.Value],
+    removing identifiers: [String],
+    language: any Language
+  ) -> PhraseIndex? {
+    let old = vocabularies[number]
+    var changes = old.changes ?? VocabularyChanges(to: old.frozen)
+    guard changes.count + values.count + identifiers.count <= VocabularyChanges.most else {
+      return nil
+    }
+    let texts = values.flatMap(\.forms).map { language.tokens(in: $0).map(\.text) }
+    let words = words.adding(texts.flatMap { $0 })
+    func numbers(_ text: String) -> [UInt32] {
+      language.tokens(in: text).map { words.id(of: $0.text.utf8) }
+    }
+    for id in identifiers { _ = changes.remove(id, from: old.frozen, numbers) }
+    for value in values { changes.insert(value, into: old.frozen, numbers) }
+    guard changes.count <= VocabularyChanges.most else { return nil }
+    changes.settle(old.frozen, old.trie)
+    let new = Vocabulary(old, changes: changes)
+    var vocabularies = vocabularies
+    vocabularies[number] = new
+    var counts = changes.occurrences
+    for (word, count) in old.changes?.occurrences ?? [:] { counts[word, default: 0] -= count }
+    return PhraseIndex(
+      words: words,
+      traits: traits.counting(
+        counts,
+        keys: new.keyCount - old.keyCount,
+        words: words,
+        language: language
+      ),
+      spelling: spelling.extended(to: words, language: language),
+      templates: templates,
+      phrases: phrases,
+      slots: slots,
+      vocabularies: vocabularies,
+      bounds: new.heaviestWeight == old.heaviestWeight
+        ? bounds
+        : TemplateBounds(templates, phrases: phrases, slots: slots, vocabularies: vocabularies),
+      nameVocabularies: nameVocabularies,
+      wordsReadTogether: readsPlainTexts ? wordsReadTogether : nil
     )
   }
 

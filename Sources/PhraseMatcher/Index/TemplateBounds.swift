@@ -20,8 +20,7 @@ struct TemplateBounds: Sendable {
     firstPhrases = Array(repeating: .max, count: trie.nodeCount)
     let slotWeights = slots.map { slot -> Double in
       guard case .vocabulary(let number) = slot.source else { return 0 }
-      let vocabulary = vocabularies[number]
-      return vocabulary.heaviestKey(below: LabelTrie.root).map(vocabulary.weight(ofKey:)) ?? 0
+      return vocabularies[number].heaviestWeight
     }
     // Children have greater numbers than their parents.
     for node in (0..<UInt32(trie.nodeCount)).reversed() {
@@ -29,7 +28,7 @@ struct TemplateBounds: Sendable {
         weights[Int(node)] = max(weights[Int(node)], phrases[Int(phrase)].weight)
         firstPhrases[Int(node)] = min(firstPhrases[Int(node)], phrase)
       }
-      for child in trie.children(of: node) {
+      for child in trie.frozenChildren(of: node) {
         let slot = PhraseIndex.slot(ofLabel: trie.label(of: child))
         let share = slot.map { slotWeights[Int($0)] } ?? 1
         weights[Int(node)] = max(weights[Int(node)], weights[Int(child)] * share)

@@ -10,12 +10,13 @@ import SpokenLanguage
 /// Invariants: the arrays have an element for every word of the table; `counts` says in how many
 /// keys and phrases a word stands *now*, so words of values that were replaced count nothing.
 struct WordTraits: Sendable {
-  private(set) var kinds: [Kind]
-  private(set) var weights: [Float]
+  private(set) var kinds: Layered<Kind>
+  private(set) var weights: Layered<Float>
   /// The words that are lightly left out, ordered.
   private(set) var functionWords: [UInt32]
   private var counts: [UInt32]
-  private var lengths: [Float]
+  /// How the counts changed since the weights were computed.
+  private var changes: [UInt32: Int] = [:]
   private var total: Int
 
   enum Kind: UInt8, Sendable {
@@ -33,30 +34,31 @@ struct WordTraits: Sendable {
     phrases: [[UInt32]],
     language: any Language
   ) {
-    kinds = []
-    weights = []
+    kinds = Layered()
+    weights = Layered()
     functionWords = []
-    lengths = []
     counts = []
     total = 0
     addWords(of: words, language: language)
+    counts = Array(repeating: 0, count: words.count)
     for vocabulary in vocabularies { count(vocabulary, sign: 1) }
     for label in phrases.joined() where label & PhraseIndex.slotBit == 0 {
       counts[Int(label)] += 1
     }
     total += phrases.count
-    weigh()
+    weigh(words)
   }
 
   /// How many words have traits.
   var count: Int { kinds.count }
 
   /// How many words stand in any sentence.
-  var usedCount: Int { counts.count { $0 > 0 } }
+  var usedCount: Int { (0..<UInt32(count)).count(where: isUsed) }
 
   /// Whether a word stands in any sentence.
   func isUsed(_ word: UInt32) -> Bool {
-    counts[Int(word)] > 0
+    let count = Int(word) < counts.count ? Int(counts[Int(word)]) : 0
+    return changes.isEmpty ? count > 0 : count + (changes[word] ?? 0) > 0
   }
 
   /// What leaving out an expected word costs.
@@ -77,9 +79,38 @@ struct WordTraits: Sendable {
   ) -> WordTraits {
     var traits = self
     traits.addWords(of: words, language: language)
+    traits.counts += Array(repeating: 0, count: words.count - counts.count)
+    for (word, change) in changes {
+      traits.counts[Int(word)] = UInt32(Int(traits.counts[Int(word)]) + change)
+    }
+    traits.changes = [:]
     traits.count(old, sign: -1)
     traits.count(new, sign: 1)
-    traits.weigh()
+    traits.weigh(words)
+    return traits
+  }
+
+  /// The traits after some keys came and others went; the weights of known words stay as they are.
+  ///
+  /// - Parameters:
+  ///   - counts: In how many keys more each word stands.
+  ///   - keys: How many keys there are more.
+  ///   - words: All words.
+  func counting(
+    _ counts: [UInt32: Int],
+    keys: Int,
+    words: WordTable,
+    language: any Language
+  ) -> WordTraits {
+    var traits = self
+    traits.total += keys
+    traits.changes.merge(counts, uniquingKeysWith: +)
+    let first = UInt32(count)
+    traits.addWords(of: words, language: language)
+    let scale = 1 / log(Float(traits.total) + 2)
+    for word in first..<UInt32(words.count) {
+      traits.weights.append(traits.weight(of: word, 1 - log(2) * scale, words))
+    }
     return traits
   }
 
@@ -90,13 +121,9 @@ struct WordTraits: Sendable {
 
   private mutating func addWords(of words: WordTable, language: any Language) {
     for word in UInt32(kinds.count)..<UInt32(words.count) {
-      let text = words.text(of: word)
-      let kind = Self.kind(of: text, language: language)
+      let kind = Self.kind(of: words.text(of: word), language: language)
       kinds.append(kind)
       if kind != .content { functionWords.append(word) }
-      lengths.append(Self.lengthShare(Letters.count(in: text)))
-      counts.append(0)
-      weights.append(0)
     }
   }
 
@@ -107,24 +134,30 @@ struct WordTraits: Sendable {
 
   private mutating func count(_ vocabulary: Vocabulary, sign: Int) {
     for (word, count) in vocabulary.occurrences {
-      counts[Int(word)] = UInt32(Int(counts[Int(word)]) + sign * Int(count))
+      counts[Int(word)] = UInt32(Int(counts[Int(word)]) + sign * count)
     }
     total += sign * vocabulary.keyCount
   }
 
-  private mutating func weigh() {
+  private mutating func weigh(_ words: WordTable) {
     // Words that stand equally often weigh the same: the logarithm is taken once for small counts.
     let scale = 1 / log(Float(total) + 2)
     let rarity = (0..<64).map { 1 - log(Float($0) + 1) * scale }
-    for word in weights.indices {
-      switch kinds[word] {
-      case .filler: weights[word] = Self.fillerWeight
-      case .function: weights[word] = Self.functionWeight
-      case .content:
-        let count = Int(counts[word])
-        let rare = count < 64 ? rarity[count] : 1 - log(Float(count) + 1) * scale
-        weights[word] = (0.5 + 0.5 * max(0, rare)) * lengths[word]
+    kinds = Layered(kinds.joined)
+    weights = Layered(
+      counts.enumerated().map { word, count in
+        let rare = count < 64 ? rarity[Int(count)] : 1 - log(Float(count) + 1) * scale
+        return weight(of: UInt32(word), rare, words)
       }
+    )
+  }
+
+  private func weight(of word: UInt32, _ rarity: Float, _ words: WordTable) -> Float {
+    switch kinds[Int(word)] {
+    case .filler: Self.fillerWeight
+    case .function: Self.functionWeight
+    case .content:
+      (0.5 + 0.5 * max(0, rarity)) * Self.lengthShare(Letters.count(in: words.text(of: word)))
     }
   }
 }

@@ -18,6 +18,8 @@ struct CompletionSearch {
   private let typed: Int
   /// The beginning of the word that is being typed.
   private let partial: [UInt8]?
+  /// The words that the one being typed can become.
+  private let partialWords: [UInt32]?
   private var reader: BuiltInReader
   private var queue = Heap<Item>()
   private var fills: [Fill] = []
@@ -34,8 +36,8 @@ struct CompletionSearch {
   /// Each is the first that a walk can still come to. Nothing here may depend on the numbers of
   /// words, which differ after a vocabulary was replaced.
   private struct Order: Comparable {
-    var first: UInt32 = 0
-    var latest: UInt32 = 0
+    var first: UInt64 = 0
+    var latest: UInt64 = 0
     var phrase: UInt32 = 0
     var slots = 0
 
@@ -44,13 +46,13 @@ struct CompletionSearch {
     }
 
     /// The order of a walk that is in its next slot, at or above a key.
-    func within(_ key: UInt32) -> Order {
-      Order(first: slots == 0 ? key : first, latest: key, phrase: phrase, slots: slots)
+    func within(_ rank: UInt64) -> Order {
+      Order(first: slots == 0 ? rank : first, latest: rank, phrase: phrase, slots: slots)
     }
 
     /// The order of a walk that has left its slot with a key.
-    func after(_ key: UInt32) -> Order {
-      var order = within(key)
+    func after(_ rank: UInt64) -> Order {
+      var order = within(rank)
       order.slots += 1
       return order
     }
@@ -90,6 +92,7 @@ struct CompletionSearch {
     let isOpen = prefix.last.map { !$0.isWhitespace } ?? false
     typed = isOpen ? max(0, sentence.count - 1) : sentence.count
     partial = isOpen ? sentence.tokens.last.map { Array($0.text.utf8) } : nil
+    partialWords = partial.map(index.words.words(withPrefix:))
     reader = BuiltInReader(sentence: sentence, language: language, options: options)
   }
 
@@ -145,10 +148,19 @@ struct CompletionSearch {
       return found
     }
     guard item.state.isOutside else {
+      if item.position < required, let beginnings = partialWords,
+        let children = automaton.vocabulary(at: item.state)?.trie.children(of: item.state.inner),
+        beginnings.count < children.count
+      {
+        for word in beginnings {
+          automaton.forEachStep(from: item.state, on: word) { found.append((word, $0)) }
+        }
+        return found
+      }
       automaton.forEachTransition(from: item.state) { found.append(($0, $1)) }
       return found
     }
-    for child in index.templates.children(of: item.state.template).reversed() {
+    for child in index.templates.frozenChildren(of: item.state.template).reversed() {
       if index.slot(leadingTo: child) == nil {
         let state = PhraseAutomaton.State(
           template: child,
@@ -164,7 +176,9 @@ struct CompletionSearch {
   }
 
   private mutating func enter(_ state: PhraseAutomaton.State, _ item: Item) {
-    guard item.position < required else { return pushKey(0, in: state, item) }
+    guard item.position < required else {
+      return pushKey(automaton.vocabulary(at: state)?.firstKey, in: state, item)
+    }
     push(
       state,
       position: item.position,
@@ -214,7 +228,7 @@ struct CompletionSearch {
         position: item.position,
         weight: item.weight * vocabulary.weight(ofKey: key),
         fill: fills.count - 1,
-        order: item.order.after(key)
+        order: item.order.after(vocabulary.ordinal(ofKey: key))
       )
     }
   }
@@ -233,26 +247,24 @@ struct CompletionSearch {
       position: item.position,
       weight: item.weight * vocabulary.weight(ofKey: key),
       fill: fills.count - 1,
-      order: item.order.after(key)
+      order: item.order.after(vocabulary.ordinal(ofKey: key))
     )
     // Equal titles make equal sentences: those that follow each other are passed over.
     let text = vocabulary.text(ofKey: key)
-    var next = key + 1
-    while next < vocabulary.keyCount, next - key < Self.mostHomographs,
-      vocabulary.text(ofKey: next) == text
-    {
-      next += 1
+    var next = vocabulary.key(after: key)
+    var passed: UInt32 = 1
+    while let other = next, passed < Self.mostHomographs, vocabulary.text(ofKey: other) == text {
+      next = vocabulary.key(after: other)
+      passed += 1
     }
     pushKey(next, in: item.state, item)
   }
 
-  private mutating func pushKey(_ key: UInt32, in state: PhraseAutomaton.State, _ item: Item) {
-    guard let vocabulary = automaton.vocabulary(at: state), key < vocabulary.keyCount else {
-      return
-    }
+  private mutating func pushKey(_ key: UInt32?, in state: PhraseAutomaton.State, _ item: Item) {
+    guard let key, let vocabulary = automaton.vocabulary(at: state) else { return }
     let share = vocabulary.weight(ofKey: key) * index.bounds.weights[Int(state.template)]
     guard share > 0 else { return }
-    var order = item.order.within(key)
+    var order = item.order.within(vocabulary.ordinal(ofKey: key))
     order.phrase = index.bounds.firstPhrases[Int(state.template)]
     queue.insert(
       Item(
@@ -302,7 +314,7 @@ struct CompletionSearch {
         let key = vocabulary.heaviestKey(below: state.inner)
       else { return }
       bound *= vocabulary.weight(ofKey: key)
-      order = order.within(key)
+      order = order.within(vocabulary.ordinal(ofKey: key))
     }
     // Where the rest cannot be listed (a built-in type to come), nothing can be completed, unless
     // what is typed reaches beyond it.

@@ -32,7 +32,7 @@ struct ReadingBuilder {
       let vocabulary = index.vocabularies[number]
       let said = reading.parameters.first { $0.name == name }?.value
       for key in vocabulary.trie.entries(at: node).prefix(ExactSearch.mostReadings) {
-        let value = vocabulary.values[Int(vocabulary.keyValue[Int(key)])]
+        let value = vocabulary.value(ofKey: key)
         if said == .known(id: value.id, title: value.title) {
           weight *= value.weight
           break
@@ -69,7 +69,7 @@ struct ReadingBuilder {
       guard case .vocabulary(let number) = index.slots[Int(fill.slot)].source else { return [] }
       let vocabulary = index.vocabularies[number]
       return vocabulary.trie.entries(at: node).prefix(limit).map { key in
-        let value = vocabulary.values[Int(vocabulary.keyValue[Int(key)])]
+        let value = vocabulary.value(ofKey: key)
         return .known(id: value.id, title: value.title)
       }
     }
@@ -122,7 +122,7 @@ struct ReadingBuilder {
     guard let slot = step.slot, case .vocabulary(let number) = index.slots[Int(slot)].source else {
       return ""
     }
-    return index.vocabularies[number].values.first?.title ?? ""
+    return index.vocabularies[number].frozen.values.first?.title ?? ""
   }
 
   /// A cost with three decimals, so that costs print alike and add up.

@@ -24,9 +24,21 @@ public struct Expansions: Sequence, IteratorProtocol, Sendable {
   /// For each slot of the phrase the number of the key that is next; nil before the first sentence.
   private var choices: [Int]?
 
+  /// The keys in order of the vocabularies whose keys are not numbered so.
+  private let orders: [Int: [UInt32]]
+
   init(index: PhraseIndex, phrases: [Int]) {
     self.index = index
     self.phrases = phrases
+    var orders: [Int: [UInt32]] = [:]
+    for (number, vocabulary) in index.vocabularies.enumerated() {
+      orders[number] = vocabulary.keysInOrder
+    }
+    self.orders = orders
+  }
+
+  private func key(_ choice: Int, ofVocabulary number: Int) -> UInt32 {
+    orders.isEmpty ? UInt32(choice) : orders[number]?[choice] ?? UInt32(choice)
   }
 
   /// The next sentence.
@@ -71,11 +83,13 @@ public struct Expansions: Sequence, IteratorProtocol, Sendable {
       switch (slot.source, slot.role) {
       case (.vocabulary(let number), .parameter(let name)):
         let vocabulary = index.vocabularies[number]
-        let key = UInt32(choices[place])
+        let key = self.key(choices[place], ofVocabulary: number)
         text += vocabulary.text(ofKey: key)
-        parameters[name] = vocabulary.values[Int(vocabulary.keyValue[Int(key)])]
+        parameters[name] = vocabulary.value(ofKey: key)
       case (.vocabulary(let number), _):
-        text += index.vocabularies[number].text(ofKey: UInt32(choices[place]))
+        text += index.vocabularies[number].text(
+          ofKey: key(choices[place], ofVocabulary: number)
+        )
       case (.builtIn, _):
         text += PhraseTemplate.placeholder(element)
       }

@@ -9,6 +9,8 @@ struct English: Language {
 
   var code: String { "en" }
 
+  var wordsReadTogether: [String]? { EnglishNumberWords.all }
+
   func tokens(in text: String) -> [Token] { Self.tokenizer.tokens(in: text) }
   func isFiller(_ token: String) -> Bool { EnglishWords.fillers.contains(token) }
   func isFunctionWord(_ token: String) -> Bool { EnglishWords.functionWords.contains(token) }

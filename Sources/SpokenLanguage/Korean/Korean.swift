@@ -8,6 +8,8 @@ struct Korean: Language {
 
   var code: String { "ko" }
 
+  var wordsReadTogether: [String]? { [] }
+
   func tokens(in text: String) -> [Token] { Self.tokenizer.tokens(in: text) }
   func isFiller(_ token: String) -> Bool { KoreanWords.fillers.contains(token) }
   func isFunctionWord(_ token: String) -> Bool { KoreanWords.functionWords.contains(token) }

@@ -40,6 +40,9 @@ enum EnglishNumberWords {
     }
   }
 
+  /// Every number word.
+  static var all: [String] { Array(words.keys) }
+
   /// A quick look that spares most words the search in a dictionary.
   private static func mayBeNumberWord(_ word: String) -> Bool {
     guard let first = word.utf8.first else { return false }

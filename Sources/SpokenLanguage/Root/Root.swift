@@ -21,6 +21,8 @@ struct Root: Language {
       """
   )
 
+  var wordsReadTogether: [String]? { [] }
+
   func tokens(in text: String) -> [Token] { tokenizer.tokens(in: text) }
   func isFiller(_ token: String) -> Bool { false }
   func isFunctionWord(_ token: String) -> Bool { false }

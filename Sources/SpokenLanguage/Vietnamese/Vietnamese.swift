@@ -11,6 +11,8 @@ struct Vietnamese: Language {
   var code: String { "vi" }
   var decimalMark: String { "," }
 
+  var wordsReadTogether: [String]? { [] }
+
   func tokens(in text: String) -> [Token] { Self.tokenizer.tokens(in: text) }
   func isFiller(_ token: String) -> Bool { VietnameseWords.fillers.contains(token) }
   func isFunctionWord(_ token: String) -> Bool { VietnameseWords.functionWords.contains(token) }

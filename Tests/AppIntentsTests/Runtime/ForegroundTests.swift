@@ -8,6 +8,16 @@ private struct Foreground: AppIntent {
   func perform() async throws -> some IntentResult & ProvidesDialog {
     switch way {
     case "asking": try await continueInForeground("Shall I open the app?")
+    case "ending": throw needsToContinueInForegroundError("Go on in the app?")
+    case "twice":
+      try await continueInForeground(alwaysConfirm: false)
+      try await continueInForeground("Again?")
+    case "telling":
+      let before = systemContext.currentMode
+      try await continueInForeground(alwaysConfirm: false)
+      return .result(
+        dialog: "\(before.debugDescription), \(systemContext.currentMode.debugDescription)."
+      )
     case "at once": try await continueInForeground(alwaysConfirm: false)
     default: break
     }
@@ -38,6 +48,17 @@ private struct Old: ForegroundContinuableIntent {
   }
 }
 
+private struct OldThrowing: ForegroundContinuableIntent {
+  static let title: LocalizedStringResource = "Come as before, and end"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    if Bool(true) {
+      throw needsToContinueInForegroundError("Come?") { throw LibraryError.notFound("Emma") }
+    }
+    return .result(dialog: "Done.")
+  }
+}
+
 /// Opens itself, again and again.
 private struct Circle: AppIntent {
   static let title: LocalizedStringResource = "Circle"
@@ -45,10 +66,29 @@ private struct Circle: AppIntent {
 }
 
 @Suite struct ForegroundTests {
+  @Test func `what is left to do is done in front`() async {
+    let person = ScriptedConversation(.yes)
+    let failure = await failure(OldThrowing.self, in: person)
+    #expect(person.transcript == ["confirm: Come?", "foreground"])
+    #expect(
+      failure
+        == .failed(message: "There is no book called Emma.", code: "LibraryError")
+    )
+  }
+
+  @Test func `declining to go on in front ends the intent`() async {
+    let person = ScriptedConversation(.no)
+    #expect(await failure(OldThrowing.self, in: person) == .declined)
+    #expect(person.transcript == ["confirm: Come?"])
+  }
+
   @Test(arguments: [
     ("asking", ["confirm: Shall I open the app?", "foreground", "say: Done."]),
     ("at once", ["foreground", "say: Done."]),
     ("never", ["say: Done."]),
+    ("ending", ["confirm: Go on in the app?", "foreground"]),
+    ("twice", ["foreground", "say: Done."]),
+    ("telling", ["foreground", "say: background, foreground."]),
   ])
   func `an intent can bring the app to the front in its middle`(
     way: String,

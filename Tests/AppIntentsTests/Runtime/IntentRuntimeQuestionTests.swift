@@ -175,8 +175,8 @@ private struct Asking: AppIntent {
 
   @Test func `an answer of the wrong type is a failure and no endless question`() async {
     #expect(
-      await failure(Asking.self, in: ScriptedConversation(.value(3)))
-        == .failed(message: "'3' is no value for the parameter 'way'", code: "RuntimeProblem")
+      await failure(Asking.self, in: ScriptedConversation(.value(true)))
+        == .failed(message: "'true' is no value for the parameter 'way'", code: "RuntimeProblem")
     )
   }
 }

@@ -65,6 +65,7 @@ final class ScriptedConversation: IntentConversation {
     case .dialog(let full, let supporting):
       note("say: \(full)" + (supporting.map { " / \($0)" } ?? ""))
     case .snippet(let content): note("show: \(plainText(content))")
+    case .progress(let done, let total, let text): note("progress: \(done)/\(total) \(text)")
     case .opens(let intent, let title): note("opens: \(intent) \(title)")
     }
   }

@@ -1,4 +1,5 @@
 import AppIntents
+import AssistantKit
 import StringCatalogs
 
 @testable import LibraryShortcuts
@@ -19,6 +20,16 @@ struct LibraryVisit {
       alternativeNames: LibraryApp.alternativeNames,
       localization: try Self.localization(locale)
     )
+  }
+
+  /// The app as an executable offers it.
+  static let app = App(
+    LibraryAppShortcuts.self,
+    name: LibraryApp.name,
+    alternativeNames: LibraryApp.alternativeNames,
+    strings: LibraryResources.bundle
+  ) { launch in
+    try await LibraryApp.start(dataDirectory: launch.dataDirectory?.path)
   }
 
   /// The app's texts in a language.

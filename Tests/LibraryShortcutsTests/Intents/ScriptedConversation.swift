@@ -61,6 +61,7 @@ final class ScriptedConversation: IntentConversation {
     case .foreground: record("> front")
     case .dialog(let full, _): record(full)
     case .snippet(let content): draw(content)
+    case .progress(_, _, let text): record(text)
     case .opens(let intent, _): record("> \(intent)")
     }
   }

@@ -1,7 +1,5 @@
-import AssistantKit
 import AssistantREPL
 import Foundation
-import LibraryShortcuts
 import TestSupport
 import Testing
 
@@ -17,7 +15,7 @@ extension LibraryTests {
       let written = Transcript(parsing: try String(contentsOf: file, encoding: .utf8))
       let folder = try await TemporaryFolder.withLibrary()
       let now = try await written.replayed(
-        with: [Self.app],
+        with: [LibraryVisit.app],
         dataDirectory: URL(fileURLWithPath: folder.path)
       )
       if ProcessInfo.processInfo.environment["RECORD_TRANSCRIPTS"] != nil {
@@ -37,15 +35,6 @@ extension LibraryTests {
     private static let names: [String] =
       (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
       .filter { $0.hasSuffix(".txt") }.sorted() ?? []
-
-    private static let app = App(
-      LibraryAppShortcuts.self,
-      name: LibraryApp.name,
-      alternativeNames: LibraryApp.alternativeNames,
-      strings: LibraryResources.bundle
-    ) { launch in
-      try await LibraryApp.start(dataDirectory: launch.dataDirectory?.path)
-    }
 
     private static let folder = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent()

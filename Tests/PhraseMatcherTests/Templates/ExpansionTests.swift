@@ -11,6 +11,10 @@ import Testing
     let found = Array(matcher.expansions())
     #expect(Set(found.map(\.text)) == Set(expected.map(\.text)))
     #expect(found.count == matcher.expansionCount())
+    var writer = matcher.expansionWriter()
+    var written: [UInt8] = []
+    while writer.append(3, to: &written) > 0 {}
+    #expect(String(decoding: written, as: UTF8.self) == found.map { $0.text + "\n" }.joined())
     for app in Set(found.map(\.app)) {
       let part = matcher.expansions(app: app, intent: "Intent0")
       #expect(Array(part).count == matcher.expansionCount(app: app, intent: "Intent0"))

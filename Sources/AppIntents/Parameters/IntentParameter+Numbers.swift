@@ -1,45 +1,4 @@
 extension IntentParameter {
-  /// A parameter that takes text.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default: Value.UnwrappedType? = nil,
-    inputOptions: String.IntentInputOptions? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) where Value.ValueType == String {
-    self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: .text,
-        requestValueDialog: requestValueDialog
-      ),
-      defaultValue: `default`
-    )
-  }
-
-  /// A parameter that takes text out of those that a provider offers.
-  public convenience init<Provider: DynamicOptionsProvider>(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    inputOptions: String.IntentInputOptions? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: Provider
-  ) where Value.ValueType == String, Provider.Result.Result == String {
-    self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(provider: optionsProvider),
-        requestValueDialog: requestValueDialog,
-        providedDefault: defaultMaker(optionsProvider)
-      ),
-      defaultValue: nil
-    )
-  }
-
   /// A parameter that takes a whole number.
   public convenience init(
     title: LocalizedStringResource? = nil,
@@ -48,14 +7,18 @@ extension IntentParameter {
     controlStyle: IntControlStyle = .stepper,
     inclusiveRange: InclusiveRange<Int>? = nil,
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == Int {
     self.init(
       facts: ParameterFacts(
         title: title,
         explanation: description,
         kind: .integer(closedRange(inclusiveRange)),
-        requestValueDialog: requestValueDialog
+        requestValueDialog: requestValueDialog,
+        conversion: integerConversion,
+        resolvers: resolvers().entries
       ),
       defaultValue: `default`
     )
@@ -69,7 +32,9 @@ extension IntentParameter {
     inclusiveRange: InclusiveRange<Int>? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: Provider
+    optionsProvider: Provider,
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == Int, Provider.Result.Result == Int {
     self.init(
       facts: ParameterFacts(
@@ -77,7 +42,9 @@ extension IntentParameter {
         explanation: description,
         kind: optionKind(provider: optionsProvider),
         requestValueDialog: requestValueDialog,
-        providedDefault: defaultMaker(optionsProvider)
+        providedDefault: defaultMaker(optionsProvider),
+        conversion: integerConversion,
+        resolvers: resolvers().entries
       ),
       defaultValue: nil
     )
@@ -91,14 +58,18 @@ extension IntentParameter {
     controlStyle: DoubleControlStyle = .stepper,
     inclusiveRange: InclusiveRange<Double>? = nil,
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == Double {
     self.init(
       facts: ParameterFacts(
         title: title,
         explanation: description,
         kind: .number(closedRange(inclusiveRange)),
-        requestValueDialog: requestValueDialog
+        requestValueDialog: requestValueDialog,
+        conversion: numberConversion,
+        resolvers: resolvers().entries
       ),
       defaultValue: `default`
     )
@@ -112,7 +83,9 @@ extension IntentParameter {
     inclusiveRange: InclusiveRange<Double>? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: Provider
+    optionsProvider: Provider,
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == Double, Provider.Result.Result == Double {
     self.init(
       facts: ParameterFacts(
@@ -120,7 +93,58 @@ extension IntentParameter {
         explanation: description,
         kind: optionKind(provider: optionsProvider),
         requestValueDialog: requestValueDialog,
-        providedDefault: defaultMaker(optionsProvider)
+        providedDefault: defaultMaker(optionsProvider),
+        conversion: numberConversion,
+        resolvers: resolvers().entries
+      ),
+      defaultValue: nil
+    )
+  }
+
+  /// A parameter that takes an exact number.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default: Value.UnwrappedType? = nil,
+    inclusiveRange: InclusiveRange<Decimal>? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
+  ) where Value.ValueType == Decimal {
+    self.init(
+      facts: ParameterFacts(
+        title: title,
+        explanation: description,
+        kind: .number(closedRange(inclusiveRange).map(numbers)),
+        requestValueDialog: requestValueDialog,
+        conversion: decimalConversion,
+        resolvers: resolvers().entries
+      ),
+      defaultValue: `default`
+    )
+  }
+
+  /// A parameter that takes an exact number out of those that a provider offers.
+  public convenience init<Provider: DynamicOptionsProvider>(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    inclusiveRange: InclusiveRange<Decimal>? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: Provider,
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
+  ) where Value.ValueType == Decimal, Provider.Result.Result == Decimal {
+    self.init(
+      facts: ParameterFacts(
+        title: title,
+        explanation: description,
+        kind: optionKind(provider: optionsProvider),
+        requestValueDialog: requestValueDialog,
+        providedDefault: defaultMaker(optionsProvider),
+        conversion: decimalConversion,
+        resolvers: resolvers().entries
       ),
       defaultValue: nil
     )
@@ -133,57 +157,20 @@ extension IntentParameter {
     default: Value.UnwrappedType? = nil,
     displayName: Bool.IntentDisplayName? = nil,
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == Bool {
     self.init(
       facts: ParameterFacts(
         title: title,
         explanation: description,
         kind: .bool(displayName),
-        requestValueDialog: requestValueDialog
-      ),
-      defaultValue: `default`
-    )
-  }
-
-  /// A parameter that takes a date, a time or both.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default: Value.UnwrappedType? = nil,
-    kind: DateKind = .dateTime,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) where Value.ValueType == Date {
-    self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: .date(kind),
-        requestValueDialog: requestValueDialog
-      ),
-      defaultValue: `default`
-    )
-  }
-
-  /// A parameter that takes a date out of those that a provider offers.
-  public convenience init<Provider: DynamicOptionsProvider>(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    kind: DateKind = .dateTime,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: Provider
-  ) where Value.ValueType == Date, Provider.Result.Result == Date {
-    self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(provider: optionsProvider),
         requestValueDialog: requestValueDialog,
-        providedDefault: defaultMaker(optionsProvider)
+        conversion: boolConversion,
+        resolvers: resolvers().entries
       ),
-      defaultValue: nil
+      defaultValue: `default`
     )
   }
 }

@@ -1,0 +1,43 @@
+import PhraseMatcher
+
+/// Does one thing a given number of times, so that its instructions can be counted.
+///
+/// `instructions.sh` runs a probe with no rounds and with some, and takes the difference.
+struct Probe {
+  let name: String
+  let rounds: Int
+
+  static let names = ["hit", "understand", "miss", "complete", "update", "expand"]
+
+  func run() throws {
+    var generator = TitleGenerator(seed: 1)
+    let world = World(templates: 20, titles: generator.titles(5_000))
+    let matcher = try world.matcher()
+    let sentences = world.sentences(1_000, seed: 1)
+    let texts = sentences.map(\.text)
+    let misses = world.shuffled(sentences, seed: 2)
+    let prefixes = texts.map { String($0.prefix(12)) }
+    var found = 0
+    switch name {
+    case "hit": repeated(texts) { found += matcher.exactMatch(of: $0) == nil ? 0 : 1 }
+    case "understand": repeated(texts) { found += matcher.understand($0).reading == nil ? 0 : 1 }
+    case "miss": repeated(misses) { found += matcher.exactMatch(of: $0) == nil ? 1 : 0 }
+    case "complete":
+      repeated(prefixes) { found += matcher.completions(of: $0, limit: 10).isEmpty ? 0 : 1 }
+    case "update":
+      var updated = try matcher.updatingVocabulary("Book", ofApp: "Library", removing: ["none"])
+      for round in 0..<rounds {
+        let value = PhraseCatalog.Value(id: "b\(round % 200)", title: "brand new\(round % 200)")
+        updated = try updated.updatingVocabulary("Book", ofApp: "Library", inserting: [value])
+        found += 1
+      }
+    case "expand": for _ in matcher.expansions().prefix(rounds) { found += 1 }
+    default: throw WrongAnswer("no such probe; there are \(Self.names.joined(separator: ", "))")
+    }
+    try WrongAnswer.unless(found == rounds, "\(found) of \(rounds) answers are right")
+  }
+
+  private func repeated(_ texts: [String], _ body: (String) -> Void) {
+    for round in 0..<rounds { body(texts[round % texts.count]) }
+  }
+}

@@ -1,0 +1,53 @@
+extension ParameterFacts {
+  /// Why a value, or one in a list of them, is not among those that fit; nil where nothing is wrong.
+  func restrictions(on answer: any Sendable) -> AnswerProblem? {
+    let values = (unwrapped(answer) as? [any Sendable]) ?? [answer]
+    if let size, !(size.min...max(size.min, size.max)).contains(values.count) {
+      return .outside(lower: size.min, upper: size.max)
+    }
+    for value in values {
+      if let value = unwrapped(value), let problem = restriction(on: value) { return problem }
+    }
+    return nil
+  }
+
+  private func restriction(on value: any Sendable) -> AnswerProblem? {
+    switch (kind, value) {
+    case (.integer(let range?), let value as Int): outside(range, value)
+    case (.number(let range?), let value as Double): outside(range, value)
+    case (.number(let range?), let value as Decimal):
+      outside(range, NSDecimalNumber(decimal: value).doubleValue)
+    case (.measurement, let value as any AmountValue):
+      minimum.flatMap { value.amount < $0 ? .below($0) : nil }
+    case (.file(let types), let file as IntentFile): wrongType(of: file, among: types)
+    case (.currency(let codes, let range), let value as IntentCurrencyAmount):
+      codes.isEmpty || codes.contains(value.currencyCode)
+        ? range.flatMap { outside($0, value.amount) } : .notAmong(codes)
+    default: nil
+    }
+  }
+
+  private func outside<Bound: Comparable & Sendable>(
+    _ range: ClosedRange<Bound>,
+    _ value: Bound
+  ) -> AnswerProblem? {
+    range.contains(value) ? nil : .outside(lower: range.lowerBound, upper: range.upperBound)
+  }
+
+  /// A file of no known kind fits: nobody can say that it is of the wrong one.
+  private func wrongType(of file: IntentFile, among types: [UTType]) -> AnswerProblem? {
+    guard let type = file.type, !types.isEmpty, !types.contains(where: type.conforms) else {
+      return nil
+    }
+    return .notAmong(types.map { $0.preferredFilenameExtension ?? $0.identifier })
+  }
+}
+
+/// A measurement whose unit does not matter.
+private protocol AmountValue {
+  var amount: Double { get }
+}
+
+extension Measurement: AmountValue {
+  fileprivate var amount: Double { value }
+}

@@ -1,0 +1,123 @@
+import AppIntents
+import PhraseMatcher
+import SpokenLanguage
+
+/// Running what was understood, after reading it back where that is wise.
+extension Assistant {
+  func run(_ reading: Reading) async -> ExchangeOutcome {
+    guard let (app, intent) = intent(of: reading) else {
+      await channel.emit(.result(intent: reading.intent, value: nil))
+      return .done
+    }
+    let values: [String: any Sendable]
+    do {
+      values = try await ValueResolver(settings: settings).values(of: reading, for: intent)
+    } catch let vanished as VanishedValue {
+      await channel.emit(
+        .error(
+          intent: intent.identifier,
+          message: messages.vanished(vanished.title),
+          code: "vanished"
+        )
+      )
+      return .failed
+    } catch {
+      await channel.emit(
+        .error(intent: intent.identifier, message: String(describing: error), code: "query")
+      )
+      return .failed
+    }
+    if let refusal = await readBack(reading, intent) { return refusal }
+    let shortcut = app.definition.shortcuts.first {
+      $0.intent.identifier == intent.identifier && $0.phrases.contains(reading.phrase)
+    }
+    let invocation = IntentInvocation(
+      intent: intent,
+      shortcut: shortcut,
+      values: values,
+      confidence: reading.confidence
+    )
+    return await run(invocation, in: app)
+  }
+
+  /// Reads a doubtful or destructive reading back; nil when it may run.
+  func readBack(_ reading: Reading, _ intent: IntentDefinition) async -> ExchangeOutcome? {
+    let isDoubtful = reading.confidence < settings.readsBackBelow
+    guard isDoubtful || (intent.isDestructive && reading.confidence < 1) else { return nil }
+    let labels = messages.yesAndNo
+    let question = Question(
+      id: 0,
+      kind: .confirmation,
+      intent: intent.identifier,
+      parameter: nil,
+      prompt: messages.askWhether(PhraseSentence(reading, apps: apps).text { $0 }),
+      options: [
+        Question.Option(id: "yes", title: labels.yes), Question.Option(id: "no", title: labels.no),
+      ]
+    )
+    let reader = AnswerReader(
+      language: language,
+      now: settings.now(),
+      calendar: settings.calendar
+    )
+    do {
+      let isRight = try await questions.ask(
+        question,
+        hint: .confirmation(accept: labels.yes, deny: labels.no),
+        takesCommandsLast: true
+      ) { reader.confirmation($0, accept: [labels.yes], deny: [labels.no]) }
+      if isRight { return nil }
+      await channel.emit(.dialog(full: messages.declined, supporting: nil))
+      return .declined
+    } catch {
+      return await ended(error)
+    }
+  }
+
+  func run(_ invocation: IntentInvocation, in app: RunningApp) async -> ExchangeOutcome {
+    let conversation = PersonConversation(
+      appName: app.definition.name,
+      channel: channel,
+      settings: settings,
+      questions: questions
+    )
+    let runtime = IntentRuntime(
+      app: app.definition,
+      conversation: conversation,
+      opensResultIntents: settings.opensResultIntents
+    )
+    do {
+      let outcome = try await IntentEnvironment.$current.withValue(settings.environment) {
+        try await runtime.run(invocation)
+      }
+      await channel.emit(
+        .result(intent: invocation.intent.identifier, value: outcome.valueText)
+      )
+      return .done
+    } catch {
+      return await ended(error, intent: invocation.intent.identifier)
+    }
+  }
+
+  func ended(_ error: any Error, intent: String? = nil) async -> ExchangeOutcome {
+    switch error {
+    case ConversationEnd.cancelled, IntentFailure.cancelled:
+      await channel.emit(.cancelled)
+      return .cancelled
+    case ConversationEnd.unavailable, IntentFailure.unavailable:
+      await channel.emit(.error(intent: intent, message: messages.abandoned, code: "endOfInput"))
+      return .abandoned
+    case IntentFailure.declined:
+      await channel.emit(.dialog(full: messages.declined, supporting: nil))
+      return .declined
+    case IntentFailure.failed(let message, let code):
+      await channel.emit(.error(intent: intent, message: message, code: code))
+      return .failed
+    default:
+      await channel.emit(
+        .error(intent: intent, message: String(describing: error), code: "unexpected")
+      )
+      return .failed
+    }
+  }
+}

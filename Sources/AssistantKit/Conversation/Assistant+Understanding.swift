@@ -1,0 +1,109 @@
+import AppIntents
+import PhraseMatcher
+import SpokenLanguage
+
+/// What becomes of an utterance once it is understood, or is not.
+extension Assistant {
+  /// Does what was understood, or says why nothing is done.
+  func carryOut(_ understanding: Understanding) async -> ExchangeOutcome {
+    switch understanding.outcome {
+    case .empty: return .empty
+    case .refused, .unknownValue: return await refuse(understanding)
+    case .match:
+      guard let reading = understanding.reading else { return await refuse(understanding) }
+      return await run(reading)
+    case .ambiguous: return await settle(understanding)
+    }
+  }
+
+  private func refuse(_ understanding: Understanding) async -> ExchangeOutcome {
+    let open = understanding.reading?.parameters.first { $0.value == .unknown }
+    await channel.emit(
+      .error(
+        intent: understanding.reading?.intent,
+        message: open.map { sentence(aboutUnknown: $0, in: understanding.reading) }
+          ?? sentence(aboutNearest: understanding.alternatives),
+        code: open == nil ? "notUnderstood" : "unknownValue"
+      )
+    )
+    return .refused
+  }
+
+  private func sentence(aboutNearest readings: [Reading]) -> String {
+    var nearest: [String] = []
+    for reading in readings {
+      let sentence = PhraseSentence(reading, apps: apps).text { "‹\($0)›" }
+      if !nearest.contains(sentence) { nearest.append(sentence) }
+    }
+    return messages.refused(nearest: Array(nearest.prefix(3)))
+  }
+
+  private func sentence(aboutUnknown parameter: ParameterReading, in reading: Reading?) -> String {
+    let described = reading.flatMap { parameterDescription(parameter.name, in: $0) }
+    var kind = described?.title ?? parameter.name
+    if case .option(let source)? = described?.type { kind = source.title }
+    return messages.unknownValue(parameter.text, kind: kind)
+  }
+
+  /// Lets the person choose between readings that are as good as each other.
+  func settle(_ understanding: Understanding) async -> ExchangeOutcome {
+    let readings = understanding.equalReadings.filter { reading in
+      !reading.parameters.contains { $0.value == .unknown }
+    }
+    guard let first = readings.first else { return await refuse(understanding) }
+    guard readings.count > 1 else { return await run(first) }
+    let isSameIntent = readings.allSatisfy { $0.intent == first.intent }
+    var options: [IntentOption] = []
+    for (place, reading) in readings.enumerated() {
+      options.append(await option(for: reading, id: String(place), byValue: isSameIntent))
+    }
+    let question = OptionQuestion(
+      questions: questions,
+      settings: settings,
+      intent: isSameIntent ? first.intent : nil,
+      parameter: nil,
+      prompt: isSameIntent ? messages.askWhichOne : messages.askWhichCommand
+    )
+    do {
+      var chosen = readings[try await question.choose(among: options)]
+      chosen.confidence = 1
+      return await run(chosen)
+    } catch {
+      return await ended(error)
+    }
+  }
+
+  /// How an equal reading is offered: by its value where the command is the same, else as a sentence.
+  private func option(
+    for reading: Reading,
+    id: String,
+    byValue isByValue: Bool
+  ) async -> IntentOption {
+    if isByValue, let parameter = reading.parameters.first,
+      case .known(let value, let title) = parameter.value,
+      let described = parameterDescription(parameter.name, in: reading),
+      case .option(let source) = described.type
+    {
+      let found = try? await withDeadline(settings.queryDeadline) {
+        try await source.identified([value])
+      }
+      return IntentOption(
+        id: id,
+        title: title,
+        subtitle: found?.first?.subtitle,
+        synonyms: [PhraseSentence(reading, apps: apps).text { $0 }],
+        value: value
+      )
+    }
+    let sentence = PhraseSentence(reading, apps: apps).text { "‹\($0)›" }
+    return IntentOption(id: id, title: sentence, value: id)
+  }
+}
+
+extension Understanding {
+  /// The readings that are as good as the best one, the best first.
+  var equalReadings: [Reading] {
+    guard let reading else { return [] }
+    return [reading] + alternatives.filter { $0.confidence >= reading.confidence - 0.005 }
+  }
+}

@@ -1,0 +1,45 @@
+/// A row of elements for the length of a call, on the stack where it has room.
+///
+/// The one place of the module that touches memory by its address; every access is checked.
+@safe struct StackRow<Element: BitwiseCopyable> {
+  private let elements: UnsafeMutableBufferPointer<Element>
+
+  private init(_ elements: UnsafeMutableBufferPointer<Element>) {
+    unsafe self.elements = elements
+  }
+
+  /// How many elements there is room for.
+  var capacity: Int { unsafe elements.count }
+
+  subscript(place: Int) -> Element {
+    get {
+      precondition(place >= 0 && place < capacity)
+      return unsafe elements[place]
+    }
+    nonmutating set {
+      precondition(place >= 0 && place < capacity)
+      unsafe elements[place] = newValue
+    }
+  }
+
+  /// Lends a row of equal elements; it must not leave the closure.
+  static func with<Result>(
+    _ capacity: Int,
+    of element: Element,
+    _ body: (StackRow) -> Result
+  ) -> Result {
+    unsafe withUnsafeTemporaryAllocation(of: Element.self, capacity: capacity) { elements in
+      unsafe elements.initialize(repeating: element)
+      return unsafe body(StackRow(elements))
+    }
+  }
+}
+
+extension String {
+  /// Lends the UTF-8 of a text; nil where it does not lie in one piece.
+  func withUTF8Span<Result>(_ body: (Span<UInt8>) -> Result) -> Result? {
+    unsafe utf8.withContiguousStorageIfAvailable { bytes in
+      body(unsafe Span(_unsafeElements: bytes))
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// What the compiler asks.
+enum PluginRequest: Decodable {
+  case getCapability
+  case expandAttachedMacro(Expansion)
+  /// A message of another kind, by its name.
+  case unknown(String)
+
+  /// A macro that is attached to a declaration.
+  struct Expansion: Decodable {
+    var macro: Macro
+    var attributeSyntax: Syntax
+    var declSyntax: Syntax
+  }
+
+  /// Which macro is meant.
+  struct Macro: Decodable {
+    /// The type that `#externalMacro` names.
+    var typeName: String
+  }
+
+  /// A piece of source.
+  struct Syntax: Decodable {
+    /// The text with what stands in front of it: line ends, spaces, comments.
+    var source: String
+    var location: Location
+  }
+
+  /// Where a piece of source begins.
+  struct Location: Decodable {
+    var fileName: String
+    /// In bytes from the start of the file.
+    var offset: Int
+  }
+
+  private struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Name.self)
+    let expansion = Name(stringValue: "expandAttachedMacro")
+    if members.contains(Name(stringValue: "getCapability")) {
+      self = .getCapability
+    } else if members.contains(expansion) {
+      self = .expandAttachedMacro(try members.decode(Expansion.self, forKey: expansion))
+    } else {
+      self = .unknown(members.allKeys.map(\.stringValue).sorted().joined(separator: ", "))
+    }
+  }
+}

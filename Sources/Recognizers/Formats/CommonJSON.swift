@@ -1,0 +1,56 @@
+import OrderedJSON
+
+/// JSON of programs that are not known, with the text under one of the common keys.
+struct CommonJSON: RecognizerFormat {
+  static let format = InputFormat.json
+
+  mutating func read(_ piece: StreamPiece, in context: StreamContext) -> [ReaderEvent]? {
+    guard case .value(let value, _) = piece else { return nil }
+    let alternatives = value.first("alternatives", "hypotheses", "nbest")?.array ?? []
+    let best = alternatives.first
+    let text =
+      Self.text(value) ?? value["data"].flatMap(Self.text) ?? value["result"].flatMap(Self.text)
+      ?? best.flatMap(Self.text)
+    if let guess = value["partial"]?.string { return guess.isEmpty ? [] : [.partial(guess)] }
+    guard let text else { return context.isCurrent || context.isNamed ? [] : nil }
+    if Self.isGuess(value) { return text.isEmpty ? [] : [.partial(text)] }
+    return [
+      .final(
+        RecognizedUtterance(
+          text: text,
+          alternatives: Self.hypotheses(alternatives.isEmpty ? [value] : alternatives),
+          start: value["start"]?.seconds,
+          end: value["end"]?.seconds,
+          speaker: value["speaker"]?.string,
+          language: value["language"]?.string
+        )
+      )
+    ]
+  }
+
+  private static func text(_ value: JSON) -> String? {
+    value.first("text", "transcript", "utterance", "sentence")?.string
+  }
+
+  private static func isGuess(_ value: JSON) -> Bool {
+    if value.first("is_final", "isFinal", "final", "IsFinal")?.bool == false { return true }
+    if value.first("IsPartial", "is_partial", "isPartial", "partial")?.bool == true { return true }
+    let type = value.first("type", "message_type", "event")?.string?.lowercased() ?? ""
+    return type.contains("partial") || type.contains("interim") || type.contains("hypothesis")
+  }
+
+  private static func hypotheses(_ values: [JSON]) -> [RecognizedUtterance.Alternative] {
+    let hypotheses = values.prefix(Hypotheses.limit).compactMap { value in
+      text(value).map { text in
+        let score = value.first("confidence", "score", "probability")?.lenientDouble
+        return RecognizedUtterance.Alternative(
+          text: text,
+          score: score,
+          // Of an unknown program a number is a probability only where it says so.
+          scoreIsProbability: value["probability"] != nil && score.map { $0 <= 1 } ?? false
+        )
+      }
+    }
+    return hypotheses.count == 1 && hypotheses[0].score == nil ? [] : hypotheses
+  }
+}

@@ -1,0 +1,104 @@
+import OrderedJSON
+
+/// Writes what only hints: the names and words that matter most, within the limits of who takes them.
+enum HintGrammars {
+  /// Whisper keeps half its context for a prompt, 223 tokens; a token is about three letters where
+  /// names are rare, so that this many bytes are sure to be kept.
+  static let promptLimit = 600
+
+  /// Sentences first, since Whisper goes on in their style, and then names, the most likely first.
+  ///
+  /// Whisper keeps the end of a prompt that is too long, so what matters most is never at stake.
+  static func writePrompt(
+    _ model: SentenceModel,
+    to output: inout GrammarOutput,
+    report: inout GrammarReport
+  ) {
+    var pieces: [String] = []
+    var size = 0
+    func add(_ text: String, _ ending: String) {
+      let piece = SpeechText.spaced(text)
+      guard !piece.isEmpty else { return }
+      guard size + piece.utf8.count + 2 <= promptLimit else {
+        report.leaveOut(piece, .limit)
+        return
+      }
+      size += piece.utf8.count + 2
+      pieces.append(piece + ending)
+      report.entryCount += 1
+    }
+    var places = Array(repeating: 0, count: model.classes.count)
+    let ordered = model.classes.map { $0.values.sorted { $0.weight > $1.weight } }
+    for phrase in sorted(model.phrases).prefix(8) {
+      let text = phrase.parts.map { part in
+        switch part {
+        case .text(let text): return text
+        case .slot(let slot):
+          defer { places[slot] += 1 }
+          return ordered[slot][places[slot] % ordered[slot].count].text
+        }
+      }.joined()
+      add(text, ".")
+    }
+    for name in names(model) { add(name, ",") }
+    if let last = pieces.popLast() { pieces.append(last.dropLast() + ".") }
+    output.line(pieces.joined(separator: " "))
+  }
+
+  /// Names and the fixed words of phrases, the most likely first.
+  static func writeHints(
+    _ model: SentenceModel,
+    for service: HintService,
+    to output: inout GrammarOutput,
+    report: inout GrammarReport
+  ) {
+    var seen: Set<String> = []
+    var total = 0
+    output.line("{\"phrases\":[")
+    for hint in names(model) + fixedTexts(model) {
+      let text = SpeechText.spaced(hint)
+      guard !text.isEmpty, seen.insert(text.lowercased()).inserted else { continue }
+      guard report.entryCount < service.phraseLimit, text.count <= service.lengthLimit,
+        total + text.count <= service.totalLimit,
+        text.split(separator: " ").count <= service.wordLimit
+      else {
+        report.leaveOut(text, .limit)
+        continue
+      }
+      output.line((report.entryCount > 0 ? "," : "") + JSON(text).text)
+      report.entryCount += 1
+      total += text.count
+    }
+    output.line("]}")
+  }
+
+  private static func sorted(_ phrases: [SentenceModel.Phrase]) -> [SentenceModel.Phrase] {
+    phrases.enumerated().sorted { first, second in
+      (second.element.weight, first.offset) < (first.element.weight, second.offset)
+    }.map(\.element)
+  }
+
+  /// The values by the chance that they are said, whatever the sentence.
+  private static func names(_ model: SentenceModel) -> [String] {
+    var masses = Array(repeating: 0.0, count: model.classes.count)
+    for phrase in model.phrases {
+      for case .slot(let slot) in phrase.parts { masses[slot] += phrase.weight }
+    }
+    var names: [(text: String, mass: Double)] = []
+    for (slot, group) in model.classes.enumerated() where group.name != "@number" {
+      names += group.values.map { ($0.text, $0.weight * masses[slot]) }
+    }
+    return names.enumerated().sorted { first, second in
+      (second.element.mass, first.offset) < (first.element.mass, second.offset)
+    }.map(\.element.text)
+  }
+
+  private static func fixedTexts(_ model: SentenceModel) -> [String] {
+    sorted(model.phrases).flatMap { phrase in
+      phrase.parts.compactMap { part -> String? in
+        guard case .text(let text) = part else { return nil }
+        return text
+      }
+    }
+  }
+}

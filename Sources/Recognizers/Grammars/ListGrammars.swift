@@ -1,0 +1,36 @@
+import OrderedJSON
+import SpokenLanguage
+
+/// Writes sentences, as a list and as Vosk's phrases.
+enum ListGrammars {
+  static func writeList(
+    _ model: SentenceModel,
+    to output: inout GrammarOutput,
+    report: inout GrammarReport
+  ) {
+    SentenceCover(model: model).forEach(sentenceCount: report.sentenceCount) { sentence in
+      output.line(SpeechText.spaced(sentence))
+      report.entryCount += 1
+    }
+  }
+
+  /// Vosk makes a bigram model of the phrases, and `[unk]` takes what is none of them.
+  static func writeVosk(
+    _ model: SentenceModel,
+    _ language: any Language,
+    to output: inout GrammarOutput,
+    report: inout GrammarReport
+  ) {
+    let spoken = SpokenWords(language: language)
+    output.line("[")
+    SentenceCover(model: model).forEach(sentenceCount: report.sentenceCount) { sentence in
+      guard let words = spoken.words(in: sentence), !words.isEmpty else {
+        report.leaveOut(sentence, .number)
+        return
+      }
+      output.line("  " + JSON(words.joined(separator: " ")).text + ",")
+      report.entryCount += 1
+    }
+    output.line("  \"[unk]\"\n]")
+  }
+}

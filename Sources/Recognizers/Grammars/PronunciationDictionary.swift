@@ -1,0 +1,34 @@
+/// How words are pronounced, from a text in the form of the CMU dictionary.
+///
+/// `open  OW P AH N`, `open(2)  OW P N`; stress digits are taken off, lines that begin with `;;;` or
+/// `#` are passed over.
+public struct PronunciationDictionary: Sendable {
+  private var sounds: [String: [String]] = [:]
+
+  /// Makes an empty dictionary, so that every word is spelt by rule.
+  public init() {}
+
+  /// Reads a dictionary.
+  ///
+  /// - Parameter text: Its lines.
+  /// - Complexity: O(*n*).
+  public init(text: String) {
+    for line in text.utf8.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
+      guard let first = line.first, first != UInt8(ascii: ";"), first != UInt8(ascii: "#") else {
+        continue
+      }
+      let fields = line.split(whereSeparator: { $0 == 32 || $0 == 9 })
+      guard fields.count > 1 else { continue }
+      var word = String(decoding: fields[0], as: UTF8.self).lowercased()
+      if word.hasSuffix(")"), let open = word.lastIndex(of: "("), open > word.startIndex {
+        word = String(word[..<open])
+      }
+      let phones = fields.dropFirst().prefix { $0.first != UInt8(ascii: "#") }
+        .map { String(decoding: $0.filter { !(0x30...0x39).contains($0) }, as: UTF8.self) }
+      sounds[word, default: []].append(phones.joined(separator: " "))
+    }
+  }
+
+  /// The pronunciations of a word, the usual one first.
+  public func pronunciations(of word: String) -> [String] { sounds[word] ?? [] }
+}

@@ -1,0 +1,105 @@
+import SpokenLanguage
+
+/// The factored sentences in spoken words, each word a number.
+struct WordModel {
+  /// A piece of a phrase.
+  enum Part {
+    case words([Int])
+    case slot(Int)
+  }
+
+  /// A value's words with its chance.
+  struct Value {
+    var words: [Int]
+    var weight: Double
+  }
+
+  /// A phrase with its chance.
+  struct Phrase {
+    var intent: String
+    var parts: [Part]
+    var weight: Double
+  }
+
+  private(set) var words: [String] = []
+  private(set) var phrases: [Phrase] = []
+  private(set) var classes: [(name: String, values: [Value])] = []
+  private var numbers: [String: Int] = [:]
+
+  init(_ model: SentenceModel, language: any Language, report: inout GrammarReport) {
+    let spoken = SpokenWords(language: language)
+    for group in model.classes {
+      var values: [Value] = []
+      for value in group.values {
+        guard let words = spoken.words(in: value.text) else {
+          report.leaveOut(value.text, .number)
+          continue
+        }
+        guard !words.isEmpty else {
+          report.leaveOut(value.text, .noWords)
+          continue
+        }
+        values.append(Value(words: words.map { number(of: $0) }, weight: value.weight))
+      }
+      let total = values.reduce(0) { $0 + $1.weight }
+      for index in values.indices where total > 0 { values[index].weight /= total }
+      classes.append((group.name, values))
+    }
+    for phrase in model.phrases { add(phrase, spoken, &report) }
+    report.wordCount = words.count
+  }
+
+  private mutating func add(
+    _ phrase: SentenceModel.Phrase,
+    _ spoken: SpokenWords,
+    _ report: inout GrammarReport
+  ) {
+    var parts: [Part] = []
+    for part in phrase.parts {
+      switch part {
+      case .slot(let slot):
+        guard !classes[slot].values.isEmpty else { return }
+        parts.append(.slot(slot))
+      case .text(let text):
+        guard let words = spoken.words(in: text) else {
+          report.leaveOut(text, .number)
+          return
+        }
+        if !words.isEmpty { parts.append(.words(words.map { number(of: $0) })) }
+      }
+    }
+    guard !parts.isEmpty else { return }
+    phrases.append(Phrase(intent: phrase.intent, parts: parts, weight: phrase.weight))
+  }
+
+  private mutating func number(of word: String) -> Int {
+    if let number = numbers[word] { return number }
+    words.append(word)
+    numbers[word] = words.count - 1
+    return words.count - 1
+  }
+
+  /// The text of words.
+  func text(_ numbers: [Int]) -> String {
+    numbers.map { words[$0] }.joined(separator: " ")
+  }
+
+  /// Takes out the values and phrases with words that must not be there.
+  mutating func removeWords(_ unwanted: Set<Int>, report: inout GrammarReport) {
+    guard !unwanted.isEmpty else { return }
+    for index in classes.indices {
+      for value in classes[index].values where !unwanted.isDisjoint(with: value.words) {
+        report.leaveOut(text(value.words), .pronunciation)
+      }
+      classes[index].values.removeAll { !unwanted.isDisjoint(with: $0.words) }
+    }
+    phrases.removeAll { phrase in
+      phrase.parts.contains { part in
+        switch part {
+        case .words(let words): !unwanted.isDisjoint(with: words)
+        case .slot(let slot): classes[slot].values.isEmpty
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// What a stream of utterances is written in.
+///
+/// The raw value is the name a person gives.
+public enum InputFormat: String, Sendable, Hashable, CaseIterable {
+  /// Found out from the stream, again and again.
+  case auto
+  /// One utterance a line, taken as it stands.
+  case text
+  /// Lines with stamps, as whisper.cpp, openai-whisper and faster-whisper print them.
+  case whisper
+  /// whisper.cpp without stamps (`-nt`): sentences on one line that never ends.
+  case whisperPlain = "whisper-plain"
+  /// A line that is drawn again and again, as `whisper-stream` does.
+  case whisperStream = "whisper-stream"
+  /// The results of `whisper-command`.
+  case whisperCommand = "whisper-command"
+  /// Whole transcripts and segments as JSON: whisper.cpp, openai-whisper, faster-whisper, servers.
+  case whisperJSON = "whisper-json"
+  /// SubRip subtitles.
+  case srt
+  /// WebVTT subtitles.
+  case vtt
+  /// Lyrics with stamps.
+  case lrc
+  /// A table with tabs and a header.
+  case tsv
+  /// A table with commas and a header.
+  case csv
+  /// Results of Vosk as JSON, and of `vosk-transcriber`.
+  case vosk
+  /// PocketSphinx: lines, word times, hypothesis files and JSON lines.
+  case pocketsphinx
+  /// A list of hypotheses of one utterance, as `pocketsphinx_batch -nbest` writes it.
+  case pocketsphinxNBest = "pocketsphinx-nbest"
+  /// The client of NVIDIA Riva.
+  case riva
+  /// Manifests of NVIDIA NeMo.
+  case nemo
+  /// The programs of sherpa-onnx.
+  case sherpa
+  /// Google Cloud Speech-to-Text, whole or streaming.
+  case google
+  /// Amazon Transcribe, whole or streaming.
+  case aws
+  /// Azure AI Speech.
+  case azure
+  /// Deepgram, whole or streaming.
+  case deepgram
+  /// `hear` of macOS: a line for every guess, each longer than the one before.
+  case hear
+  /// nerd-dictation, which takes words back with backspaces.
+  case nerdDictation = "nerd-dictation"
+  /// Events of the Wyoming protocol.
+  case wyoming
+  /// JSON with the text under a common key.
+  case json
+}

@@ -1,0 +1,55 @@
+import OrderedJSON
+
+/// A line of text as a terminal would show it in the end.
+struct TextLine: Sendable, Hashable {
+  var text: String
+  /// The number of the line in the stream; the first is 1.
+  var number: Int
+  /// The bytes that came for the line, its end not counted.
+  var byteCount: Int
+  var wasRepaired = false
+  var wasCut = false
+  /// Whether the line was drawn more than once.
+  var wasRedrawn = false
+  /// Whether it was wiped with a hundred spaces, as only `whisper-stream` does.
+  var wasWiped = false
+  /// Whether a part was taken back with backspaces.
+  var hadBackspaces = false
+  /// Whether the line has no end yet.
+  var isOpen = false
+
+  var isBlank: Bool {
+    text.utf8.allSatisfy { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) }
+  }
+
+  /// Whether no format can claim the line: letters and the marks of ordinary sentences alone.
+  ///
+  /// The few remarks that are such lines begin with a capital D, T or W.
+  var isSurelyPlain: Bool {
+    guard !wasRedrawn, !hadBackspaces, let first = text.utf8.first else { return false }
+    if first == UInt8(ascii: "D") || first == UInt8(ascii: "T") || first == UInt8(ascii: "W") {
+      return false
+    }
+    return text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: " "), UInt8(ascii: "'"), UInt8(ascii: "?"), UInt8(ascii: "!"):
+        true
+      default: byte >= 0x80
+      }
+    }
+  }
+}
+
+/// What the stream is cut into.
+enum StreamPiece: Sendable {
+  /// A line that has ended, or the last one.
+  case line(TextLine)
+  /// What a line showed before it was drawn again.
+  case redraw(TextLine)
+  /// An open line that nothing was added to for a while, or at the end.
+  case pending(TextLine)
+  /// A whole JSON object.
+  case value(JSON, line: Int)
+  case problem(ReaderProblem)
+}

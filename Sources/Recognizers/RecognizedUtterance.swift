@@ -1,0 +1,89 @@
+/// What a recogniser heard in one go, with everything it says about it.
+public struct RecognizedUtterance: Sendable, Hashable {
+  /// The best hypothesis; of a plain line the line as it stands.
+  public var text: String
+  /// Every hypothesis, the best one first; empty where there is one and nothing is known about it.
+  public var alternatives: [Alternative]
+  /// The words one by one, where the recogniser tells them.
+  public var words: [Word]
+  /// Where the utterance begins in the recording, in seconds.
+  public var start: Double?
+  /// Where the utterance ends in the recording, in seconds.
+  public var end: Double?
+  /// Who spoke, in the recogniser's own terms.
+  public var speaker: String?
+  /// The language that was heard, in the recogniser's own terms.
+  public var language: String?
+  /// Whether the recogniser marked the result as final; otherwise a pause or what followed did.
+  public var isMarkedFinal: Bool
+  /// Whether the line was longer than the limit and this is only its beginning.
+  public var isCut: Bool
+
+  /// Makes an utterance.
+  public init(
+    text: String,
+    alternatives: [Alternative] = [],
+    words: [Word] = [],
+    start: Double? = nil,
+    end: Double? = nil,
+    speaker: String? = nil,
+    language: String? = nil,
+    isMarkedFinal: Bool = true,
+    isCut: Bool = false
+  ) {
+    self.text = text
+    self.alternatives = alternatives
+    self.words = words
+    self.start = start
+    self.end = end
+    self.speaker = speaker
+    self.language = language
+    self.isMarkedFinal = isMarkedFinal
+    self.isCut = isCut
+  }
+
+  /// One hypothesis about what was said.
+  public struct Alternative: Sendable, Hashable {
+    /// The words.
+    public var text: String
+    /// How well the hypothesis does; a higher score is better.
+    public var score: Double?
+    /// Whether the score is a probability from 0 to 1.
+    ///
+    /// Vosk and PocketSphinx give logarithmic scores in the hundreds and thousands, which say
+    /// something about the order of hypotheses only.
+    public var scoreIsProbability: Bool
+
+    /// Makes a hypothesis.
+    public init(text: String, score: Double? = nil, scoreIsProbability: Bool = false) {
+      self.text = text
+      self.score = score
+      self.scoreIsProbability = scoreIsProbability
+    }
+  }
+
+  /// A word as it was heard.
+  public struct Word: Sendable, Hashable {
+    /// The word as the recogniser writes it.
+    public var text: String
+    /// Where the word begins, in seconds.
+    public var start: Double?
+    /// Where the word ends, in seconds.
+    public var end: Double?
+    /// The recogniser's confidence, as it gives it; from 0 to 1 in every format that has one.
+    public var confidence: Double?
+
+    /// Makes a word.
+    public init(
+      text: String,
+      start: Double? = nil,
+      end: Double? = nil,
+      confidence: Double? = nil
+    ) {
+      self.text = text
+      self.start = start
+      self.end = end
+      self.confidence = confidence
+    }
+  }
+}

@@ -1,0 +1,224 @@
+import PhraseMatcher
+import Recognizers
+import SpokenLanguage
+import Testing
+
+@Suite struct GrammarWriterTests {
+  private static let small = PhraseCatalog(apps: [
+    PhraseCatalog.App(
+      name: "Library",
+      shortcuts: [
+        PhraseCatalog.Shortcut(
+          intent: "OpenBook",
+          phrases: ["Open ${book} & more", "What's \"${book}\"?"],
+          parameters: ["book": "book"]
+        )
+      ],
+      vocabularies: [
+        "book": [
+          PhraseCatalog.Value(id: "1", title: "1984", weight: 3),
+          PhraseCatalog.Value(id: "2", title: "Emma"),
+          PhraseCatalog.Value(id: "3", title: "***"),
+        ]
+      ]
+    )
+  ])
+
+  @Test func `JSGF has a rule for each vocabulary and words alone`() throws {
+    let (text, report) = try Catalogs.text(.jsgf, of: Self.small)
+    #expect(
+      text == """
+        #JSGF V1.0 UTF-8 en;
+        grammar commands;
+        public <command> =
+            open <book> and more
+          | what's <book>
+          ;
+        <book> =
+            /0.75000/ nineteen eighty four
+          | /0.25000/ emma
+          ;
+
+        """
+    )
+    #expect(report.leftOut == [GrammarReport.LeftOut(text: "***", reason: .noWords)])
+    #expect(report.wordCount == 8)
+  }
+
+  @Test func `SRGS carries the intent and escapes what XML needs`() throws {
+    let (text, _) = try Catalogs.text(.srgs, of: Self.small)
+    #expect(
+      text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <grammar version="1.0" root="command" mode="voice" tag-format="semantics/1.0" \
+        xml:lang="en" xmlns="http://www.w3.org/2001/06/grammar">
+          <rule id="command" scope="public">
+            <one-of>
+              <item weight="1.00000">open <ruleref uri="#book"/> and more \
+        <tag>out.intent="OpenBook";</tag></item>
+              <item weight="1.00000">what's <ruleref uri="#book"/> \
+        <tag>out.intent="OpenBook";</tag></item>
+            </one-of>
+          </rule>
+          <rule id="book">
+            <one-of>
+              <item weight="1.00000">nineteen eighty four</item>
+              <item weight="0.33333">emma</item>
+            </one-of>
+          </rule>
+        </grammar>
+
+        """
+    )
+  }
+
+  @Test func `GBNF keeps the writing and quotes it`() throws {
+    #expect(
+      try Catalogs.text(.gbnf, of: Self.small).text == """
+        root ::= " " command [.?!]?
+        command ::= "Open " book " & more" | "What's \\"" book "\\"?"
+        book ::= "1984" | "Emma" | "***"
+
+        """
+    )
+  }
+
+  @Test func `Vosk gets every sentence of few, in words, and a way out`() throws {
+    let (text, report) = try Catalogs.text(.vosk, of: Self.small)
+    #expect(
+      text == """
+        [
+          "open nineteen eighty four and more",
+          "open emma and more",
+          "open and more",
+          "what's nineteen eighty four",
+          "what's emma",
+          "what's",
+          "[unk]"
+        ]
+
+        """
+    )
+    #expect(report.entryCount == 6)
+  }
+
+  @Test func `of many sentences a list has enough for every value and phrase`() throws {
+    let (text, report) = try Catalogs.text(.list, of: Catalogs.large(5_000))
+    #expect(report.sentenceCount == 80_000)
+    #expect(report.entryCount <= 5_016)
+    let lines = text.split(separator: "\n")
+    #expect(Set(lines.map { $0.split(separator: " ").first }).count == 8)
+    let titles = lines.map { line in
+      Array(line.split(separator: " ").prefix { $0 != "tale" }.suffix(2))
+    }
+    #expect(Set(titles).count == 5_000)
+  }
+
+  @Test func `the dictionary is used first and rules are marked`() throws {
+    let dictionary = PronunciationDictionary(
+      text: ";;; by hand\nOPEN  OW1 P AH0 N\nopen(2) OW P N\nAND AE N D # usual\n"
+    )
+    let (text, report) = try Catalogs.text(.dict, of: Self.small, dictionary: dictionary)
+    #expect(
+      text == """
+        and AE N D
+        open OW P AH N
+        open(2) OW P N
+        ## Spelt by rule, since the dictionary does not have them:
+        eighty EY T IY
+        emma EH M AH
+        four F AW ER
+        more M AO R
+        nineteen N IH N EH T IY N
+        what's W AE T S
+
+        """
+    )
+    #expect(report.unknownWordCount == 6)
+    #expect(
+      report.spelledWords.sorted() == ["eighty", "emma", "four", "more", "nineteen", "what's"]
+    )
+  }
+
+  @Test func `a word without sounds is kept out of JSGF`() throws {
+    var catalog = Self.small
+    catalog.apps[0].vocabularies["book"]?.append(PhraseCatalog.Value(id: "4", title: "罪と罰"))
+    let (text, report) = try Catalogs.text(
+      .jsgf,
+      of: catalog,
+      dictionary: PronunciationDictionary()
+    )
+    #expect(!text.contains("罪"))
+    #expect(report.unpronouncedWords == ["罪と罰"])
+    #expect(report.leftOut.contains(GrammarReport.LeftOut(text: "罪と罰", reason: .pronunciation)))
+  }
+
+  @Test func `phrases with open values are left out and told of`() throws {
+    var catalog = Self.small
+    catalog.apps[0].shortcuts.append(
+      PhraseCatalog.Shortcut(
+        intent: "Remind",
+        phrases: ["Remind me ${when}", "Read ${count} pages"],
+        parameters: ["when": "@date", "count": "@number"]
+      )
+    )
+    let (text, report) = try Catalogs.text(.jsgf, of: catalog)
+    #expect(report.leftOut.contains(.init(text: "Remind me ${when}", reason: .openValue)))
+    #expect(text.contains("read <number> pages"))
+    #expect(text.contains("/ ninety nine\n"))
+  }
+
+  @Test func `particles are resolved and stay with their words`() throws {
+    let korean = Languages.language(for: "ko")
+    let catalog = PhraseCatalog(apps: [
+      PhraseCatalog.App(
+        name: "서재",
+        locale: "ko",
+        shortcuts: [
+          PhraseCatalog.Shortcut(
+            intent: "OpenBook",
+            phrases: ["${applicationName}에서 ${book}을(를) 열어줘"],
+            parameters: ["book": "book"]
+          )
+        ],
+        vocabularies: [
+          "book": [
+            PhraseCatalog.Value(id: "1", title: "듄"), PhraseCatalog.Value(id: "2", title: "엠마"),
+          ]
+        ]
+      )
+    ])
+    #expect(
+      try Catalogs.text(.list, of: catalog, language: korean).text
+        == "서재에서 듄을 열어줘\n서재에서 엠마를 열어줘\n"
+    )
+  }
+
+  @Test func `a prompt is prose within its limit`() throws {
+    let (text, report) = try Catalogs.text(.whisperPrompt, of: Catalogs.large(500))
+    #expect(text.hasPrefix("Open dibaba bababa tale in Library."))
+    #expect(text.utf8.count <= 602)
+    #expect(report.leftOutCount > 400)
+    #expect(report.leftOut.first?.reason == .limit)
+  }
+
+  @Test(arguments: HintService.allCases)
+  func `hints keep to the limits of their service`(service: HintService) throws {
+    var text = ""
+    let writer = GrammarWriter(
+      catalog: Catalogs.large(6_000),
+      language: Catalogs.english,
+      service: service
+    )
+    let report = try writer.write(.hints) { text += $0 }
+    let limits: [HintService: Int] = [.google: 5_000, .azure: 500, .deepgram: 100, .apple: 100]
+    #expect(report.entryCount <= limits[service] ?? 0)
+    #expect(report.entryCount > 8)
+    #expect(report.leftOutCount > 0)
+    #expect(report.leftOut.count <= GrammarReport.exampleLimit)
+  }
+
+  @Test func `without phrases there is no grammar`() {
+    #expect(throws: GrammarError.noPhrases) { try Catalogs.text(.arpa, of: PhraseCatalog()) }
+  }
+}
