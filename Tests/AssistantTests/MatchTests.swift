@@ -64,7 +64,7 @@ import Testing
 
   @Test func `what is no match ends with a status of its own`() async throws {
     let ending = try await match("feed the cat", "open the book of life in library")
-    for (line, reason) in zip(ending.lines, ["belowThreshold", "negativePhrase"]) {
+    for (line, reason) in zip(ending.lines, ["outOfScope", "negativePhrase"]) {
       #expect(line.contains(#"","outcome":"refused","reason":"\#(reason)","alternatives":["#))
     }
     #expect(ending.lines.count == 2)

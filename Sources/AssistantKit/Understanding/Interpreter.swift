@@ -35,7 +35,8 @@ public struct Interpreter: Sendable {
   public var options: MatchOptions {
     var options = MatchOptions()
     if let threshold = settings.threshold { options.threshold = threshold }
-    options.maximumReadings = settings.alternativeLimit
+    // The best reading is one of them, and a conversation has to know of its equals.
+    options.maximumReadings = max(1, settings.alternativeLimit) + 1
     options.now = settings.now()
     options.calendar = settings.calendar
     return options
@@ -47,6 +48,13 @@ public struct Interpreter: Sendable {
   /// parameter's place, the app is asked what it knows by these words; what it finds is taken when
   /// it reads the utterance better than everything that was suggested.
   public func understand(_ utterance: String) async -> Understanding {
+    var understanding = await resolve(utterance)
+    let limit = max(1, settings.alternativeLimit)
+    understanding.alternatives = Array(understanding.alternatives.prefix(limit))
+    return understanding
+  }
+
+  private func resolve(_ utterance: String) async -> Understanding {
     let matcher = index.current
     let first = matcher.understand(utterance, options: options)
     guard let open = openReading(of: first), let source = source(of: open) else { return first }

@@ -1,6 +1,6 @@
 /// What the program can be told to do on the command line.
 enum CommandName: String, CaseIterable, Sendable {
-  case talk, match, run, perform, phrases, coverage, grammar, intents, describe, metadata
+  case talk, match, run, perform, phrases, explain, coverage, grammar, intents, describe, metadata
 
   /// How it is called, without options.
   var usage: String {
@@ -10,6 +10,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .run: "run \"UTTERANCE\""
     case .perform: "perform INTENT [parameter=value]…"
     case .phrases: "phrases"
+    case .explain: "explain \"UTTERANCE\""
     case .coverage: "coverage CORPUS…"
     case .grammar: "grammar"
     case .intents: "intents"
@@ -26,6 +27,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .run: "deal with one utterance"
     case .perform: "run an intent by its name"
     case .phrases: "list the phrases of every app, with counts"
+    case .explain: "tell how an utterance is read, and why not otherwise"
     case .coverage: "run test sentences and tell which fall short"
     case .grammar: "write what a recogniser needs to expect these sentences"
     case .intents: "list the intents"
@@ -38,7 +40,7 @@ enum CommandName: String, CaseIterable, Sendable {
   var operandCount: ClosedRange<Int> {
     switch self {
     case .talk, .match, .phrases, .grammar, .intents, .metadata: 0...0
-    case .run: 1...1
+    case .run, .explain: 1...1
     case .perform, .describe, .coverage: 1...Int.max
     }
   }

@@ -47,8 +47,8 @@ enum Option: String, CaseIterable, Sendable {
   /// The commands that take it; nil for all.
   var commands: Set<CommandName>? {
     switch self {
-    case .catalog: [.talk, .match, .run, .phrases, .coverage, .grammar, .metadata]
-    case .threshold: [.talk, .match, .run, .coverage]
+    case .catalog: [.talk, .match, .run, .phrases, .explain, .coverage, .grammar, .metadata]
+    case .threshold: [.talk, .match, .run, .explain, .coverage]
     case .nBest: [.talk, .match, .run]
     case .answer: [.run, .perform]
     case .record, .openWhenRun: [.talk, .run, .perform]

@@ -61,7 +61,9 @@ struct MatchCommand: Sendable {
     let isJSON = session.arguments[.json]
     var answers = Answers()
     for line in lines {
-      let understanding = await interpreter.understand(line)
+      var understanding = await interpreter.understand(line)
+      let limit = session.settings.alternativeLimit
+      understanding.alternatives = Array(understanding.alternatives.prefix(limit))
       answers.counts[understanding.outcome.name, default: 0] += 1
       answers.text += isJSON ? JSON(understanding).text : understanding.shortLine
       answers.text += "\n"

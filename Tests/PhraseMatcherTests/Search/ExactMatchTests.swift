@@ -91,6 +91,12 @@ private struct WithoutPlainTexts: Language {
   func isFunctionWord(_ token: String) -> Bool { language.isFunctionWord(token) }
   func withoutDiacritics(_ token: String) -> String { language.withoutDiacritics(token) }
   func soundKey(of token: String) -> String? { language.soundKey(of: token) }
+  var fillerPhrases: [[String]] { language.fillerPhrases }
+  var spelledNumbers: [String: String] { language.spelledNumbers }
+  func phonemes(of token: String) -> [UInt8]? { language.phonemes(of: token) }
+  func stem(of token: String) -> String { language.stem(of: token) }
+  func concept(of token: String) -> String? { language.concept(of: token) }
+  func spokenNumber(_ written: String) -> String? { language.spokenNumber(written) }
   func number(in answer: String) -> Double? { language.number(in: answer) }
   func ordinal(in answer: String) -> OrdinalAnswer? { language.ordinal(in: answer) }
   func confirmation(in answer: String) -> Bool? { language.confirmation(in: answer) }
