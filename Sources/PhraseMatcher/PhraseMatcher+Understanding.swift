@@ -91,11 +91,22 @@ extension PhraseMatcher {
         ranking: self.ranking,
         sentence: sentence,
         language: language
-      )
+      ).readings(limit: limit, besides: readings)
+      // A threshold of nothing refuses nothing, but an essay is no command under any.
+      if options.threshold == 0, reason != .negativePhrase,
+        sentence.count <= TolerantSearch.longestSentence, let first = nearest.first
+      {
+        return Understanding(
+          utterance: sentence.utterance,
+          outcome: .match,
+          reading: first,
+          alternatives: Array(nearest.dropFirst())
+        )
+      }
       return Understanding(
         utterance: sentence.utterance,
         outcome: .refused(reason),
-        alternatives: nearest.readings(limit: limit, besides: readings)
+        alternatives: nearest
       )
     }
     guard let best = ranking.candidates.first else {

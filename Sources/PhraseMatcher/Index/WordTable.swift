@@ -81,8 +81,8 @@ struct WordTable: Sendable {
       }
       slot = (slot + 1) & mask
     }
-    if newer == nil { return Self.none }
-    return newer.map { number($0.table.id(in: text, of: word)) } ?? Self.none
+    guard let newer else { return Self.none }
+    return number(newer.table.id(in: text, of: word))
   }
 
   private func isSpelled(_ id: UInt32, _ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {

@@ -61,9 +61,10 @@ import Testing
       titles: titles,
       types: ["text": "@text"]
     )
-    let understanding = matcher.understand(text, options: MatchOptions(threshold: 0))
+    let understanding = matcher.understand(text)
     #expect(understanding.utterance == text)
     #expect(understanding.outcome != .match)
+    #expect(matcher.understand(text, options: MatchOptions(threshold: 0)).utterance == text)
     #expect(matcher.exactReadings(of: text).isEmpty)
     _ = matcher.completions(of: text, limit: 10)
   }

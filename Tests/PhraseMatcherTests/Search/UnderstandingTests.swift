@@ -278,4 +278,12 @@ import Testing
       #expect(understanding.alternatives.count == min(1, limit - 1))
     }
   }
+
+  @Test(arguments: ["feed the cat", "xyzzy", "open the door"])
+  func `a threshold of nothing refuses nothing`(utterance: String) throws {
+    let matcher = try PhraseMatcher(LibraryCatalog.english, language: PlainLanguage())
+    let understanding = matcher.understand(utterance, options: MatchOptions(threshold: 0))
+    #expect(understanding.reading != nil, "\(understanding.outcome)")
+    if case .refused = understanding.outcome { Issue.record("refused") }
+  }
 }
