@@ -42,7 +42,7 @@ extension LibraryTests {
       let command = "swift test --disable-xctest"
       let checks = try String(contentsOf: Self.root.appending(path: ".ci/run"), encoding: .utf8)
       #expect(readme.contains("\n\(command)\n"))
-      #expect(checks.contains("\n\(command)\n"))
+      #expect(checks.contains(command))
     }
   }
 }
