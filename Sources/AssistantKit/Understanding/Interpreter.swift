@@ -58,9 +58,20 @@ public struct Interpreter: Sendable {
     let matcher = index.current
     let first = matcher.understand(utterance, options: options)
     guard let open = openReading(of: first), let source = source(of: open) else { return first }
-    let candidates = await candidates(for: open.parameter.text, from: source)
+    let heardAs = settings.heardAs
+    let language = settings.language
+    let meant = heardAs.value(
+      heardAs: open.parameter.text,
+      in: source.typeName,
+      language: language
+    )
+    let candidates = await candidates(for: meant ?? open.parameter.text, from: source)
     guard !candidates.isEmpty else { return first }
-    let values = candidates.map(PhraseCatalog.Value.init)
+    let values = heardAs.applied(
+      to: candidates.map(PhraseCatalog.Value.init),
+      of: source.typeName,
+      language: language
+    )
     if let extended = try? matcher.replacingVocabulary(
       source.typeName,
       ofApp: open.reading.app,
