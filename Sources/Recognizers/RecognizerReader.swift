@@ -59,7 +59,11 @@ public struct RecognizerReader: Sendable {
     at time: Duration? = nil
   ) -> [ReaderEvent] {
     var events: [ReaderEvent] = []
-    for byte in bytes {
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty {
+      let count = cutter.takeRun(of: rest)
+      rest = rest.dropFirst(count)
+      guard let byte = rest.popFirst() else { break }
       cutter.take(byte)
       if !cutter.pieces.isEmpty { readPieces(into: &events) }
     }

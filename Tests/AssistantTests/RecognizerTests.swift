@@ -61,6 +61,30 @@ import Testing
     #expect(ending.complaints.count == 1)
   }
 
+  @Test func `each utterance of a recogniser has a result`() async throws {
+    let output = """
+      [00:00:00.000 --> 00:00:04.000]   Open Dune in library.
+      [00:00:04.000 --> 00:00:06.000]   [BLANK_AUDIO]
+      [00:00:06.000 --> 00:00:09.000]   Buy Emma in library.
+
+      """
+    let ending = try await program.run(["match"], input: Array(output.utf8))
+    #expect(ending.lines.map { $0.split(separator: "\t")[1] } == ["OpenBook", "BuyBook"])
+    let plain = try await program.run(["match", "--input", "text"], input: Array(output.utf8))
+    #expect(plain.lines.count == 3)
+  }
+
+  @Test(arguments: [
+    "\n...\n(music)\n1\n2\n\n\n", "{\n[\n[ 1\n{ open }\n]\n}\n", "\u{1B}[1m\n\u{8}\n\r\n",
+    "1\n\n1\n00:00\n", " \n\t\n# a\n- b\n> c\n", "WEB\nid\tname\na,b\nstart\n",
+    "open dune in library.\nOpen 3 books. Buy 4.\n", "Detected\nTime\n..\n.\n",
+  ])
+  func `each plain line has a result`(input: String) async throws {
+    let ending = try await program.run(["match", "--json"], input: Array(input.utf8))
+    #expect(ending.lines.count == input.utf8.count { $0 == UInt8(ascii: "\n") })
+    #expect(ending.diagnostics == "")
+  }
+
   @Test(arguments: [
     ("arpa", "\\data\\"), ("jsgf", "#JSGF V1.0 UTF-8 en;"), ("list", "Open Dune in Library"),
     ("vosk", "\"[unk]\""), ("gbnf", "app ::= \"Library\""),
