@@ -42,6 +42,49 @@ import Testing
     #expect(ending.status == 0)
   }
 
+  @Test func `the hypothesis that means something is taken, and all are told`() async throws {
+    let output = """
+      {
+        "alternatives" : [{
+            "confidence" : 236.124100,
+            "result" : [{"end" : 1.11, "start" : 0.87, "word" : "open"}],
+            "text" : "open doom in library"
+          }, {
+            "confidence" : 235.900000,
+            "text" : "open dune in library"
+          }]
+      }
+
+      """
+    let ending = try await program.run(["match", "--json"], input: Array(output.utf8))
+    let line = try #require(ending.lines.first)
+    #expect(line.hasPrefix(#"{"utterance":"open dune in library","outcome":"match""#))
+    #expect(
+      line.hasSuffix(
+        #""source":{"format":"vosk","text":"open doom in library","start":0.87,"end":1.11,"#
+          + #""final":true,"alternatives":[{"text":"open doom in library","score":236.124},"#
+          + #"{"text":"open dune in library","score":235.9}],"#
+          + #""words":[{"text":"open","start":0.87,"end":1.11}]}}"#
+      )
+    )
+    let talk = try await program.run(["--json", "--input=auto"], input: Array(output.utf8))
+    let heard = try #require(talk.lines.dropFirst().first)
+    #expect(heard.hasPrefix(#"{"event":"heard","text":"open doom in library","source":{"format":"#))
+    #expect(
+      talk.lines.contains { $0.contains(#""event":"match","utterance":"open dune in library""#) }
+    )
+  }
+
+  @Test func `a probability is called one`() async throws {
+    let output = #"{"b":0.0,"d":2.45,"p":0.821,"t":"open dune in library","w":[]}"# + "\n"
+    let ending = try await program.run(["match", "--json"], input: Array(output.utf8))
+    #expect(
+      ending.lines.first?.contains(
+        #""alternatives":[{"text":"open dune in library","confidence":0.821}]"#
+      ) == true
+    )
+  }
+
   @Test func `what was left out is counted where that is asked for`() async throws {
     let output = "[00:00:00.000 --> 00:00:04.000]   (music)\n"
     let ending = try await program.run(["--verbose"], input: Array(output.utf8))

@@ -39,7 +39,7 @@ struct LineLoop: Sendable {
     var count = 0
     var failures = 0
     while let line = await input.next() {
-      let outcome = await assistant.respond(to: line.text)
+      let outcome = await assistant.respond(to: HeardUtterance(line))
       if outcome == .empty { continue }
       if outcome == .quit { return .success }
       count += 1

@@ -70,14 +70,25 @@ struct MatchCommand: Sendable {
     let isJSON = session.arguments[.json]
     var answers = Answers()
     for utterance in utterances {
-      var understanding = await interpreter.understand(utterance.text)
+      let heard = HeardUtterance(utterance)
+      var understanding = await interpreter.understand(heard)
       let limit = session.settings.alternativeLimit
       understanding.alternatives = Array(understanding.alternatives.prefix(limit))
       answers.counts[understanding.outcome.name, default: 0] += 1
-      answers.text += isJSON ? JSON(understanding).text : understanding.shortLine
+      answers.text += isJSON ? JSON(understanding, of: heard).text : understanding.shortLine
       answers.text += "\n"
     }
     return answers
+  }
+}
+
+extension JSON {
+  /// An understanding, and after it what the recogniser told of the utterance.
+  fileprivate init(_ understanding: Understanding, of heard: HeardUtterance) {
+    self.init(understanding)
+    if let source = heard.source, case .object(let members) = self {
+      self = .object(members + [Member("source", source)])
+    }
   }
 }
 
