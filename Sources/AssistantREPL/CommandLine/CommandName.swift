@@ -25,7 +25,7 @@ enum CommandName: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .talk: "talk: a prompt on a terminal, a filter on a pipe"
-    case .match: "one result for each line of standard input; runs nothing"
+    case .match: "one result for each line of standard input or utterance heard; runs nothing"
     case .run: "deal with one utterance"
     case .perform: "run an intent by its name"
     case .phrases: "list the phrases of every app, with counts"
@@ -36,6 +36,20 @@ enum CommandName: String, CaseIterable, Sendable {
     case .intents: "list the intents"
     case .describe: "show an intent, its parameters and its sentence"
     case .metadata: "write the apps as a catalogue file"
+    }
+  }
+
+  /// What else there is to know about it, in paragraphs; nil where the summary says it all.
+  var details: String? {
+    switch self {
+    case .match:
+      """
+      Plain lines have one result each, the blank ones too. What a recogniser writes is known by
+      itself, from the first bytes, and read as it is: there each utterance has its result, and
+      guesses, noise and what the recogniser invents have none. --input text takes every line as it
+      stands.
+      """
+    default: nil
     }
   }
 
