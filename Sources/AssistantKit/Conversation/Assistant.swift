@@ -60,7 +60,11 @@ public actor Assistant {
     let understanding = await interpreter.understand(heard)
     if !understanding.isSettled, let outcome = await obey(heard.text) { return outcome }
     await channel.emit(.match(understanding))
-    let outcome = await carryOut(understanding)
+    var outcome = await carryOut(understanding)
+    // What was said in the same breath comes when the command before it is done, and only then.
+    for command in understanding.then where outcome == .done {
+      outcome = await carryOut(command)
+    }
     await channel.emit(.done(outcome))
     return outcome
   }

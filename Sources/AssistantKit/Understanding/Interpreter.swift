@@ -56,6 +56,9 @@ public struct Interpreter: Sendable {
     var understanding = await resolve(heard.candidates)
     let limit = max(1, settings.alternativeLimit)
     understanding.alternatives = Array(understanding.alternatives.prefix(limit))
+    for place in understanding.then.indices {
+      understanding.then[place] = await asking(understanding.then[place])
+    }
     return understanding
   }
 
@@ -87,6 +90,17 @@ public struct Interpreter: Sendable {
     }
     guard first.outcome == .unknownValue else { return first }
     return first.settled(byGiving: values, to: open.parameter, confidence: 0.8)
+  }
+
+  /// A command whose open value the app was asked for.
+  private func asking(_ command: Understanding) async -> Understanding {
+    guard command.outcome == .unknownValue, let open = openReading(of: command),
+      let source = source(of: open)
+    else { return command }
+    let values = await candidates(for: open.parameter.text, from: source)
+      .map(PhraseCatalog.Value.init)
+    return values.isEmpty
+      ? command : command.settled(byGiving: values, to: open.parameter, confidence: 0.8)
   }
 
   /// A phrase that fits but for the words in one parameter's place.

@@ -63,12 +63,10 @@ struct HeardWords {
 
   /// Words that mean nothing together are fillers, whatever each is alone.
   private mutating func lowerPricesOfFillers() {
-    let texts = sentence.tokens.map(\.text)
-    for phrase in language.fillerPhrases {
-      for place in texts.indices where texts[place...].starts(with: phrase) {
-        for position in place..<(place + phrase.count) {
-          prices[position] = min(prices[position], Prices.filler)
-        }
+    let runs = language.fillerPhrases
+    for place in sentence.tokens.indices {
+      for position in place..<(place + runs.length(in: sentence.tokens, at: place)) {
+        prices[position] = min(prices[position], Prices.filler)
       }
     }
   }

@@ -137,7 +137,7 @@ import Testing
     arguments: [
       ("feed the cat", .outOfScope), ("the", .outOfScope),
       ("wind dune with a key", .outOfScope),
-      ("hobbit show", .belowThreshold), ("dune", .belowThreshold),
+      ("hobbit show", .outOfScope), ("dune", .belowThreshold),
       ("open the book of life", .negativePhrase), ("please open book of life", .negativePhrase),
     ] as [(String, Understanding.RefusalReason)]
   )
