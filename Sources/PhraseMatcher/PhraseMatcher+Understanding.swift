@@ -27,7 +27,7 @@ extension PhraseMatcher {
     options: MatchOptions = MatchOptions()
   ) -> Understanding {
     let (understanding, isNoSentence) = exactUnderstanding(of: utterance)
-    if let understanding, options.threshold <= 1 { return understanding }
+    if let understanding { return understanding }
     let sentence = HeardSentence(utterance, words: index.words, language: language)
     guard sentence.count > 0 else { return Understanding(utterance: utterance, outcome: .empty) }
     guard !sentence.isTooLong else {
@@ -170,7 +170,7 @@ extension PhraseMatcher {
       if !exact.derivations.isEmpty { return exact.derivations }
     }
     if isSilent(sentence) { return [] }
-    return nearDerivations(of: sentence, reader, min(0.5, options.threshold))
+    return nearDerivations(of: sentence, reader, leastConfidence(options))
   }
 
   /// What a sentence that is none word by word may have been meant for.
@@ -201,6 +201,18 @@ extension PhraseMatcher {
     let isFound =
       plain.otherNodes == nil && search.derivations.contains { $0.evidence > $0.cost && !$0.isBare }
     return isFound ? search.derivations : search.derivations + whole.derivations()
+  }
+
+  /// The least confidence of a match with a phrase of an app.
+  public func threshold(for app: String?, _ options: MatchOptions) -> Double {
+    options.threshold ?? frozenCatalog.apps.first { $0.name == app }?.threshold
+      ?? MatchOptions.defaultThreshold
+  }
+
+  /// The confidence below which nothing is looked for.
+  private func leastConfidence(_ options: MatchOptions) -> Double {
+    let thresholds = frozenCatalog.apps.map { threshold(for: $0.name, options) }
+    return min(thresholds.min() ?? MatchOptions.defaultThreshold, MatchOptions.defaultThreshold)
   }
 
   func decide(
@@ -246,14 +258,15 @@ extension PhraseMatcher {
     if let negative = ranking.nearestNegative, negative <= best.rank {
       return refusal(.negativePhrase)
     }
+    let threshold = threshold(for: best.reading.app, options)
     let outcome: Understanding.Outcome
-    if ranking.isUnknownValue, best.fit >= options.threshold {
+    if ranking.isUnknownValue, best.fit >= threshold {
       outcome = .unknownValue
-    } else if best.reading.confidence >= options.threshold, !ranking.isTied {
+    } else if best.reading.confidence >= threshold, !ranking.isTied {
       outcome = best.hasUnknownValue ? .unknownValue : .match
-    } else if best.fit >= options.threshold, best.hasUnknownValue {
+    } else if best.fit >= threshold, best.hasUnknownValue {
       outcome = .unknownValue
-    } else if best.fit >= options.threshold, ranking.isDoubtful {
+    } else if best.fit >= threshold, ranking.isDoubtful {
       // What fits, but hardly better than something else, is a question and no refusal.
       outcome = .ambiguous
     } else {

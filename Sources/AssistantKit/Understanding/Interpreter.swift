@@ -34,7 +34,7 @@ public struct Interpreter: Sendable {
   /// How the matcher is asked.
   public var options: MatchOptions {
     var options = MatchOptions()
-    if let threshold = settings.threshold { options.threshold = threshold }
+    options.threshold = settings.threshold
     // The best reading is one of them, and a conversation has to know of its equals.
     options.maximumReadings = max(1, settings.alternativeLimit) + 1
     options.now = settings.now()
