@@ -193,6 +193,7 @@ extension PhraseMatcher {
       sentence: sentence,
       language: language,
       reader: reader,
+      numbers: numbers,
       leastConfidence: leastConfidence,
       openNodes: plain.otherNodes
     )

@@ -74,6 +74,8 @@ enum Prices {
 
   /// The most that a reading may cost, however much speaks for it.
   static let most: Float = 2.5
+  /// The most that a reading may cost which trusts all words that are known.
+  static let mostInQuickWalk: Float = 0.45
   /// The most that the words of one value may cost; beyond, they are rather an unknown value.
   static let mostInValue: Float = 0.75
   /// How far behind the best reading another still bears on the decision.

@@ -68,6 +68,7 @@ extension TolerantSearch {
   private mutating func skip(_ item: Item) {
     let position = item.place.position
     let price = heard.priceOfAdding(position)
+    if isQuick, price > Prices.filler { return }
     let isLight = price <= Prices.functionWord
     let isBefore = !isLight && item.place.node == LabelTrie.root
     var step = Derivation.Step(tokens: position..<(position + 1))
@@ -79,7 +80,7 @@ extension TolerantSearch {
       step.cost = price * Prices.leading
       push(item, step, to: item.place.node, evidence: 0) { $0.flags.insert(.leadingWords) }
     }
-    guard item.place.addedApp < 0 else { return }
+    guard !isQuick, item.place.addedApp < 0 else { return }
     for name in names(at: position) {
       step.tokens = position..<name.end
       step.difference = .applicationName

@@ -92,6 +92,7 @@ private struct WithoutPlainTexts: Language {
   func withoutDiacritics(_ token: String) -> String { language.withoutDiacritics(token) }
   func soundKey(of token: String) -> String? { language.soundKey(of: token) }
   var fillerPhrases: WordRuns { language.fillerPhrases }
+  var connectives: Connectives { language.connectives }
   var spelledNumbers: [String: String] { language.spelledNumbers }
   func phonemes(of token: String) -> [UInt8]? { language.phonemes(of: token) }
   func stem(of token: String) -> String { language.stem(of: token) }

@@ -210,7 +210,7 @@ import Testing
     }
     #expect(outcome(0) == .match)
     #expect(outcome(0.9) == .refused(.belowThreshold))
-    let strict = MatchOptions(threshold: 0.99)
+    let strict = MatchOptions(threshold: 0.999)
     #expect(matcher.understand("show doune", options: strict).reading == nil)
     #expect(matcher.understand("show dune", options: strict).outcome == .match)
   }
