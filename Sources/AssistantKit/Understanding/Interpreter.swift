@@ -48,17 +48,39 @@ public struct Interpreter: Sendable {
   /// parameter's place, the app is asked what it knows by these words; what it finds is taken when
   /// it reads the utterance better than everything that was suggested.
   public func understand(_ utterance: String) async -> Understanding {
-    var understanding = await resolve(utterance)
-    let limit = max(1, settings.alternativeLimit)
-    understanding.alternatives = Array(understanding.alternatives.prefix(limit))
-    return understanding
+    let interpretation = await interpret(utterance)
+    if let lookup = interpretation.failedLookup { warn(lookup.description) }
+    return interpretation.understanding
   }
 
-  private func resolve(_ utterance: String) async -> Understanding {
+  /// Understands an utterance, and tells of the app that could not be asked for it.
+  func interpret(_ utterance: String) async -> Interpretation {
+    var failedLookup: FailedLookup?
+    var understanding = await resolve(utterance, failure: &failedLookup)
+    let limit = max(1, settings.alternativeLimit)
+    understanding.alternatives = Array(understanding.alternatives.prefix(limit))
+    return Interpretation(understanding: understanding, failedLookup: failedLookup)
+  }
+
+  private func resolve(
+    _ utterance: String,
+    failure: inout FailedLookup?
+  ) async -> Understanding {
     let matcher = index.current
     let first = matcher.understand(utterance, options: options)
     guard let open = openReading(of: first), let source = source(of: open) else { return first }
-    let candidates = await candidates(for: open.parameter.text, from: source)
+    let candidates: [IntentOption]
+    do {
+      candidates = try await self.candidates(for: open.parameter.text, from: source)
+    } catch {
+      failure = FailedLookup(
+        text: open.parameter.text,
+        kind: source.title,
+        app: open.reading.app,
+        reason: settings.reason(for: error, in: source.localization)
+      )
+      return first
+    }
     guard !candidates.isEmpty else { return first }
     let values = candidates.map(PhraseCatalog.Value.init)
     if let extended = try? matcher.replacingVocabulary(
@@ -105,18 +127,34 @@ public struct Interpreter: Sendable {
     )
   }
 
-  private func candidates(for text: String, from source: QuerySource) async -> [IntentOption] {
-    do {
-      let found = try await withDeadline(settings.queryDeadline) {
-        try await source.matching(text)
-      }
-      return Array(found.prefix(settings.candidateLimit))
-    } catch {
-      let reason = source.localization.sentence(for: error)
-      warn("the search for \(source.title) “\(text)” failed: \(reason)")
-      return []
-    }
+  private func candidates(
+    for text: String,
+    from source: QuerySource
+  ) async throws -> [IntentOption] {
+    let found = try await withDeadline(settings.queryDeadline) { try await source.matching(text) }
+    return Array(found.prefix(settings.candidateLimit))
   }
+}
+
+/// How an utterance was understood, and what could not be asked on the way.
+struct Interpretation: Sendable {
+  var understanding: Understanding
+  var failedLookup: FailedLookup?
+}
+
+/// Words that an app was to look up and could not.
+struct FailedLookup: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The words.
+  var text: String
+  /// What a person calls the values among which they were to be.
+  var kind: String
+  /// The app.
+  var app: String
+  /// Why, in the person's language.
+  var reason: String
+
+  /// The failure for standard error.
+  var description: String { "the search for \(kind) “\(text)” failed: \(reason)" }
 }
 
 /// The part of an option source that answers an open value.
