@@ -50,9 +50,15 @@ public actor Assistant {
   /// Deals with one utterance from beginning to end.
   @discardableResult
   public func respond(to utterance: String) async -> ExchangeOutcome {
-    await channel.emit(.heard(utterance))
-    let understanding = await interpreter.understand(utterance)
-    if !understanding.isSettled, let outcome = await obey(utterance) { return outcome }
+    await respond(to: HeardUtterance(utterance))
+  }
+
+  /// Deals with one utterance that a recogniser may have several hypotheses about.
+  @discardableResult
+  public func respond(to heard: HeardUtterance) async -> ExchangeOutcome {
+    await channel.emit(.heard(heard))
+    let understanding = await interpreter.understand(heard)
+    if !understanding.isSettled, let outcome = await obey(heard.text) { return outcome }
     await channel.emit(.match(understanding))
     var outcome = await carryOut(understanding)
     // What was said in the same breath comes when the command before it is done, and only then.
