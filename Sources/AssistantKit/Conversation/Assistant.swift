@@ -95,9 +95,9 @@ public actor Assistant {
 
   /// Whether a phrase is so surely meant that the assistant's own words are not.
   private func isClaimed(_ understanding: Understanding) -> Bool {
-    understanding.isSettled
-      && (understanding.outcome == .ambiguous
-        || (understanding.reading?.confidence ?? 0) >= settings.readsBackBelow)
+    // Readings that are as good as each other share the chance that one of them is meant.
+    let chance = understanding.equalReadings.reduce(0) { $0 + $1.confidence }
+    return understanding.isSettled && chance >= settings.readsBackBelow
   }
 
   /// Does what a bare word asks for, where the channel knows it and no phrase claimed it.

@@ -35,6 +35,8 @@ public protocol Messages: Sendable {
   var askWhichApp: String { get }
   /// Asks whether a doubtful or destructive reading is right.
   func askWhether(_ sentence: String) -> String
+  /// Asks whether the person may do what not everybody may.
+  func askWhetherAllowed(_ title: String) -> String
   /// Asks for consent where the app wrote no question.
   var askToContinue: String { get }
   /// Says that a list goes on.
