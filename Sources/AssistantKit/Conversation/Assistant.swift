@@ -13,6 +13,8 @@ public actor Assistant {
   let settings: AssistantSettings
   let interpreter: Interpreter
   let questions: Questions
+  /// Made when it is first needed: most conversations find nothing by properties.
+  lazy var finder = EntityFinder(apps: apps, settings: settings)
 
   var language: any Language { questions.language }
   var messages: any Messages { questions.messages }
@@ -53,6 +55,10 @@ public actor Assistant {
     await channel.emit(.heard(utterance))
     let understanding = await interpreter.understand(utterance)
     if !understanding.isSettled, let outcome = await obey(utterance) { return outcome }
+    if let outcome = await findIfAsked(utterance, insteadOf: understanding) {
+      await channel.emit(.done(outcome))
+      return outcome
+    }
     await channel.emit(.match(understanding))
     let outcome = await carryOut(understanding)
     await channel.emit(.done(outcome))
