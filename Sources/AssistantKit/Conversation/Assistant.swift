@@ -16,6 +16,8 @@ public actor Assistant {
   let warn: @Sendable (String) -> Void
   /// What can be taken back, over all apps: the last thing done goes first.
   let undoManager = AppIntents.UndoManager()
+  /// Made when it is first needed: most conversations find nothing by properties.
+  lazy var finder = EntityFinder(apps: apps, settings: settings)
 
   var language: any Language { questions.language }
   var messages: any Messages { questions.messages }
@@ -63,6 +65,10 @@ public actor Assistant {
     await channel.emit(.heard(heard))
     let interpretation = await interpreter.interpret(heard)
     if !isClaimed(interpretation.understanding), let outcome = await obey(heard.text) {
+      return outcome
+    }
+    if let outcome = await findIfAsked(heard.text, insteadOf: interpretation.understanding) {
+      await channel.emit(.done(outcome))
       return outcome
     }
     await channel.emit(.match(interpretation.understanding))
