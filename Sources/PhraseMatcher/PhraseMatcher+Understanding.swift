@@ -26,16 +26,24 @@ extension PhraseMatcher {
     _ utterance: String,
     options: MatchOptions = MatchOptions()
   ) -> Understanding {
-    let (understanding, isNoSentence) = exactUnderstanding(of: utterance)
-    if let understanding, options.threshold <= 1 { return understanding }
+    var answer = exactAnswer(to: utterance)
+    if case .reading(let reading) = answer, options.threshold <= 1 {
+      return Understanding(utterance: utterance, outcome: .match, reading: reading)
+    }
     let sentence = HeardSentence(utterance, words: index.words, language: language)
     guard sentence.count > 0 else { return Understanding(utterance: utterance, outcome: .empty) }
     guard !sentence.isTooLong else {
       return Understanding(utterance: utterance, outcome: .refused(.outOfScope))
     }
+    if case .unread = answer {
+      answer = exactAnswer(to: sentence)
+      if case .reading(let reading) = answer, options.threshold <= 1 {
+        return Understanding(utterance: utterance, outcome: .match, reading: reading)
+      }
+    }
     let reader = BuiltInReader(sentence: sentence, language: language, options: options)
     var exact = ExactSearch(index: index, sentence: sentence, reader: reader)
-    if !isNoSentence || understanding != nil { exact.run() }
+    if case .noSentence = answer {} else { exact.run() }
     var derivations = exact.derivations
     if derivations.isEmpty {
       if sentence.tokens.allSatisfy({ language.isFiller($0.text) }) {
