@@ -27,7 +27,7 @@ extension PhraseMatcher {
     options: MatchOptions = MatchOptions()
   ) -> Understanding {
     var answer = exactAnswer(to: utterance)
-    if case .reading(let reading) = answer, options.threshold <= 1 {
+    if case .reading(let reading) = answer {
       return Understanding(utterance: utterance, outcome: .match, reading: reading)
     }
     let sentence = HeardSentence(utterance, words: index.words, language: language)
@@ -37,22 +37,147 @@ extension PhraseMatcher {
     }
     if case .unread = answer {
       answer = exactAnswer(to: sentence)
-      if case .reading(let reading) = answer, options.threshold <= 1 {
+      if case .reading(let reading) = answer {
         return Understanding(utterance: utterance, outcome: .match, reading: reading)
       }
     }
-    let reader = BuiltInReader(sentence: sentence, language: language, options: options)
-    var exact = ExactSearch(index: index, sentence: sentence, reader: reader)
-    if case .noSentence = answer {} else { exact.run() }
-    var derivations = exact.derivations
-    if derivations.isEmpty {
-      if sentence.tokens.allSatisfy({ language.isFiller($0.text) }) {
-        return Understanding(utterance: utterance, outcome: .empty)
-      }
-      derivations = nearDerivations(of: sentence, reader, min(0.5, options.threshold))
+    return understanding(of: [sentence], options, isNoSentence: answer.isNoSentence)
+  }
+
+  /// Decides what was meant by an utterance for which a recogniser gives several hypotheses.
+  ///
+  /// All readings of all hypotheses are ranked together, so that a hypothesis that fits wins over one
+  /// that the recogniser likes better, and several that mean different things leave a doubt.
+  ///
+  /// ```swift
+  /// matcher.understand(alternatives: [Hypothesis("open june"), Hypothesis("open dune")])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - alternatives: What was perhaps said. Only the order of the scores counts; the given order
+  ///     where not all have one.
+  ///   - options: The least confidence, and how many readings are given.
+  /// - Returns: The understanding, whose utterance is the hypothesis that the best reading belongs to; a
+  ///   reading of another one names its text.
+  /// - Complexity: Bounded: that of at most 12 different hypotheses.
+  public func understand(
+    alternatives: [Hypothesis],
+    options: MatchOptions = MatchOptions()
+  ) -> Understanding {
+    guard let first = alternatives.first else {
+      return Understanding(utterance: "", outcome: .empty)
     }
-    let ranking = Ranking(derivations, sentence: sentence, index: index)
-    return decide(ranking, sentence, options)
+    guard alternatives.count > 1 else { return understand(first.text, options: options) }
+    let sentences = differentSentences(Hypothesis.ordered(alternatives))
+    guard let first = sentences.first else {
+      return Understanding(utterance: first.text, outcome: .empty)
+    }
+    guard sentences.count > 1 else { return understand(first.utterance, options: options) }
+    return understanding(of: sentences, options, isNoSentence: false)
+  }
+
+  /// What is made of the sentences that an utterance perhaps was, the likeliest first.
+  private func understanding(
+    of sentences: [HeardSentence],
+    _ options: MatchOptions,
+    isNoSentence: Bool
+  ) -> Understanding {
+    var ranking = Ranking(index)
+    for (place, sentence) in sentences.enumerated() {
+      let handicap = Prices.hypothesis(place)
+      add(sentence, to: &ranking, options, handicap, isNoSentence: isNoSentence)
+    }
+    ranking.settle()
+    let said = ranking.candidates.first?.sentence ?? sentences[0]
+    let sentence = sentences.first { $0.utterance == said.utterance } ?? said
+    if ranking.candidates.isEmpty, sentences.allSatisfy(isSilent) {
+      return Understanding(utterance: sentence.utterance, outcome: .empty)
+    }
+    let whole = decide(ranking, sentence, options)
+    if !whole.accountsForEverything, corrections(of: sentence).leavesNothing {
+      return Understanding(utterance: sentence.utterance, outcome: .empty)
+    }
+    return parted(whole, sentence, options)
+  }
+
+  /// The readings of one sentence as it was said, and of what is left if something was taken back.
+  func ranking(of sentence: HeardSentence, _ options: MatchOptions) -> Ranking {
+    var ranking = Ranking(index)
+    add(sentence, to: &ranking, options, 0, isNoSentence: false)
+    ranking.settle()
+    return ranking
+  }
+
+  private func add(
+    _ sentence: HeardSentence,
+    to ranking: inout Ranking,
+    _ options: MatchOptions,
+    _ handicap: Float,
+    isNoSentence: Bool
+  ) {
+    let found = derivations(of: sentence, options, isNoSentence: isNoSentence)
+    let corrections = corrections(of: sentence)
+    guard let place = corrections.place, !found.contains(where: { $0.cost == 0 }) else {
+      return ranking.add(found, of: sentence, handicap: handicap)
+    }
+    for derivation in found {
+      let isOdd = derivation.hasOpenValue { $0.contains(place.before) }
+      ranking.add([derivation], of: sentence, handicap: handicap + (isOdd ? Prices.oddValue : 0))
+    }
+    for left in corrections.sentences(replacing: values(in: corrections.beginning, options)) {
+      let found = derivations(of: left, options, isNoSentence: false)
+        .filter(\.mayBeLeft)
+      ranking.add(found, of: left, handicap: handicap + left.handicap)
+    }
+  }
+
+  private func corrections(of sentence: HeardSentence) -> Corrections {
+    Corrections(sentence, connectives: language.connectives, words: index.words)
+  }
+
+  /// The tokens of the values in a sentence.
+  private func values(in sentence: HeardSentence?, _ options: MatchOptions) -> [Range<Int>] {
+    guard let sentence else { return [] }
+    let found = derivations(of: sentence, options, isNoSentence: false)
+    let best = found.min { $0.cost < $1.cost }
+    return (best?.fills ?? []).filter { fill in
+      index.slots[Int(fill.slot)].role != .applicationName
+    }.map(\.tokens)
+  }
+
+  /// The hypotheses that hold different words and are not too long, as sentences.
+  private func differentSentences(_ hypotheses: [Hypothesis]) -> [HeardSentence] {
+    var sentences: [HeardSentence] = []
+    var seen: Set<[String]> = []
+    for hypothesis in hypotheses where sentences.count < Hypothesis.mostCompared {
+      let sentence = HeardSentence(hypothesis.text, words: index.words, language: language)
+      guard sentence.count > 0, !sentence.isTooLong,
+        seen.insert(sentence.tokens.map(\.text)).inserted
+      else { continue }
+      sentences.append(sentence)
+    }
+    return sentences
+  }
+
+  /// Whether a sentence is nothing but sounds and courtesies.
+  private func isSilent(_ sentence: HeardSentence) -> Bool {
+    sentence.tokens.allSatisfy { language.isFiller($0.text) }
+  }
+
+  /// What a sentence may have been meant for: word by word, or otherwise with mistakes.
+  private func derivations(
+    of sentence: HeardSentence,
+    _ options: MatchOptions,
+    isNoSentence: Bool
+  ) -> [Derivation] {
+    let reader = BuiltInReader(sentence: sentence, language: language, options: options)
+    if !isNoSentence {
+      var exact = ExactSearch(index: index, sentence: sentence, reader: reader)
+      exact.run()
+      if !exact.derivations.isEmpty { return exact.derivations }
+    }
+    if isSilent(sentence) { return [] }
+    return nearDerivations(of: sentence, reader, leastConfidence(options))
   }
 
   /// What a sentence that is none word by word may have been meant for.
@@ -75,6 +200,7 @@ extension PhraseMatcher {
       sentence: sentence,
       language: language,
       reader: reader,
+      numbers: numbers,
       leastConfidence: leastConfidence,
       openNodes: plain.otherNodes
     )
@@ -85,13 +211,30 @@ extension PhraseMatcher {
     return isFound ? search.derivations : search.derivations + whole.derivations()
   }
 
-  private func decide(
+  /// The least confidence of a match with a phrase of an app.
+  public func threshold(for app: String?, _ options: MatchOptions) -> Double {
+    options.threshold ?? frozenCatalog.apps.first { $0.name == app }?.threshold
+      ?? MatchOptions.defaultThreshold
+  }
+
+  /// The confidence below which nothing is looked for.
+  private func leastConfidence(_ options: MatchOptions) -> Double {
+    let thresholds = frozenCatalog.apps.map { threshold(for: $0.name, options) }
+    return min(thresholds.min() ?? MatchOptions.defaultThreshold, MatchOptions.defaultThreshold)
+  }
+
+  func decide(
     _ ranking: Ranking,
     _ sentence: HeardSentence,
     _ options: MatchOptions
   ) -> Understanding {
     let limit = max(1, options.maximumReadings)
-    let readings = ranking.candidates.prefix(limit).map(\.reading)
+    let readings = ranking.candidates.prefix(limit).map { candidate in
+      var reading = candidate.reading
+      let text = candidate.sentence.utterance
+      if text != sentence.utterance { reading.hypothesis = text }
+      return reading
+    }
     func refusal(_ reason: Understanding.RefusalReason) -> Understanding {
       // Readings that fell short and intents that the words speak for, whichever says more.
       let nearest = NearestPhrases(
@@ -123,14 +266,15 @@ extension PhraseMatcher {
     if let negative = ranking.nearestNegative, negative <= best.rank {
       return refusal(.negativePhrase)
     }
+    let threshold = threshold(for: best.reading.app, options)
     let outcome: Understanding.Outcome
-    if ranking.isUnknownValue, best.fit >= options.threshold {
+    if ranking.isUnknownValue, best.fit >= threshold {
       outcome = .unknownValue
-    } else if best.reading.confidence >= options.threshold, !ranking.isTied {
+    } else if best.reading.confidence >= threshold, !ranking.isTied {
       outcome = best.hasUnknownValue ? .unknownValue : .match
-    } else if best.fit >= options.threshold, best.hasUnknownValue {
+    } else if best.fit >= threshold, best.hasUnknownValue {
       outcome = .unknownValue
-    } else if best.fit >= options.threshold, ranking.isDoubtful {
+    } else if best.fit >= threshold, ranking.isDoubtful {
       // What fits, but hardly better than something else, is a question and no refusal.
       outcome = .ambiguous
     } else {
@@ -142,5 +286,19 @@ extension PhraseMatcher {
       reading: best.reading,
       alternatives: Array(readings.dropFirst())
     )
+  }
+}
+
+extension Derivation {
+  /// Whether a parameter holds unknown words of which something is true.
+  fileprivate func hasOpenValue(where isTrue: (Range<Int>) -> Bool) -> Bool {
+    fills.contains { $0.content == .open && isTrue($0.tokens) }
+  }
+
+  /// Whether a sentence that is left after a correction may be this: all its telling words belong to it.
+  fileprivate var mayBeLeft: Bool {
+    let isWhole = steps.allSatisfy { !$0.isAddition || $0.cost <= Prices.functionWord }
+    let open = hasOpenValue { $0.count <= 3 } ? Prices.unknownValue + 3 * Prices.unknownWord : 0
+    return isWhole && cost <= Prices.mostAfterWithdrawing + open
   }
 }

@@ -4,8 +4,8 @@ public import PhraseMatcher
 public enum ConversationEvent: Sendable {
   /// The conversation begins, with the names of the apps that listen.
   case hello(apps: [String])
-  /// A line came in.
-  case heard(String)
+  /// An utterance came in.
+  case heard(HeardUtterance)
   /// How the line was read.
   case match(Understanding)
   /// An app comes to the front.
@@ -99,12 +99,15 @@ public struct Question: Sendable, Hashable {
     public var title: String
     /// A second line.
     public var subtitle: String?
+    /// The heading of the section it stands in; nil for none.
+    public var section: String?
 
     /// Makes an option.
-    public init(id: String, title: String, subtitle: String? = nil) {
+    public init(id: String, title: String, subtitle: String? = nil, section: String? = nil) {
       self.id = id
       self.title = title
       self.subtitle = subtitle
+      self.section = section
     }
   }
 }

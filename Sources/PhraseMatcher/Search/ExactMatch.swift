@@ -84,6 +84,11 @@ extension PhraseMatcher {
     case undecided
     /// Only the searches can tell, or the tokens.
     case unread
+
+    var isNoSentence: Bool {
+      if case .noSentence = self { return true }
+      return false
+    }
   }
 
   /// The only way in which an utterance is said word by word, read where it lies.

@@ -8,6 +8,11 @@ public struct Understanding: Sendable, Hashable {
   public var reading: Reading?
   /// Other readings, best first, without duplicates; for a refusal the nearest ones.
   public var alternatives: [Reading]
+  /// The commands that were said in the same breath after this one ("… and then buy it"), in order.
+  ///
+  /// Each has the whole utterance as its own, so ranges mean the same everywhere, and none has others
+  /// after it.
+  public var then: [Understanding] = []
 
   /// Makes an understanding.
   public init(
@@ -61,6 +66,10 @@ public struct Reading: Sendable, Hashable {
   }
   /// The sum of the alignment's costs; 0 for an exact reading.
   public var cost: Double
+  /// The text that was read, and that ranges count in, where it is not the understanding's utterance.
+  ///
+  /// Only a reading among several of a recogniser's hypotheses can have another text than the best one.
+  public var hypothesis: String?
   private var pieces: Alignment
 
   /// The pieces that are not exactly as expected.
