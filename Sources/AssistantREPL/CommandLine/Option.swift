@@ -7,7 +7,8 @@ import Recognizers
 enum Option: String, CaseIterable, Sendable {
   case catalog, appName = "app-name", locale, json, threshold, nBest = "n-best", answer, data
   case record, onQuestion = "on-question", openWhenRun = "open-when-run", expanded, format
-  case knownFailures = "known-failures", color, input, settle, dictionary, verbose, help, version
+  case knownFailures = "known-failures", color, input, settle, wakeWord = "wake-word", speak
+  case dictionary, service, verbose, help, version
 
   /// What stands for the option's value in the help text; nil for a switch.
   var valueName: String? {
@@ -25,6 +26,9 @@ enum Option: String, CaseIterable, Sendable {
     case .color: "auto|always|never"
     case .input: "FORMAT"
     case .settle: "MS"
+    case .wakeWord: "WORDS"
+    case .speak: "CMD"
+    case .service: "NAME"
     case .json, .expanded, .verbose, .help, .version: nil
     }
   }
@@ -35,6 +39,7 @@ enum Option: String, CaseIterable, Sendable {
     case .input: InputFormat.allCases.map(\.rawValue)
     case .format where command == .grammar: GrammarFormat.allCases.map(\.rawValue)
     case .format: ["text"]
+    case .service: HintService.allCases.map(\.rawValue)
     case .onQuestion, .openWhenRun, .color:
       (valueName ?? "").split(separator: "|").map(String.init)
     default: nil
@@ -47,15 +52,17 @@ enum Option: String, CaseIterable, Sendable {
   /// The commands that take it; nil for all.
   var commands: Set<CommandName>? {
     switch self {
-    case .catalog: [.talk, .match, .run, .phrases, .explain, .coverage, .grammar, .metadata]
-    case .threshold: [.talk, .match, .run, .explain, .coverage]
-    case .nBest: [.talk, .match, .run]
+    case .catalog:
+      [.talk, .listen, .match, .run, .phrases, .explain, .coverage, .grammar, .metadata]
+    case .threshold: [.talk, .listen, .match, .run, .explain, .coverage]
+    case .nBest: [.talk, .listen, .match, .run]
     case .answer: [.run, .perform]
-    case .record, .openWhenRun: [.talk, .run, .perform]
-    case .onQuestion: [.talk]
-    case .input, .settle: [.talk, .match]
-    case .dictionary: [.grammar]
-    case .json: [.talk, .match, .run, .perform]
+    case .record, .openWhenRun: [.talk, .listen, .run, .perform]
+    case .onQuestion, .wakeWord: [.talk, .listen]
+    case .speak: [.talk, .listen, .run, .perform]
+    case .input, .settle: [.talk, .listen, .match]
+    case .dictionary, .service: [.grammar]
+    case .json: [.talk, .listen, .match, .run, .perform]
     case .expanded: [.phrases]
     case .format: [.coverage, .grammar]
     case .knownFailures: [.coverage]
@@ -83,7 +90,11 @@ enum Option: String, CaseIterable, Sendable {
     case .color: "when to use colour (default auto)"
     case .input: "what a recogniser writes: auto, text, vosk, whisper, … (default auto)"
     case .settle: "the pause that ends an utterance where the format marks none (default 700)"
+    case .wakeWord: "on a pipe, hear only what follows these words, and answers to questions"
+    case .speak: "say dialogs aloud: a program that is kept open and reads a line for each"
     case .dictionary: "how words are pronounced, as in the CMU dictionary"
+    case .service:
+      "whose limits hints keep to: google, aws, azure, deepgram, apple (default google)"
     case .verbose: "tell more on standard error"
     case .help: "show this help"
     case .version: "show the version"
