@@ -17,6 +17,9 @@ public actor Assistant {
   /// What can be taken back, over all apps: the last thing done goes first.
   let undoManager = AppIntents.UndoManager()
 
+  /// What can be pressed in what was shown last, and in which app.
+  var buttons: (shown: [IntentButton], app: RunningApp)?
+
   var language: any Language { questions.language }
   var messages: any Messages { questions.messages }
 
@@ -54,10 +57,17 @@ public actor Assistant {
   /// Deals with one utterance from beginning to end.
   @discardableResult
   public func respond(to utterance: String) async -> ExchangeOutcome {
-    await channel.emit(.heard(utterance))
-    let interpretation = await interpreter.interpret(utterance)
-    if !isClaimed(interpretation.understanding), let outcome = await obey(utterance) {
-      return outcome
+    await respond(to: HeardUtterance(utterance))
+  }
+
+  /// Deals with one utterance that a recogniser may have several hypotheses about.
+  @discardableResult
+  public func respond(to heard: HeardUtterance) async -> ExchangeOutcome {
+    await channel.emit(.heard(heard))
+    let interpretation = await interpreter.interpret(heard)
+    if !isClaimed(interpretation.understanding) {
+      if let outcome = await press(heard.text) { return outcome }
+      if let outcome = await obey(heard.text) { return outcome }
     }
     await channel.emit(.match(interpretation.understanding))
     let outcome = await carryOut(interpretation)
@@ -88,6 +98,17 @@ public actor Assistant {
     // Readings that are as good as each other share the chance that one of them is meant.
     let chance = understanding.equalReadings.reduce(0) { $0 + $1.confidence }
     return understanding.isSettled && chance >= settings.readsBackBelow
+  }
+
+  /// Presses the button that says just what was said.
+  private func press(_ utterance: String) async -> ExchangeOutcome? {
+    let said = language.keys(of: utterance)
+    guard !said.isEmpty, let buttons,
+      let button = buttons.shown.first(where: { language.keys(of: $0.label) == said })
+    else { return nil }
+    let outcome = await run(button.invocation, in: buttons.app)
+    await channel.emit(.done(outcome))
+    return outcome
   }
 
   /// Does what a bare word asks for, where the channel knows it and no phrase claimed it.

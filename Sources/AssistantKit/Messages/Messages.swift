@@ -1,4 +1,5 @@
 public import AppIntents
+public import PhraseMatcher
 public import SpokenLanguage
 
 /// Every sentence the assistant itself says, in one language.
@@ -89,6 +90,26 @@ public protocol Messages: Sendable {
   var howToLeave: String { get }
   /// How fast a long run goes, and how long it will take; the time alone where the speed is nil.
   func pace(perSecond: String?, timeLeft: String) -> String
+
+  // MARK: Explaining
+
+  /// What became of an utterance, in one line.
+  func headline(of understanding: Understanding, threshold: Double) -> String
+  /// Why a reading was chosen or not.
+  func verdict(_ verdict: Explanation.Verdict) -> String
+  /// The name of a kind of difference.
+  func difference(_ kind: DifferenceKind) -> String
+  /// What all differences of a reading cost.
+  func wholeCost(_ cost: String) -> String
+
+  // MARK: Misses
+
+  /// What the misses of a group have in common.
+  func missHeading(_ subject: MissReport.Subject) -> String
+  /// What the lines are for that follow a group of misses.
+  var missRemedy: String { get }
+  /// Nothing was missed.
+  var noMisses: String { get }
 
   // MARK: Help
 

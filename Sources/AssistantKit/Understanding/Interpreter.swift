@@ -42,36 +42,48 @@ public struct Interpreter: Sendable {
     return options
   }
 
-  /// Understands an utterance.
+  /// Understands a line.
+  public func understand(_ utterance: String) async -> Understanding {
+    await understand(HeardUtterance(utterance))
+  }
+
+  /// Understands an utterance, whose hypotheses are weighed together.
   ///
   /// An exact reading stands. Where there is none, and some phrase fits but for the words in a
   /// parameter's place, the app is asked what it knows by these words; what it finds is taken when
   /// it reads the utterance better than everything that was suggested.
-  public func understand(_ utterance: String) async -> Understanding {
-    let interpretation = await interpret(utterance)
+  public func understand(_ heard: HeardUtterance) async -> Understanding {
+    let interpretation = await interpret(heard)
     if let lookup = interpretation.failedLookup { warn(lookup.description) }
     return interpretation.understanding
   }
 
   /// Understands an utterance, and tells of the app that could not be asked for it.
-  func interpret(_ utterance: String) async -> Interpretation {
+  func interpret(_ heard: HeardUtterance) async -> Interpretation {
     var failedLookup: FailedLookup?
-    var understanding = await resolve(utterance, failure: &failedLookup)
+    var understanding = await resolve(heard.candidates, failure: &failedLookup)
     let limit = max(1, settings.alternativeLimit)
     understanding.alternatives = Array(understanding.alternatives.prefix(limit))
     return Interpretation(understanding: understanding, failedLookup: failedLookup)
   }
 
   private func resolve(
-    _ utterance: String,
+    _ hypotheses: [Hypothesis],
     failure: inout FailedLookup?
   ) async -> Understanding {
     let matcher = index.current
-    let first = matcher.understand(utterance, options: options)
+    let first = matcher.understand(alternatives: hypotheses, options: options)
     guard let open = openReading(of: first), let source = source(of: open) else { return first }
+    let heardAs = settings.heardAs
+    let language = settings.language
+    let meant = heardAs.value(
+      heardAs: open.parameter.text,
+      in: source.typeName,
+      language: language
+    )
     let candidates: [IntentOption]
     do {
-      candidates = try await self.candidates(for: open.parameter.text, from: source)
+      candidates = try await self.candidates(for: meant ?? open.parameter.text, from: source)
     } catch {
       failure = FailedLookup(
         text: open.parameter.text,
@@ -82,13 +94,17 @@ public struct Interpreter: Sendable {
       return first
     }
     guard !candidates.isEmpty else { return first }
-    let values = candidates.map(PhraseCatalog.Value.init)
+    let values = heardAs.applied(
+      to: candidates.map(PhraseCatalog.Value.init),
+      of: source.typeName,
+      language: language
+    )
     if let extended = try? matcher.replacingVocabulary(
       source.typeName,
       ofApp: open.reading.app,
       with: values
     ) {
-      let second = extended.understand(utterance, options: options)
+      let second = extended.understand(alternatives: hypotheses, options: options)
       if second.isSettled, second.isCloser(than: first) { return second }
     }
     guard first.outcome == .unknownValue else { return first }
