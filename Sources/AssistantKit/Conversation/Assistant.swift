@@ -19,6 +19,9 @@ public actor Assistant {
   /// Made when it is first needed: most conversations find nothing by properties.
   lazy var finder = EntityFinder(apps: apps, settings: settings)
 
+  /// What can be pressed in what was shown last, and in which app.
+  var buttons: (shown: [IntentButton], app: RunningApp)?
+
   var language: any Language { questions.language }
   var messages: any Messages { questions.messages }
 
@@ -81,8 +84,9 @@ public actor Assistant {
   private func exchange(_ heard: HeardUtterance) async -> ExchangeOutcome {
     await channel.emit(.heard(heard))
     let interpretation = await interpreter.interpret(heard)
-    if !isClaimed(interpretation.understanding), let outcome = await obey(heard.text) {
-      return outcome
+    if !isClaimed(interpretation.understanding) {
+      if let outcome = await press(heard.text) { return outcome }
+      if let outcome = await obey(heard.text) { return outcome }
     }
     if let outcome = await findIfAsked(heard.text, insteadOf: interpretation.understanding) {
       await channel.emit(.done(outcome))
@@ -121,6 +125,17 @@ public actor Assistant {
     // Readings that are as good as each other share the chance that one of them is meant.
     let chance = understanding.equalReadings.reduce(0) { $0 + $1.confidence }
     return understanding.isSettled && chance >= settings.readsBackBelow
+  }
+
+  /// Presses the button that says just what was said.
+  private func press(_ utterance: String) async -> ExchangeOutcome? {
+    let said = language.keys(of: utterance)
+    guard !said.isEmpty, let buttons,
+      let button = buttons.shown.first(where: { language.keys(of: $0.label) == said })
+    else { return nil }
+    let outcome = await run(button.invocation, in: buttons.app)
+    await channel.emit(.done(outcome))
+    return outcome
   }
 
   /// Does what a bare word asks for, where the channel knows it and no phrase claimed it.
