@@ -89,7 +89,8 @@ public enum AssistantCommand {
     case .describe: return try await DescribeCommand(session: try await session()).run()
     case .find: return try await FindCommand(session: try await session(), input: input).run()
     case .metadata: return MetadataCommand(session: try await session()).run()
-    case .explain: return ExplainCommand(session: try await session()).run()
+    case .explain: return await ExplainCommand(session: try await session()).run()
+    case .misses: return try MissesCommand(session: try await session()).run()
     case .grammar: return try GrammarCommand(session: try await session()).run()
     case .coverage:
       // Each corpus may have a locale of its own, so this command starts its sessions itself.
@@ -131,7 +132,7 @@ extension CommandName {
   fileprivate var needsCode: Bool {
     switch self {
     case .perform, .intents, .describe, .find: true
-    case .talk, .match, .run, .phrases, .explain, .coverage, .grammar, .metadata: false
+    case .talk, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata: false
     }
   }
 }

@@ -63,9 +63,17 @@ struct Session: Sendable {
         catalog.apps[0].name = name
       }
     }
+    settings.heardAs = try HeardAs.chosen(
+      by: arguments,
+      environment: environment,
+      catalog: catalog,
+      language: settings.language,
+      console: console
+    )
     let matcher: PhraseMatcher
     do {
-      matcher = try PhraseMatcher(catalog, language: settings.language)
+      let audible = settings.heardAs.applied(to: catalog, language: settings.language)
+      matcher = try PhraseMatcher(audible, language: settings.language)
     } catch {
       throw CatalogFileErrors(mistakes: [
         CatalogMistake(
@@ -153,8 +161,13 @@ struct Session: Sendable {
     return try await converse()
   }
 
-  /// The channel itself, or one that also writes the conversation down where that was asked for.
+  /// The channel with what is kept of a conversation: what was not understood, and all of it where
+  /// that was asked for.
   func recorded(_ channel: any ConversationChannel) throws -> any ConversationChannel {
+    var channel = channel
+    if arguments.value(of: .keepMisses) != "off", let log = MissLog(environment: environment) {
+      channel = MissKeepingChannel(channel, log: log, settings: settings, console: console)
+    }
     guard let path = arguments.value(of: .record) else { return channel }
     let file = try RecordingFile(path: path)
     let transcript = Transcript(locale: settings.locale, now: settings.now())

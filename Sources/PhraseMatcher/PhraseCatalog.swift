@@ -74,11 +74,19 @@ public struct PhraseCatalog: Sendable, Hashable {
     public var text: String
     /// How likely the phrase is; 1 for an ordinary one.
     public var weight: Double
+    /// The phrase that is meant where this one is only another way to hear it; nil for itself.
+    public var standsFor: String?
 
     /// Makes a phrase.
-    public init(_ text: String, weight: Double = 1) {
+    ///
+    /// - Parameters:
+    ///   - text: The template's text.
+    ///   - weight: How likely it is to be said.
+    ///   - phrase: The phrase that readings are to name in its place; nil for itself.
+    public init(_ text: String, weight: Double = 1, standingFor phrase: String? = nil) {
       self.text = text
       self.weight = weight
+      standsFor = phrase
     }
 
     /// Makes an ordinary phrase of a literal.

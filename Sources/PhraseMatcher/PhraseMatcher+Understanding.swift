@@ -33,18 +33,96 @@ extension PhraseMatcher {
     guard !sentence.isTooLong else {
       return Understanding(utterance: utterance, outcome: .refused(.outOfScope))
     }
-    let reader = BuiltInReader(sentence: sentence, language: language, options: options)
-    var exact = ExactSearch(index: index, sentence: sentence, reader: reader)
-    if !isNoSentence || understanding != nil { exact.run() }
-    var derivations = exact.derivations
-    if derivations.isEmpty {
-      if sentence.tokens.allSatisfy({ language.isFiller($0.text) }) {
-        return Understanding(utterance: utterance, outcome: .empty)
-      }
-      derivations = nearDerivations(of: sentence, reader, min(0.5, options.threshold))
+    let derivations = derivations(
+      of: sentence,
+      options,
+      isNoSentence: isNoSentence && understanding == nil
+    )
+    if derivations.isEmpty, isSilent(sentence) {
+      return Understanding(utterance: utterance, outcome: .empty)
     }
     let ranking = Ranking(derivations, sentence: sentence, index: index)
     return decide(ranking, sentence, options)
+  }
+
+  /// Decides what was meant by an utterance for which a recogniser gives several hypotheses.
+  ///
+  /// All readings of all hypotheses are ranked together, so that a hypothesis that fits wins over one
+  /// that the recogniser likes better, and several that mean different things leave a doubt.
+  ///
+  /// ```swift
+  /// matcher.understand(alternatives: [Hypothesis("open june"), Hypothesis("open dune")])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - alternatives: What was perhaps said. Only the order of the scores counts; the given order
+  ///     where not all have one.
+  ///   - options: The least confidence, and how many readings are given.
+  /// - Returns: The understanding, whose utterance is the hypothesis that the best reading belongs to; a
+  ///   reading of another one names its text.
+  /// - Complexity: Bounded: that of at most 12 different hypotheses.
+  public func understand(
+    alternatives: [Hypothesis],
+    options: MatchOptions = MatchOptions()
+  ) -> Understanding {
+    guard let first = alternatives.first else {
+      return Understanding(utterance: "", outcome: .empty)
+    }
+    guard alternatives.count > 1 else { return understand(first.text, options: options) }
+    let sentences = differentSentences(Hypothesis.ordered(alternatives))
+    guard let first = sentences.first else {
+      return Understanding(utterance: first.text, outcome: .empty)
+    }
+    guard sentences.count > 1 else { return understand(first.utterance, options: options) }
+    var ranking = Ranking(index)
+    for (place, sentence) in sentences.enumerated() {
+      ranking.add(
+        derivations(of: sentence, options, isNoSentence: false),
+        of: sentence,
+        handicap: Prices.hypothesis(place)
+      )
+    }
+    ranking.settle()
+    let best = ranking.candidates.first?.sentence ?? first
+    if ranking.candidates.isEmpty, sentences.allSatisfy(isSilent) {
+      return Understanding(utterance: first.utterance, outcome: .empty)
+    }
+    return decide(ranking, best, options)
+  }
+
+  /// The hypotheses that hold different words and are not too long, as sentences.
+  private func differentSentences(_ hypotheses: [Hypothesis]) -> [HeardSentence] {
+    var sentences: [HeardSentence] = []
+    var seen: Set<[String]> = []
+    for hypothesis in hypotheses where sentences.count < Hypothesis.mostCompared {
+      let sentence = HeardSentence(hypothesis.text, words: index.words, language: language)
+      guard sentence.count > 0, !sentence.isTooLong,
+        seen.insert(sentence.tokens.map(\.text)).inserted
+      else { continue }
+      sentences.append(sentence)
+    }
+    return sentences
+  }
+
+  /// Whether a sentence is nothing but sounds and courtesies.
+  private func isSilent(_ sentence: HeardSentence) -> Bool {
+    sentence.tokens.allSatisfy { language.isFiller($0.text) }
+  }
+
+  /// What a sentence may have been meant for: word by word, or otherwise with mistakes.
+  private func derivations(
+    of sentence: HeardSentence,
+    _ options: MatchOptions,
+    isNoSentence: Bool
+  ) -> [Derivation] {
+    let reader = BuiltInReader(sentence: sentence, language: language, options: options)
+    if !isNoSentence {
+      var exact = ExactSearch(index: index, sentence: sentence, reader: reader)
+      exact.run()
+      if !exact.derivations.isEmpty { return exact.derivations }
+    }
+    if isSilent(sentence) { return [] }
+    return nearDerivations(of: sentence, reader, min(0.5, options.threshold))
   }
 
   /// What a sentence that is none word by word may have been meant for.
@@ -83,7 +161,12 @@ extension PhraseMatcher {
     _ options: MatchOptions
   ) -> Understanding {
     let limit = max(1, options.maximumReadings)
-    let readings = ranking.candidates.prefix(limit).map(\.reading)
+    let readings = ranking.candidates.prefix(limit).map { candidate in
+      var reading = candidate.reading
+      let text = candidate.sentence.utterance
+      if text != sentence.utterance { reading.hypothesis = text }
+      return reading
+    }
     func refusal(_ reason: Understanding.RefusalReason) -> Understanding {
       // Readings that fell short and intents that the words speak for, whichever says more.
       let nearest = NearestPhrases(

@@ -14,6 +14,8 @@ public struct RecognizedUtterance: Sendable, Hashable {
   public var speaker: String?
   /// The language that was heard, in the recogniser's own terms.
   public var language: String?
+  /// The format it was written in; plain text for a line that says nothing about itself.
+  public var format: InputFormat
   /// Whether the recogniser marked the result as final; otherwise a pause or what followed did.
   public var isMarkedFinal: Bool
   /// Whether the line was longer than the limit and this is only its beginning.
@@ -28,6 +30,7 @@ public struct RecognizedUtterance: Sendable, Hashable {
     end: Double? = nil,
     speaker: String? = nil,
     language: String? = nil,
+    format: InputFormat = .text,
     isMarkedFinal: Bool = true,
     isCut: Bool = false
   ) {
@@ -38,6 +41,7 @@ public struct RecognizedUtterance: Sendable, Hashable {
     self.end = end
     self.speaker = speaker
     self.language = language
+    self.format = format
     self.isMarkedFinal = isMarkedFinal
     self.isCut = isCut
   }

@@ -59,7 +59,11 @@ public struct RecognizerReader: Sendable {
     at time: Duration? = nil
   ) -> [ReaderEvent] {
     var events: [ReaderEvent] = []
-    for byte in bytes {
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty {
+      let count = cutter.takeRun(of: rest)
+      rest = rest.dropFirst(count)
+      guard let byte = rest.popFirst() else { break }
       cutter.take(byte)
       if !cutter.pieces.isEmpty { readPieces(into: &events) }
     }
@@ -132,7 +136,7 @@ extension RecognizerReader {
       let context = StreamContext(isCurrent: true, isNamed: named != .auto)
       if let events = format.read(piece, in: context) {
         current = format
-        return [Claimed(events: events, invents: type(of: format).invents)]
+        return [Claimed(events, of: format)]
       }
     }
     guard named == .auto else { return nil }
@@ -145,11 +149,7 @@ extension RecognizerReader {
       let before = leave()
       current = format
       self.format = candidate.format
-      let found = Claimed(
-        events: [.recognized(candidate.format)] + events,
-        invents: candidate.invents
-      )
-      return before + [found]
+      return before + [Claimed([.recognized(candidate.format)] + events, of: format)]
     }
     return nil
   }
@@ -158,14 +158,15 @@ extension RecognizerReader {
   private mutating func leave() -> [Claimed] {
     guard var format = current else { return [] }
     current = nil
-    return [Claimed(events: format.release(), invents: type(of: format).invents)]
+    let released = format.release()
+    return [Claimed(released, of: format)]
   }
 
   private mutating func release(into events: inout [ReaderEvent]) {
     guard var format = current else { return }
     let released = format.release()
     current = format
-    pass([Claimed(events: released, invents: type(of: format).invents)], into: &events)
+    pass([Claimed(released, of: format)], into: &events)
   }
 
   /// What no format claims is plain text; where a format was named, it is foreign.
@@ -205,13 +206,21 @@ extension RecognizerReader {
   private struct Claimed {
     var events: [ReaderEvent]
     var invents: Bool
+    var format: InputFormat
+
+    init(_ events: [ReaderEvent], of format: any RecognizerFormat) {
+      self.events = events
+      invents = type(of: format).invents
+      self.format = type(of: format).format
+    }
   }
 
   private mutating func pass(_ claimed: [Claimed], into events: inout [ReaderEvent]) {
     for claim in claimed {
       for event in claim.events {
         switch event {
-        case .final(let utterance):
+        case .final(var utterance):
+          utterance.format = claim.format
           events.append(filter.pass(utterance, invents: claim.invents))
         case .dropped:
           filter.noteSilence()

@@ -52,10 +52,16 @@ public actor Assistant {
   /// Deals with one utterance from beginning to end.
   @discardableResult
   public func respond(to utterance: String) async -> ExchangeOutcome {
-    await channel.emit(.heard(utterance))
-    let understanding = await interpreter.understand(utterance)
-    if !understanding.isSettled, let outcome = await obey(utterance) { return outcome }
-    if let outcome = await findIfAsked(utterance, insteadOf: understanding) {
+    await respond(to: HeardUtterance(utterance))
+  }
+
+  /// Deals with one utterance that a recogniser may have several hypotheses about.
+  @discardableResult
+  public func respond(to heard: HeardUtterance) async -> ExchangeOutcome {
+    await channel.emit(.heard(heard))
+    let understanding = await interpreter.understand(heard)
+    if !understanding.isSettled, let outcome = await obey(heard.text) { return outcome }
+    if let outcome = await findIfAsked(heard.text, insteadOf: understanding) {
       await channel.emit(.done(outcome))
       return outcome
     }

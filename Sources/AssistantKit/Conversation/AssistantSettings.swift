@@ -10,6 +10,8 @@ public struct AssistantSettings: Sendable {
   public var threshold: Double?
   /// The largest number of alternatives of a match.
   public var alternativeLimit: Int
+  /// The words that are heard in place of phrases and values.
+  public var heardAs = HeardAs()
   /// Whether an intent that a result opens is run too.
   public var opensResultIntents: Bool
   /// The confidence below which a reading is read back before it runs.

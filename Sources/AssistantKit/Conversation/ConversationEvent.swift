@@ -4,8 +4,8 @@ public import PhraseMatcher
 public enum ConversationEvent: Sendable {
   /// The conversation begins, with the names of the apps that listen.
   case hello(apps: [String])
-  /// A line came in.
-  case heard(String)
+  /// An utterance came in.
+  case heard(HeardUtterance)
   /// How the line was read.
   case match(Understanding)
   /// An app comes to the front.

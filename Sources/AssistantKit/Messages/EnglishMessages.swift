@@ -1,3 +1,4 @@
+import PhraseMatcher
 /// What the assistant says in English.
 struct EnglishMessages: Messages {
   func greeting(apps: [String], shortcuts: Int) -> String {
@@ -81,6 +82,48 @@ struct EnglishMessages: Messages {
   func unknownCommand(_ word: String, known: String) -> String {
     "There is no “:\(word)”; there is \(known)."
   }
+
+  func missHeading(_ subject: MissReport.Subject) -> String {
+    switch subject {
+    case .phrase(let phrase, _): "Nearest to “\(phrase)”:"
+    case .value(let text, let parameter, let intent):
+      "“\(text)” is no \(parameter) that \(intent) knows:"
+    case .none: "Near nothing:"
+    }
+  }
+
+  var missRemedy: String { "to be understood, in a file for --heard-as:" }
+  var noMisses: String { "Everything was understood lately." }
+
+  func headline(of understanding: Understanding, threshold: Double) -> String {
+    let utterance = "“\(understanding.utterance)”"
+    let meaning = understanding.reading.map { "\($0.intent) (\($0.confidence))" } ?? ""
+    return switch understanding.outcome {
+    case .match: "\(utterance) is understood as \(meaning)"
+    case .ambiguous: "\(utterance) may mean several things; the first is \(meaning)"
+    case .unknownValue: "\(utterance) leaves a value open in \(meaning)"
+    case .refused(.belowThreshold):
+      "\(utterance) is refused: nothing reaches the threshold of \(threshold)"
+    case .refused(.negativePhrase):
+      "\(utterance) is refused: a phrase that must start nothing is nearer"
+    case .refused(.outOfScope): "\(utterance) is refused: no phrase comes near"
+    case .empty: "\(utterance) holds nothing to understand"
+    }
+  }
+
+  func verdict(_ verdict: Explanation.Verdict) -> String {
+    switch verdict {
+    case .chosen: "chosen"
+    case .asGood: "as good as the first"
+    case .behind(let cost): "costs \(ExplanationText.decimals(cost)) more"
+    case .belowThreshold: "the best, but below the threshold"
+    case .negativePhrase: "the best, but a phrase that must start nothing is nearer"
+    case .resembles: "only has words in common"
+    }
+  }
+
+  func difference(_ kind: DifferenceKind) -> String { kind.rawValue }
+  func wholeCost(_ cost: String) -> String { "cost \(cost)" }
 
   func helpHeading(app: String) -> String { "You can say to \(app):" }
   var helpFooter: [String] {

@@ -1,3 +1,4 @@
+import PhraseMatcher
 import SpokenLanguage
 
 /// What the assistant says in Korean.
@@ -88,6 +89,65 @@ struct KoreanMessages: Messages {
   func unknownCommand(_ word: String, known: String) -> String {
     say("“:\(word)”은(는) 없습니다. 쓸 수 있는 것: \(known)")
   }
+
+  func missHeading(_ subject: MissReport.Subject) -> String {
+    switch subject {
+    case .phrase(let phrase, _): "가장 가까운 말: “\(phrase)”"
+    case .value(let text, let parameter, let intent):
+      "\(intent)의 \(parameter)에 “\(text)”은(는) 없습니다:"
+    case .none: "가까운 말이 없습니다:"
+    }
+  }
+
+  var missRemedy: String { "알아듣게 하려면 --heard-as 파일에 쓸 줄:" }
+  var noMisses: String { "최근에는 모두 알아들었습니다." }
+
+  func headline(of understanding: Understanding, threshold: Double) -> String {
+    let utterance = "“\(understanding.utterance)”"
+    let meaning = understanding.reading.map { "\($0.intent) (\($0.confidence))" } ?? ""
+    return switch understanding.outcome {
+    case .match: say("\(utterance)을(를) \(meaning)(으)로 알아들었습니다.")
+    case .ambiguous: say("\(utterance)은(는) 여러 뜻일 수 있습니다. 첫째: \(meaning)")
+    case .unknownValue: say("\(utterance)에서 \(meaning)의 값 하나를 알 수 없습니다.")
+    case .refused(.belowThreshold):
+      say("\(utterance)은(는) 거절합니다. 기준 \(threshold)에 이르는 말이 없습니다.")
+    case .refused(.negativePhrase):
+      say("\(utterance)은(는) 거절합니다. 아무것도 시작하지 않는 말이 더 가깝습니다.")
+    case .refused(.outOfScope): say("\(utterance)은(는) 거절합니다. 가까운 말이 없습니다.")
+    case .empty: say("\(utterance)에는 알아들을 것이 없습니다.")
+    }
+  }
+
+  func verdict(_ verdict: Explanation.Verdict) -> String {
+    switch verdict {
+    case .chosen: "선택됨"
+    case .asGood: "첫째와 똑같이 좋음"
+    case .behind(let cost): "비용이 \(ExplanationText.decimals(cost)) 더 듦"
+    case .belowThreshold: "가장 낫지만 기준에 못 미침"
+    case .negativePhrase: "가장 낫지만 아무것도 시작하지 않는 말이 더 가까움"
+    case .resembles: "같은 낱말이 있을 뿐임"
+    }
+  }
+
+  func difference(_ kind: DifferenceKind) -> String {
+    switch kind {
+    case .spelling: "철자"
+    case .sound: "소리"
+    case .inflection: "어형"
+    case .synonym: "동의어"
+    case .split: "나뉨"
+    case .joined: "붙음"
+    case .dropped: "빠짐"
+    case .added: "더해짐"
+    case .filler: "군말"
+    case .moved: "옮겨짐"
+    case .number: "숫자"
+    case .applicationName: "앱 이름"
+    case .partialValue: "값의 일부"
+    }
+  }
+
+  func wholeCost(_ cost: String) -> String { "비용 \(cost)" }
 
   func helpHeading(app: String) -> String { "\(app)에 이렇게 말할 수 있습니다:" }
   var helpFooter: [String] {

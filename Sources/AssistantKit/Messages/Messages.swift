@@ -1,3 +1,4 @@
+public import PhraseMatcher
 public import SpokenLanguage
 
 /// Every sentence the assistant itself says, in one language.
@@ -70,6 +71,26 @@ public protocol Messages: Sendable {
   func vanished(_ title: String) -> String
   /// There is no question to cancel.
   var nothingToCancel: String { get }
+
+  // MARK: Explaining
+
+  /// What became of an utterance, in one line.
+  func headline(of understanding: Understanding, threshold: Double) -> String
+  /// Why a reading was chosen or not.
+  func verdict(_ verdict: Explanation.Verdict) -> String
+  /// The name of a kind of difference.
+  func difference(_ kind: DifferenceKind) -> String
+  /// What all differences of a reading cost.
+  func wholeCost(_ cost: String) -> String
+
+  // MARK: Misses
+
+  /// What the misses of a group have in common.
+  func missHeading(_ subject: MissReport.Subject) -> String
+  /// What the lines are for that follow a group of misses.
+  var missRemedy: String { get }
+  /// Nothing was missed.
+  var noMisses: String { get }
 
   // MARK: Help
 

@@ -1,3 +1,4 @@
+import PhraseMatcher
 /// What the assistant says in Vietnamese.
 struct VietnameseMessages: Messages {
   func greeting(apps: [String], shortcuts: Int) -> String {
@@ -81,6 +82,65 @@ struct VietnameseMessages: Messages {
   func unknownCommand(_ word: String, known: String) -> String {
     "Không có “:\(word)”; có \(known)."
   }
+
+  func missHeading(_ subject: MissReport.Subject) -> String {
+    switch subject {
+    case .phrase(let phrase, _): "Gần nhất với “\(phrase)”:"
+    case .value(let text, let parameter, let intent):
+      "\(intent) không biết \(parameter) nào là “\(text)”:"
+    case .none: "Không gần với câu nào:"
+    }
+  }
+
+  var missRemedy: String { "để được hiểu, viết vào tệp cho --heard-as:" }
+  var noMisses: String { "Gần đây mọi câu đều được hiểu." }
+
+  func headline(of understanding: Understanding, threshold: Double) -> String {
+    let utterance = "“\(understanding.utterance)”"
+    let meaning = understanding.reading.map { "\($0.intent) (\($0.confidence))" } ?? ""
+    return switch understanding.outcome {
+    case .match: "\(utterance) được hiểu là \(meaning)"
+    case .ambiguous: "\(utterance) có thể có nhiều nghĩa; nghĩa đầu tiên là \(meaning)"
+    case .unknownValue: "\(utterance) để trống một giá trị trong \(meaning)"
+    case .refused(.belowThreshold):
+      "\(utterance) bị từ chối: không câu nào đạt ngưỡng \(threshold)"
+    case .refused(.negativePhrase):
+      "\(utterance) bị từ chối: một câu không được bắt đầu gì lại gần hơn"
+    case .refused(.outOfScope): "\(utterance) bị từ chối: không câu nào gần với nó"
+    case .empty: "\(utterance) không có gì để hiểu"
+    }
+  }
+
+  func verdict(_ verdict: Explanation.Verdict) -> String {
+    switch verdict {
+    case .chosen: "được chọn"
+    case .asGood: "tốt ngang câu đầu tiên"
+    case .behind(let cost): "tốn thêm \(ExplanationText.decimals(cost))"
+    case .belowThreshold: "tốt nhất, nhưng dưới ngưỡng"
+    case .negativePhrase: "tốt nhất, nhưng một câu không được bắt đầu gì lại gần hơn"
+    case .resembles: "chỉ có từ chung"
+    }
+  }
+
+  func difference(_ kind: DifferenceKind) -> String {
+    switch kind {
+    case .spelling: "chính tả"
+    case .sound: "âm"
+    case .inflection: "dạng từ"
+    case .synonym: "đồng nghĩa"
+    case .split: "tách"
+    case .joined: "gộp"
+    case .dropped: "thiếu"
+    case .added: "thừa"
+    case .filler: "từ đệm"
+    case .moved: "đổi chỗ"
+    case .number: "số"
+    case .applicationName: "tên ứng dụng"
+    case .partialValue: "một phần"
+    }
+  }
+
+  func wholeCost(_ cost: String) -> String { "tổng \(cost)" }
 
   func helpHeading(app: String) -> String { "Bạn có thể nói với \(app):" }
   var helpFooter: [String] {

@@ -42,31 +42,47 @@ public struct Interpreter: Sendable {
     return options
   }
 
-  /// Understands an utterance.
+  /// Understands a line.
+  public func understand(_ utterance: String) async -> Understanding {
+    await understand(HeardUtterance(utterance))
+  }
+
+  /// Understands an utterance, whose hypotheses are weighed together.
   ///
   /// An exact reading stands. Where there is none, and some phrase fits but for the words in a
   /// parameter's place, the app is asked what it knows by these words; what it finds is taken when
   /// it reads the utterance better than everything that was suggested.
-  public func understand(_ utterance: String) async -> Understanding {
-    var understanding = await resolve(utterance)
+  public func understand(_ heard: HeardUtterance) async -> Understanding {
+    var understanding = await resolve(heard.candidates)
     let limit = max(1, settings.alternativeLimit)
     understanding.alternatives = Array(understanding.alternatives.prefix(limit))
     return understanding
   }
 
-  private func resolve(_ utterance: String) async -> Understanding {
+  private func resolve(_ hypotheses: [Hypothesis]) async -> Understanding {
     let matcher = index.current
-    let first = matcher.understand(utterance, options: options)
+    let first = matcher.understand(alternatives: hypotheses, options: options)
     guard let open = openReading(of: first), let source = source(of: open) else { return first }
-    let candidates = await candidates(for: open.parameter.text, from: source)
+    let heardAs = settings.heardAs
+    let language = settings.language
+    let meant = heardAs.value(
+      heardAs: open.parameter.text,
+      in: source.typeName,
+      language: language
+    )
+    let candidates = await candidates(for: meant ?? open.parameter.text, from: source)
     guard !candidates.isEmpty else { return first }
-    let values = candidates.map(PhraseCatalog.Value.init)
+    let values = heardAs.applied(
+      to: candidates.map(PhraseCatalog.Value.init),
+      of: source.typeName,
+      language: language
+    )
     if let extended = try? matcher.replacingVocabulary(
       source.typeName,
       ofApp: open.reading.app,
       with: values
     ) {
-      let second = extended.understand(utterance, options: options)
+      let second = extended.understand(alternatives: hypotheses, options: options)
       if second.isSettled, second.isCloser(than: first) { return second }
     }
     guard first.outcome == .unknownValue else { return first }

@@ -27,7 +27,7 @@ extension JSON {
   }
 
   private static func members(of reading: Reading) -> [Member] {
-    [
+    let members: [Member] = [
       Member("app", .string(reading.app)),
       Member("intent", .string(reading.intent)),
       Member("phrase", .string(reading.phrase)),
@@ -39,6 +39,8 @@ extension JSON {
         )
       ),
     ]
+    guard let hypothesis = reading.hypothesis else { return members }
+    return members + [Member("hypothesis", .string(hypothesis))]
   }
 
   private init(parameter: ParameterReading) {

@@ -1,9 +1,11 @@
-/// The lines that come in, one at a time, whoever waits for the next one.
+import Recognizers
+
+/// The utterances that come in, one at a time, whoever waits for the next one.
 ///
 /// Utterances and answers come out of the same stream, so it has one owner.
 protocol InputLines: Sendable {
-  /// The next line; nil when the input has ended.
-  func next() async -> String?
+  /// The next utterance; nil when the input has ended.
+  func next() async -> RecognizedUtterance?
 }
 
 /// Lines that are already there: the answers of `run`, or a recorded conversation.
@@ -14,5 +16,7 @@ actor ScriptedLines: InputLines {
     self.lines = lines[...]
   }
 
-  func next() -> String? { lines.popFirst() }
+  func next() -> RecognizedUtterance? {
+    lines.popFirst().map { RecognizedUtterance(text: $0) }
+  }
 }

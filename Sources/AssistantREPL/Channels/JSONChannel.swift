@@ -1,5 +1,6 @@
 import AssistantKit
 import OrderedJSON
+import Recognizers
 import SpokenLanguage
 
 /// A conversation as events, one JSON object a line.
@@ -29,7 +30,7 @@ final class JSONChannel: ConversationChannel {
 
   func answer(to question: Question) async -> ChannelAnswer {
     guard answersQuestions else { return .end }
-    while let line = await input.next() {
+    while let line = await input.next()?.text {
       guard let answer = Self.answer(in: line) else { return .line(line) }
       if answer.question == nil || answer.question == question.id { return .line(answer.text) }
     }

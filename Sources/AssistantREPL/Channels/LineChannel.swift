@@ -1,4 +1,5 @@
 import AssistantKit
+import Recognizers
 import SpokenLanguage
 import Synchronization
 
@@ -43,7 +44,7 @@ final class LineChannel: ConversationChannel {
 
   func answer(to question: Question) async -> ChannelAnswer {
     guard answersQuestions, let line = await input.next() else { return .end }
-    return .line(line)
+    return .line(line.text)
   }
 }
 

@@ -1,72 +1,113 @@
 import AssistantKit
 import Foundation
+import Recognizers
 
-/// The lines of standard input where it is no prompt.
+/// The utterances of standard input where it is no prompt, in whatever format they are written.
 ///
-/// A line that cannot be taken as it is costs a sentence on standard error, never the lines after it.
+/// Guesses never arrive here; noises, markers and invented words are counted and left out. What is
+/// wrong with the input costs a sentence on standard error, never what comes after it.
 actor PipedLines: InputLines {
-  private var lines: LineReader.AsyncIterator
+  private let source: RecognizerSource
   private let console: Console
-  private let keepsCutLines: Bool
-  private var number = 0
-  private var hasToldOfRepair = false
+  private let keepsEveryLine: Bool
+  private var format = InputFormat.text
+  private var waiting: ArraySlice<ReaderEvent> = []
+  private var dropped: [ReaderEvent.DropReason: Int] = [:]
   /// Whether a line had to be left out or the input could not be read.
   private(set) var hasLost = false
 
-  /// Makes the lines of an input.
+  /// Makes the utterances of an input.
   ///
   /// - Parameters:
   ///   - input: What to read.
-  ///   - console: Where to tell what is wrong with a line.
-  ///   - keepsCutLines: Whether the beginning of a line that is too long is still a line, as for
-  ///     `match`, whose results are counted.
-  init(input: FileHandle, console: Console, keepsCutLines: Bool = false) {
-    self.keepsCutLines = keepsCutLines
-    lines = LineReader(descriptor: input.fileDescriptor).makeAsyncIterator()
+  ///   - format: What it is written in.
+  ///   - settle: The pause that ends an utterance where the format marks no end.
+  ///   - console: Where to tell what is wrong with the input.
+  ///   - keepsEveryLine: Whether each plain line gives an utterance, also one that is a mark for noise
+  ///     or the beginning of one that is too long, as for `match`, whose results are counted.
+  init(
+    input: FileHandle,
+    format: InputFormat = .text,
+    settle: Duration = .milliseconds(700),
+    console: Console,
+    keepsEveryLine: Bool = false
+  ) {
+    source = RecognizerSource(
+      descriptor: input.fileDescriptor,
+      format: format,
+      settle: settle
+    )
     self.console = console
+    self.keepsEveryLine = keepsEveryLine
   }
 
-  func next() async -> String? {
+  func next() async -> RecognizedUtterance? {
     while true {
-      let line: InputLine
-      do {
-        var iterator = lines
-        guard let next = try await iterator.next() else { return nil }
-        lines = iterator
-        line = next
-      } catch {
-        hasLost = true
-        console.diagnose("standard input cannot be read (\(SystemMessage.text(of: error.code)))")
-        return nil
+      while let event = waiting.popFirst() {
+        if let utterance = utterance(of: event) { return utterance }
       }
-      if let text = text(of: line) { return text }
+      guard await readPiece() else { return nil }
     }
   }
 
-  /// The next line and all that came with it; nil at the end.
-  func nextBatch() async -> [String]? {
+  /// The next utterance and all that came with it; nil at the end.
+  func nextBatch() async -> [RecognizedUtterance]? {
     guard let first = await next() else { return nil }
-    return [first] + lines.restOfPiece().compactMap(text(of:))
+    var batch = [first]
+    batch.reserveCapacity(waiting.count + 1)
+    for event in waiting {
+      if let utterance = utterance(of: event) { batch.append(utterance) }
+    }
+    waiting = []
+    return batch
   }
 
-  /// What is to be understood of a line; nil where it is left out.
-  private func text(of line: InputLine) -> String? {
-    number += 1
-    if line.wasTruncated {
+  /// What was left out, in words; nil when nothing was.
+  var droppedSummary: String? {
+    guard !dropped.isEmpty else { return nil }
+    return "left out: "
+      + dropped.sorted { $0.key.rawValue < $1.key.rawValue }
+      .map { "\($0.value) \($0.key.rawValue)" }.joined(separator: ", ")
+  }
+
+  /// Waits for more of the input; false at its end.
+  private func readPiece() async -> Bool {
+    switch await source.next() {
+    case nil: return false
+    case .success(let events)?:
+      waiting = events[...]
+      return true
+    case .failure(let error)?:
       hasLost = true
-      console.diagnose(
-        "line \(number) is \(line.byteCount) bytes long and was "
-          + (keepsCutLines ? "cut" : "left out") + "; an utterance may have at most 1 MiB"
-      )
-      if !keepsCutLines { return nil }
+      console.diagnose("standard input cannot be read (\(SystemMessage.text(of: error.code)))")
+      return false
     }
-    if line.wasRepaired, !hasToldOfRepair {
-      hasToldOfRepair = true
-      console.diagnose(
-        "line \(number) is no valid UTF-8; the bytes that cannot be read are passed over",
-        kind: .warning
-      )
+  }
+}
+
+// MARK: - Events
+
+extension PipedLines {
+  private func utterance(of event: ReaderEvent) -> RecognizedUtterance? {
+    switch event {
+    case .final(let utterance): return utterance.isCut && !keepsEveryLine ? nil : utterance
+    case .dropped(let reason, let text):
+      dropped[reason, default: 0] += 1
+      return keepsEveryLine && format == .text ? RecognizedUtterance(text: text) : nil
+    case .problem(let problem): tell(problem)
+    case .recognized(let found): format = found
+    case .partial: break
     }
-    return line.text
+    return nil
+  }
+
+  private func tell(_ problem: ReaderProblem) {
+    switch problem {
+    case .lineTooLong:
+      hasLost = true
+      console.diagnose("\(problem); it was \(keepsEveryLine ? "cut" : "left out")")
+    case .invalidUTF8: console.diagnose(String(describing: problem), kind: .warning)
+    default: console.diagnose(String(describing: problem))
+    }
   }
 }

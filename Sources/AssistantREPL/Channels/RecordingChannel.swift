@@ -28,7 +28,7 @@ final class RecordingChannel: ConversationChannel {
   var commands: Set<ConversationCommand> { base.commands }
 
   func emit(_ event: ConversationEvent) async {
-    if case .heard(let text) = event { append(Transcript.inputLine(text)) }
+    if case .heard(let heard) = event { append(Transcript.inputLine(heard.text)) }
     for line in presenter.withLock({ $0.lines(for: event) }) {
       append(Transcript.outputLine(line.text))
     }

@@ -98,7 +98,8 @@ struct Arguments: Sendable, Hashable {
     return switch option {
     case .threshold: Double(value).map { (0...1).contains($0) } ?? false
     case .nBest, .settle: Int(value).map { $0 >= 0 } ?? false
-    case .catalog, .appName, .locale, .data, .record, .knownFailures, .dictionary: !value.isEmpty
+    case .catalog, .appName, .locale, .data, .record, .knownFailures, .heardAs, .dictionary:
+      !value.isEmpty
     default: true
     }
   }

@@ -1,6 +1,7 @@
 /// What the program can be told to do on the command line.
 enum CommandName: String, CaseIterable, Sendable {
-  case talk, match, run, perform, phrases, explain, coverage, grammar, intents, describe, find
+  case talk, match, run, perform, phrases, explain, misses, coverage, grammar, intents, describe,
+    find
   case metadata
 
   /// How it is called, without options.
@@ -12,6 +13,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .perform: "perform INTENT [parameter=value]…"
     case .phrases: "phrases"
     case .explain: "explain \"UTTERANCE\""
+    case .misses: "misses"
     case .coverage: "coverage CORPUS…"
     case .grammar: "grammar"
     case .intents: "intents"
@@ -25,11 +27,12 @@ enum CommandName: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .talk: "talk: a prompt on a terminal, a filter on a pipe"
-    case .match: "one result for each line of standard input; runs nothing"
+    case .match: "one result for each line of standard input or utterance heard; runs nothing"
     case .run: "deal with one utterance"
     case .perform: "run an intent by its name"
     case .phrases: "list the phrases of every app, with counts"
     case .explain: "tell how an utterance is read, and why not otherwise"
+    case .misses: "list what was not understood lately, as candidates for phrases"
     case .coverage: "run test sentences and tell which fall short"
     case .grammar: "write what a recogniser needs to expect these sentences"
     case .intents: "list the intents"
@@ -39,10 +42,24 @@ enum CommandName: String, CaseIterable, Sendable {
     }
   }
 
+  /// What else there is to know about it, in paragraphs; nil where the summary says it all.
+  var details: String? {
+    switch self {
+    case .match:
+      """
+      Plain lines have one result each, the blank ones too. What a recogniser writes is known by
+      itself, from the first bytes, and read as it is: there each utterance has its result, and
+      guesses, noise and what the recogniser invents have none. --input text takes every line as it
+      stands.
+      """
+    default: nil
+    }
+  }
+
   /// How many words it takes besides options.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .talk, .match, .phrases, .grammar, .intents, .metadata: 0...0
+    case .talk, .match, .phrases, .misses, .grammar, .intents, .metadata: 0...0
     case .run, .explain: 1...1
     case .perform, .describe, .coverage: 1...Int.max
     case .find: 0...Int.max

@@ -7,7 +7,7 @@ enum HelpText {
       Usage: assistant \(command.usage) [options]
 
       \(command.summary.prefix(1).uppercased() + command.summary.dropFirst()).
-
+      \(command.details.map { "\n" + $0 + "\n" } ?? "")
       Options:
       \(options(for: command))
 

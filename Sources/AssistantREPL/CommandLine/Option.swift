@@ -7,12 +7,13 @@ import Recognizers
 enum Option: String, CaseIterable, Sendable {
   case catalog, appName = "app-name", locale, json, threshold, nBest = "n-best", answer, data
   case record, onQuestion = "on-question", openWhenRun = "open-when-run", expanded, format
-  case knownFailures = "known-failures", color, input, settle, dictionary, verbose, help, version
+  case knownFailures = "known-failures", heardAs = "heard-as", keepMisses = "keep-misses", forget
+  case color, input, settle, dictionary, verbose, help, version
 
   /// What stands for the option's value in the help text; nil for a switch.
   var valueName: String? {
     switch self {
-    case .catalog, .record, .knownFailures, .dictionary: "FILE"
+    case .catalog, .record, .knownFailures, .heardAs, .dictionary: "FILE"
     case .appName: "NAME"
     case .locale: "ID"
     case .threshold: "X"
@@ -20,12 +21,12 @@ enum Option: String, CaseIterable, Sendable {
     case .answer: "TEXT"
     case .data: "DIR"
     case .onQuestion: "answer|fail"
-    case .openWhenRun: "on|off"
+    case .openWhenRun, .keepMisses: "on|off"
     case .format: "FORMAT"
     case .color: "auto|always|never"
     case .input: "FORMAT"
     case .settle: "MS"
-    case .json, .expanded, .verbose, .help, .version: nil
+    case .json, .expanded, .forget, .verbose, .help, .version: nil
     }
   }
 
@@ -35,14 +36,14 @@ enum Option: String, CaseIterable, Sendable {
     case .input: InputFormat.allCases.map(\.rawValue)
     case .format where command == .grammar: GrammarFormat.allCases.map(\.rawValue)
     case .format: ["text"]
-    case .onQuestion, .openWhenRun, .color:
+    case .onQuestion, .openWhenRun, .keepMisses, .color:
       (valueName ?? "").split(separator: "|").map(String.init)
     default: nil
     }
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { self == .catalog || self == .answer }
+  var isRepeatable: Bool { self == .catalog || self == .answer || self == .heardAs }
 
   /// The commands that take it; nil for all.
   var commands: Set<CommandName>? {
@@ -53,9 +54,13 @@ enum Option: String, CaseIterable, Sendable {
     case .answer: [.run, .perform, .find]
     case .record: [.talk, .run, .perform, .find]
     case .openWhenRun: [.talk, .run, .perform]
-    case .onQuestion, .input, .settle: [.talk]
+    case .onQuestion: [.talk]
+    case .input, .settle: [.talk, .match]
     case .dictionary: [.grammar]
-    case .json: [.talk, .match, .run, .perform, .find]
+    case .heardAs: [.talk, .match, .run, .explain, .coverage]
+    case .keepMisses: [.talk, .run]
+    case .forget: [.misses]
+    case .json: [.talk, .match, .run, .perform, .misses, .find]
     case .expanded: [.phrases]
     case .format: [.coverage, .grammar]
     case .knownFailures: [.coverage]
@@ -80,6 +85,9 @@ enum Option: String, CaseIterable, Sendable {
     case .expanded: "write out every sentence"
     case .format: "what to print: a report's or a grammar's format (default text)"
     case .knownFailures: "sentences that may fail, and must be taken off the list once they pass"
+    case .heardAs: "take aliases from FILE: what is heard, a tab, what it stands for (repeatable)"
+    case .keepMisses: "remember what was not understood, for 'assistant misses' (default on)"
+    case .forget: "forget what was remembered"
     case .color: "when to use colour (default auto)"
     case .input: "what a recogniser writes: auto, text, vosk, whisper, … (default auto)"
     case .settle: "the pause that ends an utterance where the format marks none (default 700)"

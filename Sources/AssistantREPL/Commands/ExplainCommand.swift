@@ -5,13 +5,12 @@ import PhraseMatcher
 struct ExplainCommand: Sendable {
   let session: Session
 
-  func run() -> ExitCode {
-    let explanation = session.index.current.explain(
-      session.arguments.operands[0],
-      options: session.interpreter.options
-    )
-    let text = String(describing: explanation)
-    session.console.writeLine(TerminalText.sanitized(text, lineBreaks: .kept))
+  func run() async -> ExitCode {
+    let interpreter = session.interpreter
+    let understanding = await interpreter.understand(session.arguments.operands[0])
+    let explanation = Explanation(understanding, threshold: interpreter.options.threshold)
+    let text = ExplanationText(explanation, messages: session.settings.messages)
+    for line in text.lines { session.console.writeLine(line) }
     return .success
   }
 }

@@ -1,6 +1,7 @@
 import AssistantKit
 import OrderedJSON
 import PhraseMatcher
+import Recognizers
 import SpokenLanguage
 
 /// The conversation of a filter: an utterance a line, an answer for each, until the input ends.
@@ -38,7 +39,7 @@ struct LineLoop: Sendable {
     var count = 0
     var failures = 0
     while let line = await input.next() {
-      let outcome = await assistant.respond(to: line)
+      let outcome = await assistant.respond(to: HeardUtterance(line))
       if outcome == .empty { continue }
       if outcome == .quit { return .success }
       count += 1

@@ -2,20 +2,28 @@ import AssistantKit
 import Foundation
 import OrderedJSON
 import PhraseMatcher
+import Recognizers
 
 /// Prints what each line of standard input means, in order, and runs nothing.
 ///
-/// Lines that are there already are answered together, on all cores; a line alone is answered at once.
+/// Of a recogniser's output each utterance has its result in place of each line. Utterances that are
+/// there already are answered together, on all cores; one alone is answered at once.
 struct MatchCommand: Sendable {
   let session: Session
   let input: FileHandle
 
-  /// Fewer lines are not worth another task.
-  private static let fewestLines = 32
+  /// Fewer utterances are not worth another task.
+  private static let fewestUtterances = 32
 
   func run() async throws -> ExitCode {
     let console = session.console
-    let lines = PipedLines(input: input, console: console, keepsCutLines: true)
+    let lines = PipedLines(
+      input: input,
+      format: session.inputFormat(byDefault: .auto),
+      settle: session.settle,
+      console: console,
+      keepsEveryLine: true
+    )
     var counts: [String: Int] = [:]
     while let batch = await lines.nextBatch() {
       let answers = await answers(to: batch)
@@ -32,22 +40,23 @@ struct MatchCommand: Sendable {
     return isWhole && counts.values.reduce(0, +) == understood ? .success : .failure
   }
 
-  /// The answers to some lines that follow each other.
+  /// The answers to some utterances that follow each other.
   private struct Answers: Sendable {
     var text = ""
     var counts: [String: Int] = [:]
   }
 
-  /// The answers in the order of the lines, whoever finds them.
-  private func answers(to lines: [String]) async -> [Answers] {
+  /// The answers in the order of the utterances, whoever finds them.
+  private func answers(to utterances: [RecognizedUtterance]) async -> [Answers] {
     let tasks = min(
       ProcessInfo.processInfo.activeProcessorCount,
-      max(1, lines.count / Self.fewestLines)
+      max(1, utterances.count / Self.fewestUtterances)
     )
-    guard tasks > 1 else { return [await answersInTurn(to: lines[...])] }
+    guard tasks > 1 else { return [await answersInTurn(to: utterances[...])] }
     return await withTaskGroup(of: (Int, Answers).self) { group in
       for task in 0..<tasks {
-        let part = lines[lines.count * task / tasks..<lines.count * (task + 1) / tasks]
+        let count = utterances.count
+        let part = utterances[count * task / tasks..<count * (task + 1) / tasks]
         group.addTask { (task, await answersInTurn(to: part)) }
       }
       var answers = Array(repeating: Answers(), count: tasks)
@@ -56,19 +65,30 @@ struct MatchCommand: Sendable {
     }
   }
 
-  private func answersInTurn(to lines: ArraySlice<String>) async -> Answers {
+  private func answersInTurn(to utterances: ArraySlice<RecognizedUtterance>) async -> Answers {
     let interpreter = session.interpreter
     let isJSON = session.arguments[.json]
     var answers = Answers()
-    for line in lines {
-      var understanding = await interpreter.understand(line)
+    for utterance in utterances {
+      let heard = HeardUtterance(utterance)
+      var understanding = await interpreter.understand(heard)
       let limit = session.settings.alternativeLimit
       understanding.alternatives = Array(understanding.alternatives.prefix(limit))
       answers.counts[understanding.outcome.name, default: 0] += 1
-      answers.text += isJSON ? JSON(understanding).text : understanding.shortLine
+      answers.text += isJSON ? JSON(understanding, of: heard).text : understanding.shortLine
       answers.text += "\n"
     }
     return answers
+  }
+}
+
+extension JSON {
+  /// An understanding, and after it what the recogniser told of the utterance.
+  fileprivate init(_ understanding: Understanding, of heard: HeardUtterance) {
+    self.init(understanding)
+    if let source = heard.source, case .object(let members) = self {
+      self = .object(members + [Member("source", source)])
+    }
   }
 }
 
@@ -82,6 +102,6 @@ extension Understanding {
       fields += reading.parameters.map { "\($0.name)=\($0.shownValue)" }
       fields.append(String(reading.confidence))
     }
-    return TerminalText.sanitized(fields.joined(separator: "\t"))
+    return fields.map { TerminalText.sanitized($0) }.joined(separator: "\t")
   }
 }

@@ -8,7 +8,9 @@ struct PromptLoop: Sendable {
   let terminal: Terminal
 
   func run() async throws -> ExitCode {
-    let history = Self.historyFile(in: session.environment)
+    // Without a folder for them, lines are remembered for this conversation only.
+    let history = PersonalFolder.state.url(in: session.environment)
+      .map { HistoryFile(url: $0.appending(path: "history")) }
     let editor = LineEditor(terminal: terminal, historyFile: history)
     let channel = TerminalChannel(
       editor: editor,
@@ -70,19 +72,6 @@ struct PromptLoop: Sendable {
       await channel.show([AttributedLine(TerminalText.sanitized(text), look: .error)])
     }
     return true
-  }
-
-  /// Where lines are kept between runs, by the XDG rules; nil where there is no home folder.
-  private static func historyFile(in environment: [String: String]) -> HistoryFile? {
-    let state: URL
-    if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") {
-      state = URL(filePath: folder, directoryHint: .isDirectory)
-    } else if let home = environment["HOME"], !home.isEmpty {
-      state = URL(filePath: home, directoryHint: .isDirectory).appending(path: ".local/state")
-    } else {
-      return nil
-    }
-    return HistoryFile(url: state.appending(path: "assistant/history"))
   }
 }
 

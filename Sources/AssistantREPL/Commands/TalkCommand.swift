@@ -27,9 +27,11 @@ struct TalkCommand: Sendable {
       let lines = PromptedLines(piped, session: session)
       return try await LineLoop(session: session, input: lines, isAtTerminal: true).run()
     }
-    let lines = RecognizedLines(
+    let lines = PipedLines(
       input: input,
-      format: session.inputFormat,
+      // A program that reads events answers questions with JSON of its own, so there a recogniser's
+      // format has to be named.
+      format: session.inputFormat(byDefault: session.arguments[.json] ? .text : .auto),
       settle: session.settle,
       console: session.console
     )
@@ -52,7 +54,7 @@ actor PromptedLines: InputLines {
     console.writeLine(session.greeting)
   }
 
-  func next() async -> String? {
+  func next() async -> RecognizedUtterance? {
     console.write("> ")
     let line = await lines.next()
     if line == nil { console.write("\n") }
@@ -61,12 +63,9 @@ actor PromptedLines: InputLines {
 }
 
 extension Session {
-  /// What standard input is written in.
-  ///
-  /// A program that reads events answers questions with JSON of its own, so there a recogniser's
-  /// format has to be named.
-  var inputFormat: InputFormat {
-    arguments.value(of: .input).flatMap(InputFormat.init) ?? (arguments[.json] ? .text : .auto)
+  /// What standard input is written in, as far as that was said.
+  func inputFormat(byDefault format: InputFormat) -> InputFormat {
+    arguments.value(of: .input).flatMap(InputFormat.init) ?? format
   }
 
   /// The pause that ends an utterance where the format marks no end.

@@ -7,7 +7,9 @@ extension JSON {
     var members = [Member("event", JSON(event.name))]
     switch event {
     case .hello(let apps): members += [Member("version", JSON(1)), Member("apps", JSON(apps))]
-    case .heard(let text): members.append(Member("text", JSON(text)))
+    case .heard(let heard):
+      members.append(Member("text", JSON(heard.text)))
+      if let source = heard.source { members.append(Member("source", source)) }
     case .match(let understanding): members += JSON(understanding).object ?? []
     case .foreground(let app): members.append(Member("app", JSON(app)))
     case .question(let question): members += JSON.members(of: question)

@@ -29,6 +29,13 @@ enum Prices {
   /// The evidence of an unknown value: something stands where a value was expected.
   static let unknownEvidence: Float = 0.3
 
+  /// What speaks against a recogniser's second hypothesis, and against each one after that.
+  ///
+  /// Less than a letter: that something fits better says more than the recogniser's order does.
+  static func hypothesis(_ place: Int) -> Float {
+    place == 0 ? 0 : 0.05 + 0.01 * Float(place)
+  }
+
   /// What misspelling costs, as a share of the word's weight.
   ///
   /// Two mistakes are more than twice one, and the first letter is seldom wrong: those are rather

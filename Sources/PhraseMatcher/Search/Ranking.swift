@@ -22,7 +22,6 @@ struct Ranking {
   /// Words that may be anything speak for a phrase as little as words that are no value.
   private static let freeText = Prices.unknownValue
 
-  private let builder: ReadingBuilder
   private let index: PhraseIndex
   private(set) var candidates: [Candidate] = []
   /// The cost of the nearest negative phrase.
@@ -30,6 +29,8 @@ struct Ranking {
 
   struct Candidate {
     var reading: Reading
+    /// The sentence that it is a reading of.
+    let sentence: HeardSentence
     let meaning: Derivation.Meaning
     /// What orders the readings: the cost, and something for parameters that take any text.
     let rank: Float
@@ -42,10 +43,35 @@ struct Ranking {
     let hasUnknownValue: Bool
   }
 
-  init(_ derivations: [Derivation], sentence: HeardSentence, index: PhraseIndex) {
-    builder = ReadingBuilder(index: index, sentence: sentence)
+  /// Starts without anything found.
+  init(_ index: PhraseIndex) {
     self.index = index
-    for derivation in derivations { add(derivation) }
+  }
+
+  /// Ranks what was found in one sentence.
+  init(_ derivations: [Derivation], sentence: HeardSentence, index: PhraseIndex) {
+    self.init(index)
+    add(derivations, of: sentence)
+    settle()
+  }
+
+  /// Adds what was found in a sentence, which may be one of several that were perhaps said.
+  ///
+  /// - Parameters:
+  ///   - derivations: What was found.
+  ///   - sentence: Where it was found.
+  ///   - handicap: What speaks against this sentence before anything was looked for in it.
+  mutating func add(
+    _ derivations: [Derivation],
+    of sentence: HeardSentence,
+    handicap: Float = 0
+  ) {
+    let builder = ReadingBuilder(index: index, sentence: sentence)
+    for derivation in derivations { add(derivation, builder, handicap) }
+  }
+
+  /// Orders everything that was added and says how likely each meaning is.
+  mutating func settle() {
     // The sort is stable, so what is equal stays in the order in which it was found.
     candidates.sort { first, second in
       if first.rank != second.rank { return first.rank < second.rank }
@@ -76,29 +102,36 @@ struct Ranking {
     candidates.count > 1 && candidates[1].rank - candidates[0].rank < Self.tie
   }
 
-  private mutating func add(_ derivation: Derivation) {
+  private mutating func add(
+    _ derivation: Derivation,
+    _ builder: ReadingBuilder,
+    _ handicap: Float
+  ) {
     let phrase = index.phrases[derivation.phrase]
+    let cost = derivation.cost + handicap
     guard !phrase.isNegative else {
-      nearestNegative = min(nearestNegative ?? .infinity, derivation.cost)
+      nearestNegative = min(nearestNegative ?? .infinity, cost)
       return
     }
-    let share = Double(derivation.evidence / (derivation.evidence + derivation.cost))
+    let share = Double(derivation.evidence / (derivation.evidence + cost))
     // A value alone does not say what is to be done with it.
     let fit = derivation.isBare ? share / 2 : share
     let isOpen = derivation.fills.contains { $0.content == .open }
-    let chance = Self.chance(of: fit, derivation, isOpen: isOpen)
+    let isExact = cost == 0 && !isOpen
+    let chance = isExact ? fit : Self.chance(of: fit, derivation, isOpen: isOpen)
     let freeTexts = derivation.fills.count { index.slots[Int($0.slot)].source == .builtIn(.text) }
     for reading in builder.readings(of: derivation, limit: ExactSearch.mostReadings) {
       let parameters = reading.parameters.map { ($0.name, $0.value) }
       candidates.append(
         Candidate(
           reading: reading,
+          sentence: builder.sentence,
           meaning: Derivation.Meaning(
             app: phrase.appName,
             intent: phrase.intent,
             parameters: Dictionary(parameters, uniquingKeysWith: { first, _ in first })
           ),
-          rank: derivation.cost + Self.freeText * Float(freeTexts),
+          rank: cost + Self.freeText * Float(freeTexts),
           weight: builder.weight(of: derivation, reading),
           phrase: derivation.phrase,
           // A command with an open value only asks, so it need not be as sure as one that runs.
@@ -125,7 +158,6 @@ struct Ranking {
   /// A sentence that was compared as a whole has been through such a curve already. What differs at
   /// all is never certain.
   private static func chance(of fit: Double, _ derivation: Derivation, isOpen: Bool) -> Double {
-    guard derivation.cost > 0 || isOpen else { return fit }
     let odds = fit / max(0.000_001, 1 - fit)
     let curve: Double
     if derivation.isWhole {

@@ -58,6 +58,10 @@ public struct Reading: Sendable, Hashable {
   public var alignment: [AlignedPiece]
   /// The sum of the alignment's costs; 0 for an exact reading.
   public var cost: Double
+  /// The text that was read, and that ranges count in, where it is not the understanding's utterance.
+  ///
+  /// Only a reading among several of a recogniser's hypotheses can have another text than the best one.
+  public var hypothesis: String?
 
   /// The pieces that are not exactly as expected.
   public var differences: [AlignedPiece] {

@@ -5,7 +5,7 @@ struct NerdDictation: RecognizerFormat {
   mutating func read(_ piece: StreamPiece, in context: StreamContext) -> [ReaderEvent]? {
     switch piece {
     case .line(let line), .pending(let line):
-      guard line.hadBackspaces || context.isCurrent else { return nil }
+      guard context.isCurrent || line.hadBackspaces && !line.isBlank else { return nil }
       if line.isBlank { return [] }
       return [.final(RecognizedUtterance(text: line.text, isMarkedFinal: false))]
     default: return nil

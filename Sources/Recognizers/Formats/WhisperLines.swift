@@ -17,7 +17,7 @@ struct WhisperLines: RecognizerFormat {
       return [.final(utterance)]
     }
     if let start = Self.blockStart(text) { blockStart = start }
-    if Self.isRemark(text) { return [] }
+    if Self.isRemark(text) || context.isCurrent && Self.isProgress(text) { return [] }
     return context.isCurrent && line.isBlank ? [] : nil
   }
 
@@ -49,7 +49,11 @@ struct WhisperLines: RecognizerFormat {
   private static func isRemark(_ line: some StringProtocol) -> Bool {
     line.hasPrefix("Detecting language using up to") || line.hasPrefix("Detected language")
       || line.hasPrefix("### Transcription ") || line.hasPrefix("Transcribing..")
-      || (line.utf8.count >= 3 && line.utf8.allSatisfy { $0 == UInt8(ascii: ".") })
+  }
+
+  /// A dot for every piece in which somebody spoke.
+  private static func isProgress(_ line: some StringProtocol) -> Bool {
+    line.utf8.count >= 3 && line.utf8.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 }
 

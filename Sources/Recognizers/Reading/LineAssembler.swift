@@ -48,6 +48,30 @@ struct LineAssembler: Sendable {
     }
   }
 
+  /// Takes the bytes at the beginning that do nothing but stand in the line.
+  ///
+  /// - Returns: How many they are.
+  mutating func takeRun(of bytes: ArraySlice<UInt8>) -> Int {
+    guard case .none = escape, !editsLines || returns == 0 else { return 0 }
+    let end = bytes.firstIndex(where: editsLines ? Self.isControl : Self.isLineFeed)
+    let run = bytes[..<(end ?? bytes.endIndex)]
+    guard let last = run.last else { return 0 }
+    byteCount += run.count
+    let kept = run.prefix(limit - self.bytes.count)
+    self.bytes.append(contentsOf: kept)
+    lost += run.count - kept.count
+    if editsLines {
+      let blanks = run.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+      blanksInARow = blanks == run.count ? blanksInARow + blanks : blanks
+    } else {
+      returns = last == UInt8(ascii: "\r") ? 1 : 0
+    }
+    return run.count
+  }
+
+  private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 }
+  private static func isLineFeed(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") }
+
   /// The line as it stands, and begins a new one.
   mutating func end(number: Int) -> TextLine {
     let line = current(number: number)

@@ -81,6 +81,14 @@ struct StreamCutter: Sendable {
     return pieces
   }
 
+  /// Takes the bytes at the beginning that only make a line longer, all at once.
+  ///
+  /// - Returns: How many they are; the byte after them goes to ``take(_:)``.
+  mutating func takeRun(of bytes: ArraySlice<UInt8>) -> Int {
+    guard case .text = state else { return 0 }
+    return assembler.takeRun(of: bytes)
+  }
+
   mutating func take(_ byte: UInt8) {
     switch state {
     case .lineStart: takeLineStart(byte)

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: 0..<20 as Range<UInt64>)
   func `understanding is the same with and without the short way`(seed: UInt64) throws {
     var random = RandomCatalog(seed: seed)
     let catalog = random.catalog()

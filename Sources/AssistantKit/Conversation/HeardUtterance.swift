@@ -1,0 +1,34 @@
+public import OrderedJSON
+public import PhraseMatcher
+
+/// What a person said, as it came in.
+public struct HeardUtterance: Sendable {
+  /// The words, or what a recogniser took for them first of all.
+  public var text: String
+  /// Everything the recogniser thinks possible, the best one first; empty where it is sure.
+  public var hypotheses: [Hypothesis]
+  /// What else the recogniser tells of it, as `--json` prints it; nil for a plain line.
+  public var source: JSON?
+
+  /// Makes an utterance.
+  public init(_ text: String, hypotheses: [Hypothesis] = [], source: JSON? = nil) {
+    self.text = text
+    self.hypotheses = hypotheses
+    self.source = source
+  }
+
+  /// What it may have been, in the recogniser's order.
+  var candidates: [Hypothesis] {
+    hypotheses.isEmpty ? [Hypothesis(text)] : hypotheses
+  }
+}
+
+extension HeardUtterance: ExpressibleByStringLiteral, CustomStringConvertible {
+  /// Makes an utterance of a plain line.
+  public init(stringLiteral text: String) {
+    self.init(text)
+  }
+
+  /// The words.
+  public var description: String { text }
+}
