@@ -79,6 +79,24 @@ let package = Package(
       dependencies: ["AssistantKit", "AssistantREPL", "LibraryShortcuts"]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "SampleApps",
+      dependencies: ["AppIntents", "AssistantKit"],
+      path: "Tests/SampleApps"
+    ),
+    // The sample apps at a terminal, where tests look at them through a screen.
+    .executableTarget(
+      name: "sample-assistant",
+      dependencies: ["AssistantREPL", "SampleApps"],
+      path: "Tests/SampleAssistant"
+    ),
+    .testTarget(
+      name: "SystemsTests",
+      dependencies: [
+        "AssistantREPL", "OrderedJSON", "SampleApps", "TestSupport", "sample-assistant",
+      ],
+      resources: [.copy("Transcripts")]
+    ),
     .testTarget(name: "OrderedJSONTests", dependencies: ["OrderedJSON", "TestSupport"]),
     .testTarget(name: "SpokenLanguageTests", dependencies: ["SpokenLanguage", "TestSupport"]),
     .testTarget(

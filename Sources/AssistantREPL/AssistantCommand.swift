@@ -16,7 +16,7 @@ public enum AssistantCommand {
 
   /// Runs the program with the process's own arguments, and ends the process.
   public static func main(apps: [App]) async {
-    ignoreBrokenPipes()
+    letWritesFail()
     let console = Console()
     let code = await run(
       Array(CommandLine.arguments.dropFirst()),

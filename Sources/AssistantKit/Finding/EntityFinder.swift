@@ -158,8 +158,8 @@ struct EntityFinder: Sendable {
   ) async throws(FindFailure) -> Answer {
     do {
       return try await withDeadline(settings.queryDeadline, question)
-    } catch FindProblem.badValue(_, let reason?) {
-      throw FindFailure(message: reason)
+    } catch FindProblem.badValue(_, let refusal?) {
+      throw FindFailure(message: settings.messages.refusal(refusal))
     } catch {
       throw FindFailure(message: action.localization.sentence(for: error), isOfApp: true)
     }

@@ -1,8 +1,7 @@
 /// What the program can be told to do on the command line.
 enum CommandName: String, CaseIterable, Sendable {
-  case talk, match, run, perform, phrases, explain, misses, coverage, grammar, intents, describe,
-    find
-  case metadata
+  case talk, match, run, perform, find, phrases, explain, misses, coverage, grammar, intents
+  case describe, metadata
 
   /// How it is called, without options.
   var usage: String {

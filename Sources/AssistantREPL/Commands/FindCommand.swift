@@ -32,7 +32,7 @@ struct FindCommand: Sendable {
         editor: LineEditor(terminal: terminal, historyFile: nil),
         terminal: terminal,
         presenter: session.presenter,
-        searchLabel: session.settings.messages.searchLabel
+        settings: session.settings
       )
     }
     let lines: any InputLines =

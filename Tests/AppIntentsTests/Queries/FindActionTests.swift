@@ -60,7 +60,7 @@ import Testing
     await #expect(throws: FindProblem.unknownProperty("year")) {
       try await find(books, [("year", .hasPrefix, ["1"])])
     }
-    await #expect(throws: FindProblem.badValue(property: "year", reason: nil)) {
+    await #expect(throws: FindProblem.badValue(property: "year", refusal: nil)) {
       try await find(books, [("year", .isBetween, [1900])])
     }
   }

@@ -29,16 +29,16 @@ extension EntityFinding {
   ) async throws -> [any Sendable] {
     guard condition.values.count == condition.comparison.valueCount,
       var facts = ParameterFacts(forValuesOf: input)
-    else { throw FindProblem.badValue(property: condition.property, reason: nil) }
+    else { throw FindProblem.badValue(property: condition.property, refusal: nil) }
     facts.resolvers = resolvers
     var values: [any Sendable] = []
     for value in condition.values {
       let parameter = parameter(of: input, facts: facts)
       if let problem = try await parameter.take(value) {
-        throw FindProblem.badValue(property: condition.property, reason: problem.reason)
+        throw FindProblem.badValue(property: condition.property, refusal: problem.refusal)
       }
       guard let value = parameter.anyValue else {
-        throw FindProblem.badValue(property: condition.property, reason: nil)
+        throw FindProblem.badValue(property: condition.property, refusal: nil)
       }
       values.append(value)
     }

@@ -146,6 +146,6 @@ public struct FoundEntity: Sendable {
 public enum FindProblem: Error, Sendable, Hashable {
   /// No entity has such a property, or it cannot be compared or sorted by in this way.
   case unknownProperty(String)
-  /// The comparison does not take these values; the reason is in the person's language.
-  case badValue(property: String, reason: String?)
+  /// The comparison does not take these values; nil where they are of another type.
+  case badValue(property: String, refusal: ValueRefusal?)
 }

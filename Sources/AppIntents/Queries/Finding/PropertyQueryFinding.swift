@@ -86,7 +86,7 @@ struct PropertyQueryFinding<Query: EntityPropertyQuery>: EntityFinding {
     else { throw FindProblem.unknownProperty(condition.property) }
     let values = try await values(of: condition, as: entry.input, resolvers: entry.resolvers)
     guard let comparator = entry.mapping(values) else {
-      throw FindProblem.badValue(property: condition.property, reason: nil)
+      throw FindProblem.badValue(property: condition.property, refusal: nil)
     }
     return comparator
   }
