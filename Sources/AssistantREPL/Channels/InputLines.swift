@@ -7,6 +7,7 @@ protocol InputLines: Sendable {
   /// The next utterance; nil when the input has ended.
   ///
   /// - Parameter isAnswer: Whether a question is open, which it would answer.
+  /// - Returns: The utterance with what the recogniser tells of it.
   func next(isAnswer: Bool) async -> RecognizedUtterance?
 }
 
