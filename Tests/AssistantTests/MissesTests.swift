@@ -37,7 +37,7 @@ import Testing
 
   @Test func `what is heard in place of a value is understood`() async throws {
     let file = try program.home.write(
-      Array("the quartz kite\tBook=The Hobbit\n".utf8),
+      "the quartz kite\tBook=The Hobbit\n",
       to: "heard-as.tsv"
     )
     let match = try await program.run(
@@ -47,7 +47,7 @@ import Testing
       lines: "open the quartz kite in library"
     )
     #expect(match.lines == ["match\tOpenBook\tbook=The Hobbit\t1.0"])
-    let wrong = try program.home.write(Array("the quartz kite\n".utf8), to: "wrong.tsv")
+    let wrong = try program.home.write("the quartz kite\n", to: "wrong.tsv")
     let ending = try await program.run("match", "--heard-as", wrong, lines: "dune")
     #expect(ending.status == 2)
     #expect(ending.complaints.count == 1)
@@ -58,7 +58,7 @@ import Testing
     var program = program
     program.environment["XDG_CONFIG_HOME"] = program.home.path("config")
     _ = try program.home.write(
-      Array("the quartz kite\n".utf8),
+      "the quartz kite\n",
       to: "config/assistant/heard-as.tsv"
     )
     let ending = try await program.run(lines: "open dune in library")
@@ -71,7 +71,7 @@ import Testing
     var program = program
     program.environment["XDG_CONFIG_HOME"] = program.home.path("config")
     _ = try program.home.write(
-      Array("zebra ${book} quickly\tOpen ${book} in ${applicationName}\n".utf8),
+      "zebra ${book} quickly\tOpen ${book} in ${applicationName}\n",
       to: "config/assistant/heard-as.tsv"
     )
     let ending = try await program.run(lines: "zebra dune quickly")

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `an installed copy finds them beside itself, then in the shared folders`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try LibraryFolder()
     let root = URL(fileURLWithPath: folder.path)
     let program = root.appendingPathComponent("bin")
     let environment = [

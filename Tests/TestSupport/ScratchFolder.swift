@@ -31,6 +31,12 @@ public final class ScratchFolder: Sendable {
     return path(name)
   }
 
+  /// Writes a text file, in a folder that is made for it, and says where it is.
+  @discardableResult
+  public func write(_ text: String, to name: String) throws -> String {
+    try write(text.utf8, to: name)
+  }
+
   /// What a file holds; nothing where it is missing.
   public func bytes(of name: String) -> [UInt8] {
     (try? Data(contentsOf: url.appending(path: name))).map { [UInt8]($0) } ?? []

@@ -1,15 +1,16 @@
 import Foundation
 import OrderedJSON
 import PhraseMatcher
+import TestSupport
 import Testing
 
 @testable import AssistantKit
 
 @Suite struct CatalogFileTests {
-  private let files: TemporaryFiles
+  private let files: ScratchFolder
 
   init() throws {
-    files = try TemporaryFiles()
+    files = try ScratchFolder()
   }
 
   // MARK: - Mistakes
@@ -113,10 +114,10 @@ import Testing
   }
 
   @Test func `files that cannot be read are told together`() throws {
-    let missing = files.folder.path + "/missing.json"
+    let missing = files.url.path + "/missing.json"
     let empty = try files.write("[", to: "empty.json")
     let errors = #expect(throws: CatalogFileErrors.self) {
-      try CatalogFile.read([missing, files.folder.path, empty])
+      try CatalogFile.read([missing, files.url.path, empty])
     }
     #expect(errors?.mistakes.count == 3)
     #expect(
@@ -125,7 +126,7 @@ import Testing
     )
     #expect(
       errors?.mistakes.dropFirst().first?.description
-        == "\(files.folder.path): the file cannot be read (Is a directory)"
+        == "\(files.url.path): the file cannot be read (Is a directory)"
     )
   }
 
@@ -168,7 +169,7 @@ import Testing
     let errors = #expect(throws: CatalogFileErrors.self) { try CatalogFile.read([path]) }
     #expect(
       errors?.description
-        == "\(files.folder.path)/nowhere.tsv: the file cannot be read (No such file or directory)"
+        == "\(files.url.path)/nowhere.tsv: the file cannot be read (No such file or directory)"
     )
   }
 

@@ -1,16 +1,17 @@
 import PhraseMatcher
 import SpokenLanguage
+import TestSupport
 import Testing
 
 @testable import AssistantKit
 
 /// What is heard in place of phrases and values, and what is wrong with a file of it.
 @Suite struct HeardAsTests {
-  private let files: TemporaryFiles
+  private let files: ScratchFolder
   private let language = Samples.settings().language
 
   init() throws {
-    files = try TemporaryFiles()
+    files = try ScratchFolder()
   }
 
   private static let catalog = PhraseCatalog(apps: [

@@ -5,20 +5,19 @@ import Testing
 @testable import AssistantREPL
 
 @Suite struct HistoryFileTests {
-  private let temporary = TemporaryFolder()
-  private var folder: URL { temporary.url }
+  private let scratch: ScratchFolder
+  private var folder: URL { scratch.url }
+
+  init() throws {
+    scratch = try ScratchFolder()
+  }
 
   private func file(limit: Int = 100) -> HistoryFile {
     HistoryFile(url: folder.appendingPathComponent("state/history"), limit: limit)
   }
 
   private func write(_ bytes: [UInt8]) throws {
-    let url = file().url
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try Data(bytes).write(to: url)
+    try scratch.write(bytes, to: "state/history")
   }
 
   @Test func `there is no history before the first line`() {
@@ -126,15 +125,5 @@ import Testing
     try Data().write(to: blocked)
     #expect(throws: HistoryFile.Failure.self) { try file().append("x") }
     #expect(file().load().isEmpty)
-  }
-}
-
-/// A folder that goes with its owner.
-private final class TemporaryFolder: Sendable {
-  let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("history-\(UUID().uuidString)")
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
   }
 }

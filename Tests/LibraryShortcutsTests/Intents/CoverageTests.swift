@@ -11,7 +11,7 @@ extension LibraryTests {
   @Suite struct Coverage {
     @Test(arguments: ["en", "ko", "vi"])
     func `what people say is understood`(locale: String) async throws {
-      let folder = try await TemporaryFolder.withLibrary()
+      let folder = try await LibraryFolder.withLibrary()
       let launch = App.Launch(
         dataDirectory: URL(fileURLWithPath: folder.path),
         locale: locale

@@ -8,10 +8,10 @@ import StringCatalogs
 struct LibraryVisit {
   let app: AppDefinition
   let store: LibraryStore
-  private let folder: TemporaryFolder
+  private let folder: LibraryFolder
 
   init(locale: String = "en") async throws {
-    folder = try await TemporaryFolder.withLibrary()
+    folder = try await LibraryFolder.withLibrary()
     try await LibraryApp.start(dataDirectory: folder.path)
     store = folder.store()
     app = AppDefinition(

@@ -25,7 +25,7 @@ extension LibraryTests {
     @Test func `the conversation at its beginning goes as it is shown`() async throws {
       let shown = Transcript(parsing: conversation)
       #expect(shown.inputs.count > 5)
-      let folder = try await TemporaryFolder.withLibrary()
+      let folder = try await LibraryFolder.withLibrary()
       let replayed = try await shown.replayed(
         with: [LibraryVisit.app],
         dataDirectory: URL(fileURLWithPath: folder.path)

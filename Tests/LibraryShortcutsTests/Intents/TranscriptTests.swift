@@ -13,7 +13,7 @@ extension LibraryTests {
     func `a conversation goes as it was written down`(name: String) async throws {
       let file = Self.folder.appending(path: name)
       let written = Transcript(parsing: try String(contentsOf: file, encoding: .utf8))
-      let folder = try await TemporaryFolder.withLibrary()
+      let folder = try await LibraryFolder.withLibrary()
       let now = try await written.replayed(
         with: [LibraryVisit.app],
         dataDirectory: URL(fileURLWithPath: folder.path)

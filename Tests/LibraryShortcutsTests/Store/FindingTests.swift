@@ -3,11 +3,11 @@ import Testing
 @testable import LibraryShortcuts
 
 @Suite struct FindingTests {
-  private let folder: TemporaryFolder
+  private let folder: LibraryFolder
   private let store: LibraryStore
 
   init() async throws {
-    folder = try await TemporaryFolder.withLibrary()
+    folder = try await LibraryFolder.withLibrary()
     store = folder.store()
   }
 

@@ -4,16 +4,16 @@ import Testing
 @testable import LibraryShortcuts
 
 @Suite struct LibraryStoreTests {
-  private let folder: TemporaryFolder
+  private let folder: LibraryFolder
   private let store: LibraryStore
 
   init() async throws {
-    folder = try await TemporaryFolder.withLibrary()
+    folder = try await LibraryFolder.withLibrary()
     store = folder.store()
   }
 
   @Test func `a new library has its first books, exactly as they were typed in`() async throws {
-    let folder = try TemporaryFolder()
+    let folder = try LibraryFolder()
     let books = try await folder.store().books()
     #expect(Set(books) == Set(SeedBooks.library))
   }

@@ -4,10 +4,10 @@ import Testing
 @testable import LibraryShortcuts
 
 @Suite struct StoreErrorTests {
-  private let folder: TemporaryFolder
+  private let folder: LibraryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try LibraryFolder()
   }
 
   private var file: String { DataFolder(named: folder.path).databasePath }
@@ -41,7 +41,7 @@ import Testing
       4096..<bytes.count,
       with: Data(repeating: 0x5a, count: bytes.count - 4096)
     )
-    let copy = try TemporaryFolder()
+    let copy = try LibraryFolder()
     let copied = DataFolder(named: copy.path).databasePath
     try bytes.write(to: URL(fileURLWithPath: copied))
     await #expect(throws: StoreError.damaged(path: copied)) { try await copy.store().books() }

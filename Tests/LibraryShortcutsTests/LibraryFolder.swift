@@ -1,23 +1,21 @@
 import Foundation
+import TestSupport
 
 @testable import LibraryShortcuts
 
-/// A folder of a test's own, gone with it.
-final class TemporaryFolder: Sendable {
-  let path: String
+/// A folder of a test's own with a library in it, gone with the test.
+struct LibraryFolder: Sendable {
+  private let scratch: ScratchFolder
+
+  var path: String { scratch.url.path }
 
   init() throws {
-    path = FileManager.default.temporaryDirectory.path + "/library-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
+    scratch = try ScratchFolder()
   }
 
   /// A folder with a library that was started once and not changed since.
-  static func withLibrary() async throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
+  static func withLibrary() async throws -> LibraryFolder {
+    let folder = try LibraryFolder()
     try await freshLibrary.value.write(to: folder.file)
     return folder
   }
@@ -34,7 +32,7 @@ final class TemporaryFolder: Sendable {
 
   /// Filled once for all tests, since that takes longer than most of them.
   private static let freshLibrary = Task {
-    let folder = try TemporaryFolder()
+    let folder = try LibraryFolder()
     try await folder.store().open()
     return try Data(contentsOf: folder.file)
   }
