@@ -69,6 +69,7 @@ let package = Package(
       resources: [
         .copy("Resources/Localizable"),
         // In the executable itself, which then finds its books wherever it is moved to.
+        .embedInCode("Resources/Books/authors.tsv"),
         .embedInCode("Resources/Books/catalog.tsv"),
         .embedInCode("Resources/Books/library.tsv"),
       ]

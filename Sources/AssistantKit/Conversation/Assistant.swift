@@ -16,6 +16,8 @@ public actor Assistant {
   let warn: @Sendable (String) -> Void
   /// What can be taken back, over all apps: the last thing done goes first.
   let undoManager = AppIntents.UndoManager()
+  /// Made when it is first needed: most conversations find nothing by properties.
+  lazy var finder = EntityFinder(apps: apps, settings: settings)
 
   /// What can be pressed in what was shown last, and in which app.
   var buttons: (shown: [IntentButton], app: RunningApp)?
@@ -69,8 +71,16 @@ public actor Assistant {
       if let outcome = await press(heard.text) { return outcome }
       if let outcome = await obey(heard.text) { return outcome }
     }
+    if let outcome = await findIfAsked(heard.text, insteadOf: interpretation.understanding) {
+      await channel.emit(.done(outcome))
+      return outcome
+    }
     await channel.emit(.match(interpretation.understanding))
-    let outcome = await carryOut(interpretation)
+    var outcome = await carryOut(interpretation)
+    // What was said in the same breath comes when the command before it is done, and only then.
+    for command in interpretation.then where outcome == .done {
+      outcome = await carryOut(command)
+    }
     await channel.emit(.done(outcome))
     return outcome
   }

@@ -23,6 +23,11 @@ public protocol Messages: Sendable {
   /// What the prompt is while former lines are searched.
   var searchLabel: String { get }
 
+  // MARK: Finding
+
+  /// What is said about finding things.
+  var finding: any FindMessages { get }
+
   // MARK: Asking
 
   /// Asks for a parameter's value where the app wrote no question.

@@ -34,7 +34,7 @@ public struct Interpreter: Sendable {
   /// How the matcher is asked.
   public var options: MatchOptions {
     var options = MatchOptions()
-    if let threshold = settings.threshold { options.threshold = threshold }
+    options.threshold = settings.threshold
     // The best reading is one of them, and a conversation has to know of its equals.
     options.maximumReadings = max(1, settings.alternativeLimit) + 1
     options.now = settings.now()
@@ -54,61 +54,64 @@ public struct Interpreter: Sendable {
   /// it reads the utterance better than everything that was suggested.
   public func understand(_ heard: HeardUtterance) async -> Understanding {
     let interpretation = await interpret(heard)
-    if let lookup = interpretation.failedLookup { warn(lookup.description) }
+    for part in [interpretation] + interpretation.then {
+      if let lookup = part.failedLookup { warn(lookup.description) }
+    }
     return interpretation.understanding
   }
 
   /// Understands an utterance, and tells of the app that could not be asked for it.
   func interpret(_ heard: HeardUtterance) async -> Interpretation {
-    var failedLookup: FailedLookup?
-    var understanding = await resolve(heard.candidates, failure: &failedLookup)
+    var interpretation = await resolve(heard.candidates)
     let limit = max(1, settings.alternativeLimit)
-    understanding.alternatives = Array(understanding.alternatives.prefix(limit))
-    return Interpretation(understanding: understanding, failedLookup: failedLookup)
+    interpretation.understanding.alternatives = Array(
+      interpretation.understanding.alternatives.prefix(limit)
+    )
+    for command in interpretation.understanding.then {
+      interpretation.then.append(await asking(command))
+    }
+    interpretation.understanding.then = interpretation.then.map(\.understanding)
+    return interpretation
   }
 
-  private func resolve(
-    _ hypotheses: [Hypothesis],
-    failure: inout FailedLookup?
-  ) async -> Understanding {
+  private func resolve(_ hypotheses: [Hypothesis]) async -> Interpretation {
     let matcher = index.current
     let first = matcher.understand(alternatives: hypotheses, options: options)
-    guard let open = openReading(of: first), let source = source(of: open) else { return first }
-    let heardAs = settings.heardAs
-    let language = settings.language
-    let meant = heardAs.value(
-      heardAs: open.parameter.text,
-      in: source.typeName,
-      language: language
-    )
-    let candidates: [IntentOption]
-    do {
-      candidates = try await self.candidates(for: meant ?? open.parameter.text, from: source)
-    } catch {
-      failure = FailedLookup(
-        text: open.parameter.text,
-        kind: source.title,
-        app: open.reading.app,
-        reason: settings.reason(for: error, in: source.localization)
-      )
-      return first
+    guard let open = openReading(of: first), let source = source(of: open) else {
+      return Interpretation(understanding: first)
     }
-    guard !candidates.isEmpty else { return first }
-    let values = heardAs.applied(
-      to: candidates.map(PhraseCatalog.Value.init),
-      of: source.typeName,
-      language: language
-    )
+    let (values, failure) = await values(for: open, from: source)
+    guard !values.isEmpty else {
+      return Interpretation(understanding: first, failedLookup: failure)
+    }
     if let extended = try? matcher.replacingVocabulary(
       source.typeName,
       ofApp: open.reading.app,
       with: values
     ) {
       let second = extended.understand(alternatives: hypotheses, options: options)
-      if second.isSettled, second.isCloser(than: first) { return second }
+      if second.isSettled, second.isCloser(than: first) {
+        return Interpretation(understanding: second)
+      }
     }
-    guard first.outcome == .unknownValue else { return first }
-    return first.settled(byGiving: values, to: open.parameter, confidence: 0.8)
+    guard first.outcome == .unknownValue else { return Interpretation(understanding: first) }
+    return Interpretation(
+      understanding: first.settled(byGiving: values, to: open.parameter, confidence: 0.8)
+    )
+  }
+
+  /// A command in the same breath, after its app was asked for a value that is open.
+  private func asking(_ command: Understanding) async -> Interpretation {
+    guard command.outcome == .unknownValue, let open = openReading(of: command),
+      let source = source(of: open)
+    else { return Interpretation(understanding: command) }
+    let (values, failure) = await values(for: open, from: source)
+    guard !values.isEmpty else {
+      return Interpretation(understanding: command, failedLookup: failure)
+    }
+    return Interpretation(
+      understanding: command.settled(byGiving: values, to: open.parameter, confidence: 0.8)
+    )
   }
 
   /// A phrase that fits but for the words in one parameter's place.
@@ -143,12 +146,30 @@ public struct Interpreter: Sendable {
     )
   }
 
-  private func candidates(
-    for text: String,
+  /// What an app knows by the words in a parameter's place, or by those that they are heard for.
+  private func values(
+    for open: OpenReading,
     from source: QuerySource
-  ) async throws -> [IntentOption] {
-    let found = try await withDeadline(settings.queryDeadline) { try await source.matching(text) }
-    return Array(found.prefix(settings.candidateLimit))
+  ) async -> (values: [PhraseCatalog.Value], failure: FailedLookup?) {
+    let language = settings.language
+    let text = open.parameter.text
+    let meant =
+      settings.heardAs.value(heardAs: text, in: source.typeName, language: language) ?? text
+    do {
+      let found = try await withDeadline(settings.queryDeadline) {
+        try await source.matching(meant)
+      }
+      let values = found.prefix(settings.candidateLimit).map(PhraseCatalog.Value.init)
+      return (settings.heardAs.applied(to: values, of: source.typeName, language: language), nil)
+    } catch {
+      let lookup = FailedLookup(
+        text: text,
+        kind: source.title,
+        app: open.reading.app,
+        reason: settings.reason(for: error, in: source.localization)
+      )
+      return ([], lookup)
+    }
   }
 }
 
@@ -156,6 +177,8 @@ public struct Interpreter: Sendable {
 struct Interpretation: Sendable {
   var understanding: Understanding
   var failedLookup: FailedLookup?
+  /// The other commands of the same breath, each with what could not be asked for it.
+  var then: [Interpretation] = []
 }
 
 /// Words that an app was to look up and could not.
@@ -187,6 +210,9 @@ extension Understanding {
     (outcome == .match || outcome == .ambiguous)
       && reading?.parameters.contains { $0.value == .unknown } == false
   }
+
+  /// Whether the utterance is a phrase as it was written down.
+  var isExact: Bool { isSettled && reading?.cost == 0 }
 
   /// Whether the best reading asks for less forgiveness than another's, or knows a value it does not.
   func isCloser(than other: Understanding) -> Bool {

@@ -7,8 +7,8 @@ import Recognizers
 enum Option: String, CaseIterable, Sendable {
   case catalog, appName = "app-name", locale, json, threshold, nBest = "n-best", answer, data
   case record, dryRun = "dry-run", timeLimit = "time-limit", onQuestion = "on-question"
-  case openWhenRun = "open-when-run", expanded, format
-  case knownFailures = "known-failures", heardAs = "heard-as", keepMisses = "keep-misses", forget
+  case openWhenRun = "open-when-run", expanded, format, knownFailures = "known-failures"
+  case heardAs = "heard-as", keepMisses = "keep-misses", forget
   case color, input, settle, dictionary, verbose, help, version
 
   /// What stands for the option's value in the help text; nil for a switch.
@@ -53,15 +53,16 @@ enum Option: String, CaseIterable, Sendable {
     case .catalog: [.talk, .match, .run, .phrases, .explain, .coverage, .grammar, .metadata]
     case .threshold: [.talk, .match, .run, .explain, .coverage]
     case .nBest: [.talk, .match, .run]
-    case .answer: [.run, .perform]
-    case .record, .openWhenRun, .dryRun, .timeLimit: [.talk, .run, .perform]
+    case .answer: [.run, .perform, .find]
+    case .record: [.talk, .run, .perform, .find]
+    case .openWhenRun, .dryRun, .timeLimit: [.talk, .run, .perform]
     case .onQuestion: [.talk]
     case .input, .settle: [.talk, .match]
     case .dictionary: [.grammar]
     case .heardAs: [.talk, .match, .run, .explain, .coverage]
     case .keepMisses: [.talk, .run]
     case .forget: [.misses]
-    case .json: [.talk, .match, .run, .perform, .misses]
+    case .json: [.talk, .match, .run, .perform, .find, .misses]
     case .expanded: [.phrases]
     case .format: [.coverage, .grammar]
     case .knownFailures: [.coverage]

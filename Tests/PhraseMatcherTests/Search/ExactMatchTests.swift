@@ -91,7 +91,8 @@ private struct WithoutPlainTexts: Language {
   func isFunctionWord(_ token: String) -> Bool { language.isFunctionWord(token) }
   func withoutDiacritics(_ token: String) -> String { language.withoutDiacritics(token) }
   func soundKey(of token: String) -> String? { language.soundKey(of: token) }
-  var fillerPhrases: [[String]] { language.fillerPhrases }
+  var fillerPhrases: WordRuns { language.fillerPhrases }
+  var connectives: Connectives { language.connectives }
   var spelledNumbers: [String: String] { language.spelledNumbers }
   func phonemes(of token: String) -> [UInt8]? { language.phonemes(of: token) }
   func stem(of token: String) -> String { language.stem(of: token) }
