@@ -46,11 +46,17 @@ public actor Assistant {
     self.settings = settings
     self.warn = warn
     interpreter = Interpreter(index: index, apps: apps, settings: settings, warn: warn)
+    let options = interpreter.options
     questions = Questions(
       channel: channel,
       language: settings.language,
       messages: settings.messages,
-      counter: QuestionCounter()
+      counter: QuestionCounter(),
+      isCommand: { line in
+        let understanding = index.current.understand(line, options: options)
+        let confidence = understanding.reading?.confidence ?? 0
+        return understanding.outcome == .match && confidence >= settings.readsBackBelow
+      }
     )
   }
 
@@ -65,6 +71,17 @@ public actor Assistant {
   /// Deals with one utterance that a recogniser may have several hypotheses about.
   @discardableResult
   public func respond(to heard: HeardUtterance) async -> ExchangeOutcome {
+    var outcome = await exchange(heard)
+    // Who answers a question with another command wants that one.
+    while let command = questions.interruption.take() {
+      var heard = HeardUtterance(command)
+      heard.wasAnswer = true
+      outcome = await exchange(heard)
+    }
+    return outcome
+  }
+
+  private func exchange(_ heard: HeardUtterance) async -> ExchangeOutcome {
     await channel.emit(.heard(heard))
     let interpretation = await interpreter.interpret(heard)
     if !isClaimed(interpretation.understanding) {
