@@ -22,6 +22,12 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // What performing an intent costs.
+    .executableTarget(
+      name: "Performing",
+      dependencies: [.product(name: "AppIntents", package: "swift-app-intents")],
+      swiftSettings: settings
+    ),
     // How well they are understood.
     .executableTarget(
       name: "Accuracy",

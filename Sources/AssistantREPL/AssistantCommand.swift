@@ -17,6 +17,11 @@ public enum AssistantCommand {
   /// Runs the program with the process's own arguments, and ends the process.
   public static func main(apps: [App]) async {
     letWritesFail()
+    await runToExit(apps)
+  }
+
+  /// Runs the program away from the main actor: an intent may keep that one to itself for ever.
+  @concurrent private static func runToExit(_ apps: [App]) async {
     let console = Console()
     let code = await run(
       Array(CommandLine.arguments.dropFirst()),

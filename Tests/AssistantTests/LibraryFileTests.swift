@@ -29,6 +29,19 @@ import Testing
     #expect(after.status == 0)
   }
 
+  @Test func `a disk that takes no more is told as what it is`() async throws {
+    let full = try await program.shell(
+      "ulimit -f 8; \"$assistant\" run 'rate dune in library' --answer 4"
+    )
+    #expect(full.diagnostics.contains("is full, so nothing was changed. Make room"), "\(full)")
+    #expect(full.status == 1)
+    #expect(try await store.book("dune")?.rating == nil)
+    let left = try FileManager.default.contentsOfDirectory(
+      atPath: program.home.path("data/assistant/library")
+    )
+    #expect(!left.contains { $0.hasSuffix("-room") })
+  }
+
   @Test func `a title with control sequences never reaches the terminal`() async throws {
     let evil = "Evil\u{1b}[2J\u{1b}]0;owned\u{7}\u{9b}31m\u{202e}Book"
     #expect(try await store.add(BookRecord(id: "evil", title: evil, author: evil, year: 1)))

@@ -128,7 +128,7 @@ import Testing
     #expect(await coloured.child.exitStatus() == 0)
     let plain = try await prompt(environment: ["NO_COLOR": "1"])
     plain.terminal.send("add a book to library\r")
-    // Between two lines Ctrl-C would end the program, so the prompt has to be there again.
+    // The question is left by Ctrl-C once the prompt is there again.
     let screen = try await plain.terminal.wait {
       $0.text.contains("What is the title?") && $0.lines.last == ">"
     }

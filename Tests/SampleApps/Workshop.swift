@@ -27,6 +27,14 @@ struct TurnWheel: AppIntent {
   }
 }
 
+/// Does the same where everything else of an app happens.
+struct HoldStage: AppIntent {
+  static let title: LocalizedStringResource = "Hold Stage"
+
+  @MainActor
+  func perform() async throws -> some IntentResult { try await TurnWheel().perform() }
+}
+
 /// Asks the same thing whatever is answered.
 struct AskAgain: AppIntent {
   static let title: LocalizedStringResource = "Ask Again"
@@ -124,6 +132,7 @@ struct WorkshopShortcuts: AppShortcutsProvider {
     )
     AppShortcut(intent: WaitForPaint(), phrases: ["Wait for the paint in \(.applicationName)"])
     AppShortcut(intent: TurnWheel(), phrases: ["Turn the wheel in \(.applicationName)"])
+    AppShortcut(intent: HoldStage(), phrases: ["Hold the stage in \(.applicationName)"])
     AppShortcut(intent: AskAgain(), phrases: ["Ask again in \(.applicationName)"])
     AppShortcut(intent: CountNails(), phrases: ["Count nails in \(.applicationName)"])
     AppShortcut(intent: BreakTool(), phrases: ["Break something in \(.applicationName)"])

@@ -44,7 +44,11 @@ import Testing
     return talk
   }
 
-  @Test(arguments: ["wait for the paint in workshop", "turn the wheel in workshop"])
+  @Test(
+    arguments: [
+      "wait for the paint in workshop", "turn the wheel in workshop", "hold the stage in workshop",
+    ]
+  )
   func `Ctrl-C stops what runs, and the assistant stays`(utterance: String) async throws {
     let (terminal, child) = try await prompt()
     terminal.send(utterance + "\r")
@@ -105,6 +109,23 @@ import Testing
     #expect(last.unknown.isEmpty)
     terminal.send("\u{4}")
     #expect(await child.exitStatus() == 0)
+  }
+
+  @Test(arguments: [("en", "That took longer than 1 second, so it was stopped."), ("ko", "1초")])
+  func `what takes too long is stopped without anybody`(
+    locale: String,
+    message: String
+  ) async throws {
+    let (terminal, child) = try start(
+      "--locale",
+      locale,
+      "--time-limit",
+      "1",
+      "run",
+      "hold the stage in workshop"
+    )
+    try await terminal.wait(for: message)
+    #expect(await child.exitStatus() == 1)
   }
 
   @Test func `Ctrl-C ends the program where it was called for one thing only`() async throws {

@@ -15,7 +15,7 @@ final class RunWatch: Sendable {
     var waiting: CheckedContinuation<IntentOutcome, any Error>?
     var result: Result<IntentOutcome, any Error>?
     var worker: Task<Void, Never>?
-    var timer: Task<Void, Never>?
+    var endOfGrace: Task<Void, Never>?
     /// What is left of the time, up to `runningSince`.
     var timeLeft: Duration
     var runningSince: ContinuousClock.Instant?
@@ -110,8 +110,9 @@ extension RunWatch {
     let waiting: CheckedContinuation<IntentOutcome, any Error>? = state.withLock { state in
       guard state.result == nil else { return nil }
       state.result = result
-      state.timer?.cancel()
-      state.timer = nil
+      if timeLimit != nil { Deadlines.shared.remove(self) }
+      state.endOfGrace?.cancel()
+      state.endOfGrace = nil
       state.worker = nil
       defer { state.waiting = nil }
       return state.waiting
@@ -124,8 +125,7 @@ extension RunWatch {
     let worker: Task<Void, Never>? = state.withLock { state in
       guard state.reason == nil, state.result == nil else { return nil }
       state.reason = reason
-      state.timer?.cancel()
-      state.timer = Task {
+      state.endOfGrace = Task {
         do { try await Task.sleep(for: grace) } catch { return }
         finish(.failure(CancellationError()))
       }
@@ -143,10 +143,14 @@ extension RunWatch {
     state.withLock { state in
       guard state.reason == nil, state.result == nil, state.openQuestions == 0 else { return }
       state.runningSince = .now
-      state.timer = Task { [timeLeft = state.timeLeft] in
-        do { try await Task.sleep(for: timeLeft) } catch { return }
-        stop(.timeout)
-      }
+      Deadlines.shared.add(self, after: state.timeLeft) { self.stop(.timeout) }
+    }
+  }
+
+  /// How much of its time the run has left; nothing changes that while somebody is asked.
+  var timeLeft: Duration {
+    state.withLock { state in
+      state.timeLeft - (state.runningSince.map { $0.duration(to: .now) } ?? .zero)
     }
   }
 
@@ -156,7 +160,7 @@ extension RunWatch {
       guard let since = state.runningSince, state.reason == nil else { return }
       state.timeLeft -= since.duration(to: .now)
       state.runningSince = nil
-      state.timer?.cancel()
+      Deadlines.shared.remove(self)
     }
   }
 }

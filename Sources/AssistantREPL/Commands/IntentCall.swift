@@ -10,7 +10,7 @@ struct IntentCall: Sendable {
   /// Finds the intent and reads the values of `INTENT [parameter=value]…`.
   init(_ session: Session) async throws {
     let name = session.arguments.operands[0]
-    (app, intent) = try Self.intent(named: name, in: session.apps)
+    let (app, intent) = try Self.intent(named: name, in: session.apps)
     var values: [String: any Sendable] = [:]
     for word in session.arguments.operands.dropFirst() {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -24,7 +24,11 @@ struct IntentCall: Sendable {
         )
       }
       let text = String(parts[1])
-      switch try await Self.read(text, for: parameter, of: app, session) {
+      let filled = values
+      let reading = try await intent.whileFilled(with: filled) {
+        try await Self.read(text, for: parameter, of: app, session)
+      }
+      switch reading {
       case .success(let value): values[key] = value
       case .failure(let problem):
         throw UsageError.badParameter(
@@ -34,6 +38,8 @@ struct IntentCall: Sendable {
         )
       }
     }
+    self.app = app
+    self.intent = intent
     self.values = values
   }
 

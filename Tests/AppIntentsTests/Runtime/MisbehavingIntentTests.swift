@@ -126,18 +126,6 @@ private final class Gate: Sendable {
     #expect(person.transcript.isEmpty)
   }
 
-  @Test func `the time stands still while somebody is asked`() async {
-    // Another run with the same time, begun inside the question, is over before it is answered.
-    let person = SlowPerson {
-      #expect(
-        await failure("waits forever", timeLimit: .seconds(5))
-          == .timedOut(limit: .seconds(5))
-      )
-    }
-    #expect(await failure("asks twice", person, timeLimit: .seconds(5)) == nil)
-    gate.open()
-  }
-
   @Test(arguments: ["asks forever", "asks whatever is answered"])
   func `the same question is not asked forever`(way: String) async {
     #expect(

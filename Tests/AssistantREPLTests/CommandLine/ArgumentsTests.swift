@@ -21,6 +21,16 @@ import Testing
     #expect(arguments.values(of: .catalog) == ["a", "b=c"])
   }
 
+  @Test func `a limit of no seconds is no limit`() throws {
+    #expect(try Arguments(["--time-limit", "30"]).timeLimit == .some(.seconds(30)))
+    #expect(try Arguments(["--time-limit=0"]).timeLimit == .some(nil))
+    #expect(try Arguments([]).timeLimit == nil)
+    #expect(throws: UsageError.badValue(.timeLimit, "soon", .talk)) {
+      try Arguments(["--time-limit", "soon"])
+    }
+    #expect(try Arguments(["perform", "--dry-run", "OpenBook"])[.dryRun])
+  }
+
   @Test func `two dashes end the options`() throws {
     #expect(try Arguments(["run", "--", "--json"]).operands == ["--json"])
     #expect(try Arguments(["run", "-"]).operands == ["-"])

@@ -114,6 +114,29 @@ import Testing
     #expect(lines.last == "  … and 5 more; say part of the name.")
   }
 
+  @Test func `sections stand above their options, which are counted on`() {
+    let question = Question(
+      id: 1,
+      kind: .choice,
+      intent: nil,
+      parameter: nil,
+      prompt: "Where?",
+      options: [("a", nil), ("b", "Below"), ("c", "Below"), ("d", "Above")].map {
+        Question.Option(id: $0.0, title: $0.0, section: $0.1)
+      }
+    )
+    #expect(
+      texts(.question(question))
+        == ["Where?", "  1  a", "  Below", "  2  b", "  3  c", "  Above", "  4  d"]
+    )
+  }
+
+  @Test func `a value is told where the app came to the front and said nothing`() {
+    let value = ConversationEvent.result(intent: "OpenBook", value: "12")
+    #expect(texts(.heard("x"), .foreground(app: "Library"), value).last == "12")
+    #expect(texts(.heard("x"), .snippet("a"), value) == ["a"])
+  }
+
   @Test func `a confirmation shows its labels`() {
     let question = Question(
       id: 1,
