@@ -17,8 +17,11 @@ public struct Landmark: Sendable, Hashable, Identifiable {
 }
 
 extension Landmark {
-  /// The name and the country as they are compared: without case and accents.
-  public var searchText: String { Self.searchText(of: "\(name) \(country)") }
+  /// The name as it is compared: without case and accents.
+  public var searchName: String { Self.searchText(of: name) }
+
+  /// The country as it is compared.
+  public var searchCountry: String { Self.searchText(of: country) }
 
   /// A text as it is compared.
   static func searchText(of text: String) -> String {

@@ -24,17 +24,19 @@ extension LandmarkQuery: EntityPropertyQuery {
   /// What can be compared, and how.
   public static let properties = QueryProperties {
     Property(\LandmarkEntity.$name) {
-      ContainsComparator { part in
-        let part = Landmark.searchText(of: part)
-        return #Predicate<Landmark> { $0.searchText.contains(part) }
+      ContainsComparator { text in
+        let part = Landmark.searchText(of: text)
+        return #Predicate<Landmark> { $0.searchName.contains(part) }
       }
-      EqualToComparator { name in #Predicate<Landmark> { $0.name == name } }
     }
     Property(\LandmarkEntity.$country) {
-      EqualToComparator { country in #Predicate<Landmark> { $0.country == country } }
-      ContainsComparator { part in
-        let part = Landmark.searchText(of: part)
-        return #Predicate<Landmark> { $0.searchText.contains(part) }
+      EqualToComparator { text in
+        let country = Landmark.searchText(of: text)
+        return #Predicate<Landmark> { $0.searchCountry == country }
+      }
+      NotEqualToComparator { text in
+        let country = Landmark.searchText(of: text)
+        return #Predicate<Landmark> { $0.searchCountry != country }
       }
     }
     Property(\LandmarkEntity.$year) {
