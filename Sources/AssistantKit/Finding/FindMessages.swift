@@ -20,6 +20,8 @@ public protocol FindMessages: Sendable {
   ) -> String
   /// How many were found.
   func found(_ count: Int) -> String
+  /// How many of them are not shown.
+  func more(_ count: Int) -> String
 
   // MARK: Asking
 
