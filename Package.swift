@@ -40,7 +40,7 @@ let package = Package(
       name: "AssistantREPL",
       dependencies: [
         "AppIntents", "AssistantKit", "OrderedJSON", "PhraseCoverage", "PhraseMatcher",
-        "Recognizers", "SpokenLanguage",
+        "Recognizers", "SpokenLanguage", "StringCatalogs",
       ]
     ),
     .target(

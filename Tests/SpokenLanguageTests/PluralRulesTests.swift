@@ -19,6 +19,11 @@ import Testing
     ("cy", "zero: 0; one: 1; two: 2; few: 3; many: 6; other: 4 7"),
     ("hr", "one: 1 21; few: 2 4; other: 5 11"),
     ("ga", "one: 1; two: 2; few: 3 6; many: 7 10; other: 0 11"), ("is", "one: 1 21; other: 2 11"),
+    ("fil", "one: 1 2 3 5 7 10 0; other: 4 6 9 14"), ("pa", "one: 0 1; other: 2 1.5"),
+    ("mt", "one: 1; two: 2; few: 0 3 110; many: 11 19 111; other: 20 1.5"),
+    ("gd", "one: 1 11; two: 2 12; few: 3 19; other: 0 20 1.5"),
+    ("br", "one: 1 21; two: 2 22; few: 3 9 29; many: 1000000; other: 0 11 71 5"),
+    ("hsb", "one: 1 101; two: 2; few: 3 4; other: 0 5 1.5"), ("xh", "one: 1; other: 0 2"),
     ("qq", "other: 0 1 2"),
   ])
   func `a number has a category`(language: String, samples: String) throws {

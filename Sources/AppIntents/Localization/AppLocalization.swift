@@ -9,6 +9,8 @@ public struct AppLocalization: Sendable {
   public var tables: StringTables
   /// The locale's identifier, for example `ko`.
   public var locale: String
+  /// Where texts that are missing are written down; nil for nowhere.
+  var missing: MissingTexts?
 
   /// The language in which texts are looked up right now.
   @TaskLocal public static var current = AppLocalization()
@@ -24,6 +26,7 @@ public struct AppLocalization: Sendable {
     let locale = resource.ownLocale?.identifier ?? locale
     let value = resource.defaultValue
     let table = resource.table ?? "Localizable"
+    let tables = self.tables(for: resource.key, table: table, locale: locale)
     // Without values a text is no format: what it has of percent signs is meant as it stands.
     guard !value.arguments.isEmpty else {
       return tables.string(forKey: resource.key, table: table, locale: locale) ?? value.key
@@ -35,6 +38,16 @@ public struct AppLocalization: Sendable {
       arguments: value.arguments.map { formatArgument($0, locale: locale) },
       locale: locale
     )
+  }
+
+  /// Where to look a text up: the app's own texts come first, the framework's after them.
+  private func tables(for key: String, table: String, locale: String) -> StringTables {
+    if tables.contains(key, table: table, locale: locale) { return tables }
+    if FrameworkTexts.tables.contains(key, table: table, locale: locale) {
+      return FrameworkTexts.tables
+    }
+    note(key, table: table, locale: locale)
+    return tables
   }
 
   /// The locale, for Foundation's formatters.

@@ -34,6 +34,7 @@ public struct AppDefinition: Sendable {
     alternativeNames: [LocalizedStringResource] = [],
     localization: AppLocalization
   ) {
+    let localization = localization.notingMissingTexts
     let (shortcuts, definitions) = AppLocalization.$current.withValue(localization) {
       Self.definitions(of: provider, intents: intents, localization: localization)
     }

@@ -27,7 +27,8 @@ public struct App: Sendable {
   let name: LocalizedStringResource?
   let alternativeNames: [LocalizedStringResource]
   let threshold: Double?
-  let strings: @Sendable () -> Bundle?
+  /// Where the texts are looked for; nil for an app that speaks as its source is written.
+  let strings: (@Sendable () -> Bundle?)?
   let start: @Sendable (Launch) async throws -> Void
 
   /// Describes an app.
@@ -56,6 +57,33 @@ public struct App: Sendable {
     self.alternativeNames = alternativeNames
     self.threshold = threshold
     self.strings = strings
+    self.start = start
+  }
+
+  /// Describes an app that has no string catalogues and speaks as its source is written.
+  ///
+  /// - Parameters:
+  ///   - provider: Its shortcuts.
+  ///   - intents: Intents that no shortcut starts but that can be performed by name.
+  ///   - name: What people call it; by default the provider's name without "Shortcuts".
+  ///   - alternativeNames: What else people call it.
+  ///   - threshold: The least confidence, from 0 to 1, of a match with one of its phrases; nil for the
+  ///     usual one. A call's own threshold goes before it.
+  ///   - start: Prepares the app: opens its store, registers its dependencies.
+  public init(
+    _ provider: any AppShortcutsProvider.Type,
+    intents: [any AppIntent.Type] = [],
+    name: LocalizedStringResource? = nil,
+    alternativeNames: [LocalizedStringResource] = [],
+    threshold: Double? = nil,
+    start: @escaping @Sendable (Launch) async throws -> Void = { _ in }
+  ) {
+    self.provider = provider
+    self.intents = intents
+    self.name = name
+    self.alternativeNames = alternativeNames
+    self.threshold = threshold
+    strings = nil
     self.start = start
   }
 
@@ -89,6 +117,7 @@ public struct App: Sendable {
   }
 
   private func tables(warn: @Sendable (String) -> Void) throws -> StringTables {
+    guard let strings else { return StringTables() }
     guard let folder = strings()?.resourceURL else {
       warn(
         "the texts of \(provider) were not found beside the program, "

@@ -15,7 +15,7 @@ extension Assistant {
         outcome =
           reading.draft.isBare
           ? try await build(reading.kind.action, with: finder)
-          : try await show(finder.find(reading), of: reading.kind, with: finder)
+          : try await show(finder.find(reading), with: finder)
       }
     } catch {
       outcome = await self.outcome(of: error)
@@ -23,6 +23,9 @@ extension Assistant {
     await channel.emit(.done(outcome))
     return outcome
   }
+
+  /// In a conversation a longer list would push away what was said before it.
+  private static let mostRowsAtPrompt = 20
 
   /// Finds what an utterance at the prompt asks for; nil where it asks for nothing of the kind.
   ///
@@ -39,7 +42,7 @@ extension Assistant {
     else { return nil }
     do {
       if reading.draft.isBare { return try await build(reading.kind.action, with: finder) }
-      return try await show(finder.find(reading), of: reading.kind, with: finder)
+      return try await show(finder.find(reading), with: finder, mostRows: Self.mostRowsAtPrompt)
     } catch {
       return await outcome(of: error)
     }
@@ -55,18 +58,22 @@ extension Assistant {
       summary: finder.summary(of: draft, kind: kind),
       entities: try await finder.entities(request, of: kind)
     )
-    return await show(result, of: kind, with: finder)
+    return await show(result, with: finder)
   }
 
   private func show(
     _ result: EntityFinder.Result,
-    of kind: FindKind,
-    with finder: EntityFinder
+    with finder: EntityFinder,
+    mostRows: Int = .max
   ) async -> ExchangeOutcome {
     await channel.emit(
       .dialog(full: finder.messages.found(result.entities.count), supporting: result.summary)
     )
-    let table = EntityTable(maxColumns: max(settings.snippetColumns, 76)).lines(of: result.entities)
+    let shown = Array(result.entities.prefix(mostRows))
+    var table = EntityTable(maxColumns: max(settings.snippetColumns, 76)).lines(of: shown)
+    if result.entities.count > shown.count {
+      table.append(finder.messages.more(result.entities.count - shown.count))
+    }
     if !table.isEmpty { await channel.emit(.snippet(table.joined(separator: "\n"))) }
     await channel.emit(
       .result(

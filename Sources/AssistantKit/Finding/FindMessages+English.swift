@@ -45,6 +45,10 @@ struct EnglishFindMessages: FindMessages {
     count == 0 ? "Nothing fits." : "Found \(count)."
   }
 
+  func more(_ count: Int) -> String {
+    "… and \(count) more; “first 10” or another condition makes it shorter."
+  }
+
   var askKind: String { "What do you want to find?" }
   var askProperty: String { "What has to be looked at?" }
   var askComparison: String { "What has to hold?" }

@@ -51,6 +51,8 @@ struct KoreanFindMessages: FindMessages {
     count == 0 ? "맞는 것이 없습니다." : "\(count)개를 찾았습니다."
   }
 
+  func more(_ count: Int) -> String { "… 그 밖에 \(count)개. “10개”나 다른 조건으로 줄일 수 있습니다." }
+
   var askKind: String { "무엇을 찾을까요?" }
   var askProperty: String { "무엇을 볼까요?" }
   var askComparison: String { "어떤 조건인가요?" }

@@ -45,6 +45,10 @@ struct VietnameseFindMessages: FindMessages {
     count == 0 ? "Không có gì phù hợp." : "Tìm thấy \(count)."
   }
 
+  func more(_ count: Int) -> String {
+    "… và \(count) mục nữa; “tối đa 10” hoặc điều kiện khác sẽ rút gọn."
+  }
+
   var askKind: String { "Bạn muốn tìm gì?" }
   var askProperty: String { "Xét điều gì?" }
   var askComparison: String { "Điều kiện thế nào?" }

@@ -20,24 +20,42 @@ public protocol FindMessages: Sendable {
   ) -> String
   /// How many were found.
   func found(_ count: Int) -> String
+  /// How many of them are not shown.
+  func more(_ count: Int) -> String
 
   // MARK: Asking
 
+  /// Asks what to find.
   var askKind: String { get }
+  /// Asks which property to compare.
   var askProperty: String { get }
+  /// Asks how to compare it.
   var askComparison: String { get }
+  /// Asks for the lower end of a range.
   var askFrom: String { get }
+  /// Asks for the upper end of a range.
   var askTo: String { get }
+  /// Asks whether another condition follows.
   var askMore: String { get }
+  /// Asks what to sort by.
   var askOrder: String { get }
+  /// Asks which way round to sort.
   var askDirection: String { get }
+  /// Asks how many are wanted at most.
   var askLimit: String { get }
+  /// The choice to compare nothing.
   var everything: String { get }
+  /// The choice to add no condition.
   var thatIsAll: String { get }
+  /// The choice to add a condition that has to hold as well.
   var andAlso: String { get }
+  /// The choice to add a condition that may hold instead.
   var orElse: String { get }
+  /// The choice to sort by nothing.
   var anyOrder: String { get }
+  /// The choice to have the least first.
   var ascending: String { get }
+  /// The choice to have the greatest first.
   var descending: String { get }
 
   // MARK: Problems

@@ -9,6 +9,7 @@ enum EnglishFindWords {
     "year", "date", "published", "day", "time", "created", "release date",
   ]
 
+  private static let places = ["country", "city", "town", "place", "location", "region"]
   private static let ratings = ["rating", "stars", "score"]
 
   static let all = FindWords(
@@ -53,6 +54,7 @@ enum EnglishFindWords {
       [.equalTo],
       ["{value}", "{value} {property}", "on {value}", "on {value} {property}", "in {value}"]
     ),
+    .condition([.equalTo, .contains], roles: places, ["in {value}", "at {value}"]),
     .condition([.equalTo], roles: times, ["in {value}", "from {value}", "of {value}"]),
     .condition(
       [.notEqualTo],

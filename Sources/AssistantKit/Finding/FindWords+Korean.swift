@@ -3,6 +3,7 @@ import AppIntents
 /// How people say in Korean what is to be found: what is compared comes first, how it is compared last.
 enum KoreanFindWords {
   private static let makers = ["저자", "지은이", "작가", "글쓴이", "감독", "작곡가"]
+  private static let places = ["나라", "국가", "도시", "장소", "위치", "지역"]
   private static let times = ["연도", "년도", "해", "날짜", "출간", "출판"]
 
   static let all = FindWords(
@@ -51,6 +52,7 @@ enum KoreanFindWords {
       [.equalTo],
       ["{value}", "{value} {property}", "{value}에 있는", "{value} {property}에 있는"]
     ),
+    .condition([.equalTo, .contains], roles: places, ["{value}에 있는", "{value}의 {noun}"]),
     .condition([.equalTo], roles: times, ["{value}년", "{value}년에 나온", "{value}년에 쓰인"]),
     .condition(
       [.notEqualTo],

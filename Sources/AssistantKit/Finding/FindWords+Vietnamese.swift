@@ -3,6 +3,7 @@ import AppIntents
 /// How people say in Vietnamese what is to be found.
 enum VietnameseFindWords {
   private static let makers = ["tác giả", "nhà văn", "người viết", "đạo diễn", "nhạc sĩ"]
+  private static let places = ["quốc gia", "nước", "thành phố", "nơi", "địa điểm", "vùng"]
   private static let times = ["năm", "ngày", "thời gian", "xuất bản"]
 
   static let all = FindWords(
@@ -45,6 +46,7 @@ enum VietnameseFindWords {
         "ở {property} {value}",
       ]
     ),
+    .condition([.equalTo, .contains], roles: places, ["ở {value}", "tại {value}", "của {value}"]),
     .condition([.equalTo], roles: times, ["năm {value}", "từ năm {value}"]),
     .condition(
       [.notEqualTo],

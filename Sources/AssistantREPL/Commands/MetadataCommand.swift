@@ -1,12 +1,41 @@
+import AppIntents
 import AssistantKit
 import OrderedJSON
+import StringCatalogs
 
-/// Writes the apps as a catalogue file, which `--catalog` reads back.
+/// Writes the apps as a catalogue file, which `--catalog` reads back; with `--verbose` also tells which
+/// texts have no translation.
 struct MetadataCommand: Sendable {
   let session: Session
 
   func run() -> ExitCode {
     session.console.writeLine(CatalogFile.json(for: session.catalog).prettyText)
+    if session.arguments[.verbose] {
+      for app in session.apps { tellMissingTexts(of: app.definition) }
+    }
     return .success
+  }
+
+  private func tellMissingTexts(of app: AppDefinition) {
+    var told: Set<String> = []
+    for text in app.missingTexts {
+      told.insert(text.key)
+      tell(text.absence, of: text.key, table: text.table, app)
+    }
+    let tables = app.localization.tables
+    for table in tables.tableNames {
+      for key in tables.missingKeys(table: table, locale: app.locale) where !told.contains(key) {
+        tell(.fromLanguage, of: key, table: table, app)
+      }
+    }
+  }
+
+  private func tell(_ absence: TextAbsence, of key: String, table: String, _ app: AppDefinition) {
+    let reason =
+      switch absence {
+      case .fromCatalog: "is in no catalogue; it is shown as the source has it"
+      case .fromLanguage: "has no translation into '\(app.locale)'"
+      }
+    session.console.diagnose("\(app.name): \(table): '\(key)' \(reason)", kind: .note)
   }
 }

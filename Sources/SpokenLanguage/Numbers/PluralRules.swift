@@ -45,10 +45,13 @@ enum PluralRules {
     add("it es ca", romance(one: { $0.i == 1 && $0.isWhole || $0.n == 1 }))
     add("fr", romance(one: { $0.i <= 1 }))
     add("pt", romance(one: { $0.i <= 1 }))
-    add("af sq eu bg el hu nb nn no tr az ka kk ky uz mn ml mr ne ta te sw ur so tk ug eo fo ha lb")
-    {
-      $0.n == 1 ? .one : .other
-    }
+    add(
+      """
+      af sq eu bg el hu nb nn no tr az ka kk ky uz mn ml mr ne ta te sw ur so tk ug eo fo ha lb \
+      ckb ee gsw om or os ps rm sd sn ss st tn ts ve vo xh nr nd ku kl
+      """,
+      { $0.n == 1 ? .one : .other }
+    )
     add("hi bn fa gu kn zu am as") { $0.i == 0 || $0.n == 1 ? .one : .other }
     add("da") { $0.n == 1 || !$0.isWhole && $0.i <= 1 ? .one : .other }
     add("is mk", icelandic)
@@ -64,6 +67,13 @@ enum PluralRules {
     add("he iw", hebrew)
     add("ga", irish)
     add("cy", welsh)
+    add("pa ln mg ti wa ak") { $0.n == 0 || $0.n == 1 ? .one : .other }
+    add("si") { $0.n == 0 || $0.n == 1 || $0.i == 0 && $0.f == 1 ? .one : .other }
+    add("fil tl ceb", filipino)
+    add("mt", maltese)
+    add("gd", gaelic)
+    add("br", breton)
+    add("hsb dsb", sorbian)
     return rules
   }()
 
@@ -141,6 +151,50 @@ enum PluralRules {
     case 2: .two
     default:
       number.ends(3...10, of: 100) ? .few : number.ends(11...99, of: 100) ? .many : .other
+    }
+  }
+
+  private static let filipino: Rule = { number in
+    let digit = (number.isWhole ? number.i : number.f) % 10
+    return [4, 6, 9].contains(digit) ? .other : .one
+  }
+
+  private static let maltese: Rule = { number in
+    guard number.isWhole else { return .other }
+    if number.i == 1 { return .one }
+    if number.i == 2 { return .two }
+    if number.i == 0 || number.ends(3...10, of: 100) { return .few }
+    return number.ends(11...19, of: 100) ? .many : .other
+  }
+
+  private static let gaelic: Rule = { number in
+    guard number.isWhole else { return .other }
+    return switch number.i {
+    case 1, 11: .one
+    case 2, 12: .two
+    case 3...10, 13...19: .few
+    default: .other
+    }
+  }
+
+  private static let breton: Rule = { number in
+    guard number.isWhole else { return .other }
+    let isTeen = [11, 12, 13, 14, 19, 71, 72, 73, 74, 79, 91, 92, 93, 94, 99]
+      .contains(number.i % 100)
+    let isTens = [10...19, 70...79, 90...99].contains { $0.contains(number.i % 100) }
+    if number.i % 10 == 1, !isTeen { return .one }
+    if number.i % 10 == 2, !isTeen { return .two }
+    if [3, 4, 9].contains(number.i % 10), !isTens { return .few }
+    return number.i != 0 && number.i % 1_000_000 == 0 ? .many : .other
+  }
+
+  private static let sorbian: Rule = { number in
+    let digits = (number.isWhole ? number.i : number.f) % 100
+    return switch digits {
+    case 1: .one
+    case 2: .two
+    case 3, 4: .few
+    default: .other
     }
   }
 

@@ -16,6 +16,9 @@ public struct LandmarkEntity: AppEntity {
   /// The country it is in.
   @ComputedProperty(title: "Country") public var country: String { landmark.country }
 
+  /// When it was built or first written about.
+  @ComputedProperty(title: "Year") public var year: Int { landmark.year }
+
   /// What there is to see.
   @ComputedProperty(title: "Summary") public var summary: String { landmark.summary }
 
@@ -40,24 +43,6 @@ public struct LandmarkEntity: AppEntity {
   /// A landmark as people name it.
   public init(_ landmark: Landmark) {
     self.landmark = landmark
-  }
-}
-
-/// Finds landmarks: there are few, so it gives them all.
-public struct LandmarkQuery: EnumerableEntityQuery {
-  @Dependency private var model: TravelModel
-
-  /// A query.
-  public init() {}
-
-  /// The landmarks with these identifiers.
-  public func entities(for identifiers: [LandmarkEntity.ID]) async throws -> [LandmarkEntity] {
-    model.landmarks.filter { identifiers.contains($0.id) }.map(LandmarkEntity.init)
-  }
-
-  /// All landmarks.
-  public func allEntities() async throws -> [LandmarkEntity] {
-    model.landmarks.map(LandmarkEntity.init)
   }
 }
 

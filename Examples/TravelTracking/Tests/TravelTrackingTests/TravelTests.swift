@@ -35,6 +35,24 @@ import TravelTrackingKit
     #expect(lines.last == "Uluru is on your list now.")
   }
 
+  @Test(arguments: [
+    ("find landmarks before 1000 sorted by year", "en", ["Petra", "Mount Fuji"]),
+    (
+      "find landmarks with name containing machu or country is vietnam", "en", ["Ha Long", "Machu"]
+    ),
+    ("1400년 이전의 명소를 연도순으로 찾아줘", "ko", ["Petra", "Mount Fuji", "Gyeongbokgung"]),
+    ("tìm 2 địa danh cũ nhất", "vi", ["Petra", "Mount Fuji"]),
+  ])
+  func `landmarks are found by their properties`(
+    sentence: String,
+    locale: String,
+    names: [String]
+  ) async throws {
+    let rows = try await talk(sentence, locale: locale).dropFirst(4)
+    #expect(rows.count == names.count)
+    for (row, name) in zip(rows, names) { #expect(row.hasPrefix(name)) }
+  }
+
   @Test func `computed properties are what the landmark says`() async throws {
     let landmark = LandmarkEntity(Landmark.all[0])
     #expect(landmark.$name.wrappedValue == "Gyeongbokgung")
