@@ -55,11 +55,21 @@ actor PipedLines: InputLines {
     guard let first = await next() else { return nil }
     var batch = [first]
     batch.reserveCapacity(waiting.count + 1)
+    takeWaiting(into: &batch)
+    // What was read meanwhile is taken along, so that there is enough to share out.
+    while batch.count < Self.largestBatch, let piece = source.nextIfReady(), take(piece) {
+      takeWaiting(into: &batch)
+    }
+    return batch
+  }
+
+  private static let largestBatch = 16_384
+
+  private func takeWaiting(into batch: inout [RecognizedUtterance]) {
     for event in waiting {
       if let utterance = utterance(of: event) { batch.append(utterance) }
     }
     waiting = []
-    return batch
   }
 
   /// What was left out, in words; nil when nothing was.
@@ -72,12 +82,17 @@ actor PipedLines: InputLines {
 
   /// Waits for more of the input; false at its end.
   private func readPiece() async -> Bool {
-    switch await source.next() {
-    case nil: return false
-    case .success(let events)?:
+    guard let piece = await source.next() else { return false }
+    return take(piece)
+  }
+
+  /// Takes what was read; false where reading failed.
+  private func take(_ piece: RecognizerSource.Piece) -> Bool {
+    switch piece {
+    case .success(let events):
       waiting = events[...]
       return true
-    case .failure(let error)?:
+    case .failure(let error):
       hasLost = true
       console.diagnose("standard input cannot be read (\(SystemMessage.text(of: error.code)))")
       return false

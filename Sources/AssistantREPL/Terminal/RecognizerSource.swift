@@ -29,6 +29,11 @@ final class RecognizerSource: Sendable {
     await queue.next()
   }
 
+  /// The events of the next piece, if it was read already.
+  func nextIfReady() -> Piece? {
+    queue.nextIfReady()
+  }
+
   private static func read(
     _ descriptor: Int32,
     _ reader: RecognizerReader,
