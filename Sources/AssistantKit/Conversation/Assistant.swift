@@ -16,6 +16,8 @@ public actor Assistant {
   let warn: @Sendable (String) -> Void
   /// What can be taken back, over all apps: the last thing done goes first.
   let undoManager = AppIntents.UndoManager()
+  /// Made when it is first needed: most conversations find nothing by properties.
+  lazy var finder = EntityFinder(apps: apps, settings: settings)
 
   var language: any Language { questions.language }
   var messages: any Messages { questions.messages }
@@ -65,6 +67,10 @@ public actor Assistant {
     if !isClaimed(interpretation.understanding), let outcome = await obey(heard.text) {
       return outcome
     }
+    if let outcome = await findIfAsked(heard.text, insteadOf: interpretation.understanding) {
+      await channel.emit(.done(outcome))
+      return outcome
+    }
     await channel.emit(.match(interpretation.understanding))
     var outcome = await carryOut(interpretation)
     // What was said in the same breath comes when the command before it is done, and only then.
@@ -95,9 +101,9 @@ public actor Assistant {
 
   /// Whether a phrase is so surely meant that the assistant's own words are not.
   private func isClaimed(_ understanding: Understanding) -> Bool {
-    understanding.isSettled
-      && (understanding.outcome == .ambiguous
-        || (understanding.reading?.confidence ?? 0) >= settings.readsBackBelow)
+    // Readings that are as good as each other share the chance that one of them is meant.
+    let chance = understanding.equalReadings.reduce(0) { $0 + $1.confidence }
+    return understanding.isSettled && chance >= settings.readsBackBelow
   }
 
   /// Does what a bare word asks for, where the channel knows it and no phrase claimed it.
