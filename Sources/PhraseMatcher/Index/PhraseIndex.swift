@@ -83,7 +83,7 @@ final class PhraseIndex: Sendable {
       slots: slotViews.view,
       phrases: self.phraseViews.view,
       bounds: bounds.rows.view,
-      wordsReadTogether: (wordsReadTogether ?? WordTable()).view.frozen,
+      wordsReadTogether: wordsReadTogether?.view.frozen ?? WordTable.Level(),
       readsPlainTexts: wordsReadTogether != nil
     )
   }
