@@ -30,9 +30,10 @@ public struct ExactMatch: Sendable, Hashable {
     return keys[position]
   }
 
-  /// Where a value stands in the utterance, as UTF-8 offsets.
+  /// Where a value stands in the utterance.
   ///
   /// - Parameter position: The value's position in the sentence.
+  /// - Returns: The place as UTF-8 offsets.
   public func range(ofValue position: Int) -> Range<Int> {
     precondition(position >= 0 && position < valueCount)
     return Int(starts[position])..<Int(ends[position])
