@@ -1,21 +1,51 @@
 #!/usr/bin/env bash
-# Counts the instructions that one question costs, which does not depend on the machine's mood.
-# Needs valgrind. Compare with the reference counts in README.md.
+# Counts the instructions that one question costs, which does not depend on the machine's mood, and
+# compares them with those in instructions.txt: a tenth more is a failure.
+#
+#   ./instructions.sh                 all probes
+#   ./instructions.sh hit miss        some of them
+#   ./instructions.sh --write         all probes, and writes the counts down as the new reference
+#
+# Needs valgrind.
 set -euo pipefail
 cd "$(dirname "$0")"
 
-swift build -c release
+swift build -c release --product Benchmarks >&2
 export SWIFT_DETERMINISTIC_HASHING=1
 program=.build/release/Benchmarks
-rounds=2000
+rounds=1000
+reference=instructions.txt
 
 count() {
   valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" probe "$1" "$2" 2>&1 |
     sed -n 's/.*Collected : *\([0-9]*\).*/\1/p'
 }
 
-for probe in ${*:-hit understand miss complete update expand}; do
+write=false
+if [ "${1:-}" = --write ]; then
+  write=true
+  shift
+fi
+probes=${*:-hit understand miss complete update expand}
+counts=""
+failures=0
+for probe in $probes; do
   before=$(count "$probe" 0)
   after=$(count "$probe" $rounds)
-  printf '%-12s %8d instructions\n' "$probe" $(((after - before) / rounds))
+  cost=$(((after - before) / rounds))
+  counts+="$probe $cost"$'\n'
+  known=$(sed -n "s/^$probe //p" "$reference" 2>/dev/null || true)
+  if [ -z "$known" ] || $write; then
+    printf '%-12s %8d instructions\n' "$probe" "$cost"
+  elif [ "$cost" -gt $((known + known / 10)) ]; then
+    printf '%-12s %8d instructions, too many: the reference is %d\n' "$probe" "$cost" "$known"
+    failures=$((failures + 1))
+  else
+    printf '%-12s %8d instructions, reference %d\n' "$probe" "$cost" "$known"
+  fi
 done
+
+if $write; then
+  printf '%s' "$counts" >"$reference"
+fi
+exit $((failures > 0))

@@ -42,16 +42,16 @@ def row(name, seconds, note=""):
 
 
 def timed(function):
-    start = time.perf_counter()
+    start = time.process_time()
     result = function()
-    return result, time.perf_counter() - start
+    return result, time.process_time() - start
 
 
 def each(function, inputs, rounds=3):
     times = []
     for _ in range(rounds):
-        start = time.perf_counter()
+        start = time.process_time()
         for value in inputs:
             function(value)
-        times.append((time.perf_counter() - start) / max(1, len(inputs)))
+        times.append((time.process_time() - start) / max(1, len(inputs)))
     return statistics.median(times)

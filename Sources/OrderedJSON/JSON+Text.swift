@@ -72,40 +72,63 @@ struct JSONWriter {
   }
 
   private mutating func write(string: String) {
-    bytes.append(UInt8(ascii: "\""))
-    // The second half of the controls is C2 80 to C2 9F; terminals obey them as well.
-    var isAfterC2 = false
-    for byte in string.utf8 {
-      if isAfterC2, 0x80..<0xA0 ~= byte {
-        bytes.removeLast()
-        append(byte < 0x90 ? "\\u008" : "\\u009", digit: byte & 0xF)
-      } else {
-        write(byte)
-      }
-      isAfterC2 = byte == 0xC2
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private mutating func write(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""): append("\\\"")
-    case UInt8(ascii: "\\"): append("\\\\")
-    case UInt8(ascii: "\n"): append("\\n")
-    case UInt8(ascii: "\r"): append("\\r")
-    case UInt8(ascii: "\t"): append("\\t")
-    case 0x7F: append("\\u007f")
-    case 0..<0x20: append(byte < 0x10 ? "\\u000" : "\\u001", digit: byte & 0xF)
-    default: bytes.append(byte)
-    }
-  }
-
-  private mutating func append(_ text: String, digit: UInt8) {
-    append(text)
-    append(String(digit, radix: 16))
+    bytes.append(jsonString: string)
   }
 
   private mutating func append(_ text: String) {
     bytes.append(contentsOf: text.utf8)
+  }
+}
+
+extension [UInt8] {
+  /// Adds a text as JSON writes it, between quotes.
+  public mutating func append(jsonString text: String) {
+    append(UInt8(ascii: "\""))
+    var text = text
+    text.withUTF8 { bytes in
+      if unsafe bytes.allSatisfy(Self.isWrittenAsItIs) {
+        unsafe append(contentsOf: bytes)
+      } else {
+        unsafe appendEscaping(bytes)
+      }
+    }
+    append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte stands for itself, whatever stands beside it.
+  private static func isWrittenAsItIs(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F && byte != 0xC2
+  }
+
+  private mutating func appendEscaping(_ bytes: some Sequence<UInt8>) {
+    // The second half of the controls is C2 80 to C2 9F; terminals obey them as well.
+    var isAfterC2 = false
+    for byte in bytes {
+      if isAfterC2, 0x80..<0xA0 ~= byte {
+        removeLast()
+        append(byte < 0x90 ? "\\u008" : "\\u009", digit: byte & 0xF)
+      } else {
+        append(escaping: byte)
+      }
+      isAfterC2 = byte == 0xC2
+    }
+  }
+
+  private mutating func append(escaping byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): append(contentsOf: #"\""#.utf8)
+    case UInt8(ascii: "\\"): append(contentsOf: #"\\"#.utf8)
+    case UInt8(ascii: "\n"): append(contentsOf: #"\n"#.utf8)
+    case UInt8(ascii: "\r"): append(contentsOf: #"\r"#.utf8)
+    case UInt8(ascii: "\t"): append(contentsOf: #"\t"#.utf8)
+    case 0x7F: append(contentsOf: #"\u007f"#.utf8)
+    case 0..<0x20: append(byte < 0x10 ? "\\u000" : "\\u001", digit: byte & 0xF)
+    default: append(byte)
+    }
+  }
+
+  private mutating func append(_ text: String, digit: UInt8) {
+    append(contentsOf: text.utf8)
+    append(contentsOf: String(digit, radix: 16).utf8)
   }
 }

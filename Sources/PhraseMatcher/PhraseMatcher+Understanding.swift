@@ -213,13 +213,13 @@ extension PhraseMatcher {
 
   /// The least confidence of a match with a phrase of an app.
   public func threshold(for app: String?, _ options: MatchOptions) -> Double {
-    options.threshold ?? frozenCatalog.apps.first { $0.name == app }?.threshold
+    options.threshold ?? declarations.apps.first { $0.name == app }?.threshold
       ?? MatchOptions.defaultThreshold
   }
 
   /// The confidence below which nothing is looked for.
   private func leastConfidence(_ options: MatchOptions) -> Double {
-    let thresholds = frozenCatalog.apps.map { threshold(for: $0.name, options) }
+    let thresholds = declarations.apps.map { threshold(for: $0.name, options) }
     return min(thresholds.min() ?? MatchOptions.defaultThreshold, MatchOptions.defaultThreshold)
   }
 

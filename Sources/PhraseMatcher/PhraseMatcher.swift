@@ -20,18 +20,16 @@ public struct PhraseMatcher: Sendable {
   ///
   /// - Complexity: Linear in the values of the vocabularies that were updated; constant without any.
   public var catalog: PhraseCatalog {
-    var catalog = frozenCatalog
+    var catalog = declarations
     for (name, number) in vocabularyNumbers {
-      let vocabulary = index.vocabularies[number]
-      if vocabulary.changes != nil, let name = name.name.map({ ($0, name.app) }) {
-        catalog.apps[name.1].vocabularies[name.0] = vocabulary.values
-      }
+      guard let text = name.name else { continue }
+      catalog.apps[name.app].vocabularies[text] = index.vocabularies[number].values
     }
     return catalog
   }
 
-  /// The catalogue without what was inserted and removed since.
-  let frozenCatalog: PhraseCatalog
+  /// The catalogue without its vocabularies, whose values are in the index.
+  let declarations: PhraseCatalog
   let index: PhraseIndex
   let language: any Language
   let plain: PlainPhrases
@@ -54,7 +52,7 @@ public struct PhraseMatcher: Sendable {
     var builder = PhraseIndex.Builder(language: language)
     let (index, numbers) = try builder.build(catalog)
     self.init(
-      catalog: catalog,
+      declarations: catalog.withoutVocabularies,
       index: index,
       language: language,
       plain: PlainPhrases(index, language: language),
@@ -65,7 +63,7 @@ public struct PhraseMatcher: Sendable {
   }
 
   private init(
-    catalog: PhraseCatalog,
+    declarations: PhraseCatalog,
     index: PhraseIndex,
     language: any Language,
     plain: PlainPhrases,
@@ -76,7 +74,7 @@ public struct PhraseMatcher: Sendable {
     self.plain = plain
     self.ranking = ranking
     self.numbers = numbers
-    frozenCatalog = catalog
+    self.declarations = declarations
     self.index = index
     self.language = language
     self.vocabularyNumbers = vocabularyNumbers
@@ -102,9 +100,9 @@ public struct PhraseMatcher: Sendable {
   ) throws(PhraseCatalogErrors) -> PhraseMatcher {
     let numbers = try checkedNumbers(ofVocabulary: name, app: app, values: values)
     var matcher = self
-    for (position, number) in numbers {
+    for (_, number) in numbers {
       matcher = PhraseMatcher(
-        catalog: matcher.frozenCatalog.replacingValues(of: name, inApp: position, with: values),
+        declarations: declarations,
         index: matcher.index.replacing(vocabulary: number, with: values, language: language),
         language: language,
         plain: plain,
@@ -142,29 +140,25 @@ public struct PhraseMatcher: Sendable {
     removing identifiers: [String] = []
   ) throws(PhraseCatalogErrors) -> PhraseMatcher {
     let numbers = try checkedNumbers(ofVocabulary: name, app: app, values: values)
+    let isMuch = values.count + identifiers.count > VocabularyChanges.most
     var matcher = self
-    var hasFrozen = false
-    for (position, number) in numbers {
-      let changed = matcher.index.changing(
-        vocabulary: number,
-        inserting: values,
-        removing: identifiers,
-        language: language
-      )
-      let index: PhraseIndex
-      var catalog = matcher.frozenCatalog
-      if let changed {
-        index = changed
-      } else {
-        hasFrozen = true
-        let updated = matcher.index.vocabularies[number].values
-          .updated(inserting: values, removing: identifiers)
-        catalog = catalog.replacingValues(of: name, inApp: position, with: updated)
-        index = matcher.index.replacing(vocabulary: number, with: updated, language: language)
-      }
+    for (_, number) in numbers {
+      let index = matcher.index
       matcher = PhraseMatcher(
-        catalog: catalog,
-        index: index,
+        declarations: declarations,
+        index: isMuch
+          ? index.replacing(
+            vocabulary: number,
+            with: index.vocabularies[number].values
+              .updated(inserting: values, removing: identifiers),
+            language: language
+          )
+          : index.changing(
+            vocabulary: number,
+            inserting: values,
+            removing: identifiers,
+            language: language
+          ),
         language: language,
         plain: plain,
         ranking: ranking,
@@ -172,7 +166,8 @@ public struct PhraseMatcher: Sendable {
         vocabularyNumbers: vocabularyNumbers
       )
     }
-    return hasFrozen ? try matcher.withoutOldWords() : matcher
+    let isFrozen = numbers.contains { matcher.index.vocabularies[$0.number].changes == nil }
+    return isFrozen ? try matcher.withoutOldWords() : matcher
   }
 
   private func withoutOldWords() throws(PhraseCatalogErrors) -> PhraseMatcher {
@@ -190,7 +185,7 @@ public struct PhraseMatcher: Sendable {
     if let bad = values.first(where: { !PhraseIndex.Builder.isWeight($0.weight) }) {
       throw PhraseCatalogErrors([PhraseCatalogError(kind: .badWeight(bad.weight), app: app)])
     }
-    let positions = frozenCatalog.apps.indices.filter { frozenCatalog.apps[$0].name == app }
+    let positions = declarations.apps.indices.filter { declarations.apps[$0].name == app }
     guard !positions.isEmpty else {
       throw PhraseCatalogErrors([PhraseCatalogError(kind: .unknownApp, app: app)])
     }
@@ -228,13 +223,9 @@ public struct PhraseMatcher: Sendable {
 }
 
 extension PhraseCatalog {
-  fileprivate func replacingValues(
-    of vocabulary: String,
-    inApp position: Int,
-    with values: [Value]
-  ) -> PhraseCatalog {
+  fileprivate var withoutVocabularies: PhraseCatalog {
     var catalog = self
-    catalog.apps[position].vocabularies[vocabulary] = values
+    for place in apps.indices { catalog.apps[place].vocabularies = [:] }
     return catalog
   }
 }

@@ -61,6 +61,15 @@ public struct RecognizerReader: Sendable {
     var events: [ReaderEvent] = []
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
+      // Most lines are plain words, and then nothing else need be asked.
+      if current == nil, format == .text, !hasBlankStart,
+        let count = cutter.passPlainLine(of: rest)
+      {
+        let text = String(decoding: rest.prefix(count), as: UTF8.self)
+        events.append(.final(RecognizedUtterance(text: text)))
+        rest = rest.dropFirst(count + 1)
+        continue
+      }
       let count = cutter.takeRun(of: rest)
       rest = rest.dropFirst(count)
       guard let byte = rest.popFirst() else { break }

@@ -75,9 +75,20 @@ actor PipedLines: InputLines {
   /// The next utterance and all that came with it; nil at the end.
   func nextBatch() async -> [RecognizedUtterance]? {
     guard let first = await next(isAnswer: false) else { return nil }
-    while let event = events.popFirst() { take(event, isAnswer: false) }
+    takeEvents()
+    // What was read meanwhile is taken along, so that there is enough to share out.
+    while ready.count < Self.largestBatch, let piece = source.nextIfReady(), take(piece) {
+      takeEvents()
+    }
     defer { ready = [] }
     return [first] + ready
+  }
+
+  private static let largestBatch = 16_384
+
+  private func takeEvents() {
+    for event in events { take(event, isAnswer: false) }
+    events = []
   }
 
   /// Notes that the assistant says something aloud, which may be heard.
@@ -95,16 +106,22 @@ actor PipedLines: InputLines {
 
   /// Waits for more of the input; false at its end.
   private func readPiece() async -> Bool {
-    switch await source.next() {
-    case nil:
+    guard let piece = await source.next() else {
       pass(gate?.release() ?? [])
       return false
-    case .heard(let events, let time)?:
+    }
+    return take(piece)
+  }
+
+  /// Takes what was read; false where reading failed.
+  private func take(_ piece: RecognizerSource.Piece) -> Bool {
+    switch piece {
+    case .heard(let events, let time):
       self.events = events[...]
       self.time = time
-    case .silence?:
+    case .silence:
       pass(gate?.release() ?? [])
-    case .failed(let error)?:
+    case .failed(let error):
       hasLost = true
       console.diagnose("standard input cannot be read (\(SystemMessage.text(of: error.code)))")
       return false

@@ -23,10 +23,15 @@ struct MatchCommand: Sendable {
       console: console
     )
     var counts: [String: Int] = [:]
+    var writers = Array(
+      repeating: WordForWordAnswers(isJSON: session.arguments[.json]),
+      count: ProcessInfo.processInfo.activeProcessorCount
+    )
     while let batch = await lines.nextBatch() {
-      let answers = await answers(to: batch)
-      for answer in answers { counts.merge(answer.counts, uniquingKeysWith: +) }
-      console.write(answers.map(\.text).joined())
+      for answer in await answers(to: batch, &writers) {
+        counts.merge(answer.counts, uniquingKeysWith: +)
+        console.write(answer.bytes)
+      }
       guard console.isOpen else { break }
     }
     if session.arguments[.verbose] {
@@ -40,42 +45,64 @@ struct MatchCommand: Sendable {
 
   /// The answers to some utterances that follow each other.
   private struct Answers: Sendable {
-    var text = ""
+    var bytes: [UInt8] = []
     var counts: [String: Int] = [:]
+    var writer: WordForWordAnswers
   }
 
   /// The answers in the order of the utterances, whoever finds them.
-  private func answers(to utterances: [RecognizedUtterance]) async -> [Answers] {
-    let tasks = min(
-      ProcessInfo.processInfo.activeProcessorCount,
-      max(1, utterances.count / Self.fewestUtterances)
-    )
-    guard tasks > 1 else { return [await answersInTurn(to: utterances[...])] }
-    return await withTaskGroup(of: (Int, Answers).self) { group in
+  private func answers(
+    to utterances: [RecognizedUtterance],
+    _ writers: inout [WordForWordAnswers]
+  ) async -> [Answers] {
+    let tasks = min(writers.count, max(1, utterances.count / Self.fewestUtterances))
+    guard tasks > 1 else {
+      let answers = await answersInTurn(to: utterances[...], writers[0])
+      writers[0] = answers.writer
+      return [answers]
+    }
+    let answers = await withTaskGroup(of: (Int, Answers).self) { group in
       for task in 0..<tasks {
         let count = utterances.count
         let part = utterances[count * task / tasks..<count * (task + 1) / tasks]
-        group.addTask { (task, await answersInTurn(to: part)) }
+        let writer = writers[task]
+        group.addTask { (task, await answersInTurn(to: part, writer)) }
       }
-      var answers = Array(repeating: Answers(), count: tasks)
+      var answers: [Answers?] = Array(repeating: nil, count: tasks)
       for await (task, part) in group { answers[task] = part }
-      return answers
+      return answers.compactMap { $0 }
     }
+    for (task, answer) in answers.enumerated() { writers[task] = answer.writer }
+    return answers
   }
 
-  private func answersInTurn(to utterances: ArraySlice<RecognizedUtterance>) async -> Answers {
+  private func answersInTurn(
+    to utterances: ArraySlice<RecognizedUtterance>,
+    _ writer: WordForWordAnswers
+  ) async -> Answers {
     let interpreter = session.interpreter
+    let matcher = session.index.current
     let isJSON = session.arguments[.json]
-    var answers = Answers()
+    var answers = Answers(writer: writer)
+    answers.bytes.reserveCapacity(utterances.count * 256)
+    var matches = 0
     for utterance in utterances {
+      // An exact reading stands, so nobody else need be asked.
+      if utterance.format == .text, utterance.alternatives.isEmpty,
+        answers.writer.append(answerTo: utterance.text, of: matcher, to: &answers.bytes)
+      {
+        matches += 1
+        continue
+      }
       let heard = HeardUtterance(utterance)
       var understanding = await interpreter.understand(heard)
       let limit = session.settings.alternativeLimit
       understanding.alternatives = Array(understanding.alternatives.prefix(limit))
       answers.counts[understanding.outcome.name, default: 0] += 1
-      answers.text += isJSON ? JSON(understanding, of: heard).text : understanding.shortLine
-      answers.text += "\n"
+      answers.bytes += (isJSON ? JSON(understanding, of: heard).text : understanding.shortLine).utf8
+      answers.bytes.append(UInt8(ascii: "\n"))
     }
+    if matches > 0 { answers.counts[Understanding.Outcome.match.name, default: 0] += matches }
     return answers
   }
 }

@@ -36,11 +36,16 @@ public final class Console: Sendable {
 
   /// Writes text to standard output as it is.
   public func write(_ text: String) {
+    write(text.utf8)
+  }
+
+  /// Writes bytes to standard output as they are.
+  public func write(_ bytes: some Sequence<UInt8>) {
     let problem: (any Error)? = state.withLock { state in
       guard state.status == .open else { return nil }
       state.guessLine?.erase()
       do {
-        try output.write(contentsOf: Data(text.utf8))
+        try output.write(contentsOf: Data(bytes))
         return nil
       } catch {
         state.status = error.isBrokenPipe ? .closed : .failed

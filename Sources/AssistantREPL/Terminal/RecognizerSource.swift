@@ -57,6 +57,11 @@ final class RecognizerSource: Sendable {
   func next() async -> Piece? {
     await queue.next()
   }
+
+  /// The next piece, if it was read already.
+  func nextIfReady() -> Piece? {
+    queue.nextIfReady()
+  }
 }
 
 extension RecognizerSource {

@@ -2,19 +2,38 @@ import Synchronization
 
 /// Finds the values of an identifier; made when it is asked for the first time.
 final class IdentifierTable: Sendable {
-  private let table = Mutex<[String: [UInt32]]?>(nil)
+  private let table = Mutex<Table?>(nil)
+
+  private struct Table {
+    /// The last value with an identifier.
+    var last: [String: UInt32] = [:]
+    /// For a value that shares its identifier, the one before it.
+    var previous: [UInt32: UInt32] = [:]
+  }
 
   /// The positions of the values with an identifier, in order.
   func positions(of id: String, in values: [PhraseCatalog.Value]) -> [UInt32] {
     table.withLock { table in
-      if let table { return table[id] ?? [] }
-      var made: [String: [UInt32]] = [:]
-      made.reserveCapacity(values.count)
-      for (position, value) in values.enumerated() {
-        made[value.id, default: []].append(UInt32(position))
-      }
+      let made = table ?? Self.table(of: values)
       table = made
-      return made[id] ?? []
+      var positions: [UInt32] = []
+      var next = made.last[id]
+      while let position = next {
+        positions.append(position)
+        next = made.previous[position]
+      }
+      return positions.reversed()
     }
+  }
+
+  private static func table(of values: [PhraseCatalog.Value]) -> Table {
+    var table = Table()
+    table.last.reserveCapacity(values.count)
+    for (position, value) in values.enumerated() {
+      if let known = table.last.updateValue(UInt32(position), forKey: value.id) {
+        table.previous[UInt32(position)] = known
+      }
+    }
+    return table
   }
 }

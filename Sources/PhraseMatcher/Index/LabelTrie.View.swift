@@ -135,6 +135,18 @@ extension LabelTrie {
       return nil
     }
 
+    /// Calls a function with every key and each of its entries, in order.
+    func forEachKey(_ body: ([UInt32], UInt32) -> Void) {
+      var labels: [UInt32] = []
+      var open: [(node: UInt32, depth: Int)] = [(LabelTrie.root, 0)]
+      while let (node, depth) = open.popLast() {
+        labels.removeSubrange(max(0, depth - 1)...)
+        if depth > 0 { labels.append(nodes[Int(node)].label) }
+        for place in ownEntries(of: node) { body(labels, entry(place)) }
+        for child in children(of: node).reversed() { open.append((child, depth + 1)) }
+      }
+    }
+
     func parent(of node: UInt32) -> UInt32 {
       var low = 0
       var high = nodeCount

@@ -56,7 +56,8 @@ final class PhraseIndex: Sendable {
     vocabularies: [Vocabulary],
     bounds: TemplateBounds,
     nameVocabularies: [(vocabulary: Int, app: Int)],
-    wordsReadTogether: WordTable?
+    wordsReadTogether: WordTable?,
+    phraseViews: FrozenRow<PhraseView>? = nil
   ) {
     self.words = words
     self.traits = traits
@@ -74,16 +75,15 @@ final class PhraseIndex: Sendable {
     }
     slotIsName = slots.map { $0.role == .applicationName }
     slotViews = FrozenRow(slots.map { SlotView($0, vocabularies) })
-    phraseViews = FrozenRow(
-      phrases.map { PhraseView(weight: $0.weight, isNegative: $0.isNegative) }
-    )
+    let views = phrases.map { PhraseView(weight: $0.weight, isNegative: $0.isNegative) }
+    self.phraseViews = phraseViews ?? FrozenRow(views)
     view = View(
       words: words.view,
       templates: templates.view.frozen,
       slots: slotViews.view,
-      phrases: phraseViews.view,
+      phrases: self.phraseViews.view,
       bounds: bounds.rows.view,
-      wordsReadTogether: (wordsReadTogether ?? WordTable()).view.frozen,
+      wordsReadTogether: wordsReadTogether?.view.frozen ?? WordTable.Level(),
       readsPlainTexts: wordsReadTogether != nil
     )
   }
@@ -209,19 +209,16 @@ final class PhraseIndex: Sendable {
 
   /// The same index after some values of one vocabulary came and others went.
   ///
-  /// - Returns: The index; nil where so much has changed that the vocabulary is to be frozen anew.
-  /// - Complexity: Linear in what changed since the vocabulary was frozen.
+  /// - Complexity: Linear in what changed since the vocabulary was frozen; when that is much, the
+  ///   vocabulary is frozen anew.
   func changing(
     vocabulary number: Int,
     inserting values: [PhraseCatalog.Value],
     removing identifiers: [String],
     language: any Language
-  ) -> PhraseIndex? {
+  ) -> PhraseIndex {
     let old = vocabularies[number]
     var changes = old.changes ?? VocabularyChanges(to: old.frozen)
-    guard changes.count + values.count + identifiers.count <= VocabularyChanges.most else {
-      return nil
-    }
     let texts = values.flatMap(\.forms).map { language.tokens(in: $0).map(\.text) }
     let words = words.adding(texts.flatMap { $0 })
     func numbers(_ text: String) -> [UInt32] {
@@ -229,31 +226,50 @@ final class PhraseIndex: Sendable {
     }
     for id in identifiers { _ = changes.remove(id, from: old.frozen, numbers) }
     for value in values { changes.insert(value, into: old.frozen, numbers) }
-    guard changes.count <= VocabularyChanges.most else { return nil }
     changes.settle(old.frozen)
     let new = Vocabulary(old, changes: changes)
-    var vocabularies = vocabularies
-    vocabularies[number] = new
     var counts = changes.occurrences
     for (word, count) in old.changes?.occurrences ?? [:] { counts[word, default: 0] -= count }
+    let traits = traits.counting(
+      counts,
+      keys: new.keyCount - old.keyCount,
+      words: words,
+      language: language
+    )
+    let spelling = spelling.extended(to: words, language: language)
+    guard changes.count > VocabularyChanges.most else {
+      return with(new, number, words: words, traits: traits, spelling: spelling)
+    }
+    let joined = words.joined
+    let frozen = new.frozenAnew()
+    return with(frozen, number, words: joined, traits: traits.weighed(joined), spelling: spelling)
+  }
+
+  /// The same index with another version of one vocabulary.
+  private func with(
+    _ new: Vocabulary,
+    _ number: Int,
+    words: WordTable,
+    traits: WordTraits,
+    spelling: SpellingIndex
+  ) -> PhraseIndex {
+    let isAsHeavy = new.heaviestWeight == vocabularies[number].heaviestWeight
+    var vocabularies = vocabularies
+    vocabularies[number] = new
     return PhraseIndex(
       words: words,
-      traits: traits.counting(
-        counts,
-        keys: new.keyCount - old.keyCount,
-        words: words,
-        language: language
-      ),
-      spelling: spelling.extended(to: words, language: language),
+      traits: traits,
+      spelling: spelling,
       templates: templates,
       phrases: phrases,
       slots: slots,
       vocabularies: vocabularies,
-      bounds: new.heaviestWeight == old.heaviestWeight
+      bounds: isAsHeavy
         ? bounds
         : TemplateBounds(templates, phrases: phrases, slots: slots, vocabularies: vocabularies),
       nameVocabularies: nameVocabularies,
-      wordsReadTogether: wordsReadTogether
+      wordsReadTogether: wordsReadTogether,
+      phraseViews: phraseViews
     )
   }
 

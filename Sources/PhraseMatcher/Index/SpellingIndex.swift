@@ -104,13 +104,16 @@ struct SpellingIndex: Sendable {
   func extended(to words: WordTable, language: any Language) -> SpellingIndex {
     let known = newer.last?.end ?? end
     guard UInt32(words.count) > known else { return self }
-    // Many small indexes would each be asked; after some, one is made of them all.
-    guard newer.count < 8 else {
-      let merged = SpellingIndex(words: words, from: end, language: language)
-      return SpellingIndex(self, newer: [merged])
+    // Like the digits of a number that counts up: small indexes become a larger one when there are two
+    // of a size, so that there are few of them and no word is filed often.
+    var newer = newer
+    var first = known
+    while let last = newer.last, last.end - last.first <= UInt32(words.count) - first {
+      first = last.first
+      newer.removeLast()
     }
-    let added = SpellingIndex(words: words, from: known, language: language)
-    return SpellingIndex(self, newer: newer + [added])
+    newer.append(SpellingIndex(words: words, from: first, language: language))
+    return SpellingIndex(self, newer: newer)
   }
 
   /// Calls a function with every word that resembles a heard one, each once, in a stable order.
@@ -244,6 +247,13 @@ struct SpellingIndex: Sendable {
       hash ^= hash &>> 32
     }
     return hash
+  }
+
+  /// How many bytes it takes.
+  var byteCount: Int {
+    let numbers = starts.count + letters.count + drawers.count + filed.count
+    return numbers * 4 + sounds.count * MemoryLayout<Sound>.stride
+      + newer.reduce(0) { $0 + $1.byteCount }
   }
 
   /// Says what is wrong with the arrays; nil when nothing is.

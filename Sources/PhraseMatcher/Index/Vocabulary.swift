@@ -64,9 +64,13 @@ struct Vocabulary: Sendable {
       keyWeight.count == 0 ? commonWeight : keyWeight[Int(key)]
     }
 
+    func form(ofKey key: UInt32) -> UInt32 {
+      keyForm.count == 0 ? 0 : keyForm[Int(key)]
+    }
+
     /// What is said for a key, as it is written.
     func text(ofKey key: UInt32) -> String {
-      let form = keyForm.count == 0 ? 0 : Int(keyForm[Int(key)])
+      let form = Int(form(ofKey: key))
       let value = Int(keyValue[Int(key)])
       return form == 0 ? values[value].title : values[value].synonyms[form - 1]
     }
@@ -96,6 +100,35 @@ struct Vocabulary: Sendable {
       commonWeight: frozen.commonWeight
     )
     box = Box(changes)
+  }
+
+  /// The same vocabulary with what changed among what is frozen.
+  ///
+  /// Its keys are in order already, so nothing is read or sorted anew.
+  func frozenAnew() -> Vocabulary {
+    guard let changes, let keys = keysInOrder else { return self }
+    let merged = changes.merged(with: frozen)
+    var draft = Draft(merged.values)
+    let frozenCount = frozen.keyValue.count
+    var numbers: [UInt32?] = Array(repeating: nil, count: frozenCount + changes.keys.count)
+    for (number, key) in keys.enumerated() {
+      numbers[Int(key)] = UInt32(number)
+      if key < frozenKeyCount {
+        let place = merged.frozenPlaces[Int(frozen.keyValue[Int(key)])]
+        draft.addKey(ofValue: place, form: frozen.form(ofKey: key))
+      } else {
+        let added = changes.keys[Int(key) - frozenCount]
+        draft.addKey(ofValue: merged.addedPlaces[added.value], form: UInt32(added.form))
+      }
+    }
+    frozen.trie.level.forEachKey { labels, entry in
+      if let number = numbers[Int(entry)] { draft.builder.add(labels, entry: number) }
+    }
+    withExtendedLifetime(frozen) {}
+    for (place, key) in changes.keys.enumerated() {
+      if let number = numbers[frozenCount + place] { draft.builder.add(key.words, entry: number) }
+    }
+    return Vocabulary(draft)
   }
 
   private var frozenKeyCount: UInt32 { UInt32(frozen.keyValue.count) }
@@ -165,6 +198,10 @@ struct Vocabulary: Sendable {
     fileprivate var keyForm: [UInt32] = []
     private var keysOfValue: Set<[UInt32]> = []
 
+    fileprivate init(_ values: [PhraseCatalog.Value]) {
+      self.values = values
+    }
+
     init(_ values: [PhraseCatalog.Value], _ reader: inout TextReader) {
       self.values = values
       var key: [UInt32] = []
@@ -188,8 +225,12 @@ struct Vocabulary: Sendable {
     private mutating func add(_ key: [UInt32], value: Int, form: Int) {
       guard !key.isEmpty else { return }
       builder.add(key, entry: UInt32(keyValue.count))
-      keyValue.append(UInt32(value))
-      keyForm.append(UInt32(form))
+      addKey(ofValue: UInt32(value), form: UInt32(form))
+    }
+
+    fileprivate mutating func addKey(ofValue value: UInt32, form: UInt32) {
+      keyValue.append(value)
+      keyForm.append(form)
     }
 
     /// The vocabulary, its words numbered anew where numbers are given.

@@ -6,7 +6,7 @@ import SpokenLanguage
 /// so they must stay few (``most``), and are frozen into a new vocabulary when they are more.
 struct VocabularyChanges: Sendable {
   /// With more changes a vocabulary is frozen anew.
-  static let most = 256
+  static let most = 512
 
   /// The values that came, in the catalogue's order.
   private(set) var added: [Added] = []
@@ -28,14 +28,17 @@ struct VocabularyChanges: Sendable {
     let value: PhraseCatalog.Value
     /// Its place among the frozen values, or after them.
     let position: UInt32
-    /// The words of its forms; empty where a form cannot be said.
-    let words: [[UInt32]]
+    /// The first frozen key that follows its keys.
+    let place: UInt32
+    /// What can be said for it: forms that hold words, no two of them the same.
+    let forms: [(form: Int, words: [UInt32])]
   }
 
   /// A key of a value that came.
   struct Key: Sendable {
     let value: Int
     let form: Int
+    let words: [UInt32]
     /// The first frozen key that follows.
     let place: UInt32
     let rank: UInt64
@@ -81,16 +84,35 @@ struct VocabularyChanges: Sendable {
 
   /// All values as they are now.
   func values(of frozen: Vocabulary.Frozen) -> [PhraseCatalog.Value] {
-    var values: [PhraseCatalog.Value] = []
+    merged(with: frozen).values
+  }
+
+  /// All values as they are now, and where the frozen and the added ones stand among them.
+  func merged(with frozen: Vocabulary.Frozen) -> Merged {
+    var merged = Merged()
+    merged.values.reserveCapacity(frozen.values.count + added.count)
+    merged.frozenPlaces.reserveCapacity(frozen.values.count)
     var next = 0
-    for (position, value) in frozen.values.enumerated() {
+    func takeAdded(upTo position: Int) {
       while next < added.count, added[next].position <= position {
-        values.append(added[next].value)
+        merged.addedPlaces.append(UInt32(merged.values.count))
+        merged.values.append(added[next].value)
         next += 1
       }
-      if !removedValues.contains(UInt32(position)) { values.append(value) }
     }
-    return values + added[next...].map(\.value)
+    for (position, value) in frozen.values.enumerated() {
+      takeAdded(upTo: position)
+      merged.frozenPlaces.append(UInt32(merged.values.count))
+      if !removedValues.contains(UInt32(position)) { merged.values.append(value) }
+    }
+    takeAdded(upTo: .max)
+    return merged
+  }
+
+  struct Merged {
+    var values: [PhraseCatalog.Value] = []
+    var frozenPlaces: [UInt32] = []
+    var addedPlaces: [UInt32] = []
   }
 }
 
@@ -108,13 +130,39 @@ extension VocabularyChanges {
     where removedValues.insert(position).inserted {
       place = min(place ?? position, position)
       for form in frozen.values[Int(position)].forms {
-        let key = words(form)
-        if !key.isEmpty { touched.append(key) }
+        removeKeys(words(form), ofValue: position, from: frozen)
       }
     }
-    for value in added where value.value.id == id { place = min(place ?? .max, value.position) }
+    for value in added where value.value.id == id {
+      place = min(place ?? .max, value.position)
+      for form in value.forms { count(form.words, -1) }
+    }
     added.removeAll { $0.value.id == id }
     return place
+  }
+
+  private mutating func removeKeys(
+    _ key: [UInt32],
+    ofValue position: UInt32,
+    from frozen: Vocabulary.Frozen
+  ) {
+    let trie = LabelTrie(frozen.trie)
+    var node: UInt32? = LabelTrie.root
+    for word in key { node = node.flatMap { trie.frozenChild(of: $0, on: word) } }
+    guard let node, !key.isEmpty else { return }
+    touched.append(key)
+    for entry in trie.frozenEntries(at: node)
+    where frozen.keyValue[Int(entry)] == position && removedKeys.insert(entry).inserted {
+      removedInOrder.insert(
+        entry,
+        at: removedInOrder.firstIndex { $0 > entry } ?? removedInOrder.count
+      )
+      count(key, -1)
+    }
+  }
+
+  private mutating func count(_ words: [UInt32], _ change: Int) {
+    for word in words { occurrences[word, default: 0] += change }
   }
 
   /// Puts a value in the place of the one with its identifier, or at the end.
@@ -129,22 +177,26 @@ extension VocabularyChanges {
     } else {
       nextPosition += 1
     }
+    var forms: [(form: Int, words: [UInt32])] = []
+    for (form, text) in value.forms.enumerated() {
+      let key = words(text)
+      guard !key.isEmpty, !forms.contains(where: { $0.words == key }) else { continue }
+      forms.append((form, key))
+      count(key, 1)
+    }
     let index = added.firstIndex { $0.position > position } ?? added.count
-    let forms = value.forms.map(words)
-    added.insert(Added(value: value, position: position, words: forms), at: index)
+    let place = Self.place(of: value, at: position, frozen)
+    added.insert(Added(value: value, position: position, place: place, forms: forms), at: index)
   }
 
   /// Brings everything that follows from the values in line with them.
   mutating func settle(_ frozen: Vocabulary.Frozen) {
-    findRemovedKeys(frozen)
     let frozenCount = UInt32(frozen.keyValue.count)
-    keys = rankedKeys(frozen)
+    keys = rankedKeys()
     let ranked = keys
     let trie = LabelTrie.Changes(
       to: frozen.trie,
-      added: ranked.enumerated().map { number, key in
-        (added[key.value].words[key.form], frozenCount + UInt32(number))
-      },
+      added: ranked.enumerated().map { ($1.words, frozenCount + UInt32($0)) },
       touched: touched,
       isRemoved: removedKeys.contains,
       precedes: { first, second in
@@ -156,62 +208,40 @@ extension VocabularyChanges {
     )
     self.trie = trie
     least = LeastEntries(of: trie.frozen)
-    for key in ranked {
-      for word in added[key.value].words[key.form] { occurrences[word, default: 0] += 1 }
-    }
   }
 
-  private mutating func findRemovedKeys(_ frozen: Vocabulary.Frozen) {
-    let trie = LabelTrie(frozen.trie)
-    removedKeys = []
-    occurrences = [:]
-    for key in touched {
-      var node: UInt32? = LabelTrie.root
-      for word in key { node = node.flatMap { trie.frozenChild(of: $0, on: word) } }
-      guard let node else { continue }
-      for entry in trie.frozenEntries(at: node)
-      where removedValues.contains(frozen.keyValue[Int(entry)])
-        && removedKeys.insert(entry).inserted
-      {
-        for word in key { occurrences[word, default: 0] -= 1 }
-      }
-    }
-    removedInOrder = removedKeys.sorted()
-  }
-
-  private func rankedKeys(_ frozen: Vocabulary.Frozen) -> [Key] {
-    var found: [(key: Key, weight: Double)] = []
+  private func rankedKeys() -> [Key] {
+    var found: [(value: Int, form: Int)] = []
     for (number, value) in added.enumerated() {
-      var seen: Set<[UInt32]> = []
-      let place = Self.place(of: value, frozen)
-      for (form, words) in value.words.enumerated()
-      where !words.isEmpty && seen.insert(words).inserted {
-        let key = Key(value: number, form: form, place: place, rank: 0)
-        found.append((key, value.value.weight))
-      }
+      for form in value.forms.indices { found.append((number, form)) }
     }
     // The sort is stable, so equal weights stay in the catalogue's order.
-    found.sort { $0.weight > $1.weight }
+    found.sort { added[$0.value].value.weight > added[$1.value].value.weight }
     return found.enumerated().map { number, found in
-      Key(
-        value: found.key.value,
-        form: found.key.form,
-        place: found.key.place,
-        rank: UInt64(found.key.place) << 32 + UInt64(number) + 1
+      let value = added[found.value]
+      return Key(
+        value: found.value,
+        form: value.forms[found.form].form,
+        words: value.forms[found.form].words,
+        place: value.place,
+        rank: UInt64(value.place) << 32 + UInt64(number) + 1
       )
     }
   }
 
   /// How many frozen keys stand before a value's keys.
-  private static func place(of value: Added, _ frozen: Vocabulary.Frozen) -> UInt32 {
+  private static func place(
+    of value: PhraseCatalog.Value,
+    at place: UInt32,
+    _ frozen: Vocabulary.Frozen
+  ) -> UInt32 {
     var low = 0
     var high = frozen.keyValue.count
     while low < high {
       let middle = (low + high) / 2
       let position = frozen.keyValue[middle]
-      let weight = frozen.values[Int(position)].weight
-      let precedes =
-        weight == value.value.weight ? position < value.position : weight > value.value.weight
+      let weight = frozen.weight(ofKey: UInt32(middle))
+      let precedes = weight == value.weight ? position < place : weight > value.weight
       if precedes { low = middle + 1 } else { high = middle }
     }
     return UInt32(low)

@@ -254,6 +254,11 @@ extension WordTable {
     return WordTable(frozen, newer: Frozen(builder), orderedCount: orderedCount)
   }
 
+  /// The same table with all words in one piece.
+  var joined: WordTable {
+    newer == nil ? self : Builder(extending: self).table
+  }
+
   /// Says what is wrong with the rows; nil when nothing is.
   func brokenInvariant() -> String? {
     let starts = frozen.starts

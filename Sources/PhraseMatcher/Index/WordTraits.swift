@@ -52,6 +52,9 @@ struct WordTraits: Sendable {
   /// How many words have traits.
   var count: Int { kinds.count }
 
+  /// How many bytes it takes.
+  var byteCount: Int { kinds.count + weights.count * 4 + (counts.count + functionWords.count) * 4 }
+
   /// How many words stand in any sentence.
   var usedCount: Int { (0..<UInt32(count)).count(where: isUsed) }
 
@@ -86,6 +89,18 @@ struct WordTraits: Sendable {
     traits.changes = [:]
     traits.count(old, sign: -1)
     traits.count(new, sign: 1)
+    traits.weigh(words)
+    return traits
+  }
+
+  /// The traits with all weights computed anew.
+  func weighed(_ words: WordTable) -> WordTraits {
+    var traits = self
+    traits.counts += Array(repeating: 0, count: words.count - counts.count)
+    for (word, change) in changes {
+      traits.counts[Int(word)] = UInt32(Int(traits.counts[Int(word)]) + change)
+    }
+    traits.changes = [:]
     traits.weigh(words)
     return traits
   }
@@ -136,7 +151,8 @@ struct WordTraits: Sendable {
 
   private mutating func count(_ vocabulary: Vocabulary, sign: Int) {
     vocabulary.forEachOccurrence { word, count in
-      counts[Int(word)] = UInt32(Int(counts[Int(word)]) + sign * count)
+      // In between a count may be below nought.
+      counts[Int(word)] &+= UInt32(truncatingIfNeeded: sign * count)
     }
     total += sign * vocabulary.keyCount
   }

@@ -15,6 +15,8 @@ public struct ExactMatch: Sendable, Hashable {
   public private(set) var valueCount = 0
   var slotCount = 0
   private var keys = SIMD8<UInt32>()
+  private var starts = SIMD8<UInt32>()
+  private var ends = SIMD8<UInt32>()
 
   init(phrase: UInt32 = 0) {
     self.phrase = Int(phrase)
@@ -28,8 +30,19 @@ public struct ExactMatch: Sendable, Hashable {
     return keys[position]
   }
 
-  mutating func append(_ key: UInt32) {
+  /// Where a value stands in the utterance.
+  ///
+  /// - Parameter position: The value's position in the sentence.
+  /// - Returns: The place as UTF-8 offsets.
+  public func range(ofValue position: Int) -> Range<Int> {
+    precondition(position >= 0 && position < valueCount)
+    return Int(starts[position])..<Int(ends[position])
+  }
+
+  mutating func append(_ key: UInt32, from start: UInt32, to end: UInt32) {
     keys[valueCount] = key
+    starts[valueCount] = start
+    ends[valueCount] = end
     valueCount += 1
   }
 }
@@ -66,14 +79,49 @@ extension PhraseMatcher {
     index.phrases[match.phrase].intent ?? ""
   }
 
+  /// The phrase of a match.
+  public func phrase(of match: ExactMatch) -> SaidPhrase {
+    let phrase = index.phrases[match.phrase]
+    return SaidPhrase(
+      app: phrase.appName,
+      intent: phrase.intent ?? "",
+      text: phrase.text,
+      parameters: phrase.template.parameterNames
+    )
+  }
+
+  /// A phrase that was said.
+  public struct SaidPhrase: Sendable, Hashable {
+    /// The app's name.
+    public let app: String
+    /// The intent that it starts.
+    public let intent: String
+    /// The template as it was written.
+    public let text: String
+    /// The parameters, in the order of their values.
+    public let parameters: [String]
+  }
+
+  /// A value in a match.
+  ///
+  /// - Parameters:
+  ///   - position: The value's position in the sentence.
+  ///   - match: What was found.
+  /// - Returns: The value; nil where the match holds no such one.
+  public func value(_ position: Int, of match: ExactMatch) -> PhraseCatalog.Value? {
+    var left = position
+    for slot in index.phrases[match.phrase].slots where !index.slotIsName[Int(slot)] {
+      if left == 0, position < match.valueCount {
+        return index.vocabularies[index.slotVocabularies[Int(slot)]].value(ofKey: match[position])
+      }
+      left -= 1
+    }
+    return nil
+  }
+
   /// The values in a match, in the order in which they were said.
   public func values(of match: ExactMatch) -> [PhraseCatalog.Value] {
-    let slots = index.phrases[match.phrase].slots.filter { !index.slotIsName[Int($0)] }
-    return slots.enumerated().compactMap { position, slot in
-      let number = index.slotVocabularies[Int(slot)]
-      guard number >= 0, position < match.valueCount else { return nil }
-      return index.vocabularies[number].value(ofKey: match[position])
-    }
+    (0..<match.valueCount).compactMap { value($0, of: match) }
   }
 
   /// What the word for word reading of an utterance says about it.

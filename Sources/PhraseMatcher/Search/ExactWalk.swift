@@ -10,7 +10,7 @@ struct ExactWalk: ~Copyable {
   static let mostWords = 48
   static let mostSlots = 8
   /// A walk that goes back more often is left to the search, which remembers dead ends.
-  private static let mostSteps = 2_000
+  static let mostSteps = 2_000
 
   private let index: PhraseIndex.View
   private let words: StackRow<Word>
@@ -19,7 +19,7 @@ struct ExactWalk: ~Copyable {
   private(set) var wordCount = 0
   private var hasAllWords = false
   private var fillCount = 0
-  private var steps = 0
+  private(set) var steps = 0
   /// Whether the walk could not read the text; its tokens may still be walked.
   private(set) var isUnread = false
   private(set) var isUndecided = false
@@ -156,7 +156,8 @@ struct ExactWalk: ~Copyable {
       guard let key = index.slots[Int(fill.slot)].vocabulary.trie.onlyEntry(at: fill.node) else {
         return giveUp()
       }
-      match.append(key)
+      let (first, last) = (words[Int(fill.first)], words[Int(fill.last) - 1])
+      match.append(key, from: first.start, to: last.end)
     }
     match.slotCount = fillCount
   }

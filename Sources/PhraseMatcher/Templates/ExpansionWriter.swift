@@ -15,26 +15,19 @@ public struct ExpansionWriter: Sendable {
   private let index: PhraseIndex
   private var phrases: ArraySlice<Int>
   private var pieces: [Piece] = []
+  /// For each piece the text that comes next.
   private var choices: [Int] = []
-  private var texts: [Int: Texts] = [:]
+  /// The piece that changes fastest; the count of pieces where none changes.
+  private var last = 0
+  /// What stands before and after it.
+  private var beginning: [UInt8] = []
+  private var end: [UInt8] = []
+  private var texts: [Int: JoinedTexts] = [:]
 
-  /// A part of a sentence: the same in all of them, or one of a vocabulary's texts.
+  /// A part of a sentence: the same in all of them, or one of several texts of a vocabulary.
   private struct Piece: Sendable {
-    var texts: Texts
+    var texts: JoinedTexts
     var isChoice: Bool
-  }
-
-  /// Texts one after the other.
-  private struct Texts: Sendable {
-    var bytes: [UInt8] = []
-    var starts: [Int] = [0]
-
-    var count: Int { starts.count - 1 }
-
-    mutating func append(_ text: String) {
-      bytes.append(contentsOf: text.utf8)
-      starts.append(bytes.count)
-    }
   }
 
   init(index: PhraseIndex, phrases: [Int]) {
@@ -56,25 +49,33 @@ public struct ExpansionWriter: Sendable {
         begin(next)
         continue
       }
-      for place in pieces.indices {
-        let start = pieces[place].texts.starts[choices[place]]
-        let end = pieces[place].texts.starts[choices[place] + 1]
-        buffer.append(contentsOf: pieces[place].texts.bytes[start..<end])
-      }
-      buffer.append(0x0A)
-      count += 1
-      if !advance() { pieces = [] }
+      let first = choices[last]
+      let part = first..<min(pieces[last].texts.count, first + limit - count)
+      buffer.append(part, of: pieces[last].texts, after: beginning, before: end)
+      count += part.count
+      choices[last] = part.upperBound
+      if part.upperBound == pieces[last].texts.count, !advance() { pieces = [] }
     }
     return count
   }
 
+  /// Moves to the next choice of what stands before the last piece; false where there is none.
   private mutating func advance() -> Bool {
-    for place in choices.indices.reversed() where pieces[place].isChoice {
+    choices[last] = 0
+    for place in pieces.indices.prefix(last).reversed() where pieces[place].isChoice {
       choices[place] += 1
-      if choices[place] < pieces[place].texts.count { return true }
+      if choices[place] < pieces[place].texts.count {
+        joinBeginning()
+        return true
+      }
       choices[place] = 0
     }
     return false
+  }
+
+  private mutating func joinBeginning() {
+    beginning.removeAll(keepingCapacity: true)
+    for place in 0..<last { beginning += pieces[place].texts.text(choices[place]) }
   }
 
   private mutating func begin(_ number: Int) {
@@ -87,26 +88,30 @@ public struct ExpansionWriter: Sendable {
       }
       let vocabulary = index.slotVocabularies[Int(phrase.slots[slot])]
       slot += 1
-      pieces.append(
-        vocabulary < 0
-          ? fixed(PhraseTemplate.placeholder(element))
-          : Piece(texts: texts(ofVocabulary: vocabulary), isChoice: true)
-      )
+      if vocabulary < 0 {
+        pieces.append(fixed(PhraseTemplate.placeholder(element)))
+      } else {
+        let texts = texts(ofVocabulary: vocabulary)
+        pieces.append(Piece(texts: texts, isChoice: texts.count > 1))
+      }
     }
     choices = pieces.map { _ in 0 }
-    if pieces.contains(where: { $0.texts.count == 0 }) { pieces = [] }
+    if pieces.contains(where: { $0.texts.count == 0 }) { return pieces = [] }
+    last = pieces.lastIndex(where: \.isChoice) ?? pieces.count - 1
+    end = pieces.indices.dropFirst(last + 1).flatMap { pieces[$0].texts.text(0) } + [0x0A]
+    joinBeginning()
   }
 
   private func fixed(_ text: String) -> Piece {
-    var texts = Texts()
+    var texts = JoinedTexts()
     texts.append(text)
     return Piece(texts: texts, isChoice: false)
   }
 
-  private mutating func texts(ofVocabulary number: Int) -> Texts {
+  private mutating func texts(ofVocabulary number: Int) -> JoinedTexts {
     if let known = texts[number] { return known }
     let vocabulary = index.vocabularies[number]
-    var made = Texts()
+    var made = JoinedTexts()
     for key in vocabulary.keysInOrder ?? Array(0..<UInt32(vocabulary.keyCount)) {
       made.append(vocabulary.text(ofKey: key))
     }

@@ -81,6 +81,18 @@ struct StreamCutter: Sendable {
     return pieces
   }
 
+  /// Passes over a whole line of plain words at the beginning of some bytes.
+  ///
+  /// - Returns: How many bytes it has, its line feed not counted; nil where no line begins or where it
+  ///   has to be looked at byte by byte.
+  mutating func passPlainLine(of bytes: ArraySlice<UInt8>) -> Int? {
+    guard case .lineStart = state, assembler.isEmpty,
+      let count = TextLine.plainCount(of: bytes)
+    else { return nil }
+    line += 1
+    return count
+  }
+
   /// Takes the bytes at the beginning that only make a line longer, all at once.
   ///
   /// - Returns: How many they are; the byte after them goes to ``take(_:)``.

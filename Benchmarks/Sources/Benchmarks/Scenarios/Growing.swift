@@ -1,6 +1,7 @@
 import PhraseMatcher
 
-/// Whether twice as much takes twice as long to get ready, and a hit as long as before.
+/// Whether twice as much takes twice the memory and twice as long to get ready, and a hit as long as
+/// before.
 enum Growing: Scenario {
   static let name = "growing"
 
@@ -10,7 +11,9 @@ enum Growing: Scenario {
     let whole = worlds.million
     let building = try (time(whole) / time(half))
     let hitting = try (hit(whole) / hit(half))
+    let size = try Double(whole.matcher().size.total) / Double(half.matcher().size.total)
     return [
+      Row(scenario: "twice as much: size", result: "× \(rounded(size))", goal: "≤ × 2"),
       Row(scenario: "twice as much: ready", result: "× \(rounded(building))", goal: "× 2"),
       Row(scenario: "twice as much: a hit", result: "× \(rounded(hitting))", goal: "× 1"),
     ]
