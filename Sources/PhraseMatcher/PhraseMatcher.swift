@@ -37,6 +37,8 @@ public struct PhraseMatcher: Sendable {
   let plain: PlainPhrases
   let ranking: IntentRanking
   let numbers: NumberWords
+  /// For each vocabulary of the index its words.
+  let valueWords: [ValueWords]
   private let vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
 
   /// Makes a matcher for everything that the apps of a catalogue offer.
@@ -60,6 +62,7 @@ public struct PhraseMatcher: Sendable {
       plain: PlainPhrases(index, language: language),
       ranking: IntentRanking(index, language: language),
       numbers: NumberWords(language),
+      valueWords: index.vocabularies.map { ValueWords($0.trie) },
       vocabularyNumbers: numbers
     )
   }
@@ -71,11 +74,13 @@ public struct PhraseMatcher: Sendable {
     plain: PlainPhrases,
     ranking: IntentRanking,
     numbers: NumberWords,
+    valueWords: [ValueWords],
     vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
   ) {
     self.plain = plain
     self.ranking = ranking
     self.numbers = numbers
+    self.valueWords = valueWords
     frozenCatalog = catalog
     self.index = index
     self.language = language
@@ -103,13 +108,15 @@ public struct PhraseMatcher: Sendable {
     let numbers = try checkedNumbers(ofVocabulary: name, app: app, values: values)
     var matcher = self
     for (position, number) in numbers {
+      let index = matcher.index.replacing(vocabulary: number, with: values, language: language)
       matcher = PhraseMatcher(
         catalog: matcher.frozenCatalog.replacingValues(of: name, inApp: position, with: values),
-        index: matcher.index.replacing(vocabulary: number, with: values, language: language),
+        index: index,
         language: language,
         plain: plain,
         ranking: ranking,
         numbers: self.numbers,
+        valueWords: matcher.valueWords(of: index, changed: number),
         vocabularyNumbers: vocabularyNumbers
       )
     }
@@ -169,10 +176,18 @@ public struct PhraseMatcher: Sendable {
         plain: plain,
         ranking: ranking,
         numbers: self.numbers,
+        valueWords: matcher.valueWords(of: index, changed: number),
         vocabularyNumbers: vocabularyNumbers
       )
     }
     return hasFrozen ? try matcher.withoutOldWords() : matcher
+  }
+
+  /// The words of all vocabularies, of which one has changed.
+  private func valueWords(of index: PhraseIndex, changed number: Int) -> [ValueWords] {
+    var valueWords = valueWords
+    valueWords[number] = ValueWords(index.vocabularies[number].trie)
+    return valueWords
   }
 
   private func withoutOldWords() throws(PhraseCatalogErrors) -> PhraseMatcher {
