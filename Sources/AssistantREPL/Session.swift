@@ -41,6 +41,8 @@ struct Session: Sendable {
     }
     settings.threshold = arguments.threshold
     if let limit = arguments.alternativeLimit { settings.alternativeLimit = limit }
+    if let limit = arguments.timeLimit { settings.timeLimit = limit }
+    settings.isRehearsal = arguments[.dryRun]
     settings.opensResultIntents = arguments.value(of: .openWhenRun) != "off"
 
     let paths = arguments.values(of: .catalog)
@@ -114,10 +116,13 @@ struct Session: Sendable {
     return running
   }
 
-  /// What intents are called, by identifier.
-  var titles: [String: String] {
+  /// What intents are called, by app and identifier.
+  private var titles: [String: [String: String]] {
     Dictionary(
-      apps.flatMap { $0.definition.intents.map { ($0.identifier, $0.title) } },
+      apps.map { app in
+        let titles = app.definition.intents.map { ($0.identifier, $0.title) }
+        return (app.definition.name, Dictionary(titles, uniquingKeysWith: { first, _ in first }))
+      },
       uniquingKeysWith: { first, _ in first }
     )
   }
@@ -170,7 +175,9 @@ struct Session: Sendable {
     }
     guard let path = arguments.value(of: .record) else { return channel }
     let file = try RecordingFile(path: path)
-    let transcript = Transcript(locale: settings.locale, now: settings.now())
+    var transcript = Transcript(locale: settings.locale, now: settings.now())
+    if settings.isRehearsal { transcript.options.append("--dry-run") }
+    if !settings.opensResultIntents { transcript.options += ["--open-when-run", "off"] }
     for line in transcript.header { file.append(line) }
     return RecordingChannel(channel, presenter: presenter) { file.append($0) }
   }

@@ -24,6 +24,8 @@ public struct PhraseCatalog: Sendable, Hashable {
     public var negativePhrases: [String]
     /// The values of parameters, by vocabulary name.
     public var vocabularies: [String: [Value]]
+    /// The least confidence of a match with one of its phrases; nil for the usual one.
+    public var threshold: Double?
 
     /// Makes an app.
     public init(
@@ -32,7 +34,8 @@ public struct PhraseCatalog: Sendable, Hashable {
       locale: String = "en",
       shortcuts: [Shortcut],
       negativePhrases: [String] = [],
-      vocabularies: [String: [Value]] = [:]
+      vocabularies: [String: [Value]] = [:],
+      threshold: Double? = nil
     ) {
       self.name = name
       self.synonyms = synonyms
@@ -40,6 +43,7 @@ public struct PhraseCatalog: Sendable, Hashable {
       self.shortcuts = shortcuts
       self.negativePhrases = negativePhrases
       self.vocabularies = vocabularies
+      self.threshold = threshold
     }
   }
 

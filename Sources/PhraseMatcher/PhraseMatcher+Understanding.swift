@@ -27,7 +27,7 @@ extension PhraseMatcher {
     options: MatchOptions = MatchOptions()
   ) -> Understanding {
     let (understanding, isNoSentence) = exactUnderstanding(of: utterance)
-    if let understanding, options.threshold <= 1 { return understanding }
+    if let understanding { return understanding }
     let sentence = HeardSentence(utterance, words: index.words, language: language)
     guard sentence.count > 0 else { return Understanding(utterance: utterance, outcome: .empty) }
     guard !sentence.isTooLong else {
@@ -170,7 +170,7 @@ extension PhraseMatcher {
       if !exact.derivations.isEmpty { return exact.derivations }
     }
     if isSilent(sentence) { return [] }
-    return nearDerivations(of: sentence, reader, min(0.5, options.threshold))
+    return nearDerivations(of: sentence, reader, leastConfidence(options))
   }
 
   /// What a sentence that is none word by word may have been meant for.
@@ -214,7 +214,7 @@ extension PhraseMatcher {
     var known: [Derivation.Fill: [PartialValues.Found]] = [:]
     var found: [Derivation] = []
     for derivation in open.prefix(Self.mostOpen) {
-      for fill in derivation.fills where fill.content == .open {
+      for fill in derivation.fills where fill.content == .open && derivation.isWholeSpan(fill) {
         guard case .vocabulary(let number) = index.slots[Int(fill.slot)].source else { continue }
         let values =
           known[fill]
@@ -231,6 +231,18 @@ extension PhraseMatcher {
 
   /// How many commands with an unknown value are looked at for a part of one.
   private static let mostOpen = 8
+
+  /// The least confidence of a match with a phrase of an app.
+  public func threshold(for app: String?, _ options: MatchOptions) -> Double {
+    options.threshold ?? frozenCatalog.apps.first { $0.name == app }?.threshold
+      ?? MatchOptions.defaultThreshold
+  }
+
+  /// The confidence below which nothing is looked for.
+  private func leastConfidence(_ options: MatchOptions) -> Double {
+    let thresholds = frozenCatalog.apps.map { threshold(for: $0.name, options) }
+    return min(thresholds.min() ?? MatchOptions.defaultThreshold, MatchOptions.defaultThreshold)
+  }
 
   func decide(
     _ ranking: Ranking,
@@ -275,14 +287,15 @@ extension PhraseMatcher {
     if let negative = ranking.nearestNegative, negative <= best.rank {
       return refusal(.negativePhrase)
     }
+    let threshold = threshold(for: best.reading.app, options)
     let outcome: Understanding.Outcome
-    if ranking.isUnknownValue, best.fit >= options.threshold {
+    if ranking.isUnknownValue, best.fit >= threshold {
       outcome = .unknownValue
-    } else if best.reading.confidence >= options.threshold, !ranking.isTied {
+    } else if best.reading.confidence >= threshold, !ranking.isTied {
       outcome = best.hasUnknownValue ? .unknownValue : .match
-    } else if best.fit >= options.threshold, best.hasUnknownValue {
+    } else if best.fit >= threshold, best.hasUnknownValue {
       outcome = .unknownValue
-    } else if best.fit >= options.threshold, ranking.isDoubtful {
+    } else if best.fit >= threshold, ranking.isDoubtful {
       // What fits, but hardly better than something else, is a question and no refusal.
       outcome = .ambiguous
     } else {
@@ -301,6 +314,17 @@ extension Derivation {
   /// Whether a parameter holds unknown words of which something is true.
   fileprivate func hasOpenValue(where isTrue: (Range<Int>) -> Bool) -> Bool {
     fills.contains { $0.content == .open && isTrue($0.tokens) }
+  }
+
+  /// Whether no other word beside a filler stands next to what a parameter holds.
+  ///
+  /// Who says "the villa" does not mean a piece of a title without "the".
+  fileprivate func isWholeSpan(_ fill: Fill) -> Bool {
+    !steps.contains { step in
+      step.isAddition && step.cost > Prices.filler
+        && (step.tokens.upperBound == fill.tokens.lowerBound
+          || step.tokens.lowerBound == fill.tokens.upperBound)
+    }
   }
 
   /// Whether a sentence that is left after a correction may be this: all its telling words belong to it.

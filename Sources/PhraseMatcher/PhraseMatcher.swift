@@ -31,7 +31,7 @@ public struct PhraseMatcher: Sendable {
   }
 
   /// The catalogue without what was inserted and removed since.
-  private let frozenCatalog: PhraseCatalog
+  let frozenCatalog: PhraseCatalog
   let index: PhraseIndex
   let language: any Language
   let plain: PlainPhrases

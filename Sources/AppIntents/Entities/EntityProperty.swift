@@ -15,7 +15,9 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
 
   private let storage: Mutex<Value?>
   private let source: Source
-  /// What a person calls the property.
+  /// The property's name in Swift, where whoever made it knew it.
+  let identifier: String?
+  /// What a person calls the property; empty where only its name in Swift says so.
   public let title: LocalizedStringResource
   /// The attribute of a searchable entity that it is too.
   let indexingKey: (any PartialKeyPath<CSSearchableItemAttributeSet> & Sendable)?
@@ -89,6 +91,7 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
     self.title =
       title ?? LocalizedStringResource(stringLiteral: name.map(titleFromName) ?? "")
     self.source = source
+    identifier = name
     indexingKey = key
     let empty = emptyValue(of: Value.self)
     isOptional = empty != nil
@@ -122,6 +125,8 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
     case .deferred: nil
     }
   }
+
+  var isDeferred: Bool { if case .deferred = source { true } else { false } }
 
   /// The value, also of a deferred property.
   ///

@@ -22,8 +22,15 @@ extension Assistant {
       )
       return .failed
     } catch {
+      if error is CancellationError { return await ended(error) }
+      let reason = settings.reason(for: error, in: app.definition.localization)
+      let text = reading.parameters.first?.shownValue ?? intent.title
       await channel.emit(
-        .error(intent: intent.identifier, message: String(describing: error), code: "query")
+        .error(
+          intent: intent.identifier,
+          message: messages.lookupFailed(text, app: reading.app, reason: reason),
+          code: "query"
+        )
       )
       return .failed
     }
@@ -44,13 +51,19 @@ extension Assistant {
   func readBack(_ reading: Reading, _ intent: IntentDefinition) async -> ExchangeOutcome? {
     let isDoubtful = reading.confidence < settings.readsBackBelow
     guard isDoubtful || (intent.isDestructive && reading.confidence < 1) else { return nil }
+    let sentence = PhraseSentence(reading, apps: apps).text { $0 }
+    return await refusal(of: messages.askWhether(sentence), intent)
+  }
+
+  /// Asks something that only a clear yes lets go on; nil for that.
+  private func refusal(of prompt: String, _ intent: IntentDefinition) async -> ExchangeOutcome? {
     let labels = messages.yesAndNo
     let question = Question(
       id: 0,
       kind: .confirmation,
       intent: intent.identifier,
       parameter: nil,
-      prompt: messages.askWhether(PhraseSentence(reading, apps: apps).text { $0 }),
+      prompt: prompt,
       options: [
         Question.Option(id: "yes", title: labels.yes), Question.Option(id: "no", title: labels.no),
       ]
@@ -75,6 +88,12 @@ extension Assistant {
   }
 
   func run(_ invocation: IntentInvocation, in app: RunningApp) async -> ExchangeOutcome {
+    let intent = invocation.intent
+    if intent.authenticationPolicy != .alwaysAllowed, !settings.isRehearsal,
+      let refusal = await refusal(of: messages.askWhetherAllowed(intent.title), intent)
+    {
+      return refusal
+    }
     let conversation = PersonConversation(
       appName: app.definition.name,
       channel: channel,
@@ -84,15 +103,23 @@ extension Assistant {
     let runtime = IntentRuntime(
       app: app.definition,
       conversation: conversation,
-      opensResultIntents: settings.opensResultIntents
+      opensResultIntents: settings.opensResultIntents,
+      undoManager: undoManager,
+      timeLimit: settings.timeLimit,
+      grace: settings.grace,
+      isRehearsal: settings.isRehearsal
     )
     do {
       let outcome = try await IntentEnvironment.$current.withValue(settings.environment) {
         try await runtime.run(invocation)
       }
-      await channel.emit(
-        .result(intent: invocation.intent.identifier, value: outcome.valueText)
-      )
+      if let summary = outcome.rehearsed {
+        await channel.emit(.dialog(full: messages.wouldDo(summary), supporting: nil))
+      } else {
+        await channel.emit(
+          .result(intent: invocation.intent.identifier, value: outcome.valueText)
+        )
+      }
       return .done
     } catch {
       return await ended(error, intent: invocation.intent.identifier)
@@ -101,7 +128,7 @@ extension Assistant {
 
   func ended(_ error: any Error, intent: String? = nil) async -> ExchangeOutcome {
     switch error {
-    case ConversationEnd.cancelled, IntentFailure.cancelled:
+    case ConversationEnd.cancelled, IntentFailure.cancelled, is CancellationError:
       await channel.emit(.cancelled)
       return .cancelled
     case ConversationEnd.unavailable, IntentFailure.unavailable:
@@ -110,6 +137,10 @@ extension Assistant {
     case IntentFailure.declined:
       await channel.emit(.dialog(full: messages.declined, supporting: nil))
       return .declined
+    case IntentFailure.timedOut(let limit):
+      let message = messages.timedOut(settings.text(of: limit))
+      await channel.emit(.error(intent: intent, message: message, code: "timeout"))
+      return .failed
     case IntentFailure.failed(let message, let code):
       await channel.emit(.error(intent: intent, message: message, code: code))
       return .failed

@@ -1,4 +1,6 @@
+import AppIntents
 import PhraseMatcher
+
 /// What the assistant says in English.
 struct EnglishMessages: Messages {
   func greeting(apps: [String], shortcuts: Int) -> String {
@@ -20,7 +22,11 @@ struct EnglishMessages: Messages {
   func askForValue(of title: String) -> String { "What is the \(title.lowercased())?" }
   var askWhichOne: String { "Which one?" }
   var askWhichCommand: String { "What do you mean?" }
+  var askWhichApp: String { "In which app?" }
   func askWhether(_ sentence: String) -> String { "\(sentence)?" }
+  func askWhetherAllowed(_ title: String) -> String {
+    "“\(title)” is not for everybody. Are you allowed to?"
+  }
   var askToContinue: String { "Go on?" }
   func moreOptions(_ count: Int) -> String { "… and \(count) more; say part of the name." }
   var yesAndNo: (yes: String, no: String) { ("yes", "no") }
@@ -45,7 +51,23 @@ struct EnglishMessages: Messages {
     case .noConfirmation(_, let accept, let deny): "Please answer “\(accept)” or “\(deny)”."
     case .noOption(let answer): "“\(answer)” is none of these."
     case .noneOfKind(let answer, let kind): "I know no \(kind.lowercased()) called “\(answer)”."
+    case .lookupFailed(let answer, let app, let reason):
+      lookupFailed(answer, app: app, reason: reason)
     case .empty: "I need an answer, or “cancel”."
+    }
+  }
+
+  func refusal(_ refusal: ValueRefusal) -> String {
+    switch refusal {
+    case .outside(let least, let most) where least == most:
+      "That does not fit; it has to be \(least)."
+    case .outside(let least, let most):
+      "That does not fit; it has to be from \(least) to \(most)."
+    case .below(let least): "That does not fit; it has to be at least \(least)."
+    case .count(let least, let most) where least == most: "I need exactly \(least)."
+    case .count(let least, let most): "I need from \(least) to \(most) of them."
+    case .notAmong(let few): "That does not fit; it has to be \(few.joined(separator: ", "))."
+    case .refused: "That does not fit."
     }
   }
 
@@ -71,6 +93,29 @@ struct EnglishMessages: Messages {
 
   func unknownValue(_ text: String, kind: String) -> String {
     "I know no \(kind.lowercased()) called “\(text)”."
+  }
+
+  func lookupFailed(_ text: String, app: String, reason: String) -> String {
+    "\(app) could not look up “\(text)”: \(reason)"
+  }
+  func tookTooLong(_ time: String) -> String { "it took longer than \(time)." }
+  func timedOut(_ time: String) -> String {
+    "That took longer than \(time), so it was stopped."
+  }
+
+  func wouldDo(_ summary: IntentSummary) -> String {
+    guard summary.isWritten else {
+      return "I would run “\(summary.sentence)”\(details(of: summary))."
+    }
+    let sentence = summary.sentence.prefix(1).lowercased() + summary.sentence.dropFirst()
+    return "I would \(sentence)\(details(of: summary))."
+  }
+
+  func undone(_ name: String) -> String { "Undone: \(name)." }
+  var nothingToUndo: String { "There is nothing to undo." }
+  var howToLeave: String { "Press Ctrl-C again or Ctrl-D to leave." }
+  func pace(perSecond: String?, timeLeft: String) -> String {
+    (perSecond.map { "\($0)/s · " } ?? "") + "\(timeLeft) left"
   }
 
   var cancelled: String { "Cancelled." }
@@ -128,8 +173,9 @@ struct EnglishMessages: Messages {
   func helpHeading(app: String) -> String { "You can say to \(app):" }
   var helpFooter: [String] {
     [
-      "“cancel” ends a question, “?” tells what it takes, “quit” ends everything.",
-      "Colon commands: :help, :phrases, :intents, :quit.",
+      "“cancel” ends a question, “?” tells what it takes, “undo” takes back what was done,",
+      "“quit” ends everything.",
+      "Colon commands: :help, :phrases, :intents, :undo, :quit.",
     ]
   }
 

@@ -1,3 +1,4 @@
+import AppIntents
 import PhraseMatcher
 import SpokenLanguage
 
@@ -26,7 +27,11 @@ struct KoreanMessages: Messages {
   func askForValue(of title: String) -> String { say("\(title)은(는) 무엇인가요?") }
   var askWhichOne: String { "어느 것인가요?" }
   var askWhichCommand: String { "무엇을 할까요?" }
+  var askWhichApp: String { "어느 앱에서 할까요?" }
   func askWhether(_ sentence: String) -> String { "“\(sentence)” – 맞나요?" }
+  func askWhetherAllowed(_ title: String) -> String {
+    say("“\(title)”은(는) 아무나 할 수 없습니다. 권한이 있나요?")
+  }
   var askToContinue: String { "계속할까요?" }
   func moreOptions(_ count: Int) -> String { "… 그 밖에 \(count)개가 더 있습니다. 이름의 일부를 말해 보세요." }
   var yesAndNo: (yes: String, no: String) { ("네", "아니요") }
@@ -52,7 +57,21 @@ struct KoreanMessages: Messages {
       "“\(accept)” 또는 “\(deny)” 중 하나로 답해 주세요."
     case .noOption(let answer): say("“\(answer)”은(는) 목록에 없습니다.")
     case .noneOfKind(let answer, let kind): say("“\(answer)”(이)라는 \(kind)은(는) 모릅니다.")
+    case .lookupFailed(let answer, let app, let reason):
+      lookupFailed(answer, app: app, reason: reason)
     case .empty: "답을 말하거나 “취소”라고 하세요."
+    }
+  }
+
+  func refusal(_ refusal: ValueRefusal) -> String {
+    switch refusal {
+    case .outside(let least, let most) where least == most: "맞지 않습니다. \(least)만 됩니다."
+    case .outside(let least, let most): "맞지 않습니다. \(least)부터 \(most)까지만 됩니다."
+    case .below(let least): "맞지 않습니다. \(least) 이상이어야 합니다."
+    case .count(let least, let most) where least == most: "정확히 \(least)개가 필요합니다."
+    case .count(let least, let most): "\(least)개부터 \(most)개까지 필요합니다."
+    case .notAmong(let few): "맞지 않습니다. 가능한 것: \(few.joined(separator: ", "))"
+    case .refused: "맞지 않습니다."
     }
   }
 
@@ -78,6 +97,23 @@ struct KoreanMessages: Messages {
 
   func unknownValue(_ text: String, kind: String) -> String {
     say("“\(text)”(이)라는 \(kind)은(는) 모릅니다.")
+  }
+
+  func lookupFailed(_ text: String, app: String, reason: String) -> String {
+    say("\(app)에서 “\(text)”을(를) 찾아볼 수 없었습니다: \(reason)")
+  }
+  func tookTooLong(_ time: String) -> String { "\(time) 넘게 걸렸습니다." }
+  func timedOut(_ time: String) -> String { "\(time) 넘게 걸려서 멈추었습니다." }
+
+  func wouldDo(_ summary: IntentSummary) -> String {
+    "실제라면 이렇게 합니다: \(summary.sentence)\(details(of: summary))"
+  }
+
+  func undone(_ name: String) -> String { "되돌렸습니다: \(name)" }
+  var nothingToUndo: String { "되돌릴 것이 없습니다." }
+  var howToLeave: String { "끝내려면 Ctrl-C를 한 번 더 누르거나 Ctrl-D를 누르세요." }
+  func pace(perSecond: String?, timeLeft: String) -> String {
+    (perSecond.map { "초당 \($0) · " } ?? "") + "\(timeLeft) 남음"
   }
 
   var cancelled: String { "취소했습니다." }
@@ -152,8 +188,9 @@ struct KoreanMessages: Messages {
   func helpHeading(app: String) -> String { "\(app)에 이렇게 말할 수 있습니다:" }
   var helpFooter: [String] {
     [
-      "“취소”는 질문을 끝내고, “?”는 답하는 방법을 알려 주고, “종료”는 모두 끝냅니다.",
-      "콜론 명령: :help, :phrases, :intents, :quit.",
+      "“취소”는 질문을 끝내고, “?”는 답하는 방법을 알려 주고, “되돌려”는 방금 한 일을 되돌리고,",
+      "“종료”는 모두 끝냅니다.",
+      "콜론 명령: :help, :phrases, :intents, :undo, :quit.",
     ]
   }
 

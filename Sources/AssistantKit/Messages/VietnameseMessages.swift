@@ -1,4 +1,6 @@
+import AppIntents
 import PhraseMatcher
+
 /// What the assistant says in Vietnamese.
 struct VietnameseMessages: Messages {
   func greeting(apps: [String], shortcuts: Int) -> String {
@@ -19,7 +21,11 @@ struct VietnameseMessages: Messages {
   func askForValue(of title: String) -> String { "\(title) là gì?" }
   var askWhichOne: String { "Bạn chọn cái nào?" }
   var askWhichCommand: String { "Ý bạn là gì?" }
+  var askWhichApp: String { "Trong ứng dụng nào?" }
   func askWhether(_ sentence: String) -> String { "\(sentence), đúng không?" }
+  func askWhetherAllowed(_ title: String) -> String {
+    "“\(title)” không dành cho mọi người. Bạn có được phép không?"
+  }
   var askToContinue: String { "Tiếp tục chứ?" }
   func moreOptions(_ count: Int) -> String { "… và \(count) mục nữa; hãy nói một phần tên." }
   var yesAndNo: (yes: String, no: String) { ("có", "không") }
@@ -45,7 +51,21 @@ struct VietnameseMessages: Messages {
     case .noOption(let answer): "“\(answer)” không có trong danh sách."
     case .noneOfKind(let answer, let kind):
       "Tôi không biết \(kind.lowercased()) nào tên “\(answer)”."
+    case .lookupFailed(let answer, let app, let reason):
+      lookupFailed(answer, app: app, reason: reason)
     case .empty: "Tôi cần một câu trả lời, hoặc “hủy”."
+    }
+  }
+
+  func refusal(_ refusal: ValueRefusal) -> String {
+    switch refusal {
+    case .outside(let least, let most) where least == most: "Không phù hợp; phải là \(least)."
+    case .outside(let least, let most): "Không phù hợp; phải từ \(least) đến \(most)."
+    case .below(let least): "Không phù hợp; ít nhất phải là \(least)."
+    case .count(let least, let most) where least == most: "Tôi cần đúng \(least) mục."
+    case .count(let least, let most): "Tôi cần từ \(least) đến \(most) mục."
+    case .notAmong(let few): "Không phù hợp; chỉ có thể là \(few.joined(separator: ", "))."
+    case .refused: "Không phù hợp."
     }
   }
 
@@ -71,6 +91,27 @@ struct VietnameseMessages: Messages {
 
   func unknownValue(_ text: String, kind: String) -> String {
     "Tôi không biết \(kind.lowercased()) nào tên “\(text)”."
+  }
+
+  func lookupFailed(_ text: String, app: String, reason: String) -> String {
+    "\(app) không tra được “\(text)”: \(reason)"
+  }
+  func tookTooLong(_ time: String) -> String { "mất hơn \(time)." }
+  func timedOut(_ time: String) -> String { "Việc đó mất hơn \(time) nên đã bị dừng." }
+
+  func wouldDo(_ summary: IntentSummary) -> String {
+    guard summary.isWritten else {
+      return "Nếu làm thật, tôi sẽ chạy “\(summary.sentence)”\(details(of: summary))."
+    }
+    let sentence = summary.sentence.prefix(1).lowercased() + summary.sentence.dropFirst()
+    return "Nếu làm thật, tôi sẽ \(sentence)\(details(of: summary))."
+  }
+
+  func undone(_ name: String) -> String { "Đã hoàn tác: \(name)." }
+  var nothingToUndo: String { "Không có gì để hoàn tác." }
+  var howToLeave: String { "Nhấn Ctrl-C lần nữa hoặc Ctrl-D để thoát." }
+  func pace(perSecond: String?, timeLeft: String) -> String {
+    (perSecond.map { "\($0)/giây · " } ?? "") + "còn \(timeLeft)"
   }
 
   var cancelled: String { "Đã hủy." }
@@ -145,8 +186,9 @@ struct VietnameseMessages: Messages {
   func helpHeading(app: String) -> String { "Bạn có thể nói với \(app):" }
   var helpFooter: [String] {
     [
-      "“hủy” kết thúc câu hỏi, “?” cho biết cách trả lời, “thoát” kết thúc tất cả.",
-      "Lệnh hai chấm: :help, :phrases, :intents, :quit.",
+      "“hủy” kết thúc câu hỏi, “?” cho biết cách trả lời, “hoàn tác” lấy lại việc vừa làm,",
+      "“thoát” kết thúc tất cả.",
+      "Lệnh hai chấm: :help, :phrases, :intents, :undo, :quit.",
     ]
   }
 

@@ -112,6 +112,7 @@ extension MissReport {
   /// The report as lines that a person reads; only the tabs of aliases are left as control characters.
   ///
   /// - Parameter messages: Who words the headings.
+  /// - Returns: The lines; one that says so where nothing was missed.
   public func lines(_ messages: any Messages) -> [String] {
     var lines: [String] = []
     for group in groups {

@@ -18,7 +18,7 @@ extension Transcript {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     let session = try await Session.start(
-      try Arguments(["--locale", locale, "--data", dataDirectory.path]),
+      try Arguments(["--locale", locale, "--data", dataDirectory.path] + options),
       apps: apps,
       environment: [:],
       console: Console(output: .nullDevice, diagnostics: .nullDevice),
@@ -34,13 +34,15 @@ extension Transcript {
     while case .line(let line)? = script.next() {
       if await assistant.respond(to: line) == .quit { break }
     }
-    return Transcript(locale: locale, now: now, lines: lines.all)
+    var transcript = self
+    transcript.lines = lines.all
+    return transcript
   }
 }
 
 /// A person who says what is written down, and does not look at the answers.
 private final class ScriptedAnswers: ConversationChannel {
-  let commands: Set<ConversationCommand> = [.cancel, .help, .quit]
+  let commands: Set<ConversationCommand> = [.cancel, .help, .quit, .undo]
   private let answers: Mutex<ArraySlice<ChannelAnswer>>
 
   init(_ answers: [ChannelAnswer]) {

@@ -1,7 +1,7 @@
 /// What the program can be told to do on the command line.
 enum CommandName: String, CaseIterable, Sendable {
-  case talk, match, run, perform, phrases, explain, misses, coverage, grammar, intents, describe
-  case metadata
+  case talk, match, run, perform, find, phrases, explain, misses, coverage, grammar, intents
+  case describe, metadata
 
   /// How it is called, without options.
   var usage: String {
@@ -17,6 +17,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .grammar: "grammar"
     case .intents: "intents"
     case .describe: "describe INTENT [parameter=value]…"
+    case .find: "find [\"SENTENCE\"]"
     case .metadata: "metadata"
     }
   }
@@ -35,6 +36,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .grammar: "write what a recogniser needs to expect these sentences"
     case .intents: "list the intents"
     case .describe: "show an intent, its parameters and its sentence"
+    case .find: "find things by their properties; asks step by step where nothing is said"
     case .metadata: "write the apps as a catalogue file"
     }
   }
@@ -59,6 +61,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .talk, .match, .phrases, .misses, .grammar, .intents, .metadata: 0...0
     case .run, .explain: 1...1
     case .perform, .describe, .coverage: 1...Int.max
+    case .find: 0...Int.max
     }
   }
 }

@@ -6,8 +6,9 @@ import Recognizers
 /// other does not know.
 enum Option: String, CaseIterable, Sendable {
   case catalog, appName = "app-name", locale, json, threshold, nBest = "n-best", answer, data
-  case record, onQuestion = "on-question", openWhenRun = "open-when-run", expanded, format
-  case knownFailures = "known-failures", heardAs = "heard-as", keepMisses = "keep-misses", forget
+  case record, dryRun = "dry-run", timeLimit = "time-limit", onQuestion = "on-question"
+  case openWhenRun = "open-when-run", expanded, format, knownFailures = "known-failures"
+  case heardAs = "heard-as", keepMisses = "keep-misses", forget
   case color, input, settle, dictionary, verbose, help, version
 
   /// What stands for the option's value in the help text; nil for a switch.
@@ -26,7 +27,8 @@ enum Option: String, CaseIterable, Sendable {
     case .color: "auto|always|never"
     case .input: "FORMAT"
     case .settle: "MS"
-    case .json, .expanded, .forget, .verbose, .help, .version: nil
+    case .timeLimit: "SECONDS"
+    case .json, .dryRun, .expanded, .forget, .verbose, .help, .version: nil
     }
   }
 
@@ -51,15 +53,16 @@ enum Option: String, CaseIterable, Sendable {
     case .catalog: [.talk, .match, .run, .phrases, .explain, .coverage, .grammar, .metadata]
     case .threshold: [.talk, .match, .run, .explain, .coverage]
     case .nBest: [.talk, .match, .run]
-    case .answer: [.run, .perform]
-    case .record, .openWhenRun: [.talk, .run, .perform]
+    case .answer: [.run, .perform, .find]
+    case .record: [.talk, .run, .perform, .find]
+    case .openWhenRun, .dryRun, .timeLimit: [.talk, .run, .perform]
     case .onQuestion: [.talk]
     case .input, .settle: [.talk, .match]
     case .dictionary: [.grammar]
     case .heardAs: [.talk, .match, .run, .explain, .coverage]
     case .keepMisses: [.talk, .run]
     case .forget: [.misses]
-    case .json: [.talk, .match, .run, .perform, .misses]
+    case .json: [.talk, .match, .run, .perform, .find, .misses]
     case .expanded: [.phrases]
     case .format: [.coverage, .grammar]
     case .knownFailures: [.coverage]
@@ -79,6 +82,9 @@ enum Option: String, CaseIterable, Sendable {
     case .answer: "answer the next question with TEXT (repeatable)"
     case .data: "keep the app's data in DIR"
     case .record: "write the conversation to FILE, as a transcript that tests can replay"
+    case .dryRun: "ask and confirm as ever, but only say what would be done"
+    case .timeLimit:
+      "stop an intent that takes longer, questions not counted (default 600; 0: never)"
     case .onQuestion: "on a pipe, let the next line answer a question, or fail (default answer)"
     case .openWhenRun: "also run what a result opens (default on)"
     case .expanded: "write out every sentence"

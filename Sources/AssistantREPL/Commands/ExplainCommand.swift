@@ -8,7 +8,10 @@ struct ExplainCommand: Sendable {
   func run() async -> ExitCode {
     let interpreter = session.interpreter
     let understanding = await interpreter.understand(session.arguments.operands[0])
-    let explanation = Explanation(understanding, threshold: interpreter.options.threshold)
+    let explanation = session.index.current.explanation(
+      of: understanding,
+      options: interpreter.options
+    )
     let text = ExplanationText(explanation, messages: session.settings.messages)
     for line in text.lines { session.console.writeLine(line) }
     return .success

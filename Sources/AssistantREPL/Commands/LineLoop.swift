@@ -23,7 +23,7 @@ struct LineLoop: Sendable {
       channel = LineChannel(
         input: input,
         answersQuestions: answersQuestions,
-        commands: isAtTerminal ? [.cancel, .help, .quit] : [.cancel],
+        commands: isAtTerminal ? [.cancel, .help, .quit, .undo] : [.cancel],
         presenter: session.presenter,
         write: { console.writeLine($0) },
         diagnose: session.diagnoseFailure

@@ -92,6 +92,20 @@ extension PhraseMatcher {
     _ utterance: String,
     options: MatchOptions = MatchOptions()
   ) -> Explanation {
-    Explanation(understand(utterance, options: options), threshold: options.threshold)
+    explanation(of: understand(utterance, options: options), options: options)
+  }
+
+  /// Explains what was decided about an utterance.
+  ///
+  /// - Parameters:
+  ///   - understanding: The decision.
+  ///   - options: The same as for understanding.
+  /// - Returns: The decision with the winner, the runners-up and what each difference cost.
+  public func explanation(
+    of understanding: Understanding,
+    options: MatchOptions = MatchOptions()
+  ) -> Explanation {
+    let best = understanding.reading ?? understanding.alternatives.first
+    return Explanation(understanding, threshold: threshold(for: best?.app, options))
   }
 }

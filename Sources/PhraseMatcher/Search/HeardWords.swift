@@ -76,13 +76,22 @@ struct HeardWords {
     lowerPricesOfFillers()
   }
 
-  /// Words that mean nothing together are fillers, whatever each is alone.
+  /// Words that mean nothing together are fillers at both ends, whatever each is alone; inside, they
+  /// cost as much as a light word.
   private mutating func lowerPricesOfFillers() {
     let runs = language.fillerPhrases
+    var isFiller = prices.map { $0 <= Prices.filler }
     for place in sentence.tokens.indices {
       for position in place..<(place + runs.length(in: sentence.tokens, at: place)) {
-        prices[position] = min(prices[position], Prices.filler)
+        isFiller[position] = true
       }
+    }
+    guard let first = isFiller.firstIndex(of: false), let last = isFiller.lastIndex(of: false)
+    else { return }
+    for position in isFiller.indices where isFiller[position] {
+      let isInside = position > first && position < last
+      let price = isInside ? Prices.functionWord : Prices.filler
+      prices[position] = min(prices[position], price)
     }
   }
 

@@ -17,6 +17,8 @@ struct PartialValues {
   private static let mostWords = 24
   /// What a piece has to hold of the value's weight unless it holds two telling words.
   private static let leastShare: Float = 0.5
+  /// What may be missing of the value's weight beside two telling words.
+  private static let mostUnsaid: Float = 0.7
 
   private let index: PhraseIndex
   private let language: any Language
@@ -85,9 +87,9 @@ struct PartialValues {
       let others = steps.filter { !isUnheard($0) }.reduce(0) { $0 + $1.cost }
       guard others <= Prices.mostInPiece, !steps.contains(where: \.isAddition) else { return nil }
       let isMain = first == 0 && isSubtitle(unsaid, of: node, vocabulary)
-      let isTold = isMain || said.count(where: isTelling) > 1
-      guard isTold || evidence >= Self.leastShare * (evidence + weight(unsaid)) else { return nil }
       let share = weight(unsaid) / (weight(unsaid) + evidence)
+      let mostUnsaid = said.count(where: isTelling) > 1 ? Self.mostUnsaid : 1 - Self.leastShare
+      guard isMain || share <= mostUnsaid else { return nil }
       let price = isMain ? Prices.subtitle : Prices.partialValue + Prices.unsaidShare * share
       for place in outside { steps[place].cost = price / Float(outside.count) }
       for place in outside { steps[place].difference = .partialValue }

@@ -215,6 +215,17 @@ import Testing
     #expect(matcher.understand("show dune", options: strict).outcome == .match)
   }
 
+  @Test func `an app has a threshold of its own unless the call names one`() throws {
+    var catalog = LibraryCatalog.english
+    catalog.apps[0].threshold = 0.99
+    let matcher = try PhraseMatcher(catalog, language: PlainLanguage())
+    #expect(matcher.understand("um shw doune").outcome == .refused(.belowThreshold))
+    #expect(matcher.explain("um shw doune").threshold == 0.99)
+    #expect(matcher.understand("show dune").outcome == .match)
+    let lenient = MatchOptions(threshold: 0.5)
+    #expect(matcher.understand("um shw doune", options: lenient).outcome == .match)
+  }
+
   @Test func `a value that no command knows leaves the command open`() throws {
     let values = [PhraseCatalog.Value(id: "1", title: "Dune")]
     let app = PhraseCatalog.App(

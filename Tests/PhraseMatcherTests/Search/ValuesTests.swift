@@ -152,12 +152,12 @@ import Testing
     #expect(values == [first, second])
   }
 
-  @Test(arguments: ["en", "ko", "vi"])
+  @Test(arguments: ["en", "vi"])
   func `a value that came later is found by a piece, and one that went is not`(
     language: String
   ) throws {
     var matcher = try SpokenCatalog.matcher(language)
-    let open = ["en": "open ${0}", "ko": "${0} 열어 줘", "vi": "mở ${0}"][language] ?? ""
+    let open = ["en": "open ${0}", "vi": "mở ${0}"][language] ?? ""
     func outcome(_ text: String) -> String {
       SpokenCatalog.summary(matcher.understand(open.replacing("${0}", with: text)))
     }

@@ -17,9 +17,9 @@ struct PlainSearch {
   /// A sentence that is so much less like than the best one is not worth a word.
   private static let margin: Float = 0.12
   /// What it adds to a likeness if the words clearly speak for the phrase's intent.
-  private static let agreement: Float = 0.08
+  private static let agreement: Float = 0.1
   /// What a sentence of one letter is less like than it seems; a longer one as many times less.
-  private static let shortness: Float = 0.3
+  private static let shortness: Float = 0.6
   /// The most letters of a sentence that is compared; a longer one is no command.
   private static let longestSentence = 600
   /// The likeness at which a sentence is as likely right as wrong, and how fast that changes.
@@ -112,7 +112,7 @@ struct PlainSearch {
       let triples = scores[number] / 2
       let letters = letterRow.likeness(to: plain.letters[number])
       let sounds = soundRow.likeness(to: plain.sounds[number])
-      let likeness = 0.3 * triples + 0.25 * letters + 0.45 * sounds
+      let likeness = 0.35 * triples + 0.25 * letters + 0.4 * sounds
       let intent = ranking.intentOfPhrase[plain.sentences[number].phrase]
       let bonus = intent.map { $0 < lead.count ? Self.agreement * lead[$0] : 0 } ?? 0
       return Candidate(sentence: number, likeness: likeness + bonus - shortness)
