@@ -205,11 +205,39 @@ extension PhraseMatcher {
       openNodes: plain.otherNodes
     )
     search.run()
+    let found = search.derivations + partialDerivations(&search)
     // Where the walk looked at every phrase and found one that fits, nothing is left to be found.
     let isFound =
-      plain.otherNodes == nil && search.derivations.contains { $0.evidence > $0.cost && !$0.isBare }
-    return isFound ? search.derivations : search.derivations + whole.derivations()
+      plain.otherNodes == nil && found.contains { $0.evidence > $0.cost && !$0.isBare }
+    return isFound ? found : found + whole.derivations()
   }
+
+  /// Commands of which a value was said in part, found by the words that are no value.
+  private func partialDerivations(_ search: inout TolerantSearch) -> [Derivation] {
+    let partial = PartialValues(index: index, language: language)
+    let open = search.derivations.filter { derivation in
+      derivation.fills.contains { $0.content == .open }
+    }
+    var known: [Derivation.Fill: [PartialValues.Found]] = [:]
+    var found: [Derivation] = []
+    for derivation in open.prefix(Self.mostOpen) {
+      for fill in derivation.fills where fill.content == .open && derivation.isWholeSpan(fill) {
+        guard case .vocabulary(let number) = index.slots[Int(fill.slot)].source else { continue }
+        let values =
+          known[fill]
+          ?? partial.values(of: number, words: valueWords[number], in: fill.tokens, &search.heard)
+        known[fill] = values
+        let nearest = values.first.map { $0.cost + Prices.margin } ?? 0
+        for value in values where value.cost <= nearest {
+          found.append(derivation.filling(fill, with: value))
+        }
+      }
+    }
+    return found
+  }
+
+  /// How many commands with an unknown value are looked at for a part of one.
+  private static let mostOpen = 8
 
   /// The least confidence of a match with a phrase of an app.
   public func threshold(for app: String?, _ options: MatchOptions) -> Double {
@@ -293,6 +321,17 @@ extension Derivation {
   /// Whether a parameter holds unknown words of which something is true.
   fileprivate func hasOpenValue(where isTrue: (Range<Int>) -> Bool) -> Bool {
     fills.contains { $0.content == .open && isTrue($0.tokens) }
+  }
+
+  /// Whether no other word beside a filler stands next to what a parameter holds.
+  ///
+  /// Who says "the villa" does not mean a piece of a title without "the".
+  fileprivate func isWholeSpan(_ fill: Fill) -> Bool {
+    !steps.contains { step in
+      step.isAddition && step.cost > Prices.filler
+        && (step.tokens.upperBound == fill.tokens.lowerBound
+          || step.tokens.lowerBound == fill.tokens.upperBound)
+    }
   }
 
   /// Whether a sentence that is left after a correction may be this: all its telling words belong to it.

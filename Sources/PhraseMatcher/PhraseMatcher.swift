@@ -35,6 +35,8 @@ public struct PhraseMatcher: Sendable {
   let plain: PlainPhrases
   let ranking: IntentRanking
   let numbers: NumberWords
+  /// For each vocabulary of the index its words.
+  let valueWords: [ValueWords]
   private let vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
 
   /// Makes a matcher for everything that the apps of a catalogue offer.
@@ -58,6 +60,7 @@ public struct PhraseMatcher: Sendable {
       plain: PlainPhrases(index, language: language),
       ranking: IntentRanking(index, language: language),
       numbers: NumberWords(language),
+      valueWords: index.vocabularies.map { ValueWords($0.trie) },
       vocabularyNumbers: numbers
     )
   }
@@ -69,11 +72,13 @@ public struct PhraseMatcher: Sendable {
     plain: PlainPhrases,
     ranking: IntentRanking,
     numbers: NumberWords,
+    valueWords: [ValueWords],
     vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
   ) {
     self.plain = plain
     self.ranking = ranking
     self.numbers = numbers
+    self.valueWords = valueWords
     self.declarations = declarations
     self.index = index
     self.language = language
@@ -101,13 +106,15 @@ public struct PhraseMatcher: Sendable {
     let numbers = try checkedNumbers(ofVocabulary: name, app: app, values: values)
     var matcher = self
     for (_, number) in numbers {
+      let index = matcher.index.replacing(vocabulary: number, with: values, language: language)
       matcher = PhraseMatcher(
         declarations: declarations,
-        index: matcher.index.replacing(vocabulary: number, with: values, language: language),
+        index: index,
         language: language,
         plain: plain,
         ranking: ranking,
         numbers: self.numbers,
+        valueWords: matcher.valueWords(of: index, changed: number),
         vocabularyNumbers: vocabularyNumbers
       )
     }
@@ -143,31 +150,40 @@ public struct PhraseMatcher: Sendable {
     let isMuch = values.count + identifiers.count > VocabularyChanges.most
     var matcher = self
     for (_, number) in numbers {
-      let index = matcher.index
+      let old = matcher.index
+      let index =
+        isMuch
+        ? old.replacing(
+          vocabulary: number,
+          with: old.vocabularies[number].values.updated(inserting: values, removing: identifiers),
+          language: language
+        )
+        : old.changing(
+          vocabulary: number,
+          inserting: values,
+          removing: identifiers,
+          language: language
+        )
       matcher = PhraseMatcher(
         declarations: declarations,
-        index: isMuch
-          ? index.replacing(
-            vocabulary: number,
-            with: index.vocabularies[number].values
-              .updated(inserting: values, removing: identifiers),
-            language: language
-          )
-          : index.changing(
-            vocabulary: number,
-            inserting: values,
-            removing: identifiers,
-            language: language
-          ),
+        index: index,
         language: language,
         plain: plain,
         ranking: ranking,
         numbers: self.numbers,
+        valueWords: matcher.valueWords(of: index, changed: number),
         vocabularyNumbers: vocabularyNumbers
       )
     }
     let isFrozen = numbers.contains { matcher.index.vocabularies[$0.number].changes == nil }
     return isFrozen ? try matcher.withoutOldWords() : matcher
+  }
+
+  /// The words of all vocabularies, of which one has changed.
+  private func valueWords(of index: PhraseIndex, changed number: Int) -> [ValueWords] {
+    var valueWords = valueWords
+    valueWords[number] = ValueWords(index.vocabularies[number].trie)
+    return valueWords
   }
 
   private func withoutOldWords() throws(PhraseCatalogErrors) -> PhraseMatcher {

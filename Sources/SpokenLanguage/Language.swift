@@ -57,6 +57,18 @@ public protocol Language: Sendable {
   /// A name for words that mean about the same in a command ("delete", "remove"), or nil.
   func concept(of token: String) -> String?
 
+  /// Other ways of writing a token ("dr" and "doctor", "ii" and "2"), as tokens.
+  func variants(of token: String) -> [String]
+
+  /// Other words that ask for the same thing in a command ("buy" and "purchase").
+  func synonyms(of token: String) -> [String]
+
+  /// A spelling that the language's countries share ("colour" and "color"); mostly the token itself.
+  func regularSpelling(of token: String) -> String
+
+  /// Whether a token is a frequent word, which is seldom a slip for another one.
+  func isCommonWord(_ token: String) -> Bool
+
   /// The number words that tokens replace by digits, each with its digits.
   var spelledNumbers: [String: String] { get }
 
@@ -129,6 +141,18 @@ extension Language {
 
   /// The token itself.
   public func stem(of token: String) -> String { token }
+
+  /// None.
+  public func variants(of token: String) -> [String] { [] }
+
+  /// None.
+  public func synonyms(of token: String) -> [String] { [] }
+
+  /// The token itself.
+  public func regularSpelling(of token: String) -> String { token }
+
+  /// No word is known to be frequent.
+  public func isCommonWord(_ token: String) -> Bool { false }
 
   /// No groups.
   public func concept(of token: String) -> String? { nil }

@@ -63,7 +63,7 @@ enum SpokenCatalog {
       ]
     }
     return PhraseCatalog.App(
-      name: "Library",
+      name: language == "ko" ? "라이브러리" : "Library",
       locale: language,
       shortcuts: phrases.map { entry in
         PhraseCatalog.Shortcut(

@@ -26,6 +26,7 @@ struct BookCommands {
   private let half: Half
   private let options: MatchOptions
   private let titles: [String: String]
+  private let doubt: Doubt
 
   init(titles rows: [[String]], half: Half, options: MatchOptions) throws {
     var listed: [(id: String, title: String)] = []
@@ -51,6 +52,12 @@ struct BookCommands {
       language: Languages.language(for: "en")
     )
     let names = listed
+    doubt = Doubt(
+      titles: names.map(\.title),
+      frames: Self.templates.flatMap { template in
+        template.phrases.map { (template.intent, Self.frame(of: $0)) }
+      }
+    )
     self.titles = Dictionary(
       names.map { ($0.id, $0.title) },
       uniquingKeysWith: { first, _ in first }
@@ -59,6 +66,18 @@ struct BookCommands {
     self.unlisted = unlisted.filter { Half(of: $0) == half }
     self.half = half
     self.options = options
+  }
+
+  /// A phrase as it is said, with a blank in the title's place.
+  private static func frame(of phrase: String) -> String {
+    phrase.replacing("${book}", with: "_").replacing("${app}", with: "library")
+  }
+
+  private func frame(_ number: Int) -> String {
+    let template = Self.templates[number % Self.templates.count]
+    return Self.frame(
+      of: template.phrases[number / Self.templates.count % template.phrases.count]
+    )
   }
 
   private func sentence(_ number: Int, _ title: String) -> (text: String, intent: String) {
@@ -75,6 +94,7 @@ struct BookCommands {
       var counts: [String: Int] = [:]
       var times = Times()
       var total = 0
+      var doubtful = (total: 0, right: 0)
       var shown: [String] = []
       for (number, book) in (listed + listed).enumerated() {
         let (plain, intent) = sentence(number, book.title)
@@ -87,14 +107,33 @@ struct BookCommands {
         answers.add(found, isRight: isRight, source: kind.rawValue)
         let name = isRight && found.outcome == .match ? "right" : Self.name(found.outcome)
         counts[name, default: 0] += 1
+        if kind.isMisspelling,
+          doubt.isDoubtful(text, title: book.title, frame: frame(number), intent: intent)
+        {
+          doubtful.total += 1
+          if name == "right" { doubtful.right += 1 }
+        }
         if name != "right", shown.count < showing { shown.append(Self.line(text, found)) }
       }
-      let rest = counts.filter { $0.key != "right" }.sorted { $0.key < $1.key }
+      let rest =
+        counts.filter { $0.key != "right" }.sorted { $0.key < $1.key }
         .map { "\($0.key) \(percent($0.value, of: total))" }.joined(separator: ", ")
+        + clear(counts["right", default: 0], of: total, without: doubtful)
       return kind.rawValue.padded(to: 22) + percent(counts["right", default: 0], of: total)
         + " of \(total)".padded(to: 9) + times.summary + "  " + rest
         + shown.map { "\n    " + $0 }.joined()
     }.joined(separator: "\n")
+  }
+
+  /// How many of those that are no nearer to another sentence are right.
+  private func clear(
+    _ right: Int,
+    of total: Int,
+    without doubtful: (total: Int, right: Int)
+  ) -> String {
+    guard doubtful.total > 0 else { return "" }
+    return "; without \(doubtful.total) as near to another sentence: "
+      + percent(right - doubtful.right, of: total - doubtful.total)
   }
 
   /// Known commands with titles that nobody listed.

@@ -3,6 +3,9 @@ enum Mistake: String, CaseIterable {
   case none, oneTypo, twoTypos, homophone, functionWordDropped, filler, joined, split, swapped
   case nameLeftOut
 
+  /// Whether letters of words are changed and nothing else.
+  var isMisspelling: Bool { self == .oneTypo || self == .twoTypos }
+
   private static let light: Set<String> = [
     "the", "a", "an", "of", "in", "to", "from", "with", "and",
   ]

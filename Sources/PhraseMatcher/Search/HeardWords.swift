@@ -21,6 +21,7 @@ struct HeardWords {
   }
   private var candidates: [[Candidate]?]
   private var halves: [[Half]?]
+  private var synonyms: [[Candidate]?]
   private var middles: [Middle] = []
   private var prices: [Float]
   private var resemblances: [Pair: Candidate?] = [:]
@@ -34,8 +35,8 @@ struct HeardWords {
   /// A known word that a heard one may stand for.
   struct Candidate: Hashable {
     let word: UInt32
-    let cost: Float
-    let difference: DifferenceKind?
+    var cost: Float
+    var difference: DifferenceKind?
   }
 
   /// A known word that is heard first, and the place in the middle that it leads to.
@@ -68,19 +69,29 @@ struct HeardWords {
     self.language = language
     candidates = Array(repeating: nil, count: sentence.count)
     halves = Array(repeating: nil, count: sentence.count)
+    synonyms = halves.map { _ in nil }
     prices = zip(sentence.tokens, sentence.words).map { token, word in
       Self.priceOfAdding(token.text, word, index: index, language: language)
     }
     lowerPricesOfFillers()
   }
 
-  /// Words that mean nothing together are fillers, whatever each is alone.
+  /// Words that mean nothing together are fillers at both ends, whatever each is alone; inside, they
+  /// cost as much as a light word.
   private mutating func lowerPricesOfFillers() {
     let runs = language.fillerPhrases
+    var isFiller = prices.map { $0 <= Prices.filler }
     for place in sentence.tokens.indices {
       for position in place..<(place + runs.length(in: sentence.tokens, at: place)) {
-        prices[position] = min(prices[position], Prices.filler)
+        isFiller[position] = true
       }
+    }
+    guard let first = isFiller.firstIndex(of: false), let last = isFiller.lastIndex(of: false)
+    else { return }
+    for position in isFiller.indices where isFiller[position] {
+      let isInside = position > first && position < last
+      let price = isInside ? Prices.functionWord : Prices.filler
+      prices[position] = min(prices[position], price)
     }
   }
 
@@ -162,6 +173,25 @@ struct HeardWords {
     return number != WordTable.none && index.traits.isUsed(number) ? number : WordTable.none
   }
 
+  /// The price of hearing a word for a certain one; nil where it resembles it too little.
+  mutating func hearing(_ word: UInt32, at position: Int) -> Candidate? {
+    if let known = candidates(at: position).first(where: { $0.word == word }) { return known }
+    return resemblance(of: word, at: position)
+  }
+
+  /// The known words that ask for the same thing as a heard one.
+  mutating func synonyms(at position: Int) -> [Candidate] {
+    if let known = synonyms[position] { return known }
+    let found = language.synonyms(of: sentence.tokens[position].text).compactMap { text in
+      let word = index.words.id(of: text.utf8)
+      guard word != WordTable.none, index.traits.isUsed(word) else { return nil as Candidate? }
+      let cost = index.traits.weights[Int(word)] * Prices.synonym
+      return Candidate(word: word, cost: cost, difference: .synonym)
+    }
+    synonyms[position] = found
+    return found
+  }
+
   /// Whether a heard word stands in no sentence.
   func isUnknown(_ position: Int) -> Bool {
     let word = sentence.words[position]
@@ -206,8 +236,31 @@ struct HeardWords {
       guard neighbour.word != heard, index.traits.isUsed(neighbour.word) else { return }
       neighbours.append(neighbour)
     }
+    let isCommon = language.isCommonWord(text)
     for neighbour in neighbours {
-      if let candidate = candidate(neighbour, of: text) { found.append(candidate) }
+      guard var candidate = candidate(neighbour, of: text) else { continue }
+      let weight = index.traits.weights[Int(neighbour.word)]
+      let word = index.words.text(of: neighbour.word)
+      if language.regularSpelling(of: word) == language.regularSpelling(of: text) {
+        candidate.cost = min(candidate.cost, weight * Prices.marks)
+      } else if language.stem(of: word) == language.stem(of: text) {
+        candidate.difference = .inflection
+      } else if isCommon, soundDifference(text, word) > Prices.mostOfHomophone {
+        candidate.cost = min(candidate.cost + weight * Prices.commonWord, weight)
+      }
+      found.append(candidate)
+    }
+    for variant in language.variants(of: text) {
+      let word = index.words.id(of: variant.utf8)
+      guard word != WordTable.none, index.traits.isUsed(word) else { continue }
+      let isNumber = (variant + text).utf8.contains { (0x30...0x39).contains($0) }
+      found.append(
+        Candidate(
+          word: word,
+          cost: index.traits.weights[Int(word)] * Prices.marks,
+          difference: isNumber ? .number : .synonym
+        )
+      )
     }
     findNumbers(text, heard, &found)
     found.sort { first, second in
@@ -226,7 +279,7 @@ struct HeardWords {
       guard word != WordTable.none, word != heard, index.traits.isUsed(word) else { continue }
       let share = resemblance.soundsAlike ? Prices.sound(difference: 0) : resemblance.spelling
       let cost = index.traits.weights[Int(word)] * share
-      let difference = resemblance.soundsAlike ? DifferenceKind.sound : .spelling
+      let difference = resemblance.soundsAlike ? DifferenceKind.sound : .number
       found.append(Candidate(word: word, cost: cost, difference: difference))
     }
   }

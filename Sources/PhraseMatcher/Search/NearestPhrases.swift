@@ -76,8 +76,7 @@ struct NearestPhrases {
   private func nearness(of phrase: Int, _ heard: Set<UInt32>) -> Float {
     var found: Float = 0
     var all: Float = 0.1
-    for word in index.templates.key(of: index.phrases[phrase].node)
-    where word & PhraseIndex.slotBit == 0 {
+    for word in ranking.wordsOfPhrase[phrase] {
       let weight = index.traits.weights[Int(word)]
       all += weight
       if heard.contains(word) { found += weight }

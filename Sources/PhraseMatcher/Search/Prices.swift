@@ -72,6 +72,23 @@ enum Prices {
     0.1 + 0.5 * difference
   }
 
+  /// A piece of a value in place of the whole, and what it costs more with the share that is missing.
+  static let partialValue: Float = 0.1
+  static let unsaidShare: Float = 0.4
+  /// The most that the words of a piece may differ from the value's.
+  static let mostInPiece: Float = 0.15
+  /// A value without its subtitle.
+  static let subtitle: Float = 0.08
+
+  /// What it costs more to take a frequent word for a misspelt one, as a share of the word's weight.
+  static let commonWord: Float = 0.15
+  /// The most of their sounds in which words may differ that are taken for each other by ear.
+  static let mostOfHomophone: Float = 0.2
+  /// A word that asks for the same thing, as a share of the word's weight.
+  static let synonym: Float = 0.35
+  /// The most that hearing a telling word may cost where a value is unknown.
+  static let mostBesideUnknown: Float = 0.2
+
   /// The most of their sounds in which words may differ that have one key of sounds.
   static let mostSoundDifference: Float = 0.5
 

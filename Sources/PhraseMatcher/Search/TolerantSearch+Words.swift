@@ -13,9 +13,24 @@ extension TolerantSearch {
       step.cost = candidate.cost
       push(item, step, to: child, evidence: index.traits.weights[Int(candidate.word)])
     }
+    if !isQuick { hearSynonyms(item) }
     hearResembling(item)
     joinOrSplit(item)
     skip(item)
+  }
+
+  /// Hears a word of the template that asks for the same thing as the one that was said.
+  private mutating func hearSynonyms(_ item: Item) {
+    let position = item.place.position
+    for candidate in heard.synonyms(at: position) where item.cost + candidate.cost <= limit {
+      guard let child = index.templates.child(of: item.place.node, on: candidate.word) else {
+        continue
+      }
+      var step = Derivation.Step(tokens: position..<(position + 1), expected: candidate.word)
+      step.difference = candidate.difference
+      step.cost = candidate.cost
+      push(item, step, to: child, evidence: index.traits.weights[Int(candidate.word)])
+    }
   }
 
   /// Hears an unknown word for one of the few that can follow.

@@ -99,6 +99,8 @@ struct TolerantSearch {
     static let saidName = Flags(rawValue: 4)
     /// A telling word of the template was heard.
     static let heardWord = Flags(rawValue: 8)
+    /// A telling word of the template was heard nearly as it is, or one that asks for the same.
+    static let clearWord = Flags(rawValue: 32)
     /// Telling words stand before the phrase.
     static let leadingWords = Flags(rawValue: 16)
   }
@@ -235,7 +237,7 @@ struct TolerantSearch {
     guard item.place.addedApp < 0 || item.place.addedApp == phrase.app else { return false }
     guard item.place.flags.contains(.unknownValue) else { return true }
     guard !phrase.isNegative, !item.place.flags.contains(.droppedWord) else { return false }
-    return phrase.hasTellingWord || item.place.flags.contains(.saidName)
+    return item.place.flags.contains(phrase.hasTellingWord ? .clearWord : .saidName)
   }
 }
 
@@ -256,6 +258,9 @@ extension TolerantSearch {
     next.place.node = node
     if step.difference != .dropped, isTelling(step.expected) || isTelling(step.second) {
       next.place.flags.insert(.heardWord)
+      if step.cost <= Prices.mostBesideUnknown || step.difference == .synonym {
+        next.place.flags.insert(.clearWord)
+      }
     }
     change(&next.place)
     next.cost += step.cost

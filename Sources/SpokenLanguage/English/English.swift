@@ -21,6 +21,12 @@ struct English: Language {
   var spelledNumbers: [String: String] { EnglishNumberWords.digits }
   func stem(of token: String) -> String { EnglishStems.stem(of: token) }
   func concept(of token: String) -> String? { EnglishConcepts.concept(of: token) }
+  func variants(of token: String) -> [String] { EnglishVariants.variants(of: token) }
+  func synonyms(of token: String) -> [String] { EnglishVariants.synonyms(of: token) }
+  func regularSpelling(of token: String) -> String {
+    EnglishVariants.regularSpelling(of: token)
+  }
+  func isCommonWord(_ token: String) -> Bool { EnglishCommonWords.all.contains(token) }
   func phonemes(of token: String) -> [UInt8]? { EnglishPhonemes.sounds(of: token) }
 
   func number(in answer: String) -> Double? {

@@ -22,7 +22,6 @@ import Testing
     ("open dune no wait the moon", "unknownValue OpenBook(book=?the moon)"),
     ("open the hobbit in library no wait the moon", "unknownValue OpenBook(book=?the moon)"),
     // Words that correct nothing.
-    ("find books with no pictures", "refused"),
     ("open no country for old men", "match OpenBook(book=No Country for Old Men)"),
     ("opn no country for old man", "match OpenBook(book=No Country for Old Men)"),
     ("open wait for me", "match OpenBook(book=Wait for Me)"),

@@ -25,6 +25,8 @@ struct IntentRanking: Sendable {
   let intents: [Intent]
   /// For each phrase of the index its intent; nil for a negative phrase.
   let intentOfPhrase: [Int?]
+  /// For each phrase of the index its words, without those in place of which values stand.
+  let wordsOfPhrase: [[UInt32]]
   private let rows: [UInt64: Int32]
   private let rarity: [Float]
   private let weights: [Float]
@@ -54,6 +56,9 @@ struct IntentRanking: Sendable {
       for phrase in intent.phrases { intentOfPhrase[phrase] = number }
     }
     self.intentOfPhrase = intentOfPhrase
+    wordsOfPhrase = index.phrases.map { phrase in
+      index.templates.key(of: phrase.node).filter { PhraseIndex.slot(ofLabel: $0) == nil }
+    }
     self.rows = rows
     weights = Self.weights(
       learntFrom: samples.map { sample in

@@ -5,8 +5,8 @@ import SpokenLanguage
 ///
 /// Where whole words were misheard, going word by word finds too little to hold on to. So the sentence
 /// is compared as one row of letters and one row of sounds: rare triples choose some candidates
-/// (``GramIndex``), and these are compared in full (``CommonSymbols``). The likeness is the mean
-/// of the four numbers. Only the best are aligned word by word.
+/// (``GramIndex``), and these are compared in full (``CommonSymbols``). How the whole row sounds counts
+/// most in their likeness. Only the best are aligned word by word.
 ///
 /// - Complexity: The rows that share rare triples, up to a bound, plus ``mostCandidates`` comparisons
 ///   of the sentence's length each.
@@ -19,7 +19,7 @@ struct PlainSearch {
   /// What it adds to a likeness if the words clearly speak for the phrase's intent.
   private static let agreement: Float = 0.1
   /// What a sentence of one letter is less like than it seems; a longer one as many times less.
-  private static let shortness: Float = 0.3
+  private static let shortness: Float = 0.6
   /// The most letters of a sentence that is compared; a longer one is no command.
   private static let longestSentence = 600
   /// The likeness at which a sentence is as likely right as wrong, and how fast that changes.
@@ -109,12 +109,13 @@ struct PlainSearch {
     var soundRow = CommonSymbols(sounds, alphabet: plain.symbolCount)
     let shortness = Self.shortness / Float(letters.count)
     return Self.greatest(Self.mostCandidates, of: scores).map { number in
-      let likeness =
-        scores[number] + letterRow.likeness(to: plain.letters[number])
-        + soundRow.likeness(to: plain.sounds[number])
+      let triples = scores[number] / 2
+      let letters = letterRow.likeness(to: plain.letters[number])
+      let sounds = soundRow.likeness(to: plain.sounds[number])
+      let likeness = 0.35 * triples + 0.25 * letters + 0.4 * sounds
       let intent = ranking.intentOfPhrase[plain.sentences[number].phrase]
       let bonus = intent.map { $0 < lead.count ? Self.agreement * lead[$0] : 0 } ?? 0
-      return Candidate(sentence: number, likeness: likeness / 4 + bonus - shortness)
+      return Candidate(sentence: number, likeness: likeness + bonus - shortness)
     }.sorted { first, second in
       if first.likeness != second.likeness { return first.likeness > second.likeness }
       return first.sentence < second.sentence
