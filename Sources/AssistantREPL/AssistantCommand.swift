@@ -16,7 +16,7 @@ public enum AssistantCommand {
 
   /// Runs the program with the process's own arguments, and ends the process.
   public static func main(apps: [App]) async {
-    ignoreBrokenPipes()
+    letWritesFail()
     let console = Console()
     let code = await run(
       Array(CommandLine.arguments.dropFirst()),
@@ -89,7 +89,8 @@ public enum AssistantCommand {
     case .intents: return IntentsCommand(session: try await session()).run()
     case .describe: return try await DescribeCommand(session: try await session()).run()
     case .metadata: return MetadataCommand(session: try await session()).run()
-    case .explain: return ExplainCommand(session: try await session()).run()
+    case .explain: return await ExplainCommand(session: try await session()).run()
+    case .misses: return try MissesCommand(session: try await session()).run()
     case .grammar: return try GrammarCommand(session: try await session()).run()
     case .coverage:
       // Each corpus may have a locale of its own, so this command starts its sessions itself.
@@ -131,7 +132,8 @@ extension CommandName {
   fileprivate var needsCode: Bool {
     switch self {
     case .perform, .intents, .describe: true
-    case .talk, .listen, .match, .run, .phrases, .explain, .coverage, .grammar, .metadata: false
+    case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata:
+      false
     }
   }
 }

@@ -41,6 +41,8 @@ struct Session: Sendable {
     }
     settings.threshold = arguments.threshold
     if let limit = arguments.alternativeLimit { settings.alternativeLimit = limit }
+    if let limit = arguments.timeLimit { settings.timeLimit = limit }
+    settings.isRehearsal = arguments[.dryRun]
     settings.opensResultIntents = arguments.value(of: .openWhenRun) != "off"
 
     let paths = arguments.values(of: .catalog)
@@ -63,9 +65,17 @@ struct Session: Sendable {
         catalog.apps[0].name = name
       }
     }
+    settings.heardAs = try HeardAs.chosen(
+      by: arguments,
+      environment: environment,
+      catalog: catalog,
+      language: settings.language,
+      console: console
+    )
     let matcher: PhraseMatcher
     do {
-      matcher = try PhraseMatcher(catalog, language: settings.language)
+      let audible = settings.heardAs.applied(to: catalog, language: settings.language)
+      matcher = try PhraseMatcher(audible, language: settings.language)
     } catch {
       throw CatalogFileErrors(mistakes: [
         CatalogMistake(
@@ -106,10 +116,13 @@ struct Session: Sendable {
     return running
   }
 
-  /// What intents are called, by identifier.
-  var titles: [String: String] {
+  /// What intents are called, by app and identifier.
+  private var titles: [String: [String: String]] {
     Dictionary(
-      apps.flatMap { $0.definition.intents.map { ($0.identifier, $0.title) } },
+      apps.map { app in
+        let titles = app.definition.intents.map { ($0.identifier, $0.title) }
+        return (app.definition.name, Dictionary(titles, uniquingKeysWith: { first, _ in first }))
+      },
       uniquingKeysWith: { first, _ in first }
     )
   }
@@ -153,8 +166,13 @@ struct Session: Sendable {
     return try await converse()
   }
 
-  /// The channel itself, or one that also writes the conversation down where that was asked for.
+  /// The channel with what is kept of a conversation: what was not understood, and all of it where
+  /// that was asked for.
   func recorded(_ channel: any ConversationChannel) throws -> any ConversationChannel {
+    var channel = channel
+    if arguments.value(of: .keepMisses) != "off", let log = MissLog(environment: environment) {
+      channel = MissKeepingChannel(channel, log: log, settings: settings, console: console)
+    }
     guard let path = arguments.value(of: .record) else { return channel }
     let file = try RecordingFile(path: path)
     let transcript = Transcript(locale: settings.locale, now: settings.now())

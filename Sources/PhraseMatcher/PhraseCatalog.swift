@@ -24,6 +24,8 @@ public struct PhraseCatalog: Sendable, Hashable {
     public var negativePhrases: [String]
     /// The values of parameters, by vocabulary name.
     public var vocabularies: [String: [Value]]
+    /// The least confidence of a match with one of its phrases; nil for the usual one.
+    public var threshold: Double?
 
     /// Makes an app.
     public init(
@@ -32,7 +34,8 @@ public struct PhraseCatalog: Sendable, Hashable {
       locale: String = "en",
       shortcuts: [Shortcut],
       negativePhrases: [String] = [],
-      vocabularies: [String: [Value]] = [:]
+      vocabularies: [String: [Value]] = [:],
+      threshold: Double? = nil
     ) {
       self.name = name
       self.synonyms = synonyms
@@ -40,6 +43,7 @@ public struct PhraseCatalog: Sendable, Hashable {
       self.shortcuts = shortcuts
       self.negativePhrases = negativePhrases
       self.vocabularies = vocabularies
+      self.threshold = threshold
     }
   }
 
@@ -74,11 +78,19 @@ public struct PhraseCatalog: Sendable, Hashable {
     public var text: String
     /// How likely the phrase is; 1 for an ordinary one.
     public var weight: Double
+    /// The phrase that is meant where this one is only another way to hear it; nil for itself.
+    public var standsFor: String?
 
     /// Makes a phrase.
-    public init(_ text: String, weight: Double = 1) {
+    ///
+    /// - Parameters:
+    ///   - text: The template's text.
+    ///   - weight: How likely it is to be said.
+    ///   - phrase: The phrase that readings are to name in its place; nil for itself.
+    public init(_ text: String, weight: Double = 1, standingFor phrase: String? = nil) {
       self.text = text
       self.weight = weight
+      standsFor = phrase
     }
 
     /// Makes an ordinary phrase of a literal.

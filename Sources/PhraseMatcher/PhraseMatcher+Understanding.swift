@@ -27,22 +27,14 @@ extension PhraseMatcher {
     options: MatchOptions = MatchOptions()
   ) -> Understanding {
     let (understanding, isNoSentence) = exactUnderstanding(of: utterance)
-    if let understanding, options.threshold <= 1 { return understanding }
+    if let understanding { return understanding }
     let sentence = HeardSentence(utterance, words: index.words, language: language)
     guard sentence.count > 0 else { return Understanding(utterance: utterance, outcome: .empty) }
     guard !sentence.isTooLong else {
       return Understanding(utterance: utterance, outcome: .refused(.outOfScope))
     }
-    let derivations = derivations(
-      of: sentence,
-      options,
-      isNoSentence: isNoSentence && understanding == nil
-    )
-    if derivations.isEmpty, isSilent(sentence) {
-      return Understanding(utterance: utterance, outcome: .empty)
-    }
-    let ranking = Ranking(derivations, sentence: sentence, index: index)
-    return decide(ranking, sentence, options)
+    let isNone = isNoSentence && understanding == nil
+    return self.understanding(of: [sentence], options, isNoSentence: isNone)
   }
 
   /// Decides what was meant by an utterance for which a recogniser gives several hypotheses.
@@ -74,20 +66,76 @@ extension PhraseMatcher {
       return Understanding(utterance: first.text, outcome: .empty)
     }
     guard sentences.count > 1 else { return understand(first.utterance, options: options) }
+    return understanding(of: sentences, options, isNoSentence: false)
+  }
+
+  /// What is made of the sentences that an utterance perhaps was, the likeliest first.
+  private func understanding(
+    of sentences: [HeardSentence],
+    _ options: MatchOptions,
+    isNoSentence: Bool
+  ) -> Understanding {
     var ranking = Ranking(index)
     for (place, sentence) in sentences.enumerated() {
-      ranking.add(
-        derivations(of: sentence, options, isNoSentence: false),
-        of: sentence,
-        handicap: Prices.hypothesis(place)
-      )
+      let handicap = Prices.hypothesis(place)
+      add(sentence, to: &ranking, options, handicap, isNoSentence: isNoSentence)
     }
     ranking.settle()
-    let best = ranking.candidates.first?.sentence ?? first
+    let said = ranking.candidates.first?.sentence ?? sentences[0]
+    let sentence = sentences.first { $0.utterance == said.utterance } ?? said
     if ranking.candidates.isEmpty, sentences.allSatisfy(isSilent) {
-      return Understanding(utterance: first.utterance, outcome: .empty)
+      return Understanding(utterance: sentence.utterance, outcome: .empty)
     }
-    return decide(ranking, best, options)
+    let whole = decide(ranking, sentence, options)
+    if !whole.accountsForEverything, corrections(of: sentence).leavesNothing {
+      return Understanding(utterance: sentence.utterance, outcome: .empty)
+    }
+    return parted(whole, sentence, options)
+  }
+
+  /// The readings of one sentence as it was said, and of what is left if something was taken back.
+  func ranking(of sentence: HeardSentence, _ options: MatchOptions) -> Ranking {
+    var ranking = Ranking(index)
+    add(sentence, to: &ranking, options, 0, isNoSentence: false)
+    ranking.settle()
+    return ranking
+  }
+
+  private func add(
+    _ sentence: HeardSentence,
+    to ranking: inout Ranking,
+    _ options: MatchOptions,
+    _ handicap: Float,
+    isNoSentence: Bool
+  ) {
+    let found = derivations(of: sentence, options, isNoSentence: isNoSentence)
+    let corrections = corrections(of: sentence)
+    guard let place = corrections.place, !found.contains(where: { $0.cost == 0 }) else {
+      return ranking.add(found, of: sentence, handicap: handicap)
+    }
+    for derivation in found {
+      let isOdd = derivation.hasOpenValue { $0.contains(place.before) }
+      ranking.add([derivation], of: sentence, handicap: handicap + (isOdd ? Prices.oddValue : 0))
+    }
+    for left in corrections.sentences(replacing: values(in: corrections.beginning, options)) {
+      let found = derivations(of: left, options, isNoSentence: false)
+        .filter(\.mayBeLeft)
+      ranking.add(found, of: left, handicap: handicap + left.handicap)
+    }
+  }
+
+  private func corrections(of sentence: HeardSentence) -> Corrections {
+    Corrections(sentence, connectives: language.connectives, words: index.words)
+  }
+
+  /// The tokens of the values in a sentence.
+  private func values(in sentence: HeardSentence?, _ options: MatchOptions) -> [Range<Int>] {
+    guard let sentence else { return [] }
+    let found = derivations(of: sentence, options, isNoSentence: false)
+    let best = found.min { $0.cost < $1.cost }
+    return (best?.fills ?? []).filter { fill in
+      index.slots[Int(fill.slot)].role != .applicationName
+    }.map(\.tokens)
   }
 
   /// The hypotheses that hold different words and are not too long, as sentences.
@@ -122,7 +170,7 @@ extension PhraseMatcher {
       if !exact.derivations.isEmpty { return exact.derivations }
     }
     if isSilent(sentence) { return [] }
-    return nearDerivations(of: sentence, reader, min(0.5, options.threshold))
+    return nearDerivations(of: sentence, reader, leastConfidence(options))
   }
 
   /// What a sentence that is none word by word may have been meant for.
@@ -145,6 +193,7 @@ extension PhraseMatcher {
       sentence: sentence,
       language: language,
       reader: reader,
+      numbers: numbers,
       leastConfidence: leastConfidence,
       openNodes: plain.otherNodes
     )
@@ -155,7 +204,19 @@ extension PhraseMatcher {
     return isFound ? search.derivations : search.derivations + whole.derivations()
   }
 
-  private func decide(
+  /// The least confidence of a match with a phrase of an app.
+  public func threshold(for app: String?, _ options: MatchOptions) -> Double {
+    options.threshold ?? frozenCatalog.apps.first { $0.name == app }?.threshold
+      ?? MatchOptions.defaultThreshold
+  }
+
+  /// The confidence below which nothing is looked for.
+  private func leastConfidence(_ options: MatchOptions) -> Double {
+    let thresholds = frozenCatalog.apps.map { threshold(for: $0.name, options) }
+    return min(thresholds.min() ?? MatchOptions.defaultThreshold, MatchOptions.defaultThreshold)
+  }
+
+  func decide(
     _ ranking: Ranking,
     _ sentence: HeardSentence,
     _ options: MatchOptions
@@ -198,14 +259,15 @@ extension PhraseMatcher {
     if let negative = ranking.nearestNegative, negative <= best.rank {
       return refusal(.negativePhrase)
     }
+    let threshold = threshold(for: best.reading.app, options)
     let outcome: Understanding.Outcome
-    if ranking.isUnknownValue, best.fit >= options.threshold {
+    if ranking.isUnknownValue, best.fit >= threshold {
       outcome = .unknownValue
-    } else if best.reading.confidence >= options.threshold, !ranking.isTied {
+    } else if best.reading.confidence >= threshold, !ranking.isTied {
       outcome = best.hasUnknownValue ? .unknownValue : .match
-    } else if best.fit >= options.threshold, best.hasUnknownValue {
+    } else if best.fit >= threshold, best.hasUnknownValue {
       outcome = .unknownValue
-    } else if best.fit >= options.threshold, ranking.isDoubtful {
+    } else if best.fit >= threshold, ranking.isDoubtful {
       // What fits, but hardly better than something else, is a question and no refusal.
       outcome = .ambiguous
     } else {
@@ -217,5 +279,19 @@ extension PhraseMatcher {
       reading: best.reading,
       alternatives: Array(readings.dropFirst())
     )
+  }
+}
+
+extension Derivation {
+  /// Whether a parameter holds unknown words of which something is true.
+  fileprivate func hasOpenValue(where isTrue: (Range<Int>) -> Bool) -> Bool {
+    fills.contains { $0.content == .open && isTrue($0.tokens) }
+  }
+
+  /// Whether a sentence that is left after a correction may be this: all its telling words belong to it.
+  fileprivate var mayBeLeft: Bool {
+    let isWhole = steps.allSatisfy { !$0.isAddition || $0.cost <= Prices.functionWord }
+    let open = hasOpenValue { $0.count <= 3 } ? Prices.unknownValue + 3 * Prices.unknownWord : 0
+    return isWhole && cost <= Prices.mostAfterWithdrawing + open
   }
 }

@@ -31,11 +31,12 @@ public struct PhraseMatcher: Sendable {
   }
 
   /// The catalogue without what was inserted and removed since.
-  private let frozenCatalog: PhraseCatalog
+  let frozenCatalog: PhraseCatalog
   let index: PhraseIndex
   let language: any Language
   let plain: PlainPhrases
   let ranking: IntentRanking
+  let numbers: NumberWords
   private let vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
 
   /// Makes a matcher for everything that the apps of a catalogue offer.
@@ -58,6 +59,7 @@ public struct PhraseMatcher: Sendable {
       language: language,
       plain: PlainPhrases(index, language: language),
       ranking: IntentRanking(index, language: language),
+      numbers: NumberWords(language),
       vocabularyNumbers: numbers
     )
   }
@@ -68,10 +70,12 @@ public struct PhraseMatcher: Sendable {
     language: any Language,
     plain: PlainPhrases,
     ranking: IntentRanking,
+    numbers: NumberWords,
     vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
   ) {
     self.plain = plain
     self.ranking = ranking
+    self.numbers = numbers
     frozenCatalog = catalog
     self.index = index
     self.language = language
@@ -105,6 +109,7 @@ public struct PhraseMatcher: Sendable {
         language: language,
         plain: plain,
         ranking: ranking,
+        numbers: self.numbers,
         vocabularyNumbers: vocabularyNumbers
       )
     }
@@ -163,6 +168,7 @@ public struct PhraseMatcher: Sendable {
         language: language,
         plain: plain,
         ranking: ranking,
+        numbers: self.numbers,
         vocabularyNumbers: vocabularyNumbers
       )
     }

@@ -31,7 +31,10 @@ public protocol Language: Sendable {
   func isFiller(_ token: String) -> Bool
 
   /// Runs of tokens that carry no meaning together ("right now"), though each may alone.
-  var fillerPhrases: [[String]] { get }
+  var fillerPhrases: WordRuns { get }
+
+  /// How speakers of the language correct themselves, go on and refer back.
+  var connectives: Connectives { get }
 
   /// Whether a token is a light word that people drop or add ("the", "in").
   func isFunctionWord(_ token: String) -> Bool
@@ -116,7 +119,10 @@ extension Language {
   public func phonemes(of token: String) -> [UInt8]? { nil }
 
   /// None.
-  public var fillerPhrases: [[String]] { [] }
+  public var fillerPhrases: WordRuns { .none }
+
+  /// None.
+  public var connectives: Connectives { .none }
 
   /// None.
   public var spelledNumbers: [String: String] { [:] }

@@ -34,7 +34,7 @@ public final class PseudoTerminal: Sendable {
   ///   - rows: The rows of the screen.
   ///   - silence: The seconds without any output after which waiting fails.
   /// - Throws: ``SystemError`` when the system has no terminal to give.
-  public init(columns: Int = 80, rows: Int = 24, silence: Int = 120) throws {
+  public init(columns: Int = 80, rows: Int = 24, silence: Int = 300) throws {
     var controller: Int32 = -1
     var terminal: Int32 = -1
     var size = Self.size(columns: columns, rows: rows)

@@ -19,10 +19,15 @@ public final class ScratchFolder: Sendable {
   /// The path of something in the folder.
   public func path(_ name: String) -> String { url.appending(path: name).path }
 
-  /// Writes a file and says where it is.
+  /// Writes a file, in a folder that is made for it, and says where it is.
   @discardableResult
   public func write(_ bytes: some Sequence<UInt8>, to name: String) throws -> String {
-    try Data(Array(bytes)).write(to: url.appending(path: name))
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(Array(bytes)).write(to: file)
     return path(name)
   }
 

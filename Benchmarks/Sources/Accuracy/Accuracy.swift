@@ -39,7 +39,7 @@ import PhraseMatcher
       ?? MatchOptions()
     let showing = values["show"].flatMap { Int($0) } ?? 0
     var answers = Answers()
-    print("\(half.rawValue) half, threshold \(options.threshold); times: median, p99, worst")
+    print("\(half.rawValue) half, threshold \(options.threshold ?? MatchOptions.defaultThreshold); times: median, p99, worst")
     let titles = try rows("titles")
     let sentences = try rows("sentences")
     let phrases = try rows("phrases")

@@ -91,7 +91,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
 }
 
 /// A dependency whose type does not matter to who fetches it.
-protocol LoadableDependency {
+protocol LoadableDependency: Sendable {
   /// Fetches the value.
   func load() async throws
 }
@@ -107,12 +107,5 @@ extension AppDependency: LoadableDependency {
     } else {
       _ = try valueNow()
     }
-  }
-}
-
-/// Fetches the dependencies of an intent, a query or an options provider.
-func loadDependencies(of owner: Any) async throws {
-  for child in Mirror(reflecting: owner).children {
-    if let dependency = child.value as? any LoadableDependency { try await dependency.load() }
   }
 }

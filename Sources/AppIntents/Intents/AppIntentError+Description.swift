@@ -37,12 +37,13 @@ func sentence(for error: any Error) -> String {
   case let error as any LocalizedError where error.errorDescription != nil:
     error.errorDescription ?? ""
   default:
-    String(localized: "The app could not do it: \(String(describing: error))")
+    String(localized: "The app could not do it: \(clipped(String(describing: error)))")
   }
 }
 
 /// A short name for an error that does not depend on the language: its type, without the module.
 func errorCode(of error: any Error) -> String {
+  if let failure = error as? DependencyFailure { return errorCode(of: failure.cause) }
   if let error = error as? AppIntentError { return error.kind.code }
   if let error = error as? any CustomAppIntentErrorConvertible {
     return error.appIntentError.kind.code

@@ -23,21 +23,23 @@ enum AnswerProblem: Sendable {
   case outside(lower: any Sendable, upper: any Sendable)
   /// Less than the least that fits.
   case below(any Sendable)
+  /// Too few of them, or too many.
+  case count(IntentCollectionSize)
   /// None of the few that fit.
   case notAmong([String])
   /// The app's resolvers know no value for it.
   case refused
 
-  /// What to tell the person; a range needs no words, and so no language.
-  var reason: String? {
+  /// The facts for the person; nil where the value is of a wrong type, which is nobody's answer.
+  var refusal: ValueRefusal? {
     switch self {
-    case .wrongType: return nil
+    case .wrongType: nil
     case .outside(let lower, let upper):
-      let bounds = [displayText(of: lower), displayText(of: upper)]
-      return bounds[0] == bounds[1] ? bounds[0] : bounds.joined(separator: "–")
-    case .below(let least): return "≥ \(displayText(of: least))"
-    case .notAmong(let few): return few.joined(separator: ", ")
-    case .refused: return AppLocalization.current.string("That does not fit.")
+      .outside(least: displayText(of: lower), most: displayText(of: upper))
+    case .below(let least): .below(least: displayText(of: least))
+    case .count(let size): .count(least: size.min, most: max(size.min, size.max))
+    case .notAmong(let few): .notAmong(few)
+    case .refused: .refused
     }
   }
 }

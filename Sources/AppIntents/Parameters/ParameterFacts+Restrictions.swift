@@ -3,7 +3,7 @@ extension ParameterFacts {
   func restrictions(on answer: any Sendable) -> AnswerProblem? {
     let values = (unwrapped(answer) as? [any Sendable]) ?? [answer]
     if let size, !(size.min...max(size.min, size.max)).contains(values.count) {
-      return .outside(lower: size.min, upper: size.max)
+      return .count(size)
     }
     for value in values {
       if let value = unwrapped(value), let problem = restriction(on: value) { return problem }

@@ -23,14 +23,14 @@ func displayText(of value: any Sendable) -> String {
   case let value as any _IntentValueRepresentable: displayText(of: value.asIntentValue)
   case let value as any CustomLocalizedStringResourceConvertible:
     AppLocalization.current.string(value.localizedStringResource)
-  case let value as [any Sendable]: listText(of: value.map { displayText(of: $0) })
+  case let value as [any Sendable]: listText(of: value)
   case let value as Bool:
     AppLocalization.current.string(value ? "Yes" : "No")
   case let value as Int: value.formatted(.number.locale(currentLocale))
   case let value as Double: value.formatted(.number.locale(currentLocale))
   case let value as Date: dateText(of: value)
   case let value as any ShownValue: value.shownText(in: currentLocale)
-  case let value?: String(describing: value)
+  case let value?: clipped(String(describing: value))
   }
 }
 
@@ -66,6 +66,21 @@ private func dateText(of date: Date) -> String {
   )
 }
 
-private func listText(of texts: [String]) -> String {
-  texts.formatted(.list(type: .and).locale(currentLocale))
+private func listText(of values: [any Sendable]) -> String {
+  var texts = values.prefix(mostNamed).map { displayText(of: $0) }
+  let others = values.count - texts.count
+  if others > 0 { texts.append("+\(others.formatted(.number.locale(currentLocale)))") }
+  return texts.formatted(.list(type: .and).locale(currentLocale))
+}
+
+/// The most characters of a text that nobody wrote for a person.
+private let longestText = 2_000
+/// The most of a list's values that are named one by one.
+private let mostNamed = 100
+
+/// A text that is no longer than a person would want to read, with "…" for the rest.
+func clipped(_ text: String) -> String {
+  // Counting the characters of a text without an end would take as long as it is.
+  guard text.utf8.count > longestText else { return text }
+  return text.prefix(longestText) + "…"
 }

@@ -33,20 +33,20 @@ public struct ValueRequest: Sendable {
   public var parameter: ParameterDescription
   /// The app's own question; nil where it wrote none.
   public var prompt: String?
-  /// Why the value before was not taken, as the app says it.
-  public var reason: String?
+  /// Why the value before was not taken.
+  public var refusal: ValueRefusal?
 
   /// Makes a request.
   public init(
     intent: String,
     parameter: ParameterDescription,
     prompt: String?,
-    reason: String? = nil
+    refusal: ValueRefusal? = nil
   ) {
     self.intent = intent
     self.parameter = parameter
     self.prompt = prompt
-    self.reason = reason
+    self.refusal = refusal
   }
 }
 

@@ -44,10 +44,8 @@ public struct IntentDefinition: Sendable {
   /// The sentence that says what the intent will do with these values, and what stands below it.
   ///
   /// Values go by parameter name, in the Swift type that ``ParameterType`` names. A parameter without
-  /// a value is in the sentence as its title.
-  public func summary(
-    for values: [String: any Sendable]
-  ) -> (sentence: String, belowFold: [(title: String, value: String)]) {
+  /// a value is in the sentence as its title in ‹brackets›.
+  public func summary(for values: [String: any Sendable]) -> IntentSummary {
     AppLocalization.$current.withValue(localization) {
       let intent = type.init()
       let parameters = bindNames(of: intent)

@@ -8,14 +8,18 @@ public struct IntentOutcome: Sendable {
   public let opens: IntentDefinition?
   /// Whether that intent was run.
   public let didOpen: Bool
+  /// What the app would have done, where the run was a rehearsal.
+  public let rehearsed: IntentSummary?
 
   /// How a run ended.
   public init(
     valueText: String? = nil,
     value: (any Sendable)? = nil,
     opens: IntentDefinition? = nil,
-    didOpen: Bool = false
+    didOpen: Bool = false,
+    rehearsed: IntentSummary? = nil
   ) {
+    self.rehearsed = rehearsed
     self.valueText = valueText
     self.value = value
     self.opens = opens
@@ -31,6 +35,8 @@ public enum IntentFailure: Error, Sendable, Hashable {
   case declined
   /// The input ended, or nobody was there to answer.
   case unavailable
+  /// It took longer than it may, its questions not counted.
+  case timedOut(limit: Duration)
   /// The app could not do it: what to tell the person, and a name for the error in any language.
   case failed(message: String, code: String)
 }

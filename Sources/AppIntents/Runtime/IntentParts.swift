@@ -3,7 +3,7 @@ struct IntentParts {
   /// The parameters in their order, each of which knows its property's name.
   private(set) var parameters: [any AnyIntentParameter] = []
   /// What the app is to provide.
-  private(set) var dependencies: [any LoadableDependency] = []
+  private(set) var dependencies: [PlacedDependency] = []
 
   init(of intent: any AppIntent) {
     for child in Mirror(reflecting: intent).children {
@@ -11,9 +11,14 @@ struct IntentParts {
         if let label = child.label { parameter.name = String(label.drop(while: { $0 == "_" })) }
         parameters.append(parameter)
       } else if let dependency = child.value as? any LoadableDependency {
-        dependencies.append(dependency)
+        dependencies.append(PlacedDependency(dependency, of: intent, label: child.label))
       }
     }
+  }
+
+  /// Fetches what the app is to provide.
+  func loadDependencies() async throws {
+    for dependency in dependencies { try await dependency.load() }
   }
 }
 

@@ -1,8 +1,5 @@
 /// A running intent, as the questions inside its `perform()` find it.
 struct IntentRun: Sendable {
-  /// How often one value may be asked for in a row.
-  static let mostQuestions = 1_000
-
   @TaskLocal static var current: IntentRun?
 
   /// The intent that runs.
@@ -20,7 +17,9 @@ struct IntentRun: Sendable {
   /// Where the intent says how to take it back.
   let undoManager: UndoManager?
   /// How far the intent is; nil for one that does not say.
-  let progress: ReportedProgress?
+  let progress: Progress?
+  /// Who sees to it that the run comes to an end.
+  let watch: RunWatch
   let state = IntentRunState()
 
   /// Whether the app is in front, and whether it could come there.
@@ -30,9 +29,7 @@ struct IntentRun: Sendable {
   }
 
   /// Why the intent is to stop, once it is.
-  ///
-  /// Nothing here gives intents a time to end in, so it is always the person.
-  var cancellationReason: IntentCancellationReason { .userCancelled }
+  var cancellationReason: IntentCancellationReason { watch.reason ?? .userCancelled }
 
   /// The run that a question belongs to.
   static func asking(_ parameter: (any AnyIntentParameter)? = nil) throws -> IntentRun {
@@ -53,22 +50,21 @@ struct IntentRun: Sendable {
       intent: identifier,
       parameter: parameter.description(in: localization),
       prompt: (dialog ?? parameter.facts.requestValueDialog).map(text),
-      reason: refused?.reason
+      refusal: refused?.refusal
     )
-    for _ in 0..<Self.mostQuestions {
+    while true {
       try Task.checkCancellation()
       let answer = try await conversation.value(for: request)
       switch try await taken(answer, by: parameter) {
       case .value: return
       case .problem(.wrongType):
         throw RuntimeProblem.wrongType(request.parameter.name, value: String(describing: answer))
-      case .problem(let problem): request.reason = problem.reason
+      case .problem(let problem): request.refusal = problem.refusal
       case .question(let dialog):
         request.prompt = dialog.map(text) ?? request.prompt
-        request.reason = nil
+        request.refusal = nil
       }
     }
-    throw RuntimeProblem.tooManyQuestions(request.parameter.title)
   }
 
   /// What became of a value.

@@ -1,17 +1,17 @@
 /// Runs intents of an app: fills their parameters, performs them, and tells what came of it.
 ///
 /// What it needs from a person it asks of a conversation. Runs share nothing, so a runtime may run
-/// several intents at once, even the same one.
+/// several intents at once, even the same one. A run ends whatever the intent does: when the person
+/// cancels or the time is over, the intent's task is cancelled, and an intent that takes no notice
+/// is left behind.
 public struct IntentRuntime: Sendable {
-  /// How often an intent may ask to be performed again.
-  static let mostPerformances = 50
-  /// How many intents may open each other.
-  static let mostOpenings = 10
-
   private let app: AppDefinition
   private let conversation: any IntentConversation
   private let opensResultIntents: Bool
   private let undoManager: UndoManager?
+  private let timeLimit: Duration?
+  private let grace: Duration
+  private let isRehearsal: Bool
 
   /// A runtime for an app.
   ///
@@ -20,213 +20,49 @@ public struct IntentRuntime: Sendable {
   ///   - conversation: The person to ask and to tell.
   ///   - opensResultIntents: Whether a result's own intent is run after it ("Open When Run").
   ///   - undoManager: Where undoable intents say how to take them back; nil where nobody can ask for it.
+  ///   - timeLimit: How long a run may take, its questions not counted; nil for as long as it likes.
+  ///   - grace: How long an intent may take to end once it is to stop.
+  ///   - isRehearsal: Whether everything happens but what the app would do: the outcome then says
+  ///     what that is.
   public init(
     app: AppDefinition,
     conversation: any IntentConversation,
     opensResultIntents: Bool = true,
-    undoManager: UndoManager? = nil
+    undoManager: UndoManager? = nil,
+    timeLimit: Duration? = nil,
+    grace: Duration = .seconds(1),
+    isRehearsal: Bool = false
   ) {
-    self.undoManager = undoManager
     self.app = app
     self.conversation = conversation
     self.opensResultIntents = opensResultIntents
+    self.undoManager = undoManager
+    self.timeLimit = timeLimit
+    self.grace = grace
+    self.isRehearsal = isRehearsal
   }
 
   /// Runs an intent from its first question to what its result opens.
   ///
   /// - Throws: ``IntentFailure``, whose message is in the conversation's language.
   public func run(_ invocation: IntentInvocation) async throws(IntentFailure) -> IntentOutcome {
+    let watch = RunWatch(timeLimit: timeLimit, grace: grace)
+    let performance = IntentPerformance(
+      app: app,
+      conversation: WatchedConversation(base: conversation, watch: watch),
+      opensResultIntents: opensResultIntents,
+      undoManager: undoManager,
+      watch: watch,
+      isRehearsal: isRehearsal
+    )
     do {
       return try await AppLocalization.$current.withValue(app.localization) {
-        let intent = invocation.intent.type.init()
-        let parts = IntentParts(of: intent)
-        try prepare(parts.parameters, for: invocation)
-        return try await run(
-          intent,
-          parts,
-          given: invocation.values,
-          confidence: invocation.confidence,
-          depth: 0
-        )
+        try await watch.run { try await performance.run(invocation) }
       }
     } catch {
+      if let timeLimit, watch.reason == .timeout { throw .timedOut(limit: timeLimit) }
       throw failure(for: error)
     }
-  }
-
-  /// Fills in the shortcut's values, and looks whether there are parameters for the invocation's.
-  private func prepare(
-    _ parameters: [any AnyIntentParameter],
-    for invocation: IntentInvocation
-  ) throws {
-    if let shortcut = invocation.shortcut, shortcut.intent.type == invocation.intent.type {
-      for (parameter, preset) in zip(parameters, shortcut.presetParameters) {
-        parameter.takeValue(of: preset)
-      }
-    }
-    for name in invocation.values.keys where !parameters.contains(where: { $0.name == name }) {
-      throw RuntimeProblem.noSuchParameter(name, intent: invocation.intent.identifier)
-    }
-  }
-
-  private func run(
-    _ intent: any AppIntent,
-    _ parts: IntentParts,
-    given: [String: any Sendable] = [:],
-    confidence: Double,
-    depth: Int
-  ) async throws -> IntentOutcome {
-    let type = type(of: intent)
-    let run = IntentRun(
-      intent: intent,
-      conversation: conversation,
-      localization: app.localization,
-      title: app.localization.string(type.title),
-      identifier: type.persistentIdentifier,
-      confidence: confidence,
-      modes: type.supportedModes,
-      undoManager: undoManager,
-      progress: intent is any ProgressReportingIntent ? ReportedProgress() : nil
-    )
-    let result = try await IntentRun.$current.withValue(run) {
-      for dependency in parts.dependencies { try await dependency.load() }
-      try await fill(parts.parameters, given: given, run: run)
-      if type.opensAppFirst { await run.comeToForeground() }
-      let result = try await performReporting(intent, run: run)
-      if type.opensAppLast, !run.state.isInForeground { await run.comeToForeground() }
-      return result
-    }
-    return try await tell(result, confidence: confidence, depth: depth)
-  }
-
-  /// Takes what was given, and asks for what is required and missing.
-  private func fill(
-    _ parameters: [any AnyIntentParameter],
-    given: [String: any Sendable],
-    run: IntentRun
-  ) async throws {
-    for parameter in parameters {
-      guard let value = parameter.name.flatMap({ given[$0] }) else { continue }
-      switch try await run.taken(value, by: parameter) {
-      case .value: break
-      case .problem(.wrongType):
-        throw RuntimeProblem.wrongType(parameter.name ?? "", value: String(describing: value))
-      case .problem(let problem): try await run.ask(parameter, dialog: nil, refused: problem)
-      case .question(let dialog): try await run.ask(parameter, dialog: dialog)
-      }
-    }
-    for parameter in parameters where !parameter.isOptional && parameter.anyValue == nil {
-      if let value = try await parameter.facts.providedDefault?(),
-        try await parameter.take(value) == nil
-      {
-        continue
-      }
-      try await run.ask(parameter, dialog: nil)
-    }
-  }
-
-  /// Performs an intent and tells how far it is.
-  private func performReporting(
-    _ intent: any AppIntent,
-    run: IntentRun
-  ) async throws -> any IntentResult {
-    guard let progress = run.progress else { return try await perform(intent, run: run) }
-    async let told: Void = tell(progress)
-    do {
-      let result = try await perform(intent, run: run)
-      progress.finish()
-      await told
-      return result
-    } catch {
-      progress.finish()
-      await told
-      throw error
-    }
-  }
-
-  private func tell(_ progress: ReportedProgress) async {
-    for await state in progress.states {
-      guard let percent = state.percent else { continue }
-      let text = (Double(percent) / 100).formatted(
-        .percent.locale(app.localization.foundationLocale)
-      )
-      await conversation.show(
-        .progress(done: Int(clamping: state.done), total: Int(clamping: state.total), text: text)
-      )
-    }
-  }
-
-  /// Performs an intent, again and again where it asks for something first.
-  private func perform(_ intent: any AppIntent, run: IntentRun) async throws -> any IntentResult {
-    for _ in 0..<Self.mostPerformances {
-      try Task.checkCancellation()
-      do {
-        return try await intent.perform()
-      } catch let error as AppIntentError {
-        switch error.kind {
-        case .restartPerform: continue
-        case .needsValue(let parameter, let dialog):
-          try await run.ask(parameter, dialog: dialog)
-        case .needsDisambiguation(let parameter, let values, let dialog):
-          let index = try await run.choose(parameter, among: values, dialog: dialog)
-          _ = parameter.accept(values[index])
-        case .needsForeground(let dialog, let asks, let continuation):
-          try await run.continueInForeground(dialog, asks: asks)
-          try await continuation?()
-          return IntentResultContainer<Never, Never, Never, Never>(value: nil)
-        default: throw error
-        }
-      }
-    }
-    throw RuntimeProblem.tooManyPerformances(run.title)
-  }
-
-  /// Says and shows what came of it, and goes on with the intent that it opens.
-  private func tell(
-    _ result: any IntentResult,
-    confidence: Double,
-    depth: Int
-  ) async throws -> IntentOutcome {
-    let contents = result as? any ResultContents
-    if let dialog = contents?.dialog {
-      await conversation.show(
-        .dialog(
-          full: app.localization.string(dialog.full),
-          supporting: dialog.supporting.map(app.localization.string)
-        )
-      )
-    }
-    let drawn = try await contents?.snippetIntent?.snippet()
-    if let snippet = drawn ?? contents?.snippet, snippet != .empty {
-      await conversation.show(.snippet(snippet))
-    }
-    let value = contents.flatMap(\.anyValue).flatMap { unwrapped($0) }
-    let opened = contents?.opened
-    if let opened, opensResultIntents {
-      try await open(opened, confidence: confidence, depth: depth)
-    }
-    return IntentOutcome(
-      valueText: value.map { displayText(of: $0) },
-      value: value,
-      opens: opened.map(definition),
-      didOpen: opened != nil && opensResultIntents
-    )
-  }
-
-  private func definition(of intent: any AppIntent) -> IntentDefinition {
-    let type = type(of: intent)
-    return app.intent(type.persistentIdentifier)
-      ?? IntentDefinition(type, localization: app.localization)
-  }
-
-  private func open(_ intent: any AppIntent, confidence: Double, depth: Int) async throws {
-    guard depth < Self.mostOpenings else { throw RuntimeProblem.tooManyOpenings }
-    let type = type(of: intent)
-    await conversation.show(
-      .opens(intent: type.persistentIdentifier, title: app.localization.string(type.title))
-    )
-    let parts = IntentParts(of: intent)
-    _ = try await run(intent, parts, confidence: confidence, depth: depth + 1)
   }
 
   private func failure(for error: any Error) -> IntentFailure {
@@ -239,11 +75,5 @@ public struct IntentRuntime: Sendable {
     }
     let message = AppLocalization.$current.withValue(app.localization) { sentence(for: error) }
     return .failed(message: message, code: errorCode(of: error))
-  }
-}
-
-extension AppIntent {
-  static var opensAppLast: Bool {
-    !opensAppFirst && supportedModes.contains(.foreground(.deferred))
   }
 }

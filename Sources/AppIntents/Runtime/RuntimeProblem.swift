@@ -4,7 +4,7 @@ enum RuntimeProblem: Error, Sendable, Hashable {
   case wrongType(String, value: String)
   case tooManyPerformances(String)
   case tooManyOpenings
-  case tooManyQuestions(String)
+  case tooManyQuestions
 }
 
 extension RuntimeProblem: CustomLocalizedStringResourceConvertible {
@@ -14,8 +14,7 @@ extension RuntimeProblem: CustomLocalizedStringResourceConvertible {
     case .wrongType(let name, let value): "'\(value)' is no value for the parameter '\(name)'"
     case .tooManyPerformances(let title):
       "'\(title)' asked for the same things over and over and was stopped"
-    case .tooManyQuestions(let title):
-      "no value for '\(title)' was taken however often it was given"
+    case .tooManyQuestions: "the same things were asked over and over, so it was stopped"
     case .tooManyOpenings: "the intents opened each other over and over and were stopped"
     }
   }

@@ -4,14 +4,18 @@ struct SummaryText {
   let parameters: [any AnyIntentParameter]
   let localization: AppLocalization
 
-  var text: (sentence: String, belowFold: [(title: String, value: String)]) {
+  var text: IntentSummary {
     let sentence = Self.sentence(of: intent) ?? SummarySentence()
     let shown =
       sentence.belowFold
       ?? parameters.filter { parameter in
         !isNamed(parameter, in: sentence.pieces ?? [])
       }
-    return (words(of: sentence), shown.map(row))
+    return IntentSummary(
+      sentence: words(of: sentence),
+      isWritten: sentence.pieces != nil,
+      belowFold: shown.map(row)
+    )
   }
 
   private static func sentence<Intent: AppIntent>(of intent: Intent) -> SummarySentence? {
@@ -49,13 +53,13 @@ struct SummaryText {
 
   private func value(of parameter: any AnyIntentParameter) -> String {
     parameter.anyValue.map { text(of: $0, parameter: parameter) }
-      ?? localization.string(parameter.shownTitle)
+      ?? "‹\(localization.string(parameter.shownTitle))›"
   }
 
-  private func row(of parameter: any AnyIntentParameter) -> (title: String, value: String) {
-    (
-      localization.string(parameter.shownTitle),
-      parameter.anyValue.map { text(of: $0, parameter: parameter) } ?? ""
+  private func row(of parameter: any AnyIntentParameter) -> IntentSummary.Row {
+    IntentSummary.Row(
+      title: localization.string(parameter.shownTitle),
+      value: parameter.anyValue.map { text(of: $0, parameter: parameter) } ?? ""
     )
   }
 

@@ -4,9 +4,17 @@
 /// registration is a step of its own.
 @MainActor
 public final class UndoManager {
-  private struct Step {
-    let action: @MainActor () -> Void
+  fileprivate struct Step {
     var name: String
+    /// The language of the app that said how to take it back.
+    let localization = AppLocalization.current
+    let action: Action
+  }
+
+  /// How to take something back; false where what it was done to is gone.
+  fileprivate enum Action {
+    case now(@MainActor () -> Bool)
+    case later(@MainActor () async throws -> Bool)
   }
 
   private enum Direction {
@@ -42,8 +50,35 @@ public final class UndoManager {
     withTarget target: Target,
     handler: @escaping @MainActor (Target) -> Void
   ) {
+    register(
+      .now { [weak target] in
+        guard let target else { return false }
+        handler(target)
+        return true
+      }
+    )
+  }
+
+  /// Remembers how to take back what is being done, where that takes its time or may fail.
+  ///
+  /// Apple's has no such thing. The assistant says that it is undone once the handler has returned,
+  /// and says what the handler throws.
+  public func registerUndo<Target: AnyObject>(
+    withTarget target: Target,
+    handler: @escaping @MainActor (Target) async throws -> Void
+  ) {
+    register(
+      .later { [weak target] in
+        guard let target else { return false }
+        try await handler(target)
+        return true
+      }
+    )
+  }
+
+  private func register(_ action: Action) {
     let name = isUndoing ? undoName : isRedoing ? redoName : ""
-    let step = Step(action: { [weak target] in if let target { handler(target) } }, name: name)
+    let step = Step(name: name, action: action)
     switch direction {
     case .undoing: redoSteps.append(step)
     case .doing:
@@ -71,6 +106,35 @@ public final class UndoManager {
     perform(step, .undoing)
   }
 
+  /// Takes back the newest step that can still be taken back, and waits until that is done.
+  ///
+  /// - Returns: What it is called; nil where there is no such step.
+  /// - Throws: ``IntentFailure``, whose message is in the language of the app.
+  public func undoNewest() async throws(IntentFailure) -> String? {
+    while let step = undoSteps.popLast() {
+      undoName = step.name
+      direction = .undoing
+      defer { direction = .doing }
+      do {
+        let isDone =
+          switch step.action {
+          case .now(let action): step.inItsLanguage(action)
+          case .later(let action): try await step.inItsLanguage(action)
+          }
+        if isDone { return step.name }
+      } catch {
+        let message = step.inItsLanguage { sentence(for: error) }
+        throw .failed(message: message, code: errorCode(of: error))
+      }
+    }
+    return nil
+  }
+
+  /// Gives the newest step a name where the app gave it none.
+  func nameNewest(_ name: String) {
+    if undoActionName.isEmpty { setActionName(name) }
+  }
+
   /// Does again what was taken back last.
   public func redo() {
     guard let step = redoSteps.popLast() else { return }
@@ -90,6 +154,21 @@ public final class UndoManager {
   private func perform(_ step: Step, _ direction: Direction) {
     self.direction = direction
     defer { self.direction = .doing }
-    step.action()
+    switch step.action {
+    case .now(let action): _ = step.inItsLanguage(action)
+    case .later(let action): Task { try await step.inItsLanguage(action) }
+    }
+  }
+}
+
+@MainActor extension UndoManager.Step {
+  fileprivate func inItsLanguage<Result>(_ action: @MainActor () -> Result) -> Result {
+    AppLocalization.$current.withValue(localization) { action() }
+  }
+
+  fileprivate func inItsLanguage<Result>(
+    _ action: @MainActor () async throws -> Result
+  ) async throws -> Result {
+    try await AppLocalization.$current.withValue(localization) { try await action() }
   }
 }

@@ -26,6 +26,7 @@ public struct App: Sendable {
   let intents: [any AppIntent.Type]
   let name: LocalizedStringResource?
   let alternativeNames: [LocalizedStringResource]
+  let threshold: Double?
   let strings: @Sendable () -> Bundle?
   let start: @Sendable (Launch) async throws -> Void
 
@@ -36,6 +37,8 @@ public struct App: Sendable {
   ///   - intents: Intents that no shortcut starts but that can be performed by name.
   ///   - name: What people call it; by default the provider's name without "Shortcuts".
   ///   - alternativeNames: What else people call it.
+  ///   - threshold: The least confidence, from 0 to 1, of a match with one of its phrases; nil for the
+  ///     usual one. A call's own threshold goes before it.
   ///   - strings: The bundle with its string catalogues, looked up when the app starts.
   ///   - start: Prepares the app: opens its store, registers its dependencies.
   public init(
@@ -43,6 +46,7 @@ public struct App: Sendable {
     intents: [any AppIntent.Type] = [],
     name: LocalizedStringResource? = nil,
     alternativeNames: [LocalizedStringResource] = [],
+    threshold: Double? = nil,
     strings: @autoclosure @escaping @Sendable () -> Bundle?,
     start: @escaping @Sendable (Launch) async throws -> Void = { _ in }
   ) {
@@ -50,6 +54,7 @@ public struct App: Sendable {
     self.intents = intents
     self.name = name
     self.alternativeNames = alternativeNames
+    self.threshold = threshold
     self.strings = strings
     self.start = start
   }
@@ -80,7 +85,7 @@ public struct App: Sendable {
       alternativeNames: alternativeNames,
       localization: localization
     )
-    return RunningApp(definition: definition)
+    return RunningApp(definition: definition, threshold: threshold)
   }
 
   private func tables(warn: @Sendable (String) -> Void) throws -> StringTables {

@@ -7,10 +7,13 @@ public struct RunningApp: Sendable {
   public let definition: AppDefinition
   /// Where the values of its phrases' parameters come from, by the name of their type.
   public let sources: [String: OptionSource]
+  /// The least confidence of a match with one of its phrases; nil for the usual one.
+  public let threshold: Double?
 
   /// Wraps a definition.
-  public init(definition: AppDefinition) {
+  public init(definition: AppDefinition, threshold: Double? = nil) {
     self.definition = definition
+    self.threshold = threshold
     sources = definition.optionSources()
   }
 
@@ -41,7 +44,8 @@ public struct RunningApp: Sendable {
       locale: definition.locale,
       shortcuts: definition.shortcuts.map(PhraseCatalog.Shortcut.init),
       negativePhrases: definition.negativePhrases,
-      vocabularies: vocabularies
+      vocabularies: vocabularies,
+      threshold: threshold
     )
   }
 

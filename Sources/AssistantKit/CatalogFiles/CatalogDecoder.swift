@@ -56,8 +56,15 @@ struct CatalogDecoder {
       locale: members["locale"].flatMap { string($0) } ?? "en",
       shortcuts: shortcuts.compactMap { shortcut($0) },
       negativePhrases: members["negativePhrases"].map { strings($0) } ?? [],
-      vocabularies: vocabularies
+      vocabularies: vocabularies,
+      threshold: members["threshold"].flatMap { threshold($0) }
     )
+  }
+
+  private mutating func threshold(_ node: LocatedJSON) -> Double? {
+    if let threshold = node.double, (0...1).contains(threshold) { return threshold }
+    report(node, .unexpected(expected: "a threshold from 0 to 1", found: node.kind))
+    return nil
   }
 
   private mutating func shortcut(_ node: LocatedJSON) -> PhraseCatalog.Shortcut? {

@@ -35,6 +35,7 @@ public enum CatalogFile {
     var members = [JSON.Member("name", JSON(app.name))]
     if !app.synonyms.isEmpty { members.append(JSON.Member("synonyms", JSON(app.synonyms))) }
     members.append(JSON.Member("locale", JSON(app.locale)))
+    if let threshold = app.threshold { members.append(JSON.Member("threshold", JSON(threshold))) }
     members.append(JSON.Member("shortcuts", .array(app.shortcuts.map(json(for:)))))
     if !app.negativePhrases.isEmpty {
       members.append(JSON.Member("negativePhrases", JSON(app.negativePhrases)))

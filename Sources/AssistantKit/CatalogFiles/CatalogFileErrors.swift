@@ -52,6 +52,22 @@ public struct CatalogMistake: Sendable, Hashable, CustomStringConvertible {
     case phrases(String)
     /// No app speaks the locale.
     case noApp(locale: String)
+    /// A line of aliases has another number of fields than two.
+    case aliasShape(fields: Int)
+    /// An alias has no word in it.
+    case unspeakableAlias(String)
+    /// What an alias stands for is neither a phrase nor a value.
+    case unknownMeaning(String)
+    /// An alias names a vocabulary that no app has.
+    case unknownAliasVocabulary(String, known: [String])
+    /// An alias has a placeholder that its phrase has not.
+    case strayPlaceholder(String, phrase: String)
+    /// The same words stand for something else already.
+    case contradiction(heard: String, other: HeardAs.Alias)
+    /// The value that an alias stands for is not known.
+    case aliasOfUnknownValue(String, vocabulary: String)
+    /// An alias is the name of another value.
+    case aliasIsName(String, vocabulary: String)
   }
 
   /// The mistake as a sentence with its place.
@@ -77,6 +93,22 @@ extension CatalogMistake.Problem {
     case .phrases(let reason): reason
     case .noApp(let locale):
       "no app in the catalogue speaks '\(locale)'; add one or choose another --locale"
+    case .aliasShape(let fields):
+      "expected what is heard, a tab, and what it stands for; found \(fields) of the two"
+    case .unspeakableAlias(let heard): "'\(heard)' has no word in it that could be heard"
+    case .unknownMeaning(let text):
+      "'\(text)' is neither a phrase nor Vocabulary=value; 'assistant phrases' lists the phrases"
+    case .unknownAliasVocabulary(let name, let known):
+      "no app has a vocabulary '\(name)'; there is \(known.joined(separator: ", "))"
+    case .strayPlaceholder(let name, let phrase):
+      "'${\(name)}' does not stand in the phrase '\(phrase)'; leave it out"
+    case .contradiction(let heard, let other):
+      "'\(heard)' stands for '\(other.meaning.text)' already "
+        + "(\(other.file):\(other.location)); keep one of them"
+    case .aliasOfUnknownValue(let value, let vocabulary):
+      "\(vocabulary) has no value '\(value)' at the moment"
+    case .aliasIsName(let heard, let vocabulary):
+      "'\(heard)' is another \(vocabulary)'s own name, so which of them is meant will be asked"
     }
   }
 }

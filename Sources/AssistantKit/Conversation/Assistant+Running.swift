@@ -22,8 +22,15 @@ extension Assistant {
       )
       return .failed
     } catch {
+      if error is CancellationError { return await ended(error) }
+      let reason = settings.reason(for: error, in: app.definition.localization)
+      let text = reading.parameters.first?.shownValue ?? intent.title
       await channel.emit(
-        .error(intent: intent.identifier, message: String(describing: error), code: "query")
+        .error(
+          intent: intent.identifier,
+          message: messages.lookupFailed(text, app: reading.app, reason: reason),
+          code: "query"
+        )
       )
       return .failed
     }
@@ -84,15 +91,23 @@ extension Assistant {
     let runtime = IntentRuntime(
       app: app.definition,
       conversation: conversation,
-      opensResultIntents: settings.opensResultIntents
+      opensResultIntents: settings.opensResultIntents,
+      undoManager: undoManager,
+      timeLimit: settings.timeLimit,
+      grace: settings.grace,
+      isRehearsal: settings.isRehearsal
     )
     do {
       let outcome = try await IntentEnvironment.$current.withValue(settings.environment) {
         try await runtime.run(invocation)
       }
-      await channel.emit(
-        .result(intent: invocation.intent.identifier, value: outcome.valueText)
-      )
+      if let summary = outcome.rehearsed {
+        await channel.emit(.dialog(full: messages.wouldDo(summary), supporting: nil))
+      } else {
+        await channel.emit(
+          .result(intent: invocation.intent.identifier, value: outcome.valueText)
+        )
+      }
       return .done
     } catch {
       return await ended(error, intent: invocation.intent.identifier)
@@ -101,7 +116,7 @@ extension Assistant {
 
   func ended(_ error: any Error, intent: String? = nil) async -> ExchangeOutcome {
     switch error {
-    case ConversationEnd.cancelled, IntentFailure.cancelled:
+    case ConversationEnd.cancelled, IntentFailure.cancelled, is CancellationError:
       await channel.emit(.cancelled)
       return .cancelled
     case ConversationEnd.unavailable, IntentFailure.unavailable:
@@ -110,6 +125,10 @@ extension Assistant {
     case IntentFailure.declined:
       await channel.emit(.dialog(full: messages.declined, supporting: nil))
       return .declined
+    case IntentFailure.timedOut(let limit):
+      let message = messages.timedOut(settings.text(of: limit))
+      await channel.emit(.error(intent: intent, message: message, code: "timeout"))
+      return .failed
     case IntentFailure.failed(let message, let code):
       await channel.emit(.error(intent: intent, message: message, code: code))
       return .failed

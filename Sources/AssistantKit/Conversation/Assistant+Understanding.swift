@@ -5,7 +5,13 @@ import SpokenLanguage
 /// What becomes of an utterance once it is understood, or is not.
 extension Assistant {
   /// Does what was understood, or says why nothing is done.
-  func carryOut(_ understanding: Understanding) async -> ExchangeOutcome {
+  func carryOut(_ interpretation: Interpretation) async -> ExchangeOutcome {
+    if Task.isCancelled { return await ended(CancellationError()) }
+    let understanding = interpretation.understanding
+    if let lookup = interpretation.failedLookup {
+      if understanding.outcome == .unknownValue { return await tell(lookup, understanding) }
+      warn(lookup.description)
+    }
     switch understanding.outcome {
     case .empty: return .empty
     case .refused, .unknownValue: return await refuse(understanding)
@@ -14,6 +20,21 @@ extension Assistant {
       return await run(reading)
     case .ambiguous: return await settle(understanding)
     }
+  }
+
+  /// Says that an app could not be asked: what it does not answer it may know all the same.
+  private func tell(
+    _ lookup: FailedLookup,
+    _ understanding: Understanding
+  ) async -> ExchangeOutcome {
+    await channel.emit(
+      .error(
+        intent: understanding.reading?.intent,
+        message: messages.lookupFailed(lookup.text, app: lookup.app, reason: lookup.reason),
+        code: "query"
+      )
+    )
+    return .failed
   }
 
   private func refuse(_ understanding: Understanding) async -> ExchangeOutcome {
@@ -52,17 +73,24 @@ extension Assistant {
     }
     guard let first = readings.first else { return await refuse(understanding) }
     guard readings.count > 1 else { return await run(first) }
-    let isSameIntent = readings.allSatisfy { $0.intent == first.intent }
+    let isSameIntent = readings.allSatisfy { $0.app == first.app && $0.intent == first.intent }
+    let isSameSentence = differOnlyInApps(readings)
     var options: [IntentOption] = []
     for (place, reading) in readings.enumerated() {
-      options.append(await option(for: reading, id: String(place), byValue: isSameIntent))
+      options.append(
+        isSameSentence
+          ? appOption(for: reading, id: String(place))
+          : await option(for: reading, id: String(place), byValue: isSameIntent)
+      )
     }
     let question = OptionQuestion(
       questions: questions,
       settings: settings,
       intent: isSameIntent ? first.intent : nil,
       parameter: nil,
-      prompt: isSameIntent ? messages.askWhichOne : messages.askWhichCommand
+      prompt: isSameIntent
+        ? messages.askWhichOne
+        : isSameSentence ? messages.askWhichApp : messages.askWhichCommand
     )
     do {
       var chosen = readings[try await question.choose(among: options)]
@@ -71,6 +99,28 @@ extension Assistant {
     } catch {
       return await ended(error)
     }
+  }
+
+  /// Whether the same is said to several apps, each of them once.
+  private func differOnlyInApps(_ readings: [Reading]) -> Bool {
+    let sentences = Set(
+      readings.map { reading in
+        PhraseSentence(reading, apps: apps).text { $0 }.replacing(reading.app, with: "")
+      }
+    )
+    return sentences.count == 1 && Set(readings.map(\.app)).count == readings.count
+  }
+
+  /// How a reading is offered that is that of another app's but for the app.
+  private func appOption(for reading: Reading, id: String) -> IntentOption {
+    let app = apps.first { $0.definition.name == reading.app }
+    return IntentOption(
+      id: id,
+      title: reading.app,
+      synonyms: (app?.definition.synonyms ?? [])
+        + [PhraseSentence(reading, apps: apps).text { $0 }],
+      value: id
+    )
   }
 
   /// How an equal reading is offered: by its value where the command is the same, else as a sentence.

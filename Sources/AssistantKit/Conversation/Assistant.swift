@@ -13,6 +13,9 @@ public actor Assistant {
   let settings: AssistantSettings
   let interpreter: Interpreter
   let questions: Questions
+  let warn: @Sendable (String) -> Void
+  /// What can be taken back, over all apps: the last thing done goes first.
+  let undoManager = AppIntents.UndoManager()
 
   var language: any Language { questions.language }
   var messages: any Messages { questions.messages }
@@ -36,6 +39,7 @@ public actor Assistant {
     self.index = index
     self.channel = channel
     self.settings = settings
+    self.warn = warn
     interpreter = Interpreter(index: index, apps: apps, settings: settings, warn: warn)
     questions = Questions(
       channel: channel,
@@ -57,10 +61,16 @@ public actor Assistant {
   @discardableResult
   public func respond(to heard: HeardUtterance) async -> ExchangeOutcome {
     await channel.emit(.heard(heard))
-    let understanding = await interpreter.understand(heard)
-    if !understanding.isSettled, let outcome = await obey(heard.text) { return outcome }
-    await channel.emit(.match(understanding))
-    let outcome = await carryOut(understanding)
+    let interpretation = await interpreter.interpret(heard)
+    if !isClaimed(interpretation.understanding), let outcome = await obey(heard.text) {
+      return outcome
+    }
+    await channel.emit(.match(interpretation.understanding))
+    var outcome = await carryOut(interpretation)
+    // What was said in the same breath comes when the command before it is done, and only then.
+    for command in interpretation.then where outcome == .done {
+      outcome = await carryOut(command)
+    }
     await channel.emit(.done(outcome))
     return outcome
   }
@@ -83,6 +93,13 @@ public actor Assistant {
     return outcome
   }
 
+  /// Whether a phrase is so surely meant that the assistant's own words are not.
+  private func isClaimed(_ understanding: Understanding) -> Bool {
+    understanding.isSettled
+      && (understanding.outcome == .ambiguous
+        || (understanding.reading?.confidence ?? 0) >= settings.readsBackBelow)
+  }
+
   /// Does what a bare word asks for, where the channel knows it and no phrase claimed it.
   private func obey(_ utterance: String) async -> ExchangeOutcome? {
     guard let command = language.command(in: utterance), channel.commands.contains(command)
@@ -94,10 +111,34 @@ public actor Assistant {
     case .quit:
       await channel.emit(.done(.quit))
       return .quit
-    case .undo: return nil
+    case .undo:
+      let outcome = await undo()
+      await channel.emit(.done(outcome))
+      return outcome
     }
     await channel.emit(.done(.done))
     return .done
+  }
+
+  /// Takes back the last thing that was done and can be taken back, and says what it was.
+  @discardableResult
+  public func undo() async -> ExchangeOutcome {
+    do {
+      let name = try await withDeadline(settings.timeLimit ?? .seconds(600)) { [undoManager] in
+        let name = try await undoManager.undoNewest()
+        // What the app does for it later, on the main actor too, is under way before anything else.
+        await MainActor.run {}
+        return name
+      }
+      await channel.emit(
+        .dialog(full: name.map(messages.undone) ?? messages.nothingToUndo, supporting: nil)
+      )
+      return .done
+    } catch let late as DeadlineExceeded {
+      return await ended(IntentFailure.timedOut(limit: late.limit))
+    } catch {
+      return await ended(error)
+    }
   }
 
   /// What can be said, a line each.

@@ -10,12 +10,20 @@ public struct AssistantSettings: Sendable {
   public var threshold: Double?
   /// The largest number of alternatives of a match.
   public var alternativeLimit: Int
+  /// The words that are heard in place of phrases and values.
+  public var heardAs = HeardAs()
   /// Whether an intent that a result opens is run too.
   public var opensResultIntents: Bool
   /// The confidence below which a reading is read back before it runs.
   public var readsBackBelow: Double
   /// How long an app's query may take.
   public var queryDeadline: Duration
+  /// How long an intent may take, its questions not counted; nil for as long as it likes.
+  public var timeLimit: Duration?
+  /// How long an intent may take to end once it is to stop.
+  public var grace: Duration
+  /// Whether everything happens but what the apps would do; that is told instead.
+  public var isRehearsal: Bool
   /// The largest number of candidates taken from a query.
   public var candidateLimit: Int
   /// The largest number of options that a question lists.
@@ -35,6 +43,9 @@ public struct AssistantSettings: Sendable {
     opensResultIntents: Bool = true,
     readsBackBelow: Double = 0.7,
     queryDeadline: Duration = .seconds(2),
+    timeLimit: Duration? = .seconds(600),
+    grace: Duration = .seconds(1),
+    isRehearsal: Bool = false,
     candidateLimit: Int = 20,
     listedOptionLimit: Int = 9,
     snippetColumns: Int = 60,
@@ -47,6 +58,9 @@ public struct AssistantSettings: Sendable {
     self.opensResultIntents = opensResultIntents
     self.readsBackBelow = readsBackBelow
     self.queryDeadline = queryDeadline
+    self.timeLimit = timeLimit
+    self.grace = grace
+    self.isRehearsal = isRehearsal
     self.candidateLimit = candidateLimit
     self.listedOptionLimit = listedOptionLimit
     self.snippetColumns = snippetColumns
@@ -65,6 +79,22 @@ extension AssistantSettings {
   /// The clock and calendar as a running intent finds them.
   var environment: IntentEnvironment {
     IntentEnvironment(now: now, calendar: calendar, timeZone: calendar.timeZone)
+  }
+
+  /// Why an app could not answer, as a person reads it.
+  func reason(for error: any Error, in localization: AppLocalization) -> String {
+    guard let late = error as? DeadlineExceeded else { return localization.sentence(for: error) }
+    return messages.tookTooLong(text(of: late.limit))
+  }
+
+  /// A length of time as a person reads it.
+  func text(of duration: Duration) -> String {
+    let units = Duration.UnitsFormatStyle(
+      allowedUnits: [.hours, .minutes, .seconds],
+      width: .wide,
+      fractionalPart: .hide(rounded: .up)
+    )
+    return duration.formatted(units.locale(Locale(identifier: locale)))
   }
 
   /// A snippet as lines of text.

@@ -99,12 +99,15 @@ public struct Question: Sendable, Hashable {
     public var title: String
     /// A second line.
     public var subtitle: String?
+    /// The heading of the section it stands in; nil for none.
+    public var section: String?
 
     /// Makes an option.
-    public init(id: String, title: String, subtitle: String? = nil) {
+    public init(id: String, title: String, subtitle: String? = nil, section: String? = nil) {
       self.id = id
       self.title = title
       self.subtitle = subtitle
+      self.section = section
     }
   }
 }

@@ -5,12 +5,16 @@ import SpokenLanguage
 struct OptionQuestion: Sendable {
   /// The most options of a closed set that are listed, so that each can be seen.
   private static let mostListed = 30
+  /// The most suggestions whose names are looked through: an answer must not take forever to read.
+  private static let mostSuggested = 10_000
 
   let questions: Questions
   let settings: AssistantSettings
   let intent: String?
   let parameter: String?
   let prompt: String
+  /// The app whose options they are; nil where the assistant itself asks.
+  var app: String?
 
   // MARK: - A fixed set
 
@@ -63,7 +67,7 @@ struct OptionQuestion: Sendable {
 
   /// Asks for a value of an enum, an entity or a provider's options.
   func choose(from source: OptionSource) async throws -> IntentOption {
-    let suggested = await suggestions(from: source)
+    let suggested = try await suggestions(from: source)
     let isSearchable = source.matching != nil
     let limit = settings.listedOptionLimit
     let listed = min(suggested.count, isSearchable ? limit : max(limit, Self.mostListed))
@@ -83,7 +87,7 @@ struct OptionQuestion: Sendable {
     _ answer: String,
     from source: OptionSource
   ) async throws -> Result<IntentOption, AnswerProblem> {
-    try await find(answer, in: source, suggested: await suggestions(from: source), listed: 0)
+    try await find(answer, in: source, suggested: try await suggestions(from: source), listed: 0)
   }
 
   private func find(
@@ -96,7 +100,15 @@ struct OptionQuestion: Sendable {
     if case .one(let place) = reading, source.matching == nil || place < listed {
       return .success(suggested[place])
     }
-    let candidates = await candidates(for: answer, from: source)
+    let candidates: [IntentOption]
+    do {
+      candidates = try await self.candidates(for: answer, from: source)
+    } catch is CancellationError {
+      throw ConversationEnd.cancelled
+    } catch {
+      if case .one(let place) = reading { return .success(suggested[place]) }
+      return .failure(lookupFailed(answer, error, source))
+    }
     if candidates.count == 1 { return .success(candidates[0]) }
     if case .one(let place) = reader(for: candidates).read(answer, listed: 0) {
       return .success(candidates[place])
@@ -123,36 +135,44 @@ struct OptionQuestion: Sendable {
     }
   }
 
-  private func suggestions(from source: OptionSource) async -> [IntentOption] {
+  private func suggestions(from source: OptionSource) async throws -> [IntentOption] {
     do {
-      return try await withDeadline(settings.queryDeadline) { try await source.suggested() }
+      let all = try await withDeadline(settings.queryDeadline) { try await source.suggested() }
+      return Array(all.prefix(Self.mostSuggested))
+    } catch is CancellationError {
+      throw ConversationEnd.cancelled
     } catch {
-      await warn(error, about: source)
+      let problem = lookupFailed(source.title, error, source)
+      await questions.channel.emit(
+        .error(intent: intent, message: questions.messages.problem(problem), code: "query")
+      )
       return []
     }
   }
 
   /// What the app knows by an answer; by a light word alone, only what is called just that.
-  private func candidates(for answer: String, from source: OptionSource) async -> [IntentOption] {
+  private func candidates(
+    for answer: String,
+    from source: OptionSource
+  ) async throws -> [IntentOption] {
     guard let matching = source.matching else { return [] }
-    do {
-      let found = try await withDeadline(settings.queryDeadline) { try await matching(answer) }
-      let reader = reader(for: found)
-      let fitting = reader.isTelling(answer) ? found : reader.named(answer).map { found[$0] }
-      return Array(fitting.prefix(settings.candidateLimit))
-    } catch {
-      await warn(error, about: source)
-      return []
-    }
+    let found = try await withDeadline(settings.queryDeadline) { try await matching(answer) }
+    // Ranking is the app's own affair; what it finds beyond all measure is not looked through.
+    let near = Array(found.prefix(Self.mostSuggested))
+    let reader = reader(for: near)
+    let fitting = reader.isTelling(answer) ? near : reader.named(answer).map { near[$0] }
+    return Array(fitting.prefix(settings.candidateLimit))
   }
 
-  private func warn(_ error: any Error, about source: OptionSource) async {
-    await questions.channel.emit(
-      .error(
-        intent: intent,
-        message: "\(source.title): \(AppLocalization.current.sentence(for: error))",
-        code: "query"
-      )
+  private func lookupFailed(
+    _ text: String,
+    _ error: any Error,
+    _ source: OptionSource
+  ) -> AnswerProblem {
+    .lookupFailed(
+      text.trimmed,
+      app: app ?? source.title,
+      reason: settings.reason(for: error, in: AppLocalization.current)
     )
   }
 
@@ -184,7 +204,12 @@ struct OptionQuestion: Sendable {
       parameter: parameter,
       prompt: prompt,
       options: options.prefix(listed).map {
-        Question.Option(id: $0.id, title: $0.title, subtitle: $0.subtitle)
+        Question.Option(
+          id: $0.id,
+          title: $0.title,
+          subtitle: $0.subtitle,
+          section: $0.section
+        )
       },
       hiddenOptionCount: max(0, total - listed)
     )

@@ -22,8 +22,9 @@ struct PersonConversation: IntentConversation {
   }
 
   func value(for request: ValueRequest) async throws -> any Sendable {
-    if let reason = request.reason {
-      await channel.emit(.error(intent: request.intent, message: reason, code: "value"))
+    if let refusal = request.refusal {
+      let message = messages.refusal(refusal)
+      await channel.emit(.error(intent: request.intent, message: message, code: "value"))
     }
     return try await value(of: request.parameter.type, for: request)
   }
@@ -34,7 +35,8 @@ struct PersonConversation: IntentConversation {
       settings: settings,
       intent: request.intent,
       parameter: request.parameter?.name,
-      prompt: request.prompt ?? messages.askWhichOne
+      prompt: request.prompt ?? messages.askWhichOne,
+      app: appName
     )
     return try await choices.choose(among: request.options)
   }
@@ -180,7 +182,8 @@ struct PersonConversation: IntentConversation {
       settings: settings,
       intent: request.intent,
       parameter: request.parameter.name,
-      prompt: prompt(request)
+      prompt: prompt(request),
+      app: appName
     )
   }
 

@@ -1,3 +1,6 @@
+import AppIntents
+import PhraseMatcher
+
 /// What the assistant says in English.
 struct EnglishMessages: Messages {
   func greeting(apps: [String], shortcuts: Int) -> String {
@@ -19,6 +22,7 @@ struct EnglishMessages: Messages {
   func askForValue(of title: String) -> String { "What is the \(title.lowercased())?" }
   var askWhichOne: String { "Which one?" }
   var askWhichCommand: String { "What do you mean?" }
+  var askWhichApp: String { "In which app?" }
   func askWhether(_ sentence: String) -> String { "\(sentence)?" }
   var askToContinue: String { "Go on?" }
   func moreOptions(_ count: Int) -> String { "… and \(count) more; say part of the name." }
@@ -44,7 +48,23 @@ struct EnglishMessages: Messages {
     case .noConfirmation(_, let accept, let deny): "Please answer “\(accept)” or “\(deny)”."
     case .noOption(let answer): "“\(answer)” is none of these."
     case .noneOfKind(let answer, let kind): "I know no \(kind.lowercased()) called “\(answer)”."
+    case .lookupFailed(let answer, let app, let reason):
+      lookupFailed(answer, app: app, reason: reason)
     case .empty: "I need an answer, or “cancel”."
+    }
+  }
+
+  func refusal(_ refusal: ValueRefusal) -> String {
+    switch refusal {
+    case .outside(let least, let most) where least == most:
+      "That does not fit; it has to be \(least)."
+    case .outside(let least, let most):
+      "That does not fit; it has to be from \(least) to \(most)."
+    case .below(let least): "That does not fit; it has to be at least \(least)."
+    case .count(let least, let most) where least == most: "I need exactly \(least)."
+    case .count(let least, let most): "I need from \(least) to \(most) of them."
+    case .notAmong(let few): "That does not fit; it has to be \(few.joined(separator: ", "))."
+    case .refused: "That does not fit."
     }
   }
 
@@ -72,6 +92,29 @@ struct EnglishMessages: Messages {
     "I know no \(kind.lowercased()) called “\(text)”."
   }
 
+  func lookupFailed(_ text: String, app: String, reason: String) -> String {
+    "\(app) could not look up “\(text)”: \(reason)"
+  }
+  func tookTooLong(_ time: String) -> String { "it took longer than \(time)." }
+  func timedOut(_ time: String) -> String {
+    "That took longer than \(time), so it was stopped."
+  }
+
+  func wouldDo(_ summary: IntentSummary) -> String {
+    guard summary.isWritten else {
+      return "I would run “\(summary.sentence)”\(details(of: summary))."
+    }
+    let sentence = summary.sentence.prefix(1).lowercased() + summary.sentence.dropFirst()
+    return "I would \(sentence)\(details(of: summary))."
+  }
+
+  func undone(_ name: String) -> String { "Undone: \(name)." }
+  var nothingToUndo: String { "There is nothing to undo." }
+  var howToLeave: String { "Press Ctrl-C again or Ctrl-D to leave." }
+  func pace(perSecond: String?, timeLeft: String) -> String {
+    (perSecond.map { "\($0)/s · " } ?? "") + "\(timeLeft) left"
+  }
+
   var cancelled: String { "Cancelled." }
   var declined: String { "All right, nothing is changed." }
   var abandoned: String { "The input ended before the answer; nothing is changed." }
@@ -82,11 +125,54 @@ struct EnglishMessages: Messages {
     "There is no “:\(word)”; there is \(known)."
   }
 
+  func missHeading(_ subject: MissReport.Subject) -> String {
+    switch subject {
+    case .phrase(let phrase, _): "Nearest to “\(phrase)”:"
+    case .value(let text, let parameter, let intent):
+      "“\(text)” is no \(parameter) that \(intent) knows:"
+    case .none: "Near nothing:"
+    }
+  }
+
+  var missRemedy: String { "to be understood, in a file for --heard-as:" }
+  var noMisses: String { "Everything was understood lately." }
+
+  func headline(of understanding: Understanding, threshold: Double) -> String {
+    let utterance = "“\(understanding.utterance)”"
+    let meaning = understanding.reading.map { "\($0.intent) (\($0.confidence))" } ?? ""
+    return switch understanding.outcome {
+    case .match: "\(utterance) is understood as \(meaning)"
+    case .ambiguous: "\(utterance) may mean several things; the first is \(meaning)"
+    case .unknownValue: "\(utterance) leaves a value open in \(meaning)"
+    case .refused(.belowThreshold):
+      "\(utterance) is refused: nothing reaches the threshold of \(threshold)"
+    case .refused(.negativePhrase):
+      "\(utterance) is refused: a phrase that must start nothing is nearer"
+    case .refused(.outOfScope): "\(utterance) is refused: no phrase comes near"
+    case .empty: "\(utterance) holds nothing to understand"
+    }
+  }
+
+  func verdict(_ verdict: Explanation.Verdict) -> String {
+    switch verdict {
+    case .chosen: "chosen"
+    case .asGood: "as good as the first"
+    case .behind(let cost): "costs \(ExplanationText.decimals(cost)) more"
+    case .belowThreshold: "the best, but below the threshold"
+    case .negativePhrase: "the best, but a phrase that must start nothing is nearer"
+    case .resembles: "only has words in common"
+    }
+  }
+
+  func difference(_ kind: DifferenceKind) -> String { kind.rawValue }
+  func wholeCost(_ cost: String) -> String { "cost \(cost)" }
+
   func helpHeading(app: String) -> String { "You can say to \(app):" }
   var helpFooter: [String] {
     [
-      "“cancel” ends a question, “?” tells what it takes, “quit” ends everything.",
-      "Colon commands: :help, :phrases, :intents, :quit.",
+      "“cancel” ends a question, “?” tells what it takes, “undo” takes back what was done,",
+      "“quit” ends everything.",
+      "Colon commands: :help, :phrases, :intents, :undo, :quit.",
     ]
   }
 

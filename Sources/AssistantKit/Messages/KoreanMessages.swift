@@ -1,3 +1,5 @@
+import AppIntents
+import PhraseMatcher
 import SpokenLanguage
 
 /// What the assistant says in Korean.
@@ -25,6 +27,7 @@ struct KoreanMessages: Messages {
   func askForValue(of title: String) -> String { say("\(title)은(는) 무엇인가요?") }
   var askWhichOne: String { "어느 것인가요?" }
   var askWhichCommand: String { "무엇을 할까요?" }
+  var askWhichApp: String { "어느 앱에서 할까요?" }
   func askWhether(_ sentence: String) -> String { "“\(sentence)” – 맞나요?" }
   var askToContinue: String { "계속할까요?" }
   func moreOptions(_ count: Int) -> String { "… 그 밖에 \(count)개가 더 있습니다. 이름의 일부를 말해 보세요." }
@@ -51,7 +54,21 @@ struct KoreanMessages: Messages {
       "“\(accept)” 또는 “\(deny)” 중 하나로 답해 주세요."
     case .noOption(let answer): say("“\(answer)”은(는) 목록에 없습니다.")
     case .noneOfKind(let answer, let kind): say("“\(answer)”(이)라는 \(kind)은(는) 모릅니다.")
+    case .lookupFailed(let answer, let app, let reason):
+      lookupFailed(answer, app: app, reason: reason)
     case .empty: "답을 말하거나 “취소”라고 하세요."
+    }
+  }
+
+  func refusal(_ refusal: ValueRefusal) -> String {
+    switch refusal {
+    case .outside(let least, let most) where least == most: "맞지 않습니다. \(least)만 됩니다."
+    case .outside(let least, let most): "맞지 않습니다. \(least)부터 \(most)까지만 됩니다."
+    case .below(let least): "맞지 않습니다. \(least) 이상이어야 합니다."
+    case .count(let least, let most) where least == most: "정확히 \(least)개가 필요합니다."
+    case .count(let least, let most): "\(least)개부터 \(most)개까지 필요합니다."
+    case .notAmong(let few): "맞지 않습니다. 가능한 것: \(few.joined(separator: ", "))"
+    case .refused: "맞지 않습니다."
     }
   }
 
@@ -79,6 +96,23 @@ struct KoreanMessages: Messages {
     say("“\(text)”(이)라는 \(kind)은(는) 모릅니다.")
   }
 
+  func lookupFailed(_ text: String, app: String, reason: String) -> String {
+    say("\(app)에서 “\(text)”을(를) 찾아볼 수 없었습니다: \(reason)")
+  }
+  func tookTooLong(_ time: String) -> String { "\(time) 넘게 걸렸습니다." }
+  func timedOut(_ time: String) -> String { "\(time) 넘게 걸려서 멈추었습니다." }
+
+  func wouldDo(_ summary: IntentSummary) -> String {
+    "실제라면 이렇게 합니다: \(summary.sentence)\(details(of: summary))"
+  }
+
+  func undone(_ name: String) -> String { "되돌렸습니다: \(name)" }
+  var nothingToUndo: String { "되돌릴 것이 없습니다." }
+  var howToLeave: String { "끝내려면 Ctrl-C를 한 번 더 누르거나 Ctrl-D를 누르세요." }
+  func pace(perSecond: String?, timeLeft: String) -> String {
+    (perSecond.map { "초당 \($0) · " } ?? "") + "\(timeLeft) 남음"
+  }
+
   var cancelled: String { "취소했습니다." }
   var declined: String { "알겠습니다. 아무것도 바꾸지 않았습니다." }
   var abandoned: String { "답을 듣기 전에 입력이 끝났습니다. 아무것도 바꾸지 않았습니다." }
@@ -89,11 +123,71 @@ struct KoreanMessages: Messages {
     say("“:\(word)”은(는) 없습니다. 쓸 수 있는 것: \(known)")
   }
 
+  func missHeading(_ subject: MissReport.Subject) -> String {
+    switch subject {
+    case .phrase(let phrase, _): "가장 가까운 말: “\(phrase)”"
+    case .value(let text, let parameter, let intent):
+      "\(intent)의 \(parameter)에 “\(text)”은(는) 없습니다:"
+    case .none: "가까운 말이 없습니다:"
+    }
+  }
+
+  var missRemedy: String { "알아듣게 하려면 --heard-as 파일에 쓸 줄:" }
+  var noMisses: String { "최근에는 모두 알아들었습니다." }
+
+  func headline(of understanding: Understanding, threshold: Double) -> String {
+    let utterance = "“\(understanding.utterance)”"
+    let meaning = understanding.reading.map { "\($0.intent) (\($0.confidence))" } ?? ""
+    return switch understanding.outcome {
+    case .match: say("\(utterance)을(를) \(meaning)(으)로 알아들었습니다.")
+    case .ambiguous: say("\(utterance)은(는) 여러 뜻일 수 있습니다. 첫째: \(meaning)")
+    case .unknownValue: say("\(utterance)에서 \(meaning)의 값 하나를 알 수 없습니다.")
+    case .refused(.belowThreshold):
+      say("\(utterance)은(는) 거절합니다. 기준 \(threshold)에 이르는 말이 없습니다.")
+    case .refused(.negativePhrase):
+      say("\(utterance)은(는) 거절합니다. 아무것도 시작하지 않는 말이 더 가깝습니다.")
+    case .refused(.outOfScope): say("\(utterance)은(는) 거절합니다. 가까운 말이 없습니다.")
+    case .empty: say("\(utterance)에는 알아들을 것이 없습니다.")
+    }
+  }
+
+  func verdict(_ verdict: Explanation.Verdict) -> String {
+    switch verdict {
+    case .chosen: "선택됨"
+    case .asGood: "첫째와 똑같이 좋음"
+    case .behind(let cost): "비용이 \(ExplanationText.decimals(cost)) 더 듦"
+    case .belowThreshold: "가장 낫지만 기준에 못 미침"
+    case .negativePhrase: "가장 낫지만 아무것도 시작하지 않는 말이 더 가까움"
+    case .resembles: "같은 낱말이 있을 뿐임"
+    }
+  }
+
+  func difference(_ kind: DifferenceKind) -> String {
+    switch kind {
+    case .spelling: "철자"
+    case .sound: "소리"
+    case .inflection: "어형"
+    case .synonym: "동의어"
+    case .split: "나뉨"
+    case .joined: "붙음"
+    case .dropped: "빠짐"
+    case .added: "더해짐"
+    case .filler: "군말"
+    case .moved: "옮겨짐"
+    case .number: "숫자"
+    case .applicationName: "앱 이름"
+    case .partialValue: "값의 일부"
+    }
+  }
+
+  func wholeCost(_ cost: String) -> String { "비용 \(cost)" }
+
   func helpHeading(app: String) -> String { "\(app)에 이렇게 말할 수 있습니다:" }
   var helpFooter: [String] {
     [
-      "“취소”는 질문을 끝내고, “?”는 답하는 방법을 알려 주고, “종료”는 모두 끝냅니다.",
-      "콜론 명령: :help, :phrases, :intents, :quit.",
+      "“취소”는 질문을 끝내고, “?”는 답하는 방법을 알려 주고, “되돌려”는 방금 한 일을 되돌리고,",
+      "“종료”는 모두 끝냅니다.",
+      "콜론 명령: :help, :phrases, :intents, :undo, :quit.",
     ]
   }
 

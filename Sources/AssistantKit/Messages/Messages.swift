@@ -1,3 +1,5 @@
+public import AppIntents
+public import PhraseMatcher
 public import SpokenLanguage
 
 /// Every sentence the assistant itself says, in one language.
@@ -29,6 +31,8 @@ public protocol Messages: Sendable {
   var askWhichOne: String { get }
   /// Asks which of several commands is meant.
   var askWhichCommand: String { get }
+  /// Asks which of several apps is meant.
+  var askWhichApp: String { get }
   /// Asks whether a doubtful or destructive reading is right.
   func askWhether(_ sentence: String) -> String
   /// Asks for consent where the app wrote no question.
@@ -46,6 +50,8 @@ public protocol Messages: Sendable {
 
   /// An answer that does not fit its question.
   func problem(_ problem: AnswerProblem) -> String
+  /// A value that the app's own rules do not allow.
+  func refusal(_ refusal: ValueRefusal) -> String
   /// What can be said to a question.
   func hint(_ hint: AnswerHint) -> String
 
@@ -55,6 +61,18 @@ public protocol Messages: Sendable {
   func refused(nearest: [String]) -> String
   /// A command is clear but its value is not known.
   func unknownValue(_ text: String, kind: String) -> String
+  /// An app could not look up what was said.
+  func lookupFailed(_ text: String, app: String, reason: String) -> String
+  /// Why an app did not answer: it was given so long.
+  func tookTooLong(_ time: String) -> String
+  /// An intent was stopped after so long.
+  func timedOut(_ time: String) -> String
+  /// What an intent would have done in earnest.
+  func wouldDo(_ summary: IntentSummary) -> String
+  /// Something was taken back.
+  func undone(_ name: String) -> String
+  /// There is nothing to take back.
+  var nothingToUndo: String { get }
   /// The person cancelled.
   var cancelled: String { get }
   /// The person declined a confirmation.
@@ -66,6 +84,31 @@ public protocol Messages: Sendable {
   /// There is no question to cancel.
   var nothingToCancel: String { get }
 
+  /// How to leave, for someone who pressed Ctrl-C where nothing is typed.
+  var howToLeave: String { get }
+  /// How fast a long run goes, and how long it will take; the time alone where the speed is nil.
+  func pace(perSecond: String?, timeLeft: String) -> String
+
+  // MARK: Explaining
+
+  /// What became of an utterance, in one line.
+  func headline(of understanding: Understanding, threshold: Double) -> String
+  /// Why a reading was chosen or not.
+  func verdict(_ verdict: Explanation.Verdict) -> String
+  /// The name of a kind of difference.
+  func difference(_ kind: DifferenceKind) -> String
+  /// What all differences of a reading cost.
+  func wholeCost(_ cost: String) -> String
+
+  // MARK: Misses
+
+  /// What the misses of a group have in common.
+  func missHeading(_ subject: MissReport.Subject) -> String
+  /// What the lines are for that follow a group of misses.
+  var missRemedy: String { get }
+  /// Nothing was missed.
+  var noMisses: String { get }
+
   // MARK: Help
 
   /// A colon command that does not exist.
@@ -75,6 +118,15 @@ public protocol Messages: Sendable {
   func helpHeading(app: String) -> String
   /// What can be said whatever the apps are.
   var helpFooter: [String] { get }
+}
+
+extension Messages {
+  /// The values below a summary's sentence, in brackets behind it.
+  func details(of summary: IntentSummary) -> String {
+    let rows = summary.belowFold.filter { !$0.value.isEmpty }
+    guard !rows.isEmpty else { return "" }
+    return " (" + rows.map { "\($0.title): \($0.value)" }.joined(separator: ", ") + ")"
+  }
 }
 
 /// Why an answer was not taken.
@@ -95,6 +147,8 @@ public enum AnswerProblem: Sendable, Hashable {
   case noOption(String)
   /// Nothing of that kind fits it.
   case noneOfKind(String, kind: String)
+  /// The app could not be asked for it.
+  case lookupFailed(String, app: String, reason: String)
   /// It was empty.
   case empty
 

@@ -1,3 +1,6 @@
+import AppIntents
+import PhraseMatcher
+
 /// What the assistant says in Vietnamese.
 struct VietnameseMessages: Messages {
   func greeting(apps: [String], shortcuts: Int) -> String {
@@ -18,6 +21,7 @@ struct VietnameseMessages: Messages {
   func askForValue(of title: String) -> String { "\(title) là gì?" }
   var askWhichOne: String { "Bạn chọn cái nào?" }
   var askWhichCommand: String { "Ý bạn là gì?" }
+  var askWhichApp: String { "Trong ứng dụng nào?" }
   func askWhether(_ sentence: String) -> String { "\(sentence), đúng không?" }
   var askToContinue: String { "Tiếp tục chứ?" }
   func moreOptions(_ count: Int) -> String { "… và \(count) mục nữa; hãy nói một phần tên." }
@@ -44,7 +48,21 @@ struct VietnameseMessages: Messages {
     case .noOption(let answer): "“\(answer)” không có trong danh sách."
     case .noneOfKind(let answer, let kind):
       "Tôi không biết \(kind.lowercased()) nào tên “\(answer)”."
+    case .lookupFailed(let answer, let app, let reason):
+      lookupFailed(answer, app: app, reason: reason)
     case .empty: "Tôi cần một câu trả lời, hoặc “hủy”."
+    }
+  }
+
+  func refusal(_ refusal: ValueRefusal) -> String {
+    switch refusal {
+    case .outside(let least, let most) where least == most: "Không phù hợp; phải là \(least)."
+    case .outside(let least, let most): "Không phù hợp; phải từ \(least) đến \(most)."
+    case .below(let least): "Không phù hợp; ít nhất phải là \(least)."
+    case .count(let least, let most) where least == most: "Tôi cần đúng \(least) mục."
+    case .count(let least, let most): "Tôi cần từ \(least) đến \(most) mục."
+    case .notAmong(let few): "Không phù hợp; chỉ có thể là \(few.joined(separator: ", "))."
+    case .refused: "Không phù hợp."
     }
   }
 
@@ -72,6 +90,27 @@ struct VietnameseMessages: Messages {
     "Tôi không biết \(kind.lowercased()) nào tên “\(text)”."
   }
 
+  func lookupFailed(_ text: String, app: String, reason: String) -> String {
+    "\(app) không tra được “\(text)”: \(reason)"
+  }
+  func tookTooLong(_ time: String) -> String { "mất hơn \(time)." }
+  func timedOut(_ time: String) -> String { "Việc đó mất hơn \(time) nên đã bị dừng." }
+
+  func wouldDo(_ summary: IntentSummary) -> String {
+    guard summary.isWritten else {
+      return "Nếu làm thật, tôi sẽ chạy “\(summary.sentence)”\(details(of: summary))."
+    }
+    let sentence = summary.sentence.prefix(1).lowercased() + summary.sentence.dropFirst()
+    return "Nếu làm thật, tôi sẽ \(sentence)\(details(of: summary))."
+  }
+
+  func undone(_ name: String) -> String { "Đã hoàn tác: \(name)." }
+  var nothingToUndo: String { "Không có gì để hoàn tác." }
+  var howToLeave: String { "Nhấn Ctrl-C lần nữa hoặc Ctrl-D để thoát." }
+  func pace(perSecond: String?, timeLeft: String) -> String {
+    (perSecond.map { "\($0)/giây · " } ?? "") + "còn \(timeLeft)"
+  }
+
   var cancelled: String { "Đã hủy." }
   var declined: String { "Được, không có gì thay đổi." }
   var abandoned: String { "Dữ liệu vào đã hết trước khi có câu trả lời; không có gì thay đổi." }
@@ -82,11 +121,71 @@ struct VietnameseMessages: Messages {
     "Không có “:\(word)”; có \(known)."
   }
 
+  func missHeading(_ subject: MissReport.Subject) -> String {
+    switch subject {
+    case .phrase(let phrase, _): "Gần nhất với “\(phrase)”:"
+    case .value(let text, let parameter, let intent):
+      "\(intent) không biết \(parameter) nào là “\(text)”:"
+    case .none: "Không gần với câu nào:"
+    }
+  }
+
+  var missRemedy: String { "để được hiểu, viết vào tệp cho --heard-as:" }
+  var noMisses: String { "Gần đây mọi câu đều được hiểu." }
+
+  func headline(of understanding: Understanding, threshold: Double) -> String {
+    let utterance = "“\(understanding.utterance)”"
+    let meaning = understanding.reading.map { "\($0.intent) (\($0.confidence))" } ?? ""
+    return switch understanding.outcome {
+    case .match: "\(utterance) được hiểu là \(meaning)"
+    case .ambiguous: "\(utterance) có thể có nhiều nghĩa; nghĩa đầu tiên là \(meaning)"
+    case .unknownValue: "\(utterance) để trống một giá trị trong \(meaning)"
+    case .refused(.belowThreshold):
+      "\(utterance) bị từ chối: không câu nào đạt ngưỡng \(threshold)"
+    case .refused(.negativePhrase):
+      "\(utterance) bị từ chối: một câu không được bắt đầu gì lại gần hơn"
+    case .refused(.outOfScope): "\(utterance) bị từ chối: không câu nào gần với nó"
+    case .empty: "\(utterance) không có gì để hiểu"
+    }
+  }
+
+  func verdict(_ verdict: Explanation.Verdict) -> String {
+    switch verdict {
+    case .chosen: "được chọn"
+    case .asGood: "tốt ngang câu đầu tiên"
+    case .behind(let cost): "tốn thêm \(ExplanationText.decimals(cost))"
+    case .belowThreshold: "tốt nhất, nhưng dưới ngưỡng"
+    case .negativePhrase: "tốt nhất, nhưng một câu không được bắt đầu gì lại gần hơn"
+    case .resembles: "chỉ có từ chung"
+    }
+  }
+
+  func difference(_ kind: DifferenceKind) -> String {
+    switch kind {
+    case .spelling: "chính tả"
+    case .sound: "âm"
+    case .inflection: "dạng từ"
+    case .synonym: "đồng nghĩa"
+    case .split: "tách"
+    case .joined: "gộp"
+    case .dropped: "thiếu"
+    case .added: "thừa"
+    case .filler: "từ đệm"
+    case .moved: "đổi chỗ"
+    case .number: "số"
+    case .applicationName: "tên ứng dụng"
+    case .partialValue: "một phần"
+    }
+  }
+
+  func wholeCost(_ cost: String) -> String { "tổng \(cost)" }
+
   func helpHeading(app: String) -> String { "Bạn có thể nói với \(app):" }
   var helpFooter: [String] {
     [
-      "“hủy” kết thúc câu hỏi, “?” cho biết cách trả lời, “thoát” kết thúc tất cả.",
-      "Lệnh hai chấm: :help, :phrases, :intents, :quit.",
+      "“hủy” kết thúc câu hỏi, “?” cho biết cách trả lời, “hoàn tác” lấy lại việc vừa làm,",
+      "“thoát” kết thúc tất cả.",
+      "Lệnh hai chấm: :help, :phrases, :intents, :undo, :quit.",
     ]
   }
 

@@ -34,7 +34,7 @@ public struct Interpreter: Sendable {
   /// How the matcher is asked.
   public var options: MatchOptions {
     var options = MatchOptions()
-    if let threshold = settings.threshold { options.threshold = threshold }
+    options.threshold = settings.threshold
     // The best reading is one of them, and a conversation has to know of its equals.
     options.maximumReadings = max(1, settings.alternativeLimit) + 1
     options.now = settings.now()
@@ -53,29 +53,72 @@ public struct Interpreter: Sendable {
   /// parameter's place, the app is asked what it knows by these words; what it finds is taken when
   /// it reads the utterance better than everything that was suggested.
   public func understand(_ heard: HeardUtterance) async -> Understanding {
-    var understanding = await resolve(heard.candidates)
-    let limit = max(1, settings.alternativeLimit)
-    understanding.alternatives = Array(understanding.alternatives.prefix(limit))
-    return understanding
+    let interpretation = await interpret(heard)
+    for part in [interpretation] + interpretation.then {
+      if let lookup = part.failedLookup { warn(lookup.description) }
+    }
+    return interpretation.understanding
   }
 
-  private func resolve(_ hypotheses: [Hypothesis]) async -> Understanding {
+  /// Understands an utterance, and tells of the app that could not be asked for it.
+  func interpret(_ heard: HeardUtterance) async -> Interpretation {
+    var interpretation = await resolve(heard.candidates)
+    interpretation.understanding = interpretation.understanding.doubted(
+      heard.sureness,
+      threshold: index.current.threshold(
+        for: interpretation.understanding.reading?.app,
+        options
+      )
+    )
+    let limit = max(1, settings.alternativeLimit)
+    interpretation.understanding.alternatives = Array(
+      interpretation.understanding.alternatives.prefix(limit)
+    )
+    for command in interpretation.understanding.then {
+      interpretation.then.append(await asking(command))
+    }
+    interpretation.understanding.then = interpretation.then.map(\.understanding)
+    return interpretation
+  }
+
+  private func resolve(_ hypotheses: [Hypothesis]) async -> Interpretation {
     let matcher = index.current
     let first = matcher.understand(alternatives: hypotheses, options: options)
-    guard let open = openReading(of: first), let source = source(of: open) else { return first }
-    let candidates = await candidates(for: open.parameter.text, from: source)
-    guard !candidates.isEmpty else { return first }
-    let values = candidates.map(PhraseCatalog.Value.init)
+    guard let open = openReading(of: first), let source = source(of: open) else {
+      return Interpretation(understanding: first)
+    }
+    let (values, failure) = await values(for: open, from: source)
+    guard !values.isEmpty else {
+      return Interpretation(understanding: first, failedLookup: failure)
+    }
     if let extended = try? matcher.replacingVocabulary(
       source.typeName,
       ofApp: open.reading.app,
       with: values
     ) {
       let second = extended.understand(alternatives: hypotheses, options: options)
-      if second.isSettled, second.isCloser(than: first) { return second }
+      if second.isSettled, second.isCloser(than: first) {
+        return Interpretation(understanding: second)
+      }
     }
-    guard first.outcome == .unknownValue else { return first }
-    return first.settled(byGiving: values, to: open.parameter, confidence: 0.8)
+    guard first.outcome == .unknownValue else { return Interpretation(understanding: first) }
+    return Interpretation(
+      understanding: first.settled(byGiving: values, to: open.parameter, confidence: 0.8)
+    )
+  }
+
+  /// A command in the same breath, after its app was asked for a value that is open.
+  private func asking(_ command: Understanding) async -> Interpretation {
+    guard command.outcome == .unknownValue, let open = openReading(of: command),
+      let source = source(of: open)
+    else { return Interpretation(understanding: command) }
+    let (values, failure) = await values(for: open, from: source)
+    guard !values.isEmpty else {
+      return Interpretation(understanding: command, failedLookup: failure)
+    }
+    return Interpretation(
+      understanding: command.settled(byGiving: values, to: open.parameter, confidence: 0.8)
+    )
   }
 
   /// A phrase that fits but for the words in one parameter's place.
@@ -110,18 +153,54 @@ public struct Interpreter: Sendable {
     )
   }
 
-  private func candidates(for text: String, from source: QuerySource) async -> [IntentOption] {
+  /// What an app knows by the words in a parameter's place, or by those that they are heard for.
+  private func values(
+    for open: OpenReading,
+    from source: QuerySource
+  ) async -> (values: [PhraseCatalog.Value], failure: FailedLookup?) {
+    let language = settings.language
+    let text = open.parameter.text
+    let meant =
+      settings.heardAs.value(heardAs: text, in: source.typeName, language: language) ?? text
     do {
       let found = try await withDeadline(settings.queryDeadline) {
-        try await source.matching(text)
+        try await source.matching(meant)
       }
-      return Array(found.prefix(settings.candidateLimit))
+      let values = found.prefix(settings.candidateLimit).map(PhraseCatalog.Value.init)
+      return (settings.heardAs.applied(to: values, of: source.typeName, language: language), nil)
     } catch {
-      let reason = source.localization.sentence(for: error)
-      warn("the search for \(source.title) “\(text)” failed: \(reason)")
-      return []
+      let lookup = FailedLookup(
+        text: text,
+        kind: source.title,
+        app: open.reading.app,
+        reason: settings.reason(for: error, in: source.localization)
+      )
+      return ([], lookup)
     }
   }
+}
+
+/// How an utterance was understood, and what could not be asked on the way.
+struct Interpretation: Sendable {
+  var understanding: Understanding
+  var failedLookup: FailedLookup?
+  /// The other commands of the same breath, each with what could not be asked for it.
+  var then: [Interpretation] = []
+}
+
+/// Words that an app was to look up and could not.
+struct FailedLookup: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The words.
+  var text: String
+  /// What a person calls the values among which they were to be.
+  var kind: String
+  /// The app.
+  var app: String
+  /// Why, in the person's language.
+  var reason: String
+
+  /// The failure for standard error.
+  var description: String { "the search for \(kind) “\(text)” failed: \(reason)" }
 }
 
 /// The part of an option source that answers an open value.

@@ -38,7 +38,10 @@ public struct SuggestionUpdates: Sendable {
   /// Takes an app's present suggestions over.
   func refresh(_ app: RunningApp) async {
     let name = app.definition.name
-    let present = await app.catalog(deadline: settings.queryDeadline, warn: warn)
+    let present = settings.heardAs.applied(
+      to: await app.catalog(deadline: settings.queryDeadline, warn: warn),
+      language: settings.language
+    )
     for (vocabulary, values) in present.vocabularies {
       index.update { matcher in
         let known = matcher.catalog.apps.first { $0.name == name }?.vocabularies[vocabulary]

@@ -4,10 +4,18 @@ public import PhraseMatcher
 extension JSON {
   /// The object that `match --json` prints for an utterance; its keys and their order are a promise.
   public init(_ understanding: Understanding) {
-    var members: [Member] = [
-      Member("utterance", .string(understanding.utterance)),
-      Member("outcome", .string(understanding.outcome.name)),
-    ]
+    var members = [Member("utterance", .string(understanding.utterance))]
+    members += JSON.members(of: understanding)
+    if !understanding.then.isEmpty {
+      members.append(
+        Member("then", .array(understanding.then.map { .object(JSON.members(of: $0)) }))
+      )
+    }
+    self = .object(members)
+  }
+
+  private static func members(of understanding: Understanding) -> [Member] {
+    var members = [Member("outcome", .string(understanding.outcome.name))]
     if case .refused(let reason) = understanding.outcome {
       members.append(Member("reason", .string(reason.rawValue)))
     }
@@ -23,7 +31,7 @@ extension JSON {
         .array(understanding.alternatives.map { .object(JSON.members(of: $0)) })
       )
     )
-    self = .object(members)
+    return members
   }
 
   private static func members(of reading: Reading) -> [Member] {

@@ -4,9 +4,7 @@ import Recognizers
 ///
 /// Utterances and answers come out of the same stream, so it has one owner.
 protocol InputLines: Sendable {
-  /// The next utterance; nil when the input has ended.
-  ///
-  /// - Parameter isAnswer: Whether a question is open, which it would answer.
+  /// The next utterance, which answers a question if one is open; nil when the input has ended.
   func next(isAnswer: Bool) async -> RecognizedUtterance?
 }
 

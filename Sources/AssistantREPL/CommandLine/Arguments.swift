@@ -50,6 +50,11 @@ struct Arguments: Sendable, Hashable {
   /// The number of alternatives that was asked for.
   var alternativeLimit: Int? { value(of: .nBest).flatMap(Int.init) }
 
+  /// How long an intent may take; nil within nil for as long as it likes.
+  var timeLimit: Duration?? {
+    value(of: .timeLimit).flatMap(Int.init).map { $0 == 0 ? nil : .seconds($0) }
+  }
+
   // MARK: - Reading
 
   private mutating func readOption(
@@ -97,9 +102,9 @@ struct Arguments: Sendable, Hashable {
     if let choices = option.choices(for: command) { return choices.contains(value) }
     return switch option {
     case .threshold: Double(value).map { (0...1).contains($0) } ?? false
-    case .nBest, .settle: Int(value).map { $0 >= 0 } ?? false
-    case .catalog, .appName, .locale, .data, .record, .knownFailures, .dictionary, .wakeWord,
-      .speak:
+    case .nBest, .settle, .timeLimit: Int(value).map { $0 >= 0 } ?? false
+    case .catalog, .appName, .locale, .data, .record, .knownFailures, .heardAs, .dictionary,
+      .wakeWord, .speak:
       !value.isEmpty
     default: true
     }

@@ -1,7 +1,7 @@
 /// What the program can be told to do on the command line.
 enum CommandName: String, CaseIterable, Sendable {
-  case talk, listen, match, run, perform, phrases, explain, coverage, grammar, intents, describe,
-    metadata
+  case talk, listen, match, run, perform, phrases, explain, misses, coverage, grammar, intents
+  case describe, metadata
 
   /// How it is called, without options.
   var usage: String {
@@ -13,6 +13,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .perform: "perform INTENT [parameter=value]…"
     case .phrases: "phrases"
     case .explain: "explain \"UTTERANCE\""
+    case .misses: "misses"
     case .coverage: "coverage CORPUS…"
     case .grammar: "grammar"
     case .intents: "intents"
@@ -31,6 +32,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .perform: "run an intent by its name"
     case .phrases: "list the phrases of every app, with counts"
     case .explain: "tell how an utterance is read, and why not otherwise"
+    case .misses: "list what was not understood lately, as candidates for phrases"
     case .coverage: "run test sentences and tell which fall short"
     case .grammar: "write what a recogniser needs to expect these sentences"
     case .intents: "list the intents"
@@ -63,7 +65,7 @@ enum CommandName: String, CaseIterable, Sendable {
   /// How many words it takes besides options.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .talk, .match, .phrases, .grammar, .intents, .metadata: 0...0
+    case .talk, .match, .phrases, .misses, .grammar, .intents, .metadata: 0...0
     case .run, .explain: 1...1
     case .listen: 1...Int.max
     case .perform, .describe, .coverage: 1...Int.max

@@ -6,14 +6,16 @@ import Recognizers
 /// other does not know.
 enum Option: String, CaseIterable, Sendable {
   case catalog, appName = "app-name", locale, json, threshold, nBest = "n-best", answer, data
-  case record, onQuestion = "on-question", openWhenRun = "open-when-run", expanded, format
-  case knownFailures = "known-failures", color, input, settle, wakeWord = "wake-word", speak
+  case record, dryRun = "dry-run", timeLimit = "time-limit", onQuestion = "on-question"
+  case openWhenRun = "open-when-run", expanded, format, knownFailures = "known-failures"
+  case heardAs = "heard-as", keepMisses = "keep-misses", forget
+  case color, input, settle, wakeWord = "wake-word", speak
   case dictionary, service, verbose, help, version
 
   /// What stands for the option's value in the help text; nil for a switch.
   var valueName: String? {
     switch self {
-    case .catalog, .record, .knownFailures, .dictionary: "FILE"
+    case .catalog, .record, .knownFailures, .heardAs, .dictionary: "FILE"
     case .appName: "NAME"
     case .locale: "ID"
     case .threshold: "X"
@@ -21,7 +23,7 @@ enum Option: String, CaseIterable, Sendable {
     case .answer: "TEXT"
     case .data: "DIR"
     case .onQuestion: "answer|fail"
-    case .openWhenRun: "on|off"
+    case .openWhenRun, .keepMisses: "on|off"
     case .format: "FORMAT"
     case .color: "auto|always|never"
     case .input: "FORMAT"
@@ -29,7 +31,8 @@ enum Option: String, CaseIterable, Sendable {
     case .wakeWord: "WORDS"
     case .speak: "CMD"
     case .service: "NAME"
-    case .json, .expanded, .verbose, .help, .version: nil
+    case .timeLimit: "SECONDS"
+    case .json, .dryRun, .expanded, .forget, .verbose, .help, .version: nil
     }
   }
 
@@ -40,14 +43,14 @@ enum Option: String, CaseIterable, Sendable {
     case .format where command == .grammar: GrammarFormat.allCases.map(\.rawValue)
     case .format: ["text"]
     case .service: HintService.allCases.map(\.rawValue)
-    case .onQuestion, .openWhenRun, .color:
+    case .onQuestion, .openWhenRun, .keepMisses, .color:
       (valueName ?? "").split(separator: "|").map(String.init)
     default: nil
     }
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { self == .catalog || self == .answer }
+  var isRepeatable: Bool { self == .catalog || self == .answer || self == .heardAs }
 
   /// The commands that take it; nil for all.
   var commands: Set<CommandName>? {
@@ -57,12 +60,15 @@ enum Option: String, CaseIterable, Sendable {
     case .threshold: [.talk, .listen, .match, .run, .explain, .coverage]
     case .nBest: [.talk, .listen, .match, .run]
     case .answer: [.run, .perform]
-    case .record, .openWhenRun: [.talk, .listen, .run, .perform]
+    case .record, .openWhenRun, .dryRun, .timeLimit: [.talk, .listen, .run, .perform]
     case .onQuestion, .wakeWord: [.talk, .listen]
     case .speak: [.talk, .listen, .run, .perform]
     case .input, .settle: [.talk, .listen, .match]
     case .dictionary, .service: [.grammar]
-    case .json: [.talk, .listen, .match, .run, .perform]
+    case .heardAs: [.talk, .listen, .match, .run, .explain, .coverage]
+    case .keepMisses: [.talk, .listen, .run]
+    case .forget: [.misses]
+    case .json: [.talk, .listen, .match, .run, .perform, .misses]
     case .expanded: [.phrases]
     case .format: [.coverage, .grammar]
     case .knownFailures: [.coverage]
@@ -82,11 +88,17 @@ enum Option: String, CaseIterable, Sendable {
     case .answer: "answer the next question with TEXT (repeatable)"
     case .data: "keep the app's data in DIR"
     case .record: "write the conversation to FILE, as a transcript that tests can replay"
+    case .dryRun: "ask and confirm as ever, but only say what would be done"
+    case .timeLimit:
+      "stop an intent that takes longer, questions not counted (default 600; 0: never)"
     case .onQuestion: "on a pipe, let the next line answer a question, or fail (default answer)"
     case .openWhenRun: "also run what a result opens (default on)"
     case .expanded: "write out every sentence"
     case .format: "what to print: a report's or a grammar's format (default text)"
     case .knownFailures: "sentences that may fail, and must be taken off the list once they pass"
+    case .heardAs: "take aliases from FILE: what is heard, a tab, what it stands for (repeatable)"
+    case .keepMisses: "remember what was not understood, for 'assistant misses' (default on)"
+    case .forget: "forget what was remembered"
     case .color: "when to use colour (default auto)"
     case .input: "what a recogniser writes: auto, text, vosk, whisper, … (default auto)"
     case .settle: "the pause that ends an utterance where the format marks none (default 700)"

@@ -62,7 +62,7 @@ enum UsageError: Error, Sendable, Hashable {
     if let choices = option.choices(for: command) { return choices.joined(separator: ", ") }
     return switch option {
     case .threshold: "a number from 0 to 1"
-    case .nBest, .settle: "a whole number from 0"
+    case .nBest, .settle, .timeLimit: "a whole number from 0"
     case .data: "a folder"
     case .locale: "a language code such as en, ko or vi"
     default: option.valueName ?? ""

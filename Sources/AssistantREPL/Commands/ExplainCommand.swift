@@ -5,13 +5,15 @@ import PhraseMatcher
 struct ExplainCommand: Sendable {
   let session: Session
 
-  func run() -> ExitCode {
-    let explanation = session.index.current.explain(
-      session.arguments.operands[0],
-      options: session.interpreter.options
+  func run() async -> ExitCode {
+    let interpreter = session.interpreter
+    let understanding = await interpreter.understand(session.arguments.operands[0])
+    let explanation = session.index.current.explanation(
+      of: understanding,
+      options: interpreter.options
     )
-    let text = String(describing: explanation)
-    session.console.writeLine(TerminalText.sanitized(text, lineBreaks: .kept))
+    let text = ExplanationText(explanation, messages: session.settings.messages)
+    for line in text.lines { session.console.writeLine(line) }
     return .success
   }
 }

@@ -25,10 +25,15 @@ struct LineLoop: Sendable {
       channel = LineChannel(
         input: input,
         answersQuestions: answersQuestions,
-        commands: isAtTerminal ? [.cancel, .help, .quit] : [.cancel],
+        commands: isAtTerminal ? [.cancel, .help, .quit, .undo] : [.cancel],
         presenter: session.presenter,
         write: { console.writeLine($0) },
         diagnose: session.diagnoseFailure
+      )
+    }
+    if !isAtTerminal {
+      console.showGuesses(
+        on: .standard(environment: session.environment, colors: session.colorMode)
       )
     }
     let voice = session.voice

@@ -1,6 +1,7 @@
 import AssistantKit
 import Foundation
 import PhraseMatcher
+import Synchronization
 
 /// The conversation at a prompt: lines are edited, completed and remembered.
 struct PromptLoop: Sendable {
@@ -8,13 +9,15 @@ struct PromptLoop: Sendable {
   let terminal: Terminal
 
   func run() async throws -> ExitCode {
-    let history = Self.historyFile(in: session.environment)
+    // Without a folder for them, lines are remembered for this conversation only.
+    let history = PersonalFolder.state.url(in: session.environment)
+      .map { HistoryFile(url: $0.appending(path: "history")) }
     let editor = LineEditor(terminal: terminal, historyFile: history)
     let channel = TerminalChannel(
       editor: editor,
       terminal: terminal,
       presenter: session.presenter,
-      searchLabel: session.settings.messages.searchLabel
+      settings: session.settings
     )
     let voice = session.voice
     defer { voice?.end() }
@@ -41,7 +44,10 @@ struct PromptLoop: Sendable {
     let completion = LineCompletion { typed in
       index.current.completions(of: typed, limit: 8).map(\.text)
     }
+    var isLeaving = false
     while true {
+      let wasLeaving = isLeaving
+      isLeaving = false
       switch await editor.readLine(
         prompt: "> ",
         completing: completion,
@@ -50,9 +56,43 @@ struct PromptLoop: Sendable {
       case .line(let line) where line.hasPrefix(":"):
         guard await obey(ColonCommand(line), over: channel, assistant) else { return }
       case .line(let line):
-        if await assistant.respond(to: line) == .quit { return }
-      case .interrupted: continue
+        if await respond(to: line, assistant, editor) == .quit { return }
+      case .interrupted(hasText: true): continue
+      case .interrupted(hasText: false):
+        if wasLeaving { return }
+        isLeaving = true
+        let hint = session.settings.messages.howToLeave
+        await channel.show([AttributedLine(hint, look: .dim)])
       case .endOfInput: return
+      }
+    }
+  }
+
+  /// Deals with a line; Ctrl-C stops what it started, and ends the program only where that is in vain.
+  private func respond(
+    to line: String,
+    _ assistant: Assistant,
+    _ editor: LineEditor
+  ) async -> ExchangeOutcome {
+    let exchange = Task { await assistant.respond(to: line) }
+    let patience = Patience()
+    return await editor.interruptible {
+      exchange.cancel()
+      if patience.isAtEnd() { SignalGuard.interrupt() }
+    } _: {
+      await exchange.value
+    }
+  }
+
+  /// Counts how often a person asked for one and the same end.
+  private final class Patience: Sendable {
+    private let requests = Mutex(0)
+
+    /// Whether this was one time too many.
+    func isAtEnd() -> Bool {
+      requests.withLock { requests in
+        requests += 1
+        return requests > 2
       }
     }
   }
@@ -65,6 +105,7 @@ struct PromptLoop: Sendable {
   ) async -> Bool {
     switch command {
     case .quit: return false
+    case .undo: await assistant.undo()
     case .help: await channel.show(assistant.help().map { AttributedLine($0) })
     case .phrases: await channel.show(PhrasesCommand.lines(session).map { AttributedLine($0) })
     case .intents: await channel.show(IntentsCommand.lines(session).map { AttributedLine($0) })
@@ -75,28 +116,15 @@ struct PromptLoop: Sendable {
     }
     return true
   }
-
-  /// Where lines are kept between runs, by the XDG rules; nil where there is no home folder.
-  private static func historyFile(in environment: [String: String]) -> HistoryFile? {
-    let state: URL
-    if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") {
-      state = URL(filePath: folder, directoryHint: .isDirectory)
-    } else if let home = environment["HOME"], !home.isEmpty {
-      state = URL(filePath: home, directoryHint: .isDirectory).appending(path: ".local/state")
-    } else {
-      return nil
-    }
-    return HistoryFile(url: state.appending(path: "assistant/history"))
-  }
 }
 
 /// What can be said to the assistant itself at its prompt.
 enum ColonCommand: Sendable, Hashable {
-  case help, phrases, intents, quit
+  case help, phrases, intents, undo, quit
   case unknown(String)
 
   /// The words after the colon that are known.
-  static let known = ["help", "phrases", "intents", "quit"]
+  static let known = ["help", "phrases", "intents", "undo", "quit"]
 
   /// Reads a line that begins with a colon.
   init(_ line: String) {
@@ -105,6 +133,7 @@ enum ColonCommand: Sendable, Hashable {
     case "help", "h", "?": self = .help
     case "phrases": self = .phrases
     case "intents": self = .intents
+    case "undo": self = .undo
     case "quit", "q", "exit": self = .quit
     default: self = .unknown(word)
     }

@@ -1,4 +1,5 @@
 import AssistantKit
+import Synchronization
 
 #if canImport(Glibc)
 import Glibc
@@ -31,6 +32,10 @@ actor LineEditor {
   private var isSuspended = false
   /// Keys that came after the end of a line.
   private var pending: ArraySlice<Key> = []
+  /// The line below everything else that comes and goes, such as a progress bar.
+  private var status: AttributedLine?
+  /// Whether the terminal has shown Ctrl-C in the row of the cursor.
+  private let hasShownInterrupt = Mutex(false)
 
   /// Why the last line could not be written to the history file.
   private(set) var historyFailure: HistoryFile.Failure?
@@ -56,8 +61,8 @@ actor LineEditor {
   enum Result: Sendable, Hashable {
     /// It was entered.
     case line(String)
-    /// The person pressed Ctrl-C, or the task was cancelled.
-    case interrupted
+    /// The person pressed Ctrl-C, or the task was cancelled; whether anything was typed.
+    case interrupted(hasText: Bool)
     /// The person pressed Ctrl-D on an empty line, or the terminal is gone.
     case endOfInput
   }
@@ -80,6 +85,7 @@ actor LineEditor {
   ) async -> Result {
     guard let rawMode = RawMode(descriptor: terminal.input, guarded: terminal.isOwnedByProcess)
     else { return .endOfInput }
+    show(status: nil)
     output.write(Self.pasteOn)
     session = EditSession(
       prompt: prompt,
@@ -92,8 +98,9 @@ actor LineEditor {
     let result = await editLine()
     let last = session?.finalFrame ?? LineFrame()
     session = nil
-    output.write(renderer.finish(last, size: size) + Self.pasteOff)
+    // Who sees the end of the line may press Ctrl-C at once, which has to be a signal by then.
     _ = consume rawMode
+    output.write(renderer.finish(last, size: size) + Self.pasteOff)
     if remembering, case .line(let line) = result { remember(line) }
     return result
   }
@@ -103,11 +110,34 @@ actor LineEditor {
   /// - Parameter text: What to write; it must be harmless to terminals already.
   func printAbove(_ text: String) {
     let lines = text.hasSuffix("\n") ? String(text.dropLast()) : text
-    let above = session == nil ? "" : renderer.erase(size: size)
+    let above = freshRow() + (session == nil && status == nil ? "" : renderer.erase(size: size))
     let broken = lines.split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: "\r\n")
-    let below = session.map { renderer.draw($0.frame, size: size) } ?? ""
+    let below = shownFrame.map { renderer.draw($0, size: size) } ?? ""
     output.write(above + broken + "\r\n" + below)
+  }
+
+  /// Shows a line below everything else while no line is read, in place of the last one; nil takes it away.
+  func show(status line: AttributedLine?) {
+    guard session == nil, line != status else { return }
+    let above = freshRow() + (status == nil ? "" : renderer.erase(size: size))
+    status = line
+    output.write(above + (shownFrame.map { renderer.draw($0, size: size) } ?? ""))
+  }
+
+  /// Does something during which Ctrl-C calls a handler instead of ending the program.
+  ///
+  /// While a line is read Ctrl-C is a key as ever.
+  nonisolated func interruptible<Result>(
+    by handler: @escaping @Sendable () -> Void,
+    _ operation: () async -> Result
+  ) async -> Result {
+    input.onInterrupt {
+      self.hasShownInterrupt.withLock { $0 = true }
+      handler()
+    }
+    defer { input.onInterrupt(nil) }
+    return await operation()
   }
 }
 
@@ -125,6 +155,22 @@ extension LineEditor {
     TerminalSize(descriptor: terminal.output, environment: terminal.environment)
   }
 
+  /// What is to be seen below what was printed.
+  private var shownFrame: LineFrame? {
+    session?.frame ?? status.map { LineFrame(status: $0) }
+  }
+
+  /// Moves away from where the terminal has shown Ctrl-C.
+  private func freshRow() -> String {
+    let isSpoilt = hasShownInterrupt.withLock { isShown in
+      defer { isShown = false }
+      return isShown
+    }
+    guard isSpoilt else { return "" }
+    renderer.forget()
+    return "\r\n"
+  }
+
   private func editLine() async -> Result {
     if let result = handlePending() { return result }
     redraw()
@@ -137,7 +183,7 @@ extension LineEditor {
       }
       redraw()
     }
-    return Task.isCancelled ? .interrupted : .endOfInput
+    return Task.isCancelled ? interrupted : .endOfInput
   }
 
   private func handle(_ event: TerminalEvent) -> Result? {
@@ -160,7 +206,7 @@ extension LineEditor {
     while let key = pending.popFirst() {
       switch session?.handle(key) {
       case .submitted(let line): return .line(line)
-      case .interrupted, nil: return .interrupted
+      case .interrupted, nil: return interrupted
       case .endOfInput: return .endOfInput
       case .refused: output.write(Self.bell)
       case .clearsScreen: output.write(renderer.clearScreen())
@@ -169,6 +215,10 @@ extension LineEditor {
       }
     }
     return nil
+  }
+
+  private var interrupted: Result {
+    .interrupted(hasText: session?.buffer.isEmpty == false)
   }
 
   /// Stops the whole job as Ctrl-Z does; its handler restores the mode, and wakes us afterwards.

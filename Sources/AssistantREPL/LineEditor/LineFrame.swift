@@ -1,5 +1,9 @@
+import AssistantKit
+
 /// What is to be seen while a line is edited, before anybody knows how wide the terminal is.
 struct LineFrame: Sendable, Hashable {
+  /// A line of looks in place of everything else.
+  var status: AttributedLine?
   /// What stands before the line.
   var prompt = ""
   /// What is typed before the cursor.

@@ -19,6 +19,7 @@ struct LineLayout: Sendable, Hashable {
   /// Lays a frame's prompt and line out; hints are no part of it.
   init(_ frame: LineFrame, columns: Int) {
     self.columns = max(2, columns)
+    for run in frame.status?.runs ?? [] { add(run.text, look: run.look) }
     add(frame.prompt, look: .accent)
     add(frame.before, look: .plain)
     let rest = frame.after + frame.suggestion

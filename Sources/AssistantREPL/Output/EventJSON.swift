@@ -53,6 +53,7 @@ extension JSON {
   private init(option: Question.Option) {
     var members = [Member("id", JSON(option.id)), Member("title", JSON(option.title))]
     if let subtitle = option.subtitle { members.append(Member("subtitle", JSON(subtitle))) }
+    if let section = option.section { members.append(Member("section", JSON(section))) }
     self = .object(members)
   }
 }

@@ -9,7 +9,9 @@ import SpokenLanguage
 struct TextPresenter: Sendable {
   private let messages: any Messages
   private let language: any Language
-  private let titles: [String: String]
+  private let titles: [String: [String: String]]
+  /// The app that was understood to be meant last.
+  private var app: String?
   private var hasShownSomething = false
 
   /// Makes a presenter.
@@ -17,8 +19,8 @@ struct TextPresenter: Sendable {
   /// - Parameters:
   ///   - messages: The assistant's sentences in the person's language.
   ///   - language: The person's language.
-  ///   - titles: What intents are called, by identifier.
-  init(messages: any Messages, language: any Language, titles: [String: String]) {
+  ///   - titles: What intents are called, by app and identifier.
+  init(messages: any Messages, language: any Language, titles: [String: [String: String]]) {
     self.messages = messages
     self.language = language
     self.titles = titles
@@ -26,6 +28,7 @@ struct TextPresenter: Sendable {
 
   /// The lines that tell an event; none for what a person sees anyway.
   mutating func lines(for event: ConversationEvent) -> [AttributedLine] {
+    if case .match(let understanding) = event { app = understanding.reading?.app }
     let lines = words(for: event)
     switch event {
     case .heard: hasShownSomething = false
@@ -57,16 +60,22 @@ struct TextPresenter: Sendable {
   private func result(of intent: String, value: String?) -> [AttributedLine] {
     guard !hasShownSomething else { return [] }
     if let value { return [AttributedLine(messages.result(value))] }
-    return [AttributedLine(messages.finished(intent: titles[intent] ?? intent), look: .dim)]
+    return [AttributedLine(messages.finished(intent: title(of: intent, in: app)), look: .dim)]
+  }
+
+  /// What an intent is called in an app, or in any where the app is not known.
+  private func title(of intent: String, in app: String?) -> String {
+    if let title = app.flatMap({ titles[$0]?[intent] }) { return title }
+    return titles.values.compactMap { $0[intent] }.min() ?? intent
   }
 
   /// What was understood, where that is not plainly what was said.
   private func reading(_ understanding: Understanding) -> [AttributedLine] {
     guard understanding.outcome == .match, let reading = understanding.reading else { return [] }
-    let isForeign = titles[reading.intent] == nil
+    let isForeign = titles[reading.app]?[reading.intent] == nil
     let misheard = reading.differences.filter(isWorthTelling).map(\.heard)
     guard isForeign || !misheard.isEmpty else { return [] }
-    var parts = [titles[reading.intent] ?? reading.intent]
+    var parts = [title(of: reading.intent, in: reading.app)]
     parts += reading.parameters.map(\.shownValue)
     var line = parts.joined(separator: " · ")
     if !misheard.isEmpty { line += "   " + messages.heard(misheard) }
@@ -96,7 +105,12 @@ struct TextPresenter: Sendable {
     var lines = prompt.lines.map { AttributedLine($0, look: .bold) }
     guard question.kind == .choice else { return lines }
     let width = String(question.options.count).count
+    var section: String?
     for (place, option) in question.options.enumerated() {
+      if option.section != section, let heading = option.section {
+        lines.append(AttributedLine("  \(heading)", look: .dim))
+      }
+      section = option.section
       let number = String(place + 1)
       let padding = String(repeating: " ", count: width - number.count)
       let detail = option.subtitle.map { " (\($0))" } ?? ""

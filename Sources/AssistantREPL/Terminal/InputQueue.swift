@@ -44,6 +44,13 @@ extension InputQueue {
     return !isAbandoned
   }
 
+  /// Adds an element where there is room for it, without waiting.
+  func offer(_ element: Element) {
+    guard space.wait(timeout: .now()) == .success else { return }
+    space.signal()
+    _ = push(element)
+  }
+
   /// Says that nothing more comes.
   func finish() {
     let waiting = state.withLock { state in

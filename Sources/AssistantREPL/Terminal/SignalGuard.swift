@@ -30,6 +30,7 @@ enum SignalGuard {
   private static let isActive = Atomic<Bool>(false)
   private static let isRegistered = Atomic<Bool>(false)
   private static let wakeDescriptor = Atomic<Int32>(-1)
+  private static let catchesInterrupts = Atomic<Bool>(false)
 
   /// The signals that end a program, the one that stops it and the one that wakes it.
   private static let guarded = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
@@ -43,6 +44,8 @@ enum SignalGuard {
     static let resized = UInt8(ascii: "r")
     /// The process was stopped and goes on.
     static let continued = UInt8(ascii: "c")
+    /// The person pressed Ctrl-C while no line was read.
+    static let interrupted = UInt8(ascii: "i")
   }
 }
 
@@ -79,6 +82,22 @@ extension SignalGuard {
     _ = signal(SIGWINCH, descriptor == nil ? SIG_DFL : handler)
   }
 
+  /// Has Ctrl-C wake the descriptor instead of ending the program, while no terminal is guarded.
+  ///
+  /// An interrupt that is ignored on purpose stays ignored.
+  static func catchInterrupts(_ isOn: Bool) {
+    guard catchesInterrupts.exchange(isOn, ordering: .acquiringAndReleasing) != isOn else { return }
+    let before = signal(SIGINT, isOn ? handler : SIG_DFL)
+    let isIgnored = unsafe unsafeBitCast(before, to: UInt.self) == 1
+    if isOn, isIgnored { _ = signal(SIGINT, SIG_IGN) }
+  }
+
+  /// Ends the program as Ctrl-C does where nobody catches it.
+  static func interrupt() {
+    _ = signal(SIGINT, SIG_DFL)
+    raise(SIGINT)
+  }
+
   private static func store(_ content: Box) {
     if let pointer = unsafe boxPointer {
       unsafe pointer.pointee = content
@@ -104,6 +123,8 @@ extension SignalGuard {
     switch number {
     case SIGWINCH:
       send(Wake.resized)
+    case SIGINT where !isActive.load(ordering: .acquiring):
+      send(Wake.interrupted)
     case SIGCONT:
       makeRawAgain()
     case SIGTSTP:
@@ -113,6 +134,7 @@ extension SignalGuard {
     default:
       restore()
       guard let place = guarded.firstIndex(of: number) else { return }
+      if number == SIGINT, catchesInterrupts.load(ordering: .acquiring) { return interrupt() }
       restoreHandler(at: place)
       raise(number)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(Glibc)
 import Glibc
@@ -26,6 +27,8 @@ final class TerminalInput: Sendable {
   /// What happened and was not taken yet.
   let events = InputQueue<TerminalEvent>(capacity: 64)
 
+  /// What Ctrl-C does while no line is read.
+  private let interruption: Interruption
   private let wakeWriter: Int32
   private let watchesSignals: Bool
 
@@ -50,7 +53,9 @@ final class TerminalInput: Sendable {
     }
     if watchesSignals, hasPipe { SignalGuard.wake(wakeWriter) }
     let events = events
-    let thread = Thread { Self.read(descriptor, wake: reader, into: events) }
+    let interruption = Interruption()
+    self.interruption = interruption
+    let thread = Thread { Self.read(descriptor, wake: reader, into: events, interruption) }
     thread.name = "keys"
     thread.start()
   }
@@ -62,6 +67,12 @@ final class TerminalInput: Sendable {
     if wakeWriter >= 0 { close(wakeWriter) }
   }
 
+  /// Calls a handler on each Ctrl-C instead of ending the program; nil ends that.
+  func onInterrupt(_ handler: (@Sendable () -> Void)?) {
+    interruption.handler.withLock { $0 = handler }
+    if watchesSignals { SignalGuard.catchInterrupts(handler != nil) }
+  }
+
   /// Says that the terminal has another size, as the system does by a signal.
   func noteResize() {
     var byte = SignalGuard.Wake.resized
@@ -71,7 +82,8 @@ final class TerminalInput: Sendable {
   private static func read(
     _ descriptor: Int32,
     wake: Int32,
-    into events: InputQueue<TerminalEvent>
+    into events: InputQueue<TerminalEvent>,
+    _ interruption: Interruption
   ) {
     defer {
       events.finish()
@@ -85,9 +97,15 @@ final class TerminalInput: Sendable {
       let ready = ByteInput.wait(for: [descriptor, wake], milliseconds: timeout)
       if ready[1] {
         guard case .success(let bytes) = signals.read(), !bytes.isEmpty else { return }
-        let event: TerminalEvent =
-          bytes.contains(SignalGuard.Wake.continued) ? .continued : .resized
-        guard events.push(event) else { return }
+        if bytes.contains(SignalGuard.Wake.interrupted) {
+          interruption.handler.withLock { $0 }?()
+        }
+        // Nobody takes events while an intent runs; Ctrl-C has to come through all the same.
+        if bytes.contains(SignalGuard.Wake.continued) {
+          events.offer(.continued)
+        } else if bytes.contains(SignalGuard.Wake.resized) {
+          events.offer(.resized)
+        }
       }
       if ready[0] {
         guard case .success(let bytes) = terminal.read(), !bytes.isEmpty else { return }
@@ -99,4 +117,9 @@ final class TerminalInput: Sendable {
       }
     }
   }
+}
+
+/// What is to happen on Ctrl-C, shared with the reading thread.
+private final class Interruption: Sendable {
+  let handler = Mutex<(@Sendable () -> Void)?>(nil)
 }

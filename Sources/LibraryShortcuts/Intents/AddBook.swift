@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Looks a book up in the catalogue and puts it into the library.
-struct AddBook: AppIntent {
+struct AddBook: UndoableIntent {
   static let title: LocalizedStringResource = "Add Book"
   static let description: IntentDescription? = "Looks a book up and adds it to your library."
 
@@ -25,6 +25,9 @@ struct AddBook: AppIntent {
     let edition = try await edition()
     let book = Book(edition)
     guard try await store.add(edition) else { throw LibraryError.alreadyThere(book) }
+    await rememberUndo(of: "Add \(book.title)", in: store) {
+      _ = try await $0.remove(edition.id)
+    }
     return .result(
       value: book,
       opensIntent: OpenBook(book),

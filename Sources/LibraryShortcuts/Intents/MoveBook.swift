@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Puts a book on another shelf.
-struct MoveBook: AppIntent {
+struct MoveBook: UndoableIntent {
   static let title: LocalizedStringResource = "Move Book"
   static let description: IntentDescription? = "Puts a book on another shelf."
 
@@ -21,7 +21,12 @@ struct MoveBook: AppIntent {
 
   /// Moves the book.
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    guard try await store.move(book.id, to: shelf) else { throw LibraryError.gone(book) }
+    guard let record = try await store.book(book.id),
+      try await store.move(book.id, to: shelf)
+    else { throw LibraryError.gone(book) }
+    await rememberUndo(of: "Move \(book.title)", in: store) {
+      _ = try await $0.move(record.id, to: record.shelf)
+    }
     LibraryAppShortcuts.updateAppShortcutParameters()
     return .result(dialog: "Moved \(book.title) to \(shelf).")
   }

@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Gives a book its stars.
-struct RateBook: AppIntent {
+struct RateBook: UndoableIntent {
   static let title: LocalizedStringResource = "Rate Book"
   static let description: IntentDescription? = "Gives a book one to five stars."
 
@@ -25,7 +25,12 @@ struct RateBook: AppIntent {
 
   /// Rates the book.
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    guard try await store.rate(book.id, stars: stars) else { throw LibraryError.gone(book) }
+    guard let record = try await store.book(book.id),
+      try await store.rate(book.id, stars: stars)
+    else { throw LibraryError.gone(book) }
+    await rememberUndo(of: "Rate \(book.title)", in: store) {
+      _ = try await $0.rate(record.id, stars: record.rating)
+    }
     LibraryAppShortcuts.updateAppShortcutParameters()
     return .result(dialog: "Rated \(book.title): \(stars) of 5 stars.")
   }

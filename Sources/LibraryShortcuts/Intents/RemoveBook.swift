@@ -1,7 +1,7 @@
 import AppIntents
 
 /// Takes a book out of the library, once it is certain that this is meant.
-struct RemoveBook: AppIntent {
+struct RemoveBook: UndoableIntent {
   static let title: LocalizedStringResource = "Remove Book"
   static let description: IntentDescription? = "Takes a book out of your library."
 
@@ -27,7 +27,10 @@ struct RemoveBook: AppIntent {
       ),
       dialog: "Remove \(book.title) by \(book.author) from your library?"
     )
-    guard try await store.remove(book.id) else { throw LibraryError.gone(book) }
+    guard let record = try await store.book(book.id), try await store.remove(book.id) else {
+      throw LibraryError.gone(book)
+    }
+    await rememberUndo(of: "Remove \(book.title)", in: store) { _ = try await $0.add(record) }
     LibraryAppShortcuts.updateAppShortcutParameters()
     return .result(dialog: "Removed \(book.title) from Library.")
   }

@@ -76,11 +76,11 @@ extension LibraryStore {
     try change("UPDATE books SET shelf = ? WHERE id = ?", [.text(shelf.rawValue), .text(id)])
   }
 
-  /// Gives a book one to five stars.
+  /// Gives a book one to five stars, or takes them away.
   ///
   /// - Returns: False when the library has no such book.
-  func rate(_ id: BookRecord.ID, stars: Int) throws -> Bool {
-    try change("UPDATE books SET rating = ? WHERE id = ?", [.integer(stars), .text(id)])
+  func rate(_ id: BookRecord.ID, stars: Int?) throws -> Bool {
+    try change("UPDATE books SET rating = ? WHERE id = ?", [SQLValue(stars), .text(id)])
   }
 
   /// Takes a book out of the library.

@@ -6,6 +6,7 @@ enum SQLiteCode {
   static let busy: Int32 = 5
   static let locked: Int32 = 6
   static let readOnly: Int32 = 8
+  static let inputOutput: Int32 = 10
   static let corrupt: Int32 = 11
   static let full: Int32 = 13
   static let cannotOpen: Int32 = 14

@@ -18,8 +18,12 @@ public enum StoreError: Error, Sendable, Hashable {
   case other(path: String, code: Int, message: String)
 
   /// Reads SQLite's answer; the low byte of an extended code says what kind of failure it is.
+  ///
+  /// SQLite calls only one of the ways in which room can run out by its name. Where it says no more
+  /// than that reading or writing failed, a try tells whether there is room.
   init(code: Int32, message: String, path: String) {
     switch code & 0xff {
+    case SQLiteCode.inputOutput where !DiskRoom.isLeft(besides: path): self = .full(path: path)
     case SQLiteCode.busy, SQLiteCode.locked: self = .locked(path: path)
     case SQLiteCode.readOnly: self = .readOnly(path: path)
     case SQLiteCode.corrupt, SQLiteCode.notADatabase: self = .damaged(path: path)

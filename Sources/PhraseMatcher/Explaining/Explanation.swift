@@ -39,50 +39,29 @@ public struct Explanation: Sendable, Hashable {
     case resembles
   }
 
-  /// Makes an explanation.
-  public init(understanding: Understanding, threshold: Double, candidates: [Candidate]) {
-    self.understanding = understanding
-    self.threshold = threshold
-    self.candidates = candidates
-  }
-}
-
-extension PhraseMatcher {
-  /// Explains how an utterance is understood.
-  ///
-  /// ```swift
-  /// print(matcher.explain("open the hobit in library"))
-  /// ```
+  /// Explains a decision.
   ///
   /// - Parameters:
-  ///   - utterance: What was said or typed.
-  ///   - options: The same as for understanding.
-  /// - Returns: The decision with the winner, the runners-up and what each difference cost.
-  public func explain(
-    _ utterance: String,
-    options: MatchOptions = MatchOptions()
-  ) -> Explanation {
-    let understanding = understand(utterance, options: options)
+  ///   - understanding: What was decided.
+  ///   - threshold: The least confidence of a match when it was decided.
+  public init(_ understanding: Understanding, threshold: Double) {
+    self.understanding = understanding
+    self.threshold = threshold
     let readings = [understanding.reading].compactMap(\.self) + understanding.alternatives
     let best = readings.first { !$0.alignment.isEmpty }
-    let candidates = readings.map { reading in
-      Explanation.Candidate(
+    candidates = readings.map { reading in
+      Candidate(
         reading: reading,
         verdict: Self.verdict(on: reading, best: best, understanding.outcome)
       )
     }
-    return Explanation(
-      understanding: understanding,
-      threshold: options.threshold,
-      candidates: candidates
-    )
   }
 
   private static func verdict(
     on reading: Reading,
     best: Reading?,
     _ outcome: Understanding.Outcome
-  ) -> Explanation.Verdict {
+  ) -> Verdict {
     guard !reading.alignment.isEmpty, let best else { return .resembles }
     guard reading == best else {
       let more = reading.cost - best.cost
@@ -94,5 +73,39 @@ extension PhraseMatcher {
     case .refused: return .belowThreshold
     default: return .chosen
     }
+  }
+}
+
+extension PhraseMatcher {
+  /// Explains how an utterance is understood.
+  ///
+  /// ```swift
+  /// let explanation = matcher.explain("open the hobit in library")
+  /// explanation.candidates.first?.verdict  // .chosen
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - utterance: What was said or typed.
+  ///   - options: The same as for understanding.
+  /// - Returns: The decision with the winner, the runners-up and what each difference cost.
+  public func explain(
+    _ utterance: String,
+    options: MatchOptions = MatchOptions()
+  ) -> Explanation {
+    explanation(of: understand(utterance, options: options), options: options)
+  }
+
+  /// Explains what was decided about an utterance.
+  ///
+  /// - Parameters:
+  ///   - understanding: The decision.
+  ///   - options: The same as for understanding.
+  /// - Returns: The decision with the winner, the runners-up and what each difference cost.
+  public func explanation(
+    of understanding: Understanding,
+    options: MatchOptions = MatchOptions()
+  ) -> Explanation {
+    let best = understanding.reading ?? understanding.alternatives.first
+    return Explanation(understanding, threshold: threshold(for: best?.app, options))
   }
 }

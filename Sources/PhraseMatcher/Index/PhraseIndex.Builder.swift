@@ -191,7 +191,7 @@ extension PhraseIndex {
           appName: draft.appName,
           intent: draft.intent,
           shortcut: draft.shortcut,
-          text: draft.phrase.text,
+          text: draft.phrase.standsFor ?? draft.phrase.text,
           weight: draft.phrase.weight,
           template: draft.template,
           node: node,

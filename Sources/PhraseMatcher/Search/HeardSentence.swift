@@ -13,6 +13,14 @@ struct HeardSentence {
   let words: [UInt32]
   /// Whether the utterance was longer than what is looked at.
   let isTooLong: Bool
+  /// What was said and taken back, as UTF-8 offsets, and what that costs; no token stands for it.
+  let withdrawn: [Withdrawn]
+
+  /// A piece of the utterance that the speaker took back.
+  struct Withdrawn: Hashable {
+    let range: Range<Int>
+    let cost: Float
+  }
 
   init(_ utterance: String, words table: WordTable, language: any Language) {
     let text = Self.beginning(of: utterance)
@@ -21,7 +29,31 @@ struct HeardSentence {
     isTooLong = tokens.count > Self.longestSentence || text.utf8.count < utterance.utf8.count
     self.tokens = isTooLong ? Array(tokens.prefix(Self.longestSentence)) : tokens
     words = self.tokens.map { table.id(of: $0.text.utf8) }
+    withdrawn = []
   }
+
+  /// Some tokens of an utterance as a sentence of their own; ranges stay those of the utterance.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens, in the order in which they are to be read.
+  ///   - sentence: The sentence they come from.
+  ///   - table: The known words.
+  ///   - withdrawn: What was taken back, and what that costs.
+  init(
+    _ tokens: [Token],
+    of sentence: HeardSentence,
+    words table: WordTable,
+    withdrawn: [Withdrawn] = []
+  ) {
+    utterance = sentence.utterance
+    self.tokens = tokens
+    words = tokens.map { table.id(of: $0.text.utf8) }
+    isTooLong = sentence.isTooLong
+    self.withdrawn = withdrawn
+  }
+
+  /// What speaks against the sentence before anything is looked for in it.
+  var handicap: Float { withdrawn.reduce(0) { $0 + $1.cost } }
 
   var count: Int { tokens.count }
 
@@ -37,7 +69,15 @@ struct HeardSentence {
 
   /// Some tokens as they were said.
   func text(of tokens: Range<Int>) -> String {
-    let range = range(of: tokens)
+    guard withdrawn.isEmpty || tokens.count < 2 else {
+      // What stands between the words was perhaps taken back.
+      return tokens.map { text(of: $0..<($0 + 1)) }.joined(separator: " ")
+    }
+    return text(in: range(of: tokens))
+  }
+
+  /// A piece of the utterance as it was said.
+  func text(in range: Range<Int>) -> String {
     let utf8 = utterance.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
     let end = utf8.index(start, offsetBy: range.count)

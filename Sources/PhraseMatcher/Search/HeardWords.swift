@@ -12,6 +12,13 @@ struct HeardWords {
   let sentence: HeardSentence
   private let index: PhraseIndex
   private let language: any Language
+  private let numbers: NumberWords
+  /// Whether words that are known are heard as themselves only.
+  var trustsKnownWords = false {
+    didSet {
+      for position in 0..<count where !isUnknown(position) { candidates[position] = nil }
+    }
+  }
   private var candidates: [[Candidate]?]
   private var halves: [[Half]?]
   private var middles: [Middle] = []
@@ -49,8 +56,14 @@ struct HeardWords {
     let difference: DifferenceKind
   }
 
-  init(_ sentence: HeardSentence, index: PhraseIndex, language: any Language) {
+  init(
+    _ sentence: HeardSentence,
+    index: PhraseIndex,
+    language: any Language,
+    numbers: NumberWords
+  ) {
     self.sentence = sentence
+    self.numbers = numbers
     self.index = index
     self.language = language
     candidates = Array(repeating: nil, count: sentence.count)
@@ -63,12 +76,10 @@ struct HeardWords {
 
   /// Words that mean nothing together are fillers, whatever each is alone.
   private mutating func lowerPricesOfFillers() {
-    let texts = sentence.tokens.map(\.text)
-    for phrase in language.fillerPhrases {
-      for place in texts.indices where texts[place...].starts(with: phrase) {
-        for position in place..<(place + phrase.count) {
-          prices[position] = min(prices[position], Prices.filler)
-        }
+    let runs = language.fillerPhrases
+    for place in sentence.tokens.indices {
+      for position in place..<(place + runs.length(in: sentence.tokens, at: place)) {
+        prices[position] = min(prices[position], Prices.filler)
       }
     }
   }
@@ -161,8 +172,7 @@ struct HeardWords {
   ///
   /// Where only a few words can follow, more mistakes are forgiven than where any might.
   mutating func resemblance(of word: UInt32, at position: Int) -> Candidate? {
-    guard isUnknown(position), index.traits.kinds[Int(word)] == .content
-    else { return nil }
+    guard isUnknown(position), index.traits.kinds[Int(word)] != .filler else { return nil }
     let pair = Pair(position: position, word: word)
     if let known = resemblances[pair] { return known }
     let heard = Letters.letters(of: language.withoutDiacritics(sentence.tokens[position].text))
@@ -189,6 +199,7 @@ struct HeardWords {
     let heard = sentence.words[position]
     var found: [Candidate] = []
     if heard != WordTable.none { found.append(Candidate(word: heard, cost: 0, difference: nil)) }
+    if trustsKnownWords, !isUnknown(position) { return found }
     let text = sentence.tokens[position].text
     index.spelling.forEachNeighbour(of: text, language: language) { neighbour in
       guard neighbour.word != heard, index.traits.isUsed(neighbour.word) else { return }
@@ -205,27 +216,14 @@ struct HeardWords {
 
   /// Adds the numbers whose word is spelled or sounds like the heard one ("threa", "for").
   private mutating func findNumbers(_ text: String, _ heard: UInt32, _ found: inout [Candidate]) {
-    guard !language.spelledNumbers.isEmpty, (2...10).contains(text.utf8.count) else { return }
-    let letters = Letters.letters(of: text)
-    let sounds = language.phonemes(of: text)
-    for (spelled, digits) in language.spelledNumbers {
-      let word = index.words.id(of: digits.utf8)
+    let isUnknown = heard == WordTable.none || !index.traits.isUsed(heard)
+    for resemblance in numbers.resembling(text, mayBeMisspelt: isUnknown, &distance) {
+      let word = index.words.id(of: resemblance.digits.utf8)
       guard word != WordTable.none, word != heard, index.traits.isUsed(word) else { continue }
-      let expected = Letters.letters(of: spelled)
-      let weight = index.traits.weights[Int(word)]
-      if let sounds, sounds == language.phonemes(of: spelled) {
-        let cost = weight * Prices.sound(difference: 0)
-        found.append(Candidate(word: word, cost: cost, difference: .sound))
-      } else if heard == WordTable.none || !index.traits.isUsed(heard), letters.count > 2,
-        let mistakes = distance.distance(letters, expected, atMost: letters.count > 4 ? 2 : 1)
-      {
-        let share = Prices.spelling(
-          mistakes: mistakes,
-          difference: Float(mistakes) / Float(max(letters.count, expected.count)),
-          startsAlike: letters.first == expected.first
-        )
-        found.append(Candidate(word: word, cost: weight * share, difference: .spelling))
-      }
+      let share = resemblance.soundsAlike ? Prices.sound(difference: 0) : resemblance.spelling
+      let cost = index.traits.weights[Int(word)] * share
+      let difference = resemblance.soundsAlike ? DifferenceKind.sound : .spelling
+      found.append(Candidate(word: word, cost: cost, difference: difference))
     }
   }
 

@@ -2,8 +2,9 @@ public import Foundation
 
 /// How an utterance is to be understood.
 public struct MatchOptions: Sendable {
-  /// The least confidence of a match; 0 refuses nothing that is near at all.
-  public var threshold: Double
+  /// The least confidence of a match; 0 refuses nothing that is near at all, and nil stands for each
+  /// app's own.
+  public var threshold: Double?
   /// How many readings are given at most, the best one and the alternatives each counted.
   public var maximumReadings: Int
   /// The moment that "tomorrow" starts from; nil for the moment of the call.
@@ -13,7 +14,7 @@ public struct MatchOptions: Sendable {
 
   /// Makes options.
   public init(
-    threshold: Double = 0.5,
+    threshold: Double? = nil,
     maximumReadings: Int = 5,
     now: Date? = nil,
     calendar: Calendar? = nil
@@ -23,4 +24,7 @@ public struct MatchOptions: Sendable {
     self.now = now
     self.calendar = calendar
   }
+
+  /// The least confidence where neither a call nor an app names one.
+  public static let defaultThreshold = 0.5
 }

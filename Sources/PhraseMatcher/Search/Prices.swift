@@ -10,8 +10,10 @@ enum Prices {
   static let functionWord: Float = 0.1
   /// A filler too many.
   static let filler: Float = 0.02
-  /// Words before and after the phrase, as a share of their weight: people lead up to a command.
-  static let around: Float = 0.35
+  /// Words before the phrase, as a share of their weight: people lead up to a command.
+  ///
+  /// What they say after it belongs to what they mean.
+  static let leading: Float = 0.35
   /// The app's name left out.
   static let droppedName: Float = 0.15
   /// The app's name said where the phrase has none.
@@ -24,6 +26,8 @@ enum Prices {
   static let marks: Float = 0.03
   /// Words in a parameter's place that are no value.
   static let unknownValue: Float = 0.55
+  /// Words of a correction among them.
+  static let oddValue: Float = 0.3
   /// Each of these words.
   static let unknownWord: Float = 0.03
   /// The evidence of an unknown value: something stands where a value was expected.
@@ -35,6 +39,18 @@ enum Prices {
   static func hypothesis(_ place: Int) -> Float {
     place == 0 ? 0 : 0.05 + 0.01 * Float(place)
   }
+
+  /// What speaks against reading some words as taken back; more, the more words before it go with it.
+  static func withdrawing(_ words: Int) -> Float {
+    0.06 + 0.01 * Float(words)
+  }
+
+  /// The most that what is left may cost where words were taken back.
+  static let mostAfterWithdrawing: Float = 0.6
+  /// What speaks against reading one utterance as two commands.
+  static let secondCommand: Float = 0.1
+  /// A word that stands for what was spoken of before.
+  static let reference: Float = 0.05
 
   /// What misspelling costs, as a share of the word's weight.
   ///
@@ -58,6 +74,8 @@ enum Prices {
 
   /// The most that a reading may cost, however much speaks for it.
   static let most: Float = 2.5
+  /// The most that a reading may cost which trusts all words that are known.
+  static let mostInQuickWalk: Float = 0.45
   /// The most that the words of one value may cost; beyond, they are rather an unknown value.
   static let mostInValue: Float = 0.75
   /// How far behind the best reading another still bears on the decision.

@@ -7,7 +7,7 @@ struct ReadingBuilder {
   /// limit.
   func readings(of derivation: Derivation, limit: Int) -> [Reading] {
     let phrase = index.phrases[derivation.phrase]
-    let alignment = Self.mergingHalves(derivation.steps).map(piece)
+    let alignment = withWithdrawn(Self.mergingHalves(derivation.steps).map(piece))
     return parameters(of: derivation, limit: limit).map { parameters in
       Reading(
         app: phrase.appName,
@@ -87,6 +87,26 @@ struct ReadingBuilder {
         merged.append(step)
       }
     }
+  }
+
+  /// The pieces together with those that the speaker took back, in the order in which they were said.
+  private func withWithdrawn(_ pieces: [AlignedPiece]) -> [AlignedPiece] {
+    guard !sentence.withdrawn.isEmpty else { return pieces }
+    let withdrawn = sentence.withdrawn.map { piece in
+      AlignedPiece(
+        role: .none,
+        heard: sentence.text(in: piece.range),
+        expected: "",
+        range: piece.range,
+        difference: .added,
+        cost: Self.rounded(Double(piece.cost))
+      )
+    }
+    let all = (pieces + withdrawn).enumerated()
+    return all.sorted { first, second in
+      let starts = (first.element.range.lowerBound, second.element.range.lowerBound)
+      return starts.0 != starts.1 ? starts.0 < starts.1 : first.offset < second.offset
+    }.map(\.element)
   }
 
   private func piece(_ step: Derivation.Step) -> AlignedPiece {

@@ -17,6 +17,7 @@ struct SpanSearch {
   private let trie: LabelTrie
   private let budget: Float
   private let start: Int
+  private let isQuick: Bool
   private var queue = Heap<Item>()
   private var visited: Set<Place> = []
   private var sequence = 0
@@ -52,7 +53,8 @@ struct SpanSearch {
     static func == (first: Item, second: Item) -> Bool { first.sequence == second.sequence }
   }
 
-  init(index: PhraseIndex, trie: LabelTrie, start: Int, budget: Float) {
+  init(index: PhraseIndex, trie: LabelTrie, start: Int, budget: Float, isQuick: Bool) {
+    self.isQuick = isQuick
     self.index = index
     self.trie = trie
     self.start = start
@@ -85,7 +87,7 @@ struct SpanSearch {
         hear(middle, item, &trail)
         continue
       }
-      leaveOutWords(item, &trail)
+      if !isQuick { leaveOutWords(item, &trail) }
       if item.place.position < heard.count { hear(item, &heard, &trail) }
     }
     return spans
@@ -169,7 +171,7 @@ struct SpanSearch {
   private mutating func skip(_ item: Item, _ heard: HeardWords, _ trail: inout SearchTrail) {
     let position = item.place.position
     let price = heard.priceOfAdding(position)
-    guard item.cost + price <= budget else { return }
+    guard item.cost + price <= budget, !isQuick || price <= Prices.filler else { return }
     var step = Derivation.Step(tokens: position..<(position + 1))
     step.isAddition = true
     step.difference = price <= Prices.filler ? .filler : .added

@@ -7,6 +7,7 @@ extension TolerantSearch {
       switch index.slots[Int(slot)].source {
       case .vocabulary(let number):
         crossByValues(item, slot, to: child, vocabulary: number)
+        if isQuick { continue }
         if index.slots[Int(slot)].role == .applicationName {
           leaveOutName(item, slot, to: child)
         } else {
@@ -54,7 +55,8 @@ extension TolerantSearch {
       index: index,
       trie: index.vocabularies[vocabulary].trie,
       start: item.place.position,
-      budget: limit - item.cost
+      budget: limit - item.cost,
+      isQuick: isQuick
     )
     let found = search.run(&heard, &trail)
     spans[start] = found

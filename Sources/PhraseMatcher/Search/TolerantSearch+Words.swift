@@ -68,34 +68,25 @@ extension TolerantSearch {
   private mutating func skip(_ item: Item) {
     let position = item.place.position
     let price = heard.priceOfAdding(position)
+    if isQuick, price > Prices.filler { return }
     let isLight = price <= Prices.functionWord
-    let isAround = !isLight && standsAround(item)
+    let isBefore = !isLight && item.place.node == LabelTrie.root
     var step = Derivation.Step(tokens: position..<(position + 1))
     step.isAddition = true
     step.difference = price <= Prices.filler ? .filler : .added
     step.cost = price
     push(item, step, to: item.place.node, evidence: 0)
-    if isAround {
-      step.cost = price * Prices.around
-      push(item, step, to: item.place.node, evidence: 0) { place in
-        if place.node == LabelTrie.root { place.flags.insert(.leadingWords) }
-      }
+    if isBefore {
+      step.cost = price * Prices.leading
+      push(item, step, to: item.place.node, evidence: 0) { $0.flags.insert(.leadingWords) }
     }
-    guard item.place.addedApp < 0 else { return }
+    guard !isQuick, item.place.addedApp < 0 else { return }
     for name in names(at: position) {
       step.tokens = position..<name.end
       step.difference = .applicationName
       step.cost = Prices.addedName
       push(item, step, to: item.place.node, evidence: 0) { $0.addedApp = name.app }
     }
-  }
-
-  /// Whether the next word stands before the phrase, or after one that does not end in a value.
-  private func standsAround(_ item: Item) -> Bool {
-    let node = item.place.node
-    if node == LabelTrie.root { return true }
-    guard index.templates.isAccepting(node) else { return false }
-    return index.slot(leadingTo: node).map { index.slots[Int($0)].role == .applicationName } ?? true
   }
 
   /// Remembers that words of the template may have been left out, the cheapest first.

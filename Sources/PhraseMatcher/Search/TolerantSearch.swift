@@ -45,6 +45,10 @@ struct TolerantSearch {
   var spans: [SpanStart: [SpanSearch.Span]] = [:]
   var names: [[Name]?]
   var droppables: [UInt32: [Droppable]] = [:]
+  /// Whether only words that stand in no sentence are taken for mistakes.
+  ///
+  /// Nothing is left out or put in then but fillers, and no value is unknown.
+  private(set) var isQuick = false
   /// For each node of the templates whether the walk may go there; nil where it may go anywhere.
   private let isOpen: [Bool]?
   private(set) var derivations: [Derivation] = []
@@ -123,6 +127,7 @@ struct TolerantSearch {
     sentence: HeardSentence,
     language: any Language,
     reader: BuiltInReader,
+    numbers: NumberWords,
     leastConfidence: Double,
     openNodes: [Bool]? = nil
   ) {
@@ -130,7 +135,7 @@ struct TolerantSearch {
     isOpen = openNodes
     leastFit = Float(leastConfidence * 0.7)
     self.reader = reader
-    let heard = HeardWords(sentence, index: index, language: language)
+    let heard = HeardWords(sentence, index: index, language: language, numbers: numbers)
     self.heard = heard
     names = Array(repeating: nil, count: sentence.count)
     // A reading is worth evidence / (evidence + cost), and there is no more evidence than words.
@@ -139,8 +144,34 @@ struct TolerantSearch {
   }
 
   /// Walks; afterwards ``derivations`` holds what was found, cheapest first.
+  ///
+  /// Most mistakes make a word that stands in no sentence. So a quick walk trusts all others, and where
+  /// that finds nothing near, the walk is done again with everything that people do.
   mutating func run() {
     guard heard.count <= Self.longestSentence else { return }
+    let limit = limit
+    isQuick = true
+    heard.trustsKnownWords = true
+    self.limit = min(limit, Prices.mostInQuickWalk)
+    walk()
+    guard derivations.isEmpty else { return }
+    isQuick = false
+    heard.trustsKnownWords = false
+    self.limit = limit
+    forgetWalk()
+    walk()
+  }
+
+  private mutating func forgetWalk() {
+    queue = Heap()
+    sequence = 0
+    left = [:]
+    leftWith = []
+    spans = [:]
+    trail = SearchTrail()
+  }
+
+  private mutating func walk() {
     let place = Place(position: 0, node: LabelTrie.root, flags: [], addedApp: -1)
     queue.insert(Item(place: place, cost: 0, evidence: 0, step: -1, meaning: 0, sequence: 0))
     var visits = 0
@@ -159,7 +190,7 @@ struct TolerantSearch {
         hear(middle, item)
         continue
       }
-      leaveOutWords(item)
+      if !isQuick { leaveOutWords(item) }
       if item.place.position < heard.count { hear(item) }
     }
   }

@@ -8,6 +8,11 @@ public struct Understanding: Sendable, Hashable {
   public var reading: Reading?
   /// Other readings, best first, without duplicates; for a refusal the nearest ones.
   public var alternatives: [Reading]
+  /// The commands that were said in the same breath after this one ("… and then buy it"), in order.
+  ///
+  /// Each has the whole utterance as its own, so ranges mean the same everywhere, and none has others
+  /// after it.
+  public var then: [Understanding] = []
 
   /// Makes an understanding.
   public init(

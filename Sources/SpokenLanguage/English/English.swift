@@ -16,7 +16,8 @@ struct English: Language {
   func isFunctionWord(_ token: String) -> Bool { EnglishWords.functionWords.contains(token) }
   func withoutDiacritics(_ token: String) -> String { Diacritics.removed(from: token) }
   func soundKey(of token: String) -> String? { EnglishSounds.key(of: token) }
-  var fillerPhrases: [[String]] { EnglishWords.fillerPhrases }
+  var connectives: Connectives { EnglishConnectives.all }
+  var fillerPhrases: WordRuns { EnglishWords.fillerPhrases }
   var spelledNumbers: [String: String] { EnglishNumberWords.digits }
   func stem(of token: String) -> String { EnglishStems.stem(of: token) }
   func concept(of token: String) -> String? { EnglishConcepts.concept(of: token) }

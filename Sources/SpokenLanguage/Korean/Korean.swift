@@ -14,6 +14,8 @@ struct Korean: Language {
   func isFiller(_ token: String) -> Bool { KoreanWords.fillers.contains(token) }
   func isFunctionWord(_ token: String) -> Bool { KoreanWords.functionWords.contains(token) }
   func withoutDiacritics(_ token: String) -> String { Diacritics.removed(from: token) }
+  var fillerPhrases: WordRuns { KoreanWords.fillerPhrases }
+  var connectives: Connectives { KoreanConnectives.all }
   func soundKey(of token: String) -> String? { nil }
 
   func number(in answer: String) -> Double? {

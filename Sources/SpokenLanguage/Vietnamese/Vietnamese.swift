@@ -17,6 +17,8 @@ struct Vietnamese: Language {
   func isFiller(_ token: String) -> Bool { VietnameseWords.fillers.contains(token) }
   func isFunctionWord(_ token: String) -> Bool { VietnameseWords.functionWords.contains(token) }
   func withoutDiacritics(_ token: String) -> String { Diacritics.removed(from: token) }
+  var fillerPhrases: WordRuns { VietnameseWords.fillerPhrases }
+  var connectives: Connectives { VietnameseConnectives.all }
   func soundKey(of token: String) -> String? { nil }
 
   func number(in answer: String) -> Double? {

@@ -2,6 +2,23 @@
 enum VietnameseWords {
   static let fillers = WordSet(words: "ạ à ơi nhé nha nhỉ ừm ờ ừ dạ thưa giùm dùm xin um uh hả ấy")
 
+  /// Runs of words that mean nothing in a command.
+  static let fillerPhrases = runs(
+    """
+    làm ơn,xin vui lòng,vui lòng,xin hãy,hãy,giúp tôi,giúp mình,giúp tôi với,giùm tôi,giùm mình,cho tôi,\
+    cho mình,hộ tôi,hộ mình,bạn có thể,bạn có thể giúp tôi,có thể,tôi muốn,mình muốn,tôi cần,mình cần,\
+    tôi muốn bạn,ngay,ngay bây giờ,bây giờ,ngay lập tức,luôn,nhanh lên,được không,được chứ,đi,đi mà,với,\
+    cảm ơn,cảm ơn nhé,cám ơn,này,bạn ơi,em ơi,trợ lý ơi,xin chào,chào bạn,thế thì,vậy thì,vậy,để tôi,\
+    hình như,chắc là,kiểu như,nếu được,nếu có thể
+    """
+  )
+
+  /// A list of runs, and each as people type it in a hurry.
+  static func runs(_ list: String) -> WordRuns {
+    let runs = list.split(separator: ",").map { Vietnamese.tokenizer.words(in: String($0)) }
+    return WordRuns(runs + runs.map { $0.map(Diacritics.removed) })
+  }
+
   static let functionWords = WordSet(
     words: """
       trong của cho cái cuốn quyển một những các ở với tại vào lên là mà bằng này đó tôi mình ra từ

@@ -82,7 +82,7 @@ private struct Greet: AppIntent {
     #expect(
       message
         == """
-        no dependency of type 'Missing' was added; \
+        UsingMissing.missing could not be filled: no dependency of type 'Missing' was added; \
         call AppDependencyManager.shared.add before an intent runs
         """
     )
@@ -97,7 +97,10 @@ private struct Greet: AppIntent {
     }
     #expect(
       message
-        == "the dependency of type 'Broken' could not be made: The app could not do it: Fault()"
+        == """
+        UsingBroken.broken could not be filled: the dependency of type 'Broken' could not be made: \
+        The app could not do it: Fault()
+        """
     )
   }
 

@@ -33,6 +33,17 @@ private struct RemoveTitle: UndoableIntent {
   }
 }
 
+private struct ClearShelf: UndoableIntent {
+  static let title: LocalizedStringResource = "Clear Shelf"
+  @Dependency var shelf: ShelfModel
+
+  @MainActor
+  func perform() async throws -> some IntentResult {
+    undoManager?.registerUndo(withTarget: shelf) { $0.titles = [] }
+    return .result()
+  }
+}
+
 @Suite @MainActor struct UndoTests {
   private func remove(
     _ title: String,
@@ -95,6 +106,54 @@ private struct RemoveTitle: UndoableIntent {
     #expect(shelf.titles == ["c", "b"])
     manager.removeAllActions()
     #expect(!manager.canRedo)
+  }
+
+  @Test func `what cannot be taken back any more is passed over`() async throws {
+    let shelf = ShelfModel(["Dune"])
+    let manager = AppIntents.UndoManager()
+    shelf.remove("Dune", undoManager: manager)
+    do {
+      let gone = ShelfModel(["Emma"])
+      gone.remove("Emma", undoManager: manager)
+    }
+    #expect(try await manager.undoNewest() == "Remove Dune")
+    #expect(shelf.titles == ["Dune"])
+    #expect(try await manager.undoNewest() == nil)
+  }
+
+  @Test func `what takes its time is waited for, and its failure told`() async throws {
+    let shelf = ShelfModel([])
+    let manager = AppIntents.UndoManager()
+    manager.registerUndo(withTarget: shelf) { _ in throw LibraryError.notFound("Emma") }
+    manager.registerUndo(withTarget: shelf) { shelf in
+      await Task.yield()
+      shelf.titles = ["Dune"]
+    }
+    manager.setActionName("Remove Dune")
+    #expect(try await manager.undoNewest() == "Remove Dune")
+    #expect(shelf.titles == ["Dune"])
+    let failure = IntentFailure.failed(
+      message: "There is no book called Emma.",
+      code: "LibraryError"
+    )
+    await #expect(throws: failure) { try await manager.undoNewest() }
+  }
+
+  @Test func `a step without a name is called as its intent is`() async throws {
+    let manager = AppIntents.UndoManager()
+    let dependencies = AppDependencyManager()
+    let shelf = ShelfModel(["Dune"])
+    dependencies.add(dependency: shelf)
+    let app = library()
+    let intent = IntentDefinition(ClearShelf.self, localization: app.localization)
+    try await dependencies.substituting {
+      _ = try await IntentRuntime(
+        app: app,
+        conversation: ScriptedConversation(),
+        undoManager: manager
+      ).run(IntentInvocation(intent: intent))
+    }
+    #expect(manager.undoActionName == "Clear Shelf")
   }
 
   @Test func `a target that is gone is left alone`() {

@@ -8,12 +8,12 @@ import Testing
   private func summary(
     _ intent: any AppIntent.Type,
     _ values: [String: any Sendable] = [:]
-  ) -> (sentence: String, belowFold: [(title: String, value: String)]) {
+  ) -> IntentSummary {
     IntentDefinition(intent, localization: AppLocalization()).summary(for: values)
   }
 
-  @Test func `a parameter without a value stands as its title`() {
-    #expect(summary(OpenShelf.self).sentence == "Open Shelf")
+  @Test func `a parameter without a value stands as its title in brackets`() {
+    #expect(summary(OpenShelf.self).sentence == "Open ‹Shelf›")
     #expect(summary(OpenShelf.self, ["shelf": Shelf.wanted]).sentence == "Open Want to Read")
   }
 
@@ -21,7 +21,7 @@ import Testing
     (5, "Praise Dune with 5 stars", ["Short Note"]),
     (4, "Praise Dune with 4 stars", ["Short Note"]),
     (3, "Rate Dune with 3 stars", []),
-    (nil, "Rate Dune with Stars stars", []),
+    (nil, "Rate Dune with ‹Stars› stars", []),
   ])
   func `a condition chooses the sentence and what is below the fold`(
     stars: Int?,
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `a switch takes the first case that has the value`() {
-    #expect(summary(MoveBook.self, ["shelf": Shelf.read]).sentence == "Finish Book")
+    #expect(summary(MoveBook.self, ["shelf": Shelf.read]).sentence == "Finish ‹Book›")
     #expect(
       summary(MoveBook.self, ["shelf": Shelf.reading, "book": dune]).sentence
         == "Move Dune to Reading"
@@ -49,6 +49,7 @@ import Testing
   @Test func `an intent without a summary is its title with everything below`() {
     let summary = summary(BuyBook.self, ["copies": 3])
     #expect(summary.sentence == "Buy Book")
+    #expect(!summary.isWritten)
     #expect(summary.belowFold.map { "\($0.title): \($0.value)" } == ["Book: ", "Copies: 3"])
   }
 

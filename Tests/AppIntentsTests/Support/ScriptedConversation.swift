@@ -90,6 +90,20 @@ final class ScriptedConversation: IntentConversation {
   }
 }
 
+extension ValueRequest {
+  /// Why the value before was not taken, in a few signs.
+  var reason: String? {
+    switch refusal {
+    case .outside(let least, let most): "\(least)–\(most)"
+    case .below(let least): "≥ \(least)"
+    case .count(let least, let most): least == most ? "\(least)" : "\(least)–\(most)"
+    case .notAmong(let few): few.joined(separator: ", ")
+    case .refused: "That does not fit."
+    case nil: nil
+    }
+  }
+}
+
 /// A drawing on one line.
 func plainText(_ content: SnippetContent) -> String {
   switch content {

@@ -53,14 +53,16 @@ import Testing
       Mistake(
         """
         {"version": 1, "apps": [
-          {"name": 7, "locale": true, "synonyms": "x", "negativePhrases": [1, "a"]}
+          {"name": 7, "locale": true, "synonyms": "x", "negativePhrases": [1, "a"]},
+          {"name": "B", "shortcuts": [], "threshold": 1.5}
         ]}
         """,
         "2:3: the app has no 'shortcuts'; add it",
         "2:12: expected a string, found a number",
         "2:25: expected a string, found true or false",
         "2:43: expected an array of strings, found a string",
-        "2:68: expected a string, found a number"
+        "2:68: expected a string, found a number",
+        "3:47: expected a threshold from 0 to 1, found a number"
       ),
       Mistake(
         """
@@ -224,7 +226,8 @@ import Testing
           PhraseCatalog.Value(id: "2", title: "\u{1}tab\t"),
         ],
         "Empty": [],
-      ]
+      ],
+      threshold: 0.75
     )
   ])
 }

@@ -26,7 +26,7 @@ import Testing
   private func value(
     of type: ParameterType,
     prompt: String? = nil,
-    reason: String? = nil,
+    refusal: ValueRefusal? = nil,
     over channel: ScriptedChannel
   ) async throws -> any Sendable {
     try await conversation(over: channel).value(
@@ -39,7 +39,7 @@ import Testing
           isOptional: false
         ),
         prompt: prompt,
-        reason: reason
+        refusal: refusal
       )
     )
   }
@@ -128,8 +128,9 @@ import Testing
 
   @Test func `the reason for asking again is told first`() async throws {
     let channel = ScriptedChannel("5")
-    _ = try await value(of: .integer(range: nil), reason: "Too many.", over: channel)
-    #expect(channel.log.first == "error value: Too many.")
+    let refusal = ValueRefusal.outside(least: "1", most: "3")
+    _ = try await value(of: .integer(range: nil), refusal: refusal, over: channel)
+    #expect(channel.log.first == "error value: That does not fit; it has to be from 1 to 3.")
   }
 
   @Test func `a query that fails is told and asked about again`() async throws {
@@ -147,7 +148,9 @@ import Testing
     let channel = ScriptedChannel("dune", "emma")
     let value = try await value(of: .option(source), over: channel)
     #expect(value as? String == "emma-1815")
-    #expect(channel.log.contains { $0.hasPrefix("error query: Book: ") })
+    #expect(
+      channel.log.contains { $0.hasPrefix("error query: Library could not look up “Book”: ") }
+    )
   }
 
   // MARK: - Choices and confirmations

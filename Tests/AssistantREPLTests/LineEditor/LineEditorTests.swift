@@ -84,7 +84,7 @@ import Testing
   @Test func `Ctrl-C interrupts and Ctrl-D on an empty line ends`() async throws {
     let first = try await read()
     terminal.send("half\u{3}")
-    #expect(await first.value == .interrupted)
+    #expect(await first.value == .interrupted(hasText: true))
     let second = try await read("2> ")
     terminal.send("\u{4}")
     #expect(await second.value == .endOfInput)
@@ -158,7 +158,7 @@ import Testing
     let first = try await read()
     try await terminal.wait(for: ">")
     first.cancel()
-    #expect(await first.value == .interrupted)
+    #expect(await first.value == .interrupted(hasText: false))
     let second = try await read("2> ")
     terminal.send("dune\r")
     #expect(await second.value == .line("dune"))

@@ -11,7 +11,7 @@ import Testing
     return TextPresenter(
       messages: MessageLanguages.messages(for: language),
       language: language,
-      titles: ["OpenBook": "Open Book"]
+      titles: ["Library": ["OpenBook": "Open Book"]]
     )
   }
 

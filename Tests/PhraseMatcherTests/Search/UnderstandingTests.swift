@@ -137,7 +137,7 @@ import Testing
     arguments: [
       ("feed the cat", .outOfScope), ("the", .outOfScope),
       ("wind dune with a key", .outOfScope),
-      ("hobbit show", .belowThreshold), ("dune", .belowThreshold),
+      ("hobbit show", .outOfScope), ("dune", .belowThreshold),
       ("open the book of life", .negativePhrase), ("please open book of life", .negativePhrase),
     ] as [(String, Understanding.RefusalReason)]
   )
@@ -210,9 +210,20 @@ import Testing
     }
     #expect(outcome(0) == .match)
     #expect(outcome(0.9) == .refused(.belowThreshold))
-    let strict = MatchOptions(threshold: 0.99)
+    let strict = MatchOptions(threshold: 0.999)
     #expect(matcher.understand("show doune", options: strict).reading == nil)
     #expect(matcher.understand("show dune", options: strict).outcome == .match)
+  }
+
+  @Test func `an app has a threshold of its own unless the call names one`() throws {
+    var catalog = LibraryCatalog.english
+    catalog.apps[0].threshold = 0.99
+    let matcher = try PhraseMatcher(catalog, language: PlainLanguage())
+    #expect(matcher.understand("show doune").outcome == .refused(.belowThreshold))
+    #expect(matcher.explain("show doune").threshold == 0.99)
+    #expect(matcher.understand("show dune").outcome == .match)
+    let lenient = MatchOptions(threshold: 0.5)
+    #expect(matcher.understand("show doune", options: lenient).outcome == .match)
   }
 
   @Test func `a value that no command knows leaves the command open`() throws {

@@ -1,0 +1,219 @@
+/// One run of an intent, and of those that it opens.
+struct IntentPerformance: Sendable {
+  /// How often an intent may ask to be performed again.
+  static let mostPerformances = 50
+  /// How many intents may open each other.
+  static let mostOpenings = 10
+  /// How often a person is told how far an intent is.
+  static let progressInterval = Duration.milliseconds(100)
+
+  let app: AppDefinition
+  let conversation: any IntentConversation
+  let opensResultIntents: Bool
+  let undoManager: UndoManager?
+  let watch: RunWatch
+  let isRehearsal: Bool
+
+  /// Runs an intent with the values of its shortcut and of what was said.
+  func run(_ invocation: IntentInvocation) async throws -> IntentOutcome {
+    let intent = invocation.intent.type.init()
+    let parts = IntentParts(of: intent)
+    try prepare(parts.parameters, for: invocation)
+    return try await run(
+      intent,
+      parts,
+      given: invocation.values,
+      confidence: invocation.confidence,
+      depth: 0
+    )
+  }
+
+  /// Fills in the shortcut's values, and looks whether there are parameters for the invocation's.
+  private func prepare(
+    _ parameters: [any AnyIntentParameter],
+    for invocation: IntentInvocation
+  ) throws {
+    if let shortcut = invocation.shortcut, shortcut.intent.type == invocation.intent.type {
+      for (parameter, preset) in zip(parameters, shortcut.presetParameters) {
+        parameter.takeValue(of: preset)
+      }
+    }
+    for name in invocation.values.keys where !parameters.contains(where: { $0.name == name }) {
+      throw RuntimeProblem.noSuchParameter(name, intent: invocation.intent.identifier)
+    }
+  }
+
+  private func run(
+    _ intent: any AppIntent,
+    _ parts: IntentParts,
+    given: [String: any Sendable] = [:],
+    confidence: Double,
+    depth: Int
+  ) async throws -> IntentOutcome {
+    let type = type(of: intent)
+    let run = IntentRun(
+      intent: intent,
+      conversation: conversation,
+      localization: app.localization,
+      title: app.localization.string(type.title),
+      identifier: type.persistentIdentifier,
+      confidence: confidence,
+      modes: type.supportedModes,
+      undoManager: undoManager,
+      progress: intent is any ProgressReportingIntent ? Progress(totalUnitCount: 0) : nil,
+      watch: watch
+    )
+    let result: (any IntentResult)? = try await IntentRun.$current.withValue(run) {
+      try await parts.loadDependencies()
+      try await fill(parts.parameters, given: given, run: run)
+      if isRehearsal { return nil }
+      if type.opensAppFirst { await run.comeToForeground() }
+      let result = try await performReporting(intent, run: run)
+      if type.opensAppLast, !run.state.isInForeground { await run.comeToForeground() }
+      if intent is any UndoableIntent { await undoManager?.nameNewest(run.title) }
+      return result
+    }
+    guard let result else { return IntentOutcome(rehearsed: summary(of: intent, parts)) }
+    return try await tell(result, confidence: confidence, depth: depth)
+  }
+
+  /// Takes what was given, and asks for what is required and missing.
+  private func fill(
+    _ parameters: [any AnyIntentParameter],
+    given: [String: any Sendable],
+    run: IntentRun
+  ) async throws {
+    for parameter in parameters {
+      guard let value = parameter.name.flatMap({ given[$0] }) else { continue }
+      switch try await run.taken(value, by: parameter) {
+      case .value: break
+      case .problem(.wrongType):
+        throw RuntimeProblem.wrongType(parameter.name ?? "", value: String(describing: value))
+      case .problem(let problem): try await run.ask(parameter, dialog: nil, refused: problem)
+      case .question(let dialog): try await run.ask(parameter, dialog: dialog)
+      }
+    }
+    for parameter in parameters where !parameter.isOptional && parameter.anyValue == nil {
+      if let value = try await parameter.facts.providedDefault?(),
+        try await parameter.take(value) == nil
+      {
+        continue
+      }
+      try await run.ask(parameter, dialog: nil)
+    }
+  }
+
+  private func summary(of intent: any AppIntent, _ parts: IntentParts) -> IntentSummary {
+    SummaryText(intent: intent, parameters: parts.parameters, localization: app.localization).text
+  }
+}
+
+// MARK: - Performing
+
+extension IntentPerformance {
+  /// Performs an intent and tells how far it is, the last state whatever comes of it.
+  private func performReporting(
+    _ intent: any AppIntent,
+    run: IntentRun
+  ) async throws -> any IntentResult {
+    guard let progress = run.progress else { return try await perform(intent, run: run) }
+    let teller = ProgressTeller(
+      progress: progress,
+      conversation: conversation,
+      locale: app.localization.foundationLocale
+    )
+    do {
+      let result = try await teller.telling(every: Self.progressInterval) {
+        try await perform(intent, run: run)
+      }
+      await teller.tellLast()
+      return result
+    } catch {
+      await teller.tellLast()
+      throw error
+    }
+  }
+
+  /// Performs an intent, again and again where it asks for something first.
+  private func perform(_ intent: any AppIntent, run: IntentRun) async throws -> any IntentResult {
+    for _ in 0..<Self.mostPerformances {
+      try Task.checkCancellation()
+      do {
+        return try await intent.perform()
+      } catch let error as AppIntentError {
+        switch error.kind {
+        case .restartPerform: continue
+        case .needsValue(let parameter, let dialog):
+          try await run.ask(parameter, dialog: dialog)
+        case .needsDisambiguation(let parameter, let values, let dialog):
+          let index = try await run.choose(parameter, among: values, dialog: dialog)
+          _ = parameter.accept(values[index])
+        case .needsForeground(let dialog, let asks, let continuation):
+          try await run.continueInForeground(dialog, asks: asks)
+          try await continuation?()
+          return IntentResultContainer<Never, Never, Never, Never>(value: nil)
+        default: throw error
+        }
+      }
+    }
+    throw RuntimeProblem.tooManyPerformances(run.title)
+  }
+}
+
+// MARK: - Telling
+
+extension IntentPerformance {
+  /// Says and shows what came of it, and goes on with the intent that it opens.
+  private func tell(
+    _ result: any IntentResult,
+    confidence: Double,
+    depth: Int
+  ) async throws -> IntentOutcome {
+    let contents = result as? any ResultContents
+    if let dialog = contents?.dialog {
+      await conversation.show(
+        .dialog(
+          full: app.localization.string(dialog.full),
+          supporting: dialog.supporting.map(app.localization.string)
+        )
+      )
+    }
+    let drawn = try await contents?.snippetIntent?.snippet()
+    if let snippet = drawn ?? contents?.snippet, snippet != .empty {
+      await conversation.show(.snippet(snippet))
+    }
+    let value = contents.flatMap(\.anyValue).flatMap { unwrapped($0) }
+    let opened = contents?.opened
+    if let opened, opensResultIntents {
+      try await open(opened, confidence: confidence, depth: depth)
+    }
+    return IntentOutcome(
+      valueText: value.map { displayText(of: $0) },
+      value: value,
+      opens: opened.map(definition),
+      didOpen: opened != nil && opensResultIntents
+    )
+  }
+
+  private func definition(of intent: any AppIntent) -> IntentDefinition {
+    let type = type(of: intent)
+    return app.intent(type.persistentIdentifier)
+      ?? IntentDefinition(type, localization: app.localization)
+  }
+
+  private func open(_ intent: any AppIntent, confidence: Double, depth: Int) async throws {
+    guard depth < Self.mostOpenings else { throw RuntimeProblem.tooManyOpenings }
+    let type = type(of: intent)
+    await conversation.show(
+      .opens(intent: type.persistentIdentifier, title: app.localization.string(type.title))
+    )
+    let parts = IntentParts(of: intent)
+    _ = try await run(intent, parts, confidence: confidence, depth: depth + 1)
+  }
+}
+
+extension AppIntent {
+  static var opensAppLast: Bool {
+    !opensAppFirst && supportedModes.contains(.foreground(.deferred))
+  }
+}

@@ -1,0 +1,162 @@
+import SpokenLanguage
+
+// Two commands in one breath: "open dune and then buy it".
+
+extension PhraseMatcher {
+  /// The most commands in one utterance, and the most places at which it may be parted.
+  private static let mostCommands = 4
+  private static let mostPlaces = 4
+
+  /// Reads an utterance as several commands where that accounts for more of it than one does.
+  ///
+  /// - Parameters:
+  ///   - whole: The utterance as one command.
+  ///   - sentence: Its words.
+  ///   - options: The least confidence of each command.
+  ///   - depth: How many commands stand before this one.
+  /// - Returns: The first command with the others after it, or the one command.
+  func parted(
+    _ whole: Understanding,
+    _ sentence: HeardSentence,
+    _ options: MatchOptions,
+    depth: Int = 1
+  ) -> Understanding {
+    guard depth < Self.mostCommands, !whole.accountsForEverything else { return whole }
+    var best = whole
+    var least = whole.outcome == .match ? whole.reading?.cost ?? .infinity : .infinity
+    for place in places(in: sentence).prefix(Self.mostPlaces) {
+      let first = command(sentence.tokens[..<place.lowerBound], of: sentence, options)
+      guard let firstCost = first.costOfCommand else { continue }
+      let rest = sentence.tokens[place.upperBound...]
+      var second = command(rest, of: sentence, options)
+      if second.costOfCommand == nil || second.outcome == .unknownValue {
+        second = referring(rest, to: first, sentence, options) ?? second
+      }
+      let remaining = HeardSentence(Array(rest), of: sentence, words: index.words)
+      second = parted(second, remaining, options, depth: depth + 1)
+      guard let secondCost = second.costOfCommand,
+        first.outcome != .unknownValue || second.outcome != .unknownValue
+      else { continue }
+      let cost = firstCost + secondCost + Double(Prices.secondCommand)
+      guard cost < least else { continue }
+      least = cost
+      best = first
+      let others = second.then
+      second.then = []
+      best.then = [second] + others
+    }
+    return best
+  }
+
+  /// Where the words that join two commands stand.
+  private func places(in sentence: HeardSentence) -> [Range<Int>] {
+    let joiners = language.connectives.joiners
+    var places: [Range<Int>] = []
+    var place = 1
+    while place < sentence.count - 1 {
+      let length = joiners.length(in: sentence.tokens, at: place)
+      if length > 0, place + length < sentence.count { places.append(place..<(place + length)) }
+      place += max(1, length)
+    }
+    return places
+  }
+
+  private func command(
+    _ tokens: ArraySlice<Token>,
+    of sentence: HeardSentence,
+    _ options: MatchOptions
+  ) -> Understanding {
+    let part = HeardSentence(Array(tokens), of: sentence, words: index.words)
+    return decide(ranking(of: part, options), part, options)
+  }
+
+  /// The command that comes out when a word such as "it" stands for the value before it.
+  private func referring(
+    _ tokens: ArraySlice<Token>,
+    to first: Understanding,
+    _ sentence: HeardSentence,
+    _ options: MatchOptions
+  ) -> Understanding? {
+    guard case .known(let id, let title)? = first.reading?.parameters.last?.value else {
+      return nil
+    }
+    let tokens = Array(tokens)
+    let references = language.connectives.references
+    for place in tokens.indices {
+      let length = references.length(in: tokens, at: place)
+      guard length > 0 else { continue }
+      let range = tokens[place].range.lowerBound..<tokens[place + length - 1].range.upperBound
+      let words = language.tokens(in: title).map { Token(text: $0.text, range: range) }
+      let told = tokens[..<place] + words + tokens[(place + length)...]
+      let found = command(told[...], of: sentence, options)
+      if let settled = found.settled(on: id, saidAt: range) { return settled }
+    }
+    return nil
+  }
+}
+
+extension Understanding {
+  /// Whether no telling word is left over.
+  var accountsForEverything: Bool {
+    guard outcome == .match, let reading else { return outcome == .empty }
+    return reading.alignment.allSatisfy { piece in
+      piece.difference != .added || piece.cost <= Double(Prices.functionWord) / 2
+    }
+  }
+
+  /// What it costs as one of several commands; nil where it is none.
+  fileprivate var costOfCommand: Double? {
+    guard let reading else { return nil }
+    switch outcome {
+    case .match, .ambiguous:
+      return reading.cost + then.reduce(0) { $0 + ($1.reading?.cost ?? 0) }
+    case .unknownValue:
+      // Nothing is known of the value, so at least the command was said as it is.
+      let isSaid = reading.alignment.contains { $0.role == .literal && $0.difference == nil }
+      return isSaid ? reading.cost : nil
+    case .refused, .empty: return nil
+    }
+  }
+
+  /// The reading that means a certain value by a word that refers to it; nil where there is none.
+  fileprivate func settled(on id: String, saidAt range: Range<Int>) -> Understanding? {
+    guard outcome == .match || outcome == .ambiguous else { return nil }
+    let readings = [reading].compactMap(\.self) + alternatives
+    let place = readings.firstIndex { reading in
+      reading.parameters.contains { parameter in
+        guard case .known(id, _) = parameter.value else { return false }
+        return parameter.range == range
+      }
+    }
+    guard let place else { return nil }
+    var chosen = readings[place].referring(at: range)
+    // Equal readings that mean another value of the same title have no share in the chance.
+    if outcome == .ambiguous {
+      chosen.confidence = min(0.999, chosen.confidence * Double(readings.count))
+    }
+    var others = readings
+    others.remove(at: place)
+    var settled = self
+    settled.outcome = .match
+    settled.reading = chosen
+    settled.alternatives = others
+    return settled
+  }
+}
+
+extension Reading {
+  /// The reading with the words of a value as one piece, which one word stands for.
+  fileprivate func referring(at range: Range<Int>) -> Reading {
+    var reading = self
+    let pieces = alignment.filter { $0.range == range }
+    guard var piece = pieces.first, let place = alignment.firstIndex(of: piece) else { return self }
+    piece.expected = pieces.map(\.expected).joined(separator: " ")
+    piece.difference = .synonym
+    piece.cost = Double(Prices.reference)
+    reading.alignment.removeAll { $0.range == range }
+    reading.alignment.insert(piece, at: place)
+    reading.cost += piece.cost
+    reading.confidence = min(0.999, reading.confidence)
+    return reading
+  }
+}

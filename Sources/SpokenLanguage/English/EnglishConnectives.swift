@@ -1,0 +1,34 @@
+/// How English speakers correct themselves, go on and refer back.
+enum EnglishConnectives {
+  static let all = Connectives(
+    corrections: WordRuns(
+      """
+      no,no no,no wait,no wait a minute,no sorry,wait,wait no,wait a minute,wait a second,hold on,\
+      hang on,no hold on,sorry,sorry no,im sorry,oh sorry,i mean,no i mean,sorry i mean,i meant,\
+      no i meant,oh i mean,i meant to say,i wanted to say,actually,no actually,actually no,\
+      or rather,rather,or actually,correction,make that,no make that,oops,whoops,well no,\
+      not that one,not that,no not that
+      """,
+      English.tokenizer
+    ),
+    retractions: WordRuns(
+      """
+      scratch that,no scratch that,strike that,forget that,forget it,never mind,nevermind,\
+      ignore that,cancel that,disregard that,let me start over,let me start again,start over,\
+      let me rephrase
+      """,
+      English.tokenizer
+    ),
+    joiners: WordRuns(
+      """
+      and,then,and then,and also,and after that,after that,and afterwards,afterwards,also,plus,\
+      and when youre done,and finally,next,and next,and now,and please
+      """,
+      English.tokenizer
+    ),
+    references: WordRuns(
+      "it,this,that,this one,that one,the same,the same one,the same book,them,him,her",
+      English.tokenizer
+    )
+  )
+}

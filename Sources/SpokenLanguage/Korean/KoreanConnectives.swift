@@ -1,0 +1,25 @@
+/// How Korean speakers correct themselves, go on and refer back; a token is a syllable.
+enum KoreanConnectives {
+  static let all = Connectives(
+    corrections: WordRuns(
+      """
+      아니,아니 아니,아니다,아니요,아니 잠깐,잠깐,잠깐만,잠깐만요,아 잠깐,아 아니,아 아니다,\
+      아니 그게 아니라,그게 아니라,그거 말고,아니 그거 말고,미안,미안해요,죄송해요,내 말은,제 말은,\
+      아니 내 말은,사실은,실은,정정
+      """,
+      Korean.tokenizer
+    ),
+    retractions: WordRuns(
+      "취소하고,그거 취소하고,방금 건 취소하고,방금 말한 건 취소하고,됐고,아니 됐고,다시 말할게,다시 말할게요",
+      Korean.tokenizer
+    ),
+    joiners: WordRuns(
+      "그리고,그리고 나서,그리고 나서는,그런 다음,그런 다음에,그 다음,그 다음에,그다음에,그러고 나서,그 후에,또",
+      Korean.tokenizer
+    ),
+    references: WordRuns(
+      "그거,그것,그걸,그것을,그거를,이거,이것,이걸,이것을,이 책,이 책을,그 책,그 책을",
+      Korean.tokenizer
+    )
+  )
+}
