@@ -46,6 +46,22 @@ public struct RecognizedUtterance: Sendable, Hashable {
     self.isCut = isCut
   }
 
+  /// How sure the recogniser is of its words, from 0 to 1: the mean of their confidences by length.
+  ///
+  /// Nil where it tells none. A recogniser that can hear nothing but commands is always sure, and one of
+  /// open speech is seldom wrong where it is not: so it says something about doubts only.
+  public var sureness: Double? {
+    var sum = 0.0
+    var length = 0.0
+    for word in words {
+      guard let confidence = word.confidence, (0...1).contains(confidence) else { continue }
+      let weight = Double(word.text.count)
+      sum += confidence * weight
+      length += weight
+    }
+    return length > 0 ? sum / length : nil
+  }
+
   /// One hypothesis about what was said.
   public struct Alternative: Sendable, Hashable {
     /// The words.

@@ -37,6 +37,54 @@ import Testing
     )
   }
 
+  @Test(arguments: ["{\"text\":", "[{\"a\":[", "{\"text\":[[[["])
+  func `JSON ten thousand deep is left out and the next one is read`(opening: String) {
+    let deep = String(repeating: opening, count: 10_000) + "1\n"
+    #expect(
+      Self.lines(deep + "{\"text\":\"open dune\"}\n") == [
+        "! the JSON that begins on line 1 is nested more than 64 deep and was left out",
+        "= vosk", "> open dune",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    "{\"text\" : \"open du", "{\"text\" : \"open dune\"", "{\"text\" : \"open dune\\",
+    "{\"text\" : ",
+    "{\"result\" : [{\"word\" : \"open\"", "[{\"text\" : \"open dune\"",
+  ])
+  func `half an object at the end says nothing`(half: String) {
+    let problem = "! the JSON that begins on line 2 is broken or breaks off and was left out"
+    #expect(
+      Self.lines("{\"text\" : \"buy emma\"}\n" + half) == ["= vosk", "> buy emma", problem]
+    )
+  }
+
+  @Test func `times that run backwards change no words`() {
+    #expect(
+      Self.lines(
+        """
+        [00:00:09.000 --> 00:00:04.000]  Open Dune.
+        [00:00:02.000 --> 00:00:03.000]  Buy Emma.
+
+        """
+      ) == ["= whisper", "> Open Dune. | 9.0-4.0", "> Buy Emma. | 2.0-3.0"]
+    )
+  }
+
+  @Test func `NULs and bytes that are no text stay in their words`() {
+    let text = Array("{\"text\" : \"open \0du".utf8) + [0xFF] + Array("ne\"}\n".utf8)
+    var reader = RecognizerReader()
+    #expect(EventText.lines(reader.read(text)) == ["= vosk", "> open du\u{FFFD}ne"])
+    let line = Array("open \0du".utf8) + [0xFF] + Array("ne\n".utf8)
+    #expect(
+      EventText.lines(reader.read(line)) == [
+        "! line 2 is no valid UTF-8; the bytes that cannot be read are passed over", "= text",
+        "> open <0>du\u{FFFD}ne",
+      ]
+    )
+  }
+
   @Test func `a hundred thousand guesses say nothing final`() {
     var reader = RecognizerReader()
     let guess = Array("{\"partial\" : \"open dune\"}\n".utf8)

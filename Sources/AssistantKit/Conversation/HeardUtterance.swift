@@ -7,15 +7,23 @@ public struct HeardUtterance: Sendable {
   public var text: String
   /// Everything the recogniser thinks possible, the best one first; empty where it is sure.
   public var hypotheses: [Hypothesis]
+  /// How sure the recogniser is of the words, from 0 to 1; nil where it does not say.
+  public var sureness: Double?
   /// What else the recogniser tells of it, as `--json` prints it; nil for a plain line.
   public var source: JSON?
   /// Whether it was said in answer to a question, before it was taken for a command of its own.
   public var wasAnswer = false
 
   /// Makes an utterance.
-  public init(_ text: String, hypotheses: [Hypothesis] = [], source: JSON? = nil) {
+  public init(
+    _ text: String,
+    hypotheses: [Hypothesis] = [],
+    sureness: Double? = nil,
+    source: JSON? = nil
+  ) {
     self.text = text
     self.hypotheses = hypotheses
+    self.sureness = sureness
     self.source = source
   }
 

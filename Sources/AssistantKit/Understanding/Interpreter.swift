@@ -63,6 +63,13 @@ public struct Interpreter: Sendable {
   /// Understands an utterance, and tells of the app that could not be asked for it.
   func interpret(_ heard: HeardUtterance) async -> Interpretation {
     var interpretation = await resolve(heard.candidates)
+    interpretation.understanding = interpretation.understanding.doubted(
+      heard.sureness,
+      threshold: index.current.threshold(
+        for: interpretation.understanding.reading?.app,
+        options
+      )
+    )
     let limit = max(1, settings.alternativeLimit)
     interpretation.understanding.alternatives = Array(
       interpretation.understanding.alternatives.prefix(limit)

@@ -9,6 +9,7 @@ extension HeardUtterance {
     self.init(
       utterance.text,
       hypotheses: utterance.alternatives.map { Hypothesis($0.text, score: $0.score) },
+      sureness: utterance.sureness,
       source: utterance.format == .text ? nil : .some(JSON(source: utterance))
     )
   }

@@ -31,6 +31,11 @@ struct LineLoop: Sendable {
         diagnose: session.diagnoseFailure
       )
     }
+    if !isAtTerminal {
+      console.showGuesses(
+        on: .standard(environment: session.environment, colors: session.colorMode)
+      )
+    }
     let voice = session.voice
     defer { voice?.end() }
     let spoken = session.spoken(try session.recorded(channel), by: voice, heardIn: piped)

@@ -91,6 +91,18 @@ import Testing
     #expect(await counted.droppedSummary == "left out: 2 nonSpeech")
   }
 
+  @Test func `a flood of guesses hides no result`() async throws {
+    let lines = lines(.auto)
+    let writer = Thread { [pipe] in
+      let guess = "{\n  \"partial\" : \"open du\"\n}\n"
+      let flood = String(repeating: guess, count: 100_000) + "{\n  \"text\" : \"open dune\"\n}\n"
+      try? pipe.fileHandleForWriting.write(contentsOf: Data(flood.utf8))
+      try? pipe.fileHandleForWriting.close()
+    }
+    writer.start()
+    #expect(await all(lines) == ["open dune"])
+  }
+
   @Test func `a folder is told to be none`() async throws {
     let handle = try FileHandle(forReadingFrom: FileManager.default.temporaryDirectory)
     let lines = PipedLines(

@@ -1,16 +1,19 @@
 import Foundation
 import Recognizers
 
-/// Feeds spoilt samples to the reader; a crash names the seed that was printed last.
-enum Fuzz {
-  /// Reads spoilt samples, each whole and in pieces, and compares.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder of the samples.
-  ///   - count: How many inputs to read.
-  ///   - seed: Where to begin.
-  /// - Throws: What keeps the samples from being read.
-  static func run(folder: String, count: Int, seed: UInt64) throws {
+/// Feeds spoilt samples to the readers of recognisers' output.
+///
+/// Each input is read whole and in two pieces, which must say the same; then two good lines follow,
+/// of which the second must be heard, whatever came before. What fails is printed and written to a file.
+@main
+struct FuzzReaders {
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 4, let count = Int(arguments[2]), let seed = UInt64(arguments[3]) else {
+      print("usage: FuzzReaders SAMPLES COUNT SEED")
+      exit(2)
+    }
+    let folder = arguments[1]
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     let samples = try names.filter { !$0.hasSuffix(".events") }.map { name in
       Array(try Data(contentsOf: URL(filePath: folder + "/" + name)).prefix(1_500))
@@ -23,18 +26,42 @@ enum Fuzz {
       }
       let input = spoilt(samples, using: &random)
       let format = number % 4 == 0 ? InputFormat.allCases.randomElement(using: &random) : nil
-      var whole = RecognizerReader(format: format ?? .auto)
-      let events = whole.read(input) + whole.finish()
-      var pieces = RecognizerReader(format: format ?? .auto)
       let cut = Int.random(in: 0...input.count, using: &random)
-      let parts =
-        pieces.read(input[..<cut]) + pieces.read(input[cut...]) + pieces.finish()
-      guard events == parts else {
-        print("the pieces matter: cut at \(cut), \(format?.rawValue ?? "auto"): \(input)")
+      if let failure = failure(of: input, as: format ?? .auto, cutAt: cut) {
+        print("\(failure), cut at \(cut), as \(format ?? .auto): finding-\(number)")
+        try Data(input).write(to: URL(filePath: "finding-\(number)"))
         exit(1)
       }
     }
     print("\(count) inputs read")
+  }
+
+  /// What is wrong with the reading of an input; nil where nothing is.
+  private static func failure(
+    of input: [UInt8],
+    as format: InputFormat,
+    cutAt cut: Int
+  ) -> String? {
+    var whole = RecognizerReader(format: format)
+    let events = whole.read(input) + whole.finish()
+    var pieces = RecognizerReader(format: format)
+    let parts = pieces.read(input[..<cut]) + pieces.read(input[cut...]) + pieces.finish()
+    guard events == parts else { return "the pieces matter" }
+    guard format == .auto, !mayHide(input) else { return nil }
+    var reader = RecognizerReader()
+    _ = reader.read(input)
+    let next =
+      reader.read(Array("\n\n\nopen ulysses\n\n\nopen ulysses\n".utf8)) + reader.finish()
+    let isHeard = next.contains { event in
+      guard case .final(let utterance) = event else { return false }
+      return utterance.text.contains("open ulysses")
+    }
+    return isHeard ? nil : "what follows is lost"
+  }
+
+  /// Whether an input may rightly take what follows: bytes that an event announced.
+  private static func mayHide(_ input: [UInt8]) -> Bool {
+    input.firstRange(of: Array("_length".utf8)) != nil
   }
 
   private static func spoilt(_ samples: [[UInt8]], using random: inout Random) -> [UInt8] {
@@ -59,7 +86,7 @@ enum Fuzz {
     return bytes
   }
 
-  private static let special = Array("{}[]\",:\\\n\r\u{8}\u{1B} -1".utf8)
+  private static let special = Array("{}[]<>\",:\\\n\r\u{8}\u{1B} -1".utf8)
 
   /// A small repeatable source: SplitMix64.
   private struct Random: RandomNumberGenerator {

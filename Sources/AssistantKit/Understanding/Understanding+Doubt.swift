@@ -1,0 +1,34 @@
+import PhraseMatcher
+
+extension Understanding {
+  /// How sure a recogniser may be of right words at the least; below, doubts begin.
+  private static let usualSureness = 0.85
+
+  /// The understanding of words that the recogniser itself is not sure of.
+  ///
+  /// A recogniser that knows little but commands makes something like a command of whatever is said, and is
+  /// not sure of it. So a reading that has to forgive something is worth less where the recogniser
+  /// doubts as well; what it is sure of gains nothing by that, and an exact sentence stands.
+  ///
+  /// - Parameters:
+  ///   - sureness: From 0 to 1; nil where nothing is known.
+  ///   - threshold: The least confidence of a match.
+  /// - Returns: The same, or with less confidence, or refused.
+  func doubted(_ sureness: Double?, threshold: Double) -> Understanding {
+    guard let sureness, sureness < Self.usualSureness, outcome == .match, var reading,
+      reading.cost > 0
+    else { return self }
+    let share = max(0, sureness) / Self.usualSureness
+    reading.confidence = (reading.confidence * share * share.squareRoot() * 1000).rounded() / 1000
+    var doubted = self
+    guard reading.confidence < threshold else {
+      doubted.reading = reading
+      return doubted
+    }
+    doubted.outcome = .refused(.belowThreshold)
+    doubted.reading = nil
+    doubted.then = []
+    doubted.alternatives.insert(reading, at: 0)
+    return doubted
+  }
+}

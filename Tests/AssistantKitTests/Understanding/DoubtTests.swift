@@ -1,0 +1,50 @@
+import PhraseMatcher
+import Testing
+
+@testable import AssistantKit
+
+@Suite struct DoubtTests {
+  private func understanding(confidence: Double, cost: Double) -> Understanding {
+    Understanding(
+      utterance: "open doom",
+      outcome: .match,
+      reading: Reading(
+        app: "Library",
+        intent: "OpenBook",
+        phrase: "Open ${book}",
+        confidence: confidence,
+        parameters: [],
+        alignment: [],
+        cost: cost
+      )
+    )
+  }
+
+  @Test(arguments: [
+    (0.6, nil, 0.6), (0.6, 0.9, 0.6), (0.6, 1, 0.6), (0.9, 0.7, 0.673), (0.9, 2, 0.9),
+  ])
+  func `doubts lower a confidence and nothing raises it`(
+    confidence: Double,
+    sureness: Double?,
+    result: Double
+  ) {
+    let doubted = understanding(confidence: confidence, cost: 0.3)
+      .doubted(sureness, threshold: 0.5)
+    #expect(doubted.outcome == .match)
+    #expect(doubted.reading?.confidence == result)
+  }
+
+  @Test func `what becomes too little is refused with the reading as the nearest`() {
+    let doubted = understanding(confidence: 0.65, cost: 0.3).doubted(0.65, threshold: 0.5)
+    #expect(doubted.outcome == .refused(.belowThreshold))
+    #expect(doubted.reading == nil)
+    #expect(doubted.alternatives.map(\.intent) == ["OpenBook"])
+    let allowed = understanding(confidence: 0.65, cost: 0.3).doubted(0.65, threshold: 0)
+    #expect(allowed.outcome == .match)
+  }
+
+  @Test func `an exact sentence stands whatever the recogniser doubts`() {
+    let exact = understanding(confidence: 1, cost: 0)
+    #expect(exact.doubted(0.1, threshold: 0.5) == exact)
+  }
+}
