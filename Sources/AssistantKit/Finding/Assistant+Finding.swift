@@ -67,7 +67,9 @@ extension Assistant {
       .dialog(full: finder.messages.found(result.entities.count), supporting: result.summary)
     )
     let table = EntityTable(maxColumns: max(settings.snippetColumns, 76)).lines(of: result.entities)
-    if !table.isEmpty { await channel.emit(.snippet(table.joined(separator: "\n"))) }
+    if !table.isEmpty {
+      await channel.emit(.snippet(DrawnSnippet(text: table.joined(separator: "\n"))))
+    }
     await channel.emit(
       .result(
         intent: "find",
