@@ -92,6 +92,17 @@ import Testing
     #expect(await child.exitStatus() == 0)
   }
 
+  @Test func `what is bold in a snippet is bold on the screen`() async throws {
+    let (terminal, child) = try await prompt()
+    terminal.send("show papers of archive\r")
+    let screen = try await terminal.wait(for: "[Count them]")
+    #expect(screen.text(withLook: "1").contains("Papers"))
+    #expect(screen.text(withLook: "2").contains("1817"))
+    #expect(screen.text(withLook: "36").contains("[Count them]"))
+    terminal.send("\u{4}")
+    #expect(await child.exitStatus() == 0)
+  }
+
   @Test func `a progress bar is redrawn in its place and taken away`() async throws {
     let (terminal, child) = try await prompt()
     terminal.send("paint the fence in workshop\r")
@@ -107,6 +118,7 @@ import Testing
     terminal.send("\u{3}")
     let last = try await terminal.wait { $0.text.contains("Cancelled.") && $0.lines.last == ">" }
     #expect(last.unknown.isEmpty)
+    #expect(!last.text.contains("─") && !last.text.contains("^C"), "\(last.text)")
     terminal.send("\u{4}")
     #expect(await child.exitStatus() == 0)
   }

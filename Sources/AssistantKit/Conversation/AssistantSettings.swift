@@ -98,8 +98,7 @@ extension AssistantSettings {
   }
 
   /// A snippet as lines of text.
-  func drawing(of content: SnippetContent) -> String {
-    SnippetDrawing(maxColumns: snippetColumns).lines(for: content).map(\.text)
-      .joined(separator: "\n")
+  func drawing(of content: SnippetContent) -> DrawnSnippet {
+    DrawnSnippet(lines: SnippetDrawing(maxColumns: snippetColumns).lines(for: content))
   }
 }

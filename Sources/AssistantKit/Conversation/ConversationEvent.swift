@@ -15,7 +15,7 @@ public enum ConversationEvent: Sendable {
   /// Something is said.
   case dialog(full: String, supporting: String?)
   /// Something is shown.
-  case snippet(String)
+  case snippet(DrawnSnippet)
   /// A long run goes on.
   case progress(done: Int, total: Int, text: String)
   /// The result opens another intent.

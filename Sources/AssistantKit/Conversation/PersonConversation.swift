@@ -75,8 +75,8 @@ struct PersonConversation: IntentConversation {
   }
 
   private func draw(_ snippet: SnippetContent) async {
-    let text = settings.drawing(of: snippet)
-    if !text.isEmpty { await channel.emit(.snippet(text)) }
+    let drawn = settings.drawing(of: snippet)
+    if !drawn.lines.isEmpty { await channel.emit(.snippet(drawn)) }
   }
 
   // MARK: - Values

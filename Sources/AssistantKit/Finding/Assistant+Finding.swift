@@ -74,7 +74,9 @@ extension Assistant {
     if result.entities.count > shown.count {
       table.append(finder.messages.more(result.entities.count - shown.count))
     }
-    if !table.isEmpty { await channel.emit(.snippet(table.joined(separator: "\n"))) }
+    if !table.isEmpty {
+      await channel.emit(.snippet(DrawnSnippet(text: table.joined(separator: "\n"))))
+    }
     await channel.emit(
       .result(
         intent: "find",

@@ -37,7 +37,8 @@ final class TerminalChannel: ConversationChannel {
   func emit(_ event: ConversationEvent) async {
     if case .progress(let done, let total, let text) = event {
       let bar = progress.withLock { $0.line(done: done, total: total, part: text, at: now()) }
-      return await editor.show(status: bar.truncated(toColumns: columns - 1))
+      // Behind it there is room for the terminal to show Ctrl-C.
+      return await editor.show(status: bar.truncated(toColumns: columns - 4))
     }
     let lines = presenter.withLock { $0.lines(for: event) }
     if event.endsProgress {

@@ -166,7 +166,8 @@ extension LineEditor {
       defer { isShown = false }
       return isShown
     }
-    guard isSpoilt else { return "" }
+    // A status line goes with what stands behind it.
+    guard isSpoilt, status == nil else { return "" }
     renderer.forget()
     return "\r\n"
   }

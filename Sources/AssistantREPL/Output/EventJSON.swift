@@ -16,7 +16,7 @@ extension JSON {
     case .dialog(let full, let supporting):
       members.append(Member("text", JSON(full)))
       if let supporting { members.append(Member("supporting", JSON(supporting))) }
-    case .snippet(let text): members.append(Member("text", JSON(text)))
+    case .snippet(let drawn): members.append(Member("text", JSON(drawn.text)))
     case .progress(let done, let total, let text):
       members += [
         Member("done", JSON(done)), Member("total", JSON(total)), Member("text", JSON(text)),

@@ -54,7 +54,7 @@ struct TextPresenter: Sendable {
     case .dialog(let full, let supporting):
       full.lines.map { AttributedLine($0) }
         + (supporting?.lines ?? []).map { AttributedLine($0, look: .dim) }
-    case .snippet(let text): text.lines.map { AttributedLine($0) }
+    case .snippet(let drawn): drawn.lines
     case .progress(let done, let total, let text):
       [AttributedLine("\(text) \(done)/\(total)", look: .dim)]
     case .result(let intent, let value): result(of: intent, value: value)

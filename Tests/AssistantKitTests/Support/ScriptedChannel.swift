@@ -53,7 +53,7 @@ extension ConversationEvent {
     case .foreground(let app): "foreground \(app)"
     case .question(let question): "\(question.kind.rawValue)? \(question.prompt)"
     case .dialog(let full, _): "dialog \(full)"
-    case .snippet(let text): "snippet \(text)"
+    case .snippet(let drawn): "snippet \(drawn.text)"
     case .progress(let done, let total, let text): "progress \(done)/\(total) \(text)"
     case .opens(let intent, _): "opens \(intent)"
     case .result(let intent, let value): "result \(intent) \(value ?? "-")"

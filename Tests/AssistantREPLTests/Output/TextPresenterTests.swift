@@ -172,7 +172,7 @@ import Testing
     )
     let lines = texts(
       .dialog(full: evil, supporting: evil),
-      .snippet(evil),
+      .snippet(DrawnSnippet(text: evil)),
       .error(intent: evil, message: evil, code: evil),
       .question(question),
       .foreground(app: evil)

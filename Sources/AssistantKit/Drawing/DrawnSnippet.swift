@@ -1,0 +1,26 @@
+/// A snippet as lines of text, with the looks that a terminal shows.
+public struct DrawnSnippet: Sendable, Hashable {
+  /// The lines, top to bottom.
+  package let lines: [AttributedLine]
+
+  /// Takes lines as they are.
+  package init(lines: [AttributedLine]) {
+    self.lines = lines
+  }
+
+  /// Takes the lines of a text without looks.
+  public init(text: String) {
+    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { AttributedLine(String($0)) }
+  }
+
+  /// The lines without looks.
+  public var text: String { lines.map(\.text).joined(separator: "\n") }
+}
+
+extension DrawnSnippet: ExpressibleByStringLiteral {
+  /// Takes the lines of a literal.
+  public init(stringLiteral value: String) {
+    self.init(text: value)
+  }
+}
