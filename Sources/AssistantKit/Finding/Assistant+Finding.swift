@@ -41,6 +41,9 @@ extension Assistant {
       !(reading.draft.isBare && understanding.isSettled)
     else { return nil }
     do {
+      guard !reading.draft.mixesModes else {
+        throw FindFailure(message: finder.messages.mixedModes)
+      }
       if reading.draft.isBare { return try await build(reading.kind.action, with: finder) }
       return try await show(finder.find(reading), with: finder, mostRows: Self.mostRowsAtPrompt)
     } catch {

@@ -33,8 +33,7 @@ struct EntityFinder: Sendable {
     guard tokens.count <= FindSentenceReader.mostWords, mentionsRequest(tokens) else { return nil }
     guard let reading = try? await read(tokens) else { return nil }
     let draft = reading.draft
-    return draft.hasRequest && draft.hasNoun && draft.unread.isEmpty && !draft.mixesModes
-      ? reading : nil
+    return draft.hasRequest && draft.hasNoun && draft.unread.isEmpty ? reading : nil
   }
 
   /// What a sentence after the command asks for.

@@ -48,4 +48,11 @@ import Testing
     let opened = try await lines([]) { await $0.respond(to: "read dune in novel") }
     #expect(!opened.contains { $0.contains("Frank Herbert") })
   }
+
+  @Test func `what cannot be joined is told and not refused without a reason`() async throws {
+    let lines = try await lines([]) {
+      await $0.respond(to: "find books by herbert or austen after 1900")
+    }
+    #expect(lines.contains { $0.hasPrefix("error notUnderstood: Conditions hold together") })
+  }
 }
