@@ -121,6 +121,44 @@ import Testing
     #expect(try await program.run(arguments, input: input).output == first.output)
   }
 
+  @Test func `thousands of lines are answered in order, on one core as on all`() async throws {
+    let said = ["open dune in library", "open the hobit in library", "turn on the lights", "3.5"]
+    let lines = (0..<4_000).map {
+      "\(said[$0 % said.count])\(String(repeating: " ", count: $0 % 7))"
+    }
+    try program.home.write(lines.map { $0 + "\n" }.joined().utf8, to: "many.txt")
+    let command = #""$assistant" match --json --catalog catalog.json < many.txt"#
+    let whole = try await program.shell(command)
+    let found = whole.lines.map { $0.prefix { $0 != "," } }
+    #expect(found == lines.map { #"{"utterance":"\#($0)""# })
+    let alone = try await program.shell(
+      "if taskset -c 0 true 2>&-; then taskset -c 0 \(command); else \(command); fi"
+    )
+    #expect(alone.output == whole.output)
+  }
+
+  @Test func `a line that comes alone is answered before the next one`() async throws {
+    let ending = try await program.shell(
+      #"""
+      mkfifo in out
+      "$assistant" match --catalog catalog.json < in > out &
+      exec 3> in 4< out
+      echo "open dune in library" >&3
+      read -r first <&4
+      echo "answered: $first"
+      echo "turn on the lights" >&3
+      exec 3>&-
+      cat <&4
+      wait
+      """#
+    )
+    #expect(
+      ending.lines == [
+        "answered: match\tOpenBook\tbook=Dune\t1.0", "match\tLights\t1.0",
+      ]
+    )
+  }
+
   @Test func `the built-in app as a catalogue file is read the same way`() async throws {
     let metadata = try await program.run("metadata")
     try program.home.write(metadata.output.utf8, to: "app.json")
