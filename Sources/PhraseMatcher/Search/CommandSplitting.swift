@@ -34,9 +34,11 @@ extension PhraseMatcher {
       }
       let remaining = HeardSentence(Array(rest), of: sentence, words: index.words)
       second = parted(second, remaining, options, depth: depth + 1)
-      guard let secondCost = second.costOfCommand,
-        first.outcome != .unknownValue || second.outcome != .unknownValue
-      else { continue }
+      // "And" may be part of a title that nobody listed; "and then" hardly is.
+      let isClear =
+        first.outcome != .unknownValue || second.outcome != .unknownValue || place.count > 1
+        || refersBack(second)
+      guard let secondCost = second.costOfCommand, isClear else { continue }
       let cost = firstCost + secondCost + Double(Prices.secondCommand)
       guard cost < least else { continue }
       least = cost
@@ -59,6 +61,14 @@ extension PhraseMatcher {
       place += max(1, length)
     }
     return places
+  }
+
+  /// Whether a command's value is a word that stands for what was spoken of before.
+  private func refersBack(_ command: Understanding) -> Bool {
+    guard let text = command.reading?.parameters.last?.text else { return false }
+    let tokens = language.tokens(in: text)
+    guard !tokens.isEmpty else { return false }
+    return language.connectives.references.length(in: tokens, at: 0) == tokens.count
   }
 
   private func command(

@@ -31,6 +31,15 @@ import Testing
       "open dune and buy the moon",
       "match OpenBook(book=Dune) then unknownValue BuyBook(book=?the moon)"
     ),
+    // Values that nobody listed: the app may know them.
+    (
+      "open the moon and then buy it",
+      "unknownValue OpenBook(book=?the moon) then unknownValue BuyBook(book=?it)"
+    ),
+    (
+      "open the moon and buy it",
+      "unknownValue OpenBook(book=?the moon) then unknownValue BuyBook(book=?it)"
+    ),
     (
       "open dune no wait emma and then buy it",
       "match OpenBook(book=Emma) then match BuyBook(book=Emma)"
@@ -108,6 +117,46 @@ import Testing
     let second = try #require(understanding.then.first)
     #expect(second.outcome == .match)
     #expect(second.reading?.parameters.first?.value == .known(id: "2", title: "Persuasion"))
+  }
+
+  @Test(arguments: [
+    "open the hobbit and then rate it", "open dune and then rate it",
+    "open the hobbit in library and then rate it in library",
+    "open dune no wait the hobbit and then rate it",
+  ])
+  func `commands without the app's name are joined as well`(utterance: String) throws {
+    let app = PhraseCatalog.App(
+      name: "Library",
+      shortcuts: [
+        PhraseCatalog.Shortcut(
+          intent: "OpenBook",
+          phrases: ["Open ${book} in ${applicationName}"],
+          parameters: ["book": "Book"]
+        ),
+        PhraseCatalog.Shortcut(
+          intent: "RateBook",
+          phrases: ["Rate ${book} in ${applicationName}", "Rate a book in ${applicationName}"],
+          parameters: ["book": "Book"]
+        ),
+      ],
+      vocabularies: [
+        "Book": ["Dune", "Dune Messiah", "The Hobbit"].map {
+          PhraseCatalog.Value(id: $0, title: $0)
+        }
+      ]
+    )
+    let matcher = try PhraseMatcher(
+      PhraseCatalog(apps: [app]),
+      language: Languages.language(for: "en")
+    )
+    let understanding = matcher.understand(utterance)
+    #expect(understanding.outcome == .match)
+    #expect(understanding.then.map(\.outcome) == [.match])
+    #expect(understanding.then.first?.reading?.intent == "RateBook")
+    #expect(
+      understanding.then.first?.reading?.parameters.first?.value
+        == understanding.reading?.parameters.first?.value
+    )
   }
 
   @Test func `at most four commands are looked for`() throws {
