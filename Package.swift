@@ -69,6 +69,7 @@ let package = Package(
       resources: [
         .copy("Resources/Localizable"),
         // In the executable itself, which then finds its books wherever it is moved to.
+        .embedInCode("Resources/Books/authors.tsv"),
         .embedInCode("Resources/Books/catalog.tsv"),
         .embedInCode("Resources/Books/library.tsv"),
       ]
@@ -78,6 +79,25 @@ let package = Package(
       dependencies: ["AssistantKit", "AssistantREPL", "LibraryShortcuts"]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "SampleApps",
+      dependencies: ["AppIntents", "AssistantKit"],
+      path: "Tests/SampleApps",
+      resources: [.copy("Localizable")]
+    ),
+    // The sample apps at a terminal, where tests look at them through a screen.
+    .executableTarget(
+      name: "sample-assistant",
+      dependencies: ["AssistantREPL", "SampleApps"],
+      path: "Tests/SampleAssistant"
+    ),
+    .testTarget(
+      name: "SystemsTests",
+      dependencies: [
+        "AssistantREPL", "OrderedJSON", "SampleApps", "TestSupport", "sample-assistant",
+      ],
+      resources: [.copy("Transcripts")]
+    ),
     .testTarget(name: "OrderedJSONTests", dependencies: ["OrderedJSON", "TestSupport"]),
     .testTarget(name: "SpokenLanguageTests", dependencies: ["SpokenLanguage", "TestSupport"]),
     .testTarget(

@@ -88,6 +88,7 @@ public enum AssistantCommand {
     case .phrases: return PhrasesCommand(session: try await session()).run()
     case .intents: return IntentsCommand(session: try await session()).run()
     case .describe: return try await DescribeCommand(session: try await session()).run()
+    case .find: return try await FindCommand(session: try await session(), input: input).run()
     case .metadata: return MetadataCommand(session: try await session()).run()
     case .explain: return await ExplainCommand(session: try await session()).run()
     case .misses: return try MissesCommand(session: try await session()).run()
@@ -131,7 +132,7 @@ extension CommandName {
   /// Whether the command runs an app's code, which a catalogue file does not have.
   fileprivate var needsCode: Bool {
     switch self {
-    case .perform, .intents, .describe: true
+    case .perform, .intents, .describe, .find: true
     case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata:
       false
     }

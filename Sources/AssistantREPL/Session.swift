@@ -113,6 +113,12 @@ struct Session: Sendable {
         }
       )
     }
+    let names = running.map(\.definition.name)
+    if let name = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {
+      throw AppFailure(
+        message: "two apps are called '\(name)'; give one of them another with App(…, name:)"
+      )
+    }
     return running
   }
 
@@ -175,7 +181,9 @@ struct Session: Sendable {
     }
     guard let path = arguments.value(of: .record) else { return channel }
     let file = try RecordingFile(path: path)
-    let transcript = Transcript(locale: settings.locale, now: settings.now())
+    var transcript = Transcript(locale: settings.locale, now: settings.now())
+    if settings.isRehearsal { transcript.options.append("--dry-run") }
+    if !settings.opensResultIntents { transcript.options += ["--open-when-run", "off"] }
     for line in transcript.header { file.append(line) }
     return RecordingChannel(channel, presenter: presenter) { file.append($0) }
   }

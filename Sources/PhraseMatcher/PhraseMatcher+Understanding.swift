@@ -26,15 +26,22 @@ extension PhraseMatcher {
     _ utterance: String,
     options: MatchOptions = MatchOptions()
   ) -> Understanding {
-    let (understanding, isNoSentence) = exactUnderstanding(of: utterance)
-    if let understanding { return understanding }
+    var answer = exactAnswer(to: utterance)
+    if case .reading(let reading) = answer {
+      return Understanding(utterance: utterance, outcome: .match, reading: reading)
+    }
     let sentence = HeardSentence(utterance, words: index.words, language: language)
     guard sentence.count > 0 else { return Understanding(utterance: utterance, outcome: .empty) }
     guard !sentence.isTooLong else {
       return Understanding(utterance: utterance, outcome: .refused(.outOfScope))
     }
-    let isNone = isNoSentence && understanding == nil
-    return self.understanding(of: [sentence], options, isNoSentence: isNone)
+    if case .unread = answer {
+      answer = exactAnswer(to: sentence)
+      if case .reading(let reading) = answer {
+        return Understanding(utterance: utterance, outcome: .match, reading: reading)
+      }
+    }
+    return understanding(of: [sentence], options, isNoSentence: answer.isNoSentence)
   }
 
   /// Decides what was meant by an utterance for which a recogniser gives several hypotheses.

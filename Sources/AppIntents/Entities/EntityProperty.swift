@@ -15,7 +15,9 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
 
   private let storage: Mutex<Value?>
   private let source: Source
-  /// What a person calls the property.
+  /// The property's name in Swift, where whoever made it knew it.
+  let identifier: String?
+  /// What a person calls the property; empty where only its name in Swift says so.
   public let title: LocalizedStringResource
   /// The attribute of a searchable entity that it is too.
   let indexingKey: (any PartialKeyPath<CSSearchableItemAttributeSet> & Sendable)?
@@ -89,6 +91,7 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
     self.title =
       title ?? LocalizedStringResource(stringLiteral: name.map(titleFromName) ?? "")
     self.source = source
+    identifier = name
     indexingKey = key
     let empty = emptyValue(of: Value.self)
     isOptional = empty != nil
@@ -123,6 +126,8 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
     }
   }
 
+  var isDeferred: Bool { if case .deferred = source { true } else { false } }
+
   /// The value, also of a deferred property.
   ///
   /// - Throws: What working it out throws.
@@ -130,6 +135,43 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
     if case .deferred(let getter) = source { return try await getter() }
     return wrappedValue
   }
+}
+
+extension EntityProperty: CustomStringConvertible {
+  /// The value as a person reads it; the property's title where there is none yet.
+  public var description: String { valueIfSet.map { displayText(of: $0) } ?? title.key }
+}
+
+extension EntityProperty: Encodable where Value: Encodable {
+  /// Writes the value.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+}
+
+extension EntityProperty: Decodable where Value: Decodable {
+  /// Reads a value; the property has no title.
+  public convenience init(from decoder: any Decoder) throws {
+    self.init()
+    wrappedValue = try decoder.singleValueContainer().decode(Value.self)
+  }
+}
+
+/// What can be done with a property.
+public struct EntityPropertyModifiers: OptionSet, Sendable, Hashable {
+  /// The flags as a number.
+  public let rawValue: Int
+
+  /// Flags from a number.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// It can be read only.
+  public static let readOnly = EntityPropertyModifiers(rawValue: 1)
+  /// Reading it takes its time.
+  public static let async = EntityPropertyModifiers(rawValue: 2)
 }
 
 /// What an optional has before it is set; nil for all other types.

@@ -51,3 +51,10 @@ public struct AppLocalization: Sendable {
     }
   }
 }
+
+extension AppLocalization {
+  /// A value of a parameter or property as a person reads it in this language.
+  public func text(of value: any Sendable) -> String {
+    Self.$current.withValue(self) { displayText(of: value) }
+  }
+}

@@ -1,30 +1,37 @@
 /// A way of comparing a property with what a person gives.
-public protocol EntityQueryComparator {
-  /// The property's type.
-  associatedtype PropertyType: _IntentValue
-  /// What the comparison becomes.
-  associatedtype ComparatorMappingType
+///
+/// Each kind of comparison is a class of its own, made in one of two ways: with a closure that says
+/// what the comparison becomes, or with resolvers before it that turn what a person gave into a value
+/// of the property's type.
+public class EntityQueryComparator<PropertyType: _IntentValue, ComparatorMappingType> {
+  /// The comparison without the type of what is compared.
+  let entry: EntityQueryComparatorEntry<ComparatorMappingType>
 
-  /// The comparison without its type.
-  var entry: EntityQueryComparatorEntry<ComparatorMappingType> { get }
+  init(_ entry: EntityQueryComparatorEntry<ComparatorMappingType>) {
+    self.entry = entry
+  }
 }
 
 /// Whether the property is a value.
 public final class EqualToComparator<
   PropertyType: _IntentValue,
   ComparatorMappingType
->: EntityQueryComparator, Sendable where PropertyType: Equatable {
-  /// The comparison without its type.
-  public let entry: EntityQueryComparatorEntry<ComparatorMappingType>
-
+>: EntityQueryComparator<PropertyType, ComparatorMappingType> where PropertyType: Equatable {
   /// Says what the comparison becomes.
   public init(
     mappingTransform: @escaping @Sendable (PropertyType) -> ComparatorMappingType
   ) {
-    entry = EntityQueryComparatorEntry(kind: .equalTo) { values in
-      guard let value = values.first as? PropertyType else { return nil }
-      return mappingTransform(value)
-    }
+    super.init(EntityQueryComparatorEntry(.equalTo, mappingTransform))
+  }
+
+  /// Says what the comparison becomes once resolvers have turned what was given into a value.
+  public init<Resolvers: ResolverSpecification>(
+    @ResolverSpecificationBuilder<PropertyType> withResolvers resolvers: () -> Resolvers,
+    mappingTransform: @escaping @Sendable (PropertyType) -> ComparatorMappingType
+  ) {
+    super.init(
+      EntityQueryComparatorEntry(.equalTo, mappingTransform, resolvers: Array(resolvers()))
+    )
   }
 }
 
@@ -32,117 +39,22 @@ public final class EqualToComparator<
 public final class NotEqualToComparator<
   PropertyType: _IntentValue,
   ComparatorMappingType
->: EntityQueryComparator, Sendable where PropertyType: Equatable {
-  /// The comparison without its type.
-  public let entry: EntityQueryComparatorEntry<ComparatorMappingType>
-
+>: EntityQueryComparator<PropertyType, ComparatorMappingType> where PropertyType: Equatable {
   /// Says what the comparison becomes.
   public init(
     mappingTransform: @escaping @Sendable (PropertyType) -> ComparatorMappingType
   ) {
-    entry = EntityQueryComparatorEntry(kind: .notEqualTo) { values in
-      guard let value = values.first as? PropertyType else { return nil }
-      return mappingTransform(value)
-    }
+    super.init(EntityQueryComparatorEntry(.notEqualTo, mappingTransform))
   }
-}
 
-/// Whether the property is less than a value.
-public final class LessThanComparator<
-  PropertyType: _IntentValue,
-  ComparatorMappingType
->: EntityQueryComparator, Sendable where PropertyType.UnwrappedType: Comparable {
-  /// The comparison without its type.
-  public let entry: EntityQueryComparatorEntry<ComparatorMappingType>
-
-  /// Says what the comparison becomes.
-  public init(
-    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+  /// Says what the comparison becomes once resolvers have turned what was given into a value.
+  public init<Resolvers: ResolverSpecification>(
+    @ResolverSpecificationBuilder<PropertyType> withResolvers resolvers: () -> Resolvers,
+    mappingTransform: @escaping @Sendable (PropertyType) -> ComparatorMappingType
   ) {
-    entry = EntityQueryComparatorEntry(kind: .lessThan) { values in
-      guard let value = values.first as? PropertyType.UnwrappedType else { return nil }
-      return mappingTransform(value)
-    }
-  }
-}
-
-/// Whether the property is not more than a value.
-public final class LessThanOrEqualToComparator<
-  PropertyType: _IntentValue,
-  ComparatorMappingType
->: EntityQueryComparator, Sendable where PropertyType.UnwrappedType: Comparable {
-  /// The comparison without its type.
-  public let entry: EntityQueryComparatorEntry<ComparatorMappingType>
-
-  /// Says what the comparison becomes.
-  public init(
-    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
-  ) {
-    entry = EntityQueryComparatorEntry(kind: .lessThanOrEqualTo) { values in
-      guard let value = values.first as? PropertyType.UnwrappedType else { return nil }
-      return mappingTransform(value)
-    }
-  }
-}
-
-/// Whether the property is more than a value.
-public final class GreaterThanComparator<
-  PropertyType: _IntentValue,
-  ComparatorMappingType
->: EntityQueryComparator, Sendable where PropertyType.UnwrappedType: Comparable {
-  /// The comparison without its type.
-  public let entry: EntityQueryComparatorEntry<ComparatorMappingType>
-
-  /// Says what the comparison becomes.
-  public init(
-    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
-  ) {
-    entry = EntityQueryComparatorEntry(kind: .greaterThan) { values in
-      guard let value = values.first as? PropertyType.UnwrappedType else { return nil }
-      return mappingTransform(value)
-    }
-  }
-}
-
-/// Whether the property is not less than a value.
-public final class GreaterThanOrEqualToComparator<
-  PropertyType: _IntentValue,
-  ComparatorMappingType
->: EntityQueryComparator, Sendable where PropertyType.UnwrappedType: Comparable {
-  /// The comparison without its type.
-  public let entry: EntityQueryComparatorEntry<ComparatorMappingType>
-
-  /// Says what the comparison becomes.
-  public init(
-    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
-  ) {
-    entry = EntityQueryComparatorEntry(kind: .greaterThanOrEqualTo) { values in
-      guard let value = values.first as? PropertyType.UnwrappedType else { return nil }
-      return mappingTransform(value)
-    }
-  }
-}
-
-/// Whether the property lies between two values.
-public final class IsBetweenComparator<
-  PropertyType: _IntentValue,
-  ComparatorMappingType
->: EntityQueryComparator, Sendable where PropertyType.UnwrappedType: Comparable {
-  /// The comparison without its type.
-  public let entry: EntityQueryComparatorEntry<ComparatorMappingType>
-
-  /// Says what the comparison becomes.
-  public init(
-    mappingTransform:
-      @escaping @Sendable (PropertyType.UnwrappedType, PropertyType.UnwrappedType) ->
-      ComparatorMappingType
-  ) {
-    entry = EntityQueryComparatorEntry(kind: .isBetween) { values in
-      guard values.count == 2, let low = values[0] as? PropertyType.UnwrappedType,
-        let high = values[1] as? PropertyType.UnwrappedType
-      else { return nil }
-      return mappingTransform(low, high)
-    }
+    super.init(
+      EntityQueryComparatorEntry(.notEqualTo, mappingTransform, resolvers: Array(resolvers()))
+    )
   }
 }
 
@@ -150,18 +62,22 @@ public final class IsBetweenComparator<
 public final class ContainsComparator<
   PropertyType: _IntentValue,
   ComparatorMappingType
->: EntityQueryComparator, Sendable {
-  /// The comparison without its type.
-  public let entry: EntityQueryComparatorEntry<ComparatorMappingType>
-
+>: EntityQueryComparator<PropertyType, ComparatorMappingType> {
   /// Says what the comparison becomes.
   public init(
     mappingTransform: @escaping @Sendable (PropertyType.ValueType) -> ComparatorMappingType
   ) {
-    entry = EntityQueryComparatorEntry(kind: .contains) { values in
-      guard let value = values.first as? PropertyType.ValueType else { return nil }
-      return mappingTransform(value)
-    }
+    super.init(EntityQueryComparatorEntry(.contains, mappingTransform))
+  }
+
+  /// Says what the comparison becomes once resolvers have turned what was given into a value.
+  public init<Resolvers: ResolverSpecification>(
+    @ResolverSpecificationBuilder<PropertyType.ValueType> withResolvers resolvers: () -> Resolvers,
+    mappingTransform: @escaping @Sendable (PropertyType.ValueType) -> ComparatorMappingType
+  ) {
+    super.init(
+      EntityQueryComparatorEntry(.contains, mappingTransform, resolvers: Array(resolvers()))
+    )
   }
 }
 
@@ -169,18 +85,22 @@ public final class ContainsComparator<
 public final class HasPrefixComparator<
   PropertyType: _IntentValue,
   ComparatorMappingType
->: EntityQueryComparator, Sendable {
-  /// The comparison without its type.
-  public let entry: EntityQueryComparatorEntry<ComparatorMappingType>
-
+>: EntityQueryComparator<PropertyType, ComparatorMappingType> {
   /// Says what the comparison becomes.
   public init(
     mappingTransform: @escaping @Sendable (PropertyType.ValueType) -> ComparatorMappingType
   ) {
-    entry = EntityQueryComparatorEntry(kind: .hasPrefix) { values in
-      guard let value = values.first as? PropertyType.ValueType else { return nil }
-      return mappingTransform(value)
-    }
+    super.init(EntityQueryComparatorEntry(.hasPrefix, mappingTransform))
+  }
+
+  /// Says what the comparison becomes once resolvers have turned what was given into a value.
+  public init<Resolvers: ResolverSpecification>(
+    @ResolverSpecificationBuilder<PropertyType.ValueType> withResolvers resolvers: () -> Resolvers,
+    mappingTransform: @escaping @Sendable (PropertyType.ValueType) -> ComparatorMappingType
+  ) {
+    super.init(
+      EntityQueryComparatorEntry(.hasPrefix, mappingTransform, resolvers: Array(resolvers()))
+    )
   }
 }
 
@@ -188,17 +108,21 @@ public final class HasPrefixComparator<
 public final class HasSuffixComparator<
   PropertyType: _IntentValue,
   ComparatorMappingType
->: EntityQueryComparator, Sendable {
-  /// The comparison without its type.
-  public let entry: EntityQueryComparatorEntry<ComparatorMappingType>
-
+>: EntityQueryComparator<PropertyType, ComparatorMappingType> {
   /// Says what the comparison becomes.
   public init(
     mappingTransform: @escaping @Sendable (PropertyType.ValueType) -> ComparatorMappingType
   ) {
-    entry = EntityQueryComparatorEntry(kind: .hasSuffix) { values in
-      guard let value = values.first as? PropertyType.ValueType else { return nil }
-      return mappingTransform(value)
-    }
+    super.init(EntityQueryComparatorEntry(.hasSuffix, mappingTransform))
+  }
+
+  /// Says what the comparison becomes once resolvers have turned what was given into a value.
+  public init<Resolvers: ResolverSpecification>(
+    @ResolverSpecificationBuilder<PropertyType.ValueType> withResolvers resolvers: () -> Resolvers,
+    mappingTransform: @escaping @Sendable (PropertyType.ValueType) -> ComparatorMappingType
+  ) {
+    super.init(
+      EntityQueryComparatorEntry(.hasSuffix, mappingTransform, resolvers: Array(resolvers()))
+    )
   }
 }

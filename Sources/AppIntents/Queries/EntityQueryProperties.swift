@@ -18,26 +18,13 @@ public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: S
 
 /// A property with its comparisons, without its type.
 public struct EntityQueryPropertyEntry<ComparatorMappingType>: Sendable {
-  let keyPath: any AnyKeyPath & Sendable
+  /// The property of an entity; nil for an entity of another type.
+  let property: @Sendable (any AppEntity) -> (any AnyEntityProperty)?
   let comparators: [EntityQueryComparatorEntry<ComparatorMappingType>]
 }
 
-/// A comparison, without the type of what is compared.
-public struct EntityQueryComparatorEntry<ComparatorMappingType>: Sendable {
-  let kind: EntityQueryComparatorKind
-  /// What the comparison with the given values becomes; nil where they are of the wrong type.
-  let mapping: @Sendable ([any Sendable]) -> ComparatorMappingType?
-}
-
-/// How a property is compared.
-enum EntityQueryComparatorKind: Sendable, Hashable, CaseIterable {
-  case equalTo, notEqualTo
-  case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, isBetween
-  case contains, hasPrefix, hasSuffix
-}
-
 /// A property by which entities can be found, with its comparisons.
-public struct EntityQueryProperty<
+public final class EntityQueryProperty<
   Entity: AppEntity,
   PropertyType: _IntentValue,
   ComparatorMappingType
@@ -50,7 +37,23 @@ public struct EntityQueryProperty<
     @EntityQueryComparatorsBuilder<PropertyType, ComparatorMappingType>
     comparators: () -> [EntityQueryComparatorEntry<ComparatorMappingType>]
   ) {
-    entry = EntityQueryPropertyEntry(keyPath: keyPath, comparators: comparators())
+    entry = EntityQueryPropertyEntry(
+      property: { ($0 as? Entity)?[keyPath: keyPath] },
+      comparators: comparators()
+    )
+  }
+
+  /// A property of something that belongs to the entity, and its comparisons.
+  public init<Subject>(
+    _ keyPath: any KeyPath<Subject, EntityProperty<PropertyType>> & Sendable,
+    entityProvider: @escaping @Sendable (Entity) -> Subject,
+    @EntityQueryComparatorsBuilder<PropertyType, ComparatorMappingType>
+    comparators: () -> [EntityQueryComparatorEntry<ComparatorMappingType>]
+  ) {
+    entry = EntityQueryPropertyEntry(
+      property: { ($0 as? Entity).map { entityProvider($0)[keyPath: keyPath] } },
+      comparators: comparators()
+    )
   }
 }
 
@@ -72,15 +75,9 @@ public enum EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingTyp
 @resultBuilder
 public enum EntityQueryComparatorsBuilder<PropertyType: _IntentValue, ComparatorMappingType> {
   /// A comparison.
-  public static func buildExpression<Comparator: EntityQueryComparator>(
-    _ comparator: Comparator
-  ) -> EntityQueryComparatorEntry<ComparatorMappingType>
-  where
-    Comparator.PropertyType == PropertyType,
-    Comparator.ComparatorMappingType == ComparatorMappingType
-  {
-    comparator.entry
-  }
+  public static func buildExpression(
+    _ comparator: EntityQueryComparator<PropertyType, ComparatorMappingType>
+  ) -> EntityQueryComparatorEntry<ComparatorMappingType> { comparator.entry }
 
   /// All comparisons of a block.
   public static func buildBlock(

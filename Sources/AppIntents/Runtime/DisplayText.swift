@@ -74,9 +74,9 @@ private func listText(of values: [any Sendable]) -> String {
 }
 
 /// The most characters of a text that nobody wrote for a person.
-private let longestText = 2_000
+private let longestText = 300
 /// The most of a list's values that are named one by one.
-private let mostNamed = 100
+private let mostNamed = 50
 
 /// A text that is no longer than a person would want to read, with "…" for the rest.
 func clipped(_ text: String) -> String {

@@ -6,7 +6,10 @@ extension AnswerReader {
   /// A number with the sign, the code or the name of a currency; the parameter's first currency
   /// where none is said.
   func amount(_ text: String, codes: [String]) -> IntentCurrencyAmount? {
-    if let number = language.number(in: text), let code = codes.first {
+    // Digits alone name no currency; among words, one may stand that the app does not take.
+    if !text.contains(where: { $0.isLetter || $0.isCurrencySymbol }), let code = codes.first,
+      let number = language.number(in: text)
+    {
       return money(number, code)
     }
     let candidates = codes + Locale.commonISOCurrencyCodes.filter { !codes.contains($0) }
@@ -18,7 +21,8 @@ extension AnswerReader {
         return money(number, code)
       }
     }
-    return nil
+    guard let code = codes.first, let number = language.number(in: text) else { return nil }
+    return money(number, code)
   }
 
   private func money(_ number: Double, _ code: String) -> IntentCurrencyAmount? {

@@ -51,13 +51,19 @@ extension Assistant {
   func readBack(_ reading: Reading, _ intent: IntentDefinition) async -> ExchangeOutcome? {
     let isDoubtful = reading.confidence < settings.readsBackBelow
     guard isDoubtful || (intent.isDestructive && reading.confidence < 1) else { return nil }
+    let sentence = PhraseSentence(reading, apps: apps).text { $0 }
+    return await refusal(of: messages.askWhether(sentence), intent)
+  }
+
+  /// Asks something that only a clear yes lets go on; nil for that.
+  private func refusal(of prompt: String, _ intent: IntentDefinition) async -> ExchangeOutcome? {
     let labels = messages.yesAndNo
     let question = Question(
       id: 0,
       kind: .confirmation,
       intent: intent.identifier,
       parameter: nil,
-      prompt: messages.askWhether(PhraseSentence(reading, apps: apps).text { $0 }),
+      prompt: prompt,
       options: [
         Question.Option(id: "yes", title: labels.yes), Question.Option(id: "no", title: labels.no),
       ]
@@ -82,6 +88,12 @@ extension Assistant {
   }
 
   func run(_ invocation: IntentInvocation, in app: RunningApp) async -> ExchangeOutcome {
+    let intent = invocation.intent
+    if intent.authenticationPolicy != .alwaysAllowed, !settings.isRehearsal,
+      let refusal = await refusal(of: messages.askWhetherAllowed(intent.title), intent)
+    {
+      return refusal
+    }
     let conversation = PersonConversation(
       appName: app.definition.name,
       channel: channel,
@@ -101,6 +113,7 @@ extension Assistant {
       let outcome = try await IntentEnvironment.$current.withValue(settings.environment) {
         try await runtime.run(invocation)
       }
+      buttons = outcome.buttons.isEmpty ? nil : (outcome.buttons, app)
       if let summary = outcome.rehearsed {
         await channel.emit(.dialog(full: messages.wouldDo(summary), supporting: nil))
       } else {

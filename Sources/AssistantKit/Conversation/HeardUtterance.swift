@@ -11,6 +11,8 @@ public struct HeardUtterance: Sendable {
   public var sureness: Double?
   /// What else the recogniser tells of it, as `--json` prints it; nil for a plain line.
   public var source: JSON?
+  /// Whether it was said in answer to a question, before it was taken for a command of its own.
+  public var wasAnswer = false
 
   /// Makes an utterance.
   public init(

@@ -163,7 +163,10 @@ struct PersonConversation: IntentConversation {
   // MARK: - Questions
 
   private func prompt(_ request: ValueRequest) -> String {
-    request.prompt ?? messages.askForValue(of: request.parameter.title)
+    if let prompt = request.prompt { return prompt }
+    // Of a yes or a no nobody asks what it is.
+    if case .bool = request.parameter.type { return messages.askWhether(request.parameter.title) }
+    return messages.askForValue(of: request.parameter.title)
   }
 
   private func openQuestion(_ kind: Question.Kind, _ request: ValueRequest) -> Question {

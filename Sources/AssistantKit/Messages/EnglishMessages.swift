@@ -24,6 +24,9 @@ struct EnglishMessages: Messages {
   var askWhichCommand: String { "What do you mean?" }
   var askWhichApp: String { "In which app?" }
   func askWhether(_ sentence: String) -> String { "\(sentence)?" }
+  func askWhetherAllowed(_ title: String) -> String {
+    "“\(title)” is not for everybody. Are you allowed to?"
+  }
   var askToContinue: String { "Go on?" }
   func moreOptions(_ count: Int) -> String { "… and \(count) more; say part of the name." }
   var yesAndNo: (yes: String, no: String) { ("yes", "no") }

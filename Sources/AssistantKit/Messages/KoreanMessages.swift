@@ -29,6 +29,9 @@ struct KoreanMessages: Messages {
   var askWhichCommand: String { "무엇을 할까요?" }
   var askWhichApp: String { "어느 앱에서 할까요?" }
   func askWhether(_ sentence: String) -> String { "“\(sentence)” – 맞나요?" }
+  func askWhetherAllowed(_ title: String) -> String {
+    say("“\(title)”은(는) 아무나 할 수 없습니다. 권한이 있나요?")
+  }
   var askToContinue: String { "계속할까요?" }
   func moreOptions(_ count: Int) -> String { "… 그 밖에 \(count)개가 더 있습니다. 이름의 일부를 말해 보세요." }
   var yesAndNo: (yes: String, no: String) { ("네", "아니요") }

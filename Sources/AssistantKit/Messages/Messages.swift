@@ -23,6 +23,11 @@ public protocol Messages: Sendable {
   /// What the prompt is while former lines are searched.
   var searchLabel: String { get }
 
+  // MARK: Finding
+
+  /// What is said about finding things.
+  var finding: any FindMessages { get }
+
   // MARK: Asking
 
   /// Asks for a parameter's value where the app wrote no question.
@@ -35,6 +40,8 @@ public protocol Messages: Sendable {
   var askWhichApp: String { get }
   /// Asks whether a doubtful or destructive reading is right.
   func askWhether(_ sentence: String) -> String
+  /// Asks whether the person may do what not everybody may.
+  func askWhetherAllowed(_ title: String) -> String
   /// Asks for consent where the app wrote no question.
   var askToContinue: String { get }
   /// Says that a list goes on.

@@ -23,6 +23,9 @@ struct VietnameseMessages: Messages {
   var askWhichCommand: String { "Ý bạn là gì?" }
   var askWhichApp: String { "Trong ứng dụng nào?" }
   func askWhether(_ sentence: String) -> String { "\(sentence), đúng không?" }
+  func askWhetherAllowed(_ title: String) -> String {
+    "“\(title)” không dành cho mọi người. Bạn có được phép không?"
+  }
   var askToContinue: String { "Tiếp tục chứ?" }
   func moreOptions(_ count: Int) -> String { "… và \(count) mục nữa; hãy nói một phần tên." }
   var yesAndNo: (yes: String, no: String) { ("có", "không") }

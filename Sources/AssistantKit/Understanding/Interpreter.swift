@@ -218,6 +218,9 @@ extension Understanding {
       && reading?.parameters.contains { $0.value == .unknown } == false
   }
 
+  /// Whether the utterance is a phrase as it was written down.
+  var isExact: Bool { isSettled && reading?.cost == 0 }
+
   /// Whether the best reading asks for less forgiveness than another's, or knows a value it does not.
   func isCloser(than other: Understanding) -> Bool {
     guard let reading else { return false }

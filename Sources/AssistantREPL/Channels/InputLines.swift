@@ -4,7 +4,10 @@ import Recognizers
 ///
 /// Utterances and answers come out of the same stream, so it has one owner.
 protocol InputLines: Sendable {
-  /// The next utterance, which answers a question if one is open; nil when the input has ended.
+  /// The next utterance; nil when the input has ended.
+  ///
+  /// - Parameter isAnswer: Whether a question is open, which it would answer.
+  /// - Returns: The utterance with what the recogniser tells of it.
   func next(isAnswer: Bool) async -> RecognizedUtterance?
 }
 

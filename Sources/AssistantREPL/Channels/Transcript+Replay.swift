@@ -18,7 +18,7 @@ extension Transcript {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     let session = try await Session.start(
-      try Arguments(["--locale", locale, "--data", dataDirectory.path]),
+      try Arguments(["--locale", locale, "--data", dataDirectory.path] + options),
       apps: apps,
       environment: [:],
       console: Console(output: .nullDevice, diagnostics: .nullDevice),
@@ -34,7 +34,9 @@ extension Transcript {
     while case .line(let line)? = script.next() {
       if await assistant.respond(to: line) == .quit { break }
     }
-    return Transcript(locale: locale, now: now, lines: lines.all)
+    var transcript = self
+    transcript.lines = lines.all
+    return transcript
   }
 }
 

@@ -18,6 +18,8 @@ public struct Transcript: Sendable, Hashable {
   public var locale: String
   /// The moment at which it began.
   public var now: Date
+  /// The options of the command line that change how it goes, such as `--dry-run`.
+  public var options: [String] = []
   /// What was said and answered, line by line as in the file.
   public var lines: [String]
 
@@ -38,6 +40,8 @@ public struct Transcript: Sendable, Hashable {
         locale = String(line.dropFirst("# locale: ".count))
       } else if line.hasPrefix("# now: ") {
         now = (try? Date(String(line.dropFirst("# now: ".count)), strategy: .iso8601)) ?? now
+      } else if line.hasPrefix("# options: ") {
+        options = line.dropFirst("# options: ".count).split(separator: " ").map(String.init)
       } else if !line.hasPrefix("#") {
         lines.append(line)
       }
@@ -60,6 +64,7 @@ public struct Transcript: Sendable, Hashable {
   /// The lines at the top of the file.
   public var header: [String] {
     ["# locale: \(locale)", "# now: \(now.formatted(.iso8601))"]
+      + (options.isEmpty ? [] : ["# options: " + options.joined(separator: " ")])
   }
 
   /// Something a person said.

@@ -1,6 +1,6 @@
 /// What the program can be told to do on the command line.
 enum CommandName: String, CaseIterable, Sendable {
-  case talk, listen, match, run, perform, phrases, explain, misses, coverage, grammar, intents
+  case talk, listen, match, run, perform, find, phrases, explain, misses, coverage, grammar, intents
   case describe, metadata
 
   /// How it is called, without options.
@@ -18,6 +18,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .grammar: "grammar"
     case .intents: "intents"
     case .describe: "describe INTENT [parameter=value]…"
+    case .find: "find [\"SENTENCE\"]"
     case .metadata: "metadata"
     }
   }
@@ -37,6 +38,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .grammar: "write what a recogniser needs to expect these sentences"
     case .intents: "list the intents"
     case .describe: "show an intent, its parameters and its sentence"
+    case .find: "find things by their properties; asks step by step where nothing is said"
     case .metadata: "write the apps as a catalogue file"
     }
   }
@@ -69,6 +71,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .run, .explain: 1...1
     case .listen: 1...Int.max
     case .perform, .describe, .coverage: 1...Int.max
+    case .find: 0...Int.max
     }
   }
 }

@@ -8,9 +8,8 @@ enum Option: String, CaseIterable, Sendable {
   case catalog, appName = "app-name", locale, json, threshold, nBest = "n-best", answer, data
   case record, dryRun = "dry-run", timeLimit = "time-limit", onQuestion = "on-question"
   case openWhenRun = "open-when-run", expanded, format, knownFailures = "known-failures"
-  case heardAs = "heard-as", keepMisses = "keep-misses", forget
-  case color, input, settle, wakeWord = "wake-word", speak
-  case dictionary, service, verbose, help, version
+  case heardAs = "heard-as", keepMisses = "keep-misses", forget, color, input, settle
+  case wakeWord = "wake-word", speak, dictionary, service, verbose, help, version
 
   /// What stands for the option's value in the help text; nil for a switch.
   var valueName: String? {
@@ -28,10 +27,10 @@ enum Option: String, CaseIterable, Sendable {
     case .color: "auto|always|never"
     case .input: "FORMAT"
     case .settle: "MS"
+    case .timeLimit: "SECONDS"
     case .wakeWord: "WORDS"
     case .speak: "CMD"
     case .service: "NAME"
-    case .timeLimit: "SECONDS"
     case .json, .dryRun, .expanded, .forget, .verbose, .help, .version: nil
     }
   }
@@ -56,11 +55,12 @@ enum Option: String, CaseIterable, Sendable {
   var commands: Set<CommandName>? {
     switch self {
     case .catalog:
-      [.talk, .listen, .match, .run, .phrases, .explain, .coverage, .grammar, .metadata]
+      [.talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata]
     case .threshold: [.talk, .listen, .match, .run, .explain, .coverage]
     case .nBest: [.talk, .listen, .match, .run]
-    case .answer: [.run, .perform]
-    case .record, .openWhenRun, .dryRun, .timeLimit: [.talk, .listen, .run, .perform]
+    case .answer: [.run, .perform, .find]
+    case .record: [.talk, .listen, .run, .perform, .find]
+    case .openWhenRun, .dryRun, .timeLimit: [.talk, .listen, .run, .perform]
     case .onQuestion, .wakeWord: [.talk, .listen]
     case .speak: [.talk, .listen, .run, .perform]
     case .input, .settle: [.talk, .listen, .match]
@@ -68,7 +68,7 @@ enum Option: String, CaseIterable, Sendable {
     case .heardAs: [.talk, .listen, .match, .run, .explain, .coverage]
     case .keepMisses: [.talk, .listen, .run]
     case .forget: [.misses]
-    case .json: [.talk, .listen, .match, .run, .perform, .misses]
+    case .json: [.talk, .listen, .match, .run, .perform, .find, .misses]
     case .expanded: [.phrases]
     case .format: [.coverage, .grammar]
     case .knownFailures: [.coverage]

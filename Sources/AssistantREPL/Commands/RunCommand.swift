@@ -21,21 +21,21 @@ struct RunCommand: Sendable {
 extension Session {
   /// A channel whose answers are the ones given on the command line.
   func scriptedChannel() throws -> any ConversationChannel {
-    let input = ScriptedLines(arguments.values(of: .answer))
+    try recorded(lineChannel(over: ScriptedLines(arguments.values(of: .answer))))
+  }
+
+  /// A channel of plain lines, or of events where they were asked for, that takes every answer.
+  func lineChannel(over input: any InputLines) -> any ConversationChannel {
     let console = console
     if arguments[.json] {
-      return try recorded(
-        JSONChannel(input: input, answersQuestions: true) { console.writeLine($0) }
-      )
+      return JSONChannel(input: input, answersQuestions: true) { console.writeLine($0) }
     }
-    return try recorded(
-      LineChannel(
-        input: input,
-        answersQuestions: true,
-        presenter: presenter,
-        write: { console.writeLine($0) },
-        diagnose: diagnoseFailure
-      )
+    return LineChannel(
+      input: input,
+      answersQuestions: true,
+      presenter: presenter,
+      write: { console.writeLine($0) },
+      diagnose: diagnoseFailure
     )
   }
 }

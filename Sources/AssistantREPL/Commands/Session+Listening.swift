@@ -11,7 +11,7 @@ extension Session {
   /// - Parameters:
   ///   - format: What it is written in, unless that was said.
   ///   - keepsEveryLine: Whether each plain line counts.
-  /// - Returns: The settings of the lines.
+  /// - Returns: The settings that the options ask for.
   /// - Throws: A ``UsageError`` where a wake word holds no words.
   func listening(
     _ format: InputFormat,
@@ -75,7 +75,7 @@ extension Session {
   ///   - channel: The channel.
   ///   - voice: What says dialogs aloud.
   ///   - lines: Where the voice may be heard; nil where nobody listens.
-  /// - Returns: The channel to be talked over.
+  /// - Returns: The channel to talk over.
   func spoken(
     _ channel: any ConversationChannel,
     by voice: SpeechProgram?,

@@ -13,6 +13,8 @@ struct TextPresenter: Sendable {
   /// The app that was understood to be meant last.
   private var app: String?
   private var hasShownSomething = false
+  /// Whether the app had something to say, so that its value need not be told.
+  private var hasSpoken = false
 
   /// Makes a presenter.
   ///
@@ -31,8 +33,13 @@ struct TextPresenter: Sendable {
     if case .match(let understanding) = event { app = understanding.reading?.app }
     let lines = words(for: event)
     switch event {
-    case .heard: hasShownSomething = false
+    case .heard:
+      hasShownSomething = false
+      hasSpoken = false
     case .match, .question: break
+    case .dialog, .snippet:
+      hasShownSomething = true
+      hasSpoken = true
     default: if !lines.isEmpty { hasShownSomething = true }
     }
     return lines.map(\.harmless)
@@ -58,8 +65,8 @@ struct TextPresenter: Sendable {
   }
 
   private func result(of intent: String, value: String?) -> [AttributedLine] {
+    if let value, !hasSpoken { return [AttributedLine(messages.result(value))] }
     guard !hasShownSomething else { return [] }
-    if let value { return [AttributedLine(messages.result(value))] }
     return [AttributedLine(messages.finished(intent: title(of: intent, in: app)), look: .dim)]
   }
 
@@ -74,6 +81,7 @@ struct TextPresenter: Sendable {
     guard understanding.outcome == .match, let reading = understanding.reading else { return [] }
     let isForeign = titles[reading.app]?[reading.intent] == nil
     let misheard = reading.differences.filter(isWorthTelling).map(\.heard)
+      .filter { !$0.isEmpty }
     guard isForeign || !misheard.isEmpty else { return [] }
     var parts = [title(of: reading.intent, in: reading.app)]
     parts += reading.parameters.map(\.shownValue)

@@ -4,23 +4,37 @@ import AppIntents
 extension BookQuery: EntityPropertyQuery {
   static let properties = QueryProperties {
     Property(\Book.$title) {
-      EqualToComparator { .text(.title, is: $0) }
       ContainsComparator { .text(.title, contains: $0) }
+      EqualToComparator { .text(.title, is: $0) }
+      NotEqualToComparator { .not(.text(.title, is: $0)) }
       HasPrefixComparator { .text(.title, beginsWith: $0) }
+      HasSuffixComparator { .text(.title, endsWith: $0) }
     }
     Property(\Book.$author) {
-      EqualToComparator { .text(.author, is: $0) }
-      ContainsComparator { .text(.author, contains: $0) }
+      ContainsComparator { .author(contains: $0) }
+      EqualToComparator { .author(is: $0) }
+      NotEqualToComparator { .not(.author(is: $0)) }
     }
     Property(\Book.$year) {
-      EqualToComparator { .number(.year, is: $0) }
-      LessThanComparator { .number(.year, below: $0) }
-      GreaterThanComparator { .number(.year, above: $0) }
+      EqualToComparator { .number(.year, .equal, $0) }
+      NotEqualToComparator { .not(.number(.year, .equal, $0)) }
+      LessThanComparator { .number(.year, .less, $0) }
+      LessThanOrEqualToComparator { .number(.year, .atMost, $0) }
+      GreaterThanComparator { .number(.year, .greater, $0) }
+      GreaterThanOrEqualToComparator { .number(.year, .atLeast, $0) }
       IsBetweenComparator { .number(.year, from: $0, to: $1) }
+    }
+    Property(\Book.$series) {
+      ContainsComparator { .text(.series, contains: $0) }
     }
     Property(\Book.$shelf) {
       EqualToComparator { .shelf($0) }
       NotEqualToComparator { .not(.shelf($0)) }
+    }
+    Property(\Book.$rating) {
+      EqualToComparator { .rating($0) }
+      GreaterThanOrEqualToComparator { .number(.rating, .atLeast, $0) }
+      LessThanOrEqualToComparator { .number(.rating, .atMost, $0) }
     }
   }
 
@@ -30,6 +44,10 @@ extension BookQuery: EntityPropertyQuery {
     SortableBy(\Book.$year)
     SortableBy(\Book.$rating)
   }
+
+  static let findIntentDescription: IntentDescription? = IntentDescription(
+    "Finds books by title, author, year, series, shelf or rating."
+  )
 
   func entities(
     matching comparators: [BookFilter],

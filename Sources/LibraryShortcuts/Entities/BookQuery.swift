@@ -13,9 +13,19 @@ struct BookQuery: EntityStringQuery {
     try await store.suggestedBooks().map { Book($0) }
   }
 
-  /// The books a person may mean: only those called so, where there are any.
+  /// The books a person may mean: only those called so, where there are any; those of an author where
+  /// that is how they are called ("the book by Tolkien").
   func entities(matching string: String) async throws -> [Book] {
     let found = try await store.books(matching: string)
+    if found.first.map({ $0.1 >= .misspelt }) ?? true,
+      let author = BookDescription.author(in: string)
+    {
+      let books = try await store.books(
+        where: [.author(contains: author)],
+        order: [BookOrder(by: .year)]
+      )
+      if !books.isEmpty { return books.map { Book($0) } }
+    }
     guard let best = found.first?.1, best <= .nameWithArticle else {
       return found.map { Book($0.0) }
     }

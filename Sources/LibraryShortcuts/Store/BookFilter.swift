@@ -33,36 +33,70 @@ struct BookFilter: Sendable, Hashable {
     Self("instr(\(column.rawValue), ?) = 1", [.text(SearchKey.of(text))])
   }
 
-  /// The text is somewhere in a title, another name, the author or the series.
-  static func anywhere(contains text: String) -> Self {
-    let key = SQLValue.text(SearchKey.of(text))
+  /// The column's text ends with the text.
+  static func text(_ column: BookColumn, endsWith text: String) -> Self {
+    let key = SearchKey.of(text)
     return Self(
-      """
-      instr(author_key, ?) > 0 OR instr(series_key, ?) > 0 \
-      OR EXISTS (SELECT 1 FROM names WHERE book = books.id AND instr(key, ?) > 0)
-      """,
-      [key, key, key]
+      "substr(\(column.rawValue), -?) = ?",
+      [.integer(key.unicodeScalars.count), .text(key)]
     )
   }
 
-  /// The number is the column's.
-  static func number(_ column: BookColumn, is number: Int) -> Self {
-    Self("\(column.rawValue) = ?", [.integer(number)])
+  /// The author is called so, on the book or in another language.
+  static func author(is name: String) -> Self {
+    author(called: name, isPart: false, .text(.author, is: name))
   }
 
-  /// The column's number is smaller.
-  static func number(_ column: BookColumn, below number: Int) -> Self {
-    Self("\(column.rawValue) < ?", [.integer(number)])
+  /// The text is somewhere in the author's name, on the book or in another language.
+  static func author(contains name: String) -> Self {
+    author(called: name, isPart: true, .text(.author, contains: name))
   }
 
-  /// The column's number is greater.
-  static func number(_ column: BookColumn, above number: Int) -> Self {
-    Self("\(column.rawValue) > ?", [.integer(number)])
+  private static func author(called name: String, isPart: Bool, _ filter: Self) -> Self {
+    let authors = AuthorNames.known.authors(called: SearchKey.of(name), isPart: isPart)
+    guard !authors.isEmpty else { return filter }
+    let places = authors.map { _ in "?" }.joined(separator: ", ")
+    return Self(
+      "\(filter.clause) OR author_key IN (\(places))",
+      filter.values + authors.map(SQLValue.text)
+    )
+  }
+
+  /// The text is somewhere in a title, another name, the author or the series.
+  static func anywhere(contains text: String) -> Self {
+    let key = SQLValue.text(SearchKey.of(text))
+    let author = author(contains: text)
+    return Self(
+      """
+      \(author.clause) OR instr(series_key, ?) > 0 \
+      OR EXISTS (SELECT 1 FROM names WHERE book = books.id AND instr(key, ?) > 0)
+      """,
+      author.values + [key, key]
+    )
+  }
+
+  /// How a column's number is compared.
+  enum Order: String, Sendable {
+    case less = "<"
+    case atMost = "<="
+    case equal = "="
+    case atLeast = ">="
+    case greater = ">"
+  }
+
+  /// The column's number stands so to another; never where the column has none.
+  static func number(_ column: BookColumn, _ order: Order, _ number: Int) -> Self {
+    Self("\(column.rawValue) \(order.rawValue) ?", [.integer(number)])
   }
 
   /// The column's number lies between two, which count.
   static func number(_ column: BookColumn, from lower: Int, to upper: Int) -> Self {
     Self("\(column.rawValue) BETWEEN ? AND ?", [.integer(lower), .integer(upper)])
+  }
+
+  /// The book has so many stars; nil for none.
+  static func rating(_ stars: Int?) -> Self {
+    stars.map { number(.rating, .equal, $0) } ?? Self("rating IS NULL", [])
   }
 
   /// The book stands on the shelf.

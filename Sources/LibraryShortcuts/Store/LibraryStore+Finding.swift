@@ -11,8 +11,10 @@ extension LibraryStore {
     case beginning
     /// It is among the words of a name.
     case words
-    /// It is somewhere in a name, the author's or the series'.
+    /// It is somewhere in a name.
     case part
+    /// It is somewhere in the author's name or the series'.
+    case circumstances
     /// One of its names is nearly what was said.
     case misspelt
 
@@ -83,6 +85,8 @@ extension LibraryStore {
   }
 
   private func containing(_ key: String, limit: Int) throws -> [(BookRecord.ID, Fit)] {
+    let authors = AuthorNames.known.authors(called: key, isPart: true)
+    let places = authors.indices.map { "?\($0 + 4)" }.joined(separator: ", ")
     let rows = try database().run(
       """
       SELECT book, min(fit) AS best FROM (
@@ -94,12 +98,14 @@ extension LibraryStore {
           ELSE 4 END AS fit
         FROM names WHERE instr(key, ?1) > 0 OR bare_key = ?2
         UNION ALL
-        SELECT id, 4 FROM books WHERE instr(author_key, ?1) > 0 OR instr(series_key, ?1) > 0
+        SELECT id, 5 FROM books WHERE instr(author_key, ?1) > 0 OR instr(series_key, ?1) > 0
+          OR author_key IN (\(places))
       )
       JOIN books ON books.id = book
       GROUP BY book ORDER BY best, year, title_key LIMIT ?3
       """,
       [.text(key), .text(SearchKey.withoutArticle(key)), .integer(limit)]
+        + authors.map(SQLValue.text)
     )
     return rows.map { ($0[0].text, Fit(rawValue: $0[1].integer ?? 0) ?? .part) }
   }

@@ -13,22 +13,26 @@ extension LabelTrie {
   /// The root is always a changed node; the others are numbered after the frozen ones. A node without
   /// entries may be a dead end here.
   final class Changes: Sendable {
-    let trie: LabelTrie
+    /// The small trie; its entries are those of the keys that were added, and no others.
+    let frozen: Frozen
     /// For each node the frozen node of the same key; ``none`` where there is none.
-    let twins: [UInt32]
+    let twins: FrozenRow<UInt32>
+    /// For each node where its entries begin, those of its twin that are left among them.
+    let entryStarts: FrozenRow<UInt32>
+    let entries: FrozenRow<UInt32>
 
     static let none = UInt32.max
 
     /// Lays changes over a frozen trie.
     ///
     /// - Parameters:
-    ///   - frozen: The trie as it was frozen.
+    ///   - base: The trie as it was frozen.
     ///   - added: Keys with their entries.
     ///   - touched: Keys of which entries are gone.
     ///   - isRemoved: Whether an entry of the frozen trie is gone.
     ///   - precedes: The order of the entries of one key.
     init(
-      to frozen: LabelTrie,
+      to base: Frozen,
       added: [(key: [UInt32], entry: UInt32)],
       touched: [[UInt32]],
       isRemoved: (UInt32) -> Bool,
@@ -36,35 +40,48 @@ extension LabelTrie {
     ) {
       var builder = LabelTrie.Builder()
       for (key, entry) in added { builder.add(key, entry: entry) }
-      for key in touched { builder.add(key, entry: Self.none) }
-      let trie = builder.freeze()
-      var twins = Array(repeating: Self.none, count: trie.nodeCount)
+      for key in touched { builder.addPath(key) }
+      frozen = builder.freeze().frozen
+      let (small, large) = (frozen.level, base.level)
+      var twins = Array(repeating: Self.none, count: small.nodeCount)
       twins[0] = LabelTrie.root
       var entries: [UInt32] = []
-      var firstEntry: [UInt32] = [0]
-      for node in 0..<UInt32(trie.nodeCount) {
+      var starts: [UInt32] = [0]
+      for node in 0..<UInt32(small.nodeCount) {
         let first = entries.count
-        for entry in trie.entries(at: node) where entry != Self.none { entries.append(entry) }
+        for place in small.ownEntries(of: node) { entries.append(small.entry(place)) }
         if twins[Int(node)] != Self.none {
           let twin = twins[Int(node)]
-          for entry in frozen.frozenEntries(at: twin) where !isRemoved(entry) {
-            entries.append(entry)
+          for place in large.ownEntries(of: twin) where !isRemoved(large.entry(place)) {
+            entries.append(large.entry(place))
           }
           if entries.count > first + 1 { entries[first...].sort(by: precedes) }
-          for child in trie.frozenChildren(of: node) {
-            twins[Int(child)] = frozen.frozenChild(of: twin, on: trie.label(of: child)) ?? Self.none
+          for child in small.children(of: node) {
+            let label = small.nodes[Int(child)].label
+            twins[Int(child)] = large.child(of: twin, on: label) ?? Self.none
           }
         }
-        firstEntry.append(UInt32(entries.count))
+        starts.append(UInt32(entries.count))
       }
-      self.twins = twins
-      self.trie = trie.replacingEntries(entries, firstEntry)
+      withExtendedLifetime(base) {}
+      self.twins = FrozenRow(twins)
+      self.entries = FrozenRow(entries)
+      entryStarts = FrozenRow(starts)
     }
 
     /// The twin of a node; nil where there is none.
     func twin(of node: UInt32) -> UInt32? {
       let twin = twins[Int(node)]
       return twin == Self.none ? nil : twin
+    }
+
+    /// The entries of the keys that end at a node.
+    func entries(at node: UInt32) -> Entries {
+      Entries(
+        row: entries,
+        startIndex: Int(entryStarts[Int(node)]),
+        endIndex: Int(entryStarts[Int(node) + 1])
+      )
     }
   }
 

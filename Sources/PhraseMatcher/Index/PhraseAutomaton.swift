@@ -28,8 +28,8 @@ struct PhraseAutomaton: Sendable {
   var start: State { State(template: LabelTrie.root, inner: State.outside) }
 
   /// The phrases that are complete at a state.
-  func phrases(at state: State) -> ArraySlice<UInt32> {
-    state.isOutside ? index.templates.entries(at: state.template) : []
+  func phrases(at state: State) -> [UInt32] {
+    state.isOutside ? Array(index.templates.entries(at: state.template)) : []
   }
 
   /// Where a state leads without a word: out of a slot whose value is complete.

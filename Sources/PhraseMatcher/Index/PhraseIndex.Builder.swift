@@ -4,12 +4,12 @@ extension PhraseIndex {
   /// Reads a catalogue, collects its mistakes, and freezes the rest.
   struct Builder {
     private let language: any Language
-    private var words = WordTable.Builder()
+    private var reader: TextReader
     private var templates = LabelTrie.Builder()
     private var drafts: [Draft] = []
     private var slots: [Slot] = []
     private var slotNumbers: [Slot: UInt32] = [:]
-    private var vocabularies: [Vocabulary] = []
+    private var vocabularies: [Vocabulary.Draft] = []
     private var vocabularyNumbers: [VocabularyName: Int] = [:]
     private var errors: [PhraseCatalogError] = []
 
@@ -31,6 +31,7 @@ extension PhraseIndex {
 
     init(language: any Language) {
       self.language = language
+      reader = TextReader(language: language, words: WordTable.Builder())
     }
 
     /// Reads a whole catalogue.
@@ -67,7 +68,7 @@ extension PhraseIndex {
 
     private mutating func add(_ values: [PhraseCatalog.Value], as name: VocabularyName) {
       vocabularyNumbers[name] = vocabularies.count
-      vocabularies.append(Vocabulary(values, language: language, words: &words))
+      vocabularies.append(Vocabulary.Draft(values, &reader))
     }
 
     private mutating func add(
@@ -120,10 +121,12 @@ extension PhraseIndex {
       app: Int
     ) throws(PhraseCatalogError.Kind) -> [UInt32] {
       var key: [UInt32] = []
+      var literal: [UInt32] = []
       for element in template.elements {
         switch element {
         case .literal(let text):
-          key += language.tokens(in: text).map { words.intern($0.text) }
+          reader.read(text, into: &literal)
+          key += literal
         case .applicationName:
           key.append(try applicationName(app: app))
         case .parameter(let name):
@@ -172,21 +175,28 @@ extension PhraseIndex {
       return number | PhraseIndex.slotBit
     }
 
-    private func freeze() -> PhraseIndex {
+    private mutating func freeze() -> PhraseIndex {
+      let (table, numbers) = reader.words.ordered()
+      func label(_ label: UInt32) -> UInt32 {
+        label & PhraseIndex.slotBit == 0 ? numbers[Int(label)] : label
+      }
+      templates.replaceLabels(label)
       let trie = templates.freeze()
+      let vocabularies = vocabularies.map { $0.frozen(numbers) }
+      let keys = drafts.map { $0.key.map(label) }
       var ends = Array(repeating: LabelTrie.root, count: drafts.count)
       for node in 0..<UInt32(trie.nodeCount) {
         for phrase in trie.entries(at: node) { ends[Int(phrase)] = node }
       }
-      let table = words.table.ordered()
       let traits = WordTraits(
         words: table,
         vocabularies: vocabularies,
-        phrases: drafts.map(\.key),
+        phrases: keys,
         language: language
       )
-      let phrases = zip(drafts, ends).map { draft, node in
-        IndexedPhrase(
+      let phrases = drafts.indices.map { number in
+        let draft = drafts[number]
+        return IndexedPhrase(
           app: draft.app,
           appName: draft.appName,
           intent: draft.intent,
@@ -194,9 +204,9 @@ extension PhraseIndex {
           text: draft.phrase.standsFor ?? draft.phrase.text,
           weight: draft.phrase.weight,
           template: draft.template,
-          node: node,
-          slots: draft.key.compactMap(PhraseIndex.slot(ofLabel:)),
-          hasTellingWord: draft.key.contains { label in
+          node: ends[number],
+          slots: keys[number].compactMap(PhraseIndex.slot(ofLabel:)),
+          hasTellingWord: keys[number].contains { label in
             PhraseIndex.slot(ofLabel: label) == nil && traits.kinds[Int(label)] == .content
           }
         )
@@ -212,11 +222,7 @@ extension PhraseIndex {
         bounds: TemplateBounds(trie, phrases: phrases, slots: slots, vocabularies: vocabularies),
         nameVocabularies: vocabularyNumbers.filter { $0.key.name == nil }
           .map { ($0.value, $0.key.app) }.sorted { $0.0 < $1.0 },
-        wordsReadTogether: language.wordsReadTogether.map { words in
-          var table = WordTable.Builder()
-          for word in words { _ = table.intern(word) }
-          return table.table
-        }
+        wordsReadTogether: reader.wordsReadTogether
       )
     }
 

@@ -38,10 +38,13 @@ final class PhraseIndex: Sendable {
   let slotVocabularies: [Int]
   /// For each slot whether an app's name stands there.
   let slotIsName: [Bool]
-  /// The words that plain texts cannot be read with; empty in most languages.
-  let wordsReadTogether: WordTable
-  /// Whether the language lets plain texts be read word by word.
-  let readsPlainTexts: Bool
+  /// The words that plain texts cannot be read with; nil where the language does not let plain texts be
+  /// read word by word.
+  let wordsReadTogether: WordTable?
+  private let slotViews: FrozenRow<SlotView>
+  private let phraseViews: FrozenRow<PhraseView>
+  /// For walks that keep the index alive.
+  let view: View
 
   init(
     words: WordTable,
@@ -64,13 +67,25 @@ final class PhraseIndex: Sendable {
     self.vocabularies = vocabularies
     self.bounds = bounds
     self.nameVocabularies = nameVocabularies
-    self.wordsReadTogether = wordsReadTogether ?? WordTable()
-    readsPlainTexts = wordsReadTogether != nil
+    self.wordsReadTogether = wordsReadTogether
     slotVocabularies = slots.map { slot in
       guard case .vocabulary(let number) = slot.source else { return -1 }
       return number
     }
     slotIsName = slots.map { $0.role == .applicationName }
+    slotViews = FrozenRow(slots.map { SlotView($0, vocabularies) })
+    phraseViews = FrozenRow(
+      phrases.map { PhraseView(weight: $0.weight, isNegative: $0.isNegative) }
+    )
+    view = View(
+      words: words.view,
+      templates: templates.view.frozen,
+      slots: slotViews.view,
+      phrases: phraseViews.view,
+      bounds: bounds.rows.view,
+      wordsReadTogether: (wordsReadTogether ?? WordTable()).view.frozen,
+      readsPlainTexts: wordsReadTogether != nil
+    )
   }
 
   /// What stands in a placeholder's place.
@@ -105,6 +120,42 @@ final class PhraseIndex: Sendable {
     var isNegative: Bool { intent == nil }
   }
 
+  /// An index for walks that must not count references; only good as long as the index is there.
+  struct View: BitwiseCopyable, Sendable {
+    let words: WordTable.View
+    let templates: LabelTrie.Level
+    let slots: FrozenRow<SlotView>.View
+    let phrases: FrozenRow<PhraseView>.View
+    let bounds: FrozenRow<TemplateBounds.Bound>.View
+    let wordsReadTogether: WordTable.Level
+    let readsPlainTexts: Bool
+  }
+
+  /// A phrase for such walks.
+  struct PhraseView: BitwiseCopyable, Sendable {
+    let weight: Double
+    let isNegative: Bool
+  }
+
+  /// A slot for such walks.
+  struct SlotView: BitwiseCopyable, Sendable {
+    let isName: Bool
+    let isBuiltIn: Bool
+    /// Empty for a built-in type.
+    let vocabulary: Vocabulary.View
+
+    init(_ slot: Slot, _ vocabularies: [Vocabulary]) {
+      isName = slot.role == .applicationName
+      if case .vocabulary(let number) = slot.source {
+        isBuiltIn = false
+        vocabulary = vocabularies[number].view
+      } else {
+        isBuiltIn = true
+        vocabulary = Vocabulary.View()
+      }
+    }
+  }
+
   static let slotBit: UInt32 = 0x8000_0000
 
   /// The slot of a label; nil for a word.
@@ -135,12 +186,12 @@ final class PhraseIndex: Sendable {
     with values: [PhraseCatalog.Value],
     language: any Language
   ) -> PhraseIndex {
-    var builder = WordTable.Builder(extending: words)
-    let replacement = Vocabulary(values, language: language, words: &builder)
+    var reader = TextReader(language: language, words: WordTable.Builder(extending: words))
+    let replacement = Vocabulary.Draft(values, &reader).frozen()
     var vocabularies = vocabularies
     let old = vocabularies[vocabulary]
     vocabularies[vocabulary] = replacement
-    let words = builder.table.ordered()
+    let words = reader.words.table
     let traits = traits.replacing(old, by: replacement, words: words, language: language)
     return PhraseIndex(
       words: words,
@@ -152,7 +203,7 @@ final class PhraseIndex: Sendable {
       vocabularies: vocabularies,
       bounds: TemplateBounds(templates, phrases: phrases, slots: slots, vocabularies: vocabularies),
       nameVocabularies: nameVocabularies,
-      wordsReadTogether: readsPlainTexts ? wordsReadTogether : nil
+      wordsReadTogether: wordsReadTogether
     )
   }
 
@@ -179,7 +230,7 @@ final class PhraseIndex: Sendable {
     for id in identifiers { _ = changes.remove(id, from: old.frozen, numbers) }
     for value in values { changes.insert(value, into: old.frozen, numbers) }
     guard changes.count <= VocabularyChanges.most else { return nil }
-    changes.settle(old.frozen, old.trie)
+    changes.settle(old.frozen)
     let new = Vocabulary(old, changes: changes)
     var vocabularies = vocabularies
     vocabularies[number] = new
@@ -202,21 +253,25 @@ final class PhraseIndex: Sendable {
         ? bounds
         : TemplateBounds(templates, phrases: phrases, slots: slots, vocabularies: vocabularies),
       nameVocabularies: nameVocabularies,
-      wordsReadTogether: readsPlainTexts ? wordsReadTogether : nil
+      wordsReadTogether: wordsReadTogether
     )
   }
 
-  /// Says what is wrong with the arrays; nil when nothing is.
+  /// Says what is wrong with the structure; nil when nothing is.
   func brokenInvariant() -> String? {
+    // The root of what changed stands among the nodes, and no label leads to it.
+    func isWord(_ label: UInt32) -> Bool { label < words.count || label == .max }
     if let broken = words.brokenInvariant() { return "words: \(broken)" }
     if let broken = templates.brokenInvariant() { return "templates: \(broken)" }
     for (number, vocabulary) in vocabularies.enumerated() {
       if let broken = vocabulary.trie.brokenInvariant() { return "vocabulary \(number): \(broken)" }
-      guard vocabulary.trie.labels.dropFirst().allSatisfy({ $0 < words.count }) else {
+      let nodes = vocabulary.trie.nodeCount
+      guard (1..<UInt32(max(1, nodes))).allSatisfy({ isWord(vocabulary.trie.label(of: $0)) }) else {
         return "vocabulary \(number) has a label that is no word"
       }
     }
-    for label in templates.labels.dropFirst() {
+    for node in 1..<UInt32(max(1, templates.nodeCount)) {
+      let label = templates.label(of: node)
       let limit = label & Self.slotBit == 0 ? words.count : slots.count
       guard label & ~Self.slotBit < limit else { return "the templates have a bad label" }
     }

@@ -1,5 +1,3 @@
-import SpokenLanguage
-
 /// The values that can stand in one kind of place, with everything that can be said for them.
 ///
 /// A *key* is one thing that can be said for a value: its title or a synonym. The trie's entries are
@@ -11,7 +9,7 @@ import SpokenLanguage
 /// keyForm  [0, 1, 0]       0 = its title, n = its n-th synonym
 /// ```
 ///
-/// What is added, renamed or removed later stands in `changes` beside the frozen arrays, which all
+/// What is added, renamed or removed later stands in `changes` beside the frozen rows, which all
 /// versions share; its keys are numbered after the frozen ones and find their place by their *rank*.
 ///
 /// Invariants: frozen keys are numbered by the weight of their values, heaviest first, and within
@@ -19,10 +17,12 @@ import SpokenLanguage
 /// holds no word is left out, so a value that cannot be said is in `values` and nowhere else.
 ///
 /// - Complexity: Building costs the reading and sorting of all titles and synonyms; memory is that
-///   of the trie and twelve bytes a key.
+///   of the trie and about nine bytes a key.
 struct Vocabulary: Sendable {
   let frozen: Frozen
   let trie: LabelTrie
+  /// For walks that keep the vocabulary alive.
+  let view: View
   /// What changed since; one reference, so that handing a vocabulary on stays cheap.
   private let box: Box?
 
@@ -36,40 +36,51 @@ struct Vocabulary: Sendable {
     }
   }
 
-  /// The arrays that all versions share.
+  /// What all versions share.
   final class Frozen: Sendable {
     let values: [PhraseCatalog.Value]
-    let keyValue: [UInt32]
-    let keyForm: [UInt32]
-    /// For each node the first key at or below it, which is the heaviest.
-    let firstKey: [UInt32]
-    /// In how many keys a word stands, for each word of the vocabulary.
-    let occurrences: [UInt32: UInt32]
+    let trie: LabelTrie.Frozen
+    let keyValue: FrozenRow<UInt32>
+    /// The forms of the keys; empty where all are titles.
+    let keyForm: FrozenRow<UInt32>
+    /// The weights of the keys' values; empty where all weigh the same.
+    let keyWeight: FrozenRow<Double>
+    let commonWeight: Double
+    let least: LeastEntries
     let identifiers = IdentifierTable()
 
-    fileprivate init(_ values: [PhraseCatalog.Value], _ keys: KeyCollector, _ trie: LabelTrie) {
-      self.values = values
-      keyValue = keys.values
-      keyForm = keys.forms
-      occurrences = keys.occurrences
-      firstKey = Vocabulary.firstKeys(of: trie)
+    fileprivate init(_ draft: Draft, _ trie: LabelTrie.Frozen) {
+      values = draft.values
+      self.trie = trie
+      keyValue = FrozenRow(draft.keyValue)
+      keyForm = FrozenRow(draft.keyForm.allSatisfy { $0 == 0 } ? [] : draft.keyForm)
+      commonWeight = draft.values.first?.weight ?? 1
+      let isCommon = draft.values.allSatisfy { [commonWeight] in $0.weight == commonWeight }
+      keyWeight = FrozenRow(isCommon ? [] : draft.keyValue.map { draft.values[Int($0)].weight })
+      least = LeastEntries(of: trie)
+    }
+
+    func weight(ofKey key: UInt32) -> Double {
+      keyWeight.count == 0 ? commonWeight : keyWeight[Int(key)]
+    }
+
+    /// What is said for a key, as it is written.
+    func text(ofKey key: UInt32) -> String {
+      let form = keyForm.count == 0 ? 0 : Int(keyForm[Int(key)])
+      let value = Int(keyValue[Int(key)])
+      return form == 0 ? values[value].title : values[value].synonyms[form - 1]
     }
   }
 
-  init(
-    _ values: [PhraseCatalog.Value],
-    language: any Language,
-    words: inout WordTable.Builder
-  ) {
-    var keys = KeyCollector()
-    for value in Self.heaviestFirst(values) {
-      for (form, text) in values[value].forms.enumerated() {
-        let key = language.tokens(in: text).map { words.intern($0.text) }
-        keys.add(key, value: UInt32(value), form: UInt32(form))
-      }
-    }
-    trie = keys.builder.freeze()
-    frozen = Frozen(values, keys, trie)
+  fileprivate init(_ draft: Draft) {
+    trie = draft.builder.freeze()
+    frozen = Frozen(draft, trie.frozen)
+    view = View(
+      trie: trie.view,
+      least: frozen.least.view,
+      keyWeight: frozen.keyWeight.view,
+      commonWeight: frozen.commonWeight
+    )
     box = nil
   }
 
@@ -77,6 +88,13 @@ struct Vocabulary: Sendable {
   init(_ vocabulary: Vocabulary, changes: VocabularyChanges) {
     frozen = vocabulary.frozen
     trie = vocabulary.trie.changed(changes.trie)
+    view = View(
+      trie: trie.view,
+      least: frozen.least.view,
+      changedLeast: changes.least?.view ?? LeastEntries.View(),
+      keyWeight: frozen.keyWeight.view,
+      commonWeight: frozen.commonWeight
+    )
     box = Box(changes)
   }
 
@@ -92,12 +110,15 @@ struct Vocabulary: Sendable {
     changes?.values(of: frozen) ?? frozen.values
   }
 
-  /// In how many keys a word stands, for each word of the vocabulary.
-  var occurrences: [UInt32: Int] {
-    frozen.occurrences.mapValues(Int.init).merging(
-      changes?.occurrences ?? [:],
-      uniquingKeysWith: +
-    )
+  /// Calls a function with every word and in how many keys it stands; with a word several times.
+  func forEachOccurrence(_ body: (UInt32, Int) -> Void) {
+    let level = frozen.trie.level
+    for node in 1..<max(1, level.nodeCount) {
+      let record = level.nodes[node]
+      body(record.label, Int(record.high - record.low))
+    }
+    withExtendedLifetime(frozen) {}
+    for (word, count) in changes?.occurrences ?? [:] { body(word, count) }
   }
 
   /// The value that a key stands for.
@@ -111,17 +132,15 @@ struct Vocabulary: Sendable {
 
   /// What is said for a key, as it is written.
   func text(ofKey key: UInt32) -> String {
-    let value = value(ofKey: key)
-    let form =
-      key < frozenKeyCount
-      ? Int(frozen.keyForm[Int(key)]) : changes?.keys[Int(key - frozenKeyCount)].form ?? 0
+    guard key >= frozenKeyCount, let changes else { return frozen.text(ofKey: key) }
+    let (number, form) = changes.form(ofKey: Int(key - frozenKeyCount))
+    let value = changes.added[number].value
     return form == 0 ? value.title : value.synonyms[form - 1]
   }
 
   /// The weight of a key's value.
   func weight(ofKey key: UInt32) -> Double {
-    key < frozenKeyCount
-      ? frozen.values[Int(frozen.keyValue[Int(key)])].weight : value(ofKey: key).weight
+    key < frozenKeyCount ? frozen.weight(ofKey: key) : value(ofKey: key).weight
   }
 
   /// A bound of the weights of all values.
@@ -138,31 +157,80 @@ struct Vocabulary: Sendable {
     }
   }
 
-  private static func firstKeys(of trie: LabelTrie) -> [UInt32] {
-    var first = Array(repeating: UInt32.max, count: trie.nodeCount)
-    // Children have greater numbers than their parents.
-    for node in (0..<UInt32(trie.nodeCount)).reversed() {
-      var key = trie.entries(at: node).first ?? .max
-      for child in trie.frozenChildren(of: node) { key = min(key, first[Int(child)]) }
-      first[Int(node)] = key
-    }
-    return first
-  }
-
-  fileprivate struct KeyCollector {
-    var builder = LabelTrie.Builder()
-    var values: [UInt32] = []
-    var forms: [UInt32] = []
-    var occurrences: [UInt32: UInt32] = [:]
+  /// Values whose texts were read and whose keys are not yet frozen.
+  struct Draft {
+    fileprivate let values: [PhraseCatalog.Value]
+    fileprivate var builder = LabelTrie.Builder()
+    fileprivate var keyValue: [UInt32] = []
+    fileprivate var keyForm: [UInt32] = []
     private var keysOfValue: Set<[UInt32]> = []
 
-    mutating func add(_ key: [UInt32], value: UInt32, form: UInt32) {
-      if form == 0, !keysOfValue.isEmpty { keysOfValue.removeAll(keepingCapacity: true) }
-      guard !key.isEmpty, keysOfValue.insert(key).inserted else { return }
-      builder.add(key, entry: UInt32(values.count))
-      values.append(value)
-      forms.append(form)
-      for word in key { occurrences[word, default: 0] += 1 }
+    init(_ values: [PhraseCatalog.Value], _ reader: inout TextReader) {
+      self.values = values
+      var key: [UInt32] = []
+      for place in Vocabulary.heaviestFirst(values) {
+        reader.read(values[place].title, into: &key)
+        keysOfValue.removeAll(keepingCapacity: true)
+        add(key, value: place, form: 0)
+        let synonyms = values[place].synonyms
+        guard !synonyms.isEmpty else { continue }
+        keysOfValue.insert(key)
+        for (number, synonym) in synonyms.enumerated() {
+          reader.read(synonym, into: &key)
+          if keysOfValue.insert(key).inserted { add(key, value: place, form: number + 1) }
+        }
+      }
+    }
+
+    /// How many things can be said.
+    var keyCount: Int { keyValue.count }
+
+    private mutating func add(_ key: [UInt32], value: Int, form: Int) {
+      guard !key.isEmpty else { return }
+      builder.add(key, entry: UInt32(keyValue.count))
+      keyValue.append(UInt32(value))
+      keyForm.append(UInt32(form))
+    }
+
+    /// The vocabulary, its words numbered anew where numbers are given.
+    func frozen(_ numbers: [UInt32]? = nil) -> Vocabulary {
+      guard let numbers else { return Vocabulary(self) }
+      var draft = self
+      draft.builder.replaceLabels { numbers[Int($0)] }
+      return Vocabulary(draft)
+    }
+  }
+}
+
+extension Vocabulary {
+  /// A vocabulary for walks that must not count references; only good as long as it is there.
+  struct View: BitwiseCopyable, Sendable {
+    var trie = LabelTrie.View()
+    var least = LeastEntries.View()
+    var changedLeast = LeastEntries.View()
+    var keyWeight = FrozenRow<Double>.View()
+    var commonWeight = 1.0
+
+    /// Where the keys at and below a node stand among the frozen entries and among the changed ones.
+    func keys(below node: UInt32) -> (frozen: Range<Int>, changed: Range<Int>) {
+      guard !trie.changed.isEmpty, let number = trie.changedNumber(of: node) else {
+        return (trie.frozen.allEntries(of: node), 0..<0)
+      }
+      let twin = trie.twin(of: number).map(trie.frozen.allEntries(of:)) ?? 0..<0
+      return (twin, trie.changed.allEntries(of: number))
+    }
+
+    func level(changed: Bool) -> LabelTrie.Level { changed ? trie.changed : trie.frozen }
+
+    /// Where the first key of a range stands, which must not be empty.
+    func placeOfLeastKey(in range: Range<Int>, changed: Bool) -> Int {
+      (changed ? changedLeast : least).place(in: range, of: level(changed: changed))
+    }
+
+    /// The weight of a frozen key's value; nil for a changed one.
+    func frozenWeight(ofKey key: UInt32) -> Double? {
+      if keyWeight.count == 0 { return Int(key) < trie.frozen.entries.count ? commonWeight : nil }
+      return Int(key) < keyWeight.count ? keyWeight[Int(key)] : nil
     }
   }
 }
@@ -214,12 +282,20 @@ extension Vocabulary {
   }
 
   /// A key that is as heavy as any at or below a node, and no later; nil where there is none.
+  ///
+  /// Where values went, it may be one of theirs.
   func heaviestKey(below node: UInt32) -> UInt32? {
-    guard let changes, let number = trie.changedNumber(of: node) else {
-      let key = frozen.firstKey[Int(node)]
-      return key == .max ? nil : key
+    withExtendedLifetime(self) {
+      let keys = view.keys(below: node)
+      func leastKey(_ range: Range<Int>, changed: Bool) -> UInt32? {
+        guard !range.isEmpty else { return nil }
+        let place = view.placeOfLeastKey(in: range, changed: changed)
+        return view.level(changed: changed).entry(place)
+      }
+      let frozen = leastKey(keys.frozen, changed: false)
+      guard let changed = leastKey(keys.changed, changed: true) else { return frozen }
+      return frozen.map { rank(ofKey: $0) < rank(ofKey: changed) ? $0 : changed } ?? changed
     }
-    return changes.heaviestKeys[Int(number)]
   }
 
   private func key(fromFrozen frozenKey: UInt32, changed number: Int) -> UInt32? {

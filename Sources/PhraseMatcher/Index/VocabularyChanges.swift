@@ -17,8 +17,7 @@ struct VocabularyChanges: Sendable {
   /// The keys of the values that came, by rank.
   private(set) var keys: [Key] = []
   private(set) var trie: LabelTrie.Changes?
-  /// For each changed node of the trie a bound of what is below it.
-  private(set) var heaviestKeys: [UInt32?] = []
+  private(set) var least: LeastEntries?
   /// In how many keys more or fewer a word stands.
   private(set) var occurrences: [UInt32: Int] = [:]
   private var touched: [[UInt32]] = []
@@ -48,6 +47,11 @@ struct VocabularyChanges: Sendable {
 
   /// How much there is to copy.
   var count: Int { added.count + removedValues.count }
+
+  /// The number of the value that a changed key stands for, and its form.
+  func form(ofKey number: Int) -> (value: Int, form: Int) {
+    (keys[number].value, keys[number].form)
+  }
 
   static func rank(ofFrozen key: UInt32) -> UInt64 {
     (UInt64(key) + 1) << 32
@@ -131,13 +135,13 @@ extension VocabularyChanges {
   }
 
   /// Brings everything that follows from the values in line with them.
-  mutating func settle(_ frozen: Vocabulary.Frozen, _ frozenTrie: LabelTrie) {
-    findRemovedKeys(frozen, frozenTrie)
+  mutating func settle(_ frozen: Vocabulary.Frozen) {
+    findRemovedKeys(frozen)
     let frozenCount = UInt32(frozen.keyValue.count)
     keys = rankedKeys(frozen)
     let ranked = keys
     let trie = LabelTrie.Changes(
-      to: frozenTrie,
+      to: frozen.trie,
       added: ranked.enumerated().map { number, key in
         (added[key.value].words[key.form], frozenCount + UInt32(number))
       },
@@ -151,13 +155,14 @@ extension VocabularyChanges {
       }
     )
     self.trie = trie
-    heaviestKeys = Self.heaviestKeys(of: trie, frozen, ranked)
+    least = LeastEntries(of: trie.frozen)
     for key in ranked {
       for word in added[key.value].words[key.form] { occurrences[word, default: 0] += 1 }
     }
   }
 
-  private mutating func findRemovedKeys(_ frozen: Vocabulary.Frozen, _ trie: LabelTrie) {
+  private mutating func findRemovedKeys(_ frozen: Vocabulary.Frozen) {
+    let trie = LabelTrie(frozen.trie)
     removedKeys = []
     occurrences = [:]
     for key in touched {
@@ -210,32 +215,5 @@ extension VocabularyChanges {
       if precedes { low = middle + 1 } else { high = middle }
     }
     return UInt32(low)
-  }
-
-  private static func heaviestKeys(
-    of trie: LabelTrie.Changes,
-    _ frozen: Vocabulary.Frozen,
-    _ keys: [Key]
-  ) -> [UInt32?] {
-    let frozenCount = UInt32(frozen.keyValue.count)
-    func rank(_ key: UInt32) -> UInt64 {
-      key < frozenCount ? Self.rank(ofFrozen: key) : keys[Int(key - frozenCount)].rank
-    }
-    var heaviest: [UInt32?] = Array(repeating: nil, count: trie.trie.nodeCount)
-    for node in (0..<UInt32(trie.trie.nodeCount)).reversed() {
-      var best = trie.trie.frozenEntries(at: node).first
-      func take(_ key: UInt32?) {
-        guard let key else { return }
-        if let known = best, rank(known) <= rank(key) { return }
-        best = key
-      }
-      // A key of the twin's may be gone; then it is still a bound.
-      if let twin = trie.twin(of: node), frozen.firstKey[Int(twin)] != .max {
-        take(frozen.firstKey[Int(twin)])
-      }
-      for child in trie.trie.frozenChildren(of: node) { take(heaviest[Int(child)]) }
-      heaviest[Int(node)] = best
-    }
-    return heaviest
   }
 }

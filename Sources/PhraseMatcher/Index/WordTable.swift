@@ -3,98 +3,87 @@ import SpokenLanguage
 /// Every distinct word of a matcher, each known by a small number.
 ///
 /// ```
-/// spellings   o p e n d u n e i n …
-/// starts      0       4       8   10 …      word 0 = open, word 1 = dune, word 2 = in
+/// spellings   d u n e i n o p e n …
+/// starts      0       4   6       10 …      word 0 = dune, word 1 = in, word 2 = open
 /// slots       [-, 1, -, 0, 2, -, -, -]      by hash; open addressing, linear probing
 /// ```
 ///
 /// Words keep their numbers when the table grows, so that structures built on an older table stay
-/// right with a newer one.
+/// right with a newer one. Those that were there when it was put in order are numbered as they are
+/// spelled, so that words that begin alike are numbers that follow each other.
 ///
 /// Invariants: `starts` ascends and has one more element than there are words; every word is found
 /// from its own spelling; at most half of `slots` is taken.
 ///
-/// The hash is not seeded, so that a table is the
-/// same on every run.
+/// The hash is not seeded, so that a table is the same on every run.
 ///
 /// - Complexity: Looking up costs the word's length; the table costs the spellings plus about
-///   twelve bytes a word.
+///   thirty bytes a word.
 struct WordTable: Sendable {
   /// Stands for "no word".
   static let none = UInt32.max
 
-  fileprivate(set) var spellings: [UInt8] = []
-  fileprivate(set) var starts: [UInt32] = [0]
-  /// What the words begin with.
-  fileprivate(set) var heads: [WordKey.Head] = []
-  fileprivate(set) var slots: [UInt32] = Array(repeating: WordTable.none, count: 16)
+  private let frozen: Frozen
+  /// Words that were added since the rows were frozen, in a small table of their own.
+  private let newer: Frozen?
+  /// For walks that keep the table alive.
+  let view: View
+  /// How many words are numbered in the order of their spellings; the others come after them.
+  let orderedCount: Int
 
-  /// The words in the order of their spellings; those that came after it was made are missing.
-  private var order: [UInt32] = []
+  /// The rows of a table.
+  final class Frozen: Sendable {
+    let spellings: FrozenRow<UInt8>
+    let starts: FrozenRow<UInt32>
+    /// What the words begin with.
+    let heads: FrozenRow<WordKey.Head>
+    let slots: FrozenRow<UInt32>
 
-  /// Words that were added since the arrays were frozen, in a small table of their own.
-  private(set) var newer: Newer?
+    fileprivate init(_ builder: Builder) {
+      spellings = FrozenRow(builder.spellings)
+      starts = FrozenRow(builder.starts)
+      heads = FrozenRow(builder.heads)
+      slots = FrozenRow(builder.slots)
+    }
 
-  /// A table whose words are numbered after those of another.
-  final class Newer: Sendable {
-    let table: WordTable
+    var level: Level {
+      Level(
+        spellings: spellings.view,
+        starts: starts.view,
+        heads: heads.view,
+        slots: slots.view
+      )
+    }
 
-    init(_ table: WordTable) {
-      self.table = table
+    var byteCount: Int {
+      spellings.byteCount + starts.byteCount + heads.byteCount + slots.byteCount
     }
   }
 
-  /// How many words there are; the words are `0..<count`.
-  var count: Int { frozenCount + (newer?.table.count ?? 0) }
+  /// The table of no words.
+  init() {
+    self.init(Frozen(Builder()), newer: nil, orderedCount: 0)
+  }
 
-  private var frozenCount: Int { starts.count - 1 }
+  private init(_ frozen: Frozen, newer: Frozen?, orderedCount: Int) {
+    self.frozen = frozen
+    self.newer = newer
+    self.orderedCount = orderedCount
+    view = View(frozen: frozen.level, newer: newer?.level ?? Level())
+  }
+
+  /// How many words there are; the words are `0..<count`.
+  var count: Int { view.count }
+
+  /// How many bytes it takes.
+  var byteCount: Int { frozen.byteCount + (newer?.byteCount ?? 0) }
 
   /// The number of a word, or ``none``.
   func id(of word: some Collection<UInt8>) -> UInt32 {
     let key = WordKey(word)
-    let id = slots[slot(of: word, key)]
-    guard id == Self.none, let newer else { return id }
-    return number(newer.table.slots[newer.table.slot(of: word, key)])
-  }
-
-  /// The number of a word of the small table among all words.
-  private func number(_ newer: UInt32) -> UInt32 {
-    newer == Self.none ? newer : newer + UInt32(frozenCount)
-  }
-
-  /// The number of a word of a plain text, or ``none``.
-  ///
-  /// - Parameters:
-  ///   - text: The text, in which the word stands as it was written.
-  ///   - word: Its place and its key.
-  /// - Returns: The number, or ``none``.
-  func id(in text: Span<UInt8>, of word: ASCIIWordReader) -> UInt32 {
-    let key = word.key
-    let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: key.hash) & mask
-    while slots[slot] != Self.none {
-      let id = slots[slot]
-      if heads[Int(id)] == key.head,
-        key.head.isWhole || isSpelled(id, text, word.start, word.end)
-      {
-        return id
-      }
-      slot = (slot + 1) & mask
+    return withExtendedLifetime(self) {
+      view.id(key) { level, id in level.isSpelled(id, word) }
     }
-    guard let newer else { return Self.none }
-    return number(newer.table.id(in: text, of: word))
-  }
-
-  private func isSpelled(_ id: UInt32, _ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    var offset = Int(starts[Int(id)])
-    let limit = Int(starts[Int(id) + 1])
-    for place in start..<end {
-      let letter = ASCIILetters.folded(text[place])
-      guard letter != 0 else { continue }
-      guard offset < limit, spellings[offset] == letter else { return false }
-      offset += 1
-    }
-    return offset == limit
   }
 
   /// The spelling of a word.
@@ -103,70 +92,22 @@ struct WordTable: Sendable {
   }
 
   /// The spelling of a word as UTF-8.
-  func bytes(of word: UInt32) -> ArraySlice<UInt8> {
-    if word >= frozenCount, let newer { return newer.table.bytes(of: word - UInt32(frozenCount)) }
-    return frozenBytes(of: word)
-  }
-
-  fileprivate func frozenBytes(of word: UInt32) -> ArraySlice<UInt8> {
-    spellings[Int(starts[Int(word)])..<Int(starts[Int(word) + 1])]
+  func bytes(of word: UInt32) -> [UInt8] {
+    withExtendedLifetime(self) {
+      let isFrozen = word < view.frozen.count
+      let level = isFrozen ? view.frozen : view.newer
+      return level.bytes(of: isFrozen ? word : word - UInt32(view.frozen.count))
+    }
   }
 
   /// Whether a word begins with a text.
   func word(_ word: UInt32, hasPrefix prefix: [UInt8]) -> Bool {
-    bytes(of: word).starts(with: prefix)
+    withExtendedLifetime(self) { view.word(word, hasPrefix: prefix) }
   }
 
-  /// The table with its words put in order, so that those that begin alike are found.
-  func ordered() -> WordTable {
-    var table = self
-    // Most words differ in their first eight letters, which compare as one number.
-    var keyed = (0..<UInt32(frozenCount)).map { (heads[Int($0)].low.byteSwapped, $0) }
-    keyed.sort { first, second in
-      first.0 == second.0
-        ? frozenBytes(of: first.1).lexicographicallyPrecedes(frozenBytes(of: second.1))
-        : first.0 < second.0
-    }
-    table.order = keyed.map(\.1)
-    return table
-  }
-
-  /// The words that begin with a text.
-  func words(withPrefix prefix: [UInt8]) -> [UInt32] {
-    var low = 0
-    var high = order.count
-    while low < high {
-      let middle = (low + high) / 2
-      if bytes(of: order[middle]).lexicographicallyPrecedes(prefix) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    let found = order[low...].prefix { word($0, hasPrefix: prefix) }
-    return found + (UInt32(order.count)..<UInt32(count)).filter { word($0, hasPrefix: prefix) }
-  }
-
-  /// The slot that holds a word, or the free one where it belongs.
-  fileprivate func slot(of word: some Collection<UInt8>, _ key: WordKey) -> Int {
-    let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: key.hash) & mask
-    while slots[slot] != Self.none {
-      let id = slots[slot]
-      if heads[Int(id)] == key.head, key.head.isWhole || isSpelled(id, word) { break }
-      slot = (slot + 1) & mask
-    }
-    return slot
-  }
-
-  private func isSpelled(_ id: UInt32, _ word: some Collection<UInt8>) -> Bool {
-    var offset = Int(starts[Int(id)])
-    let end = Int(starts[Int(id) + 1])
-    for byte in word {
-      guard offset < end, spellings[offset] == byte else { return false }
-      offset += 1
-    }
-    return offset == end
+  /// Those of the words in order that begin with a text.
+  func orderedWords(withPrefix prefix: [UInt8]) -> Range<UInt32> {
+    withExtendedLifetime(self) { view.frozen.words(withPrefix: prefix, of: UInt32(orderedCount)) }
   }
 
   static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
@@ -177,36 +118,129 @@ struct WordTable: Sendable {
 extension WordTable {
   /// Adds words to a table.
   struct Builder {
-    private(set) var table: WordTable
+    fileprivate var spellings: [UInt8] = []
+    fileprivate var starts: [UInt32] = [0]
+    fileprivate var heads: [WordKey.Head] = []
+    fileprivate var slots: [UInt32] = Array(repeating: WordTable.none, count: 16)
+    private var hashes: [UInt64] = []
+    private let orderedCount: Int
 
     /// Starts with the words of a table, which keep their numbers.
-    init(extending table: WordTable = WordTable()) {
-      self.table = table
-      guard let newer = table.newer else { return }
-      self.table.newer = nil
-      for word in 0..<UInt32(newer.table.count) { _ = intern(newer.table.text(of: word)) }
+    init(extending table: WordTable? = nil) {
+      orderedCount = table?.orderedCount ?? 0
+      guard let table else { return }
+      for word in 0..<UInt32(table.count) { _ = intern(table.bytes(of: word)) }
+    }
+
+    /// How many words there are.
+    var count: Int { heads.count }
+
+    /// The table of all words, numbered as they came.
+    var table: WordTable {
+      WordTable(Frozen(self), newer: nil, orderedCount: orderedCount)
+    }
+
+    /// The table of all words, numbered as they are spelled.
+    ///
+    /// - Returns: The table, and for each word by its number so far the number that it has there.
+    func ordered() -> (table: WordTable, numbers: [UInt32]) {
+      // Most words differ in their first eight letters, which compare as one number.
+      var keyed = heads.indices.map { (heads[$0].low.byteSwapped, $0) }
+      keyed.sort { first, second in
+        first.0 == second.0
+          ? bytes(of: first.1).lexicographicallyPrecedes(bytes(of: second.1))
+          : first.0 < second.0
+      }
+      var builder = Builder()
+      builder.slots = Array(repeating: WordTable.none, count: slots.count)
+      var numbers = Array(repeating: UInt32(0), count: keyed.count)
+      for (number, (_, word)) in keyed.enumerated() {
+        numbers[word] = UInt32(number)
+        builder.append(bytes(of: word), heads[word], hashes[word])
+        builder.slots[builder.freeSlot(hashes[word])] = UInt32(number)
+      }
+      return (
+        WordTable(Frozen(builder), newer: nil, orderedCount: keyed.count), numbers
+      )
     }
 
     /// The number of a word, which is added where it is new.
     mutating func intern(_ text: String) -> UInt32 {
-      let key = WordKey(text.utf8)
-      let slot = table.slot(of: text.utf8, key)
-      guard table.slots[slot] == WordTable.none else { return table.slots[slot] }
-      let id = UInt32(table.count)
-      table.slots[slot] = id
-      table.heads.append(key.head)
-      table.spellings.append(contentsOf: text.utf8)
-      table.starts.append(UInt32(table.spellings.count))
-      if table.count * 2 > table.slots.count { grow() }
+      intern(text.utf8)
+    }
+
+    mutating func intern(_ word: some Collection<UInt8>) -> UInt32 {
+      intern(WordKey(word)) { known in
+        known.elementsEqual(word)
+      } spelling: {
+        $0.append(contentsOf: word)
+      }
+    }
+
+    /// The number of a word of a plain text, which is added where it is new.
+    mutating func intern(_ word: ASCIIWordReader, in text: Span<UInt8>) -> UInt32 {
+      intern(word.key) { known in
+        var offset = known.startIndex
+        for place in word.start..<word.end {
+          let letter = ASCIILetters.folded(text[place])
+          guard letter != 0 else { continue }
+          guard offset < known.endIndex, known[offset] == letter else { return false }
+          offset += 1
+        }
+        return offset == known.endIndex
+      } spelling: { spellings in
+        for place in word.start..<word.end {
+          let letter = ASCIILetters.folded(text[place])
+          if letter != 0 { spellings.append(letter) }
+        }
+      }
+    }
+
+    private mutating func intern(
+      _ key: WordKey,
+      isSpelled: (ArraySlice<UInt8>) -> Bool,
+      spelling: (inout [UInt8]) -> Void
+    ) -> UInt32 {
+      let mask = slots.count - 1
+      var slot = Int(truncatingIfNeeded: key.hash) & mask
+      while slots[slot] != WordTable.none {
+        let id = Int(slots[slot])
+        if heads[id] == key.head, key.head.isWhole || isSpelled(bytes(of: id)) { return UInt32(id) }
+        slot = (slot + 1) & mask
+      }
+      let id = UInt32(count)
+      slots[slot] = id
+      spelling(&spellings)
+      append([], key.head, key.hash)
+      if count * 2 > slots.count { grow() }
       return id
     }
 
+    private mutating func append(
+      _ letters: some Collection<UInt8>,
+      _ head: WordKey.Head,
+      _ hash: UInt64
+    ) {
+      spellings.append(contentsOf: letters)
+      starts.append(UInt32(spellings.count))
+      heads.append(head)
+      hashes.append(hash)
+    }
+
+    private func bytes(of word: Int) -> ArraySlice<UInt8> {
+      spellings[Int(starts[word])..<Int(starts[word + 1])]
+    }
+
+    private func freeSlot(_ hash: UInt64) -> Int {
+      let mask = slots.count - 1
+      var slot = Int(truncatingIfNeeded: hash) & mask
+      while slots[slot] != WordTable.none { slot = (slot + 1) & mask }
+      return slot
+    }
+
     private mutating func grow() {
-      table.slots = Array(repeating: WordTable.none, count: table.slots.count * 2)
-      for id in 0..<UInt32(table.count) {
-        let bytes = table.frozenBytes(of: id)
-        table.slots[table.slot(of: bytes, WordKey(bytes))] = id
-      }
+      slots = Array(repeating: WordTable.none, count: slots.count * 2)
+      for id in hashes.indices { slots[freeSlot(hashes[id])] = UInt32(id) }
     }
   }
 
@@ -214,20 +248,28 @@ extension WordTable {
   func adding(_ texts: [String]) -> WordTable {
     let new = texts.filter { id(of: $0.utf8) == Self.none }
     guard !new.isEmpty else { return self }
-    var builder = Builder(extending: newer?.table ?? WordTable())
+    var builder = Builder()
+    for word in view.frozen.count..<view.count { _ = builder.intern(bytes(of: UInt32(word))) }
     for text in new { _ = builder.intern(text) }
-    var table = self
-    table.newer = Newer(builder.table)
-    return table
+    return WordTable(frozen, newer: Frozen(builder), orderedCount: orderedCount)
   }
 
-  /// Says what is wrong with the arrays; nil when nothing is.
+  /// Says what is wrong with the rows; nil when nothing is.
   func brokenInvariant() -> String? {
-    guard zip(starts, starts.dropFirst()).allSatisfy({ $0 <= $1 }) else { return "starts descend" }
-    guard starts.last == UInt32(spellings.count) else { return "spellings end elsewhere" }
-    guard frozenCount * 2 <= slots.count else { return "too few slots" }
+    let starts = frozen.starts
+    guard (1..<starts.count).allSatisfy({ starts[$0 - 1] <= starts[$0] }) else {
+      return "starts descend"
+    }
+    guard Int(starts[starts.count - 1]) == frozen.spellings.count else {
+      return "spellings end elsewhere"
+    }
+    guard frozen.heads.count * 2 <= frozen.slots.count else { return "too few slots" }
     for id in 0..<UInt32(count) where self.id(of: bytes(of: id)) != id {
       return "word \(id) is not found"
+    }
+    for id in 1..<UInt32(max(1, orderedCount))
+    where !bytes(of: id - 1).lexicographicallyPrecedes(bytes(of: id)) {
+      return "word \(id) is out of order"
     }
     return nil
   }

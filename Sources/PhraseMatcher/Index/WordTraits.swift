@@ -135,7 +135,7 @@ struct WordTraits: Sendable {
   }
 
   private mutating func count(_ vocabulary: Vocabulary, sign: Int) {
-    for (word, count) in vocabulary.occurrences {
+    vocabulary.forEachOccurrence { word, count in
       counts[Int(word)] = UInt32(Int(counts[Int(word)]) + sign * count)
     }
     total += sign * vocabulary.keyCount

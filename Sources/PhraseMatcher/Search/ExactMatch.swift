@@ -45,11 +45,10 @@ extension PhraseMatcher {
   /// - Returns: The sentence as numbers; nil where only ``understand(_:options:)`` can tell.
   /// - Complexity: The utterance's length. Plain ASCII costs no allocation.
   public func exactMatch(of utterance: String) -> ExactMatch? {
-    let index = index
-    if let match = utterance.withUTF8Span({ index.exactMatch(of: $0) }) { return match }
-    var copy = utterance
-    copy.makeContiguousUTF8()
-    return copy.withUTF8Span { index.exactMatch(of: $0) } ?? nil
+    let plain = utterance.withUTF8Span(index.plainMatch(of:)) ?? .unread
+    guard case .unread = plain else { return plain.match }
+    let sentence = HeardSentence(utterance, words: index.words, language: language)
+    return index.match(of: sentence).match
   }
 
   /// The sentence that a text is word by word, where it is one sentence with one meaning.
@@ -57,7 +56,9 @@ extension PhraseMatcher {
   /// - Parameter text: What was said, in UTF-8.
   /// - Returns: The sentence as numbers; nil where only ``understand(_:options:)`` can tell.
   public func exactMatch(of text: Span<UInt8>) -> ExactMatch? {
-    index.exactMatch(of: text)
+    let plain = index.plainMatch(of: text)
+    guard case .unread = plain else { return plain.match }
+    return exactMatch(of: String(decoding: text.indices.map { text[$0] }, as: UTF8.self))
   }
 
   /// The intent that a match starts.
@@ -75,64 +76,97 @@ extension PhraseMatcher {
     }
   }
 
-  /// The understanding of an utterance that is one sentence word by word; nil for all others.
-  ///
-  /// `isNone` says that a nil means "no sentence", so that no search need look again.
-  func exactUnderstanding(of utterance: String) -> (understanding: Understanding?, isNone: Bool) {
+  /// What the word for word reading of an utterance says about it.
+  enum ExactAnswer {
+    case reading(Reading)
+    case noSentence
+    /// Only the searches can tell.
+    case undecided
+    /// Only the searches can tell, or the tokens.
+    case unread
+
+    var isNoSentence: Bool {
+      if case .noSentence = self { return true }
+      return false
+    }
+  }
+
+  /// The only way in which an utterance is said word by word, read where it lies.
+  func exactAnswer(to utterance: String) -> ExactAnswer {
     let index = index
-    let found = utterance.withUTF8Span { text in
-      ExactWalk.walk(text, in: index) { walk -> (Understanding?, Bool) in
-        guard !walk.isUndecided else { return (nil, false) }
-        guard walk.ways == 1 else { return (nil, true) }
-        let reading = index.reading(of: walk, utterance)
-        return (Understanding(utterance: utterance, outcome: .match, reading: reading), true)
+    let answer = utterance.withUTF8Span { text in
+      ExactWalk.walk(text, in: index) { walk -> ExactAnswer in
+        if walk.isUnread { return .unread }
+        if walk.isUndecided { return .undecided }
+        return walk.ways == 1 ? .reading(index.reading(of: walk, utterance)) : .noSentence
       }
     }
-    return found ?? (nil, false)
+    return answer ?? .unread
+  }
+
+  /// The only way in which a sentence is said word by word.
+  func exactAnswer(to sentence: HeardSentence) -> ExactAnswer {
+    let index = index
+    return ExactWalk.walk(sentence, in: index) { walk in
+      if walk.isUndecided { return .undecided }
+      guard walk.ways == 1 else { return .noSentence }
+      var reading = index.reading(of: walk, sentence.utterance)
+      let alignment = reading.alignment
+      reading.alignment = alignment.indices.map { position in
+        var piece = alignment[position]
+        piece.expected = index.words.text(of: walk.word(position).id)
+        return piece
+      }
+      return .reading(reading)
+    }
   }
 }
 
 extension PhraseIndex {
-  fileprivate func exactMatch(of text: Span<UInt8>) -> ExactMatch? {
-    ExactWalk.walk(text, in: self) { walk in
-      walk.ways == 1 && !walk.isUndecided ? walk.match : nil
+  /// What a walk without tokens found.
+  fileprivate enum PlainMatch {
+    case found(ExactMatch)
+    case none, unread
+
+    var match: ExactMatch? {
+      guard case .found(let match) = self else { return nil }
+      return match
     }
+
+    init(_ walk: borrowing ExactWalk) {
+      if walk.isUnread {
+        self = .unread
+      } else {
+        self = walk.ways == 1 && !walk.isUndecided ? .found(walk.match) : .none
+      }
+    }
+  }
+
+  fileprivate func plainMatch(of text: Span<UInt8>) -> PlainMatch {
+    ExactWalk.walk(text, in: self) { PlainMatch($0) }
+  }
+
+  fileprivate func match(of sentence: HeardSentence) -> PlainMatch {
+    ExactWalk.walk(sentence, in: self) { PlainMatch($0) }
   }
 
   /// The reading of the only way that was found.
   fileprivate func reading(of walk: borrowing ExactWalk, _ utterance: String) -> Reading {
     let phrase = phrases[walk.match.phrase]
-    var alignment: [AlignedPiece] = []
-    alignment.reserveCapacity(walk.wordCount)
+    let said = WordForWord(walk, utterance, phrase.template)
     var parameters: [ParameterReading] = []
-    var slot = 0
-    for position in 0..<walk.wordCount {
-      let word = walk.word(position)
-      while slot < walk.match.slotCount, walk.fill(slot).last <= position { slot += 1 }
-      let isInSlot = slot < walk.match.slotCount && walk.fill(slot).first <= position
-      alignment.append(
-        AlignedPiece(
-          role: isInSlot ? slots[Int(walk.fill(slot).slot)].role : .literal,
-          heard: utterance.piece(word.start, word.end),
-          expected: words.text(of: word.id),
-          range: Int(word.start)..<Int(word.end)
-        )
-      )
-    }
-    var value = 0
     for number in 0..<walk.match.slotCount {
       let fill = walk.fill(number)
       guard case .parameter(let name) = slots[Int(fill.slot)].role else { continue }
-      let range = (walk.word(Int(fill.first)).start, walk.word(Int(fill.last) - 1).end)
+      let range = Int(walk.word(Int(fill.first)).start)..<Int(walk.word(Int(fill.last) - 1).end)
       let vocabulary = slotVocabularies[Int(fill.slot)]
-      let known = vocabularies[vocabulary].value(ofKey: walk.match[value])
-      value += 1
+      let known = vocabularies[vocabulary].value(ofKey: walk.match[parameters.count])
       parameters.append(
         ParameterReading(
           name: name,
           value: .known(id: known.id, title: known.title),
-          text: utterance.piece(range.0, range.1),
-          range: Int(range.0)..<Int(range.1)
+          text: utterance.piece(range),
+          range: range
         )
       )
     }
@@ -140,18 +174,16 @@ extension PhraseIndex {
       app: phrase.appName,
       intent: phrase.intent ?? "",
       phrase: phrase.text,
-      confidence: 1,
       parameters: parameters,
-      alignment: alignment,
-      cost: 0
+      said: said
     )
   }
 }
 
 extension String {
   /// The text between two UTF-8 offsets.
-  fileprivate func piece(_ start: UInt32, _ end: UInt32) -> String {
-    let first = utf8.index(startIndex, offsetBy: Int(start))
-    return String(self[first..<utf8.index(first, offsetBy: Int(end - start))])
+  func piece(_ range: Range<Int>) -> String {
+    let first = utf8.index(startIndex, offsetBy: range.lowerBound)
+    return String(self[first..<utf8.index(first, offsetBy: range.count)])
   }
 }

@@ -12,7 +12,7 @@ struct ExactWalk: ~Copyable {
   /// A walk that goes back more often is left to the search, which remembers dead ends.
   private static let mostSteps = 2_000
 
-  private let index: PhraseIndex
+  private let index: PhraseIndex.View
   private let words: StackRow<Word>
   private let fills: StackRow<Fill>
   private var reader = ASCIIWordReader()
@@ -20,23 +20,25 @@ struct ExactWalk: ~Copyable {
   private var hasAllWords = false
   private var fillCount = 0
   private var steps = 0
+  /// Whether the walk could not read the text; its tokens may still be walked.
+  private(set) var isUnread = false
   private(set) var isUndecided = false
   private(set) var ways = 0
   private(set) var match = ExactMatch()
 
   /// A word of the sentence and where it stands.
   struct Word: BitwiseCopyable {
-    var id: UInt32 = 0
-    var start: UInt32 = 0
-    var end: UInt32 = 0
+    let id: UInt32
+    let start: UInt32
+    let end: UInt32
   }
 
   /// A slot on the way: its number and the node of its vocabulary.
   struct Fill: BitwiseCopyable {
-    var slot: UInt32 = 0
-    var node: UInt32 = 0
-    var first: UInt32 = 0
-    var last: UInt32 = 0
+    let slot: UInt32
+    let node: UInt32
+    let first: UInt32
+    let last: UInt32
   }
 
   private enum Heard {
@@ -44,7 +46,7 @@ struct ExactWalk: ~Copyable {
     case end, undecided
   }
 
-  init(index: PhraseIndex, words: StackRow<Word>, fills: StackRow<Fill>) {
+  private init(_ index: PhraseIndex.View, _ words: StackRow<Word>, _ fills: StackRow<Fill>) {
     self.index = index
     self.words = words
     self.fills = fills
@@ -59,16 +61,31 @@ struct ExactWalk: ~Copyable {
   /// undecided.
   func fill(_ number: Int) -> Fill { fills[number + Self.mostSlots] }
 
-  /// Walks a whole text.
-  mutating func run(_ text: Span<UInt8>) {
+  private mutating func run(_ text: Span<UInt8>) {
     guard index.readsPlainTexts, text.count <= HeardSentence.longestText else {
-      isUndecided = true
-      return
+      return leaveUnread()
     }
     walk(LabelTrie.root, 0, text)
     // The word after the last that was read may still change that one.
     if ways == 0, !isUndecided { _ = heard(at: wordCount, text) }
     if wordCount == 0 { isUndecided = true }
+  }
+
+  private mutating func run(_ sentence: HeardSentence) {
+    guard sentence.count > 0, sentence.count <= Self.mostWords, !sentence.isTooLong else {
+      return giveUp()
+    }
+    for (word, token) in zip(sentence.words, sentence.tokens) {
+      let range = token.range
+      words[wordCount] = Word(
+        id: word,
+        start: UInt32(range.lowerBound),
+        end: UInt32(range.upperBound)
+      )
+      wordCount += 1
+    }
+    hasAllWords = true
+    walk(LabelTrie.root, 0, Span())
   }
 
   private mutating func walk(_ node: UInt32, _ position: Int, _ text: Span<UInt8>) {
@@ -78,7 +95,7 @@ struct ExactWalk: ~Copyable {
     case .undecided: return
     case .end: return finish(at: node)
     case .word(let word):
-      let children = index.templates.frozenChildren(of: node)
+      let children = index.templates.children(of: node)
       guard !children.isEmpty else { return }
       if word != WordTable.none, let child = index.templates.child(of: node, on: word) {
         walk(child, position + 1, text)
@@ -86,7 +103,7 @@ struct ExactWalk: ~Copyable {
       var child = children.upperBound
       while !isUndecided, child > children.lowerBound {
         child -= 1
-        let label = index.templates.label(of: child)
+        let label = index.templates.nodes[Int(child)].label
         guard label & PhraseIndex.slotBit != 0 else { break }
         cross(label & ~PhraseIndex.slotBit, to: child, position, text)
       }
@@ -100,16 +117,15 @@ struct ExactWalk: ~Copyable {
     _ position: Int,
     _ text: Span<UInt8>
   ) {
-    let number = index.slotVocabularies[Int(slot)]
-    guard number >= 0, fillCount < Self.mostSlots else { return giveUp() }
+    guard fillCount < Self.mostSlots, !index.slots[Int(slot)].isBuiltIn else { return giveUp() }
     var node = LabelTrie.root
     var end = position
     while case .word(let word) = heard(at: end, text), word != WordTable.none,
-      let next = index.vocabularies[number].trie.child(of: node, on: word)
+      let next = index.slots[Int(slot)].vocabulary.trie.child(of: node, on: word)
     {
       node = next
       end += 1
-      guard index.vocabularies[number].trie.isAccepting(node) else { continue }
+      guard index.slots[Int(slot)].vocabulary.trie.isAccepting(node) else { continue }
       fills[fillCount] = Fill(
         slot: slot,
         node: node,
@@ -124,33 +140,41 @@ struct ExactWalk: ~Copyable {
   }
 
   private mutating func finish(at node: UInt32) {
-    for phrase in index.templates.entries(at: node) {
-      guard ways == 0, !index.phrases[Int(phrase)].isNegative else { return giveUp() }
-      ways = 1
-      match = ExactMatch(phrase: phrase)
-      for number in 0..<fillCount {
-        let fill = fills[number]
-        let vocabulary = index.slotVocabularies[Int(fill.slot)]
-        let keys = index.vocabularies[vocabulary].trie.entries(at: fill.node)
-        if index.slotIsName[Int(fill.slot)] {
-          // Whichever way the name was said, it is the same app.
-        } else if keys.count == 1, let key = keys.first {
-          match.append(key)
-        } else {
-          return giveUp()
-        }
-        fills[number + Self.mostSlots] = fill
-      }
-      match.slotCount = fillCount
+    let phrases = index.templates.ownEntries(of: node)
+    guard !phrases.isEmpty else { return }
+    let phrase = index.templates.entry(phrases.lowerBound)
+    guard ways == 0, phrases.count == 1, !index.phrases[Int(phrase)].isNegative else {
+      return giveUp()
     }
+    ways = 1
+    match = ExactMatch(phrase: phrase)
+    for number in 0..<fillCount {
+      let fill = fills[number]
+      fills[number + Self.mostSlots] = fill
+      // Whichever way a name was said, it is the same app.
+      if index.slots[Int(fill.slot)].isName { continue }
+      guard let key = index.slots[Int(fill.slot)].vocabulary.trie.onlyEntry(at: fill.node) else {
+        return giveUp()
+      }
+      match.append(key)
+    }
+    match.slotCount = fillCount
   }
 
   private mutating func giveUp() {
     isUndecided = true
   }
 
+  private mutating func leaveUnread() {
+    isUnread = true
+    isUndecided = true
+  }
+
   private mutating func heard(at position: Int, _ text: Span<UInt8>) -> Heard {
-    if position < wordCount { return .word(words[position].id) }
+    position < wordCount ? .word(words[position].id) : read(text)
+  }
+
+  private mutating func read(_ text: Span<UInt8>) -> Heard {
     if hasAllWords { return .end }
     if isUndecided { return .undecided }
     switch reader.next(in: text) {
@@ -158,14 +182,18 @@ struct ExactWalk: ~Copyable {
       hasAllWords = true
       return .end
     case .undecided:
-      isUndecided = true
+      leaveUnread()
       return .undecided
     case .word:
-      let id = index.words.id(in: text, of: reader)
-      let isSpecial =
-        id == WordTable.none && index.wordsReadTogether.id(in: text, of: reader) != WordTable.none
-      guard !isSpecial, wordCount < Self.mostWords else {
-        isUndecided = true
+      guard wordCount < Self.mostWords else {
+        giveUp()
+        return .undecided
+      }
+      let id = index.words.id(in: text, reader.key, reader.start, reader.end)
+      if id == WordTable.none,
+        index.wordsReadTogether.id(in: text, reader.key, reader.start, reader.end) != WordTable.none
+      {
+        leaveUnread()
         return .undecided
       }
       words[wordCount] = Word(id: id, start: UInt32(reader.start), end: UInt32(reader.end))
@@ -180,11 +208,34 @@ struct ExactWalk: ~Copyable {
     in index: PhraseIndex,
     _ body: (borrowing ExactWalk) -> Result
   ) -> Result {
-    StackRow.with(mostWords, of: Word()) { words in
-      StackRow.with(2 * mostSlots, of: Fill()) { fills in
-        var walk = ExactWalk(index: index, words: words, fills: fills)
-        walk.run(text)
-        return body(walk)
+    lending(index) { walk in
+      walk.run(text)
+      return body(walk)
+    }
+  }
+
+  /// Walks a sentence whose tokens were made.
+  static func walk<Result>(
+    _ sentence: HeardSentence,
+    in index: PhraseIndex,
+    _ body: (borrowing ExactWalk) -> Result
+  ) -> Result {
+    lending(index) { walk in
+      walk.run(sentence)
+      return body(walk)
+    }
+  }
+
+  private static func lending<Result>(
+    _ index: PhraseIndex,
+    _ body: (inout ExactWalk) -> Result
+  ) -> Result {
+    withExtendedLifetime(index) {
+      StackRow.with(mostWords, of: Word.self) { words in
+        StackRow.with(2 * mostSlots, of: Fill.self) { fills in
+          var walk = ExactWalk(index.view, words, fills)
+          return body(&walk)
+        }
       }
     }
   }

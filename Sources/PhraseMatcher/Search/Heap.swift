@@ -1,12 +1,29 @@
 /// A queue whose least element comes out first (Williams, "Heapsort", CACM 1964).
+///
+/// An element that is less than all others waits in front of the heap: searches often put in what they
+/// take out next, and then nothing has to be moved.
 struct Heap<Element: Comparable> {
   private var elements: [Element] = []
+  /// Where there is one, none of the elements is less.
+  private var front: Element?
 
-  var isEmpty: Bool { elements.isEmpty }
-  var count: Int { elements.count }
-  var least: Element? { elements.first }
+  var isEmpty: Bool { front == nil && elements.isEmpty }
+  var count: Int { elements.count + (front == nil ? 0 : 1) }
+  var least: Element? { front ?? elements.first }
 
   mutating func insert(_ element: Element) {
+    if let first = least, !(element < first) { return push(element) }
+    if let front { push(front) }
+    front = element
+  }
+
+  mutating func popLeast() -> Element? {
+    guard let element = front else { return pop() }
+    front = nil
+    return element
+  }
+
+  private mutating func push(_ element: Element) {
     elements.append(element)
     var child = elements.count - 1
     while child > 0 {
@@ -17,7 +34,7 @@ struct Heap<Element: Comparable> {
     }
   }
 
-  mutating func popLeast() -> Element? {
+  private mutating func pop() -> Element? {
     guard let last = elements.indices.last else { return nil }
     elements.swapAt(0, last)
     let least = elements.removeLast()

@@ -201,9 +201,13 @@ struct HeardWords {
     if heard != WordTable.none { found.append(Candidate(word: heard, cost: 0, difference: nil)) }
     if trustsKnownWords, !isUnknown(position) { return found }
     let text = sentence.tokens[position].text
+    var neighbours: [SpellingIndex.Neighbour] = []
     index.spelling.forEachNeighbour(of: text, language: language) { neighbour in
       guard neighbour.word != heard, index.traits.isUsed(neighbour.word) else { return }
-      found.append(candidate(neighbour))
+      neighbours.append(neighbour)
+    }
+    for neighbour in neighbours {
+      if let candidate = candidate(neighbour, of: text) { found.append(candidate) }
     }
     findNumbers(text, heard, &found)
     found.sort { first, second in
@@ -227,10 +231,15 @@ struct HeardWords {
     }
   }
 
-  private func candidate(_ neighbour: SpellingIndex.Neighbour) -> Candidate {
+  private mutating func candidate(
+    _ neighbour: SpellingIndex.Neighbour,
+    of text: String
+  ) -> Candidate? {
     let weight = index.traits.weights[Int(neighbour.word)]
     guard let mistakes = neighbour.mistakes else {
-      let share = Prices.sound(difference: neighbour.difference)
+      let difference = soundDifference(text, index.words.text(of: neighbour.word))
+      guard difference <= Prices.mostSoundDifference else { return nil }
+      let share = Prices.sound(difference: (difference + neighbour.difference) / 2)
       return Candidate(word: neighbour.word, cost: weight * share, difference: .sound)
     }
     guard mistakes > 0 else {
@@ -249,6 +258,19 @@ struct HeardWords {
       cost: weight * share,
       difference: isSound ? .sound : .spelling
     )
+  }
+
+  /// The share of the sounds in which two words differ; 0 where the language has no rules of reading.
+  private mutating func soundDifference(_ first: String, _ second: String) -> Float {
+    guard let first = language.phonemes(of: first), let second = language.phonemes(of: second)
+    else { return 0 }
+    let longest = max(1, first.count, second.count)
+    let mistakes = distance.distance(
+      first.map(UInt32.init),
+      second.map(UInt32.init),
+      atMost: longest
+    )
+    return Float(mistakes ?? longest) / Float(longest)
   }
 
   private func findPairs(in text: String) -> [(UInt32, UInt32)] {

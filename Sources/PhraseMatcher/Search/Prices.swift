@@ -72,6 +72,9 @@ enum Prices {
     0.1 + 0.5 * difference
   }
 
+  /// The most of their sounds in which words may differ that have one key of sounds.
+  static let mostSoundDifference: Float = 0.5
+
   /// The most that a reading may cost, however much speaks for it.
   static let most: Float = 2.5
   /// The most that a reading may cost which trusts all words that are known.

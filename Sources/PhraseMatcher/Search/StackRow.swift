@@ -1,6 +1,7 @@
 /// A row of elements for the length of a call, on the stack where it has room.
 ///
-/// The one place of the module that touches memory by its address; every access is checked.
+/// With `FrozenRow` the one place of the module that touches memory by its address; every access is
+/// checked.
 @safe struct StackRow<Element: BitwiseCopyable> {
   private let elements: UnsafeMutableBufferPointer<Element>
 
@@ -22,14 +23,17 @@
     }
   }
 
-  /// Lends a row of equal elements; it must not leave the closure.
+  /// Lends a row of elements that are all nought; it must not leave the closure.
+  ///
+  /// Elements must consist of numbers, of which every bit pattern is one.
   static func with<Result>(
     _ capacity: Int,
-    of element: Element,
+    of element: Element.Type,
     _ body: (StackRow) -> Result
   ) -> Result {
     unsafe withUnsafeTemporaryAllocation(of: Element.self, capacity: capacity) { elements in
-      unsafe elements.initialize(repeating: element)
+      let bytes = UnsafeMutableRawBufferPointer(elements)
+      unsafe bytes.initializeMemory(as: UInt8.self, repeating: 0)
       return unsafe body(StackRow(elements))
     }
   }

@@ -60,17 +60,22 @@ public struct Reading: Sendable, Hashable {
   /// The parameters, in the order in which they stand in the utterance.
   public var parameters: [ParameterReading]
   /// What each piece of the utterance stands for, in order.
-  public var alignment: [AlignedPiece]
+  public var alignment: [AlignedPiece] {
+    get { pieces.pieces }
+    set { pieces = .made(newValue) }
+  }
   /// The sum of the alignment's costs; 0 for an exact reading.
   public var cost: Double
   /// The text that was read, and that ranges count in, where it is not the understanding's utterance.
   ///
   /// Only a reading among several of a recogniser's hypotheses can have another text than the best one.
   public var hypothesis: String?
+  private var pieces: Alignment
 
   /// The pieces that are not exactly as expected.
   public var differences: [AlignedPiece] {
-    alignment.filter { $0.difference != nil }
+    guard case .made(let pieces) = pieces else { return [] }
+    return pieces.filter { $0.difference != nil }
   }
 
   /// Makes a reading.
@@ -88,8 +93,25 @@ public struct Reading: Sendable, Hashable {
     self.phrase = phrase
     self.confidence = confidence
     self.parameters = parameters
-    self.alignment = alignment
+    pieces = .made(alignment)
     self.cost = cost
+  }
+
+  /// The reading of what was said word by word.
+  init(
+    app: String,
+    intent: String,
+    phrase: String,
+    parameters: [ParameterReading],
+    said: WordForWord
+  ) {
+    self.app = app
+    self.intent = intent
+    self.phrase = phrase
+    confidence = 1
+    self.parameters = parameters
+    pieces = .wordForWord(said)
+    cost = 0
   }
 }
 

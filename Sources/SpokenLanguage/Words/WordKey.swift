@@ -7,9 +7,9 @@
 /// head.low    d u n e – – – –
 /// head.high   – – – – – – – 4     the last byte is the length, at most 255
 /// ```
-@frozen public struct WordKey: Sendable {
+@frozen public struct WordKey: BitwiseCopyable, Sendable {
   /// The beginning of a word and its length.
-  @frozen public struct Head: Sendable, Hashable {
+  @frozen public struct Head: BitwiseCopyable, Sendable, Hashable {
     /// The first eight bytes.
     public var low: UInt64 = 0
     /// The next seven, and the length.
@@ -44,6 +44,17 @@
     piece |= UInt64(byte) &<< UInt64((length & 7) * 8)
     length += 1
     if length & 7 == 0 { take() }
+  }
+
+  /// Adds up to eight bytes of the word, after none or a multiple of eight.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes, the first of them lowest; 0 above the last.
+  ///   - count: How many there are.
+  @inlinable public mutating func append(_ bytes: UInt64, count: Int) {
+    piece = bytes
+    length += count
+    if count == 8 { take() }
   }
 
   /// Ends the word.

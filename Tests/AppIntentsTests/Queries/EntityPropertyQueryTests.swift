@@ -38,4 +38,57 @@ import Testing
     #expect(books.map(\.id) == [2, 4, 3])
     #expect(sortable(BookQuery.self) == [\Book.$title, \Book.$year])
   }
+
+  @Test func `a comparator's resolvers turn what was given into its type`() async throws {
+    let found = try await FindAction(Loan.self, in: AppLocalization())?.find(
+      FindRequest(conditions: [
+        FindCondition(property: "days", comparison: .greaterThan, values: ["0x0A"])
+      ])
+    )
+    #expect(found?.map(\.option.id) == ["2"])
+  }
+}
+
+/// Reads a number as programmers write it.
+private struct HexadecimalResolver: Resolver {
+  func resolve(from input: String, context: IntentParameterContext<Int>) async throws -> Int? {
+    input.hasPrefix("0x") ? Int(input.dropFirst(2), radix: 16) : nil
+  }
+}
+
+private struct Loan: AppEntity {
+  let id: Int
+  @Property(title: "Days") var days: Int
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Loan"
+  static let defaultQuery = LoanQuery()
+  var displayRepresentation: DisplayRepresentation { "\(id)" }
+}
+
+private struct LoanQuery: EntityPropertyQuery {
+  static let properties = QueryProperties {
+    Property(\Loan.$days) {
+      GreaterThanComparator {
+        HexadecimalResolver()
+      } mappingTransform: {
+        $0
+      }
+    }
+  }
+  static let sortingOptions = SortingOptions { SortableBy(\Loan.$days) }
+
+  func entities(for identifiers: [Int]) async throws -> [Loan] { [] }
+
+  func entities(
+    matching least: [Int],
+    mode: ComparatorMode,
+    sortedBy: [Sort<Loan>],
+    limit: Int?
+  ) async throws -> [Loan] {
+    [(1, 7), (2, 28)].map { id, days in
+      let loan = Loan(id: id)
+      loan.days = days
+      return loan
+    }.filter { loan in least.allSatisfy { loan.days > $0 } }
+  }
 }

@@ -46,11 +46,42 @@ extension LibraryTests {
       #expect(shown.synonyms.map(localization.string).contains("듄"))
     }
 
+    @Test(arguments: [
+      ("en", "tolkien", 5), ("en", "the book by tolkien", 5), ("en", "톨킨", 5),
+      ("ko", "톨킨이 쓴 책", 5), ("ko", "한강의 책", 5), ("vi", "sách của tolkien", 5),
+      ("en", "the book by nobody", 0),
+    ])
+    func `an author's books are found in every language`(
+      locale: String,
+      words: String,
+      count: Int
+    ) async throws {
+      let localization = try LibraryVisit.localization(locale)
+      let found = try await AppLocalization.$current.withValue(localization) {
+        try await BookQuery().entities(matching: words)
+      }
+      #expect(found.count == count)
+      #expect(Set(found.map(\.author)).count <= 1)
+    }
+
+    @Test func `a title comes before an author of that name`() async throws {
+      #expect(try await BookQuery().entities(matching: "emma").map(\.id) == ["emma"])
+      #expect(try await BookQuery().entities(matching: "이상한 나라의 앨리스").count == 1)
+    }
+
+    @Test func `every author that is named otherwise has a book`() {
+      let authors = Set((SeedBooks.library + SeedBooks.catalog).map { SearchKey.of($0.author) })
+      let table = String(decoding: Array(PackageResources.authors_tsv), as: UTF8.self)
+      for line in table.split(separator: "\n").dropFirst() {
+        #expect(authors.contains(SearchKey.of(String(line.prefix { $0 != "\t" }))))
+      }
+    }
+
     @Test func `properties are compared, joined, sorted and limited by the database`() async throws
     {
       let query = BookQuery()
       let austen = try await query.entities(
-        matching: [.text(.author, contains: "austen"), .number(.year, above: 1812)],
+        matching: [.text(.author, contains: "austen"), .number(.year, .greater, 1812)],
         mode: .and,
         sortedBy: [EntityQuerySort(by: \Book.$year, order: .descending)],
         limit: 3

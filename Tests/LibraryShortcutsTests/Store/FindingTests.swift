@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `conditions are joined by and, or by or`() async throws {
-    let filters: [BookFilter] = [.text(.author, is: "jane austen"), .number(.year, below: 1814)]
+    let filters: [BookFilter] = [.text(.author, is: "jane austen"), .number(.year, .less, 1814)]
     let both = try await store.books(where: filters, order: [BookOrder(by: .year)])
     #expect(both.map(\.id) == ["sense-and-sensibility", "pride-and-prejudice"])
     let either = try await store.books(where: filters, any: true)
@@ -102,14 +102,19 @@ import Testing
     #expect(
       try await count(.shelf(.currentlyReading)) == all.count { $0.shelf == .currentlyReading }
     )
-    #expect(try await count(.number(.year, below: 0)) == all.count { $0.year < 0 })
-    #expect(try await count(.number(.year, above: 2000)) == all.count { $0.year > 2000 })
-    #expect(try await count(.number(.year, is: 1954)) == all.count { $0.year == 1954 })
+    #expect(try await count(.number(.year, .less, 0)) == all.count { $0.year < 0 })
+    #expect(try await count(.number(.year, .greater, 2000)) == all.count { $0.year > 2000 })
+    #expect(try await count(.number(.year, .equal, 1954)) == all.count { $0.year == 1954 })
     #expect(
       try await count(.number(.year, from: 1900, to: 1999)) == all.count { 1900...1999 ~= $0.year }
     )
     #expect(try await count(.text(.title, beginsWith: "dune")) == 2)
+    #expect(try await count(.text(.title, endsWith: "of the ring")) == 1)
+    #expect(try await count(.text(.title, endsWith: "")) == 0)
+    #expect(try await count(.number(.year, .atMost, 1815)) == all.count { $0.year <= 1815 })
+    #expect(try await count(.number(.rating, .atLeast, 4)) == all.count { ($0.rating ?? 0) >= 4 })
+    #expect(try await count(.rating(nil)) == all.count { $0.rating == nil })
     #expect(try await count(.text(.series, is: "Dune")) == 4)
-    #expect(try await count(.not(.number(.rating, is: 5))) == all.count { $0.rating != 5 })
+    #expect(try await count(.not(.number(.rating, .equal, 5))) == all.count { $0.rating != 5 })
   }
 }

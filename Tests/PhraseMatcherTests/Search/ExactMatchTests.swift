@@ -62,7 +62,7 @@ import Testing
   @Test func `most sentences of plain words take the short way`() throws {
     let matcher = try PhraseMatcher(LibraryCatalog.english, language: Self.english)
     #expect(matcher.exactMatch(of: "Open the Hobbit in Book-Shelf!") != nil)
-    #expect(matcher.exactMatch(of: "show twenty thousand leagues under the sea") == nil)
+    #expect(matcher.exactMatch(of: "show twenty thousand leagues under the sea") != nil)
     #expect(matcher.exactMatch(of: "show persuasion") == nil)
     #expect(matcher.exactMatch(of: "open the book of life in library") != nil)
     #expect(matcher.exactMatch(of: "open the book of life") == nil)

@@ -1,0 +1,254 @@
+import AppIntents
+import SpokenLanguage
+
+/// Finds entities by what a person says of their properties.
+struct EntityFinder: Sendable {
+  let actions: [FindAction]
+  let settings: AssistantSettings
+  let language: any Language
+  let messages: any FindMessages
+  private let book: FindPhraseBook
+
+  init(apps: [RunningApp], settings: AssistantSettings) {
+    self.settings = settings
+    language = settings.language
+    messages = settings.messages.finding
+    actions = apps.flatMap { $0.definition.findActions }
+    book = FindPhraseBook(messages.words, language: language)
+  }
+
+  /// What a sentence asks for: the kind, and what has to hold.
+  struct Reading: Sendable {
+    let kind: FindKind
+    let draft: FindDraft
+  }
+
+  // MARK: - Reading
+
+  /// What an utterance at a prompt asks to find; nil for anything that is not plainly such a request.
+  ///
+  /// It has to say that something is to be found, name what, and hold no word that means nothing.
+  func request(in utterance: String) async -> Reading? {
+    let tokens = FindTokens(utterance, language: language)
+    guard tokens.count <= FindSentenceReader.mostWords, mentionsRequest(tokens) else { return nil }
+    guard let reading = try? await read(tokens) else { return nil }
+    let draft = reading.draft
+    return draft.hasRequest && draft.hasNoun && draft.unread.isEmpty && !draft.mixesModes
+      ? reading : nil
+  }
+
+  /// What a sentence after the command asks for.
+  ///
+  /// - Throws: ``FindFailure``, or what an app's query throws.
+  func reading(of sentence: String) async throws -> Reading {
+    let tokens = FindTokens(sentence, language: language)
+    guard tokens.count <= FindSentenceReader.mostWords else {
+      throw FindFailure(message: messages.tooLong)
+    }
+    let reading = try await read(tokens)
+    let draft = reading.draft
+    guard draft.hasNoun || actions.count == 1 else {
+      throw FindFailure(message: messages.noKind(known: actions.map(\.title)))
+    }
+    guard draft.unread.isEmpty else {
+      throw FindFailure(
+        message: messages.unread(
+          draft.unread.joined(separator: " "),
+          kind: reading.kind.action.title,
+          properties: reading.kind.properties.filter { !$0.comparisons.isEmpty }.map(\.title)
+        )
+      )
+    }
+    guard !draft.mixesModes else { throw FindFailure(message: messages.mixedModes) }
+    return reading
+  }
+
+  /// The reading with the fewest words that mean nothing, of one kind or another.
+  private func read(_ tokens: FindTokens) async throws -> Reading {
+    guard !actions.isEmpty else { throw FindFailure(message: messages.nothingToFind) }
+    let values = AnswerReader(
+      language: language,
+      now: settings.now(),
+      calendar: settings.calendar
+    )
+    var best: Reading?
+    for action in actions {
+      let kind = try await kind(of: action)
+      let reader = FindSentenceReader(kind: kind, phrases: book, values: values)
+      let reading = Reading(kind: kind, draft: reader.draft(of: tokens))
+      if let known = best, !reading.draft.isBetter(than: known.draft) { continue }
+      best = reading
+    }
+    guard let best else { throw FindFailure(message: messages.nothingToFind) }
+    return best
+  }
+
+  private func mentionsRequest(_ tokens: FindTokens) -> Bool {
+    book.requests.contains { words in
+      !words.isEmpty && words.count <= tokens.count
+        && (0...(tokens.count - words.count)).contains {
+          tokens.keys[$0..<($0 + words.count)].elementsEqual(words)
+        }
+    }
+  }
+
+  /// An action with its properties and the options of closed sets.
+  func kind(of action: FindAction) async throws -> FindKind {
+    let properties = try await asking(action) { try await action.properties() }
+    var options: [[IntentOption]] = []
+    for property in properties { options.append(try await self.options(of: property)) }
+    return FindKind(action, properties: properties, options: options, language: language)
+  }
+
+  private func options(of property: FindProperty) async throws -> [IntentOption] {
+    for comparison in property.comparisons {
+      guard case .option(let source) = comparison.type, source.matching == nil else { continue }
+      return try await withDeadline(settings.queryDeadline) { try await source.suggested() }
+    }
+    return []
+  }
+
+  // MARK: - Finding
+
+  /// What was found, and what was looked for in one line.
+  struct Result: Sendable {
+    let summary: String
+    let entities: [FoundEntity]
+  }
+
+  /// Finds what a sentence asks for.
+  ///
+  /// Where no text is just what was said, texts that contain it are taken: who says that the author is
+  /// Tolkien does not mean that he had no first names.
+  func find(_ reading: Reading) async throws -> Result {
+    let result = try await find(reading.draft, of: reading.kind)
+    guard result.entities.isEmpty else { return result }
+    var generous = reading.draft
+    for place in generous.conditions.indices
+    where reading.kind.takesPart(of: generous.conditions[place]) {
+      generous.conditions[place].comparison = .contains
+    }
+    return generous == reading.draft ? result : try await find(generous, of: reading.kind)
+  }
+
+  private func find(_ draft: FindDraft, of kind: FindKind) async throws -> Result {
+    var conditions: [FindCondition] = []
+    for condition in draft.conditions {
+      conditions.append(try await self.condition(condition, of: kind))
+    }
+    let request = FindRequest(
+      conditions: conditions,
+      mode: draft.mode ?? .and,
+      sorting: draft.sorting,
+      limit: draft.limit
+    )
+    let entities = try await entities(request, of: kind)
+    return Result(summary: summary(of: draft, kind: kind), entities: entities)
+  }
+
+  /// The entities of a kind that a request asks for.
+  func entities(_ request: FindRequest, of kind: FindKind) async throws -> [FoundEntity] {
+    try await asking(kind.action) { try await kind.action.find(request) }
+  }
+
+  /// Lets an app answer in time, and turns what it throws into its own words.
+  private func asking<Answer: Sendable>(
+    _ action: FindAction,
+    _ question: @escaping @Sendable () async throws -> Answer
+  ) async throws(FindFailure) -> Answer {
+    do {
+      return try await withDeadline(settings.queryDeadline, question)
+    } catch FindProblem.badValue(_, let refusal?) {
+      throw FindFailure(message: settings.messages.refusal(refusal))
+    } catch {
+      throw FindFailure(message: action.localization.sentence(for: error), isOfApp: true)
+    }
+  }
+
+  private func condition(
+    _ condition: FindDraft.Condition,
+    of kind: FindKind
+  ) async throws -> FindCondition {
+    let property = kind.properties[condition.property]
+    guard let type = property.comparisons.first(where: { $0.kind == condition.comparison })?.type
+    else { throw FindProblem.unknownProperty(property.name) }
+    let reader = ParameterText(settings: settings)
+    let parameter = ParameterDescription(
+      name: property.name,
+      title: property.title,
+      type: type,
+      isOptional: false
+    )
+    var values: [any Sendable] = []
+    for text in condition.values {
+      if case .date = type,
+        let date = AnswerReader(
+          language: language,
+          now: settings.now(),
+          calendar: settings.calendar
+        ).dateOrYear(text)
+      {
+        values.append(date)
+        continue
+      }
+      switch try await reader.value(text, for: parameter) {
+      case .success(let value): values.append(value)
+      case .failure(let problem):
+        throw FindFailure(message: settings.messages.problem(problem))
+      }
+    }
+    return FindCondition(
+      property: property.name,
+      comparison: condition.comparison,
+      values: values
+    )
+  }
+
+  /// What is looked for, in one line.
+  func summary(of draft: FindDraft, kind: FindKind) -> String {
+    messages.summary(
+      kind: kind.action.title,
+      conditions: draft.conditions.map { condition in
+        let property = kind.properties[condition.property]
+        let type = property.comparisons.first { $0.kind == condition.comparison }?.type ?? .text
+        return messages.condition(
+          property.title,
+          messages.label(for: condition.comparison, of: type),
+          condition.values
+        )
+      },
+      mode: draft.mode ?? .and,
+      orders: draft.sorting.map { sorting in
+        let property = kind.properties.first { $0.name == sorting.property }
+        return (property?.title ?? sorting.property, sorting.isDescending)
+      },
+      limit: draft.limit
+    )
+  }
+}
+
+/// Why nothing could be looked for, in the person's language.
+struct FindFailure: Error, Sendable, Hashable {
+  var message: String
+  /// Whether the app could not answer, rather than that the request was no good one.
+  var isOfApp = false
+}
+
+extension FindDraft {
+  /// Whether more of the sentence was understood.
+  fileprivate func isBetter(than other: FindDraft) -> Bool {
+    if hasNoun != other.hasNoun { return hasNoun }
+    return unread.count < other.unread.count
+  }
+}
+
+extension FindKind {
+  /// Whether a condition that a text is another one could be that it contains it.
+  fileprivate func takesPart(of condition: FindDraft.Condition) -> Bool {
+    let comparisons = properties[condition.property].comparisons
+    guard condition.comparison == .equalTo,
+      case .text? = comparisons.first(where: { $0.kind == .equalTo })?.type
+    else { return false }
+    return comparisons.contains { $0.kind == .contains }
+  }
+}

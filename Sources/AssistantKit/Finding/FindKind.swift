@@ -1,0 +1,82 @@
+import AppIntents
+import SpokenLanguage
+
+/// A kind of entity that can be found, with everything that reading a sentence about it needs.
+struct FindKind: Sendable {
+  let action: FindAction
+  let properties: [FindProperty]
+  /// What the entities are called, as keys.
+  let nouns: [[String]]
+  /// What each property is called, as keys.
+  let names: [[[String]]]
+  /// What the options of a closed set are called, by property; empty for other properties.
+  let options: [[[String]]]
+
+  init(
+    _ action: FindAction,
+    properties: [FindProperty],
+    options: [[IntentOption]],
+    language: any Language
+  ) {
+    func keys(_ text: String) -> [String] {
+      language.tokens(in: text).map { language.stem(of: language.withoutDiacritics($0.text)) }
+    }
+    self.action = action
+    self.properties = properties
+    nouns = Self.distinct(([action.title] + action.synonyms + [action.entity]).map(keys))
+    let nouns = nouns
+    names = properties.map { property in
+      let title = keys(property.title)
+      // Of books, "the name" is the book's name.
+      let short = nouns.compactMap { noun in title.removing(noun) }
+      return Self.distinct([title, keys(property.name)] + short)
+    }
+    self.options = options.map { options in
+      Self.distinct(options.flatMap { [$0.title] + $0.synonyms }.map(keys))
+    }
+  }
+
+  private static func distinct(_ names: [[String]]) -> [[String]] {
+    names.reduce(into: []) { result, name in
+      if !name.isEmpty, !result.contains(name) { result.append(name) }
+    }
+  }
+}
+
+/// What was read of a sentence, before its values are.
+struct FindDraft: Sendable, Hashable {
+  /// A condition with its values as they were written.
+  struct Condition: Sendable, Hashable {
+    var property: Int
+    var comparison: EntityQueryComparatorKind
+    var values: [String]
+  }
+
+  var conditions: [Condition] = []
+  var mode: EntityQueryComparatorMode?
+  var sorting: [FindSorting] = []
+  var limit: Int?
+  /// Whether all were asked for in so many words.
+  var wantsAll = false
+  /// Whether it was said that something is to be found.
+  var hasRequest = false
+  /// Whether the kind was named.
+  var hasNoun = false
+  var mixesModes = false
+  /// The words that mean nothing here.
+  var unread: [String] = []
+
+  /// Whether nothing but the kind was said.
+  var isBare: Bool {
+    conditions.isEmpty && sorting.isEmpty && limit == nil && !wantsAll && unread.isEmpty
+  }
+}
+
+extension Array where Element == String {
+  /// The words without others at their beginning or end; nil where those are not there.
+  fileprivate func removing(_ words: [String]) -> [String]? {
+    guard !words.isEmpty, words.count < count else { return nil }
+    if starts(with: words) { return Array(dropFirst(words.count)) }
+    return suffix(words.count).elementsEqual(words) ? Array(dropLast(words.count)) : nil
+  }
+}

@@ -1,0 +1,74 @@
+import SpokenLanguage
+
+/// The phrases of a language taken apart, ready to be compared with a sentence.
+struct FindPhraseBook: Sendable {
+  /// A piece of a phrase.
+  enum Piece: Sendable, Hashable {
+    case words([String])
+    case property, value, number, noun
+  }
+
+  /// A phrase in pieces.
+  struct Phrase: Sendable {
+    let meaning: FindPhrase.Meaning
+    let pieces: [Piece]
+    let roles: [[String]]
+
+    var hasProperty: Bool { pieces.contains(.property) }
+    /// Whether a value or a number stands last.
+    var endsInPlace: Bool { pieces.last == .value || pieces.last == .number }
+  }
+
+  let requests: [[String]]
+  let all: [[String]]
+  let fillers: [[String]]
+  let particles: [[String]]
+  let articles: [[String]]
+  let and: [[String]]
+  let or: [[String]]
+  let phrases: [Phrase]
+
+  init(_ words: FindWords, language: any Language) {
+    func keys(_ text: some StringProtocol) -> [String] {
+      language.tokens(in: String(text)).map {
+        language.stem(of: language.withoutDiacritics($0.text))
+      }
+    }
+    requests = words.requests.map(keys)
+    all = words.all.map(keys)
+    fillers = words.fillers.map(keys)
+    particles = words.particles.map(keys)
+    articles = words.articles.map(keys)
+    and = words.and.map(keys)
+    or = words.or.map(keys)
+    phrases = words.phrases.flatMap { phrase in
+      let roles = phrase.roles.map(keys)
+      return phrase.templates.map { template in
+        Phrase(
+          meaning: phrase.meaning,
+          pieces: Self.pieces(of: template, keys: keys),
+          roles: roles
+        )
+      }
+    }
+  }
+
+  private static func pieces(of template: String, keys: (Substring) -> [String]) -> [Piece] {
+    var pieces: [Piece] = []
+    var rest = template[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let words = keys(rest[..<open])
+      if !words.isEmpty { pieces.append(.words(words)) }
+      switch rest[rest.index(after: open)..<close] {
+      case "property": pieces.append(.property)
+      case "number": pieces.append(.number)
+      case "noun": pieces.append(.noun)
+      default: pieces.append(.value)
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    let words = keys(rest)
+    if !words.isEmpty { pieces.append(.words(words)) }
+    return pieces
+  }
+}

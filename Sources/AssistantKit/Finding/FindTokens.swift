@@ -1,0 +1,89 @@
+import SpokenLanguage
+
+/// The words of a sentence about what to find, with what the signs between them tell.
+struct FindTokens: Sendable {
+  let text: String
+  /// What the words are compared by: their stems, without marks.
+  let keys: [String]
+  private let tokens: [Token]
+  private let bytes: [UInt8]
+  /// Whether something ends before a word: a comma, a semicolon.
+  private let breaks: [Bool]
+  /// The quotation that a word belongs to; nil for none.
+  private let quotations: [Int?]
+
+  init(_ text: String, language: any Language) {
+    self.text = text
+    bytes = Array(text.utf8)
+    tokens = language.tokens(in: text)
+    keys = tokens.map { language.stem(of: language.withoutDiacritics($0.text)) }
+    var breaks: [Bool] = []
+    var quotations: [Int?] = []
+    var quotation: Int?
+    var count = 0
+    var end = 0
+    for token in tokens {
+      let between = String(
+        decoding: bytes[min(end, token.range.lowerBound)..<token.range.lowerBound],
+        as: UTF8.self
+      )
+      breaks.append(between.contains { ",;:、，".contains($0) })
+      for character in between where Self.marks.contains(character) {
+        quotation = quotation == nil ? count : nil
+        count += 1
+      }
+      quotations.append(quotation)
+      end = token.range.upperBound
+    }
+    self.breaks = breaks
+    self.quotations = quotations
+  }
+
+  private static let marks: Set<Character> = ["\"", "“", "”", "«", "»", "「", "」", "『", "』"]
+
+  var count: Int { tokens.count }
+
+  /// The words of a range as they were written.
+  func text(_ range: Range<Int>) -> String {
+    guard let first = tokens[range].first, let last = tokens[range].last else { return "" }
+    return String(
+      decoding: bytes[first.range.lowerBound..<max(first.range.lowerBound, last.range.upperBound)],
+      as: UTF8.self
+    )
+  }
+
+  /// Whether nothing but white space or a sign stands before a word, so that it is no ending.
+  func beginsWord(_ place: Int) -> Bool {
+    let start = tokens[place].range.lowerBound
+    guard start > 0 else { return true }
+    let before = bytes[start - 1]
+    return before < 0x80 && !(0x30...0x39).contains(before) && !(0x41...0x5A).contains(before)
+      && !(0x61...0x7A).contains(before)
+  }
+
+  /// Whether a word is inside quotation marks, where no word means more than itself.
+  func isQuoted(_ place: Int) -> Bool { quotations[place] != nil }
+
+  /// Whether a range is a whole quotation.
+  func isQuotation(_ range: Range<Int>) -> Bool {
+    guard let first = range.first, let last = range.last, let quotation = quotations[first],
+      quotations[last] == quotation
+    else { return false }
+    return !cutsQuotation(range)
+  }
+
+  /// Whether a range begins or ends inside of a quotation.
+  func cutsQuotation(_ range: Range<Int>) -> Bool {
+    cuts(at: range.lowerBound) || cuts(at: range.upperBound)
+  }
+
+  /// How many commas stand between the words of a range.
+  func breaks(in range: Range<Int>) -> Int {
+    range.dropFirst().count { breaks[$0] }
+  }
+
+  private func cuts(at place: Int) -> Bool {
+    guard place > 0, place < count, let quotation = quotations[place] else { return false }
+    return quotations[place - 1] == quotation
+  }
+}

@@ -1,0 +1,203 @@
+import AppIntents
+
+/// How people say in English what is to be found.
+enum EnglishFindWords {
+  private static let makers = [
+    "author", "writer", "artist", "composer", "director", "creator", "by", "owner", "editor",
+  ]
+  private static let times = [
+    "year", "date", "published", "day", "time", "created", "release date",
+  ]
+
+  private static let ratings = ["rating", "stars", "score"]
+
+  static let all = FindWords(
+    requests: [
+      "find", "find me", "find all", "show", "show me", "list", "get", "get me", "search for",
+      "look for", "give me",
+    ],
+    all: ["all", "every", "everything", "all of the"],
+    fillers: [
+      "the", "a", "an", "that", "which", "who", "are", "is", "was", "were", "with", "whose",
+      "having",
+      "have", "has", "where", "published", "written", "made", "released", "printed", "my", "please",
+      "then", "them", "it", "of", "stars", "star", "in",
+    ],
+    particles: [],
+    articles: ["the", "a", "an", "my", "its", "their"],
+    and: ["and", "and also", "but"],
+    or: ["or"],
+    phrases: conditions + comparing + orders + limits
+  )
+
+  private static let conditions: [FindPhrase] = [
+    .condition(
+      [.contains, .equalTo],
+      roles: makers,
+      ["by {value}", "from {value}", "of {value}", "written by {value}"]
+    ),
+    .condition(
+      [.equalTo],
+      [
+        "{property} is {value}", "{property} equals {value}", "{property} equal to {value}",
+        "{property} is exactly {value}",
+      ]
+    ),
+    .condition([.equalTo, .contains], ["{property} {value}", "{property} of {value}"]),
+    .condition(
+      [.equalTo, .contains],
+      roles: ["title", "name"],
+      ["called {value}", "named {value}", "titled {value}"]
+    ),
+    .condition(
+      [.equalTo],
+      ["{value}", "{value} {property}", "on {value}", "on {value} {property}", "in {value}"]
+    ),
+    .condition([.equalTo], roles: times, ["in {value}", "from {value}", "of {value}"]),
+    .condition(
+      [.notEqualTo],
+      [
+        "{property} is not {value}", "{property} not {value}", "{property} isn't {value}",
+        "{property} other than {value}", "{property} differs from {value}", "not {value}",
+        "not on {value}", "not on {value} {property}", "not in {value}",
+      ]
+    ),
+    .condition([.notEqualTo], roles: makers, ["not by {value}"]),
+    .condition(
+      [.contains],
+      [
+        "{property} contains {value}", "{property} containing {value}",
+        "{property} includes {value}", "{property} including {value}", "{property} has {value}",
+        "{value} in {property}", "{value} in its {property}", "{value} in the {property}",
+        "{property} with {value}",
+      ]
+    ),
+    .condition(
+      [.hasPrefix],
+      [
+        "{property} begins with {value}", "{property} beginning with {value}",
+        "{property} starts with {value}", "{property} starting with {value}",
+      ]
+    ),
+    .condition(
+      [.hasSuffix],
+      [
+        "{property} ends with {value}", "{property} ending with {value}",
+        "{property} ending in {value}",
+      ]
+    ),
+  ]
+
+  private static let comparing: [FindPhrase] = [
+    .condition(
+      [.lessThan],
+      roles: times,
+      ["before {value}", "earlier than {value}", "older than {value}"]
+    ),
+    .condition(
+      [.lessThan],
+      [
+        "{property} before {value}", "{property} is before {value}",
+        "{property} less than {value}", "{property} is less than {value}",
+        "{property} below {value}", "{property} under {value}", "less than {value} {property}",
+        "fewer than {value} {property}",
+      ]
+    ),
+    .condition(
+      [.greaterThan],
+      roles: times,
+      ["after {value}", "later than {value}", "newer than {value}"]
+    ),
+    .condition(
+      [.greaterThan],
+      [
+        "{property} after {value}", "{property} is after {value}",
+        "{property} greater than {value}", "{property} is greater than {value}",
+        "{property} more than {value}", "{property} is more than {value}",
+        "{property} above {value}", "{property} over {value}", "more than {value} {property}",
+      ]
+    ),
+    .condition(
+      [.lessThanOrEqualTo],
+      roles: times,
+      ["until {value}", "up to {value}", "not after {value}"]
+    ),
+    .condition(
+      [.lessThanOrEqualTo],
+      [
+        "{property} at most {value}", "{property} is at most {value}", "{property} until {value}",
+        "{property} up to {value}", "{property} not more than {value}",
+        "at most {value} {property}",
+      ]
+    ),
+    .condition(
+      [.greaterThanOrEqualTo],
+      roles: times,
+      ["since {value}", "not before {value}", "from {value} on"]
+    ),
+    .condition(
+      [.greaterThanOrEqualTo],
+      [
+        "{property} at least {value}", "{property} is at least {value}",
+        "{property} since {value}", "{property} from {value}", "{property} not less than {value}",
+        "at least {value} {property}",
+      ]
+    ),
+    .condition(
+      [.greaterThanOrEqualTo],
+      roles: ratings,
+      ["rated at least {value}", "rated {value} or more", "at least {value} stars"]
+    ),
+    .condition([.equalTo], roles: ratings, ["rated {value}", "{value} stars"]),
+    .condition(
+      [.isBetween],
+      [
+        "{property} between {value} and {other}", "{property} is between {value} and {other}",
+        "{property} from {value} to {other}", "{property} from {value} until {other}",
+      ]
+    ),
+    .condition(
+      [.isBetween],
+      roles: times,
+      ["between {value} and {other}", "from {value} to {other}", "from {value} until {other}"]
+    ),
+  ]
+
+  private static let orders: [FindPhrase] = [
+    .order([
+      "sorted by {property}", "sort by {property}", "ordered by {property}",
+      "order by {property}", "by {property}", "then by {property}", "in order of {property}",
+      "sort them by {property}",
+    ]),
+    .order(
+      isDescending: true,
+      [
+        "descending", "in descending order", "reversed", "backwards", "greatest first",
+        "highest first", "best first", "last first", "most first", "largest first",
+      ]
+    ),
+    .order(
+      isDescending: false,
+      ["ascending", "in ascending order", "least first", "lowest first", "smallest first"]
+    ),
+    .order(
+      isDescending: true,
+      roles: times,
+      ["newest first", "latest first", "most recent first", "newest", "latest"]
+    ),
+    .order(
+      isDescending: false,
+      roles: times,
+      ["oldest first", "earliest first", "oldest", "earliest"]
+    ),
+  ]
+
+  private static let limits: [FindPhrase] = [
+    .limit([
+      "first {number}", "top {number}", "limit {number}", "limit to {number}",
+      "limit of {number}", "no more than {number}", "at most {number}", "only {number}",
+      "{number} {noun}", "first {number} {noun}", "{number} of them", "{number}",
+      "up to {number} {noun}",
+    ])
+  ]
+}

@@ -1,0 +1,172 @@
+import AppIntents
+
+/// How people say in Korean what is to be found: what is compared comes first, how it is compared last.
+enum KoreanFindWords {
+  private static let makers = ["저자", "지은이", "작가", "글쓴이", "감독", "작곡가"]
+  private static let times = ["연도", "년도", "해", "날짜", "출간", "출판"]
+
+  static let all = FindWords(
+    requests: [
+      "찾아줘", "찾아 줘", "찾아", "찾아 주세요", "찾아봐", "찾기", "보여줘", "보여 줘", "보여 주세요",
+      "알려줘", "알려 줘", "검색해 줘", "검색해줘", "검색",
+    ],
+    all: ["모든", "모두", "전부", "다"],
+    fillers: [
+      "좀", "나온", "출간된", "출판된", "쓰인", "쓴", "있는", "정렬", "정렬해", "정렬해서", "정렬한", "중", "중에",
+      "중에서", "책장",
+    ],
+    particles: [
+      "을", "를", "이", "가", "은", "는", "에", "의", "인", "들", "만", "으로", "로", "도", "에서", "인데",
+    ],
+    articles: [],
+    and: ["그리고", "이고", "하고", "이며", "고"],
+    or: ["또는", "이거나", "거나", "혹은"],
+    phrases: conditions + comparing + orders
+  )
+
+  private static let conditions: [FindPhrase] = [
+    .condition(
+      [.contains, .equalTo],
+      roles: makers,
+      [
+        "{value}이 쓴", "{value}가 쓴", "{value}이 지은", "{value}가 지은", "{value}의 {noun}",
+        "{value} 작",
+      ]
+    ),
+    .condition(
+      [.equalTo],
+      [
+        "{property}이 {value}인", "{property}가 {value}인", "{property}은 {value}인",
+        "{property}는 {value}인", "{property} {value}인",
+      ]
+    ),
+    .condition(
+      [.equalTo, .contains],
+      [
+        "{property} {value}", "{property}이 {value}", "{property}가 {value}",
+        "{property}은 {value}", "{property}는 {value}",
+      ]
+    ),
+    .condition(
+      [.equalTo],
+      ["{value}", "{value} {property}", "{value}에 있는", "{value} {property}에 있는"]
+    ),
+    .condition([.equalTo], roles: times, ["{value}년", "{value}년에 나온", "{value}년에 쓰인"]),
+    .condition(
+      [.notEqualTo],
+      ["{property}이 {value}이 아닌", "{property}가 {value}가 아닌", "{value}이 아닌", "{value}가 아닌"]
+    ),
+    .condition(
+      [.contains],
+      [
+        "{property}에 {value}이 들어간", "{property}에 {value}가 들어간",
+        "{property}에 {value} 들어간", "{property}에 {value}이 들어 있는",
+        "{property}에 {value}가 들어 있는", "{property}에 {value}이 있는",
+        "{property}에 {value}가 있는", "{property}에 {value}이 포함된",
+        "{property}에 {value}가 포함된", "{property}에 {value} 포함",
+        "{property}이 {value}을 포함하는", "{property}이 {value}를 포함하는",
+      ]
+    ),
+    .condition(
+      [.hasPrefix],
+      [
+        "{property}이 {value}로 시작하는", "{property}이 {value}으로 시작하는",
+        "{property}가 {value}로 시작하는", "{property}가 {value}으로 시작하는",
+        "{property}이 {value} 시작하는",
+      ]
+    ),
+    .condition(
+      [.hasSuffix],
+      [
+        "{property}이 {value}로 끝나는", "{property}이 {value}으로 끝나는",
+        "{property}가 {value}로 끝나는", "{property}가 {value}으로 끝나는",
+      ]
+    ),
+  ]
+
+  private static let comparing: [FindPhrase] = [
+    .condition(
+      [.lessThan],
+      roles: times,
+      ["{value} 이전", "{value}년 이전", "{value} 전", "{value}년 전", "{value} 이전에", "{value}년 이전에"]
+    ),
+    .condition(
+      [.lessThan],
+      [
+        "{property}이 {value}보다 작은", "{property}가 {value}보다 작은",
+        "{property}이 {value}보다 적은", "{property}가 {value}보다 적은",
+        "{property}가 {value}보다 이른", "{property}이 {value}보다 낮은",
+        "{property}가 {value}보다 낮은", "{property}이 {value} 미만", "{property}가 {value} 미만",
+        "{property} {value} 미만",
+      ]
+    ),
+    .condition(
+      [.greaterThan],
+      roles: times,
+      ["{value} 이후", "{value}년 이후", "{value} 후", "{value}년 후", "{value} 이후에", "{value}년 이후에"]
+    ),
+    .condition(
+      [.greaterThan],
+      [
+        "{property}이 {value}보다 큰", "{property}가 {value}보다 큰",
+        "{property}이 {value}보다 많은", "{property}가 {value}보다 많은",
+        "{property}가 {value}보다 늦은", "{property}이 {value}보다 높은",
+        "{property}가 {value}보다 높은", "{property}이 {value} 초과", "{property}가 {value} 초과",
+        "{property} {value} 초과",
+      ]
+    ),
+    .condition([.lessThanOrEqualTo], roles: times, ["{value}까지", "{value}년까지"]),
+    .condition(
+      [.lessThanOrEqualTo],
+      ["{property}이 {value} 이하", "{property}가 {value} 이하", "{property} {value} 이하"]
+    ),
+    .condition([.greaterThanOrEqualTo], roles: times, ["{value}부터", "{value}년부터"]),
+    .condition(
+      [.greaterThanOrEqualTo],
+      ["{property}이 {value} 이상", "{property}가 {value} 이상", "{property} {value} 이상"]
+    ),
+    .condition(
+      [.greaterThanOrEqualTo],
+      roles: ["평점", "별점", "점수"],
+      ["별 {value}개 이상", "별점 {value} 이상", "{value}점 이상"]
+    ),
+    .condition(
+      [.equalTo],
+      roles: ["평점", "별점", "점수"],
+      ["별 {value}개", "{value}점", "{property} {value}점"]
+    ),
+    .condition(
+      [.isBetween],
+      roles: times,
+      [
+        "{value}부터 {other}까지", "{value}년부터 {other}년까지", "{value}에서 {other} 사이",
+        "{value}년에서 {other}년 사이", "{value}와 {other} 사이", "{value}과 {other} 사이",
+        "{value}년과 {other}년 사이",
+      ]
+    ),
+    .condition(
+      [.isBetween],
+      [
+        "{property}이 {value}에서 {other} 사이", "{property}가 {value}에서 {other} 사이",
+        "{property}이 {value}부터 {other}까지", "{property}가 {value}부터 {other}까지",
+      ]
+    ),
+  ]
+
+  private static let orders: [FindPhrase] = [
+    .order([
+      "{property}순", "{property}순으로", "{property} 순으로", "{property} 순서로", "{property}별로",
+      "{property}로 정렬", "{property}으로 정렬", "{property}로 정렬해서", "{property}으로 정렬해서",
+    ]),
+    .order(isDescending: true, ["내림차순", "내림차순으로", "거꾸로", "높은 순으로", "큰 것부터", "높은 것부터"]),
+    .order(isDescending: false, ["오름차순", "오름차순으로", "낮은 순으로", "작은 것부터", "낮은 것부터"]),
+    .order(isDescending: true, roles: times, ["최신순", "최신순으로", "최근 것부터", "새로운 것부터", "최신 것부터"]),
+    .order(isDescending: false, roles: times, ["오래된 순", "오래된 순으로", "오래된 것부터"]),
+    .limit([
+      "{number}개", "{number}권", "{noun} {number}권", "{noun} {number}개", "최대 {number}",
+      "최대 {number}개",
+      "최대 {number}권", "처음 {number}개", "처음 {number}권", "상위 {number}개", "{number}개만", "{number}권만",
+      "{number}",
+    ]),
+  ]
+}

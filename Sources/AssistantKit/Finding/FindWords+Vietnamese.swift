@@ -1,0 +1,153 @@
+import AppIntents
+
+/// How people say in Vietnamese what is to be found.
+enum VietnameseFindWords {
+  private static let makers = ["tác giả", "nhà văn", "người viết", "đạo diễn", "nhạc sĩ"]
+  private static let times = ["năm", "ngày", "thời gian", "xuất bản"]
+
+  static let all = FindWords(
+    requests: [
+      "tìm", "tìm cho tôi", "hãy tìm", "hiện", "cho xem", "cho tôi xem", "liệt kê", "kiếm",
+    ],
+    all: ["tất cả", "mọi", "toàn bộ", "hết"],
+    fillers: [
+      "các", "những", "cuốn", "quyển", "có", "mà", "được", "viết", "xuất bản", "ra đời", "thì",
+      "là",
+      "nào", "giúp tôi", "ra", "đi", "rồi",
+    ],
+    particles: [],
+    articles: ["các", "những", "cái", "cuốn", "quyển"],
+    and: ["và", "và cả", "đồng thời"],
+    or: ["hoặc", "hay", "hoặc là"],
+    phrases: conditions + comparing + orders
+  )
+
+  private static let conditions: [FindPhrase] = [
+    .condition(
+      [.contains, .equalTo],
+      roles: makers,
+      ["của {value}", "do {value} viết", "{value} viết", "bởi {value}"]
+    ),
+    .condition(
+      [.equalTo],
+      ["{property} là {value}", "{property} bằng {value}", "{property} đúng là {value}"]
+    ),
+    .condition([.equalTo, .contains], ["{property} {value}"]),
+    .condition(
+      [.equalTo, .contains],
+      roles: ["tên", "tựa đề", "nhan đề", "tên sách"],
+      ["tên là {value}", "tên {value}", "gọi là {value}"]
+    ),
+    .condition(
+      [.equalTo],
+      [
+        "{value}", "ở {value}", "trên {value}", "trong {value}", "trên {property} {value}",
+        "ở {property} {value}",
+      ]
+    ),
+    .condition([.equalTo], roles: times, ["năm {value}", "từ năm {value}"]),
+    .condition(
+      [.notEqualTo],
+      [
+        "{property} không phải {value}", "{property} không phải là {value}",
+        "{property} khác {value}", "không ở {value}",
+      ]
+    ),
+    .condition([.notEqualTo], roles: makers, ["không phải của {value}"]),
+    .condition(
+      [.contains],
+      [
+        "{property} chứa {value}", "{property} có {value}", "{property} có chữ {value}",
+        "{property} gồm {value}", "có {value} trong {property}",
+      ]
+    ),
+    .condition(
+      [.hasPrefix],
+      ["{property} bắt đầu bằng {value}", "{property} bắt đầu với {value}"]
+    ),
+    .condition(
+      [.hasSuffix],
+      ["{property} kết thúc bằng {value}", "{property} kết thúc với {value}"]
+    ),
+  ]
+
+  private static let comparing: [FindPhrase] = [
+    .condition(
+      [.lessThan],
+      roles: times,
+      ["trước {value}", "trước năm {value}", "sớm hơn {value}"]
+    ),
+    .condition(
+      [.lessThan],
+      [
+        "{property} nhỏ hơn {value}", "{property} dưới {value}", "{property} ít hơn {value}",
+        "{property} thấp hơn {value}",
+      ]
+    ),
+    .condition(
+      [.greaterThan],
+      roles: times,
+      ["sau {value}", "sau năm {value}", "muộn hơn {value}"]
+    ),
+    .condition(
+      [.greaterThan],
+      [
+        "{property} lớn hơn {value}", "{property} trên {value}", "{property} nhiều hơn {value}",
+        "{property} cao hơn {value}",
+      ]
+    ),
+    .condition(
+      [.lessThanOrEqualTo],
+      roles: times,
+      ["đến {value}", "đến năm {value}", "cho đến {value}"]
+    ),
+    .condition(
+      [.lessThanOrEqualTo],
+      ["{property} tối đa {value}", "{property} không quá {value}"]
+    ),
+    .condition(
+      [.greaterThanOrEqualTo],
+      roles: times,
+      ["từ {value}", "từ năm {value}", "kể từ {value}"]
+    ),
+    .condition(
+      [.greaterThanOrEqualTo],
+      ["{property} ít nhất {value}", "{property} từ {value} trở lên"]
+    ),
+    .condition(
+      [.greaterThanOrEqualTo],
+      roles: ["đánh giá", "điểm", "sao"],
+      ["từ {value} sao", "ít nhất {value} sao", "{value} sao trở lên"]
+    ),
+    .condition([.equalTo], roles: ["đánh giá", "điểm", "sao"], ["{value} sao"]),
+    .condition(
+      [.isBetween],
+      roles: times,
+      [
+        "từ {value} đến {other}", "từ năm {value} đến năm {other}", "giữa {value} và {other}",
+        "giữa năm {value} và năm {other}", "trong khoảng {value} đến {other}",
+      ]
+    ),
+    .condition(
+      [.isBetween],
+      ["{property} từ {value} đến {other}", "{property} giữa {value} và {other}"]
+    ),
+  ]
+
+  private static let orders: [FindPhrase] = [
+    .order([
+      "sắp xếp theo {property}", "xếp theo {property}", "theo {property}", "theo thứ tự {property}",
+      "sắp theo {property}",
+    ]),
+    .order(isDescending: true, ["giảm dần", "ngược lại", "cao nhất trước", "lớn nhất trước"]),
+    .order(isDescending: false, ["tăng dần", "thấp nhất trước", "nhỏ nhất trước"]),
+    .order(isDescending: true, roles: times, ["mới nhất trước", "mới nhất"]),
+    .order(isDescending: false, roles: times, ["cũ nhất trước", "cũ nhất"]),
+    .limit([
+      "{number} {noun}", "{number} cuốn {noun}", "{number} quyển {noun}", "{number} cuốn đầu",
+      "{number} cuốn đầu tiên", "{number} quyển đầu", "{number} cuốn", "{number} {noun} đầu",
+      "{number} {noun} đầu tiên", "tối đa {number}", "tối đa {number} cuốn", "{number} cái đầu",
+      "{number}",
+    ]),
+  ]
+}

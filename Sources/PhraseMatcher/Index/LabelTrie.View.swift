@@ -1,0 +1,174 @@
+extension LabelTrie {
+  /// A trie for walks that must not count references; only good as long as the trie is there.
+  struct View: BitwiseCopyable, Sendable {
+    var frozen = Level()
+    /// What changed; without nodes where nothing did.
+    var changed = Level()
+    /// See ``Changes``.
+    var twins = FrozenRow<UInt32>.View()
+    var entryStarts = FrozenRow<UInt32>.View()
+    var entries = FrozenRow<UInt32>.View()
+
+    /// The number of a node among the changed ones; nil for a frozen node.
+    func changedNumber(of node: UInt32) -> UInt32? {
+      if node == LabelTrie.root { return changed.isEmpty ? nil : LabelTrie.root }
+      return node < frozen.nodeCount ? nil : node - UInt32(frozen.nodeCount)
+    }
+
+    /// The twin of a changed node; nil where there is none.
+    func twin(of number: UInt32) -> UInt32? {
+      let twin = twins[Int(number)]
+      return twin == Changes.none ? nil : twin
+    }
+
+    func label(of node: UInt32) -> UInt32 {
+      guard !changed.isEmpty, let number = changedNumber(of: node) else {
+        return frozen.nodes[Int(node)].label
+      }
+      return changed.nodes[Int(number)].label
+    }
+
+    /// The node that a label leads to.
+    func child(of node: UInt32, on label: UInt32) -> UInt32? {
+      guard !changed.isEmpty, let number = changedNumber(of: node) else {
+        return frozen.child(of: node, on: label)
+      }
+      if let child = changed.child(of: number, on: label) {
+        return child + UInt32(frozen.nodeCount)
+      }
+      return twin(of: number).flatMap { frozen.child(of: $0, on: label) }
+    }
+
+    func isAccepting(_ node: UInt32) -> Bool {
+      guard !changed.isEmpty, let number = changedNumber(of: node) else {
+        return frozen.isAccepting(node)
+      }
+      return entryStarts[Int(number)] < entryStarts[Int(number) + 1]
+    }
+
+    /// The entry at a node where there is exactly one.
+    func onlyEntry(at node: UInt32) -> UInt32? {
+      guard !changed.isEmpty, let number = changedNumber(of: node) else {
+        let own = frozen.ownEntries(of: node)
+        return own.count == 1 ? frozen.entry(own.lowerBound) : nil
+      }
+      let start = entryStarts[Int(number)]
+      return entryStarts[Int(number) + 1] == start + 1 ? entries[Int(start)] : nil
+    }
+  }
+
+  /// The rows of one trie, frozen or of changes.
+  struct Level: BitwiseCopyable, Sendable {
+    /// Marks an entry whose key is the same as that of the entry before.
+    static let repeatBit: UInt32 = 0x8000_0000
+    /// With more children than this a node's children are hashed.
+    private static var fewChildren: Int { 16 }
+
+    /// One more than there are nodes.
+    var nodes = FrozenRow<Node>.View()
+    var entries = FrozenRow<UInt32>.View()
+    var wide = FrozenRow<UInt32>.View()
+
+    var isEmpty: Bool { nodes.count == 0 }
+    var nodeCount: Int { max(nodes.count, 1) - 1 }
+
+    @inline(__always)
+    func children(of node: UInt32) -> Range<UInt32> {
+      nodes[Int(node)].firstChild..<nodes[Int(node) + 1].firstChild
+    }
+
+    @inline(__always)
+    func entry(_ place: Int) -> UInt32 { entries[place] & ~Self.repeatBit }
+
+    /// Whether an entry's key is the same as that of the entry before.
+    func isRepeat(_ place: Int) -> Bool { entries[place] & Self.repeatBit != 0 }
+
+    /// Where the entries of the keys that end at a node stand.
+    @inline(__always)
+    func ownEntries(of node: UInt32) -> Range<Int> {
+      let this = nodes[Int(node)]
+      let isLeaf = this.firstChild == nodes[Int(node) + 1].firstChild
+      return Int(this.low)..<Int(isLeaf ? this.high : nodes[Int(this.firstChild)].low)
+    }
+
+    /// Where the entries of the keys at and below a node stand.
+    func allEntries(of node: UInt32) -> Range<Int> {
+      Int(nodes[Int(node)].low)..<Int(nodes[Int(node)].high)
+    }
+
+    func isAccepting(_ node: UInt32) -> Bool {
+      !ownEntries(of: node).isEmpty
+    }
+
+    /// The node that a label leads to.
+    @inline(__always)
+    func child(of node: UInt32, on label: UInt32) -> UInt32? {
+      let children = children(of: node)
+      if children.count > Self.fewChildren { return wideChild(of: node, on: label, children) }
+      let child = firstChild(in: children, from: label)
+      return child < children.upperBound && nodes[Int(child)].label == label ? child : nil
+    }
+
+    /// The first of some siblings whose label is not below a given one; their end where all are.
+    func firstChild(in siblings: Range<UInt32>, from label: UInt32) -> UInt32 {
+      var low = siblings.lowerBound
+      var high = siblings.upperBound
+      while low < high {
+        let middle = (low + high) / 2
+        if nodes[Int(middle)].label < label { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+
+    private func wideChild(
+      of node: UInt32,
+      on label: UInt32,
+      _ children: Range<UInt32>
+    ) -> UInt32? {
+      let mask = wide.count - 1
+      var slot = Self.slot(of: node, label) & mask
+      while wide[slot] != 0 {
+        let child = wide[slot]
+        if children.contains(child), nodes[Int(child)].label == label { return child }
+        slot = (slot + 1) & mask
+      }
+      return nil
+    }
+
+    func parent(of node: UInt32) -> UInt32 {
+      var low = 0
+      var high = nodeCount
+      while low < high {
+        let middle = (low + high) / 2
+        if nodes[middle + 1].firstChild <= node { low = middle + 1 } else { high = middle }
+      }
+      return UInt32(low)
+    }
+
+    private static func slot(of node: UInt32, _ label: UInt32) -> Int {
+      let product = (UInt64(node) << 32 | UInt64(label)) &* 0x9e37_79b9_7f4a_7c15
+      return Int(truncatingIfNeeded: product &>> 24)
+    }
+
+    /// The hash table of the children of nodes with many; half of it stays free.
+    static func hashingWideNodes(of nodes: [Node]) -> [UInt32] {
+      func children(of node: Int) -> Range<Int> {
+        Int(nodes[node].firstChild)..<Int(nodes[node + 1].firstChild)
+      }
+      let wideNodes = nodes.indices.dropLast().filter { children(of: $0).count > fewChildren }
+      let count = wideNodes.reduce(0) { $0 + children(of: $1).count }
+      guard count > 0 else { return [] }
+      var size = 32
+      while size < count * 2 { size *= 2 }
+      var wide = Array(repeating: UInt32(0), count: size)
+      for node in wideNodes {
+        for child in children(of: node) {
+          var slot = slot(of: UInt32(node), nodes[child].label) & (size - 1)
+          while wide[slot] != 0 { slot = (slot + 1) & (size - 1) }
+          wide[slot] = UInt32(child)
+        }
+      }
+      return wide
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// Finds the least of any entries that follow each other, without looking at all of them.
+///
+/// Entries are taken together in blocks; for every run of blocks whose number is a power of two the
+/// place of its least entry is known, and any run is two of those that overlap.
+///
+/// - Complexity: A question looks at no more than two blocks and two runs. Memory is one number for
+///   each block and power of two.
+///
+/// Bender and Farach-Colton, "The LCA problem revisited" (LATIN 2000).
+struct LeastEntries: Sendable {
+  fileprivate static let block = 16
+
+  private let places: FrozenRow<UInt32>
+  private let blockCount: Int
+
+  init(of trie: LabelTrie.Frozen) {
+    let level = trie.level
+    blockCount = level.entries.count / Self.block
+    var places = (0..<blockCount).map { block in
+      let first = block * Self.block
+      return UInt32(View.scan(level, first..<(first + Self.block)))
+    }
+    var width = 1
+    while width * 2 <= blockCount {
+      let start = places.count - blockCount
+      for block in 0..<blockCount {
+        let one = places[start + block]
+        let other = places[start + min(block + width, blockCount - 1)]
+        places.append(level.entry(Int(other)) < level.entry(Int(one)) ? other : one)
+      }
+      width *= 2
+    }
+    withExtendedLifetime(trie) {}
+    self.places = FrozenRow(places)
+  }
+
+  /// How many bytes it takes.
+  var byteCount: Int { places.byteCount }
+
+  /// For walks that keep entries and places alive.
+  var view: View { View(places: places.view, blockCount: blockCount) }
+
+  struct View: BitwiseCopyable, Sendable {
+    var places = FrozenRow<UInt32>.View()
+    var blockCount = 0
+
+    /// The place of the least entry in a range, which must not be empty.
+    func place(in range: Range<Int>, of level: LabelTrie.Level) -> Int {
+      let first = (range.lowerBound + LeastEntries.block - 1) / LeastEntries.block
+      let end = range.upperBound / LeastEntries.block
+      guard first < end else { return Self.scan(level, range) }
+      let power = (end - first).bitWidth - 1 - (end - first).leadingZeroBitCount
+      let row = power * blockCount
+      var best = Int(places[row + first])
+      func take(_ place: Int) {
+        if level.entry(place) < level.entry(best) { best = place }
+      }
+      take(Int(places[row + end - (1 &<< power)]))
+      let (low, high) = (first * LeastEntries.block, end * LeastEntries.block)
+      if range.lowerBound < low { take(Self.scan(level, range.lowerBound..<low)) }
+      if high < range.upperBound { take(Self.scan(level, high..<range.upperBound)) }
+      return best
+    }
+
+    fileprivate static func scan(_ level: LabelTrie.Level, _ range: Range<Int>) -> Int {
+      var best = range.lowerBound
+      var least = level.entry(best)
+      for place in range.dropFirst() {
+        let entry = level.entry(place)
+        if entry < least { (best, least) = (place, entry) }
+      }
+      return best
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import SpokenLanguage
+
+/// What was typed of a sentence: whole words, and the beginning of one more.
+struct TypedWords {
+  /// The words that are typed to their end; ``WordTable/none`` for unknown ones.
+  private(set) var words: [UInt32] = []
+  /// The beginning of the word that is being typed.
+  private(set) var partial: [UInt8]?
+  /// Whether more was typed than any sentence can begin with.
+  private(set) var isTooLong = false
+  /// The sentence cut into tokens, where that was needed.
+  private(set) var sentence: HeardSentence?
+
+  init(_ prefix: String, index: PhraseIndex, language: any Language) {
+    let isRead = withExtendedLifetime(index) {
+      prefix.withUTF8Span { readPlain($0, index.view) } ?? false
+    }
+    if !isRead { read(HeardSentence(prefix, words: index.words, language: language)) }
+  }
+
+  /// How many words a sentence must have.
+  var required: Int { words.count + (partial == nil ? 0 : 1) }
+
+  private mutating func readPlain(_ text: Span<UInt8>, _ index: PhraseIndex.View) -> Bool {
+    guard index.readsPlainTexts, text.count <= ExactWalk.mostWords * 8 else { return false }
+    words.reserveCapacity(16)
+    var reader = ASCIIWordReader()
+    var last = (start: 0, end: 0)
+    while true {
+      switch reader.next(in: text) {
+      case .undecided: return false
+      case .end:
+        if let byte = text.indices.last.map({ text[$0] }), !words.isEmpty, !Self.isSpace(byte) {
+          words.removeLast()
+          partial = (last.start..<last.end).map { ASCIILetters.folded(text[$0]) }.filter { $0 != 0 }
+        }
+        return true
+      case .word:
+        let id = index.words.id(in: text, reader.key, reader.start, reader.end)
+        if id == WordTable.none {
+          let known = index.wordsReadTogether
+          let special = known.id(in: text, reader.key, reader.start, reader.end)
+          guard special == WordTable.none else { return false }
+        }
+        words.append(id)
+        last = (reader.start, reader.end)
+      }
+    }
+  }
+
+  private mutating func read(_ sentence: HeardSentence) {
+    self.sentence = sentence
+    isTooLong = sentence.isTooLong
+    words = sentence.words
+    let isOpen = sentence.utterance.last.map { !$0.isWhitespace } ?? false
+    guard isOpen, let last = sentence.tokens.last else { return }
+    words.removeLast()
+    partial = Array(last.text.utf8)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || 0x09...0x0D ~= byte
+  }
+}

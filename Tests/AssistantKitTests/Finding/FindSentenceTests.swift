@@ -1,0 +1,98 @@
+import AppIntents
+import Testing
+
+@testable import AssistantKit
+
+@Suite struct FindSentenceTests {
+  private func finder(_ locale: String = "en") -> EntityFinder {
+    let app = AppDefinition(
+      provider: NovelShortcuts.self,
+      localization: AppLocalization(locale: locale)
+    )
+    return EntityFinder(
+      apps: [RunningApp(definition: app)],
+      settings: Samples.settings(locale)
+    )
+  }
+
+  /// What a sentence asks for in one line, or why it asks for nothing.
+  private func line(_ sentence: String, _ locale: String = "en") async throws -> String {
+    let finder = finder(locale)
+    do {
+      let reading = try await finder.reading(of: sentence)
+      return finder.summary(of: reading.draft, kind: reading.kind)
+    } catch let failure as FindFailure {
+      return "? \(failure.message)"
+    }
+  }
+
+  @Test(arguments: [
+    ("books by austen after 1815", "Author contains “austen” and Year is greater than “1815”"),
+    (
+      "novels before 1900 sorted by title, first 3",
+      "Year is less than “1900” · by Title · at most 3"
+    ),
+    (
+      "books published before 1900 by austen",
+      "Year is less than “1900” and Author contains “austen”"
+    ),
+    (
+      "author is jane austen sorted by year newest first",
+      "Author is “jane austen” · by Year, descending"
+    ),
+    ("books by austen or herbert", "Author contains “austen” or Author contains “herbert”"),
+    ("title contains war and peace", "Title contains “war and peace”"),
+    ("title begins with per", "Title begins with “per”"),
+    ("books between 1800 and 1900", "Year is between “1800” and “1900”"),
+    ("hard books", "Cover is “hard”"),
+    ("books not hard since 1900", "Cover is not “hard” and Year is at least “1900”"),
+    ("paperback novels by austen", "Cover is “paperback” and Author contains “austen”"),
+    ("the 2 oldest books", "by Year · at most 2"),
+    (
+      "title contains \"by the sea\" or year is 1984",
+      "Title contains “by the sea” or Year is “1984”"
+    ),
+    ("two books by herbert", "Author contains “herbert” · at most 2"),
+    ("all books", ""),
+  ])
+  func `a sentence says what to find`(sentence: String, meaning: String) async throws {
+    let expected = meaning.isEmpty ? "Novel" : "Novel · " + meaning
+    #expect(try await line(sentence) == expected)
+  }
+
+  @Test(arguments: [
+    ("books foo", "I do not understand “foo” here."),
+    ("books by austen and year is 1815 or year is 1817", "Conditions hold together"),
+    (String(repeating: "book ", count: 100), "That is too long"),
+  ])
+  func `what cannot be read is told`(sentence: String, problem: String) async throws {
+    #expect(try await line(sentence).hasPrefix("? " + problem))
+  }
+
+  @Test(arguments: [
+    ("find books by austen after 1816", [2]),
+    ("show me all novels sorted by year descending", [3, 4, 2, 1]),
+    ("author is austen", [1, 2]), ("books by tolstoy or herbert", [3, 4]), ("hard novels", [2, 4]),
+    ("title is dune or year is 1815", [1, 3]), ("books by nobody", []),
+  ])
+  func `a sentence finds`(sentence: String, ids: [Int]) async throws {
+    let finder = finder()
+    let found = try await finder.find(try await finder.reading(of: sentence)).entities
+    #expect(found.map(\.option.id) == ids.map(String.init))
+  }
+
+  @Test(arguments: [
+    ("find books by austen", true), ("books by austen", false), ("find foo books", false),
+    ("find a taxi", false), ("read dune in novel", false), ("", false), ("show novels", true),
+  ])
+  func `at the prompt only a plain request counts`(sentence: String, counts: Bool) async {
+    #expect((await finder().request(in: sentence) != nil) == counts)
+  }
+
+  @Test(arguments: [
+    "find \u{0}books\u{0}", "\"\"\"", "find “books", String(repeating: "é\u{301}", count: 9_999),
+  ])
+  func `no words hang or crash it`(sentence: String) async {
+    _ = await finder().request(in: sentence)
+  }
+}

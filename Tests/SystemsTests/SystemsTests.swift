@@ -1,0 +1,143 @@
+import AssistantREPL
+import Foundation
+import Testing
+
+/// What the framework's parts mean for a person, part by part, each with a conversation that shows it.
+@Suite struct SystemsTests {
+  /// A part, the conversation that shows it, and a line of what the assistant says there.
+  struct Part: Sendable, CustomTestStringConvertible {
+    var name: String
+    var transcript: String
+    var line: String
+
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: parts)
+  func `every part is shown in a conversation`(part: Part) throws {
+    let folder =
+      part.transcript.hasPrefix("library/") ? Self.libraryFolder : TranscriptTests.folder
+    let name = part.transcript.split(separator: "/").last.map(String.init) ?? ""
+    let file = folder.appending(path: name + ".txt")
+    let transcript = Transcript(parsing: try String(contentsOf: file, encoding: .utf8))
+    let lines = transcript.lines.map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines.contains(part.line), "\(part.line)")
+  }
+
+  @Test func `every conversation shows a part`() {
+    let shown = Set(Self.parts.map { $0.transcript + ".txt" })
+    #expect(Set(TranscriptTests.names).subtracting(shown) == [])
+  }
+
+  private static let libraryFolder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "LibraryShortcutsTests/Transcripts")
+
+  private static func part(_ name: String, _ transcript: String, _ line: String) -> Part {
+    Part(name: name, transcript: transcript, line: line)
+  }
+}
+
+extension SystemsTests {
+  static let parts = intents + kindsOfIntents + things + questions
+
+  private static let intents = [
+    part("A1: an intent runs by phrase", "readers", "Good morning, Ada Lovelace from London."),
+    part("A2: the app comes to the front before", "drawers", "Archive comes to the front."),
+    part(
+      "A2: the app comes to the front on demand",
+      "orders",
+      "Shall I come to the reading room? [yes / no]"
+    ),
+    part("A3: a missing value is asked for", "drawers", "Which drawer?"),
+    part(
+      "A3: a bad value is asked for again, with the reason",
+      "catalogue",
+      "600 does not fit; it has to be from 1 to 500."
+    ),
+    part(
+      "A3: a list of the wrong size is asked for again",
+      "removing",
+      "I need from 1 to 2 of them."
+    ),
+    part(
+      "A3: a currency that is not taken is asked for again",
+      "catalogue",
+      "That does not fit; it has to be GBP, EUR."
+    ),
+    part("A4: yes and no in the app's words", "catalogue", "Rare? [rare / common]"),
+    part(
+      "A4: lengths of time",
+      "catalogue",
+      "“soon” is no length of time; say it like “2 hours 30 minutes”."
+    ),
+    part("A4: people", "catalogue", "“Mary” does not tell how to reach someone."),
+    part("A5: the sentence with what will be done", "dry-run", "I would open the Red drawer."),
+    part("A5: a sentence by condition", "dry-run", "I would catalogue 12 pages in Red."),
+    part(
+      "A5: no sentence, all below the fold",
+      "dry-run",
+      "I would run “Remove Readers” (Readers: Ada Lovelace)."
+    ),
+    part("A6: a value alone", "drawers", "12"),
+    part("A6: a dialog and a snippet", "showing", "Three papers."),
+    part("A7: the opened intent runs", "notes", "The Green drawer is open."),
+    part("A7: the opened intent does not run", "notes-without-opening", "Buy ink."),
+    part(
+      "A8: an error of the system",
+      "misbehaving",
+      "Workshop could not look up “chisel”: The network failed."
+    ),
+    part(
+      "A8: an error in the app's words",
+      "library/add.en",
+      "Emma by Jane Austen is in your library already."
+    ),
+  ]
+
+  private static let kindsOfIntents = [
+    part("A9: deleting", "removing", "Remove 2 readers? [Remove / Keep]"),
+    part("A9: progress", "showing", "100% 3/3"),
+    part("A9: continuing in the foreground", "orders", "Here they are."),
+    part("A9: undoing", "undoing", "Undone: Rename Archive."),
+    part("A9: opening", "library/open.en", "Library comes to the front."),
+    part(
+      "A10: asking before what is not for everybody",
+      "drawers",
+      "“Open Vault” is not for everybody. Are you allowed to? [yes / no]"
+    ),
+  ]
+
+  private static let things = [
+    part("B1: a case's other names", "drawers", "The Red drawer is open."),
+    part("B2: an entity found by its name", "readers", "Good morning, 김소월 from 정주."),
+    part("B3: a property in a dialog", "readers", "Good morning, Emma Noether from Erlangen."),
+    part("B4: suggestions first, and a search", "readers", "2  김소월 (정주)"),
+    part("B4: sections", "places", "Below the ground"),
+    part("B4: options that depend on others", "places", "2  shelf 2 of the attic"),
+    part("B5: finding", "library/find.en", "Found 5 books."),
+    part(
+      "B8: a missing dependency",
+      "misbehaving",
+      "OpenToolbox.toolbox could not be filled: no dependency of type 'Toolbox' was added; call AppDependencyManager.shared.add before an intent runs"
+    ),
+  ]
+
+  private static let questions = [
+    part("C1: a dialog for listening and one for looking", "readers", "Good morning."),
+    part("C2: snippets line up", "showing", "│ • 소월의 편지   1925 │"),
+    part("C3: a value is asked for inside", "interview", "In which year were you born?"),
+    part("C3: what can be said", "interview", "Say it in your own words, or “cancel”."),
+    part("C3: cancelling", "interview", "Cancelled."),
+    part("C4: which one", "interview", "1  London"),
+    part("C4: an answer that is none of them", "interview", "“mars” is none of these."),
+    part("C5: confirming a value", "interview", "Is it really Paul? [yes / no]"),
+    part("C6: the action's verb, with a preview", "orders", "It costs 3 pounds. [order / cancel]"),
+    part("C6: other words for yes and no", "removing", "All right, nothing is changed."),
+    part("C6: only in doubt", "orders", "Ding!"),
+    part("C7: choosing what to do", "choices", "Burn it: done."),
+    part("C2: a button is pressed by its label", "showing", "12"),
+    part("E7: all of it in another language", "korean", "3파운드입니다. [주문 / 취소]"),
+    part("Several apps: asking which", "apps", "In which app?"),
+  ]
+}

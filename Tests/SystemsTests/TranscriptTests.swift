@@ -1,0 +1,33 @@
+import AssistantREPL
+import Foundation
+import SampleApps
+import TestSupport
+import Testing
+
+/// Whole conversations with apps that use every part of the framework.
+///
+/// After an intended change, `RECORD_TRANSCRIPTS=1 swift test --filter SystemsTests` writes down how they
+/// go now; read the difference as a person would before it is committed.
+@Suite(.serialized) struct TranscriptTests {
+  @Test(arguments: Self.names)
+  func `a conversation goes as it was written down`(name: String) async throws {
+    let file = Self.folder.appending(path: name)
+    let written = Transcript(parsing: try String(contentsOf: file, encoding: .utf8))
+    let scratch = try ScratchFolder()
+    let now = try await written.replayed(with: SampleApps.all, dataDirectory: scratch.url)
+    if ProcessInfo.processInfo.environment["RECORD_TRANSCRIPTS"] != nil {
+      let text = (now.header + now.lines).joined(separator: "\n") + "\n"
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      return
+    }
+    let difference = LineDifference(from: written.lines, to: now.lines)
+    #expect(difference.isEmpty, "\(name) goes another way now:\n\(difference)")
+  }
+
+  static let names: [String] =
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
+    .filter { $0.hasSuffix(".txt") }.sorted() ?? []
+
+  static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appending(path: "Transcripts")
+}
