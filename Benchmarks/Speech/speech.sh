@@ -51,8 +51,9 @@ speak() {
   rm "$3.raw.wav"
 }
 
-# Ten hypotheses of each recording, one a line, and a blank line after the last one; and the words of the
-# best one with their times and confidences. What nothing was heard in is a recording all the same.
+# The hypotheses of each recording, one a line, the one that PocketSphinx gives by itself first, and a
+# blank line after the last one; and the words of the best one with their times and confidences. What
+# nothing was heard in is a recording all the same.
 recognise() {
   name=$1
   shift
@@ -61,16 +62,14 @@ recognise() {
   split -n "l/$jobs" -d "$folder/control" "$folder/$name/control."
   for part in "$folder/$name"/control.??; do
     pocketsphinx_batch -hmm "$model/en-us" -adcin yes -cepdir "$folder" -cepext .wav \
-      -adchdr 44 -ctl "$part" -hyp /dev/null -nbest 10 -nbestdir "$folder/$name" \
+      -adchdr 44 -ctl "$part" -hyp "$part.hyp" -nbest 10 -nbestdir "$folder/$name" \
       -nbestext .nbest -ctm "$part.ctm" -logfn /dev/null "$@" &
   done
   wait
   while IFS= read -r file; do
-    if [ -s "$folder/$name/$file.nbest" ]; then
-      cat "$folder/$name/$file.nbest"
-    else
-      echo "nothing -10000"
-    fi
+    sed -n "s/^\(.*[^ ]\) *($file \(-[0-9]*\))$/\1 \2/p" "$folder/$name"/control.??.hyp
+    cat "$folder/$name/$file.nbest" 2>/dev/null || true
+    echo "nothing -99999999"
     echo
   done <"$folder/control" >"$folder/$name.nbest"
   while IFS= read -r file; do

@@ -57,7 +57,7 @@ actor PipedLines: InputLines {
   }
 
   /// Makes the utterances of an input.
-  init(input: FileHandle, settings: Settings, console: Console) {
+  init(input: FileHandle, settings: Settings = Settings(), console: Console) {
     self.init(supply: SingleInput(input.fileDescriptor), settings: settings, console: console)
   }
 

@@ -23,7 +23,7 @@ struct TalkCommand: Sendable {
       return try await PromptLoop(session: session, terminal: terminal).run()
     }
     if isAtTerminal {
-      let piped = PipedLines(input: input, settings: .init(), console: session.console)
+      let piped = PipedLines(input: input, console: session.console)
       let lines = PromptedLines(piped, session: session)
       return try await LineLoop(session: session, input: lines, piped: nil, isAtTerminal: true)
         .run()

@@ -22,21 +22,44 @@ struct TextLine: Sendable, Hashable {
     text.utf8.allSatisfy { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) }
   }
 
-  /// Whether no format can claim the line: letters and the marks of ordinary sentences alone.
+  /// Whether no format can claim the line: words, numbers and the marks of ordinary sentences alone.
   ///
-  /// The few remarks that are such lines begin with a capital D, T or W.
+  /// It begins with a letter. Commas and full stops end words and hyphens join them: formats have them
+  /// inside numbers and names. The few remarks that are such lines begin with a capital D, T or W.
   var isSurelyPlain: Bool {
-    guard !wasRedrawn, !hadBackspaces, let first = text.utf8.first else { return false }
+    guard !wasRedrawn, !hadBackspaces, let first = text.utf8.first, Self.isLetter(first) else {
+      return false
+    }
     if first == UInt8(ascii: "D") || first == UInt8(ascii: "T") || first == UInt8(ascii: "W") {
       return false
     }
-    return text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: " "), UInt8(ascii: "'"), UInt8(ascii: "?"), UInt8(ascii: "!"):
-        true
-      default: byte >= 0x80
+    var before = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      switch before {
+      case UInt8(ascii: "."), UInt8(ascii: ","):
+        guard byte == UInt8(ascii: " ") else { return false }
+      case UInt8(ascii: "-"):
+        guard Self.isLetter(byte) else { return false }
+      default: break
       }
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "'"), UInt8(ascii: "?"), UInt8(ascii: "!"),
+        UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        break
+      case UInt8(ascii: "-"):
+        guard Self.isLetter(before) else { return false }
+      default:
+        guard Self.isLetter(byte) else { return false }
+      }
+      before = byte
+    }
+    return true
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    default: byte >= 0x80
     }
   }
 }
