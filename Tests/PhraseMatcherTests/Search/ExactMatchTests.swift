@@ -96,6 +96,10 @@ private struct WithoutPlainTexts: Language {
   var spelledNumbers: [String: String] { language.spelledNumbers }
   func phonemes(of token: String) -> [UInt8]? { language.phonemes(of: token) }
   func stem(of token: String) -> String { language.stem(of: token) }
+  func variants(of token: String) -> [String] { language.variants(of: token) }
+  func synonyms(of token: String) -> [String] { language.synonyms(of: token) }
+  func regularSpelling(of token: String) -> String { language.regularSpelling(of: token) }
+  func isCommonWord(_ token: String) -> Bool { language.isCommonWord(token) }
   func concept(of token: String) -> String? { language.concept(of: token) }
   func spokenNumber(_ written: String) -> String? { language.spokenNumber(written) }
   func number(in answer: String) -> Double? { language.number(in: answer) }
