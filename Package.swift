@@ -82,7 +82,8 @@ let package = Package(
     .target(
       name: "SampleApps",
       dependencies: ["AppIntents", "AssistantKit"],
-      path: "Tests/SampleApps"
+      path: "Tests/SampleApps",
+      resources: [.copy("Localizable")]
     ),
     // The sample apps at a terminal, where tests look at them through a screen.
     .executableTarget(

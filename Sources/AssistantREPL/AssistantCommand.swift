@@ -81,6 +81,7 @@ public enum AssistantCommand {
     }
     switch arguments.command {
     case .talk: return try await TalkCommand(session: try await session(), input: input).run()
+    case .listen: return try await ListenCommand(session: try await session()).run()
     case .match: return try await MatchCommand(session: try await session(), input: input).run()
     case .run: return try await RunCommand(session: try await session()).run()
     case .perform: return try await PerformCommand(session: try await session()).run()
@@ -132,7 +133,8 @@ extension CommandName {
   fileprivate var needsCode: Bool {
     switch self {
     case .perform, .intents, .describe, .find: true
-    case .talk, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata: false
+    case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata:
+      false
     }
   }
 }

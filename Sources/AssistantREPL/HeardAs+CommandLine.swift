@@ -28,7 +28,7 @@ extension HeardAs {
     guard named.isEmpty else {
       return try read(named, for: catalog, language: language, doubt: warn)
     }
-    guard [.talk, .run].contains(arguments.command),
+    guard [.talk, .listen, .run].contains(arguments.command),
       let own = PersonalFolder.configuration.url(in: environment)?
         .appending(path: "heard-as.tsv"),
       FileManager.default.fileExists(atPath: own.path)

@@ -113,6 +113,12 @@ struct Session: Sendable {
         }
       )
     }
+    let names = running.map(\.definition.name)
+    if let name = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {
+      throw AppFailure(
+        message: "two apps are called '\(name)'; give one of them another with App(…, name:)"
+      )
+    }
     return running
   }
 

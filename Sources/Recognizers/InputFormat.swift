@@ -28,6 +28,8 @@ public enum InputFormat: String, Sendable, Hashable, CaseIterable {
   case csv
   /// Results of Vosk as JSON, and of `vosk-transcriber`.
   case vosk
+  /// Results of Vosk and of telephony's recognisers as XML.
+  case nlsml
   /// PocketSphinx: lines, word times, hypothesis files and JSON lines.
   case pocketsphinx
   /// A list of hypotheses of one utterance, as `pocketsphinx_batch -nbest` writes it.

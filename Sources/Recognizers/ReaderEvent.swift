@@ -23,5 +23,9 @@ public enum ReaderEvent: Sendable, Hashable {
     case repeated
     /// A line that says nothing in the format that was named.
     case foreign
+    /// What the assistant itself said a moment ago.
+    case echo
+    /// What was said without the wake word.
+    case asleep
   }
 }

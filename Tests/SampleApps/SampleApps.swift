@@ -4,7 +4,7 @@ public import AssistantKit
 /// Apps that use every part of the framework, well and badly, for tests that talk with them.
 public enum SampleApps {
   /// Everything an app does as it should.
-  public static let archive = App(ArchiveShortcuts.self, strings: nil) { _ in
+  public static let archive = App(ArchiveShortcuts.self, strings: .module) { _ in
     ArchiveModel.add()
   }
 
@@ -12,11 +12,11 @@ public enum SampleApps {
   public static let gallery = App(
     GalleryShortcuts.self,
     alternativeNames: ["Picture House"],
-    strings: nil
+    strings: .module
   )
 
   /// Everything an app should not do.
-  public static let workshop = App(WorkshopShortcuts.self, strings: nil)
+  public static let workshop = App(WorkshopShortcuts.self, strings: .module)
 
   /// All of them.
   public static let all = [archive, gallery, workshop]

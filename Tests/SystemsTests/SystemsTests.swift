@@ -136,6 +136,8 @@ extension SystemsTests {
     part("C6: other words for yes and no", "removing", "All right, nothing is changed."),
     part("C6: only in doubt", "orders", "Ding!"),
     part("C7: choosing what to do", "choices", "Burn it: done."),
+    part("C2: a button is pressed by its label", "showing", "12"),
+    part("E7: all of it in another language", "korean", "3파운드입니다. [주문 / 취소]"),
     part("Several apps: asking which", "apps", "In which app?"),
   ]
 }

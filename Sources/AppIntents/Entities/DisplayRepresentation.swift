@@ -26,6 +26,16 @@ public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInte
     self.synonyms = synonyms
   }
 
+  /// How a value looks to a person, with a picture that takes its time, which text never waits for.
+  public init(
+    title: LocalizedStringResource,
+    subtitle: LocalizedStringResource? = nil,
+    synonyms: [LocalizedStringResource] = [],
+    image: @escaping @Sendable () async throws -> Image?
+  ) {
+    self.init(title: title, subtitle: subtitle, synonyms: synonyms)
+  }
+
   /// A representation that is only a title.
   public init(stringLiteral value: String) {
     self.init(title: LocalizedStringResource(stringLiteral: value))

@@ -137,6 +137,43 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
   }
 }
 
+extension EntityProperty: CustomStringConvertible {
+  /// The value as a person reads it; the property's title where there is none yet.
+  public var description: String { valueIfSet.map { displayText(of: $0) } ?? title.key }
+}
+
+extension EntityProperty: Encodable where Value: Encodable {
+  /// Writes the value.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+}
+
+extension EntityProperty: Decodable where Value: Decodable {
+  /// Reads a value; the property has no title.
+  public convenience init(from decoder: any Decoder) throws {
+    self.init()
+    wrappedValue = try decoder.singleValueContainer().decode(Value.self)
+  }
+}
+
+/// What can be done with a property.
+public struct EntityPropertyModifiers: OptionSet, Sendable, Hashable {
+  /// The flags as a number.
+  public let rawValue: Int
+
+  /// Flags from a number.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// It can be read only.
+  public static let readOnly = EntityPropertyModifiers(rawValue: 1)
+  /// Reading it takes its time.
+  public static let async = EntityPropertyModifiers(rawValue: 2)
+}
+
 /// What an optional has before it is set; nil for all other types.
 func emptyValue<Value>(of type: Value.Type) -> Value? {
   (type as? any ExpressibleByNilLiteral.Type).flatMap { $0.init(nilLiteral: ()) as? Value }

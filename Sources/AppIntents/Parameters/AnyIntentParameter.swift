@@ -119,6 +119,10 @@ extension IntentParameter: AnyIntentParameter {
   private func typed(_ answer: any Sendable) -> Value? {
     if let value = answer as? Value { return value }
     if let value = converted(answer) as? Value { return value }
+    if let list = Value.UnwrappedType.self as? any CollectedList.Type {
+      let answers = (answer as? [any Sendable]) ?? [answer]
+      return list.collecting(answers.map(convertedElement)) as? Value
+    }
     guard takesList, let element = converted(answer) as? Value.ValueType else { return nil }
     return [element] as? Value
   }
@@ -137,7 +141,19 @@ extension IntentParameter: AnyIntentParameter {
 /// A type that holds a number of values.
 protocol ListValue {}
 extension Array: ListValue {}
+extension Set: CollectedList where Element: _IntentValue {
+  static func collecting(_ values: [any Sendable]) -> (any Sendable)? {
+    let elements = values.compactMap { $0 as? Element }
+    return elements.count == values.count ? Set(elements) : nil
+  }
+}
 extension Set: ListValue {}
+
+/// A list of another kind than arrays.
+protocol CollectedList: ListValue {
+  /// The list of some values; nil where one of them does not belong into it.
+  static func collecting(_ values: [any Sendable]) -> (any Sendable)?
+}
 
 /// A value without the optionals around it.
 func unwrapped(_ value: any Sendable) -> (any Sendable)? {

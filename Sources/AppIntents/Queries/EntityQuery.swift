@@ -13,11 +13,26 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
 
   /// The entities to offer before anything was said; phrases are expanded with these.
   func suggestedEntities() async throws -> Result
+
+  /// How the entities with the given identifiers look, without the rest of them.
+  func displayRepresentations(
+    for identifiers: [Entity.ID]
+  ) async throws -> [Entity.ID: DisplayRepresentation]
 }
 
 extension EntityQuery {
   /// Nothing is suggested.
   public func suggestedEntities() async throws -> Result { .empty }
+
+  /// How the entities look that ``entities(for:)`` finds.
+  public func displayRepresentations(
+    for identifiers: [Entity.ID]
+  ) async throws -> [Entity.ID: DisplayRepresentation] {
+    Dictionary(
+      try await entities(for: identifiers).map { ($0.id, $0.displayRepresentation) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
 
   /// What is suggested.
   public func results() async throws -> Result { try await suggestedEntities() }

@@ -10,6 +10,8 @@ public struct IntentOutcome: Sendable {
   public let didOpen: Bool
   /// What the app would have done, where the run was a rehearsal.
   public let rehearsed: IntentSummary?
+  /// What can be pressed in what was shown.
+  public let buttons: [IntentButton]
 
   /// How a run ended.
   public init(
@@ -17,8 +19,10 @@ public struct IntentOutcome: Sendable {
     value: (any Sendable)? = nil,
     opens: IntentDefinition? = nil,
     didOpen: Bool = false,
-    rehearsed: IntentSummary? = nil
+    rehearsed: IntentSummary? = nil,
+    buttons: [IntentButton] = []
   ) {
+    self.buttons = buttons
     self.rehearsed = rehearsed
     self.valueText = valueText
     self.value = value

@@ -74,7 +74,7 @@ struct IntentPerformance: Sendable {
       return result
     }
     guard let result else { return IntentOutcome(rehearsed: summary(of: intent, parts)) }
-    return try await tell(result, confidence: confidence, depth: depth)
+    return try await tell(result, of: run, depth: depth)
   }
 
   /// Takes what was given, and asks for what is required and missing.
@@ -166,7 +166,7 @@ extension IntentPerformance {
   /// Says and shows what came of it, and goes on with the intent that it opens.
   private func tell(
     _ result: any IntentResult,
-    confidence: Double,
+    of run: IntentRun,
     depth: Int
   ) async throws -> IntentOutcome {
     let contents = result as? any ResultContents
@@ -178,21 +178,36 @@ extension IntentPerformance {
         )
       )
     }
-    let drawn = try await contents?.snippetIntent?.snippet()
+    let drawn = try await IntentRun.$current.withValue(run) {
+      try await contents?.snippetIntent?.snippet()
+    }
     if let snippet = drawn ?? contents?.snippet, snippet != .empty {
       await conversation.show(.snippet(snippet))
     }
     let value = contents.flatMap(\.anyValue).flatMap { unwrapped($0) }
     let opened = contents?.opened
+    var buttons = run.state.buttons.map { button in
+      IntentButton(label: button.label, invocation: invocation(of: button.intent))
+    }
     if let opened, opensResultIntents {
-      try await open(opened, confidence: confidence, depth: depth)
+      buttons += try await open(opened, confidence: run.confidence, depth: depth).buttons
     }
     return IntentOutcome(
       valueText: value.map { displayText(of: $0) },
       value: value,
       opens: opened.map(definition),
-      didOpen: opened != nil && opensResultIntents
+      didOpen: opened != nil && opensResultIntents,
+      buttons: buttons
     )
+  }
+
+  /// A run of an intent as it stands.
+  private func invocation(of intent: any AppIntent) -> IntentInvocation {
+    var values: [String: any Sendable] = [:]
+    for parameter in bindNames(of: intent) {
+      if let name = parameter.name, let value = parameter.anyValue { values[name] = value }
+    }
+    return IntentInvocation(intent: definition(of: intent), values: values)
   }
 
   private func definition(of intent: any AppIntent) -> IntentDefinition {
@@ -201,14 +216,18 @@ extension IntentPerformance {
       ?? IntentDefinition(type, localization: app.localization)
   }
 
-  private func open(_ intent: any AppIntent, confidence: Double, depth: Int) async throws {
+  private func open(
+    _ intent: any AppIntent,
+    confidence: Double,
+    depth: Int
+  ) async throws -> IntentOutcome {
     guard depth < Self.mostOpenings else { throw RuntimeProblem.tooManyOpenings }
     let type = type(of: intent)
     await conversation.show(
       .opens(intent: type.persistentIdentifier, title: app.localization.string(type.title))
     )
     let parts = IntentParts(of: intent)
-    _ = try await run(intent, parts, confidence: confidence, depth: depth + 1)
+    return try await run(intent, parts, confidence: confidence, depth: depth + 1)
   }
 }
 

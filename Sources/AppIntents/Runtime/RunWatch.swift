@@ -78,8 +78,12 @@ final class RunWatch: Sendable {
     _ operation: @escaping @Sendable () async throws -> IntentOutcome
   ) async throws -> IntentOutcome {
     try Task.checkCancellation()
-    let worker = Task {
-      do { finish(.success(try await operation())) } catch { finish(.failure(error)) }
+    let worker = Task(executorPreference: AppThreads.shared) {
+      do {
+        self.finish(.success(try await operation()))
+      } catch {
+        self.finish(.failure(error))
+      }
     }
     state.withLock { $0.worker = worker }
     startTimer()

@@ -97,21 +97,24 @@ public struct Button: View, Sendable {
 
   /// A localised text that runs an intent.
   public init(_ title: LocalizedStringResource, intent: some AppIntent) {
-    label = AppLocalization.current.string(title)
-    self.intent = type(of: intent).persistentIdentifier
+    self.init(label: AppLocalization.current.string(title), running: intent)
   }
 
   /// A text that runs an intent.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, intent: some AppIntent) {
-    label = String(title)
-    self.intent = type(of: intent).persistentIdentifier
+    self.init(label: String(title), running: intent)
   }
 
   /// A view that runs an intent; the text in it is the label.
   public init(intent: some AppIntent, @ViewBuilder label: () -> some View) {
-    self.label = plainText(of: label().snippetContent)
+    self.init(label: plainText(of: label().snippetContent), running: intent)
+  }
+
+  private init(label: String, running intent: any AppIntent) {
+    self.label = label
     self.intent = type(of: intent).persistentIdentifier
+    IntentRun.current?.state.add(label, running: intent)
   }
 }
 

@@ -13,7 +13,8 @@ public struct ParameterSummarySwitchCondition<
   Value: _IntentValue,
   CaseCondition: ParameterSummaryCases
 >: ParameterSummary where CaseCondition.Intent == Intent, CaseCondition.Value == Value {
-  private let parameter: KeyPath<Intent, IntentParameter<Value>>
+  /// The value; nil for none.
+  private let value: (Intent) -> Value?
   private let cases: CaseCondition
 
   /// Depends on a parameter's value.
@@ -21,17 +22,30 @@ public struct ParameterSummarySwitchCondition<
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> CaseCondition
   ) {
-    self.parameter = parameter
+    value = { $0[keyPath: parameter].storedValue ?? emptyValue(of: Value.self) }
     self.cases = cases()
   }
+
+  /// Depends on the widget that shows the intent; there is none here, so that the default case holds.
+  public init(
+    _ family: ParameterSummaryWidgetFamily,
+    @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> CaseCondition
+  ) where Value == IntentWidgetFamily {
+    value = { _ in nil }
+    self.cases = cases()
+  }
+}
+
+/// Stands for the widget that shows an intent, in `Switch(.widgetFamily)`.
+public enum ParameterSummaryWidgetFamily: Sendable, Hashable {
+  /// The widget's family.
+  case widgetFamily
 }
 
 extension ParameterSummarySwitchCondition: ResolvableSummary {
   func resolved(for intent: any AppIntent) -> SummarySentence? {
     guard let typed = intent as? Intent else { return nil }
-    let parameter = typed[keyPath: parameter]
-    let value = parameter.storedValue ?? emptyValue(of: Value.self)
-    return (cases as? any ResolvableCases)?.resolved(for: intent, value: value)
+    return (cases as? any ResolvableCases)?.resolved(for: intent, value: value(typed))
   }
 }
 

@@ -90,6 +90,20 @@ public struct ParameterSummaryWhenCondition<
     }
   }
 
+  /// Depends on how an entity's identifier compares with another.
+  public init<Value>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    identifier comparison: ComparableComparisonOperator,
+    _ identifier: Value.ValueType.ID,
+    @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) where Value.ValueType: AppEntity, Value.ValueType.ID: Comparable {
+    self.init(when(), otherwise()) { intent in
+      let entity = intent[keyPath: parameter].anyValue as? Value.ValueType
+      return entity.map { comparison.holds($0.id, identifier) } ?? false
+    }
+  }
+
   /// Depends on how an entity's identifier compares with a text.
   public init<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
@@ -102,6 +116,26 @@ public struct ParameterSummaryWhenCondition<
       let entity = intent[keyPath: parameter].anyValue as? Value.ValueType
       return entity.map { comparison.holds($0.id.entityIdentifierString, text) } ?? false
     }
+  }
+
+  /// Depends on the widget that shows the intent, of which there is none here.
+  public init(
+    widgetFamily comparison: EquatableComparisonOperator,
+    _ family: IntentWidgetFamily,
+    @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {
+    self.init(when(), otherwise()) { _ in comparison == .notEqualTo }
+  }
+
+  /// Depends on the widget that shows the intent, of which there is none here.
+  public init(
+    widgetFamily comparison: OneOfComparisonOperator,
+    _ families: [IntentWidgetFamily],
+    @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {
+    self.init(when(), otherwise()) { _ in false }
   }
 
   private init(_ when: WhenCondition, _ otherwise: Otherwise, holds: @escaping (Intent) -> Bool) {

@@ -113,6 +113,7 @@ extension Assistant {
       let outcome = try await IntentEnvironment.$current.withValue(settings.environment) {
         try await runtime.run(invocation)
       }
+      buttons = outcome.buttons.isEmpty ? nil : (outcome.buttons, app)
       if let summary = outcome.rehearsed {
         await channel.emit(.dialog(full: messages.wouldDo(summary), supporting: nil))
       } else {

@@ -19,6 +19,9 @@ public actor Assistant {
   /// Made when it is first needed: most conversations find nothing by properties.
   lazy var finder = EntityFinder(apps: apps, settings: settings)
 
+  /// What can be pressed in what was shown last, and in which app.
+  var buttons: (shown: [IntentButton], app: RunningApp)?
+
   var language: any Language { questions.language }
   var messages: any Messages { questions.messages }
 
@@ -43,11 +46,17 @@ public actor Assistant {
     self.settings = settings
     self.warn = warn
     interpreter = Interpreter(index: index, apps: apps, settings: settings, warn: warn)
+    let options = interpreter.options
     questions = Questions(
       channel: channel,
       language: settings.language,
       messages: settings.messages,
-      counter: QuestionCounter()
+      counter: QuestionCounter(),
+      isCommand: { line in
+        let understanding = index.current.understand(line, options: options)
+        let confidence = understanding.reading?.confidence ?? 0
+        return understanding.outcome == .match && confidence >= settings.readsBackBelow
+      }
     )
   }
 
@@ -62,10 +71,22 @@ public actor Assistant {
   /// Deals with one utterance that a recogniser may have several hypotheses about.
   @discardableResult
   public func respond(to heard: HeardUtterance) async -> ExchangeOutcome {
+    var outcome = await exchange(heard)
+    // Who answers a question with another command wants that one.
+    while let command = questions.interruption.take() {
+      var heard = HeardUtterance(command)
+      heard.wasAnswer = true
+      outcome = await exchange(heard)
+    }
+    return outcome
+  }
+
+  private func exchange(_ heard: HeardUtterance) async -> ExchangeOutcome {
     await channel.emit(.heard(heard))
     let interpretation = await interpreter.interpret(heard)
-    if !isClaimed(interpretation.understanding), let outcome = await obey(heard.text) {
-      return outcome
+    if !isClaimed(interpretation.understanding) {
+      if let outcome = await press(heard.text) { return outcome }
+      if let outcome = await obey(heard.text) { return outcome }
     }
     if let outcome = await findIfAsked(heard.text, insteadOf: interpretation.understanding) {
       await channel.emit(.done(outcome))
@@ -104,6 +125,17 @@ public actor Assistant {
     // Readings that are as good as each other share the chance that one of them is meant.
     let chance = understanding.equalReadings.reduce(0) { $0 + $1.confidence }
     return understanding.isSettled && chance >= settings.readsBackBelow
+  }
+
+  /// Presses the button that says just what was said.
+  private func press(_ utterance: String) async -> ExchangeOutcome? {
+    let said = language.keys(of: utterance)
+    guard !said.isEmpty, let buttons,
+      let button = buttons.shown.first(where: { language.keys(of: $0.label) == said })
+    else { return nil }
+    let outcome = await run(button.invocation, in: buttons.app)
+    await channel.emit(.done(outcome))
+    return outcome
   }
 
   /// Does what a bare word asks for, where the channel knows it and no phrase claimed it.

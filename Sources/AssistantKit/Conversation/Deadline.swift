@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 import Synchronization
 
@@ -19,7 +20,7 @@ func withDeadline<Value: Sendable>(
   _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
   let race = Race<Value>()
-  let worker = Task {
+  let worker = Task(executorPreference: AppThreads.shared) {
     do { race.finish(.success(try await work())) } catch { race.finish(.failure(error)) }
   }
   let timer = Task {

@@ -9,6 +9,8 @@ public struct HeardUtterance: Sendable {
   public var hypotheses: [Hypothesis]
   /// What else the recogniser tells of it, as `--json` prints it; nil for a plain line.
   public var source: JSON?
+  /// Whether it was said in answer to a question, before it was taken for a command of its own.
+  public var wasAnswer = false
 
   /// Makes an utterance.
   public init(_ text: String, hypotheses: [Hypothesis] = [], source: JSON? = nil) {

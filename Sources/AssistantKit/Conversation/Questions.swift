@@ -8,6 +8,10 @@ struct Questions: Sendable {
   let language: any Language
   let messages: any Messages
   let counter: QuestionCounter
+  /// Whether a line is surely a command; where it is no answer, it ends the question.
+  var isCommand: @Sendable (String) -> Bool = { _ in false }
+  /// The command that was said in place of an answer.
+  let interruption = Interruption()
 
   /// Asks until an answer can be read.
   ///
@@ -18,7 +22,7 @@ struct Questions: Sendable {
   ///     confirmation whose own label is "cancel".
   ///   - read: Reads an answer.
   /// - Returns: The answer as it was read.
-  /// - Throws: ``ConversationEnd`` when the person cancels or the input ends.
+  /// - Throws: ``ConversationEnd`` when the person cancels, says a command instead, or the input ends.
   func ask<Answer>(
     _ question: Question,
     hint: AnswerHint,
@@ -42,7 +46,12 @@ struct Questions: Sendable {
       }
       switch try await read(line) {
       case .success(let answer): return answer
-      case .failure(let problem): await complain(problem, in: question)
+      case .failure(let problem):
+        guard !isCommand(line) else {
+          interruption.command = line
+          throw ConversationEnd.cancelled
+        }
+        await complain(problem, in: question)
       }
     }
   }
@@ -77,6 +86,24 @@ final class QuestionCounter: Sendable {
     count.withLock { count in
       count += 1
       return count
+    }
+  }
+}
+
+/// A command that a person said in place of an answer, until somebody deals with it.
+final class Interruption: Sendable {
+  private let said = Mutex<String?>(nil)
+
+  var command: String? {
+    get { said.withLock { $0 } }
+    set { said.withLock { $0 = newValue } }
+  }
+
+  /// The command, which is then nobody else's.
+  func take() -> String? {
+    said.withLock { command in
+      defer { command = nil }
+      return command
     }
   }
 }

@@ -5,7 +5,10 @@ import Recognizers
 /// Utterances and answers come out of the same stream, so it has one owner.
 protocol InputLines: Sendable {
   /// The next utterance; nil when the input has ended.
-  func next() async -> RecognizedUtterance?
+  ///
+  /// - Parameter isAnswer: Whether a question is open, which it would answer.
+  /// - Returns: The utterance with what the recogniser tells of it.
+  func next(isAnswer: Bool) async -> RecognizedUtterance?
 }
 
 /// Lines that are already there: the answers of `run`, or a recorded conversation.
@@ -16,7 +19,7 @@ actor ScriptedLines: InputLines {
     self.lines = lines[...]
   }
 
-  func next() -> RecognizedUtterance? {
+  func next(isAnswer: Bool) -> RecognizedUtterance? {
     lines.popFirst().map { RecognizedUtterance(text: $0) }
   }
 }

@@ -30,7 +30,7 @@ final class JSONChannel: ConversationChannel {
 
   func answer(to question: Question) async -> ChannelAnswer {
     guard answersQuestions else { return .end }
-    while let line = await input.next()?.text {
+    while let line = await input.next(isAnswer: true)?.text {
       guard let answer = Self.answer(in: line) else { return .line(line) }
       if answer.question == nil || answer.question == question.id { return .line(answer.text) }
     }

@@ -2,74 +2,87 @@ import AssistantKit
 import Foundation
 import Recognizers
 
-/// The utterances of standard input where it is no prompt, in whatever format they are written.
+/// The utterances of standard input where it is no prompt, or of a recogniser, in whatever format.
 ///
-/// Guesses never arrive here; noises, markers and invented words are counted and left out. What is
+/// Guesses are only shown; noises, markers and invented words are counted and left out. What is
 /// wrong with the input costs a sentence on standard error, never what comes after it.
 actor PipedLines: InputLines {
   private let source: RecognizerSource
+  private let settings: Settings
   private let console: Console
-  private let keepsEveryLine: Bool
+  private var gate: SpeechGate?
   private var format = InputFormat.text
-  private var waiting: ArraySlice<ReaderEvent> = []
+  private var events: ArraySlice<ReaderEvent> = []
+  /// What came out of the gate, to be given before anything else comes in.
+  private var ready: ArraySlice<RecognizedUtterance> = []
+  private var time = Duration.zero
   private var dropped: [ReaderEvent.DropReason: Int] = [:]
   /// Whether a line had to be left out or the input could not be read.
   private(set) var hasLost = false
 
-  /// Makes the utterances of an input.
-  ///
-  /// - Parameters:
-  ///   - input: What to read.
-  ///   - format: What it is written in.
-  ///   - settle: The pause that ends an utterance where the format marks no end.
-  ///   - console: Where to tell what is wrong with the input.
-  ///   - keepsEveryLine: Whether each plain line gives an utterance, also one that is a mark for noise
-  ///     or the beginning of one that is too long, as for `match`, whose results are counted.
-  init(
-    input: FileHandle,
-    format: InputFormat = .text,
-    settle: Duration = .milliseconds(700),
-    console: Console,
-    keepsEveryLine: Bool = false
-  ) {
-    source = RecognizerSource(
-      descriptor: input.fileDescriptor,
-      format: format,
-      settle: settle
-    )
-    self.console = console
-    self.keepsEveryLine = keepsEveryLine
+  /// How an input is read.
+  struct Settings: Sendable {
+    /// What it is written in.
+    var format = InputFormat.text
+    /// The pause that ends an utterance where the format marks no end.
+    var settle = Duration.milliseconds(700)
+    /// Whether each plain line gives an utterance, also one that is a mark for noise or the beginning
+    /// of one that is too long, as for `match`, whose results are counted.
+    var keepsEveryLine = false
+    /// What decides which utterances are meant; nil where all are.
+    var gate: SpeechGate?
+    /// What a text means on its own, for the gate.
+    var standing: @Sendable (String) -> SentenceJoiner.Standing = { _ in .nothing }
+    /// A clock that only goes forward.
+    var now: @Sendable () -> Duration = Settings.runningClock
+
+    /// The time since the first look at the clock.
+    static let runningClock: @Sendable () -> Duration = {
+      let start = ContinuousClock.now
+      return { ContinuousClock.now - start }
+    }()
   }
 
-  func next() async -> RecognizedUtterance? {
+  /// Makes the utterances of a supply.
+  init(supply: any InputSupply, settings: Settings, console: Console) {
+    source = RecognizerSource(
+      supply: supply,
+      format: settings.format,
+      settle: settings.settle,
+      now: settings.now
+    )
+    self.settings = settings
+    self.console = console
+    gate = settings.gate
+  }
+
+  /// Makes the utterances of an input.
+  init(input: FileHandle, settings: Settings, console: Console) {
+    self.init(supply: SingleInput(input.fileDescriptor), settings: settings, console: console)
+  }
+
+  func next(isAnswer: Bool) async -> RecognizedUtterance? {
     while true {
-      while let event = waiting.popFirst() {
-        if let utterance = utterance(of: event) { return utterance }
+      if let utterance = ready.popFirst() { return utterance }
+      if let event = events.popFirst() {
+        take(event, isAnswer: isAnswer)
+      } else if await !readPiece() {
+        return ready.popFirst()
       }
-      guard await readPiece() else { return nil }
     }
   }
 
   /// The next utterance and all that came with it; nil at the end.
   func nextBatch() async -> [RecognizedUtterance]? {
-    guard let first = await next() else { return nil }
-    var batch = [first]
-    batch.reserveCapacity(waiting.count + 1)
-    takeWaiting(into: &batch)
-    // What was read meanwhile is taken along, so that there is enough to share out.
-    while batch.count < Self.largestBatch, let piece = source.nextIfReady(), take(piece) {
-      takeWaiting(into: &batch)
-    }
-    return batch
+    guard let first = await next(isAnswer: false) else { return nil }
+    while let event = events.popFirst() { take(event, isAnswer: false) }
+    defer { ready = [] }
+    return [first] + ready
   }
 
-  private static let largestBatch = 16_384
-
-  private func takeWaiting(into batch: inout [RecognizedUtterance]) {
-    for event in waiting {
-      if let utterance = utterance(of: event) { batch.append(utterance) }
-    }
-    waiting = []
+  /// Notes that the assistant says something aloud, which may be heard.
+  func noteSpoken(_ text: String) {
+    gate?.noteSpoken(text, at: settings.now())
   }
 
   /// What was left out, in words; nil when nothing was.
@@ -82,45 +95,62 @@ actor PipedLines: InputLines {
 
   /// Waits for more of the input; false at its end.
   private func readPiece() async -> Bool {
-    guard let piece = await source.next() else { return false }
-    return take(piece)
-  }
-
-  /// Takes what was read; false where reading failed.
-  private func take(_ piece: RecognizerSource.Piece) -> Bool {
-    switch piece {
-    case .success(let events):
-      waiting = events[...]
-      return true
-    case .failure(let error):
+    switch await source.next() {
+    case nil:
+      pass(gate?.release() ?? [])
+      return false
+    case .heard(let events, let time)?:
+      self.events = events[...]
+      self.time = time
+    case .silence?:
+      pass(gate?.release() ?? [])
+    case .failed(let error)?:
       hasLost = true
       console.diagnose("standard input cannot be read (\(SystemMessage.text(of: error.code)))")
       return false
     }
+    return true
   }
 }
 
 // MARK: - Events
 
 extension PipedLines {
-  private func utterance(of event: ReaderEvent) -> RecognizedUtterance? {
-    switch event {
-    case .final(let utterance): return utterance.isCut && !keepsEveryLine ? nil : utterance
-    case .dropped(let reason, let text):
-      dropped[reason, default: 0] += 1
-      return keepsEveryLine && format == .text ? RecognizedUtterance(text: text) : nil
-    case .problem(let problem): tell(problem)
-    case .recognized(let found): format = found
-    case .partial: break
+  private func take(_ event: ReaderEvent, isAnswer: Bool) {
+    if case .partial(let guess) = event {
+      console.showGuess(guess)
+      return
     }
-    return nil
+    guard case .final(let utterance) = event else { return pass([event]) }
+    console.showGuess(nil)
+    if utterance.isCut, !settings.keepsEveryLine { return }
+    pass(
+      gate?.take(utterance, at: time, isAnswer: isAnswer, standing: settings.standing) ?? [event]
+    )
+  }
+
+  /// Takes what the gate lets through.
+  private func pass(_ events: [ReaderEvent]) {
+    for event in events {
+      switch event {
+      case .final(let utterance): ready.append(utterance)
+      case .dropped(let reason, let text):
+        dropped[reason, default: 0] += 1
+        if settings.keepsEveryLine, format == .text {
+          ready.append(RecognizedUtterance(text: text))
+        }
+      case .problem(let problem): tell(problem)
+      case .recognized(let found): format = found
+      case .partial: break
+      }
+    }
   }
 
   private func tell(_ problem: ReaderProblem) {
     switch problem {
     case .lineTooLong:
       hasLost = true
-      console.diagnose("\(problem); it was \(keepsEveryLine ? "cut" : "left out")")
+      console.diagnose("\(problem); it was \(settings.keepsEveryLine ? "cut" : "left out")")
     case .invalidUTF8: console.diagnose(String(describing: problem), kind: .warning)
     default: console.diagnose(String(describing: problem))
     }

@@ -28,7 +28,10 @@ final class RecordingChannel: ConversationChannel {
   var commands: Set<ConversationCommand> { base.commands }
 
   func emit(_ event: ConversationEvent) async {
-    if case .heard(let heard) = event { append(Transcript.inputLine(heard.text)) }
+    // An answer that became a command was written down when it was given.
+    if case .heard(let heard) = event, !heard.wasAnswer {
+      append(Transcript.inputLine(heard.text))
+    }
     for line in presenter.withLock({ $0.lines(for: event) }) {
       append(Transcript.outputLine(line.text))
     }

@@ -103,7 +103,8 @@ struct Arguments: Sendable, Hashable {
     return switch option {
     case .threshold: Double(value).map { (0...1).contains($0) } ?? false
     case .nBest, .settle, .timeLimit: Int(value).map { $0 >= 0 } ?? false
-    case .catalog, .appName, .locale, .data, .record, .knownFailures, .heardAs, .dictionary:
+    case .catalog, .appName, .locale, .data, .record, .knownFailures, .heardAs, .dictionary,
+      .wakeWord, .speak:
       !value.isEmpty
     default: true
     }

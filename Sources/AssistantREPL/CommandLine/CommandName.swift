@@ -1,12 +1,13 @@
 /// What the program can be told to do on the command line.
 enum CommandName: String, CaseIterable, Sendable {
-  case talk, match, run, perform, find, phrases, explain, misses, coverage, grammar, intents
+  case talk, listen, match, run, perform, find, phrases, explain, misses, coverage, grammar, intents
   case describe, metadata
 
   /// How it is called, without options.
   var usage: String {
     switch self {
     case .talk: ""
+    case .listen: "listen [options] -- COMMAND…"
     case .match: "match"
     case .run: "run \"UTTERANCE\""
     case .perform: "perform INTENT [parameter=value]…"
@@ -26,6 +27,7 @@ enum CommandName: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .talk: "talk: a prompt on a terminal, a filter on a pipe"
+    case .listen: "run a recogniser and talk with whoever it hears"
     case .match: "one result for each line of standard input or utterance heard; runs nothing"
     case .run: "deal with one utterance"
     case .perform: "run an intent by its name"
@@ -44,6 +46,13 @@ enum CommandName: String, CaseIterable, Sendable {
   /// What else there is to know about it, in paragraphs; nil where the summary says it all.
   var details: String? {
     switch self {
+    case .listen:
+      """
+      The recogniser is started with the words after --, its output is read in whatever format it
+      has, and it ends with the assistant. When it dies it is started again, after a quarter of a
+      second at first and half a minute at most; when it ends with status 0 it has finished. For a
+      pipeline: listen -- sh -c 'arecord -q | recogniser'.
+      """
     case .match:
       """
       Plain lines have one result each, the blank ones too. What a recogniser writes is known by
@@ -60,6 +69,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .talk, .match, .phrases, .misses, .grammar, .intents, .metadata: 0...0
     case .run, .explain: 1...1
+    case .listen: 1...Int.max
     case .perform, .describe, .coverage: 1...Int.max
     case .find: 0...Int.max
     }

@@ -4,7 +4,7 @@ enum HelpText {
   static func text(for command: CommandName? = nil) -> String {
     guard let command, command != .talk else { return overview }
     return """
-      Usage: assistant \(command.usage) [options]
+      Usage: assistant \(command.usage)\(command.usage.contains("[options]") ? "" : " [options]")
 
       \(command.summary.prefix(1).uppercased() + command.summary.dropFirst()).
       \(command.details.map { "\n" + $0 + "\n" } ?? "")

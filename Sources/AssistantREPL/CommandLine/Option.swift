@@ -8,8 +8,8 @@ enum Option: String, CaseIterable, Sendable {
   case catalog, appName = "app-name", locale, json, threshold, nBest = "n-best", answer, data
   case record, dryRun = "dry-run", timeLimit = "time-limit", onQuestion = "on-question"
   case openWhenRun = "open-when-run", expanded, format, knownFailures = "known-failures"
-  case heardAs = "heard-as", keepMisses = "keep-misses", forget
-  case color, input, settle, dictionary, verbose, help, version
+  case heardAs = "heard-as", keepMisses = "keep-misses", forget, color, input, settle
+  case wakeWord = "wake-word", speak, dictionary, service, verbose, help, version
 
   /// What stands for the option's value in the help text; nil for a switch.
   var valueName: String? {
@@ -28,6 +28,9 @@ enum Option: String, CaseIterable, Sendable {
     case .input: "FORMAT"
     case .settle: "MS"
     case .timeLimit: "SECONDS"
+    case .wakeWord: "WORDS"
+    case .speak: "CMD"
+    case .service: "NAME"
     case .json, .dryRun, .expanded, .forget, .verbose, .help, .version: nil
     }
   }
@@ -38,6 +41,7 @@ enum Option: String, CaseIterable, Sendable {
     case .input: InputFormat.allCases.map(\.rawValue)
     case .format where command == .grammar: GrammarFormat.allCases.map(\.rawValue)
     case .format: ["text"]
+    case .service: HintService.allCases.map(\.rawValue)
     case .onQuestion, .openWhenRun, .keepMisses, .color:
       (valueName ?? "").split(separator: "|").map(String.init)
     default: nil
@@ -50,19 +54,21 @@ enum Option: String, CaseIterable, Sendable {
   /// The commands that take it; nil for all.
   var commands: Set<CommandName>? {
     switch self {
-    case .catalog: [.talk, .match, .run, .phrases, .explain, .coverage, .grammar, .metadata]
-    case .threshold: [.talk, .match, .run, .explain, .coverage]
-    case .nBest: [.talk, .match, .run]
+    case .catalog:
+      [.talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata]
+    case .threshold: [.talk, .listen, .match, .run, .explain, .coverage]
+    case .nBest: [.talk, .listen, .match, .run]
     case .answer: [.run, .perform, .find]
-    case .record: [.talk, .run, .perform, .find]
-    case .openWhenRun, .dryRun, .timeLimit: [.talk, .run, .perform]
-    case .onQuestion: [.talk]
-    case .input, .settle: [.talk, .match]
-    case .dictionary: [.grammar]
-    case .heardAs: [.talk, .match, .run, .explain, .coverage]
-    case .keepMisses: [.talk, .run]
+    case .record: [.talk, .listen, .run, .perform, .find]
+    case .openWhenRun, .dryRun, .timeLimit: [.talk, .listen, .run, .perform]
+    case .onQuestion, .wakeWord: [.talk, .listen]
+    case .speak: [.talk, .listen, .run, .perform]
+    case .input, .settle: [.talk, .listen, .match]
+    case .dictionary, .service: [.grammar]
+    case .heardAs: [.talk, .listen, .match, .run, .explain, .coverage]
+    case .keepMisses: [.talk, .listen, .run]
     case .forget: [.misses]
-    case .json: [.talk, .match, .run, .perform, .find, .misses]
+    case .json: [.talk, .listen, .match, .run, .perform, .find, .misses]
     case .expanded: [.phrases]
     case .format: [.coverage, .grammar]
     case .knownFailures: [.coverage]
@@ -96,7 +102,11 @@ enum Option: String, CaseIterable, Sendable {
     case .color: "when to use colour (default auto)"
     case .input: "what a recogniser writes: auto, text, vosk, whisper, … (default auto)"
     case .settle: "the pause that ends an utterance where the format marks none (default 700)"
+    case .wakeWord: "on a pipe, hear only what follows these words, and answers to questions"
+    case .speak: "say dialogs aloud: a program that is kept open and reads a line for each"
     case .dictionary: "how words are pronounced, as in the CMU dictionary"
+    case .service:
+      "whose limits hints keep to: google, aws, azure, deepgram, apple (default google)"
     case .verbose: "tell more on standard error"
     case .help: "show this help"
     case .version: "show the version"

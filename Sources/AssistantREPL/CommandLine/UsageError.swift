@@ -11,6 +11,7 @@ enum UsageError: Error, Sendable, Hashable {
   case extraOperand(CommandName, String)
   case unknownApp(String, known: [String])
   case unknownIntent(String, known: [String])
+  case ambiguousIntent(String, [String])
   case unknownParameter(String, intent: String, known: [String])
   case noAssignment(String)
   case badParameter(String, String, reason: String)
@@ -44,6 +45,8 @@ enum UsageError: Error, Sendable, Hashable {
       "no intent is called '\(name)'"
         + (Self.suggestion(for: name, among: known).nonEmpty ?? ";")
         + " 'assistant intents' lists them"
+    case .ambiguousIntent(let name, let meant):
+      "several apps have an intent '\(name)'; write \(meant.joined(separator: " or "))"
     case .unknownParameter(let name, let intent, let known):
       known.isEmpty
         ? "\(intent) takes no parameters"

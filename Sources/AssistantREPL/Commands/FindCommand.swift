@@ -37,7 +37,8 @@ struct FindCommand: Sendable {
     }
     let lines: any InputLines =
       answers.isEmpty
-      ? PipedLines(input: input, console: session.console) : ScriptedLines(answers)
+      ? PipedLines(input: input, settings: .init(), console: session.console)
+      : ScriptedLines(answers)
     return session.lineChannel(over: lines)
   }
 }

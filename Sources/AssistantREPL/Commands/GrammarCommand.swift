@@ -1,7 +1,7 @@
 import AssistantKit
 import Recognizers
 
-/// Writes what a recogniser needs to expect the apps' sentences.
+/// Writes what a recogniser needs to expect the apps' sentences, and tells what that covers.
 struct GrammarCommand: Sendable {
   let session: Session
 
@@ -12,10 +12,12 @@ struct GrammarCommand: Sendable {
     let dictionary = try session.arguments.value(of: .dictionary).map { path in
       PronunciationDictionary(text: try InputText.contents(of: path))
     }
+    let service = session.arguments.value(of: .service).flatMap(HintService.init)
     let writer = GrammarWriter(
       catalog: session.catalog,
       language: session.settings.language,
-      dictionary: dictionary
+      dictionary: dictionary,
+      service: service ?? .google
     )
     do {
       let report = try writer.write(format) { session.console.write($0) }
@@ -31,30 +33,38 @@ struct GrammarCommand: Sendable {
 }
 
 extension GrammarReport {
-  /// What the grammar covers, and what it had to leave out.
+  /// What the grammar covers, which words may be unknown, and what had to be left out.
   fileprivate func lines(isVerbose: Bool) -> [String] {
-    var lines: [String] = []
-    if isVerbose {
-      let sentences = sentenceCount == .max ? "countless" : String(sentenceCount)
+    let sentences = sentenceCount == .max ? "countless sentences" : "\(sentenceCount) sentences"
+    var lines = [
+      "\(sentences) of \(phraseCount) phrases with \(valueCount) values and \(wordCount) words; "
+        + "\(entryCount) entries written"
+    ]
+    let missing = unknownWordCount - spelledWords.count - unpronouncedWords.count
+    if !spelledWords.isEmpty {
+      lines.append("not in the dictionary, spelt by rule: " + examples(spelledWords, isVerbose))
+    }
+    if !unpronouncedWords.isEmpty {
       lines.append(
-        "\(sentences) sentences, \(phraseCount) phrases, \(valueCount) values, "
-          + "\(wordCount) words, \(entryCount) entries"
+        "not in the dictionary, and no rule spells them: " + examples(unpronouncedWords, isVerbose)
       )
     }
-    if unknownWordCount > 0 {
-      lines.append(
-        "\(unknownWordCount) words are not in the dictionary"
-          + examples(spelledWords + unpronouncedWords)
-      )
+    if missing > 0 { lines.append("and \(missing) more words that are not in the dictionary") }
+    for reason in Reason.allCases {
+      let texts = leftOut.filter { $0.reason == reason }.map { "'\($0.text)'" }
+      if !texts.isEmpty {
+        lines.append("left out, since \(reason): " + examples(texts, isVerbose))
+      }
     }
-    if leftOutCount > 0 {
-      lines.append("\(leftOutCount) values or phrases were left out")
-      if isVerbose { lines += leftOut.map { "left out '\($0.text)': \($0.reason)" } }
+    if leftOutCount > leftOut.count {
+      lines.append("and \(leftOutCount - leftOut.count) more were left out")
     }
     return lines
   }
 
-  private func examples(_ words: [String]) -> String {
-    words.isEmpty ? "" : ", such as " + words.prefix(5).joined(separator: ", ")
+  private func examples(_ texts: [String], _ isVerbose: Bool) -> String {
+    let shown = isVerbose ? texts[...] : texts.prefix(5)
+    let rest = texts.count - shown.count
+    return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 }

@@ -54,17 +54,27 @@ struct IntentCall: Sendable {
     named name: String,
     in apps: [RunningApp]
   ) throws(UsageError) -> (RunningApp, IntentDefinition) {
-    for app in apps {
-      if let intent = app.intent(name) { return (app, intent) }
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    for app in apps where parts.count == 2 && app.definition.name == parts[0] {
+      if let intent = app.intent(parts[1]) { return (app, intent) }
     }
-    for app in apps {
-      for intent in app.definition.intents
-      where [intent.title, intent.identifier].contains(where: {
-        $0.lowercased() == name.lowercased()
-      }) {
-        return (app, intent)
-      }
+    let identified = apps.compactMap { app in app.intent(name).map { (app, $0) } }
+    let found =
+      identified.isEmpty
+      ? apps.flatMap { app in
+        app.definition.intents.filter { intent in
+          [intent.title, intent.identifier].contains { $0.lowercased() == name.lowercased() }
+        }.map { (app, $0) }
+      } : identified
+    guard let first = found.first else {
+      throw .unknownIntent(name, known: apps.flatMap { $0.definition.intents.map(\.identifier) })
     }
-    throw .unknownIntent(name, known: apps.flatMap { $0.definition.intents.map(\.identifier) })
+    guard Set(found.map(\.0.definition.name)).count == 1 else {
+      throw .ambiguousIntent(
+        name,
+        found.map { "\($0.0.definition.name).\($0.1.identifier)" }
+      )
+    }
+    return first
   }
 }

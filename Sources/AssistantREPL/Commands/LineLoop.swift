@@ -8,6 +8,8 @@ import SpokenLanguage
 struct LineLoop: Sendable {
   let session: Session
   let input: any InputLines
+  /// Where the assistant may hear itself, and what is counted; nil for lines that somebody types.
+  let piped: PipedLines?
   /// Whether a person types the lines; then more words work, and leaving is no failure.
   let isAtTerminal: Bool
 
@@ -29,16 +31,22 @@ struct LineLoop: Sendable {
         diagnose: session.diagnoseFailure
       )
     }
-    let recorded = try session.recorded(channel)
-    await recorded.emit(.hello(apps: session.catalog.apps.map(\.name)))
-    return await converse(over: recorded)
+    let voice = session.voice
+    defer { voice?.end() }
+    let spoken = session.spoken(try session.recorded(channel), by: voice, heardIn: piped)
+    await spoken.emit(.hello(apps: session.catalog.apps.map(\.name)))
+    let code = await converse(over: spoken)
+    if session.arguments[.verbose], let summary = await piped?.droppedSummary {
+      console.diagnose(summary, kind: .note)
+    }
+    return await piped?.hasLost == true ? .failure : code
   }
 
   private func converse(over channel: any ConversationChannel) async -> ExitCode {
     let assistant = session.assistant(over: channel)
     var count = 0
     var failures = 0
-    while let line = await input.next() {
+    while let line = await input.next(isAnswer: false) {
       let outcome = await assistant.respond(to: HeardUtterance(line))
       if outcome == .empty { continue }
       if outcome == .quit { return .success }

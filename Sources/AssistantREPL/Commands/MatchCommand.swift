@@ -19,10 +19,8 @@ struct MatchCommand: Sendable {
     let console = session.console
     let lines = PipedLines(
       input: input,
-      format: session.inputFormat(byDefault: .auto),
-      settle: session.settle,
-      console: console,
-      keepsEveryLine: true
+      settings: try session.listening(.auto, keepsEveryLine: true),
+      console: console
     )
     var counts: [String: Int] = [:]
     var writers = Array(

@@ -19,7 +19,11 @@ struct PromptLoop: Sendable {
       presenter: session.presenter,
       settings: session.settings
     )
-    let assistant = session.assistant(over: try session.recorded(channel))
+    let voice = session.voice
+    defer { voice?.end() }
+    let assistant = session.assistant(
+      over: session.spoken(try session.recorded(channel), by: voice)
+    )
     await channel.show([AttributedLine(session.greeting, look: .dim)])
     try await converse(assistant, editor, channel)
     if let failure = await editor.historyFailure {

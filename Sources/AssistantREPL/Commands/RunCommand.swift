@@ -7,7 +7,9 @@ struct RunCommand: Sendable {
 
   func run() async throws -> ExitCode {
     let utterance = session.arguments.operands[0]
-    let channel = try session.scriptedChannel()
+    let voice = session.voice
+    defer { voice?.end() }
+    let channel = session.spoken(try session.scriptedChannel(), by: voice)
     if session.arguments[.json] {
       await channel.emit(.hello(apps: session.catalog.apps.map(\.name)))
     }

@@ -23,23 +23,20 @@ struct TalkCommand: Sendable {
       return try await PromptLoop(session: session, terminal: terminal).run()
     }
     if isAtTerminal {
-      let piped = PipedLines(input: input, console: session.console)
+      let piped = PipedLines(input: input, settings: .init(), console: session.console)
       let lines = PromptedLines(piped, session: session)
-      return try await LineLoop(session: session, input: lines, isAtTerminal: true).run()
+      return try await LineLoop(session: session, input: lines, piped: nil, isAtTerminal: true)
+        .run()
     }
     let lines = PipedLines(
       input: input,
       // A program that reads events answers questions with JSON of its own, so there a recogniser's
       // format has to be named.
-      format: session.inputFormat(byDefault: session.arguments[.json] ? .text : .auto),
-      settle: session.settle,
+      settings: try session.listening(session.arguments[.json] ? .text : .auto),
       console: session.console
     )
-    let code = try await LineLoop(session: session, input: lines, isAtTerminal: false).run()
-    if session.arguments[.verbose], let summary = await lines.droppedSummary {
-      session.console.diagnose(summary, kind: .note)
-    }
-    return await lines.hasLost ? .failure : code
+    return try await LineLoop(session: session, input: lines, piped: lines, isAtTerminal: false)
+      .run()
   }
 }
 
@@ -54,25 +51,15 @@ actor PromptedLines: InputLines {
     console.writeLine(session.greeting)
   }
 
-  func next() async -> RecognizedUtterance? {
+  func next(isAnswer: Bool) async -> RecognizedUtterance? {
     console.write("> ")
-    let line = await lines.next()
+    let line = await lines.next(isAnswer: isAnswer)
     if line == nil { console.write("\n") }
     return line
   }
 }
 
 extension Session {
-  /// What standard input is written in, as far as that was said.
-  func inputFormat(byDefault format: InputFormat) -> InputFormat {
-    arguments.value(of: .input).flatMap(InputFormat.init) ?? format
-  }
-
-  /// The pause that ends an utterance where the format marks no end.
-  var settle: Duration {
-    .milliseconds(arguments.value(of: .settle).flatMap(Int.init) ?? 700)
-  }
-
   /// When colour may be used.
   var colorMode: ColorMode {
     arguments.value(of: .color).flatMap(ColorMode.init) ?? .auto

@@ -10,9 +10,15 @@ import Synchronization
 public final class Console: Sendable {
   private let output: FileHandle
   private let diagnostics: FileHandle
-  private let state = Mutex(State.open)
+  private let state = Mutex(State())
 
-  private enum State {
+  private struct State {
+    var status = Status.open
+    /// Where guesses are shown; nil where nobody would see them.
+    var guessLine: GuessLine?
+  }
+
+  private enum Status {
     case open, closed, failed
   }
 
@@ -23,10 +29,10 @@ public final class Console: Sendable {
   }
 
   /// Whether somebody still reads the answers.
-  public var isOpen: Bool { state.withLock { $0 == .open } }
+  public var isOpen: Bool { state.withLock { $0.status == .open } }
 
   /// Whether answers were lost.
-  public var hasFailed: Bool { state.withLock { $0 == .failed } }
+  public var hasFailed: Bool { state.withLock { $0.status == .failed } }
 
   /// Writes text to standard output as it is.
   public func write(_ text: String) {
@@ -36,13 +42,14 @@ public final class Console: Sendable {
   /// Writes bytes to standard output as they are.
   public func write(_ bytes: some Sequence<UInt8>) {
     let problem: (any Error)? = state.withLock { state in
-      guard state == .open else { return nil }
+      guard state.status == .open else { return nil }
+      state.guessLine?.erase()
       do {
         try output.write(contentsOf: Data(bytes))
         return nil
       } catch {
-        state = error.isBrokenPipe ? .closed : .failed
-        return state == .failed ? error : nil
+        state.status = error.isBrokenPipe ? .closed : .failed
+        return state.status == .failed ? error : nil
       }
     }
     guard let problem else { return }
@@ -59,7 +66,22 @@ public final class Console: Sendable {
   /// Writes a diagnostic line to standard error, after the program's name.
   public func diagnose(_ message: String, kind: Diagnostic = .error) {
     let text = TerminalText.sanitized(message)
-    try? diagnostics.write(contentsOf: Data("assistant: \(kind.rawValue): \(text)\n".utf8))
+    state.withLock { state in
+      state.guessLine?.erase()
+      try? diagnostics.write(contentsOf: Data("assistant: \(kind.rawValue): \(text)\n".utf8))
+    }
+  }
+
+  /// Shows from now on what is being said, until it has been said.
+  func showGuesses(on line: GuessLine?) {
+    state.withLock { $0.guessLine = line }
+  }
+
+  /// Shows what is being said, where anybody sees it; nil when it has been said.
+  func showGuess(_ text: String?) {
+    state.withLock { state in
+      if let text { state.guessLine?.show(text) } else { state.guessLine?.erase() }
+    }
   }
 
   /// How serious a diagnostic is.

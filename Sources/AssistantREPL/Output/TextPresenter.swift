@@ -81,6 +81,7 @@ struct TextPresenter: Sendable {
     guard understanding.outcome == .match, let reading = understanding.reading else { return [] }
     let isForeign = titles[reading.app]?[reading.intent] == nil
     let misheard = reading.differences.filter(isWorthTelling).map(\.heard)
+      .filter { !$0.isEmpty }
     guard isForeign || !misheard.isEmpty else { return [] }
     var parts = [title(of: reading.intent, in: reading.app)]
     parts += reading.parameters.map(\.shownValue)

@@ -53,7 +53,8 @@ enum Patience: Sendable, Hashable {
 /// The formats in the order in which they are asked.
 enum RecognizerFormats {
   static let all: [any RecognizerFormat.Type] = [
-    WhisperLines.self, LyricsLines.self, WebVTT.self, SubRip.self, TabTable.self, CommaTable.self,
+    WhisperLines.self, LyricsLines.self, NLSMLResults.self, WebVTT.self, SubRip.self, TabTable.self,
+    CommaTable.self,
     WhisperCommand.self, WhisperStream.self, RivaLines.self, SherpaOutput.self, NerdDictation.self,
     HearLines.self, WhisperPlain.self, WyomingEvents.self, DeepgramResults.self,
     AzureResults.self, AWSResults.self, GoogleResults.self, WhisperJSON.self,

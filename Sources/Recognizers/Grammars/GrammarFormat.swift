@@ -22,7 +22,7 @@ public enum GrammarFormat: String, Sendable, Hashable, CaseIterable {
 
 /// What a service takes as hints.
 public enum HintService: String, Sendable, Hashable, CaseIterable {
-  case google, azure, deepgram, apple
+  case google, aws, azure, deepgram, apple
 
   /// The most phrases.
   var phraseLimit: Int {
@@ -30,14 +30,27 @@ public enum HintService: String, Sendable, Hashable, CaseIterable {
     case .google: 5_000
     case .azure: 500
     case .deepgram, .apple: 100
+    // Only the size of the whole list is limited.
+    case .aws: .max
     }
   }
 
-  /// The most characters of a phrase.
-  var lengthLimit: Int { 100 }
+  /// The most bytes of a phrase.
+  var lengthLimit: Int { self == .aws ? 256 : 100 }
 
-  /// The most characters of all phrases.
-  var totalLimit: Int { self == .google ? 100_000 : .max }
+  /// The most bytes of all phrases.
+  var totalLimit: Int {
+    switch self {
+    case .google: 100_000
+    case .aws: 50 * 1_024
+    case .azure, .deepgram, .apple: .max
+    }
+  }
+
+  /// How the service wants a phrase of several words written.
+  func written(_ phrase: String) -> String {
+    self == .aws ? phrase.split(separator: " ").joined(separator: "-") : phrase
+  }
 
   /// The most words of a phrase.
   var wordLimit: Int { self == .apple ? 2 : .max }

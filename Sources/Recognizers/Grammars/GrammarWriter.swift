@@ -92,7 +92,8 @@ public struct GrammarWriter: Sendable {
     case .list: ListGrammars.writeList(sentences, to: &text, report: &report)
     case .gbnf: GBNFGrammar.write(sentences, to: &text, report: &report)
     case .whisperPrompt: HintGrammars.writePrompt(sentences, to: &text, report: &report)
-    case .hints: HintGrammars.writeHints(sentences, for: service, to: &text, report: &report)
+    case .hints:
+      HintGrammars.writeHints(sentences, for: service, language, to: &text, report: &report)
     }
   }
 }

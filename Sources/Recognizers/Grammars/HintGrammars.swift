@@ -1,4 +1,5 @@
 import OrderedJSON
+import SpokenLanguage
 
 /// Writes what only hints: the names and words that matter most, within the limits of who takes them.
 enum HintGrammars {
@@ -49,25 +50,26 @@ enum HintGrammars {
   static func writeHints(
     _ model: SentenceModel,
     for service: HintService,
+    _ language: any Language,
     to output: inout GrammarOutput,
     report: inout GrammarReport
   ) {
     var seen: Set<String> = []
     var total = 0
     output.line("{\"phrases\":[")
-    for hint in names(model) + fixedTexts(model) {
+    for hint in names(model) + fixedTexts(model, language) {
       let text = SpeechText.spaced(hint)
       guard !text.isEmpty, seen.insert(text.lowercased()).inserted else { continue }
-      guard report.entryCount < service.phraseLimit, text.count <= service.lengthLimit,
-        total + text.count <= service.totalLimit,
+      guard report.entryCount < service.phraseLimit, text.utf8.count <= service.lengthLimit,
+        total + text.utf8.count + 1 <= service.totalLimit,
         text.split(separator: " ").count <= service.wordLimit
       else {
         report.leaveOut(text, .limit)
         continue
       }
-      output.line((report.entryCount > 0 ? "," : "") + JSON(text).text)
+      output.line((report.entryCount > 0 ? "," : "") + JSON(service.written(text)).text)
       report.entryCount += 1
-      total += text.count
+      total += text.utf8.count + 1
     }
     output.line("]}")
   }
@@ -93,11 +95,15 @@ enum HintGrammars {
     }.map(\.element.text)
   }
 
-  private static func fixedTexts(_ model: SentenceModel) -> [String] {
+  /// What stands between the places of phrases; small words alone need no hint.
+  private static func fixedTexts(_ model: SentenceModel, _ language: any Language) -> [String] {
     sorted(model.phrases).flatMap { phrase in
       phrase.parts.compactMap { part -> String? in
         guard case .text(let text) = part else { return nil }
-        return text
+        let saysSomething = language.tokens(in: text).contains { token in
+          !language.isFunctionWord(token.text)
+        }
+        return saysSomething ? text : nil
       }
     }
   }

@@ -23,7 +23,10 @@ enum ListGrammars {
   ) {
     let spoken = SpokenWords(language: language)
     output.line("[")
-    SentenceCover(model: model).forEach(sentenceCount: report.sentenceCount) { sentence in
+    // A place that is filled with nothing would make a sentence of its own.
+    let speakable = model.keepingValues { spoken.words(in: $0)?.isEmpty == false }
+    let cover = SentenceCover(model: speakable)
+    cover.forEach(sentenceCount: speakable.sentenceCount) { sentence in
       guard let words = spoken.words(in: sentence), !words.isEmpty else {
         report.leaveOut(sentence, .number)
         return

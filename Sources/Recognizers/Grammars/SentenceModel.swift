@@ -58,7 +58,8 @@ struct SentenceModel {
     report.sentenceCount = sentenceCount
   }
 
-  private var sentenceCount: Int {
+  /// How many sentences there are; `Int.max` where it is beyond counting.
+  var sentenceCount: Int {
     phrases.reduce(0) { total, phrase in
       let product = phrase.parts.reduce(1) { product, part in
         guard case .slot(let number) = part else { return product }
@@ -70,6 +71,24 @@ struct SentenceModel {
       let (sum, overflow) = total.addingReportingOverflow(product)
       return overflow ? .max : sum
     }
+  }
+}
+
+// MARK: - Leaving out
+
+extension SentenceModel {
+  /// The model with some of the values only, and without the phrases that then have none.
+  func keepingValues(_ isKept: (String) -> Bool) -> SentenceModel {
+    var model = self
+    for slot in model.classes.indices {
+      model.classes[slot].values.removeAll { !isKept($0.text) }
+    }
+    model.phrases.removeAll { phrase in
+      phrase.parts.contains { part in
+        if case .slot(let slot) = part { model.classes[slot].values.isEmpty } else { false }
+      }
+    }
+    return model
   }
 }
 

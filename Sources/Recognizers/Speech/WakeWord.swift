@@ -32,19 +32,21 @@ public struct WakeWord: Sendable {
   ///   - time: When it was said, on a clock that only goes forward.
   /// - Returns: The command without the phrase; nil where there is none.
   public mutating func command(in text: String, at time: Duration) -> String? {
-    let tokens = language.tokens(in: text)
-    if let end = wakeEnd(tokens) {
-      openUntil = time + window
-      let rest = text.utf8[text.utf8.index(text.utf8.startIndex, offsetBy: end)...]
-      let command = SpeechText.spaced(String(decoding: rest, as: UTF8.self))
-      let spoken = String(command.drop { !$0.isLetter && !$0.isNumber })
-      if spoken.isEmpty { return nil }
-      openUntil = nil
-      return spoken
+    if let command = rest(of: text) {
+      openUntil = command.isEmpty ? time + window : nil
+      return command.isEmpty ? nil : command
     }
     guard let openUntil, time <= openUntil else { return nil }
     self.openUntil = nil
     return text
+  }
+
+  /// What follows the phrase in a text; nil where it does not begin with it.
+  func rest(of text: String) -> String? {
+    guard let end = wakeEnd(language.tokens(in: text)) else { return nil }
+    let rest = text.utf8[text.utf8.index(text.utf8.startIndex, offsetBy: end)...]
+    let command = SpeechText.spaced(String(decoding: rest, as: UTF8.self))
+    return String(command.drop { !$0.isLetter && !$0.isNumber })
   }
 
   /// The offset after the phrase; sounds without meaning may stand before it.

@@ -59,4 +59,33 @@ import Testing
       summary(RateBook.self, ["book": trap, "stars": 2]).sentence == "Rate ${stars} with 2 stars"
     )
   }
+
+  @Test(arguments: [(1, "Early Emma"), (3, "Book 3")])
+  func `a summary depends on identifiers and on widgets`(id: Int, sentence: String) throws {
+    let book = try #require(Book.all.first { $0.id == id })
+    #expect(summary(PinBook.self, ["book": book]).sentence == sentence)
+  }
+}
+
+/// Shows a book in a widget.
+private struct PinBook: AppIntent {
+  static let title: LocalizedStringResource = "Pin Book"
+  @Parameter(title: "Book") var book: Book
+
+  static var parameterSummary: some ParameterSummary {
+    When(widgetFamily: .equalTo, .systemSmall) {
+      Summary("Small")
+    } otherwise: {
+      When(\.$book, identifier: .lessThan, 3) {
+        Summary("Early \(\.$book)")
+      } otherwise: {
+        Switch(.widgetFamily) {
+          Case(.systemLarge) { Summary("Large") }
+          DefaultCase { Summary("Book 3") }
+        }
+      }
+    }
+  }
+
+  func perform() async throws -> some IntentResult { .result() }
 }

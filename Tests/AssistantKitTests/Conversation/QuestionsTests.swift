@@ -60,6 +60,23 @@ import Testing
     await #expect(throws: ConversationEnd.cancelled) { try await ask(ScriptedChannel(word)) }
   }
 
+  @Test func `a command in place of an answer ends the question and is kept`() async {
+    let channel = ScriptedChannel("open dune", "five")
+    var questions = questions(over: channel)
+    questions.isCommand = { $0 == "open dune" || $0 == "five" }
+    await #expect(throws: ConversationEnd.cancelled) {
+      try await questions.ask(question, hint: .text) { text -> Result<String, AnswerProblem> in
+        text == "five" ? .success(text) : .failure(.noNumber(text))
+      }
+    }
+    #expect(questions.interruption.take() == "open dune")
+    #expect(questions.interruption.take() == nil)
+    // What can be read is an answer, whatever else it may be.
+    let answer = try? await questions.ask(question, hint: .text) { .success($0) }
+    #expect(answer == "five")
+    #expect(questions.interruption.command == nil)
+  }
+
   @Test func `breaking off cancels and the end of input ends`() async {
     await #expect(throws: ConversationEnd.cancelled) {
       try await ask(ScriptedChannel([.interrupted]))

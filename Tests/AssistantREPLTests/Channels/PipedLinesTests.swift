@@ -13,9 +13,8 @@ import Testing
   ) -> PipedLines {
     PipedLines(
       input: pipe.fileHandleForReading,
-      format: format,
-      console: Console(output: .nullDevice, diagnostics: .nullDevice),
-      keepsEveryLine: keepsEveryLine
+      settings: .init(format: format, keepsEveryLine: keepsEveryLine),
+      console: Console(output: .nullDevice, diagnostics: .nullDevice)
     )
   }
 
@@ -26,19 +25,19 @@ import Testing
 
   private func all(_ lines: PipedLines) async -> [String] {
     var texts: [String] = []
-    while let utterance = await lines.next() { texts.append(utterance.text) }
+    while let utterance = await lines.next(isAnswer: false) { texts.append(utterance.text) }
     return texts
   }
 
   @Test func `lines arrive as they are written and end with the input`() async throws {
     let lines = lines()
     try write("open dune\r\nemma\nla", isAll: false)
-    #expect(await lines.next()?.text == "open dune")
-    #expect(await lines.next()?.text == "emma")
+    #expect(await lines.next(isAnswer: false)?.text == "open dune")
+    #expect(await lines.next(isAnswer: false)?.text == "emma")
     try write("st")
-    #expect(await lines.next()?.text == "last")
-    #expect(await lines.next() == nil)
-    #expect(await lines.next() == nil)
+    #expect(await lines.next(isAnswer: false)?.text == "last")
+    #expect(await lines.next(isAnswer: false) == nil)
+    #expect(await lines.next(isAnswer: false) == nil)
   }
 
   @Test(arguments: [(InputFormat.text, true), (.auto, true), (.auto, false)])
@@ -67,7 +66,7 @@ import Testing
     }
     writer.start()
     var expected = 0
-    while let utterance = await lines.next() {
+    while let utterance = await lines.next(isAnswer: false) {
       if expected % 1_000 == 0 { await Task.yield() }
       #expect(utterance.text == "\(expected) books")
       expected += 1
@@ -96,16 +95,17 @@ import Testing
     let handle = try FileHandle(forReadingFrom: FileManager.default.temporaryDirectory)
     let lines = PipedLines(
       input: handle,
+      settings: .init(),
       console: Console(output: .nullDevice, diagnostics: .nullDevice)
     )
-    #expect(await lines.next() == nil)
+    #expect(await lines.next(isAnswer: false) == nil)
     #expect(await lines.hasLost)
     try handle.close()
   }
 
   @Test func `a cancelled task waits no longer`() async throws {
     let lines = lines()
-    let task = Task { await lines.next() }
+    let task = Task { await lines.next(isAnswer: false) }
     task.cancel()
     #expect(await task.value == nil)
     try pipe.fileHandleForWriting.close()

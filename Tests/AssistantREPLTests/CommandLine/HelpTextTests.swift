@@ -34,7 +34,8 @@ import Testing
     #expect(HelpText.text().contains(command.summary))
     guard command != .talk else { return }
     let help = HelpText.text(for: command)
-    #expect(help.hasPrefix("Usage: assistant \(command.usage) [options]\n"))
+    let options = command.usage.contains("[options]") ? "" : " [options]"
+    #expect(help.hasPrefix("Usage: assistant \(command.usage)\(options)\n"))
     for option in Option.allCases {
       let isAllowed = option.commands?.contains(command) ?? true
       #expect(help.contains(option.summary) == isAllowed, "\(option.rawValue)")

@@ -90,16 +90,14 @@ import Testing
         [
           "open nineteen eighty four and more",
           "open emma and more",
-          "open and more",
           "what's nineteen eighty four",
           "what's emma",
-          "what's",
           "[unk]"
         ]
 
         """
     )
-    #expect(report.entryCount == 6)
+    #expect(report.entryCount == 4)
   }
 
   @Test func `of many sentences a list has enough for every value and phrase`() throws {
@@ -211,7 +209,10 @@ import Testing
       service: service
     )
     let report = try writer.write(.hints) { text += $0 }
-    let limits: [HintService: Int] = [.google: 5_000, .azure: 500, .deepgram: 100, .apple: 100]
+    let limits: [HintService: Int] = [
+      .google: 5_000, .aws: 6_000, .azure: 500, .deepgram: 100, .apple: 100,
+    ]
+    if service == .aws { #expect(text.utf8.count < 70_000 && !text.contains("of the")) }
     #expect(report.entryCount <= limits[service] ?? 0)
     #expect(report.entryCount > 8)
     #expect(report.leftOutCount > 0)

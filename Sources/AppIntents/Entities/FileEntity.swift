@@ -1,0 +1,110 @@
+/// An entity that is a file: a document, a photo, a recording.
+public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
+  /// What kinds of content such files have.
+  static var supportedContentTypes: [UTType] { get }
+}
+
+/// Which file an entity is: one on disk, or a draft that is not saved yet.
+///
+/// Apple's type follows files that are moved; this one keeps the place.
+public struct FileEntityIdentifier: Sendable, Hashable {
+  private enum Place: Sendable, Hashable {
+    case file(URL)
+    case draft(String)
+  }
+
+  private let place: Place
+
+  /// A file on disk.
+  ///
+  /// - Throws: ``FileEntityIdentifierError`` for an address that is no file's.
+  public static func file(url: URL) throws -> FileEntityIdentifier {
+    guard url.isFileURL else { throw FileEntityIdentifierError.noFile(url) }
+    return FileEntityIdentifier(place: .file(url))
+  }
+
+  /// A draft, by what the app calls it.
+  public static func draft(identifier: String) -> FileEntityIdentifier {
+    FileEntityIdentifier(place: .draft(identifier))
+  }
+
+  /// Where the file is; nil for a draft.
+  public var fileURL: URL? {
+    get async throws {
+      if case .file(let url) = place { url } else { nil }
+    }
+  }
+
+  /// What the app calls the draft; nil for a file.
+  public var draftIdentifier: String? {
+    if case .draft(let identifier) = place { identifier } else { nil }
+  }
+
+  /// Whether it is not saved yet.
+  public var isDraft: Bool { draftIdentifier != nil }
+}
+
+extension FileEntityIdentifier: EntityIdentifierConvertible {
+  /// The file's address, or the draft's name after `draft:`.
+  public var entityIdentifierString: String {
+    switch place {
+    case .file(let url): url.absoluteString
+    case .draft(let identifier): "draft:" + identifier
+    }
+  }
+
+  /// The identifier that was kept as text; a path is taken as well.
+  public static func entityIdentifier(
+    for entityIdentifierString: String
+  ) -> FileEntityIdentifier? {
+    if entityIdentifierString.hasPrefix("draft:") {
+      return .draft(identifier: String(entityIdentifierString.dropFirst(6)))
+    }
+    if entityIdentifierString.hasPrefix("/") {
+      return try? .file(url: URL(fileURLWithPath: entityIdentifierString))
+    }
+    return URL(string: entityIdentifierString).flatMap { try? .file(url: $0) }
+  }
+}
+
+/// Why something is no file's identifier.
+public enum FileEntityIdentifierError: Error, Sendable, Hashable {
+  /// The address is not that of a file.
+  case noFile(URL)
+}
+
+extension FileEntityIdentifierError: CustomLocalizedStringResourceConvertible {
+  /// What happened, for the person.
+  public var localizedStringResource: LocalizedStringResource {
+    switch self {
+    case .noFile(let url): "'\(url.absoluteString)' is no file; give a path or a file:// address"
+    }
+  }
+}
+
+extension IntentParameter {
+  /// A parameter that takes an entity that is a file.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default: Value.UnwrappedType? = nil,
+    supportedContentTypes: [UTType]? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
+  ) where Value.ValueType: FileEntity {
+    self.init(
+      facts: ParameterFacts(
+        title: title,
+        explanation: description,
+        kind: optionKind(query: Value.ValueType.defaultQuery),
+        requestValueDialog: requestValueDialog,
+        requestDisambiguationDialog: requestDisambiguationDialog,
+        resolvers: resolvers().entries
+      ),
+      defaultValue: `default`
+    )
+  }
+}

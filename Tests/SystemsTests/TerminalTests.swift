@@ -1,0 +1,123 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The sample apps at a prompt, on a real terminal device, seen through a screen.
+@Suite(.serialized) struct TerminalTests {
+  private let home: ScratchFolder
+
+  init() throws {
+    home = try ScratchFolder()
+  }
+
+  /// The executable beside the tests.
+  private static let executable: String = {
+    let places = [Bundle.main.executableURL, Bundle(for: Marker.self).bundleURL]
+    let folders = places.compactMap { $0?.resolvingSymlinksInPath().deletingLastPathComponent() }
+    let files = folders.map { $0.appending(path: "sample-assistant").path }
+    return files.first { FileManager.default.isExecutableFile(atPath: $0) } ?? files[0]
+  }()
+
+  private final class Marker {}
+
+  private func start(
+    _ arguments: String...
+  ) throws -> (terminal: PseudoTerminal, child: PseudoTerminal.Child) {
+    let terminal = try PseudoTerminal(columns: 80, rows: 24)
+    let child = try terminal.spawn(
+      Self.executable,
+      arguments: arguments,
+      environment: [
+        "HOME": home.path("home"), "XDG_STATE_HOME": home.path("state"), "LANG": "C.UTF-8",
+        "PATH": "/usr/bin:/bin", "TERM": "xterm-256color",
+      ]
+    )
+    return (terminal, child)
+  }
+
+  /// Starts and waits until keys are read.
+  private func prompt(
+    _ arguments: String...
+  ) async throws -> (terminal: PseudoTerminal, child: PseudoTerminal.Child) {
+    let talk = try start(arguments.first ?? "--color=auto")
+    try await talk.terminal.waitForPrompt()
+    return talk
+  }
+
+  @Test(arguments: ["wait for the paint in workshop", "turn the wheel in workshop"])
+  func `Ctrl-C stops what runs, and the assistant stays`(utterance: String) async throws {
+    let (terminal, child) = try await prompt()
+    terminal.send(utterance + "\r")
+    try await terminal.wait { !$0.modes.contains(2004) }
+    terminal.send("\u{3}")
+    try await terminal.wait { $0.text.contains("Cancelled.") }
+    try await terminal.waitForPrompt()
+    terminal.send("take the saw from workshop\r")
+    try await terminal.wait(for: "Here is the Saw.")
+    terminal.send("quit\r")
+    #expect(await child.exitStatus() == 0)
+  }
+
+  @Test func `what is to be put in order is put in order`() async throws {
+    let (terminal, child) = try await prompt("--locale=ko")
+    terminal.send("wait for the paint in workshop\r")
+    try await terminal.wait { !$0.modes.contains(2004) }
+    terminal.send("\u{3}")
+    let screen = try await terminal.wait { $0.text.contains("취소했습니다.") }
+    #expect(screen.text.contains("The brushes are washed."))
+    try await terminal.waitForPrompt()
+    terminal.send("\u{4}")
+    #expect(await child.exitStatus() == 0)
+  }
+
+  @Test func `Ctrl-C clears the line, and twice on an empty one it ends`() async throws {
+    let (terminal, child) = try await prompt()
+    terminal.send("open the\u{3}")
+    try await terminal.wait { $0.lines.suffix(2) == ["> open the", ">"] }
+    terminal.send("\u{3}")
+    try await terminal.wait(for: "Press Ctrl-C again or Ctrl-D to leave.")
+    try await terminal.waitForPrompt()
+    terminal.send("undo\r")
+    try await terminal.wait(for: "There is nothing to undo.")
+    try await terminal.waitForPrompt()
+    terminal.send("\u{3}")
+    try await terminal.wait {
+      $0.text.components(separatedBy: "Press Ctrl-C again").count == 3 && $0.lines.last == ">"
+    }
+    terminal.send("\u{3}")
+    #expect(await child.exitStatus() == 0)
+  }
+
+  @Test func `a progress bar is redrawn in its place and taken away`() async throws {
+    let (terminal, child) = try await prompt()
+    terminal.send("paint the fence in workshop\r")
+    let first = try await terminal.wait { $0.lines.last?.contains("%") == true }
+    let before = first.lines.last ?? ""
+    #expect(before.hasPrefix("  ━") || before.hasPrefix("  ─"))
+    try await terminal.wait { $0.lines.last?.contains("/s · ") == true }
+    terminal.resize(columns: 40, rows: 24)
+    let narrow = try await terminal.wait {
+      $0.lines.last?.contains("%") == true && $0.lines.last != before
+    }
+    #expect(narrow.lines.count(where: { $0.contains("─") }) == 1, "\(narrow.text)")
+    terminal.send("\u{3}")
+    let last = try await terminal.wait { $0.text.contains("Cancelled.") && $0.lines.last == ">" }
+    #expect(last.unknown.isEmpty)
+    terminal.send("\u{4}")
+    #expect(await child.exitStatus() == 0)
+  }
+
+  @Test func `Ctrl-C ends the program where it was called for one thing only`() async throws {
+    let (terminal, child) = try start("--json", "run", "wait for the paint in workshop")
+    try await terminal.wait(for: #""outcome":"match""#)
+    terminal.send("\u{3}")
+    #expect(await child.exitStatus() == 130)
+  }
+}
+
+extension PseudoTerminal {
+  /// Waits until keys are read.
+  fileprivate func waitForPrompt() async throws {
+    try await wait { $0.modes.contains(2004) && $0.lines.last == ">" }
+  }
+}
