@@ -58,10 +58,13 @@ extension PhraseMatcher {
   /// - Returns: The sentence as numbers; nil where only ``understand(_:options:)`` can tell.
   /// - Complexity: The utterance's length. Plain ASCII costs no allocation.
   public func exactMatch(of utterance: String) -> ExactMatch? {
-    let plain = utterance.withUTF8Span(index.plainMatch(of:)) ?? .unread
-    guard case .unread = plain else { return plain.match }
+    var found = PlainMatch()
+    let index = index
+    _ = utterance.withUTF8Span { index.match($0, &found) }
+    guard found.isUnread else { return found.isFound ? found.match : nil }
     let sentence = HeardSentence(utterance, words: index.words, language: language)
-    return index.match(of: sentence).match
+    index.match(sentence, &found)
+    return found.isFound ? found.match : nil
   }
 
   /// The sentence that a text is word by word, where it is one sentence with one meaning.
@@ -69,8 +72,9 @@ extension PhraseMatcher {
   /// - Parameter text: What was said, in UTF-8.
   /// - Returns: The sentence as numbers; nil where only ``understand(_:options:)`` can tell.
   public func exactMatch(of text: Span<UInt8>) -> ExactMatch? {
-    let plain = index.plainMatch(of: text)
-    guard case .unread = plain else { return plain.match }
+    var found = PlainMatch()
+    index.match(text, &found)
+    guard found.isUnread else { return found.isFound ? found.match : nil }
     return exactMatch(of: String(decoding: text.indices.map { text[$0] }, as: UTF8.self))
   }
 
@@ -170,32 +174,26 @@ extension PhraseMatcher {
   }
 }
 
+/// What a walk found; filled where it stands, for it is large and would be copied on every way out.
+private struct PlainMatch {
+  var isUnread = true
+  var isFound = false
+  var match = ExactMatch()
+
+  mutating func take(_ walk: borrowing ExactWalk) {
+    isUnread = walk.isUnread
+    isFound = walk.ways == 1 && !walk.isUndecided
+    if isFound { match = walk.match }
+  }
+}
+
 extension PhraseIndex {
-  /// What a walk without tokens found.
-  fileprivate enum PlainMatch {
-    case found(ExactMatch)
-    case none, unread
-
-    var match: ExactMatch? {
-      guard case .found(let match) = self else { return nil }
-      return match
-    }
-
-    init(_ walk: borrowing ExactWalk) {
-      if walk.isUnread {
-        self = .unread
-      } else {
-        self = walk.ways == 1 && !walk.isUndecided ? .found(walk.match) : .none
-      }
-    }
+  fileprivate func match(_ text: Span<UInt8>, _ found: inout PlainMatch) {
+    ExactWalk.walk(text, in: self) { found.take($0) }
   }
 
-  fileprivate func plainMatch(of text: Span<UInt8>) -> PlainMatch {
-    ExactWalk.walk(text, in: self) { PlainMatch($0) }
-  }
-
-  fileprivate func match(of sentence: HeardSentence) -> PlainMatch {
-    ExactWalk.walk(sentence, in: self) { PlainMatch($0) }
+  fileprivate func match(_ sentence: HeardSentence, _ found: inout PlainMatch) {
+    ExactWalk.walk(sentence, in: self) { found.take($0) }
   }
 
   /// The reading of the only way that was found.
