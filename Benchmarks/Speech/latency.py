@@ -17,7 +17,7 @@ RESULTS = {
     "plain line": TEXT + "\n",
     "Vosk": '{\n  "text" : "%s"\n}' % TEXT,
     "PocketSphinx 5": '{"b":0.0,"d":2.4,"p":0.8,"t":"%s","w":[]}' % TEXT,
-    "whisper.cpp": "[00:00:00.000 --> 00:00:04.000]   Open Dune in library.\n",
+    "whisper.cpp": "[%02d:00:00.000 --> %02d:00:04.000]   Open Dune in library.\n",
     "Google, streaming": '{"results":[{"alternatives":[{"transcript":"%s","confidence":0.9}],'
     '"isFinal":true}]}' % TEXT,
 }
@@ -41,7 +41,9 @@ def main():
         times = []
         for number in range(count + 5):
             start = time.perf_counter()
-            process.stdin.write(result.encode())
+            # The same words at the same time would be a repetition, which is left out.
+            stamps = (number % 100, number % 100) if "-->" in result else ()
+            process.stdin.write((result % stamps).encode() if stamps else result.encode())
             process.stdout.readline()
             # The first ones start the program.
             if number >= 5:
