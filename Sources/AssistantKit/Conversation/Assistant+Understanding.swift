@@ -149,11 +149,3 @@ extension Assistant {
     return IntentOption(id: id, title: sentence, value: id)
   }
 }
-
-extension Understanding {
-  /// The readings that are as good as the best one, the best first.
-  var equalReadings: [Reading] {
-    guard let reading else { return [] }
-    return [reading] + alternatives.filter { $0.confidence >= reading.confidence - 0.005 }
-  }
-}

@@ -103,7 +103,7 @@ public struct Interpreter: Sendable {
     }
     guard first.outcome == .unknownValue else { return Interpretation(understanding: first) }
     return Interpretation(
-      understanding: first.settled(byGiving: values, to: open.parameter, confidence: 0.8)
+      understanding: first.settled(byGiving: values, to: open.parameter, settings.language)
     )
   }
 
@@ -117,7 +117,7 @@ public struct Interpreter: Sendable {
       return Interpretation(understanding: command, failedLookup: failure)
     }
     return Interpretation(
-      understanding: command.settled(byGiving: values, to: open.parameter, confidence: 0.8)
+      understanding: command.settled(byGiving: values, to: open.parameter, settings.language)
     )
   }
 
@@ -230,14 +230,20 @@ extension Understanding {
 
   /// The same understanding with the open words standing for values that the app found.
   ///
-  /// The words are no spelling of the values, so nothing is exact; several values share the chance.
+  /// The words are no spelling of the values, so nothing is exact; several values share the chance. Where
+  /// no value's name holds all the words, only the app knows why it found them, and the reading is doubtful.
   func settled(
     byGiving values: [PhraseCatalog.Value],
     to open: ParameterReading,
-    confidence: Double
+    _ language: any Language
   ) -> Understanding {
     guard let reading else { return self }
-    let share = (confidence / Double(values.count) * 1000).rounded() / 1000
+    let words = Set(language.tokens(in: open.text).map(\.text))
+    let isNamed = values.flatMap { [$0.title] + $0.synonyms }.contains { name in
+      words.isSubset(of: language.tokens(in: name).map(\.text))
+    }
+    let chance = isNamed ? 0.8 : 0.6
+    let share = (chance / Double(values.count) * 1000).rounded() / 1000
     let readings = values.map { value in
       var settled = reading
       settled.confidence = share

@@ -65,7 +65,7 @@ public struct Explanation: Sendable, Hashable {
     guard !reading.alignment.isEmpty, let best else { return .resembles }
     guard reading == best else {
       let more = reading.cost - best.cost
-      if outcome == .ambiguous, reading.confidence >= best.confidence * 0.8 { return .asGood }
+      if outcome == .ambiguous, reading.isAsGood(as: best) { return .asGood }
       return .behind(cost: Ranking.rounded(max(0, more)))
     }
     switch outcome {

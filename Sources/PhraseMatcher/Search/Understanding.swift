@@ -45,6 +45,19 @@ public struct Understanding: Sendable, Hashable {
   public enum RefusalReason: String, Sendable, Hashable {
     case belowThreshold, negativePhrase, outOfScope
   }
+
+  /// The best reading and those that are about as good, so that only a person can choose.
+  public var equalReadings: [Reading] {
+    guard let reading else { return [] }
+    return [reading] + alternatives.filter { $0.isAsGood(as: reading) }
+  }
+}
+
+extension Reading {
+  /// Whether it is so nearly as good as the best that the best cannot be taken for granted.
+  func isAsGood(as best: Reading) -> Bool {
+    confidence >= best.confidence * 0.8
+  }
 }
 
 /// One way of reading an utterance.
