@@ -67,7 +67,9 @@ struct TextLine: Sendable, Hashable {
 extension TextLine {
   /// The bytes before a line feed, where they are ASCII and ``isSurelyPlain`` and begin with a letter.
   static func plainCount(of bytes: ArraySlice<UInt8>) -> Int? {
-    guard let first = bytes.first, isASCIILetter(first), !"DTW".utf8.contains(first) else { return nil }
+    guard let first = bytes.first, isASCIILetter(first), !"DTW".utf8.contains(first) else {
+      return nil
+    }
     for place in bytes.indices {
       let byte = bytes[place]
       if byte == UInt8(ascii: "\n") { return place - bytes.startIndex }
