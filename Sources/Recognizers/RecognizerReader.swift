@@ -149,7 +149,11 @@ extension RecognizerReader {
       }
     }
     guard named == .auto else { return nil }
-    if case .line(let line) = piece, line.isSurelyPlain, !hasBlankStart { return nil }
+    if case .line(let line) = piece, line.isSurelyPlain, !hasBlankStart,
+      !CommaTable.isHeader(line.text)
+    {
+      return nil
+    }
     var context = StreamContext(isCurrent: false)
     context.followsBlankStart = hasBlankStart
     for candidate in RecognizerFormats.all {

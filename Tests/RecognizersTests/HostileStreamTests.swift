@@ -48,6 +48,16 @@ import Testing
     )
   }
 
+  @Test func `a header of subtitles swallows nothing after an object that breaks off`() {
+    let lines = Self.lines("WEBVTT\n{\"text\": \"op\nopen dune\nbuy emma\n")
+    #expect(lines.suffix(2) == ["> open dune", "> buy emma"])
+  }
+
+  @Test func `the columns of a table may have spaces between them`() {
+    let lines = Self.lines("start, end, text\n0, 900, open dune\n")
+    #expect(lines == ["= csv", "> open dune | 0.0-0.9"])
+  }
+
   @Test(arguments: [
     "{\"text\" : \"open du", "{\"text\" : \"open dune\"", "{\"text\" : \"open dune\\",
     "{\"text\" : ",

@@ -39,6 +39,12 @@ struct CommaTable: RecognizerFormat {
     return [.final(utterance)]
   }
 
+  /// Whether a line names the columns of such a table.
+  static func isHeader(_ line: String) -> Bool {
+    guard line.utf8.contains(UInt8(ascii: ",")), let fields = fields(line) else { return false }
+    return TableColumns(header: fields) != nil
+  }
+
   /// The fields of a row; nil where a quoted one has not ended.
   private static func fields(_ row: String) -> [String]? {
     var fields: [String] = []
