@@ -53,7 +53,8 @@ final class Deadlines: Sendable {
       state.next = nil
       state.timer = nil
       if let next = state.entries.values.map(\.moment).min() { set(&state, to: next) }
-      return due.values.map(\.end)
+      // A late timer finds several due, whose order still counts.
+      return due.values.sorted { $0.moment < $1.moment }.map(\.end)
     }
     for end in due { end() }
   }
