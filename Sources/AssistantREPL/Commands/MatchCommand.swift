@@ -27,13 +27,22 @@ struct MatchCommand: Sendable {
       repeating: WordForWordAnswers(isJSON: session.arguments[.json]),
       count: ProcessInfo.processInfo.activeProcessorCount
     )
-    while let batch = await lines.nextBatch() {
-      for answer in await answers(to: batch, &writers) {
-        counts.merge(answer.counts, uniquingKeysWith: +)
-        console.write(answer.bytes)
+    var batch = await lines.nextBatch()
+    var writing: Task<Void, Never>?
+    while let utterances = batch {
+      // While answers are looked for, those before are written and what comes next is read.
+      async let following = lines.nextBatch()
+      let answers = await answers(to: utterances, &writers)
+      for answer in answers { counts.merge(answer.counts, uniquingKeysWith: +) }
+      await writing?.value
+      writing = Task {
+        for answer in answers { console.write(answer.bytes) }
       }
+      if utterances.count < Self.fewestUtterances { await writing?.value }
       guard console.isOpen else { break }
+      batch = await following
     }
+    await writing?.value
     if session.arguments[.verbose] {
       let parts = counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
       console.diagnose(parts.joined(separator: ", "), kind: .note)

@@ -33,9 +33,8 @@ struct WordForWordAnswers: Sendable {
     to bytes: inout [UInt8]
   ) -> Bool {
     guard let match = matcher.exactMatch(of: utterance),
-      let frame = frames[match.phrase] ?? frame(of: matcher.phrase(of: match))
+      let frame = frames[match.phrase] ?? keepFrame(of: match, in: matcher)
     else { return false }
-    frames[match.phrase] = frame
     if isJSON {
       bytes += Self.opening
       bytes.append(jsonString: utterance)
@@ -58,6 +57,10 @@ struct WordForWordAnswers: Sendable {
   }
 
   private static let opening = Array(#"{"utterance":"#.utf8)
+  private static let id = Array(#":{"id":"#.utf8)
+  private static let title = Array(#","title":"#.utf8)
+  private static let text = Array(#","text":"#.utf8)
+  private static let range = Array(#","range":["#.utf8)
 
   private func append(
     _ value: PhraseCatalog.Value,
@@ -67,17 +70,24 @@ struct WordForWordAnswers: Sendable {
     to bytes: inout [UInt8]
   ) {
     bytes.append(jsonString: name)
-    bytes += #":{"id":"#.utf8
+    bytes += Self.id
     bytes.append(jsonString: value.id)
-    bytes += #","title":"#.utf8
+    bytes += Self.title
     bytes.append(jsonString: value.title)
-    bytes += #","text":"#.utf8
+    bytes += Self.text
     bytes.append(jsonString: text)
-    bytes += #","range":["#.utf8
+    bytes += Self.range
     bytes += String(range.lowerBound).utf8
     bytes.append(UInt8(ascii: ","))
     bytes += String(range.upperBound).utf8
-    bytes += "]}".utf8
+    bytes.append(UInt8(ascii: "]"))
+    bytes.append(UInt8(ascii: "}"))
+  }
+
+  private mutating func keepFrame(of match: ExactMatch, in matcher: PhraseMatcher) -> Frame? {
+    let frame = frame(of: matcher.phrase(of: match))
+    frames[match.phrase] = frame
+    return frame
   }
 
   /// The frame of a phrase, cut out of the answer to nothing said.

@@ -38,13 +38,19 @@ struct CompletionSearch {
     }
   }
 
-  init(prefix: String, index: PhraseIndex, language: any Language, options: MatchOptions) {
+  init(
+    prefix: String,
+    typed: TypedWords,
+    index: PhraseIndex,
+    language: any Language,
+    options: MatchOptions
+  ) {
     self.index = index
     self.prefix = prefix
     self.language = language
     self.options = options
     view = index.view
-    typed = TypedWords(prefix, index: index, language: language)
+    self.typed = typed
     partialWords = typed.partial.map(index.words.orderedWords(withPrefix:)) ?? 0..<0
   }
 

@@ -6,6 +6,8 @@ struct TypedWords {
   private(set) var words: [UInt32] = []
   /// The beginning of the word that is being typed.
   private(set) var partial: [UInt8]?
+  /// The beginning as it is spelled, where it is also a number in words: "ten" of "tender".
+  private(set) var spelledPartial: [UInt8]?
   /// Whether more was typed than any sentence can begin with.
   private(set) var isTooLong = false
   /// The sentence cut into tokens, where that was needed.
@@ -56,6 +58,17 @@ struct TypedWords {
     guard isOpen, let last = sentence.tokens.last else { return }
     words.removeLast()
     partial = Array(last.text.utf8)
+    let spelling = Array(sentence.utterance.utf8)[last.range].map(ASCIILetters.folded)
+    let isWord = spelling.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+    if isWord, spelling != partial { spelledPartial = spelling }
+  }
+
+  /// The same words with the last one read as letters; nil where that is no difference.
+  var spelled: TypedWords? {
+    guard let spelledPartial else { return nil }
+    var typed = self
+    typed.partial = spelledPartial
+    return typed
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

@@ -1,8 +1,36 @@
 import PhraseMatcher
+import SpokenLanguage
 import TestSupport
 import Testing
 
 @Suite struct CompletionSearchTests {
+  @Test func `a number in words may be the beginning of another word`() throws {
+    let app = PhraseCatalog.App(
+      name: "Library",
+      shortcuts: [
+        PhraseCatalog.Shortcut(
+          intent: "OpenBook",
+          phrases: ["Open ${book}"],
+          parameters: ["book": "Book"]
+        )
+      ],
+      vocabularies: [
+        "Book": [
+          PhraseCatalog.Value(id: "1", title: "Tender Is the Night"),
+          PhraseCatalog.Value(id: "2", title: "Ten Days"),
+        ]
+      ]
+    )
+    let matcher = try PhraseMatcher(
+      PhraseCatalog(apps: [app]),
+      language: Languages.language(for: "en")
+    )
+    let texts = matcher.completions(of: "Open TEN", limit: 10).map(\.text)
+    #expect(Set(texts) == ["Open Tender Is the Night", "Open Ten Days"])
+    #expect(matcher.completions(of: "open ten", limit: 1).count == 1)
+    #expect(matcher.completions(of: "open ten ", limit: 9).map(\.text) == ["Open Ten Days"])
+  }
+
   @Test(arguments: 0..<300 as Range<UInt64>)
   func `completions are the oracle's sentences with the prefix`(seed: UInt64) throws {
     var random = RandomCatalog(seed: seed)
