@@ -46,14 +46,14 @@ public actor Assistant {
     self.settings = settings
     self.warn = warn
     interpreter = Interpreter(index: index, apps: apps, settings: settings, warn: warn)
-    let options = interpreter.options
+    let interpreter = interpreter
     questions = Questions(
       channel: channel,
       language: settings.language,
       messages: settings.messages,
       counter: QuestionCounter(),
       isCommand: { line in
-        let understanding = index.current.understand(line, options: options)
+        let understanding = index.current.understand(line, options: interpreter.options)
         let confidence = understanding.reading?.confidence ?? 0
         return understanding.outcome == .match && confidence >= settings.readsBackBelow
       }

@@ -108,10 +108,10 @@ extension HeardAs {
 
   /// The value that words stand for in a vocabulary; nil where they are no alias.
   func value(heardAs text: String, in vocabulary: String, language: any Language) -> String? {
-    let key = language.key(of: text)
+    let key = language.normalized(text)
     return aliases.lazy.compactMap { alias -> String? in
       guard case .value(let value, vocabulary) = alias.meaning,
-        language.key(of: alias.heard) == key
+        language.normalized(alias.heard) == key
       else { return nil }
       return value
     }.first
@@ -128,24 +128,26 @@ struct ValuePlaces {
     self.language = language
     for (place, value) in values.enumerated() {
       byIdentifier[value.id, default: []].append(place)
-      for name in Set(([value.title] + value.synonyms).map(language.key(of:))) {
+      for name in Set(([value.title] + value.synonyms).map(language.normalized)) {
         byName[name, default: []].append(place)
       }
     }
   }
 
   func places(of value: String) -> [Int] {
-    byIdentifier[value] ?? byName[language.key(of: value)] ?? []
+    byIdentifier[value] ?? byName[language.normalized(value)] ?? []
   }
 
   func places(named name: String) -> [Int] {
-    byName[language.key(of: name)] ?? []
+    byName[language.normalized(name)] ?? []
   }
 }
 
 extension Language {
-  /// The words of a text as they are compared, without what normalising folds together.
-  func key(of text: String) -> String {
+  /// A text as recognisers may write it in other ways: words in lower case, single spaces, nothing else.
+  ///
+  /// Marks over letters stay, since they tell words apart; ``keys(of:)`` takes them away.
+  func normalized(_ text: String) -> String {
     tokens(in: text).map(\.text).joined(separator: " ")
   }
 }

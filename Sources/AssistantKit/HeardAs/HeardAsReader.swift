@@ -101,7 +101,7 @@ struct HeardAsReader {
     meaning: HeardAs.Meaning
   ) -> CatalogMistake.Problem? {
     guard case .phrase(let phrase) = meaning else {
-      return language.key(of: heard).isEmpty ? .unspeakableAlias(heard) : nil
+      return language.normalized(heard).isEmpty ? .unspeakableAlias(heard) : nil
     }
     let template: PhraseTemplate
     do {
@@ -109,7 +109,7 @@ struct HeardAsReader {
     } catch {
       return .phrases(String(describing: error))
     }
-    guard !template.elements.isEmpty, !language.key(of: heard).isEmpty else {
+    guard !template.elements.isEmpty, !language.normalized(heard).isEmpty else {
       return .unspeakableAlias(heard)
     }
     let known = Set((try? PhraseTemplate(parsing: phrase))?.placeholders ?? [])
@@ -121,14 +121,14 @@ struct HeardAsReader {
     switch alias.meaning {
     case .phrase: Place(vocabulary: nil, heard: templateKey(alias.heard))
     case .value(_, let vocabulary):
-      Place(vocabulary: vocabulary, heard: language.key(of: alias.heard))
+      Place(vocabulary: vocabulary, heard: language.normalized(alias.heard))
     }
   }
 
   private func templateKey(_ heard: String) -> String {
     ((try? PhraseTemplate(parsing: heard))?.elements ?? []).map { element in
       switch element {
-      case .literal(let text): language.key(of: text)
+      case .literal(let text): language.normalized(text)
       case .applicationName: "${applicationName}"
       case .parameter(let name): "${\(name)}"
       }

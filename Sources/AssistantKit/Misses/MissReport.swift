@@ -65,7 +65,7 @@ public struct MissReport: Sendable, Hashable {
   private static func utterances(_ misses: [Miss], language: any Language) -> [Utterance] {
     var utterances: [String: Utterance] = [:]
     for miss in misses {
-      let key = language.key(of: miss.utterance)
+      let key = language.normalized(miss.utterance)
       let count = (utterances[key]?.count ?? 0) + 1
       utterances[key] = Utterance(text: miss.utterance, count: count, last: miss.moment)
     }
@@ -101,7 +101,7 @@ extension Miss {
     case .outOfScope: .none
     case .nearPhrase(let phrase, let intent, _): .phrase(phrase, intent: intent)
     case .unknownValue(let text, let parameter, let intent):
-      .value(language.key(of: text), parameter: parameter, intent: intent)
+      .value(language.normalized(text), parameter: parameter, intent: intent)
     }
   }
 }

@@ -57,8 +57,9 @@ enum CommandName: String, CaseIterable, Sendable {
       """
       Plain lines have one result each, the blank ones too. What a recogniser writes is known by
       itself, from the first bytes, and read as it is: there each utterance has its result, and
-      guesses, noise and what the recogniser invents have none. --input text takes every line as it
-      stands.
+      guesses, noise and what the recogniser invents have none. Sentences in pieces are joined and
+      several in one are parted, by time, punctuation and what is understood. --input text takes
+      every line as it stands.
       """
     default: nil
     }
