@@ -69,6 +69,7 @@ import Testing
     let screen = try await terminal.wait(for: "Book —")
     #expect(screen.text.contains("> find books in library"))
     #expect(screen.unknown.isEmpty)
+    try await terminal.waitForPrompt()
     terminal.send("\u{4}")
     #expect(await child.exitStatus() == 0)
   }

@@ -32,7 +32,7 @@ import Testing
     environment: [String: String] = [:]
   ) async throws -> (terminal: PseudoTerminal, child: PseudoTerminal.Child) {
     let talk = try start(arguments.first ?? "--color=auto", environment: environment)
-    try await talk.terminal.wait { $0.modes.contains(2004) && $0.lines.last == ">" }
+    try await talk.terminal.waitForPrompt()
     return talk
   }
 
@@ -46,6 +46,7 @@ import Testing
       "\(screen.text)"
     )
     #expect(screen.unknown.isEmpty)
+    try await terminal.waitForPrompt()
     terminal.send("\u{4}")
     #expect(await child.exitStatus() == 0)
   }
@@ -58,6 +59,7 @@ import Testing
     try await terminal.wait { $0.text.lowercased().contains("> open dune in library") }
     terminal.send("\r")
     try await terminal.wait(for: "Frank Herbert, 1965")
+    try await terminal.waitForPrompt()
     terminal.send("\u{4}")
     #expect(await child.exitStatus() == 0)
   }
@@ -67,6 +69,7 @@ import Testing
     terminal.send("서재에서 듄 열어 줘요\u{7f}\r")
     let screen = try await terminal.wait(for: "라이브러리가 앞으로 나옵니다.")
     #expect(screen.text.contains("> 서재에서 듄 열어 줘\n"))
+    try await terminal.waitForPrompt()
     terminal.send("\u{4}")
     #expect(await child.exitStatus() == 0)
   }
@@ -90,6 +93,7 @@ import Testing
     try await terminal.wait { $0.text.contains("[Remove / Keep]") && $0.lines.last == ">" }
     terminal.send("\u{4}")
     try await terminal.wait(for: "nothing is changed")
+    try await terminal.waitForPrompt()
     terminal.send("\u{4}")
     #expect(await child.exitStatus() == 0)
     #expect(try await program.run(lines: "open dune in library").status == 0)
@@ -102,6 +106,7 @@ import Testing
     let screen = try await terminal.wait { $0.text.contains("1937") }
     #expect(screen.lines.allSatisfy { $0.count <= 30 })
     #expect(screen.unknown.isEmpty)
+    try await terminal.waitForPrompt()
     terminal.send("\u{4}")
     #expect(await child.exitStatus() == 0)
   }
@@ -110,6 +115,7 @@ import Testing
     let first = try await prompt()
     first.terminal.send("open dune in library\r")
     try await first.terminal.wait(for: "Frank Herbert, 1965")
+    try await first.terminal.waitForPrompt()
     first.terminal.send("\u{4}")
     #expect(await first.child.exitStatus() == 0)
     let second = try await prompt()
@@ -117,6 +123,7 @@ import Testing
     try await second.terminal.wait { $0.lines.last == "> open dune in library" }
     second.terminal.send("\r")
     try await second.terminal.wait(for: "Frank Herbert, 1965")
+    try await second.terminal.waitForPrompt()
     second.terminal.send("\u{4}")
     #expect(await second.child.exitStatus() == 0)
   }
@@ -124,6 +131,7 @@ import Testing
   @Test func `colours are there unless they are not wanted`() async throws {
     let coloured = try await prompt()
     #expect(coloured.terminal.screen.text(withLook: "2").contains("Library · 10 shortcuts."))
+    try await coloured.terminal.waitForPrompt()
     coloured.terminal.send("\u{4}")
     #expect(await coloured.child.exitStatus() == 0)
     let plain = try await prompt(environment: ["NO_COLOR": "1"])
@@ -134,6 +142,7 @@ import Testing
     }
     #expect(screen.text(withLook: "").contains("Library · 10 shortcuts."))
     #expect(screen.text(withLook: "").contains("What is the title?"))
+    try await plain.terminal.waitForPrompt()
     plain.terminal.send("\u{3}\u{4}")
     #expect(await plain.child.exitStatus() == 0)
   }

@@ -6,6 +6,8 @@ struct WaitForPaint: CancellableIntent {
 
   func perform() async throws -> some IntentResult {
     try await withIntentCancellationHandler {
+      print("The paint is wet.")
+      fflush(nil)
       for await _ in AsyncStream<Never>.makeStream().stream {}
       try Task.checkCancellation()
     } onCancel: { _ in

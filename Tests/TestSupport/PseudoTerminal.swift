@@ -125,6 +125,13 @@ extension PseudoTerminal {
     try await wait { $0.text.contains(text) }
   }
 
+  /// Waits until the assistant reads keys at an empty prompt.
+  ///
+  /// Ctrl-D that comes a moment earlier, while the terminal changes its mode, may be lost.
+  public func waitForPrompt() async throws {
+    try await wait { $0.modes.contains(2004) && $0.lines.last == ">" }
+  }
+
   /// What is on the screen now.
   public var screen: ScreenModel { output.screen }
 

@@ -1,7 +1,6 @@
 import AssistantKit
 import Foundation
 import PhraseMatcher
-import Synchronization
 
 /// The conversation at a prompt: lines are edited, completed and remembered.
 struct PromptLoop: Sendable {
@@ -44,19 +43,30 @@ struct PromptLoop: Sendable {
     let completion = LineCompletion { typed in
       index.current.completions(of: typed, limit: 8).map(\.text)
     }
+    let exchange = CurrentExchange()
+    // All the time, since Ctrl-C may come the moment a line is entered, before anything has begun.
+    editor.onInterrupt {
+      // Where that is in vain, the person wants it to end the program.
+      if !exchange.stop() { SignalGuard.interrupt() }
+    }
+    defer { editor.onInterrupt(nil) }
     var isLeaving = false
     while true {
       let wasLeaving = isLeaving
       isLeaving = false
+      exchange.expect()
       switch await editor.readLine(
         prompt: "> ",
         completing: completion,
         searchLabel: session.settings.messages.searchLabel
       ) {
       case .line(let line) where line.hasPrefix(":"):
-        guard await obey(ColonCommand(line), over: channel, assistant) else { return }
+        let outcome = await exchange.run {
+          await obey(ColonCommand(line), over: channel, assistant)
+        }
+        if outcome == .quit { return }
       case .line(let line):
-        if await respond(to: line, assistant, editor) == .quit { return }
+        if await exchange.run({ await assistant.respond(to: line) }) == .quit { return }
       case .interrupted(hasText: true): continue
       case .interrupted(hasText: false):
         if wasLeaving { return }
@@ -68,44 +78,15 @@ struct PromptLoop: Sendable {
     }
   }
 
-  /// Deals with a line; Ctrl-C stops what it started, and ends the program only where that is in vain.
-  private func respond(
-    to line: String,
-    _ assistant: Assistant,
-    _ editor: LineEditor
-  ) async -> ExchangeOutcome {
-    let exchange = Task { await assistant.respond(to: line) }
-    let patience = Patience()
-    return await editor.interruptible {
-      exchange.cancel()
-      if patience.isAtEnd() { SignalGuard.interrupt() }
-    } _: {
-      await exchange.value
-    }
-  }
-
-  /// Counts how often a person asked for one and the same end.
-  private final class Patience: Sendable {
-    private let requests = Mutex(0)
-
-    /// Whether this was one time too many.
-    func isAtEnd() -> Bool {
-      requests.withLock { requests in
-        requests += 1
-        return requests > 2
-      }
-    }
-  }
-
-  /// Does what a colon command says; false when the conversation is to end.
+  /// Does what a colon command says.
   private func obey(
     _ command: ColonCommand,
     over channel: TerminalChannel,
     _ assistant: Assistant
-  ) async -> Bool {
+  ) async -> ExchangeOutcome {
     switch command {
-    case .quit: return false
-    case .undo: await assistant.undo()
+    case .quit: return .quit
+    case .undo: return await assistant.undo()
     case .help: await channel.show(assistant.help().map { AttributedLine($0) })
     case .phrases: await channel.show(PhrasesCommand.lines(session).map { AttributedLine($0) })
     case .intents: await channel.show(IntentsCommand.lines(session).map { AttributedLine($0) })
@@ -114,7 +95,7 @@ struct PromptLoop: Sendable {
       let text = session.settings.messages.unknownCommand(word, known: known)
       await channel.show([AttributedLine(TerminalText.sanitized(text), look: .error)])
     }
-    return true
+    return .done
   }
 }
 

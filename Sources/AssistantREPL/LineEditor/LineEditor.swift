@@ -125,19 +125,15 @@ actor LineEditor {
     output.write(above + (shownFrame.map { renderer.draw($0, size: size) } ?? ""))
   }
 
-  /// Does something during which Ctrl-C calls a handler instead of ending the program.
+  /// Calls a handler on each Ctrl-C instead of ending the program; nil ends that.
   ///
   /// While a line is read Ctrl-C is a key as ever.
-  nonisolated func interruptible<Result>(
-    by handler: @escaping @Sendable () -> Void,
-    _ operation: () async -> Result
-  ) async -> Result {
+  nonisolated func onInterrupt(_ handler: (@Sendable () -> Void)?) {
+    guard let handler else { return input.onInterrupt(nil) }
     input.onInterrupt {
       self.hasShownInterrupt.withLock { $0 = true }
       handler()
     }
-    defer { input.onInterrupt(nil) }
-    return await operation()
   }
 }
 

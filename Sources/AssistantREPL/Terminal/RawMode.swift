@@ -33,12 +33,14 @@ struct RawMode: ~Copyable {
       if guarded { SignalGuard.end() }
       return nil
     }
+    if guarded { SignalGuard.keysAreSignals(false) }
     self.descriptor = descriptor
     self.former = former
     self.isGuarded = guarded
   }
 
   deinit {
+    if isGuarded { SignalGuard.keysAreSignals(true) }
     _ = former.apply(to: descriptor)
     if isGuarded { SignalGuard.end() }
   }

@@ -31,6 +31,8 @@ enum SignalGuard {
   private static let isRegistered = Atomic<Bool>(false)
   private static let wakeDescriptor = Atomic<Int32>(-1)
   private static let catchesInterrupts = Atomic<Bool>(false)
+  /// Whether an interrupt may come from a key: a terminal that is guarded is not raw all the time.
+  private static let hasSignalKeys = Atomic<Bool>(true)
 
   /// The signals that end a program, the one that stops it and the one that wakes it.
   private static let guarded = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
@@ -92,6 +94,14 @@ extension SignalGuard {
     if isOn, isIgnored { _ = signal(SIGINT, SIG_IGN) }
   }
 
+  /// Says whether Ctrl-C is a signal, or is about to be one.
+  ///
+  /// A terminal's mode and what is done about its signals cannot change in the same moment. Who says it
+  /// before the one and after the other has no Ctrl-C taken for somebody else's signal.
+  static func keysAreSignals(_ isOn: Bool) {
+    hasSignalKeys.store(isOn, ordering: .releasing)
+  }
+
   /// Ends the program as Ctrl-C does where nobody catches it.
   static func interrupt() {
     _ = signal(SIGINT, SIG_DFL)
@@ -123,7 +133,7 @@ extension SignalGuard {
     switch number {
     case SIGWINCH:
       send(Wake.resized)
-    case SIGINT where !isActive.load(ordering: .acquiring):
+    case SIGINT where isCaught:
       send(Wake.interrupted)
     case SIGCONT:
       makeRawAgain()
@@ -138,6 +148,12 @@ extension SignalGuard {
       restoreHandler(at: place)
       raise(number)
     }
+  }
+
+  /// Whether an interrupt is to wake the program, and not to end it.
+  private static var isCaught: Bool {
+    catchesInterrupts.load(ordering: .acquiring)
+      && (hasSignalKeys.load(ordering: .acquiring) || !isActive.load(ordering: .acquiring))
   }
 
   /// Stops the process as if nobody had caught the signal, and returns when it goes on.
