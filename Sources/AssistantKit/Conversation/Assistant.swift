@@ -56,7 +56,7 @@ public actor Assistant {
       messages: settings.messages,
       counter: QuestionCounter(),
       isCommand: { line in
-        let understanding = index.current.understand(line, options: interpreter.options)
+        let understanding = await interpreter.understand(line)
         let confidence = understanding.reading?.confidence ?? 0
         return understanding.outcome == .match && confidence >= settings.readsBackBelow
       }

@@ -81,6 +81,8 @@ struct Topic: Sendable {
       language.isNamed(PhraseCatalog.Value(id: id, title: title), named.text)
     else { return told }
     guard value.value != named.value else { return nil }
+    // A phrase that is said as it was written names the value; in a hurry, "it" is no name.
+    guard reading.alignment.allSatisfy({ $0.isAsWritten }) else { return told }
     var both = told
     both.outcome = .ambiguous
     both.alternatives.insert(reading, at: 0)
@@ -117,5 +119,13 @@ extension Language {
       return [text, String(decoding: shorter, as: UTF8.self)]
     }
     return []
+  }
+}
+
+extension AlignedPiece {
+  /// Whether it stands in a value's place, or the words of the phrase were said.
+  fileprivate var isAsWritten: Bool {
+    if case .parameter = role { return true }
+    return difference == nil
   }
 }
