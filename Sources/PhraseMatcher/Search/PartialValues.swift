@@ -47,7 +47,9 @@ struct PartialValues {
     var scores: [UInt32: Float] = [:]
     for position in tokens {
       var seen: Set<UInt32> = []
-      for candidate in heard.candidates(at: position) where isTelling(candidate.word) {
+      for place in heard.candidates(at: position) {
+        let candidate = heard.candidate(place)
+        guard isTelling(candidate.word) else { continue }
         let score = index.traits.weights[Int(candidate.word)] - candidate.cost
         for node in words.nodes(holding: candidate.word) where seen.insert(node).inserted {
           scores[node, default: 0] += score

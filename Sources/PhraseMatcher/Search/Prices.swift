@@ -98,6 +98,8 @@ enum Prices {
   static let mostInQuickWalk: Float = 0.45
   /// The most that the words of one value may cost; beyond, they are rather an unknown value.
   static let mostInValue: Float = 0.75
+  /// The most that the words of a value cost which is looked for at once.
+  static let mostInNearValue: Float = 0.5
   /// How far behind the best reading another still bears on the decision.
-  static let margin: Float = 0.5
+  static let margin: Float = 0.35
 }
