@@ -2,13 +2,18 @@ import Foundation
 
 /// How long sentences took, in time of the processor: other programs take nothing of it.
 struct Times {
+  /// What took longest.
+  private(set) var slowest = ""
+  private var longest = 0.0
   private var microseconds: [Double] = []
 
   /// Runs something and remembers how long it took.
-  mutating func measure<Result>(_ body: () -> Result) -> Result {
+  mutating func measure<Result>(_ text: String, _ body: () -> Result) -> Result {
     let start = Self.now
     let result = body()
-    microseconds.append(Self.now - start)
+    let time = Self.now - start
+    if time > longest { (longest, slowest) = (time, text) }
+    microseconds.append(time)
     return result
   }
 

@@ -17,8 +17,9 @@ struct EditDistance {
   private static let mask = 127
 
   private var prepared: [UInt32] = []
-  /// The letters of the prepared spelling and where they stand, by open addressing; at most half of
-  /// the places are taken. Where no bit is set, a place is free.
+  /// The letters of the prepared spelling, by open addressing, and where they stand.
+  ///
+  /// At most half of the places are taken; where no bit is set, a place is free.
   private var letters = Array(repeating: UInt32(0), count: mask + 1)
   private var places = Array(repeating: UInt64(0), count: mask + 1)
   private var rows: [Int] = []

@@ -154,6 +154,13 @@ struct SpellingIndex: Sendable {
     return newer.first { word < $0.end }?.letters(of: word) ?? []
   }
 
+  /// The words that have a sound key, in the order of their numbers.
+  func words(sounding key: String) -> [UInt32] {
+    guard !key.isEmpty else { return [] }
+    let hash = WordTable.hash(of: key.utf8)
+    return words(sounding: hash) + newer.flatMap { $0.words(sounding: hash) }
+  }
+
   private func findNeighbours(
     of folded: [UInt32],
     sound: UInt64?,

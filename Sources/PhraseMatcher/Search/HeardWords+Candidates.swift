@@ -98,6 +98,53 @@ extension HeardWords {
     }
   }
 
+  /// The words that a number consists of which was perhaps none: "twenty two" for "twenty to".
+  func numbersApart(at position: Int) -> [(first: UInt32, rest: UInt32, cost: Float)] {
+    let token = sentence.tokens[position]
+    guard token.text.utf8.contains(where: Self.isDigit), token.range.count > token.text.utf8.count
+    else { return [] }
+    let said = sentence.text(of: position..<(position + 1))
+    var found: [(UInt32, UInt32, Float)] = []
+    for place in said.indices where said[place] == " " || said[place] == "-" {
+      let before = language.tokens(in: String(said[..<place]))
+      let after = language.tokens(in: String(said[said.index(after: place)...]))
+      guard before.count == 1, after.count == 1 else { continue }
+      let first = usedWord(Array(before[0].text.utf8)[...])
+      guard first != WordTable.none else { continue }
+      let rest = usedWord(Array(after[0].text.utf8)[...])
+      if rest != WordTable.none { found.append((first, rest, Prices.spacing)) }
+      let spelled = said[said.index(after: place)...].lowercased()
+      let sounds = language.phonemes(of: spelled)
+      guard let sounds, let key = language.soundKey(of: spelled) else { continue }
+      for word in index.spelling.words(sounding: key) where index.traits.isUsed(word) {
+        guard word != rest, language.phonemes(of: index.words.text(of: word)) == sounds else {
+          continue
+        }
+        let cost = index.traits.weights[Int(word)] * Prices.sound(difference: 0)
+        found.append((first, word, Prices.spacing + cost))
+      }
+    }
+    return found
+  }
+
+  /// The share that a syllable has in the word it is written in; 1 where words are tokens.
+  ///
+  /// A wrong letter in one of four syllables that are written together is one in about ten letters.
+  private mutating func shareOfWord(_ position: Int) -> Float {
+    let tokens = sentence.tokens
+    guard tokens[position].text.unicodeScalars.allSatisfy({ Letters.isHangulSyllable($0.value) })
+    else { return 1 }
+    var first = position
+    while first > 0, tokens[first - 1].range.upperBound == tokens[first].range.lowerBound {
+      first -= 1
+    }
+    var last = position
+    while last + 1 < count, tokens[last].range.upperBound == tokens[last + 1].range.lowerBound {
+      last += 1
+    }
+    return 1 / Float(min(4, last - first + 1))
+  }
+
   private mutating func candidate(
     _ neighbour: SpellingIndex.Neighbour,
     at position: Int
@@ -114,7 +161,7 @@ extension HeardWords {
     }
     let spelling = Prices.spelling(
       mistakes: mistakes,
-      difference: neighbour.difference,
+      difference: neighbour.difference * shareOfWord(position),
       startsAlike: neighbour.startsAlike
     )
     let sound = Prices.sound(difference: neighbour.difference)

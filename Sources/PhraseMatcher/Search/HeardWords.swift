@@ -166,6 +166,10 @@ struct HeardWords {
         halfPool.append(half(first, then: rest, tokens, .joined, Prices.spacing))
       }
     }
+    for (first, rest, cost) in numbersApart(at: position) {
+      let tokens = position..<(position + 1)
+      halfPool.append(half(first, then: rest, tokens, .number, cost))
+    }
     if position + 1 < count {
       let first = sentence.words[position]
       let second = sentence.words[position + 1]
@@ -217,15 +221,28 @@ struct HeardWords {
     if let known = words[position].union { return known }
     var found = WordTable.none
     if position + 1 < sentence.count {
-      let text = sentence.tokens[position].text + sentence.tokens[position + 1].text
-      found = usedWord(Array(text.utf8)[...])
+      found = unionOfTokens(position)
     }
     words[position].union = found
     return found
   }
 
+  private func unionOfTokens(_ position: Int) -> UInt32 {
+    let tokens = sentence.tokens
+    let text = tokens[position].text + tokens[position + 1].text
+    let found = usedWord(Array(text.utf8)[...])
+    guard found == WordTable.none, text.utf8.contains(where: Self.isDigit) else { return found }
+    // What was read as a number was perhaps the end of a word: "rot ten".
+    let said = sentence.text(of: position..<(position + 1)) + sentence.text(of: (position + 1)..<(position + 2))
+    return usedWord(Array(said.lowercased().utf8)[...])
+  }
+
+  static func isDigit(_ letter: UInt8) -> Bool {
+    (0x30...0x39).contains(letter)
+  }
+
   /// The word of a text that stands in some sentence, or ``WordTable/none``; numbers may be spelled.
-  private func usedWord(_ text: ArraySlice<UInt8>) -> UInt32 {
+  func usedWord(_ text: ArraySlice<UInt8>) -> UInt32 {
     let word = index.words.id(of: text)
     if word != WordTable.none, index.traits.isUsed(word) { return word }
     guard let digits = numbers.digits(spelled: text) else { return WordTable.none }
@@ -248,6 +265,9 @@ struct HeardWords {
     guard isUnknown(position), index.traits.kinds[Int(word)] != .filler else { return nil }
     let heard = lettersCompared(at: position)
     let expected = index.spelling.spelling(of: word)
+    if index.traits.kinds[Int(word)] == .function, expected.count <= Self.longestLightWord {
+      return lightResemblance(of: word, expected, heard)
+    }
     let longest = max(heard.count, expected.count)
     guard min(heard.count, expected.count) >= 3, longest <= Letters.longestCompared,
       let mistakes = distance.distance(to: expected, atMost: longest / 2),
@@ -261,6 +281,29 @@ struct HeardWords {
     let cost = index.traits.weights[Int(word)] * (share + Prices.farFetched)
     return Candidate(word: word, cost: cost, difference: .spelling)
   }
+
+  /// The price of hearing an unknown word for a light one that could come next ("ib" for "in").
+  ///
+  /// One letter that is right is enough: hardly anything else of that length can stand there.
+  private mutating func lightResemblance(
+    of word: UInt32,
+    _ expected: ArraySlice<UInt32>,
+    _ heard: [UInt32]
+  ) -> Candidate? {
+    guard expected.count > 1, heard.count <= Self.longestLightWord,
+      let mistakes = distance.distance(to: expected, atMost: expected.count - 1),
+      mistakes > Letters.forgivenMistakes(in: expected)
+    else { return nil }
+    let cost = Prices.functionWord * Float(1 + mistakes)
+    return Candidate(word: word, cost: cost, difference: .spelling)
+  }
+
+  /// Whether a heard word is unknown and as short as a light word.
+  mutating func mayBeLight(_ position: Int) -> Bool {
+    isUnknown(position) && lettersCompared(at: position).count <= Self.longestLightWord
+  }
+
+  private static let longestLightWord = 3
 
   /// The letters of a heard word without marks, with which others are compared from now on.
   mutating func lettersCompared(at position: Int) -> [UInt32] {

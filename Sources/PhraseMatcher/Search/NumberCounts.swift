@@ -46,6 +46,15 @@ struct NumberCounts {
     return true
   }
 
+  /// Puts a number in with a count of its own.
+  mutating func set(_ count: Int, of key: UInt64) {
+    if used * 2 >= keys.count { grow() }
+    let place = place(of: key &+ 1)
+    if keys[place] == 0 { used += 1 }
+    keys[place] = key &+ 1
+    counts[place] = Int32(count)
+  }
+
   private func place(of key: UInt64) -> Int {
     let mask = keys.count - 1
     let product = key &* 0x9e37_79b9_7f4a_7c15

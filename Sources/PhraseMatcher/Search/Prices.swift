@@ -81,7 +81,7 @@ enum Prices {
   static let subtitle: Float = 0.08
 
   /// What it costs more to take a frequent word for a misspelt one, as a share of the word's weight.
-  static let commonWord: Float = 0.15
+  static let commonWord: Float = 0.3
   /// The most of their sounds in which words may differ that are taken for each other by ear.
   static let mostOfHomophone: Float = 0.2
   /// A word that asks for the same thing, as a share of the word's weight.

@@ -18,6 +18,8 @@ struct SpanSearch {
   private var view: LabelTrie.View
   private var budget: Float = 0
   private var isQuick = false
+  /// Whether the values are an app's names, which are few.
+  private var isName = false
   private var queue = Heap<Item>()
   private var visited = NumberCounts()
   private var sequence: Int32 = 0
@@ -71,6 +73,7 @@ struct SpanSearch {
   ///   - start: The word that the values begin at.
   ///   - budget: The most that a value may cost.
   ///   - isQuick: Whether only words that stand in no sentence are taken for mistakes.
+  ///   - isName: Whether the values are an app's names.
   ///   - heard: What each word may stand for.
   ///   - trail: Takes the steps.
   ///   - spans: Takes the values, cheapest first.
@@ -79,6 +82,7 @@ struct SpanSearch {
     from start: Int,
     budget: Float,
     isQuick: Bool,
+    isName: Bool,
     _ heard: inout HeardWords,
     _ trail: inout SearchTrail,
     into spans: inout [Span]
@@ -87,6 +91,7 @@ struct SpanSearch {
     view = trie.view
     self.budget = min(budget, Prices.mostInValue)
     self.isQuick = isQuick
+    self.isName = isName
     queue.removeAll()
     visited.removeAll()
     sequence = 0
@@ -145,17 +150,32 @@ struct SpanSearch {
     _ trail: inout SearchTrail
   ) {
     let position = Int(item.place.position)
-    guard item.place.node != LabelTrie.root, heard.isUnknown(position) else { return }
+    guard heard.isUnknown(position) else { return }
     let children = trie.children(of: item.place.node)
-    guard children.count <= Self.someChildren else { return }
-    for child in children {
-      let word = view.label(of: child)
-      guard let candidate = heard.resemblance(of: word, at: position) else { continue }
-      var step = Derivation.Step(tokens: position..<(position + 1), expected: word)
-      step.difference = candidate.difference
-      step.cost = candidate.cost
-      push(item, to: child, step, evidence: index.traits.weights[Int(word)], &trail)
+    if children.count <= Self.someChildren {
+      guard isName || item.place.node != LabelTrie.root else { return }
+      for child in children { hear(child, resembling: position, item, &heard, &trail) }
+    } else if heard.mayBeLight(position) {
+      for word in index.traits.functionWords {
+        guard let child = view.child(of: item.place.node, on: word) else { continue }
+        hear(child, resembling: position, item, &heard, &trail)
+      }
     }
+  }
+
+  private mutating func hear(
+    _ child: UInt32,
+    resembling position: Int,
+    _ item: Item,
+    _ heard: inout HeardWords,
+    _ trail: inout SearchTrail
+  ) {
+    let word = view.label(of: child)
+    guard let candidate = heard.resemblance(of: word, at: position) else { return }
+    var step = Derivation.Step(tokens: position..<(position + 1), expected: word)
+    step.difference = candidate.difference
+    step.cost = candidate.cost
+    push(item, to: child, step, evidence: index.traits.weights[Int(word)], &trail)
   }
 
   private mutating func joinOrSplit(

@@ -66,7 +66,7 @@ extension TolerantSearch {
   ) {
     guard item.place.position != heard.count else { return }
     let isName = index.slotIsName[Int(slot)]
-    for place in spans(of: vocabulary, from: item, isFar: isFar) {
+    for place in spans(of: vocabulary, from: item, isFar: isFar, isName: isName) {
       let span = spanPool[place]
       guard item.cost + span.cost <= limit else { break }
       if isFar, span.cost <= Prices.mostInNearValue { continue }
@@ -86,24 +86,26 @@ extension TolerantSearch {
   private mutating func spans(
     of vocabulary: Int,
     from item: Item,
-    isFar: Bool
+    isFar: Bool,
+    isName: Bool
   ) -> Range<Int> {
-    let start = SpanStart(vocabulary: vocabulary, position: item.place.position, isFar: isFar)
-    if let known = spanRuns.last(where: { $0.start == start }) { return known.spans }
+    let place = UInt64(item.place.position) << 1 | (isFar ? 1 : 0)
     // Later visits have less to spend than the first one, so what is found now serves them all.
-    let first = spanPool.count
-    let most = isFar || isQuick ? Prices.mostInValue : Prices.mostInNearValue
-    spanSearch.run(
-      index.vocabularies[vocabulary].trie,
-      from: item.place.position,
-      budget: min(limit - item.cost, most),
-      isQuick: isQuick,
-      &heard,
-      &trail,
-      into: &spanPool
-    )
-    spanRuns.append((start, first..<spanPool.count))
-    return first..<spanPool.count
+    return rememberedSpans(UInt64(vocabulary) << 32 | place) { search in
+      let first = search.spanPool.count
+      let most = isFar || search.isQuick ? Prices.mostInValue : Prices.mostInNearValue
+      search.spanSearch.run(
+        search.index.vocabularies[vocabulary].trie,
+        from: item.place.position,
+        budget: min(search.limit - item.cost, most),
+        isQuick: search.isQuick,
+        isName: isName,
+        &search.heard,
+        &search.trail,
+        into: &search.spanPool
+      )
+      return first..<search.spanPool.count
+    }
   }
 
   private mutating func leaveOutName(_ item: Item, _ slot: UInt32, to child: UInt32) {

@@ -150,19 +150,20 @@ extension TolerantSearch {
   /// Where the words are found that lead on from a node of the template, ordered by what leaving them
   /// out costs.
   private mutating func droppable(at node: UInt32) -> Range<Int> {
-    if let known = droppableRuns.last(where: { $0.node == node }) { return known.words }
-    let first = droppables.count
-    for child in templates.frozen.children(of: node) {
-      let word = templates.label(of: child)
-      guard word & PhraseIndex.slotBit == 0 else { break }
-      let price = index.traits.priceOfDropping(word)
-      if price <= limit { droppables.append(Droppable(word: word, child: child, price: price)) }
+    rememberedWords(node) { search in
+      let first = search.droppables.count
+      for child in search.templates.frozen.children(of: node) {
+        let word = search.templates.label(of: child)
+        guard word & PhraseIndex.slotBit == 0 else { break }
+        let price = search.index.traits.priceOfDropping(word)
+        guard price <= search.limit else { continue }
+        search.droppables.append(Droppable(word: word, child: child, price: price))
+      }
+      if search.droppables.count > first + 1 {
+        search.droppables[first...].sort { ($0.price, $0.child) < ($1.price, $1.child) }
+      }
+      return first..<search.droppables.count
     }
-    if droppables.count > first + 1 {
-      droppables[first...].sort { ($0.price, $0.child) < ($1.price, $1.child) }
-    }
-    droppableRuns.append((node, first..<droppables.count))
-    return first..<droppables.count
   }
 
   private mutating func names(at position: Int) -> Range<Int> {

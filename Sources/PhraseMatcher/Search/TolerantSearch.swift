@@ -19,9 +19,9 @@ import SpokenLanguage
 ///   number of values hardly matters.
 struct TolerantSearch {
   /// The most places that are visited.
-  static let mostVisits = 4000
+  static let mostVisits = 800
   /// The most ways on that are remembered.
-  static let mostPushes = 16_000
+  static let mostPushes = 4_000
   /// The most words of an utterance in which mistakes are forgiven; a longer one is no command.
   static let longestSentence = 200
   /// How many different meanings may pass through one place.
@@ -46,11 +46,15 @@ struct TolerantSearch {
   var spanSearch: SpanSearch
   /// The values that were found, those of each search together.
   var spanPool: [SpanSearch.Span] = []
-  var spanRuns: [(start: SpanStart, spans: Range<Int>)] = []
+  private(set) var spanRuns: [Range<Int>] = []
+  /// For each vocabulary and place one more than the number of its search.
+  private var spanNumbers = NumberCounts()
   var names: [Name] = []
   var nameRuns: [Range<Int>?]
   var droppables: [Droppable] = []
-  var droppableRuns: [(node: UInt32, words: Range<Int>)] = []
+  private var droppableRuns: [Range<Int>] = []
+  /// For each node one more than the number of its words.
+  private var droppableNumbers = NumberCounts()
   /// Whether only words that stand in no sentence are taken for mistakes.
   ///
   /// Nothing is left out or put in then but fillers, and no value is unknown.
@@ -58,12 +62,6 @@ struct TolerantSearch {
   /// For each node of the templates whether the walk may go there; nil where it may go anywhere.
   private let isOpen: [Bool]?
   private(set) var derivations: [Derivation] = []
-
-  struct SpanStart: Equatable {
-    let vocabulary: Int
-    let position: Int
-    let isFar: Bool
-  }
 
   /// A word of the template that may have been left out.
   struct Droppable {
@@ -191,6 +189,7 @@ struct TolerantSearch {
     left.removeAll()
     spanPool.removeAll(keepingCapacity: true)
     spanRuns.removeAll(keepingCapacity: true)
+    spanNumbers.removeAll()
     trail.removeAll()
   }
 
@@ -227,6 +226,32 @@ struct TolerantSearch {
     guard left.count(of: key) < Self.mostMeanings else { return false }
     guard left.insert(Self.mix(key, item.meaning)) else { return false }
     return left.insert(key, atMost: Self.mostMeanings)
+  }
+
+  /// What was remembered under a key, which is found anew where nothing was.
+  mutating func rememberedSpans(
+    _ key: UInt64,
+    _ find: (inout TolerantSearch) -> Range<Int>
+  ) -> Range<Int> {
+    let number = spanNumbers.count(of: key)
+    guard number == 0 else { return spanRuns[number - 1] }
+    let found = find(&self)
+    spanRuns.append(found)
+    spanNumbers.set(spanRuns.count, of: key)
+    return found
+  }
+
+  /// What was remembered about a node, which is found anew where nothing was.
+  mutating func rememberedWords(
+    _ node: UInt32,
+    _ find: (inout TolerantSearch) -> Range<Int>
+  ) -> Range<Int> {
+    let number = droppableNumbers.count(of: UInt64(node))
+    guard number == 0 else { return droppableRuns[number - 1] }
+    let found = find(&self)
+    droppableRuns.append(found)
+    droppableNumbers.set(droppableRuns.count, of: UInt64(node))
+    return found
   }
 
   private mutating func finish(_ item: Item) {

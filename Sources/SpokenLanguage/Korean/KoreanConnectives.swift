@@ -20,6 +20,10 @@ enum KoreanConnectives {
     references: WordRuns(
       "그거,그것,그걸,그것을,그거를,이거,이것,이걸,이것을,이 책,이 책을,그 책,그 책을",
       Korean.tokenizer
+    ),
+    endings: Connectives.Endings(
+      joining: "고",
+      closing: [["어", "줘"], ["아", "줘"], ["줘"]]
     )
   )
 }
