@@ -117,9 +117,9 @@ extension PhraseMatcher {
   ) {
     let found = derivations(of: sentence, options, isNoSentence: isNoSentence)
     let corrections = corrections(of: sentence)
-    guard let place = corrections.place, !found.contains(where: { $0.cost == 0 }) else {
-      return ranking.add(found, of: sentence, handicap: handicap)
-    }
+    guard let place = corrections.place,
+      !found.contains(where: { $0.cost == 0 || $0.expects(place.before..<place.after) })
+    else { return ranking.add(found, of: sentence, handicap: handicap) }
     for derivation in found {
       let isOdd = derivation.hasOpenValue { $0.contains(place.before) }
       ranking.add([derivation], of: sentence, handicap: handicap + (isOdd ? Prices.oddValue : 0))
@@ -325,6 +325,13 @@ extension Derivation {
   /// Whether a parameter holds unknown words of which something is true.
   fileprivate func hasOpenValue(where isTrue: (Range<Int>) -> Bool) -> Bool {
     fills.contains { $0.content == .open && isTrue($0.tokens) }
+  }
+
+  /// Whether some tokens are words of a phrase or value as they are ("put break no bones in library").
+  fileprivate func expects(_ tokens: Range<Int>) -> Bool {
+    let said = steps.filter { tokens.contains($0.tokens.lowerBound) && !$0.tokens.isEmpty }
+    return said.count == tokens.count
+      && said.allSatisfy { $0.expected != WordTable.none && $0.difference == nil }
   }
 
   /// Whether no other word beside a filler stands next to what a parameter holds.

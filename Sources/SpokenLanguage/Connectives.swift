@@ -15,6 +15,23 @@ public struct Connectives: Sendable {
   public var negations: WordRuns
   /// What holds a negation and asks all the same ("why don't you").
   public var negatedRequests: WordRuns
+  /// What ends a word and joins what follows to it ("-고"), and what stands there in a sentence of its
+  /// own ("-어 줘").
+  public var endings: Endings
+
+  /// An ending that joins a sentence to the next.
+  public struct Endings: Sendable {
+    /// The last token of the word.
+    public var joining: String
+    /// The tokens that may stand in its place.
+    public var closing: [[String]]
+
+    /// Makes an ending.
+    public init(joining: String, closing: [[String]]) {
+      self.joining = joining
+      self.closing = closing
+    }
+  }
 
   /// Makes a set of connectives.
   public init(
@@ -24,7 +41,8 @@ public struct Connectives: Sendable {
     references: WordRuns = .none,
     introductions: WordRuns = .none,
     negations: WordRuns = .none,
-    negatedRequests: WordRuns = .none
+    negatedRequests: WordRuns = .none,
+    endings: Endings = Endings(joining: "", closing: [])
   ) {
     self.corrections = corrections
     self.retractions = retractions
@@ -33,6 +51,7 @@ public struct Connectives: Sendable {
     self.introductions = introductions
     self.negations = negations
     self.negatedRequests = negatedRequests
+    self.endings = endings
   }
 
   /// Where words stand that say that something is not to be done, as offsets in the tokens' text.

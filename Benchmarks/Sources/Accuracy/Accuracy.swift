@@ -40,7 +40,7 @@ import PhraseMatcher
     let showing = values["show"].flatMap { Int($0) } ?? 0
     var answers = Answers()
     print(
-      "\(half.rawValue) half, threshold \(options.threshold ?? MatchOptions.defaultThreshold); times: median, p99, worst"
+      "\(half.rawValue) half, threshold \(options.threshold ?? MatchOptions.defaultThreshold); processor time: median, p99, worst"
     )
     let titles = try rows("titles")
     let sentences = try rows("sentences")

@@ -9,9 +9,16 @@ struct Answers {
   mutating func add(_ understanding: Understanding, isRight: Bool, source: String) {
     guard let reading = understanding.reading else { return }
     confidences.append((reading.confidence, isRight))
+    let value = reading.alignment.filter { piece in
+      if case .parameter = piece.role { true } else { false }
+    }
+    let other = reading.alignment.filter { $0.role == .none }
+    let valueCost = value.reduce(0) { $0 + $1.cost }
+    let addedCost = other.reduce(0) { $0 + $1.cost }
+    let letters = value.reduce(0) { $0 + $1.expected.count }
     let isOpen = reading.parameters.contains { $0.value == .unknown }
     lines.append(
-      "\(reading.confidence)\t\(isRight)\t\(isOpen)\t\(reading.cost)\t\(source)\t"
+      "\(reading.confidence)\t\(isRight)\t\(isOpen)\t\(reading.cost)\t\(source)\t\(valueCost)\t\(addedCost)\t\(letters)\t\(value.count)\t"
         + understanding.utterance
     )
   }

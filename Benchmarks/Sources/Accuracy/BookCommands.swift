@@ -102,7 +102,7 @@ struct BookCommands {
           continue
         }
         total += 1
-        let found = times.measure { matcher.understand(text, options: options) }
+        let found = times.measure(text) { matcher.understand(text, options: options) }
         let isRight = self.isRight(found, intent, book.title)
         answers.add(found, isRight: isRight, source: kind.rawValue)
         let name = isRight && found.outcome == .match ? "right" : Self.name(found.outcome)
@@ -115,6 +115,7 @@ struct BookCommands {
         }
         if name != "right", shown.count < showing { shown.append(Self.line(text, found)) }
       }
+      if showing > 0 { shown.append("slowest: " + times.slowest) }
       let rest =
         counts.filter { $0.key != "right" }.sorted { $0.key < $1.key }
         .map { "\($0.key) \(percent($0.value, of: total))" }.joined(separator: ", ")
@@ -143,13 +144,14 @@ struct BookCommands {
     var shown: [String] = []
     for (number, title) in unlisted.enumerated() {
       let (text, intent) = sentence(number, title)
-      let found = times.measure { matcher.understand(text, options: options) }
+      let found = times.measure(text) { matcher.understand(text, options: options) }
       counts[Self.name(found.outcome), default: 0] += 1
       let isOpen = found.reading?.parameters.contains { $0.value == .unknown } == true
       let isRight = isOpen && found.reading?.intent == intent
       answers.add(found, isRight: isRight, source: "unlisted")
       if found.outcome == .match, shown.count < showing { shown.append(Self.line(text, found)) }
     }
+    if showing > 0 { shown.append("slowest: " + times.slowest) }
     return Self.summary("unlisted titles", counts, unlisted.count, times, shown)
   }
 
@@ -160,11 +162,12 @@ struct BookCommands {
     var shown: [String] = []
     let chosen = Set(sentences).sorted().filter { Half(of: $0) == half }
     for text in chosen {
-      let found = times.measure { matcher.understand(text, options: options) }
+      let found = times.measure(text) { matcher.understand(text, options: options) }
       counts[Self.name(found.outcome), default: 0] += 1
       answers.add(found, isRight: false, source: "outOfScope")
       if found.outcome == .match, shown.count < showing { shown.append(Self.line(text, found)) }
     }
+    if showing > 0 { shown.append("slowest: " + times.slowest) }
     return Self.summary("out of scope", counts, chosen.count, times, shown)
   }
 

@@ -29,7 +29,7 @@ struct Paraphrases {
     var wrongly = 0
     var shown: [String] = []
     for test in chosen {
-      let found = times.measure { matcher.understand(test[0], options: options) }
+      let found = times.measure(test[0]) { matcher.understand(test[0], options: options) }
       let isRight = found.reading?.intent == test[1]
       answers.add(found, isRight: isRight, source: "paraphrases")
       let best = found.reading ?? found.alternatives.first

@@ -49,7 +49,7 @@ struct RecognizerOutput {
     var accepted = 0
     var shown: [String] = []
     for sample in samples {
-      let found = times.measure {
+      let found = times.measure(sample.heard) {
         matcher.understand(sample.heard, options: MatchOptions(threshold: 0))
       }
       let best = found.reading ?? found.alternatives.first

@@ -1,3 +1,4 @@
+import Foundation
 import PhraseMatcher
 
 /// Does one thing a given number of times, so that its instructions can be counted.
@@ -7,7 +8,9 @@ struct Probe {
   let name: String
   let rounds: Int
 
-  static let names = ["hit", "understand", "miss", "complete", "update", "expand"]
+  static let names = [
+    "hit", "understand", "miss", "complete", "update", "expand", "misspelt", "dropped",
+  ]
 
   func run() throws {
     var generator = TitleGenerator(seed: 1)
@@ -16,12 +19,17 @@ struct Probe {
     let sentences = world.sentences(1_000, seed: 1)
     let texts = sentences.map(\.text)
     let misses = world.shuffled(sentences, seed: 2)
+    let misspelt = world.misspelled(1_000, mistakes: 1).map(\.text)
+    let dropped = texts.map { $0.replacingOccurrences(of: " library", with: "") }
     let prefixes = texts.map { String($0.prefix(12)) }
     var found = 0
     switch name {
     case "hit": repeated(texts) { found += matcher.exactMatch(of: $0) == nil ? 0 : 1 }
     case "understand": repeated(texts) { found += matcher.understand($0).reading == nil ? 0 : 1 }
     case "miss": repeated(misses) { found += matcher.exactMatch(of: $0) == nil ? 1 : 0 }
+    case "misspelt":
+      repeated(misspelt) { found += matcher.understand($0).utterance.isEmpty ? 0 : 1 }
+    case "dropped": repeated(dropped) { found += matcher.understand($0).reading == nil ? 0 : 1 }
     case "complete":
       repeated(prefixes) { found += matcher.completions(of: $0, limit: 10).isEmpty ? 0 : 1 }
     case "update":

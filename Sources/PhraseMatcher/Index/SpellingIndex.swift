@@ -123,41 +123,73 @@ struct SpellingIndex: Sendable {
     _ body: (Neighbour) -> Void
   ) {
     let folded = Letters.letters(of: language.withoutDiacritics(text))
+    var distance = EditDistance()
+    distance.prepare(folded)
+    let sound = language.soundKey(of: text)
+    forEachNeighbour(of: folded, sound: sound, comparing: &distance, body)
+  }
+
+  /// Calls a function with every word that resembles a heard one, each once, in a stable order.
+  ///
+  /// - Parameters:
+  ///   - folded: The letters of the heard word without marks.
+  ///   - sound: Its sound key.
+  ///   - distance: Compares with these letters.
+  ///   - body: Is given each word.
+  func forEachNeighbour(
+    of folded: [UInt32],
+    sound: String?,
+    comparing distance: inout EditDistance,
+    _ body: (Neighbour) -> Void
+  ) {
     guard !folded.isEmpty, folded.count <= Letters.longestCompared + 2 else { return }
-    let sound = language.soundKey(of: text).flatMap { key in
-      key.isEmpty ? nil : WordTable.hash(of: key.utf8)
-    }
-    findNeighbours(of: folded, sound: sound, body)
-    for index in newer { index.findNeighbours(of: folded, sound: sound, body) }
+    let hash = sound.flatMap { $0.isEmpty ? nil : WordTable.hash(of: $0.utf8) }
+    findNeighbours(of: folded, sound: hash, &distance, body)
+    for index in newer { index.findNeighbours(of: folded, sound: hash, &distance, body) }
+  }
+
+  /// The letters of a word without marks.
+  func spelling(of word: UInt32) -> ArraySlice<UInt32> {
+    guard word >= end else { return letters(of: word) }
+    return newer.first { word < $0.end }?.letters(of: word) ?? []
+  }
+
+  /// The words that have a sound key, in the order of their numbers.
+  func words(sounding key: String) -> [UInt32] {
+    guard !key.isEmpty else { return [] }
+    let hash = WordTable.hash(of: key.utf8)
+    return words(sounding: hash) + newer.flatMap { $0.words(sounding: hash) }
   }
 
   private func findNeighbours(
     of folded: [UInt32],
     sound: UInt64?,
+    _ distance: inout EditDistance,
     _ body: (Neighbour) -> Void
   ) {
     var found: [UInt32] = []
+    found.reserveCapacity(64)
     let deletions = folded.count >= 4 ? 2 : 1
+    let mask = UInt64(drawers.count - 2)
     Self.forEachDeletion(of: folded, upTo: deletions) { hash in
-      let drawer = Int(hash & UInt64(drawers.count - 2))
-      found += filed[Int(drawers[drawer])..<Int(drawers[drawer + 1])]
+      let drawer = Int(hash & mask)
+      for place in Int(drawers[drawer])..<Int(drawers[drawer + 1]) { found.append(filed[place]) }
     }
     found.sort()
     let alike = sound.map(words(sounding:)) ?? []
-    var distance = EditDistance()
     var last = UInt32.max
     for word in found where word != last {
       last = word
       let spelling = letters(of: word)
       let limit = Letters.forgivenMistakes(in: spelling)
-      guard let mistakes = distance.distance(spelling, folded, atMost: limit) else { continue }
+      guard let mistakes = distance.distance(to: spelling, atMost: limit) else { continue }
       body(neighbour(word, mistakes, folded, soundsAlike: alike.contains(word), mistakes))
     }
     for word in alike {
       let spelling = letters(of: word)
       let longest = max(spelling.count, folded.count)
       guard spelling.count <= Letters.longestCompared,
-        let mistakes = distance.distance(spelling, folded, atMost: longest),
+        let mistakes = distance.distance(to: spelling, atMost: longest),
         mistakes > Letters.forgivenMistakes(in: spelling)
       else { continue }
       body(neighbour(word, mistakes, folded, soundsAlike: true, nil))

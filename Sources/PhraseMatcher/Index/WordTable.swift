@@ -100,6 +100,12 @@ struct WordTable: Sendable {
     }
   }
 
+  /// Whether a word comes before another in the order of their spellings.
+  func isOrdered(_ word: UInt32, before other: UInt32) -> Bool {
+    if word < orderedCount, other < orderedCount { return word < other }
+    return bytes(of: word).lexicographicallyPrecedes(bytes(of: other))
+  }
+
   /// Whether a word begins with a text.
   func word(_ word: UInt32, hasPrefix prefix: [UInt8]) -> Bool {
     withExtendedLifetime(self) { view.word(word, hasPrefix: prefix) }

@@ -25,12 +25,14 @@ extension PhraseMatcher {
     var best = whole
     var least = whole.outcome == .match ? whole.reading?.cost ?? .infinity : .infinity
     for place in places(in: sentence).prefix(Self.mostPlaces) {
-      let first = command(sentence.tokens[..<place.lowerBound], of: sentence, options)
+      let first = firstCommand(before: place, in: sentence, options)
       guard let firstCost = first.costOfCommand else { continue }
       let rest = sentence.tokens[place.upperBound...]
       var second = command(rest, of: sentence, options)
       if second.costOfCommand == nil || second.outcome == .unknownValue {
-        second = referring(rest, to: first.reading?.parameters.last, sentence, options) ?? second
+        second =
+          referring(rest, to: first.reading?.parameters.last, sentence, options)
+          ?? repeating(first, with: rest, sentence, options) ?? second
       }
       let remaining = HeardSentence(Array(rest), of: sentence, words: index.words)
       second = parted(second, remaining, options, depth: depth + 1)
@@ -50,6 +52,56 @@ extension PhraseMatcher {
     return best
   }
 
+  /// The command before a joiner; where the joiner is an ending, with one that closes a sentence.
+  private func firstCommand(
+    before place: Range<Int>,
+    in sentence: HeardSentence,
+    _ options: MatchOptions
+  ) -> Understanding {
+    let tokens = sentence.tokens[..<place.lowerBound]
+    guard isEnding(place, in: sentence) else { return command(tokens, of: sentence, options) }
+    let range = sentence.tokens[place.lowerBound].range
+    let closed = language.connectives.endings.closing.map { closing in
+      let closing = closing.map { Token(text: $0, range: range) }
+      return command((tokens + closing)[...], of: sentence, options)
+    }
+    let best = closed.min { first, second in
+      (first.costOfCommand ?? .infinity) < (second.costOfCommand ?? .infinity)
+    }
+    return best ?? command(tokens, of: sentence, options)
+  }
+
+  /// Whether an ending stands at a place that joins a sentence to the next.
+  private func isEnding(_ place: Range<Int>, in sentence: HeardSentence) -> Bool {
+    guard place.count == 1, place.lowerBound > 0, place.upperBound < sentence.count else {
+      return false
+    }
+    let token = sentence.tokens[place.lowerBound]
+    return token.text == language.connectives.endings.joining
+      && sentence.tokens[place.lowerBound - 1].range.upperBound == token.range.lowerBound
+      && sentence.tokens[place.upperBound].range.lowerBound > token.range.upperBound
+  }
+
+  /// The first command once more with other words in its value's place ("open dune and emma").
+  private func repeating(
+    _ first: Understanding,
+    with rest: ArraySlice<Token>,
+    _ sentence: HeardSentence,
+    _ options: MatchOptions
+  ) -> Understanding? {
+    guard first.outcome == .match, let parameter = first.reading?.parameters.last,
+      case .known = parameter.value
+    else { return nil }
+    let before = sentence.tokens.prefix { $0.range.upperBound <= parameter.range.lowerBound }
+    guard !before.isEmpty else { return nil }
+    let second = command((before + rest)[...], of: sentence, options)
+    guard second.outcome == .match, second.reading?.intent == first.reading?.intent,
+      second.reading?.app == first.reading?.app,
+      case .known? = second.reading?.parameters.last?.value
+    else { return nil }
+    return second
+  }
+
   /// Where the words that join two commands stand.
   private func places(in sentence: HeardSentence) -> [Range<Int>] {
     let joiners = language.connectives.joiners
@@ -57,7 +109,11 @@ extension PhraseMatcher {
     var place = 1
     while place < sentence.count - 1 {
       let length = joiners.length(in: sentence.tokens, at: place)
-      if length > 0, place + length < sentence.count { places.append(place..<(place + length)) }
+      if length > 0, place + length < sentence.count {
+        places.append(place..<(place + length))
+      } else if isEnding(place..<(place + 1), in: sentence) {
+        places.append(place..<(place + 1))
+      }
       place += max(1, length)
     }
     return places

@@ -6,30 +6,46 @@ import SpokenLanguage
 /// was run together from two ("openthe hobbit"), or where two words may have changed places
 /// ("the open hobbit"), there is also a place in the middle, numbered from `count + 1` on: one of the
 /// two words has been heard there, and only the other leads on.
+///
+/// What is found for all places lies in a few rows, and each place knows its piece of them; walks ask
+/// too often for handing out arrays.
 struct HeardWords {
-  private static let mostCandidates = 32
+  static let mostCandidates = 32
 
   let sentence: HeardSentence
-  private let index: PhraseIndex
-  private let language: any Language
-  private let numbers: NumberWords
+  let index: PhraseIndex
+  let language: any Language
+  let numbers: NumberWords
   /// Whether words that are known are heard as themselves only.
   var trustsKnownWords = false {
     didSet {
-      for position in 0..<count where !isUnknown(position) { candidates[position] = nil }
+      for position in 0..<count where !isUnknown(position) {
+        words[position].candidates = nil
+        words[position].halves = nil
+      }
     }
   }
-  private var candidates: [[Candidate]?]
-  private var halves: [[Half]?]
-  private var synonyms: [[Candidate]?]
+  /// What is known about each heard word.
+  private var words: [Word]
+  private var candidatePool: [Candidate] = []
+  private var halfPool: [Half] = []
   private var middles: [Middle] = []
-  private var prices: [Float]
-  private var resemblances: [Pair: Candidate?] = [:]
-  private var distance = EditDistance()
+  var distance = EditDistance()
+  var soundDistance = EditDistance()
+  /// The words whose letters and sounds others are compared with.
+  private var compared = -1
+  private var comparedSounds = -1
 
-  private struct Pair: Hashable {
-    let position: Int
-    let word: UInt32
+  /// What is known about a heard word.
+  private struct Word {
+    let isUnknown: Bool
+    var price: Float
+    var candidates: Range<Int32>?
+    var halves: Range<Int32>?
+    var synonyms: Range<Int32>?
+    var union: UInt32?
+    var letters: [UInt32]?
+    var sounds: [UInt8]??
   }
 
   /// A known word that a heard one may stand for.
@@ -67,11 +83,11 @@ struct HeardWords {
     self.numbers = numbers
     self.index = index
     self.language = language
-    candidates = Array(repeating: nil, count: sentence.count)
-    halves = Array(repeating: nil, count: sentence.count)
-    synonyms = halves.map { _ in nil }
-    prices = zip(sentence.tokens, sentence.words).map { token, word in
-      Self.priceOfAdding(token.text, word, index: index, language: language)
+    words = zip(sentence.tokens, sentence.words).map { token, word in
+      Word(
+        isUnknown: word == WordTable.none || !index.traits.isUsed(word),
+        price: Self.priceOfAdding(token.text, word, index: index, language: language)
+      )
     }
     lowerPricesOfFillers()
   }
@@ -80,7 +96,7 @@ struct HeardWords {
   /// cost as much as a light word.
   private mutating func lowerPricesOfFillers() {
     let runs = language.fillerPhrases
-    var isFiller = prices.map { $0 <= Prices.filler }
+    var isFiller = words.map { $0.price <= Prices.filler }
     for place in sentence.tokens.indices {
       for position in place..<(place + runs.length(in: sentence.tokens, at: place)) {
         isFiller[position] = true
@@ -91,7 +107,7 @@ struct HeardWords {
     for position in isFiller.indices where isFiller[position] {
       let isInside = position > first && position < last
       let price = isInside ? Prices.functionWord : Prices.filler
-      prices[position] = min(prices[position], price)
+      words[position].price = min(words[position].price, price)
     }
   }
 
@@ -99,34 +115,77 @@ struct HeardWords {
 
   /// What it costs if a heard word belongs to nothing.
   func priceOfAdding(_ position: Int) -> Float {
-    prices[position]
+    words[position].price
   }
 
-  /// The words that a heard one may stand for, cheapest first; the word itself costs nothing.
-  mutating func candidates(at position: Int) -> [Candidate] {
-    if let known = candidates[position] { return known }
-    let found = findCandidates(at: position)
-    candidates[position] = found
+  /// Whether a heard word stands in no sentence.
+  func isUnknown(_ position: Int) -> Bool {
+    words[position].isUnknown
+  }
+
+  /// Where the words that a heard one may stand for are found, cheapest first; the word itself costs
+  /// nothing.
+  mutating func candidates(at position: Int) -> Range<Int32> {
+    if let known = words[position].candidates { return known }
+    let first = Int32(candidatePool.count)
+    candidatePool += findCandidates(at: position)
+    let found = first..<Int32(candidatePool.count)
+    words[position].candidates = found
     return found
   }
 
-  /// The words that may be heard first where a word was run together or changed places.
-  mutating func halves(at position: Int) -> [Half] {
-    if let known = halves[position] { return known }
-    var found: [Half] = []
-    for (first, rest) in findPairs(in: sentence.tokens[position].text) {
+  /// Where the known words that ask for the same thing as a heard one are found.
+  mutating func synonyms(at position: Int) -> Range<Int32> {
+    if let known = words[position].synonyms { return known }
+    let first = Int32(candidatePool.count)
+    for text in language.synonyms(of: sentence.tokens[position].text) {
+      let word = index.words.id(of: text.utf8)
+      guard word != WordTable.none, index.traits.isUsed(word) else { continue }
+      let cost = index.traits.weights[Int(word)] * Prices.synonym
+      candidatePool.append(Candidate(word: word, cost: cost, difference: .synonym))
+    }
+    let found = first..<Int32(candidatePool.count)
+    words[position].synonyms = found
+    return found
+  }
+
+  /// One of the words that were found.
+  func candidate(_ place: Int32) -> Candidate {
+    candidatePool[Int(place)]
+  }
+
+  /// Where the words are found that may be heard first where a word was run together or changed places.
+  ///
+  /// A word that is trusted is no two words.
+  mutating func halves(at position: Int) -> Range<Int32> {
+    if let known = words[position].halves { return known }
+    let start = Int32(halfPool.count)
+    if !trustsKnownWords || isUnknown(position) {
+      for (first, rest) in findPairs(in: sentence.tokens[position].text) {
+        let tokens = position..<(position + 1)
+        halfPool.append(half(first, then: rest, tokens, .joined, Prices.spacing))
+      }
+    }
+    for (first, rest, cost) in numbersApart(at: position) {
       let tokens = position..<(position + 1)
-      found.append(half(first, then: rest, tokens, .joined, Prices.spacing))
+      halfPool.append(half(first, then: rest, tokens, .number, cost))
     }
     if position + 1 < count {
       let first = sentence.words[position]
       let second = sentence.words[position + 1]
       if first != WordTable.none, second != WordTable.none, first != second {
-        found.append(half(second, then: first, position..<(position + 2), .moved, Prices.swap))
+        let tokens = position..<(position + 2)
+        halfPool.append(half(second, then: first, tokens, .moved, Prices.swap))
       }
     }
-    halves[position] = found
+    let found = start..<Int32(halfPool.count)
+    words[position].halves = found
     return found
+  }
+
+  /// One of the words that are heard first.
+  func half(_ place: Int32) -> Half {
+    halfPool[Int(place)]
   }
 
   private mutating func half(
@@ -158,44 +217,45 @@ struct HeardWords {
   }
 
   /// The word that a heard one and the next make together, or ``WordTable/none``.
-  func union(at position: Int) -> UInt32 {
-    guard position + 1 < sentence.count else { return WordTable.none }
-    return usedWord(sentence.tokens[position].text + sentence.tokens[position + 1].text)
+  mutating func union(at position: Int) -> UInt32 {
+    if let known = words[position].union { return known }
+    var found = WordTable.none
+    if position + 1 < sentence.count {
+      found = unionOfTokens(position)
+    }
+    words[position].union = found
+    return found
+  }
+
+  private func unionOfTokens(_ position: Int) -> UInt32 {
+    let tokens = sentence.tokens
+    let text = tokens[position].text + tokens[position + 1].text
+    let found = usedWord(Array(text.utf8)[...])
+    guard found == WordTable.none, text.utf8.contains(where: Self.isDigit) else { return found }
+    // What was read as a number was perhaps the end of a word: "rot ten".
+    let said = sentence.text(of: position..<(position + 1)) + sentence.text(of: (position + 1)..<(position + 2))
+    return usedWord(Array(said.lowercased().utf8)[...])
+  }
+
+  static func isDigit(_ letter: UInt8) -> Bool {
+    (0x30...0x39).contains(letter)
   }
 
   /// The word of a text that stands in some sentence, or ``WordTable/none``; numbers may be spelled.
-  private func usedWord(_ text: some StringProtocol) -> UInt32 {
-    let word = index.words.id(of: text.utf8)
+  func usedWord(_ text: ArraySlice<UInt8>) -> UInt32 {
+    let word = index.words.id(of: text)
     if word != WordTable.none, index.traits.isUsed(word) { return word }
-    guard (3...9).contains(text.utf8.count), let digits = language.spelledNumbers[String(text)]
-    else { return WordTable.none }
+    guard let digits = numbers.digits(spelled: text) else { return WordTable.none }
     let number = index.words.id(of: digits.utf8)
     return number != WordTable.none && index.traits.isUsed(number) ? number : WordTable.none
   }
 
   /// The price of hearing a word for a certain one; nil where it resembles it too little.
   mutating func hearing(_ word: UInt32, at position: Int) -> Candidate? {
-    if let known = candidates(at: position).first(where: { $0.word == word }) { return known }
-    return resemblance(of: word, at: position)
-  }
-
-  /// The known words that ask for the same thing as a heard one.
-  mutating func synonyms(at position: Int) -> [Candidate] {
-    if let known = synonyms[position] { return known }
-    let found = language.synonyms(of: sentence.tokens[position].text).compactMap { text in
-      let word = index.words.id(of: text.utf8)
-      guard word != WordTable.none, index.traits.isUsed(word) else { return nil as Candidate? }
-      let cost = index.traits.weights[Int(word)] * Prices.synonym
-      return Candidate(word: word, cost: cost, difference: .synonym)
+    for place in candidates(at: position) where candidatePool[Int(place)].word == word {
+      return candidatePool[Int(place)]
     }
-    synonyms[position] = found
-    return found
-  }
-
-  /// Whether a heard word stands in no sentence.
-  func isUnknown(_ position: Int) -> Bool {
-    let word = sentence.words[position]
-    return word == WordTable.none || !index.traits.isUsed(word)
+    return resemblance(of: word, at: position)
   }
 
   /// The price of hearing an unknown word for one of the few that could come next.
@@ -203,136 +263,95 @@ struct HeardWords {
   /// Where only a few words can follow, more mistakes are forgiven than where any might.
   mutating func resemblance(of word: UInt32, at position: Int) -> Candidate? {
     guard isUnknown(position), index.traits.kinds[Int(word)] != .filler else { return nil }
-    let pair = Pair(position: position, word: word)
-    if let known = resemblances[pair] { return known }
-    let heard = Letters.letters(of: language.withoutDiacritics(sentence.tokens[position].text))
-    let expected = Letters.letters(of: language.withoutDiacritics(index.words.text(of: word)))
-    var found: Candidate?
+    let heard = lettersCompared(at: position)
+    let expected = index.spelling.spelling(of: word)
+    if index.traits.kinds[Int(word)] == .function, expected.count <= Self.longestLightWord {
+      return lightResemblance(of: word, expected, heard)
+    }
     let longest = max(heard.count, expected.count)
-    if min(heard.count, expected.count) >= 3, longest <= Letters.longestCompared,
-      let mistakes = distance.distance(heard, expected, atMost: longest / 2),
+    guard min(heard.count, expected.count) >= 3, longest <= Letters.longestCompared,
+      let mistakes = distance.distance(to: expected, atMost: longest / 2),
       mistakes > Letters.forgivenMistakes(in: expected)
-    {
-      let share = Prices.spelling(
-        mistakes: mistakes,
-        difference: Float(mistakes) / Float(longest),
-        startsAlike: heard.first == expected.first
-      )
-      let cost = index.traits.weights[Int(word)] * (share + Prices.farFetched)
-      found = Candidate(word: word, cost: cost, difference: .spelling)
-    }
-    resemblances[pair] = .some(found)
-    return found
-  }
-
-  private mutating func findCandidates(at position: Int) -> [Candidate] {
-    let heard = sentence.words[position]
-    var found: [Candidate] = []
-    if heard != WordTable.none { found.append(Candidate(word: heard, cost: 0, difference: nil)) }
-    if trustsKnownWords, !isUnknown(position) { return found }
-    let text = sentence.tokens[position].text
-    var neighbours: [SpellingIndex.Neighbour] = []
-    index.spelling.forEachNeighbour(of: text, language: language) { neighbour in
-      guard neighbour.word != heard, index.traits.isUsed(neighbour.word) else { return }
-      neighbours.append(neighbour)
-    }
-    let isCommon = language.isCommonWord(text)
-    for neighbour in neighbours {
-      guard var candidate = candidate(neighbour, of: text) else { continue }
-      let weight = index.traits.weights[Int(neighbour.word)]
-      let word = index.words.text(of: neighbour.word)
-      if language.regularSpelling(of: word) == language.regularSpelling(of: text) {
-        candidate.cost = min(candidate.cost, weight * Prices.marks)
-      } else if language.stem(of: word) == language.stem(of: text) {
-        candidate.difference = .inflection
-      } else if isCommon, soundDifference(text, word) > Prices.mostOfHomophone {
-        candidate.cost = min(candidate.cost + weight * Prices.commonWord, weight)
-      }
-      found.append(candidate)
-    }
-    for variant in language.variants(of: text) {
-      let word = index.words.id(of: variant.utf8)
-      guard word != WordTable.none, index.traits.isUsed(word) else { continue }
-      let isNumber = (variant + text).utf8.contains { (0x30...0x39).contains($0) }
-      found.append(
-        Candidate(
-          word: word,
-          cost: index.traits.weights[Int(word)] * Prices.marks,
-          difference: isNumber ? .number : .synonym
-        )
-      )
-    }
-    findNumbers(text, heard, &found)
-    found.sort { first, second in
-      if first.cost != second.cost { return first.cost < second.cost }
-      let words = index.words
-      return words.bytes(of: first.word).lexicographicallyPrecedes(words.bytes(of: second.word))
-    }
-    return Array(found.prefix(Self.mostCandidates))
-  }
-
-  /// Adds the numbers whose word is spelled or sounds like the heard one ("threa", "for").
-  private mutating func findNumbers(_ text: String, _ heard: UInt32, _ found: inout [Candidate]) {
-    let isUnknown = heard == WordTable.none || !index.traits.isUsed(heard)
-    for resemblance in numbers.resembling(text, mayBeMisspelt: isUnknown, &distance) {
-      let word = index.words.id(of: resemblance.digits.utf8)
-      guard word != WordTable.none, word != heard, index.traits.isUsed(word) else { continue }
-      let share = resemblance.soundsAlike ? Prices.sound(difference: 0) : resemblance.spelling
-      let cost = index.traits.weights[Int(word)] * share
-      let difference = resemblance.soundsAlike ? DifferenceKind.sound : .number
-      found.append(Candidate(word: word, cost: cost, difference: difference))
-    }
-  }
-
-  private mutating func candidate(
-    _ neighbour: SpellingIndex.Neighbour,
-    of text: String
-  ) -> Candidate? {
-    let weight = index.traits.weights[Int(neighbour.word)]
-    guard let mistakes = neighbour.mistakes else {
-      let difference = soundDifference(text, index.words.text(of: neighbour.word))
-      guard difference <= Prices.mostSoundDifference else { return nil }
-      let share = Prices.sound(difference: (difference + neighbour.difference) / 2)
-      return Candidate(word: neighbour.word, cost: weight * share, difference: .sound)
-    }
-    guard mistakes > 0 else {
-      return Candidate(word: neighbour.word, cost: weight * Prices.marks, difference: .spelling)
-    }
-    let spelling = Prices.spelling(
+    else { return nil }
+    let share = Prices.spelling(
       mistakes: mistakes,
-      difference: neighbour.difference,
-      startsAlike: neighbour.startsAlike
+      difference: Float(mistakes) / Float(longest),
+      startsAlike: heard.first == expected.first
     )
-    let sound = Prices.sound(difference: neighbour.difference)
-    let share = neighbour.soundsAlike ? min(spelling, sound) : spelling
-    let isSound = neighbour.soundsAlike && mistakes > 1
-    return Candidate(
-      word: neighbour.word,
-      cost: weight * share,
-      difference: isSound ? .sound : .spelling
-    )
+    let cost = index.traits.weights[Int(word)] * (share + Prices.farFetched)
+    return Candidate(word: word, cost: cost, difference: .spelling)
   }
 
-  /// The share of the sounds in which two words differ; 0 where the language has no rules of reading.
-  private mutating func soundDifference(_ first: String, _ second: String) -> Float {
-    guard let first = language.phonemes(of: first), let second = language.phonemes(of: second)
+  /// The price of hearing an unknown word for a light one that could come next ("ib" for "in").
+  ///
+  /// One letter that is right is enough: hardly anything else of that length can stand there.
+  private mutating func lightResemblance(
+    of word: UInt32,
+    _ expected: ArraySlice<UInt32>,
+    _ heard: [UInt32]
+  ) -> Candidate? {
+    guard expected.count > 1, heard.count <= Self.longestLightWord,
+      let mistakes = distance.distance(to: expected, atMost: expected.count - 1),
+      mistakes > Letters.forgivenMistakes(in: expected)
+    else { return nil }
+    let cost = Prices.functionWord * Float(1 + mistakes)
+    return Candidate(word: word, cost: cost, difference: .spelling)
+  }
+
+  /// Whether a heard word is unknown and as short as a light word.
+  mutating func mayBeLight(_ position: Int) -> Bool {
+    isUnknown(position) && lettersCompared(at: position).count <= Self.longestLightWord
+  }
+
+  private static let longestLightWord = 3
+
+  /// The letters of a heard word without marks, with which others are compared from now on.
+  mutating func lettersCompared(at position: Int) -> [UInt32] {
+    let letters: [UInt32]
+    if let known = words[position].letters {
+      letters = known
+    } else {
+      letters = Letters.letters(of: language.withoutDiacritics(sentence.tokens[position].text))
+      words[position].letters = letters
+    }
+    if compared != position {
+      distance.prepare(letters)
+      compared = position
+    }
+    return letters
+  }
+
+  /// The sounds of a heard word; nil where the language has no rules of reading.
+  mutating func sounds(at position: Int) -> [UInt8]? {
+    if let known = words[position].sounds { return known }
+    let sounds = language.phonemes(of: sentence.tokens[position].text)
+    words[position].sounds = .some(sounds)
+    return sounds
+  }
+
+  /// The share of the sounds in which a word differs from a heard one; 0 where the language has no
+  /// rules of reading.
+  mutating func soundDifference(_ word: UInt32, at position: Int) -> Float {
+    guard let heard = sounds(at: position),
+      let expected = language.phonemes(of: index.words.text(of: word))
     else { return 0 }
-    let longest = max(1, first.count, second.count)
-    let mistakes = distance.distance(
-      first.map(UInt32.init),
-      second.map(UInt32.init),
-      atMost: longest
-    )
+    if comparedSounds != position {
+      soundDistance.prepare(heard.lazy.map(UInt32.init))
+      comparedSounds = position
+    }
+    let longest = max(1, heard.count, expected.count)
+    let mistakes = soundDistance.distance(to: expected.lazy.map(UInt32.init), atMost: longest)
     return Float(mistakes ?? longest) / Float(longest)
   }
 
   private func findPairs(in text: String) -> [(UInt32, UInt32)] {
-    guard text.utf8.count <= 64 else { return [] }
+    let letters = Array(text.utf8)
+    guard letters.count <= 64 else { return [] }
     var found: [(UInt32, UInt32)] = []
-    for place in text.indices.dropFirst() {
-      let first = usedWord(text[..<place])
+    for place in letters.indices.dropFirst() where letters[place] & 0xC0 != 0x80 {
+      let first = usedWord(letters[..<place])
       guard first != WordTable.none else { continue }
-      let second = usedWord(text[place...])
+      let second = usedWord(letters[place...])
       guard second != WordTable.none else { continue }
       found.append((first, second))
     }

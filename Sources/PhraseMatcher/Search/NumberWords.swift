@@ -6,7 +6,9 @@ import SpokenLanguage
 /// theirs: "threa" has to be compared with "three" to be heard as 3.
 struct NumberWords: Sendable {
   private let words: [Word]
-  private let language: any Language
+  private let digits: [String: String]
+  /// For each number of letters, a bit for each letter with which a number word of that length begins.
+  private let beginnings: [UInt32]
 
   private struct Word: Sendable {
     let digits: String
@@ -23,35 +25,58 @@ struct NumberWords: Sendable {
   }
 
   init(_ language: any Language) {
-    self.language = language
-    words = language.spelledNumbers.sorted { $0.key < $1.key }.map { spelled, digits in
+    digits = language.spelledNumbers
+    words = digits.sorted { $0.key < $1.key }.map { spelled, digits in
       Word(
         digits: digits,
-        letters: Letters.letters(of: spelled),
+        letters: Letters.letters(of: language.withoutDiacritics(spelled)),
         sounds: language.phonemes(of: spelled)
       )
     }
+    var beginnings = Array(repeating: UInt32(0), count: 16)
+    for word in digits.keys where word.utf8.count < beginnings.count {
+      beginnings[word.utf8.count] |= Self.bit(of: word.utf8.first)
+    }
+    self.beginnings = beginnings
+  }
+
+  private static func bit(of letter: UInt8?) -> UInt32 {
+    1 << UInt32((letter ?? 0) & 31)
+  }
+
+  /// The digits that a number word stands for; nil where a text is none.
+  func digits(spelled text: ArraySlice<UInt8>) -> String? {
+    guard text.count > 2, text.count < beginnings.count,
+      beginnings[text.count] & Self.bit(of: text.first) != 0
+    else { return nil }
+    return digits[String(decoding: text, as: UTF8.self)]
+  }
+
+  /// Whether a text has a length at which it may be like a number word.
+  func mayResemble(_ text: String) -> Bool {
+    !words.isEmpty && (2...10).contains(text.utf8.count)
   }
 
   /// The numbers whose word sounds like a heard one, or is spelled like it.
+  ///
+  /// - Parameters:
+  ///   - letters: The letters of the heard word.
+  ///   - sounds: Its sounds.
+  ///   - mayBeMisspelt: Whether spelling counts.
+  ///   - distance: Compares with these letters.
+  /// - Returns: The numbers.
   func resembling(
-    _ text: String,
+    _ letters: [UInt32],
+    sounds: [UInt8]?,
     mayBeMisspelt: Bool,
-    _ distance: inout EditDistance
+    comparing distance: inout EditDistance
   ) -> [Resemblance] {
-    guard !words.isEmpty, (2...10).contains(text.utf8.count) else { return [] }
-    let letters = Letters.letters(of: text)
-    let sounds = language.phonemes(of: text)
     var found: [Resemblance] = []
     for word in words {
       if let sounds, sounds == word.sounds {
         found.append(Resemblance(digits: word.digits, soundsAlike: true, spelling: 0))
       } else if mayBeMisspelt, letters.count > 2,
-        let mistakes = distance.distance(
-          letters,
-          word.letters,
-          atMost: letters.count > 4 ? 2 : 1
-        )
+        let mistakes = distance.distance(to: word.letters, atMost: letters.count > 4 ? 2 : 1)
       {
         let share = Prices.spelling(
           mistakes: mistakes,

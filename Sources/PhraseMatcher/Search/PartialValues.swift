@@ -14,6 +14,8 @@ import SpokenLanguage
 /// are compared in full.
 struct PartialValues {
   private static let mostCompared = 8
+  /// Where so many values hold some of the words, no further words are looked at.
+  private static let mostScored = 2_000
   private static let mostWords = 24
   /// What a piece has to hold of the value's weight unless it holds two telling words.
   private static let leastShare: Float = 0.5
@@ -45,11 +47,14 @@ struct PartialValues {
   ) -> [Found] {
     guard tokens.count <= Self.mostWords else { return [] }
     var scores: [UInt32: Float] = [:]
+    var latest: [UInt32: Int] = [:]
     for position in tokens {
-      var seen: Set<UInt32> = []
-      for candidate in heard.candidates(at: position) where isTelling(candidate.word) {
+      for place in heard.candidates(at: position) {
+        let candidate = heard.candidate(place)
+        guard scores.count <= Self.mostScored, isTelling(candidate.word) else { continue }
         let score = index.traits.weights[Int(candidate.word)] - candidate.cost
-        for node in words.nodes(holding: candidate.word) where seen.insert(node).inserted {
+        for node in words.nodes(holding: candidate.word)
+        where latest.updateValue(position, forKey: node) != position {
           scores[node, default: 0] += score
         }
       }

@@ -81,7 +81,7 @@ enum Prices {
   static let subtitle: Float = 0.08
 
   /// What it costs more to take a frequent word for a misspelt one, as a share of the word's weight.
-  static let commonWord: Float = 0.15
+  static let commonWord: Float = 0.3
   /// The most of their sounds in which words may differ that are taken for each other by ear.
   static let mostOfHomophone: Float = 0.2
   /// A word that asks for the same thing, as a share of the word's weight.
@@ -98,6 +98,8 @@ enum Prices {
   static let mostInQuickWalk: Float = 0.45
   /// The most that the words of one value may cost; beyond, they are rather an unknown value.
   static let mostInValue: Float = 0.75
+  /// The most that the words of a value cost which is looked for at once.
+  static let mostInNearValue: Float = 0.5
   /// How far behind the best reading another still bears on the decision.
-  static let margin: Float = 0.5
+  static let margin: Float = 0.35
 }

@@ -6,7 +6,7 @@ import Foundation
 /// differs, one half where as much speaks against it as for it. How often readings of a fit turn out
 /// right is its *chance*, a curve of two numbers for each kind of reading that were fitted to
 /// mistakes people and recognisers made. Its *confidence* is the chance times its share among the
-/// meanings that came near: equal readings halve it, one that costs 0.5 more takes next to nothing.
+/// meanings that came near: equal readings halve it, one that costs 0.35 more takes next to nothing.
 struct Ranking {
   /// Costs that differ by less are as good as equal.
   private static let tie: Float = 0.03

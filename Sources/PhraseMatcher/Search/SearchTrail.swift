@@ -1,49 +1,60 @@
 /// The steps of a search, each knowing the one before it, so that ways share their beginnings.
 struct SearchTrail {
   private var links: [Link] = []
+  private var fills: [Derivation.Fill] = []
 
   private struct Link {
-    let previous: Int
-    let content: Content
+    let previous: Int32
+    /// The slot that was filled; -1 for a step.
+    var fill: Int32 = -1
+    /// Where the steps within the slot end; those outside it end at `previous`.
+    var last: Int32 = -1
+    var step = Derivation.Step(tokens: 0..<0)
   }
 
-  private enum Content {
-    case step(Derivation.Step)
-    /// A slot was filled; the steps within it end at `last`, the words outside it at `previous`.
-    case fill(Derivation.Fill, last: Int)
+  /// Forgets everything but the room for it.
+  mutating func removeAll() {
+    links.removeAll(keepingCapacity: true)
+    fills.removeAll(keepingCapacity: true)
   }
 
-  mutating func append(_ step: Derivation.Step, after previous: Int) -> Int {
-    links.append(Link(previous: previous, content: .step(step)))
-    return links.count - 1
+  mutating func append(_ step: Derivation.Step, after previous: Int32) -> Int32 {
+    links.append(Link(previous: previous, step: step))
+    return Int32(links.count - 1)
   }
 
-  mutating func append(_ fill: Derivation.Fill, steps last: Int, after previous: Int) -> Int {
-    links.append(Link(previous: previous, content: .fill(fill, last: last)))
-    return links.count - 1
+  mutating func append(
+    _ fill: Derivation.Fill,
+    steps last: Int32,
+    after previous: Int32
+  ) -> Int32 {
+    links.append(Link(previous: previous, fill: Int32(fills.count), last: last))
+    fills.append(fill)
+    return Int32(links.count - 1)
   }
 
   /// All steps and fills up to a link, in order.
-  func path(to last: Int) -> (steps: [Derivation.Step], fills: [Derivation.Fill]) {
+  func path(to last: Int32) -> (steps: [Derivation.Step], fills: [Derivation.Fill]) {
     var steps: [Derivation.Step] = []
-    var fills: [Derivation.Fill] = []
+    var filled: [Derivation.Fill] = []
     var current = last
     while current >= 0 {
-      let link = links[current]
-      switch link.content {
-      case .step(let step): steps.append(step)
-      case .fill(let fill, let inner):
-        fills.append(fill)
-        var step = inner
-        while step >= 0 {
-          guard case .step(var content) = links[step].content else { break }
-          if !content.isAddition { content.slot = fill.slot }
-          steps.append(content)
-          step = links[step].previous
+      let link = links[Int(current)]
+      if link.fill < 0 {
+        steps.append(link.step)
+      } else {
+        let fill = fills[Int(link.fill)]
+        filled.append(fill)
+        var inner = link.last
+        while inner >= 0 {
+          var step = links[Int(inner)].step
+          if !step.isAddition { step.slot = fill.slot }
+          steps.append(step)
+          inner = links[Int(inner)].previous
         }
       }
       current = link.previous
     }
-    return (steps.reversed(), fills.reversed())
+    return (steps.reversed(), filled.reversed())
   }
 }

@@ -14,13 +14,15 @@ struct SpanSearch {
   private static let someChildren = 24
 
   private let index: PhraseIndex
-  private let trie: LabelTrie
-  private let budget: Float
-  private let start: Int
-  private let isQuick: Bool
+  private var trie: LabelTrie
+  private var view: LabelTrie.View
+  private var budget: Float = 0
+  private var isQuick = false
+  /// Whether the values are an app's names, which are few.
+  private var isName = false
   private var queue = Heap<Item>()
-  private var visited: Set<Place> = []
-  private var sequence = 0
+  private var visited = NumberCounts()
+  private var sequence: Int32 = 0
 
   /// A value that was found, as a node of the trie.
   struct Span {
@@ -29,53 +31,82 @@ struct SpanSearch {
     let cost: Float
     let evidence: Float
     /// The last of its steps in the trail.
-    let step: Int
+    let step: Int32
   }
 
-  private struct Place: Hashable {
-    let position: Int
+  private struct Place {
+    let position: Int32
     let node: UInt32
     /// Whether the last word was skipped; a value does not end with such a word.
     let hasSkipped: Bool
+
+    var key: UInt64 {
+      UInt64(node) << 32 | UInt64(position) << 1 | (hasSkipped ? 1 : 0)
+    }
   }
 
   private struct Item: Comparable {
     let place: Place
     let cost: Float
     let evidence: Float
-    let step: Int
-    let sequence: Int
+    let step: Int32
+    let sequence: Int32
 
     static func < (first: Item, second: Item) -> Bool {
-      (first.cost, first.sequence) < (second.cost, second.sequence)
+      first.cost != second.cost
+        ? first.cost < second.cost : first.sequence < second.sequence
     }
 
     static func == (first: Item, second: Item) -> Bool { first.sequence == second.sequence }
   }
 
-  init(index: PhraseIndex, trie: LabelTrie, start: Int, budget: Float, isQuick: Bool) {
-    self.isQuick = isQuick
+  init(_ index: PhraseIndex) {
     self.index = index
-    self.trie = trie
-    self.start = start
-    self.budget = min(budget, Prices.mostInValue)
+    trie = index.templates
+    view = trie.view
   }
 
-  mutating func run(_ heard: inout HeardWords, _ trail: inout SearchTrail) -> [Span] {
-    var spans: [Span] = []
-    var ends: Set<Place> = []
-    let place = Place(position: start, node: LabelTrie.root, hasSkipped: false)
+  /// Walks once, adding what is found to a row.
+  ///
+  /// - Parameters:
+  ///   - trie: The keys of the vocabulary.
+  ///   - start: The word that the values begin at.
+  ///   - budget: The most that a value may cost.
+  ///   - isQuick: Whether only words that stand in no sentence are taken for mistakes.
+  ///   - isName: Whether the values are an app's names.
+  ///   - heard: What each word may stand for.
+  ///   - trail: Takes the steps.
+  ///   - spans: Takes the values, cheapest first.
+  mutating func run(
+    _ trie: LabelTrie,
+    from start: Int,
+    budget: Float,
+    isQuick: Bool,
+    isName: Bool,
+    _ heard: inout HeardWords,
+    _ trail: inout SearchTrail,
+    into spans: inout [Span]
+  ) {
+    self.trie = trie
+    view = trie.view
+    self.budget = min(budget, Prices.mostInValue)
+    self.isQuick = isQuick
+    self.isName = isName
+    queue.removeAll()
+    visited.removeAll()
+    sequence = 0
+    let most = spans.count + Self.mostSpans
+    let place = Place(position: Int32(start), node: LabelTrie.root, hasSkipped: false)
     queue.insert(Item(place: place, cost: 0, evidence: 0, step: -1, sequence: 0))
     var visits = 0
-    while let item = queue.popLeast(), visits < Self.mostVisits, spans.count < Self.mostSpans {
-      guard visited.insert(item.place).inserted else { continue }
+    while let item = queue.popLeast(), visits < Self.mostVisits, spans.count < most {
+      guard visited.insert(item.place.key) else { continue }
       visits += 1
-      if trie.isAccepting(item.place.node), !item.place.hasSkipped, item.evidence > 0,
-        ends.insert(item.place).inserted
-      {
+      let position = Int(item.place.position)
+      if view.isAccepting(item.place.node), !item.place.hasSkipped, item.evidence > 0 {
         spans.append(
           Span(
-            end: item.place.position,
+            end: position,
             node: item.place.node,
             cost: item.cost,
             evidence: item.evidence,
@@ -83,14 +114,13 @@ struct SpanSearch {
           )
         )
       }
-      if let middle = heard.middle(item.place.position) {
+      if let middle = heard.middle(position) {
         hear(middle, item, &trail)
         continue
       }
-      if !isQuick { leaveOutWords(item, &trail) }
-      if item.place.position < heard.count { hear(item, &heard, &trail) }
+      if !isQuick { leaveOutWords(item, &heard, &trail) }
+      if position < heard.count { hear(item, &heard, &trail) }
     }
-    return spans
   }
 
   private mutating func hear(
@@ -98,10 +128,11 @@ struct SpanSearch {
     _ heard: inout HeardWords,
     _ trail: inout SearchTrail
   ) {
-    let position = item.place.position
-    for candidate in heard.candidates(at: position) {
+    let position = Int(item.place.position)
+    for place in heard.candidates(at: position) {
+      let candidate = heard.candidate(place)
       guard item.cost + candidate.cost <= budget else { break }
-      guard let child = trie.child(of: item.place.node, on: candidate.word) else { continue }
+      guard let child = view.child(of: item.place.node, on: candidate.word) else { continue }
       var step = Derivation.Step(tokens: position..<(position + 1), expected: candidate.word)
       step.difference = candidate.difference
       step.cost = candidate.cost
@@ -118,17 +149,33 @@ struct SpanSearch {
     _ heard: inout HeardWords,
     _ trail: inout SearchTrail
   ) {
-    let position = item.place.position
+    let position = Int(item.place.position)
+    guard heard.isUnknown(position) else { return }
     let children = trie.children(of: item.place.node)
-    guard children.count <= Self.someChildren, item.place.node != LabelTrie.root else { return }
-    for child in children {
-      let word = trie.label(of: child)
-      guard let candidate = heard.resemblance(of: word, at: position) else { continue }
-      var step = Derivation.Step(tokens: position..<(position + 1), expected: word)
-      step.difference = candidate.difference
-      step.cost = candidate.cost
-      push(item, to: child, step, evidence: index.traits.weights[Int(word)], &trail)
+    if children.count <= Self.someChildren {
+      guard isName || item.place.node != LabelTrie.root else { return }
+      for child in children { hear(child, resembling: position, item, &heard, &trail) }
+    } else if heard.mayBeLight(position) {
+      for word in index.traits.functionWords {
+        guard let child = view.child(of: item.place.node, on: word) else { continue }
+        hear(child, resembling: position, item, &heard, &trail)
+      }
     }
+  }
+
+  private mutating func hear(
+    _ child: UInt32,
+    resembling position: Int,
+    _ item: Item,
+    _ heard: inout HeardWords,
+    _ trail: inout SearchTrail
+  ) {
+    let word = view.label(of: child)
+    guard let candidate = heard.resemblance(of: word, at: position) else { return }
+    var step = Derivation.Step(tokens: position..<(position + 1), expected: word)
+    step.difference = candidate.difference
+    step.cost = candidate.cost
+    push(item, to: child, step, evidence: index.traits.weights[Int(word)], &trail)
   }
 
   private mutating func joinOrSplit(
@@ -136,16 +183,17 @@ struct SpanSearch {
     _ heard: inout HeardWords,
     _ trail: inout SearchTrail
   ) {
-    let position = item.place.position
+    let position = Int(item.place.position)
     let union = heard.union(at: position)
-    if union != WordTable.none, let child = trie.child(of: item.place.node, on: union) {
+    if union != WordTable.none, let child = view.child(of: item.place.node, on: union) {
       var step = Derivation.Step(tokens: position..<(position + 2), expected: union)
       step.difference = .split
       step.cost = Prices.spacing
       push(item, to: child, step, evidence: index.traits.weights[Int(union)], &trail)
     }
-    for half in heard.halves(at: position) {
-      guard let child = trie.child(of: item.place.node, on: half.word) else { continue }
+    for place in heard.halves(at: position) {
+      let half = heard.half(place)
+      guard let child = view.child(of: item.place.node, on: half.word) else { continue }
       var step = Derivation.Step(tokens: half.tokens, expected: half.word)
       step.difference = half.difference
       step.cost = half.cost
@@ -160,7 +208,7 @@ struct SpanSearch {
     _ item: Item,
     _ trail: inout SearchTrail
   ) {
-    guard let child = trie.child(of: item.place.node, on: middle.rest) else { return }
+    guard let child = view.child(of: item.place.node, on: middle.rest) else { return }
     let next = middle.tokens.upperBound
     var step = Derivation.Step(tokens: next..<next, expected: middle.rest)
     step.difference = middle.difference
@@ -169,7 +217,7 @@ struct SpanSearch {
   }
 
   private mutating func skip(_ item: Item, _ heard: HeardWords, _ trail: inout SearchTrail) {
-    let position = item.place.position
+    let position = Int(item.place.position)
     let price = heard.priceOfAdding(position)
     guard item.cost + price <= budget, !isQuick || price <= Prices.filler else { return }
     var step = Derivation.Step(tokens: position..<(position + 1))
@@ -179,7 +227,11 @@ struct SpanSearch {
     push(item, to: item.place.node, step, evidence: 0, &trail, hasSkipped: true)
   }
 
-  private mutating func leaveOutWords(_ item: Item, _ trail: inout SearchTrail) {
+  private mutating func leaveOutWords(
+    _ item: Item,
+    _ heard: inout HeardWords,
+    _ trail: inout SearchTrail
+  ) {
     guard item.cost + Prices.functionWord <= budget else { return }
     let children = trie.children(of: item.place.node)
     if children.count <= index.traits.functionWords.count {
@@ -187,10 +239,45 @@ struct SpanSearch {
       for child in children { leaveOut(child, isFew: isFew, item, &trail) }
     } else {
       for word in index.traits.functionWords {
-        guard let child = trie.child(of: item.place.node, on: word) else { continue }
+        guard let child = view.child(of: item.place.node, on: word),
+          isHeard(after: child, item, &heard)
+        else { continue }
         leaveOut(child, isFew: false, item, &trail)
       }
     }
+  }
+
+  /// Whether what is heard next can follow a node, at once or after another light word.
+  ///
+  /// Where many words might be left out, nearly all of them lead nowhere.
+  private func isHeard(after node: UInt32, _ item: Item, _ heard: inout HeardWords) -> Bool {
+    let position = Int(item.place.position)
+    guard position < heard.count else { return view.isAccepting(node) }
+    if isNext(after: node, at: position, &heard) { return true }
+    for child in trie.children(of: node).prefix(Self.someChildren)
+    where index.traits.kinds[Int(view.label(of: child))] != .content {
+      if isNext(after: child, at: position, &heard) { return true }
+    }
+    return false
+  }
+
+  /// Whether one of the words that a heard one may stand for follows a node.
+  private func isNext(
+    after node: UInt32,
+    at position: Int,
+    _ heard: inout HeardWords
+  ) -> Bool {
+    for place in heard.candidates(at: position)
+    where view.child(of: node, on: heard.candidate(place).word) != nil {
+      return true
+    }
+    let union = heard.union(at: position)
+    if union != WordTable.none, view.child(of: node, on: union) != nil { return true }
+    for place in heard.halves(at: position)
+    where view.child(of: node, on: heard.half(place).word) != nil {
+      return true
+    }
+    return false
   }
 
   private mutating func leaveOut(
@@ -199,11 +286,11 @@ struct SpanSearch {
     _ item: Item,
     _ trail: inout SearchTrail
   ) {
-    let word = trie.label(of: child)
+    let word = view.label(of: child)
     guard isFew || index.traits.kinds[Int(word)] != .content else { return }
     let price = index.traits.priceOfDropping(word)
     guard item.cost + price <= budget else { return }
-    let position = item.place.position
+    let position = Int(item.place.position)
     var step = Derivation.Step(tokens: position..<position, expected: word)
     step.difference = .dropped
     step.cost = price
@@ -220,9 +307,9 @@ struct SpanSearch {
     hasSkipped: Bool = false
   ) {
     guard item.cost + step.cost <= budget else { return }
-    let next = position ?? max(item.place.position, step.tokens.upperBound)
-    let place = Place(position: next, node: node, hasSkipped: hasSkipped)
-    guard !visited.contains(place) else { return }
+    let next = position ?? max(Int(item.place.position), step.tokens.upperBound)
+    let place = Place(position: Int32(next), node: node, hasSkipped: hasSkipped)
+    guard visited.count(of: place.key) == 0 else { return }
     sequence += 1
     queue.insert(
       Item(

@@ -2,20 +2,51 @@
 
 extension TolerantSearch {
   mutating func crossSlots(_ item: Item) {
+    var hasVocabulary = false
     for child in index.slotChildren(of: item.place.node) {
       guard let slot = index.slot(leadingTo: child), mayBegin(slot, item) else { continue }
-      switch index.slots[Int(slot)].source {
-      case .vocabulary(let number):
-        crossByValues(item, slot, to: child, vocabulary: number)
-        if isQuick { continue }
-        if index.slots[Int(slot)].role == .applicationName {
-          leaveOutName(item, slot, to: child)
-        } else {
-          crossByUnknownValue(item, slot, to: child)
+      let vocabulary = index.slotVocabularies[Int(slot)]
+      guard vocabulary >= 0 else {
+        if case .builtIn(let type) = index.slots[Int(slot)].source {
+          crossByBuiltIn(item, slot, to: child, type)
         }
-      case .builtIn(let type):
-        crossByBuiltIn(item, slot, to: child, type)
+        continue
       }
+      hasVocabulary = true
+      crossByValues(item, slot, to: child, vocabulary: vocabulary, isFar: false)
+      if isQuick { continue }
+      if index.slotIsName[Int(slot)] {
+        leaveOutName(item, slot, to: child)
+      } else {
+        crossByUnknownValue(item, slot, to: child)
+      }
+    }
+    if hasVocabulary, !isQuick { crossByFarValuesLater(item) }
+  }
+
+  /// Remembers that values which differ much may stand here.
+  ///
+  /// Most sentences are understood before their turn comes.
+  private mutating func crossByFarValuesLater(_ item: Item) {
+    guard item.place.position < heard.count else { return }
+    var later = item
+    later.base = item.cost
+    later.cost = item.cost + Prices.mostInNearValue
+    later.dropping = Item.farValues
+    guard later.cost <= limit, sequence < Self.mostPushes else { return }
+    insert(&later)
+  }
+
+  /// Crosses the slots by values that differ much.
+  mutating func crossByFarValues(_ item: Item) {
+    var item = item
+    item.cost = item.base
+    item.dropping = -1
+    for child in index.slotChildren(of: item.place.node) {
+      guard let slot = index.slot(leadingTo: child), mayBegin(slot, item) else { continue }
+      let vocabulary = index.slotVocabularies[Int(slot)]
+      guard vocabulary >= 0 else { continue }
+      crossByValues(item, slot, to: child, vocabulary: vocabulary, isFar: true)
     }
   }
 
@@ -23,18 +54,22 @@ extension TolerantSearch {
   /// value; so a phrase that begins with a value does not follow them.
   private func mayBegin(_ slot: UInt32, _ item: Item) -> Bool {
     item.place.node != LabelTrie.root || !item.place.flags.contains(.leadingWords)
-      || index.slots[Int(slot)].role == .applicationName
+      || index.slotIsName[Int(slot)]
   }
 
   private mutating func crossByValues(
     _ item: Item,
     _ slot: UInt32,
     to child: UInt32,
-    vocabulary: Int
+    vocabulary: Int,
+    isFar: Bool
   ) {
     guard item.place.position != heard.count else { return }
-    let isName = index.slots[Int(slot)].role == .applicationName
-    for span in spans(of: vocabulary, from: item) where item.cost + span.cost <= limit {
+    let isName = index.slotIsName[Int(slot)]
+    for place in spans(of: vocabulary, from: item, isFar: isFar, isName: isName) {
+      let span = spanPool[place]
+      guard item.cost + span.cost <= limit else { break }
+      if isFar, span.cost <= Prices.mostInNearValue { continue }
       let fill = Derivation.Fill(
         slot: slot,
         tokens: heard.tokens(from: item.place.position, to: span.end),
@@ -47,20 +82,30 @@ extension TolerantSearch {
     }
   }
 
-  private mutating func spans(of vocabulary: Int, from item: Item) -> [SpanSearch.Span] {
-    let start = SpanStart(vocabulary: vocabulary, position: item.place.position)
-    if let known = spans[start] { return known }
+  /// Where the values are found that may begin at a place.
+  private mutating func spans(
+    of vocabulary: Int,
+    from item: Item,
+    isFar: Bool,
+    isName: Bool
+  ) -> Range<Int> {
+    let place = UInt64(item.place.position) << 1 | (isFar ? 1 : 0)
     // Later visits have less to spend than the first one, so what is found now serves them all.
-    var search = SpanSearch(
-      index: index,
-      trie: index.vocabularies[vocabulary].trie,
-      start: item.place.position,
-      budget: limit - item.cost,
-      isQuick: isQuick
-    )
-    let found = search.run(&heard, &trail)
-    spans[start] = found
-    return found
+    return rememberedSpans(UInt64(vocabulary) << 32 | place) { search in
+      let first = search.spanPool.count
+      let most = isFar || search.isQuick ? Prices.mostInValue : Prices.mostInNearValue
+      search.spanSearch.run(
+        search.index.vocabularies[vocabulary].trie,
+        from: item.place.position,
+        budget: min(search.limit - item.cost, most),
+        isQuick: search.isQuick,
+        isName: isName,
+        &search.heard,
+        &search.trail,
+        into: &search.spanPool
+      )
+      return first..<search.spanPool.count
+    }
   }
 
   private mutating func leaveOutName(_ item: Item, _ slot: UInt32, to child: UInt32) {

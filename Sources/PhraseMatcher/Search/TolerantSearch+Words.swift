@@ -3,9 +3,10 @@
 extension TolerantSearch {
   mutating func hear(_ item: Item) {
     let position = item.place.position
-    for candidate in heard.candidates(at: position) {
+    for place in heard.candidates(at: position) {
+      let candidate = heard.candidate(place)
       guard item.cost + candidate.cost <= limit else { break }
-      guard let child = index.templates.child(of: item.place.node, on: candidate.word) else {
+      guard let child = templates.child(of: item.place.node, on: candidate.word) else {
         continue
       }
       var step = Derivation.Step(tokens: position..<(position + 1), expected: candidate.word)
@@ -22,8 +23,10 @@ extension TolerantSearch {
   /// Hears a word of the template that asks for the same thing as the one that was said.
   private mutating func hearSynonyms(_ item: Item) {
     let position = item.place.position
-    for candidate in heard.synonyms(at: position) where item.cost + candidate.cost <= limit {
-      guard let child = index.templates.child(of: item.place.node, on: candidate.word) else {
+    for place in heard.synonyms(at: position) {
+      let candidate = heard.candidate(place)
+      guard item.cost + candidate.cost <= limit else { continue }
+      guard let child = templates.child(of: item.place.node, on: candidate.word) else {
         continue
       }
       var step = Derivation.Step(tokens: position..<(position + 1), expected: candidate.word)
@@ -37,10 +40,10 @@ extension TolerantSearch {
   private mutating func hearResembling(_ item: Item) {
     let position = item.place.position
     guard heard.isUnknown(position) else { return }
-    let children = index.templates.children(of: item.place.node)
+    let children = templates.frozen.children(of: item.place.node)
     guard children.count <= Self.someChildren else { return }
     for child in children {
-      let word = index.templates.label(of: child)
+      let word = templates.label(of: child)
       guard word & PhraseIndex.slotBit == 0 else { break }
       guard let candidate = heard.resemblance(of: word, at: position) else { continue }
       var step = Derivation.Step(tokens: position..<(position + 1), expected: word)
@@ -55,14 +58,15 @@ extension TolerantSearch {
     let position = item.place.position
     let union = heard.union(at: position)
     let weights = index.traits.weights
-    if union != WordTable.none, let child = index.templates.child(of: item.place.node, on: union) {
+    if union != WordTable.none, let child = templates.child(of: item.place.node, on: union) {
       var step = Derivation.Step(tokens: position..<(position + 2), expected: union)
       step.difference = .split
       step.cost = Prices.spacing
       push(item, step, to: child, evidence: weights[Int(union)])
     }
-    for half in heard.halves(at: position) {
-      guard let child = index.templates.child(of: item.place.node, on: half.word) else { continue }
+    for place in heard.halves(at: position) {
+      let half = heard.half(place)
+      guard let child = templates.child(of: item.place.node, on: half.word) else { continue }
       var step = Derivation.Step(tokens: half.tokens, expected: half.word)
       step.difference = half.difference
       step.cost = half.cost
@@ -72,7 +76,7 @@ extension TolerantSearch {
 
   /// Hears the other word where one is still to be heard.
   mutating func hear(_ middle: HeardWords.Middle, _ item: Item) {
-    guard let child = index.templates.child(of: item.place.node, on: middle.rest) else { return }
+    guard let child = templates.child(of: item.place.node, on: middle.rest) else { return }
     let next = middle.tokens.upperBound
     var step = Derivation.Step(tokens: next..<next, expected: middle.rest)
     step.difference = middle.difference
@@ -96,11 +100,12 @@ extension TolerantSearch {
       push(item, step, to: item.place.node, evidence: 0) { $0.flags.insert(.leadingWords) }
     }
     guard !isQuick, item.place.addedApp < 0 else { return }
-    for name in names(at: position) {
+    for place in names(at: position) {
+      let name = names[place]
       step.tokens = position..<name.end
       step.difference = .applicationName
       step.cost = Prices.addedName
-      push(item, step, to: item.place.node, evidence: 0) { $0.addedApp = name.app }
+      push(item, step, to: item.place.node, evidence: 0) { $0.addedApp = Int32(name.app) }
     }
   }
 
@@ -117,14 +122,14 @@ extension TolerantSearch {
   private mutating func pushDrop(_ item: inout Item) {
     let words = droppable(at: item.place.node)
     guard item.dropping < words.count else { return }
-    item.cost = item.base + words[item.dropping].price
+    item.cost = item.base + droppables[words.lowerBound + Int(item.dropping)].price
     guard item.cost <= limit, sequence < Self.mostPushes else { return }
     insert(&item)
   }
 
   /// Leaves out a word whose turn has come, and remembers the next.
   mutating func leaveOutWord(_ item: Item) {
-    let word = droppable(at: item.place.node)[item.dropping]
+    let word = droppables[droppable(at: item.place.node).lowerBound + Int(item.dropping)]
     var next = item
     next.dropping += 1
     pushDrop(&next)
@@ -142,24 +147,28 @@ extension TolerantSearch {
     }
   }
 
-  /// The words that lead on from a node of the template, ordered by what leaving them out costs.
-  private mutating func droppable(at node: UInt32) -> [Droppable] {
-    if let known = droppables[node] { return known }
-    var words: [Droppable] = []
-    for child in index.templates.children(of: node) {
-      let word = index.templates.label(of: child)
-      guard word & PhraseIndex.slotBit == 0 else { break }
-      let price = index.traits.priceOfDropping(word)
-      if price <= limit { words.append(Droppable(word: word, child: child, price: price)) }
+  /// Where the words are found that lead on from a node of the template, ordered by what leaving them
+  /// out costs.
+  private mutating func droppable(at node: UInt32) -> Range<Int> {
+    rememberedWords(node) { search in
+      let first = search.droppables.count
+      for child in search.templates.frozen.children(of: node) {
+        let word = search.templates.label(of: child)
+        guard word & PhraseIndex.slotBit == 0 else { break }
+        let price = search.index.traits.priceOfDropping(word)
+        guard price <= search.limit else { continue }
+        search.droppables.append(Droppable(word: word, child: child, price: price))
+      }
+      if search.droppables.count > first + 1 {
+        search.droppables[first...].sort { ($0.price, $0.child) < ($1.price, $1.child) }
+      }
+      return first..<search.droppables.count
     }
-    if words.count > 1 { words.sort { ($0.price, $0.child) < ($1.price, $1.child) } }
-    droppables[node] = words
-    return words
   }
 
-  private mutating func names(at position: Int) -> [Name] {
-    if let known = names[position] { return known }
-    var found: [Name] = []
+  private mutating func names(at position: Int) -> Range<Int> {
+    if let known = nameRuns[position] { return known }
+    let first = names.count
     for (number, app) in index.nameVocabularies {
       let trie = index.vocabularies[number].trie
       var node = LabelTrie.root
@@ -167,10 +176,10 @@ extension TolerantSearch {
       while end < heard.count, let child = trie.child(of: node, on: heard.sentence.words[end]) {
         node = child
         end += 1
-        if trie.isAccepting(node) { found.append(Name(app: app, end: end)) }
+        if trie.isAccepting(node) { names.append(Name(app: app, end: end)) }
       }
     }
-    names[position] = found
-    return found
+    nameRuns[position] = first..<names.count
+    return first..<names.count
   }
 }

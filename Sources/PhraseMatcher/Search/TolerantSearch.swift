@@ -19,9 +19,9 @@ import SpokenLanguage
 ///   number of values hardly matters.
 struct TolerantSearch {
   /// The most places that are visited.
-  static let mostVisits = 4000
+  static let mostVisits = 800
   /// The most ways on that are remembered.
-  static let mostPushes = 16_000
+  static let mostPushes = 4_000
   /// The most words of an utterance in which mistakes are forgiven; a longer one is no command.
   static let longestSentence = 200
   /// How many different meanings may pass through one place.
@@ -36,15 +36,25 @@ struct TolerantSearch {
   var reader: BuiltInReader
   var trail = SearchTrail()
   var queue = Heap<Item>()
-  var sequence = 0
+  var sequence: Int32 = 0
   var limit: Float
   /// The least share of the evidence in evidence and cost together; less is no reading.
   private let leastFit: Float
-  var left: [Place: Int] = [:]
-  var leftWith: Set<Departure> = []
-  var spans: [SpanStart: [SpanSearch.Span]] = [:]
-  var names: [[Name]?]
-  var droppables: [UInt32: [Droppable]] = [:]
+  let templates: LabelTrie.View
+  /// How often each place was left, and with which meanings.
+  private var left = NumberCounts()
+  var spanSearch: SpanSearch
+  /// The values that were found, those of each search together.
+  var spanPool: [SpanSearch.Span] = []
+  private(set) var spanRuns: [Range<Int>] = []
+  /// For each vocabulary and place one more than the number of its search.
+  private var spanNumbers = NumberCounts()
+  var names: [Name] = []
+  var nameRuns: [Range<Int>?]
+  var droppables: [Droppable] = []
+  private var droppableRuns: [Range<Int>] = []
+  /// For each node one more than the number of its words.
+  private var droppableNumbers = NumberCounts()
   /// Whether only words that stand in no sentence are taken for mistakes.
   ///
   /// Nothing is left out or put in then but fillers, and no value is unknown.
@@ -52,11 +62,6 @@ struct TolerantSearch {
   /// For each node of the templates whether the walk may go there; nil where it may go anywhere.
   private let isOpen: [Bool]?
   private(set) var derivations: [Derivation] = []
-
-  struct SpanStart: Hashable {
-    let vocabulary: Int
-    let position: Int
-  }
 
   /// A word of the template that may have been left out.
   struct Droppable {
@@ -71,22 +76,30 @@ struct TolerantSearch {
     let end: Int
   }
 
-  /// A place that was left, and the values behind it.
-  struct Departure: Hashable {
-    let place: Place
-    let meaning: UInt64
-  }
-
-  struct Place: Hashable {
-    var position: Int
+  struct Place {
+    private var storedPosition: Int32
     var node: UInt32
     var flags: Flags
     /// The app whose name was said beside the phrase; -1 for none.
-    var addedApp: Int
+    var addedApp: Int32
 
-    func hash(into hasher: inout Hasher) {
-      // One number in place of four: places are hashed more often than anything else here.
-      hasher.combine(UInt64(node) << 32 | UInt64(position) << 16 | UInt64(flags.rawValue))
+    var position: Int {
+      get { Int(storedPosition) }
+      set { storedPosition = Int32(newValue) }
+    }
+
+    init(position: Int, node: UInt32) {
+      storedPosition = Int32(position)
+      self.node = node
+      flags = []
+      addedApp = -1
+    }
+
+    /// A number that differs for different places.
+    var key: UInt64 {
+      let position = UInt64(storedPosition) & 0x3FFF
+      let app = UInt64(addedApp + 1) & 0xFFF
+      return UInt64(node) << 32 | position << 18 | app << 6 | UInt64(flags.rawValue)
     }
   }
 
@@ -106,19 +119,23 @@ struct TolerantSearch {
   }
 
   struct Item: Comparable {
+    /// Stands in ``dropping``'s place where values that differ much are still to be looked for.
+    static let farValues: Int32 = -2
+
     var place: Place
-    var cost: Float
-    var evidence: Float
-    var step: Int
-    var meaning: UInt64
-    var sequence: Int
+    var cost: Float = 0
+    var evidence: Float = 0
+    var step: Int32 = -1
+    var sequence: Int32 = 0
+    var meaning: UInt64 = 0
     /// The place in the list of words that may have been left out; -1 for an item of its own.
-    var dropping = -1
+    var dropping: Int32 = -1
     /// What the item cost before a word was left out.
     var base: Float = 0
 
     static func < (first: Item, second: Item) -> Bool {
-      (first.cost, first.sequence) < (second.cost, second.sequence)
+      first.cost != second.cost
+        ? first.cost < second.cost : first.sequence < second.sequence
     }
 
     static func == (first: Item, second: Item) -> Bool { first.sequence == second.sequence }
@@ -139,7 +156,9 @@ struct TolerantSearch {
     self.reader = reader
     let heard = HeardWords(sentence, index: index, language: language, numbers: numbers)
     self.heard = heard
-    names = Array(repeating: nil, count: sentence.count)
+    templates = index.templates.view
+    spanSearch = SpanSearch(index)
+    nameRuns = Array(repeating: nil, count: sentence.count)
     // A reading is worth evidence / (evidence + cost), and there is no more evidence than words.
     let words = (0..<sentence.count).reduce(Float(0)) { $0 + heard.priceOfAdding($1) }
     limit = min(Prices.most, (words + 0.5) * Float(1 / max(0.3, leastConfidence) - 1))
@@ -165,24 +184,28 @@ struct TolerantSearch {
   }
 
   private mutating func forgetWalk() {
-    queue = Heap()
+    queue.removeAll()
     sequence = 0
-    left = [:]
-    leftWith = []
-    spans = [:]
-    trail = SearchTrail()
+    left.removeAll()
+    spanPool.removeAll(keepingCapacity: true)
+    spanRuns.removeAll(keepingCapacity: true)
+    spanNumbers.removeAll()
+    trail.removeAll()
   }
 
   private mutating func walk() {
-    let place = Place(position: 0, node: LabelTrie.root, flags: [], addedApp: -1)
-    queue.insert(Item(place: place, cost: 0, evidence: 0, step: -1, meaning: 0, sequence: 0))
+    queue.insert(Item(place: Place(position: 0, node: LabelTrie.root)))
     var visits = 0
     while visits < Self.mostVisits, derivations.count < Self.mostDerivations,
       let item = queue.popLeast(), item.cost <= limit
     {
       visits += 1
-      guard item.dropping < 0 else {
+      if item.dropping >= 0 {
         leaveOutWord(item)
+        continue
+      }
+      if item.dropping == Item.farValues {
+        crossByFarValues(item)
         continue
       }
       guard leave(item) else { continue }
@@ -199,12 +222,36 @@ struct TolerantSearch {
 
   /// Whether a place may be left once more: not twice with one meaning, and not too often.
   private mutating func leave(_ item: Item) -> Bool {
-    let count = left[item.place, default: 0]
-    guard count < Self.mostMeanings else { return false }
-    let departure = Departure(place: item.place, meaning: item.meaning)
-    guard leftWith.insert(departure).inserted else { return false }
-    left[item.place] = count + 1
-    return true
+    let key = item.place.key
+    guard left.count(of: key) < Self.mostMeanings else { return false }
+    guard left.insert(Self.mix(key, item.meaning)) else { return false }
+    return left.insert(key, atMost: Self.mostMeanings)
+  }
+
+  /// What was remembered under a key, which is found anew where nothing was.
+  mutating func rememberedSpans(
+    _ key: UInt64,
+    _ find: (inout TolerantSearch) -> Range<Int>
+  ) -> Range<Int> {
+    let number = spanNumbers.count(of: key)
+    guard number == 0 else { return spanRuns[number - 1] }
+    let found = find(&self)
+    spanRuns.append(found)
+    spanNumbers.set(spanRuns.count, of: key)
+    return found
+  }
+
+  /// What was remembered about a node, which is found anew where nothing was.
+  mutating func rememberedWords(
+    _ node: UInt32,
+    _ find: (inout TolerantSearch) -> Range<Int>
+  ) -> Range<Int> {
+    let number = droppableNumbers.count(of: UInt64(node))
+    guard number == 0 else { return droppableRuns[number - 1] }
+    let found = find(&self)
+    droppableRuns.append(found)
+    droppableNumbers.set(droppableRuns.count, of: UInt64(node))
+    return found
   }
 
   private mutating func finish(_ item: Item) {
@@ -234,7 +281,7 @@ struct TolerantSearch {
     guard item.evidence > 0 else { return false }
     let fit = item.evidence / (item.evidence + item.cost)
     guard phrase.isNegative || fit >= leastFit else { return false }
-    guard item.place.addedApp < 0 || item.place.addedApp == phrase.app else { return false }
+    guard item.place.addedApp < 0 || Int(item.place.addedApp) == phrase.app else { return false }
     guard item.place.flags.contains(.unknownValue) else { return true }
     guard !phrase.isNegative, !item.place.flags.contains(.droppedWord) else { return false }
     return item.place.flags.contains(phrase.hasTellingWord ? .clearWord : .saidName)
@@ -282,7 +329,7 @@ extension TolerantSearch {
   mutating func push(
     _ item: Item,
     _ fill: Derivation.Fill,
-    steps: Int,
+    steps: Int32,
     to node: UInt32,
     cost: Float,
     evidence: Float,
@@ -303,14 +350,15 @@ extension TolerantSearch {
 
   /// A number that differs for different values; only ever compared within one search.
   private static func mix(_ meaning: UInt64, _ fill: Derivation.Fill) -> UInt64 {
-    var hasher = Hasher()
-    hasher.combine(meaning)
-    hasher.combine(fill.slot)
-    switch fill.content {
-    case .node(let node): hasher.combine(node)
-    case .builtIn(let value): hasher.combine(value)
-    case .open: hasher.combine(fill.tokens)
-    }
-    return UInt64(bitPattern: Int64(hasher.finalize()))
+    let tokens = UInt64(fill.tokens.lowerBound) << 32 | UInt64(fill.tokens.upperBound)
+    let slot = mix(meaning, UInt64(fill.slot))
+    if case .node(let node) = fill.content { return mix(slot, UInt64(node)) }
+    return mix(slot, tokens | 1 << 63)
+  }
+
+  private static func mix(_ first: UInt64, _ second: UInt64) -> UInt64 {
+    var mixed = (first ^ second &* 0x9e37_79b9_7f4a_7c15) &* 0xbf58_476d_1ce4_e5b9
+    mixed ^= mixed >> 31
+    return mixed &* 0x94d0_49bb_1331_11eb
   }
 }

@@ -40,7 +40,18 @@ extension EnglishSpelling {
   }
 
   private func isNext(_ text: String) -> Bool {
-    letters[index...].starts(with: text.utf8)
+    var place = index
+    for letter in text.utf8 {
+      guard place < letters.count, letters[place] == letter else { return false }
+      place += 1
+    }
+    return true
+  }
+
+  /// Whether the next letter is one of a few.
+  private func isNextOne(of few: String) -> Bool {
+    guard index < letters.count else { return false }
+    return few.utf8.contains(letters[index])
   }
 
   /// Whether the text is all that is left of the word.
@@ -48,7 +59,12 @@ extension EnglishSpelling {
     letters.count - index == text.utf8.count && isNext(text)
   }
 
-  private static func isVowel(_ letter: Character) -> Bool { "aeiouy".contains(letter) }
+  private static func isVowel(_ letter: Character) -> Bool {
+    switch letter {
+    case "a", "e", "i", "o", "u", "y": true
+    default: false
+    }
+  }
 
   /// Whether the letter softens a c or g before it.
   private static func isFront(_ letter: Character) -> Bool { "eiy".contains(letter) }
@@ -59,6 +75,7 @@ extension EnglishSpelling {
 extension EnglishSpelling {
   /// Knight, gnome, wrong, psalm, pneumonia, who, what, xylophone, you.
   private mutating func readStart() {
+    guard isNextOne(of: "kgwpxy") else { return }
     let silent = ["kn", "gn", "wr", "ps", "pn", "pt"]
     if silent.contains(where: isNext) { index = 1 }
     if isNext("who") { return emit("h", skipping: 2) }
@@ -69,27 +86,38 @@ extension EnglishSpelling {
 
   /// A run of vowels; it shows in the key at the beginning of a word only.
   private mutating func readVowel() -> Bool {
-    guard Self.isVowel(letter(0)) else { return false }
-    var run = ""
-    while Self.isVowel(letter(0)) {
-      run.append(letter(0))
-      index += 1
-    }
+    let start = index
+    while index < letters.count, Self.isVowel(letters[index]) { index += 1 }
+    guard index > start else { return false }
     isAfterVowel = true
-    let isFinalE = run == "e" && index == letters.count && lastVowel != nil
+    let run = letters[start..<index]
+    let isFinalE =
+      run.count == 1 && run.first == UInt8(ascii: "e") && index == letters.count
+      && lastVowel != nil
     if !isFinalE { lastVowel = Self.quality(of: run) }
     if key.isEmpty { key.append(UInt8(ascii: "a")) }
     return true
   }
 
-  private static func quality(of run: String) -> Character {
-    if run.contains("y") || !run.contains(where: { "aou".contains($0) }) { return "i" }
-    if run == "ea" || run == "ie" { return "i" }
-    return run.contains { "ou".contains($0) } ? "o" : "a"
+  private static func isVowel(_ letter: UInt8) -> Bool {
+    switch letter {
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
+      UInt8(ascii: "u"), UInt8(ascii: "y"):
+      true
+    default: false
+    }
+  }
+
+  private static func quality(of run: ArraySlice<UInt8>) -> Character {
+    let isOpen = run.contains { "aou".utf8.contains($0) }
+    if run.contains(UInt8(ascii: "y")) || !isOpen { return "i" }
+    if run.elementsEqual("ea".utf8) || run.elementsEqual("ie".utf8) { return "i" }
+    return run.contains { "ou".utf8.contains($0) } ? "o" : "a"
   }
 
   /// Letters that are written and not heard.
   private mutating func readSilent() -> Bool {
+    guard isNextOne(of: "gbmsl") else { return false }
     if isNext("ght") {
       index += 2
     } else if isNext("gh"), isAfterVowel {
@@ -122,6 +150,7 @@ extension EnglishSpelling {
 
   /// Groups of letters that make one sound.
   private mutating func readGroup() -> Bool {
+    guard isNextOne(of: "tscpdqg") else { return false }
     if isNext("tch") {
       emit("j", skipping: 3)
     } else if isNext("sch") {

@@ -9,15 +9,25 @@ enum EnglishStems {
   private static let lastVowels = Array("ey".utf8)
 
   static func stem(of word: String) -> String {
-    var letters = Array(word.utf8)
+    let letters = Array(word.utf8)
     guard letters.count <= 64 else { return word }
-    if letters.suffix(2).elementsEqual("'s".utf8) { letters.removeLast(2) }
-    let ending = endings.first { ending in
-      letters.count >= ending.count + 3 && letters.suffix(ending.count).elementsEqual(ending)
-    }
-    letters.removeLast(ending?.count ?? 0)
+    var count = letters.count
+    if ends(letters, count, with: possessive) { count -= 2 }
+    let ending = endings.first { count >= $0.count + 3 && ends(letters, count, with: $0) }
+    count -= ending?.count ?? 0
     let silent = ending == nil ? lastLetters : lastVowels
-    if letters.count >= 4, let last = letters.last, silent.contains(last) { letters.removeLast() }
-    return String(decoding: letters, as: UTF8.self)
+    if count >= 4, silent.contains(letters[count - 1]) { count -= 1 }
+    return count == letters.count ? word : String(decoding: letters[..<count], as: UTF8.self)
+  }
+
+  private static let possessive = Array("'s".utf8)
+
+  /// Whether the first so many letters end with others.
+  private static func ends(_ letters: [UInt8], _ count: Int, with ending: [UInt8]) -> Bool {
+    guard count >= ending.count else { return false }
+    for place in ending.indices where letters[count - ending.count + place] != ending[place] {
+      return false
+    }
+    return true
   }
 }

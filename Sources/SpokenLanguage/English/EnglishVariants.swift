@@ -8,31 +8,41 @@ enum EnglishVariants {
 
   /// A spelling that British and American words share ("colour", "theatre", "realise", "travelled").
   static func regularSpelling(of word: String) -> String {
-    guard word.utf8.count >= 4 else { return word }
-    if let known = irregular[word] { return known }
+    let count = word.utf8.count
+    guard count >= 4, let last = word.utf8.last, lastLetters.contains(last) else { return word }
+    if count <= longestIrregular, let known = irregular[word] { return known }
     var letters = Array(word.utf8)
-    func ends(_ ending: String) -> Bool {
-      letters.suffix(ending.utf8.count).elementsEqual(ending.utf8)
-    }
-    for (british, american) in endings where ends(british) {
-      letters.removeLast(british.utf8.count)
-      letters += Array(american.utf8)
+    var isChanged = false
+    for ending in endings where letters.hasSuffix(ending.british) {
+      letters.removeLast(ending.british.count)
+      letters += ending.american
+      isChanged = true
       break
     }
     // Only one l before an ending: "traveller", "travelling".
-    for ending in ["ller", "llers", "lled", "lling"] where ends(ending) && letters.count > 6 {
-      letters.remove(at: letters.count - ending.utf8.count)
+    for ending in doubled where letters.count > 6 && letters.hasSuffix(ending) {
+      letters.remove(at: letters.count - ending.count)
+      isChanged = true
       break
     }
-    return String(decoding: letters, as: UTF8.self)
+    return isChanged ? String(decoding: letters, as: UTF8.self) : word
   }
 
-  private static let endings = [
+  private static let endings: [(british: [UInt8], american: [UInt8])] = [
     ("ours", "ors"), ("oured", "ored"), ("ouring", "oring"), ("ourite", "orite"), ("our", "or"),
     ("isation", "ization"), ("ise", "ize"), ("ised", "ized"), ("ising", "izing"), ("yse", "yze"),
     ("tre", "ter"), ("tres", "ters"), ("bre", "ber"), ("ogue", "og"), ("ogues", "ogs"),
     ("ence", "ense"), ("aemia", "emia"), ("oeuvre", "euver"),
-  ]
+  ].map { (Array($0.utf8), Array($1.utf8)) }
+
+  private static let doubled = ["ller", "llers", "lled", "lling"].map { Array($0.utf8) }
+
+  /// The last letters of all endings and irregular words.
+  private static let lastLetters = Set(
+    (endings.map(\.british) + doubled + irregular.keys.map { Array($0.utf8) }).compactMap(\.last)
+  )
+
+  private static let longestIrregular = irregular.keys.map(\.utf8.count).max() ?? 0
 
   private static let irregular = [
     "grey": "gray", "programme": "program", "jewellery": "jewelry", "cheque": "check",
@@ -98,5 +108,16 @@ enum EnglishVariants {
       let words = line.split(separator: " ").map(String.init)
       for word in words { table[word, default: []] += words.filter { $0 != word } }
     }
+  }
+}
+
+extension [UInt8] {
+  /// Whether the letters end with others.
+  fileprivate func hasSuffix(_ ending: [UInt8]) -> Bool {
+    guard count >= ending.count else { return false }
+    for place in ending.indices where self[count - ending.count + place] != ending[place] {
+      return false
+    }
+    return true
   }
 }

@@ -22,6 +22,10 @@ enum KoreanConnectives {
       Korean.tokenizer
     ),
     negations: WordRuns("지 마,지 말,지는 마,지는 말,진 마,진 말,절대,안 돼,안 된", Korean.tokenizer),
-    negatedRequests: WordRuns("잊지 말,잊지 마", Korean.tokenizer)
+    negatedRequests: WordRuns("잊지 말,잊지 마", Korean.tokenizer),
+    endings: Connectives.Endings(
+      joining: "고",
+      closing: [["어", "줘"], ["아", "줘"], ["줘"]]
+    )
   )
 }

@@ -50,6 +50,28 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `one prepared spelling is compared with long ones as the textbook does`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    func letters(_ lengths: ClosedRange<Int>) -> [UInt32] {
+      (0..<Int.random(in: lengths, using: &random)).map { _ in
+        // Letters that share a place in the table, and others.
+        [97, 98, 99, 97 + 128, 0x1161, 0x1161 + 128].randomElement(using: &random) ?? 97
+      }
+    }
+    var distance = EditDistance()
+    for _ in 0..<20 {
+      let heard = letters(0...80)
+      distance.prepare(heard)
+      for _ in 0..<10 {
+        let other = letters(0...80)
+        let expected = Self.textbookDistance(heard, other)
+        #expect(distance.distance(to: other, atMost: 80) == (expected <= 80 ? expected : nil))
+        #expect(distance.distance(to: other, atMost: expected - 1) == nil)
+      }
+    }
+  }
+
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `the neighbours are those that comparing with every word finds`(seed: UInt64) {
     var random = SplitMix64(seed: seed)

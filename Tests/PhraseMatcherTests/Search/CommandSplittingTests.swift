@@ -44,6 +44,12 @@ import Testing
       "open dune no wait emma and then buy it",
       "match OpenBook(book=Emma) then match BuyBook(book=Emma)"
     ),
+    // The verb is said once.
+    ("open dune and emma", "match OpenBook(book=Dune) then match OpenBook(book=Emma)"),
+    (
+      "buy dune and war and peace in library",
+      "match BuyBook(book=Dune) then match BuyBook(book=War and Peace)"
+    ),
     // One command each.
     ("open war and peace", "match OpenBook(book=War and Peace)"),
     ("open war an peace", "match OpenBook(book=War and Peace)"),
@@ -60,6 +66,8 @@ import Testing
   @Test(arguments: [
     ("듄 열어 줘 그리고 엠마 사 줘", "ko", "match OpenBook(book=듄) then match BuyBook(book=엠마)"),
     ("듄 열어 줘 그런 다음 그거 사 줘", "ko", "match OpenBook(book=듄) then match BuyBook(book=듄)"),
+    ("듄 열고 엠마 사 줘", "ko", "match OpenBook(book=듄) then match BuyBook(book=엠마)"),
+    ("전쟁과 평화 열고 책 찾아 줘", "ko", "match OpenBook(book=전쟁과 평화) then match FindBooks()"),
     ("전쟁과 평화 열어 줘", "ko", "match OpenBook(book=전쟁과 평화)"),
     ("mở xứ cát rồi mua emma", "vi", "match OpenBook(book=Xứ Cát) then match BuyBook(book=Emma)"),
     (

@@ -37,6 +37,15 @@ import Testing
     ("rate threa times lucky in library", "rate", "Three Times Lucky"),
     ("rate fivego to smuggler's top in library", "rate", "Five Go to Smuggler's Top"),
     ("open takedown twe nty in library", "open", "Takedown Twenty"),
+    ("open something rot ten in library", "open", "Something Rotten"),
+    // A light word of which one letter is right.
+    ("open the bell jar ib library", "open", "The Bell Jar"),
+    ("rate tfe house pf mirth in library", "rate", "The House of Mirth"),
+    ("lend dune fn librari", "lend", "Dune"),
+    // More letters of the app's name than of any word that might stand anywhere.
+    ("open the bell jar in lbqirary", "open", "The Bell Jar"),
+    // A correction that is none.
+    ("pleese rate three times lucky in library", "rate", "Three Times Lucky"),
     // Courtesies of several words behind a value.
     ("open dune right now", "open", "Dune"), ("lend the bell jar for me", "lend", "The Bell Jar"),
   ])
