@@ -17,6 +17,7 @@ public enum AssistantCommand {
   /// Runs the program with the process's own arguments, and ends the process.
   public static func main(apps: [App]) async {
     letWritesFail()
+    CrashGuard.begin()
     await runToExit(apps)
   }
 
@@ -94,6 +95,8 @@ public enum AssistantCommand {
     case .intents: return IntentsCommand(session: try await session()).run()
     case .describe: return try await DescribeCommand(session: try await session()).run()
     case .find: return try await FindCommand(session: try await session(), input: input).run()
+    case .search: return try await SearchCommand(session: try await session(), input: input).run()
+    case .show: return try await ShowCommand(session: try await session(), input: input).run()
     case .metadata: return MetadataCommand(session: try await session()).run()
     case .explain: return await ExplainCommand(session: try await session()).run()
     case .misses: return try MissesCommand(session: try await session()).run()
@@ -137,7 +140,7 @@ extension CommandName {
   /// Whether the command runs an app's code, which a catalogue file does not have.
   fileprivate var needsCode: Bool {
     switch self {
-    case .perform, .intents, .describe, .find: true
+    case .perform, .intents, .describe, .find, .search, .show: true
     case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata:
       false
     }

@@ -1,4 +1,6 @@
 /// How the program ends, as other programs see it.
+///
+/// Where an app's code traps, there is no such end: the process ends by the trap's signal.
 public enum ExitCode: Int32, Sendable {
   /// Everything was understood and done.
   case success = 0

@@ -157,9 +157,13 @@ struct Session: Sendable {
 
   /// An assistant that talks over a channel.
   func assistant(over channel: any ConversationChannel) -> Assistant {
-    Assistant(apps: apps, index: index, channel: channel, settings: settings) {
-      console.diagnose($0, kind: .warning)
-    }
+    Assistant(
+      apps: apps,
+      index: index,
+      channel: channel,
+      settings: settings,
+      expectCrash: CrashGuard.expect
+    ) { console.diagnose($0, kind: .warning) }
   }
 
   /// Runs a conversation while the apps' suggestions are kept up with.

@@ -52,7 +52,8 @@ extension PluginResponse {
     guard let macro = PropertyMacro(rawValue: request.macro.typeName) else { return nil }
     return try macro.expansion(
       of: PropertyDeclaration(declaration),
-      arguments: AttributeArguments(request.attributeSyntax.source).text
+      arguments: AttributeArguments(request.attributeSyntax.source).text,
+      owner: request.lexicalContext?.first.map { OwnerDeclaration($0.source) }
     )
   }
 }

@@ -12,6 +12,8 @@ enum PluginRequest: Decodable {
     var declSyntax: Syntax
     /// The type that an extension is for; nil for macros that make none.
     var extendedTypeSyntax: Syntax?
+    /// What the declaration stands in, the nearest first; nil from a compiler that does not tell.
+    var lexicalContext: [Syntax]?
   }
 
   /// Which macro is meant.

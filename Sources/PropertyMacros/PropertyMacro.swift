@@ -3,10 +3,12 @@ enum PropertyMacro: String {
   case computed = "ComputedPropertyMacro"
   case deferred = "DeferredPropertyMacro"
 
-  /// The property under `$name` that says what the property is called and how its value is had.
+  /// The property under `$name` that says what the property is called and how its value is had, and
+  /// where it can be kept, the note under `_$name` by which it is found.
   func expansion(
     of property: PropertyDeclaration,
-    arguments: String?
+    arguments: String?,
+    owner: OwnerDeclaration? = nil
   ) throws(MacroProblem) -> String {
     switch self {
     case .computed where property.isAsync || property.isThrowing:
@@ -25,10 +27,15 @@ enum PropertyMacro: String {
       }
     let list = (["identifier: \"\(name)\""] + (arguments.map { [$0] } ?? []) + [getter])
       .joined(separator: ", ")
-    return """
+    let declaration = """
       \(access)var $\(name): AppIntents.EntityProperty<\(property.type)> {
         AppIntents.EntityProperty<\(property.type)>(\(list))
       }
+      """
+    guard owner?.keepsNotes == true else { return declaration }
+    return declaration + """
+
+      private let _$\(name) = AppIntents._EntityPropertyNote<Self>(\\.$\(name))
       """
   }
 }

@@ -83,18 +83,3 @@ struct Ending: Sendable {
   /// The lines of standard error.
   var complaints: [String] { diagnostics.split(separator: "\n").map(String.init) }
 }
-
-extension Process {
-  /// Starts the program and waits for its end without holding a thread.
-  func runToEnd() async throws {
-    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
-      terminationHandler = { _ in done.resume() }
-      do {
-        try run()
-      } catch {
-        terminationHandler = nil
-        done.resume(throwing: error)
-      }
-    }
-  }
-}

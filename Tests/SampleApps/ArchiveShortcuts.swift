@@ -26,6 +26,7 @@ struct ArchiveShortcuts: AppShortcutsProvider {
     AppShortcut(intent: OrderCopy(), phrases: ["Order a copy from \(.applicationName)"])
     AppShortcut(intent: RingBell(), phrases: ["Ring the bell of \(.applicationName)"])
     AppShortcut(intent: CataloguePaper(), phrases: ["Catalogue a paper in \(.applicationName)"])
+    AppShortcut(intent: LendPaper(), phrases: ["Lend a paper of \(.applicationName)"])
     AppShortcut(intent: FilePaper(), phrases: ["File a paper in \(.applicationName)"])
     AppShortcut(intent: AddNote(), phrases: ["Add a note to \(.applicationName)"])
     AppShortcut(intent: ScanPapers(), phrases: ["Scan papers of \(.applicationName)"])

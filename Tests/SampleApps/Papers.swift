@@ -133,3 +133,27 @@ struct ShowPapers: AppIntent {
     }
   }
 }
+
+/// Prepares a paper for being lent: the kinds of values that ``CataloguePaper`` does not take.
+struct LendPaper: AppIntent {
+  static let title: LocalizedStringResource = "Lend Paper"
+  @Parameter(title: "Fee") var fee: Decimal
+  @Parameter(title: "Inscription") var inscription: AttributedString
+  @Parameter(title: "Return") var due: DateComponents
+  @Parameter(title: "Scan") var scan: IntentFile
+  @Parameter(title: "Payment") var payment: IntentPaymentMethod
+  @Parameter(title: "Reminder") var reminder: Calendar.RecurrenceRule
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Lend \(\.$scan) for \(\.$fee)") {
+      \.$inscription
+      \.$due
+      \.$payment
+      \.$reminder
+    }
+  }
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "“\(String(inscription.characters))” is lent; the fee is \(fee.description).")
+  }
+}

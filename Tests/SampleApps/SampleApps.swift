@@ -18,6 +18,12 @@ public enum SampleApps {
   /// Everything an app should not do.
   public static let workshop = App(WorkshopShortcuts.self, strings: .module)
 
-  /// All of them.
+  /// What an app can do beside plain intents: search, content, focus, what is proposed and what is old.
+  public static let museum = App(MuseumShortcuts.self, strings: .module)
+
+  /// The apps that know entities, for searching them all.
+  public static let searched = [archive, gallery, museum]
+
+  /// Those that need no other.
   public static let all = [archive, gallery, workshop]
 }

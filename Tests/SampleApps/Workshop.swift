@@ -72,6 +72,29 @@ struct BreakTool: AppIntent {
   }
 }
 
+/// Reads a list past its end, which ends the program.
+struct DropAnvil: AppIntent {
+  static let title: LocalizedStringResource = "Drop Anvil"
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+    let toes = [Int](repeating: 1, count: ProcessInfo.processInfo.activeProcessorCount)
+    return .result(value: toes[toes.count])
+  }
+}
+
+/// Calls itself until there is no room left.
+struct WindSpring: AppIntent {
+  static let title: LocalizedStringResource = "Wind Spring"
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+    .result(value: wound(ProcessInfo.processInfo.activeProcessorCount))
+  }
+
+  private func wound(_ turns: Int) -> Int {
+    turns < 0 ? turns : wound(turns &+ 1) &+ wound(turns | 1)
+  }
+}
+
 /// Needs what nobody provides.
 struct OpenToolbox: AppIntent {
   static let title: LocalizedStringResource = "Open Toolbox"
@@ -137,6 +160,8 @@ struct WorkshopShortcuts: AppShortcutsProvider {
     AppShortcut(intent: HoldStage(), phrases: ["Hold the stage in \(.applicationName)"])
     AppShortcut(intent: AskAgain(), phrases: ["Ask again in \(.applicationName)"])
     AppShortcut(intent: CountNails(), phrases: ["Count nails in \(.applicationName)"])
+    AppShortcut(intent: DropAnvil(), phrases: ["Drop the anvil in \(.applicationName)"])
+    AppShortcut(intent: WindSpring(), phrases: ["Wind the spring in \(.applicationName)"])
     AppShortcut(intent: BreakTool(), phrases: ["Break something in \(.applicationName)"])
     AppShortcut(intent: OpenToolbox(), phrases: ["Open the toolbox in \(.applicationName)"])
     AppShortcut(intent: PaintFence(), phrases: ["Paint the fence in \(.applicationName)"])

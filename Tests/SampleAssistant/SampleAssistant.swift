@@ -3,5 +3,7 @@ import SampleApps
 
 /// The assistant with apps for tests.
 @main struct SampleAssistant {
-  static func main() async { await AssistantCommand.main(apps: SampleApps.all) }
+  static func main() async {
+    await AssistantCommand.main(apps: SampleApps.all + [SampleApps.museum])
+  }
 }

@@ -15,9 +15,9 @@ import Testing
 
   @Test(arguments: parts)
   func `every part is shown in a conversation`(part: Part) throws {
-    let folder =
-      part.transcript.hasPrefix("library/") ? Self.libraryFolder : TranscriptTests.folder
-    let name = part.transcript.split(separator: "/").last.map(String.init) ?? ""
+    let isOfLibrary = part.transcript.hasPrefix("library/")
+    let folder = isOfLibrary ? Self.libraryFolder : TranscriptTests.folder
+    let name = part.transcript.dropFirst(isOfLibrary ? "library/".count : 0)
     let file = folder.appending(path: name + ".txt")
     let transcript = Transcript(parsing: try String(contentsOf: file, encoding: .utf8))
     let lines = transcript.lines.map { $0.trimmingCharacters(in: .whitespaces) }
@@ -27,6 +27,33 @@ import Testing
   @Test func `every conversation shows a part`() {
     let shown = Set(Self.parts.map { $0.transcript + ".txt" })
     #expect(Set(TranscriptTests.names).subtracting(shown) == [])
+  }
+
+  /// The rows of the systems that people meet in a conversation, and what each of them has several of.
+  private static let rows: [String: [String]] = [
+    "A1": [], "A2": [], "A3": [],
+    "A4": [
+      "yes and no", "whole numbers", "numbers", "decimal numbers", "text", "formatted text",
+      "dates",
+      "parts of dates", "lengths of time", "measurements", "addresses", "files", "people", "money",
+      "ways to pay", "rules of recurrence", "enums", "entities", "lists", "optionals",
+    ],
+    "A5": [], "A6": [], "A7": [], "A8": [],
+    "A9": [
+      "opening", "deleting", "focus filters", "target content", "in-app search", "foreground",
+      "progress", "snippets", "undoing", "predictable", "migrated", "deprecated",
+    ],
+    "A10": [], "B1": [], "B2": [], "B3": [], "B4": [], "B5": [], "B6": [], "B7": [], "B8": [],
+    "C1": [], "C2": [], "C3": [], "C4": [], "C5": [], "C6": [], "C7": [],
+  ]
+
+  @Test(arguments: rows.keys.sorted())
+  func `every row has a conversation, and everything of which it has several`(row: String) {
+    let names = Self.parts.map(\.name).filter { $0.hasPrefix(row + ": ") }
+    #expect(!names.isEmpty)
+    for kind in Self.rows[row] ?? [] {
+      #expect(names.contains { $0.hasPrefix("\(row): \(kind)") }, "\(row): \(kind)")
+    }
   }
 
   private static let libraryFolder = URL(fileURLWithPath: #filePath)
@@ -39,7 +66,7 @@ import Testing
 }
 
 extension SystemsTests {
-  static let parts = intents + kindsOfIntents + things + questions
+  static let parts = intents + types + kindsOfIntents + things + questions
 
   private static let intents = [
     part("A1: an intent runs by phrase", "readers", "Good morning, Ada Lovelace from London."),
@@ -65,13 +92,6 @@ extension SystemsTests {
       "catalogue",
       "That does not fit; it has to be GBP, EUR."
     ),
-    part("A4: yes and no in the app's words", "catalogue", "Rare? [rare / common]"),
-    part(
-      "A4: lengths of time",
-      "catalogue",
-      "“soon” is no length of time; say it like “2 hours 30 minutes”."
-    ),
-    part("A4: people", "catalogue", "“Mary” does not tell how to reach someone."),
     part("A5: the sentence with what will be done", "dry-run", "I would open the Red drawer."),
     part("A5: a sentence by condition", "dry-run", "I would catalogue 12 pages in Red."),
     part(
@@ -95,10 +115,67 @@ extension SystemsTests {
     ),
   ]
 
+  private static let types = [
+    part("A4: yes and no in the app's words", "catalogue", "Rare? [rare / common]"),
+    part(
+      "A4: whole numbers",
+      "catalogue",
+      "600 does not fit; it has to be from 1 to 500."
+    ),
+    part("A4: numbers", "catalogue", "2 does not fit; it has to be from 0 to 1.5."),
+    part("A4: decimal numbers", "lending", "“a lot” is no number."),
+    part("A4: text", "notes", "What is the note?"),
+    part("A4: formatted text", "lending", "“For Ada” is lent; the fee is 2.5."),
+    part("A4: dates", "catalogue", "What is the written?"),
+    part("A4: parts of dates", "lending", "“some day” is no date I can read."),
+    part(
+      "A4: lengths of time",
+      "catalogue",
+      "“soon” is no length of time; say it like “2 hours 30 minutes”."
+    ),
+    part("A4: measurements", "catalogue", "What is the weight?"),
+    part("A4: addresses", "catalogue", "What is the source?"),
+    part("A4: files", "lending", "There is no file “/nowhere/scan.png”."),
+    part("A4: people", "catalogue", "“Mary” does not tell how to reach someone."),
+    part("A4: money", "catalogue", "That does not fit; it has to be GBP, EUR."),
+    part("A4: ways to pay", "lending", "5  Credit card"),
+    part("A4: rules of recurrence", "lending", "4  Every week"),
+    part("A4: enums", "drawers", "2  Green"),
+    part("A4: entities", "readers", "1  Ada Lovelace (London)"),
+    part("A4: lists", "removing", "Remove 2 readers? [Remove / Keep]"),
+    part("A4: optionals", "interview", "What is your name?"),
+    part(
+      "A4: all of them, read back",
+      "lending-dry-run",
+      "I would lend hosts for 2.5 (Inscription: For Ada, Return: December 24, 2026 at 5:00\u{202F}PM, "
+        + "Payment: Credit card, Reminder: Every week)."
+    ),
+  ]
+
   private static let kindsOfIntents = [
     part("A9: deleting", "removing", "Remove 2 readers? [Remove / Keep]"),
     part("A9: progress", "showing", "100% 3/3"),
-    part("A9: continuing in the foreground", "orders", "Here they are."),
+    part("A9: foreground continuation", "orders", "Here they are."),
+    part(
+      "A9: focus filters are performed like any intent",
+      "Museum/museum",
+      "Without a guide, the lamps at 50%."
+    ),
+    part("A9: target content comes to the front", "Museum/museum", "Museum comes to the front."),
+    part(
+      "A9: in-app search asks for the words",
+      "Museum/museum",
+      "The museum shows what it has about whales and ships."
+    ),
+    part("A9: snippets of intents of their own", "Museum/museum", "│ 👤 4 people wait │"),
+    part(
+      "A9: predictable intents",
+      "Museum/museum",
+      "Tickets for 3 visitors are at the door."
+    ),
+    part("A9: migrated intents", "Museum/museum", "The guide begins with the whale."),
+    part("A9: deprecated intents", "Museum/museum", "The tour begins."),
+    part("A9: opening an address", "Museum/museum", "/museum"),
     part("A9: undoing", "undoing", "Undone: Rename Archive."),
     part("A9: opening", "library/open.en", "Library comes to the front."),
     part(
@@ -112,6 +189,29 @@ extension SystemsTests {
     part("B1: a case's other names", "drawers", "The Red drawer is open."),
     part("B2: an entity found by its name", "readers", "Good morning, 김소월 from 정주."),
     part("B3: a property in a dialog", "readers", "Good morning, Emma Noether from Erlangen."),
+    part("B3: all properties of an entity", "Museum/searching", "Century   17"),
+    part("B6: searching all apps", "Museum/searching", "2  Whale Oil Lamp (Exhibit, Museum)"),
+    part("B6: opening what was found", "Museum/searching", "It burned in a reading room."),
+    part("B6: by what is not its name", "Museum/searching", "Open Whale? [yes / no]"),
+    part("B6: what is hidden", "Museum/searching", "Nothing fits “the mask”."),
+    part("B6: in Korean", "Museum/searching-ko", "어느 것을 열까요?"),
+    part("B6: in Vietnamese", "Museum/searching-vi", "Mở mục nào?"),
+    part(
+      "B7: kinds of content",
+      "Museum/searching",
+      "It can be shown as image/png, text/plain."
+    ),
+    part(
+      "B7: content of a kind",
+      "Museum/searching",
+      "Telescope: Somebody saw a comet through it."
+    ),
+    part("B7: content that is no text", "Museum/searching", "13 bytes of image/png."),
+    part(
+      "B7: content that is not there",
+      "Museum/searching",
+      "Telescope cannot be had as application/pdf; there is image/png, text/plain."
+    ),
     part("B4: suggestions first, and a search", "readers", "2  김소월 (정주)"),
     part("B4: sections", "places", "Below the ground"),
     part("B4: options that depend on others", "places", "2  shelf 2 of the attic"),

@@ -11,7 +11,7 @@ import Testing
   }
 
   /// The executable beside the tests.
-  private static let executable: String = {
+  static let executable: String = {
     let places = [Bundle.main.executableURL, Bundle(for: Marker.self).bundleURL]
     let folders = places.compactMap { $0?.resolvingSymlinksInPath().deletingLastPathComponent() }
     let files = folders.map { $0.appending(path: "sample-assistant").path }

@@ -14,7 +14,8 @@ import Testing
     let file = Self.folder.appending(path: name)
     let written = Transcript(parsing: try String(contentsOf: file, encoding: .utf8))
     let scratch = try ScratchFolder()
-    let now = try await written.replayed(with: SampleApps.all, dataDirectory: scratch.url)
+    let apps = name.hasPrefix(Self.museum) ? SampleApps.searched : SampleApps.all
+    let now = try await written.replayed(with: apps, dataDirectory: scratch.url)
     if ProcessInfo.processInfo.environment["RECORD_TRANSCRIPTS"] != nil {
       let text = (now.header + now.lines).joined(separator: "\n") + "\n"
       try text.write(to: file, atomically: true, encoding: .utf8)
@@ -24,9 +25,16 @@ import Testing
     #expect(difference.isEmpty, "\(name) goes another way now:\n\(difference)")
   }
 
-  static let names: [String] =
-    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
-    .filter { $0.hasSuffix(".txt") }.sorted() ?? []
+  /// The conversations, by their places in the folder.
+  static let names: [String] = [museum, ""].flatMap { place in
+    let files = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.appending(path: place).path
+    )
+    return (files ?? []).filter { $0.hasSuffix(".txt") }.sorted().map { place + $0 }
+  }
+
+  /// Where the conversations are that the museum takes part in.
+  private static let museum = "Museum/"
 
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appending(path: "Transcripts")

@@ -10,17 +10,19 @@ extension AppDependencyManager {
 
     /// What happened, and what to do.
     public var errorDescription: String? {
-      switch self {
-      case .failedToRetrieveDependency:
-        """
-        no dependency of type '\(Value.self)' was added; \
-        call AppDependencyManager.shared.add before an intent runs
-        """
-      case .failedToLoadDependency(let error):
-        "the dependency of type '\(Value.self)' could not be made: \(sentence(for: error))"
-      case .incorrectDependencyType:
-        "what was added as a dependency is no '\(Value.self)'"
-      }
+      let type = String(describing: Value.self)
+      let text: LocalizedStringResource =
+        switch self {
+        case .failedToRetrieveDependency:
+          """
+          no dependency of type '\(type)' was added; \
+          call AppDependencyManager.shared.add before an intent runs
+          """
+        case .failedToLoadDependency(let error):
+          "the dependency of type '\(type)' could not be made: \(sentence(for: error))"
+        case .incorrectDependencyType: "what was added as a dependency is no '\(type)'"
+        }
+      return String(localized: text)
     }
   }
 }

@@ -2,6 +2,8 @@
 protocol AnyEntityProperty: AnyObject, Sendable {
   var identifier: String? { get }
   var title: LocalizedStringResource { get }
+  /// Whether its value takes its time.
+  var isDeferred: Bool { get }
   /// The type of its value.
   var valueType: any _IntentValue.Type { get }
   /// The value without its optional, also of a deferred property; nil for none.
@@ -33,13 +35,21 @@ struct NamedProperty: Sendable {
       ? LocalizedStringResource(stringLiteral: titleFromName(name)) : property.title
   }
 
-  /// The properties that an entity keeps, in their order; those it works out are not among them.
-  static func stored(in entity: any AppEntity) -> [NamedProperty] {
+  /// The properties of an entity in their order: those that it keeps, and those that it works out, as
+  /// far as notes tell of them.
+  static func all(in entity: any AppEntity) -> [NamedProperty] {
     Mirror(reflecting: entity).children.compactMap { child in
-      guard let property = child.value as? any AnyEntityProperty, let label = child.label else {
-        return nil
+      guard let label = child.label else { return nil }
+      if let note = child.value as? any EntityPropertyNote {
+        return note.property(of: entity).flatMap { NamedProperty($0) }
       }
+      guard let property = child.value as? any AnyEntityProperty else { return nil }
       return NamedProperty(property, name: String(label.drop { $0 == "_" }))
     }
+  }
+
+  /// The properties whose values are there at once, which are those that many entities are compared by.
+  static func immediate(in entity: any AppEntity) -> [NamedProperty] {
+    all(in: entity).filter { !$0.property.isDeferred }
   }
 }

@@ -1,6 +1,7 @@
 /// An entity that people can search for.
 ///
-/// Its attributes are collected here; there is no index to put them into yet.
+/// It is found where its query is an ``EnumerableEntityQuery`` or an ``IndexedEntityQuery``, or where the
+/// app put it into a ``CSSearchableIndex``.
 public protocol IndexedEntity: AppEntity {
   /// What is searched.
   var attributeSet: CSSearchableItemAttributeSet { get }
@@ -16,8 +17,8 @@ extension IndexedEntity {
   public var defaultAttributeSet: CSSearchableItemAttributeSet {
     var attributes = CSSearchableItemAttributeSet()
     attributes.displayName = String(localized: displayRepresentation.title)
-    for child in Mirror(reflecting: self).children {
-      (child.value as? any IndexedProperty)?.write(to: &attributes)
+    for property in NamedProperty.immediate(in: self) {
+      (property.property as? any IndexedProperty)?.write(to: &attributes)
     }
     return attributes
   }

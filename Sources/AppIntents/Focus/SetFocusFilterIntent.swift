@@ -63,8 +63,9 @@ public enum SetFocusFilterIntentError: LocalizedError, Sendable {
   /// What happened.
   public var errorDescription: String? {
     switch self {
-    case .notFound: "no focus filter of this kind is on"
-    case .missingParameterValue: "a parameter of the focus filter has no value and no default"
+    case .notFound: String(localized: "no focus filter of this kind is on")
+    case .missingParameterValue:
+      String(localized: "a parameter of the focus filter has no value and no default")
     }
   }
 }

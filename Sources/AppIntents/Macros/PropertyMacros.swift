@@ -9,18 +9,21 @@
 ///   @ComputedProperty var name: String { landmark.name }
 /// ```
 ///
-/// The property is `\LandmarkEntity.$name` to queries. Its type has to be written out.
-@attached(peer, names: prefixed(`$`))
+/// The property is `\LandmarkEntity.$name` to queries. Its type has to be written out. In a structure's own
+/// body it leaves a note beside itself, by which it is found, compared and searched without a query that
+/// names it; where the structure becomes `Codable` in an extension, the compiler warns that the note is
+/// not decoded, which is as it should be: write `Codable` at the structure.
+@attached(peer, names: prefixed(`$`), prefixed(`_$`))
 public macro ComputedProperty() =
   #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
 /// Makes a computed property of an entity one that a person can see, under a title.
-@attached(peer, names: prefixed(`$`))
+@attached(peer, names: prefixed(`$`), prefixed(`_$`))
 public macro ComputedProperty(title: LocalizedStringResource) =
   #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
 /// Makes a computed property of an entity one that a person can see and search for.
-@attached(peer, names: prefixed(`$`))
+@attached(peer, names: prefixed(`$`), prefixed(`_$`))
 public macro ComputedProperty(
   title: LocalizedStringResource? = nil,
   indexingKey: any PartialKeyPath<CSSearchableItemAttributeSet> & Sendable
@@ -35,17 +38,17 @@ public macro ComputedProperty(
 /// ```
 ///
 /// Its value is worked out by ``EntityProperty/value()`` when somebody asks for it.
-@attached(peer, names: prefixed(`$`))
+@attached(peer, names: prefixed(`$`), prefixed(`_$`))
 public macro DeferredProperty() =
   #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
 
 /// Makes a property of an entity whose value takes its time one that a person can see, under a title.
-@attached(peer, names: prefixed(`$`))
+@attached(peer, names: prefixed(`$`), prefixed(`_$`))
 public macro DeferredProperty(title: LocalizedStringResource) =
   #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
 
 /// Makes a property of an entity whose value takes its time one that a person can see and search for.
-@attached(peer, names: prefixed(`$`))
+@attached(peer, names: prefixed(`$`), prefixed(`_$`))
 public macro DeferredProperty(
   title: LocalizedStringResource? = nil,
   indexingKey: any PartialKeyPath<CSSearchableItemAttributeSet> & Sendable

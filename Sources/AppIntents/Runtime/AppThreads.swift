@@ -42,6 +42,8 @@ package final class AppThreads: TaskExecutor {
   }
 
   private func takeJobs() {
+    let handlerStack = HandlerStack()
+    defer { extendLifetime(handlerStack) }
     repeat {
       work.wait()
       let job = state.withLock { state in

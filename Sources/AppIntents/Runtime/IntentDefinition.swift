@@ -16,6 +16,10 @@ public struct IntentDefinition: Sendable {
   public let opensApp: Bool
   /// Whether something is lost when it is performed.
   public let isDestructive: Bool
+  /// Why it is not to be used any more, and what instead; nil where nothing is said against it.
+  public let deprecation: String?
+  /// What it was called before it became an app intent: the name of SiriKit's class.
+  public let formerName: String?
   /// Who may run it.
   public let authenticationPolicy: IntentAuthenticationPolicy
   /// The sentence that says what it will do, with `${name}` in each parameter's place.
@@ -39,6 +43,10 @@ public struct IntentDefinition: Sendable {
     isDiscoverable = type.isDiscoverable
     opensApp = type.opensAppFirst
     isDestructive = type is any DeleteIntent.Type
+    deprecation = (type as? any DeprecatedAppIntent.Type).map {
+      localization.string(deprecationMessage(of: $0))
+    }
+    formerName = (type as? any CustomIntentMigratedAppIntent.Type)?.intentClassName
     authenticationPolicy = type.authenticationPolicy
     let intent = type.init()
     let places = bindNames(of: intent)
@@ -65,6 +73,41 @@ public struct IntentDefinition: Sendable {
         .text
     }
   }
+}
+
+extension IntentDefinition {
+  /// How the intent looks where it is proposed with these values: a title and a second line; nil where
+  /// it has no look for them.
+  ///
+  /// Of several looks the first is taken all of whose values are there. Values go by parameter name, in
+  /// the Swift type that ``ParameterType`` names.
+  public func prediction(
+    for values: [String: any Sendable]
+  ) -> (title: String, subtitle: String?)? {
+    guard let type = type as? any PredictableIntent.Type else { return nil }
+    return AppLocalization.$current.withValue(localization) {
+      predictedLook(of: type, with: values).map {
+        (localization.string($0.title), $0.subtitle.map(localization.string))
+      }
+    }
+  }
+}
+
+private func predictedLook<Intent: PredictableIntent>(
+  of type: Intent.Type,
+  with values: [String: any Sendable]
+) -> DisplayRepresentation? {
+  let intent = type.init()
+  for parameter in bindNames(of: intent) {
+    if let name = parameter.name, let value = values[name] { _ = parameter.accept(value) }
+  }
+  return (Intent.predictionConfiguration as? any PredictedLooks)?.look(of: intent)
+}
+
+private func deprecationMessage<Intent: DeprecatedAppIntent>(
+  of type: Intent.Type
+) -> LocalizedStringResource {
+  type.deprecation.message
 }
 
 extension AppIntent {

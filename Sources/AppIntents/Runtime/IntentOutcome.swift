@@ -1,6 +1,6 @@
 /// How a run ended well.
 public struct IntentOutcome: Sendable {
-  /// The value as a person reads it; nil for none.
+  /// The value as a person reads it, or that of the intent that was opened; nil for none.
   public let valueText: String?
   /// The value, for the next step; nil for none.
   public let value: (any Sendable)?

@@ -189,11 +189,14 @@ extension IntentPerformance {
     var buttons = run.state.buttons.map { button in
       IntentButton(label: button.label, invocation: invocation(of: button.intent))
     }
+    var openedText: String?
     if let opened, opensResultIntents {
-      buttons += try await open(opened, confidence: run.confidence, depth: depth).buttons
+      let after = try await open(opened, confidence: run.confidence, depth: depth)
+      buttons += after.buttons
+      openedText = after.valueText
     }
     return IntentOutcome(
-      valueText: value.map { displayText(of: $0) },
+      valueText: value.map { displayText(of: $0) } ?? openedText,
       value: value,
       opens: opened.map(definition),
       didOpen: opened != nil && opensResultIntents,

@@ -73,7 +73,22 @@ private func matching<Query: EntityQuery>(
   if let query = query as? any EnumerableEntityQuery {
     return enumerableMatching(query, in: localization)
   }
+  if let type = Query.Entity.self as? any IndexedEntity.Type {
+    return indexedMatching(type, in: localization)
+  }
   return nil
+}
+
+private func indexedMatching<Entity: IndexedEntity>(
+  _ type: Entity.Type,
+  in localization: AppLocalization
+) -> @Sendable (String) async throws -> [IntentOption] {
+  { text in
+    try await AppLocalization.$current.withValue(localization) {
+      try await indexedHits(for: SearchText(text), of: type, in: localization)
+        .sorted { $0.fit < $1.fit }.map(\.option)
+    }
+  }
 }
 
 private func stringMatching<Query: EntityStringQuery>(

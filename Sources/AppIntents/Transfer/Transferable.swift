@@ -15,12 +15,26 @@ extension Transferable {
     transferRepresentation.exports.map(\.type)
   }
 
-  /// The content of a kind; nil where it has none of that kind.
+  /// The content of a kind, or of the best kind that conforms to it; nil where it has none.
   public func exported(as type: UTType) async throws -> Data? {
-    for export in Self.transferRepresentation.exports where export.type == type {
-      return try await export.data(self)
-    }
-    return nil
+    let exports = Self.transferRepresentation.exports
+    let export =
+      exports.first { $0.type == type } ?? exports.first { $0.type.conforms(to: type) }
+    return try await export?.data(self)
+  }
+}
+
+extension IntentOption {
+  /// The kinds of content that the value can be exported as, the best first; none for most.
+  public var contentTypes: [UTType] {
+    (value as? any Transferable).map { type(of: $0).exportedContentTypes } ?? []
+  }
+
+  /// The value's content of a kind, or of the best kind that conforms to it; nil where it has none.
+  ///
+  /// - Throws: What the app's export throws.
+  public func exported(as type: UTType) async throws -> Data? {
+    try await (value as? any Transferable)?.exported(as: type)
   }
 }
 

@@ -47,6 +47,23 @@ public struct UTType: Sendable, Hashable {
     Self.known.first { $0.type == self }?.extensions.first
   }
 
+  /// The kind that a name of the web's stands for, such as `text/plain`; nil for one that is not known.
+  public init?(mimeType: String, conformingTo parent: UTType = .data) {
+    let wanted = mimeType.prefix { $0 != ";" }.lowercased().trimmingCharacters(in: .whitespaces)
+    guard let known = Self.known.first(where: { $0.mimeTypes.contains(wanted) }),
+      known.type.conforms(to: parent)
+    else { return nil }
+    self = known.type
+  }
+
+  /// The name that the web has for this kind, or for the nearest that it is of; nil where none is known.
+  public var preferredMIMEType: String? {
+    let known = Self.known.first { $0.type == self }
+    if let name = known?.mimeTypes.first { return name }
+    // Bytes are what everything is of, so that name says nothing.
+    return (known?.parents ?? []).lazy.filter { $0 != .data }.compactMap(\.preferredMIMEType).first
+  }
+
   /// Whether content of this kind is content of another kind too.
   public func conforms(to other: UTType) -> Bool {
     if self == other { return true }
@@ -111,19 +128,65 @@ extension UTType {
   /// The address of a file.
   public static let fileURL = UTType(known: "public.file-url")
 
-  private typealias Known = (type: UTType, parents: [UTType], extensions: [String])
+  private struct Known: Sendable {
+    let type: UTType
+    var parents: [UTType] = []
+    var extensions: [String] = []
+    var mimeTypes: [String] = []
+  }
 
   private static let known: [Known] = [
-    (.content, [], []), (.folder, [.item], []), (.data, [.item], []),
-    (.text, [.data, .content], []), (.plainText, [.text], ["txt", "text", "md", "log"]),
-    (.utf8PlainText, [.plainText], []), (.rtf, [.text], ["rtf"]),
-    (.commaSeparatedText, [.text], ["csv"]), (.json, [.text], ["json"]),
-    (.xml, [.text], ["xml"]), (.html, [.text], ["html", "htm"]),
-    (.image, [.data, .content], []), (.png, [.image], ["png"]), (.jpeg, [.image], ["jpg", "jpeg"]),
-    (.gif, [.image], ["gif"]), (.audiovisualContent, [.data, .content], []),
-    (.audio, [.audiovisualContent], []), (.movie, [.audiovisualContent], []),
-    (.mp3, [.audio], ["mp3"]), (.mpeg4Movie, [.movie], ["mp4"]),
-    (.pdf, [.data, .content], ["pdf"]), (.zip, [.data], ["zip"]), (.url, [.data], []),
-    (.fileURL, [.url], []),
+    Known(type: .content), Known(type: .folder, parents: [.item]),
+    Known(type: .data, parents: [.item], mimeTypes: ["application/octet-stream"]),
+    Known(type: .text, parents: [.data, .content]),
+    Known(
+      type: .plainText,
+      parents: [.text],
+      extensions: ["txt", "text", "md", "log"],
+      mimeTypes: ["text/plain"]
+    ),
+    Known(type: .utf8PlainText, parents: [.plainText]),
+    Known(
+      type: .rtf,
+      parents: [.text],
+      extensions: ["rtf"],
+      mimeTypes: ["text/rtf", "application/rtf"]
+    ),
+    Known(
+      type: .commaSeparatedText,
+      parents: [.text],
+      extensions: ["csv"],
+      mimeTypes: ["text/csv"]
+    ),
+    Known(
+      type: .json,
+      parents: [.text],
+      extensions: ["json"],
+      mimeTypes: ["application/json"]
+    ),
+    Known(
+      type: .xml,
+      parents: [.text],
+      extensions: ["xml"],
+      mimeTypes: ["application/xml", "text/xml"]
+    ),
+    Known(type: .html, parents: [.text], extensions: ["html", "htm"], mimeTypes: ["text/html"]),
+    Known(type: .image, parents: [.data, .content]),
+    Known(type: .png, parents: [.image], extensions: ["png"], mimeTypes: ["image/png"]),
+    Known(type: .jpeg, parents: [.image], extensions: ["jpg", "jpeg"], mimeTypes: ["image/jpeg"]),
+    Known(type: .gif, parents: [.image], extensions: ["gif"], mimeTypes: ["image/gif"]),
+    Known(type: .audiovisualContent, parents: [.data, .content]),
+    Known(type: .audio, parents: [.audiovisualContent]),
+    Known(type: .movie, parents: [.audiovisualContent]),
+    Known(type: .mp3, parents: [.audio], extensions: ["mp3"], mimeTypes: ["audio/mpeg"]),
+    Known(type: .mpeg4Movie, parents: [.movie], extensions: ["mp4"], mimeTypes: ["video/mp4"]),
+    Known(
+      type: .pdf,
+      parents: [.data, .content],
+      extensions: ["pdf"],
+      mimeTypes: ["application/pdf"]
+    ),
+    Known(type: .zip, parents: [.data], extensions: ["zip"], mimeTypes: ["application/zip"]),
+    Known(type: .url, parents: [.data]), Known(type: .fileURL, parents: [.url]),
   ]
 }

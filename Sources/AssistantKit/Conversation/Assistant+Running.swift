@@ -58,11 +58,22 @@ extension Assistant {
 
   /// Asks something that only a clear yes lets go on; nil for that.
   private func refusal(of prompt: String, _ intent: IntentDefinition) async -> ExchangeOutcome? {
+    do {
+      if try await agrees(to: prompt, intent: intent.identifier) { return nil }
+      await channel.emit(.dialog(full: messages.declined, supporting: nil))
+      return .declined
+    } catch {
+      return await ended(error)
+    }
+  }
+
+  /// Asks for a plain yes or no.
+  func agrees(to prompt: String, intent: String) async throws -> Bool {
     let labels = messages.yesAndNo
     let question = Question(
       id: 0,
       kind: .confirmation,
-      intent: intent.identifier,
+      intent: intent,
       parameter: nil,
       prompt: prompt,
       options: [
@@ -74,18 +85,11 @@ extension Assistant {
       now: settings.now(),
       calendar: settings.calendar
     )
-    do {
-      let isRight = try await questions.ask(
-        question,
-        hint: .confirmation(accept: labels.yes, deny: labels.no),
-        takesCommandsLast: true
-      ) { reader.confirmation($0, accept: [labels.yes], deny: [labels.no]) }
-      if isRight { return nil }
-      await channel.emit(.dialog(full: messages.declined, supporting: nil))
-      return .declined
-    } catch {
-      return await ended(error)
-    }
+    return try await questions.ask(
+      question,
+      hint: .confirmation(accept: labels.yes, deny: labels.no),
+      takesCommandsLast: true
+    ) { reader.confirmation($0, accept: [labels.yes], deny: [labels.no]) }
   }
 
   func run(_ invocation: IntentInvocation, in app: RunningApp) async -> ExchangeOutcome {
@@ -110,6 +114,8 @@ extension Assistant {
       grace: settings.grace,
       isRehearsal: settings.isRehearsal
     )
+    expectCrash(messages.crashed(intent.title, app: app.definition.name))
+    defer { expectCrash(nil) }
     do {
       let outcome = try await IntentEnvironment.$current.withValue(settings.environment) {
         try await runtime.run(invocation)

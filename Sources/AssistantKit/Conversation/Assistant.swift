@@ -14,6 +14,7 @@ public actor Assistant {
   let interpreter: Interpreter
   let questions: Questions
   let warn: @Sendable (String) -> Void
+  let expectCrash: @Sendable (String?) -> Void
   /// What can be taken back, over all apps: the last thing done goes first.
   let undoManager = AppIntents.UndoManager()
   /// Made when it is first needed: most conversations find nothing by properties.
@@ -35,12 +36,15 @@ public actor Assistant {
   ///   - index: The sentences to listen for.
   ///   - channel: The way to the person.
   ///   - settings: How to understand and converse.
+  ///   - expectCrash: Takes the sentence to say if an app's code ends the process that is about to run
+  ///     it; nil when it has run.
   ///   - warn: Takes a sentence about something that went wrong without ending anything.
   public init(
     apps: [RunningApp],
     index: SentenceIndex,
     channel: any ConversationChannel,
     settings: AssistantSettings,
+    expectCrash: @escaping @Sendable (String?) -> Void = { _ in },
     warn: @escaping @Sendable (String) -> Void
   ) {
     self.apps = apps
@@ -48,6 +52,7 @@ public actor Assistant {
     self.channel = channel
     self.settings = settings
     self.warn = warn
+    self.expectCrash = expectCrash
     interpreter = Interpreter(index: index, apps: apps, settings: settings, warn: warn)
     let interpreter = interpreter
     questions = Questions(
@@ -85,6 +90,9 @@ public actor Assistant {
   }
 
   private func exchange(_ heard: HeardUtterance) async -> ExchangeOutcome {
+    // Apps are asked for what was said before it is known which of them is meant.
+    expectCrash(messages.crashed(apps: apps.map(\.definition.name)))
+    defer { expectCrash(nil) }
     await channel.emit(.heard(heard))
     let interpretation = await interpreter.interpret(heard, about: topics)
     if !isClaimed(interpretation.understanding) {
@@ -92,6 +100,10 @@ public actor Assistant {
       if let outcome = await obey(heard.text) { return outcome }
     }
     if let outcome = await findIfAsked(heard.text, insteadOf: interpretation.understanding) {
+      await channel.emit(.done(outcome))
+      return outcome
+    }
+    if let outcome = await lookUpIfAsked(heard.text, insteadOf: interpretation.understanding) {
       await channel.emit(.done(outcome))
       return outcome
     }
@@ -170,6 +182,8 @@ public actor Assistant {
   /// Takes back the last thing that was done and can be taken back, and says what it was.
   @discardableResult
   public func undo() async -> ExchangeOutcome {
+    expectCrash(messages.crashed(apps: apps.map(\.definition.name)))
+    defer { expectCrash(nil) }
     do {
       let name = try await withDeadline(settings.timeLimit ?? .seconds(600)) { [undoManager] in
         let name = try await undoManager.undoNewest()

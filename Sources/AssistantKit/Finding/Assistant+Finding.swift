@@ -40,6 +40,7 @@ extension Assistant {
     guard let reading = await finder.request(in: utterance),
       !(reading.draft.isBare && understanding.isSettled)
     else { return nil }
+    await channel.emit(.match(match(utterance, to: reading, with: finder)))
     do {
       guard !reading.draft.mixesModes else {
         throw FindFailure(message: finder.messages.mixedModes)
@@ -49,6 +50,26 @@ extension Assistant {
     } catch {
       return await outcome(of: error)
     }
+  }
+
+  /// What is to be found, as the reading of a phrase is told.
+  private func match(
+    _ utterance: String,
+    to reading: EntityFinder.Reading,
+    with finder: EntityFinder
+  ) -> Understanding {
+    let app = apps.first {
+      $0.definition.findActions.contains { $0.entity == reading.kind.action.entity }
+    }
+    return Self.match(
+      utterance,
+      to: "find",
+      of: app?.definition.name ?? "",
+      phrase: finder.summary(of: reading.draft, kind: reading.kind),
+      reading.draft.conditions.flatMap { condition in
+        condition.values.map { (reading.kind.properties[condition.property].name, $0) }
+      }
+    )
   }
 
   private func build(

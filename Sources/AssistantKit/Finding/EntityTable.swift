@@ -43,6 +43,17 @@ struct EntityTable: Sendable {
       + entities.indices.map { place in row(columns) { $0.cells[place] } }
   }
 
+  /// One entity's properties: a line each, their titles before them; what says nothing is left out.
+  func rows(of entity: FoundEntity) -> [String] {
+    let rows = entity.properties.filter { !$0.text.isEmpty }
+      .map { (title: Self.plain($0.title), text: Self.plain($0.text)) }
+    let width = rows.map { DisplayWidth.of($0.title) }.max() ?? 0
+    return rows.map { row in
+      let missing = String(repeating: " ", count: width - DisplayWidth.of(row.title) + Self.gap)
+      return DisplayWidth.truncated(row.title + missing + row.text, toColumns: maxColumns)
+    }
+  }
+
   private struct Column {
     let title: String
     let cells: [String]

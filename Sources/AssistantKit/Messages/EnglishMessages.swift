@@ -105,6 +105,14 @@ struct EnglishMessages: Messages {
     "That took longer than \(time), so it was stopped."
   }
 
+  func crashed(_ title: String, app: String) -> String {
+    "“\(title)” of \(app) crashed, and the program with it; what was done before is kept."
+  }
+  func crashed(apps: [String]) -> String {
+    "The code of \(apps.joined(separator: " or ")) crashed, and the program with it; "
+      + "what was done before is kept."
+  }
+
   func wouldDo(_ summary: IntentSummary) -> String {
     guard summary.isWritten else {
       return "I would run “\(summary.sentence)”\(details(of: summary))."

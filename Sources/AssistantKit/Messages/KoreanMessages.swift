@@ -107,6 +107,14 @@ struct KoreanMessages: Messages {
   func tookTooLong(_ time: String) -> String { "\(time) 넘게 걸렸습니다." }
   func timedOut(_ time: String) -> String { "\(time) 넘게 걸려서 멈추었습니다." }
 
+  func crashed(_ title: String, app: String) -> String {
+    "\(app)의 “\(title)” 동작이 비정상적으로 끝나 프로그램도 끝납니다. 그 전에 한 일은 그대로 있습니다."
+  }
+  func crashed(apps: [String]) -> String {
+    "앱(\(apps.joined(separator: ", ")))의 코드가 비정상적으로 끝나 프로그램도 끝납니다. "
+      + "그 전에 한 일은 그대로 있습니다."
+  }
+
   func wouldDo(_ summary: IntentSummary) -> String {
     "실제라면 이렇게 합니다: \(summary.sentence)\(details(of: summary))"
   }

@@ -27,6 +27,8 @@ public protocol Messages: Sendable {
 
   /// What is said about finding things.
   var finding: any FindMessages { get }
+  /// What is said about searching and showing.
+  var searching: any SearchMessages { get }
 
   // MARK: Asking
 
@@ -76,6 +78,10 @@ public protocol Messages: Sendable {
   func tookTooLong(_ time: String) -> String
   /// An intent was stopped after so long.
   func timedOut(_ time: String) -> String
+  /// An intent's code ended the process.
+  func crashed(_ title: String, app: String) -> String
+  /// The code of one of the apps ended the process, before it was known what is meant.
+  func crashed(apps: [String]) -> String
   /// What an intent would have done in earnest.
   func wouldDo(_ summary: IntentSummary) -> String
   /// Something was taken back.

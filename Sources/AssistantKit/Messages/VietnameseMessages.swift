@@ -101,6 +101,14 @@ struct VietnameseMessages: Messages {
   func tookTooLong(_ time: String) -> String { "mất hơn \(time)." }
   func timedOut(_ time: String) -> String { "Việc đó mất hơn \(time) nên đã bị dừng." }
 
+  func crashed(_ title: String, app: String) -> String {
+    "“\(title)” của \(app) bị sập, chương trình cũng dừng theo; những gì đã làm vẫn còn."
+  }
+  func crashed(apps: [String]) -> String {
+    "Mã của \(apps.joined(separator: " hoặc ")) bị sập, chương trình cũng dừng theo; "
+      + "những gì đã làm vẫn còn."
+  }
+
   func wouldDo(_ summary: IntentSummary) -> String {
     guard summary.isWritten else {
       return "Nếu làm thật, tôi sẽ chạy “\(summary.sentence)”\(details(of: summary))."

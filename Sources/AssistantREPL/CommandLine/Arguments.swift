@@ -1,3 +1,5 @@
+import AppIntents
+import AssistantKit
 import Foundation
 
 /// A command line, read and checked.
@@ -104,8 +106,9 @@ struct Arguments: Sendable, Hashable {
     case .threshold: Double(value).map { (0...1).contains($0) } ?? false
     case .nBest, .settle, .timeLimit: Int(value).map { $0 >= 0 } ?? false
     case .catalog, .appName, .locale, .data, .record, .knownFailures, .heardAs, .dictionary,
-      .wakeWord, .speak:
+      .wakeWord, .speak, .output:
       !value.isEmpty
+    case .contentType: UTType(named: value) != nil
     default: true
     }
   }

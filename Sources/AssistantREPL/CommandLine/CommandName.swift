@@ -1,7 +1,7 @@
 /// What the program can be told to do on the command line.
 enum CommandName: String, CaseIterable, Sendable {
-  case talk, listen, match, run, perform, find, phrases, explain, misses, coverage, grammar, intents
-  case describe, metadata
+  case talk, listen, match, run, perform, find, search, show, phrases, explain, misses, coverage
+  case grammar, intents, describe, metadata
 
   /// How it is called, without options.
   var usage: String {
@@ -19,6 +19,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .intents: "intents"
     case .describe: "describe INTENT [parameter=value]…"
     case .find: "find [\"SENTENCE\"]"
+    case .search: "search WORDS…"
+    case .show: "show WORDS…"
     case .metadata: "metadata"
     }
   }
@@ -39,6 +41,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .intents: "list the intents"
     case .describe: "show an intent, its parameters and its sentence"
     case .find: "find things by their properties; asks step by step where nothing is said"
+    case .search: "search the things of all apps, best first, and open the one that is chosen"
+    case .show: "show what is known of a thing, or its content"
     case .metadata: "write the apps as a catalogue file"
     }
   }
@@ -61,6 +65,17 @@ enum CommandName: String, CaseIterable, Sendable {
       several in one are parted, by time, punctuation and what is understood. --input text takes
       every line as it stands.
       """
+    case .search:
+      """
+      What is chosen is opened by the app's own intent for it. Where nobody can answer, as in a
+      pipeline, what was found is listed. At the prompt "search WORDS" does the same.
+      """
+    case .show:
+      """
+      Without --as: its properties, and the kinds of content that the app has of it. With --as: the
+      content itself, as it is: show hobbit --as text/plain > hobbit.txt, or --output hobbit.txt.
+      At the prompt "show WORDS" and "show WORDS as TYPE" do the same where no phrase is meant.
+      """
     default: nil
     }
   }
@@ -71,7 +86,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .talk, .match, .phrases, .misses, .grammar, .intents, .metadata: 0...0
     case .run, .explain: 1...1
     case .listen: 1...Int.max
-    case .perform, .describe, .coverage: 1...Int.max
+    case .perform, .describe, .coverage, .search, .show: 1...Int.max
     case .find: 0...Int.max
     }
   }

@@ -26,7 +26,8 @@ enum HelpText {
     \(options(for: nil))
 
     Exit status: 0 everything was understood and done, 1 something was refused, failed or was
-    declined, 2 wrong usage or an unreadable input file, 130 interrupted.
+    declined, 2 wrong usage or an unreadable input file, 130 interrupted. Where an app's code
+    crashes, the program ends with it, by the same signal (a shell says 132, 133, 134 or 139).
 
     """
   }

@@ -9,12 +9,14 @@ enum Option: String, CaseIterable, Sendable {
   case record, dryRun = "dry-run", timeLimit = "time-limit", onQuestion = "on-question"
   case openWhenRun = "open-when-run", expanded, format, knownFailures = "known-failures"
   case heardAs = "heard-as", keepMisses = "keep-misses", forget, color, input, settle
-  case wakeWord = "wake-word", speak, dictionary, service, verbose, help, version
+  case wakeWord = "wake-word", speak, dictionary, service, contentType = "as", output
+  case verbose, help, version
 
   /// What stands for the option's value in the help text; nil for a switch.
   var valueName: String? {
     switch self {
-    case .catalog, .record, .knownFailures, .heardAs, .dictionary: "FILE"
+    case .catalog, .record, .knownFailures, .heardAs, .dictionary, .output: "FILE"
+    case .contentType: "TYPE"
     case .appName: "NAME"
     case .locale: "ID"
     case .threshold: "X"
@@ -58,9 +60,10 @@ enum Option: String, CaseIterable, Sendable {
       [.talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata]
     case .threshold: [.talk, .listen, .match, .run, .explain, .coverage]
     case .nBest: [.talk, .listen, .match, .run]
-    case .answer: [.run, .perform, .find]
-    case .record: [.talk, .listen, .run, .perform, .find]
-    case .openWhenRun, .dryRun, .timeLimit: [.talk, .listen, .run, .perform]
+    case .answer: [.run, .perform, .find, .search, .show]
+    case .record: [.talk, .listen, .run, .perform, .find, .search, .show]
+    case .openWhenRun, .dryRun, .timeLimit: [.talk, .listen, .run, .perform, .search]
+    case .contentType, .output: [.show]
     case .onQuestion, .wakeWord: [.talk, .listen]
     case .speak: [.talk, .listen, .run, .perform]
     case .input, .settle: [.talk, .listen, .match]
@@ -68,7 +71,7 @@ enum Option: String, CaseIterable, Sendable {
     case .heardAs: [.talk, .listen, .match, .run, .explain, .coverage]
     case .keepMisses: [.talk, .listen, .run]
     case .forget: [.misses]
-    case .json: [.talk, .listen, .match, .run, .perform, .find, .misses]
+    case .json: [.talk, .listen, .match, .run, .perform, .find, .search, .show, .misses]
     case .expanded: [.phrases]
     case .format: [.coverage, .grammar]
     case .knownFailures: [.coverage]
@@ -107,6 +110,8 @@ enum Option: String, CaseIterable, Sendable {
     case .dictionary: "how words are pronounced, as in the CMU dictionary"
     case .service:
       "whose limits hints keep to: google, aws, azure, deepgram, apple (default google)"
+    case .contentType: "its content of this kind: text/plain, png, public.image, …"
+    case .output: "write the content to FILE"
     case .verbose: "tell more on standard error"
     case .help: "show this help"
     case .version: "show the version"

@@ -17,6 +17,7 @@ enum UsageError: Error, Sendable, Hashable {
   case badParameter(String, String, reason: String)
   case noCode(CommandName)
   case missingFormat
+  case outputWithoutType
 
   /// What is wrong and what to do.
   var message: String {
@@ -56,6 +57,7 @@ enum UsageError: Error, Sendable, Hashable {
     case .missingFormat:
       "'grammar' needs --format; it takes "
         + (Option.format.choices(for: .grammar) ?? []).joined(separator: ", ")
+    case .outputWithoutType: "'--output' needs to know what to write: add --as TYPE"
     case .noCode(let command):
       "'\(command.rawValue)' runs code, and a catalogue file has none; leave out --catalog"
     }
@@ -67,6 +69,7 @@ enum UsageError: Error, Sendable, Hashable {
     case .threshold: "a number from 0 to 1"
     case .nBest, .settle, .timeLimit: "a whole number from 0"
     case .data: "a folder"
+    case .contentType: "a kind of content such as text/plain, png or public.image"
     case .locale: "a language code such as en, ko or vi"
     default: option.valueName ?? ""
     }

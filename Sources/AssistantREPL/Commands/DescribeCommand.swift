@@ -13,6 +13,13 @@ struct DescribeCommand: Sendable {
     let summary = call.intent.summary(for: call.values)
     console.writeLine("  \(summary.sentence)")
     for row in summary.belowFold { console.writeLine("    \(row.title): \(row.value)") }
+    if let look = call.intent.prediction(for: call.values) {
+      console.writeLine("  proposed as “\(look.title)”\(look.subtitle.map { " (\($0))" } ?? "")")
+    }
+    if let deprecation = call.intent.deprecation {
+      console.writeLine("  deprecated: \(deprecation)")
+    }
+    if let name = call.intent.formerName { console.writeLine("  formerly \(name)") }
     for parameter in call.intent.parameters { console.writeLine("  - " + line(for: parameter)) }
     return .success
   }

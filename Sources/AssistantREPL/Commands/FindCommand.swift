@@ -8,7 +8,7 @@ struct FindCommand: Sendable {
   let input: FileHandle
 
   func run() async throws -> ExitCode {
-    let channel = try session.recorded(try channel())
+    let channel = try session.recorded(try session.answeringChannel(input))
     if session.arguments[.json] {
       await channel.emit(.hello(apps: session.catalog.apps.map(\.name)))
     }
@@ -16,29 +16,38 @@ struct FindCommand: Sendable {
     let outcome = await session.assistant(over: channel).find(sentence)
     return outcome == .done ? .success : .failure
   }
+}
 
-  /// Where answers come from: the command line, a person at a terminal, or a pipe.
-  private func channel() throws -> any ConversationChannel {
-    let answers = session.arguments.values(of: .answer)
-    let descriptor = input.fileDescriptor
-    let isAtTerminal = Terminal.isTerminal(descriptor) && Terminal.isTerminal(STDOUT_FILENO)
-    if answers.isEmpty, isAtTerminal, !session.arguments[.json],
-      let terminal = Terminal.standard(
-        environment: session.environment,
-        colors: session.colorMode
-      )
+extension Session {
+  /// A channel whose answers come from the command line, a person at a terminal, or a pipe.
+  func answeringChannel(_ input: FileHandle) throws -> any ConversationChannel {
+    let answers = arguments.values(of: .answer)
+    if answers.isEmpty, isAtTerminal(input), !arguments[.json],
+      let terminal = Terminal.standard(environment: environment, colors: colorMode)
     {
       return TerminalChannel(
         editor: LineEditor(terminal: terminal, historyFile: nil),
         terminal: terminal,
-        presenter: session.presenter,
-        settings: session.settings
+        presenter: presenter,
+        settings: settings
       )
     }
     let lines: any InputLines =
       answers.isEmpty
-      ? PipedLines(input: input, settings: .init(), console: session.console)
+      ? PipedLines(input: input, settings: .init(), console: console)
       : ScriptedLines(answers)
-    return session.lineChannel(over: lines)
+    return lineChannel(over: lines)
+  }
+
+  /// Whether somebody answers a question: on the command line, at a terminal or over a pipe.
+  ///
+  /// Who types at a terminal but sends the output elsewhere does not see what is asked.
+  func canAnswer(_ input: FileHandle) -> Bool {
+    !arguments.values(of: .answer).isEmpty || isAtTerminal(input)
+      || !Terminal.isTerminal(input.fileDescriptor)
+  }
+
+  private func isAtTerminal(_ input: FileHandle) -> Bool {
+    Terminal.isTerminal(input.fileDescriptor) && Terminal.isTerminal(STDOUT_FILENO)
   }
 }

@@ -64,7 +64,11 @@ struct IntentCall: Sendable {
     for app in apps where parts.count == 2 && app.definition.name == parts[0] {
       if let intent = app.intent(parts[1]) { return (app, intent) }
     }
-    let identified = apps.compactMap { app in app.intent(name).map { (app, $0) } }
+    // What an intent was called before stands in what people wrote down then.
+    let identified = apps.compactMap { app in
+      (app.intent(name) ?? app.definition.intents.first { $0.formerName == name })
+        .map { (app, $0) }
+    }
     let found =
       identified.isEmpty
       ? apps.flatMap { app in

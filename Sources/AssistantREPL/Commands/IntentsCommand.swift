@@ -19,7 +19,8 @@ struct IntentsCommand: Sendable {
         + intents.map { intent in
           let padding = String(repeating: " ", count: width - intent.identifier.count)
           let explanation = intent.explanation.map { ": \($0)" } ?? ""
-          return "  \(intent.identifier)\(padding)  \(intent.title)\(explanation)"
+          let deprecation = intent.deprecation.map { " (deprecated: \($0))" } ?? ""
+          return "  \(intent.identifier)\(padding)  \(intent.title)\(explanation)\(deprecation)"
         }
     }
   }

@@ -79,7 +79,9 @@ struct TextPresenter: Sendable {
   /// What was understood, where that is not plainly what was said.
   private func reading(_ understanding: Understanding) -> [AttributedLine] {
     guard understanding.outcome == .match, let reading = understanding.reading else { return [] }
-    let isForeign = titles[reading.app]?[reading.intent] == nil
+    // What the assistant does itself has no name that a person knows.
+    let isForeign =
+      titles[reading.app]?[reading.intent] == nil && !Assistant.ownCommands.contains(reading.intent)
     let misheard = reading.differences.filter(isWorthTelling).map(\.heard)
       .filter { !$0.isEmpty }
     guard isForeign || !misheard.isEmpty else { return [] }

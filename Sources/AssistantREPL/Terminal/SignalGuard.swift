@@ -167,7 +167,8 @@ extension SignalGuard {
     _ = signal(SIGTSTP, handler)
   }
 
-  private static func restore() {
+  /// Gives a guarded terminal its mode back; may be called from signal handlers.
+  static func restore() {
     guard isActive.load(ordering: .acquiring), let pointer = unsafe boxPointer else { return }
     let descriptor = unsafe pointer.pointee.descriptor
     _ = unsafe write(descriptor, resetSequence.utf8Start, resetSequence.utf8CodeUnitCount)

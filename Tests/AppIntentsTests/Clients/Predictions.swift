@@ -58,6 +58,17 @@ struct LibraryExtension: AppIntentsExtension {}
     _ = try await ScanCover().perform()
   }
 
+  @Test func `a proposal says the first look all of whose values are there`() {
+    let lending = IntentDefinition(LendBook.self, localization: AppLocalization())
+    let book = Book.all[0]
+    #expect(lending.prediction(for: [:]) == nil)
+    #expect(lending.prediction(for: ["book": book])?.title == "Lend \(book.title)")
+    let both = lending.prediction(for: ["book": book, "shelf": Shelf.read])
+    #expect(both?.title == "Lend \(book.title) from Read")
+    let scanning = IntentDefinition(ScanCover.self, localization: AppLocalization())
+    #expect(scanning.prediction(for: [:]) == nil)
+  }
+
   @Test func `donations are taken and none is kept`() async throws {
     let manager = IntentDonationManager.shared
     let donation = try await manager.donate(intent: ScanCover())

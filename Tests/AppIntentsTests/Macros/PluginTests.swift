@@ -62,6 +62,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("struct A: AppEntity {}", true), ("@available(x, *) public struct A<B> where B: C {}", true),
+    ("fileprivate(set) struct A {}", true), ("struct A: AppEntity, Codable {}", false),
+    ("struct A: AppEntity & Swift.Decodable {}", false), ("final class A: AppEntity {}", false),
+    ("extension A {}", false), ("enum A { struct B {} }", false), ("", false),
+    ("struct CodableThing {}", true),
+  ])
+  func `a note is kept where there is room for one`(source: String, keepsNotes: Bool) throws {
+    let owner = OwnerDeclaration(source)
+    #expect(owner.keepsNotes == keepsNotes)
+    let expansion = try PropertyMacro.computed.expansion(
+      of: PropertyDeclaration("var `in`: Int { 1 }"),
+      arguments: nil,
+      owner: owner
+    )
+    let note = "private let _$in = AppIntents._EntityPropertyNote<Self>(\\.$in)"
+    #expect(expansion.contains(note) == keepsNotes)
+  }
+
   @Test func `a mistake is pointed at in its file`() throws {
     let request = """
       {"expandAttachedMacro":{"macro":{"moduleName":"M","name":"C","typeName":"ComputedPropertyMacro"},\

@@ -86,4 +86,68 @@ private struct SightQuery: EntityPropertyQuery {
   @Test func `an entity with computed properties can still be compared`() {
     #expect(sight == Sight(id: 1, words: ["Old", "Bridge"]))
   }
+
+  @Test func `computed properties are found without anybody naming them`() async throws {
+    let option = IntentOption(id: "1", title: "Old Bridge", value: sight)
+    let properties = try await library().properties(of: option).properties
+    #expect(
+      properties.map(\.title)
+        == ["Name", "Letters, all (of them)", "First", "Default", "Visitors", "Mood"]
+    )
+    #expect(properties.map(\.text) == ["Old Bridge", "9", "Old", "Old and Bridge", "200", "calm"])
+  }
+
+  @Test func `all entities can be compared and sorted by what they work out`() async throws {
+    let action = try #require(library(MeasureTower.self).findActions.first { $0.entity == "Tower" })
+    let properties = try await action.properties()
+    #expect(properties.map(\.name) == ["feet"])
+    #expect(properties.map(\.isSortable) == [true])
+    let high = FindRequest(
+      conditions: [FindCondition(property: "feet", comparison: .greaterThan, values: [60])],
+      sorting: [FindSorting(property: "feet", isDescending: true)]
+    )
+    #expect(try await action.find(high).map(\.option.id) == ["30", "21"])
+  }
+
+  @Test func `an entity that is encoded keeps to its own members`() throws {
+    let bytes = try JSONEncoder().encode(Beacon(id: 7))
+    #expect(String(decoding: bytes, as: UTF8.self) == #"{"id":7}"#)
+    let beacon = try JSONDecoder().decode(Beacon.self, from: bytes)
+    #expect(beacon.$feet.wrappedValue == 21)
+  }
+}
+
+private struct Tower: AppEntity {
+  let id: Int
+  @ComputedProperty var feet: Int { id * 3 }
+  @DeferredProperty var visitors: Int { get async { 5 } }
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tower"
+  static let defaultQuery = TowerQuery()
+  var displayRepresentation: DisplayRepresentation { "Tower" }
+}
+
+private struct TowerQuery: EnumerableEntityQuery {
+  func entities(for identifiers: [Int]) async throws -> [Tower] { [] }
+  func allEntities() async throws -> [Tower] { [10, 21, 30].map { Tower(id: $0) } }
+}
+
+private struct MeasureTower: AppIntent {
+  static let title: LocalizedStringResource = "Measure Tower"
+  @Parameter(title: "Tower") var tower: Tower
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Beacon: AppEntity, Codable {
+  let id: Int
+  @ComputedProperty var feet: Int { id * 3 }
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Beacon"
+  static let defaultQuery = BeaconQuery()
+  var displayRepresentation: DisplayRepresentation { "Beacon" }
+}
+
+private struct BeaconQuery: EntityQuery {
+  func entities(for identifiers: [Int]) async throws -> [Beacon] { [] }
 }

@@ -5,13 +5,18 @@ extension AppDefinition {
   /// of such entities are left to them.
   public var findActions: [FindAction] {
     AppLocalization.$current.withValue(localization) {
-      var actions: [FindAction] = []
-      for type in intents.flatMap({ Self.entityTypes(of: $0.type) })
-      where !actions.contains(where: { $0.entity == type.persistentIdentifier }) {
-        if let action = FindAction(type, in: localization) { actions.append(action) }
-      }
-      return actions
+      entityTypes.compactMap { FindAction($0, in: localization) }
     }
+  }
+
+  /// The kinds of entities that the intents name, each once.
+  var entityTypes: [any AppEntity.Type] {
+    var types: [any AppEntity.Type] = []
+    for type in intents.flatMap({ Self.entityTypes(of: $0.type) })
+    where !types.contains(where: { $0.persistentIdentifier == type.persistentIdentifier }) {
+      types.append(type)
+    }
+    return types
   }
 
   private static func entityTypes<Intent: AppIntent>(

@@ -11,14 +11,8 @@ extension EntityFinding {
     _ properties: [NamedProperty],
     in localization: AppLocalization
   ) async throws -> FoundEntity {
-    var texts: [(name: String, title: String, text: String)] = []
-    for property in properties {
-      let value = try await property.property.loadedValue()
-      // Digits are not parted in a table: most whole numbers in one are years and counts.
-      let text = value.map { ($0 as? Int).map(String.init) ?? displayText(of: $0) } ?? ""
-      texts.append((property.name, localization.string(property.title), text))
-    }
-    return FoundEntity(option: option(for: entity, in: localization), properties: texts)
+    let option = option(for: entity, in: localization)
+    return try await foundEntity(option, properties, in: localization)
   }
 
   /// The values of a condition in the types that a comparison takes.
@@ -65,4 +59,20 @@ extension EntityFinding {
     }
     return make(input)
   }
+}
+
+/// An entity with its properties as texts.
+func foundEntity(
+  _ option: IntentOption,
+  _ properties: [NamedProperty],
+  in localization: AppLocalization
+) async throws -> FoundEntity {
+  var texts: [(name: String, title: String, text: String)] = []
+  for property in properties {
+    let value = try await property.property.loadedValue()
+    // Digits are not parted in a table: most whole numbers in one are years and counts.
+    let text = value.map { ($0 as? Int).map(String.init) ?? displayText(of: $0) } ?? ""
+    texts.append((property.name, localization.string(property.title), text))
+  }
+  return FoundEntity(option: option, properties: texts)
 }

@@ -1,10 +1,10 @@
-/// Finds entities among all that there are: their stored properties are compared and sorted here.
+/// Finds entities among all that there are: their properties are compared and sorted here.
 struct EnumeratedFinding<Query: EnumerableEntityQuery>: EntityFinding {
   let query: Query
 
   func properties(in localization: AppLocalization) async throws -> [FindProperty] {
     guard let sample = try await entities().first else { return [] }
-    return NamedProperty.stored(in: sample).map { property in
+    return NamedProperty.immediate(in: sample).map { property in
       let title = localization.string(property.title)
       let input = property.property.valueType
       return FindProperty(
@@ -73,7 +73,7 @@ struct EnumeratedFinding<Query: EnumerableEntityQuery>: EntityFinding {
 
     init(_ entity: Query.Entity) async throws {
       self.entity = entity
-      properties = NamedProperty.stored(in: entity)
+      properties = NamedProperty.immediate(in: entity)
       for property in properties {
         values[property.name] = try await property.property.loadedValue()
       }

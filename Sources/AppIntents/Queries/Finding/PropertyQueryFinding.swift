@@ -108,30 +108,31 @@ extension PropertyQueryFinding {
   }
 
   private func comparedProperties(of entity: Query.Entity) -> [ComparedProperty] {
-    let stored = NamedProperty.stored(in: entity)
+    let known = NamedProperty.immediate(in: entity)
     return Query.properties.entries.compactMap { entry in
       guard let property = entry.property(entity),
-        let named = stored.first(where: { $0.property === property }) ?? NamedProperty(property)
+        let named = known.first(where: { $0.property === property }) ?? NamedProperty(property)
       else { return nil }
       return ComparedProperty(property: named, entry: entry)
     }
   }
 
   private func sortableProperties(of entity: Query.Entity) -> [SortableProperty] {
-    let stored = NamedProperty.stored(in: entity)
+    let known = NamedProperty.immediate(in: entity)
     return Query.sortingOptions.properties.compactMap { option in
       guard let property = entity[keyPath: option.keyPath] as? any AnyEntityProperty,
-        let named = stored.first(where: { $0.property === property }) ?? NamedProperty(property)
+        let named = known.first(where: { $0.property === property }) ?? NamedProperty(property)
       else { return nil }
       return SortableProperty(property: named, keyPath: option.keyPath)
     }
   }
 
-  /// What is shown of an entity: its stored properties, then those that are compared or sorted by.
+  /// What is shown of an entity: the properties that are compared or sorted by, then all others that
+  /// are there at once.
   private func columns(of entity: Query.Entity) -> [NamedProperty] {
     var columns = comparedProperties(of: entity).map(\.property)
     for property in sortableProperties(of: entity).map(\.property)
-      + NamedProperty.stored(in: entity)
+      + NamedProperty.immediate(in: entity)
     where !columns.contains(where: { $0.name == property.name }) {
       columns.append(property)
     }

@@ -1,0 +1,52 @@
+extension AppDefinition {
+  /// The searches for the app's entities, in the order in which its intents name them.
+  public var searches: [EntitySearch] {
+    AppLocalization.$current.withValue(localization) {
+      entityTypes.compactMap { EntitySearch($0, in: localization) }
+    }
+  }
+
+  /// The run that opens an entity of the app's, as a search or a query gave it.
+  ///
+  /// It is that of the entity's ``OpenIntent``, else of an intent that brings the app to the front and
+  /// takes such an entity and nothing more; nil where the app has neither.
+  public func opening(_ option: IntentOption) -> IntentInvocation? {
+    let opening = intents.lazy.filter { $0.type.opens(option.value) }.map { ($0, "target") }.first
+    let showing = intents.lazy.compactMap { intent in
+      intent.parameterForShowing(option.value).map { (intent, $0) }
+    }.first
+    guard let (intent, parameter) = opening ?? showing else { return nil }
+    return IntentInvocation(intent: intent, values: [parameter: option.value])
+  }
+
+  /// What an entity's properties say, those that take their time too.
+  ///
+  /// - Throws: What working a property out throws.
+  public func properties(of option: IntentOption) async throws -> FoundEntity {
+    guard let entity = option.value as? any AppEntity else {
+      return FoundEntity(option: option, properties: [])
+    }
+    return try await AppLocalization.$current.withValue(localization) {
+      try await foundEntity(option, NamedProperty.all(in: entity), in: localization)
+    }
+  }
+}
+
+extension AppIntent {
+  /// Whether the intent opens a value.
+  fileprivate static func opens(_ value: any Sendable) -> Bool {
+    func opens<Intent: OpenIntent>(_ type: Intent.Type) -> Bool { value is Intent.Value }
+    return (self as? any OpenIntent.Type).map { opens($0) } ?? false
+  }
+}
+
+extension IntentDefinition {
+  /// The one parameter of an intent that brings the app to the front to show an entity.
+  fileprivate func parameterForShowing(_ value: any Sendable) -> String? {
+    guard opensApp, !isDestructive, parameters.count == 1, let parameter = parameters.first,
+      case .option(let source) = parameter.type, let entity = value as? any AppEntity,
+      source.typeName == Swift.type(of: entity).persistentIdentifier
+    else { return nil }
+    return parameter.name
+  }
+}

@@ -1,0 +1,68 @@
+import AppIntents
+
+/// Finds the entities of all apps by words.
+struct EntitySearcher: Sendable {
+  /// What was found, and in which app.
+  struct Hit: Sendable {
+    let app: RunningApp
+    /// What a person calls such an entity.
+    let kind: String
+    let hit: SearchHit
+
+    var option: IntentOption { hit.option }
+  }
+
+  let apps: [RunningApp]
+  let settings: AssistantSettings
+  let warn: @Sendable (String) -> Void
+
+  /// The entities that words are about, the best first, and among equals the app's own order.
+  ///
+  /// An article is no part of what is looked for, unless something is called so.
+  /// An app that fails or takes too long is left out, with a warning.
+  ///
+  /// - Throws: `CancellationError` where the person does not want it any more.
+  func hits(for words: String) async throws -> [Hit] {
+    let hits = try await self.hits(forAll: words)
+    guard let rest = settings.messages.finding.words.withoutArticle(words),
+      !hits.contains(where: { $0.hit.fit <= .inName })
+    else { return hits }
+    let others = try await self.hits(forAll: rest)
+    return others.isEmpty ? hits : others
+  }
+
+  private func hits(forAll words: String) async throws -> [Hit] {
+    var hits: [Hit] = []
+    for app in apps {
+      for search in app.definition.searches {
+        do {
+          let found = try await withDeadline(settings.queryDeadline) {
+            try await search.hits(for: words)
+          }
+          hits += found.map { Hit(app: app, kind: search.title, hit: $0) }
+        } catch is CancellationError {
+          throw CancellationError()
+        } catch {
+          let reason = settings.reason(for: error, in: app.definition.localization)
+          warn(settings.messages.lookupFailed(words, app: app.definition.name, reason: reason))
+        }
+      }
+    }
+    return hits.enumerated().sorted { left, right in
+      let (first, second) = (left.element.hit, right.element.hit)
+      if first.fit != second.fit { return first.fit < second.fit }
+      if first.priority != second.priority { return first.priority > second.priority }
+      return left.offset < right.offset
+    }.map(\.element)
+  }
+}
+
+extension FindWords {
+  /// Words without the article before them; nil where none stands there.
+  fileprivate func withoutArticle(_ words: String) -> String? {
+    guard let space = words.firstIndex(of: " "),
+      articles.contains(words[..<space].lowercased())
+    else { return nil }
+    return String(words[space...].dropFirst())
+  }
+}
