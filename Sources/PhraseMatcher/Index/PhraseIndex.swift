@@ -43,8 +43,10 @@ final class PhraseIndex: Sendable {
   let wordsReadTogether: WordTable?
   private let slotViews: FrozenRow<SlotView>
   private let phraseViews: FrozenRow<PhraseView>
+  /// Holds the view, so that those who need little of it look at it where it lies.
+  let lent: FrozenRow<View>
   /// For walks that keep the index alive.
-  let view: View
+  var view: View { lent[0] }
 
   init(
     words: WordTable,
@@ -77,7 +79,7 @@ final class PhraseIndex: Sendable {
     slotViews = FrozenRow(slots.map { SlotView($0, vocabularies) })
     let views = phrases.map { PhraseView(weight: $0.weight, isNegative: $0.isNegative) }
     self.phraseViews = phraseViews ?? FrozenRow(views)
-    view = View(
+    let view = View(
       words: words.view,
       templates: templates.view.frozen,
       slots: slotViews.view,
@@ -86,6 +88,7 @@ final class PhraseIndex: Sendable {
       wordsReadTogether: wordsReadTogether?.view.frozen ?? WordTable.Level(),
       readsPlainTexts: wordsReadTogether != nil
     )
+    lent = FrozenRow(CollectionOfOne(view))
   }
 
   /// What stands in a placeholder's place.

@@ -261,14 +261,19 @@ extension Vocabulary {
       return (twin, trie.changed.allEntries(of: number))
     }
 
+    @inline(__always)
     func level(changed: Bool) -> LabelTrie.Level { changed ? trie.changed : trie.frozen }
 
     /// Where the first key of a range stands, which must not be empty.
+    @inline(__always)
     func placeOfLeastKey(in range: Range<Int>, changed: Bool) -> Int {
-      (changed ? changedLeast : least).place(in: range, of: level(changed: changed))
+      changed
+        ? changedLeast.place(in: range, of: trie.changed.entries)
+        : least.place(in: range, of: trie.frozen.entries)
     }
 
     /// The weight of a frozen key's value; nil for a changed one.
+    @inline(__always)
     func frozenWeight(ofKey key: UInt32) -> Double? {
       if keyWeight.count == 0 { return Int(key) < trie.frozen.entries.count ? commonWeight : nil }
       return Int(key) < keyWeight.count ? keyWeight[Int(key)] : nil
