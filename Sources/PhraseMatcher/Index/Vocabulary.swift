@@ -27,12 +27,24 @@ struct Vocabulary: Sendable {
   private let box: Box?
 
   var changes: VocabularyChanges? { box?.changes }
+  /// The freezing of the changes, once they are many.
+  var freezing: VocabularyFreezing? { box?.freezing }
+  /// What it took the place of, after the last update.
+  var remains: VocabularyFreezing.Remains? { box?.remains }
 
   private final class Box: Sendable {
     let changes: VocabularyChanges
+    let freezing: VocabularyFreezing?
+    let remains: VocabularyFreezing.Remains?
 
-    init(_ changes: VocabularyChanges) {
+    init(
+      _ changes: VocabularyChanges,
+      _ freezing: VocabularyFreezing?,
+      _ remains: VocabularyFreezing.Remains?
+    ) {
       self.changes = changes
+      self.freezing = freezing
+      self.remains = remains
     }
   }
 
@@ -89,7 +101,12 @@ struct Vocabulary: Sendable {
   }
 
   /// The same vocabulary with other changes.
-  init(_ vocabulary: Vocabulary, changes: VocabularyChanges) {
+  init(
+    _ vocabulary: Vocabulary,
+    changes: VocabularyChanges,
+    freezing: VocabularyFreezing? = nil,
+    remains: VocabularyFreezing.Remains? = nil
+  ) {
     frozen = vocabulary.frozen
     trie = vocabulary.trie.changed(changes.trie)
     view = View(
@@ -99,7 +116,7 @@ struct Vocabulary: Sendable {
       keyWeight: frozen.keyWeight.view,
       commonWeight: frozen.commonWeight
     )
-    box = Box(changes)
+    box = Box(changes, freezing, remains)
   }
 
   /// The same vocabulary with what changed among what is frozen.

@@ -181,7 +181,7 @@ extension WordTable {
     }
 
     /// The number of a word of a plain text, which is added where it is new.
-    mutating func intern(_ word: ASCIIWordReader, in text: Span<UInt8>) -> UInt32 {
+    mutating func intern(_ word: FoldedText.Word, in text: Span<UInt8>) -> UInt32 {
       intern(word.key) { known in
         var offset = known.startIndex
         for place in word.start..<word.end {
