@@ -83,6 +83,11 @@ struct JSONWriter {
 extension [UInt8] {
   /// Adds a text as JSON writes it, between quotes.
   public mutating func append(jsonString text: String) {
+    append(jsonString: text[...])
+  }
+
+  /// Adds a text as JSON writes it, between quotes.
+  public mutating func append(jsonString text: Substring) {
     append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { bytes in

@@ -124,7 +124,7 @@ public struct PhraseMatcher: Sendable {
   /// The same matcher after some values of one vocabulary came, changed or went.
   ///
   /// What did not change is shared with this matcher, which stays as it is. Now and then, when many
-  /// values have changed, the vocabulary is built anew.
+  /// values have changed, the vocabulary is built anew; that is done beside, on a thread of its own.
   ///
   /// ```swift
   /// let ulysses = PhraseCatalog.Value(id: "77", title: "Ulysses")
@@ -147,12 +147,12 @@ public struct PhraseMatcher: Sendable {
     removing identifiers: [String] = []
   ) throws(PhraseCatalogErrors) -> PhraseMatcher {
     let numbers = try checkedNumbers(ofVocabulary: name, app: app, values: values)
-    let isMuch = values.count + identifiers.count > VocabularyChanges.most
+    let update = VocabularyChanges.Update(inserted: values, removed: identifiers)
     var matcher = self
     for (_, number) in numbers {
       let old = matcher.index
       let index =
-        isMuch
+        update.count > VocabularyChanges.mostAtOnce
         ? old.replacing(
           vocabulary: number,
           with: old.vocabularies[number].values.updated(inserting: values, removing: identifiers),
@@ -160,8 +160,7 @@ public struct PhraseMatcher: Sendable {
         )
         : old.changing(
           vocabulary: number,
-          inserting: values,
-          removing: identifiers,
+          update,
           language: language
         )
       matcher = PhraseMatcher(
@@ -175,7 +174,9 @@ public struct PhraseMatcher: Sendable {
         vocabularyNumbers: vocabularyNumbers
       )
     }
-    let isFrozen = numbers.contains { matcher.index.vocabularies[$0.number].changes == nil }
+    let isFrozen = numbers.contains { _, number in
+      matcher.index.vocabularies[number].frozen !== index.vocabularies[number].frozen
+    }
     return isFrozen ? try matcher.withoutOldWords() : matcher
   }
 

@@ -2,24 +2,29 @@
 public struct RecognizedUtterance: Sendable, Hashable {
   /// The best hypothesis; of a plain line the line as it stands.
   public var text: String
-  /// Every hypothesis, the best one first; empty where there is one and nothing is known about it.
-  public var alternatives: [Alternative]
-  /// The words one by one, where the recogniser tells them.
-  public var words: [Word]
-  /// Where the utterance begins in the recording, in seconds.
-  public var start: Double?
-  /// Where the utterance ends in the recording, in seconds.
-  public var end: Double?
-  /// Who spoke, in the recogniser's own terms.
-  public var speaker: String?
-  /// The language that was heard, in the recogniser's own terms.
-  public var language: String?
   /// The format it was written in; plain text for a line that says nothing about itself.
   public var format: InputFormat
   /// Whether the recogniser marked the result as final; otherwise a pause or what followed did.
   public var isMarkedFinal: Bool
   /// Whether the line was longer than the limit and this is only its beginning.
   public var isCut: Bool
+
+  private var telling = Telling.nothing
+
+  /// What else a recogniser tells, in one piece: most lines tell nothing, and many of them are handed on.
+  private indirect enum Telling: Sendable, Hashable {
+    case nothing
+    case details(Details)
+  }
+
+  private struct Details: Sendable, Hashable {
+    var alternatives: [Alternative] = []
+    var words: [Word] = []
+    var start: Double?
+    var end: Double?
+    var speaker: String?
+    var language: String?
+  }
 
   /// Makes an utterance.
   public init(
@@ -35,15 +40,70 @@ public struct RecognizedUtterance: Sendable, Hashable {
     isCut: Bool = false
   ) {
     self.text = text
-    self.alternatives = alternatives
-    self.words = words
-    self.start = start
-    self.end = end
-    self.speaker = speaker
-    self.language = language
     self.format = format
     self.isMarkedFinal = isMarkedFinal
     self.isCut = isCut
+    let details = Details(
+      alternatives: alternatives,
+      words: words,
+      start: start,
+      end: end,
+      speaker: speaker,
+      language: language
+    )
+    telling = details == Details() ? .nothing : .details(details)
+  }
+
+  private var details: Details {
+    get {
+      guard case .details(let details) = telling else { return Details() }
+      return details
+    }
+    set { telling = newValue == Details() ? .nothing : .details(newValue) }
+  }
+
+  /// Every hypothesis, the best one first; empty where there is one and nothing is known about it.
+  public var alternatives: [Alternative] {
+    get { details.alternatives }
+    set { details.alternatives = newValue }
+  }
+
+  /// The words one by one, where the recogniser tells them.
+  public var words: [Word] {
+    get { details.words }
+    set { details.words = newValue }
+  }
+
+  /// Where the utterance begins in the recording, in seconds.
+  public var start: Double? {
+    get { details.start }
+    set { details.start = newValue }
+  }
+
+  /// Where the utterance ends in the recording, in seconds.
+  public var end: Double? {
+    get { details.end }
+    set { details.end = newValue }
+  }
+
+  /// Who spoke, in the recogniser's own terms.
+  public var speaker: String? {
+    get { details.speaker }
+    set { details.speaker = newValue }
+  }
+
+  /// The language that was heard, in the recogniser's own terms.
+  public var language: String? {
+    get { details.language }
+    set { details.language = newValue }
+  }
+
+  /// Makes an utterance of which nothing else is known.
+  init(plain text: String) {
+    self.text = text
+    format = .text
+    isMarkedFinal = true
+    isCut = false
   }
 
   /// How sure the recogniser is of its words, from 0 to 1: the mean of their confidences by length.

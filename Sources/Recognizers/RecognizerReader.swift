@@ -66,7 +66,7 @@ public struct RecognizerReader: Sendable {
         let count = cutter.passPlainLine(of: rest)
       {
         let text = String(decoding: rest.prefix(count), as: UTF8.self)
-        events.append(.final(RecognizedUtterance(text: text)))
+        events.append(.final(RecognizedUtterance(plain: text)))
         rest = rest.dropFirst(count + 1)
         continue
       }

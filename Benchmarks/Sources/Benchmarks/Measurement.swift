@@ -17,6 +17,20 @@ enum Measurement {
     return Double(time.tv_sec) * 1_000_000_000 + Double(time.tv_nsec)
   }
 
+  /// The nanoseconds that have passed so far, whoever used them.
+  static var clock: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) * 1_000_000_000 + Double(time.tv_nsec)
+  }
+
+  /// The nanoseconds that this thread has run for so far; what others do for it beside is not counted.
+  static var ofThread: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1_000_000_000 + Double(time.tv_nsec)
+  }
+
   /// How long one of several repetitions takes, in nanoseconds: the median of the rounds.
   static func nanoseconds(
     each count: Int,

@@ -16,6 +16,7 @@ actor PipedLines: InputLines {
   /// What came out of the gate, to be given before anything else comes in.
   private var ready: ArraySlice<RecognizedUtterance> = []
   private var time = Duration.zero
+  private var showsGuess = false
   private var dropped: [ReaderEvent.DropReason: Int] = [:]
   /// Whether a line had to be left out or the input could not be read.
   private(set) var hasLost = false
@@ -73,22 +74,27 @@ actor PipedLines: InputLines {
   }
 
   /// The next utterance and all that came with it; nil at the end.
-  func nextBatch() async -> [RecognizedUtterance]? {
-    guard let first = await next(isAnswer: false) else { return nil }
+  func nextBatch() async -> ArraySlice<RecognizedUtterance>? {
     takeEvents()
+    while ready.isEmpty {
+      guard await readPiece() else { break }
+      takeEvents()
+    }
+    guard !ready.isEmpty else { return nil }
     // What was read meanwhile is taken along, so that there is enough to share out.
     while ready.count < Self.largestBatch, let piece = source.nextIfReady(), take(piece) {
       takeEvents()
     }
     defer { ready = [] }
-    return [first] + ready
+    return ready
   }
 
   private static let largestBatch = 16_384
 
   private func takeEvents() {
+    let events = events
+    self.events = []
     for event in events { take(event, isAnswer: false) }
-    events = []
   }
 
   /// Notes that the assistant says something aloud, which may be heard.
@@ -136,30 +142,31 @@ extension PipedLines {
   private func take(_ event: ReaderEvent, isAnswer: Bool) {
     if case .partial(let guess) = event {
       console.showGuess(guess)
+      showsGuess = true
       return
     }
-    guard case .final(let utterance) = event else { return pass([event]) }
-    console.showGuess(nil)
+    guard case .final(let utterance) = event else { return pass(event) }
+    if showsGuess { console.showGuess(nil) }
+    showsGuess = false
     if utterance.isCut, !settings.keepsEveryLine { return }
-    pass(
-      gate?.take(utterance, at: time, isAnswer: isAnswer, standing: settings.standing) ?? [event]
-    )
+    guard gate != nil else { return ready.append(utterance) }
+    pass(gate?.take(utterance, at: time, isAnswer: isAnswer, standing: settings.standing) ?? [])
   }
 
   /// Takes what the gate lets through.
   private func pass(_ events: [ReaderEvent]) {
-    for event in events {
-      switch event {
-      case .final(let utterance): ready.append(utterance)
-      case .dropped(let reason, let text):
-        dropped[reason, default: 0] += 1
-        if settings.keepsEveryLine, format == .text {
-          ready.append(RecognizedUtterance(text: text))
-        }
-      case .problem(let problem): tell(problem)
-      case .recognized(let found): format = found
-      case .partial: break
-      }
+    for event in events { pass(event) }
+  }
+
+  private func pass(_ event: ReaderEvent) {
+    switch event {
+    case .final(let utterance): ready.append(utterance)
+    case .dropped(let reason, let text):
+      dropped[reason, default: 0] += 1
+      if settings.keepsEveryLine, format == .text { ready.append(RecognizedUtterance(text: text)) }
+    case .problem(let problem): tell(problem)
+    case .recognized(let found): format = found
+    case .partial: break
     }
   }
 

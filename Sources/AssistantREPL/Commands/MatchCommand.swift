@@ -61,19 +61,20 @@ struct MatchCommand: Sendable {
 
   /// The answers in the order of the utterances, whoever finds them.
   private func answers(
-    to utterances: [RecognizedUtterance],
+    to utterances: ArraySlice<RecognizedUtterance>,
     _ writers: inout [WordForWordAnswers]
   ) async -> [Answers] {
     let tasks = min(writers.count, max(1, utterances.count / Self.fewestUtterances))
     guard tasks > 1 else {
-      let answers = await answersInTurn(to: utterances[...], writers[0])
+      let answers = await answersInTurn(to: utterances, writers[0])
       writers[0] = answers.writer
       return [answers]
     }
     let answers = await withTaskGroup(of: (Int, Answers).self) { group in
       for task in 0..<tasks {
         let count = utterances.count
-        let part = utterances[count * task / tasks..<count * (task + 1) / tasks]
+        let start = utterances.startIndex
+        let part = utterances[start + count * task / tasks..<start + count * (task + 1) / tasks]
         let writer = writers[task]
         group.addTask { (task, await answersInTurn(to: part, writer)) }
       }

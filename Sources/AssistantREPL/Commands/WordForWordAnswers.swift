@@ -10,14 +10,28 @@ import PhraseMatcher
 /// is the same every time and kept.
 struct WordForWordAnswers: Sendable {
   private let isJSON: Bool
-  /// By the phrase's number.
-  private var frames: [Int: Frame] = [:]
+  /// By the phrase's number; nil for those that were not yet said.
+  private var frames: [Frame?] = []
+  /// The bytes of all frames.
+  private var kept: [UInt8] = []
 
-  /// What stands around the values of a phrase.
+  /// Where the bytes that stand around the values of a phrase are kept.
   private struct Frame: Sendable {
-    var beginning: [UInt8]
-    var end: [UInt8]
-    var parameters: [String]
+    var beginning: Range<Int>
+    var end: Range<Int>
+    /// Where the bytes before the values begin; each row of them ends where the next one begins.
+    var names = Names()
+    var count: Int
+
+    /// As many places as a sentence has values at most, and the end.
+    struct Names: Sendable {
+      private var places = SIMD16<UInt32>()
+
+      subscript(number: Int) -> Int {
+        get { Int(places[number]) }
+        set { places[number] = UInt32(newValue) }
+      }
+    }
   }
 
   init(isJSON: Bool) {
@@ -33,73 +47,95 @@ struct WordForWordAnswers: Sendable {
     to bytes: inout [UInt8]
   ) -> Bool {
     guard let match = matcher.exactMatch(of: utterance),
-      let frame = frames[match.phrase] ?? keepFrame(of: match, in: matcher)
+      let frame = frame(of: match, in: matcher)
     else { return false }
     if isJSON {
-      bytes += Self.opening
+      bytes.append(contentsOf: Self.opening)
       bytes.append(jsonString: utterance)
     }
-    bytes += frame.beginning
-    for (position, name) in frame.parameters.enumerated() {
+    bytes.append(contentsOf: kept[frame.beginning])
+    for position in 0..<frame.count {
       guard let value = matcher.value(position, of: match) else { continue }
+      bytes.append(contentsOf: kept[frame.names[position]..<frame.names[position + 1]])
       if isJSON {
-        if position > 0 { bytes.append(UInt8(ascii: ",")) }
-        let text = utterance.piece(match.range(ofValue: position))
-        append(value, as: name, text, match.range(ofValue: position), to: &bytes)
+        append(value, utterance, match.range(ofValue: position), to: &bytes)
       } else {
-        bytes.append(UInt8(ascii: "\t"))
-        bytes += TerminalText.sanitized("\(name)=\(value.title)").utf8
+        bytes.append(contentsOf: TerminalText.sanitized(value.title).utf8)
       }
     }
-    bytes += frame.end
-    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: kept[frame.end])
     return true
   }
 
   private static let opening = Array(#"{"utterance":"#.utf8)
-  private static let id = Array(#":{"id":"#.utf8)
   private static let title = Array(#","title":"#.utf8)
   private static let text = Array(#","text":"#.utf8)
   private static let range = Array(#","range":["#.utf8)
 
   private func append(
     _ value: PhraseCatalog.Value,
-    as name: String,
-    _ text: String,
+    _ utterance: String,
     _ range: Range<Int>,
     to bytes: inout [UInt8]
   ) {
-    bytes.append(jsonString: name)
-    bytes += Self.id
     bytes.append(jsonString: value.id)
-    bytes += Self.title
+    bytes.append(contentsOf: Self.title)
     bytes.append(jsonString: value.title)
-    bytes += Self.text
-    bytes.append(jsonString: text)
-    bytes += Self.range
-    bytes += String(range.lowerBound).utf8
+    bytes.append(contentsOf: Self.text)
+    bytes.append(jsonString: utterance.piece(range))
+    bytes.append(contentsOf: Self.range)
+    bytes.append(decimal: range.lowerBound)
     bytes.append(UInt8(ascii: ","))
-    bytes += String(range.upperBound).utf8
+    bytes.append(decimal: range.upperBound)
     bytes.append(UInt8(ascii: "]"))
     bytes.append(UInt8(ascii: "}"))
   }
+}
 
-  private mutating func keepFrame(of match: ExactMatch, in matcher: PhraseMatcher) -> Frame? {
-    let frame = frame(of: matcher.phrase(of: match))
+// MARK: - Frames
+
+extension WordForWordAnswers {
+  private mutating func frame(of match: ExactMatch, in matcher: PhraseMatcher) -> Frame? {
+    if match.phrase < frames.count, let frame = frames[match.phrase] { return frame }
+    let phrase = matcher.phrase(of: match)
+    guard let (beginning, end) = isJSON ? surroundings(of: phrase) : shortSurroundings(of: phrase)
+    else { return nil }
+    var frame = Frame(
+      beginning: keep(beginning),
+      end: keep(end + "\n"),
+      count: match.valueCount
+    )
+    for (number, name) in phrase.parameters.prefix(match.valueCount).enumerated() {
+      frame.names[number] = keep(prefix(of: name, number: number)).lowerBound
+    }
+    frame.names[match.valueCount] = kept.count
+    while frames.count <= match.phrase { frames.append(nil) }
     frames[match.phrase] = frame
     return frame
   }
 
-  /// The frame of a phrase, cut out of the answer to nothing said.
-  private func frame(of phrase: PhraseMatcher.SaidPhrase) -> Frame? {
-    guard isJSON else {
-      let beginning = "match\t" + TerminalText.sanitized(phrase.intent)
-      return Frame(
-        beginning: Array(beginning.utf8),
-        end: Array("\t1.0".utf8),
-        parameters: phrase.parameters
-      )
-    }
+  private mutating func keep(_ text: String) -> Range<Int> {
+    let start = kept.count
+    kept += text.utf8
+    return start..<kept.count
+  }
+
+  /// What stands before a value.
+  private func prefix(of name: String, number: Int) -> String {
+    guard isJSON else { return "\t" + TerminalText.sanitized("\(name)=") }
+    return (number > 0 ? "," : "") + JSON.string(name).text + #":{"id":"#
+  }
+
+  private func shortSurroundings(
+    of phrase: PhraseMatcher.SaidPhrase
+  ) -> (beginning: String, end: String)? {
+    ("match\t" + TerminalText.sanitized(phrase.intent), "\t1.0")
+  }
+
+  /// What stands before and after the values of a phrase, cut out of the answer to nothing said.
+  private func surroundings(
+    of phrase: PhraseMatcher.SaidPhrase
+  ) -> (beginning: String, end: String)? {
     let reading = Reading(
       app: phrase.app,
       intent: phrase.intent,
@@ -116,18 +152,25 @@ struct WordForWordAnswers: Sendable {
     guard answer.hasPrefix(start), let values = answer.range(of: middle, options: .backwards) else {
       return nil
     }
-    return Frame(
-      beginning: Array(answer[..<values.upperBound].dropFirst(start.count).utf8),
-      end: Array(answer[values.upperBound...].utf8),
-      parameters: phrase.parameters
+    return (
+      String(answer[..<values.upperBound].dropFirst(start.count)),
+      String(answer[values.upperBound...])
     )
   }
 }
 
 extension String {
   /// The text between two UTF-8 offsets.
-  fileprivate func piece(_ range: Range<Int>) -> String {
+  fileprivate func piece(_ range: Range<Int>) -> Substring {
     let start = utf8.index(startIndex, offsetBy: range.lowerBound)
-    return String(self[start..<utf8.index(start, offsetBy: range.count)])
+    return self[start..<utf8.index(start, offsetBy: range.count)]
+  }
+}
+
+extension [UInt8] {
+  /// Adds a number that is not below nought.
+  fileprivate mutating func append(decimal number: Int) {
+    if number >= 10 { append(decimal: number / 10) }
+    append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }

@@ -128,6 +128,11 @@ extension RecognizerSource {
 extension [ReaderEvent] {
   /// The events without guesses that others follow.
   fileprivate var withoutOutdatedGuesses: [ReaderEvent] {
+    let hasGuess = contains { event in
+      if case .partial = event { return true }
+      return false
+    }
+    guard hasGuess else { return self }
     var isOutdated = false
     var kept: [ReaderEvent] = []
     for event in reversed() {

@@ -11,6 +11,13 @@ final class IdentifierTable: Sendable {
     var previous: [UInt32: UInt32] = [:]
   }
 
+  /// Makes the table, so that nobody has to wait for it.
+  func prepare(for values: [PhraseCatalog.Value]) {
+    table.withLock { table in
+      if table == nil { table = Self.table(of: values) }
+    }
+  }
+
   /// The positions of the values with an identifier, in order.
   func positions(of id: String, in values: [PhraseCatalog.Value]) -> [UInt32] {
     table.withLock { table in

@@ -29,8 +29,14 @@ extension LabelTrie {
     }
 
     /// The node that a label leads to.
+    @inline(__always)
     func child(of node: UInt32, on label: UInt32) -> UInt32? {
-      guard !changed.isEmpty, let number = changedNumber(of: node) else {
+      changed.isEmpty
+        ? frozen.child(of: node, on: label) : childAmongChanges(of: node, on: label)
+    }
+
+    private func childAmongChanges(of node: UInt32, on label: UInt32) -> UInt32? {
+      guard let number = changedNumber(of: node) else {
         return frozen.child(of: node, on: label)
       }
       if let child = changed.child(of: number, on: label) {
@@ -39,19 +45,24 @@ extension LabelTrie {
       return twin(of: number).flatMap { frozen.child(of: $0, on: label) }
     }
 
+    @inline(__always)
     func isAccepting(_ node: UInt32) -> Bool {
-      guard !changed.isEmpty, let number = changedNumber(of: node) else {
-        return frozen.isAccepting(node)
-      }
+      changed.isEmpty ? frozen.isAccepting(node) : isAcceptingAmongChanges(node)
+    }
+
+    private func isAcceptingAmongChanges(_ node: UInt32) -> Bool {
+      guard let number = changedNumber(of: node) else { return frozen.isAccepting(node) }
       return entryStarts[Int(number)] < entryStarts[Int(number) + 1]
     }
 
     /// The entry at a node where there is exactly one.
+    @inline(__always)
     func onlyEntry(at node: UInt32) -> UInt32? {
-      guard !changed.isEmpty, let number = changedNumber(of: node) else {
-        let own = frozen.ownEntries(of: node)
-        return own.count == 1 ? frozen.entry(own.lowerBound) : nil
-      }
+      changed.isEmpty ? frozen.onlyEntry(at: node) : onlyEntryAmongChanges(at: node)
+    }
+
+    private func onlyEntryAmongChanges(at node: UInt32) -> UInt32? {
+      guard let number = changedNumber(of: node) else { return frozen.onlyEntry(at: node) }
       let start = entryStarts[Int(number)]
       return entryStarts[Int(number) + 1] == start + 1 ? entries[Int(start)] : nil
     }
@@ -91,11 +102,19 @@ extension LabelTrie {
       return Int(this.low)..<Int(isLeaf ? this.high : nodes[Int(this.firstChild)].low)
     }
 
+    /// The entry at a node where there is exactly one.
+    @inline(__always)
+    func onlyEntry(at node: UInt32) -> UInt32? {
+      let own = ownEntries(of: node)
+      return own.count == 1 ? entry(own.lowerBound) : nil
+    }
+
     /// Where the entries of the keys at and below a node stand.
     func allEntries(of node: UInt32) -> Range<Int> {
       Int(nodes[Int(node)].low)..<Int(nodes[Int(node)].high)
     }
 
+    @inline(__always)
     func isAccepting(_ node: UInt32) -> Bool {
       !ownEntries(of: node).isEmpty
     }
@@ -103,23 +122,30 @@ extension LabelTrie {
     /// The node that a label leads to.
     @inline(__always)
     func child(of node: UInt32, on label: UInt32) -> UInt32? {
-      let children = children(of: node)
+      child(in: children(of: node), of: node, on: label)
+    }
+
+    /// Which of a node's children a label leads to.
+    @inline(__always)
+    func child(in children: Range<UInt32>, of node: UInt32, on label: UInt32) -> UInt32? {
       if children.count > Self.fewChildren { return wideChild(of: node, on: label, children) }
       let child = firstChild(in: children, from: label)
       return child < children.upperBound && nodes[Int(child)].label == label ? child : nil
     }
 
     /// The first of some siblings whose label is not below a given one; their end where all are.
+    @inline(__always)
     func firstChild(in siblings: Range<UInt32>, from label: UInt32) -> UInt32 {
       var low = siblings.lowerBound
       var high = siblings.upperBound
       while low < high {
-        let middle = (low + high) / 2
-        if nodes[Int(middle)].label < label { low = middle + 1 } else { high = middle }
+        let middle = low &+ (high &- low) &>> 1
+        if nodes[Int(middle)].label < label { low = middle &+ 1 } else { high = middle }
       }
       return low
     }
 
+    @inline(__always)
     private func wideChild(
       of node: UInt32,
       on label: UInt32,
@@ -130,7 +156,7 @@ extension LabelTrie {
       while wide[slot] != 0 {
         let child = wide[slot]
         if children.contains(child), nodes[Int(child)].label == label { return child }
-        slot = (slot + 1) & mask
+        slot = (slot &+ 1) & mask
       }
       return nil
     }

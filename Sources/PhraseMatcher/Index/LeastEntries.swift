@@ -18,7 +18,7 @@ struct LeastEntries: Sendable {
     blockCount = level.entries.count / Self.block
     var places = (0..<blockCount).map { block in
       let first = block * Self.block
-      return UInt32(View.scan(level, first..<(first + Self.block)))
+      return UInt32(View.scan(level.entries, first..<(first + Self.block)))
     }
     var width = 1
     while width * 2 <= blockCount {
@@ -45,29 +45,36 @@ struct LeastEntries: Sendable {
     var blockCount = 0
 
     /// The place of the least entry in a range, which must not be empty.
-    func place(in range: Range<Int>, of level: LabelTrie.Level) -> Int {
+    func place(in range: Range<Int>, of entries: FrozenRow<UInt32>.View) -> Int {
       let first = (range.lowerBound + LeastEntries.block - 1) / LeastEntries.block
       let end = range.upperBound / LeastEntries.block
-      guard first < end else { return Self.scan(level, range) }
+      guard first < end else { return Self.scan(entries, range) }
       let power = (end - first).bitWidth - 1 - (end - first).leadingZeroBitCount
       let row = power * blockCount
       var best = Int(places[row + first])
       func take(_ place: Int) {
-        if level.entry(place) < level.entry(best) { best = place }
+        if Self.entry(entries, place) < Self.entry(entries, best) { best = place }
       }
       take(Int(places[row + end - (1 &<< power)]))
       let (low, high) = (first * LeastEntries.block, end * LeastEntries.block)
-      if range.lowerBound < low { take(Self.scan(level, range.lowerBound..<low)) }
-      if high < range.upperBound { take(Self.scan(level, high..<range.upperBound)) }
+      if range.lowerBound < low { take(Self.scan(entries, range.lowerBound..<low)) }
+      if high < range.upperBound { take(Self.scan(entries, high..<range.upperBound)) }
       return best
     }
 
-    fileprivate static func scan(_ level: LabelTrie.Level, _ range: Range<Int>) -> Int {
+    @inline(__always)
+    private static func entry(_ entries: FrozenRow<UInt32>.View, _ place: Int) -> UInt32 {
+      entries[place] & ~LabelTrie.Level.repeatBit
+    }
+
+    fileprivate static func scan(_ entries: FrozenRow<UInt32>.View, _ range: Range<Int>) -> Int {
       var best = range.lowerBound
-      var least = level.entry(best)
-      for place in range.dropFirst() {
-        let entry = level.entry(place)
+      var least = entry(entries, best)
+      var place = best &+ 1
+      while place < range.upperBound {
+        let entry = entry(entries, place)
         if entry < least { (best, least) = (place, entry) }
+        place &+= 1
       }
       return best
     }

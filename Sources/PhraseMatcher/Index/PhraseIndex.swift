@@ -43,8 +43,10 @@ final class PhraseIndex: Sendable {
   let wordsReadTogether: WordTable?
   private let slotViews: FrozenRow<SlotView>
   private let phraseViews: FrozenRow<PhraseView>
+  /// Holds the view, so that those who need little of it look at it where it lies.
+  let lent: FrozenRow<View>
   /// For walks that keep the index alive.
-  let view: View
+  var view: View { lent[0] }
 
   init(
     words: WordTable,
@@ -77,7 +79,7 @@ final class PhraseIndex: Sendable {
     slotViews = FrozenRow(slots.map { SlotView($0, vocabularies) })
     let views = phrases.map { PhraseView(weight: $0.weight, isNegative: $0.isNegative) }
     self.phraseViews = phraseViews ?? FrozenRow(views)
-    view = View(
+    let view = View(
       words: words.view,
       templates: templates.view.frozen,
       slots: slotViews.view,
@@ -86,6 +88,7 @@ final class PhraseIndex: Sendable {
       wordsReadTogether: wordsReadTogether?.view.frozen ?? WordTable.Level(),
       readsPlainTexts: wordsReadTogether != nil
     )
+    lent = FrozenRow(CollectionOfOne(view))
   }
 
   /// What stands in a placeholder's place.
@@ -211,40 +214,49 @@ final class PhraseIndex: Sendable {
 
   /// The same index after some values of one vocabulary came and others went.
   ///
-  /// - Complexity: Linear in what changed since the vocabulary was frozen; when that is much, the
-  ///   vocabulary is frozen anew.
+  /// - Complexity: Linear in what changed since the vocabulary was frozen. When that is much, it is frozen
+  ///   anew beside all else.
   func changing(
     vocabulary number: Int,
-    inserting values: [PhraseCatalog.Value],
-    removing identifiers: [String],
+    _ update: VocabularyChanges.Update,
     language: any Language
   ) -> PhraseIndex {
     let old = vocabularies[number]
     var changes = old.changes ?? VocabularyChanges(to: old.frozen)
-    let texts = values.flatMap(\.forms).map { language.tokens(in: $0).map(\.text) }
+    let texts = update.inserted.flatMap(\.forms).map { language.tokens(in: $0).map(\.text) }
     let words = words.adding(texts.flatMap { $0 })
     func numbers(_ text: String) -> [UInt32] {
       language.tokens(in: text).map { words.id(of: $0.text.utf8) }
     }
-    for id in identifiers { _ = changes.remove(id, from: old.frozen, numbers) }
-    for value in values { changes.insert(value, into: old.frozen, numbers) }
+    changes.apply(update, to: old.frozen, numbers)
     changes.settle(old.frozen)
     let new = Vocabulary(old, changes: changes)
-    var counts = changes.occurrences
-    for (word, count) in old.changes?.occurrences ?? [:] { counts[word, default: 0] -= count }
     let traits = traits.counting(
-      counts,
+      changes.recentOccurrences,
       keys: new.keyCount - old.keyCount,
       words: words,
       language: language
     )
     let spelling = spelling.extended(to: words, language: language)
-    guard changes.count > VocabularyChanges.most else {
-      return with(new, number, words: words, traits: traits, spelling: spelling)
+    old.remains?.clear()
+    var remains: VocabularyFreezing.Remains?
+    var freezing = old.freezing
+    freezing?.note(update, numbers)
+    var next = VocabularyFreezing.Made(vocabulary: new, words: words, traits: traits)
+    if freezing?.isDue == true {
+      next = freezing?.finished((words, traits), numbers) ?? next
+      freezing = nil
+      remains = VocabularyFreezing.Remains(of: old)
     }
-    let joined = words.joined
-    let frozen = new.frozenAnew()
-    return with(frozen, number, words: joined, traits: traits.weighed(joined), spelling: spelling)
+    let last = next.vocabulary.changes ?? changes
+    if freezing == nil, last.count >= VocabularyChanges.many { freezing = VocabularyFreezing(next) }
+    return with(
+      Vocabulary(next.vocabulary, changes: last, freezing: freezing, remains: remains),
+      number,
+      words: next.words,
+      traits: next.traits,
+      spelling: spelling
+    )
   }
 
   /// The same index with another version of one vocabulary.

@@ -11,6 +11,11 @@ struct TemplateBounds: Sendable {
     var weight: Double = 0
     /// The first phrase at or below the node.
     var firstPhrase: UInt32 = .max
+    /// The phrase of the only sentence from the node on, whose words are the template's and an app's
+    /// only name; ``several`` where there are others, or none.
+    var onlyPhrase = several
+
+    static let several = UInt32.max
   }
 
   init(
@@ -37,8 +42,31 @@ struct TemplateBounds: Sendable {
         bound.weight = max(bound.weight, bounds[Int(child)].weight * share)
         bound.firstPhrase = min(bound.firstPhrase, bounds[Int(child)].firstPhrase)
       }
+      bound.onlyPhrase = Self.onlyPhrase(at: node, of: trie, phrases, below: bounds) { slot in
+        guard case .vocabulary(let number) = slots[slot].source else { return false }
+        return slots[slot].role == .applicationName && vocabularies[number].keyCount == 1
+      }
       bounds[Int(node)] = bound
     }
     rows = FrozenRow(bounds)
+  }
+
+  private static func onlyPhrase(
+    at node: UInt32,
+    of trie: LabelTrie,
+    _ phrases: [PhraseIndex.IndexedPhrase],
+    below bounds: [Bound],
+    hasOneValue: (Int) -> Bool
+  ) -> UInt32 {
+    let own = trie.entries(at: node)
+    let children = trie.frozenChildren(of: node)
+    if let phrase = own.first {
+      return own.count + children.count == 1 && !phrases[Int(phrase)].isNegative
+        ? phrase : Bound.several
+    }
+    guard let child = children.first, children.count == 1 else { return Bound.several }
+    let slot = PhraseIndex.slot(ofLabel: trie.label(of: child))
+    guard slot.map({ hasOneValue(Int($0)) }) ?? true else { return Bound.several }
+    return bounds[Int(child)].onlyPhrase
   }
 }

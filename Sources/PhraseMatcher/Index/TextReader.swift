@@ -22,27 +22,42 @@ struct TextReader {
   mutating func read(_ text: String, into key: inout [UInt32]) {
     key.removeAll(keepingCapacity: true)
     let isRead = text.withUTF8Span { span in
-      guard isPlain(span) else { return false }
-      var reader = ASCIIWordReader()
-      while case .word = reader.next(in: span) { key.append(words.intern(reader, in: span)) }
-      return true
+      StackRow.with(FoldedText.capacity, of: UInt64.self) { row in
+        let reader = PlainWordReader(span, in: row)
+        guard isPlain(span, reader) else { return false }
+        intern(span, reader, into: &key)
+        return true
+      }
     }
     if isRead != true { key += language.tokens(in: text).map { words.intern($0.text) } }
   }
 
-  private func isPlain(_ text: Span<UInt8>) -> Bool {
+  private func isPlain(_ text: Span<UInt8>, _ start: PlainWordReader) -> Bool {
     guard let special = wordsReadTogether else { return false }
     return withExtendedLifetime(special) {
-      var reader = ASCIIWordReader()
+      let known = special.view.frozen
+      var reader = start
       while true {
         switch reader.next(in: text) {
         case .undecided: return false
         case .end: return true
-        case .word:
-          let id = special.view.frozen.id(in: text, reader.key, reader.start, reader.end)
-          guard id == WordTable.none else { return false }
+        case .word(let word):
+          guard known.id(in: text, word.key, word.start, word.end) == WordTable.none else {
+            return false
+          }
         }
       }
+    }
+  }
+
+  private mutating func intern(
+    _ text: Span<UInt8>,
+    _ start: PlainWordReader,
+    into key: inout [UInt32]
+  ) {
+    var reader = start
+    while case .word(let word) = reader.next(in: text) {
+      key.append(words.intern(word, in: text))
     }
   }
 }

@@ -27,12 +27,24 @@ struct Vocabulary: Sendable {
   private let box: Box?
 
   var changes: VocabularyChanges? { box?.changes }
+  /// The freezing of the changes, once they are many.
+  var freezing: VocabularyFreezing? { box?.freezing }
+  /// What it took the place of, after the last update.
+  var remains: VocabularyFreezing.Remains? { box?.remains }
 
   private final class Box: Sendable {
     let changes: VocabularyChanges
+    let freezing: VocabularyFreezing?
+    let remains: VocabularyFreezing.Remains?
 
-    init(_ changes: VocabularyChanges) {
+    init(
+      _ changes: VocabularyChanges,
+      _ freezing: VocabularyFreezing?,
+      _ remains: VocabularyFreezing.Remains?
+    ) {
       self.changes = changes
+      self.freezing = freezing
+      self.remains = remains
     }
   }
 
@@ -89,7 +101,12 @@ struct Vocabulary: Sendable {
   }
 
   /// The same vocabulary with other changes.
-  init(_ vocabulary: Vocabulary, changes: VocabularyChanges) {
+  init(
+    _ vocabulary: Vocabulary,
+    changes: VocabularyChanges,
+    freezing: VocabularyFreezing? = nil,
+    remains: VocabularyFreezing.Remains? = nil
+  ) {
     frozen = vocabulary.frozen
     trie = vocabulary.trie.changed(changes.trie)
     view = View(
@@ -99,7 +116,7 @@ struct Vocabulary: Sendable {
       keyWeight: frozen.keyWeight.view,
       commonWeight: frozen.commonWeight
     )
-    box = Box(changes)
+    box = Box(changes, freezing, remains)
   }
 
   /// The same vocabulary with what changed among what is frozen.
@@ -261,14 +278,19 @@ extension Vocabulary {
       return (twin, trie.changed.allEntries(of: number))
     }
 
+    @inline(__always)
     func level(changed: Bool) -> LabelTrie.Level { changed ? trie.changed : trie.frozen }
 
     /// Where the first key of a range stands, which must not be empty.
+    @inline(__always)
     func placeOfLeastKey(in range: Range<Int>, changed: Bool) -> Int {
-      (changed ? changedLeast : least).place(in: range, of: level(changed: changed))
+      changed
+        ? changedLeast.place(in: range, of: trie.changed.entries)
+        : least.place(in: range, of: trie.frozen.entries)
     }
 
     /// The weight of a frozen key's value; nil for a changed one.
+    @inline(__always)
     func frozenWeight(ofKey key: UInt32) -> Double? {
       if keyWeight.count == 0 { return Int(key) < trie.frozen.entries.count ? commonWeight : nil }
       return Int(key) < keyWeight.count ? keyWeight[Int(key)] : nil

@@ -3,10 +3,13 @@ import SpokenLanguage
 /// What became of a vocabulary since it was frozen: values that came, and values that went.
 ///
 /// A change makes new changes out of the old ones and copies what they hold, never what is frozen;
-/// so they must stay few (``most``), and are frozen into a new vocabulary when they are more.
+/// so they must stay few: when they are ``many``, they are frozen into a new vocabulary
+/// (``VocabularyFreezing``).
 struct VocabularyChanges: Sendable {
-  /// With more changes a vocabulary is frozen anew.
-  static let most = 512
+  /// With as many changes a vocabulary is frozen anew, which is done after as many more.
+  static let many = 128
+  /// With an update of more values a vocabulary is built anew at once.
+  static let mostAtOnce = 512
 
   /// The values that came, in the catalogue's order.
   private(set) var added: [Added] = []
@@ -20,6 +23,8 @@ struct VocabularyChanges: Sendable {
   private(set) var least: LeastEntries?
   /// In how many keys more or fewer a word stands.
   private(set) var occurrences: [UInt32: Int] = [:]
+  /// … since the last update.
+  private(set) var recentOccurrences: [UInt32: Int] = [:]
   private var touched: [[UInt32]] = []
   private var nextPosition: UInt32
 
@@ -119,8 +124,29 @@ struct VocabularyChanges: Sendable {
 // MARK: - Changing
 
 extension VocabularyChanges {
+  /// Values that come and others that go.
+  struct Update: Sendable {
+    /// They take the place of those with the same identifier, or come at the end.
+    let inserted: [PhraseCatalog.Value]
+    /// The identifiers of values that go before others come.
+    let removed: [String]
+
+    var count: Int { inserted.count + removed.count }
+  }
+
+  /// Makes an update; ``settle(_:)`` is to follow.
+  mutating func apply(
+    _ update: Update,
+    to frozen: Vocabulary.Frozen,
+    _ words: (String) -> [UInt32]
+  ) {
+    recentOccurrences = [:]
+    for id in update.removed { _ = remove(id, from: frozen, words) }
+    for value in update.inserted { insert(value, into: frozen, words) }
+  }
+
   /// Takes the values of an identifier out; the place where the first of them stood.
-  mutating func remove(
+  private mutating func remove(
     _ id: String,
     from frozen: Vocabulary.Frozen,
     _ words: (String) -> [UInt32]
@@ -162,11 +188,14 @@ extension VocabularyChanges {
   }
 
   private mutating func count(_ words: [UInt32], _ change: Int) {
-    for word in words { occurrences[word, default: 0] += change }
+    for word in words {
+      occurrences[word, default: 0] += change
+      recentOccurrences[word, default: 0] += change
+    }
   }
 
   /// Puts a value in the place of the one with its identifier, or at the end.
-  mutating func insert(
+  private mutating func insert(
     _ value: PhraseCatalog.Value,
     into frozen: Vocabulary.Frozen,
     _ words: (String) -> [UInt32]

@@ -40,15 +40,15 @@ extension WordTable {
     var heads = FrozenRow<WordKey.Head>.View()
     var slots = FrozenRow<UInt32>.View()
 
-    var count: Int { heads.count }
+    var count: Int { max(starts.count, 1) - 1 }
 
     @inline(__always)
     func id(_ key: WordKey, isSpelled: (UInt32) -> Bool) -> UInt32 {
       let mask = slots.count - 1
       var slot = Int(truncatingIfNeeded: key.hash) & mask
       while case let id = slots[slot], id != WordTable.none {
-        if heads[Int(id)] == key.head, key.head.isWhole || isSpelled(id) { return id }
-        slot = (slot + 1) & mask
+        if heads[slot] == key.head, key.head.isWhole || isSpelled(id) { return id }
+        slot = (slot &+ 1) & mask
       }
       return WordTable.none
     }

@@ -6,6 +6,7 @@ import SpokenLanguage
 /// spellings   d u n e i n o p e n …
 /// starts      0       4   6       10 …      word 0 = dune, word 1 = in, word 2 = open
 /// slots       [-, 1, -, 0, 2, -, -, -]      by hash; open addressing, linear probing
+/// heads       [ , in, , dune, open, , , ]   what the words in the slots begin with
 /// ```
 ///
 /// Words keep their numbers when the table grows, so that structures built on an older table stay
@@ -35,15 +36,17 @@ struct WordTable: Sendable {
   final class Frozen: Sendable {
     let spellings: FrozenRow<UInt8>
     let starts: FrozenRow<UInt32>
-    /// What the words begin with.
-    let heads: FrozenRow<WordKey.Head>
     let slots: FrozenRow<UInt32>
+    /// For each slot what its word begins with.
+    let heads: FrozenRow<WordKey.Head>
 
     fileprivate init(_ builder: Builder) {
       spellings = FrozenRow(builder.spellings)
       starts = FrozenRow(builder.starts)
-      heads = FrozenRow(builder.heads)
       slots = FrozenRow(builder.slots)
+      heads = FrozenRow(
+        builder.slots.map { $0 == WordTable.none ? WordKey.Head() : builder.heads[Int($0)] }
+      )
     }
 
     var level: Level {
@@ -184,7 +187,7 @@ extension WordTable {
     }
 
     /// The number of a word of a plain text, which is added where it is new.
-    mutating func intern(_ word: ASCIIWordReader, in text: Span<UInt8>) -> UInt32 {
+    mutating func intern(_ word: FoldedText.Word, in text: Span<UInt8>) -> UInt32 {
       intern(word.key) { known in
         var offset = known.startIndex
         for place in word.start..<word.end {
@@ -274,7 +277,7 @@ extension WordTable {
     guard Int(starts[starts.count - 1]) == frozen.spellings.count else {
       return "spellings end elsewhere"
     }
-    guard frozen.heads.count * 2 <= frozen.slots.count else { return "too few slots" }
+    guard frozen.level.count * 2 <= frozen.slots.count else { return "too few slots" }
     for id in 0..<UInt32(count) where self.id(of: bytes(of: id)) != id {
       return "word \(id) is not found"
     }

@@ -105,6 +105,23 @@ struct WordTraits: Sendable {
     return traits
   }
 
+  /// The traits with the weights that were computed from an earlier state, which is that of `since`.
+  func rebased(on weighed: WordTraits, since base: WordTraits) -> WordTraits {
+    var traits = weighed
+    traits.total = total
+    traits.changes = changes
+    for (word, change) in base.changes {
+      let rest = (changes[word] ?? 0) - change
+      traits.changes[word] = rest == 0 ? nil : rest
+    }
+    for word in weighed.count..<count {
+      traits.kinds.append(kinds[word])
+      traits.weights.append(weights[word])
+    }
+    traits.functionWords = functionWords
+    return traits
+  }
+
   /// The traits after some keys came and others went; the weights of known words stay as they are.
   ///
   /// - Parameters:

@@ -1,17 +1,18 @@
 /// A place of the search for completions: what was said so far, and the best that can come of it.
 struct CompletionItem: BitwiseCopyable, Comparable {
   /// The weight of the best sentence that this can become.
-  let bound: Double
+  var bound: Double
   /// The weight of the values so far.
   let weight: Double
-  let order: Order
-  let sequence: Int
-  let position: Int
+  var order: Order
+  var sequence: UInt32 = 0
+  /// How many of the typed words were said.
+  var position: UInt32
   /// The last of the filled slots; -1 for none.
-  let fill: Int
+  let fill: Int32
   /// A node of the templates; for keys the one that their slot leads to.
-  let template: UInt32
-  let kind: Kind
+  var template: UInt32
+  var kind = Kind.outside
 
   enum Kind: BitwiseCopyable {
     /// Between words of the template and slots.
@@ -27,32 +28,36 @@ struct CompletionItem: BitwiseCopyable, Comparable {
     let high: UInt32
     /// Where the first of them stands, in the order of keys.
     let place: UInt32
-    let key: UInt32
     let areChanged: Bool
   }
 
-  /// The catalogue's order: the keys of the first slots, one after the other, then the phrase.
+  /// The catalogue's order: the keys of the first four slots, one after the other, then the phrase.
   ///
   /// Each is the first that a walk can still come to, so what comes of a walk never stands before it.
   /// Nothing here may depend on the numbers of words, which differ after a vocabulary was replaced.
   struct Order: BitwiseCopyable, Comparable {
-    private var keys = SIMD4<UInt32>()
+    private var early: UInt64 = 0
+    private var late: UInt64 = 0
     var phrase: UInt32 = 0
     private var slots: UInt32 = 0
 
     static func < (one: Order, other: Order) -> Bool {
-      if one.keys != other.keys {
-        for slot in 0..<4 where one.keys[slot] != other.keys[slot] {
-          return one.keys[slot] < other.keys[slot]
-        }
-      }
+      if one.early != other.early { return one.early < other.early }
+      if one.late != other.late { return one.late < other.late }
       return one.phrase < other.phrase
     }
 
     /// The order of a walk that is in its next slot, at or above a key.
     func within(_ rank: UInt64) -> Order {
       var order = self
-      if slots < 4 { order.keys[Int(slots)] = UInt32(truncatingIfNeeded: rank) }
+      let key = rank & 0xFFFF_FFFF
+      switch slots {
+      case 0: order.early = early & 0xFFFF_FFFF | key &<< 32
+      case 1: order.early = early & ~0xFFFF_FFFF | key
+      case 2: order.late = late & 0xFFFF_FFFF | key &<< 32
+      case 3: order.late = late & ~0xFFFF_FFFF | key
+      default: break
+      }
       return order
     }
 

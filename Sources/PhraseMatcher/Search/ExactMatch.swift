@@ -61,10 +61,10 @@ extension PhraseMatcher {
     var found = PlainMatch()
     let index = index
     _ = utterance.withUTF8Span { index.match($0, &found) }
-    guard found.isUnread else { return found.isFound ? found.match : nil }
+    guard found.isUnread else { return found.match }
     let sentence = HeardSentence(utterance, words: index.words, language: language)
     index.match(sentence, &found)
-    return found.isFound ? found.match : nil
+    return found.match
   }
 
   /// The sentence that a text is word by word, where it is one sentence with one meaning.
@@ -74,7 +74,7 @@ extension PhraseMatcher {
   public func exactMatch(of text: Span<UInt8>) -> ExactMatch? {
     var found = PlainMatch()
     index.match(text, &found)
-    guard found.isUnread else { return found.isFound ? found.match : nil }
+    guard found.isUnread else { return found.match }
     return exactMatch(of: String(decoding: text.indices.map { text[$0] }, as: UTF8.self))
   }
 
@@ -113,9 +113,10 @@ extension PhraseMatcher {
   ///   - match: What was found.
   /// - Returns: The value; nil where the match holds no such one.
   public func value(_ position: Int, of match: ExactMatch) -> PhraseCatalog.Value? {
+    guard position < match.valueCount else { return nil }
     var left = position
     for slot in index.phrases[match.phrase].slots where !index.slotIsName[Int(slot)] {
-      if left == 0, position < match.valueCount {
+      if left == 0 {
         return index.vocabularies[index.slotVocabularies[Int(slot)]].value(ofKey: match[position])
       }
       left -= 1
@@ -150,7 +151,8 @@ extension PhraseMatcher {
       ExactWalk.walk(text, in: index) { walk -> ExactAnswer in
         if walk.isUnread { return .unread }
         if walk.isUndecided { return .undecided }
-        return walk.ways == 1 ? .reading(index.reading(of: walk, utterance)) : .noSentence
+        guard walk.ways == 1 else { return .noSentence }
+        return .reading(Reading(WordForWord(index: index, utterance: utterance, match: walk.match)))
       }
     }
     return answer ?? .unread
@@ -162,13 +164,9 @@ extension PhraseMatcher {
     return ExactWalk.walk(sentence, in: index) { walk in
       if walk.isUndecided { return .undecided }
       guard walk.ways == 1 else { return .noSentence }
-      var reading = index.reading(of: walk, sentence.utterance)
-      let alignment = reading.alignment
-      reading.alignment = alignment.indices.map { position in
-        var piece = alignment[position]
-        piece.expected = index.words.text(of: walk.word(position).id)
-        return piece
-      }
+      let said = WordForWord(index: index, utterance: sentence.utterance, match: walk.match)
+      var reading = Reading(said)
+      reading.alignment = said.alignment(of: walk)
       return .reading(reading)
     }
   }
@@ -177,13 +175,12 @@ extension PhraseMatcher {
 /// What a walk found; filled where it stands, for it is large and would be copied on every way out.
 private struct PlainMatch {
   var isUnread = true
-  var isFound = false
-  var match = ExactMatch()
+  var match: ExactMatch?
 
+  @inline(__always)
   mutating func take(_ walk: borrowing ExactWalk) {
     isUnread = walk.isUnread
-    isFound = walk.ways == 1 && !walk.isUndecided
-    if isFound { match = walk.match }
+    if walk.ways == 1, !walk.isUndecided { match = walk.match }
   }
 }
 
@@ -194,42 +191,5 @@ extension PhraseIndex {
 
   fileprivate func match(_ sentence: HeardSentence, _ found: inout PlainMatch) {
     ExactWalk.walk(sentence, in: self) { found.take($0) }
-  }
-
-  /// The reading of the only way that was found.
-  fileprivate func reading(of walk: borrowing ExactWalk, _ utterance: String) -> Reading {
-    let phrase = phrases[walk.match.phrase]
-    let said = WordForWord(walk, utterance, phrase.template)
-    var parameters: [ParameterReading] = []
-    for number in 0..<walk.match.slotCount {
-      let fill = walk.fill(number)
-      guard case .parameter(let name) = slots[Int(fill.slot)].role else { continue }
-      let range = Int(walk.word(Int(fill.first)).start)..<Int(walk.word(Int(fill.last) - 1).end)
-      let vocabulary = slotVocabularies[Int(fill.slot)]
-      let known = vocabularies[vocabulary].value(ofKey: walk.match[parameters.count])
-      parameters.append(
-        ParameterReading(
-          name: name,
-          value: .known(id: known.id, title: known.title),
-          text: utterance.piece(range),
-          range: range
-        )
-      )
-    }
-    return Reading(
-      app: phrase.appName,
-      intent: phrase.intent ?? "",
-      phrase: phrase.text,
-      parameters: parameters,
-      said: said
-    )
-  }
-}
-
-extension String {
-  /// The text between two UTF-8 offsets.
-  func piece(_ range: Range<Int>) -> String {
-    let first = utf8.index(startIndex, offsetBy: range.lowerBound)
-    return String(self[first..<utf8.index(first, offsetBy: range.count)])
   }
 }

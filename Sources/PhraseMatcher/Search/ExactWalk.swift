@@ -12,10 +12,10 @@ struct ExactWalk: ~Copyable {
   /// A walk that goes back more often is left to the search, which remembers dead ends.
   static let mostSteps = 2_000
 
-  private let index: PhraseIndex.View
+  private let lent: FrozenRow<PhraseIndex.View>.View
   private let words: StackRow<Word>
   private let fills: StackRow<Fill>
-  private var reader = ASCIIWordReader()
+  private var reader: PlainWordReader
   private(set) var wordCount = 0
   private var hasAllWords = false
   private var fillCount = 0
@@ -24,7 +24,8 @@ struct ExactWalk: ~Copyable {
   private(set) var isUnread = false
   private(set) var isUndecided = false
   private(set) var ways = 0
-  private(set) var match = ExactMatch()
+  private var phrase: UInt32 = 0
+  private var slotCount = 0
 
   /// A word of the sentence and where it stands.
   struct Word: BitwiseCopyable {
@@ -33,10 +34,11 @@ struct ExactWalk: ~Copyable {
     let end: UInt32
   }
 
-  /// A slot on the way: its number and the node of its vocabulary.
+  /// A slot on the way.
   struct Fill: BitwiseCopyable {
     let slot: UInt32
-    let node: UInt32
+    /// The node of its vocabulary; once the way is found, the key that ends there.
+    var value: UInt32
     let first: UInt32
     let last: UInt32
   }
@@ -46,10 +48,21 @@ struct ExactWalk: ~Copyable {
     case end, undecided
   }
 
-  private init(_ index: PhraseIndex.View, _ words: StackRow<Word>, _ fills: StackRow<Fill>) {
-    self.index = index
+  private init(
+    _ index: FrozenRow<PhraseIndex.View>.View,
+    _ words: StackRow<Word>,
+    _ fills: StackRow<Fill>,
+    _ reader: PlainWordReader
+  ) {
+    lent = index
     self.words = words
     self.fills = fills
+    self.reader = reader
+  }
+
+  // Looked at where it lies, for it is large and only pieces of it are needed.
+  private var index: PhraseIndex.View {
+    @inline(__always) get { lent[0] }
   }
 
   /// A word that was read.
@@ -60,6 +73,19 @@ struct ExactWalk: ~Copyable {
   /// The ways are walked one after the other, but only the first is kept: the second makes the walk
   /// undecided.
   func fill(_ number: Int) -> Fill { fills[number + Self.mostSlots] }
+
+  /// The way that was found.
+  var match: ExactMatch {
+    var match = ExactMatch(phrase: phrase)
+    for number in 0..<slotCount {
+      let fill = fill(number)
+      if index.slots[Int(fill.slot)].isName { continue }
+      let (first, last) = (words[Int(fill.first)], words[Int(fill.last) &- 1])
+      match.append(fill.value, from: first.start, to: last.end)
+    }
+    match.slotCount = slotCount
+    return match
+  }
 
   private mutating func run(_ text: Span<UInt8>) {
     guard index.readsPlainTexts, text.count <= HeardSentence.longestText else {
@@ -89,7 +115,7 @@ struct ExactWalk: ~Copyable {
   }
 
   private mutating func walk(_ node: UInt32, _ position: Int, _ text: Span<UInt8>) {
-    steps += 1
+    steps &+= 1
     guard steps < Self.mostSteps else { return giveUp() }
     switch heard(at: position, text) {
     case .undecided: return
@@ -97,12 +123,14 @@ struct ExactWalk: ~Copyable {
     case .word(let word):
       let children = index.templates.children(of: node)
       guard !children.isEmpty else { return }
-      if word != WordTable.none, let child = index.templates.child(of: node, on: word) {
-        walk(child, position + 1, text)
+      if word != WordTable.none,
+        let child = index.templates.child(in: children, of: node, on: word)
+      {
+        walk(child, position &+ 1, text)
       }
       var child = children.upperBound
       while !isUndecided, child > children.lowerBound {
-        child -= 1
+        child &-= 1
         let label = index.templates.nodes[Int(child)].label
         guard label & PhraseIndex.slotBit != 0 else { break }
         cross(label & ~PhraseIndex.slotBit, to: child, position, text)
@@ -117,24 +145,25 @@ struct ExactWalk: ~Copyable {
     _ position: Int,
     _ text: Span<UInt8>
   ) {
-    guard fillCount < Self.mostSlots, !index.slots[Int(slot)].isBuiltIn else { return giveUp() }
+    let number = Int(slot)
+    guard fillCount < Self.mostSlots, !index.slots[number].isBuiltIn else { return giveUp() }
     var node = LabelTrie.root
     var end = position
     while case .word(let word) = heard(at: end, text), word != WordTable.none,
-      let next = index.slots[Int(slot)].vocabulary.trie.child(of: node, on: word)
+      let next = index.slots[number].vocabulary.trie.child(of: node, on: word)
     {
       node = next
-      end += 1
-      guard index.slots[Int(slot)].vocabulary.trie.isAccepting(node) else { continue }
+      end &+= 1
+      guard index.slots[number].vocabulary.trie.isAccepting(node) else { continue }
       fills[fillCount] = Fill(
         slot: slot,
-        node: node,
-        first: UInt32(position),
-        last: UInt32(end)
+        value: node,
+        first: UInt32(truncatingIfNeeded: position),
+        last: UInt32(truncatingIfNeeded: end)
       )
-      fillCount += 1
+      fillCount &+= 1
       walk(child, end, text)
-      fillCount -= 1
+      fillCount &-= 1
       if isUndecided { return }
     }
   }
@@ -142,24 +171,23 @@ struct ExactWalk: ~Copyable {
   private mutating func finish(at node: UInt32) {
     let phrases = index.templates.ownEntries(of: node)
     guard !phrases.isEmpty else { return }
-    let phrase = index.templates.entry(phrases.lowerBound)
+    phrase = index.templates.entry(phrases.lowerBound)
     guard ways == 0, phrases.count == 1, !index.phrases[Int(phrase)].isNegative else {
       return giveUp()
     }
     ways = 1
-    match = ExactMatch(phrase: phrase)
+    slotCount = fillCount
     for number in 0..<fillCount {
-      let fill = fills[number]
-      fills[number + Self.mostSlots] = fill
+      var fill = fills[number]
       // Whichever way a name was said, it is the same app.
-      if index.slots[Int(fill.slot)].isName { continue }
-      guard let key = index.slots[Int(fill.slot)].vocabulary.trie.onlyEntry(at: fill.node) else {
-        return giveUp()
+      if !index.slots[Int(fill.slot)].isName {
+        guard let key = index.slots[Int(fill.slot)].vocabulary.trie.onlyEntry(at: fill.value) else {
+          return giveUp()
+        }
+        fill.value = key
       }
-      let (first, last) = (words[Int(fill.first)], words[Int(fill.last) - 1])
-      match.append(key, from: first.start, to: last.end)
+      fills[number &+ Self.mostSlots] = fill
     }
-    match.slotCount = fillCount
   }
 
   private mutating func giveUp() {
@@ -171,6 +199,7 @@ struct ExactWalk: ~Copyable {
     isUndecided = true
   }
 
+  @inline(__always)
   private mutating func heard(at position: Int, _ text: Span<UInt8>) -> Heard {
     position < wordCount ? .word(words[position].id) : read(text)
   }
@@ -185,22 +214,32 @@ struct ExactWalk: ~Copyable {
     case .undecided:
       leaveUnread()
       return .undecided
-    case .word:
-      guard wordCount < Self.mostWords else {
-        giveUp()
-        return .undecided
-      }
-      let id = index.words.id(in: text, reader.key, reader.start, reader.end)
-      if id == WordTable.none,
-        index.wordsReadTogether.id(in: text, reader.key, reader.start, reader.end) != WordTable.none
-      {
-        leaveUnread()
-        return .undecided
-      }
-      words[wordCount] = Word(id: id, start: UInt32(reader.start), end: UInt32(reader.end))
-      wordCount += 1
-      return .word(id)
+    case .word(let word): return take(word, in: text)
     }
+  }
+
+  @inline(__always)
+  private mutating func take(_ word: FoldedText.Word, in text: Span<UInt8>) -> Heard {
+    guard wordCount < Self.mostWords else {
+      giveUp()
+      return .undecided
+    }
+    let id = index.words.id(in: text, word.key, word.start, word.end)
+    if id == WordTable.none, isReadTogether(word, in: text) {
+      leaveUnread()
+      return .undecided
+    }
+    words[wordCount] = Word(
+      id: id,
+      start: UInt32(truncatingIfNeeded: word.start),
+      end: UInt32(truncatingIfNeeded: word.end)
+    )
+    wordCount &+= 1
+    return .word(id)
+  }
+
+  private func isReadTogether(_ word: FoldedText.Word, in text: Span<UInt8>) -> Bool {
+    index.wordsReadTogether.id(in: text, word.key, word.start, word.end) != WordTable.none
   }
 
   /// Walks a text with the room that it needs, and takes what was found.
@@ -209,7 +248,7 @@ struct ExactWalk: ~Copyable {
     in index: PhraseIndex,
     _ body: (borrowing ExactWalk) -> Result
   ) -> Result {
-    lending(index) { walk in
+    lending(index, text) { walk in
       walk.run(text)
       return body(walk)
     }
@@ -221,7 +260,7 @@ struct ExactWalk: ~Copyable {
     in index: PhraseIndex,
     _ body: (borrowing ExactWalk) -> Result
   ) -> Result {
-    lending(index) { walk in
+    lending(index, Span()) { walk in
       walk.run(sentence)
       return body(walk)
     }
@@ -229,13 +268,17 @@ struct ExactWalk: ~Copyable {
 
   private static func lending<Result>(
     _ index: PhraseIndex,
+    _ text: Span<UInt8>,
     _ body: (inout ExactWalk) -> Result
   ) -> Result {
     withExtendedLifetime(index) {
       StackRow.with(mostWords, of: Word.self) { words in
         StackRow.with(2 * mostSlots, of: Fill.self) { fills in
-          var walk = ExactWalk(index.view, words, fills)
-          return body(&walk)
+          StackRow.with(FoldedText.capacity, of: UInt64.self) { letters in
+            let reader = PlainWordReader(text, in: letters)
+            var walk = ExactWalk(index.lent.view, words, fills, reader)
+            return body(&walk)
+          }
         }
       }
     }

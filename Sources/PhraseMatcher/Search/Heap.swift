@@ -11,6 +11,10 @@ struct Heap<Element: Comparable> {
   var count: Int { elements.count + (front == nil ? 0 : 1) }
   var least: Element? { front ?? elements.first }
 
+  mutating func reserveCapacity(_ count: Int) {
+    elements.reserveCapacity(count)
+  }
+
   mutating func insert(_ element: Element) {
     if let first = least, !(element < first) { return push(element) }
     if let front { push(front) }

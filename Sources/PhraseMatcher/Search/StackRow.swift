@@ -23,6 +23,13 @@
     }
   }
 
+  /// Eight bytes of the row, from any byte on; the first of them lowest.
+  func eightBytes(at offset: Int) -> UInt64 {
+    precondition(offset >= 0 && offset <= capacity &* MemoryLayout<Element>.stride &- 8)
+    let bytes = unsafe UnsafeRawBufferPointer(elements)
+    return unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
   /// Lends a row of elements that are all nought; it must not leave the closure.
   ///
   /// Elements must consist of numbers, of which every bit pattern is one.

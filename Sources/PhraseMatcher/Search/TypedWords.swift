@@ -25,29 +25,49 @@ struct TypedWords {
 
   private mutating func readPlain(_ text: Span<UInt8>, _ index: PhraseIndex.View) -> Bool {
     guard index.readsPlainTexts, text.count <= ExactWalk.mostWords * 8 else { return false }
+    return StackRow.with(FoldedText.capacity, of: UInt64.self) { row in
+      var reader = PlainWordReader(text, in: row)
+      return readPlain(text, &reader, index)
+    }
+  }
+
+  private mutating func readPlain(
+    _ text: Span<UInt8>,
+    _ reader: inout PlainWordReader,
+    _ index: PhraseIndex.View
+  ) -> Bool {
     words.reserveCapacity(16)
-    var reader = ASCIIWordReader()
-    var last = (start: 0, end: 0)
+    var last = 0..<0
     while true {
       switch reader.next(in: text) {
       case .undecided: return false
       case .end:
         if let byte = text.indices.last.map({ text[$0] }), !words.isEmpty, !Self.isSpace(byte) {
           words.removeLast()
-          partial = (last.start..<last.end).map { ASCIILetters.folded(text[$0]) }.filter { $0 != 0 }
+          partial = Self.letters(of: last, in: text)
         }
         return true
-      case .word:
-        let id = index.words.id(in: text, reader.key, reader.start, reader.end)
+      case .word(let word):
+        let id = index.words.id(in: text, word.key, word.start, word.end)
         if id == WordTable.none {
           let known = index.wordsReadTogether
-          let special = known.id(in: text, reader.key, reader.start, reader.end)
+          let special = known.id(in: text, word.key, word.start, word.end)
           guard special == WordTable.none else { return false }
         }
         words.append(id)
-        last = (reader.start, reader.end)
+        last = word.start..<word.end
       }
     }
+  }
+
+  private static func letters(of word: Range<Int>, in text: Span<UInt8>) -> [UInt8] {
+    var letters: [UInt8] = []
+    letters.reserveCapacity(word.count)
+    for place in word {
+      let letter = ASCIILetters.folded(text[place])
+      if letter != 0 { letters.append(letter) }
+    }
+    return letters
   }
 
   private mutating func read(_ sentence: HeardSentence) {

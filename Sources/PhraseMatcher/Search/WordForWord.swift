@@ -1,76 +1,69 @@
-import SpokenLanguage
-
-/// What each piece of an utterance stands for, where it was said word by word.
+/// A sentence that was said word by word, and what there is to say about it.
 ///
-/// Few ask for the pieces of a sentence in which nothing differs, so they are made when somebody does.
+/// Few ask for everything, so strings and lists are made when somebody does, each time anew.
 struct WordForWord: Sendable {
-  private let utterance: String
-  private let template: PhraseTemplate
-  private let words: [Word]
+  let index: PhraseIndex
+  let utterance: String
+  let match: ExactMatch
 
-  private struct Word: BitwiseCopyable, Sendable {
-    let start: UInt32
-    let end: UInt32
-    /// Which placeholder of the template the word stands in; -1 for none.
-    let placeholder: Int32
+  var phrase: PhraseIndex.IndexedPhrase { index.phrases[match.phrase] }
+
+  var parameters: [ParameterReading] {
+    var parameters: [ParameterReading] = []
+    parameters.reserveCapacity(match.valueCount)
+    for slot in phrase.slots {
+      guard case .parameter(let name) = index.slots[Int(slot)].role else { continue }
+      let position = parameters.count
+      let vocabulary = index.vocabularies[index.slotVocabularies[Int(slot)]]
+      let value = vocabulary.value(ofKey: match[position])
+      let range = match.range(ofValue: position)
+      parameters.append(
+        ParameterReading(
+          name: name,
+          value: .known(id: value.id, title: value.title),
+          text: utterance.piece(range),
+          range: range
+        )
+      )
+    }
+    return parameters
   }
 
-  init(_ walk: borrowing ExactWalk, _ utterance: String, _ template: PhraseTemplate) {
-    self.utterance = utterance
-    self.template = template
-    var words: [Word] = []
-    words.reserveCapacity(walk.wordCount)
+  /// What each word stands for, found once more.
+  var alignment: [AlignedPiece] {
+    let pieces = utterance.withUTF8Span { text in
+      ExactWalk.walk(text, in: index) { alignment(of: $0) }
+    }
+    return pieces ?? []
+  }
+
+  /// What each word of a walk stands for.
+  func alignment(of walk: borrowing ExactWalk) -> [AlignedPiece] {
+    var pieces: [AlignedPiece] = []
+    pieces.reserveCapacity(walk.wordCount)
     var slot = 0
     for position in 0..<walk.wordCount {
       let word = walk.word(position)
-      while slot < walk.match.slotCount, walk.fill(slot).last <= position { slot += 1 }
-      let isInSlot = slot < walk.match.slotCount && walk.fill(slot).first <= position
-      words.append(
-        Word(start: word.start, end: word.end, placeholder: isInSlot ? Int32(slot) : -1)
-      )
-    }
-    self.words = words
-  }
-
-  var alignment: [AlignedPiece] {
-    let roles = template.elements.compactMap { element -> AlignedPiece.Role? in
-      switch element {
-      case .literal: nil
-      case .applicationName: .applicationName
-      case .parameter(let name): .parameter(name)
-      }
-    }
-    return words.map { word in
+      while slot < match.slotCount, walk.fill(slot).last <= position { slot += 1 }
+      let isInSlot = slot < match.slotCount && walk.fill(slot).first <= position
       let range = Int(word.start)..<Int(word.end)
-      let heard = utterance.piece(range)
-      return AlignedPiece(
-        role: word.placeholder < 0 ? .literal : roles[Int(word.placeholder)],
-        heard: heard,
-        expected: String(
-          decoding: heard.utf8.map(ASCIILetters.folded).filter { $0 != 0 },
-          as: UTF8.self
-        ),
-        range: range
+      pieces.append(
+        AlignedPiece(
+          role: isInSlot ? index.slots[Int(walk.fill(slot).slot)].role : .literal,
+          heard: utterance.piece(range),
+          expected: index.words.text(of: word.id),
+          range: range
+        )
       )
     }
+    return pieces
   }
 }
 
-/// The pieces of a reading, made or still to be made.
-enum Alignment: Sendable, Hashable {
-  case made([AlignedPiece])
-  case wordForWord(WordForWord)
-
-  var pieces: [AlignedPiece] {
-    switch self {
-    case .made(let pieces): pieces
-    case .wordForWord(let said): said.alignment
-    }
-  }
-
-  static func == (one: Alignment, other: Alignment) -> Bool { one.pieces == other.pieces }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(pieces)
+extension String {
+  /// The text between two UTF-8 offsets.
+  func piece(_ range: Range<Int>) -> String {
+    let first = utf8.index(startIndex, offsetBy: range.lowerBound)
+    return String(self[first..<utf8.index(first, offsetBy: range.count)])
   }
 }

@@ -93,61 +93,6 @@ public struct ASCIIWordReader: BitwiseCopyable, Sendable {
   }
 }
 
-/// Eight bytes of a text in one number, the first of them lowest; 0 after the end of the text.
-///
-/// A bit above each byte says what it is, so that all eight are looked at in one step.
-private struct EightBytes {
-  private static let ones: UInt64 = 0x0101_0101_0101_0101
-  private static let highs: UInt64 = 0x8080_8080_8080_8080
-
-  private let bytes: UInt64
-
-  init(of text: Span<UInt8>, at place: Int) {
-    let rest = text.count - place
-    if rest >= 8 {
-      bytes = unsafe UInt64(
-        littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self)
-      )
-    } else if text.count >= 8 {
-      // The last eight of the text, without those before the place.
-      let last: UInt64 = unsafe text.bytes.unsafeLoadUnaligned(
-        fromByteOffset: text.count - 8,
-        as: UInt64.self
-      )
-      bytes = UInt64(littleEndian: last) &>> UInt64((8 - rest) * 8)
-    } else {
-      var bytes: UInt64 = 0
-      for offset in (0..<rest).reversed() { bytes = bytes &<< 8 | UInt64(text[place + offset]) }
-      self.bytes = bytes
-    }
-  }
-
-  /// How many letters and digits the bytes begin with; no more than there are before a byte that is not
-  /// ASCII.
-  var wordCount: Int {
-    let others = ~(letters | digits) & Self.highs | bytes & Self.highs
-    return others.trailingZeroBitCount / 8
-  }
-
-  /// The first bytes in lower case, and 0 for the others.
-  func folded(_ count: Int) -> UInt64 {
-    let lower = bytes | letters &>> 2
-    return count == 8 ? lower : lower & ((1 &<< UInt64(count * 8)) &- 1)
-  }
-
-  // A byte above 0x7F carries into the next one, which comes after it and is not looked at.
-
-  private var letters: UInt64 {
-    let lower = bytes | Self.ones &* 0x20
-    return (lower &+ Self.ones &* (0x80 - 0x61)) & ~(lower &+ Self.ones &* (0x80 - 0x7B))
-      & Self.highs
-  }
-
-  private var digits: UInt64 {
-    (bytes &+ Self.ones &* (0x80 - 0x30)) & ~(bytes &+ Self.ones &* (0x80 - 0x3A)) & Self.highs
-  }
-}
-
 /// What single bytes of a plain text are to its words.
 public enum ASCIILetters {
   /// The letter or digit in lower case; 0 for everything else.

@@ -51,20 +51,23 @@
   /// - Parameters:
   ///   - bytes: The bytes, the first of them lowest; 0 above the last.
   ///   - count: How many there are.
-  @inlinable public mutating func append(_ bytes: UInt64, count: Int) {
+  @inlinable @inline(__always)
+  public mutating func append(_ bytes: UInt64, count: Int) {
     piece = bytes
-    length += count
+    length &+= count
     if count == 8 { take() }
   }
 
   /// Ends the word.
-  @inlinable public mutating func finish() {
+  @inlinable @inline(__always)
+  public mutating func finish() {
     if length & 7 != 0 { take() }
     head.high = head.high & 0x00FF_FFFF_FFFF_FFFF | UInt64(min(length, 255)) &<< 56
     hash = Self.mixed(hash ^ UInt64(length))
   }
 
-  @inlinable mutating func take() {
+  @inlinable @inline(__always)
+  mutating func take() {
     if length <= 8 { head.low = piece } else if length <= 16 { head.high = piece }
     hash = Self.mixed(hash ^ piece)
     piece = 0

@@ -135,7 +135,77 @@ import Testing
     #expect(matcher.exactReadings(of: "show tide 1099").isEmpty)
     #expect(matcher.exactReadings(of: "show tide 1100").count == 1)
     let changes = try #require(matcher.index.vocabularies.compactMap(\.changes).first)
-    #expect(changes.count <= VocabularyChanges.most)
+    #expect(changes.count < 3 * VocabularyChanges.many)
+  }
+
+  @Test(arguments: 0..<3 as Range<UInt64>)
+  func `what is frozen beside holds what came meanwhile`(seed: UInt64) throws {
+    var random = RandomCatalog(seed: seed)
+    var catalog = PhraseCatalog(apps: [
+      PhraseCatalog.App(
+        name: "Library",
+        shortcuts: [
+          PhraseCatalog.Shortcut(
+            intent: "Open",
+            phrases: ["Open ${book}", "Show me ${book} in ${applicationName}"],
+            parameters: ["book": "Book"]
+          )
+        ],
+        vocabularies: ["Book": []]
+      )
+    ])
+    var matcher = try PhraseMatcher(catalog, language: PlainLanguage())
+    var frozen = Set([ObjectIdentifier(matcher.index.vocabularies[1].frozen)])
+    for round in 0..<80 {
+      let inserted = (0..<12).map { _ in
+        PhraseCatalog.Value(
+          id: "\(Int.random(in: 0..<300, using: &random.random))",
+          title: random.words(1...3),
+          synonyms: Bool.random(using: &random.random) ? [random.words(1...2)] : [],
+          weight: Double(Int.random(in: 1...3, using: &random.random))
+        )
+      }
+      let removed = (0..<4).map { _ in "\(Int.random(in: 0..<300, using: &random.random))" }
+      catalog.apps[0].vocabularies["Book"] = Self.updated(
+        catalog.apps[0].vocabularies["Book"] ?? [],
+        inserting: inserted,
+        removing: removed
+      )
+      matcher = try matcher.updatingVocabulary(
+        "Book",
+        ofApp: "Library",
+        inserting: inserted,
+        removing: removed
+      )
+      frozen.insert(ObjectIdentifier(matcher.index.vocabularies[1].frozen))
+      if round % 8 == 7 { try Self.expectEqual(matcher, catalog, PlainLanguage(), &random) }
+    }
+    #expect(frozen.count > 2)
+  }
+
+  @Test func `versions that part while a vocabulary is being frozen stay apart`() throws {
+    var matcher = try PhraseMatcher(LibraryCatalog.english, language: PlainLanguage())
+    for number in 0...VocabularyChanges.many {
+      let value = PhraseCatalog.Value(id: "n\(number)", title: "tide \(number)")
+      matcher = try matcher.updatingVocabulary("Book", ofApp: "Library", inserting: [value])
+    }
+    #expect(matcher.index.vocabularies.contains { $0.freezing != nil })
+    func continued(_ word: String) throws -> PhraseMatcher {
+      var next = matcher
+      for number in 0..<VocabularyChanges.many {
+        let value = PhraseCatalog.Value(id: "\(word)\(number)", title: "\(word) \(number)")
+        next = try next.updatingVocabulary("Book", ofApp: "Library", inserting: [value])
+      }
+      return next
+    }
+    let (ebb, flood) = (try continued("ebb"), try continued("flood"))
+    for (one, word, other) in [(ebb, "ebb", "flood"), (flood, "flood", "ebb")] {
+      #expect(one.exactReadings(of: "show tide 0").count == 1)
+      #expect(one.exactReadings(of: "show \(word) 127").count == 1)
+      #expect(one.exactReadings(of: "show \(other) 127").isEmpty)
+      #expect(one.index.brokenInvariant() == nil)
+    }
+    #expect(matcher.exactReadings(of: "show ebb 0").isEmpty)
   }
 
   @Test func `what cannot be updated is told`() throws {
