@@ -116,6 +116,13 @@ extension PhraseMatcher {
     isNoSentence: Bool
   ) {
     let found = derivations(of: sentence, options, isNoSentence: isNoSentence)
+    if !found.contains(where: { $0.cost == 0 }) {
+      for tokens in language.otherWritings(of: sentence.tokens) {
+        let other = HeardSentence(tokens, of: sentence, words: index.words)
+        let found = derivations(of: other, options, isNoSentence: false)
+        ranking.add(found, of: other, handicap: handicap + Prices.otherWriting)
+      }
+    }
     let corrections = corrections(of: sentence)
     guard let place = corrections.place,
       !found.contains(where: { $0.cost == 0 || $0.expects(place.before..<place.after) })

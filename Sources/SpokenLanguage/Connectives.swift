@@ -48,10 +48,10 @@ public struct Connectives: Sendable {
     self.retractions = retractions
     self.joiners = joiners
     self.references = references
+    self.endings = endings
     self.introductions = introductions
     self.negations = negations
     self.negatedRequests = negatedRequests
-    self.endings = endings
   }
 
   /// Where words stand that say that something is not to be done, as offsets in the tokens' text.

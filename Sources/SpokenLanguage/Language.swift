@@ -66,6 +66,10 @@ public protocol Language: Sendable {
   /// A spelling that the language's countries share ("colour" and "color"); mostly the token itself.
   func regularSpelling(of token: String) -> String
 
+  /// A sentence with a time of day, a date, a price or an ordinal number in it written otherwise ("half
+  /// past five" as "5:30"), in each of a few ways.
+  func otherWritings(of tokens: [Token]) -> [[Token]]
+
   /// Whether a token is a frequent word, which is seldom a slip for another one.
   func isCommonWord(_ token: String) -> Bool
 
@@ -158,6 +162,9 @@ extension Language {
 
   /// The token itself.
   public func regularSpelling(of token: String) -> String { token }
+
+  /// None.
+  public func otherWritings(of tokens: [Token]) -> [[Token]] { [] }
 
   /// No word is known to be frequent.
   public func isCommonWord(_ token: String) -> Bool { false }

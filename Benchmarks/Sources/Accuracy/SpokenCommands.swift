@@ -57,7 +57,9 @@ struct SpokenCommands {
     var matched = 0
     var shown: [String] = []
     for row in chosen {
-      let found = times.measure(row[1]) { matcher.understand(row[1], options: MatchOptions(threshold: 0)) }
+      let found = times.measure(row[1]) {
+        matcher.understand(row[1], options: MatchOptions(threshold: 0))
+      }
       let best = found.reading ?? found.alternatives.first
       var id: String?
       if case .known(let known, _)? = best?.parameters.first?.value { id = known }

@@ -127,6 +127,31 @@ extension HeardWords {
     return found
   }
 
+  /// The number that two words make of which one is misspelt ("seventy siks"), or ``WordTable/none``.
+  mutating func numberTogether(at position: Int) -> UInt32 {
+    let first = Int(sentence.tokens[position].text)
+    let isUnknownFirst = first == nil
+    let unknown = isUnknownFirst ? position : position + 1
+    guard let number = first ?? Int(sentence.tokens[position + 1].text), isUnknown(unknown),
+      numbers.mayResemble(sentence.tokens[unknown].text)
+    else { return WordTable.none }
+    let letters = lettersCompared(at: unknown)
+    let resembling = numbers.resembling(
+      letters,
+      sounds: sounds(at: unknown),
+      mayBeMisspelt: true,
+      comparing: &distance
+    )
+    for resemblance in resembling {
+      guard let other = Int(resemblance.digits) else { continue }
+      let (tens, unit) = isUnknownFirst ? (other, number) : (number, other)
+      guard (20...90).contains(tens), tens % 10 == 0, (1...9).contains(unit) else { continue }
+      let word = index.words.id(of: String(tens + unit).utf8)
+      if word != WordTable.none, index.traits.isUsed(word) { return word }
+    }
+    return WordTable.none
+  }
+
   /// The share that a syllable has in the word it is written in; 1 where words are tokens.
   ///
   /// A wrong letter in one of four syllables that are written together is one in about ten letters.

@@ -227,13 +227,17 @@ struct HeardWords {
     return found
   }
 
-  private func unionOfTokens(_ position: Int) -> UInt32 {
+  private mutating func unionOfTokens(_ position: Int) -> UInt32 {
     let tokens = sentence.tokens
     let text = tokens[position].text + tokens[position + 1].text
     let found = usedWord(Array(text.utf8)[...])
     guard found == WordTable.none, text.utf8.contains(where: Self.isDigit) else { return found }
+    let number = numberTogether(at: position)
+    if number != WordTable.none { return number }
     // What was read as a number was perhaps the end of a word: "rot ten".
-    let said = sentence.text(of: position..<(position + 1)) + sentence.text(of: (position + 1)..<(position + 2))
+    let said =
+      sentence.text(of: position..<(position + 1))
+      + sentence.text(of: (position + 1)..<(position + 2))
     return usedWord(Array(said.lowercased().utf8)[...])
   }
 

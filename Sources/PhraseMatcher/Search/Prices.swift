@@ -18,6 +18,8 @@ enum Prices {
   static let droppedName: Float = 0.15
   /// The app's name said where the phrase has none.
   static let addedName: Float = 0.1
+  /// A time, a date or a price that is written otherwise.
+  static let otherWriting: Float = 0.02
   /// One word written as two, or two as one.
   static let spacing: Float = 0.1
   /// Two words in each other's place.

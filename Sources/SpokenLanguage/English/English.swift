@@ -26,6 +26,7 @@ struct English: Language {
   func regularSpelling(of token: String) -> String {
     EnglishVariants.regularSpelling(of: token)
   }
+  func otherWritings(of tokens: [Token]) -> [[Token]] { EnglishWritings.others(of: tokens) }
   func isCommonWord(_ token: String) -> Bool { EnglishCommonWords.all.contains(token) }
   func phonemes(of token: String) -> [UInt8]? { EnglishPhonemes.sounds(of: token) }
 

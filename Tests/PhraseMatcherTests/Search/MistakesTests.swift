@@ -5,7 +5,8 @@ import Testing
 @Suite struct MistakesTests {
   private static let titles = [
     "The House of Mirth", "Three Times Lucky", "Takedown Twenty", "Five Go to Smuggler's Top",
-    "The Bell Jar", "Something Rotten", "Dune",
+    "The Bell Jar", "Something Rotten", "Dune", "Half Past Five", "The 4:15 Express", "Area 76",
+    "The 21st Balloon", "Born on the Fourth of July", "$5 Meals",
   ]
 
   private static func understand(_ text: String) throws -> Understanding {
@@ -44,6 +45,15 @@ import Testing
     ("lend dune fn librari", "lend", "Dune"),
     // More letters of the app's name than of any word that might stand anywhere.
     ("open the bell jar in lbqirary", "open", "The Bell Jar"),
+    // Times, dates, prices and places in a row as they are said and as they are written.
+    ("open 5:30 in library", "open", "Half Past Five"),
+    ("lend the quarter past four express", "lend", "The 4:15 Express"),
+    ("rate the twenty first balloon in library", "rate", "The 21st Balloon"),
+    ("open born on july 4th in library", "open", "Born on the Fourth of July"),
+    ("open five dollars meals in library", "open", "$5 Meals"),
+    // Numbers of two words of which one is misspelt.
+    ("open area seventy siks in library", "open", "Area 76"),
+    ("open area sevnty six in library", "open", "Area 76"),
     // A correction that is none.
     ("pleese rate three times lucky in library", "rate", "Three Times Lucky"),
     // Courtesies of several words behind a value.
