@@ -23,6 +23,9 @@ public actor Assistant {
   /// What can be pressed in what was shown last, and in which app.
   var buttons: (shown: [IntentButton], app: RunningApp)?
 
+  /// What was spoken of, the last first, for "it" and "that book".
+  private var topics: [Topic] = []
+
   var language: any Language { questions.language }
   var messages: any Messages { questions.messages }
 
@@ -58,7 +61,7 @@ public actor Assistant {
       messages: settings.messages,
       counter: QuestionCounter(),
       isCommand: { line in
-        let understanding = index.current.understand(line, options: interpreter.options)
+        let understanding = await interpreter.understand(line)
         let confidence = understanding.reading?.confidence ?? 0
         return understanding.outcome == .match && confidence >= settings.readsBackBelow
       }
@@ -91,7 +94,7 @@ public actor Assistant {
     expectCrash(messages.crashed(apps: apps.map(\.definition.name)))
     defer { expectCrash(nil) }
     await channel.emit(.heard(heard))
-    let interpretation = await interpreter.interpret(heard)
+    let interpretation = await interpreter.interpret(heard, about: topics)
     if !isClaimed(interpretation.understanding) {
       if let outcome = await press(heard.text) { return outcome }
       if let outcome = await obey(heard.text) { return outcome }
@@ -130,6 +133,12 @@ public actor Assistant {
     let outcome = await run(invocation, in: app)
     await channel.emit(.done(outcome))
     return outcome
+  }
+
+  /// Remembers what a reading speaks of.
+  func remember(_ reading: Reading, of intent: IntentDefinition) {
+    let named = Topic.all(in: reading, of: intent)
+    topics = named + topics.filter { topic in !named.contains { topic.isRival(of: $0) } }
   }
 
   /// Whether a phrase is so surely meant that the assistant's own words are not.

@@ -9,7 +9,7 @@ struct Questions: Sendable {
   let messages: any Messages
   let counter: QuestionCounter
   /// Whether a line is surely a command; where it is no answer, it ends the question.
-  var isCommand: @Sendable (String) -> Bool = { _ in false }
+  var isCommand: @Sendable (String) async -> Bool = { _ in false }
   /// The command that was said in place of an answer.
   let interruption = Interruption()
 
@@ -47,7 +47,9 @@ struct Questions: Sendable {
       switch try await read(line) {
       case .success(let answer): return answer
       case .failure(let problem):
-        guard !isCommand(line) else {
+        // Who is asked which one, or how many, and says no, wants none.
+        guard language.confirmation(in: line) != false else { throw ConversationEnd.cancelled }
+        guard await !isCommand(line) else {
           interruption.command = line
           throw ConversationEnd.cancelled
         }

@@ -61,8 +61,26 @@ public struct Interpreter: Sendable {
   }
 
   /// Understands an utterance, and tells of the app that could not be asked for it.
-  func interpret(_ heard: HeardUtterance) async -> Interpretation {
+  ///
+  /// - Parameters:
+  ///   - heard: The utterance.
+  ///   - topics: What was spoken of before, the last first.
+  /// - Returns: The understanding, and what could not be asked for it.
+  func interpret(_ heard: HeardUtterance, about topics: [Topic] = []) async -> Interpretation {
     var interpretation = await resolve(heard.candidates)
+    let first = interpretation.understanding
+    for topic in topics {
+      guard
+        let told = topic.understanding(
+          insteadOf: first,
+          index.current,
+          options,
+          settings.language
+        )
+      else { continue }
+      interpretation = Interpretation(understanding: told)
+      break
+    }
     if let reading = interpretation.understanding.reading, let intent = intent(of: reading) {
       interpretation.understanding = interpretation.understanding.givingRest(
         to: intent,
@@ -189,14 +207,16 @@ public struct Interpreter: Sendable {
     for open: OpenReading,
     from source: QuerySource
   ) async -> (values: [PhraseCatalog.Value], failure: FailedLookup?) {
-    guard let matching = source.options.matching else { return ([], nil) }
     let language = settings.language
     let text = open.parameter.text
+    guard let matching = source.options.matching else { return ([], nil) }
     let name = source.options.typeName
     let meant = settings.heardAs.value(heardAs: text, in: name, language: language) ?? text
     do {
       let found = try await withDeadline(settings.queryDeadline) { try await matching(meant) }
-      let values = found.prefix(settings.candidateLimit).map(PhraseCatalog.Value.init)
+      var values = found.prefix(settings.candidateLimit).map(PhraseCatalog.Value.init)
+      // "It" is a name of something, or none at all.
+      if language.isReference(text) { values.removeAll { !language.isNamed($0, text) } }
       return (settings.heardAs.applied(to: values, of: name, language: language), nil)
     } catch {
       let lookup = FailedLookup(

@@ -23,7 +23,8 @@ enum EnglishAnswers {
         certainly not,absolutely not,definitely not,never,negative,incorrect,wrong,thats wrong,\
         that is wrong,not right,thats not right,i dont,i do not,i dont want to,id rather not,\
         rather not,better not,no thanks,no thank you,i disagree,false,not that,im not,\
-        i am not,no dont,not correct,thats not it,no i dont
+        i am not,no dont,not correct,thats not it,no i dont,none,none of them,none of these,none of those,\
+        neither,neither of them,not any of them,no one,nothing
         """,
         .courtesy: courtesies,
       ],

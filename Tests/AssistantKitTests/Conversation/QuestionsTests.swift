@@ -55,6 +55,11 @@ import Testing
     #expect(channel.log.last == "dialog Say a number from 1 to 5, or “cancel”.")
   }
 
+  @Test(arguments: ["no", "No, thanks.", "none of them", "neither"])
+  func `who says no to a question wants none`(word: String) async {
+    await #expect(throws: ConversationEnd.cancelled) { try await ask(ScriptedChannel(word)) }
+  }
+
   @Test(arguments: ["cancel", "quit", "Cancel!"])
   func `a question can be cancelled`(word: String) async {
     await #expect(throws: ConversationEnd.cancelled) { try await ask(ScriptedChannel(word)) }
