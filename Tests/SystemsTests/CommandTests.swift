@@ -130,6 +130,17 @@ import Testing
     )
   }
 
+  @Test func `intents are found by what is known of them`() async throws {
+    #expect(
+      try await lines("intents", "PAPERS", "drawer")
+        == ["Archive", "  OpenDrawer  Open Drawer: Shows what is in a drawer."]
+    )
+    #expect(try await lines("intents", "elephant") == [])
+    let described = try await lines("describe", "Archive.OpenDrawer")
+    #expect(described.contains("  listed under Drawers"))
+    #expect(described.contains("  found by papers"))
+  }
+
   @Test func `what is old is listed as such, and a proposal can be looked at`() async throws {
     let apps = [SampleApps.museum]
     let old = "  StartTour      Start Tour (deprecated: Use “Play Guide” instead.)"

@@ -30,10 +30,11 @@ public struct FileEntityIdentifier: Sendable, Hashable {
 
   /// Where the file is; nil for a draft.
   public var fileURL: URL? {
-    get async throws {
-      if case .file(let url) = place { url } else { nil }
-    }
+    get async throws { localURL }
   }
+
+  /// Where the file is, as far as that is known at once; nil for a draft.
+  var localURL: URL? { if case .file(let url) = place { url } else { nil } }
 
   /// What the app calls the draft; nil for a file.
   public var draftIdentifier: String? {
@@ -100,6 +101,7 @@ extension IntentParameter {
         title: title,
         explanation: description,
         kind: optionKind(query: Value.ValueType.defaultQuery),
+        limits: .file(supportedContentTypes ?? Value.ValueType.supportedContentTypes),
         requestValueDialog: requestValueDialog,
         requestDisambiguationDialog: requestDisambiguationDialog,
         resolvers: resolvers().entries

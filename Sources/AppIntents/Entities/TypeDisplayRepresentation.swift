@@ -5,7 +5,7 @@
 public struct TypeDisplayRepresentation: Sendable, Hashable, ExpressibleByStringInterpolation {
   /// The name of one.
   public var name: LocalizedStringResource
-  /// How a number of them is written.
+  /// How a number of them is written, as in `"\(placeholder: .int) books"`: what was found is counted so.
   public var numericFormat: LocalizedStringResource?
   /// What else such a thing is called.
   public var synonyms: [LocalizedStringResource]

@@ -59,6 +59,7 @@ public struct AppLocalization: Sendable {
     case .integer(let integer): .integer(integer)
     case .number(let number): .number(number)
     case .resource(let resource): .string(string(resource))
+    case .placeholder: .string("…")
     case .formatted(let formatted):
       .string(formatted.text(AppLocalization(tables: tables, locale: locale)))
     }

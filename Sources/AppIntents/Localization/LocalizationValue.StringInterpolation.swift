@@ -95,6 +95,16 @@ extension String.LocalizationValue {
       )
     }
 
+    /// Adds a place for a value that is not known yet.
+    public mutating func appendInterpolation(placeholder: Placeholder) {
+      append(.placeholder, as: placeholder.specifier)
+    }
+
+    /// Adds a place for a value that is not known yet, with a format specifier of its own.
+    public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
+      append(.placeholder, as: specifier)
+    }
+
     private mutating func append(_ argument: LocalizationArgument, as specifier: String) {
       arguments.append(argument)
       format += specifier

@@ -28,6 +28,46 @@ extension String {
   }
 }
 
+extension String.LocalizationValue {
+  /// The kind of a value that is not known yet, as in `"\(placeholder: .int) books"`.
+  public enum Placeholder: Sendable, Hashable {
+    /// A whole number.
+    case int
+    /// A whole number from 0.
+    case uint
+    /// A number.
+    case float
+    /// A number of twice the precision.
+    case double
+    /// Anything that has a text.
+    case object
+
+    /// How it stands in a key.
+    var specifier: String {
+      switch self {
+      case .int: "%lld"
+      case .uint: "%llu"
+      case .float: "%f"
+      case .double: "%lf"
+      case .object: "%@"
+      }
+    }
+  }
+
+  private init(key: String, arguments: [LocalizationArgument]) {
+    self.key = key
+    self.arguments = arguments
+  }
+
+  /// The same text with a number in its places for one.
+  func counting(_ count: Int) -> String.LocalizationValue {
+    String.LocalizationValue(
+      key: key,
+      arguments: arguments.map { $0 == .placeholder ? .integer(count) : $0 }
+    )
+  }
+}
+
 /// A value inside a localised text, kept until its language is known.
 enum LocalizationArgument: Sendable, Hashable {
   case string(String)
@@ -35,6 +75,8 @@ enum LocalizationArgument: Sendable, Hashable {
   case number(Double)
   case resource(LocalizedStringResource)
   case formatted(FormattedArgument)
+  /// A value that is not known yet.
+  case placeholder
 }
 
 /// A value and its format style, applied once the locale is known.

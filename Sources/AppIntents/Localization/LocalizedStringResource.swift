@@ -71,6 +71,26 @@ public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringIn
   }
 }
 
+extension LocalizedStringResource {
+  /// The same text with a number in its places for one; nil for a text that has none.
+  func counting(_ count: Int) -> LocalizedStringResource? {
+    guard defaultValue.arguments.contains(.placeholder) else { return nil }
+    return LocalizedStringResource(
+      key: key,
+      value: defaultValue.counting(count),
+      table: table,
+      locale: ownLocale
+    )
+  }
+
+  private init(key: String, value: String.LocalizationValue, table: String?, locale: Locale?) {
+    self.key = key
+    defaultValue = value
+    self.table = table
+    ownLocale = locale
+  }
+}
+
 extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
   /// The text itself.
   public var localizedStringResource: LocalizedStringResource { self }

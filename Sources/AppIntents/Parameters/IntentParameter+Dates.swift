@@ -11,14 +11,12 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == Date {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: .date(kind),
-        requestValueDialog: requestValueDialog,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      .date(kind),
+      asking: requestValueDialog,
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -34,15 +32,11 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == Date, Provider.Result.Result == Date {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(provider: optionsProvider),
-        requestValueDialog: requestValueDialog,
-        providedDefault: defaultMaker(optionsProvider),
-        resolvers: resolvers().entries
-      ),
-      defaultValue: nil
+      title,
+      description,
+      offeredBy: optionsProvider,
+      asking: requestValueDialog,
+      resolvers: resolvers()
     )
   }
 
@@ -58,15 +52,13 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == DateComponents {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: .date(kind),
-        requestValueDialog: requestValueDialog,
-        conversion: dateComponentsConversion(kind),
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      .date(kind),
+      asking: requestValueDialog,
+      conversion: dateComponentsConversion(kind),
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -82,16 +74,12 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == DateComponents, Provider.Result.Result == DateComponents {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(provider: optionsProvider),
-        requestValueDialog: requestValueDialog,
-        providedDefault: defaultMaker(optionsProvider),
-        conversion: dateComponentsConversion(kind),
-        resolvers: resolvers().entries
-      ),
-      defaultValue: nil
+      title,
+      description,
+      offeredBy: optionsProvider,
+      asking: requestValueDialog,
+      conversion: dateComponentsConversion(kind),
+      resolvers: resolvers()
     )
   }
 
@@ -107,15 +95,13 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == Duration {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: .duration,
-        requestValueDialog: requestValueDialog,
-        conversion: durationConversion(defaultUnit),
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      .duration,
+      asking: requestValueDialog,
+      conversion: durationConversion(defaultUnit),
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -131,16 +117,12 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == Duration, Provider.Result.Result == Duration {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(provider: optionsProvider),
-        requestValueDialog: requestValueDialog,
-        providedDefault: defaultMaker(optionsProvider),
-        conversion: durationConversion(defaultUnit),
-        resolvers: resolvers().entries
-      ),
-      defaultValue: nil
+      title,
+      description,
+      offeredBy: optionsProvider,
+      asking: requestValueDialog,
+      conversion: durationConversion(defaultUnit),
+      resolvers: resolvers()
     )
   }
 
@@ -154,14 +136,12 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == Calendar.RecurrenceRule {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: .option(recurrenceSource),
-        requestValueDialog: requestValueDialog,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: nil
+      title,
+      description,
+      .option(recurrenceSource),
+      asking: requestValueDialog,
+      resolvers: resolvers(),
+      default: nil
     )
   }
 
@@ -180,15 +160,11 @@ extension IntentParameter {
     Provider.Result.Result == Calendar.RecurrenceRule
   {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(provider: optionsProvider),
-        requestValueDialog: requestValueDialog,
-        providedDefault: defaultMaker(optionsProvider),
-        resolvers: resolvers().entries
-      ),
-      defaultValue: nil
+      title,
+      description,
+      offeredBy: optionsProvider,
+      asking: requestValueDialog,
+      resolvers: resolvers()
     )
   }
 }

@@ -11,14 +11,12 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == IntentFile {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: .file(supportedContentTypes),
-        requestValueDialog: requestValueDialog,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      .file(supportedContentTypes),
+      asking: requestValueDialog,
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -34,15 +32,12 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == IntentFile, Provider.Result.Result == IntentFile {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(provider: optionsProvider),
-        requestValueDialog: requestValueDialog,
-        providedDefault: defaultMaker(optionsProvider),
-        resolvers: resolvers().entries
-      ),
-      defaultValue: nil
+      title,
+      description,
+      offeredBy: optionsProvider,
+      within: .file(supportedContentTypes),
+      asking: requestValueDialog,
+      resolvers: resolvers()
     )
   }
 
@@ -58,14 +53,12 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == IntentFile {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: .file(supportedTypeIdentifiers.compactMap { UTType($0) }),
-        requestValueDialog: requestValueDialog,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      .file(supportedTypeIdentifiers.compactMap { UTType($0) }),
+      asking: requestValueDialog,
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -81,15 +74,12 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == IntentFile, Provider.Result.Result == IntentFile {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(provider: optionsProvider),
-        requestValueDialog: requestValueDialog,
-        providedDefault: defaultMaker(optionsProvider),
-        resolvers: resolvers().entries
-      ),
-      defaultValue: nil
+      title,
+      description,
+      offeredBy: optionsProvider,
+      within: .file(supportedTypeIdentifiers.compactMap { UTType($0) }),
+      asking: requestValueDialog,
+      resolvers: resolvers()
     )
   }
 }

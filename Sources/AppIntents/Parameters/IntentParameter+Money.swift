@@ -12,14 +12,12 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == IntentCurrencyAmount {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: .currency(codes: currencyCodes, range: closedRange(inclusiveRange)),
-        requestValueDialog: requestValueDialog,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      .currency(codes: currencyCodes, range: closedRange(inclusiveRange)),
+      asking: requestValueDialog,
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -36,15 +34,12 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == IntentCurrencyAmount, Provider.Result.Result == IntentCurrencyAmount {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(provider: optionsProvider),
-        requestValueDialog: requestValueDialog,
-        providedDefault: defaultMaker(optionsProvider),
-        resolvers: resolvers().entries
-      ),
-      defaultValue: nil
+      title,
+      description,
+      offeredBy: optionsProvider,
+      within: .currency(codes: currencyCodes, range: closedRange(inclusiveRange)),
+      asking: requestValueDialog,
+      resolvers: resolvers()
     )
   }
 
@@ -59,14 +54,12 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == IntentPaymentMethod {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: .option(paymentSource),
-        requestValueDialog: requestValueDialog,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      .option(paymentSource),
+      asking: requestValueDialog,
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -81,15 +74,11 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == IntentPaymentMethod, Provider.Result.Result == IntentPaymentMethod {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(provider: optionsProvider),
-        requestValueDialog: requestValueDialog,
-        providedDefault: defaultMaker(optionsProvider),
-        resolvers: resolvers().entries
-      ),
-      defaultValue: nil
+      title,
+      description,
+      offeredBy: optionsProvider,
+      asking: requestValueDialog,
+      resolvers: resolvers()
     )
   }
 }

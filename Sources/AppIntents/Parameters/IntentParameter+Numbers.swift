@@ -12,15 +12,13 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == Int {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: .integer(closedRange(inclusiveRange)),
-        requestValueDialog: requestValueDialog,
-        conversion: integerConversion,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      .integer(closedRange(inclusiveRange)),
+      asking: requestValueDialog,
+      conversion: integerConversion,
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -37,16 +35,13 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == Int, Provider.Result.Result == Int {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(provider: optionsProvider),
-        requestValueDialog: requestValueDialog,
-        providedDefault: defaultMaker(optionsProvider),
-        conversion: integerConversion,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: nil
+      title,
+      description,
+      offeredBy: optionsProvider,
+      within: .integer(closedRange(inclusiveRange)),
+      asking: requestValueDialog,
+      conversion: integerConversion,
+      resolvers: resolvers()
     )
   }
 
@@ -63,15 +58,13 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == Double {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: .number(closedRange(inclusiveRange)),
-        requestValueDialog: requestValueDialog,
-        conversion: numberConversion,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      .number(closedRange(inclusiveRange)),
+      asking: requestValueDialog,
+      conversion: numberConversion,
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -88,16 +81,13 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == Double, Provider.Result.Result == Double {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(provider: optionsProvider),
-        requestValueDialog: requestValueDialog,
-        providedDefault: defaultMaker(optionsProvider),
-        conversion: numberConversion,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: nil
+      title,
+      description,
+      offeredBy: optionsProvider,
+      within: .number(closedRange(inclusiveRange)),
+      asking: requestValueDialog,
+      conversion: numberConversion,
+      resolvers: resolvers()
     )
   }
 
@@ -113,15 +103,13 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == Decimal {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: .number(closedRange(inclusiveRange).map(numbers)),
-        requestValueDialog: requestValueDialog,
-        conversion: decimalConversion,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      .number(closedRange(inclusiveRange).map(numbers)),
+      asking: requestValueDialog,
+      conversion: decimalConversion,
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -137,16 +125,13 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == Decimal, Provider.Result.Result == Decimal {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(provider: optionsProvider),
-        requestValueDialog: requestValueDialog,
-        providedDefault: defaultMaker(optionsProvider),
-        conversion: decimalConversion,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: nil
+      title,
+      description,
+      offeredBy: optionsProvider,
+      within: .number(closedRange(inclusiveRange).map(numbers)),
+      asking: requestValueDialog,
+      conversion: decimalConversion,
+      resolvers: resolvers()
     )
   }
 
@@ -162,15 +147,13 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == Bool {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: .bool(displayName),
-        requestValueDialog: requestValueDialog,
-        conversion: boolConversion,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      .bool(displayName),
+      asking: requestValueDialog,
+      conversion: boolConversion,
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 }

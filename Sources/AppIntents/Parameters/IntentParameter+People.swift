@@ -11,14 +11,12 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == IntentPerson {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: .person(mode),
-        requestValueDialog: requestValueDialog,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      .person(mode),
+      asking: requestValueDialog,
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -34,15 +32,11 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == IntentPerson, Provider.Result.Result == IntentPerson {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(provider: optionsProvider),
-        requestValueDialog: requestValueDialog,
-        providedDefault: defaultMaker(optionsProvider),
-        resolvers: resolvers().entries
-      ),
-      defaultValue: nil
+      title,
+      description,
+      offeredBy: optionsProvider,
+      asking: requestValueDialog,
+      resolvers: resolvers()
     )
   }
 

@@ -11,15 +11,13 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == String {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: .text,
-        requestValueDialog: requestValueDialog,
-        conversion: stringConversion,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      .text,
+      asking: requestValueDialog,
+      conversion: stringConversion,
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -35,16 +33,12 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == String, Provider.Result.Result == String {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(provider: optionsProvider),
-        requestValueDialog: requestValueDialog,
-        providedDefault: defaultMaker(optionsProvider),
-        conversion: stringConversion,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: nil
+      title,
+      description,
+      offeredBy: optionsProvider,
+      asking: requestValueDialog,
+      conversion: stringConversion,
+      resolvers: resolvers()
     )
   }
 
@@ -59,15 +53,13 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == AttributedString {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: .text,
-        requestValueDialog: requestValueDialog,
-        conversion: attributedTextConversion,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      .text,
+      asking: requestValueDialog,
+      conversion: attributedTextConversion,
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -82,16 +74,12 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == AttributedString, Provider.Result.Result == AttributedString {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(provider: optionsProvider),
-        requestValueDialog: requestValueDialog,
-        providedDefault: defaultMaker(optionsProvider),
-        conversion: attributedTextConversion,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: nil
+      title,
+      description,
+      offeredBy: optionsProvider,
+      asking: requestValueDialog,
+      conversion: attributedTextConversion,
+      resolvers: resolvers()
     )
   }
 
@@ -106,15 +94,13 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == URL {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: .url,
-        requestValueDialog: requestValueDialog,
-        conversion: urlConversion,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      .url,
+      asking: requestValueDialog,
+      conversion: urlConversion,
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -129,16 +115,12 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == URL, Provider.Result.Result == URL {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(provider: optionsProvider),
-        requestValueDialog: requestValueDialog,
-        providedDefault: defaultMaker(optionsProvider),
-        conversion: urlConversion,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: nil
+      title,
+      description,
+      offeredBy: optionsProvider,
+      asking: requestValueDialog,
+      conversion: urlConversion,
+      resolvers: resolvers()
     )
   }
 
@@ -153,15 +135,13 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType == StringSearchCriteria {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: .text,
-        requestValueDialog: requestValueDialog,
-        conversion: criteriaConversion,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      .text,
+      asking: requestValueDialog,
+      conversion: criteriaConversion,
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 }

@@ -10,15 +10,13 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType: _IntentValueRepresentable {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: unionKind(of: Value.ValueType.self),
-        requestValueDialog: requestValueDialog,
-        conversion: { Value.ValueType._representing($0) },
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      unionKind(of: Value.ValueType.self),
+      asking: requestValueDialog,
+      conversion: { Value.ValueType._representing($0) },
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -33,16 +31,12 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType: _IntentValueRepresentable, Provider.Result.Result == Value.ValueType {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(provider: optionsProvider),
-        requestValueDialog: requestValueDialog,
-        providedDefault: defaultMaker(optionsProvider),
-        conversion: { Value.ValueType._representing($0) },
-        resolvers: resolvers().entries
-      ),
-      defaultValue: nil
+      title,
+      description,
+      offeredBy: optionsProvider,
+      asking: requestValueDialog,
+      conversion: { Value.ValueType._representing($0) },
+      resolvers: resolvers()
     )
   }
 }

@@ -68,6 +68,54 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     state = Mutex(State(value: defaultValue.flatMap { $0 as? Value }))
   }
 
+  /// A parameter that takes values of a kind.
+  convenience init(
+    _ title: LocalizedStringResource?,
+    _ explanation: LocalizedStringResource?,
+    _ kind: ParameterFacts.Kind,
+    asking dialog: IntentDialog?,
+    conversion: ValueConversion? = nil,
+    resolvers: ResolverList<Value.UnwrappedType>,
+    default: Value.UnwrappedType?
+  ) {
+    self.init(
+      facts: ParameterFacts(
+        title: title,
+        explanation: explanation,
+        kind: kind,
+        requestValueDialog: dialog,
+        conversion: conversion,
+        resolvers: resolvers.entries
+      ),
+      defaultValue: `default`
+    )
+  }
+
+  /// A parameter that takes one of the values that a provider offers, as far as they are within limits.
+  convenience init(
+    _ title: LocalizedStringResource?,
+    _ explanation: LocalizedStringResource?,
+    offeredBy provider: some DynamicOptionsProvider,
+    within limits: ParameterFacts.Kind? = nil,
+    asking dialog: IntentDialog?,
+    conversion: ValueConversion? = nil,
+    resolvers: ResolverList<Value.UnwrappedType>
+  ) {
+    self.init(
+      facts: ParameterFacts(
+        title: title,
+        explanation: explanation,
+        kind: optionKind(provider: provider),
+        limits: limits,
+        requestValueDialog: dialog,
+        providedDefault: defaultMaker(provider),
+        conversion: conversion,
+        resolvers: resolvers.entries
+      ),
+      defaultValue: nil
+    )
+  }
+
   /// Stands for the initialisers whose arguments all have defaults, so that `@Parameter var book` may
   /// go without parentheses; the compiler looks for this one, and then takes one that fits the type.
   @available(*, unavailable)

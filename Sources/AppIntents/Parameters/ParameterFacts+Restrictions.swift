@@ -12,14 +12,19 @@ extension ParameterFacts {
   }
 
   private func restriction(on value: any Sendable) -> AnswerProblem? {
-    switch (kind, value) {
+    switch (limits ?? kind, value) {
     case (.integer(let range?), let value as Int): outside(range, value)
     case (.number(let range?), let value as Double): outside(range, value)
     case (.number(let range?), let value as Decimal):
       outside(range, NSDecimalNumber(decimal: value).doubleValue)
     case (.measurement, let value as any AmountValue):
       minimum.flatMap { value.amount < $0 ? .below($0) : nil }
-    case (.file(let types), let file as IntentFile): wrongType(of: file, among: types)
+    case (.file(let types), let file as IntentFile): wrongType(file.type, among: types)
+    case (.file(let types), let file as any FileEntity):
+      wrongType(
+        file.id.localURL.flatMap { UTType(ofFileNamed: $0.lastPathComponent) },
+        among: types
+      )
     case (.currency(let codes, let range), let value as IntentCurrencyAmount):
       codes.isEmpty || codes.contains(value.currencyCode)
         ? range.flatMap { outside($0, value.amount) } : .notAmong(codes)
@@ -35,8 +40,8 @@ extension ParameterFacts {
   }
 
   /// A file of no known kind fits: nobody can say that it is of the wrong one.
-  private func wrongType(of file: IntentFile, among types: [UTType]) -> AnswerProblem? {
-    guard let type = file.type, !types.isEmpty, !types.contains(where: type.conforms) else {
+  private func wrongType(_ type: UTType?, among types: [UTType]) -> AnswerProblem? {
+    guard let type, !types.isEmpty, !types.contains(where: type.conforms) else {
       return nil
     }
     return .notAmong(types.map { $0.preferredFilenameExtension ?? $0.identifier })

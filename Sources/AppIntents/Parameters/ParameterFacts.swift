@@ -20,6 +20,8 @@ struct ParameterFacts: Sendable {
   var title: LocalizedStringResource?
   var explanation: LocalizedStringResource?
   var kind: Kind
+  /// What values have to keep to that come from somewhere else than a person's words.
+  var limits: Kind?
   var requestValueDialog: IntentDialog?
   var requestDisambiguationDialog: IntentDialog?
   /// How many values fit.

@@ -17,8 +17,9 @@ struct ProgressTeller: Sendable {
       let fraction = min(max(progress.fractionCompleted, 0), 1)
       let counted = min(max(progress.completedUnitCount, 0), total)
       self.total = Int(clamping: total)
-      // The children's part is counted only once they are done.
-      done = max(Int(clamping: counted), Int(fraction * Double(total)))
+      // The children's part is counted only once they are done. The greatest whole number is no `Double`.
+      let reached = fraction < 1 ? Int(fraction * Double(total)) : self.total
+      done = max(Int(clamping: counted), reached)
       percent = Int(100 * fraction)
     }
   }

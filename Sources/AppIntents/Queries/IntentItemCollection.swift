@@ -1,8 +1,9 @@
 /// Options with looks of their own, in sections.
 public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection, Sendable {
-  /// What to say above the options.
+  /// What to say above the options, below the question.
   public let promptLabel: LocalizedStringResource?
-  /// Whether a long list is grouped by first letters.
+  /// Whether the options are put in alphabetical order, under their first letters, where the sections
+  /// have no headings.
   public let usesIndexedCollation: Bool
   /// The sections.
   public let sections: [IntentItemSection<Result>]

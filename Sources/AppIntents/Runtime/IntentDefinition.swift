@@ -10,6 +10,8 @@ public struct IntentDefinition: Sendable {
   public let categoryName: String?
   /// What people search for when they mean it.
   public let searchKeywords: [String]
+  /// What its value is called; nil where it has no name.
+  public let resultName: String?
   /// Whether people find it in lists.
   public let isDiscoverable: Bool
   /// Whether the app comes to the front before it is performed.
@@ -40,6 +42,7 @@ public struct IntentDefinition: Sendable {
     explanation = description.map { localization.string($0.descriptionText) }
     categoryName = description?.categoryName.map(localization.string)
     searchKeywords = description?.searchKeywords.map(localization.string) ?? []
+    resultName = description?.resultValueName.map(localization.string)
     isDiscoverable = type.isDiscoverable
     opensApp = type.opensAppFirst
     isDestructive = type is any DeleteIntent.Type

@@ -136,13 +136,20 @@ private func options<Results: ResultsCollection>(
   guard let collection = results as? IntentItemCollection<Results.Result> else {
     return results.items.map { option(for: $0, in: localization) }
   }
-  return collection.sections.flatMap { section in
+  let listTitle = collection.promptLabel.map(localization.string)
+  let options = collection.sections.flatMap { section in
     section.items.map { item in
       var option = option(for: item.value, representation: item.description, in: localization)
       option.section = section.title.map(localization.string)
+      option.listTitle = listTitle
       return option
     }
   }
+  // Headings that the app wrote say more than letters.
+  guard collection.usesIndexedCollation, collection.sections.allSatisfy({ $0.title == nil }) else {
+    return options
+  }
+  return IndexedCollation(locale: localization.foundationLocale).sorted(options)
 }
 
 /// A value as something to choose.
@@ -155,7 +162,8 @@ func option(
   return IntentOption(
     id: identifier(of: value),
     title: localization.string(representation.title),
-    subtitle: representation.subtitle.map(localization.string),
+    subtitle: representation.subtitle.map(localization.string)
+      ?? (value as? IntentPaymentMethod)?.identificationHint,
     synonyms: representation.synonyms.map(localization.string),
     value: value
   )

@@ -107,6 +107,8 @@ public struct IntentOption: Sendable {
   public var synonyms: [String]
   /// The heading of the section it stands in; nil for none.
   public var section: String?
+  /// What is said above the list that it stands in; nil for nothing.
+  public var listTitle: String?
   /// The value itself.
   public var value: any Sendable
 

@@ -5,6 +5,18 @@
 public struct UTType: Sendable, Hashable {
   /// The identifier, for example `public.plain-text`.
   public let identifier: String
+  /// What the declaration says that it conforms to; nil where it says nothing.
+  private var declaredParent: String?
+
+  /// Whether both are the same kind, whatever their declarations say.
+  public static func == (left: UTType, right: UTType) -> Bool {
+    left.identifier == right.identifier
+  }
+
+  /// Adds what tells kinds apart.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(identifier)
+  }
 
   /// A kind by its identifier; nil for one that holds other characters than letters, digits, points,
   /// hyphens and colons.
@@ -19,11 +31,13 @@ public struct UTType: Sendable, Hashable {
   /// A kind that someone else declares.
   public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.identifier = identifier
+    declaredParent = parent?.identifier
   }
 
   /// A kind that the app declares.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.identifier = identifier
+    declaredParent = parent?.identifier
   }
 
   /// The kind of files with an extension; nil for one that is not known.
@@ -67,6 +81,7 @@ public struct UTType: Sendable, Hashable {
   /// Whether content of this kind is content of another kind too.
   public func conforms(to other: UTType) -> Bool {
     if self == other { return true }
+    if let declaredParent { return UTType(known: declaredParent).conforms(to: other) }
     let parents = Self.known.first { $0.type == self }?.parents ?? []
     return parents.contains { $0.conforms(to: other) }
   }

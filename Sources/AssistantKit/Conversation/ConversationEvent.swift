@@ -62,6 +62,8 @@ public struct Question: Sendable, Hashable {
   public var parameter: String?
   /// The question's text.
   public var prompt: String
+  /// What is said above the options; nil for nothing.
+  public var listTitle: String?
   /// What can be answered; empty for an open question.
   public var options: [Option]
   /// How many further options can be named but are not listed.

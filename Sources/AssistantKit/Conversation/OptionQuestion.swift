@@ -197,7 +197,7 @@ struct OptionQuestion: Sendable {
     listed: Int,
     total: Int
   ) -> Question {
-    Question(
+    var question = Question(
       id: 0,
       kind: .choice,
       intent: intent,
@@ -213,5 +213,7 @@ struct OptionQuestion: Sendable {
       },
       hiddenOptionCount: max(0, total - listed)
     )
+    question.listTitle = options.first?.listTitle
+    return question
   }
 }

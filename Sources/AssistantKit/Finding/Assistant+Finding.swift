@@ -79,6 +79,7 @@ extension Assistant {
     let (request, kind, draft) = try await FindBuilder(finder: finder, questions: questions)
       .request(for: action)
     let result = EntityFinder.Result(
+      action: kind.action,
       summary: finder.summary(of: draft, kind: kind),
       entities: try await finder.entities(request, of: kind)
     )
@@ -90,8 +91,12 @@ extension Assistant {
     with finder: EntityFinder,
     mostRows: Int = .max
   ) async -> ExchangeOutcome {
+    let count = result.entities.count
     await channel.emit(
-      .dialog(full: finder.messages.found(result.entities.count), supporting: result.summary)
+      .dialog(
+        full: finder.messages.found(count, counted: result.action.counted(count)),
+        supporting: result.summary
+      )
     )
     let shown = Array(result.entities.prefix(mostRows))
     var table = EntityTable(maxColumns: max(settings.snippetColumns, 76)).lines(of: shown)

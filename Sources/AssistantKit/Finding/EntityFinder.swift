@@ -111,6 +111,7 @@ struct EntityFinder: Sendable {
 
   /// What was found, and what was looked for in one line.
   struct Result: Sendable {
+    let action: FindAction
     let summary: String
     let entities: [FoundEntity]
   }
@@ -142,7 +143,11 @@ struct EntityFinder: Sendable {
       limit: draft.limit
     )
     let entities = try await entities(request, of: kind)
-    return Result(summary: summary(of: draft, kind: kind), entities: entities)
+    return Result(
+      action: kind.action,
+      summary: summary(of: draft, kind: kind),
+      entities: entities
+    )
   }
 
   /// The entities of a kind that a request asks for.

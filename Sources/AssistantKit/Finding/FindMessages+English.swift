@@ -41,8 +41,8 @@ struct EnglishFindMessages: FindMessages {
     return parts.joined(separator: " · ")
   }
 
-  func found(_ count: Int) -> String {
-    count == 0 ? "Nothing fits." : "Found \(count)."
+  func found(_ count: Int, counted: String?) -> String {
+    count == 0 ? "Nothing fits." : "Found \(counted ?? String(count))."
   }
 
   func more(_ count: Int) -> String {

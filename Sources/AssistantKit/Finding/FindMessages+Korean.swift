@@ -47,8 +47,9 @@ struct KoreanFindMessages: FindMessages {
     return parts.joined(separator: " · ")
   }
 
-  func found(_ count: Int) -> String {
-    count == 0 ? "맞는 것이 없습니다." : "\(count)개를 찾았습니다."
+  func found(_ count: Int, counted: String?) -> String {
+    if count == 0 { return "맞는 것이 없습니다." }
+    return counted.map { "찾았습니다: \($0)." } ?? "\(count)개를 찾았습니다."
   }
 
   func more(_ count: Int) -> String { "… 그 밖에 \(count)개. “10개”나 다른 조건으로 줄일 수 있습니다." }

@@ -41,8 +41,8 @@ struct VietnameseFindMessages: FindMessages {
     return parts.joined(separator: " · ")
   }
 
-  func found(_ count: Int) -> String {
-    count == 0 ? "Không có gì phù hợp." : "Tìm thấy \(count)."
+  func found(_ count: Int, counted: String?) -> String {
+    count == 0 ? "Không có gì phù hợp." : "Tìm thấy \(counted ?? String(count))."
   }
 
   func more(_ count: Int) -> String {

@@ -18,8 +18,8 @@ public protocol FindMessages: Sendable {
     orders: [(property: String, isDescending: Bool)],
     limit: Int?
   ) -> String
-  /// How many were found.
-  func found(_ count: Int) -> String
+  /// How many were found, with the app's own words for that number of them where it has some.
+  func found(_ count: Int, counted: String?) -> String
   /// How many of them are not shown.
   func more(_ count: Int) -> String
 

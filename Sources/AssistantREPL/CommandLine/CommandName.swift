@@ -16,7 +16,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .misses: "misses"
     case .coverage: "coverage CORPUS…"
     case .grammar: "grammar"
-    case .intents: "intents"
+    case .intents: "intents [WORDS…]"
     case .describe: "describe INTENT [parameter=value]…"
     case .find: "find [\"SENTENCE\"]"
     case .search: "search WORDS…"
@@ -38,7 +38,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .misses: "list what was not understood lately, as candidates for phrases"
     case .coverage: "run test sentences and tell which fall short"
     case .grammar: "write what a recogniser needs to expect these sentences"
-    case .intents: "list the intents"
+    case .intents: "list the intents, or those that words are about"
     case .describe: "show an intent, its parameters and its sentence"
     case .find: "find things by their properties; asks step by step where nothing is said"
     case .search: "search the things of all apps, best first, and open the one that is chosen"
@@ -83,11 +83,11 @@ enum CommandName: String, CaseIterable, Sendable {
   /// How many words it takes besides options.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .talk, .match, .phrases, .misses, .grammar, .intents, .metadata: 0...0
+    case .talk, .match, .phrases, .misses, .grammar, .metadata: 0...0
     case .run, .explain: 1...1
     case .listen: 1...Int.max
     case .perform, .describe, .coverage, .search, .show: 1...Int.max
-    case .find: 0...Int.max
+    case .find, .intents: 0...Int.max
     }
   }
 }

@@ -13,6 +13,11 @@ struct DescribeCommand: Sendable {
     let summary = call.intent.summary(for: call.values)
     console.writeLine("  \(summary.sentence)")
     for row in summary.belowFold { console.writeLine("    \(row.title): \(row.value)") }
+    if let category = call.intent.categoryName { console.writeLine("  listed under \(category)") }
+    if !call.intent.searchKeywords.isEmpty {
+      console.writeLine("  found by \(call.intent.searchKeywords.joined(separator: ", "))")
+    }
+    if let name = call.intent.resultName { console.writeLine("  gives \(name)") }
     if let look = call.intent.prediction(for: call.values) {
       console.writeLine("  proposed as “\(look.title)”\(look.subtitle.map { " (\($0))" } ?? "")")
     }

@@ -43,6 +43,7 @@ extension JSON {
     if let intent = question.intent { members.append(Member("intent", JSON(intent))) }
     if let parameter = question.parameter { members.append(Member("parameter", JSON(parameter))) }
     members.append(Member("prompt", JSON(question.prompt)))
+    if let title = question.listTitle { members.append(Member("listTitle", JSON(title))) }
     members.append(Member("options", .array(question.options.map(JSON.init(option:)))))
     if question.hiddenOptionCount > 0 {
       members.append(Member("moreOptions", JSON(question.hiddenOptionCount)))

@@ -114,6 +114,7 @@ struct TextPresenter: Sendable {
     }
     var lines = prompt.lines.map { AttributedLine($0, look: .bold) }
     guard question.kind == .choice else { return lines }
+    if let title = question.listTitle { lines.append(AttributedLine("  \(title)", look: .dim)) }
     let width = String(question.options.count).count
     var section: String?
     for (place, option) in question.options.enumerated() {

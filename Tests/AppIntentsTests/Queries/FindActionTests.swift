@@ -113,6 +113,14 @@ import Testing
     )
   }
 
+  @Test func `a number of entities is told in the app's words`() {
+    let coins = FindAction(Coin.self, in: AppLocalization(locale: "en"))
+    #expect(coins?.counted(3) == "3 coins in a row")
+    #expect(members?.counted(3) == nil)
+    let place: LocalizedStringResource = "\(placeholder: .object) and \(placeholder: .int)"
+    #expect(place.key == "%@ and %lld")
+  }
+
   @Test func `an app's entities are those of its intents`() {
     let app = AppDefinition(
       provider: LibraryAppShortcuts.self,
@@ -168,4 +176,19 @@ private struct Ticket: AppEntity {
 
 private struct TicketQuery: EntityQuery {
   func entities(for identifiers: [Int]) async throws -> [Ticket] { [] }
+}
+
+private struct Coin: AppEntity {
+  let id: Int
+  static let typeDisplayRepresentation = TypeDisplayRepresentation(
+    name: "Coin",
+    numericFormat: "\(placeholder: .int) coins in a row"
+  )
+  static let defaultQuery = CoinQuery()
+  var displayRepresentation: DisplayRepresentation { "Coin" }
+}
+
+private struct CoinQuery: EnumerableEntityQuery {
+  func entities(for identifiers: [Int]) async throws -> [Coin] { [] }
+  func allEntities() async throws -> [Coin] { [] }
 }

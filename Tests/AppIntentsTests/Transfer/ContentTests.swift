@@ -49,6 +49,14 @@ private struct Broken: Transferable {
     #expect(UTType(mimeType: name) == type)
   }
 
+  @Test func `a kind that an app declares is of the kind that it says`() {
+    let catalogue = UTType(exportedAs: "com.example.catalogue", conformingTo: .json)
+    #expect(catalogue.conforms(to: .json) && catalogue.conforms(to: .text))
+    #expect(!catalogue.conforms(to: .image))
+    #expect(catalogue == UTType("com.example.catalogue"))
+    #expect(!UTType(importedAs: "com.example.other").conforms(to: .data))
+  }
+
   @Test func `a kind has the web's name of the nearest kind that it is of`() {
     #expect(UTType.utf8PlainText.preferredMIMEType == "text/plain")
     #expect(UTType.rtf.preferredMIMEType == "text/rtf")

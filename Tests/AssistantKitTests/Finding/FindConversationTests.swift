@@ -49,6 +49,21 @@ import Testing
     #expect(!opened.contains { $0.contains("Frank Herbert") })
   }
 
+  @Test func `a request at the prompt is told like the reading of a phrase`() async throws {
+    let found = try await lines([]) { await $0.respond(to: "find books by herbert") }
+    #expect(Array(found.prefix(2)) == ["heard find books by herbert", "match match"])
+    let match = Assistant.match(
+      "tìm sách của Lê",
+      to: "find",
+      of: "Novel",
+      phrase: "Sách",
+      [("author", "Lê"), ("title", "nowhere")]
+    )
+    #expect(match.outcome == .match && match.reading?.intent == "find")
+    #expect(match.reading?.parameters.map(\.name) == ["author"])
+    #expect(match.reading?.parameters.first?.range == 17..<20)
+  }
+
   @Test func `what cannot be joined is told and not refused without a reason`() async throws {
     let lines = try await lines([]) {
       await $0.respond(to: "find books by herbert or austen after 1900")

@@ -50,6 +50,7 @@ extension FindAction {
     let representation = type.typeDisplayRepresentation
     entity = type.persistentIdentifier
     title = localization.string(representation.name)
+    numericFormat = representation.numericFormat
     synonyms = representation.synonyms.map(localization.string)
     explanation = description.map { localization.string($0.descriptionText) }
     self.localization = localization

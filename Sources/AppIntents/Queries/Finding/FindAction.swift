@@ -19,7 +19,13 @@ public struct FindAction: Sendable {
 
   /// The app's texts and their language.
   public let localization: AppLocalization
+  let numericFormat: LocalizedStringResource?
   let source: any EntityFinding
+
+  /// A number of such entities in the app's words; nil where it has none for it.
+  public func counted(_ count: Int) -> String? {
+    numericFormat?.counting(count).map(localization.string)
+  }
 
   /// The properties that can be compared or sorted by, in the app's order.
   ///

@@ -1,0 +1,34 @@
+import AppIntents
+import Testing
+
+private struct Dive: StartDiveIntent {
+  static let title: LocalizedStringResource = "Dive"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Rest: PauseWorkoutIntent {
+  static let title: LocalizedStringResource = "Rest"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Photograph: CameraCaptureIntent {
+  static let title: LocalizedStringResource = "Photograph"
+  func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Click.") }
+}
+
+@Suite struct DeviceIntentTests {
+  @Test func `what needs a device is performed as any intent, in this one process`() async throws {
+    for intent in [Dive.self, Rest.self, Photograph.self] as [any AppIntent.Type] {
+      let person = ScriptedConversation()
+      try await run(intent, in: person)
+      #expect(person.transcript == (intent is Photograph.Type ? ["say: Click."] : []))
+    }
+    #expect(Dive.allowedExecutionTargets == .default)
+  }
+
+  @Test func `nothing is kept for a camera that is not there`() async throws {
+    #expect(try await Photograph.appContext == nil)
+    try await Photograph.updateAppContext(nil)
+    #expect(try await Photograph.appContext == nil)
+  }
+}
