@@ -6,7 +6,7 @@ public struct Reading: Sendable {
   public var cost: Double
   /// The text that was read, and that ranges count in, where it is not the understanding's utterance.
   ///
-  /// Only a reading among several of a recogniser's hypotheses can have another text than the best one.
+  /// That is another of a recogniser's hypotheses, or the utterance without words that say nothing more.
   public var hypothesis: String?
   private var content: Content
 

@@ -44,6 +44,8 @@ public struct Understanding: Sendable, Hashable {
   /// Why nothing is run.
   public enum RefusalReason: String, Sendable, Hashable {
     case belowThreshold, negativePhrase, outOfScope
+    /// A command is clear, and that it is not to be carried out ("don't open Dune").
+    case negated
   }
 
   /// The best reading and those that are about as good, so that only a person can choose.
