@@ -4,10 +4,12 @@ import Foundation
 enum Machine {
   /// The processor, the number of cores, the load and the date, on one line.
   static var description: String {
-    let cores = ProcessInfo.processInfo.activeProcessorCount
     let date = Date().formatted(.iso8601.year().month().day())
-    return "\(processor), \(cores) cores, load \(load), \(date)"
+    return "\(processor), \(coreCount) cores, load \(load), \(date)"
   }
+
+  /// How many threads run at once.
+  static var coreCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 
   /// The bytes of this process that are in memory; 0 where that is not known.
   static var residentBytes: Int {

@@ -248,9 +248,12 @@ struct ExactWalk: ~Copyable {
     in index: PhraseIndex,
     _ body: (borrowing ExactWalk) -> Result
   ) -> Result {
-    lending(index, text) { walk in
-      walk.run(text)
-      return body(walk)
+    let view = index.lent.view
+    return withExtendedLifetime(index) {
+      lending(view, text) { walk in
+        walk.run(text)
+        return body(walk)
+      }
     }
   }
 
@@ -260,25 +263,26 @@ struct ExactWalk: ~Copyable {
     in index: PhraseIndex,
     _ body: (borrowing ExactWalk) -> Result
   ) -> Result {
-    lending(index, Span()) { walk in
-      walk.run(sentence)
-      return body(walk)
+    let view = index.lent.view
+    return withExtendedLifetime(index) {
+      lending(view, Span()) { walk in
+        walk.run(sentence)
+        return body(walk)
+      }
     }
   }
 
   private static func lending<Result>(
-    _ index: PhraseIndex,
+    _ index: FrozenRow<PhraseIndex.View>.View,
     _ text: Span<UInt8>,
     _ body: (inout ExactWalk) -> Result
   ) -> Result {
-    withExtendedLifetime(index) {
-      StackRow.with(mostWords, of: Word.self) { words in
-        StackRow.with(2 * mostSlots, of: Fill.self) { fills in
-          StackRow.with(FoldedText.capacity, of: UInt64.self) { letters in
-            let reader = PlainWordReader(text, in: letters)
-            var walk = ExactWalk(index.lent.view, words, fills, reader)
-            return body(&walk)
-          }
+    StackRow.with(mostWords, of: Word.self) { words in
+      StackRow.with(2 * mostSlots, of: Fill.self) { fills in
+        StackRow.with(FoldedText.capacity, of: UInt64.self) { letters in
+          let reader = PlainWordReader(text, in: letters)
+          var walk = ExactWalk(index, words, fills, reader)
+          return body(&walk)
         }
       }
     }

@@ -1,3 +1,4 @@
+import Dispatch
 import PhraseMatcher
 
 /// Sentences that are said word by word, and sentences of known words that are none.
@@ -8,6 +9,9 @@ enum ExactSentences: Scenario {
     try rows(worlds.million, "1 M", hit: "≤ 0.5 µs")
       + rows(worlds.hundredMillion, "100 M", hit: "≤ 1 µs")
   }
+
+  @inline(never)
+  private static func blackHole(_ match: ExactMatch?) {}
 
   private static func rows(_ world: World, _ name: String, hit: String) throws -> [Row] {
     let matcher = try world.matcher()
@@ -42,12 +46,22 @@ enum ExactSentences: Scenario {
     let missed = Measurement.nanoseconds(each: misses.count) {
       for text in misses where matcher.exactMatch(of: text) != nil { found += 1 }
     }
+    let shared = Measurement.nanoseconds(each: texts.count * Machine.coreCount) {
+      DispatchQueue.concurrentPerform(iterations: Machine.coreCount) { _ in
+        for text in texts { blackHole(matcher.exactMatch(of: text)) }
+      }
+    }
     let few = misses.prefix(500)
     let refused = Measurement.nanoseconds(each: few.count, rounds: 3) {
       for text in few { _ = matcher.understand(text) }
     }
     return [
       Row(scenario: "\(name): exact hit, `exactMatch`", result: Measurement.text(lean), goal: hit),
+      Row(
+        scenario: "\(name): exact hit, `exactMatch`, all cores at once",
+        result: Measurement.text(shared),
+        goal: "—"
+      ),
       Row(
         scenario: "\(name): exact hit, `understand`",
         result: Measurement.text(understood),
