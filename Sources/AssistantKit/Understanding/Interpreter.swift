@@ -62,7 +62,7 @@ public struct Interpreter: Sendable {
 
   /// Understands an utterance, and tells of the app that could not be asked for it.
   func interpret(_ heard: HeardUtterance) async -> Interpretation {
-    var interpretation = await resolve(heard.candidates)
+    var interpretation = await resolve(heard)
     interpretation.understanding = interpretation.understanding.doubted(
       heard.sureness,
       threshold: index.current.threshold(
@@ -81,8 +81,11 @@ public struct Interpreter: Sendable {
     return interpretation
   }
 
-  private func resolve(_ hypotheses: [Hypothesis]) async -> Interpretation {
+  private func resolve(_ heard: HeardUtterance) async -> Interpretation {
     let matcher = index.current
+    let hypotheses = heard.candidates
+    var options = options
+    options.isSpoken = heard.source != nil
     let first = matcher.understand(alternatives: hypotheses, options: options)
     guard let open = openReading(of: first), let source = source(of: open) else {
       return Interpretation(understanding: first)
