@@ -74,7 +74,9 @@ struct Session: Sendable {
     )
     let matcher: PhraseMatcher
     do {
-      let audible = settings.heardAs.applied(to: catalog, language: settings.language)
+      let audible = SummaryPhrases(apps: running, language: settings.language).applied(
+        to: settings.heardAs.applied(to: catalog, language: settings.language)
+      )
       matcher = try PhraseMatcher(audible, language: settings.language)
     } catch {
       throw CatalogFileErrors(mistakes: [

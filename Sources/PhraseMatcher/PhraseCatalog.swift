@@ -80,6 +80,8 @@ public struct PhraseCatalog: Sendable, Hashable {
     public var weight: Double
     /// The phrase that is meant where this one is only another way to hear it; nil for itself.
     public var standsFor: String?
+    /// Whether it is listed and offered as something to say; what is not is understood all the same.
+    public var isListed = true
 
     /// Makes a phrase.
     ///

@@ -1,7 +1,7 @@
 extension PhraseMatcher {
   /// How many phrase templates there are, negative ones not counted.
   public var templateCount: Int {
-    index.phrases.count { !$0.isNegative }
+    index.phrases.count { !$0.isNegative && $0.isListed }
   }
 
   /// How many sentences can be said; computed, not enumerated.
@@ -64,7 +64,7 @@ extension PhraseMatcher {
   private func phrases(app: String?, intent: String?, phrase: String?) -> [Int] {
     index.phrases.indices.filter { number in
       let candidate = index.phrases[number]
-      return !candidate.isNegative
+      return !candidate.isNegative && candidate.isListed
         && (app == nil || app == candidate.appName)
         && (intent == nil || intent == candidate.intent)
         && (phrase == nil || phrase == candidate.text)

@@ -207,7 +207,9 @@ extension PhraseMatcher {
       openNodes: plain.otherNodes
     )
     search.run()
-    let found = search.derivations + partialDerivations(&search)
+    let found = (search.derivations + partialDerivations(&search)).filter {
+      !$0.hasUndividedTexts(in: index)
+    }
     // Where the walk looked at every phrase and found one that fits, nothing is left to be found.
     let isFound =
       plain.otherNodes == nil && found.contains { $0.evidence > $0.cost && !$0.isBare }
@@ -274,7 +276,7 @@ extension PhraseMatcher {
         language: language
       ).readings(limit: limit, besides: readings)
       // A threshold of nothing refuses nothing, but an essay is no command under any.
-      if options.threshold == 0, reason != .negativePhrase,
+      if options.threshold == 0, reason != .negativePhrase, reason != .negated,
         sentence.count <= TolerantSearch.longestSentence, let first = nearest.first
       {
         return Understanding(
@@ -296,6 +298,8 @@ extension PhraseMatcher {
     if let negative = ranking.nearestNegative, negative <= best.rank {
       return refusal(.negativePhrase)
     }
+    let negations = language.connectives.negations(in: best.sentence.tokens)
+    if best.reading.ignores(negations) { return refusal(.negated) }
     let threshold = threshold(for: best.reading.app, options)
     let outcome: Understanding.Outcome
     if ranking.isUnknownValue, best.fit >= threshold {

@@ -1,4 +1,5 @@
-/// What holds the parts of an utterance together: how people correct themselves and go on.
+/// What holds the parts of an utterance together: how people correct themselves, go on and
+/// say no to a thing.
 public struct Connectives: Sendable {
   /// What stands between a slip and what is meant instead ("no wait", "I mean").
   public var corrections: WordRuns
@@ -8,18 +9,47 @@ public struct Connectives: Sendable {
   public var joiners: WordRuns
   /// What stands for something that was spoken of before ("it").
   public var references: WordRuns
+  /// What stands before a name or a subject and belongs to neither ("called", "about").
+  public var introductions: WordRuns
+  /// What says that something is not to be done ("don't", "never").
+  public var negations: WordRuns
+  /// What holds a negation and asks all the same ("why don't you").
+  public var negatedRequests: WordRuns
 
   /// Makes a set of connectives.
   public init(
     corrections: WordRuns = .none,
     retractions: WordRuns = .none,
     joiners: WordRuns = .none,
-    references: WordRuns = .none
+    references: WordRuns = .none,
+    introductions: WordRuns = .none,
+    negations: WordRuns = .none,
+    negatedRequests: WordRuns = .none
   ) {
     self.corrections = corrections
     self.retractions = retractions
     self.joiners = joiners
     self.references = references
+    self.introductions = introductions
+    self.negations = negations
+    self.negatedRequests = negatedRequests
+  }
+
+  /// Where words stand that say that something is not to be done, as offsets in the tokens' text.
+  ///
+  /// A negation that asks all the same is none of them.
+  public func negations(in tokens: [Token]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var place = tokens.startIndex
+    while place < tokens.endIndex {
+      let request = negatedRequests.length(in: tokens, at: place)
+      let length = negations.length(in: tokens, at: place)
+      if request == 0, length > 0 {
+        ranges.append(tokens[place].range.lowerBound..<tokens[place + length - 1].range.upperBound)
+      }
+      place += max(request, length, 1)
+    }
+    return ranges
   }
 
   /// Nothing is known.

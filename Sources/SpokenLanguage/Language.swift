@@ -125,6 +125,11 @@ public protocol Language: Sendable {
   /// Replaces particle notations by the particle that the preceding sound asks for (을(를), (으)로).
   func resolvingParticles(in text: String) -> String
 
+  /// How people ask for what a sentence announces ("Emma 3권 사기": "Emma 3권 사 줘").
+  ///
+  /// Empty where they use the words of the sentence itself.
+  func requests(announcedBy sentence: String) -> [String]
+
   /// The plural category of a number (CLDR rules for cardinals).
   func pluralCategory(of number: Double) -> PluralCategory
 }
@@ -141,6 +146,9 @@ extension Language {
 
   /// None.
   public var connectives: Connectives { .none }
+
+  /// None.
+  public func requests(announcedBy sentence: String) -> [String] { [] }
 
   /// None.
   public var spelledNumbers: [String: String] { [:] }

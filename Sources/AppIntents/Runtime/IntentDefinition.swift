@@ -18,6 +18,10 @@ public struct IntentDefinition: Sendable {
   public let isDestructive: Bool
   /// Who may run it.
   public let authenticationPolicy: IntentAuthenticationPolicy
+  /// The sentence that says what it will do, with `${name}` in each parameter's place.
+  ///
+  /// Nil where the app wrote none. Of several, it is the one for an intent without values.
+  public let summaryTemplate: String?
   /// What it needs and can use, in order.
   public let parameters: [ParameterDescription]
 
@@ -36,7 +40,12 @@ public struct IntentDefinition: Sendable {
     opensApp = type.opensAppFirst
     isDestructive = type is any DeleteIntent.Type
     authenticationPolicy = type.authenticationPolicy
-    parameters = bindNames(of: type.init()).map { $0.description(in: localization) }
+    let intent = type.init()
+    let places = bindNames(of: intent)
+    parameters = places.map { $0.description(in: localization) }
+    summaryTemplate = AppLocalization.$current.withValue(localization) {
+      SummaryText(intent: intent, parameters: places, localization: localization).template
+    }
     self.localization = localization
     self.type = type
   }

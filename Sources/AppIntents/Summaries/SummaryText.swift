@@ -18,22 +18,30 @@ struct SummaryText {
     )
   }
 
+  /// The sentence with `${name}` in each parameter's place; nil where the app wrote none.
+  var template: String? {
+    guard let sentence = Self.sentence(of: intent), let pieces = sentence.pieces else { return nil }
+    return template(of: pieces, in: sentence.table)
+  }
+
   private static func sentence<Intent: AppIntent>(of intent: Intent) -> SummarySentence? {
     resolve(Intent.parameterSummary, for: intent)
   }
 
   private func words(of sentence: SummarySentence) -> String {
     guard let pieces = sentence.pieces else { return localization.string(type(of: intent).title) }
+    return filled(template(of: pieces, in: sentence.table))
+  }
+
+  private func template(of pieces: [SummarySentence.Piece], in table: String?) -> String {
     let key = pieces.map { piece in
       switch piece {
       case .literal(let text): text
       case .parameter(let parameter): "${\(parameter.name ?? "")}"
       }
     }.joined()
-    return filled(
-      localization.string(
-        LocalizedStringResource(String.LocalizationValue(key), table: sentence.table)
-      )
+    return localization.string(
+      LocalizedStringResource(String.LocalizationValue(key), table: table)
     )
   }
 

@@ -32,6 +32,8 @@ public struct RunningApp: Sendable {
       do {
         let options = try await withDeadline(deadline) { try await source.suggested() }
         vocabularies[name] = options.map(PhraseCatalog.Value.init)
+      } catch is CancellationError {
+        vocabularies[name] = []
       } catch {
         let reason = definition.localization.sentence(for: error)
         warn("\(definition.name) gave no values of \(source.title): \(reason)")

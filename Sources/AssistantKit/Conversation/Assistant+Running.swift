@@ -9,6 +9,7 @@ extension Assistant {
       await channel.emit(.result(intent: reading.intent, value: nil))
       return .done
     }
+    remember(reading, of: intent)
     let values: [String: any Sendable]
     do {
       values = try await ValueResolver(settings: settings).values(of: reading, for: intent)

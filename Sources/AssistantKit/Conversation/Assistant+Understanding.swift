@@ -39,6 +39,10 @@ extension Assistant {
 
   private func refuse(_ understanding: Understanding) async -> ExchangeOutcome {
     let open = understanding.reading?.parameters.first { $0.value == .unknown }
+    if understanding.outcome == .refused(.negated) || open.map(isNegated) == true {
+      await channel.emit(.dialog(full: messages.notDone, supporting: nil))
+      return .refused
+    }
     await channel.emit(
       .error(
         intent: understanding.reading?.intent,
@@ -48,6 +52,11 @@ extension Assistant {
       )
     )
     return .refused
+  }
+
+  /// Whether unknown words are rather a command that is not to be carried out.
+  private func isNegated(_ open: ParameterReading) -> Bool {
+    !language.connectives.negations(in: language.tokens(in: open.text)).isEmpty
   }
 
   private func sentence(aboutNearest readings: [Reading]) -> String {

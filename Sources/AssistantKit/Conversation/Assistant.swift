@@ -22,6 +22,9 @@ public actor Assistant {
   /// What can be pressed in what was shown last, and in which app.
   var buttons: (shown: [IntentButton], app: RunningApp)?
 
+  /// What was spoken of, the last first, for "it" and "that book".
+  private var topics: [Topic] = []
+
   var language: any Language { questions.language }
   var messages: any Messages { questions.messages }
 
@@ -83,7 +86,7 @@ public actor Assistant {
 
   private func exchange(_ heard: HeardUtterance) async -> ExchangeOutcome {
     await channel.emit(.heard(heard))
-    let interpretation = await interpreter.interpret(heard)
+    let interpretation = await interpreter.interpret(heard, about: topics)
     if !isClaimed(interpretation.understanding) {
       if let outcome = await press(heard.text) { return outcome }
       if let outcome = await obey(heard.text) { return outcome }
@@ -118,6 +121,12 @@ public actor Assistant {
     let outcome = await run(invocation, in: app)
     await channel.emit(.done(outcome))
     return outcome
+  }
+
+  /// Remembers what a reading speaks of.
+  func remember(_ reading: Reading, of intent: IntentDefinition) {
+    let named = Topic.all(in: reading, of: intent)
+    topics = named + topics.filter { topic in !named.contains { topic.isRival(of: $0) } }
   }
 
   /// Whether a phrase is so surely meant that the assistant's own words are not.

@@ -91,6 +91,8 @@ struct EnglishMessages: Messages {
       + nearest.map { "“\($0)”" }.joined(separator: ", ") + "."
   }
 
+  var notDone: String { "All right, I won’t." }
+
   func unknownValue(_ text: String, kind: String) -> String {
     "I know no \(kind.lowercased()) called “\(text)”."
   }
@@ -151,6 +153,7 @@ struct EnglishMessages: Messages {
       "\(utterance) is refused: nothing reaches the threshold of \(threshold)"
     case .refused(.negativePhrase):
       "\(utterance) is refused: a phrase that must start nothing is nearer"
+    case .refused(.negated): "\(utterance) is refused: it says what is not to be done"
     case .refused(.outOfScope): "\(utterance) is refused: no phrase comes near"
     case .empty: "\(utterance) holds nothing to understand"
     }

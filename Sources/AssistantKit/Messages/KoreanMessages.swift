@@ -95,6 +95,8 @@ struct KoreanMessages: Messages {
       + nearest.map { "“\($0)”" }.joined(separator: ", ")
   }
 
+  var notDone: String { "알겠습니다. 하지 않겠습니다." }
+
   func unknownValue(_ text: String, kind: String) -> String {
     say("“\(text)”(이)라는 \(kind)은(는) 모릅니다.")
   }
@@ -149,6 +151,7 @@ struct KoreanMessages: Messages {
       say("\(utterance)은(는) 거절합니다. 기준 \(threshold)에 이르는 말이 없습니다.")
     case .refused(.negativePhrase):
       say("\(utterance)은(는) 거절합니다. 아무것도 시작하지 않는 말이 더 가깝습니다.")
+    case .refused(.negated): "\(utterance): 거절 – 하지 말라는 말"
     case .refused(.outOfScope): say("\(utterance)은(는) 거절합니다. 가까운 말이 없습니다.")
     case .empty: say("\(utterance)에는 알아들을 것이 없습니다.")
     }

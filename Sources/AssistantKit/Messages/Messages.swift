@@ -66,6 +66,8 @@ public protocol Messages: Sendable {
 
   /// Nothing was understood; the nearest sentences follow.
   func refused(nearest: [String]) -> String
+  /// A person said that something is not to be done.
+  var notDone: String { get }
   /// A command is clear but its value is not known.
   func unknownValue(_ text: String, kind: String) -> String
   /// An app could not look up what was said.

@@ -89,6 +89,8 @@ struct VietnameseMessages: Messages {
       + nearest.map { "“\($0)”" }.joined(separator: ", ") + "."
   }
 
+  var notDone: String { "Vâng, tôi sẽ không làm." }
+
   func unknownValue(_ text: String, kind: String) -> String {
     "Tôi không biết \(kind.lowercased()) nào tên “\(text)”."
   }
@@ -147,6 +149,7 @@ struct VietnameseMessages: Messages {
       "\(utterance) bị từ chối: không câu nào đạt ngưỡng \(threshold)"
     case .refused(.negativePhrase):
       "\(utterance) bị từ chối: một câu không được bắt đầu gì lại gần hơn"
+    case .refused(.negated): "\(utterance) bị từ chối: câu nói rằng đừng làm"
     case .refused(.outOfScope): "\(utterance) bị từ chối: không câu nào gần với nó"
     case .empty: "\(utterance) không có gì để hiểu"
     }

@@ -42,7 +42,9 @@ extension Miss {
   public init?(_ understanding: Understanding, moment: Date, locale: String) {
     let cause: Cause
     switch understanding.outcome {
-    case .match, .ambiguous, .empty, .refused(.negativePhrase): return nil
+    case .match, .ambiguous, .empty, .refused(.negativePhrase),
+      .refused(.negated):
+      return nil
     case .refused(.outOfScope): cause = .outOfScope
     case .refused(.belowThreshold):
       guard let nearest = understanding.alternatives.first else { return nil }

@@ -61,8 +61,32 @@ public struct Interpreter: Sendable {
   }
 
   /// Understands an utterance, and tells of the app that could not be asked for it.
-  func interpret(_ heard: HeardUtterance) async -> Interpretation {
+  ///
+  /// - Parameters:
+  ///   - heard: The utterance.
+  ///   - topics: What was spoken of before, the last first.
+  /// - Returns: The understanding, and what could not be asked for it.
+  func interpret(_ heard: HeardUtterance, about topics: [Topic] = []) async -> Interpretation {
     var interpretation = await resolve(heard)
+    let first = interpretation.understanding
+    for topic in topics {
+      guard
+        let told = topic.understanding(
+          insteadOf: first,
+          index.current,
+          options,
+          settings.language
+        )
+      else { continue }
+      interpretation = Interpretation(understanding: told)
+      break
+    }
+    if let reading = interpretation.understanding.reading, let intent = intent(of: reading) {
+      interpretation.understanding = interpretation.understanding.givingRest(
+        to: intent,
+        settings.language
+      )
+    }
     interpretation.understanding = interpretation.understanding.doubted(
       heard.sureness,
       threshold: index.current.threshold(
@@ -81,7 +105,16 @@ public struct Interpreter: Sendable {
     return interpretation
   }
 
-  private func resolve(_ heard: HeardUtterance) async -> Interpretation {
+  /// The best understanding of an utterance, after the app was asked for a value that is open.
+  ///
+  /// - Parameters:
+  ///   - heard: The utterance.
+  ///   - readsDescriptions: Whether words beside a value may only describe it.
+  /// - Returns: The understanding, and what could not be asked for it.
+  private func resolve(
+    _ heard: HeardUtterance,
+    readsDescriptions: Bool = true
+  ) async -> Interpretation {
     let matcher = index.current
     let hypotheses = heard.candidates
     var options = options
@@ -91,23 +124,39 @@ public struct Interpreter: Sendable {
       return Interpretation(understanding: first)
     }
     let (values, failure) = await values(for: open, from: source)
-    guard !values.isEmpty else {
-      return Interpretation(understanding: first, failedLookup: failure)
-    }
-    if let extended = try? matcher.replacingVocabulary(
-      source.typeName,
-      ofApp: open.reading.app,
-      with: values
-    ) {
+    if !values.isEmpty,
+      let extended = try? matcher.replacingVocabulary(
+        source.options.typeName,
+        ofApp: open.reading.app,
+        with: values
+      )
+    {
       let second = extended.understand(alternatives: hypotheses, options: options)
       if second.isSettled, second.isCloser(than: first) {
         return Interpretation(understanding: second)
       }
     }
-    guard first.outcome == .unknownValue else { return Interpretation(understanding: first) }
-    return Interpretation(
-      understanding: first.settled(byGiving: values, to: open.parameter, settings.language)
-    )
+    guard first.outcome == .unknownValue else {
+      return Interpretation(understanding: first, failedLookup: values.isEmpty ? failure : nil)
+    }
+    guard values.isEmpty else {
+      return Interpretation(
+        understanding: first.settled(byGiving: values, to: open.parameter, settings.language)
+      )
+    }
+    let described = DescribedValue(language: settings.language, source: source.options) {
+      await resolve(HeardUtterance($0), readsDescriptions: false).understanding
+    }
+    if readsDescriptions,
+      let understanding = await described.understanding(
+        insteadOf: first,
+        open.reading,
+        open.parameter
+      )
+    {
+      return Interpretation(understanding: understanding)
+    }
+    return Interpretation(understanding: first, failedLookup: failure)
   }
 
   /// A command in the same breath, after its app was asked for a value that is open.
@@ -142,18 +191,18 @@ public struct Interpreter: Sendable {
     return nil
   }
 
+  private func intent(of reading: Reading) -> IntentDefinition? {
+    apps.first { $0.definition.name == reading.app }?.intent(reading.intent)
+  }
+
   private func source(of open: OpenReading) -> QuerySource? {
     guard let app = apps.first(where: { $0.definition.name == open.reading.app }),
-      let intent = app.intent(open.reading.intent),
-      let described = intent.parameters.first(where: { $0.name == open.parameter.name }),
-      case .option(let source) = described.type, let matching = source.matching
+      let described = intent(of: open.reading)?.parameters.first(where: {
+        $0.name == open.parameter.name
+      }),
+      case .option(let source) = described.type
     else { return nil }
-    return QuerySource(
-      typeName: source.typeName,
-      title: source.title,
-      localization: app.definition.localization,
-      matching: matching
-    )
+    return QuerySource(options: source, localization: app.definition.localization)
   }
 
   /// What an app knows by the words in a parameter's place, or by those that they are heard for.
@@ -163,18 +212,19 @@ public struct Interpreter: Sendable {
   ) async -> (values: [PhraseCatalog.Value], failure: FailedLookup?) {
     let language = settings.language
     let text = open.parameter.text
-    let meant =
-      settings.heardAs.value(heardAs: text, in: source.typeName, language: language) ?? text
+    guard let matching = source.options.matching else { return ([], nil) }
+    let name = source.options.typeName
+    let meant = settings.heardAs.value(heardAs: text, in: name, language: language) ?? text
     do {
-      let found = try await withDeadline(settings.queryDeadline) {
-        try await source.matching(meant)
-      }
-      let values = found.prefix(settings.candidateLimit).map(PhraseCatalog.Value.init)
-      return (settings.heardAs.applied(to: values, of: source.typeName, language: language), nil)
+      let found = try await withDeadline(settings.queryDeadline) { try await matching(meant) }
+      var values = found.prefix(settings.candidateLimit).map(PhraseCatalog.Value.init)
+      // "It" is a name of something, or none at all.
+      if language.isReference(text) { values.removeAll { !language.isNamed($0, text) } }
+      return (settings.heardAs.applied(to: values, of: name, language: language), nil)
     } catch {
       let lookup = FailedLookup(
         text: text,
-        kind: source.title,
+        kind: source.options.title,
         app: open.reading.app,
         reason: settings.reason(for: error, in: source.localization)
       )
@@ -206,12 +256,10 @@ struct FailedLookup: Error, Sendable, Hashable, CustomStringConvertible {
   var description: String { "the search for \(kind) “\(text)” failed: \(reason)" }
 }
 
-/// The part of an option source that answers an open value.
+/// Where the values in an open place come from, and the language of what goes wrong there.
 private struct QuerySource {
-  let typeName: String
-  let title: String
+  let options: OptionSource
   let localization: AppLocalization
-  let matching: @Sendable (String) async throws -> [IntentOption]
 }
 
 extension Understanding {

@@ -42,6 +42,7 @@ public struct SuggestionUpdates: Sendable {
       to: await app.catalog(deadline: settings.queryDeadline, warn: warn),
       language: settings.language
     )
+    guard !Task.isCancelled else { return }
     for (vocabulary, values) in present.vocabularies {
       index.update { matcher in
         let known = matcher.catalog.apps.first { $0.name == name }?.vocabularies[vocabulary]

@@ -24,7 +24,7 @@ final class LineChannel: ConversationChannel {
   init(
     input: any InputLines,
     answersQuestions: Bool,
-    commands: Set<ConversationCommand> = [.cancel],
+    commands: Set<ConversationCommand> = [.cancel, .help, .undo],
     presenter: TextPresenter,
     write: @escaping @Sendable (String) -> Void,
     diagnose: @escaping @Sendable (String) -> Void

@@ -25,7 +25,7 @@ struct LineLoop: Sendable {
       channel = LineChannel(
         input: input,
         answersQuestions: answersQuestions,
-        commands: isAtTerminal ? [.cancel, .help, .quit, .undo] : [.cancel],
+        commands: isAtTerminal ? [.cancel, .help, .quit, .undo] : [.cancel, .help, .undo],
         presenter: session.presenter,
         write: { console.writeLine($0) },
         diagnose: session.diagnoseFailure

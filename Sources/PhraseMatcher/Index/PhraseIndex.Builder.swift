@@ -206,6 +206,7 @@ extension PhraseIndex {
           template: draft.template,
           node: ends[number],
           slots: keys[number].compactMap(PhraseIndex.slot(ofLabel:)),
+          isListed: draft.phrase.isListed,
           hasTellingWord: keys[number].contains { label in
             PhraseIndex.slot(ofLabel: label) == nil && traits.kinds[Int(label)] == .content
           }

@@ -114,6 +114,8 @@ final class PhraseIndex: Sendable {
     let node: UInt32
     /// The slots of the template's placeholders, in order.
     let slots: [UInt32]
+    /// Whether it is listed and offered as something to say.
+    let isListed: Bool
     /// Whether a word of the template says something of its own ("open", not "the").
     let hasTellingWord: Bool
 

@@ -30,7 +30,7 @@ extension PhraseMatcher {
       let rest = sentence.tokens[place.upperBound...]
       var second = command(rest, of: sentence, options)
       if second.costOfCommand == nil || second.outcome == .unknownValue {
-        second = referring(rest, to: first, sentence, options) ?? second
+        second = referring(rest, to: first.reading?.parameters.last, sentence, options) ?? second
       }
       let remaining = HeardSentence(Array(rest), of: sentence, words: index.words)
       second = parted(second, remaining, options, depth: depth + 1)
@@ -80,16 +80,35 @@ extension PhraseMatcher {
     return decide(ranking(of: part, options), part, options)
   }
 
+  /// Decides what was meant by an utterance in which a word such as "it" stands for a value.
+  ///
+  /// ```swift
+  /// matcher.understand("buy it", referringTo: value)  // as "buy Dune", where that is the value
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - utterance: What was said or typed.
+  ///   - value: What was spoken of before; it has to be a value of the vocabularies.
+  ///   - options: The least confidence, and how many readings are given.
+  /// - Returns: The understanding; nil where no word refers back, or not to such a value.
+  public func understand(
+    _ utterance: String,
+    referringTo value: ParameterReading,
+    options: MatchOptions = MatchOptions()
+  ) -> Understanding? {
+    let sentence = HeardSentence(utterance, words: index.words, language: language)
+    guard sentence.count <= TolerantSearch.longestSentence else { return nil }
+    return referring(sentence.tokens[...], to: value, sentence, options)
+  }
+
   /// The command that comes out when a word such as "it" stands for the value before it.
   private func referring(
     _ tokens: ArraySlice<Token>,
-    to first: Understanding,
+    to value: ParameterReading?,
     _ sentence: HeardSentence,
     _ options: MatchOptions
   ) -> Understanding? {
-    guard case .known(let id, let title)? = first.reading?.parameters.last?.value else {
-      return nil
-    }
+    guard case .known(let id, let title)? = value?.value else { return nil }
     let tokens = Array(tokens)
     let references = language.connectives.references
     for place in tokens.indices {

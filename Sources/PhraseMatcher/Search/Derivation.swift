@@ -48,3 +48,18 @@ struct Derivation {
     let parameters: [String: ParameterReading.Value]
   }
 }
+
+extension Derivation {
+  /// Whether two parameters take any words and nothing that was heard says where one of them ends.
+  func hasUndividedTexts(in index: PhraseIndex) -> Bool {
+    let texts = fills.filter { index.slots[Int($0.slot)].source == .builtIn(.text) }
+      .map(\.tokens).sorted { $0.lowerBound < $1.lowerBound }
+    return zip(texts, texts.dropFirst()).contains { former, latter in
+      !steps.contains { step in
+        step.slot == nil && !step.isAddition && step.difference == nil && !step.tokens.isEmpty
+          && step.tokens.lowerBound >= former.upperBound
+          && step.tokens.upperBound <= latter.lowerBound
+      }
+    }
+  }
+}

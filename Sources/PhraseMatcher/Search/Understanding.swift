@@ -44,6 +44,8 @@ public struct Understanding: Sendable, Hashable {
   /// Why nothing is run.
   public enum RefusalReason: String, Sendable, Hashable {
     case belowThreshold, negativePhrase, outOfScope
+    /// A command is clear, and that it is not to be carried out ("don't open Dune").
+    case negated
   }
 
   /// The best reading and those that are about as good, so that only a person can choose.
@@ -81,7 +83,7 @@ public struct Reading: Sendable, Hashable {
   public var cost: Double
   /// The text that was read, and that ranges count in, where it is not the understanding's utterance.
   ///
-  /// Only a reading among several of a recogniser's hypotheses can have another text than the best one.
+  /// That is another of a recogniser's hypotheses, or the utterance without words that say nothing more.
   public var hypothesis: String?
   private var pieces: Alignment
 

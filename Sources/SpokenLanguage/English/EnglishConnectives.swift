@@ -29,6 +29,24 @@ enum EnglishConnectives {
     references: WordRuns(
       "it,this,that,this one,that one,the same,the same one,the same book,them,him,her",
       English.tokenizer
+    ),
+    introductions: WordRuns(
+      """
+      called,thats called,which is called,by the name of,with the name,with the title,named,titled,\
+      about,on the subject of,to do with,on
+      """,
+      English.tokenizer
+    ),
+    negations: WordRuns(
+      """
+      not,dont,don t,do nt,never,doesnt,didnt,wont,shouldnt,mustnt,neednt,stop,avoid,refuse to,\
+      under no circumstances
+      """,
+      English.tokenizer
+    ),
+    negatedRequests: WordRuns(
+      "why dont you,why dont we,why not,dont forget to,do not forget to,dont forget,wont you",
+      English.tokenizer
     )
   )
 }

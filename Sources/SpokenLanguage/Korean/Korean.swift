@@ -16,6 +16,9 @@ struct Korean: Language {
   func withoutDiacritics(_ token: String) -> String { Diacritics.removed(from: token) }
   var fillerPhrases: WordRuns { KoreanWords.fillerPhrases }
   var connectives: Connectives { KoreanConnectives.all }
+  func requests(announcedBy sentence: String) -> [String] {
+    KoreanRequest(announcedBy: sentence).map { [$0.text] } ?? []
+  }
   func soundKey(of token: String) -> String? { nil }
 
   func number(in answer: String) -> Double? {

@@ -20,6 +20,8 @@ enum KoreanConnectives {
     references: WordRuns(
       "그거,그것,그걸,그것을,그거를,이거,이것,이걸,이것을,이 책,이 책을,그 책,그 책을",
       Korean.tokenizer
-    )
+    ),
+    negations: WordRuns("지 마,지 말,지는 마,지는 말,진 마,진 말,절대,안 돼,안 된", Korean.tokenizer),
+    negatedRequests: WordRuns("잊지 말,잊지 마", Korean.tokenizer)
   )
 }

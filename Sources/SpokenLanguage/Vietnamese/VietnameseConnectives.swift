@@ -16,6 +16,13 @@ enum VietnameseConnectives {
     ),
     references: VietnameseWords.runs(
       "nó,cái đó,cái này,cuốn đó,cuốn này,cuốn sách đó,cuốn sách này,quyển đó,quyển này"
-    )
+    ),
+    introductions: VietnameseWords.runs(
+      "tên là,có tên,có tên là,mang tên,tựa là,nhan đề,về,nói về"
+    ),
+    negations: VietnameseWords.runs(
+      "đừng,chớ,không được phép,không muốn,không cần,khỏi cần,khỏi phải,không nên,chưa muốn"
+    ),
+    negatedRequests: VietnameseWords.runs("đừng quên,chớ quên")
   )
 }

@@ -100,7 +100,7 @@ struct IntentRanking: Sendable {
   private static func intents(of index: PhraseIndex) -> [Intent] {
     var intents: [Intent] = []
     var numbers: [[String]: Int] = [:]
-    for (number, phrase) in index.phrases.enumerated() {
+    for (number, phrase) in index.phrases.enumerated() where phrase.isListed {
       guard let name = phrase.intent else { continue }
       let key = [phrase.appName, name]
       if let known = numbers[key] {

@@ -1,0 +1,121 @@
+import AppIntents
+import PhraseMatcher
+import SpokenLanguage
+
+/// A value that was spoken of, which a word such as "it" or "that book" stands for.
+struct Topic: Sendable {
+  private let app: String
+  /// The vocabulary the value belongs to, and what a person calls its values.
+  private let vocabulary: String
+  private let kind: String
+  private let value: ParameterReading
+
+  /// The values that a reading names, in their order.
+  static func all(in reading: Reading, of intent: IntentDefinition) -> [Topic] {
+    reading.parameters.compactMap { parameter in
+      guard case .known = parameter.value,
+        case .option(let source)? = intent.parameters.first(where: { $0.name == parameter.name })?
+          .type
+      else { return nil }
+      return Topic(
+        app: reading.app,
+        vocabulary: source.typeName,
+        kind: source.title,
+        value: parameter
+      )
+    }
+  }
+
+  /// Whether both are values of one vocabulary, of which the later one is meant.
+  func isRival(of other: Topic) -> Bool {
+    app == other.app && vocabulary == other.vocabulary
+  }
+
+  /// The understanding of an utterance that refers to the value.
+  ///
+  /// - Parameters:
+  ///   - first: What is made of the utterance by itself.
+  ///   - matcher: Knows the phrases.
+  ///   - options: How the matcher is asked.
+  ///   - language: The language of the conversation.
+  /// - Returns: The understanding; nil where nothing refers to the value. Where the same words are a
+  ///   value's own name ("It"), both are offered.
+  func understanding(
+    insteadOf first: Understanding,
+    _ matcher: PhraseMatcher,
+    _ options: MatchOptions,
+    _ language: any Language
+  ) -> Understanding? {
+    guard case .known(let id, let title) = value.value,
+      let knowing = try? matcher.replacingVocabulary(
+        vocabulary,
+        ofApp: app,
+        with: [PhraseCatalog.Value(id: id, title: title)]
+      )
+    else { return nil }
+    // "That book" may be the value, or a phrase may go on with "book" behind it.
+    for utterance in language.referring(in: first.utterance, besides: kind) {
+      guard var told = knowing.understand(utterance, referringTo: value, options: options),
+        told.outcome == .match
+      else { continue }
+      if utterance != first.utterance { told.reading?.hypothesis = utterance }
+      told.utterance = first.utterance
+      return chosen(told, or: first, language)
+    }
+    return nil
+  }
+
+  /// What is meant: the value that was spoken of, or what the words say by themselves.
+  private func chosen(
+    _ told: Understanding,
+    or first: Understanding,
+    _ language: any Language
+  ) -> Understanding? {
+    guard first.outcome == .match, let reading = first.reading else { return told }
+    guard let named = reading.parameters.first(where: { language.isReference($0.text) }) else {
+      // The same command without a value, or with another one that was named.
+      let isSame = told.reading?.intent == reading.intent && told.reading?.app == reading.app
+      return isSame && reading.parameters.isEmpty ? told : nil
+    }
+    guard case .known(let id, let title) = named.value,
+      language.isNamed(PhraseCatalog.Value(id: id, title: title), named.text)
+    else { return told }
+    guard value.value != named.value else { return nil }
+    var both = told
+    both.outcome = .ambiguous
+    both.alternatives.insert(reading, at: 0)
+    both.alternatives[0].confidence = told.reading?.confidence ?? 1
+    return both
+  }
+}
+
+extension Language {
+  /// Whether a text is nothing but a word that stands for what was spoken of before.
+  func isReference(_ text: String) -> Bool {
+    let tokens = tokens(in: text)
+    return !tokens.isEmpty && connectives.references.length(in: tokens, at: 0) == tokens.count
+  }
+
+  /// Whether a text is a value's whole name.
+  func isNamed(_ value: PhraseCatalog.Value, _ text: String) -> Bool {
+    ([value.title] + value.synonyms).contains { keys(of: $0) == keys(of: text) }
+  }
+
+  /// A text with a word that refers back, and the same without the name of a kind behind it ("that book");
+  /// none where nothing in it refers back.
+  fileprivate func referring(in text: String, besides kind: String) -> [String] {
+    let said = tokens(in: text)
+    let kinds = Set(tokens(in: kind).map { stem(of: $0.text) })
+    for place in said.indices {
+      let length = connectives.references.length(in: said, at: place)
+      guard length > 0 else { continue }
+      let next = place + length
+      guard next < said.count, kinds.contains(stem(of: said[next].text)) else { return [text] }
+      let bytes = Array(text.utf8)
+      let before = bytes[..<said[next - 1].range.upperBound]
+      let shorter = before + bytes[said[next].range.upperBound...]
+      return [text, String(decoding: shorter, as: UTF8.self)]
+    }
+    return []
+  }
+}
