@@ -97,7 +97,9 @@ extension PhraseMatcher {
     if !whole.accountsForEverything, corrections(of: sentence).leavesNothing {
       return Understanding(utterance: sentence.utterance, outcome: .empty)
     }
-    return parted(whole, sentence, options)
+    let known = parted(whole, sentence, options)
+    guard known.then.isEmpty else { return known }
+    return understanding(byEar: sentences, insteadOf: known, options)
   }
 
   /// The readings of one sentence as it was said, and of what is left if something was taken back.

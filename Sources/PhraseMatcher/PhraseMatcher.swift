@@ -37,6 +37,10 @@ public struct PhraseMatcher: Sendable {
   let numbers: NumberWords
   /// For each vocabulary of the index its words.
   let valueWords: [ValueWords]
+  /// How the phrases sound.
+  let spoken: SpokenPhrases
+  /// For each vocabulary of the index how its values sound.
+  let valueSounds: [ValueSounds]
   private let vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
 
   /// Makes a matcher for everything that the apps of a catalogue offer.
@@ -61,6 +65,8 @@ public struct PhraseMatcher: Sendable {
       ranking: IntentRanking(index, language: language),
       numbers: NumberWords(language),
       valueWords: index.vocabularies.map { ValueWords($0.trie) },
+      spoken: SpokenPhrases(index, reader: SoundReader(language)),
+      valueSounds: index.vocabularies.map { ValueSounds($0.trie) },
       vocabularyNumbers: numbers
     )
   }
@@ -73,12 +79,16 @@ public struct PhraseMatcher: Sendable {
     ranking: IntentRanking,
     numbers: NumberWords,
     valueWords: [ValueWords],
+    spoken: SpokenPhrases,
+    valueSounds: [ValueSounds],
     vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
   ) {
     self.plain = plain
     self.ranking = ranking
     self.numbers = numbers
     self.valueWords = valueWords
+    self.spoken = spoken
+    self.valueSounds = valueSounds
     self.declarations = declarations
     self.index = index
     self.language = language
@@ -115,6 +125,8 @@ public struct PhraseMatcher: Sendable {
         ranking: ranking,
         numbers: self.numbers,
         valueWords: matcher.valueWords(of: index, changed: number),
+        spoken: spoken,
+        valueSounds: matcher.valueSounds(of: index, changed: number),
         vocabularyNumbers: vocabularyNumbers
       )
     }
@@ -171,6 +183,8 @@ public struct PhraseMatcher: Sendable {
         ranking: ranking,
         numbers: self.numbers,
         valueWords: matcher.valueWords(of: index, changed: number),
+        spoken: spoken,
+        valueSounds: matcher.valueSounds(of: index, changed: number),
         vocabularyNumbers: vocabularyNumbers
       )
     }
@@ -185,6 +199,13 @@ public struct PhraseMatcher: Sendable {
     var valueWords = valueWords
     valueWords[number] = ValueWords(index.vocabularies[number].trie)
     return valueWords
+  }
+
+  /// How the values of all vocabularies sound, of which one has changed.
+  private func valueSounds(of index: PhraseIndex, changed number: Int) -> [ValueSounds] {
+    var valueSounds = valueSounds
+    valueSounds[number] = ValueSounds(index.vocabularies[number].trie)
+    return valueSounds
   }
 
   private func withoutOldWords() throws(PhraseCatalogErrors) -> PhraseMatcher {

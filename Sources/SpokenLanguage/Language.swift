@@ -51,6 +51,9 @@ public protocol Language: Sendable {
   /// outside it.
   func phonemes(of token: String) -> [UInt8]?
 
+  /// How much those sounds differ to the ear, or nil where no rules of reading exist.
+  var soundCosts: SoundCosts? { get }
+
   /// What the forms of a word have in common ("light" and "lights"); the token where no rules exist.
   func stem(of token: String) -> String
 
@@ -138,6 +141,9 @@ public protocol Language: Sendable {
 extension Language {
   /// No rules of reading.
   public func phonemes(of token: String) -> [UInt8]? { nil }
+
+  /// No rules of reading.
+  public var soundCosts: SoundCosts? { nil }
 
   /// None.
   public var fillerPhrases: WordRuns { .none }

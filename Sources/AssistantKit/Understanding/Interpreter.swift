@@ -67,7 +67,7 @@ public struct Interpreter: Sendable {
   ///   - topics: What was spoken of before, the last first.
   /// - Returns: The understanding, and what could not be asked for it.
   func interpret(_ heard: HeardUtterance, about topics: [Topic] = []) async -> Interpretation {
-    var interpretation = await resolve(heard.candidates)
+    var interpretation = await resolve(heard)
     let first = interpretation.understanding
     for topic in topics {
       guard
@@ -108,14 +108,17 @@ public struct Interpreter: Sendable {
   /// The best understanding of an utterance, after the app was asked for a value that is open.
   ///
   /// - Parameters:
-  ///   - hypotheses: What was perhaps said.
+  ///   - heard: The utterance.
   ///   - readsDescriptions: Whether words beside a value may only describe it.
   /// - Returns: The understanding, and what could not be asked for it.
   private func resolve(
-    _ hypotheses: [Hypothesis],
+    _ heard: HeardUtterance,
     readsDescriptions: Bool = true
   ) async -> Interpretation {
     let matcher = index.current
+    let hypotheses = heard.candidates
+    var options = options
+    options.isSpoken = heard.source != nil
     let first = matcher.understand(alternatives: hypotheses, options: options)
     guard let open = openReading(of: first), let source = source(of: open) else {
       return Interpretation(understanding: first)
@@ -142,7 +145,7 @@ public struct Interpreter: Sendable {
       )
     }
     let described = DescribedValue(language: settings.language, source: source.options) {
-      await resolve([Hypothesis($0)], readsDescriptions: false).understanding
+      await resolve(HeardUtterance($0), readsDescriptions: false).understanding
     }
     if readsDescriptions,
       let understanding = await described.understanding(

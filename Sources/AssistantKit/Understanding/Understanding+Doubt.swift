@@ -1,8 +1,12 @@
+import Foundation
 import PhraseMatcher
 
 extension Understanding {
   /// How sure a recogniser may be of right words at the least; below, doubts begin.
   private static let usualSureness = 0.85
+
+  /// What a reading costs at the least that forgives so much that every doubt counts.
+  private static let muchForgiven = 0.3
 
   /// The understanding of words that the recogniser itself is not sure of.
   ///
@@ -19,7 +23,8 @@ extension Understanding {
       reading.cost > 0
     else { return self }
     let share = max(0, sureness) / Self.usualSureness
-    reading.confidence = (reading.confidence * share * share.squareRoot() * 1000).rounded() / 1000
+    let forgiven = min(1, reading.cost / Self.muchForgiven)
+    reading.confidence = (reading.confidence * pow(share, 1.5 * forgiven) * 1000).rounded() / 1000
     var doubted = self
     guard reading.confidence < threshold else {
       doubted.reading = reading

@@ -11,18 +11,25 @@ public struct MatchOptions: Sendable {
   public var now: Date?
   /// The calendar that dates are read in; nil for the Gregorian one of this machine's time zone.
   public var calendar: Calendar?
+  /// Whether a recogniser wrote the words.
+  ///
+  /// What it takes for other words sounds like them, and is
+  /// spelled right; what is typed is neither. Several hypotheses are spoken whatever this says.
+  public var isSpoken: Bool
 
   /// Makes options.
   public init(
     threshold: Double? = nil,
     maximumReadings: Int = 5,
     now: Date? = nil,
-    calendar: Calendar? = nil
+    calendar: Calendar? = nil,
+    isSpoken: Bool = false
   ) {
     self.threshold = threshold
     self.maximumReadings = maximumReadings
     self.now = now
     self.calendar = calendar
+    self.isSpoken = isSpoken
   }
 
   /// The least confidence where neither a call nor an app names one.

@@ -29,6 +29,7 @@ struct English: Language {
   func otherWritings(of tokens: [Token]) -> [[Token]] { EnglishWritings.others(of: tokens) }
   func isCommonWord(_ token: String) -> Bool { EnglishCommonWords.all.contains(token) }
   func phonemes(of token: String) -> [UInt8]? { EnglishPhonemes.sounds(of: token) }
+  var soundCosts: SoundCosts? { EnglishSoundCosts.all }
 
   func number(in answer: String) -> Double? {
     EnglishAnswers.numbers.value(in: answer, tokenizer: Self.tokenizer)

@@ -43,6 +43,13 @@ import Testing
     #expect(allowed.outcome == .match)
   }
 
+  @Test func `who forgives little need not doubt much`() {
+    let confidences = [0.03, 0.15, 0.3, 2].map { cost in
+      understanding(confidence: 0.9, cost: cost).doubted(0.5, threshold: 0).reading?.confidence
+    }
+    #expect(confidences == [0.831, 0.605, 0.406, 0.406])
+  }
+
   @Test func `an exact sentence stands whatever the recogniser doubts`() {
     let exact = understanding(confidence: 1, cost: 0)
     #expect(exact.doubted(0.1, threshold: 0.5) == exact)

@@ -20,6 +20,8 @@ struct PlainSearch {
   private static let agreement: Float = 0.1
   /// What a sentence of one letter is less like than it seems; a longer one as many times less.
   private static let shortness: Float = 0.6
+  /// What a phrase without the app's name is less like than it seems.
+  private static let namelessness: Float = 0.06
   /// The most letters of a sentence that is compared; a longer one is no command.
   private static let longestSentence = 600
   /// The likeness at which a sentence is as likely right as wrong, and how fast that changes.
@@ -115,7 +117,9 @@ struct PlainSearch {
       let likeness = 0.35 * triples + 0.25 * letters + 0.4 * sounds
       let intent = ranking.intentOfPhrase[plain.sentences[number].phrase]
       let bonus = intent.map { $0 < lead.count ? Self.agreement * lead[$0] : 0 } ?? 0
-      return Candidate(sentence: number, likeness: likeness + bonus - shortness)
+      let isNameless = plain.sentences[number].missingName != nil
+      let penalty = shortness + (isNameless ? Self.namelessness : 0)
+      return Candidate(sentence: number, likeness: likeness + bonus - penalty)
     }.sorted { first, second in
       if first.likeness != second.likeness { return first.likeness > second.likeness }
       return first.sentence < second.sentence
@@ -123,7 +127,7 @@ struct PlainSearch {
   }
 
   /// The places of the greatest numbers above nought.
-  private static func greatest(_ count: Int, of scores: [Float]) -> [Int] {
+  static func greatest(_ count: Int, of scores: [Float]) -> [Int] {
     var heap = Heap<Ranked>()
     for (place, score) in scores.enumerated() where score > 0 {
       if heap.count < count {
