@@ -52,6 +52,22 @@ import Testing
     #expect(try Set(listed).subtracting(declared()).sorted() == [])
   }
 
+  @Test func `what the page says has no effect is there to be written`() throws {
+    let files = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)
+    var text = ""
+    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+      text += try String(contentsOf: file, encoding: .utf8)
+    }
+    let names = try listed("Accepted, and without effect in text", mark: "`")
+    #expect(names.count > 15)
+    for name in names {
+      let isThere = ["\(name):", "func \(name)(", "let \(name) ", " \(name) = "].contains {
+        text.contains($0)
+      }
+      #expect(isThere, "\(name)")
+    }
+  }
+
   @Test func `nothing that the page says is absent is there`() throws {
     let absent = try listed("Absent", mark: "`")
     #expect(absent.count > 10)

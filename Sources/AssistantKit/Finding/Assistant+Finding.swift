@@ -99,7 +99,10 @@ extension Assistant {
       )
     )
     let shown = Array(result.entities.prefix(mostRows))
-    var table = EntityTable(maxColumns: max(settings.snippetColumns, 76)).lines(of: shown)
+    var table = EntityTable(
+      maxColumns: max(settings.snippetColumns, 76),
+      kind: result.action.title
+    ).lines(of: shown)
     if result.entities.count > shown.count {
       table.append(finder.messages.more(result.entities.count - shown.count))
     }

@@ -17,6 +17,9 @@ struct EntityTable: Sendable {
   private static let readable = 12
 
   let maxColumns: Int
+  /// What a person calls such an entity: the heading of a column with what each is called, where no
+  /// property says that; nil for no such column.
+  var kind: String?
 
   /// The table's lines; none for no entities.
   func lines(of entities: [FoundEntity]) -> [String] {
@@ -29,6 +32,10 @@ struct EntityTable: Sendable {
         }
       )
     }.filter { column in column.cells.contains { !$0.isEmpty } }
+    let names = entities.map { Self.plain($0.option.title) }
+    if let kind, !columns.isEmpty, !columns.contains(where: { $0.cells == names }) {
+      columns.insert(Column(title: Self.plain(kind), cells: names), at: 0)
+    }
     if columns.isEmpty {
       return entities.map { entity in
         let detail = entity.option.subtitle.map { " (\($0))" } ?? ""

@@ -25,6 +25,27 @@ import Testing
     )
   }
 
+  @Test func `what things are called stands first where no property says it`() {
+    let quote = FoundEntity(
+      option: IntentOption(id: "1", title: "Call me Ishmael", value: 1),
+      properties: [("length", "Length", "15")]
+    )
+    #expect(
+      EntityTable(maxColumns: 60, kind: "Quote").lines(of: [quote])
+        == ["Quote            Length", "───────────────  ──────", "Call me Ishmael      15"]
+    )
+    #expect(EntityTable(maxColumns: 60).lines(of: [quote])[0] == "Length")
+    let titled = EntityTable(maxColumns: 60, kind: "Book").lines(of: [entity("Dune", "x", "1", "")])
+    #expect(titled[0] == "Title  Author  Year")
+  }
+
+  @Test func `one thing's properties stand below each other, in line`() {
+    #expect(
+      EntityTable(maxColumns: 12).rows(of: entity("토지", "Park Kyongni", "", "x"))
+        == ["Title   토지", "Author  Par…", "Series  x"]
+    )
+  }
+
   @Test func `a narrow table leaves columns out before it cuts`() {
     let long = entity(
       String(repeating: "a", count: 40),

@@ -40,8 +40,8 @@ import TravelTrackingKit
     (
       "find landmarks with name containing machu or country is vietnam", "en", ["Ha Long", "Machu"]
     ),
-    ("1400년 이전의 명소를 연도순으로 찾아줘", "ko", ["Petra", "Mount Fuji", "Gyeongbokgung"]),
-    ("tìm 2 địa danh cũ nhất", "vi", ["Petra", "Mount Fuji"]),
+    ("1400년 이전의 명소를 연도순으로 찾아줘", "ko", ["페트라", "후지산", "경복궁"]),
+    ("tìm 2 địa danh cũ nhất", "vi", ["Petra", "Núi Phú Sĩ"]),
   ])
   func `landmarks are found by their properties`(
     sentence: String,
