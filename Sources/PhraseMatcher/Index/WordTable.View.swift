@@ -56,7 +56,8 @@ extension WordTable {
     /// The number of a word of a plain text, or ``WordTable/none``.
     @inline(__always)
     func id(in text: Span<UInt8>, _ key: WordKey, _ start: Int, _ end: Int) -> UInt32 {
-      id(key) { isSpelled($0, text, start, end) }
+      let (spellings, starts) = (spellings, starts)
+      return id(key) { Self.isSpelled($0, text, start, end, spellings, starts) }
     }
 
     func bytes(of word: UInt32) -> [UInt8] {
@@ -74,7 +75,16 @@ extension WordTable {
     }
 
     /// Whether a word of a plain text is spelled like one of the table.
-    func isSpelled(_ id: UInt32, _ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    ///
+    /// Only the rows that are needed are handed over: all of them would be copied for every word.
+    private static func isSpelled(
+      _ id: UInt32,
+      _ text: Span<UInt8>,
+      _ start: Int,
+      _ end: Int,
+      _ spellings: FrozenRow<UInt8>.View,
+      _ starts: FrozenRow<UInt32>.View
+    ) -> Bool {
       var offset = Int(starts[Int(id)])
       let limit = Int(starts[Int(id) + 1])
       for place in start..<end {

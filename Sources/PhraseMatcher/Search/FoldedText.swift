@@ -82,6 +82,12 @@ struct FoldedText {
 
   @inline(__always)
   private func key(of start: Int, _ length: Int) -> WordKey {
+    guard length <= 8 else { return longKey(of: start, length) }
+    let unused = UInt64(truncatingIfNeeded: 64 &- length &* 8)
+    return WordKey(row.eightBytes(at: start) & (UInt64.max &>> unused), count: length)
+  }
+
+  private func longKey(of start: Int, _ length: Int) -> WordKey {
     var key = WordKey()
     var place = start
     var rest = length

@@ -39,6 +39,19 @@
     finish()
   }
 
+  /// The finished key of a word of one to eight bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes, the first of them lowest; 0 above the last.
+  ///   - count: How many there are.
+  @inlinable @inline(__always)
+  public init(_ bytes: UInt64, count: Int) {
+    head.low = bytes
+    head.high = UInt64(truncatingIfNeeded: count) &<< 56
+    length = count
+    hash = Self.mixed(Self.mixed(bytes) ^ UInt64(truncatingIfNeeded: count))
+  }
+
   /// Adds a byte of the word.
   @inlinable public mutating func append(_ byte: UInt8) {
     piece |= UInt64(byte) &<< UInt64((length & 7) * 8)
