@@ -42,7 +42,10 @@ extension PhraseMatcher {
   /// Whether a reading is one that can be compared by ear: its phrase is, and the words that differ were
   /// not chosen for others that mean the same.
   private func canBeHeard(_ reading: Reading?) -> Bool {
-    guard let reading, !reading.differences.contains(where: \.isChosen) else { return false }
+    guard let reading,
+      !reading.differences.contains(where: \.isChosen)
+        || reading.differences.contains(where: \.isTooMuch)
+    else { return false }
     return spoken.phrases.contains { phrase in
       let phrase = index.phrases[phrase.number]
       return phrase.appName == reading.app && phrase.text == reading.phrase
@@ -73,6 +76,9 @@ extension Understanding {
 }
 
 extension AlignedPiece {
+  /// Whether it is a telling word that belongs to nothing.
+  fileprivate var isTooMuch: Bool { difference == .added && cost > Double(Prices.functionWord) }
+
   /// Whether other words were said on purpose.
   fileprivate var isChosen: Bool {
     switch difference {
