@@ -1,8 +1,7 @@
 extension PhraseMatcher {
-  /// A spoken match that is surer than this needs no other witness.
+  /// A spoken match that is surer than this needs no other witness; one that is less sure has to sound
+  /// like what was heard.
   private static let sure = 0.9
-  /// A spoken match that is less sure has to sound like what was heard.
-  private static let doubtful = 0.75
 
   /// What was meant by ear, where words alone do not tell.
   ///
@@ -37,12 +36,16 @@ extension PhraseMatcher {
     if let heard, heard.outcome == .match {
       return heard.reading?.hasMeaning(of: known.reading) == true ? known : heard
     }
-    return confidence < Self.doubtful && canBeHeard(known.reading) ? known.refused : known
+    return canBeHeard(known.reading) ? known.refused : known
   }
 
-  /// Whether a reading's phrase is one that can be compared by ear.
+  /// Whether a reading is one that can be compared by ear: its phrase is, and the words that differ were
+  /// not chosen for others that mean the same.
   private func canBeHeard(_ reading: Reading?) -> Bool {
-    guard let reading else { return false }
+    guard let reading,
+      !reading.differences.contains(where: \.isChosen)
+        || reading.differences.contains(where: \.isTooMuch)
+    else { return false }
     return spoken.phrases.contains { phrase in
       let phrase = index.phrases[phrase.number]
       return phrase.appName == reading.app && phrase.text == reading.phrase
@@ -69,6 +72,19 @@ extension Understanding {
       outcome: .refused(.belowThreshold),
       alternatives: (reading.map { [$0] } ?? []) + alternatives
     )
+  }
+}
+
+extension AlignedPiece {
+  /// Whether it is a telling word that belongs to nothing.
+  fileprivate var isTooMuch: Bool { difference == .added && cost > Double(Prices.functionWord) }
+
+  /// Whether other words were said on purpose.
+  fileprivate var isChosen: Bool {
+    switch difference {
+    case .synonym, .inflection, .number, .partialValue, .moved: true
+    default: false
+    }
   }
 }
 

@@ -69,6 +69,12 @@ import Testing
     #expect(abs(reading.alignment.reduce(0) { $0 + $1.cost } - reading.cost) < 0.01)
   }
 
+  @Test(arguments: ["purchase dune", "books find", "open leagues under the sea in library"])
+  func `words that were chosen need not sound like the phrase`(text: String) throws {
+    let typed = try understand([text], isSpoken: false)
+    #expect(try typed.outcome == .match && understand([text]) == typed)
+  }
+
   @Test func `a value that came later is heard`() throws {
     let matcher = try SpokenCatalog.matcher("en").updatingVocabulary(
       "Book",
