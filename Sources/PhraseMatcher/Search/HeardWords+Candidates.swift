@@ -154,7 +154,8 @@ extension HeardWords {
 
   /// The share that a syllable has in the word it is written in; 1 where words are tokens.
   ///
-  /// A wrong letter in one of four syllables that are written together is one in about ten letters.
+  /// A wrong letter in one of four syllables that are written together is one in about ten letters. Where
+  /// only two are, another syllable makes another word.
   private mutating func shareOfWord(_ position: Int) -> Float {
     let tokens = sentence.tokens
     guard tokens[position].text.unicodeScalars.allSatisfy({ Letters.isHangulSyllable($0.value) })
@@ -167,7 +168,8 @@ extension HeardWords {
     while last + 1 < count, tokens[last].range.upperBound == tokens[last + 1].range.lowerBound {
       last += 1
     }
-    return 1 / Float(min(4, last - first + 1))
+    let syllables = last - first + 1
+    return syllables > 2 ? 1 / Float(min(4, syllables)) : 1
   }
 
   private mutating func candidate(

@@ -19,9 +19,9 @@ import SpokenLanguage
 ///   number of values hardly matters.
 struct TolerantSearch {
   /// The most places that are visited.
-  static let mostVisits = 1_200
+  static let mostVisits = 2_000
   /// The most ways on that are remembered.
-  static let mostPushes = 5_000
+  static let mostPushes = 8_000
   /// The most words of an utterance in which mistakes are forgiven; a longer one is no command.
   static let longestSentence = 200
   /// How many different meanings may pass through one place.
