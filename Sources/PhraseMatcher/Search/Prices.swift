@@ -103,5 +103,5 @@ enum Prices {
   /// The most that the words of a value cost which is looked for at once.
   static let mostInNearValue: Float = 0.5
   /// How far behind the best reading another still bears on the decision.
-  static let margin: Float = 0.5
+  static let margin: Float = 0.42
 }

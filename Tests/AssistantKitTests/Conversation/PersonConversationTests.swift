@@ -72,7 +72,10 @@ import Testing
   }
 
   @Test func `a date is asked for`() async throws {
-    let value = try await value(of: .date(.date), over: ScriptedChannel("some fine day", "2027-01-02"))
+    let value = try await value(
+      of: .date(.date),
+      over: ScriptedChannel("some fine day", "2027-01-02")
+    )
     #expect(value as? Date == Date(timeIntervalSince1970: 1_798_848_000))
   }
 
