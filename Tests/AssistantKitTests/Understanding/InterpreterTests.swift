@@ -70,6 +70,31 @@ import Testing
     #expect(app.warnings.isEmpty)
   }
 
+  @Test(arguments: ["open the book hobbit in library", "open the uh hobbit book in library"])
+  func `words that only describe a value are left away`(utterance: String) async throws {
+    let app = try Sample { _ in [] }
+    let understanding = await app.understand(utterance)
+    #expect(understanding.outcome == .match)
+    #expect(understanding.utterance == utterance)
+    #expect(understanding.value == "hobbit")
+    #expect(understanding.reading?.hypothesis?.contains("hobbit in library") == true)
+  }
+
+  @Test(arguments: ["open the hobbit by nobody in library", "open the green hobbit in library"])
+  func `words that the app does not show beside a value describe nothing`(
+    utterance: String
+  ) async throws {
+    let app = try Sample { _ in [] }
+    #expect(await app.understand(utterance).outcome == .unknownValue)
+  }
+
+  @Test func `nothing but a whole name is found for a word that refers back`() async throws {
+    let found = [IntentOption(id: "it", title: "It", value: 0), Samples.emmas[0]]
+    let app = try Sample { _ in found }
+    #expect(await app.understand("open it in library").value == "it")
+    #expect(await app.understand("open that in library").outcome == .unknownValue)
+  }
+
   @Test func `a catalogue without code asks nobody`() async throws {
     let interpreter = Interpreter(
       index: SentenceIndex(
