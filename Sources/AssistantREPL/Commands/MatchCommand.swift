@@ -24,7 +24,10 @@ struct MatchCommand: Sendable {
     )
     var counts: [String: Int] = [:]
     var writers = Array(
-      repeating: WordForWordAnswers(isJSON: session.arguments[.json]),
+      repeating: WordForWordAnswers(
+        matcher: session.index.current,
+        isJSON: session.arguments[.json]
+      ),
       count: ProcessInfo.processInfo.activeProcessorCount
     )
     var batch = await lines.nextBatch()
@@ -91,7 +94,6 @@ struct MatchCommand: Sendable {
     _ writer: WordForWordAnswers
   ) async -> Answers {
     let interpreter = session.interpreter
-    let matcher = session.index.current
     let isJSON = session.arguments[.json]
     var answers = Answers(writer: writer)
     answers.bytes.reserveCapacity(utterances.count * 256)
@@ -99,7 +101,7 @@ struct MatchCommand: Sendable {
     for utterance in utterances {
       // An exact reading stands, so nobody else need be asked.
       if utterance.format == .text, utterance.alternatives.isEmpty,
-        answers.writer.append(answerTo: utterance.text, of: matcher, to: &answers.bytes)
+        answers.writer.append(answerTo: utterance.text, to: &answers.bytes)
       {
         matches += 1
         continue

@@ -7,13 +7,25 @@ import PhraseMatcher
 /// but bytes.
 ///
 /// They are byte for byte what the way over an ``Understanding`` gives. What an answer says of its phrase
-/// is the same every time and kept.
+/// and of its values is the same every time and kept.
 struct WordForWordAnswers: Sendable {
+  /// The most bytes that are kept; values that find no room are written anew each time.
+  private static let mostKept = 1 << 24
+
+  private let matcher: PhraseMatcher
   private let isJSON: Bool
   /// By the phrase's number; nil for those that were not yet said.
   private var frames: [Frame?] = []
-  /// The bytes of all frames.
+  /// By the number of a vocabulary and that of a value's name.
+  private var values: [[Piece]] = []
+  /// The bytes of all frames and values.
   private var kept: [UInt8] = []
+
+  /// Where the bytes of a value are kept; none for one that was not yet said.
+  private struct Piece: Sendable {
+    var start: UInt32 = 0
+    var count: UInt32 = 0
+  }
 
   /// Where the bytes that stand around the values of a phrase are kept.
   private struct Frame: Sendable {
@@ -34,7 +46,13 @@ struct WordForWordAnswers: Sendable {
     }
   }
 
-  init(isJSON: Bool) {
+  /// Makes a writer that has nothing kept.
+  ///
+  /// - Parameters:
+  ///   - matcher: Finds the sentences.
+  ///   - isJSON: Whether an answer is an object, or a line of fields.
+  init(matcher: PhraseMatcher, isJSON: Bool) {
+    self.matcher = matcher
     self.isJSON = isJSON
   }
 
@@ -43,25 +61,21 @@ struct WordForWordAnswers: Sendable {
   /// - Returns: Whether the utterance is a sentence word by word; otherwise nothing was added.
   mutating func append(
     answerTo utterance: String,
-    of matcher: PhraseMatcher,
     to bytes: inout [UInt8]
   ) -> Bool {
-    guard let match = matcher.exactMatch(of: utterance),
-      let frame = frame(of: match, in: matcher)
-    else { return false }
+    guard let match = matcher.exactMatch(of: utterance), let frame = frame(of: match) else {
+      return false
+    }
     if isJSON {
       bytes.append(contentsOf: Self.opening)
       bytes.append(jsonString: utterance)
     }
     bytes.append(contentsOf: kept[frame.beginning])
     for position in 0..<frame.count {
-      guard let value = matcher.value(position, of: match) else { continue }
+      guard let vocabulary = matcher.vocabulary(position, of: match) else { continue }
       bytes.append(contentsOf: kept[frame.names[position]..<frame.names[position + 1]])
-      if isJSON {
-        append(value, utterance, match.range(ofValue: position), to: &bytes)
-      } else {
-        bytes.append(contentsOf: TerminalText.sanitized(value.title).utf8)
-      }
+      append(position, of: match, vocabulary, to: &bytes)
+      if isJSON { append(utterance, match.range(ofValue: position), to: &bytes) }
     }
     bytes.append(contentsOf: kept[frame.end])
     return true
@@ -72,15 +86,40 @@ struct WordForWordAnswers: Sendable {
   private static let text = Array(#","text":"#.utf8)
   private static let range = Array(#","range":["#.utf8)
 
-  private func append(
-    _ value: PhraseCatalog.Value,
-    _ utterance: String,
-    _ range: Range<Int>,
+  /// Adds what an answer says of a value, wherever it was said.
+  private mutating func append(
+    _ position: Int,
+    of match: ExactMatch,
+    _ vocabulary: Int,
     to bytes: inout [UInt8]
   ) {
-    bytes.append(jsonString: value.id)
-    bytes.append(contentsOf: Self.title)
-    bytes.append(jsonString: value.title)
+    let key = Int(match[position])
+    while values.count <= vocabulary { values.append([]) }
+    if key < values[vocabulary].count, values[vocabulary][key].count > 0 {
+      let piece = values[vocabulary][key]
+      let start = Int(piece.start)
+      return bytes.append(contentsOf: kept[start..<start + Int(piece.count)])
+    }
+    guard let value = matcher.value(position, of: match) else { return }
+    let start = bytes.count
+    if isJSON {
+      bytes.append(jsonString: value.id)
+      bytes.append(contentsOf: Self.title)
+      bytes.append(jsonString: value.title)
+    } else {
+      bytes.append(contentsOf: TerminalText.sanitized(value.title).utf8)
+    }
+    let count = bytes.count - start
+    guard kept.count + count <= Self.mostKept else { return }
+    if key >= values[vocabulary].count {
+      let missing = max(key + 1, 2 * values[vocabulary].count) - values[vocabulary].count
+      values[vocabulary].append(contentsOf: repeatElement(Piece(), count: missing))
+    }
+    values[vocabulary][key] = Piece(start: UInt32(kept.count), count: UInt32(count))
+    kept += bytes[start...]
+  }
+
+  private func append(_ utterance: String, _ range: Range<Int>, to bytes: inout [UInt8]) {
     bytes.append(contentsOf: Self.text)
     bytes.append(jsonString: utterance.piece(range))
     bytes.append(contentsOf: Self.range)
@@ -95,7 +134,7 @@ struct WordForWordAnswers: Sendable {
 // MARK: - Frames
 
 extension WordForWordAnswers {
-  private mutating func frame(of match: ExactMatch, in matcher: PhraseMatcher) -> Frame? {
+  private mutating func frame(of match: ExactMatch) -> Frame? {
     if match.phrase < frames.count, let frame = frames[match.phrase] { return frame }
     let phrase = matcher.phrase(of: match)
     guard let (beginning, end) = isJSON ? surroundings(of: phrase) : shortSurroundings(of: phrase)

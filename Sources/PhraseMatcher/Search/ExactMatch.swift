@@ -113,12 +113,22 @@ extension PhraseMatcher {
   ///   - match: What was found.
   /// - Returns: The value; nil where the match holds no such one.
   public func value(_ position: Int, of match: ExactMatch) -> PhraseCatalog.Value? {
+    vocabulary(position, of: match).map { index.vocabularies[$0].value(ofKey: match[position]) }
+  }
+
+  /// The number of the vocabulary that a value in a match belongs to.
+  ///
+  /// With the number of what was said for it, it stands for the same value in every match.
+  ///
+  /// - Parameters:
+  ///   - position: The value's position in the sentence.
+  ///   - match: What was found.
+  /// - Returns: The number; nil where the match holds no such value.
+  public func vocabulary(_ position: Int, of match: ExactMatch) -> Int? {
     guard position < match.valueCount else { return nil }
     var left = position
     for slot in index.phrases[match.phrase].slots where !index.slotIsName[Int(slot)] {
-      if left == 0 {
-        return index.vocabularies[index.slotVocabularies[Int(slot)]].value(ofKey: match[position])
-      }
+      if left == 0 { return Int(index.slotVocabularies[Int(slot)]) }
       left -= 1
     }
     return nil

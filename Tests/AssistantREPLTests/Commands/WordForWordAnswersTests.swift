@@ -46,10 +46,10 @@ import Testing
   func `an answer is byte for byte that of the long way, or none`(utterance: String) throws {
     let matcher = try PhraseMatcher(Self.catalog, language: Languages.language(for: "en"))
     let understanding = matcher.understand(utterance)
-    var writer = WordForWordAnswers(isJSON: true)
+    var writer = WordForWordAnswers(matcher: matcher, isJSON: true)
     for _ in 0..<2 {
       var bytes: [UInt8] = []
-      let isWritten = writer.append(answerTo: utterance, of: matcher, to: &bytes)
+      let isWritten = writer.append(answerTo: utterance, to: &bytes)
       #expect(isWritten == (matcher.exactMatch(of: utterance) != nil))
       let expected = isWritten ? JSON(understanding).text + "\n" : ""
       #expect(String(decoding: bytes, as: UTF8.self) == expected)
@@ -58,9 +58,25 @@ import Testing
 
   @Test func `a short answer names intent, values and confidence`() throws {
     let matcher = try PhraseMatcher(Self.catalog, language: Languages.language(for: "en"))
-    var writer = WordForWordAnswers(isJSON: false)
+    var writer = WordForWordAnswers(matcher: matcher, isJSON: false)
     var bytes: [UInt8] = []
-    #expect(writer.append(answerTo: "open dune in library", of: matcher, to: &bytes))
+    #expect(writer.append(answerTo: "open dune in library", to: &bytes))
     #expect(String(decoding: bytes, as: UTF8.self) == "match\tOpen\tbook=Dune\t1.0\n")
+  }
+
+  @Test func `what is kept of one value is not given for another`() throws {
+    let matcher = try PhraseMatcher(Self.catalog, language: Languages.language(for: "en"))
+    var writer = WordForWordAnswers(matcher: matcher, isJSON: true)
+    let utterances = [
+      "open dune in library", "library swap les misérables for dune", "open 호빗 in library",
+      "open the desert planet in library", "library swap dune for les misérables",
+      "open les misérables in library",
+    ]
+    for utterance in utterances + utterances.reversed() {
+      var bytes: [UInt8] = []
+      #expect(writer.append(answerTo: utterance, to: &bytes))
+      let expected = JSON(matcher.understand(utterance)).text + "\n"
+      #expect(String(decoding: bytes, as: UTF8.self) == expected)
+    }
   }
 }
