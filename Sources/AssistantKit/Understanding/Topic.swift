@@ -46,7 +46,9 @@ struct Topic: Sendable {
     _ options: MatchOptions,
     _ language: any Language
   ) -> Understanding? {
-    guard case .known(let id, let title) = value.value,
+    // Most utterances refer to nothing, and a vocabulary is not replaced for them.
+    let utterances = language.referring(in: first.utterance, besides: kind)
+    guard !utterances.isEmpty, case .known(let id, let title) = value.value,
       let knowing = try? matcher.replacingVocabulary(
         vocabulary,
         ofApp: app,
@@ -54,7 +56,7 @@ struct Topic: Sendable {
       )
     else { return nil }
     // "That book" may be the value, or a phrase may go on with "book" behind it.
-    for utterance in language.referring(in: first.utterance, besides: kind) {
+    for utterance in utterances {
       guard var told = knowing.understand(utterance, referringTo: value, options: options),
         told.outcome == .match
       else { continue }
