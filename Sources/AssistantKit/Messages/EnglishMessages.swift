@@ -162,6 +162,7 @@ struct EnglishMessages: Messages {
     case .refused(.negativePhrase):
       "\(utterance) is refused: a phrase that must start nothing is nearer"
     case .refused(.negated): "\(utterance) is refused: it says what is not to be done"
+    case .refused(.notAsked): "\(utterance) is refused: it asks for nothing to be done"
     case .refused(.outOfScope): "\(utterance) is refused: no phrase comes near"
     case .empty: "\(utterance) holds nothing to understand"
     }

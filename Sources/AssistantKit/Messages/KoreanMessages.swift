@@ -160,6 +160,7 @@ struct KoreanMessages: Messages {
     case .refused(.negativePhrase):
       say("\(utterance)은(는) 거절합니다. 아무것도 시작하지 않는 말이 더 가깝습니다.")
     case .refused(.negated): "\(utterance): 거절 – 하지 말라는 말"
+    case .refused(.notAsked): "\(utterance): 거절 – 해 달라는 말이 아님"
     case .refused(.outOfScope): say("\(utterance)은(는) 거절합니다. 가까운 말이 없습니다.")
     case .empty: say("\(utterance)에는 알아들을 것이 없습니다.")
     }

@@ -158,6 +158,7 @@ struct VietnameseMessages: Messages {
     case .refused(.negativePhrase):
       "\(utterance) bị từ chối: một câu không được bắt đầu gì lại gần hơn"
     case .refused(.negated): "\(utterance) bị từ chối: câu nói rằng đừng làm"
+    case .refused(.notAsked): "\(utterance) bị từ chối: câu không nhờ làm gì"
     case .refused(.outOfScope): "\(utterance) bị từ chối: không câu nào gần với nó"
     case .empty: "\(utterance) không có gì để hiểu"
     }
