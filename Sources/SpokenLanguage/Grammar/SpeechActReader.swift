@@ -27,10 +27,13 @@ public struct SpeechActReader: Sendable {
     let grammar = language.grammar
     let start = firstTelling(tokens, isNamed)
     let end = lastTelling(tokens, isNamed)
+    let negation = negation(in: tokens, isNamed)
+    if !negation.isEmpty { return Finding(act: .prohibition, tokens: negation) }
     for cue in grammar.acts {
       let places: Range<Int> =
         switch cue.place {
-        case .start: start..<min(start + 1, tokens.count)
+        // A courtesy may be the beginning of more: "thanks for opening Dune".
+        case .start: 0..<min(start + 1, tokens.count)
         case .end, .anywhere: 0..<tokens.count
         }
       for place in places where !isNamed[place] {
@@ -41,8 +44,6 @@ public struct SpeechActReader: Sendable {
         return Finding(act: cue.act, tokens: place..<(place + length))
       }
     }
-    let negation = negation(in: tokens, isNamed)
-    if !negation.isEmpty { return Finding(act: .prohibition, tokens: negation) }
     return Finding(act: isAsked ? .question : .command, tokens: 0..<0)
   }
 

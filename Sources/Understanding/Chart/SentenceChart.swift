@@ -38,6 +38,7 @@ struct SentenceChart: Sendable {
   let counters: [Int]
   let references: [Int]
   let distributives: [Int]
+  let questionWords: [Int]
   let exclusionsBefore: [Int]
   let exclusionsBehind: [Int]
   let joiners: [Int]
@@ -89,6 +90,7 @@ struct SentenceChart: Sendable {
     counters = lengths(grammar.counters)
     references = lengths(connectives.references)
     distributives = lengths(grammar.distributives)
+    questionWords = lengths(grammar.questionWords)
     exclusionsBefore = lengths(grammar.exclusionsBefore)
     exclusionsBehind = lengths(grammar.exclusionsBehind)
     joiners = lengths(connectives.joiners)

@@ -6,6 +6,8 @@ struct EvidenceCosts: Sendable {
   var light = 0.06
   var lightVerb = 0.1
   var kind = 0.03
+  /// A word for another kind of thing that the app has.
+  var otherKind = 0.3
   var applicationName = -0.3
   /// A word of the intent's phrases; what it says for the intent is counted apart.
   var word = -0.2
@@ -19,6 +21,11 @@ struct EvidenceCosts: Sendable {
   var mostNamedWeight = 5.0
   var number = -0.3
   var homophone = 0.4
+  /// A number of what the phrases count, and one of what another intent's phrases do.
+  var ownCounter = -1.5
+  var foreignCounter = 1.5
+  /// A name that is spelled like a pronoun.
+  var pronounAsName = 1.5
   var moment = -0.5
   var reference = 0.1
   var excluded = 0.1

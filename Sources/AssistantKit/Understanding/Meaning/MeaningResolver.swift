@@ -48,7 +48,9 @@ struct MeaningResolver: Sendable {
       || command.act == .question && command.effect == .shows && command.isAskedFor
         && !command.reading.parameters.isEmpty && command.isWhole
     guard isCalledFor else { return .notAsked(command.act) }
-    guard command.isAskedFor || isStatement(command) else { return .unclear }
+    guard command.isAskedFor || isStatement(command) else {
+      return whichIntent(command, of: utterance)
+    }
     if command.open.isEmpty { return decided(command, of: utterance) }
     return await resolved(command, of: utterance)
   }
@@ -61,6 +63,18 @@ struct MeaningResolver: Sendable {
     }
     return known >= Self.fewestValues && command.isWhole
       && command.intentConfidence >= Self.leastShare
+  }
+
+  /// What is asked where a thing is named and nothing said of what is to be done with it.
+  private func whichIntent(_ command: CommandMeaning, of utterance: String) -> Verdict {
+    guard command.isWhole, command.fit == .exact, !command.otherIntents.isEmpty else {
+      return .unclear
+    }
+    var readings = [command.reading] + command.otherIntents
+    for place in readings.indices { readings[place].confidence = 1 / Double(readings.count) }
+    return .understood(
+      understanding(readings[0], Array(readings.dropFirst()), utterance, .ambiguous)
+    )
   }
 
   // MARK: - Known values

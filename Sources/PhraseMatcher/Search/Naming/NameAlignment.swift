@@ -14,6 +14,8 @@ struct NameAlignment {
   private static let piece: Float = 0.25
   /// The least part of a name's weight that names it.
   private static let leastShare: Float = 0.34
+  /// What the words of a piece have to tell, in nats.
+  private static let leastSaid: Float = 2.4
   /// What a wholly different spelling would cost.
   private static let spelling: Float = 3
 
@@ -108,7 +110,7 @@ struct NameAlignment {
     let missing = max(0, total - best.said)
     let isWhole = missing <= 0.11 * Float(form.plain.count)
     let share = best.said / max(total, 0.01)
-    guard share >= Self.leastShare, best.said > 0.3 || isWhole else { return nil }
+    guard isWhole || share >= Self.leastShare && best.said >= Self.leastSaid else { return nil }
     var cost = best.foreign + Self.spelling * best.differences / max(best.said, 0.3)
     if isWhole {
       cost += 0.1 * missing
