@@ -85,7 +85,7 @@ enum EnglishGrammar {
       "find",
       """
       find,find me,search,search for,look for,look up,locate,seek,hunt for,hunt down,do i have,\
-      have i got,got any,do we have,are there,is there,list,what do i have,what have i got,got anything
+      have i got,got any,do we have,are there,is there,what do i have,what have i got,got anything
       """,
       English.tokenizer,
       onlyShows: true

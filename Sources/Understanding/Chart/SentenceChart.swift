@@ -120,6 +120,17 @@ struct SentenceChart: Sendable {
     self.kindWords = kindWords
   }
 
+  /// The first token of some that is no courtesy and no light word.
+  func firstTelling(in range: Range<Int>) -> Int {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let skipped = max(courtesies[place], verbs[place].isEmpty ? light[place] : 0)
+      if skipped == 0 { break }
+      place += skipped
+    }
+    return place
+  }
+
   /// Some tokens as they were said.
   func text(of range: Range<Int>) -> String {
     guard !range.isEmpty else { return "" }

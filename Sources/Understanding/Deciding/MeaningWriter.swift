@@ -40,6 +40,8 @@ struct MeaningWriter {
       act: command.act.act,
       actWords: command.act.tokens.isEmpty
         ? "" : chart.text(of: command.act.tokens.shifted(by: command.tokens.lowerBound)),
+      asksForKnowledge: command.act.act == .question
+        && (command.act.isAtStart || command.act.tokens.isEmpty),
       isQuestion: lexicon.entries[command.reading.frame].isQuestion,
       unexplained: command.unexplained.joined.map(chart.text(of:)),
       isAskedFor: command.reading.isAskedFor || command.isInherited,
@@ -91,8 +93,11 @@ struct MeaningWriter {
     case .excluded: kind = .excluded
     case .unexplained: kind = .unexplained
     }
+    var meant = chart.text(of: piece.tokens)
+    if case .value(_, .named(let mention)) = piece.role { meant = mention.title }
     return EvidencePart(
       words: chart.text(of: piece.tokens),
+      meant: meant,
       kind: kind,
       nats: rounded(nats, most: 99)
     )

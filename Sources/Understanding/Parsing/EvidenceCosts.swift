@@ -16,8 +16,8 @@ struct EvidenceCosts: Sendable {
   var unexplained = 2.5
   var unexplainedSyllable = 0.7
   /// A value that is named; the more its words tell, the surer.
-  var named = -0.5
-  var namedWeight = -0.15
+  var named = -0.8
+  var namedWeight = -0.35
   var mostNamedWeight = 5.0
   var number = -0.3
   var homophone = 0.4
@@ -34,6 +34,8 @@ struct EvidenceCosts: Sendable {
   var openWord = 0.35
   var text = 0.6
   var textWord = 0.25
+  /// An unknown value that begins where the verb of the sentence stands, and with one.
+  var openVerb = 2.2
   /// A value beside the words that stand beside it in the phrases.
   var expectedNeighbour = -0.3
   /// A required value that is not said and has to be asked for.

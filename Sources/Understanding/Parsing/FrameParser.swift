@@ -264,6 +264,10 @@ struct FrameParser {
     _ add: (Range<Int>, FrameReading.Value, Double) -> Void
   ) {
     guard chart.beginsWord[place] else { return }
+    let isVerb =
+      !language.grammar.verbsComeLast && place == chart.firstTelling(in: clause)
+      && chart.verbs[place].contains { !$0.isLight } && !chart.isQuoted[place]
+    let cost = cost + (isVerb ? costs.openVerb : 0)
     let last = min(clause.upperBound, place + Self.mostOpenWords * 2)
     guard place < last else { return }
     var words = 0.0
