@@ -83,12 +83,14 @@ struct SentenceChart: Sendable {
       max(
         grammar.courtesies.length(in: tokens, at: place),
         fillers.length(in: tokens, at: place),
+        connectives.negatedRequests.length(in: tokens, at: place),
         language.isFiller(tokens[place].text) && spacing.beginsWord[place] ? 1 : 0
       )
     }
     light = tokens.indices.map { place in
       max(
         grammar.lightWords.length(in: tokens, at: place),
+        connectives.introductions.length(in: tokens, at: place),
         language.isFunctionWord(tokens[place].text) ? 1 : 0
       )
     }

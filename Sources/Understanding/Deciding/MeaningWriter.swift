@@ -45,6 +45,7 @@ struct MeaningWriter {
       isQuestion: lexicon.entries[command.reading.frame].isQuestion,
       unexplained: command.unexplained.joined.map(chart.text(of:)),
       isAskedFor: command.reading.isAskedFor || command.isInherited,
+      isBareVerb: command.fillings.isEmpty && command.reading.isBareVerb,
       open: command.fillings.compactMap { openValue($0, frame) },
       intentConfidence: intentConfidence,
       fit: fits.max(),
@@ -66,7 +67,10 @@ struct MeaningWriter {
   /// The readings for other intents that explain as much and are nearly as likely.
   private func otherIntents(of command: Command) -> [Reading] {
     command.rivals.prefix { command.reading.score - $0.score < Self.rivalMargin }
-      .filter { $0.unexplained.isEmpty && !$0.values.isEmpty }
+      .filter { rival in
+        rival.unexplained.isEmpty
+          && (command.reading.isBareVerb ? rival.isBareVerb : !rival.values.isEmpty)
+      }
       .map { rival in
         var other = Command(command.tokens, command.act, [rival])
         other.isInherited = command.isInherited
@@ -237,6 +241,12 @@ struct MeaningWriter {
 
   // MARK: - Alignment
 
+  /// The title of what was spoken of before.
+  private func referent(of parameter: IntentFrame.Parameter, _ frame: IntentFrame) -> String? {
+    guard case .name(let vocabulary) = parameter.kind else { return nil }
+    return topics[VocabularyName(app: frame.app, vocabulary: vocabulary)]?.title
+  }
+
   private func piece(_ piece: FrameReading.Piece, _ frame: IntentFrame) -> AlignedPiece {
     let heard = chart.text(of: piece.tokens)
     var aligned = AlignedPiece(
@@ -259,6 +269,10 @@ struct MeaningWriter {
       aligned.expected = ""
     case .value(let parameter, let value):
       aligned.role = .parameter(frame.parameters[parameter].name)
+      if case .reference = value, let title = referent(of: frame.parameters[parameter], frame) {
+        aligned.expected = title
+        aligned.difference = .synonym
+      }
       if case .named(let mention) = value {
         aligned.expected = mention.title
         aligned.cost = mention.cost

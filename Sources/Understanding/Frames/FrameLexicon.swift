@@ -130,6 +130,6 @@ struct FrameLexicon: Sendable {
   }
 
   private func isTelling(_ word: String) -> Bool {
-    !language.isFunctionWord(word) && !language.isFiller(word)
+    !language.isClosedClass(word)
   }
 }

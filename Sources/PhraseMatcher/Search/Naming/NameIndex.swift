@@ -65,14 +65,14 @@ public struct NameIndex: Sendable {
     }
     let weight = WordWeights(count: written.count, language: language)
     forms = written.map { form in
-      Form(
-        value: form.value,
-        words: form.words,
-        plain: form.plain,
-        weights: form.plain.map {
-          weight.weight(of: known.text(of: $0), in: postings[Int($0)].count)
-        }
-      )
+      var weights = form.plain.map {
+        weight.weight(of: known.text(of: $0), in: postings[Int($0)].count)
+      }
+      // A name of small words only is named by all of them ("Yes Please").
+      if weights.allSatisfy({ $0 <= WordWeights.ofFunctionWord }) {
+        weights = weights.map { _ in WordWeights.ofSmallName }
+      }
+      return Form(value: form.value, words: form.words, plain: form.plain, weights: weights)
     }
     self.postings = postings
     self.language = language
@@ -140,7 +140,9 @@ struct WordWeights {
   private let count: Int
   private let language: any Language
   /// What an article or a preposition tells.
-  private static let ofFunctionWord: Float = 0.1
+  static let ofFunctionWord: Float = 0.1
+  /// What each word tells of a name that has no others.
+  static let ofSmallName: Float = 1
   private static let mostOfCommonWord: Float = 1.5
 
   init(count: Int, language: any Language) {
