@@ -59,6 +59,10 @@ public protocol Language: Sendable {
   /// outside it.
   func phonemes(of token: String) -> [UInt8]?
 
+  /// Tokens that a short token may be a slip for, with how much they differ, from 0 to 1; for scripts whose
+  /// tokens are syllables.
+  func nearSpellings(of token: String) -> [(token: String, difference: Float)]
+
   /// How much those sounds differ to the ear, or nil where no rules of reading exist.
   var soundCosts: SoundCosts? { get }
 
@@ -149,6 +153,9 @@ public protocol Language: Sendable {
 extension Language {
   /// No rules of reading.
   public func phonemes(of token: String) -> [UInt8]? { nil }
+
+  /// None.
+  public func nearSpellings(of token: String) -> [(token: String, difference: Float)] { [] }
 
   /// No rules of reading.
   public var soundCosts: SoundCosts? { nil }

@@ -28,6 +28,8 @@ public struct SentenceGrammar: Sendable {
   public var exclusionsBefore: WordRuns
   /// Endings after which another clause begins, where clauses are joined by their verbs ("-니까").
   public var clauseEnds: WordRuns
+  /// Numerals that are other words too and count only before a counter ("사 점", "한 권").
+  public var boundNumerals: Set<String>
   /// Words that give every one of several things the same ("each", "both").
   public var distributives: WordRuns
   /// Whether the verb ends the sentence, so that what is left out is in what follows.
@@ -46,6 +48,7 @@ public struct SentenceGrammar: Sendable {
     exclusionsBefore: WordRuns = .none,
     clauseEnds: WordRuns = .none,
     distributives: WordRuns = .none,
+    boundNumerals: Set<String> = [],
     verbsComeLast: Bool = false
   ) {
     self.verbs = verbs
@@ -60,6 +63,7 @@ public struct SentenceGrammar: Sendable {
     self.exclusionsBefore = exclusionsBefore
     self.clauseEnds = clauseEnds
     self.distributives = distributives
+    self.boundNumerals = boundNumerals
     self.verbsComeLast = verbsComeLast
   }
 

@@ -27,7 +27,10 @@ public struct SpeechActReader: Sendable {
     let grammar = language.grammar
     let start = firstTelling(tokens, isNamed)
     let end = lastTelling(tokens, isNamed)
+    let isHedged = hedged(tokens)
     for cue in grammar.acts {
+      // A hedge ("if you don't mind") makes no condition.
+      let isNamed = cue.act == .condition || cue.act == .prohibition ? isNamed || isHedged : isNamed
       let places: Range<Int> =
         switch cue.place {
         case .start: start..<min(start + 1, tokens.count)
@@ -44,6 +47,18 @@ public struct SpeechActReader: Sendable {
     let negation = negation(in: tokens, isNamed)
     if !negation.isEmpty { return Finding(act: .prohibition, tokens: negation) }
     return Finding(act: isAsked ? .question : .command, tokens: 0..<0)
+  }
+
+  /// For each token whether it belongs to a courtesy of several words.
+  private func hedged(_ tokens: [Token]) -> [Bool] {
+    var found = Array(repeating: false, count: tokens.count)
+    var place = 0
+    while place < tokens.count {
+      let length = language.grammar.courtesies.length(in: tokens, at: place)
+      if length > 1 { for token in place..<(place + length) { found[token] = true } }
+      place += max(1, length)
+    }
+    return found
   }
 
   /// Where a word stands that says that something is not to be done; empty for nowhere.
@@ -92,5 +107,11 @@ public struct SpeechActReader: Sendable {
       language.grammar.courtesies.length(in: tokens, at: place),
       language.isFiller(tokens[place].text) ? 1 : 0
     )
+  }
+}
+
+extension [Bool] {
+  fileprivate static func || (one: Self, other: Self) -> Self {
+    zip(one, other).map { $0 || $1 }
   }
 }

@@ -25,6 +25,10 @@ struct Korean: Language {
     KoreanAnswers.numbers.value(in: answer, tokenizer: Self.tokenizer)
   }
 
+  func nearSpellings(of token: String) -> [(token: String, difference: Float)] {
+    KoreanSlips.syllables(for: token)
+  }
+
   var grammar: SentenceGrammar { KoreanGrammar.all }
   func number(leading words: ArraySlice<String>) -> (value: Double, count: Int)? {
     KoreanNumbers().prefix(of: words)

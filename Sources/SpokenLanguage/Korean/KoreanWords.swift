@@ -1,6 +1,6 @@
-/// Syllables of Korean that carry little or no meaning in a command.
+/// Words of Korean that carry little or no meaning in a command.
 ///
-/// A token is one syllable, so only those are listed that hardly ever carry a word alone.
+/// A token is one syllable, so only those are listed alone that hardly ever carry a word alone.
 enum KoreanWords {
   static let fillers = WordSet(words: "음 어 엄 흠 아 에 좀")
 
@@ -13,6 +13,27 @@ enum KoreanWords {
     그니까,뭐냐,뭐더라,헤이 시리,시리야,빅스비,하이 빅스비,컴퓨터,어시스턴트
     """,
     Korean.tokenizer
+  )
+
+  /// Politeness, hedges, interjections and adverbs of time and degree, each a word of its own.
+  static let courtesies = WordRuns(
+    KoreanConjugation.rows(
+      """
+      음,어,엄,흠,아,에,음음,흐음,저기,저기요,저기 있잖아,있잖아,있잖아요,혹시,제발,혹시나,부탁해,부탁해요,부탁드려요,부탁드립니다,\
+      부탁합니다,부탁할게,부탁할게요,부탁,지금,지금 바로,지금 당장,바로,당장,빨리,얼른,어서,어서 빨리,빨랑,그냥,일단,우선,그럼,그러면,자,야,얘,\
+      얘야,안녕,안녕하세요,여보세요,헤이,오케이,네,넵,예,응,어 그래,그래,고마워,고마워요,고맙습니다,감사합니다,감사해요,땡큐,괜찮으면,\
+      괜찮으시면,괜찮다면,가능하면,가능하시면,가능하다면,될 수 있으면,되면,시간 되면,시간 있으면,시간 나면,바쁘지 않으면,바쁘지 않으시면,번거롭지 않으면,\
+      어렵지 않으면,힘들지 않으면,실례가 안 된다면,있으면,있다면,있으시면,없으면 말고,나 좀,저 좀,나를 위해,저를 위해,나 대신,그러니까,그니까,뭐냐,뭐더라,\
+      뭐랄까,그 뭐냐,그 뭐지,그 뭐더라,헤이 시리,시리야,시리,빅스비,빅스비야,하이 빅스비,컴퓨터,컴퓨터야,어시스턴트,비서,비서야,\
+      좀,쫌,조금,잠깐만,한번,한 번,한번만,한 번만,한번 더,한 번 더,다시,다시 한번,이제,이젠,인제,방금,아까,막,오늘,오늘은,이번에,이번엔,이번에는,\
+      나중에,이따가,이따,요즘,현재,최근,최근에,드디어,마침내,벌써,금방,곧,곧바로,즉시,당연히,꼭,반드시,아마,진짜,정말,정말로,참,너무,아주,되게,\
+      솔직히,사실,역시,그리고,그래서,근데,그런데,하여튼,아무튼,어쨌든,암튼,생각해 보니,생각해 보니까,생각해보니,내 생각에,내 생각엔,제 생각에는,개인적으로,\
+      웬만하면,기왕이면,이왕이면,급해,급해요,빨리요,얼른요,오늘부터,지금부터,도로,원래대로,새로,직접,따로,같이,함께,전부,모두,모조리,싹,\
+      아무래도,다름이 아니라,실례지만,실례합니다,죄송한데,죄송하지만,미안한데,미안하지만,저기 죄송한데,수고하세요,수고해,앞으로,
+      """
+    ),
+    start: .word,
+    endsWord: true
   )
 
   static let functionWords = WordSet(words: "을 를 이 가 은 는 의 에 서 로 으 와 과 도 만 께")

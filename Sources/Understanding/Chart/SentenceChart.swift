@@ -23,6 +23,12 @@ struct SentenceChart: Sendable {
     var isLight: Bool
   }
 
+  /// A word that was said, by the stem under which the words of phrases are known.
+  struct Word: Sendable, Hashable {
+    var stem: String
+    var length: Int
+  }
+
   let text: String
   let tokens: [Token]
   let stems: [String]
@@ -47,6 +53,11 @@ struct SentenceChart: Sendable {
   let clauseEnds: [Int]
   let verbs: [[Verb]]
   let numbers: [[Number]]
+  /// For each place the words that begin there: a token, and in scripts of syllables several of them.
+  let words: [[Word]]
+  /// For each place, and behind the last, whether a word ends there or goes on with particles and endings
+  /// only.
+  let endsName: [Bool]
   /// By vocabulary the values that are named.
   let mentions: [String: [NameMention]]
   /// By vocabulary for each place how many tokens a word for its kind takes.
@@ -77,13 +88,13 @@ struct SentenceChart: Sendable {
       max(
         grammar.courtesies.length(in: tokens, at: place),
         fillers.length(in: tokens, at: place),
-        language.isFiller(tokens[place].text) && spacing.beginsWord[place] ? 1 : 0
+        language.isFiller(tokens[place].text) && spacing.isWord(place) ? 1 : 0
       )
     }
     light = tokens.indices.map { place in
       max(
         grammar.lightWords.length(in: tokens, at: place),
-        language.isFunctionWord(tokens[place].text) ? 1 : 0
+        language.isFunctionWord(tokens[place].text) && spacing.isBoundOrWord(place) ? 1 : 0
       )
     }
     counters = lengths(grammar.counters)
@@ -102,10 +113,26 @@ struct SentenceChart: Sendable {
       }
     }
     numbers = Self.numbers(in: tokens, grammar, language)
+    var bound = Array(repeating: Set<Int>(), count: tokens.count)
+    for lengths in [light, courtesies, counters, joiners, clauseEnds, exclusionsBehind] {
+      for place in tokens.indices { bound[place].insert(lengths[place]) }
+    }
+    for place in tokens.indices { for verb in verbs[place] { bound[place].insert(verb.length) } }
+    for values in values.values {
+      let runs = WordRuns(values.kindWords)
+      for place in tokens.indices { bound[place].insert(runs.length(in: tokens, at: place)) }
+    }
+    var ends = spacing.beginsWord + [true]
+    for place in tokens.indices.reversed() where !ends[place] {
+      ends[place] = bound[place].contains { $0 > 0 && ends[min(place + $0, tokens.count)] }
+    }
+    let endsName = ends
+    self.endsName = endsName
+    words = Self.words(in: tokens, stems, spacing, endsName)
     var mentions: [String: [NameMention]] = [:]
     var kindWords: [String: [Int]] = [:]
     for (name, values) in values {
-      let found = values.index.mentions(in: tokens)
+      let found = values.index.mentions(in: tokens).filter { endsName[$0.tokens.upperBound] }
       mentions[name] =
         found
         + found.flatMap {
@@ -129,6 +156,31 @@ struct SentenceChart: Sendable {
   func bytes(of range: Range<Int>) -> Range<Int> {
     let start = tokens[range.lowerBound].range.lowerBound
     return start..<max(start, tokens[range.upperBound - 1].range.upperBound)
+  }
+
+  // MARK: - Words
+
+  /// The most tokens of one word of a phrase.
+  private static let mostWordTokens = 8
+
+  private static func words(
+    in tokens: [Token],
+    _ stems: [String],
+    _ spacing: Spacing,
+    _ endsName: [Bool]
+  ) -> [[Word]] {
+    tokens.indices.map { place in
+      guard spacing.beginsWord[place] else { return [] }
+      var words: [Word] = []
+      var text = ""
+      for end in place..<min(place + mostWordTokens, tokens.count) {
+        if end > place, spacing.beginsWord[end] { break }
+        text += tokens[end].text
+        guard endsName[end + 1] else { continue }
+        words.append(Word(stem: end == place ? stems[place] : text, length: end + 1 - place))
+      }
+      return words
+    }
   }
 
   // MARK: - Numbers
@@ -156,9 +208,17 @@ struct SentenceChart: Sendable {
       }
       if let number = language.number(leading: words[place...]), number.count > 0 {
         let range = place..<(place + number.count)
-        found.append(
-          Number(tokens: range, amount: .number(number.value), withCounter: withCounter(range))
-        )
+        let counted = withCounter(range)
+        // What is another word too counts things only before the word for them.
+        if !words[range].allSatisfy(grammar.boundNumerals.contains) {
+          found.append(
+            Number(tokens: range, amount: .number(number.value), withCounter: counted)
+          )
+        } else if counted.count > range.count {
+          found.append(
+            Number(tokens: counted, amount: .number(number.value), withCounter: counted)
+          )
+        }
       } else if let value = grammar.numberHomophones[words[place]] {
         let range = place..<(place + 1)
         let counted = withCounter(range)

@@ -129,8 +129,9 @@ struct FrameParser {
     for name in lexicon.names[definition.app] ?? [] where isHeard(name, at: place) {
       add(name.count, .applicationName, costs.applicationName)
     }
-    let stem = chart.stems[place]
-    if entry.words[stem] != nil { add(1, .word(stem), costs.word) }
+    for word in chart.words[place] where entry.words[word.stem] != nil {
+      add(word.length, .word(word.stem), costs.word)
+    }
     for verb in chart.verbs[place] {
       if entry.verbs.contains(verb.name) {
         add(verb.length, .verb(verb.name), costs.verb)
@@ -245,6 +246,7 @@ struct FrameParser {
     var words = 0.0
     for end in (place + 1)...last {
       words += chart.beginsWord[end - 1] ? 1 : 0.3
+      guard chart.endsName[end] else { continue }
       if end > place + 1, chart.followsBreak[end - 1], !chart.isQuoted[end - 1] { break }
       add(place..<end, value, cost + wordCost * words)
     }

@@ -20,6 +20,8 @@ struct HeardNameWords {
 
   let tokens: [Token]
   private(set) var texts: [String] = []
+  /// For each token whether something stands before it.
+  let begins: [Bool]
   private var found: [[Candidate]] = []
   /// Two neighbours taken together ("slaughter house"), for the first of them.
   private var joined: [[Candidate]] = []
@@ -29,6 +31,7 @@ struct HeardNameWords {
   init(_ tokens: [Token], in index: NameIndex) {
     self.tokens = tokens
     words = index.words
+    begins = NameIndex.begins(tokens)
     texts = tokens.map(\.text)
     for (place, text) in texts.enumerated() {
       let plain = index.language.withoutDiacritics(text)
@@ -74,6 +77,11 @@ struct HeardNameWords {
     var found: [Candidate] = []
     let exact = index.words.id(of: plain.utf8)
     if exact != WordTable.none { found.append(Candidate(word: exact, difference: 0)) }
+    for near in index.language.nearSpellings(of: plain) {
+      let word = index.words.id(of: near.token.utf8)
+      guard word != WordTable.none, near.difference <= mostDifference else { continue }
+      found.append(Candidate(word: word, difference: near.difference))
+    }
     let letters = Letters.letters(of: plain)
     guard letters.count >= fewestLetters, !index.language.isFunctionWord(text) else { return found }
     index.spelling.forEachNeighbour(of: text, language: index.language) { neighbour in

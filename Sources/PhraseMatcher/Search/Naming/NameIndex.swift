@@ -27,8 +27,12 @@ public struct NameIndex: Sendable {
     let words: [UInt32]
     let plain: [UInt32]
     let weights: [Float]
+    /// Whether something stands before a word; nothing does inside of a word of syllables.
+    let begins: [Bool]
 
     var weight: Float { weights.reduce(0, +) }
+    /// Whether tokens stand side by side in one word.
+    var isOfSyllables: Bool { begins.contains(false) }
   }
 
   let language: any Language
@@ -44,7 +48,7 @@ public struct NameIndex: Sendable {
   /// - Complexity: Linear in the words of all titles and synonyms.
   public init(_ names: [PhraseCatalog.Value], language: any Language) {
     var table = WordTable.Builder()
-    var written: [(value: Int32, words: [UInt32], plain: [UInt32])] = []
+    var written: [(value: Int32, words: [UInt32], plain: [UInt32], begins: [Bool])] = []
     for (place, name) in names.enumerated() {
       var seen: Set<[UInt32]> = []
       for text in [name.title] + name.synonyms {
@@ -54,7 +58,7 @@ public struct NameIndex: Sendable {
           continue
         }
         let plain = tokens.map { table.intern(language.withoutDiacritics($0.text)) }
-        written.append((Int32(place), words, plain))
+        written.append((Int32(place), words, plain, Self.begins(tokens)))
       }
     }
     let known = table.table
@@ -71,13 +75,21 @@ public struct NameIndex: Sendable {
         plain: form.plain,
         weights: form.plain.map {
           weight.weight(of: known.text(of: $0), in: postings[Int($0)].count)
-        }
+        },
+        begins: form.begins
       )
     }
     self.postings = postings
     self.language = language
     values = names.map { ($0.id, $0.title) }
     spelling = SpellingIndex(words: words, language: language)
+  }
+
+  /// For each token whether something stands before it.
+  static func begins(_ tokens: [Token]) -> [Bool] {
+    tokens.indices.map {
+      $0 == 0 || tokens[$0].range.lowerBound != tokens[$0 - 1].range.upperBound
+    }
   }
 
   /// How many values can be named.
