@@ -26,7 +26,13 @@ enum KoreanConnectives {
       Korean.tokenizer
     ),
     negations: WordRuns("지 마,지 말,지는 마,지는 말,진 마,진 말,절대,안 돼,안 된", Korean.tokenizer),
-    negatedRequests: WordRuns("잊지 말,잊지 마", Korean.tokenizer),
+    negatedRequests: WordRuns(
+      """
+      잊지 말,잊지 마,까먹지 말,까먹지 마,주면 안 돼,주면 안 될,주면 안 되,주시면 안 돼,주시면 안 될,주시면 안 되,주시면 안 된,\
+      보면 안 돼,보면 안 될
+      """,
+      Korean.tokenizer
+    ),
     endings: Connectives.Endings(
       joining: "고",
       closing: [["어", "줘"], ["아", "줘"], ["줘"]]

@@ -14,6 +14,9 @@ struct NameAlignment {
   private static let piece: Float = 0.25
   /// The least part of a name's weight that names it.
   private static let leastShare: Float = 0.34
+  /// What the words of a piece have to tell, in nats.
+  private static let leastSaid: Float = 2.4
+  private static let fewestLettersOfOneWord = 6
   /// What a wholly different spelling would cost.
   private static let spelling: Float = 3
 
@@ -133,6 +136,16 @@ struct NameAlignment {
   /// The least length of a name that is found inside of a word of syllables.
   private static let fewestInside = 3
 
+  /// Whether a name is long enough to be known by words that are not its own.
+  ///
+  /// A name of one or two syllables is nearly every word with a mistake in it.
+  private func isLong(in index: NameIndex) -> Bool {
+    let telling = form.plain.indices.filter { form.weights[$0] > 0.2 }
+    if telling.count > 1 { return true }
+    let letters = telling.reduce(0) { $0 + Letters.count(in: index.words.text(of: form.plain[$1])) }
+    return letters >= Self.fewestLettersOfOneWord
+  }
+
   private func mention(_ best: Cell, in index: NameIndex) -> NameMention? {
     guard best.start >= 0, best.end >= best.start, endsWord(best, in: index) else { return nil }
     let total = form.weight
@@ -142,7 +155,8 @@ struct NameAlignment {
     let isInside = !heard.begins[best.start]
     if isInside, !isWhole || !best.isPlain { return nil }
     if best.differences > 0.1, form.isOfSyllables, !isSure(best) { return nil }
-    guard share >= Self.leastShare, best.said > 0.3 || isWhole else { return nil }
+    guard isWhole || share >= Self.leastShare && best.said >= Self.leastSaid else { return nil }
+    guard best.isPlain || !isWhole || isLong(in: index) else { return nil }
     var cost = best.foreign + Self.spelling * best.differences / max(best.said, 0.3)
     if isWhole {
       cost += 0.1 * missing
