@@ -32,6 +32,8 @@ public struct SentenceGrammar: Sendable {
   public var clauseStarts: WordRuns
   /// Endings after which another clause begins, where clauses are joined by their verbs ("-니까").
   public var clauseEnds: WordRuns
+  /// The class of verbs that a counter goes with: what is given points is rated.
+  public var verbsOfCounters: [String: String]
   /// Numerals that are other words too and count only before a counter ("사 점", "한 권").
   public var boundNumerals: Set<String>
   /// Words that give every one of several things the same ("each", "both").
@@ -55,6 +57,7 @@ public struct SentenceGrammar: Sendable {
     clauseEnds: WordRuns = .none,
     distributives: WordRuns = .none,
     boundNumerals: Set<String> = [],
+    verbsOfCounters: [String: String] = [:],
     verbsComeLast: Bool = false
   ) {
     self.verbs = verbs
@@ -72,6 +75,7 @@ public struct SentenceGrammar: Sendable {
     self.clauseEnds = clauseEnds
     self.distributives = distributives
     self.boundNumerals = boundNumerals
+    self.verbsOfCounters = verbsOfCounters
     self.verbsComeLast = verbsComeLast
   }
 

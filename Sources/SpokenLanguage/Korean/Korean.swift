@@ -35,7 +35,11 @@ struct Korean: Language {
   }
 
   func ordinal(in answer: String) -> OrdinalAnswer? { KoreanOrdinals.read(answer) }
-  func confirmation(in answer: String) -> Bool? { KoreanAnswers.fixed.confirmation(in: answer) }
+  func confirmation(in answer: String) -> Bool? {
+    // 어 alone says yes; before other words it only hesitates.
+    if tokens(in: answer).map(\.text) == ["어"] { return answer.contains("?") ? nil : true }
+    return KoreanAnswers.fixed.confirmation(in: answer)
+  }
   func command(in answer: String) -> ConversationCommand? {
     KoreanAnswers.fixed.command(in: answer)
   }

@@ -17,6 +17,8 @@ enum KoreanActs {
     SpeechActCue(.intention, .anywhere, words(times)),
     SpeechActCue(.request, .end, requests),
     SpeechActCue(.intention, .end, WordRuns(joining: [bound(intentions), future])),
+    SpeechActCue(.intention, .end, offers),
+    SpeechActCue(.intention, .end, purposes),
     SpeechActCue(.question, .end, WordRuns(joining: [bound(questionEndings), futureQuestions])),
     SpeechActCue(.question, .anywhere, words(openQuestionWords)),
     SpeechActCue(.report, .end, WordRuns(joining: [past, reasons, bound(remembered)])),
@@ -160,12 +162,15 @@ enum KoreanActs {
   }()
 
   private static let questionWords = """
-    누가,누구,누구야,누구의,누구 거,누군지,누군가,누구인지,언제,언제야,언젠지,어디,어디서,어디에,어디야,어딨어,왜,왜요,얼마,얼마나,얼마야,\
-    얼마예요,얼마에요,어떻게,어떡해,몇,무엇 때문에,어째서,어쩌다,어느 게,어떤 게,어떠냐
+    누가,누구,누구야,누구의,누구 거,누군지,누군가,누구인지,언제,언제야,언젠지,어디서,어디에,어디야,어딨어,왜,왜요,얼마,얼마나,얼마야,\
+    얼마예요,얼마에요,어떻게,어떡해,무엇 때문에,어째서,어쩌다,어느 게,어떤 게,어떠냐
     """
 
   private static let openQuestionWords =
-    "뭐,뭐야,뭐가,뭘,뭔가,뭔지,뭐였지,뭐지,뭐뭐,무엇,무엇을,무엇이,무슨,어느,어떤,어때,어때요,어떠니,어떨까"
+    """
+    뭐,뭐가,뭘,뭐를,뭔,뭐야,뭐지,뭐니,뭐냐,뭐예요,뭐에요,뭐죠,뭡니까,뭔지,뭔가요,뭐였지,뭐더라,뭐뭐,무엇,무엇이,무엇을,무엇인지,무슨,어떤,어느,\
+    몇,몇 권,몇 권이나,몇 권이야,몇 권이에요,몇 권이지,몇 권이죠,몇 개,몇 개야,어디,어때,어때요,어떠니,어떨까,
+    """
 
   /// Times to come, at which nothing is to be done now.
   private static let times = """
@@ -204,12 +209,28 @@ enum KoreanActs {
     나요,나,니,냐,는가,는가요,은가,은가요,는지,은지,인지,인가,인가요,입니까,습니까,ㅂ니까,는 거야,는 거예요,는 거지,는 거죠,을까,을까요
     """
 
+  /// "다시 읽게": what something is asked for.
+  private static let purposes = WordRuns(
+    KoreanConjugation.heads(of: listed, in: .plain),
+    start: .anywhere,
+    endsWord: false,
+    then: [WordRuns(KoreanConjugation.rows("게,려고,도록,게끔"), start: .anywhere, endsWord: true)]
+  )
+
+  /// "열어 줄까?" offers, or asks what to do.
+  private static let offers = WordRuns(
+    KoreanSyllable.all(withFinal: KoreanSyllable.Final.rieul).map { [$0] },
+    start: .anywhere,
+    endsWord: false,
+    then: [WordRuns(KoreanConjugation.rows("까,까요,까나"), start: .anywhere, endsWord: true)]
+  )
+
   private static let futureQuestions = WordRuns(joining: [
     WordRuns(
       KoreanSyllable.all(withFinal: KoreanSyllable.Final.rieul).map { [$0] },
       start: .anywhere,
       endsWord: false,
-      then: [WordRuns(KoreanConjugation.rows("까,까요,지,지요,는지"), start: .anywhere, endsWord: true)]
+      then: [WordRuns(KoreanConjugation.rows("지,지요,는지"), start: .anywhere, endsWord: true)]
     ),
     WordRuns(
       KoreanSyllable.all(withFinal: KoreanSyllable.Final.bieup).map { [$0] },

@@ -40,8 +40,7 @@ struct MeaningWriter {
       act: command.act.act,
       actWords: command.act.tokens.isEmpty
         ? "" : chart.text(of: command.act.tokens.shifted(by: command.tokens.lowerBound)),
-      asksForKnowledge: command.act.act == .question
-        && (command.act.isAtStart || command.act.tokens.isEmpty),
+      asksForKnowledge: asksForKnowledge(command),
       isQuestion: lexicon.entries[command.reading.frame].isQuestion,
       unexplained: command.unexplained.joined.map(chart.text(of:)),
       isAskedFor: command.reading.isAskedFor || command.isInherited,
@@ -57,6 +56,15 @@ struct MeaningWriter {
         )
       }
     )
+  }
+
+  /// Whether a question asks what there is and not how or why something is done.
+  private func asksForKnowledge(_ command: Command) -> Bool {
+    guard command.act.act == .question else { return false }
+    if command.act.isAtStart || command.act.tokens.isEmpty { return true }
+    // Where the verb comes last, question words stand in the places of what they ask for.
+    let tokens = command.act.tokens.shifted(by: command.tokens.lowerBound)
+    return chart.questionWords[tokens.lowerBound] > 0
   }
 
   private static let mostRivals = 3

@@ -237,6 +237,7 @@ struct FrameParser {
           let isOwn =
             entry.after[parameter.name]?.contains(counted) == true
             || isScale(said.withCounter, of: parameter)
+            || language.grammar.verbsOfCounters[counted].map(entry.verbs.contains) == true
           let isForeign = !isOwn && lexicon.counted.contains(counted)
           let counter = isOwn ? costs.ownCounter : isForeign ? costs.foreignCounter : 0
           add(said.withCounter, .number(value), cost + counter, isTelling: isOwn)

@@ -5,6 +5,8 @@ struct HeardNameWords {
   /// A word of a name that was perhaps heard.
   struct Candidate {
     let word: UInt32
+    /// Whether names are looked for by it; a syllable that is nearly another tells too little.
+    var leads = true
     /// From 0 for the word itself to 1 for another word.
     let difference: Float
   }
@@ -87,7 +89,7 @@ struct HeardNameWords {
     for near in index.language.nearSpellings(of: plain) {
       let word = index.words.id(of: near.token.utf8)
       guard word != WordTable.none, near.difference <= mostDifference else { continue }
-      found.append(Candidate(word: word, difference: near.difference))
+      found.append(Candidate(word: word, leads: false, difference: near.difference))
     }
     let letters = Letters.letters(of: plain)
     guard letters.count >= fewestLetters, !index.language.isFunctionWord(text) else { return found }

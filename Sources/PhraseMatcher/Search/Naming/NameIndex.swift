@@ -73,8 +73,14 @@ public struct NameIndex: Sendable {
         value: form.value,
         words: form.words,
         plain: form.plain,
-        weights: form.plain.map {
-          weight.weight(of: known.text(of: $0), in: postings[Int($0)].count)
+        weights: form.plain.indices.map { place in
+          let word = form.plain[place]
+          let isSyllable = !form.begins[place] || place + 1 < form.begins.count && !form.begins[place + 1]
+          return weight.weight(
+            of: known.text(of: word),
+            in: postings[Int(word)].count,
+            isSyllable: isSyllable
+          )
         },
         begins: form.begins
       )
@@ -118,7 +124,7 @@ public struct NameIndex: Sendable {
   private func candidates(_ heard: HeardNameWords) -> [Int32] {
     var scores: [Int32: Float] = [:]
     for place in 0..<heard.count {
-      for candidate in heard.candidates(at: place) {
+      for candidate in heard.candidates(at: place) where candidate.leads {
         let forms = postings[Int(candidate.word)]
         guard forms.count <= Self.mostPostings else { continue }
         for form in forms {
@@ -150,8 +156,10 @@ struct WordWeights {
     self.language = language
   }
 
-  func weight(of word: String, in holders: Int) -> Float {
-    if language.isClosedClass(word) { return Self.ofFunctionWord }
+  func weight(of word: String, in holders: Int, isSyllable: Bool = false) -> Float {
+    // A syllable of a longer word is no word, but it may be a particle.
+    let isSmall = isSyllable ? language.isFunctionWord(word) : language.isClosedClass(word)
+    if isSmall { return Self.ofFunctionWord }
     let share = Float(max(1, holders)) / Float(max(2, count + 1))
     // What is rare among names may be common in speech, and then says little.
     let most: Float = language.isCommonWord(word) ? Self.mostOfCommonWord : .infinity
