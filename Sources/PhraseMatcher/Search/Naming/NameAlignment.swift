@@ -25,6 +25,7 @@ struct NameAlignment {
   /// One letter in five.
   private static let mostOfSlip: Float = 0.2
   private static let fewestLettersOfOneWord = 6
+  private static let fewestLettersOfSlip = 5
   /// What a wholly different spelling would cost.
   private static let spelling: Float = 3
 
@@ -153,15 +154,22 @@ struct NameAlignment {
   ///
   /// A name of one or two syllables is nearly every word with a mistake in it.
   private func isLong(in index: NameIndex) -> Bool {
-    let telling = form.plain.indices.filter { form.weights[$0] > 0.2 }
-    if telling.count > 1 { return true }
-    let letters = telling.reduce(0) { $0 + Letters.count(in: index.words.text(of: form.plain[$1])) }
-    return letters >= Self.fewestLettersOfOneWord
+    form.weights.count { $0 > Self.functionWord } > 1
+      || letters(in: index) >= Self.fewestLettersOfOneWord
   }
 
   /// Whether of one word of a name so little is misspelt that it is still the word.
-  private func isSlip(_ cell: Cell) -> Bool {
+  private func isSlip(_ cell: Cell, in index: NameIndex) -> Bool {
     cell.said > 0 && cell.differences / cell.said <= Self.mostOfSlip
+      && letters(in: index) >= Self.fewestLettersOfSlip
+  }
+
+  /// How many letters the telling words of the name have.
+  private func letters(in index: NameIndex) -> Int {
+    form.plain.indices.reduce(0) { sum, place in
+      form.weights[place] > Self.functionWord
+        ? sum + Letters.count(in: index.words.text(of: form.plain[place])) : sum
+    }
   }
 
   private func mention(_ best: Cell, in index: NameIndex) -> NameMention? {
@@ -175,7 +183,7 @@ struct NameAlignment {
     if best.differences > 0.1, form.isOfSyllables, !isSure(best) { return nil }
     guard isWhole || share >= Self.leastShare && best.said >= Self.leastSaid else { return nil }
     // A piece of a name is said as it is, and a short name too; with mistakes they are nearly anything.
-    guard best.isPlain || isWhole && (isLong(in: index) || isSlip(best))
+    guard best.isPlain || isWhole && (isLong(in: index) || isSlip(best, in: index))
       || best.differences <= Self.mostInPiece * best.said
     else { return nil }
     var cost = best.foreign + Self.spelling * best.differences / max(best.said, 0.3)
