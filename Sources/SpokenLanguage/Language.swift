@@ -136,6 +136,9 @@ public protocol Language: Sendable {
   /// It knows no names: look for a name that holds a joining word ("Pride and Prejudice") first.
   func items(in answer: String) -> [String]
 
+  /// A name that was given as an answer without the ending that answers have ("모비 딕이요"); nil for none.
+  func name(answeredBy answer: String) -> String?
+
   // MARK: Sentences
 
   /// Replaces particle notations by the particle that the preceding sound asks for (을(를), (으)로).
@@ -159,6 +162,9 @@ extension Language {
 
   /// No rules of reading.
   public var soundCosts: SoundCosts? { nil }
+
+  /// None.
+  public func name(answeredBy answer: String) -> String? { nil }
 
   /// None.
   public var fillerPhrases: WordRuns { .none }

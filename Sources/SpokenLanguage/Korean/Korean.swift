@@ -34,6 +34,8 @@ struct Korean: Language {
     KoreanNumbers().prefix(of: words)
   }
 
+  func name(answeredBy answer: String) -> String? { KoreanAnswerEnding.removed(from: answer) }
+
   func ordinal(in answer: String) -> OrdinalAnswer? { KoreanOrdinals.read(answer) }
   func confirmation(in answer: String) -> Bool? {
     // 어 alone says yes; before other words it only hesitates.

@@ -42,7 +42,7 @@ enum KoreanActs {
   private static let requests: WordRuns = {
     let conjugation = KoreanConjugation.all
     return WordRuns(joining: [
-      bound(
+      endings(
         """
         줘,줘요,줘라,줘용,줘여,주라,주렴,주세요,주세용,주세여,주셔요,주십시오,주십시요,주십쇼,주시죠,주시지요,주시오,주이소,\
         주소,주오,다오,죠,주시겠어요,주시겠습니까,주시겠소,주겠니,주겠어,주겠어요,주실래요,주실래,줄래,줄래요,줄래용,\
@@ -52,10 +52,10 @@ enum KoreanActs {
         고 싶어,고 싶어요,고 싶다,고 싶네,고 싶네요,고 싶은데,고 싶은데요,고 싶습니다,고 싶구나,고 싶거든,고 싶거든요,고 파,\
         려고 하는데,려고 하는데요,려는데,려는데요,려고 하거든요,려 하는데,도 돼,도 돼요,도 되지,도 될까,도 될까요,도 되나,\
         도 되나요,도 되니,도 됩니까,도 괜찮을까,도 괜찮을까요,도 좋아,도록 해,도록 하자,도록 해 줘,기로 하자,기로 해,\
-        봐,봐요,봐 봐,보자,봅시다,볼까,볼까요,보세요,자,읍시다,합시다,하시죠,하시지요,\
-        세요,십시오,시죠,시겠어요,실래요,해,해요,해라,하자
+        봐 봐,보자,봅시다,볼까,볼까요,보세요,합시다,하시죠,하시지요,하자,해라,주새요,주셰요,주세욤,주삼,달라구
         """
       ),
+      bound("봐,봐요,자,읍시다,세요,십시오,시죠,시겠어요,시겠습니까,실래요,해,해요,조,줴,쥬"),
       words(
         """
         부탁,부탁해,부탁해요,부탁합니다,부탁드려요,부탁드립니다,부탁드릴게요,부탁할게,부탁할게요,부탁드려도 될까요,부탁해도 될까,\
@@ -291,6 +291,11 @@ enum KoreanActs {
   /// Endings, which stand behind other syllables of a word.
   private static func bound(_ list: String) -> WordRuns {
     WordRuns(KoreanConjugation.rows(list), start: .bound, endsWord: false)
+  }
+
+  /// Endings, with or without a space before them.
+  private static func endings(_ list: String) -> WordRuns {
+    WordRuns(KoreanConjugation.rows(list), start: .anywhere, endsWord: true)
   }
 
   /// Words of their own.

@@ -43,7 +43,7 @@ struct KoreanConjugation: Sendable {
   ) -> WordRuns {
     var tables: [WordRuns] = []
     for form in forms {
-      let heads = Self.heads(of: verbs, in: form)
+      let heads = Self.heads(of: verbs, in: form).flatMap(Self.misspelt)
       if bare.contains(form) {
         // One syllable is a part of too many words.
         let short = heads.filter { $0.count == 1 }
@@ -61,7 +61,7 @@ struct KoreanConjugation: Sendable {
 
   /// The runs of nouns that 하다 makes verbs of ("삭제", "삭제 좀 해 줘", "삭제를 부탁해").
   func runs(ofNouns nouns: [String], start: WordRuns.Start) -> WordRuns {
-    let heads = nouns.map(Self.syllables)
+    let heads = nouns.map(Self.syllables).flatMap(Self.misspelt)
     let verbs = runs(of: ["하다", "시키다", "되다"], start: .anywhere)
     let softened = WordRuns(
       ["좀", "을", "를", "도", "만", "한번", "을좀", "를좀", "다시", "바로"].map(Self.syllables),
@@ -114,6 +114,19 @@ struct KoreanConjugation: Sendable {
       if plain.hasSuffix("하") { found.append(syllables(plain + (form == .past ? "였" : "여"))) }
       return found
     }
+  }
+
+  /// A row of syllables, and with one of them written as it sounds or with ㅐ for ㅔ.
+  private static func misspelt(_ row: [String]) -> [[String]] {
+    var rows = [row]
+    for place in row.indices {
+      for other in KoreanSlips.asHeard(row[place]) {
+        var changed = row
+        changed[place] = other
+        rows.append(changed)
+      }
+    }
+    return rows
   }
 
   /// The syllables of a text without the spaces between them.

@@ -5,11 +5,11 @@ enum KoreanGrammar {
     acts: KoreanActs.all,
     courtesies: KoreanWords.courtesies,
     counters: WordRuns(
-      KoreanConjugation.rows("권,개,점,부,번,별,세트,질,부씩,권씩,개씩,점씩,별점,스타,점 만점,개 만점"),
+      KoreanConjugation.rows("권,개,점,부,번,별,세트,질,부씩,권씩,개씩,점씩,별점,스타,점 만점,개 만점,점수,점으로"),
       start: .bound,
       endsWord: false
     ).joined(
-      with: WordRuns(KoreanConjugation.rows("권,개,점,부,번,별"), start: .word, endsWord: false)
+      with: WordRuns(KoreanConjugation.rows("권,개,점,부,번,별,점수,평점,별점,점으로,점수로,평점으로,별점으로"), start: .word, endsWord: false)
     ),
     quantities: [
       Quantity(.number(12), free("다스,한 다스,열두 권")),
@@ -17,8 +17,8 @@ enum KoreanGrammar {
       Quantity(.number(36), free("세 다스")),
       Quantity(.number(6), free("반 다스")),
       Quantity(.number(1), free("한 권 더,하나 더,한 권만,하나만")),
-      Quantity(.most, free("최고점,만점,최고 점수,최고 별점,최고 평점,최대,풀점,최고로,만점으로,최고점으로,별점 만점,별점 최고점")),
-      Quantity(.least, free("최저점,최하점,최저 점수,최저 별점,최소,꼴찌,최저점으로,최하점으로")),
+      Quantity(.most, free("최고,최대,만,풀,최고로,만점으로,최대한,제일 높은,가장 높은")),
+      Quantity(.least, free("최저,최하,최소,꼴찌,제일 낮은,가장 낮은")),
     ],
     attributions: WordRuns(
       KoreanConjugation.rows("의,이 쓴,가 쓴,이 지은,가 지은,작가의,작가,저자의,저,작,님의,쓴,지은"),
@@ -66,25 +66,39 @@ enum KoreanGrammar {
         나,저,내,제,나의,저의,내가,제가,난,전,나는,저는,날,절,나를,저를,나한테,저한테,나도,저도,우리,우리가,우리의,이,그,저,이거,거,것,걸,게,\
         건,것을,것도,거를,거로,걸로,것으로,거는,거야,거요,중,중에,중에서,중인,중이야,안에,안에서,속에,쪽,쪽으로,수,더,또,다,다시,또다시,만,도,요,\
         을,를,은,는,에,의,로,으로,에서,이랑,랑,하고,점,별,라는,이라는,이란,란,이라고,라고,라고 하는,이라고 하는,된,한,하는,되는,대한,관한,\
-        관련,목록,목록에,목록에서,목록을,목록에다,목록으로,리스트,리스트에,리스트에서,리스트로,리스트를,화면,화면에,화면으로,앱,앱에서,앱에,\
-        앱으로,어플,어플에서,상태로,상태,정도,정도로,쯤,것들,거에,것에,것만,있는,있던,다른,앞,위,위에,갖고,가지고,인,작가,작가의,작가님,저자,저자의,선생님,선생,중인데,때,건데,거는데,내꺼,내 거,제 거
+        관련,목록,목록에,목록에서,목록을,목록에다,목록으로,리스트,리스트에,리스트에서,리스트로,리스트를,화면,화면에,화면으로,앱에서,앱으로,\
+        어플에서,상태로,상태,정도,정도로,쯤,것들,거에,것에,것만,있는,있던,다른,앞,위,위에,갖고,가지고,인,작가,작가의,작가님,저자,저자의,선생님,선생,중인데,때,건데,거는데,내꺼,내 거,제 거
         """
       ),
       start: .word,
       endsWord: true
     ),
-    WordRuns(
-      KoreanConjugation.rows(
-        """
-        을,를,이,가,은,는,의,에,에서,에서는,에게,에다,에다가,한테,께,로,으로,로는,으로는,로도,으로도,로만,와,과,도,만,요,이요,이랑,랑,하고,까지,\
-        부터,처럼,보다,마다,이나,나,이라는,라는,이라고,라고,이란,란,은요,는요,이에요,예요,에요,입니다,이야,야,아,님,씨,들,들을,들이,들은,인,인데,\
-        인데요,짜리,용,에는,에도,에만,엔,이라도,라도,이든,든,쯤,정도,씩,만큼,이여,여,좀,거,것,껄,걸로,걸,중,속,안,대로,점,것도,거도,거는,것은,인 거,이란 거,이라는 거,이지,이죠,지,죠,이니,인가요,인가
-        """
-      ),
-      start: .bound,
-      endsWord: false
-    ),
+    particles,
   ])
+
+  /// Particles as the sound before them asks for, which tells them from syllables of a name.
+  private static let particles: WordRuns = {
+    func bound(_ list: String, _ behind: (@Sendable (String) -> Bool)?) -> WordRuns {
+      WordRuns(KoreanConjugation.rows(list), start: .bound, endsWord: false, behind: behind)
+    }
+    return WordRuns(joining: [
+      bound("을,이,은,과,이랑,이나,이라는,이라고,이란,은요,이요,이에요,입니다,이야,아,이라도,이든,인,인데,인데요,이지,이죠,이니,인가요,인가,이여") {
+        KoreanEnding(of: Array($0)) != .vowel
+      },
+      bound("를,가,는,와,랑,나,라는,라고,란,는요,예요,에요,야,여,라도,든,지,죠,ㄴ데") {
+        KoreanEnding(of: Array($0)) != .consonant && KoreanEnding(of: Array($0)) != .rieul
+      },
+      bound("으로,으로는,으로도,으로만") { KoreanEnding(of: Array($0)) == .consonant },
+      bound("로,로는,로도,로만") { KoreanEnding(of: Array($0)) != .consonant },
+      bound(
+        """
+        의,에,에서,에서는,에게,에다,에다가,한테,께,도,만,요,하고,까지,부터,처럼,보다,마다,님,씨,들,들을,들이,들은,짜리,용,에는,에도,에만,엔,쯤,정도,씩,\
+        만큼,좀,거,것,껄,걸로,걸,중,속,안,대로,점,것도,거도,거는,것은,인 거,이란 거,이라는 거,도요,에요,로요,으로요,에서요
+        """,
+        nil
+      ),
+    ])
+  }()
 
   /// The connecting endings after which another clause begins.
   private static let clauseEnds: WordRuns = {

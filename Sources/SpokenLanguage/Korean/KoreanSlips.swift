@@ -35,6 +35,26 @@ enum KoreanSlips {
     return found
   }
 
+  /// The ways in which people write a syllable that sound the same: 옮 as 옴, 재 as 제.
+  static func asHeard(_ text: String) -> [String] {
+    guard let character = text.first, let syllable = KoreanSyllable(character) else { return [] }
+    var found: [String] = []
+    for group in sameVowels where group.contains(syllable.vowel) {
+      for vowel in group where vowel != syllable.vowel {
+        var other = syllable
+        other.vowel = vowel
+        found.append(other.text)
+      }
+    }
+    if let final = simpleFinals[syllable.final] { found.append(syllable.with(final: final).text) }
+    return found
+  }
+
+  /// Finals of two letters as they are heard before a consonant: ㄻ as ㅁ, ㄺ as ㄱ, ㅄ as ㅂ, ㄶ as ㄴ, ㅀ as ㄹ.
+  private static let simpleFinals: [UInt32: UInt32] = [
+    3: 1, 5: 4, 6: 4, 9: 1, 10: 16, 11: 8, 12: 8, 13: 8, 15: 8, 18: 17,
+  ]
+
   private static func areAlike(_ one: UInt32, _ other: UInt32, in groups: [Set<UInt32>]) -> Bool {
     groups.contains { $0.contains(one) && $0.contains(other) }
   }

@@ -16,6 +16,8 @@ public struct WordRuns: Sendable {
   private struct Part: Sendable {
     var start: Start
     var endsWord: Bool
+    /// What the token before a run has to be; anything where it is nil.
+    var behind: (@Sendable (String) -> Bool)?
     /// What has to follow a run; nothing where it stands alone.
     var tails: [WordRuns]
     /// By node and token the next node.
@@ -43,6 +45,7 @@ public struct WordRuns: Sendable {
       case .word: if !WordRuns.beginsWord(tokens, place) { return 0 }
       case .bound: if WordRuns.beginsWord(tokens, place) { return 0 }
       }
+      if let behind, place == 0 || !behind(tokens[place - 1].text) { return 0 }
       var node = 0
       var longest = 0
       var end = place
@@ -80,8 +83,15 @@ public struct WordRuns: Sendable {
   ///   - start: Where a run may begin.
   ///   - endsWord: Whether a run has to end where a word ends.
   ///   - tails: What has to follow; nothing where the runs stand alone.
-  init(_ runs: [[String]], start: Start, endsWord: Bool, then tails: [WordRuns] = []) {
-    var part = Part(start: start, endsWord: endsWord, tails: tails)
+  ///   - behind: What the token before has to be.
+  init(
+    _ runs: [[String]],
+    start: Start,
+    endsWord: Bool,
+    then tails: [WordRuns] = [],
+    behind: (@Sendable (String) -> Bool)? = nil
+  ) {
+    var part = Part(start: start, endsWord: endsWord, behind: behind, tails: tails)
     for run in runs where !run.isEmpty { part.insert(run) }
     parts = part.next.count > 1 ? [part] : []
   }

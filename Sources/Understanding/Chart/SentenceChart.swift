@@ -62,6 +62,8 @@ struct SentenceChart: Sendable {
   /// For each place, and behind the last, whether a word ends there or goes on with particles and endings
   /// only.
   let endsName: [Bool]
+  /// The same where a word that is not known may end: behind it are particles only.
+  let endsWord: [Bool]
   /// By vocabulary the values that are named.
   let mentions: [String: [NameMention]]
   /// By vocabulary for each place how many tokens a word for its kind takes.
@@ -100,7 +102,7 @@ struct SentenceChart: Sendable {
     light = tokens.indices.map { place in
       max(
         grammar.lightWords.length(in: tokens, at: place),
-        language.isFunctionWord(tokens[place].text) && spacing.isBoundOrWord(place) ? 1 : 0
+        language.isFunctionWord(tokens[place].text) && spacing.isWord(place) ? 1 : 0
       )
     }
     counters = lengths(grammar.counters)
@@ -121,26 +123,34 @@ struct SentenceChart: Sendable {
       }
     }
     numbers = Self.numbers(in: tokens, grammar, language)
-    var bound = Array(repeating: Set<Int>(), count: tokens.count)
-    for lengths in [light, courtesies, counters, joiners, clauseEnds, exclusionsBehind] {
-      for place in tokens.indices { bound[place].insert(lengths[place]) }
+    var particles = Array(repeating: Set<Int>(), count: tokens.count)
+    for lengths in [light, joiners, exclusionsBehind] {
+      for place in tokens.indices { particles[place].insert(lengths[place]) }
     }
-    for place in tokens.indices { for verb in verbs[place] { bound[place].insert(verb.length) } }
     for values in values.values {
       let runs = WordRuns(values.kindWords)
-      for place in tokens.indices { bound[place].insert(runs.length(in: tokens, at: place)) }
+      for place in tokens.indices { particles[place].insert(runs.length(in: tokens, at: place)) }
     }
-    var ends = spacing.beginsWord + [true]
-    for place in tokens.indices.reversed() where !ends[place] {
-      ends[place] = bound[place].contains { $0 > 0 && ends[min(place + $0, tokens.count)] }
+    endsWord = Self.ends(spacing, particles)
+    for lengths in [courtesies, counters, clauseEnds] {
+      for place in tokens.indices { particles[place].insert(lengths[place]) }
     }
-    let endsName = ends
+    for place in tokens.indices {
+      for verb in verbs[place] { particles[place].insert(verb.length) }
+    }
+    let endsName = Self.ends(spacing, particles)
     self.endsName = endsName
     words = Self.words(in: tokens, stems, spacing, endsName)
     var mentions: [String: [NameMention]] = [:]
     var kindWords: [String: [Int]] = [:]
     for (name, values) in values {
-      let found = values.index.mentions(in: tokens).filter { endsName[$0.tokens.upperBound] }
+      let kinds = WordRuns(values.kindWords)
+      let found = values.index.mentions(in: tokens).filter { mention in
+        // A word for the kind of thing names none of them.
+        endsName[mention.tokens.upperBound]
+          && (mention.fit != .partial
+            || kinds.length(in: tokens, at: mention.tokens.lowerBound) < mention.tokens.count)
+      }
       mentions[name] =
         found
         + found.flatMap {
@@ -184,6 +194,15 @@ struct SentenceChart: Sendable {
   }
 
   // MARK: - Words
+
+  /// For each place, and behind the last, whether a word ends there but for runs of some lengths.
+  private static func ends(_ spacing: Spacing, _ lengths: [Set<Int>]) -> [Bool] {
+    var ends = spacing.beginsWord + [true]
+    for place in lengths.indices.reversed() where !ends[place] {
+      ends[place] = lengths[place].contains { $0 > 0 && ends[min(place + $0, lengths.count)] }
+    }
+    return ends
+  }
 
   /// The most tokens of one word of a phrase.
   private static let mostWordTokens = 8

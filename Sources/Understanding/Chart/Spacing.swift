@@ -33,7 +33,4 @@ struct Spacing: Sendable {
   func isWord(_ place: Int) -> Bool {
     beginsWord[place] && (place + 1 == beginsWord.count || beginsWord[place + 1])
   }
-
-  /// Whether a token is a word by itself or stands behind another of its word, as particles do.
-  func isBoundOrWord(_ place: Int) -> Bool { !beginsWord[place] || isWord(place) }
 }

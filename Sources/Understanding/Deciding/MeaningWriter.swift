@@ -8,6 +8,8 @@ struct MeaningWriter {
   let lexicon: FrameLexicon
   let topics: [VocabularyName: Referent]
 
+  /// A part of a name may be a part of every name that has it, however long the name is.
+  private static let partMargin = 1.0
   /// Names whose words fit so much worse than the best are not what was meant.
   private static let nameMargin = 0.25
   /// How much of what speaks against a reading lowers its confidence.
@@ -168,7 +170,7 @@ struct MeaningWriter {
       let name = VocabularyName(app: frame.app, vocabulary: vocabulary)
       for rival in chart.mentions[name.text] ?? []
       where rival.id != mention.id && rival.tokens == mention.tokens
-        && rival.cost <= mention.cost + Self.nameMargin
+        && rival.cost <= mention.cost + (mention.fit == .partial ? Self.partMargin : Self.nameMargin)
         && !(mention.fit == .exact && rival.fit != .exact)
       {
         var other = command

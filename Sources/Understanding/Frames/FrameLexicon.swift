@@ -101,11 +101,17 @@ struct FrameLexicon: Sendable {
   }
 
   private func read(_ tokens: [Token], into entry: inout Entry) {
-    for place in tokens.indices {
-      for verb in language.grammar.verbs
-      where !verb.isLight && verb.runs.length(in: tokens, at: place) > 0 {
+    var place = 0
+    while place < tokens.count {
+      var longest = 1
+      for verb in language.grammar.verbs where !verb.isLight {
+        let length = verb.runs.length(in: tokens, at: place)
+        guard length > 0 else { continue }
         entry.verbs.insert(verb.name)
+        longest = max(longest, length)
       }
+      // The auxiliary verb of a verb is none of its own ("읽고 있지").
+      place += language.grammar.verbsComeLast ? longest : 1
     }
     for word in words(in: tokens) { entry.words[word] = 0 }
   }

@@ -316,7 +316,7 @@ struct FrameParser {
     var words = 0.0
     for end in (place + 1)...last {
       words += chart.beginsWord[end - 1] ? 1 : 0.3
-      guard chart.endsName[end] else { continue }
+      guard chart.endsWord[end] else { continue }
       if end > place + 1, chart.followsBreak[end - 1], !chart.isQuoted[end - 1] { break }
       // Small words alone are no value.
       let isSaid = (place..<end).contains { !chart.isClosed[$0] || chart.isQuoted[$0] }

@@ -39,8 +39,28 @@ struct AuthorNames: Sendable {
   /// The keys of the authors one of whose other names is a key, or has it at the beginning of a word.
   func authors(called key: String, isPart: Bool) -> [String] {
     guard !key.isEmpty else { return [] }
+    let bare = SearchKey.withoutSpaces(key)
+    let isHangul = SearchKey.isHangul(key)
     return authors.filter { entry in
-      entry.names.contains { isPart ? " \($0)".contains(" \(key)") : $0 == key }
+      entry.names.contains { name in
+        if isHangul, SearchKey.withoutSpaces(name) == bare { return true }
+        return isPart ? " \(name)".contains(" \(key)") : name == key
+      }
     }.map(\.author)
+  }
+
+  /// The author with whose name a text begins, and the rest of it ("카뮈의 이방인"); nil for none.
+  func author(before text: String) -> (key: String, rest: String)? {
+    let key = SearchKey.of(text)
+    guard let end = key.firstIndex(of: " ") else { return nil }
+    let words = key.split(separator: " ")
+    for count in stride(from: min(4, words.count - 1), through: 1, by: -1) where end < key.endIndex {
+      var name = words.prefix(count).joined(separator: " ")
+      if name.hasSuffix("의"), SearchKey.isHangul(name) { name.removeLast() }
+      let found = authors(called: name, isPart: true)
+      guard !found.isEmpty, let first = found.first else { continue }
+      return (first, words.dropFirst(count).joined(separator: " "))
+    }
+    return nil
   }
 }

@@ -179,7 +179,10 @@ struct NameAlignment {
     let isWhole = missing <= 0.11 * Float(form.plain.count)
     let share = best.said / max(total, 0.01)
     let isInside = !heard.begins[best.start]
-    if isInside, !isWhole || !best.isPlain { return nil }
+    // In one word with something else the whole name stands in that word.
+    if isInside, !isWhole || !best.isPlain || heard.begins[best.start...best.end].contains(true) {
+      return nil
+    }
     if best.differences > 0.1, form.isOfSyllables, !isSure(best) { return nil }
     guard isWhole || share >= Self.leastShare && best.said >= Self.leastSaid else { return nil }
     // A piece of a name is said as it is, and a short name too; with mistakes they are nearly anything.
