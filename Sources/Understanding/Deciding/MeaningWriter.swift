@@ -8,6 +8,8 @@ struct MeaningWriter {
   let lexicon: FrameLexicon
   let topics: [VocabularyName: Referent]
 
+  /// A part of a name may be a part of every name that has it, however long the name is.
+  private static let partMargin = 1.0
   /// Names whose words fit so much worse than the best are not what was meant.
   private static let nameMargin = 0.25
   /// How much of what speaks against a reading lowers its confidence.
@@ -40,8 +42,7 @@ struct MeaningWriter {
       act: command.act.act,
       actWords: command.act.tokens.isEmpty
         ? "" : chart.text(of: command.act.tokens.shifted(by: command.tokens.lowerBound)),
-      asksForKnowledge: command.act.act == .question
-        && (command.act.isAtStart || command.act.tokens.isEmpty),
+      asksForKnowledge: asksForKnowledge(command),
       isQuestion: lexicon.entries[command.reading.frame].isQuestion,
       unexplained: command.unexplained.joined.map(chart.text(of:)),
       isAskedFor: command.reading.isAskedFor || command.isInherited,
@@ -58,6 +59,15 @@ struct MeaningWriter {
         )
       }
     )
+  }
+
+  /// Whether a question asks what there is and not how or why something is done.
+  private func asksForKnowledge(_ command: Command) -> Bool {
+    guard command.act.act == .question else { return false }
+    if command.act.isAtStart || command.act.tokens.isEmpty { return true }
+    // Where the verb comes last, question words stand in the places of what they ask for.
+    let tokens = command.act.tokens.shifted(by: command.tokens.lowerBound)
+    return chart.questionWords[tokens.lowerBound] > 0
   }
 
   private static let mostRivals = 3
@@ -164,7 +174,7 @@ struct MeaningWriter {
       let name = VocabularyName(app: frame.app, vocabulary: vocabulary)
       for rival in chart.mentions[name.text] ?? []
       where rival.id != mention.id && rival.tokens == mention.tokens
-        && rival.cost <= mention.cost + Self.nameMargin
+        && rival.cost <= mention.cost + (mention.fit == .partial ? Self.partMargin : Self.nameMargin)
         && !(mention.fit == .exact && rival.fit != .exact)
       {
         var other = command

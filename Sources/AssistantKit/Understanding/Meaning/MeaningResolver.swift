@@ -139,7 +139,7 @@ struct MeaningResolver: Sendable {
 
   /// Whether so little was left over that asking is better than refusing.
   private func isLittle(_ unexplained: [String]) -> Bool {
-    unexplained.reduce(0) { $0 + language.tokens(in: $1).count } <= 2
+    unexplained.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count } <= 2
   }
 
   private func understanding(
