@@ -31,8 +31,12 @@ enum EnglishGrammar {
       i,im,ive,id,ill,we,weve,wed,me,my,mine,us,our,ours,you,your,am,is,are,be,been,being,was,do,does,\
       have,has,had,got,the,a,an,to,of,on,in,at,as,for,from,with,by,into,onto,off,over,under,up,out,\
       down,back,away,1,1s,some,any,that,this,these,those,thats,and,but,or,so,than,about,around,\
-      there,here,it,its,now,out of,anymore,any more
+      there,here,it,its,now,out of,anymore,any more,something,anything,everything
       """,
+      English.tokenizer
+    ),
+    questionWords: WordRuns(
+      "what,whats,which,who,whos,whose,when,whens,where,wheres,how,how many,how much",
       English.tokenizer
     ),
     exclusionsBefore: WordRuns("not,and not,instead of,rather than,but not", English.tokenizer),
@@ -45,7 +49,7 @@ enum EnglishGrammar {
       """
       open,open up,show,show me,display,bring up,pull up,call up,see,view,look at,have a look at,\
       take a look at,let me see,let me have a look at,lets see,check out,check,go to,take me to,jump to,\
-      navigate to,launch,pop up,put up,show us,get up,visit,read,read me,present
+      navigate to,launch,pop up,put up,show us,visit,present
       """,
       English.tokenizer,
       onlyShows: true
@@ -81,7 +85,7 @@ enum EnglishGrammar {
       "find",
       """
       find,find me,search,search for,look for,look up,locate,seek,hunt for,hunt down,do i have,\
-      have i got,got any,do we have,are there,is there,list,what do i have,what have i got,got anything
+      have i got,got any,do we have,are there,is there,what do i have,what have i got,got anything
       """,
       English.tokenizer,
       onlyShows: true
@@ -221,7 +225,7 @@ enum EnglishGrammar {
   ]
 
   private static let courtesies = """
-    um,umm,uh,uhh,uhm,er,erm,hm,hmm,mm,mhm,ah,eh,oh,please,pls,kindly,thanks,hey,hi,hello,hey there,\
+    first,firstly,next,lastly,second,um,umm,uh,uhh,uhm,er,erm,hm,hmm,mm,mhm,ah,eh,oh,please,pls,kindly,thanks,hey,hi,hello,hey there,\
     okay,ok,alright,all right,right,well,so,yeah,yes,yep,now,then,just,like,maybe,perhaps,actually,\
     finally,really,quickly,real quick,right now,for now,this time,for me,for us,for a second,\
     for a minute,for a moment,from me,in my opinion,to be honest,honestly,i think,i guess,i suppose,\

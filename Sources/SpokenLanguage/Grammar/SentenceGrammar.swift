@@ -22,6 +22,8 @@ public struct SentenceGrammar: Sendable {
   /// Pronouns of the speaker and the assistant, auxiliaries and other words of a closed class that
   /// commands are built with and that name nothing.
   public var lightWords: WordRuns
+  /// Words that ask for something unknown ("what", "which").
+  public var questionWords: WordRuns
   /// What stands behind a value that is not meant ("말고").
   public var exclusionsBehind: WordRuns
   /// What stands before a value that is not meant ("not", "instead of").
@@ -42,6 +44,7 @@ public struct SentenceGrammar: Sendable {
     numberHomophones: [String: Double] = [:],
     attributions: WordRuns = .none,
     lightWords: WordRuns = .none,
+    questionWords: WordRuns = .none,
     exclusionsBehind: WordRuns = .none,
     exclusionsBefore: WordRuns = .none,
     clauseEnds: WordRuns = .none,
@@ -56,6 +59,7 @@ public struct SentenceGrammar: Sendable {
     self.numberHomophones = numberHomophones
     self.attributions = attributions
     self.lightWords = lightWords
+    self.questionWords = questionWords
     self.exclusionsBehind = exclusionsBehind
     self.exclusionsBefore = exclusionsBefore
     self.clauseEnds = clauseEnds

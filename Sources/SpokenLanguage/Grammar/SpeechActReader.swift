@@ -9,6 +9,8 @@ public struct SpeechActReader: Sendable {
     public var act: SpeechAct
     /// Empty where nothing marks the sentence.
     public var tokens: Range<Int>
+    /// Whether the sentence begins with them.
+    public var isAtStart = false
   }
 
   /// Makes a reader for a language.
@@ -27,10 +29,13 @@ public struct SpeechActReader: Sendable {
     let grammar = language.grammar
     let start = firstTelling(tokens, isNamed)
     let end = lastTelling(tokens, isNamed)
+    let negation = negation(in: tokens, isNamed)
+    if !negation.isEmpty { return Finding(act: .prohibition, tokens: negation) }
     for cue in grammar.acts {
       let places: Range<Int> =
         switch cue.place {
-        case .start: start..<min(start + 1, tokens.count)
+        // A courtesy may be the beginning of more: "thanks for opening Dune".
+        case .start: 0..<min(start + 1, tokens.count)
         case .end, .anywhere: 0..<tokens.count
         }
       for place in places where !isNamed[place] {
@@ -38,11 +43,13 @@ public struct SpeechActReader: Sendable {
         guard length > 0, !isNamed[place..<(place + length)].contains(true),
           cue.place != .end || place + length >= end
         else { continue }
-        return Finding(act: cue.act, tokens: place..<(place + length))
+        return Finding(
+          act: cue.act,
+          tokens: place..<(place + length),
+          isAtStart: cue.place == .start
+        )
       }
     }
-    let negation = negation(in: tokens, isNamed)
-    if !negation.isEmpty { return Finding(act: .prohibition, tokens: negation) }
     return Finding(act: isAsked ? .question : .command, tokens: 0..<0)
   }
 

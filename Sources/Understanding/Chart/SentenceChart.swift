@@ -38,6 +38,7 @@ struct SentenceChart: Sendable {
   let counters: [Int]
   let references: [Int]
   let distributives: [Int]
+  let questionWords: [Int]
   let exclusionsBefore: [Int]
   let exclusionsBehind: [Int]
   let joiners: [Int]
@@ -89,6 +90,7 @@ struct SentenceChart: Sendable {
     counters = lengths(grammar.counters)
     references = lengths(connectives.references)
     distributives = lengths(grammar.distributives)
+    questionWords = lengths(grammar.questionWords)
     exclusionsBefore = lengths(grammar.exclusionsBefore)
     exclusionsBehind = lengths(grammar.exclusionsBehind)
     joiners = lengths(connectives.joiners)
@@ -116,6 +118,17 @@ struct SentenceChart: Sendable {
     }
     self.mentions = mentions
     self.kindWords = kindWords
+  }
+
+  /// The first token of some that is no courtesy and no light word.
+  func firstTelling(in range: Range<Int>) -> Int {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let skipped = max(courtesies[place], verbs[place].isEmpty ? light[place] : 0)
+      if skipped == 0 { break }
+      place += skipped
+    }
+    return place
   }
 
   /// Some tokens as they were said.

@@ -17,11 +17,13 @@ struct MeaningWriter {
     SentenceMeaning(
       utterance: chart.text,
       commands: division.commands.map(meaning(of:)),
-      isWithdrawn: division.isWithdrawn && division.commands.isEmpty
+      isWithdrawn: division.isWithdrawn && division.commands.isEmpty,
+      toldInstead: division.commands.isEmpty ? division.toldInstead?.act : nil
     )
   }
 
-  private func meaning(of command: Command) -> CommandMeaning {
+  private func meaning(of said: Command) -> CommandMeaning {
+    let command = said.takingNeighbours(in: chart)
     let frame = lexicon.frames[command.reading.frame]
     let intentConfidence = self.intentConfidence(of: command)
     let confidence = intentConfidence * exp(-Self.doubt * against(command))
@@ -33,16 +35,71 @@ struct MeaningWriter {
     return CommandMeaning(
       reading: reading,
       equals: equals(of: command, frame, confidence),
+      otherIntents: otherIntents(of: command),
       effect: lexicon.entries[command.reading.frame].effect,
       act: command.act.act,
       actWords: command.act.tokens.isEmpty
         ? "" : chart.text(of: command.act.tokens.shifted(by: command.tokens.lowerBound)),
+      asksForKnowledge: command.act.act == .question
+        && (command.act.isAtStart || command.act.tokens.isEmpty),
       isQuestion: lexicon.entries[command.reading.frame].isQuestion,
       unexplained: command.unexplained.joined.map(chart.text(of:)),
       isAskedFor: command.reading.isAskedFor || command.isInherited,
       open: command.fillings.compactMap { openValue($0, frame) },
       intentConfidence: intentConfidence,
-      fit: fits.max()
+      fit: fits.max(),
+      evidence: command.reading.pieces.map { part($0, command.reading.frame) },
+      rivals: command.rivals.prefix(Self.mostRivals).map { rival in
+        RivalIntent(
+          app: lexicon.frames[rival.frame].app,
+          intent: lexicon.frames[rival.frame].intent,
+          behind: rounded(command.reading.score - rival.score, most: 99)
+        )
+      }
+    )
+  }
+
+  private static let mostRivals = 3
+  /// An intent that is so much less likely is no rival.
+  private static let rivalMargin = 1.6
+
+  /// The readings for other intents that explain as much and are nearly as likely.
+  private func otherIntents(of command: Command) -> [Reading] {
+    command.rivals.prefix { command.reading.score - $0.score < Self.rivalMargin }
+      .filter { $0.unexplained.isEmpty && !$0.values.isEmpty }
+      .map { rival in
+        var other = Command(command.tokens, command.act, [rival])
+        other.isInherited = command.isInherited
+        return reading(of: other, lexicon.frames[rival.frame], 0.5)
+      }
+  }
+
+  private func part(_ piece: FrameReading.Piece, _ frame: Int) -> EvidencePart {
+    var nats = -piece.cost
+    let kind: EvidencePart.Kind
+    switch piece.role {
+    case .courtesy: kind = .courtesy
+    case .light, .distributive: kind = .light
+    case .applicationName: kind = .applicationName
+    case .word(let stem):
+      kind = .word
+      nats += lexicon.entries[frame].words[stem] ?? 0
+    case .verb(let name):
+      kind = .verb
+      nats += lexicon.verbWeights[name] ?? 0
+    case .lightVerb: kind = .lightVerb
+    case .kind: kind = .kindOfThing
+    case .value: kind = .value
+    case .excluded: kind = .excluded
+    case .unexplained: kind = .unexplained
+    }
+    var meant = chart.text(of: piece.tokens)
+    if case .value(_, .named(let mention)) = piece.role { meant = mention.title }
+    return EvidencePart(
+      words: chart.text(of: piece.tokens),
+      meant: meant,
+      kind: kind,
+      nats: rounded(nats, most: 99)
     )
   }
 
@@ -113,8 +170,8 @@ struct MeaningWriter {
     return found
   }
 
-  private func rounded(_ confidence: Double) -> Double {
-    (min(1, max(0, confidence)) * 1000).rounded() / 1000
+  private func rounded(_ number: Double, most: Double = 1) -> Double {
+    (min(most, max(-most, number)) * 1000).rounded() / 1000
   }
 
   private func parameter(
@@ -158,7 +215,8 @@ struct MeaningWriter {
     return CommandMeaning.OpenValue(
       parameter: frame.parameters[filling.parameter].name,
       vocabulary: vocabulary,
-      text: chart.text(of: filling.tokens)
+      text: chart.text(of: filling.tokens),
+      range: chart.bytes(of: filling.tokens)
     )
   }
 

@@ -9,6 +9,10 @@ import SpokenLanguage
 /// that is spoken of.
 struct SentenceDivider {
   private static let splitCost = 0.6
+  /// How much worse than alone a part may fit what its neighbour asks for.
+  private static let mostBehind = 2.5
+  /// How many intents of a part are tried with its neighbours.
+  private static let mostIntents = 4
 
   let chart: SentenceChart
   let lexicon: FrameLexicon
@@ -29,6 +33,8 @@ struct SentenceDivider {
     var commands: [Command] = []
     /// What was named beside the commands.
     var background: [Spoken] = []
+    /// What a part does that asks for nothing.
+    var toldInstead: SpeechActReader.Finding?
     /// Whether something was taken back and nothing put in its place.
     var isWithdrawn = false
     var score = 0.0
@@ -67,6 +73,9 @@ struct SentenceDivider {
     var kind: Boundary.Kind
     var readings: [FrameReading]
     var act: SpeechActReader.Finding
+
+    /// Whether an intent is asked for by a verb or word of its own.
+    var isAskedFor: Bool { readings.first?.isAskedFor == true }
   }
 
   private func division(at boundaries: [Boundary]) -> Division {
@@ -84,6 +93,7 @@ struct SentenceDivider {
     } else if kind != .joint {
       return Division(isWithdrawn: true)
     }
+    settleIntents(&parts)
     var division = Division()
     division.score = -Self.splitCost * Double(boundaries.count)
     for (place, part) in parts.enumerated() {
@@ -146,6 +156,7 @@ struct SentenceDivider {
         Spoken(frame: own.frame, filling: $0)
       }
       division.score -= 0.3
+      division.toldInstead = division.toldInstead ?? part.act
       return
     }
     if !own.isAskedFor, let neighbour = neighbour(of: place, in: parts),
@@ -161,16 +172,41 @@ struct SentenceDivider {
 
   /// The part from which one without a verb has its verb.
   private func neighbour(of place: Int, in parts: [Part]) -> Part? {
-    let before = parts[..<place].last { $0.readings.first?.isAskedFor == true }
-    let behind = parts[(place + 1)...].first { $0.readings.first?.isAskedFor == true }
+    let before = parts[..<place].last { $0.isAskedFor }
+    let behind = parts[(place + 1)...].first { $0.isAskedFor }
     return language.grammar.verbsComeLast ? behind ?? before : before ?? behind
+  }
+
+  /// Gives a part with a verb the intent that the parts without one fit as well.
+  ///
+  /// "Put Emma" alone may ask for several things; "and Dune on the read shelf" tells which.
+  private func settleIntents(_ parts: inout [Part]) {
+    for place in parts.indices where parts[place].isAskedFor {
+      let others = parts.indices.filter {
+        $0 != place && !parts[$0].isAskedFor && parts[$0].kind == .joint
+          && neighbour(of: $0, in: parts)?.tokens == parts[place].tokens
+          && parts[$0].readings.first?.values.isEmpty == false
+      }
+      guard !others.isEmpty else { continue }
+      func total(_ frame: Int) -> Double {
+        ([place] + others).reduce(0) { sum, part in
+          sum + (parts[part].readings.first { $0.frame == frame }?.score ?? -9)
+        }
+      }
+      let best = parts[place].readings.prefix(Self.mostIntents)
+        .filter(\.isAskedFor)
+        .max { (total($0.frame), -$0.frame) < (total($1.frame), -$1.frame) }
+      guard let best, let first = parts[place].readings.firstIndex(where: { $0.frame == best.frame })
+      else { continue }
+      parts[place].readings.insert(parts[place].readings.remove(at: first), at: 0)
+    }
   }
 
   /// A part as a further request for what its neighbour asks for.
   private func inherited(_ part: Part, from neighbour: Part) -> Command? {
     guard let frame = neighbour.readings.first?.frame,
       let reading = part.readings.first(where: { $0.frame == frame }), !reading.values.isEmpty,
-      let own = part.readings.first, own.score - reading.score < 2.5
+      let own = part.readings.first, own.score - reading.score < Self.mostBehind
     else { return nil }
     var command = Command(part.tokens, part.act, [reading])
     command.isInherited = true
@@ -191,12 +227,11 @@ struct SentenceDivider {
       division.isWithdrawn = true
       return
     }
-    if part.kind == .retraction || own.isAskedFor && own.frame != last.reading.frame {
+    let same = part.readings.first { $0.frame == last.reading.frame }
+    let fitsSame = same.map { $0.unexplained.isEmpty && !$0.values.isEmpty } ?? false
+    guard part.kind != .retraction, fitsSame && !own.hasVerb, let reading = same else {
       division.commands.append(Command(part.tokens, part.act, part.readings))
       division.score += own.score
-      return
-    }
-    guard let reading = part.readings.first(where: { $0.frame == last.reading.frame }) else {
       return
     }
     var command = Command(part.tokens, last.act, [reading] + last.rivals)

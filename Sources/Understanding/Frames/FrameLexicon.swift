@@ -26,6 +26,8 @@ struct FrameLexicon: Sendable {
   private(set) var entries: [Entry] = []
   /// What a verb of each class says for the intents that use it.
   private(set) var verbWeights: [String: Double] = [:]
+  /// The words that stand directly behind a number in some phrase ("stars").
+  private(set) var counted: Set<String> = []
   /// By app: the runs of tokens that are its name.
   let names: [String: [[String]]]
   private let language: any Language
@@ -43,6 +45,11 @@ struct FrameLexicon: Sendable {
       uniquingKeysWith: { first, _ in first }
     )
     entries = frames.map(entry(for:))
+    for (frame, entry) in zip(frames, entries) {
+      for parameter in frame.parameters where parameter.kind == .number {
+        counted.formUnion(entry.after[parameter.name] ?? [])
+      }
+    }
     weigh()
   }
 

@@ -6,6 +6,8 @@ struct EvidenceCosts: Sendable {
   var light = 0.06
   var lightVerb = 0.1
   var kind = 0.03
+  /// A word for another kind of thing that the app has.
+  var otherKind = 0.3
   var applicationName = -0.3
   /// A word of the intent's phrases; what it says for the intent is counted apart.
   var word = -0.2
@@ -14,11 +16,16 @@ struct EvidenceCosts: Sendable {
   var unexplained = 2.5
   var unexplainedSyllable = 0.7
   /// A value that is named; the more its words tell, the surer.
-  var named = -0.5
-  var namedWeight = -0.15
+  var named = -0.8
+  var namedWeight = -0.35
   var mostNamedWeight = 5.0
   var number = -0.3
   var homophone = 0.4
+  /// A number of what the phrases count, and one of what another intent's phrases do.
+  var ownCounter = -1.5
+  var foreignCounter = 1.5
+  /// A name that is spelled like a pronoun.
+  var pronounAsName = 1.5
   var moment = -0.5
   var reference = 0.1
   var excluded = 0.1
@@ -27,6 +34,8 @@ struct EvidenceCosts: Sendable {
   var openWord = 0.35
   var text = 0.6
   var textWord = 0.25
+  /// An unknown value that begins where the verb of the sentence stands, and with one.
+  var openVerb = 2.2
   /// A value beside the words that stand beside it in the phrases.
   var expectedNeighbour = -0.3
   /// A required value that is not said and has to be asked for.

@@ -126,6 +126,10 @@ struct FrameParser {
     add(chart.courtesies[place], .courtesy, costs.courtesy)
     add(chart.light[place], .light, costs.light)
     add(chart.distributives[place], .distributive, costs.light)
+    if entry.effect == .shows { add(chart.questionWords[place], .light, costs.light) }
+    for (vocabulary, lengths) in chart.kindWords where vocabulary.hasPrefix(definition.app) {
+      add(lengths[place], .kind, costs.otherKind)
+    }
     for name in lexicon.names[definition.app] ?? [] where isHeard(name, at: place) {
       add(name.count, .applicationName, costs.applicationName)
     }
@@ -171,10 +175,12 @@ struct FrameParser {
       let vocabulary = app + "\u{1}" + vocabulary
       for mention in chart.mentions[vocabulary] ?? [] where mention.tokens.lowerBound == place {
         let weight = min(mention.weight, costs.mostNamedWeight)
+        let isPronoun = chart.references[place] == mention.tokens.count && !chart.isQuoted[place]
         add(
           mention.tokens,
           .named(mention),
           mention.cost + costs.named + costs.namedWeight * weight
+            + (isPronoun ? costs.pronounAsName : 0)
         )
         if mention.tokens.upperBound < clause.upperBound {
           let behind = chart.exclusionsBehind[mention.tokens.upperBound]
@@ -187,7 +193,12 @@ struct FrameParser {
       if let kind = chart.kindWords[vocabulary]?[place], kind > 0 {
         edges.append(.init(tokens: place..<(place + kind), role: .kind, cost: costs.kind))
       }
-      if chart.references[place] > 0, topics.contains(vocabulary) {
+      let isSpokenOf =
+        topics.contains(vocabulary)
+        || (chart.mentions[vocabulary] ?? []).contains {
+          $0.tokens.upperBound <= place && $0.fit == .exact
+        }
+      if chart.references[place] > 0, isSpokenOf {
         add(place..<(place + chart.references[place]), .reference, costs.reference)
       }
       if openVocabularies.contains(vocabulary) {
@@ -198,13 +209,18 @@ struct FrameParser {
         guard let value = value(of: said.amount, parameter) else { continue }
         let cost = costs.number + (said.isHomophone ? costs.homophone : 0)
         add(said.tokens, .number(value), cost)
-        if said.withCounter != said.tokens { add(said.withCounter, .number(value), cost - 0.05) }
         // What the phrases say behind the number belongs to it: "3 copies", "세 권".
         let next = said.tokens.upperBound
-        if next < clause.upperBound,
-          entry.after[parameter.name]?.contains(chart.tokens[next].text) == true
-        {
-          add(said.tokens.lowerBound..<(next + 1), .number(value), cost - 0.6)
+        let counted = next < clause.upperBound ? chart.tokens[next].text : ""
+        if said.withCounter != said.tokens {
+          let isOwn =
+            entry.after[parameter.name]?.contains(counted) == true
+            || isScale(said.withCounter, of: parameter)
+          let isForeign = !isOwn && lexicon.counted.contains(counted)
+          let counter = isOwn ? costs.ownCounter : isForeign ? costs.foreignCounter : 0
+          add(said.withCounter, .number(value), cost + counter)
+        } else if entry.after[parameter.name]?.contains(counted) == true {
+          add(said.tokens.lowerBound..<(next + 1), .number(value), cost + costs.ownCounter)
         }
         if chart.exclusionsBehind.element(at: said.withCounter.upperBound, or: 0) > 0 {
           let end = said.withCounter.upperBound
@@ -231,6 +247,14 @@ struct FrameParser {
     }
   }
 
+  /// Whether a number is given out of the greatest that the parameter takes ("four out of five").
+  private func isScale(_ said: Range<Int>, of parameter: IntentFrame.Parameter) -> Bool {
+    guard let most = parameter.range?.upperBound, said.count > 2,
+      let last = said.last.map({ chart.tokens[$0].text })
+    else { return false }
+    return Double(last) == most
+  }
+
   private func addOpen(
     _ value: FrameReading.Value,
     _ cost: Double,
@@ -240,6 +264,10 @@ struct FrameParser {
     _ add: (Range<Int>, FrameReading.Value, Double) -> Void
   ) {
     guard chart.beginsWord[place] else { return }
+    let isVerb =
+      !language.grammar.verbsComeLast && place == chart.firstTelling(in: clause)
+      && chart.verbs[place].contains { !$0.isLight } && !chart.isQuoted[place]
+    let cost = cost + (isVerb ? costs.openVerb : 0)
     let last = min(clause.upperBound, place + Self.mostOpenWords * 2)
     guard place < last else { return }
     var words = 0.0

@@ -76,6 +76,14 @@ struct FrameReading: Sendable {
     }
   }
 
+  /// Whether a verb of the intent's own kind was said.
+  var hasVerb: Bool {
+    pieces.contains { piece in
+      if case .verb = piece.role { return true }
+      return false
+    }
+  }
+
   func value(of parameter: Int) -> Value? {
     values.first { $0.parameter == parameter }?.value
   }

@@ -11,18 +11,23 @@ extension Interpreter {
   ///   - topics: What was spoken of before, the last first.
   /// - Returns: What is to be done about it; nil where the phrases themselves say more.
   func meant(by utterance: String, about topics: [Topic]) async -> MeantCommands {
-    let matcher = index.current
-    let understander = await index.names.understander(apps, matcher.catalog, settings)
-    var referents: [VocabularyName: Referent] = [:]
-    for topic in topics.reversed() { referents[topic.name] = topic.referent }
-    let meaning = understander.understand(utterance, about: referents)
+    let meaning = await meaning(of: utterance, about: topics)
     guard !meaning.isWithdrawn else { return .withdrawn }
+    if let act = meaning.toldInstead { return .notAsked(act) }
     let resolver = resolver
     var verdicts: [MeaningResolver.Verdict] = []
     for command in meaning.commands {
       verdicts.append(await resolver.verdict(on: command, of: utterance))
     }
     return MeantCommands(verdicts)
+  }
+
+  /// What a sentence asks for, before anything is decided about it.
+  func meaning(of utterance: String, about topics: [Topic] = []) async -> SentenceMeaning {
+    let understander = await index.names.understander(apps, index.current.catalog, settings)
+    var referents: [VocabularyName: Referent] = [:]
+    for topic in topics.reversed() { referents[topic.name] = topic.referent }
+    return understander.understand(utterance, about: referents)
   }
 
   private var resolver: MeaningResolver {

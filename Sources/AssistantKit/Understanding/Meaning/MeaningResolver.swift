@@ -37,6 +37,7 @@ struct MeaningResolver: Sendable {
   private static let doubtful = 0.6
   /// An intent with less than this share of the chance is one of several.
   private static let leastShare = 0.6
+  private static let leastShareToShow = 0.4
   /// What has to speak for an intent whose verb was not said.
   private static let fewestValues = 2
 
@@ -44,11 +45,13 @@ struct MeaningResolver: Sendable {
 
   func verdict(on command: CommandMeaning, of utterance: String) async -> Verdict {
     let isCalledFor =
-      command.act.asks || command.act == .question && command.isQuestion
-      || command.act == .question && command.effect == .shows && command.isAskedFor
+      command.act.asks || command.asksForKnowledge && command.isQuestion
+      || command.asksForKnowledge && command.effect == .shows && command.isAskedFor
         && !command.reading.parameters.isEmpty && command.isWhole
     guard isCalledFor else { return .notAsked(command.act) }
-    guard command.isAskedFor || isStatement(command) else { return .unclear }
+    guard command.isAskedFor || isStatement(command) else {
+      return whichIntent(command, of: utterance)
+    }
     if command.open.isEmpty { return decided(command, of: utterance) }
     return await resolved(command, of: utterance)
   }
@@ -61,6 +64,18 @@ struct MeaningResolver: Sendable {
     }
     return known >= Self.fewestValues && command.isWhole
       && command.intentConfidence >= Self.leastShare
+  }
+
+  /// What is asked where a thing is named and nothing said of what is to be done with it.
+  private func whichIntent(_ command: CommandMeaning, of utterance: String) -> Verdict {
+    guard command.isWhole, command.fit == .exact, !command.otherIntents.isEmpty else {
+      return .unclear
+    }
+    var readings = [command.reading] + command.otherIntents
+    for place in readings.indices { readings[place].confidence = 1 / Double(readings.count) }
+    return .understood(
+      understanding(readings[0], Array(readings.dropFirst()), utterance, .ambiguous)
+    )
   }
 
   // MARK: - Known values
@@ -88,7 +103,8 @@ struct MeaningResolver: Sendable {
     }
     switch command.effect {
     case .shows:
-      reading.confidence = isSure ? max(Self.sure, reading.confidence) : Self.doubtful
+      let isProbable = command.intentConfidence >= Self.leastShareToShow
+      reading.confidence = isProbable ? max(Self.sure, reading.confidence) : Self.doubtful
       if command.fit == .partial { reading.confidence = max(0.75, reading.confidence * 0.85) }
     case .changes, .destroys:
       let isCertain = isSure && command.fit != .partial && reading.cost <= 1

@@ -15,6 +15,9 @@ struct HeardNameWords {
   private static let homophone: Float = 0.12
   /// How much of a word may be spelled otherwise.
   private static let mostDifference: Float = 0.4
+  /// How much more an everyday word differs, which is seldom a slip for another.
+  private static let everyday: Float = 0.1
+  private static let longestUnion = 24
   /// Shorter words are themselves or another word.
   private static let fewestLetters = 4
 
@@ -39,8 +42,10 @@ struct HeardNameWords {
         continue
       }
       let union = text + texts[place + 1]
+      // Two everyday words side by side are two words.
+      let isOdd = !Self.isEveryday(text, index) || !Self.isEveryday(texts[place + 1], index)
       let candidates =
-        union.utf8.count <= 24
+        union.utf8.count <= Self.longestUnion && isOdd
         ? Self.candidates(for: union, index.language.withoutDiacritics(union), in: index) : []
       joined.append(candidates.filter { $0.difference <= Self.homophone })
     }
@@ -76,15 +81,24 @@ struct HeardNameWords {
     if exact != WordTable.none { found.append(Candidate(word: exact, difference: 0)) }
     let letters = Letters.letters(of: plain)
     guard letters.count >= fewestLetters, !index.language.isFunctionWord(text) else { return found }
+    let isEveryday = isEveryday(text, index)
     index.spelling.forEachNeighbour(of: text, language: index.language) { neighbour in
       guard neighbour.word != exact else { return }
-      let isClose = neighbour.mistakes != nil && neighbour.difference <= mostDifference
+      let isClose =
+        neighbour.mistakes != nil && neighbour.difference <= mostDifference && !isEveryday
       guard isClose || neighbour.soundsAlike else { return }
       let spelled = neighbour.difference * (neighbour.startsAlike ? 1 : 1.3)
-      let difference = neighbour.soundsAlike ? min(homophone, spelled) : spelled
+      var difference = neighbour.soundsAlike ? min(homophone, spelled) : spelled
+      if isEveryday { difference += everyday }
       guard difference <= mostDifference else { return }
       found.append(Candidate(word: neighbour.word, difference: difference))
     }
     return found
+  }
+
+  /// Whether a word is said so often that it is itself and no slip.
+  private static func isEveryday(_ word: String, _ index: NameIndex) -> Bool {
+    let language = index.language
+    return language.isCommonWord(word) || language.isFunctionWord(word) || language.isFiller(word)
   }
 }

@@ -14,6 +14,9 @@ struct NameAlignment {
   private static let piece: Float = 0.25
   /// The least part of a name's weight that names it.
   private static let leastShare: Float = 0.34
+  /// What the words of a piece have to tell, in nats.
+  private static let leastSaid: Float = 2.4
+  private static let fewestLettersOfOneWord = 6
   /// What a wholly different spelling would cost.
   private static let spelling: Float = 3
 
@@ -102,13 +105,24 @@ struct NameAlignment {
     return next
   }
 
+  /// Whether a name is long enough to be known by words that are not its own.
+  ///
+  /// A name of one or two syllables is nearly every word with a mistake in it.
+  private func isLong(in index: NameIndex) -> Bool {
+    let telling = form.plain.indices.filter { form.weights[$0] > 0.2 }
+    if telling.count > 1 { return true }
+    let letters = telling.reduce(0) { $0 + Letters.count(in: index.words.text(of: form.plain[$1])) }
+    return letters >= Self.fewestLettersOfOneWord
+  }
+
   private func mention(_ best: Cell, in index: NameIndex) -> NameMention? {
     guard best.start >= 0, best.end >= best.start else { return nil }
     let total = form.weight
     let missing = max(0, total - best.said)
     let isWhole = missing <= 0.11 * Float(form.plain.count)
     let share = best.said / max(total, 0.01)
-    guard share >= Self.leastShare, best.said > 0.3 || isWhole else { return nil }
+    guard isWhole || share >= Self.leastShare && best.said >= Self.leastSaid else { return nil }
+    guard best.isPlain || !isWhole || isLong(in: index) else { return nil }
     var cost = best.foreign + Self.spelling * best.differences / max(best.said, 0.3)
     if isWhole {
       cost += 0.1 * missing

@@ -131,6 +131,7 @@ struct WordWeights {
   private let language: any Language
   /// What an article or a preposition tells.
   private static let ofFunctionWord: Float = 0.1
+  private static let mostOfCommonWord: Float = 1.5
 
   init(count: Int, language: any Language) {
     self.count = count
@@ -138,8 +139,14 @@ struct WordWeights {
   }
 
   func weight(of word: String, in holders: Int) -> Float {
-    if language.isFunctionWord(word) || language.isFiller(word) { return Self.ofFunctionWord }
+    let token = [Token(text: word, range: 0..<0)]
+    let isClosed =
+      language.grammar.lightWords.length(in: token, at: 0) > 0
+      || language.grammar.questionWords.length(in: token, at: 0) > 0
+    if isClosed || language.isFunctionWord(word) || language.isFiller(word) { return Self.ofFunctionWord }
     let share = Float(max(1, holders)) / Float(max(2, count + 1))
-    return max(0.2, -log(share))
+    // What is rare among names may be common in speech, and then says little.
+    let most: Float = language.isCommonWord(word) ? Self.mostOfCommonWord : .infinity
+    return min(most, max(0.2, -log(share)))
   }
 }
