@@ -27,6 +27,17 @@ public protocol Language: Sendable {
   /// Nil where plain texts follow other rules.
   var wordsReadTogether: [String]? { get }
 
+  /// The tokens of a sentence as they were meant, where the keyboard or a missing space made others of
+  /// them ("mowr" for "mở").
+  ///
+  /// Their ranges are those of what was typed. Mostly the tokens themselves.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens of the sentence.
+  ///   - text: The sentence.
+  ///   - isNamed: Whether a token is a word of something's name, and so no slip.
+  func tokensMeant(by tokens: [Token], in text: String, isNamed: (String) -> Bool) -> [Token]
+
   /// Whether a token is a sound or courtesy that carries no meaning ("um", "please").
   func isFiller(_ token: String) -> Bool
 
@@ -147,6 +158,13 @@ public protocol Language: Sendable {
 }
 
 extension Language {
+  /// The tokens themselves.
+  public func tokensMeant(
+    by tokens: [Token],
+    in text: String,
+    isNamed: (String) -> Bool
+  ) -> [Token] { tokens }
+
   /// No rules of reading.
   public func phonemes(of token: String) -> [UInt8]? { nil }
 

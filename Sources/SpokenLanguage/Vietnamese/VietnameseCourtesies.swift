@@ -4,7 +4,9 @@
 /// The particles are the final and initial ones of Thompson, "A Vietnamese Reference Grammar" (1987),
 /// chapter 11, with their Southern forms.
 enum VietnameseCourtesies {
-  static let all = VietnameseWords.runs(([plain] + built).joined(separator: ","))
+  static let all = VietnameseWords.runs(everything.joined(separator: ","))
+
+  static let everything = plain.split(separator: ",").map(String.init) + built
 
   private static let plain = """
     ạ,à,ơi,nhé,nghe,nha,nhá,nghen,nhen,hen,nè,nhỉ,ừm,ờ,ờm,ừ,ừa,dạ,vâng,thưa,đi,đi mà,đi nha,đi nhé,giùm,dùm,giúp,\

@@ -10,7 +10,7 @@ enum VietnameseGrammar {
     counters: VietnameseWords.runs(
       """
       sao,ngôi sao,điểm,cuốn,quyển,bản,tập,bộ,cái,chiếc,lần,phần trăm,sao trên 5,sao trên năm,trên 5 sao,\
-      trên năm sao,trên 5,trên năm,trên 10,trên mười,trên mười điểm,trên 10 điểm,điểm trên 10,điểm trên mười
+      trên năm sao,trên 5,trên năm,trên 10,trên mười,trên mười điểm,trên 10 điểm,điểm trên 10,điểm trên mười,5,10
       """
     ),
     quantities: [
@@ -30,8 +30,9 @@ enum VietnameseGrammar {
       """
     ),
     lightWords: VietnameseWords.runs(
-      (VietnamesePronouns.all + [light]).joined(separator: ",")
+      (VietnamesePronouns.all.filter { $0 != "ba" } + [light]).joined(separator: ",")
     ),
+    questionWords: VietnameseWords.runs("nào,gì,ai,mấy,bao nhiêu,những gì,có,không,hông,ko,chưa"),
     exclusionsBehind: VietnameseWords.runs("thì không,thì thôi,thì đừng,thì khỏi"),
     exclusionsBefore: VietnameseWords.runs(
       "không phải,chứ không phải,chứ không phải là,thay vì,đừng,không lấy,chứ không"
@@ -39,10 +40,13 @@ enum VietnameseGrammar {
     distributives: VietnameseWords.runs("mỗi cuốn,mỗi quyển,mỗi cái,cả hai,cả ba,tất cả,đều,cùng,mỗi thứ")
   )
 
+  /// The words of the lists, for what is no slip of the keyboard.
+  static let closedClasses = [light].flatMap { $0.split(separator: ",").map(String.init) }
+
   /// Classifiers, plural marks, directions behind a verb, prepositions and words that point.
   private static let light = """
     cuốn,quyển,cái,chiếc,bản,tập,bộ,con,bài,tờ,bức,món,những,các,mấy,một,vài,ra,vào,vô,lên,xuống,sang,qua,về,\
-    đến,tới,lại,trở lại,trở về,quay lại,khỏi,ra khỏi,ở,trong,trên,dưới,tại,từ,với,cho,của,do,bởi,là,thành,\
+    đến,tới,lại,trở lại,trở về,quay lại,khỏi,ra khỏi,ở,trong,tại,từ,với,cho,của,do,bởi,là,thành,\
     thì,mà,này,đó,ấy,kia,nọ,đây,hết,cả,để,bằng,được,có,đang,viết,theo,cùng,nhà,riêng,hiện,ngay,mới,thứ,\
     đi,cả bộ,trọn bộ,người,phần,kiểu,đúng,tên,tên là,tựa,tựa là,nhan đề,có tên,có tên là,gọi là,vừa,xong,hẳn,\
     nào đó,nữa,đều,ebook,file

@@ -93,17 +93,21 @@ enum VietnameseSpeechActs {
       .anywhere,
       """
       ai,gì,sao nhỉ,cuốn nào,quyển nào,cái nào,người nào,truyện nào,sách nào,bài nào,tập nào,bộ nào,loại nào,\
-      con nào,đứa nào,phim nào,kệ nào,mấy cuốn,mấy quyển,mấy cái,mấy người,bao nhiêu,bao giờ,khi nào,đâu rồi,đâu
-      """
+      con nào,đứa nào,phim nào,kệ nào,mấy cuốn,mấy quyển,mấy cái,mấy người,bao nhiêu,những gì
+      """,
+      asksForKnowledge: true
     ),
+    cue(.question, .anywhere, "bao giờ,khi nào,đâu rồi,đâu"),
     cue(
       .question,
       .end,
       """
       không,không ạ,không nhỉ,không vậy,không thế,không hả,không bạn,không em,không anh,không chị,hông,hong,hem,\
-      hôn,ko,chưa,chưa ạ,chưa nhỉ,chưa vậy,chưa thế,chưa hả,hả,hả bạn,hả em,nhỉ,à,ư,sao,vậy,thế,dạ,vậy ta,
-      """
+      hôn,ko,chưa,chưa ạ,chưa nhỉ,chưa vậy,chưa thế,chưa hả
+      """,
+      asksForKnowledge: true
     ),
+    cue(.question, .end, "hả,hả bạn,hả em,nhỉ,ư,vậy ta,sao"),
     cue(.question, .start, "sao,ai,có,đã,liệu,ở đâu,bao giờ,khi nào,mấy,đâu"),
   ]
 
@@ -139,8 +143,14 @@ enum VietnameseSpeechActs {
   private static func cue(
     _ act: SpeechAct,
     _ place: SpeechActCue.Place,
-    _ list: String
+    _ list: String,
+    asksForKnowledge: Bool = false
   ) -> SpeechActCue {
-    SpeechActCue(act, place, VietnameseWords.cues(list))
+    SpeechActCue(
+      act,
+      place,
+      VietnameseWords.cues(list),
+      asksForKnowledge: asksForKnowledge
+    )
   }
 }

@@ -60,7 +60,9 @@ struct SentenceChart: Sendable {
   init(_ text: String, values: [String: NamedValues], language: any Language) {
     self.text = text
     self.language = language
-    tokens = language.tokens(in: text)
+    tokens = language.tokensMeant(by: language.tokens(in: text), in: text) { word in
+      values.values.contains { $0.index.holds(word) }
+    }
     let tokens = tokens
     let grammar = language.grammar
     let connectives = language.connectives

@@ -41,7 +41,7 @@ struct MeaningWriter {
       actWords: command.act.tokens.isEmpty
         ? "" : chart.text(of: command.act.tokens.shifted(by: command.tokens.lowerBound)),
       asksForKnowledge: command.act.act == .question
-        && (command.act.isAtStart || command.act.tokens.isEmpty),
+        && (command.act.asksForKnowledge || command.act.tokens.isEmpty),
       isQuestion: lexicon.entries[command.reading.frame].isQuestion,
       unexplained: command.unexplained.joined.map(chart.text(of:)),
       isAskedFor: command.reading.isAskedFor || command.isInherited,

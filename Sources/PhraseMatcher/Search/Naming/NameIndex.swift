@@ -69,8 +69,9 @@ public struct NameIndex: Sendable {
         value: form.value,
         words: form.words,
         plain: form.plain,
-        weights: form.plain.map {
-          weight.weight(of: known.text(of: $0), in: postings[Int($0)].count)
+        weights: zip(form.words, form.plain).map { word, plain in
+          // Marks make another word, which may be a small one or not.
+          weight.weight(of: known.text(of: word), in: postings[Int(plain)].count)
         }
       )
     }
@@ -82,6 +83,9 @@ public struct NameIndex: Sendable {
 
   /// How many values can be named.
   public var count: Int { values.count }
+
+  /// Whether a word is one of a name's words, with its marks or without.
+  public func holds(_ word: String) -> Bool { words.id(of: word.utf8) != WordTable.none }
 
   /// The values that some tokens may name, one mention for each value and place, best first.
   ///
