@@ -44,6 +44,7 @@ struct SentenceChart: Sendable {
   let joiners: [Int]
   let corrections: [Int]
   let retractions: [Int]
+  let clauseStarts: [Int]
   /// For each place how many tokens an ending takes after which another clause begins.
   let clauseEnds: [Int]
   let verbs: [[Verb]]
@@ -98,6 +99,7 @@ struct SentenceChart: Sendable {
     joiners = lengths(connectives.joiners)
     corrections = lengths(connectives.corrections)
     retractions = lengths(connectives.retractions)
+    clauseStarts = lengths(grammar.clauseStarts)
     clauseEnds = lengths(grammar.clauseEnds)
     verbs = tokens.indices.map { place in
       grammar.verbs.compactMap { verb in
@@ -218,7 +220,7 @@ struct SentenceChart: Sendable {
     while end < tokens.count, details.contains(tokens[end].text) { end += 1 }
     if end > first { add(mention.tokens.lowerBound..<end) }
     var start = mention.tokens.lowerBound
-    if start > 0, language.isFunctionWord(tokens[start - 1].text) { start -= 1 }
+    if start > 0, grammar.attributions.length(in: tokens, at: start - 1) == 1 { start -= 1 }
     let last = start
     while start > 0, details.contains(tokens[start - 1].text) { start -= 1 }
     if start < last { add(start..<mention.tokens.upperBound) }

@@ -109,6 +109,8 @@ struct MeaningWriter {
     let others = command.rivals.filter { rival in
       // Another intent that leaves words over is no rival of one that explains them all.
       rival.frame != command.reading.frame
+        // A value that nobody knows speaks for no intent that others can do without.
+        && (command.isOpen || !rival.values.contains { $0.value == .open })
     }
     let total = others.reduce(1.0) { $0 + exp($1.score - best) }
     return 1 / total

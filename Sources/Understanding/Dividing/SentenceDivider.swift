@@ -124,13 +124,9 @@ struct SentenceDivider {
 
   func act(of tokens: Range<Int>, _ reading: FrameReading?) -> SpeechActReader.Finding {
     var isNamed = Array(repeating: false, count: tokens.count)
-    for piece in reading?.pieces ?? [] {
-      switch piece.role {
-      case .value(_, .named), .value(_, .number), .value(_, .moment), .excluded:
-        for place in piece.tokens where tokens.contains(place) {
-          isNamed[place - tokens.lowerBound] = true
-        }
-      default: break
+    for piece in reading?.pieces ?? [] where reading?.names(piece) == true {
+      for place in piece.tokens where tokens.contains(place) {
+        isNamed[place - tokens.lowerBound] = true
       }
     }
     let isLast = tokens.upperBound == chart.tokens.count

@@ -5,6 +5,10 @@ struct EvidenceCosts: Sendable {
   var courtesy = 0.02
   var light = 0.06
   var lightVerb = 0.1
+  /// A verb of another kind that is taken for small words.
+  var unusedVerb = 0.8
+  /// "And" inside of one command.
+  var joiner = 1.0
   var kind = 0.03
   /// A word for another kind of thing that the app has.
   var otherKind = 0.3
@@ -19,6 +23,8 @@ struct EvidenceCosts: Sendable {
   var named = -0.8
   var namedWeight = -0.35
   var mostNamedWeight = 5.0
+  /// The least that a whole name tells, however common its words are.
+  var exactWeight = 3.5
   var number = -0.3
   var homophone = 0.4
   /// A number of what the phrases count, and one of what another intent's phrases do.

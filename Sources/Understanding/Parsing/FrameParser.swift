@@ -124,7 +124,14 @@ struct FrameParser {
       chart.beginsWord[place] ? costs.unexplained : costs.unexplainedSyllable
     )
     add(chart.courtesies[place], .courtesy, costs.courtesy)
-    add(chart.light[place], .light, costs.light)
+    // Small words that are a verb together are not said for nothing.
+    let isVerb = chart.verbs[place].contains {
+      !$0.isLight && $0.length > 1 && !entry.verbs.contains($0.name)
+    }
+    add(chart.light[place], .light, costs.light + (isVerb ? costs.unusedVerb : 0))
+    // A joining word joins what is said before, and else two things that are asked for.
+    let joint = place == clause.lowerBound ? costs.light : costs.joiner
+    add(chart.joiners[place], .light, joint)
     add(chart.distributives[place], .distributive, costs.light)
     if entry.effect == .shows { add(chart.questionWords[place], .light, costs.light) }
     for (vocabulary, lengths) in chart.kindWords where vocabulary.hasPrefix(definition.app) {
@@ -162,19 +169,32 @@ struct FrameParser {
     _ app: String,
     to edges: inout [FrameReading.Piece]
   ) {
-    func add(_ range: Range<Int>, _ value: FrameReading.Value, _ cost: Double) {
+    func add(
+      _ range: Range<Int>,
+      _ value: FrameReading.Value,
+      _ cost: Double,
+      isTelling: Bool = false
+    ) {
       guard range.upperBound <= clause.upperBound else { return }
       var cost = cost
       if isExpected(range, in: clause, parameter, entry) { cost += costs.expectedNeighbour }
       edges.append(
-        .init(tokens: range, role: .value(parameter: number, value), cost: cost)
+        .init(
+          tokens: range,
+          role: .value(parameter: number, value),
+          cost: cost,
+          isTelling: isTelling
+        )
       )
     }
     switch parameter.kind {
     case .name(let vocabulary):
       let vocabulary = app + "\u{1}" + vocabulary
       for mention in chart.mentions[vocabulary] ?? [] where mention.tokens.lowerBound == place {
-        let weight = min(mention.weight, costs.mostNamedWeight)
+        let weight = min(
+          mention.fit == .exact ? max(mention.weight, costs.exactWeight) : mention.weight,
+          costs.mostNamedWeight
+        )
         let isPronoun = chart.references[place] == mention.tokens.count && !chart.isQuoted[place]
         add(
           mention.tokens,
@@ -186,7 +206,7 @@ struct FrameParser {
           let behind = chart.exclusionsBehind[mention.tokens.upperBound]
           if behind > 0 {
             let range = place..<(mention.tokens.upperBound + behind)
-            edges.append(.init(tokens: range, role: .excluded, cost: costs.excluded))
+            edges.append(.init(tokens: range, role: .excluded(parameter: number), cost: costs.excluded))
           }
         }
       }
@@ -202,7 +222,7 @@ struct FrameParser {
         add(place..<(place + chart.references[place]), .reference, costs.reference)
       }
       if openVocabularies.contains(vocabulary) {
-        addOpen(.open, costs.open, costs.openWord, at: place, in: clause, add)
+        addOpen(.open, costs.open, costs.openWord, at: place, in: clause) { add($0, $1, $2) }
       }
     case .number:
       for said in chart.numbers[place] {
@@ -218,14 +238,15 @@ struct FrameParser {
             || isScale(said.withCounter, of: parameter)
           let isForeign = !isOwn && lexicon.counted.contains(counted)
           let counter = isOwn ? costs.ownCounter : isForeign ? costs.foreignCounter : 0
-          add(said.withCounter, .number(value), cost + counter)
+          add(said.withCounter, .number(value), cost + counter, isTelling: isOwn)
         } else if entry.after[parameter.name]?.contains(counted) == true {
-          add(said.tokens.lowerBound..<(next + 1), .number(value), cost + costs.ownCounter)
+          let range = said.tokens.lowerBound..<(next + 1)
+          add(range, .number(value), cost + costs.ownCounter, isTelling: true)
         }
         if chart.exclusionsBehind.element(at: said.withCounter.upperBound, or: 0) > 0 {
           let end = said.withCounter.upperBound
           let range = place..<(end + chart.exclusionsBehind[end])
-          edges.append(.init(tokens: range, role: .excluded, cost: costs.excluded))
+          edges.append(.init(tokens: range, role: .excluded(parameter: number), cost: costs.excluded))
         }
       }
       let before = chart.exclusionsBefore[place]
@@ -234,14 +255,14 @@ struct FrameParser {
           edges.append(
             .init(
               tokens: place..<said.withCounter.upperBound,
-              role: .excluded,
+              role: .excluded(parameter: number),
               cost: costs.excluded
             )
           )
         }
       }
     case .text:
-      addOpen(.text, costs.text, costs.textWord, at: place, in: clause, add)
+      addOpen(.text, costs.text, costs.textWord, at: place, in: clause) { add($0, $1, $2) }
     case .date, .time, .duration:
       break
     }

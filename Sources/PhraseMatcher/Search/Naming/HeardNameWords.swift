@@ -13,6 +13,8 @@ struct HeardNameWords {
   static let marks: Float = 0.02
   /// How much two words that sound alike differ.
   private static let homophone: Float = 0.12
+  /// How much of a homophone may be spelled otherwise; the keys of sounds are coarse.
+  private static let mostOfHomophone: Float = 0.5
   /// How much of a word may be spelled otherwise.
   private static let mostDifference: Float = 0.4
   /// How much more an everyday word differs, which is seldom a slip for another.
@@ -86,9 +88,10 @@ struct HeardNameWords {
       guard neighbour.word != exact else { return }
       let isClose =
         neighbour.mistakes != nil && neighbour.difference <= mostDifference && !isEveryday
-      guard isClose || neighbour.soundsAlike else { return }
+      let isHomophone = neighbour.soundsAlike && neighbour.difference <= mostOfHomophone
+      guard isClose || isHomophone else { return }
       let spelled = neighbour.difference * (neighbour.startsAlike ? 1 : 1.3)
-      var difference = neighbour.soundsAlike ? min(homophone, spelled) : spelled
+      var difference = isHomophone ? min(homophone, spelled) : spelled
       if isEveryday { difference += everyday }
       guard difference <= mostDifference else { return }
       found.append(Candidate(word: neighbour.word, difference: difference))
@@ -99,6 +102,6 @@ struct HeardNameWords {
   /// Whether a word is said so often that it is itself and no slip.
   private static func isEveryday(_ word: String, _ index: NameIndex) -> Bool {
     let language = index.language
-    return language.isCommonWord(word) || language.isFunctionWord(word) || language.isFiller(word)
+    return language.isCommonWord(word) || language.isClosedClass(word)
   }
 }

@@ -11,11 +11,19 @@ struct NameAlignment {
   private static let foreignFunctionWord: Float = 0.15
   /// What telling words of a name cost that were not said, for each part of its weight.
   private static let unsaid: Float = 2.2
+  private static let singleWord: Float = 0.8
+  /// Words that weigh no more tell nothing of a name.
+  private static let functionWord: Float = 0.2
+  private static let unsaidFunctionWord: Float = 0.26
   private static let piece: Float = 0.25
   /// The least part of a name's weight that names it.
   private static let leastShare: Float = 0.34
   /// What the words of a piece have to tell, in nats.
   private static let leastSaid: Float = 2.4
+  /// How much of the words of a piece may be spelled otherwise.
+  private static let mostInPiece: Float = 0.06
+  /// One letter in five.
+  private static let mostOfSlip: Float = 0.2
   private static let fewestLettersOfOneWord = 6
   /// What a wholly different spelling would cost.
   private static let spelling: Float = 3
@@ -35,6 +43,9 @@ struct NameAlignment {
     var differences: Float = 0
     var foreign: Float = 0
     var isPlain = true
+    /// How many words of the name were heard, and how many of them tell something.
+    var heard = 0
+    var telling = 0
     /// Where the last word of the name was heard.
     var end = -1
   }
@@ -98,6 +109,8 @@ struct NameAlignment {
     var next = cell
     if next.start < 0 { next = Cell(score: 0, start: place) }
     next.said += weight
+    next.heard += 1
+    if weight > Self.functionWord { next.telling += 1 }
     next.score += weight * (1 - difference)
     next.differences += difference * max(weight, 0.3)
     if difference > HeardNameWords.marks { next.isPlain = false }
@@ -115,6 +128,11 @@ struct NameAlignment {
     return letters >= Self.fewestLettersOfOneWord
   }
 
+  /// Whether of one word of a name so little is misspelt that it is still the word.
+  private func isSlip(_ cell: Cell) -> Bool {
+    cell.said > 0 && cell.differences / cell.said <= Self.mostOfSlip
+  }
+
   private func mention(_ best: Cell, in index: NameIndex) -> NameMention? {
     guard best.start >= 0, best.end >= best.start else { return nil }
     let total = form.weight
@@ -122,12 +140,17 @@ struct NameAlignment {
     let isWhole = missing <= 0.11 * Float(form.plain.count)
     let share = best.said / max(total, 0.01)
     guard isWhole || share >= Self.leastShare && best.said >= Self.leastSaid else { return nil }
-    guard best.isPlain || !isWhole || isLong(in: index) else { return nil }
+    // A piece of a name is said as it is, and a short name too; with mistakes they are nearly anything.
+    guard best.isPlain || isWhole && (isLong(in: index) || isSlip(best))
+      || best.differences <= Self.mostInPiece * best.said
+    else { return nil }
     var cost = best.foreign + Self.spelling * best.differences / max(best.said, 0.3)
     if isWhole {
-      cost += 0.1 * missing
+      cost += Self.unsaidFunctionWord * Float(form.plain.count - best.heard)
     } else {
       cost += Self.piece + Self.unsaid * (1 - share)
+      // One word is seldom a name, and often itself.
+      if best.telling < 2 { cost += Self.singleWord }
     }
     let value = index.values[Int(form.value)]
     return NameMention(

@@ -143,11 +143,7 @@ struct WordWeights {
   }
 
   func weight(of word: String, in holders: Int) -> Float {
-    let token = [Token(text: word, range: 0..<0)]
-    let isClosed =
-      language.grammar.lightWords.length(in: token, at: 0) > 0
-      || language.grammar.questionWords.length(in: token, at: 0) > 0
-    if isClosed || language.isFunctionWord(word) || language.isFiller(word) { return Self.ofFunctionWord }
+    if language.isClosedClass(word) { return Self.ofFunctionWord }
     let share = Float(max(1, holders)) / Float(max(2, count + 1))
     // What is rare among names may be common in speech, and then says little.
     let most: Float = language.isCommonWord(word) ? Self.mostOfCommonWord : .infinity
