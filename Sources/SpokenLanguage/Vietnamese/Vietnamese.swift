@@ -39,6 +39,13 @@ struct Vietnamese: Language {
     withoutActuallyEscaping(isNamed) { VietnameseHearing(isNamed: $0).tokens(tokens, in: text) }
   }
 
+  func restoringMarks(in tokens: [Token], of words: Set<String>) -> [Token] {
+    VietnameseMarks.restored(in: tokens, of: words)
+  }
+
+  func isCommonWord(_ token: String) -> Bool { VietnameseCommonSyllables.all.contains(token) }
+  func isWellFormed(_ token: String) -> Bool { VietnameseSyllable(token) != nil }
+
   func ordinal(in answer: String) -> OrdinalAnswer? { VietnameseOrdinals.read(answer) }
   func confirmation(in answer: String) -> Bool? { VietnameseAnswers.fixed.confirmation(in: answer) }
   func command(in answer: String) -> ConversationCommand? {

@@ -1,16 +1,13 @@
 /// Takes a sentence's tokens for what was meant where the keyboard made others of them.
 ///
-/// Words typed in Telex or VNI are decoded, syllables without the space between them parted, and number
-/// words without their marks known by what they count.
+/// Words typed in Telex or VNI are decoded, and syllables without the space between them parted.
 struct VietnameseHearing {
   /// Whether a token is a word of some name.
   let isNamed: (String) -> Bool
 
   func tokens(_ tokens: [Token], in text: String) -> [Token] {
     let bytes = Array(text.utf8)
-    var heard = tokens.flatMap { wordsMeant(by: $0, in: bytes) }
-    if heard.allSatisfy({ Diacritics.removed(from: $0.text) == $0.text }) { markNumbers(&heard) }
-    return heard
+    return tokens.flatMap { wordsMeant(by: $0, in: bytes) }
   }
 
   private func wordsMeant(by token: Token, in bytes: [UInt8]) -> [Token] {
@@ -48,24 +45,6 @@ struct VietnameseHearing {
       ]
     }
     return nil
-  }
-
-  // MARK: - Numbers
-
-  /// Gives number words that count something their marks ("nam sao").
-  private func markNumbers(_ tokens: inout [Token]) {
-    let counters = VietnameseGrammar.all.counters
-    var end = tokens.count
-    while end > 0 {
-      let place = end - 1
-      defer { end -= 1 }
-      guard let marked = VietnameseNumbers.marked[tokens[place].text], end < tokens.count else {
-        continue
-      }
-      let isCounted = counters.length(in: tokens, at: end) > 0
-      let goesOn = VietnameseNumbers.isMarked(tokens[end].text)
-      if isCounted || goesOn { tokens[place].text = marked }
-    }
   }
 }
 

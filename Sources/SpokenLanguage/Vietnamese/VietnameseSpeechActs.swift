@@ -4,7 +4,12 @@
 /// words and marks before the verb ("đã", "vừa", "sẽ", "định") tell reports and plans; a verb of
 /// saying quotes (Thompson, "A Vietnamese Reference Grammar", 1987, chapters 9 to 12).
 enum VietnameseSpeechActs {
-  static let all: [SpeechActCue] = [
+  static let all = cues.map(\.cue)
+
+  /// The lists as they stand, for what is typed without marks.
+  static let everything = cues.flatMap { $0.list.split(separator: ",").map(String.init) }
+
+  private static let cues: [Cue] = [
     cue(.remark, .start, "đã,vì đã,vì,bạn đã,em đã,anh đã,chị đã,xin lỗi vì,xin lỗi đã,chúc mừng,hoan hô"),
     cue(
       .reminder,
@@ -140,17 +145,29 @@ enum VietnameseSpeechActs {
       """
     ] + VietnameseVerbs.all.map { "mới " + $0 }).joined(separator: ",")
 
+  /// A list of words with what they show.
+  private struct Cue {
+    var act: SpeechAct
+    var place: SpeechActCue.Place
+    var list: String
+    var asksForKnowledge: Bool
+
+    var cue: SpeechActCue {
+      SpeechActCue(
+        act,
+        place,
+        VietnameseWords.runs(list),
+        asksForKnowledge: asksForKnowledge
+      )
+    }
+  }
+
   private static func cue(
     _ act: SpeechAct,
     _ place: SpeechActCue.Place,
     _ list: String,
     asksForKnowledge: Bool = false
-  ) -> SpeechActCue {
-    SpeechActCue(
-      act,
-      place,
-      VietnameseWords.cues(list),
-      asksForKnowledge: asksForKnowledge
-    )
+  ) -> Cue {
+    Cue(act: act, place: place, list: list, asksForKnowledge: asksForKnowledge)
   }
 }

@@ -13,26 +13,12 @@ enum VietnameseWords {
     """
   )
 
-  /// A list of runs, and each as people type it in a hurry.
+  /// A list of runs, and those of several words as people type them in a hurry; a single word without its
+  /// marks is mostly another word.
   static func runs(_ list: String) -> WordRuns {
     let runs = list.split(separator: ",").map { Vietnamese.tokenizer.words(in: String($0)) }
-    return WordRuns(runs + runs.map { $0.map(Diacritics.removed) })
+    return WordRuns(runs + runs.filter { $0.count > 1 }.map { $0.map(Diacritics.removed) })
   }
-
-  /// A list of runs that decide by themselves; one without marks stands for itself only where it is no
-  /// other common word ("chớ" is not typed "cho").
-  static func cues(_ list: String) -> WordRuns {
-    let runs = list.split(separator: ",").map { Vietnamese.tokenizer.words(in: String($0)) }
-    let plain = runs.map { $0.map(Diacritics.removed) }
-    return WordRuns(
-      runs + plain.filter { $0.count > 1 || !ambiguousWithoutMarks.contains($0.joined()) }
-    )
-  }
-
-  /// Common words that are another word's letters without its marks.
-  private static let ambiguousWithoutMarks = WordSet(
-    words: "cho da vua tu la ma do nay em anh con ba ai cai bi dau tinh la kinh mong ho ke hoi thang tha phet"
-  )
 
   static let functionWords = WordSet(
     words: """

@@ -58,12 +58,19 @@ struct SentenceChart: Sendable {
   /// Longer sentences are no commands.
   static let mostTokens = 64
 
-  init(_ text: String, values: [String: NamedValues], language: any Language) {
+  init(
+    _ text: String,
+    values: [String: NamedValues],
+    words: Set<String>,
+    language: any Language
+  ) {
     self.text = text
     self.language = language
-    tokens = language.tokensMeant(by: language.tokens(in: text), in: text) { word in
+    let named = language.tokensMeant(by: language.tokens(in: text), in: text) { word in
       values.values.contains { $0.index.holds(word) }
     }
+    // Names are compared as they were typed: any marks may have been left out of them.
+    tokens = language.restoringMarks(in: named, of: words)
     let tokens = tokens
     let grammar = language.grammar
     let connectives = language.connectives
@@ -111,7 +118,7 @@ struct SentenceChart: Sendable {
     var mentions: [String: [NameMention]] = [:]
     var kindWords: [String: [Int]] = [:]
     for (name, values) in values {
-      let found = values.index.mentions(in: tokens)
+      let found = values.index.mentions(in: named)
       mentions[name] =
         found
         + found.flatMap {
@@ -205,6 +212,12 @@ struct SentenceChart: Sendable {
     _ language: any Language
   ) -> [NameMention] {
     guard !details.isEmpty else { return [] }
+    let plain = Set(details.map(language.withoutDiacritics))
+    func isDetail(_ word: String) -> Bool {
+      let unmarked = language.withoutDiacritics(word)
+      return details.contains(word) || details.contains(unmarked)
+        || word == unmarked && plain.contains(word)
+    }
     var found: [NameMention] = []
     func add(_ range: Range<Int>) {
       var longer = mention
@@ -217,12 +230,12 @@ struct SentenceChart: Sendable {
     var end = mention.tokens.upperBound
     if end < tokens.count { end += grammar.attributions.length(in: tokens, at: end) }
     let first = end
-    while end < tokens.count, details.contains(tokens[end].text) { end += 1 }
+    while end < tokens.count, isDetail(tokens[end].text) { end += 1 }
     if end > first { add(mention.tokens.lowerBound..<end) }
     var start = mention.tokens.lowerBound
     if start > 0, grammar.attributions.length(in: tokens, at: start - 1) == 1 { start -= 1 }
     let last = start
-    while start > 0, details.contains(tokens[start - 1].text) { start -= 1 }
+    while start > 0, isDetail(tokens[start - 1].text) { start -= 1 }
     if start < last { add(start..<mention.tokens.upperBound) }
     return found
   }

@@ -46,6 +46,8 @@ struct NameAlignment {
     /// How many words of the name were heard, and how many of them tell something.
     var heard = 0
     var telling = 0
+    /// What the words tell that are no common ones.
+    var rare: Float = 0
     /// Where the last word of the name was heard.
     var end = -1
   }
@@ -111,6 +113,7 @@ struct NameAlignment {
     next.said += weight
     next.heard += 1
     if weight > Self.functionWord { next.telling += 1 }
+    if weight > WordWeights.mostOfCommonWord { next.rare += weight }
     next.score += weight * (1 - difference)
     next.differences += difference * max(weight, 0.3)
     if difference > HeardNameWords.marks { next.isPlain = false }
@@ -137,9 +140,11 @@ struct NameAlignment {
     guard best.start >= 0, best.end >= best.start else { return nil }
     let total = form.weight
     let missing = max(0, total - best.said)
-    let isWhole = missing <= 0.11 * Float(form.plain.count)
+    // A name of small words alone is named by all of them.
+    let slack = 0.11 * Float(form.plain.count)
+    let isWhole = missing <= slack && (total > slack || best.heard == form.plain.count)
     let share = best.said / max(total, 0.01)
-    guard isWhole || share >= Self.leastShare && best.said >= Self.leastSaid else { return nil }
+    guard isWhole || share >= Self.leastShare && best.rare >= Self.leastSaid else { return nil }
     // A piece of a name is said as it is, and a short name too; with mistakes they are nearly anything.
     guard best.isPlain || isWhole && (isLong(in: index) || isSlip(best))
       || best.differences <= Self.mostInPiece * best.said

@@ -135,7 +135,7 @@ struct WordWeights {
   private let language: any Language
   /// What an article or a preposition tells.
   private static let ofFunctionWord: Float = 0.1
-  private static let mostOfCommonWord: Float = 1.5
+  static let mostOfCommonWord: Float = 1.5
 
   init(count: Int, language: any Language) {
     self.count = count
