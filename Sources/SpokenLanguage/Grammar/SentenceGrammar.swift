@@ -15,7 +15,8 @@ public struct SentenceGrammar: Sendable {
   public var counters: WordRuns
   /// Numbers that are said without a numeral.
   public var quantities: [Quantity]
-  /// Words that sound like a number, which they are before a counter ("for stars").
+  /// Words that are a number before a counter only: articles ("a copy") and words that sound like a
+  /// number ("for stars").
   public var numberHomophones: [String: Double]
   /// What stands between a name and what describes it ("by", "written by").
   public var attributions: WordRuns

@@ -2,6 +2,7 @@
 enum VietnameseConnectives {
   static let all = Connectives(
     corrections: VietnameseWords.runs(corrections),
+    correctionsAfterBreak: VietnameseWords.runs(correctionsAfterBreak),
     retractions: VietnameseWords.runs(retractions),
     joiners: VietnameseWords.runs(joiners),
     references: VietnameseWords.runs(references.joined(separator: ",")),
@@ -13,16 +14,18 @@ enum VietnameseConnectives {
   )
 
   /// The lists as they stand, for what is typed without marks.
-  static let everything = [negations, corrections, retractions, joiners]
+  static let everything = [negations, corrections, correctionsAfterBreak, retractions, joiners]
     .flatMap { $0.split(separator: ",").map(String.init) } + references
 
   private static let corrections = """
-    không,không không,à không,à không phải,ơ không,ý không,ý tôi là,ý mình là,ý tui là,không ý tôi là,nhầm,\
-    nhầm rồi,tôi nhầm,mình nhầm,à nhầm,à nhầm rồi,ủa nhầm,ý nhầm,nói nhầm,à nói nhầm,lộn,à lộn,ý lộn,nói lộn,\
-    lộn rồi,à quên,ý quên,ờ quên,quên,xin lỗi,à xin lỗi,xin lỗi ý tôi là,khoan,khoan đã,khoan khoan,à khoan,\
-    đợi đã,đợi chút,đợi tí,chờ đã,chờ chút,chờ tí,từ từ,không phải,đúng hơn là,thật ra,thực ra,nói đúng hơn,à,ủa,\
-    ờ không,à mà không,mà không,hay là,hay thôi,hông phải,à hông
+    không không,à không,à không phải,ơ không,ý không,ý tôi là,ý mình là,ý tui là,không ý tôi là,\
+    nhầm rồi,tôi nhầm,mình nhầm,à nhầm,à nhầm rồi,ủa nhầm,ý nhầm,nói nhầm,à nói nhầm,à lộn,ý lộn,\
+    nói lộn,lộn rồi,à quên,ý quên,ờ quên,à xin lỗi,xin lỗi ý tôi là,khoan đã,khoan khoan,à khoan,\
+    đợi đã,đợi chút,đợi tí,chờ đã,chờ chút,chờ tí,đúng hơn là,thật ra,thực ra,nói đúng hơn,ờ không,\
+    à mà không,hay là,hay thôi,hông phải,à hông
     """
+
+  private static let correctionsAfterBreak = "khoan,không,không phải,lộn,mà không,nhầm,quên,từ từ,xin lỗi,à,ủa"
 
   private static let retractions = """
     bỏ đi,thôi bỏ đi,mà thôi bỏ đi,quên đi,thôi quên đi,mà thôi,à mà thôi,à thôi,ờ thôi,thôi khỏi,à thôi khỏi,\

@@ -30,7 +30,7 @@ enum VietnameseCourtesies {
       "muốn", "cần", "có thể", "làm ơn", "hãy", "vui lòng", "giúp", "xin", "muốn được", "cần được", "thích",
     ])
     + [
-      "muốn", "cần", "có thể", "bạn có thể giúp tôi", "bạn có thể giúp mình", "bạn giúp tôi",
+      "cần", "có thể", "bạn có thể giúp tôi", "bạn có thể giúp mình", "bạn giúp tôi",
       "bạn giúp mình", "tôi muốn bạn", "mình muốn bạn", "tôi cần bạn", "có thể giúp tôi",
       "có thể giúp mình", "để tôi", "để mình", "cho phép tôi",
     ]

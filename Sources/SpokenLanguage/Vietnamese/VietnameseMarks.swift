@@ -13,13 +13,14 @@ enum VietnameseMarks {
     )
     var place = 0
     while place < tokens.count {
-      if let run = run(in: tokens, at: place) {
+      let run = run(in: tokens, at: place)
+      let word = native.contains(tokens[place].text) ? nil : others[tokens[place].text]
+      // Of single words those of the app are meant rather than those of the language.
+      if let run, run.count > 1 || word == nil {
         for (offset, word) in run.enumerated() { tokens[place + offset].text = word }
         place += run.count
       } else {
-        if !native.contains(tokens[place].text), let word = others[tokens[place].text] {
-          tokens[place].text = word
-        }
+        if let word { tokens[place].text = word }
         place += 1
       }
     }

@@ -59,7 +59,7 @@ enum VietnameseVerbs {
     """
 
   private static let buy = """
-    mua,mua về,mua thêm,đặt,đặt mua,đặt hàng,đặt thêm,sắm,sắm về,tậu,tậu về,rinh,rinh về,lấy,chốt,chốt đơn,\
+    mua,mua về,mua thêm,đặt,đặt mua,đặt hàng,đặt thêm,sắm,sắm về,tậu,tậu về,rinh,rinh về,chốt,chốt đơn,\
     hốt,order,buy,book
     """
 

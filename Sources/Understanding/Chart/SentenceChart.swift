@@ -104,7 +104,11 @@ struct SentenceChart: Sendable {
     exclusionsBefore = lengths(grammar.exclusionsBefore)
     exclusionsBehind = lengths(grammar.exclusionsBehind)
     joiners = lengths(connectives.joiners)
-    corrections = lengths(connectives.corrections)
+    let corrections = lengths(connectives.corrections)
+    let afterBreak = lengths(connectives.correctionsAfterBreak)
+    self.corrections = tokens.indices.map { place in
+      spacing.followsBreak[place] ? max(corrections[place], afterBreak[place]) : corrections[place]
+    }
     retractions = lengths(connectives.retractions)
     clauseStarts = lengths(grammar.clauseStarts)
     clauseEnds = lengths(grammar.clauseEnds)
@@ -212,12 +216,6 @@ struct SentenceChart: Sendable {
     _ language: any Language
   ) -> [NameMention] {
     guard !details.isEmpty else { return [] }
-    let plain = Set(details.map(language.withoutDiacritics))
-    func isDetail(_ word: String) -> Bool {
-      let unmarked = language.withoutDiacritics(word)
-      return details.contains(word) || details.contains(unmarked)
-        || word == unmarked && plain.contains(word)
-    }
     var found: [NameMention] = []
     func add(_ range: Range<Int>) {
       var longer = mention

@@ -53,7 +53,10 @@ struct FrameReading: Sendable {
   /// What the words say for this intent, in nats.
   var evidence: Double
 
-  var score: Double { evidence - cost }
+  /// How much likelier an intent is of which something was said than one that is only fitting.
+  private static let askedFor = 1.0
+
+  var score: Double { evidence - cost + (isAskedFor ? Self.askedFor : 0) }
 
   /// The words that nothing explains.
   var unexplained: [Range<Int>] {

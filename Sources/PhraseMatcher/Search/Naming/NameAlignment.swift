@@ -25,6 +25,7 @@ struct NameAlignment {
   /// One letter in five.
   private static let mostOfSlip: Float = 0.2
   private static let fewestLettersOfOneWord = 6
+  private static let fewestLettersOfSlip = 5
   /// What a wholly different spelling would cost.
   private static let spelling: Float = 3
 
@@ -46,6 +47,8 @@ struct NameAlignment {
     /// How many words of the name were heard, and how many of them tell something.
     var heard = 0
     var telling = 0
+    /// How many of them are no articles and the like.
+    var content = 0
     /// What the words tell that are no common ones.
     var rare: Float = 0
     /// Where the last word of the name was heard.
@@ -113,6 +116,7 @@ struct NameAlignment {
     next.said += weight
     next.heard += 1
     if weight > Self.functionWord { next.telling += 1 }
+    if weight > WordWeights.ofFunctionWord { next.content += 1 }
     if weight > WordWeights.mostOfCommonWord { next.rare += weight }
     next.score += weight * (1 - difference)
     next.differences += difference * max(weight, 0.3)
@@ -125,28 +129,34 @@ struct NameAlignment {
   ///
   /// A name of one or two syllables is nearly every word with a mistake in it.
   private func isLong(in index: NameIndex) -> Bool {
-    let telling = form.plain.indices.filter { form.weights[$0] > 0.2 }
-    if telling.count > 1 { return true }
-    let letters = telling.reduce(0) { $0 + Letters.count(in: index.words.text(of: form.plain[$1])) }
-    return letters >= Self.fewestLettersOfOneWord
+    form.weights.count { $0 > Self.functionWord } > 1
+      || letters(in: index) >= Self.fewestLettersOfOneWord
   }
 
   /// Whether of one word of a name so little is misspelt that it is still the word.
-  private func isSlip(_ cell: Cell) -> Bool {
+  private func isSlip(_ cell: Cell, in index: NameIndex) -> Bool {
     cell.said > 0 && cell.differences / cell.said <= Self.mostOfSlip
+      && letters(in: index) >= Self.fewestLettersOfSlip
+  }
+
+  /// How many letters the telling words of the name have.
+  private func letters(in index: NameIndex) -> Int {
+    form.plain.indices.reduce(0) { sum, place in
+      form.weights[place] > Self.functionWord
+        ? sum + Letters.count(in: index.words.text(of: form.plain[place])) : sum
+    }
   }
 
   private func mention(_ best: Cell, in index: NameIndex) -> NameMention? {
     guard best.start >= 0, best.end >= best.start else { return nil }
     let total = form.weight
-    let missing = max(0, total - best.said)
-    // A name of small words alone is named by all of them.
-    let slack = 0.11 * Float(form.plain.count)
-    let isWhole = missing <= slack && (total > slack || best.heard == form.plain.count)
+    // Small words may be left out, but of a name of small words alone none.
+    let content = form.weights.count { $0 > WordWeights.ofFunctionWord }
+    let isWhole = best.content >= content && (content > 0 || best.heard == form.plain.count)
     let share = best.said / max(total, 0.01)
     guard isWhole || share >= Self.leastShare && best.rare >= Self.leastSaid else { return nil }
     // A piece of a name is said as it is, and a short name too; with mistakes they are nearly anything.
-    guard best.isPlain || isWhole && (isLong(in: index) || isSlip(best))
+    guard best.isPlain || isWhole && (isLong(in: index) || isSlip(best, in: index))
       || best.differences <= Self.mostInPiece * best.said
     else { return nil }
     var cost = best.foreign + Self.spelling * best.differences / max(best.said, 0.3)

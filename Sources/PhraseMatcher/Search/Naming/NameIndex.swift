@@ -93,17 +93,27 @@ public struct NameIndex: Sendable {
   public func mentions(in tokens: [Token]) -> [NameMention] {
     guard !forms.isEmpty, !tokens.isEmpty, tokens.count <= Self.mostTokens else { return [] }
     let heard = HeardNameWords(tokens, in: self)
-    var best: [Int32: NameMention] = [:]
+    var best: [Place: NameMention] = [:]
     for form in candidates(heard) {
       let alignment = NameAlignment(forms[Int(form)], heard)
       guard let found = alignment.mention(in: self) else { continue }
-      let value = forms[Int(form)].value
-      if let known = best[value], (known.cost, -known.weight) <= (found.cost, -found.weight) {
+      let place = Place(value: forms[Int(form)].value, start: found.tokens.lowerBound)
+      if let known = best[place], (known.cost, -known.weight) <= (found.cost, -found.weight) {
         continue
       }
-      best[value] = found
+      best[place] = found
     }
     return best.sorted { ($0.value.cost, $0.key) < ($1.value.cost, $1.key) }.map(\.value)
+  }
+
+  /// A value at a place of a sentence.
+  private struct Place: Hashable, Comparable {
+    var value: Int32
+    var start: Int
+
+    static func < (one: Place, other: Place) -> Bool {
+      (one.value, one.start) < (other.value, other.start)
+    }
   }
 
   /// The forms that share the most telling words with what was heard.
@@ -134,7 +144,7 @@ struct WordWeights {
   private let count: Int
   private let language: any Language
   /// What an article or a preposition tells.
-  private static let ofFunctionWord: Float = 0.1
+  static let ofFunctionWord: Float = 0.1
   static let mostOfCommonWord: Float = 1.5
 
   init(count: Int, language: any Language) {
