@@ -31,6 +31,8 @@ struct SentenceChart: Sendable {
   /// Whether a sign that parts clauses stands before a token.
   let followsBreak: [Bool]
   let isQuoted: [Bool]
+  /// Whether a token is a word of a closed class.
+  let isClosed: [Bool]
   let isAsked: Bool
   /// For each place how many tokens a courtesy takes, and a light word.
   let courtesies: [Int]
@@ -74,12 +76,14 @@ struct SentenceChart: Sendable {
     let tokens = tokens
     let grammar = language.grammar
     let connectives = language.connectives
-    stems = tokens.map { language.stem(of: $0.text) }
+    let stems = tokens.map { language.stem(of: $0.text) }
+    self.stems = stems
     let spacing = Spacing(of: tokens, in: text)
     beginsWord = spacing.beginsWord
     followsBreak = spacing.followsBreak
     isQuoted = spacing.isQuoted
     isAsked = spacing.isAsked
+    isClosed = tokens.map { language.isClosedClass($0.text) }
     func lengths(_ runs: WordRuns) -> [Int] {
       tokens.indices.map { runs.length(in: tokens, at: $0) }
     }
@@ -128,8 +132,14 @@ struct SentenceChart: Sendable {
         + found.flatMap {
           Self.described($0, values.details[$0.id] ?? [], tokens, grammar, language)
         }
-      let runs = WordRuns(values.kindWords)
-      kindWords[name] = tokens.indices.map { runs.length(in: tokens, at: $0) }
+      let runs = WordRuns(
+        values.kindWords + values.kindWords.map { $0.map(language.stem) }
+      )
+      // The kind may be named in any of its forms ("books").
+      let stemmed = zip(tokens, stems).map { Token(text: $1, range: $0.range) }
+      kindWords[name] = tokens.indices.map {
+        max(runs.length(in: tokens, at: $0), runs.length(in: stemmed, at: $0))
+      }
     }
     self.mentions = mentions
     self.kindWords = kindWords
@@ -217,6 +227,9 @@ struct SentenceChart: Sendable {
   ) -> [NameMention] {
     guard !details.isEmpty else { return [] }
     var found: [NameMention] = []
+    func isDetail(_ place: Int) -> Bool {
+      details.contains(language.withoutDiacritics(tokens[place].text))
+    }
     func add(_ range: Range<Int>) {
       var longer = mention
       longer.tokens = range
@@ -228,12 +241,12 @@ struct SentenceChart: Sendable {
     var end = mention.tokens.upperBound
     if end < tokens.count { end += grammar.attributions.length(in: tokens, at: end) }
     let first = end
-    while end < tokens.count, isDetail(tokens[end].text) { end += 1 }
+    while end < tokens.count, isDetail(end) { end += 1 }
     if end > first { add(mention.tokens.lowerBound..<end) }
     var start = mention.tokens.lowerBound
     if start > 0, grammar.attributions.length(in: tokens, at: start - 1) == 1 { start -= 1 }
     let last = start
-    while start > 0, isDetail(tokens[start - 1].text) { start -= 1 }
+    while start > 0, isDetail(start - 1) { start -= 1 }
     if start < last { add(start..<mention.tokens.upperBound) }
     return found
   }

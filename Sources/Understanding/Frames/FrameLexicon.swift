@@ -24,8 +24,6 @@ struct FrameLexicon: Sendable {
 
   let frames: [IntentFrame]
   private(set) var entries: [Entry] = []
-  /// The words of all phrases.
-  private(set) var words: Set<String> = []
   /// What a verb of each class says for the intents that use it.
   private(set) var verbWeights: [String: Double] = [:]
   /// The words that stand directly behind a number in some phrase ("stars").
@@ -49,7 +47,6 @@ struct FrameLexicon: Sendable {
       uniquingKeysWith: { first, _ in first }
     )
     entries = frames.map(entry(for:))
-    words = Set(entries.flatMap(\.words.keys))
     for (frame, entry) in zip(frames, entries) {
       words.formUnion(entry.words.keys)
       for parameter in frame.parameters where parameter.kind == .number {
