@@ -27,6 +27,25 @@ public protocol Language: Sendable {
   /// Nil where plain texts follow other rules.
   var wordsReadTogether: [String]? { get }
 
+  /// The tokens of a sentence as they were meant, where the keyboard or a missing space made others of
+  /// them ("mowr" for "mở").
+  ///
+  /// Their ranges are those of what was typed. Mostly the tokens themselves.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens of the sentence.
+  ///   - text: The sentence.
+  ///   - isNamed: Whether a token is a word of something's name, and so no slip.
+  func tokensMeant(by tokens: [Token], in text: String, isNamed: (String) -> Bool) -> [Token]
+
+  /// A sentence's tokens with the marks that were left out of them, where words of phrases and of the
+  /// language's own lists must be meant; as many tokens as there were.
+  func restoringMarks(in tokens: [Token], of words: Set<String>) -> [Token]
+
+  /// Whether a token is spelled as words of the language are, where they are so short that every mistake
+  /// makes another one; such a token is itself and no slip.
+  func isWellFormed(_ token: String) -> Bool
+
   /// Whether a token is a sound or courtesy that carries no meaning ("um", "please").
   func isFiller(_ token: String) -> Bool
 
@@ -154,6 +173,19 @@ public protocol Language: Sendable {
 }
 
 extension Language {
+  /// The tokens themselves.
+  public func tokensMeant(
+    by tokens: [Token],
+    in text: String,
+    isNamed: (String) -> Bool
+  ) -> [Token] { tokens }
+
+  /// The tokens themselves.
+  public func restoringMarks(in tokens: [Token], of words: Set<String>) -> [Token] { tokens }
+
+  /// False: words are long enough to be known by most of their letters.
+  public func isWellFormed(_ token: String) -> Bool { false }
+
   /// No rules of reading.
   public func phonemes(of token: String) -> [UInt8]? { nil }
 

@@ -9,8 +9,8 @@ public struct SpeechActReader: Sendable {
     public var act: SpeechAct
     /// Empty where nothing marks the sentence.
     public var tokens: Range<Int>
-    /// Whether the sentence begins with them.
-    public var isAtStart = false
+    /// Whether they ask what is or which things there are, and not why or how.
+    public var asksForKnowledge = false
   }
 
   /// Makes a reader for a language.
@@ -49,7 +49,7 @@ public struct SpeechActReader: Sendable {
         return Finding(
           act: cue.act,
           tokens: place..<(place + length),
-          isAtStart: cue.place == .start
+          asksForKnowledge: cue.asksForKnowledge
         )
       }
     }

@@ -73,10 +73,19 @@ struct SentenceChart: Sendable {
   /// Longer sentences are no commands.
   static let mostTokens = 64
 
-  init(_ text: String, values: [String: NamedValues], language: any Language) {
+  init(
+    _ text: String,
+    values: [String: NamedValues],
+    words: Set<String>,
+    language: any Language
+  ) {
     self.text = text
     self.language = language
-    tokens = language.tokens(in: text)
+    let named = language.tokensMeant(by: language.tokens(in: text), in: text) { word in
+      values.values.contains { $0.index.holds(word) }
+    }
+    // Names are compared as they were typed: any marks may have been left out of them.
+    tokens = language.restoringMarks(in: named, of: words)
     let tokens = tokens
     let grammar = language.grammar
     let connectives = language.connectives
@@ -114,7 +123,11 @@ struct SentenceChart: Sendable {
     exclusionsBefore = lengths(grammar.exclusionsBefore)
     exclusionsBehind = lengths(grammar.exclusionsBehind)
     joiners = lengths(connectives.joiners)
-    corrections = lengths(connectives.corrections)
+    let corrections = lengths(connectives.corrections)
+    let afterBreak = lengths(connectives.correctionsAfterBreak)
+    self.corrections = tokens.indices.map { place in
+      spacing.followsBreak[place] ? max(corrections[place], afterBreak[place]) : corrections[place]
+    }
     retractions = lengths(connectives.retractions)
     clauseStarts = lengths(grammar.clauseStarts)
     clauseEnds = lengths(grammar.clauseEnds)
@@ -142,12 +155,12 @@ struct SentenceChart: Sendable {
     }
     let endsName = Self.ends(spacing, particles)
     self.endsName = endsName
-    words = Self.words(in: tokens, stems, spacing, endsName)
+    self.words = Self.words(in: tokens, stems, spacing, endsName)
     var mentions: [String: [NameMention]] = [:]
     var kindWords: [String: [Int]] = [:]
     for (name, values) in values {
       let kinds = WordRuns(values.kindWords)
-      let found = values.index.mentions(in: tokens).filter { mention in
+      let found = values.index.mentions(in: named).filter { mention in
         // A word for the kind of thing names none of them.
         endsName[mention.tokens.upperBound]
           && (mention.fit != .partial

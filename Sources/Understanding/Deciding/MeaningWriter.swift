@@ -64,7 +64,7 @@ struct MeaningWriter {
   /// Whether a question asks what there is and not how or why something is done.
   private func asksForKnowledge(_ command: Command) -> Bool {
     guard command.act.act == .question else { return false }
-    if command.act.isAtStart || command.act.tokens.isEmpty { return true }
+    if command.act.asksForKnowledge || command.act.tokens.isEmpty { return true }
     // Where the verb comes last, question words stand in the places of what they ask for.
     let tokens = command.act.tokens.shifted(by: command.tokens.lowerBound)
     return chart.questionWords[tokens.lowerBound] > 0

@@ -40,9 +40,12 @@ struct HeardNameWords {
     words = index.words
     begins = NameIndex.begins(tokens)
     texts = tokens.map(\.text)
+    let language = index.language
+    // Who writes some words with their marks writes them all; the words of other languages have none.
+    let isMarked = texts.contains { language.isWellFormed($0) && language.withoutDiacritics($0) != $0 }
     for (place, text) in texts.enumerated() {
-      let plain = index.language.withoutDiacritics(text)
-      isUnmarked.append(plain == text)
+      let plain = language.withoutDiacritics(text)
+      isUnmarked.append(plain == text && !(isMarked && language.isWellFormed(text)))
       found.append(Self.candidates(for: text, plain, in: index))
       guard place + 1 < texts.count else {
         joined.append([])

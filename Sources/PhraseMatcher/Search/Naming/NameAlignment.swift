@@ -47,6 +47,10 @@ struct NameAlignment {
     /// How many words of the name were heard, and how many of them tell something.
     var heard = 0
     var telling = 0
+    /// How many of them are no articles and the like.
+    var content = 0
+    /// What the words tell that are no common ones.
+    var rare: Float = 0
     /// Where the last word of the name was heard.
     var end = -1
     /// The columns of the first and the last word of the name that were said.
@@ -121,6 +125,8 @@ struct NameAlignment {
     next.said += weight
     next.heard += 1
     if weight > Self.functionWord { next.telling += 1 }
+    if weight > WordWeights.ofFunctionWord { next.content += 1 }
+    if weight > WordWeights.mostOfCommonWord { next.rare += weight }
     next.score += weight * (1 - difference)
     next.differences += difference * max(weight, 0.3)
     if difference > HeardNameWords.marks { next.isPlain = false }
@@ -175,8 +181,9 @@ struct NameAlignment {
   private func mention(_ best: Cell, in index: NameIndex) -> NameMention? {
     guard best.start >= 0, best.end >= best.start, endsWord(best, in: index) else { return nil }
     let total = form.weight
-    let missing = max(0, total - best.said)
-    let isWhole = missing <= 0.11 * Float(form.plain.count)
+    // Small words may be left out, but of a name of small words alone none.
+    let content = form.weights.count { $0 > WordWeights.ofFunctionWord }
+    let isWhole = best.content >= content && (content > 0 || best.heard == form.plain.count)
     let share = best.said / max(total, 0.01)
     let isInside = !heard.begins[best.start]
     // In one word with something else the whole name stands in that word.
@@ -184,7 +191,7 @@ struct NameAlignment {
       return nil
     }
     if best.differences > 0.1, form.isOfSyllables, !isSure(best) { return nil }
-    guard isWhole || share >= Self.leastShare && best.said >= Self.leastSaid else { return nil }
+    guard isWhole || share >= Self.leastShare && best.rare >= Self.leastSaid else { return nil }
     // A piece of a name is said as it is, and a short name too; with mistakes they are nearly anything.
     guard best.isPlain || isWhole && (isLong(in: index) || isSlip(best, in: index))
       || best.differences <= Self.mostInPiece * best.said

@@ -69,19 +69,15 @@ public struct NameIndex: Sendable {
     }
     let weight = WordWeights(count: written.count, language: language)
     forms = written.map { form in
-      var weights = form.plain.indices.map { place in
-        let word = form.plain[place]
+      let weights = form.plain.indices.map { place in
         let isSyllable =
           !form.begins[place] || place + 1 < form.begins.count && !form.begins[place + 1]
         return weight.weight(
-          of: known.text(of: word),
-          in: postings[Int(word)].count,
+          // Marks make another word, which may be a small one or not.
+          of: known.text(of: form.words[place]),
+          in: postings[Int(form.plain[place])].count,
           isSyllable: isSyllable
         )
-      }
-      // A name of small words only is named by all of them ("Yes Please").
-      if weights.allSatisfy({ $0 <= WordWeights.ofFunctionWord }) {
-        weights = weights.map { _ in WordWeights.ofSmallName }
       }
       return Form(
         value: form.value,
@@ -106,6 +102,9 @@ public struct NameIndex: Sendable {
 
   /// How many values can be named.
   public var count: Int { values.count }
+
+  /// Whether a word is one of a name's words, with its marks or without.
+  public func holds(_ word: String) -> Bool { words.id(of: word.utf8) != WordTable.none }
 
   /// The values that some tokens may name, one mention for each value and place, best first.
   ///
@@ -165,9 +164,7 @@ struct WordWeights {
   private let language: any Language
   /// What an article or a preposition tells.
   static let ofFunctionWord: Float = 0.1
-  /// What each word tells of a name that has no others.
-  static let ofSmallName: Float = 1
-  private static let mostOfCommonWord: Float = 1.5
+  static let mostOfCommonWord: Float = 1.5
 
   init(count: Int, language: any Language) {
     self.count = count
