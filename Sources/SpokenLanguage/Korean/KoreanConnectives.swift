@@ -18,7 +18,7 @@ enum KoreanConnectives {
       start: .bound,
       endsWord: true
     ).joined(with: WordRuns(
-      "그리고,그리고 나서,그리고 나서는,그런 다음,그런 다음에,그 다음,그 다음에,그다음에,그러고 나서,그 후에,또,및,거기다,게다가,아울러",
+      "그리고,그리고 나서,그리고 나서는,그런 다음,그런 다음에,그 다음,그 다음에,그다음에,그러고 나서,그 후에,및,거기다,게다가,아울러",
       Korean.tokenizer
     )),
     references: WordRuns(

@@ -195,6 +195,13 @@ struct SentenceChart: Sendable {
     return place
   }
 
+  /// Whether nothing but politeness was said.
+  var isCourtesy: Bool {
+    var place = 0
+    while place < tokens.count, courtesies[place] > 0 { place += courtesies[place] }
+    return place == tokens.count
+  }
+
   /// Some tokens as they were said.
   func text(of range: Range<Int>) -> String {
     guard !range.isEmpty else { return "" }

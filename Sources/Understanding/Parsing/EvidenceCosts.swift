@@ -49,6 +49,10 @@ struct EvidenceCosts: Sendable {
   var openVerb = 2.2
   /// A value beside the words that stand beside it in the phrases.
   var expectedNeighbour = -0.3
+  /// What telling words of the intent's phrases cost that were not said where nothing is named, for each
+  /// part of what they tell, and what tells at most.
+  var unsaid = 0.5
+  var mostUnsaid = 4.0
   /// A required value that is not said and has to be asked for.
   var missing = 0.7
 }
