@@ -86,6 +86,7 @@ struct FrameLexicon: Sendable {
           previous = tokens.last?.text
           read(tokens, into: &entry)
           telling.formUnion(words(in: tokens))
+          telling.formUnion(verbs(in: tokens).map { Self.verbMark + $0 })
           literals += tokens
         }
       }
@@ -107,6 +108,19 @@ struct FrameLexicon: Sendable {
     let onlyShows = verbs.isEmpty ? entry.isQuestion : verbs.allSatisfy(\.onlyShows)
     entry.effect = frame.effect == .changes && onlyShows ? .shows : frame.effect
     return entry
+  }
+
+  /// Stands before the name of a class of verbs among words.
+  static let verbMark = "\u{1}"
+
+  /// The classes of the verbs that belong to one class only.
+  private func verbs(in tokens: [Token]) -> [String] {
+    tokens.indices.compactMap { place in
+      let names = language.grammar.verbs.filter {
+        !$0.isLight && $0.runs.length(in: tokens, at: place) > 0
+      }
+      return names.count == 1 ? names[0].name : nil
+    }
   }
 
   private func read(_ tokens: [Token], into entry: inout Entry) {

@@ -118,7 +118,9 @@ struct FrameParser {
   /// What takes no value is asked for by its own words alone: "open a book" asks for no shelf.
   private func unsaid(_ entry: FrameLexicon.Entry, _ said: Set<String>) -> Double {
     let missing = entry.templates.filter { !$0.isEmpty }.map { template in
-      template.subtracting(said).reduce(0) { $0 + (entry.words[$1] ?? 0) }
+      template.subtracting(said).reduce(0) { sum, word in
+        sum + (entry.words[word] ?? lexicon.verbWeights[String(word.dropFirst())] ?? 0)
+      }
     }
     return costs.unsaid * min(costs.mostUnsaid, missing.min() ?? 0)
   }

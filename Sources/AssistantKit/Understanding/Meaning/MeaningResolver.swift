@@ -219,7 +219,9 @@ struct MeaningResolver: Sendable {
         Set(said).isSubset(of: language.keys(of: name))
       }
     }
-    if !said.isEmpty, holding.count > 1 {
+    // Syllables stand in many names and tell nothing.
+    let isOfSyllables = tokens.contains { !language.nearSpellings(of: $0.text).isEmpty }
+    if !said.isEmpty, holding.count > 1, !isOfSyllables {
       return holding.map { Choice(value: $0, cost: 0.4, fit: .partial) }
     }
     // The app found one thing, and its name stands among the words.
