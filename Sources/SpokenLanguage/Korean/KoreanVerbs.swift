@@ -42,7 +42,12 @@ enum KoreanVerbs {
       "검색,조회,탐색,서치,수색",
       onlyShows: true
     ),
-    verb("read", "읽다", "독서,완독", onlyShows: true),
+    // Who is reading; what was read or is to be read is no reading.
+    VerbClass(
+      "read",
+      KoreanConjugation.all.runs(of: ["읽다"], start: .anywhere, forms: [.plain, .nasal]),
+      onlyShows: true
+    ),
     verb("play", "듣다,들리다,틀다", "재생,플레이"),
     verb("call", "걸다,부르다", "전화,통화,콜"),
     verb("send", "보내다,부치다,나누다", "전송,공유,발송,송금,전달"),

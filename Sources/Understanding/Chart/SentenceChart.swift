@@ -195,6 +195,9 @@ struct SentenceChart: Sendable {
     return place
   }
 
+  /// Whether the verb ends a sentence.
+  var verbsComeLast: Bool { language.grammar.verbsComeLast }
+
   /// Whether nothing but politeness was said.
   var isCourtesy: Bool {
     var place = 0

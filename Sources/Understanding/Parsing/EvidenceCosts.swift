@@ -43,6 +43,8 @@ struct EvidenceCosts: Sendable {
   /// Words that are no known value where one is expected.
   var open = 1.4
   var openWord = 0.35
+  /// Such words before one for the kind of thing, which they describe.
+  var describedKind = 1.2
   var text = 0.6
   var textWord = 0.25
   /// An unknown value that begins where the verb of the sentence stands, and with one.

@@ -259,7 +259,13 @@ struct FrameParser {
         add(place..<(place + chart.references[place]), .reference, costs.reference)
       }
       if openVocabularies.contains(vocabulary) {
-        addOpen(.open, costs.open, costs.openWord, at: place, in: clause) { add($0, $1, $2) }
+        addOpen(.open, costs.open, costs.openWord, at: place, in: clause) { range, value, cost in
+          // "톨킨 책" says whose books are meant and names none of them.
+          let describes =
+            language.grammar.verbsComeLast && range.upperBound < clause.upperBound
+            && (chart.kindWords[vocabulary]?[range.upperBound] ?? 0) > 0
+          add(range, value, cost + (describes ? costs.describedKind : 0))
+        }
       }
     case .number:
       for said in chart.numbers[place] {
