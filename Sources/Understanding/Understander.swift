@@ -55,6 +55,7 @@ public struct Understander: Sendable {
     guard !chart.tokens.isEmpty, chart.tokens.count <= SentenceChart.mostTokens else {
       return SentenceMeaning(utterance: utterance)
     }
+    if chart.isCourtesy { return SentenceMeaning(utterance: utterance, toldInstead: .remark) }
     var parser = FrameParser(chart: chart, lexicon: lexicon, language: language)
     parser.topics = Set(topics.keys.map(\.text))
     parser.openVocabularies = Set(values.filter { $0.value.isOpen }.keys)

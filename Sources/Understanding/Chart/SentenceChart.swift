@@ -198,6 +198,16 @@ struct SentenceChart: Sendable {
     return place
   }
 
+  /// Whether the verb ends a sentence.
+  var verbsComeLast: Bool { language.grammar.verbsComeLast }
+
+  /// Whether nothing but politeness was said.
+  var isCourtesy: Bool {
+    var place = 0
+    while place < tokens.count, courtesies[place] > 0 { place += courtesies[place] }
+    return place == tokens.count
+  }
+
   /// Some tokens as they were said.
   func text(of range: Range<Int>) -> String {
     guard !range.isEmpty else { return "" }

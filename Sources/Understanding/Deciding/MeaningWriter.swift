@@ -39,7 +39,7 @@ struct MeaningWriter {
       equals: equals(of: command, frame, confidence),
       otherIntents: otherIntents(of: command),
       effect: lexicon.entries[command.reading.frame].effect,
-      act: command.act.act,
+      act: endsOtherwise(command) ? .remark : command.act.act,
       actWords: command.act.tokens.isEmpty
         ? "" : chart.text(of: command.act.tokens.shifted(by: command.tokens.lowerBound)),
       asksForKnowledge: asksForKnowledge(command),
@@ -61,13 +61,22 @@ struct MeaningWriter {
     )
   }
 
+  /// Whether the words at the end, where the verb stands in some languages, are none that is known, so that
+  /// something else is said.
+  private func endsOtherwise(_ command: Command) -> Bool {
+    guard chart.verbsComeLast, command.act.act.asks, !command.isInherited else { return false }
+    let last = command.reading.pieces.last { $0.role != .courtesy && $0.role != .light }
+    return last?.role == .unexplained
+  }
+
   /// Whether a question asks what there is and not how or why something is done.
   private func asksForKnowledge(_ command: Command) -> Bool {
     guard command.act.act == .question else { return false }
     if command.act.asksForKnowledge || command.act.tokens.isEmpty { return true }
     // Where the verb comes last, question words stand in the places of what they ask for.
     let tokens = command.act.tokens.shifted(by: command.tokens.lowerBound)
-    return chart.questionWords[tokens.lowerBound] > 0
+    return chart.verbsComeLast
+      && (chart.questionWords[tokens.lowerBound] > 0 || tokens.upperBound == command.tokens.upperBound)
   }
 
   private static let mostRivals = 3

@@ -9,6 +9,8 @@ import SpokenLanguage
 /// that is spoken of.
 struct SentenceDivider {
   private static let splitCost = 0.6
+  /// How much worse an intent that is asked for with questions may fit a question.
+  private static let questionMargin = 1.0
   /// How much worse than alone a part may fit what its neighbour asks for.
   private static let mostBehind = 2.5
   /// How many intents of a part are tried with its neighbours.
@@ -117,7 +119,7 @@ struct SentenceDivider {
     if act.act == .question {
       // Of two intents for the same words a question is for the one that is asked with questions.
       let asked = readings.filter { lexicon.entries[$0.frame].isQuestion }
-      if let best = asked.first, let first = readings.first, best.score >= first.score - 0.01 {
+      if let best = asked.first, let first = readings.first, best.score >= first.score - Self.questionMargin {
         readings.removeAll { $0.frame == best.frame }
         readings.insert(best, at: 0)
       }

@@ -223,6 +223,9 @@ struct MeaningResolver: Sendable {
     let holding = values.filter { value in
       !telling.isEmpty && telling.allSatisfy { isDetail(tokens[$0].text, of: value.id, found) }
     }
+    // Syllables stand in many names and tell nothing.
+    let isOfSyllables = tokens.contains { !language.nearSpellings(of: $0.text).isEmpty }
+    guard !isOfSyllables else { return [] }
     return holding.map { Choice(value: $0, cost: 0.4, fit: .partial) }
   }
 
