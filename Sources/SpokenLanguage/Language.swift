@@ -78,6 +78,10 @@ public protocol Language: Sendable {
   /// outside it.
   func phonemes(of token: String) -> [UInt8]?
 
+  /// Tokens that a short token may be a slip for, with how much they differ, from 0 to 1; for scripts whose
+  /// tokens are syllables.
+  func nearSpellings(of token: String) -> [(token: String, difference: Float)]
+
   /// How much those sounds differ to the ear, or nil where no rules of reading exist.
   var soundCosts: SoundCosts? { get }
 
@@ -151,6 +155,9 @@ public protocol Language: Sendable {
   /// It knows no names: look for a name that holds a joining word ("Pride and Prejudice") first.
   func items(in answer: String) -> [String]
 
+  /// A name that was given as an answer without the ending that answers have ("모비 딕이요"); nil for none.
+  func name(answeredBy answer: String) -> String?
+
   // MARK: Sentences
 
   /// Replaces particle notations by the particle that the preceding sound asks for (을(를), (으)로).
@@ -182,8 +189,14 @@ extension Language {
   /// No rules of reading.
   public func phonemes(of token: String) -> [UInt8]? { nil }
 
+  /// None.
+  public func nearSpellings(of token: String) -> [(token: String, difference: Float)] { [] }
+
   /// No rules of reading.
   public var soundCosts: SoundCosts? { nil }
+
+  /// None.
+  public func name(answeredBy answer: String) -> String? { nil }
 
   /// None.
   public var fillerPhrases: WordRuns { .none }

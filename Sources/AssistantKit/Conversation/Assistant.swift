@@ -103,7 +103,7 @@ public actor Assistant {
       await channel.emit(.done(outcome))
       return outcome
     }
-    if let outcome = await lookUpIfAsked(heard.text, insteadOf: interpretation.understanding) {
+    if let outcome = await lookUpIfAsked(heard.text, insteadOf: interpretation) {
       await channel.emit(.done(outcome))
       return outcome
     }

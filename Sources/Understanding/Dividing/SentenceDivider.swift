@@ -50,12 +50,21 @@ struct SentenceDivider {
 
   func division() -> Division {
     let whole = division(at: [])
-    if whole.unexplained == 0, !whole.commands.contains(where: \.isOpen), !whole.commands.isEmpty {
+    let boundaries = Boundary.all(in: chart)
+    guard !boundaries.isEmpty else { return whole }
+    // Text takes any words, and with them what may be another command.
+    let hidesBoundary = whole.commands.contains { command in
+      command.fillings.contains { filling in
+        filling.value == .text
+          && boundaries.contains { filling.tokens.contains($0.tokens.lowerBound) }
+      }
+    }
+    if whole.unexplained == 0, !whole.commands.contains(where: \.isOpen), !whole.commands.isEmpty,
+      !hidesBoundary
+    {
       // A sentence that is one command is none with a slip in it, unless a word says so.
       return whole
     }
-    let boundaries = Boundary.all(in: chart)
-    guard !boundaries.isEmpty else { return whole }
     var best = whole
     for choice in 1..<(1 << boundaries.count) {
       let chosen = boundaries.indices.filter { choice & (1 << $0) != 0 }.map { boundaries[$0] }
@@ -112,13 +121,17 @@ struct SentenceDivider {
   }
 
   private func part(_ tokens: Range<Int>, _ kind: Boundary.Kind) -> Part {
-    let readings = readings(of: tokens)
-    return Part(
-      tokens: tokens,
-      kind: kind,
-      readings: readings,
-      act: act(of: tokens, readings.first)
-    )
+    var readings = readings(of: tokens)
+    let act = act(of: tokens, readings.first)
+    if act.act == .question {
+      // Of two intents for the same words a question is for the one that is asked with questions.
+      let asked = readings.filter { lexicon.entries[$0.frame].isQuestion }
+      if let best = asked.first, let first = readings.first, best.score >= first.score - 0.01 {
+        readings.removeAll { $0.frame == best.frame }
+        readings.insert(best, at: 0)
+      }
+    }
+    return Part(tokens: tokens, kind: kind, readings: readings, act: act)
   }
 
   private func readings(of tokens: Range<Int>) -> [FrameReading] {
@@ -149,7 +162,9 @@ struct SentenceDivider {
     if part.kind != .joint, let last = division.commands.last {
       return replace(last, by: part, own, isEmpty: isEmpty, in: &division)
     }
-    if isEmpty, part.act.act == .prohibition, !division.commands.isEmpty {
+    if part.act.act == .prohibition, let last = division.commands.last,
+      isEmpty || own.frame == last.reading.frame && !own.values.contains(where: \.value.isName)
+    {
       division.score -= division.commands.removeLast().reading.score
       division.isWithdrawn = true
       return
@@ -158,8 +173,11 @@ struct SentenceDivider {
     if isEmpty, !isSaid, parts.count > 1 { return }
     if !part.act.act.asks, parts.count > 1, !lexicon.entries[own.frame].isQuestion {
       // What was told beside a command is no part of it, but what it names is spoken of.
-      division.background += Command(part.tokens, part.act, part.readings).fillings.map {
-        Spoken(frame: own.frame, filling: $0)
+      // Whatever it was about, what it names is known: the likeliest reading counts most.
+      for reading in part.readings.reversed() {
+        division.background += Command(part.tokens, part.act, [reading]).fillings.map {
+          Spoken(frame: reading.frame, filling: $0)
+        }
       }
       division.score -= 0.3
       division.toldInstead = division.toldInstead ?? part.act
@@ -189,7 +207,7 @@ struct SentenceDivider {
   private func settleIntents(_ parts: inout [Part]) {
     for place in parts.indices where parts[place].isAskedFor {
       let others = parts.indices.filter {
-        $0 != place && !parts[$0].isAskedFor && parts[$0].kind == .joint
+        $0 != place && parts[$0].readings.first?.hasVerb != true && parts[$0].kind == .joint
           && neighbour(of: $0, in: parts)?.tokens == parts[place].tokens
           && parts[$0].readings.first?.values.isEmpty == false
       }
@@ -200,7 +218,7 @@ struct SentenceDivider {
         }
       }
       let best = parts[place].readings.prefix(Self.mostIntents)
-        .filter(\.isAskedFor)
+        .filter { $0.isAskedFor || $0.hasLightVerb }
         .max { (total($0.frame), -$0.frame) < (total($1.frame), -$1.frame) }
       guard let best, let first = parts[place].readings.firstIndex(where: { $0.frame == best.frame })
       else { continue }

@@ -96,6 +96,11 @@ struct FrameParser {
         evidence += entry.words[stem] ?? 0
       case .verb(let name) where words.insert("\u{1}" + name).inserted:
         evidence += lexicon.verbWeights[name] ?? 0
+      case .verb where isCourtesy(reading.pieces[place].tokens):
+        // Behind another verb it may say nothing of its own ("mở … xem").
+        reading.cost += costs.courtesy - reading.pieces[place].cost
+        reading.pieces[place].role = .courtesy
+        reading.pieces[place].cost = costs.courtesy
       case .verb:
         // Who asks twice for the same means something else by one of the words ("take out the trash").
         let more = costs.unexplained - reading.pieces[place].cost
@@ -107,6 +112,10 @@ struct FrameParser {
     }
     reading.evidence = evidence
     return reading
+  }
+
+  private func isCourtesy(_ tokens: Range<Int>) -> Bool {
+    chart.courtesies[tokens.lowerBound] == tokens.count
   }
 
   // MARK: - Edges
@@ -149,8 +158,9 @@ struct FrameParser {
     for name in lexicon.names[definition.app] ?? [] where isHeard(name, at: place) {
       add(name.count, .applicationName, costs.applicationName)
     }
-    let stem = chart.stems[place]
-    if entry.words[stem] != nil { add(1, .word(stem), costs.word) }
+    for word in chart.words[place] where entry.words[word.stem] != nil {
+      add(word.length, .word(word.stem), costs.word)
+    }
     for verb in chart.verbs[place] {
       if entry.verbs.contains(verb.name) {
         add(verb.length, .verb(verb.name), costs.verb)
@@ -250,6 +260,7 @@ struct FrameParser {
           let isOwn =
             entry.after[parameter.name]?.contains(counted) == true
             || isScale(said.withCounter, of: parameter)
+            || language.grammar.verbsOfCounters[counted].map(entry.verbs.contains) == true
           let isForeign = !isOwn && lexicon.counted.contains(counted)
           let counter = isOwn ? costs.ownCounter : isForeign ? costs.foreignCounter : 0
           add(said.withCounter, .number(value), cost + counter, isTelling: isOwn)
@@ -314,6 +325,7 @@ struct FrameParser {
     var words = 0.0
     for end in (place + 1)...last {
       words += chart.beginsWord[end - 1] ? 1 : 0.3
+      guard chart.endsWord[end] else { continue }
       if end > place + 1, chart.followsBreak[end - 1], !chart.isQuoted[end - 1] { break }
       // Small words alone are no value.
       let isSaid = (place..<end).contains { !chart.isClosed[$0] || chart.isQuoted[$0] }

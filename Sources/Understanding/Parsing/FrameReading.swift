@@ -74,10 +74,24 @@ struct FrameReading: Sendable {
   /// What a word has to say for an intent to ask for it.
   private static let leastEvidence = 1.0
 
+  /// Whether nothing was said but a verb, courtesies and small words.
+  var isBareVerb: Bool {
+    hasVerb
+      && pieces.allSatisfy { piece in
+        switch piece.role {
+        case .verb, .lightVerb, .courtesy, .light, .applicationName: true
+        default: false
+        }
+      }
+  }
+
   /// Whether a verb of the intent's own kind, or words that speak for it, were said.
   var isAskedFor: Bool {
     evidence >= Self.leastEvidence || pieces.contains(where: \.isTelling)
   }
+
+  /// Whether a verb was said that asks for many things.
+  var hasLightVerb: Bool { pieces.contains { $0.role == .lightVerb } }
 
   /// Whether a verb of the intent's own kind was said.
   var hasVerb: Bool {
@@ -99,5 +113,12 @@ struct FrameReading: Sendable {
 
   func value(of parameter: Int) -> Value? {
     values.first { $0.parameter == parameter }?.value
+  }
+}
+
+extension FrameReading.Value {
+  /// Whether it is something that was named.
+  var isName: Bool {
+    if case .named = self { true } else { false }
   }
 }
