@@ -155,7 +155,7 @@ struct SentenceChart: Sendable {
     }
     let endsName = Self.ends(spacing, particles)
     self.endsName = endsName
-    words = Self.words(in: tokens, stems, spacing, endsName)
+    self.words = Self.words(in: tokens, stems, spacing, endsName)
     var mentions: [String: [NameMention]] = [:]
     var kindWords: [String: [Int]] = [:]
     for (name, values) in values {

@@ -191,8 +191,7 @@ struct NameAlignment {
       return nil
     }
     if best.differences > 0.1, form.isOfSyllables, !isSure(best) { return nil }
-    let tells = form.isOfSyllables ? best.said : best.rare
-    guard isWhole || share >= Self.leastShare && tells >= Self.leastSaid else { return nil }
+    guard isWhole || share >= Self.leastShare && best.rare >= Self.leastSaid else { return nil }
     // A piece of a name is said as it is, and a short name too; with mistakes they are nearly anything.
     guard best.isPlain || isWhole && (isLong(in: index) || isSlip(best, in: index))
       || best.differences <= Self.mostInPiece * best.said

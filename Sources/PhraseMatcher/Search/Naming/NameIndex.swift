@@ -69,20 +69,15 @@ public struct NameIndex: Sendable {
     }
     let weight = WordWeights(count: written.count, language: language)
     forms = written.map { form in
-      var weights = form.plain.indices.map { place in
-        // Marks make another word, which may be a small one or not.
-        let word = form.words[place]
+      let weights = form.plain.indices.map { place in
         let isSyllable =
           !form.begins[place] || place + 1 < form.begins.count && !form.begins[place + 1]
         return weight.weight(
-          of: known.text(of: word),
+          // Marks make another word, which may be a small one or not.
+          of: known.text(of: form.words[place]),
           in: postings[Int(form.plain[place])].count,
           isSyllable: isSyllable
         )
-      }
-      // A name of small words only is named by all of them ("Yes Please").
-      if weights.allSatisfy({ $0 <= WordWeights.ofFunctionWord }) {
-        weights = weights.map { _ in WordWeights.ofSmallName }
       }
       return Form(
         value: form.value,
@@ -169,8 +164,6 @@ struct WordWeights {
   private let language: any Language
   /// What an article or a preposition tells.
   static let ofFunctionWord: Float = 0.1
-  /// What each word tells of a name that has no others.
-  static let ofSmallName: Float = 1
   static let mostOfCommonWord: Float = 1.5
 
   init(count: Int, language: any Language) {
