@@ -89,7 +89,7 @@ public struct Interpreter: Sendable {
         )
       case .unknown(let understanding, let failure):
         // Words may be so misspelt that only the phrases as a whole tell them.
-        if !first.isMisspelt, first.outcome != .ambiguous,
+        if !first.isMisspelt, first.outcome != .ambiguous || first.isVague,
           !(first.outcome == .unknownValue && first.reading?.intent == understanding.reading?.intent)
         {
           return Interpretation(understanding: understanding, failedLookup: failure)
@@ -340,6 +340,9 @@ extension Understanding {
       return forgiven.contains(difference)
     }
   }
+
+  /// Whether so many values share the words that none of them is named.
+  var isVague: Bool { outcome == .ambiguous && (reading?.confidence ?? 0) < 0.1 }
 
   /// Whether the utterance is a phrase as it was written down.
   var isExact: Bool { isSettled && reading?.cost == 0 }

@@ -15,6 +15,8 @@ enum VietnameseSpeechActs {
 
   private static let cues: [Cue] = [
     cue(.remark, .start, "đã,vì đã,vì,bạn đã,em đã,anh đã,chị đã,xin lỗi vì,xin lỗi đã,chúc mừng,hoan hô"),
+    // A question that somebody is to look at is asked of them: "kiếm coi có cuốn nào".
+    cue(.request, .anywhere, "xem có,coi có,xem thử có,coi thử có,xem xem có,tìm xem,tìm coi,kiếm coi,kiếm xem"),
     cue(
       .reminder,
       .anywhere,

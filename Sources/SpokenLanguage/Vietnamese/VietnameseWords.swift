@@ -10,7 +10,7 @@ enum VietnameseWords {
     tôi muốn bạn,ngay,ngay bây giờ,bây giờ,ngay lập tức,luôn,nhanh lên,được không,được chứ,đi,đi mà,với,\
     cảm ơn,cảm ơn nhé,cám ơn,này,bạn ơi,em ơi,trợ lý ơi,xin chào,chào bạn,thế thì,vậy thì,vậy,để tôi,\
     hình như,chắc là,kiểu như,muốn,đang,tên,tên là,tựa,tựa là,nhan đề,có tên,có tên là,có chữ,có từ,trong tên,\
-    trong tựa,trong tựa đề,trong tiêu đề,trong nhan đề,nếu được,nếu có thể
+    trong tựa,trong tựa đề,trong tiêu đề,trong nhan đề,có cuốn nào,có quyển nào,có cái nào,nếu được,nếu có thể
     """
   )
 

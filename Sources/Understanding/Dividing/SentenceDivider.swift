@@ -165,7 +165,8 @@ struct SentenceDivider {
     if part.act.act == .prohibition, let last = division.commands.last,
       isEmpty || own.frame == last.reading.frame && !own.values.contains(where: \.value.isName)
     {
-      division.score -= division.commands.removeLast().reading.score
+      division.commands.removeLast()
+      division.score += 2 * Self.splitCost
       division.isWithdrawn = true
       return
     }
@@ -248,6 +249,7 @@ struct SentenceDivider {
     division.commands.removeLast()
     division.score -= last.reading.score
     if isEmpty || part.act.act == .prohibition {
+      division.score += last.reading.score + Self.splitCost
       division.isWithdrawn = true
       return
     }
