@@ -30,6 +30,11 @@ let package = Package(
     .macro(name: "AppIntentsMacros", dependencies: ["PropertyMacros"]),
     .target(name: "AppIntents", dependencies: ["AppIntentsMacros", "StringCatalogs"]),
     .target(name: "PhraseCoverage", dependencies: ["OrderedJSON", "PhraseMatcher"]),
+    .target(name: "AppSources", dependencies: ["OrderedJSON"]),
+    .target(
+      name: "PhraseLint",
+      dependencies: ["AppSources", "OrderedJSON", "PhraseMatcher", "SpokenLanguage"]
+    ),
     .target(
       name: "AssistantKit",
       dependencies: [
@@ -39,8 +44,8 @@ let package = Package(
     .target(
       name: "AssistantREPL",
       dependencies: [
-        "AppIntents", "AssistantKit", "OrderedJSON", "PhraseCoverage", "PhraseMatcher",
-        "Recognizers", "SpokenLanguage", "StringCatalogs",
+        "AppIntents", "AppSources", "AssistantKit", "OrderedJSON", "PhraseCoverage", "PhraseLint",
+        "PhraseMatcher", "Recognizers", "SpokenLanguage", "StringCatalogs",
       ]
     ),
     .target(
@@ -60,8 +65,9 @@ let package = Package(
       exclude: [
         ".ci", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Examples", "LICENSE",
         "Package.swift", "README.md", "Sources/AppIntents", "Sources/AppIntentsMacros",
-        "Sources/AssistantKit", "Sources/AssistantREPL", "Sources/OrderedJSON",
-        "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/PropertyMacros",
+        "Sources/AppSources", "Sources/AssistantKit", "Sources/AssistantREPL", "Sources/OrderedJSON",
+        "Sources/PhraseCoverage", "Sources/PhraseLint", "Sources/PhraseMatcher",
+        "Sources/PropertyMacros",
         "Sources/Recognizers", "Sources/SQLite",
         "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/assistant", "Tests",
       ],

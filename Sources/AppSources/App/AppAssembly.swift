@@ -1,0 +1,125 @@
+/// Puts what was read of single files together to apps.
+struct AppAssembly {
+  var issues: [SourceIssue] = []
+  private var facts: [(file: String, facts: SourceFacts)] = []
+  private var tables: [PhraseTable] = []
+  private var names: [(file: String, names: AppNames)] = []
+  private var projects: [(file: String, name: String?)] = []
+
+  mutating func add(_ facts: SourceFacts, of file: String) {
+    issues += facts.issues
+    self.facts.append((file, facts))
+  }
+
+  mutating func add(_ table: PhraseTable) {
+    issues += table.issues
+    tables.append(table)
+  }
+
+  mutating func add(_ names: AppNames, of file: String) {
+    self.names.append((file, names))
+  }
+
+  mutating func add(projectName: String?, of file: String) {
+    projects.append((file, projectName))
+  }
+
+  /// The apps: one for each target with a provider; without any, one for each folder with phrases.
+  func apps() -> [AppSource] {
+    let targets = TargetFolders(information: names.map(\.file), projects: projects.map(\.file))
+    var apps: [String: AppSource] = [:]
+    for (file, facts) in facts where !facts.providers.isEmpty && !targets.isTest(file) {
+      let folder = targets.folder(of: file)
+      apps[folder, default: AppSource(folder: folder)].providers += facts.providers
+      apps[folder]?.hasSources = true
+    }
+    if apps.isEmpty {
+      for table in tables where table.name == "AppShortcuts" {
+        let folder = TargetFolders.catalogueFolder(of: table.file)
+        apps[folder] = AppSource(folder: folder)
+      }
+      // Swift sources without a provider: their enums and intents still belong to the phrases.
+      if apps.count == 1, let folder = apps.keys.first, !facts.isEmpty {
+        apps[folder]?.hasSources = false
+      }
+    }
+    let folders = Array(apps.keys)
+    for table in tables where table.name != "InfoPlist" {
+      guard let folder = TargetFolders.nearest(to: table.file, among: folders) else { continue }
+      if table.name == "AppShortcuts" {
+        apps[folder]?.phraseTables.append(table)
+      } else {
+        apps[folder]?.textTables.append(table)
+      }
+    }
+    let types = mergedTypes()
+    let suppressions = Dictionary(
+      facts.map { ($0.file, $0.facts.suppressions) },
+      uniquingKeysWith: +
+    )
+    for folder in folders {
+      apps[folder]?.types = types
+      apps[folder]?.suppressions = suppressions
+      apps[folder]?.updatesParameters = facts.contains { $0.facts.updatesParameters }
+      apps[folder]?.declaresPackage = facts.contains { $0.facts.declaresPackage }
+    }
+    for folder in folders {
+      guard var app = apps[folder] else { continue }
+      giveNames(to: &app, folders: folders)
+      apps[folder] = app
+    }
+    return apps.values.sorted { $0.folder < $1.folder }
+  }
+
+  /// The types of all files by name, with what extensions add to them.
+  private func mergedTypes() -> [String: TypeFacts] {
+    var types: [String: TypeFacts] = [:]
+    for type in facts.flatMap(\.facts.types) {
+      guard var merged = types[type.name] else {
+        types[type.name] = type
+        continue
+      }
+      merged.inherits += type.inherits
+      for parameter in type.parameters where !merged.parameters.contains(where: { $0.name == parameter.name }) {
+        merged.parameters.append(parameter)
+      }
+      for added in type.cases {
+        if let index = merged.cases.firstIndex(where: { $0.name == added.name }) {
+          if added.title != nil { merged.cases[index] = added }
+        } else {
+          merged.cases.append(added)
+        }
+      }
+      if type.keyword != "extension" { merged.keyword = type.keyword }
+      types[type.name] = merged
+    }
+    return types
+  }
+
+  private func giveNames(to app: inout AppSource, folders: [String]) {
+    let own = names.filter {
+      !$0.names.isExtension && TargetFolders.nearest(to: $0.file, among: folders) == app.folder
+    }
+    app.name = own.lazy.compactMap(\.names.name).first
+    app.alternativeNames = own.flatMap(\.names.alternatives)
+    for table in tables where table.name == "InfoPlist" {
+      guard TargetFolders.nearest(to: table.file, among: folders) == app.folder else { continue }
+      for key in ["CFBundleName", "CFBundleDisplayName"] {
+        for entry in table.entries where entry.key == key {
+          for (language, text) in entry.localizations {
+            if let name = text.values.first?.text, !name.isEmpty { app.localizedNames[language] = name }
+          }
+        }
+      }
+    }
+    if app.name == nil { app.name = app.localizedNames[app.sourceLanguage] }
+    if app.name == nil { app.name = projects.lazy.compactMap(\.name).first }
+    if app.name == nil, let provider = app.providers.first?.name {
+      for ending in ["AppShortcutsProvider", "ShortcutsProvider", "AppShortcuts", "Shortcuts"]
+      where provider.hasSuffix(ending) && provider != ending {
+        app.name = String(provider.dropLast(ending.count))
+        break
+      }
+    }
+  }
+}
