@@ -137,6 +137,14 @@ let package = Package(
       dependencies: ["OrderedJSON", "PhraseCoverage", "PhraseMatcher", "TestSupport"]
     ),
     .testTarget(
+      name: "AppSourcesTests",
+      dependencies: ["AppSources", "OrderedJSON", "TestSupport"]
+    ),
+    .testTarget(
+      name: "PhraseLintTests",
+      dependencies: ["AppSources", "OrderedJSON", "PhraseLint", "PhraseMatcher", "TestSupport"]
+    ),
+    .testTarget(
       name: "AssistantKitTests",
       dependencies: [
         "AppIntents", "AssistantKit", "OrderedJSON", "PhraseMatcher", "SpokenLanguage",

@@ -8,6 +8,8 @@ package struct AppSource: Sendable {
   package var alternativeNames: [String] = []
   /// What it is called in each language, where that differs.
   package var localizedNames: [String: String] = [:]
+  /// The language that is known without a table; nil where tables tell.
+  package var declaredLanguage: String?
   /// Its providers of shortcuts.
   package var providers: [ProviderFacts] = []
   /// The types of its sources by name; extensions are merged into them.
@@ -37,7 +39,7 @@ package struct AppSource: Sendable {
 
   /// The language in which phrases are written in the source.
   package var sourceLanguage: String {
-    phraseTables.lazy.compactMap(\.sourceLanguage).first
+    declaredLanguage ?? phraseTables.lazy.compactMap(\.sourceLanguage).first
       ?? textTables.lazy.compactMap(\.sourceLanguage).first ?? "en"
   }
 

@@ -18,6 +18,14 @@ package struct AppSourceReader: Sendable {
     package var fileCount: Int
     /// Whether there was a compiler to parse Swift with.
     package var hasCompiler: Bool
+
+    /// Makes a result.
+    package init(apps: [AppSource], issues: [SourceIssue], fileCount: Int, hasCompiler: Bool) {
+      self.apps = apps
+      self.issues = issues
+      self.fileCount = fileCount
+      self.hasCompiler = hasCompiler
+    }
   }
 
   /// Makes a reader.

@@ -31,6 +31,31 @@ package struct TypeFacts: Sendable, Hashable, Codable {
   package var cases: [CaseFacts] = []
   /// Where it is declared.
   package var place: SourcePlace
+
+  init(
+    keyword: String,
+    name: String,
+    inherits: [String] = [],
+    place: SourcePlace
+  ) {
+    self.keyword = keyword
+    self.name = name
+    self.inherits = inherits
+    self.place = place
+  }
+
+  /// Makes an intent that no source declares.
+  ///
+  /// - Parameters:
+  ///   - intent: Its name.
+  ///   - parameters: The types of its parameters by name.
+  ///   - place: The file that tells of it.
+  package init(intent: String, parameters: [String: String], place: SourcePlace) {
+    self.init(keyword: "struct", name: intent, inherits: ["AppIntent"], place: place)
+    self.parameters = parameters.sorted { $0.key < $1.key }.map {
+      ParameterFacts(name: $0.key, type: $0.value, place: place)
+    }
+  }
 }
 
 /// A parameter of an intent.
@@ -77,6 +102,12 @@ package struct ProviderFacts: Sendable, Hashable, Codable {
   package var shortcuts: [ShortcutFacts] = []
   /// Sentences that must not start anything.
   package var negativePhrases: [PhraseFacts] = []
+
+  /// Makes a provider without shortcuts.
+  package init(name: String, place: SourcePlace) {
+    self.name = name
+    self.place = place
+  }
 }
 
 /// A shortcut of a provider.

@@ -65,7 +65,9 @@ struct DeclarationDump {
     if frame.isObject, let word = frame.kind, let kind = Self.kinds[word], let start = frame.start,
       let end = frame.end, end >= start
     {
-      declarations.append(TypeDeclaration(kind: kind, name: frame.name ?? "", range: start...end))
+      // An extension of a generic type names what stands in its angle brackets too.
+      let name = String((frame.name ?? "").prefix { $0 != "<" })
+      declarations.append(TypeDeclaration(kind: kind, name: name, range: start...end))
     }
     guard var parent = frames.popLast() else { return }
     switch parent.key {

@@ -64,9 +64,7 @@ struct FactsReader {
     if declaration.kind == .enum || declaration.kind == .extension {
       type.cases = cases(members, isEnum: declaration.kind == .enum)
     }
-    if !inherits.isEmpty || !type.parameters.isEmpty || !type.cases.isEmpty {
-      facts.types.append(type)
-    }
+    facts.types.append(type)
   }
 
   /// The names after the colon of a declaration's head.

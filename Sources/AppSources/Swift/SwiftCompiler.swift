@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// The compiler's own parser, asked for the declarations of many files in one process.
-struct SwiftCompiler: Sendable {
+struct SwiftCompiler: Sendable, Equatable {
   /// Why the compiler gave no answer for a file.
   enum Failure: Error, Sendable, Hashable {
     case crashed

@@ -32,7 +32,7 @@ package struct LintedApp: Sendable {
   }
 
   /// The languages that have phrases, the source's first.
-  var languages: [String] {
+  package var languages: [String] {
     [source.sourceLanguage]
       + Set(phrases.map(\.language)).subtracting([source.sourceLanguage]).sorted()
   }

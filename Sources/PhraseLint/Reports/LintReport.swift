@@ -20,7 +20,7 @@ package struct LintReport: Sendable {
   }
 
   /// The findings a line each, and a line that counts them.
-  package var text: String {
+  package var lines: String {
     findings.map { $0.line + "\n" }.joined() + summary + "\n"
   }
 

@@ -18,16 +18,16 @@ struct SeveralParameters: LintRule {
   )
 
   func findings(in app: LintedApp) -> [LintFinding] {
-    app.phrases.filter { $0.origin != .catalogFile || app.source.hasSources }
-      .compactMap { phrase in
-        let names = Set(phrase.text.parameters).filter { $0 != "applicationName" }
-        guard names.count > 1, !ApplicationNameMisspelt.hasSlip(phrase.text) else { return nil }
-        let list = phrase.text.parameters.map { "'\($0)'" }.joined(separator: " and ")
-        return finding(
-          phrase.place,
-          "'\(phrase.text.template)' has the parameters \(list); a phrase may have one, let the "
-            + "intent ask for the rest"
-        )
+    app.phrases.compactMap { phrase in
+      guard phrase.text.parameters.count > 1, !ApplicationNameMisspelt.hasSlip(phrase.text) else {
+        return nil
       }
+      let list = phrase.text.parameters.map { "'\($0)'" }.joined(separator: " and ")
+      return finding(
+        phrase.place,
+        "'\(phrase.text.template)' has the parameters \(list); a phrase may have one, let the "
+          + "intent ask for the rest"
+      )
+    }
   }
 }
