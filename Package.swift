@@ -142,7 +142,8 @@ let package = Package(
     ),
     .testTarget(
       name: "PhraseLintTests",
-      dependencies: ["AppSources", "OrderedJSON", "PhraseLint", "PhraseMatcher", "TestSupport"]
+      dependencies: ["AppSources", "OrderedJSON", "PhraseLint", "PhraseMatcher", "TestSupport"],
+      resources: [.copy("Fixtures")]
     ),
     .testTarget(
       name: "AssistantKitTests",

@@ -13,6 +13,21 @@ package struct LintFinding: Sendable, Hashable {
   /// What would put it right without anybody's thought; nil where there is nothing.
   package var fix: TextFix?
 
+  /// Makes a finding.
+  package init(
+    rule: String,
+    severity: LintSeverity,
+    place: SourcePlace,
+    message: String,
+    fix: TextFix? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.place = place
+    self.message = message
+    self.fix = fix
+  }
+
   /// The finding as compilers write theirs.
   package var line: String {
     "\(place): \(severity.rawValue): \(message) [\(rule)]"

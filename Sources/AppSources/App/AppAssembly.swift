@@ -1,10 +1,16 @@
 /// Puts what was read of single files together to apps.
 struct AppAssembly {
+  /// What was named on the command line.
+  let named: [String]
   var issues: [SourceIssue] = []
   private var facts: [(file: String, facts: SourceFacts)] = []
   private var tables: [PhraseTable] = []
   private var names: [(file: String, names: AppNames)] = []
   private var projects: [(file: String, name: String?)] = []
+
+  init(named: [String]) {
+    self.named = named
+  }
 
   mutating func add(_ facts: SourceFacts, of file: String) {
     issues += facts.issues
@@ -26,7 +32,7 @@ struct AppAssembly {
 
   /// The apps: one for each target with a provider; without any, one for each folder with phrases.
   func apps() -> [AppSource] {
-    let targets = TargetFolders(information: names.map(\.file), projects: projects.map(\.file))
+    let targets = TargetFolders(information: names.map(\.file), projects: projects.map(\.file), named: named)
     var apps: [String: AppSource] = [:]
     for (file, facts) in facts where !facts.providers.isEmpty && !targets.isTest(file) {
       let folder = targets.folder(of: file)

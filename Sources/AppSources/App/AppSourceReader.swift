@@ -55,7 +55,7 @@ package struct AppSourceReader: Sendable {
   ) -> Result {
     var tree = SourceTree(isExcluded: isExcluded)
     for path in paths { tree.add(path) }
-    var assembly = AppAssembly()
+    var assembly = AppAssembly(named: paths)
     assembly.issues = tree.issues
     let swift = tree.files.filter { $0.kind == .swift }.map(\.path)
     let reader = SwiftSourceReader(compiler: compiler, cache: cache, progress: progress)

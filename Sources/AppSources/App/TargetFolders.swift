@@ -5,13 +5,16 @@
 struct TargetFolders {
   private let marked: [String]
   private let roots: [String]
+  private let named: [String]
 
   /// Makes the folders known.
   ///
   /// - Parameters:
   ///   - information: The property lists.
   ///   - projects: The project files, each in a folder of its own.
-  init(information: [String], projects: [String]) {
+  ///   - named: What was named on the command line.
+  init(information: [String], projects: [String], named: [String]) {
+    self.named = named
     marked = information.map { file in
       var parts = Self.folderParts(of: file)
       while let last = parts.last, Self.supporting.contains(last) { parts.removeLast() }
@@ -44,9 +47,11 @@ struct TargetFolders {
     return parts.prefix(depth + 1).joined(separator: "/")
   }
 
-  /// Whether a file belongs to tests.
+  /// Whether a file belongs to tests, as far as the folders below what was named tell.
   func isTest(_ file: String) -> Bool {
-    Self.folderParts(of: file).contains { $0.hasSuffix("Tests") || $0 == "Test" }
+    let root = named.filter { Self.holds($0, file) }.max { $0.count < $1.count } ?? ""
+    return Self.folderParts(of: String(file.dropFirst(root.count)))
+      .contains { $0.hasSuffix("Tests") || $0 == "Test" }
   }
 
   private static func holds(_ folder: String, _ path: String) -> Bool {

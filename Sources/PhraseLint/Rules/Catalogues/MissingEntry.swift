@@ -24,8 +24,11 @@ struct MissingEntry: LintRule {
     let languages = app.languages.filter {
       LanguageName.base($0) != LanguageName.base(app.source.sourceLanguage)
     }
+    var told: Set<String> = []
     return app.shortcuts.indices.compactMap { number -> LintFinding? in
       let own = app.phrases.filter { $0.shortcut == number }
+      // In another branch of an `#if` the same shortcut stands once more, with the same entry.
+      guard told.insert(own.first?.text.template ?? "").inserted else { return nil }
       let spoken = Set(own.map(\.language))
       let missing = languages.filter { language in
         !spoken.contains(language) && !spoken.contains(LanguageName.base(language))
