@@ -138,6 +138,9 @@ public enum AssistantCommand {
     case let errors as LintSettings.Mistakes:
       for mistake in errors.mistakes { console.diagnose(mistake.description) }
       return .usage
+    case let mistake as CoveragePartial.Mistake:
+      console.diagnose(mistake.description)
+      return .usage
     case let errors as CoverageCorpusErrors:
       for error in errors.errors { console.diagnose(String(describing: error)) }
       return .usage

@@ -38,7 +38,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .phrases: "list the phrases of every app, with counts"
     case .explain: "tell how an utterance is read, and why not otherwise"
     case .misses: "list what was not understood lately, as candidates for phrases"
-    case .lint: "check the phrases of an app's sources, of catalogue files, or of the built-in apps"
+    case .lint: "check phrases: of an app's sources, of catalogue files, of the built-in apps"
     case .coverage: "run test sentences and tell which fall short"
     case .corpus: "propose test sentences to start from"
     case .grammar: "write what a recogniser needs to expect these sentences"

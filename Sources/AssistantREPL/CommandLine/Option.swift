@@ -99,7 +99,7 @@ enum Option: String, CaseIterable, Sendable {
   /// What the option does, in one line.
   var summary: String {
     switch self {
-    case .catalog: "take the phrases of a catalogue file instead of the built-in app (repeatable)"
+    case .catalog: "phrases of a catalogue file or source tree, not of the built-in app (repeatable)"
     case .appName: "listen for one app only, by its name"
     case .locale: "speak and listen in this language, such as ko or vi (default: from LANG)"
     case .json: "print JSON, one object a line"

@@ -19,9 +19,18 @@ extension LintedApp {
       }
       var seen: Set<String> = []
       let templates = own.map(\.text.template).filter { seen.insert($0).inserted }
+      let intent =
+        shortcuts[number].intent.isEmpty ? "Shortcut\(number + 1)" : shortcuts[number].intent
+      // Another branch of an `#if` has the same shortcut once more.
+      if let index = listed.firstIndex(where: { $0.intent == intent }) {
+        let before = Set(listed[index].phrases.map(\.text))
+        listed[index].phrases += templates.filter { !before.contains($0) }.map { .init($0) }
+        listed[index].parameters.merge(parameters) { first, _ in first }
+        continue
+      }
       listed.append(
         PhraseCatalog.Shortcut(
-          intent: shortcuts[number].intent.isEmpty ? "Shortcut\(number + 1)" : shortcuts[number].intent,
+          intent: intent,
           title: shortcuts[number].shortTitle,
           phrases: templates.map { PhraseCatalog.Phrase($0) },
           parameters: parameters

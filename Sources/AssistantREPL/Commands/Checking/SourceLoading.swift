@@ -61,6 +61,24 @@ struct SourceLoading: Sendable {
     return result
   }
 
+  /// What can be said to the apps of catalogue files and source trees, in every language.
+  ///
+  /// - Parameter paths: The files and folders, in the order in which their apps are listed.
+  func catalog(of paths: [String]) throws -> PhraseCatalog {
+    let sources = paths.filter(Self.isSource)
+    guard !sources.isEmpty else { return try CatalogFile.read(paths) }
+    var catalog = try CatalogFile.read(paths.filter { !sources.contains($0) })
+    let result = try read(sources)
+    for issue in result.issues {
+      console.diagnose("\(issue.place): \(issue.message)", kind: .warning)
+    }
+    for source in result.apps {
+      let app = LintedApp(source)
+      catalog.apps += app.languages.map { app.catalog(in: $0) }.filter { !$0.shortcuts.isEmpty }
+    }
+    return catalog
+  }
+
   private func vocabularies() throws -> [String: [SourceValue]] {
     var found: [String: [SourceValue]] = [:]
     for assignment in arguments.values(of: .vocabulary) {

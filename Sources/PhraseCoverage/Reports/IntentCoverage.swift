@@ -1,5 +1,3 @@
-import PhraseMatcher
-
 /// How well one intent is told from the others.
 public struct IntentCoverage: Sendable, Hashable {
   /// The intent's identifier.
@@ -28,7 +26,7 @@ extension CoverageReport {
     var intents: [String: IntentCoverage] = [:]
     for result in results {
       let expected = result.entry.testCase.intent
-      let found = result.foundIntent
+      let found = result.found?.isAmbiguous == false ? result.found?.intent : nil
       for intent in Set([expected, found].compactMap(\.self)) {
         let empty = IntentCoverage(intent: intent, expected: 0, found: 0, right: 0)
         var coverage = intents[intent] ?? empty
@@ -39,15 +37,5 @@ extension CoverageReport {
       }
     }
     return intents.values.sorted { $0.intent < $1.intent }
-  }
-}
-
-extension CoverageReport.Result {
-  /// The intent that was understood; nil for a refusal and where several are as good.
-  fileprivate var foundIntent: String? {
-    switch understanding.outcome {
-    case .match, .unknownValue: understanding.reading?.intent
-    case .ambiguous, .refused, .empty: nil
-    }
   }
 }

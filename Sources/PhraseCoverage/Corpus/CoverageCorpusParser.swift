@@ -6,6 +6,8 @@ struct CoverageCorpusParser {
   private var corpus: CoverageCorpus
   private var errors: [CoverageCorpusError] = []
   private var line = 0
+  /// The file that lines come from and how far its numbers are from those here.
+  private var origin: (file: String, offset: Int)?
 
   init(file: String) {
     self.file = file
@@ -34,10 +36,22 @@ struct CoverageCorpusParser {
   private mutating func readComment(_ content: Substring) {
     let words = content.drop { $0.isWhitespace || $0 == "#" }
       .split(separator: ":", maxSplits: 1)
-    guard words.count == 2, words[0].lowercased() == "locale" else { return }
+    guard words.count == 2 else { return }
+    if words[0] == "at" { return readOrigin(words[1]) }
+    guard words[0].lowercased() == "locale" else { return }
     let locale = words[1].split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard corpus.locale == nil else { return report(.repeatedLocale(locale), column: 1) }
+    guard corpus.locale == nil || corpus.locale == locale else {
+      return report(.repeatedLocale(locale), column: 1)
+    }
     corpus.locale = locale
+  }
+
+  /// Takes the place from which the next line comes; the lines after it follow it there too.
+  private mutating func readOrigin(_ text: Substring) {
+    guard let colon = text.lastIndex(of: ":"),
+      let place = Int(text[text.index(after: colon)...].filter { !$0.isWhitespace })
+    else { return }
+    origin = (String(text[..<colon].drop(while: \.isWhitespace)), place - line - 1)
   }
 
   private mutating func report(_ problem: CoverageCorpusError.Problem, column: Int) {
@@ -57,8 +71,10 @@ struct CoverageCorpusParser {
       intent: intent == "-" ? nil : intent,
       parameters: values
     )
-    let location = SourceLocation(line: line, column: 1)
-    corpus.entries.append(CoverageCorpus.Entry(testCase, location: location))
+    let location = SourceLocation(line: line + (origin?.offset ?? 0), column: 1)
+    corpus.entries.append(
+      CoverageCorpus.Entry(testCase, location: location, file: origin?.file)
+    )
   }
 }
 

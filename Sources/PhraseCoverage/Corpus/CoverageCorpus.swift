@@ -11,7 +11,8 @@ public import OrderedJSON
 /// {"utterance": "open dune", "intent": "OpenBook", "parameters": {"book": "Dune"}}
 /// ```
 ///
-/// The intent `-` (in JSON also `null`) means that the sentence must be refused. A value is an
+/// `# at: FILE:LINE` says where the next line comes from, for programs that hand a large corpus out in
+/// pieces. The intent `-` (in JSON also `null`) means that the sentence must be refused. A value is an
 /// identifier or a title.
 public struct CoverageCorpus: Sendable, Hashable {
   /// The file's name, as it is shown in messages.
@@ -34,11 +35,14 @@ public struct CoverageCorpus: Sendable, Hashable {
     public var testCase: CoverageCase
     /// Where it stands in the file.
     public var location: SourceLocation
+    /// The file that it came from, where this one only passes it on; nil for the corpus's own.
+    public var file: String?
 
     /// Makes an entry.
-    public init(_ testCase: CoverageCase, location: SourceLocation) {
+    public init(_ testCase: CoverageCase, location: SourceLocation, file: String? = nil) {
       self.testCase = testCase
       self.location = location
+      self.file = file
     }
   }
 
