@@ -26,21 +26,24 @@ extension CoveragePage {
     #heatmap td { text-align: center; min-width: 4.5rem; padding: 0; border: 2px solid var(--card); }
     #heatmap td button { width: 100%; font: inherit; border: 0; padding: .4rem; cursor: pointer;
       color: inherit; background: transparent; border-radius: .3rem; }
-    #heatmap th:first-child { position: sticky; left: 0; background: var(--card); white-space: normal; max-width: 12rem; }
+    #heatmap th:first-child { position: sticky; left: 0; background: var(--card); z-index: 1;
+      white-space: normal; min-width: 7.5rem; max-width: 12rem; overflow-wrap: break-word; }
     .tools { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0 0 .5rem; align-items: center; }
     input[type=search], select { font: inherit; padding: .4rem .6rem; border: 1px solid var(--line);
       border-radius: .5rem; background: var(--back); color: var(--text); }
     input[type=search] { flex: 1 1 16rem; min-width: 0; }
     .good { color: var(--good); } .bad { color: var(--bad); } .known { color: var(--known); }
     code { font: .9em ui-monospace, monospace; }
-    svg { width: 100%; height: auto; max-height: 80vh; display: block; }
+    #graph { overflow-x: auto; }
+    svg { width: 100%; min-width: 34rem; height: auto; max-height: 80vh; display: block; }
     svg text { font: 13px system-ui, sans-serif; fill: var(--text); }
     svg .edge { stroke: var(--bad); fill: none; opacity: .55; } svg .edge:hover { opacity: 1; }
     svg .node { fill: var(--accent); } svg .arrow { fill: var(--bad); }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     @media (max-width: 40rem) {
       header, main { padding: .6rem; } section { padding: .7rem; }
-      .cards thead { display: none; }
+      .cards thead tr { display: flex; flex-wrap: wrap; gap: .2rem .8rem; border: 0; }
+      .cards thead th { border: 0; padding: 0; color: var(--dim); font-size: .875rem; }
       .cards tr { display: block; padding: .4rem 0; border-bottom: 1px solid var(--line); }
       .cards td { display: block; border: 0; padding: .1rem 0; text-align: start; white-space: normal; }
       .cards td[data-label]:not(:empty)::before { content: attr(data-label) ": "; color: var(--dim); }
