@@ -35,10 +35,12 @@ let package = Package(
       name: "PhraseLint",
       dependencies: ["AppSources", "OrderedJSON", "PhraseMatcher", "SpokenLanguage"]
     ),
+    .target(name: "Understanding", dependencies: ["PhraseMatcher", "SpokenLanguage"]),
     .target(
       name: "AssistantKit",
       dependencies: [
         "AppIntents", "OrderedJSON", "PhraseMatcher", "SpokenLanguage", "StringCatalogs",
+        "Understanding",
       ]
     ),
     .target(
@@ -69,7 +71,8 @@ let package = Package(
         "Sources/PhraseCoverage", "Sources/PhraseLint", "Sources/PhraseMatcher",
         "Sources/PropertyMacros",
         "Sources/Recognizers", "Sources/SQLite",
-        "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/assistant", "Tests",
+        "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/Understanding",
+        "Sources/assistant", "Tests",
       ],
       sources: ["Sources/LibraryShortcuts"],
       resources: [
