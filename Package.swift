@@ -67,7 +67,8 @@ let package = Package(
       exclude: [
         ".ci", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Examples", "LICENSE",
         "Package.swift", "README.md", "Sources/AppIntents", "Sources/AppIntentsMacros",
-        "Sources/AppSources", "Sources/AssistantKit", "Sources/AssistantREPL", "Sources/OrderedJSON",
+        "Sources/AppSources", "Sources/AssistantKit", "Sources/AssistantREPL",
+        "Sources/OrderedJSON",
         "Sources/PhraseCoverage", "Sources/PhraseLint", "Sources/PhraseMatcher",
         "Sources/PropertyMacros",
         "Sources/Recognizers", "Sources/SQLite",

@@ -67,7 +67,9 @@ import Testing
     )
     let app = try #require(result.apps.first)
     #expect(app.shortcuts.map(\.intent) == ["Open", "A", "B", "C"])
-    #expect(app.providers.flatMap(\.negativePhrases).map(\.text.template) == ["Not ${applicationName}"])
+    #expect(
+      app.providers.flatMap(\.negativePhrases).map(\.text.template) == ["Not ${applicationName}"]
+    )
     let first = try #require(app.shortcuts.first)
     #expect(first.shortTitle == "Open")
     #expect(first.phrases.map(\.place.line) == [7, 8, 9, 13, 14, 15])
@@ -177,14 +179,21 @@ import Testing
     #expect(table.entries[1].localizations["de"]?.values.map(\.text) == ["Bücher"])
   }
 
-  @Test func `strings files are read in the encodings and with the escapes that they have`() throws {
-    let text = "/* c */\n\"a \\\"b\\\"\" = \"\\U00e9\\n\"; // d\n\"two\"\n  = \"zwei\";\nbad = \"x\";\n\"two\" = \"drei\";"
-    try scratch.write([0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }, to: "app/zh_TW.lproj/AppShortcuts.strings")
+  @Test func `strings files are read in the encodings and with the escapes that they have`() throws
+  {
+    let text =
+      "/* c */\n\"a \\\"b\\\"\" = \"\\U00e9\\n\"; // d\n\"two\"\n  = \"zwei\";\nbad = \"x\";\n\"two\" = \"drei\";"
+    try scratch.write(
+      [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] },
+      to: "app/zh_TW.lproj/AppShortcuts.strings"
+    )
     let result = read()
     let table = try #require(result.apps.first?.phraseTables.first)
     #expect(table.language == "zh-TW")
     #expect(table.entries.map(\.key) == ["a \"b\"", "two"])
-    #expect(table.entries.compactMap { $0.localizations["zh-TW"]?.values.first?.text } == ["é\n", "drei"])
+    #expect(
+      table.entries.compactMap { $0.localizations["zh-TW"]?.values.first?.text } == ["é\n", "drei"]
+    )
     #expect(
       result.issues.map(\.message) == [
         "found 'b', expected a key in quotes; the line is left out",
@@ -218,7 +227,10 @@ import Testing
   @Test func `the app's names come from the property list, the project or the provider`() throws {
     try scratch.write("struct HarbourShortcuts: AppShortcutsProvider { }", to: "app/A/S.swift")
     #expect(read().apps.map(\.name) == ["Harbour"])
-    try scratch.write("PRODUCT_NAME = \"$(TARGET_NAME)\";\nPRODUCT_NAME = Port;", to: "app/A.xcodeproj/project.pbxproj")
+    try scratch.write(
+      "PRODUCT_NAME = \"$(TARGET_NAME)\";\nPRODUCT_NAME = Port;",
+      to: "app/A.xcodeproj/project.pbxproj"
+    )
     #expect(read().apps.map(\.name) == ["Port"])
     try scratch.write(
       """
@@ -241,21 +253,28 @@ import Testing
   @Test func `targets have their own folders, and tests are none`() throws {
     let provider = "struct S: AppShortcutsProvider { }"
     try scratch.write("", to: "app/X.xcodeproj/project.pbxproj")
-    for path in ["App/S.swift", "Watch/S.swift", "Kit/Sources/Core/S.swift", "AppTests/S.swift", "Pods/P/S.swift"] {
+    for path in [
+      "App/S.swift", "Watch/S.swift", "Kit/Sources/Core/S.swift", "AppTests/S.swift",
+      "Pods/P/S.swift",
+    ] {
       try scratch.write(provider, to: "app/" + path)
     }
     let root = scratch.path("app") + "/"
     #expect(
-      read().apps.map { $0.folder.replacing(root, with: "") } == ["App", "Kit/Sources/Core", "Watch"]
+      read().apps.map { $0.folder.replacing(root, with: "") } == [
+        "App", "Kit/Sources/Core", "Watch",
+      ]
     )
   }
 
   @Test func `a content is parsed once, whatever its file is called`() throws {
-    let source = #"struct S: AppShortcutsProvider { var a = AppShortcut(intent: A(), phrases: ["Go"]) }"#
+    let source =
+      #"struct S: AppShortcutsProvider { var a = AppShortcut(intent: A(), phrases: ["Go"]) }"#
     try scratch.write(source, to: "app/A/One.swift")
     let cache = scratch.url.appending(path: "cache")
     #expect(phrases(read(cache: cache)) == ["Go"])
-    let kept = FileManager.default.enumerator(atPath: cache.path)?.compactMap { $0 as? String }
+    let kept =
+      FileManager.default.enumerator(atPath: cache.path)?.compactMap { $0 as? String }
       .filter { $0.hasSuffix(".json") } ?? []
     #expect(kept.count == 1)
     // What is kept is believed, and has the place of the file that is read now.

@@ -22,17 +22,24 @@ import Testing
     declarations.map { Outline(name: $0.name, end: $0.range.upperBound) }.sorted { $0.end < $1.end }
   }
 
-  @Test func `the compiler and the keywords find the same types in this package's own sources`() throws {
+  @Test func `the compiler and the keywords find the same types in this package's own sources`()
+    throws
+  {
     let compiler = try #require(SwiftCompiler(environment: Self.environment))
     let folders = ["AppIntents", "AssistantKit", "AppSources"]
     var files: [String] = []
     for folder in folders {
       let url = Self.sources.appending(path: folder)
-      let found = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
-      files += found.filter { $0.hasSuffix(".swift") }.sorted().prefix(60).map { url.path + "/" + $0 }
+      let found =
+        FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+      files += found.filter { $0.hasSuffix(".swift") }.sorted().prefix(60).map {
+        url.path + "/" + $0
+      }
     }
     try #require(files.count > 100)
-    let sources = files.map { ParsedSource(file: $0, bytes: Array(FileManager.default.contents(atPath: $0) ?? Data())) }
+    let sources = files.map {
+      ParsedSource(file: $0, bytes: Array(FileManager.default.contents(atPath: $0) ?? Data()))
+    }
     let answers = compiler.declarations(in: sources.map(\.readable))
     for (source, answer) in zip(sources, answers) {
       var lexer = SwiftLexer(source.readable)
@@ -85,7 +92,9 @@ import Testing
     #expect(result.apps.flatMap(\.providers).map(\.name) == ["S0", "S1", "S2", "S3", "S4"])
   }
 
-  @Test func `a compiler that hangs costs its time limit once and the file's declarations nothing`() throws {
+  @Test func `a compiler that hangs costs its time limit once and the file's declarations nothing`()
+    throws
+  {
     let scratch = try ScratchFolder()
     let path = try scratch.write("#!/bin/sh\nexec sleep 60\n", to: "swiftc")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)

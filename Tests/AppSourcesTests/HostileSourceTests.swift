@@ -95,7 +95,9 @@ import Testing
     _ = try messages()
   }
 
-  @Test(arguments: 0..<100) func `no mutation of a source makes the reader fail`(_ seed: UInt64) throws {
+  @Test(arguments: 0..<100) func `no mutation of a source makes the reader fail`(
+    _ seed: UInt64
+  ) throws {
     var random = SplitMix64(seed: seed)
     var bytes = Array(
       #"struct S: AppShortcutsProvider { static var appShortcuts: [AppShortcut] { AppShortcut(intent: A(), phrases: ["Go \(.applicationName)", "Do \(\.$x)"], shortTitle: "T") } } enum E: String, AppEnum { case a, b = "c"; static let caseDisplayRepresentations: [E: DisplayRepresentation] = [.a: "A", .b: DisplayRepresentation(title: "B", synonyms: ["C"])] }"#
@@ -125,7 +127,9 @@ import Testing
 
   @Test func `a file that grows beyond the limit while it is read is left out`() throws {
     let path = try scratch.write(Array(repeating: UInt8(ascii: "x"), count: 100), to: "x")
-    #expect(throws: FileReader.Failure(message: "has 0 MB, more than the 0 that are read; it is left out")) {
+    #expect(
+      throws: FileReader.Failure(message: "has 0 MB, more than the 0 that are read; it is left out")
+    ) {
       try FileReader.bytes(of: path, limit: 99)
     }
     #expect(try FileReader.bytes(of: path, limit: 100).count == 100)

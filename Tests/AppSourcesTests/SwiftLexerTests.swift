@@ -38,7 +38,9 @@ import Testing
       Issue.record("no interpolation")
       return
     }
-    #expect(tokens.map(\.kind) == [.identifier, .sign, .string, .sign, .sign, .number, .sign, .sign])
+    #expect(
+      tokens.map(\.kind) == [.identifier, .sign, .string, .sign, .sign, .number, .sign, .sign]
+    )
   }
 
   @Test(
@@ -50,12 +52,15 @@ import Testing
       ("`case` d", ["case", "d"]),
       ("#!/usr/bin/swift \"\nlet x", ["let", "x"]),
     ]
-  ) func `what looks like a string and is none is passed over`(_ source: String, _ words: [String]) {
+  ) func `what looks like a string and is none is passed over`(_ source: String, _ words: [String])
+  {
     #expect(self.words(source) == words)
   }
 
   @Test func `directives are told with their conditions`() {
-    var lexer = SwiftLexer(Array("#if os(iOS) &&\n (a)\n#elseif b\n#else // c\n#endif\n#available".utf8))
+    var lexer = SwiftLexer(
+      Array("#if os(iOS) &&\n (a)\n#elseif b\n#else // c\n#endif\n#available".utf8)
+    )
     lexer.scan()
     #expect(lexer.directives.map(\.kind) == [.if, .elseif, .else, .endif])
   }

@@ -58,17 +58,45 @@ import Testing
   }
 
   private static let records = [
-    record("open dune", intent: "OpenBook", found: "OpenBook", verdict: .passed, line: 1,
-      noise: NoiseCount(tried: 4, survived: 3, confused: ["RateBook": 1])),
-    record("</script> fetch Dune in library", intent: "OpenBook", found: nil, verdict: .refused, line: 2),
+    record(
+      "open dune",
+      intent: "OpenBook",
+      found: "OpenBook",
+      verdict: .passed,
+      line: 1,
+      noise: NoiseCount(tried: 4, survived: 3, confused: ["RateBook": 1])
+    ),
+    record(
+      "</script> fetch Dune in library",
+      intent: "OpenBook",
+      found: nil,
+      verdict: .refused,
+      line: 2
+    ),
     record("x & \"y\"", intent: nil, found: "OpenBook", verdict: .accepted, line: 3),
-    record("old", intent: "OpenBook", found: "RateBook", verdict: .wrongIntent, line: 4, isKnownFailure: true),
-    record("책", intent: "OpenBook", found: "OpenBook", verdict: .wrongValue(parameter: "book"), line: 5, locale: "ko"),
+    record(
+      "old",
+      intent: "OpenBook",
+      found: "RateBook",
+      verdict: .wrongIntent,
+      line: 4,
+      isKnownFailure: true
+    ),
+    record(
+      "책",
+      intent: "OpenBook",
+      found: "OpenBook",
+      verdict: .wrongValue(parameter: "book"),
+      line: 5,
+      locale: "ko"
+    ),
     record("both", intent: "OpenBook", found: "OpenBook", verdict: .ambiguous, line: 6),
   ]
 
   private static let whole = CoveragePartial(
-    inventories: [CoverageInventory(catalog, locale: "en"), CoverageInventory(catalog, locale: "ko")],
+    inventories: [
+      CoverageInventory(catalog, locale: "en"), CoverageInventory(catalog, locale: "ko"),
+    ],
     records: records,
     knownFailures: ["old", "gone"]
   )
@@ -159,7 +187,11 @@ import Testing
       json["confusions"]?.text
         == #"[{"expected":"OpenBook","understood":"RateBook","count":2},{"expected":"-","understood":"OpenBook","count":1}]"#
     )
-    #expect(json["untouchedValues"]?.array?.compactMap { $0["title"]?.string } == ["Emma", "Dune", "Emma"])
+    #expect(
+      json["untouchedValues"]?.array?.compactMap { $0["title"]?.string } == [
+        "Emma", "Dune", "Emma",
+      ]
+    )
     #expect(
       json["suggestions"]?.array?.compactMap { $0["phrase"]?.string }
         == ["</script> fetch ${book} in ${applicationName}", "old"]
@@ -167,7 +199,8 @@ import Testing
     #expect(json["strayKnownFailures"]?.array?.compactMap(\.string) == ["gone"])
   }
 
-  @Test func `the page needs nothing from elsewhere, and its data cannot end their script`() throws {
+  @Test func `the page needs nothing from elsewhere, and its data cannot end their script`() throws
+  {
     let page = CoverageReport(Self.whole).html(title: "A & <B>")
     #expect(page.contains("<title>Coverage of A &amp; &lt;B></title>"))
     #expect(!page.contains("@DATA@") && !page.contains("@STYLE@") && !page.contains("@SCRIPT@"))
@@ -187,7 +220,9 @@ import Testing
     #expect(one.count > 30 && !one.contains(sentence))
   }
 
-  @Test(arguments: ["", " ", "a", "ㄱ", "책", "열어 줘", "Mở Truyện Kiều trong thư viện", "🙂 🙂", "a b c"])
+  @Test(arguments: [
+    "", " ", "a", "ㄱ", "책", "열어 줘", "Mở Truyện Kiều trong thư viện", "🙂 🙂", "a b c",
+  ])
   func `no sentence makes the slips fail`(_ sentence: String) {
     for seed in 0..<50 { _ = NoiseMaker(seed: UInt64(seed)).variants(of: sentence, count: 4) }
   }

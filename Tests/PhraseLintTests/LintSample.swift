@@ -7,9 +7,7 @@ import TestSupport
 struct LintSample {
   private let scratch: ScratchFolder
 
-  /// Writes files.
-  ///
-  /// - Parameter files: Their texts by path.
+  /// Writes files, given as their texts by path.
   init(_ files: [String: String]) throws {
     scratch = try ScratchFolder()
     for (path, text) in files { try scratch.write(text, to: path) }
@@ -41,11 +39,7 @@ struct LintSample {
 }
 
 extension LintSample {
-  /// An app of one Swift file with intents, and a provider with the given shortcuts.
-  ///
-  /// - Parameters:
-  ///   - shortcuts: The source between the braces of `appShortcuts`, which begins in line 1.
-  ///   - files: Further files.
+  /// An app of intents and of a provider whose `appShortcuts` begin in line 2 of its file.
   init(shortcuts: String, files: [String: String] = [:]) throws {
     var all = files
     all["App/Shortcuts.swift"] = """
@@ -78,9 +72,7 @@ extension LintSample {
     func launch() { TrainShortcuts.updateAppShortcutParameters() }
     """#
 
-  /// A catalogue with one entry for each phrase.
-  ///
-  /// - Parameter entries: The body of "strings".
+  /// A catalogue around the body of its "strings".
   static func catalogue(_ entries: String) -> String {
     """
     { "sourceLanguage": "en", "version": "1.0", "strings": {

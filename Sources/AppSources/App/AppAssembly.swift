@@ -32,7 +32,11 @@ struct AppAssembly {
 
   /// The apps: one for each target with a provider; without any, one for each folder with phrases.
   func apps() -> [AppSource] {
-    let targets = TargetFolders(information: names.map(\.file), projects: projects.map(\.file), named: named)
+    let targets = TargetFolders(
+      information: names.map(\.file),
+      projects: projects.map(\.file),
+      named: named
+    )
     var apps: [String: AppSource] = [:]
     for (file, facts) in facts where !facts.providers.isEmpty && !targets.isTest(file) {
       let folder = targets.folder(of: file)
@@ -86,7 +90,8 @@ struct AppAssembly {
         continue
       }
       merged.inherits += type.inherits
-      for parameter in type.parameters where !merged.parameters.contains(where: { $0.name == parameter.name }) {
+      for parameter in type.parameters
+      where !merged.parameters.contains(where: { $0.name == parameter.name }) {
         merged.parameters.append(parameter)
       }
       for added in type.cases {
@@ -113,7 +118,9 @@ struct AppAssembly {
       for key in ["CFBundleName", "CFBundleDisplayName"] {
         for entry in table.entries where entry.key == key {
           for (language, text) in entry.localizations {
-            if let name = text.values.first?.text, !name.isEmpty { app.localizedNames[language] = name }
+            if let name = text.values.first?.text, !name.isEmpty {
+              app.localizedNames[language] = name
+            }
           }
         }
       }

@@ -49,6 +49,7 @@ package struct AppSourceReader: Sendable {
   /// - Parameters:
   ///   - paths: Source trees and single files.
   ///   - isExcluded: Whether a path is left out.
+  /// - Returns: The apps, and what could not be read.
   package func read(
     _ paths: [String],
     isExcluded: @escaping (String) -> Bool = { _ in false }
@@ -105,7 +106,8 @@ package struct AppSourceReader: Sendable {
           )
         )
       }
-    case .project: assembly.add(projectName: InformationReader.name(inProject: bytes), of: file.path)
+    case .project:
+      assembly.add(projectName: InformationReader.name(inProject: bytes), of: file.path)
     }
   }
 }

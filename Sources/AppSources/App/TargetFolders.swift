@@ -43,7 +43,8 @@ struct TargetFolders {
     guard let root = roots.filter({ Self.holds($0, path) }).max(by: { $0.count < $1.count }) else {
       return path
     }
-    let depth = root.isEmpty ? 0 : root.split(separator: "/", omittingEmptySubsequences: false).count
+    let depth =
+      root.isEmpty ? 0 : root.split(separator: "/", omittingEmptySubsequences: false).count
     return parts.prefix(depth + 1).joined(separator: "/")
   }
 

@@ -38,7 +38,9 @@ enum InformationReader {
     for key in ["INFOPLIST_KEY_CFBundleDisplayName", "PRODUCT_NAME"] {
       for line in text.split(separator: "\n") where line.contains(key + " = ") {
         guard let sign = line.range(of: " = ") else { continue }
-        let value = line[sign.upperBound...].prefix { $0 != ";" }.trimmingCharacters(in: CharacterSet(charactersIn: " \";"))
+        let value = line[sign.upperBound...].prefix { $0 != ";" }.trimmingCharacters(
+          in: CharacterSet(charactersIn: " \";")
+        )
         if !value.isEmpty, !value.contains("$("), !value.contains("Tests") { return value }
       }
     }

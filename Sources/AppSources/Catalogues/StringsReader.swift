@@ -24,7 +24,10 @@ struct StringsReader {
       return
     }
     guard let decoded = Self.decoded(bytes) else {
-      report("the file is no text in UTF-8 or UTF-16; save it as UTF-8", at: SourcePlace(file: table.file))
+      report(
+        "the file is no text in UTF-8 or UTF-16; save it as UTF-8",
+        at: SourcePlace(file: table.file)
+      )
       return
     }
     text = Array(decoded.unicodeScalars)

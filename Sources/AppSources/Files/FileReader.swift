@@ -13,6 +13,7 @@ enum FileReader {
   /// - Parameters:
   ///   - path: The file.
   ///   - limit: How many bytes it may have.
+  /// - Returns: The bytes.
   /// - Throws: ``Failure`` for what is no plain file, is too large, or cannot be read.
   static func bytes(of path: String, limit: Int) throws(Failure) -> [UInt8] {
     // Without waiting: a named pipe in a source tree would be waited for for ever.
@@ -20,7 +21,8 @@ enum FileReader {
     guard descriptor >= 0 else { throw Failure(message: "cannot be read (\(reason(errno)))") }
     defer { close(descriptor) }
     var information = stat()
-    guard unsafe fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
+    guard unsafe fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG
+    else {
       throw Failure(message: "is no plain file, so it is left out")
     }
     let size = Int(information.st_size)

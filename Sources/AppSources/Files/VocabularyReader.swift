@@ -1,8 +1,6 @@
 /// Reads the values of a type from a file: `id<TAB>title<TAB>synonym<TAB>…`, or a title alone.
 package enum VocabularyReader {
-  /// The values of a file.
-  ///
-  /// - Parameter text: The file's text; `#` begins a comment line.
+  /// The values in a file's text, where `#` begins a comment line.
   package static func values(in text: String) -> [SourceValue] {
     text.split(whereSeparator: \.isNewline).compactMap { line in
       guard !line.hasPrefix("#"), line.contains(where: { !$0.isWhitespace }) else { return nil }

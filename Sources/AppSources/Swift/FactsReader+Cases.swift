@@ -4,6 +4,7 @@ extension FactsReader {
   /// - Parameters:
   ///   - members: The members of the enum, or of an extension of it.
   ///   - isEnum: Whether cases are declared here.
+  /// - Returns: The cases in the order of their declaration.
   func cases(_ members: [Int], isEnum: Bool) -> [CaseFacts] {
     var cases: [CaseFacts] = []
     if isEnum {
@@ -11,7 +12,9 @@ extension FactsReader {
         cases += names(in: members[(number + 1)...])
       }
     }
-    guard let variable = variable("caseDisplayRepresentations", among: members) else { return cases }
+    guard let variable = variable("caseDisplayRepresentations", among: members) else {
+      return cases
+    }
     for found in titles(after: variable) {
       if let index = cases.firstIndex(where: { $0.name == found.name }) {
         cases[index] = found
@@ -74,7 +77,8 @@ extension FactsReader {
     }
     guard let open = value.first(where: { tree.tokens[$0].isSign("(") }) else { return found }
     let arguments = tree.arguments(at: open)
-    let title = arguments.first { $0.label == "title" || $0.label == "stringLiteral" }
+    let title =
+      arguments.first { $0.label == "title" || $0.label == "stringLiteral" }
       ?? arguments.first { $0.label == nil }
     if let title {
       found.title = literals.text(in: title.value)

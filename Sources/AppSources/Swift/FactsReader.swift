@@ -95,7 +95,9 @@ struct FactsReader {
     return names
   }
 
-  private static let attributes: Set<String> = ["unchecked", "preconcurrency", "retroactive", "nonisolated"]
+  private static let attributes: Set<String> = [
+    "unchecked", "preconcurrency", "retroactive", "nonisolated",
+  ]
 
   /// The places of a body that stand in no further bracket.
   private func memberPlaces(in body: Range<Int>) -> [Int] {

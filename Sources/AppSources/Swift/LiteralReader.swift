@@ -60,7 +60,8 @@ struct LiteralReader {
 
   private static func piece(of tokens: [SwiftToken]) -> PhraseText.Piece {
     let words = tokens.map(\.text)
-    if words == [".", "applicationName"] || words == ["AppShortcutPhraseToken", ".", "applicationName"]
+    if words == [".", "applicationName"]
+      || words == ["AppShortcutPhraseToken", ".", "applicationName"]
     {
       return .applicationName
     }

@@ -30,9 +30,8 @@ struct ParsedSource: Sendable {
     }
   }
 
-  /// What the file says, and whether that is worth keeping.
-  ///
-  /// - Parameter answer: The compiler's; nil where there is no compiler.
+  /// What the file says, and whether that is worth keeping; the answer is the compiler's, nil where
+  /// there is none.
   func facts(
     _ answer: Result<[TypeDeclaration], SwiftCompiler.Failure>?
   ) -> (facts: SourceFacts, isComplete: Bool) {
@@ -58,7 +57,8 @@ extension FactsReader {
     let reason =
       switch failure {
       case .crashed: "the compiler crashed on the file"
-      case .tookTooLong(let seconds): "the compiler took longer than \(seconds) seconds for the file"
+      case .tookTooLong(let seconds):
+        "the compiler took longer than \(seconds) seconds for the file"
       case .notStarted: "the compiler could not be started"
       }
     facts.issues.append(

@@ -37,7 +37,9 @@ struct SwiftSourceReader: Sendable {
       }
       progress(count, files.count)
     }
-    return results.withLock { results in results.sorted { $0.key < $1.key } }.map { (files[$0.key], $0.value) }
+    return results.withLock { results in results.sorted { $0.key < $1.key } }.map {
+      (files[$0.key], $0.value)
+    }
   }
 
   /// What a batch of files says, by their places in it.

@@ -67,7 +67,8 @@ enum Option: String, CaseIterable, Sendable {
   var commands: Set<CommandName>? {
     switch self {
     case .catalog:
-      [.talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata,
+      [
+        .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata,
         .lint, .corpus,
       ]
     case .threshold: [.talk, .listen, .match, .run, .explain, .coverage]
@@ -90,7 +91,10 @@ enum Option: String, CaseIterable, Sendable {
     case .seed: [.coverage, .corpus]
     case .explainRule, .baseline, .fix, .settings: [.lint]
     case .vocabulary:
-      [.talk, .listen, .match, .run, .phrases, .explain, .coverage, .grammar, .metadata, .lint, .corpus]
+      [
+        .talk, .listen, .match, .run, .phrases, .explain, .coverage, .grammar, .metadata, .lint,
+        .corpus,
+      ]
     case .generate, .limit: [.corpus]
     case .appName, .locale, .data, .color, .verbose, .help, .version: nil
     }
@@ -99,7 +103,8 @@ enum Option: String, CaseIterable, Sendable {
   /// What the option does, in one line.
   var summary: String {
     switch self {
-    case .catalog: "phrases of a catalogue file or source tree, not of the built-in app (repeatable)"
+    case .catalog:
+      "phrases of a catalogue file or source tree, not of the built-in app (repeatable)"
     case .appName: "listen for one app only, by its name"
     case .locale: "speak and listen in this language, such as ko or vi (default: from LANG)"
     case .json: "print JSON, one object a line"

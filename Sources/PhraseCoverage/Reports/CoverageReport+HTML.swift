@@ -7,6 +7,7 @@ extension CoverageReport {
   /// The report as one page that needs nothing else: no network, no other file.
   ///
   /// - Parameter title: What the page is about, such as the apps' names.
+  /// - Returns: The page.
   public func html(title: String) -> String {
     let escaped = title.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     // Within a script only this could end it.

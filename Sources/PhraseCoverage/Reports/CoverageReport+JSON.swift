@@ -75,7 +75,8 @@ extension CoverageReport {
 
   private static func json(for suggestion: Suggestion) -> JSON {
     .object([
-      JSON.Member("locale", JSON(suggestion.locale)), JSON.Member("intent", JSON(suggestion.intent)),
+      JSON.Member("locale", JSON(suggestion.locale)),
+      JSON.Member("intent", JSON(suggestion.intent)),
       JSON.Member("phrase", JSON(suggestion.phrase)), JSON.Member("count", JSON(suggestion.count)),
     ])
   }

@@ -44,7 +44,11 @@ extension CoverageReport {
     }
   }
 
-  private static func replacing(_ text: String, in phrase: String, with placeholder: String) -> String {
+  private static func replacing(
+    _ text: String,
+    in phrase: String,
+    with placeholder: String
+  ) -> String {
     guard !text.isEmpty, let range = phrase.range(of: text, options: [.caseInsensitive]) else {
       return phrase
     }

@@ -64,7 +64,9 @@ extension CoverageInventory {
   package init?(_ json: LocatedJSON) {
     guard let locale = json["locale"]?.string else { return nil }
     func rows(_ name: String) -> [[String]] {
-      (json[name]?.array ?? []).map { ($0.array ?? []).compactMap(\.string) }.filter { $0.count == 3 }
+      (json[name]?.array ?? []).map { ($0.array ?? []).compactMap(\.string) }.filter {
+        $0.count == 3
+      }
     }
     self.locale = locale
     phrases = rows("phrases").map {

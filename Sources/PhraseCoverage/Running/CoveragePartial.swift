@@ -81,8 +81,8 @@ public struct CoveragePartial: Sendable, Hashable {
 
   /// Adds another part.
   public mutating func merge(_ other: CoveragePartial) {
-    for inventory in other.inventories where !inventories.contains(where: { $0.locale == inventory.locale })
-    {
+    for inventory in other.inventories
+    where !inventories.contains(where: { $0.locale == inventory.locale }) {
       inventories.append(inventory)
     }
     records += other.records

@@ -54,10 +54,14 @@ public struct NoiseMaker: Sendable {
       let place = Int.random(in: 0..<(words.count - 1), using: &lot)
       words[place] += words.remove(at: place + 1)
     default:
-      let places = words.indices.filter { words[$0].contains { sounds[$0] != nil || isSyllable($0) } }
+      let places = words.indices.filter {
+        words[$0].contains { sounds[$0] != nil || isSyllable($0) }
+      }
       guard let place = places.randomElement(using: &lot) else { return }
       var letters = Array(words[place])
-      let candidates = letters.indices.filter { sounds[letters[$0]] != nil || isSyllable(letters[$0]) }
+      let candidates = letters.indices.filter {
+        sounds[letters[$0]] != nil || isSyllable(letters[$0])
+      }
       guard let index = candidates.randomElement(using: &lot) else { return }
       if let like = sounds[letters[index]]?.randomElement(using: &lot) {
         letters[index] = like

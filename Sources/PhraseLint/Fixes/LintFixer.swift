@@ -21,8 +21,9 @@ package struct LintFixer: Sendable {
   package func apply(_ findings: [LintFinding]) -> Result {
     var result = Result()
     let fixable = findings.filter { $0.fix != nil && $0.place.line > 0 }
-    for (file, findings) in Dictionary(grouping: fixable, by: \.place.file).sorted(by: { $0.key < $1.key })
-    {
+    for (file, findings) in Dictionary(grouping: fixable, by: \.place.file).sorted(by: {
+      $0.key < $1.key
+    }) {
       guard let data = FileManager.default.contents(atPath: file),
         var text = String(validating: data, as: UTF8.self)
       else { continue }
@@ -33,7 +34,8 @@ package struct LintFixer: Sendable {
           continue
         }
         let changed = fix.applied(to: String(text[range]))
-        guard changed != text[range], !changed.isEmpty, !changed.contains("\"") || changed.contains("\\\"")
+        guard changed != text[range], !changed.isEmpty,
+          !changed.contains("\"") || changed.contains("\\\"")
         else { continue }
         text.replaceSubrange(range, with: changed)
         fixed.append(finding)
@@ -44,7 +46,10 @@ package struct LintFixer: Sendable {
         result.fixed += fixed.reversed()
       } catch {
         result.issues.append(
-          SourceIssue(SourcePlace(file: file), "the file cannot be written, so nothing in it was fixed")
+          SourceIssue(
+            SourcePlace(file: file),
+            "the file cannot be written, so nothing in it was fixed"
+          )
         )
       }
     }

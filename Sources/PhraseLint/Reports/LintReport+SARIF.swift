@@ -3,9 +3,7 @@ import Foundation
 package import OrderedJSON
 
 extension LintReport {
-  /// The report as a SARIF 2.1.0 log, which code scanning services read.
-  ///
-  /// - Parameter version: The program's version.
+  /// The report as a SARIF 2.1.0 log, which code scanning services read; it names the program's version.
   package func sarif(version: String) -> JSON {
     let rules = LintRules.all.map(\.description)
     let numbers = Dictionary(

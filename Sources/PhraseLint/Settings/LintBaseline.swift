@@ -21,7 +21,9 @@ package struct LintBaseline: Sendable, Hashable {
 
   /// The baseline as a file.
   package var text: String {
-    let lines = counts.sorted { $0.key < $1.key }.flatMap { Array(repeating: $0.key, count: $0.value) }
+    let lines = counts.sorted { $0.key < $1.key }.flatMap {
+      Array(repeating: $0.key, count: $0.value)
+    }
     return "# What was found before; remove a line when it is put right.\n"
       + lines.map { $0 + "\n" }.joined()
   }

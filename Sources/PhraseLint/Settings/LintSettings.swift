@@ -73,7 +73,8 @@ package struct LintSettings: Sendable, Hashable {
       ignored.append(IgnoredPath(rule: words[1], path: Self.path(words[2])))
     case (_, 3) where words[1] == "=": return set(words[0], words[2])
     default:
-      return "'\(words.joined(separator: " "))' is no setting; write 'RULE = off', 'exclude PATH' or "
+      return
+        "'\(words.joined(separator: " "))' is no setting; write 'RULE = off', 'exclude PATH' or "
         + "'ignore RULE PATH'"
     }
     return nil
@@ -82,7 +83,9 @@ package struct LintSettings: Sendable, Hashable {
   private mutating func set(_ name: String, _ value: String) -> String? {
     let severity = LintSeverity(rawValue: value)
     if name == "fail-on" {
-      guard let severity else { return "'fail-on' cannot be '\(value)'; it takes note, warning, error" }
+      guard let severity else {
+        return "'fail-on' cannot be '\(value)'; it takes note, warning, error"
+      }
       failing = severity
       return nil
     }

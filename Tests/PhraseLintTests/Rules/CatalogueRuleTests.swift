@@ -15,23 +15,29 @@ import Testing
         AppShortcut(intent: ShowWeek(), phrases: ["Week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       badFiles: [
-        "App/Localizable.xcstrings": LintSample.catalogue(#"""
-        "Run": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Lauf" } }, "ja": { "stringUnit": { "state": "translated", "value": "ラン" } } } }
-        """#),
+        "App/Localizable.xcstrings": LintSample.catalogue(
+          #"""
+          "Run": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Lauf" } }, "ja": { "stringUnit": { "state": "translated", "value": "ラン" } } } }
+          """#
+        )
       ],
       lines: [
-        "App/Shortcuts.swift:1:1: warning: the app speaks de, ja, but its phrases are in 'en' only; add AppShortcuts.xcstrings [no-phrase-file]",
+        "App/Shortcuts.swift:1:1: warning: the app speaks de, ja, but its phrases are in 'en' only; add AppShortcuts.xcstrings [no-phrase-file]"
       ],
       good: #"""
         AppShortcut(intent: ShowWeek(), phrases: ["Week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       goodFiles: [
-        "App/Localizable.xcstrings": LintSample.catalogue(#"""
-        "Run": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Lauf" } }, "ja": { "stringUnit": { "state": "translated", "value": "ラン" } } } }
-        """#),
-        "App/AppShortcuts.xcstrings": LintSample.catalogue(#"""
-        "Week in ${applicationName}": { }
-        """#),
+        "App/Localizable.xcstrings": LintSample.catalogue(
+          #"""
+          "Run": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Lauf" } }, "ja": { "stringUnit": { "state": "translated", "value": "ラン" } } } }
+          """#
+        ),
+        "App/AppShortcuts.xcstrings": LintSample.catalogue(
+          #"""
+          "Week in ${applicationName}": { }
+          """#
+        ),
       ]
     ),
     RuleCase(
@@ -40,23 +46,29 @@ import Testing
         AppShortcut(intent: ShowWeek(), phrases: ["Week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       badFiles: [
-        "App/Localizable.xcstrings": LintSample.catalogue(#"""
-        "Run": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Lauf" } }, "ja": { "stringUnit": { "state": "translated", "value": "ラン" } } } }
-        """#),
-        "App/AppShortcuts.xcstrings": LintSample.catalogue(#"""
-        "Week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Woche in ${applicationName}" } } } }
-        """#),
+        "App/Localizable.xcstrings": LintSample.catalogue(
+          #"""
+          "Run": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Lauf" } }, "ja": { "stringUnit": { "state": "translated", "value": "ラン" } } } }
+          """#
+        ),
+        "App/AppShortcuts.xcstrings": LintSample.catalogue(
+          #"""
+          "Week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Woche in ${applicationName}" } } } }
+          """#
+        ),
       ],
       lines: [
-        "App/AppShortcuts.xcstrings: warning: the app speaks ja too, but has no phrases there; translate them [missing-language]",
+        "App/AppShortcuts.xcstrings: warning: the app speaks ja too, but has no phrases there; translate them [missing-language]"
       ],
       good: #"""
         AppShortcut(intent: ShowWeek(), phrases: ["Week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       goodFiles: [
-        "App/AppShortcuts.xcstrings": LintSample.catalogue(#"""
-        "Week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Woche in ${applicationName}" } } } }
-        """#),
+        "App/AppShortcuts.xcstrings": LintSample.catalogue(
+          #"""
+          "Week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Woche in ${applicationName}" } } } }
+          """#
+        )
       ]
     ),
     RuleCase(
@@ -65,10 +77,12 @@ import Testing
         AppShortcut(intent: ShowWeek(), phrases: ["Show the week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       badFiles: [
-        "App/AppShortcuts.xcstrings": LintSample.catalogue(#"""
-        "Show week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Woche in ${applicationName}" } } } },
-        "Old ${applicationName}": { "extractionState": "stale" }
-        """#),
+        "App/AppShortcuts.xcstrings": LintSample.catalogue(
+          #"""
+          "Show week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Woche in ${applicationName}" } } } },
+          "Old ${applicationName}": { "extractionState": "stale" }
+          """#
+        )
       ],
       lines: [
         "App/AppShortcuts.xcstrings:2:1: warning: the entry 'Show week in ${applicationName}' is no phrase of the sources, so its translations are never heard; remove it or rename it to the phrase that it translates [stale-entry]",
@@ -78,9 +92,11 @@ import Testing
         AppShortcut(intent: ShowWeek(), phrases: ["Show week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       goodFiles: [
-        "App/AppShortcuts.xcstrings": LintSample.catalogue(#"""
-        "Show week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Woche in ${applicationName}" } } } }
-        """#),
+        "App/AppShortcuts.xcstrings": LintSample.catalogue(
+          #"""
+          "Show week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Woche in ${applicationName}" } } } }
+          """#
+        )
       ]
     ),
     RuleCase(
@@ -90,20 +106,24 @@ import Testing
         AppShortcut(intent: StartRun(), phrases: ["Run in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       badFiles: [
-        "App/AppShortcuts.xcstrings": LintSample.catalogue(#"""
-        "Week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Woche in ${applicationName}" } } } }
-        """#),
+        "App/AppShortcuts.xcstrings": LintSample.catalogue(
+          #"""
+          "Week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Woche in ${applicationName}" } } } }
+          """#
+        )
       ],
       lines: [
-        "App/Shortcuts.swift:3:43: warning: 'Run in ${applicationName}' has no phrase in de, where other shortcuts have; translate it [missing-entry]",
+        "App/Shortcuts.swift:3:43: warning: 'Run in ${applicationName}' has no phrase in de, where other shortcuts have; translate it [missing-entry]"
       ],
       good: #"""
         AppShortcut(intent: ShowWeek(), phrases: ["Week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       goodFiles: [
-        "App/AppShortcuts.xcstrings": LintSample.catalogue(#"""
-        "Week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Woche in ${applicationName}" } } } }
-        """#),
+        "App/AppShortcuts.xcstrings": LintSample.catalogue(
+          #"""
+          "Week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Woche in ${applicationName}" } } } }
+          """#
+        )
       ]
     ),
     RuleCase(
@@ -112,9 +132,11 @@ import Testing
         AppShortcut(intent: ShowWeek(), phrases: ["Week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       badFiles: [
-        "App/AppShortcuts.xcstrings": LintSample.catalogue(#"""
-        "Week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Week in ${applicationName}" } }, "fr": { "stringUnit": { "state": "new", "value": "W" } } } }
-        """#),
+        "App/AppShortcuts.xcstrings": LintSample.catalogue(
+          #"""
+          "Week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Week in ${applicationName}" } }, "fr": { "stringUnit": { "state": "new", "value": "W" } } } }
+          """#
+        )
       ],
       lines: [
         "App/AppShortcuts.xcstrings:2:108: warning: 'Week in ${applicationName}' is not translated into 'de'; translate it [untranslated-phrase]",
@@ -124,9 +146,11 @@ import Testing
         AppShortcut(intent: ShowWeek(), phrases: ["Week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       goodFiles: [
-        "App/AppShortcuts.xcstrings": LintSample.catalogue(#"""
-        "Week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Woche in ${applicationName}" } } } }
-        """#),
+        "App/AppShortcuts.xcstrings": LintSample.catalogue(
+          #"""
+          "Week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Woche in ${applicationName}" } } } }
+          """#
+        )
       ]
     ),
     RuleCase(
@@ -136,21 +160,25 @@ import Testing
         AppShortcut(intent: StartRun(), phrases: ["Start a run in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       badFiles: [
-        "App/AppShortcuts.xcstrings": LintSample.catalogue(#"""
-        "Show the week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Los mit ${applicationName}" } } } },
-        "Start a run in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Los mit ${applicationName}" } } } }
-        """#),
+        "App/AppShortcuts.xcstrings": LintSample.catalogue(
+          #"""
+          "Show the week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Los mit ${applicationName}" } } } },
+          "Start a run in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Los mit ${applicationName}" } } } }
+          """#
+        )
       ],
       lines: [
-        "App/AppShortcuts.xcstrings:3:115: warning: 'Los mit ${applicationName}' translates 'Start a run in ${applicationName}' and 'Show the week in ${applicationName}' (App/AppShortcuts.xcstrings:2:117) alike; say what only one of them means [same-translation]",
+        "App/AppShortcuts.xcstrings:3:115: warning: 'Los mit ${applicationName}' translates 'Start a run in ${applicationName}' and 'Show the week in ${applicationName}' (App/AppShortcuts.xcstrings:2:117) alike; say what only one of them means [same-translation]"
       ],
       good: #"""
         AppShortcut(intent: ShowWeek(), phrases: ["Show the week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       goodFiles: [
-        "App/AppShortcuts.xcstrings": LintSample.catalogue(#"""
-        "Show the week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Los mit ${applicationName}" } } } }
-        """#),
+        "App/AppShortcuts.xcstrings": LintSample.catalogue(
+          #"""
+          "Show the week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Los mit ${applicationName}" } } } }
+          """#
+        )
       ]
     ),
     RuleCase(
@@ -159,9 +187,11 @@ import Testing
         AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       badFiles: [
-        "App/AppShortcuts.xcstrings": LintSample.catalogue(#"""
-        "Ride ${sport} in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Fahrt in ${applicationName}" } }, "fr": { "stringUnit": { "state": "translated", "value": "${velo} ${sport} avec ${applicationName}" } } } }
-        """#),
+        "App/AppShortcuts.xcstrings": LintSample.catalogue(
+          #"""
+          "Ride ${sport} in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Fahrt in ${applicationName}" } }, "fr": { "stringUnit": { "state": "translated", "value": "${velo} ${sport} avec ${applicationName}" } } } }
+          """#
+        )
       ],
       lines: [
         "App/AppShortcuts.xcstrings:2:117: error: 'Fahrt in ${applicationName}' has lost ${sport} of 'Ride ${sport} in ${applicationName}'; put it in [lost-placeholder]",
@@ -171,9 +201,11 @@ import Testing
         AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       goodFiles: [
-        "App/AppShortcuts.xcstrings": LintSample.catalogue(#"""
-        "Ride ${sport} in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Mit ${applicationName} ${sport} fahren" } } } }
-        """#),
+        "App/AppShortcuts.xcstrings": LintSample.catalogue(
+          #"""
+          "Ride ${sport} in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Mit ${applicationName} ${sport} fahren" } } } }
+          """#
+        )
       ]
     ),
   ]

@@ -34,7 +34,7 @@ import Testing
         AppShortcut(intent: ShowWeek(), phrases: ["Show board in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       lines: [
-        "App/Shortcuts.swift:2:44: warning: 'Show ${sport} in ${applicationName}' also takes 'Show board in ${applicationName}' of ShowWeek: both are said as 'show board in train'; put a word beside the parameter that the other lacks [overlapping-phrases]",
+        "App/Shortcuts.swift:2:44: warning: 'Show ${sport} in ${applicationName}' also takes 'Show board in ${applicationName}' of ShowWeek: both are said as 'show board in train'; put a word beside the parameter that the other lacks [overlapping-phrases]"
       ],
       good: #"""
         AppShortcut(intent: StartRide(), phrases: ["Show \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
@@ -48,7 +48,7 @@ import Testing
         AppShortcut(intent: ShowWeek(), phrases: ["Right in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       lines: [
-        "App/Shortcuts.swift:3:43: warning: 'Right in ${applicationName}' sounds like 'Write in ${applicationName}' of StartRun (App/Shortcuts.swift:2:43); use another word [similar-sound]",
+        "App/Shortcuts.swift:3:43: warning: 'Right in ${applicationName}' sounds like 'Write in ${applicationName}' of StartRun (App/Shortcuts.swift:2:43); use another word [similar-sound]"
       ],
       good: #"""
         AppShortcut(intent: StartRun(), phrases: ["Write in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
@@ -61,7 +61,7 @@ import Testing
         AppShortcut(intent: ShowWeek(), phrases: ["Open \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       lines: [
-        "App/Shortcuts.swift:2:43: warning: 'Open ${applicationName}' is what the system understands itself, and does without the shortcut; say what the shortcut does [system-phrase]",
+        "App/Shortcuts.swift:2:43: warning: 'Open ${applicationName}' is what the system understands itself, and does without the shortcut; say what the shortcut does [system-phrase]"
       ],
       good: #"""
         AppShortcut(intent: ShowWeek(), phrases: ["Open my week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")

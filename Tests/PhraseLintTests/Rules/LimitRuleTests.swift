@@ -37,7 +37,7 @@ import Testing
         AppShortcut(intent: ShowWeek(), phrases: ["Week 12 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       lines: [
-        "App/Shortcuts.swift:12:1: error: 12 shortcuts are too many: the system takes 10, and this is the first that is left out; remove 2 [too-many-shortcuts]",
+        "App/Shortcuts.swift:12:1: error: 12 shortcuts are too many: the system takes 10, and this is the first that is left out; remove 2 [too-many-shortcuts]"
       ],
       good: #"""
         AppShortcut(intent: ShowWeek(), phrases: ["Week 1 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
@@ -59,16 +59,16 @@ import Testing
         AppShortcut(intent: ShowWeek(), phrases: ["Week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       badFiles: [
-        "App/Intents.swift": many,
+        "App/Intents.swift": many
       ],
       lines: [
-        "App/Shortcuts.swift:1:1: error: the phrases make 1201 sentences in 'en', but the system takes 1000: StartRide 1200, ShowWeek 1; use the parameter in fewer phrases [too-many-phrases]",
+        "App/Shortcuts.swift:1:1: error: the phrases make 1201 sentences in 'en', but the system takes 1000: StartRide 1200, ShowWeek 1; use the parameter in fewer phrases [too-many-phrases]"
       ],
       good: #"""
         AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       goodFiles: [
-        "App/Intents.swift": many,
+        "App/Intents.swift": many
       ]
     ),
     RuleCase(
@@ -79,10 +79,10 @@ import Testing
       badFiles: [
         "App/Second.swift": #"""
         struct MoreShortcuts: AppShortcutsProvider { static var appShortcuts: [AppShortcut] { } }
-        """#,
+        """#
       ],
       lines: [
-        "App/Shortcuts.swift:1:1: error: 'TrainShortcuts' is another provider beside 'MoreShortcuts' (App/Second.swift:1:1), and the system takes only one; put the shortcuts together [several-providers]",
+        "App/Shortcuts.swift:1:1: error: 'TrainShortcuts' is another provider beside 'MoreShortcuts' (App/Second.swift:1:1), and the system takes only one; put the shortcuts together [several-providers]"
       ],
       good: #"""
         AppShortcut(intent: ShowWeek(), phrases: ["Week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
@@ -92,7 +92,7 @@ import Testing
         struct MoreShortcuts: AppShortcutsProvider { static var appShortcuts: [AppShortcut] { } }
         """#,
         "App.xcodeproj/project.pbxproj": #"""
-        
+
         """#,
       ]
     ),
@@ -104,10 +104,10 @@ import Testing
       badFiles: [
         "App/Second.swift": #"""
         private struct OtherShortcuts: AppShortcutsProvider { static var appShortcuts: [AppShortcut] { } }
-        """#,
+        """#
       ],
       lines: [
-        "App/Second.swift:1:9: warning: 'OtherShortcuts' is private, so the system does not find it; remove the modifier [hidden-provider]",
+        "App/Second.swift:1:9: warning: 'OtherShortcuts' is private, so the system does not find it; remove the modifier [hidden-provider]"
       ],
       good: #"""
         AppShortcut(intent: ShowWeek(), phrases: ["Week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")

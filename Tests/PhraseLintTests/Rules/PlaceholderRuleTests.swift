@@ -15,7 +15,7 @@ import Testing
         AppShortcut(intent: ShowWeek(), phrases: ["Show my week"], shortTitle: "T", systemImageName: "x")
         """#,
       lines: [
-        "App/Shortcuts.swift:2:43: error: 'Show my week' lacks the app's name, so nobody is heard who says it; add \\(.applicationName) [application-name-missing]",
+        "App/Shortcuts.swift:2:43: error: 'Show my week' lacks the app's name, so nobody is heard who says it; add \\(.applicationName) [application-name-missing]"
       ],
       good: #"""
         AppShortcut(intent: ShowWeek(), phrases: ["Show my week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
@@ -27,7 +27,7 @@ import Testing
         AppShortcut(intent: ShowWeek(), phrases: ["\(.applicationName) week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       lines: [
-        "App/Shortcuts.swift:2:43: error: '${applicationName} week in ${applicationName}' has the app's name 2 times; keep one [application-name-repeated]",
+        "App/Shortcuts.swift:2:43: error: '${applicationName} week in ${applicationName}' has the app's name 2 times; keep one [application-name-repeated]"
       ],
       good: #"""
         AppShortcut(intent: ShowWeek(), phrases: ["\(.applicationName) week"], shortTitle: "T", systemImageName: "x")
@@ -39,7 +39,7 @@ import Testing
         AppShortcut(intent: ShowWeek(), phrases: ["Show \(.appName)"], shortTitle: "T", systemImageName: "x")
         """#,
       lines: [
-        "App/Shortcuts.swift:2:43: error: '.appName' in 'Show \\(.appName)' is not the app's name; write 'applicationName' [application-name-misspelt]",
+        "App/Shortcuts.swift:2:43: error: '.appName' in 'Show \\(.appName)' is not the app's name; write 'applicationName' [application-name-misspelt]"
       ],
       good: #"""
         AppShortcut(intent: ShowWeek(), phrases: ["Show \(.applicationName)"], shortTitle: "T", systemImageName: "x")
@@ -51,20 +51,24 @@ import Testing
         AppShortcut(intent: ShowWeek(), phrases: ["Show my week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       badFiles: [
-        "App/AppShortcuts.xcstrings": LintSample.catalogue(#"""
-        "Show my week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "t", "value": "Woche in \\(.applicationName)" } } } }
-        """#),
+        "App/AppShortcuts.xcstrings": LintSample.catalogue(
+          #"""
+          "Show my week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "t", "value": "Woche in \\(.applicationName)" } } } }
+          """#
+        )
       ],
       lines: [
-        "App/AppShortcuts.xcstrings:2:107: error: 'Woche in \\(.applicationName)' has an interpolation of Swift, which a catalogue says as it is written; write ${…} [swift-interpolation-in-catalogue]",
+        "App/AppShortcuts.xcstrings:2:107: error: 'Woche in \\(.applicationName)' has an interpolation of Swift, which a catalogue says as it is written; write ${…} [swift-interpolation-in-catalogue]"
       ],
       good: #"""
         AppShortcut(intent: ShowWeek(), phrases: ["Show my week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       goodFiles: [
-        "App/AppShortcuts.xcstrings": LintSample.catalogue(#"""
-        "Show my week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "t", "value": "Woche in ${applicationName}" } } } }
-        """#),
+        "App/AppShortcuts.xcstrings": LintSample.catalogue(
+          #"""
+          "Show my week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "t", "value": "Woche in ${applicationName}" } } } }
+          """#
+        )
       ]
     ),
     RuleCase(
@@ -73,7 +77,7 @@ import Testing
         AppShortcut(intent: ShowWeek(), phrases: ["Show ${applicationName}"], shortTitle: "T", systemImageName: "x")
         """#,
       lines: [
-        "App/Shortcuts.swift:2:43: error: 'Show ${applicationName}' has a placeholder of a catalogue, which Swift says as it is written; write \\(.applicationName) or \\(\\.$parameter) [catalogue-placeholder-in-swift]",
+        "App/Shortcuts.swift:2:43: error: 'Show ${applicationName}' has a placeholder of a catalogue, which Swift says as it is written; write \\(.applicationName) or \\(\\.$parameter) [catalogue-placeholder-in-swift]"
       ],
       good: #"""
         AppShortcut(intent: ShowWeek(), phrases: ["Show \(.applicationName)"], shortTitle: "T", systemImageName: "x")
@@ -85,7 +89,7 @@ import Testing
         AppShortcut(intent: StartRun(), phrases: ["Start \(\.$course) with \(\.$coach) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       lines: [
-        "App/Shortcuts.swift:2:43: error: 'Start ${course} with ${coach} in ${applicationName}' has the parameters 'course' and 'coach'; a phrase may have one, let the intent ask for the rest [several-parameters]",
+        "App/Shortcuts.swift:2:43: error: 'Start ${course} with ${coach} in ${applicationName}' has the parameters 'course' and 'coach'; a phrase may have one, let the intent ask for the rest [several-parameters]"
       ],
       good: #"""
         AppShortcut(intent: StartRun(), phrases: ["Start \(\.$course) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
@@ -97,7 +101,7 @@ import Testing
         AppShortcut(intent: StartRun(), phrases: ["Start \(\.$curse) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       lines: [
-        "App/Shortcuts.swift:2:43: error: 'Start ${curse} in ${applicationName}': StartRun has no parameter 'curse'; it has 'course' [unknown-parameter]",
+        "App/Shortcuts.swift:2:43: error: 'Start ${curse} in ${applicationName}': StartRun has no parameter 'curse'; it has 'course' [unknown-parameter]"
       ],
       good: #"""
         AppShortcut(intent: StartRun(), phrases: ["Start \(\.$course) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")

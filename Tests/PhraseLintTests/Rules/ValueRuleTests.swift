@@ -23,7 +23,7 @@ import Testing
         .car: "Car %"
           ]
         }
-        """#,
+        """#
       ],
       lines: [
         "App/Intents.swift:4:8: warning: nobody says '50/50', the title of Sport.half; give it words, or a synonym that has them [unspeakable-title]",
@@ -40,7 +40,7 @@ import Testing
         .half: DisplayRepresentation(title: "50/50", synonyms: ["Half and half"])
           ]
         }
-        """#,
+        """#
       ]
     ),
     RuleCase(
@@ -57,10 +57,10 @@ import Testing
           .b: "outdoor"
           ]
         }
-        """#,
+        """#
       ],
       lines: [
-        "App/Intents.swift:5:7: warning: Sport.a and Sport.b are both said as 'outdoor' in 'en'; give one of them another title [colliding-values]",
+        "App/Intents.swift:5:7: warning: Sport.a and Sport.b are both said as 'outdoor' in 'en'; give one of them another title [colliding-values]"
       ],
       good: #"""
         AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
@@ -73,7 +73,7 @@ import Testing
         .a: "Outdoor", .b: "Indoor"
           ]
         }
-        """#,
+        """#
       ]
     ),
     RuleCase(
@@ -89,10 +89,10 @@ import Testing
         .a: DisplayRepresentation(title: "Run", synonyms: ["run", "Jog"])
           ]
         }
-        """#,
+        """#
       ],
       lines: [
-        "App/Intents.swift:4:34: warning: the synonym 'run' of 'Run' is there already; remove it [repeated-synonym]",
+        "App/Intents.swift:4:34: warning: the synonym 'run' of 'Run' is there already; remove it [repeated-synonym]"
       ],
       good: #"""
         AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
@@ -105,7 +105,7 @@ import Testing
         .a: DisplayRepresentation(title: "Run", synonyms: ["Jog"])
           ]
         }
-        """#,
+        """#
       ]
     ),
     RuleCase(
@@ -117,10 +117,10 @@ import Testing
         "App/Intents.swift": #"""
         struct StartRun: AppIntent { @Parameter var course: Course }
         struct Course: AppEntity {}
-        """#,
+        """#
       ],
       lines: [
-        "App/Shortcuts.swift:1:1: warning: the phrases hold values of Course, but updateAppShortcutParameters() is never called, so the system knows none; call TrainShortcuts.updateAppShortcutParameters() when the app starts [parameters-never-updated]",
+        "App/Shortcuts.swift:1:1: warning: the phrases hold values of Course, but updateAppShortcutParameters() is never called, so the system knows none; call TrainShortcuts.updateAppShortcutParameters() when the app starts [parameters-never-updated]"
       ],
       good: #"""
         AppShortcut(intent: StartRun(), phrases: ["Run \(\.$course) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")

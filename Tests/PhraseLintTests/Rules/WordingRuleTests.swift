@@ -15,15 +15,17 @@ import Testing
         AppShortcut(intent: ShowWeek(), phrases: ["Week in\(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       lines: [
-        "App/Shortcuts.swift:2:43: warning: a word touches a placeholder in 'Week in${applicationName}'; put a space between them [missing-space]",
+        "App/Shortcuts.swift:2:43: warning: a word touches a placeholder in 'Week in${applicationName}'; put a space between them [missing-space]"
       ],
       good: #"""
         AppShortcut(intent: ShowWeek(), phrases: ["Week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       goodFiles: [
-        "App/AppShortcuts.xcstrings": LintSample.catalogue(#"""
-        "Week in ${applicationName}": { "localizations": { "ko": { "stringUnit": { "state": "translated", "value": "${applicationName}에서 주간" } }, "ja": { "stringUnit": { "state": "translated", "value": "${applicationName}で週" } }, "de": { "stringUnit": { "state": "translated", "value": "Neuer ${applicationName}-Lauf" } } } }
-        """#),
+        "App/AppShortcuts.xcstrings": LintSample.catalogue(
+          #"""
+          "Week in ${applicationName}": { "localizations": { "ko": { "stringUnit": { "state": "translated", "value": "${applicationName}에서 주간" } }, "ja": { "stringUnit": { "state": "translated", "value": "${applicationName}で週" } }, "de": { "stringUnit": { "state": "translated", "value": "Neuer ${applicationName}-Lauf" } } } }
+          """#
+        )
       ]
     ),
     RuleCase(
@@ -32,7 +34,7 @@ import Testing
         AppShortcut(intent: ShowWeek(), phrases: ["Week in \(.applicationName)."], shortTitle: "T", systemImageName: "x")
         """#,
       lines: [
-        "App/Shortcuts.swift:2:43: warning: 'Week in ${applicationName}.' ends with a mark that nobody says; remove it [final-punctuation]",
+        "App/Shortcuts.swift:2:43: warning: 'Week in ${applicationName}.' ends with a mark that nobody says; remove it [final-punctuation]"
       ],
       good: #"""
         AppShortcut(intent: ShowWeek(), phrases: ["Is the week over in \(.applicationName)?"], shortTitle: "T", systemImageName: "x")
@@ -58,7 +60,7 @@ import Testing
         AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       lines: [
-        "App/Shortcuts.swift:2:44: note: every phrase of StartRide has a parameter; add one without, which asks for the value [no-plain-sister]",
+        "App/Shortcuts.swift:2:44: note: every phrase of StartRide has a parameter; add one without, which asks for the value [no-plain-sister]"
       ],
       good: #"""
         AppShortcut(intent: StartRide(), phrases: ["Ride in \(.applicationName)", "Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
@@ -70,7 +72,7 @@ import Testing
         AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)", "Ride in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
         """#,
       lines: [
-        "App/Shortcuts.swift:2:44: note: the first phrase is the one that is shown, and has a parameter; put 'Ride in ${applicationName}' first [phrase-order]",
+        "App/Shortcuts.swift:2:44: note: the first phrase is the one that is shown, and has a parameter; put 'Ride in ${applicationName}' first [phrase-order]"
       ],
       good: #"""
         AppShortcut(intent: StartRide(), phrases: ["Ride in \(.applicationName)", "Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")

@@ -27,10 +27,14 @@ struct CorpusCommand: Sendable {
 
   /// What can be said, a catalogue for each language.
   private func catalogs() async throws -> [PhraseCatalog] {
-    let paths = arguments.operands.filter { SourceLoading.isSource($0) || SourceLoading.isCatalogFile($0) }
+    let paths = arguments.operands.filter {
+      SourceLoading.isSource($0) || SourceLoading.isCatalogFile($0)
+    }
     guard !paths.isEmpty else {
       if let path = arguments.operands.first {
-        throw InputFailure(message: "\(path): there is no such source tree or file; name one that exists")
+        throw InputFailure(
+          message: "\(path): there is no such source tree or file; name one that exists"
+        )
       }
       let session = try await Session.start(
         arguments,

@@ -18,6 +18,7 @@ struct CoverageRun: Sendable {
   /// - Parameters:
   ///   - corpora: The sentences.
   ///   - progress: Told how many of how many are done.
+  /// - Returns: A record for each sentence.
   func records(
     of corpora: [CoverageCorpus],
     progress: @escaping @Sendable (Int, Int) -> Void

@@ -73,8 +73,11 @@ struct LintCommand: Sendable {
     if name == "all" {
       for rule in LintRules.all.map(\.description) {
         let severity = rule.severity.rawValue
-        let left = rule.identifier + String(repeating: " ", count: max(1, 34 - rule.identifier.count))
-        console.writeLine(left + severity + String(repeating: " ", count: 9 - severity.count) + rule.summary)
+        let left =
+          rule.identifier + String(repeating: " ", count: max(1, 34 - rule.identifier.count))
+        console.writeLine(
+          left + severity + String(repeating: " ", count: 9 - severity.count) + rule.summary
+        )
       }
       return .success
     }
@@ -102,7 +105,10 @@ struct LintCommand: Sendable {
       console.diagnose("\(issue.place): \(issue.message)", kind: .warning)
     }
     let count = result.fixed.count
-    console.diagnose("\(count) \(count == 1 ? "finding was" : "findings were") put right", kind: .note)
+    console.diagnose(
+      "\(count) \(count == 1 ? "finding was" : "findings were") put right",
+      kind: .note
+    )
     return findings.filter { !result.fixed.contains($0) }
   }
 

@@ -31,6 +31,7 @@ struct SourceLoading: Sendable {
   ///   - paths: Source trees, their files, and catalogue files.
   ///   - isExcluded: Whether a path is left out.
   /// - Returns: The apps with the values that `--vocabulary` gives, and what could not be read.
+  /// - Throws: The mistakes of catalogue and vocabulary files.
   func read(
     _ paths: [String],
     isExcluded: @escaping (String) -> Bool = { _ in false }
@@ -62,8 +63,6 @@ struct SourceLoading: Sendable {
   }
 
   /// What can be said to the apps of catalogue files and source trees, in every language.
-  ///
-  /// - Parameter paths: The files and folders, in the order in which their apps are listed.
   func catalog(of paths: [String]) throws -> PhraseCatalog {
     let sources = paths.filter(Self.isSource)
     guard !sources.isEmpty else { return try CatalogFile.read(paths) }

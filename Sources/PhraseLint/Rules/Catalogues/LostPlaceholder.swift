@@ -1,6 +1,6 @@
 import AppSources
 
-/// A translation that loses or adds a placeholder
+/// A translation that loses or adds a placeholder.
 struct LostPlaceholder: LintRule {
   let description = LintRuleDescription(
     identifier: "lost-placeholder",
@@ -36,7 +36,9 @@ struct LostPlaceholder: LintRule {
         }
       } else {
         // The phrases of a set may have different parameters, but only those of their shortcut.
-        guard phrase.language != app.source.sourceLanguage || app.source.hasSources else { return nil }
+        guard phrase.language != app.source.sourceLanguage || app.source.hasSources else {
+          return nil
+        }
         expected = Set(
           app.phrases.filter {
             $0.shortcut == phrase.shortcut && $0.language == app.source.sourceLanguage

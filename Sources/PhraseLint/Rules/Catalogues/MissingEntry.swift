@@ -1,6 +1,6 @@
 import AppSources
 
-/// A shortcut without phrases in a language that the others have
+/// A shortcut without phrases in a language that the others have.
 struct MissingEntry: LintRule {
   let description = LintRuleDescription(
     identifier: "missing-entry",
@@ -36,7 +36,8 @@ struct MissingEntry: LintRule {
       }
       guard !missing.isEmpty, let first = own.first else { return nil }
       return finding(
-        app.source.hasSources ? app.shortcuts[number].phrases.first?.place ?? first.place : first.place,
+        app.source.hasSources
+          ? app.shortcuts[number].phrases.first?.place ?? first.place : first.place,
         "'\(first.text.template)' has no phrase in \(missing.joined(separator: ", ")), where other "
           + "shortcuts have; translate it"
       )

@@ -1,6 +1,6 @@
 import AppSources
 
-/// A language of the app without phrases
+/// A language of the app without phrases.
 struct MissingLanguage: LintRule {
   let description = LintRuleDescription(
     identifier: "missing-language",

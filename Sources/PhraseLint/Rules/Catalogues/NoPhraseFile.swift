@@ -1,6 +1,6 @@
 import AppSources
 
-/// An app in several languages without a file of phrases
+/// An app in several languages without a file of phrases.
 struct NoPhraseFile: LintRule {
   let description = LintRuleDescription(
     identifier: "no-phrase-file",

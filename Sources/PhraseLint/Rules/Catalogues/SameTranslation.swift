@@ -1,7 +1,7 @@
 import AppSources
 import SpokenLanguage
 
-/// Two phrases that a translation made the same
+/// Two phrases that a translation made the same.
 struct SameTranslation: LintRule {
   let description = LintRuleDescription(
     identifier: "same-translation",
@@ -44,7 +44,11 @@ struct SameTranslation: LintRule {
   }
 
   /// Whether two phrases mean different things, as far as words can tell.
-  private static func differ(_ one: PhraseText, _ other: PhraseText, _ language: any Language) -> Bool {
+  private static func differ(
+    _ one: PhraseText,
+    _ other: PhraseText,
+    _ language: any Language
+  ) -> Bool {
     func telling(_ text: PhraseText) -> Set<String> {
       Set(SpokenPhrase(text, language: language).words.filter { !language.isFunctionWord($0) })
     }

@@ -1,6 +1,6 @@
 import AppSources
 
-/// An entry that no phrase uses any more
+/// An entry that no phrase uses any more.
 struct StaleEntry: LintRule {
   let description = LintRuleDescription(
     identifier: "stale-entry",

@@ -1,6 +1,6 @@
 import AppSources
 
-/// A phrase that stands in a language as it is in the source
+/// A phrase that stands in a language as it is in the source.
 struct UntranslatedPhrase: LintRule {
   let description = LintRuleDescription(
     identifier: "untranslated-phrase",
@@ -27,11 +27,16 @@ struct UntranslatedPhrase: LintRule {
     return app.source.phraseTables.flatMap { table in
       table.entries.filter { $0.shouldTranslate && $0.extractionState != "stale" }
         .flatMap { entry in
-          entry.localizations.sorted { $0.key < $1.key }.flatMap { language, text -> [LintFinding] in
+          entry.localizations.sorted { $0.key < $1.key }.flatMap {
+            language,
+            text -> [LintFinding] in
             guard LanguageName.base(language) != LanguageName.base(source) else { return [] }
             return text.values.filter { value in
-              (originals.contains(value.text) || text.state == "new") && value.text.contains { $0.isLetter }
-                && !PhraseText(template: value.text).literals.allSatisfy { !$0.contains { $0.isLetter } }
+              (originals.contains(value.text) || text.state == "new")
+                && value.text.contains { $0.isLetter }
+                && !PhraseText(template: value.text).literals.allSatisfy {
+                  !$0.contains { $0.isLetter }
+                }
             }.map { value in
               finding(
                 value.place,

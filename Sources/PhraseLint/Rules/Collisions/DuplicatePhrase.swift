@@ -1,7 +1,7 @@
 import AppSources
 import SpokenLanguage
 
-/// The same phrase twice in a language
+/// The same phrase twice in a language.
 struct DuplicatePhrase: LintRule {
   let description = LintRuleDescription(
     identifier: "duplicate-phrase",
@@ -35,7 +35,8 @@ struct DuplicatePhrase: LintRule {
       let before = seen[spoken.elements, default: []]
       seen[spoken.elements, default: []].append(phrase)
       guard let first = before.first(where: { isRepetition($0, phrase) }) else { continue }
-      let elsewhere = first.shortcut == phrase.shortcut ? "" : " of \(app.title(of: first.shortcut))"
+      let elsewhere =
+        first.shortcut == phrase.shortcut ? "" : " of \(app.title(of: first.shortcut))"
       let remedy =
         first.shortcut == phrase.shortcut
         ? "remove one" : "say what only \(app.title(of: phrase.shortcut)) does"
@@ -54,7 +55,9 @@ struct DuplicatePhrase: LintRule {
   /// What translators made the same of two is told by another rule.
   private func isRepetition(_ first: LintedPhrase, _ second: LintedPhrase) -> Bool {
     guard first.canStand(beside: second) else { return false }
-    if let one = first.sourcePhrase, let other = second.sourcePhrase { return one == other && first.place.file == second.place.file }
+    if let one = first.sourcePhrase, let other = second.sourcePhrase {
+      return one == other && first.place.file == second.place.file
+    }
     guard first.shortcut != nil || second.shortcut != nil else { return false }
     // A catalogue beside the strings files that it replaces says the same once more.
     return first.origin == second.origin

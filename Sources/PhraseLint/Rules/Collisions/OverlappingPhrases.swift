@@ -2,7 +2,7 @@ import AppSources
 import PhraseMatcher
 import SpokenLanguage
 
-/// A phrase that another shortcut's phrase takes as well
+/// A phrase that another shortcut's phrase takes as well.
 struct OverlappingPhrases: LintRule {
   let description = LintRuleDescription(
     identifier: "overlapping-phrases",

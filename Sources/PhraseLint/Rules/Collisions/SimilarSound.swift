@@ -1,7 +1,7 @@
 import AppSources
 import SpokenLanguage
 
-/// Phrases of two shortcuts that sound alike
+/// Phrases of two shortcuts that sound alike.
 struct SimilarSound: LintRule {
   let description = LintRuleDescription(
     identifier: "similar-sound",

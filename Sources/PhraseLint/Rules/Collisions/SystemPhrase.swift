@@ -1,7 +1,7 @@
 import AppSources
 import SpokenLanguage
 
-/// A phrase that the system itself understands
+/// A phrase that the system itself understands.
 struct SystemPhrase: LintRule {
   let description = LintRuleDescription(
     identifier: "system-phrase",

@@ -1,6 +1,6 @@
 import AppSources
 
-/// A provider that the system does not find
+/// A provider that the system does not find.
 struct HiddenProvider: LintRule {
   let description = LintRuleDescription(
     identifier: "hidden-provider",

@@ -1,6 +1,6 @@
 import AppSources
 
-/// More than one provider in a target
+/// More than one provider in a target.
 struct SeveralProviders: LintRule {
   let description = LintRuleDescription(
     identifier: "several-providers",

@@ -1,6 +1,6 @@
 import AppSources
 
-/// More than a thousand phrases
+/// More than a thousand phrases.
 struct TooManyPhrases: LintRule {
   let description = LintRuleDescription(
     identifier: "too-many-phrases",

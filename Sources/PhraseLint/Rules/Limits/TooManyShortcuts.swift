@@ -1,6 +1,6 @@
 import AppSources
 
-/// More than ten shortcuts
+/// More than ten shortcuts.
 struct TooManyShortcuts: LintRule {
   let description = LintRuleDescription(
     identifier: "too-many-shortcuts",

@@ -1,6 +1,6 @@
 import AppSources
 
-/// A phrase without the app's name
+/// A phrase without the app's name.
 struct ApplicationNameMissing: LintRule {
   let description = LintRuleDescription(
     identifier: "application-name-missing",

@@ -1,6 +1,6 @@
 import AppSources
 
-/// A placeholder that was meant to be the app's name
+/// A placeholder that was meant to be the app's name.
 struct ApplicationNameMisspelt: LintRule {
   let description = LintRuleDescription(
     identifier: "application-name-misspelt",

@@ -1,6 +1,6 @@
 import AppSources
 
-/// A phrase with the app's name more than once
+/// A phrase with the app's name more than once.
 struct ApplicationNameRepeated: LintRule {
   let description = LintRuleDescription(
     identifier: "application-name-repeated",

@@ -1,6 +1,6 @@
 import AppSources
 
-/// A catalogue's placeholder in Swift
+/// A catalogue's placeholder in Swift.
 struct CataloguePlaceholderInSwift: LintRule {
   let description = LintRuleDescription(
     identifier: "catalogue-placeholder-in-swift",

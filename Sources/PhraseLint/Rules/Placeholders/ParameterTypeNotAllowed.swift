@@ -1,6 +1,6 @@
 import AppSources
 
-/// A parameter whose values the system cannot know
+/// A parameter whose values the system cannot know.
 struct ParameterTypeNotAllowed: LintRule {
   let description = LintRuleDescription(
     identifier: "parameter-type",
@@ -57,14 +57,16 @@ struct ParameterTypeNotAllowed: LintRule {
   }
 
   private static let builtIn: Set<String> = [
-    "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "Double", "Float", "Decimal", "Bool",
+    "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "Double", "Float", "Decimal",
+    "Bool",
     "Date", "DateComponents", "Duration", "TimeInterval", "URL", "Data", "AttributedString",
     "IntentFile", "IntentPerson", "IntentCurrencyAmount", "Measurement", "UUID",
   ]
 
   /// Protocols of the framework that make an entity or an enum.
   private static let kinds: Set<String> = [
-    "IndexedEntity", "UniqueAppEntity", "TransientAppEntity", "URLRepresentableEntity", "FileEntity",
+    "IndexedEntity", "UniqueAppEntity", "TransientAppEntity", "URLRepresentableEntity",
+    "FileEntity",
     "AssistantEntity", "AssistantEnum", "SyncableEntity",
   ]
 }

@@ -1,6 +1,6 @@
 import AppSources
 
-/// A phrase with more than one parameter
+/// A phrase with more than one parameter.
 struct SeveralParameters: LintRule {
   let description = LintRuleDescription(
     identifier: "several-parameters",

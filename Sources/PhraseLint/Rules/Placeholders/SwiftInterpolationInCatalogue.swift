@@ -1,6 +1,6 @@
 import AppSources
 
-/// Swift's interpolation in a catalogue
+/// Swift's interpolation in a catalogue.
 struct SwiftInterpolationInCatalogue: LintRule {
   let description = LintRuleDescription(
     identifier: "swift-interpolation-in-catalogue",

@@ -1,6 +1,6 @@
 import AppSources
 
-/// A parameter that the intent does not have
+/// A parameter that the intent does not have.
 struct UnknownParameter: LintRule {
   let description = LintRuleDescription(
     identifier: "unknown-parameter",
@@ -30,7 +30,9 @@ struct UnknownParameter: LintRule {
       guard !intent.inherits.contains(where: Self.bringsParameters) || !known.isEmpty else {
         return nil
       }
-      guard let name = phrase.text.parameters.first(where: { !known.contains($0) }) else { return nil }
+      guard let name = phrase.text.parameters.first(where: { !known.contains($0) }) else {
+        return nil
+      }
       let list = known.isEmpty ? "none" : known.map { "'\($0)'" }.joined(separator: ", ")
       return finding(
         phrase.place,

@@ -2,7 +2,7 @@ import AppSources
 import PhraseMatcher
 import SpokenLanguage
 
-/// Two values that are said with the same words
+/// Two values that are said with the same words.
 struct CollidingValues: LintRule {
   let description = LintRuleDescription(
     identifier: "colliding-values",

@@ -1,6 +1,6 @@
 import AppSources
 
-/// Entities in phrases, and nothing that tells the system of them
+/// Entities in phrases, and nothing that tells the system of them.
 struct ParametersNeverUpdated: LintRule {
   let description = LintRuleDescription(
     identifier: "parameters-never-updated",

@@ -1,7 +1,7 @@
 import AppSources
 import SpokenLanguage
 
-/// A synonym that says nothing new
+/// A synonym that says nothing new.
 struct RepeatedSynonym: LintRule {
   let description = LintRuleDescription(
     identifier: "repeated-synonym",

@@ -1,6 +1,6 @@
 import AppSources
 
-/// A title of a value that nobody says
+/// A title of a value that nobody says.
 struct UnspeakableTitle: LintRule {
   let description = LintRuleDescription(
     identifier: "unspeakable-title",
@@ -50,7 +50,9 @@ struct UnspeakableTitle: LintRule {
 
   /// Whether a title holds what is not said, or nothing that is.
   static func isUnspeakable(_ title: String) -> Bool {
-    let signs: Set<Character> = ["%", "/", "\\", "|", "_", "#", "*", "^", "~", "<", ">", "=", "→", "@"]
+    let signs: Set<Character> = [
+      "%", "/", "\\", "|", "_", "#", "*", "^", "~", "<", ">", "=", "→", "@",
+    ]
     return !title.contains { $0.isLetter || $0.isNumber } || title.contains(where: signs.contains)
   }
 }

@@ -1,6 +1,6 @@
 import AppSources
 
-/// Spaces that are too many or of the wrong kind
+/// Spaces that are too many or of the wrong kind.
 struct ExtraSpace: LintRule {
   let description = LintRuleDescription(
     identifier: "extra-space",

@@ -1,6 +1,6 @@
 import AppSources
 
-/// A mark at the end of a phrase
+/// A mark at the end of a phrase.
 struct FinalPunctuation: LintRule {
   let description = LintRuleDescription(
     identifier: "final-punctuation",
@@ -18,7 +18,9 @@ struct FinalPunctuation: LintRule {
       """
   )
 
-  /// The marks that end sentences. A question's mark is none of them: it is shown, and harmless.
+  /// The marks that end sentences.
+  ///
+  /// A question's mark is none of them: it is shown, and harmless.
   static let marks: Set<Character> = [".", "!", "。", "！", "…", ",", ";", ":"]
 
   func findings(in app: LintedApp) -> [LintFinding] {

@@ -1,6 +1,6 @@
 import AppSources
 
-/// A word that touches a placeholder
+/// A word that touches a placeholder.
 struct MissingSpace: LintRule {
   let description = LintRuleDescription(
     identifier: "missing-space",

@@ -1,6 +1,6 @@
 import AppSources
 
-/// A shortcut whose phrases all have a parameter
+/// A shortcut whose phrases all have a parameter.
 struct NoPlainSister: LintRule {
   let description = LintRuleDescription(
     identifier: "no-plain-sister",

@@ -1,6 +1,6 @@
 import AppSources
 
-/// A first phrase that has a parameter while another has none
+/// A first phrase that has a parameter while another has none.
 struct PhraseOrder: LintRule {
   let description = LintRuleDescription(
     identifier: "phrase-order",
