@@ -253,18 +253,39 @@ import Testing
   @Test func `targets have their own folders, and tests are none`() throws {
     let provider = "struct S: AppShortcutsProvider { }"
     try scratch.write("", to: "app/X.xcodeproj/project.pbxproj")
+    try scratch.write("", to: "app/Kit/Package.swift")
     for path in [
-      "App/S.swift", "Watch/S.swift", "Kit/Sources/Core/S.swift", "AppTests/S.swift",
+      "App/Sources/Deep/S.swift", "Watch/S.swift", "Kit/Sources/Core/S.swift", "AppTests/S.swift",
       "Pods/P/S.swift",
     ] {
       try scratch.write(provider, to: "app/" + path)
     }
     let root = scratch.path("app") + "/"
+    let apps = read().apps
     #expect(
-      read().apps.map { $0.folder.replacing(root, with: "") } == [
-        "App", "Kit/Sources/Core", "Watch",
-      ]
+      apps.map { $0.folder.replacing(root, with: "") } == ["App", "Kit/Sources/Core", "Watch"]
     )
+    #expect(apps.map(\.isInPackage) == [false, true, false])
+  }
+
+  @Test func `of two types with one name each target sees its own`() throws {
+    try scratch.write("", to: "app/X.xcodeproj/project.pbxproj")
+    for name in ["App", "Watch"] {
+      try scratch.write(
+        """
+        struct \(name)Shortcuts: AppShortcutsProvider { }
+        enum Kind { case \(name.lowercased()) }
+        extension Kind: AppEnum { }
+        enum Shared\(name) { case a }
+        """,
+        to: "app/\(name)/S.swift"
+      )
+    }
+    try scratch.write("enum Kind { case test }", to: "app/AppTests/AppEnum.swift")
+    let apps = read().apps
+    #expect(apps.map { $0.types["Kind"]?.cases.map(\.name) ?? [] } == [["app"], ["watch"]])
+    #expect(apps.map { $0.types["Kind"]?.inherits ?? [] } == [["AppEnum"], ["AppEnum"]])
+    #expect(apps.allSatisfy { $0.types["SharedApp"] != nil && $0.types["SharedWatch"] != nil })
   }
 
   @Test func `a content is parsed once, whatever its file is called`() throws {

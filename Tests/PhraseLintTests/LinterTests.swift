@@ -139,4 +139,24 @@ import Testing
       )
     )
   }
+
+  @Test(
+    arguments: [
+      (["Package.swift": ""], 1),
+      (["Package.swift": "", "Sources/Core/P.swift": "struct P: AppIntentsPackage {}"], 0),
+      ([:], 0),
+    ] as [([String: String], Int)]
+  ) func `a provider in a package is told where no AppIntentsPackage is declared`(
+    _ files: [String: String],
+    _ count: Int
+  ) throws {
+    var all = files
+    all["Sources/Core/S.swift"] = "struct CoreShortcuts: AppShortcutsProvider { }"
+    let rule = try #require(LintRules.rule("hidden-provider"))
+    let lines = try LintSample(all).lines([rule])
+    let expected =
+      "Sources/Core/S.swift:1:1: warning: 'CoreShortcuts' is in a package, where the system does not "
+      + "look; declare an AppIntentsPackage that the app names, or move it into the app [hidden-provider]"
+    #expect(lines == Array(repeating: expected, count: count))
+  }
 }

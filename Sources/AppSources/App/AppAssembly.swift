@@ -7,9 +7,12 @@ struct AppAssembly {
   private var tables: [PhraseTable] = []
   private var names: [(file: String, names: AppNames)] = []
   private var projects: [(file: String, name: String?)] = []
+  /// The folders that are packages.
+  private let packages: [String]
 
-  init(named: [String]) {
+  init(named: [String], packages: [String]) {
     self.named = named
+    self.packages = packages
   }
 
   mutating func add(_ facts: SourceFacts, of file: String) {
@@ -35,22 +38,22 @@ struct AppAssembly {
     let targets = TargetFolders(
       information: names.map(\.file),
       projects: projects.map(\.file),
+      packages: packages,
       named: named
     )
+    let facts = facts.filter { !targets.isTest($0.file) }
+    let tables = tables.filter { !targets.isTest($0.file) }
     var apps: [String: AppSource] = [:]
-    for (file, facts) in facts where !facts.providers.isEmpty && !targets.isTest(file) {
+    for (file, facts) in facts where !facts.providers.isEmpty {
       let folder = targets.folder(of: file)
       apps[folder, default: AppSource(folder: folder)].providers += facts.providers
       apps[folder]?.hasSources = true
+      apps[folder]?.isInPackage = targets.isInPackage(file)
     }
     if apps.isEmpty {
       for table in tables where table.name == "AppShortcuts" {
         let folder = TargetFolders.catalogueFolder(of: table.file)
         apps[folder] = AppSource(folder: folder)
-      }
-      // Swift sources without a provider: their enums and intents still belong to the phrases.
-      if apps.count == 1, let folder = apps.keys.first, !facts.isEmpty {
-        apps[folder]?.hasSources = false
       }
     }
     let folders = Array(apps.keys)
@@ -62,49 +65,20 @@ struct AppAssembly {
         apps[folder]?.textTables.append(table)
       }
     }
-    let types = mergedTypes()
     let suppressions = Dictionary(
       facts.map { ($0.file, $0.facts.suppressions) },
       uniquingKeysWith: +
     )
     for folder in folders {
-      apps[folder]?.types = types
-      apps[folder]?.suppressions = suppressions
-      apps[folder]?.updatesParameters = facts.contains { $0.facts.updatesParameters }
-      apps[folder]?.declaresPackage = facts.contains { $0.facts.declaresPackage }
-    }
-    for folder in folders {
       guard var app = apps[folder] else { continue }
+      app.types = TypeMerging(facts, targets: targets).types(for: folder)
+      app.suppressions = suppressions
+      app.updatesParameters = facts.contains { $0.facts.updatesParameters }
+      app.declaresPackage = facts.contains { $0.facts.declaresPackage }
       giveNames(to: &app, folders: folders)
       apps[folder] = app
     }
     return apps.values.sorted { $0.folder < $1.folder }
-  }
-
-  /// The types of all files by name, with what extensions add to them.
-  private func mergedTypes() -> [String: TypeFacts] {
-    var types: [String: TypeFacts] = [:]
-    for type in facts.flatMap(\.facts.types) {
-      guard var merged = types[type.name] else {
-        types[type.name] = type
-        continue
-      }
-      merged.inherits += type.inherits
-      for parameter in type.parameters
-      where !merged.parameters.contains(where: { $0.name == parameter.name }) {
-        merged.parameters.append(parameter)
-      }
-      for added in type.cases {
-        if let index = merged.cases.firstIndex(where: { $0.name == added.name }) {
-          if added.title != nil { merged.cases[index] = added }
-        } else {
-          merged.cases.append(added)
-        }
-      }
-      if type.keyword != "extension" { merged.keyword = type.keyword }
-      types[type.name] = merged
-    }
-    return types
   }
 
   private func giveNames(to app: inout AppSource, folders: [String]) {

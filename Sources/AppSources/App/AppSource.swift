@@ -22,6 +22,8 @@ package struct AppSource: Sendable {
   package var updatesParameters = false
   /// Whether it declares an `AppIntentsPackage`.
   package var declaresPackage = false
+  /// Whether its provider is in a module of a package.
+  package var isInPackage = false
   /// Whether Swift sources or what a build extracted of them were read.
   package var hasSources = false
   /// The values of entities, which only the running app knows, by the name of their type.

@@ -56,7 +56,7 @@ package struct AppSourceReader: Sendable {
   ) -> Result {
     var tree = SourceTree(isExcluded: isExcluded)
     for path in paths { tree.add(path) }
-    var assembly = AppAssembly(named: paths)
+    var assembly = AppAssembly(named: paths, packages: tree.packages)
     assembly.issues = tree.issues
     let swift = tree.files.filter { $0.kind == .swift }.map(\.path)
     let reader = SwiftSourceReader(compiler: compiler, cache: cache, progress: progress)

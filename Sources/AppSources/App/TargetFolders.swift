@@ -5,6 +5,7 @@
 struct TargetFolders {
   private let marked: [String]
   private let roots: [String]
+  private let packages: Set<String>
   private let named: [String]
 
   /// Makes the folders known.
@@ -12,8 +13,10 @@ struct TargetFolders {
   /// - Parameters:
   ///   - information: The property lists.
   ///   - projects: The project files, each in a folder of its own.
+  ///   - packages: The folders that are packages.
   ///   - named: What was named on the command line.
-  init(information: [String], projects: [String], named: [String]) {
+  init(information: [String], projects: [String], packages: [String], named: [String]) {
+    self.packages = Set(packages)
     self.named = named
     marked = information.map { file in
       var parts = Self.folderParts(of: file)
@@ -34,9 +37,7 @@ struct TargetFolders {
   /// The folder of the target to which a file belongs.
   func folder(of file: String) -> String {
     let parts = Self.folderParts(of: file)
-    if let place = parts.lastIndex(of: "Sources"), place + 1 < parts.count {
-      return parts[...(place + 1)].joined(separator: "/")
-    }
+    if let module = module(of: parts) { return module }
     let path = parts.joined(separator: "/")
     let around = marked.filter { Self.holds($0, path) }.max { $0.count < $1.count }
     if let around { return around }
@@ -46,6 +47,22 @@ struct TargetFolders {
     let depth =
       root.isEmpty ? 0 : root.split(separator: "/", omittingEmptySubsequences: false).count
     return parts.prefix(depth + 1).joined(separator: "/")
+  }
+
+  /// Whether a file belongs to a package, where the system does not look for a provider.
+  func isInPackage(_ file: String) -> Bool {
+    module(of: Self.folderParts(of: file)) != nil
+  }
+
+  /// The folder of a package's module around some folders; nil where there is none.
+  private func module(of parts: [String]) -> String? {
+    for place in parts.indices.reversed() where parts[place] == "Sources" && place + 1 < parts.count
+    {
+      if packages.contains(parts[..<place].joined(separator: "/")) {
+        return parts[...(place + 1)].joined(separator: "/")
+      }
+    }
+    return nil
   }
 
   /// Whether a file belongs to tests, as far as the folders below what was named tell.

@@ -21,6 +21,11 @@ struct SourceTree {
 
   let isExcluded: (String) -> Bool
   private(set) var files: [File] = []
+  /// The folders that are packages, as paths begin with them.
+  var packages: [String] {
+    files.map(\.path).filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
+      .map { String($0.dropLast("/Package.swift".count)) }
+  }
   private(set) var issues: [SourceIssue] = []
   private var visited: Set<Place> = []
 

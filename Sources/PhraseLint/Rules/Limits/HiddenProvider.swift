@@ -26,7 +26,7 @@ struct HiddenProvider: LintRule {
           "'\(provider.name)' is private, so the system does not find it; remove the modifier"
         )
       }
-      if Self.isInPackage(app.source.folder), !app.source.declaresPackage {
+      if app.source.isInPackage, !app.source.declaresPackage {
         return finding(
           provider.place,
           "'\(provider.name)' is in a package, where the system does not look; declare an "
@@ -35,9 +35,5 @@ struct HiddenProvider: LintRule {
       }
       return nil
     }
-  }
-
-  private static func isInPackage(_ folder: String) -> Bool {
-    folder.split(separator: "/").dropLast().last == "Sources"
   }
 }
