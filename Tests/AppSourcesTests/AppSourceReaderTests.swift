@@ -288,6 +288,22 @@ import Testing
     #expect(apps.allSatisfy { $0.types["SharedApp"] != nil && $0.types["SharedWatch"] != nil })
   }
 
+  @Test func `a table outside of all targets belongs to the app whose phrases it has`() throws {
+    for name in ["A", "B"] {
+      try scratch.write("", to: "app/\(name)/Info.plist")
+      try scratch.write(
+        "struct S: AppShortcutsProvider { var a = AppShortcut(phrases: [\"Go \(name)\", \"Run\"]) }",
+        to: "app/\(name)/S.swift"
+      )
+      try scratch.write(
+        "\"Go \(name)\" = \"x\"; \"Run\" = \"y\";",
+        to: "app/\(name)s/de.lproj/AppShortcuts.strings"
+      )
+    }
+    let tables = read().apps.map { $0.phraseTables.map { $0.entries[0].key } }
+    #expect(tables == [["Go A"], ["Go B"]])
+  }
+
   @Test func `a content is parsed once, whatever its file is called`() throws {
     let source =
       #"struct S: AppShortcutsProvider { var a = AppShortcut(intent: A(), phrases: ["Go"]) }"#

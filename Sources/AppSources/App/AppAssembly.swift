@@ -58,7 +58,7 @@ struct AppAssembly {
     }
     let folders = Array(apps.keys)
     for table in tables where table.name != "InfoPlist" {
-      guard let folder = TargetFolders.nearest(to: table.file, among: folders) else { continue }
+      guard let folder = owner(of: table, among: apps) else { continue }
       if table.name == "AppShortcuts" {
         apps[folder]?.phraseTables.append(table)
       } else {
@@ -79,6 +79,31 @@ struct AppAssembly {
       apps[folder] = app
     }
     return apps.values.sorted { $0.folder < $1.folder }
+  }
+
+  /// The app that a table belongs to: the one that it lies in, or else the one whose phrases it has most
+  /// of, or else the nearest.
+  private func owner(of table: PhraseTable, among apps: [String: AppSource]) -> String? {
+    let folders = Array(apps.keys)
+    let around = folders.filter { table.file.hasPrefix($0 + "/") }
+    if let inner = around.max(by: { $0.count < $1.count }) { return inner }
+    guard table.name == "AppShortcuts" else {
+      return TargetFolders.nearest(to: table.file, among: folders)
+    }
+    let keys = Set(table.entries.map(\.key))
+    var most = 0
+    var best: [String] = folders
+    for (folder, app) in apps {
+      let phrases = app.shortcuts.flatMap(\.phrases).map(\.text.template)
+      let count = Set(phrases).intersection(keys).count
+      if count > most {
+        most = count
+        best = [folder]
+      } else if count == most, most > 0 {
+        best.append(folder)
+      }
+    }
+    return TargetFolders.nearest(to: table.file, among: best)
   }
 
   private func giveNames(to app: inout AppSource, folders: [String]) {

@@ -6,8 +6,6 @@ struct AppNames: Sendable, Hashable {
   var name: String?
   /// What else people say.
   var alternatives: [String] = []
-  /// The languages that the property list says the app speaks.
-  var languages: [String] = []
   /// Whether this is the property list of an extension, which is no app.
   var isExtension = false
 }
@@ -26,8 +24,6 @@ enum InformationReader {
       .compactMap { members[$0] as? String }.first { !$0.isEmpty && !$0.contains("$(") }
     names.alternatives = (members["INAlternativeAppNames"] as? [[String: Any]] ?? [])
       .compactMap { $0["INAlternativeAppName"] as? String }
-    names.languages = (members["CFBundleLocalizations"] as? [String] ?? [])
-      .map(LanguageName.normalized)
     names.isExtension = members["NSExtension"] != nil || members["EXAppExtensionAttributes"] != nil
     return names
   }

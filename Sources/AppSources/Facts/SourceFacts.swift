@@ -116,6 +116,8 @@ package struct ShortcutFacts: Sendable, Hashable, Codable {
   package var intent: String
   /// Its phrases in order.
   package var phrases: [PhraseFacts]
+  /// Whether every phrase is a literal that could be read.
+  package var isComplete = true
   /// What the system shows.
   package var shortTitle: String?
   /// Where it stands.

@@ -49,7 +49,9 @@ extension FactsReader {
     )
     shortcut.shortTitle = arguments.first { $0.label == "shortTitle" }
       .flatMap { literals.text(in: $0.value) }
+    let known = facts.issues.count
     shortcut.phrases = readPhrases(in: phrases.value)
+    shortcut.isComplete = facts.issues.count == known
     return shortcut
   }
 

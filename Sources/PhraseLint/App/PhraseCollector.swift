@@ -38,6 +38,11 @@ struct PhraseCollector {
   private mutating func add(_ entry: PhraseTable.Entry, of table: PhraseTable) {
     let isSet = entry.localizations.values.contains(where: \.isSet)
     var shortcut = owners[entry.key]
+    // Titles of shortcuts are translated in the same table, and what no source has is told as stale.
+    if source.hasSources || !isSet, shortcut == nil, source.hasSources || !entry.key.contains("${")
+    {
+      return
+    }
     if shortcut == nil, !source.hasSources, isSet {
       // Without sources a set is all there is to know of a shortcut.
       shortcut = shortcuts.count

@@ -75,6 +75,9 @@ package struct LintFixer: Sendable {
       if end < text.endIndex { end = text.index(after: end) }
     }
     guard end < text.endIndex, text[end] == "\"" else { return nil }
-    return start..<end
+    // A literal that is put together with others is no phrase by itself.
+    let before = text[..<quote].last { !$0.isWhitespace }
+    let after = text[text.index(after: end)...].first { !$0.isWhitespace }
+    return before == "+" || after == "+" ? nil : start..<end
   }
 }

@@ -62,7 +62,12 @@ struct LintCommand: Sendable {
 
   private func write(_ report: LintReport) {
     switch LintFormat(rawValue: arguments.value(of: .format) ?? "text") ?? .text {
-    case .text: console.write(TerminalText.sanitized(report.lines, lineBreaks: .kept))
+    case .text:
+      // A file's name may hold a line break; a finding is a line all the same.
+      for finding in report.findings {
+        console.writeLine(TerminalText.sanitized(finding.line))
+      }
+      console.writeLine(report.summary)
     case .json: console.writeLine(report.json.text)
     case .github: console.write(TerminalText.sanitized(report.github, lineBreaks: .kept))
     case .sarif: console.writeLine(report.sarif(version: AssistantCommand.version).prettyText)

@@ -34,7 +34,9 @@ struct MissingEntry: LintRule {
         !spoken.contains(language) && !spoken.contains(LanguageName.base(language))
           && !spoken.contains { LanguageName.base($0) == language }
       }
-      guard !missing.isEmpty, let first = own.first else { return nil }
+      guard !missing.isEmpty, app.shortcuts[number].isComplete, let first = own.first else {
+        return nil
+      }
       return finding(
         app.source.hasSources
           ? app.shortcuts[number].phrases.first?.place ?? first.place : first.place,

@@ -21,12 +21,14 @@ struct StaleEntry: LintRule {
   func findings(in app: LintedApp) -> [LintFinding] {
     let known = Set(app.shortcuts.flatMap(\.phrases).map(\.text.template))
     let negative = Set(app.source.providers.flatMap(\.negativePhrases).map(\.text.template))
+    let isComplete = app.shortcuts.allSatisfy(\.isComplete)
     let titles = Set(app.shortcuts.compactMap(\.shortTitle))
     return app.source.phraseTables.flatMap { table in
       table.entries.compactMap { entry -> LintFinding? in
         let isMarked = entry.extractionState == "stale"
         let isUnused =
-          app.source.hasSources && !known.contains(entry.key) && !negative.contains(entry.key)
+          app.source.hasSources && isComplete && !known.contains(entry.key)
+          && !negative.contains(entry.key)
           && !titles.contains(entry.key) && !app.shortcuts.isEmpty
         guard isMarked || isUnused else { return nil }
         let reason = isMarked ? "is marked as stale" : "is no phrase of the sources"

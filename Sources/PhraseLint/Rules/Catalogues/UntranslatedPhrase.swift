@@ -25,28 +25,37 @@ struct UntranslatedPhrase: LintRule {
         + app.source.phraseTables.flatMap(\.entries).map(\.key)
     )
     return app.source.phraseTables.flatMap { table in
-      table.entries.filter { $0.shouldTranslate && $0.extractionState != "stale" }
-        .flatMap { entry in
-          entry.localizations.sorted { $0.key < $1.key }.flatMap {
-            language,
-            text -> [LintFinding] in
-            guard LanguageName.base(language) != LanguageName.base(source) else { return [] }
-            return text.values.filter { value in
-              (originals.contains(value.text) || text.state == "new")
-                && value.text.contains { $0.isLetter }
-                && !PhraseText(template: value.text).literals.allSatisfy {
-                  !$0.contains { $0.isLetter }
-                }
-            }.map { value in
-              finding(
-                value.place,
-                originals.contains(value.text)
-                  ? "'\(value.text)' is not translated into '\(language)'; translate it"
-                  : "'\(value.text)' is marked as new in '\(language)'; translate it or mark it as translated"
-              )
-            }
+      table.entries.filter {
+        // Titles of shortcuts stand here too, and may be the same in two languages.
+        $0.shouldTranslate && $0.extractionState != "stale" && $0.key.contains("${")
+      }
+      .flatMap { entry in
+        entry.localizations.sorted { $0.key < $1.key }.flatMap {
+          language,
+          text -> [LintFinding] in
+          guard LanguageName.base(language) != LanguageName.base(source) else { return [] }
+          return text.values.filter { value in
+            // A brand's word and the app's name may well be the same in another language.
+            Self.wordCount(of: value.text) > 0
+              && (text.state == "new"
+                || originals.contains(value.text) && Self.wordCount(of: value.text) > 1)
+          }
+          .map { value in
+            finding(
+              value.place,
+              originals.contains(value.text)
+                ? "'\(value.text)' is not translated into '\(language)'; translate it"
+                : "'\(value.text)' is marked as new in '\(language)'; translate it or mark it as translated"
+            )
           }
         }
+      }
     }
+  }
+
+  /// How many words are said besides names and values.
+  private static func wordCount(of text: String) -> Int {
+    PhraseText(template: text).literals.joined(separator: " ")
+      .split { !$0.isLetter && !$0.isNumber && $0 != "'" }.count
   }
 }

@@ -21,7 +21,7 @@ struct NoPlainSister: LintRule {
   func findings(in app: LintedApp) -> [LintFinding] {
     guard app.source.hasSources else { return [] }
     return app.shortcuts.compactMap { shortcut in
-      guard let first = shortcut.phrases.first,
+      guard shortcut.isComplete, let first = shortcut.phrases.first,
         shortcut.phrases.allSatisfy({ !$0.text.parameters.isEmpty })
       else { return nil }
       return finding(

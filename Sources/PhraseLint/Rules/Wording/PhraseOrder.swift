@@ -21,7 +21,7 @@ struct PhraseOrder: LintRule {
   func findings(in app: LintedApp) -> [LintFinding] {
     guard app.source.hasSources else { return [] }
     return app.shortcuts.compactMap { shortcut in
-      guard let first = shortcut.phrases.first, !first.text.parameters.isEmpty,
+      guard shortcut.isComplete, let first = shortcut.phrases.first, !first.text.parameters.isEmpty,
         let plain = shortcut.phrases.first(where: { $0.text.parameters.isEmpty })
       else { return nil }
       return finding(
