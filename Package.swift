@@ -37,10 +37,16 @@ let package = Package(
       ]
     ),
     .target(
+      name: "Workflows",
+      dependencies: [
+        "AppIntents", "AssistantKit", "OrderedJSON", "SpokenLanguage", "StringCatalogs",
+      ]
+    ),
+    .target(
       name: "AssistantREPL",
       dependencies: [
         "AppIntents", "AssistantKit", "OrderedJSON", "PhraseCoverage", "PhraseMatcher",
-        "Recognizers", "SpokenLanguage", "StringCatalogs",
+        "Recognizers", "SpokenLanguage", "StringCatalogs", "Workflows",
       ]
     ),
     .target(
@@ -63,7 +69,8 @@ let package = Package(
         "Sources/AssistantKit", "Sources/AssistantREPL", "Sources/OrderedJSON",
         "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/PropertyMacros",
         "Sources/Recognizers", "Sources/SQLite",
-        "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/assistant", "Tests",
+        "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/Workflows",
+        "Sources/assistant", "Tests",
       ],
       sources: ["Sources/LibraryShortcuts"],
       resources: [
@@ -135,6 +142,12 @@ let package = Package(
       dependencies: [
         "AppIntents", "AssistantKit", "OrderedJSON", "PhraseMatcher", "SpokenLanguage",
         "StringCatalogs", "TestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "WorkflowsTests",
+      dependencies: [
+        "AppIntents", "AssistantKit", "OrderedJSON", "SampleApps", "TestSupport", "Workflows",
       ]
     ),
     .testTarget(

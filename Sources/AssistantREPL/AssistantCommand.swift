@@ -1,6 +1,7 @@
 public import AssistantKit
 public import Foundation
 import PhraseCoverage
+import Workflows
 
 /// An app as the assistant knows it; named here so that an executable needs one import.
 public typealias App = AssistantKit.App
@@ -101,6 +102,8 @@ public enum AssistantCommand {
     case .explain: return await ExplainCommand(session: try await session()).run()
     case .misses: return try MissesCommand(session: try await session()).run()
     case .grammar: return try GrammarCommand(session: try await session()).run()
+    case .shortcut:
+      return try await ShortcutCommand(session: try await session(), input: input).run()
     case .coverage:
       // Each corpus may have a locale of its own, so this command starts its sessions itself.
       return try await CoverageCommand(
@@ -123,6 +126,9 @@ public enum AssistantCommand {
     case let errors as CoverageCorpusErrors:
       for error in errors.errors { console.diagnose(String(describing: error)) }
       return .usage
+    case let errors as WorkflowFileErrors:
+      for mistake in errors.mistakes { console.diagnose(mistake.description) }
+      return .usage
     case let failure as InputFailure:
       console.diagnose(failure.message)
       return .usage
@@ -140,7 +146,7 @@ extension CommandName {
   /// Whether the command runs an app's code, which a catalogue file does not have.
   fileprivate var needsCode: Bool {
     switch self {
-    case .perform, .intents, .describe, .find, .search, .show: true
+    case .perform, .intents, .describe, .find, .search, .show, .shortcut: true
     case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata:
       false
     }

@@ -9,11 +9,14 @@ public struct RunningApp: Sendable {
   public let sources: [String: OptionSource]
   /// The least confidence of a match with one of its phrases; nil for the usual one.
   public let threshold: Double?
+  /// Whether its intents may take no longer than intents may.
+  public let hasTimeLimit: Bool
 
   /// Wraps a definition.
-  public init(definition: AppDefinition, threshold: Double? = nil) {
+  public init(definition: AppDefinition, threshold: Double? = nil, hasTimeLimit: Bool = true) {
     self.definition = definition
     self.threshold = threshold
+    self.hasTimeLimit = hasTimeLimit
     sources = definition.optionSources()
   }
 

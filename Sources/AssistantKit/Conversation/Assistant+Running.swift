@@ -99,27 +99,17 @@ extension Assistant {
     {
       return refusal
     }
-    let conversation = PersonConversation(
-      appName: app.definition.name,
-      channel: channel,
+    let host = HostConversation(
+      apps: apps,
       settings: settings,
-      questions: questions
-    )
-    let runtime = IntentRuntime(
-      app: app.definition,
-      conversation: conversation,
-      opensResultIntents: settings.opensResultIntents,
-      undoManager: undoManager,
-      timeLimit: settings.timeLimit,
-      grace: settings.grace,
-      isRehearsal: settings.isRehearsal
+      channel: channel,
+      questions: questions,
+      undoManager: undoManager
     )
     expectCrash(messages.crashed(intent.title, app: app.definition.name))
     defer { expectCrash(nil) }
     do {
-      let outcome = try await IntentEnvironment.$current.withValue(settings.environment) {
-        try await runtime.run(invocation)
-      }
+      let outcome = try await host.run(invocation, in: app)
       buttons = outcome.buttons.isEmpty ? nil : (outcome.buttons, app)
       if let summary = outcome.rehearsed {
         await channel.emit(.dialog(full: messages.wouldDo(summary), supporting: nil))

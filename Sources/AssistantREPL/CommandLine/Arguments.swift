@@ -106,7 +106,7 @@ struct Arguments: Sendable, Hashable {
     case .threshold: Double(value).map { (0...1).contains($0) } ?? false
     case .nBest, .settle, .timeLimit: Int(value).map { $0 >= 0 } ?? false
     case .catalog, .appName, .locale, .data, .record, .knownFailures, .heardAs, .dictionary,
-      .wakeWord, .speak, .output:
+      .wakeWord, .speak, .output, .from:
       !value.isEmpty
     case .contentType: UTType(named: value) != nil
     default: true

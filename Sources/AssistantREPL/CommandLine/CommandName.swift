@@ -2,6 +2,7 @@
 enum CommandName: String, CaseIterable, Sendable {
   case talk, listen, match, run, perform, find, search, show, phrases, explain, misses, coverage
   case grammar, intents, describe, metadata
+  case shortcut
 
   /// How it is called, without options.
   var usage: String {
@@ -22,6 +23,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .search: "search WORDS…"
     case .show: "show WORDS…"
     case .metadata: "metadata"
+    case .shortcut: "shortcut list|show|run|new|edit|rename|delete|check|format|history …"
     }
   }
 
@@ -44,6 +46,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .search: "search the things of all apps, best first, and open the one that is chosen"
     case .show: "show what is known of a thing, or its content"
     case .metadata: "write the apps as a catalogue file"
+    case .shortcut: "compose, keep and run shortcuts of your own"
     }
   }
 
@@ -76,6 +79,22 @@ enum CommandName: String, CaseIterable, Sendable {
       content itself, as it is: show hobbit --as text/plain > hobbit.txt, or --output hobbit.txt.
       At the prompt "show WORDS" and "show WORDS as TYPE" do the same where no phrase is meant.
       """
+    case .shortcut:
+      """
+        shortcut list                  what you have
+        shortcut show NAME             its steps
+        shortcut run NAME [INPUT]      runs it; --from FILE gives it what is in a file, - for a pipe
+        shortcut new NAME              composes one, step by step at a terminal or from a pipe
+        shortcut edit NAME             opens it in $VISUAL or $EDITOR; on a pipe takes the new steps
+        shortcut rename NAME NEW       also in the shortcuts that run it
+        shortcut delete NAME
+        shortcut check [FILE…]         every mistake with its line and column; without files, of yours
+        shortcut format FILE…          puts files into the usual form; comments stay
+        shortcut history               what became of the last runs
+
+      Its name is a sentence too: whoever says it runs it. The format of the files is described in
+      ShortcutFiles.md.
+      """
     default: nil
     }
   }
@@ -88,6 +107,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .listen: 1...Int.max
     case .perform, .describe, .coverage, .search, .show: 1...Int.max
     case .find, .intents: 0...Int.max
+    case .shortcut: 1...Int.max
     }
   }
 }

@@ -10,12 +10,13 @@ enum Option: String, CaseIterable, Sendable {
   case openWhenRun = "open-when-run", expanded, format, knownFailures = "known-failures"
   case heardAs = "heard-as", keepMisses = "keep-misses", forget, color, input, settle
   case wakeWord = "wake-word", speak, dictionary, service, contentType = "as", output
+  case from
   case verbose, help, version
 
   /// What stands for the option's value in the help text; nil for a switch.
   var valueName: String? {
     switch self {
-    case .catalog, .record, .knownFailures, .heardAs, .dictionary, .output: "FILE"
+    case .catalog, .record, .knownFailures, .heardAs, .dictionary, .output, .from: "FILE"
     case .contentType: "TYPE"
     case .appName: "NAME"
     case .locale: "ID"
@@ -60,18 +61,20 @@ enum Option: String, CaseIterable, Sendable {
       [.talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata]
     case .threshold: [.talk, .listen, .match, .run, .explain, .coverage]
     case .nBest: [.talk, .listen, .match, .run]
-    case .answer: [.run, .perform, .find, .search, .show]
-    case .record: [.talk, .listen, .run, .perform, .find, .search, .show]
-    case .openWhenRun, .dryRun, .timeLimit: [.talk, .listen, .run, .perform, .search]
+    case .answer: [.run, .perform, .find, .search, .show, .shortcut]
+    case .record: [.talk, .listen, .run, .perform, .find, .search, .show, .shortcut]
+    case .openWhenRun, .dryRun, .timeLimit: [.talk, .listen, .run, .perform, .search, .shortcut]
     case .contentType, .output: [.show]
     case .onQuestion, .wakeWord: [.talk, .listen]
-    case .speak: [.talk, .listen, .run, .perform]
+    case .speak: [.talk, .listen, .run, .perform, .shortcut]
+    case .from: [.shortcut]
     case .input, .settle: [.talk, .listen, .match]
     case .dictionary, .service: [.grammar]
     case .heardAs: [.talk, .listen, .match, .run, .explain, .coverage]
     case .keepMisses: [.talk, .listen, .run]
     case .forget: [.misses]
-    case .json: [.talk, .listen, .match, .run, .perform, .find, .search, .show, .misses]
+    case .json:
+      [.talk, .listen, .match, .run, .perform, .find, .search, .show, .misses, .shortcut]
     case .expanded: [.phrases]
     case .format: [.coverage, .grammar]
     case .knownFailures: [.coverage]
@@ -112,6 +115,7 @@ enum Option: String, CaseIterable, Sendable {
       "whose limits hints keep to: google, aws, azure, deepgram, apple (default google)"
     case .contentType: "its content of this kind: text/plain, png, public.image, …"
     case .output: "write the content to FILE"
+    case .from: "give a shortcut what is in FILE; - for standard input"
     case .verbose: "tell more on standard error"
     case .help: "show this help"
     case .version: "show the version"

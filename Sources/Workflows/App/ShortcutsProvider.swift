@@ -1,0 +1,51 @@
+import AppIntents
+package import AssistantKit
+import StringCatalogs
+
+/// The sentences that run a person's shortcuts: their names.
+struct ShortcutsProvider: AppShortcutsProvider {
+  @AppShortcutsBuilder static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: RunShortcut(),
+      phrases: [
+        "Run \(\.$shortcut)",
+        "\(\.$shortcut)",
+        "Run the \(\.$shortcut) shortcut",
+        "Run the shortcut \(\.$shortcut)",
+      ],
+      shortTitle: "Run Shortcut",
+      systemImageName: "play"
+    )
+  }
+}
+
+/// The apps that are part of the assistant, where a person has something in them.
+package enum OwnApps {
+  /// What the app for shortcuts is called in English.
+  package static let shortcutsName = "Shortcuts"
+
+  /// The identifier of the intent that runs a shortcut.
+  package static let runIntent = RunShortcut.persistentIdentifier
+
+  /// The values with which that intent runs a workflow.
+  package static func values(
+    running workflow: Workflow,
+    input: String?
+  ) -> [String: any Sendable] {
+    let shortcut = SavedShortcut(id: workflow.name, phrases: workflow.phrases)
+    return ["shortcut": shortcut].merging(input.map { ["input": $0] } ?? [:]) { $1 }
+  }
+
+  /// The apps; none where a person has neither shortcuts nor focuses, so that nothing is listened for
+  /// that could not be meant.
+  package static func all(of library: ShortcutLibrary) -> [App] {
+    library.store.entries().isEmpty ? [] : [shortcuts(of: library)]
+  }
+
+  /// The app for shortcuts, whether there are any or none.
+  package static func shortcuts(of library: ShortcutLibrary) -> App {
+    App(ShortcutsProvider.self, name: "Shortcuts", tables: ShortcutsTexts.tables) { _ in
+      AppDependencyManager.shared.add(dependency: library)
+    }
+  }
+}

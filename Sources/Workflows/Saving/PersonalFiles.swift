@@ -1,0 +1,20 @@
+package import AssistantKit
+package import Foundation
+
+/// Where a person's own things are: shortcuts, focuses, automations, and what became of them.
+package struct PersonalFiles: Sendable {
+  /// The folder of all of them.
+  package let root: URL
+
+  /// Takes a folder, which need not be there yet.
+  package init(root: URL) {
+    self.root = root
+  }
+
+  /// The folder of the shortcuts.
+  package var shortcuts: URL { root.appending(path: "shortcuts", directoryHint: .isDirectory) }
+  /// The folder of the automations.
+  package var automations: URL { root.appending(path: "automations", directoryHint: .isDirectory) }
+  /// What shortcuts did.
+  package var history: Journal { Journal(file: root.appending(path: "shortcut-history.jsonl")) }
+}
