@@ -147,8 +147,10 @@ let package = Package(
     .testTarget(
       name: "WorkflowsTests",
       dependencies: [
-        "AppIntents", "AssistantKit", "OrderedJSON", "SampleApps", "TestSupport", "Workflows",
-      ]
+        "AppIntents", "AssistantKit", "AssistantREPL", "LibraryShortcuts", "OrderedJSON",
+        "SampleApps", "TestSupport", "Workflows",
+      ],
+      resources: [.copy("Shortcuts"), .copy("Transcripts")]
     ),
     .testTarget(
       name: "AssistantREPLTests",

@@ -80,11 +80,17 @@ public struct PassedValue: Sendable {
   /// names, texts without case and accents.
   public func holds(_ kind: EntityQueryComparatorKind, _ others: [PassedValue]) -> Bool {
     AppLocalization.$current.withValue(localization) {
-      let numbers = ([self] + others).map { $0.number ?? ($0.value as? String).flatMap(Double.init) }
+      let numbers = ([self] + others).map {
+        $0.number ?? ($0.value as? String).flatMap(Double.init)
+      }
       if let first = numbers.first ?? nil, !numbers.contains(where: { $0 == nil }),
         self.number != nil || others.contains(where: { $0.number != nil })
       {
-        return PropertyComparison.holds(kind, for: first, values: numbers.dropFirst().map { $0 ?? 0 })
+        return PropertyComparison.holds(
+          kind,
+          for: first,
+          values: numbers.dropFirst().map { $0 ?? 0 }
+        )
       }
       if let text = others.first?.value as? String, others.count == 1, !(value is String) {
         return holdsForText(kind, text)

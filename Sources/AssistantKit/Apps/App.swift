@@ -142,7 +142,12 @@ public struct App: Sendable {
       alternativeNames: alternativeNames,
       localization: localization
     )
-    return RunningApp(definition: definition, threshold: threshold, hasTimeLimit: !runsOthers)
+    return RunningApp(
+      definition: definition,
+      threshold: threshold,
+      hasTimeLimit: !runsOthers,
+      sourceName: otherName ?? name?.key
+    )
   }
 
   private func tables(warn: @Sendable (String) -> Void) throws -> StringTables {

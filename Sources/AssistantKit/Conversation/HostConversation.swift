@@ -18,7 +18,7 @@ public struct HostConversation: Sendable {
 
   /// The app with a name; nil where there is none.
   public func app(_ name: String) -> RunningApp? {
-    apps.first { $0.definition.name == name }
+    apps.first { $0.isCalled(name) }
   }
 
   /// The way to the person for an app's questions.

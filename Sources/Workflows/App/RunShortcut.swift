@@ -59,6 +59,7 @@ struct RunShortcut: AppIntent {
       return value
     } catch let failure as WorkflowFailure {
       remember(.failed, failure)
+      await host.emit(.dialog(full: host.shortcutMessages.done(failure.done), supporting: nil))
       throw ShortcutError(message: host.shortcutMessages.failure(failure))
     } catch {
       remember(.cancelled)

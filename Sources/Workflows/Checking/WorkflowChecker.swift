@@ -59,13 +59,13 @@ package struct WorkflowChecker: Sendable {
 
   // MARK: - Apps
 
-  private var appNames: [String] { apps.map(\.definition.name) }
+  private var appNames: [String] { apps.map(\.sourceName) }
 
   private func check(_ step: IntentStep, at location: SourceLocation) -> [WorkflowMistake] {
-    if let app = step.app, !appNames.contains(app) {
+    if let app = step.app, !apps.contains(where: { $0.isCalled(app) }) {
       return [mistake(.unknownApp(app, known: appNames), at: location)]
     }
-    let candidates = apps.filter { step.app == nil || $0.definition.name == step.app }
+    let candidates = apps.filter { app in step.app.map(app.isCalled) ?? true }
     let found = candidates.compactMap { $0.intent(step.intent) }
     guard let intent = found.first else {
       let known = candidates.flatMap { $0.definition.intents.map(\.identifier) }
@@ -74,7 +74,7 @@ package struct WorkflowChecker: Sendable {
     }
     guard found.count == 1 else {
       let meant = candidates.filter { $0.intent(step.intent) != nil }
-        .map { "\($0.definition.name).\(step.intent)" }
+        .map { "\($0.sourceName).\(step.intent)" }
       return [mistake(.ambiguousIntent(step.intent, apps: meant), at: location)]
     }
     let known = intent.parameters.map(\.name)
@@ -87,10 +87,10 @@ package struct WorkflowChecker: Sendable {
   }
 
   private func check(_ step: FindStep, at location: SourceLocation) async -> [WorkflowMistake] {
-    if let app = step.app, !appNames.contains(app) {
+    if let app = step.app, !apps.contains(where: { $0.isCalled(app) }) {
       return [mistake(.unknownApp(app, known: appNames), at: location)]
     }
-    let actions = apps.filter { step.app == nil || $0.definition.name == step.app }
+    let actions = apps.filter { app in step.app.map(app.isCalled) ?? true }
       .flatMap { $0.definition.findActions }
     guard let action = actions.first(where: { $0.entity == step.entity }) else {
       return [mistake(.unknownEntity(step.entity, known: actions.map(\.entity)), at: location)]

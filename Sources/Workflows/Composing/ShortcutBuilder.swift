@@ -53,19 +53,15 @@ package struct ShortcutBuilder: Sendable {
   /// - Returns: The workflow; nil where the person gave it up.
   /// - Throws: ``WorkflowFileErrors`` where nobody can put mistakes right.
   package func compose(_ workflow: Workflow, with person: Person) async throws -> Workflow? {
+    guard person.isPatient else { return try await compose(workflow, fromAll: person) }
     var workflow = workflow
     var typed = ""
-    var lineNumber = 0
-    if person.isPatient { person.tell(messages.howToCompose) }
+    person.tell(messages.howToCompose)
     while true {
       let names = variables(of: workflow)
       let prompt = typed.isEmpty ? "\(workflow.body.steps.count + 1)> " : "…> "
-      guard let line = await person.line(prompt, names) else {
-        guard typed.isEmpty else { throw unfinished(typed, before: lineNumber) }
-        return workflow
-      }
-      lineNumber += 1
-      if typed.isEmpty, person.isPatient {
+      guard let line = await person.line(prompt, names) else { return workflow }
+      if typed.isEmpty {
         switch line.trimmingCharacters(in: .whitespaces) {
         case "": continue
         case "done": return workflow
@@ -81,7 +77,7 @@ package struct ShortcutBuilder: Sendable {
         }
       }
       typed += line + "\n"
-      guard let block = try read(&typed, at: lineNumber, person) else { continue }
+      guard let block = read(&typed, person) else { continue }
       var candidate = workflow
       candidate.body.steps += block.steps
       candidate.body.closingComments = block.closingComments
@@ -90,11 +86,10 @@ package struct ShortcutBuilder: Sendable {
       let known = await checker.mistakes(in: workflow)
       let mistakes = await checker.mistakes(in: candidate).filter { !known.contains($0) }
       guard mistakes.isEmpty else {
-        guard person.isPatient else { throw WorkflowFileErrors(mistakes: mistakes) }
         for mistake in mistakes { person.tell(mistake.problem.sentence) }
         continue
       }
-      if person.isPatient, let place = candidate.body.steps.indices.last {
+      if let place = candidate.body.steps.indices.last {
         guard let filled = await fill(candidate.body.steps[place], names, person) else { continue }
         candidate.body.steps[place] = filled
       }
@@ -103,7 +98,7 @@ package struct ShortcutBuilder: Sendable {
   }
 
   /// The steps of what was typed; nil where more has to come, or where it has to be typed anew.
-  private func read(_ typed: inout String, at line: Int, _ person: Person) throws -> Block? {
+  private func read(_ typed: inout String, _ person: Person) -> Block? {
     do {
       let block = try WorkflowParser.steps(in: typed)
       typed = ""
@@ -113,30 +108,24 @@ package struct ShortcutBuilder: Sendable {
         if case .unclosedBlock = mistake.problem { true } else { false }
       }
       if isOpen { return nil }
-      let first = line - typed.split(separator: "\n", omittingEmptySubsequences: false).count + 1
       typed = ""
-      guard person.isPatient else {
-        throw WorkflowFileErrors(
-          mistakes: error.mistakes.map { mistake in
-            var mistake = mistake
-            mistake.location.line += first
-            return mistake
-          }
-        )
-      }
       for mistake in error.mistakes { person.tell(mistake.problem.sentence) }
       return nil
     }
   }
 
-  private func unfinished(_ typed: String, before line: Int) -> WorkflowFileErrors {
-    WorkflowFileErrors(mistakes: [
-      WorkflowMistake(
-        file: "",
-        location: SourceLocation(line: line, column: 1),
-        problem: .unclosedBlock("{")
-      )
-    ])
+  /// Takes all lines at once, where nobody sees what is wrong with the first before writing the next.
+  private func compose(_ workflow: Workflow, fromAll person: Person) async throws -> Workflow {
+    var workflow = workflow
+    var lines = ""
+    while let line = await person.line("", []) { lines += line + "\n" }
+    let block = try WorkflowParser.steps(in: lines)
+    workflow.body.steps += block.steps
+    workflow.body.closingComments = block.closingComments
+    workflow.body = workflow.body.numbered()
+    let mistakes = await WorkflowChecker(apps: apps, others: others).mistakes(in: workflow)
+    guard mistakes.isEmpty else { throw WorkflowFileErrors(mistakes: mistakes) }
+    return workflow
   }
 
   private func variables(of workflow: Workflow) -> [String] {
@@ -216,7 +205,7 @@ package struct ShortcutBuilder: Sendable {
     _ identifier: String,
     of app: String?
   ) -> (RunningApp, IntentDefinition)? {
-    for candidate in apps where app == nil || candidate.definition.name == app {
+    for candidate in apps where app.map(candidate.isCalled) ?? true {
       if let intent = candidate.intent(identifier) { return (candidate, intent) }
     }
     return nil

@@ -13,7 +13,7 @@ package struct StepCompletion: Sendable {
     var entities: [String] = []
     var properties: Set<String> = []
     for app in apps {
-      let name = app.definition.name
+      let name = app.sourceName
       for intent in app.definition.intents where intent.isDiscoverable {
         intents["\(name).\(intent.identifier)"] = intent.parameters.map(\.name)
       }

@@ -14,18 +14,21 @@ enum Likeness {
     return best?.name
   }
 
-  /// How many letters have to change, Levenshtein's distance row by row.
+  /// How many letters have to change, two that changed places counting once.
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
-    var row = Array(0...second.count)
+    var former: [Int] = []
+    var above = Array(0...second.count)
     for (i, a) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
+      var row = [i + 1]
       for (j, b) in second.enumerated() {
-        let substituted = diagonal + (a == b ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(substituted, min(row[j], row[j + 1]) + 1)
+        var least = min(above[j] + (a == b ? 0 : 1), above[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a == second[j - 1], first[i - 1] == b {
+          least = min(least, former[j - 1] + 1)
+        }
+        row.append(least)
       }
+      (former, above) = (above, row)
     }
-    return row[second.count]
+    return above[second.count]
   }
 }

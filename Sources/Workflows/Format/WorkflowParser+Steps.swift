@@ -36,7 +36,7 @@ extension WorkflowParser {
     case "find": return .find(try find())
     default:
       if let action = keyword.flatMap(Action.init(rawValue:)) { return .action(try call(action)) }
-      if hasResult { return .value(try expression()) }
+      if hasResult, keyword == nil || !beginsUnknownStep { return .value(try expression()) }
       guard let keyword else { throw expected("a step") }
       let known = Action.allCases.map(\.rawValue) + ["if", "repeat", "menu", "run", "find"]
       throw note(.unknownStep(keyword, suggestion: Likeness.nearest(to: keyword, among: known)))
@@ -207,6 +207,15 @@ extension WorkflowParser {
     let first = try name(what)
     guard takeSymbol(".") else { return (nil, first) }
     return (first, try name(what))
+  }
+
+  /// Whether a word has something behind it that no value has, so that it was meant for a step.
+  private var beginsUnknownStep: Bool {
+    guard let word = peekWord(), !["yes", "no", "ask"].contains(word) else { return false }
+    switch tokens[place + 1].kind {
+    case .word, .text, .number, .symbol("["), .symbol("@"): return true
+    default: return false
+    }
   }
 
   private var isLabel: Bool { peekWord() != nil && isSymbol(":", 1) }

@@ -92,9 +92,14 @@ extension WorkflowPrinter {
 
   private static func escaped(_ text: String) -> String {
     var result = ""
-    for character in text {
+    for (place, character) in zip(text.indices, text) {
       switch character {
-      case "\"", "\\", "$": result += "\\\(character)"
+      case "$":
+        // Alone it means itself.
+        let next = text.index(after: place)
+        let begins = next == text.endIndex || text[next] == "{"
+        result += begins ? "\\$" : "$"
+      case "\"", "\\": result += "\\\(character)"
       case "\n", "\r\n", "\r": result += "\\n"
       case "\t": result += "\\t"
       default: result.append(character)
@@ -105,7 +110,8 @@ extension WorkflowPrinter {
 
   private static func reference(_ app: String?, _ name: String) -> String {
     guard let app else { return name }
-    let isWord = app.first.map(WorkflowLexer.begins) == true
+    let isWord =
+      app.first.map(WorkflowLexer.begins) == true
       && app.allSatisfy(WorkflowLexer.continues)
     return (isWord ? app : quoted(app)) + "." + name
   }

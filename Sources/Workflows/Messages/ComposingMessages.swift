@@ -48,7 +48,8 @@ package enum ComposingMessageLanguages {
 
 extension ComposingMessages {
   static let english = ComposingMessages(
-    howToCompose: "A step a line; Tab completes. “done” saves, “undo” takes a step back, “list” shows "
+    howToCompose:
+      "A step a line; Tab completes. “done” saves, “undo” takes a step back, “list” shows "
       + "them, “cancel” gives up.",
     askForParameter: { "\($0) (nothing: ask each time): " },
     noSuchValue: { "“\($0)” is no \($1)." },
@@ -98,7 +99,8 @@ extension ComposingMessages {
   )
 
   static let vietnamese = ComposingMessages(
-    howToCompose: "Mỗi dòng một bước; Tab để điền. “done” để lưu, “undo” bỏ bước cuối, “list” để xem, "
+    howToCompose:
+      "Mỗi dòng một bước; Tab để điền. “done” để lưu, “undo” bỏ bước cuối, “list” để xem, "
       + "“cancel” để thôi.",
     askForParameter: { "\($0) (để trống: hỏi mỗi lần chạy): " },
     noSuchValue: { "“\($0)” không dùng được cho \($1)." },

@@ -31,8 +31,11 @@ struct EnglishWorkflowMessages: WorkflowMessages {
   }
 
   func failure(_ failure: WorkflowFailure) -> String {
-    "Step \(failure.step) (line \(failure.line)) failed: \(failure.headline)\n\(failure.reason)\n"
-      + (failure.done.isEmpty ? "Nothing had been done." : "Done before: \(listed(failure.done))")
+    "Step \(failure.step) (line \(failure.line)) failed: \(failure.headline): \(failure.reason)"
+  }
+
+  func done(_ done: [String]) -> String {
+    done.isEmpty ? "Nothing had been done before." : "Done before: \(listed(done))"
   }
 
   func vanished(_ title: String) -> String { "“\(title)” is not there any more." }

@@ -32,8 +32,11 @@ struct KoreanWorkflowMessages: WorkflowMessages {
   }
 
   func failure(_ failure: WorkflowFailure) -> String {
-    "\(failure.step)단계(\(failure.line)행)에서 멈췄습니다: \(failure.headline)\n\(failure.reason)\n"
-      + (failure.done.isEmpty ? "그전에 한 일은 없습니다." : "그전에 한 일: \(listed(failure.done))")
+    "\(failure.step)단계(\(failure.line)행)에서 멈췄습니다: \(failure.headline): \(failure.reason)"
+  }
+
+  func done(_ done: [String]) -> String {
+    done.isEmpty ? "그전에 한 일은 없습니다." : "그전에 한 일: \(listed(done))"
   }
 
   func vanished(_ title: String) -> String { "‘\(title)’이(가) 더 이상 없습니다." }

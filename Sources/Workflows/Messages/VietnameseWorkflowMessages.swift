@@ -32,8 +32,11 @@ struct VietnameseWorkflowMessages: WorkflowMessages {
   }
 
   func failure(_ failure: WorkflowFailure) -> String {
-    "Bước \(failure.step) (dòng \(failure.line)) không xong: \(failure.headline)\n\(failure.reason)\n"
-      + (failure.done.isEmpty ? "Chưa làm gì trước đó." : "Đã làm trước đó: \(listed(failure.done))")
+    "Bước \(failure.step) (dòng \(failure.line)) không xong: \(failure.headline): \(failure.reason)"
+  }
+
+  func done(_ done: [String]) -> String {
+    done.isEmpty ? "Chưa làm gì trước đó." : "Đã làm trước đó: \(listed(done))"
   }
 
   func vanished(_ title: String) -> String { "Không còn “\(title)” nữa." }

@@ -4,8 +4,10 @@ package import SpokenLanguage
 package protocol WorkflowMessages: Sendable {
   /// Why a step could not be done.
   func problem(_ problem: WorkflowProblem) -> String
-  /// What stopped a run, and what had been done.
+  /// What stopped a run.
   func failure(_ failure: WorkflowFailure) -> String
+  /// What a run that was stopped had done.
+  func done(_ done: [String]) -> String
   /// What was chosen for a step is not there any more.
   func vanished(_ title: String) -> String
   /// Asks for what a shortcut is given.

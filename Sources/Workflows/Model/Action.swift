@@ -25,7 +25,7 @@ package enum Action: String, Sendable, Hashable, CaseIterable {
   package var subject: Subject {
     switch self {
     case .stop: .none
-    case .output: .optional
+    case .output, .ask: .optional
     default: .required
     }
   }
@@ -52,7 +52,7 @@ package enum Action: String, Sendable, Hashable, CaseIterable {
     case .add: [("to", .variable)]
     case .join: [("separator", .value)]
     case .csv: [("columns", .properties), ("file", .value)]
-    case .chart: [("by", .property), ("title", .value)]
+    case .chart: [("by", .property), ("title", .value), ("limit", .value)]
     case .program: [("arguments", .value), ("input", .value), ("seconds", .value)]
     case .shortcut: [("input", .value)]
     case .count, .filter, .lines, .speak, .wait, .open, .output, .stop: []

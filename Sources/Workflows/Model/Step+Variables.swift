@@ -10,7 +10,8 @@ extension Step {
       for argument in call.arguments where call.action.kind(of: argument.label) == .value {
         argument.value.forEachVariable(body)
       }
-    case .intent(let intent): for argument in intent.arguments { argument.value.forEachVariable(body) }
+    case .intent(let intent):
+      for argument in intent.arguments { argument.value.forEachVariable(body) }
     case .find(let find):
       find.condition?.forEachValue { $0.forEachVariable(body) }
       find.limit?.forEachVariable(body)

@@ -23,10 +23,10 @@ struct ProgramRun: Sendable {
     process.arguments = arguments
     process.environment = environment
     process.currentDirectoryURL = folder
-    let (output, errors, input) = (Pipe(), Pipe(), Pipe())
+    let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
-    process.standardInput = input
+    process.standardInput = try inputFile()
     let ending = AsyncStream<Int32> { stream in
       process.terminationHandler = { ended in
         stream.yield(ended.terminationStatus)
@@ -49,7 +49,6 @@ struct ProgramRun: Sendable {
     return try await withTaskCancellationHandler {
       async let written = Self.bytes(from: output.fileHandleForReading) { running.stop() }
       async let complaint = Self.bytes(from: errors.fileHandleForReading) { running.stop() }
-      Self.write(self.input, to: input.fileHandleForWriting)
       let (text, said) = (await written, await complaint)
       var status: Int32 = 0
       for await ended in ending { status = ended }
@@ -105,12 +104,16 @@ struct ProgramRun: Sendable {
     }
   }
 
-  /// Hands the input over, on a thread that a program that does not read may keep waiting.
-  private static func write(_ text: String, to handle: FileHandle) {
-    Thread {
-      try? handle.write(contentsOf: Data(text.utf8))
-      try? handle.close()
-    }.start()
+  /// The input as a file without a name, which a program may read or leave.
+  private func inputFile() throws -> FileHandle {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    do {
+      try Data(input.utf8).write(to: file)
+      defer { try? FileManager.default.removeItem(at: file) }
+      return try FileHandle(forReadingFrom: file)
+    } catch {
+      throw WorkflowProblem.notWritten(file.path, reason: error.localizedDescription)
+    }
   }
 
   private static func withoutLineEnd(_ text: String) -> String {

@@ -19,7 +19,11 @@ extension WorkflowRun {
       let known = variables[path.name]?.items ?? []
       variables[path.name] = .list(known + subject.items)
     case .open: try await open(subject)
-    case .ask: set(result, try await ask(subject.plainText, for: call.answerType))
+    case .ask:
+      let question =
+        call.subject == nil
+        ? context.messages.askForInput(of: result ?? workflow.name) : subject.plainText
+      set(result, try await ask(question, for: call.answerType))
     case .choose: set(result, try await choose(subject, call))
     case .program: set(result, try await runProgram(subject, call))
     case .shortcut: set(result, try await runShortcut(subject, call))
@@ -48,14 +52,19 @@ extension WorkflowRun {
     switch call.action {
     case .count: return WorkflowValue(subject.items.count, in: localization)
     case .lines:
-      let lines = subject.plainText.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
+      let lines = subject.plainText.split(
+        omittingEmptySubsequences: true,
+        whereSeparator: \.isNewline
+      )
       return .list(lines.map { WorkflowValue(String($0), in: localization) })
     case .join:
       let separator = try await text(call["separator"]) ?? "\n"
       let text = subject.items.map(\.plainText).joined(separator: separator)
       return WorkflowValue(text, in: localization)
-    case .first: return picked(subject.items, try await count(call["count"])) { Array($0.prefix($1)) }
-    case .last: return picked(subject.items, try await count(call["count"])) { Array($0.suffix($1)) }
+    case .first:
+      return picked(subject.items, try await count(call["count"])) { Array($0.prefix($1)) }
+    case .last:
+      return picked(subject.items, try await count(call["count"])) { Array($0.suffix($1)) }
     case .random:
       let count = try await count(call["count"])
       let shuffled = subject.items.shuffled(using: &random)
@@ -73,12 +82,17 @@ extension WorkflowRun {
     case .group: return .list(try await groups(of: subject, by: call.property("by")))
     case .mostCommon:
       let groups = try await groups(of: subject, by: call.property("by"))
-      let frequent = groups.enumerated().sorted {
-        ($1.element.items.count, $0.offset) < ($0.element.items.count, $1.offset)
-      }.map(\.element.key)
+      let frequent = Self.byFrequency(groups).map(\.key)
       return picked(frequent, try await count(call["limit"])) { Array($0.prefix($1)) }
     default: return subject
     }
+  }
+
+  /// Groups with the largest first; equals keep their order.
+  static func byFrequency(_ groups: [WorkflowValue]) -> [WorkflowValue] {
+    groups.enumerated().sorted {
+      ($1.element.items.count, $0.offset) < ($0.element.items.count, $1.offset)
+    }.map(\.element)
   }
 
   /// Some of a list; without a number, one value and no list.

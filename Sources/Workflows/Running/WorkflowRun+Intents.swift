@@ -62,7 +62,7 @@ extension WorkflowRun {
     in app: RunningApp,
     given: [String: any Sendable]
   ) async throws -> any Sendable {
-    let question = try await text(of: prompt)
+    let question = try await text(of: prompt) ?? intent.question(for: parameter.name)
     let conversation = context.host.conversation(of: app.definition.name)
     return try await intent.whileFilled(with: given) {
       try await conversation.value(
@@ -208,7 +208,7 @@ extension Condition {
 extension HostConversation {
   /// The intent with an identifier, of one app or of the first that has it.
   func intent(_ identifier: String, of app: String?) -> (RunningApp, IntentDefinition)? {
-    for candidate in apps where app == nil || candidate.definition.name == app {
+    for candidate in apps where app.map(candidate.isCalled) ?? true {
       if let intent = candidate.intent(identifier) { return (candidate, intent) }
     }
     return nil
@@ -216,7 +216,7 @@ extension HostConversation {
 
   /// The find action for an entity, of one app or of the first that has it.
   func findAction(_ entity: String, of app: String?) -> FindAction? {
-    apps.lazy.filter { app == nil || $0.definition.name == app }
+    apps.lazy.filter { app.map($0.isCalled) ?? true }
       .flatMap { $0.definition.findActions }.first { $0.entity == entity }
   }
 }

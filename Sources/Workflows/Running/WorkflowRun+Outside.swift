@@ -58,9 +58,9 @@ extension WorkflowRun {
       ["http", "https", "mailto", "file"].contains(scheme)
     else { throw WorkflowProblem.badAddress(text) }
     #if os(macOS)
-      let program = "open"
+    let program = "open"
     #else
-      let program = "xdg-open"
+    let program = "xdg-open"
     #endif
     let run = ProgramRun(
       name: program,

@@ -10,7 +10,8 @@ extension WorkflowRun {
       await context.host.emit(.dialog(full: text, supporting: nil))
       return
     }
-    let lines = value.items.isEmpty ? [context.messages.nothingToShow] : value.items.map(\.shownText)
+    let lines =
+      value.items.isEmpty ? [context.messages.nothingToShow] : value.items.map(\.shownText)
     let text = ((title.map { [$0] } ?? []) + lines).joined(separator: "\n")
     await context.host.emit(.snippet(DrawnSnippet(text: text)))
   }
@@ -69,6 +70,9 @@ extension WorkflowRun {
     let isGrouped = groups.allSatisfy { if case .group = $0 { true } else { false } }
     if call.property("by") != nil || !isGrouped {
       groups = try await self.groups(of: value, by: call.property("by"))
+    }
+    if let limit = try await count(call["limit"]) {
+      groups = Array(Self.byFrequency(groups).prefix(limit))
     }
     let lines = BarChart(
       bars: groups.map { BarChart.Bar(label: $0.key.plainText, value: $0.items.count) },

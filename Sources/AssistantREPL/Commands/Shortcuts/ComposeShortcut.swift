@@ -93,7 +93,9 @@ struct ComposeShortcut: Sendable {
       )
     else {
       let text = (try? input.readToEnd()).map { String(decoding: $0, as: UTF8.self) } ?? ""
-      let lines = Mutex(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...])
+      let lines = Mutex(
+        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
+      )
       return ShortcutBuilder.Person(
         isPatient: false,
         line: { _, _ in lines.withLock { $0.popFirst() } },

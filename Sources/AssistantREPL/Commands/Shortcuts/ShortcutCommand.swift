@@ -125,7 +125,8 @@ struct ShortcutCommand: Sendable {
     guard WorkflowName.isGood(newName) else {
       throw InputFailure(message: "'\(newName)' cannot be the name of a shortcut")
     }
-    if WorkflowName.key(newName) != WorkflowName.key(entry.name), store.entry(named: newName) != nil {
+    if WorkflowName.key(newName) != WorkflowName.key(entry.name), store.entry(named: newName) != nil
+    {
       throw InputFailure(message: messages.taken(newName))
     }
     try store.rename(entry, to: newName)
