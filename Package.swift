@@ -29,6 +29,12 @@ let package = Package(
     .target(name: "PropertyMacros"),
     .macro(name: "AppIntentsMacros", dependencies: ["PropertyMacros"]),
     .target(name: "AppIntents", dependencies: ["AppIntentsMacros", "StringCatalogs"]),
+    // What only Apple's systems have, as far as the code of intents names it.
+    .target(
+      name: "UserNotifications",
+      dependencies: ["AppIntents"],
+      path: "Sources/StandIns/UserNotifications"
+    ),
     .target(name: "PhraseCoverage", dependencies: ["OrderedJSON", "PhraseMatcher"]),
     .target(
       name: "AssistantKit",
@@ -59,7 +65,7 @@ let package = Package(
     ),
     .target(
       name: "LibraryShortcuts",
-      dependencies: ["AppIntents", "SQLite"],
+      dependencies: ["AppIntents", "SQLite", "UserNotifications"],
       // The string catalogues stay at the top level, where translators look for them; a target that
       // takes resources from there must have the top level as its folder and leave out the rest.
       path: ".",
@@ -69,7 +75,8 @@ let package = Package(
         "Sources/AssistantKit", "Sources/AssistantREPL", "Sources/OrderedJSON",
         "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/PropertyMacros",
         "Sources/Recognizers", "Sources/SQLite",
-        "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/Workflows",
+        "Sources/SpokenLanguage", "Sources/StandIns", "Sources/StringCatalogs",
+        "Sources/Workflows",
         "Sources/assistant", "Tests",
       ],
       sources: ["Sources/LibraryShortcuts"],

@@ -104,6 +104,9 @@ public enum AssistantCommand {
     case .grammar: return try GrammarCommand(session: try await session()).run()
     case .shortcut:
       return try await ShortcutCommand(session: try await session(), input: input).run()
+    case .focus: return try await FocusCommand(session: try await session(), input: input).run()
+    case .notify: return try NotifyCommand(session: try await session()).run()
+    case .notifications: return try NotificationsCommand(session: try await session()).run()
     case .coverage:
       // Each corpus may have a locale of its own, so this command starts its sessions itself.
       return try await CoverageCommand(
@@ -146,7 +149,8 @@ extension CommandName {
   /// Whether the command runs an app's code, which a catalogue file does not have.
   fileprivate var needsCode: Bool {
     switch self {
-    case .perform, .intents, .describe, .find, .search, .show, .shortcut: true
+    case .perform, .intents, .describe, .find, .search, .show, .shortcut, .focus, .notify,
+      .notifications: true
     case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata:
       false
     }

@@ -92,7 +92,7 @@ struct Session: Sendable {
         )
       ])
     }
-    return Session(
+    let session = Session(
       arguments: arguments,
       console: console,
       settings: settings,
@@ -102,6 +102,8 @@ struct Session: Sendable {
       environment: environment,
       library: library
     )
+    try await session.beginFocus()
+    return session
   }
 
   private static func launch(
@@ -184,7 +186,11 @@ struct Session: Sendable {
       console.diagnose($0, kind: .warning)
     }
     let following = Task { await updates.follow() }
-    defer { following.cancel() }
+    let focusing = Task { await followFocus() }
+    defer {
+      following.cancel()
+      focusing.cancel()
+    }
     return try await converse()
   }
 

@@ -5,20 +5,20 @@
 ///
 ///     let book = PassedValue(outcome.value, from: app.definition.localization)
 ///     let author = try await book.property("author")
-public struct PassedValue: Sendable {
+package struct PassedValue: Sendable {
   /// The value, without an optional around it.
-  public let value: any Sendable
+  package let value: any Sendable
   /// The texts and the language of the app that it is from.
-  public let localization: AppLocalization
+  package let localization: AppLocalization
 
   /// Takes a value of an app's.
-  public init(_ value: any Sendable, from localization: AppLocalization) {
+  package init(_ value: any Sendable, from localization: AppLocalization) {
     self.value = unwrapped(value) ?? ""
     self.localization = localization
   }
 
   /// The value as a person reads it.
-  public var text: String {
+  package var text: String {
     AppLocalization.$current.withValue(localization) {
       guard let value = value as? any AppEntity else { return displayText(of: value) }
       return localization.string(displayRepresentation(of: value).title)
@@ -26,27 +26,27 @@ public struct PassedValue: Sendable {
   }
 
   /// What an entity shows below its name; nil for none.
-  public var subtitle: String? {
+  package var subtitle: String? {
     AppLocalization.$current.withValue(localization) {
       displayRepresentation(of: value).subtitle.map(localization.string)
     }
   }
 
   /// What identifies it to its app: an entity's identifier, an enum's case, else the text.
-  public var identifier: String {
+  package var identifier: String {
     AppLocalization.$current.withValue(localization) { AppIntents.identifier(of: value) }
   }
 
   /// Whether it is an app's own thing rather than a text, a number or the like.
-  public var isEntity: Bool { value is any AppEntity }
+  package var isEntity: Bool { value is any AppEntity }
 
   /// The elements of a list; nil for a single value.
-  public var elements: [PassedValue]? {
+  package var elements: [PassedValue]? {
     (value as? [any Sendable])?.map { PassedValue($0, from: localization) }
   }
 
   /// The number that it is; nil for none.
-  public var number: Double? {
+  package var number: Double? {
     switch value {
     case let value as Int: Double(value)
     case let value as Double: value
@@ -56,7 +56,7 @@ public struct PassedValue: Sendable {
   }
 
   /// The properties of an entity, by their names in Swift; none for any other value.
-  public var properties: [(name: String, title: String)] {
+  package var properties: [(name: String, title: String)] {
     guard let entity = value as? any AppEntity else { return [] }
     return NamedProperty.all(in: entity).map { ($0.name, localization.string($0.title)) }
   }
@@ -64,7 +64,7 @@ public struct PassedValue: Sendable {
   /// The value of an entity's property; nil where it is empty, or where there is none of that name.
   ///
   /// - Throws: What working the property out throws.
-  public func property(_ name: String) async throws -> PassedValue? {
+  package func property(_ name: String) async throws -> PassedValue? {
     guard let entity = value as? any AppEntity,
       let property = NamedProperty.all(in: entity).first(where: { $0.name == name })
     else { return nil }
@@ -78,7 +78,7 @@ public struct PassedValue: Sendable {
   ///
   /// Numbers are compared as such whatever their types are, things of apps by their identifiers or
   /// names, texts without case and accents.
-  public func holds(_ kind: EntityQueryComparatorKind, _ others: [PassedValue]) -> Bool {
+  package func holds(_ kind: EntityQueryComparatorKind, _ others: [PassedValue]) -> Bool {
     AppLocalization.$current.withValue(localization) {
       let numbers = ([self] + others).map {
         $0.number ?? ($0.value as? String).flatMap(Double.init)
@@ -110,7 +110,7 @@ public struct PassedValue: Sendable {
   }
 
   /// Whether it comes before another value; numbers come before texts.
-  public func isLess(than other: PassedValue) -> Bool {
+  package func isLess(than other: PassedValue) -> Bool {
     if let left = number, let right = other.number { return left < right }
     if let left = value as? Date, let right = other.value as? Date { return left < right }
     if number != nil || other.number != nil { return number != nil }
@@ -120,5 +120,5 @@ public struct PassedValue: Sendable {
   }
 
   /// What two values have in common that count as the same.
-  public var groupingKey: String { isEntity ? identifier : number.map { "\($0)" } ?? text }
+  package var groupingKey: String { isEntity ? identifier : number.map { "\($0)" } ?? text }
 }

@@ -104,7 +104,8 @@ extension Assistant {
       settings: settings,
       channel: channel,
       questions: questions,
-      undoManager: undoManager
+      undoManager: undoManager,
+      warn: warn
     )
     expectCrash(messages.crashed(intent.title, app: app.definition.name))
     defer { expectCrash(nil) }

@@ -15,6 +15,8 @@ public struct HostConversation: Sendable {
   let channel: any ConversationChannel
   let questions: Questions
   let undoManager: AppIntents.UndoManager
+  /// Takes a sentence about something that went wrong without ending anything.
+  package let warn: @Sendable (String) -> Void
 
   /// The app with a name; nil where there is none.
   public func app(_ name: String) -> RunningApp? {
@@ -55,10 +57,12 @@ public struct HostConversation: Sendable {
     )
     let outcome = await HostConversation.$current.withValue(self) {
       await IntentEnvironment.$current.withValue(settings.environment) {
-        do throws(IntentFailure) {
-          return Result<IntentOutcome, IntentFailure>.success(try await runtime.run(invocation))
-        } catch {
-          return .failure(error)
+        await AppNotifications.$app.withValue(app.sourceName) {
+          do throws(IntentFailure) {
+            return Result<IntentOutcome, IntentFailure>.success(try await runtime.run(invocation))
+          } catch {
+            return .failure(error)
+          }
         }
       }
     }

@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable, Sendable {
   case talk, listen, match, run, perform, find, search, show, phrases, explain, misses, coverage
   case grammar, intents, describe, metadata
-  case shortcut
+  case shortcut, focus, notify, notifications
 
   /// How it is called, without options.
   var usage: String {
@@ -23,6 +23,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .search: "search WORDS…"
     case .show: "show WORDS…"
     case .metadata: "metadata"
+    case .focus: "focus [NAME|off|list|new|rename|delete|show|filter|unfilter|suggest …]"
+    case .notify: "notify APP \"TITLE\" [TEXT…]"
+    case .notifications: "notifications"
     case .shortcut: "shortcut list|show|run|new|edit|rename|delete|check|format|history …"
     }
   }
@@ -46,6 +49,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .search: "search the things of all apps, best first, and open the one that is chosen"
     case .show: "show what is known of a thing, or its content"
     case .metadata: "write the apps as a catalogue file"
+    case .focus: "switch focuses, and set what apps do differently while one is on"
+    case .notify: "post a notification as an app would, and tell whether it gets through"
+    case .notifications: "list what got through, what was silenced and why, and the badges"
     case .shortcut: "compose, keep and run shortcuts of your own"
     }
   }
@@ -79,6 +85,24 @@ enum CommandName: String, CaseIterable, Sendable {
       content itself, as it is: show hobbit --as text/plain > hobbit.txt, or --output hobbit.txt.
       At the prompt "show WORDS" and "show WORDS as TYPE" do the same where no phrase is meant.
       """
+    case .focus:
+      """
+        focus                          the focuses; which one is on
+        focus NAME, focus off          turns one on, or all off; a phrase does the same
+        focus new NAME, rename NAME NEW, delete NAME
+        focus show NAME                what each app does for it, and what it could do
+        focus filter NAME APP [parameter=value]…
+                                       sets it; asks step by step where nothing is said
+        focus unfilter NAME APP        the app does nothing for it any more
+        focus suggest APP              what the app proposes; focus filter NAME APP suggestion=1
+
+      An empty value (parameter=) takes a parameter back.
+      """
+    case .notify:
+      """
+      --criteria TEXT is what the app's focus filter decides by. Apps post notifications of their own
+      with UNUserNotificationCenter.
+      """
     case .shortcut:
       """
         shortcut list                  what you have
@@ -108,6 +132,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .perform, .describe, .coverage, .search, .show: 1...Int.max
     case .find, .intents: 0...Int.max
     case .shortcut: 1...Int.max
+    case .focus: 0...Int.max
+    case .notify: 2...Int.max
+    case .notifications: 0...0
     }
   }
 }

@@ -10,7 +10,7 @@ enum Option: String, CaseIterable, Sendable {
   case openWhenRun = "open-when-run", expanded, format, knownFailures = "known-failures"
   case heardAs = "heard-as", keepMisses = "keep-misses", forget, color, input, settle
   case wakeWord = "wake-word", speak, dictionary, service, contentType = "as", output
-  case from
+  case from, criteria
   case verbose, help, version
 
   /// What stands for the option's value in the help text; nil for a switch.
@@ -33,6 +33,7 @@ enum Option: String, CaseIterable, Sendable {
     case .timeLimit: "SECONDS"
     case .wakeWord: "WORDS"
     case .speak: "CMD"
+    case .criteria: "TEXT"
     case .service: "NAME"
     case .json, .dryRun, .expanded, .forget, .verbose, .help, .version: nil
     }
@@ -68,11 +69,12 @@ enum Option: String, CaseIterable, Sendable {
     case .onQuestion, .wakeWord: [.talk, .listen]
     case .speak: [.talk, .listen, .run, .perform, .shortcut]
     case .from: [.shortcut]
+    case .criteria: [.notify]
     case .input, .settle: [.talk, .listen, .match]
     case .dictionary, .service: [.grammar]
     case .heardAs: [.talk, .listen, .match, .run, .explain, .coverage]
     case .keepMisses: [.talk, .listen, .run]
-    case .forget: [.misses]
+    case .forget: [.misses, .notifications]
     case .json:
       [.talk, .listen, .match, .run, .perform, .find, .search, .show, .misses, .shortcut]
     case .expanded: [.phrases]
@@ -115,6 +117,7 @@ enum Option: String, CaseIterable, Sendable {
       "whose limits hints keep to: google, aws, azure, deepgram, apple (default google)"
     case .contentType: "its content of this kind: text/plain, png, public.image, …"
     case .output: "write the content to FILE"
+    case .criteria: "what the app's focus filter decides by whether it gets through"
     case .from: "give a shortcut what is in FILE; - for standard input"
     case .verbose: "tell more on standard error"
     case .help: "show this help"

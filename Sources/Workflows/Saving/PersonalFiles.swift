@@ -15,6 +15,12 @@ package struct PersonalFiles: Sendable {
   package var shortcuts: URL { root.appending(path: "shortcuts", directoryHint: .isDirectory) }
   /// The folder of the automations.
   package var automations: URL { root.appending(path: "automations", directoryHint: .isDirectory) }
+  /// The focuses, and which of them is on.
+  package var focus: FocusStore { FocusStore(file: root.appending(path: "focus.json")) }
+  /// The notifications of apps.
+  package var notifications: NotificationLog {
+    NotificationLog(Journal(file: root.appending(path: "notifications.jsonl")))
+  }
   /// What shortcuts did.
   package var history: Journal { Journal(file: root.appending(path: "shortcut-history.jsonl")) }
 }

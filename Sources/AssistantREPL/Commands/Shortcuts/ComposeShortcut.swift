@@ -1,6 +1,5 @@
 import AssistantKit
 import Foundation
-import Synchronization
 import Workflows
 
 /// Makes and changes shortcuts: step by step at a terminal, in one go from a pipe.
@@ -17,7 +16,10 @@ struct ComposeShortcut: Sendable {
     if store.entry(named: name) != nil {
       throw InputFailure(message: session.composingMessages.taken(name))
     }
-    let person = await person()
+    let completion = await StepCompletion(apps: session.apps)
+    let person = await TypingPerson.person(session, input) {
+      completion.lines(continuing: $0, variables: $1)
+    }
     let builder = ShortcutBuilder(apps: session.apps, settings: session.settings) {
       (try? store.workflow(named: $0)) ?? nil
     }
@@ -78,48 +80,6 @@ struct ComposeShortcut: Sendable {
 
   private var isAtTerminal: Bool {
     Terminal.isTerminal(input.fileDescriptor) && Terminal.isTerminal(STDOUT_FILENO)
-  }
-
-  private func person() async -> ShortcutBuilder.Person {
-    let tell: @Sendable (String) -> Void = { [session] text in
-      for line in text.split(separator: "\n", omittingEmptySubsequences: true) {
-        session.tell(String(line))
-      }
-    }
-    guard isAtTerminal,
-      let terminal = Terminal.standard(
-        environment: session.environment,
-        colors: session.colorMode
-      )
-    else {
-      let text = (try? input.readToEnd()).map { String(decoding: $0, as: UTF8.self) } ?? ""
-      let lines = Mutex(
-        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
-      )
-      return ShortcutBuilder.Person(
-        isPatient: false,
-        line: { _, _ in lines.withLock { $0.popFirst() } },
-        tell: tell
-      )
-    }
-    let completion = await StepCompletion(apps: session.apps)
-    let editor = LineEditor(terminal: terminal, historyFile: nil)
-    return ShortcutBuilder.Person(
-      isPatient: true,
-      line: { [session] prompt, variables in
-        let read = await editor.readLine(
-          prompt: prompt,
-          completing: LineCompletion { completion.lines(continuing: $0, variables: variables) },
-          searchLabel: session.settings.messages.searchLabel
-        )
-        return switch read {
-        case .line(let line): line
-        case .interrupted: "cancel"
-        case .endOfInput: nil
-        }
-      },
-      tell: tell
-    )
   }
 
   /// Runs the person's editor, whose words may be several.

@@ -39,7 +39,18 @@ package enum OwnApps {
   /// The apps; none where a person has neither shortcuts nor focuses, so that nothing is listened for
   /// that could not be meant.
   package static func all(of library: ShortcutLibrary) -> [App] {
-    library.store.entries().isEmpty ? [] : [shortcuts(of: library)]
+    var apps = library.store.entries().isEmpty ? [] : [shortcuts(of: library)]
+    if let state = try? library.files.focus.load(), !state.focuses.isEmpty {
+      apps.append(focus(of: library))
+    }
+    return apps
+  }
+
+  /// The app for focuses.
+  package static func focus(of library: ShortcutLibrary) -> App {
+    App(FocusProvider.self, name: "Focus", tables: FocusTexts.tables) { _ in
+      AppDependencyManager.shared.add(dependency: library)
+    }
   }
 
   /// The app for shortcuts, whether there are any or none.
