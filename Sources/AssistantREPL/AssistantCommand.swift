@@ -107,6 +107,10 @@ public enum AssistantCommand {
     case .focus: return try await FocusCommand(session: try await session(), input: input).run()
     case .notify: return try NotifyCommand(session: try await session()).run()
     case .notifications: return try NotificationsCommand(session: try await session()).run()
+    case .automation:
+      return try await AutomationCommand(session: try await session(), input: input).run()
+    case .automate:
+      return try await AutomateCommand(session: try await session(), input: input).run()
     case .coverage:
       // Each corpus may have a locale of its own, so this command starts its sessions itself.
       return try await CoverageCommand(
@@ -150,7 +154,7 @@ extension CommandName {
   fileprivate var needsCode: Bool {
     switch self {
     case .perform, .intents, .describe, .find, .search, .show, .shortcut, .focus, .notify,
-      .notifications: true
+      .notifications, .automation, .automate: true
     case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata:
       false
     }

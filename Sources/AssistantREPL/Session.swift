@@ -48,12 +48,15 @@ struct Session: Sendable {
     settings.isRehearsal = arguments[.dryRun]
     settings.opensResultIntents = arguments.value(of: .openWhenRun) != "off"
 
+    let library = ShortcutLibrary.chosen(by: arguments, environment: environment)
+    if let library { settings.happened = happenings(keptFor: library, arguments, settings) }
     let paths = arguments.values(of: .catalog)
     let running: [RunningApp]
     var catalog: PhraseCatalog
-    let library = ShortcutLibrary.chosen(by: arguments, environment: environment)
     if paths.isEmpty {
-      let own = library.map { OwnApps.all(of: $0) } ?? []
+      let own = library.map {
+        OwnApps.all(of: $0, runsAutomations: arguments.command.isAboutAutomations)
+      } ?? []
       running = try await launch(apps, own, arguments, settings, console)
       catalog = PhraseCatalog()
       for app in running {

@@ -1,4 +1,4 @@
-import AppIntents
+package import AppIntents
 import PhraseMatcher
 import SpokenLanguage
 
@@ -90,6 +90,11 @@ extension Assistant {
       hint: .confirmation(accept: labels.yes, deny: labels.no),
       takesCommandsLast: true
     ) { reader.confirmation($0, accept: [labels.yes], deny: [labels.no]) }
+  }
+
+  /// Asks whether an intent may run that nobody asked for just now; no where nobody answers.
+  package func isAllowed(_ prompt: String, by intent: IntentDefinition) async -> Bool {
+    (try? await agrees(to: prompt, intent: intent.identifier)) ?? false
   }
 
   func run(_ invocation: IntentInvocation, in app: RunningApp) async -> ExchangeOutcome {

@@ -66,7 +66,11 @@ public struct HostConversation: Sendable {
         }
       }
     }
-    return try outcome.get()
+    let ended = try outcome.get()
+    if !settings.isRehearsal {
+      settings.happened(.performed(app: app.sourceName, intent: invocation.intent.identifier))
+    }
+    return ended
   }
 
   /// Asks whether the person may run an intent that not everybody may; nothing for all others.

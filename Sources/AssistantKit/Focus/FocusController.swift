@@ -56,7 +56,9 @@ package struct FocusController: Sendable {
   /// - Returns: The focus as the person wrote its name; nil where there is none of that name.
   /// - Throws: What keeping the change throws.
   package func turnOn(_ name: String?) async throws -> String? {
+    var former: String?
     let known: String? = try store.update { state in
+      former = state.current
       guard let name else {
         state.current = nil
         return ""
@@ -66,6 +68,10 @@ package struct FocusController: Sendable {
       return focus.name
     }
     guard let known else { return nil }
+    if former ?? "" != known {
+      if let former { settings.happened(.focusEnded(former)) }
+      if name != nil { settings.happened(.focusStarted(known)) }
+    }
     try await apply()
     return known
   }

@@ -21,9 +21,21 @@ package struct Journal: Sendable {
   ///
   /// - Throws: What the system says.
   package func append(_ entry: JSON) throws {
+    _ = try append(entry, unless: nil)
+  }
+
+  /// Adds a line unless something is among those that are there; no other process adds one meanwhile.
+  ///
+  /// - Parameters:
+  ///   - entry: The line.
+  ///   - isKnown: Whether it is not to be added after all; nil for always.
+  /// - Returns: Whether it was added.
+  /// - Throws: What the system says.
+  package func append(_ entry: JSON, unless isKnown: (([JSON]) -> Bool)?) throws -> Bool {
     let folder = file.deletingLastPathComponent()
-    try AtomicFile.exclusively(in: folder) {
+    return try AtomicFile.exclusively(in: folder) {
       try shorten()
+      if let isKnown, isKnown(entries()) { return false }
       let descriptor = try AtomicFile.opened(file, O_RDWR | O_CREAT | O_APPEND)
       let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       let end = try handle.seekToEnd()
@@ -34,21 +46,16 @@ package struct Journal: Sendable {
       }
       try handle.write(contentsOf: Data(line.utf8))
       try AtomicFile.force(descriptor)
+      return true
     }
   }
 
   /// All that was added, the oldest first; lines that are none are passed over.
-  package func entries() -> [JSON] { entries(from: 0).entries }
-
-  /// What was added behind a place in the file, and the place behind that.
-  ///
-  /// Where the file has become shorter than the place, everything in it is taken.
-  package func entries(from offset: Int) -> (entries: [JSON], end: Int) {
-    guard let data = try? Data(contentsOf: file) else { return ([], 0) }
-    let start = offset <= data.count ? offset : 0
-    let whole = data[start...].lastIndex(of: 10).map { $0 + 1 } ?? start
-    let lines = String(decoding: data[start..<whole], as: UTF8.self).split(separator: "\n")
-    return (lines.compactMap { try? JSON.parse(String($0)) }, whole)
+  package func entries() -> [JSON] {
+    guard let data = try? Data(contentsOf: file) else { return [] }
+    let whole = data.lastIndex(of: 10).map { $0 + 1 } ?? 0
+    return String(decoding: data[..<whole], as: UTF8.self).split(separator: "\n")
+      .compactMap { try? JSON.parse(String($0)) }
   }
 
   /// Forgets everything.

@@ -34,7 +34,7 @@ package enum FolderWatch {
       var ends: [Int32] = [0, 0]
       guard descriptor >= 0, unsafe pipe(&ends) == 0 else { return nil }
       wakeUp = (ends[0], ends[1])
-      let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE
+      let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
       var watched: [Int32: String] = [:]
       for folder in folders {
         let watch = unsafe inotify_add_watch(descriptor, folder, UInt32(events))

@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable, Sendable {
   case talk, listen, match, run, perform, find, search, show, phrases, explain, misses, coverage
   case grammar, intents, describe, metadata
-  case shortcut, focus, notify, notifications
+  case shortcut, focus, notify, notifications, automation, automate
 
   /// How it is called, without options.
   var usage: String {
@@ -26,6 +26,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .focus: "focus [NAME|off|list|new|rename|delete|show|filter|unfilter|suggest …]"
     case .notify: "notify APP \"TITLE\" [TEXT…]"
     case .notifications: "notifications"
+    case .automation: "automation list|new|show|enable|disable|delete|check|log …"
+    case .automate: "automate"
     case .shortcut: "shortcut list|show|run|new|edit|rename|delete|check|format|history …"
     }
   }
@@ -51,6 +53,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .metadata: "write the apps as a catalogue file"
     case .focus: "switch focuses, and set what apps do differently while one is on"
     case .notify: "post a notification as an app would, and tell whether it gets through"
+    case .automation: "make and keep steps that run by themselves"
+    case .automate: "wait for what automations wait for, and run them"
     case .notifications: "list what got through, what was silenced and why, and the badges"
     case .shortcut: "compose, keep and run shortcuts of your own"
     }
@@ -98,6 +102,28 @@ enum CommandName: String, CaseIterable, Sendable {
 
       An empty value (parameter=) takes a parameter back.
       """
+    case .automation:
+      """
+        automation list                what you have, and what it waits for
+        automation new NAME            takes its lines at a terminal or from a pipe, such as
+                                         when at 07:30 on weekdays
+                                         shortcut "Random Book"
+        automation show NAME
+        automation enable|disable NAME
+        automation delete NAME
+        automation check [FILE…]       every mistake with its line and column
+        automation log                 what became of them
+
+      It waits for one of: at 07:30 [on weekdays | weekends | monday, friday], at "2026-12-24 18:00",
+      focus "Work" starts | ends, file changes in "/folder" [named "*.csv"], intent Library.AddBook
+      performed, app Library opened. Below that: ask first, missed run, disabled. 'automate' runs them.
+      """
+    case .automate:
+      """
+      Stays in the foreground, as a systemd user unit runs it. What was missed while it did not wait
+      is said, and run only where the automation says "missed run". Nothing is ever run twice for the
+      same time, file or event; what was running when the program was killed is not run again.
+      """
     case .notify:
       """
       --criteria TEXT is what the app's focus filter decides by. Apps post notifications of their own
@@ -134,7 +160,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .shortcut: 1...Int.max
     case .focus: 0...Int.max
     case .notify: 2...Int.max
-    case .notifications: 0...0
+    case .notifications, .automate: 0...0
+    case .automation: 1...Int.max
     }
   }
 }

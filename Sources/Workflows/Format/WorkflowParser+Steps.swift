@@ -198,7 +198,7 @@ extension WorkflowParser {
   }
 
   /// `Name` or `App.Name`, where the app may stand in quotes.
-  private mutating func reference(_ what: String) throws(Abandoned) -> (String?, String) {
+  mutating func reference(_ what: String) throws(Abandoned) -> (String?, String) {
     if case .text(let template) = token.kind, let app = template.plain {
       advance()
       guard takeSymbol(".") else { throw expected("'.'") }

@@ -52,7 +52,7 @@ package struct WorkflowParser {
     return block.numbered()
   }
 
-  private func finish() throws(WorkflowFileErrors) {
+  func finish() throws(WorkflowFileErrors) {
     guard mistakes.isEmpty else {
       let inOrder = mistakes.sorted { $0.location < $1.location }
       throw WorkflowFileErrors(mistakes: Array(inOrder.prefix(Self.mostMistakes)))

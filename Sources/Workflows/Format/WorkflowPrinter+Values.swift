@@ -108,7 +108,7 @@ extension WorkflowPrinter {
     return result
   }
 
-  private static func reference(_ app: String?, _ name: String) -> String {
+  static func reference(_ app: String?, _ name: String) -> String {
     guard let app else { return name }
     let isWord =
       app.first.map(WorkflowLexer.begins) == true

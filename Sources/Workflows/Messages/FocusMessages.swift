@@ -44,13 +44,18 @@ package struct FocusMessages: Sendable {
 
 extension FocusMessages {
   /// Which focus is on, and what the apps do for it.
-  package func lines(about state: FocusState, _ controller: FocusController) -> [String] {
+  package func lines(
+    about state: FocusState,
+    _ controller: FocusController
+  ) async -> [String] {
     guard let focus = state.currentFocus else { return [off] }
-    return [on(focus.name)]
-      + focus.filters.map { setting in
-        let text = setting.values.sorted { $0.key < $1.key }.map(\.value.text)
-        return "  \(setting.app)" + (text.isEmpty ? "" : ": \(text.joined(separator: ", "))")
-      }
+    var lines = [on(focus.name)]
+    for filter in controller.filters(of: focus) {
+      guard let setting = filter.setting else { continue }
+      let look = filter.definition.look(of: await controller.values(of: setting, for: filter))
+      lines.append("  \(filter.app.definition.name): \(look.subtitle ?? look.title)")
+    }
+    return lines
   }
 }
 

@@ -21,6 +21,16 @@ package struct PersonalFiles: Sendable {
   package var notifications: NotificationLog {
     NotificationLog(Journal(file: root.appending(path: "notifications.jsonl")))
   }
+  /// What happened that automations may wait for.
+  package var events: EventLog {
+    EventLog(Journal(file: root.appending(path: "events/events.jsonl")))
+  }
+  /// The folder in which a file changes when something happened.
+  package var eventFolder: URL { root.appending(path: "events", directoryHint: .isDirectory) }
+  /// What automations did.
+  package var automationLog: AutomationLog {
+    AutomationLog(Journal(file: root.appending(path: "automation-log.jsonl")))
+  }
   /// What shortcuts did.
   package var history: Journal { Journal(file: root.appending(path: "shortcut-history.jsonl")) }
 }

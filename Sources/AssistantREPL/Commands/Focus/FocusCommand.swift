@@ -52,7 +52,7 @@ struct FocusCommand: Sendable {
     guard try await controller.turnOn(name) != nil else {
       throw InputFailure(message: messages.unknown(name ?? ""))
     }
-    for line in messages.lines(about: try store.load(), controller) { session.tell(line) }
+    for line in await messages.lines(about: try store.load(), controller) { session.tell(line) }
     return .success
   }
 

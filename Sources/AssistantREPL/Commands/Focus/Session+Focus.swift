@@ -82,9 +82,10 @@ extension CommandName {
   /// Whether the apps have to know of the focus that is on.
   fileprivate var runsApps: Bool {
     switch self {
-    case .talk, .listen, .run, .perform, .find, .search, .show, .shortcut, .focus, .notify: true
+    case .talk, .listen, .run, .perform, .find, .search, .show, .shortcut, .focus, .notify,
+      .automate: true
     case .match, .phrases, .explain, .misses, .coverage, .grammar, .intents, .describe, .metadata,
-      .notifications:
+      .notifications, .automation:
       false
     }
   }

@@ -23,7 +23,7 @@ struct TurnOnFocus: AppIntent {
     guard try await controller.turnOn(focus.id) != nil else {
       throw ShortcutError(message: host.messages.unknown(focus.id))
     }
-    return .result(dialog: host.dialog(of: try library.files.focus.load(), controller))
+    return .result(dialog: await host.dialog(of: try library.files.focus.load(), controller))
   }
 }
 
@@ -39,7 +39,7 @@ struct TurnOffFocus: AppIntent {
     let host = try FocusHost()
     let controller = host.controller(library)
     _ = try await controller.turnOn(nil)
-    return .result(dialog: host.dialog(of: try library.files.focus.load(), controller))
+    return .result(dialog: await host.dialog(of: try library.files.focus.load(), controller))
   }
 }
 
@@ -56,7 +56,7 @@ struct WhichFocus: AppIntent {
     let state = try library.files.focus.load()
     return .result(
       value: state.currentFocus?.name,
-      dialog: host.dialog(of: state, host.controller(library))
+      dialog: await host.dialog(of: state, host.controller(library))
     )
   }
 }
@@ -84,8 +84,8 @@ private struct FocusHost {
   }
 
   /// What holds now, app by app.
-  func dialog(of state: FocusState, _ controller: FocusController) -> IntentDialog {
-    let text = messages.lines(about: state, controller).joined(separator: "\n")
+  func dialog(of state: FocusState, _ controller: FocusController) async -> IntentDialog {
+    let text = await messages.lines(about: state, controller).joined(separator: "\n")
     return IntentDialog(stringLiteral: text)
   }
 }

@@ -38,8 +38,14 @@ package enum OwnApps {
 
   /// The apps; none where a person has neither shortcuts nor focuses, so that nothing is listened for
   /// that could not be meant.
-  package static func all(of library: ShortcutLibrary) -> [App] {
-    var apps = library.store.entries().isEmpty ? [] : [shortcuts(of: library)]
+  ///
+  /// - Parameters:
+  ///   - library: What the person has.
+  ///   - runsAutomations: Whether the app for shortcuts is needed in any case.
+  /// - Returns: The apps.
+  package static func all(of library: ShortcutLibrary, runsAutomations: Bool) -> [App] {
+    let isNeeded = runsAutomations || !library.store.entries().isEmpty
+    var apps = isNeeded ? [shortcuts(of: library)] : []
     if let state = try? library.files.focus.load(), !state.focuses.isEmpty {
       apps.append(focus(of: library))
     }
@@ -55,8 +61,21 @@ package enum OwnApps {
 
   /// The app for shortcuts, whether there are any or none.
   package static func shortcuts(of library: ShortcutLibrary) -> App {
-    App(ShortcutsProvider.self, name: "Shortcuts", tables: ShortcutsTexts.tables) { _ in
+    App(
+      ShortcutsProvider.self,
+      intents: [RunAutomation.self],
+      name: "Shortcuts",
+      tables: ShortcutsTexts.tables
+    ) { _ in
       AppDependencyManager.shared.add(dependency: library)
     }
+  }
+
+  /// The identifier of the intent that runs the steps of an automation.
+  package static let automationIntent = RunAutomation.persistentIdentifier
+
+  /// The values with which that intent runs an automation.
+  package static func values(running due: AutomationPlan.Due) -> [String: any Sendable] {
+    ["name": due.automation.name, "input": due.input]
   }
 }
