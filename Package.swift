@@ -177,7 +177,9 @@ let package = Package(
     // The executable itself, which is built because they depend on it.
     .testTarget(
       name: "AssistantTests",
-      dependencies: ["assistant", "LibraryShortcuts", "OrderedJSON", "TestSupport"]
+      dependencies: [
+        "AssistantKit", "LibraryShortcuts", "OrderedJSON", "TestSupport", "Workflows", "assistant",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

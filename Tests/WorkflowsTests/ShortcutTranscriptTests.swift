@@ -22,6 +22,12 @@ import Testing
         at: Self.folder.appending(path: "Shortcuts"),
         to: scratch.url.appending(path: "shortcuts")
       )
+      if name.hasPrefix("focus") {
+        try FileManager.default.copyItem(
+          at: Self.folder.appending(path: "Shortcuts/focus.json"),
+          to: scratch.url.appending(path: "focus.json")
+        )
+      }
       let now = try await LibraryAlone.substituting { library in
         try await written.replayed(with: [library], dataDirectory: scratch.url)
       }
@@ -51,6 +57,7 @@ enum LibraryAlone {
     let dependencies = AppDependencyManager()
     let library = App(
       LibraryAppShortcuts.self,
+      intents: LibraryApp.furtherIntents,
       name: LibraryApp.name,
       alternativeNames: LibraryApp.alternativeNames,
       strings: LibraryResources.bundle
