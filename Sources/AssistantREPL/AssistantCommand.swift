@@ -154,7 +154,8 @@ extension CommandName {
   fileprivate var needsCode: Bool {
     switch self {
     case .perform, .intents, .describe, .find, .search, .show, .shortcut, .focus, .notify,
-      .notifications, .automation, .automate: true
+      .notifications, .automation, .automate:
+      true
     case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata:
       false
     }

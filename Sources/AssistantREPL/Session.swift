@@ -54,9 +54,10 @@ struct Session: Sendable {
     let running: [RunningApp]
     var catalog: PhraseCatalog
     if paths.isEmpty {
-      let own = library.map {
-        OwnApps.all(of: $0, runsAutomations: arguments.command.isAboutAutomations)
-      } ?? []
+      let own =
+        library.map {
+          OwnApps.all(of: $0, runsAutomations: arguments.command.isAboutAutomations)
+        } ?? []
       running = try await launch(apps, own, arguments, settings, console)
       catalog = PhraseCatalog()
       for app in running {

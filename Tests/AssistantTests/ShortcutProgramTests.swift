@@ -119,7 +119,8 @@ import Testing
     #expect(wrong.status == 2)
   }
 
-  @Test func `a focus that is switched elsewhere reaches a conversation that goes on`() async throws {
+  @Test func `a focus that is switched elsewhere reaches a conversation that goes on`() async throws
+  {
     _ = try await program.run("focus", "new", "Fantasy")
     _ = try await program.run("focus", "filter", "Fantasy", "Library", "authors=Tolkien")
     let process = Process()

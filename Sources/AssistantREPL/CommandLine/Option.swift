@@ -64,7 +64,8 @@ enum Option: String, CaseIterable, Sendable {
     case .nBest: [.talk, .listen, .match, .run]
     case .answer: [.run, .perform, .find, .search, .show, .shortcut, .automate]
     case .record: [.talk, .listen, .run, .perform, .find, .search, .show, .shortcut]
-    case .openWhenRun, .dryRun, .timeLimit: [.talk, .listen, .run, .perform, .search, .shortcut, .automate]
+    case .openWhenRun, .dryRun, .timeLimit:
+      [.talk, .listen, .run, .perform, .search, .shortcut, .automate]
     case .contentType, .output: [.show]
     case .onQuestion, .wakeWord: [.talk, .listen]
     case .speak: [.talk, .listen, .run, .perform, .shortcut, .automate]

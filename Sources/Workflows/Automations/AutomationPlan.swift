@@ -155,9 +155,9 @@ package struct WatchedFile: Sendable, Hashable {
       guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
       // The date of the status changes also where a file is moved here that is older.
       #if os(Linux)
-        let time = status.st_ctim
+      let time = status.st_ctim
       #else
-        let time = status.st_ctimespec
+      let time = status.st_ctimespec
       #endif
       let changed = Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
       return WatchedFile(

@@ -18,7 +18,9 @@ import Testing
 
   // MARK: - Switching
 
-  @Test func `a filter is performed on each change, and once with its defaults at the end`() async throws {
+  @Test func `a filter is performed on each change, and once with its defaults at the end`()
+    async throws
+  {
     try await visiting { controller, log in
       #expect(try await controller.turnOn("work") == "Work")
       #expect(await log.lines == ["desk dim=true"])
@@ -51,7 +53,9 @@ import Testing
     }
   }
 
-  @Test func `a filter is performed again when the program starts while its focus is on`() async throws {
+  @Test func `a filter is performed again when the program starts while its focus is on`()
+    async throws
+  {
     try await visiting { controller, _ in _ = try await controller.turnOn("Work") }
     try await visiting { controller, log in
       try await controller.apply()
@@ -60,7 +64,9 @@ import Testing
     }
   }
 
-  @Test func `an app that was not running when a focus ended hears of it at the next start`() async throws {
+  @Test func `an app that was not running when a focus ended hears of it at the next start`()
+    async throws
+  {
     try await visiting { controller, _ in _ = try await controller.turnOn("Work") }
     try store.update { $0.current = nil }
     try await visiting { controller, log in
@@ -94,7 +100,9 @@ import Testing
     }
   }
 
-  @Test func `an app without a default for what it needs is told so, and the others go on`() async throws {
+  @Test func `an app without a default for what it needs is told so, and the others go on`()
+    async throws
+  {
     try await visiting([LampShortcuts.self, BrokenShortcuts.self]) { controller, log in
       try store.update { state in
         state.focuses[0].filters.append(
@@ -110,7 +118,9 @@ import Testing
 
   // MARK: - Looks
 
-  @Test func `a form shows the static title first and the dynamic look once it is set`() async throws {
+  @Test func `a form shows the static title first and the dynamic look once it is set`()
+    async throws
+  {
     try await visiting { controller, _ in
       let state = try store.load()
       let unset = try #require(controller.filters(of: state.focus(named: "Sleep")).first)
@@ -130,9 +140,11 @@ import Testing
 
   // MARK: - Notifications
 
-  @Test(arguments: [
-    ("desk", nil), ("sofa", "Work"), (nil, "Work"),
-  ] as [(String?, String?)])
+  @Test(
+    arguments: [
+      ("desk", nil), ("sofa", "Work"), (nil, "Work"),
+    ] as [(String?, String?)]
+  )
   func `a notification gets through where the filter's predicate holds for it`(
     criteria: String?,
     silencer: String?

@@ -25,7 +25,9 @@ import Testing
   }
 
   @Test(arguments: ["{\"a\":", "{", "nonsense", "\u{0}"])
-  func `a line that a killed process left half is passed over and joins no other`(torn: String) throws {
+  func `a line that a killed process left half is passed over and joins no other`(
+    torn: String
+  ) throws {
     try folder.write("{\"a\":1}\n" + torn, to: "inside/journal.jsonl")
     #expect(journal.entries() == [["a": 1]])
     try journal.append(["a": 2])

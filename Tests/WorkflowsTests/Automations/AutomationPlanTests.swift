@@ -14,7 +14,8 @@ import Testing
     "intent Library.AddBook performed", "intent AddBook performed", "app \"Library\" opened",
   ])
   func `a trigger is written down as it was read`(trigger: String) throws {
-    let text = "# why\nautomation \"A\"\nwhen \(trigger)\nask first\nmissed run\ndisabled\n\nshow \"x\"\n"
+    let text =
+      "# why\nautomation \"A\"\nwhen \(trigger)\nask first\nmissed run\ndisabled\n\nshow \"x\"\n"
     let automation = try WorkflowParser.automation(in: text)
     #expect(WorkflowPrinter.text(of: automation) == text)
     #expect(automation.asksFirst && automation.runsMissed && !automation.isEnabled)
@@ -55,19 +56,29 @@ import Testing
     let friday = date("2026-11-20T12:00:00Z")
     #expect(plan().nextMoment(of: [daily], after: friday) == date("2026-11-21T07:30:00Z"))
     #expect(plan().nextMoment(of: [weekdays], after: friday) == date("2026-11-23T07:30:00Z"))
-    #expect(plan().nextMoment(of: [weekdays, daily], after: friday) == date("2026-11-21T07:30:00Z"))
+    #expect(
+      plan().nextMoment(of: [weekdays, daily], after: friday) == date("2026-11-21T07:30:00Z")
+    )
     #expect(plan().nextMoment(of: [try automation("app \"A\" opened")], after: friday) == nil)
   }
 
-  @Test func `a time that the clock leaves out comes a moment later, one that comes twice once`() throws {
+  @Test func `a time that the clock leaves out comes a moment later, one that comes twice once`()
+    throws
+  {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let clock = AutomationClock(calendar: calendar)
     // On 28 March 2027 there is no 02:30; on 31 October 2027 it comes twice.
     let trigger = Automation.Trigger.daily(hour: 2, minute: 30, days: [])
-    #expect(clock.next(trigger, after: date("2027-03-27T12:00:00Z")) == date("2027-03-28T01:00:00Z"))
-    #expect(clock.next(trigger, after: date("2027-10-30T12:00:00Z")) == date("2027-10-31T00:30:00Z"))
-    #expect(clock.next(trigger, after: date("2027-10-31T00:30:00Z")) == date("2027-11-01T01:30:00Z"))
+    #expect(
+      clock.next(trigger, after: date("2027-03-27T12:00:00Z")) == date("2027-03-28T01:00:00Z")
+    )
+    #expect(
+      clock.next(trigger, after: date("2027-10-30T12:00:00Z")) == date("2027-10-31T00:30:00Z")
+    )
+    #expect(
+      clock.next(trigger, after: date("2027-10-31T00:30:00Z")) == date("2027-11-01T01:30:00Z")
+    )
   }
 
   @Test func `a time is due once, and missed where nobody looked`() throws {
@@ -204,7 +215,9 @@ import Testing
       events: events,
       calendar: calendar,
       files: { WatchedFile.all(in: $0) },
-      isSameApp: { $0 == $1 || ["Library", "도서관"].contains($0) && ["Library", "도서관"].contains($1) }
+      isSameApp: {
+        $0 == $1 || ["Library", "도서관"].contains($0) && ["Library", "도서관"].contains($1)
+      }
     )
   }
 

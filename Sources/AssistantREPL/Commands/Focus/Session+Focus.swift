@@ -83,7 +83,8 @@ extension CommandName {
   fileprivate var runsApps: Bool {
     switch self {
     case .talk, .listen, .run, .perform, .find, .search, .show, .shortcut, .focus, .notify,
-      .automate: true
+      .automate:
+      true
     case .match, .phrases, .explain, .misses, .coverage, .grammar, .intents, .describe, .metadata,
       .notifications, .automation:
       false
