@@ -50,6 +50,7 @@ package struct AutomationPlan: Sendable {
   ///   - automations: The automations.
   ///   - now: The present moment.
   ///   - lastLook: When somebody looked before; what was before that was missed.
+  /// - Returns: What is to be done, or to be told as missed.
   package func due(_ automations: [Automation], now: Date, lastLook: Date) -> [Due] {
     var known: [String: Set<String>] = [:]
     var waiting: [String: Date] = [:]

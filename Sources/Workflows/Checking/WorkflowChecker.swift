@@ -29,6 +29,7 @@ package struct WorkflowChecker: Sendable {
   /// - Parameters:
   ///   - workflow: The workflow.
   ///   - known: The variables that have a value before the first step.
+  /// - Returns: The mistakes; none for a workflow that can be saved.
   package func mistakes(
     in workflow: Workflow,
     knowing known: Set<String> = []

@@ -30,6 +30,7 @@ package struct WorkflowParser {
   /// - Parameters:
   ///   - text: What is in the file.
   ///   - file: What the person calls it; empty for no file.
+  /// - Returns: The workflow, its steps numbered.
   /// - Throws: Every mistake of the file.
   package static func workflow(
     in text: String,

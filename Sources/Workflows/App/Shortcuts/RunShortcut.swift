@@ -76,6 +76,7 @@ extension ShortcutLibrary {
   ///   - input: What it is given, as text; nil for nothing.
   ///   - host: The conversation.
   /// - Returns: What it gives.
+  /// - Throws: ``WorkflowFailure``, or how the conversation ended.
   func run(
     _ workflow: Workflow,
     input: String?,
