@@ -36,10 +36,12 @@ let package = Package(
       path: "Sources/StandIns/UserNotifications"
     ),
     .target(name: "PhraseCoverage", dependencies: ["OrderedJSON", "PhraseMatcher"]),
+    .target(name: "Understanding", dependencies: ["PhraseMatcher", "SpokenLanguage"]),
     .target(
       name: "AssistantKit",
       dependencies: [
         "AppIntents", "OrderedJSON", "PhraseMatcher", "SpokenLanguage", "StringCatalogs",
+        "Understanding",
       ]
     ),
     .target(
@@ -76,7 +78,7 @@ let package = Package(
         "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/PropertyMacros",
         "Sources/Recognizers", "Sources/SQLite",
         "Sources/SpokenLanguage", "Sources/StandIns", "Sources/StringCatalogs",
-        "Sources/Workflows",
+        "Sources/Understanding", "Sources/Workflows",
         "Sources/assistant", "Tests",
       ],
       sources: ["Sources/LibraryShortcuts"],
@@ -122,6 +124,10 @@ let package = Package(
     .testTarget(
       name: "PhraseMatcherTests",
       dependencies: ["PhraseMatcher", "SpokenLanguage", "TestSupport"]
+    ),
+    .testTarget(
+      name: "UnderstandingTests",
+      dependencies: ["PhraseMatcher", "SpokenLanguage", "TestSupport", "Understanding"]
     ),
     .testTarget(
       name: "RecognizersTests",

@@ -69,6 +69,34 @@ public struct Interpreter: Sendable {
   func interpret(_ heard: HeardUtterance, about topics: [Topic] = []) async -> Interpretation {
     var interpretation = await resolve(heard)
     let first = interpretation.understanding
+    if isOpenToMeaning(first, heard) {
+      switch await meant(by: heard.text, about: topics) {
+      case .commands(let commands):
+        let meant = Interpretation.sequence(commands, of: heard.text)
+        // Two ways to one meaning: the phrases tell each word's part in it more finely.
+        guard first.isSame(as: meant.understanding) else { return meant }
+      case .withdrawn:
+        return Interpretation(
+          understanding: Understanding(utterance: heard.text, outcome: .refused(.negated))
+        )
+      case .notAsked(let act):
+        return Interpretation(
+          understanding: Understanding(
+            utterance: heard.text,
+            outcome: .refused(act == .prohibition ? .negated : .notAsked),
+            alternatives: first.alternatives
+          )
+        )
+      case .unknown(let understanding, let failure):
+        // Words may be so misspelt that only the phrases as a whole tell them.
+        if !first.isMisspelt, first.outcome != .ambiguous,
+          !(first.outcome == .unknownValue && first.reading?.intent == understanding.reading?.intent)
+        {
+          return Interpretation(understanding: understanding, failedLookup: failure)
+        }
+      case .unclear: break
+      }
+    }
     for topic in topics {
       guard
         let told = topic.understanding(
@@ -103,6 +131,12 @@ public struct Interpreter: Sendable {
     }
     interpretation.understanding.then = interpretation.then.map(\.understanding)
     return interpretation
+  }
+
+  /// Whether more is asked of an utterance than what the phrases say of it.
+  private func isOpenToMeaning(_ first: Understanding, _ heard: HeardUtterance) -> Bool {
+    !first.isExact && first.outcome != .empty && first.outcome != .refused(.negativePhrase)
+      && settings.language.command(in: heard.text) == nil
   }
 
   /// The best understanding of an utterance, after the app was asked for a value that is open.
@@ -237,8 +271,20 @@ public struct Interpreter: Sendable {
 struct Interpretation: Sendable {
   var understanding: Understanding
   var failedLookup: FailedLookup?
+  /// Whether nothing was said but a verb and text, which the assistant's own commands take as well.
+  var isOnlyText = false
   /// The other commands of the same breath, each with what could not be asked for it.
   var then: [Interpretation] = []
+
+  /// Several commands of one breath, the first of which tells of the others.
+  static func sequence(_ commands: [Interpretation], of utterance: String) -> Interpretation {
+    var first =
+      commands.first
+      ?? Interpretation(understanding: Understanding(utterance: utterance, outcome: .empty))
+    first.then = Array(commands.dropFirst())
+    first.understanding.then = first.then.map(\.understanding)
+    return first
+  }
 }
 
 /// Words that an app was to look up and could not.
@@ -267,6 +313,32 @@ extension Understanding {
   var isSettled: Bool {
     (outcome == .match || outcome == .ambiguous)
       && reading?.parameters.contains { $0.value == .unknown } == false
+  }
+
+  /// Whether another understanding asks for the same, with the same values.
+  func isSame(as other: Understanding) -> Bool {
+    guard outcome == .match, other.outcome == .match, then.isEmpty, other.then.isEmpty, let reading,
+      let rival = other.reading, reading.app == rival.app, reading.intent == rival.intent
+    else { return false }
+    func values(_ reading: Reading) -> [String: ParameterReading.Value] {
+      Dictionary(
+        reading.parameters.map { ($0.name, $0.value) },
+        uniquingKeysWith: { first, _ in first }
+      )
+    }
+    return values(reading) == values(rival) && reading.confidence >= rival.confidence - 0.2
+  }
+
+  /// Whether every word is that of a phrase or value, but for its spelling or its sound.
+  var isMisspelt: Bool {
+    guard outcome == .match, isSettled, let reading else { return false }
+    let forgiven: Set<DifferenceKind> = [
+      .spelling, .sound, .split, .joined, .number, .filler, .inflection, .applicationName,
+    ]
+    return reading.differences.allSatisfy { piece in
+      guard let difference = piece.difference else { return true }
+      return forgiven.contains(difference)
+    }
   }
 
   /// Whether the utterance is a phrase as it was written down.

@@ -2,7 +2,10 @@ import AppIntents
 
 /// A book of the library, as intents know it.
 struct Book: AppEntity {
-  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+  static let typeDisplayRepresentation = TypeDisplayRepresentation(
+    name: "Book",
+    synonyms: ["Novel", "Work", "Volume", "Poetry Collection"]
+  )
   static var defaultQuery: BookQuery { BookQuery() }
 
   let id: BookRecord.ID
@@ -25,9 +28,14 @@ struct Book: AppEntity {
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
       title: "\(title)",
-      subtitle: "\(author), \(yearText)",
+      subtitle: "\(authorText), \(yearText)",
       synonyms: synonyms.map { "\($0)" }
     )
+  }
+
+  /// The author as speakers of the conversation's language call them.
+  private var authorText: String {
+    AuthorNames.known.name(of: author, in: AppLocalization.current.locale) ?? author
   }
 
   /// The year as people write it.
