@@ -9,7 +9,7 @@ struct AutomateCommand: Sendable {
   let input: FileHandle
 
   /// The clock may be set while nothing happens: it is looked at now and then.
-  private static let longestWait: TimeInterval = 900
+  private static let longestWait: TimeInterval = 1_800
 
   private var messages: AutomationMessages { session.automationMessages }
 
