@@ -29,6 +29,12 @@ let package = Package(
     .target(name: "PropertyMacros"),
     .macro(name: "AppIntentsMacros", dependencies: ["PropertyMacros"]),
     .target(name: "AppIntents", dependencies: ["AppIntentsMacros", "StringCatalogs"]),
+    // What only Apple's systems have, as far as the code of intents names it.
+    .target(
+      name: "UserNotifications",
+      dependencies: ["AppIntents"],
+      path: "Sources/StandIns/UserNotifications"
+    ),
     .target(name: "PhraseCoverage", dependencies: ["OrderedJSON", "PhraseMatcher"]),
     .target(name: "AppSources", dependencies: ["OrderedJSON"]),
     .target(
@@ -44,10 +50,16 @@ let package = Package(
       ]
     ),
     .target(
+      name: "Workflows",
+      dependencies: [
+        "AppIntents", "AssistantKit", "OrderedJSON", "SpokenLanguage", "StringCatalogs",
+      ]
+    ),
+    .target(
       name: "AssistantREPL",
       dependencies: [
         "AppIntents", "AppSources", "AssistantKit", "OrderedJSON", "PhraseCoverage", "PhraseLint",
-        "PhraseMatcher", "Recognizers", "SpokenLanguage", "StringCatalogs",
+        "PhraseMatcher", "Recognizers", "SpokenLanguage", "StringCatalogs", "Workflows",
       ]
     ),
     .target(
@@ -60,7 +72,7 @@ let package = Package(
     ),
     .target(
       name: "LibraryShortcuts",
-      dependencies: ["AppIntents", "SQLite"],
+      dependencies: ["AppIntents", "SQLite", "UserNotifications"],
       // The string catalogues stay at the top level, where translators look for them; a target that
       // takes resources from there must have the top level as its folder and leave out the rest.
       path: ".",
@@ -72,7 +84,8 @@ let package = Package(
         "Sources/PhraseCoverage", "Sources/PhraseLint", "Sources/PhraseMatcher",
         "Sources/PropertyMacros",
         "Sources/Recognizers", "Sources/SQLite",
-        "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/Understanding",
+        "Sources/SpokenLanguage", "Sources/StandIns", "Sources/StringCatalogs",
+        "Sources/Understanding", "Sources/Workflows",
         "Sources/assistant", "Tests",
       ],
       sources: ["Sources/LibraryShortcuts"],
@@ -161,6 +174,14 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "WorkflowsTests",
+      dependencies: [
+        "AppIntents", "AssistantKit", "AssistantREPL", "LibraryShortcuts", "OrderedJSON",
+        "SampleApps", "TestSupport", "Workflows",
+      ],
+      resources: [.copy("Shortcuts"), .copy("Transcripts")]
+    ),
+    .testTarget(
       name: "AssistantREPLTests",
       dependencies: [
         "AssistantKit", "AssistantREPL", "OrderedJSON", "PhraseMatcher", "SpokenLanguage",
@@ -178,7 +199,9 @@ let package = Package(
     // The executable itself, which is built because they depend on it.
     .testTarget(
       name: "AssistantTests",
-      dependencies: ["assistant", "LibraryShortcuts", "OrderedJSON", "TestSupport"]
+      dependencies: [
+        "AssistantKit", "LibraryShortcuts", "OrderedJSON", "TestSupport", "Workflows", "assistant",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

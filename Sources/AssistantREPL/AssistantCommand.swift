@@ -2,6 +2,7 @@ public import AssistantKit
 public import Foundation
 import PhraseCoverage
 import PhraseLint
+import Workflows
 
 /// An app as the assistant knows it; named here so that an executable needs one import.
 public typealias App = AssistantKit.App
@@ -116,6 +117,15 @@ public enum AssistantCommand {
         environment: environment,
         console: console
       ).run()
+    case .shortcut:
+      return try await ShortcutCommand(session: try await session(), input: input).run()
+    case .focus: return try await FocusCommand(session: try await session(), input: input).run()
+    case .notify: return try NotifyCommand(session: try await session()).run()
+    case .notifications: return try NotificationsCommand(session: try await session()).run()
+    case .automation:
+      return try await AutomationCommand(session: try await session(), input: input).run()
+    case .automate:
+      return try await AutomateCommand(session: try await session(), input: input).run()
     case .coverage:
       // Each corpus may have a locale of its own, so this command starts its sessions itself.
       return try await CoverageCommand(
@@ -144,6 +154,9 @@ public enum AssistantCommand {
     case let errors as CoverageCorpusErrors:
       for error in errors.errors { console.diagnose(String(describing: error)) }
       return .usage
+    case let errors as WorkflowFileErrors:
+      for mistake in errors.mistakes { console.diagnose(mistake.description) }
+      return .usage
     case let failure as InputFailure:
       console.diagnose(failure.message)
       return .usage
@@ -161,7 +174,9 @@ extension CommandName {
   /// Whether the command runs an app's code, which a catalogue file does not have.
   fileprivate var needsCode: Bool {
     switch self {
-    case .perform, .intents, .describe, .find, .search, .show: true
+    case .perform, .intents, .describe, .find, .search, .show, .shortcut, .focus, .notify,
+      .notifications, .automation, .automate:
+      true
     case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata,
       .lint, .corpus:
       false

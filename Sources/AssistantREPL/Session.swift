@@ -2,6 +2,7 @@ import AppIntents
 import AssistantKit
 import Foundation
 import PhraseMatcher
+import Workflows
 
 /// What every command starts from: the apps, what can be said to them, and how.
 struct Session: Sendable {
@@ -12,6 +13,8 @@ struct Session: Sendable {
   let catalog: PhraseCatalog
   let index: SentenceIndex
   let environment: [String: String]
+  /// What the person composed; nil where there is no folder for it.
+  let library: ShortcutLibrary?
 
   /// Starts the apps, or reads the catalogue files, and gets ready to understand.
   ///
@@ -45,11 +48,17 @@ struct Session: Sendable {
     settings.isRehearsal = arguments[.dryRun]
     settings.opensResultIntents = arguments.value(of: .openWhenRun) != "off"
 
+    let library = ShortcutLibrary.chosen(by: arguments, environment: environment)
+    if let library { settings.happened = happenings(keptFor: library, arguments, settings) }
     let paths = arguments.values(of: .catalog)
     let running: [RunningApp]
     var catalog: PhraseCatalog
     if paths.isEmpty {
-      running = try await launch(apps, arguments, settings, console)
+      let own =
+        library.map {
+          OwnApps.all(of: $0, runsAutomations: arguments.command.isAboutAutomations)
+        } ?? []
+      running = try await launch(apps, own, arguments, settings, console)
       catalog = PhraseCatalog()
       for app in running {
         catalog.apps.append(
@@ -91,19 +100,23 @@ struct Session: Sendable {
         )
       ])
     }
-    return Session(
+    let session = Session(
       arguments: arguments,
       console: console,
       settings: settings,
       apps: running,
       catalog: catalog,
       index: SentenceIndex(matcher),
-      environment: environment
+      environment: environment,
+      library: library
     )
+    try await session.beginFocus()
+    return session
   }
 
   private static func launch(
     _ apps: [App],
+    _ own: [App],
     _ arguments: Arguments,
     _ settings: AssistantSettings,
     _ console: Console
@@ -118,6 +131,9 @@ struct Session: Sendable {
           console.diagnose($0, kind: .warning)
         }
       )
+    }
+    for app in own {
+      running.append(try await app.launched(launch) { console.diagnose($0, kind: .warning) })
     }
     let names = running.map(\.definition.name)
     if let name = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {
@@ -178,7 +194,11 @@ struct Session: Sendable {
       console.diagnose($0, kind: .warning)
     }
     let following = Task { await updates.follow() }
-    defer { following.cancel() }
+    let focusing = Task { await followFocus() }
+    defer {
+      following.cancel()
+      focusing.cancel()
+    }
     return try await converse()
   }
 

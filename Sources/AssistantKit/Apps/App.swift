@@ -1,6 +1,6 @@
 public import AppIntents
 public import Foundation
-import StringCatalogs
+package import StringCatalogs
 
 /// An app that the assistant can talk to: what it offers, its texts, and how it is started.
 ///
@@ -29,6 +29,10 @@ public struct App: Sendable {
   let threshold: Double?
   /// Where the texts are looked for; nil for an app that speaks as its source is written.
   let strings: (@Sendable () -> Bundle?)?
+  /// The texts of an app of the assistant's own, which needs no files for them.
+  let ownTables: StringTables
+  /// Whether its intents run others, each of which has a time limit of its own.
+  let runsOthers: Bool
   let start: @Sendable (Launch) async throws -> Void
 
   /// Describes an app.
@@ -57,6 +61,8 @@ public struct App: Sendable {
     self.alternativeNames = alternativeNames
     self.threshold = threshold
     self.strings = strings
+    ownTables = StringTables()
+    runsOthers = false
     self.start = start
   }
 
@@ -84,6 +90,29 @@ public struct App: Sendable {
     self.alternativeNames = alternativeNames
     self.threshold = threshold
     strings = nil
+    ownTables = StringTables()
+    runsOthers = false
+    self.start = start
+  }
+
+  /// Describes an app that is part of the assistant: its texts are in the program itself, and its
+  /// intents run those of other apps.
+  package init(
+    _ provider: any AppShortcutsProvider.Type,
+    intents: [any AppIntent.Type] = [],
+    name: LocalizedStringResource,
+    alternativeNames: [LocalizedStringResource] = [],
+    tables: StringTables,
+    start: @escaping @Sendable (Launch) async throws -> Void
+  ) {
+    self.provider = provider
+    self.intents = intents
+    self.name = name
+    self.alternativeNames = alternativeNames
+    threshold = nil
+    strings = nil
+    ownTables = tables
+    runsOthers = true
     self.start = start
   }
 
@@ -113,11 +142,16 @@ public struct App: Sendable {
       alternativeNames: alternativeNames,
       localization: localization
     )
-    return RunningApp(definition: definition, threshold: threshold)
+    return RunningApp(
+      definition: definition,
+      threshold: threshold,
+      hasTimeLimit: !runsOthers,
+      sourceName: otherName ?? name?.key
+    )
   }
 
   private func tables(warn: @Sendable (String) -> Void) throws -> StringTables {
-    guard let strings else { return StringTables() }
+    guard let strings else { return ownTables }
     guard let folder = strings()?.resourceURL else {
       warn(
         "the texts of \(provider) were not found beside the program, "

@@ -9,11 +9,32 @@ public struct RunningApp: Sendable {
   public let sources: [String: OptionSource]
   /// The least confidence of a match with one of its phrases; nil for the usual one.
   public let threshold: Double?
+  /// Whether its intents may take no longer than intents may.
+  public let hasTimeLimit: Bool
+
+  /// What the app is called in its source, whatever the language of the conversation.
+  package let sourceName: String
 
   /// Wraps a definition.
-  public init(definition: AppDefinition, threshold: Double? = nil) {
+  public init(definition: AppDefinition, threshold: Double? = nil, hasTimeLimit: Bool = true) {
+    self.init(
+      definition: definition,
+      threshold: threshold,
+      hasTimeLimit: hasTimeLimit,
+      sourceName: nil
+    )
+  }
+
+  init(
+    definition: AppDefinition,
+    threshold: Double?,
+    hasTimeLimit: Bool,
+    sourceName: String?
+  ) {
     self.definition = definition
+    self.sourceName = sourceName ?? definition.name
     self.threshold = threshold
+    self.hasTimeLimit = hasTimeLimit
     sources = definition.optionSources()
   }
 
@@ -49,6 +70,11 @@ public struct RunningApp: Sendable {
       vocabularies: vocabularies,
       threshold: threshold
     )
+  }
+
+  /// Whether a file or a person calls the app so, in whichever language.
+  package func isCalled(_ name: String) -> Bool {
+    ([sourceName, definition.name] + definition.synonyms).contains(name)
   }
 
   /// The intent with an identifier.

@@ -1,4 +1,4 @@
-import AppIntents
+package import AppIntents
 import PhraseMatcher
 import SpokenLanguage
 
@@ -92,6 +92,11 @@ extension Assistant {
     ) { reader.confirmation($0, accept: [labels.yes], deny: [labels.no]) }
   }
 
+  /// Asks whether an intent may run that nobody asked for just now; no where nobody answers.
+  package func isAllowed(_ prompt: String, by intent: IntentDefinition) async -> Bool {
+    (try? await agrees(to: prompt, intent: intent.identifier)) ?? false
+  }
+
   func run(_ invocation: IntentInvocation, in app: RunningApp) async -> ExchangeOutcome {
     let intent = invocation.intent
     if intent.authenticationPolicy != .alwaysAllowed, !settings.isRehearsal,
@@ -99,27 +104,18 @@ extension Assistant {
     {
       return refusal
     }
-    let conversation = PersonConversation(
-      appName: app.definition.name,
-      channel: channel,
+    let host = HostConversation(
+      apps: apps,
       settings: settings,
-      questions: questions
-    )
-    let runtime = IntentRuntime(
-      app: app.definition,
-      conversation: conversation,
-      opensResultIntents: settings.opensResultIntents,
+      channel: channel,
+      questions: questions,
       undoManager: undoManager,
-      timeLimit: settings.timeLimit,
-      grace: settings.grace,
-      isRehearsal: settings.isRehearsal
+      warn: warn
     )
     expectCrash(messages.crashed(intent.title, app: app.definition.name))
     defer { expectCrash(nil) }
     do {
-      let outcome = try await IntentEnvironment.$current.withValue(settings.environment) {
-        try await runtime.run(invocation)
-      }
+      let outcome = try await host.run(invocation, in: app)
       buttons = outcome.buttons.isEmpty ? nil : (outcome.buttons, app)
       if let summary = outcome.rehearsed {
         await channel.emit(.dialog(full: messages.wouldDo(summary), supporting: nil))

@@ -34,6 +34,8 @@ public struct AssistantSettings: Sendable {
   public var now: @Sendable () -> Date
   /// The calendar and time zone in which dates are read and told.
   public var calendar: Calendar
+  /// Takes what apps did, for those who wait for it.
+  package var happened: @Sendable (AppEvent) -> Void = { _ in }
 
   /// Makes settings; every value has a default that suits a person at a prompt.
   public init(

@@ -64,7 +64,9 @@ struct PersonConversation: IntentConversation {
 
   func show(_ output: IntentOutput) async {
     switch output {
-    case .foreground: await channel.emit(.foreground(app: appName))
+    case .foreground:
+      await channel.emit(.foreground(app: appName))
+      settings.happened(.opened(app: appName))
     case .dialog(let full, let supporting):
       await channel.emit(.dialog(full: full, supporting: supporting))
     case .snippet(let content): await draw(content)

@@ -106,7 +106,7 @@ struct Arguments: Sendable, Hashable {
     case .threshold: Double(value).map { (0...1).contains($0) } ?? false
     case .nBest, .settle, .timeLimit, .noise, .seed, .limit: Int(value).map { $0 >= 0 } ?? false
     case .catalog, .appName, .locale, .data, .record, .knownFailures, .heardAs, .dictionary,
-      .wakeWord, .speak, .output, .baseline, .settings, .partial, .explainRule:
+      .wakeWord, .speak, .output, .baseline, .settings, .partial, .explainRule, .from:
       !value.isEmpty
     case .vocabulary: value.split(separator: "=", maxSplits: 1).count == 2
     case .contentType: UTType(named: value) != nil

@@ -20,6 +20,7 @@ enum UsageError: Error, Sendable, Hashable {
   case missingGenerate
   case missingFormat
   case outputWithoutType
+  case unknownSubcommand(String, CommandName, known: [String])
 
   /// What is wrong and what to do.
   var message: String {
@@ -64,6 +65,10 @@ enum UsageError: Error, Sendable, Hashable {
     case .missingFormat:
       "'grammar' needs --format; it takes "
         + (Option.format.choices(for: .grammar) ?? []).joined(separator: ", ")
+    case .unknownSubcommand(let word, let command, let known):
+      "'\(command.rawValue)' knows no '\(word)'"
+        + (Self.suggestion(for: word, among: known).nonEmpty ?? ";")
+        + " it takes \(known.joined(separator: ", "))"
     case .outputWithoutType: "'--output' needs to know what to write: add --as TYPE"
     case .noCode(let command):
       "'\(command.rawValue)' runs code, and a catalogue file has none; leave out --catalog"
