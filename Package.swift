@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .executable(name: "assistant", targets: ["assistant"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "AppProcess", targets: ["AppProcess"]),
     .library(name: "AssistantREPL", targets: ["AssistantREPL"]),
     .library(name: "PhraseMatcher", targets: ["PhraseMatcher"]),
     .library(name: "PhraseCoverage", targets: ["PhraseCoverage"]),
@@ -36,10 +37,18 @@ let package = Package(
         "AppIntents", "OrderedJSON", "PhraseMatcher", "SpokenLanguage", "StringCatalogs",
       ]
     ),
+    .target(name: "SpawnFolder"),
+    .target(
+      name: "AppProcess",
+      dependencies: [
+        "AppIntents", "AssistantKit", "OrderedJSON", "PhraseMatcher", "SpawnFolder",
+      ]
+    ),
+    .target(name: "AssistantServer", dependencies: ["AssistantKit", "OrderedJSON"]),
     .target(
       name: "AssistantREPL",
       dependencies: [
-        "AppIntents", "AssistantKit", "OrderedJSON", "PhraseCoverage", "PhraseMatcher",
+        "AppIntents", "AppProcess", "AssistantKit", "AssistantServer", "OrderedJSON", "PhraseCoverage", "PhraseMatcher",
         "Recognizers", "SpokenLanguage", "StringCatalogs",
       ]
     ),
@@ -60,9 +69,10 @@ let package = Package(
       exclude: [
         ".ci", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Examples", "LICENSE",
         "Package.swift", "README.md", "Sources/AppIntents", "Sources/AppIntentsMacros",
-        "Sources/AssistantKit", "Sources/AssistantREPL", "Sources/OrderedJSON",
+        "Sources/AppProcess", "Sources/AssistantKit", "Sources/AssistantREPL",
+        "Sources/AssistantServer", "Sources/OrderedJSON",
         "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/PropertyMacros",
-        "Sources/Recognizers", "Sources/SQLite",
+        "Sources/Recognizers", "Sources/SQLite", "Sources/SpawnFolder",
         "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/assistant", "Tests",
       ],
       sources: ["Sources/LibraryShortcuts"],

@@ -1,3 +1,4 @@
+import AppProcess
 public import AssistantKit
 public import Foundation
 import PhraseCoverage
@@ -30,6 +31,7 @@ public enum AssistantCommand {
       environment: ProcessInfo.processInfo.environment,
       console: console
     )
+    AppConnections.shared.endAll()
     exit(code.rawValue)
   }
 
@@ -58,9 +60,6 @@ public enum AssistantCommand {
       if arguments[.help] {
         console.write(HelpText.text(for: arguments.command))
         return .success
-      }
-      if !arguments.values(of: .catalog).isEmpty, arguments.command.needsCode {
-        throw UsageError.noCode(arguments.command)
       }
       let code = try await carryOut(
         arguments,
@@ -138,7 +137,7 @@ public enum AssistantCommand {
 
 extension CommandName {
   /// Whether the command runs an app's code, which a catalogue file does not have.
-  fileprivate var needsCode: Bool {
+  var needsCode: Bool {
     switch self {
     case .perform, .intents, .describe, .find, .search, .show: true
     case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata:

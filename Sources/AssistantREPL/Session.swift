@@ -1,4 +1,5 @@
 import AppIntents
+import AppProcess
 import AssistantKit
 import Foundation
 import PhraseMatcher
@@ -59,10 +60,11 @@ struct Session: Sendable {
         )
       }
     } else {
-      running = []
-      catalog = try CatalogFile.read(paths).speaking(settings.locale, files: paths)
-      if let name = arguments.value(of: .appName), catalog.apps.count == 1 {
-        catalog.apps[0].name = name
+      let (read, metadata) = try CatalogFile.readWithMetadata(paths)
+      catalog = try read.speaking(settings.locale, files: paths)
+      running = metadata.launched(for: &catalog, arguments, settings)
+      if running.isEmpty, arguments.command.needsCode {
+        throw UsageError.noCode(arguments.command)
       }
     }
     settings.heardAs = try HeardAs.chosen(
@@ -192,6 +194,32 @@ struct Session: Sendable {
     if !settings.opensResultIntents { transcript.options += ["--open-when-run", "off"] }
     for line in transcript.header { file.append(line) }
     return RecordingChannel(channel, presenter: presenter) { file.append($0) }
+  }
+}
+
+extension [AppMetadata] {
+  /// The apps of a catalogue that programs perform, ready to be started.
+  fileprivate func launched(
+    for catalog: inout PhraseCatalog,
+    _ arguments: Arguments,
+    _ settings: AssistantSettings
+  ) -> [RunningApp] {
+    let folder = arguments.value(of: .data).map { URL(filePath: $0, directoryHint: .isDirectory) }
+    let otherName = catalog.apps.count == 1 ? arguments.value(of: .appName) : nil
+    var running: [RunningApp] = []
+    for position in catalog.apps.indices {
+      let app = catalog.apps[position]
+      if let otherName { catalog.apps[position].name = otherName }
+      guard
+        var metadata = first(where: {
+          $0.phrases.name == app.name && $0.phrases.locale == app.locale
+        }), metadata.hasPerformer
+      else { continue }
+      metadata.phrases = catalog.apps[position]
+      let launch = App.Launch(dataDirectory: folder, locale: settings.locale)
+      running.append(OutsideApp(metadata, launch: launch).running)
+    }
+    return running
   }
 }
 

@@ -9,11 +9,28 @@ public struct RunningApp: Sendable {
   public let sources: [String: OptionSource]
   /// The least confidence of a match with one of its phrases; nil for the usual one.
   public let threshold: Double?
+  /// The phrases and values of an app that is known by its file; nil for one that is asked for them.
+  private let phrases: PhraseCatalog.App?
+  /// Whether such an app has other values by now than its file.
+  private let changed: (@Sendable () -> Bool)?
 
   /// Wraps a definition.
-  public init(definition: AppDefinition, threshold: Double? = nil) {
+  ///
+  /// - Parameters:
+  ///   - definition: What the app offers.
+  ///   - threshold: The least confidence of a match; nil for the usual one.
+  ///   - phrases: The phrases and values of an app that is known by its file.
+  ///   - changed: Whether such an app has other values by now; nil for one that never has.
+  public init(
+    definition: AppDefinition,
+    threshold: Double? = nil,
+    phrases: PhraseCatalog.App? = nil,
+    changed: (@Sendable () -> Bool)? = nil
+  ) {
     self.definition = definition
     self.threshold = threshold
+    self.phrases = phrases
+    self.changed = changed
     sources = definition.optionSources()
   }
 
@@ -27,6 +44,7 @@ public struct RunningApp: Sendable {
     deadline: Duration,
     warn: @Sendable (String) -> Void
   ) async -> PhraseCatalog.App {
+    if let phrases, changed?() != true { return phrases }
     var vocabularies: [String: [PhraseCatalog.Value]] = [:]
     for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
       do {
@@ -39,6 +57,10 @@ public struct RunningApp: Sendable {
         warn("\(definition.name) gave no values of \(source.title): \(reason)")
         vocabularies[name] = []
       }
+    }
+    if var phrases {
+      phrases.vocabularies.merge(vocabularies) { _, present in present }
+      return phrases
     }
     return PhraseCatalog.App(
       name: definition.name,

@@ -57,7 +57,10 @@ enum Option: String, CaseIterable, Sendable {
   var commands: Set<CommandName>? {
     switch self {
     case .catalog:
-      [.talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata]
+      [
+        .talk, .listen, .match, .run, .perform, .phrases, .explain, .misses, .coverage, .grammar,
+        .intents, .describe, .metadata,
+      ]
     case .threshold: [.talk, .listen, .match, .run, .explain, .coverage]
     case .nBest: [.talk, .listen, .match, .run]
     case .answer: [.run, .perform, .find, .search, .show]
