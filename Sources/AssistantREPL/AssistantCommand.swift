@@ -97,6 +97,13 @@ public enum AssistantCommand {
     case .search: return try await SearchCommand(session: try await session(), input: input).run()
     case .show: return try await ShowCommand(session: try await session(), input: input).run()
     case .metadata: return MetadataCommand(session: try await session()).run()
+    case .apps:
+      return try await AppsCommand(
+        arguments: arguments,
+        environment: environment,
+        console: console
+      ).run()
+    case .serve: return try await ServeCommand(session: try await session()).run()
     case .explain: return await ExplainCommand(session: try await session()).run()
     case .misses: return try MissesCommand(session: try await session()).run()
     case .grammar: return try GrammarCommand(session: try await session()).run()
@@ -140,7 +147,8 @@ extension CommandName {
   var needsCode: Bool {
     switch self {
     case .perform, .intents, .describe, .find, .search, .show: true
-    case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata:
+    case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata,
+      .apps, .serve:
       false
     }
   }

@@ -47,7 +47,7 @@ struct Session: Sendable {
     settings.opensResultIntents = arguments.value(of: .openWhenRun) != "off"
 
     let paths = arguments.values(of: .catalog)
-    let running: [RunningApp]
+    var running: [RunningApp]
     var catalog: PhraseCatalog
     if paths.isEmpty {
       running = try await launch(apps, arguments, settings, console)
@@ -59,6 +59,7 @@ struct Session: Sendable {
           }
         )
       }
+      running += InstalledApps(environment).joining(&catalog, arguments, settings, console)
     } else {
       let (read, metadata) = try CatalogFile.readWithMetadata(paths)
       catalog = try read.speaking(settings.locale, files: paths)
@@ -197,48 +198,13 @@ struct Session: Sendable {
   }
 }
 
-extension [AppMetadata] {
-  /// The apps of a catalogue that programs perform, ready to be started.
-  fileprivate func launched(
-    for catalog: inout PhraseCatalog,
-    _ arguments: Arguments,
-    _ settings: AssistantSettings
-  ) -> [RunningApp] {
-    let folder = arguments.value(of: .data).map { URL(filePath: $0, directoryHint: .isDirectory) }
-    let otherName = catalog.apps.count == 1 ? arguments.value(of: .appName) : nil
-    var running: [RunningApp] = []
-    for position in catalog.apps.indices {
-      let app = catalog.apps[position]
-      if let otherName { catalog.apps[position].name = otherName }
-      guard
-        var metadata = first(where: {
-          $0.phrases.name == app.name && $0.phrases.locale == app.locale
-        }), metadata.hasPerformer
-      else { continue }
-      metadata.phrases = catalog.apps[position]
-      let launch = App.Launch(dataDirectory: folder, locale: settings.locale)
-      running.append(OutsideApp(metadata, launch: launch).running)
-    }
-    return running
-  }
-}
-
 extension PhraseCatalog {
   /// The apps of the catalogue that speak a locale, or its language.
   fileprivate func speaking(
     _ locale: String,
     files: [String]
   ) throws(CatalogFileErrors) -> PhraseCatalog {
-    let language = Locales.language(of: locale)
-    var chosen: [App] = []
-    for app in apps where !chosen.contains(where: { $0.name == app.name }) {
-      let same = apps.filter { $0.name == app.name }
-      if let best = same.first(where: { $0.locale == locale })
-        ?? same.first(where: { Locales.language(of: $0.locale) == language })
-      {
-        chosen.append(best)
-      }
-    }
+    let chosen = speaking(locale)
     guard !chosen.isEmpty || apps.isEmpty else {
       throw CatalogFileErrors(mistakes: [
         CatalogMistake(
@@ -249,5 +215,20 @@ extension PhraseCatalog {
       ])
     }
     return PhraseCatalog(apps: chosen)
+  }
+
+  /// The apps of the catalogue that speak a locale, or its language; each once.
+  func speaking(_ locale: String) -> [App] {
+    let language = Locales.language(of: locale)
+    var chosen: [App] = []
+    for app in apps where !chosen.contains(where: { $0.name == app.name }) {
+      let same = apps.filter { $0.name == app.name }
+      if let best = same.first(where: { $0.locale == locale })
+        ?? same.first(where: { Locales.language(of: $0.locale) == language })
+      {
+        chosen.append(best)
+      }
+    }
+    return chosen
   }
 }

@@ -18,6 +18,7 @@ extension IntentPerformance {
       PerformRequest(
         intent: intent,
         values: values,
+        shortcutPhrase: invocation.shortcut?.phrases.first,
         confidence: invocation.confidence,
         conversation: conversation,
         isRehearsal: isRehearsal,

@@ -19,6 +19,8 @@ public struct PerformRequest: Sendable {
   public let intent: IntentDefinition
   /// Values by parameter name, in the Swift type that ``ParameterType`` names.
   public let values: [String: any Sendable]
+  /// The first phrase of the shortcut that a sentence named, whose own values come first; nil for none.
+  public let shortcutPhrase: String?
   /// How sure it is that the person meant this, from 0 to 1.
   public let confidence: Double
   /// The person to ask and to tell.

@@ -1,7 +1,7 @@
 public import AssistantKit
 import AppIntents
 import Foundation
-import OrderedJSON
+package import OrderedJSON
 import PhraseMatcher
 
 /// An app that is known by its catalogue file: its intents are performed by programs.
@@ -66,6 +66,38 @@ public struct OutsideApp: Sendable {
       phrases: app,
       changed: changed
     )
+  }
+
+  /// What a program says of its app: starts it, asks, and ends it.
+  ///
+  /// - Parameters:
+  ///   - program: The program and its arguments.
+  ///   - folder: Where it begins.
+  ///   - locale: The language in which it speaks.
+  /// - Returns: The app as it stands in a catalogue file, with the program that performs it.
+  /// - Throws: ``AppFailure`` where the program does not answer.
+  package static func described(
+    by program: [String],
+    folder: String,
+    locale: String
+  ) async throws -> JSON {
+    let connection = AppConnection(
+      name: program[0],
+      program: program,
+      folder: folder,
+      launch: App.Launch(locale: locale)
+    )
+    defer { connection.end() }
+    do {
+      let catalog = try await connection.described()
+      guard let app = catalog["apps"]?.array?.first?.object ?? catalog.object else {
+        throw connection.failure(.unreadable("no app"))
+      }
+      let members = app.filter { $0.key != "program" }
+      return .object(members + [JSON.Member("program", JSON(program))])
+    } catch IntentFailure.failed(let message, _) {
+      throw AppFailure(message: message)
+    }
   }
 
   // MARK: - Intents

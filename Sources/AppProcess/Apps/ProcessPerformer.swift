@@ -22,6 +22,7 @@ struct ProcessPerformer: IntentPerformer {
       JSON.Member("values", WireValue.json(of: request.values)),
       JSON.Member("confidence", JSON(request.confidence)),
     ]
+    if let phrase = request.shortcutPhrase { members.append(JSON.Member("phrase", JSON(phrase))) }
     if request.isRehearsal { members.append(JSON.Member("rehearsal", true)) }
     if !request.opensResultIntents { members.append(JSON.Member("opens", false)) }
     return try await connection.exchange(members) { message, number in

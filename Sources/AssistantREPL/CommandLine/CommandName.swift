@@ -1,7 +1,7 @@
 /// What the program can be told to do on the command line.
 enum CommandName: String, CaseIterable, Sendable {
   case talk, listen, match, run, perform, find, search, show, phrases, explain, misses, coverage
-  case grammar, intents, describe, metadata
+  case grammar, intents, describe, metadata, apps, serve
 
   /// How it is called, without options.
   var usage: String {
@@ -22,6 +22,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .search: "search WORDS…"
     case .show: "show WORDS…"
     case .metadata: "metadata"
+    case .apps: "apps add FILE | apps add -- PROGRAM… | apps list | apps remove NAME"
+    case .serve: "serve [--socket PATH] [--listen HOST:PORT] [--wyoming HOST:PORT]"
     }
   }
 
@@ -44,6 +46,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .search: "search the things of all apps, best first, and open the one that is chosen"
     case .show: "show what is known of a thing, or its content"
     case .metadata: "write the apps as a catalogue file"
+    case .apps: "add, list or remove apps that are programs of their own, in any language"
+    case .serve: "converse over sockets: JSON events, or Wyoming for Home Assistant and Rhasspy"
     }
   }
 
@@ -76,6 +80,18 @@ enum CommandName: String, CaseIterable, Sendable {
       content itself, as it is: show hobbit --as text/plain > hobbit.txt, or --output hobbit.txt.
       At the prompt "show WORDS" and "show WORDS as TYPE" do the same where no phrase is meant.
       """
+    case .apps:
+      """
+      A FILE is a catalogue that names its programs; it stays where it is. A PROGRAM speaks the line
+      protocol: it is started, asked what it offers in the chosen --locale, and started again when it has
+      something to do. What was added is there in every call from then on.
+      """
+    case .serve:
+      """
+      Every connection has a conversation of its own. --socket and --listen speak the events of
+      --json; --wyoming speaks Wyoming. A HOST is 127.0.0.1 unless it is said: "--wyoming 10700". Without
+      any of the three it is --listen 10800. SIGTERM finishes what runs and ends.
+      """
     default: nil
     }
   }
@@ -83,10 +99,10 @@ enum CommandName: String, CaseIterable, Sendable {
   /// How many words it takes besides options.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .talk, .match, .phrases, .misses, .grammar, .metadata: 0...0
+    case .talk, .match, .phrases, .misses, .grammar, .metadata, .serve: 0...0
     case .run, .explain: 1...1
     case .listen: 1...Int.max
-    case .perform, .describe, .coverage, .search, .show: 1...Int.max
+    case .perform, .describe, .coverage, .search, .show, .apps: 1...Int.max
     case .find, .intents: 0...Int.max
     }
   }

@@ -16,6 +16,8 @@ enum UsageError: Error, Sendable, Hashable {
   case noAssignment(String)
   case badParameter(String, String, reason: String)
   case noCode(CommandName)
+  /// `apps` was called in another way than it can be.
+  case badAppsCall
   case missingFormat
   case outputWithoutType
 
@@ -58,8 +60,9 @@ enum UsageError: Error, Sendable, Hashable {
       "'grammar' needs --format; it takes "
         + (Option.format.choices(for: .grammar) ?? []).joined(separator: ", ")
     case .outputWithoutType: "'--output' needs to know what to write: add --as TYPE"
+    case .badAppsCall: "'apps' is called so: \(CommandName.apps.usage)"
     case .noCode(let command):
-      "'\(command.rawValue)' runs code, and a catalogue file has none; leave out --catalog"
+      "'\(command.rawValue)' runs code, and this catalogue file names none; leave out --catalog"
     }
   }
 

