@@ -101,6 +101,20 @@ let package = Package(
       dependencies: ["AssistantREPL", "SampleApps"],
       path: "Tests/SampleAssistant"
     ),
+    // One of them in a process of its own.
+    .executableTarget(
+      name: "sample-app",
+      dependencies: ["AppProcess", "AssistantKit", "SampleApps"],
+      path: "Tests/SampleApp"
+    ),
+    .testTarget(
+      name: "AppProcessTests",
+      dependencies: [
+        "AppIntents", "AppProcess", "AssistantKit", "AssistantREPL", "OrderedJSON",
+        "PhraseMatcher", "SampleApps", "TestSupport", "sample-app",
+      ],
+      resources: [.copy("Transcripts")]
+    ),
     .testTarget(
       name: "SystemsTests",
       dependencies: [

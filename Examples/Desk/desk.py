@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The desk as an app in a process of its own: notes, a timer, and counting files.
+"""The desk as an app in a process of its own: notes, a timer, and colors.
 
     assistant apps add -- python3 Examples/Desk/desk.py
     assistant run "note buy milk in desk"
@@ -23,7 +23,7 @@ CATALOG = {
     "locale": "en",
     "shortcuts": [
         {
-            "intent": "AddNote",
+            "intent": "WriteNote",
             "phrases": [
                 "Add a note in ${applicationName}",
                 "Note ${text} in ${applicationName}",
@@ -38,8 +38,8 @@ CATALOG = {
             ],
         },
         {
-            "intent": "CountFiles",
-            "phrases": ["Count the files in ${folder} on ${applicationName}"],
+            "intent": "MarkNotes",
+            "phrases": ["Mark my notes ${color} on ${applicationName}"],
         },
         {
             "intent": "SetTimer",
@@ -55,7 +55,7 @@ CATALOG = {
     ],
     "intents": [
         {
-            "intent": "AddNote",
+            "intent": "WriteNote",
             "title": "Add Note",
             "description": "Writes a line below the others.",
             "summary": "Note ${text}",
@@ -65,9 +65,9 @@ CATALOG = {
         },
         {"intent": "ShowNotes", "title": "Show Notes"},
         {
-            "intent": "CountFiles",
-            "title": "Count Files",
-            "parameters": [{"name": "folder", "title": "Folder", "type": "Folder"}],
+            "intent": "MarkNotes",
+            "title": "Mark Notes",
+            "parameters": [{"name": "color", "title": "Color", "type": "Color"}],
         },
         {
             "intent": "SetTimer",
@@ -86,12 +86,12 @@ CATALOG = {
         {"intent": "ClearNotes", "title": "Clear Notes", "destructive": True},
     ],
     "vocabularies": {
-        "Folder": {
-            "title": "Folder",
+        "Color": {
+            "title": "Color",
             "asksApp": True,
             "values": [
-                {"id": "/etc", "title": "Settings", "synonyms": ["the settings"]},
-                {"id": "/nowhere", "title": "Nowhere"},
+                {"id": "f00", "title": "Red", "synonyms": ["scarlet"]},
+                {"id": "0f0", "title": "Green"},
             ],
         }
     },
@@ -159,12 +159,10 @@ def show_notes(run):
         raise Failure("there are no notes yet") from None
 
 
-def count_files(run, folder):
-    try:
-        count = sum(entry.is_file(follow_symlinks=False) for entry in os.scandir(folder["id"]))
-    except OSError as error:
-        raise Failure(f"no folder {folder['id']}") from error
-    run.say(f"There are {count} files in {folder['title']}.")
+def mark_notes(run, color):
+    with open(NOTES, "a", encoding="utf-8") as notes:
+        notes.write(f"[{color['id']}]\n")
+    run.say(f"The notes are marked {color['title']} ({color['id']}).")
 
 
 def set_timer(run, minutes):
@@ -180,31 +178,23 @@ def clear_notes(run):
 
 
 INTENTS = {
-    "AddNote": add_note,
+    "WriteNote": add_note,
     "ShowNotes": show_notes,
-    "CountFiles": count_files,
+    "MarkNotes": mark_notes,
     "SetTimer": set_timer,
     "ClearNotes": clear_notes,
 }
 
 
-def folders(query):
-    """The folders that the assistant asks for: those it lists, or one by its path or name."""
-    known = CATALOG["vocabularies"]["Folder"]["values"]
+def colors(query):
+    """The colors that the assistant asks for: those it lists, or others by their number or name."""
+    known = CATALOG["vocabularies"]["Color"]["values"]
+    everything = known + [{"id": "00f", "title": "Blue"}, {"id": "fff", "title": "White"}]
     if "identifiers" in query:
-        paths = query["identifiers"]
-        return [
-            next((value for value in known if value["id"] == path), {"id": path, "title": path})
-            for path in paths
-            if os.path.isdir(path) or any(value["id"] == path for value in known)
-        ]
+        return [color for color in everything if color["id"] in query["identifiers"]]
     if "matching" in query:
         name = query["matching"].strip().lower()
-        return [
-            {"id": os.path.join("/", entry), "title": entry.capitalize()}
-            for entry in sorted(os.listdir("/"))
-            if entry.lower() == name
-        ]
+        return [color for color in everything if color["title"].lower() == name]
     return known
 
 
@@ -234,7 +224,7 @@ def main():
         elif kind == "describe":
             send(type="catalog", id=message["id"], catalog={"version": 1, "apps": [CATALOG]})
         elif kind == "query":
-            send(type="options", id=message["id"], options=folders(message))
+            send(type="options", id=message["id"], options=colors(message))
         elif kind == "perform":
             perform(message)
 

@@ -10,16 +10,20 @@ import Synchronization
 final class AppConnection: Sendable {
   /// The version of the protocol.
   static let version = 1
-  /// How long a process may take until it is ready.
-  static let startLimit = Duration.seconds(10)
-  /// How long a process may go on with what nobody wants any more.
-  static let grace = Duration.seconds(2)
+  /// How long processes may take.
+  struct Limits: Sendable {
+    /// Until it is ready.
+    var start = Duration.seconds(10)
+    /// To leave off what nobody wants any more.
+    var grace = Duration.seconds(2)
+  }
 
   /// What the app is called.
   let name: String
   private let program: [String]
   private let folder: String
   private let launch: App.Launch
+  private let limits: Limits
   private let state = Mutex(State())
 
   private struct State {
@@ -38,8 +42,15 @@ final class AppConnection: Sendable {
   }
 
   /// Makes a connection to a process that is not started yet.
-  init(name: String, program: [String], folder: String, launch: App.Launch) {
+  init(
+    name: String,
+    program: [String],
+    folder: String,
+    launch: App.Launch,
+    limits: Limits = Limits()
+  ) {
     self.name = name
+    self.limits = limits
     self.program = program
     self.folder = folder
     self.launch = launch
@@ -128,7 +139,7 @@ final class AppConnection: Sendable {
     state.withLock { $0.exchanges[-number] = late }
     _ = child.send([("type", "cancel"), ("id", JSON(number))])
     Task {
-      try? await Task.sleep(for: Self.grace)
+      try? await Task.sleep(for: limits.grace)
       let wasHeard = state.withLock { $0.exchanges.removeValue(forKey: -number) } == nil
       if !wasHeard { child.kill() }
     }
@@ -229,7 +240,8 @@ extension AppConnection {
           end: { child, reason in self.hasEnded(child, reason) }
         )
         let ready = Exchange()
-        let task = Task { try await Self.wait(for: ready) }
+        let limit = limits.start
+        let task = Task { try await Self.wait(for: ready, atMost: limit) }
         let start = Start(ready: ready, task: task)
         state.child = child
         state.start = start
@@ -247,9 +259,9 @@ extension AppConnection {
   }
 
   /// Waits until the process says that it is ready.
-  private static func wait(for ready: Exchange) async throws {
+  private static func wait(for ready: Exchange, atMost limit: Duration) async throws {
     let timer = Task {
-      try await Task.sleep(for: startLimit)
+      try await Task.sleep(for: limit)
       ready.add(.broken(.silent))
     }
     defer { timer.cancel() }

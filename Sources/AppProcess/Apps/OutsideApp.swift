@@ -16,6 +16,10 @@ public struct OutsideApp: Sendable {
   ///   - metadata: What the file says.
   ///   - launch: What the person asked for.
   public init(_ metadata: AppMetadata, launch: App.Launch) {
+    self.init(metadata, launch: launch, limits: AppConnection.Limits())
+  }
+
+  init(_ metadata: AppMetadata, launch: App.Launch, limits: AppConnection.Limits) {
     self.metadata = metadata
     locale = launch.locale
     connection = metadata.program.map {
@@ -23,7 +27,8 @@ public struct OutsideApp: Sendable {
         name: metadata.phrases.name,
         program: $0,
         folder: metadata.folder,
-        launch: launch
+        launch: launch,
+        limits: limits
       )
     }
   }

@@ -24,11 +24,11 @@ extension ParameterMetadata {
   var json: JSON {
     .object(present: [
       ("name", JSON(name)), ("title", JSON(title)), ("description", explanation.map { JSON($0) }),
-      ("type", JSON(type)), ("list", isList ? true : nil), ("optional", isOptional ? true : nil),
+      ("type", JSON(type)), ("list", isList ? true : JSON?.none), ("optional", isOptional ? true : JSON?.none),
       ("prompt", prompt.map { JSON($0) }),
       ("least", range.flatMap { $0.lowerBound.isFinite ? JSON($0.lowerBound) : nil }),
       ("most", range.flatMap { $0.upperBound.isFinite ? JSON($0.upperBound) : nil }),
-      ("choices", choices.isEmpty ? nil : JSON(choices)), ("default", standard),
+      ("choices", choices.isEmpty ? JSON?.none : JSON(choices)), ("default", standard),
     ])
   }
 

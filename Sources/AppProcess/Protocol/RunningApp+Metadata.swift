@@ -73,7 +73,7 @@ extension AppMetadata {
       return JSON.Member(
         member.key,
         .object(present: [
-          ("title", known.title.map { JSON($0) }), ("asksApp", known.asksApp ? true : nil),
+          ("title", known.title.map { JSON($0) }), ("asksApp", known.asksApp ? true : JSON?.none),
           ("values", member.value),
         ])
       )
@@ -87,12 +87,12 @@ extension IntentMetadata {
     .object(present: [
       ("intent", JSON(identifier)), ("title", JSON(title)),
       ("description", explanation.map { JSON($0) }), ("category", category.map { JSON($0) }),
-      ("keywords", keywords.isEmpty ? nil : JSON(keywords)), ("hidden", isHidden ? true : nil),
-      ("foreground", opensApp ? true : nil), ("destructive", isDestructive ? true : nil),
-      ("asksItself", asksItself ? true : nil),
-      ("authentication", needsAuthentication ? true : nil), ("summary", summary.map { JSON($0) }),
-      ("parameters", parameters.isEmpty ? nil : .array(parameters.map(\.json))),
-      ("run", command.map(\.json)), ("input", command?.takesJSON == true ? "json" : nil),
+      ("keywords", keywords.isEmpty ? JSON?.none : JSON(keywords)), ("hidden", isHidden ? true : JSON?.none),
+      ("foreground", opensApp ? true : JSON?.none), ("destructive", isDestructive ? true : JSON?.none),
+      ("asksItself", asksItself ? true : JSON?.none),
+      ("authentication", needsAuthentication ? true : JSON?.none), ("summary", summary.map { JSON($0) }),
+      ("parameters", parameters.isEmpty ? JSON?.none : .array(parameters.map(\.json))),
+      ("run", command.map(\.json)), ("input", command?.takesJSON == true ? "json" : JSON?.none),
       ("timeLimit", command.flatMap(\.limitJSON)),
       ("confirmation", confirmation.map { JSON($0.text) }),
       ("dialog", dialog.map { JSON($0.text) }),
@@ -110,6 +110,6 @@ extension ProgramCommand {
   }
 
   fileprivate var limitJSON: JSON? {
-    timeLimit == Self.usualTimeLimit ? nil : JSON(WireValue.seconds(of: timeLimit))
+    timeLimit == Self.usualTimeLimit ? JSON?.none : JSON(WireValue.seconds(of: timeLimit))
   }
 }

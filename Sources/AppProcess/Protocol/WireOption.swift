@@ -7,7 +7,7 @@ enum WireOption {
     .object(present: [
       ("id", JSON(option.id)), ("title", JSON(option.title)),
       ("subtitle", option.subtitle.map { JSON($0) }),
-      ("synonyms", option.synonyms.isEmpty ? nil : JSON(option.synonyms)),
+      ("synonyms", option.synonyms.isEmpty ? JSON?.none : JSON(option.synonyms)),
       ("section", option.section.map { JSON($0) }),
       ("listTitle", option.listTitle.map { JSON($0) }),
     ])

@@ -48,8 +48,8 @@ enum WireSnippet {
     case .text(let text, let style):
       guard style.isBold || style.isSecondary else { return JSON(text) }
       return object([
-        ("text", JSON(text)), ("bold", style.isBold ? true : nil),
-        ("secondary", style.isSecondary ? true : nil),
+        ("text", JSON(text)), ("bold", style.isBold ? true : JSON?.none),
+        ("secondary", style.isSecondary ? true : JSON?.none),
       ])
     case .image(let name, let description):
       return object([

@@ -24,7 +24,7 @@ enum WireValue {
     case let value as IntentFile:
       object([
         ("path", value.fileURL.map { JSON($0.path) }), ("name", JSON(value.filename)),
-        ("data", value.fileURL == nil ? JSON(value.data.base64EncodedString()) : nil),
+        ("data", value.fileURL == nil ? JSON(value.data.base64EncodedString()) : JSON?.none),
       ])
     case let value as IntentPerson: person(value)
     case let values as [any Sendable]: .array(values.map { json(of: $0, in: localization) })

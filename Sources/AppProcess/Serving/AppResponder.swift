@@ -136,7 +136,7 @@ actor AppResponder {
       (
         "buttons",
         outcome.buttons.isEmpty
-          ? nil
+          ? JSON?.none
           : .array(
             outcome.buttons.map {
               [

@@ -49,10 +49,10 @@ struct WireConversation: IntentConversation {
         ("parameter", request.parameter.map { described($0, nil) }),
         ("prompt", request.prompt.map { JSON($0) }),
         ("snippet", request.snippet.map(WireSnippet.json)),
-        ("accept", request.acceptLabels.isEmpty ? nil : JSON(request.acceptLabels)),
-        ("deny", request.denyLabels.isEmpty ? nil : JSON(request.denyLabels)),
+        ("accept", request.acceptLabels.isEmpty ? JSON?.none : JSON(request.acceptLabels)),
+        ("deny", request.denyLabels.isEmpty ? JSON?.none : JSON(request.denyLabels)),
         ("action", request.actionName.map { JSON($0) }),
-        ("destructive", request.isDestructive ? true : nil),
+        ("destructive", request.isDestructive ? true : JSON?.none),
       ]
     ) { json, _ in json.bool }
   }
