@@ -59,6 +59,9 @@ final class AppConnection: Sendable {
 
   private var messages: any ProcessMessages { ProcessLanguages.messages(for: launch.locale) }
 
+  /// The locale of the conversation.
+  var locale: String { launch.locale }
+
   /// Whether the app has said that its values are others than those of its file.
   var hasChanged: Bool { state.withLock { $0.hasChanged } }
 
@@ -378,5 +381,6 @@ extension IntentOption {
       section: json["section"]?.string,
       value: OutsideValue(id: id, title: title)
     )
+    listTitle = json["listTitle"]?.string
   }
 }

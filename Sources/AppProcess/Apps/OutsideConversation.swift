@@ -35,7 +35,7 @@ struct OutsideConversation {
   }
 
   /// How a run ended well.
-  func outcome(_ message: JSON) async -> IntentOutcome {
+  func outcome(_ message: JSON, buttons: [IntentButton]) async -> IntentOutcome {
     if let rehearsed = message["rehearsed"] {
       return IntentOutcome(
         rehearsed: IntentSummary(
@@ -50,7 +50,7 @@ struct OutsideConversation {
     await rememberUndo(message)
     let value = message["value"]
     let text = message["text"]?.string ?? value?["title"]?.string ?? value.flatMap(Self.text)
-    return IntentOutcome(valueText: text, value: text)
+    return IntentOutcome(valueText: text, value: text, buttons: buttons)
   }
 
   private static func text(of value: JSON) -> String? {

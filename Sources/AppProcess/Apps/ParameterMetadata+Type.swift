@@ -21,7 +21,7 @@ extension ParameterMetadata {
     case "@duration": .duration
     case "@url": .url
     case "@file": .file(types: choices.compactMap { UTType(named: $0) })
-    case "@person": .person(.contact)
+    case "@person": .person(choices.first.flatMap { IntentPerson.ParameterMode(rawValue: $0) } ?? .contact)
     case "@currency": .currency(codes: choices, range: nil)
     case "@measurement":
       .measurement(units: choices.map { MeasurementUnit(symbol: $0, name: $0) })

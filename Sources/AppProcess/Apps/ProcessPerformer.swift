@@ -9,6 +9,8 @@ struct ProcessPerformer: IntentPerformer {
   let asksItself: Bool
   let confirmation: ValueTemplate?
   let sources: [String: OptionSource]
+  /// Values that the app has said itself, as for a button in what it showed.
+  var ownValues: JSON?
 
   func perform(_ request: PerformRequest) async throws -> IntentOutcome {
     try await confirm(request)
@@ -19,7 +21,7 @@ struct ProcessPerformer: IntentPerformer {
     )
     var members = [
       JSON.Member("type", "perform"), JSON.Member("intent", JSON(request.intent.identifier)),
-      JSON.Member("values", WireValue.json(of: request.values)),
+      JSON.Member("values", ownValues ?? WireValue.json(of: request.values)),
       JSON.Member("confidence", JSON(request.confidence)),
     ]
     if let phrase = request.shortcutPhrase { members.append(JSON.Member("phrase", JSON(phrase))) }
@@ -35,15 +37,38 @@ struct ProcessPerformer: IntentPerformer {
         return nil
       case "done":
         await conversation.show(message)
-        return await conversation.outcome(message)
+        return await conversation.outcome(message, buttons: buttons(message, request))
       case "failed": throw connection.failureOf(message)
       default: return nil
       }
     }
   }
 
+  /// What can be pressed in what was shown.
+  private func buttons(_ message: JSON, _ request: PerformRequest) -> [IntentButton] {
+    (message["buttons"]?.array ?? []).prefix(Self.mostButtons).compactMap { button in
+      guard let label = button["label"]?.string, let intent = button["intent"]?.string else {
+        return nil
+      }
+      var performer = self
+      performer.ownValues = button["values"] ?? .object([])
+      return IntentButton(
+        label: label,
+        invocation: IntentInvocation(
+          intent: IntentDefinition(
+            IntentDefinition.Facts(identifier: intent, title: label),
+            localization: AppLocalization(locale: connection.locale),
+            performer: performer
+          )
+        )
+      )
+    }
+  }
+
+  private static let mostButtons = 100
+
   private func confirm(_ request: PerformRequest) async throws {
-    guard let confirmation, !request.isRehearsal else { return }
+    guard let confirmation, ownValues == nil, !request.isRehearsal else { return }
     let prompt = confirmation.filled { name, _ in
       request.values[name].map { ValueText.text(of: $0, asTitle: true) } ?? ""
     }

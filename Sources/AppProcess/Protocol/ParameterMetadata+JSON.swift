@@ -48,6 +48,7 @@ extension ParameterMetadata {
     case .bool(let yes?, let no?): choices = [yes, no]
     case .measurement(let units): choices = units.map(\.symbol)
     case .currency(let codes, _): choices = codes
+    case .person(let mode): choices = [mode.rawValue]
     case .file(let types): choices = types.map(\.identifier)
     default: break
     }

@@ -129,7 +129,7 @@ actor AppResponder {
     let localization = running?.definition.localization
     return [
       ("type", "done"), ("id", JSON(number)),
-      ("value", outcome.value.map { WireValue.json(of: $0, in: localization) }),
+      ("value", outcome.value.flatMap(Self.sendable).map { WireValue.json(of: $0, in: localization) }),
       ("text", outcome.valueText.map { JSON($0) }),
       ("rehearsed", outcome.rehearsed.map(WireSummary.json)),
       ("undo", undoName.map { ["name": JSON($0), "token": JSON(number)] }),
@@ -147,6 +147,13 @@ actor AppResponder {
           )
       ),
     ]
+  }
+
+  /// The most values of a list that are handed on; of more, their text has to do.
+  private static let mostValues = 1_000
+
+  private static func sendable(_ value: any Sendable) -> (any Sendable)? {
+    ((value as? [any Sendable])?.count ?? 0) > mostValues ? nil : value
   }
 
   private func values(
