@@ -44,7 +44,10 @@ let package = Package(
         "AppIntents", "AssistantKit", "OrderedJSON", "PhraseMatcher", "SpawnFolder",
       ]
     ),
-    .target(name: "AssistantServer", dependencies: ["AssistantKit", "OrderedJSON"]),
+    .target(
+      name: "AssistantServer",
+      dependencies: ["AssistantKit", "OrderedJSON", "PhraseMatcher", "SpokenLanguage"]
+    ),
     .target(
       name: "AssistantREPL",
       dependencies: [

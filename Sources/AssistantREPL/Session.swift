@@ -159,13 +159,16 @@ struct Session: Sendable {
   }
 
   /// An assistant that talks over a channel.
-  func assistant(over channel: any ConversationChannel) -> Assistant {
+  func assistant(
+    over channel: any ConversationChannel,
+    expectCrash: @escaping @Sendable (String?) -> Void = CrashGuard.expect
+  ) -> Assistant {
     Assistant(
       apps: apps,
       index: index,
       channel: channel,
       settings: settings,
-      expectCrash: CrashGuard.expect
+      expectCrash: expectCrash
     ) { console.diagnose($0, kind: .warning) }
   }
 

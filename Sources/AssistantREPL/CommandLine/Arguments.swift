@@ -1,5 +1,6 @@
 import AppIntents
 import AssistantKit
+import AssistantServer
 import Foundation
 
 /// A command line, read and checked.
@@ -108,6 +109,8 @@ struct Arguments: Sendable, Hashable {
     case .catalog, .appName, .locale, .data, .record, .knownFailures, .heardAs, .dictionary,
       .wakeWord, .speak, .output:
       !value.isEmpty
+    case .socket: !value.isEmpty
+    case .listen, .wyoming: ServerAddress(value) != nil
     case .contentType: UTType(named: value) != nil
     default: true
     }

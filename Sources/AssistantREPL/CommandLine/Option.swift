@@ -10,7 +10,7 @@ enum Option: String, CaseIterable, Sendable {
   case openWhenRun = "open-when-run", expanded, format, knownFailures = "known-failures"
   case heardAs = "heard-as", keepMisses = "keep-misses", forget, color, input, settle
   case wakeWord = "wake-word", speak, dictionary, service, contentType = "as", output
-  case verbose, help, version
+  case socket, listen, wyoming, verbose, help, version
 
   /// What stands for the option's value in the help text; nil for a switch.
   var valueName: String? {
@@ -33,6 +33,8 @@ enum Option: String, CaseIterable, Sendable {
     case .wakeWord: "WORDS"
     case .speak: "CMD"
     case .service: "NAME"
+    case .socket: "PATH"
+    case .listen, .wyoming: "HOST:PORT"
     case .json, .dryRun, .expanded, .forget, .verbose, .help, .version: nil
     }
   }
@@ -59,21 +61,22 @@ enum Option: String, CaseIterable, Sendable {
     case .catalog:
       [
         .talk, .listen, .match, .run, .perform, .phrases, .explain, .misses, .coverage, .grammar,
-        .intents, .describe, .metadata,
+        .intents, .describe, .metadata, .serve,
       ]
-    case .threshold: [.talk, .listen, .match, .run, .explain, .coverage]
-    case .nBest: [.talk, .listen, .match, .run]
+    case .threshold: [.talk, .listen, .match, .run, .serve, .explain, .coverage]
+    case .nBest: [.talk, .listen, .match, .run, .serve]
     case .answer: [.run, .perform, .find, .search, .show]
     case .record: [.talk, .listen, .run, .perform, .find, .search, .show]
-    case .openWhenRun, .dryRun, .timeLimit: [.talk, .listen, .run, .perform, .search]
+    case .openWhenRun, .dryRun, .timeLimit: [.talk, .listen, .run, .perform, .search, .serve]
     case .contentType, .output: [.show]
     case .onQuestion, .wakeWord: [.talk, .listen]
     case .speak: [.talk, .listen, .run, .perform]
     case .input, .settle: [.talk, .listen, .match]
     case .dictionary, .service: [.grammar]
-    case .heardAs: [.talk, .listen, .match, .run, .explain, .coverage]
+    case .heardAs: [.talk, .listen, .match, .run, .serve, .explain, .coverage]
     case .keepMisses: [.talk, .listen, .run]
     case .forget: [.misses]
+    case .socket, .listen, .wyoming: [.serve]
     case .json: [.talk, .listen, .match, .run, .perform, .find, .search, .show, .misses]
     case .expanded: [.phrases]
     case .format: [.coverage, .grammar]
@@ -115,6 +118,9 @@ enum Option: String, CaseIterable, Sendable {
       "whose limits hints keep to: google, aws, azure, deepgram, apple (default google)"
     case .contentType: "its content of this kind: text/plain, png, public.image, …"
     case .output: "write the content to FILE"
+    case .socket: "serve the events of --json on a socket in the file system"
+    case .listen: "serve the events of --json on a port (default 10800, of this machine only)"
+    case .wyoming: "serve the Wyoming protocol on a port (usually 10700)"
     case .verbose: "tell more on standard error"
     case .help: "show this help"
     case .version: "show the version"
