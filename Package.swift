@@ -119,6 +119,13 @@ let package = Package(
       resources: [.copy("Transcripts")]
     ),
     .testTarget(
+      name: "AssistantServerTests",
+      dependencies: [
+        "AppIntents", "AssistantKit", "AssistantServer", "OrderedJSON", "PhraseMatcher",
+        "SampleApps", "TestSupport",
+      ]
+    ),
+    .testTarget(
       name: "SystemsTests",
       dependencies: [
         "AssistantREPL", "OrderedJSON", "SampleApps", "TestSupport", "sample-assistant",

@@ -96,13 +96,18 @@ struct Framing: Sendable {
     guard let header = try? JSON.parse(line) as JSON, header["type"]?.string != nil else {
       return fail("a line is no event: an object with a 'type'", &found)
     }
-    let data = header["data_length"]?.int ?? 0
-    let payload = header["payload_length"]?.int ?? 0
-    guard (0...limits.data).contains(data), (0...limits.data).contains(payload) else {
+    guard let data = length("data_length", of: header),
+      let payload = length("payload_length", of: header)
+    else {
       return fail("an event is longer than \(limits.data) bytes", &found)
     }
     pending = Pending(header: header, missingData: data, missingPayload: payload)
     endPending(&found)
+  }
+
+  private func length(_ key: String, of header: JSON) -> Int? {
+    guard let value = header[key], value != .null else { return 0 }
+    return value.int.flatMap { (0...limits.data).contains($0) ? $0 : nil }
   }
 
   private mutating func takePending(
