@@ -1,3 +1,4 @@
+import AppIntents
 import AppProcess
 public import AssistantKit
 public import Foundation
@@ -25,10 +26,16 @@ public enum AssistantCommand {
   /// Runs the program away from the main actor: an intent may keep that one to itself for ever.
   @concurrent private static func runToExit(_ apps: [App]) async {
     let console = Console()
+    let words = Array(CommandLine.arguments.dropFirst())
+    let environment = ProcessInfo.processInfo.environment
+    // The index is the process's, so it is kept where the process is the program.
+    if let arguments = try? Arguments(words) {
+      CSSearchableIndex.keep(in: Session.keptIndex(arguments, environment))
+    }
     let code = await run(
-      Array(CommandLine.arguments.dropFirst()),
+      words,
       apps: apps,
-      environment: ProcessInfo.processInfo.environment,
+      environment: environment,
       console: console
     )
     AppConnections.shared.endAll()

@@ -13,6 +13,8 @@ struct Session: Sendable {
   let catalog: PhraseCatalog
   let index: SentenceIndex
   let environment: [String: String]
+  /// What apps put into the search index, kept between runs; nil where there is no place for it.
+  let keptIndex: SearchIndexFile?
 
   /// Starts the apps, or reads the catalogue files, and gets ready to understand.
   ///
@@ -46,6 +48,10 @@ struct Session: Sendable {
     settings.isRehearsal = arguments[.dryRun]
     settings.opensResultIntents = arguments.value(of: .openWhenRun) != "off"
 
+    if let log = UseLog(environment: environment) {
+      let weights = log.weights(now: settings.now())
+      settings.usage = { weights[UseLog.key(app: $0, identifier: $1)] ?? 0 }
+    }
     let paths = arguments.values(of: .catalog)
     var running: [RunningApp]
     var catalog: PhraseCatalog
@@ -97,8 +103,22 @@ struct Session: Sendable {
       apps: running,
       catalog: catalog,
       index: SentenceIndex(matcher),
-      environment: environment
+      environment: environment,
+      keptIndex: keptIndex(arguments, environment)
     )
+  }
+
+  /// Where it is kept what apps put into the search index: with their data, or with the person's own state.
+  static func keptIndex(
+    _ arguments: Arguments,
+    _ environment: [String: String]
+  ) -> SearchIndexFile? {
+    if let folder = arguments.value(of: .data) {
+      return SearchIndexFile(url: URL(filePath: folder).appending(path: "search-index.tsv"))
+    }
+    return PersonalFolder.state.url(in: environment).map {
+      SearchIndexFile(url: $0.appending(path: "search-index.tsv"))
+    }
   }
 
   private static func launch(
@@ -190,6 +210,9 @@ struct Session: Sendable {
     var channel = channel
     if arguments.value(of: .keepMisses) != "off", let log = MissLog(environment: environment) {
       channel = MissKeepingChannel(channel, log: log, settings: settings, console: console)
+    }
+    if !settings.isRehearsal, let log = UseLog(environment: environment) {
+      channel = UseKeepingChannel(channel, log: log, now: settings.now)
     }
     guard let path = arguments.value(of: .record) else { return channel }
     let file = try RecordingFile(path: path)

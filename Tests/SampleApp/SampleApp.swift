@@ -10,6 +10,7 @@ import SampleApps
     case "archive": await AppProcess.main(SampleApps.archive)
     case "gallery": await AppProcess.main(SampleApps.gallery)
     case "workshop": await AppProcess.main(SampleApps.workshop)
+    case "index": await IndexWriter.run()
     case let mode?: HostileApp(mode: mode).run()
     case nil: break
     }

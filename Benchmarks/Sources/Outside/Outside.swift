@@ -33,6 +33,7 @@ struct TimerShortcuts: AppShortcutsProvider {
     if CommandLine.arguments.dropFirst().first == "app" {
       await AppProcess.main(TimerShortcuts.self)
     }
+    if CommandLine.arguments.dropFirst().first == "suggest" { return suggest() }
     let here = try await App(TimerShortcuts.self).launched(App.Launch()) { _ in }
     var intent = IntentMetadata(identifier: "SetTimer", title: "Set Timer")
     intent.asksItself = true
@@ -58,6 +59,45 @@ struct TimerShortcuts: AppShortcutsProvider {
           + "\(milliseconds(inside[1_980])) and \(milliseconds(outside[1_980]))"
       )
     }
+  }
+
+  /// How long a key waits for suggestions among 100,000 things.
+  private static func suggest() {
+    let syllables = ["ba", "cor", "den", "fi", "gal", "hob", "in", "jo", "ka", "lu", "mer", "no"]
+    var state: UInt64 = 7
+    func next(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    let entries = (0..<100_000).map { _ in
+      let words = (0...2 + next(3)).map { _ in
+        (0...next(3) + 1).map { _ in syllables[next(syllables.count)] }.joined()
+      }
+      let name = words.joined(separator: " ")
+      return SuggestionIndex.Entry(line: "Open \(name)", name: name)
+    }
+    let start = ContinuousClock.now
+    let index = SuggestionIndex(entries)
+    print("\(index.count) things made ready in \(milliseconds(start.duration(to: .now)))")
+    var times: [(Duration, String)] = []
+    for place in stride(from: 0, to: 100_000, by: 400) {
+      let name = entries[place].name
+      for count in 1...min(14, name.count) {
+        let typed = String(name.prefix(count))
+        for typed in [typed, typed + "q"] {
+          let start = ContinuousClock.now
+          _ = index.lines(for: typed, limit: 8)
+          times.append((start.duration(to: .now), typed))
+        }
+      }
+    }
+    times.sort { $0.0 < $1.0 }
+    let late = times[times.count * 99 / 100]
+    print(
+      "half of \(times.count) keys within \(milliseconds(times[times.count / 2].0)), 99 of 100 "
+        + "within \(milliseconds(late.0)), all within \(milliseconds(times[times.count - 1].0)) "
+        + "(“\(times[times.count - 1].1)”)"
+    )
   }
 
   private static func times(_ app: RunningApp) async throws -> [Duration] {
