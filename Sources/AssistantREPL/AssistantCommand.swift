@@ -103,7 +103,7 @@ public enum AssistantCommand {
     case .find: return try await FindCommand(session: try await session(), input: input).run()
     case .search: return try await SearchCommand(session: try await session(), input: input).run()
     case .show: return try await ShowCommand(session: try await session(), input: input).run()
-    case .metadata: return MetadataCommand(session: try await session()).run()
+    case .metadata: return await MetadataCommand(session: try await session()).run()
     case .apps:
       return try await AppsCommand(
         arguments: arguments,

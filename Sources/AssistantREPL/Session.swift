@@ -13,6 +13,8 @@ struct Session: Sendable {
   let catalog: PhraseCatalog
   let index: SentenceIndex
   let environment: [String: String]
+  /// What the files say of apps that are not compiled in.
+  let metadata: [AppMetadata]
   /// What apps put into the search index, kept between runs; nil where there is no place for it.
   let keptIndex: SearchIndexFile?
 
@@ -54,6 +56,7 @@ struct Session: Sendable {
     }
     let paths = arguments.values(of: .catalog)
     var running: [RunningApp]
+    let metadata: [AppMetadata]
     var catalog: PhraseCatalog
     if paths.isEmpty {
       running = try await launch(apps, arguments, settings, console)
@@ -65,9 +68,17 @@ struct Session: Sendable {
           }
         )
       }
-      running += InstalledApps(environment).joining(&catalog, arguments, settings, console)
+      let (added, files) = InstalledApps(environment).joining(
+        &catalog,
+        arguments,
+        settings,
+        console
+      )
+      running += added
+      metadata = files
     } else {
-      let (read, metadata) = try CatalogFile.readWithMetadata(paths)
+      let (read, files) = try CatalogFile.readWithMetadata(paths)
+      metadata = files
       catalog = try read.speaking(settings.locale, files: paths)
       running = metadata.launched(for: &catalog, arguments, settings)
       if running.isEmpty, arguments.command.needsCode {
@@ -104,6 +115,7 @@ struct Session: Sendable {
       catalog: catalog,
       index: SentenceIndex(matcher),
       environment: environment,
+      metadata: metadata,
       keptIndex: keptIndex(arguments, environment)
     )
   }

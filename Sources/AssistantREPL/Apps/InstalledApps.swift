@@ -28,8 +28,9 @@ struct InstalledApps: Sendable {
     _ arguments: Arguments,
     _ settings: AssistantSettings,
     _ console: Console
-  ) -> [RunningApp] {
+  ) -> (running: [RunningApp], metadata: [AppMetadata]) {
     var running: [RunningApp] = []
+    var all: [AppMetadata] = []
     for file in files {
       do {
         let (read, metadata) = try CatalogFile.readWithMetadata([file.resolvingSymlinksInPath().path])
@@ -44,11 +45,12 @@ struct InstalledApps: Sendable {
         }
         running += metadata.launched(for: &added, arguments, settings, mayBeRenamed: false)
         catalog.apps += added.apps
+        all += metadata
       } catch {
         for mistake in error.mistakes { console.diagnose(mistake.description, kind: .warning) }
       }
     }
-    return running
+    return (running, all)
   }
 }
 

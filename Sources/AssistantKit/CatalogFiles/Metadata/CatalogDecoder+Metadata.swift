@@ -21,7 +21,7 @@ extension CatalogDecoder {
       for member in vocabularies {
         metadata.vocabularies[member.key] = VocabularyMetadata(
           title: member.value["title"]?.string,
-          asksApp: member.value["asksApp"]?.bool == true && metadata.program != nil
+          asksApp: member.value["asksApp"]?.bool == true
         )
       }
     }
@@ -91,7 +91,7 @@ extension CatalogDecoder {
       }
     }
     let names = intent.parameters.map(\.name)
-    intent.summary = members["summary"].flatMap { template($0, names) }?.text
+    intent.summary = members["summary"].flatMap { template($0, names + ["applicationName"]) }?.text
     intent.confirmation = members["confirmation"].flatMap { template($0, names) }
     intent.dialog = members["dialog"].flatMap { template($0, names + ["output"]) }
     intent.command = members["run"].flatMap { command($0, members, names) }
