@@ -31,10 +31,12 @@ let package = Package(
     .macro(name: "AppIntentsMacros", dependencies: ["PropertyMacros"]),
     .target(name: "AppIntents", dependencies: ["AppIntentsMacros", "StringCatalogs"]),
     .target(name: "PhraseCoverage", dependencies: ["OrderedJSON", "PhraseMatcher"]),
+    .target(name: "Understanding", dependencies: ["PhraseMatcher", "SpokenLanguage"]),
     .target(
       name: "AssistantKit",
       dependencies: [
         "AppIntents", "OrderedJSON", "PhraseMatcher", "SpokenLanguage", "StringCatalogs",
+        "Understanding",
       ]
     ),
     .target(name: "SpawnFolder"),
@@ -76,7 +78,8 @@ let package = Package(
         "Sources/AssistantServer", "Sources/OrderedJSON",
         "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/PropertyMacros",
         "Sources/Recognizers", "Sources/SQLite", "Sources/SpawnFolder",
-        "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/assistant", "Tests",
+        "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/Understanding",
+        "Sources/assistant", "Tests",
       ],
       sources: ["Sources/LibraryShortcuts"],
       resources: [
@@ -142,6 +145,10 @@ let package = Package(
     .testTarget(
       name: "PhraseMatcherTests",
       dependencies: ["PhraseMatcher", "SpokenLanguage", "TestSupport"]
+    ),
+    .testTarget(
+      name: "UnderstandingTests",
+      dependencies: ["PhraseMatcher", "SpokenLanguage", "TestSupport", "Understanding"]
     ),
     .testTarget(
       name: "RecognizersTests",

@@ -17,6 +17,8 @@ extension IntentDefinition {
     public var opensApp = false
     /// Whether something is lost when it is performed.
     public var isDestructive = false
+    /// Whether it only opens or shows something.
+    public var onlyShows = false
     /// Why it is not to be used any more; nil where nothing is said against it.
     public var deprecation: String?
     /// Who may run it.
@@ -54,6 +56,7 @@ extension IntentDefinition {
     isDiscoverable = facts.isDiscoverable
     opensApp = facts.opensApp
     isDestructive = facts.isDestructive
+    onlyShows = facts.onlyShows
     deprecation = facts.deprecation
     formerName = nil
     authenticationPolicy = facts.authenticationPolicy

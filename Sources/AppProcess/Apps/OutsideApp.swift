@@ -154,6 +154,7 @@ public struct OutsideApp: Sendable {
     facts.isDiscoverable = !intent.isHidden
     facts.opensApp = intent.opensApp
     facts.isDestructive = intent.isDestructive
+    facts.onlyShows = intent.onlyShows
     facts.authenticationPolicy =
       intent.needsAuthentication ? .requiresAuthentication : .alwaysAllowed
     facts.summaryTemplate = intent.summary

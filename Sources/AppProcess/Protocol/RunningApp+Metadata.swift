@@ -34,6 +34,7 @@ extension IntentMetadata {
     isHidden = !intent.isDiscoverable
     opensApp = intent.opensApp
     isDestructive = intent.isDestructive
+    onlyShows = intent.onlyShows
     asksItself = true
     needsAuthentication = intent.authenticationPolicy != .alwaysAllowed
     summary = intent.summaryTemplate
@@ -88,7 +89,9 @@ extension IntentMetadata {
       ("intent", JSON(identifier)), ("title", JSON(title)),
       ("description", explanation.map { JSON($0) }), ("category", category.map { JSON($0) }),
       ("keywords", keywords.isEmpty ? JSON?.none : JSON(keywords)), ("hidden", isHidden ? true : JSON?.none),
-      ("foreground", opensApp ? true : JSON?.none), ("destructive", isDestructive ? true : JSON?.none),
+      ("foreground", opensApp ? true : JSON?.none),
+      ("destructive", isDestructive ? true : JSON?.none),
+      ("onlyShows", onlyShows ? true : JSON?.none),
       ("asksItself", asksItself ? true : JSON?.none),
       ("authentication", needsAuthentication ? true : JSON?.none), ("summary", summary.map { JSON($0) }),
       ("parameters", parameters.isEmpty ? JSON?.none : .array(parameters.map(\.json))),

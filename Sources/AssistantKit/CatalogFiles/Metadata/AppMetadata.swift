@@ -65,6 +65,8 @@ public struct IntentMetadata: Sendable, Hashable {
   public var opensApp = false
   /// Whether something is lost when it is performed.
   public var isDestructive = false
+  /// Whether it only opens or shows something.
+  public var onlyShows = false
   /// Whether the person has to allow it first.
   public var needsAuthentication = false
   /// Whether the app asks for what is missing, and tells what came of it, by itself.

@@ -60,7 +60,7 @@ extension CatalogDecoder {
 
   private static let intentKeys: Set<String> = [
     "intent", "title", "description", "category", "keywords", "hidden", "foreground", "destructive",
-    "asksItself", "authentication", "summary", "parameters", "confirmation", "dialog", "run", "input", "timeLimit",
+    "onlyShows", "asksItself", "authentication", "summary", "parameters", "confirmation", "dialog", "run", "input", "timeLimit",
   ]
 
   private mutating func intent(
@@ -82,6 +82,7 @@ extension CatalogDecoder {
     intent.isHidden = flag("hidden", in: members)
     intent.opensApp = flag("foreground", in: members)
     intent.isDestructive = flag("destructive", in: members)
+    intent.onlyShows = flag("onlyShows", in: members)
     intent.asksItself = flag("asksItself", in: members)
     intent.needsAuthentication = flag("authentication", in: members)
     if let node = members["parameters"] {
