@@ -53,7 +53,8 @@ let package = Package(
     .target(
       name: "AssistantREPL",
       dependencies: [
-        "AppIntents", "AppProcess", "AssistantKit", "AssistantServer", "OrderedJSON", "PhraseCoverage", "PhraseMatcher",
+        "AppIntents", "AppProcess", "AssistantKit", "AssistantServer", "OrderedJSON",
+        "PhraseCoverage", "PhraseMatcher",
         "Recognizers", "SpokenLanguage", "StringCatalogs",
       ]
     ),

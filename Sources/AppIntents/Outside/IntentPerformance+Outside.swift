@@ -5,7 +5,8 @@ extension IntentPerformance {
     outside: IntentDefinition.Outside
   ) async throws -> IntentOutcome {
     let intent = invocation.intent
-    for name in invocation.values.keys where !intent.parameters.contains(where: { $0.name == name }) {
+    for name in invocation.values.keys where !intent.parameters.contains(where: { $0.name == name })
+    {
       throw RuntimeProblem.noSuchParameter(name, intent: intent.identifier)
     }
     var values = invocation.values

@@ -33,6 +33,7 @@ final class AppChild: Sendable {
   ///   - folder: Where it begins.
   ///   - receive: Takes each line, on a thread of its own; false ends the process.
   ///   - end: Takes the reason for the end, once.
+  /// - Throws: Why it could not be started.
   init(
     _ program: [String],
     folder: String,

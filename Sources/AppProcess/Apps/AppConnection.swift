@@ -94,6 +94,7 @@ final class AppConnection: Sendable {
   /// - Parameters:
   ///   - message: The members of the message beside its number.
   ///   - handle: Deals with a message of the app's; a result ends the exchange.
+  /// - Returns: The result.
   /// - Throws: ``IntentFailure`` where the process breaks, or what `handle` throws.
   func exchange<Result>(
     _ message: [JSON.Member],

@@ -56,8 +56,9 @@ struct OutsideConversation {
   private static func text(of value: JSON) -> String? {
     switch value {
     case .null, .object: nil
-    case .array(let values): values.compactMap { $0["title"]?.string ?? text(of: $0) }
-      .joined(separator: ", ")
+    case .array(let values):
+      values.compactMap { $0["title"]?.string ?? text(of: $0) }
+        .joined(separator: ", ")
     default: value.string ?? value.text
     }
   }
@@ -149,14 +150,15 @@ struct OutsideConversation {
     var sources = sources
     // Of a question's own values, only the one who asks knows which there are.
     if !metadata.type.hasPrefix("@") {
-      sources[metadata.type] = QuestionSource(
-        connection: connection,
-        vocabulary: metadata.type,
-        title: asked["typeTitle"]?.string ?? metadata.title,
-        question: message["question"]?.int,
-        run: number,
-        isSearchable: asked["isSearchable"]?.bool ?? false
-      ).options
+      sources[metadata.type] =
+        QuestionSource(
+          connection: connection,
+          vocabulary: metadata.type,
+          title: asked["typeTitle"]?.string ?? metadata.title,
+          question: message["question"]?.int,
+          run: number,
+          isSearchable: asked["isSearchable"]?.bool ?? false
+        ).options
     }
     return ParameterDescription(
       name: metadata.name,

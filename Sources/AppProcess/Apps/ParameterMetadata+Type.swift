@@ -5,6 +5,7 @@ extension ParameterMetadata {
   /// The type as a conversation asks for it.
   ///
   /// - Parameter sources: Where the values of the app's vocabularies come from.
+  /// - Returns: The type.
   func parameterType(_ sources: [String: OptionSource]) -> ParameterType {
     isList ? .list(of: elementType(sources)) : elementType(sources)
   }
@@ -21,7 +22,8 @@ extension ParameterMetadata {
     case "@duration": .duration
     case "@url": .url
     case "@file": .file(types: choices.compactMap { UTType(named: $0) })
-    case "@person": .person(choices.first.flatMap { IntentPerson.ParameterMode(rawValue: $0) } ?? .contact)
+    case "@person":
+      .person(choices.first.flatMap { IntentPerson.ParameterMode(rawValue: $0) } ?? .contact)
     case "@currency": .currency(codes: choices, range: nil)
     case "@measurement":
       .measurement(units: choices.map { MeasurementUnit(symbol: $0, name: $0) })

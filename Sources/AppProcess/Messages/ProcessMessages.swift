@@ -74,7 +74,8 @@ struct EnglishProcessMessages: ProcessMessages {
     case .silent: "\(app) did not answer and was ended. It is started anew next time."
     case .longLine: "\(app) sent a line that is too long and was ended."
     case .flood: "\(app) sent far too much and was ended."
-    case .unreadable(let reason): "\(app) sent something that cannot be read (\(reason)) and was ended."
+    case .unreadable(let reason):
+      "\(app) sent something that cannot be read (\(reason)) and was ended."
     case .version(let version):
       "\(app) speaks version \(version) of the protocol, but only version 1 is understood."
     case .refused(let message): message
@@ -129,7 +130,8 @@ struct VietnameseProcessMessages: ProcessMessages {
     "Không khởi động được “\(program)” (\(reason)); đã cài đặt chưa?"
   }
   func failed(_ program: String, reason: String?, status: Int) -> String {
-    reason.map { "“\(program)” thất bại: \($0)" } ?? "“\(program)” thất bại với trạng thái \(status)."
+    reason.map { "“\(program)” thất bại: \($0)" }
+      ?? "“\(program)” thất bại với trạng thái \(status)."
   }
   func wasEnded(_ program: String, signal: Int) -> String {
     "“\(program)” đã kết thúc vì tín hiệu \(signal)."

@@ -68,14 +68,18 @@ struct ProgramPerformer: IntentPerformer {
     return Array((object.text + "\n").utf8)
   }
 
-  private func tell(_ ending: ProgramRun.Ending, _ request: PerformRequest) async throws
+  private func tell(
+    _ ending: ProgramRun.Ending,
+    _ request: PerformRequest
+  ) async throws
     -> IntentOutcome
   {
     let output = ProgramText.trimmed(ending.output)
     switch ending.cause {
     case .status(0): break
     case .status(let status):
-      let reason = ProgramText.lastLine(of: ending.diagnostics) ?? ProgramText.lastLine(of: ending.output)
+      let reason =
+        ProgramText.lastLine(of: ending.diagnostics) ?? ProgramText.lastLine(of: ending.output)
       throw failure(messages.failed(program, reason: reason, status: Int(status)), "exit\(status)")
     case .signal(let signal):
       throw failure(messages.wasEnded(program, signal: Int(signal)), "signal\(signal)")

@@ -24,7 +24,8 @@ extension ParameterMetadata {
   var json: JSON {
     .object(present: [
       ("name", JSON(name)), ("title", JSON(title)), ("description", explanation.map { JSON($0) }),
-      ("type", JSON(type)), ("list", isList ? true : JSON?.none), ("optional", isOptional ? true : JSON?.none),
+      ("type", JSON(type)), ("list", isList ? true : JSON?.none),
+      ("optional", isOptional ? true : JSON?.none),
       ("prompt", prompt.map { JSON($0) }),
       ("least", range.flatMap { $0.lowerBound.isFinite ? JSON($0.lowerBound) : nil }),
       ("most", range.flatMap { $0.upperBound.isFinite ? JSON($0.upperBound) : nil }),
@@ -41,9 +42,9 @@ extension ParameterMetadata {
     self.isList = isList
     switch description.type.single {
     case .integer(let range?):
-      self.range =
-        (range.lowerBound == .min ? -.infinity : Double(range.lowerBound))...(range.upperBound
-        == .max ? .infinity : Double(range.upperBound))
+      let least = range.lowerBound == .min ? -Double.infinity : Double(range.lowerBound)
+      let most = range.upperBound == .max ? Double.infinity : Double(range.upperBound)
+      self.range = least...most
     case .number(let range?): self.range = range
     case .bool(let yes?, let no?): choices = [yes, no]
     case .measurement(let units): choices = units.map(\.symbol)

@@ -7,6 +7,7 @@ extension RunningApp {
   /// All that can be known of the app without its code.
   ///
   /// - Parameter phrases: Its phrases and values.
+  /// - Returns: The metadata.
   package func metadata(_ phrases: PhraseCatalog.App) async -> AppMetadata {
     var metadata = AppMetadata(phrases: phrases, folder: "", intents: [])
     for intent in definition.intents {
@@ -65,7 +66,8 @@ extension AppMetadata {
   }
 
   private func vocabularyMembers(_ written: [JSON.Member]) -> [JSON.Member] {
-    let unlisted = vocabularies.keys.filter { name in !written.contains { $0.key == name } }.sorted()
+    let unlisted = vocabularies.keys.filter { name in !written.contains { $0.key == name } }
+      .sorted()
     let all = written + unlisted.map { JSON.Member($0, []) }
     return all.map { member in
       guard let known = vocabularies[member.key], known.title != nil || known.asksApp else {
@@ -88,12 +90,14 @@ extension IntentMetadata {
     .object(present: [
       ("intent", JSON(identifier)), ("title", JSON(title)),
       ("description", explanation.map { JSON($0) }), ("category", category.map { JSON($0) }),
-      ("keywords", keywords.isEmpty ? JSON?.none : JSON(keywords)), ("hidden", isHidden ? true : JSON?.none),
+      ("keywords", keywords.isEmpty ? JSON?.none : JSON(keywords)),
+      ("hidden", isHidden ? true : JSON?.none),
       ("foreground", opensApp ? true : JSON?.none),
       ("destructive", isDestructive ? true : JSON?.none),
       ("onlyShows", onlyShows ? true : JSON?.none),
       ("asksItself", asksItself ? true : JSON?.none),
-      ("authentication", needsAuthentication ? true : JSON?.none), ("summary", summary.map { JSON($0) }),
+      ("authentication", needsAuthentication ? true : JSON?.none),
+      ("summary", summary.map { JSON($0) }),
       ("parameters", parameters.isEmpty ? JSON?.none : .array(parameters.map(\.json))),
       ("run", command.map(\.json)), ("input", command?.takesJSON == true ? "json" : JSON?.none),
       ("timeLimit", command.flatMap(\.limitJSON)),

@@ -51,7 +51,9 @@ enum WireSummary {
 extension OptionSource {
   /// The values that a query asks for.
   func options(_ query: JSON) async throws -> [IntentOption] {
-    if let ids = query["identifiers"]?.array { return try await identified(ids.compactMap(\.string)) }
+    if let ids = query["identifiers"]?.array {
+      return try await identified(ids.compactMap(\.string))
+    }
     if let text = query["matching"]?.string { return try await matching?(text) ?? [] }
     return try await suggested()
   }

@@ -4,9 +4,7 @@ import OrderedJSON
 
 /// Values of parameters as JSON, the way they travel to programs and to apps in processes of their own.
 enum WireValue {
-  /// A value in the Swift type that ``ParameterType`` names.
-  ///
-  /// - Parameter localization: The texts of the app whose value it may be.
+  /// A value in the Swift type that ``ParameterType`` names; with the texts of the app whose value it may be.
   static func json(of value: any Sendable, in localization: AppLocalization? = nil) -> JSON {
     switch value {
     case let value as Bool: JSON(value)
@@ -45,7 +43,7 @@ enum WireValue {
 
   /// The value that was meant, in the Swift type that the parameter's type names; nil for none.
   ///
-  /// - Parameter option: The value with an identifier, where the type is one whose values are chosen.
+  /// Where the type is one whose values are chosen, `option` gives the value with an identifier.
   static func value(
     _ json: JSON,
     of type: ParameterType,

@@ -82,7 +82,8 @@ actor AppResponder {
   // MARK: - Performing
 
   private func perform(_ message: JSON, _ number: Int) async {
-    guard let running, let name = message["intent"]?.string, let intent = running.intent(name) else {
+    guard let running, let name = message["intent"]?.string, let intent = running.intent(name)
+    else {
       return fail(number, "no such intent: \(message["intent"]?.text ?? "none")", "intent")
     }
     let definition = running.definition
@@ -129,7 +130,10 @@ actor AppResponder {
     let localization = running?.definition.localization
     return [
       ("type", "done"), ("id", JSON(number)),
-      ("value", outcome.value.flatMap(Self.sendable).map { WireValue.json(of: $0, in: localization) }),
+      (
+        "value",
+        outcome.value.flatMap(Self.sendable).map { WireValue.json(of: $0, in: localization) }
+      ),
       ("text", outcome.valueText.map { JSON($0) }),
       ("rehearsed", outcome.rehearsed.map(WireSummary.json)),
       ("undo", undoName.map { ["name": JSON($0), "token": JSON(number)] }),

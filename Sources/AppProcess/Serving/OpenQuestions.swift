@@ -31,6 +31,7 @@ final class OpenQuestions: Sendable {
   ///   - members: What is asked.
   ///   - source: Where the values come from that can be chosen.
   ///   - read: Reads the answer; nil for one that cannot be read.
+  /// - Returns: The answer.
   /// - Throws: ``ConversationEnd`` where there is no answer.
   func ask<Answer>(
     run: Int,

@@ -21,38 +21,56 @@ public struct SuggestionIndex: Sendable {
     }
   }
 
+  /// The entries, those first that are most likely meant; a place in the list is a rank.
   private let entries: [Entry]
   /// What each entry is called, as it is compared.
   private let keys: [String]
+  /// The entries in the order of what they are called.
+  private let byKey: [Int32]
   /// All words, in order, and where the entries with each begin.
   private let words: [String]
+  /// What rules a word out at a glance, as near another.
+  private let shapes: [WordShape]
   private let starts: [Int]
   private let postings: [Int32]
 
-  /// The most entries that are looked at for one line.
-  static let most = 8_000
+  /// The most entries that are looked at closely for one line.
+  static let most = 400
 
   /// Builds an index.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of words in all names.
   public init(_ entries: [Entry]) {
-    self.entries = entries
-    var pairs: [(word: String, entry: Int32)] = []
-    keys = entries.enumerated().map { place, entry in
+    let ranked = entries.enumerated().sorted { left, right in
+      let (first, second) = (left.element, right.element)
+      if first.weight != second.weight { return first.weight > second.weight }
+      if first.name.utf8.count != second.name.utf8.count {
+        return first.name.utf8.count < second.name.utf8.count
+      }
+      return left.offset < right.offset
+    }.map(\.element)
+    var places: [String: [Int32]] = [:]
+    let keys = ranked.enumerated().map { place, entry in
       let words = Self.words(of: entry.name)
-      for word in Set(words) { pairs.append((word, Int32(place))) }
+      for word in words where places[word]?.last != Int32(place) {
+        places[word, default: []].append(Int32(place))
+      }
       return words.joined(separator: " ")
     }
-    pairs.sort { ($0.word, $0.entry) < ($1.word, $1.entry) }
-    var words: [String] = []
+    let words = places.keys.sorted()
     var starts: [Int] = []
-    for (place, pair) in pairs.enumerated() where words.last != pair.word {
-      words.append(pair.word)
-      starts.append(place)
+    var postings: [Int32] = []
+    for word in words {
+      starts.append(postings.count)
+      postings += places[word] ?? []
     }
+    self.entries = ranked
+    self.keys = keys
     self.words = words
-    self.starts = starts + [pairs.count]
-    postings = pairs.map(\.entry)
+    shapes = words.map(WordShape.init)
+    self.starts = starts + [postings.count]
+    self.postings = postings
+    byKey = keys.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { Int32($0) }
   }
 
   /// How many entries there are.
@@ -64,6 +82,7 @@ public struct SuggestionIndex: Sendable {
   /// - Parameters:
   ///   - typed: What is typed.
   ///   - limit: The most lines.
+  /// - Returns: The lines.
   public func lines(for typed: String, limit: Int) -> [String] {
     let said = Self.words(of: typed)
     guard let last = said.last, said.reduce(0, { $0 + $1.count }) >= 2 else { return [] }
@@ -73,18 +92,10 @@ public struct SuggestionIndex: Sendable {
       found = places(ofAll: said.dropLast() + [near])
       key = (said.dropLast() + [near]).joined(separator: " ")
     }
-    let ranked = found.map { place in (place, rank(of: keys[place], for: key)) }
-      .sorted { left, right in
-        if left.1 != right.1 { return left.1 < right.1 }
-        let (first, second) = (entries[left.0], entries[right.0])
-        if first.weight != second.weight { return first.weight > second.weight }
-        if first.name.utf8.count != second.name.utf8.count {
-          return first.name.utf8.count < second.name.utf8.count
-        }
-        return left.0 < right.0
-      }
+    let ranked = found.map { place in (rank(of: keys[place], for: key), place) }
+      .sorted { $0 < $1 }
     var lines: [String] = []
-    for (place, _) in ranked where !lines.contains(entries[place].line) {
+    for (_, place) in ranked where !lines.contains(entries[place].line) {
       lines.append(entries[place].line)
       if lines.count == limit { break }
     }
@@ -97,18 +108,50 @@ public struct SuggestionIndex: Sendable {
 
   // MARK: - Words
 
-  /// The entries that have a word for each of these, which may be its beginning.
-  private func places(ofAll said: [String]) -> [Int] {
+  /// Entries that have a word for each of these, which may be its beginning: the likeliest of them, and those
+  /// that begin so.
+  private func places(ofAll said: [String]) -> Set<Int> {
     let ranges = said.map { self.range(of: $0) }
     guard let (rarest, range) = ranges.enumerated().min(by: { $0.element.count < $1.element.count })
     else { return [] }
     let others = said.enumerated().filter { $0.offset != rarest }.map(\.element)
-    var seen: Set<Int> = []
-    for posting in postings[range].prefix(Self.most) {
-      let place = Int(posting)
-      if others.allSatisfy({ Self.has($0, in: keys[place]) }) { seen.insert(place) }
+    var found = Set(beginning(said.joined(separator: " ")))
+    // Of very many the likeliest are enough; they are few to compare.
+    let close = others.isEmpty ? Self.most : 10 * Self.most
+    for place in Self.least(close, of: postings[range])
+    where others.allSatisfy({ Self.has($0, in: keys[place]) }) {
+      found.insert(place)
     }
-    return Array(seen)
+    return found
+  }
+
+  /// The least of some places, in no order.
+  private static func least(_ count: Int, of places: ArraySlice<Int32>) -> [Int] {
+    guard places.count > count else { return places.map { Int($0) } }
+    // Places are spread evenly enough that the least of them lie below a bound that grows until they are
+    // as many as are wanted.
+    guard let greatest = places.max() else { return [] }
+    var bound = Int(greatest) * count / places.count + 1
+    while true {
+      let below = places.filter { $0 <= bound }
+      if below.count >= count || bound > Int(greatest) { return below.map { Int($0) } }
+      bound *= 2
+    }
+  }
+
+  /// Entries whose names begin so.
+  private func beginning(_ text: String) -> [Int] {
+    var (low, high) = (0, byKey.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if keys[Int(byKey[middle])] >= text { high = middle } else { low = middle + 1 }
+    }
+    var found: [Int] = []
+    while low < byKey.count, found.count < Self.most, keys[Int(byKey[low])].hasPrefix(text) {
+      found.append(Int(byKey[low]))
+      low += 1
+    }
+    return found
   }
 
   /// Whether a name has a word that begins so.
@@ -142,11 +185,13 @@ public struct SuggestionIndex: Sendable {
     let said = Array(word.utf8)
     guard said.count >= 4, let letter = word.first else { return nil }
     let most = said.count >= 8 ? 2 : 1
+    let shape = WordShape(word)
     var best: (word: String, distance: Int, count: Int)?
     var place = words.firstPlace { $0 >= String(letter) }
-    while place < words.count, words[place].first == letter {
-      let known = words[place]
-      if abs(known.utf8.count - said.count) <= most {
+    let end = words.firstPlace { $0.first.map { $0 > letter } ?? false }
+    while place < end {
+      if shape.mayBe(within: most, of: shapes[place]) {
+        let known = words[place]
         let distance = EditDistance.between(said, Array(known.utf8), atMost: most)
         let count = starts[place + 1] - starts[place]
         if let distance, best.map({ (distance, -count) < ($0.distance, -$0.count) }) ?? true {
@@ -160,10 +205,31 @@ public struct SuggestionIndex: Sendable {
 
   /// A text's words without case, accents and width.
   static func words(of text: String) -> [String] {
-    text.folding(
+    // Most names are plain, and Foundation's way is a long one.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      return text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+    return text.folding(
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],
       locale: nil
     ).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+}
+
+/// The length of a word and which letters are in it, by which most words are ruled out as near another.
+struct WordShape: Sendable {
+  private let count: Int
+  private let letters: UInt64
+
+  init(_ word: String) {
+    count = word.utf8.count
+    letters = word.utf8.reduce(0) { $0 | 1 << UInt64($1 & 63) }
+  }
+
+  /// Whether so few changes may make one word of the other.
+  func mayBe(within changes: Int, of other: WordShape) -> Bool {
+    abs(count - other.count) <= changes
+      && (letters ^ other.letters).nonzeroBitCount <= 2 * changes
   }
 }
 

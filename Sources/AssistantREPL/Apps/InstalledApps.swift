@@ -33,7 +33,9 @@ struct InstalledApps: Sendable {
     var all: [AppMetadata] = []
     for file in files {
       do {
-        let (read, metadata) = try CatalogFile.readWithMetadata([file.resolvingSymlinksInPath().path])
+        let (read, metadata) = try CatalogFile.readWithMetadata([
+          file.resolvingSymlinksInPath().path
+        ])
         var added = PhraseCatalog(apps: read.speaking(settings.locale))
         added.apps.removeAll { app in
           guard catalog.apps.contains(where: { $0.name == app.name }) else { return false }

@@ -129,7 +129,9 @@ struct AppsCommand: Sendable {
       return names.contains(name) || file.lastPathComponent == Self.fileName(of: name)
     }
     guard let file else {
-      throw InputFailure(message: "no app called '\(name)' was added; 'assistant apps list' lists them")
+      throw InputFailure(
+        message: "no app called '\(name)' was added; 'assistant apps list' lists them"
+      )
     }
     do {
       try FileManager.default.removeItem(at: file)

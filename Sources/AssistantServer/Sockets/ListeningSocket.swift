@@ -83,7 +83,9 @@ struct ListeningSocket: Sendable {
     }
     // What is no socket is not taken away.
     var status = stat()
-    if unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK { _ = unsafe unlink(path) }
+    if unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK {
+      _ = unsafe unlink(path)
+    }
     let former = umask(0o177)
     defer { umask(former) }
     guard bound(descriptor, &address) else {

@@ -74,7 +74,7 @@ public final class Server: Sendable {
     }
   }
 
-  /// Lets nobody in any more and lets what runs finish. It may be called from anywhere.
+  /// Lets nobody in any more and lets what runs finish; it may be called from anywhere.
   public func stop() {
     isStopping.store(true, ordering: .releasing)
     waker.wake()

@@ -189,7 +189,8 @@ final class ServerConnection: Sendable {
   }
 
   private func add(_ find: (inout State) -> [Inbound]) {
-    let (reader, next) = state.withLock { state -> (CheckedContinuation<Inbound?, Never>?, Inbound?) in
+    let (reader, next) = state.withLock {
+      state -> (CheckedContinuation<Inbound?, Never>?, Inbound?) in
       let found = find(&state)
       state.lastActivity = .now
       state.waiting += found

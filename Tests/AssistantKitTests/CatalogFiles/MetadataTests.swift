@@ -1,4 +1,6 @@
 import Foundation
+import OrderedJSON
+import PhraseMatcher
 import TestSupport
 import Testing
 
@@ -96,7 +98,9 @@ struct MetadataTests {
     #expect(metadata[0].folder == scratch.url.standardizedFileURL.path)
   }
 
-  @Test(arguments: ["", "a", "${", "${x", "}", "$x", "${x}", "a${x}b${y.title}", "${}${x}", "$${x}}"])
+  @Test(arguments: [
+    "", "a", "${", "${x", "}", "$x", "${x}", "a${x}b${y.title}", "${}${x}", "$${x}}",
+  ])
   func `a template without values stands for itself`(text: String) {
     let template = ValueTemplate(text)
     let again = template.filled { name, asTitle in "${\(name)\(asTitle ? ".title" : "")}" }

@@ -165,7 +165,7 @@ import Testing
     )
     #expect(line.frame.suggestion == "  → Open The Hobbit")
     _ = line.handle(.right)
-    #expect(line.text == "Open The Hobbit")
+    #expect(line.buffer.text == "Open The Hobbit")
   }
 
   @Test func `searching finds the newest line and goes on to older ones`() {

@@ -77,7 +77,8 @@ import Testing
     await server.end()
   }
 
-  @Test func `clients that go away in the middle of anything leave the others alone`() async throws {
+  @Test func `clients that go away in the middle of anything leave the others alone`() async throws
+  {
     let server = try await TestServer()
     let said = Array("start a timer on desk\n5\n\u{0}\n{\"answer\":\ntidy desk\nyes\n".utf8)
     for count in stride(from: 0, through: said.count, by: 3) {

@@ -17,9 +17,10 @@ struct FramingTests {
     return found + framing.finish()
   }
 
-  private static let event = Array(
-    #"{"type":"transcript","data":{"a":1},"data_length":13,"payload_length":4}"#.utf8
-  ) + Array("\n{\"text\":\"hi\"}\n\n\n\n{\"type\":\"describe\"}\n".utf8)
+  private static let event =
+    Array(
+      #"{"type":"transcript","data":{"a":1},"data_length":13,"payload_length":4}"#.utf8
+    ) + Array("\n{\"text\":\"hi\"}\n\n\n\n{\"type\":\"describe\"}\n".utf8)
 
   @Test func `an event has the data of its line and of what follows`() {
     #expect(

@@ -109,7 +109,9 @@ import Testing
     await server.end()
   }
 
-  @Test func `clients that go away in the middle of everything leave the others alone`() async throws {
+  @Test func `clients that go away in the middle of everything leave the others alone`()
+    async throws
+  {
     let server = try await TestServer(.wyoming)
     let said =
       event("describe") + transcript("start a timer on desk", in: "x") + transcript("5", in: "x")

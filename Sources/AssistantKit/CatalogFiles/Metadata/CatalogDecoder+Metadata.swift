@@ -60,7 +60,8 @@ extension CatalogDecoder {
 
   private static let intentKeys: Set<String> = [
     "intent", "title", "description", "category", "keywords", "hidden", "foreground", "destructive",
-    "onlyShows", "asksItself", "authentication", "summary", "parameters", "confirmation", "dialog", "run", "input", "timeLimit",
+    "onlyShows", "asksItself", "authentication", "summary", "parameters", "confirmation", "dialog",
+    "run", "input", "timeLimit",
   ]
 
   private mutating func intent(
@@ -158,7 +159,8 @@ extension CatalogDecoder {
   // MARK: - Parameters
 
   private static let parameterKeys: Set<String> = [
-    "name", "title", "description", "type", "list", "optional", "prompt", "least", "most", "choices",
+    "name", "title", "description", "type", "list", "optional", "prompt", "least", "most",
+    "choices",
     "default",
   ]
 
@@ -168,7 +170,9 @@ extension CatalogDecoder {
   ) -> ParameterMetadata? {
     guard let members = object(node, as: "a parameter object") else { return nil }
     report(strayKeysOf: members, known: Self.parameterKeys, in: "the parameter")
-    let name = required("name", in: members, of: node, named: "the parameter").flatMap { string($0) }
+    let name = required("name", in: members, of: node, named: "the parameter").flatMap {
+      string($0)
+    }
     guard let name else { return nil }
     var parameter = ParameterMetadata(
       name: name,

@@ -17,7 +17,9 @@ public struct ValueTemplate: Sendable, Hashable {
     var pieces: [Piece] = []
     var rest = text[...]
     var literal = ""
-    while let start = rest.firstRange(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}") {
+    while let start = rest.firstRange(of: "${"),
+      let end = rest[start.upperBound...].firstIndex(of: "}")
+    {
       literal += rest[..<start.lowerBound]
       if !literal.isEmpty { pieces.append(.literal(literal)) }
       literal = ""
