@@ -33,23 +33,23 @@ import Glibc
       )
       return
     }
-    compare(now)
+    compare(now, with: transcript)
   }
 
   @Test func `a Swift app in a process of its own`() async throws {
     try await add("--", Programs.sampleApp, "desk")
-    compare(try await replayed())
+    compare(try await replayed(), with: try await compiledIn())
   }
 
   @Test(.enabled(if: Programs.python != nil)) func `a Python program`() async throws {
     let program = Programs.package.appending(path: "Examples/Desk/desk.py").path
     try await add("--", Programs.python ?? "", program)
-    compare(try await replayed())
+    compare(try await replayed(), with: try await compiledIn())
   }
 
   @Test func `nothing but a catalogue`() async throws {
     try await add(Programs.package.appending(path: "Examples/Desk/desk.json").path)
-    compare(try await replayed())
+    compare(try await replayed(), with: try await compiledIn())
   }
 
   @Test(arguments: ["archive", "gallery", "workshop"])
@@ -67,13 +67,13 @@ import Glibc
     for app in ["archive", "gallery", "workshop"] {
       try await add("--locale", written.locale, "--", Programs.sampleApp, app)
     }
-    let now = try await written.replayed(
+    let outside = try await written.replayed(
       with: [],
       dataDirectory: scratch.url,
       environment: environment
     )
-    let difference = LineDifference(from: written.lines, to: now.lines)
-    #expect(difference.isEmpty, "\(name) goes another way:\n\(difference)")
+    let inside = try await written.replayed(with: SampleApps.all, dataDirectory: scratch.url)
+    compare(outside, with: inside)
   }
 
   /// The conversations of the systems' tests.
@@ -107,8 +107,13 @@ import Glibc
     )
   }
 
-  private func compare(_ now: Transcript) {
-    let difference = LineDifference(from: transcript.lines, to: now.lines)
+  /// The same conversation with the app compiled in.
+  private func compiledIn() async throws -> Transcript {
+    try await transcript.replayed(with: [SampleApps.desk], dataDirectory: scratch.url)
+  }
+
+  private func compare(_ now: Transcript, with expected: Transcript) {
+    let difference = LineDifference(from: expected.lines, to: now.lines)
     #expect(difference.isEmpty, "it goes another way:\n\(difference)")
     #expect(!FileManager.default.fileExists(atPath: "pwned"))
   }
