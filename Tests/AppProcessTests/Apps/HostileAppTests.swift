@@ -80,10 +80,17 @@ import Testing
 // MARK: - Support
 
 private func app(_ mode: String) throws -> RunningApp {
-  try app(program: [Programs.sampleApp, mode])
+  // Only of one that says nothing is it known that nothing will come.
+  try app(
+    program: [Programs.sampleApp, mode],
+    start: mode == "nothing" ? .milliseconds(300) : .seconds(60)
+  )
 }
 
-private func app(program: [String]) throws -> RunningApp {
+private func app(
+  program: [String],
+  start: Duration = .seconds(60)
+) throws -> RunningApp {
   let metadata = AppMetadata(
     phrases: PhraseCatalog.App(name: "Desk", shortcuts: []),
     folder: "/",
@@ -93,7 +100,7 @@ private func app(program: [String]) throws -> RunningApp {
   return OutsideApp(
     metadata,
     launch: App.Launch(),
-    limits: AppConnection.Limits(start: .milliseconds(1_500), grace: .milliseconds(100))
+    limits: AppConnection.Limits(start: start, grace: .milliseconds(100))
   ).running
 }
 
