@@ -61,6 +61,13 @@ struct TimerShortcuts: AppShortcutsProvider {
     }
   }
 
+  /// What this thread has used of the processor, which other programs do not change.
+  private static func processorTime() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
   /// How long a key waits for suggestions among 100,000 things.
   private static func suggest() {
     let syllables = ["ba", "cor", "den", "fi", "gal", "hob", "in", "jo", "ka", "lu", "mer", "no"]
@@ -85,9 +92,9 @@ struct TimerShortcuts: AppShortcutsProvider {
       for count in 1...min(14, name.count) {
         let typed = String(name.prefix(count))
         for typed in [typed, typed + "q"] {
-          let start = ContinuousClock.now
+          let start = processorTime()
           _ = index.lines(for: typed, limit: 8)
-          times.append((start.duration(to: .now), typed))
+          times.append((processorTime() - start, typed))
         }
       }
     }

@@ -117,7 +117,7 @@ public struct SuggestionIndex: Sendable {
     let others = said.enumerated().filter { $0.offset != rarest }.map(\.element)
     var found = Set(beginning(said.joined(separator: " ")))
     // Of very many the likeliest are enough; they are few to compare.
-    let close = others.isEmpty ? Self.most : 10 * Self.most
+    let close = others.isEmpty ? Self.most : 3 * Self.most
     for place in Self.least(close, of: postings[range])
     where others.allSatisfy({ Self.has($0, in: keys[place]) }) {
       found.insert(place)
