@@ -23,8 +23,7 @@ public actor Assistant {
   /// What can be pressed in what was shown last, and in which app.
   var buttons: (shown: [IntentButton], app: RunningApp)?
 
-  /// What was spoken of, the last first, for "it" and "that book".
-  private var topics: [Topic] = []
+  private let context: DialogueContext
 
   var language: any Language { questions.language }
   var messages: any Messages { questions.messages }
@@ -55,13 +54,16 @@ public actor Assistant {
     self.expectCrash = expectCrash
     interpreter = Interpreter(index: index, apps: apps, settings: settings, warn: warn)
     let interpreter = interpreter
+    let context = DialogueContext()
+    self.context = context
     questions = Questions(
       channel: channel,
       language: settings.language,
       messages: settings.messages,
       counter: QuestionCounter(),
       isCommand: { line in
-        let understanding = await interpreter.understand(line)
+        let understanding = await interpreter.interpret(HeardUtterance(line), in: context)
+          .understanding
         let confidence = understanding.reading?.confidence ?? 0
         return understanding.outcome == .match && confidence >= settings.readsBackBelow
       }
@@ -94,8 +96,8 @@ public actor Assistant {
     expectCrash(messages.crashed(apps: apps.map(\.definition.name)))
     defer { expectCrash(nil) }
     await channel.emit(.heard(heard))
-    let interpretation = await interpreter.interpret(heard, about: topics)
-    if !isClaimed(interpretation.understanding) {
+    let interpretation = await interpreter.interpret(heard, in: context)
+    if !isClaimed(interpretation.understanding, heard.text) {
       if let outcome = await press(heard.text) { return outcome }
       if let outcome = await obey(heard.text) { return outcome }
     }
@@ -103,7 +105,7 @@ public actor Assistant {
       await channel.emit(.done(outcome))
       return outcome
     }
-    if let outcome = await lookUpIfAsked(heard.text, insteadOf: interpretation.understanding) {
+    if let outcome = await lookUpIfAsked(heard.text, insteadOf: interpretation) {
       await channel.emit(.done(outcome))
       return outcome
     }
@@ -137,12 +139,13 @@ public actor Assistant {
 
   /// Remembers what a reading speaks of.
   func remember(_ reading: Reading, of intent: IntentDefinition) {
-    let named = Topic.all(in: reading, of: intent)
-    topics = named + topics.filter { topic in !named.contains { topic.isRival(of: $0) } }
+    context.remember(reading, speakingOf: Topic.all(in: reading, of: intent))
   }
 
   /// Whether a phrase is so surely meant that the assistant's own words are not.
-  private func isClaimed(_ understanding: Understanding) -> Bool {
+  private func isClaimed(_ understanding: Understanding, _ utterance: String) -> Bool {
+    // What everybody says to an assistant is only another thing where a phrase says just that.
+    if language.command(in: utterance) != nil { return understanding.isExact }
     // Readings that are as good as each other share the chance that one of them is meant.
     let chance = understanding.equalReadings.reduce(0) { $0 + $1.confidence }
     return understanding.isSettled && chance >= settings.readsBackBelow

@@ -29,10 +29,16 @@ public struct SentenceGrammar: Sendable {
   public var exclusionsBehind: WordRuns
   /// What stands before a value that is not meant ("not", "instead of").
   public var exclusionsBefore: WordRuns
+  /// Words that say that the same is meant again ("too", "the same for").
+  public var repetitions: WordRuns
   /// Words with which a clause begins that says something more of what was said ("because").
   public var clauseStarts: WordRuns
   /// Endings after which another clause begins, where clauses are joined by their verbs ("-니까").
   public var clauseEnds: WordRuns
+  /// The class of verbs that a counter goes with: what is given points is rated.
+  public var verbsOfCounters: [String: String]
+  /// Numerals that are other words too and count only before a counter ("사 점", "한 권").
+  public var boundNumerals: Set<String>
   /// Words that give every one of several things the same ("each", "both").
   public var distributives: WordRuns
   /// Whether the verb ends the sentence, so that what is left out is in what follows.
@@ -50,9 +56,12 @@ public struct SentenceGrammar: Sendable {
     questionWords: WordRuns = .none,
     exclusionsBehind: WordRuns = .none,
     exclusionsBefore: WordRuns = .none,
+    repetitions: WordRuns = .none,
     clauseStarts: WordRuns = .none,
     clauseEnds: WordRuns = .none,
     distributives: WordRuns = .none,
+    boundNumerals: Set<String> = [],
+    verbsOfCounters: [String: String] = [:],
     verbsComeLast: Bool = false
   ) {
     self.verbs = verbs
@@ -66,9 +75,12 @@ public struct SentenceGrammar: Sendable {
     self.questionWords = questionWords
     self.exclusionsBehind = exclusionsBehind
     self.exclusionsBefore = exclusionsBefore
+    self.repetitions = repetitions
     self.clauseStarts = clauseStarts
     self.clauseEnds = clauseEnds
     self.distributives = distributives
+    self.boundNumerals = boundNumerals
+    self.verbsOfCounters = verbsOfCounters
     self.verbsComeLast = verbsComeLast
   }
 

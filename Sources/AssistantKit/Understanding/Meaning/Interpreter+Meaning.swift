@@ -8,10 +8,10 @@ extension Interpreter {
   ///
   /// - Parameters:
   ///   - utterance: The sentence.
-  ///   - topics: What was spoken of before, the last first.
+  ///   - context: What the conversation was about so far.
   /// - Returns: What is to be done about it; nil where the phrases themselves say more.
-  func meant(by utterance: String, about topics: [Topic]) async -> MeantCommands {
-    let meaning = await meaning(of: utterance, about: topics)
+  func meant(by utterance: String, in context: DialogueContext) async -> MeantCommands {
+    let meaning = await meaning(of: utterance, in: context)
     guard !meaning.isWithdrawn else { return .withdrawn }
     if let act = meaning.toldInstead { return .notAsked(act) }
     let resolver = resolver
@@ -19,15 +19,19 @@ extension Interpreter {
     for command in meaning.commands {
       verdicts.append(await resolver.verdict(on: command, of: utterance))
     }
-    return MeantCommands(verdicts)
+    let isOnlyText = meaning.commands.allSatisfy { $0.isOnlyText && $0.effect == .shows }
+    return MeantCommands(verdicts, isOnlyText: isOnlyText)
   }
 
   /// What a sentence asks for, before anything is decided about it.
-  func meaning(of utterance: String, about topics: [Topic] = []) async -> SentenceMeaning {
+  func meaning(
+    of utterance: String,
+    in context: DialogueContext = DialogueContext()
+  ) async -> SentenceMeaning {
     let understander = await index.names.understander(apps, index.current.catalog, settings)
     var referents: [VocabularyName: Referent] = [:]
-    for topic in topics.reversed() { referents[topic.name] = topic.referent }
-    return understander.understand(utterance, about: referents)
+    for topic in context.topics.reversed() { referents[topic.name] = topic.referent }
+    return understander.understand(utterance, about: referents, after: context.last)
   }
 
   private var resolver: MeaningResolver {
@@ -65,13 +69,20 @@ enum MeantCommands: Sendable {
   case unknown(Understanding, FailedLookup?)
   case unclear
 
-  init(_ verdicts: [MeaningResolver.Verdict]) {
+  /// Makes of the verdicts on the commands of a sentence what is to be done about it.
+  ///
+  /// - Parameters:
+  ///   - verdicts: The verdicts, in order.
+  ///   - isOnlyText: Whether nothing was said but verbs and text.
+  init(_ verdicts: [MeaningResolver.Verdict], isOnlyText: Bool) {
     var understood: [Interpretation] = []
     var other: MeantCommands?
     for verdict in verdicts {
       switch verdict {
       case .understood(let understanding):
-        understood.append(Interpretation(understanding: understanding))
+        understood.append(
+          Interpretation(understanding: understanding, isOnlyText: isOnlyText)
+        )
       case .unknown(let understanding, let failure):
         understood.append(Interpretation(understanding: understanding, failedLookup: failure))
         other = other ?? .unknown(understanding, failure)
@@ -80,9 +91,13 @@ enum MeantCommands: Sendable {
       }
     }
     // One thing that is not clear makes all of it unclear: nothing is dropped in silence.
-    if let other, verdicts.count == 1 || understood.count < verdicts.count { self = other }
-    else if understood.isEmpty { self = .unclear }
-    else { self = .commands(understood) }
+    if let other, verdicts.count == 1 || understood.count < verdicts.count {
+      self = other
+    } else if understood.isEmpty {
+      self = .unclear
+    } else {
+      self = .commands(understood)
+    }
   }
 }
 
