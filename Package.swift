@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .executable(name: "assistant", targets: ["assistant"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "AppProcess", targets: ["AppProcess"]),
     .library(name: "AssistantREPL", targets: ["AssistantREPL"]),
     .library(name: "PhraseMatcher", targets: ["PhraseMatcher"]),
     .library(name: "PhraseCoverage", targets: ["PhraseCoverage"]),
@@ -49,6 +50,17 @@ let package = Package(
         "Understanding",
       ]
     ),
+    .target(name: "SpawnFolder"),
+    .target(
+      name: "AppProcess",
+      dependencies: [
+        "AppIntents", "AssistantKit", "OrderedJSON", "PhraseMatcher", "SpawnFolder",
+      ]
+    ),
+    .target(
+      name: "AssistantServer",
+      dependencies: ["AssistantKit", "OrderedJSON", "PhraseMatcher", "SpokenLanguage"]
+    ),
     .target(
       name: "Workflows",
       dependencies: [
@@ -58,8 +70,9 @@ let package = Package(
     .target(
       name: "AssistantREPL",
       dependencies: [
-        "AppIntents", "AppSources", "AssistantKit", "OrderedJSON", "PhraseCoverage", "PhraseLint",
-        "PhraseMatcher", "Recognizers", "SpokenLanguage", "StringCatalogs", "Workflows",
+        "AppIntents", "AppProcess", "AppSources", "AssistantKit", "AssistantServer", "OrderedJSON",
+        "PhraseCoverage", "PhraseLint", "PhraseMatcher", "Recognizers", "SpokenLanguage",
+        "StringCatalogs", "Workflows",
       ]
     ),
     .target(
@@ -79,11 +92,10 @@ let package = Package(
       exclude: [
         ".ci", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Examples", "LICENSE",
         "Package.swift", "README.md", "Sources/AppIntents", "Sources/AppIntentsMacros",
-        "Sources/AppSources", "Sources/AssistantKit", "Sources/AssistantREPL",
-        "Sources/OrderedJSON",
+        "Sources/AppProcess", "Sources/AppSources", "Sources/AssistantKit",
+        "Sources/AssistantREPL", "Sources/AssistantServer", "Sources/OrderedJSON",
         "Sources/PhraseCoverage", "Sources/PhraseLint", "Sources/PhraseMatcher",
-        "Sources/PropertyMacros",
-        "Sources/Recognizers", "Sources/SQLite",
+        "Sources/PropertyMacros", "Sources/Recognizers", "Sources/SQLite", "Sources/SpawnFolder",
         "Sources/SpokenLanguage", "Sources/StandIns", "Sources/StringCatalogs",
         "Sources/Understanding", "Sources/Workflows",
         "Sources/assistant", "Tests",
@@ -113,6 +125,27 @@ let package = Package(
       name: "sample-assistant",
       dependencies: ["AssistantREPL", "SampleApps"],
       path: "Tests/SampleAssistant"
+    ),
+    // One of them in a process of its own.
+    .executableTarget(
+      name: "sample-app",
+      dependencies: ["AppProcess", "AssistantKit", "SampleApps"],
+      path: "Tests/SampleApp"
+    ),
+    .testTarget(
+      name: "AppProcessTests",
+      dependencies: [
+        "AppIntents", "AppProcess", "AssistantKit", "AssistantREPL", "OrderedJSON",
+        "PhraseMatcher", "SampleApps", "TestSupport", "sample-app",
+      ],
+      resources: [.copy("Transcripts")]
+    ),
+    .testTarget(
+      name: "AssistantServerTests",
+      dependencies: [
+        "AppIntents", "AssistantKit", "AssistantServer", "OrderedJSON", "PhraseMatcher",
+        "SampleApps", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "SystemsTests",

@@ -16,6 +16,9 @@ struct IntentPerformance: Sendable {
 
   /// Runs an intent with the values of its shortcut and of what was said.
   func run(_ invocation: IntentInvocation) async throws -> IntentOutcome {
+    if let outside = invocation.intent.outside {
+      return try await run(invocation, outside: outside)
+    }
     let intent = invocation.intent.type.init()
     let parts = IntentParts(of: intent)
     try prepare(parts.parameters, for: invocation)

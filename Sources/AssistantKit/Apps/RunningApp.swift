@@ -14,14 +14,33 @@ public struct RunningApp: Sendable {
 
   /// What the app is called in its source, whatever the language of the conversation.
   package let sourceName: String
+  /// The phrases and values of an app that is known by its file; nil for one that is asked for them.
+  private let phrases: PhraseCatalog.App?
+  /// Whether such an app has other values by now than its file.
+  private let changed: (@Sendable () -> Bool)?
 
   /// Wraps a definition.
-  public init(definition: AppDefinition, threshold: Double? = nil, hasTimeLimit: Bool = true) {
+  ///
+  /// - Parameters:
+  ///   - definition: What the app offers.
+  ///   - threshold: The least confidence of a match; nil for the usual one.
+  ///   - hasTimeLimit: Whether its intents may take no longer than intents may.
+  ///   - phrases: The phrases and values of an app that is known by its file.
+  ///   - changed: Whether such an app has other values by now; nil for one that never has.
+  public init(
+    definition: AppDefinition,
+    threshold: Double? = nil,
+    hasTimeLimit: Bool = true,
+    phrases: PhraseCatalog.App? = nil,
+    changed: (@Sendable () -> Bool)? = nil
+  ) {
     self.init(
       definition: definition,
       threshold: threshold,
       hasTimeLimit: hasTimeLimit,
-      sourceName: nil
+      sourceName: nil,
+      phrases: phrases,
+      changed: changed
     )
   }
 
@@ -29,12 +48,16 @@ public struct RunningApp: Sendable {
     definition: AppDefinition,
     threshold: Double?,
     hasTimeLimit: Bool,
-    sourceName: String?
+    sourceName: String?,
+    phrases: PhraseCatalog.App? = nil,
+    changed: (@Sendable () -> Bool)? = nil
   ) {
     self.definition = definition
     self.sourceName = sourceName ?? definition.name
     self.threshold = threshold
     self.hasTimeLimit = hasTimeLimit
+    self.phrases = phrases
+    self.changed = changed
     sources = definition.optionSources()
   }
 
@@ -48,6 +71,7 @@ public struct RunningApp: Sendable {
     deadline: Duration,
     warn: @Sendable (String) -> Void
   ) async -> PhraseCatalog.App {
+    if let phrases, changed?() != true { return phrases }
     var vocabularies: [String: [PhraseCatalog.Value]] = [:]
     for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
       do {
@@ -60,6 +84,10 @@ public struct RunningApp: Sendable {
         warn("\(definition.name) gave no values of \(source.title): \(reason)")
         vocabularies[name] = []
       }
+    }
+    if var phrases {
+      phrases.vocabularies.merge(vocabularies) { _, present in present }
+      return phrases
     }
     return PhraseCatalog.App(
       name: definition.name,

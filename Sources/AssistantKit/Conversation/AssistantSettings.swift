@@ -30,6 +30,8 @@ public struct AssistantSettings: Sendable {
   public var listedOptionLimit: Int
   /// The columns a snippet may take.
   public var snippetColumns: Int
+  /// How much a value was used lately, by its app's name and its identifier; 0 for never.
+  public var usage: @Sendable (_ app: String, _ identifier: String) -> Double = { _, _ in 0 }
   /// The present moment.
   public var now: @Sendable () -> Date
   /// The calendar and time zone in which dates are read and told.

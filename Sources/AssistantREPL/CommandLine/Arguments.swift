@@ -1,5 +1,6 @@
 import AppIntents
 import AssistantKit
+import AssistantServer
 import Foundation
 
 /// A command line, read and checked.
@@ -109,6 +110,8 @@ struct Arguments: Sendable, Hashable {
       .wakeWord, .speak, .output, .baseline, .settings, .partial, .explainRule, .from:
       !value.isEmpty
     case .vocabulary: value.split(separator: "=", maxSplits: 1).count == 2
+    case .socket: !value.isEmpty
+    case .listen, .wyoming: ServerAddress(value) != nil
     case .contentType: UTType(named: value) != nil
     default: true
     }

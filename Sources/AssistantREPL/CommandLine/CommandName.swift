@@ -2,7 +2,7 @@
 enum CommandName: String, CaseIterable, Sendable {
   case talk, listen, match, run, perform, find, search, show, phrases, explain, misses, lint
   case coverage, corpus, grammar, intents, describe, metadata
-  case shortcut, focus, notify, notifications, automation, automate
+  case shortcut, focus, notify, notifications, automation, automate, apps, serve
 
   /// How it is called, without options.
   var usage: String {
@@ -31,6 +31,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .automation: "automation list|new|show|enable|disable|delete|check|log …"
     case .automate: "automate"
     case .shortcut: "shortcut list|show|run|new|edit|rename|delete|check|format|history …"
+    case .apps: "apps add FILE | apps add -- PROGRAM… | apps list | apps remove NAME"
+    case .serve: "serve [--socket PATH] [--listen HOST:PORT] [--wyoming HOST:PORT]"
     }
   }
 
@@ -61,6 +63,8 @@ enum CommandName: String, CaseIterable, Sendable {
     case .automate: "wait for what automations wait for, and run them"
     case .notifications: "list what got through, what was silenced and why, and the badges"
     case .shortcut: "compose, keep and run shortcuts of your own"
+    case .apps: "add, list or remove apps that are programs of their own, in any language"
+    case .serve: "converse over sockets: JSON events, or Wyoming for Home Assistant and Rhasspy"
     }
   }
 
@@ -181,6 +185,18 @@ enum CommandName: String, CaseIterable, Sendable {
       Its name is a sentence too: whoever says it runs it. The format of the files is described in
       ShortcutFiles.md.
       """
+    case .apps:
+      """
+      A FILE is a catalogue that names its programs; it stays where it is. A PROGRAM speaks the line
+      protocol: it is started, asked what it offers in the chosen --locale, and started again when it has
+      something to do. What was added is there in every call from then on.
+      """
+    case .serve:
+      """
+      Every connection has a conversation of its own. --socket and --listen speak the events of
+      --json; --wyoming speaks Wyoming. A HOST is 127.0.0.1 unless it is said: "--wyoming 10700". Without
+      any of the three it is --listen 10800. SIGTERM finishes what runs and ends.
+      """
     default: nil
     }
   }
@@ -188,11 +204,11 @@ enum CommandName: String, CaseIterable, Sendable {
   /// How many words it takes besides options.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .talk, .match, .phrases, .misses, .grammar, .metadata: 0...0
+    case .talk, .match, .phrases, .misses, .grammar, .metadata, .serve: 0...0
     case .run, .explain: 1...1
     case .lint, .corpus: 0...Int.max
     case .listen: 1...Int.max
-    case .perform, .describe, .coverage, .search, .show: 1...Int.max
+    case .perform, .describe, .coverage, .search, .show, .apps: 1...Int.max
     case .find, .intents: 0...Int.max
     case .shortcut: 1...Int.max
     case .focus: 0...Int.max

@@ -83,10 +83,10 @@ extension CommandName {
   fileprivate var runsApps: Bool {
     switch self {
     case .talk, .listen, .run, .perform, .find, .search, .show, .shortcut, .focus, .notify,
-      .automate:
+      .automate, .serve:
       true
     case .match, .phrases, .explain, .misses, .coverage, .grammar, .intents, .describe, .metadata,
-      .notifications, .automation, .lint, .corpus:
+      .notifications, .automation, .lint, .corpus, .apps:
       false
     }
   }
