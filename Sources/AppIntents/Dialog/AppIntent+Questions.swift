@@ -15,7 +15,7 @@ extension AppIntent {
       IntentQuestion(
         actionName: confirmationActionName,
         dialog: showPrompt ? contents?.dialog : nil,
-        snippet: contents?.snippet
+        snippet: await contents?.snippet?.content
       )
     )
   }
@@ -59,7 +59,7 @@ extension AppIntent {
         conditions: conditions,
         actionName: actionName,
         dialog: showDialogAsPrompt ? dialog : nil,
-        snippet: content().snippetContent
+        snippet: await UndrawnView(content()).content
       )
     )
   }
@@ -130,7 +130,7 @@ extension AppIntent {
     dialog: IntentDialog? = nil,
     @ViewBuilder content: () -> some View
   ) async throws -> IntentChoiceOption {
-    await showBefore(content().snippetContent)
+    await showBefore(UndrawnView(content()))
     return try await requestChoice(between: options, dialog: dialog)
   }
 
@@ -140,12 +140,12 @@ extension AppIntent {
     dialog: IntentDialog? = nil,
     view: some View
   ) async throws -> IntentChoiceOption {
-    await showBefore(view.snippetContent)
+    await showBefore(UndrawnView(view))
     return try await requestChoice(between: options, dialog: dialog)
   }
 
-  private func showBefore(_ snippet: SnippetContent) async {
-    await IntentRun.current?.conversation.show(.snippet(snippet))
+  private func showBefore(_ view: UndrawnView) async {
+    await IntentRun.current?.conversation.show(.snippet(view.content))
   }
 
   private func confirm(_ question: IntentQuestion) async throws {

@@ -178,10 +178,11 @@ extension IntentPerformance {
         )
       )
     }
-    let drawn = try await IntentRun.$current.withValue(run) {
-      try await contents?.snippetIntent?.snippet()
+    let drawn: SnippetContent? = try await IntentRun.$current.withValue(run) {
+      if let intent = contents?.snippetIntent { return try await intent.snippet() }
+      return await contents?.snippet?.content
     }
-    if let snippet = drawn ?? contents?.snippet, snippet != .empty {
+    if let snippet = drawn, snippet != .empty {
       await conversation.show(.snippet(snippet))
     }
     let value = contents.flatMap(\.anyValue).flatMap { unwrapped($0) }

@@ -49,7 +49,7 @@ extension SnippetIntent {
   func shown() async throws -> (snippet: SnippetContent?, value: PerformResult.Value?) {
     try await loadDependencies(of: self)
     let result = try await perform()
-    return ((result as? any ResultContents)?.snippet, result.value)
+    return (await (result as? any ResultContents)?.snippet?.content, result.value)
   }
 
   /// What it shows.

@@ -5,7 +5,7 @@ struct BookList: View {
   private let books: [Book]
   private let others: Int
 
-  init(_ books: [BookRecord], limit: Int = 10) {
+  nonisolated init(_ books: [BookRecord], limit: Int = 10) {
     self.books = books.prefix(limit).map { Book($0) }
     others = max(books.count - limit, 0)
   }
