@@ -35,7 +35,9 @@ protocol IndexedProperty {
 extension EntityProperty: IndexedProperty {
   func write(to attributes: CSSearchableItemAttributeSet) {
     guard let value = valueIfSet.flatMap({ unwrapped($0) }) else { return }
-    if let key = customIndexingKey { attributes.setValue(displayText(of: value), forCustomKey: key) }
+    if let key = customIndexingKey {
+      attributes.setValue(displayText(of: value), forCustomKey: key)
+    }
     switch indexingKey {
     case let key as ReferenceWritableKeyPath<CSSearchableItemAttributeSet, String?>:
       attributes[keyPath: key] = displayText(of: value)

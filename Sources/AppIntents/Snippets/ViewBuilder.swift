@@ -9,7 +9,7 @@ public enum ViewBuilder {
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
-    TupleView(content: (repeat each content))
+    TupleView(repeat each content)
   }
   /// A view.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -49,6 +49,10 @@ nonisolated public struct TupleView<each Content: View>: View {
   public typealias Body = Never
 
   let content: (repeat each Content)
+
+  package init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
 }
 
 extension TupleView: DrawnView {
