@@ -13,15 +13,15 @@ import Testing
     ).text
     #expect(
       drawn == """
-        ┌────────────────────────────────────┐
-        │ Herbs                              │
-        │ Water ━━━━━━────── 50 %            │
-        │ More                               │
-        │ Place                        South │
-        │ Guide (https://example.com/roses)  │
-        │ ☐ [Open]                           │
-        │ [Close]                            │
-        └────────────────────────────────────┘
+        ┌───────────────────────────────────┐
+        │ Herbs                             │
+        │ Water ━━━━━━────── 50 %           │
+        │ More                              │
+        │ Place                       South │
+        │ Guide (https://example.com/roses) │
+        │ ☐ [Open]                          │
+        │ [Close]                           │
+        └───────────────────────────────────┘
         """
     )
   }

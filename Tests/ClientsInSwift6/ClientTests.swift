@@ -19,14 +19,14 @@ import Testing
     let view = TripView(trip: TripEntity(id: 2, name: "Pass", kind: .ride))
     #expect(
       drawn(view) == """
-        ┌────────────────────────────┐
-        │ 🌍 Pass                  0 │
-        │ READY                      │
-        │ Goal ──────────── 0 of 4   │
-        │ Kind    ride               │
-        │ Number  2                  │
-        │ [End]                      │
-        └────────────────────────────┘
+        ┌──────────────────────────┐
+        │ 🌍 Pass                0 │
+        │ READY                    │
+        │ Goal ──────────── 0 of 4 │
+        │ Kind    ride             │
+        │ Number  2                │
+        │ [End]                    │
+        └──────────────────────────┘
         """
     )
   }

@@ -91,6 +91,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 
   /// Adds whatever describes itself, which is private unless it is said to be public.
+  @_disfavoredOverload
   public mutating func appendInterpolation<Value: CustomStringConvertible>(
     _ value: @autoclosure () -> Value,
     align: OSLogStringAlignment = .none,

@@ -174,6 +174,15 @@ public struct AnyShapeStyle: ShapeStyle, TextShapeStyle {
 }
 
 extension ShapeStyle {
+  /// Fainter, which text does not show.
+  public var secondary: some ShapeStyle { self }
+  /// Still fainter, which text does not show.
+  public var tertiary: some ShapeStyle { self }
+  /// Fainter again, which text does not show.
+  public var quaternary: some ShapeStyle { self }
+  /// The faintest, which text does not show.
+  public var quinary: some ShapeStyle { self }
+
   /// More or less see-through, which text shows of colours only.
   public func opacity(_ opacity: Double) -> some ShapeStyle { self }
 }
