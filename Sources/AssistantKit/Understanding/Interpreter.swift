@@ -69,6 +69,29 @@ public struct Interpreter: Sendable {
   func interpret(_ heard: HeardUtterance, about topics: [Topic] = []) async -> Interpretation {
     var interpretation = await resolve(heard)
     let first = interpretation.understanding
+    if !first.isExact {
+      switch await meant(by: heard.text, about: topics) {
+      case .commands(let commands): return .sequence(commands, of: heard.text)
+      case .withdrawn:
+        return Interpretation(
+          understanding: Understanding(utterance: heard.text, outcome: .refused(.negated))
+        )
+      case .notAsked(let act):
+        return Interpretation(
+          understanding: Understanding(
+            utterance: heard.text,
+            outcome: .refused(act == .prohibition ? .negated : .notAsked),
+            alternatives: first.alternatives
+          )
+        )
+      case .unknown(let understanding, let failure):
+        // Words may be so misspelt that only the phrases as a whole tell them.
+        if !first.isMisspelt {
+          return Interpretation(understanding: understanding, failedLookup: failure)
+        }
+      case .unclear: break
+      }
+    }
     for topic in topics {
       guard
         let told = topic.understanding(
@@ -239,6 +262,16 @@ struct Interpretation: Sendable {
   var failedLookup: FailedLookup?
   /// The other commands of the same breath, each with what could not be asked for it.
   var then: [Interpretation] = []
+
+  /// Several commands of one breath, the first of which tells of the others.
+  static func sequence(_ commands: [Interpretation], of utterance: String) -> Interpretation {
+    var first =
+      commands.first
+      ?? Interpretation(understanding: Understanding(utterance: utterance, outcome: .empty))
+    first.then = Array(commands.dropFirst())
+    first.understanding.then = first.then.map(\.understanding)
+    return first
+  }
 }
 
 /// Words that an app was to look up and could not.
@@ -267,6 +300,18 @@ extension Understanding {
   var isSettled: Bool {
     (outcome == .match || outcome == .ambiguous)
       && reading?.parameters.contains { $0.value == .unknown } == false
+  }
+
+  /// Whether every word is that of a phrase or value, but for its spelling or its sound.
+  var isMisspelt: Bool {
+    guard outcome == .match, isSettled, let reading else { return false }
+    let forgiven: Set<DifferenceKind> = [
+      .spelling, .sound, .split, .joined, .number, .filler, .inflection, .applicationName,
+    ]
+    return reading.differences.allSatisfy { piece in
+      guard let difference = piece.difference else { return true }
+      return forgiven.contains(difference)
+    }
   }
 
   /// Whether the utterance is a phrase as it was written down.

@@ -7,6 +7,8 @@ import Synchronization
 /// place here.
 public final class SentenceIndex: Sendable {
   private let matcher: Mutex<PhraseMatcher>
+  /// What can be named in the apps besides what they suggest.
+  let names = NameStore()
 
   /// Starts with a matcher.
   public init(_ matcher: PhraseMatcher) {
@@ -21,5 +23,6 @@ public final class SentenceIndex: Sendable {
   /// Lets later searches use a changed matcher.
   public func update(_ change: (inout PhraseMatcher) -> Void) {
     matcher.withLock { change(&$0) }
+    names.invalidate()
   }
 }
