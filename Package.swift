@@ -10,6 +10,7 @@ let package = Package(
     .executable(name: "assistant", targets: ["assistant"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "AssistantREPL", targets: ["AssistantREPL"]),
+    .library(name: "AssistantTesting", targets: ["AssistantTesting"]),
     .library(name: "PhraseMatcher", targets: ["PhraseMatcher"]),
     .library(name: "PhraseCoverage", targets: ["PhraseCoverage"]),
     .library(name: "Recognizers", targets: ["Recognizers"]),
@@ -43,6 +44,13 @@ let package = Package(
       dependencies: [
         "AppIntents", "AssistantKit", "OrderedJSON", "PhraseCoverage", "PhraseMatcher",
         "Recognizers", "SpokenLanguage", "StringCatalogs",
+      ]
+    ),
+    .target(
+      name: "AssistantTesting",
+      dependencies: [
+        "AppIntents", "AssistantKit", "AssistantREPL", "OrderedJSON", "PhraseCoverage",
+        "PhraseMatcher", "SpokenLanguage", "Understanding",
       ]
     ),
     .target(
@@ -142,7 +150,7 @@ let package = Package(
     .testTarget(
       name: "ClientsInSwift6",
       dependencies: [
-        "AppIntents", "AssistantKit", "CoreLocation", "CoreSpotlight", "OSLog",
+        "AppIntents", "AssistantKit", "AssistantTesting", "CoreLocation", "CoreSpotlight", "OSLog",
         "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit",
       ]
     ),
