@@ -16,8 +16,10 @@
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
 extension SnippetIntent {
-  /// Accepts that what is shown is out of date; text that was printed stays as it is.
-  public static func reload() {}
+  /// Says that what is shown is out of date; it is shown again when the running intent is done.
+  public static func reload() {
+    IntentRun.current?.state.reload(persistentIdentifier)
+  }
 }
 
 /// A snippet of nothing.
