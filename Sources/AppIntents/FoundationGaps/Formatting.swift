@@ -12,7 +12,7 @@ extension PersonNameComponents {
 /// Puts texts one after the other as a list.
 open class ListFormatter: Formatter {
   /// The language; the conversation's unless another was given.
-  open var locale: Locale! = AppLocalization.current.foundationLocale
+  open var locale: Locale = AppLocalization.current.foundationLocale
 
   /// Texts as a list in the language of the conversation.
   open class func localizedString(byJoining strings: [String]) -> String {

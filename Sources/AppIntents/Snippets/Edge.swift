@@ -65,4 +65,34 @@ public struct Alignment: Sendable, Hashable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// At the bottom, at the end of the line.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// At the start of the line, on the first line of text.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading,
+    vertical: .firstTextBaseline
+  )
+  /// At the start of the line, on the last line of text.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading,
+    vertical: .lastTextBaseline
+  )
+  /// In the middle, on the first line of text.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center,
+    vertical: .firstTextBaseline
+  )
+  /// In the middle, on the last line of text.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center,
+    vertical: .lastTextBaseline
+  )
+  /// At the end of the line, on the first line of text.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing,
+    vertical: .firstTextBaseline
+  )
+  /// At the end of the line, on the last line of text.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing,
+    vertical: .lastTextBaseline
+  )
 }

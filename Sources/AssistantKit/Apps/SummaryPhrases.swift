@@ -41,8 +41,13 @@ public struct SummaryPhrases: Sendable {
       let places = shortcut.phrases.compactMap { NamePlace(in: $0.text) }
       // With the app's name at its place too, so that the name is not taken for part of a value.
       let named = sayings.flatMap { saying in Set(places).map { $0.naming(saying) }.sorted() }
-      app.shortcuts[position].phrases += (sayings + named).map {
-        var phrase = PhraseCatalog.Phrase($0, weight: Self.weight)
+      // An open value at the end would take the app's name in.
+      let isOpen = endsOpenly(phrase, parameters) && named.contains { !$0.hasSuffix(phrase) }
+      let phrases =
+        (isOpen ? [] : sayings).map { PhraseCatalog.Phrase($0, weight: Self.weight) }
+        + named.map { PhraseCatalog.Phrase($0, weight: Self.weightWithName) }
+      app.shortcuts[position].phrases += phrases.map {
+        var phrase = $0
         phrase.isListed = false
         return phrase
       }
@@ -51,8 +56,17 @@ public struct SummaryPhrases: Sendable {
     return app
   }
 
+  /// Whether a summary ends with a value that may be any words.
+  private func endsOpenly(_ summary: String, _ parameters: [String: String]) -> Bool {
+    parameters.contains { name, vocabulary in
+      vocabulary == "@text" && summary.hasSuffix("${\(name)}")
+    }
+  }
+
   /// How likely a summary is to be said beside a phrase, which was written to be said.
   private static let weight = 0.5
+  /// The same with the app's name, which nobody says without meaning it.
+  private static let weightWithName = 0.9
 
   /// The summary of an intent with the vocabularies of its parameters.
   ///

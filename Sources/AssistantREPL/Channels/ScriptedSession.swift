@@ -15,6 +15,7 @@ package struct ScriptedSession: Sendable {
   ///   - locale: The language of the conversation.
   ///   - now: The moment at which it takes place.
   ///   - calendar: The calendar and time zone that dates are told in.
+  /// - Returns: A conversation that has not begun.
   /// - Throws: What keeps the apps from starting.
   package static func start(
     _ apps: [App],

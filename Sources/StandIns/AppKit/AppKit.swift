@@ -74,7 +74,7 @@ open class NSApplication: NSObject {
 }
 
 /// The running app.
-@MainActor public var NSApp: NSApplication! { NSApplication.shared }
+@MainActor public var NSApp: NSApplication { NSApplication.shared }
 
 /// Everything on the screen, of which there is none here.
 open class NSWorkspace: NSObject {
