@@ -98,12 +98,10 @@ public actor Assistant {
     await channel.emit(.heard(heard))
     let interpretation = await interpreter.interpret(heard, about: topics)
     // What stands on a button is meant by whoever says just that, unless a phrase is just that too.
-    if !isClaimed(interpretation.understanding, from: 1),
-      let outcome = await press(heard.text)
-    {
+    if !interpretation.understanding.isExact, let outcome = await press(heard.text) {
       return outcome
     }
-    if !isClaimed(interpretation.understanding, from: settings.readsBackBelow),
+    if !isClaimed(interpretation.understanding, heard.text),
       let outcome = await obey(heard.text)
     {
       return outcome
@@ -112,7 +110,7 @@ public actor Assistant {
       await channel.emit(.done(outcome))
       return outcome
     }
-    if let outcome = await lookUpIfAsked(heard.text, insteadOf: interpretation.understanding) {
+    if let outcome = await lookUpIfAsked(heard.text, insteadOf: interpretation) {
       await channel.emit(.done(outcome))
       return outcome
     }
@@ -151,10 +149,12 @@ public actor Assistant {
   }
 
   /// Whether a phrase is so surely meant that the assistant's own words are not.
-  private func isClaimed(_ understanding: Understanding, from least: Double) -> Bool {
+  private func isClaimed(_ understanding: Understanding, _ utterance: String) -> Bool {
+    // What everybody says to an assistant is only another thing where a phrase says just that.
+    if language.command(in: utterance) != nil { return understanding.isExact }
     // Readings that are as good as each other share the chance that one of them is meant.
     let chance = understanding.equalReadings.reduce(0) { $0 + $1.confidence }
-    return understanding.isSettled && chance >= least
+    return understanding.isSettled && chance >= settings.readsBackBelow
   }
 
   /// Presses the button that says just what was said.

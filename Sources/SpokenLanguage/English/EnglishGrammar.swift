@@ -21,7 +21,7 @@ enum EnglishGrammar {
       ),
       Quantity(.least, "the minimum,minimum,the lowest,the worst", English.tokenizer),
     ],
-    numberHomophones: ["for": 4, "fore": 4, "to": 2, "too": 2, "won": 1, "ate": 8, "tree": 3],
+    numberHomophones: ["a": 1, "an": 1, "for": 4, "fore": 4, "to": 2, "too": 2, "won": 1, "ate": 8, "tree": 3],
     attributions: WordRuns(
       "by,written by,from,of,the one by,by author,author,whose author is",
       English.tokenizer
@@ -58,7 +58,7 @@ enum EnglishGrammar {
       "show",
       """
       show,show me,show us,display,bring up,pull up,call up,see,view,look at,have a look at,\
-      take a look at,let me see,let me have a look at,lets see,check out,check,pop up,put up,present
+      take a look at,let me see,let me have a look at,lets see,check out,check,pop up,put up
       """,
       English.tokenizer,
       onlyShows: true

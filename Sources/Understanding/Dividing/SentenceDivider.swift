@@ -78,15 +78,19 @@ struct SentenceDivider {
     var isAskedFor: Bool { readings.first?.isAskedFor == true }
   }
 
-  private func division(at boundaries: [Boundary]) -> Division {
+  func division(at boundaries: [Boundary]) -> Division {
     var parts: [Part] = []
     var start = 0
     var kind = Boundary.Kind.joint
     for boundary in boundaries {
       let tokens = start..<boundary.tokens.lowerBound
-      if !tokens.isEmpty { parts.append(part(tokens, kind)) }
+      if !tokens.isEmpty {
+        parts.append(part(tokens, kind))
+        kind = .joint
+      }
       start = boundary.tokens.upperBound
-      kind = boundary.kind
+      // A sign beside a word that corrects says nothing more.
+      if boundary.kind != .joint { kind = boundary.kind }
     }
     if start < chart.tokens.count {
       parts.append(part(start..<chart.tokens.count, kind))
@@ -108,13 +112,17 @@ struct SentenceDivider {
   }
 
   private func part(_ tokens: Range<Int>, _ kind: Boundary.Kind) -> Part {
-    let readings = readings(of: tokens)
-    return Part(
-      tokens: tokens,
-      kind: kind,
-      readings: readings,
-      act: act(of: tokens, readings.first)
-    )
+    var readings = readings(of: tokens)
+    let act = act(of: tokens, readings.first)
+    if act.act == .question {
+      // Of two intents for the same words a question is for the one that is asked with questions.
+      let asked = readings.filter { lexicon.entries[$0.frame].isQuestion }
+      if let best = asked.first, let first = readings.first, best.score >= first.score - 0.01 {
+        readings.removeAll { $0.frame == best.frame }
+        readings.insert(best, at: 0)
+      }
+    }
+    return Part(tokens: tokens, kind: kind, readings: readings, act: act)
   }
 
   private func readings(of tokens: Range<Int>) -> [FrameReading] {
@@ -145,11 +153,20 @@ struct SentenceDivider {
     if part.kind != .joint, let last = division.commands.last {
       return replace(last, by: part, own, isEmpty: isEmpty, in: &division)
     }
-    if isEmpty, own.unexplained.isEmpty, parts.count > 1 { return }
+    if isEmpty, part.act.act == .prohibition, !division.commands.isEmpty {
+      division.score -= division.commands.removeLast().reading.score
+      division.isWithdrawn = true
+      return
+    }
+    let isSaid = own.unexplained.contains { $0.contains { !chart.isClosed[$0] } }
+    if isEmpty, !isSaid, parts.count > 1 { return }
     if !part.act.act.asks, parts.count > 1, !lexicon.entries[own.frame].isQuestion {
       // What was told beside a command is no part of it, but what it names is spoken of.
-      division.background += Command(part.tokens, part.act, part.readings).fillings.map {
-        Spoken(frame: own.frame, filling: $0)
+      // Whatever it was about, what it names is known: the likeliest reading counts most.
+      for reading in part.readings.reversed() {
+        division.background += Command(part.tokens, part.act, [reading]).fillings.map {
+          Spoken(frame: reading.frame, filling: $0)
+        }
       }
       division.score -= 0.3
       division.toldInstead = division.toldInstead ?? part.act
@@ -266,7 +283,7 @@ struct SentenceDivider {
     // The same thing is asked for several times: what was said once counts for each.
     let near = commands.indices.sorted { abs($0 - place) < abs($1 - place) }
     for other in near where other != place && commands[other].reading.frame == command.reading.frame {
-      guard commands[other].isInherited || command.isInherited,
+      guard !commands[other].reading.hasVerb || !command.reading.hasVerb,
         let filling = commands[other].filling(of: number)
       else { continue }
       return filling

@@ -90,12 +90,18 @@ struct FrameParser {
     let entry = lexicon.entries[reading.frame]
     var words: Set<String> = []
     var evidence = 0.0
-    for piece in reading.pieces {
-      switch piece.role {
+    for place in reading.pieces.indices {
+      switch reading.pieces[place].role {
       case .word(let stem) where words.insert(stem).inserted:
         evidence += entry.words[stem] ?? 0
       case .verb(let name) where words.insert("\u{1}" + name).inserted:
         evidence += lexicon.verbWeights[name] ?? 0
+      case .verb:
+        // Who asks twice for the same means something else by one of the words ("take out the trash").
+        let more = costs.unexplained - reading.pieces[place].cost
+        reading.pieces[place].role = .unexplained
+        reading.pieces[place].cost += more
+        reading.cost += more
       default: break
       }
     }
@@ -128,7 +134,10 @@ struct FrameParser {
     let isVerb = chart.verbs[place].contains {
       !$0.isLight && $0.length > 1 && !entry.verbs.contains($0.name)
     }
-    add(chart.light[place], .light, costs.light + (isVerb ? costs.unusedVerb : 0))
+    let unused =
+      (isVerb ? costs.unusedVerb : 0)
+      + (chart.references[place] > 0 ? costs.unusedReference : 0)
+    add(chart.light[place], .light, costs.light + unused)
     // A joining word joins what is said before, and else two things that are asked for.
     let joint = place == clause.lowerBound ? costs.light : costs.joiner
     add(chart.joiners[place], .light, joint)
@@ -140,8 +149,9 @@ struct FrameParser {
     for name in lexicon.names[definition.app] ?? [] where isHeard(name, at: place) {
       add(name.count, .applicationName, costs.applicationName)
     }
-    let stem = chart.stems[place]
-    if entry.words[stem] != nil { add(1, .word(stem), costs.word) }
+    for word in chart.words[place] where entry.words[word.stem] != nil {
+      add(word.length, .word(word.stem), costs.word)
+    }
     for verb in chart.verbs[place] {
       if entry.verbs.contains(verb.name) {
         add(verb.length, .verb(verb.name), costs.verb)
@@ -192,7 +202,11 @@ struct FrameParser {
       let vocabulary = app + "\u{1}" + vocabulary
       for mention in chart.mentions[vocabulary] ?? [] where mention.tokens.lowerBound == place {
         let weight = min(
-          mention.fit == .exact ? max(mention.weight, costs.exactWeight) : mention.weight,
+          mention.fit == .exact
+            ? max(
+              mention.weight,
+              costs.exactWeight + costs.exactWordWeight * Double(mention.tokens.count)
+            ) : mention.weight,
           costs.mostNamedWeight
         )
         let isPronoun = chart.references[place] == mention.tokens.count && !chart.isQuoted[place]
@@ -201,6 +215,7 @@ struct FrameParser {
           .named(mention),
           mention.cost + costs.named + costs.namedWeight * weight
             + (isPronoun ? costs.pronounAsName : 0)
+            + (isWordOfPhrases(mention) ? costs.phraseWordAsName : 0)
         )
         if mention.tokens.upperBound < clause.upperBound {
           let behind = chart.exclusionsBehind[mention.tokens.upperBound]
@@ -236,6 +251,7 @@ struct FrameParser {
           let isOwn =
             entry.after[parameter.name]?.contains(counted) == true
             || isScale(said.withCounter, of: parameter)
+            || language.grammar.verbsOfCounters[counted].map(entry.verbs.contains) == true
           let isForeign = !isOwn && lexicon.counted.contains(counted)
           let counter = isOwn ? costs.ownCounter : isForeign ? costs.foreignCounter : 0
           add(said.withCounter, .number(value), cost + counter, isTelling: isOwn)
@@ -268,6 +284,12 @@ struct FrameParser {
     }
   }
 
+  /// Whether what seems to be a piece of a name is a word of some phrase ("stars").
+  private func isWordOfPhrases(_ mention: NameMention) -> Bool {
+    mention.fit == .partial && mention.tokens.count == 1
+      && lexicon.words.contains(chart.stems[mention.tokens.lowerBound])
+  }
+
   /// Whether a number is given out of the greatest that the parameter takes ("four out of five").
   private func isScale(_ said: Range<Int>, of parameter: IntentFrame.Parameter) -> Bool {
     guard let most = parameter.range?.upperBound, said.count > 2,
@@ -294,8 +316,11 @@ struct FrameParser {
     var words = 0.0
     for end in (place + 1)...last {
       words += chart.beginsWord[end - 1] ? 1 : 0.3
+      guard chart.endsWord[end] else { continue }
       if end > place + 1, chart.followsBreak[end - 1], !chart.isQuoted[end - 1] { break }
-      add(place..<end, value, cost + wordCost * words)
+      // Small words alone are no value.
+      let isSaid = (place..<end).contains { !chart.isClosed[$0] || chart.isQuoted[$0] }
+      if isSaid { add(place..<end, value, cost + wordCost * words) }
     }
   }
 

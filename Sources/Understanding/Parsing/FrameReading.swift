@@ -53,7 +53,10 @@ struct FrameReading: Sendable {
   /// What the words say for this intent, in nats.
   var evidence: Double
 
-  var score: Double { evidence - cost }
+  /// How much likelier an intent is of which something was said than one that is only fitting.
+  private static let askedFor = 1.0
+
+  var score: Double { evidence - cost + (isAskedFor ? Self.askedFor : 0) }
 
   /// The words that nothing explains.
   var unexplained: [Range<Int>] {
@@ -70,6 +73,17 @@ struct FrameReading: Sendable {
 
   /// What a word has to say for an intent to ask for it.
   private static let leastEvidence = 1.0
+
+  /// Whether nothing was said but a verb, courtesies and small words.
+  var isBareVerb: Bool {
+    hasVerb
+      && pieces.allSatisfy { piece in
+        switch piece.role {
+        case .verb, .lightVerb, .courtesy, .light, .applicationName: true
+        default: false
+        }
+      }
+  }
 
   /// Whether a verb of the intent's own kind, or words that speak for it, were said.
   var isAskedFor: Bool {
