@@ -25,8 +25,7 @@ public actor Assistant {
   /// Whether the person has said that they are allowed to do what not everybody is.
   var isUnlocked = false
 
-  /// What was spoken of, the last first, for "it" and "that book".
-  private var topics: [Topic] = []
+  private let context: DialogueContext
 
   var language: any Language { questions.language }
   var messages: any Messages { questions.messages }
@@ -57,13 +56,16 @@ public actor Assistant {
     self.expectCrash = expectCrash
     interpreter = Interpreter(index: index, apps: apps, settings: settings, warn: warn)
     let interpreter = interpreter
+    let context = DialogueContext()
+    self.context = context
     questions = Questions(
       channel: channel,
       language: settings.language,
       messages: settings.messages,
       counter: QuestionCounter(),
       isCommand: { line in
-        let understanding = await interpreter.understand(line)
+        let understanding = await interpreter.interpret(HeardUtterance(line), in: context)
+          .understanding
         let confidence = understanding.reading?.confidence ?? 0
         return understanding.outcome == .match && confidence >= settings.readsBackBelow
       }
@@ -96,7 +98,7 @@ public actor Assistant {
     expectCrash(messages.crashed(apps: apps.map(\.definition.name)))
     defer { expectCrash(nil) }
     await channel.emit(.heard(heard))
-    let interpretation = await interpreter.interpret(heard, about: topics)
+    let interpretation = await interpreter.interpret(heard, in: context)
     // What stands on a button is meant by whoever says just that, unless a phrase is just that too.
     if !interpretation.understanding.isExact, let outcome = await press(heard.text) {
       return outcome
@@ -144,8 +146,7 @@ public actor Assistant {
 
   /// Remembers what a reading speaks of.
   func remember(_ reading: Reading, of intent: IntentDefinition) {
-    let named = Topic.all(in: reading, of: intent)
-    topics = named + topics.filter { topic in !named.contains { topic.isRival(of: $0) } }
+    context.remember(reading, speakingOf: Topic.all(in: reading, of: intent))
   }
 
   /// Whether a phrase is so surely meant that the assistant's own words are not.

@@ -9,7 +9,11 @@ enum KoreanGrammar {
       start: .bound,
       endsWord: false
     ).joined(
-      with: WordRuns(KoreanConjugation.rows("권,개,점,부,번,별,점수,평점,별점,점으로,점수로,평점으로,별점으로"), start: .word, endsWord: false)
+      with: WordRuns(
+        KoreanConjugation.rows("권,개,점,부,번,별,점수,평점,별점,점으로,점수로,평점으로,별점으로"),
+        start: .word,
+        endsWord: false
+      )
     ),
     quantities: [
       Quantity(.number(12), free("다스,한 다스,열두 권")),
@@ -48,8 +52,10 @@ enum KoreanGrammar {
     ),
     clauseEnds: clauseEnds,
     distributives: free("각각,각자,각,모두,둘 다,전부,모두에,모두에게,둘 다에,하나씩,씩,다같이"),
-    boundNumerals: ["한", "두", "세", "네", "석", "넉", "스무", "영", "공", "일", "이", "삼", "사", "오", "육", "칠", "팔",
-      "구", "십", "백", "천", "만", "억", "조", "열", "쉰", "닷", "엿"],
+    boundNumerals: [
+      "한", "두", "세", "네", "석", "넉", "스무", "영", "공", "일", "이", "삼", "사", "오", "육", "칠", "팔",
+      "구", "십", "백", "천", "만", "억", "조", "열", "쉰", "닷", "엿",
+    ],
     verbsOfCounters: ["점": "rate", "별": "rate", "스타": "rate", "권": "buy", "부": "buy"],
     verbsComeLast: true
   )

@@ -79,7 +79,9 @@ struct MeaningWriter {
     command.rivals.prefix { command.reading.score - $0.score < Self.rivalMargin }
       .filter { rival in
         rival.unexplained.isEmpty
-          && (command.reading.isBareVerb ? rival.isBareVerb : !rival.values.isEmpty)
+          && (command.reading.isBareVerb
+            ? rival.isBareVerb
+            : !rival.values.isEmpty || command.fillings.isEmpty && rival.isAskedFor)
       }
       .map { rival in
         var other = Command(command.tokens, command.act, [rival])
@@ -174,7 +176,8 @@ struct MeaningWriter {
       let name = VocabularyName(app: frame.app, vocabulary: vocabulary)
       for rival in chart.mentions[name.text] ?? []
       where rival.id != mention.id && rival.tokens == mention.tokens
-        && rival.cost <= mention.cost + (mention.fit == .partial ? Self.partMargin : Self.nameMargin)
+        && rival.cost <= mention.cost
+          + (mention.fit == .partial ? Self.partMargin : Self.nameMargin)
         && !(mention.fit == .exact && rival.fit != .exact)
       {
         var other = command
@@ -212,9 +215,19 @@ struct MeaningWriter {
     return ParameterReading(
       name: parameter.name,
       value: value,
-      text: text,
+      text: text.isEmpty ? Self.title(of: value) : text,
       range: chart.bytes(of: filling.tokens)
     )
+  }
+
+  /// What a value is called that was said before.
+  private static func title(of value: ParameterReading.Value) -> String {
+    switch value {
+    case .known(_, let title): title
+    case .number(let number): Int(exactly: number).map(String.init) ?? String(number)
+    case .text(let text): text
+    case .unknown: ""
+    }
   }
 
   private func trimmed(_ text: String) -> String {
@@ -240,7 +253,8 @@ struct MeaningWriter {
   private func phrase(of frame: IntentFrame, holding names: Set<String>) -> String {
     func fit(_ template: String) -> Int {
       let said = names.count { template.contains("${\($0)}") }
-      let all = template.components(separatedBy: "${").count - 1
+      let all =
+        template.components(separatedBy: "${").count - 1
         - (template.contains("${applicationName}") ? 1 : 0)
       return 2 * said - all
     }

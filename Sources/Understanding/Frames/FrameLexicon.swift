@@ -76,7 +76,9 @@ struct FrameLexicon: Sendable {
           previous = nil
         case .literal(let text):
           let tokens = language.tokens(in: text)
-          if let last, let first = tokens.first { entry.after[last, default: []].insert(first.text) }
+          if let last, let first = tokens.first {
+            entry.after[last, default: []].insert(first.text)
+          }
           last = nil
           previous = tokens.last?.text
           read(tokens, into: &entry)

@@ -221,7 +221,9 @@ struct FrameParser {
           let behind = chart.exclusionsBehind[mention.tokens.upperBound]
           if behind > 0 {
             let range = place..<(mention.tokens.upperBound + behind)
-            edges.append(.init(tokens: range, role: .excluded(parameter: number), cost: costs.excluded))
+            edges.append(
+              .init(tokens: range, role: .excluded(parameter: number), cost: costs.excluded)
+            )
           }
         }
       }
@@ -262,7 +264,9 @@ struct FrameParser {
         if chart.exclusionsBehind.element(at: said.withCounter.upperBound, or: 0) > 0 {
           let end = said.withCounter.upperBound
           let range = place..<(end + chart.exclusionsBehind[end])
-          edges.append(.init(tokens: range, role: .excluded(parameter: number), cost: costs.excluded))
+          edges.append(
+            .init(tokens: range, role: .excluded(parameter: number), cost: costs.excluded)
+          )
         }
       }
       let before = chart.exclusionsBefore[place]

@@ -54,7 +54,8 @@ struct AuthorNames: Sendable {
     let key = SearchKey.of(text)
     guard let end = key.firstIndex(of: " ") else { return nil }
     let words = key.split(separator: " ")
-    for count in stride(from: min(4, words.count - 1), through: 1, by: -1) where end < key.endIndex {
+    for count in stride(from: min(4, words.count - 1), through: 1, by: -1) where end < key.endIndex
+    {
       var name = words.prefix(count).joined(separator: " ")
       if name.hasSuffix("의"), SearchKey.isHangul(name) { name.removeLast() }
       let found = authors(called: name, isPart: true)
