@@ -84,7 +84,7 @@ struct BedView: View {
       ProgressView("Water", value: bed.water)
       Section("More") {
         LabeledContent("Place", value: "South")
-        Link("Guide", destination: URL(string: "https://example.com/roses")!)
+        Link("Guide", destination: URL(string: "https://example.com/roses") ?? URL(filePath: "/"))
       }
       Toggle("Open", isOn: $isOpen)
       Button("Close") { isOpen = false }

@@ -66,12 +66,15 @@ struct SearchAssets: ShowInAppSearchResultsIntent {
   }
 }
 
+/// Follows a schema that is not known.
 @AppIntent(schema: .unheard.ofThing)
 public struct OfThing {
   var amount: Int
 
+  /// Nothing filled in.
   public init() {}
 
+  /// One more.
   public func perform() async throws -> some IntentResult & ReturnsValue<Int> {
     .result(value: amount + 1)
   }
