@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "AppProcess", targets: ["AppProcess"]),
     .library(name: "AssistantREPL", targets: ["AssistantREPL"]),
+    .library(name: "AssistantTesting", targets: ["AssistantTesting"]),
     .library(name: "PhraseMatcher", targets: ["PhraseMatcher"]),
     .library(name: "PhraseCoverage", targets: ["PhraseCoverage"]),
     .library(name: "Recognizers", targets: ["Recognizers"]),
@@ -76,6 +77,13 @@ let package = Package(
       ]
     ),
     .target(
+      name: "AssistantTesting",
+      dependencies: [
+        "AppIntents", "AssistantKit", "AssistantREPL", "OrderedJSON", "PhraseCoverage",
+        "PhraseMatcher", "SpokenLanguage", "Understanding",
+      ]
+    ),
+    .target(
       name: "SQLite",
       linkerSettings: [
         // By its file name: the plain name is a link that only development packages install.
@@ -93,7 +101,8 @@ let package = Package(
         ".ci", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Examples", "LICENSE",
         "Package.swift", "README.md", "Sources/AppIntents", "Sources/AppIntentsMacros",
         "Sources/AppProcess", "Sources/AppSources", "Sources/AssistantKit",
-        "Sources/AssistantREPL", "Sources/AssistantServer", "Sources/OrderedJSON",
+        "Sources/AssistantREPL", "Sources/AssistantServer", "Sources/AssistantTesting",
+        "Sources/OrderedJSON",
         "Sources/PhraseCoverage", "Sources/PhraseLint", "Sources/PhraseMatcher",
         "Sources/PropertyMacros", "Sources/Recognizers", "Sources/SQLite", "Sources/SpawnFolder",
         "Sources/SpokenLanguage", "Sources/StandIns", "Sources/StringCatalogs",
@@ -186,6 +195,22 @@ let package = Package(
       dependencies: ["AppIntents"],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
+    // Apps as they are written for Apple's systems, in both language modes, with the stand-ins.
+    .testTarget(
+      name: "ClientsInSwift5",
+      dependencies: [
+        "AppIntents", "AssistantKit", "Combine", "CoreData", "CoreSpotlight", "SwiftUI", "UIKit",
+        "WidgetKit", "os",
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .testTarget(
+      name: "ClientsInSwift6",
+      dependencies: [
+        "AppIntents", "AssistantKit", "AssistantTesting", "CoreLocation", "CoreSpotlight", "OSLog",
+        "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit",
+      ]
+    ),
     .testTarget(
       name: "PhraseCoverageTests",
       dependencies: ["OrderedJSON", "PhraseCoverage", "PhraseMatcher", "TestSupport"]
@@ -240,15 +265,45 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system && target.name != "SlidesTests" {
+// Modules that only Apple's systems have, as far as intents' sources name them. Each is a product that an
+// app's target asks for by itself; nothing of the assistant's own depends on them.
+let standIns: [String: [Target.Dependency]] = [
+  "AppKit": ["Notices"],
+  "Combine": [],
+  "CoreData": ["Notices"],
+  "CoreLocation": ["AppIntents", "Notices"],
+  "CoreSpotlight": ["AppIntents"],
+  "CoreTransferable": ["AppIntents"],
+  "OSLog": [],
+  "SwiftData": ["AppIntents", "SwiftUI"],
+  "SwiftUI": ["AppIntents", "Combine", "Notices"],
+  "UIKit": ["Notices"],
+  "UniformTypeIdentifiers": ["AppIntents"],
+  "WidgetKit": ["AppIntents", "Notices", "SwiftUI"],
+  "os": ["OSLog"],
+]
+package.targets.append(.target(name: "Notices", path: "Sources/StandIns/Notices"))
+for (name, dependencies) in standIns.sorted(by: { $0.key < $1.key }) {
+  package.products.append(.library(name: name, targets: [name]))
+  package.targets.append(
+    .target(name: name, dependencies: dependencies, path: "Sources/StandIns/\(name)")
+  )
+}
+
+// Apps for Apple's systems are compiled as Xcode compiles them.
+let asWritten: Set = ["SlidesTests", "ClientsInSwift5", "ClientsInSwift6"]
+for target in package.targets where !asWritten.contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
-      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
       .enableUpcomingFeature("InferIsolatedConformances"),
       .treatAllWarnings(as: .error),
       .strictMemorySafety(),
     ]
+  // Where a requirement says on which actor it runs, the types that conform take that over in place of
+  // their own `@MainActor`; what apps conform to says nothing of it, as Apple's does.
+  guard target.name != "AppIntents" else { continue }
+  target.swiftSettings?.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault"))
 }

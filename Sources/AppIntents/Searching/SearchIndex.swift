@@ -16,7 +16,7 @@ final class SearchIndex: Sendable {
       self.entity = entity
       self.priority = priority
       isHidden = entity.hideInSpotlight
-      texts = isHidden ? [] : entity.attributeSet.texts.map(SearchText.key)
+      texts = isHidden ? [] : entity.attributeSet.searchedTexts.map(SearchText.key)
     }
   }
 
@@ -176,12 +176,4 @@ private func allEntities<Query: EnumerableEntityQuery>(
 ) async throws -> [any Sendable] {
   try await loadDependencies(of: query)
   return try await query.allEntities().items
-}
-
-extension CSSearchableItemAttributeSet {
-  /// All that is searched, text by text.
-  fileprivate var texts: [String] {
-    [displayName, title, contentDescription, textContent, subject, comment].compactMap { $0 }
-      + (authorNames ?? []) + (keywords ?? [])
-  }
 }

@@ -17,18 +17,20 @@ enum WireSnippet {
     if let text = json.string { return .text(text, style: SnippetContent.TextStyle()) }
     if json.array != nil { return .vertical(children(json), alignment: .leading) }
     if let text = json["text"]?.string {
-      return .text(
-        text,
-        style: SnippetContent.TextStyle(
-          isBold: json["bold"]?.bool ?? false,
-          isSecondary: json["secondary"]?.bool ?? false
-        )
-      )
+      return .text(text, style: style(of: json))
     }
     if let rows = json["vertical"] {
       return .vertical(children(rows), alignment: placement(json["alignment"]?.string))
     }
     if let columns = json["horizontal"] { return .horizontal(children(columns)) }
+    if let rows = json["grid"]?.array { return .grid(rows.map(children)) }
+    if json["meter"] != nil {
+      return .meter(
+        label: json["meter"]?.string,
+        fraction: json["fraction"]?.double,
+        value: json["value"]?.string
+      )
+    }
     if let rows = json["list"] { return .list(children(rows)) }
     if json["divider"]?.bool == true { return .divider }
     if json["spacer"]?.bool == true { return .spacer }
@@ -46,11 +48,9 @@ enum WireSnippet {
     func object(_ members: [(String, JSON?)]) -> JSON { .object(present: members) }
     switch content {
     case .text(let text, let style):
-      guard style.isBold || style.isSecondary else { return JSON(text) }
-      return object([
-        ("text", JSON(text)), ("bold", style.isBold ? true : JSON?.none),
-        ("secondary", style.isSecondary ? true : JSON?.none),
-      ])
+      guard style != SnippetContent.TextStyle() else { return JSON(text) }
+      let marks = Self.marks.filter { style[keyPath: $0.isSet] }.map { ($0.name, JSON?.some(true)) }
+      return object([("text", JSON(text))] + marks + [("color", style.color.map { JSON($0.rawValue) })])
     case .image(let name, let description):
       return object([
         ("image", name.map { JSON($0) }), ("description", description.map { JSON($0) }),
@@ -61,12 +61,35 @@ enum WireSnippet {
       ])
     case .horizontal(let children): return object([("horizontal", .array(children.map(json)))])
     case .list(let children): return object([("list", .array(children.map(json)))])
+    case .grid(let rows):
+      return object([("grid", .array(rows.map { .array($0.map(json)) }))])
+    case .meter(let label, let fraction, let value):
+      return object([
+        ("meter", JSON(label ?? "")), ("fraction", fraction.map { JSON($0) }),
+        ("value", value.map { JSON($0) }),
+      ])
     case .divider: return object([("divider", true)])
     case .spacer: return object([("spacer", true)])
     case .button(let label, let intent):
       return object([("button", JSON(label)), ("intent", intent.map { JSON($0) })])
     case .empty: return object([])
     }
+  }
+
+  /// How a text may look, by the names of the keys.
+  private static var marks: [(name: String, isSet: WritableKeyPath<SnippetContent.TextStyle, Bool>)] {
+    [
+      ("bold", \.isBold), ("secondary", \.isSecondary), ("italic", \.isItalic),
+      ("underlined", \.isUnderlined), ("struck", \.isStruckThrough),
+    ]
+  }
+
+  private static func style(of json: JSON) -> SnippetContent.TextStyle {
+    var style = SnippetContent.TextStyle(
+      color: json["color"]?.string.flatMap(SnippetContent.TextColor.init)
+    )
+    for mark in marks { style[keyPath: mark.isSet] = json[mark.name]?.bool ?? false }
+    return style
   }
 
   private static func placement(_ name: String?) -> SnippetContent.HorizontalPlacement {

@@ -116,6 +116,31 @@ public struct App: Sendable {
     self.start = start
   }
 
+  /// Describes an app that has no App Shortcuts: its intents are performed by name.
+  ///
+  /// - Parameters:
+  ///   - intents: Its intents.
+  ///   - name: What people call it.
+  ///   - alternativeNames: What else people call it.
+  ///   - strings: The bundle with its string catalogues, looked up when the app starts.
+  ///   - start: Prepares the app: opens its store, registers its dependencies.
+  public init(
+    intents: [any AppIntent.Type],
+    name: LocalizedStringResource,
+    alternativeNames: [LocalizedStringResource] = [],
+    strings: @autoclosure @escaping @Sendable () -> Bundle? = nil,
+    start: @escaping @Sendable (Launch) async throws -> Void = { _ in }
+  ) {
+    self.init(
+      NoShortcuts.self,
+      intents: intents,
+      name: name,
+      alternativeNames: alternativeNames,
+      strings: strings(),
+      start: start
+    )
+  }
+
   /// Starts the app in a language.
   ///
   /// - Parameters:
@@ -135,11 +160,14 @@ public struct App: Sendable {
     } catch {
       throw AppFailure(message: localization.sentence(for: error))
     }
+    let names = DeclaredNames(tables: localization.tables, bundle: strings?(), launch.locale)
     let definition = AppDefinition(
       provider: provider,
       intents: intents,
-      name: otherName.map { LocalizedStringResource(stringLiteral: $0) } ?? name,
-      alternativeNames: alternativeNames,
+      name: otherName.map { LocalizedStringResource(stringLiteral: $0) } ?? name
+        ?? names.name.map { LocalizedStringResource(stringLiteral: $0) },
+      alternativeNames: alternativeNames
+        + names.alternatives.map { LocalizedStringResource(stringLiteral: $0) },
       localization: localization
     )
     return RunningApp(
@@ -163,4 +191,9 @@ public struct App: Sendable {
     let isNested = FileManager.default.fileExists(atPath: nested.path)
     return try StringTables.load(directory: isNested ? nested : folder)
   }
+}
+
+/// The shortcuts of an app that has none.
+private struct NoShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {}
 }

@@ -103,6 +103,9 @@ extension AssistantSettings {
 
   /// A snippet as lines of text.
   func drawing(of content: SnippetContent) -> DrawnSnippet {
-    DrawnSnippet(lines: SnippetDrawing(maxColumns: snippetColumns).lines(for: content))
+    DrawnSnippet(
+      lines: SnippetDrawing(maxColumns: snippetColumns).lines(for: content),
+      content: content
+    )
   }
 }

@@ -7,7 +7,7 @@ struct BookList: View {
   private let note: LocalizedStringResource?
 
   /// Shows books, and below them why others are not shown.
-  init(_ books: [BookRecord], note: LocalizedStringResource? = nil, limit: Int = 10) {
+  nonisolated init(_ books: [BookRecord], note: LocalizedStringResource? = nil, limit: Int = 10) {
     self.note = note
     self.books = books.prefix(limit).map { Book($0) }
     others = max(books.count - limit, 0)
