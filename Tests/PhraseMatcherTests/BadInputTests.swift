@@ -106,7 +106,8 @@ import Testing
   @Test(arguments: [
     String(repeating: "1982", count: 10), "9223372036854775807", "9223372036854775808",
     "-9223372036854775809", String(repeating: "9", count: 400), "0.00000000000000000001",
-    "1982\u{2502}1982\u{2502}1982\u{2502}" + String(repeating: "\u{2502}", count: 60) + "1982198219821982198",
+    "1982\u{2502}1982\u{2502}1982\u{2502}" + String(repeating: "\u{2502}", count: 60)
+      + "1982198219821982198",
     "½½½½½½½½½½½½½½½½½½½½½½", "nine hundred ninety nine trillion trillion trillion trillion",
   ])
   func `a number that no integer holds is words like any other`(number: String) throws {
