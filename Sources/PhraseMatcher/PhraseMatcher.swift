@@ -28,6 +28,16 @@ public struct PhraseMatcher: Sendable {
     return catalog
   }
 
+  /// The values of an app's vocabulary as they are now; nil where there is no such app or vocabulary.
+  ///
+  /// - Complexity: Linear in the values where some were updated; constant otherwise.
+  public func values(ofVocabulary name: String, app: String) -> [PhraseCatalog.Value]? {
+    guard let position = declarations.apps.firstIndex(where: { $0.name == app }),
+      let number = vocabularyNumbers[.init(app: position, name: name)]
+    else { return nil }
+    return index.vocabularies[number].values
+  }
+
   /// The catalogue without its vocabularies, whose values are in the index.
   let declarations: PhraseCatalog
   let index: PhraseIndex
