@@ -15,8 +15,10 @@ protocol FuzzTarget {
 
 /// Everything that can be tried.
 enum FuzzTargets {
-  static let all: [any FuzzTarget.Type] = [
-    Utterances.self, RecognizerStreams.self, CatalogFiles.self, Vocabularies.self, Corpora.self,
-    StringFiles.self, Histories.self, Recordings.self,
-  ]
+  static var all: [any FuzzTarget.Type] {
+    [
+      Utterances.self, RecognizerStreams.self, CatalogFiles.self, Vocabularies.self, Corpora.self,
+      StringFiles.self, Histories.self, Recordings.self,
+    ]
+  }
 }

@@ -17,11 +17,14 @@ struct Fuzzing {
     let isChild = arguments.first == "--block"
     if isChild { arguments = arguments.dropFirst() }
     let words = Array(arguments)
+    if words.first == "slopes" {
+      exit(Slopes.measure(only: words.dropFirst().first) ? 0 : 1)
+    }
     guard words.count == 3, let count = Int(words[1]), let seed = UInt64(words[2]),
       let target = FuzzTargets.all.first(where: { $0.name == words[0] })
     else {
       let names = FuzzTargets.all.map(\.name).joined(separator: "|")
-      print("usage: Fuzzing \(names) COUNT SEED")
+      print("usage: Fuzzing \(names) COUNT SEED, or Fuzzing slopes [NAME]")
       exit(2)
     }
     if isChild {

@@ -89,12 +89,25 @@ public actor Assistant {
     return outcome
   }
 
+  /// Finds out what an utterance means; should that end the process, it is said whose code it was.
+  private func interpret(_ heard: HeardUtterance) async -> Interpretation {
+    let messages = messages
+    let expectCrash = expectCrash
+    let ownFault = messages.failedItself(on: heard.text)
+    var interpreter = interpreter
+    interpreter.asks = { app in
+      expectCrash(app.map { messages.crashed(apps: [$0]) } ?? ownFault)
+    }
+    expectCrash(ownFault)
+    return await interpreter.interpret(heard, about: topics)
+  }
+
   private func exchange(_ heard: HeardUtterance) async -> ExchangeOutcome {
-    // Apps are asked for what was said before it is known which of them is meant.
-    expectCrash(messages.crashed(apps: apps.map(\.definition.name)))
     defer { expectCrash(nil) }
     await channel.emit(.heard(heard))
-    let interpretation = await interpreter.interpret(heard, about: topics)
+    let interpretation = await interpret(heard)
+    // Apps are asked for what was said before it is known which of them is meant.
+    expectCrash(messages.crashed(apps: apps.map(\.definition.name)))
     if !isClaimed(interpretation.understanding) {
       if let outcome = await press(heard.text) { return outcome }
       if let outcome = await obey(heard.text) { return outcome }

@@ -46,11 +46,18 @@ struct CoverageCommand: Sendable {
       locale: locale
     )
     let interpreter = session.interpreter
+    let messages = session.settings.messages
+    let watch = UnderstandingWatch()
+    defer { watch.leave() }
     return await CoverageReport(
       corpora,
       catalog: session.catalog,
       knownFailures: knownFailures
-    ) { await interpreter.understand($0) }
+    ) { utterance in
+      watch.begin(messages.failedItself(on: utterance))
+      defer { watch.end() }
+      return await interpreter.understand(utterance)
+    }
   }
 
   private func corpus(_ path: String) throws -> CoverageCorpus {

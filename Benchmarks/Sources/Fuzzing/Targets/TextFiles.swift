@@ -1,5 +1,7 @@
 import Foundation
+import OrderedJSON
 import PhraseCoverage
+import PhraseMatcher
 
 @testable import AssistantKit
 @testable import AssistantREPL

@@ -51,8 +51,9 @@ struct Utterances: FuzzTarget {
     let understanding = matcher.understand(text, options: options)
     for reading in [understanding.reading].compactMap({ $0 }) + understanding.alternatives {
       guard reading.confidence >= 0, reading.confidence <= 1 else { return "a bad confidence" }
+      let text = reading.hypothesis ?? text
       for parameter in reading.parameters {
-        guard let range = parameter.range else { continue }
+        let range = parameter.range
         guard range.lowerBound >= 0, range.upperBound <= text.utf8.count else {
           return "a range outside the text"
         }
