@@ -15,10 +15,22 @@ protocol FuzzTarget {
 
 /// Everything that can be tried.
 enum FuzzTargets {
-  static var all: [any FuzzTarget.Type] {
+  /// A target's name, and how it is got ready.
+  struct Entry {
+    let name: String
+    let make: () -> any FuzzTarget
+
+    init<Target: FuzzTarget>(_ target: Target.Type) {
+      name = Target.name
+      make = { Target() }
+    }
+  }
+
+  static var all: [Entry] {
     [
-      Utterances.self, RecognizerStreams.self, CatalogFiles.self, Vocabularies.self, Corpora.self,
-      StringFiles.self, Histories.self, Recordings.self,
+      Entry(Utterances.self), Entry(RecognizerStreams.self), Entry(CatalogFiles.self),
+      Entry(Vocabularies.self), Entry(Corpora.self), Entry(StringFiles.self), Entry(Histories.self),
+      Entry(Recordings.self),
     ]
   }
 }

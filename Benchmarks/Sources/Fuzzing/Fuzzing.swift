@@ -28,32 +28,32 @@ struct Fuzzing {
       exit(2)
     }
     if isChild {
-      try tryBlock(of: target.init(), count, seed)
+      try tryBlock(of: target.name, target.make(), count, seed)
     } else {
-      exit(try tryAll(of: target, count, seed) == 0 ? 0 : 1)
+      exit(try tryAll(of: target.name, count, seed) == 0 ? 0 : 1)
     }
   }
 
   // MARK: - The whole run
 
   private static func tryAll(
-    of target: any FuzzTarget.Type,
+    of name: String,
     _ count: Int,
     _ seed: UInt64
   ) throws -> Int {
     var findings = 0
     for start in stride(from: 0, to: count, by: block) {
       let size = min(block, count - start)
-      guard let failure = try run(target.name, size, seed &+ UInt64(start)) else { continue }
+      guard let failure = try run(name, size, seed &+ UInt64(start)) else { continue }
       findings += 1
-      let input = [UInt8](try Data(contentsOf: URL(filePath: lastInput(target.name))))
-      let folder = URL(filePath: "Findings/\(target.name)")
+      let input = [UInt8](try Data(contentsOf: URL(filePath: lastInput(name))))
+      let folder = URL(filePath: "Findings/\(name)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let file = folder.appending(path: "\(seed)-\(start)")
       try Data(input).write(to: file)
-      print("\(target.name): \(failure): \(file.relativePath)")
+      print("\(name): \(failure): \(file.relativePath)")
     }
-    print("\(target.name): \(count) inputs from seed \(seed), \(findings) findings")
+    print("\(name): \(count) inputs from seed \(seed), \(findings) findings")
     return findings
   }
 
@@ -87,11 +87,12 @@ struct Fuzzing {
   }
 
   private static func tryBlock(
-    of target: any FuzzTarget,
+    of name: String,
+    _ target: any FuzzTarget,
     _ count: Int,
     _ seed: UInt64
   ) throws {
-    let path = lastInput(type(of: target).name)
+    let path = lastInput(name)
     let log = open(path, O_RDWR | O_CREAT | O_TRUNC, 0o600)
     guard log >= 0 else { exit(2) }
     for number in 0..<count {
@@ -101,7 +102,7 @@ struct Fuzzing {
       _ = input.withUnsafeBytes { pwrite(log, $0.baseAddress, $0.count, 0) }
       ftruncate(log, input.count)
       if let failure = target.failure(of: input, &random) {
-        print("\(type(of: target).name): \(failure)")
+        print("\(name): \(failure)")
         exit(1)
       }
     }
