@@ -30,10 +30,12 @@ let package = Package(
     .macro(name: "AppIntentsMacros", dependencies: ["PropertyMacros"]),
     .target(name: "AppIntents", dependencies: ["AppIntentsMacros", "StringCatalogs"]),
     .target(name: "PhraseCoverage", dependencies: ["OrderedJSON", "PhraseMatcher"]),
+    .target(name: "Understanding", dependencies: ["PhraseMatcher", "SpokenLanguage"]),
     .target(
       name: "AssistantKit",
       dependencies: [
         "AppIntents", "OrderedJSON", "PhraseMatcher", "SpokenLanguage", "StringCatalogs",
+        "Understanding",
       ]
     ),
     .target(
@@ -63,7 +65,8 @@ let package = Package(
         "Sources/AssistantKit", "Sources/AssistantREPL", "Sources/OrderedJSON",
         "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/PropertyMacros",
         "Sources/Recognizers", "Sources/SQLite",
-        "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/assistant", "Tests",
+        "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/Understanding",
+        "Sources/assistant", "Tests",
       ],
       sources: ["Sources/LibraryShortcuts"],
       resources: [

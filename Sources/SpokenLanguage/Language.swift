@@ -36,6 +36,14 @@ public protocol Language: Sendable {
   /// How speakers of the language correct themselves, go on and refer back.
   var connectives: Connectives { get }
 
+  /// How the sentences are built that people say to an assistant.
+  var grammar: SentenceGrammar { get }
+
+  /// The number at the beginning of some tokens, and how many of them it takes; nil for none.
+  ///
+  /// Digits everywhere; number words where the language has them.
+  func number(leading words: ArraySlice<String>) -> (value: Double, count: Int)?
+
   /// Whether a token is a light word that people drop or add ("the", "in").
   func isFunctionWord(_ token: String) -> Bool
 
@@ -150,6 +158,14 @@ extension Language {
 
   /// None.
   public var connectives: Connectives { .none }
+
+  /// Nothing is known.
+  public var grammar: SentenceGrammar { .none }
+
+  /// Digits only.
+  public func number(leading words: ArraySlice<String>) -> (value: Double, count: Int)? {
+    words.first.flatMap(WrittenNumber.value(ofToken:)).map { ($0, 1) }
+  }
 
   /// None.
   public func requests(announcedBy sentence: String) -> [String] { [] }

@@ -18,6 +18,8 @@ public struct IntentDefinition: Sendable {
   public let opensApp: Bool
   /// Whether something is lost when it is performed.
   public let isDestructive: Bool
+  /// Whether it is of a kind that only opens or shows something.
+  public let onlyShows: Bool
   /// Why it is not to be used any more, and what instead; nil where nothing is said against it.
   public let deprecation: String?
   /// What it was called before it became an app intent: the name of SiriKit's class.
@@ -46,6 +48,8 @@ public struct IntentDefinition: Sendable {
     isDiscoverable = type.isDiscoverable
     opensApp = type.opensAppFirst
     isDestructive = type is any DeleteIntent.Type
+    onlyShows =
+      type is any OpenIntent.Type || type is any ShowInAppSearchResultsIntent.Type
     deprecation = (type as? any DeprecatedAppIntent.Type).map {
       localization.string(deprecationMessage(of: $0))
     }

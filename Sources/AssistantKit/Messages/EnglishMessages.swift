@@ -1,5 +1,7 @@
 import AppIntents
 import PhraseMatcher
+import SpokenLanguage
+import Understanding
 
 /// What the assistant says in English.
 struct EnglishMessages: Messages {
@@ -166,8 +168,41 @@ struct EnglishMessages: Messages {
     case .refused(.negativePhrase):
       "\(utterance) is refused: a phrase that must start nothing is nearer"
     case .refused(.negated): "\(utterance) is refused: it says what is not to be done"
+    case .refused(.notAsked): "\(utterance) is refused: it asks for nothing to be done"
     case .refused(.outOfScope): "\(utterance) is refused: no phrase comes near"
     case .empty: "\(utterance) holds nothing to understand"
+    }
+  }
+
+  var heardAsAWhole: String { "By all its words:" }
+
+  func speechAct(_ act: SpeechAct) -> String {
+    switch act {
+    case .command: "a command"
+    case .request: "a request"
+    case .question: "a question"
+    case .prohibition: "a prohibition"
+    case .report: "a report"
+    case .condition: "a condition"
+    case .intention: "a plan"
+    case .reminder: "a reminder"
+    case .quotation: "a quotation"
+    case .remark: "a remark"
+    }
+  }
+
+  func evidence(_ kind: EvidencePart.Kind) -> String {
+    switch kind {
+    case .courtesy: "courtesy"
+    case .light: "function word"
+    case .applicationName: "the app’s name"
+    case .word: "a word of its phrases"
+    case .verb: "a verb of its kind"
+    case .lightVerb: "a general verb"
+    case .kindOfThing: "the kind of thing"
+    case .value: "a value"
+    case .excluded: "not meant"
+    case .unexplained: "unexplained"
     }
   }
 

@@ -1,5 +1,6 @@
 import AppIntents
 import PhraseMatcher
+import Understanding
 import SpokenLanguage
 
 /// What the assistant says in Korean.
@@ -164,8 +165,41 @@ struct KoreanMessages: Messages {
     case .refused(.negativePhrase):
       say("\(utterance)은(는) 거절합니다. 아무것도 시작하지 않는 말이 더 가깝습니다.")
     case .refused(.negated): "\(utterance): 거절 – 하지 말라는 말"
+    case .refused(.notAsked): "\(utterance): 거절 – 해 달라는 말이 아님"
     case .refused(.outOfScope): say("\(utterance)은(는) 거절합니다. 가까운 말이 없습니다.")
     case .empty: say("\(utterance)에는 알아들을 것이 없습니다.")
+    }
+  }
+
+  var heardAsAWhole: String { "모든 낱말로 보면:" }
+
+  func speechAct(_ act: SpeechAct) -> String {
+    switch act {
+    case .command: "명령"
+    case .request: "부탁"
+    case .question: "질문"
+    case .prohibition: "하지 말라는 말"
+    case .report: "있었던 일"
+    case .condition: "조건"
+    case .intention: "계획"
+    case .reminder: "알림"
+    case .quotation: "옮긴 말"
+    case .remark: "소감"
+    }
+  }
+
+  func evidence(_ kind: EvidencePart.Kind) -> String {
+    switch kind {
+    case .courtesy: "인사말"
+    case .light: "기능어"
+    case .applicationName: "앱 이름"
+    case .word: "문구에 있는 말"
+    case .verb: "같은 뜻의 동사"
+    case .lightVerb: "일반 동사"
+    case .kindOfThing: "종류를 나타내는 말"
+    case .value: "값"
+    case .excluded: "제외한 값"
+    case .unexplained: "설명되지 않음"
     }
   }
 

@@ -1,5 +1,6 @@
 public import AppIntents
 public import PhraseMatcher
+public import Understanding
 public import SpokenLanguage
 
 /// Every sentence the assistant itself says, in one language.
@@ -112,6 +113,15 @@ public protocol Messages: Sendable {
   func headline(of understanding: Understanding, threshold: Double) -> String
   /// Why a reading was chosen or not.
   func verdict(_ verdict: Explanation.Verdict) -> String
+
+  /// What a sentence does, such as “a question”.
+  func speechAct(_ act: SpeechAct) -> String
+
+  /// What some words were taken for, such as “a courtesy”.
+  func evidence(_ kind: EvidencePart.Kind) -> String
+
+  /// The line before what all the words of a sentence say together.
+  var heardAsAWhole: String { get }
   /// The name of a kind of difference.
   func difference(_ kind: DifferenceKind) -> String
   /// What all differences of a reading cost.

@@ -1,5 +1,7 @@
 import AppIntents
 import PhraseMatcher
+import SpokenLanguage
+import Understanding
 
 /// What the assistant says in Vietnamese.
 struct VietnameseMessages: Messages {
@@ -162,8 +164,41 @@ struct VietnameseMessages: Messages {
     case .refused(.negativePhrase):
       "\(utterance) bị từ chối: một câu không được bắt đầu gì lại gần hơn"
     case .refused(.negated): "\(utterance) bị từ chối: câu nói rằng đừng làm"
+    case .refused(.notAsked): "\(utterance) bị từ chối: câu không nhờ làm gì"
     case .refused(.outOfScope): "\(utterance) bị từ chối: không câu nào gần với nó"
     case .empty: "\(utterance) không có gì để hiểu"
+    }
+  }
+
+  var heardAsAWhole: String { "Xét mọi từ trong câu:" }
+
+  func speechAct(_ act: SpeechAct) -> String {
+    switch act {
+    case .command: "lệnh"
+    case .request: "lời nhờ"
+    case .question: "câu hỏi"
+    case .prohibition: "lời bảo đừng làm"
+    case .report: "lời kể"
+    case .condition: "điều kiện"
+    case .intention: "dự định"
+    case .reminder: "lời nhắc"
+    case .quotation: "lời thuật lại"
+    case .remark: "lời nhận xét"
+    }
+  }
+
+  func evidence(_ kind: EvidencePart.Kind) -> String {
+    switch kind {
+    case .courtesy: "lời lịch sự"
+    case .light: "hư từ"
+    case .applicationName: "tên ứng dụng"
+    case .word: "từ trong mẫu câu"
+    case .verb: "động từ cùng nghĩa"
+    case .lightVerb: "động từ chung"
+    case .kindOfThing: "loại sự vật"
+    case .value: "giá trị"
+    case .excluded: "không phải cái này"
+    case .unexplained: "không rõ"
     }
   }
 

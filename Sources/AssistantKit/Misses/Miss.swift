@@ -43,7 +43,7 @@ extension Miss {
     let cause: Cause
     switch understanding.outcome {
     case .match, .ambiguous, .empty, .refused(.negativePhrase),
-      .refused(.negated):
+      .refused(.negated), .refused(.notAsked):
       return nil
     case .refused(.outOfScope): cause = .outOfScope
     case .refused(.belowThreshold):

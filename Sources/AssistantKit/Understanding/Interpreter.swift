@@ -71,6 +71,28 @@ public struct Interpreter: Sendable {
   func interpret(_ heard: HeardUtterance, about topics: [Topic] = []) async -> Interpretation {
     var interpretation = await resolve(heard)
     let first = interpretation.understanding
+    if !first.isExact {
+      switch await meant(by: heard.text, about: topics) {
+      case .commands(let commands): return .sequence(commands, of: heard.text)
+      case .withdrawn:
+        return Interpretation(
+          understanding: Understanding(utterance: heard.text, outcome: .refused(.negated))
+        )
+      case .notAsked(let act):
+        return Interpretation(
+          understanding: Understanding(
+            utterance: heard.text,
+            outcome: .refused(act == .prohibition ? .negated : .notAsked),
+            alternatives: first.alternatives
+          )
+        )
+      case .unknown(let understanding, let failure):
+        if !first.isSettled || first.outcome != .match {
+          return Interpretation(understanding: understanding, failedLookup: failure)
+        }
+      case .unclear: break
+      }
+    }
     for topic in topics {
       guard
         let told = topic.understanding(
@@ -243,6 +265,16 @@ struct Interpretation: Sendable {
   var failedLookup: FailedLookup?
   /// The other commands of the same breath, each with what could not be asked for it.
   var then: [Interpretation] = []
+
+  /// Several commands of one breath, the first of which tells of the others.
+  static func sequence(_ commands: [Interpretation], of utterance: String) -> Interpretation {
+    var first =
+      commands.first
+      ?? Interpretation(understanding: Understanding(utterance: utterance, outcome: .empty))
+    first.then = Array(commands.dropFirst())
+    first.understanding.then = first.then.map(\.understanding)
+    return first
+  }
 }
 
 /// Words that an app was to look up and could not.

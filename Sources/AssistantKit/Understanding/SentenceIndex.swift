@@ -9,6 +9,8 @@ public final class SentenceIndex: Sendable {
   private let matcher: Mutex<PhraseMatcher>
   /// Held while a change is made, so that none gets lost.
   private let changing = Mutex(())
+  /// What can be named in the apps besides what they suggest.
+  let names = NameStore()
 
   /// Starts with a matcher.
   public init(_ matcher: PhraseMatcher) {
@@ -28,6 +30,7 @@ public final class SentenceIndex: Sendable {
       var changed = current
       change(&changed)
       matcher.withLock { $0 = changed }
+      names.invalidate()
     }
   }
 }

@@ -1,6 +1,7 @@
 import AppIntents
 import PhraseMatcher
 import SpokenLanguage
+import Understanding
 
 /// A value that was spoken of, which a word such as "it" or "that book" stands for.
 struct Topic: Sendable {
@@ -24,6 +25,15 @@ struct Topic: Sendable {
         value: parameter
       )
     }
+  }
+
+  /// The vocabulary that the value is of.
+  var name: VocabularyName { VocabularyName(app: app, vocabulary: vocabulary) }
+
+  /// The value.
+  var referent: Referent {
+    guard case .known(let id, let title) = value.value else { return Referent(id: "", title: "") }
+    return Referent(id: id, title: title)
   }
 
   /// Whether both are values of one vocabulary, of which the later one is meant.

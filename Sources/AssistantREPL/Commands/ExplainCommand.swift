@@ -14,6 +14,8 @@ struct ExplainCommand: Sendable {
     )
     let text = ExplanationText(explanation, messages: session.settings.messages)
     for line in text.lines { session.console.writeLine(line) }
+    let meaning = await interpreter.meaningLines(of: session.arguments.operands[0])
+    for line in meaning { session.console.writeLine(line) }
     return .success
   }
 }

@@ -46,6 +46,8 @@ public struct Understanding: Sendable, Hashable {
     case belowThreshold, negativePhrase, outOfScope
     /// A command is clear, and that it is not to be carried out ("don't open Dune").
     case negated
+    /// The sentence is a question, a report or something else that asks for nothing.
+    case notAsked
   }
 
   /// The best reading and those that are about as good, so that only a person can choose.

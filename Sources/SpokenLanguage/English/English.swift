@@ -35,6 +35,11 @@ struct English: Language {
     EnglishAnswers.numbers.value(in: answer, tokenizer: Self.tokenizer)
   }
 
+  var grammar: SentenceGrammar { EnglishGrammar.all }
+  func number(leading words: ArraySlice<String>) -> (value: Double, count: Int)? {
+    EnglishNumbers().prefix(of: words)
+  }
+
   func ordinal(in answer: String) -> OrdinalAnswer? { EnglishOrdinals.read(answer) }
   func confirmation(in answer: String) -> Bool? { EnglishAnswers.fixed.confirmation(in: answer) }
   func command(in answer: String) -> ConversationCommand? {

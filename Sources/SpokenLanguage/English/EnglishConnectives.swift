@@ -14,7 +14,7 @@ enum EnglishConnectives {
     retractions: WordRuns(
       """
       scratch that,no scratch that,strike that,forget that,forget it,never mind,nevermind,\
-      ignore that,cancel that,disregard that,let me start over,let me start again,start over,\
+      ignore that,cancel that,undo that,undo it,disregard that,let me start over,let me start again,start over,\
       let me rephrase
       """,
       English.tokenizer
@@ -40,7 +40,7 @@ enum EnglishConnectives {
     negations: WordRuns(
       """
       not,dont,don t,do nt,never,doesnt,didnt,wont,shouldnt,mustnt,neednt,stop,avoid,refuse to,\
-      under no circumstances
+      under no circumstances,no need,do not,cannot,cant,no longer
       """,
       English.tokenizer
     ),

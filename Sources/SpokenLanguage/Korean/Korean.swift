@@ -25,6 +25,11 @@ struct Korean: Language {
     KoreanAnswers.numbers.value(in: answer, tokenizer: Self.tokenizer)
   }
 
+  var grammar: SentenceGrammar { KoreanGrammar.all }
+  func number(leading words: ArraySlice<String>) -> (value: Double, count: Int)? {
+    KoreanNumbers().prefix(of: words)
+  }
+
   func ordinal(in answer: String) -> OrdinalAnswer? { KoreanOrdinals.read(answer) }
   func confirmation(in answer: String) -> Bool? { KoreanAnswers.fixed.confirmation(in: answer) }
   func command(in answer: String) -> ConversationCommand? {

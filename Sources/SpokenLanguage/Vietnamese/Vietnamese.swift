@@ -25,6 +25,11 @@ struct Vietnamese: Language {
     VietnameseAnswers.numbers.value(in: answer, tokenizer: Self.tokenizer)
   }
 
+  var grammar: SentenceGrammar { VietnameseGrammar.all }
+  func number(leading words: ArraySlice<String>) -> (value: Double, count: Int)? {
+    VietnameseNumbers().prefix(of: words)
+  }
+
   func ordinal(in answer: String) -> OrdinalAnswer? { VietnameseOrdinals.read(answer) }
   func confirmation(in answer: String) -> Bool? { VietnameseAnswers.fixed.confirmation(in: answer) }
   func command(in answer: String) -> ConversationCommand? {

@@ -1,0 +1,46 @@
+import PhraseMatcher
+import SpokenLanguage
+import Understanding
+
+/// Words what every piece of a sentence says: the evidence behind an understanding.
+struct MeaningText: Sendable {
+  let meaning: SentenceMeaning
+  let messages: any Messages
+
+  /// The lines; none where nothing in the sentence speaks for an intent.
+  var lines: [String] {
+    guard !meaning.commands.isEmpty else { return [] }
+    return (["", messages.heardAsAWhole] + meaning.commands.flatMap(lines))
+      .map { TerminalText.sanitized($0) }
+  }
+
+  private func lines(for command: CommandMeaning) -> [String] {
+    let act = messages.speechAct(command.act)
+    let shown = command.actWords.isEmpty ? act : "\(act) (“\(command.actWords)”)"
+    let sureness = ExplanationText.decimals(command.intentConfidence)
+    let head = "  \(command.reading.intent) \(sureness): \(shown)"
+    let rows = command.evidence.map { part in
+      [part.words, messages.evidence(part.kind), Self.signed(part.nats)]
+    }
+    let widths = (0..<2).map { column in rows.map { DisplayWidth.of($0[column]) }.max() ?? 0 }
+    let body = rows.map { row in
+      "    " + zip(row, widths).map { DisplayWidth.padded($0, toColumns: $1) }.joined(separator: "  ")
+        + "  " + row[2]
+    }
+    let rivals = command.rivals.map { rival in
+      "    \(rival.intent): \(Self.signed(-rival.behind))"
+    }
+    return [head] + body + rivals
+  }
+
+  private static func signed(_ nats: Double) -> String {
+    (nats < 0 ? "−" : "+") + ExplanationText.decimals(abs(nats))
+  }
+}
+
+extension Interpreter {
+  /// What every piece of a sentence says, a line each.
+  public func meaningLines(of utterance: String) async -> [String] {
+    MeaningText(meaning: await meaning(of: utterance), messages: settings.messages).lines
+  }
+}

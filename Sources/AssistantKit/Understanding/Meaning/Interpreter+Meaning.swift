@@ -1,0 +1,102 @@
+import AppIntents
+import PhraseMatcher
+import SpokenLanguage
+import Understanding
+
+extension Interpreter {
+  /// What a sentence asks for by what it names and by all its words.
+  ///
+  /// - Parameters:
+  ///   - utterance: The sentence.
+  ///   - topics: What was spoken of before, the last first.
+  /// - Returns: What is to be done about it; nil where the phrases themselves say more.
+  func meant(by utterance: String, about topics: [Topic]) async -> MeantCommands {
+    let meaning = await meaning(of: utterance, about: topics)
+    guard !meaning.isWithdrawn else { return .withdrawn }
+    if let act = meaning.toldInstead { return .notAsked(act) }
+    let resolver = resolver
+    var verdicts: [MeaningResolver.Verdict] = []
+    for command in meaning.commands {
+      verdicts.append(await resolver.verdict(on: command, of: utterance))
+    }
+    return MeantCommands(verdicts)
+  }
+
+  /// What a sentence asks for, before anything is decided about it.
+  func meaning(of utterance: String, about topics: [Topic] = []) async -> SentenceMeaning {
+    let understander = await index.names.understander(apps, index.current.catalog, settings)
+    var referents: [VocabularyName: Referent] = [:]
+    for topic in topics.reversed() { referents[topic.name] = topic.referent }
+    return understander.understand(utterance, about: referents)
+  }
+
+  private var resolver: MeaningResolver {
+    MeaningResolver(settings: settings) { app, vocabulary, text in
+      guard let running = apps.first(where: { $0.definition.name == app }),
+        let source = running.optionSource(of: vocabulary), let matching = source.matching
+      else { return MeaningResolver.LookUp() }
+      do {
+        let found = try await withDeadline(settings.queryDeadline) { try await matching(text) }
+        return MeaningResolver.LookUp(
+          values: found.prefix(settings.candidateLimit).map(PhraseCatalog.Value.init)
+        )
+      } catch {
+        let failure = FailedLookup(
+          text: text,
+          kind: source.title,
+          app: app,
+          reason: settings.reason(for: error, in: running.definition.localization)
+        )
+        return MeaningResolver.LookUp(failure: failure)
+      }
+    }
+  }
+}
+
+/// What is to be done about a sentence.
+enum MeantCommands: Sendable {
+  /// The commands in order, each with what could not be asked for it.
+  case commands([Interpretation])
+  /// What was said was taken back.
+  case withdrawn
+  /// Nothing is asked for.
+  case notAsked(SpeechAct)
+  /// A command is clear, its value is not known.
+  case unknown(Understanding, FailedLookup?)
+  case unclear
+
+  init(_ verdicts: [MeaningResolver.Verdict]) {
+    var understood: [Interpretation] = []
+    var other: MeantCommands?
+    for verdict in verdicts {
+      switch verdict {
+      case .understood(let understanding):
+        understood.append(Interpretation(understanding: understanding))
+      case .unknown(let understanding, let failure):
+        understood.append(Interpretation(understanding: understanding, failedLookup: failure))
+        other = other ?? .unknown(understanding, failure)
+      case .notAsked(let act): other = other ?? .notAsked(act)
+      case .unclear: other = other ?? .unclear
+      }
+    }
+    // One thing that is not clear makes all of it unclear: nothing is dropped in silence.
+    if let other, verdicts.count == 1 || understood.count < verdicts.count { self = other }
+    else if understood.isEmpty { self = .unclear }
+    else { self = .commands(understood) }
+  }
+}
+
+extension RunningApp {
+  /// Where the values of a vocabulary come from.
+  func optionSource(of vocabulary: String) -> OptionSource? {
+    if let source = sources[vocabulary] { return source }
+    for intent in definition.intents {
+      for parameter in intent.parameters {
+        if case .option(let source) = parameter.type, source.typeName == vocabulary {
+          return source
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,213 @@
+import AppIntents
+import PhraseMatcher
+import SpokenLanguage
+import Understanding
+
+/// Decides what is done about what a sentence asks for, by what a mistake would cost.
+///
+/// What only opens or shows something is done when it is probable; what changes something only when the
+/// sentence asks for it, every word of it is accounted for and the value is certain. Less than that is
+/// read back, and less again is refused.
+struct MeaningResolver: Sendable {
+  let settings: AssistantSettings
+  /// Asks the app for values by some words; nil where it cannot be asked.
+  let lookUp: @Sendable (_ app: String, _ vocabulary: String, _ text: String) async -> LookUp
+
+  /// What an app knows by some words.
+  struct LookUp: Sendable {
+    var values: [PhraseCatalog.Value] = []
+    var failure: FailedLookup?
+  }
+
+  /// What is made of a command.
+  enum Verdict: Sendable {
+    /// It is understood; the confidence tells whether it is read back.
+    case understood(Understanding)
+    /// A value is not known.
+    case unknown(Understanding, FailedLookup?)
+    /// The sentence asks for nothing.
+    case notAsked(SpeechAct)
+    /// Nothing speaks for it clearly enough.
+    case unclear
+  }
+
+  /// A change of which nothing was left unexplained is run from here on.
+  private static let sure = 0.95
+  /// What is read back.
+  private static let doubtful = 0.6
+  /// An intent with less than this share of the chance is one of several.
+  private static let leastShare = 0.6
+  /// What has to speak for an intent whose verb was not said.
+  private static let fewestValues = 2
+
+  private var language: any Language { settings.language }
+
+  func verdict(on command: CommandMeaning, of utterance: String) async -> Verdict {
+    let isCalledFor =
+      command.act.asks || command.act == .question && command.isQuestion
+      || command.act == .question && command.effect == .shows && command.isAskedFor
+        && !command.reading.parameters.isEmpty && command.isWhole
+    guard isCalledFor else { return .notAsked(command.act) }
+    guard command.isAskedFor || isStatement(command) else {
+      return whichIntent(command, of: utterance)
+    }
+    if command.open.isEmpty { return decided(command, of: utterance) }
+    return await resolved(command, of: utterance)
+  }
+
+  /// Whether values alone say what is wanted ("five stars for Dune", "I finished Dune").
+  private func isStatement(_ command: CommandMeaning) -> Bool {
+    let known = command.reading.parameters.count { parameter in
+      if case .text = parameter.value { return false }
+      return parameter.value != .unknown
+    }
+    return known >= Self.fewestValues && command.isWhole
+      && command.intentConfidence >= Self.leastShare
+  }
+
+  /// What is asked where a thing is named and nothing said of what is to be done with it.
+  private func whichIntent(_ command: CommandMeaning, of utterance: String) -> Verdict {
+    guard command.isWhole, command.fit == .exact, !command.otherIntents.isEmpty else {
+      return .unclear
+    }
+    var readings = [command.reading] + command.otherIntents
+    for place in readings.indices { readings[place].confidence = 1 / Double(readings.count) }
+    return .understood(
+      understanding(readings[0], Array(readings.dropFirst()), utterance, .ambiguous)
+    )
+  }
+
+  // MARK: - Known values
+
+  private func decided(_ command: CommandMeaning, of utterance: String) -> Verdict {
+    var reading = command.reading
+    let isSure = command.intentConfidence >= Self.leastShare
+    if !command.unexplained.isEmpty {
+      // Something was said that may change everything.
+      guard isSure, command.isAskedFor, hasName(command), isLittle(command.unexplained) else {
+        return .unclear
+      }
+      reading.confidence = min(Self.doubtful, max(settings.threshold ?? 0.5, reading.confidence))
+      return .understood(understanding(reading, [], utterance))
+    }
+    guard command.equals.isEmpty else {
+      let share = 1 / Double(command.equals.count + 1)
+      reading.confidence = share
+      let others = command.equals.map { other in
+        var other = other
+        other.confidence = share
+        return other
+      }
+      return .understood(understanding(reading, others, utterance, .ambiguous))
+    }
+    switch command.effect {
+    case .shows:
+      reading.confidence = isSure ? max(Self.sure, reading.confidence) : Self.doubtful
+      if command.fit == .partial { reading.confidence = max(0.75, reading.confidence * 0.85) }
+    case .changes, .destroys:
+      let isCertain = isSure && command.fit != .partial && reading.cost <= 1
+      reading.confidence = isCertain ? max(Self.sure, reading.confidence) : Self.doubtful
+    }
+    return .understood(understanding(reading, [], utterance))
+  }
+
+  private func hasName(_ command: CommandMeaning) -> Bool {
+    command.fit == .exact
+  }
+
+  /// Whether so little was left over that asking is better than refusing.
+  private func isLittle(_ unexplained: [String]) -> Bool {
+    unexplained.reduce(0) { $0 + language.tokens(in: $1).count } <= 2
+  }
+
+  private func understanding(
+    _ reading: Reading,
+    _ others: [Reading],
+    _ utterance: String,
+    _ outcome: Understanding.Outcome = .match
+  ) -> Understanding {
+    Understanding(
+      utterance: utterance,
+      outcome: outcome,
+      reading: reading,
+      alternatives: others
+    )
+  }
+
+  // MARK: - Unknown values
+
+  private func resolved(_ command: CommandMeaning, of utterance: String) async -> Verdict {
+    var command = command
+    var others: [Reading] = []
+    var failure: FailedLookup?
+    for open in command.open {
+      let found = await lookUp(command.reading.app, open.vocabulary, open.text)
+      failure = failure ?? found.failure
+      let choice = choice(among: found.values, for: open.text)
+      guard let best = choice.first else {
+        return .unknown(
+          understanding(command.reading, [], utterance, .unknownValue),
+          failure
+        )
+      }
+      let readings = choice.map { command.reading.filling(open.parameter, with: $0.value) }
+      command.reading = readings[0]
+      command.equals = Array(readings.dropFirst())
+      command.reading.cost += best.cost
+      command.fit = max(command.fit ?? .exact, best.fit)
+      others = command.equals
+    }
+    command.open = []
+    command.equals = others
+    return decided(command, of: utterance)
+  }
+
+  /// A value that an app found.
+  private struct Choice {
+    var value: PhraseCatalog.Value
+    var cost: Double
+    var fit: NameMention.Fit
+  }
+
+  /// The values among those found that the words name, or that the app alone knows to be meant.
+  private func choice(among values: [PhraseCatalog.Value], for text: String) -> [Choice] {
+    guard !values.isEmpty else { return [] }
+    let tokens = language.tokens(in: text)
+    let mentions = NameIndex(values, language: language).mentions(in: tokens)
+    func isCovered(_ mention: NameMention) -> Bool {
+      tokens.indices.allSatisfy {
+        mention.tokens.contains($0) || language.isFunctionWord(tokens[$0].text)
+          || language.isFiller(tokens[$0].text)
+      }
+    }
+    func choice(_ mention: NameMention, _ cost: Double) -> Choice? {
+      values.first { $0.id == mention.id }.map {
+        Choice(value: $0, cost: cost, fit: mention.fit)
+      }
+    }
+    let whole = mentions.filter(isCovered)
+    if let best = whole.first {
+      return whole.filter { $0.cost <= best.cost + 0.1 && $0.fit == best.fit }
+        .compactMap { choice($0, $0.cost) }
+    }
+    // The app found one thing, and its name stands among the words.
+    if values.count == 1 {
+      if let named = mentions.first(where: { $0.fit == .exact }) {
+        return choice(named, 0.3).map { [$0] } ?? []
+      }
+      return [Choice(value: values[0], cost: 1.2, fit: .partial)]
+    }
+    return []
+  }
+}
+
+extension Reading {
+  /// The reading with a value in a parameter's place.
+  fileprivate func filling(_ name: String, with value: PhraseCatalog.Value) -> Reading {
+    var reading = self
+    for place in reading.parameters.indices where reading.parameters[place].name == name {
+      reading.parameters[place].value = .known(id: value.id, title: value.title)
+    }
+    return reading
+  }
+}

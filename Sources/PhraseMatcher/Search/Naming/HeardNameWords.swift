@@ -1,0 +1,90 @@
+import SpokenLanguage
+
+/// The words of a sentence with the words of names that each may stand for.
+struct HeardNameWords {
+  /// A word of a name that was perhaps heard.
+  struct Candidate {
+    let word: UInt32
+    /// From 0 for the word itself to 1 for another word.
+    let difference: Float
+  }
+
+  /// How much a word differs that is spelled with or without its marks.
+  static let marks: Float = 0.02
+  /// How much two words that sound alike differ.
+  private static let homophone: Float = 0.12
+  /// How much of a word may be spelled otherwise.
+  private static let mostDifference: Float = 0.4
+  /// Shorter words are themselves or another word.
+  private static let fewestLetters = 4
+
+  let tokens: [Token]
+  private(set) var texts: [String] = []
+  private var found: [[Candidate]] = []
+  /// Two neighbours taken together ("slaughter house"), for the first of them.
+  private var joined: [[Candidate]] = []
+  private var isUnmarked: [Bool] = []
+  private let words: WordTable
+
+  init(_ tokens: [Token], in index: NameIndex) {
+    self.tokens = tokens
+    words = index.words
+    texts = tokens.map(\.text)
+    for (place, text) in texts.enumerated() {
+      let plain = index.language.withoutDiacritics(text)
+      isUnmarked.append(plain == text)
+      found.append(Self.candidates(for: text, plain, in: index))
+      guard place + 1 < texts.count else {
+        joined.append([])
+        continue
+      }
+      let union = text + texts[place + 1]
+      let candidates =
+        union.utf8.count <= 24
+        ? Self.candidates(for: union, index.language.withoutDiacritics(union), in: index) : []
+      joined.append(candidates.filter { $0.difference <= Self.homophone })
+    }
+  }
+
+  var count: Int { tokens.count }
+
+  func candidates(at place: Int) -> [Candidate] { found[place] + joined[place] }
+
+  /// How much the word at a place differs from a word of a name; nil for another word.
+  ///
+  /// A word that was typed without marks may be any word that has them; two words with different marks
+  /// are two words.
+  func difference(at place: Int, from word: UInt32, plain: UInt32) -> Float? {
+    guard let near = found[place].first(where: { $0.word == plain }) else { return nil }
+    guard near.difference == 0, word != plain || !isUnmarked[place] else { return near.difference }
+    if words.text(of: word) == texts[place] { return 0 }
+    return isUnmarked[place] || word == plain ? Self.marks : nil
+  }
+
+  /// How much two neighbours together differ from a word of a name; nil for another word.
+  func joinedDifference(at place: Int, from plain: UInt32) -> Float? {
+    joined[place].first { $0.word == plain }.map { $0.difference + Self.marks }
+  }
+
+  private static func candidates(
+    for text: String,
+    _ plain: String,
+    in index: NameIndex
+  ) -> [Candidate] {
+    var found: [Candidate] = []
+    let exact = index.words.id(of: plain.utf8)
+    if exact != WordTable.none { found.append(Candidate(word: exact, difference: 0)) }
+    let letters = Letters.letters(of: plain)
+    guard letters.count >= fewestLetters, !index.language.isFunctionWord(text) else { return found }
+    index.spelling.forEachNeighbour(of: text, language: index.language) { neighbour in
+      guard neighbour.word != exact else { return }
+      let isClose = neighbour.mistakes != nil && neighbour.difference <= mostDifference
+      guard isClose || neighbour.soundsAlike else { return }
+      let spelled = neighbour.difference * (neighbour.startsAlike ? 1 : 1.3)
+      let difference = neighbour.soundsAlike ? min(homophone, spelled) : spelled
+      guard difference <= mostDifference else { return }
+      found.append(Candidate(word: neighbour.word, difference: difference))
+    }
+    return found
+  }
+}

@@ -1,0 +1,130 @@
+import SpokenLanguage
+
+/// Compares one form of a name with a sentence, wherever in it the name may stand.
+///
+/// A local alignment (Smith and Waterman, "Identification of common molecular subsequences", 1981):
+/// words before and behind the name cost nothing, words of the name that were not said and words
+/// among it that it does not hold do.
+struct NameAlignment {
+  /// What a word costs that stands among the name's words and is none of them.
+  private static let foreignWord: Float = 1.6
+  private static let foreignFunctionWord: Float = 0.15
+  /// What telling words of a name cost that were not said, for each part of its weight.
+  private static let unsaid: Float = 2.2
+  private static let piece: Float = 0.25
+  /// The least part of a name's weight that names it.
+  private static let leastShare: Float = 0.34
+  /// What the words of a piece have to tell, in nats.
+  private static let leastSaid: Float = 2.4
+  /// What a wholly different spelling would cost.
+  private static let spelling: Float = 3
+
+  private let form: NameIndex.Form
+  private let heard: HeardNameWords
+
+  init(_ form: NameIndex.Form, _ heard: HeardNameWords) {
+    self.form = form
+    self.heard = heard
+  }
+
+  private struct Cell {
+    var score: Float = 0
+    var start = -1
+    var said: Float = 0
+    var differences: Float = 0
+    var foreign: Float = 0
+    var isPlain = true
+    /// Where the last word of the name was heard.
+    var end = -1
+  }
+
+  /// The place where the name is said best; nil where too little of it is.
+  func mention(in index: NameIndex) -> NameMention? {
+    let width = form.plain.count
+    // The best alignment that ends with each word of the name, over the words heard so far.
+    var row = Array(repeating: Cell(), count: width + 1)
+    var before = row
+    var best = Cell()
+    for place in 0..<heard.count {
+      let previous = row
+      for column in 1...width {
+        let word = form.plain[column - 1]
+        let weight = form.weights[column - 1]
+        var cell = Cell()
+        if let difference = heard.difference(
+          at: place,
+          from: form.words[column - 1],
+          plain: word
+        ) {
+          cell = said(previous[column - 1], place, 1, difference, weight)
+        }
+        if place > 0, let difference = heard.joinedDifference(at: place - 1, from: word) {
+          let joined = said(before[column - 1], place - 1, 2, difference, weight)
+          if joined.score > cell.score { cell = joined }
+        }
+        // A word that the name does not hold stands among its words.
+        var skipped = previous[column]
+        if skipped.start >= 0, column < width {
+          let isLight = index.language.isFunctionWord(heard.texts[place])
+            || index.language.isFiller(heard.texts[place])
+          let cost = isLight ? Self.foreignFunctionWord : Self.foreignWord
+          skipped.score -= cost
+          skipped.foreign += cost
+          skipped.isPlain = skipped.isPlain && isLight
+          if skipped.score > cell.score { cell = skipped }
+        }
+        // A word of the name was left out.
+        var unsaid = row[column - 1]
+        if unsaid.start >= 0 {
+          unsaid.score -= weight * 0.8
+          if unsaid.score > cell.score { cell = unsaid }
+        }
+        row[column] = cell.score > 0 ? cell : Cell()
+        if cell.end == place, cell.score > best.score { best = cell }
+      }
+      before = previous
+    }
+    return mention(best, in: index)
+  }
+
+  private func said(
+    _ cell: Cell,
+    _ place: Int,
+    _ count: Int,
+    _ difference: Float,
+    _ weight: Float
+  ) -> Cell {
+    var next = cell
+    if next.start < 0 { next = Cell(score: 0, start: place) }
+    next.said += weight
+    next.score += weight * (1 - difference)
+    next.differences += difference * max(weight, 0.3)
+    if difference > HeardNameWords.marks { next.isPlain = false }
+    next.end = place + count - 1
+    return next
+  }
+
+  private func mention(_ best: Cell, in index: NameIndex) -> NameMention? {
+    guard best.start >= 0, best.end >= best.start else { return nil }
+    let total = form.weight
+    let missing = max(0, total - best.said)
+    let isWhole = missing <= 0.11 * Float(form.plain.count)
+    let share = best.said / max(total, 0.01)
+    guard isWhole || share >= Self.leastShare && best.said >= Self.leastSaid else { return nil }
+    var cost = best.foreign + Self.spelling * best.differences / max(best.said, 0.3)
+    if isWhole {
+      cost += 0.1 * missing
+    } else {
+      cost += Self.piece + Self.unsaid * (1 - share)
+    }
+    let value = index.values[Int(form.value)]
+    return NameMention(
+      id: value.id,
+      title: value.title,
+      tokens: best.start..<(best.end + 1),
+      cost: Double(cost),
+      weight: Double(best.said),
+      fit: isWhole ? (best.isPlain ? .exact : .near) : .partial
+    )
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+public import SpokenLanguage
+
+/// Finds the values that are named anywhere in a sentence.
+///
+/// Naming is record linkage: the words of the sentence and of each name are two records of perhaps one
+/// thing. A rare word in common says much, a common one little (frequency adjustment, after Fellegi
+/// and Sunter, "A theory for record linkage", 1969, section 3.4). The names that share the most
+/// telling words with the sentence are compared with it in full.
+///
+/// ```swift
+/// let names = NameIndex([PhraseCatalog.Value(id: "1", title: "The Hobbit")], language: language)
+/// names.mentions(in: language.tokens(in: "give the hobit five stars"))  // the hobit → "1"
+/// ```
+public struct NameIndex: Sendable {
+  /// The most names that are compared in full with one sentence.
+  private static let mostCompared = 32
+  /// Words of more names than this are too common to find one by.
+  private static let mostPostings = 4_000
+  /// Longer sentences are no commands.
+  private static let mostTokens = 64
+
+  /// One way of saying one value.
+  struct Form: Sendable {
+    let value: Int32
+    /// The words as they are written, without the marks that people leave out, and what each tells.
+    let words: [UInt32]
+    let plain: [UInt32]
+    let weights: [Float]
+
+    var weight: Float { weights.reduce(0, +) }
+  }
+
+  let language: any Language
+  let values: [(id: String, title: String)]
+  let forms: [Form]
+  let words: WordTable
+  let spelling: SpellingIndex
+  /// For each word the forms that hold it with or without its marks.
+  private let postings: [[Int32]]
+
+  /// Makes an index of names.
+  ///
+  /// - Complexity: Linear in the words of all titles and synonyms.
+  public init(_ names: [PhraseCatalog.Value], language: any Language) {
+    var table = WordTable.Builder()
+    var written: [(value: Int32, words: [UInt32], plain: [UInt32])] = []
+    for (place, name) in names.enumerated() {
+      var seen: Set<[UInt32]> = []
+      for text in [name.title] + name.synonyms {
+        let tokens = language.tokens(in: text)
+        let words = tokens.map { table.intern($0.text) }
+        guard !words.isEmpty, words.count <= Self.mostTokens, seen.insert(words).inserted else {
+          continue
+        }
+        let plain = tokens.map { table.intern(language.withoutDiacritics($0.text)) }
+        written.append((Int32(place), words, plain))
+      }
+    }
+    let known = table.table
+    words = known
+    var postings = Array(repeating: [Int32](), count: words.count)
+    for (place, form) in written.enumerated() {
+      for word in Set(form.plain) { postings[Int(word)].append(Int32(place)) }
+    }
+    let weight = WordWeights(count: written.count, language: language)
+    forms = written.map { form in
+      Form(
+        value: form.value,
+        words: form.words,
+        plain: form.plain,
+        weights: form.plain.map {
+          weight.weight(of: known.text(of: $0), in: postings[Int($0)].count)
+        }
+      )
+    }
+    self.postings = postings
+    self.language = language
+    values = names.map { ($0.id, $0.title) }
+    spelling = SpellingIndex(words: words, language: language)
+  }
+
+  /// How many values can be named.
+  public var count: Int { values.count }
+
+  /// The values that some tokens may name, one mention for each value and place, best first.
+  ///
+  /// - Complexity: That of looking up each token, plus comparing at most 32 names.
+  public func mentions(in tokens: [Token]) -> [NameMention] {
+    guard !forms.isEmpty, !tokens.isEmpty, tokens.count <= Self.mostTokens else { return [] }
+    let heard = HeardNameWords(tokens, in: self)
+    var best: [Int32: NameMention] = [:]
+    for form in candidates(heard) {
+      let alignment = NameAlignment(forms[Int(form)], heard)
+      guard let found = alignment.mention(in: self) else { continue }
+      let value = forms[Int(form)].value
+      if let known = best[value], (known.cost, -known.weight) <= (found.cost, -found.weight) {
+        continue
+      }
+      best[value] = found
+    }
+    return best.sorted { ($0.value.cost, $0.key) < ($1.value.cost, $1.key) }.map(\.value)
+  }
+
+  /// The forms that share the most telling words with what was heard.
+  private func candidates(_ heard: HeardNameWords) -> [Int32] {
+    var scores: [Int32: Float] = [:]
+    for place in 0..<heard.count {
+      for candidate in heard.candidates(at: place) {
+        let forms = postings[Int(candidate.word)]
+        guard forms.count <= Self.mostPostings else { continue }
+        for form in forms {
+          let known = self.forms[Int(form)]
+          guard let position = known.plain.firstIndex(of: candidate.word) else { continue }
+          scores[form, default: 0] += known.weights[position] * (1 - candidate.difference)
+        }
+      }
+    }
+    // What was said of a name, and how much of it was said; short names must not drown in long ones.
+    let ranked = scores.map { form, score in
+      (form: form, score: score * (0.5 + 0.5 * min(1, score / forms[Int(form)].weight)))
+    }
+    return ranked.sorted { ($1.score, $0.form) < ($0.score, $1.form) }
+      .prefix(Self.mostCompared).map(\.form)
+  }
+}
+
+/// What words tell of a name, by how many names hold them.
+struct WordWeights {
+  private let count: Int
+  private let language: any Language
+  /// What an article or a preposition tells.
+  private static let ofFunctionWord: Float = 0.1
+  private static let mostOfCommonWord: Float = 1.5
+
+  init(count: Int, language: any Language) {
+    self.count = count
+    self.language = language
+  }
+
+  func weight(of word: String, in holders: Int) -> Float {
+    let token = [Token(text: word, range: 0..<0)]
+    let isClosed =
+      language.grammar.lightWords.length(in: token, at: 0) > 0
+      || language.grammar.questionWords.length(in: token, at: 0) > 0
+    if isClosed || language.isFunctionWord(word) || language.isFiller(word) { return Self.ofFunctionWord }
+    let share = Float(max(1, holders)) / Float(max(2, count + 1))
+    // What is rare among names may be common in speech, and then says little.
+    let most: Float = language.isCommonWord(word) ? Self.mostOfCommonWord : .infinity
+    return min(most, max(0.2, -log(share)))
+  }
+}

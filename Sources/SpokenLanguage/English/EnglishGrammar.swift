@@ -1,0 +1,243 @@
+/// The closed-class words and general verbs of English commands.
+///
+/// The verbs are the everyday ones of Levin's classes of putting, removing, obtaining, showing and
+/// appraising ("English Verb Classes and Alternations", 1993, sections 9, 10, 13.5, 29, 30 and 33); the
+/// cues are question words, auxiliaries, past forms of those verbs, and verbs of saying and reminding.
+enum EnglishGrammar {
+  static let all = SentenceGrammar(
+    verbs: verbs,
+    acts: acts,
+    courtesies: WordRuns(courtesies, English.tokenizer),
+    counters: WordRuns(
+      "out of 5,out of 10,out of 100,stars,star,copies,copy,pieces,times,percent,points,point",
+      English.tokenizer
+    ),
+    quantities: [
+      Quantity(.number(1), "another,one more,just the one", English.tokenizer),
+      Quantity(
+        .most,
+        "full marks,top marks,the maximum,maximum,the highest,top rating,all the",
+        English.tokenizer
+      ),
+      Quantity(.least, "the minimum,minimum,the lowest,the worst", English.tokenizer),
+    ],
+    numberHomophones: ["for": 4, "fore": 4, "to": 2, "too": 2, "won": 1, "ate": 8, "tree": 3],
+    attributions: WordRuns(
+      "by,written by,from,of,the one by,by author,author,whose author is",
+      English.tokenizer
+    ),
+    lightWords: WordRuns(
+      """
+      i,im,ive,id,ill,we,weve,wed,me,my,mine,us,our,ours,you,your,am,is,are,be,been,being,was,do,does,\
+      have,has,had,got,the,a,an,to,of,on,in,at,as,for,from,with,by,into,onto,off,over,under,up,out,\
+      down,back,away,1,1s,some,any,that,this,these,those,thats,and,but,or,so,than,about,around,\
+      there,here,it,its,now,out of,anymore,any more,something,anything,everything
+      """,
+      English.tokenizer
+    ),
+    questionWords: WordRuns(
+      "what,whats,which,who,whos,whose,when,whens,where,wheres,how,how many,how much",
+      English.tokenizer
+    ),
+    exclusionsBefore: WordRuns("not,and not,instead of,rather than,but not", English.tokenizer),
+    distributives: WordRuns("each,both,all of them,all,every one of them", English.tokenizer)
+  )
+
+  private static let verbs: [VerbClass] = [
+    VerbClass(
+      "open",
+      """
+      open,open up,show,show me,display,bring up,pull up,call up,see,view,look at,have a look at,\
+      take a look at,let me see,let me have a look at,lets see,check out,check,go to,take me to,jump to,\
+      navigate to,launch,pop up,put up,show us,visit,present
+      """,
+      English.tokenizer,
+      onlyShows: true
+    ),
+    VerbClass(
+      "remove",
+      """
+      remove,delete,erase,throw out,throw away,get rid of,ditch,dump,kick out,kick,toss,toss out,trash,\
+      discard,drop,wipe,bin,scrap,chuck,chuck out,clear out,take out,eliminate,lose,purge,weed out
+      """,
+      English.tokenizer
+    ),
+    VerbClass(
+      "add",
+      "add,include,insert,enter,register,append,put in,save,keep,log,record,store,import",
+      English.tokenizer
+    ),
+    VerbClass(
+      "move",
+      """
+      move,put,shift,transfer,file,place,shelve,switch,relocate,send,mark,set,change,stick,bump,slide,\
+      drag,reassign,tag,label,flag,put back,move back,bring back,push,pop,sort,go,goes,belongs
+      """,
+      English.tokenizer
+    ),
+    VerbClass(
+      "buy",
+      "buy,purchase,order,get,get me,pick up,pay for,shop for,preorder,grab,acquire,reorder",
+      English.tokenizer
+    ),
+    VerbClass("rate", "rate,score,grade,review,rank,rating,assess,judge,star", English.tokenizer),
+    VerbClass(
+      "find",
+      """
+      find,find me,search,search for,look for,look up,locate,seek,hunt for,hunt down,do i have,\
+      have i got,got any,do we have,are there,is there,list,what do i have,what have i got,got anything
+      """,
+      English.tokenizer,
+      onlyShows: true
+    ),
+    VerbClass("play", "play,listen to,put on,hear", English.tokenizer),
+    VerbClass("call", "call,phone,ring,dial", English.tokenizer),
+    VerbClass("send", "send,text,message,email,mail,share,forward", English.tokenizer),
+    VerbClass(
+      "begin",
+      "start,begin,turn on,switch on,enable,activate,power on,fire up,kick off,run",
+      English.tokenizer
+    ),
+    VerbClass(
+      "end",
+      "stop,end,turn off,switch off,disable,deactivate,finish,shut off,pause,close,quit",
+      English.tokenizer
+    ),
+    VerbClass("raise", "raise,increase,turn up,boost", English.tokenizer),
+    VerbClass("lower", "lower,decrease,reduce,turn down,dim", English.tokenizer),
+    VerbClass("remind", "remind,notify,alert", English.tokenizer),
+    VerbClass(
+      "tell",
+      "tell,tell me,say,inform,explain,describe",
+      English.tokenizer,
+      onlyShows: true
+    ),
+    VerbClass("make", "create,write,compose,draft,generate", English.tokenizer),
+    VerbClass(
+      "light",
+      """
+      give,gives,gets,deserves,make,makes,put,puts,set,sets,mark,change,get,take,have,let,do,use,turn,\
+      switch,update,adjust,assign,want,would like,award,leave,grant,hand,correct,edit,modify,its
+      """,
+      English.tokenizer,
+      isLight: true
+    ),
+  ]
+
+  private static let acts: [SpeechActCue] = [
+    SpeechActCue(
+      .remark,
+      .start,
+      """
+      thanks for,thank you for,thanks,thank you,sorry for,well done,congratulations,i love how,\
+      i hate how,i hate that,i love that,its great that,its nice that,too bad,i regret,i miss
+      """,
+      English.tokenizer
+    ),
+    SpeechActCue(
+      .reminder,
+      .anywhere,
+      """
+      remind me,remind us,remind him,remind her,remember to,dont let me forget,make a note to,\
+      note to self,set a reminder,set an alarm,tell him to,tell her to,tell them to,ask him to,\
+      ask her to,text
+      """,
+      English.tokenizer
+    ),
+    SpeechActCue(
+      .quotation,
+      .anywhere,
+      """
+      said,says,saying,told me,told us,tells me,asked me,asks me,wrote that,quote,mean by,means,\
+      meaning of,example,for instance,how do you say,how do you spell,heard that,read that,suggested,\
+      recommends,recommended,wants me to,wanted me to,asked if,the word,the phrase,the sentence,\
+      called me,translate
+      """,
+      English.tokenizer
+    ),
+    SpeechActCue(
+      .question,
+      .anywhere,
+      """
+      how do i,how do you,how does,how did,how can i,how can you,how to,how would i,how could i,\
+      how should i,what happens if,what happens when,what if,tell me who,tell me what,tell me when,\
+      tell me why,tell me how,tell me if,tell me whether,do you know,do you think,i wonder,\
+      is it possible to,am i able to,are you able to,should i,what does,what would,what will,why did,\
+      why does,why do,why is,why was,why are,why cant,did you,have you,has it,is it,was it
+      """,
+      English.tokenizer
+    ),
+    SpeechActCue(
+      .request,
+      .start,
+      """
+      could you,can you,would you,will you,could we,can we,can i,could i,may i,might i,would you mind,\
+      i want to,i want you to,i want,id like to,i would like to,id like you to,id like,i would like,\
+      id love to,i need to,i need you to,i need,let me,lets,let us,help me,please,i wanna,we need to,\
+      im ready to,would it be possible to,is it ok to,why dont you,why dont we,why not,go ahead and,\
+      do me a favor and,do me a favour and,i feel like,im in the mood for,shall we,how about
+      """,
+      English.tokenizer
+    ),
+    SpeechActCue(
+      .condition,
+      .anywhere,
+      """
+      if i,if you,if it,if he,if she,if they,if we,if there,if the,unless,in case,provided that,\
+      once i,when i,when im,as soon as i,until i,would have,could have,should have,i wish,if only,\
+      had i,were i
+      """,
+      English.tokenizer
+    ),
+    SpeechActCue(
+      .intention,
+      .anywhere,
+      """
+      ill,i will,well probably,im going to,i am going to,i plan to,im planning to,i intend to,i might,\
+      i may,i should,i have to,i ought to,i think ill,i was going to,im thinking of,im thinking about,\
+      thinking about,considering,hoping to,tomorrow,next week,next month,next year,some day,someday,\
+      one day i,this weekend,tonight i,later i,not sure
+      """,
+      English.tokenizer
+    ),
+    SpeechActCue(
+      .report,
+      .anywhere,
+      """
+      gave,rated,scored,graded,moved,put back,bought,ordered,purchased,removed,deleted,erased,added,\
+      opened,showed,marked,shelved,placed,took,got rid of,threw,threw out,dropped,lost,sold,borrowed,\
+      lent,returned,saw,watched,heard,loved,liked,hated,enjoyed,thought,forgot,used to,has been,\
+      have been,had been,was,were,already,yesterday,last week,last month,last year,last night,\
+      years ago,days ago,weeks ago,months ago,this morning i,just arrived,came out,went,found,kept,\
+      never finished,stopped reading,gives me,people,everyone,everybody,nobody,somebody,someone
+      """,
+      English.tokenizer
+    ),
+    SpeechActCue(
+      .question,
+      .start,
+      """
+      who,whos,whose,whom,when,whens,where,wheres,why,which,what,whats,how,is,isnt,are,arent,was,were,\
+      am,do,does,doesnt,did,didnt,has,hasnt,have i,havent,had,should,would,any idea,any
+      """,
+      English.tokenizer
+    ),
+  ]
+
+  private static let courtesies = """
+    first,firstly,next,lastly,second,um,umm,uh,uhh,uhm,er,erm,hm,hmm,mm,mhm,ah,eh,oh,please,pls,kindly,thanks,hey,hi,hello,hey there,\
+    okay,ok,alright,all right,right,well,so,yeah,yes,yep,now,then,just,like,maybe,perhaps,actually,\
+    finally,really,quickly,real quick,right now,for now,this time,for me,for us,for a second,\
+    for a minute,for a moment,from me,in my opinion,to be honest,honestly,i think,i guess,i suppose,\
+    i mean,you know,if you can,if you could,if you would,if you dont mind,if possible,if thats ok,\
+    when you can,when you get a chance,when you have a moment,thank you,thank you very much,\
+    thank you so much,many thanks,cheers,my dear,dear,buddy,man,dude,computer,assistant,\
+    hey assistant,ok assistant,okay assistant,hey computer,ok computer,siri,hey siri,alexa,\
+    hey google,ok google,cortana,hey cortana,good morning,good evening,at once,immediately,asap,\
+    as soon as possible,again,instead,too,also,as well,after all,at last,today,\
+    exclamation mark,exclamation point,period,full stop,question mark,comma,kind of,sort of,\
+    be so kind as to,be so kind,would you be so kind as to,be a dear and,at the moment,\
+    definitely,certainly,surely,by the way,anyway,anyhow,you see,only,straight away,\
+    go ahead and,go and,try to,for her,for him,for them
+    """
+}

@@ -1,0 +1,72 @@
+/// How a language builds the sentences that people say to an assistant: its closed-class words,
+/// general verbs and the marks by which a command is told from a question or a report.
+///
+/// Tables only; what is done with them is the same in every language. Words stand in them as a
+/// translator would write them, parted by commas; in languages without spaces between words a run
+/// of words is a run of syllables.
+public struct SentenceGrammar: Sendable {
+  /// Classes of general verbs.
+  public var verbs: [VerbClass]
+  /// What shows what a sentence does, the first that is found deciding.
+  public var acts: [SpeechActCue]
+  /// Politeness, hedges, interjections and forms of address, which say nothing about what is meant.
+  public var courtesies: WordRuns
+  /// What follows a number and says of what there are so many ("copies", "out of five").
+  public var counters: WordRuns
+  /// Numbers that are said without a numeral.
+  public var quantities: [Quantity]
+  /// Words that sound like a number, which they are before a counter ("for stars").
+  public var numberHomophones: [String: Double]
+  /// What stands between a name and what describes it ("by", "written by").
+  public var attributions: WordRuns
+  /// Pronouns of the speaker and the assistant, auxiliaries and other words of a closed class that
+  /// commands are built with and that name nothing.
+  public var lightWords: WordRuns
+  /// Words that ask for something unknown ("what", "which").
+  public var questionWords: WordRuns
+  /// What stands behind a value that is not meant ("말고").
+  public var exclusionsBehind: WordRuns
+  /// What stands before a value that is not meant ("not", "instead of").
+  public var exclusionsBefore: WordRuns
+  /// Endings after which another clause begins, where clauses are joined by their verbs ("-니까").
+  public var clauseEnds: WordRuns
+  /// Words that give every one of several things the same ("each", "both").
+  public var distributives: WordRuns
+  /// Whether the verb ends the sentence, so that what is left out is in what follows.
+  public var verbsComeLast: Bool
+
+  init(
+    verbs: [VerbClass] = [],
+    acts: [SpeechActCue] = [],
+    courtesies: WordRuns = .none,
+    counters: WordRuns = .none,
+    quantities: [Quantity] = [],
+    numberHomophones: [String: Double] = [:],
+    attributions: WordRuns = .none,
+    lightWords: WordRuns = .none,
+    questionWords: WordRuns = .none,
+    exclusionsBehind: WordRuns = .none,
+    exclusionsBefore: WordRuns = .none,
+    clauseEnds: WordRuns = .none,
+    distributives: WordRuns = .none,
+    verbsComeLast: Bool = false
+  ) {
+    self.verbs = verbs
+    self.acts = acts
+    self.courtesies = courtesies
+    self.counters = counters
+    self.quantities = quantities
+    self.numberHomophones = numberHomophones
+    self.attributions = attributions
+    self.lightWords = lightWords
+    self.questionWords = questionWords
+    self.exclusionsBehind = exclusionsBehind
+    self.exclusionsBefore = exclusionsBefore
+    self.clauseEnds = clauseEnds
+    self.distributives = distributives
+    self.verbsComeLast = verbsComeLast
+  }
+
+  /// Nothing is known.
+  public static let none = SentenceGrammar()
+}

@@ -1,0 +1,97 @@
+/// Tells what a sentence does, by its closed-class words, their order and its endings.
+///
+/// Words that belong to names tell nothing: "Who Moved My Cheese" asks no question.
+public struct SpeechActReader: Sendable {
+  private let language: any Language
+
+  /// What was found, with the tokens that show it.
+  public struct Finding: Sendable, Hashable {
+    public var act: SpeechAct
+    /// Empty where nothing marks the sentence.
+    public var tokens: Range<Int>
+  }
+
+  /// Makes a reader for a language.
+  public init(_ language: any Language) {
+    self.language = language
+  }
+
+  /// What some tokens do.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens of one sentence.
+  ///   - isNamed: For each token whether it belongs to a name or value.
+  ///   - isAsked: Whether a question mark ends the sentence.
+  /// - Complexity: Linear in the tokens, times the cues of the language.
+  public func act(of tokens: [Token], isNamed: [Bool], isAsked: Bool) -> Finding {
+    let grammar = language.grammar
+    let start = firstTelling(tokens, isNamed)
+    let end = lastTelling(tokens, isNamed)
+    let negation = negation(in: tokens, isNamed)
+    if !negation.isEmpty { return Finding(act: .prohibition, tokens: negation) }
+    for cue in grammar.acts {
+      let places: Range<Int> =
+        switch cue.place {
+        // A courtesy may be the beginning of more: "thanks for opening Dune".
+        case .start: 0..<min(start + 1, tokens.count)
+        case .end, .anywhere: 0..<tokens.count
+        }
+      for place in places where !isNamed[place] {
+        let length = cue.runs.length(in: tokens, at: place)
+        guard length > 0, !isNamed[place..<(place + length)].contains(true),
+          cue.place != .end || place + length >= end
+        else { continue }
+        return Finding(act: cue.act, tokens: place..<(place + length))
+      }
+    }
+    return Finding(act: isAsked ? .question : .command, tokens: 0..<0)
+  }
+
+  /// Where a word stands that says that something is not to be done; empty for nowhere.
+  private func negation(in tokens: [Token], _ isNamed: [Bool]) -> Range<Int> {
+    let connectives = language.connectives
+    var place = 0
+    while place < tokens.count {
+      let request = connectives.negatedRequests.length(in: tokens, at: place)
+      let length = connectives.negations.length(in: tokens, at: place)
+      let run = place..<(place + length)
+      if request == 0, length > 0, !isNamed[run].contains(true) { return run }
+      place += max(request, length, 1)
+    }
+    return 0..<0
+  }
+
+  private func firstTelling(_ tokens: [Token], _ isNamed: [Bool]) -> Int {
+    var place = 0
+    while place < tokens.count, !isNamed[place] {
+      let length = courtesyLength(tokens, place)
+      if length == 0 { break }
+      place += length
+    }
+    return min(place, tokens.count)
+  }
+
+  /// The end of what is said before the courtesies at the end.
+  private func lastTelling(_ tokens: [Token], _ isNamed: [Bool]) -> Int {
+    var end = tokens.count
+    search: while end > 0 {
+      for length in stride(from: min(6, end), through: 1, by: -1) {
+        let place = end - length
+        guard !isNamed[place..<end].contains(true),
+          courtesyLength(tokens, place) == length
+        else { continue }
+        end = place
+        continue search
+      }
+      break
+    }
+    return end
+  }
+
+  private func courtesyLength(_ tokens: [Token], _ place: Int) -> Int {
+    max(
+      language.grammar.courtesies.length(in: tokens, at: place),
+      language.isFiller(tokens[place].text) ? 1 : 0
+    )
+  }
+}

@@ -1,0 +1,32 @@
+/// General verbs that ask for the same kind of thing ("delete", "get rid of", "throw out").
+///
+/// The verbs of a language's everyday commands, not those of an app: an intent belongs to the
+/// classes whose verbs its phrases use.
+public struct VerbClass: Sendable {
+  /// The name, the same in every language, such as `remove`.
+  public var name: String
+  public var runs: WordRuns
+  /// Whether the verbs say so little that nearly every change can be asked for with them ("put",
+  /// "make"); they speak for no intent and against none.
+  public var isLight: Bool
+
+  /// Whether what the verbs ask for changes nothing ("open", "find", "tell").
+  public var onlyShows: Bool
+
+  init(
+    _ name: String,
+    _ list: String,
+    _ tokenizer: Tokenizer,
+    isLight: Bool = false,
+    onlyShows: Bool = false
+  ) {
+    self.init(name, WordRuns(list, tokenizer), isLight: isLight, onlyShows: onlyShows)
+  }
+
+  init(_ name: String, _ runs: WordRuns, isLight: Bool = false, onlyShows: Bool = false) {
+    self.name = name
+    self.runs = runs
+    self.isLight = isLight
+    self.onlyShows = onlyShows
+  }
+}

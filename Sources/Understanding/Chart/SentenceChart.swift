@@ -1,0 +1,214 @@
+import PhraseMatcher
+import SpokenLanguage
+
+/// Everything that the words of a sentence may be, found once and looked at by every reading.
+///
+/// A chart as in chart parsing (Kay 1980): for each place of the sentence the pieces that begin
+/// there, whatever is made of them later.
+struct SentenceChart: Sendable {
+  /// A number that was said.
+  struct Number: Sendable, Hashable {
+    var tokens: Range<Int>
+    var amount: Quantity.Amount
+    /// The tokens with the words that say of what there are so many.
+    var withCounter: Range<Int>
+    /// Whether it is spelled like another word ("for stars").
+    var isHomophone = false
+  }
+
+  /// A general verb that was said.
+  struct Verb: Sendable, Hashable {
+    var name: String
+    var length: Int
+    var isLight: Bool
+  }
+
+  let text: String
+  let tokens: [Token]
+  let stems: [String]
+  /// Whether white space or a sign stands before a token.
+  let beginsWord: [Bool]
+  /// Whether a sign that parts clauses stands before a token.
+  let followsBreak: [Bool]
+  let isQuoted: [Bool]
+  let isAsked: Bool
+  /// For each place how many tokens a courtesy takes, and a light word.
+  let courtesies: [Int]
+  let light: [Int]
+  let counters: [Int]
+  let references: [Int]
+  let distributives: [Int]
+  let questionWords: [Int]
+  let exclusionsBefore: [Int]
+  let exclusionsBehind: [Int]
+  let joiners: [Int]
+  let corrections: [Int]
+  let retractions: [Int]
+  /// For each place how many tokens an ending takes after which another clause begins.
+  let clauseEnds: [Int]
+  let verbs: [[Verb]]
+  let numbers: [[Number]]
+  /// By vocabulary the values that are named.
+  let mentions: [String: [NameMention]]
+  /// By vocabulary for each place how many tokens a word for its kind takes.
+  let kindWords: [String: [Int]]
+  private let language: any Language
+
+  /// Longer sentences are no commands.
+  static let mostTokens = 64
+
+  init(_ text: String, values: [String: NamedValues], language: any Language) {
+    self.text = text
+    self.language = language
+    tokens = language.tokens(in: text)
+    let tokens = tokens
+    let grammar = language.grammar
+    let connectives = language.connectives
+    stems = tokens.map { language.stem(of: $0.text) }
+    let spacing = Spacing(of: tokens, in: text)
+    beginsWord = spacing.beginsWord
+    followsBreak = spacing.followsBreak
+    isQuoted = spacing.isQuoted
+    isAsked = spacing.isAsked
+    func lengths(_ runs: WordRuns) -> [Int] {
+      tokens.indices.map { runs.length(in: tokens, at: $0) }
+    }
+    let fillers = language.fillerPhrases
+    courtesies = tokens.indices.map { place in
+      max(
+        grammar.courtesies.length(in: tokens, at: place),
+        fillers.length(in: tokens, at: place),
+        language.isFiller(tokens[place].text) && spacing.beginsWord[place] ? 1 : 0
+      )
+    }
+    light = tokens.indices.map { place in
+      max(
+        grammar.lightWords.length(in: tokens, at: place),
+        language.isFunctionWord(tokens[place].text) ? 1 : 0
+      )
+    }
+    counters = lengths(grammar.counters)
+    references = lengths(connectives.references)
+    distributives = lengths(grammar.distributives)
+    questionWords = lengths(grammar.questionWords)
+    exclusionsBefore = lengths(grammar.exclusionsBefore)
+    exclusionsBehind = lengths(grammar.exclusionsBehind)
+    joiners = lengths(connectives.joiners)
+    corrections = lengths(connectives.corrections)
+    retractions = lengths(connectives.retractions)
+    clauseEnds = lengths(grammar.clauseEnds)
+    verbs = tokens.indices.map { place in
+      grammar.verbs.compactMap { verb in
+        let length = verb.runs.length(in: tokens, at: place)
+        return length == 0 ? nil : Verb(name: verb.name, length: length, isLight: verb.isLight)
+      }
+    }
+    numbers = Self.numbers(in: tokens, grammar, language)
+    var mentions: [String: [NameMention]] = [:]
+    var kindWords: [String: [Int]] = [:]
+    for (name, values) in values {
+      let found = values.index.mentions(in: tokens)
+      mentions[name] =
+        found
+        + found.flatMap {
+          Self.described($0, values.details[$0.id] ?? [], tokens, grammar, language)
+        }
+      let runs = WordRuns(values.kindWords)
+      kindWords[name] = tokens.indices.map { runs.length(in: tokens, at: $0) }
+    }
+    self.mentions = mentions
+    self.kindWords = kindWords
+  }
+
+  /// Some tokens as they were said.
+  func text(of range: Range<Int>) -> String {
+    guard !range.isEmpty else { return "" }
+    let bytes = bytes(of: range)
+    return String(decoding: Array(text.utf8)[bytes], as: UTF8.self)
+  }
+
+  /// Where some tokens stand in the sentence, as UTF-8 offsets.
+  func bytes(of range: Range<Int>) -> Range<Int> {
+    let start = tokens[range.lowerBound].range.lowerBound
+    return start..<max(start, tokens[range.upperBound - 1].range.upperBound)
+  }
+
+  // MARK: - Numbers
+
+  private static func numbers(
+    in tokens: [Token],
+    _ grammar: SentenceGrammar,
+    _ language: any Language
+  ) -> [[Number]] {
+    let words = tokens.map(\.text)
+    func withCounter(_ range: Range<Int>) -> Range<Int> {
+      guard range.upperBound < tokens.count else { return range }
+      let length = grammar.counters.length(in: tokens, at: range.upperBound)
+      return range.lowerBound..<(range.upperBound + length)
+    }
+    return tokens.indices.map { place in
+      var found: [Number] = []
+      for quantity in grammar.quantities {
+        let length = quantity.runs.length(in: tokens, at: place)
+        guard length > 0 else { continue }
+        let range = place..<(place + length)
+        found.append(
+          Number(tokens: range, amount: quantity.amount, withCounter: withCounter(range))
+        )
+      }
+      if let number = language.number(leading: words[place...]), number.count > 0 {
+        let range = place..<(place + number.count)
+        found.append(
+          Number(tokens: range, amount: .number(number.value), withCounter: withCounter(range))
+        )
+      } else if let value = grammar.numberHomophones[words[place]] {
+        let range = place..<(place + 1)
+        let counted = withCounter(range)
+        if counted.count > 1 {
+          found.append(
+            Number(
+              tokens: range,
+              amount: .number(value),
+              withCounter: counted,
+              isHomophone: true
+            )
+          )
+        }
+      }
+      return found
+    }
+  }
+
+  // MARK: - Descriptions
+
+  /// A mention together with words beside it that describe the value ("Emma by Jane Austen").
+  private static func described(
+    _ mention: NameMention,
+    _ details: Set<String>,
+    _ tokens: [Token],
+    _ grammar: SentenceGrammar,
+    _ language: any Language
+  ) -> [NameMention] {
+    guard !details.isEmpty else { return [] }
+    var found: [NameMention] = []
+    func add(_ range: Range<Int>) {
+      var longer = mention
+      longer.tokens = range
+      // Who says more of a thing means it more surely.
+      longer.cost = max(0, mention.cost - 0.1) + 0.02
+      longer.weight += 1
+      found.append(longer)
+    }
+    var end = mention.tokens.upperBound
+    if end < tokens.count { end += grammar.attributions.length(in: tokens, at: end) }
+    let first = end
+    while end < tokens.count, details.contains(tokens[end].text) { end += 1 }
+    if end > first { add(mention.tokens.lowerBound..<end) }
+    var start = mention.tokens.lowerBound
+    if start > 0, language.isFunctionWord(tokens[start - 1].text) { start -= 1 }
+    let last = start
+    while start > 0, details.contains(tokens[start - 1].text) { start -= 1 }
+    if start < last { add(start..<mention.tokens.upperBound) }
+    return found
+  }
+}

@@ -1,0 +1,31 @@
+import SpokenLanguage
+
+/// What stands between the words of a sentence: spaces, signs and quotation marks.
+struct Spacing: Sendable {
+  private(set) var beginsWord: [Bool] = []
+  private(set) var followsBreak: [Bool] = []
+  private(set) var isQuoted: [Bool] = []
+  private(set) var isAsked = false
+
+  private static let breaks: Set<Character> = [
+    ",", ";", ":", ".", "!", "?", "…", "–", "—", "、", "。", "，", "；", "：", "！", "？",
+  ]
+  private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»", "「", "」", "『", "』"]
+
+  init(of tokens: [Token], in text: String) {
+    let bytes = Array(text.utf8)
+    var end = 0
+    var isOpen = false
+    for token in tokens {
+      let start = max(end, token.range.lowerBound)
+      let between = String(decoding: bytes[min(end, start)..<start], as: UTF8.self)
+      beginsWord.append(start > end || end == 0)
+      followsBreak.append(between.contains(where: Self.breaks.contains) && end > 0)
+      for character in between where Self.quotes.contains(character) { isOpen.toggle() }
+      isQuoted.append(isOpen)
+      end = max(end, token.range.upperBound)
+    }
+    let rest = String(decoding: bytes[min(end, bytes.count)...], as: UTF8.self)
+    isAsked = rest.contains { "?？".contains($0) }
+  }
+}

@@ -1,0 +1,54 @@
+import PhraseMatcher
+import SpokenLanguage
+
+extension Command {
+  /// The command with unexplained words beside a name taken as a part of a name that is not known.
+  ///
+  /// Who says "delete a hunger artist" does not mean *Hunger*: a word that touches a name, or is held to
+  /// it by small words, belongs to what is named.
+  func takingNeighbours(in chart: SentenceChart) -> Command {
+    var command = self
+    for index in command.fillings.indices {
+      guard case .named(let mention) = command.fillings[index].value else { continue }
+      let range = command.stretched(mention.tokens)
+      guard range != mention.tokens else { continue }
+      command.fillings[index].value = .open
+      command.fillings[index].tokens = range
+      let parameter = command.fillings[index].parameter
+      command.reading.pieces.removeAll { range.contains($0.tokens.lowerBound) }
+      command.reading.pieces.append(
+        FrameReading.Piece(
+          tokens: range,
+          role: .value(parameter: parameter, .open),
+          cost: EvidenceCosts().open
+        )
+      )
+      command.reading.pieces.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    }
+    return command
+  }
+
+  /// A range with the unexplained words that touch it, or that only small words hold to it.
+  private func stretched(_ range: Range<Int>) -> Range<Int> {
+    var result = range
+    guard let place = reading.pieces.firstIndex(where: { $0.tokens == range }) else { return range }
+    var small: Int?
+    for piece in reading.pieces[(place + 1)...] {
+      if piece.role == .unexplained {
+        result = result.lowerBound..<piece.tokens.upperBound
+      } else if piece.role == .light {
+        small = piece.tokens.upperBound
+      } else {
+        break
+      }
+    }
+    for piece in reading.pieces[..<place].reversed() {
+      if piece.role == .unexplained {
+        result = piece.tokens.lowerBound..<result.upperBound
+      } else if piece.role != .light {
+        break
+      }
+    }
+    return small == result.upperBound ? range.lowerBound..<result.upperBound : result
+  }
+}

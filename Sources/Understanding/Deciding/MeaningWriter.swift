@@ -1,0 +1,285 @@
+import Foundation
+import PhraseMatcher
+import SpokenLanguage
+
+/// Turns what a sentence was divided into into readings with values, alignment and confidence.
+struct MeaningWriter {
+  let chart: SentenceChart
+  let lexicon: FrameLexicon
+  let topics: [VocabularyName: Referent]
+
+  /// Names whose words fit so much worse than the best are not what was meant.
+  private static let nameMargin = 0.25
+  /// How much of what speaks against a reading lowers its confidence.
+  private static let doubt = 0.45
+
+  func meaning(of division: SentenceDivider.Division) -> SentenceMeaning {
+    SentenceMeaning(
+      utterance: chart.text,
+      commands: division.commands.map(meaning(of:)),
+      isWithdrawn: division.isWithdrawn && division.commands.isEmpty,
+      toldInstead: division.commands.isEmpty ? division.toldInstead?.act : nil
+    )
+  }
+
+  private func meaning(of said: Command) -> CommandMeaning {
+    let command = said.takingNeighbours(in: chart)
+    let frame = lexicon.frames[command.reading.frame]
+    let intentConfidence = self.intentConfidence(of: command)
+    let confidence = intentConfidence * exp(-Self.doubt * against(command))
+    let reading = reading(of: command, frame, confidence)
+    let fits = command.fillings.compactMap { filling -> NameMention.Fit? in
+      guard case .named(let mention) = filling.value else { return nil }
+      return mention.fit
+    }
+    return CommandMeaning(
+      reading: reading,
+      equals: equals(of: command, frame, confidence),
+      otherIntents: otherIntents(of: command),
+      effect: lexicon.entries[command.reading.frame].effect,
+      act: command.act.act,
+      actWords: command.act.tokens.isEmpty
+        ? "" : chart.text(of: command.act.tokens.shifted(by: command.tokens.lowerBound)),
+      isQuestion: lexicon.entries[command.reading.frame].isQuestion,
+      unexplained: command.unexplained.joined.map(chart.text(of:)),
+      isAskedFor: command.reading.isAskedFor || command.isInherited,
+      open: command.fillings.compactMap { openValue($0, frame) },
+      intentConfidence: intentConfidence,
+      fit: fits.max(),
+      evidence: command.reading.pieces.map { part($0, command.reading.frame) },
+      rivals: command.rivals.prefix(Self.mostRivals).map { rival in
+        RivalIntent(
+          app: lexicon.frames[rival.frame].app,
+          intent: lexicon.frames[rival.frame].intent,
+          behind: rounded(command.reading.score - rival.score, most: 99)
+        )
+      }
+    )
+  }
+
+  private static let mostRivals = 3
+  /// An intent that is so much less likely is no rival.
+  private static let rivalMargin = 1.6
+
+  /// The readings for other intents that explain as much and are nearly as likely.
+  private func otherIntents(of command: Command) -> [Reading] {
+    command.rivals.prefix { command.reading.score - $0.score < Self.rivalMargin }
+      .filter { $0.unexplained.isEmpty && !$0.values.isEmpty }
+      .map { rival in
+        var other = Command(command.tokens, command.act, [rival])
+        other.isInherited = command.isInherited
+        return reading(of: other, lexicon.frames[rival.frame], 0.5)
+      }
+  }
+
+  private func part(_ piece: FrameReading.Piece, _ frame: Int) -> EvidencePart {
+    var nats = -piece.cost
+    let kind: EvidencePart.Kind
+    switch piece.role {
+    case .courtesy: kind = .courtesy
+    case .light, .distributive: kind = .light
+    case .applicationName: kind = .applicationName
+    case .word(let stem):
+      kind = .word
+      nats += lexicon.entries[frame].words[stem] ?? 0
+    case .verb(let name):
+      kind = .verb
+      nats += lexicon.verbWeights[name] ?? 0
+    case .lightVerb: kind = .lightVerb
+    case .kind: kind = .kindOfThing
+    case .value: kind = .value
+    case .excluded: kind = .excluded
+    case .unexplained: kind = .unexplained
+    }
+    return EvidencePart(
+      words: chart.text(of: piece.tokens),
+      kind: kind,
+      nats: rounded(nats, most: 99)
+    )
+  }
+
+  /// How sure the intent is among all, by the odds of the readings.
+  private func intentConfidence(of command: Command) -> Double {
+    let best = command.reading.score
+    let others = command.rivals.filter { rival in
+      // Another intent that leaves words over is no rival of one that explains them all.
+      rival.frame != command.reading.frame
+    }
+    let total = others.reduce(1.0) { $0 + exp($1.score - best) }
+    return 1 / total
+  }
+
+  /// What speaks against the reading, apart from what is explained.
+  private func against(_ command: Command) -> Double {
+    command.reading.pieces.reduce(0) { sum, piece in
+      switch piece.role {
+      case .unexplained: sum + piece.cost
+      case .value(_, .named(let mention)): sum + mention.cost
+      case .value(_, .open): sum + 1
+      default: sum
+      }
+    }
+  }
+
+  // MARK: - Readings
+
+  private func reading(
+    of command: Command,
+    _ frame: IntentFrame,
+    _ confidence: Double
+  ) -> Reading {
+    let parameters = command.fillings.compactMap { parameter($0, frame) }
+    return Reading(
+      app: frame.app,
+      intent: frame.intent,
+      phrase: phrase(of: frame, holding: Set(parameters.map(\.name))),
+      confidence: rounded(confidence),
+      parameters: parameters,
+      alignment: command.reading.pieces.map { piece($0, frame) },
+      cost: max(0.01, against(command))
+    )
+  }
+
+  private func equals(
+    of command: Command,
+    _ frame: IntentFrame,
+    _ confidence: Double
+  ) -> [Reading] {
+    var found: [Reading] = []
+    for (place, filling) in command.fillings.enumerated() {
+      guard case .named(let mention) = filling.value,
+        case .name(let vocabulary) = frame.parameters[filling.parameter].kind
+      else { continue }
+      let name = VocabularyName(app: frame.app, vocabulary: vocabulary)
+      for rival in chart.mentions[name.text] ?? []
+      where rival.id != mention.id && rival.tokens == mention.tokens
+        && rival.cost <= mention.cost + Self.nameMargin
+        && !(mention.fit == .exact && rival.fit != .exact)
+      {
+        var other = command
+        other.fillings[place].value = .named(rival)
+        let reading = reading(of: other, frame, confidence)
+        if !found.contains(reading) { found.append(reading) }
+      }
+    }
+    return found
+  }
+
+  private func rounded(_ number: Double, most: Double = 1) -> Double {
+    (min(most, max(-most, number)) * 1000).rounded() / 1000
+  }
+
+  private func parameter(
+    _ filling: Command.Filling,
+    _ frame: IntentFrame
+  ) -> ParameterReading? {
+    let parameter = frame.parameters[filling.parameter]
+    let text = chart.text(of: filling.tokens)
+    let value: ParameterReading.Value
+    switch filling.value {
+    case .named(let mention): value = .known(id: mention.id, title: mention.title)
+    case .number(let number): value = .number(number)
+    case .open: value = .unknown
+    case .text: value = .text(trimmed(text))
+    case .moment(let text): value = .text(text)
+    case .reference:
+      guard case .name(let vocabulary) = parameter.kind,
+        let topic = topics[VocabularyName(app: frame.app, vocabulary: vocabulary)]
+      else { return nil }
+      value = .known(id: topic.id, title: topic.title)
+    }
+    return ParameterReading(
+      name: parameter.name,
+      value: value,
+      text: text,
+      range: chart.bytes(of: filling.tokens)
+    )
+  }
+
+  private func trimmed(_ text: String) -> String {
+    text.trimmingCharacters(in: CharacterSet.whitespaces.union(CharacterSet(charactersIn: "\"“”")))
+  }
+
+  private func openValue(
+    _ filling: Command.Filling,
+    _ frame: IntentFrame
+  ) -> CommandMeaning.OpenValue? {
+    guard filling.value == .open,
+      case .name(let vocabulary) = frame.parameters[filling.parameter].kind
+    else { return nil }
+    return CommandMeaning.OpenValue(
+      parameter: frame.parameters[filling.parameter].name,
+      vocabulary: vocabulary,
+      text: chart.text(of: filling.tokens),
+      range: chart.bytes(of: filling.tokens)
+    )
+  }
+
+  /// The sentence by which the command is told: one that names what was named.
+  private func phrase(of frame: IntentFrame, holding names: Set<String>) -> String {
+    func fit(_ template: String) -> Int {
+      let said = names.count { template.contains("${\($0)}") }
+      let all = template.components(separatedBy: "${").count - 1
+        - (template.contains("${applicationName}") ? 1 : 0)
+      return 2 * said - all
+    }
+    return frame.templates.enumerated().max {
+      (fit($0.element), -$0.offset) < (fit($1.element), -$1.offset)
+    }?.element ?? frame.title
+  }
+
+  // MARK: - Alignment
+
+  private func piece(_ piece: FrameReading.Piece, _ frame: IntentFrame) -> AlignedPiece {
+    let heard = chart.text(of: piece.tokens)
+    var aligned = AlignedPiece(
+      role: .none,
+      heard: heard,
+      expected: heard,
+      range: chart.bytes(of: piece.tokens),
+      cost: max(0, piece.cost)
+    )
+    switch piece.role {
+    case .courtesy, .light, .distributive, .kind: aligned.difference = .filler
+    case .applicationName: aligned.role = .applicationName
+    case .word, .verb: aligned.role = .literal
+    case .lightVerb:
+      aligned.role = .literal
+      aligned.difference = .synonym
+    case .excluded: aligned.difference = .added
+    case .unexplained:
+      aligned.difference = .added
+      aligned.expected = ""
+    case .value(let parameter, let value):
+      aligned.role = .parameter(frame.parameters[parameter].name)
+      if case .named(let mention) = value {
+        aligned.expected = mention.title
+        aligned.cost = mention.cost
+        switch mention.fit {
+        case .exact: break
+        case .near: aligned.difference = .spelling
+        case .partial: aligned.difference = .partialValue
+        }
+      }
+    }
+    return aligned
+  }
+}
+
+extension Range where Bound == Int {
+  /// The range as many places further on.
+  func shifted(by count: Int) -> Range { lowerBound + count..<upperBound + count }
+}
+
+extension [Range<Int>] {
+  /// The ranges with those joined that stand side by side.
+  var joined: [Range<Int>] {
+    sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, range in
+      if let last = joined.last, last.upperBound == range.lowerBound {
+        joined[joined.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        joined.append(range)
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import PhraseMatcher
+import SpokenLanguage
+
+/// A place where one part of a sentence ends and the next begins.
+struct Boundary: Sendable, Hashable {
+  /// What joins the two parts.
+  enum Kind: Sendable, Hashable {
+    /// Another thing is asked for.
+    case joint
+    /// What comes takes the place of what was said.
+    case correction
+    /// What was said is taken back.
+    case retraction
+  }
+
+  /// The words that stand between the parts; empty for a sign.
+  var tokens: Range<Int>
+  var kind: Kind
+
+  /// The most boundaries at which a sentence is tried to be divided.
+  private static let most = 5
+
+  /// Where a sentence may be divided, but not inside of a name.
+  static func all(in chart: SentenceChart) -> [Boundary] {
+    var found: [Boundary] = []
+    var place = 0
+    while place < chart.tokens.count {
+      let next = boundary(at: place, in: chart)
+      if let next, !isWithinName(next, in: chart) { found.append(next) }
+      place = max(place + 1, next?.tokens.upperBound ?? 0)
+    }
+    return Array(found.prefix(most))
+  }
+
+  private static func boundary(at place: Int, in chart: SentenceChart) -> Boundary? {
+    let retraction = chart.retractions[place]
+    let correction = chart.corrections[place]
+    let joiner = chart.joiners[place]
+    if retraction > 0, retraction >= correction, chart.beginsWord[place] {
+      return Boundary(tokens: place..<(place + retraction), kind: .retraction)
+    }
+    guard place > 0 else { return nil }
+    if correction > 0, correction >= joiner, chart.beginsWord[place] {
+      return Boundary(tokens: place..<(place + correction), kind: .correction)
+    }
+    if joiner > 0 {
+      return Boundary(tokens: place..<(place + joiner), kind: .joint)
+    }
+    if chart.clauseEnds[place] > 0 {
+      return Boundary(
+        tokens: (place + chart.clauseEnds[place])..<(place + chart.clauseEnds[place]),
+        kind: .joint
+      )
+    }
+    return chart.followsBreak[place] ? Boundary(tokens: place..<place, kind: .joint) : nil
+  }
+
+  /// Whether a name that is said as it is written goes on across a boundary ("Crime and Punishment").
+  private static func isWithinName(_ boundary: Boundary, in chart: SentenceChart) -> Bool {
+    if boundary.tokens.lowerBound < chart.tokens.count, boundary.tokens.lowerBound > 0,
+      chart.isQuoted[boundary.tokens.lowerBound], chart.isQuoted[boundary.tokens.lowerBound - 1]
+    {
+      return true
+    }
+    let end = max(boundary.tokens.upperBound, boundary.tokens.lowerBound)
+    return chart.mentions.values.contains { mentions in
+      mentions.contains { mention in
+        mention.fit == .exact && mention.tokens.lowerBound < boundary.tokens.lowerBound
+          && mention.tokens.upperBound > end
+      }
+    }
+  }
+}

@@ -1,0 +1,343 @@
+import PhraseMatcher
+import SpokenLanguage
+
+/// Divides a sentence into the commands that are said in one breath.
+///
+/// A sentence that is one command as a whole is one. Otherwise it is tried to be divided where joining
+/// words and signs stand; the division whose parts are explained best is taken. A part takes from its
+/// neighbours what it leaves out: the verb ("and Emma four"), a value ("five stars each"), or the thing
+/// that is spoken of.
+struct SentenceDivider {
+  private static let splitCost = 0.6
+  /// How much worse than alone a part may fit what its neighbour asks for.
+  private static let mostBehind = 2.5
+  /// How many intents of a part are tried with its neighbours.
+  private static let mostIntents = 4
+
+  let chart: SentenceChart
+  let lexicon: FrameLexicon
+  let language: any Language
+  let parser: FrameParser
+  private let acts: SpeechActReader
+
+  init(chart: SentenceChart, lexicon: FrameLexicon, language: any Language, parser: FrameParser) {
+    self.chart = chart
+    self.lexicon = lexicon
+    self.language = language
+    self.parser = parser
+    acts = SpeechActReader(language)
+  }
+
+  /// What a sentence was divided into.
+  struct Division {
+    var commands: [Command] = []
+    /// What was named beside the commands.
+    var background: [Spoken] = []
+    /// What a part does that asks for nothing.
+    var toldInstead: SpeechActReader.Finding?
+    /// Whether something was taken back and nothing put in its place.
+    var isWithdrawn = false
+    var score = 0.0
+    /// How many words nothing explains.
+    var unexplained = 0
+  }
+
+  /// A value that was named without being asked for.
+  struct Spoken {
+    var frame: Int
+    var filling: Command.Filling
+  }
+
+  func division() -> Division {
+    let whole = division(at: [])
+    if whole.unexplained == 0, !whole.commands.contains(where: \.isOpen), !whole.commands.isEmpty {
+      // A sentence that is one command is none with a slip in it, unless a word says so.
+      return whole
+    }
+    let boundaries = Boundary.all(in: chart)
+    guard !boundaries.isEmpty else { return whole }
+    var best = whole
+    for choice in 1..<(1 << boundaries.count) {
+      let chosen = boundaries.indices.filter { choice & (1 << $0) != 0 }.map { boundaries[$0] }
+      let division = division(at: chosen)
+      if division.isBetter(than: best) { best = division }
+    }
+    return best
+  }
+
+  // MARK: - Parts
+
+  /// A part of the sentence with its own readings.
+  private struct Part {
+    var tokens: Range<Int>
+    var kind: Boundary.Kind
+    var readings: [FrameReading]
+    var act: SpeechActReader.Finding
+
+    /// Whether an intent is asked for by a verb or word of its own.
+    var isAskedFor: Bool { readings.first?.isAskedFor == true }
+  }
+
+  private func division(at boundaries: [Boundary]) -> Division {
+    var parts: [Part] = []
+    var start = 0
+    var kind = Boundary.Kind.joint
+    for boundary in boundaries {
+      let tokens = start..<boundary.tokens.lowerBound
+      if !tokens.isEmpty { parts.append(part(tokens, kind)) }
+      start = boundary.tokens.upperBound
+      kind = boundary.kind
+    }
+    if start < chart.tokens.count {
+      parts.append(part(start..<chart.tokens.count, kind))
+    } else if kind != .joint {
+      return Division(isWithdrawn: true)
+    }
+    settleIntents(&parts)
+    var division = Division()
+    division.score = -Self.splitCost * Double(boundaries.count)
+    for (place, part) in parts.enumerated() {
+      add(part, at: place, of: parts, to: &division)
+    }
+    resolveReferences(&division)
+    complete(&division)
+    division.unexplained = division.commands.reduce(0) { total, command in
+      total + command.unexplained.reduce(0) { $0 + $1.count }
+    }
+    return division
+  }
+
+  private func part(_ tokens: Range<Int>, _ kind: Boundary.Kind) -> Part {
+    let readings = readings(of: tokens)
+    return Part(
+      tokens: tokens,
+      kind: kind,
+      readings: readings,
+      act: act(of: tokens, readings.first)
+    )
+  }
+
+  private func readings(of tokens: Range<Int>) -> [FrameReading] {
+    lexicon.frames.indices.compactMap { parser.reading(of: tokens, frame: $0) }
+      .sorted { ($1.score, $0.frame) < ($0.score, $1.frame) }
+  }
+
+  func act(of tokens: Range<Int>, _ reading: FrameReading?) -> SpeechActReader.Finding {
+    var isNamed = Array(repeating: false, count: tokens.count)
+    for piece in reading?.pieces ?? [] {
+      switch piece.role {
+      case .value(_, .named), .value(_, .number), .value(_, .moment), .excluded:
+        for place in piece.tokens where tokens.contains(place) {
+          isNamed[place - tokens.lowerBound] = true
+        }
+      default: break
+      }
+    }
+    let isLast = tokens.upperBound == chart.tokens.count
+    return acts.act(
+      of: Array(chart.tokens[tokens]),
+      isNamed: isNamed,
+      isAsked: isLast && chart.isAsked
+    )
+  }
+
+  // MARK: - Joining
+
+  private func add(_ part: Part, at place: Int, of parts: [Part], to division: inout Division) {
+    guard let own = part.readings.first else { return }
+    let isEmpty = own.values.isEmpty && !own.isAskedFor
+    if part.kind != .joint, let last = division.commands.last {
+      return replace(last, by: part, own, isEmpty: isEmpty, in: &division)
+    }
+    if isEmpty, own.unexplained.isEmpty, parts.count > 1 { return }
+    if !part.act.act.asks, parts.count > 1, !lexicon.entries[own.frame].isQuestion {
+      // What was told beside a command is no part of it, but what it names is spoken of.
+      division.background += Command(part.tokens, part.act, part.readings).fillings.map {
+        Spoken(frame: own.frame, filling: $0)
+      }
+      division.score -= 0.3
+      division.toldInstead = division.toldInstead ?? part.act
+      return
+    }
+    if !own.isAskedFor, let neighbour = neighbour(of: place, in: parts),
+      let inherited = inherited(part, from: neighbour)
+    {
+      division.commands.append(inherited)
+      division.score += inherited.reading.score
+      return
+    }
+    division.commands.append(Command(part.tokens, part.act, part.readings))
+    division.score += own.score
+  }
+
+  /// The part from which one without a verb has its verb.
+  private func neighbour(of place: Int, in parts: [Part]) -> Part? {
+    let before = parts[..<place].last { $0.isAskedFor }
+    let behind = parts[(place + 1)...].first { $0.isAskedFor }
+    return language.grammar.verbsComeLast ? behind ?? before : before ?? behind
+  }
+
+  /// Gives a part with a verb the intent that the parts without one fit as well.
+  ///
+  /// "Put Emma" alone may ask for several things; "and Dune on the read shelf" tells which.
+  private func settleIntents(_ parts: inout [Part]) {
+    for place in parts.indices where parts[place].isAskedFor {
+      let others = parts.indices.filter {
+        $0 != place && !parts[$0].isAskedFor && parts[$0].kind == .joint
+          && neighbour(of: $0, in: parts)?.tokens == parts[place].tokens
+          && parts[$0].readings.first?.values.isEmpty == false
+      }
+      guard !others.isEmpty else { continue }
+      func total(_ frame: Int) -> Double {
+        ([place] + others).reduce(0) { sum, part in
+          sum + (parts[part].readings.first { $0.frame == frame }?.score ?? -9)
+        }
+      }
+      let best = parts[place].readings.prefix(Self.mostIntents)
+        .filter(\.isAskedFor)
+        .max { (total($0.frame), -$0.frame) < (total($1.frame), -$1.frame) }
+      guard let best, let first = parts[place].readings.firstIndex(where: { $0.frame == best.frame })
+      else { continue }
+      parts[place].readings.insert(parts[place].readings.remove(at: first), at: 0)
+    }
+  }
+
+  /// A part as a further request for what its neighbour asks for.
+  private func inherited(_ part: Part, from neighbour: Part) -> Command? {
+    guard let frame = neighbour.readings.first?.frame,
+      let reading = part.readings.first(where: { $0.frame == frame }), !reading.values.isEmpty,
+      let own = part.readings.first, own.score - reading.score < Self.mostBehind
+    else { return nil }
+    var command = Command(part.tokens, part.act, [reading])
+    command.isInherited = true
+    return command
+  }
+
+  /// Puts what was said after a slip in the place of the slip.
+  private func replace(
+    _ last: Command,
+    by part: Part,
+    _ own: FrameReading,
+    isEmpty: Bool,
+    in division: inout Division
+  ) {
+    division.commands.removeLast()
+    division.score -= last.reading.score
+    if isEmpty || part.act.act == .prohibition {
+      division.isWithdrawn = true
+      return
+    }
+    let same = part.readings.first { $0.frame == last.reading.frame }
+    let fitsSame = same.map { $0.unexplained.isEmpty && !$0.values.isEmpty } ?? false
+    guard part.kind != .retraction, fitsSame && !own.hasVerb, let reading = same else {
+      division.commands.append(Command(part.tokens, part.act, part.readings))
+      division.score += own.score
+      return
+    }
+    var command = Command(part.tokens, last.act, [reading] + last.rivals)
+    for filling in last.fillings where command.filling(of: filling.parameter) == nil {
+      if filling.value == .open { continue }
+      command.fillings.append(filling)
+    }
+    command.reading.evidence += last.reading.evidence
+    command.leftOver = last.reading.unexplained
+    division.commands.append(command)
+    division.score += command.reading.score
+  }
+
+  /// Fills what commands leave out from the commands beside them.
+  private func complete(_ division: inout Division) {
+    for place in division.commands.indices {
+      let command = division.commands[place]
+      let frame = lexicon.frames[command.reading.frame]
+      for (number, parameter) in frame.parameters.enumerated()
+      where command.filling(of: number) == nil && !parameter.isOptional {
+        guard let filling = filling(for: number, of: place, in: division) else { continue }
+        division.commands[place].fillings.append(filling)
+        division.score += 0.25
+      }
+    }
+  }
+
+  private func filling(
+    for number: Int,
+    of place: Int,
+    in division: Division
+  ) -> Command.Filling? {
+    let commands = division.commands
+    let command = commands[place]
+    let frame = lexicon.frames[command.reading.frame]
+    // The same thing is asked for several times: what was said once counts for each.
+    let near = commands.indices.sorted { abs($0 - place) < abs($1 - place) }
+    for other in near where other != place && commands[other].reading.frame == command.reading.frame {
+      guard commands[other].isInherited || command.isInherited,
+        let filling = commands[other].filling(of: number)
+      else { continue }
+      return filling
+    }
+    // Another thing is asked for: it is about what was spoken of before.
+    guard case .name(let vocabulary) = frame.parameters[number].kind else { return nil }
+    for other in commands[..<place].reversed() {
+      if let filling = other.fillings.first(where: {
+        isNamed($0, vocabulary, lexicon.frames[other.reading.frame], as: frame)
+      }) {
+        return Command.Filling(parameter: number, value: filling.value, tokens: filling.tokens)
+      }
+    }
+    return spoken(of: vocabulary, division.background, as: frame).map {
+      Command.Filling(parameter: number, value: $0.value, tokens: $0.tokens)
+    }
+  }
+
+  private func spoken(
+    of vocabulary: String,
+    _ background: [Spoken],
+    as frame: IntentFrame
+  ) -> Command.Filling? {
+    background.last {
+      isNamed($0.filling, vocabulary, lexicon.frames[$0.frame], as: frame)
+    }?.filling
+  }
+
+  private func isNamed(
+    _ filling: Command.Filling,
+    _ vocabulary: String,
+    _ other: IntentFrame,
+    as frame: IntentFrame
+  ) -> Bool {
+    guard case .named = filling.value, other.app == frame.app else { return false }
+    return other.parameters[filling.parameter].kind == .name(vocabulary: vocabulary)
+  }
+
+  /// Puts what was named before in the same breath in the place of "it".
+  private func resolveReferences(_ division: inout Division) {
+    for place in division.commands.indices {
+      let frame = lexicon.frames[division.commands[place].reading.frame]
+      for index in division.commands[place].fillings.indices
+      where division.commands[place].fillings[index].value == .reference {
+        let number = division.commands[place].fillings[index].parameter
+        guard case .name(let vocabulary) = frame.parameters[number].kind else { continue }
+        var value: FrameReading.Value?
+        for other in division.commands[..<place].reversed() where value == nil {
+          value = other.fillings.first {
+            isNamed($0, vocabulary, lexicon.frames[other.reading.frame], as: frame)
+          }?.value
+        }
+        value = value ?? spoken(of: vocabulary, division.background, as: frame)?.value
+        if let value { division.commands[place].fillings[index].value = value }
+      }
+    }
+  }
+}
+
+extension SentenceDivider.Division {
+  /// Whether less is left unexplained, or the same at a lower price.
+  fileprivate func isBetter(than other: Self) -> Bool {
+    let open = commands.count(where: \.isOpen)
+    let otherOpen = other.commands.count(where: \.isOpen)
+    if commands.isEmpty != other.commands.isEmpty, !isWithdrawn { return !commands.isEmpty }
+    if unexplained != other.unexplained { return unexplained < other.unexplained }
+    if open != otherOpen { return open < otherOpen }
+    return score > other.score
+  }
+}

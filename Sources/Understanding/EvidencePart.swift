@@ -1,0 +1,22 @@
+/// What one piece of a sentence says about a reading.
+public struct EvidencePart: Sendable, Hashable {
+  /// What the words were taken for.
+  public enum Kind: Sendable, Hashable, CaseIterable {
+    case courtesy, light, applicationName, word, verb, lightVerb, kindOfThing, value, excluded
+    case unexplained
+  }
+
+  /// The words as they were said.
+  public var words: String
+  public var kind: Kind
+  /// What they say for the reading, in nats; less than nothing where they speak against it.
+  public var nats: Double
+}
+
+/// How much another intent would have to say for itself.
+public struct RivalIntent: Sendable, Hashable {
+  public var app: String
+  public var intent: String
+  /// How much less likely it is than the best, as the logarithm of the odds.
+  public var behind: Double
+}

@@ -1,0 +1,131 @@
+import Foundation
+import PhraseMatcher
+import SpokenLanguage
+
+/// What the words of a catalogue's phrases say about its intents.
+///
+/// A word that few intents use says much about them, one that all use nothing: weights are logarithms
+/// of the share of intents, as in inverse document frequency (Spärck Jones 1972).
+struct FrameLexicon: Sendable {
+  /// What the words around one intent's parameters and values are.
+  struct Entry: Sendable {
+    /// By stem: what the word says for the intent, in nats.
+    var words: [String: Double] = [:]
+    /// The classes of general verbs that its phrases use.
+    var verbs: Set<String> = []
+    /// By parameter: the words that stand directly before and behind it.
+    var before: [String: Set<String>] = [:]
+    var after: [String: Set<String>] = [:]
+    /// What performing it does, as far as its type or the verbs of its phrases tell.
+    var effect = IntentFrame.Effect.changes
+    /// Whether people ask for it with a question ("What am I reading?").
+    var isQuestion = false
+  }
+
+  let frames: [IntentFrame]
+  private(set) var entries: [Entry] = []
+  /// What a verb of each class says for the intents that use it.
+  private(set) var verbWeights: [String: Double] = [:]
+  /// The words that stand directly behind a number in some phrase ("stars").
+  private(set) var counted: Set<String> = []
+  /// By app: the runs of tokens that are its name.
+  let names: [String: [[String]]]
+  private let language: any Language
+
+  /// What a word says at most that only one of many intents uses.
+  private static let most = 3.0
+
+  init(frames: [IntentFrame], apps: [PhraseCatalog.App], language: any Language) {
+    self.frames = frames
+    self.language = language
+    names = Dictionary(
+      apps.map { app in
+        (app.name, ([app.name] + app.synonyms).map { language.tokens(in: $0).map(\.text) })
+      },
+      uniquingKeysWith: { first, _ in first }
+    )
+    entries = frames.map(entry(for:))
+    for (frame, entry) in zip(frames, entries) {
+      for parameter in frame.parameters where parameter.kind == .number {
+        counted.formUnion(entry.after[parameter.name] ?? [])
+      }
+    }
+    weigh()
+  }
+
+  private func entry(for frame: IntentFrame) -> Entry {
+    var entry = Entry()
+    let acts = SpeechActReader(language)
+    for template in frame.templates {
+      guard let parsed = try? PhraseTemplate(parsing: template) else { continue }
+      var previous: String?
+      var last: String?
+      var literals: [Token] = []
+      for element in parsed.elements {
+        switch element {
+        case .applicationName:
+          last = nil
+          previous = nil
+        case .parameter(let name):
+          if let previous { entry.before[name, default: []].insert(previous) }
+          last = name
+          previous = nil
+        case .literal(let text):
+          let tokens = language.tokens(in: text)
+          if let last, let first = tokens.first { entry.after[last, default: []].insert(first.text) }
+          last = nil
+          previous = tokens.last?.text
+          literals += tokens
+        }
+      }
+      read(literals, into: &entry)
+      let act = acts.act(
+        of: literals,
+        isNamed: Array(repeating: false, count: literals.count),
+        isAsked: template.hasSuffix("?")
+      )
+      if act.act == .question { entry.isQuestion = true }
+    }
+    for parameter in frame.parameters {
+      for token in language.tokens(in: parameter.title) where isTelling(token.text) {
+        entry.words[language.stem(of: token.text)] = 0
+      }
+    }
+    read(language.tokens(in: frame.title), into: &entry)
+    let verbs = language.grammar.verbs.filter { entry.verbs.contains($0.name) }
+    let onlyShows = verbs.isEmpty ? entry.isQuestion : verbs.allSatisfy(\.onlyShows)
+    entry.effect = frame.effect == .changes && onlyShows ? .shows : frame.effect
+    return entry
+  }
+
+  private func read(_ tokens: [Token], into entry: inout Entry) {
+    for place in tokens.indices {
+      for verb in language.grammar.verbs
+      where !verb.isLight && verb.runs.length(in: tokens, at: place) > 0 {
+        entry.verbs.insert(verb.name)
+      }
+      let text = tokens[place].text
+      if isTelling(text) { entry.words[language.stem(of: text)] = 0 }
+    }
+  }
+
+  private mutating func weigh() {
+    var holders: [String: Int] = [:]
+    var users: [String: Int] = [:]
+    for entry in entries {
+      for word in entry.words.keys { holders[word, default: 0] += 1 }
+      for verb in entry.verbs { users[verb, default: 0] += 1 }
+    }
+    let count = Double(max(2, entries.count + 1))
+    for place in entries.indices {
+      for word in entries[place].words.keys {
+        entries[place].words[word] = min(Self.most, log(count / Double(holders[word] ?? 1)))
+      }
+    }
+    verbWeights = users.mapValues { min(Self.most, log(count / Double($0)) + 0.7) }
+  }
+
+  private func isTelling(_ word: String) -> Bool {
+    !language.isFunctionWord(word) && !language.isFiller(word)
+  }
+}

@@ -1,0 +1,129 @@
+public import PhraseMatcher
+
+/// What an intent can be asked for: its parameters, the sentences that start it and what it does.
+///
+/// A frame in the sense of Fillmore's case frames and of slot filling: what was said is understood when
+/// its words fill the frame of one intent.
+public struct IntentFrame: Sendable {
+  /// What performing the intent does to the world, and so what a mistake costs.
+  public enum Effect: Int, Sendable, Hashable, Comparable {
+    /// It opens, shows or finds something.
+    case shows
+    /// It changes something, and that can be taken back.
+    case changes
+    /// It changes something for good.
+    case destroys
+
+    public static func < (one: Effect, other: Effect) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// What a parameter takes.
+  public enum Kind: Sendable, Hashable {
+    /// One of the values of a vocabulary.
+    case name(vocabulary: String)
+    case number
+    case text
+    case date, time, duration
+  }
+
+  /// A parameter of the intent.
+  public struct Parameter: Sendable, Hashable {
+    public var name: String
+    public var title: String
+    public var kind: Kind
+    public var isOptional: Bool
+    /// The least and greatest number that is taken.
+    public var range: ClosedRange<Double>?
+
+    /// Makes a parameter.
+    public init(
+      name: String,
+      title: String,
+      kind: Kind,
+      isOptional: Bool = false,
+      range: ClosedRange<Double>? = nil
+    ) {
+      self.name = name
+      self.title = title
+      self.kind = kind
+      self.isOptional = isOptional
+      self.range = range
+    }
+  }
+
+  public var app: String
+  public var intent: String
+  public var title: String
+  public var effect: Effect
+  public var parameters: [Parameter]
+  /// The phrases that start it, as templates, and its summaries.
+  public var templates: [String]
+
+  /// Makes a frame.
+  public init(
+    app: String,
+    intent: String,
+    title: String,
+    effect: Effect,
+    parameters: [Parameter],
+    templates: [String]
+  ) {
+    self.app = app
+    self.intent = intent
+    self.title = title
+    self.effect = effect
+    self.parameters = parameters
+    self.templates = templates
+  }
+}
+
+extension IntentFrame {
+  /// The frames of the shortcuts of a catalogue, of which nothing is known but their phrases.
+  public static func frames(of catalog: PhraseCatalog) -> [IntentFrame] {
+    var frames: [IntentFrame] = []
+    for app in catalog.apps {
+      for shortcut in app.shortcuts {
+        let parameters = shortcut.parameters.sorted { $0.key < $1.key }.map { name, source in
+          Parameter(name: name, title: name, kind: Kind(source: source))
+        }
+        let templates = shortcut.phrases.map(\.text)
+        if let place = frames.firstIndex(where: {
+          $0.app == app.name && $0.intent == shortcut.intent
+        }) {
+          frames[place].templates += templates
+          for parameter in parameters
+          where !frames[place].parameters.contains(where: { $0.name == parameter.name }) {
+            frames[place].parameters.append(parameter)
+          }
+          continue
+        }
+        frames.append(
+          IntentFrame(
+            app: app.name,
+            intent: shortcut.intent,
+            title: shortcut.title ?? shortcut.intent,
+            effect: .changes,
+            parameters: parameters,
+            templates: templates
+          )
+        )
+      }
+    }
+    return frames
+  }
+}
+
+extension IntentFrame.Kind {
+  /// What the name of a vocabulary or of a built-in type stands for.
+  public init(source: String) {
+    self =
+      switch source {
+      case "@number": .number
+      case "@text": .text
+      case "@date": .date
+      case "@time": .time
+      case "@duration": .duration
+      default: .name(vocabulary: source)
+      }
+  }
+}

@@ -1,0 +1,41 @@
+/// What each piece of a clause says for or against a reading, in nats.
+///
+/// One value holds every number that readings are weighed with.
+struct EvidenceCosts: Sendable {
+  var courtesy = 0.02
+  var light = 0.06
+  var lightVerb = 0.1
+  var kind = 0.03
+  /// A word for another kind of thing that the app has.
+  var otherKind = 0.3
+  var applicationName = -0.3
+  /// A word of the intent's phrases; what it says for the intent is counted apart.
+  var word = -0.2
+  var verb = -0.4
+  /// A word that nothing explains: one that begins a word, and each further syllable.
+  var unexplained = 2.5
+  var unexplainedSyllable = 0.7
+  /// A value that is named; the more its words tell, the surer.
+  var named = -0.5
+  var namedWeight = -0.15
+  var mostNamedWeight = 5.0
+  var number = -0.3
+  var homophone = 0.4
+  /// A number of what the phrases count, and one of what another intent's phrases do.
+  var ownCounter = -1.5
+  var foreignCounter = 1.5
+  /// A name that is spelled like a pronoun.
+  var pronounAsName = 1.5
+  var moment = -0.5
+  var reference = 0.1
+  var excluded = 0.1
+  /// Words that are no known value where one is expected.
+  var open = 1.4
+  var openWord = 0.35
+  var text = 0.6
+  var textWord = 0.25
+  /// A value beside the words that stand beside it in the phrases.
+  var expectedNeighbour = -0.3
+  /// A required value that is not said and has to be asked for.
+  var missing = 0.25
+}

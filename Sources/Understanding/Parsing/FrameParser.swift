@@ -1,0 +1,310 @@
+import PhraseMatcher
+import SpokenLanguage
+
+/// Finds the cheapest way to read a clause as a request for one intent.
+///
+/// Every word is taken for something (a courtesy, a word of the intent's phrases, a value, …), each at a
+/// price; the cheapest row of pieces is found by dynamic programming over the places of the clause
+/// and the parameters that are filled (Viterbi 1967). Order does not matter, so "five stars for
+/// Dune" and "rate Dune with five stars" fill the same frame.
+struct FrameParser {
+  /// More parameters are not told apart in one clause.
+  private static let mostParameters = 6
+  /// The most words of a value that is not known.
+  private static let mostOpenWords = 14
+
+  let chart: SentenceChart
+  let lexicon: FrameLexicon
+  let language: any Language
+  var costs = EvidenceCosts()
+  /// The vocabularies of which something was spoken of before.
+  var topics: Set<String> = []
+  /// The vocabularies whose app can be asked for more values.
+  var openVocabularies: Set<String> = []
+
+  private struct State {
+    var cost = Double.infinity
+    var from = -1
+    var piece = -1
+  }
+
+  /// The best reading of some tokens for one frame; nil where nothing in them speaks for it.
+  ///
+  /// - Parameters:
+  ///   - clause: The tokens.
+  ///   - frame: The frame's number.
+  ///   - excluded: Parameters that are filled already, from another clause.
+  func reading(of clause: Range<Int>, frame: Int, filled excluded: Set<Int> = []) -> FrameReading? {
+    let parameters = Array(lexicon.frames[frame].parameters.prefix(Self.mostParameters))
+    let masks = 1 << parameters.count
+    var start = 0
+    for parameter in excluded where parameter < parameters.count { start |= 1 << parameter }
+    var pieces: [FrameReading.Piece] = []
+    var states = Array(repeating: State(), count: (clause.count + 1) * masks)
+    states[start].cost = 0
+    for place in clause {
+      let edges = edges(at: place, in: clause, frame: frame, parameters)
+      let row = (place - clause.lowerBound) * masks
+      for mask in 0..<masks where states[row + mask].cost < .infinity {
+        let here = states[row + mask].cost
+        for edge in edges {
+          var next = mask
+          if case .value(let parameter, _) = edge.role {
+            guard mask & (1 << parameter) == 0 else { continue }
+            next |= 1 << parameter
+          }
+          let target = (edge.tokens.upperBound - clause.lowerBound) * masks + next
+          guard here + edge.cost < states[target].cost else { continue }
+          pieces.append(edge)
+          states[target] = State(
+            cost: here + edge.cost,
+            from: row + mask,
+            piece: pieces.count - 1
+          )
+        }
+      }
+    }
+    let last = clause.count * masks
+    var best: (state: Int, cost: Double)?
+    for mask in 0..<masks where states[last + mask].cost < .infinity {
+      let missing = parameters.indices.count {
+        mask & (1 << $0) == 0 && !parameters[$0].isOptional
+      }
+      let cost = states[last + mask].cost + Double(missing) * costs.missing
+      if cost < best?.cost ?? .infinity { best = (last + mask, cost) }
+    }
+    guard let best else { return nil }
+    var path: [FrameReading.Piece] = []
+    var state = best.state
+    while states[state].piece >= 0 {
+      path.append(pieces[states[state].piece])
+      state = states[state].from
+    }
+    let reading = FrameReading(frame: frame, pieces: path.reversed(), cost: best.cost, evidence: 0)
+    return weighed(reading)
+  }
+
+  /// The reading with what its words say for the intent, each word counted once.
+  private func weighed(_ reading: FrameReading) -> FrameReading {
+    var reading = reading
+    let entry = lexicon.entries[reading.frame]
+    var words: Set<String> = []
+    var evidence = 0.0
+    for piece in reading.pieces {
+      switch piece.role {
+      case .word(let stem) where words.insert(stem).inserted:
+        evidence += entry.words[stem] ?? 0
+      case .verb(let name) where words.insert("\u{1}" + name).inserted:
+        evidence += lexicon.verbWeights[name] ?? 0
+      default: break
+      }
+    }
+    reading.evidence = evidence
+    return reading
+  }
+
+  // MARK: - Edges
+
+  private func edges(
+    at place: Int,
+    in clause: Range<Int>,
+    frame: Int,
+    _ parameters: [IntentFrame.Parameter]
+  ) -> [FrameReading.Piece] {
+    var edges: [FrameReading.Piece] = []
+    func add(_ length: Int, _ role: FrameReading.Role, _ cost: Double) {
+      guard length > 0, place + length <= clause.upperBound else { return }
+      edges.append(.init(tokens: place..<(place + length), role: role, cost: cost))
+    }
+    let entry = lexicon.entries[frame]
+    let definition = lexicon.frames[frame]
+    add(
+      1,
+      .unexplained,
+      chart.beginsWord[place] ? costs.unexplained : costs.unexplainedSyllable
+    )
+    add(chart.courtesies[place], .courtesy, costs.courtesy)
+    add(chart.light[place], .light, costs.light)
+    add(chart.distributives[place], .distributive, costs.light)
+    if entry.effect == .shows { add(chart.questionWords[place], .light, costs.light) }
+    for (vocabulary, lengths) in chart.kindWords where vocabulary.hasPrefix(definition.app) {
+      add(lengths[place], .kind, costs.otherKind)
+    }
+    for name in lexicon.names[definition.app] ?? [] where isHeard(name, at: place) {
+      add(name.count, .applicationName, costs.applicationName)
+    }
+    let stem = chart.stems[place]
+    if entry.words[stem] != nil { add(1, .word(stem), costs.word) }
+    for verb in chart.verbs[place] {
+      if entry.verbs.contains(verb.name) {
+        add(verb.length, .verb(verb.name), costs.verb)
+      } else if verb.isLight {
+        add(verb.length, .lightVerb, costs.lightVerb)
+      }
+    }
+    for (number, parameter) in parameters.enumerated() {
+      addValues(of: parameter, number, at: place, in: clause, entry, definition.app, to: &edges)
+    }
+    return edges
+  }
+
+  private func isHeard(_ name: [String], at place: Int) -> Bool {
+    place + name.count <= chart.tokens.count && !name.isEmpty
+      && name.indices.allSatisfy { chart.tokens[place + $0].text == name[$0] }
+  }
+
+  private func addValues(
+    of parameter: IntentFrame.Parameter,
+    _ number: Int,
+    at place: Int,
+    in clause: Range<Int>,
+    _ entry: FrameLexicon.Entry,
+    _ app: String,
+    to edges: inout [FrameReading.Piece]
+  ) {
+    func add(_ range: Range<Int>, _ value: FrameReading.Value, _ cost: Double) {
+      guard range.upperBound <= clause.upperBound else { return }
+      var cost = cost
+      if isExpected(range, in: clause, parameter, entry) { cost += costs.expectedNeighbour }
+      edges.append(
+        .init(tokens: range, role: .value(parameter: number, value), cost: cost)
+      )
+    }
+    switch parameter.kind {
+    case .name(let vocabulary):
+      let vocabulary = app + "\u{1}" + vocabulary
+      for mention in chart.mentions[vocabulary] ?? [] where mention.tokens.lowerBound == place {
+        let weight = min(mention.weight, costs.mostNamedWeight)
+        let isPronoun = chart.references[place] == mention.tokens.count && !chart.isQuoted[place]
+        add(
+          mention.tokens,
+          .named(mention),
+          mention.cost + costs.named + costs.namedWeight * weight
+            + (isPronoun ? costs.pronounAsName : 0)
+        )
+        if mention.tokens.upperBound < clause.upperBound {
+          let behind = chart.exclusionsBehind[mention.tokens.upperBound]
+          if behind > 0 {
+            let range = place..<(mention.tokens.upperBound + behind)
+            edges.append(.init(tokens: range, role: .excluded, cost: costs.excluded))
+          }
+        }
+      }
+      if let kind = chart.kindWords[vocabulary]?[place], kind > 0 {
+        edges.append(.init(tokens: place..<(place + kind), role: .kind, cost: costs.kind))
+      }
+      let isSpokenOf =
+        topics.contains(vocabulary)
+        || (chart.mentions[vocabulary] ?? []).contains {
+          $0.tokens.upperBound <= place && $0.fit == .exact
+        }
+      if chart.references[place] > 0, isSpokenOf {
+        add(place..<(place + chart.references[place]), .reference, costs.reference)
+      }
+      if openVocabularies.contains(vocabulary) {
+        addOpen(.open, costs.open, costs.openWord, at: place, in: clause, add)
+      }
+    case .number:
+      for said in chart.numbers[place] {
+        guard let value = value(of: said.amount, parameter) else { continue }
+        let cost = costs.number + (said.isHomophone ? costs.homophone : 0)
+        add(said.tokens, .number(value), cost)
+        // What the phrases say behind the number belongs to it: "3 copies", "세 권".
+        let next = said.tokens.upperBound
+        let counted = next < clause.upperBound ? chart.tokens[next].text : ""
+        if said.withCounter != said.tokens {
+          let isOwn =
+            entry.after[parameter.name]?.contains(counted) == true
+            || isScale(said.withCounter, of: parameter)
+          let isForeign = !isOwn && lexicon.counted.contains(counted)
+          let counter = isOwn ? costs.ownCounter : isForeign ? costs.foreignCounter : 0
+          add(said.withCounter, .number(value), cost + counter)
+        } else if entry.after[parameter.name]?.contains(counted) == true {
+          add(said.tokens.lowerBound..<(next + 1), .number(value), cost + costs.ownCounter)
+        }
+        if chart.exclusionsBehind.element(at: said.withCounter.upperBound, or: 0) > 0 {
+          let end = said.withCounter.upperBound
+          let range = place..<(end + chart.exclusionsBehind[end])
+          edges.append(.init(tokens: range, role: .excluded, cost: costs.excluded))
+        }
+      }
+      let before = chart.exclusionsBefore[place]
+      if before > 0 {
+        for said in chart.numbers.element(at: place + before, or: []) {
+          edges.append(
+            .init(
+              tokens: place..<said.withCounter.upperBound,
+              role: .excluded,
+              cost: costs.excluded
+            )
+          )
+        }
+      }
+    case .text:
+      addOpen(.text, costs.text, costs.textWord, at: place, in: clause, add)
+    case .date, .time, .duration:
+      break
+    }
+  }
+
+  /// Whether a number is given out of the greatest that the parameter takes ("four out of five").
+  private func isScale(_ said: Range<Int>, of parameter: IntentFrame.Parameter) -> Bool {
+    guard let most = parameter.range?.upperBound, said.count > 2,
+      let last = said.last.map({ chart.tokens[$0].text })
+    else { return false }
+    return Double(last) == most
+  }
+
+  private func addOpen(
+    _ value: FrameReading.Value,
+    _ cost: Double,
+    _ wordCost: Double,
+    at place: Int,
+    in clause: Range<Int>,
+    _ add: (Range<Int>, FrameReading.Value, Double) -> Void
+  ) {
+    guard chart.beginsWord[place] else { return }
+    let last = min(clause.upperBound, place + Self.mostOpenWords * 2)
+    guard place < last else { return }
+    var words = 0.0
+    for end in (place + 1)...last {
+      words += chart.beginsWord[end - 1] ? 1 : 0.3
+      if end > place + 1, chart.followsBreak[end - 1], !chart.isQuoted[end - 1] { break }
+      add(place..<end, value, cost + wordCost * words)
+    }
+  }
+
+  private func value(
+    of amount: Quantity.Amount,
+    _ parameter: IntentFrame.Parameter
+  ) -> Double? {
+    switch amount {
+    case .number(let number): number
+    case .most: parameter.range.flatMap { $0.upperBound < 1e6 ? $0.upperBound : nil }
+    case .least: parameter.range.flatMap { $0.lowerBound > -1e6 ? $0.lowerBound : nil }
+    }
+  }
+
+  /// Whether a word stands beside a value that stands there in the phrases.
+  private func isExpected(
+    _ range: Range<Int>,
+    in clause: Range<Int>,
+    _ parameter: IntentFrame.Parameter,
+    _ entry: FrameLexicon.Entry
+  ) -> Bool {
+    if range.lowerBound > clause.lowerBound,
+      entry.before[parameter.name]?.contains(chart.tokens[range.lowerBound - 1].text) == true
+    {
+      return true
+    }
+    return range.upperBound < clause.upperBound
+      && entry.after[parameter.name]?.contains(chart.tokens[range.upperBound].text) == true
+  }
+}
+
+extension Array {
+  /// The element at a place, or another where the array ends before.
+  fileprivate func element(at place: Int, or otherwise: Element) -> Element {
+    indices.contains(place) ? self[place] : otherwise
+  }
+}

@@ -1,0 +1,70 @@
+public import PhraseMatcher
+public import SpokenLanguage
+
+/// What a sentence asks for.
+public struct SentenceMeaning: Sendable, Hashable {
+  public var utterance: String
+  public var commands: [CommandMeaning]
+  /// Whether what was said was taken back in the same breath.
+  public var isWithdrawn: Bool
+
+  /// What the sentence does where it asks for nothing; nil where it asks, or cannot be told.
+  public var toldInstead: SpeechAct?
+
+  /// Makes a meaning.
+  public init(
+    utterance: String,
+    commands: [CommandMeaning] = [],
+    isWithdrawn: Bool = false,
+    toldInstead: SpeechAct? = nil
+  ) {
+    self.utterance = utterance
+    self.commands = commands
+    self.isWithdrawn = isWithdrawn
+    self.toldInstead = toldInstead
+  }
+}
+
+/// One thing that a sentence asks for, and how surely.
+public struct CommandMeaning: Sendable, Hashable {
+  /// The reading, with the intent, the values and an explanation of every word.
+  public var reading: Reading
+  /// The readings that are as good for the same words, such as two values of one name.
+  public var equals: [Reading]
+  /// The readings for other intents that explain every word as well.
+  public var otherIntents: [Reading]
+  public var effect: IntentFrame.Effect
+  /// What the sentence does: only some sentences ask for anything.
+  public var act: SpeechAct
+  /// The words that show it.
+  public var actWords: String
+  /// Whether the intent itself is asked for with a question.
+  public var isQuestion: Bool
+  /// The words that nothing explains.
+  public var unexplained: [String]
+  /// Whether the intent is named by a verb or word of its own.
+  public var isAskedFor: Bool
+  /// Words that stand where a value is expected and are none that is known.
+  public var open: [OpenValue]
+  /// How sure it is which intent is meant, from 0 to 1.
+  public var intentConfidence: Double
+  /// How the names were said, the worst of them.
+  public var fit: NameMention.Fit?
+
+  /// What every piece of the sentence says.
+  public var evidence: [EvidencePart]
+  /// The intents that come next, best first.
+  public var rivals: [RivalIntent]
+
+  /// Words in a parameter's place.
+  public struct OpenValue: Sendable, Hashable {
+    public var parameter: String
+    public var vocabulary: String
+    public var text: String
+    /// Where the words stand, as UTF-8 offsets.
+    public var range: Range<Int>
+  }
+
+  /// Whether every word is explained and every value known.
+  public var isWhole: Bool { unexplained.isEmpty && open.isEmpty }
+}

@@ -1,0 +1,91 @@
+public import PhraseMatcher
+public import SpokenLanguage
+
+/// Understands what a sentence asks for by what it names and by what all its words say.
+///
+/// The phrases of a catalogue say what can be asked for and with which words; people say it otherwise.
+/// A sentence is heard once (its ``SentenceChart``), divided into commands, each command is read for
+/// every intent, what kind of sentence it is is told by its grammar, and the readings are weighed.
+/// Nothing is run and nobody is asked here.
+public struct Understander: Sendable {
+  let lexicon: FrameLexicon
+  let language: any Language
+  /// By app and vocabulary.
+  let values: [String: NamedValues]
+
+  /// Makes an understander.
+  ///
+  /// - Parameters:
+  ///   - frames: What can be asked for.
+  ///   - catalog: The apps, for their names.
+  ///   - values: By app and vocabulary what can be named.
+  ///   - language: The language that is spoken.
+  public init(
+    frames: [IntentFrame],
+    catalog: PhraseCatalog,
+    values: [VocabularyName: NamedValues],
+    language: any Language
+  ) {
+    lexicon = FrameLexicon(frames: frames, apps: catalog.apps, language: language)
+    self.language = language
+    self.values = Dictionary(
+      values.map { ($0.key.text, $0.value) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// Understands a sentence.
+  ///
+  /// - Parameters:
+  ///   - utterance: The sentence.
+  ///   - topics: What was spoken of before, by vocabulary.
+  /// - Returns: What it asks for; no commands where nothing in it speaks for an intent.
+  public func understand(
+    _ utterance: String,
+    about topics: [VocabularyName: Referent] = [:]
+  ) -> SentenceMeaning {
+    let chart = SentenceChart(utterance, values: values, language: language)
+    guard !chart.tokens.isEmpty, chart.tokens.count <= SentenceChart.mostTokens else {
+      return SentenceMeaning(utterance: utterance)
+    }
+    var parser = FrameParser(chart: chart, lexicon: lexicon, language: language)
+    parser.topics = Set(topics.keys.map(\.text))
+    parser.openVocabularies = Set(values.filter { $0.value.isOpen }.keys)
+    let divider = SentenceDivider(
+      chart: chart,
+      lexicon: lexicon,
+      language: language,
+      parser: parser
+    )
+    let division = divider.division()
+    let writer = MeaningWriter(chart: chart, lexicon: lexicon, topics: topics)
+    return writer.meaning(of: division)
+  }
+}
+
+/// A vocabulary of an app.
+public struct VocabularyName: Sendable, Hashable {
+  public var app: String
+  public var vocabulary: String
+
+  /// Makes a name.
+  public init(app: String, vocabulary: String) {
+    self.app = app
+    self.vocabulary = vocabulary
+  }
+
+  /// The name as one text.
+  var text: String { app + "\u{1}" + vocabulary }
+}
+
+/// A value that was spoken of or shown.
+public struct Referent: Sendable, Hashable {
+  public var id: String
+  public var title: String
+
+  /// Makes a referent.
+  public init(id: String, title: String) {
+    self.id = id
+    self.title = title
+  }
+}
