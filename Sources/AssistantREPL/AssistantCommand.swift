@@ -98,6 +98,7 @@ public enum AssistantCommand {
     case .search: return try await SearchCommand(session: try await session(), input: input).run()
     case .show: return try await ShowCommand(session: try await session(), input: input).run()
     case .metadata: return MetadataCommand(session: try await session()).run()
+    case .freeze: return try FreezeCommand(session: try await session()).run()
     case .explain: return await ExplainCommand(session: try await session()).run()
     case .misses: return try MissesCommand(session: try await session()).run()
     case .grammar: return try GrammarCommand(session: try await session()).run()
@@ -141,7 +142,8 @@ extension CommandName {
   fileprivate var needsCode: Bool {
     switch self {
     case .perform, .intents, .describe, .find, .search, .show: true
-    case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata:
+    case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata,
+      .freeze:
       false
     }
   }

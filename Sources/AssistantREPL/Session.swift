@@ -9,9 +9,15 @@ struct Session: Sendable {
   let console: Console
   let settings: AssistantSettings
   let apps: [RunningApp]
-  let catalog: PhraseCatalog
+  /// What can be said; nil where a frozen catalogue is to be asked for it.
+  private let declared: PhraseCatalog?
   let index: SentenceIndex
   let environment: [String: String]
+
+  /// What can be said.
+  ///
+  /// - Complexity: Linear in the values where they stand in a frozen catalogue.
+  var catalog: PhraseCatalog { declared ?? index.current.catalog }
 
   /// Starts the apps, or reads the catalogue files, and gets ready to understand.
   ///
@@ -32,8 +38,14 @@ struct Session: Sendable {
     locale: String? = nil,
     moment: (now: Date, calendar: Calendar)? = nil
   ) async throws -> Session {
+    let paths = arguments.catalogPaths
+    let frozen = try FrozenCatalogFile.opened(
+      paths,
+      locale: locale ?? arguments.value(of: .locale)
+    )
     var settings = AssistantSettings(
-      locale: locale ?? arguments.value(of: .locale) ?? Locales.preferred(in: environment)
+      locale: locale ?? arguments.value(of: .locale) ?? frozen?.locale
+        ?? Locales.preferred(in: environment)
     )
     if let moment {
       settings.now = { moment.now }
@@ -45,10 +57,23 @@ struct Session: Sendable {
     settings.isRehearsal = arguments[.dryRun]
     settings.opensResultIntents = arguments.value(of: .openWhenRun) != "off"
 
-    let paths = arguments.values(of: .catalog)
+    let otherName = arguments.value(of: .appName)
+    if let frozen, otherName == nil, arguments.values(of: .heardAs).isEmpty {
+      return Session(
+        arguments: arguments,
+        console: console,
+        settings: settings,
+        apps: [],
+        declared: nil,
+        index: SentenceIndex(frozen.matcher),
+        environment: environment
+      )
+    }
     let running: [RunningApp]
     var catalog: PhraseCatalog
-    if paths.isEmpty {
+    if let frozen {
+      (running, catalog) = ([], frozen.matcher.catalog)
+    } else if paths.isEmpty {
       running = try await launch(apps, arguments, settings, console)
       catalog = PhraseCatalog()
       for app in running {
@@ -61,10 +86,8 @@ struct Session: Sendable {
     } else {
       running = []
       catalog = try CatalogFile.read(paths).speaking(settings.locale, files: paths)
-      if let name = arguments.value(of: .appName), catalog.apps.count == 1 {
-        catalog.apps[0].name = name
-      }
     }
+    if running.isEmpty, let otherName, catalog.apps.count == 1 { catalog.apps[0].name = otherName }
     settings.heardAs = try HeardAs.chosen(
       by: arguments,
       environment: environment,
@@ -77,7 +100,10 @@ struct Session: Sendable {
       let audible = SummaryPhrases(apps: running, language: settings.language).applied(
         to: settings.heardAs.applied(to: catalog, language: settings.language)
       )
-      matcher = try PhraseMatcher(audible, language: settings.language)
+      matcher =
+        running.isEmpty
+        ? try PhraseMatcher(audible, language: settings.language)
+        : try CatalogCache(environment).matcher(for: audible, language: settings.language)
     } catch {
       throw CatalogFileErrors(mistakes: [
         CatalogMistake(
@@ -92,7 +118,7 @@ struct Session: Sendable {
       console: console,
       settings: settings,
       apps: running,
-      catalog: catalog,
+      declared: catalog,
       index: SentenceIndex(matcher),
       environment: environment
     )

@@ -7,6 +7,11 @@ package enum InputFile {
     /// The system's error number.
     package var code: Int32
 
+    /// Makes a failure of the system's error number.
+    package init(code: Int32) {
+      self.code = code
+    }
+
     /// The reason as the system words it.
     package var message: String { SystemMessage.text(of: code) }
   }

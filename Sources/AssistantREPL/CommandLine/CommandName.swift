@@ -1,7 +1,7 @@
 /// What the program can be told to do on the command line.
 enum CommandName: String, CaseIterable, Sendable {
   case talk, listen, match, run, perform, find, search, show, phrases, explain, misses, coverage
-  case grammar, intents, describe, metadata
+  case grammar, intents, describe, metadata, freeze
 
   /// How it is called, without options.
   var usage: String {
@@ -22,6 +22,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .search: "search WORDS…"
     case .show: "show WORDS…"
     case .metadata: "metadata"
+    case .freeze: "freeze CATALOG… [options]"
     }
   }
 
@@ -44,6 +45,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .search: "search the things of all apps, best first, and open the one that is chosen"
     case .show: "show what is known of a thing, or its content"
     case .metadata: "write the apps as a catalogue file"
+    case .freeze: "write a catalogue as a file that is ready at once, whatever its size"
     }
   }
 
@@ -76,6 +78,13 @@ enum CommandName: String, CaseIterable, Sendable {
       content itself, as it is: show hobbit --as text/plain > hobbit.txt, or --output hobbit.txt.
       At the prompt "show WORDS" and "show WORDS as TYPE" do the same where no phrase is meant.
       """
+    case .freeze:
+      """
+      The file is given to --catalog like the catalogue it was made from, and is not read but mapped:
+      a hundred million sentences are there as soon as a hundred. It holds one language, that of
+      --locale, and belongs to this version of the program. --output names it; otherwise it stands
+      beside the first catalogue, with the ending .frozen.
+      """
     default: nil
     }
   }
@@ -85,7 +94,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .talk, .match, .phrases, .misses, .grammar, .metadata: 0...0
     case .run, .explain: 1...1
-    case .listen: 1...Int.max
+    case .listen, .freeze: 1...Int.max
     case .perform, .describe, .coverage, .search, .show: 1...Int.max
     case .find, .intents: 0...Int.max
     }

@@ -63,7 +63,8 @@ enum Option: String, CaseIterable, Sendable {
     case .answer: [.run, .perform, .find, .search, .show]
     case .record: [.talk, .listen, .run, .perform, .find, .search, .show]
     case .openWhenRun, .dryRun, .timeLimit: [.talk, .listen, .run, .perform, .search]
-    case .contentType, .output: [.show]
+    case .contentType: [.show]
+    case .output: [.show, .freeze]
     case .onQuestion, .wakeWord: [.talk, .listen]
     case .speak: [.talk, .listen, .run, .perform]
     case .input, .settle: [.talk, .listen, .match]
@@ -111,7 +112,7 @@ enum Option: String, CaseIterable, Sendable {
     case .service:
       "whose limits hints keep to: google, aws, azure, deepgram, apple (default google)"
     case .contentType: "its content of this kind: text/plain, png, public.image, …"
-    case .output: "write the content to FILE"
+    case .output: "write the content, or the frozen catalogue, to FILE"
     case .verbose: "tell more on standard error"
     case .help: "show this help"
     case .version: "show the version"

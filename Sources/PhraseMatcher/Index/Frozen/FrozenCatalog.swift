@@ -79,4 +79,7 @@ public enum FrozenCatalog {
 extension PhraseMatcher {
   /// The language in which its sentences are said, as a BCP 47 code.
   public var languageCode: String { language.code }
+
+  /// The locale of its first app; the language where there is none.
+  public var locale: String { declarations.apps.first?.locale ?? language.code }
 }
