@@ -30,7 +30,7 @@ enum FuzzTargets {
     [
       Entry(Utterances.self), Entry(RecognizerStreams.self), Entry(CatalogFiles.self),
       Entry(Vocabularies.self), Entry(Corpora.self), Entry(StringFiles.self), Entry(Histories.self),
-      Entry(Recordings.self),
+      Entry(Recordings.self), Entry(FrozenCatalogs.self),
     ]
   }
 }

@@ -55,6 +55,13 @@ struct SpellingIndex: Sendable {
   struct Sound: BitwiseCopyable, Sendable {
     let hash: UInt64
     let word: UInt32
+    /// Said aloud, so that two files of one catalogue are the same to the last byte.
+    private let padding: UInt32 = 0
+
+    init(hash: UInt64, word: UInt32) {
+      self.hash = hash
+      self.word = word
+    }
   }
 
   /// The letters of a word, where they stand.

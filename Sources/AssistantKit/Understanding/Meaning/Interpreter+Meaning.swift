@@ -80,9 +80,13 @@ enum MeantCommands: Sendable {
       }
     }
     // One thing that is not clear makes all of it unclear: nothing is dropped in silence.
-    if let other, verdicts.count == 1 || understood.count < verdicts.count { self = other }
-    else if understood.isEmpty { self = .unclear }
-    else { self = .commands(understood) }
+    if let other, verdicts.count == 1 || understood.count < verdicts.count {
+      self = other
+    } else if understood.isEmpty {
+      self = .unclear
+    } else {
+      self = .commands(understood)
+    }
   }
 }
 

@@ -5,13 +5,14 @@ import SpokenLanguage
 /// The file is mapped and not read, so it is there at once whatever its size, and processes share it.
 ///
 /// ```
-/// header     what it is, 64 bytes
-/// rows       words, traits, spellings, templates, bounds; of each vocabulary its trie, keys, texts
+/// header     what it is
+/// rows       words, traits, spellings; of each vocabulary its trie, keys, texts
+/// sealed     the phrases' trie and bounds
 /// contents   phrases, places and names; where each row stands
 /// ```
 ///
-/// Header and contents are checked before anything is used, in time that does not grow with the values. Damage
-/// among the rows makes wrong answers at worst: see ``FrozenRow``.
+/// The header, what is sealed and the contents are checked before anything is used, in time that does not grow
+/// with the values. Damage among the other rows makes wrong answers at worst: see ``FrozenRow``.
 public enum FrozenCatalog {
   /// The version that is read and written.
   public static let version = FrozenHeader.version
@@ -47,8 +48,9 @@ public enum FrozenCatalog {
       let header = try FrozenHeader(bytes.view)
       if let identity, header.identity != identity { throw .outdated }
       let range = Int(header.contents)..<file.count
-      let sum = FrozenHeader.checksum(of: range.lazy.map { bytes.view[$0] })
-      guard sum == header.contentsChecksum else { throw .damaged }
+      let sealed = Int(header.sealed)..<file.count
+      let sum = FrozenHeader.checksum(of: sealed.lazy.map { bytes.view[$0] })
+      guard sum == header.sealedChecksum else { throw .damaged }
       var reader = ByteReader(bytes.view, range)
       do {
         var rows = FrozenRows(file, try FrozenContents(&reader))

@@ -83,7 +83,11 @@ extension ByteWriter {
 
   fileprivate mutating func write(_ slot: PhraseIndex.Slot) {
     write(UInt32(slot.app))
-    if case .parameter(let name) = slot.role { write(String?.some(name)) } else { write(String?.none) }
+    if case .parameter(let name) = slot.role {
+      write(String?.some(name))
+    } else {
+      write(String?.none)
+    }
     switch slot.source {
     case .vocabulary(let number):
       write(true)

@@ -5,21 +5,23 @@
 /// 8   order mark        4 bytes   01 02 03 04 as a number of the machine
 /// 12  version           4 bytes
 /// 16  size of the file  8 bytes
-/// 24  contents begin    8 bytes
-/// 32  checksum of them  8 bytes
-/// 40  identity          8 bytes   of what it was made from
-/// 48  layout            8 bytes   of the elements
-/// 56  checksum          8 bytes   of the bytes before
+/// 24  sealed begins     8 bytes   from there on all bytes are checked before use
+/// 32  contents begin    8 bytes
+/// 40  checksum          8 bytes   of what is sealed
+/// 48  identity          8 bytes   of what it was made from
+/// 56  layout            8 bytes   of the elements
+/// 64  checksum          8 bytes   of the bytes before
 /// ```
 struct FrozenHeader: Hashable {
-  static let byteCount = 64
+  static let byteCount = 72
   static let magic = Array("PHRASES\n".utf8)
   static let version: UInt32 = 1
   private static let orderMark: UInt32 = 0x0102_0304
 
   var fileSize: UInt64 = 0
+  var sealed: UInt64 = 0
   var contents: UInt64 = 0
-  var contentsChecksum: UInt64 = 0
+  var sealedChecksum: UInt64 = 0
   var identity: UInt64 = 0
 
   /// The bytes of the header.
@@ -29,8 +31,9 @@ struct FrozenHeader: Hashable {
     writer.write(Self.orderMark)
     writer.write(Self.version)
     writer.write(fileSize)
+    writer.write(sealed)
     writer.write(contents)
-    writer.write(contentsChecksum)
+    writer.write(sealedChecksum)
     writer.write(identity)
     writer.write(Self.layout)
     writer.write(Self.checksum(of: writer.bytes))
@@ -53,8 +56,9 @@ struct FrozenHeader: Hashable {
       let mark: UInt32 = try reader.number()
       let version: UInt32 = try reader.number()
       fileSize = try reader.number()
+      sealed = try reader.number()
       contents = try reader.number()
-      contentsChecksum = try reader.number()
+      sealedChecksum = try reader.number()
       identity = try reader.number()
       let layout: UInt64 = try reader.number()
       let checksum: UInt64 = try reader.number()
@@ -64,7 +68,7 @@ struct FrozenHeader: Hashable {
       guard version == Self.version, layout == Self.layout else {
         throw FrozenCatalogError.otherVersion(found: version, known: Self.version)
       }
-      guard fileSize == UInt64(file.count), contents <= fileSize else {
+      guard fileSize == UInt64(file.count), contents <= fileSize, sealed <= contents else {
         throw FrozenCatalogError.damaged
       }
     } catch {

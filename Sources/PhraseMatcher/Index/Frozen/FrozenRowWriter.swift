@@ -4,6 +4,8 @@ import SpokenLanguage
 struct FrozenRowWriter {
   private var bytes = [UInt8](repeating: 0, count: FrozenHeader.byteCount)
   private var contents = FrozenContents()
+  /// Where the rows begin that are checked before use.
+  private var sealed = 0
 
   /// Rows begin at multiples of it, so that their elements are where processors want them.
   private static let alignment = 64
@@ -31,8 +33,6 @@ struct FrozenRowWriter {
     append(spelling.drawers)
     append(spelling.filed)
     append(spelling.sounds)
-    append(index.templates.frozen)
-    append(index.bounds.rows)
     for vocabulary in index.vocabularies {
       let frozen = vocabulary.frozen
       append(frozen.trie)
@@ -45,6 +45,9 @@ struct FrozenRowWriter {
       append(frozen.values.firsts)
       append(frozen.values.weights)
     }
+    sealed = bytes.count
+    append(index.templates.frozen)
+    append(index.bounds.rows)
   }
 
   /// The whole file.
@@ -53,7 +56,8 @@ struct FrozenRowWriter {
     var header = FrozenHeader()
     header.contents = UInt64(bytes.count)
     header.fileSize = UInt64(bytes.count + table.count)
-    header.contentsChecksum = FrozenHeader.checksum(of: table)
+    header.sealed = UInt64(sealed)
+    header.sealedChecksum = FrozenHeader.checksum(of: bytes[sealed...] + table)
     header.identity = identity
     bytes.replaceSubrange(0..<FrozenHeader.byteCount, with: header.bytes)
     return bytes + table

@@ -39,6 +39,9 @@ struct FrozenRows {
       filed: try row(),
       sounds: try row()
     )
+    let vocabularies = try contents.vocabularies.map {
+      try vocabulary(UInt32(words.count), commonWeight: $0.commonWeight)
+    }
     let limits = LabelTrie.Limits(
       words: UInt32(words.count),
       slots: UInt32(contents.slots.count),
@@ -46,9 +49,6 @@ struct FrozenRows {
     )
     let templates = LabelTrie(try trie(limits))
     let bounds = TemplateBounds(rows: try row())
-    let vocabularies = try contents.vocabularies.map {
-      try vocabulary(UInt32(words.count), commonWeight: $0.commonWeight)
-    }
     guard traits.kinds.count == words.count, traits.weights.count == words.count,
       traits.counts.count == words.count, bounds.rows.count == templates.nodeCount,
       spelling.starts.count == words.count + 1,
@@ -120,7 +120,8 @@ struct FrozenRows {
   private func phrases() throws -> [PhraseIndex.IndexedPhrase] {
     var phrases: [PhraseIndex.IndexedPhrase] = []
     phrases.reserveCapacity(contents.phrases.count)
-    func add(_ phrase: PhraseCatalog.Phrase, _ intent: String?, _ app: Int, _ shortcut: Int) throws {
+    func add(_ phrase: PhraseCatalog.Phrase, _ intent: String?, _ app: Int, _ shortcut: Int) throws
+    {
       guard phrases.count < contents.phrases.count else { throw FrozenCatalogError.damaged }
       let record = contents.phrases[phrases.count]
       let template = try PhraseTemplate(parsing: phrase.text)

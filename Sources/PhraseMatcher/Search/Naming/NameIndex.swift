@@ -143,7 +143,9 @@ struct WordWeights {
     let isClosed =
       language.grammar.lightWords.length(in: token, at: 0) > 0
       || language.grammar.questionWords.length(in: token, at: 0) > 0
-    if isClosed || language.isFunctionWord(word) || language.isFiller(word) { return Self.ofFunctionWord }
+    if isClosed || language.isFunctionWord(word) || language.isFiller(word) {
+      return Self.ofFunctionWord
+    }
     let share = Float(max(1, holders)) / Float(max(2, count + 1))
     // What is rare among names may be common in speech, and then says little.
     let most: Float = language.isCommonWord(word) ? Self.mostOfCommonWord : .infinity
