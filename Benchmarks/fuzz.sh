@@ -19,6 +19,7 @@ flags=(-c release -Xswiftc -enable-testing --scratch-path .build/fuzzing${SANITI
 swift build "${flags[@]}" --product Fuzzing >&2
 status=0
 for target in "${targets[@]}"; do
-  "$(swift build "${flags[@]}" --show-bin-path)/Fuzzing" "$target" "$count" "$seed" || status=1
+  "$(swift build "${flags[@]}" --show-bin-path)/Fuzzing" "$target" "$count" "$seed" \
+    2> >(grep -v CFPropertyList >&2) || status=1
 done
 exit $status
