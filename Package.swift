@@ -113,6 +113,10 @@ let package = Package(
       dependencies: ["PhraseMatcher", "SpokenLanguage", "TestSupport"]
     ),
     .testTarget(
+      name: "UnderstandingTests",
+      dependencies: ["PhraseMatcher", "SpokenLanguage", "TestSupport", "Understanding"]
+    ),
+    .testTarget(
       name: "RecognizersTests",
       dependencies: [
         "OrderedJSON", "PhraseMatcher", "Recognizers", "SpokenLanguage", "TestSupport",

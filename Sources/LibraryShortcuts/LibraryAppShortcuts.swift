@@ -92,6 +92,7 @@ public struct LibraryAppShortcuts: AppShortcutsProvider {
       phrases: [
         "Find books in \(.applicationName)",
         "Search for books in \(.applicationName)",
+        "Show books in \(.applicationName)",
         "Look for a book in \(.applicationName)",
       ],
       shortTitle: "Find Books",

@@ -8,6 +8,8 @@ public struct EvidencePart: Sendable, Hashable {
 
   /// The words as they were said.
   public var words: String
+  /// What they stand for: the value that they name, or the words themselves.
+  public var meant: String
   public var kind: Kind
   /// What they say for the reading, in nats; less than nothing where they speak against it.
   public var nats: Double

@@ -38,6 +38,8 @@ public struct CommandMeaning: Sendable, Hashable {
   public var act: SpeechAct
   /// The words that show it.
   public var actWords: String
+  /// Whether a question begins as one ("what …"), and is none about how something is done.
+  public var asksForKnowledge: Bool
   /// Whether the intent itself is asked for with a question.
   public var isQuestion: Bool
   /// The words that nothing explains.

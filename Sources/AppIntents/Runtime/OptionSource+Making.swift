@@ -5,6 +5,7 @@ func optionKind<Case: AppEnum>(cases: [Case]) -> ParameterFacts.Kind {
     return OptionSource(
       typeName: Case.persistentIdentifier,
       title: localization.string(Case.typeDisplayRepresentation.name),
+      titleSynonyms: Case.typeDisplayRepresentation.synonyms.map(localization.string),
       suggested: { options() },
       matching: nil,
       identified: { identifiers in options().filter { identifiers.contains($0.id) } }
@@ -18,6 +19,7 @@ func optionKind<Query: EntityQuery>(query: Query) -> ParameterFacts.Kind {
     OptionSource(
       typeName: Query.Entity.persistentIdentifier,
       title: localization.string(Query.Entity.typeDisplayRepresentation.name),
+      titleSynonyms: Query.Entity.typeDisplayRepresentation.synonyms.map(localization.string),
       suggested: {
         try await asking(query, in: localization) {
           options(in: try await $0.suggestedEntities(), localization: localization)

@@ -72,6 +72,8 @@ public struct OptionSource: Sendable {
   public var typeName: String
   /// What a person calls such a value.
   public var title: String
+  /// What else a person calls such a value.
+  public var titleSynonyms: [String]
   /// The values to offer without being asked for one in particular.
   public var suggested: @Sendable () async throws -> [IntentOption]
   /// The values that fit what a person said; nil where only the suggested ones exist.
@@ -83,12 +85,14 @@ public struct OptionSource: Sendable {
   public init(
     typeName: String,
     title: String,
+    titleSynonyms: [String] = [],
     suggested: @escaping @Sendable () async throws -> [IntentOption],
     matching: (@Sendable (String) async throws -> [IntentOption])?,
     identified: @escaping @Sendable ([String]) async throws -> [IntentOption]
   ) {
     self.typeName = typeName
     self.title = title
+    self.titleSynonyms = titleSynonyms
     self.suggested = suggested
     self.matching = matching
     self.identified = identified

@@ -20,7 +20,10 @@ struct MeaningText: Sendable {
     let sureness = ExplanationText.decimals(command.intentConfidence)
     let head = "  \(command.reading.intent) \(sureness): \(shown)"
     let rows = command.evidence.map { part in
-      [part.words, messages.evidence(part.kind), Self.signed(part.nats)]
+      [
+        part.words == part.meant ? part.words : "\(part.words) = \(part.meant)",
+        messages.evidence(part.kind), Self.signed(part.nats),
+      ]
     }
     let widths = (0..<2).map { column in rows.map { DisplayWidth.of($0[column]) }.max() ?? 0 }
     let body = rows.map { row in

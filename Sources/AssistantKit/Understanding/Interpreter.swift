@@ -87,7 +87,8 @@ public struct Interpreter: Sendable {
           )
         )
       case .unknown(let understanding, let failure):
-        if !first.isSettled || first.outcome != .match {
+        // Words may be so misspelt that only the phrases as a whole tell them.
+        if !first.isMisspelt {
           return Interpretation(understanding: understanding, failedLookup: failure)
         }
       case .unclear: break
@@ -303,6 +304,18 @@ extension Understanding {
   var isSettled: Bool {
     (outcome == .match || outcome == .ambiguous)
       && reading?.parameters.contains { $0.value == .unknown } == false
+  }
+
+  /// Whether every word is that of a phrase or value, but for its spelling or its sound.
+  var isMisspelt: Bool {
+    guard outcome == .match, isSettled, let reading else { return false }
+    let forgiven: Set<DifferenceKind> = [
+      .spelling, .sound, .split, .joined, .number, .filler, .inflection, .applicationName,
+    ]
+    return reading.differences.allSatisfy { piece in
+      guard let difference = piece.difference else { return true }
+      return forgiven.contains(difference)
+    }
   }
 
   /// Whether the utterance is a phrase as it was written down.

@@ -2,7 +2,10 @@ import AppIntents
 
 /// A book of the library, as intents know it.
 struct Book: AppEntity {
-  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+  static let typeDisplayRepresentation = TypeDisplayRepresentation(
+    name: "Book",
+    synonyms: ["Novel"]
+  )
   static var defaultQuery: BookQuery { BookQuery() }
 
   let id: BookRecord.ID

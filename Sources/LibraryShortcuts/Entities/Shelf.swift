@@ -1,14 +1,30 @@
 import AppIntents
 
-/// Where a book stands in the library.
+/// Where a book stands.
 enum Shelf: String, AppEnum {
   case currentlyReading, wantToRead, read
 
-  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+  static let typeDisplayRepresentation = TypeDisplayRepresentation(
+    name: "Shelf",
+    synonyms: ["List", "Pile"]
+  )
 
+  // What people say of a book that belongs there, so that "I finished Dune" is understood too.
   static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-    .currentlyReading: DisplayRepresentation(title: "Currently Reading", synonyms: ["Reading"]),
-    .wantToRead: DisplayRepresentation(title: "Want to Read", synonyms: ["Wish List"]),
-    .read: DisplayRepresentation(title: "Read", synonyms: ["Finished"]),
+    .currentlyReading: DisplayRepresentation(
+      title: "Currently Reading",
+      synonyms: [
+        "Reading", "Started", "Started Reading", "Starting", "In Progress", "Halfway Through",
+        "In the Middle Of",
+      ]
+    ),
+    .wantToRead: DisplayRepresentation(
+      title: "Want to Read",
+      synonyms: ["Wish List", "To Read", "To Be Read", "TBR", "Reading List"]
+    ),
+    .read: DisplayRepresentation(
+      title: "Read",
+      synonyms: ["Finished", "Finished Reading", "Done", "Done With", "Completed"]
+    ),
   ]
 }

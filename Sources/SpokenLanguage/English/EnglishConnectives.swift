@@ -22,7 +22,7 @@ enum EnglishConnectives {
     joiners: WordRuns(
       """
       and,then,and then,and also,and after that,after that,and afterwards,afterwards,also,plus,\
-      and when youre done,and finally,next,and next,and now,and please
+      and when youre done,and finally,next,and next,and now,and please,or,or else
       """,
       English.tokenizer
     ),

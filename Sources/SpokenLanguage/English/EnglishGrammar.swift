@@ -21,7 +21,7 @@ enum EnglishGrammar {
       ),
       Quantity(.least, "the minimum,minimum,the lowest,the worst", English.tokenizer),
     ],
-    numberHomophones: ["for": 4, "fore": 4, "to": 2, "too": 2, "won": 1, "ate": 8, "tree": 3],
+    numberHomophones: ["a": 1, "an": 1, "for": 4, "fore": 4, "to": 2, "too": 2, "won": 1, "ate": 8, "tree": 3],
     attributions: WordRuns(
       "by,written by,from,of,the one by,by author,author,whose author is",
       English.tokenizer
@@ -30,7 +30,7 @@ enum EnglishGrammar {
       """
       i,im,ive,id,ill,we,weve,wed,me,my,mine,us,our,ours,you,your,am,is,are,be,been,being,was,do,does,\
       have,has,had,got,the,a,an,to,of,on,in,at,as,for,from,with,by,into,onto,off,over,under,up,out,\
-      down,back,away,1,1s,some,any,that,this,these,those,thats,and,but,or,so,than,about,around,\
+      down,back,away,1,1s,some,any,that,this,these,those,thats,so,than,about,around,\
       there,here,it,its,now,out of,anymore,any more,something,anything,everything
       """,
       English.tokenizer
@@ -40,16 +40,25 @@ enum EnglishGrammar {
       English.tokenizer
     ),
     exclusionsBefore: WordRuns("not,and not,instead of,rather than,but not", English.tokenizer),
+    clauseStarts: WordRuns(
+      "because,cause,since,it was,it is so,its so,its just,that was,which was,although,even though",
+      English.tokenizer
+    ),
     distributives: WordRuns("each,both,all of them,all,every one of them", English.tokenizer)
   )
 
   private static let verbs: [VerbClass] = [
     VerbClass(
       "open",
+      "open,open up,go to,take me to,jump to,navigate to,launch,visit",
+      English.tokenizer,
+      onlyShows: true
+    ),
+    VerbClass(
+      "show",
       """
-      open,open up,show,show me,display,bring up,pull up,call up,see,view,look at,have a look at,\
-      take a look at,let me see,let me have a look at,lets see,check out,check,go to,take me to,jump to,\
-      navigate to,launch,pop up,put up,show us,visit,present
+      show,show me,show us,display,bring up,pull up,call up,see,view,look at,have a look at,\
+      take a look at,let me see,let me have a look at,lets see,check out,check,pop up,put up
       """,
       English.tokenizer,
       onlyShows: true
@@ -85,7 +94,7 @@ enum EnglishGrammar {
       "find",
       """
       find,find me,search,search for,look for,look up,locate,seek,hunt for,hunt down,do i have,\
-      have i got,got any,do we have,are there,is there,list,what do i have,what have i got,got anything
+      have i got,got any,do we have,are there,is there,what do i have,what have i got,got anything
       """,
       English.tokenizer,
       onlyShows: true
@@ -117,7 +126,7 @@ enum EnglishGrammar {
       "light",
       """
       give,gives,gets,deserves,make,makes,put,puts,set,sets,mark,change,get,take,have,let,do,use,turn,\
-      switch,update,adjust,assign,want,would like,award,leave,grant,hand,correct,edit,modify,its
+      switch,update,adjust,add,assign,want,would like,award,leave,grant,hand,correct,edit,modify,its
       """,
       English.tokenizer,
       isLight: true
@@ -130,8 +139,14 @@ enum EnglishGrammar {
       .start,
       """
       thanks for,thank you for,thanks,thank you,sorry for,well done,congratulations,i love how,\
-      i hate how,i hate that,i love that,its great that,its nice that,too bad,i regret,i miss
+      i hate how,i hate that,thats,it is,it was,its so,its just,that was,what a,because,cause,i love that,its great that,its nice that,too bad,i regret,i miss
       """,
+      English.tokenizer
+    ),
+    SpeechActCue(
+      .remark,
+      .anywhere,
+      "you always,you never,you keep,you still,you just,why do you",
       English.tokenizer
     ),
     SpeechActCue(
@@ -226,7 +241,7 @@ enum EnglishGrammar {
 
   private static let courtesies = """
     first,firstly,next,lastly,second,um,umm,uh,uhh,uhm,er,erm,hm,hmm,mm,mhm,ah,eh,oh,please,pls,kindly,thanks,hey,hi,hello,hey there,\
-    okay,ok,alright,all right,right,well,so,yeah,yes,yep,now,then,just,like,maybe,perhaps,actually,\
+    okay,ok,alright,all right,right,well,so,yeah,yes,yep,now,just,like,maybe,perhaps,actually,\
     finally,really,quickly,real quick,right now,for now,this time,for me,for us,for a second,\
     for a minute,for a moment,from me,in my opinion,to be honest,honestly,i think,i guess,i suppose,\
     i mean,you know,if you can,if you could,if you would,if you dont mind,if possible,if thats ok,\

@@ -15,7 +15,8 @@ public struct SentenceGrammar: Sendable {
   public var counters: WordRuns
   /// Numbers that are said without a numeral.
   public var quantities: [Quantity]
-  /// Words that sound like a number, which they are before a counter ("for stars").
+  /// Words that are a number before a counter only: articles ("a copy") and words that sound like a
+  /// number ("for stars").
   public var numberHomophones: [String: Double]
   /// What stands between a name and what describes it ("by", "written by").
   public var attributions: WordRuns
@@ -28,6 +29,8 @@ public struct SentenceGrammar: Sendable {
   public var exclusionsBehind: WordRuns
   /// What stands before a value that is not meant ("not", "instead of").
   public var exclusionsBefore: WordRuns
+  /// Words with which a clause begins that says something more of what was said ("because").
+  public var clauseStarts: WordRuns
   /// Endings after which another clause begins, where clauses are joined by their verbs ("-니까").
   public var clauseEnds: WordRuns
   /// Words that give every one of several things the same ("each", "both").
@@ -47,6 +50,7 @@ public struct SentenceGrammar: Sendable {
     questionWords: WordRuns = .none,
     exclusionsBehind: WordRuns = .none,
     exclusionsBefore: WordRuns = .none,
+    clauseStarts: WordRuns = .none,
     clauseEnds: WordRuns = .none,
     distributives: WordRuns = .none,
     verbsComeLast: Bool = false
@@ -62,6 +66,7 @@ public struct SentenceGrammar: Sendable {
     self.questionWords = questionWords
     self.exclusionsBehind = exclusionsBehind
     self.exclusionsBefore = exclusionsBefore
+    self.clauseStarts = clauseStarts
     self.clauseEnds = clauseEnds
     self.distributives = distributives
     self.verbsComeLast = verbsComeLast

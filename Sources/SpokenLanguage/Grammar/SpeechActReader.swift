@@ -9,6 +9,8 @@ public struct SpeechActReader: Sendable {
     public var act: SpeechAct
     /// Empty where nothing marks the sentence.
     public var tokens: Range<Int>
+    /// Whether the sentence begins with them.
+    public var isAtStart = false
   }
 
   /// Makes a reader for a language.
@@ -41,7 +43,11 @@ public struct SpeechActReader: Sendable {
         guard length > 0, !isNamed[place..<(place + length)].contains(true),
           cue.place != .end || place + length >= end
         else { continue }
-        return Finding(act: cue.act, tokens: place..<(place + length))
+        return Finding(
+          act: cue.act,
+          tokens: place..<(place + length),
+          isAtStart: cue.place == .start
+        )
       }
     }
     return Finding(act: isAsked ? .question : .command, tokens: 0..<0)

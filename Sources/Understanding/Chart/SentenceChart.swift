@@ -31,6 +31,8 @@ struct SentenceChart: Sendable {
   /// Whether a sign that parts clauses stands before a token.
   let followsBreak: [Bool]
   let isQuoted: [Bool]
+  /// Whether a token is a word of a closed class.
+  let isClosed: [Bool]
   let isAsked: Bool
   /// For each place how many tokens a courtesy takes, and a light word.
   let courtesies: [Int]
@@ -44,6 +46,7 @@ struct SentenceChart: Sendable {
   let joiners: [Int]
   let corrections: [Int]
   let retractions: [Int]
+  let clauseStarts: [Int]
   /// For each place how many tokens an ending takes after which another clause begins.
   let clauseEnds: [Int]
   let verbs: [[Verb]]
@@ -64,12 +67,14 @@ struct SentenceChart: Sendable {
     let tokens = tokens
     let grammar = language.grammar
     let connectives = language.connectives
-    stems = tokens.map { language.stem(of: $0.text) }
+    let stems = tokens.map { language.stem(of: $0.text) }
+    self.stems = stems
     let spacing = Spacing(of: tokens, in: text)
     beginsWord = spacing.beginsWord
     followsBreak = spacing.followsBreak
     isQuoted = spacing.isQuoted
     isAsked = spacing.isAsked
+    isClosed = tokens.map { language.isClosedClass($0.text) }
     func lengths(_ runs: WordRuns) -> [Int] {
       tokens.indices.map { runs.length(in: tokens, at: $0) }
     }
@@ -96,6 +101,7 @@ struct SentenceChart: Sendable {
     joiners = lengths(connectives.joiners)
     corrections = lengths(connectives.corrections)
     retractions = lengths(connectives.retractions)
+    clauseStarts = lengths(grammar.clauseStarts)
     clauseEnds = lengths(grammar.clauseEnds)
     verbs = tokens.indices.map { place in
       grammar.verbs.compactMap { verb in
@@ -113,11 +119,28 @@ struct SentenceChart: Sendable {
         + found.flatMap {
           Self.described($0, values.details[$0.id] ?? [], tokens, grammar, language)
         }
-      let runs = WordRuns(values.kindWords)
-      kindWords[name] = tokens.indices.map { runs.length(in: tokens, at: $0) }
+      let runs = WordRuns(
+        values.kindWords + values.kindWords.map { $0.map(language.stem) }
+      )
+      // The kind may be named in any of its forms ("books").
+      let stemmed = zip(tokens, stems).map { Token(text: $1, range: $0.range) }
+      kindWords[name] = tokens.indices.map {
+        max(runs.length(in: tokens, at: $0), runs.length(in: stemmed, at: $0))
+      }
     }
     self.mentions = mentions
     self.kindWords = kindWords
+  }
+
+  /// The first token of some that is no courtesy and no light word.
+  func firstTelling(in range: Range<Int>) -> Int {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let skipped = max(courtesies[place], verbs[place].isEmpty ? light[place] : 0)
+      if skipped == 0 { break }
+      place += skipped
+    }
+    return place
   }
 
   /// Some tokens as they were said.
@@ -191,6 +214,9 @@ struct SentenceChart: Sendable {
   ) -> [NameMention] {
     guard !details.isEmpty else { return [] }
     var found: [NameMention] = []
+    func isDetail(_ place: Int) -> Bool {
+      details.contains(language.withoutDiacritics(tokens[place].text))
+    }
     func add(_ range: Range<Int>) {
       var longer = mention
       longer.tokens = range
@@ -202,12 +228,12 @@ struct SentenceChart: Sendable {
     var end = mention.tokens.upperBound
     if end < tokens.count { end += grammar.attributions.length(in: tokens, at: end) }
     let first = end
-    while end < tokens.count, details.contains(tokens[end].text) { end += 1 }
+    while end < tokens.count, isDetail(end) { end += 1 }
     if end > first { add(mention.tokens.lowerBound..<end) }
     var start = mention.tokens.lowerBound
-    if start > 0, language.isFunctionWord(tokens[start - 1].text) { start -= 1 }
+    if start > 0, grammar.attributions.length(in: tokens, at: start - 1) == 1 { start -= 1 }
     let last = start
-    while start > 0, details.contains(tokens[start - 1].text) { start -= 1 }
+    while start > 0, isDetail(start - 1) { start -= 1 }
     if start < last { add(start..<mention.tokens.upperBound) }
     return found
   }

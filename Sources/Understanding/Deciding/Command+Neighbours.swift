@@ -10,7 +10,7 @@ extension Command {
     var command = self
     for index in command.fillings.indices {
       guard case .named(let mention) = command.fillings[index].value else { continue }
-      let range = command.stretched(mention.tokens)
+      let range = command.stretched(mention.tokens, in: chart)
       guard range != mention.tokens else { continue }
       command.fillings[index].value = .open
       command.fillings[index].tokens = range
@@ -28,13 +28,18 @@ extension Command {
     return command
   }
 
+  /// Whether unexplained words may belong to a name; a verb asks for something.
+  private func mayBeNamed(_ piece: FrameReading.Piece, in chart: SentenceChart) -> Bool {
+    piece.role == .unexplained && chart.verbs[piece.tokens.lowerBound].allSatisfy(\.isLight)
+  }
+
   /// A range with the unexplained words that touch it, or that only small words hold to it.
-  private func stretched(_ range: Range<Int>) -> Range<Int> {
+  private func stretched(_ range: Range<Int>, in chart: SentenceChart) -> Range<Int> {
     var result = range
     guard let place = reading.pieces.firstIndex(where: { $0.tokens == range }) else { return range }
     var small: Int?
     for piece in reading.pieces[(place + 1)...] {
-      if piece.role == .unexplained {
+      if mayBeNamed(piece, in: chart) {
         result = result.lowerBound..<piece.tokens.upperBound
       } else if piece.role == .light {
         small = piece.tokens.upperBound
@@ -43,7 +48,7 @@ extension Command {
       }
     }
     for piece in reading.pieces[..<place].reversed() {
-      if piece.role == .unexplained {
+      if mayBeNamed(piece, in: chart) {
         result = piece.tokens.lowerBound..<result.upperBound
       } else if piece.role != .light {
         break

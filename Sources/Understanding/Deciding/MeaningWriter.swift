@@ -40,6 +40,8 @@ struct MeaningWriter {
       act: command.act.act,
       actWords: command.act.tokens.isEmpty
         ? "" : chart.text(of: command.act.tokens.shifted(by: command.tokens.lowerBound)),
+      asksForKnowledge: command.act.act == .question
+        && (command.act.isAtStart || command.act.tokens.isEmpty),
       isQuestion: lexicon.entries[command.reading.frame].isQuestion,
       unexplained: command.unexplained.joined.map(chart.text(of:)),
       isAskedFor: command.reading.isAskedFor || command.isInherited,
@@ -91,8 +93,11 @@ struct MeaningWriter {
     case .excluded: kind = .excluded
     case .unexplained: kind = .unexplained
     }
+    var meant = chart.text(of: piece.tokens)
+    if case .value(_, .named(let mention)) = piece.role { meant = mention.title }
     return EvidencePart(
       words: chart.text(of: piece.tokens),
+      meant: meant,
       kind: kind,
       nats: rounded(nats, most: 99)
     )
@@ -104,6 +109,8 @@ struct MeaningWriter {
     let others = command.rivals.filter { rival in
       // Another intent that leaves words over is no rival of one that explains them all.
       rival.frame != command.reading.frame
+        // A value that nobody knows speaks for no intent that others can do without.
+        && (command.isOpen || !rival.values.contains { $0.value == .open })
     }
     let total = others.reduce(1.0) { $0 + exp($1.score - best) }
     return 1 / total

@@ -52,6 +52,7 @@ struct Boundary: Sendable, Hashable {
         kind: .joint
       )
     }
+    if chart.clauseStarts[place] > 0 { return Boundary(tokens: place..<place, kind: .joint) }
     return chart.followsBreak[place] ? Boundary(tokens: place..<place, kind: .joint) : nil
   }
 

@@ -78,15 +78,19 @@ struct SentenceDivider {
     var isAskedFor: Bool { readings.first?.isAskedFor == true }
   }
 
-  private func division(at boundaries: [Boundary]) -> Division {
+  func division(at boundaries: [Boundary]) -> Division {
     var parts: [Part] = []
     var start = 0
     var kind = Boundary.Kind.joint
     for boundary in boundaries {
       let tokens = start..<boundary.tokens.lowerBound
-      if !tokens.isEmpty { parts.append(part(tokens, kind)) }
+      if !tokens.isEmpty {
+        parts.append(part(tokens, kind))
+        kind = .joint
+      }
       start = boundary.tokens.upperBound
-      kind = boundary.kind
+      // A sign beside a word that corrects says nothing more.
+      if boundary.kind != .joint { kind = boundary.kind }
     }
     if start < chart.tokens.count {
       parts.append(part(start..<chart.tokens.count, kind))
@@ -124,13 +128,9 @@ struct SentenceDivider {
 
   func act(of tokens: Range<Int>, _ reading: FrameReading?) -> SpeechActReader.Finding {
     var isNamed = Array(repeating: false, count: tokens.count)
-    for piece in reading?.pieces ?? [] {
-      switch piece.role {
-      case .value(_, .named), .value(_, .number), .value(_, .moment), .excluded:
-        for place in piece.tokens where tokens.contains(place) {
-          isNamed[place - tokens.lowerBound] = true
-        }
-      default: break
+    for piece in reading?.pieces ?? [] where reading?.names(piece) == true {
+      for place in piece.tokens where tokens.contains(place) {
+        isNamed[place - tokens.lowerBound] = true
       }
     }
     let isLast = tokens.upperBound == chart.tokens.count
@@ -149,7 +149,13 @@ struct SentenceDivider {
     if part.kind != .joint, let last = division.commands.last {
       return replace(last, by: part, own, isEmpty: isEmpty, in: &division)
     }
-    if isEmpty, own.unexplained.isEmpty, parts.count > 1 { return }
+    if isEmpty, part.act.act == .prohibition, !division.commands.isEmpty {
+      division.score -= division.commands.removeLast().reading.score
+      division.isWithdrawn = true
+      return
+    }
+    let isSaid = own.unexplained.contains { $0.contains { !chart.isClosed[$0] } }
+    if isEmpty, !isSaid, parts.count > 1 { return }
     if !part.act.act.asks, parts.count > 1, !lexicon.entries[own.frame].isQuestion {
       // What was told beside a command is no part of it, but what it names is spoken of.
       division.background += Command(part.tokens, part.act, part.readings).fillings.map {
@@ -270,7 +276,7 @@ struct SentenceDivider {
     // The same thing is asked for several times: what was said once counts for each.
     let near = commands.indices.sorted { abs($0 - place) < abs($1 - place) }
     for other in near where other != place && commands[other].reading.frame == command.reading.frame {
-      guard commands[other].isInherited || command.isInherited,
+      guard !commands[other].reading.hasVerb || !command.reading.hasVerb,
         let filling = commands[other].filling(of: number)
       else { continue }
       return filling

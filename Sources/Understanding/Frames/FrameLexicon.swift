@@ -28,6 +28,8 @@ struct FrameLexicon: Sendable {
   private(set) var verbWeights: [String: Double] = [:]
   /// The words that stand directly behind a number in some phrase ("stars").
   private(set) var counted: Set<String> = []
+  /// The stems of all words of all phrases.
+  private(set) var words: Set<String> = []
   /// By app: the runs of tokens that are its name.
   let names: [String: [[String]]]
   private let language: any Language
@@ -46,8 +48,10 @@ struct FrameLexicon: Sendable {
     )
     entries = frames.map(entry(for:))
     for (frame, entry) in zip(frames, entries) {
+      words.formUnion(entry.words.keys)
       for parameter in frame.parameters where parameter.kind == .number {
         counted.formUnion(entry.after[parameter.name] ?? [])
+        words.formUnion((entry.after[parameter.name] ?? []).map(language.stem))
       }
     }
     weigh()

@@ -5,6 +5,12 @@ struct EvidenceCosts: Sendable {
   var courtesy = 0.02
   var light = 0.06
   var lightVerb = 0.1
+  /// A verb of another kind that is taken for small words.
+  var unusedVerb = 0.8
+  /// A word that stands for something and is taken for a small word.
+  var unusedReference = 0.8
+  /// "And" inside of one command.
+  var joiner = 1.0
   var kind = 0.03
   /// A word for another kind of thing that the app has.
   var otherKind = 0.3
@@ -16,16 +22,21 @@ struct EvidenceCosts: Sendable {
   var unexplained = 2.5
   var unexplainedSyllable = 0.7
   /// A value that is named; the more its words tell, the surer.
-  var named = -0.5
-  var namedWeight = -0.15
+  var named = -0.8
+  var namedWeight = -0.35
   var mostNamedWeight = 5.0
+  /// The least that a whole name tells, however common its words are: at all, and each word.
+  var exactWeight = 2.5
+  var exactWordWeight = 1.0
   var number = -0.3
   var homophone = 0.4
   /// A number of what the phrases count, and one of what another intent's phrases do.
   var ownCounter = -1.5
   var foreignCounter = 1.5
   /// A name that is spelled like a pronoun.
-  var pronounAsName = 1.5
+  var pronounAsName = 3.0
+  /// A word of the phrases that is taken for a piece of a name.
+  var phraseWordAsName = 1.5
   var moment = -0.5
   var reference = 0.1
   var excluded = 0.1
@@ -34,8 +45,10 @@ struct EvidenceCosts: Sendable {
   var openWord = 0.35
   var text = 0.6
   var textWord = 0.25
+  /// An unknown value that begins where the verb of the sentence stands, and with one.
+  var openVerb = 2.2
   /// A value beside the words that stand beside it in the phrases.
   var expectedNeighbour = -0.3
   /// A required value that is not said and has to be asked for.
-  var missing = 0.25
+  var missing = 0.7
 }

@@ -90,12 +90,18 @@ struct FrameParser {
     let entry = lexicon.entries[reading.frame]
     var words: Set<String> = []
     var evidence = 0.0
-    for piece in reading.pieces {
-      switch piece.role {
+    for place in reading.pieces.indices {
+      switch reading.pieces[place].role {
       case .word(let stem) where words.insert(stem).inserted:
         evidence += entry.words[stem] ?? 0
       case .verb(let name) where words.insert("\u{1}" + name).inserted:
         evidence += lexicon.verbWeights[name] ?? 0
+      case .verb:
+        // Who asks twice for the same means something else by one of the words ("take out the trash").
+        let more = costs.unexplained - reading.pieces[place].cost
+        reading.pieces[place].role = .unexplained
+        reading.pieces[place].cost += more
+        reading.cost += more
       default: break
       }
     }
@@ -124,7 +130,17 @@ struct FrameParser {
       chart.beginsWord[place] ? costs.unexplained : costs.unexplainedSyllable
     )
     add(chart.courtesies[place], .courtesy, costs.courtesy)
-    add(chart.light[place], .light, costs.light)
+    // Small words that are a verb together are not said for nothing.
+    let isVerb = chart.verbs[place].contains {
+      !$0.isLight && $0.length > 1 && !entry.verbs.contains($0.name)
+    }
+    let unused =
+      (isVerb ? costs.unusedVerb : 0)
+      + (chart.references[place] > 0 ? costs.unusedReference : 0)
+    add(chart.light[place], .light, costs.light + unused)
+    // A joining word joins what is said before, and else two things that are asked for.
+    let joint = place == clause.lowerBound ? costs.light : costs.joiner
+    add(chart.joiners[place], .light, joint)
     add(chart.distributives[place], .distributive, costs.light)
     if entry.effect == .shows { add(chart.questionWords[place], .light, costs.light) }
     for (vocabulary, lengths) in chart.kindWords where vocabulary.hasPrefix(definition.app) {
@@ -162,31 +178,49 @@ struct FrameParser {
     _ app: String,
     to edges: inout [FrameReading.Piece]
   ) {
-    func add(_ range: Range<Int>, _ value: FrameReading.Value, _ cost: Double) {
+    func add(
+      _ range: Range<Int>,
+      _ value: FrameReading.Value,
+      _ cost: Double,
+      isTelling: Bool = false
+    ) {
       guard range.upperBound <= clause.upperBound else { return }
       var cost = cost
       if isExpected(range, in: clause, parameter, entry) { cost += costs.expectedNeighbour }
       edges.append(
-        .init(tokens: range, role: .value(parameter: number, value), cost: cost)
+        .init(
+          tokens: range,
+          role: .value(parameter: number, value),
+          cost: cost,
+          isTelling: isTelling
+        )
       )
     }
     switch parameter.kind {
     case .name(let vocabulary):
       let vocabulary = app + "\u{1}" + vocabulary
       for mention in chart.mentions[vocabulary] ?? [] where mention.tokens.lowerBound == place {
-        let weight = min(mention.weight, costs.mostNamedWeight)
+        let weight = min(
+          mention.fit == .exact
+            ? max(
+              mention.weight,
+              costs.exactWeight + costs.exactWordWeight * Double(mention.tokens.count)
+            ) : mention.weight,
+          costs.mostNamedWeight
+        )
         let isPronoun = chart.references[place] == mention.tokens.count && !chart.isQuoted[place]
         add(
           mention.tokens,
           .named(mention),
           mention.cost + costs.named + costs.namedWeight * weight
             + (isPronoun ? costs.pronounAsName : 0)
+            + (isWordOfPhrases(mention) ? costs.phraseWordAsName : 0)
         )
         if mention.tokens.upperBound < clause.upperBound {
           let behind = chart.exclusionsBehind[mention.tokens.upperBound]
           if behind > 0 {
             let range = place..<(mention.tokens.upperBound + behind)
-            edges.append(.init(tokens: range, role: .excluded, cost: costs.excluded))
+            edges.append(.init(tokens: range, role: .excluded(parameter: number), cost: costs.excluded))
           }
         }
       }
@@ -202,7 +236,7 @@ struct FrameParser {
         add(place..<(place + chart.references[place]), .reference, costs.reference)
       }
       if openVocabularies.contains(vocabulary) {
-        addOpen(.open, costs.open, costs.openWord, at: place, in: clause, add)
+        addOpen(.open, costs.open, costs.openWord, at: place, in: clause) { add($0, $1, $2) }
       }
     case .number:
       for said in chart.numbers[place] {
@@ -218,14 +252,15 @@ struct FrameParser {
             || isScale(said.withCounter, of: parameter)
           let isForeign = !isOwn && lexicon.counted.contains(counted)
           let counter = isOwn ? costs.ownCounter : isForeign ? costs.foreignCounter : 0
-          add(said.withCounter, .number(value), cost + counter)
+          add(said.withCounter, .number(value), cost + counter, isTelling: isOwn)
         } else if entry.after[parameter.name]?.contains(counted) == true {
-          add(said.tokens.lowerBound..<(next + 1), .number(value), cost + costs.ownCounter)
+          let range = said.tokens.lowerBound..<(next + 1)
+          add(range, .number(value), cost + costs.ownCounter, isTelling: true)
         }
         if chart.exclusionsBehind.element(at: said.withCounter.upperBound, or: 0) > 0 {
           let end = said.withCounter.upperBound
           let range = place..<(end + chart.exclusionsBehind[end])
-          edges.append(.init(tokens: range, role: .excluded, cost: costs.excluded))
+          edges.append(.init(tokens: range, role: .excluded(parameter: number), cost: costs.excluded))
         }
       }
       let before = chart.exclusionsBefore[place]
@@ -234,17 +269,23 @@ struct FrameParser {
           edges.append(
             .init(
               tokens: place..<said.withCounter.upperBound,
-              role: .excluded,
+              role: .excluded(parameter: number),
               cost: costs.excluded
             )
           )
         }
       }
     case .text:
-      addOpen(.text, costs.text, costs.textWord, at: place, in: clause, add)
+      addOpen(.text, costs.text, costs.textWord, at: place, in: clause) { add($0, $1, $2) }
     case .date, .time, .duration:
       break
     }
+  }
+
+  /// Whether what seems to be a piece of a name is a word of some phrase ("stars").
+  private func isWordOfPhrases(_ mention: NameMention) -> Bool {
+    mention.fit == .partial && mention.tokens.count == 1
+      && lexicon.words.contains(chart.stems[mention.tokens.lowerBound])
   }
 
   /// Whether a number is given out of the greatest that the parameter takes ("four out of five").
@@ -264,13 +305,19 @@ struct FrameParser {
     _ add: (Range<Int>, FrameReading.Value, Double) -> Void
   ) {
     guard chart.beginsWord[place] else { return }
+    let isVerb =
+      !language.grammar.verbsComeLast && place == chart.firstTelling(in: clause)
+      && chart.verbs[place].contains { !$0.isLight } && !chart.isQuoted[place]
+    let cost = cost + (isVerb ? costs.openVerb : 0)
     let last = min(clause.upperBound, place + Self.mostOpenWords * 2)
     guard place < last else { return }
     var words = 0.0
     for end in (place + 1)...last {
       words += chart.beginsWord[end - 1] ? 1 : 0.3
       if end > place + 1, chart.followsBreak[end - 1], !chart.isQuoted[end - 1] { break }
-      add(place..<end, value, cost + wordCost * words)
+      // Small words alone are no value.
+      let isSaid = (place..<end).contains { !chart.isClosed[$0] || chart.isQuoted[$0] }
+      if isSaid { add(place..<end, value, cost + wordCost * words) }
     }
   }
 

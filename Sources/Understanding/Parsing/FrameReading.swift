@@ -16,7 +16,7 @@ struct FrameReading: Sendable {
     case kind
     case value(parameter: Int, Value)
     /// A value that is said not to be meant.
-    case excluded
+    case excluded(parameter: Int)
     case distributive
     /// A word that nothing explains.
     case unexplained
@@ -41,6 +41,8 @@ struct FrameReading: Sendable {
     var tokens: Range<Int>
     var role: Role
     var cost: Double
+    /// Whether the words speak for the intent though they are none of its phrases' ("three copies").
+    var isTelling = false
   }
 
   /// The frame's number in the lexicon.
@@ -51,7 +53,10 @@ struct FrameReading: Sendable {
   /// What the words say for this intent, in nats.
   var evidence: Double
 
-  var score: Double { evidence - cost }
+  /// How much likelier an intent is of which something was said than one that is only fitting.
+  private static let askedFor = 1.0
+
+  var score: Double { evidence - cost + (isAskedFor ? Self.askedFor : 0) }
 
   /// The words that nothing explains.
   var unexplained: [Range<Int>] {
@@ -66,14 +71,12 @@ struct FrameReading: Sendable {
     }
   }
 
-  /// Whether a verb of the intent's own kind, or a word of its own, was said.
+  /// What a word has to say for an intent to ask for it.
+  private static let leastEvidence = 1.0
+
+  /// Whether a verb of the intent's own kind, or words that speak for it, were said.
   var isAskedFor: Bool {
-    pieces.contains { piece in
-      switch piece.role {
-      case .verb, .word: true
-      default: false
-      }
-    }
+    evidence >= Self.leastEvidence || pieces.contains(where: \.isTelling)
   }
 
   /// Whether a verb of the intent's own kind was said.
@@ -81,6 +84,16 @@ struct FrameReading: Sendable {
     pieces.contains { piece in
       if case .verb = piece.role { return true }
       return false
+    }
+  }
+
+  /// Whether the words of a piece belong to a name or number, and so tell nothing of the sentence.
+  func names(_ piece: Piece) -> Bool {
+    switch piece.role {
+    case .value(_, .named), .value(_, .number), .value(_, .moment): true
+    // "Not four" beside a number is no prohibition; alone it is.
+    case .excluded(let parameter): value(of: parameter) != nil
+    default: false
     }
   }
 

@@ -37,6 +37,9 @@ struct MeaningResolver: Sendable {
   private static let doubtful = 0.6
   /// An intent with less than this share of the chance is one of several.
   private static let leastShare = 0.6
+  /// What may speak against a value that something is done to without asking.
+  private static let mostAgainstChange = 0.75
+  private static let leastShareToShow = 0.4
   /// What has to speak for an intent whose verb was not said.
   private static let fewestValues = 2
 
@@ -44,8 +47,8 @@ struct MeaningResolver: Sendable {
 
   func verdict(on command: CommandMeaning, of utterance: String) async -> Verdict {
     let isCalledFor =
-      command.act.asks || command.act == .question && command.isQuestion
-      || command.act == .question && command.effect == .shows && command.isAskedFor
+      command.act.asks || command.asksForKnowledge && command.isQuestion
+      || command.asksForKnowledge && command.effect == .shows && command.isAskedFor
         && !command.reading.parameters.isEmpty && command.isWhole
     guard isCalledFor else { return .notAsked(command.act) }
     guard command.isAskedFor || isStatement(command) else {
@@ -102,10 +105,11 @@ struct MeaningResolver: Sendable {
     }
     switch command.effect {
     case .shows:
-      reading.confidence = isSure ? max(Self.sure, reading.confidence) : Self.doubtful
+      let isProbable = command.intentConfidence >= Self.leastShareToShow
+      reading.confidence = isProbable ? max(Self.sure, reading.confidence) : Self.doubtful
       if command.fit == .partial { reading.confidence = max(0.75, reading.confidence * 0.85) }
     case .changes, .destroys:
-      let isCertain = isSure && command.fit != .partial && reading.cost <= 1
+      let isCertain = isSure && command.fit != .partial && reading.cost <= Self.mostAgainstChange
       reading.confidence = isCertain ? max(Self.sure, reading.confidence) : Self.doubtful
     }
     return .understood(understanding(reading, [], utterance))

@@ -83,7 +83,9 @@ final class NameStore: Sendable {
         details = Self.details(of: listed, language)
       }
       let heard = settings.heardAs.applied(to: known, of: name, language: language)
-      let kinds = [source?.title, action?.title].compactMap { $0 } + (action?.synonyms ?? [])
+      let kinds =
+        [source?.title, action?.title].compactMap { $0 }
+        + (source?.titleSynonyms ?? []) + (action?.synonyms ?? [])
       values[VocabularyName(app: app.name, vocabulary: name)] = NamedValues(
         index: NameIndex(heard, language: language),
         details: details,
@@ -132,7 +134,9 @@ final class NameStore: Sendable {
         entity.properties.filter { describing.contains($0.name) }.map(\.text)
         + [entity.option.subtitle ?? ""]
       let words = said.flatMap { language.tokens(in: $0).map(\.text) }
-      details[entity.option.id] = Set(words.filter { !language.isFunctionWord($0) })
+      details[entity.option.id] = Set(
+        words.filter { !language.isClosedClass($0) }.map { language.withoutDiacritics($0) }
+      )
     }
     return details
   }

@@ -13,8 +13,13 @@ struct HeardNameWords {
   static let marks: Float = 0.02
   /// How much two words that sound alike differ.
   private static let homophone: Float = 0.12
+  /// How much of a homophone may be spelled otherwise; the keys of sounds are coarse.
+  private static let mostOfHomophone: Float = 0.5
   /// How much of a word may be spelled otherwise.
   private static let mostDifference: Float = 0.4
+  /// How much more an everyday word differs, which is seldom a slip for another.
+  private static let everyday: Float = 0.1
+  private static let longestUnion = 24
   /// Shorter words are themselves or another word.
   private static let fewestLetters = 4
 
@@ -39,8 +44,10 @@ struct HeardNameWords {
         continue
       }
       let union = text + texts[place + 1]
+      // Two everyday words side by side are two words.
+      let isOdd = !Self.isEveryday(text, index) || !Self.isEveryday(texts[place + 1], index)
       let candidates =
-        union.utf8.count <= 24
+        union.utf8.count <= Self.longestUnion && isOdd
         ? Self.candidates(for: union, index.language.withoutDiacritics(union), in: index) : []
       joined.append(candidates.filter { $0.difference <= Self.homophone })
     }
@@ -76,15 +83,25 @@ struct HeardNameWords {
     if exact != WordTable.none { found.append(Candidate(word: exact, difference: 0)) }
     let letters = Letters.letters(of: plain)
     guard letters.count >= fewestLetters, !index.language.isFunctionWord(text) else { return found }
+    let isEveryday = isEveryday(text, index)
     index.spelling.forEachNeighbour(of: text, language: index.language) { neighbour in
       guard neighbour.word != exact else { return }
-      let isClose = neighbour.mistakes != nil && neighbour.difference <= mostDifference
-      guard isClose || neighbour.soundsAlike else { return }
+      let isClose =
+        neighbour.mistakes != nil && neighbour.difference <= mostDifference && !isEveryday
+      let isHomophone = neighbour.soundsAlike && neighbour.difference <= mostOfHomophone
+      guard isClose || isHomophone else { return }
       let spelled = neighbour.difference * (neighbour.startsAlike ? 1 : 1.3)
-      let difference = neighbour.soundsAlike ? min(homophone, spelled) : spelled
+      var difference = isHomophone ? min(homophone, spelled) : spelled
+      if isEveryday { difference += everyday }
       guard difference <= mostDifference else { return }
       found.append(Candidate(word: neighbour.word, difference: difference))
     }
     return found
+  }
+
+  /// Whether a word is said so often that it is itself and no slip.
+  private static func isEveryday(_ word: String, _ index: NameIndex) -> Bool {
+    let language = index.language
+    return language.isCommonWord(word) || language.isClosedClass(word)
   }
 }

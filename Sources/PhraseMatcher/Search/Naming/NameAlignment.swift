@@ -11,11 +11,21 @@ struct NameAlignment {
   private static let foreignFunctionWord: Float = 0.15
   /// What telling words of a name cost that were not said, for each part of its weight.
   private static let unsaid: Float = 2.2
+  private static let singleWord: Float = 0.8
+  /// Words that weigh no more tell nothing of a name.
+  private static let functionWord: Float = 0.2
+  private static let unsaidFunctionWord: Float = 0.26
   private static let piece: Float = 0.25
   /// The least part of a name's weight that names it.
   private static let leastShare: Float = 0.34
   /// What the words of a piece have to tell, in nats.
   private static let leastSaid: Float = 2.4
+  /// How much of the words of a piece may be spelled otherwise.
+  private static let mostInPiece: Float = 0.06
+  /// One letter in five.
+  private static let mostOfSlip: Float = 0.2
+  private static let fewestLettersOfOneWord = 6
+  private static let fewestLettersOfSlip = 5
   /// What a wholly different spelling would cost.
   private static let spelling: Float = 3
 
@@ -34,6 +44,9 @@ struct NameAlignment {
     var differences: Float = 0
     var foreign: Float = 0
     var isPlain = true
+    /// How many words of the name were heard, and how many of them tell something.
+    var heard = 0
+    var telling = 0
     /// Where the last word of the name was heard.
     var end = -1
   }
@@ -98,11 +111,35 @@ struct NameAlignment {
     var next = cell
     if next.start < 0 { next = Cell(score: 0, start: place) }
     next.said += weight
+    next.heard += 1
+    if weight > Self.functionWord { next.telling += 1 }
     next.score += weight * (1 - difference)
     next.differences += difference * max(weight, 0.3)
     if difference > HeardNameWords.marks { next.isPlain = false }
     next.end = place + count - 1
     return next
+  }
+
+  /// Whether a name is long enough to be known by words that are not its own.
+  ///
+  /// A name of one or two syllables is nearly every word with a mistake in it.
+  private func isLong(in index: NameIndex) -> Bool {
+    form.weights.count { $0 > Self.functionWord } > 1
+      || letters(in: index) >= Self.fewestLettersOfOneWord
+  }
+
+  /// Whether of one word of a name so little is misspelt that it is still the word.
+  private func isSlip(_ cell: Cell, in index: NameIndex) -> Bool {
+    cell.said > 0 && cell.differences / cell.said <= Self.mostOfSlip
+      && letters(in: index) >= Self.fewestLettersOfSlip
+  }
+
+  /// How many letters the telling words of the name have.
+  private func letters(in index: NameIndex) -> Int {
+    form.plain.indices.reduce(0) { sum, place in
+      form.weights[place] > Self.functionWord
+        ? sum + Letters.count(in: index.words.text(of: form.plain[place])) : sum
+    }
   }
 
   private func mention(_ best: Cell, in index: NameIndex) -> NameMention? {
@@ -112,11 +149,17 @@ struct NameAlignment {
     let isWhole = missing <= 0.11 * Float(form.plain.count)
     let share = best.said / max(total, 0.01)
     guard isWhole || share >= Self.leastShare && best.said >= Self.leastSaid else { return nil }
+    // A piece of a name is said as it is, and a short name too; with mistakes they are nearly anything.
+    guard best.isPlain || isWhole && (isLong(in: index) || isSlip(best, in: index))
+      || best.differences <= Self.mostInPiece * best.said
+    else { return nil }
     var cost = best.foreign + Self.spelling * best.differences / max(best.said, 0.3)
     if isWhole {
-      cost += 0.1 * missing
+      cost += Self.unsaidFunctionWord * Float(form.plain.count - best.heard)
     } else {
       cost += Self.piece + Self.unsaid * (1 - share)
+      // One word is seldom a name, and often itself.
+      if best.telling < 2 { cost += Self.singleWord }
     }
     let value = index.values[Int(form.value)]
     return NameMention(

@@ -89,17 +89,27 @@ public struct NameIndex: Sendable {
   public func mentions(in tokens: [Token]) -> [NameMention] {
     guard !forms.isEmpty, !tokens.isEmpty, tokens.count <= Self.mostTokens else { return [] }
     let heard = HeardNameWords(tokens, in: self)
-    var best: [Int32: NameMention] = [:]
+    var best: [Place: NameMention] = [:]
     for form in candidates(heard) {
       let alignment = NameAlignment(forms[Int(form)], heard)
       guard let found = alignment.mention(in: self) else { continue }
-      let value = forms[Int(form)].value
-      if let known = best[value], (known.cost, -known.weight) <= (found.cost, -found.weight) {
+      let place = Place(value: forms[Int(form)].value, start: found.tokens.lowerBound)
+      if let known = best[place], (known.cost, -known.weight) <= (found.cost, -found.weight) {
         continue
       }
-      best[value] = found
+      best[place] = found
     }
     return best.sorted { ($0.value.cost, $0.key) < ($1.value.cost, $1.key) }.map(\.value)
+  }
+
+  /// A value at a place of a sentence.
+  private struct Place: Hashable, Comparable {
+    var value: Int32
+    var start: Int
+
+    static func < (one: Place, other: Place) -> Bool {
+      (one.value, one.start) < (other.value, other.start)
+    }
   }
 
   /// The forms that share the most telling words with what was heard.
@@ -139,13 +149,7 @@ struct WordWeights {
   }
 
   func weight(of word: String, in holders: Int) -> Float {
-    let token = [Token(text: word, range: 0..<0)]
-    let isClosed =
-      language.grammar.lightWords.length(in: token, at: 0) > 0
-      || language.grammar.questionWords.length(in: token, at: 0) > 0
-    if isClosed || language.isFunctionWord(word) || language.isFiller(word) {
-      return Self.ofFunctionWord
-    }
+    if language.isClosedClass(word) { return Self.ofFunctionWord }
     let share = Float(max(1, holders)) / Float(max(2, count + 1))
     // What is rare among names may be common in speech, and then says little.
     let most: Float = language.isCommonWord(word) ? Self.mostOfCommonWord : .infinity
