@@ -78,8 +78,7 @@ struct NameAlignment {
         // A word that the name does not hold stands among its words.
         var skipped = previous[column]
         if skipped.start >= 0, column < width {
-          let isLight =
-            index.language.isFunctionWord(heard.texts[place])
+          let isLight = index.language.isFunctionWord(heard.texts[place])
             || index.language.isFiller(heard.texts[place])
           let cost = isLight ? Self.foreignFunctionWord : Self.foreignWord
           skipped.score -= cost
