@@ -3,6 +3,8 @@
 public struct Connectives: Sendable {
   /// What stands between a slip and what is meant instead ("no wait", "I mean").
   public var corrections: WordRuns
+  /// Words that mean other things as well, and correct only behind a comma or another sign.
+  public var correctionsAfterBreak: WordRuns
   /// What takes back everything before it ("scratch that").
   public var retractions: WordRuns
   /// What stands between two commands ("and then").
@@ -36,6 +38,7 @@ public struct Connectives: Sendable {
   /// Makes a set of connectives.
   public init(
     corrections: WordRuns = .none,
+    correctionsAfterBreak: WordRuns = .none,
     retractions: WordRuns = .none,
     joiners: WordRuns = .none,
     references: WordRuns = .none,
@@ -45,6 +48,7 @@ public struct Connectives: Sendable {
     endings: Endings = Endings(joining: "", closing: [])
   ) {
     self.corrections = corrections
+    self.correctionsAfterBreak = correctionsAfterBreak
     self.retractions = retractions
     self.joiners = joiners
     self.references = references

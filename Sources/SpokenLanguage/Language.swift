@@ -27,6 +27,25 @@ public protocol Language: Sendable {
   /// Nil where plain texts follow other rules.
   var wordsReadTogether: [String]? { get }
 
+  /// The tokens of a sentence as they were meant, where the keyboard or a missing space made others of
+  /// them ("mowr" for "mở").
+  ///
+  /// Their ranges are those of what was typed. Mostly the tokens themselves.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens of the sentence.
+  ///   - text: The sentence.
+  ///   - isNamed: Whether a token is a word of something's name, and so no slip.
+  func tokensMeant(by tokens: [Token], in text: String, isNamed: (String) -> Bool) -> [Token]
+
+  /// A sentence's tokens with the marks that were left out of them, where words of phrases and of the
+  /// language's own lists must be meant; as many tokens as there were.
+  func restoringMarks(in tokens: [Token], of words: Set<String>) -> [Token]
+
+  /// Whether a token is spelled as words of the language are, where they are so short that every mistake
+  /// makes another one; such a token is itself and no slip.
+  func isWellFormed(_ token: String) -> Bool
+
   /// Whether a token is a sound or courtesy that carries no meaning ("um", "please").
   func isFiller(_ token: String) -> Bool
 
@@ -58,6 +77,10 @@ public protocol Language: Sendable {
   /// Only ever compared with the sounds of other tokens of the language, so the bytes mean nothing
   /// outside it.
   func phonemes(of token: String) -> [UInt8]?
+
+  /// Tokens that a short token may be a slip for, with how much they differ, from 0 to 1; for scripts whose
+  /// tokens are syllables.
+  func nearSpellings(of token: String) -> [(token: String, difference: Float)]
 
   /// How much those sounds differ to the ear, or nil where no rules of reading exist.
   var soundCosts: SoundCosts? { get }
@@ -132,6 +155,9 @@ public protocol Language: Sendable {
   /// It knows no names: look for a name that holds a joining word ("Pride and Prejudice") first.
   func items(in answer: String) -> [String]
 
+  /// A name that was given as an answer without the ending that answers have ("모비 딕이요"); nil for none.
+  func name(answeredBy answer: String) -> String?
+
   // MARK: Sentences
 
   /// Replaces particle notations by the particle that the preceding sound asks for (을(를), (으)로).
@@ -147,11 +173,30 @@ public protocol Language: Sendable {
 }
 
 extension Language {
+  /// The tokens themselves.
+  public func tokensMeant(
+    by tokens: [Token],
+    in text: String,
+    isNamed: (String) -> Bool
+  ) -> [Token] { tokens }
+
+  /// The tokens themselves.
+  public func restoringMarks(in tokens: [Token], of words: Set<String>) -> [Token] { tokens }
+
+  /// False: words are long enough to be known by most of their letters.
+  public func isWellFormed(_ token: String) -> Bool { false }
+
   /// No rules of reading.
   public func phonemes(of token: String) -> [UInt8]? { nil }
 
+  /// None.
+  public func nearSpellings(of token: String) -> [(token: String, difference: Float)] { [] }
+
   /// No rules of reading.
   public var soundCosts: SoundCosts? { nil }
+
+  /// None.
+  public func name(answeredBy answer: String) -> String? { nil }
 
   /// None.
   public var fillerPhrases: WordRuns { .none }

@@ -46,6 +46,8 @@ public struct CommandMeaning: Sendable, Hashable {
   public var unexplained: [String]
   /// Whether the intent is named by a verb or word of its own.
   public var isAskedFor: Bool
+  /// Whether nothing was said but a verb ("open").
+  public var isBareVerb: Bool
   /// Words that stand where a value is expected and are none that is known.
   public var open: [OpenValue]
   /// How sure it is which intent is meant, from 0 to 1.
@@ -65,6 +67,13 @@ public struct CommandMeaning: Sendable, Hashable {
     public var text: String
     /// Where the words stand, as UTF-8 offsets.
     public var range: Range<Int>
+  }
+
+  /// Whether all that was said besides a verb is text that the intent takes as it is.
+  public var isOnlyText: Bool {
+    !reading.parameters.isEmpty
+      && reading.parameters.allSatisfy { if case .text = $0.value { true } else { false } }
+      && !evidence.contains { [.applicationName, .word, .kindOfThing].contains($0.kind) }
   }
 
   /// Whether every word is explained and every value known.

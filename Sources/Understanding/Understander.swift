@@ -44,7 +44,12 @@ public struct Understander: Sendable {
     _ utterance: String,
     about topics: [VocabularyName: Referent] = [:]
   ) -> SentenceMeaning {
-    let chart = SentenceChart(utterance, values: values, language: language)
+    let chart = SentenceChart(
+      utterance,
+      values: values,
+      words: lexicon.words,
+      language: language
+    )
     guard !chart.tokens.isEmpty, chart.tokens.count <= SentenceChart.mostTokens else {
       return SentenceMeaning(utterance: utterance)
     }

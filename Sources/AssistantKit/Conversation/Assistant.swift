@@ -108,7 +108,7 @@ public actor Assistant {
     let interpretation = await interpret(heard)
     // Apps are asked for what was said before it is known which of them is meant.
     expectCrash(messages.crashed(apps: apps.map(\.definition.name)))
-    if !isClaimed(interpretation.understanding) {
+    if !isClaimed(interpretation.understanding, heard.text) {
       if let outcome = await press(heard.text) { return outcome }
       if let outcome = await obey(heard.text) { return outcome }
     }
@@ -116,7 +116,7 @@ public actor Assistant {
       await channel.emit(.done(outcome))
       return outcome
     }
-    if let outcome = await lookUpIfAsked(heard.text, insteadOf: interpretation.understanding) {
+    if let outcome = await lookUpIfAsked(heard.text, insteadOf: interpretation) {
       await channel.emit(.done(outcome))
       return outcome
     }
@@ -155,7 +155,9 @@ public actor Assistant {
   }
 
   /// Whether a phrase is so surely meant that the assistant's own words are not.
-  private func isClaimed(_ understanding: Understanding) -> Bool {
+  private func isClaimed(_ understanding: Understanding, _ utterance: String) -> Bool {
+    // What everybody says to an assistant is only another thing where a phrase says just that.
+    if language.command(in: utterance) != nil { return understanding.isExact }
     // Readings that are as good as each other share the chance that one of them is meant.
     let chance = understanding.equalReadings.reduce(0) { $0 + $1.confidence }
     return understanding.isSettled && chance >= settings.readsBackBelow

@@ -52,6 +52,11 @@ struct OptionQuestion: Sendable {
         case .several(let places) where places.count < current.count:
           return .success(places.map { current[$0] })
         case .several, .none:
+          if let name = settings.language.name(answeredBy: answer),
+            case .one(let place) = reader.read(name, listed: 0)
+          {
+            return .success([current[place]])
+          }
           if let place = tolerantReader.place(of: answer, among: current) {
             return .success([current[place]])
           }
@@ -119,6 +124,11 @@ struct OptionQuestion: Sendable {
     case .several(let places):
       return .success(try await narrow(places.map { suggested[$0] }, in: source))
     case .none: break
+    }
+    if let name = settings.language.name(answeredBy: answer),
+      case .success(let option) = try await find(name, in: source, suggested: suggested, listed: 0)
+    {
+      return .success(option)
     }
     if let place = tolerantReader.place(of: answer, among: suggested) {
       return .success(suggested[place])

@@ -59,9 +59,10 @@ extension Assistant {
   /// "Show" is a word of many phrases: it is taken only where it is clear what is to be shown.
   func lookUpIfAsked(
     _ utterance: String,
-    insteadOf understanding: Understanding
+    insteadOf interpretation: Interpretation
   ) async -> ExchangeOutcome? {
-    guard !apps.isEmpty, !understanding.isSettled,
+    let understanding = interpretation.understanding
+    guard !apps.isEmpty, !understanding.isSettled || interpretation.isOnlyText,
       understanding.outcome != .refused(.negativePhrase),
       let request = SearchRequest(utterance, messages.searching.phrases)
     else { return nil }

@@ -71,9 +71,12 @@ public struct Interpreter: Sendable {
   func interpret(_ heard: HeardUtterance, about topics: [Topic] = []) async -> Interpretation {
     var interpretation = await resolve(heard)
     let first = interpretation.understanding
-    if !first.isExact {
+    if isOpenToMeaning(first, heard) {
       switch await meant(by: heard.text, about: topics) {
-      case .commands(let commands): return .sequence(commands, of: heard.text)
+      case .commands(let commands):
+        let meant = Interpretation.sequence(commands, of: heard.text)
+        // Two ways to one meaning: the phrases tell each word's part in it more finely.
+        guard first.isSame(as: meant.understanding) else { return meant }
       case .withdrawn:
         return Interpretation(
           understanding: Understanding(utterance: heard.text, outcome: .refused(.negated))
@@ -88,7 +91,9 @@ public struct Interpreter: Sendable {
         )
       case .unknown(let understanding, let failure):
         // Words may be so misspelt that only the phrases as a whole tell them.
-        if !first.isMisspelt {
+        if !first.isMisspelt, first.outcome != .ambiguous,
+          !(first.outcome == .unknownValue && first.reading?.intent == understanding.reading?.intent)
+        {
           return Interpretation(understanding: understanding, failedLookup: failure)
         }
       case .unclear: break
@@ -128,6 +133,12 @@ public struct Interpreter: Sendable {
     }
     interpretation.understanding.then = interpretation.then.map(\.understanding)
     return interpretation
+  }
+
+  /// Whether more is asked of an utterance than what the phrases say of it.
+  private func isOpenToMeaning(_ first: Understanding, _ heard: HeardUtterance) -> Bool {
+    !first.isExact && first.outcome != .empty && first.outcome != .refused(.negativePhrase)
+      && settings.language.command(in: heard.text) == nil
   }
 
   /// The best understanding of an utterance, after the app was asked for a value that is open.
@@ -264,6 +275,8 @@ public struct Interpreter: Sendable {
 struct Interpretation: Sendable {
   var understanding: Understanding
   var failedLookup: FailedLookup?
+  /// Whether nothing was said but a verb and text, which the assistant's own commands take as well.
+  var isOnlyText = false
   /// The other commands of the same breath, each with what could not be asked for it.
   var then: [Interpretation] = []
 
@@ -304,6 +317,20 @@ extension Understanding {
   var isSettled: Bool {
     (outcome == .match || outcome == .ambiguous)
       && reading?.parameters.contains { $0.value == .unknown } == false
+  }
+
+  /// Whether another understanding asks for the same, with the same values.
+  func isSame(as other: Understanding) -> Bool {
+    guard outcome == .match, other.outcome == .match, then.isEmpty, other.then.isEmpty, let reading,
+      let rival = other.reading, reading.app == rival.app, reading.intent == rival.intent
+    else { return false }
+    func values(_ reading: Reading) -> [String: ParameterReading.Value] {
+      Dictionary(
+        reading.parameters.map { ($0.name, $0.value) },
+        uniquingKeysWith: { first, _ in first }
+      )
+    }
+    return values(reading) == values(rival) && reading.confidence >= rival.confidence - 0.2
   }
 
   /// Whether every word is that of a phrase or value, but for its spelling or its sound.

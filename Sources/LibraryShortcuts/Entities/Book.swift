@@ -4,7 +4,7 @@ import AppIntents
 struct Book: AppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: "Book",
-    synonyms: ["Novel"]
+    synonyms: ["Novel", "Work", "Volume", "Poetry Collection"]
   )
   static var defaultQuery: BookQuery { BookQuery() }
 
@@ -28,9 +28,14 @@ struct Book: AppEntity {
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
       title: "\(title)",
-      subtitle: "\(author), \(yearText)",
+      subtitle: "\(authorText), \(yearText)",
       synonyms: synonyms.map { "\($0)" }
     )
+  }
+
+  /// The author as speakers of the conversation's language call them.
+  private var authorText: String {
+    AuthorNames.known.name(of: author, in: AppLocalization.current.locale) ?? author
   }
 
   /// The year as people write it.

@@ -26,6 +26,11 @@ struct BookQuery: EntityStringQuery {
       )
       if !books.isEmpty { return books.map { Book($0) } }
     }
+    if found.isEmpty, let (author, rest) = AuthorNames.known.author(before: string) {
+      let books = try await store.books(matching: rest).map(\.0)
+        .filter { SearchKey.of($0.author) == author }
+      if !books.isEmpty { return books.map { Book($0) } }
+    }
     guard let best = found.first?.1, best <= .nameWithArticle else {
       return found.map { Book($0.0) }
     }

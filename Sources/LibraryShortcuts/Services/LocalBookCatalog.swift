@@ -31,13 +31,18 @@ struct LocalBookCatalog: BookCatalog {
     if !editions.isEmpty {
       return .editions(editions.sorted { ($0.year, $0.author) < ($1.year, $1.author) })
     }
+    if author == nil, let (author, rest) = AuthorNames.known.author(before: title) {
+      let books = entries.filter { $0.author == author && $0.names.contains(rest) }.map(\.book)
+      if !books.isEmpty { return .editions(books) }
+    }
     return guess(wanted, among: candidates).map(CatalogAnswer.likely) ?? .nothing
   }
 
   private func entries(by author: String?) -> [Entry] {
     guard let author else { return entries }
     let key = SearchKey.of(author)
-    return entries.filter { $0.author.contains(key) }
+    let others = Set(AuthorNames.known.authors(called: key, isPart: true))
+    return entries.filter { $0.author.contains(key) || others.contains($0.author) }
   }
 
   private func guess(_ wanted: String, among entries: [Entry]) -> BookRecord? {

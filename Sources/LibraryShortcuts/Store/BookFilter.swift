@@ -64,14 +64,19 @@ struct BookFilter: Sendable, Hashable {
 
   /// The text is somewhere in a title, another name, the author or the series.
   static func anywhere(contains text: String) -> Self {
-    let key = SQLValue.text(SearchKey.of(text))
+    let key = SearchKey.of(text)
     let author = author(contains: text)
+    let isHangul = SearchKey.isHangul(key)
+    let wanted = SQLValue.text(isHangul ? SearchKey.withoutSpaces(key) : key)
+    let (series, name) =
+      isHangul
+      ? ("replace(series_key, ' ', '')", "replace(key, ' ', '')") : ("series_key", "key")
     return Self(
       """
-      \(author.clause) OR instr(series_key, ?) > 0 \
-      OR EXISTS (SELECT 1 FROM names WHERE book = books.id AND instr(key, ?) > 0)
+      \(author.clause) OR instr(\(series), ?) > 0 \
+      OR EXISTS (SELECT 1 FROM names WHERE book = books.id AND instr(\(name), ?) > 0)
       """,
-      author.values + [key, key]
+      author.values + [wanted, wanted]
     )
   }
 

@@ -1,11 +1,14 @@
+import Foundation
+
 /// How far a word or a name is from another, counted in letters.
 enum Misspelling {
   /// The number of letters to change, put in, leave out or swap with a neighbour; nil beyond a limit.
   ///
   /// - Complexity: the product of the lengths, and nothing when the lengths alone differ by more.
   static func distance(_ left: String, _ right: String, limit: Int) -> Int? {
-    let left = Array(left.unicodeScalars)
-    let right = Array(right.unicodeScalars)
+    // A syllable of Hangul is made of two or three letters.
+    let left = Array(left.decomposedStringWithCanonicalMapping.unicodeScalars)
+    let right = Array(right.decomposedStringWithCanonicalMapping.unicodeScalars)
     guard abs(left.count - right.count) <= limit else { return nil }
     guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
     var beforeLast = [Int](repeating: 0, count: right.count + 1)

@@ -33,6 +33,14 @@ enum SearchKey {
     return key
   }
 
+  /// A key without the spaces in it.
+  static func withoutSpaces(_ key: String) -> String { key.filter { $0 != " " } }
+
+  /// Whether a key is written in Hangul, where spaces are put by feeling.
+  static func isHangul(_ key: String) -> Bool {
+    key.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+  }
+
   private static let apostrophes: Set<Character> = ["'", "\u{2019}", "\u{2018}", "\u{02BC}"]
 
   /// Letters of their own that people type without their stroke, dot or ligature.

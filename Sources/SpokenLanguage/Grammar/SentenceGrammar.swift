@@ -33,6 +33,10 @@ public struct SentenceGrammar: Sendable {
   public var clauseStarts: WordRuns
   /// Endings after which another clause begins, where clauses are joined by their verbs ("-니까").
   public var clauseEnds: WordRuns
+  /// The class of verbs that a counter goes with: what is given points is rated.
+  public var verbsOfCounters: [String: String]
+  /// Numerals that are other words too and count only before a counter ("사 점", "한 권").
+  public var boundNumerals: Set<String>
   /// Words that give every one of several things the same ("each", "both").
   public var distributives: WordRuns
   /// Whether the verb ends the sentence, so that what is left out is in what follows.
@@ -53,6 +57,8 @@ public struct SentenceGrammar: Sendable {
     clauseStarts: WordRuns = .none,
     clauseEnds: WordRuns = .none,
     distributives: WordRuns = .none,
+    boundNumerals: Set<String> = [],
+    verbsOfCounters: [String: String] = [:],
     verbsComeLast: Bool = false
   ) {
     self.verbs = verbs
@@ -69,6 +75,8 @@ public struct SentenceGrammar: Sendable {
     self.clauseStarts = clauseStarts
     self.clauseEnds = clauseEnds
     self.distributives = distributives
+    self.boundNumerals = boundNumerals
+    self.verbsOfCounters = verbsOfCounters
     self.verbsComeLast = verbsComeLast
   }
 

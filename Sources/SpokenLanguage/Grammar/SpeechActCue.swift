@@ -14,13 +14,18 @@ public struct SpeechActCue: Sendable {
   public var place: Place
   public var runs: WordRuns
 
+  /// Whether a question with these words asks what is or which things there are, not why or how.
+  public var asksForKnowledge: Bool
+
   init(_ act: SpeechAct, _ place: Place, _ list: String, _ tokenizer: Tokenizer) {
     self.init(act, place, WordRuns(list, tokenizer))
   }
 
-  init(_ act: SpeechAct, _ place: Place, _ runs: WordRuns) {
+  /// Makes a cue; a question asks for knowledge where its words begin it, if nothing else is said.
+  init(_ act: SpeechAct, _ place: Place, _ runs: WordRuns, asksForKnowledge: Bool? = nil) {
     self.act = act
     self.place = place
     self.runs = runs
+    self.asksForKnowledge = asksForKnowledge ?? (act == .question && place == .start)
   }
 }

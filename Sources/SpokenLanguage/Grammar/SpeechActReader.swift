@@ -9,8 +9,8 @@ public struct SpeechActReader: Sendable {
     public var act: SpeechAct
     /// Empty where nothing marks the sentence.
     public var tokens: Range<Int>
-    /// Whether the sentence begins with them.
-    public var isAtStart = false
+    /// Whether they ask what is or which things there are, and not why or how.
+    public var asksForKnowledge = false
   }
 
   /// Makes a reader for a language.
@@ -29,9 +29,12 @@ public struct SpeechActReader: Sendable {
     let grammar = language.grammar
     let start = firstTelling(tokens, isNamed)
     let end = lastTelling(tokens, isNamed)
+    let isHedged = hedged(tokens)
     let negation = negation(in: tokens, isNamed)
     if !negation.isEmpty { return Finding(act: .prohibition, tokens: negation) }
     for cue in grammar.acts {
+      // A hedge ("if you don't mind") makes no condition.
+      let isNamed = cue.act == .condition || cue.act == .prohibition ? isNamed || isHedged : isNamed
       let places: Range<Int> =
         switch cue.place {
         // A courtesy may be the beginning of more: "thanks for opening Dune".
@@ -46,11 +49,23 @@ public struct SpeechActReader: Sendable {
         return Finding(
           act: cue.act,
           tokens: place..<(place + length),
-          isAtStart: cue.place == .start
+          asksForKnowledge: cue.asksForKnowledge
         )
       }
     }
     return Finding(act: isAsked ? .question : .command, tokens: 0..<0)
+  }
+
+  /// For each token whether it belongs to a courtesy of several words.
+  private func hedged(_ tokens: [Token]) -> [Bool] {
+    var found = Array(repeating: false, count: tokens.count)
+    var place = 0
+    while place < tokens.count {
+      let length = language.grammar.courtesies.length(in: tokens, at: place)
+      if length > 1 { for token in place..<(place + length) { found[token] = true } }
+      place += max(1, length)
+    }
+    return found
   }
 
   /// Where a word stands that says that something is not to be done; empty for nowhere.
@@ -99,5 +114,11 @@ public struct SpeechActReader: Sendable {
       language.grammar.courtesies.length(in: tokens, at: place),
       language.isFiller(tokens[place].text) ? 1 : 0
     )
+  }
+}
+
+extension [Bool] {
+  fileprivate static func || (one: Self, other: Self) -> Self {
+    zip(one, other).map { $0 || $1 }
   }
 }

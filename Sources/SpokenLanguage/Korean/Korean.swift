@@ -25,13 +25,23 @@ struct Korean: Language {
     KoreanAnswers.numbers.value(in: answer, tokenizer: Self.tokenizer)
   }
 
+  func nearSpellings(of token: String) -> [(token: String, difference: Float)] {
+    KoreanSlips.syllables(for: token)
+  }
+
   var grammar: SentenceGrammar { KoreanGrammar.all }
   func number(leading words: ArraySlice<String>) -> (value: Double, count: Int)? {
     KoreanNumbers().prefix(of: words)
   }
 
+  func name(answeredBy answer: String) -> String? { KoreanAnswerEnding.removed(from: answer) }
+
   func ordinal(in answer: String) -> OrdinalAnswer? { KoreanOrdinals.read(answer) }
-  func confirmation(in answer: String) -> Bool? { KoreanAnswers.fixed.confirmation(in: answer) }
+  func confirmation(in answer: String) -> Bool? {
+    // 어 alone says yes; before other words it only hesitates.
+    if tokens(in: answer).map(\.text) == ["어"] { return answer.contains("?") ? nil : true }
+    return KoreanAnswers.fixed.confirmation(in: answer)
+  }
   func command(in answer: String) -> ConversationCommand? {
     KoreanAnswers.fixed.command(in: answer)
   }

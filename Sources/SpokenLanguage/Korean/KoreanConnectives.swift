@@ -14,15 +14,25 @@ enum KoreanConnectives {
       Korean.tokenizer
     ),
     joiners: WordRuns(
-      "그리고,그리고 나서,그리고 나서는,그런 다음,그런 다음에,그 다음,그 다음에,그다음에,그러고 나서,그 후에,또",
+      KoreanConjugation.rows("랑,이랑,하고,와,과,이하고,이며"),
+      start: .bound,
+      endsWord: true
+    ).joined(with: WordRuns(
+      "그리고,그리고 나서,그리고 나서는,그런 다음,그런 다음에,그 다음,그 다음에,그다음에,그러고 나서,그 후에,또,및,거기다,게다가,아울러",
       Korean.tokenizer
-    ),
+    )),
     references: WordRuns(
       "그거,그것,그걸,그것을,그거를,이거,이것,이걸,이것을,이 책,이 책을,그 책,그 책을",
       Korean.tokenizer
     ),
     negations: WordRuns("지 마,지 말,지는 마,지는 말,진 마,진 말,절대,안 돼,안 된", Korean.tokenizer),
-    negatedRequests: WordRuns("잊지 말,잊지 마", Korean.tokenizer),
+    negatedRequests: WordRuns(
+      """
+      잊지 말,잊지 마,까먹지 말,까먹지 마,주면 안 돼,주면 안 될,주면 안 되,주시면 안 돼,주시면 안 될,주시면 안 되,주시면 안 된,\
+      보면 안 돼,보면 안 될
+      """,
+      Korean.tokenizer
+    ),
     endings: Connectives.Endings(
       joining: "고",
       closing: [["어", "줘"], ["아", "줘"], ["줘"]]

@@ -1,4 +1,140 @@
 /// The closed-class words and general verbs of Korean commands.
 enum KoreanGrammar {
-  static let all = SentenceGrammar(verbsComeLast: true)
+  static let all = SentenceGrammar(
+    verbs: KoreanVerbs.all,
+    acts: KoreanActs.all,
+    courtesies: KoreanWords.courtesies,
+    counters: WordRuns(
+      KoreanConjugation.rows("권,개,점,부,번,별,세트,질,부씩,권씩,개씩,점씩,별점,스타,점 만점,개 만점,점수,점으로"),
+      start: .bound,
+      endsWord: false
+    ).joined(
+      with: WordRuns(KoreanConjugation.rows("권,개,점,부,번,별,점수,평점,별점,점으로,점수로,평점으로,별점으로"), start: .word, endsWord: false)
+    ),
+    quantities: [
+      Quantity(.number(12), free("다스,한 다스,열두 권")),
+      Quantity(.number(24), free("두 다스")),
+      Quantity(.number(36), free("세 다스")),
+      Quantity(.number(6), free("반 다스")),
+      Quantity(.number(1), free("한 권 더,하나 더,한 권만,하나만")),
+      Quantity(.most, free("최고,최대,만,풀,최고로,만점으로,최대한,제일 높은,가장 높은")),
+      Quantity(.least, free("최저,최하,최소,꼴찌,제일 낮은,가장 낮은")),
+    ],
+    attributions: WordRuns(
+      KoreanConjugation.rows("의,이 쓴,가 쓴,이 지은,가 지은,작가의,작가,저자의,저,작,님의,쓴,지은"),
+      start: .anywhere,
+      endsWord: false
+    ),
+    lightWords: lightWords,
+    questionWords: WordRuns(
+      KoreanConjugation.rows(
+        """
+        뭐,뭐가,뭘,뭐를,뭔,뭐야,뭐지,뭐니,뭐냐,뭐예요,뭐에요,뭐죠,뭡니까,뭔지,뭔가요,뭐였지,뭐더라,뭐뭐,뭐 뭐,뭐뭐가,무엇,무엇이,무엇을,무엇인지,\
+        무슨,어떤,어느,몇,몇 권,몇 권이나,몇 권이야,몇 권이에요,몇 권이지,몇 권이죠,몇 개,몇 개야,어떤 게,어떤 거,어떤 것,어디
+        """
+      ),
+      start: .word,
+      endsWord: true
+    ),
+    exclusionsBehind: WordRuns(
+      KoreanConjugation.rows(
+        """
+        말고,은 말고,는 말고,을 말고,를 말고,이 말고,가 말고,이 아니라,가 아니라,이 아니고,가 아니고,아니라,아니고,대신,대신에,\
+        이 아닌,가 아닌,으로 말고,로 말고,에 말고,말구
+        """
+      ),
+      start: .anywhere,
+      endsWord: true
+    ),
+    clauseEnds: clauseEnds,
+    distributives: free("각각,각자,각,모두,둘 다,전부,모두에,모두에게,둘 다에,하나씩,씩,다같이"),
+    boundNumerals: ["한", "두", "세", "네", "석", "넉", "스무", "영", "공", "일", "이", "삼", "사", "오", "육", "칠", "팔",
+      "구", "십", "백", "천", "만", "억", "조", "열", "쉰", "닷", "엿"],
+    verbsOfCounters: ["점": "rate", "별": "rate", "스타": "rate", "권": "buy", "부": "buy"],
+    verbsComeLast: true
+  )
+
+  private static func free(_ list: String) -> WordRuns {
+    WordRuns(KoreanConjugation.rows(list), start: .word, endsWord: false)
+  }
+
+  /// Pronouns, bound nouns and particles.
+  private static let lightWords = WordRuns(joining: [
+    WordRuns(
+      KoreanConjugation.rows(
+        """
+        나,저,내,제,나의,저의,내가,제가,난,전,나는,저는,날,절,나를,저를,나한테,저한테,나도,저도,우리,우리가,우리의,이,그,저,이거,거,것,걸,게,\
+        건,것을,것도,거를,거로,걸로,것으로,거는,거야,거요,중,중에,중에서,중인,중이야,안에,안에서,속에,쪽,쪽으로,수,더,또,다,다시,또다시,만,도,요,\
+        을,를,은,는,에,의,로,으로,에서,이랑,랑,하고,점,별,라는,이라는,이란,란,이라고,라고,라고 하는,이라고 하는,된,한,하는,되는,대한,관한,\
+        관련,목록,목록에,목록에서,목록을,목록에다,목록으로,리스트,리스트에,리스트에서,리스트로,리스트를,화면,화면에,화면으로,앱에서,앱으로,\
+        어플에서,상태로,상태,정도,정도로,쯤,것들,거에,것에,것만,있는,있던,다른,앞,위,위에,갖고,가지고,인,작가,작가의,작가님,저자,저자의,선생님,선생,중인데,때,건데,거는데,내꺼,내 거,제 거
+        """
+      ),
+      start: .word,
+      endsWord: true
+    ),
+    particles,
+  ])
+
+  /// Particles as the sound before them asks for, which tells them from syllables of a name.
+  private static let particles: WordRuns = {
+    func bound(_ list: String, _ behind: (@Sendable (String) -> Bool)?) -> WordRuns {
+      WordRuns(KoreanConjugation.rows(list), start: .bound, endsWord: false, behind: behind)
+    }
+    return WordRuns(joining: [
+      bound("을,이,은,과,이랑,이나,이라는,이라고,이란,은요,이요,이에요,입니다,이야,아,이라도,이든,인,인데,인데요,이지,이죠,이니,인가요,인가,이여") {
+        KoreanEnding(of: Array($0)) != .vowel
+      },
+      bound("를,가,는,와,랑,나,라는,라고,란,는요,예요,에요,야,여,라도,든,지,죠,ㄴ데") {
+        KoreanEnding(of: Array($0)) != .consonant && KoreanEnding(of: Array($0)) != .rieul
+      },
+      bound("으로,으로는,으로도,으로만") { KoreanEnding(of: Array($0)) == .consonant },
+      bound("로,로는,로도,로만") { KoreanEnding(of: Array($0)) != .consonant },
+      bound(
+        """
+        의,에,에서,에서는,에게,에다,에다가,한테,께,도,만,요,하고,까지,부터,처럼,보다,마다,님,씨,들,들을,들이,들은,짜리,용,에는,에도,에만,엔,쯤,정도,씩,\
+        만큼,좀,거,것,껄,걸로,걸,중,속,안,대로,점,것도,거도,거는,것은,인 거,이란 거,이라는 거,도요,에요,로요,으로요,에서요
+        """,
+        nil
+      ),
+    ])
+  }()
+
+  /// The connecting endings after which another clause begins.
+  private static let clauseEnds: WordRuns = {
+    let conjugation = KoreanConjugation.all
+    func end(_ list: String) -> WordRuns {
+      WordRuns(KoreanConjugation.rows(list), start: .anywhere, endsWord: true)
+    }
+    func joined(_ form: KoreanStem.Form, _ list: String) -> WordRuns {
+      WordRuns(
+        KoreanConjugation.heads(of: KoreanVerbs.listed, in: form),
+        start: .anywhere,
+        endsWord: false,
+        then: [end(list)]
+      )
+    }
+    let pastSyllables = KoreanSyllable.all(withFinal: KoreanSyllable.Final.ssangsiot)
+    return WordRuns(joining: [
+      joined(.infinitive, "서,주고,주고서,주고 나서,줘서,주시고,주고는,준 다음,준 다음에,준 뒤,준 뒤에,준 후에,봤는데,보고"),
+      joined(.plain, "게,고,고서,고 나서,고는,지 말고,지는 말고,지 말구,자마자,구"),
+      joined(.honorific, "시고"),
+      joined(.nasal, "는데,는데요"),
+      joined(.reason, "니까,니까요,니"),
+      joined(.linked, "며,면서"),
+      joined(.adnominal, "다음,다음에,다음엔,뒤,뒤에,후,후에"),
+      joined(.future, "거니까,거라서,테니까,테니,건데"),
+      WordRuns(
+        pastSyllables.map { [$0] },
+        start: .anywhere,
+        endsWord: false,
+        then: [end("으니까,으니까요,으니,으니깐,는데,는데요,고,지만,거든,거든요,어서,으며,더니,어,어요,다,습니다,음")]
+      ),
+      WordRuns(
+        KoreanConjugation.rows("해서,아서,어서,워서,져서,라서,이라서,니까,길래,기 때문에,시키고,하고 나서"),
+        start: .bound,
+        endsWord: true
+      ),
+    ])
+  }()
 }

@@ -11,7 +11,8 @@ struct Vietnamese: Language {
   var code: String { "vi" }
   var decimalMark: String { "," }
 
-  var wordsReadTogether: [String]? { [] }
+  /// None is read together with another, but these are spelled in two ways.
+  var wordsReadTogether: [String]? { VietnameseTones.respelled }
 
   func tokens(in text: String) -> [Token] { Self.tokenizer.tokens(in: text) }
   func isFiller(_ token: String) -> Bool { VietnameseWords.fillers.contains(token) }
@@ -27,8 +28,23 @@ struct Vietnamese: Language {
 
   var grammar: SentenceGrammar { VietnameseGrammar.all }
   func number(leading words: ArraySlice<String>) -> (value: Double, count: Int)? {
-    VietnameseNumbers().prefix(of: words)
+    VietnameseNumbers(readsPlainWords: false).prefix(of: words)
   }
+
+  func tokensMeant(
+    by tokens: [Token],
+    in text: String,
+    isNamed: (String) -> Bool
+  ) -> [Token] {
+    withoutActuallyEscaping(isNamed) { VietnameseHearing(isNamed: $0).tokens(tokens, in: text) }
+  }
+
+  func restoringMarks(in tokens: [Token], of words: Set<String>) -> [Token] {
+    VietnameseMarks.restored(in: tokens, of: words)
+  }
+
+  func isCommonWord(_ token: String) -> Bool { VietnameseCommonSyllables.all.contains(token) }
+  func isWellFormed(_ token: String) -> Bool { VietnameseSyllable(token) != nil }
 
   func ordinal(in answer: String) -> OrdinalAnswer? { VietnameseOrdinals.read(answer) }
   func confirmation(in answer: String) -> Bool? { VietnameseAnswers.fixed.confirmation(in: answer) }

@@ -1,28 +1,54 @@
 /// How Vietnamese speakers correct themselves, go on and refer back.
 enum VietnameseConnectives {
   static let all = Connectives(
-    corrections: VietnameseWords.runs(
-      """
-      không,không không,à không,ơ không,ý tôi là,ý mình là,không ý tôi là,nhầm,tôi nhầm,mình nhầm,\
-      à nhầm,xin lỗi,xin lỗi ý tôi là,khoan,khoan đã,đợi đã,chờ đã,không phải,à không phải,\
-      đúng hơn là,thật ra,nói đúng hơn
-      """
-    ),
-    retractions: VietnameseWords.runs(
-      "bỏ đi,thôi bỏ đi,quên đi,thôi quên đi,bỏ qua đi,để tôi nói lại,nói lại nhé,hủy cái đó"
-    ),
-    joiners: VietnameseWords.runs(
-      "và,rồi,và rồi,sau đó,và sau đó,rồi sau đó,xong rồi,tiếp theo,và còn,cũng"
-    ),
-    references: VietnameseWords.runs(
-      "nó,cái đó,cái này,cuốn đó,cuốn này,cuốn sách đó,cuốn sách này,quyển đó,quyển này"
-    ),
+    corrections: VietnameseWords.runs(corrections),
+    correctionsAfterBreak: VietnameseWords.runs(correctionsAfterBreak),
+    retractions: VietnameseWords.runs(retractions),
+    joiners: VietnameseWords.runs(joiners),
+    references: VietnameseWords.runs(references.joined(separator: ",")),
     introductions: VietnameseWords.runs(
       "tên là,có tên,có tên là,mang tên,tựa là,nhan đề,về,nói về"
     ),
-    negations: VietnameseWords.runs(
-      "đừng,chớ,không được phép,không muốn,không cần,khỏi cần,khỏi phải,không nên,chưa muốn"
-    ),
+    negations: VietnameseWords.runs(negations),
     negatedRequests: VietnameseWords.runs("đừng quên,chớ quên")
   )
+
+  /// The lists as they stand, for what is typed without marks.
+  static let everything = [negations, corrections, correctionsAfterBreak, retractions, joiners]
+    .flatMap { $0.split(separator: ",").map(String.init) } + references
+
+  private static let corrections = """
+    không không,à không,à không phải,ơ không,ý không,ý tôi là,ý mình là,ý tui là,không ý tôi là,\
+    nhầm rồi,tôi nhầm,mình nhầm,à nhầm,à nhầm rồi,ủa nhầm,ý nhầm,nói nhầm,à nói nhầm,à lộn,ý lộn,\
+    nói lộn,lộn rồi,à quên,ý quên,ờ quên,à xin lỗi,xin lỗi ý tôi là,khoan đã,khoan khoan,à khoan,\
+    đợi đã,đợi chút,đợi tí,chờ đã,chờ chút,chờ tí,đúng hơn là,thật ra,thực ra,nói đúng hơn,ờ không,\
+    à mà không,hay là,hay thôi,hông phải,à hông
+    """
+
+  private static let correctionsAfterBreak = "khoan,không,không phải,lộn,mà không,nhầm,quên,từ từ,xin lỗi,à,ủa"
+
+  private static let retractions = """
+    bỏ đi,thôi bỏ đi,mà thôi bỏ đi,quên đi,thôi quên đi,mà thôi,à mà thôi,à thôi,ờ thôi,thôi khỏi,à thôi khỏi,\
+    mà thôi khỏi,thôi không cần,thôi không cần nữa,bỏ qua đi,để tôi nói lại,để mình nói lại,nói lại nhé,nói lại nha,\
+    hủy cái đó,coi như chưa nói
+    """
+
+  private static let joiners = """
+    và,rồi,và rồi,rồi thì,sau đó,và sau đó,rồi sau đó,xong thì,xong rồi,xong rồi thì,xong xuôi,tiếp theo,\
+    tiếp đó,kế đó,kế tiếp,và còn,với,với lại,cùng với,và cả,lẫn,đồng thời,kèm theo,sẵn tiện,\
+    tiện thể,nhân tiện,luôn tiện,rồi còn,xong còn
+    """
+
+  private static let negations = """
+    đừng,chớ,không được phép,không muốn,không cần,khỏi cần,khỏi phải,không nên,chưa muốn,chẳng cần,chả cần,cấm,\
+    đừng có,hổng cần
+    """
+
+  /// A pronoun, and a classifier with a word that points.
+  private static let references =
+    ["nó", "cái đó", "cuốn sách đó", "cuốn sách này", "cuốn sách ấy"]
+    + ["cái", "cuốn", "quyển", "bản", "bộ", "tập", "chiếc", "thứ"].flatMap { classifier in
+      ["này", "đó", "ấy", "kia", "đấy", "vừa rồi", "nãy", "hồi nãy", "lúc nãy", "vừa mở", "vừa xem"]
+        .map { classifier + " " + $0 }
+    }
 }

@@ -1,4 +1,54 @@
 /// The closed-class words and general verbs of Vietnamese commands.
+///
+/// Vietnamese has no endings: word order, particles, classifiers and the words for time in front of the
+/// verb say what other languages say by forms (Nguyễn Đình-Hoà, "Vietnamese", 1997, chapters 5 to 9).
 enum VietnameseGrammar {
-  static let all = SentenceGrammar(verbsComeLast: false)
+  static let all = SentenceGrammar(
+    verbs: VietnameseVerbs.classes,
+    acts: VietnameseSpeechActs.all,
+    courtesies: VietnameseCourtesies.all,
+    counters: VietnameseWords.runs(
+      """
+      sao,ngôi sao,điểm,cuốn,quyển,bản,tập,bộ,cái,chiếc,lần,phần trăm,sao trên 5,sao trên năm,trên 5 sao,\
+      trên năm sao,trên 5,trên năm,trên 10,trên mười,trên mười điểm,trên 10 điểm,điểm trên 10,điểm trên mười,5,10
+      """
+    ),
+    quantities: [
+      Quantity(.number(1), VietnameseWords.runs("thêm một,một cuốn nữa,một cái nữa,một bản nữa")),
+      Quantity(
+        .most,
+        VietnameseWords.runs(
+          "tối đa,điểm tối đa,tuyệt đối,điểm tuyệt đối,cao nhất,điểm cao nhất,tròn điểm,hết sao,full sao,max"
+        )
+      ),
+      Quantity(.least, VietnameseWords.runs("tối thiểu,điểm tối thiểu,thấp nhất,điểm thấp nhất")),
+    ],
+    attributions: VietnameseWords.runs(
+      """
+      của,do,bởi,viết bởi,của tác giả,của nhà văn,của ông,của bà,tác giả,nhà văn,tác giả là,do tác giả,\
+      do nhà văn,từ tác giả
+      """
+    ),
+    lightWords: VietnameseWords.runs(
+      (VietnamesePronouns.all.filter { $0 != "ba" } + [light]).joined(separator: ",")
+    ),
+    questionWords: VietnameseWords.runs("nào,gì,ai,mấy,bao nhiêu,những gì,có,không,hông,ko,chưa"),
+    exclusionsBehind: VietnameseWords.runs("thì không,thì thôi,thì đừng,thì khỏi"),
+    exclusionsBefore: VietnameseWords.runs(
+      "không phải,chứ không phải,chứ không phải là,thay vì,đừng,không lấy,chứ không"
+    ),
+    distributives: VietnameseWords.runs("mỗi cuốn,mỗi quyển,mỗi cái,cả hai,cả ba,tất cả,đều,cùng,mỗi thứ")
+  )
+
+  /// The words of the lists, for what is no slip of the keyboard.
+  static let closedClasses = [light].flatMap { $0.split(separator: ",").map(String.init) }
+
+  /// Classifiers, plural marks, directions behind a verb, prepositions and words that point.
+  private static let light = """
+    cuốn,quyển,cái,chiếc,bản,tập,bộ,con,những,các,mấy,một,vài,ra,vào,vô,lên,xuống,sang,qua,về,\
+    đến,tới,lại,trở lại,trở về,quay lại,khỏi,ra khỏi,ở,trong,tại,từ,với,cho,của,do,bởi,là,thành,\
+    thì,mà,này,đó,ấy,kia,nọ,đây,hết,cả,để,bằng,được,có,viết,theo,cùng,riêng,hiện,ngay,mới,thứ,\
+    đi,cả bộ,trọn bộ,đúng,tên,tên là,tựa,tựa là,nhan đề,có tên,có tên là,gọi là,vừa,xong,hẳn,\
+    nào đó,nữa,đều,ebook
+    """
 }

@@ -1,11 +1,22 @@
 /// Numbers as they are said in Vietnamese, with diacritics or without.
 struct VietnameseNumbers: SpokenNumbers {
+  /// Whether words without their marks are number words too, as they are in an answer that is nothing
+  /// but a number; in a sentence "nam" is a name and "tu" is many things.
+  var readsPlainWords = true
+
   func prefix(of words: ArraySlice<String>) -> (value: Double, count: Int)? {
-    guard let first = words.first.flatMap(Self.word) else { return nil }
+    guard let first = words.first.flatMap(word) else { return nil }
     if first == .minus { return prefix(of: words.dropFirst()).map { (-$0.value, $0.count + 1) } }
-    if first == .half { return (0.5, 1) }
-    var run = Run(words: words.prefix(40).map(Self.word), texts: Array(words.prefix(40)))
-    return run.read()
+    if first == .half {
+      // "Nửa tá" is six, and half of a thing is a half.
+      if words.dropFirst().first.flatMap(word) == .dozen { return (6, 2) }
+      return (0.5, 1)
+    }
+    var run = Run(words: words.prefix(40).map(word), texts: Array(words.prefix(40)))
+    let number = run.read()
+    // Alone in a sentence it says no.
+    return !readsPlainWords && number?.count == 1 && first == .digit(0) && words.first == "không"
+      ? nil : number
   }
 
   /// What a word can do in a number.
@@ -22,21 +33,35 @@ struct VietnameseNumbers: SpokenNumbers {
     case minus
   }
 
-  private static func word(_ text: String) -> Word? {
+  private func word(_ text: String) -> Word? {
     if let value = WrittenNumber.value(ofToken: text) { return .digit(value) }
-    return table[[text]]
+    guard readsPlainWords || Self.isMarked(text) else { return nil }
+    return Self.table[[text]]
   }
 
-  private static let table = PhraseTable<Word>(
-    [
+  /// Whether a word is a number word as it is written.
+  static func isMarked(_ text: String) -> Bool { written.contains(text) }
+
+  /// By number words without their marks those with them.
+  static let marked: [String: String] = Dictionary(
+    written.map { (Diacritics.removed(from: $0), $0) }.filter { $0.0 != $0.1 },
+    uniquingKeysWith: { first, second in first == "mười" || second == "mươi" ? "mươi" : max(first, second) }
+  )
+
+  private static let written = WordSet(words: lists.map(\.value).joined(separator: " ").replacing(",", with: " "))
+
+  private static let lists: KeyValuePairs<Word, String> = [
       .digit(0): "không", .digit(1): "một,mốt", .digit(2): "hai", .digit(3): "ba",
       .digit(4): "bốn,tư",
       .digit(5): "năm,lăm,nhăm", .digit(6): "sáu", .digit(7): "bảy,bẩy", .digit(8): "tám",
-      .digit(9): "chín", .ten: "mười,mươi", .hundred: "trăm", .scale(1000): "nghìn,ngàn",
-      .scale(1e6): "triệu", .scale(1e9): "tỷ,tỉ", .dozen: "tá", .odd: "linh,lẻ",
+      .digit(9): "chín", .ten: "mười,mươi,chục", .hundred: "trăm", .scale(1000): "nghìn,ngàn",
+      .scale(1e6): "triệu", .scale(1e9): "tỷ,tỉ", .dozen: "tá,lố", .odd: "linh,lẻ",
       .andHalf: "rưỡi,rưởi",
       .half: "nửa", .point: "phẩy,chấm", .minus: "âm,trừ",
-    ],
+  ]
+
+  private static let table = PhraseTable<Word>(
+    lists,
     tokenizer: Vietnamese.tokenizer,
     fold: { Diacritics.removed(from: $0) }
   )

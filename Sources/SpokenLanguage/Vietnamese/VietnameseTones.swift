@@ -1,7 +1,12 @@
-/// Vietnamese has two habits of placing a tone mark in oa, oe and uy: hòa and hoà, hủy and huỷ.
+/// Brings what is spelled in two ways to one: the place of the tone's mark, and i and y.
 ///
-/// Both are read as the newer one, with the mark on the last vowel.
+/// The mark stands on either vowel in "hòa" and "hoà", "hủy" and "huỷ", and slips to a neighbour in a
+/// hurry ("qúa" for "quá"); i and y alone behind a consonant sound alike and are written one for the
+/// other ("kỷ" and "kỉ", "lý" and "lí").
 enum VietnameseTones {
+  /// Plain words that are spelled otherwise afterwards.
+  static let respelled = ["hy", "ky", "ly", "my", "sy", "ty", "vy"]
+
   static func move(in tokens: inout [Token]) {
     for index in tokens.indices {
       if let moved = moved(tokens[index].text) { tokens[index].text = moved }
@@ -9,24 +14,15 @@ enum VietnameseTones {
   }
 
   private static func moved(_ word: String) -> String? {
-    guard let last = word.utf8.last, last == 0x61 || last == 0x65 || last == 0x79 else {
-      return nil
+    if word.utf8.allSatisfy({ $0 < 0x80 }) {
+      return word.utf8.count == 2 && word.utf8.last == 0x79 && respelled.contains(word)
+        ? String(word.dropLast()) + "i" : nil
     }
-    let scalars = word.unicodeScalars.suffix(2).map(\.value)
-    guard scalars.count == 2, let ending = endings[scalars] else { return nil }
-    return String(word.unicodeScalars.dropLast(2)) + ending
+    guard var syllable = VietnameseSyllable(word) else { return nil }
+    if syllable.rhyme == "y", ["h", "k", "l", "m", "s", "t", "v"].contains(syllable.initial) {
+      syllable.rhyme = "i"
+    }
+    let text = syllable.text
+    return text == word ? nil : text
   }
-
-  private static let endings: [[UInt32]: String] = {
-    var endings: [[UInt32]: String] = [:]
-    func add(_ first: String, _ plain: String, _ marked: String, then last: String) {
-      for (before, after) in zip(first.unicodeScalars, marked.unicodeScalars) {
-        endings[[before.value] + last.unicodeScalars.map(\.value)] = plain + String(after)
-      }
-    }
-    add("òóỏõọ", "o", "àáảãạ", then: "a")
-    add("òóỏõọ", "o", "èéẻẽẹ", then: "e")
-    add("ùúủũụ", "u", "ỳýỷỹỵ", then: "y")
-    return endings
-  }()
 }

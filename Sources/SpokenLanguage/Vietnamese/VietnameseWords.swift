@@ -9,14 +9,15 @@ enum VietnameseWords {
     cho mình,hộ tôi,hộ mình,bạn có thể,bạn có thể giúp tôi,có thể,tôi muốn,mình muốn,tôi cần,mình cần,\
     tôi muốn bạn,ngay,ngay bây giờ,bây giờ,ngay lập tức,luôn,nhanh lên,được không,được chứ,đi,đi mà,với,\
     cảm ơn,cảm ơn nhé,cám ơn,này,bạn ơi,em ơi,trợ lý ơi,xin chào,chào bạn,thế thì,vậy thì,vậy,để tôi,\
-    hình như,chắc là,kiểu như,nếu được,nếu có thể
+    hình như,chắc là,kiểu như,muốn,đang,nếu được,nếu có thể
     """
   )
 
-  /// A list of runs, and each as people type it in a hurry.
+  /// A list of runs, and those of several words as people type them in a hurry; a single word without its
+  /// marks is mostly another word.
   static func runs(_ list: String) -> WordRuns {
     let runs = list.split(separator: ",").map { Vietnamese.tokenizer.words(in: String($0)) }
-    return WordRuns(runs + runs.map { $0.map(Diacritics.removed) })
+    return WordRuns(runs + runs.filter { $0.count > 1 }.map { $0.map(Diacritics.removed) })
   }
 
   static let functionWords = WordSet(

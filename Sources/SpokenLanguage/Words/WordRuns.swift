@@ -1,19 +1,99 @@
 /// Runs of words ("no wait", "I mean"), looked for at the places of a sentence.
+///
+/// A run may have to begin or end where a word does, which matters where a token is a syllable, and may
+/// go on with a run of another table, so that stems and endings are listed once each.
 public struct WordRuns: Sendable {
-  /// By first word, the longest run first.
-  private let runs: [String: [[String]]]
+  /// Where a run may begin.
+  enum Start: Sendable {
+    case anywhere
+    /// Where a word begins.
+    case word
+    /// Behind another token of the same word, as particles do.
+    case bound
+  }
+
+  /// Runs that begin and end alike, as a tree of their tokens.
+  private struct Part: Sendable {
+    var start: Start
+    var endsWord: Bool
+    /// What the token before a run has to be; anything where it is nil.
+    var behind: (@Sendable (String) -> Bool)?
+    /// What has to follow a run; nothing where it stands alone.
+    var tails: [WordRuns]
+    /// By node and token the next node.
+    var next: [[String: Int]] = [[:]]
+    var ends: [Bool] = [false]
+
+    mutating func insert(_ run: [String]) {
+      var node = 0
+      for token in run {
+        if let known = next[node][token] {
+          node = known
+          continue
+        }
+        next.append([:])
+        ends.append(false)
+        next[node][token] = next.count - 1
+        node = next.count - 1
+      }
+      ends[node] = true
+    }
+
+    func length(in tokens: [Token], at place: Int) -> Int {
+      switch start {
+      case .anywhere: break
+      case .word: if !WordRuns.beginsWord(tokens, place) { return 0 }
+      case .bound: if WordRuns.beginsWord(tokens, place) { return 0 }
+      }
+      if let behind, place == 0 || !behind(tokens[place - 1].text) { return 0 }
+      var node = 0
+      var longest = 0
+      var end = place
+      while end < tokens.count, let following = next[node][tokens[end].text] {
+        node = following
+        end += 1
+        guard ends[node] else { continue }
+        if tails.isEmpty {
+          if !endsWord || WordRuns.beginsWord(tokens, end) { longest = end - place }
+        } else if end < tokens.count {
+          for tail in tails {
+            let length = tail.length(in: tokens, at: end)
+            if length > 0 { longest = max(longest, end + length - place) }
+          }
+        }
+      }
+      return longest
+    }
+  }
+
+  private var parts: [Part]
 
   /// No runs.
   public static let none = WordRuns([])
 
   /// Makes a table of runs, each a row of tokens.
   public init(_ runs: [[String]]) {
-    self.runs = Dictionary(grouping: Set(runs).filter { !$0.isEmpty }) { $0[0] }.mapValues { runs in
-      runs.sorted { first, second in
-        first.count != second.count
-          ? first.count > second.count : first.lexicographicallyPrecedes(second)
-      }
-    }
+    self.init(runs, start: .anywhere, endsWord: false)
+  }
+
+  /// Makes a table of runs.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs, each a row of tokens.
+  ///   - start: Where a run may begin.
+  ///   - endsWord: Whether a run has to end where a word ends.
+  ///   - tails: What has to follow; nothing where the runs stand alone.
+  ///   - behind: What the token before has to be.
+  init(
+    _ runs: [[String]],
+    start: Start,
+    endsWord: Bool,
+    then tails: [WordRuns] = [],
+    behind: (@Sendable (String) -> Bool)? = nil
+  ) {
+    var part = Part(start: start, endsWord: endsWord, behind: behind, tails: tails)
+    for run in runs where !run.isEmpty { part.insert(run) }
+    parts = part.next.count > 1 ? [part] : []
   }
 
   /// Makes a table of runs from a list with commas between them.
@@ -21,12 +101,24 @@ public struct WordRuns: Sendable {
     self.init(list.split(separator: ",").map { tokenizer.words(in: String($0)) })
   }
 
+  /// Makes one table of several.
+  init(joining tables: [WordRuns]) {
+    parts = tables.flatMap(\.parts)
+  }
+
+  /// The table with the runs of another.
+  func joined(with other: WordRuns) -> WordRuns { WordRuns(joining: [self, other]) }
+
   /// How many tokens the longest run at a place has; 0 where none begins there.
   public func length(in tokens: [Token], at place: Int) -> Int {
-    guard let candidates = runs[tokens[place].text] else { return 0 }
-    for run in candidates where run.count <= tokens.count - place {
-      if run.indices.allSatisfy({ tokens[place + $0].text == run[$0] }) { return run.count }
-    }
-    return 0
+    var longest = 0
+    for part in parts { longest = max(longest, part.length(in: tokens, at: place)) }
+    return longest
+  }
+
+  /// Whether something stands between a token and the one before it, or nothing is left.
+  private static func beginsWord(_ tokens: [Token], _ place: Int) -> Bool {
+    place == 0 || place >= tokens.count
+      || tokens[place].range.lowerBound != tokens[place - 1].range.upperBound
   }
 }

@@ -23,6 +23,12 @@ struct SentenceChart: Sendable {
     var isLight: Bool
   }
 
+  /// A word that was said, by the stem under which the words of phrases are known.
+  struct Word: Sendable, Hashable {
+    var stem: String
+    var length: Int
+  }
+
   let text: String
   let tokens: [Token]
   let stems: [String]
@@ -51,6 +57,13 @@ struct SentenceChart: Sendable {
   let clauseEnds: [Int]
   let verbs: [[Verb]]
   let numbers: [[Number]]
+  /// For each place the words that begin there: a token, and in scripts of syllables several of them.
+  let words: [[Word]]
+  /// For each place, and behind the last, whether a word ends there or goes on with particles and endings
+  /// only.
+  let endsName: [Bool]
+  /// The same where a word that is not known may end: behind it are particles only.
+  let endsWord: [Bool]
   /// By vocabulary the values that are named.
   let mentions: [String: [NameMention]]
   /// By vocabulary for each place how many tokens a word for its kind takes.
@@ -60,10 +73,19 @@ struct SentenceChart: Sendable {
   /// Longer sentences are no commands.
   static let mostTokens = 64
 
-  init(_ text: String, values: [String: NamedValues], language: any Language) {
+  init(
+    _ text: String,
+    values: [String: NamedValues],
+    words: Set<String>,
+    language: any Language
+  ) {
     self.text = text
     self.language = language
-    tokens = language.tokens(in: text)
+    let named = language.tokensMeant(by: language.tokens(in: text), in: text) { word in
+      values.values.contains { $0.index.holds(word) }
+    }
+    // Names are compared as they were typed: any marks may have been left out of them.
+    tokens = language.restoringMarks(in: named, of: words)
     let tokens = tokens
     let grammar = language.grammar
     let connectives = language.connectives
@@ -83,13 +105,15 @@ struct SentenceChart: Sendable {
       max(
         grammar.courtesies.length(in: tokens, at: place),
         fillers.length(in: tokens, at: place),
-        language.isFiller(tokens[place].text) && spacing.beginsWord[place] ? 1 : 0
+        connectives.negatedRequests.length(in: tokens, at: place),
+        language.isFiller(tokens[place].text) && spacing.isWord(place) ? 1 : 0
       )
     }
     light = tokens.indices.map { place in
       max(
         grammar.lightWords.length(in: tokens, at: place),
-        language.isFunctionWord(tokens[place].text) ? 1 : 0
+        connectives.introductions.length(in: tokens, at: place),
+        language.isFunctionWord(tokens[place].text) && spacing.isWord(place) ? 1 : 0
       )
     }
     counters = lengths(grammar.counters)
@@ -99,7 +123,11 @@ struct SentenceChart: Sendable {
     exclusionsBefore = lengths(grammar.exclusionsBefore)
     exclusionsBehind = lengths(grammar.exclusionsBehind)
     joiners = lengths(connectives.joiners)
-    corrections = lengths(connectives.corrections)
+    let corrections = lengths(connectives.corrections)
+    let afterBreak = lengths(connectives.correctionsAfterBreak)
+    self.corrections = tokens.indices.map { place in
+      spacing.followsBreak[place] ? max(corrections[place], afterBreak[place]) : corrections[place]
+    }
     retractions = lengths(connectives.retractions)
     clauseStarts = lengths(grammar.clauseStarts)
     clauseEnds = lengths(grammar.clauseEnds)
@@ -110,10 +138,34 @@ struct SentenceChart: Sendable {
       }
     }
     numbers = Self.numbers(in: tokens, grammar, language)
+    var particles = Array(repeating: Set<Int>(), count: tokens.count)
+    for lengths in [light, joiners, exclusionsBehind] {
+      for place in tokens.indices { particles[place].insert(lengths[place]) }
+    }
+    for values in values.values {
+      let runs = WordRuns(values.kindWords)
+      for place in tokens.indices { particles[place].insert(runs.length(in: tokens, at: place)) }
+    }
+    endsWord = Self.ends(spacing, particles)
+    for lengths in [courtesies, counters, clauseEnds] {
+      for place in tokens.indices { particles[place].insert(lengths[place]) }
+    }
+    for place in tokens.indices {
+      for verb in verbs[place] { particles[place].insert(verb.length) }
+    }
+    let endsName = Self.ends(spacing, particles)
+    self.endsName = endsName
+    self.words = Self.words(in: tokens, stems, spacing, endsName)
     var mentions: [String: [NameMention]] = [:]
     var kindWords: [String: [Int]] = [:]
     for (name, values) in values {
-      let found = values.index.mentions(in: tokens)
+      let kinds = WordRuns(values.kindWords)
+      let found = values.index.mentions(in: named).filter { mention in
+        // A word for the kind of thing names none of them.
+        endsName[mention.tokens.upperBound]
+          && (mention.fit != .partial
+            || kinds.length(in: tokens, at: mention.tokens.lowerBound) < mention.tokens.count)
+      }
       mentions[name] =
         found
         + found.flatMap {
@@ -156,6 +208,40 @@ struct SentenceChart: Sendable {
     return start..<max(start, tokens[range.upperBound - 1].range.upperBound)
   }
 
+  // MARK: - Words
+
+  /// For each place, and behind the last, whether a word ends there but for runs of some lengths.
+  private static func ends(_ spacing: Spacing, _ lengths: [Set<Int>]) -> [Bool] {
+    var ends = spacing.beginsWord + [true]
+    for place in lengths.indices.reversed() where !ends[place] {
+      ends[place] = lengths[place].contains { $0 > 0 && ends[min(place + $0, lengths.count)] }
+    }
+    return ends
+  }
+
+  /// The most tokens of one word of a phrase.
+  private static let mostWordTokens = 8
+
+  private static func words(
+    in tokens: [Token],
+    _ stems: [String],
+    _ spacing: Spacing,
+    _ endsName: [Bool]
+  ) -> [[Word]] {
+    tokens.indices.map { place in
+      guard spacing.beginsWord[place] else { return [] }
+      var words: [Word] = []
+      var text = ""
+      for end in place..<min(place + mostWordTokens, tokens.count) {
+        if end > place, spacing.beginsWord[end] { break }
+        text += tokens[end].text
+        guard endsName[end + 1] else { continue }
+        words.append(Word(stem: end == place ? stems[place] : text, length: end + 1 - place))
+      }
+      return words
+    }
+  }
+
   // MARK: - Numbers
 
   private static func numbers(
@@ -181,9 +267,17 @@ struct SentenceChart: Sendable {
       }
       if let number = language.number(leading: words[place...]), number.count > 0 {
         let range = place..<(place + number.count)
-        found.append(
-          Number(tokens: range, amount: .number(number.value), withCounter: withCounter(range))
-        )
+        let counted = withCounter(range)
+        // What is another word too counts things only before the word for them.
+        if !words[range].allSatisfy(grammar.boundNumerals.contains) {
+          found.append(
+            Number(tokens: range, amount: .number(number.value), withCounter: counted)
+          )
+        } else if counted.count > range.count {
+          found.append(
+            Number(tokens: counted, amount: .number(number.value), withCounter: counted)
+          )
+        }
       } else if let value = grammar.numberHomophones[words[place]] {
         let range = place..<(place + 1)
         let counted = withCounter(range)

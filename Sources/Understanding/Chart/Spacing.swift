@@ -28,4 +28,9 @@ struct Spacing: Sendable {
     let rest = String(decoding: bytes[min(end, bytes.count)...], as: UTF8.self)
     isAsked = rest.contains { "?？".contains($0) }
   }
+
+  /// Whether a token is a word by itself.
+  func isWord(_ place: Int) -> Bool {
+    beginsWord[place] && (place + 1 == beginsWord.count || beginsWord[place + 1])
+  }
 }

@@ -8,6 +8,8 @@ struct MeaningWriter {
   let lexicon: FrameLexicon
   let topics: [VocabularyName: Referent]
 
+  /// A part of a name may be a part of every name that has it, however long the name is.
+  private static let partMargin = 1.0
   /// Names whose words fit so much worse than the best are not what was meant.
   private static let nameMargin = 0.25
   /// How much of what speaks against a reading lowers its confidence.
@@ -40,11 +42,11 @@ struct MeaningWriter {
       act: command.act.act,
       actWords: command.act.tokens.isEmpty
         ? "" : chart.text(of: command.act.tokens.shifted(by: command.tokens.lowerBound)),
-      asksForKnowledge: command.act.act == .question
-        && (command.act.isAtStart || command.act.tokens.isEmpty),
+      asksForKnowledge: asksForKnowledge(command),
       isQuestion: lexicon.entries[command.reading.frame].isQuestion,
       unexplained: command.unexplained.joined.map(chart.text(of:)),
       isAskedFor: command.reading.isAskedFor || command.isInherited,
+      isBareVerb: command.fillings.isEmpty && command.reading.isBareVerb,
       open: command.fillings.compactMap { openValue($0, frame) },
       intentConfidence: intentConfidence,
       fit: fits.max(),
@@ -59,6 +61,15 @@ struct MeaningWriter {
     )
   }
 
+  /// Whether a question asks what there is and not how or why something is done.
+  private func asksForKnowledge(_ command: Command) -> Bool {
+    guard command.act.act == .question else { return false }
+    if command.act.asksForKnowledge || command.act.tokens.isEmpty { return true }
+    // Where the verb comes last, question words stand in the places of what they ask for.
+    let tokens = command.act.tokens.shifted(by: command.tokens.lowerBound)
+    return chart.questionWords[tokens.lowerBound] > 0
+  }
+
   private static let mostRivals = 3
   /// An intent that is so much less likely is no rival.
   private static let rivalMargin = 1.6
@@ -66,7 +77,10 @@ struct MeaningWriter {
   /// The readings for other intents that explain as much and are nearly as likely.
   private func otherIntents(of command: Command) -> [Reading] {
     command.rivals.prefix { command.reading.score - $0.score < Self.rivalMargin }
-      .filter { $0.unexplained.isEmpty && !$0.values.isEmpty }
+      .filter { rival in
+        rival.unexplained.isEmpty
+          && (command.reading.isBareVerb ? rival.isBareVerb : !rival.values.isEmpty)
+      }
       .map { rival in
         var other = Command(command.tokens, command.act, [rival])
         other.isInherited = command.isInherited
@@ -160,7 +174,7 @@ struct MeaningWriter {
       let name = VocabularyName(app: frame.app, vocabulary: vocabulary)
       for rival in chart.mentions[name.text] ?? []
       where rival.id != mention.id && rival.tokens == mention.tokens
-        && rival.cost <= mention.cost + Self.nameMargin
+        && rival.cost <= mention.cost + (mention.fit == .partial ? Self.partMargin : Self.nameMargin)
         && !(mention.fit == .exact && rival.fit != .exact)
       {
         var other = command
@@ -237,6 +251,12 @@ struct MeaningWriter {
 
   // MARK: - Alignment
 
+  /// The title of what was spoken of before.
+  private func referent(of parameter: IntentFrame.Parameter, _ frame: IntentFrame) -> String? {
+    guard case .name(let vocabulary) = parameter.kind else { return nil }
+    return topics[VocabularyName(app: frame.app, vocabulary: vocabulary)]?.title
+  }
+
   private func piece(_ piece: FrameReading.Piece, _ frame: IntentFrame) -> AlignedPiece {
     let heard = chart.text(of: piece.tokens)
     var aligned = AlignedPiece(
@@ -259,6 +279,10 @@ struct MeaningWriter {
       aligned.expected = ""
     case .value(let parameter, let value):
       aligned.role = .parameter(frame.parameters[parameter].name)
+      if case .reference = value, let title = referent(of: frame.parameters[parameter], frame) {
+        aligned.expected = title
+        aligned.difference = .synonym
+      }
       if case .named(let mention) = value {
         aligned.expected = mention.title
         aligned.cost = mention.cost

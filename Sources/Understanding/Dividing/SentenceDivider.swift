@@ -112,13 +112,17 @@ struct SentenceDivider {
   }
 
   private func part(_ tokens: Range<Int>, _ kind: Boundary.Kind) -> Part {
-    let readings = readings(of: tokens)
-    return Part(
-      tokens: tokens,
-      kind: kind,
-      readings: readings,
-      act: act(of: tokens, readings.first)
-    )
+    var readings = readings(of: tokens)
+    let act = act(of: tokens, readings.first)
+    if act.act == .question {
+      // Of two intents for the same words a question is for the one that is asked with questions.
+      let asked = readings.filter { lexicon.entries[$0.frame].isQuestion }
+      if let best = asked.first, let first = readings.first, best.score >= first.score - 0.01 {
+        readings.removeAll { $0.frame == best.frame }
+        readings.insert(best, at: 0)
+      }
+    }
+    return Part(tokens: tokens, kind: kind, readings: readings, act: act)
   }
 
   private func readings(of tokens: Range<Int>) -> [FrameReading] {
@@ -158,8 +162,11 @@ struct SentenceDivider {
     if isEmpty, !isSaid, parts.count > 1 { return }
     if !part.act.act.asks, parts.count > 1, !lexicon.entries[own.frame].isQuestion {
       // What was told beside a command is no part of it, but what it names is spoken of.
-      division.background += Command(part.tokens, part.act, part.readings).fillings.map {
-        Spoken(frame: own.frame, filling: $0)
+      // Whatever it was about, what it names is known: the likeliest reading counts most.
+      for reading in part.readings.reversed() {
+        division.background += Command(part.tokens, part.act, [reading]).fillings.map {
+          Spoken(frame: reading.frame, filling: $0)
+        }
       }
       division.score -= 0.3
       division.toldInstead = division.toldInstead ?? part.act

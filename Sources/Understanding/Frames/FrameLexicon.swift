@@ -79,10 +79,10 @@ struct FrameLexicon: Sendable {
           if let last, let first = tokens.first { entry.after[last, default: []].insert(first.text) }
           last = nil
           previous = tokens.last?.text
+          read(tokens, into: &entry)
           literals += tokens
         }
       }
-      read(literals, into: &entry)
       let act = acts.act(
         of: literals,
         isNamed: Array(repeating: false, count: literals.count),
@@ -91,9 +91,7 @@ struct FrameLexicon: Sendable {
       if act.act == .question { entry.isQuestion = true }
     }
     for parameter in frame.parameters {
-      for token in language.tokens(in: parameter.title) where isTelling(token.text) {
-        entry.words[language.stem(of: token.text)] = 0
-      }
+      for word in words(in: language.tokens(in: parameter.title)) { entry.words[word] = 0 }
     }
     read(language.tokens(in: frame.title), into: &entry)
     let verbs = language.grammar.verbs.filter { entry.verbs.contains($0.name) }
@@ -103,14 +101,43 @@ struct FrameLexicon: Sendable {
   }
 
   private func read(_ tokens: [Token], into entry: inout Entry) {
-    for place in tokens.indices {
-      for verb in language.grammar.verbs
-      where !verb.isLight && verb.runs.length(in: tokens, at: place) > 0 {
+    var place = 0
+    while place < tokens.count {
+      var longest = 1
+      for verb in language.grammar.verbs where !verb.isLight {
+        let length = verb.runs.length(in: tokens, at: place)
+        guard length > 0 else { continue }
         entry.verbs.insert(verb.name)
+        longest = max(longest, length)
       }
-      let text = tokens[place].text
-      if isTelling(text) { entry.words[language.stem(of: text)] = 0 }
+      // The auxiliary verb of a verb is none of its own ("읽고 있지").
+      place += language.grammar.verbsComeLast ? longest : 1
     }
+    for word in words(in: tokens) { entry.words[word] = 0 }
+  }
+
+  /// The telling words: tokens by their stems, and in scripts of syllables what stands between spaces,
+  /// without particles and but for verbs.
+  private func words(in tokens: [Token]) -> [String] {
+    var words: [String] = []
+    var place = 0
+    while place < tokens.count {
+      var end = place + 1
+      while end < tokens.count, tokens[end].range.lowerBound == tokens[end - 1].range.upperBound {
+        end += 1
+      }
+      var last = end
+      while last > place + 1, language.isFunctionWord(tokens[last - 1].text) { last -= 1 }
+      let isVerb = language.grammar.verbs.contains {
+        end > place + 1 && $0.runs.length(in: tokens, at: place) >= last - place
+      }
+      let text = tokens[place..<last].map(\.text).joined()
+      if !isVerb, isTelling(text) {
+        words.append(last == place + 1 ? language.stem(of: text) : text)
+      }
+      place = end
+    }
+    return words
   }
 
   private mutating func weigh() {
@@ -130,6 +157,6 @@ struct FrameLexicon: Sendable {
   }
 
   private func isTelling(_ word: String) -> Bool {
-    !language.isFunctionWord(word) && !language.isFiller(word)
+    !language.isClosedClass(word)
   }
 }

@@ -74,6 +74,17 @@ struct FrameReading: Sendable {
   /// What a word has to say for an intent to ask for it.
   private static let leastEvidence = 1.0
 
+  /// Whether nothing was said but a verb, courtesies and small words.
+  var isBareVerb: Bool {
+    hasVerb
+      && pieces.allSatisfy { piece in
+        switch piece.role {
+        case .verb, .lightVerb, .courtesy, .light, .applicationName: true
+        default: false
+        }
+      }
+  }
+
   /// Whether a verb of the intent's own kind, or words that speak for it, were said.
   var isAskedFor: Bool {
     evidence >= Self.leastEvidence || pieces.contains(where: \.isTelling)

@@ -19,7 +19,8 @@ extension Interpreter {
     for command in meaning.commands {
       verdicts.append(await resolver.verdict(on: command, of: utterance))
     }
-    return MeantCommands(verdicts)
+    let isOnlyText = meaning.commands.allSatisfy { $0.isOnlyText && $0.effect == .shows }
+    return MeantCommands(verdicts, isOnlyText: isOnlyText)
   }
 
   /// What a sentence asks for, before anything is decided about it.
@@ -65,13 +66,20 @@ enum MeantCommands: Sendable {
   case unknown(Understanding, FailedLookup?)
   case unclear
 
-  init(_ verdicts: [MeaningResolver.Verdict]) {
+  /// Makes of the verdicts on the commands of a sentence what is to be done about it.
+  ///
+  /// - Parameters:
+  ///   - verdicts: The verdicts, in order.
+  ///   - isOnlyText: Whether nothing was said but verbs and text.
+  init(_ verdicts: [MeaningResolver.Verdict], isOnlyText: Bool) {
     var understood: [Interpretation] = []
     var other: MeantCommands?
     for verdict in verdicts {
       switch verdict {
       case .understood(let understanding):
-        understood.append(Interpretation(understanding: understanding))
+        understood.append(
+          Interpretation(understanding: understanding, isOnlyText: isOnlyText)
+        )
       case .unknown(let understanding, let failure):
         understood.append(Interpretation(understanding: understanding, failedLookup: failure))
         other = other ?? .unknown(understanding, failure)

@@ -54,6 +54,9 @@ struct MeaningResolver: Sendable {
     guard command.isAskedFor || isStatement(command) else {
       return whichIntent(command, of: utterance)
     }
+    if command.isBareVerb, !command.otherIntents.isEmpty {
+      return whichIntent(command, of: utterance)
+    }
     if command.open.isEmpty { return decided(command, of: utterance) }
     return await resolved(command, of: utterance)
   }
@@ -70,7 +73,9 @@ struct MeaningResolver: Sendable {
 
   /// What is asked where a thing is named and nothing said of what is to be done with it.
   private func whichIntent(_ command: CommandMeaning, of utterance: String) -> Verdict {
-    guard command.isWhole, command.fit == .exact, !command.otherIntents.isEmpty else {
+    guard command.isWhole, command.fit == .exact || command.isBareVerb,
+      !command.otherIntents.isEmpty
+    else {
       return .unclear
     }
     var readings = [command.reading] + command.otherIntents
@@ -103,6 +108,18 @@ struct MeaningResolver: Sendable {
       }
       return .understood(understanding(reading, others, utterance, .ambiguous))
     }
+    // The same may be asked of several apps.
+    let elsewhere = command.otherIntents.filter { $0.app != reading.app }
+    if !isSure, !elsewhere.isEmpty {
+      let share = 1 / Double(elsewhere.count + 1)
+      reading.confidence = share
+      let others = elsewhere.map { other in
+        var other = other
+        other.confidence = share
+        return other
+      }
+      return .understood(understanding(reading, others, utterance, .ambiguous))
+    }
     switch command.effect {
     case .shows:
       let isProbable = command.intentConfidence >= Self.leastShareToShow
@@ -112,6 +129,7 @@ struct MeaningResolver: Sendable {
       let isCertain = isSure && command.fit != .partial && reading.cost <= Self.mostAgainstChange
       reading.confidence = isCertain ? max(Self.sure, reading.confidence) : Self.doubtful
     }
+    guard reading.confidence >= settings.threshold ?? 0 else { return .unclear }
     return .understood(understanding(reading, [], utterance))
   }
 
@@ -121,7 +139,7 @@ struct MeaningResolver: Sendable {
 
   /// Whether so little was left over that asking is better than refusing.
   private func isLittle(_ unexplained: [String]) -> Bool {
-    unexplained.reduce(0) { $0 + language.tokens(in: $1).count } <= 2
+    unexplained.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count } <= 2
   }
 
   private func understanding(
@@ -176,6 +194,7 @@ struct MeaningResolver: Sendable {
   /// The values among those found that the words name, or that the app alone knows to be meant.
   private func choice(among values: [PhraseCatalog.Value], for text: String) -> [Choice] {
     guard !values.isEmpty else { return [] }
+    let said = language.keys(of: text).filter { !language.isFunctionWord($0) }
     let tokens = language.tokens(in: text)
     let mentions = NameIndex(values, language: language).mentions(in: tokens)
     func isCovered(_ mention: NameMention) -> Bool {
@@ -193,6 +212,15 @@ struct MeaningResolver: Sendable {
     if let best = whole.first {
       return whole.filter { $0.cost <= best.cost + 0.1 && $0.fit == best.fit }
         .compactMap { choice($0, $0.cost) }
+    }
+    // The app found several things whose names hold all that was said.
+    let holding = values.filter { value in
+      ([value.title] + value.synonyms).contains { name in
+        Set(said).isSubset(of: language.keys(of: name))
+      }
+    }
+    if !said.isEmpty, holding.count > 1 {
+      return holding.map { Choice(value: $0, cost: 0.4, fit: .partial) }
     }
     // The app found one thing, and its name stands among the words.
     if values.count == 1 {

@@ -4,28 +4,63 @@
 /// `Resources/Books/authors.tsv` has an author a line, the other names after a tab, parted by bars.
 struct AuthorNames: Sendable {
   private let authors: [(author: String, names: [String])]
+  /// By the key of an author what speakers of Korean call them.
+  private let korean: [String: String]
 
   /// The names that the app knows.
   static let known = AuthorNames(table: PackageResources.authors_tsv)
 
   /// Reads a table; a line that names nobody else is left out.
   init(table: some Sequence<UInt8>) {
-    authors = String(decoding: Array(table), as: UTF8.self)
+    let lines: [(author: String, names: [String])] = String(decoding: Array(table), as: UTF8.self)
       .split(separator: "\n")
       .dropFirst()
       .compactMap { line in
         let fields = line.split(separator: "\t")
         guard fields.count == 2 else { return nil }
-        let names = fields[1].split(separator: "|").map { SearchKey.of(String($0)) }
-        return (SearchKey.of(String(fields[0])), names)
+        return (SearchKey.of(String(fields[0])), fields[1].split(separator: "|").map(String.init))
       }
+    authors = lines.map { ($0.author, $0.names.map(SearchKey.of)) }
+    korean = Dictionary(
+      lines.compactMap { line in line.names.first(where: Self.isHangul).map { (line.author, $0) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// What an author is called in a language whose script is another; nil where the book says it.
+  func name(of author: String, in locale: String) -> String? {
+    locale.hasPrefix("ko") ? korean[SearchKey.of(author)] : nil
+  }
+
+  private static func isHangul(_ name: String) -> Bool {
+    name.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
   }
 
   /// The keys of the authors one of whose other names is a key, or has it at the beginning of a word.
   func authors(called key: String, isPart: Bool) -> [String] {
     guard !key.isEmpty else { return [] }
+    let bare = SearchKey.withoutSpaces(key)
+    let isHangul = SearchKey.isHangul(key)
     return authors.filter { entry in
-      entry.names.contains { isPart ? " \($0)".contains(" \(key)") : $0 == key }
+      entry.names.contains { name in
+        if isHangul, SearchKey.withoutSpaces(name) == bare { return true }
+        return isPart ? " \(name)".contains(" \(key)") : name == key
+      }
     }.map(\.author)
+  }
+
+  /// The author with whose name a text begins, and the rest of it ("카뮈의 이방인"); nil for none.
+  func author(before text: String) -> (key: String, rest: String)? {
+    let key = SearchKey.of(text)
+    guard let end = key.firstIndex(of: " ") else { return nil }
+    let words = key.split(separator: " ")
+    for count in stride(from: min(4, words.count - 1), through: 1, by: -1) where end < key.endIndex {
+      var name = words.prefix(count).joined(separator: " ")
+      if name.hasSuffix("의"), SearchKey.isHangul(name) { name.removeLast() }
+      let found = authors(called: name, isPart: true)
+      guard !found.isEmpty, let first = found.first else { continue }
+      return (first, words.dropFirst(count).joined(separator: " "))
+    }
+    return nil
   }
 }

@@ -5,6 +5,8 @@ struct HeardNameWords {
   /// A word of a name that was perhaps heard.
   struct Candidate {
     let word: UInt32
+    /// Whether names are looked for by it; a syllable that is nearly another tells too little.
+    var leads = true
     /// From 0 for the word itself to 1 for another word.
     let difference: Float
   }
@@ -25,6 +27,8 @@ struct HeardNameWords {
 
   let tokens: [Token]
   private(set) var texts: [String] = []
+  /// For each token whether something stands before it.
+  let begins: [Bool]
   private var found: [[Candidate]] = []
   /// Two neighbours taken together ("slaughter house"), for the first of them.
   private var joined: [[Candidate]] = []
@@ -34,10 +38,14 @@ struct HeardNameWords {
   init(_ tokens: [Token], in index: NameIndex) {
     self.tokens = tokens
     words = index.words
+    begins = NameIndex.begins(tokens)
     texts = tokens.map(\.text)
+    let language = index.language
+    // Who writes some words with their marks writes them all; the words of other languages have none.
+    let isMarked = texts.contains { language.isWellFormed($0) && language.withoutDiacritics($0) != $0 }
     for (place, text) in texts.enumerated() {
-      let plain = index.language.withoutDiacritics(text)
-      isUnmarked.append(plain == text)
+      let plain = language.withoutDiacritics(text)
+      isUnmarked.append(plain == text && !(isMarked && language.isWellFormed(text)))
       found.append(Self.candidates(for: text, plain, in: index))
       guard place + 1 < texts.count else {
         joined.append([])
@@ -81,6 +89,11 @@ struct HeardNameWords {
     var found: [Candidate] = []
     let exact = index.words.id(of: plain.utf8)
     if exact != WordTable.none { found.append(Candidate(word: exact, difference: 0)) }
+    for near in index.language.nearSpellings(of: plain) {
+      let word = index.words.id(of: near.token.utf8)
+      guard word != WordTable.none, near.difference <= mostDifference else { continue }
+      found.append(Candidate(word: word, leads: false, difference: near.difference))
+    }
     let letters = Letters.letters(of: plain)
     guard letters.count >= fewestLetters, !index.language.isFunctionWord(text) else { return found }
     let isEveryday = isEveryday(text, index)

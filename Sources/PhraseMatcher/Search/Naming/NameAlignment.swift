@@ -47,8 +47,15 @@ struct NameAlignment {
     /// How many words of the name were heard, and how many of them tell something.
     var heard = 0
     var telling = 0
+    /// How many of them are no articles and the like.
+    var content = 0
+    /// What the words tell that are no common ones.
+    var rare: Float = 0
     /// Where the last word of the name was heard.
     var end = -1
+    /// The columns of the first and the last word of the name that were said.
+    var first = 0
+    var last = 0
   }
 
   /// The place where the name is said best; nil where too little of it is.
@@ -69,10 +76,10 @@ struct NameAlignment {
           from: form.words[column - 1],
           plain: word
         ) {
-          cell = said(previous[column - 1], place, 1, difference, weight)
+          cell = said(previous[column - 1], place, 1, difference, weight, column)
         }
         if place > 0, let difference = heard.joinedDifference(at: place - 1, from: word) {
-          let joined = said(before[column - 1], place - 1, 2, difference, weight)
+          let joined = said(before[column - 1], place - 1, 2, difference, weight, column)
           if joined.score > cell.score { cell = joined }
         }
         // A word that the name does not hold stands among its words.
@@ -105,19 +112,49 @@ struct NameAlignment {
     _ place: Int,
     _ count: Int,
     _ difference: Float,
-    _ weight: Float
+    _ weight: Float,
+    _ column: Int
   ) -> Cell {
     var next = cell
-    if next.start < 0 { next = Cell(score: 0, start: place) }
+    if next.start < 0 {
+      // A name begins where a word begins, and so does the part of it that is said.
+      guard mayBegin(at: place, column) else { return Cell() }
+      next = Cell(score: 0, start: place, first: column)
+    }
+    next.last = column
     next.said += weight
     next.heard += 1
     if weight > Self.functionWord { next.telling += 1 }
+    if weight > WordWeights.ofFunctionWord { next.content += 1 }
+    if weight > WordWeights.mostOfCommonWord { next.rare += weight }
     next.score += weight * (1 - difference)
     next.differences += difference * max(weight, 0.3)
     if difference > HeardNameWords.marks { next.isPlain = false }
     next.end = place + count - 1
     return next
   }
+
+  /// Whether a name may begin with a token and a word of it; in one word with something else only a long
+  /// name as a whole does.
+  private func mayBegin(at place: Int, _ column: Int) -> Bool {
+    form.begins[column - 1]
+      && (heard.begins[place] || column == 1 && form.plain.count >= Self.fewestInside)
+  }
+
+  /// Whether the part that was said ends where a word of the name ends, but for particles.
+  private func endsWord(_ cell: Cell, in index: NameIndex) -> Bool {
+    cell.last == form.plain.count || form.begins[cell.last]
+      || index.language.isFunctionWord(index.words.text(of: form.plain[cell.last]))
+  }
+
+  /// Whether so few syllables differ that a name of syllables is no other one.
+  private func isSure(_ cell: Cell) -> Bool {
+    let count = Float(cell.last - cell.first + 1)
+    return count >= 3 && cell.differences <= 0.13 * max(cell.said, count)
+  }
+
+  /// The least length of a name that is found inside of a word of syllables.
+  private static let fewestInside = 3
 
   /// Whether a name is long enough to be known by words that are not its own.
   ///
@@ -142,12 +179,19 @@ struct NameAlignment {
   }
 
   private func mention(_ best: Cell, in index: NameIndex) -> NameMention? {
-    guard best.start >= 0, best.end >= best.start else { return nil }
+    guard best.start >= 0, best.end >= best.start, endsWord(best, in: index) else { return nil }
     let total = form.weight
-    let missing = max(0, total - best.said)
-    let isWhole = missing <= 0.11 * Float(form.plain.count)
+    // Small words may be left out, but of a name of small words alone none.
+    let content = form.weights.count { $0 > WordWeights.ofFunctionWord }
+    let isWhole = best.content >= content && (content > 0 || best.heard == form.plain.count)
     let share = best.said / max(total, 0.01)
-    guard isWhole || share >= Self.leastShare && best.said >= Self.leastSaid else { return nil }
+    let isInside = !heard.begins[best.start]
+    // In one word with something else the whole name stands in that word.
+    if isInside, !isWhole || !best.isPlain || heard.begins[best.start...best.end].contains(true) {
+      return nil
+    }
+    if best.differences > 0.1, form.isOfSyllables, !isSure(best) { return nil }
+    guard isWhole || share >= Self.leastShare && best.rare >= Self.leastSaid else { return nil }
     // A piece of a name is said as it is, and a short name too; with mistakes they are nearly anything.
     guard best.isPlain || isWhole && (isLong(in: index) || isSlip(best, in: index))
       || best.differences <= Self.mostInPiece * best.said

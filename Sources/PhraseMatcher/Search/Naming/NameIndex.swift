@@ -27,8 +27,12 @@ public struct NameIndex: Sendable {
     let words: [UInt32]
     let plain: [UInt32]
     let weights: [Float]
+    /// Whether something stands before a word; nothing does inside of a word of syllables.
+    let begins: [Bool]
 
     var weight: Float { weights.reduce(0, +) }
+    /// Whether tokens stand side by side in one word.
+    var isOfSyllables: Bool { begins.contains(false) }
   }
 
   let language: any Language
@@ -44,7 +48,7 @@ public struct NameIndex: Sendable {
   /// - Complexity: Linear in the words of all titles and synonyms.
   public init(_ names: [PhraseCatalog.Value], language: any Language) {
     var table = WordTable.Builder()
-    var written: [(value: Int32, words: [UInt32], plain: [UInt32])] = []
+    var written: [(value: Int32, words: [UInt32], plain: [UInt32], begins: [Bool])] = []
     for (place, name) in names.enumerated() {
       var seen: Set<[UInt32]> = []
       for text in [name.title] + name.synonyms {
@@ -54,7 +58,7 @@ public struct NameIndex: Sendable {
           continue
         }
         let plain = tokens.map { table.intern(language.withoutDiacritics($0.text)) }
-        written.append((Int32(place), words, plain))
+        written.append((Int32(place), words, plain, Self.begins(tokens)))
       }
     }
     let known = table.table
@@ -65,13 +69,22 @@ public struct NameIndex: Sendable {
     }
     let weight = WordWeights(count: written.count, language: language)
     forms = written.map { form in
-      Form(
+      let weights = form.plain.indices.map { place in
+        let isSyllable =
+          !form.begins[place] || place + 1 < form.begins.count && !form.begins[place + 1]
+        return weight.weight(
+          // Marks make another word, which may be a small one or not.
+          of: known.text(of: form.words[place]),
+          in: postings[Int(form.plain[place])].count,
+          isSyllable: isSyllable
+        )
+      }
+      return Form(
         value: form.value,
         words: form.words,
         plain: form.plain,
-        weights: form.plain.map {
-          weight.weight(of: known.text(of: $0), in: postings[Int($0)].count)
-        }
+        weights: weights,
+        begins: form.begins
       )
     }
     self.postings = postings
@@ -80,8 +93,18 @@ public struct NameIndex: Sendable {
     spelling = SpellingIndex(words: words, language: language)
   }
 
+  /// For each token whether something stands before it.
+  static func begins(_ tokens: [Token]) -> [Bool] {
+    tokens.indices.map {
+      $0 == 0 || tokens[$0].range.lowerBound != tokens[$0 - 1].range.upperBound
+    }
+  }
+
   /// How many values can be named.
   public var count: Int { values.count }
+
+  /// Whether a word is one of a name's words, with its marks or without.
+  public func holds(_ word: String) -> Bool { words.id(of: word.utf8) != WordTable.none }
 
   /// The values that some tokens may name, one mention for each value and place, best first.
   ///
@@ -116,7 +139,7 @@ public struct NameIndex: Sendable {
   private func candidates(_ heard: HeardNameWords) -> [Int32] {
     var scores: [Int32: Float] = [:]
     for place in 0..<heard.count {
-      for candidate in heard.candidates(at: place) {
+      for candidate in heard.candidates(at: place) where candidate.leads {
         let forms = postings[Int(candidate.word)]
         guard forms.count <= Self.mostPostings else { continue }
         for form in forms {
@@ -140,16 +163,18 @@ struct WordWeights {
   private let count: Int
   private let language: any Language
   /// What an article or a preposition tells.
-  private static let ofFunctionWord: Float = 0.1
-  private static let mostOfCommonWord: Float = 1.5
+  static let ofFunctionWord: Float = 0.1
+  static let mostOfCommonWord: Float = 1.5
 
   init(count: Int, language: any Language) {
     self.count = count
     self.language = language
   }
 
-  func weight(of word: String, in holders: Int) -> Float {
-    if language.isClosedClass(word) { return Self.ofFunctionWord }
+  func weight(of word: String, in holders: Int, isSyllable: Bool = false) -> Float {
+    // A syllable of a longer word is no word, but it may be a particle.
+    let isSmall = isSyllable ? language.isFunctionWord(word) : language.isClosedClass(word)
+    if isSmall { return Self.ofFunctionWord }
     let share = Float(max(1, holders)) / Float(max(2, count + 1))
     // What is rare among names may be common in speech, and then says little.
     let most: Float = language.isCommonWord(word) ? Self.mostOfCommonWord : .infinity

@@ -1,0 +1,305 @@
+/// The endings and closed-class words that show what a Korean sentence does.
+///
+/// The verb comes last and its ending decides: the speech levels and sentence types of 국립국어원, 한국어 문법 (2005),
+/// chapter 9. What has a mark of the past, a condition or somebody else's words asks for nothing,
+/// whatever the verb.
+enum KoreanActs {
+  static let all: [SpeechActCue] = [
+    // Asks by denying or under a condition, which politeness does: "열어 주지 않을래?", "열어 주면 안 돼?".
+    SpeechActCue(.request, .end, bound(politeRequests)),
+    SpeechActCue(.remark, .end, bound(thanks)),
+    SpeechActCue(.reminder, .anywhere, WordRuns(joining: [words(reminders), bound(tellings)])),
+    SpeechActCue(.quotation, .anywhere, WordRuns(joining: [bound(quotations), hearsay])),
+    SpeechActCue(.prohibition, .anywhere, WordRuns(joining: [bound(prohibitions), negated])),
+    SpeechActCue(.prohibition, .end, WordRuns(joining: [bound(refusals), words(refusals)])),
+    SpeechActCue(.question, .anywhere, words(questionWords)),
+    SpeechActCue(.condition, .anywhere, WordRuns(joining: [conditions, bound("다면,라면,ㄴ다면")])),
+    SpeechActCue(.intention, .anywhere, words(times)),
+    SpeechActCue(.request, .end, requests),
+    SpeechActCue(.intention, .end, WordRuns(joining: [bound(intentions), future])),
+    SpeechActCue(.intention, .end, offers),
+    SpeechActCue(.intention, .end, purposes),
+    SpeechActCue(.question, .end, WordRuns(joining: [bound(questionEndings), futureQuestions])),
+    SpeechActCue(.question, .anywhere, words(openQuestionWords)),
+    SpeechActCue(.report, .end, WordRuns(joining: [past, reasons, bound(remembered)])),
+    SpeechActCue(.remark, .end, WordRuns(joining: [present, bound(remarks)])),
+  ]
+
+  // MARK: - Requests
+
+  private static let politeRequests = """
+    지 않을래,지 않을래요,지 않으실래요,지 않으시겠어요,지 않으시겠습니까,지 않겠니,지 않겠어,지 않겠어요,\
+    주면 안 돼,주면 안 돼요,주면 안 될까,주면 안 될까요,주면 안 되나,주면 안 되나요,주면 안 되니,주면 안 되겠니,주면 안 되겠어,\
+    주시면 안 돼요,주시면 안 될까요,주시면 안 되나요,주시면 안 됩니까,줄 수 없을까,줄 수 없을까요,줄 수 없나,줄 수 없나요,\
+    줄 수 없니,줄 수 없어,줄 수 없어요,주실 수 없을까요,주실 수 없나요,볼 수 없을까,볼 수 없을까요,\
+    면 좋겠어,면 좋겠어요,면 좋겠다,면 좋겠습니다,면 좋겠는데,면 좋겠는데요,면 고맙겠어,면 고맙겠어요,면 고맙겠습니다,\
+    면 감사하겠습니다,면 감사하겠어요,면 싶은데,줬으면 해,줬으면 해요,주셨으면 해요,주셨으면 합니다,줬으면 하는데,\
+    주면 돼,주면 돼요,주면 됩니다,주시면 돼요,주시면 됩니다,하면 돼,하면 돼요,면 어떨까,면 어때,줬으면 싶어,\
+    도 되지 않을까,는 게 좋겠어,는 게 좋겠다,는 게 어때
+    """
+
+  /// What asks by the first syllables of its ending, whatever its end.
+  private static let requests: WordRuns = {
+    let conjugation = KoreanConjugation.all
+    return WordRuns(joining: [
+      endings(
+        """
+        줘,줘요,줘라,줘용,줘여,주라,주렴,주세요,주세용,주세여,주셔요,주십시오,주십시요,주십쇼,주시죠,주시지요,주시오,주이소,\
+        주소,주오,다오,죠,주시겠어요,주시겠습니까,주시겠소,주겠니,주겠어,주겠어요,주실래요,주실래,줄래,줄래요,줄래용,\
+        줄 수 있어,줄 수 있어요,줄 수 있니,줄 수 있나,줄 수 있나요,줄 수 있을까,줄 수 있을까요,줄 수 있습니까,줄 수 있겠니,\
+        줄 수 있겠어,줄 수 있겠어요,줄 수 있지,주실 수 있어요,주실 수 있나요,주실 수 있을까요,주실 수 있습니까,주실 수 있으세요,\
+        주실 수 있는지요,주길 바라,주기 바라,주기 바랍니다,주시기 바랍니다,주시길 바랍니다,주길 바랍니다,주길 원해,\
+        고 싶어,고 싶어요,고 싶다,고 싶네,고 싶네요,고 싶은데,고 싶은데요,고 싶습니다,고 싶구나,고 싶거든,고 싶거든요,고 파,\
+        려고 하는데,려고 하는데요,려는데,려는데요,려고 하거든요,려 하는데,도 돼,도 돼요,도 되지,도 될까,도 될까요,도 되나,\
+        도 되나요,도 되니,도 됩니까,도 괜찮을까,도 괜찮을까요,도 좋아,도록 해,도록 하자,도록 해 줘,기로 하자,기로 해,\
+        봐 봐,보자,봅시다,볼까,볼까요,보세요,합시다,하시죠,하시지요,하자,해라,주새요,주셰요,주세욤,주삼,달라구
+        """
+      ),
+      bound("봐,봐요,자,읍시다,세요,십시오,시죠,시겠어요,시겠습니까,실래요,해,해요,조,줴,쥬"),
+      words(
+        """
+        부탁,부탁해,부탁해요,부탁합니다,부탁드려요,부탁드립니다,부탁드릴게요,부탁할게,부탁할게요,부탁드려도 될까요,부탁해도 될까,\
+        가능해,가능해요,가능한가요,가능할까,가능할까요,가능하니,가능하나요,가능합니까,필요해,필요해요,원해,원해요,줘,주세요
+        """
+      ),
+      WordRuns(
+        KoreanSyllable.all(withFinal: KoreanSyllable.Final.rieul).map { [$0] },
+        start: .anywhere,
+        endsWord: false,
+        then: [
+          WordRuns(
+            KoreanConjugation.rows(
+              """
+              래,래요,래용,랭,게,게요,게용,께,께요,수 있을까,수 있을까요,수 있어,수 있나,수 있나요,수 있어요,수 있니,\
+              수 있습니까,수 있게 해 줘
+              """
+            ),
+            start: .anywhere,
+            endsWord: true
+          )
+        ]
+      ),
+      conjugation.runs(of: ["달다"], start: .bound, forms: [.honorific]),
+    ])
+  }()
+
+  // MARK: - What asks for nothing
+
+  private static let thanks = """
+    서 고마워,서 고마워요,서 고맙습니다,서 감사합니다,서 감사해요,서 고맙다,셔서 감사합니다,셔서 고마워요,서 미안해,서 죄송해요,\
+    서 좋아,서 좋다,서 다행이야,서 다행이다
+    """
+
+  private static let reminders =
+    "알림,알람,리마인드,리마인더,잊지 않게,잊지 않도록,까먹지 않게,까먹지 않도록,잊지 말고 알려,메모,일정"
+
+  private static let tellings = """
+    라고 알려,라고 말해,라고 전해,라고 얘기해,라고 이야기해,라고 해,라고 좀 해,라고 일러,라고 상기,라고 문자,라고 메시지,\
+    자고 알려,자고 말해,자고 전해,다고 전해,다고 알려,다고 말해,면 알려,때 알려,지 알려
+    """
+
+  private static let quotations = """
+    라고 하,라고 했,라고 그,라고 시,라더라,라던데,라더니,라며,랬어,랬는데,랬다,라네,랍니다,다고 하,다고 했,다고 그,다더라,다던데,다더니,\
+    다네,자고 하,자고 했,자고 그,자더라,자던데,냐고,달라고,달라던데,달라더라,달래,달래요
+    """
+
+  /// What is told of others: "샀대", "산다고", "지우래".
+  private static let hearsay: WordRuns = {
+    let told = WordRuns(
+      KoreanConjugation.rows("대,대요,다며,다면서,단다,다고,다고요,다던데,다더라,답니다"),
+      start: .anywhere,
+      endsWord: true
+    )
+    let ordered = WordRuns(
+      KoreanConjugation.rows("래,래요,랬어,랬어요,래서,라더라,라던데,라네,라네요"),
+      start: .anywhere,
+      endsWord: true
+    )
+    let verbs = listed.filter { KoreanStem($0)?.text(of: .plain).last.map(isRieul) == false }
+    return WordRuns(joining: [
+      WordRuns(pastSyllables, start: .anywhere, endsWord: false, then: [told]),
+      WordRuns(
+        KoreanSyllable.all(withFinal: KoreanSyllable.Final.nieun).map { [$0] } + [["는"]],
+        start: .bound,
+        endsWord: false,
+        then: [
+          WordRuns(KoreanConjugation.rows("대,대요,다며,다던데,다더라"), start: .anywhere, endsWord: true)
+        ]
+      ),
+      WordRuns(
+        KoreanConjugation.heads(of: verbs, in: .linked),
+        start: .anywhere,
+        endsWord: false,
+        then: [ordered]
+      ),
+    ])
+  }()
+
+  private static let prohibitions = """
+    지 마,지마,지 말,지는 마,지는 말,진 마,진 말,지도 마,지도 말,지 않,지는 않,진 않,지 못,지는 못,진 못,지 안,지 아니,\
+    면 안 돼,면 안 되,면 안 됩,면 안 될,면 큰일
+    """
+
+  private static let refusals = """
+    말아,말아 줘,마,말자,말아라,말아요,말고,싫어,싫어요,싫다,싫은데,싫습니다,안 돼,안 돼요,안 됩니다,안 돼지,안 되지,안 되죠,\
+    필요 없어,필요 없어요,필요 없다,필요 없습니다,필요 없을 것 같아,아니야,아니에요,아니예요,아닙니다,아니지,아니거든,아냐,\
+    됐어,됐어요,됐습니다,관둬,그만둬,그만둘래,취소해,안 해,안 할래
+    """
+
+  /// 안 and 못 before a verb, with or without a space.
+  private static let negated: WordRuns = {
+    let conjugation = KoreanConjugation.all
+    let verbs = conjugation.runs(of: listed, start: .anywhere)
+    let hada = WordRuns(
+      KoreanConjugation.rows("해,하,할,한,했"),
+      start: .anywhere,
+      endsWord: false
+    )
+    return WordRuns(joining: [
+      WordRuns([["안"], ["못"]], start: .word, endsWord: true),
+      WordRuns([["안"], ["못"]], start: .word, endsWord: false, then: [verbs, hada]),
+    ])
+  }()
+
+  private static let questionWords = """
+    누가,누구,누구야,누구의,누구 거,누군지,누군가,누구인지,언제,언제야,언젠지,어디서,어디에,어디야,어딨어,왜,왜요,얼마,얼마나,얼마야,\
+    얼마예요,얼마에요,어떻게,어떡해,무엇 때문에,어째서,어쩌다,어느 게,어떤 게,어떠냐
+    """
+
+  private static let openQuestionWords =
+    """
+    뭐,뭐가,뭘,뭐를,뭔,뭐야,뭐지,뭐니,뭐냐,뭐예요,뭐에요,뭐죠,뭡니까,뭔지,뭔가요,뭐였지,뭐더라,뭐뭐,무엇,무엇이,무엇을,무엇인지,무슨,어떤,어느,\
+    몇,몇 권,몇 권이나,몇 권이야,몇 권이에요,몇 권이지,몇 권이죠,몇 개,몇 개야,어디,어때,어때요,어떠니,어떨까,
+    """
+
+  /// Times to come, at which nothing is to be done now.
+  private static let times = """
+    내일,모레,글피,다음 주,다음 주에,다음주,다음주에,다음 달,다음 달에,다음달,다음달에,내년,내년에,이번 주말,이번 주말에,주말에,\
+    언젠가,언젠가는
+    """
+
+  private static let conditions = KoreanConjugation.all.conditions(of: listed)
+
+  private static let intentions = """
+    려고,려고요,려구,려구요,려고 해,려고 해요,려고 합니다,려던 참,려던 참이야,야지,야지요,야죠,야겠다,야겠어,야겠어요,야겠네,야겠습니다,\
+    야 해,야 해요,야 합니다,야 돼,야 돼요,야 되는데,야 하는데,야 할 것 같아,까 생각 중,까 생각 중이야,까 생각 중이에요,까 생각 중인데,\
+    까 생각하고 있어,까 해,까 해요,까 합니다,까 싶어,까 싶은데,까 하는데,까 말까,지도 몰라,지도 모르겠어,겠지,
+    """
+
+  /// What is going to be: "살 거야", "읽을 예정".
+  private static let future = WordRuns(
+    KoreanSyllable.all(withFinal: KoreanSyllable.Final.rieul).map { [$0] },
+    start: .anywhere,
+    endsWord: false,
+    then: [
+      WordRuns(
+        KoreanConjugation.rows(
+          """
+          거야,거예요,거에요,거고,거니까,거라,거라서,겁니다,거거든,건데,건데요,것 같아,예정,예정이야,예정이에요,예정입니다,계획,\
+          계획이야,계획이에요,생각,생각이야,생각이에요,생각인데,듯,듯해,듯하다,텐데,테니까,테니,테다,뻔했어,까 봐,지도
+          """
+        ),
+        start: .anywhere,
+        endsWord: true
+      )
+    ]
+  )
+
+  private static let questionEndings = """
+    나요,나,니,냐,는가,는가요,은가,은가요,는지,은지,인지,인가,인가요,입니까,습니까,ㅂ니까,는 거야,는 거예요,는 거지,는 거죠,을까,을까요
+    """
+
+  /// "다시 읽게": what something is asked for.
+  private static let purposes = WordRuns(
+    KoreanConjugation.heads(of: listed, in: .plain),
+    start: .anywhere,
+    endsWord: false,
+    then: [WordRuns(KoreanConjugation.rows("게,려고,도록,게끔"), start: .anywhere, endsWord: true)]
+  )
+
+  /// "열어 줄까?" offers, or asks what to do.
+  private static let offers = WordRuns(
+    KoreanSyllable.all(withFinal: KoreanSyllable.Final.rieul).map { [$0] },
+    start: .anywhere,
+    endsWord: false,
+    then: [WordRuns(KoreanConjugation.rows("까,까요,까나"), start: .anywhere, endsWord: true)]
+  )
+
+  private static let futureQuestions = WordRuns(joining: [
+    WordRuns(
+      KoreanSyllable.all(withFinal: KoreanSyllable.Final.rieul).map { [$0] },
+      start: .anywhere,
+      endsWord: false,
+      then: [WordRuns(KoreanConjugation.rows("지,지요,는지"), start: .anywhere, endsWord: true)]
+    ),
+    WordRuns(
+      KoreanSyllable.all(withFinal: KoreanSyllable.Final.bieup).map { [$0] },
+      start: .anywhere,
+      endsWord: false,
+      then: [WordRuns(KoreanConjugation.rows("니까"), start: .anywhere, endsWord: true)]
+    ),
+  ])
+
+  // MARK: - What was and is
+
+  /// A syllable in ㅆ marks the past, but for 있 and 겠.
+  private static let pastSyllables = KoreanSyllable.all(
+    withFinal: KoreanSyllable.Final.ssangsiot
+  ).filter { $0 != "있" && $0 != "겠" }.map { [$0] }
+
+  private static let past: WordRuns = {
+    let endings = WordRuns(
+      KoreanConjugation.rows(
+        """
+        어,어요,어용,다,습니다,네,네요,는데,는데요,는데도,지,지요,죠,지만,을까,을까요,니,나,나요,냐,습니까,으니,으니까,으니까요,으면,\
+        어서,거든,거든요,고,고요,던,던데,더라,더라고,더라고요,잖아,잖아요,음,구나,군,군요,을 텐데,을 때,었어,었는데,었지,었다,었어요,\
+        는지,는데 말이야,단 말이야,으면 했어,어도,으며,다가
+        """
+      ),
+      start: .anywhere,
+      endsWord: true
+    )
+    return WordRuns(pastSyllables, start: .anywhere, endsWord: false, then: [endings])
+  }()
+
+  /// Why something is asked for, which asks for nothing itself.
+  private static let reasons = bound("니까,어서,아서,워서,져서,니깐,므로,기 때문에,길래,느라,라서,이라서,더니")
+
+  private static let remembered = "더라,더라고,더라고요,던데,던데요,곤 했어"
+
+  /// "온다", "읽는다": what is told of the present.
+  private static let present = WordRuns(
+    KoreanSyllable.all(withFinal: KoreanSyllable.Final.nieun).map { [$0] },
+    start: .anywhere,
+    endsWord: false,
+    then: [WordRuns([["다"]], start: .anywhere, endsWord: true)]
+  )
+
+  private static let remarks = """
+    네,네요,구나,군,군요,잖아,잖아요,거든,거든요,는걸,는걸요,은걸,더군,별로야,별로예요,최고야,최고예요,최고다,는데,는데요,은데,은데요,\
+    ㄴ데,인데,인데요
+    """
+
+  // MARK: - Tables
+
+  private static let listed = KoreanVerbs.listed
+
+  private static func isRieul(_ character: Character) -> Bool {
+    KoreanSyllable(character)?.final == KoreanSyllable.Final.rieul
+  }
+
+  /// Endings, which stand behind other syllables of a word.
+  private static func bound(_ list: String) -> WordRuns {
+    WordRuns(KoreanConjugation.rows(list), start: .bound, endsWord: false)
+  }
+
+  /// Endings, with or without a space before them.
+  private static func endings(_ list: String) -> WordRuns {
+    WordRuns(KoreanConjugation.rows(list), start: .anywhere, endsWord: true)
+  }
+
+  /// Words of their own.
+  private static func words(_ list: String) -> WordRuns {
+    WordRuns(KoreanConjugation.rows(list), start: .word, endsWord: true)
+  }
+}

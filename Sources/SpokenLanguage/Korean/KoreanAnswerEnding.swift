@@ -1,0 +1,25 @@
+import Foundation
+
+/// What Koreans put behind a name that they answer with ("모비 딕이요", "읽은 책으로 해 주세요").
+enum KoreanAnswerEnding {
+  /// The endings, the longest first, so that none is taken for a part of another.
+  private static let endings: [String] = {
+    let closings = ["", " 해 줘", " 해줘", " 해 주세요", " 해주세요", " 부탁해", " 부탁해요", " 부탁드려요", " 할게", " 할게요", "요"]
+    let particles = [
+      "으로", "로", "을", "를", "이요", "요", "이에요", "예요", "에요", "입니다", "이야", "야", "거요", " 거요", "것이요", " 것", " 거", "걸로",
+      " 걸로", "것으로", " 것으로", "이라고", "라고", "에다", "에", "에 넣어 줘", "에 넣어줘", "이지", "지", "이죠", "죠", "을 줘", "를 줘", "은", "는", "도",
+    ]
+    return particles.flatMap { particle in closings.map { particle + $0 } }
+      .sorted { ($1.count, $0) < ($0.count, $1) }
+  }()
+
+  static func removed(from answer: String) -> String? {
+    let text = answer.trimmingCharacters(
+      in: .whitespaces.union(CharacterSet(charactersIn: ".,!"))
+    )
+    for ending in endings where text.count > ending.count && text.hasSuffix(ending) {
+      return String(text.dropLast(ending.count)).trimmingCharacters(in: .whitespaces)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,102 @@
+/// The everyday verbs of Korean commands, by what they ask for.
+///
+/// The verbs of the first levels of 국립국어원, 한국어 학습용 어휘 목록 (2003) for opening, removing, putting, getting,
+/// judging and looking for, with the nouns that 하다 makes verbs of the same meaning.
+enum KoreanVerbs {
+  static let all: [VerbClass] = [
+    verb(
+      "open",
+      "열다,펴다,펼치다,펼쳐지다,켜다,꺼내다,들어가다,틀다",
+      "오픈,실행,가동",
+      onlyShows: true
+    ),
+    verb(
+      "show",
+      "보다,보이다,띄우다,들여다보다,훑어보다,돌아보다,살펴보다,둘러보다,뜨다,내보이다",
+      "확인,조회,열람,표시,구경,출력",
+      onlyShows: true
+    ),
+    verb(
+      "remove",
+      "지우다,없애다,빼다,버리다,날리다,치우다,떼다,내다버리다,갖다버리다,빼내다,들어내다,쳐내다,내치다,솎아내다,내리다",
+      "삭제,제거,제외,처분,폐기,정리,말소"
+    ),
+    verb(
+      "add",
+      "넣다,담다,꽂다,올리다,들이다,들여놓다,더하다,집어넣다,보태다,채우다,끼우다,남기다,모으다,적다",
+      "추가,등록,저장,보관,기록,입력,수록,찜"
+    ),
+    verb(
+      "move",
+      """
+      옮기다,넣다,담다,꽂다,보내다,넘기다,바꾸다,돌리다,집어넣다,올리다,놓다,두다,끼우다,가져다 놓다,갖다 놓다,되돌려 놓다,\
+      나누다,돌려놓다,내려놓다
+      """,
+      "이동,변경,분류,정리,전환,표시,처리,체크,배치,지정,설정,등록,저장,보관,찜"
+    ),
+    verb("buy", "사다,시키다,지르다,사들이다,사오다", "구매,구입,주문,결제,장만,선주문,오더,쇼핑"),
+    verb("rate", "매기다,따지다", "평가,채점,평점,별점,리뷰"),
+    verb(
+      "find",
+      "찾다,찾아보다,알아보다,뒤지다,둘러보다,있다,있으시다,가지다,골라내다",
+      "검색,조회,탐색,서치,수색",
+      onlyShows: true
+    ),
+    verb("read", "읽다", "독서,완독", onlyShows: true),
+    verb("play", "듣다,들리다,틀다", "재생,플레이"),
+    verb("call", "걸다,부르다", "전화,통화,콜"),
+    verb("send", "보내다,부치다,나누다", "전송,공유,발송,송금,전달"),
+    verb("begin", "켜다,틀다,시작하다", "시작,개시,가동,작동,활성화"),
+    verb("end", "끄다,끝내다,멈추다,닫다,마치다", "중지,정지,종료,중단,비활성화"),
+    verb("raise", "올리다,높이다,키우다", "인상,증가"),
+    verb("lower", "내리다,낮추다,줄이다", "인하,감소"),
+    verb("tell", "알리다,말하다,가르치다,들리다,이르다", "설명,안내,소개,낭독", onlyShows: true),
+    verb("make", "만들다,쓰다,짓다", "작성,생성,제작"),
+    verb(
+      "light",
+      """
+      주다,하다,드리다,부탁하다,매기다,찍다,남기다,달다,바꾸다,고치다,붙이다,쏘다,박다,올리다,내리다,낮추다,높이다,두다,놓다,\
+      돌리다,만들다,되다,원하다,바라다,시키다,보내다,넣다,치다,때리다,올려놓다
+      """,
+      "부여,수정,변경,설정,지정,처리,조정,적용,부탁,희망,입력,정정,교체,가능,표시,업데이트,요청,필요",
+      isLight: true
+    ),
+  ]
+
+  /// All verbs that commands are given with, as dictionaries list them.
+  static let listed: [String] = {
+    let ofClasses = """
+      열다,보다,보이다,펴다,펼치다,띄우다,켜다,꺼내다,지우다,없애다,빼다,버리다,날리다,치우다,떼다,넣다,담다,꽂다,올리다,들이다,더하다,\
+      남기다,옮기다,보내다,넘기다,바꾸다,돌리다,놓다,두다,시키다,지르다,매기다,찾다,뒤지다,듣다,틀다,걸다,부르다,끄다,멈추다,닫다,\
+      높이다,내리다,낮추다,알리다,만들다,드리다,찍다,달다,고치다,붙이다,열리다,지워지다,나오다
+      """
+    return dictionary(ofClasses) + others
+  }()
+
+  /// Verbs of everyday life that no class of commands has, for telling clauses and acts.
+  private static let others = [
+    "읽다", "하다", "되다", "주다", "쓰다", "사다", "오다", "가다", "받다", "빌리다", "끝내다", "끝나다", "시작하다",
+    "알다", "모르다", "좋아하다", "싫어하다", "잊다", "까먹다", "생각하다", "말하다", "듣다", "보다", "마치다",
+  ]
+
+  private static func verb(
+    _ name: String,
+    _ verbs: String,
+    _ nouns: String,
+    isLight: Bool = false,
+    onlyShows: Bool = false
+  ) -> VerbClass {
+    let conjugation = KoreanConjugation.all
+    let nouns = nouns.split(separator: ",").map(String.init)
+    let runs = WordRuns(joining: [
+      conjugation.runs(of: dictionary(verbs), start: .anywhere),
+      conjugation.runs(ofNouns: nouns.filter { $0.count > 1 }, start: .anywhere),
+      conjugation.runs(ofNouns: nouns.filter { $0.count == 1 }, start: .word),
+    ])
+    return VerbClass(name, runs, isLight: isLight, onlyShows: onlyShows)
+  }
+
+  private static func dictionary(_ verbs: String) -> [String] {
+    verbs.split(separator: ",").map { $0.trimmingPrefix { $0.isWhitespace } }.map(String.init)
+  }
+}

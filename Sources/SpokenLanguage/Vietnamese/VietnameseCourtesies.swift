@@ -1,0 +1,37 @@
+/// What Vietnamese speakers say around a command without meaning anything by it: particles,
+/// forms of address, benefactives and hedges.
+///
+/// The particles are the final and initial ones of Thompson, "A Vietnamese Reference Grammar" (1987),
+/// chapter 11, with their Southern forms.
+enum VietnameseCourtesies {
+  static let all = VietnameseWords.runs(everything.joined(separator: ","))
+
+  static let everything = plain.split(separator: ",").map(String.init) + built
+
+  private static let plain = """
+    ạ,à,ơi,nhé,nghe,nha,nhá,nghen,nhen,hen,nè,nhỉ,ừm,ờ,ờm,ừ,ừa,dạ,vâng,thưa,đi,đi mà,đi nha,đi nhé,giùm,dùm,giúp,\
+    hộ,xin,với,cái,luôn,liền,ngay,ngay đi,nhanh,nhanh lên,lẹ,lẹ lên,gấp,ngay bây giờ,bây giờ,giờ,ngay lập tức,\
+    lập tức,cái đi,cái coi,cái nào,coi,xem,xem nào,coi nào,thử,thử xem,thử coi,một chút,một tí,một tý,một lát,\
+    một xíu,chút,tí,tý,xíu,chút xíu,tí xíu,một chút xíu,tí nào,làm ơn,làm phiền,vui lòng,xin vui lòng,xin hãy,\
+    hãy,phiền,cảm ơn,cám ơn,cảm ơn nhé,cảm ơn nhiều,cám ơn nhiều,thế,vậy,thế thì,vậy thì,thì,nào,này,\
+    xin chào,chào,alo,a lô,trợ lý,trợ lý ơi,được không,được không ạ,được hông,được hem,được ko,được chứ,\
+    có được không,nếu được,nếu có thể,nếu tiện,nếu không phiền,giúp với,giúp cái,hộ cái,hộ với,\
+    giùm cái,giùm với,dùm cái,hình như,chắc là,kiểu như,lại,thôi,mà,mới,nữa,cũng,thật,ok,okay,oke,ô kê,\
+    tiện thể,nhân tiện,sẵn,sẵn tiện,trước đã,đã nhé,hôm nay,lần này,thân mến,yêu quý,please,pls,plz,\
+    dấu chấm,dấu phẩy,chấm than,chấm hỏi,hen,hén,dạ thưa,ủa,ê,nè nè,đó nha,đó nhé,đấy nhé,ha,
+    """
+
+  /// A benefactive with whom it is for ("giùm tôi", "cho bố"), and forms of address.
+  private static let built =
+    VietnamesePronouns.behind(["cho", "giúp", "giùm", "dùm", "hộ", "nhờ", "phiền", "xin"])
+    + VietnamesePronouns.before(["ơi", "à", "ạ", "nhé", "nha"])
+    + VietnamesePronouns.behind(["giúp cho", "giùm cho", "làm ơn cho"])
+    + VietnamesePronouns.before([
+      "muốn", "cần", "có thể", "làm ơn", "hãy", "vui lòng", "giúp", "xin", "muốn được", "cần được", "thích",
+    ])
+    + [
+      "cần", "có thể", "bạn có thể giúp tôi", "bạn có thể giúp mình", "bạn giúp tôi",
+      "bạn giúp mình", "tôi muốn bạn", "mình muốn bạn", "tôi cần bạn", "có thể giúp tôi",
+      "có thể giúp mình", "để tôi", "để mình", "cho phép tôi",
+    ]
+}

@@ -1,0 +1,60 @@
+/// Takes a sentence's tokens for what was meant where the keyboard made others of them.
+///
+/// Words typed in Telex or VNI are decoded, and syllables without the space between them parted.
+struct VietnameseHearing {
+  /// Whether a token is a word of some name.
+  let isNamed: (String) -> Bool
+
+  func tokens(_ tokens: [Token], in text: String) -> [Token] {
+    let bytes = Array(text.utf8)
+    return tokens.flatMap { wordsMeant(by: $0, in: bytes) }
+  }
+
+  private func wordsMeant(by token: Token, in bytes: [UInt8]) -> [Token] {
+    let word = token.text
+    guard !isNamed(word), !VietnameseVocabulary.words.contains(word) else { return [token] }
+    if VietnameseSyllable(word) != nil { return [token] }
+    if let meant = VietnameseTyping.decoded(word) {
+      var token = token
+      token.text = meant
+      return [token]
+    }
+    return parted(token, in: bytes) ?? [token]
+  }
+
+  // MARK: - Missing spaces
+
+  /// A word and the one that was written on to it ("cuốnNgười"); nil where it is one word.
+  private func parted(_ token: Token, in bytes: [UInt8]) -> [Token]? {
+    let letters = Array(token.text)
+    guard (4...30).contains(letters.count),
+      token.range.upperBound <= bytes.count
+    else { return nil }
+    let written = Array(String(decoding: bytes[token.range], as: UTF8.self))
+    guard written.count == letters.count else { return nil }
+    for length in (2...(letters.count - 2)).reversed() {
+      let (first, rest) = (String(letters[..<length]), String(letters[length...]))
+      guard VietnameseVocabulary.words.contains(first),
+        isNamed(rest) || Diacritics.removed(from: token.text) != token.text
+          && VietnameseSyllable(rest) != nil
+      else { continue }
+      let place = token.range.lowerBound + String(written[..<length]).utf8.count
+      return [
+        Token(text: first, range: token.range.lowerBound..<place),
+        Token(text: rest, range: place..<token.range.upperBound),
+      ]
+    }
+    return nil
+  }
+}
+
+/// All words of the grammar's lists, with their marks and without.
+enum VietnameseVocabulary {
+  static let words: Set<String> = {
+    let lists = VietnameseVerbs.all + VietnamesePronouns.all + VietnameseCourtesies.everything
+      + VietnameseGrammar.closedClasses
+    return Set(
+      lists.flatMap { Vietnamese.tokenizer.words(in: $0) }.flatMap { [$0, Diacritics.removed(from: $0)] }
+    )
+  }()
+}

@@ -1,0 +1,24 @@
+/// Words by which Vietnamese speakers call themselves and whom they speak to.
+///
+/// Most are kin terms: who speaks to somebody older is "em", "con" or "cháu" and calls them "anh",
+/// "chị", "bố" and so on (Nguyễn Đình-Hoà, "Vietnamese", 1997, section 6.2). They are pronouns wherever
+/// they stand beside a verb.
+enum VietnamesePronouns {
+  /// The pronouns, Northern and Southern, polite and plain.
+  static let all = [
+    "tôi", "mình", "tui", "tao", "tớ", "ta", "em", "anh", "chị", "con", "cháu", "bố", "ba", "má",
+    "mẹ", "ông", "bà", "cô", "chú", "bác", "dì", "cậu", "bạn", "mày", "thầy", "bé", "cưng", "bọn",
+    "chúng tôi", "chúng mình", "chúng ta", "bọn mình", "bọn tôi", "tụi mình", "tụi tui", "tụi em",
+    "bọn em", "chúng em", "nhà mình", "nhà tôi", "bé nhà mình", "người ta",
+  ]
+
+  /// Each of some words before each pronoun.
+  static func behind(_ words: [String]) -> [String] {
+    words.flatMap { word in all.map { word + " " + $0 } }
+  }
+
+  /// Each pronoun before each of some words.
+  static func before(_ words: [String]) -> [String] {
+    all.flatMap { pronoun in words.map { pronoun + " " + $0 } }
+  }
+}

@@ -1,0 +1,173 @@
+/// The marks by which a Vietnamese command is told from a question, a report and so on.
+///
+/// Question words stay where the answer would stand and "không" or "chưa" ends the other questions; time
+/// words and marks before the verb ("đã", "vừa", "sẽ", "định") tell reports and plans; a verb of
+/// saying quotes (Thompson, "A Vietnamese Reference Grammar", 1987, chapters 9 to 12).
+enum VietnameseSpeechActs {
+  static let all = cues.map(\.cue)
+
+  /// The lists as they stand, for what is typed without marks.
+  static let everything = cues.flatMap { $0.list.split(separator: ",").map(String.init) }
+
+  private static let cues: [Cue] = [
+    cue(.remark, .start, "đã,vì đã,vì,bạn đã,em đã,anh đã,chị đã,xin lỗi vì,xin lỗi đã,chúc mừng,hoan hô"),
+    cue(
+      .reminder,
+      .anywhere,
+      """
+      nhắc tôi,nhắc mình,nhắc tui,nhắc em,nhắc anh,nhắc chị,nhắc con,nhắc mẹ,nhắc bố,nhắc nhở,lên lịch,đặt lịch,\
+      hẹn giờ,đặt báo thức,ghi chú,nhớ nhắc,báo tôi,báo cho tôi,báo cho mình,nhắn với,nhắn cho,dặn tôi,đừng để tôi quên,\
+      đừng để mình quên,kẻo quên
+      """
+    ),
+    cue(.reminder, .start, "nhớ,nhắc,đừng quên,chớ quên,ghi nhớ"),
+    cue(
+      .quotation,
+      .anywhere,
+      """
+      bảo,bảo là,bảo rằng,nói rằng,nói là,nói,nghe nói,người ta nói,dặn,dặn dò,kể,kể là,kể rằng,khuyên,khoe,hỏi,kêu,\
+      đòi,rủ,xúi,than,chê,khen,đồn,nghe đồn,viết rằng,viết là,trích,dịch,dịch sang,dịch câu,từ này,câu này,\
+      nghĩa là,có nghĩa,đề nghị tôi,gợi ý,giới thiệu,nhờ tôi,nhờ mình,bắt tôi,bắt mình,yêu cầu tôi
+      """
+    ),
+    cue(
+      .question,
+      .anywhere,
+      """
+      tại sao,vì sao,tại vì sao,làm sao,làm thế nào,làm cách nào,thế nào,như thế nào,ra sao,cách nào,bằng cách nào,\
+      cách để,cách xóa,cách mở,cách thêm,cách mua,cách chuyển,cách đánh giá,cách tìm,cách chấm,bao lâu,hồi nào,\
+      lúc nào,ngày nào,năm nào,tháng nào,hôm nào,mấy giờ,thứ mấy,ngày mấy,bao nhiêu tiền,giá bao nhiêu,bao xa,\
+      ở đâu,chỗ nào,nơi nào,đi đâu,tới đâu,đến đâu,để làm gì,làm gì,là gì,là ai,có nên,liệu,phải không,\
+      đúng không,đúng hông,phải hông,có phải,chứ gì,sao lại,mắc gì,việc gì,sao mà,sao cứ,sao không,thì sao,\
+      thì có sao,có đúng,có thật,ai biết,biết không,có biết,không biết,hay không,hay chưa,được chưa,được mấy,
+      """
+    ),
+    cue(
+      .request,
+      .end,
+      """
+      được không,được không ạ,được hông,được hong,được hem,được ko,được k,được không vậy,được chứ,được không nhỉ,\
+      có được không,được không bạn,được không em,được không anh,được không chị
+      """
+    ),
+    cue(.request, .anywhere, "nếu được,nếu có thể,nếu không phiền,nếu tiện,nếu bạn không phiền"),
+    cue(.request, .start, "bạn có thể,có thể,em có thể,anh có thể,chị có thể,tôi có thể,mình có thể"),
+    cue(
+      .condition,
+      .anywhere,
+      """
+      nếu,giá mà,giá như,phải chi,ước gì,ước chi,lỡ,hễ,miễn là,trừ khi,khi nào,chừng nào,bao giờ,lúc nào,giả sử,\
+      nhỡ,mà rẻ,thì tôi,thì mình,thì tui,thì em,thì tớ,đáng lẽ,đáng ra,lẽ ra,suýt,với điều kiện,trong trường hợp
+      """
+    ),
+    cue(.condition, .start, "khi,đợi,chờ,đến khi,tới khi,cho đến khi,sau khi,trước khi,một khi"),
+    cue(
+      .intention,
+      .anywhere,
+      """
+      sẽ,định,dự định,tính,dự tính,mai,ngày mai,mai mốt,sáng mai,chiều mai,tối mai,ngày mốt,ngày kia,tuần sau,\
+      tuần tới,tháng sau,tháng tới,sang năm,năm sau,năm tới,cuối tuần,cuối tuần này,cuối tháng,lát nữa,chút nữa,\
+      tí nữa,chốc nữa,bữa nào,hôm nào,có lẽ,chắc tôi,chắc mình,chắc tui,chắc em,chắc sẽ,đang nghĩ,đang tính,\
+      đang định,sắp,sau này,mai sau,một ngày nào đó,để sau,phân vân,do dự,cân nhắc,không chắc,có khi,hy vọng,\
+      mong,tôi phải,mình phải,tui phải,em phải,hè này,tết này,tết tới,dịp tết,tối nay,chiều nay,đêm nay
+      """
+    ),
+    cue(.prohibition, .anywhere, negations),
+    cue(.prohibition, .end, "đâu,đâu nhé,đâu nha,đâu ạ,đâu mà,làm gì,làm chi,đâu đấy,đâu đó"),
+    cue(.prohibition, .start, "khỏi,miễn,dừng,ngưng,thôi khỏi,thôi đừng,thôi không,khoan,khoan đã,đừng,chớ"),
+    cue(.report, .anywhere, reports),
+    cue(.report, .end, "rồi,rồi nhé,rồi nha,rồi ạ,rồi đấy,rồi đó,rồi mà,mất rồi,hết rồi,xong rồi"),
+    cue(
+      .remark,
+      .end,
+      """
+      lắm,quá,ghê,ghê quá,quá trời,quá đi,quá vậy,quá thế,dễ sợ,kinh khủng,kinh,phết,thật,thật đấy,lâu thế,lâu vậy,\
+      hoài vậy,hoài thế,mãi thế,mãi vậy,chán,ẹc,thế không biết,tuyệt vời,xuất sắc,tuyệt,hay thật,hay thế,hay vậy
+      """
+    ),
+    cue(
+      .remark,
+      .anywhere,
+      """
+      rất,thích nhất,yêu nhất,ghét,thấy hay,thấy dở,thấy chán,hay hơn,dở hơn,đáng đọc,đáng mua,đáng tiền,\
+      xứng đáng,tiếc là,tiếc quá,cảm động,nhầm sách,hài lòng,thất vọng
+      """
+    ),
+    cue(
+      .question,
+      .anywhere,
+      """
+      ai,gì,sao nhỉ,cuốn nào,quyển nào,cái nào,người nào,truyện nào,sách nào,bài nào,tập nào,bộ nào,loại nào,\
+      con nào,đứa nào,phim nào,kệ nào,mấy cuốn,mấy quyển,mấy cái,mấy người,bao nhiêu,những gì
+      """,
+      asksForKnowledge: true
+    ),
+    cue(.question, .anywhere, "bao giờ,khi nào,đâu rồi,đâu"),
+    cue(
+      .question,
+      .end,
+      """
+      không,không ạ,không nhỉ,không vậy,không thế,không hả,không bạn,không em,không anh,không chị,hông,hong,hem,\
+      hôn,ko,chưa,chưa ạ,chưa nhỉ,chưa vậy,chưa thế,chưa hả
+      """,
+      asksForKnowledge: true
+    ),
+    cue(.question, .end, "hả,hả bạn,hả em,nhỉ,ư,vậy ta,sao"),
+    cue(.question, .start, "sao,ai,có,đã,liệu,ở đâu,bao giờ,khi nào,mấy,đâu"),
+  ]
+
+  /// "Not", "not yet" and "no need to" before a verb, and stronger ones anywhere.
+  private static let negations =
+    ([
+      """
+      đừng,đừng có,chớ,chớ có,không được phép,cấm,không muốn,chẳng muốn,chả muốn,chưa muốn,hổng muốn,không cần,\
+      chẳng cần,chả cần,chưa cần,khỏi cần,khỏi phải,không phải,không nên,chẳng nên,không thích,không thèm,\
+      đâu có,đâu cần,đâu phải,đâu muốn,chẳng ai,chả ai,không ai,không bao giờ,chẳng bao giờ,chưa bao giờ,chưa từng,\
+      chưa hề,không hề,không thể,làm gì có,tội gì,hơi đâu,thà,để nguyên,giữ nguyên,thôi đừng,không định,không tính
+      """
+    ]
+      + ["không", "chẳng", "chả", "chưa", "hổng", "hông", "ko", "khỏi", "đâu"].flatMap { negation in
+        VietnameseVerbs.all.filter { !$0.contains(" ") || !$0.hasPrefix("có") }.map {
+          negation + " " + $0
+        }
+      }).joined(separator: ",")
+
+  /// What tells that something happened: words for past times, and marks before the verb.
+  private static let reports =
+    ([
+      """
+      đã,hôm qua,hôm kia,hôm trước,hôm nọ,bữa trước,bữa hổm,bữa qua,hồi,hồi nãy,hồi trước,hồi đó,lúc nãy,lúc trước,\
+      ban nãy,vừa nãy,khi nãy,nãy,nãy giờ,sáng nay,trưa nay,tối qua,đêm qua,chiều qua,sáng qua,tuần trước,tuần rồi,\
+      tháng trước,tháng rồi,năm ngoái,năm trước,năm kia,ngày trước,ngày xưa,hồi xưa,trước đây,trước kia,vừa,vừa mới,\
+      từng,đã từng,lâu nay,xưa nay,bấy lâu,chị ấy,anh ấy,cô ấy,ông ấy,bà ấy,bạn ấy,em ấy,cậu ấy,ổng,bả,ảnh,họ,\
+      mọi người,ai đó,có người,có ai,người ta,bạn tôi,bạn mình,mẹ tôi,bố tôi,ba tôi,má tôi,chồng tôi,vợ tôi,\
+      anh tôi,chị tôi,em tôi,con tôi,cô giáo,thầy giáo,sếp,thằng,giùm tôi rồi,bị,đang đọc dở,tự nhiên,tự dưng
+      """
+    ] + VietnameseVerbs.all.map { "mới " + $0 }).joined(separator: ",")
+
+  /// A list of words with what they show.
+  private struct Cue {
+    var act: SpeechAct
+    var place: SpeechActCue.Place
+    var list: String
+    var asksForKnowledge: Bool
+
+    var cue: SpeechActCue {
+      SpeechActCue(
+        act,
+        place,
+        VietnameseWords.runs(list),
+        asksForKnowledge: asksForKnowledge
+      )
+    }
+  }
+
+  private static func cue(
+    _ act: SpeechAct,
+    _ place: SpeechActCue.Place,
+    _ list: String,
+    asksForKnowledge: Bool = false
+  ) -> Cue {
+    Cue(act: act, place: place, list: list, asksForKnowledge: asksForKnowledge)
+  }
+}

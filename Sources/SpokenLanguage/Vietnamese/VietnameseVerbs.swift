@@ -1,0 +1,83 @@
+/// The verbs of everyday commands in Vietnamese, by what they ask for.
+///
+/// The classes are those of Levin's "English Verb Classes and Alternations" (1993) that commands are
+/// made of; the members are their translations in the North and the South ("xem" and "coi", "tìm" and
+/// "kiếm"), with the English verbs that Vietnamese speakers know from menus ("order", "rate").
+enum VietnameseVerbs {
+  static let classes: [VerbClass] = [
+    VerbClass("open", runs(open), onlyShows: true),
+    VerbClass("remove", runs(remove)),
+    VerbClass("add", runs(add)),
+    VerbClass("move", runs(move)),
+    VerbClass("buy", runs(buy)),
+    VerbClass("rate", runs(rate)),
+    VerbClass("find", runs(find), onlyShows: true),
+    VerbClass("play", runs("phát,nghe,bật nhạc,mở nhạc,play")),
+    VerbClass("call", runs("gọi,gọi điện,gọi điện thoại,điện cho,alo,call")),
+    VerbClass("send", runs("gửi,gởi,nhắn,nhắn tin,chia sẻ,chuyển tiếp,share,send")),
+    VerbClass("begin", runs("bật,bật lên,khởi động,bắt đầu,kích hoạt,khởi chạy")),
+    VerbClass("end", runs("tắt,tắt đi,dừng,dừng lại,ngừng,ngưng,kết thúc,đóng,đóng lại,tạm dừng")),
+    VerbClass("raise", runs("tăng,tăng lên,nâng,vặn to,vặn lớn")),
+    VerbClass("lower", runs("giảm,giảm xuống,hạ,hạ xuống,vặn nhỏ")),
+    VerbClass("remind", runs("nhắc,nhắc nhở,báo")),
+    VerbClass("tell", runs("nói,kể,cho biết,giải thích,mô tả,trả lời"), onlyShows: true),
+    VerbClass("make", runs("tạo,viết,soạn,lập,vẽ")),
+    VerbClass("light", runs(light), isLight: true),
+  ]
+
+  /// All verbs, for the words that stand before them.
+  static let all: [String] = [open, remove, add, move, buy, rate, find, light]
+    .flatMap { $0.split(separator: ",").map(String.init) }
+
+  private static let open =
+    """
+    mở,mở ra,mở lên,mở xem,mở coi,xem,xem lại,xem thử,coi,coi lại,coi thử,cho xem,cho coi,hiện,hiện ra,\
+    hiện lên,hiển thị,vào xem,vô coi,ngó,dòm,nhìn,đưa ra,lấy ra,bày ra,giở,lật,mang ra,đem ra,\
+    trưng ra,cho thấy,lấy,open,show,
+    """
+    + VietnamesePronouns.all.map { "cho \($0) xem,cho \($0) coi,cho \($0) thấy" }
+    .joined(separator: ",")
+
+  private static let remove = """
+    xóa,xóa bỏ,xóa đi,xóa sổ,xóa khỏi,bỏ,bỏ đi,bỏ ra,bỏ khỏi,loại,loại bỏ,loại ra,loại khỏi,gỡ,gỡ bỏ,gỡ ra,\
+    gỡ khỏi,vứt,vứt đi,vứt bỏ,vất,quăng,quăng đi,ném,ném đi,liệng,tống,tống khứ,dẹp,dẹp bỏ,dẹp đi,hủy bỏ,\
+    thanh lý,gạch tên,gạch bỏ,tẩy,trừ khử,lấy ra khỏi,đưa ra khỏi,cho ra khỏi,delete,remove
+    """
+
+  private static let add = """
+    thêm,thêm vào,thêm vô,cho thêm,bổ sung,nhập,nhập thêm,đưa vào,cho vào,cho vô,bỏ vào,bỏ vô,chèn,đăng ký,\
+    lưu,lưu vào,cất vào,ghi thêm,add,save
+    """
+
+  private static let move = """
+    chuyển,chuyển sang,chuyển qua,chuyển vào,chuyển về,di chuyển,đưa,đưa sang,đưa qua,đưa vào,đưa về,đưa lên,\
+    bỏ vào,bỏ vô,bỏ qua,bỏ sang,dời,dời sang,dời qua,dọn,dọn sang,dọn qua,đổi,đổi sang,đổi qua,để,để vào,\
+    để qua,để sang,xếp,xếp vào,xếp sang,cất,cất vào,cất sang,đặt vào,đặt lên,cho vào,cho vô,cho qua,cho sang,\
+    đánh dấu,đánh dấu là,kéo,kéo sang,kéo qua,thả,gán,gắn,phân loại,trả về,trả lại,đẩy,đẩy sang,đẩy qua,\
+    nhét,nhét vào,liệt vào,quăng vào,quăng qua,quẳng vào,đem,đem qua,đem sang,mang sang,mang qua,sắp,sắp vào,\
+    move,mark
+    """
+
+  private static let buy = """
+    mua,mua về,mua thêm,đặt,đặt mua,đặt hàng,đặt thêm,sắm,sắm về,tậu,tậu về,rinh,rinh về,chốt,chốt đơn,\
+    hốt,order,buy,book
+    """
+
+  private static let rate = """
+    đánh giá,chấm,chấm điểm,cho điểm,chấm sao,xếp hạng,bình chọn,nhận xét,rate,vote,review
+    """
+
+  private static let find = """
+    tìm,tìm kiếm,tìm xem,tìm coi,tìm ra,kiếm,kiếm ra,kiếm xem,kiếm coi,tra,tra cứu,tra xem,tra tìm,lục,lục tìm,\
+    liệt kê,kể tên,dò,có cuốn nào,có quyển nào,có cái nào,có bộ nào,có tập nào,có những gì,có mấy cuốn,\
+    có mấy quyển,có bao nhiêu cuốn,có bao nhiêu quyển,những cuốn nào,những quyển nào,các cuốn,mấy cuốn nào,\
+    search,find
+    """
+
+  private static let light = """
+    cho,cho là,làm,bỏ,để,đặt,sửa,sửa lại,sửa thành,đổi,đổi lại,đổi thành,thay,thay đổi,chỉnh,chỉnh lại,cập nhật,\
+    được,lấy,tặng,dành,ghi,ghi là,ghi nhận,xin,nâng lên,hạ xuống,tính là,coi như,xem như,set
+    """
+
+  private static func runs(_ list: String) -> WordRuns { VietnameseWords.runs(list) }
+}
