@@ -12,7 +12,7 @@ package struct FrozenCatalogFile: Sendable {
   ///
   /// - Parameters:
   ///   - paths: The files.
-  ///   - locale: The locale that it has to be in; nil for its own.
+  ///   - wanted: The locale that it has to be in; nil for its own.
   /// - Returns: The catalogue; nil where none of the files is a frozen one.
   /// - Throws: Why it cannot be used.
   package static func opened(

@@ -12,7 +12,7 @@ import SpokenLanguage
 /// ```
 ///
 /// The header, what is sealed and the contents are checked before anything is used, in time that does not grow
-/// with the values. Damage among the other rows makes wrong answers at worst: see ``FrozenRow``.
+/// with the values. Damage among the other rows makes wrong answers at worst.
 public enum FrozenCatalog {
   /// The version that is read and written.
   public static let version = FrozenHeader.version
