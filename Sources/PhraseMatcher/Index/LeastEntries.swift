@@ -68,7 +68,8 @@ struct LeastEntries: Sendable {
       let (low, high) = (first * LeastEntries.block, end * LeastEntries.block)
       if range.lowerBound < low { take(Self.scan(entries, range.lowerBound..<low)) }
       if high < range.upperBound { take(Self.scan(entries, high..<range.upperBound)) }
-      return best
+      // A damaged row may name a place that is elsewhere.
+      return range.contains(best) ? best : range.lowerBound
     }
 
     @inline(__always)

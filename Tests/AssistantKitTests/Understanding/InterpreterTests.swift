@@ -59,7 +59,8 @@ import Testing
   @Test func `who waits for an app is known while the app is asked`() async throws {
     let app = try Sample { _ in throw Unexpected() }
     _ = await app.understand("open emma in library")
-    #expect(app.asked == ["Library", "-"])
+    #expect(app.asked.starts(with: ["Library", "-"]))
+    #expect(app.asked.last == "-")
     let other = try Sample { _ in [] }
     _ = await other.understand("feed the cat")
     #expect(other.asked.isEmpty)

@@ -122,7 +122,7 @@ import Testing
     }
     let path = try folder.write(bytes, to: "damaged.frozen")
     guard let matcher = try? FrozenCatalog.open(path) else { return }
-    for said in ["open dune in library", "opne the hobit", "rate emma with five stars", "xyzzy"] {
+    for said in ["open dune in library", "opne the hobit", "rate emma with five", "open ", "x"] {
       _ = matcher.understand(said)
       _ = matcher.exactMatch(of: said).map { matcher.values(of: $0) }
       _ = matcher.completions(of: said, limit: 10)
