@@ -10,7 +10,11 @@ enum VietnameseSpeechActs {
   static let everything = cues.flatMap { $0.list.split(separator: ",").map(String.init) }
 
   private static let cues: [Cue] = [
-    cue(.remark, .start, "đã,vì đã,vì,bạn đã,em đã,anh đã,chị đã,xin lỗi vì,xin lỗi đã,chúc mừng,hoan hô"),
+    cue(
+      .remark,
+      .start,
+      "đã,vì đã,vì,bạn đã,em đã,anh đã,chị đã,xin lỗi vì,xin lỗi đã,chúc mừng,hoan hô"
+    ),
     cue(
       .reminder,
       .anywhere,
@@ -51,7 +55,11 @@ enum VietnameseSpeechActs {
       """
     ),
     cue(.request, .anywhere, "nếu được,nếu có thể,nếu không phiền,nếu tiện,nếu bạn không phiền"),
-    cue(.request, .start, "bạn có thể,có thể,em có thể,anh có thể,chị có thể,tôi có thể,mình có thể"),
+    cue(
+      .request,
+      .start,
+      "bạn có thể,có thể,em có thể,anh có thể,chị có thể,tôi có thể,mình có thể"
+    ),
     cue(
       .condition,
       .anywhere,
@@ -74,7 +82,11 @@ enum VietnameseSpeechActs {
     ),
     cue(.prohibition, .anywhere, negations),
     cue(.prohibition, .end, "đâu,đâu nhé,đâu nha,đâu ạ,đâu mà,làm gì,làm chi,đâu đấy,đâu đó"),
-    cue(.prohibition, .start, "khỏi,miễn,dừng,ngưng,thôi khỏi,thôi đừng,thôi không,khoan,khoan đã,đừng,chớ"),
+    cue(
+      .prohibition,
+      .start,
+      "khỏi,miễn,dừng,ngưng,thôi khỏi,thôi đừng,thôi không,khoan,khoan đã,đừng,chớ"
+    ),
     cue(.report, .anywhere, reports),
     cue(.report, .end, "rồi,rồi nhé,rồi nha,rồi ạ,rồi đấy,rồi đó,rồi mà,mất rồi,hết rồi,xong rồi"),
     cue(
@@ -126,11 +138,11 @@ enum VietnameseSpeechActs {
       chưa hề,không hề,không thể,làm gì có,tội gì,hơi đâu,thà,để nguyên,giữ nguyên,thôi đừng,không định,không tính
       """
     ]
-      + ["không", "chẳng", "chả", "chưa", "hổng", "hông", "ko", "khỏi", "đâu"].flatMap { negation in
-        VietnameseVerbs.all.filter { !$0.contains(" ") || !$0.hasPrefix("có") }.map {
-          negation + " " + $0
-        }
-      }).joined(separator: ",")
+    + ["không", "chẳng", "chả", "chưa", "hổng", "hông", "ko", "khỏi", "đâu"].flatMap { negation in
+      VietnameseVerbs.all.filter { !$0.contains(" ") || !$0.hasPrefix("có") }.map {
+        negation + " " + $0
+      }
+    }).joined(separator: ",")
 
   /// What tells that something happened: words for past times, and marks before the verb.
   private static let reports =
