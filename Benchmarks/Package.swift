@@ -48,6 +48,18 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // What readers make of made-up and spoilt inputs; see `fuzz.sh`.
+    .executableTarget(
+      name: "Fuzzing",
+      dependencies: [
+        .product(name: "AssistantREPL", package: "swift-app-intents"),
+        .product(name: "PhraseCoverage", package: "swift-app-intents"),
+        .product(name: "PhraseMatcher", package: "swift-app-intents"),
+        .product(name: "Recognizers", package: "swift-app-intents"),
+        .product(name: "SpokenLanguage", package: "swift-app-intents"),
+      ],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

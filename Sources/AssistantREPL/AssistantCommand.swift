@@ -106,6 +106,7 @@ public enum AssistantCommand {
     case .search: return try await SearchCommand(session: try await session(), input: input).run()
     case .show: return try await ShowCommand(session: try await session(), input: input).run()
     case .metadata: return await MetadataCommand(session: try await session()).run()
+    case .freeze: return try FreezeCommand(session: try await session()).run()
     case .apps:
       return try await AppsCommand(
         arguments: arguments,
@@ -191,7 +192,7 @@ extension CommandName {
       .notifications, .automation, .automate:
       true
     case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata,
-      .lint, .corpus, .apps, .serve:
+      .lint, .corpus, .apps, .serve, .freeze:
       false
     }
   }

@@ -11,7 +11,8 @@ struct Session: Sendable {
   let console: Console
   let settings: AssistantSettings
   let apps: [RunningApp]
-  let catalog: PhraseCatalog
+  /// What can be said; nil where a frozen catalogue is to be asked for it.
+  private let declared: PhraseCatalog?
   let index: SentenceIndex
   let environment: [String: String]
   /// What the person composed; nil where there is no folder for it.
@@ -20,6 +21,11 @@ struct Session: Sendable {
   let metadata: [AppMetadata]
   /// What apps put into the search index, kept between runs; nil where there is no place for it.
   let keptIndex: SearchIndexFile?
+
+  /// What can be said.
+  ///
+  /// - Complexity: Linear in the values where they stand in a frozen catalogue.
+  var catalog: PhraseCatalog { declared ?? index.current.catalog }
 
   /// Starts the apps, or reads the catalogue files, and gets ready to understand.
   ///
@@ -40,8 +46,14 @@ struct Session: Sendable {
     locale: String? = nil,
     moment: (now: Date, calendar: Calendar)? = nil
   ) async throws -> Session {
+    let paths = arguments.catalogPaths
+    let frozen = try FrozenCatalogFile.opened(
+      paths,
+      locale: locale ?? arguments.value(of: .locale)
+    )
     var settings = AssistantSettings(
-      locale: locale ?? arguments.value(of: .locale) ?? Locales.preferred(in: environment)
+      locale: locale ?? arguments.value(of: .locale) ?? frozen?.locale
+        ?? Locales.preferred(in: environment)
     )
     if let moment {
       settings.now = { moment.now }
@@ -59,11 +71,27 @@ struct Session: Sendable {
       let weights = log.weights(now: settings.now())
       settings.usage = { weights[UseLog.key(app: $0, identifier: $1)] ?? 0 }
     }
-    let paths = arguments.values(of: .catalog)
+    let otherName = arguments.value(of: .appName)
+    if let frozen, otherName == nil, arguments.values(of: .heardAs).isEmpty {
+      return Session(
+        arguments: arguments,
+        console: console,
+        settings: settings,
+        apps: [],
+        declared: nil,
+        index: SentenceIndex(frozen.matcher),
+        environment: environment,
+        library: library,
+        metadata: [],
+        keptIndex: keptIndex(arguments, environment)
+      )
+    }
     var running: [RunningApp]
     let metadata: [AppMetadata]
     var catalog: PhraseCatalog
-    if paths.isEmpty {
+    if let frozen {
+      (running, metadata, catalog) = ([], [], frozen.matcher.catalog)
+    } else if paths.isEmpty {
       let own =
         library.map {
           OwnApps.all(of: $0, runsAutomations: arguments.command.isAboutAutomations)
@@ -92,14 +120,13 @@ struct Session: Sendable {
         console: console
       ).catalogWithMetadata(of: paths)
       catalog = try catalog.speaking(settings.locale, files: paths)
-      if let name = arguments.value(of: .appName), catalog.apps.count == 1 {
-        catalog.apps[0].name = name
-      }
+      if let otherName, catalog.apps.count == 1 { catalog.apps[0].name = otherName }
       running = metadata.launched(for: &catalog, arguments, settings)
       if running.isEmpty, arguments.command.needsCode {
         throw UsageError.noCode(arguments.command)
       }
     }
+    if frozen != nil, let otherName, catalog.apps.count == 1 { catalog.apps[0].name = otherName }
     settings.heardAs = try HeardAs.chosen(
       by: arguments,
       environment: environment,
@@ -112,7 +139,10 @@ struct Session: Sendable {
       let audible = SummaryPhrases(apps: running, language: settings.language).applied(
         to: settings.heardAs.applied(to: catalog, language: settings.language)
       )
-      matcher = try PhraseMatcher(audible, language: settings.language)
+      matcher =
+        running.isEmpty
+        ? try PhraseMatcher(audible, language: settings.language)
+        : try CatalogCache(environment).matcher(for: audible, language: settings.language)
     } catch {
       throw CatalogFileErrors(mistakes: [
         CatalogMistake(
@@ -127,7 +157,7 @@ struct Session: Sendable {
       console: console,
       settings: settings,
       apps: running,
-      catalog: catalog,
+      declared: catalog,
       index: SentenceIndex(matcher),
       environment: environment,
       library: library,

@@ -5,12 +5,8 @@ extension PhraseMatcher {
   public var size: Size {
     let tries = index.vocabularies.reduce(index.templates.frozen.byteCount) { total, vocabulary in
       let frozen = vocabulary.frozen
-      let identifiers = frozen.values.reduce(0) { total, value in
-        // Short texts stand in the string itself.
-        total + MemoryLayout<String>.size + (value.id.utf8.count > 15 ? value.id.utf8.count : 0)
-      }
       return total + frozen.trie.byteCount + frozen.keyValue.byteCount + frozen.keyForm.byteCount
-        + identifiers
+        + frozen.values.identifierByteCount
     }
     let phrases = index.phrases.reduce(0) { total, phrase in
       total + MemoryLayout<PhraseIndex.IndexedPhrase>.stride + phrase.slots.count * 4

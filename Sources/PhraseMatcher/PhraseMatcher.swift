@@ -28,20 +28,32 @@ public struct PhraseMatcher: Sendable {
     return catalog
   }
 
+  /// The values of an app's vocabulary as they are now; nil where there is no such app or vocabulary.
+  ///
+  /// - Complexity: Linear in the values where some were updated; constant otherwise.
+  public func values(ofVocabulary name: String, app: String) -> [PhraseCatalog.Value]? {
+    guard let position = declarations.apps.firstIndex(where: { $0.name == app }),
+      let number = vocabularyNumbers[.init(app: position, name: name)]
+    else { return nil }
+    return index.vocabularies[number].values
+  }
+
   /// The catalogue without its vocabularies, whose values are in the index.
   let declarations: PhraseCatalog
   let index: PhraseIndex
   let language: any Language
-  let plain: PlainPhrases
-  let ranking: IntentRanking
-  let numbers: NumberWords
+  /// What follows from the phrases and is made when it is needed.
+  private let evidence: PhraseEvidence
+  var plain: PlainPhrases { evidence.all.plain }
+  var ranking: IntentRanking { evidence.all.ranking }
+  var numbers: NumberWords { evidence.all.numbers }
+  /// How the phrases sound.
+  var spoken: SpokenPhrases { evidence.all.spoken }
   /// For each vocabulary of the index its words.
   let valueWords: [ValueWords]
-  /// How the phrases sound.
-  let spoken: SpokenPhrases
   /// For each vocabulary of the index how its values sound.
   let valueSounds: [ValueSounds]
-  private let vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
+  let vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
 
   /// Makes a matcher for everything that the apps of a catalogue offer.
   ///
@@ -61,13 +73,25 @@ public struct PhraseMatcher: Sendable {
       declarations: catalog.withoutVocabularies,
       index: index,
       language: language,
-      plain: PlainPhrases(index, language: language),
-      ranking: IntentRanking(index, language: language),
-      numbers: NumberWords(language),
-      valueWords: index.vocabularies.map { ValueWords($0.trie) },
-      spoken: SpokenPhrases(index, reader: SoundReader(language)),
-      valueSounds: index.vocabularies.map { ValueSounds($0.trie) },
       vocabularyNumbers: numbers
+    )
+  }
+
+  /// Makes a matcher of an index.
+  init(
+    declarations: PhraseCatalog,
+    index: PhraseIndex,
+    language: any Language,
+    vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
+  ) {
+    self.init(
+      declarations: declarations,
+      index: index,
+      language: language,
+      evidence: PhraseEvidence(index, language: language),
+      valueWords: index.vocabularies.map { ValueWords($0.trie) },
+      valueSounds: index.vocabularies.map { ValueSounds($0.trie) },
+      vocabularyNumbers: vocabularyNumbers
     )
   }
 
@@ -75,19 +99,13 @@ public struct PhraseMatcher: Sendable {
     declarations: PhraseCatalog,
     index: PhraseIndex,
     language: any Language,
-    plain: PlainPhrases,
-    ranking: IntentRanking,
-    numbers: NumberWords,
+    evidence: PhraseEvidence,
     valueWords: [ValueWords],
-    spoken: SpokenPhrases,
     valueSounds: [ValueSounds],
     vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
   ) {
-    self.plain = plain
-    self.ranking = ranking
-    self.numbers = numbers
+    self.evidence = evidence
     self.valueWords = valueWords
-    self.spoken = spoken
     self.valueSounds = valueSounds
     self.declarations = declarations
     self.index = index
@@ -121,11 +139,8 @@ public struct PhraseMatcher: Sendable {
         declarations: declarations,
         index: index,
         language: language,
-        plain: plain,
-        ranking: ranking,
-        numbers: self.numbers,
+        evidence: evidence,
         valueWords: matcher.valueWords(of: index, changed: number),
-        spoken: spoken,
         valueSounds: matcher.valueSounds(of: index, changed: number),
         vocabularyNumbers: vocabularyNumbers
       )
@@ -179,11 +194,8 @@ public struct PhraseMatcher: Sendable {
         declarations: declarations,
         index: index,
         language: language,
-        plain: plain,
-        ranking: ranking,
-        numbers: self.numbers,
+        evidence: evidence,
         valueWords: matcher.valueWords(of: index, changed: number),
-        spoken: spoken,
         valueSounds: matcher.valueSounds(of: index, changed: number),
         vocabularyNumbers: vocabularyNumbers
       )

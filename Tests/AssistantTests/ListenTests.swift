@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Recognisers and speech programs that the real executable runs.
-@Suite(.timeLimit(.minutes(2))) struct ListenTests {
+@Suite struct ListenTests {
   private let program: Program
 
   init() throws {

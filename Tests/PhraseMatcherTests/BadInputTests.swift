@@ -103,6 +103,39 @@ import Testing
     #expect(matcher.completions(of: "say dune d", limit: 3).count == 1)
   }
 
+  @Test(arguments: [
+    String(repeating: "1982", count: 10), "9223372036854775807", "9223372036854775808",
+    "-9223372036854775809", String(repeating: "9", count: 400), "0.00000000000000000001",
+    "1982\u{2502}1982\u{2502}1982\u{2502}" + String(repeating: "\u{2502}", count: 60)
+      + "1982198219821982198",
+    "½½½½½½½½½½½½½½½½½½½½½½", "nine hundred ninety nine trillion trillion trillion trillion",
+  ])
+  func `a number that no integer holds is words like any other`(number: String) throws {
+    let shortcut = PhraseCatalog.Shortcut(
+      intent: "Rate",
+      phrases: ["Rate ${book} with ${stars}", "Give ${stars} stars"],
+      parameters: ["book": "Book", "stars": "@number"]
+    )
+    let values = [PhraseCatalog.Value(id: "0", title: "Dune")]
+    let app = PhraseCatalog.App(
+      name: "Library",
+      shortcuts: [shortcut],
+      vocabularies: ["Book": values]
+    )
+    for locale in ["en", "ko", "vi"] {
+      let language = Languages.language(for: locale)
+      let matcher = try PhraseMatcher(PhraseCatalog(apps: [app]), language: language)
+      var options = MatchOptions()
+      for isSpoken in [false, true] {
+        options.isSpoken = isSpoken
+        for said in [number, "rate dune with \(number)", "raet doone with \(number) stars"] {
+          let understanding = matcher.understand(said, options: options)
+          #expect(understanding.utterance == said)
+        }
+      }
+    }
+  }
+
   @Test func `a title of a hundred thousand marks is bounded`() throws {
     let marks = String(repeating: "\u{301}", count: 100_000)
     let matcher = try Self.matcher("Open ${book}", titles: ["e" + marks, "Dune"])

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `a terminal is left as it was found`() async throws {
-    let terminal = try PseudoTerminal(columns: 160, rows: 24, silence: 30)
+    let terminal = try PseudoTerminal(columns: 160, rows: 24)
     let child = try terminal.spawn(
       TerminalTests.executable,
       arguments: ["--locale", "vi"],

@@ -81,6 +81,10 @@ extension PseudoTerminal {
     unsafe posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
     unsafe posix_spawn_file_actions_adddup2(&actions, 0, 1)
     unsafe posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    // Another test's pipe would not end as long as the program has it open too.
+    for descriptor in 3..<Self.descriptorLimit {
+      unsafe posix_spawn_file_actions_addclose(&actions, descriptor)
+    }
     var processID: pid_t = 0
     let code = unsafe Self.withCStrings([executable] + arguments) { argv in
       unsafe Self.withCStrings(environment.map { "\($0.key)=\($0.value)" }) { envp in
@@ -90,6 +94,9 @@ extension PseudoTerminal {
     guard code == 0 else { throw SystemError(call: "posix_spawn", code: code) }
     return Child(processID: processID)
   }
+
+  /// No test has as many files open.
+  private static let descriptorLimit: Int32 = 1_024
 
   private static func withCStrings<Result>(
     _ strings: [String],

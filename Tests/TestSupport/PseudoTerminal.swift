@@ -18,7 +18,8 @@ import Darwin
 /// terminal.send("open dune\r")
 /// ```
 ///
-/// Nothing sleeps: whoever waits is woken by output, and fails when none comes for long.
+/// Nothing sleeps: whoever waits is woken by output. When there will be none is told by turns and not by the
+/// clock, for on a busy machine minutes may pass in which nobody could do anything.
 public final class PseudoTerminal: Sendable {
   /// The end that a program reads from and writes to.
   public let descriptor: Int32
@@ -32,7 +33,8 @@ public final class PseudoTerminal: Sendable {
   /// - Parameters:
   ///   - columns: The cells of a row.
   ///   - rows: The rows of the screen.
-  ///   - silence: The seconds without any output after which waiting fails.
+  ///   - silence: The turns without any output after which waiting fails: in each of them everything that
+  ///     was ready to run has run, and a second went by for other processes.
   /// - Throws: ``SystemError`` when the system has no terminal to give.
   public init(columns: Int = 80, rows: Int = 24, silence: Int = 300) throws {
     var controller: Int32 = -1
@@ -53,7 +55,7 @@ public final class PseudoTerminal: Sendable {
       screen: ScreenModel(columns: columns, rows: rows)
     )
     self.output = output
-    let thread = Thread { output.read(silence: Int32(silence) * 1_000) }
+    let thread = Thread { output.read(silence: silence) }
     thread.start()
   }
 
@@ -149,6 +151,9 @@ private final class Output: Sendable {
     var screen: ScreenModel
     var waiters: [Waiter] = []
     var isEnded = false
+    /// The turns since the last output, and whether one is under way.
+    var turns = 0
+    var isInTurn = false
   }
 
   private struct Waiter {
@@ -185,12 +190,12 @@ private final class Output: Sendable {
   }
 
   /// Shows what comes until nothing can come any more; runs on a thread of its own.
-  func read(silence: Int32) {
+  func read(silence: Int) {
     var buffer = [UInt8](repeating: 0, count: 4_096)
     while true {
       var request = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
-      guard unsafe poll(&request, 1, silence) > 0 else {
-        guard disappoint(isEnded: false) else { break }
+      guard unsafe poll(&request, 1, 1_000) > 0 else {
+        if isSilent(for: silence), !disappoint(isEnded: false) { break }
         continue
       }
       let count = unsafe buffer.withUnsafeMutableBytes {
@@ -202,8 +207,32 @@ private final class Output: Sendable {
     _ = disappoint(isEnded: true)
   }
 
+  /// Whether nothing came for so many turns; begins the next turn.
+  ///
+  /// A turn is over when a task has run that waited behind all that were ready before it.
+  private func isSilent(for silence: Int) -> Bool {
+    let (isSilent, begins) = state.withLock { state in
+      if state.turns >= silence {
+        state.turns = 0
+        return (true, false)
+      }
+      defer { state.isInTurn = true }
+      return (false, !state.isInTurn)
+    }
+    if begins {
+      Task.detached { [weak self] in
+        self?.state.withLock { state in
+          state.turns += 1
+          state.isInTurn = false
+        }
+      }
+    }
+    return isSilent
+  }
+
   private func show(_ bytes: [UInt8]) {
     let (happy, screen) = state.withLock { state in
+      state.turns = 0
       state.screen.feed(bytes)
       let screen = state.screen
       let happy = state.waiters.filter { $0.condition(screen) }

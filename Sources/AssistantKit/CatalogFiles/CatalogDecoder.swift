@@ -15,7 +15,11 @@ struct CatalogDecoder {
 
   /// The apps of the file; what could not be read is left out and stands among the mistakes.
   mutating func apps(in path: String) -> [PhraseCatalog.App] {
-    guard let bytes = bytes(of: path) else { return [] }
+    bytes(of: path).map { apps(of: $0) } ?? []
+  }
+
+  /// The apps of a file's bytes.
+  mutating func apps(of bytes: [UInt8]) -> [PhraseCatalog.App] {
     let root: LocatedJSON
     do {
       root = try LocatedJSON.parse(bytes)

@@ -1,4 +1,5 @@
 public import OrderedJSON
+public import PhraseMatcher
 
 /// Everything that is wrong with the catalogue files of one call.
 public struct CatalogFileErrors: Error, Sendable, Hashable, CustomStringConvertible {
@@ -56,6 +57,12 @@ public struct CatalogMistake: Sendable, Hashable, CustomStringConvertible {
     case unknownKey(String, of: String, known: [String])
     /// The phrases do not go together; the matcher says why.
     case phrases(String)
+    /// A frozen catalogue cannot be used.
+    case frozen(FrozenCatalogError)
+    /// A frozen catalogue and another were named together.
+    case frozenBesideOthers
+    /// A frozen catalogue is in another language than the one asked for.
+    case frozenLanguage(String, wanted: String)
     /// No app speaks the locale.
     case noApp(locale: String)
     /// A line of aliases has another number of fields than two.
@@ -105,6 +112,13 @@ extension CatalogMistake.Problem {
     case .unknownKey(let key, let owner, let known):
       "\(owner) knows no '\(key)'; there is \(known.joined(separator: ", "))"
     case .phrases(let reason): reason
+    case .frozen(.unreadable(let code)):
+      "the file cannot be read (\(SystemMessage.text(of: code)))"
+    case .frozen(let error): error.description
+    case .frozenBesideOthers:
+      "a frozen catalogue stands alone; name all catalogues when it is made, as in 'assistant freeze a.json b.json'"
+    case .frozenLanguage(let found, let wanted):
+      "the frozen catalogue is in '\(found)' and not in '\(wanted)'; freeze the catalogue with --locale \(wanted)"
     case .noApp(let locale):
       "no app in the catalogue speaks '\(locale)'; add one or choose another --locale"
     case .aliasShape(let fields):

@@ -93,12 +93,25 @@ public actor Assistant {
     return outcome
   }
 
+  /// Finds out what an utterance means; should that end the process, it is said whose code it was.
+  private func interpret(_ heard: HeardUtterance) async -> Interpretation {
+    let messages = messages
+    let expectCrash = expectCrash
+    let ownFault = messages.failedItself(on: heard.text)
+    var interpreter = interpreter
+    interpreter.asks = { app in
+      expectCrash(app.map { messages.crashed(apps: [$0]) } ?? ownFault)
+    }
+    expectCrash(ownFault)
+    return await interpreter.interpret(heard, in: context)
+  }
+
   private func exchange(_ heard: HeardUtterance) async -> ExchangeOutcome {
-    // Apps are asked for what was said before it is known which of them is meant.
-    expectCrash(messages.crashed(apps: apps.map(\.definition.name)))
     defer { expectCrash(nil) }
     await channel.emit(.heard(heard))
-    let interpretation = await interpreter.interpret(heard, in: context)
+    let interpretation = await interpret(heard)
+    // Apps are asked for what was said before it is known which of them is meant.
+    expectCrash(messages.crashed(apps: apps.map(\.definition.name)))
     // What stands on a button is meant by whoever says just that, unless a phrase is just that too.
     if !interpretation.understanding.isExact, let outcome = await press(heard.text) {
       return outcome

@@ -2,7 +2,8 @@
 ///
 /// A book's title or a piped utterance may hold escape sequences, line breaks or marks that turn the
 /// direction of writing around. Terminals obey them; people are deceived by them. C0 controls become
-/// their pictures (`␛`), everything else of the kind is spelt out (`\u{202E}`).
+/// their pictures (`␛`), everything else of the kind is spelt out (`\u{202E}`). What is invisible and means
+/// nothing where it stands is left out (``InvisibleText``), since terminals disagree about its width.
 package enum TerminalText {
   /// What becomes of line feeds.
   package enum LineBreaks: Sendable, Hashable {
@@ -28,7 +29,12 @@ package enum TerminalText {
     tabs: Tabs = .spaces
   ) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return text }
-    guard text.unicodeScalars.contains(where: isDangerous) else { return text }
+    let visible = InvisibleText.removed(from: text)
+    guard visible.unicodeScalars.contains(where: isDangerous) else { return visible }
+    return harmless(visible, lineBreaks, tabs)
+  }
+
+  private static func harmless(_ text: String, _ lineBreaks: LineBreaks, _ tabs: Tabs) -> String {
     var result = String.UnicodeScalarView()
     var pendingReturn = false
     for scalar in text.unicodeScalars {
@@ -59,7 +65,7 @@ package enum TerminalText {
     }
   }
 
-  private static func show(_ scalar: Unicode.Scalar, in result: inout String.UnicodeScalarView) {
+  static func show(_ scalar: Unicode.Scalar, in result: inout String.UnicodeScalarView) {
     switch scalar.value {
     case 0x00...0x1f:
       result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{fffd}")

@@ -89,7 +89,7 @@ public struct ExplanationText: Sendable {
 
   /// A cost with three decimals.
   static func decimals(_ number: Double) -> String {
-    let thousandths = Int((number * 1000).rounded())
+    guard let thousandths = Int(exactly: (number * 1000).rounded()) else { return "∞" }
     let fraction = String(thousandths % 1000)
     return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
   }

@@ -114,6 +114,10 @@ struct EnglishMessages: Messages {
     "The code of \(apps.joined(separator: " or ")) crashed, and the program with it; "
       + "what was done before is kept."
   }
+  func failedItself(on utterance: String) -> String {
+    "The assistant itself failed on “\(utterance)”, and the program with it; "
+      + "what was done before is kept. Please report this sentence."
+  }
 
   func wouldDo(_ summary: IntentSummary) -> String {
     guard summary.isWritten else {

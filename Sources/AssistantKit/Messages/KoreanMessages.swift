@@ -115,6 +115,10 @@ struct KoreanMessages: Messages {
     "앱(\(apps.joined(separator: ", ")))의 코드가 비정상적으로 끝나 프로그램도 끝납니다. "
       + "그 전에 한 일은 그대로 있습니다."
   }
+  func failedItself(on utterance: String) -> String {
+    "이 말을 이해하다가 어시스턴트 자체에 오류가 나서 프로그램도 끝납니다: “\(utterance)”. "
+      + "그 전에 한 일은 그대로 있습니다. 이 말을 신고해 주세요."
+  }
 
   func wouldDo(_ summary: IntentSummary) -> String {
     "실제라면 이렇게 합니다: \(summary.sentence)\(details(of: summary))"

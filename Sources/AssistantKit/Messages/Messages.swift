@@ -83,6 +83,8 @@ public protocol Messages: Sendable {
   func crashed(_ title: String, app: String) -> String
   /// The code of one of the apps ended the process, before it was known what is meant.
   func crashed(apps: [String]) -> String
+  /// The assistant itself ended the process while it was finding out what a sentence means.
+  func failedItself(on utterance: String) -> String
   /// What an intent would have done in earnest.
   func wouldDo(_ summary: IntentSummary) -> String
   /// Something was taken back.

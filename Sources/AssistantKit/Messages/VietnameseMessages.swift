@@ -110,6 +110,10 @@ struct VietnameseMessages: Messages {
     "Mã của \(apps.joined(separator: " hoặc ")) bị sập, chương trình cũng dừng theo; "
       + "những gì đã làm vẫn còn."
   }
+  func failedItself(on utterance: String) -> String {
+    "Chính trợ lý bị lỗi khi tìm hiểu “\(utterance)”, chương trình cũng dừng theo; "
+      + "những gì đã làm vẫn còn. Xin hãy báo lại câu này."
+  }
 
   func wouldDo(_ summary: IntentSummary) -> String {
     guard summary.isWritten else {

@@ -11,6 +11,8 @@ public struct Interpreter: Sendable {
   let apps: [RunningApp]
   let settings: AssistantSettings
   let warn: @Sendable (String) -> Void
+  /// Takes the name of the app whose code is about to run, and nil when it has run.
+  var asks: @Sendable (String?) -> Void = { _ in }
 
   /// Makes an interpreter.
   ///
@@ -254,6 +256,8 @@ public struct Interpreter: Sendable {
     guard let matching = source.options.matching else { return ([], nil) }
     let name = source.options.typeName
     let meant = settings.heardAs.value(heardAs: text, in: name, language: language) ?? text
+    asks(open.reading.app)
+    defer { asks(nil) }
     do {
       let found = try await withDeadline(settings.queryDeadline) { try await matching(meant) }
       var values = found.prefix(settings.candidateLimit).map(PhraseCatalog.Value.init)

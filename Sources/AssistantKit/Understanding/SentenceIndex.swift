@@ -3,10 +3,12 @@ import Synchronization
 
 /// The sentences that are listened for at this moment.
 ///
-/// A matcher is a value: whoever searches keeps the one it started with, while another takes its
-/// place here.
+/// A matcher is a value: whoever searches keeps the one it started with, while another is made beside and then
+/// takes its place here. No search waits for a change.
 public final class SentenceIndex: Sendable {
   private let matcher: Mutex<PhraseMatcher>
+  /// Held while a change is made, so that none gets lost.
+  private let changing = Mutex(())
   /// What can be named in the apps besides what they suggest.
   let names = NameStore()
 
@@ -21,8 +23,14 @@ public final class SentenceIndex: Sendable {
   }
 
   /// Lets later searches use a changed matcher.
+  ///
+  /// Changes are made one after the other; searches go on meanwhile with what there was before.
   public func update(_ change: (inout PhraseMatcher) -> Void) {
-    matcher.withLock { change(&$0) }
-    names.invalidate()
+    changing.withLock { _ in
+      var changed = current
+      change(&changed)
+      matcher.withLock { $0 = changed }
+      names.invalidate()
+    }
   }
 }

@@ -3,8 +3,9 @@ import PhraseMatcher
 
 /// Keeps the sentences that are listened for in step with what the apps suggest.
 ///
-/// An app that calls `updateAppShortcutParameters()` is asked for its values again; only the
-/// vocabularies that changed are built anew, while searches go on with what they started with.
+/// An app that calls `updateAppShortcutParameters()` is asked for its values again. Of a vocabulary only the values
+/// that changed are taken in, while searches go on with what they started with; one that has become another is
+/// built anew.
 public struct SuggestionUpdates: Sendable {
   private let apps: [RunningApp]
   private let index: SentenceIndex
@@ -45,10 +46,21 @@ public struct SuggestionUpdates: Sendable {
     guard !Task.isCancelled else { return }
     for (vocabulary, values) in present.vocabularies {
       index.update { matcher in
-        let known = matcher.catalog.apps.first { $0.name == name }?.vocabularies[vocabulary]
-        guard known != values else { return }
+        guard let known = matcher.values(ofVocabulary: vocabulary, app: name), known != values
+        else {
+          return
+        }
         do {
-          matcher = try matcher.replacingVocabulary(vocabulary, ofApp: name, with: values)
+          if let change = VocabularyChange(from: known, to: values) {
+            matcher = try matcher.updatingVocabulary(
+              vocabulary,
+              ofApp: name,
+              inserting: change.inserted,
+              removing: change.removed
+            )
+          } else {
+            matcher = try matcher.replacingVocabulary(vocabulary, ofApp: name, with: values)
+          }
         } catch {
           warn("the new values of \(vocabulary) cannot be listened for: \(error)")
         }

@@ -20,21 +20,26 @@ extension JSON {
       members.append(Member("reason", .string(reason.rawValue)))
     }
     if let reading = understanding.reading {
-      members += JSON.members(of: reading)
+      let said = SaidText(reading, of: understanding)
+      members += JSON.members(of: reading, said)
       members.append(
-        Member("differences", .array(reading.differences.compactMap(JSON.init(difference:))))
+        Member("differences", .array(reading.differences.compactMap { JSON(difference: $0, said) }))
       )
     }
     members.append(
       Member(
         "alternatives",
-        .array(understanding.alternatives.map { .object(JSON.members(of: $0)) })
+        .array(
+          understanding.alternatives.map {
+            .object(JSON.members(of: $0, SaidText($0, of: understanding)))
+          }
+        )
       )
     )
     return members
   }
 
-  private static func members(of reading: Reading) -> [Member] {
+  private static func members(of reading: Reading, _ said: SaidText) -> [Member] {
     let members: [Member] = [
       Member("app", .string(reading.app)),
       Member("intent", .string(reading.intent)),
@@ -43,7 +48,7 @@ extension JSON {
       Member(
         "parameters",
         .object(
-          reading.parameters.map { Member($0.name, JSON(parameter: $0)) }
+          reading.parameters.map { Member($0.name, JSON(parameter: $0, said)) }
         )
       ),
     ]
@@ -51,7 +56,7 @@ extension JSON {
     return members + [Member("hypothesis", .string(hypothesis))]
   }
 
-  private init(parameter: ParameterReading) {
+  private init(parameter: ParameterReading, _ said: SaidText) {
     var members: [Member] = []
     switch parameter.value {
     case .known(let id, let title):
@@ -61,18 +66,20 @@ extension JSON {
     case .number(let number): members.append(Member("value", JSON(rounding: number)))
     case .text(let text): members.append(Member("value", .string(text)))
     }
-    members.append(Member("text", .string(parameter.text)))
-    members.append(Member("range", JSON(range: parameter.range)))
+    let piece = said.piece(parameter.range, saying: parameter.text)
+    members.append(Member("text", .string(piece.text)))
+    members.append(Member("range", JSON(range: piece.range)))
     self = .object(members)
   }
 
-  private init?(difference piece: AlignedPiece) {
+  private init?(difference piece: AlignedPiece, _ said: SaidText) {
     guard let kind = piece.difference else { return nil }
+    let heard = said.piece(piece.range, saying: piece.heard)
     self = .object([
       Member("kind", .string(kind.rawValue)),
-      Member("heard", .string(piece.heard)),
+      Member("heard", .string(heard.text)),
       Member("expected", .string(piece.expected)),
-      Member("range", JSON(range: piece.range)),
+      Member("range", JSON(range: heard.range)),
       Member("cost", JSON(rounding: piece.cost)),
     ])
   }

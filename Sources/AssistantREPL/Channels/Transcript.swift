@@ -33,9 +33,10 @@ public struct Transcript: Sendable, Hashable {
   /// Reads a transcript; lines about unknown circumstances are passed over.
   public init(parsing text: String) {
     self.init(locale: "en", now: Date(timeIntervalSince1970: 0))
-    var rest = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    if rest.last == "" { rest.removeLast() }
-    for line in rest.map(String.init) {
+    // By bytes: "\r\n", as other systems end lines, is one character.
+    var rest = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
+    if rest.last?.isEmpty == true { rest.removeLast() }
+    for line in rest.map(Self.line) {
       if line.hasPrefix("# locale: ") {
         locale = String(line.dropFirst("# locale: ".count))
       } else if line.hasPrefix("# now: ") {
@@ -46,6 +47,12 @@ public struct Transcript: Sendable, Hashable {
         lines.append(line)
       }
     }
+  }
+
+  private static func line(_ bytes: Substring.UTF8View) -> String {
+    var bytes = bytes
+    while bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+    return String(Substring(bytes))
   }
 
   /// What the person said, in order.

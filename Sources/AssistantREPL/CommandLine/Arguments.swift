@@ -47,6 +47,9 @@ struct Arguments: Sendable, Hashable {
   /// All values of a repeatable option, in order.
   func values(of option: Option) -> [String] { values[option] ?? [] }
 
+  /// The catalogue files that were named.
+  var catalogPaths: [String] { command == .freeze ? operands : values(of: .catalog) }
+
   /// The threshold that was asked for.
   var threshold: Double? { value(of: .threshold).flatMap(Double.init) }
 
@@ -82,6 +85,7 @@ struct Arguments: Sendable, Hashable {
     switch name {
     case "-h": .help
     case "-v": .verbose
+    case "-o": .output
     default: name.hasPrefix("--") ? Option(rawValue: String(name.dropFirst(2))) : nil
     }
   }

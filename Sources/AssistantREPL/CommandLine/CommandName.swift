@@ -1,7 +1,7 @@
 /// What the program can be told to do on the command line.
 enum CommandName: String, CaseIterable, Sendable {
   case talk, listen, match, run, perform, find, search, show, phrases, explain, misses, lint
-  case coverage, corpus, grammar, intents, describe, metadata
+  case coverage, corpus, grammar, intents, describe, metadata, freeze
   case shortcut, focus, notify, notifications, automation, automate, apps, serve
 
   /// How it is called, without options.
@@ -33,6 +33,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .shortcut: "shortcut list|show|run|new|edit|rename|delete|check|format|history …"
     case .apps: "apps add FILE | apps add -- PROGRAM… | apps list | apps remove NAME"
     case .serve: "serve [--socket PATH] [--listen HOST:PORT] [--wyoming HOST:PORT]"
+    case .freeze: "freeze CATALOG… [options]"
     }
   }
 
@@ -65,6 +66,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .shortcut: "compose, keep and run shortcuts of your own"
     case .apps: "add, list or remove apps that are programs of their own, in any language"
     case .serve: "converse over sockets: JSON events, or Wyoming for Home Assistant and Rhasspy"
+    case .freeze: "write a catalogue as a file that is ready at once, whatever its size"
     }
   }
 
@@ -197,6 +199,13 @@ enum CommandName: String, CaseIterable, Sendable {
       --json; --wyoming speaks Wyoming. A HOST is 127.0.0.1 unless it is said: "--wyoming 10700". Without
       any of the three it is --listen 10800. SIGTERM finishes what runs and ends.
       """
+    case .freeze:
+      """
+      The file is given to --catalog like the catalogue it was made from, and is not read but mapped:
+      a hundred million sentences are there as soon as a hundred. It holds one language, that of
+      --locale, and belongs to this version of the program. --output names it; otherwise it stands
+      beside the first catalogue, with the ending .frozen.
+      """
     default: nil
     }
   }
@@ -207,7 +216,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .talk, .match, .phrases, .misses, .grammar, .metadata, .serve: 0...0
     case .run, .explain: 1...1
     case .lint, .corpus: 0...Int.max
-    case .listen: 1...Int.max
+    case .listen, .freeze: 1...Int.max
     case .perform, .describe, .coverage, .search, .show, .apps: 1...Int.max
     case .find, .intents: 0...Int.max
     case .shortcut: 1...Int.max

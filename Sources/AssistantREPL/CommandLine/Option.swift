@@ -81,7 +81,8 @@ enum Option: String, CaseIterable, Sendable {
     case .record: [.talk, .listen, .run, .perform, .find, .search, .show, .shortcut]
     case .openWhenRun, .dryRun, .timeLimit:
       [.talk, .listen, .run, .perform, .search, .shortcut, .automate, .serve]
-    case .contentType, .output: [.show]
+    case .contentType: [.show]
+    case .output: [.show, .freeze]
     case .onQuestion, .wakeWord: [.talk, .listen]
     case .speak: [.talk, .listen, .run, .perform, .shortcut, .automate]
     case .from: [.shortcut]
@@ -153,7 +154,7 @@ enum Option: String, CaseIterable, Sendable {
     case .service:
       "whose limits hints keep to: google, aws, azure, deepgram, apple (default google)"
     case .contentType: "its content of this kind: text/plain, png, public.image, …"
-    case .output: "write the content to FILE"
+    case .output: "write the content, or the frozen catalogue, to FILE"
     case .criteria: "what the app's focus filter decides by whether it gets through"
     case .from: "give a shortcut what is in FILE; - for standard input"
     case .socket: "serve the events of --json on a socket in the file system"

@@ -31,21 +31,15 @@ struct MatchCommand: Sendable {
       count: ProcessInfo.processInfo.activeProcessorCount
     )
     var batch = await lines.nextBatch()
-    var writing: Task<Void, Never>?
     while let utterances = batch {
-      // While answers are looked for, those before are written and what comes next is read.
+      // While answers are looked for, what comes next is read.
       async let following = lines.nextBatch()
-      let answers = await answers(to: utterances, &writers)
-      for answer in answers { counts.merge(answer.counts, uniquingKeysWith: +) }
-      await writing?.value
-      writing = Task {
-        for answer in answers { console.write(answer.bytes) }
+      for answer in await answers(to: utterances, &writers) {
+        counts.merge(answer.counts, uniquingKeysWith: +)
       }
-      if utterances.count < Self.fewestUtterances { await writing?.value }
       guard console.isOpen else { break }
       batch = await following
     }
-    await writing?.value
     if session.arguments[.verbose] {
       let parts = counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
       console.diagnose(parts.joined(separator: ", "), kind: .note)
@@ -55,21 +49,32 @@ struct MatchCommand: Sendable {
     return isWhole && counts.values.reduce(0, +) == understood ? .success : .failure
   }
 
-  /// The answers to some utterances that follow each other.
+  /// The answers to some utterances that follow each other, as far as they are not yet written.
   private struct Answers: Sendable {
     var bytes: [UInt8] = []
     var counts: [String: Int] = [:]
     var writer: WordForWordAnswers
+    let output: OrderedOutput
+    let part: Int
+
+    mutating func write(isLast: Bool) {
+      output.append(bytes, toPart: part, isLast: isLast)
+      bytes.removeAll(keepingCapacity: true)
+    }
   }
 
-  /// The answers in the order of the utterances, whoever finds them.
+  /// Writes the answers in the order of the utterances, whoever finds them.
   private func answers(
     to utterances: ArraySlice<RecognizedUtterance>,
     _ writers: inout [WordForWordAnswers]
   ) async -> [Answers] {
     let tasks = min(writers.count, max(1, utterances.count / Self.fewestUtterances))
+    let output = OrderedOutput { [console = session.console] in console.write($0) }
     guard tasks > 1 else {
-      let answers = await answersInTurn(to: utterances, writers[0])
+      let answers = await answersInTurn(
+        to: utterances,
+        Answers(writer: writers[0], output: output, part: 0)
+      )
       writers[0] = answers.writer
       return [answers]
     }
@@ -78,8 +83,8 @@ struct MatchCommand: Sendable {
         let count = utterances.count
         let start = utterances.startIndex
         let part = utterances[start + count * task / tasks..<start + count * (task + 1) / tasks]
-        let writer = writers[task]
-        group.addTask { (task, await answersInTurn(to: part, writer)) }
+        let answers = Answers(writer: writers[task], output: output, part: task)
+        group.addTask { (task, await answersInTurn(to: part, answers)) }
       }
       var answers: [Answers?] = Array(repeating: nil, count: tasks)
       for await (task, part) in group { answers[task] = part }
@@ -91,11 +96,13 @@ struct MatchCommand: Sendable {
 
   private func answersInTurn(
     to utterances: ArraySlice<RecognizedUtterance>,
-    _ writer: WordForWordAnswers
+    _ empty: Answers
   ) async -> Answers {
     let interpreter = session.interpreter
     let isJSON = session.arguments[.json]
-    var answers = Answers(writer: writer)
+    let watch = UnderstandingWatch()
+    defer { watch.leave() }
+    var answers = empty
     answers.bytes.reserveCapacity(utterances.count * 256)
     var matches = 0
     for utterance in utterances {
@@ -106,14 +113,19 @@ struct MatchCommand: Sendable {
         matches += 1
         continue
       }
+      // Should it end the program, what was understood before has been written.
+      answers.write(isLast: false)
       let heard = HeardUtterance(utterance)
+      watch.begin(session.settings.messages.failedItself(on: heard.text))
       var understanding = await interpreter.understand(heard)
+      watch.end()
       let limit = session.settings.alternativeLimit
       understanding.alternatives = Array(understanding.alternatives.prefix(limit))
       answers.counts[understanding.outcome.name, default: 0] += 1
       answers.bytes += (isJSON ? JSON(understanding, of: heard).text : understanding.shortLine).utf8
       answers.bytes.append(UInt8(ascii: "\n"))
     }
+    answers.write(isLast: true)
     if matches > 0 { answers.counts[Understanding.Outcome.match.name, default: 0] += matches }
     return answers
   }

@@ -33,6 +33,8 @@ struct WordForWordAnswers: Sendable {
     var end: Range<Int>
     /// Where the bytes before the values begin; each row of them ends where the next one begins.
     var names = Names()
+    /// The numbers of the values' vocabularies.
+    var vocabularies = Names()
     var count: Int
 
     /// As many places as a sentence has values at most, and the end.
@@ -70,15 +72,22 @@ struct WordForWordAnswers: Sendable {
       bytes.append(contentsOf: Self.opening)
       bytes.append(jsonString: utterance)
     }
-    bytes.append(contentsOf: kept[frame.beginning])
+    append(kept: frame.beginning, to: &bytes)
     for position in 0..<frame.count {
-      guard let vocabulary = matcher.vocabulary(position, of: match) else { continue }
-      bytes.append(contentsOf: kept[frame.names[position]..<frame.names[position + 1]])
-      append(position, of: match, vocabulary, to: &bytes)
+      append(kept: frame.names[position]..<frame.names[position + 1], to: &bytes)
+      append(position, of: match, frame.vocabularies[position], to: &bytes)
       if isJSON { append(utterance, match.range(ofValue: position), to: &bytes) }
     }
-    bytes.append(contentsOf: kept[frame.end])
+    append(kept: frame.end, to: &bytes)
     return true
+  }
+
+  /// Adds bytes that were kept; as a slice they would be counted among those who hold them, twice a time.
+  @inline(__always)
+  private func append(kept range: Range<Int>, to bytes: inout [UInt8]) {
+    unsafe kept.withUnsafeBufferPointer { kept in
+      unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: kept[range]))
+    }
   }
 
   private static let opening = Array(#"{"utterance":"#.utf8)
@@ -98,7 +107,7 @@ struct WordForWordAnswers: Sendable {
     if key < values[vocabulary].count, values[vocabulary][key].count > 0 {
       let piece = values[vocabulary][key]
       let start = Int(piece.start)
-      return bytes.append(contentsOf: kept[start..<start + Int(piece.count)])
+      return append(kept: start..<start + Int(piece.count), to: &bytes)
     }
     guard let value = matcher.value(position, of: match) else { return }
     let start = bytes.count
@@ -146,6 +155,8 @@ extension WordForWordAnswers {
     )
     for (number, name) in phrase.parameters.prefix(match.valueCount).enumerated() {
       frame.names[number] = keep(prefix(of: name, number: number)).lowerBound
+      guard let vocabulary = matcher.vocabulary(number, of: match) else { return nil }
+      frame.vocabularies[number] = vocabulary
     }
     frame.names[match.valueCount] = kept.count
     while frames.count <= match.phrase { frames.append(nil) }

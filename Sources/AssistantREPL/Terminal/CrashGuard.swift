@@ -12,7 +12,8 @@ import Darwin
 /// Says whose code it was when a trap ends the program, and gives the terminal its mode back.
 ///
 /// An array that is read past its end cannot be caught: Swift ends the process. What can be done is to
-/// say which intent of which app it was. The handler reads memory that is allocated once and never
+/// say which intent of which app it was, or which sentence the assistant itself failed on
+/// (``UnderstandingWatch``), and to let others finish what they write. The handler reads memory that is allocated once and never
 /// freed, and calls `write`, `tcsetattr`, `sigaction` and `raise`, which POSIX allows there. Then it
 /// leaves the signal to whoever had it before, so that Swift's own message, its backtrace and the status
 /// of the process are what they would have been.
@@ -39,6 +40,7 @@ enum CrashGuard {
     unsafe actions.initialize(repeating: sigaction(), count: fatal.count)
     text.store(UInt(bitPattern: bytes), ordering: .releasing)
     former.store(UInt(bitPattern: actions), ordering: .releasing)
+    UnderstandingWatch.prepare()
     var action = sigaction()
     #if canImport(Darwin)
     unsafe action.__sigaction_u.__sa_handler = { CrashGuard.handle($0) }
@@ -65,6 +67,7 @@ enum CrashGuard {
 
   private static func handle(_ number: Int32) {
     SignalGuard.restore()
+    UnderstandingWatch.tellFault()
     let count = count.exchange(0, ordering: .acquiringAndReleasing)
     if count > 0, let bytes = unsafe bytesPointer { _ = unsafe write(STDERR_FILENO, bytes, count) }
     guard let place = fatal.firstIndex(of: number),

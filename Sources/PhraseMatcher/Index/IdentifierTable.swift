@@ -12,14 +12,14 @@ final class IdentifierTable: Sendable {
   }
 
   /// Makes the table, so that nobody has to wait for it.
-  func prepare(for values: [PhraseCatalog.Value]) {
+  func prepare(for values: FrozenValues) {
     table.withLock { table in
       if table == nil { table = Self.table(of: values) }
     }
   }
 
   /// The positions of the values with an identifier, in order.
-  func positions(of id: String, in values: [PhraseCatalog.Value]) -> [UInt32] {
+  func positions(of id: String, in values: FrozenValues) -> [UInt32] {
     table.withLock { table in
       let made = table ?? Self.table(of: values)
       table = made
@@ -33,11 +33,11 @@ final class IdentifierTable: Sendable {
     }
   }
 
-  private static func table(of values: [PhraseCatalog.Value]) -> Table {
+  private static func table(of values: FrozenValues) -> Table {
     var table = Table()
     table.last.reserveCapacity(values.count)
-    for (position, value) in values.enumerated() {
-      if let known = table.last.updateValue(UInt32(position), forKey: value.id) {
+    for position in values.indices {
+      if let known = table.last.updateValue(UInt32(position), forKey: values.id(position)) {
         table.previous[UInt32(position)] = known
       }
     }

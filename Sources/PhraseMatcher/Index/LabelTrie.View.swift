@@ -23,7 +23,7 @@ extension LabelTrie {
 
     func label(of node: UInt32) -> UInt32 {
       guard !changed.isEmpty, let number = changedNumber(of: node) else {
-        return frozen.nodes[Int(node)].label
+        return frozen.label(of: node)
       }
       return changed.nodes[Int(number)].label
     }
@@ -79,17 +79,33 @@ extension LabelTrie {
     var nodes = FrozenRow<Node>.View()
     var entries = FrozenRow<UInt32>.View()
     var wide = FrozenRow<UInt32>.View()
+    var limits = Limits()
 
     var isEmpty: Bool { nodes.count == 0 }
     var nodeCount: Int { max(nodes.count, 1) - 1 }
 
     @inline(__always)
     func children(of node: UInt32) -> Range<UInt32> {
-      nodes[Int(node)].firstChild..<nodes[Int(node) + 1].firstChild
+      let low = nodes[Int(node)].firstChild
+      let high = nodes[Int(node) + 1].firstChild
+      // A child follows its parent, or a damaged trie would have no end.
+      return low <= high && low > node && high <= nodeCount ? low..<high : 0..<0
     }
 
     @inline(__always)
-    func entry(_ place: Int) -> UInt32 { entries[place] & ~Self.repeatBit }
+    func entry(_ place: Int) -> UInt32 {
+      let entry = entries[place] & ~Self.repeatBit
+      return entry < limits.entries ? entry : 0
+    }
+
+    /// The label of the edge that leads to a node.
+    @inline(__always)
+    func label(of node: UInt32) -> UInt32 {
+      let label = nodes[Int(node)].label
+      let isWord = label & PhraseIndex.slotBit == 0
+      let limit = isWord ? limits.words : limits.slots
+      return label & ~PhraseIndex.slotBit < limit ? label : 0
+    }
 
     /// Whether an entry's key is the same as that of the entry before.
     func isRepeat(_ place: Int) -> Bool { entries[place] & Self.repeatBit != 0 }
@@ -99,7 +115,8 @@ extension LabelTrie {
     func ownEntries(of node: UInt32) -> Range<Int> {
       let this = nodes[Int(node)]
       let isLeaf = this.firstChild == nodes[Int(node) + 1].firstChild
-      return Int(this.low)..<Int(isLeaf ? this.high : nodes[Int(this.firstChild)].low)
+      let end = isLeaf ? this.high : nodes[Int(this.firstChild)].low
+      return range(this.low, end)
     }
 
     /// The entry at a node where there is exactly one.
@@ -111,7 +128,13 @@ extension LabelTrie {
 
     /// Where the entries of the keys at and below a node stand.
     func allEntries(of node: UInt32) -> Range<Int> {
-      Int(nodes[Int(node)].low)..<Int(nodes[Int(node)].high)
+      range(nodes[Int(node)].low, nodes[Int(node)].high)
+    }
+
+    /// A range of entries; an empty one where there is no such range.
+    @inline(__always)
+    private func range(_ low: UInt32, _ high: UInt32) -> Range<Int> {
+      low <= high && high <= entries.count ? Int(low)..<Int(high) : 0..<0
     }
 
     @inline(__always)
@@ -151,10 +174,12 @@ extension LabelTrie {
       on label: UInt32,
       _ children: Range<UInt32>
     ) -> UInt32? {
-      let mask = wide.count - 1
+      let mask = wide.count &- 1
       var slot = Self.slot(of: node, label) & mask
-      while wide[slot] != 0 {
-        let child = wide[slot]
+      // Half of the slots are free; only a damaged table has none.
+      var left = wide.count
+      while left > 0, case let child = wide[slot], child != 0 {
+        left &-= 1
         if children.contains(child), nodes[Int(child)].label == label { return child }
         slot = (slot &+ 1) & mask
       }

@@ -58,14 +58,39 @@ struct LabelTrie: Sendable {
     /// The children of nodes with many, by hash of node and label; open addressing, linear probing.
     let wide: FrozenRow<UInt32>
 
+    private let limits: Limits
+
+    /// A trie whose rows stand in a file.
+    init(
+      nodes: FrozenRow<Node>,
+      entries: FrozenRow<UInt32>,
+      wide: FrozenRow<UInt32>,
+      limits: Limits
+    ) {
+      self.nodes = nodes
+      self.entries = entries
+      self.wide = wide
+      self.limits = limits
+    }
+
     init(nodes: [Node], entries: [UInt32]) {
+      limits = Limits()
       self.nodes = FrozenRow(nodes)
       self.entries = FrozenRow(entries)
       wide = FrozenRow(Level.hashingWideNodes(of: nodes))
     }
 
-    var level: Level { Level(nodes: nodes.view, entries: entries.view, wide: wide.view) }
+    var level: Level {
+      Level(nodes: nodes.view, entries: entries.view, wide: wide.view, limits: limits)
+    }
     var byteCount: Int { nodes.byteCount + entries.byteCount + wide.byteCount }
+  }
+
+  /// What labels and entries are below; those of a damaged file that are not are taken for 0.
+  struct Limits: BitwiseCopyable, Sendable {
+    var words: UInt32 = .max
+    var slots: UInt32 = .max
+    var entries: UInt32 = .max
   }
 
   struct Node: BitwiseCopyable, Sendable {
@@ -82,8 +107,13 @@ struct LabelTrie: Sendable {
     let row: FrozenRow<UInt32>
     let startIndex: Int
     let endIndex: Int
+    /// Entries are below it; those of a damaged file that are not are taken for 0.
+    var limit = UInt32.max
 
-    subscript(place: Int) -> UInt32 { row[place] & ~Level.repeatBit }
+    subscript(place: Int) -> UInt32 {
+      let entry = row[place] & ~Level.repeatBit
+      return entry < limit ? entry : 0
+    }
   }
 
   /// How many nodes there are, those included that stand in another's place.
@@ -139,7 +169,12 @@ struct LabelTrie: Sendable {
   func frozenEntries(at node: UInt32) -> Entries {
     withExtendedLifetime(self) {
       let range = view.frozen.ownEntries(of: node)
-      return Entries(row: frozen.entries, startIndex: range.lowerBound, endIndex: range.upperBound)
+      return Entries(
+        row: frozen.entries,
+        startIndex: range.lowerBound,
+        endIndex: range.upperBound,
+        limit: view.frozen.limits.entries
+      )
     }
   }
 
@@ -172,7 +207,7 @@ struct LabelTrie: Sendable {
   func key(of node: UInt32) -> [UInt32] {
     var key: [UInt32] = []
     var current = node
-    while let parent = parent(of: current) {
+    while let parent = parent(of: current), parent < current || current >= view.frozen.nodeCount {
       key.append(label(of: current))
       current = parent
     }

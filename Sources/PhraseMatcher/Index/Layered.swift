@@ -1,18 +1,24 @@
 /// Elements in two parts: frozen ones that versions share, and few that were added since.
 ///
 /// Adding copies the few only.
-struct Layered<Element: Sendable>: Sendable {
-  private let frozen: [Element]
+struct Layered<Element: BitwiseCopyable & Sendable>: Sendable {
+  let frozen: FrozenRow<Element>
   private var added: [Element] = []
 
   init(_ frozen: [Element] = []) {
+    self.frozen = FrozenRow(frozen)
+  }
+
+  init(_ frozen: FrozenRow<Element>) {
     self.frozen = frozen
   }
 
   var count: Int { frozen.count + added.count }
 
+  /// An element; zeros beyond the last.
   subscript(place: Int) -> Element {
-    place < frozen.count ? frozen[place] : added[place - frozen.count]
+    let rest = place - frozen.count
+    return rest < 0 || rest >= added.count ? frozen[place] : added[rest]
   }
 
   mutating func append(_ element: Element) {
@@ -20,5 +26,5 @@ struct Layered<Element: Sendable>: Sendable {
   }
 
   /// All elements in one array.
-  var joined: [Element] { added.isEmpty ? frozen : frozen + added }
+  var joined: [Element] { (0..<count).map { self[$0] } }
 }

@@ -13,6 +13,15 @@ struct LeastEntries: Sendable {
   private let places: FrozenRow<UInt32>
   private let blockCount: Int
 
+  /// Places that stand in a file.
+  init(_ places: FrozenRow<UInt32>, of trie: LabelTrie.Frozen) {
+    self.places = places
+    blockCount = trie.entries.count / Self.block
+  }
+
+  /// The places, in a row that may stand in a file.
+  var row: FrozenRow<UInt32> { places }
+
   init(of trie: LabelTrie.Frozen) {
     let level = trie.level
     blockCount = level.entries.count / Self.block
@@ -59,7 +68,8 @@ struct LeastEntries: Sendable {
       let (low, high) = (first * LeastEntries.block, end * LeastEntries.block)
       if range.lowerBound < low { take(Self.scan(entries, range.lowerBound..<low)) }
       if high < range.upperBound { take(Self.scan(entries, high..<range.upperBound)) }
-      return best
+      // A damaged row may name a place that is elsewhere.
+      return range.contains(best) ? best : range.lowerBound
     }
 
     @inline(__always)

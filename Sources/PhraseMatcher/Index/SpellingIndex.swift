@@ -35,19 +35,42 @@ import SpokenLanguage
 /// - Complexity: About thirty drawers are opened for a word; memory is about thirty numbers a word.
 struct SpellingIndex: Sendable {
   private static let prefixLength = 7
+  /// No drawer holds as many words but a damaged one.
+  private static let mostFiled = 1 << 20
 
   private let first: UInt32
-  private let starts: [UInt32]
-  private let letters: [UInt32]
-  private let drawers: [UInt32]
-  private let filed: [UInt32]
-  private let sounds: [Sound]
   private let newer: [SpellingIndex]
   private let end: UInt32
+  private let rows: Rows
 
-  private struct Sound: Sendable {
+  /// What is filed, in rows that may stand in a file.
+  struct Rows: Sendable {
+    let starts: FrozenRow<UInt32>
+    let letters: FrozenRow<UInt32>
+    let drawers: FrozenRow<UInt32>
+    let filed: FrozenRow<UInt32>
+    let sounds: FrozenRow<Sound>
+  }
+
+  struct Sound: BitwiseCopyable, Sendable {
     let hash: UInt64
     let word: UInt32
+    /// Said aloud, so that two files of one catalogue are the same to the last byte.
+    private let padding: UInt32 = 0
+
+    init(hash: UInt64, word: UInt32) {
+      self.hash = hash
+      self.word = word
+    }
+  }
+
+  /// The letters of a word, where they stand.
+  struct Spelling: RandomAccessCollection, Sendable {
+    fileprivate let row: FrozenRow<UInt32>
+    let startIndex: Int
+    let endIndex: Int
+
+    subscript(place: Int) -> UInt32 { row[place] }
   }
 
   /// A word that resembles another.
@@ -82,21 +105,32 @@ struct SpellingIndex: Sendable {
     }
     self.first = first
     self.end = UInt32(words.count)
-    self.starts = starts
-    self.letters = letters
-    self.sounds = sounds.sorted { ($0.hash, $0.word) < ($1.hash, $1.word) }
-    (drawers, filed) = Self.file(filings)
+    let (drawers, filed) = Self.file(filings)
+    rows = Rows(
+      starts: FrozenRow(starts),
+      letters: FrozenRow(letters),
+      drawers: FrozenRow(drawers),
+      filed: FrozenRow(filed),
+      sounds: FrozenRow(sounds.sorted { ($0.hash, $0.word) < ($1.hash, $1.word) })
+    )
     newer = []
   }
+
+  /// An index of words whose rows stand in a file.
+  init(_ rows: Rows, wordCount: Int) {
+    first = 0
+    end = UInt32(wordCount)
+    self.rows = rows
+    newer = []
+  }
+
+  /// The rows of an index of which nothing is newer; nil where something is.
+  var frozenRows: Rows? { newer.isEmpty && first == 0 ? rows : nil }
 
   private init(_ index: SpellingIndex, newer: [SpellingIndex]) {
     first = index.first
     end = index.end
-    starts = index.starts
-    letters = index.letters
-    drawers = index.drawers
-    filed = index.filed
-    sounds = index.sounds
+    rows = index.rows
     self.newer = newer
   }
 
@@ -149,9 +183,10 @@ struct SpellingIndex: Sendable {
   }
 
   /// The letters of a word without marks.
-  func spelling(of word: UInt32) -> ArraySlice<UInt32> {
+  func spelling(of word: UInt32) -> Spelling {
     guard word >= end else { return letters(of: word) }
-    return newer.first { word < $0.end }?.letters(of: word) ?? []
+    return newer.first { word < $0.end }?.letters(of: word)
+      ?? Spelling(row: rows.letters, startIndex: 0, endIndex: 0)
   }
 
   /// The words that have a sound key, in the order of their numbers.
@@ -170,10 +205,16 @@ struct SpellingIndex: Sendable {
     var found: [UInt32] = []
     found.reserveCapacity(64)
     let deletions = folded.count >= 4 ? 2 : 1
+    let drawers = rows.drawers
+    guard drawers.count > 1 else { return }
     let mask = UInt64(drawers.count - 2)
     Self.forEachDeletion(of: folded, upTo: deletions) { hash in
       let drawer = Int(hash & mask)
-      for place in Int(drawers[drawer])..<Int(drawers[drawer + 1]) { found.append(filed[place]) }
+      let (low, high) = (Int(drawers[drawer]), Int(drawers[drawer + 1]))
+      for place in low..<max(low, min(high, rows.filed.count, low + Self.mostFiled)) {
+        let word = rows.filed[place]
+        if word >= first, word < end { found.append(word) }
+      }
     }
     found.sort()
     let alike = sound.map(words(sounding:)) ?? []
@@ -214,19 +255,28 @@ struct SpellingIndex: Sendable {
   }
 
   /// The folded letters of a word.
-  private func letters(of word: UInt32) -> ArraySlice<UInt32> {
-    let number = Int(word - first)
-    return letters[Int(starts[number])..<Int(starts[number + 1])]
+  private func letters(of word: UInt32) -> Spelling {
+    let number = Int(word) - Int(first)
+    let low = Int(rows.starts[number])
+    let high = max(low, min(Int(rows.starts[number + 1]), rows.letters.count))
+    return Spelling(row: rows.letters, startIndex: low, endIndex: high)
   }
 
   private func words(sounding hash: UInt64) -> [UInt32] {
+    let sounds = rows.sounds
     var low = 0
     var high = sounds.count
     while low < high {
       let middle = (low + high) / 2
       if sounds[middle].hash < hash { low = middle + 1 } else { high = middle }
     }
-    return sounds[low...].prefix { $0.hash == hash }.prefix(64).map(\.word)
+    var words: [UInt32] = []
+    while low < sounds.count, words.count < 64, sounds[low].hash == hash {
+      let word = sounds[low].word
+      if word >= first, word < end { words.append(word) }
+      low += 1
+    }
+    return words
   }
 
   private static func file(
@@ -283,18 +333,21 @@ struct SpellingIndex: Sendable {
 
   /// How many bytes it takes.
   var byteCount: Int {
-    let numbers = starts.count + letters.count + drawers.count + filed.count
-    return numbers * 4 + sounds.count * MemoryLayout<Sound>.stride
+    rows.starts.byteCount + rows.letters.byteCount + rows.drawers.byteCount + rows.filed.byteCount
+      + rows.sounds.byteCount
       + newer.reduce(0) { $0 + $1.byteCount }
   }
 
   /// Says what is wrong with the arrays; nil when nothing is.
   func brokenInvariant() -> String? {
-    guard zip(drawers, drawers.dropFirst()).allSatisfy({ $0 <= $1 }) else {
+    let (drawers, filed) = (rows.drawers, rows.filed)
+    guard (1..<max(1, drawers.count)).allSatisfy({ drawers[$0 - 1] <= drawers[$0] }) else {
       return "the drawers descend"
     }
-    guard drawers.last == UInt32(filed.count) else { return "the drawers end elsewhere" }
-    guard filed.allSatisfy({ $0 >= first && $0 < end }) else { return "a filed word is foreign" }
+    guard Int(drawers[drawers.count - 1]) == filed.count else { return "the drawers end elsewhere" }
+    guard (0..<filed.count).allSatisfy({ filed[$0] >= first && filed[$0] < end }) else {
+      return "a filed word is foreign"
+    }
     return newer.compactMap { $0.brokenInvariant() }.first
   }
 }

@@ -18,6 +18,11 @@ struct TemplateBounds: Sendable {
     static let several = UInt32.max
   }
 
+  /// Bounds that stand in a file.
+  init(rows: FrozenRow<Bound>) {
+    self.rows = rows
+  }
+
   init(
     _ trie: LabelTrie,
     phrases: [PhraseIndex.IndexedPhrase],

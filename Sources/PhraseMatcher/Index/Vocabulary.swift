@@ -50,7 +50,7 @@ struct Vocabulary: Sendable {
 
   /// What all versions share.
   final class Frozen: Sendable {
-    let values: [PhraseCatalog.Value]
+    let values: FrozenValues
     let trie: LabelTrie.Frozen
     let keyValue: FrozenRow<UInt32>
     /// The forms of the keys; empty where all are titles.
@@ -62,14 +62,32 @@ struct Vocabulary: Sendable {
     let identifiers = IdentifierTable()
 
     fileprivate init(_ draft: Draft, _ trie: LabelTrie.Frozen) {
-      values = draft.values
+      values = FrozenValues(draft.values)
       self.trie = trie
       keyValue = FrozenRow(draft.keyValue)
       keyForm = FrozenRow(draft.keyForm.allSatisfy { $0 == 0 } ? [] : draft.keyForm)
-      commonWeight = draft.values.first?.weight ?? 1
-      let isCommon = draft.values.allSatisfy { [commonWeight] in $0.weight == commonWeight }
+      commonWeight = values.commonWeight
+      let isCommon = values.weights.count == 0
       keyWeight = FrozenRow(isCommon ? [] : draft.keyValue.map { draft.values[Int($0)].weight })
       least = LeastEntries(of: trie)
+    }
+
+    /// A vocabulary whose rows stand in a file.
+    init(
+      values: FrozenValues,
+      trie: LabelTrie.Frozen,
+      keyValue: FrozenRow<UInt32>,
+      keyForm: FrozenRow<UInt32>,
+      keyWeight: FrozenRow<Double>,
+      least: LeastEntries
+    ) {
+      self.values = values
+      self.trie = trie
+      self.keyValue = keyValue
+      self.keyForm = keyForm
+      self.keyWeight = keyWeight
+      self.least = least
+      commonWeight = values.commonWeight
     }
 
     func weight(ofKey key: UInt32) -> Double {
@@ -82,15 +100,18 @@ struct Vocabulary: Sendable {
 
     /// What is said for a key, as it is written.
     func text(ofKey key: UInt32) -> String {
-      let form = Int(form(ofKey: key))
-      let value = Int(keyValue[Int(key)])
-      return form == 0 ? values[value].title : values[value].synonyms[form - 1]
+      values.form(Int(form(ofKey: key)), of: Int(keyValue[Int(key)]))
     }
   }
 
   fileprivate init(_ draft: Draft) {
-    trie = draft.builder.freeze()
-    frozen = Frozen(draft, trie.frozen)
+    self.init(Frozen(draft, draft.builder.freeze().frozen))
+  }
+
+  /// A vocabulary in which nothing has changed.
+  init(_ frozen: Frozen) {
+    self.frozen = frozen
+    trie = LabelTrie(frozen.trie)
     view = View(
       trie: trie.view,
       least: frozen.least.view,
@@ -157,7 +178,7 @@ struct Vocabulary: Sendable {
 
   /// The values as they are now, in the catalogue's order.
   var values: [PhraseCatalog.Value] {
-    changes?.values(of: frozen) ?? frozen.values
+    changes?.values(of: frozen) ?? Array(frozen.values)
   }
 
   /// Calls a function with every word and in how many keys it stands; with a word several times.

@@ -44,11 +44,16 @@ extension WordTable {
 
     @inline(__always)
     func id(_ key: WordKey, isSpelled: (UInt32) -> Bool) -> UInt32 {
-      let mask = slots.count - 1
+      let mask = slots.count &- 1
       var slot = Int(truncatingIfNeeded: key.hash) & mask
-      while case let id = slots[slot], id != WordTable.none {
-        if heads[slot] == key.head, key.head.isWhole || isSpelled(id) { return id }
+      // Half of the slots are free; only a damaged table has none.
+      var left = slots.count
+      while left > 0, case let id = slots[slot], id != WordTable.none {
+        if heads[slot] == key.head, key.head.isWhole || isSpelled(id) {
+          return id < count ? id : WordTable.none
+        }
         slot = (slot &+ 1) & mask
+        left &-= 1
       }
       return WordTable.none
     }
@@ -61,7 +66,8 @@ extension WordTable {
     }
 
     func bytes(of word: UInt32) -> [UInt8] {
-      (Int(starts[Int(word)])..<Int(starts[Int(word) + 1])).map { spellings[$0] }
+      let (low, high) = (Int(starts[Int(word)]), Int(starts[Int(word) + 1]))
+      return (low..<max(low, min(high, spellings.count))).map { spellings[$0] }
     }
 
     func isSpelled(_ id: UInt32, _ word: some Collection<UInt8>) -> Bool {

@@ -40,6 +40,19 @@ struct WordTable: Sendable {
     /// For each slot what its word begins with.
     let heads: FrozenRow<WordKey.Head>
 
+    /// A table whose rows stand in a file.
+    init(
+      spellings: FrozenRow<UInt8>,
+      starts: FrozenRow<UInt32>,
+      slots: FrozenRow<UInt32>,
+      heads: FrozenRow<WordKey.Head>
+    ) {
+      self.spellings = spellings
+      self.starts = starts
+      self.slots = slots
+      self.heads = heads
+    }
+
     fileprivate init(_ builder: Builder) {
       spellings = FrozenRow(builder.spellings)
       starts = FrozenRow(builder.starts)
@@ -67,6 +80,14 @@ struct WordTable: Sendable {
   init() {
     self.init(Frozen(Builder()), newer: nil, orderedCount: 0)
   }
+
+  /// A table whose rows stand in a file.
+  init(_ frozen: Frozen, orderedCount: Int) {
+    self.init(frozen, newer: nil, orderedCount: min(orderedCount, frozen.level.count))
+  }
+
+  /// The rows of a table to which nothing was added; nil where something was.
+  var frozenRows: Frozen? { newer == nil ? frozen : nil }
 
   private init(_ frozen: Frozen, newer: Frozen?, orderedCount: Int) {
     self.frozen = frozen

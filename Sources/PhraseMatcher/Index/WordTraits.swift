@@ -10,17 +10,26 @@ import SpokenLanguage
 /// Invariants: the arrays have an element for every word of the table; `counts` says in how many
 /// keys and phrases a word stands *now*, so words of values that were replaced count nothing.
 struct WordTraits: Sendable {
-  private(set) var kinds: Layered<Kind>
+  private(set) var kinds: Kinds
   private(set) var weights: Layered<Float>
   /// The words that are lightly left out, ordered.
   private(set) var functionWords: [UInt32]
-  private var counts: [UInt32]
+  private var counts: FrozenRow<UInt32>
   /// How the counts changed since the weights were computed.
   private var changes: [UInt32: Int] = [:]
   private var total: Int
 
   enum Kind: UInt8, Sendable {
     case content, function, filler
+  }
+
+  /// The kind of each word, as a number.
+  struct Kinds: Sendable {
+    fileprivate(set) var numbers: Layered<UInt8>
+
+    var count: Int { numbers.count }
+
+    subscript(word: Int) -> Kind { Kind(rawValue: numbers[word]) ?? .content }
   }
 
   /// The weight of a word that stands nowhere.
@@ -34,19 +43,51 @@ struct WordTraits: Sendable {
     phrases: [[UInt32]],
     language: any Language
   ) {
-    kinds = Layered()
+    kinds = Kinds(numbers: Layered())
     weights = Layered()
     functionWords = []
-    counts = []
+    counts = FrozenRow([])
     total = 0
     addWords(of: words, language: language)
-    counts = Array(repeating: 0, count: words.count)
-    for vocabulary in vocabularies { count(vocabulary, sign: 1) }
+    var counts = Array(repeating: UInt32(0), count: words.count)
+    for vocabulary in vocabularies { count(vocabulary, sign: 1, &counts) }
     for label in phrases.joined() where label & PhraseIndex.slotBit == 0 {
       counts[Int(label)] += 1
     }
+    self.counts = FrozenRow(counts)
     total += phrases.count
     weigh(words)
+  }
+
+  /// Traits whose rows stand in a file.
+  init(_ rows: Rows, wordCount: Int) {
+    kinds = Kinds(numbers: Layered(rows.kinds))
+    weights = Layered(rows.weights)
+    functionWords = (0..<rows.functionWords.count).map { rows.functionWords[$0] }
+      .filter { $0 < wordCount }
+    counts = rows.counts
+    total = rows.total
+  }
+
+  /// The traits in rows that may stand in a file.
+  struct Rows: Sendable {
+    let kinds: FrozenRow<UInt8>
+    let weights: FrozenRow<Float>
+    let functionWords: FrozenRow<UInt32>
+    let counts: FrozenRow<UInt32>
+    let total: Int
+  }
+
+  /// The rows of traits of which nothing is newer; nil where something is.
+  var frozenRows: Rows? {
+    guard changes.isEmpty, counts.count == count else { return nil }
+    return Rows(
+      kinds: FrozenRow(kinds.numbers.joined),
+      weights: FrozenRow(weights.joined),
+      functionWords: FrozenRow(functionWords),
+      counts: counts,
+      total: total
+    )
   }
 
   /// How many words have traits.
@@ -60,7 +101,7 @@ struct WordTraits: Sendable {
 
   /// Whether a word stands in any sentence.
   func isUsed(_ word: UInt32) -> Bool {
-    let count = Int(word) < counts.count ? Int(counts[Int(word)]) : 0
+    let count = Int(counts[Int(word)])
     return changes.isEmpty ? count > 0 : count + (changes[word] ?? 0) > 0
   }
 
@@ -82,13 +123,11 @@ struct WordTraits: Sendable {
   ) -> WordTraits {
     var traits = self
     traits.addWords(of: words, language: language)
-    traits.counts += Array(repeating: 0, count: words.count - counts.count)
-    for (word, change) in changes {
-      traits.counts[Int(word)] = UInt32(Int(traits.counts[Int(word)]) + change)
-    }
+    var counts = presentCounts(of: words)
     traits.changes = [:]
-    traits.count(old, sign: -1)
-    traits.count(new, sign: 1)
+    traits.count(old, sign: -1, &counts)
+    traits.count(new, sign: 1, &counts)
+    traits.counts = FrozenRow(counts)
     traits.weigh(words)
     return traits
   }
@@ -96,13 +135,19 @@ struct WordTraits: Sendable {
   /// The traits with all weights computed anew.
   func weighed(_ words: WordTable) -> WordTraits {
     var traits = self
-    traits.counts += Array(repeating: 0, count: words.count - counts.count)
-    for (word, change) in changes {
-      traits.counts[Int(word)] = UInt32(Int(traits.counts[Int(word)]) + change)
-    }
+    traits.counts = FrozenRow(presentCounts(of: words))
     traits.changes = [:]
     traits.weigh(words)
     return traits
+  }
+
+  /// In how many keys and phrases each word stands now.
+  private func presentCounts(of words: WordTable) -> [UInt32] {
+    var present = (0..<words.count).map { counts[$0] }
+    for (word, change) in changes where Int(word) < present.count {
+      present[Int(word)] = UInt32(clamping: Int(present[Int(word)]) + change)
+    }
+    return present
   }
 
   /// The traits with the weights that were computed from an earlier state, which is that of `since`.
@@ -115,7 +160,7 @@ struct WordTraits: Sendable {
       traits.changes[word] = rest == 0 ? nil : rest
     }
     for word in weighed.count..<count {
-      traits.kinds.append(kinds[word])
+      traits.kinds.numbers.append(kinds[word].rawValue)
       traits.weights.append(weights[word])
     }
     traits.functionWords = functionWords
@@ -154,9 +199,17 @@ struct WordTraits: Sendable {
   }
 
   private mutating func addWords(of words: WordTable, language: any Language) {
+    var added: [UInt8] = []
+    defer {
+      if kinds.count == 0 {
+        kinds.numbers = Layered(added)
+      } else {
+        for number in added { kinds.numbers.append(number) }
+      }
+    }
     for word in UInt32(kinds.count)..<UInt32(words.count) {
       let kind = Self.kind(of: words.text(of: word), language: language)
-      kinds.append(kind)
+      added.append(kind.rawValue)
       if kind != .content { functionWords.append(word) }
     }
   }
@@ -166,8 +219,9 @@ struct WordTraits: Sendable {
     return language.isFunctionWord(text) ? .function : .content
   }
 
-  private mutating func count(_ vocabulary: Vocabulary, sign: Int) {
+  private mutating func count(_ vocabulary: Vocabulary, sign: Int, _ counts: inout [UInt32]) {
     vocabulary.forEachOccurrence { word, count in
+      guard Int(word) < counts.count else { return }
       // In between a count may be below nought.
       counts[Int(word)] &+= UInt32(truncatingIfNeeded: sign * count)
     }
@@ -178,9 +232,10 @@ struct WordTraits: Sendable {
     // Words that stand equally often weigh the same: the logarithm is taken once for small counts.
     let scale = 1 / log(Float(total) + 2)
     let rarity = (0..<64).map { 1 - log(Float($0) + 1) * scale }
-    kinds = Layered(kinds.joined)
+    kinds.numbers = Layered(kinds.numbers.joined)
     weights = Layered(
-      counts.enumerated().map { word, count in
+      (0..<counts.count).map { word in
+        let count = counts[word]
         let rare = count < 64 ? rarity[Int(count)] : 1 - log(Float(count) + 1) * scale
         return weight(of: UInt32(word), rare, words)
       }

@@ -142,7 +142,7 @@ extension CompletionSearch {
 
   /// Leaves a slot with the first of some keys, and the others for later.
   mutating func take(_ keys: CompletionItem.Keys, _ item: CompletionItem) {
-    let slot = view.templates.nodes[Int(item.template)].label & ~PhraseIndex.slotBit
+    let slot = view.templates.label(of: item.template) & ~PhraseIndex.slotBit
     let changed = keys.areChanged
     let key = view.slots[Int(slot)].vocabulary.level(changed: changed).entry(Int(keys.place))
     if changed || !isRemoved(key, slot) { take(key, of: slot, item) }

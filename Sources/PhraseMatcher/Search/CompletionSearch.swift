@@ -161,7 +161,7 @@ struct CompletionSearch {
 
   private mutating func cross(_ slots: Range<UInt32>, _ item: CompletionItem) {
     for child in slots.reversed() {
-      let slot = view.templates.nodes[Int(child)].label & ~PhraseIndex.slotBit
+      let slot = view.templates.label(of: child) & ~PhraseIndex.slotBit
       if view.slots[Int(slot)].isBuiltIn {
         readBuiltIn(slot, leadingTo: child, item)
       } else {
@@ -227,6 +227,6 @@ struct CompletionSearch {
   }
 
   func isPartial(_ child: UInt32, of level: LabelTrie.Level) -> Bool {
-    view.words.word(level.nodes[Int(child)].label, hasPrefix: typed.partial ?? [])
+    view.words.word(level.label(of: child), hasPrefix: typed.partial ?? [])
   }
 }

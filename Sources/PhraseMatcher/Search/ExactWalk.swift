@@ -131,7 +131,7 @@ struct ExactWalk: ~Copyable {
       var child = children.upperBound
       while !isUndecided, child > children.lowerBound {
         child &-= 1
-        let label = index.templates.nodes[Int(child)].label
+        let label = index.templates.label(of: child)
         guard label & PhraseIndex.slotBit != 0 else { break }
         cross(label & ~PhraseIndex.slotBit, to: child, position, text)
       }

@@ -291,7 +291,7 @@ struct HeardWords {
   /// One letter that is right is enough: hardly anything else of that length can stand there.
   private mutating func lightResemblance(
     of word: UInt32,
-    _ expected: ArraySlice<UInt32>,
+    _ expected: SpellingIndex.Spelling,
     _ heard: [UInt32]
   ) -> Candidate? {
     guard expected.count > 1, heard.count <= Self.longestLightWord,

@@ -53,7 +53,7 @@ import Testing
     let deadlines = Deadlines()
     let owners = [Owner(), Owner(), Owner()]
     let ends = AsyncStream.makeStream(of: Int.self)
-    deadlines.add(owners[0], after: .milliseconds(500)) { ends.continuation.yield(0) }
+    deadlines.add(owners[0], after: .seconds(3)) { ends.continuation.yield(0) }
     deadlines.add(owners[1], after: .milliseconds(1)) { ends.continuation.yield(1) }
     deadlines.add(owners[2], after: .zero) { ends.continuation.yield(2) }
     deadlines.remove(owners[2])

@@ -15,7 +15,7 @@ import Testing
       localization: AppLocalization(tables: StringTables(), locale: locale)
     )
     let app = RunningApp(definition: definition)
-    let declared = await app.catalog(deadline: .seconds(5)) { Issue.record("\($0)") }
+    let declared = await app.catalog(deadline: .seconds(86_400)) { Issue.record("\($0)") }
     #expect(declared.shortcuts.allSatisfy { $0.phrases.count == 1 })
     return SummaryPhrases(apps: [app], language: settings.language).applied(to: declared)
   }

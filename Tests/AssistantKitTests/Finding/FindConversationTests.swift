@@ -17,7 +17,7 @@ import Testing
         localization: AppLocalization(locale: locale)
       )
     )
-    let catalog = PhraseCatalog(apps: [await app.catalog(deadline: .seconds(5)) { _ in }])
+    let catalog = PhraseCatalog(apps: [await app.catalog(deadline: .seconds(86_400)) { _ in }])
     let channel = ScriptedChannel(answers.map { .line($0) })
     let assistant = Assistant(
       apps: [app],

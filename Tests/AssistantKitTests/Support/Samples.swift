@@ -62,7 +62,7 @@ enum Samples {
   static func settings(_ locale: String = "en") -> AssistantSettings {
     AssistantSettings(
       locale: locale,
-      queryDeadline: .seconds(5),
+      queryDeadline: .seconds(86_400),
       now: { now },
       calendar: calendar
     )

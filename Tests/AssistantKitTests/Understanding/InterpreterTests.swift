@@ -56,6 +56,16 @@ import Testing
     #expect(app.warnings.count == 1)
   }
 
+  @Test func `who waits for an app is known while the app is asked`() async throws {
+    let app = try Sample { _ in throw Unexpected() }
+    _ = await app.understand("open emma in library")
+    #expect(app.asked.starts(with: ["Library", "-"]))
+    #expect(app.asked.last == "-")
+    let other = try Sample { _ in [] }
+    _ = await other.understand("feed the cat")
+    #expect(other.asked.isEmpty)
+  }
+
   @Test func `no more finds are taken than the limit allows`() async throws {
     let app = try Sample { text in
       (0..<100).map { IntentOption(id: "\($0)", title: text, value: $0) }
@@ -132,9 +142,10 @@ private final class Sample: Sendable {
   private let interpreter: Interpreter
   private let search: @Sendable (String) async throws -> [IntentOption]
   private let told: Told
+  private let asking: Told
 
   init(
-    deadline: Duration = .seconds(60),
+    deadline: Duration = .seconds(86_400),
     search: @escaping @Sendable (String) async throws -> [IntentOption]
   ) throws {
     var settings = Samples.settings()
@@ -145,12 +156,16 @@ private final class Sample: Sendable {
       localization: AppLocalization(tables: StringTables(), locale: "en")
     )
     let told = Told()
-    interpreter = Interpreter(
+    let asking = Told()
+    var interpreter = Interpreter(
       index: SentenceIndex(try PhraseMatcher(Self.catalog, language: settings.language)),
       apps: [RunningApp(definition: definition)],
       settings: settings,
       warn: { told.add($0) }
     )
+    interpreter.asks = { asking.add($0 ?? "-") }
+    self.interpreter = interpreter
+    self.asking = asking
     self.search = search
     self.told = told
   }
@@ -160,6 +175,7 @@ private final class Sample: Sendable {
   }
 
   var warnings: [String] { told.all }
+  var asked: [String] { asking.all }
 }
 
 /// What somebody was warned of.

@@ -19,6 +19,14 @@ import Testing
     <end>
     """
 
+  @Test func `lines may end as on other systems`() {
+    let text = "# locale: ko\r\n# now: 2026-11-21T10:00:00Z\r\n> 열어 줘\r\n  그래요\r\n"
+    let transcript = Transcript(parsing: text)
+    #expect(transcript.locale == "ko")
+    #expect(transcript.lines == ["> 열어 줘", "  그래요"])
+    #expect(transcript.inputs == ["열어 줘"])
+  }
+
   @Test func `a transcript's circumstances and lines are read`() {
     let transcript = Transcript(parsing: Self.text)
     #expect(transcript.locale == "ko")

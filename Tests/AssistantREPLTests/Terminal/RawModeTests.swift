@@ -102,7 +102,7 @@ private func openTerminal(_ path: String) -> Int32 {
 private func die(of number: Int32) {
   kill(getpid(), number)
   var nothing: [pollfd] = []
-  _ = unsafe poll(&nothing, 0, 20_000)
+  _ = unsafe poll(&nothing, 0, 600_000)
 }
 
 /// Ends the process, though the compiler does not know it: what follows keeps values alive until then.

@@ -17,8 +17,8 @@ extension LibraryTests {
         locale: locale
       )
       let app = try await LibraryVisit.app.launched(launch) { _ in }
-      let catalog = PhraseCatalog(apps: [await app.catalog(deadline: .seconds(60)) { _ in }])
-      let settings = AssistantSettings(locale: locale, queryDeadline: .seconds(60))
+      let catalog = PhraseCatalog(apps: [await app.catalog(deadline: .seconds(86_400)) { _ in }])
+      let settings = AssistantSettings(locale: locale, queryDeadline: .seconds(86_400))
       let interpreter = Interpreter(
         index: SentenceIndex(try PhraseMatcher(catalog, language: settings.language)),
         apps: [app],

@@ -39,6 +39,8 @@ extension Interpreter {
       guard let running = apps.first(where: { $0.definition.name == app }),
         let source = running.optionSource(of: vocabulary), let matching = source.matching
       else { return MeaningResolver.LookUp() }
+      asks(app)
+      defer { asks(nil) }
       do {
         let found = try await withDeadline(settings.queryDeadline) { try await matching(text) }
         let near = found.prefix(settings.candidateLimit)

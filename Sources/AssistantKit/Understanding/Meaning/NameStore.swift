@@ -31,11 +31,13 @@ final class NameStore: Sendable {
   /// The understander for what is known now.
   func understander(
     _ apps: [RunningApp],
-    _ catalog: PhraseCatalog,
+    _ catalog: @autoclosure @Sendable () -> PhraseCatalog,
     _ settings: AssistantSettings
   ) async -> Understander {
     let (known, generation) = state.withLock { ($0.made, $0.generation) }
     if let known { return known }
+    // Putting all values together takes time that only the first sentence should take.
+    let catalog = catalog()
     var values: [VocabularyName: NamedValues] = [:]
     for app in catalog.apps {
       let running = apps.first { $0.definition.name == app.name }

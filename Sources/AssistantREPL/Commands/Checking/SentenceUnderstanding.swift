@@ -4,12 +4,18 @@ import PhraseMatcher
 /// Understands a sentence as the conversation does; the one place where checking depends on how that is.
 struct SentenceUnderstanding: Sendable {
   private let interpreter: Interpreter
+  private let watch = UnderstandingWatch()
+  private let ownFault: @Sendable (String) -> String
 
   init(_ session: Session) {
     interpreter = session.interpreter
+    let messages = session.settings.messages
+    ownFault = { messages.failedItself(on: $0) }
   }
 
   func callAsFunction(_ sentence: String) async -> Understanding {
-    await interpreter.understand(sentence)
+    watch.begin(ownFault(sentence))
+    defer { watch.end() }
+    return await interpreter.understand(sentence)
   }
 }

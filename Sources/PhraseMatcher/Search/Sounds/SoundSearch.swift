@@ -72,11 +72,16 @@ struct SoundSearch {
     reversed = SoundWalk(heard.reversed, costs: reader.costs)
     self.numbers = spoken.numbers.map { Self.number($0.value, $0.sounds) }
     if !spoken.numbers.isEmpty {
-      self.numbers += numbers.filter { !(0...100).contains($0) }.map { number in
-        let text = number == number.rounded() ? String(Int(number)) : String(number)
-        return Self.number(number, reader.row(of: [text]))
+      self.numbers += numbers.filter { !(0...100).contains($0) }.compactMap { number in
+        Self.digits(of: number).map { Self.number(number, reader.row(of: [$0])) }
       }
     }
+  }
+
+  /// A number as it is written; nil for one of more digits than anybody says.
+  static func digits(of number: Double) -> String? {
+    if let whole = Int(exactly: number) { return String(whole) }
+    return number == number.rounded() || !number.isFinite ? nil : String(number)
   }
 
   private static func number(_ number: Double, _ sounds: SoundRow) -> Value {

@@ -1,0 +1,110 @@
+import Foundation
+
+/// Feeds made-up and spoilt inputs to everything that reads what others wrote.
+///
+/// Inputs are made from a seed and a number, so each can be made again. They are tried in blocks, each in a
+/// process of its own: one that ends the process or hangs is found, kept in `Findings` and told, and the
+/// others go on.
+@main
+struct Fuzzing {
+  /// So many inputs are tried by one process.
+  private static let block = 20_000
+  /// A block that takes longer hangs; a quick one takes a second, the slowest some minutes.
+  private static let longestBlock: TimeInterval = 1_800
+
+  static func main() throws {
+    var arguments = CommandLine.arguments.dropFirst()
+    let isChild = arguments.first == "--block"
+    if isChild { arguments = arguments.dropFirst() }
+    let words = Array(arguments)
+    if words.first == "slopes" {
+      exit(Slopes.measure(only: words.dropFirst().first) ? 0 : 1)
+    }
+    guard words.count == 3, let count = Int(words[1]), let seed = UInt64(words[2]),
+      let target = FuzzTargets.all.first(where: { $0.name == words[0] })
+    else {
+      let names = FuzzTargets.all.map(\.name).joined(separator: "|")
+      print("usage: Fuzzing \(names) COUNT SEED, or Fuzzing slopes [NAME]")
+      exit(2)
+    }
+    if isChild {
+      try tryBlock(of: target.name, target.make(), count, seed)
+    } else {
+      exit(try tryAll(of: target.name, count, seed) == 0 ? 0 : 1)
+    }
+  }
+
+  // MARK: - The whole run
+
+  private static func tryAll(
+    of name: String,
+    _ count: Int,
+    _ seed: UInt64
+  ) throws -> Int {
+    var findings = 0
+    for start in stride(from: 0, to: count, by: block) {
+      let size = min(block, count - start)
+      guard let failure = try run(name, size, seed &+ UInt64(start)) else { continue }
+      findings += 1
+      let input = [UInt8](try Data(contentsOf: URL(filePath: lastInput(name))))
+      let folder = URL(filePath: "Findings/\(name)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let file = folder.appending(path: "\(seed)-\(start)")
+      try Data(input).write(to: file)
+      print("\(name): \(failure): \(file.relativePath)")
+    }
+    print("\(name): \(count) inputs from seed \(seed), \(findings) findings")
+    return findings
+  }
+
+  /// Tries a block in a process of its own; why it failed.
+  private static func run(_ name: String, _ count: Int, _ seed: UInt64) throws -> String? {
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = ["--block", name, "\(count)", "\(seed)"]
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SWIFT_BACKTRACE": "enable=no"],
+      uniquingKeysWith: { $1 }
+    )
+    try process.run()
+    let timer = DispatchSource.makeTimerSource()
+    timer.schedule(deadline: .now() + longestBlock)
+    timer.setEventHandler { process.terminate() }
+    timer.resume()
+    process.waitUntilExit()
+    timer.cancel()
+    if process.terminationReason == .uncaughtSignal {
+      return process.terminationStatus == SIGTERM
+        ? "it hangs" : "signal \(process.terminationStatus)"
+    }
+    return process.terminationStatus == 0 ? nil : "a promise is broken"
+  }
+
+  // MARK: - One block
+
+  private static func lastInput(_ name: String) -> String {
+    FileManager.default.temporaryDirectory.appending(path: "fuzzing-\(name)").path
+  }
+
+  private static func tryBlock(
+    of name: String,
+    _ target: any FuzzTarget,
+    _ count: Int,
+    _ seed: UInt64
+  ) throws {
+    let path = lastInput(name)
+    let log = open(path, O_RDWR | O_CREAT | O_TRUNC, 0o600)
+    guard log >= 0 else { exit(2) }
+    for number in 0..<count {
+      var random = SplitMix64(seed: seed &+ UInt64(number) &* 0x9e37_79b9)
+      let input = target.input(&random)
+      // Written before it is tried, so that it is there when the process is not.
+      _ = input.withUnsafeBytes { pwrite(log, $0.baseAddress, $0.count, 0) }
+      ftruncate(log, input.count)
+      if let failure = target.failure(of: input, &random) {
+        print("\(name): \(failure)")
+        exit(1)
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import PhraseMatcher
+
+/// A number for everything that a frozen catalogue of a compiled app is made from.
+///
+/// Two catalogues with the same number are the same for all that can happen; it is no protection against
+/// somebody who wants them to be.
+struct CatalogIdentity: Hashable {
+  private(set) var number: UInt64 = 0x6a09_e667_f3bc_c908
+
+  /// The number of a catalogue, its language and the program that runs.
+  init(of catalog: PhraseCatalog, language: String, program: URL? = Bundle.main.executableURL) {
+    let attributes = program.flatMap {
+      try? FileManager.default.attributesOfItem(atPath: $0.resolvingSymlinksInPath().path)
+    }
+    add((attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0)
+    add((attributes?[.size] as? NSNumber)?.doubleValue ?? 0)
+    add(Double(FrozenCatalog.version))
+    add(language)
+    add(Double(catalog.apps.count))
+    for app in catalog.apps { add(app) }
+  }
+
+  private mutating func add(_ app: PhraseCatalog.App) {
+    add(app.name)
+    add(app.locale)
+    add(app.threshold ?? -1)
+    add(app.synonyms)
+    add(app.negativePhrases)
+    add(Double(app.shortcuts.count))
+    for shortcut in app.shortcuts {
+      add(shortcut.intent)
+      add(shortcut.title ?? "")
+      add(Double(shortcut.phrases.count))
+      for phrase in shortcut.phrases {
+        add(phrase.text)
+        add(phrase.standsFor ?? "")
+        add(phrase.isListed ? phrase.weight : -phrase.weight)
+      }
+      for (name, type) in shortcut.parameters.sorted(by: { $0.key < $1.key }) {
+        add(name)
+        add(type)
+      }
+    }
+    for (name, values) in app.vocabularies.sorted(by: { $0.key < $1.key }) {
+      add(name)
+      add(Double(values.count))
+      for value in values {
+        add(value.id)
+        add(value.title)
+        add(value.weight)
+        if !value.synonyms.isEmpty { add(value.synonyms) }
+      }
+    }
+  }
+
+  private mutating func add(_ texts: [String]) {
+    add(Double(texts.count))
+    for text in texts { add(text) }
+  }
+
+  /// Adds a text, and its length, so that two texts are never taken for one.
+  private mutating func add(_ text: String) {
+    mix(UInt64(text.utf8.count))
+    var piece: UInt64 = 0
+    var count = 0
+    for byte in text.utf8 {
+      piece = piece << 8 | UInt64(byte)
+      count += 1
+      if count % 8 == 0 { mix(piece) }
+    }
+    if count % 8 != 0 { mix(piece) }
+  }
+
+  private mutating func add(_ number: Double) { mix(number.bitPattern) }
+
+  private mutating func mix(_ piece: UInt64) {
+    number = (number ^ piece) &* 0x9e37_79b9_7f4a_7c15
+    number ^= number &>> 29
+  }
+}

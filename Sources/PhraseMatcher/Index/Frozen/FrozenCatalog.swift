@@ -1,0 +1,87 @@
+import SpokenLanguage
+
+/// A catalogue whose whole look-up structure stands in a file, ready to be searched.
+///
+/// The file is mapped and not read, so it is there at once whatever its size, and processes share it.
+///
+/// ```
+/// header     what it is
+/// rows       words, traits, spellings; of each vocabulary its trie, keys, texts
+/// sealed     the phrases' trie and bounds
+/// contents   phrases, places and names; where each row stands
+/// ```
+///
+/// The header, what is sealed and the contents are checked before anything is used, in time that does not grow
+/// with the values. Damage among the other rows makes wrong answers at worst.
+public enum FrozenCatalog {
+  /// The version that is read and written.
+  public static let version = FrozenHeader.version
+
+  /// Whether a file is a frozen catalogue, of whatever version.
+  public static func isThere(at path: String) -> Bool {
+    guard let file = try? FrozenFile(mapping: path) else { return false }
+    let row = FrozenRow<UInt8>(file, at: 0..<min(file.count, FrozenHeader.byteCount))
+    let magic = FrozenHeader.magic
+    return row.count >= magic.count && magic.indices.allSatisfy { row[$0] == magic[$0] }
+  }
+
+  /// Opens a frozen catalogue.
+  ///
+  /// - Parameters:
+  ///   - path: The file; it must not be changed in place while it is used.
+  ///   - identity: What it must have been made from; nil for whatever it was.
+  /// - Returns: A matcher for its phrases, in its language.
+  /// - Throws: Why it cannot be used.
+  /// - Complexity: Linear in the phrases, whatever the number of values.
+  public static func open(
+    _ path: String,
+    madeFrom identity: UInt64? = nil
+  ) throws(FrozenCatalogError) -> PhraseMatcher {
+    let file: FrozenFile
+    do {
+      file = try FrozenFile(mapping: path)
+    } catch {
+      throw .unreadable(code: error.code)
+    }
+    let bytes = FrozenRow<UInt8>(file, at: 0..<file.count)
+    return try withExtendedLifetime(bytes) { () throws(FrozenCatalogError) -> PhraseMatcher in
+      let header = try FrozenHeader(bytes.view)
+      if let identity, header.identity != identity { throw .outdated }
+      let range = Int(header.contents)..<file.count
+      let sealed = Int(header.sealed)..<file.count
+      let sum = FrozenHeader.checksum(of: sealed.lazy.map { bytes.view[$0] })
+      guard sum == header.sealedChecksum else { throw .damaged }
+      var reader = ByteReader(bytes.view, range)
+      do {
+        var rows = FrozenRows(file, try FrozenContents(&reader))
+        return try rows.matcher()
+      } catch {
+        throw .damaged
+      }
+    }
+  }
+
+  /// The bytes of a frozen catalogue.
+  ///
+  /// - Parameters:
+  ///   - matcher: A matcher as it was made; one that was updated has to be made anew.
+  ///   - identity: A number for what it was made from.
+  /// - Returns: What is to be written to a file. Who puts a new file in another's place writes it under
+  ///   another name first.
+  /// - Throws: ``FrozenCatalogError/notFresh``.
+  public static func bytes(
+    of matcher: PhraseMatcher,
+    madeFrom identity: UInt64 = 0
+  ) throws(FrozenCatalogError) -> [UInt8] {
+    guard var writer = FrozenRowWriter(matcher) else { throw .notFresh }
+    return writer.bytes(identity: identity)
+  }
+}
+
+extension PhraseMatcher {
+  /// The language in which its sentences are said, as a BCP 47 code.
+  public var languageCode: String { language.code }
+
+  /// The locale of its first app; the language where there is none.
+  public var locale: String { declarations.apps.first?.locale ?? language.code }
+}

@@ -1,0 +1,122 @@
+/// Elements in one piece of memory, which is never written again and never moves.
+///
+/// Arrays would do but for two things: a walk that looks into many of them counts references all the
+/// way, and the elements of a file that is mapped stand where they stand. A row lends a ``View``, which is two
+/// numbers, to whoever keeps the row alive meanwhile.
+///
+/// With ``StackRow`` and ``FrozenFile`` the only place of the module that touches memory by its address; every
+/// access is checked against the number of elements. Outside there are zeros: what a damaged file says leads to
+/// a wrong answer at worst.
+///
+/// Invariants: all bits of an element may be 0.
+@safe final class FrozenRow<Element: BitwiseCopyable & Sendable>: Sendable {
+  let view: View
+  /// What the memory belongs to; nil where it is the row's own.
+  private let file: FrozenFile?
+
+  /// A look at a row; only good as long as the row is there.
+  @safe struct View: BitwiseCopyable, Sendable {
+    fileprivate let address: UInt
+    let count: Int
+
+    /// A look at nothing.
+    init() {
+      address = 0
+      count = 0
+    }
+
+    fileprivate init(address: UInt, count: Int) {
+      self.address = address
+      self.count = count
+    }
+
+    // Inlined, so that of a large element only what is asked for is loaded.
+    @inline(__always)
+    subscript(place: Int) -> Element {
+      // The owner has as many elements there and has initialised them all; what is beyond is read as zeros.
+      let isInside = UInt(bitPattern: place) < UInt(bitPattern: count)
+      let start = isInside ? address : Zeros.address
+      let offset = isInside ? place : 0
+      return unsafe UnsafePointer<Element>(bitPattern: start).unsafelyUnwrapped[offset]
+    }
+  }
+
+  /// Copies elements, which from then on stay as they are.
+  init(_ elements: some Collection<Element>) {
+    precondition(MemoryLayout<Element>.stride <= Zeros.count)
+    file = nil
+    let count = elements.count
+    guard count > 0 else {
+      view = View()
+      return
+    }
+    let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: count)
+    let (_, written) = unsafe memory.initialize(from: elements)
+    precondition(written == count)
+    view = View(address: UInt(bitPattern: memory.baseAddress), count: count)
+  }
+
+  /// The elements that stand in a mapped file; none where there is no such piece of it.
+  ///
+  /// - Parameters:
+  ///   - file: The file, which stays mapped as long as the row is there.
+  ///   - range: Where they stand.
+  init(_ file: FrozenFile, at range: Range<Int>) {
+    precondition(MemoryLayout<Element>.stride <= Zeros.count)
+    self.file = file
+    let count = range.count / MemoryLayout<Element>.stride
+    let isThere = file.contains(range) && count > 0
+    let isAligned = range.lowerBound % MemoryLayout<Element>.alignment == 0
+    view =
+      isThere && isAligned
+      ? View(address: file.address + UInt(bitPattern: range.lowerBound), count: count) : View()
+  }
+
+  deinit {
+    if file == nil { unsafe UnsafeMutablePointer<Element>(bitPattern: view.address)?.deallocate() }
+  }
+
+  var count: Int { view.count }
+
+  subscript(place: Int) -> Element {
+    withExtendedLifetime(self) { view[place] }
+  }
+
+  /// How many bytes it takes.
+  var byteCount: Int { view.count * MemoryLayout<Element>.stride }
+
+  /// Calls a function with the bytes of all elements.
+  func withBytes(_ body: (UnsafeRawBufferPointer) -> Void) {
+    withExtendedLifetime(self) {
+      unsafe body(
+        UnsafeRawBufferPointer(
+          start: UnsafeRawPointer(bitPattern: view.address),
+          count: byteCount
+        )
+      )
+    }
+  }
+}
+
+extension FrozenRow.View where Element == UInt8 {
+  /// The text of some bytes; what is no UTF-8 is replaced, and what is outside left out.
+  func text(_ range: Range<Int>) -> String {
+    let range = range.clamped(to: 0..<count)
+    guard !range.isEmpty else { return "" }
+    let start = unsafe UnsafePointer<UInt8>(bitPattern: address + UInt(range.lowerBound))
+    return unsafe String(
+      decoding: UnsafeBufferPointer(start: start, count: range.count),
+      as: UTF8.self
+    )
+  }
+}
+
+/// Zeros that stand for whatever is outside a row.
+enum Zeros {
+  static let count = 4_096
+  static let address: UInt = {
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 64)
+    unsafe memory.initializeMemory(as: UInt8.self, repeating: 0)
+    return UInt(bitPattern: memory.baseAddress)
+  }()
+}

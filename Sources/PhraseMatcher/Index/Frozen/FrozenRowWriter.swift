@@ -1,0 +1,96 @@
+import SpokenLanguage
+
+/// Puts the rows of a matcher into one file.
+struct FrozenRowWriter {
+  private var bytes = [UInt8](repeating: 0, count: FrozenHeader.byteCount)
+  private var contents = FrozenContents()
+  /// Where the rows begin that are checked before use.
+  private var sealed = 0
+
+  /// Rows begin at multiples of it, so that their elements are where processors want them.
+  private static let alignment = 64
+
+  /// Takes the rows of a matcher; nil where something was added to them since they were made.
+  init?(_ matcher: PhraseMatcher) {
+    let index = matcher.index
+    guard let words = index.words.frozenRows, let traits = index.traits.frozenRows,
+      let spelling = index.spelling.frozenRows,
+      index.vocabularies.allSatisfy({ $0.changes == nil })
+    else { return nil }
+    describe(matcher)
+    contents.orderedWordCount = index.words.orderedCount
+    contents.keyTotal = traits.total
+    append(words.spellings)
+    append(words.starts)
+    append(words.slots)
+    append(words.heads)
+    append(traits.kinds)
+    append(traits.weights)
+    append(traits.functionWords)
+    append(traits.counts)
+    append(spelling.starts)
+    append(spelling.letters)
+    append(spelling.drawers)
+    append(spelling.filed)
+    append(spelling.sounds)
+    for vocabulary in index.vocabularies {
+      let frozen = vocabulary.frozen
+      append(frozen.trie)
+      append(frozen.keyValue)
+      append(frozen.keyForm)
+      append(frozen.keyWeight)
+      append(frozen.least.row)
+      append(frozen.values.bytes)
+      append(frozen.values.starts)
+      append(frozen.values.firsts)
+      append(frozen.values.weights)
+    }
+    sealed = bytes.count
+    append(index.templates.frozen)
+    append(index.bounds.rows)
+  }
+
+  /// The whole file.
+  mutating func bytes(identity: UInt64) -> [UInt8] {
+    let table = contents.bytes
+    var header = FrozenHeader()
+    header.contents = UInt64(bytes.count)
+    header.fileSize = UInt64(bytes.count + table.count)
+    header.sealed = UInt64(sealed)
+    header.sealedChecksum = FrozenHeader.checksum(of: bytes[sealed...] + table)
+    header.identity = identity
+    bytes.replaceSubrange(0..<FrozenHeader.byteCount, with: header.bytes)
+    return bytes + table
+  }
+
+  private mutating func describe(_ matcher: PhraseMatcher) {
+    let index = matcher.index
+    contents.language = matcher.language.code
+    contents.declarations = matcher.declarations
+    contents.slots = index.slots
+    contents.vocabularies = matcher.vocabularyNumbers.sorted { $0.value < $1.value }.map {
+      FrozenContents.Vocabulary(
+        app: $0.key.app,
+        name: $0.key.name,
+        commonWeight: index.vocabularies[$0.value].frozen.commonWeight
+      )
+    }
+    contents.phrases = index.phrases.map {
+      FrozenContents.Phrase(node: $0.node, slots: $0.slots, hasTellingWord: $0.hasTellingWord)
+    }
+  }
+
+  private mutating func append(_ trie: LabelTrie.Frozen) {
+    append(trie.nodes)
+    append(trie.entries)
+    append(trie.wide)
+  }
+
+  private mutating func append<Element>(_ row: FrozenRow<Element>) {
+    let rest = bytes.count % Self.alignment
+    if rest > 0 { bytes.append(contentsOf: repeatElement(0, count: Self.alignment - rest)) }
+    let start = bytes.count
+    unsafe row.withBytes { unsafe bytes.append(contentsOf: $0) }
+    contents.rows.append(start..<bytes.count)
+  }
+}

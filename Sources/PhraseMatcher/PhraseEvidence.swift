@@ -1,0 +1,39 @@
+import SpokenLanguage
+import Synchronization
+
+/// What is needed for sentences that are no phrase word by word; made when one of them is first heard.
+///
+/// It follows from the phrases, not from the values, so all versions of a matcher share it.
+final class PhraseEvidence: Sendable {
+  private let index: PhraseIndex
+  private let language: any Language
+  private let made = Mutex<Made?>(nil)
+
+  /// Everything, once it is made.
+  struct Made: Sendable {
+    let plain: PlainPhrases
+    let ranking: IntentRanking
+    let numbers: NumberWords
+    let spoken: SpokenPhrases
+  }
+
+  init(_ index: PhraseIndex, language: any Language) {
+    self.index = index
+    self.language = language
+  }
+
+  /// Everything; the first call makes it.
+  var all: Made {
+    made.withLock { made in
+      if let made { return made }
+      let all = Made(
+        plain: PlainPhrases(index, language: language),
+        ranking: IntentRanking(index, language: language),
+        numbers: NumberWords(language),
+        spoken: SpokenPhrases(index, reader: SoundReader(language))
+      )
+      made = all
+      return all
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The executable with catalogues that are mapped.
+@Suite struct FreezeTests {
+  private let program: Program
+  private let catalog: String
+
+  init() throws {
+    program = try Program()
+    let titles = (0..<300).map { "b\($0)\tThe Title Number\($0)\n" }.joined()
+    _ = try program.home.write(titles, to: "titles.tsv")
+    catalog = try program.home.write(
+      """
+      {"version": 1, "apps": [{"name": "Shelf", "locale": "en", "shortcuts": [
+        {"intent": "Open", "phrases": ["Open ${b} in ${applicationName}"], "parameters": {"b": "Book"}}
+      ], "vocabularies": {"Book": {"file": "titles.tsv"}}}]}
+      """,
+      to: "catalog.json"
+    )
+  }
+
+  @Test func `a frozen catalogue answers like the one it was made from`() async throws {
+    let frozen = program.home.path("out.frozen")
+    let made = try await program.run("freeze", catalog, "-o", frozen)
+    #expect(made.output.hasPrefix("\(frozen): 300 sentences in "))
+    #expect(made.status == 0)
+    let lines = "open the title number7 in shelf\nopne the titel number8\nfeed the cat\n"
+    let answers = try await [catalog, frozen].asyncMap { path in
+      try await program.run(
+        ["match", "--json", "--catalog", path],
+        input: Array(lines.utf8)
+      )
+    }
+    #expect(answers[0].output == answers[1].output)
+    #expect(answers[1].lines.count == 3)
+    #expect(answers[1].lines[0].contains(#""id":"b7""#))
+    let aliases = try program.home.write("seven\tBook=The Title Number7\n", to: "aliases.tsv")
+    let heard = try await program.run(
+      ["match", "--catalog", frozen, "--heard-as", aliases, "--app-name", "Bench"],
+      input: Array("open seven in bench\n".utf8)
+    )
+    #expect(heard.output == "match\tOpen\tb=The Title Number7\t1.0\n")
+    let phrases = try await program.run("phrases", "--catalog", frozen)
+    #expect(phrases.output == (try await program.run("phrases", "--catalog", catalog)).output)
+  }
+
+  @Test func `without a name it stands beside the catalogue`() async throws {
+    #expect(try await program.run("freeze", catalog).status == 0)
+    let frozen = program.home.path("catalog.frozen")
+    #expect(try await program.run("phrases", "--catalog", frozen).status == 0)
+  }
+
+  @Test func `what cannot be used is told with what to do`() async throws {
+    let frozen = program.home.path("out.frozen")
+    _ = try await program.run("freeze", catalog, "-o", frozen)
+    let whole = program.home.bytes(of: "out.frozen")
+    let cut = try program.home.write(whole.dropLast(), to: "cut.frozen")
+    func complaint(_ arguments: String...) async throws -> String {
+      let ending = try await program.run(arguments, input: [])
+      #expect(ending.status == 2)
+      return ending.diagnostics
+    }
+    #expect(
+      try await complaint("match", "--catalog", cut)
+        == "assistant: error: \(cut): the frozen catalogue is damaged; freeze the catalogue again\n"
+    )
+    #expect(
+      try await complaint("match", "--catalog", frozen, "--locale", "vi")
+        .contains("is in 'en' and not in 'vi'; freeze the catalogue with --locale vi")
+    )
+    #expect(
+      try await complaint("match", "--catalog", frozen, "--catalog", catalog)
+        .contains("a frozen catalogue stands alone")
+    )
+    #expect(
+      try await complaint("freeze", catalog, "-o", program.home.path("no/such/folder/x"))
+        .contains("the file cannot be written (No such file or directory)")
+    )
+    #expect(try await complaint("freeze").contains("'freeze' needs more"))
+  }
+}
+
+extension [String] {
+  fileprivate func asyncMap<Result>(
+    _ body: (String) async throws -> Result
+  ) async throws -> [Result] {
+    var results: [Result] = []
+    for element in self { results.append(try await body(element)) }
+    return results
+  }
+}
