@@ -30,6 +30,11 @@ let package = Package(
     .macro(name: "AppIntentsMacros", dependencies: ["PropertyMacros"]),
     .target(name: "AppIntents", dependencies: ["AppIntentsMacros", "StringCatalogs"]),
     .target(name: "PhraseCoverage", dependencies: ["OrderedJSON", "PhraseMatcher"]),
+    .target(name: "AppSources", dependencies: ["OrderedJSON"]),
+    .target(
+      name: "PhraseLint",
+      dependencies: ["AppSources", "OrderedJSON", "PhraseMatcher", "SpokenLanguage"]
+    ),
     .target(name: "Understanding", dependencies: ["PhraseMatcher", "SpokenLanguage"]),
     .target(
       name: "AssistantKit",
@@ -41,8 +46,8 @@ let package = Package(
     .target(
       name: "AssistantREPL",
       dependencies: [
-        "AppIntents", "AssistantKit", "OrderedJSON", "PhraseCoverage", "PhraseMatcher",
-        "Recognizers", "SpokenLanguage", "StringCatalogs",
+        "AppIntents", "AppSources", "AssistantKit", "OrderedJSON", "PhraseCoverage", "PhraseLint",
+        "PhraseMatcher", "Recognizers", "SpokenLanguage", "StringCatalogs",
       ]
     ),
     .target(
@@ -62,8 +67,10 @@ let package = Package(
       exclude: [
         ".ci", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Examples", "LICENSE",
         "Package.swift", "README.md", "Sources/AppIntents", "Sources/AppIntentsMacros",
-        "Sources/AssistantKit", "Sources/AssistantREPL", "Sources/OrderedJSON",
-        "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/PropertyMacros",
+        "Sources/AppSources", "Sources/AssistantKit", "Sources/AssistantREPL",
+        "Sources/OrderedJSON",
+        "Sources/PhraseCoverage", "Sources/PhraseLint", "Sources/PhraseMatcher",
+        "Sources/PropertyMacros",
         "Sources/Recognizers", "Sources/SQLite",
         "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/Understanding",
         "Sources/assistant", "Tests",
@@ -136,6 +143,15 @@ let package = Package(
     .testTarget(
       name: "PhraseCoverageTests",
       dependencies: ["OrderedJSON", "PhraseCoverage", "PhraseMatcher", "TestSupport"]
+    ),
+    .testTarget(
+      name: "AppSourcesTests",
+      dependencies: ["AppSources", "OrderedJSON", "TestSupport"]
+    ),
+    .testTarget(
+      name: "PhraseLintTests",
+      dependencies: ["AppSources", "OrderedJSON", "PhraseLint", "PhraseMatcher", "TestSupport"],
+      resources: [.copy("Fixtures")]
     ),
     .testTarget(
       name: "AssistantKitTests",

@@ -1,6 +1,7 @@
 public import AssistantKit
 public import Foundation
 import PhraseCoverage
+import PhraseLint
 
 /// An app as the assistant knows it; named here so that an executable needs one import.
 public typealias App = AssistantKit.App
@@ -101,6 +102,20 @@ public enum AssistantCommand {
     case .explain: return await ExplainCommand(session: try await session()).run()
     case .misses: return try MissesCommand(session: try await session()).run()
     case .grammar: return try GrammarCommand(session: try await session()).run()
+    case .lint:
+      return try await LintCommand(
+        arguments: arguments,
+        apps: apps,
+        environment: environment,
+        console: console
+      ).run()
+    case .corpus:
+      return try await CorpusCommand(
+        arguments: arguments,
+        apps: apps,
+        environment: environment,
+        console: console
+      ).run()
     case .coverage:
       // Each corpus may have a locale of its own, so this command starts its sessions itself.
       return try await CoverageCommand(
@@ -119,6 +134,12 @@ public enum AssistantCommand {
       return .usage
     case let errors as CatalogFileErrors:
       for mistake in errors.mistakes { console.diagnose(mistake.description) }
+      return .usage
+    case let errors as LintSettings.Mistakes:
+      for mistake in errors.mistakes { console.diagnose(mistake.description) }
+      return .usage
+    case let mistake as CoveragePartial.Mistake:
+      console.diagnose(mistake.description)
       return .usage
     case let errors as CoverageCorpusErrors:
       for error in errors.errors { console.diagnose(String(describing: error)) }
@@ -141,7 +162,8 @@ extension CommandName {
   fileprivate var needsCode: Bool {
     switch self {
     case .perform, .intents, .describe, .find, .search, .show: true
-    case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata:
+    case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata,
+      .lint, .corpus:
       false
     }
   }

@@ -60,7 +60,11 @@ struct Session: Sendable {
       }
     } else {
       running = []
-      catalog = try CatalogFile.read(paths).speaking(settings.locale, files: paths)
+      catalog = try SourceLoading(
+        arguments: arguments,
+        environment: environment,
+        console: console
+      ).catalog(of: paths).speaking(settings.locale, files: paths)
       if let name = arguments.value(of: .appName), catalog.apps.count == 1 {
         catalog.apps[0].name = name
       }

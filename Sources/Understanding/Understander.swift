@@ -49,7 +49,7 @@ public struct Understander: Sendable {
     let chart = SentenceChart(
       utterance,
       values: values,
-      words: lexicon.words,
+      phraseWords: lexicon.words,
       language: language
     )
     guard !chart.tokens.isEmpty, chart.tokens.count <= SentenceChart.mostTokens else {

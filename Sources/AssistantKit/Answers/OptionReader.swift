@@ -26,6 +26,7 @@ struct OptionReader: Sendable {
     names = choices.map { choice in choice.names.map { language.keys(of: $0) } }
     wholes = choices.map { choice in
       (choice.names + [choice.detail ?? ""]).flatMap { language.keys(of: $0) }
+        .map(language.stem)
     }
   }
 
@@ -43,7 +44,7 @@ struct OptionReader: Sendable {
     guard !said.isEmpty else { return .none }
     let named = named(answer)
     if !named.isEmpty { return Self.reading(named) }
-    let part = said.filter(isTelling(word:))
+    let part = said.filter(isTelling(word:)).map(language.stem)
     let found = part.isEmpty ? [] : wholes.indices.filter { wholes[$0].containsInOrder(part) }
     // "The one by Roth" is the one that is Roth's, and not the first.
     if found.count == 1, part.contains(where: { !isNumber($0) }) { return .one(found[0]) }
@@ -110,7 +111,7 @@ struct OptionReader: Sendable {
 extension Language {
   /// The words of a name as they are compared: normalised and without the marks people leave out.
   func keys(of text: String) -> [String] {
-    tokens(in: text).map { stem(of: withoutDiacritics($0.text)) }
+    tokens(in: text).map { withoutDiacritics($0.text) }
   }
 }
 

@@ -49,7 +49,10 @@ struct Questions: Sendable {
       case .failure(let problem):
         // Who is asked which one, or how many, and says no, wants none.
         guard language.confirmation(in: line) != false else { throw ConversationEnd.cancelled }
-        guard await !isCommand(line) else {
+        // A number that is too large is a number all the same.
+        var isValue = false
+        if case .outOfRange = problem { isValue = true }
+        if !isValue, await isCommand(line) {
           interruption.command = line
           throw ConversationEnd.cancelled
         }

@@ -93,7 +93,7 @@ public struct Interpreter: Sendable {
         )
       case .unknown(let understanding, let failure):
         // Words may be so misspelt that only the phrases as a whole tell them.
-        if !first.isMisspelt, first.outcome != .ambiguous,
+        if !first.isMisspelt, first.outcome != .ambiguous || first.isVague,
           !(first.outcome == .unknownValue
             && first.reading?.intent == understanding.reading?.intent)
         {
@@ -345,6 +345,9 @@ extension Understanding {
       return forgiven.contains(difference)
     }
   }
+
+  /// Whether so many values share the words that none of them is named.
+  var isVague: Bool { outcome == .ambiguous && (reading?.confidence ?? 0) < 0.1 }
 
   /// Whether the utterance is a phrase as it was written down.
   var isExact: Bool { isSettled && reading?.cost == 0 }

@@ -104,10 +104,11 @@ struct Arguments: Sendable, Hashable {
     if let choices = option.choices(for: command) { return choices.contains(value) }
     return switch option {
     case .threshold: Double(value).map { (0...1).contains($0) } ?? false
-    case .nBest, .settle, .timeLimit: Int(value).map { $0 >= 0 } ?? false
+    case .nBest, .settle, .timeLimit, .noise, .seed, .limit: Int(value).map { $0 >= 0 } ?? false
     case .catalog, .appName, .locale, .data, .record, .knownFailures, .heardAs, .dictionary,
-      .wakeWord, .speak, .output:
+      .wakeWord, .speak, .output, .baseline, .settings, .partial, .explainRule:
       !value.isEmpty
+    case .vocabulary: value.split(separator: "=", maxSplits: 1).count == 2
     case .contentType: UTType(named: value) != nil
     default: true
     }

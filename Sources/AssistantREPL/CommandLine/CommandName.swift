@@ -1,7 +1,7 @@
 /// What the program can be told to do on the command line.
 enum CommandName: String, CaseIterable, Sendable {
-  case talk, listen, match, run, perform, find, search, show, phrases, explain, misses, coverage
-  case grammar, intents, describe, metadata
+  case talk, listen, match, run, perform, find, search, show, phrases, explain, misses, lint
+  case coverage, corpus, grammar, intents, describe, metadata
 
   /// How it is called, without options.
   var usage: String {
@@ -14,7 +14,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .phrases: "phrases"
     case .explain: "explain \"UTTERANCE\""
     case .misses: "misses"
+    case .lint: "lint [PATH…]"
     case .coverage: "coverage CORPUS…"
+    case .corpus: "corpus --generate [PATH…]"
     case .grammar: "grammar"
     case .intents: "intents [WORDS…]"
     case .describe: "describe INTENT [parameter=value]…"
@@ -36,7 +38,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .phrases: "list the phrases of every app, with counts"
     case .explain: "tell how an utterance is read, and why not otherwise"
     case .misses: "list what was not understood lately, as candidates for phrases"
+    case .lint: "check phrases: of an app's sources, of catalogue files, of the built-in apps"
     case .coverage: "run test sentences and tell which fall short"
+    case .corpus: "propose test sentences to start from"
     case .grammar: "write what a recogniser needs to expect these sentences"
     case .intents: "list the intents, or those that words are about"
     case .describe: "show an intent, its parameters and its sentence"
@@ -65,6 +69,38 @@ enum CommandName: String, CaseIterable, Sendable {
       several in one are parted, by time, punctuation and what is understood. --input text takes
       every line as it stands.
       """
+    case .lint:
+      """
+      PATH is a source tree, a Swift file, AppShortcuts.xcstrings, AppShortcuts.strings, Info.plist,
+      extract.actionsdata or a catalogue file (.json); without any the built-in apps are checked. Swift
+      is parsed by swiftc where it is installed, and read by its keywords where it is not. Every finding
+      names its rule: --explain RULE tells of one, --explain all of every one. A comment
+      "assistant:disable:next RULE" switches one off for a line; .assistant-lint, in the folder that is
+      checked, for good ("RULE = off", "RULE = error", "exclude PATH", "fail-on = error").
+      --baseline FILE keeps what is found the first time, and from then on only what is new counts.
+      The status is 1 where there is a warning or an error.
+      """
+    case .coverage:
+      """
+      CORPUS is text, a sentence a line, with tabs between the columns:
+
+          # locale: en
+          open the hobbit in library	OpenBook	book=The Hobbit
+          feed the cat	-
+
+      The second column is the intent that must be understood, or - for a sentence that must be
+      refused; the others are values, compared by identifier and then by title. JSON lines with
+      "utterance", "intent" and "parameters" do as well. "-" reads standard input. The status is 1
+      where a sentence falls short that is not among --known-failures, or passes that is.
+      --partial FILE keeps the results of a part of a large corpus, and --merge takes such files in
+      place of corpora: the report is that of a single run.
+      """
+    case .corpus:
+      """
+      Every phrase is written out with some of its values, as a corpus that 'coverage' reads. PATH is a
+      source tree or file as for lint; without any it is the built-in apps' phrases. Take out what
+      nobody says, and add what people do say.
+      """
     case .search:
       """
       What is chosen is opened by the app's own intent for it. Where nobody can answer, as in a
@@ -85,6 +121,7 @@ enum CommandName: String, CaseIterable, Sendable {
     switch self {
     case .talk, .match, .phrases, .misses, .grammar, .metadata: 0...0
     case .run, .explain: 1...1
+    case .lint, .corpus: 0...Int.max
     case .listen: 1...Int.max
     case .perform, .describe, .coverage, .search, .show: 1...Int.max
     case .find, .intents: 0...Int.max

@@ -16,6 +16,8 @@ enum UsageError: Error, Sendable, Hashable {
   case noAssignment(String)
   case badParameter(String, String, reason: String)
   case noCode(CommandName)
+  case unknownRule(String, known: [String])
+  case missingGenerate
   case missingFormat
   case outputWithoutType
 
@@ -54,6 +56,11 @@ enum UsageError: Error, Sendable, Hashable {
         : "\(intent) has no parameter '\(name)'; it has \(known.joined(separator: ", "))"
     case .noAssignment(let word): "'\(word)' is no assignment; write parameter=value"
     case .badParameter(let name, let value, let reason): "\(name)=\(value): \(reason)"
+    case .unknownRule(let name, let known):
+      "no rule is called '\(name)'"
+        + (Self.suggestion(for: name, among: known).nonEmpty ?? ";")
+        + " 'assistant lint --explain all' lists them"
+    case .missingGenerate: "'corpus' needs to know what to do: add --generate"
     case .missingFormat:
       "'grammar' needs --format; it takes "
         + (Option.format.choices(for: .grammar) ?? []).joined(separator: ", ")
@@ -67,7 +74,7 @@ enum UsageError: Error, Sendable, Hashable {
     if let choices = option.choices(for: command) { return choices.joined(separator: ", ") }
     return switch option {
     case .threshold: "a number from 0 to 1"
-    case .nBest, .settle, .timeLimit: "a whole number from 0"
+    case .nBest, .settle, .timeLimit, .noise, .seed, .limit: "a whole number from 0"
     case .data: "a folder"
     case .contentType: "a kind of content such as text/plain, png or public.image"
     case .locale: "a language code such as en, ko or vi"

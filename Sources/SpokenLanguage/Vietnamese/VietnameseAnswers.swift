@@ -4,13 +4,13 @@ enum VietnameseAnswers {
   private static let fold: @Sendable (String) -> String = { Diacritics.removed(from: $0) }
 
   private static let courtesies =
-    "ạ,à,ơi,nhé,nha,nhỉ,ừm,ờ,thì,xin,cảm ơn,cám ơn,làm ơn,vui lòng,bạn,giùm,luôn,giúp tôi"
+    "ạ,à,ơi,nhé,nha,nhỉ,ừm,thì,xin,cảm ơn,cám ơn,làm ơn,vui lòng,bạn,giùm,luôn,giúp tôi"
 
   static let fixed = FixedAnswers(
     confirmations: PhraseTable(
       [
         .yes: """
-        có,vâng,vâng ạ,dạ,dạ vâng,dạ có,ừ,ừa,uh,uhm,ok,okay,oke,ô kê,đồng ý,tôi đồng ý,được,được rồi,được chứ,\
+        có,ờ,ờ đúng rồi,ừ đúng rồi,ok luôn,chốt,chốt luôn,duyệt,vâng,vâng ạ,dạ,dạ vâng,dạ có,ừ,ừa,uh,uhm,ok,okay,oke,ô kê,đồng ý,tôi đồng ý,được,được rồi,được chứ,\
         được thôi,đúng,đúng rồi,đúng vậy,phải,phải rồi,chính xác,chắc chắn,tất nhiên,dĩ nhiên,xác nhận,\
         tôi xác nhận,làm đi,cứ làm đi,tiếp tục,tiếp tục đi,tiến hành,tiến hành đi,tốt,hay đấy,chuẩn,yes,y,nhất trí,\
         có chứ,có đấy,có rồi,chắc chắn rồi,chuẩn rồi,vâng có
@@ -37,9 +37,9 @@ enum VietnameseAnswers {
         .command(.quit):
           "thoát,thoát ra,kết thúc,tạm biệt,quit,exit,chào tạm biệt,thoát đi",
         .command(.undo): """
-        hoàn tác,hoàn tác đi,làm lại như cũ,trả lại như cũ,khôi phục,undo,hoàn tác lệnh vừa rồi
+        hoàn tác,hoàn tác đi,làm lại như cũ,trả lại như cũ,khôi phục,undo,hoàn tác lệnh vừa rồi,hoàn lại,trả lại,rút lại,làm lại như trước,quay lại như cũ
         """,
-        .courtesy: courtesies,
+        .courtesy: courtesies + ",ủa,nhầm,nhầm rồi,à nhầm,lộn,lộn rồi,khoan,khoan đã,đi,cho tôi,giùm tôi,hộ tôi,việc vừa rồi",
       ],
       tokenizer: tokenizer,
       fold: fold

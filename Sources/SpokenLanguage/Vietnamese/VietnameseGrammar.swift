@@ -49,8 +49,8 @@ enum VietnameseGrammar {
   private static let light = """
     cuốn,quyển,cái,chiếc,bản,tập,bộ,con,những,các,mấy,một,vài,ra,vào,vô,lên,xuống,sang,qua,về,\
     đến,tới,lại,trở lại,trở về,quay lại,khỏi,ra khỏi,ở,trong,tại,từ,với,cho,của,do,bởi,là,thành,\
-    thì,mà,này,đó,ấy,kia,nọ,đây,hết,cả,để,bằng,được,có,viết,theo,cùng,riêng,hiện,ngay,mới,thứ,\
-    đi,cả bộ,trọn bộ,đúng,tên,tên là,tựa,tựa là,nhan đề,có tên,có tên là,gọi là,vừa,xong,hẳn,\
+    thì,mà,này,đó,ấy,kia,nọ,đây,hết,cả,để,bằng,được,có,theo,cùng,riêng,hiện,ngay,mới,thứ,\
+    đi,cả bộ,trọn bộ,đúng,gọi là,của nhà văn,của tác giả,nhà văn,tác giả,vừa,xong,hẳn,\
     nào đó,nữa,đều,ebook
     """
 }

@@ -40,8 +40,10 @@ struct VietnameseHearing {
             && VietnameseSyllable(rest) != nil
       else { continue }
       let place = token.range.lowerBound + String(written[..<length]).utf8.count
+      // The gap between the two tells that a word begins there.
+      let end = place - String(written[length - 1]).utf8.count
       return [
-        Token(text: first, range: token.range.lowerBound..<place),
+        Token(text: first, range: token.range.lowerBound..<max(token.range.lowerBound + 1, end)),
         Token(text: rest, range: place..<token.range.upperBound),
       ]
     }

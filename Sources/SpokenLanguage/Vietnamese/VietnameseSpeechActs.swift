@@ -7,14 +7,16 @@ enum VietnameseSpeechActs {
   static let all = cues.map(\.cue)
 
   /// The lists as they stand, for what is typed without marks.
-  static let everything = cues.flatMap { $0.list.split(separator: ",").map(String.init) }
+  ///
+  /// A verb of saying and other open words are too like others without their marks.
+  static let everything =
+    cues.flatMap { (cue: Cue) -> [String] in cue.list.split(separator: ",").map(String.init) }.filter { $0.contains(" ") }
+    + ["đừng", "không", "chưa", "đã", "sẽ", "nếu", "gì", "nào", "đâu", "rồi", "vừa", "định", "từng"]
 
   private static let cues: [Cue] = [
-    cue(
-      .remark,
-      .start,
-      "đã,vì đã,vì,bạn đã,em đã,anh đã,chị đã,xin lỗi vì,xin lỗi đã,chúc mừng,hoan hô"
-    ),
+    cue(.remark, .start, "đã,vì đã,vì,bạn đã,em đã,anh đã,chị đã,xin lỗi vì,xin lỗi đã,chúc mừng,hoan hô"),
+    // A question that somebody is to look at is asked of them: "kiếm coi có cuốn nào".
+    cue(.request, .anywhere, "xem có,coi có,xem thử có,coi thử có,xem xem có,tìm xem,tìm coi,kiếm coi,kiếm xem"),
     cue(
       .reminder,
       .anywhere,
@@ -110,7 +112,7 @@ enum VietnameseSpeechActs {
       .anywhere,
       """
       ai,gì,sao nhỉ,cuốn nào,quyển nào,cái nào,người nào,truyện nào,sách nào,bài nào,tập nào,bộ nào,loại nào,\
-      con nào,đứa nào,phim nào,kệ nào,mấy cuốn,mấy quyển,mấy cái,mấy người,bao nhiêu,những gì
+      con nào,đứa nào,phim nào,kệ nào,có mấy,được mấy,mấy người,bao nhiêu,những gì
       """,
       asksForKnowledge: true
     ),
@@ -124,7 +126,7 @@ enum VietnameseSpeechActs {
       """,
       asksForKnowledge: true
     ),
-    cue(.question, .end, "hả,hả bạn,hả em,nhỉ,ư,vậy ta,sao"),
+    cue(.question, .end, "hả,hả bạn,hả em,nhỉ,ư,vậy ta"),
     cue(.question, .start, "sao,ai,có,đã,liệu,ở đâu,bao giờ,khi nào,mấy,đâu"),
   ]
 

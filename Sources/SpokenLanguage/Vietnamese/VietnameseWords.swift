@@ -9,7 +9,8 @@ enum VietnameseWords {
     cho mình,hộ tôi,hộ mình,bạn có thể,bạn có thể giúp tôi,có thể,tôi muốn,mình muốn,tôi cần,mình cần,\
     tôi muốn bạn,ngay,ngay bây giờ,bây giờ,ngay lập tức,luôn,nhanh lên,được không,được chứ,đi,đi mà,với,\
     cảm ơn,cảm ơn nhé,cám ơn,này,bạn ơi,em ơi,trợ lý ơi,xin chào,chào bạn,thế thì,vậy thì,vậy,để tôi,\
-    hình như,chắc là,kiểu như,muốn,đang,nếu được,nếu có thể
+    hình như,chắc là,kiểu như,muốn,đang,tên,tên là,tựa,tựa là,nhan đề,có tên,có tên là,có chữ,có từ,trong tên,\
+    trong tựa,trong tựa đề,trong tiêu đề,trong nhan đề,có cuốn nào,có quyển nào,có cái nào,nếu được,nếu có thể
     """
   )
 

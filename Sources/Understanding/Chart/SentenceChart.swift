@@ -77,7 +77,7 @@ struct SentenceChart: Sendable {
   init(
     _ text: String,
     values: [String: NamedValues],
-    words: Set<String>,
+    phraseWords: Set<String>,
     language: any Language
   ) {
     self.text = text
@@ -86,7 +86,7 @@ struct SentenceChart: Sendable {
       values.values.contains { $0.index.holds(word) }
     }
     // Names are compared as they were typed: any marks may have been left out of them.
-    tokens = language.restoringMarks(in: named, of: words)
+    tokens = language.restoringMarks(in: named, of: phraseWords)
     let tokens = tokens
     let grammar = language.grammar
     let connectives = language.connectives

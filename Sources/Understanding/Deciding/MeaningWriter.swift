@@ -88,7 +88,9 @@ struct MeaningWriter {
     command.rivals.prefix { command.reading.score - $0.score < Self.rivalMargin }
       .filter { rival in
         rival.unexplained.isEmpty
-          && (command.reading.isBareVerb ? rival.isBareVerb : !rival.values.isEmpty)
+          && (command.reading.isBareVerb
+            ? rival.isBareVerb
+            : !rival.values.isEmpty || command.fillings.isEmpty && rival.isAskedFor)
       }
       .map { rival in
         var other = Command(command.tokens, command.act, [rival])

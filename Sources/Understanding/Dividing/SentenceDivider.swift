@@ -52,12 +52,21 @@ struct SentenceDivider {
 
   func division() -> Division {
     let whole = division(at: [])
-    if whole.unexplained == 0, !whole.commands.contains(where: \.isOpen), !whole.commands.isEmpty {
+    let boundaries = Boundary.all(in: chart)
+    guard !boundaries.isEmpty else { return whole }
+    // Text takes any words, and with them what may be another command.
+    let hidesBoundary = whole.commands.contains { command in
+      command.fillings.contains { filling in
+        filling.value == .text
+          && boundaries.contains { filling.tokens.contains($0.tokens.lowerBound) }
+      }
+    }
+    if whole.unexplained == 0, !whole.commands.contains(where: \.isOpen), !whole.commands.isEmpty,
+      !hidesBoundary
+    {
       // A sentence that is one command is none with a slip in it, unless a word says so.
       return whole
     }
-    let boundaries = Boundary.all(in: chart)
-    guard !boundaries.isEmpty else { return whole }
     var best = whole
     for choice in 1..<(1 << boundaries.count) {
       let chosen = boundaries.indices.filter { choice & (1 << $0) != 0 }.map { boundaries[$0] }
@@ -155,8 +164,11 @@ struct SentenceDivider {
     if part.kind != .joint, let last = division.commands.last {
       return replace(last, by: part, own, isEmpty: isEmpty, in: &division)
     }
-    if isEmpty, part.act.act == .prohibition, !division.commands.isEmpty {
-      division.score -= division.commands.removeLast().reading.score
+    if part.act.act == .prohibition, let last = division.commands.last,
+      isEmpty || own.frame == last.reading.frame && !own.values.contains(where: \.value.isName)
+    {
+      division.commands.removeLast()
+      division.score += 2 * Self.splitCost
       division.isWithdrawn = true
       return
     }
@@ -198,7 +210,7 @@ struct SentenceDivider {
   private func settleIntents(_ parts: inout [Part]) {
     for place in parts.indices where parts[place].isAskedFor {
       let others = parts.indices.filter {
-        $0 != place && !parts[$0].isAskedFor && parts[$0].kind == .joint
+        $0 != place && parts[$0].readings.first?.hasVerb != true && parts[$0].kind == .joint
           && neighbour(of: $0, in: parts)?.tokens == parts[place].tokens
           && parts[$0].readings.first?.values.isEmpty == false
       }
@@ -209,7 +221,7 @@ struct SentenceDivider {
         }
       }
       let best = parts[place].readings.prefix(Self.mostIntents)
-        .filter(\.isAskedFor)
+        .filter { $0.isAskedFor || $0.hasLightVerb }
         .max { (total($0.frame), -$0.frame) < (total($1.frame), -$1.frame) }
       guard let best,
         let first = parts[place].readings.firstIndex(where: { $0.frame == best.frame })
@@ -240,6 +252,7 @@ struct SentenceDivider {
     division.commands.removeLast()
     division.score -= last.reading.score
     if isEmpty || part.act.act == .prohibition {
+      division.score += last.reading.score + Self.splitCost
       division.isWithdrawn = true
       return
     }

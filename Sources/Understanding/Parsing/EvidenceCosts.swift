@@ -13,7 +13,7 @@ struct EvidenceCosts: Sendable {
   var joiner = 1.0
   var kind = 0.03
   /// A word for another kind of thing that the app has.
-  var otherKind = 0.3
+  var otherKind = 0.2
   var applicationName = -0.3
   /// A word of the intent's phrases; what it says for the intent is counted apart.
   var word = -0.2

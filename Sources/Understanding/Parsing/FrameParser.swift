@@ -96,6 +96,11 @@ struct FrameParser {
         evidence += entry.words[stem] ?? 0
       case .verb(let name) where words.insert("\u{1}" + name).inserted:
         evidence += lexicon.verbWeights[name] ?? 0
+      case .verb where isCourtesy(reading.pieces[place].tokens):
+        // Behind another verb it may say nothing of its own ("mở … xem").
+        reading.cost += costs.courtesy - reading.pieces[place].cost
+        reading.pieces[place].role = .courtesy
+        reading.pieces[place].cost = costs.courtesy
       case .verb where language.grammar.verbsComeLast:
         // "평가를 매기다": a noun and its verb.
         break
@@ -123,6 +128,10 @@ struct FrameParser {
       }
     }
     return costs.unsaid * min(costs.mostUnsaid, missing.min() ?? 0)
+  }
+
+  private func isCourtesy(_ tokens: Range<Int>) -> Bool {
+    chart.courtesies[tokens.lowerBound] == tokens.count
   }
 
   // MARK: - Edges

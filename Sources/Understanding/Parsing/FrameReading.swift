@@ -90,6 +90,9 @@ struct FrameReading: Sendable {
     evidence >= Self.leastEvidence || pieces.contains(where: \.isTelling)
   }
 
+  /// Whether a verb was said that asks for many things.
+  var hasLightVerb: Bool { pieces.contains { $0.role == .lightVerb } }
+
   /// Whether a verb of the intent's own kind was said.
   var hasVerb: Bool {
     pieces.contains { piece in
@@ -110,5 +113,12 @@ struct FrameReading: Sendable {
 
   func value(of parameter: Int) -> Value? {
     values.first { $0.parameter == parameter }?.value
+  }
+}
+
+extension FrameReading.Value {
+  /// Whether it is something that was named.
+  var isName: Bool {
+    if case .named = self { true } else { false }
   }
 }

@@ -41,8 +41,13 @@ extension Interpreter {
       else { return MeaningResolver.LookUp() }
       do {
         let found = try await withDeadline(settings.queryDeadline) { try await matching(text) }
+        let near = found.prefix(settings.candidateLimit)
         return MeaningResolver.LookUp(
-          values: found.prefix(settings.candidateLimit).map(PhraseCatalog.Value.init)
+          values: near.map(PhraseCatalog.Value.init),
+          details: Dictionary(
+            near.map { ($0.id, $0.subtitle ?? "") },
+            uniquingKeysWith: { first, _ in first }
+          )
         )
       } catch {
         let failure = FailedLookup(

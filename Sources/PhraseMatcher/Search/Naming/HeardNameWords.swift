@@ -117,6 +117,7 @@ struct HeardNameWords {
   /// Whether a word is said so often that it is itself and no slip.
   private static func isEveryday(_ word: String, _ index: NameIndex) -> Bool {
     let language = index.language
-    return language.isCommonWord(word) || language.isClosedClass(word)
+    return language.isCommonWord(word) || language.isWellFormed(word)
+      || language.isClosedClass(word)
   }
 }
