@@ -9,7 +9,11 @@ enum KoreanActs {
     SpeechActCue(.request, .end, bound(politeRequests)),
     SpeechActCue(.remark, .end, bound(thanks)),
     SpeechActCue(.reminder, .anywhere, WordRuns(joining: [words(reminders), bound(tellings)])),
-    SpeechActCue(.quotation, .anywhere, WordRuns(joining: [bound(quotations), endings(asked), hearsay])),
+    SpeechActCue(
+      .quotation,
+      .anywhere,
+      WordRuns(joining: [bound(quotations), endings(asked), hearsay])
+    ),
     SpeechActCue(.prohibition, .anywhere, WordRuns(joining: [bound(prohibitions), negated])),
     SpeechActCue(.prohibition, .end, WordRuns(joining: [bound(refusals), words(refusals)])),
     SpeechActCue(.question, .anywhere, words(questionWords)),

@@ -37,6 +37,7 @@ struct KoreanConjugation: Sendable {
   ///   - start: Where a run may begin.
   ///   - forms: The forms that count; all of them where none are named.
   ///   - behind: What the syllable before has to be.
+  /// - Returns: The runs, as a table.
   func runs(
     of verbs: [String],
     start: WordRuns.Start,

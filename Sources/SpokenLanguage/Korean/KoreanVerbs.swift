@@ -45,9 +45,13 @@ enum KoreanVerbs {
     // 있다 says what there is, but for the auxiliary verb of 읽고 있다.
     VerbClass(
       "find",
-      KoreanConjugation.all.runs(of: ["있다", "있으시다"], start: .anywhere, behind: {
-        $0 != "고" && $0 != "어" && $0 != "아"
-      }),
+      KoreanConjugation.all.runs(
+        of: ["있다", "있으시다"],
+        start: .anywhere,
+        behind: {
+          $0 != "고" && $0 != "어" && $0 != "아"
+        }
+      ),
       onlyShows: true
     ),
     // Who is reading; what was read or is to be read is no reading.

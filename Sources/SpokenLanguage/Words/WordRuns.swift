@@ -52,7 +52,8 @@ public struct WordRuns: Sendable {
       var longest = 0
       var end = place
       while end < tokens.count, end == place || !staysInWord || !WordRuns.beginsWord(tokens, end),
-        let following = next[node][tokens[end].text] {
+        let following = next[node][tokens[end].text]
+      {
         node = following
         end += 1
         guard ends[node] else { continue }

@@ -37,7 +37,9 @@ struct KoreanSlipsTests {
       let spoken = KoreanSpokenNumbers.spoken(String(number))
       #expect(spoken.flatMap { Korean().number(in: $0) } == Double(number), "\(number)")
     }
-    let native = ["한 권", "두 권", "세 권", "네 권", "다섯 권", "여섯 권", "일곱 권", "여덟 권", "아홉 권", "열 권", "열한 권"]
+    let native = [
+      "한 권", "두 권", "세 권", "네 권", "다섯 권", "여섯 권", "일곱 권", "여덟 권", "아홉 권", "열 권", "열한 권",
+    ]
     for (place, text) in native.enumerated() {
       #expect(Korean().number(in: text) == Double(place + 1), "\(text)")
     }

@@ -24,12 +24,17 @@ struct KoreanStemTests {
   }
 
   @Test(arguments: [
-    ("열어 줘", 3), ("열어줘요", 4), ("열어 주시겠어요", 7), ("열어 봐 줘", 4), ("열고 싶은데요", 6), ("여세요", 3), ("연다음", 3), ("열", 0), ("열 권", 0),
+    ("열어 줘", 3), ("열어줘요", 4), ("열어 주시겠어요", 7), ("열어 봐 줘", 4), ("열고 싶은데요", 6), ("여세요", 3),
+    ("연다음", 3), ("열", 0), ("열 권", 0),
   ])
   func `a verb is found with its auxiliaries and endings`(text: String, length: Int) {
-    let runs = KoreanConjugation.all.runs(of: ["열다"], start: .anywhere, forms: [
-      .infinitive, .plain, .honorific, .adnominal,
-    ])
+    let runs = KoreanConjugation.all.runs(
+      of: ["열다"],
+      start: .anywhere,
+      forms: [
+        .infinitive, .plain, .honorific, .adnominal,
+      ]
+    )
     #expect(runs.length(in: Korean().tokens(in: text), at: 0) == length)
   }
 }
