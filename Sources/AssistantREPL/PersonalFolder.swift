@@ -8,6 +8,8 @@ enum PersonalFolder {
   case configuration
   /// What can be made again.
   case cache
+  /// What a person made: shortcuts, focuses, automations.
+  case data
 
   /// The folder; nil where there is no home folder either.
   func url(in environment: [String: String]) -> URL? {
@@ -25,6 +27,7 @@ enum PersonalFolder {
     case .state: "XDG_STATE_HOME"
     case .configuration: "XDG_CONFIG_HOME"
     case .cache: "XDG_CACHE_HOME"
+    case .data: "XDG_DATA_HOME"
     }
   }
 
@@ -33,6 +36,7 @@ enum PersonalFolder {
     case .state: ".local/state"
     case .configuration: ".config"
     case .cache: ".cache"
+    case .data: ".local/share"
     }
   }
 }

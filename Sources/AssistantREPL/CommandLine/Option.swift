@@ -12,13 +12,14 @@ enum Option: String, CaseIterable, Sendable {
   case wakeWord = "wake-word", speak, dictionary, service, contentType = "as", output
   case explainRule = "explain", baseline, fix, settings, vocabulary
   case partial, merge, noise, seed, generate, limit
-  case verbose, help, version
+  case from, criteria
+  case socket, listen, wyoming, verbose, help, version
 
   /// What stands for the option's value in the help text; nil for a switch.
   var valueName: String? {
     switch self {
     case .catalog, .record, .knownFailures, .heardAs, .dictionary, .output, .baseline, .settings,
-      .partial:
+      .partial, .from:
       "FILE"
     case .explainRule: "RULE"
     case .vocabulary: "TYPE=FILE"
@@ -39,7 +40,10 @@ enum Option: String, CaseIterable, Sendable {
     case .timeLimit: "SECONDS"
     case .wakeWord: "WORDS"
     case .speak: "CMD"
+    case .criteria: "TEXT"
     case .service: "NAME"
+    case .socket: "PATH"
+    case .listen, .wyoming: "HOST:PORT"
     case .json, .dryRun, .expanded, .forget, .fix, .merge, .generate, .verbose, .help, .version: nil
     }
   }
@@ -68,23 +72,28 @@ enum Option: String, CaseIterable, Sendable {
     switch self {
     case .catalog:
       [
-        .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata,
-        .lint, .corpus,
+        .talk, .listen, .match, .run, .perform, .phrases, .explain, .misses, .coverage, .grammar,
+        .intents, .describe, .metadata, .serve, .lint, .corpus,
       ]
-    case .threshold: [.talk, .listen, .match, .run, .explain, .coverage]
-    case .nBest: [.talk, .listen, .match, .run]
-    case .answer: [.run, .perform, .find, .search, .show]
-    case .record: [.talk, .listen, .run, .perform, .find, .search, .show]
-    case .openWhenRun, .dryRun, .timeLimit: [.talk, .listen, .run, .perform, .search]
+    case .threshold: [.talk, .listen, .match, .run, .serve, .explain, .coverage]
+    case .nBest: [.talk, .listen, .match, .run, .serve]
+    case .answer: [.run, .perform, .find, .search, .show, .shortcut, .automate]
+    case .record: [.talk, .listen, .run, .perform, .find, .search, .show, .shortcut]
+    case .openWhenRun, .dryRun, .timeLimit:
+      [.talk, .listen, .run, .perform, .search, .shortcut, .automate, .serve]
     case .contentType, .output: [.show]
     case .onQuestion, .wakeWord: [.talk, .listen]
-    case .speak: [.talk, .listen, .run, .perform]
+    case .speak: [.talk, .listen, .run, .perform, .shortcut, .automate]
+    case .from: [.shortcut]
+    case .criteria: [.notify]
     case .input, .settle: [.talk, .listen, .match]
     case .dictionary, .service: [.grammar]
-    case .heardAs: [.talk, .listen, .match, .run, .explain, .coverage]
+    case .heardAs: [.talk, .listen, .match, .run, .serve, .explain, .coverage]
     case .keepMisses: [.talk, .listen, .run]
-    case .forget: [.misses]
-    case .json: [.talk, .listen, .match, .run, .perform, .find, .search, .show, .misses]
+    case .forget: [.misses, .notifications]
+    case .json:
+      [.talk, .listen, .match, .run, .perform, .find, .search, .show, .misses, .shortcut]
+    case .socket, .listen, .wyoming: [.serve]
     case .expanded: [.phrases]
     case .format: [.coverage, .grammar, .lint]
     case .knownFailures, .partial, .merge, .noise: [.coverage]
@@ -145,6 +154,11 @@ enum Option: String, CaseIterable, Sendable {
       "whose limits hints keep to: google, aws, azure, deepgram, apple (default google)"
     case .contentType: "its content of this kind: text/plain, png, public.image, …"
     case .output: "write the content to FILE"
+    case .criteria: "what the app's focus filter decides by whether it gets through"
+    case .from: "give a shortcut what is in FILE; - for standard input"
+    case .socket: "serve the events of --json on a socket in the file system"
+    case .listen: "serve the events of --json on a port (default 10800, of this machine only)"
+    case .wyoming: "serve the Wyoming protocol on a port (usually 10700)"
     case .verbose: "tell more on standard error"
     case .help: "show this help"
     case .version: "show the version"

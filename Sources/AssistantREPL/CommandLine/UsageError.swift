@@ -18,8 +18,11 @@ enum UsageError: Error, Sendable, Hashable {
   case noCode(CommandName)
   case unknownRule(String, known: [String])
   case missingGenerate
+  /// `apps` was called in another way than it can be.
+  case badAppsCall
   case missingFormat
   case outputWithoutType
+  case unknownSubcommand(String, CommandName, known: [String])
 
   /// What is wrong and what to do.
   var message: String {
@@ -64,9 +67,14 @@ enum UsageError: Error, Sendable, Hashable {
     case .missingFormat:
       "'grammar' needs --format; it takes "
         + (Option.format.choices(for: .grammar) ?? []).joined(separator: ", ")
+    case .unknownSubcommand(let word, let command, let known):
+      "'\(command.rawValue)' knows no '\(word)'"
+        + (Self.suggestion(for: word, among: known).nonEmpty ?? ";")
+        + " it takes \(known.joined(separator: ", "))"
     case .outputWithoutType: "'--output' needs to know what to write: add --as TYPE"
+    case .badAppsCall: "'apps' is called so: \(CommandName.apps.usage)"
     case .noCode(let command):
-      "'\(command.rawValue)' runs code, and a catalogue file has none; leave out --catalog"
+      "'\(command.rawValue)' runs code, and this catalogue file names none; leave out --catalog"
     }
   }
 

@@ -64,9 +64,18 @@ struct SourceLoading: Sendable {
 
   /// What can be said to the apps of catalogue files and source trees, in every language.
   func catalog(of paths: [String]) throws -> PhraseCatalog {
+    try catalogWithMetadata(of: paths).catalog
+  }
+
+  /// The same with what catalogue files say of intents and of the programs that perform them.
+  func catalogWithMetadata(
+    of paths: [String]
+  ) throws -> (catalog: PhraseCatalog, metadata: [AppMetadata]) {
     let sources = paths.filter(Self.isSource)
-    guard !sources.isEmpty else { return try CatalogFile.read(paths) }
-    var catalog = try CatalogFile.read(paths.filter { !sources.contains($0) })
+    var (catalog, metadata) = try CatalogFile.readWithMetadata(
+      paths.filter { !sources.contains($0) }
+    )
+    guard !sources.isEmpty else { return (catalog, metadata) }
     let result = try read(sources)
     for issue in result.issues {
       console.diagnose("\(issue.place): \(issue.message)", kind: .warning)
@@ -75,7 +84,7 @@ struct SourceLoading: Sendable {
       let app = LintedApp(source)
       catalog.apps += app.languages.map { app.catalog(in: $0) }.filter { !$0.shortcuts.isEmpty }
     }
-    return catalog
+    return (catalog, metadata)
   }
 
   private func vocabularies() throws -> [String: [SourceValue]] {
