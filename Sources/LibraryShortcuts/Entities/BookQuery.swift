@@ -4,6 +4,8 @@ import AppIntents
 struct BookQuery: EntityStringQuery {
   @Dependency var store: LibraryStore
 
+  private static let fewestSyllables = 3
+
   func entities(for identifiers: [Book.ID]) async throws -> [Book] {
     try await store.books(ids: identifiers).map { Book($0) }
   }
@@ -16,7 +18,12 @@ struct BookQuery: EntityStringQuery {
   /// The books a person may mean: only those called so, where there are any; those of an author where
   /// that is how they are called ("the book by Tolkien").
   func entities(matching string: String) async throws -> [Book] {
-    let found = try await store.books(matching: string)
+    var found = try await store.books(matching: string)
+    // One or two syllables stand inside of too many words.
+    let key = SearchKey.of(string)
+    if SearchKey.isHangul(key), key.count < Self.fewestSyllables {
+      found.removeAll { $0.1 == .part || key.count == 1 && $0.1 == .circumstances }
+    }
     if found.first.map({ $0.1 >= .misspelt }) ?? true,
       let author = BookDescription.author(in: string)
     {

@@ -6,10 +6,15 @@
 enum KoreanActs {
   static let all: [SpeechActCue] = [
     // Asks by denying or under a condition, which politeness does: "열어 주지 않을래?", "열어 주면 안 돼?".
-    SpeechActCue(.request, .end, bound(politeRequests)),
+    SpeechActCue(.prohibition, .anywhere, endings("지 않았으면,지 않으면 좋,지 말았으면,지 않으면 해,지 않았음")),
+    SpeechActCue(.request, .end, endings(politeRequests)),
     SpeechActCue(.remark, .end, bound(thanks)),
     SpeechActCue(.reminder, .anywhere, WordRuns(joining: [words(reminders), bound(tellings)])),
-    SpeechActCue(.quotation, .anywhere, WordRuns(joining: [bound(quotations), endings(asked), hearsay])),
+    SpeechActCue(
+      .quotation,
+      .anywhere,
+      WordRuns(joining: [bound(quotations), endings(asked), hearsay])
+    ),
     SpeechActCue(.prohibition, .anywhere, WordRuns(joining: [bound(prohibitions), negated])),
     SpeechActCue(.prohibition, .end, WordRuns(joining: [bound(refusals), words(refusals)])),
     SpeechActCue(.question, .anywhere, words(questionWords)),

@@ -36,10 +36,13 @@ struct KoreanConjugation: Sendable {
   ///   - verbs: The verbs as dictionaries list them.
   ///   - start: Where a run may begin.
   ///   - forms: The forms that count; all of them where none are named.
+  ///   - behind: What the syllable before has to be.
+  /// - Returns: The runs, as a table.
   func runs(
     of verbs: [String],
     start: WordRuns.Start,
-    forms: [KoreanStem.Form] = KoreanStem.Form.allCases
+    forms: [KoreanStem.Form] = KoreanStem.Form.allCases,
+    behind: (@Sendable (String) -> Bool)? = nil
   ) -> WordRuns {
     var tables: [WordRuns] = []
     for form in forms {
@@ -49,11 +52,15 @@ struct KoreanConjugation: Sendable {
         let short = heads.filter { $0.count == 1 }
         let long = heads.filter { $0.count > 1 }
         let isFree = start == .anywhere && form != .infinitive
-        tables.append(WordRuns(short, start: isFree ? .word : start, endsWord: true))
-        tables.append(WordRuns(long, start: start, endsWord: true))
+        tables.append(
+          WordRuns(short, start: isFree ? .word : start, endsWord: true, behind: behind)
+        )
+        tables.append(WordRuns(long, start: start, endsWord: true, behind: behind))
       }
       if let tail = endings[form] {
-        tables.append(WordRuns(heads, start: start, endsWord: false, then: [tail]))
+        tables.append(
+          WordRuns(heads, start: start, endsWord: false, then: [tail], behind: behind)
+        )
       }
     }
     return WordRuns(joining: tables)

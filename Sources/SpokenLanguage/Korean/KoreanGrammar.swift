@@ -85,7 +85,13 @@ enum KoreanGrammar {
   /// Particles as the sound before them asks for, which tells them from syllables of a name.
   private static let particles: WordRuns = {
     func bound(_ list: String, _ behind: (@Sendable (String) -> Bool)?) -> WordRuns {
-      WordRuns(KoreanConjugation.rows(list), start: .bound, endsWord: false, behind: behind)
+      WordRuns(
+        KoreanConjugation.rows(list),
+        start: .bound,
+        endsWord: false,
+        behind: behind,
+        staysInWord: true
+      )
     }
     return WordRuns(joining: [
       bound("을,이,은,과,이랑,이나,이라는,이라고,이란,은요,이요,이에요,입니다,이야,아,이라도,이든,인,인데,인데요,이지,이죠,이니,인가요,인가,이여") {

@@ -38,8 +38,20 @@ enum KoreanVerbs {
     verb("rate", "매기다,따지다", "평가,채점,리뷰"),
     verb(
       "find",
-      "찾다,찾아보다,알아보다,뒤지다,둘러보다,있다,있으시다,가지다,골라내다",
+      "찾다,찾아보다,알아보다,뒤지다,둘러보다,가지다,골라내다",
       "검색,조회,탐색,서치,수색",
+      onlyShows: true
+    ),
+    // 있다 says what there is, but for the auxiliary verb of 읽고 있다.
+    VerbClass(
+      "find",
+      KoreanConjugation.all.runs(
+        of: ["있다", "있으시다"],
+        start: .anywhere,
+        behind: {
+          $0 != "고" && $0 != "어" && $0 != "아"
+        }
+      ),
       onlyShows: true
     ),
     // Who is reading; what was read or is to be read is no reading.

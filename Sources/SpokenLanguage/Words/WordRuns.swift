@@ -18,6 +18,8 @@ public struct WordRuns: Sendable {
     var endsWord: Bool
     /// What the token before a run has to be; anything where it is nil.
     var behind: (@Sendable (String) -> Bool)?
+    /// Whether a run ends where its word does at the latest.
+    var staysInWord = false
     /// What has to follow a run; nothing where it stands alone.
     var tails: [WordRuns]
     /// By node and token the next node.
@@ -45,11 +47,13 @@ public struct WordRuns: Sendable {
       case .word: if !WordRuns.beginsWord(tokens, place) { return 0 }
       case .bound: if WordRuns.beginsWord(tokens, place) { return 0 }
       }
-      if let behind, place == 0 || !behind(tokens[place - 1].text) { return 0 }
+      if let behind, place > 0, !behind(tokens[place - 1].text) { return 0 }
       var node = 0
       var longest = 0
       var end = place
-      while end < tokens.count, let following = next[node][tokens[end].text] {
+      while end < tokens.count, end == place || !staysInWord || !WordRuns.beginsWord(tokens, end),
+        let following = next[node][tokens[end].text]
+      {
         node = following
         end += 1
         guard ends[node] else { continue }
@@ -84,14 +88,17 @@ public struct WordRuns: Sendable {
   ///   - endsWord: Whether a run has to end where a word ends.
   ///   - tails: What has to follow; nothing where the runs stand alone.
   ///   - behind: What the token before has to be.
+  ///   - staysInWord: Whether a run may not go on in the next word.
   init(
     _ runs: [[String]],
     start: Start,
     endsWord: Bool,
     then tails: [WordRuns] = [],
-    behind: (@Sendable (String) -> Bool)? = nil
+    behind: (@Sendable (String) -> Bool)? = nil,
+    staysInWord: Bool = false
   ) {
     var part = Part(start: start, endsWord: endsWord, behind: behind, tails: tails)
+    part.staysInWord = staysInWord
     for run in runs where !run.isEmpty { part.insert(run) }
     parts = part.next.count > 1 ? [part] : []
   }

@@ -76,7 +76,8 @@ struct MeaningWriter {
     // Where the verb comes last, question words stand in the places of what they ask for.
     let tokens = command.act.tokens.shifted(by: command.tokens.lowerBound)
     return chart.verbsComeLast
-      && (chart.questionWords[tokens.lowerBound] > 0 || tokens.upperBound == command.tokens.upperBound)
+      && (chart.questionWords[tokens.lowerBound] > 0
+        || tokens.upperBound == command.tokens.upperBound)
   }
 
   private static let mostRivals = 3

@@ -128,7 +128,9 @@ struct SentenceDivider {
     if act.act == .question {
       // Of two intents for the same words a question is for the one that is asked with questions.
       let asked = readings.filter { lexicon.entries[$0.frame].isQuestion }
-      if let best = asked.first, let first = readings.first, best.score >= first.score - Self.questionMargin {
+      if let best = asked.first, let first = readings.first,
+        best.score >= first.score - Self.questionMargin
+      {
         readings.removeAll { $0.frame == best.frame }
         readings.insert(best, at: 0)
       }

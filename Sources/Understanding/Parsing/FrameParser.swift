@@ -255,8 +255,7 @@ struct FrameParser {
       if let kind = chart.kindWords[vocabulary]?[place], kind > 0 {
         edges.append(.init(tokens: place..<(place + kind), role: .kind, cost: costs.kind))
         for one in chart.numbers.element(at: place + kind, or: [])
-        where one.amount == .number(1) && one.tokens.upperBound <= clause.upperBound
-        {
+        where one.amount == .number(1) && one.tokens.upperBound <= clause.upperBound {
           let range = place..<one.tokens.upperBound
           edges.append(.init(tokens: range, role: .kind, cost: costs.kind))
         }

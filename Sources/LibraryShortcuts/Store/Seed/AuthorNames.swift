@@ -52,7 +52,8 @@ struct AuthorNames: Sendable {
     return authors.filter { entry in
       entry.names.contains { name in
         SearchKey.sounding(name) == sound
-          || isPart && name.split(separator: " ").contains { SearchKey.sounding(String($0)) == sound }
+          || isPart
+            && name.split(separator: " ").contains { SearchKey.sounding(String($0)) == sound }
       }
     }.map(\.author)
   }
