@@ -39,10 +39,12 @@ public struct Understander: Sendable {
   /// - Parameters:
   ///   - utterance: The sentence.
   ///   - topics: What was spoken of before, by vocabulary.
+  ///   - last: What was asked for before, which a correction or "that one too" goes on with.
   /// - Returns: What it asks for; no commands where nothing in it speaks for an intent.
   public func understand(
     _ utterance: String,
-    about topics: [VocabularyName: Referent] = [:]
+    about topics: [VocabularyName: Referent] = [:],
+    after last: Reading? = nil
   ) -> SentenceMeaning {
     let chart = SentenceChart(
       utterance,
@@ -53,6 +55,7 @@ public struct Understander: Sendable {
     guard !chart.tokens.isEmpty, chart.tokens.count <= SentenceChart.mostTokens else {
       return SentenceMeaning(utterance: utterance)
     }
+    if chart.isCourtesy { return SentenceMeaning(utterance: utterance, toldInstead: .remark) }
     var parser = FrameParser(chart: chart, lexicon: lexicon, language: language)
     parser.topics = Set(topics.keys.map(\.text))
     parser.openVocabularies = Set(values.filter { $0.value.isOpen }.keys)
@@ -62,9 +65,23 @@ public struct Understander: Sendable {
       language: language,
       parser: parser
     )
-    let division = divider.division()
+    let division =
+      last.flatMap { continuation(of: $0, chart: chart, divider) } ?? divider.division()
     let writer = MeaningWriter(chart: chart, lexicon: lexicon, topics: topics)
     return writer.meaning(of: division)
+  }
+
+  private func continuation(
+    of last: Reading,
+    chart: SentenceChart,
+    _ divider: SentenceDivider
+  ) -> SentenceDivider.Division? {
+    guard
+      let frame = lexicon.frames.firstIndex(where: {
+        $0.app == last.app && $0.intent == last.intent
+      })
+    else { return nil }
+    return Continuation(frame: frame, last: last, divider: divider).division()
   }
 }
 

@@ -20,8 +20,14 @@ struct UnderstanderTests {
   }
 
   @Test(arguments: [
-    ("rate dune four stars and emma three", ["RateBook book=Dune stars=4", "RateBook book=Emma stars=3"]),
-    ("rate dune and emma five stars each", ["RateBook book=Dune stars=5", "RateBook book=Emma stars=5"]),
+    (
+      "rate dune four stars and emma three",
+      ["RateBook book=Dune stars=4", "RateBook book=Emma stars=3"]
+    ),
+    (
+      "rate dune and emma five stars each",
+      ["RateBook book=Dune stars=5", "RateBook book=Emma stars=5"]
+    ),
     (
       "i'm starting the pillars of the earth, mark it as currently reading",
       [
@@ -29,7 +35,10 @@ struct UnderstanderTests {
         "MoveBook book=The Pillars of the Earth shelf=reading",
       ]
     ),
-    ("rate dune five stars and move it to want to read", ["RateBook book=Dune stars=5", "MoveBook book=Dune shelf=want"]),
+    (
+      "rate dune five stars and move it to want to read",
+      ["RateBook book=Dune stars=5", "MoveBook book=Dune shelf=want"]
+    ),
     ("move dune to read, i mean currently reading", ["MoveBook book=Dune shelf=reading"]),
     ("buy two, sorry, three copies of emma", ["BuyBook book=Emma copies=3"]),
     ("buy a copy of dune, or no, don't", []),

@@ -51,7 +51,8 @@ extension AnyIntentParameter {
       title: localization.string(shownTitle),
       explanation: facts.explanation.map(localization.string),
       type: type(in: localization),
-      isOptional: isOptional
+      isOptional: isOptional,
+      hasDefault: anyValue != nil
     )
   }
 }

@@ -12,6 +12,8 @@ public struct ParameterDescription: Sendable {
   public var type: ParameterType
   /// Whether it may stay empty.
   public var isOptional: Bool
+  /// Whether it has a value that nobody has to say.
+  public var hasDefault: Bool
 
   /// Makes a description.
   public init(
@@ -19,13 +21,15 @@ public struct ParameterDescription: Sendable {
     title: String,
     explanation: String? = nil,
     type: ParameterType,
-    isOptional: Bool
+    isOptional: Bool,
+    hasDefault: Bool = false
   ) {
     self.name = name
     self.title = title
     self.explanation = explanation
     self.type = type
     self.isOptional = isOptional
+    self.hasDefault = hasDefault
   }
 }
 

@@ -10,7 +10,9 @@ struct AnswerReader: Sendable {
 
   /// A whole number within a range.
   func integer(_ answer: String, in range: ClosedRange<Int>?) -> Result<Int, AnswerProblem> {
-    guard let number = language.number(in: answer) else { return .failure(.noNumber(answer)) }
+    guard
+      let number = number(in: answer, range.map { Double($0.lowerBound)...Double($0.upperBound) })
+    else { return .failure(.noNumber(answer)) }
     guard let whole = Int(exactly: number) else { return .failure(.noWholeNumber(answer)) }
     if let range, !range.contains(whole) {
       return .failure(
@@ -26,7 +28,7 @@ struct AnswerReader: Sendable {
 
   /// A number within a range.
   func number(_ answer: String, in range: ClosedRange<Double>?) -> Result<Double, AnswerProblem> {
-    guard let number = language.number(in: answer) else { return .failure(.noNumber(answer)) }
+    guard let number = number(in: answer, range) else { return .failure(.noNumber(answer)) }
     if let range, !range.contains(number) {
       return .failure(
         .outOfRange(
@@ -56,7 +58,11 @@ struct AnswerReader: Sendable {
     let said = words(answer)
     if accept.contains(where: { words($0) == said }) { return .success(true) }
     if deny.contains(where: { words($0) == said }) { return .success(false) }
-    if let clear = language.confirmation(in: answer) { return .success(clear) }
+    if let clear = language.confirmation(in: answer)
+      ?? AgreementReader(language).agreement(in: answer, to: accept)
+    {
+      return .success(clear)
+    }
     return .failure(
       .noConfirmation(answer, accept: accept.first ?? "", deny: deny.first ?? "")
     )
@@ -65,6 +71,10 @@ struct AnswerReader: Sendable {
   /// A number as a person writes it: without a fraction where there is none.
   static func text(of number: Double) -> String {
     Int(exactly: number).map(String.init) ?? String(number)
+  }
+
+  private func number(in answer: String, _ range: ClosedRange<Double>?) -> Double? {
+    language.number(in: answer) ?? QuantityReader(language).number(in: answer, range: range)
   }
 
   private func words(_ text: String) -> [String] {

@@ -26,6 +26,7 @@ struct OptionReader: Sendable {
     names = choices.map { choice in choice.names.map { language.keys(of: $0) } }
     wholes = choices.map { choice in
       (choice.names + [choice.detail ?? ""]).flatMap { language.keys(of: $0) }
+        .map(language.stem)
     }
   }
 
@@ -43,10 +44,32 @@ struct OptionReader: Sendable {
     guard !said.isEmpty else { return .none }
     let named = named(answer)
     if !named.isEmpty { return Self.reading(named) }
+    let part = said.filter(isTelling(word:)).map(language.stem)
+    let found = part.isEmpty ? [] : wholes.indices.filter { wholes[$0].containsInOrder(part) }
+    // "The one by Roth" is the one that is Roth's, and not the first.
+    if found.count == 1, part.contains(where: { !isNumber($0) }) { return .one(found[0]) }
     if let place = place(answer, listed: listed) { return .one(place) }
-    let part = said.filter(isTelling(word:))
-    guard !part.isEmpty else { return .none }
-    return Self.reading(wholes.indices.filter { wholes[$0].containsInOrder(part) })
+    if let excluded = excluded(by: answer) { return Self.reading(excluded) }
+    return Self.reading(found)
+  }
+
+  /// The choices that are left where an answer says which one is not meant ("not Robinson, the other one").
+  private func excluded(by answer: String) -> [Int]? {
+    let tokens = language.tokens(in: answer)
+    let length = tokens.isEmpty ? 0 : language.grammar.exclusionsBefore.length(in: tokens, at: 0)
+    guard length > 0, length < tokens.count else { return nil }
+    let rest = tokens[length...].map { language.withoutDiacritics($0.text) }.filter(
+      isTelling(word:)
+    )
+    let named = wholes.indices.filter { choice in
+      rest.contains { word in wholes[choice].contains(word) }
+    }
+    return named.isEmpty || named.count == wholes.count
+      ? nil : wholes.indices.filter { !named.contains($0) }
+  }
+
+  private func isNumber(_ word: String) -> Bool {
+    word.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// The options that are called just what was said.
@@ -61,7 +84,7 @@ struct OptionReader: Sendable {
   }
 
   private func isTelling(word: String) -> Bool {
-    !language.isFunctionWord(word) && !language.isFiller(word)
+    !language.isClosedClass(word)
   }
 
   private func place(_ answer: String, listed: Int) -> Int? {

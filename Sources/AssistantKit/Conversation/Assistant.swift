@@ -23,8 +23,7 @@ public actor Assistant {
   /// What can be pressed in what was shown last, and in which app.
   var buttons: (shown: [IntentButton], app: RunningApp)?
 
-  /// What was spoken of, the last first, for "it" and "that book".
-  private var topics: [Topic] = []
+  private let context: DialogueContext
 
   var language: any Language { questions.language }
   var messages: any Messages { questions.messages }
@@ -55,13 +54,16 @@ public actor Assistant {
     self.expectCrash = expectCrash
     interpreter = Interpreter(index: index, apps: apps, settings: settings, warn: warn)
     let interpreter = interpreter
+    let context = DialogueContext()
+    self.context = context
     questions = Questions(
       channel: channel,
       language: settings.language,
       messages: settings.messages,
       counter: QuestionCounter(),
       isCommand: { line in
-        let understanding = await interpreter.understand(line)
+        let understanding = await interpreter.interpret(HeardUtterance(line), in: context)
+          .understanding
         let confidence = understanding.reading?.confidence ?? 0
         return understanding.outcome == .match && confidence >= settings.readsBackBelow
       }
@@ -94,7 +96,7 @@ public actor Assistant {
     expectCrash(messages.crashed(apps: apps.map(\.definition.name)))
     defer { expectCrash(nil) }
     await channel.emit(.heard(heard))
-    let interpretation = await interpreter.interpret(heard, about: topics)
+    let interpretation = await interpreter.interpret(heard, in: context)
     if !isClaimed(interpretation.understanding, heard.text) {
       if let outcome = await press(heard.text) { return outcome }
       if let outcome = await obey(heard.text) { return outcome }
@@ -137,8 +139,7 @@ public actor Assistant {
 
   /// Remembers what a reading speaks of.
   func remember(_ reading: Reading, of intent: IntentDefinition) {
-    let named = Topic.all(in: reading, of: intent)
-    topics = named + topics.filter { topic in !named.contains { topic.isRival(of: $0) } }
+    context.remember(reading, speakingOf: Topic.all(in: reading, of: intent))
   }
 
   /// Whether a phrase is so surely meant that the assistant's own words are not.

@@ -27,7 +27,8 @@ struct MeaningText: Sendable {
     }
     let widths = (0..<2).map { column in rows.map { DisplayWidth.of($0[column]) }.max() ?? 0 }
     let body = rows.map { row in
-      "    " + zip(row, widths).map { DisplayWidth.padded($0, toColumns: $1) }.joined(separator: "  ")
+      "    "
+        + zip(row, widths).map { DisplayWidth.padded($0, toColumns: $1) }.joined(separator: "  ")
         + "  " + row[2]
     }
     let rivals = command.rivals.map { rival in

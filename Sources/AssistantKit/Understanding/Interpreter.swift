@@ -64,13 +64,17 @@ public struct Interpreter: Sendable {
   ///
   /// - Parameters:
   ///   - heard: The utterance.
-  ///   - topics: What was spoken of before, the last first.
+  ///   - context: What the conversation was about so far.
   /// - Returns: The understanding, and what could not be asked for it.
-  func interpret(_ heard: HeardUtterance, about topics: [Topic] = []) async -> Interpretation {
+  func interpret(
+    _ heard: HeardUtterance,
+    in context: DialogueContext = DialogueContext()
+  ) async -> Interpretation {
+    let topics = context.topics
     var interpretation = await resolve(heard)
     let first = interpretation.understanding
     if isOpenToMeaning(first, heard) {
-      switch await meant(by: heard.text, about: topics) {
+      switch await meant(by: heard.text, in: context) {
       case .commands(let commands):
         let meant = Interpretation.sequence(commands, of: heard.text)
         // Two ways to one meaning: the phrases tell each word's part in it more finely.
@@ -90,7 +94,8 @@ public struct Interpreter: Sendable {
       case .unknown(let understanding, let failure):
         // Words may be so misspelt that only the phrases as a whole tell them.
         if !first.isMisspelt, first.outcome != .ambiguous || first.isVague,
-          !(first.outcome == .unknownValue && first.reading?.intent == understanding.reading?.intent)
+          !(first.outcome == .unknownValue
+            && first.reading?.intent == understanding.reading?.intent)
         {
           return Interpretation(understanding: understanding, failedLookup: failure)
         }

@@ -36,6 +36,22 @@ enum SearchKey {
   /// A key without the spaces in it.
   static func withoutSpaces(_ key: String) -> String { key.filter { $0 != " " } }
 
+  /// A key in Hangul with the letters made one that writers of foreign names choose differently: plain,
+  /// tense and aspirated consonants, ㅐ and ㅔ (까뮈 and 카뮈).
+  static func sounding(_ key: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in withoutSpaces(key).decomposedStringWithCanonicalMapping.unicodeScalars {
+      scalars.append(alike[scalar] ?? scalar)
+    }
+    return String(scalars)
+  }
+
+  private static let alike: [Unicode.Scalar: Unicode.Scalar] = [
+    "\u{1101}": "\u{1100}", "\u{110F}": "\u{1100}", "\u{1104}": "\u{1103}", "\u{1110}": "\u{1103}",
+    "\u{1108}": "\u{1107}", "\u{1111}": "\u{1107}", "\u{110D}": "\u{110C}", "\u{110E}": "\u{110C}",
+    "\u{110A}": "\u{1109}", "\u{1166}": "\u{1162}",
+  ]
+
   /// Whether a key is written in Hangul, where spaces are put by feeling.
   static func isHangul(_ key: String) -> Bool {
     key.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }

@@ -21,7 +21,9 @@ enum EnglishGrammar {
       ),
       Quantity(.least, "the minimum,minimum,the lowest,the worst", English.tokenizer),
     ],
-    numberHomophones: ["a": 1, "an": 1, "for": 4, "fore": 4, "to": 2, "too": 2, "won": 1, "ate": 8, "tree": 3],
+    numberHomophones: [
+      "a": 1, "an": 1, "for": 4, "fore": 4, "to": 2, "too": 2, "won": 1, "ate": 8, "tree": 3,
+    ],
     attributions: WordRuns(
       "by,written by,from,of,the one by,by author,author,whose author is",
       English.tokenizer
@@ -40,6 +42,10 @@ enum EnglishGrammar {
       English.tokenizer
     ),
     exclusionsBefore: WordRuns("not,and not,instead of,rather than,but not", English.tokenizer),
+    repetitions: WordRuns(
+      "too,also,as well,same for,the same for,do the same for,do the same with,same with,likewise,ditto",
+      English.tokenizer
+    ),
     clauseStarts: WordRuns(
       "because,cause,since,it was,it is so,its so,its just,that was,which was,although,even though",
       English.tokenizer
@@ -243,13 +249,13 @@ enum EnglishGrammar {
     first,firstly,next,lastly,second,um,umm,uh,uhh,uhm,er,erm,hm,hmm,mm,mhm,ah,eh,oh,please,pls,kindly,thanks,hey,hi,hello,hey there,\
     okay,ok,alright,all right,right,well,so,yeah,yes,yep,now,just,like,maybe,perhaps,actually,\
     finally,really,quickly,real quick,right now,for now,this time,for me,for us,for a second,\
-    for a minute,for a moment,from me,in my opinion,to be honest,honestly,i think,i guess,i suppose,\
+    for a minute,for a moment,instead,from me,in my opinion,to be honest,honestly,i think,i guess,i suppose,\
     i mean,you know,if you can,if you could,if you would,if you dont mind,if possible,if thats ok,\
     when you can,when you get a chance,when you have a moment,thank you,thank you very much,\
     thank you so much,many thanks,cheers,my dear,dear,buddy,man,dude,computer,assistant,\
     hey assistant,ok assistant,okay assistant,hey computer,ok computer,siri,hey siri,alexa,\
     hey google,ok google,cortana,hey cortana,good morning,good evening,at once,immediately,asap,\
-    as soon as possible,again,instead,too,also,as well,after all,at last,today,\
+    as soon as possible,again,after all,at last,today,\
     exclamation mark,exclamation point,period,full stop,question mark,comma,kind of,sort of,\
     be so kind as to,be so kind,would you be so kind as to,be a dear and,at the moment,\
     definitely,certainly,surely,by the way,anyway,anyhow,you see,only,straight away,\

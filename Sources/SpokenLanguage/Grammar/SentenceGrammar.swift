@@ -29,6 +29,8 @@ public struct SentenceGrammar: Sendable {
   public var exclusionsBehind: WordRuns
   /// What stands before a value that is not meant ("not", "instead of").
   public var exclusionsBefore: WordRuns
+  /// Words that say that the same is meant again ("too", "the same for").
+  public var repetitions: WordRuns
   /// Words with which a clause begins that says something more of what was said ("because").
   public var clauseStarts: WordRuns
   /// Endings after which another clause begins, where clauses are joined by their verbs ("-니까").
@@ -54,6 +56,7 @@ public struct SentenceGrammar: Sendable {
     questionWords: WordRuns = .none,
     exclusionsBehind: WordRuns = .none,
     exclusionsBefore: WordRuns = .none,
+    repetitions: WordRuns = .none,
     clauseStarts: WordRuns = .none,
     clauseEnds: WordRuns = .none,
     distributives: WordRuns = .none,
@@ -72,6 +75,7 @@ public struct SentenceGrammar: Sendable {
     self.questionWords = questionWords
     self.exclusionsBehind = exclusionsBehind
     self.exclusionsBefore = exclusionsBefore
+    self.repetitions = repetitions
     self.clauseStarts = clauseStarts
     self.clauseEnds = clauseEnds
     self.distributives = distributives

@@ -9,7 +9,11 @@ enum KoreanActs {
     SpeechActCue(.request, .end, bound(politeRequests)),
     SpeechActCue(.remark, .end, bound(thanks)),
     SpeechActCue(.reminder, .anywhere, WordRuns(joining: [words(reminders), bound(tellings)])),
-    SpeechActCue(.quotation, .anywhere, WordRuns(joining: [bound(quotations), hearsay])),
+    SpeechActCue(
+      .quotation,
+      .anywhere,
+      WordRuns(joining: [bound(quotations), endings(asked), hearsay])
+    ),
     SpeechActCue(.prohibition, .anywhere, WordRuns(joining: [bound(prohibitions), negated])),
     SpeechActCue(.prohibition, .end, WordRuns(joining: [bound(refusals), words(refusals)])),
     SpeechActCue(.question, .anywhere, words(questionWords)),
@@ -103,6 +107,9 @@ enum KoreanActs {
     다네,자고 하,자고 했,자고 그,자더라,자던데,냐고,달라고,달라던데,달라더라,달래,달래요
     """
 
+  /// What others ask for: "사 달래", "사 달라고".
+  private static let asked = "달라고,달라구,달라던데,달라더라,달래,달래요,달라네,달란다,달라는데"
+
   /// What is told of others: "샀대", "산다고", "지우래".
   private static let hearsay: WordRuns = {
     let told = WordRuns(
@@ -143,7 +150,7 @@ enum KoreanActs {
   private static let refusals = """
     말아,말아 줘,마,말자,말아라,말아요,말고,싫어,싫어요,싫다,싫은데,싫습니다,안 돼,안 돼요,안 됩니다,안 돼지,안 되지,안 되죠,\
     필요 없어,필요 없어요,필요 없다,필요 없습니다,필요 없을 것 같아,아니야,아니에요,아니예요,아닙니다,아니지,아니거든,아냐,\
-    됐어,됐어요,됐습니다,관둬,그만둬,그만둘래,취소해,안 해,안 할래
+    됐어,됐어요,됐습니다,관둬,그만둬,그만둘래,취소해,안 해,안 할래,금지,금지야,금물,반대,그만
     """
 
   /// 안 and 못 before a verb, with or without a space.
@@ -163,7 +170,7 @@ enum KoreanActs {
 
   private static let questionWords = """
     누가,누구,누구야,누구의,누구 거,누군지,누군가,누구인지,언제,언제야,언젠지,어디서,어디에,어디야,어딨어,왜,왜요,얼마,얼마나,얼마야,\
-    얼마예요,얼마에요,어떻게,어떡해,무엇 때문에,어째서,어쩌다,어느 게,어떤 게,어떠냐
+    얼마예요,얼마에요,어떻게,어떡해,무엇 때문에,어째서,어쩌다,어느 게,어떤 게,어떠냐,방법,방법을,방법이,방법은,방법 좀,법,법을,법 좀,이유,이유를,이유가,의미,뜻
     """
 
   private static let openQuestionWords =

@@ -17,10 +17,12 @@ enum KoreanConnectives {
       KoreanConjugation.rows("랑,이랑,하고,와,과,이하고,이며"),
       start: .bound,
       endsWord: true
-    ).joined(with: WordRuns(
-      "그리고,그리고 나서,그리고 나서는,그런 다음,그런 다음에,그 다음,그 다음에,그다음에,그러고 나서,그 후에,또,및,거기다,게다가,아울러",
-      Korean.tokenizer
-    )),
+    ).joined(
+      with: WordRuns(
+        "그리고,그리고 나서,그리고 나서는,그런 다음,그런 다음에,그 다음,그 다음에,그다음에,그러고 나서,그 후에,및,거기다,게다가,아울러",
+        Korean.tokenizer
+      )
+    ),
     references: WordRuns(
       "그거,그것,그걸,그것을,그거를,이거,이것,이걸,이것을,이 책,이 책을,그 책,그 책을",
       Korean.tokenizer

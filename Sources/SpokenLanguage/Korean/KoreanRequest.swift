@@ -9,7 +9,9 @@ struct KoreanRequest {
   /// Makes the request; nil where the sentence does not end in Hangul.
   init?(announcedBy sentence: String) {
     var words = sentence.split(separator: " ").map(String.init)
-    guard let last = words.popLast(), let end = last.last.flatMap(KoreanSyllable.init) else { return nil }
+    guard let last = words.popLast(), let end = last.last.flatMap(KoreanSyllable.init) else {
+      return nil
+    }
     if end == Self.nominal, last.count > 1 {
       guard let spoken = KoreanStem(String(last.dropLast()))?.infinitive else { return nil }
       // What is given is not given for somebody once more.

@@ -7,7 +7,8 @@ enum KoreanRequests {
       "끄다", "켜다", "끝내다",
     ]
     let nouns = [
-      "삭제", "제거", "주문", "구매", "구입", "결제", "추가", "등록", "이동", "변경", "저장", "전송", "실행", "종료", "시작", "예약",
+      "삭제", "제거", "주문", "구매", "구입", "결제", "추가", "등록", "이동", "변경", "저장", "전송", "실행", "종료", "시작",
+      "예약",
     ]
     let infinitives = verbs.compactMap { KoreanStem($0)?.infinitive } + nouns.map { $0 + "해" }
     return infinitives.flatMap { verb in

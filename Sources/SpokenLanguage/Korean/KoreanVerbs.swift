@@ -35,14 +35,19 @@ enum KoreanVerbs {
       "이동,변경,분류,정리,전환,표시,처리,체크,배치,지정,설정,등록,저장,보관,찜"
     ),
     verb("buy", "사다,시키다,지르다,사들이다,사오다", "구매,구입,주문,결제,장만,선주문,오더,쇼핑"),
-    verb("rate", "매기다,따지다", "평가,채점,평점,별점,리뷰"),
+    verb("rate", "매기다,따지다", "평가,채점,리뷰"),
     verb(
       "find",
       "찾다,찾아보다,알아보다,뒤지다,둘러보다,있다,있으시다,가지다,골라내다",
       "검색,조회,탐색,서치,수색",
       onlyShows: true
     ),
-    verb("read", "읽다", "독서,완독", onlyShows: true),
+    // Who is reading; what was read or is to be read is no reading.
+    VerbClass(
+      "read",
+      KoreanConjugation.all.runs(of: ["읽다"], start: .anywhere, forms: [.plain, .nasal]),
+      onlyShows: true
+    ),
     verb("play", "듣다,들리다,틀다", "재생,플레이"),
     verb("call", "걸다,부르다", "전화,통화,콜"),
     verb("send", "보내다,부치다,나누다", "전송,공유,발송,송금,전달"),

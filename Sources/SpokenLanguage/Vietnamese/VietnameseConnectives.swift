@@ -14,7 +14,8 @@ enum VietnameseConnectives {
   )
 
   /// The lists as they stand, for what is typed without marks.
-  static let everything = [negations, corrections, correctionsAfterBreak, retractions, joiners]
+  static let everything =
+    [negations, corrections, correctionsAfterBreak, retractions, joiners]
     .flatMap { $0.split(separator: ",").map(String.init) } + references
 
   private static let corrections = """
@@ -25,7 +26,8 @@ enum VietnameseConnectives {
     à mà không,hay là,hay thôi,hông phải,à hông
     """
 
-  private static let correctionsAfterBreak = "khoan,không,không phải,lộn,mà không,nhầm,quên,từ từ,xin lỗi,à,ủa"
+  private static let correctionsAfterBreak =
+    "khoan,không,không phải,lộn,mà không,nhầm,quên,từ từ,xin lỗi,à,ủa"
 
   private static let retractions = """
     bỏ đi,thôi bỏ đi,mà thôi bỏ đi,quên đi,thôi quên đi,mà thôi,à mà thôi,à thôi,ờ thôi,thôi khỏi,à thôi khỏi,\
@@ -48,7 +50,10 @@ enum VietnameseConnectives {
   private static let references =
     ["nó", "cái đó", "cuốn sách đó", "cuốn sách này", "cuốn sách ấy"]
     + ["cái", "cuốn", "quyển", "bản", "bộ", "tập", "chiếc", "thứ"].flatMap { classifier in
-      ["này", "đó", "ấy", "kia", "đấy", "vừa rồi", "nãy", "hồi nãy", "lúc nãy", "vừa mở", "vừa xem"]
-        .map { classifier + " " + $0 }
+      [
+        "này", "đó", "ấy", "kia", "đấy", "vừa rồi", "nãy", "hồi nãy", "lúc nãy", "vừa mở",
+        "vừa xem",
+      ]
+      .map { classifier + " " + $0 }
     }
 }

@@ -27,7 +27,8 @@ enum VietnameseCourtesies {
     + VietnamesePronouns.before(["ơi", "à", "ạ", "nhé", "nha"])
     + VietnamesePronouns.behind(["giúp cho", "giùm cho", "làm ơn cho"])
     + VietnamesePronouns.before([
-      "muốn", "cần", "có thể", "làm ơn", "hãy", "vui lòng", "giúp", "xin", "muốn được", "cần được", "thích",
+      "muốn", "cần", "có thể", "làm ơn", "hãy", "vui lòng", "giúp", "xin", "muốn được", "cần được",
+      "thích",
     ])
     + [
       "cần", "có thể", "bạn có thể giúp tôi", "bạn có thể giúp mình", "bạn giúp tôi",

@@ -37,7 +37,9 @@ enum VietnameseGrammar {
     exclusionsBefore: VietnameseWords.runs(
       "không phải,chứ không phải,chứ không phải là,thay vì,đừng,không lấy,chứ không"
     ),
-    distributives: VietnameseWords.runs("mỗi cuốn,mỗi quyển,mỗi cái,cả hai,cả ba,tất cả,đều,cùng,mỗi thứ")
+    distributives: VietnameseWords.runs(
+      "mỗi cuốn,mỗi quyển,mỗi cái,cả hai,cả ba,tất cả,đều,cùng,mỗi thứ"
+    )
   )
 
   /// The words of the lists, for what is no slip of the keyboard.

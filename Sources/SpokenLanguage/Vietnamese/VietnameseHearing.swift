@@ -35,8 +35,9 @@ struct VietnameseHearing {
     for length in (2...(letters.count - 2)).reversed() {
       let (first, rest) = (String(letters[..<length]), String(letters[length...]))
       guard VietnameseVocabulary.words.contains(first),
-        isNamed(rest) || Diacritics.removed(from: token.text) != token.text
-          && VietnameseSyllable(rest) != nil
+        isNamed(rest)
+          || Diacritics.removed(from: token.text) != token.text
+            && VietnameseSyllable(rest) != nil
       else { continue }
       let place = token.range.lowerBound + String(written[..<length]).utf8.count
       // The gap between the two tells that a word begins there.
@@ -53,10 +54,13 @@ struct VietnameseHearing {
 /// All words of the grammar's lists, with their marks and without.
 enum VietnameseVocabulary {
   static let words: Set<String> = {
-    let lists = VietnameseVerbs.all + VietnamesePronouns.all + VietnameseCourtesies.everything
+    let lists =
+      VietnameseVerbs.all + VietnamesePronouns.all + VietnameseCourtesies.everything
       + VietnameseGrammar.closedClasses
     return Set(
-      lists.flatMap { Vietnamese.tokenizer.words(in: $0) }.flatMap { [$0, Diacritics.removed(from: $0)] }
+      lists.flatMap { Vietnamese.tokenizer.words(in: $0) }.flatMap {
+        [$0, Diacritics.removed(from: $0)]
+      }
     )
   }()
 }

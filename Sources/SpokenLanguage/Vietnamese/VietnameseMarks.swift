@@ -75,7 +75,8 @@ enum VietnameseMarks {
   private static func markNumbers(_ tokens: inout [Token]) {
     let counters = VietnameseGrammar.all.counters
     for place in tokens.indices.reversed() where place + 1 < tokens.count {
-      guard let marked = VietnameseNumbers.marked[Diacritics.removed(from: tokens[place].text)] else {
+      guard let marked = VietnameseNumbers.marked[Diacritics.removed(from: tokens[place].text)]
+      else {
         continue
       }
       let isCounted = counters.length(in: tokens, at: place + 1) > 0

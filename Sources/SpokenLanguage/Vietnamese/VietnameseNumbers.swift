@@ -48,16 +48,18 @@ struct VietnameseNumbers: SpokenNumbers {
     uniquingKeysWith: { [$0, $1].contains("mươi") ? "mươi" : max($0, $1) }
   )
 
-  private static let written = WordSet(words: lists.map(\.value).joined(separator: " ").replacing(",", with: " "))
+  private static let written = WordSet(
+    words: lists.map(\.value).joined(separator: " ").replacing(",", with: " ")
+  )
 
   private static let lists: KeyValuePairs<Word, String> = [
-      .digit(0): "không", .digit(1): "một,mốt", .digit(2): "hai", .digit(3): "ba",
-      .digit(4): "bốn,tư",
-      .digit(5): "năm,lăm,nhăm", .digit(6): "sáu", .digit(7): "bảy,bẩy", .digit(8): "tám",
-      .digit(9): "chín", .ten: "mười,mươi,chục", .hundred: "trăm", .scale(1000): "nghìn,ngàn",
-      .scale(1e6): "triệu", .scale(1e9): "tỷ,tỉ", .dozen: "tá,lố", .odd: "linh,lẻ",
-      .andHalf: "rưỡi,rưởi",
-      .half: "nửa", .point: "phẩy,chấm", .minus: "âm,trừ",
+    .digit(0): "không", .digit(1): "một,mốt", .digit(2): "hai", .digit(3): "ba",
+    .digit(4): "bốn,tư",
+    .digit(5): "năm,lăm,nhăm", .digit(6): "sáu", .digit(7): "bảy,bẩy", .digit(8): "tám",
+    .digit(9): "chín", .ten: "mười,mươi,chục", .hundred: "trăm", .scale(1000): "nghìn,ngàn",
+    .scale(1e6): "triệu", .scale(1e9): "tỷ,tỉ", .dozen: "tá,lố", .odd: "linh,lẻ",
+    .andHalf: "rưỡi,rưởi",
+    .half: "nửa", .point: "phẩy,chấm", .minus: "âm,trừ",
   ]
 
   private static let table = PhraseTable<Word>(

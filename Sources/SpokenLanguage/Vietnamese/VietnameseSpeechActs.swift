@@ -10,13 +10,24 @@ enum VietnameseSpeechActs {
   ///
   /// A verb of saying and other open words are too like others without their marks.
   static let everything =
-    cues.flatMap { (cue: Cue) -> [String] in cue.list.split(separator: ",").map(String.init) }.filter { $0.contains(" ") }
-    + ["đừng", "không", "chưa", "đã", "sẽ", "nếu", "gì", "nào", "đâu", "rồi", "vừa", "định", "từng"]
+    cues.flatMap { (cue: Cue) -> [String] in cue.list.split(separator: ",").map(String.init) }
+    .filter { $0.contains(" ") }
+    + [
+      "đừng", "không", "chưa", "đã", "sẽ", "nếu", "gì", "nào", "đâu", "rồi", "vừa", "định", "từng",
+    ]
 
   private static let cues: [Cue] = [
-    cue(.remark, .start, "đã,vì đã,vì,bạn đã,em đã,anh đã,chị đã,xin lỗi vì,xin lỗi đã,chúc mừng,hoan hô"),
+    cue(
+      .remark,
+      .start,
+      "đã,vì đã,vì,bạn đã,em đã,anh đã,chị đã,xin lỗi vì,xin lỗi đã,chúc mừng,hoan hô"
+    ),
     // A question that somebody is to look at is asked of them: "kiếm coi có cuốn nào".
-    cue(.request, .anywhere, "xem có,coi có,xem thử có,coi thử có,xem xem có,tìm xem,tìm coi,kiếm coi,kiếm xem"),
+    cue(
+      .request,
+      .anywhere,
+      "xem có,coi có,xem thử có,coi thử có,xem xem có,tìm xem,tìm coi,kiếm coi,kiếm xem"
+    ),
     cue(
       .reminder,
       .anywhere,
@@ -57,7 +68,11 @@ enum VietnameseSpeechActs {
       """
     ),
     cue(.request, .anywhere, "nếu được,nếu có thể,nếu không phiền,nếu tiện,nếu bạn không phiền"),
-    cue(.request, .start, "bạn có thể,có thể,em có thể,anh có thể,chị có thể,tôi có thể,mình có thể"),
+    cue(
+      .request,
+      .start,
+      "bạn có thể,có thể,em có thể,anh có thể,chị có thể,tôi có thể,mình có thể"
+    ),
     cue(
       .condition,
       .anywhere,
@@ -80,7 +95,11 @@ enum VietnameseSpeechActs {
     ),
     cue(.prohibition, .anywhere, negations),
     cue(.prohibition, .end, "đâu,đâu nhé,đâu nha,đâu ạ,đâu mà,làm gì,làm chi,đâu đấy,đâu đó"),
-    cue(.prohibition, .start, "khỏi,miễn,dừng,ngưng,thôi khỏi,thôi đừng,thôi không,khoan,khoan đã,đừng,chớ"),
+    cue(
+      .prohibition,
+      .start,
+      "khỏi,miễn,dừng,ngưng,thôi khỏi,thôi đừng,thôi không,khoan,khoan đã,đừng,chớ"
+    ),
     cue(.report, .anywhere, reports),
     cue(.report, .end, "rồi,rồi nhé,rồi nha,rồi ạ,rồi đấy,rồi đó,rồi mà,mất rồi,hết rồi,xong rồi"),
     cue(
@@ -132,11 +151,11 @@ enum VietnameseSpeechActs {
       chưa hề,không hề,không thể,làm gì có,tội gì,hơi đâu,thà,để nguyên,giữ nguyên,thôi đừng,không định,không tính
       """
     ]
-      + ["không", "chẳng", "chả", "chưa", "hổng", "hông", "ko", "khỏi", "đâu"].flatMap { negation in
-        VietnameseVerbs.all.filter { !$0.contains(" ") || !$0.hasPrefix("có") }.map {
-          negation + " " + $0
-        }
-      }).joined(separator: ",")
+    + ["không", "chẳng", "chả", "chưa", "hổng", "hông", "ko", "khỏi", "đâu"].flatMap { negation in
+      VietnameseVerbs.all.filter { !$0.contains(" ") || !$0.hasPrefix("có") }.map {
+        negation + " " + $0
+      }
+    }).joined(separator: ",")
 
   /// What tells that something happened: words for past times, and marks before the verb.
   private static let reports =

@@ -5,7 +5,9 @@
 enum VietnameseTyping {
   /// The word that was meant; nil where the keys write no syllable of Vietnamese.
   static func decoded(_ keys: String) -> String? {
-    guard (2...12).contains(keys.utf8.count), keys.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    guard (2...12).contains(keys.utf8.count), keys.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return nil
+    }
     let isDigit: (Character) -> Bool = { $0.isASCII && $0.isNumber }
     return keys.contains(where: isDigit) ? vni(keys) : telex(keys)
   }
@@ -57,7 +59,9 @@ enum VietnameseTyping {
     /// The syllable that was written, if any key did more than write itself.
     var word: String? {
       guard isChanged else { return nil }
-      if let syllable = VietnameseSyllable(letters: String(letters), tone: tone) { return syllable.text }
+      if let syllable = VietnameseSyllable(letters: String(letters), tone: tone) {
+        return syllable.text
+      }
       // The tone was left out: a stop asks for one, which is not known.
       guard tone == .level,
         let syllable = VietnameseSyllable(letters: String(letters), tone: .dot)

@@ -47,6 +47,7 @@ struct SentenceChart: Sendable {
   let references: [Int]
   let distributives: [Int]
   let questionWords: [Int]
+  let repetitions: [Int]
   let exclusionsBefore: [Int]
   let exclusionsBehind: [Int]
   let joiners: [Int]
@@ -106,6 +107,7 @@ struct SentenceChart: Sendable {
         grammar.courtesies.length(in: tokens, at: place),
         fillers.length(in: tokens, at: place),
         connectives.negatedRequests.length(in: tokens, at: place),
+        grammar.repetitions.length(in: tokens, at: place),
         language.isFiller(tokens[place].text) && spacing.isWord(place) ? 1 : 0
       )
     }
@@ -119,6 +121,7 @@ struct SentenceChart: Sendable {
     counters = lengths(grammar.counters)
     references = lengths(connectives.references)
     distributives = lengths(grammar.distributives)
+    repetitions = lengths(grammar.repetitions)
     questionWords = lengths(grammar.questionWords)
     exclusionsBefore = lengths(grammar.exclusionsBefore)
     exclusionsBehind = lengths(grammar.exclusionsBehind)
@@ -195,6 +198,16 @@ struct SentenceChart: Sendable {
     return place
   }
 
+  /// Whether the verb ends a sentence.
+  var verbsComeLast: Bool { language.grammar.verbsComeLast }
+
+  /// Whether nothing but politeness was said.
+  var isCourtesy: Bool {
+    var place = 0
+    while place < tokens.count, courtesies[place] > 0 { place += courtesies[place] }
+    return place == tokens.count
+  }
+
   /// Some tokens as they were said.
   func text(of range: Range<Int>) -> String {
     guard !range.isEmpty else { return "" }
@@ -204,6 +217,7 @@ struct SentenceChart: Sendable {
 
   /// Where some tokens stand in the sentence, as UTF-8 offsets.
   func bytes(of range: Range<Int>) -> Range<Int> {
+    guard !range.isEmpty else { return 0..<0 }
     let start = tokens[range.lowerBound].range.lowerBound
     return start..<max(start, tokens[range.upperBound - 1].range.upperBound)
   }

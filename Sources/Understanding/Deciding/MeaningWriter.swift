@@ -39,7 +39,7 @@ struct MeaningWriter {
       equals: equals(of: command, frame, confidence),
       otherIntents: otherIntents(of: command),
       effect: lexicon.entries[command.reading.frame].effect,
-      act: command.act.act,
+      act: endsOtherwise(command) ? .remark : command.act.act,
       actWords: command.act.tokens.isEmpty
         ? "" : chart.text(of: command.act.tokens.shifted(by: command.tokens.lowerBound)),
       asksForKnowledge: asksForKnowledge(command),
@@ -61,13 +61,23 @@ struct MeaningWriter {
     )
   }
 
+  /// Whether the words at the end, where the verb stands in some languages, are none that is known, so that
+  /// something else is said.
+  private func endsOtherwise(_ command: Command) -> Bool {
+    guard chart.verbsComeLast, command.act.act.asks, !command.isInherited else { return false }
+    let last = command.reading.pieces.last { $0.role != .courtesy && $0.role != .light }
+    return last?.role == .unexplained
+  }
+
   /// Whether a question asks what there is and not how or why something is done.
   private func asksForKnowledge(_ command: Command) -> Bool {
     guard command.act.act == .question else { return false }
     if command.act.asksForKnowledge || command.act.tokens.isEmpty { return true }
     // Where the verb comes last, question words stand in the places of what they ask for.
     let tokens = command.act.tokens.shifted(by: command.tokens.lowerBound)
-    return chart.questionWords[tokens.lowerBound] > 0
+    return chart.verbsComeLast
+      && (chart.questionWords[tokens.lowerBound] > 0
+        || tokens.upperBound == command.tokens.upperBound)
   }
 
   private static let mostRivals = 3
@@ -79,7 +89,9 @@ struct MeaningWriter {
     command.rivals.prefix { command.reading.score - $0.score < Self.rivalMargin }
       .filter { rival in
         rival.unexplained.isEmpty
-          && (command.reading.isBareVerb ? rival.isBareVerb : !rival.values.isEmpty)
+          && (command.reading.isBareVerb
+            ? rival.isBareVerb
+            : !rival.values.isEmpty || command.fillings.isEmpty && rival.isAskedFor)
       }
       .map { rival in
         var other = Command(command.tokens, command.act, [rival])
@@ -174,7 +186,8 @@ struct MeaningWriter {
       let name = VocabularyName(app: frame.app, vocabulary: vocabulary)
       for rival in chart.mentions[name.text] ?? []
       where rival.id != mention.id && rival.tokens == mention.tokens
-        && rival.cost <= mention.cost + (mention.fit == .partial ? Self.partMargin : Self.nameMargin)
+        && rival.cost <= mention.cost
+          + (mention.fit == .partial ? Self.partMargin : Self.nameMargin)
         && !(mention.fit == .exact && rival.fit != .exact)
       {
         var other = command
@@ -212,9 +225,19 @@ struct MeaningWriter {
     return ParameterReading(
       name: parameter.name,
       value: value,
-      text: text,
+      text: text.isEmpty ? Self.title(of: value) : text,
       range: chart.bytes(of: filling.tokens)
     )
+  }
+
+  /// What a value is called that was said before.
+  private static func title(of value: ParameterReading.Value) -> String {
+    switch value {
+    case .known(_, let title): title
+    case .number(let number): Int(exactly: number).map(String.init) ?? String(number)
+    case .text(let text): text
+    case .unknown: ""
+    }
   }
 
   private func trimmed(_ text: String) -> String {
@@ -240,7 +263,8 @@ struct MeaningWriter {
   private func phrase(of frame: IntentFrame, holding names: Set<String>) -> String {
     func fit(_ template: String) -> Int {
       let said = names.count { template.contains("${\($0)}") }
-      let all = template.components(separatedBy: "${").count - 1
+      let all =
+        template.components(separatedBy: "${").count - 1
         - (template.contains("${applicationName}") ? 1 : 0)
       return 2 * said - all
     }

@@ -9,6 +9,8 @@ import SpokenLanguage
 /// that is spoken of.
 struct SentenceDivider {
   private static let splitCost = 0.6
+  /// How much worse an intent that is asked for with questions may fit a question.
+  private static let questionMargin = 1.0
   /// How much worse than alone a part may fit what its neighbour asks for.
   private static let mostBehind = 2.5
   /// How many intents of a part are tried with its neighbours.
@@ -87,7 +89,7 @@ struct SentenceDivider {
     var isAskedFor: Bool { readings.first?.isAskedFor == true }
   }
 
-  func division(at boundaries: [Boundary]) -> Division {
+  private func division(at boundaries: [Boundary]) -> Division {
     var parts: [Part] = []
     var start = 0
     var kind = Boundary.Kind.joint
@@ -126,7 +128,9 @@ struct SentenceDivider {
     if act.act == .question {
       // Of two intents for the same words a question is for the one that is asked with questions.
       let asked = readings.filter { lexicon.entries[$0.frame].isQuestion }
-      if let best = asked.first, let first = readings.first, best.score >= first.score - 0.01 {
+      if let best = asked.first, let first = readings.first,
+        best.score >= first.score - Self.questionMargin
+      {
         readings.removeAll { $0.frame == best.frame }
         readings.insert(best, at: 0)
       }
@@ -134,7 +138,7 @@ struct SentenceDivider {
     return Part(tokens: tokens, kind: kind, readings: readings, act: act)
   }
 
-  private func readings(of tokens: Range<Int>) -> [FrameReading] {
+  func readings(of tokens: Range<Int>) -> [FrameReading] {
     lexicon.frames.indices.compactMap { parser.reading(of: tokens, frame: $0) }
       .sorted { ($1.score, $0.frame) < ($0.score, $1.frame) }
   }
@@ -221,7 +225,8 @@ struct SentenceDivider {
       let best = parts[place].readings.prefix(Self.mostIntents)
         .filter { $0.isAskedFor || $0.hasLightVerb }
         .max { (total($0.frame), -$0.frame) < (total($1.frame), -$1.frame) }
-      guard let best, let first = parts[place].readings.firstIndex(where: { $0.frame == best.frame })
+      guard let best,
+        let first = parts[place].readings.firstIndex(where: { $0.frame == best.frame })
       else { continue }
       parts[place].readings.insert(parts[place].readings.remove(at: first), at: 0)
     }
@@ -295,7 +300,8 @@ struct SentenceDivider {
     let frame = lexicon.frames[command.reading.frame]
     // The same thing is asked for several times: what was said once counts for each.
     let near = commands.indices.sorted { abs($0 - place) < abs($1 - place) }
-    for other in near where other != place && commands[other].reading.frame == command.reading.frame {
+    for other in near where other != place && commands[other].reading.frame == command.reading.frame
+    {
       guard !commands[other].reading.hasVerb || !command.reading.hasVerb,
         let filling = commands[other].filling(of: number)
       else { continue }
@@ -345,9 +351,10 @@ struct SentenceDivider {
         guard case .name(let vocabulary) = frame.parameters[number].kind else { continue }
         var value: FrameReading.Value?
         for other in division.commands[..<place].reversed() where value == nil {
-          value = other.fillings.first {
-            isNamed($0, vocabulary, lexicon.frames[other.reading.frame], as: frame)
-          }?.value
+          value =
+            other.fillings.first {
+              isNamed($0, vocabulary, lexicon.frames[other.reading.frame], as: frame)
+            }?.value
         }
         value = value ?? spoken(of: vocabulary, division.background, as: frame)?.value
         if let value { division.commands[place].fillings[index].value = value }

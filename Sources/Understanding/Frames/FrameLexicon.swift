@@ -20,6 +20,10 @@ struct FrameLexicon: Sendable {
     var effect = IntentFrame.Effect.changes
     /// Whether people ask for it with a question ("What am I reading?").
     var isQuestion = false
+    /// For each template the telling words in it.
+    var templates: [Set<String>] = []
+    /// Classes of verbs that its phrases use only with verbs that belong to several classes.
+    var vagueVerbs: Set<String> = []
   }
 
   let frames: [IntentFrame]
@@ -65,6 +69,7 @@ struct FrameLexicon: Sendable {
       var previous: String?
       var last: String?
       var literals: [Token] = []
+      var telling: Set<String> = []
       for element in parsed.elements {
         switch element {
         case .applicationName:
@@ -76,13 +81,18 @@ struct FrameLexicon: Sendable {
           previous = nil
         case .literal(let text):
           let tokens = language.tokens(in: text)
-          if let last, let first = tokens.first { entry.after[last, default: []].insert(first.text) }
+          if let last, let first = tokens.first {
+            entry.after[last, default: []].insert(first.text)
+          }
           last = nil
           previous = tokens.last?.text
           read(tokens, into: &entry)
+          telling.formUnion(words(in: tokens))
+          telling.formUnion(verbs(in: tokens).map { Self.verbMark + $0 })
           literals += tokens
         }
       }
+      entry.templates.append(telling)
       let act = acts.act(
         of: literals,
         isNamed: Array(repeating: false, count: literals.count),
@@ -94,21 +104,42 @@ struct FrameLexicon: Sendable {
       for word in words(in: language.tokens(in: parameter.title)) { entry.words[word] = 0 }
     }
     read(language.tokens(in: frame.title), into: &entry)
+    // A verb of several classes tells only where no other does.
+    if entry.verbs.isEmpty { entry.verbs = entry.vagueVerbs }
     let verbs = language.grammar.verbs.filter { entry.verbs.contains($0.name) }
     let onlyShows = verbs.isEmpty ? entry.isQuestion : verbs.allSatisfy(\.onlyShows)
     entry.effect = frame.effect == .changes && onlyShows ? .shows : frame.effect
     return entry
   }
 
+  /// Stands before the name of a class of verbs among words.
+  static let verbMark = "\u{1}"
+
+  /// The classes of the verbs that belong to one class only.
+  private func verbs(in tokens: [Token]) -> [String] {
+    tokens.indices.compactMap { place in
+      let names = language.grammar.verbs.filter {
+        !$0.isLight && $0.runs.length(in: tokens, at: place) > 0
+      }
+      return names.count == 1 ? names[0].name : nil
+    }
+  }
+
   private func read(_ tokens: [Token], into entry: inout Entry) {
     var place = 0
     while place < tokens.count {
       var longest = 1
+      var names: Set<String> = []
       for verb in language.grammar.verbs where !verb.isLight {
         let length = verb.runs.length(in: tokens, at: place)
         guard length > 0 else { continue }
-        entry.verbs.insert(verb.name)
+        names.insert(verb.name)
         longest = max(longest, length)
+      }
+      if names.count == 1 || !language.grammar.verbsComeLast {
+        entry.verbs.formUnion(names)
+      } else {
+        entry.vagueVerbs.formUnion(names)
       }
       // The auxiliary verb of a verb is none of its own ("읽고 있지").
       place += language.grammar.verbsComeLast ? longest : 1

@@ -43,12 +43,18 @@ struct EvidenceCosts: Sendable {
   /// Words that are no known value where one is expected.
   var open = 1.4
   var openWord = 0.35
+  /// Such words before one for the kind of thing, which they describe.
+  var describedKind = 1.2
   var text = 0.6
   var textWord = 0.25
   /// An unknown value that begins where the verb of the sentence stands, and with one.
   var openVerb = 2.2
   /// A value beside the words that stand beside it in the phrases.
   var expectedNeighbour = -0.3
+  /// What telling words of the intent's phrases cost that were not said where nothing is named, for each
+  /// part of what they tell, and what tells at most.
+  var unsaid = 0.5
+  var mostUnsaid = 4.0
   /// A required value that is not said and has to be asked for.
   var missing = 0.7
 }

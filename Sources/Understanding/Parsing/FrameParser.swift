@@ -96,6 +96,9 @@ struct FrameParser {
         evidence += entry.words[stem] ?? 0
       case .verb(let name) where words.insert("\u{1}" + name).inserted:
         evidence += lexicon.verbWeights[name] ?? 0
+      case .verb where language.grammar.verbsComeLast:
+        // "평가를 매기다": a noun and its verb.
+        break
       case .verb where isCourtesy(reading.pieces[place].tokens):
         // Behind another verb it may say nothing of its own ("mở … xem").
         reading.cost += costs.courtesy - reading.pieces[place].cost
@@ -111,11 +114,24 @@ struct FrameParser {
       }
     }
     reading.evidence = evidence
+    if reading.values.isEmpty { reading.cost += unsaid(entry, words) }
     return reading
   }
 
   private func isCourtesy(_ tokens: Range<Int>) -> Bool {
     chart.courtesies[tokens.lowerBound] == tokens.count
+  }
+
+  /// What the words of an intent's phrases cost that were not said, where nothing is named.
+  ///
+  /// What takes no value is asked for by its own words alone: "open a book" asks for no shelf.
+  private func unsaid(_ entry: FrameLexicon.Entry, _ said: Set<String>) -> Double {
+    let missing = entry.templates.filter { !$0.isEmpty }.map { template in
+      template.subtracting(said).reduce(0) { sum, word in
+        sum + (entry.words[word] ?? lexicon.verbWeights[String(word.dropFirst())] ?? 0)
+      }
+    }
+    return costs.unsaid * min(costs.mostUnsaid, missing.min() ?? 0)
   }
 
   // MARK: - Edges
@@ -230,12 +246,19 @@ struct FrameParser {
           let behind = chart.exclusionsBehind[mention.tokens.upperBound]
           if behind > 0 {
             let range = place..<(mention.tokens.upperBound + behind)
-            edges.append(.init(tokens: range, role: .excluded(parameter: number), cost: costs.excluded))
+            edges.append(
+              .init(tokens: range, role: .excluded(parameter: number), cost: costs.excluded)
+            )
           }
         }
       }
       if let kind = chart.kindWords[vocabulary]?[place], kind > 0 {
         edges.append(.init(tokens: place..<(place + kind), role: .kind, cost: costs.kind))
+        for one in chart.numbers.element(at: place + kind, or: [])
+        where one.amount == .number(1) && one.tokens.upperBound <= clause.upperBound {
+          let range = place..<one.tokens.upperBound
+          edges.append(.init(tokens: range, role: .kind, cost: costs.kind))
+        }
       }
       let isSpokenOf =
         topics.contains(vocabulary)
@@ -246,11 +269,19 @@ struct FrameParser {
         add(place..<(place + chart.references[place]), .reference, costs.reference)
       }
       if openVocabularies.contains(vocabulary) {
-        addOpen(.open, costs.open, costs.openWord, at: place, in: clause) { add($0, $1, $2) }
+        addOpen(.open, costs.open, costs.openWord, at: place, in: clause) { range, value, cost in
+          // "톨킨 책" says whose books are meant and names none of them.
+          let describes =
+            language.grammar.verbsComeLast && range.upperBound < clause.upperBound
+            && (chart.kindWords[vocabulary]?[range.upperBound] ?? 0) > 0
+          add(range, value, cost + (describes ? costs.describedKind : 0))
+        }
       }
     case .number:
       for said in chart.numbers[place] {
-        guard let value = value(of: said.amount, parameter) else { continue }
+        guard let value = value(of: said.amount, parameter),
+          said.withCounter != said.tokens || !countsKind(at: place) || !isScore(parameter)
+        else { continue }
         let cost = costs.number + (said.isHomophone ? costs.homophone : 0)
         add(said.tokens, .number(value), cost)
         // What the phrases say behind the number belongs to it: "3 copies", "세 권".
@@ -271,7 +302,9 @@ struct FrameParser {
         if chart.exclusionsBehind.element(at: said.withCounter.upperBound, or: 0) > 0 {
           let end = said.withCounter.upperBound
           let range = place..<(end + chart.exclusionsBehind[end])
-          edges.append(.init(tokens: range, role: .excluded(parameter: number), cost: costs.excluded))
+          edges.append(
+            .init(tokens: range, role: .excluded(parameter: number), cost: costs.excluded)
+          )
         }
       }
       let before = chart.exclusionsBefore[place]
@@ -298,6 +331,21 @@ struct FrameParser {
     mention.fit == .partial && mention.tokens.count == 1
       && lexicon.words.contains(chart.stems[mention.tokens.lowerBound])
   }
+
+  /// Whether the thing's own kind stands before a number, which then says how many there are.
+  private func countsKind(at place: Int) -> Bool {
+    chart.kindWords.values.contains { lengths in
+      lengths[..<place].enumerated().contains { $0.element > 0 && $0.offset + $0.element == place }
+    }
+  }
+
+  /// Whether a number says how much of something and not how many.
+  private func isScore(_ parameter: IntentFrame.Parameter) -> Bool {
+    parameter.range.map { $0.upperBound <= Self.mostScore } ?? false
+  }
+
+  /// Scales end at ten.
+  private static let mostScore = 10.0
 
   /// Whether a number is given out of the greatest that the parameter takes ("four out of five").
   private func isScale(_ said: Range<Int>, of parameter: IntentFrame.Parameter) -> Bool {
@@ -356,8 +404,14 @@ struct FrameParser {
     {
       return true
     }
-    return range.upperBound < clause.upperBound
-      && entry.after[parameter.name]?.contains(chart.tokens[range.upperBound].text) == true
+    var next = range.upperBound
+    // Particles stand between a value and what follows it.
+    while next < clause.upperBound, !chart.beginsWord[next], chart.light[next] > 0 {
+      if entry.after[parameter.name]?.contains(chart.tokens[next].text) == true { return true }
+      next += chart.light[next]
+    }
+    return next < clause.upperBound
+      && entry.after[parameter.name]?.contains(chart.tokens[next].text) == true
   }
 }
 

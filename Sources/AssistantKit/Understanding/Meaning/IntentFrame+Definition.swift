@@ -65,7 +65,7 @@ extension IntentFrame.Parameter {
       name: parameter.name,
       title: parameter.title,
       kind: kind,
-      isOptional: parameter.isOptional,
+      isOptional: parameter.isOptional || parameter.hasDefault,
       range: range
     )
   }

@@ -8,10 +8,10 @@ extension Interpreter {
   ///
   /// - Parameters:
   ///   - utterance: The sentence.
-  ///   - topics: What was spoken of before, the last first.
+  ///   - context: What the conversation was about so far.
   /// - Returns: What is to be done about it; nil where the phrases themselves say more.
-  func meant(by utterance: String, about topics: [Topic]) async -> MeantCommands {
-    let meaning = await meaning(of: utterance, about: topics)
+  func meant(by utterance: String, in context: DialogueContext) async -> MeantCommands {
+    let meaning = await meaning(of: utterance, in: context)
     guard !meaning.isWithdrawn else { return .withdrawn }
     if let act = meaning.toldInstead { return .notAsked(act) }
     let resolver = resolver
@@ -24,11 +24,14 @@ extension Interpreter {
   }
 
   /// What a sentence asks for, before anything is decided about it.
-  func meaning(of utterance: String, about topics: [Topic] = []) async -> SentenceMeaning {
+  func meaning(
+    of utterance: String,
+    in context: DialogueContext = DialogueContext()
+  ) async -> SentenceMeaning {
     let understander = await index.names.understander(apps, index.current.catalog, settings)
     var referents: [VocabularyName: Referent] = [:]
-    for topic in topics.reversed() { referents[topic.name] = topic.referent }
-    return understander.understand(utterance, about: referents)
+    for topic in context.topics.reversed() { referents[topic.name] = topic.referent }
+    return understander.understand(utterance, about: referents, after: context.last)
   }
 
   private var resolver: MeaningResolver {
@@ -38,8 +41,13 @@ extension Interpreter {
       else { return MeaningResolver.LookUp() }
       do {
         let found = try await withDeadline(settings.queryDeadline) { try await matching(text) }
+        let near = found.prefix(settings.candidateLimit)
         return MeaningResolver.LookUp(
-          values: found.prefix(settings.candidateLimit).map(PhraseCatalog.Value.init)
+          values: near.map(PhraseCatalog.Value.init),
+          details: Dictionary(
+            near.map { ($0.id, $0.subtitle ?? "") },
+            uniquingKeysWith: { first, _ in first }
+          )
         )
       } catch {
         let failure = FailedLookup(
@@ -88,9 +96,13 @@ enum MeantCommands: Sendable {
       }
     }
     // One thing that is not clear makes all of it unclear: nothing is dropped in silence.
-    if let other, verdicts.count == 1 || understood.count < verdicts.count { self = other }
-    else if understood.isEmpty { self = .unclear }
-    else { self = .commands(understood) }
+    if let other, verdicts.count == 1 || understood.count < verdicts.count {
+      self = other
+    } else if understood.isEmpty {
+      self = .unclear
+    } else {
+      self = .commands(understood)
+    }
   }
 }
 

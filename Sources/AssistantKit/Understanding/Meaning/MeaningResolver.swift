@@ -16,6 +16,8 @@ struct MeaningResolver: Sendable {
   /// What an app knows by some words.
   struct LookUp: Sendable {
     var values: [PhraseCatalog.Value] = []
+    /// By identifier: what the app shows beside a value.
+    var details: [String: String] = [:]
     var failure: FailedLookup?
   }
 
@@ -165,7 +167,7 @@ struct MeaningResolver: Sendable {
     for open in command.open {
       let found = await lookUp(command.reading.app, open.vocabulary, open.text)
       failure = failure ?? found.failure
-      let choice = choice(among: found.values, for: open.text)
+      let choice = choice(among: found, for: open.text)
       guard let best = choice.first else {
         return .unknown(
           understanding(command.reading, [], utterance, .unknownValue),
@@ -191,48 +193,53 @@ struct MeaningResolver: Sendable {
     var fit: NameMention.Fit
   }
 
-  /// The values among those found that the words name, or that the app alone knows to be meant.
-  private func choice(among values: [PhraseCatalog.Value], for text: String) -> [Choice] {
+  /// The values among those found that the words name or describe.
+  private func choice(among found: LookUp, for text: String) -> [Choice] {
+    let values = found.values
     guard !values.isEmpty else { return [] }
-    let said = language.keys(of: text).filter { !language.isFunctionWord($0) }
     let tokens = language.tokens(in: text)
+    let telling = tokens.indices.filter { !language.isClosedClass(tokens[$0].text) }
     let mentions = NameIndex(values, language: language).mentions(in: tokens)
-    func isCovered(_ mention: NameMention) -> Bool {
-      tokens.indices.allSatisfy {
-        mention.tokens.contains($0) || language.isFunctionWord(tokens[$0].text)
-          || language.isFiller(tokens[$0].text)
-      }
+    func choices(_ fitting: [NameMention], extra: Double) -> [Choice] {
+      guard let best = fitting.first else { return [] }
+      return fitting.filter { $0.cost <= best.cost + 0.1 && $0.fit == best.fit }
+        .compactMap { mention in
+          values.first { $0.id == mention.id }.map {
+            Choice(value: $0, cost: mention.cost + extra, fit: mention.fit)
+          }
+        }
     }
-    func choice(_ mention: NameMention, _ cost: Double) -> Choice? {
-      values.first { $0.id == mention.id }.map {
-        Choice(value: $0, cost: cost, fit: mention.fit)
-      }
+    let whole = mentions.filter { mention in telling.allSatisfy(mention.tokens.contains) }
+    if !whole.isEmpty { return choices(whole, extra: 0) }
+    // The name stands among words with which the app describes what is named.
+    let described = mentions.filter { mention in
+      mention.fit == .exact
+        && telling.allSatisfy {
+          mention.tokens.contains($0) || isDetail(tokens[$0].text, of: mention.id, found)
+        }
     }
-    let whole = mentions.filter(isCovered)
-    if let best = whole.first {
-      return whole.filter { $0.cost <= best.cost + 0.1 && $0.fit == best.fit }
-        .compactMap { choice($0, $0.cost) }
-    }
-    // The app found several things whose names hold all that was said.
+    if !described.isEmpty { return choices(described, extra: 0.2) }
+    // No name was said, but words of one or that describe it.
     let holding = values.filter { value in
-      ([value.title] + value.synonyms).contains { name in
-        Set(said).isSubset(of: language.keys(of: name))
-      }
+      !telling.isEmpty && telling.allSatisfy { isDetail(tokens[$0].text, of: value.id, found) }
     }
-    if !said.isEmpty, holding.count > 1 {
-      return holding.map { Choice(value: $0, cost: 0.4, fit: .partial) }
+    // Syllables stand in many names and tell nothing.
+    let isOfSyllables = tokens.contains { !language.nearSpellings(of: $0.text).isEmpty }
+    let areSyllables = telling.allSatisfy {
+      language.isWellFormed(tokens[$0].text) && language.isCommonWord(tokens[$0].text)
     }
-    // The app found one thing, and its name stands among the words.
-    if values.count == 1 {
-      if let named = mentions.first(where: { $0.fit == .exact }) {
-        return choice(named, 0.3).map { [$0] } ?? []
-      }
-      // Everyday words are in many names, and mean none of them.
-      guard tokens.contains(where: { !language.isCommonWord($0.text) && !language.isClosedClass($0.text) })
-      else { return [] }
-      return [Choice(value: values[0], cost: 1.2, fit: .partial)]
+    guard !isOfSyllables, !areSyllables else { return [] }
+    return holding.map { Choice(value: $0, cost: 0.4, fit: .partial) }
+  }
+
+  /// Whether a word is one of a value's name or of what the app shows beside it.
+  private func isDetail(_ word: String, of id: String, _ found: LookUp) -> Bool {
+    guard let value = found.values.first(where: { $0.id == id }) else { return false }
+    let texts = [value.title] + value.synonyms + [found.details[id] ?? ""]
+    let key = language.stem(of: language.withoutDiacritics(word))
+    return texts.contains { text in
+      language.keys(of: text).contains { language.stem(of: $0) == key }
     }
-    return []
   }
 }
 

@@ -41,10 +41,19 @@ struct AuthorNames: Sendable {
     guard !key.isEmpty else { return [] }
     let bare = SearchKey.withoutSpaces(key)
     let isHangul = SearchKey.isHangul(key)
-    return authors.filter { entry in
+    let named = authors.filter { entry in
       entry.names.contains { name in
         if isHangul, SearchKey.withoutSpaces(name) == bare { return true }
         return isPart ? " \(name)".contains(" \(key)") : name == key
+      }
+    }
+    guard named.isEmpty, isHangul, bare.count > 1 else { return named.map(\.author) }
+    let sound = SearchKey.sounding(key)
+    return authors.filter { entry in
+      entry.names.contains { name in
+        SearchKey.sounding(name) == sound
+          || isPart
+            && name.split(separator: " ").contains { SearchKey.sounding(String($0)) == sound }
       }
     }.map(\.author)
   }
@@ -54,7 +63,8 @@ struct AuthorNames: Sendable {
     let key = SearchKey.of(text)
     guard let end = key.firstIndex(of: " ") else { return nil }
     let words = key.split(separator: " ")
-    for count in stride(from: min(4, words.count - 1), through: 1, by: -1) where end < key.endIndex {
+    for count in stride(from: min(4, words.count - 1), through: 1, by: -1) where end < key.endIndex
+    {
       var name = words.prefix(count).joined(separator: " ")
       if name.hasSuffix("의"), SearchKey.isHangul(name) { name.removeLast() }
       let found = authors(called: name, isPart: true)

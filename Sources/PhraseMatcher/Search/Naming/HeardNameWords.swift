@@ -42,7 +42,9 @@ struct HeardNameWords {
     texts = tokens.map(\.text)
     let language = index.language
     // Who writes some words with their marks writes them all; the words of other languages have none.
-    let isMarked = texts.contains { language.isWellFormed($0) && language.withoutDiacritics($0) != $0 }
+    let isMarked = texts.contains {
+      language.isWellFormed($0) && language.withoutDiacritics($0) != $0
+    }
     for (place, text) in texts.enumerated() {
       let plain = language.withoutDiacritics(text)
       isUnmarked.append(plain == text && !(isMarked && language.isWellFormed(text)))

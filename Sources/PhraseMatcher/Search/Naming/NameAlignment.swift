@@ -85,7 +85,8 @@ struct NameAlignment {
         // A word that the name does not hold stands among its words.
         var skipped = previous[column]
         if skipped.start >= 0, column < width {
-          let isLight = index.language.isFunctionWord(heard.texts[place])
+          let isLight =
+            index.language.isFunctionWord(heard.texts[place])
             || index.language.isFiller(heard.texts[place])
           let cost = isLight ? Self.foreignFunctionWord : Self.foreignWord
           skipped.score -= cost
@@ -193,8 +194,9 @@ struct NameAlignment {
     if best.differences > 0.1, form.isOfSyllables, !isSure(best) { return nil }
     guard isWhole || share >= Self.leastShare && best.rare >= Self.leastSaid else { return nil }
     // A piece of a name is said as it is, and a short name too; with mistakes they are nearly anything.
-    guard best.isPlain || isWhole && (isLong(in: index) || isSlip(best, in: index))
-      || best.differences <= Self.mostInPiece * best.said
+    guard
+      best.isPlain || isWhole && (isLong(in: index) || isSlip(best, in: index))
+        || best.differences <= Self.mostInPiece * best.said
     else { return nil }
     var cost = best.foreign + Self.spelling * best.differences / max(best.said, 0.3)
     if isWhole {

@@ -13,6 +13,23 @@ public struct NameMention: Sendable, Hashable {
   /// How the words differ from the name.
   public var fit: Fit
 
+  /// Makes a mention.
+  public init(
+    id: String,
+    title: String,
+    tokens: Range<Int>,
+    cost: Double,
+    weight: Double,
+    fit: Fit
+  ) {
+    self.id = id
+    self.title = title
+    self.tokens = tokens
+    self.cost = cost
+    self.weight = weight
+    self.fit = fit
+  }
+
   /// How well some words fit a name.
   public enum Fit: Int, Sendable, Hashable, Comparable {
     /// Word by word, but for articles and marks that people leave out.

@@ -1,0 +1,78 @@
+/// Finds the one number in an answer that says more than a number ("five out of five", "make it three").
+///
+/// Whatever stands beside the number has to be small words, counters or courtesies, so that an answer
+/// about something else is none.
+public struct QuantityReader: Sendable {
+  private let language: any Language
+  /// How many other words may stand beside the number.
+  private static let mostOtherWords = 2
+
+  /// Makes a reader for a language.
+  public init(_ language: any Language) {
+    self.language = language
+  }
+
+  /// The number in an answer, or nil where there is none or more than one.
+  ///
+  /// - Parameters:
+  ///   - answer: The whole answer.
+  ///   - range: What may be given; "the most" is its end.
+  public func number(in answer: String, range: ClosedRange<Double>?) -> Double? {
+    let tokens = language.tokens(in: answer)
+    let words = tokens.map(\.text)
+    var found: Set<Double> = []
+    var others = 0
+    var place = 0
+    while place < tokens.count {
+      if let said = amount(in: tokens, words, at: place, range) {
+        found.insert(said.value)
+        place += said.count
+        continue
+      }
+      let small = smallLength(tokens, at: place)
+      if small == 0 { others += 1 }
+      place += max(1, small)
+    }
+    guard found.count == 1, others <= Self.mostOtherWords else { return nil }
+    return found.first
+  }
+
+  private func amount(
+    in tokens: [Token],
+    _ words: [String],
+    at place: Int,
+    _ range: ClosedRange<Double>?
+  ) -> (value: Double, count: Int)? {
+    let grammar = language.grammar
+    func counted(_ length: Int) -> Int {
+      let end = place + length
+      return length + (end < tokens.count ? grammar.counters.length(in: tokens, at: end) : 0)
+    }
+    if let number = language.number(leading: words[place...]), number.count > 0 {
+      return (number.value, counted(number.count))
+    }
+    for quantity in grammar.quantities {
+      let length = quantity.runs.length(in: tokens, at: place)
+      guard length > 0 else { continue }
+      switch quantity.amount {
+      case .number(let number): return (number, counted(length))
+      case .most: return range.map { ($0.upperBound, length) }
+      case .least: return range.map { ($0.lowerBound, length) }
+      }
+    }
+    guard let homophone = grammar.numberHomophones[words[place]], counted(1) > 1 else { return nil }
+    return (homophone, counted(1))
+  }
+
+  private func smallLength(_ tokens: [Token], at place: Int) -> Int {
+    let grammar = language.grammar
+    let verbs = grammar.verbs.filter(\.isLight).map { $0.runs.length(in: tokens, at: place) }
+    return max(
+      grammar.courtesies.length(in: tokens, at: place),
+      grammar.lightWords.length(in: tokens, at: place),
+      grammar.counters.length(in: tokens, at: place),
+      verbs.max() ?? 0,
+      language.isClosedClass(tokens[place].text) ? 1 : 0
+    )
+  }
+}

@@ -1,0 +1,60 @@
+import PhraseMatcher
+import SpokenLanguage
+
+/// A sentence that only goes on with what was asked for before ("no, four", "Emma too", "same for Dune").
+///
+/// It says so itself: it begins with a word that corrects or joins, or says that the same is meant. What it
+/// does not say is as it was.
+struct Continuation {
+  let frame: Int
+  let last: Reading
+  let divider: SentenceDivider
+
+  private var chart: SentenceChart { divider.chart }
+
+  /// What is asked for now; nil where the sentence stands for itself.
+  func division() -> SentenceDivider.Division? {
+    let correction = chart.corrections[0]
+    let joiner = correction > 0 ? 0 : chart.joiners[0]
+    let isRepetition = chart.repetitions.contains { $0 > 0 }
+    guard correction > 0 || joiner > 0 || isRepetition else { return nil }
+    let tokens = max(correction, joiner)..<chart.tokens.count
+    guard !tokens.isEmpty,
+      let reading = divider.parser.reading(of: tokens, frame: frame),
+      reading.unexplained.isEmpty, !reading.values.isEmpty,
+      !reading.values.contains(where: { $0.value == .open || $0.value == .text })
+    else { return nil }
+    let rival = divider.readings(of: tokens).first
+    if let rival, rival.frame != frame, rival.hasVerb { return nil }
+    let act = divider.act(of: tokens, reading)
+    guard act.act.asks else { return nil }
+    var command = Command(tokens, act, [reading])
+    command.isInherited = true
+    complete(&command)
+    return SentenceDivider.Division(commands: [command], score: reading.score)
+  }
+
+  /// Takes from what was asked before what is not said now.
+  private func complete(_ command: inout Command) {
+    let parameters = divider.lexicon.frames[frame].parameters
+    for (number, parameter) in parameters.enumerated() where command.filling(of: number) == nil {
+      guard let said = last.parameters.first(where: { $0.name == parameter.name }),
+        let value = value(said.value)
+      else { continue }
+      command.fillings.append(
+        Command.Filling(parameter: number, value: value, tokens: 0..<0)
+      )
+    }
+  }
+
+  private func value(_ value: ParameterReading.Value) -> FrameReading.Value? {
+    switch value {
+    case .known(let id, let title):
+      .named(
+        NameMention(id: id, title: title, tokens: 0..<0, cost: 0, weight: 1, fit: .exact)
+      )
+    case .number(let number): .number(number)
+    case .unknown, .text: nil
+    }
+  }
+}
