@@ -9,7 +9,9 @@ let package = Package(
   products: [
     .executable(name: "assistant", targets: ["assistant"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "AppProcess", targets: ["AppProcess"]),
     .library(name: "AssistantREPL", targets: ["AssistantREPL"]),
+    .library(name: "AssistantTesting", targets: ["AssistantTesting"]),
     .library(name: "PhraseMatcher", targets: ["PhraseMatcher"]),
     .library(name: "PhraseCoverage", targets: ["PhraseCoverage"]),
     .library(name: "Recognizers", targets: ["Recognizers"]),
@@ -29,7 +31,18 @@ let package = Package(
     .target(name: "PropertyMacros"),
     .macro(name: "AppIntentsMacros", dependencies: ["PropertyMacros"]),
     .target(name: "AppIntents", dependencies: ["AppIntentsMacros", "StringCatalogs"]),
+    // What only Apple's systems have, as far as the code of intents names it.
+    .target(
+      name: "UserNotifications",
+      dependencies: ["AppIntents"],
+      path: "Sources/StandIns/UserNotifications"
+    ),
     .target(name: "PhraseCoverage", dependencies: ["OrderedJSON", "PhraseMatcher"]),
+    .target(name: "AppSources", dependencies: ["OrderedJSON"]),
+    .target(
+      name: "PhraseLint",
+      dependencies: ["AppSources", "OrderedJSON", "PhraseMatcher", "SpokenLanguage"]
+    ),
     .target(name: "Understanding", dependencies: ["PhraseMatcher", "SpokenLanguage"]),
     .target(
       name: "AssistantKit",
@@ -38,11 +51,36 @@ let package = Package(
         "Understanding",
       ]
     ),
+    .target(name: "SpawnFolder"),
+    .target(
+      name: "AppProcess",
+      dependencies: [
+        "AppIntents", "AssistantKit", "OrderedJSON", "PhraseMatcher", "SpawnFolder",
+      ]
+    ),
+    .target(
+      name: "AssistantServer",
+      dependencies: ["AssistantKit", "OrderedJSON", "PhraseMatcher", "SpokenLanguage"]
+    ),
+    .target(
+      name: "Workflows",
+      dependencies: [
+        "AppIntents", "AssistantKit", "OrderedJSON", "SpokenLanguage", "StringCatalogs",
+      ]
+    ),
     .target(
       name: "AssistantREPL",
       dependencies: [
-        "AppIntents", "AssistantKit", "OrderedJSON", "PhraseCoverage", "PhraseMatcher",
-        "Recognizers", "SpokenLanguage", "StringCatalogs",
+        "AppIntents", "AppProcess", "AppSources", "AssistantKit", "AssistantServer", "OrderedJSON",
+        "PhraseCoverage", "PhraseLint", "PhraseMatcher", "Recognizers", "SpokenLanguage",
+        "StringCatalogs", "Workflows",
+      ]
+    ),
+    .target(
+      name: "AssistantTesting",
+      dependencies: [
+        "AppIntents", "AssistantKit", "AssistantREPL", "OrderedJSON", "PhraseCoverage",
+        "PhraseMatcher", "SpokenLanguage", "Understanding",
       ]
     ),
     .target(
@@ -55,17 +93,20 @@ let package = Package(
     ),
     .target(
       name: "LibraryShortcuts",
-      dependencies: ["AppIntents", "SQLite"],
+      dependencies: ["AppIntents", "SQLite", "UserNotifications"],
       // The string catalogues stay at the top level, where translators look for them; a target that
       // takes resources from there must have the top level as its folder and leave out the rest.
       path: ".",
       exclude: [
         ".ci", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Examples", "LICENSE",
         "Package.swift", "README.md", "Sources/AppIntents", "Sources/AppIntentsMacros",
-        "Sources/AssistantKit", "Sources/AssistantREPL", "Sources/OrderedJSON",
-        "Sources/PhraseCoverage", "Sources/PhraseMatcher", "Sources/PropertyMacros",
-        "Sources/Recognizers", "Sources/SQLite",
-        "Sources/SpokenLanguage", "Sources/StringCatalogs", "Sources/Understanding",
+        "Sources/AppProcess", "Sources/AppSources", "Sources/AssistantKit",
+        "Sources/AssistantREPL", "Sources/AssistantServer", "Sources/AssistantTesting",
+        "Sources/OrderedJSON",
+        "Sources/PhraseCoverage", "Sources/PhraseLint", "Sources/PhraseMatcher",
+        "Sources/PropertyMacros", "Sources/Recognizers", "Sources/SQLite", "Sources/SpawnFolder",
+        "Sources/SpokenLanguage", "Sources/StandIns", "Sources/StringCatalogs",
+        "Sources/Understanding", "Sources/Workflows",
         "Sources/assistant", "Tests",
       ],
       sources: ["Sources/LibraryShortcuts"],
@@ -93,6 +134,27 @@ let package = Package(
       name: "sample-assistant",
       dependencies: ["AssistantREPL", "SampleApps"],
       path: "Tests/SampleAssistant"
+    ),
+    // One of them in a process of its own.
+    .executableTarget(
+      name: "sample-app",
+      dependencies: ["AppProcess", "AssistantKit", "SampleApps"],
+      path: "Tests/SampleApp"
+    ),
+    .testTarget(
+      name: "AppProcessTests",
+      dependencies: [
+        "AppIntents", "AppProcess", "AssistantKit", "AssistantREPL", "OrderedJSON",
+        "PhraseMatcher", "SampleApps", "TestSupport", "sample-app",
+      ],
+      resources: [.copy("Transcripts")]
+    ),
+    .testTarget(
+      name: "AssistantServerTests",
+      dependencies: [
+        "AppIntents", "AssistantKit", "AssistantServer", "OrderedJSON", "PhraseMatcher",
+        "SampleApps", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "SystemsTests",
@@ -133,9 +195,34 @@ let package = Package(
       dependencies: ["AppIntents"],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
+    // Apps as they are written for Apple's systems, in both language modes, with the stand-ins.
+    .testTarget(
+      name: "ClientsInSwift5",
+      dependencies: [
+        "AppIntents", "AssistantKit", "Combine", "CoreData", "CoreSpotlight", "SwiftUI", "UIKit",
+        "WidgetKit", "os",
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .testTarget(
+      name: "ClientsInSwift6",
+      dependencies: [
+        "AppIntents", "AssistantKit", "AssistantTesting", "CoreLocation", "CoreSpotlight", "OSLog",
+        "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit",
+      ]
+    ),
     .testTarget(
       name: "PhraseCoverageTests",
       dependencies: ["OrderedJSON", "PhraseCoverage", "PhraseMatcher", "TestSupport"]
+    ),
+    .testTarget(
+      name: "AppSourcesTests",
+      dependencies: ["AppSources", "OrderedJSON", "TestSupport"]
+    ),
+    .testTarget(
+      name: "PhraseLintTests",
+      dependencies: ["AppSources", "OrderedJSON", "PhraseLint", "PhraseMatcher", "TestSupport"],
+      resources: [.copy("Fixtures")]
     ),
     .testTarget(
       name: "AssistantKitTests",
@@ -143,6 +230,14 @@ let package = Package(
         "AppIntents", "AssistantKit", "OrderedJSON", "PhraseMatcher", "SpokenLanguage",
         "StringCatalogs", "TestSupport",
       ]
+    ),
+    .testTarget(
+      name: "WorkflowsTests",
+      dependencies: [
+        "AppIntents", "AssistantKit", "AssistantREPL", "LibraryShortcuts", "OrderedJSON",
+        "SampleApps", "TestSupport", "Workflows",
+      ],
+      resources: [.copy("Shortcuts"), .copy("Transcripts")]
     ),
     .testTarget(
       name: "AssistantREPLTests",
@@ -162,21 +257,53 @@ let package = Package(
     // The executable itself, which is built because they depend on it.
     .testTarget(
       name: "AssistantTests",
-      dependencies: ["assistant", "LibraryShortcuts", "OrderedJSON", "TestSupport"]
+      dependencies: [
+        "AssistantKit", "LibraryShortcuts", "OrderedJSON", "TestSupport", "Workflows", "assistant",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system && target.name != "SlidesTests" {
+// Modules that only Apple's systems have, as far as intents' sources name them. Each is a product that an
+// app's target asks for by itself; nothing of the assistant's own depends on them.
+let standIns: [String: [Target.Dependency]] = [
+  "AppKit": ["Notices"],
+  "Combine": [],
+  "CoreData": ["Notices"],
+  "CoreLocation": ["AppIntents", "Notices"],
+  "CoreSpotlight": ["AppIntents"],
+  "CoreTransferable": ["AppIntents"],
+  "OSLog": [],
+  "SwiftData": ["AppIntents", "SwiftUI"],
+  "SwiftUI": ["AppIntents", "Combine", "Notices"],
+  "UIKit": ["Notices"],
+  "UniformTypeIdentifiers": ["AppIntents"],
+  "WidgetKit": ["AppIntents", "Notices", "SwiftUI"],
+  "os": ["OSLog"],
+]
+package.targets.append(.target(name: "Notices", path: "Sources/StandIns/Notices"))
+for (name, dependencies) in standIns.sorted(by: { $0.key < $1.key }) {
+  package.products.append(.library(name: name, targets: [name]))
+  package.targets.append(
+    .target(name: name, dependencies: dependencies, path: "Sources/StandIns/\(name)")
+  )
+}
+
+// Apps for Apple's systems are compiled as Xcode compiles them.
+let asWritten: Set = ["SlidesTests", "ClientsInSwift5", "ClientsInSwift6"]
+for target in package.targets where !asWritten.contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
-      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
       .enableUpcomingFeature("InferIsolatedConformances"),
       .treatAllWarnings(as: .error),
       .strictMemorySafety(),
     ]
+  // Where a requirement says on which actor it runs, the types that conform take that over in place of
+  // their own `@MainActor`; what apps conform to says nothing of it, as Apple's does.
+  guard target.name != "AppIntents" else { continue }
+  target.swiftSettings?.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault"))
 }

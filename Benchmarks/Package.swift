@@ -28,6 +28,17 @@ let package = Package(
       dependencies: [.product(name: "AppIntents", package: "swift-app-intents")],
       swiftSettings: settings
     ),
+    // What performing costs in another process, and starting up with many apps.
+    .executableTarget(
+      name: "Outside",
+      dependencies: [
+        .product(name: "AppIntents", package: "swift-app-intents"),
+        .product(name: "AppProcess", package: "swift-app-intents"),
+      ],
+      swiftSettings: settings
+    ),
+    // How a server bears many clients; it needs nothing of the package.
+    .executableTarget(name: "Serving", swiftSettings: settings),
     // How well they are understood.
     .executableTarget(
       name: "Accuracy",

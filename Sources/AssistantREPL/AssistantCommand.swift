@@ -1,6 +1,10 @@
+import AppIntents
+import AppProcess
 public import AssistantKit
 public import Foundation
 import PhraseCoverage
+import PhraseLint
+import Workflows
 
 /// An app as the assistant knows it; named here so that an executable needs one import.
 public typealias App = AssistantKit.App
@@ -24,12 +28,19 @@ public enum AssistantCommand {
   /// Runs the program away from the main actor: an intent may keep that one to itself for ever.
   @concurrent private static func runToExit(_ apps: [App]) async {
     let console = Console()
+    let words = Array(CommandLine.arguments.dropFirst())
+    let environment = ProcessInfo.processInfo.environment
+    // The index is the process's, so it is kept where the process is the program.
+    if let arguments = try? Arguments(words) {
+      CSSearchableIndex.keep(in: Session.keptIndex(arguments, environment))
+    }
     let code = await run(
-      Array(CommandLine.arguments.dropFirst()),
+      words,
       apps: apps,
-      environment: ProcessInfo.processInfo.environment,
+      environment: environment,
       console: console
     )
+    AppConnections.shared.endAll()
     exit(code.rawValue)
   }
 
@@ -58,9 +69,6 @@ public enum AssistantCommand {
       if arguments[.help] {
         console.write(HelpText.text(for: arguments.command))
         return .success
-      }
-      if !arguments.values(of: .catalog).isEmpty, arguments.command.needsCode {
-        throw UsageError.noCode(arguments.command)
       }
       let code = try await carryOut(
         arguments,
@@ -97,10 +105,40 @@ public enum AssistantCommand {
     case .find: return try await FindCommand(session: try await session(), input: input).run()
     case .search: return try await SearchCommand(session: try await session(), input: input).run()
     case .show: return try await ShowCommand(session: try await session(), input: input).run()
-    case .metadata: return MetadataCommand(session: try await session()).run()
+    case .metadata: return await MetadataCommand(session: try await session()).run()
+    case .apps:
+      return try await AppsCommand(
+        arguments: arguments,
+        environment: environment,
+        console: console
+      ).run()
+    case .serve: return try await ServeCommand(session: try await session()).run()
     case .explain: return await ExplainCommand(session: try await session()).run()
     case .misses: return try MissesCommand(session: try await session()).run()
     case .grammar: return try GrammarCommand(session: try await session()).run()
+    case .lint:
+      return try await LintCommand(
+        arguments: arguments,
+        apps: apps,
+        environment: environment,
+        console: console
+      ).run()
+    case .corpus:
+      return try await CorpusCommand(
+        arguments: arguments,
+        apps: apps,
+        environment: environment,
+        console: console
+      ).run()
+    case .shortcut:
+      return try await ShortcutCommand(session: try await session(), input: input).run()
+    case .focus: return try await FocusCommand(session: try await session(), input: input).run()
+    case .notify: return try NotifyCommand(session: try await session()).run()
+    case .notifications: return try NotificationsCommand(session: try await session()).run()
+    case .automation:
+      return try await AutomationCommand(session: try await session(), input: input).run()
+    case .automate:
+      return try await AutomateCommand(session: try await session(), input: input).run()
     case .coverage:
       // Each corpus may have a locale of its own, so this command starts its sessions itself.
       return try await CoverageCommand(
@@ -120,8 +158,17 @@ public enum AssistantCommand {
     case let errors as CatalogFileErrors:
       for mistake in errors.mistakes { console.diagnose(mistake.description) }
       return .usage
+    case let errors as LintSettings.Mistakes:
+      for mistake in errors.mistakes { console.diagnose(mistake.description) }
+      return .usage
+    case let mistake as CoveragePartial.Mistake:
+      console.diagnose(mistake.description)
+      return .usage
     case let errors as CoverageCorpusErrors:
       for error in errors.errors { console.diagnose(String(describing: error)) }
+      return .usage
+    case let errors as WorkflowFileErrors:
+      for mistake in errors.mistakes { console.diagnose(mistake.description) }
       return .usage
     case let failure as InputFailure:
       console.diagnose(failure.message)
@@ -138,10 +185,13 @@ public enum AssistantCommand {
 
 extension CommandName {
   /// Whether the command runs an app's code, which a catalogue file does not have.
-  fileprivate var needsCode: Bool {
+  var needsCode: Bool {
     switch self {
-    case .perform, .intents, .describe, .find, .search, .show: true
-    case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata:
+    case .perform, .intents, .describe, .find, .search, .show, .shortcut, .focus, .notify,
+      .notifications, .automation, .automate:
+      true
+    case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata,
+      .lint, .corpus, .apps, .serve:
       false
     }
   }

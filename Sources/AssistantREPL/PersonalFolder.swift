@@ -6,6 +6,10 @@ enum PersonalFolder {
   case state
   /// What a person writes for the assistant.
   case configuration
+  /// What can be made again.
+  case cache
+  /// What a person made: shortcuts, focuses, automations.
+  case data
 
   /// The folder; nil where there is no home folder either.
   func url(in environment: [String: String]) -> URL? {
@@ -22,6 +26,8 @@ enum PersonalFolder {
     switch self {
     case .state: "XDG_STATE_HOME"
     case .configuration: "XDG_CONFIG_HOME"
+    case .cache: "XDG_CACHE_HOME"
+    case .data: "XDG_DATA_HOME"
     }
   }
 
@@ -29,6 +35,8 @@ enum PersonalFolder {
     switch self {
     case .state: ".local/state"
     case .configuration: ".config"
+    case .cache: ".cache"
+    case .data: ".local/share"
     }
   }
 }

@@ -1,7 +1,9 @@
 import AppIntents
+import AppProcess
 import AssistantKit
 import Foundation
 import PhraseMatcher
+import Workflows
 
 /// What every command starts from: the apps, what can be said to them, and how.
 struct Session: Sendable {
@@ -12,6 +14,12 @@ struct Session: Sendable {
   let catalog: PhraseCatalog
   let index: SentenceIndex
   let environment: [String: String]
+  /// What the person composed; nil where there is no folder for it.
+  let library: ShortcutLibrary?
+  /// What the files say of apps that are not compiled in.
+  let metadata: [AppMetadata]
+  /// What apps put into the search index, kept between runs; nil where there is no place for it.
+  let keptIndex: SearchIndexFile?
 
   /// Starts the apps, or reads the catalogue files, and gets ready to understand.
   ///
@@ -45,11 +53,22 @@ struct Session: Sendable {
     settings.isRehearsal = arguments[.dryRun]
     settings.opensResultIntents = arguments.value(of: .openWhenRun) != "off"
 
+    let library = ShortcutLibrary.chosen(by: arguments, environment: environment)
+    if let library { settings.happened = happenings(keptFor: library, arguments, settings) }
+    if let log = UseLog(environment: environment) {
+      let weights = log.weights(now: settings.now())
+      settings.usage = { weights[UseLog.key(app: $0, identifier: $1)] ?? 0 }
+    }
     let paths = arguments.values(of: .catalog)
-    let running: [RunningApp]
+    var running: [RunningApp]
+    let metadata: [AppMetadata]
     var catalog: PhraseCatalog
     if paths.isEmpty {
-      running = try await launch(apps, arguments, settings, console)
+      let own =
+        library.map {
+          OwnApps.all(of: $0, runsAutomations: arguments.command.isAboutAutomations)
+        } ?? []
+      running = try await launch(apps, own, arguments, settings, console)
       catalog = PhraseCatalog()
       for app in running {
         catalog.apps.append(
@@ -58,11 +77,27 @@ struct Session: Sendable {
           }
         )
       }
+      let (added, files) = InstalledApps(environment).joining(
+        &catalog,
+        arguments,
+        settings,
+        console
+      )
+      running += added
+      metadata = files
     } else {
-      running = []
-      catalog = try CatalogFile.read(paths).speaking(settings.locale, files: paths)
+      (catalog, metadata) = try SourceLoading(
+        arguments: arguments,
+        environment: environment,
+        console: console
+      ).catalogWithMetadata(of: paths)
+      catalog = try catalog.speaking(settings.locale, files: paths)
       if let name = arguments.value(of: .appName), catalog.apps.count == 1 {
         catalog.apps[0].name = name
+      }
+      running = metadata.launched(for: &catalog, arguments, settings)
+      if running.isEmpty, arguments.command.needsCode {
+        throw UsageError.noCode(arguments.command)
       }
     }
     settings.heardAs = try HeardAs.chosen(
@@ -87,19 +122,38 @@ struct Session: Sendable {
         )
       ])
     }
-    return Session(
+    let session = Session(
       arguments: arguments,
       console: console,
       settings: settings,
       apps: running,
       catalog: catalog,
       index: SentenceIndex(matcher),
-      environment: environment
+      environment: environment,
+      library: library,
+      metadata: metadata,
+      keptIndex: keptIndex(arguments, environment)
     )
+    try await session.beginFocus()
+    return session
+  }
+
+  /// Where it is kept what apps put into the search index: with their data, or with the person's own state.
+  static func keptIndex(
+    _ arguments: Arguments,
+    _ environment: [String: String]
+  ) -> SearchIndexFile? {
+    if let folder = arguments.value(of: .data) {
+      return SearchIndexFile(url: URL(filePath: folder).appending(path: "search-index.tsv"))
+    }
+    return PersonalFolder.state.url(in: environment).map {
+      SearchIndexFile(url: $0.appending(path: "search-index.tsv"))
+    }
   }
 
   private static func launch(
     _ apps: [App],
+    _ own: [App],
     _ arguments: Arguments,
     _ settings: AssistantSettings,
     _ console: Console
@@ -114,6 +168,9 @@ struct Session: Sendable {
           console.diagnose($0, kind: .warning)
         }
       )
+    }
+    for app in own {
+      running.append(try await app.launched(launch) { console.diagnose($0, kind: .warning) })
     }
     let names = running.map(\.definition.name)
     if let name = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {
@@ -156,13 +213,16 @@ struct Session: Sendable {
   }
 
   /// An assistant that talks over a channel.
-  func assistant(over channel: any ConversationChannel) -> Assistant {
+  func assistant(
+    over channel: any ConversationChannel,
+    expectCrash: @escaping @Sendable (String?) -> Void = CrashGuard.expect
+  ) -> Assistant {
     Assistant(
       apps: apps,
       index: index,
       channel: channel,
       settings: settings,
-      expectCrash: CrashGuard.expect
+      expectCrash: expectCrash
     ) { console.diagnose($0, kind: .warning) }
   }
 
@@ -174,7 +234,11 @@ struct Session: Sendable {
       console.diagnose($0, kind: .warning)
     }
     let following = Task { await updates.follow() }
-    defer { following.cancel() }
+    let focusing = Task { await followFocus() }
+    defer {
+      following.cancel()
+      focusing.cancel()
+    }
     return try await converse()
   }
 
@@ -184,6 +248,9 @@ struct Session: Sendable {
     var channel = channel
     if arguments.value(of: .keepMisses) != "off", let log = MissLog(environment: environment) {
       channel = MissKeepingChannel(channel, log: log, settings: settings, console: console)
+    }
+    if !settings.isRehearsal, let log = UseLog(environment: environment) {
+      channel = UseKeepingChannel(channel, log: log, now: settings.now)
     }
     guard let path = arguments.value(of: .record) else { return channel }
     let file = try RecordingFile(path: path)
@@ -201,16 +268,7 @@ extension PhraseCatalog {
     _ locale: String,
     files: [String]
   ) throws(CatalogFileErrors) -> PhraseCatalog {
-    let language = Locales.language(of: locale)
-    var chosen: [App] = []
-    for app in apps where !chosen.contains(where: { $0.name == app.name }) {
-      let same = apps.filter { $0.name == app.name }
-      if let best = same.first(where: { $0.locale == locale })
-        ?? same.first(where: { Locales.language(of: $0.locale) == language })
-      {
-        chosen.append(best)
-      }
-    }
+    let chosen = speaking(locale)
     guard !chosen.isEmpty || apps.isEmpty else {
       throw CatalogFileErrors(mistakes: [
         CatalogMistake(
@@ -221,5 +279,20 @@ extension PhraseCatalog {
       ])
     }
     return PhraseCatalog(apps: chosen)
+  }
+
+  /// The apps of the catalogue that speak a locale, or its language; each once.
+  func speaking(_ locale: String) -> [App] {
+    let language = Locales.language(of: locale)
+    var chosen: [App] = []
+    for app in apps where !chosen.contains(where: { $0.name == app.name }) {
+      let same = apps.filter { $0.name == app.name }
+      if let best = same.first(where: { $0.locale == locale })
+        ?? same.first(where: { Locales.language(of: $0.locale) == language })
+      {
+        chosen.append(best)
+      }
+    }
+    return chosen
   }
 }

@@ -15,6 +15,9 @@ public enum LibraryApp {
   /// What else people may call it.
   public static let alternativeNames: [LocalizedStringResource] = ["My Library", "Book Shelf"]
 
+  /// What no shortcut starts: the focus filter.
+  public static let furtherIntents: [any AppIntent.Type] = [LibraryFocusFilter.self]
+
   /// Opens the library and hands it to the intents; call it once, before any of them runs.
   ///
   /// - Parameters:

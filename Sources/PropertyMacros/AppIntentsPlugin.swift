@@ -15,6 +15,8 @@ package enum AppIntentsPlugin {
     switch request {
     case .getCapability: .capability
     case .expandAttachedMacro(let expansion): .expansion(of: expansion)
+    case .expandFreestandingMacro("PreviewMacro"): .expansion("")
+    case .expandFreestandingMacro(let name): .failure("AppIntents has no macro '\(name)'")
     case .unknown(let message):
       .failure("the plug-in of AppIntents was asked for something it does not know: \(message)")
     }
@@ -49,11 +51,65 @@ extension PluginResponse {
       let type = request.extendedTypeSyntax?.source.trimmed ?? ""
       return try EnumDeclaration(declaration).unionExtension(of: type)
     }
+    if let macro = SchemaMacro(rawValue: request.macro.typeName) {
+      return try source(of: macro, request)
+    }
+    if let source = try modelSource(of: request) { return source }
     guard let macro = PropertyMacro(rawValue: request.macro.typeName) else { return nil }
     return try macro.expansion(
       of: PropertyDeclaration(declaration),
       arguments: AttributeArguments(request.attributeSyntax.source).text,
       owner: request.lexicalContext?.first.map { OwnerDeclaration($0.source) }
     )
+  }
+}
+
+extension PluginResponse {
+  /// The source that a macro about a schema adds in one of its roles.
+  private static func source(
+    of macro: SchemaMacro,
+    _ request: PluginRequest.Expansion
+  ) throws(MacroProblem) -> String {
+    let declaration = request.declSyntax.source
+    let schema = SchemaMacro.schema(in: AttributeArguments(request.attributeSyntax.source).text)
+    switch request.macroRole {
+    case "memberAttribute":
+      return MemberDeclaration(declaration).map { macro.attribute(of: $0, schema: schema) } ?? ""
+    case "member":
+      guard let type = TypeDeclaration(declaration) else { throw MacroProblem(.isNoEnum, at: 0) }
+      return try macro.members(of: type, schema: schema)
+    default: return conformance(of: request)
+    }
+  }
+
+  /// The source that a macro of another framework's adds; nil for a macro that is none of these.
+  private static func modelSource(
+    of request: PluginRequest.Expansion
+  ) throws(MacroProblem) -> String? {
+    let declaration = request.declSyntax.source
+    switch request.macro.typeName {
+    case "NoteMacro": return ""
+    case "EntryMacro" where request.macroRole == "accessor":
+      return try ModelMacro.entryAccessors(of: declaration)
+    case "EntryMacro": return try ModelMacro.entryKey(of: declaration)
+    case "ModelMacro" where request.macroRole == "member":
+      guard let type = TypeDeclaration(declaration) else { throw MacroProblem(.isNoModel, at: 0) }
+      return try ModelMacro.members(of: type)
+    case "ModelActorMacro" where request.macroRole == "member":
+      guard let type = TypeDeclaration(declaration) else { throw MacroProblem(.isNoModel, at: 0) }
+      return ModelMacro.actorMembers(of: type)
+    case "ModelMacro", "ModelActorMacro": return conformance(of: request)
+    default: return nil
+    }
+  }
+
+  /// The extension that makes a type conform to what it does not conform to yet.
+  private static func conformance(of request: PluginRequest.Expansion) -> String {
+    // The compiler writes the protocols as those of a type that there is not: `struct _: A, B {}`.
+    let list = request.conformanceListSyntax?.source ?? ""
+    let protocols = list.drop { $0 != ":" }.dropFirst().prefix { $0 != "{" }
+    let type = request.extendedTypeSyntax?.source.trimmed ?? ""
+    let names = String(protocols).trimmed
+    return names.isEmpty ? "" : "extension \(type): \(names) {}"
   }
 }

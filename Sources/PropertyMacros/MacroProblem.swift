@@ -11,6 +11,10 @@ struct MacroProblem: Error, Equatable {
     case isNoEnum
     case hasNoCases
     case holdsNotOne(String)
+    case isNoSchemaType(String)
+    case lacksMembers([String], schema: String)
+    case isNoModel
+    case isNoEntry
   }
 
   let fact: Fact
@@ -37,6 +41,13 @@ struct MacroProblem: Error, Equatable {
     case .hasNoCases: "a union needs at least one case with a value, as in 'case book(BookEntity)'"
     case .holdsNotOne(let name):
       "'\(name)' has to hold exactly one value, as in 'case \(name)(BookEntity)'"
+    case .isNoSchemaType(let keyword):
+      "this macro goes with a structure or a class, not with '\(keyword)'"
+    case .lacksMembers(let names, let schema):
+      "the schema '\(schema)' asks for "
+        + names.map { "'var \($0)'" }.joined(separator: ", ") + "; declare it"
+    case .isNoModel: "this macro goes with a class"
+    case .isNoEntry: "this macro goes with a variable, as in '@Entry var shelf: Shelf = .all'"
     case .takesNoTime(let name):
       "'\(name)' is there at once; use '@ComputedProperty' for it, or write 'get async'"
     }

@@ -2,18 +2,31 @@
 enum PluginRequest: Decodable {
   case getCapability
   case expandAttachedMacro(Expansion)
+  /// A macro that stands for itself, by the type that `#externalMacro` names.
+  case expandFreestandingMacro(String)
   /// A message of another kind, by its name.
   case unknown(String)
 
   /// A macro that is attached to a declaration.
   struct Expansion: Decodable {
     var macro: Macro
+    /// What the macro is to add; nil from a compiler that does not tell.
+    var macroRole: String?
     var attributeSyntax: Syntax
     var declSyntax: Syntax
+    /// The type that a member belongs to; nil for macros that are not about members.
+    var parentDeclSyntax: Syntax?
+    /// The protocols that an extension is to conform to; nil for macros that make none.
+    var conformanceListSyntax: Syntax?
     /// The type that an extension is for; nil for macros that make none.
     var extendedTypeSyntax: Syntax?
     /// What the declaration stands in, the nearest first; nil from a compiler that does not tell.
     var lexicalContext: [Syntax]?
+  }
+
+  /// A macro that stands for itself.
+  private struct Freestanding: Decodable {
+    var macro: Macro
   }
 
   /// Which macro is meant.
@@ -51,6 +64,11 @@ enum PluginRequest: Decodable {
       self = .getCapability
     } else if members.contains(expansion) {
       self = .expandAttachedMacro(try members.decode(Expansion.self, forKey: expansion))
+    } else if members.contains(Name(stringValue: "expandFreestandingMacro")) {
+      let key = Name(stringValue: "expandFreestandingMacro")
+      self = .expandFreestandingMacro(
+        try members.decode(Freestanding.self, forKey: key).macro.typeName
+      )
     } else {
       self = .unknown(members.allKeys.map(\.stringValue).sorted().joined(separator: ", "))
     }

@@ -10,6 +10,7 @@ struct Assistant {
     await AssistantCommand.main(apps: [
       App(
         LibraryAppShortcuts.self,
+        intents: LibraryApp.furtherIntents,
         name: LibraryApp.name,
         alternativeNames: LibraryApp.alternativeNames,
         strings: LibraryResources.bundle

@@ -22,15 +22,16 @@ import Testing
   }
 
   /// The public types and macros of the module.
-  private func declared() throws -> Set<String> {
+  private func declared(in folder: URL = sources) throws -> Set<String> {
     let kinds: Set = ["struct", "class", "enum", "protocol", "actor", "macro", "typealias"]
-    let files = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var names: Set<String> = []
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
         let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
-        guard !line.hasPrefix(" "), let start = words.firstIndex(of: "public"),
-          words[..<start].allSatisfy({ $0.hasPrefix("@") }),
+        guard !line.hasPrefix(" "), !words.contains("import"),
+          let start = words.firstIndex(where: { $0 == "public" || $0 == "open" }),
+          words[..<start].allSatisfy({ $0.hasPrefix("@") || $0 == "nonisolated" }),
           let kind = words[start...].firstIndex(where: { kinds.contains(String($0)) }),
           kind + 1 < words.endIndex
         else { continue }
@@ -70,7 +71,28 @@ import Testing
 
   @Test func `nothing that the page says is absent is there`() throws {
     let absent = try listed("Absent", mark: "`")
-    #expect(absent.count > 10)
+    #expect(absent.count > 5)
     #expect(try declared().intersection(absent).sorted() == [])
+  }
+
+  @Test func `the page's counts are those of the code`() throws {
+    let page = Self.sources.appendingPathComponent("AppIntents.docc/Compatibility.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let compatible = try listed("Compatible").count
+    let standIns = try listed("Stands in for something else").count
+    let ours = try listed("Ours").count
+    let absent = try listed("Absent", mark: "`").count
+    let sentence =
+      "\(compatible) are compatible, \(standIns) stand in, \(ours) are ours; \(absent) are absent."
+    let flat = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let isTold = flat.contains(sentence)
+    #expect(isTold, "\(sentence)")
+    let modules = Self.sources.deletingLastPathComponent().appendingPathComponent("StandIns")
+    for module in try FileManager.default.contentsOfDirectory(atPath: modules.path).sorted()
+    where module != "Notices" {
+      let count = try declared(in: modules.appendingPathComponent(module)).count
+      let isListed = text.contains("| `\(module)` | \(count) |")
+      #expect(isListed, "\(module): \(count)")
+    }
   }
 }

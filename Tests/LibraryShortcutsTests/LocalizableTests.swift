@@ -52,7 +52,7 @@ import Testing
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources/LibraryShortcuts")
     var files = ["LibraryApp.swift", "Store/StoreError+Sentences.swift"]
-    for folder in ["Entities", "Intents", "Views"] {
+    for folder in ["Entities", "Focus", "Intents", "Views"] {
       let path = sources.appendingPathComponent(folder).path
       files += try FileManager.default.contentsOfDirectory(atPath: path).map { "\(folder)/\($0)" }
     }
@@ -77,6 +77,6 @@ import Testing
       .replacing(/\\\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/) { _ in "◦" }
       .matches(of: /"([^"\n]+)"/)
       .map { String($0.1) }
-      .filter { !["◦", "…", "◦ (◦)"].contains($0) }
+      .filter { !["◦", "…", "◦ (◦)", " · ", "SELF IN %@"].contains($0) }
   }
 }

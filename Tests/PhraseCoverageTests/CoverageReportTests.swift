@@ -139,6 +139,14 @@ import Testing
         Library, OpenBook: Show ${book}
         Library, RateBook: Rate ${book}
 
+      Confused:
+        what must be refused understood as RateBook: 1
+        OpenBook understood as RateBook: 1
+
+      Phrases that would catch what was missed:
+        OpenBook: match RateBook 2 (1)
+        OpenBook: refused (1)
+
       Known failures that are no sentence of the corpus:
         gone
 

@@ -19,9 +19,11 @@ public final class AppDependencyManager: Sendable {
   ///
   /// It holds for everything that the operation awaits, and for nothing else: tests that run at the
   /// same time can each have dependencies of their own.
-  public func substituting<Result, Failure: Swift.Error>(
-    _ operation: () async throws(Failure) -> Result
-  ) async throws(Failure) -> Result {
+  nonisolated(nonsending)
+    public func substituting<Result, Failure: Swift.Error>(
+      _ operation: nonisolated(nonsending) () async throws(Failure) -> Result
+    ) async throws(Failure) -> Result
+  {
     let outcome: Swift.Result<Result, Failure> = await Self.$substitute.withValue(self) {
       do throws(Failure) {
         return .success(try await operation())

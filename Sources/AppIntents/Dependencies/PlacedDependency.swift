@@ -34,7 +34,9 @@ extension DependencyFailure: CustomLocalizedStringResourceConvertible {
 }
 
 /// Fetches the dependencies of an intent, a query or an options provider.
-func loadDependencies(of owner: Any) async throws {
+nonisolated(nonsending)
+  func loadDependencies(of owner: Any) async throws
+{
   for child in Mirror(reflecting: owner).children {
     if let dependency = child.value as? any LoadableDependency {
       try await PlacedDependency(dependency, of: owner, label: child.label).load()

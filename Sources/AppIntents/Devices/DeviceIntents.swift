@@ -92,3 +92,10 @@ public protocol AppIntentsExtension {
   /// An extension.
   init()
 }
+
+extension AppIntentsExtension {
+  /// Ends at once: the assistant performs the intents, and asks the app for them.
+  public static func main() {
+    print("\(Self.self) performs its intents inside the assistant; run the assistant on its app.")
+  }
+}

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension AppIntent {
   /// Asks whether to go on; declining ends the intent.
   public func requestConfirmation() async throws {
@@ -15,7 +17,7 @@ extension AppIntent {
       IntentQuestion(
         actionName: confirmationActionName,
         dialog: showPrompt ? contents?.dialog : nil,
-        snippet: contents?.snippet
+        snippet: await contents?.snippet?.content
       )
     )
   }
@@ -54,12 +56,14 @@ extension AppIntent {
     showDialogAsPrompt: Bool = true,
     @ViewBuilder content: () -> some View
   ) async throws {
+    let view = UndrawnView(content())
     try await confirm(
       IntentQuestion(
         conditions: conditions,
         actionName: actionName,
         dialog: showDialogAsPrompt ? dialog : nil,
-        snippet: content().snippetContent
+        snippet: await view.content,
+        redraw: { await view.content }
       )
     )
   }
@@ -77,7 +81,8 @@ extension AppIntent {
         conditions: conditions,
         actionName: actionName,
         dialog: showDialogAsPrompt ? dialog : nil,
-        snippet: try await snippetIntent.snippet()
+        snippet: try await snippetIntent.snippet(),
+        redraw: { try await snippetIntent.snippet() }
       )
     )
   }
@@ -91,16 +96,24 @@ extension AppIntent {
     showDialogAsPrompt: Bool = true,
     snippetIntent: Snippet
   ) async throws -> Snippet.PerformResult.Value where Snippet.PerformResult: ReturnsValue {
-    let (snippet, value) = try await snippetIntent.shown()
+    let latest = Mutex<Snippet.PerformResult.Value?>(nil)
+    let redraw = { @Sendable in
+      let (snippet, value) = try await snippetIntent.shown()
+      latest.withLock { $0 = value }
+      return snippet
+    }
     try await confirm(
       IntentQuestion(
         conditions: conditions,
         actionName: actionName,
         dialog: showDialogAsPrompt ? dialog : nil,
-        snippet: snippet
+        snippet: try await redraw(),
+        redraw: redraw
       )
     )
-    guard let value else { throw AppIntentError(kind: .noValue(Snippet.persistentIdentifier)) }
+    guard let value = latest.withLock({ $0 }) else {
+      throw AppIntentError(kind: .noValue(Snippet.persistentIdentifier))
+    }
     return value
   }
 
@@ -130,7 +143,7 @@ extension AppIntent {
     dialog: IntentDialog? = nil,
     @ViewBuilder content: () -> some View
   ) async throws -> IntentChoiceOption {
-    await showBefore(content().snippetContent)
+    await showBefore(UndrawnView(content()))
     return try await requestChoice(between: options, dialog: dialog)
   }
 
@@ -140,12 +153,12 @@ extension AppIntent {
     dialog: IntentDialog? = nil,
     view: some View
   ) async throws -> IntentChoiceOption {
-    await showBefore(view.snippetContent)
+    await showBefore(UndrawnView(view))
     return try await requestChoice(between: options, dialog: dialog)
   }
 
-  private func showBefore(_ snippet: SnippetContent) async {
-    await IntentRun.current?.conversation.show(.snippet(snippet))
+  private func showBefore(_ view: UndrawnView) async {
+    await IntentRun.current?.conversation.show(.snippet(view.content))
   }
 
   private func confirm(_ question: IntentQuestion) async throws {
@@ -158,11 +171,13 @@ extension AppIntent {
 }
 
 /// A question whether to go on.
-private struct IntentQuestion {
+private struct IntentQuestion: Sendable {
   var conditions: ConfirmationConditions = []
   var actionName: ConfirmationActionName = .continue
   var dialog: IntentDialog?
   var snippet: SnippetContent?
+  /// Draws the snippet anew, after one of its buttons was pressed.
+  var redraw: @Sendable () async throws -> SnippetContent? = { nil }
 
   /// Whether the conditions under which it is asked hold.
   func isNeeded(confidence: Double) -> Bool {
@@ -170,7 +185,8 @@ private struct IntentQuestion {
   }
 
   func request(in run: IntentRun) -> ConfirmationRequest {
-    ConfirmationRequest(
+    let buttons = run.state.takeButtons()
+    var request = ConfirmationRequest(
       intent: run.identifier,
       prompt: dialog.map(run.text),
       snippet: snippet == .empty ? nil : snippet,
@@ -179,5 +195,13 @@ private struct IntentQuestion {
       actionName: actionName.name,
       isDestructive: actionName.isDestructive
     )
+    request.buttonLabels = buttons.map(\.label)
+    request.pressing = { place in
+      try await run.press(buttons[place].intent)
+      var question = self
+      question.snippet = try await IntentRun.$current.withValue(run) { try await redraw() }
+      return question.request(in: run)
+    }
+    return request
   }
 }

@@ -21,6 +21,8 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
   public let title: LocalizedStringResource
   /// The attribute of a searchable entity that it is too.
   let indexingKey: (any PartialKeyPath<CSSearchableItemAttributeSet> & Sendable)?
+  /// The app's own name for the attribute of a searchable entity that it is too.
+  let customIndexingKey: CSCustomAttributeKey?
   /// Whether it may stay empty.
   public let isOptional: Bool
 
@@ -42,6 +44,14 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
     self.init(title: title, key: indexingKey)
   }
 
+  /// A property that is an attribute of the app's own of a searchable entity too.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    customIndexingKey: CSCustomAttributeKey
+  ) {
+    self.init(title: title, key: nil, customKey: customIndexingKey)
+  }
+
   /// A property that is worked out whenever it is read, as ``ComputedProperty()`` writes it.
   public convenience init(
     identifier: String,
@@ -60,6 +70,23 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
     getter: @escaping @Sendable () -> Value
   ) {
     self.init(name: identifier, title: title, key: indexingKey, source: .computed(getter))
+  }
+
+  /// A property that is worked out whenever it is read, and that is an attribute of the app's own of a
+  /// searchable entity too.
+  public convenience init(
+    identifier: String,
+    title: LocalizedStringResource? = nil,
+    customIndexingKey: CSCustomAttributeKey,
+    getter: @escaping @Sendable () -> Value
+  ) {
+    self.init(
+      name: identifier,
+      title: title,
+      key: nil,
+      customKey: customIndexingKey,
+      source: .computed(getter)
+    )
   }
 
   /// A property whose value takes its time, as ``DeferredProperty()`` writes it.
@@ -86,6 +113,7 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
     name: String? = nil,
     title: LocalizedStringResource?,
     key: (any PartialKeyPath<CSSearchableItemAttributeSet> & Sendable)?,
+    customKey: CSCustomAttributeKey? = nil,
     source: Source = .stored
   ) {
     self.title =
@@ -93,6 +121,7 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
     self.source = source
     identifier = name
     indexingKey = key
+    customIndexingKey = customKey
     let empty = emptyValue(of: Value.self)
     isOptional = empty != nil
     storage = Mutex(empty)

@@ -15,10 +15,10 @@ extension IndexedEntity {
 
   /// The title, with the properties that name an attribute.
   public var defaultAttributeSet: CSSearchableItemAttributeSet {
-    var attributes = CSSearchableItemAttributeSet()
+    let attributes = CSSearchableItemAttributeSet()
     attributes.displayName = String(localized: displayRepresentation.title)
     for property in NamedProperty.immediate(in: self) {
-      (property.property as? any IndexedProperty)?.write(to: &attributes)
+      (property.property as? any IndexedProperty)?.write(to: attributes)
     }
     return attributes
   }
@@ -27,42 +27,29 @@ extension IndexedEntity {
   public var hideInSpotlight: Bool { false }
 }
 
-/// What is searched of an entity: the attributes of Apple's type that are text.
-public struct CSSearchableItemAttributeSet: Sendable, Hashable {
-  /// What it is called.
-  public var displayName: String?
-  /// Its title.
-  public var title: String?
-  /// What it is about.
-  public var contentDescription: String?
-  /// All its text.
-  public var textContent: String?
-  /// Who wrote it.
-  public var authorNames: [String]?
-  /// What people search for when they mean it.
-  public var keywords: [String]?
-  /// What it is about in one word.
-  public var subject: String?
-  /// Remarks.
-  public var comment: String?
-
-  /// Nothing to search.
-  public init() {}
-}
-
 /// A property that is an attribute too.
 protocol IndexedProperty {
-  func write(to attributes: inout CSSearchableItemAttributeSet)
+  func write(to attributes: CSSearchableItemAttributeSet)
 }
 
 extension EntityProperty: IndexedProperty {
-  func write(to attributes: inout CSSearchableItemAttributeSet) {
+  func write(to attributes: CSSearchableItemAttributeSet) {
     guard let value = valueIfSet.flatMap({ unwrapped($0) }) else { return }
+    if let key = customIndexingKey {
+      attributes.setValue(displayText(of: value), forCustomKey: key)
+    }
     switch indexingKey {
-    case let key as WritableKeyPath<CSSearchableItemAttributeSet, String?>:
+    case let key as ReferenceWritableKeyPath<CSSearchableItemAttributeSet, String?>:
       attributes[keyPath: key] = displayText(of: value)
-    case let key as WritableKeyPath<CSSearchableItemAttributeSet, [String]?>:
+    case let key as ReferenceWritableKeyPath<CSSearchableItemAttributeSet, [String]?>:
       attributes[keyPath: key] = (value as? [String]) ?? [displayText(of: value)]
+    case let key as ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Date?>:
+      attributes[keyPath: key] = value as? Date
+    case let key as ReferenceWritableKeyPath<CSSearchableItemAttributeSet, URL?>:
+      attributes[keyPath: key] = value as? URL
+    case let key as ReferenceWritableKeyPath<CSSearchableItemAttributeSet, NSNumber?>:
+      attributes[keyPath: key] =
+        (value as? Double).map(NSNumber.init(value:)) ?? (value as? Int).map(NSNumber.init(value:))
     default: break
     }
   }

@@ -14,6 +14,13 @@ extension UniqueAppEntity where ID == String {
   public var id: String { Self.persistentIdentifier }
 }
 
+extension UniqueAppEntity {
+  /// The type's own name, since there is only one.
+  public var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: Self.typeDisplayRepresentation.name)
+  }
+}
+
 /// Knows the only entity of its kind.
 public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Result == [Entity] {
   /// The kind of entity.

@@ -1,7 +1,21 @@
 /// What an app does differently while the person concentrates on something.
 ///
-/// Its parameters are set for each focus; those that are not optional need defaults. It can be
-/// performed here like any intent; there is no focus to switch yet, so ``current`` finds none.
+/// Its parameters are set for each focus; those that are not optional need defaults. It is performed
+/// with the values of a focus when that begins, with the defaults when it ends or another one without
+/// values takes over, and again when the program starts while the focus is on. That may happen while
+/// another intent runs.
+///
+/// ```swift
+/// struct ShelfFilter: SetFocusFilterIntent {
+///   static let title: LocalizedStringResource = "Set Shelf"
+///   @Parameter(title: "Shelf") var shelf: Shelf?
+///
+///   func perform() async throws -> some IntentResult {
+///     await store.show(only: shelf)
+///     return .result()
+///   }
+/// }
+/// ```
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
   /// What the system is to know while the filter is on.
   var appContext: FocusFilterAppContext { get }
@@ -24,13 +38,28 @@ extension SetFocusFilterIntent {
     for context: FocusFilterSuggestionContext
   ) async -> [Self] { [] }
 
-  /// The filter that is on; here an error, since no focus is ever on.
+  /// The filter that is on, with its values.
+  ///
+  /// - Throws: ``SetFocusFilterIntentError/notFound`` where no focus is on that has such a filter, and
+  ///   ``SetFocusFilterIntentError/missingParameterValue`` for a required parameter without a value.
   public static var current: Self {
-    get async throws { throw SetFocusFilterIntentError.notFound }
+    get async throws {
+      guard let values = FocusFilters.current.values(for: Self.self) else {
+        throw SetFocusFilterIntentError.notFound
+      }
+      let filter = Self()
+      for parameter in bindNames(of: filter) {
+        if let name = parameter.name, let value = values[name] { _ = parameter.accept(value) }
+        if !parameter.isOptional, parameter.anyValue == nil {
+          throw SetFocusFilterIntentError.missingParameterValue
+        }
+      }
+      return filter
+    }
   }
 
-  /// Says that ``appContext`` has changed; nobody keeps it here.
-  public static func invalidateFocusFilterAppContext() {}
+  /// Says that ``appContext`` has changed, so that what notifications come through is looked at anew.
+  public static func invalidateFocusFilterAppContext() { FocusFilters.current.invalidate() }
 }
 
 /// What the system is to know while a filter is on.

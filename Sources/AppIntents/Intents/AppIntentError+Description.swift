@@ -30,6 +30,7 @@ extension AppIntentError: CustomLocalizedStringResourceConvertible, CustomString
 /// The sentence that tells a person about an error of any kind.
 func sentence(for error: any Error) -> String {
   switch error {
+  case IntentFailure.failed(let message, _): message
   case let error as any CustomLocalizedStringResourceConvertible:
     String(localized: error.localizedStringResource)
   case let error as any CustomAppIntentErrorConvertible:

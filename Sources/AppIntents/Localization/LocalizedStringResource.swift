@@ -83,6 +83,16 @@ extension LocalizedStringResource {
     )
   }
 
+  /// The same text from a table of the app's; nil for the one that it names itself.
+  func inTable(_ name: String?) -> LocalizedStringResource {
+    LocalizedStringResource(
+      key: key,
+      value: defaultValue,
+      table: name ?? table,
+      locale: ownLocale
+    )
+  }
+
   private init(key: String, value: String.LocalizationValue, table: String?, locale: Locale?) {
     self.key = key
     defaultValue = value

@@ -29,6 +29,14 @@ public macro ComputedProperty(
   indexingKey: any PartialKeyPath<CSSearchableItemAttributeSet> & Sendable
 ) = #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
+/// Makes a computed property of an entity one that a person can see and search for, under a name of the
+/// app's own.
+@attached(peer, names: prefixed(`$`), prefixed(`_$`))
+public macro ComputedProperty(
+  title: LocalizedStringResource? = nil,
+  customIndexingKey: CSCustomAttributeKey
+) = #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
 /// Makes a property of an entity whose value takes its time one that a person can see.
 ///
 /// ```swift

@@ -60,7 +60,9 @@ extension IntentParameter {
     dialog: IntentDialog? = nil,
     view: some View
   ) async throws -> Bool {
-    try await IntentRun.asking(self).confirm(self, snippet: view.snippetContent, dialog: dialog)
+    let shown = UndrawnView(view)
+    return try await IntentRun.asking(self)
+      .confirm(self, snippet: await shown.content, dialog: dialog)
   }
 
   private func oneValue(of answer: any Sendable) -> Value.ValueType? {

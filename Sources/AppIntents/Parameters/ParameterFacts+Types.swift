@@ -20,6 +20,7 @@ extension ParameterFacts {
     case is Duration.Type: (.duration, durationConversion(nil))
     case is URL.Type: (.url, urlConversion)
     case is IntentFile.Type: (.file([.item]), nil)
+    case is CLPlacemark.Type: (.text, placemarkConversion)
     case is IntentPerson.Type: (.person(.contact), nil)
     case is IntentCurrencyAmount.Type: (.currency(codes: [], range: nil), nil)
     case is IntentPaymentMethod.Type: (.option(paymentSource), nil)

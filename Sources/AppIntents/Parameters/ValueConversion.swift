@@ -19,6 +19,9 @@ let urlConversion: ValueConversion = { ($0 as? String).flatMap { URL(string: $0)
 /// A search for the words of a text.
 let criteriaConversion: ValueConversion = { ($0 as? String).map(StringSearchCriteria.init) }
 
+/// A place from what it is called.
+let placemarkConversion: ValueConversion = { ($0 as? String).map { CLPlacemark(name: $0) } }
+
 /// A whole number from its digits, or from a number without a fraction.
 let integerConversion: ValueConversion = { value in
   switch value {

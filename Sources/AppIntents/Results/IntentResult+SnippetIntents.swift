@@ -1,7 +1,7 @@
 extension IntentResult {
   /// A result with another intent's snippet.
   public static func result(
-    snippetIntent: some SnippetIntent
+    snippetIntent: some SnippetIntent = EmptySnippetIntent()
   ) -> Self
   where
     Self == IntentResultContainer<Never, Never, _SnippetIntentContainer, Never>
@@ -12,7 +12,7 @@ extension IntentResult {
   /// A result with a dialog and another intent's snippet.
   public static func result(
     dialog: IntentDialog,
-    snippetIntent: some SnippetIntent
+    snippetIntent: some SnippetIntent = EmptySnippetIntent()
   ) -> Self
   where
     Self == IntentResultContainer<Never, Never, _SnippetIntentContainer, IntentDialog>
@@ -24,7 +24,7 @@ extension IntentResult {
   @_disfavoredOverload
   public static func result<I: AppIntent>(
     opensIntent: I,
-    snippetIntent: some SnippetIntent
+    snippetIntent: some SnippetIntent = EmptySnippetIntent()
   ) -> Self
   where
     Self == IntentResultContainer<Never, I, _SnippetIntentContainer, Never>
@@ -37,7 +37,7 @@ extension IntentResult {
   public static func result<I: AppIntent>(
     opensIntent: I,
     dialog: IntentDialog,
-    snippetIntent: some SnippetIntent
+    snippetIntent: some SnippetIntent = EmptySnippetIntent()
   ) -> Self
   where
     Self == IntentResultContainer<Never, I, _SnippetIntentContainer, IntentDialog>
@@ -53,7 +53,7 @@ extension IntentResult {
   /// A result with an intent to go on with and another intent's snippet.
   public static func result(
     opensIntent: some AppIntent,
-    snippetIntent: some SnippetIntent
+    snippetIntent: some SnippetIntent = EmptySnippetIntent()
   ) -> Self
   where
     Self == IntentResultContainer<Never, Never, _SnippetIntentContainer, Never>
@@ -65,7 +65,7 @@ extension IntentResult {
   public static func result(
     opensIntent: some AppIntent,
     dialog: IntentDialog,
-    snippetIntent: some SnippetIntent
+    snippetIntent: some SnippetIntent = EmptySnippetIntent()
   ) -> Self
   where
     Self == IntentResultContainer<Never, Never, _SnippetIntentContainer, IntentDialog>
@@ -81,7 +81,7 @@ extension IntentResult {
   /// A result with a value and another intent's snippet.
   public static func result<V: _IntentValue>(
     value: V,
-    snippetIntent: some SnippetIntent
+    snippetIntent: some SnippetIntent = EmptySnippetIntent()
   ) -> Self
   where
     Self == IntentResultContainer<V, Never, _SnippetIntentContainer, Never>
@@ -93,7 +93,7 @@ extension IntentResult {
   public static func result<V: _IntentValue>(
     value: V,
     dialog: IntentDialog,
-    snippetIntent: some SnippetIntent
+    snippetIntent: some SnippetIntent = EmptySnippetIntent()
   ) -> Self
   where
     Self == IntentResultContainer<V, Never, _SnippetIntentContainer, IntentDialog>
@@ -106,7 +106,7 @@ extension IntentResult {
   public static func result<V: _IntentValue, I: AppIntent>(
     value: V,
     opensIntent: I,
-    snippetIntent: some SnippetIntent
+    snippetIntent: some SnippetIntent = EmptySnippetIntent()
   ) -> Self
   where
     Self == IntentResultContainer<V, I, _SnippetIntentContainer, Never>
@@ -120,7 +120,7 @@ extension IntentResult {
     value: V,
     opensIntent: I,
     dialog: IntentDialog,
-    snippetIntent: some SnippetIntent
+    snippetIntent: some SnippetIntent = EmptySnippetIntent()
   ) -> Self
   where
     Self == IntentResultContainer<V, I, _SnippetIntentContainer, IntentDialog>
@@ -137,7 +137,7 @@ extension IntentResult {
   public static func result<V: _IntentValue>(
     value: V,
     opensIntent: some AppIntent,
-    snippetIntent: some SnippetIntent
+    snippetIntent: some SnippetIntent = EmptySnippetIntent()
   ) -> Self
   where
     Self == IntentResultContainer<V, Never, _SnippetIntentContainer, Never>
@@ -150,7 +150,7 @@ extension IntentResult {
     value: V,
     opensIntent: some AppIntent,
     dialog: IntentDialog,
-    snippetIntent: some SnippetIntent
+    snippetIntent: some SnippetIntent = EmptySnippetIntent()
   ) -> Self
   where
     Self == IntentResultContainer<V, Never, _SnippetIntentContainer, IntentDialog>

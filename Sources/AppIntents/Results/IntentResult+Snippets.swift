@@ -1,10 +1,10 @@
 extension IntentResult {
   /// A result with a snippet.
   public static func result(
-    view: some View
+    view: some View = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: nil, snippet: view.snippetContent)
+    IntentResultContainer(value: nil, snippet: UndrawnView(view))
   }
 
   /// A result with a snippet.
@@ -12,16 +12,16 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: nil, snippet: content().snippetContent)
+    IntentResultContainer(value: nil, snippet: UndrawnView(content()))
   }
 
   /// A result with a dialog and a snippet.
   public static func result(
     dialog: IntentDialog,
-    view: some View
+    view: some View = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(value: nil, dialog: dialog, snippet: view.snippetContent)
+    IntentResultContainer(value: nil, dialog: dialog, snippet: UndrawnView(view))
   }
 
   /// A result with a dialog and a snippet.
@@ -30,16 +30,16 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(value: nil, dialog: dialog, snippet: content().snippetContent)
+    IntentResultContainer(value: nil, dialog: dialog, snippet: UndrawnView(content()))
   }
 
   /// A result with a value and a snippet.
   public static func result<V: _IntentValue>(
     value: V,
-    view: some View
+    view: some View = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: value, snippet: view.snippetContent)
+    IntentResultContainer(value: value, snippet: UndrawnView(view))
   }
 
   /// A result with a value and a snippet.
@@ -48,17 +48,17 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: value, snippet: content().snippetContent)
+    IntentResultContainer(value: value, snippet: UndrawnView(content()))
   }
 
   /// A result with a value, a dialog and a snippet.
   public static func result<V: _IntentValue>(
     value: V,
     dialog: IntentDialog,
-    view: some View
+    view: some View = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(value: value, dialog: dialog, snippet: view.snippetContent)
+    IntentResultContainer(value: value, dialog: dialog, snippet: UndrawnView(view))
   }
 
   /// A result with a value, a dialog and a snippet.
@@ -68,6 +68,6 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(value: value, dialog: dialog, snippet: content().snippetContent)
+    IntentResultContainer(value: value, dialog: dialog, snippet: UndrawnView(content()))
   }
 }

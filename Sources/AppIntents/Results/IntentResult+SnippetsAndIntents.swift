@@ -3,10 +3,10 @@ extension IntentResult {
   @_disfavoredOverload
   public static func result<I: AppIntent>(
     opensIntent: I,
-    view: some View
+    view: some View = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<Never, I, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: nil, opened: opensIntent, snippet: view.snippetContent)
+    IntentResultContainer(value: nil, opened: opensIntent, snippet: UndrawnView(view))
   }
 
   /// A result with an intent to go on with and a snippet.
@@ -16,16 +16,16 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<Never, I, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: nil, opened: opensIntent, snippet: content().snippetContent)
+    IntentResultContainer(value: nil, opened: opensIntent, snippet: UndrawnView(content()))
   }
 
   /// A result with an intent to go on with and a snippet.
   public static func result(
     opensIntent: some AppIntent,
-    view: some View
+    view: some View = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: nil, opened: opensIntent, snippet: view.snippetContent)
+    IntentResultContainer(value: nil, opened: opensIntent, snippet: UndrawnView(view))
   }
 
   /// A result with an intent to go on with and a snippet.
@@ -34,7 +34,7 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: nil, opened: opensIntent, snippet: content().snippetContent)
+    IntentResultContainer(value: nil, opened: opensIntent, snippet: UndrawnView(content()))
   }
 
   /// A result with an intent to go on with and a snippet.
@@ -42,10 +42,10 @@ extension IntentResult {
   /// The early spelling of `opensIntent`.
   public static func result(
     openIntent: some AppIntent,
-    view: some View
+    view: some View = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: nil, opened: openIntent, snippet: view.snippetContent)
+    IntentResultContainer(value: nil, opened: openIntent, snippet: UndrawnView(view))
   }
 
   /// A result with an intent to go on with and a snippet.
@@ -56,7 +56,7 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: nil, opened: openIntent, snippet: content().snippetContent)
+    IntentResultContainer(value: nil, opened: openIntent, snippet: UndrawnView(content()))
   }
 
   /// A result with an intent to go on with, a dialog and a snippet.
@@ -64,14 +64,14 @@ extension IntentResult {
   public static func result<I: AppIntent>(
     opensIntent: I,
     dialog: IntentDialog,
-    view: some View
+    view: some View = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<Never, I, _SnippetViewContainer, IntentDialog> {
     IntentResultContainer(
       value: nil,
       dialog: dialog,
       opened: opensIntent,
-      snippet: view.snippetContent
+      snippet: UndrawnView(view)
     )
   }
 
@@ -87,7 +87,7 @@ extension IntentResult {
       value: nil,
       dialog: dialog,
       opened: opensIntent,
-      snippet: content().snippetContent
+      snippet: UndrawnView(content())
     )
   }
 
@@ -95,14 +95,14 @@ extension IntentResult {
   public static func result(
     opensIntent: some AppIntent,
     dialog: IntentDialog,
-    view: some View
+    view: some View = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
     IntentResultContainer(
       value: nil,
       dialog: dialog,
       opened: opensIntent,
-      snippet: view.snippetContent
+      snippet: UndrawnView(view)
     )
   }
 
@@ -117,7 +117,7 @@ extension IntentResult {
       value: nil,
       dialog: dialog,
       opened: opensIntent,
-      snippet: content().snippetContent
+      snippet: UndrawnView(content())
     )
   }
 
@@ -127,14 +127,14 @@ extension IntentResult {
   public static func result(
     openIntent: some AppIntent,
     dialog: IntentDialog,
-    view: some View
+    view: some View = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
     IntentResultContainer(
       value: nil,
       dialog: dialog,
       opened: openIntent,
-      snippet: view.snippetContent
+      snippet: UndrawnView(view)
     )
   }
 
@@ -151,7 +151,7 @@ extension IntentResult {
       value: nil,
       dialog: dialog,
       opened: openIntent,
-      snippet: content().snippetContent
+      snippet: UndrawnView(content())
     )
   }
 
@@ -160,10 +160,10 @@ extension IntentResult {
   public static func result<V: _IntentValue, I: AppIntent>(
     value: V,
     opensIntent: I,
-    view: some View
+    view: some View = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<V, I, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: value, opened: opensIntent, snippet: view.snippetContent)
+    IntentResultContainer(value: value, opened: opensIntent, snippet: UndrawnView(view))
   }
 
   /// A result with a value, an intent to go on with and a snippet.
@@ -174,17 +174,17 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<V, I, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: value, opened: opensIntent, snippet: content().snippetContent)
+    IntentResultContainer(value: value, opened: opensIntent, snippet: UndrawnView(content()))
   }
 
   /// A result with a value, an intent to go on with and a snippet.
   public static func result<V: _IntentValue>(
     value: V,
     opensIntent: some AppIntent,
-    view: some View
+    view: some View = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: value, opened: opensIntent, snippet: view.snippetContent)
+    IntentResultContainer(value: value, opened: opensIntent, snippet: UndrawnView(view))
   }
 
   /// A result with a value, an intent to go on with and a snippet.
@@ -194,7 +194,7 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: value, opened: opensIntent, snippet: content().snippetContent)
+    IntentResultContainer(value: value, opened: opensIntent, snippet: UndrawnView(content()))
   }
 
   /// A result with a value, an intent to go on with and a snippet.
@@ -203,10 +203,10 @@ extension IntentResult {
   public static func result<V: _IntentValue>(
     value: V,
     openIntent: some AppIntent,
-    view: some View
+    view: some View = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: value, opened: openIntent, snippet: view.snippetContent)
+    IntentResultContainer(value: value, opened: openIntent, snippet: UndrawnView(view))
   }
 
   /// A result with a value, an intent to go on with and a snippet.
@@ -218,7 +218,7 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: value, opened: openIntent, snippet: content().snippetContent)
+    IntentResultContainer(value: value, opened: openIntent, snippet: UndrawnView(content()))
   }
 
   /// A result with a value, an intent to go on with, a dialog and a snippet.
@@ -227,14 +227,14 @@ extension IntentResult {
     value: V,
     opensIntent: I,
     dialog: IntentDialog,
-    view: some View
+    view: some View = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<V, I, _SnippetViewContainer, IntentDialog> {
     IntentResultContainer(
       value: value,
       dialog: dialog,
       opened: opensIntent,
-      snippet: view.snippetContent
+      snippet: UndrawnView(view)
     )
   }
 
@@ -251,7 +251,7 @@ extension IntentResult {
       value: value,
       dialog: dialog,
       opened: opensIntent,
-      snippet: content().snippetContent
+      snippet: UndrawnView(content())
     )
   }
 
@@ -260,14 +260,14 @@ extension IntentResult {
     value: V,
     opensIntent: some AppIntent,
     dialog: IntentDialog,
-    view: some View
+    view: some View = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, IntentDialog> {
     IntentResultContainer(
       value: value,
       dialog: dialog,
       opened: opensIntent,
-      snippet: view.snippetContent
+      snippet: UndrawnView(view)
     )
   }
 
@@ -283,7 +283,7 @@ extension IntentResult {
       value: value,
       dialog: dialog,
       opened: opensIntent,
-      snippet: content().snippetContent
+      snippet: UndrawnView(content())
     )
   }
 
@@ -294,14 +294,14 @@ extension IntentResult {
     value: V,
     openIntent: some AppIntent,
     dialog: IntentDialog,
-    view: some View
+    view: some View = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, IntentDialog> {
     IntentResultContainer(
       value: value,
       dialog: dialog,
       opened: openIntent,
-      snippet: view.snippetContent
+      snippet: UndrawnView(view)
     )
   }
 
@@ -319,7 +319,7 @@ extension IntentResult {
       value: value,
       dialog: dialog,
       opened: openIntent,
-      snippet: content().snippetContent
+      snippet: UndrawnView(content())
     )
   }
 }

@@ -13,7 +13,8 @@ public struct IntentResultContainer<
   public var opensIntent: OpensAppIntent? { opened as? OpensAppIntent }
   /// The intent to go on with.
   let opened: (any AppIntent)?
-  let snippet: SnippetContent?
+  /// What is shown; it is drawn when somebody looks.
+  let snippet: UndrawnView?
   /// The intent that draws the snippet, in place of a snippet.
   let snippetIntent: (any SnippetIntent)?
 
@@ -21,7 +22,7 @@ public struct IntentResultContainer<
     value: Value?,
     dialog: IntentDialog? = nil,
     opened: (any AppIntent)? = nil,
-    snippet: SnippetContent? = nil,
+    snippet: UndrawnView? = nil,
     snippetIntent: (any SnippetIntent)? = nil
   ) {
     self.value = value
@@ -42,7 +43,7 @@ public struct _SnippetViewContainer: Sendable {}
 protocol ResultContents {
   var anyValue: (any Sendable)? { get }
   var dialog: IntentDialog? { get }
-  var snippet: SnippetContent? { get }
+  var snippet: UndrawnView? { get }
   var snippetIntent: (any SnippetIntent)? { get }
   var opened: (any AppIntent)? { get }
 }

@@ -17,7 +17,9 @@ public struct AppDefinition: Sendable {
   /// The app's texts and their language.
   public let localization: AppLocalization
 
-  private let provider: ObjectIdentifier
+  let provider: ObjectIdentifier
+  /// Where an app outside this process says that its values are others.
+  let outsideUpdates: (@Sendable () -> AsyncStream<Void>)?
 
   /// Reads a provider in a language.
   ///
@@ -50,6 +52,7 @@ public struct AppDefinition: Sendable {
     )
     self.localization = localization
     self.provider = ObjectIdentifier(provider)
+    outsideUpdates = nil
   }
 
   /// The vocabularies of the phrases: where the values of their parameters come from, by type name.
@@ -71,7 +74,7 @@ public struct AppDefinition: Sendable {
   ///
   /// Several calls that nobody has looked at yet are one element.
   public func parameterUpdates() -> AsyncStream<Void> {
-    AppShortcutUpdates.shared.changes(of: provider)
+    outsideUpdates?() ?? AppShortcutUpdates.shared.changes(of: provider)
   }
 
   /// The intent with an identifier.

@@ -93,6 +93,10 @@ public struct ConfirmationRequest: Sendable {
   public var actionName: String?
   /// Whether something is lost when it is accepted.
   public var isDestructive: Bool
+  /// What can be pressed in the drawing, as what stands on it.
+  public var buttonLabels: [String] = []
+  /// Presses one of the drawing's buttons and gives the question with a new drawing.
+  public var pressing: (@Sendable (_ place: Int) async throws -> ConfirmationRequest)?
 
   /// Makes a request.
   public init(

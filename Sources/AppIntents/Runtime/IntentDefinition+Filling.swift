@@ -21,7 +21,8 @@ extension IntentDefinition {
       modes: type.supportedModes,
       undoManager: nil,
       progress: nil,
-      watch: RunWatch(timeLimit: nil, grace: .zero)
+      watch: RunWatch(timeLimit: nil, grace: .zero),
+      press: { _ in }
     )
     return try await IntentRun.$current.withValue(run) { try await operation() }
   }

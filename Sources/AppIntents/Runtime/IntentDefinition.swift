@@ -35,6 +35,8 @@ public struct IntentDefinition: Sendable {
 
   let localization: AppLocalization
   let type: any AppIntent.Type
+  /// Who performs it, where that is no type of this process.
+  let outside: Outside?
 
   /// What an intent is, in a language.
   public init(_ type: any AppIntent.Type, localization: AppLocalization) {
@@ -63,6 +65,7 @@ public struct IntentDefinition: Sendable {
     }
     self.localization = localization
     self.type = type
+    outside = nil
   }
 
   /// The sentence that says what the intent will do with these values, and what stands below it.
@@ -70,6 +73,11 @@ public struct IntentDefinition: Sendable {
   /// Values go by parameter name, in the Swift type that ``ParameterType`` names. A parameter without
   /// a value is in the sentence as its title in ‹brackets›.
   public func summary(for values: [String: any Sendable]) -> IntentSummary {
+    if outside != nil { return outsideSummary(for: values) }
+    return typedSummary(for: values)
+  }
+
+  private func typedSummary(for values: [String: any Sendable]) -> IntentSummary {
     AppLocalization.$current.withValue(localization) {
       let intent = type.init()
       let parameters = bindNames(of: intent)

@@ -12,6 +12,10 @@ public struct IntentOutcome: Sendable {
   public let rehearsed: IntentSummary?
   /// What can be pressed in what was shown.
   public let buttons: [IntentButton]
+  /// What draws the snippet that was shown anew; nil for one that only its result could draw.
+  public let snippet: IntentInvocation?
+  /// The snippet intents that the app said are out of date, by identifier.
+  public let reloads: Set<String>
 
   /// How a run ended.
   public init(
@@ -20,9 +24,13 @@ public struct IntentOutcome: Sendable {
     opens: IntentDefinition? = nil,
     didOpen: Bool = false,
     rehearsed: IntentSummary? = nil,
-    buttons: [IntentButton] = []
+    buttons: [IntentButton] = [],
+    snippet: IntentInvocation? = nil,
+    reloads: Set<String> = []
   ) {
     self.buttons = buttons
+    self.snippet = snippet
+    self.reloads = reloads
     self.rehearsed = rehearsed
     self.valueText = valueText
     self.value = value

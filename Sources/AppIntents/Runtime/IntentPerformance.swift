@@ -16,6 +16,9 @@ struct IntentPerformance: Sendable {
 
   /// Runs an intent with the values of its shortcut and of what was said.
   func run(_ invocation: IntentInvocation) async throws -> IntentOutcome {
+    if let outside = invocation.intent.outside {
+      return try await run(invocation, outside: outside)
+    }
     let intent = invocation.intent.type.init()
     let parts = IntentParts(of: intent)
     try prepare(parts.parameters, for: invocation)
@@ -61,12 +64,17 @@ struct IntentPerformance: Sendable {
       modes: type.supportedModes,
       undoManager: undoManager,
       progress: intent is any ProgressReportingIntent ? Progress(totalUnitCount: 0) : nil,
-      watch: watch
+      watch: watch,
+      press: { pressed in
+        let parts = IntentParts(of: pressed)
+        _ = try await self.run(pressed, parts, confidence: 1, depth: depth + 1)
+      }
     )
     let result: (any IntentResult)? = try await IntentRun.$current.withValue(run) {
       try await parts.loadDependencies()
       try await fill(parts.parameters, given: given, run: run)
       if isRehearsal { return nil }
+      guard depth <= Self.mostOpenings else { throw RuntimeProblem.tooManyOpenings }
       if type.opensAppFirst { await run.comeToForeground() }
       let result = try await performReporting(intent, run: run)
       if type.opensAppLast, !run.state.isInForeground { await run.comeToForeground() }
@@ -178,10 +186,11 @@ extension IntentPerformance {
         )
       )
     }
-    let drawn = try await IntentRun.$current.withValue(run) {
-      try await contents?.snippetIntent?.snippet()
+    let drawn: SnippetContent? = try await IntentRun.$current.withValue(run) {
+      if let intent = contents?.snippetIntent { return try await intent.snippet() }
+      return await contents?.snippet?.content
     }
-    if let snippet = drawn ?? contents?.snippet, snippet != .empty {
+    if let snippet = drawn, snippet != .empty {
       await conversation.show(.snippet(snippet))
     }
     let value = contents.flatMap(\.anyValue).flatMap { unwrapped($0) }
@@ -195,12 +204,16 @@ extension IntentPerformance {
       buttons += after.buttons
       openedText = after.valueText
     }
+    // A result that shows another intent's snippet, or one that is a snippet's own, can be drawn anew.
+    let live = contents?.snippetIntent ?? (drawn == nil ? nil : run.intent as? any SnippetIntent)
     return IntentOutcome(
       valueText: value.map { displayText(of: $0) } ?? openedText,
       value: value,
       opens: opened.map(definition),
       didOpen: opened != nil && opensResultIntents,
-      buttons: buttons
+      buttons: buttons,
+      snippet: live.map { invocation(of: $0) },
+      reloads: run.state.reloads
     )
   }
 

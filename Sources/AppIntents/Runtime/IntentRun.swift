@@ -20,6 +20,8 @@ struct IntentRun: Sendable {
   let progress: Progress?
   /// Who sees to it that the run comes to an end.
   let watch: RunWatch
+  /// Runs an intent of the same app, as a button in something that is shown does.
+  let press: @Sendable (any AppIntent) async throws -> Void
   let state = IntentRunState()
 
   /// Whether the app is in front, and whether it could come there.

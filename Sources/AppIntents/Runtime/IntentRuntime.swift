@@ -69,6 +69,7 @@ public struct IntentRuntime: Sendable {
     switch error {
     case ConversationEnd.cancelled, is CancellationError: return .cancelled
     case ConversationEnd.unavailable: return .unavailable
+    case let failure as IntentFailure: return failure
     case let error as AppIntentError:
       if case .declined = error.kind { return .declined }
     default: break

@@ -98,8 +98,31 @@ private func stringMatching<Query: EntityStringQuery>(
   in localization: AppLocalization
 ) -> @Sendable (String) async throws -> [IntentOption] {
   { text in
-    try await asking(query, in: localization) {
-      options(in: try await $0.entities(matching: text), localization: localization)
+    try await asking(query, in: localization) { query in
+      let found = options(in: try await query.entities(matching: text), localization: localization)
+      if !found.isEmpty { return found }
+      // An app that compares letter by letter is asked for what it suggests, which is looked through.
+      let suggested = options(in: try await query.suggestedEntities(), localization: localization)
+      let near = suggested.filter { $0.holds(text) }
+      if !near.isEmpty { return near }
+      guard let query = query as? any EnumerableEntityQuery else { return [] }
+      return try await everything(query, localization).filter { $0.holds(text) }
+    }
+  }
+}
+
+private func everything(
+  _ query: some EnumerableEntityQuery,
+  _ localization: AppLocalization
+) async throws -> [IntentOption] {
+  options(in: try await query.allEntities(), localization: localization)
+}
+
+extension IntentOption {
+  /// Whether one of its names holds a text, without regard to case and marks.
+  fileprivate func holds(_ text: String) -> Bool {
+    ([title] + synonyms).contains {
+      $0.range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil
     }
   }
 }
@@ -110,11 +133,7 @@ private func enumerableMatching<Query: EnumerableEntityQuery>(
 ) -> @Sendable (String) async throws -> [IntentOption] {
   { text in
     try await asking(query, in: localization) {
-      options(in: try await $0.allEntities(), localization: localization).filter { option in
-        ([option.title] + option.synonyms).contains {
-          $0.range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil
-        }
-      }
+      options(in: try await $0.allEntities(), localization: localization).filter { $0.holds(text) }
     }
   }
 }

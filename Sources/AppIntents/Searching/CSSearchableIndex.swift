@@ -1,7 +1,8 @@
 /// Where an app puts entities that people can search for.
 ///
-/// It stands for Apple's index of the device. What is put in can be found for as long as the process
-/// runs; an ``IndexedEntityQuery`` is asked to put it in again.
+/// It stands for Apple's index of the device. What is put in is kept between runs (see ``keep(in:)``), and the
+/// app's query is asked for it by its identifiers; an ``IndexedEntityQuery`` is asked to put it in again where
+/// nothing was kept.
 public final class CSSearchableIndex: Sendable {
   private static let standard = CSSearchableIndex(name: "")
 
@@ -15,6 +16,11 @@ public final class CSSearchableIndex: Sendable {
   /// The app's index.
   public static func `default`() -> CSSearchableIndex { standard }
 
+  /// Keeps from now on in a file what apps put into the index; nil for nowhere.
+  ///
+  /// It is the assistant's to say; Apple's framework has no such thing.
+  public static func keep(in file: SearchIndexFile?) { SearchIndex.shared.keep(in: file) }
+
   /// Puts entities in, in place of what was known of them.
   ///
   /// Of entities that fit as well as each other, those of a greater priority are listed first.
@@ -22,7 +28,7 @@ public final class CSSearchableIndex: Sendable {
     _ entities: [Entity],
     priority: Int = 0
   ) async throws {
-    SearchIndex.shared.add(entities, priority: priority, to: name)
+    try SearchIndex.shared.add(entities, priority: priority, to: name)
   }
 
   /// Takes entities out.
@@ -30,17 +36,17 @@ public final class CSSearchableIndex: Sendable {
     identifiedBy identifiers: [Entity.ID],
     ofType type: Entity.Type
   ) async throws {
-    SearchIndex.shared.remove(type, identifiers: identifiers, from: name)
+    try SearchIndex.shared.remove(type, identifiers: identifiers, from: name)
   }
 
   /// Takes all entities of a type out.
   public func deleteAppEntities<Entity: AppEntity>(ofType type: Entity.Type) async throws {
-    SearchIndex.shared.removeAll(type, from: name)
+    try SearchIndex.shared.removeAll(type, from: name)
   }
 
   /// Takes everything out.
   public func deleteAllSearchableItems() async throws {
-    SearchIndex.shared.removeAll(from: name)
+    try SearchIndex.shared.removeAll(from: name)
   }
 }
 

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The entities that apps put into the search index, as long as the process runs.
+/// The entities that apps put into the search index: those themselves as long as the process runs, and
+/// which they are in a file, where there is one.
 final class SearchIndex: Sendable {
   static let shared = SearchIndex()
 
@@ -15,7 +16,7 @@ final class SearchIndex: Sendable {
       self.entity = entity
       self.priority = priority
       isHidden = entity.hideInSpotlight
-      texts = isHidden ? [] : entity.attributeSet.texts.map(SearchText.key)
+      texts = isHidden ? [] : entity.attributeSet.searchedTexts.map(SearchText.key)
     }
   }
 
@@ -32,9 +33,36 @@ final class SearchIndex: Sendable {
   }
 
   private let state = Mutex(State())
+  private let file = Mutex<SearchIndexFile?>(nil)
+
+  /// Keeps from now on in a file what is put in; nil for nowhere.
+  func keep(in file: SearchIndexFile?) { self.file.withLock { $0 = file } }
+
+  private var kept: SearchIndexFile? { file.withLock { $0 } }
 
   /// Puts entities in, in place of what was known of them.
-  func add<Entity: IndexedEntity>(_ entities: [Entity], priority: Int, to index: String) {
+  func add<Entity: IndexedEntity>(_ entities: [Entity], priority: Int, to index: String) throws {
+    remember(entities, priority: priority, in: index)
+    guard let kept else { return }
+    let type = String(reflecting: Entity.self)
+    try kept.put(
+      entities.filter { !$0.hideInSpotlight }.map { entity in
+        SearchIndexFile.Item(
+          index: index,
+          type: type,
+          identifier: entity.id.entityIdentifierString,
+          title: AppLocalization.current.string(displayRepresentation(of: entity).title),
+          priority: priority
+        )
+      }
+    )
+  }
+
+  private func remember<Entity: IndexedEntity>(
+    _ entities: [Entity],
+    priority: Int,
+    in index: String
+  ) {
     for entity in entities {
       let item = Item(entity, priority: priority)
       let key = key(of: Entity.self, entity.id, in: index)
@@ -49,20 +77,31 @@ final class SearchIndex: Sendable {
     _ type: Entity.Type,
     identifiers: [Entity.ID],
     from index: String
-  ) {
+  ) throws {
     let gone = Set(identifiers.map { key(of: type, $0, in: index) })
     remove { gone.contains($0) }
+    try kept?.drop(
+      gone.map {
+        SearchIndexFile.Key(
+          index: index,
+          type: String(reflecting: type),
+          identifier: $0.identifier
+        )
+      }
+    )
   }
 
   /// Takes all entities of a type out.
-  func removeAll(_ type: any AppEntity.Type, from index: String) {
-    let type = ObjectIdentifier(type)
-    remove { $0.type == type && $0.index == index }
+  func removeAll(_ type: any AppEntity.Type, from index: String) throws {
+    let identifier = ObjectIdentifier(type)
+    remove { $0.type == identifier && $0.index == index }
+    try kept?.clear(index: index, type: String(reflecting: type))
   }
 
   /// Takes everything out.
-  func removeAll(from index: String) {
+  func removeAll(from index: String) throws {
     remove { $0.index == index }
+    try kept?.clear(index: index, type: nil)
   }
 
   /// The entities of a type: what the app put in, and what its query lists by itself.
@@ -70,6 +109,7 @@ final class SearchIndex: Sendable {
   /// A query that can fill the index does so where nothing of the type is in it.
   func items<Entity: IndexedEntity>(of type: Entity.Type) async throws -> [Item<Entity>] {
     let query = Entity.defaultQuery
+    if stored(type).isEmpty { try await restore(type) }
     if stored(type).isEmpty, let query = query as? any IndexedEntityQuery {
       try await loadDependencies(of: query)
       try await query.reindexAllEntities(indexDescription: CSSearchableIndexDescription())
@@ -82,6 +122,26 @@ final class SearchIndex: Sendable {
       items.append(Item(entity))
     }
     return items
+  }
+
+  /// Asks the app for the entities that were put in when another process ran; those that are gone are
+  /// taken out.
+  private func restore<Entity: IndexedEntity>(_ type: Entity.Type) async throws {
+    guard let kept else { return }
+    let items = kept.items(ofType: String(reflecting: type))
+    guard !items.isEmpty else { return }
+    let query = Entity.defaultQuery
+    try await loadDependencies(of: query)
+    let identifiers = items.compactMap { Entity.ID.entityIdentifier(for: $0.identifier) }
+    var found: [String: Entity] = [:]
+    for entity in try await query.entities(for: identifiers) {
+      found[entity.id.entityIdentifierString] = entity
+    }
+    for item in items {
+      guard let entity = found[item.identifier] else { continue }
+      remember([entity], priority: item.priority, in: item.index)
+    }
+    try kept.drop(items.filter { found[$0.identifier] == nil }.map(\.key))
   }
 
   private func stored<Entity: IndexedEntity>(_ type: Entity.Type) -> [Item<Entity>] {
@@ -116,12 +176,4 @@ private func allEntities<Query: EnumerableEntityQuery>(
 ) async throws -> [any Sendable] {
   try await loadDependencies(of: query)
   return try await query.allEntities().items
-}
-
-extension CSSearchableItemAttributeSet {
-  /// All that is searched, text by text.
-  fileprivate var texts: [String] {
-    [displayName, title, contentDescription, textContent, subject, comment].compactMap { $0 }
-      + (authorNames ?? []) + (keywords ?? [])
-  }
 }

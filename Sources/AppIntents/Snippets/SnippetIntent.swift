@@ -16,8 +16,10 @@
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
 extension SnippetIntent {
-  /// Accepts that what is shown is out of date; text that was printed stays as it is.
-  public static func reload() {}
+  /// Says that what is shown is out of date; it is shown again when the running intent is done.
+  public static func reload() {
+    IntentRun.current?.state.reload(persistentIdentifier)
+  }
 }
 
 /// A snippet of nothing.
@@ -49,7 +51,7 @@ extension SnippetIntent {
   func shown() async throws -> (snippet: SnippetContent?, value: PerformResult.Value?) {
     try await loadDependencies(of: self)
     let result = try await perform()
-    return ((result as? any ResultContents)?.snippet, result.value)
+    return (await (result as? any ResultContents)?.snippet?.content, result.value)
   }
 
   /// What it shows.

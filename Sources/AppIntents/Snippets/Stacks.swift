@@ -7,7 +7,7 @@ public enum HorizontalAlignment: Sendable, Hashable {
   /// At the end of the line.
   case trailing
 
-  var placement: SnippetContent.HorizontalPlacement {
+  package var placement: SnippetContent.HorizontalPlacement {
     switch self {
     case .leading: .leading
     case .center: .center
@@ -31,7 +31,7 @@ public enum VerticalAlignment: Sendable, Hashable {
 }
 
 /// Views below each other.
-public struct VStack<Content: View>: View {
+nonisolated public struct VStack<Content: View>: View {
   /// It draws itself.
   public typealias Body = Never
 
@@ -41,7 +41,7 @@ public struct VStack<Content: View>: View {
   /// Views below each other; the spacing has no meaning in text.
   public init(
     alignment: HorizontalAlignment = .center,
-    spacing: Double? = nil,
+    spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
@@ -50,13 +50,13 @@ public struct VStack<Content: View>: View {
 }
 
 extension VStack: DrawnView {
-  var drawing: SnippetContent {
+  @MainActor package var drawing: SnippetContent {
     .vertical(AppIntents.drawings(of: content), alignment: alignment.placement)
   }
 }
 
 /// Views beside each other.
-public struct HStack<Content: View>: View {
+nonisolated public struct HStack<Content: View>: View {
   /// It draws itself.
   public typealias Body = Never
 
@@ -65,7 +65,7 @@ public struct HStack<Content: View>: View {
   /// Views beside each other; alignment and spacing have no meaning in text.
   public init(
     alignment: VerticalAlignment = .center,
-    spacing: Double? = nil,
+    spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()
@@ -73,11 +73,13 @@ public struct HStack<Content: View>: View {
 }
 
 extension HStack: DrawnView {
-  var drawing: SnippetContent { .horizontal(AppIntents.drawings(of: content)) }
+  @MainActor package var drawing: SnippetContent {
+    .horizontal(AppIntents.drawings(of: content))
+  }
 }
 
 /// Views that belong together, without a look of their own.
-public struct Group<Content: View>: View {
+nonisolated public struct Group<Content: View>: View {
   /// It draws itself.
   public typealias Body = Never
 
@@ -90,12 +92,12 @@ public struct Group<Content: View>: View {
 }
 
 extension Group: DrawnView {
-  var drawing: SnippetContent { .vertical(drawings, alignment: .leading) }
-  var drawings: [SnippetContent] { AppIntents.drawings(of: content) }
+  @MainActor package var drawing: SnippetContent { .vertical(drawings, alignment: .leading) }
+  @MainActor package var drawings: [SnippetContent] { AppIntents.drawings(of: content) }
 }
 
 /// Rows.
-public struct List<Content: View>: View {
+nonisolated public struct List<Content: View>: View {
   /// It draws itself.
   public typealias Body = Never
 
@@ -107,20 +109,31 @@ public struct List<Content: View>: View {
   }
 
   /// A row for each element.
-  public init<Elements: RandomAccessCollection, Row: View>(
+  public init<Elements: RandomAccessCollection, ID: Hashable, Row: View>(
     _ elements: Elements,
     @ViewBuilder rowContent: @escaping (Elements.Element) -> Row
-  ) where Content == ForEach<Elements, Row>, Elements.Element: Identifiable {
+  ) where Content == ForEach<Elements, ID, Row>, Elements.Element: Identifiable<ID> {
     content = ForEach(elements, content: rowContent)
+  }
+
+  /// A row for each element, told apart by a property of theirs.
+  public init<Elements: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ elements: Elements,
+    id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Elements.Element) -> Row
+  ) where Content == ForEach<Elements, ID, Row> {
+    content = ForEach(elements, id: id, content: rowContent)
   }
 }
 
 extension List: DrawnView {
-  var drawing: SnippetContent { .list(AppIntents.drawings(of: content)) }
+  @MainActor package var drawing: SnippetContent { .list(AppIntents.drawings(of: content)) }
 }
 
 /// A view for each element of a collection.
-public struct ForEach<Elements: RandomAccessCollection, Content: View>: View {
+nonisolated public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: View>:
+  View
+{
   /// It draws itself.
   public typealias Body = Never
 
@@ -129,13 +142,13 @@ public struct ForEach<Elements: RandomAccessCollection, Content: View>: View {
 
   /// A view for each element.
   public init(_ elements: Elements, @ViewBuilder content: @escaping (Elements.Element) -> Content)
-  where Elements.Element: Identifiable {
+  where Elements.Element: Identifiable<ID> {
     self.elements = elements
     self.content = content
   }
 
   /// A view for each element, told apart by a property of theirs.
-  public init<ID: Hashable>(
+  public init(
     _ elements: Elements,
     id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Elements.Element) -> Content
@@ -143,11 +156,20 @@ public struct ForEach<Elements: RandomAccessCollection, Content: View>: View {
     self.elements = elements
     self.content = content
   }
+
+  /// A view for each number.
+  public init(_ elements: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Elements == Range<Int>, ID == Int {
+    self.elements = elements
+    self.content = content
+  }
 }
 
 extension ForEach: DrawnView {
-  var drawing: SnippetContent { .vertical(drawings, alignment: .leading) }
+  @MainActor package var drawing: SnippetContent { .vertical(drawings, alignment: .leading) }
 
   /// One drawing for each element, so that rows stay rows.
-  var drawings: [SnippetContent] { elements.map { content($0).snippetContent } }
+  @MainActor package var drawings: [SnippetContent] {
+    elements.map { content($0).snippetContent }
+  }
 }

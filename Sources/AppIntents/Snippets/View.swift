@@ -1,7 +1,7 @@
 /// Something to look at beside a dialog.
 ///
 /// The names are SwiftUI's, the drawing is text: what a view says is kept, how it would look on a screen
-/// is accepted and left out. Views are not bound to the main actor.
+/// is accepted and left out. As SwiftUI's, views belong to the main actor; they can be made anywhere.
 ///
 /// ```swift
 /// struct BookView: View {
@@ -14,6 +14,7 @@
 ///   }
 /// }
 /// ```
+@MainActor @preconcurrency
 public protocol View {
   /// The kind of view it is made of.
   associatedtype Body: View
@@ -27,7 +28,8 @@ extension Never: View {
 }
 
 /// A view that says something itself.
-protocol DrawnView: View where Body == Never {
+@MainActor
+package protocol DrawnView: View where Body == Never {
   /// What it says.
   var drawing: SnippetContent { get }
   /// What it says as children of a stack, where it is only a group of views.
@@ -35,7 +37,7 @@ protocol DrawnView: View where Body == Never {
 }
 
 extension DrawnView {
-  var drawings: [SnippetContent] { [drawing] }
+  package var drawings: [SnippetContent] { [drawing] }
 }
 
 extension View where Body == Never {
@@ -58,7 +60,25 @@ extension View {
 }
 
 /// What a view says, group by group dissolved.
-func drawings(of view: some View) -> [SnippetContent] {
+@MainActor
+package func drawings(of view: some View) -> [SnippetContent] {
   if let drawn = view as? any DrawnView { return drawn.drawings }
   return drawings(of: view.body)
+}
+
+/// A view that is yet to be drawn: it belongs to the main actor, what holds it does not.
+struct UndrawnView: Sendable {
+  private let draw: @MainActor @Sendable () -> SnippetContent
+
+  /// Keeps a view, which nobody changes any more.
+  init(_ view: some View) {
+    // A view is a value that was made for this; only the main actor ever looks into it.
+    nonisolated(unsafe) let view = view
+    draw = { unsafe view.snippetContent }
+  }
+
+  /// What the view says.
+  var content: SnippetContent {
+    get async { await draw() }
+  }
 }

@@ -9,7 +9,7 @@ public enum ViewBuilder {
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
-    TupleView(content: (repeat each content))
+    TupleView(repeat each content)
   }
   /// A view.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -30,7 +30,7 @@ public enum ViewBuilder {
 }
 
 /// Nothing.
-public struct EmptyView: View, Sendable {
+nonisolated public struct EmptyView: View, Sendable {
   /// It draws itself.
   public typealias Body = Never
 
@@ -39,22 +39,26 @@ public struct EmptyView: View, Sendable {
 }
 
 extension EmptyView: DrawnView {
-  var drawing: SnippetContent { .empty }
-  var drawings: [SnippetContent] { [] }
+  @MainActor package var drawing: SnippetContent { .empty }
+  @MainActor package var drawings: [SnippetContent] { [] }
 }
 
 /// Several views.
-public struct TupleView<each Content: View>: View {
+nonisolated public struct TupleView<each Content: View>: View {
   /// It draws itself.
   public typealias Body = Never
 
   let content: (repeat each Content)
+
+  package init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
 }
 
 extension TupleView: DrawnView {
-  var drawing: SnippetContent { .vertical(drawings, alignment: .leading) }
+  @MainActor package var drawing: SnippetContent { .vertical(drawings, alignment: .leading) }
 
-  var drawings: [SnippetContent] {
+  @MainActor package var drawings: [SnippetContent] {
     var all: [SnippetContent] = []
     for view in repeat each content { all += AppIntents.drawings(of: view) }
     return all
@@ -62,7 +66,7 @@ extension TupleView: DrawnView {
 }
 
 /// One of two views.
-public enum ConditionalView<First: View, Second: View>: View {
+nonisolated public enum ConditionalView<First: View, Second: View>: View {
   /// The first.
   case first(First)
   /// The second.
@@ -73,9 +77,9 @@ public enum ConditionalView<First: View, Second: View>: View {
 }
 
 extension ConditionalView: DrawnView {
-  var drawing: SnippetContent { .vertical(drawings, alignment: .leading) }
+  @MainActor package var drawing: SnippetContent { .vertical(drawings, alignment: .leading) }
 
-  var drawings: [SnippetContent] {
+  @MainActor package var drawings: [SnippetContent] {
     switch self {
     case .first(let view): AppIntents.drawings(of: view)
     case .second(let view): AppIntents.drawings(of: view)
@@ -89,6 +93,6 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: DrawnView where Wrapped: View {
-  var drawing: SnippetContent { .vertical(drawings, alignment: .leading) }
-  var drawings: [SnippetContent] { map { AppIntents.drawings(of: $0) } ?? [] }
+  @MainActor package var drawing: SnippetContent { .vertical(drawings, alignment: .leading) }
+  @MainActor package var drawings: [SnippetContent] { map { AppIntents.drawings(of: $0) } ?? [] }
 }

@@ -121,6 +121,16 @@ public struct IntentPerson: Sendable, Hashable {
 
 extension IntentPerson: _IntentValue {}
 
+extension IntentPerson: DisplayRepresentable, PersistentlyIdentifiable {
+  /// A person.
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Person" }
+
+  /// The name, else how to reach them.
+  public var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: "\(name.shownText ?? handle?.text ?? "")", image: image)
+  }
+}
+
 extension PersonNameComponents {
   /// The parts one after the other, the given name first: Foundation has no formatter for them here.
   var inOrderOfWriting: String {

@@ -1,6 +1,6 @@
 public import AppIntents
 public import Foundation
-import StringCatalogs
+package import StringCatalogs
 
 /// An app that the assistant can talk to: what it offers, its texts, and how it is started.
 ///
@@ -29,6 +29,10 @@ public struct App: Sendable {
   let threshold: Double?
   /// Where the texts are looked for; nil for an app that speaks as its source is written.
   let strings: (@Sendable () -> Bundle?)?
+  /// The texts of an app of the assistant's own, which needs no files for them.
+  let ownTables: StringTables
+  /// Whether its intents run others, each of which has a time limit of its own.
+  let runsOthers: Bool
   let start: @Sendable (Launch) async throws -> Void
 
   /// Describes an app.
@@ -57,6 +61,8 @@ public struct App: Sendable {
     self.alternativeNames = alternativeNames
     self.threshold = threshold
     self.strings = strings
+    ownTables = StringTables()
+    runsOthers = false
     self.start = start
   }
 
@@ -84,7 +90,55 @@ public struct App: Sendable {
     self.alternativeNames = alternativeNames
     self.threshold = threshold
     strings = nil
+    ownTables = StringTables()
+    runsOthers = false
     self.start = start
+  }
+
+  /// Describes an app that is part of the assistant: its texts are in the program itself, and its
+  /// intents run those of other apps.
+  package init(
+    _ provider: any AppShortcutsProvider.Type,
+    intents: [any AppIntent.Type] = [],
+    name: LocalizedStringResource,
+    alternativeNames: [LocalizedStringResource] = [],
+    tables: StringTables,
+    start: @escaping @Sendable (Launch) async throws -> Void
+  ) {
+    self.provider = provider
+    self.intents = intents
+    self.name = name
+    self.alternativeNames = alternativeNames
+    threshold = nil
+    strings = nil
+    ownTables = tables
+    runsOthers = true
+    self.start = start
+  }
+
+  /// Describes an app that has no App Shortcuts: its intents are performed by name.
+  ///
+  /// - Parameters:
+  ///   - intents: Its intents.
+  ///   - name: What people call it.
+  ///   - alternativeNames: What else people call it.
+  ///   - strings: The bundle with its string catalogues, looked up when the app starts.
+  ///   - start: Prepares the app: opens its store, registers its dependencies.
+  public init(
+    intents: [any AppIntent.Type],
+    name: LocalizedStringResource,
+    alternativeNames: [LocalizedStringResource] = [],
+    strings: @autoclosure @escaping @Sendable () -> Bundle? = nil,
+    start: @escaping @Sendable (Launch) async throws -> Void = { _ in }
+  ) {
+    self.init(
+      NoShortcuts.self,
+      intents: intents,
+      name: name,
+      alternativeNames: alternativeNames,
+      strings: strings(),
+      start: start
+    )
   }
 
   /// Starts the app in a language.
@@ -106,18 +160,26 @@ public struct App: Sendable {
     } catch {
       throw AppFailure(message: localization.sentence(for: error))
     }
+    let names = DeclaredNames(tables: localization.tables, bundle: strings?(), launch.locale)
     let definition = AppDefinition(
       provider: provider,
       intents: intents,
-      name: otherName.map { LocalizedStringResource(stringLiteral: $0) } ?? name,
-      alternativeNames: alternativeNames,
+      name: otherName.map { LocalizedStringResource(stringLiteral: $0) } ?? name
+        ?? names.name.map { LocalizedStringResource(stringLiteral: $0) },
+      alternativeNames: alternativeNames
+        + names.alternatives.map { LocalizedStringResource(stringLiteral: $0) },
       localization: localization
     )
-    return RunningApp(definition: definition, threshold: threshold)
+    return RunningApp(
+      definition: definition,
+      threshold: threshold,
+      hasTimeLimit: !runsOthers,
+      sourceName: otherName ?? name?.key
+    )
   }
 
   private func tables(warn: @Sendable (String) -> Void) throws -> StringTables {
-    guard let strings else { return StringTables() }
+    guard let strings else { return ownTables }
     guard let folder = strings()?.resourceURL else {
       warn(
         "the texts of \(provider) were not found beside the program, "
@@ -129,4 +191,9 @@ public struct App: Sendable {
     let isNested = FileManager.default.fileExists(atPath: nested.path)
     return try StringTables.load(directory: isNested ? nested : folder)
   }
+}
+
+/// The shortcuts of an app that has none.
+private struct NoShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {}
 }

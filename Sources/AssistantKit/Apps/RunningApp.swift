@@ -9,11 +9,55 @@ public struct RunningApp: Sendable {
   public let sources: [String: OptionSource]
   /// The least confidence of a match with one of its phrases; nil for the usual one.
   public let threshold: Double?
+  /// Whether its intents may take no longer than intents may.
+  public let hasTimeLimit: Bool
+
+  /// What the app is called in its source, whatever the language of the conversation.
+  package let sourceName: String
+  /// The phrases and values of an app that is known by its file; nil for one that is asked for them.
+  private let phrases: PhraseCatalog.App?
+  /// Whether such an app has other values by now than its file.
+  private let changed: (@Sendable () -> Bool)?
 
   /// Wraps a definition.
-  public init(definition: AppDefinition, threshold: Double? = nil) {
+  ///
+  /// - Parameters:
+  ///   - definition: What the app offers.
+  ///   - threshold: The least confidence of a match; nil for the usual one.
+  ///   - hasTimeLimit: Whether its intents may take no longer than intents may.
+  ///   - phrases: The phrases and values of an app that is known by its file.
+  ///   - changed: Whether such an app has other values by now; nil for one that never has.
+  public init(
+    definition: AppDefinition,
+    threshold: Double? = nil,
+    hasTimeLimit: Bool = true,
+    phrases: PhraseCatalog.App? = nil,
+    changed: (@Sendable () -> Bool)? = nil
+  ) {
+    self.init(
+      definition: definition,
+      threshold: threshold,
+      hasTimeLimit: hasTimeLimit,
+      sourceName: nil,
+      phrases: phrases,
+      changed: changed
+    )
+  }
+
+  init(
+    definition: AppDefinition,
+    threshold: Double?,
+    hasTimeLimit: Bool,
+    sourceName: String?,
+    phrases: PhraseCatalog.App? = nil,
+    changed: (@Sendable () -> Bool)? = nil
+  ) {
     self.definition = definition
+    self.sourceName = sourceName ?? definition.name
     self.threshold = threshold
+    self.hasTimeLimit = hasTimeLimit
+    self.phrases = phrases
+    self.changed = changed
     sources = definition.optionSources()
   }
 
@@ -27,6 +71,7 @@ public struct RunningApp: Sendable {
     deadline: Duration,
     warn: @Sendable (String) -> Void
   ) async -> PhraseCatalog.App {
+    if let phrases, changed?() != true { return phrases }
     var vocabularies: [String: [PhraseCatalog.Value]] = [:]
     for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
       do {
@@ -40,6 +85,10 @@ public struct RunningApp: Sendable {
         vocabularies[name] = []
       }
     }
+    if var phrases {
+      phrases.vocabularies.merge(vocabularies) { _, present in present }
+      return phrases
+    }
     return PhraseCatalog.App(
       name: definition.name,
       synonyms: definition.synonyms,
@@ -49,6 +98,11 @@ public struct RunningApp: Sendable {
       vocabularies: vocabularies,
       threshold: threshold
     )
+  }
+
+  /// Whether a file or a person calls the app so, in whichever language.
+  package func isCalled(_ name: String) -> Bool {
+    ([sourceName, definition.name] + definition.synonyms).contains(name)
   }
 
   /// The intent with an identifier.

@@ -35,10 +35,19 @@ public struct SummaryPhrases: Sendable {
       let shortcut = app.shortcuts[position]
       let isFirst = app.shortcuts.firstIndex { $0.intent == shortcut.intent } == position
       guard isFirst, let intent = running.intent(shortcut.intent),
-        let (phrase, parameters) = phrase(for: intent, in: app)
+        let (phrase, parameters) = phrase(for: intent, of: shortcut, in: app)
       else { continue }
-      app.shortcuts[position].phrases += ([phrase] + language.requests(announcedBy: phrase)).map {
-        var phrase = PhraseCatalog.Phrase($0, weight: Self.weight)
+      let sayings = [phrase] + language.requests(announcedBy: phrase)
+      let places = shortcut.phrases.compactMap { NamePlace(in: $0.text) }
+      // With the app's name at its place too, so that the name is not taken for part of a value.
+      let named = sayings.flatMap { saying in Set(places).map { $0.naming(saying) }.sorted() }
+      // An open value at the end would take the app's name in.
+      let isOpen = endsOpenly(phrase, parameters) && named.contains { !$0.hasSuffix(phrase) }
+      let phrases =
+        (isOpen ? [] : sayings).map { PhraseCatalog.Phrase($0, weight: Self.weight) }
+        + named.map { PhraseCatalog.Phrase($0, weight: Self.weightWithName) }
+      app.shortcuts[position].phrases += phrases.map {
+        var phrase = $0
         phrase.isListed = false
         return phrase
       }
@@ -47,14 +56,24 @@ public struct SummaryPhrases: Sendable {
     return app
   }
 
+  /// Whether a summary ends with a value that may be any words.
+  private func endsOpenly(_ summary: String, _ parameters: [String: String]) -> Bool {
+    parameters.contains { name, vocabulary in
+      vocabulary == "@text" && summary.hasSuffix("${\(name)}")
+    }
+  }
+
   /// How likely a summary is to be said beside a phrase, which was written to be said.
   private static let weight = 0.5
+  /// The same with the app's name, which nobody says without meaning it.
+  private static let weightWithName = 0.9
 
   /// The summary of an intent with the vocabularies of its parameters.
   ///
   /// Nil where it says no more than a phrase does, or holds values that nobody listens for.
   private func phrase(
     for intent: IntentDefinition,
+    of shortcut: PhraseCatalog.Shortcut,
     in app: PhraseCatalog.App
   ) -> (String, [String: String])? {
     guard let summary = intent.summaryTemplate,
@@ -68,7 +87,39 @@ public struct SummaryPhrases: Sendable {
       guard vocabulary.hasPrefix("@") || app.vocabularies[vocabulary] != nil else { return nil }
       parameters[name] = vocabulary
     }
-    guard parameters.count > 1 else { return nil }
+    // A phrase that holds the one parameter says it as well, and words alone would be any words.
+    if parameters.count == 1 {
+      let slots = parameters.keys.map { "${\($0)}" }
+      let isSaid = shortcut.phrases.contains { phrase in slots.contains { phrase.text.contains($0) }
+      }
+      guard !isSaid, !parameters.values.contains("@text") else { return nil }
+    }
+    guard !parameters.isEmpty else { return nil }
     return (language.resolvingParticles(in: summary), parameters)
   }
+}
+
+/// Where an app's name stands in a phrase, and with which words.
+private struct NamePlace: Hashable {
+  /// What stands in front of the sentence; empty where the name comes after it.
+  var head = ""
+  /// What stands after the sentence; empty where the name comes before it.
+  var tail = ""
+
+  private static let name = "${applicationName}"
+
+  /// The place in a phrase; nil where the name stands in the middle.
+  init?(in phrase: String) {
+    if phrase.hasPrefix(Self.name), let space = phrase.firstIndex(where: \.isWhitespace) {
+      head = String(phrase[...space])
+    } else if phrase.hasSuffix(Self.name) {
+      let words = phrase.split(separator: " ").suffix(2)
+      guard words.count == 2, let word = words.first, !word.contains("${") else { return nil }
+      tail = " " + words.joined(separator: " ")
+    } else {
+      return nil
+    }
+  }
+
+  func naming(_ sentence: String) -> String { head + sentence + tail }
 }

@@ -6,6 +6,8 @@ import PhraseMatcher
 struct CatalogDecoder {
   let file: String
   private(set) var mistakes: [CatalogMistake] = []
+  /// What the file says of its apps beside their phrases.
+  private(set) var metadata: [AppMetadata] = []
 
   init(file: String) {
     self.file = file
@@ -39,7 +41,7 @@ struct CatalogDecoder {
 
   // MARK: - Parts
 
-  private mutating func app(_ node: LocatedJSON) -> PhraseCatalog.App? {
+  mutating func app(_ node: LocatedJSON) -> PhraseCatalog.App? {
     guard let members = object(node, as: "an app object") else { return nil }
     let name = required("name", in: members, of: node, named: "the app").flatMap { string($0) }
     let shortcuts =
@@ -50,7 +52,7 @@ struct CatalogDecoder {
     {
       for (key, node) in named.members { vocabularies[key] = vocabulary(node) }
     }
-    return PhraseCatalog.App(
+    var app = PhraseCatalog.App(
       name: name ?? "",
       synonyms: members["synonyms"].map { strings($0) } ?? [],
       locale: members["locale"].flatMap { string($0) } ?? "en",
@@ -59,15 +61,17 @@ struct CatalogDecoder {
       vocabularies: vocabularies,
       threshold: members["threshold"].flatMap { threshold($0) }
     )
+    if let known = metadata(members, of: &app) { metadata.append(known) }
+    return app
   }
 
-  private mutating func threshold(_ node: LocatedJSON) -> Double? {
+  mutating func threshold(_ node: LocatedJSON) -> Double? {
     if let threshold = node.double, (0...1).contains(threshold) { return threshold }
     report(node, .unexpected(expected: "a threshold from 0 to 1", found: node.kind))
     return nil
   }
 
-  private mutating func shortcut(_ node: LocatedJSON) -> PhraseCatalog.Shortcut? {
+  mutating func shortcut(_ node: LocatedJSON) -> PhraseCatalog.Shortcut? {
     guard let members = object(node, as: "a shortcut object") else { return nil }
     let intent = required("intent", in: members, of: node, named: "the shortcut")
       .flatMap { string($0) }
@@ -86,7 +90,7 @@ struct CatalogDecoder {
     )
   }
 
-  private mutating func phrase(_ node: LocatedJSON) -> PhraseCatalog.Phrase? {
+  mutating func phrase(_ node: LocatedJSON) -> PhraseCatalog.Phrase? {
     if let text = node.string { return PhraseCatalog.Phrase(text) }
     guard let members = object(node, as: "a phrase: a string, or an object with 'text'") else {
       return nil
@@ -98,9 +102,12 @@ struct CatalogDecoder {
     return PhraseCatalog.Phrase(text, weight: weight(in: members))
   }
 
-  private mutating func vocabulary(_ node: LocatedJSON) -> [PhraseCatalog.Value] {
+  mutating func vocabulary(_ node: LocatedJSON) -> [PhraseCatalog.Value] {
     guard node.array == nil else {
       return array(node, as: "a vocabulary").compactMap { value($0) }
+    }
+    if let values = node["values"] {
+      return array(values, as: "a vocabulary").compactMap { value($0) }
     }
     guard let members = object(node, as: "an array of values, or {\"file\": …}"),
       let name = required("file", in: members, of: node, named: "the vocabulary")
@@ -113,7 +120,7 @@ struct CatalogDecoder {
     return values
   }
 
-  private mutating func value(_ node: LocatedJSON) -> PhraseCatalog.Value? {
+  mutating func value(_ node: LocatedJSON) -> PhraseCatalog.Value? {
     guard let members = object(node, as: "a value object") else { return nil }
     let id = required("id", in: members, of: node, named: "the value").flatMap { string($0) }
     let title = required("title", in: members, of: node, named: "the value").flatMap { string($0) }
@@ -126,7 +133,7 @@ struct CatalogDecoder {
     )
   }
 
-  private mutating func weight(in members: Members) -> Double {
+  mutating func weight(in members: Members) -> Double {
     guard let node = members["weight"] else { return 1 }
     if let weight = node.double, weight >= 0, weight.isFinite { return weight }
     report(node, .unexpected(expected: "a weight of 0 or more", found: node.kind))
@@ -135,13 +142,13 @@ struct CatalogDecoder {
 
   // MARK: - Shapes
 
-  private struct Members {
+  struct Members {
     var members: [(String, LocatedJSON)] = []
 
     subscript(key: String) -> LocatedJSON? { members.first { $0.0 == key }?.1 }
   }
 
-  private mutating func object(_ node: LocatedJSON, as expected: String) -> Members? {
+  mutating func object(_ node: LocatedJSON, as expected: String) -> Members? {
     guard let object = node.object else {
       report(node, .unexpected(expected: expected, found: node.kind))
       return nil
@@ -158,23 +165,23 @@ struct CatalogDecoder {
     return Members(members: object.map { ($0.key, $0.value) })
   }
 
-  private mutating func array(_ node: LocatedJSON, as expected: String) -> [LocatedJSON] {
+  mutating func array(_ node: LocatedJSON, as expected: String) -> [LocatedJSON] {
     if let array = node.array { return array }
     report(node, .unexpected(expected: expected, found: node.kind))
     return []
   }
 
-  private mutating func string(_ node: LocatedJSON) -> String? {
+  mutating func string(_ node: LocatedJSON) -> String? {
     if let string = node.string { return string }
     report(node, .unexpected(expected: "a string", found: node.kind))
     return nil
   }
 
-  private mutating func strings(_ node: LocatedJSON) -> [String] {
+  mutating func strings(_ node: LocatedJSON) -> [String] {
     array(node, as: "an array of strings").compactMap { string($0) }
   }
 
-  private mutating func required(
+  mutating func required(
     _ key: String,
     in members: Members,
     of node: LocatedJSON,
@@ -185,11 +192,11 @@ struct CatalogDecoder {
     return nil
   }
 
-  private mutating func report(_ node: LocatedJSON, _ problem: CatalogMistake.Problem) {
+  mutating func report(_ node: LocatedJSON, _ problem: CatalogMistake.Problem) {
     mistakes.append(CatalogMistake(file: file, location: node.location, problem: problem))
   }
 
-  private mutating func bytes(of path: String) -> [UInt8]? {
+  mutating func bytes(of path: String) -> [UInt8]? {
     do {
       return try InputFile.bytes(of: path)
     } catch {

@@ -12,15 +12,28 @@ public enum CatalogFile {
   /// - Returns: The apps of all files.
   /// - Throws: Every mistake of every file at once.
   public static func read(_ paths: [String]) throws(CatalogFileErrors) -> PhraseCatalog {
+    try readWithMetadata(paths).catalog
+  }
+
+  /// Reads catalogue files with what they say of intents and of the programs that perform them.
+  ///
+  /// - Parameter paths: The files, in the order in which their apps are listed.
+  /// - Returns: The apps of all files, and the metadata of those that have some.
+  /// - Throws: Every mistake of every file at once.
+  public static func readWithMetadata(
+    _ paths: [String]
+  ) throws(CatalogFileErrors) -> (catalog: PhraseCatalog, metadata: [AppMetadata]) {
     var catalog = PhraseCatalog()
+    var metadata: [AppMetadata] = []
     var mistakes: [CatalogMistake] = []
     for path in paths {
       var decoder = CatalogDecoder(file: path)
       catalog.apps += decoder.apps(in: path)
+      metadata += decoder.metadata
       mistakes += decoder.mistakes
     }
     guard mistakes.isEmpty else { throw CatalogFileErrors(mistakes: mistakes) }
-    return catalog
+    return (catalog, metadata)
   }
 
   /// The file that describes a catalogue; reading it back gives the same catalogue.

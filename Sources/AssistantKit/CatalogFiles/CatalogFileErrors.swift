@@ -48,6 +48,12 @@ public struct CatalogMistake: Sendable, Hashable, CustomStringConvertible {
     case unknownVersion(String)
     /// A vocabulary line has no title.
     case lineWithoutTitle
+    /// A text names a parameter that the intent has not.
+    case noSuchParameter(String, known: [String])
+    /// A parameter's type is neither built in nor a vocabulary of the app.
+    case unknownType(String, known: [String])
+    /// A member that means nothing.
+    case unknownKey(String, of: String, known: [String])
     /// The phrases do not go together; the matcher says why.
     case phrases(String)
     /// No app speaks the locale.
@@ -90,6 +96,14 @@ extension CatalogMistake.Problem {
       "the catalogue's version is \(version), but only version 1 is understood"
     case .lineWithoutTitle:
       "the line has an identifier only; write identifier, tab, title"
+    case .noSuchParameter(let name, let known):
+      known.isEmpty
+        ? "the intent has no parameter '\(name)'; add it under 'parameters'"
+        : "the intent has no parameter '\(name)'; there is \(known.joined(separator: ", "))"
+    case .unknownType(let type, let known):
+      "'\(type)' is no type of a parameter; there is \(known.joined(separator: ", "))"
+    case .unknownKey(let key, let owner, let known):
+      "\(owner) knows no '\(key)'; there is \(known.joined(separator: ", "))"
     case .phrases(let reason): reason
     case .noApp(let locale):
       "no app in the catalogue speaks '\(locale)'; add one or choose another --locale"

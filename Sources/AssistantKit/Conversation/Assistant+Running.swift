@@ -1,4 +1,4 @@
-import AppIntents
+package import AppIntents
 import PhraseMatcher
 import SpokenLanguage
 
@@ -92,35 +92,26 @@ extension Assistant {
     ) { reader.confirmation($0, accept: [labels.yes], deny: [labels.no]) }
   }
 
+  /// Asks whether an intent may run that nobody asked for just now; no where nobody answers.
+  package func isAllowed(_ prompt: String, by intent: IntentDefinition) async -> Bool {
+    (try? await agrees(to: prompt, intent: intent.identifier)) ?? false
+  }
+
   func run(_ invocation: IntentInvocation, in app: RunningApp) async -> ExchangeOutcome {
     let intent = invocation.intent
-    if intent.authenticationPolicy != .alwaysAllowed, !settings.isRehearsal,
-      let refusal = await refusal(of: messages.askWhetherAllowed(intent.title), intent)
-    {
-      return refusal
+    if intent.authenticationPolicy != .alwaysAllowed, !settings.isRehearsal, !isUnlocked {
+      if let refusal = await refusal(of: messages.askWhetherAllowed(intent.title), intent) {
+        return refusal
+      }
+      // Who is there stays there: nobody unlocks a device for every sentence.
+      isUnlocked = true
     }
-    let conversation = PersonConversation(
-      appName: app.definition.name,
-      channel: channel,
-      settings: settings,
-      questions: questions
-    )
-    let runtime = IntentRuntime(
-      app: app.definition,
-      conversation: conversation,
-      opensResultIntents: settings.opensResultIntents,
-      undoManager: undoManager,
-      timeLimit: settings.timeLimit,
-      grace: settings.grace,
-      isRehearsal: settings.isRehearsal
-    )
     expectCrash(messages.crashed(intent.title, app: app.definition.name))
     defer { expectCrash(nil) }
     do {
-      let outcome = try await IntentEnvironment.$current.withValue(settings.environment) {
-        try await runtime.run(invocation)
-      }
-      buttons = outcome.buttons.isEmpty ? nil : (outcome.buttons, app)
+      let outcome = try await host.run(invocation, in: app)
+      let before = shown
+      shown = ShownSnippet(outcome, in: app)
       if let summary = outcome.rehearsed {
         await channel.emit(.dialog(full: messages.wouldDo(summary), supporting: nil))
       } else {
@@ -128,10 +119,34 @@ extension Assistant {
           .result(intent: invocation.intent.identifier, value: outcome.valueText)
         )
       }
+      if shown == nil, let before, let live = before.live,
+        outcome.reloads.contains(live.intent.identifier)
+      {
+        await showAgain(before)
+      }
       return .done
     } catch {
       return await ended(error, intent: invocation.intent.identifier)
     }
+  }
+
+  private var host: HostConversation {
+    HostConversation(
+      apps: apps,
+      settings: settings,
+      channel: channel,
+      questions: questions,
+      undoManager: undoManager,
+      warn: warn
+    )
+  }
+
+  /// Draws what was shown anew where an intent draws it; whatever happens, it can still be pressed.
+  func showAgain(_ snippet: ShownSnippet) async {
+    shown = snippet
+    guard let live = snippet.live else { return }
+    let drawn = try? await host.run(live, in: snippet.app)
+    if let drawn { shown = ShownSnippet(drawn, in: snippet.app) }
   }
 
   func ended(_ error: any Error, intent: String? = nil) async -> ExchangeOutcome {

@@ -20,8 +20,10 @@ public actor Assistant {
   /// Made when it is first needed: most conversations find nothing by properties.
   lazy var finder = EntityFinder(apps: apps, settings: settings)
 
-  /// What can be pressed in what was shown last, and in which app.
-  var buttons: (shown: [IntentButton], app: RunningApp)?
+  /// What was shown last, and what can be pressed in it.
+  var shown: ShownSnippet?
+  /// Whether the person has said that they are allowed to do what not everybody is.
+  var isUnlocked = false
 
   private let context: DialogueContext
 
@@ -97,9 +99,14 @@ public actor Assistant {
     defer { expectCrash(nil) }
     await channel.emit(.heard(heard))
     let interpretation = await interpreter.interpret(heard, in: context)
-    if !isClaimed(interpretation.understanding, heard.text) {
-      if let outcome = await press(heard.text) { return outcome }
-      if let outcome = await obey(heard.text) { return outcome }
+    // What stands on a button is meant by whoever says just that, unless a phrase is just that too.
+    if !interpretation.understanding.isExact, let outcome = await press(heard.text) {
+      return outcome
+    }
+    if !isClaimed(interpretation.understanding, heard.text),
+      let outcome = await obey(heard.text)
+    {
+      return outcome
     }
     if let outcome = await findIfAsked(heard.text, insteadOf: interpretation.understanding) {
       await channel.emit(.done(outcome))
@@ -154,10 +161,11 @@ public actor Assistant {
   /// Presses the button that says just what was said.
   private func press(_ utterance: String) async -> ExchangeOutcome? {
     let said = language.keys(of: utterance)
-    guard !said.isEmpty, let buttons,
-      let button = buttons.shown.first(where: { language.keys(of: $0.label) == said })
+    guard !said.isEmpty, let pressed = shown,
+      let button = pressed.buttons.first(where: { language.keys(of: $0.label) == said })
     else { return nil }
-    let outcome = await run(button.invocation, in: buttons.app)
+    let outcome = await run(button.invocation, in: pressed.app)
+    if outcome == .done, shown == nil { await showAgain(pressed) }
     await channel.emit(.done(outcome))
     return outcome
   }

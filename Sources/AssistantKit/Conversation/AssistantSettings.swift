@@ -30,10 +30,14 @@ public struct AssistantSettings: Sendable {
   public var listedOptionLimit: Int
   /// The columns a snippet may take.
   public var snippetColumns: Int
+  /// How much a value was used lately, by its app's name and its identifier; 0 for never.
+  public var usage: @Sendable (_ app: String, _ identifier: String) -> Double = { _, _ in 0 }
   /// The present moment.
   public var now: @Sendable () -> Date
   /// The calendar and time zone in which dates are read and told.
   public var calendar: Calendar
+  /// Takes what apps did, for those who wait for it.
+  package var happened: @Sendable (AppEvent) -> Void = { _ in }
 
   /// Makes settings; every value has a default that suits a person at a prompt.
   public init(
@@ -99,6 +103,9 @@ extension AssistantSettings {
 
   /// A snippet as lines of text.
   func drawing(of content: SnippetContent) -> DrawnSnippet {
-    DrawnSnippet(lines: SnippetDrawing(maxColumns: snippetColumns).lines(for: content))
+    DrawnSnippet(
+      lines: SnippetDrawing(maxColumns: snippetColumns).lines(for: content),
+      content: content
+    )
   }
 }

@@ -42,7 +42,19 @@ struct PersonConversation: IntentConversation {
   }
 
   func confirmation(for request: ConfirmationRequest) async throws -> Bool {
-    if let snippet = request.snippet { await draw(snippet) }
+    var request = request
+    while true {
+      if let snippet = request.snippet { await draw(snippet) }
+      switch try await decision(on: request) {
+      case .decided(let isAccepted): return isAccepted
+      case .pressed(let place):
+        guard let pressing = request.pressing else { return false }
+        request = try await pressing(place)
+      }
+    }
+  }
+
+  private func decision(on request: ConfirmationRequest) async throws -> Decision {
     let labels = labels(for: request)
     let question = Question(
       id: 0,
@@ -59,12 +71,29 @@ struct PersonConversation: IntentConversation {
       question,
       hint: .confirmation(accept: question.options[0].title, deny: question.options[1].title),
       takesCommandsLast: true
-    ) { reader.confirmation($0, accept: labels.accept, deny: labels.deny) }
+    ) { answer in
+      // What answers the question answers it, also where a button in the drawing says the same.
+      let answered = reader.confirmation(answer, accept: labels.accept, deny: labels.deny)
+      if case .success(let isAccepted) = answered { return .success(.decided(isAccepted)) }
+      let said = questions.language.keys(of: answer)
+      let place = request.buttonLabels.firstIndex { questions.language.keys(of: $0) == said }
+      if let place, !said.isEmpty { return .success(.pressed(place)) }
+      return answered.map { .decided($0) }
+    }
+  }
+
+  /// What a person does about something that is to be confirmed.
+  private enum Decision {
+    case decided(Bool)
+    /// They press a button in what is shown, and are asked again.
+    case pressed(Int)
   }
 
   func show(_ output: IntentOutput) async {
     switch output {
-    case .foreground: await channel.emit(.foreground(app: appName))
+    case .foreground:
+      await channel.emit(.foreground(app: appName))
+      settings.happened(.opened(app: appName))
     case .dialog(let full, let supporting):
       await channel.emit(.dialog(full: full, supporting: supporting))
     case .snippet(let content): await draw(content)

@@ -1,3 +1,5 @@
+package import AppIntents
+
 /// A line of text with the looks of its parts, which a terminal shows and a pipe leaves out.
 package struct AttributedLine: Sendable, Hashable {
   /// The parts, left to right; neighbours differ in looks.
@@ -17,7 +19,7 @@ package struct AttributedLine: Sendable, Hashable {
   }
 
   /// How a part looks where the output can show it.
-  package enum Look: Sendable, Hashable, CaseIterable {
+  package enum Look: Sendable, Hashable {
     /// Like everything else.
     case plain
     /// Heavier, for what matters most.
@@ -28,6 +30,21 @@ package struct AttributedLine: Sendable, Hashable {
     case accent
     /// In the colour of warnings.
     case error
+    /// As an app styled it.
+    case styled(SnippetContent.TextStyle)
+
+    /// The look of an app's text.
+    init(_ style: SnippetContent.TextStyle) {
+      if style == SnippetContent.TextStyle() {
+        self = .plain
+      } else if style == SnippetContent.TextStyle(isBold: true) {
+        self = .bold
+      } else if style == SnippetContent.TextStyle(isSecondary: true) {
+        self = .dim
+      } else {
+        self = .styled(style)
+      }
+    }
   }
 
   /// The text without looks.

@@ -1,17 +1,23 @@
+public import AppIntents
+
 /// A snippet as lines of text, with the looks that a terminal shows.
 public struct DrawnSnippet: Sendable, Hashable {
   /// The lines, top to bottom.
   package let lines: [AttributedLine]
+  /// What was drawn; nil for text that an app did not show.
+  public let content: SnippetContent?
 
-  /// Takes lines as they are.
-  package init(lines: [AttributedLine]) {
+  /// Takes lines as they are, of something that was drawn.
+  package init(lines: [AttributedLine], content: SnippetContent? = nil) {
     self.lines = lines
+    self.content = content
   }
 
   /// Takes the lines of a text without looks.
   public init(text: String) {
     lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { AttributedLine(String($0)) }
+    content = nil
   }
 
   /// The lines without looks.

@@ -6,7 +6,7 @@ struct SnippetLayout: Sendable {
   let maxTextLines: Int
 
   /// Columns between two neighbours.
-  private static let gap = 1
+  static let gap = 1
   /// Neighbours that would get fewer columns than this are put below each other instead.
   private static let narrowest = 6
   private static let bullet = "• "
@@ -22,6 +22,9 @@ struct SnippetLayout: Sendable {
       rows.compactMap(width).max().map { $0 + DisplayWidth.of(Self.bullet) }
     case .divider, .spacer: 1
     case .button(let label, _): DisplayWidth.of(buttonText(label))
+    case .meter(let label, let fraction, let value):
+      SnippetMeter(label: label, fraction: fraction, value: value).width
+    case .grid(let rows): SnippetGrid(rows: rows, layout: self).width
     case .empty: nil
     }
   }
@@ -38,6 +41,9 @@ struct SnippetLayout: Sendable {
     case .divider: [AttributedLine(String(repeating: "─", count: columns), look: .dim)]
     case .spacer: [AttributedLine()]
     case .button(let label, _): [AttributedLine(buttonText(label), look: .accent)]
+    case .meter(let label, let fraction, let value):
+      SnippetMeter(label: label, fraction: fraction, value: value).lines(columns: columns)
+    case .grid(let rows): SnippetGrid(rows: rows, layout: self).lines(columns: columns)
     case .empty: []
     }
   }
@@ -60,7 +66,7 @@ extension SnippetLayout {
     style: SnippetContent.TextStyle,
     columns: Int
   ) -> [AttributedLine] {
-    let look: AttributedLine.Look = style.isBold ? .bold : style.isSecondary ? .dim : .plain
+    let look = AttributedLine.Look(style)
     var lines = visibleLines(text).flatMap { DisplayWidth.wrapped($0, columns: columns) }
     if lines.count > maxTextLines {
       let last = DisplayWidth.prefix(of: lines[maxTextLines - 1], columns: columns - 1) + "…"

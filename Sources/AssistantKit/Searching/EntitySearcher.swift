@@ -16,7 +16,8 @@ struct EntitySearcher: Sendable {
   let settings: AssistantSettings
   let warn: @Sendable (String) -> Void
 
-  /// The entities that words are about, the best first, and among equals the app's own order.
+  /// The entities that words are about, the best first; among equals what was used most lately, and then the
+  /// app's own order.
   ///
   /// An article is no part of what is looked for, unless something is called so.
   /// An app that fails or takes too long is left out, with a warning.
@@ -48,12 +49,18 @@ struct EntitySearcher: Sendable {
         }
       }
     }
-    return hits.enumerated().sorted { left, right in
-      let (first, second) = (left.element.hit, right.element.hit)
+    let ranked = hits.map { hit in
+      (hit: hit, usage: settings.usage(hit.app.definition.name, hit.option.id))
+    }
+    return ranked.enumerated().sorted { left, right in
+      let (first, second) = (left.element.hit.hit, right.element.hit.hit)
       if first.fit != second.fit { return first.fit < second.fit }
+      if left.element.usage != right.element.usage {
+        return left.element.usage > right.element.usage
+      }
       if first.priority != second.priority { return first.priority > second.priority }
       return left.offset < right.offset
-    }.map(\.element)
+    }.map(\.element.hit)
   }
 }
 

@@ -43,18 +43,24 @@ final class SpeakingChannel: ConversationChannel {
   }
 
   private func spoken(_ event: ConversationEvent) -> String? {
+    if case .result = event, hasSpoken.withLock({ $0 }) { return nil }
+    return Self.spoken(event, messages: messages)
+  }
+
+  /// What is said aloud of an event; nil for nothing.
+  static func spoken(_ event: ConversationEvent, messages: any Messages) -> String? {
     switch event {
     case .dialog(let full, _): full
-    case .question(let question): Self.spoken(question)
+    case .question(let question): spoken(question)
     case .error(_, let message, _): message
     case .cancelled: messages.cancelled
-    case .result(_, let value): hasSpoken.withLock { $0 } ? nil : value.map(messages.result)
+    case .result(_, let value): value.map(messages.result)
     default: nil
     }
   }
 
   /// The text without line breaks and anything else that nobody can say.
-  private static func oneLine(_ text: String) -> String {
+  static func oneLine(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { TerminalText.isDangerous($0) ? " " : $0 }
     return String(String.UnicodeScalarView(scalars)).split(separator: " ").joined(separator: " ")
   }

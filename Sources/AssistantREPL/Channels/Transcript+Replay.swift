@@ -12,15 +12,20 @@ extension Transcript {
   /// - Parameters:
   ///   - apps: The apps to talk to.
   ///   - dataDirectory: Where the apps keep their data; an empty folder for a new conversation.
+  ///   - environment: The environment variables, which say where a person's own files are.
   /// - Returns: The conversation as it goes now.
   /// - Throws: What keeps the apps from starting.
-  public func replayed(with apps: [App], dataDirectory: URL) async throws -> Transcript {
+  public func replayed(
+    with apps: [App],
+    dataDirectory: URL,
+    environment: [String: String] = [:]
+  ) async throws -> Transcript {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     let session = try await Session.start(
       try Arguments(["--locale", locale, "--data", dataDirectory.path] + options),
       apps: apps,
-      environment: [:],
+      environment: environment,
       console: Console(output: .nullDevice, diagnostics: .nullDevice),
       moment: (now, calendar)
     )

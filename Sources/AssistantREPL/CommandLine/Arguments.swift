@@ -1,5 +1,6 @@
 import AppIntents
 import AssistantKit
+import AssistantServer
 import Foundation
 
 /// A command line, read and checked.
@@ -104,10 +105,13 @@ struct Arguments: Sendable, Hashable {
     if let choices = option.choices(for: command) { return choices.contains(value) }
     return switch option {
     case .threshold: Double(value).map { (0...1).contains($0) } ?? false
-    case .nBest, .settle, .timeLimit: Int(value).map { $0 >= 0 } ?? false
+    case .nBest, .settle, .timeLimit, .noise, .seed, .limit: Int(value).map { $0 >= 0 } ?? false
     case .catalog, .appName, .locale, .data, .record, .knownFailures, .heardAs, .dictionary,
-      .wakeWord, .speak, .output:
+      .wakeWord, .speak, .output, .baseline, .settings, .partial, .explainRule, .from:
       !value.isEmpty
+    case .vocabulary: value.split(separator: "=", maxSplits: 1).count == 2
+    case .socket: !value.isEmpty
+    case .listen, .wyoming: ServerAddress(value) != nil
     case .contentType: UTType(named: value) != nil
     default: true
     }

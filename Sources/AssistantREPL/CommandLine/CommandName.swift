@@ -1,7 +1,8 @@
 /// What the program can be told to do on the command line.
 enum CommandName: String, CaseIterable, Sendable {
-  case talk, listen, match, run, perform, find, search, show, phrases, explain, misses, coverage
-  case grammar, intents, describe, metadata
+  case talk, listen, match, run, perform, find, search, show, phrases, explain, misses, lint
+  case coverage, corpus, grammar, intents, describe, metadata
+  case shortcut, focus, notify, notifications, automation, automate, apps, serve
 
   /// How it is called, without options.
   var usage: String {
@@ -14,7 +15,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .phrases: "phrases"
     case .explain: "explain \"UTTERANCE\""
     case .misses: "misses"
+    case .lint: "lint [PATH…]"
     case .coverage: "coverage CORPUS…"
+    case .corpus: "corpus --generate [PATH…]"
     case .grammar: "grammar"
     case .intents: "intents [WORDS…]"
     case .describe: "describe INTENT [parameter=value]…"
@@ -22,6 +25,14 @@ enum CommandName: String, CaseIterable, Sendable {
     case .search: "search WORDS…"
     case .show: "show WORDS…"
     case .metadata: "metadata"
+    case .focus: "focus [NAME|off|list|new|rename|delete|show|filter|unfilter|suggest …]"
+    case .notify: "notify APP \"TITLE\" [TEXT…]"
+    case .notifications: "notifications"
+    case .automation: "automation list|new|show|enable|disable|delete|check|log …"
+    case .automate: "automate"
+    case .shortcut: "shortcut list|show|run|new|edit|rename|delete|check|format|history …"
+    case .apps: "apps add FILE | apps add -- PROGRAM… | apps list | apps remove NAME"
+    case .serve: "serve [--socket PATH] [--listen HOST:PORT] [--wyoming HOST:PORT]"
     }
   }
 
@@ -36,7 +47,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .phrases: "list the phrases of every app, with counts"
     case .explain: "tell how an utterance is read, and why not otherwise"
     case .misses: "list what was not understood lately, as candidates for phrases"
+    case .lint: "check phrases: of an app's sources, of catalogue files, of the built-in apps"
     case .coverage: "run test sentences and tell which fall short"
+    case .corpus: "propose test sentences to start from"
     case .grammar: "write what a recogniser needs to expect these sentences"
     case .intents: "list the intents, or those that words are about"
     case .describe: "show an intent, its parameters and its sentence"
@@ -44,6 +57,14 @@ enum CommandName: String, CaseIterable, Sendable {
     case .search: "search the things of all apps, best first, and open the one that is chosen"
     case .show: "show what is known of a thing, or its content"
     case .metadata: "write the apps as a catalogue file"
+    case .focus: "switch focuses, and set what apps do differently while one is on"
+    case .notify: "post a notification as an app would, and tell whether it gets through"
+    case .automation: "make and keep steps that run by themselves"
+    case .automate: "wait for what automations wait for, and run them"
+    case .notifications: "list what got through, what was silenced and why, and the badges"
+    case .shortcut: "compose, keep and run shortcuts of your own"
+    case .apps: "add, list or remove apps that are programs of their own, in any language"
+    case .serve: "converse over sockets: JSON events, or Wyoming for Home Assistant and Rhasspy"
     }
   }
 
@@ -65,6 +86,38 @@ enum CommandName: String, CaseIterable, Sendable {
       several in one are parted, by time, punctuation and what is understood. --input text takes
       every line as it stands.
       """
+    case .lint:
+      """
+      PATH is a source tree, a Swift file, AppShortcuts.xcstrings, AppShortcuts.strings, Info.plist,
+      extract.actionsdata or a catalogue file (.json); without any the built-in apps are checked. Swift
+      is parsed by swiftc where it is installed, and read by its keywords where it is not. Every finding
+      names its rule: --explain RULE tells of one, --explain all of every one. A comment
+      "assistant:disable:next RULE" switches one off for a line; .assistant-lint, in the folder that is
+      checked, for good ("RULE = off", "RULE = error", "exclude PATH", "fail-on = error").
+      --baseline FILE keeps what is found the first time, and from then on only what is new counts.
+      The status is 1 where there is a warning or an error.
+      """
+    case .coverage:
+      """
+      CORPUS is text, a sentence a line, with tabs between the columns:
+
+          # locale: en
+          open the hobbit in library	OpenBook	book=The Hobbit
+          feed the cat	-
+
+      The second column is the intent that must be understood, or - for a sentence that must be
+      refused; the others are values, compared by identifier and then by title. JSON lines with
+      "utterance", "intent" and "parameters" do as well. "-" reads standard input. The status is 1
+      where a sentence falls short that is not among --known-failures, or passes that is.
+      --partial FILE keeps the results of a part of a large corpus, and --merge takes such files in
+      place of corpora: the report is that of a single run.
+      """
+    case .corpus:
+      """
+      Every phrase is written out with some of its values, as a corpus that 'coverage' reads. PATH is a
+      source tree or file as for lint; without any it is the built-in apps' phrases. Take out what
+      nobody says, and add what people do say.
+      """
     case .search:
       """
       What is chosen is opened by the app's own intent for it. Where nobody can answer, as in a
@@ -76,6 +129,74 @@ enum CommandName: String, CaseIterable, Sendable {
       content itself, as it is: show hobbit --as text/plain > hobbit.txt, or --output hobbit.txt.
       At the prompt "show WORDS" and "show WORDS as TYPE" do the same where no phrase is meant.
       """
+    case .focus:
+      """
+        focus                          the focuses; which one is on
+        focus NAME, focus off          turns one on, or all off; a phrase does the same
+        focus new NAME, rename NAME NEW, delete NAME
+        focus show NAME                what each app does for it, and what it could do
+        focus filter NAME APP [parameter=value]…
+                                       sets it; asks step by step where nothing is said
+        focus unfilter NAME APP        the app does nothing for it any more
+        focus suggest APP              what the app proposes; focus filter NAME APP suggestion=1
+
+      An empty value (parameter=) takes a parameter back.
+      """
+    case .automation:
+      """
+        automation list                what you have, and what it waits for
+        automation new NAME            takes its lines at a terminal or from a pipe, such as
+                                         when at 07:30 on weekdays
+                                         shortcut "Random Book"
+        automation show NAME
+        automation enable|disable NAME
+        automation delete NAME
+        automation check [FILE…]       every mistake with its line and column
+        automation log                 what became of them
+
+      It waits for one of: at 07:30 [on weekdays | weekends | monday, friday], at "2026-12-24 18:00",
+      focus "Work" starts | ends, file changes in "/folder" [named "*.csv"], intent Library.AddBook
+      performed, app Library opened. Below that: ask first, missed run, disabled. 'automate' runs them.
+      """
+    case .automate:
+      """
+      Stays in the foreground, as a systemd user unit runs it. What was missed while it did not wait
+      is said, and run only where the automation says "missed run". Nothing is ever run twice for the
+      same time, file or event; what was running when the program was killed is not run again.
+      """
+    case .notify:
+      """
+      --criteria TEXT is what the app's focus filter decides by. Apps post notifications of their own
+      with UNUserNotificationCenter.
+      """
+    case .shortcut:
+      """
+        shortcut list                  what you have
+        shortcut show NAME             its steps
+        shortcut run NAME [INPUT]      runs it; --from FILE gives it what is in a file, - for a pipe
+        shortcut new NAME              composes one, step by step at a terminal or from a pipe
+        shortcut edit NAME             opens it in $VISUAL or $EDITOR; on a pipe takes the new steps
+        shortcut rename NAME NEW       also in the shortcuts that run it
+        shortcut delete NAME
+        shortcut check [FILE…]         every mistake with its line and column; without files, of yours
+        shortcut format FILE…          puts files into the usual form; comments stay
+        shortcut history               what became of the last runs
+
+      Its name is a sentence too: whoever says it runs it. The format of the files is described in
+      ShortcutFiles.md.
+      """
+    case .apps:
+      """
+      A FILE is a catalogue that names its programs; it stays where it is. A PROGRAM speaks the line
+      protocol: it is started, asked what it offers in the chosen --locale, and started again when it has
+      something to do. What was added is there in every call from then on.
+      """
+    case .serve:
+      """
+      Every connection has a conversation of its own. --socket and --listen speak the events of
+      --json; --wyoming speaks Wyoming. A HOST is 127.0.0.1 unless it is said: "--wyoming 10700". Without
+      any of the three it is --listen 10800. SIGTERM finishes what runs and ends.
+      """
     default: nil
     }
   }
@@ -83,11 +204,17 @@ enum CommandName: String, CaseIterable, Sendable {
   /// How many words it takes besides options.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .talk, .match, .phrases, .misses, .grammar, .metadata: 0...0
+    case .talk, .match, .phrases, .misses, .grammar, .metadata, .serve: 0...0
     case .run, .explain: 1...1
+    case .lint, .corpus: 0...Int.max
     case .listen: 1...Int.max
-    case .perform, .describe, .coverage, .search, .show: 1...Int.max
+    case .perform, .describe, .coverage, .search, .show, .apps: 1...Int.max
     case .find, .intents: 0...Int.max
+    case .shortcut: 1...Int.max
+    case .focus: 0...Int.max
+    case .notify: 2...Int.max
+    case .notifications, .automate: 0...0
+    case .automation: 1...Int.max
     }
   }
 }

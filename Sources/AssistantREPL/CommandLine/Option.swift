@@ -10,12 +10,20 @@ enum Option: String, CaseIterable, Sendable {
   case openWhenRun = "open-when-run", expanded, format, knownFailures = "known-failures"
   case heardAs = "heard-as", keepMisses = "keep-misses", forget, color, input, settle
   case wakeWord = "wake-word", speak, dictionary, service, contentType = "as", output
-  case verbose, help, version
+  case explainRule = "explain", baseline, fix, settings, vocabulary
+  case partial, merge, noise, seed, generate, limit
+  case from, criteria
+  case socket, listen, wyoming, verbose, help, version
 
   /// What stands for the option's value in the help text; nil for a switch.
   var valueName: String? {
     switch self {
-    case .catalog, .record, .knownFailures, .heardAs, .dictionary, .output: "FILE"
+    case .catalog, .record, .knownFailures, .heardAs, .dictionary, .output, .baseline, .settings,
+      .partial, .from:
+      "FILE"
+    case .explainRule: "RULE"
+    case .vocabulary: "TYPE=FILE"
+    case .noise, .seed, .limit: "N"
     case .contentType: "TYPE"
     case .appName: "NAME"
     case .locale: "ID"
@@ -32,8 +40,11 @@ enum Option: String, CaseIterable, Sendable {
     case .timeLimit: "SECONDS"
     case .wakeWord: "WORDS"
     case .speak: "CMD"
+    case .criteria: "TEXT"
     case .service: "NAME"
-    case .json, .dryRun, .expanded, .forget, .verbose, .help, .version: nil
+    case .socket: "PATH"
+    case .listen, .wyoming: "HOST:PORT"
+    case .json, .dryRun, .expanded, .forget, .fix, .merge, .generate, .verbose, .help, .version: nil
     }
   }
 
@@ -42,7 +53,8 @@ enum Option: String, CaseIterable, Sendable {
     switch self {
     case .input: InputFormat.allCases.map(\.rawValue)
     case .format where command == .grammar: GrammarFormat.allCases.map(\.rawValue)
-    case .format: ["text"]
+    case .format where command == .lint: LintFormat.allCases.map(\.rawValue)
+    case .format: CoverageFormat.allCases.map(\.rawValue)
     case .service: HintService.allCases.map(\.rawValue)
     case .onQuestion, .openWhenRun, .keepMisses, .color:
       (valueName ?? "").split(separator: "|").map(String.init)
@@ -51,30 +63,48 @@ enum Option: String, CaseIterable, Sendable {
   }
 
   /// Whether it may be given more than once.
-  var isRepeatable: Bool { self == .catalog || self == .answer || self == .heardAs }
+  var isRepeatable: Bool {
+    [.catalog, .answer, .heardAs, .vocabulary].contains(self)
+  }
 
   /// The commands that take it; nil for all.
   var commands: Set<CommandName>? {
     switch self {
     case .catalog:
-      [.talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata]
-    case .threshold: [.talk, .listen, .match, .run, .explain, .coverage]
-    case .nBest: [.talk, .listen, .match, .run]
-    case .answer: [.run, .perform, .find, .search, .show]
-    case .record: [.talk, .listen, .run, .perform, .find, .search, .show]
-    case .openWhenRun, .dryRun, .timeLimit: [.talk, .listen, .run, .perform, .search]
+      [
+        .talk, .listen, .match, .run, .perform, .phrases, .explain, .misses, .coverage, .grammar,
+        .intents, .describe, .metadata, .serve, .lint, .corpus,
+      ]
+    case .threshold: [.talk, .listen, .match, .run, .serve, .explain, .coverage]
+    case .nBest: [.talk, .listen, .match, .run, .serve]
+    case .answer: [.run, .perform, .find, .search, .show, .shortcut, .automate]
+    case .record: [.talk, .listen, .run, .perform, .find, .search, .show, .shortcut]
+    case .openWhenRun, .dryRun, .timeLimit:
+      [.talk, .listen, .run, .perform, .search, .shortcut, .automate, .serve]
     case .contentType, .output: [.show]
     case .onQuestion, .wakeWord: [.talk, .listen]
-    case .speak: [.talk, .listen, .run, .perform]
+    case .speak: [.talk, .listen, .run, .perform, .shortcut, .automate]
+    case .from: [.shortcut]
+    case .criteria: [.notify]
     case .input, .settle: [.talk, .listen, .match]
     case .dictionary, .service: [.grammar]
-    case .heardAs: [.talk, .listen, .match, .run, .explain, .coverage]
+    case .heardAs: [.talk, .listen, .match, .run, .serve, .explain, .coverage]
     case .keepMisses: [.talk, .listen, .run]
-    case .forget: [.misses]
-    case .json: [.talk, .listen, .match, .run, .perform, .find, .search, .show, .misses]
+    case .forget: [.misses, .notifications]
+    case .json:
+      [.talk, .listen, .match, .run, .perform, .find, .search, .show, .misses, .shortcut]
+    case .socket, .listen, .wyoming: [.serve]
     case .expanded: [.phrases]
-    case .format: [.coverage, .grammar]
-    case .knownFailures: [.coverage]
+    case .format: [.coverage, .grammar, .lint]
+    case .knownFailures, .partial, .merge, .noise: [.coverage]
+    case .seed: [.coverage, .corpus]
+    case .explainRule, .baseline, .fix, .settings: [.lint]
+    case .vocabulary:
+      [
+        .talk, .listen, .match, .run, .phrases, .explain, .coverage, .grammar, .metadata, .lint,
+        .corpus,
+      ]
+    case .generate, .limit: [.corpus]
     case .appName, .locale, .data, .color, .verbose, .help, .version: nil
     }
   }
@@ -82,7 +112,8 @@ enum Option: String, CaseIterable, Sendable {
   /// What the option does, in one line.
   var summary: String {
     switch self {
-    case .catalog: "take the phrases of a catalogue file instead of the built-in app (repeatable)"
+    case .catalog:
+      "phrases of a catalogue file or source tree, not of the built-in app (repeatable)"
     case .appName: "listen for one app only, by its name"
     case .locale: "speak and listen in this language, such as ko or vi (default: from LANG)"
     case .json: "print JSON, one object a line"
@@ -99,6 +130,17 @@ enum Option: String, CaseIterable, Sendable {
     case .expanded: "write out every sentence"
     case .format: "what to print: a report's or a grammar's format (default text)"
     case .knownFailures: "sentences that may fail, and must be taken off the list once they pass"
+    case .partial: "keep the results in FILE, for --merge, in place of a report"
+    case .merge: "the files are results of --partial; report on all of them"
+    case .noise: "also try each sentence with N slips of the keyboard and of the ear"
+    case .seed: "the seed of what is drawn by lot (default 1)"
+    case .explainRule: "tell what a rule is about; all lists every rule"
+    case .baseline: "findings that do not count; written where FILE does not exist"
+    case .fix: "put right in the files what needs no thought"
+    case .settings: "how serious rules are (default .assistant-lint in the checked folder)"
+    case .vocabulary: "values of a type that only the running app knows (repeatable)"
+    case .generate: "write sentences for every phrase"
+    case .limit: "at most N sentences for a phrase (default 3)"
     case .heardAs: "take aliases from FILE: what is heard, a tab, what it stands for (repeatable)"
     case .keepMisses: "remember what was not understood, for 'assistant misses' (default on)"
     case .forget: "forget what was remembered"
@@ -112,6 +154,11 @@ enum Option: String, CaseIterable, Sendable {
       "whose limits hints keep to: google, aws, azure, deepgram, apple (default google)"
     case .contentType: "its content of this kind: text/plain, png, public.image, …"
     case .output: "write the content to FILE"
+    case .criteria: "what the app's focus filter decides by whether it gets through"
+    case .from: "give a shortcut what is in FILE; - for standard input"
+    case .socket: "serve the events of --json on a socket in the file system"
+    case .listen: "serve the events of --json on a port (default 10800, of this machine only)"
+    case .wyoming: "serve the Wyoming protocol on a port (usually 10700)"
     case .verbose: "tell more on standard error"
     case .help: "show this help"
     case .version: "show the version"

@@ -16,8 +16,13 @@ enum UsageError: Error, Sendable, Hashable {
   case noAssignment(String)
   case badParameter(String, String, reason: String)
   case noCode(CommandName)
+  case unknownRule(String, known: [String])
+  case missingGenerate
+  /// `apps` was called in another way than it can be.
+  case badAppsCall
   case missingFormat
   case outputWithoutType
+  case unknownSubcommand(String, CommandName, known: [String])
 
   /// What is wrong and what to do.
   var message: String {
@@ -54,12 +59,22 @@ enum UsageError: Error, Sendable, Hashable {
         : "\(intent) has no parameter '\(name)'; it has \(known.joined(separator: ", "))"
     case .noAssignment(let word): "'\(word)' is no assignment; write parameter=value"
     case .badParameter(let name, let value, let reason): "\(name)=\(value): \(reason)"
+    case .unknownRule(let name, let known):
+      "no rule is called '\(name)'"
+        + (Self.suggestion(for: name, among: known).nonEmpty ?? ";")
+        + " 'assistant lint --explain all' lists them"
+    case .missingGenerate: "'corpus' needs to know what to do: add --generate"
     case .missingFormat:
       "'grammar' needs --format; it takes "
         + (Option.format.choices(for: .grammar) ?? []).joined(separator: ", ")
+    case .unknownSubcommand(let word, let command, let known):
+      "'\(command.rawValue)' knows no '\(word)'"
+        + (Self.suggestion(for: word, among: known).nonEmpty ?? ";")
+        + " it takes \(known.joined(separator: ", "))"
     case .outputWithoutType: "'--output' needs to know what to write: add --as TYPE"
+    case .badAppsCall: "'apps' is called so: \(CommandName.apps.usage)"
     case .noCode(let command):
-      "'\(command.rawValue)' runs code, and a catalogue file has none; leave out --catalog"
+      "'\(command.rawValue)' runs code, and this catalogue file names none; leave out --catalog"
     }
   }
 
@@ -67,7 +82,7 @@ enum UsageError: Error, Sendable, Hashable {
     if let choices = option.choices(for: command) { return choices.joined(separator: ", ") }
     return switch option {
     case .threshold: "a number from 0 to 1"
-    case .nBest, .settle, .timeLimit: "a whole number from 0"
+    case .nBest, .settle, .timeLimit, .noise, .seed, .limit: "a whole number from 0"
     case .data: "a folder"
     case .contentType: "a kind of content such as text/plain, png or public.image"
     case .locale: "a language code such as en, ko or vi"

@@ -1,15 +1,32 @@
 import AppIntents
+import AppProcess
 import AssistantKit
 import OrderedJSON
+import PhraseMatcher
 import StringCatalogs
 
-/// Writes the apps as a catalogue file, which `--catalog` reads back; with `--verbose` also tells which
+/// Writes the apps with their intents as a catalogue file, which `--catalog` reads back; with `--verbose` also tells which
 /// texts have no translation.
 struct MetadataCommand: Sendable {
   let session: Session
 
-  func run() -> ExitCode {
-    session.console.writeLine(CatalogFile.json(for: session.catalog).prettyText)
+  func run() async -> ExitCode {
+    var apps: [JSON] = []
+    for app in session.catalog.apps {
+      let known = session.metadata.first {
+        $0.phrases.name == app.name && $0.phrases.locale == app.locale
+      }
+      if var known {
+        known.phrases = app
+        apps.append(known.appJSON)
+      } else if let running = session.apps.first(where: { $0.definition.name == app.name }) {
+        apps.append(await running.metadata(app).appJSON)
+      } else {
+        apps += CatalogFile.json(for: PhraseCatalog(apps: [app]))["apps"]?.array ?? []
+      }
+    }
+    let catalog: JSON = ["version": JSON(CatalogFile.version), "apps": .array(apps)]
+    session.console.writeLine(catalog.prettyText)
     if session.arguments[.verbose] {
       for app in session.apps { tellMissingTexts(of: app.definition) }
     }

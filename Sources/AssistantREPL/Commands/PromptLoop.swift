@@ -40,9 +40,15 @@ struct PromptLoop: Sendable {
     _ channel: TerminalChannel
   ) async throws {
     let index = session.index
-    let completion = LineCompletion { typed in
-      index.current.completions(of: typed, limit: 8).map(\.text)
-    }
+    let suggestions = LiveSuggestions(session)
+    suggestions.begin()
+    let completion = LineCompletion(
+      candidates: { typed in
+        let phrases = index.current.completions(of: typed, limit: 8).map(\.text)
+        return phrases.isEmpty ? suggestions.lines(for: typed, limit: 8) : phrases
+      },
+      found: { suggestions.lines(for: $0, limit: 1).first }
+    )
     let exchange = CurrentExchange()
     // All the time, since Ctrl-C may come the moment a line is entered, before anything has begun.
     editor.onInterrupt {

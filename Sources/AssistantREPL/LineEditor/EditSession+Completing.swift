@@ -30,12 +30,17 @@ extension EditSession {
 
   /// The line that is suggested, and the part of it that is still to be typed.
   var suggestion: (line: String, rest: String)? {
-    guard showsSuggestions, mode == .editing, buffer.isAtEnd, !buffer.isEmpty,
-      let line = completion.suggestion(buffer.text),
+    guard showsSuggestions, mode == .editing, buffer.isAtEnd, !buffer.isEmpty else { return nil }
+    if let line = completion.suggestion(buffer.text),
       let rest = Self.rest(of: line, after: buffer.text), !rest.isEmpty
-    else { return nil }
-    return (line, rest)
+    {
+      return (line, rest)
+    }
+    return completion.found(buffer.text).map { ($0, Self.pointing(to: $0)) }
   }
+
+  /// How a line is suggested that does not begin with what is typed, but is found by it.
+  private static func pointing(to line: String) -> String { "  → " + line }
 
   /// What follows in a line after its beginning, however that is capitalised or accented.
   private static func rest(of line: String, after typed: String) -> String? {

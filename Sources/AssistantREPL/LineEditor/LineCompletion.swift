@@ -7,12 +7,17 @@ struct LineCompletion: Sendable {
   /// The one line to suggest; nil where there is none.
   var suggestion: @Sendable (String) -> String?
 
+  /// A line that is found by what is typed though it does not begin so; nil where there is none.
+  var found: @Sendable (String) -> String?
+
   /// Makes a completion; the first candidate is the suggestion where no other is given.
   init(
     candidates: @escaping @Sendable (String) -> [String],
-    suggestion: (@Sendable (String) -> String?)? = nil
+    suggestion: (@Sendable (String) -> String?)? = nil,
+    found: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.candidates = candidates
+    self.found = found
     self.suggestion = suggestion ?? { typed in typed.isEmpty ? nil : candidates(typed).first }
   }
 

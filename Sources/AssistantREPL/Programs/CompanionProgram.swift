@@ -1,3 +1,4 @@
+import AppProcess
 import Synchronization
 
 #if canImport(Glibc)
@@ -58,6 +59,18 @@ final class CompanionProgram: Sendable {
     isWrittenTo: Bool = false,
     isRead: Bool = false
   ) throws(InputError) -> CompanionProgram {
+    do {
+      return try spawn(words, isWrittenTo: isWrittenTo, isRead: isRead)
+    } catch {
+      throw InputError(code: error.code)
+    }
+  }
+
+  private static func spawn(
+    _ words: [String],
+    isWrittenTo: Bool,
+    isRead: Bool
+  ) throws(SpawnFailure) -> CompanionProgram {
     let lifeline = try DescriptorPair()
     let input = isWrittenTo ? try DescriptorPair() : nil
     let output = isRead ? try DescriptorPair() : nil

@@ -39,12 +39,13 @@ struct FindBooks: AppIntent {
   {
     var filters = [BookFilter.anywhere(contains: words)]
     if let shelf { filters.append(.shelf(shelf)) }
+    filters += await LibraryFocusFilter.currentConditions
     let books = try await store.books(where: filters, order: [sorting.order], limit: limit)
     guard !books.isEmpty else { throw LibraryError.nothingFits(words: words) }
     return .result(
       value: books.map { Book($0) },
       dialog: "Found \(books.count) books.",
-      view: BookList(books)
+      view: BookList(books, note: await LibraryFocusFilter.note)
     )
   }
 }

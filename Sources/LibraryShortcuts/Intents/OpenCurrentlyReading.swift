@@ -10,10 +10,11 @@ struct OpenCurrentlyReading: AppIntent {
 
   /// Shows the shelf.
   func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
-    let books = try await store.books(where: [.shelf(.currentlyReading)])
+    let filters = await [.shelf(.currentlyReading)] + LibraryFocusFilter.currentConditions
+    let books = try await store.books(where: filters)
     return .result(
       dialog: "\(Shelf.currentlyReading): \(books.count)",
-      view: BookList(books)
+      view: BookList(books, note: await LibraryFocusFilter.note)
     )
   }
 }

@@ -18,7 +18,9 @@ struct OpenShelf: AppIntent {
 
   /// Shows the shelf.
   func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
-    let books = try await store.books(where: [.shelf(shelf)])
-    return .result(dialog: "\(shelf): \(books.count)", view: BookList(books))
+    let filters = await [.shelf(shelf)] + LibraryFocusFilter.currentConditions
+    let books = try await store.books(where: filters)
+    let note = await LibraryFocusFilter.note
+    return .result(dialog: "\(shelf): \(books.count)", view: BookList(books, note: note))
   }
 }

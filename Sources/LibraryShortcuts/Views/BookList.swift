@@ -4,8 +4,11 @@ import AppIntents
 struct BookList: View {
   private let books: [Book]
   private let others: Int
+  private let note: LocalizedStringResource?
 
-  init(_ books: [BookRecord], limit: Int = 10) {
+  /// Shows books, and below them why others are not shown.
+  nonisolated init(_ books: [BookRecord], note: LocalizedStringResource? = nil, limit: Int = 10) {
+    self.note = note
     self.books = books.prefix(limit).map { Book($0) }
     others = max(books.count - limit, 0)
   }
@@ -17,6 +20,9 @@ struct BookList: View {
       }
       if others > 0 {
         Text("and \(others) more").foregroundStyle(.secondary)
+      }
+      if let note {
+        Text(note).foregroundStyle(.secondary)
       }
     }
   }

@@ -96,14 +96,14 @@ struct FrameParser {
         evidence += entry.words[stem] ?? 0
       case .verb(let name) where words.insert("\u{1}" + name).inserted:
         evidence += lexicon.verbWeights[name] ?? 0
-      case .verb where language.grammar.verbsComeLast:
-        // "평가를 매기다": a noun and its verb.
-        break
       case .verb where isCourtesy(reading.pieces[place].tokens):
         // Behind another verb it may say nothing of its own ("mở … xem").
         reading.cost += costs.courtesy - reading.pieces[place].cost
         reading.pieces[place].role = .courtesy
         reading.pieces[place].cost = costs.courtesy
+      case .verb where language.grammar.verbsComeLast:
+        // "평가를 매기다": a noun and its verb.
+        break
       case .verb:
         // Who asks twice for the same means something else by one of the words ("take out the trash").
         let more = costs.unexplained - reading.pieces[place].cost
@@ -118,10 +118,6 @@ struct FrameParser {
     return reading
   }
 
-  private func isCourtesy(_ tokens: Range<Int>) -> Bool {
-    chart.courtesies[tokens.lowerBound] == tokens.count
-  }
-
   /// What the words of an intent's phrases cost that were not said, where nothing is named.
   ///
   /// What takes no value is asked for by its own words alone: "open a book" asks for no shelf.
@@ -132,6 +128,10 @@ struct FrameParser {
       }
     }
     return costs.unsaid * min(costs.mostUnsaid, missing.min() ?? 0)
+  }
+
+  private func isCourtesy(_ tokens: Range<Int>) -> Bool {
+    chart.courtesies[tokens.lowerBound] == tokens.count
   }
 
   // MARK: - Edges
@@ -255,7 +255,8 @@ struct FrameParser {
       if let kind = chart.kindWords[vocabulary]?[place], kind > 0 {
         edges.append(.init(tokens: place..<(place + kind), role: .kind, cost: costs.kind))
         for one in chart.numbers.element(at: place + kind, or: [])
-        where one.amount == .number(1) && one.tokens.upperBound <= clause.upperBound {
+        where one.amount == .number(1) && one.tokens.upperBound <= clause.upperBound
+        {
           let range = place..<one.tokens.upperBound
           edges.append(.init(tokens: range, role: .kind, cost: costs.kind))
         }

@@ -1,6 +1,7 @@
 import AppIntents
 import Testing
 
+@MainActor
 @Suite struct SnippetContentTests {
   @Test func `stacks, lists and texts keep their order and their style`() {
     let view = VStack(alignment: .leading) {

@@ -116,6 +116,10 @@ func plainText(_ content: SnippetContent) -> String {
   case .divider: "--"
   case .spacer: "~"
   case .button(let label, let intent): "<\(label):\(intent ?? "")>"
+  case .meter(let label, let fraction, let value):
+    "|\(label ?? "") \(fraction.map { "\($0)" } ?? "?") \(value ?? "")|"
+  case .grid(let rows):
+    "#" + rows.map { $0.map(plainText).joined(separator: " ") }.joined(separator: " / ") + "#"
   case .empty: ""
   }
 }

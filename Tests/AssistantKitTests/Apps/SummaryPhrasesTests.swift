@@ -23,7 +23,12 @@ import Testing
   @Test func `a summary with several values is listened for`() async throws {
     let app = await audible()
     let buy = try #require(app.shortcuts.first { $0.intent == "BuyBooks" })
-    #expect(buy.phrases.map(\.text) == ["Buy in ${applicationName}", "Buy ${copies} of ${genre}"])
+    #expect(
+      buy.phrases.map(\.text) == [
+        "Buy in ${applicationName}", "Buy ${copies} of ${genre}",
+        "Buy ${copies} of ${genre} in ${applicationName}",
+      ]
+    )
     #expect(buy.parameters == ["copies": "@number", "genre": "Genre"])
     let matcher = try PhraseMatcher(
       PhraseCatalog(apps: [app]),

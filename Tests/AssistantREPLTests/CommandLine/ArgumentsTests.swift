@@ -107,7 +107,7 @@ import Testing
       ),
       (
         .noCode(.perform),
-        "'perform' runs code, and a catalogue file has none; leave out --catalog"
+        "'perform' runs code, and this catalogue file names none; leave out --catalog"
       ),
       (.unknownApp("Radio", known: ["Library"]), "no app is called 'Radio'; there is Library"),
     ]

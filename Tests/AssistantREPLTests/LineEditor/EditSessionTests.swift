@@ -157,6 +157,17 @@ import Testing
     #expect(other.frame.suggestion.isEmpty)
   }
 
+  @Test func `what is found by a word in it is pointed to, and moving right takes it`() {
+    var line = EditSession(
+      prompt: "> ",
+      text: "hobb",
+      completion: LineCompletion(candidates: { _ in [] }, found: { _ in "Open The Hobbit" })
+    )
+    #expect(line.frame.suggestion == "  → Open The Hobbit")
+    _ = line.handle(.right)
+    #expect(line.buffer.text == "Open The Hobbit")
+  }
+
   @Test func `searching finds the newest line and goes on to older ones`() {
     var line = session("typed")
     _ = line.handle(.control("r"))

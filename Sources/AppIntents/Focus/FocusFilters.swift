@@ -1,0 +1,58 @@
+import Synchronization
+
+/// The focus filters that are on, with their values, for `current` to find.
+///
+/// There is one for the process; a test binds one of its own.
+package final class FocusFilters: Sendable {
+  /// The filters that count right now.
+  @TaskLocal package static var current = FocusFilters()
+
+  private let values = Mutex<[ObjectIdentifier: [String: any Sendable]]>([:])
+  private let state = Mutex<String?>(nil)
+  private let changes = Mutex<[Int: AsyncStream<Void>.Continuation]>([:])
+  private let count = Mutex(0)
+
+  /// No filter is on.
+  package init() {}
+
+  /// Turns a filter on with values by parameter, or off with nil.
+  func set(_ values: [String: any Sendable]?, for type: any SetFocusFilterIntent.Type) {
+    self.values.withLock { $0[ObjectIdentifier(type)] = values }
+  }
+
+  func values(for type: any SetFocusFilterIntent.Type) -> [String: any Sendable]? {
+    values.withLock { $0[ObjectIdentifier(type)] }
+  }
+
+  /// Remembers what the apps of the process were told last.
+  ///
+  /// - Parameter state: What they are to be told.
+  /// - Returns: Whether that is anything new.
+  package func isNews(_ state: String) -> Bool {
+    self.state.withLock { last in
+      defer { last = state }
+      return last != state
+    }
+  }
+
+  /// An element each time an app says that what it told of a filter has changed.
+  package func invalidations() -> AsyncStream<Void> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: Void.self,
+      bufferingPolicy: .bufferingNewest(1)
+    )
+    let number = count.withLock { count in
+      count += 1
+      return count
+    }
+    continuation.onTermination = { [weak self] _ in
+      self?.changes.withLock { $0[number] = nil }
+    }
+    changes.withLock { $0[number] = continuation }
+    return stream
+  }
+
+  func invalidate() {
+    for continuation in changes.withLock({ Array($0.values) }) { continuation.yield() }
+  }
+}

@@ -1,0 +1,387 @@
+import AppIntents
+import AssistantKit
+import Foundation
+import OrderedJSON
+import Synchronization
+
+/// The talk with an app's process, which is started when it is first needed and anew after its end.
+///
+/// Many runs and queries go on at the same time, each with a number of its own.
+final class AppConnection: Sendable {
+  /// The version of the protocol.
+  static let version = 1
+  /// How long processes may take.
+  struct Limits: Sendable {
+    /// Until it is ready.
+    var start = Duration.seconds(10)
+    /// To leave off what nobody wants any more.
+    var grace = Duration.seconds(2)
+  }
+
+  /// What the app is called.
+  let name: String
+  private let program: [String]
+  private let folder: String
+  private let launch: App.Launch
+  private let limits: Limits
+  private let state = Mutex(State())
+
+  private struct State {
+    var child: AppChild?
+    var start: Start?
+    var exchanges: [Int: Exchange] = [:]
+    var lastNumber = 0
+    var hasChanged = false
+    var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
+  }
+
+  /// A start that may be under way.
+  private struct Start {
+    let ready: Exchange
+    let task: Task<Void, any Error>
+  }
+
+  /// Makes a connection to a process that is not started yet.
+  init(
+    name: String,
+    program: [String],
+    folder: String,
+    launch: App.Launch,
+    limits: Limits = Limits()
+  ) {
+    self.name = name
+    self.limits = limits
+    self.program = program
+    self.folder = folder
+    self.launch = launch
+    AppConnections.shared.add(self)
+  }
+
+  private var messages: any ProcessMessages { ProcessLanguages.messages(for: launch.locale) }
+
+  /// The locale of the conversation.
+  var locale: String { launch.locale }
+
+  /// Whether the app has said that its values are others than those of its file.
+  var hasChanged: Bool { state.withLock { $0.hasChanged } }
+
+  /// An element for each time that the app's values have become others.
+  func changes() -> AsyncStream<Void> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let number = state.withLock { state in
+        state.lastNumber += 1
+        state.listeners[state.lastNumber] = continuation
+        return state.lastNumber
+      }
+      continuation.onTermination = { _ in
+        self.state.withLock { $0.listeners[number] = nil }
+      }
+    }
+  }
+
+  /// Ends the process, if there is one.
+  func end() {
+    state.withLock { state in
+      defer { state.child = nil }
+      return state.child
+    }?.kill()
+  }
+
+  // MARK: - Exchanges
+
+  /// Sends a message that begins an exchange, and lets somebody deal with what comes of it.
+  ///
+  /// - Parameters:
+  ///   - message: The members of the message beside its number.
+  ///   - handle: Deals with a message of the app's; a result ends the exchange.
+  /// - Returns: The result.
+  /// - Throws: ``IntentFailure`` where the process breaks, or what `handle` throws.
+  func exchange<Result>(
+    _ message: [JSON.Member],
+    _ handle: (JSON, _ number: Int) async throws -> Result?
+  ) async throws -> Result {
+    let child = try await started()
+    let exchange = Exchange()
+    let number = state.withLock { state in
+      state.lastNumber += 1
+      state.exchanges[state.lastNumber] = exchange
+      return state.lastNumber
+    }
+    defer { state.withLock { _ = $0.exchanges.removeValue(forKey: number) } }
+    let kind = message.first?.value ?? .null
+    let members = [JSON.Member("type", kind), JSON.Member("id", JSON(number))]
+    guard child.send(.object(members + message.dropFirst())) else {
+      child.kill()
+      throw failure(.silent)
+    }
+    do {
+      while let event = await exchange.next() {
+        switch event {
+        case .broken(let reason): throw failure(reason)
+        case .message(let message):
+          if let result = try await handle(message, number) { return result }
+        }
+      }
+      throw CancellationError()
+    } catch let error as IntentFailure {
+      throw error
+    } catch {
+      await giveUp(number, child)
+      throw error
+    }
+  }
+
+  /// Sends a message in an exchange that goes on.
+  func send(_ members: [JSON.Member]) {
+    let child = state.withLock { $0.child }
+    if let child, !child.send(.object(members)) { child.kill() }
+  }
+
+  /// Tells the process that nobody wants an exchange any more, and ends it if it goes on all the same.
+  private func giveUp(_ number: Int, _ child: AppChild) async {
+    let late = Exchange()
+    state.withLock { $0.exchanges[-number] = late }
+    _ = child.send([("type", "cancel"), ("id", JSON(number))])
+    Task {
+      try? await Task.sleep(for: limits.grace)
+      let wasHeard = state.withLock { $0.exchanges.removeValue(forKey: -number) } == nil
+      if !wasHeard { child.kill() }
+    }
+  }
+
+  /// What went wrong, as a run ends with it.
+  func failure(_ reason: BrokenConnection) -> IntentFailure {
+    .failed(message: messages.broken(name, reason), code: reason.code)
+  }
+
+  // MARK: - Values
+
+  /// What a query asks for.
+  enum Wanted: Sendable, Hashable {
+    case suggested
+    case matching(String)
+    case identified([String])
+  }
+
+  /// Asks the app for values of a vocabulary.
+  func options(
+    of vocabulary: String,
+    _ wanted: Wanted,
+    question: Int? = nil,
+    run: Int? = nil
+  ) async throws -> [IntentOption] {
+    var members = [JSON.Member("type", "query"), JSON.Member("of", JSON(vocabulary))]
+    if let question { members.append(JSON.Member("question", JSON(question))) }
+    if let run { members.append(JSON.Member("run", JSON(run))) }
+    switch wanted {
+    case .suggested: members.append(JSON.Member("suggested", true))
+    case .matching(let text): members.append(JSON.Member("matching", JSON(text)))
+    case .identified(let ids): members.append(JSON.Member("identifiers", JSON(ids)))
+    }
+    return try await exchange(members) { message, _ in
+      switch message["type"]?.string {
+      case "options":
+        (message["options"]?.array ?? []).prefix(Self.mostOptions).compactMap { IntentOption($0) }
+      case "failed": throw failureOf(message)
+      default: nil
+      }
+    }
+  }
+
+  /// The most values of one query that are taken.
+  private static let mostOptions = 100_000
+
+  /// The failure that an app reports.
+  func failureOf(_ message: JSON) -> IntentFailure {
+    switch message["end"]?.string {
+    case "cancelled": return .cancelled
+    case "declined": return .declined
+    case "unavailable": return .unavailable
+    default: break
+    }
+    return .failed(
+      message: message["message"]?.string ?? messages.broken(name, .ended(lastLine: nil)),
+      code: message["code"]?.string ?? "app"
+    )
+  }
+
+  /// Has the app describe itself as a catalogue.
+  func described() async throws -> JSON {
+    try await exchange([JSON.Member("type", "describe")]) { message, _ in
+      switch message["type"]?.string {
+      case "catalog": message["catalog"]
+      case "failed": throw failureOf(message)
+      default: nil
+      }
+    }
+  }
+}
+
+// MARK: - The process
+
+extension AppConnection {
+  /// The process, once it is ready.
+  private func started() async throws -> AppChild {
+    let (child, start) = try spawned()
+    do {
+      try await start.task.value
+    } catch let reason as BrokenConnection {
+      child.kill()
+      throw failure(reason)
+    }
+    try Task.checkCancellation()
+    return child
+  }
+
+  private func spawned() throws -> (AppChild, Start) {
+    do {
+      return try state.withLock { state in
+        if let child = state.child, let start = state.start { return (child, start) }
+        let child = try AppChild(
+          program,
+          folder: folder,
+          receive: { child, line in self.receive(line, from: child) },
+          end: { child, reason in self.hasEnded(child, reason) }
+        )
+        let ready = Exchange()
+        let limit = limits.start
+        let task = Task { try await Self.wait(for: ready, atMost: limit) }
+        let start = Start(ready: ready, task: task)
+        state.child = child
+        state.start = start
+        state.hasChanged = false
+        var hello: [(String, JSON)] = [
+          ("type", "start"), ("version", JSON(Self.version)), ("locale", JSON(launch.locale)),
+        ]
+        if let folder = launch.dataDirectory { hello.append(("folder", JSON(folder.path))) }
+        _ = child.send(.object(hello.map { JSON.Member($0, $1) }))
+        return (child, start)
+      }
+    } catch let error as SpawnFailure {
+      throw failure(.notStarted(reason: SystemMessage.text(of: error.code)))
+    }
+  }
+
+  /// Waits until the process says that it is ready.
+  private static func wait(for ready: Exchange, atMost limit: Duration) async throws {
+    let timer = Task {
+      try await Task.sleep(for: limit)
+      ready.add(.broken(.silent))
+    }
+    defer { timer.cancel() }
+    switch await ready.next() {
+    case .message(let message)?:
+      guard message["version"]?.int == version else {
+        throw BrokenConnection.version(message["version"]?.text ?? "none")
+      }
+      if let reason = message["message"]?.string, message["type"]?.string == "failed" {
+        throw BrokenConnection.refused(reason)
+      }
+    case .broken(let reason)?: throw reason
+    case nil: throw CancellationError()
+    }
+  }
+
+  /// Takes a line of the process; false where it is to end.
+  private func receive(_ line: ArraySlice<UInt8>, from child: AppChild) -> Bool {
+    let message: JSON
+    do {
+      message = try JSON.parse(Array(line))
+      guard message.object != nil else { throw JSONShapeError() }
+    } catch {
+      let reason = (error as? JSONError)?.message ?? "no object"
+      hasEnded(child, .unreadable(reason))
+      return false
+    }
+    switch message["type"]?.string {
+    case "ready": state.withLock { $0.start?.ready }?.add(.message(message))
+    case "failed" where message["id"] == nil:
+      state.withLock { $0.start?.ready }?.add(.message(message.atVersion(Self.version)))
+    case "changed":
+      let listeners = state.withLock { state in
+        state.hasChanged = true
+        return Array(state.listeners.values)
+      }
+      for listener in listeners { listener.yield() }
+    default: return deliver(message, from: child)
+    }
+    return true
+  }
+
+  private func deliver(_ message: JSON, from child: AppChild) -> Bool {
+    guard let number = message["id"]?.int, number > 0 else { return true }
+    let exchange = state.withLock { state in
+      // The last word in what nobody wants any more shows that the process is not stuck.
+      if ["done", "failed", "options"].contains(message["type"]?.string) {
+        state.exchanges[-number] = nil
+      }
+      return state.exchanges[number]
+    }
+    guard let exchange else { return true }
+    if exchange.add(.message(message)) { return true }
+    hasEnded(child, .flood)
+    return false
+  }
+
+  /// Tells everybody who waits for the process that it is gone.
+  private func hasEnded(_ child: AppChild, _ reason: BrokenConnection) {
+    let waiting = state.withLock { state -> [Exchange] in
+      guard state.child === child else { return [] }
+      defer {
+        state.child = nil
+        state.start = nil
+        state.exchanges = [:]
+      }
+      return Array(state.exchanges.values) + [state.start?.ready].compactMap(\.self)
+    }
+    for exchange in waiting { exchange.add(.broken(reason)) }
+  }
+}
+
+/// A line that is JSON, but no message.
+private struct JSONShapeError: Error {}
+
+extension JSON {
+  /// The message with a version, which failures need not have.
+  fileprivate func atVersion(_ version: Int) -> JSON {
+    .object((object ?? []) + [Member("version", JSON(version))])
+  }
+}
+
+extension AppChild {
+  fileprivate func send(_ members: [(String, JSON)]) -> Bool {
+    send(.object(members.map { JSON.Member($0, $1) }))
+  }
+}
+
+extension BrokenConnection {
+  /// A name for the reason in any language.
+  var code: String {
+    switch self {
+    case .notStarted: "program"
+    case .ended: "ended"
+    case .silent: "silent"
+    case .longLine, .flood: "flood"
+    case .unreadable: "unreadable"
+    case .version: "version"
+    case .refused: "refused"
+    }
+  }
+}
+
+extension IntentOption {
+  /// A value as an app sends it; nil for none.
+  init?(_ json: JSON) {
+    guard let title = json["title"]?.string else { return nil }
+    let id = json["id"]?.string ?? title
+    self.init(
+      id: id,
+      title: title,
+      subtitle: json["subtitle"]?.string,
+      synonyms: (json["synonyms"]?.array ?? []).compactMap(\.string),
+      section: json["section"]?.string,
+      value: OutsideValue(id: id, title: title)
+    )
+    listTitle = json["listTitle"]?.string
+  }
+}

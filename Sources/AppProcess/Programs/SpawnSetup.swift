@@ -1,0 +1,96 @@
+import SpawnFolder
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Why a program could not be started.
+package struct SpawnFailure: Error, Sendable, Hashable {
+  /// The system's error number.
+  package var code: Int32
+}
+
+/// Both ends of a pipe, which no program inherits that is not given them.
+package struct DescriptorPair: Sendable {
+  package let reading: Int32
+  package let writing: Int32
+
+  package init() throws(SpawnFailure) {
+    var descriptors: [Int32] = [-1, -1]
+    guard unsafe pipe(&descriptors) == 0 else { throw SpawnFailure(code: errno) }
+    reading = descriptors[0]
+    writing = descriptors[1]
+    for descriptor in descriptors { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+  }
+}
+
+/// What a new process gets: its descriptors, a group of its own, and signals as they were at first.
+@safe package struct SpawnSetup: ~Copyable {
+  // Both are made in `init` and freed in `end`, and never leave this type.
+  #if canImport(Darwin)
+  private var actions: posix_spawn_file_actions_t?
+  private var attributes: posix_spawnattr_t?
+  #else
+  private var actions = unsafe posix_spawn_file_actions_t()
+  private var attributes = posix_spawnattr_t()
+  #endif
+
+  package init() {
+    unsafe posix_spawn_file_actions_init(&actions)
+    unsafe posix_spawnattr_init(&attributes)
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
+    unsafe posix_spawnattr_setpgroup(&attributes, 0)
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+    // The assistant ignores broken pipes; a recogniser has to end by them.
+    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&signals, signal) }
+    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+  }
+
+  /// Gives a descriptor of this process under a number.
+  package mutating func connect(_ descriptor: Int32, to number: Int32) {
+    unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, number)
+  }
+
+  /// Gives a descriptor that has ended already.
+  package mutating func openNothing(as number: Int32) {
+    unsafe posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDONLY, 0)
+  }
+
+  /// Lets the process begin in a folder.
+  package mutating func begin(in folder: String) {
+    _ = unsafe spawn_begin_in_folder(&actions, folder)
+  }
+
+  /// Starts a process.
+  ///
+  /// A name without a slash is looked up where the shell would; no shell sees the words.
+  package mutating func spawn(_ words: [String]) throws(SpawnFailure) -> Int32 {
+    var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) }
+    unsafe arguments.append(nil)
+    defer { unsafe arguments.forEach { unsafe free($0) } }
+    var identifier: pid_t = 0
+    let code = unsafe posix_spawnp(
+      &identifier,
+      words[0],
+      &actions,
+      &attributes,
+      arguments,
+      environ
+    )
+    guard code == 0 else { throw SpawnFailure(code: code) }
+    return identifier
+  }
+
+  /// Frees what the system keeps for it.
+  package mutating func end() {
+    unsafe posix_spawn_file_actions_destroy(&actions)
+    unsafe posix_spawnattr_destroy(&attributes)
+  }
+}

@@ -1,0 +1,13 @@
+/// A file that could not be read, or not as a whole; the rest of the run goes on without it.
+package struct SourceIssue: Sendable, Hashable, Codable {
+  /// Where.
+  package var place: SourcePlace
+  /// What happened and what to do.
+  package var message: String
+
+  /// Makes an issue.
+  package init(_ place: SourcePlace, _ message: String) {
+    self.place = place
+    self.message = message
+  }
+}

@@ -1,0 +1,83 @@
+/// One Swift file on its way from bytes to facts.
+struct ParsedSource: Sendable {
+  let file: String
+  let bytes: [UInt8]
+  /// What a parser is given: the file without its directives.
+  let readable: [UInt8]
+  private let tokens: [SwiftToken]
+  private let comments: [SwiftComment]
+  private let source: ConditionalSource
+  /// Whether the branches of an `#if` contradict each other.
+  private let hasConflict: Bool
+
+  init(file: String, bytes: [UInt8]) {
+    self.file = file
+    self.bytes = bytes
+    var lexer = SwiftLexer(bytes)
+    lexer.scan()
+    source = ConditionalSource(bytes, directives: lexer.directives)
+    comments = lexer.comments
+    hasConflict = source.hasAlternatives && !BracketPairs(lexer.tokens).isBalanced
+    if hasConflict {
+      readable = source.firstBranches
+      let source = source
+      tokens = lexer.tokens.filter { token in
+        source.conditions(at: token.range.lowerBound).allSatisfy { $0 % 64 == 0 }
+      }
+    } else {
+      readable = source.allBranches
+      tokens = lexer.tokens
+    }
+  }
+
+  /// What the file says, and whether that is worth keeping; the answer is the compiler's, nil where
+  /// there is none.
+  func facts(
+    _ answer: Result<[TypeDeclaration], SwiftCompiler.Failure>?
+  ) -> (facts: SourceFacts, isComplete: Bool) {
+    var reader = FactsReader(file: file, bytes: bytes, tokens: tokens, source: source)
+    var isComplete = true
+    switch answer {
+    case .success(let declarations): reader.read(declarations, comments: comments)
+    case .failure(let failure):
+      reader.read(DeclarationReader(tokens: tokens).declarations(), comments: comments)
+      reader.report(failure)
+      isComplete = failure == .crashed
+    case nil:
+      reader.read(DeclarationReader(tokens: tokens).declarations(), comments: comments)
+    }
+    if hasConflict { reader.reportConflict() }
+    return (reader.facts, isComplete)
+  }
+}
+
+extension FactsReader {
+  /// Tells that the compiler gave no answer for the file.
+  fileprivate mutating func report(_ failure: SwiftCompiler.Failure) {
+    let reason =
+      switch failure {
+      case .crashed: "the compiler crashed on the file"
+      case .tookTooLong(let seconds):
+        "the compiler took longer than \(seconds) seconds for the file"
+      case .notStarted: "the compiler could not be started"
+      }
+    facts.issues.append(
+      SourceIssue(
+        SourcePlace(file: file),
+        "\(reason), so its declarations were found by their keywords; look at what is reported here"
+      )
+    )
+  }
+
+  /// Tells that only a part of the file was read.
+  fileprivate mutating func reportConflict() {
+    guard let branch = source.branches.first(where: { $0.number > 0 }) else { return }
+    facts.issues.append(
+      SourceIssue(
+        SourcePlace(file: file, lines.location(of: branch.range.lowerBound)),
+        "the branches of '#if' cannot be read one after the other, so only the first of each was; "
+          + "put whole declarations into each branch"
+      )
+    )
+  }
+}

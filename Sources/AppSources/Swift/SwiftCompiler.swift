@@ -1,0 +1,99 @@
+import Dispatch
+import Foundation
+
+/// The compiler's own parser, asked for the declarations of many files in one process.
+struct SwiftCompiler: Sendable, Equatable {
+  /// Why the compiler gave no answer for a file.
+  enum Failure: Error, Sendable, Hashable {
+    case crashed
+    case tookTooLong(seconds: Int)
+    case notStarted
+  }
+
+  let path: String
+  /// How long the compiler may take for one file; many at once have a little more.
+  var seconds = 5
+
+  /// The compiler on the path; nil where there is none.
+  ///
+  /// - Parameter environment: The environment variables. `SWIFT_EXEC` names a compiler, as it does for
+  ///   other tools.
+  init?(environment: [String: String]) {
+    if let path = environment["SWIFT_EXEC"], FileManager.default.isExecutableFile(atPath: path) {
+      self.path = path
+      return
+    }
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    let candidates = folders.map { "\($0)/swiftc" }
+    guard
+      let path = candidates.first(where: FileManager.default.isExecutableFile(atPath:))
+    else { return nil }
+    self.path = path
+  }
+
+  /// Asks for the declarations of sources.
+  ///
+  /// A file that makes the compiler crash or hang is asked for alone, so that it costs no other file.
+  func declarations(in sources: [[UInt8]]) -> [Result<[TypeDeclaration], Failure>] {
+    let together = ask(sources)
+    switch together {
+    case .success(let answers): return answers.map { .success($0) }
+    case .failure(.notStarted): return sources.map { _ in .failure(.notStarted) }
+    case .failure(let failure) where sources.count == 1: return [.failure(failure)]
+    case .failure: return sources.map { source in ask([source]).map { $0[0] } }
+    }
+  }
+
+  private func ask(_ sources: [[UInt8]]) -> Result<[[TypeDeclaration]], Failure> {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "assistant-\(UUID().uuidString)", directoryHint: .isDirectory)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      return .failure(.notStarted)
+    }
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var arguments = [
+      "-frontend", "-dump-parse", "-dump-ast-format", "json", "-suppress-warnings",
+      "-module-name", "Sources",
+    ]
+    for (number, source) in sources.enumerated() {
+      let file = folder.appending(path: "File\(number).swift")
+      guard (try? Data(source).write(to: file)) != nil else { return .failure(.notStarted) }
+      arguments += ["-primary-file", file.path, "-o", folder.appending(path: "\(number)").path]
+    }
+    if let failure = run(arguments, limit: seconds + sources.count / 8) { return .failure(failure) }
+    var answers: [[TypeDeclaration]] = []
+    for number in sources.indices {
+      guard let data = try? Data(contentsOf: folder.appending(path: "\(number)")), !data.isEmpty
+      else { return .failure(.crashed) }
+      var dump = DeclarationDump(Array(data))
+      dump.read()
+      answers.append(dump.declarations)
+    }
+    return .success(answers)
+  }
+
+  /// Runs the compiler to its end; a status that is no signal only says that a source has mistakes.
+  private func run(_ arguments: [String], limit: Int) -> Failure? {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    do {
+      try process.run()
+    } catch {
+      return .notStarted
+    }
+    guard ended.wait(timeout: .now() + .seconds(limit)) == .success else {
+      kill(process.processIdentifier, SIGKILL)
+      ended.wait()
+      return .tookTooLong(seconds: limit)
+    }
+    return process.terminationReason == .uncaughtSignal ? .crashed : nil
+  }
+}

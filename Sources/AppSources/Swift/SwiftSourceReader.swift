@@ -1,0 +1,82 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Reads Swift files: those that matter, in parallel, and each content only once.
+struct SwiftSourceReader: Sendable {
+  /// How many files one process of the compiler is given.
+  static let batchSize = 64
+
+  let compiler: SwiftCompiler?
+  let cache: FactsCache
+  /// Told after every batch how many of how many files are read.
+  let progress: @Sendable (Int, Int) -> Void
+
+  /// A file whose tokens are read and whose declarations are still to be found.
+  private struct Pending: Sendable {
+    var file: String
+    var bytes: [UInt8]
+    var digest: SourceDigest
+  }
+
+  /// What the files say, in their order; nothing for a file that says nothing of shortcuts.
+  func facts(of files: [String]) -> [(file: String, facts: SourceFacts)] {
+    let results = Mutex<[Int: SourceFacts]>([:])
+    let done = Mutex(0)
+    let size = Self.batchSize
+    let batches = (files.count + size - 1) / size
+    DispatchQueue.concurrentPerform(iterations: batches) { batch in
+      let numbers = (batch * size)..<min(files.count, (batch + 1) * size)
+      let read = self.read(numbers.map { files[$0] })
+      results.withLock { results in
+        for (offset, facts) in read { results[numbers.lowerBound + offset] = facts }
+      }
+      let count = done.withLock { count in
+        count += numbers.count
+        return count
+      }
+      progress(count, files.count)
+    }
+    return results.withLock { results in results.sorted { $0.key < $1.key } }.map {
+      (files[$0.key], $0.value)
+    }
+  }
+
+  /// What a batch of files says, by their places in it.
+  private func read(_ files: [String]) -> [Int: SourceFacts] {
+    var found: [Int: SourceFacts] = [:]
+    var pending: [(number: Int, source: Pending)] = []
+    for (number, file) in files.enumerated() {
+      do {
+        let bytes = try FileReader.bytes(of: file, limit: FileLimits.swift)
+        guard SourceMarkers.matters(bytes) else { continue }
+        let digest = SourceDigest(bytes, salt: compiler == nil ? "words" : "compiler")
+        if let facts = cache.facts(for: digest, file: file) {
+          found[number] = facts
+        } else {
+          pending.append((number, Pending(file: file, bytes: bytes, digest: digest)))
+        }
+      } catch {
+        var facts = SourceFacts()
+        facts.issues.append(SourceIssue(SourcePlace(file: file), "the file \(error.message)"))
+        found[number] = facts
+      }
+    }
+    for (number, facts) in parse(pending) { found[number] = facts }
+    return found
+  }
+
+  private func parse(_ pending: [(number: Int, source: Pending)]) -> [(Int, SourceFacts)] {
+    guard !pending.isEmpty else { return [] }
+    let parsed = pending.map { ParsedSource(file: $0.source.file, bytes: $0.source.bytes) }
+    let answers = compiler?.declarations(in: parsed.map(\.readable))
+    var results: [(Int, SourceFacts)] = []
+    for (index, source) in parsed.enumerated() {
+      let (facts, isComplete) = source.facts(answers?[index])
+      // A time limit may be the machine's fault and not the file's: it is tried again next time.
+      if isComplete { cache.keep(facts, for: pending[index].source.digest) }
+      results.append((pending[index].number, facts))
+    }
+    return results
+  }
+}

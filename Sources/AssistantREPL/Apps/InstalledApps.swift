@@ -1,0 +1,85 @@
+import AppProcess
+import AssistantKit
+import Foundation
+import OrderedJSON
+import PhraseMatcher
+
+/// The apps that a person has added: a catalogue file for each, in a folder of theirs.
+struct InstalledApps: Sendable {
+  /// The folder; nil where there is no home folder either.
+  let folder: URL?
+
+  init(_ environment: [String: String]) {
+    folder = PersonalFolder.configuration.url(in: environment)?.appending(path: "apps")
+  }
+
+  /// The catalogue files, by name.
+  var files: [URL] {
+    guard let folder else { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".json") }.sorted().map { folder.appending(path: $0) }
+  }
+
+  /// Adds the apps that speak the conversation's language to a catalogue, and gets them ready.
+  ///
+  /// A file that is wrong costs its own apps only.
+  func joining(
+    _ catalog: inout PhraseCatalog,
+    _ arguments: Arguments,
+    _ settings: AssistantSettings,
+    _ console: Console
+  ) -> (running: [RunningApp], metadata: [AppMetadata]) {
+    var running: [RunningApp] = []
+    var all: [AppMetadata] = []
+    for file in files {
+      do {
+        let (read, metadata) = try CatalogFile.readWithMetadata([
+          file.resolvingSymlinksInPath().path
+        ])
+        var added = PhraseCatalog(apps: read.speaking(settings.locale))
+        added.apps.removeAll { app in
+          guard catalog.apps.contains(where: { $0.name == app.name }) else { return false }
+          console.diagnose(
+            "there are two apps called '\(app.name)'; the one in '\(file.path)' is left out",
+            kind: .warning
+          )
+          return true
+        }
+        running += metadata.launched(for: &added, arguments, settings, mayBeRenamed: false)
+        catalog.apps += added.apps
+        all += metadata
+      } catch {
+        for mistake in error.mistakes { console.diagnose(mistake.description, kind: .warning) }
+      }
+    }
+    return (running, all)
+  }
+}
+
+extension [AppMetadata] {
+  /// The apps of a catalogue that programs perform, ready to be started.
+  func launched(
+    for catalog: inout PhraseCatalog,
+    _ arguments: Arguments,
+    _ settings: AssistantSettings,
+    mayBeRenamed: Bool = true
+  ) -> [RunningApp] {
+    let folder = arguments.value(of: .data).map { URL(filePath: $0, directoryHint: .isDirectory) }
+    let otherName =
+      catalog.apps.count == 1 && mayBeRenamed ? arguments.value(of: .appName) : nil
+    var running: [RunningApp] = []
+    for position in catalog.apps.indices {
+      let app = catalog.apps[position]
+      if let otherName { catalog.apps[position].name = otherName }
+      guard
+        var metadata = first(where: {
+          $0.phrases.name == app.name && $0.phrases.locale == app.locale
+        }), metadata.hasPerformer
+      else { continue }
+      metadata.phrases = catalog.apps[position]
+      let launch = App.Launch(dataDirectory: folder, locale: settings.locale)
+      running.append(OutsideApp(metadata, launch: launch).running)
+    }
+    return running
+  }
+}

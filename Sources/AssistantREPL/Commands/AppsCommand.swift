@@ -1,0 +1,144 @@
+import AppIntents
+import AppProcess
+import AssistantKit
+import Foundation
+import OrderedJSON
+import PhraseMatcher
+
+/// Adds, lists and removes apps that are programs of their own.
+struct AppsCommand: Sendable {
+  let arguments: Arguments
+  let environment: [String: String]
+  let console: Console
+
+  func run() async throws -> ExitCode {
+    let words = Array(arguments.operands.dropFirst())
+    switch (arguments.operands.first, words.count) {
+    case ("list", 0): return list()
+    case ("remove", 1): return try remove(words[0])
+    case ("add", 1) where words[0].hasSuffix(".json"): return try addFile(words[0])
+    case ("add", 1...): return try await addProgram(words)
+    default: throw UsageError.badAppsCall
+    }
+  }
+
+  private var installed: InstalledApps { InstalledApps(environment) }
+
+  private func folder() throws -> URL {
+    guard let folder = installed.folder else {
+      throw InputFailure(message: "there is no home folder to keep apps in; set HOME")
+    }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw InputFailure(message: "'\(folder.path)' cannot be made; check who may write there")
+    }
+    return folder
+  }
+
+  // MARK: - Adding
+
+  /// Adds a file where it is, so that its programs are found beside it.
+  private func addFile(_ path: String) throws -> ExitCode {
+    let metadata = try CatalogFile.readWithMetadata([path]).metadata
+    guard let name = metadata.first?.phrases.name, metadata.contains(where: \.hasPerformer) else {
+      throw InputFailure(
+        message: "'\(path)' names no program; give an intent a 'run', or the app a 'program'"
+      )
+    }
+    let place = try place(of: name)
+    let target = URL(filePath: path).standardizedFileURL.path
+    try? FileManager.default.removeItem(at: place)
+    do {
+      try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: target)
+    } catch {
+      throw InputFailure(message: "'\(place.path)' cannot be written; check who may write there")
+    }
+    console.writeLine("added \(name)")
+    return .success
+  }
+
+  /// Starts a program, asks what it offers, and keeps that.
+  private func addProgram(_ words: [String]) async throws -> ExitCode {
+    let here = FileManager.default.currentDirectoryPath
+    let base = URL(filePath: here, directoryHint: .isDirectory)
+    let program = words.enumerated().map { place, word in
+      // What is a file here has to be found from anywhere.
+      let isPath = place > 0 || word.contains("/")
+      let path = URL(filePath: word, relativeTo: base).standardizedFileURL.path
+      return isPath && !word.hasPrefix("-") && FileManager.default.fileExists(atPath: path)
+        ? path : word
+    }
+    let locale = arguments.value(of: .locale) ?? Locales.preferred(in: environment)
+    let metadata = try await OutsideApp.described(by: program, folder: here, locale: locale)
+    guard let name = metadata["name"]?.string, !name.isEmpty else {
+      throw InputFailure(message: "'\(words[0])' gives its app no name")
+    }
+    let place = try place(of: name)
+    let catalog: JSON = ["version": JSON(CatalogFile.version), "apps": [metadata]]
+    do {
+      try Data((catalog.prettyText + "\n").utf8).write(to: place, options: .atomic)
+    } catch {
+      throw InputFailure(message: "'\(place.path)' cannot be written; check who may write there")
+    }
+    do {
+      _ = try CatalogFile.readWithMetadata([place.path])
+    } catch {
+      try? FileManager.default.removeItem(at: place)
+      throw error
+    }
+    console.writeLine("added \(name)")
+    return .success
+  }
+
+  /// The file of an app in the folder.
+  private func place(of name: String) throws -> URL {
+    try folder().appending(path: Self.fileName(of: name))
+  }
+
+  /// A name that is a file's in every file system, and never one of another folder.
+  static func fileName(of name: String) -> String {
+    let letters = name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+    return String(letters.prefix(60)) + ".json"
+  }
+
+  // MARK: - Listing and removing
+
+  private func list() -> ExitCode {
+    for file in installed.files {
+      let target = file.resolvingSymlinksInPath().path
+      do {
+        for app in try CatalogFile.readWithMetadata([target]).metadata {
+          let intents = app.intents.count
+          console.writeLine(
+            "\(app.phrases.name) (\(app.phrases.locale), \(intents) intents): "
+              + (app.program?.joined(separator: " ") ?? target)
+          )
+        }
+      } catch {
+        for mistake in error.mistakes { console.diagnose(mistake.description) }
+      }
+    }
+    return .success
+  }
+
+  private func remove(_ name: String) throws -> ExitCode {
+    let file = installed.files.first { file in
+      let target = file.resolvingSymlinksInPath().path
+      let names = (try? CatalogFile.read([target]))?.apps.map(\.name) ?? []
+      return names.contains(name) || file.lastPathComponent == Self.fileName(of: name)
+    }
+    guard let file else {
+      throw InputFailure(
+        message: "no app called '\(name)' was added; 'assistant apps list' lists them"
+      )
+    }
+    do {
+      try FileManager.default.removeItem(at: file)
+    } catch {
+      throw InputFailure(message: "'\(file.path)' cannot be removed; check who may write there")
+    }
+    console.writeLine("removed \(name)")
+    return .success
+  }
+}

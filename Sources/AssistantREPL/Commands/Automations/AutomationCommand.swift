@@ -1,0 +1,175 @@
+import AssistantKit
+import Foundation
+import Workflows
+
+/// Makes and keeps automations.
+struct AutomationCommand: Sendable {
+  let session: Session
+  let input: FileHandle
+
+  private static let known = [
+    "list", "new", "show", "enable", "disable", "delete", "check", "log",
+  ]
+
+  private var words: [String] { session.arguments.operands }
+  private var messages: AutomationMessages { session.automationMessages }
+
+  private var store: AutomationStore {
+    get throws { AutomationStore(folder: try session.ownLibrary.files.automations) }
+  }
+
+  func run() async throws -> ExitCode {
+    switch words[0] {
+    case "list": return try list()
+    case "new": return try await make(try word(1))
+    case "show": return try show(try word(1))
+    case "enable": return try enable(true, try word(1))
+    case "disable": return try enable(false, try word(1))
+    case "delete": return try delete(try word(1))
+    case "check": return try await check(Array(words.dropFirst()))
+    case "log": return try log()
+    default: throw UsageError.unknownSubcommand(words[0], .automation, known: Self.known)
+    }
+  }
+
+  private func word(_ place: Int) throws -> String {
+    guard words.count > place else { throw UsageError.missingOperand(.automation) }
+    return words[place]
+  }
+
+  private func entry(named name: String) throws -> AutomationStore.Entry {
+    guard let entry = try store.entry(named: name) else {
+      throw InputFailure(message: messages.unknown(name))
+    }
+    return entry
+  }
+
+  // MARK: - Reading
+
+  private func list() throws -> ExitCode {
+    let entries = try store.entries()
+    if entries.isEmpty { session.tell(messages.none) }
+    let width = entries.map { DisplayWidth.of($0.name) }.max() ?? 0
+    for entry in entries {
+      let detail: String
+      switch entry.content {
+      case .success(let automation):
+        detail =
+          WorkflowPrinter.text(of: automation.trigger)
+          + (automation.isEnabled ? "" : "  (\(messages.disabledMark))")
+      case .failure(let errors):
+        detail = session.composingMessages.mistakes(errors.mistakes.count)
+      }
+      session.tell(DisplayWidth.padded(entry.name, toColumns: width) + "  " + detail)
+    }
+    return .success
+  }
+
+  private func show(_ name: String) throws -> ExitCode {
+    let text = WorkflowPrinter.text(of: try entry(named: name).content.get())
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      session.tell(String(line))
+    }
+    return .success
+  }
+
+  private func log() throws -> ExitCode {
+    let entries = try session.ownLibrary.files.automationLog.entries()
+    if entries.isEmpty { session.tell(messages.nothing) }
+    for entry in entries.suffix(200) {
+      let detail = entry.detail.map { ": \($0)" } ?? ""
+      session.tell(
+        "\(session.text(of: entry.date))  \(entry.name)  \(messages.event(entry.event))\(detail)"
+      )
+    }
+    return .success
+  }
+
+  private func check(_ paths: [String]) async throws -> ExitCode {
+    let files = paths.isEmpty ? try store.entries().map(\.file.path) : paths
+    var mistakes: [WorkflowMistake] = []
+    for path in files {
+      do {
+        let automation = try WorkflowParser.automation(in: try session.text(of: path), file: path)
+        mistakes += try await self.mistakes(in: automation, file: path)
+      } catch let errors as WorkflowFileErrors {
+        mistakes += errors.mistakes
+      }
+    }
+    for mistake in mistakes { session.console.diagnose(mistake.description) }
+    return mistakes.isEmpty ? .success : .usage
+  }
+
+  private func mistakes(
+    in automation: Automation,
+    file: String = ""
+  ) async throws -> [WorkflowMistake] {
+    let workflow = Workflow(name: automation.name, body: automation.body)
+    return try await session.checker(file: file).mistakes(in: workflow)
+  }
+
+  // MARK: - Changing
+
+  private func make(_ name: String) async throws -> ExitCode {
+    guard WorkflowName.isGood(name) else {
+      throw InputFailure(message: "'\(name)' cannot be the name of an automation")
+    }
+    if try store.entry(named: name) != nil { throw InputFailure(message: messages.taken(name)) }
+    let person = await TypingPerson.person(session, input) { typed, _ in
+      Self.beginnings.filter { $0.hasPrefix(typed) }
+    }
+    var lines = ""
+    while let line = await person.line(lines.isEmpty ? "1> " : "…> ", []) {
+      if person.isPatient {
+        if line == "cancel" { return .failure }
+        if line == "done" { break }
+      }
+      lines += line + "\n"
+    }
+    let automation = try WorkflowParser.automation(named: name, in: lines)
+    let mistakes = try await mistakes(in: automation)
+    guard mistakes.isEmpty else { throw WorkflowFileErrors(mistakes: mistakes) }
+    try keep(automation)
+    try wait(for: automation)
+    session.tell(messages.saved(name))
+    return .success
+  }
+
+  private static let beginnings = [
+    "when at 07:30 on weekdays", "when focus \"", "when file changes in \"", "when intent ",
+    "when app ", "ask first", "missed run", "shortcut \"", "run ", "done",
+  ]
+
+  private func enable(_ isEnabled: Bool, _ name: String) throws -> ExitCode {
+    var automation = try entry(named: name).content.get()
+    automation.isEnabled = isEnabled
+    try keep(automation)
+    if isEnabled { try wait(for: automation) }
+    session.tell(
+      isEnabled ? messages.enabled(automation.name) : messages.disabled(automation.name)
+    )
+    return .success
+  }
+
+  private func delete(_ name: String) throws -> ExitCode {
+    let entry = try entry(named: name)
+    try store.delete(entry)
+    session.tell(messages.deleted(entry.name))
+    return .success
+  }
+
+  private func keep(_ automation: Automation) throws {
+    do {
+      try store.save(automation)
+    } catch {
+      throw InputFailure(message: "'\(automation.name)' cannot be saved: \(error)")
+    }
+  }
+
+  /// Nothing of before counts for an automation that begins to wait.
+  private func wait(for automation: Automation) throws {
+    try session.ownLibrary.files.automationLog.add(
+      AutomationLog.Entry(date: session.settings.now(), name: automation.name, event: .waiting)
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import AssistantKit
+import Foundation
+import Workflows
+
+extension Session {
+  /// What is said about automations.
+  var automationMessages: AutomationMessages {
+    AutomationMessageLanguages.messages(for: settings.language)
+  }
+
+  /// A moment as the log tells it.
+  func text(of date: Date) -> String {
+    date.formatted(Date.ISO8601FormatStyle(timeZone: settings.calendar.timeZone))
+  }
+
+  /// Writes down what happens, for the process that waits for it.
+  ///
+  /// What automations do themselves starts no others, or they might go round in a circle.
+  static func happenings(
+    keptFor library: ShortcutLibrary,
+    _ arguments: Arguments,
+    _ settings: AssistantSettings
+  ) -> @Sendable (AppEvent) -> Void {
+    guard !arguments.command.isAboutAutomations else { return { _ in } }
+    let files = library.files
+    let now = settings.now
+    return { event in
+      guard FileManager.default.fileExists(atPath: files.automations.path) else { return }
+      let kind: EventLog.Kind =
+        switch event {
+        case .performed(let app, let intent): .performed(app: app, intent: intent)
+        case .opened(let app): .opened(app: app)
+        case .focusStarted(let name): .focusStarted(name)
+        case .focusEnded(let name): .focusEnded(name)
+        }
+      // What cannot be written down starts nothing, and keeps nobody from what they are doing.
+      try? files.events.add(kind, at: now())
+    }
+  }
+}
+
+extension CommandName {
+  /// Whether it makes or runs automations.
+  var isAboutAutomations: Bool { self == .automation || self == .automate }
+}

@@ -1,0 +1,39 @@
+import AssistantKit
+import Foundation
+
+/// Waits for a change in folders or for a moment, whatever comes first, and does nothing meanwhile.
+final class WakeUps: Sendable {
+  private let stream: AsyncStream<Void>
+  private let wakeUp: AsyncStream<Void>.Continuation
+  private let watching: Task<Void, Never>
+
+  /// Begins to watch.
+  init(folders: [URL]) {
+    let (stream, wakeUp) = AsyncStream.makeStream(
+      of: Void.self,
+      bufferingPolicy: .bufferingNewest(1)
+    )
+    self.stream = stream
+    self.wakeUp = wakeUp
+    let changes = FolderWatch.changes(in: folders)
+    watching = Task {
+      for await _ in changes { wakeUp.yield() }
+    }
+  }
+
+  /// Waits; a change since the last time counts too.
+  func wait(until moment: Date?, now: Date, atMost longest: TimeInterval) async {
+    let seconds = min(longest, max(0, moment?.timeIntervalSince(now) ?? longest))
+    let timer = Task { [wakeUp] in
+      try await Task.sleep(for: .seconds(seconds))
+      wakeUp.yield()
+    }
+    defer { timer.cancel() }
+    for await _ in stream { return }
+  }
+
+  /// Watches no more.
+  func end() {
+    watching.cancel()
+  }
+}

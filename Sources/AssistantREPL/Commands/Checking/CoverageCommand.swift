@@ -1,0 +1,113 @@
+import AssistantKit
+import Foundation
+import OrderedJSON
+import PhraseCoverage
+
+/// Runs test sentences and tells which of them fall short.
+///
+/// A corpus that names its locale is run in that locale, so one call can cover every language.
+struct CoverageCommand: Sendable {
+  let arguments: Arguments
+  let apps: [App]
+  let environment: [String: String]
+  let console: Console
+
+  func run() async throws -> ExitCode {
+    let partial = try await arguments[.merge] ? merged() : results()
+    if let path = arguments.value(of: .partial) {
+      try keep(partial, in: path)
+      return .success
+    }
+    let report = CoverageReport(partial)
+    write(report)
+    return report.isSuccess ? .success : .failure
+  }
+
+  /// The results of other runs.
+  private func merged() throws -> CoveragePartial {
+    var all = CoveragePartial()
+    for path in arguments.operands {
+      all.merge(try CoveragePartial(contents(of: path), file: path))
+    }
+    all.knownFailures.formUnion(try knownFailures())
+    all.markKnownFailures()
+    return all
+  }
+
+  private func results() async throws -> CoveragePartial {
+    let corpora = try arguments.operands.map { path in
+      try CoverageCorpus.parse(contents(of: path), file: path)
+    }
+    let known = try knownFailures()
+    let standard = arguments.value(of: .locale) ?? Locales.preferred(in: environment)
+    let byLocale = Dictionary(grouping: corpora) { $0.locale ?? standard }
+    var partial = CoveragePartial(knownFailures: known)
+    for (locale, corpora) in byLocale.sorted(by: { $0.key < $1.key }) {
+      let session = try await Session.start(
+        arguments,
+        apps: apps,
+        environment: environment,
+        console: console,
+        locale: locale
+      )
+      let run = CoverageRun(
+        understand: SentenceUnderstanding(session),
+        locale: locale,
+        known: known,
+        noise: arguments.value(of: .noise).flatMap(Int.init) ?? 0,
+        noiseMaker: NoiseMaker(seed: arguments.value(of: .seed).flatMap(UInt64.init) ?? 1)
+      )
+      partial.inventories.append(CoverageInventory(session.catalog, locale: locale))
+      console.showGuesses(on: .standard(environment: environment, colors: session.colorMode))
+      partial.records += await run.records(of: corpora) { [console] done, total in
+        if total >= 1000, done < total { console.showGuess("\(done) of \(total) sentences") }
+      }
+      console.showGuess(nil)
+      console.showGuesses(on: nil)
+    }
+    return partial
+  }
+
+  private func write(_ report: CoverageReport) {
+    switch CoverageFormat(rawValue: arguments.value(of: .format) ?? "text") ?? .text {
+    case .text: console.write(TerminalText.sanitized(report.text, lineBreaks: .kept))
+    case .json: console.writeLine(report.json.text)
+    case .junit: console.write(report.junit)
+    case .github: console.write(TerminalText.sanitized(report.github, lineBreaks: .kept))
+    case .html: console.write(report.html(title: title(of: report)))
+    }
+  }
+
+  private func title(of report: CoverageReport) -> String {
+    var names: [String] = []
+    for phrase in report.inventories.flatMap(\.phrases) where !names.contains(phrase.app) {
+      names.append(phrase.app)
+    }
+    return names.isEmpty ? "phrases" : names.joined(separator: ", ")
+  }
+
+  private func keep(_ partial: CoveragePartial, in path: String) throws {
+    guard path != "-" else {
+      for line in partial.lines { console.writeLine(line) }
+      return
+    }
+    do {
+      let text = partial.lines.map { $0 + "\n" }.joined()
+      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw InputFailure(message: "\(path): the file cannot be written (\(error.reason))")
+    }
+  }
+
+  /// The text of a file, or of standard input for `-`.
+  private func contents(of path: String) throws -> String {
+    guard path == "-" else { return try InputText.contents(of: path) }
+    let data = try FileHandle.standardInput.readToEnd() ?? Data()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private func knownFailures() throws -> Set<String> {
+    guard let path = arguments.value(of: .knownFailures) else { return [] }
+    return CoverageCorpus.knownFailures(in: try InputText.contents(of: path))
+  }
+}

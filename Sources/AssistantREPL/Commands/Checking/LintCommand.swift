@@ -1,0 +1,145 @@
+import AppSources
+import AssistantKit
+import Foundation
+import OrderedJSON
+import PhraseLint
+import PhraseMatcher
+
+/// Checks the phrases of apps and tells what is wrong with them.
+struct LintCommand: Sendable {
+  let arguments: Arguments
+  let apps: [App]
+  let environment: [String: String]
+  let console: Console
+
+  func run() async throws -> ExitCode {
+    if let name = arguments.value(of: .explainRule) { return try explain(name) }
+    let settings = try settings()
+    let result = try await read(settings)
+    let linter = Linter(settings: settings)
+    var findings: [LintFinding] = []
+    for app in result.apps { findings += linter.findings(in: app) }
+    if arguments[.fix] { findings = fix(findings) }
+    guard let fresh = try withoutKnown(findings) else { return .success }
+    let report = LintReport(
+      findings: fresh,
+      issues: result.issues,
+      fileCount: result.fileCount,
+      appCount: result.apps.count
+    )
+    for issue in result.issues {
+      console.diagnose("\(issue.place): \(issue.message)", kind: .warning)
+    }
+    if !result.hasCompiler {
+      console.diagnose(
+        "no swiftc is on the path, so Swift is read by its keywords; install Swift to have it parsed",
+        kind: .note
+      )
+    }
+    write(report)
+    let isUnreadable = result.fileCount == 0 && !result.issues.isEmpty
+    if isUnreadable { return .usage }
+    return fresh.contains { $0.severity >= settings.failing } ? .failure : .success
+  }
+
+  private func read(_ settings: LintSettings) async throws -> AppSourceReader.Result {
+    let loading = SourceLoading(arguments: arguments, environment: environment, console: console)
+    let paths = arguments.operands + arguments.values(of: .catalog)
+    guard paths.isEmpty else { return try loading.read(paths, isExcluded: settings.excludes) }
+    let session = try await Session.start(
+      arguments,
+      apps: apps,
+      environment: environment,
+      console: console
+    )
+    return AppSourceReader.Result(
+      apps: session.catalog.apps.map { AppSource($0, file: $0.name) },
+      issues: [],
+      fileCount: 0,
+      hasCompiler: true
+    )
+  }
+
+  private func write(_ report: LintReport) {
+    switch LintFormat(rawValue: arguments.value(of: .format) ?? "text") ?? .text {
+    case .text:
+      // A file's name may hold a line break; a finding is a line all the same.
+      for finding in report.findings {
+        console.writeLine(TerminalText.sanitized(finding.line))
+      }
+      console.writeLine(report.summary)
+    case .json: console.writeLine(report.json.text)
+    case .github: console.write(TerminalText.sanitized(report.github, lineBreaks: .kept))
+    case .sarif: console.writeLine(report.sarif(version: AssistantCommand.version).prettyText)
+    }
+  }
+
+  private func explain(_ name: String) throws -> ExitCode {
+    if name == "all" {
+      for rule in LintRules.all.map(\.description) {
+        let severity = rule.severity.rawValue
+        let left =
+          rule.identifier + String(repeating: " ", count: max(1, 34 - rule.identifier.count))
+        console.writeLine(
+          left + severity + String(repeating: " ", count: 9 - severity.count) + rule.summary
+        )
+      }
+      return .success
+    }
+    guard let rule = LintRules.rule(name) else {
+      throw UsageError.unknownRule(name, known: LintRules.all.map(\.description.identifier))
+    }
+    console.write(rule.description.text)
+    return .success
+  }
+
+  /// The settings that were named, or those in the first folder that is checked.
+  private func settings() throws -> LintSettings {
+    if let path = arguments.value(of: .settings) {
+      return try LintSettings(InputText.contents(of: path), file: path)
+    }
+    let folder = arguments.operands.first.map { URL(filePath: $0) } ?? URL(filePath: ".")
+    let path = folder.appending(path: ".assistant-lint").path
+    guard FileManager.default.fileExists(atPath: path) else { return LintSettings() }
+    return try LintSettings(InputText.contents(of: path), file: path)
+  }
+
+  private func fix(_ findings: [LintFinding]) -> [LintFinding] {
+    let result = LintFixer().apply(findings)
+    for issue in result.issues {
+      console.diagnose("\(issue.place): \(issue.message)", kind: .warning)
+    }
+    let count = result.fixed.count
+    console.diagnose(
+      "\(count) \(count == 1 ? "finding was" : "findings were") put right",
+      kind: .note
+    )
+    return findings.filter { !result.fixed.contains($0) }
+  }
+
+  /// The findings that the baseline does not know; nil after it was written.
+  private func withoutKnown(_ findings: [LintFinding]) throws -> [LintFinding]? {
+    guard let path = arguments.value(of: .baseline) else { return findings }
+    guard FileManager.default.fileExists(atPath: path) else {
+      do {
+        try Data(LintBaseline(findings).text.utf8).write(to: URL(filePath: path))
+      } catch {
+        throw InputFailure(message: "\(path): the file cannot be written (\(error.reason))")
+      }
+      console.diagnose(
+        "\(path): \(findings.count) findings are kept and do not count from now on",
+        kind: .note
+      )
+      return nil
+    }
+    let (fresh, known, gone) = LintBaseline(try InputText.contents(of: path)).fresh(among: findings)
+    if known > 0 || gone > 0 {
+      console.diagnose(
+        "\(path): \(known) known findings do not count"
+          + (gone > 0 ? "; \(gone) are gone, remove the file to write it anew" : ""),
+        kind: .note
+      )
+    }
+    return fresh
+  }
+}

@@ -1,0 +1,151 @@
+import AppSources
+import AssistantKit
+import Foundation
+import PhraseLint
+import PhraseMatcher
+
+/// Reads apps from what a command names: source trees, their files, and catalogue files.
+struct SourceLoading: Sendable {
+  let arguments: Arguments
+  let environment: [String: String]
+  let console: Console
+
+  /// Whether a path is a catalogue file, which has a format of its own.
+  static func isCatalogFile(_ path: String) -> Bool {
+    path.hasSuffix(".json")
+  }
+
+  /// Whether a path leads to an app's sources and not to a catalogue file.
+  static func isSource(_ path: String) -> Bool {
+    if isCatalogFile(path) { return false }
+    let names = [".swift", ".xcstrings", ".strings", ".plist", ".actionsdata"]
+    if names.contains(where: path.hasSuffix) { return true }
+    let resolved = URL(filePath: path).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
+  }
+
+  /// Reads paths.
+  ///
+  /// - Parameters:
+  ///   - paths: Source trees, their files, and catalogue files.
+  ///   - isExcluded: Whether a path is left out.
+  /// - Returns: The apps with the values that `--vocabulary` gives, and what could not be read.
+  /// - Throws: The mistakes of catalogue and vocabulary files.
+  func read(
+    _ paths: [String],
+    isExcluded: @escaping (String) -> Bool = { _ in false }
+  ) throws -> AppSourceReader.Result {
+    let console = console
+    console.showGuesses(on: .standard(environment: environment, colors: .auto))
+    defer { console.showGuesses(on: nil) }
+    let reader = AppSourceReader(
+      environment: environment,
+      cacheFolder: PersonalFolder.cache.url(in: environment)
+    ) { done, total in
+      if total >= 200, done < total { console.showGuess("\(done) of \(total) Swift files") }
+    }
+    var result = reader.read(paths.filter { !Self.isCatalogFile($0) }, isExcluded: isExcluded)
+    console.showGuess(nil)
+    for path in paths where Self.isCatalogFile(path) {
+      let catalog = try CatalogFile.read([path])
+      result.apps += catalog.apps.map { AppSource($0, file: path) }
+      result.fileCount += 1
+    }
+    let vocabularies = try vocabularies()
+    for index in result.apps.indices {
+      if let name = arguments.value(of: .appName), result.apps.count == 1 {
+        result.apps[index].name = name
+      }
+      result.apps[index].vocabularies.merge(vocabularies) { $1 }
+    }
+    return result
+  }
+
+  /// What can be said to the apps of catalogue files and source trees, in every language.
+  func catalog(of paths: [String]) throws -> PhraseCatalog {
+    try catalogWithMetadata(of: paths).catalog
+  }
+
+  /// The same with what catalogue files say of intents and of the programs that perform them.
+  func catalogWithMetadata(
+    of paths: [String]
+  ) throws -> (catalog: PhraseCatalog, metadata: [AppMetadata]) {
+    let sources = paths.filter(Self.isSource)
+    var (catalog, metadata) = try CatalogFile.readWithMetadata(
+      paths.filter { !sources.contains($0) }
+    )
+    guard !sources.isEmpty else { return (catalog, metadata) }
+    let result = try read(sources)
+    for issue in result.issues {
+      console.diagnose("\(issue.place): \(issue.message)", kind: .warning)
+    }
+    for source in result.apps {
+      let app = LintedApp(source)
+      catalog.apps += app.languages.map { app.catalog(in: $0) }.filter { !$0.shortcuts.isEmpty }
+    }
+    return (catalog, metadata)
+  }
+
+  private func vocabularies() throws -> [String: [SourceValue]] {
+    var found: [String: [SourceValue]] = [:]
+    for assignment in arguments.values(of: .vocabulary) {
+      let parts = assignment.split(separator: "=", maxSplits: 1).map(String.init)
+      found[parts[0]] = VocabularyReader.values(in: try InputText.contents(of: parts[1]))
+    }
+    return found
+  }
+}
+
+extension AppSource {
+  /// An app of a catalogue, as rules see it.
+  init(_ app: PhraseCatalog.App, file: String) {
+    self.init(folder: file)
+    let place = SourcePlace(file: file)
+    name = app.name
+    alternativeNames = app.synonyms
+    declaredLanguage = app.locale
+    hasSources = true
+    updatesParameters = true
+    var provider = ProviderFacts(name: "", place: place)
+    for shortcut in app.shortcuts {
+      let phrases = shortcut.phrases.filter(\.isListed).map {
+        PhraseFacts(text: PhraseText(template: $0.text), place: place)
+      }
+      provider.shortcuts.append(
+        ShortcutFacts(
+          intent: shortcut.intent,
+          phrases: phrases,
+          shortTitle: shortcut.title,
+          place: place
+        )
+      )
+      types[shortcut.intent] = TypeFacts(
+        intent: shortcut.intent,
+        parameters: shortcut.parameters.mapValues(Self.typeName),
+        place: place
+      )
+    }
+    provider.negativePhrases = app.negativePhrases.map {
+      PhraseFacts(text: PhraseText(template: $0), place: place)
+    }
+    providers = [provider]
+    for (name, values) in app.vocabularies {
+      vocabularies[name] = values.map {
+        SourceValue(id: $0.id, title: $0.title, synonyms: $0.synonyms)
+      }
+    }
+  }
+
+  /// The type in Swift that a built-in type of a catalogue stands for.
+  private static func typeName(_ name: String) -> String {
+    switch name {
+    case "@number": "Int"
+    case "@text": "String"
+    case "@date": "Date"
+    case "@time": "DateComponents"
+    case "@duration": "Duration"
+    default: name
+    }
+  }
+}

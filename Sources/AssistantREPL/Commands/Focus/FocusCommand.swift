@@ -1,0 +1,149 @@
+import AppIntents
+import AssistantKit
+import Foundation
+import Workflows
+
+/// Lists, makes and switches focuses, and sets what apps do for them.
+struct FocusCommand: Sendable {
+  let session: Session
+  let input: FileHandle
+
+  private var words: [String] { session.arguments.operands }
+  private var messages: FocusMessages { session.focusMessages }
+
+  func run() async throws -> ExitCode {
+    switch words.first {
+    case nil, "list": return try list()
+    case "off": return try await switchFocus(to: nil)
+    case "on": return try await switchFocus(to: try word(1))
+    case "new": return try make(try word(1))
+    case "rename": return try rename(try word(1), to: try word(2))
+    case "delete": return try await delete(try word(1))
+    case "show": return try await show(try word(1))
+    case "filter":
+      return try await FilterForm(session: session, input: input)
+        .set(focus: try word(1), app: try word(2), words.dropFirst(3))
+    case "unfilter": return try await unfilter(try word(1), app: try word(2))
+    case "suggest": return try await suggest(app: try word(1))
+    case .some: return try await switchFocus(to: words.joined(separator: " "))
+    }
+  }
+
+  private func word(_ place: Int) throws -> String {
+    guard words.count > place else { throw UsageError.missingOperand(.focus) }
+    return words[place]
+  }
+
+  private var store: FocusStore { get throws { try session.ownLibrary.files.focus } }
+
+  // MARK: - Switching
+
+  private func list() throws -> ExitCode {
+    let state = try store.load()
+    if state.focuses.isEmpty { session.tell(messages.none) }
+    for focus in state.focuses {
+      session.tell(focus.name + (focus.name == state.current ? "  (\(messages.onMark))" : ""))
+    }
+    return .success
+  }
+
+  private func switchFocus(to name: String?) async throws -> ExitCode {
+    let controller = try session.focusController
+    guard try await controller.turnOn(name) != nil else {
+      throw InputFailure(message: messages.unknown(name ?? ""))
+    }
+    for line in await messages.lines(about: try store.load(), controller) { session.tell(line) }
+    return .success
+  }
+
+  // MARK: - Keeping
+
+  private func make(_ name: String) throws -> ExitCode {
+    guard WorkflowName.isGood(name) else {
+      throw InputFailure(message: "'\(name)' cannot be the name of a focus")
+    }
+    try store.update { state in
+      if state.focus(named: name) != nil { throw InputFailure(message: messages.taken(name)) }
+      state.focuses.append(FocusState.Focus(name: name))
+    }
+    session.tell(messages.made(name))
+    return .success
+  }
+
+  private func rename(_ name: String, to newName: String) throws -> ExitCode {
+    guard WorkflowName.isGood(newName) else {
+      throw InputFailure(message: "'\(newName)' cannot be the name of a focus")
+    }
+    let former: String = try store.update { state in
+      let place = try place(of: name, in: state)
+      let former = state.focuses[place].name
+      if let other = state.focus(named: newName), other.name != former {
+        throw InputFailure(message: messages.taken(newName))
+      }
+      if state.current == former { state.current = newName }
+      state.focuses[place].name = newName
+      return former
+    }
+    session.tell(messages.renamed(former, newName))
+    return .success
+  }
+
+  private func delete(_ name: String) async throws -> ExitCode {
+    let deleted: String = try store.update { state in
+      let place = try place(of: name, in: state)
+      let focus = state.focuses.remove(at: place)
+      if state.current == focus.name { state.current = nil }
+      return focus.name
+    }
+    try await session.focusController.apply()
+    session.tell(messages.deleted(deleted))
+    return .success
+  }
+
+  private func place(of name: String, in state: FocusState) throws -> Int {
+    guard
+      let place = state.focuses.firstIndex(where: {
+        FocusState.key($0.name) == FocusState.key(name)
+      })
+    else { throw InputFailure(message: messages.unknown(name)) }
+    return place
+  }
+
+  // MARK: - Filters
+
+  private func show(_ name: String) async throws -> ExitCode {
+    let state = try store.load()
+    let focus = state.focuses[try place(of: name, in: state)]
+    session.tell(focus.name + (focus.name == state.current ? "  (\(messages.onMark))" : ""))
+    let controller = try session.focusController
+    for filter in controller.filters(of: focus) {
+      let lines = await FilterForm(session: session, input: input).lines(of: filter, controller)
+      for line in lines { session.tell("  " + line) }
+    }
+    return .success
+  }
+
+  private func unfilter(_ name: String, app: String) async throws -> ExitCode {
+    let filter = try FilterForm(session: session, input: input).filter(of: app, for: nil)
+    try store.update { state in
+      let place = try place(of: name, in: state)
+      state.focuses[place].filters.removeAll {
+        filter.app.isCalled($0.app) && $0.intent == filter.definition.intent.identifier
+      }
+    }
+    try await session.focusController.applyNews()
+    session.tell(messages.removed(filter.app.definition.name, name))
+    return .success
+  }
+
+  private func suggest(app: String) async throws -> ExitCode {
+    let filter = try FilterForm(session: session, input: input).filter(of: app, for: nil)
+    let suggestions = await filter.definition.suggestions()
+    if suggestions.isEmpty { session.tell(messages.noSuggestions) }
+    for (place, values) in suggestions.enumerated() {
+      let look = filter.definition.look(of: values)
+      session.tell("\(place + 1)  \(look.title)" + (look.subtitle.map { " (\($0))" } ?? ""))
+    }
+    return .success
+  }
+}

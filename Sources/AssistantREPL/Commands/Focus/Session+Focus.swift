@@ -1,0 +1,93 @@
+import AppIntents
+import AssistantKit
+import Foundation
+import Workflows
+
+extension Session {
+  /// What is said about focuses.
+  var focusMessages: FocusMessages { FocusMessageLanguages.messages(for: settings.language) }
+
+  /// Switches focuses, and tells the apps.
+  ///
+  /// - Throws: ``InputFailure`` where there is no folder for focuses.
+  var focusController: FocusController {
+    get throws { controller(of: try ownLibrary) }
+  }
+
+  private func controller(of library: ShortcutLibrary) -> FocusController {
+    FocusController(store: library.files.focus, apps: apps, settings: settings) { [console] in
+      console.diagnose($0, kind: .warning)
+    }
+  }
+
+  /// Tells the apps of the focus that is on, before anything else is done with them.
+  func beginFocus() async throws {
+    guard let library, arguments.command.runsApps else { return }
+    receiveNotifications(library)
+    let state = try library.files.focus.load()
+    guard state.current != nil || !state.applied.isEmpty else { return }
+    try await controller(of: library).apply()
+  }
+
+  /// Tells the apps when a focus is switched elsewhere, until the task is cancelled.
+  func followFocus() async {
+    guard let library, !apps.isEmpty else { return }
+    let folder = library.files.root
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let controller = controller(of: library)
+    for await _ in FolderWatch.changes(in: [folder]) {
+      do {
+        try await controller.applyNews()
+      } catch {
+        console.diagnose("\(error)", kind: .warning)
+      }
+    }
+  }
+
+  /// Keeps what apps post, and tells what gets through.
+  private func receiveNotifications(_ library: ShortcutLibrary) {
+    let controller = controller(of: library)
+    let log = library.files.notifications
+    let settings = settings
+    let console = console
+    AppNotifications.current.receive { app, event in
+      do {
+        switch event {
+        case .posted(let notification):
+          let entry = try controller.deliver(
+            notification,
+            from: app,
+            to: log,
+            at: settings.now()
+          )
+          if entry.silencedBy == nil { console.diagnose(entry.line, kind: .note) }
+        case .badge(let count): try log.setBadge(count, of: app, at: settings.now())
+        }
+      } catch {
+        console.diagnose("a notification could not be kept: \(error)", kind: .warning)
+      }
+    }
+  }
+}
+
+extension NotificationLog.Entry {
+  /// The notification in one line.
+  var line: String {
+    let texts = [notification.title, notification.subtitle, notification.body]
+    return "\(app): " + texts.filter { !$0.isEmpty }.joined(separator: " — ")
+  }
+}
+
+extension CommandName {
+  /// Whether the apps have to know of the focus that is on.
+  fileprivate var runsApps: Bool {
+    switch self {
+    case .talk, .listen, .run, .perform, .find, .search, .show, .shortcut, .focus, .notify,
+      .automate, .serve:
+      true
+    case .match, .phrases, .explain, .misses, .coverage, .grammar, .intents, .describe, .metadata,
+      .notifications, .automation, .lint, .corpus, .apps:
+      false
+    }
+  }
+}

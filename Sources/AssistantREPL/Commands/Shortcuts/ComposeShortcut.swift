@@ -1,0 +1,105 @@
+import AssistantKit
+import Foundation
+import Workflows
+
+/// Makes and changes shortcuts: step by step at a terminal, in one go from a pipe.
+struct ComposeShortcut: Sendable {
+  let session: Session
+  let input: FileHandle
+
+  /// Composes a new shortcut and saves it.
+  func make(_ name: String) async throws -> ExitCode {
+    let store = try session.ownLibrary.store
+    guard WorkflowName.isGood(name) else {
+      throw InputFailure(message: "'\(name)' cannot be the name of a shortcut")
+    }
+    if store.entry(named: name) != nil {
+      throw InputFailure(message: session.composingMessages.taken(name))
+    }
+    let completion = await StepCompletion(apps: session.apps)
+    let person = await TypingPerson.person(session, input) {
+      completion.lines(continuing: $0, variables: $1)
+    }
+    let builder = ShortcutBuilder(apps: session.apps, settings: session.settings) {
+      (try? store.workflow(named: $0)) ?? nil
+    }
+    guard let workflow = try await builder.compose(Workflow(name: name), with: person) else {
+      session.tell(session.composingMessages.notSaved)
+      return .failure
+    }
+    return try await save(workflow)
+  }
+
+  /// Lets the person change a shortcut's file, and saves what has no mistakes.
+  func edit(_ name: String) async throws -> ExitCode {
+    let entry = try session.entry(named: name)
+    guard isAtTerminal else {
+      let text = String(decoding: try input.readToEnd() ?? Data(), as: UTF8.self)
+      return try await save(try WorkflowParser.workflow(in: text), insteadOf: entry)
+    }
+    let draft = FileManager.default.temporaryDirectory
+      .appending(path: "shortcut-\(UUID().uuidString).shortcut")
+    try Data(contentsOf: entry.file).write(to: draft)
+    try await runEditor(on: draft)
+    let text = try session.text(of: draft.path)
+    let workflow: Workflow
+    do {
+      workflow = try WorkflowParser.workflow(in: text, file: draft.path)
+      let code = try await save(workflow, insteadOf: entry)
+      try? FileManager.default.removeItem(at: draft)
+      return code
+    } catch {
+      session.console.diagnose("what you wrote is kept in '\(draft.path)'", kind: .note)
+      throw error
+    }
+  }
+
+  private func save(
+    _ workflow: Workflow,
+    insteadOf entry: WorkflowStore.Entry? = nil
+  ) async throws -> ExitCode {
+    let store = try session.ownLibrary.store
+    let mistakes = try await session.checker().mistakes(in: workflow)
+    guard mistakes.isEmpty else { throw WorkflowFileErrors(mistakes: mistakes) }
+    if let entry, WorkflowName.key(entry.name) != WorkflowName.key(workflow.name) {
+      if store.entry(named: workflow.name) != nil {
+        throw InputFailure(message: session.composingMessages.taken(workflow.name))
+      }
+      if case .success = entry.content { try store.rename(entry, to: workflow.name) }
+    }
+    do {
+      try store.save(workflow)
+    } catch {
+      throw InputFailure(message: "'\(workflow.name)' cannot be saved: \(error)")
+    }
+    session.tell(session.composingMessages.saved(workflow.name))
+    return .success
+  }
+
+  // MARK: - The person
+
+  private var isAtTerminal: Bool {
+    Terminal.isTerminal(input.fileDescriptor) && Terminal.isTerminal(STDOUT_FILENO)
+  }
+
+  /// Runs the person's editor, whose words may be several.
+  private func runEditor(on file: URL) async throws {
+    let environment = session.environment
+    let command = environment["VISUAL"] ?? environment["EDITOR"] ?? "vi"
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command.split(separator: " ").map(String.init) + [file.path]
+    process.environment = environment
+    let status = try await withCheckedThrowingContinuation { done in
+      process.terminationHandler = { done.resume(returning: $0.terminationStatus) }
+      do {
+        try process.run()
+      } catch {
+        done.resume(throwing: error)
+      }
+    }
+    if status != 0 {
+      throw InputFailure(message: "the editor '\(command)' ended with status \(status)")
+    }
+  }
+}

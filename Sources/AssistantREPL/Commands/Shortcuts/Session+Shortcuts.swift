@@ -1,0 +1,63 @@
+import AssistantKit
+import Foundation
+import Workflows
+
+extension Session {
+  /// What the person composed.
+  ///
+  /// - Throws: ``InputFailure`` where there is no folder for it.
+  var ownLibrary: ShortcutLibrary {
+    get throws {
+      guard let library else {
+        throw InputFailure(message: "there is no home folder; name one with --data")
+      }
+      return library
+    }
+  }
+
+  /// What is said about keeping and composing shortcuts.
+  var composingMessages: ComposingMessages {
+    ComposingMessageLanguages.messages(for: settings.language)
+  }
+
+  /// A line for the person, without anything that could command a terminal.
+  func tell(_ line: String) {
+    console.writeLine(TerminalText.sanitized(line))
+  }
+
+  /// The file of a shortcut.
+  ///
+  /// - Throws: ``InputFailure`` where there is none.
+  func entry(named name: String) throws -> WorkflowStore.Entry {
+    guard let entry = try ownLibrary.store.entry(named: name) else {
+      throw InputFailure(message: composingMessages.unknown(name))
+    }
+    return entry
+  }
+
+  /// A shortcut.
+  ///
+  /// - Throws: ``InputFailure`` where there is none, or what is wrong with its file.
+  func workflow(named name: String) throws -> Workflow {
+    try entry(named: name).content.get()
+  }
+
+  /// Looks through a shortcut before it is saved.
+  func checker(file: String = "") throws -> WorkflowChecker {
+    let store = try ownLibrary.store
+    return WorkflowChecker(apps: apps, file: file) { name in
+      (try? store.workflow(named: name)) ?? nil
+    }
+  }
+
+  /// The text of a file.
+  ///
+  /// - Throws: ``InputFailure`` where it cannot be read.
+  func text(of path: String) throws -> String {
+    do {
+      return String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+    } catch {
+      throw InputFailure(message: "'\(path)' cannot be read: \(error.reason)")
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import AssistantKit
+import Foundation
+import PhraseMatcher
+import Workflows
+
+/// Composes, keeps and runs shortcuts.
+struct ShortcutCommand: Sendable {
+  let session: Session
+  let input: FileHandle
+
+  private static let known = [
+    "list", "show", "run", "new", "edit", "rename", "delete", "check", "format", "history",
+  ]
+
+  func run() async throws -> ExitCode {
+    let words = session.arguments.operands
+    switch words[0] {
+    case "list": return try list()
+    case "show": return try show(try word(1))
+    case "run": return try await runShortcut(try word(1), words.dropFirst(2))
+    case "new": return try await ComposeShortcut(session: session, input: input).make(try word(1))
+    case "edit": return try await ComposeShortcut(session: session, input: input).edit(try word(1))
+    case "rename": return try rename(try word(1), to: try word(2))
+    case "delete": return try delete(try word(1))
+    case "check": return try await check(Array(words.dropFirst()))
+    case "format": return try format(Array(words.dropFirst()))
+    case "history": return try history()
+    default: throw UsageError.unknownSubcommand(words[0], .shortcut, known: Self.known)
+    }
+  }
+
+  private func word(_ place: Int) throws -> String {
+    guard session.arguments.operands.count > place else {
+      throw UsageError.missingOperand(.shortcut)
+    }
+    return session.arguments.operands[place]
+  }
+
+  private var messages: ComposingMessages { session.composingMessages }
+
+  // MARK: - Reading
+
+  private func list() throws -> ExitCode {
+    let entries = try session.ownLibrary.store.entries()
+    if entries.isEmpty { session.tell(messages.none) }
+    let width = entries.map { DisplayWidth.of($0.name) }.max() ?? 0
+    for entry in entries {
+      let detail: String
+      switch entry.content {
+      case .success(let workflow): detail = messages.steps(workflow.stepCount)
+      case .failure(let errors): detail = messages.mistakes(errors.mistakes.count)
+      }
+      session.tell(DisplayWidth.padded(entry.name, toColumns: width) + "  " + detail)
+    }
+    return .success
+  }
+
+  private func show(_ name: String) throws -> ExitCode {
+    let text = WorkflowPrinter.text(of: try session.workflow(named: name))
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      session.tell(String(line))
+    }
+    return .success
+  }
+
+  private func history() throws -> ExitCode {
+    let runs = WorkflowHistory(try session.ownLibrary.files.history).runs()
+    if runs.isEmpty { session.tell(messages.noRuns) }
+    for run in runs.suffix(100) {
+      let time = run.date.formatted(
+        Date.ISO8601FormatStyle(timeZone: session.settings.calendar.timeZone)
+      )
+      let reason = run.reason.map { ": \($0)" } ?? ""
+      session.tell("\(time)  \(run.name)  \(messages.outcome(run))\(reason)")
+    }
+    return .success
+  }
+
+  // MARK: - Running
+
+  private func runShortcut(_ name: String, _ words: ArraySlice<String>) async throws -> ExitCode {
+    let workflow = try session.workflow(named: name)
+    guard let app = session.apps.last(where: { $0.intent(OwnApps.runIntent) != nil }),
+      let intent = app.intent(OwnApps.runIntent)
+    else { throw UsageError.unknownIntent(OwnApps.runIntent, known: []) }
+    let voice = session.voice
+    defer { voice?.end() }
+    let given = try input(words, of: workflow)
+    let channel = session.spoken(
+      try session.recorded(try session.answeringChannel(input)),
+      by: voice
+    )
+    if session.arguments[.json] {
+      await channel.emit(.hello(apps: session.catalog.apps.map(\.name)))
+    }
+    let outcome = await session.assistant(over: channel).perform(
+      intent,
+      of: app,
+      values: OwnApps.values(running: workflow, input: given)
+    )
+    return outcome == .done ? .success : .failure
+  }
+
+  /// What the shortcut is given: the words behind its name, or what is in a file or comes from a pipe.
+  private func input(_ words: ArraySlice<String>, of workflow: Workflow) throws -> String? {
+    guard let path = session.arguments.value(of: .from) else {
+      return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+    if workflow.accepts == .file, path != "-" { return path }
+    do {
+      let data =
+        path == "-"
+        ? try input.readToEnd() ?? Data() : try Data(contentsOf: URL(filePath: path))
+      return String(decoding: data, as: UTF8.self)
+    } catch {
+      throw InputFailure(message: "'\(path)' cannot be read: \(error.reason)")
+    }
+  }
+
+  // MARK: - Keeping
+
+  private func rename(_ name: String, to newName: String) throws -> ExitCode {
+    let store = try session.ownLibrary.store
+    let entry = try session.entry(named: name)
+    guard WorkflowName.isGood(newName) else {
+      throw InputFailure(message: "'\(newName)' cannot be the name of a shortcut")
+    }
+    if WorkflowName.key(newName) != WorkflowName.key(entry.name), store.entry(named: newName) != nil
+    {
+      throw InputFailure(message: messages.taken(newName))
+    }
+    try store.rename(entry, to: newName)
+    session.tell(messages.renamed(entry.name, newName))
+    return .success
+  }
+
+  private func delete(_ name: String) throws -> ExitCode {
+    let entry = try session.entry(named: name)
+    _ = try session.ownLibrary.store.delete(entry.name)
+    session.tell(messages.deleted(entry.name))
+    return .success
+  }
+
+  private func check(_ paths: [String]) async throws -> ExitCode {
+    let store = try session.ownLibrary.store
+    var mistakes: [WorkflowMistake] = []
+    let files = paths.isEmpty ? store.entries().map(\.file.path) : paths
+    for path in files {
+      let text = try session.text(of: path)
+      do {
+        let workflow = try WorkflowParser.workflow(in: text, file: path)
+        mistakes += try await session.checker(file: path).mistakes(in: workflow)
+      } catch let errors as WorkflowFileErrors {
+        mistakes += errors.mistakes
+      }
+    }
+    for mistake in mistakes { session.console.diagnose(mistake.description) }
+    return mistakes.isEmpty ? .success : .usage
+  }
+
+  private func format(_ paths: [String]) throws -> ExitCode {
+    if paths.isEmpty { throw UsageError.missingOperand(.shortcut) }
+    for path in paths {
+      let text = try session.text(of: path)
+      let formatted = try WorkflowPrinter.formatted(text, file: path)
+      guard formatted != text else { continue }
+      do {
+        try AtomicFile.write(formatted, to: URL(filePath: path))
+      } catch {
+        throw InputFailure(message: "'\(path)' cannot be written: \(error)")
+      }
+    }
+    return .success
+  }
+}

@@ -1,0 +1,152 @@
+import OrderedJSON
+
+/// Something whole that came in from a client.
+enum Inbound: Sendable, Hashable {
+  case line(String)
+  /// A line of that many bytes at least, which was left out.
+  case longLine
+  case event(WyomingEvent)
+  /// What follows cannot be read any more.
+  case broken(String)
+}
+
+/// Cuts the bytes of a client into what it says, however they arrive; memory stays bounded.
+struct Framing: Sendable {
+  /// How clients speak.
+  enum Kind: Sendable, Hashable {
+    case lines, wyoming
+  }
+
+  private let kind: Kind
+  private let limits: ServerLimits
+  private var line: [UInt8] = []
+  private var isTooLong = false
+  private var pending: Pending?
+  private var isBroken = false
+
+  /// A Wyoming event whose further bytes have not all come.
+  private struct Pending {
+    var header: JSON
+    var data: [UInt8] = []
+    var missingData: Int
+    var missingPayload: Int
+  }
+
+  init(_ kind: Kind, limits: ServerLimits) {
+    self.kind = kind
+    self.limits = limits
+  }
+
+  /// Takes bytes and gives back what is whole now.
+  mutating func add(_ bytes: ArraySlice<UInt8>) -> [Inbound] {
+    var found: [Inbound] = []
+    var rest = bytes
+    while !rest.isEmpty, !isBroken {
+      if pending != nil {
+        rest = takePending(rest, &found)
+        continue
+      }
+      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else {
+        keep(rest)
+        break
+      }
+      keep(rest[..<end])
+      rest = rest[(end + 1)...]
+      endLine(&found)
+    }
+    return found
+  }
+
+  /// Ends the stream and gives back the last line if it had no end.
+  mutating func finish() -> [Inbound] {
+    var found: [Inbound] = []
+    if kind == .lines, !line.isEmpty || isTooLong { endLine(&found) }
+    return found
+  }
+
+  private mutating func keep(_ bytes: ArraySlice<UInt8>) {
+    if line.count + bytes.count > limits.line {
+      isTooLong = true
+      line.removeAll()
+    } else if !isTooLong {
+      line += bytes
+    }
+  }
+
+  private mutating func endLine(_ found: inout [Inbound]) {
+    defer {
+      line.removeAll(keepingCapacity: true)
+      isTooLong = false
+    }
+    if kind == .wyoming {
+      if isTooLong { return fail("a line is longer than \(limits.line) bytes", &found) }
+      return readHeader(&found)
+    }
+    if isTooLong {
+      found.append(.longLine)
+      return
+    }
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    found.append(.line(String(decoding: line, as: UTF8.self)))
+  }
+
+  // MARK: - Wyoming
+
+  private mutating func readHeader(_ found: inout [Inbound]) {
+    guard let header = try? JSON.parse(line) as JSON, header["type"]?.string != nil else {
+      return fail("a line is no event: an object with a 'type'", &found)
+    }
+    guard let data = length("data_length", of: header),
+      let payload = length("payload_length", of: header)
+    else {
+      return fail("an event is longer than \(limits.data) bytes", &found)
+    }
+    pending = Pending(header: header, missingData: data, missingPayload: payload)
+    endPending(&found)
+  }
+
+  private func length(_ key: String, of header: JSON) -> Int? {
+    guard let value = header[key], value != .null else { return 0 }
+    return value.int.flatMap { (0...limits.data).contains($0) ? $0 : nil }
+  }
+
+  private mutating func takePending(
+    _ bytes: ArraySlice<UInt8>,
+    _ found: inout [Inbound]
+  ) -> ArraySlice<UInt8> {
+    guard var waiting = pending else { return bytes }
+    var rest = bytes
+    let data = rest.prefix(waiting.missingData)
+    waiting.data += data
+    waiting.missingData -= data.count
+    rest = rest.dropFirst(data.count)
+    // Sound is for others; it is passed over.
+    let payload = min(rest.count, waiting.missingPayload)
+    waiting.missingPayload -= payload
+    pending = waiting
+    endPending(&found)
+    return rest.dropFirst(payload)
+  }
+
+  private mutating func endPending(_ found: inout [Inbound]) {
+    guard let waiting = pending, waiting.missingData == 0, waiting.missingPayload == 0 else {
+      return
+    }
+    pending = nil
+    var members = waiting.header["data"]?.object ?? []
+    if !waiting.data.isEmpty {
+      guard let data = (try? JSON.parse(waiting.data) as JSON)?.object else {
+        return fail("the data of an event is no object", &found)
+      }
+      members += data
+    }
+    found.append(
+      .event(WyomingEvent(waiting.header["type"]?.string ?? "", .object(members)))
+    )
+  }
+
+  private mutating func fail(_ reason: String, _ found: inout [Inbound]) {
+    isBroken = true
+    found.append(.broken(reason))
+  }
+}

@@ -1,0 +1,255 @@
+import OrderedJSON
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// One client: what it says waits here until it is read, and answers until it takes them.
+///
+/// The server's loop reads and closes; the conversation takes lines and writes.
+final class ServerConnection: Sendable {
+  private let limits: ServerLimits
+  private let wake: @Sendable () -> Void
+  private let state: Mutex<State>
+
+  private struct State {
+    var descriptor: Int32
+    var framing: Framing
+    var waiting: [Inbound] = []
+    /// How many of the waiting have been taken.
+    var taken = 0
+    var reader: CheckedContinuation<Inbound?, Never>?
+    var output: [UInt8] = []
+    var writer: CheckedContinuation<Void, Never>?
+    var isBlocked = false
+    var hasEnded = false
+    var isClosing = false
+    var task: Task<Void, Never>?
+    var lastActivity = ContinuousClock.now
+
+    var waitingCount: Int { waiting.count - taken }
+
+    mutating func next() -> Inbound? {
+      guard taken < waiting.count else { return nil }
+      defer {
+        taken += 1
+        if taken == waiting.count {
+          waiting.removeAll(keepingCapacity: true)
+          taken = 0
+        }
+      }
+      return waiting[taken]
+    }
+  }
+
+  init(
+    descriptor: Int32,
+    kind: Framing.Kind,
+    limits: ServerLimits,
+    wake: @escaping @Sendable () -> Void
+  ) {
+    self.limits = limits
+    self.wake = wake
+    state = Mutex(State(descriptor: descriptor, framing: Framing(kind, limits: limits)))
+  }
+
+  // MARK: - The conversation
+
+  /// Lets a conversation go on until it ends by itself or the client is gone.
+  func begin(_ converse: @escaping @Sendable (ServerConnection) async -> Void) {
+    let task = Task {
+      await converse(self)
+      self.close()
+    }
+    state.withLock { $0.task = task }
+  }
+
+  /// What the client says next; nil when nothing more comes.
+  func next() async -> Inbound? {
+    await withCheckedContinuation { continuation in
+      let (found, isReady, mayRead) = state.withLock { state -> (Inbound?, Bool, Bool) in
+        let wasFull = state.waitingCount >= limits.waitingLines
+        if let next = state.next() {
+          return (next, true, wasFull && state.waitingCount < limits.waitingLines)
+        }
+        if state.hasEnded { return (nil, true, false) }
+        state.reader = continuation
+        return (nil, false, false)
+      }
+      if mayRead { wake() }
+      if isReady { continuation.resume(returning: found) }
+    }
+  }
+
+  /// Writes to the client; waits while it leaves too much unread.
+  ///
+  /// - Parameters:
+  ///   - bytes: What is written.
+  ///   - isUrgent: Whether it goes out now; else with what comes next, or a little later.
+  func write(_ bytes: some Sequence<UInt8>, isUrgent: Bool) async {
+    let isTooMuch = state.withLock { state in
+      guard state.descriptor >= 0 else { return false }
+      state.output += bytes
+      if isUrgent { flush(&state) }
+      return state.output.count > limits.waitingBytes
+    }
+    guard isTooMuch else { return }
+    wake()
+    await withCheckedContinuation { continuation in
+      let mayGoOn = state.withLock { state in
+        guard state.descriptor >= 0, state.output.count > limits.waitingBytes else { return true }
+        state.writer = continuation
+        return false
+      }
+      if mayGoOn { continuation.resume() }
+    }
+  }
+
+  /// Closes the connection once everything is written.
+  func close() {
+    state.withLock { state in
+      state.isClosing = true
+      flush(&state)
+    }
+    wake()
+  }
+
+  private func flush(_ state: inout State) {
+    guard state.descriptor >= 0, !state.isBlocked, !state.output.isEmpty else { return }
+    var rest = state.output[...]
+    while !rest.isEmpty {
+      switch SystemCalls.write(state.descriptor, rest) {
+      case .bytes(let count):
+        rest = rest.dropFirst(count)
+        state.lastActivity = .now
+      case .later:
+        state.isBlocked = true
+        state.output = Array(rest)
+        wake()
+        return
+      case .end:
+        state.output.removeAll()
+        state.isClosing = true
+        state.hasEnded = true
+        state.task?.cancel()
+        return
+      }
+    }
+    state.output.removeAll(keepingCapacity: state.output.capacity <= 65_536)
+  }
+
+  // MARK: - The loop
+
+  /// What the loop is to wait for; nil where it is to forget the client.
+  func interest() -> (descriptor: Int32, events: Int16)? {
+    state.withLock { state in
+      guard state.descriptor >= 0 else { return nil }
+      if state.isClosing, state.output.isEmpty { return nil }
+      var events: Int32 = 0
+      if !state.hasEnded, state.waitingCount < limits.waitingLines { events |= Int32(POLLIN) }
+      if state.isBlocked { events |= Int32(POLLOUT) }
+      return (state.descriptor, Int16(events))
+    }
+  }
+
+  /// Reads what has come.
+  func read(_ buffer: inout [UInt8]) {
+    let outcome = state.withLock { state in
+      state.descriptor < 0 ? .end : SystemCalls.read(state.descriptor, into: &buffer)
+    }
+    switch outcome {
+    case .later: break
+    case .bytes(let count):
+      add { $0.framing.add(buffer[..<count]) }
+    case .end: finishInput()
+    }
+  }
+
+  /// Takes nothing more from the client; what it has said is still dealt with.
+  func finishInput() {
+    add { state in
+      defer { state.hasEnded = true }
+      return state.hasEnded ? [] : state.framing.finish()
+    }
+  }
+
+  /// Takes nothing more, and drops what is not begun yet.
+  func stopInput() {
+    add { state in
+      state.hasEnded = true
+      state.waiting.removeAll()
+      state.taken = 0
+      return []
+    }
+  }
+
+  private func add(_ find: (inout State) -> [Inbound]) {
+    let (reader, next) = state.withLock {
+      state -> (CheckedContinuation<Inbound?, Never>?, Inbound?) in
+      let found = find(&state)
+      state.lastActivity = .now
+      state.waiting += found
+      guard let reader = state.reader else { return (nil, nil) }
+      if let next = state.next() {
+        state.reader = nil
+        return (reader, next)
+      }
+      guard state.hasEnded else { return (nil, nil) }
+      state.reader = nil
+      return (reader, nil)
+    }
+    reader?.resume(returning: next)
+  }
+
+  /// Writes on after the client has taken something.
+  func writeOn() {
+    let writer = state.withLock { state -> CheckedContinuation<Void, Never>? in
+      state.isBlocked = false
+      flush(&state)
+      guard state.output.count <= limits.waitingBytes / 2 else { return nil }
+      defer { state.writer = nil }
+      return state.writer
+    }
+    writer?.resume()
+  }
+
+  /// Writes what waits for company, and says whether the client has been silent for too long.
+  func tick(_ now: ContinuousClock.Instant) -> Bool {
+    state.withLock { state in
+      flush(&state)
+      // Where something runs, the client may well wait in silence.
+      let isWaiting = state.reader != nil || !state.output.isEmpty
+      return isWaiting && state.lastActivity.duration(to: now) > limits.idle
+    }
+  }
+
+  /// Whether something runs, or lines wait.
+  var isBusy: Bool { state.withLock { $0.reader == nil || $0.waitingCount > 0 } }
+
+  /// Lets go of the client at once.
+  func end() {
+    let (reader, writer) = state.withLock {
+      state -> (CheckedContinuation<Inbound?, Never>?, CheckedContinuation<Void, Never>?) in
+      if state.descriptor >= 0 { SystemCalls.close(state.descriptor) }
+      state.descriptor = -1
+      state.hasEnded = true
+      state.waiting.removeAll()
+      state.taken = 0
+      state.output.removeAll()
+      state.task?.cancel()
+      state.task = nil
+      defer {
+        state.reader = nil
+        state.writer = nil
+      }
+      return (state.reader, state.writer)
+    }
+    reader?.resume(returning: nil)
+    writer?.resume()
+  }
+}

@@ -1,0 +1,35 @@
+package import AppSources
+
+/// Something that a rule found.
+package struct LintFinding: Sendable, Hashable {
+  /// The rule's identifier.
+  package var rule: String
+  /// How serious it is.
+  package var severity: LintSeverity
+  /// Where.
+  package var place: SourcePlace
+  /// What is wrong and what to do.
+  package var message: String
+  /// What would put it right without anybody's thought; nil where there is nothing.
+  package var fix: TextFix?
+
+  /// Makes a finding.
+  package init(
+    rule: String,
+    severity: LintSeverity,
+    place: SourcePlace,
+    message: String,
+    fix: TextFix? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.place = place
+    self.message = message
+    self.fix = fix
+  }
+
+  /// The finding as compilers write theirs.
+  package var line: String {
+    "\(place): \(severity.rawValue): \(message) [\(rule)]"
+  }
+}

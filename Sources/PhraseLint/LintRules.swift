@@ -1,0 +1,20 @@
+/// Every rule there is.
+package enum LintRules {
+  /// The rules, in the order in which they are listed.
+  package static let all: [any LintRule] = [
+    ApplicationNameMissing(), ApplicationNameRepeated(), ApplicationNameMisspelt(),
+    SwiftInterpolationInCatalogue(), CataloguePlaceholderInSwift(),
+    SeveralParameters(), UnknownParameter(), ParameterTypeNotAllowed(),
+    TooManyShortcuts(), TooManyPhrases(), SeveralProviders(), HiddenProvider(),
+    DuplicatePhrase(), OverlappingPhrases(), SimilarSound(), SystemPhrase(),
+    NoPhraseFile(), MissingLanguage(), StaleEntry(), MissingEntry(), UntranslatedPhrase(),
+    SameTranslation(), LostPlaceholder(), MissingSpace(), FinalPunctuation(), ExtraSpace(),
+    UnspeakableTitle(), CollidingValues(), RepeatedSynonym(), NoPlainSister(), PhraseOrder(),
+    ParametersNeverUpdated(),
+  ]
+
+  /// The rule with an identifier.
+  package static func rule(_ identifier: String) -> (any LintRule)? {
+    all.first { $0.description.identifier == identifier }
+  }
+}

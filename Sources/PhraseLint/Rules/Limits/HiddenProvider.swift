@@ -1,0 +1,39 @@
+import AppSources
+
+/// A provider that the system does not find.
+struct HiddenProvider: LintRule {
+  let description = LintRuleDescription(
+    identifier: "hidden-provider",
+    severity: .warning,
+    summary: "A provider that the system does not find",
+    explanation: """
+      The provider is found when the app is built: in the app's own module, or in a package whose
+      AppIntentsPackage the app names. One that is private to a file is not found at all.
+      """,
+    example: """
+      private struct Shortcuts: AppShortcutsProvider { … }
+      """,
+    remedy: """
+      struct Shortcuts: AppShortcutsProvider { … }
+      """
+  )
+
+  func findings(in app: LintedApp) -> [LintFinding] {
+    app.source.providers.compactMap { provider in
+      if provider.isHidden {
+        return finding(
+          provider.place,
+          "'\(provider.name)' is private, so the system does not find it; remove the modifier"
+        )
+      }
+      if app.source.isInPackage, !app.source.declaresPackage {
+        return finding(
+          provider.place,
+          "'\(provider.name)' is in a package, where the system does not look; declare an "
+            + "AppIntentsPackage that the app names, or move it into the app"
+        )
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,233 @@
+public import AppIntents
+import Notices
+
+/// A kind of thing that views are told by their surroundings.
+public protocol EnvironmentKey {
+  /// What they are told.
+  associatedtype Value
+  /// What holds where nobody told them.
+  static var defaultValue: Value { get }
+}
+
+/// What views are told by their surroundings.
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  /// What is being drawn is told this.
+  @MainActor static var current = EnvironmentValues()
+
+  /// What is being drawn is told this.
+  @MainActor package static var shown: EnvironmentValues { current }
+
+  /// Nothing was told.
+  public init() {}
+
+  /// What was told of a kind of thing.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  func object(_ type: ObjectIdentifier) -> AnyObject? { objects[type] }
+
+  mutating func add<Model: AnyObject>(_ object: Model) {
+    objects[ObjectIdentifier(Model.self)] = object
+  }
+
+  /// Light: a terminal does not tell what it is.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// The language of the conversation.
+  public var locale: Locale {
+    get { self[LocaleKey.self] ?? Locale(identifier: AppLocalization.current.locale) }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The calendar of the conversation.
+  public var calendar: Calendar { IntentEnvironment.current.calendar }
+  /// The time zone of the conversation.
+  public var timeZone: TimeZone { IntentEnvironment.current.timeZone }
+  /// From left to right.
+  public var layoutDirection: LayoutDirection { .leftToRight }
+  /// As large as usual.
+  public var dynamicTypeSize: DynamicTypeSize { .large }
+  /// In front.
+  public var scenePhase: ScenePhase { .active }
+  /// As wide as usual.
+  public var horizontalSizeClass: UserInterfaceSizeClass? { .regular }
+  /// As high as usual.
+  public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
+  /// Nothing moves.
+  public var accessibilityReduceMotion: Bool { true }
+  /// It can be used.
+  public var isEnabled: Bool { true }
+  /// Tells the address that would be opened.
+  public var openURL: OpenURLAction { OpenURLAction() }
+  /// Goes back, which nothing here does.
+  public var dismiss: DismissAction { DismissAction() }
+  /// Points for a dot on a screen.
+  public var displayScale: CGFloat { 1 }
+}
+
+private struct ColorSchemeKey: EnvironmentKey {
+  static var defaultValue: ColorScheme { .light }
+}
+
+private struct LocaleKey: EnvironmentKey {
+  static var defaultValue: Locale? { nil }
+}
+
+/// Whether things are dark on light.
+public enum ColorScheme: Sendable, Hashable, CaseIterable {
+  case light, dark
+}
+
+/// Where lines begin.
+public enum LayoutDirection: Sendable, Hashable, CaseIterable {
+  case leftToRight, rightToLeft
+}
+
+/// How large letters are.
+public enum DynamicTypeSize: Sendable, Hashable, CaseIterable, Comparable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// Whether they are very large.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+/// Whether an app is in front.
+public enum ScenePhase: Sendable, Hashable, Comparable {
+  case background, inactive, active
+}
+
+/// How much room there is.
+public enum UserInterfaceSizeClass: Sendable, Hashable {
+  case compact, regular
+}
+
+/// Opens an address, which is only told here.
+public struct OpenURLAction: Sendable {
+  /// Tells the address.
+  public func callAsFunction(_ url: URL) {
+    Notice.doesNothing("opening \(url.absoluteString)")
+  }
+}
+
+/// Goes back, which nothing here does.
+public struct DismissAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction() {}
+}
+
+/// Something that a view is told by its surroundings.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private enum Source {
+    case path(KeyPath<EnvironmentValues, Value>)
+    case model(ObjectIdentifier)
+  }
+
+  private let source: Source
+
+  /// What is told under a name.
+  public init(_ path: KeyPath<EnvironmentValues, Value>) {
+    source = .path(path)
+  }
+
+  /// A model that some view around it gave.
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    source = .model(ObjectIdentifier(type))
+  }
+
+  /// A model that some view around it may have given.
+  public init<Model: AnyObject & Observable>(_ type: Model.Type)
+  where Value == Model? {
+    source = .model(ObjectIdentifier(type))
+  }
+
+  /// What was told.
+  @MainActor public var wrappedValue: Value {
+    switch source {
+    case .path(let path): return EnvironmentValues.current[keyPath: path]
+    case .model(let type):
+      let object = EnvironmentValues.current.object(type)
+      if let model = object as? Value { return model }
+      if let nothing = Self.nothing { return nothing }
+      preconditionFailure("no view around it has .environment(…) with a \(Value.self)")
+    }
+  }
+
+  private static var nothing: Value? {
+    (Value.self as? any ExpressibleByNilLiteral.Type).flatMap { $0.init(nilLiteral: ()) as? Value }
+  }
+}
+
+/// A model that some view around it gave.
+@propertyWrapper
+public struct EnvironmentObject<Model: ObservableObject>: DynamicProperty {
+  /// A model.
+  public init() {}
+
+  /// The model.
+  @MainActor public var wrappedValue: Model {
+    guard let object = EnvironmentValues.current.object(ObjectIdentifier(Model.self)) as? Model
+    else {
+      preconditionFailure("no view around it has .environmentObject(…) with a \(Model.self)")
+    }
+    return object
+  }
+
+  /// Ways to read and write its parts.
+  @MainActor public var projectedValue: ObservedObject<Model>.Wrapper {
+    .init(model: wrappedValue)
+  }
+}
+
+/// A view that tells what is in it something.
+nonisolated public struct EnvironmentView<Content: View>: View {
+  /// It draws itself.
+  public typealias Body = Never
+
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+}
+
+extension EnvironmentView: DrawnView {
+  @MainActor package var drawing: SnippetContent { .vertical(drawings, alignment: .leading) }
+
+  @MainActor package var drawings: [SnippetContent] {
+    let before = EnvironmentValues.current
+    change(&EnvironmentValues.current)
+    defer { EnvironmentValues.current = before }
+    return AppIntents.drawings(of: content)
+  }
+}
+
+extension View {
+  /// Tells what is in it something.
+  nonisolated public func environment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>,
+    _ value: Value
+  ) -> EnvironmentView<Self> {
+    EnvironmentView(content: self) { $0[keyPath: path] = value }
+  }
+
+  /// Gives what is in it a model.
+  nonisolated public func environment<Model: AnyObject & Observable>(
+    _ object: Model?
+  ) -> EnvironmentView<Self> {
+    EnvironmentView(content: self) { if let object { $0.add(object) } }
+  }
+
+  /// Gives what is in it a model.
+  nonisolated public func environmentObject<Model: ObservableObject>(
+    _ object: Model
+  ) -> EnvironmentView<Self> {
+    EnvironmentView(content: self) { $0.add(object) }
+  }
+}

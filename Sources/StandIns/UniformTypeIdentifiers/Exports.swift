@@ -1,0 +1,3 @@
+@_exported public import Foundation
+@_exported public import struct AppIntents.UTTagClass
+@_exported public import struct AppIntents.UTType

@@ -1,0 +1,258 @@
+public import AppIntents
+
+/// Knows what a widget shows.
+public protocol TimelineProvider {
+  /// What it shows from some moment on.
+  associatedtype Entry: TimelineEntry
+  /// What a widget is told of where it is.
+  typealias Context = TimelineProviderContext
+
+  /// What it shows before anything is known.
+  func placeholder(in context: Context) -> Entry
+  /// What it shows at this moment.
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+  /// What it shows, moment by moment.
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+}
+
+/// Knows what a widget shows that a person has set.
+public protocol AppIntentTimelineProvider {
+  /// What it shows from some moment on.
+  associatedtype Entry: TimelineEntry
+  /// What the person has set.
+  associatedtype Intent: WidgetConfigurationIntent
+  /// What a widget is told of where it is.
+  typealias Context = TimelineProviderContext
+
+  /// What it shows before anything is known.
+  func placeholder(in context: Context) -> Entry
+  /// What it shows at this moment.
+  func snapshot(for configuration: Intent, in context: Context) async -> Entry
+  /// What it shows, moment by moment.
+  func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+  /// Settings to propose.
+  func recommendations() -> [AppIntentRecommendation<Intent>]
+}
+
+extension AppIntentTimelineProvider {
+  /// None.
+  public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+}
+
+/// Where a widget is.
+public struct TimelineProviderContext: Sendable {
+  /// How large it is.
+  public let family: WidgetFamily
+  /// Whether it only shows what it could be.
+  public let isPreview: Bool
+  /// Its size in points.
+  public let displaySize: CGSize
+}
+
+/// Settings of a widget to propose.
+public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
+  /// Settings under a name.
+  public init(intent: Intent, description: LocalizedStringResource) {}
+  /// Settings under a name.
+  @_disfavoredOverload
+  public init(intent: Intent, description: some StringProtocol) {}
+}
+
+/// A widget; nothing here shows it.
+@MainActor @preconcurrency
+public protocol Widget {
+  /// How it is set up.
+  associatedtype Body: WidgetConfiguration
+  /// How it is set up.
+  var body: Body { get }
+  /// A widget.
+  init()
+}
+
+extension Widget {
+  /// Ends at once, since there are no widgets here.
+  public static func main() {}
+}
+
+/// An app's widgets; nothing here shows them.
+@MainActor @preconcurrency
+public protocol WidgetBundle {
+  /// The kind of widgets.
+  associatedtype Body: Widget
+  /// The widgets.
+  @WidgetBundleBuilder var body: Body { get }
+  /// The widgets.
+  init()
+}
+
+extension WidgetBundle {
+  /// Ends at once, since there are no widgets here.
+  public static func main() {}
+}
+
+/// Several widgets.
+public struct WidgetGroup: Widget {
+  /// They are set up each for itself.
+  public nonisolated init() {}
+  /// They are set up each for itself.
+  public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+}
+
+/// Puts widgets together.
+@resultBuilder
+public enum WidgetBundleBuilder {
+  /// Widgets.
+  public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> WidgetGroup
+  { WidgetGroup() }
+  /// A widget.
+  public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+  /// Widgets under a condition.
+  public static func buildOptional(_ content: WidgetGroup?) -> WidgetGroup { WidgetGroup() }
+  /// Widgets that only newer systems have.
+  public static func buildLimitedAvailability(_ content: WidgetGroup) -> WidgetGroup { content }
+}
+
+/// How a widget is set up.
+public protocol WidgetConfiguration {}
+
+/// No widget.
+public struct EmptyWidgetConfiguration: WidgetConfiguration, Sendable {
+  /// No widget.
+  public init() {}
+}
+
+/// A widget that nobody sets.
+public struct StaticConfiguration<Content: View>: WidgetConfiguration {
+  /// A widget that nobody sets.
+  public init<Provider: TimelineProvider>(
+    kind: String,
+    provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) {}
+}
+
+/// A widget that a person sets.
+public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
+  WidgetConfiguration
+{
+  /// A widget that a person sets.
+  public init<Provider: AppIntentTimelineProvider>(
+    kind: String,
+    intent: Intent.Type = Intent.self,
+    provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) where Provider.Intent == Intent {}
+}
+
+extension WidgetConfiguration {
+  /// What it is called, which nothing here shows.
+  public func configurationDisplayName(_ name: LocalizedStringResource) -> Self { self }
+  /// What it is for, which nothing here shows.
+  public func description(_ description: LocalizedStringResource) -> Self { self }
+  /// How large it can be, which nothing here shows.
+  public func supportedFamilies(_ families: [WidgetFamily]) -> Self { self }
+  /// Whether it leaves space at its edges, which nothing here shows.
+  public func contentMarginsDisabled() -> Self { self }
+}
+
+/// A control in the control centre; nothing here shows it.
+@MainActor @preconcurrency
+public protocol ControlWidget {
+  /// How it is set up.
+  associatedtype Body: ControlWidgetConfiguration
+  /// How it is set up.
+  var body: Body { get }
+  /// A control.
+  init()
+}
+
+/// How a control is set up.
+public protocol ControlWidgetConfiguration {}
+
+/// A control that nobody sets.
+public struct StaticControlConfiguration<Content>: ControlWidgetConfiguration {
+  /// A control that nobody sets.
+  public init(kind: String, content: @escaping () -> Content) {}
+
+  /// A control with a value that nobody sets.
+  public init<Provider: ControlValueProvider>(
+    kind: String,
+    provider: Provider,
+    content: @escaping (Provider.Value) -> Content
+  ) {}
+}
+
+/// A control that a person sets.
+public struct AppIntentControlConfiguration<Intent: ControlConfigurationIntent, Content>:
+  ControlWidgetConfiguration
+{
+  /// A control that a person sets.
+  public init<Provider: AppIntentControlValueProvider>(
+    kind: String,
+    intent: Intent.Type = Intent.self,
+    provider: Provider,
+    content: @escaping (Provider.Value) -> Content
+  ) where Provider.Configuration == Intent {}
+}
+
+extension ControlWidgetConfiguration {
+  /// What it is called, which nothing here shows.
+  public func displayName(_ name: LocalizedStringResource) -> Self { self }
+  /// What it is for, which nothing here shows.
+  public func description(_ description: LocalizedStringResource) -> Self { self }
+  /// That a person has to set it first, which nothing here asks.
+  public func promptsForUserConfiguration() -> Self { self }
+}
+
+/// Knows what a control is at.
+public protocol ControlValueProvider {
+  /// What it is at.
+  associatedtype Value
+  /// What it is at before anything is known.
+  var previewValue: Value { get }
+  /// What it is at.
+  func currentValue() async throws -> Value
+}
+
+/// Knows what a control is at that a person has set.
+public protocol AppIntentControlValueProvider {
+  /// What it is at.
+  associatedtype Value
+  /// What the person has set.
+  associatedtype Configuration: ControlConfigurationIntent
+  /// What it is at before anything is known.
+  func previewValue(configuration: Configuration) -> Value
+  /// What it is at.
+  func currentValue(configuration: Configuration) async throws -> Value
+}
+
+/// A control that runs an intent; nothing here shows it.
+public struct ControlWidgetButton<Content: View> {
+  /// A control that runs an intent.
+  public init(action: some AppIntent, @ViewBuilder label: () -> Content) {}
+  /// A control with a title that runs an intent.
+  public init(
+    _ title: LocalizedStringResource,
+    action: some AppIntent,
+    @ViewBuilder actionLabel: @escaping (Bool) -> Content
+  ) {}
+}
+
+/// A switch in the control centre; nothing here shows it.
+public struct ControlWidgetToggle<Content: View> {
+  /// A switch that runs an intent with its new value.
+  public init<Action: SetValueIntent>(
+    _ title: LocalizedStringResource,
+    isOn: Bool,
+    action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> Content
+  ) where Action.ValueType == Bool {}
+
+  /// A switch that runs an intent with its new value.
+  public init<Action: SetValueIntent>(
+    isOn: Bool,
+    action: Action,
+    @ViewBuilder label: () -> some View,
+    @ViewBuilder valueLabel: @escaping (Bool) -> Content
+  ) where Action.ValueType == Bool {}
+}

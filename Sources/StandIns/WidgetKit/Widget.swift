@@ -1,0 +1,65 @@
+@_exported public import SwiftUI
+import Notices
+
+/// Brings an app's widgets up to date, which nothing here shows.
+public final class WidgetCenter: Sendable {
+  /// The app's widgets.
+  public static let shared = WidgetCenter()
+
+  /// Does nothing: there are no widgets.
+  public func reloadAllTimelines() { Notice.doesNothing("WidgetCenter") }
+  /// Does nothing: there are no widgets.
+  public func reloadTimelines(ofKind kind: String) { Notice.doesNothing("WidgetCenter") }
+  /// Does nothing: nothing is proposed.
+  public func invalidateConfigurationRecommendations() {}
+}
+
+/// Brings an app's controls up to date, which nothing here shows.
+public final class ControlCenter: Sendable {
+  /// The app's controls.
+  public static let shared = ControlCenter()
+
+  /// Does nothing: there are no controls.
+  public func reloadAllControls() { Notice.doesNothing("ControlCenter") }
+  /// Does nothing: there are no controls.
+  public func reloadControls(ofKind kind: String) { Notice.doesNothing("ControlCenter") }
+}
+
+/// How large a widget is.
+public enum WidgetFamily: Int, Sendable, Hashable, CaseIterable {
+  case systemSmall, systemMedium, systemLarge, systemExtraLarge
+  case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
+}
+
+/// What a widget shows from some moment on.
+public protocol TimelineEntry {
+  /// The moment.
+  var date: Date { get }
+}
+
+/// When a widget asks for more.
+public struct TimelineReloadPolicy: Sendable, Hashable {
+  private let date: Date?
+
+  /// When the last entry has been shown.
+  public static let atEnd = TimelineReloadPolicy(date: nil)
+  /// Never by itself.
+  public static let never = TimelineReloadPolicy(date: .distantFuture)
+
+  /// At a moment.
+  public static func after(_ date: Date) -> TimelineReloadPolicy { .init(date: date) }
+}
+
+/// What a widget shows, moment by moment.
+public struct Timeline<Entry: TimelineEntry> {
+  /// What it shows.
+  public let entries: [Entry]
+  /// When it asks for more.
+  public let policy: TimelineReloadPolicy
+
+  /// What a widget shows, moment by moment.
+  public init(entries: [Entry], policy: TimelineReloadPolicy) {
+    self.entries = entries
+    self.policy = policy
+  }
+}

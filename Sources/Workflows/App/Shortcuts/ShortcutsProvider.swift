@@ -1,0 +1,81 @@
+import AppIntents
+package import AssistantKit
+import StringCatalogs
+
+/// The sentences that run a person's shortcuts: their names.
+struct ShortcutsProvider: AppShortcutsProvider {
+  @AppShortcutsBuilder static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: RunShortcut(),
+      phrases: [
+        "Run \(\.$shortcut)",
+        "\(\.$shortcut)",
+        "Run the \(\.$shortcut) shortcut",
+        "Run the shortcut \(\.$shortcut)",
+      ],
+      shortTitle: "Run Shortcut",
+      systemImageName: "play"
+    )
+  }
+}
+
+/// The apps that are part of the assistant, where a person has something in them.
+package enum OwnApps {
+  /// What the app for shortcuts is called in English.
+  package static let shortcutsName = "Shortcuts"
+
+  /// The identifier of the intent that runs a shortcut.
+  package static let runIntent = RunShortcut.persistentIdentifier
+
+  /// The values with which that intent runs a workflow.
+  package static func values(
+    running workflow: Workflow,
+    input: String?
+  ) -> [String: any Sendable] {
+    let shortcut = SavedShortcut(id: workflow.name, phrases: workflow.phrases)
+    return ["shortcut": shortcut].merging(input.map { ["input": $0] } ?? [:]) { $1 }
+  }
+
+  /// The apps; none where a person has neither shortcuts nor focuses, so that nothing is listened for
+  /// that could not be meant.
+  ///
+  /// - Parameters:
+  ///   - library: What the person has.
+  ///   - runsAutomations: Whether the app for shortcuts is needed in any case.
+  /// - Returns: The apps.
+  package static func all(of library: ShortcutLibrary, runsAutomations: Bool) -> [App] {
+    let isNeeded = runsAutomations || !library.store.entries().isEmpty
+    var apps = isNeeded ? [shortcuts(of: library)] : []
+    if let state = try? library.files.focus.load(), !state.focuses.isEmpty {
+      apps.append(focus(of: library))
+    }
+    return apps
+  }
+
+  /// The app for focuses.
+  package static func focus(of library: ShortcutLibrary) -> App {
+    App(FocusProvider.self, name: "Focus", tables: FocusTexts.tables) { _ in
+      AppDependencyManager.shared.add(dependency: library)
+    }
+  }
+
+  /// The app for shortcuts, whether there are any or none.
+  package static func shortcuts(of library: ShortcutLibrary) -> App {
+    App(
+      ShortcutsProvider.self,
+      intents: [RunAutomation.self],
+      name: "Shortcuts",
+      tables: ShortcutsTexts.tables
+    ) { _ in
+      AppDependencyManager.shared.add(dependency: library)
+    }
+  }
+
+  /// The identifier of the intent that runs the steps of an automation.
+  package static let automationIntent = RunAutomation.persistentIdentifier
+
+  /// The values with which that intent runs an automation.
+  package static func values(running due: AutomationPlan.Due) -> [String: any Sendable] {
+    ["name": due.automation.name, "input": due.input]
+  }
+}

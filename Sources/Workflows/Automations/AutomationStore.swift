@@ -1,0 +1,63 @@
+import AssistantKit
+package import Foundation
+
+/// The automations of a person, each in a text file of its own.
+package struct AutomationStore: Sendable {
+  /// What the files' names end with.
+  package static let fileExtension = "automation"
+  private static let mostFiles = 10_000
+
+  /// The folder.
+  package let folder: URL
+
+  /// The automations of a folder, which need not be there yet.
+  package init(folder: URL) {
+    self.folder = folder
+  }
+
+  /// A file with what is in it.
+  package struct Entry: Sendable {
+    package var file: URL
+    package var content: Result<Automation, WorkflowFileErrors>
+
+    /// What the automation is called, or the file where that cannot be read.
+    package var name: String {
+      (try? content.get())?.name ?? file.deletingPathExtension().lastPathComponent
+    }
+  }
+
+  /// All files, in the order of their names; those with mistakes too.
+  package func entries() -> [Entry] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.hasPrefix(".") && $0.hasSuffix(".\(Self.fileExtension)") }
+      .sorted().prefix(Self.mostFiles).map { name in
+        let file = folder.appending(path: name)
+        let text = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let content = Result { () throws(WorkflowFileErrors) in
+          try WorkflowParser.automation(in: text, file: name)
+        }
+        return Entry(file: file, content: content)
+      }
+  }
+
+  /// The file of an automation, by what it is called; nil where there is none.
+  package func entry(named name: String) -> Entry? {
+    entries().first { WorkflowName.key($0.name) == WorkflowName.key(name) }
+  }
+
+  /// Keeps an automation, in place of the one of the same name.
+  ///
+  /// - Throws: What the system says.
+  package func save(_ automation: Automation) throws {
+    let usual = folder.appending(
+      path: "\(WorkflowName.fileName(automation.name)).\(Self.fileExtension)"
+    )
+    let file = entry(named: automation.name)?.file ?? usual
+    try AtomicFile.write(WorkflowPrinter.text(of: automation), to: file)
+  }
+
+  /// Takes an automation away.
+  ///
+  /// - Throws: What the system says.
+  package func delete(_ entry: Entry) throws { try AtomicFile.remove(entry.file) }
+}

@@ -1,0 +1,73 @@
+package import AssistantKit
+package import Foundation
+import OrderedJSON
+
+/// What became of the runs of workflows, the last ones.
+package struct WorkflowHistory: Sendable {
+  private let journal: Journal
+
+  /// The history in a journal.
+  package init(_ journal: Journal) {
+    self.journal = journal
+  }
+
+  /// A run.
+  package struct Run: Sendable, Hashable {
+    package var date: Date
+    package var name: String
+    package var outcome: Outcome
+    /// The step that failed.
+    package var step: Int?
+    /// Why it failed.
+    package var reason: String?
+
+    package init(
+      date: Date,
+      name: String,
+      outcome: Outcome,
+      step: Int? = nil,
+      reason: String? = nil
+    ) {
+      self.date = date
+      self.name = name
+      self.outcome = outcome
+      self.step = step
+      self.reason = reason
+    }
+  }
+
+  /// How a run ended.
+  package enum Outcome: String, Sendable, Hashable {
+    case done, failed, cancelled
+  }
+
+  /// Remembers a run.
+  ///
+  /// - Throws: What the system says.
+  package func add(_ run: Run) throws {
+    try journal.append(
+      .object(present: [
+        ("time", JSON(run.date.formatted(.iso8601))), ("name", JSON(run.name)),
+        ("outcome", JSON(run.outcome.rawValue)), ("step", run.step.map { JSON($0) }),
+        ("reason", run.reason.map { JSON($0) }),
+      ])
+    )
+  }
+
+  /// The runs, the oldest first.
+  package func runs() -> [Run] {
+    journal.entries().compactMap { entry in
+      guard let time = entry["time"]?.string, let date = try? Date(time, strategy: .iso8601),
+        let name = entry["name"]?.string,
+        let outcome = entry["outcome"]?.string.flatMap(Outcome.init)
+      else { return nil }
+      return Run(
+        date: date,
+        name: name,
+        outcome: outcome,
+        step: entry["step"]?.int,
+        reason: entry["reason"]?.string
+      )
+    }
+  }
+}

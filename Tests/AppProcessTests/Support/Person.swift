@@ -1,0 +1,37 @@
+import AppIntents
+import Synchronization
+
+/// A person who says yes or no to everything, and remembers what was said.
+final class Person: IntentConversation {
+  private let confirms: Bool
+  private let state = Mutex((said: [String](), questions: 0))
+
+  init(confirms: Bool) {
+    self.confirms = confirms
+  }
+
+  var said: [String] { state.withLock { $0.said } }
+  var questionCount: Int { state.withLock { $0.questions } }
+
+  func value(for request: ValueRequest) async throws -> any Sendable {
+    state.withLock { $0.questions += 1 }
+    throw ConversationEnd.unavailable
+  }
+
+  func choice(for request: ChoiceRequest) async throws -> Int {
+    state.withLock { $0.questions += 1 }
+    return 0
+  }
+
+  func confirmation(for request: ConfirmationRequest) async throws -> Bool {
+    state.withLock { state in
+      state.questions += 1
+      state.said.append(request.prompt ?? "")
+    }
+    return confirms
+  }
+
+  func show(_ output: IntentOutput) async {
+    if case .dialog(let full, _) = output { state.withLock { $0.said.append(full) } }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AppSources
+
+/// The two ways to find declarations.
+@Suite struct DeclarationTests {
+  /// Where this package's own sources are.
+  private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+
+  private static let environment = ProcessInfo.processInfo.environment
+
+  /// A declaration without what the two ways count differently: where its attributes begin.
+  private struct Outline: Hashable {
+    var name: String
+    var end: Int
+  }
+
+  private func outlines(_ declarations: [TypeDeclaration]) -> [Outline] {
+    declarations.map { Outline(name: $0.name, end: $0.range.upperBound) }.sorted { $0.end < $1.end }
+  }
+
+  @Test func `the compiler and the keywords find the same types in this package's own sources`()
+    throws
+  {
+    let compiler = try #require(SwiftCompiler(environment: Self.environment))
+    let folders = ["AppIntents", "AssistantKit", "AppSources"]
+    var files: [String] = []
+    for folder in folders {
+      let url = Self.sources.appending(path: folder)
+      let found =
+        FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+      files += found.filter { $0.hasSuffix(".swift") }.sorted().prefix(60).map {
+        url.path + "/" + $0
+      }
+    }
+    try #require(files.count > 100)
+    let sources = files.map {
+      ParsedSource(file: $0, bytes: Array(FileManager.default.contents(atPath: $0) ?? Data()))
+    }
+    let answers = compiler.declarations(in: sources.map(\.readable))
+    for (source, answer) in zip(sources, answers) {
+      var lexer = SwiftLexer(source.readable)
+      lexer.scan()
+      let words = DeclarationReader(tokens: lexer.tokens).declarations()
+      #expect(outlines(try answer.get()) == outlines(words), "\(source.file)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("struct A { enum B: C { } }", ["A", "B"]),
+      ("public final class A<T>: B<T> where T == Int { }", ["A"]),
+      ("class func a() {}\nclass var b = 1", []),
+      ("extension A.B: C { }", ["A.B"]),
+      ("actor A { } ; protocol P: AnyObject { }", ["A", "P"]),
+      ("let actor = f(struct: 1)", []),
+      ("#if A\nstruct A { }\n#else\nstruct B { }\n#endif", ["A", "B"]),
+    ]
+  ) func `types are found by their keywords`(_ source: String, _ names: [String]) {
+    var lexer = SwiftLexer(Array(source.utf8))
+    lexer.scan()
+    #expect(DeclarationReader(tokens: lexer.tokens).declarations().map(\.name) == names)
+  }
+
+  @Test func `a compiler that crashes on one file costs that file alone`() throws {
+    let scratch = try ScratchFolder()
+    let swift = try #require(SwiftCompiler(environment: Self.environment)).path
+    // A compiler that kills itself over a file with a certain word.
+    let path = try scratch.write(
+      "#!/bin/sh\nif grep -qs POISON \"$(dirname \"$9\")\"/*.swift; then kill -SEGV $$; fi\nexec \(swift) \"$@\"\n",
+      to: "swiftc"
+    )
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    for number in 0..<5 {
+      try scratch.write(
+        "struct S\(number): AppShortcutsProvider { \(number == 3 ? "/* POISON */" : "") }",
+        to: "app/\(number).swift"
+      )
+    }
+    let reader = AppSourceReader(environment: ["SWIFT_EXEC": path], cacheFolder: nil)
+    let result = reader.read([scratch.path("app")])
+    #expect(
+      result.issues.map(\.message) == [
+        "the compiler crashed on the file, so its declarations were found by their keywords; "
+          + "look at what is reported here"
+      ]
+    )
+    #expect(result.issues.map(\.place.file) == [scratch.path("app/3.swift")])
+    #expect(result.apps.flatMap(\.providers).map(\.name) == ["S0", "S1", "S2", "S3", "S4"])
+  }
+
+  @Test func `a compiler that hangs costs its time limit once and the file's declarations nothing`()
+    throws
+  {
+    let scratch = try ScratchFolder()
+    let path = try scratch.write("#!/bin/sh\nexec sleep 60\n", to: "swiftc")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    var compiler = try #require(SwiftCompiler(environment: ["SWIFT_EXEC": path]))
+    compiler.seconds = 0
+    #expect(
+      compiler.declarations(in: [Array("struct A { }".utf8)]) == [
+        .failure(.tookTooLong(seconds: 0))
+      ]
+    )
+  }
+
+  @Test func `without a compiler the keywords do`() {
+    #expect(SwiftCompiler(environment: ["PATH": "/nowhere"]) == nil)
+  }
+}

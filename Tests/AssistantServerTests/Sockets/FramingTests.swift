@@ -1,0 +1,83 @@
+import OrderedJSON
+import TestSupport
+import Testing
+
+@testable import AssistantServer
+
+/// What clients say is cut into pieces the same way, however it arrives.
+struct FramingTests {
+  private func whole(_ kind: Framing.Kind, _ bytes: [UInt8], cuts: [Int] = []) -> [Inbound] {
+    var framing = Framing(kind, limits: ServerLimits())
+    var found: [Inbound] = []
+    var start = 0
+    for cut in cuts + [bytes.count] {
+      found += framing.add(bytes[start..<cut])
+      start = cut
+    }
+    return found + framing.finish()
+  }
+
+  private static let event =
+    Array(
+      #"{"type":"transcript","data":{"a":1},"data_length":13,"payload_length":4}"#.utf8
+    ) + Array("\n{\"text\":\"hi\"}\n\n\n\n{\"type\":\"describe\"}\n".utf8)
+
+  @Test func `an event has the data of its line and of what follows`() {
+    #expect(
+      whole(.wyoming, Self.event) == [
+        .event(WyomingEvent("transcript", ["a": 1, "text": "hi"])),
+        .event(WyomingEvent("describe", .object([]))),
+      ]
+    )
+  }
+
+  @Test func `cuts change nothing`() {
+    var random = SplitMix64(seed: 3)
+    let lines = Array("one\r\n\ntwo\u{e9}\nthree".utf8)
+    for _ in 0..<500 {
+      let cuts = (0..<4).map { _ in Int.random(in: 0...lines.count, using: &random) }.sorted()
+      #expect(
+        whole(.lines, lines, cuts: cuts)
+          == [.line("one"), .line(""), .line("two\u{e9}"), .line("three")]
+      )
+      let places = (0..<4).map { _ in Int.random(in: 0...Self.event.count, using: &random) }
+      #expect(whole(.wyoming, Self.event, cuts: places.sorted()) == whole(.wyoming, Self.event))
+    }
+  }
+
+  @Test func `an event as it is written is read back`() {
+    let event = WyomingEvent("handled", ["text": "Đã \n xong \u{0}"])
+    #expect(whole(.wyoming, event.bytes) == [.event(event)])
+  }
+
+  @Test(
+    arguments: [
+      "nonsense\n", "{}\n", "[]\n", "{\"type\":1}\n", "\n",
+      #"{"type":"x","data_length":99999999999}"# + "\n", #"{"type":"x","data_length":-1}"# + "\n",
+      #"{"type":"x","payload_length":1e300}"# + "\n{}", #"{"type":"x","data_length":2}"# + "\n[]",
+      #"{"type":"x","data_length":3}"# + "\nxyz",
+    ]
+  )
+  func `what is no event breaks the stream and nothing else`(text: String) {
+    let found = whole(.wyoming, Array((text + "{\"type\":\"describe\"}\n").utf8))
+    #expect(found.count == 1)
+    guard case .broken? = found.first else {
+      Issue.record("\(found)")
+      return
+    }
+  }
+
+  @Test func `random bytes give no more than there is in them`() {
+    var random = SplitMix64(seed: 9)
+    for kind in [Framing.Kind.lines, .wyoming] {
+      for _ in 0..<300 {
+        let bytes = (0..<200).map { _ in
+          Bool.random(using: &random)
+            ? UInt8.random(in: 0...255, using: &random)
+            : Array("{\"type\":\"a\",\"data_length\":1}\n".utf8).randomElement(using: &random) ?? 10
+        }
+        #expect(whole(kind, bytes).count <= bytes.count { $0 == 10 } + 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The process that waits, as a service runs it: what it does, and that nothing is ever done twice.
+@Suite(.serialized) struct AutomateTests {
+  private let program: Program
+
+  init() throws {
+    program = try Program()
+  }
+
+  @Test func `what happens runs what waits for it, and never twice`() async throws {
+    let folder = program.home.path("inbox")
+    try program.home.write("", to: "inbox/.keep")
+    try await make(
+      "Files",
+      "when file changes in \"\(folder)\" named \"*.txt\"",
+      "show \"file ${input.name}\""
+    )
+    try await make("Focus", "when focus \"Work\" starts\nmissed run", "show \"focus ${input}\"")
+    try await make("Opened", "when intent Library.OpenBook performed", "show \"opened\"")
+    try await make("Asked", "when app Library opened\nask first", "show \"never\"")
+    _ = try await program.run("focus", "new", "Work")
+
+    let first = try Waiting(program)
+    #expect(try first.line() == "Waiting for 4 automations.")
+    try program.home.write("a", to: "inbox/a.txt")
+    #expect(try first.lines(2) == ["“Files” runs.", "file a.txt"])
+    try program.home.write("b", to: "inbox/b.csv")
+    _ = try await program.run("focus", "work")
+    #expect(try first.lines(2) == ["“Focus” runs.", "focus Work"])
+    _ = try await program.run(["run", "open dune in library"], input: [])
+    // Nobody can answer, so nothing is run.
+    let both = try first.lines(4)
+    #expect(Set(both.prefix(4)).isSuperset(of: ["“Asked” runs.", "Run “Asked”? [yes / no]"]))
+    first.kill()
+
+    // While nobody waits, a focus starts and a file is written.
+    _ = try await program.run("focus", "off")
+    _ = try await program.run("focus", "work")
+    try program.home.write("c", to: "inbox/c.txt")
+    let second = try Waiting(program)
+    // The last one may have been killed between its end and its being written down.
+    var told = [try second.line()]
+    while told.last?.hasPrefix("“Files” was missed at ") != true { told.append(try second.line()) }
+    #expect(told.contains("Waiting for 4 automations."))
+    #expect(told.contains { $0.hasPrefix("“Focus” was missed at ") && $0.hasSuffix("runs now.") })
+    #expect(told.contains("focus Work"))
+    #expect(told.last?.hasSuffix("not run any more.") == true)
+    second.kill()
+
+    // All of it has been dealt with.
+    let third = try Waiting(program)
+    var begun = try third.line()
+    if begun.contains("interrupted") { begun = try third.line() }
+    #expect(begun == "Waiting for 4 automations.")
+    try program.home.write("d", to: "inbox/d.txt")
+    #expect(try third.lines(2) == ["“Files” runs.", "file d.txt"])
+    third.kill()
+    let log = try await program.run("automation", "log")
+    #expect(log.lines.count { $0.contains("  Files  began") } == 2)
+    #expect(log.lines.count { $0.contains("  Files  missed") } == 1)
+    #expect(log.lines.count { $0.contains("  Focus  began") } == 2)
+  }
+
+  @Test func `a step that fails is told and the waiting goes on`() async throws {
+    _ = try await program.run("focus", "new", "Work")
+    try await make("Broken", "when focus \"Work\" starts", "show \"one\"\nx = program \"false\"")
+    let waiting = try Waiting(program)
+    #expect(try waiting.line() == "Waiting for 1 automation.")
+    for _ in 0..<2 {
+      _ = try await program.run("focus", "work")
+      let lines = try waiting.lines(4)
+      #expect(lines[0...1] == ["“Broken” runs.", "one"])
+      #expect(lines[3].hasPrefix("Step 2 (line 5) failed: x = program \"false\": "))
+      _ = try await program.run("focus", "off")
+    }
+    waiting.kill()
+  }
+
+  @Test func `an automation with mistakes is refused with all of them`() async throws {
+    let ending = try await program.run(
+      ["automation", "new", "Bad"],
+      input: Array("when at 25:00\nshwo 1\nrun Library.OpenBok\n".utf8)
+    )
+    #expect(ending.status == 2)
+    #expect(
+      ending.complaints == [
+        "assistant: error: 1:9: expected a time such as 07:30, not another",
+        "assistant: error: 2:1: there is no step 'shwo'; did you mean 'show'?",
+      ]
+    )
+    #expect(try await program.run("automation", "list").lines.count == 1)
+  }
+
+  private func make(_ name: String, _ header: String, _ steps: String) async throws {
+    let ending = try await program.run(
+      ["automation", "new", name],
+      input: Array("\(header)\n\(steps)\n".utf8)
+    )
+    #expect(ending.status == 0, "\(ending.diagnostics)")
+  }
+}
+
+/// A process that waits for automations, whose lines are read as they come.
+private final class Waiting {
+  private let process = Process()
+  private let output: FileHandle
+  private var text: [UInt8] = []
+
+  init(_ program: Program) throws {
+    let pipe = Pipe()
+    output = pipe.fileHandleForReading
+    process.executableURL = program.executable
+    process.arguments = ["automate"]
+    process.environment = program.wholeEnvironment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+  }
+
+  deinit { kill() }
+
+  /// The next line, as soon as it is there.
+  func line() throws -> String {
+    while true {
+      if let end = text.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = String(decoding: text[..<end], as: UTF8.self)
+        text.removeSubrange(...end)
+        if !line.isEmpty { return line }
+        continue
+      }
+      // Whoever says nothing for that long says nothing at all.
+      var waiting = pollfd(fd: output.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      guard unsafe poll(&waiting, 1, 60_000) > 0 else { throw Ended() }
+      let piece = output.availableData
+      guard !piece.isEmpty else { throw Ended() }
+      text += piece
+    }
+  }
+
+  func lines(_ count: Int) throws -> [String] { try (0..<count).map { _ in try line() } }
+
+  /// Ends it at once, as a power failure would.
+  func kill() {
+    guard process.isRunning else { return }
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  struct Ended: Error {}
+}

@@ -1,0 +1,134 @@
+import Foundation
+import OrderedJSON
+import TestSupport
+import Testing
+
+/// `coverage` and `corpus` as a stranger runs them.
+@Suite struct CoverageTests {
+  private let program: Program
+
+  init() throws {
+    program = try Program()
+    try program.home.write(
+      #"{"version":1,"apps":[{"name":"Harbour","shortcuts":[{"intent":"ShowTide","phrases":["Show the tide at ${place} in ${applicationName}"],"parameters":{"place":"Place"}}],"vocabularies":{"Place":[{"id":"1","title":"Falmouth"},{"id":"2","title":"Looe"}]}}]}"#,
+      to: "a.json"
+    )
+  }
+
+  @Test func `a proposed corpus passes`() async throws {
+    let corpus = try await program.run("corpus", "--generate", "a.json")
+    #expect(
+      corpus.output == """
+        # locale: en
+        # Harbour, ShowTide
+        Show the tide at Falmouth in Harbour\tShowTide\tplace=Falmouth
+        Show the tide at Looe in Harbour\tShowTide\tplace=Looe
+
+        """
+    )
+    let ending = try await program.run(
+      ["coverage", "--catalog", "a.json", "-"],
+      input: Array(corpus.output.utf8)
+    )
+    #expect(ending.output.hasPrefix("2 sentences: 2 passed, 0 fell short\n"))
+    #expect(ending.status == 0)
+  }
+
+  @Test func `a corpus needs to be told what to do`() async throws {
+    let ending = try await program.run("corpus")
+    #expect(ending.status == 2)
+    #expect(
+      ending.diagnostics
+        == "assistant: error: 'corpus' needs to know what to do: add --generate\n"
+    )
+  }
+
+  @Test func `parts that are merged make the report of a single run`() async throws {
+    let sentences = (0..<40).map { number in
+      number % 7 == 0
+        ? "feed the cat \(number)\tShowTide" : "show the tide at looe in harbour\tShowTide\tplace=2"
+    }
+    try program.home.write(sentences.joined(separator: "\n"), to: "all.tsv")
+    for part in 0..<4 {
+      let lines = ["# at: all.tsv:\(part * 10 + 1)"] + sentences[(part * 10)..<(part * 10 + 10)]
+      try program.home.write(lines.joined(separator: "\n"), to: "\(part).tsv")
+      let ending = try await program.run(
+        "coverage",
+        "--catalog",
+        "a.json",
+        "--partial",
+        "\(part).part",
+        "\(part).tsv"
+      )
+      #expect(ending.status == 0)
+    }
+    let known = "feed the cat 0\ngone\n"
+    try program.home.write(known, to: "known.txt")
+    let merged = try await program.run(
+      "coverage",
+      "--merge",
+      "--known-failures",
+      "known.txt",
+      "3.part",
+      "1.part",
+      "0.part",
+      "2.part"
+    )
+    let single = try await program.run(
+      "coverage",
+      "--catalog",
+      "a.json",
+      "--known-failures",
+      "known.txt",
+      "all.tsv"
+    )
+    #expect(merged.output == single.output)
+    #expect(single.output.hasPrefix("40 sentences: 34 passed, 6 fell short, 1 of them known\n"))
+    #expect((merged.status, single.status) == (1, 1))
+  }
+
+  @Test func `an app's source tree is a catalogue, with values from a file`() async throws {
+    try program.home.write(
+      #"""
+      struct TideShortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: ShowTide(), phrases: ["Tide at \(\.$place) in \(.applicationName)"])
+        }
+      }
+      struct ShowTide: AppIntent { @Parameter(title: "P") var place: Place }
+      """#,
+      to: "app/S.swift"
+    )
+    try program.home.write("1\tFalmouth\n2\tLooe\tLoo\n", to: "places.tsv")
+    let ending = try await program.run(
+      ["match", "--json", "--catalog", "app", "--vocabulary", "Place=places.tsv"],
+      input: Array("tide at loo in tide\n".utf8)
+    )
+    let match = try JSON.parse(ending.output)
+    #expect(match["intent"]?.string == "ShowTide")
+    #expect(match["parameters"]?["place"]?["id"]?.string == "2")
+  }
+
+  @Test func `every format is written, and a sentence that falls short fails the run`() async throws
+  {
+    try program.home.write("feed the cat\tShowTide\n", to: "c.tsv")
+    for (format, beginning) in [
+      ("text", "1 sentence: 0 passed"), ("json", #"{"version":1,"success":false"#),
+      ("junit", "<?xml version"), ("github", "::error file=c.tsv,line=1"),
+      ("html", "<!doctype html>"),
+    ] {
+      let ending = try await program.run(
+        "coverage",
+        "--catalog",
+        "a.json",
+        "--format",
+        format,
+        "--noise",
+        "1",
+        "c.tsv"
+      )
+      #expect(ending.output.hasPrefix(beginning))
+      #expect(ending.status == 1)
+    }
+  }
+}

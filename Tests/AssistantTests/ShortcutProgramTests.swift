@@ -1,0 +1,189 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Shortcuts and focuses from the command line, as a stranger uses them.
+@Suite(.serialized) struct ShortcutProgramTests {
+  private let program: Program
+
+  init() throws {
+    program = try Program()
+  }
+
+  @Test func `a shortcut is composed from a pipe, run, renamed and deleted`() async throws {
+    #expect(try await program.run("shortcut", "list").lines.count == 1)
+    let made = try await shortcut(
+      "Finished Books",
+      """
+      books = find Library.Book where shelf is @read "Read" sorted by year limit 3
+      csv books columns: [title, year] file: "finished.csv"
+      n = count books
+      output n
+      """
+    )
+    #expect(made.lines == ["Saved “Finished Books”."])
+    let ran = try await program.run("shortcut", "run", "finished books")
+    #expect(ran.lines == ["Wrote 3 rows to finished.csv."])
+    #expect(
+      String(decoding: program.home.bytes(of: "finished.csv"), as: UTF8.self)
+        == "Title,Year\r\nThe Epic of Gilgamesh,-1800\r\nThe Iliad,-750\r\nThe Odyssey,-725\r\n"
+    )
+    #expect(
+      try await program.run("shortcut", "rename", "Finished Books", "Books I Read").lines
+        == ["“Finished Books” is called “Books I Read” now."]
+    )
+    let phrases = try await program.run("phrases")
+    #expect(phrases.lines.contains("    ${shortcut}  (1)"))
+    let matched = try await program.run("match", "--json", lines: "run books I red")
+    #expect(matched.output.contains(#""app":"Shortcuts","intent":"RunShortcut""#))
+    #expect(try await program.run("shortcut", "history").lines.count == 1)
+    #expect(
+      try await program.run("shortcut", "delete", "books i read").lines
+        == ["Deleted “Books I Read”."]
+    )
+    #expect(try await program.run("shortcut", "run", "books i read").status == 2)
+  }
+
+  @Test func `input comes from words, a pipe or a file`() async throws {
+    _ = try await shortcut("Echo", "show input")
+    #expect(try await program.run("shortcut", "run", "echo", "a  b", "c").lines == ["a  b c"])
+    let piped = try await program.run(
+      ["shortcut", "run", "echo", "--from", "-"],
+      input: Array("piped".utf8)
+    )
+    #expect(piped.lines == ["piped"])
+    let file = try program.home.write("from a file", to: "share.txt")
+    let shared = try await program.run("shortcut", "run", "echo", "--from", file)
+    #expect(shared.lines == ["from a file"])
+    let asked = try await program.run("shortcut", "run", "echo", "--answer", "asked")
+    #expect(asked.lines == ["What is it for, “Echo”?", "asked"])
+    let missing = try await program.run("shortcut", "run", "echo", "--from", "/no/such")
+    #expect(missing.status == 2)
+  }
+
+  @Test func `every mistake of what is composed is told, and nothing is saved`() async throws {
+    let ending = try await shortcut(
+      "Bad",
+      "show yy\nrun Library.OpneBook\nrun OpenBook bok: 3\nfind Library.Book where yeer > 3\n"
+        + "shortcut \"None\"\nshortcut \"bad\"\n"
+    )
+    #expect(ending.status == 2)
+    #expect(
+      ending.complaints == [
+        "assistant: error: 1:6: nothing is called 'yy' up to here; text stands in quotes",
+        "assistant: error: 2:1: no intent is called 'OpneBook'; did you mean 'OpenBook'?",
+        "assistant: error: 3:14: OpenBook takes no 'bok:'; it takes 'book:'",
+        "assistant: error: 4:25: Book has no property 'yeer'; it has title, author, year, series, "
+          + "shelf, rating",
+        "assistant: error: 5:1: no shortcut is called 'None'; 'assistant shortcut list' lists them",
+        "assistant: error: 6:1: the shortcut would run itself: Bad → Bad",
+      ]
+    )
+    #expect(try await program.run("shortcut", "show", "Bad").status == 2)
+  }
+
+  @Test func `shortcuts that would run each other in a circle are refused`() async throws {
+    _ = try await shortcut("One", "show input")
+    _ = try await shortcut("Two", "shortcut \"One\"")
+    let ending = try await program.run(
+      ["shortcut", "edit", "One"],
+      input: Array("shortcut \"One\"\n\nshortcut \"Two\"\n".utf8)
+    )
+    #expect(ending.status == 2)
+    #expect(
+      ending.complaints
+        == ["assistant: error: 3:1: the shortcut would run itself: One → Two → One"]
+    )
+    #expect(try await program.run("shortcut", "run", "two", "x", "--answer", "y").status == 0)
+  }
+
+  @Test func `a focus filters the library until it ends`() async throws {
+    _ = try await program.run("focus", "new", "Fantasy")
+    let form = try await program.run("focus", "filter", "fantasy", "Library", "authors=Tolkien")
+    #expect(
+      form.lines == [
+        "Library: Set Authors and Badge", "  Tolkien · Off", "  Shelves [shelves]: not set",
+        "  Authors [authors]: Tolkien", "  Count on the Badge [countsOnBadge]: No (as usual)",
+      ]
+    )
+    let on = try await program.run("focus", "fantasy")
+    #expect(on.lines == ["The “Fantasy” focus is on.", "  Library: Tolkien · Off"])
+    let open = "open currently reading in library"
+    let filtered = try await program.run("run", open)
+    #expect(filtered.lines.contains("Currently Reading: 0"))
+    #expect(filtered.output.contains("Only what your focus shows."))
+    let spoken = try await program.run(lines: "turn off focus", open)
+    #expect(spoken.lines.first == "No focus is on.")
+    #expect(spoken.lines.contains("Currently Reading: 5"))
+    let wrong = try await program.run("focus", "filter", "fantasy", "Library", "shelves=attic")
+    #expect(wrong.status == 2)
+  }
+
+  @Test func `a focus that is switched elsewhere reaches a conversation that goes on`() async throws
+  {
+    _ = try await program.run("focus", "new", "Fantasy")
+    _ = try await program.run("focus", "filter", "Fantasy", "Library", "authors=Tolkien")
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = program.executable
+    process.arguments = ["--on-question", "fail"]
+    process.environment = program.wholeEnvironment
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    func shelfCount() throws -> String {
+      try input.fileHandleForWriting.write(
+        contentsOf: Data("open currently reading in library\n".utf8)
+      )
+      var text = ""
+      while !text.hasSuffix("┘\n") {
+        let piece = output.fileHandleForReading.availableData
+        guard !piece.isEmpty else { break }
+        text += String(decoding: piece, as: UTF8.self)
+      }
+      return text.split(separator: "\n").first { $0.hasPrefix("Currently Reading:") }
+        .map(String.init) ?? ""
+    }
+    #expect(try shelfCount() == "Currently Reading: 5")
+    _ = try await program.run("focus", "fantasy")
+    var count = ""
+    for _ in 0..<2_000 where count != "Currently Reading: 0" { count = try shelfCount() }
+    #expect(count == "Currently Reading: 0")
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+  }
+
+  @Test func `a notification is let through or silenced by the focus that is on`() async throws {
+    _ = try await program.run("focus", "new", "Work")
+    _ = try await program.run("focus", "filter", "Work", "Library", "shelves=read")
+    func notify(_ criteria: String) async throws -> String? {
+      try await program.run("notify", "Library", "News", "--criteria", criteria).lines.first
+    }
+    #expect(try await notify("wantToRead") == "Library: News: delivered")
+    _ = try await program.run("focus", "work")
+    #expect(try await notify("read") == "Library: News: delivered")
+    #expect(
+      try await notify("wantToRead")
+        == "Library: News: silenced by “Work” (“wantToRead” is not let through)"
+    )
+    #expect(try await program.run("notifications").lines.count == 3)
+    _ = try await program.run("notifications", "--forget")
+    #expect(try await program.run("notifications").lines == ["There are no notifications."])
+    _ = try await program.run(
+      "focus",
+      "filter",
+      "Work",
+      "Library",
+      "shelves=",
+      "countsOnBadge=yes"
+    )
+    #expect(try await program.run("notifications").lines.last == "Badges: Library 5")
+    _ = try await program.run("focus", "off")
+    #expect(try await program.run("notifications").lines == ["There are no notifications."])
+  }
+
+  private func shortcut(_ name: String, _ steps: String) async throws -> Ending {
+    try await program.run(["shortcut", "new", name], input: Array(steps.utf8))
+  }
+}

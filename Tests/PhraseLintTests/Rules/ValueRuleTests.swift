@@ -1,0 +1,130 @@
+import Testing
+
+/// The rules about values.
+@Suite struct ValueRuleTests {
+  @Test(arguments: cases) func `each rule finds what breaks it, says so, and nothing else`(
+    _ rule: RuleCase
+  ) throws {
+    try rule.check()
+  }
+
+  private static let cases: [RuleCase] = [
+    RuleCase(
+      rule: "unspeakable-title",
+      bad: #"""
+        AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
+        """#,
+      badFiles: [
+        "App/Intents.swift": #"""
+        struct StartRide: AppIntent { @Parameter var sport: Sport }
+        enum Sport: AppEnum {
+          static let caseDisplayRepresentations: [Sport: DisplayRepresentation] = [
+        .half: "50/50",
+        .car: "Car %"
+          ]
+        }
+        """#
+      ],
+      lines: [
+        "App/Intents.swift:4:8: warning: nobody says '50/50', the title of Sport.half; give it words, or a synonym that has them [unspeakable-title]",
+        "App/Intents.swift:5:7: warning: nobody says 'Car %', the title of Sport.car; give it words, or a synonym that has them [unspeakable-title]",
+      ],
+      good: #"""
+        AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
+        """#,
+      goodFiles: [
+        "App/Intents.swift": #"""
+        struct StartRide: AppIntent { @Parameter var sport: Sport }
+        enum Sport: AppEnum {
+          static let caseDisplayRepresentations: [Sport: DisplayRepresentation] = [
+        .half: DisplayRepresentation(title: "50/50", synonyms: ["Half and half"])
+          ]
+        }
+        """#
+      ]
+    ),
+    RuleCase(
+      rule: "colliding-values",
+      bad: #"""
+        AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
+        """#,
+      badFiles: [
+        "App/Intents.swift": #"""
+        struct StartRide: AppIntent { @Parameter var sport: Sport }
+        enum Sport: AppEnum {
+          static let caseDisplayRepresentations: [Sport: DisplayRepresentation] = [
+        .a: "Outdoor",
+          .b: "outdoor"
+          ]
+        }
+        """#
+      ],
+      lines: [
+        "App/Intents.swift:5:7: warning: Sport.a and Sport.b are both said as 'outdoor' in 'en'; give one of them another title [colliding-values]"
+      ],
+      good: #"""
+        AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
+        """#,
+      goodFiles: [
+        "App/Intents.swift": #"""
+        struct StartRide: AppIntent { @Parameter var sport: Sport }
+        enum Sport: AppEnum {
+          static let caseDisplayRepresentations: [Sport: DisplayRepresentation] = [
+        .a: "Outdoor", .b: "Indoor"
+          ]
+        }
+        """#
+      ]
+    ),
+    RuleCase(
+      rule: "repeated-synonym",
+      bad: #"""
+        AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
+        """#,
+      badFiles: [
+        "App/Intents.swift": #"""
+        struct StartRide: AppIntent { @Parameter var sport: Sport }
+        enum Sport: AppEnum {
+          static let caseDisplayRepresentations: [Sport: DisplayRepresentation] = [
+        .a: DisplayRepresentation(title: "Run", synonyms: ["run", "Jog"])
+          ]
+        }
+        """#
+      ],
+      lines: [
+        "App/Intents.swift:4:34: warning: the synonym 'run' of 'Run' is there already; remove it [repeated-synonym]"
+      ],
+      good: #"""
+        AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
+        """#,
+      goodFiles: [
+        "App/Intents.swift": #"""
+        struct StartRide: AppIntent { @Parameter var sport: Sport }
+        enum Sport: AppEnum {
+          static let caseDisplayRepresentations: [Sport: DisplayRepresentation] = [
+        .a: DisplayRepresentation(title: "Run", synonyms: ["Jog"])
+          ]
+        }
+        """#
+      ]
+    ),
+    RuleCase(
+      rule: "parameters-never-updated",
+      bad: #"""
+        AppShortcut(intent: StartRun(), phrases: ["Run \(\.$course) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
+        """#,
+      badFiles: [
+        "App/Intents.swift": #"""
+        struct StartRun: AppIntent { @Parameter var course: Course }
+        struct Course: AppEntity {}
+        """#
+      ],
+      lines: [
+        "App/Shortcuts.swift:1:1: warning: the phrases hold values of Course, but updateAppShortcutParameters() is never called, so the system knows none; call TrainShortcuts.updateAppShortcutParameters() when the app starts [parameters-never-updated]"
+      ],
+      good: #"""
+        AppShortcut(intent: StartRun(), phrases: ["Run \(\.$course) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
+        """#
+    ),
+  ]
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// An app that breaks the line protocol in one way.
+struct HostileApp {
+  let mode: String
+
+  func run() {
+    switch mode {
+    case "nothing": sleepForEver()
+    case "gone": exit(3)
+    case "version": say(#"{"type":"ready","version":9}"#)
+    case "refuses": say(#"{"type":"failed","message":"The desk is locked."}"#)
+    case "early": write(String(repeating: "x", count: 100_000_000))
+    default: say(#"{"type":"ready","version":1}"#)
+    }
+    // What is signalled to end politely does not care.
+    signal(SIGTERM, SIG_IGN)
+    while let line = readLine() {
+      guard line.contains(#""perform""#), let number = Self.number(in: line) else { continue }
+      perform(number)
+    }
+    if mode == "hang" { sleepForEver() }
+  }
+
+  private func perform(_ number: String) {
+    switch mode {
+    case "half":
+      write(#"{"type":"show","id":\#(number),"dia"#)
+      exit(0)
+    case "flood": write(String(repeating: "x", count: 100_000_000))
+    case "garbage": say("Traceback (most recent call last):")
+    case "deep": say(String(repeating: "[", count: 1_000_000))
+    case "trap":
+      let none: [Int] = []
+      print(none[number.count])
+    case "complains":
+      FileHandle.standardError.write(Data("\u{1b}[31mno such table: notes\n".utf8))
+      exit(1)
+    case "hang": sleepForEver()
+    case "questions":
+      for place in 0..<1_000_000 {
+        say(
+          #"{"type":"ask","id":\#(number),"question":\#(place),"kind":"confirmation","prompt":"Sure?"}"#
+        )
+      }
+    case "shows":
+      for place in 0..<1_000_000 {
+        say(#"{"type":"show","id":\#(number),"progress":{"done":\#(place),"total":9}}"#)
+      }
+    case "strangers":
+      say(#"{"type":"done","id":99999}"#)
+      say(#"{"type":"nonsense","id":\#(number)}"#)
+      say(#"{"type":"ask","id":\#(number),"question":{},"kind":7}"#)
+      say(#"{"type":"options","id":\#(number),"options":"none"}"#)
+      say(#"{"type":"done","id":\#(number),"value":{"title":["deep"]},"snippet":[[[[[1]]]]]}"#)
+    default: say(#"{"type":"done","id":\#(number),"dialog":"Done."}"#)
+    }
+  }
+
+  private static func number(in line: String) -> String? {
+    line.firstRange(of: #""id":"#).map { line[$0.upperBound...].prefix { $0.isNumber } }
+      .map(String.init)
+  }
+
+  private func say(_ line: String) { write(line + "\n") }
+
+  private func write(_ text: String) {
+    FileHandle.standardOutput.write(Data(text.utf8))
+  }
+
+  private func sleepForEver() -> Never {
+    while true { sleep(1_000) }
+  }
+}

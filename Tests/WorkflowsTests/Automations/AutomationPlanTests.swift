@@ -1,0 +1,227 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Workflows
+
+@Suite struct AutomationPlanTests {
+  // MARK: - Files
+
+  @Test(arguments: [
+    "at 07:30", "at 00:00 on weekdays", "at 23:59 on weekends", "at 07:05 on monday, friday",
+    "at \"2026-12-24 18:00\"", "focus \"Work\" starts", "focus \"일\" ends",
+    "file changes in \"/tmp/in\"", "file changes in \"/a b\" named \"*.csv\"",
+    "intent Library.AddBook performed", "intent AddBook performed", "app \"Library\" opened",
+  ])
+  func `a trigger is written down as it was read`(trigger: String) throws {
+    let text =
+      "# why\nautomation \"A\"\nwhen \(trigger)\nask first\nmissed run\ndisabled\n\nshow \"x\"\n"
+    let automation = try WorkflowParser.automation(in: text)
+    #expect(WorkflowPrinter.text(of: automation) == text)
+    #expect(automation.asksFirst && automation.runsMissed && !automation.isEnabled)
+    #expect(automation.body.steps.count == 1)
+  }
+
+  @Test(arguments: [
+    ("when", "2:5: expected 'at', 'focus', 'file', 'intent' or 'app', not the end of the line"),
+    ("when at 24:00", "2:9: expected a time such as 07:30, not another"),
+    ("when at 7", "2:10: expected a time such as 07:30, not the end of the line"),
+    (
+      "when at \"2026-13-01 10:00\"",
+      "2:9: expected a time such as \"2026-12-24 18:00\", not '2026-13-01 10:00'"
+    ),
+    ("when focus \"a\" begins", "2:16: expected 'starts' or 'ends', not 'begins'"),
+    (
+      "when at 07:30 on Monday",
+      "2:18: 'Monday' is none of sunday, monday, tuesday, wednesday, thursday, friday, saturday, weekdays, weekends"
+    ),
+    ("at 07:30", "2:1: expected 'when', not 'at'"),
+    ("when app Library opened\nshwo 1", "3:1: there is no step 'shwo'; did you mean 'show'?"),
+  ])
+  func `a mistake has its place`(lines: String, mistake: String) {
+    do {
+      _ = try WorkflowParser.automation(in: "automation \"A\"\n" + lines)
+      Issue.record("no mistake was found")
+    } catch {
+      #expect(error.mistakes.map(\.description) == [mistake])
+    }
+  }
+
+  // MARK: - Times
+
+  @Test func `a daily time comes each day, weekdays only on theirs`() throws {
+    let daily = try automation("at 07:30")
+    let weekdays = try automation("at 07:30 on weekdays")
+    // A Friday.
+    let friday = date("2026-11-20T12:00:00Z")
+    #expect(plan().nextMoment(of: [daily], after: friday) == date("2026-11-21T07:30:00Z"))
+    #expect(plan().nextMoment(of: [weekdays], after: friday) == date("2026-11-23T07:30:00Z"))
+    #expect(
+      plan().nextMoment(of: [weekdays, daily], after: friday) == date("2026-11-21T07:30:00Z")
+    )
+    #expect(plan().nextMoment(of: [try automation("app \"A\" opened")], after: friday) == nil)
+  }
+
+  @Test func `a time that the clock leaves out comes a moment later, one that comes twice once`()
+    throws
+  {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let clock = AutomationClock(calendar: calendar)
+    // On 28 March 2027 there is no 02:30; on 31 October 2027 it comes twice.
+    let trigger = Automation.Trigger.daily(hour: 2, minute: 30, days: [])
+    #expect(
+      clock.next(trigger, after: date("2027-03-27T12:00:00Z")) == date("2027-03-28T01:00:00Z")
+    )
+    #expect(
+      clock.next(trigger, after: date("2027-10-30T12:00:00Z")) == date("2027-10-31T00:30:00Z")
+    )
+    #expect(
+      clock.next(trigger, after: date("2027-10-31T00:30:00Z")) == date("2027-11-01T01:30:00Z")
+    )
+  }
+
+  @Test func `a time is due once, and missed where nobody looked`() throws {
+    let daily = try automation("at 07:30")
+    let since = waiting("2026-11-20T12:00:00Z")
+    let now = date("2026-11-23T07:30:01Z")
+    let onTime = plan([since]).due([daily], now: now, lastLook: date("2026-11-23T07:29:00Z"))
+    #expect(onTime.map(\.date) == [date("2026-11-23T07:30:00Z")])
+    #expect(onTime.map(\.isMissed) == [false])
+    let missed = plan([since]).due([daily], now: now, lastLook: date("2026-11-23T07:35:00Z"))
+    #expect(missed.map(\.isMissed) == [true])
+    let done = AutomationLog.Entry(date: now, name: "A", event: .began, key: onTime[0].key)
+    #expect(plan([since, done]).due([daily], now: now, lastLook: now) == [])
+    // Before it began to wait, nothing counts.
+    let later = waiting("2026-11-23T07:30:00Z")
+    #expect(plan([since, later]).due([daily], now: now, lastLook: now) == [])
+    #expect(plan().due([daily], now: now, lastLook: now) == [])
+  }
+
+  @Test func `a single moment comes once`() throws {
+    let once = try automation("at \"2026-12-24 18:00\"")
+    let since = waiting("2026-11-20T12:00:00Z")
+    let moment = date("2026-12-24T18:00:00Z")
+    #expect(plan().nextMoment(of: [once], after: since.date) == moment)
+    let due = plan([since]).due([once], now: date("2027-02-01T00:00:00Z"), lastLook: moment)
+    #expect(due.map(\.date) == [moment])
+    #expect(plan().nextMoment(of: [once], after: moment) == nil)
+  }
+
+  @Test func `what is disabled is never due`() throws {
+    var daily = try automation("at 07:30")
+    daily.isEnabled = false
+    let now = date("2026-11-23T08:00:00Z")
+    #expect(plan([waiting("2026-11-20T12:00:00Z")]).due([daily], now: now, lastLook: now) == [])
+    #expect(plan().nextMoment(of: [daily], after: now) == nil)
+  }
+
+  // MARK: - Events and files
+
+  @Test func `an event is due for those who wait for it`() throws {
+    let happened: [EventLog.Kind] = [
+      .focusStarted("Work"), .focusEnded("Work"), .performed(app: "Library", intent: "AddBook"),
+      .opened(app: "도서관"),
+    ]
+    let events = happened.enumerated().map { place, kind in
+      EventLog.Event(id: "\(place)", date: date("2026-11-21T10:00:0\(place)Z"), kind: kind)
+    }
+    let rows: [(String, [String])] = [
+      ("focus \"work\" starts", ["Work"]), ("focus \"Work\" ends", ["Work"]),
+      ("focus \"Play\" starts", []), ("intent Library.AddBook performed", ["AddBook"]),
+      ("intent AddBook performed", ["AddBook"]), ("intent Other.AddBook performed", []),
+      ("app \"Library\" opened", ["도서관"]), ("app \"Other\" opened", []),
+    ]
+    let now = date("2026-11-21T10:01:00Z")
+    for (trigger, inputs) in rows {
+      let due = plan([waiting("2026-11-21T09:00:00Z")], events)
+        .due([try automation(trigger)], now: now, lastLook: now)
+      #expect(due.map(\.input) == inputs, "\(trigger)")
+      let late = plan([waiting("2026-11-21T10:00:30Z")], events)
+        .due([try automation(trigger)], now: now, lastLook: now)
+      #expect(late == [], "\(trigger)")
+    }
+  }
+
+  @Test func `a file is due when it appears and after each change`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("1", to: "old.txt")
+    let old = try #require(WatchedFile.all(in: folder.url.path).first)
+    let trigger = try automation("file changes in \"\(folder.url.path)\" named \"*.txt\"")
+    let since = AutomationLog.Entry(date: old.changed, name: "A", event: .waiting)
+    let now = Date.distantFuture
+    #expect(plan([since]).due([trigger], now: now, lastLook: old.changed) == [])
+    try folder.write("2", to: "new.txt")
+    try folder.write("3", to: "new.csv")
+    try folder.write("4", to: "inner/new.txt")
+    try folder.write("5", to: ".hidden.txt")
+    let due = plan([since]).due([trigger], now: now, lastLook: old.changed)
+    #expect(due.map(\.input) == [folder.path("new.txt")])
+    let done = AutomationLog.Entry(date: now, name: "A", event: .began, key: due.first?.key)
+    #expect(plan([since, done]).due([trigger], now: now, lastLook: now) == [])
+    try FileManager.default.moveItem(atPath: folder.path("new.csv"), toPath: folder.path("b.txt"))
+    let moved = plan([since, done]).due([trigger], now: now, lastLook: now)
+    #expect(moved.map(\.input) == [folder.path("b.txt")])
+  }
+
+  @Test(arguments: [
+    ("*", "", true), ("*.csv", "a.csv", true), ("*.csv", "a.csv.x", false), ("a?c", "abc", true),
+    ("a?c", "ac", false), ("*a*b*", "xxaxxbxx", true), ("*a*b*", "xxbxxaxx", false), ("", "", true),
+    ("", "a", false), ("책*", "책장.txt", true), ("**a", "a", true), ("a*", "ba", false),
+  ])
+  func `a pattern stands for names`(pattern: String, name: String, fits: Bool) {
+    #expect(NamePattern(pattern).fits(name) == fits)
+  }
+
+  @Test func `a pattern that almost fits everywhere takes no time`() {
+    let pattern = String(repeating: "a*", count: 200) + "b"
+    #expect(!NamePattern(pattern).fits(String(repeating: "a", count: 2_000)))
+  }
+
+  // MARK: - Once only
+
+  @Test func `one of many claims the same`() async throws {
+    let folder = try ScratchFolder()
+    let log = PersonalFiles(root: folder.url).automationLog
+    let entry = AutomationLog.Entry(date: .now, name: "A", event: .began, key: "time 1")
+    let claims = try await withThrowingTaskGroup { group in
+      for _ in 0..<20 { group.addTask { try log.claim(entry) } }
+      return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
+    #expect(claims == 1)
+    var other = entry
+    other.name = "B"
+    #expect(try log.claim(other))
+  }
+
+  // MARK: - Making
+
+  private func automation(_ trigger: String) throws -> Automation {
+    try WorkflowParser.automation(in: "automation \"A\"\nwhen \(trigger)\n")
+  }
+
+  private func waiting(_ text: String) -> AutomationLog.Entry {
+    AutomationLog.Entry(date: date(text), name: "A", event: .waiting)
+  }
+
+  private func plan(
+    _ done: [AutomationLog.Entry] = [],
+    _ events: [EventLog.Event] = []
+  ) -> AutomationPlan {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return AutomationPlan(
+      done: done,
+      events: events,
+      calendar: calendar,
+      files: { WatchedFile.all(in: $0) },
+      isSameApp: {
+        $0 == $1 || ["Library", "도서관"].contains($0) && ["Library", "도서관"].contains($1)
+      }
+    )
+  }
+
+  private func date(_ text: String) -> Date {
+    (try? Date(text, strategy: .iso8601)) ?? .distantPast
+  }
+}
