@@ -49,7 +49,7 @@ public struct Understander: Sendable {
     let chart = SentenceChart(
       utterance,
       values: values,
-      phraseWords: lexicon.words,
+      phraseWords: lexicon.words.union(lexicon.names.values.joined().joined()),
       language: language
     )
     guard !chart.tokens.isEmpty, chart.tokens.count <= SentenceChart.mostTokens else {

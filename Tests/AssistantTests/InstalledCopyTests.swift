@@ -37,7 +37,7 @@ import Testing
       input: Array("mở dune trong thư viện\n".utf8),
       folder: "/"
     )
-    #expect(ending.lines.first == "Thư viện được đưa lên trước.")
+    #expect(ending.lines.first == "Đã mở Thư viện.")
     #expect(ending.diagnostics == "")
     #expect(ending.status == 0)
   }

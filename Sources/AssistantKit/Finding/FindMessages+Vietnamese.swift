@@ -42,7 +42,7 @@ struct VietnameseFindMessages: FindMessages {
   }
 
   func found(_ count: Int, counted: String?) -> String {
-    count == 0 ? "Không có gì phù hợp." : "Tìm thấy \(counted ?? String(count))."
+    count == 0 ? "Không có gì khớp." : "Tìm thấy \(counted ?? "\(count) kết quả")."
   }
 
   func more(_ count: Int) -> String {
@@ -50,19 +50,19 @@ struct VietnameseFindMessages: FindMessages {
   }
 
   var askKind: String { "Bạn muốn tìm gì?" }
-  var askProperty: String { "Xét điều gì?" }
+  var askProperty: String { "Tìm theo tiêu chí nào?" }
   var askComparison: String { "Điều kiện thế nào?" }
-  var askFrom: String { "Từ đâu?" }
-  var askTo: String { "Đến đâu?" }
+  var askFrom: String { "Từ giá trị nào?" }
+  var askTo: String { "Đến giá trị nào?" }
   var askMore: String { "Như vậy đã đủ chưa?" }
   var askOrder: String { "Theo thứ tự nào?" }
   var askDirection: String { "Cái nào trước?" }
   var askLimit: String { "Tối đa bao nhiêu? Nói một con số hoặc “tất cả”." }
-  var everything: String { "Không xét gì, lấy tất cả" }
+  var everything: String { "Không lọc, lấy tất cả" }
   var thatIsAll: String { "Đủ rồi" }
   var andAlso: String { "Và thêm một điều kiện nữa" }
   var orElse: String { "Hoặc một điều kiện khác" }
-  var anyOrder: String { "Thứ tự sẵn có" }
+  var anyOrder: String { "Thứ tự mặc định" }
   var ascending: String { "Nhỏ nhất trước" }
   var descending: String { "Lớn nhất trước" }
 

@@ -42,7 +42,7 @@ extension VietnameseMessages {
     case .file: "Không có tệp “\(answer)”."
     case .money(let codes):
       "“\(answer)” không phải là số tiền; hãy viết như “5 \(codes.first ?? "VND")”."
-    case .person: "“\(answer)” không cho biết cách liên lạc với ai."
+    case .person: "“\(answer)” không phải thông tin liên lạc."
     }
   }
 }

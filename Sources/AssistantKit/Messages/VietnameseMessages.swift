@@ -14,7 +14,7 @@ struct VietnameseMessages: Messages {
     "(nghe được \(words.map { "“\($0)”" }.joined(separator: ", ")))"
   }
 
-  func foreground(app: String) -> String { "\(app) được đưa lên trước." }
+  func foreground(app: String) -> String { "Đã mở \(app)." }
   func result(_ value: String) -> String { value }
   func finished(intent: String) -> String { "\(intent): xong." }
 
@@ -87,11 +87,11 @@ struct VietnameseMessages: Messages {
 
   func refused(nearest: [String]) -> String {
     guard !nearest.isEmpty else { return "Tôi không làm được việc đó." }
-    return "Tôi không làm được việc đó. Gần nhất tôi biết: "
+    return "Tôi không làm được việc đó. Bạn có thể thử: "
       + nearest.map { "“\($0)”" }.joined(separator: ", ") + "."
   }
 
-  var notDone: String { "Vâng, tôi sẽ không làm." }
+  var notDone: String { "Vâng, tôi không làm gì cả." }
 
   func unknownValue(_ text: String, kind: String) -> String {
     "Tôi không biết \(kind.lowercased()) nào tên “\(text)”."
@@ -104,10 +104,10 @@ struct VietnameseMessages: Messages {
   func timedOut(_ time: String) -> String { "Việc đó mất hơn \(time) nên đã bị dừng." }
 
   func crashed(_ title: String, app: String) -> String {
-    "“\(title)” của \(app) bị sập, chương trình cũng dừng theo; những gì đã làm vẫn còn."
+    "“\(title)” của \(app) gặp sự cố, chương trình cũng dừng theo; những gì đã làm vẫn còn."
   }
   func crashed(apps: [String]) -> String {
-    "Mã của \(apps.joined(separator: " hoặc ")) bị sập, chương trình cũng dừng theo; "
+    "Mã của \(apps.joined(separator: " hoặc ")) gặp sự cố, chương trình cũng dừng theo; "
       + "những gì đã làm vẫn còn."
   }
   func failedItself(on utterance: String) -> String {
@@ -162,7 +162,7 @@ struct VietnameseMessages: Messages {
     case .refused(.belowThreshold):
       "\(utterance) bị từ chối: không câu nào đạt ngưỡng \(threshold)"
     case .refused(.negativePhrase):
-      "\(utterance) bị từ chối: một câu không được bắt đầu gì lại gần hơn"
+      "\(utterance) bị từ chối: giống một câu bị loại trừ hơn"
     case .refused(.negated): "\(utterance) bị từ chối: câu nói rằng đừng làm"
     case .refused(.notAsked): "\(utterance) bị từ chối: câu không nhờ làm gì"
     case .refused(.outOfScope): "\(utterance) bị từ chối: không câu nào gần với nó"
@@ -206,9 +206,9 @@ struct VietnameseMessages: Messages {
     switch verdict {
     case .chosen: "được chọn"
     case .asGood: "tốt ngang câu đầu tiên"
-    case .behind(let cost): "tốn thêm \(ExplanationText.decimals(cost))"
+    case .behind(let cost): "kém \(ExplanationText.decimals(cost))"
     case .belowThreshold: "tốt nhất, nhưng dưới ngưỡng"
-    case .negativePhrase: "tốt nhất, nhưng một câu không được bắt đầu gì lại gần hơn"
+    case .negativePhrase: "tốt nhất, nhưng giống một câu bị loại trừ hơn"
     case .resembles: "chỉ có từ chung"
     }
   }
@@ -236,7 +236,7 @@ struct VietnameseMessages: Messages {
   func helpHeading(app: String) -> String { "Bạn có thể nói với \(app):" }
   var helpFooter: [String] {
     [
-      "“hủy” kết thúc câu hỏi, “?” cho biết cách trả lời, “hoàn tác” lấy lại việc vừa làm,",
+      "“hủy” kết thúc câu hỏi, “?” cho biết cách trả lời, “hoàn tác” hủy việc vừa làm,",
       "“thoát” kết thúc tất cả.",
       "Lệnh hai chấm: :help, :phrases, :intents, :undo, :quit.",
     ]
@@ -244,7 +244,7 @@ struct VietnameseMessages: Messages {
 
   private static let actionLabels = [
     "add": "thêm", "addData": "thêm dữ liệu", "book": "đặt chỗ", "buy": "mua", "call": "gọi",
-    "checkIn": "điểm danh", "continue": "tiếp tục", "create": "tạo", "do": "làm",
+    "checkIn": "check-in", "continue": "tiếp tục", "create": "tạo", "do": "làm",
     "download": "tải xuống", "filter": "lọc", "find": "tìm", "get": "lấy", "go": "đi",
     "log": "ghi lại", "open": "mở", "order": "đặt hàng", "pay": "trả tiền", "play": "phát",
     "playSound": "phát âm thanh", "post": "đăng", "request": "yêu cầu", "run": "chạy",

@@ -75,7 +75,7 @@ struct VietnameseSearchMessages: SearchMessages {
   )
 
   var askWhatToOpen: String { "Mở mục nào?" }
-  func nothingFits(_ words: String) -> String { "Không có gì hợp với “\(words)”." }
+  func nothingFits(_ words: String) -> String { "Không có gì khớp với “\(words)”." }
   func contentKinds(_ names: [String]) -> String {
     "Có thể xem dưới dạng \(names.joined(separator: ", "))."
   }

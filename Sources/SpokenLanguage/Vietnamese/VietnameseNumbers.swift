@@ -45,9 +45,7 @@ struct VietnameseNumbers: SpokenNumbers {
   /// By number words without their marks those with them.
   static let marked: [String: String] = Dictionary(
     written.map { (Diacritics.removed(from: $0), $0) }.filter { $0.0 != $0.1 },
-    uniquingKeysWith: { first, second in
-      first == "mười" || second == "mươi" ? "mươi" : max(first, second)
-    }
+    uniquingKeysWith: { [$0, $1].contains("mươi") ? "mươi" : max($0, $1) }
   )
 
   private static let written = WordSet(

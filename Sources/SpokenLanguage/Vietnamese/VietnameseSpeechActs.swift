@@ -10,13 +10,24 @@ enum VietnameseSpeechActs {
   ///
   /// A verb of saying and other open words are too like others without their marks.
   static let everything =
-    cues.flatMap { (cue: Cue) -> [String] in cue.list.split(separator: ",").map(String.init) }.filter { $0.contains(" ") }
-    + ["đừng", "không", "chưa", "đã", "sẽ", "nếu", "gì", "nào", "đâu", "rồi", "vừa", "định", "từng"]
+    cues.flatMap { (cue: Cue) -> [String] in cue.list.split(separator: ",").map(String.init) }
+    .filter { $0.contains(" ") }
+    + [
+      "đừng", "không", "chưa", "đã", "sẽ", "nếu", "gì", "nào", "đâu", "rồi", "vừa", "định", "từng",
+    ]
 
   private static let cues: [Cue] = [
-    cue(.remark, .start, "đã,vì đã,vì,bạn đã,em đã,anh đã,chị đã,xin lỗi vì,xin lỗi đã,chúc mừng,hoan hô"),
+    cue(
+      .remark,
+      .start,
+      "đã,vì đã,vì,bạn đã,em đã,anh đã,chị đã,xin lỗi vì,xin lỗi đã,chúc mừng,hoan hô"
+    ),
     // A question that somebody is to look at is asked of them: "kiếm coi có cuốn nào".
-    cue(.request, .anywhere, "xem có,coi có,xem thử có,coi thử có,xem xem có,tìm xem,tìm coi,kiếm coi,kiếm xem"),
+    cue(
+      .request,
+      .anywhere,
+      "xem có,coi có,xem thử có,coi thử có,xem xem có,tìm xem,tìm coi,kiếm coi,kiếm xem"
+    ),
     cue(
       .reminder,
       .anywhere,

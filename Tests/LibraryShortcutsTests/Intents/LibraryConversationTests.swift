@@ -73,7 +73,7 @@ extension LibraryTests {
       #expect(
         lines == [
           "? Tên sách là gì?",
-          "? Có 2 cuốn phù hợp. Ai là tác giả?",
+          "? Có 2 cuốn khớp. Của tác giả nào?",
           "  1 Jane Austen (1815)",
           "  2 Alexander McCall Smith (2014)",
           "Đã thêm Emma vào Thư viện.",
@@ -193,7 +193,7 @@ extension LibraryTests {
       ),
       (
         "vi",
-        ["? Bao nhiêu cuốn?", "| Đơn hàng", "| Dune × 3", "? Bạn muốn đặt hàng chứ? [order]"],
+        ["? Bao nhiêu cuốn?", "| Đơn hàng", "| Dune × 3", "? Xác nhận đặt hàng nhé? [order]"],
         "Cảm ơn bạn đã đặt hàng!"
       ),
     ])

@@ -7,7 +7,8 @@ import Testing
 @Suite struct VietnameseNumberWordTests {
   @Test(arguments: [
     ("năm", 5), ("hai mươi lăm", 25), ("hai mươi mốt", 21), ("ba mươi tư", 34), ("một chục", 10),
-    ("hai chục", 20), ("nửa tá", 6), ("một tá", 12), ("một lố", 12), ("mười lăm", 15), ("hai rưỡi", 2.5),
+    ("hai chục", 20), ("nửa tá", 6), ("một tá", 12), ("một lố", 12), ("mười lăm", 15),
+    ("hai rưỡi", 2.5),
     ("một trăm linh năm", 105), ("bảy", 7), ("ba", 3),
   ]) func `numbers are read with their marks`(said: String, value: Double) {
     let vietnamese = Vietnamese()

@@ -31,23 +31,28 @@ import Testing
 
   @Test(arguments: [
     "tại sao xóa Dune", "vì sao mở Dune lâu thế", "làm sao để chuyển Dune", "sao mở Dune chậm vậy",
-    "ai chấm Dune 5 sao", "mở Dune làm gì", "Dune là gì", "đã mua Dune chưa", "có nên mua Dune không",
+    "ai chấm Dune 5 sao", "mở Dune làm gì", "Dune là gì", "đã mua Dune chưa",
+    "có nên mua Dune không",
     "xóa Dune thế nào", "mua Dune ở đâu", "Dune hay không", "bao giờ mua Dune", "xoa Dune the nao",
   ]) func `questions ask for nothing`(sentence: String) {
     #expect(!act(of: sentence).asks)
   }
 
   @Test(arguments: [
-    "đừng mở Dune", "chớ xóa Dune", "khỏi chuyển Dune", "không mua Dune nữa", "tôi không muốn mua Dune",
+    "đừng mở Dune", "chớ xóa Dune", "khỏi chuyển Dune", "không mua Dune nữa",
+    "tôi không muốn mua Dune",
     "thôi đừng chấm Dune", "không cần thêm Dune đâu", "tôi đâu có chấm Dune", "chẳng ai mở Dune",
-    "chưa xóa Dune", "đừng có bỏ Dune", "dung xoa Dune", "tôi có bảo xóa Dune đâu", "không được xóa Dune",
+    "chưa xóa Dune", "đừng có bỏ Dune", "dung xoa Dune", "tôi có bảo xóa Dune đâu",
+    "không được xóa Dune",
   ]) func `prohibitions and denials ask for nothing`(sentence: String) {
     #expect(!act(of: sentence).asks)
   }
 
   @Test(arguments: [
-    "hôm qua tôi mua Dune", "tôi vừa mua Dune", "tôi đã xóa Dune", "chị ấy mua Dune", "mới mua Dune",
-    "tuần trước mẹ mua Dune", "năm ngoái tôi chấm Dune 5 sao", "mua Dune rồi", "từng chấm Dune 3 sao",
+    "hôm qua tôi mua Dune", "tôi vừa mua Dune", "tôi đã xóa Dune", "chị ấy mua Dune",
+    "mới mua Dune",
+    "tuần trước mẹ mua Dune", "năm ngoái tôi chấm Dune 5 sao", "mua Dune rồi",
+    "từng chấm Dune 3 sao",
   ]) func `reports ask for nothing`(sentence: String) {
     #expect(act(of: sentence) == .report)
   }
@@ -61,7 +66,9 @@ import Testing
     #expect(!act(of: sentence).asks)
   }
 
-  @Test(arguments: ["xem", "mở", "mua", "bỏ", "đưa", "thêm", "tìm", "chấm", "chuyển", "xóa", "đặt mua"])
+  @Test(arguments: [
+    "xem", "mở", "mua", "bỏ", "đưa", "thêm", "tìm", "chấm", "chuyển", "xóa", "đặt mua",
+  ])
   func `whatever the verb, a negated command asks for nothing`(verb: String) {
     for negation in ["đừng", "chớ", "khỏi", "không cần", "không", "chưa", "chẳng", "đừng có"] {
       #expect(!act(of: "\(negation) \(verb) Dune").asks, "\(negation) \(verb)")

@@ -6,7 +6,8 @@ import Testing
 @Suite struct VietnameseTypingTests {
   @Test(arguments: [
     ("mowr", "mở"), ("ddocj", "đọc"), ("xoas", "xoá"), ("chuyeenr", "chuyển"), ("ddanhs", "đánh"),
-    ("gias", "giá"), ("dduowngf", "đường"), ("nguwowif", "người"), ("toois", "tối"), ("quyeenr", "quyển"),
+    ("gias", "giá"), ("dduowngf", "đường"), ("nguwowif", "người"), ("toois", "tối"),
+    ("quyeenr", "quyển"),
     ("cuoons", "cuốn"), ("theem", "thêm"), ("timf", "tìm"), ("ddieemr", "điểm"), ("kejj", nil),
     ("sachs", "sách"), ("truyeenj", "truyện"), ("gowxi", "gỡi"), ("ddi", "đi"), ("nhes", "nhé"),
   ]) func `keys of Telex write a syllable`(keys: String, word: String?) {
@@ -14,7 +15,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("mo73", "mở"), ("d9oc5", "đọc"), ("xoa1", "xoá"), ("chuye6n3", "chuyển"), ("ngu7o7i2", "người"),
+    ("mo73", "mở"), ("d9oc5", "đọc"), ("xoa1", "xoá"), ("chuye6n3", "chuyển"),
+    ("ngu7o7i2", "người"),
     ("d9u7o7ng2", "đường"), ("ba8m1", "bắm"), ("1984", nil), ("1q84", nil),
   ]) func `keys of VNI write a syllable`(keys: String, word: String?) {
     #expect(VietnameseTyping.decoded(keys) == word)
@@ -26,7 +28,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("mowr cuốn Chí Phèo", "mở cuốn chí phèo"), ("ddanhs gias Tướng về hưu", "đánh giá tướng về hưu"),
+    ("mowr cuốn Chí Phèo", "mở cuốn chí phèo"),
+    ("ddanhs gias Tướng về hưu", "đánh giá tướng về hưu"),
     ("mở cuốnNgười xa lạ", "mở cuốn người xa lạ"), ("mởsách", "mở sách"), ("mở Dune", "mở dune"),
   ]) func `slips of the keyboard are heard as what was meant`(typed: String, meant: String) {
     let vietnamese = Vietnamese()
@@ -43,7 +46,8 @@ import Testing
 
   @Test(arguments: [
     ("mo kieu", "mở kieu"), ("danh gia dune nam sao", "đánh giá dune năm sao"),
-    ("cho toi xem dune", "cho tôi xem dune"), ("chuyen dune sang ke da doc", "chuyển dune sang kệ đã doc"),
+    ("cho toi xem dune", "cho tôi xem dune"),
+    ("chuyen dune sang ke da doc", "chuyển dune sang kệ đã doc"),
     ("dung mo dune", "đừng mở dune"), ("mua hai muoi lam cuon", "mua hai mươi lăm cuốn"),
   ]) func `a sentence without any marks gets those of its small words back`(
     typed: String,
@@ -62,7 +66,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("hòa", "hoà"), ("hủy", "huỷ"), ("qúa", "quá"), ("gìa", "già"), ("nghiã", "nghĩa"), ("kỷ", "kỉ"),
+    ("hòa", "hoà"), ("hủy", "huỷ"), ("qúa", "quá"), ("gìa", "già"), ("nghiã", "nghĩa"),
+    ("kỷ", "kỉ"),
     ("Thùy", "thuỳ"), ("lý", "lí"), ("ky", "ki"), ("tuý", "tuý"),
   ]) func `words that are spelled in two ways are one word`(one: String, other: String) {
     let vietnamese = Vietnamese()

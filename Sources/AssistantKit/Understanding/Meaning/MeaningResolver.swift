@@ -225,7 +225,10 @@ struct MeaningResolver: Sendable {
     }
     // Syllables stand in many names and tell nothing.
     let isOfSyllables = tokens.contains { !language.nearSpellings(of: $0.text).isEmpty }
-    guard !isOfSyllables else { return [] }
+    let areSyllables = telling.allSatisfy {
+      language.isWellFormed(tokens[$0].text) && language.isCommonWord(tokens[$0].text)
+    }
+    guard !isOfSyllables, !areSyllables else { return [] }
     return holding.map { Choice(value: $0, cost: 0.4, fit: .partial) }
   }
 
