@@ -50,8 +50,10 @@ struct CoverageCommand: Sendable {
         console: console,
         locale: locale
       )
+      let understand = SentenceUnderstanding(session)
+      defer { understand.end() }
       let run = CoverageRun(
-        understand: SentenceUnderstanding(session),
+        understand: understand,
         locale: locale,
         known: known,
         noise: arguments.value(of: .noise).flatMap(Int.init) ?? 0,

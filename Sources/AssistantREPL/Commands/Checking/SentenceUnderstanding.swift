@@ -13,6 +13,11 @@ struct SentenceUnderstanding: Sendable {
     ownFault = { messages.failedItself(on: $0) }
   }
 
+  /// Gives the place back at which a fault of the assistant's own would be told.
+  func end() {
+    watch.leave()
+  }
+
   func callAsFunction(_ sentence: String) async -> Understanding {
     watch.begin(ownFault(sentence))
     defer { watch.end() }
