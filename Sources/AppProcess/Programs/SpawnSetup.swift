@@ -72,6 +72,8 @@ package struct DescriptorPair: Sendable {
   ///
   /// A name without a slash is looked up where the shell would; no shell sees the words.
   package mutating func spawn(_ words: [String]) throws(SpawnFailure) -> Int32 {
+    // What other parts of this process have open is none of the program's: a pipe would never end.
+    _ = unsafe spawn_close_inherited(&actions)
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) }
     unsafe arguments.append(nil)
     defer { unsafe arguments.forEach { unsafe free($0) } }

@@ -1,8 +1,11 @@
-// The one part of posix_spawn that Swift does not see: it is hidden behind _GNU_SOURCE.
+// The parts of posix_spawn that Swift does not see: they are hidden behind _GNU_SOURCE.
 #ifndef SPAWN_FOLDER_H
 #define SPAWN_FOLDER_H
 
 // Lets the process begin in a folder; `actions` is a posix_spawn_file_actions_t.
 int spawn_begin_in_folder(void *actions, const char *folder);
+
+// Lets a process inherit nothing but its standard streams; an error number or 0.
+int spawn_close_inherited(void *actions);
 
 #endif
