@@ -46,6 +46,8 @@ public struct CommandMeaning: Sendable, Hashable {
   public var unexplained: [String]
   /// Whether the intent is named by a verb or word of its own.
   public var isAskedFor: Bool
+  /// Whether the verb that was said is one of the intent's own phrases, and not only of their kind.
+  public var hasOwnVerb: Bool
   /// Whether nothing was said but a verb ("open").
   public var isBareVerb: Bool
   /// Words that stand where a value is expected and are none that is known.
@@ -65,13 +67,15 @@ public struct CommandMeaning: Sendable, Hashable {
     public var parameter: String
     public var vocabulary: String
     public var text: String
+    /// The words with what kind of thing they describe ("Tolkien's book"); nil where none is said.
+    public var description: String?
     /// Where the words stand, as UTF-8 offsets.
     public var range: Range<Int>
   }
 
-  /// Whether all that was said besides a verb is text that the intent takes as it is.
+  /// Whether all that was said besides a general verb is text that the intent takes as it is.
   public var isOnlyText: Bool {
-    !reading.parameters.isEmpty
+    !hasOwnVerb && !reading.parameters.isEmpty
       && reading.parameters.allSatisfy { if case .text = $0.value { true } else { false } }
       && !evidence.contains { [.applicationName, .word, .kindOfThing].contains($0.kind) }
   }

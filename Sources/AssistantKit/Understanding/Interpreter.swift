@@ -80,7 +80,8 @@ public struct Interpreter: Sendable {
       case .commands(let commands):
         let meant = Interpretation.sequence(commands, of: heard.text)
         // Two ways to one meaning: the phrases tell each word's part in it more finely.
-        guard first.isSame(as: meant.understanding) else { return meant }
+        guard first.isSame(as: meant.understanding) || first.isSurer(than: meant.understanding)
+        else { return meant }
       case .withdrawn:
         return Interpretation(
           understanding: Understanding(utterance: heard.text, outcome: .refused(.negated))
@@ -142,7 +143,7 @@ public struct Interpreter: Sendable {
 
   /// Whether more is asked of an utterance than what the phrases say of it.
   private func isOpenToMeaning(_ first: Understanding, _ heard: HeardUtterance) -> Bool {
-    !first.isExact && first.outcome != .empty && first.outcome != .refused(.negativePhrase)
+    !first.isExact && !first.isOnlyUnmarked && first.outcome != .empty && first.outcome != .refused(.negativePhrase)
       && settings.language.command(in: heard.text) == nil
   }
 
@@ -335,8 +336,29 @@ extension Understanding {
         uniquingKeysWith: { first, _ in first }
       )
     }
-    return values(reading) == values(rival) && reading.confidence >= rival.confidence - 0.2
+    // The phrases may tell more values apart than what is named does.
+    let isFuller = isMisspelt && reading.parameters.count >= rival.parameters.count
+    return isFuller && reading.confidence >= Self.sure
+      || values(reading) == values(rival) && reading.confidence >= rival.confidence - 0.2
   }
+
+  /// Whether the utterance is a phrase as it was written down, but for marks that people leave out.
+  var isOnlyUnmarked: Bool {
+    guard isSettled, let reading else { return false }
+    return reading.differences.allSatisfy { $0.difference == .spelling && $0.cost <= Self.marks }
+  }
+
+  /// Whether a phrase fits but for its spelling, and what is named leaves a doubt.
+  func isSurer(than other: Understanding) -> Bool {
+    isMisspelt && (reading?.confidence ?? 0) >= Self.sure
+      && (other.reading?.confidence ?? 0) < Self.sure && other.then.isEmpty
+  }
+
+  /// What is done without being read back.
+  private static let sure = 0.7
+
+  /// What a word without its marks costs at most in the matcher's prices.
+  private static let marks = 0.03
 
   /// Whether every word is that of a phrase or value, but for its spelling or its sound.
   var isMisspelt: Bool {

@@ -37,7 +37,7 @@ enum Misspelling {
 
   /// How many wrong letters are forgiven in a name of a length: none in short ones, two in long ones.
   static func tolerance(for key: String) -> Int {
-    switch key.unicodeScalars.count {
+    switch key.decomposedStringWithCanonicalMapping.unicodeScalars.count {
     case ..<4: 0
     case 4..<9: 1
     default: 2

@@ -230,7 +230,7 @@ enum EnglishGrammar {
       lent,returned,saw,watched,heard,loved,liked,hated,enjoyed,thought,forgot,used to,has been,\
       have been,had been,was,were,already,yesterday,last week,last month,last year,last night,\
       years ago,days ago,weeks ago,months ago,this morning i,just arrived,came out,went,found,kept,\
-      never finished,stopped reading,gives me,people,everyone,everybody,nobody,somebody,someone
+      never finished,stopped reading,gives me,people,everyone,everybody
       """,
       English.tokenizer
     ),

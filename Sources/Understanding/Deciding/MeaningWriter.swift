@@ -46,8 +46,9 @@ struct MeaningWriter {
       isQuestion: lexicon.entries[command.reading.frame].isQuestion,
       unexplained: command.unexplained.joined.map(chart.text(of:)),
       isAskedFor: command.reading.isAskedFor || command.isInherited,
+      hasOwnVerb: hasOwnVerb(command.reading, frame),
       isBareVerb: command.fillings.isEmpty && command.reading.isBareVerb,
-      open: command.fillings.compactMap { openValue($0, frame) },
+      open: command.fillings.compactMap { openValue($0, command, frame) },
       intentConfidence: intentConfidence,
       fit: fits.max(),
       evidence: command.reading.pieces.map { part($0, command.reading.frame) },
@@ -78,6 +79,14 @@ struct MeaningWriter {
     return chart.verbsComeLast
       && (chart.questionWords[tokens.lowerBound] > 0
         || tokens.upperBound == command.tokens.upperBound)
+  }
+
+  private func hasOwnVerb(_ reading: FrameReading, _ frame: IntentFrame) -> Bool {
+    reading.pieces.contains { piece in
+      guard case .verb = piece.role else { return false }
+      let said = chart.text(of: piece.tokens).lowercased()
+      return frame.templates.contains { $0.lowercased().contains(said) }
+    }
   }
 
   private static let mostRivals = 3
@@ -246,6 +255,7 @@ struct MeaningWriter {
 
   private func openValue(
     _ filling: Command.Filling,
+    _ command: Command,
     _ frame: IntentFrame
   ) -> CommandMeaning.OpenValue? {
     guard filling.value == .open,
@@ -255,8 +265,35 @@ struct MeaningWriter {
       parameter: frame.parameters[filling.parameter].name,
       vocabulary: vocabulary,
       text: chart.text(of: filling.tokens),
+      description: description(of: filling, in: command, frame.app, vocabulary),
       range: chart.bytes(of: filling.tokens)
     )
+  }
+
+  /// Unknown words with the word for their kind that stands before or behind them.
+  private func description(
+    of filling: Command.Filling,
+    in command: Command,
+    _ app: String,
+    _ vocabulary: String
+  ) -> String? {
+    let name = VocabularyName(app: app, vocabulary: vocabulary)
+    guard let kinds = chart.kindWords[name.text] else { return nil }
+    var behind = filling.tokens.upperBound
+    while behind < command.tokens.upperBound, kinds[behind] == 0, chart.light[behind] > 0 {
+      behind += chart.light[behind]
+    }
+    if behind < command.tokens.upperBound, kinds[behind] > 0 {
+      return chart.text(of: filling.tokens.lowerBound..<(behind + kinds[behind]))
+    }
+    var before = filling.tokens.lowerBound
+    while before > command.tokens.lowerBound, kinds[before] == 0, chart.light[before - 1] > 0 {
+      before -= 1
+    }
+    while before > command.tokens.lowerBound, kinds[before] == 0, kinds[before - 1] > 0 {
+      before -= 1
+    }
+    return kinds[before] > 0 ? chart.text(of: before..<filling.tokens.upperBound) : nil
   }
 
   /// The sentence by which the command is told: one that names what was named.

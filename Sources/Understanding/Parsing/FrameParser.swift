@@ -241,6 +241,7 @@ struct FrameParser {
           mention.cost + costs.named + costs.namedWeight * weight
             + (isPronoun ? costs.pronounAsName : 0)
             + (isWordOfPhrases(mention) ? costs.phraseWordAsName : 0)
+            + (isVerb(mention, in: clause) ? costs.openVerb : 0)
         )
         if mention.tokens.upperBound < clause.upperBound {
           let behind = chart.exclusionsBehind[mention.tokens.upperBound]
@@ -324,6 +325,15 @@ struct FrameParser {
     case .date, .time, .duration:
       break
     }
+  }
+
+  /// Whether a name is just the verb with which the clause begins ("Open" in "open that shelf").
+  private func isVerb(_ mention: NameMention, in clause: Range<Int>) -> Bool {
+    !language.grammar.verbsComeLast && mention.tokens.lowerBound == chart.firstTelling(in: clause)
+      && mention.tokens.count < clause.count && !chart.isQuoted[mention.tokens.lowerBound]
+      && chart.verbs[mention.tokens.lowerBound].contains {
+        !$0.isLight && $0.length >= mention.tokens.count
+      }
   }
 
   /// Whether what seems to be a piece of a name is a word of some phrase ("stars").

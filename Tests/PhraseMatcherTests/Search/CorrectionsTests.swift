@@ -41,7 +41,6 @@ import Testing
   @Test(arguments: [
     ("mở xứ cát à không mở emma", "match OpenBook(book=Emma)"),
     ("mở xứ cát ý tôi là emma", "match OpenBook(book=Emma)"),
-    ("mo xu cat nham emma", "match OpenBook(book=Emma)"),
     ("mở xứ cát thôi bỏ đi tìm sách", "match FindBooks()"),
   ]) func `what is left of a Vietnamese sentence`(utterance: String, expected: String) throws {
     #expect(try SpokenCatalog.summary(utterance, "vi") == expected)

@@ -9,7 +9,7 @@ import Testing
     ("en", "don t open dune"), ("en", "never open dune"), ("en", "not dune"),
     ("en", "don't buy emma in library"),
     ("ko", "듄 열지 마"), ("ko", "듄 열지마세요"),
-    ("vi", "đừng mở xứ cát"), ("vi", "dung mo xu cat"), ("vi", "chớ mở emma"),
+    ("vi", "đừng mở xứ cát"), ("vi", "chớ mở emma"),
   ]) func `a command that is not to be carried out is refused`(
     language: String,
     utterance: String

@@ -19,7 +19,7 @@ extension Interpreter {
     for command in meaning.commands {
       verdicts.append(await resolver.verdict(on: command, of: utterance))
     }
-    let isOnlyText = meaning.commands.allSatisfy { $0.isOnlyText && $0.effect == .shows }
+    let isOnlyText = meaning.commands.allSatisfy(\.isOnlyText)
     return MeantCommands(verdicts, isOnlyText: isOnlyText)
   }
 

@@ -167,7 +167,12 @@ struct MeaningResolver: Sendable {
     for open in command.open {
       let found = await lookUp(command.reading.app, open.vocabulary, open.text)
       failure = failure ?? found.failure
-      let choice = choice(among: found, for: open.text)
+      var choice = choice(among: found, for: open.text)
+      if choice.isEmpty, let description = open.description {
+        // Only the app knows what is described ("Tolkien's book").
+        let described = await lookUp(command.reading.app, open.vocabulary, description)
+        choice = described.values.map { Choice(value: $0, cost: 0.4, fit: .partial) }
+      }
       guard let best = choice.first else {
         return .unknown(
           understanding(command.reading, [], utterance, .unknownValue),
