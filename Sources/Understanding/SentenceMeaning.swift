@@ -75,7 +75,7 @@ public struct CommandMeaning: Sendable, Hashable {
 
   /// Whether all that was said besides a general verb is text that the intent takes as it is.
   public var isOnlyText: Bool {
-    !hasOwnVerb && !reading.parameters.isEmpty
+    (!hasOwnVerb || effect != .shows) && !reading.parameters.isEmpty
       && reading.parameters.allSatisfy { if case .text = $0.value { true } else { false } }
       && !evidence.contains { [.applicationName, .word, .kindOfThing].contains($0.kind) }
   }

@@ -86,14 +86,17 @@ public struct Interpreter: Sendable {
         return Interpretation(
           understanding: Understanding(utterance: heard.text, outcome: .refused(.negated))
         )
-      case .notAsked(let act):
-        return Interpretation(
-          understanding: Understanding(
-            utterance: heard.text,
-            outcome: .refused(act == .prohibition ? .negated : .notAsked),
-            alternatives: first.alternatives
+      case .notAsked(let act, let isMarked):
+        // Where no word says that nothing is asked for, a phrase that fits says that something is.
+        if isMarked || !first.isMisspelt {
+          return Interpretation(
+            understanding: Understanding(
+              utterance: heard.text,
+              outcome: .refused(act == .prohibition ? .negated : .notAsked),
+              alternatives: first.alternatives
+            )
           )
-        )
+        }
       case .unknown(let understanding, let failure):
         // Words may be so misspelt that only the phrases as a whole tell them.
         if !first.isMisspelt, first.outcome != .ambiguous || first.isVague,

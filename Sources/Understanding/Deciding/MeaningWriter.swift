@@ -67,7 +67,9 @@ struct MeaningWriter {
   private func endsOtherwise(_ command: Command) -> Bool {
     guard chart.verbsComeLast, command.act.act.asks, !command.isInherited else { return false }
     let last = command.reading.pieces.last { $0.role != .courtesy && $0.role != .light }
-    return last?.role == .unexplained
+    // A verb of the language ends a sentence of the language, not one of another.
+    let isForeign = last.map { chart.tokens[$0.tokens.lowerBound].text.utf8.allSatisfy { $0 < 0x80 } }
+    return last?.role == .unexplained && isForeign == false
   }
 
   /// Whether a question asks what there is and not how or why something is done.
@@ -146,6 +148,7 @@ struct MeaningWriter {
       rival.frame != command.reading.frame
         // A value that nobody knows speaks for no intent that others can do without.
         && (command.isOpen || !rival.values.contains { $0.value == .open })
+        && (!command.unexplained.isEmpty || rival.unexplained.isEmpty)
     }
     let total = others.reduce(1.0) { $0 + exp($1.score - best) }
     return 1 / total

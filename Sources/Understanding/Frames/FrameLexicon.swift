@@ -187,7 +187,12 @@ struct FrameLexicon: Sendable {
     verbWeights = users.mapValues { min(Self.most, log(count / Double($0)) + 0.7) }
   }
 
+  /// Whether a word says what is asked for; one that only asks ("please", "줘") does not.
   private func isTelling(_ word: String) -> Bool {
-    !language.isClosedClass(word)
+    let token = [Token(text: word, range: 0..<0)]
+    return !language.isClosedClass(word)
+      && !language.grammar.acts.contains {
+        $0.act == .request && $0.runs.length(in: token, at: 0) == 1
+      }
   }
 }

@@ -181,7 +181,9 @@ struct FrameParser {
       if entry.verbs.contains(verb.name) {
         add(verb.length, .verb(verb.name), costs.verb)
       } else if verb.isLight {
-        add(verb.length, .lightVerb, costs.lightVerb)
+        // A verb that has a meaning of its own too is said for that rather than for nothing.
+        let hasMeaning = chart.verbs[place].contains { !$0.isLight && $0.length == verb.length }
+        add(verb.length, .lightVerb, costs.lightVerb + (hasMeaning ? costs.unusedVerb : 0))
       }
     }
     for (number, parameter) in parameters.enumerated() {
@@ -330,7 +332,7 @@ struct FrameParser {
   /// Whether a name is just the verb with which the clause begins ("Open" in "open that shelf").
   private func isVerb(_ mention: NameMention, in clause: Range<Int>) -> Bool {
     !language.grammar.verbsComeLast && mention.tokens.lowerBound == chart.firstTelling(in: clause)
-      && mention.tokens.count < clause.count && !chart.isQuoted[mention.tokens.lowerBound]
+      && !chart.isQuoted[mention.tokens.lowerBound]
       && chart.verbs[mention.tokens.lowerBound].contains {
         !$0.isLight && $0.length >= mention.tokens.count
       }

@@ -13,7 +13,7 @@ extension Interpreter {
   func meant(by utterance: String, in context: DialogueContext) async -> MeantCommands {
     let meaning = await meaning(of: utterance, in: context)
     guard !meaning.isWithdrawn else { return .withdrawn }
-    if let act = meaning.toldInstead { return .notAsked(act) }
+    if let act = meaning.toldInstead { return .notAsked(act, isMarked: true) }
     let resolver = resolver
     var verdicts: [MeaningResolver.Verdict] = []
     for command in meaning.commands {
@@ -71,7 +71,7 @@ enum MeantCommands: Sendable {
   /// What was said was taken back.
   case withdrawn
   /// Nothing is asked for.
-  case notAsked(SpeechAct)
+  case notAsked(SpeechAct, isMarked: Bool)
   /// A command is clear, its value is not known.
   case unknown(Understanding, FailedLookup?)
   case unclear
@@ -93,7 +93,8 @@ enum MeantCommands: Sendable {
       case .unknown(let understanding, let failure):
         understood.append(Interpretation(understanding: understanding, failedLookup: failure))
         other = other ?? .unknown(understanding, failure)
-      case .notAsked(let act): other = other ?? .notAsked(act)
+      case .notAsked(let act, let isMarked):
+        other = other ?? .notAsked(act, isMarked: isMarked)
       case .unclear: other = other ?? .unclear
       }
     }

@@ -28,7 +28,7 @@ struct MeaningResolver: Sendable {
     /// A value is not known.
     case unknown(Understanding, FailedLookup?)
     /// The sentence asks for nothing.
-    case notAsked(SpeechAct)
+    case notAsked(SpeechAct, isMarked: Bool)
     /// Nothing speaks for it clearly enough.
     case unclear
   }
@@ -52,7 +52,9 @@ struct MeaningResolver: Sendable {
       command.act.asks || command.asksForKnowledge && command.isQuestion
       || command.asksForKnowledge && command.effect == .shows && command.isAskedFor
         && !command.reading.parameters.isEmpty && command.isWhole
-    guard isCalledFor else { return .notAsked(command.act) }
+    guard isCalledFor else {
+      return .notAsked(command.act, isMarked: !command.actWords.isEmpty)
+    }
     guard command.isAskedFor || isStatement(command) else {
       return whichIntent(command, of: utterance)
     }
