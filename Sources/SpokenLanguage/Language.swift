@@ -36,6 +36,7 @@ public protocol Language: Sendable {
   ///   - tokens: The tokens of the sentence.
   ///   - text: The sentence.
   ///   - isNamed: Whether a token is a word of something's name, and so no slip.
+  /// - Returns: The tokens as they were meant.
   func tokensMeant(by tokens: [Token], in text: String, isNamed: (String) -> Bool) -> [Token]
 
   /// A sentence's tokens with the marks that were left out of them, where words of phrases and of the

@@ -3,7 +3,9 @@ public import SpokenLanguage
 
 /// What a sentence asks for.
 public struct SentenceMeaning: Sendable, Hashable {
+  /// The sentence as it was said.
   public var utterance: String
+  /// What it asks for, in the order in which it is to be done.
   public var commands: [CommandMeaning]
   /// Whether what was said was taken back in the same breath.
   public var isWithdrawn: Bool
@@ -33,6 +35,7 @@ public struct CommandMeaning: Sendable, Hashable {
   public var equals: [Reading]
   /// The readings for other intents that explain every word as well.
   public var otherIntents: [Reading]
+  /// What performing the intent does.
   public var effect: IntentFrame.Effect
   /// What the sentence does: only some sentences ask for anything.
   public var act: SpeechAct
@@ -64,8 +67,11 @@ public struct CommandMeaning: Sendable, Hashable {
 
   /// Words in a parameter's place.
   public struct OpenValue: Sendable, Hashable {
+    /// The parameter in whose place they stand.
     public var parameter: String
+    /// The vocabulary of which they are no value that is known.
     public var vocabulary: String
+    /// The words as they were said.
     public var text: String
     /// The words with what kind of thing they describe ("Tolkien's book"); nil where none is said.
     public var description: String?

@@ -87,7 +87,9 @@ public struct Understander: Sendable {
 
 /// A vocabulary of an app.
 public struct VocabularyName: Sendable, Hashable {
+  /// The app's name.
   public var app: String
+  /// The vocabulary's name within the app.
   public var vocabulary: String
 
   /// Makes a name.
@@ -102,7 +104,9 @@ public struct VocabularyName: Sendable, Hashable {
 
 /// A value that was spoken of or shown.
 public struct Referent: Sendable, Hashable {
+  /// The identifier.
   public var id: String
+  /// The title, as people are told it.
   public var title: String
 
   /// Makes a referent.

@@ -50,7 +50,9 @@ enum WireSnippet {
     case .text(let text, let style):
       guard style != SnippetContent.TextStyle() else { return JSON(text) }
       let marks = Self.marks.filter { style[keyPath: $0.isSet] }.map { ($0.name, JSON?.some(true)) }
-      return object([("text", JSON(text))] + marks + [("color", style.color.map { JSON($0.rawValue) })])
+      return object(
+        [("text", JSON(text))] + marks + [("color", style.color.map { JSON($0.rawValue) })]
+      )
     case .image(let name, let description):
       return object([
         ("image", name.map { JSON($0) }), ("description", description.map { JSON($0) }),
@@ -77,7 +79,8 @@ enum WireSnippet {
   }
 
   /// How a text may look, by the names of the keys.
-  private static var marks: [(name: String, isSet: WritableKeyPath<SnippetContent.TextStyle, Bool>)] {
+  private static var marks: [(name: String, isSet: WritableKeyPath<SnippetContent.TextStyle, Bool>)]
+  {
     [
       ("bold", \.isBold), ("secondary", \.isSecondary), ("italic", \.isItalic),
       ("underlined", \.isUnderlined), ("struck", \.isStruckThrough),

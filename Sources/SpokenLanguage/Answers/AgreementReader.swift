@@ -15,6 +15,7 @@ public struct AgreementReader: Sendable {
   /// - Parameters:
   ///   - answer: The whole answer.
   ///   - action: The words for what is to be done, such as a button's label and the question.
+  /// - Returns: True for a yes, false for a no; nil where the answer is neither clearly.
   public func agreement(in answer: String, to action: [String]) -> Bool? {
     guard !answer.contains(where: { "?？".contains($0) }) else { return nil }
     let tokens = language.tokens(in: answer)

@@ -17,6 +17,7 @@ public struct QuantityReader: Sendable {
   /// - Parameters:
   ///   - answer: The whole answer.
   ///   - range: What may be given; "the most" is its end.
+  /// - Returns: The number; nil where there is none or more than one.
   public func number(in answer: String, range: ClosedRange<Double>?) -> Double? {
     let tokens = language.tokens(in: answer)
     let words = tokens.map(\.text)

@@ -2,12 +2,15 @@
 public struct Quantity: Sendable {
   /// What the words stand for.
   public enum Amount: Sendable, Hashable {
+    /// This number.
     case number(Double)
     /// The largest or the smallest number that may be given.
     case most, least
   }
 
+  /// What the words stand for.
   public var amount: Amount
+  /// The words.
   public var runs: WordRuns
 
   init(_ amount: Amount, _ list: String, _ tokenizer: Tokenizer) {

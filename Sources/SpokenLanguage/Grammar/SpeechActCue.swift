@@ -6,12 +6,15 @@ public struct SpeechActCue: Sendable {
     case start
     /// After everything but courtesies.
     case end
+    /// Wherever they stand.
     case anywhere
   }
 
   /// What the words show.
   public var act: SpeechAct
+  /// Where in the sentence they have to stand.
   public var place: Place
+  /// The words, in all their forms.
   public var runs: WordRuns
 
   /// Whether a question with these words asks what is or which things there are, not why or how.

@@ -6,6 +6,7 @@ public struct SpeechActReader: Sendable {
 
   /// What was found, with the tokens that show it.
   public struct Finding: Sendable, Hashable {
+    /// What the sentence does.
     public var act: SpeechAct
     /// Empty where nothing marks the sentence.
     public var tokens: Range<Int>
@@ -24,6 +25,7 @@ public struct SpeechActReader: Sendable {
   ///   - tokens: The tokens of one sentence.
   ///   - isNamed: For each token whether it belongs to a name or value.
   ///   - isAsked: Whether a question mark ends the sentence.
+  /// - Returns: What they do, with the tokens that show it.
   /// - Complexity: Linear in the tokens, times the cues of the language.
   public func act(of tokens: [Token], isNamed: [Bool], isAsked: Bool) -> Finding {
     let grammar = language.grammar

@@ -5,6 +5,7 @@
 public struct VerbClass: Sendable {
   /// The name, the same in every language, such as `remove`.
   public var name: String
+  /// The verbs, in all their forms.
   public var runs: WordRuns
   /// Whether the verbs say so little that nearly every change can be asked for with them ("put",
   /// "make"); they speak for no intent and against none.

@@ -14,6 +14,7 @@ public struct IntentFrame: Sendable {
     /// It changes something for good.
     case destroys
 
+    /// Whether one does less than another.
     public static func < (one: Effect, other: Effect) -> Bool { one.rawValue < other.rawValue }
   }
 
@@ -21,16 +22,22 @@ public struct IntentFrame: Sendable {
   public enum Kind: Sendable, Hashable {
     /// One of the values of a vocabulary.
     case name(vocabulary: String)
+    /// A number, which may be spelled out.
     case number
+    /// Text, as it was said.
     case text
     case date, time, duration
   }
 
   /// A parameter of the intent.
   public struct Parameter: Sendable, Hashable {
+    /// The name in the source.
     public var name: String
+    /// The title, as people are told it.
     public var title: String
+    /// What it takes.
     public var kind: Kind
+    /// Whether the intent can do without it.
     public var isOptional: Bool
     /// The least and greatest number that is taken.
     public var range: ClosedRange<Double>?
@@ -51,10 +58,15 @@ public struct IntentFrame: Sendable {
     }
   }
 
+  /// The app's name.
   public var app: String
+  /// The name of the intent.
   public var intent: String
+  /// The title of the intent, as people are told it.
   public var title: String
+  /// What performing it does.
   public var effect: Effect
+  /// What it takes.
   public var parameters: [Parameter]
   /// The phrases that start it, as templates, and its summaries.
   public var templates: [String]

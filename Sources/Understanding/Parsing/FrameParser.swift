@@ -34,6 +34,7 @@ struct FrameParser {
   ///   - clause: The tokens.
   ///   - frame: The frame's number.
   ///   - excluded: Parameters that are filled already, from another clause.
+  /// - Returns: The cheapest reading; nil where nothing in the tokens speaks for the frame.
   func reading(of clause: Range<Int>, frame: Int, filled excluded: Set<Int> = []) -> FrameReading? {
     let parameters = Array(lexicon.frames[frame].parameters.prefix(Self.mostParameters))
     let masks = 1 << parameters.count

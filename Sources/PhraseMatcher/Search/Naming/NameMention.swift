@@ -39,6 +39,7 @@ public struct NameMention: Sendable, Hashable {
     /// Some of the name's telling words are missing.
     case partial
 
+    /// Whether one fits better than another.
     public static func < (one: Fit, other: Fit) -> Bool { one.rawValue < other.rawValue }
   }
 }
