@@ -37,6 +37,7 @@ struct ChildProcess {
     setup.connect(open[0].reading, to: STDIN_FILENO)
     setup.connect(open[1].writing, to: STDOUT_FILENO)
     setup.connect(open[2].writing, to: STDERR_FILENO)
+    setup.closeInherited()
     setup.begin(in: folder)
     defer { setup.end() }
     do {

@@ -68,12 +68,18 @@ package struct DescriptorPair: Sendable {
     _ = unsafe spawn_begin_in_folder(&actions, folder)
   }
 
+  /// Keeps everything from the process but its standard input, output and diagnostics.
+  ///
+  /// A pipe that another part of this process has open would never end while the program lives.
+  /// What is connected to a higher number is closed too.
+  package mutating func closeInherited() {
+    _ = unsafe spawn_close_inherited(&actions)
+  }
+
   /// Starts a process.
   ///
   /// A name without a slash is looked up where the shell would; no shell sees the words.
   package mutating func spawn(_ words: [String]) throws(SpawnFailure) -> Int32 {
-    // What other parts of this process have open is none of the program's: a pipe would never end.
-    _ = unsafe spawn_close_inherited(&actions)
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) }
     unsafe arguments.append(nil)
     defer { unsafe arguments.forEach { unsafe free($0) } }

@@ -67,8 +67,8 @@ extension AppMetadata {
 
   private func vocabularyMembers(_ written: [JSON.Member]) -> [JSON.Member] {
     let unlisted = vocabularies.keys.filter { name in !written.contains { $0.key == name } }
-      .sorted()
-    let all = written + unlisted.map { JSON.Member($0, []) }
+    // In one order, however each became known, so that reading the file back writes it again.
+    let all = (written + unlisted.map { JSON.Member($0, []) }).sorted { $0.key < $1.key }
     return all.map { member in
       guard let known = vocabularies[member.key], known.title != nil || known.asksApp else {
         return member

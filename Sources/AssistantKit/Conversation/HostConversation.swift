@@ -40,7 +40,7 @@ public struct HostConversation: Sendable {
   ///   - app: The app that has it.
   ///   - opensResultIntents: Whether what its result opens is run too; nil for what the person chose.
   /// - Returns: How the run ended.
-  /// - Throws: ``AppIntents/IntentFailure``; declined too where the person may not run it.
+  /// - Throws: `IntentFailure`; declined too where the person may not run it.
   public func run(
     _ invocation: IntentInvocation,
     in app: RunningApp,

@@ -24,7 +24,8 @@ struct ParameterTypeNotAllowed: LintRule {
 
   func findings(in app: LintedApp) -> [LintFinding] {
     var found: [LintFinding] = []
-    for phrase in app.phrases where phrase.origin == .swift || !app.source.hasSources {
+    for phrase in app.phrases
+    where phrase.origin == .swift || phrase.origin == .catalogFile || !app.source.hasSources {
       for name in phrase.text.parameters {
         guard let type = app.type(of: name, in: phrase.shortcut), !type.isEmpty else { continue }
         if Self.builtIn.contains(type) {
