@@ -146,7 +146,8 @@ public struct Interpreter: Sendable {
 
   /// Whether more is asked of an utterance than what the phrases say of it.
   private func isOpenToMeaning(_ first: Understanding, _ heard: HeardUtterance) -> Bool {
-    !first.isExact && !first.isOnlyUnmarked && first.outcome != .empty && first.outcome != .refused(.negativePhrase)
+    !first.isExact && !first.isOnlyUnmarked && first.outcome != .empty
+      && first.outcome != .refused(.negativePhrase)
       && settings.language.command(in: heard.text) == nil
   }
 

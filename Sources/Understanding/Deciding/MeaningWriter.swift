@@ -62,13 +62,15 @@ struct MeaningWriter {
     )
   }
 
-  /// Whether the words at the end, where the verb stands in some languages, are none that is known, so that
-  /// something else is said.
+  /// Whether the words at the end, where the verb stands in some languages, are none that is known,
+  /// so that something else is said.
   private func endsOtherwise(_ command: Command) -> Bool {
     guard chart.verbsComeLast, command.act.act.asks, !command.isInherited else { return false }
     let last = command.reading.pieces.last { $0.role != .courtesy && $0.role != .light }
     // A verb of the language ends a sentence of the language, not one of another.
-    let isForeign = last.map { chart.tokens[$0.tokens.lowerBound].text.utf8.allSatisfy { $0 < 0x80 } }
+    let isForeign = last.map { piece in
+      chart.tokens[piece.tokens.lowerBound].text.utf8.allSatisfy { $0 < 0x80 }
+    }
     return last?.role == .unexplained && isForeign == false
   }
 
