@@ -4,7 +4,7 @@ public import SpokenLanguage
 /// Understands what a sentence asks for by what it names and by what all its words say.
 ///
 /// The phrases of a catalogue say what can be asked for and with which words; people say it otherwise.
-/// A sentence is heard once (its ``SentenceChart``), divided into commands, each command is read for
+/// A sentence is heard once (its `SentenceChart`), divided into commands, each command is read for
 /// every intent, what kind of sentence it is is told by its grammar, and the readings are weighed.
 /// Nothing is run and nobody is asked here.
 public struct Understander: Sendable {
