@@ -10,8 +10,9 @@ public import SpokenLanguage
 public struct Understander: Sendable {
   let lexicon: FrameLexicon
   let language: any Language
-  /// By app and vocabulary.
-  let values: [String: NamedValues]
+  let values: [VocabularyName: NamedValues]
+  /// The words of the phrases and of the apps' names, whose marks may be left out.
+  private let phraseWords: Set<String>
 
   /// Makes an understander.
   ///
@@ -28,10 +29,8 @@ public struct Understander: Sendable {
   ) {
     lexicon = FrameLexicon(frames: frames, apps: catalog.apps, language: language)
     self.language = language
-    self.values = Dictionary(
-      values.map { ($0.key.text, $0.value) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    self.values = values
+    phraseWords = lexicon.words.union(lexicon.names.values.joined().joined())
   }
 
   /// Understands a sentence.
@@ -49,7 +48,7 @@ public struct Understander: Sendable {
     let chart = SentenceChart(
       utterance,
       values: values,
-      phraseWords: lexicon.words.union(lexicon.names.values.joined().joined()),
+      phraseWords: phraseWords,
       language: language
     )
     guard !chart.tokens.isEmpty, chart.tokens.count <= SentenceChart.mostTokens else {
@@ -57,7 +56,7 @@ public struct Understander: Sendable {
     }
     if chart.isCourtesy { return SentenceMeaning(utterance: utterance, toldInstead: .remark) }
     var parser = FrameParser(chart: chart, lexicon: lexicon, language: language)
-    parser.topics = Set(topics.keys.map(\.text))
+    parser.topics = Set(topics.keys)
     parser.openVocabularies = Set(values.filter { $0.value.isOpen }.keys)
     let divider = SentenceDivider(
       chart: chart,
@@ -82,36 +81,5 @@ public struct Understander: Sendable {
       })
     else { return nil }
     return Continuation(frame: frame, last: last, divider: divider).division()
-  }
-}
-
-/// A vocabulary of an app.
-public struct VocabularyName: Sendable, Hashable {
-  /// The app's name.
-  public var app: String
-  /// The vocabulary's name within the app.
-  public var vocabulary: String
-
-  /// Makes a name.
-  public init(app: String, vocabulary: String) {
-    self.app = app
-    self.vocabulary = vocabulary
-  }
-
-  /// The name as one text.
-  var text: String { app + "\u{1}" + vocabulary }
-}
-
-/// A value that was spoken of or shown.
-public struct Referent: Sendable, Hashable {
-  /// The identifier.
-  public var id: String
-  /// The title, as people are told it.
-  public var title: String
-
-  /// Makes a referent.
-  public init(id: String, title: String) {
-    self.id = id
-    self.title = title
   }
 }

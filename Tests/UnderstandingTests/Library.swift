@@ -84,11 +84,13 @@ enum Library {
         VocabularyName(app: "Library", vocabulary: "Book"): NamedValues(
           index: NameIndex(books, language: language),
           kindWords: [["book"]],
-          isOpen: true
+          isOpen: true,
+          language: language
         ),
         VocabularyName(app: "Library", vocabulary: "Shelf"): NamedValues(
           index: NameIndex(shelves, language: language),
-          kindWords: [["shelf"], ["list"]]
+          kindWords: [["shelf"], ["list"]],
+          language: language
         ),
       ],
       language: language
@@ -96,8 +98,8 @@ enum Library {
   }()
 
   /// What a sentence asks for, in a short form: "RateBook book=Dune stars=5".
-  static func commands(_ sentence: String) -> [String] {
-    understander.understand(sentence).commands.map(short)
+  static func commands(_ sentence: String, after last: Reading? = nil) -> [String] {
+    understander.understand(sentence, after: last).commands.map(short)
   }
 
   private static func short(_ command: CommandMeaning) -> String {

@@ -1,5 +1,5 @@
 public import PhraseMatcher
-import SpokenLanguage
+public import SpokenLanguage
 
 /// The values of one vocabulary, as far as they are known without asking the app.
 public struct NamedValues: Sendable {
@@ -7,21 +7,32 @@ public struct NamedValues: Sendable {
   public var index: NameIndex
   /// By identifier: the words by which a value is described besides its name (its author, its year).
   public var details: [String: Set<String>]
-  /// The words for what kind of thing the values are ("book", "novel").
-  public var kindWords: [[String]]
   /// Whether the app can be asked for more values.
   public var isOpen: Bool
+  /// The words for what kind of thing the values are, as they were given.
+  let kinds: WordRuns
+  /// The same words, and their stems.
+  let kindForms: WordRuns
 
   /// Makes a set of values.
+  ///
+  /// - Parameters:
+  ///   - index: The names.
+  ///   - details: By identifier the words by which a value is described besides its name.
+  ///   - kindWords: The words for what kind of thing the values are ("book", "novel").
+  ///   - isOpen: Whether the app can be asked for more values.
+  ///   - language: The language of the words.
   public init(
     index: NameIndex,
     details: [String: Set<String>] = [:],
     kindWords: [[String]] = [],
-    isOpen: Bool = false
+    isOpen: Bool = false,
+    language: any Language
   ) {
     self.index = index
     self.details = details
-    self.kindWords = kindWords
     self.isOpen = isOpen
+    kinds = WordRuns(kindWords)
+    kindForms = WordRuns(kindWords + kindWords.map { $0.map(language.stem) })
   }
 }

@@ -66,9 +66,9 @@ struct SentenceChart: Sendable {
   /// The same where a word that is not known may end: behind it are particles only.
   let endsWord: [Bool]
   /// By vocabulary the values that are named.
-  let mentions: [String: [NameMention]]
+  let mentions: [VocabularyName: [NameMention]]
   /// By vocabulary for each place how many tokens a word for its kind takes.
-  let kindWords: [String: [Int]]
+  let kindWords: [VocabularyName: [Int]]
   private let language: any Language
 
   /// Longer sentences are no commands.
@@ -76,7 +76,7 @@ struct SentenceChart: Sendable {
 
   init(
     _ text: String,
-    values: [String: NamedValues],
+    values: [VocabularyName: NamedValues],
     phraseWords: Set<String>,
     language: any Language
   ) {
@@ -146,8 +146,9 @@ struct SentenceChart: Sendable {
       for place in tokens.indices { particles[place].insert(lengths[place]) }
     }
     for values in values.values {
-      let runs = WordRuns(values.kindWords)
-      for place in tokens.indices { particles[place].insert(runs.length(in: tokens, at: place)) }
+      for place in tokens.indices {
+        particles[place].insert(values.kinds.length(in: tokens, at: place))
+      }
     }
     endsWord = Self.ends(spacing, particles)
     for lengths in [courtesies, counters, clauseEnds] {
@@ -159,28 +160,25 @@ struct SentenceChart: Sendable {
     let endsName = Self.ends(spacing, particles)
     self.endsName = endsName
     self.words = Self.words(in: tokens, stems, spacing, endsName)
-    var mentions: [String: [NameMention]] = [:]
-    var kindWords: [String: [Int]] = [:]
+    var mentions: [VocabularyName: [NameMention]] = [:]
+    var kindWords: [VocabularyName: [Int]] = [:]
+    // The kind may be named in any of its forms ("books").
+    let stemmed = zip(tokens, stems).map { Token(text: $1, range: $0.range) }
     for (name, values) in values {
-      let kinds = WordRuns(values.kindWords)
       let found = values.index.mentions(in: named).filter { mention in
         // A word for the kind of thing names none of them.
         endsName[mention.tokens.upperBound]
           && (mention.fit != .partial
-            || kinds.length(in: tokens, at: mention.tokens.lowerBound) < mention.tokens.count)
+            || values.kinds.length(in: tokens, at: mention.tokens.lowerBound) < mention.tokens.count)
       }
       mentions[name] =
         found
         + found.flatMap {
           Self.described($0, values.details[$0.id] ?? [], tokens, grammar, language)
         }
-      let runs = WordRuns(
-        values.kindWords + values.kindWords.map { $0.map(language.stem) }
-      )
-      // The kind may be named in any of its forms ("books").
-      let stemmed = zip(tokens, stems).map { Token(text: $1, range: $0.range) }
+      let forms = values.kindForms
       kindWords[name] = tokens.indices.map {
-        max(runs.length(in: tokens, at: $0), runs.length(in: stemmed, at: $0))
+        max(forms.length(in: tokens, at: $0), forms.length(in: stemmed, at: $0))
       }
     }
     self.mentions = mentions

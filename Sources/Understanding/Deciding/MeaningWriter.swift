@@ -198,7 +198,7 @@ struct MeaningWriter {
         case .name(let vocabulary) = frame.parameters[filling.parameter].kind
       else { continue }
       let name = VocabularyName(app: frame.app, vocabulary: vocabulary)
-      for rival in chart.mentions[name.text] ?? []
+      for rival in chart.mentions[name] ?? []
       where rival.id != mention.id && rival.tokens == mention.tokens
         && rival.cost <= mention.cost
           + (mention.fit == .partial ? Self.partMargin : Self.nameMargin)
@@ -283,7 +283,7 @@ struct MeaningWriter {
     _ vocabulary: String
   ) -> String? {
     let name = VocabularyName(app: app, vocabulary: vocabulary)
-    guard let kinds = chart.kindWords[name.text] else { return nil }
+    guard let kinds = chart.kindWords[name] else { return nil }
     var behind = filling.tokens.upperBound
     while behind < command.tokens.upperBound, kinds[behind] == 0, chart.light[behind] > 0 {
       behind += chart.light[behind]

@@ -51,7 +51,9 @@ struct SentenceDivider {
   }
 
   func division() -> Division {
-    let whole = division(at: [])
+    // The same parts come up in many divisions, and to read one is what costs most.
+    var known: [Range<Int>: Part] = [:]
+    let whole = division(at: [], &known)
     let boundaries = Boundary.all(in: chart)
     guard !boundaries.isEmpty else { return whole }
     // Text takes any words, and with them what may be another command.
@@ -70,7 +72,7 @@ struct SentenceDivider {
     var best = whole
     for choice in 1..<(1 << boundaries.count) {
       let chosen = boundaries.indices.filter { choice & (1 << $0) != 0 }.map { boundaries[$0] }
-      let division = division(at: chosen)
+      let division = division(at: chosen, &known)
       if division.isBetter(than: best) { best = division }
     }
     return best
@@ -89,14 +91,17 @@ struct SentenceDivider {
     var isAskedFor: Bool { readings.first?.isAskedFor == true }
   }
 
-  private func division(at boundaries: [Boundary]) -> Division {
+  private func division(
+    at boundaries: [Boundary],
+    _ known: inout [Range<Int>: Part]
+  ) -> Division {
     var parts: [Part] = []
     var start = 0
     var kind = Boundary.Kind.joint
     for boundary in boundaries {
       let tokens = start..<boundary.tokens.lowerBound
       if !tokens.isEmpty {
-        parts.append(part(tokens, kind))
+        parts.append(part(tokens, kind, &known))
         kind = .joint
       }
       start = boundary.tokens.upperBound
@@ -104,7 +109,7 @@ struct SentenceDivider {
       if boundary.kind != .joint { kind = boundary.kind }
     }
     if start < chart.tokens.count {
-      parts.append(part(start..<chart.tokens.count, kind))
+      parts.append(part(start..<chart.tokens.count, kind, &known))
     } else if kind != .joint {
       return Division(isWithdrawn: true)
     }
@@ -122,7 +127,18 @@ struct SentenceDivider {
     return division
   }
 
-  private func part(_ tokens: Range<Int>, _ kind: Boundary.Kind) -> Part {
+  private func part(
+    _ tokens: Range<Int>,
+    _ kind: Boundary.Kind,
+    _ known: inout [Range<Int>: Part]
+  ) -> Part {
+    var part = known[tokens] ?? read(tokens)
+    known[tokens] = part
+    part.kind = kind
+    return part
+  }
+
+  private func read(_ tokens: Range<Int>) -> Part {
     var readings = readings(of: tokens)
     let act = act(of: tokens, readings.first)
     if act.act == .question {
@@ -135,7 +151,7 @@ struct SentenceDivider {
         readings.insert(best, at: 0)
       }
     }
-    return Part(tokens: tokens, kind: kind, readings: readings, act: act)
+    return Part(tokens: tokens, kind: .joint, readings: readings, act: act)
   }
 
   func readings(of tokens: Range<Int>) -> [FrameReading] {

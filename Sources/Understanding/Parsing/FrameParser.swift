@@ -18,9 +18,9 @@ struct FrameParser {
   let language: any Language
   var costs = EvidenceCosts()
   /// The vocabularies of which something was spoken of before.
-  var topics: Set<String> = []
+  var topics: Set<VocabularyName> = []
   /// The vocabularies whose app can be asked for more values.
-  var openVocabularies: Set<String> = []
+  var openVocabularies: Set<VocabularyName> = []
 
   private struct State {
     var cost = Double.infinity
@@ -95,7 +95,7 @@ struct FrameParser {
       switch reading.pieces[place].role {
       case .word(let stem) where words.insert(stem).inserted:
         evidence += entry.words[stem] ?? 0
-      case .verb(let name) where words.insert("\u{1}" + name).inserted:
+      case .verb(let name) where words.insert(FrameLexicon.verbMark + name).inserted:
         evidence += lexicon.verbWeights[name] ?? 0
       case .verb where isCourtesy(reading.pieces[place].tokens):
         // Behind another verb it may say nothing of its own ("mở … xem").
@@ -169,7 +169,7 @@ struct FrameParser {
     add(chart.joiners[place], .light, joint)
     add(chart.distributives[place], .distributive, costs.light)
     if entry.effect == .shows { add(chart.questionWords[place], .light, costs.light) }
-    for (vocabulary, lengths) in chart.kindWords where vocabulary.hasPrefix(definition.app) {
+    for (vocabulary, lengths) in chart.kindWords where vocabulary.app == definition.app {
       add(lengths[place], .kind, costs.otherKind)
     }
     for name in lexicon.names[definition.app] ?? [] where isHeard(name, at: place) {
@@ -227,7 +227,7 @@ struct FrameParser {
     }
     switch parameter.kind {
     case .name(let vocabulary):
-      let vocabulary = app + "\u{1}" + vocabulary
+      let vocabulary = VocabularyName(app: app, vocabulary: vocabulary)
       for mention in chart.mentions[vocabulary] ?? [] where mention.tokens.lowerBound == place {
         let weight = min(
           mention.fit == .exact

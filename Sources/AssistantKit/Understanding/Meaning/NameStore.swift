@@ -90,7 +90,8 @@ final class NameStore: Sendable {
         index: NameIndex(heard, language: language),
         details: details,
         kindWords: kinds.map { language.tokens(in: $0).map(\.text) },
-        isOpen: source?.matching != nil || running == nil
+        isOpen: source?.matching != nil || running == nil,
+        language: language
       )
     }
     return values

@@ -1,0 +1,13 @@
+/// A value that was spoken of or shown.
+public struct Referent: Sendable, Hashable {
+  /// The identifier.
+  public var id: String
+  /// The title, as people are told it.
+  public var title: String
+
+  /// Makes a referent.
+  public init(id: String, title: String) {
+    self.id = id
+    self.title = title
+  }
+}
