@@ -119,6 +119,9 @@ public protocol Language: Sendable {
   /// For recognisers that know words only. Nil where the language has no rule for what is written.
   func spokenNumber(_ written: String) -> String?
 
+  /// Whether white space stands between words; where it does not, every token is a word.
+  var partsWords: Bool { get }
+
   // MARK: Answers
 
   /// The number a whole answer stands for ("three", "3 copies", "세 권", "hai mươi mốt").
@@ -236,6 +239,9 @@ extension Language {
 
   /// No word is known to be frequent.
   public func isCommonWord(_ token: String) -> Bool { false }
+
+  /// True.
+  public var partsWords: Bool { true }
 
   /// No groups.
   public func concept(of token: String) -> String? { nil }

@@ -7,6 +7,8 @@
 public struct SentenceGrammar: Sendable {
   /// Classes of general verbs.
   public var verbs: [VerbClass]
+  /// Verbs whose particle ends the clause.
+  public var separableVerbs: [SeparableVerb]
   /// What shows what a sentence does, the first that is found deciding.
   public var acts: [SpeechActCue]
   /// Politeness, hedges, interjections and forms of address, which say nothing about what is meant.
@@ -46,6 +48,7 @@ public struct SentenceGrammar: Sendable {
 
   init(
     verbs: [VerbClass] = [],
+    separableVerbs: [SeparableVerb] = [],
     acts: [SpeechActCue] = [],
     courtesies: WordRuns = .none,
     counters: WordRuns = .none,
@@ -65,6 +68,7 @@ public struct SentenceGrammar: Sendable {
     verbsComeLast: Bool = false
   ) {
     self.verbs = verbs
+    self.separableVerbs = separableVerbs
     self.acts = acts
     self.courtesies = courtesies
     self.counters = counters

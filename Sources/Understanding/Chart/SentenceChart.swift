@@ -92,7 +92,7 @@ struct SentenceChart: Sendable {
     let connectives = language.connectives
     let stems = tokens.map { language.stem(of: $0.text) }
     self.stems = stems
-    let spacing = Spacing(of: tokens, in: text)
+    let spacing = Spacing(of: tokens, in: text, partsWords: language.partsWords)
     beginsWord = spacing.beginsWord
     followsBreak = spacing.followsBreak
     isQuoted = spacing.isQuoted
@@ -134,11 +134,19 @@ struct SentenceChart: Sendable {
     retractions = lengths(connectives.retractions)
     clauseStarts = lengths(grammar.clauseStarts)
     clauseEnds = lengths(grammar.clauseEnds)
+    let (courtesies, joiners, followsBreak) = (courtesies, joiners, followsBreak)
     verbs = tokens.indices.map { place in
-      grammar.verbs.compactMap { verb in
+      let whole = grammar.verbs.compactMap { verb in
         let length = verb.runs.length(in: tokens, at: place)
         return length == 0 ? nil : Verb(name: verb.name, length: length, isLight: verb.isLight)
       }
+      let parted = grammar.separableVerbs.compactMap { verb in
+        let length = verb.length(in: tokens, at: place) { end in
+          end >= tokens.count || followsBreak[end] || courtesies[end] > 0 || joiners[end] > 0
+        }
+        return length == 0 ? nil : Verb(name: verb.name, length: length, isLight: false)
+      }
+      return whole + parted
     }
     numbers = Self.numbers(in: tokens, grammar, language)
     var particles = Array(repeating: Set<Int>(), count: tokens.count)

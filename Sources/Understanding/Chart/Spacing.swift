@@ -12,14 +12,14 @@ struct Spacing: Sendable {
   ]
   private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»", "「", "」", "『", "』"]
 
-  init(of tokens: [Token], in text: String) {
+  init(of tokens: [Token], in text: String, partsWords: Bool) {
     let bytes = Array(text.utf8)
     var end = 0
     var isOpen = false
     for token in tokens {
       let start = max(end, token.range.lowerBound)
       let between = String(decoding: bytes[min(end, start)..<start], as: UTF8.self)
-      beginsWord.append(start > end || end == 0)
+      beginsWord.append(start > end || end == 0 || !partsWords)
       followsBreak.append(between.contains(where: Self.breaks.contains) && end > 0)
       for character in between where Self.quotes.contains(character) { isOpen.toggle() }
       isQuoted.append(isOpen)

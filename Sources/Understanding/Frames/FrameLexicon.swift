@@ -154,7 +154,16 @@ struct FrameLexicon: Sendable {
     var place = 0
     while place < tokens.count {
       var end = place + 1
-      while end < tokens.count, tokens[end].range.lowerBound == tokens[end - 1].range.upperBound {
+      if !language.partsWords,
+        let length = language.grammar.verbs.map({ $0.runs.length(in: tokens, at: place) }).max(),
+        length > 0
+      {
+        place += length
+        continue
+      }
+      while language.partsWords, end < tokens.count,
+        tokens[end].range.lowerBound == tokens[end - 1].range.upperBound
+      {
         end += 1
       }
       var last = end

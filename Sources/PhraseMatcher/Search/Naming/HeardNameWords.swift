@@ -38,7 +38,7 @@ struct HeardNameWords {
   init(_ tokens: [Token], in index: NameIndex) {
     self.tokens = tokens
     words = index.words
-    begins = NameIndex.begins(tokens)
+    begins = NameIndex.begins(tokens, index.language)
     texts = tokens.map(\.text)
     let language = index.language
     // Who writes some words with their marks writes them all; the words of other languages have none.

@@ -58,7 +58,7 @@ public struct NameIndex: Sendable {
           continue
         }
         let plain = tokens.map { table.intern(language.withoutDiacritics($0.text)) }
-        written.append((Int32(place), words, plain, Self.begins(tokens)))
+        written.append((Int32(place), words, plain, Self.begins(tokens, language)))
       }
     }
     let known = table.table
@@ -94,9 +94,10 @@ public struct NameIndex: Sendable {
   }
 
   /// For each token whether something stands before it.
-  static func begins(_ tokens: [Token]) -> [Bool] {
+  static func begins(_ tokens: [Token], _ language: any Language) -> [Bool] {
     tokens.indices.map {
-      $0 == 0 || tokens[$0].range.lowerBound != tokens[$0 - 1].range.upperBound
+      $0 == 0 || !language.partsWords
+        || tokens[$0].range.lowerBound != tokens[$0 - 1].range.upperBound
     }
   }
 
