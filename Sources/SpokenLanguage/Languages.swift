@@ -1,7 +1,9 @@
 /// The languages that the assistant knows.
 public enum Languages {
   /// Every language with words of its own.
-  public static let all: [any Language] = [English(), Korean(), Vietnamese()]
+  public static let all: [any Language] = [
+    English(), Korean(), Vietnamese(), German(), French(), Spanish(), Japanese(), Chinese(),
+  ]
 
   /// The language of a locale identifier; never fails.
   ///

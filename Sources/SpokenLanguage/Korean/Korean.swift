@@ -47,10 +47,10 @@ struct Korean: Language {
   }
 
   func date(in answer: String, now: Date, calendar: Calendar) -> DateAnswer? {
-    KoreanDates().date(in: answer, now: now, calendar: calendar)
+    KoreanDates.all.date(in: answer, now: now, calendar: calendar)
   }
 
-  func duration(in answer: String) -> Duration? { KoreanDates().duration(in: answer) }
+  func duration(in answer: String) -> Duration? { KoreanDates.all.duration(in: answer) }
   func items(in answer: String) -> [String] { KoreanItems.items(in: answer) }
   func resolvingParticles(in text: String) -> String { KoreanParticles.resolved(in: text) }
   func pluralCategory(of number: Double) -> PluralCategory { .other }

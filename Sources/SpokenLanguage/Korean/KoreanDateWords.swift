@@ -26,7 +26,7 @@ enum KoreanDateWords {
   )
 
   static let clockUnits = PhraseTable<Bool>([true: "시"], tokenizer: tokenizer)
-  static let minuteUnits = PhraseTable<Bool>([true: "분"], tokenizer: tokenizer)
+  static let minuteUnits = PhraseTable<Int>([1: "분"], tokenizer: tokenizer)
   static let calendarUnits = PhraseTable<SpokenLength.Unit>(
     [.year: "년", .month: "월", .day: "일"],
     tokenizer: tokenizer
@@ -40,13 +40,18 @@ enum KoreanDateWords {
     tokenizer: tokenizer
   )
 
-  static let nativeDays = PhraseTable<Int>(
+  static let nativeDays = PhraseTable<SpokenLength.Part>(
     [
-      1: "하루", 2: "이틀", 3: "사흘", 4: "나흘", 5: "닷새", 6: "엿새", 7: "이레", 8: "여드레",
-      9: "아흐레", 10: "열흘", 15: "보름",
+      days(1): "하루", days(2): "이틀", days(3): "사흘", days(4): "나흘", days(5): "닷새",
+      days(6): "엿새", days(7): "이레", days(8): "여드레", days(9): "아흐레", days(10): "열흘",
+      days(15): "보름",
     ],
     tokenizer: tokenizer
   )
+
+  private static func days(_ count: Double) -> SpokenLength.Part {
+    SpokenLength.Part(amount: count, unit: .day)
+  }
 
   static let afterLength = PhraseTable<Double>(
     [1: "후,뒤,있다가,이따가,이후,후에,뒤에", -1: "전,전에"],

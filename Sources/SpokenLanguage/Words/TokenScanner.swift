@@ -44,7 +44,7 @@ struct TokenScanner<Source: TokenSource> {
     case .mark: takeMark(scalar)
     case .syllable: takeSyllable(scalar)
     case .emoji: takeEmoji(scalar)
-    case .ignored: break
+    case .ignored: if isElided { endWord() }
     case .separator: if !isWithinInitials(scalar) { endWord() }
     case .and, .percent, .plus: takeSign(kind)
     }
@@ -74,7 +74,10 @@ struct TokenScanner<Source: TokenSource> {
   }
 
   private mutating func takeSyllable(_ scalar: UInt32) {
-    if isSyllable, Self.joins(lastScalar, scalar), length < 3 {
+    let joinsKatakana =
+      settings.joinsKatakana && Self.isKatakana(lastScalar) && Self.isKatakana(scalar)
+      && length < Self.longestWord
+    if isSyllable, joinsKatakana || Self.joins(lastScalar, scalar) && length < 3 {
       append(scalar)
       needsComposition = true
       return
@@ -114,6 +117,12 @@ extension TokenScanner {
     isLetter(index) || index >= 0 && isDigit(index)
   }
 
+  /// Whether the word before an apostrophe lost its last vowel to the next one.
+  private var isElided: Bool {
+    !settings.elidedWords.isEmpty && isLetter(index + 1)
+      && settings.elidedWords.contains(String(decoding: word, as: UTF8.self))
+  }
+
   private mutating func append(_ scalar: UInt32) {
     let start = word.isEmpty ? source.start(at: index) : wordRange.lowerBound
     wordRange = start..<max(start, source.end(at: index))
@@ -150,6 +159,10 @@ extension TokenScanner {
     default:
       false
     }
+  }
+
+  private static func isKatakana(_ value: UInt32) -> Bool {
+    (0x30A1...0x30FA).contains(value) || (0x30FC...0x30FE).contains(value)
   }
 
   /// Whether a Hangul letter continues the syllable before it.

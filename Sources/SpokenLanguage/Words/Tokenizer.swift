@@ -8,11 +8,18 @@ struct Tokenizer: Sendable {
   var readsNumberWords = false
   /// Whether Vietnamese tone marks are moved to one place.
   var movesToneMarks = false
+  /// Words that lose their vowel before another and end at the apostrophe ("l'étranger").
+  var elidedWords: WordSet = []
+  /// Whether a run of katakana is one word.
+  var joinsKatakana = false
+  /// Takes words apart that are written as one ("ábrelo"); nil for a word that stays whole.
+  var split: (@Sendable (Token) -> [Token]?)?
 
   func tokens(in text: String) -> [Token] {
     var tokens = written(in: text)
     if readsNumberWords { EnglishNumberWords.merge(&tokens) }
     if movesToneMarks { VietnameseTones.move(in: &tokens) }
+    if let split { tokens = tokens.flatMap { split($0) ?? [$0] } }
     return tokens
   }
 

@@ -58,7 +58,7 @@ import Testing
     let language = Languages.language(for: "th")
     #expect(language.number(in: " 3.5 ") == 3.5)
     #expect(language.number(in: "three") == nil)
-    #expect(Languages.language(for: "de").number(in: "1.000,5") == 1000.5)
+    #expect(Languages.language(for: "it").number(in: "1.000,5") == 1000.5)
   }
 
   @Test(arguments: [

@@ -87,6 +87,93 @@ import Testing
 
   @Test(
     arguments: [
+      ("übermorgen", "2027-03-05"), ("in drei Tagen", "2027-03-06"),
+      ("vor zwei Wochen", "2027-02-17"),
+      ("halb sechs", "2027-03-03 17:30"), ("viertel nach fünf", "2027-03-03 17:15"),
+      ("fünf vor halb sechs", "2027-03-03 17:25"), ("dreiviertel sechs", "2027-03-03 17:45"),
+      ("am 5. März", "2027-03-05"), ("am fünften März um halb neun", "2027-03-05 08:30"),
+      ("17 Uhr 30", "2027-03-03 17:30"), ("17.30 Uhr", "2027-03-03 17:30"),
+      ("nächsten Freitag", "2027-03-12"),
+      ("kommenden Freitag", "2027-03-05"), ("heute Abend um acht", "2027-03-03 20:00"),
+      ("morgen früh", "2027-03-04 09:00"), ("5.3.2028", "2028-03-05"),
+      ("der 21. Januar", "2028-01-21"),
+      ("in einer halben Stunde", "2027-03-03 10:30"), ("1. April 2029", "2029-04-01"),
+      ("um fünf", "2027-03-03 17:00"), ("am Mittwoch um 9", "2027-03-10 09:00"), ("fünf", nil),
+      ("Dune", nil),
+      ("30. Februar", nil), ("nächstes Jahr", "2028-03-03"),
+    ] as [(String, String?)]
+  )
+  func `German dates`(answer: String, expected: String?) {
+    #expect(read(answer, "de") == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("après-demain", "2027-03-05"), ("dans trois jours", "2027-03-06"),
+      ("il y a deux semaines", "2027-02-17"),
+      ("cinq heures et demie", "2027-03-03 17:30"),
+      ("six heures moins le quart", "2027-03-03 17:45"),
+      ("17 h 30", "2027-03-03 17:30"), ("17h30", "2027-03-03 17:30"), ("le 5 mars", "2027-03-05"),
+      ("le premier avril", "2027-04-01"), ("vendredi prochain", "2027-03-12"),
+      ("vendredi", "2027-03-05"),
+      ("demain matin à neuf heures", "2027-03-04 09:00"), ("à midi", "2027-03-03 12:00"),
+      ("ce soir à huit heures", "2027-03-03 20:00"), ("lundi 8 mars 2027", "2027-03-08"),
+      ("six heures dix", "2027-03-03 18:10"), ("31 février", nil), ("cinq", nil), ("La Peste", nil),
+    ] as [(String, String?)]
+  )
+  func `French dates`(answer: String, expected: String?) {
+    #expect(read(answer, "fr") == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("pasado mañana", "2027-03-05"), ("dentro de tres días", "2027-03-06"),
+      ("hace dos semanas", "2027-02-17"),
+      ("las cinco y media", "2027-03-03 17:30"), ("a las seis menos cuarto", "2027-03-03 17:45"),
+      ("el 5 de marzo", "2027-03-05"), ("el viernes que viene", "2027-03-05"),
+      ("viernes de la semana que viene", "2027-03-12"),
+      ("mañana por la mañana a las nueve", "2027-03-04 09:00"),
+      ("a mediodía", "2027-03-03 12:00"), ("esta noche a las ocho", "2027-03-03 20:00"),
+      ("21 de enero de 2028", "2028-01-21"), ("a la una", "2027-03-03 13:00"),
+      ("las siete y veinte", "2027-03-03 19:20"), ("en media hora", "2027-03-03 10:30"),
+      ("30 de febrero", nil),
+      ("cinco", nil), ("Rayuela", nil),
+    ] as [(String, String?)]
+  )
+  func `Spanish dates`(answer: String, expected: String?) {
+    #expect(read(answer, "es") == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("明後日", "2027-03-05"), ("三日後", "2027-03-06"), ("二週間前", "2027-02-17"),
+      ("5時半", "2027-03-03 17:30"),
+      ("午後5時半", "2027-03-03 17:30"), ("来週の金曜日", "2027-03-12"), ("明日の朝9時", "2027-03-04 09:00"),
+      ("3月5日", "2027-03-05"), ("三月五日午後二時", "2027-03-05 14:00"), ("2027年3月5日", "2027-03-05"),
+      ("今夜八時", "2027-03-03 20:00"), ("30分後", "2027-03-03 10:30"), ("17:30", "2027-03-03 17:30"),
+      ("2月30日", nil), ("こころ", nil), ("三冊", nil),
+    ] as [(String, String?)]
+  )
+  func `Japanese dates`(answer: String, expected: String?) {
+    #expect(read(answer, "ja") == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("后天", "2027-03-05"), ("三天后", "2027-03-06"), ("两个星期前", "2027-02-17"),
+      ("五点半", "2027-03-03 17:30"),
+      ("下午五点半", "2027-03-03 17:30"), ("五点一刻", "2027-03-03 17:15"), ("下周五", "2027-03-12"),
+      ("明天早上九点", "2027-03-04 09:00"), ("3月5日", "2027-03-05"), ("三月五号下午两点", "2027-03-05 14:00"),
+      ("2027年3月5日", "2027-03-05"), ("今晚八点", "2027-03-03 20:00"), ("半小时后", "2027-03-03 10:30"),
+      ("2月30日", nil), ("沙丘", nil), ("三本", nil),
+    ] as [(String, String?)]
+  )
+  func `Chinese dates`(answer: String, expected: String?) {
+    #expect(read(answer, "zh") == expected)
+  }
+
+  @Test(
+    arguments: [
       ("오늘", "2027-03-03"), ("내일", "2027-03-04"), ("모레", "2027-03-05"), ("어제", "2027-03-02"),
       ("그저께", "2027-03-01"), ("금요일", "2027-03-05"), ("금요일에", "2027-03-05"),
       ("다음 주 금요일", "2027-03-12"), ("다음주 금요일", "2027-03-12"), ("이번 주 토요일", "2027-03-06"),

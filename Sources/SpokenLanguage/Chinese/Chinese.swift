@@ -1,0 +1,44 @@
+/// Chinese, as it is written in simplified characters; those of traditional texts are read as they are.
+///
+/// Nothing stands between words, so every character is one; words are runs of characters.
+struct Chinese: PackedLanguage {
+  static let tokenizer = Tokenizer(
+    signs: SpokenSigns(and: ["和"], percent: ["百", "分", "之"], plus: ["加"])
+  )
+
+  static let pack = LanguagePack(
+    code: "zh",
+    tokenizer: tokenizer,
+    fillers: [],
+    fillerPhrases: ChineseWords.fillerPhrases,
+    functionWords: ChineseWords.functionWords,
+    commonWords: ChineseWords.common,
+    connectives: ChineseConnectives.all,
+    grammar: ChineseGrammar.all,
+    numbers: ChineseNumbers.all,
+    numberAnswer: { ChineseAnswers.numbers.value(in: $0, tokenizer: tokenizer) },
+    answers: ChineseAnswers.fixed,
+    ordinals: ChineseAnswers.ordinals,
+    dates: ChineseDates.all,
+    itemJoiners: ["和", "跟", "与", "以及", "还有"],
+    speech: { ChineseNumbers.speech.spoken($0) }
+  )
+
+  var partsWords: Bool { false }
+
+  func items(in answer: String) -> [String] {
+    var parted = answer
+    for joiner in ["还有", "以及"] { parted = parted.replacing(joiner, with: "、") }
+    let items = Enumeration(joiners: ["和", "跟", "与"]).items(in: parted)
+    guard items.count == 1 else { return items }
+    // A joining word inside a name is the caller's to know.
+    let pieces = parted.split { "和跟".contains($0) }.map(String.init)
+    return pieces.allSatisfy { $0.count > 1 } ? pieces : items
+  }
+
+  static func runs(_ list: String) -> WordRuns { WordRuns(list, tokenizer) }
+
+  static func table<Value>(_ phrases: KeyValuePairs<Value, String>) -> PhraseTable<Value> {
+    PhraseTable(phrases, tokenizer: tokenizer)
+  }
+}

@@ -1,0 +1,107 @@
+/// The closed-class words of Chinese commands, and the marks of what a sentence does.
+///
+/// Question words stay in the place of the answer and 吗 ends the other questions; words for time and 了
+/// report, conjunctions open conditions, and 说 quotes (Chao, "A Grammar of Spoken Chinese", 1968).
+enum ChineseGrammar {
+  static let all = SentenceGrammar(
+    verbs: ChineseVerbs.classes,
+    acts: acts,
+    courtesies: Chinese.runs(courtesies),
+    counters: Chinese.runs("颗星星,颗星,颗,星级,星,分,本书,本,册,套,份,次,个星,个,满分"),
+    quantities: [
+      Quantity(.number(1), Chinese.runs("再来一本,再一本,多一本")),
+      Quantity(.number(12), Chinese.runs("一打")), Quantity(.number(6), Chinese.runs("半打")),
+      Quantity(.most, Chinese.runs("满分,满星,最高分,最高评分,全部星星")),
+      Quantity(.least, Chinese.runs("最低分,最低评分")),
+    ],
+    attributions: Chinese.runs("的,写的,著的,所写的,所著的,作者是,由"),
+    lightWords: Chinese.runs(light),
+    questionWords: Chinese.runs("什么,哪些,哪本,哪几本,哪个,谁,几本,多少,多少本,啥,有没有"),
+    exclusionsBehind: Chinese.runs("不要,除外"),
+    exclusionsBefore: Chinese.runs("不是,而不是,不要,别,除了"),
+    repetitions: Chinese.runs("也一样,也是,同样,一样,同样地,照样"),
+    clauseStarts: Chinese.runs("因为,由于,毕竟"),
+    distributives: Chinese.runs("各,分别,都,每本,每个,全都"),
+    boundNumerals: ["一", "二", "两", "三", "四", "五", "六", "七", "八", "九", "十", "百", "千", "万", "半"],
+    verbsOfCounters: ["颗": "rate", "星": "rate", "分": "rate", "本": "buy", "册": "buy"]
+  )
+
+  private static let light = """
+    我,你,您,他,她,它,我们,你们,咱们,我的,你的,的,了,把,给,在,到,上,里,里面,从,中,是,这,那,这些,那些,本,一本,一个,一部,一下,吧,呢,啊,呀,吗,嘛,着,过,被,\
+    让,向,往,去,来,出,出来,出去,掉,完,想,要,也,就,都,还,又,再,为,和,与,跟,将,于,之,其,对,用,会,能,可以,得,地,进,进去,起来,下来,上去,回,回来,正在,\
+    正,名,叫,那本,这本,本书,这本书,那本书,那个,这个,好,行,点,些,种,级,作,成,边,面,列表,清单,状态,作为,当作,有,部,儿,中间,之中,当中,上面,下,下面,其中
+    """
+
+  private static let courtesies = """
+    请,麻烦,麻烦你,麻烦您,麻烦帮我,帮我,帮忙,帮个忙,劳驾,请帮我,请你,请您,能不能,能不能帮我,能否,可不可以,可以帮我,你能,你能不能,能帮我,替我,为我,谢谢,谢谢你,\
+    谢谢您,多谢,感谢,现在,马上,立刻,立即,赶紧,赶快,快,快点,快点儿,如果可以的话,可以的话,方便的话,有空的话,如果方便的话,有时间的话,要是可以的话,不介意的话,\
+    如果不介意的话,如果有的话,你好,您好,嗨,嘿,喂,嗯,呃,额,啊,哦,噢,哎,诶,好吧,好的,好,行,那么,那,好吗,可以吗,行吗,行不行,好不好,吧,呗,啦,哈,咯,喽,\
+    助手,小助手,嘿助手,siri,嘿siri,小爱同学,天猫精灵,小度,电脑,再一次,重新,直接,先,首先,最后,终于,今天,目前,当前,这次,此刻,顺便,稍微,大概,应该,其实,\
+    说实话,老实说,我觉得,我认为,我看,在我看来,就行,就好,就可以,就可以了,好了,就行了,不好意思,打扰一下,请问,干脆,亲爱的,朋友,总之,无论如何,一定,务必,真的,的话,一共
+    """
+
+  private static let acts: [SpeechActCue] = [
+    cue(
+      .remark,
+      .start,
+      "谢谢你,感谢你,多谢你,谢谢您,谢谢帮,抱歉,可惜,真可惜,太好了,我喜欢,我讨厌,我爱,我后悔,恭喜,因为,真是,幸好"
+    ),
+    cue(.remark, .anywhere, "你总是,你怎么老,你怎么又,又把"),
+    cue(
+      .reminder,
+      .anywhere,
+      "提醒我,提醒,叫我起床,叫我,记得,告诉他,告诉她,告诉他们,转告,别让我忘了,别忘了提醒,设个闹钟,闹钟,备忘,记一下"
+    ),
+    cue(
+      .quotation,
+      .anywhere,
+      """
+      他说,她说,他们说,说要,说是,说过,跟我说,对我说,告诉我说,听说,据说,说我,妈说,爸说,说把,意思,怎么说,翻译,建议我,推荐我,叫我去,劝我,这个词,这句话,比如,例如,\
+      让他,让她,要我把
+      """
+    ),
+    cue(
+      .question,
+      .anywhere,
+      """
+      怎么,怎样,如何,为什么,为啥,干嘛,该不该,应不应该,要不要我,是不是应该,我应该,谁写,是谁,什么时候,何时,哪里,哪儿,在哪,多少钱,如果…会怎样,你知道,知道吗,\
+      你觉得,值得,方法,告诉我谁,告诉我为什么,读过吗,看过吗,读过没有
+      """
+    ),
+    cue(
+      .request,
+      .start,
+      """
+      能不能,能否,能,你能,您能,可以,可不可以,你可以,请,麻烦,劳驾,帮我,帮忙,我想,我要,我想要,我需要,我希望,想,要,让我,给我,替我,咱们,我们,把,请问能,希望你
+      """
+    ),
+    cue(.condition, .anywhere, "如果,要是,假如,假设,的话,若是,倘若,除非,一旦,等我,只要,直到,本来应该,早知道,万一"),
+    cue(
+      .intention,
+      .anywhere,
+      """
+      总有一天,有一天,明天,后天,下周,下个月,下星期,明年,以后,打算,计划,准备,将来,我会,我将,也许,或许,可能,改天,过几天,周末,待会儿,等会儿我,考虑,必须得,得去
+      """
+    ),
+    cue(
+      .report,
+      .anywhere,
+      """
+      昨天,前天,上周,上个月,去年,刚才,刚刚,已经,曾经,以前,之前,那时,当时,打了,买了,给了,订了,评了,卖了,借了,送了,借给,移了,加了,换了,丢失,忘了,找到了,\
+      看到了,听过,喜欢过,还没,没读完,没看完,不喜欢,大家都,人们
+      """
+    ),
+    cue(.request, .end, "好吗,行吗,可以吗,好不好,行不行,可不可以,吧,一下,谢谢"),
+    cue(.question, .anywhere, "什么,谁,哪些,哪本,哪个,哪几本,几本,多少,有没有,是不是,啥"),
+    cue(.question, .end, "吗,呢,么,没有,了没,了吗"),
+    cue(.question, .start, "有没有,是不是,谁,什么,哪,几,有"),
+  ]
+
+  private static func cue(
+    _ act: SpeechAct,
+    _ place: SpeechActCue.Place,
+    _ list: String
+  ) -> SpeechActCue {
+    SpeechActCue(act, place, Chinese.runs(list))
+  }
+}

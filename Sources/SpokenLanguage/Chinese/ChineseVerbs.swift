@@ -1,0 +1,65 @@
+/// The verbs of everyday commands in Chinese, by what they ask for.
+///
+/// The classes are those of Levin's "English Verb Classes and Alternations" (1993) that commands are
+/// made of, with everyday Chinese verbs and the complements of result and direction that they take (Chao,
+/// "A Grammar of Spoken Chinese", 1968, section 6.6).
+enum ChineseVerbs {
+  static let classes: [VerbClass] = [
+    verb("open", "打开,开,开开,翻开,开启,进入,点开,打开一下,开一下,调出,启动", onlyShows: true),
+    verb(
+      "show",
+      "看,看看,看一看,看一下,显示,展示,查看,给我看,给我看看,让我看,让我看看,瞧,瞧瞧,瞅瞅,浏览,显示一下,调出来,拿出来,翻一下,读一下",
+      onlyShows: true
+    ),
+    verb(
+      "remove",
+      """
+      删除,删掉,删了,删,删去,移除,去掉,去除,拿掉,扔掉,扔了,丢掉,丢了,丢弃,清除,清掉,除掉,移出,踢出,拿走,下架,抹掉,剔除,删除掉,撤掉
+      """
+    ),
+    verb(
+      "add",
+      "添加,加,加入,加到,加上,加进,新增,增加,收录,收藏,录入,放进来,添,添上,登记,保存,导入,加一本,添一本,入库"
+    ),
+    verb(
+      "move",
+      """
+      移到,移动,移动到,移,移至,移入,挪到,挪,放到,放在,放进,放入,放,放回,搬到,搬,转到,转移,转移到,归到,归入,归类,换到,改到,标记为,标记,标为,标成,列入,\
+      设为,改为,改成,分到,摆到,摆在,收到,挪去,划到,存到,归为
+      """
+    ),
+    verb("buy", "买,购买,订购,订,预订,下单,采购,购入,买下,入手,订一下,买一下"),
+    verb("rate", "评分,评价,评为,打分,评,评级,评星,评定,打星,点评,给分,评一下"),
+    verb(
+      "find",
+      "找,查找,搜索,搜,寻找,查,找找,找一下,找一找,搜一下,查一下,查询,检索,有没有,有哪些,有什么,列出,我有,有几本,有多少",
+      onlyShows: true
+    ),
+    verb("play", "播放,放音乐,听,播"),
+    verb("call", "打电话,呼叫,拨打,给我打电话"),
+    verb("send", "发送,发,寄,分享,转发,发给"),
+    verb("begin", "开始,启用,激活,打开灯,开灯"),
+    verb("end", "停止,关闭,关掉,关了,关,结束,暂停,停掉,关上"),
+    verb("raise", "提高,调高,增大,加大,升高"),
+    verb("lower", "降低,调低,减小,减少,调暗"),
+    verb("remind", "提醒,通知,叫醒"),
+    verb("tell", "告诉,告诉我,说说,讲讲,解释,介绍", onlyShows: true),
+    verb("make", "创建,写,制作,生成,撰写"),
+    verb(
+      "light",
+      """
+      给,打,把,做,弄,改,换,设,设为,设成,变,变成,要,来,评,放,放到,放在,加,送,调,调整,修改,更新,更改,更正,改成,改为,弄到,搞到,算,记,记为,贴,上,列
+      """,
+      isLight: true
+    ),
+  ]
+
+  private static func verb(
+    _ name: String,
+    _ list: String,
+    isLight: Bool = false,
+    onlyShows: Bool = false
+  ) -> VerbClass {
+    VerbClass(name, Chinese.runs(list), isLight: isLight, onlyShows: onlyShows)
+  }
+}

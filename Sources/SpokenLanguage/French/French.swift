@@ -1,0 +1,54 @@
+/// French.
+struct French: PackedLanguage {
+  static let tokenizer = Tokenizer(
+    signs: SpokenSigns(and: ["et"], percent: ["pour", "cent"], plus: ["plus"]),
+    usesDecimalComma: true,
+    elidedWords: WordSet(words: "l d j m t s c n qu jusqu lorsqu puisqu quoiqu")
+  )
+
+  static let pack = LanguagePack(
+    code: "fr",
+    tokenizer: tokenizer,
+    fillers: FrenchWords.fillers,
+    fillerPhrases: FrenchWords.fillerPhrases,
+    functionWords: FrenchWords.functionWords,
+    commonWords: FrenchWords.common,
+    connectives: FrenchConnectives.all,
+    grammar: FrenchGrammar.all,
+    numbers: FrenchNumbers.inSentences,
+    numberAnswer: { FrenchAnswers.numbers.value(in: $0, tokenizer: tokenizer) },
+    answers: FrenchAnswers.fixed,
+    ordinals: FrenchAnswers.ordinals,
+    dates: FrenchDates.all,
+    itemJoiners: ["et", "puis"],
+    speech: { FrenchNumbers.speech.spoken($0) }
+  )
+
+  /// An apostrophe ends a word that lost its vowel, which only the tokens tell.
+  var wordsReadTogether: [String]? { nil }
+
+  /// A pronoun behind its verb stands for a thing ("ouvre-le"); without the hyphen it is an article.
+  func tokensMeant(
+    by tokens: [Token],
+    in text: String,
+    isNamed: (String) -> Bool
+  ) -> [Token] {
+    let bytes = Array(text.utf8)
+    return tokens.enumerated().map { place, token in
+      let start = token.range.lowerBound
+      let isBehind =
+        place > 0 && start > 0 && start <= bytes.count && bytes[start - 1] == UInt8(ascii: "-")
+      guard isBehind, ["le", "la", "les"].contains(token.text) else { return token }
+      return Token(text: "cela", range: token.range)
+    }
+  }
+
+  func stem(of token: String) -> String { FrenchWords.stem(of: token) }
+
+  /// A list of runs, also without accents.
+  static func runs(_ list: String) -> WordRuns { WordRuns(unmarked: list, tokenizer) }
+
+  static func table<Value>(_ phrases: KeyValuePairs<Value, String>) -> PhraseTable<Value> {
+    PhraseTable(phrases, tokenizer: tokenizer, fold: { Diacritics.removed(from: $0) })
+  }
+}

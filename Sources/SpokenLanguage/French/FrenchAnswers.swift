@@ -1,0 +1,91 @@
+/// The closed lists of French answers.
+enum FrenchAnswers {
+  private static let courtesies = """
+    s'il te plaît,s'il vous plaît,stp,svp,merci,merci bien,merci beaucoup,euh,heu,ben,bah,eh bien,alors,donc,bon,ah,oh,hein,là,\
+    maintenant,juste,hum,hm,bien sûr merci,monsieur,madame
+    """
+
+  static let fixed = FixedAnswers(
+    confirmations: French.table([
+      .yes: """
+      oui,o,ouais,ouaip,mouais,oui oui,ok,okay,d'accord,c'est d'accord,entendu,c'est entendu,bien sûr,oui bien sûr,évidemment,\
+      certainement,absolument,tout à fait,exactement,exact,c'est ça,c'est bien ça,c'est exact,c'est juste,correct,parfait,très bien,\
+      bien,ça marche,ça roule,ça me va,vas-y,allez-y,allez,fais-le,faites-le,fais ça,go,continue,continuez,confirme,je confirme,\
+      confirmé,volontiers,avec plaisir,carrément,je suis sûr,je suis sûre,sûr,j'en suis sûr,j'en suis sûre,sans problème,pas de problème,\
+      pourquoi pas,si,mais oui,yes,y,oui je le veux,oui fais-le,je veux bien,je suis d'accord,affirmatif,effectivement,en effet,banco
+      """,
+      .no: """
+      non,n,nan,non non,non merci,pas du tout,surtout pas,certainement pas,absolument pas,bien sûr que non,jamais,jamais de la vie,\
+      pas maintenant,pas encore,pas question,hors de question,pas vraiment,pas ça,ne le fais pas,ne fais pas ça,ne le faites pas,\
+      ne faites pas ça,c'est faux,faux,ce n'est pas ça,c'est pas ça,je ne veux pas,je veux pas,je préfère pas,je ne préfère pas,\
+      je n'en veux pas,aucun,aucune,aucun des deux,aucun d'eux,aucune d'elles,rien,rien du tout,personne,ni l'un ni l'autre,négatif,\
+      plutôt pas,vaut mieux pas,mieux vaut pas,que non,no,nope,en aucun cas
+      """,
+      .courtesy: courtesies,
+    ]),
+    commands: French.table([
+      .command(.cancel): """
+      annule,annuler,annulez,annule ça,annule tout,laisse tomber,laissez tomber,oublie,oublie ça,oubliez,oubliez ça,stop,arrête,arrêtez,\
+      arrête ça,tant pis,peu importe,c'est bon laisse,abandonne,abandonner,cancel,passe,passer
+      """,
+      .command(.help): """
+      aide,aide-moi,à l'aide,aidez-moi,j'ai besoin d'aide,que puis-je dire,qu'est-ce que je peux dire,que peux-tu faire,\
+      qu'est-ce que tu peux faire,qu'est-ce que tu sais faire,que sais-tu faire,commandes,help,montre l'aide
+      """,
+      .command(.quit): """
+      quitter,quitte,au revoir,salut salut,à bientôt,à plus,à plus tard,adieu,sortir,fin,terminer,exit,quit,ferme,bye,ciao
+      """,
+      .command(.undo): """
+      défais,défaire,défais ça,reviens en arrière,retour en arrière,annule la dernière action,annule ce que tu viens de faire,\
+      annule l'action,remets comme avant,rétablis,undo,annule le dernier,annule la dernière
+      """,
+      .courtesy: courtesies,
+    ]),
+    tokenizer: French.tokenizer
+  )
+
+  static let numbers = NumberAnswer(
+    numbers: FrenchNumbers.inAnswers,
+    leading: French.table([
+      true: """
+      euh,heu,ben,bah,alors,donc,bon,ah,oh,juste,seulement,environ,à peu près,peut-être,disons,mets,mettez,mets-en,j'en veux,je veux,\
+      je voudrais,j'en voudrais,il m'en faut,il me faut,donne-moi,donne,donnez,achète,achètes-en,commande,prends-en,prends,s'il te plaît,\
+      s'il vous plaît,le numéro,numéro,le chiffre,c'est,ça fait,exactement,au moins,au plus,au maximum,ok,oui,d'accord,je donne,je mets,\
+      plutôt,allez,pour,je dirais
+      """
+    ]),
+    trailing: French.table([
+      true: """
+      s'il te plaît,s'il vous plaît,stp,svp,merci,exemplaires,exemplaire,étoiles,étoile,fois,pour cent,livres,livre,points,point,seulement,\
+      seul,seule,ça suffit,suffit,suffiront,pas plus,en tout,d'entre eux,copies
+      """
+    ]),
+    freeTrailingWords: 3,
+    forbidden: WordSet(
+      words: "ou et à moins plus pas ne n non mais que sur tiers quarts cinquièmes au lieu"
+    )
+  )
+
+  static let ordinals = OrdinalReader(
+    tokenizer: French.tokenizer,
+    numbers: FrenchNumbers.inAnswers,
+    fixed: French.table([
+      .last:
+        "dernier,dernière,le dernier,la dernière,tout en bas,celui du bas,celle du bas,le tout dernier",
+      .position(1): "celui du haut,celle du haut,tout en haut",
+    ]),
+    ordinal: FrenchNumbers.ordinal,
+    leading: French.table([
+      true: """
+      euh,heu,ben,bah,alors,donc,bon,oui,ok,s'il te plaît,s'il vous plaît,le,la,l,numéro,le numéro,option,l'option,choix,je veux,je voudrais,\
+      je prends,je choisis,j'aimerais,donne-moi,donne,prends,choisis,ouvre,c'est,ce sera,plutôt,je crois,je dis,mets
+      """
+    ]),
+    trailing: French.table([
+      true: """
+      option,choix,élément,résultat,titre,livre,s'il te plaît,s'il vous plaît,stp,svp,merci,d'entre eux,de la liste,dans la liste,\
+      en partant du haut,alors,là,donc
+      """
+    ])
+  )
+}

@@ -1,0 +1,43 @@
+/// How French speakers correct themselves, go on and refer back.
+enum FrenchConnectives {
+  static let all = Connectives(
+    corrections: French.runs(
+      """
+      non,non non,ah non,oh non,euh non,non attends,non attendez,attends,attendez,attends non,un instant,une seconde,minute,pardon,\
+      non pardon,oh pardon,excuse-moi,excusez-moi,désolé,désolée,je veux dire,non je veux dire,je voulais dire,enfin non,enfin,\
+      ou plutôt,plutôt,non plutôt,mais plutôt,correction,je me trompe,je me suis trompé,je me suis trompée,oups,mince,pas ça,non pas ça,\
+      disons plutôt,rectification,finalement,non finalement,ou mieux
+      """
+    ),
+    retractions: French.runs(
+      """
+      laisse tomber,non laisse tomber,laissez tomber,oublie,oublie ça,oubliez ça,non oublie,tant pis,peu importe,annule ça,annule,\
+      non rien,rien,finalement non,non finalement non,je recommence,je reprends,ne fais rien,laisse,en fait non
+      """
+    ),
+    joiners: French.runs(
+      """
+      et,puis,et puis,ensuite,et ensuite,après,et après,après ça,et après ça,et aussi,aussi,ainsi que,plus,ou,et enfin,enfin,\
+      et maintenant,et pour finir,pour finir,et s'il te plaît,et en même temps
+      """
+    ),
+    references: French.runs(
+      "lui,ça,cela,celui-ci,celui-là,celle-ci,celle-là,ce livre,ce livre-là,le même,la même,le même livre,ce dernier"
+    ),
+    introductions: French.runs(
+      """
+      appelé,appelée,nommé,intitulé,intitulée,qui s'appelle,avec le titre,du nom de,au sujet de,à propos de,sur le thème de,\
+      au sujet d',à propos d',sur
+      """
+    ),
+    negations: French.runs(
+      "ne,n,pas,jamais,surtout pas,en aucun cas,aucun,aucune,évite de,évite d',arrête de,arrête d',inutile de,inutile d',pas la peine de"
+    ),
+    negatedRequests: French.runs(
+      """
+      n'oublie pas de,n'oublie pas d',n'oubliez pas de,pourquoi pas,pourquoi ne pas,n'est-ce pas,ne pourrais-tu pas,ne peux-tu pas,\
+      tu ne pourrais pas,tu pourrais pas,tu peux pas,ne veux-tu pas,ne pourriez-vous pas
+      """
+    )
+  )
+}

@@ -1,0 +1,168 @@
+/// The closed-class words of French commands, and the marks of what a sentence does.
+///
+/// Interrogatives and inverted pronouns ask, the compound past reports, the simple future announces, and a
+/// verb of saying quotes (Riegel, Pellat and Rioul, "Grammaire méthodique du français", chapters X and XIV).
+enum FrenchGrammar {
+  static let all = SentenceGrammar(
+    verbs: FrenchVerbs.classes,
+    acts: acts,
+    courtesies: French.runs(courtesies),
+    counters: French.runs(
+      """
+      étoiles,étoile,points,point,exemplaires,exemplaire,exemplaires de,exemplaire de,exemplaires d',copies,copies de,fois,pour cent,\
+      sur 5,sur cinq,sur 10,sur dix,étoiles sur 5,étoiles sur cinq
+      """
+    ),
+    quantities: [
+      Quantity(.number(1), French.runs("un de plus,un autre exemplaire,encore un")),
+      Quantity(.number(12), French.runs("une douzaine,une douzaine de,une douzaine d'")),
+      Quantity(
+        .most,
+        French.runs(
+          "la note maximale,note maximale,le maximum,maximum,toutes les étoiles,la meilleure note,le max,la plus haute note"
+        )
+      ),
+      Quantity(
+        .least,
+        French.runs(
+          "la note minimale,le minimum,minimum,la pire note,la plus mauvaise note,la plus basse note"
+        )
+      ),
+    ],
+    numberHomophones: ["un": 1, "une": 1, "cet": 7, "sis": 6],
+    attributions: French.runs(
+      "de,d',par,écrit par,du,des,de l'auteur,de l'autrice,de l'écrivain,dont l'auteur est"
+    ),
+    lightWords: French.runs(light),
+    questionWords: French.runs(
+      "que,qu'est-ce que,qu'est-ce qui,quoi,qui,quel,quelle,quels,quelles,quand,où,comment,combien,lequel,laquelle,lesquels,est-ce que"
+    ),
+    exclusionsBefore: French.runs("pas,et pas,et non,au lieu de,plutôt que,mais pas,au lieu d'"),
+    repetitions: French.runs(
+      "aussi,également,pareil pour,de même pour,la même chose pour,la même chose avec,idem pour,idem"
+    ),
+    clauseStarts: French.runs(
+      "parce que,parce qu',car,puisque,puisqu',c'était,c'est,vu que,bien que"
+    ),
+    distributives: French.runs(
+      "chacun,chacune,les deux,tous les deux,toutes les deux,à chacun,à chaque,tous,toutes"
+    ),
+    verbsOfCounters: ["étoiles": "rate", "étoile": "rate"]
+  )
+
+  private static let light = """
+    je,j,tu,il,elle,on,nous,vous,ils,elles,me,m,te,t,se,s,lui,leur,y,en,moi,toi,le,la,les,l,un,une,des,du,de,d,au,aux,à,dans,sur,sous,\
+    pour,par,avec,chez,vers,parmi,entre,mon,ma,mes,ton,ta,tes,son,sa,ses,notre,nos,votre,vos,ce,c,cet,cette,ces,ceci,cela,ça,celui,celle,\
+    ceux,celles,suis,es,est,sommes,êtes,sont,ai,as,a,avons,avez,ont,être,avoir,que,qu,qui,dont,plus,tout,toute,tous,toutes,autre,ici,là,\
+    voici,voilà,comme,si,même,très,quelque,quelques,quelque chose,dedans,dehors,hors de,hors,est-ce,train,côté
+    """
+
+  private static let courtesies = """
+    s'il te plaît,s'il vous plaît,stp,svp,merci,merci beaucoup,merci d'avance,merci bien,bonjour,bonsoir,salut,hé,coucou,euh,heu,hum,hm,\
+    ben,bah,ah,oh,hein,bon,alors,donc,eh bien,oui,ouais,ok,okay,d'accord,voyons,voilà,tout de suite,immédiatement,maintenant,vite,\
+    rapidement,juste,simplement,seulement,un peu,peut-être,si tu peux,si tu veux,si tu veux bien,si vous pouvez,si vous voulez,\
+    si possible,si c'est possible,si ça ne te dérange pas,quand tu peux,dès que possible,dès que tu peux,pour moi,pour nous,de ma part,\
+    à mon avis,selon moi,franchement,honnêtement,je pense,je crois,je trouve,tu sais,disons,encore,encore une fois,à nouveau,de nouveau,\
+    enfin,finalement,d'abord,premièrement,pour commencer,pour finir,aujourd'hui,en ce moment,actuellement,pour l'instant,vraiment,\
+    absolument,au fait,bref,dis,dis donc,dis-moi,siri,dis siri,alexa,ok google,assistant,hé assistant,ordinateur,mon ami,mon cher,\
+    ma chère,gentiment,sois gentil,sois gentil et,sois gentille et,en fait,volontiers,point d'exclamation,point d'interrogation,\
+    virgule,cette fois,au total
+    """
+
+  private static let acts: [SpeechActCue] = [
+    cue(
+      .remark,
+      .start,
+      """
+      merci de,merci d',merci pour,désolé de,désolé pour,désolée de,désolée pour,bravo,félicitations,dommage que,dommage,j'adore,je déteste,\
+      je regrette,parce que,parce qu',car,c'est,c'était,ce n'est pas,quel bonheur,heureusement,quel dommage
+      """
+    ),
+    cue(.remark, .anywhere, "tu as encore,tu fais toujours,pourquoi tu as,pourquoi as-tu"),
+    cue(
+      .reminder,
+      .anywhere,
+      """
+      rappelle-moi,rappelez-moi,rappelle-nous,rappelle-lui,fais-moi penser,fais-moi penser à,pense à me,un rappel,mets un rappel,\
+      ne me laisse pas oublier,dis-lui de,dis-lui d',dis-leur de,demande-lui de,note que,prends note
+      """
+    ),
+    cue(
+      .quotation,
+      .anywhere,
+      """
+      a dit,m'a dit,m'ont dit,disait,dit que,dit qu',dit de,dit d',a demandé,m'a demandé,a conseillé,m'a conseillé,conseille,recommande,\
+      a recommandé,suggère,a suggéré,veut que je,voulait que je,veut dire,signifie,signification,traduis,traduire,le mot,la phrase,\
+      par exemple,comment dit-on,comment on dit,il paraît,paraît-il,entendu dire,lu que,raconte que,selon lui,selon elle
+      """
+    ),
+    cue(
+      .question,
+      .anywhere,
+      """
+      que se passe-t-il si,qu'est-ce qui se passe si,et si je,dois-je,devrais-je,est-ce que je dois,est-ce que je devrais,je devrais,\
+      faut-il,sais-tu,tu sais qui,tu sais si,savez-vous,je me demande,pourquoi,comment faire,comment on,comment je,comment est-ce,comment supprimer,comment ouvrir,\
+      comment ajouter,comment acheter,comment noter,comment déplacer,dis-moi qui,dis-moi ce que,dis-moi pourquoi,dis-moi si,dis-moi quand,\
+      dis-moi comment,est-il possible,penses-tu,tu penses,tu crois,crois-tu,ai-je déjà,est-ce que j'ai déjà,as-tu déjà
+      """
+    ),
+    cue(
+      .request,
+      .start,
+      """
+      tu peux,peux-tu,tu pourrais,pourrais-tu,vous pouvez,pouvez-vous,vous pourriez,pourriez-vous,est-ce que tu peux,est-ce que tu pourrais,\
+      est-ce que vous pouvez,est-ce que vous pourriez,est-ce que je peux,est-ce que je pourrais,je peux,je pourrais,puis-je,pourrais-je,\
+      on peut,peut-on,on pourrait,pourrait-on,tu veux bien,veux-tu,veux-tu bien,voulez-vous,voudrais-tu,voudriez-vous,veuillez,je veux,\
+      je voudrais,je voudrais que tu,je veux que tu,j'aimerais,j'aimerais que tu,je souhaite,je souhaiterais,j'ai besoin de,j'ai besoin d',\
+      j'ai envie de,j'ai envie d',il me faut,il faut,il faudrait,nous voulons,on veut,on voudrait,aide-moi à,laisse-moi,s'il te plaît,\
+      s'il vous plaît,pourquoi ne pas,ça te dérange de,allez,allons
+      """
+    ),
+    cue(
+      .condition,
+      .anywhere,
+      """
+      si je,si j',si tu,si il,si elle,s'il y,s'il a,s'il est,s'il n',s'il me,s'il fait,si on,si nous,si vous,si c'est,si le,si la,si les,\
+      quand je,quand j',quand tu,quand il,lorsque,lorsqu',dès que je,dès que j',une fois que,à condition,au cas où,à moins,sauf si,\
+      jusqu'à ce que,aurais dû,aurait dû,pourvu que,avant que,tant que
+      """
+    ),
+    cue(
+      .intention,
+      .anywhere,
+      """
+      je vais,on va,nous allons,je compte,je prévois,j'ai prévu,j'envisage,je pense acheter,je pense à,je devrai,je dois,il faudra,\
+      un jour,un de ces jours,demain,après-demain,la semaine prochaine,le mois prochain,l'année prochaine,ce week-end,plus tard,bientôt,\
+      lirai,achèterai,commanderai,mettrai,donnerai,supprimerai,ajouterai,noterai,ouvrirai,rangerai,enlèverai,déplacerai,ferai,\
+      j'hésite,je ne sais pas si,peut-être que je,peut-être que j'
+      """
+    ),
+    cue(
+      .report,
+      .anywhere,
+      """
+      acheté,commandé,donné,noté,évalué,supprimé,effacé,enlevé,retiré,ajouté,ouvert,montré,affiché,déplacé,rangé,placé,mis,remis,jeté,\
+      vendu,prêté,emprunté,rendu,perdu,trouvé,vu,entendu,aimé,adoré,détesté,oublié,reçu,offert,sorti,abandonné,hier,avant-hier,\
+      la semaine dernière,le mois dernier,l'an dernier,l'année dernière,il y a longtemps,autrefois,achetait,donnait,avait,avais,ont été,\
+      a été,était,étaient,fut,venait de,tout le monde,les gens
+      """
+    ),
+    cue(
+      .question,
+      .start,
+      """
+      qui,que,qu'est-ce que,qu'est-ce qu',qu'est-ce qui,quoi,quel,quelle,quels,quelles,lequel,laquelle,quand,où,pourquoi,comment,combien,\
+      est-ce que,est-ce qu',est-ce,ai-je,as-tu,avons-nous,a-t-il,a-t-on,y a-t-il,suis-je,es-tu,est-il,est-elle,sont-ils,dois-je,c'est quoi,\
+      c'est qui,de qui,à qui,depuis quand,connais-tu,tu connais,tu as
+      """
+    ),
+  ]
+
+  private static func cue(
+    _ act: SpeechAct,
+    _ place: SpeechActCue.Place,
+    _ list: String
+  ) -> SpeechActCue {
+    SpeechActCue(act, place, French.runs(list))
+  }
+}

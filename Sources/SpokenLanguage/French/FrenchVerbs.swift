@@ -1,0 +1,111 @@
+/// The verbs of everyday commands in French, by what they ask for.
+///
+/// The classes are those of Levin's "English Verb Classes and Alternations" (1993) that commands are
+/// made of, with their everyday French verbs. Verbs in -er have their forms made by rule; where the
+/// stem changes, the form with the changed vowel follows a colon; others have all their forms listed.
+enum FrenchVerbs {
+  static let classes: [VerbClass] = [
+    verb(
+      "open",
+      "aller:va,accéder,lancer,consulter,visiter",
+      "ouvre,ouvres,ouvrez,ouvrir,va à,allez à,rouvre,rouvrir",
+      onlyShows: true
+    ),
+    verb(
+      "show",
+      "montrer,afficher,présenter,regarder,visualiser,jeter un œil",
+      "voir,vois,voyez,voyons,fais voir,fais-moi voir,faites voir,revoir,jette un œil à,jette un coup d'œil à",
+      onlyShows: true
+    ),
+    verb(
+      "remove",
+      """
+      supprimer,effacer,enlever:enlève,retirer,ôter:ôte,éliminer,jeter:jette,virer,dégager,bazarder,écarter,débarrasser,rayer:raie
+      """,
+      "sors,sortez,sortir,débarrasse-moi de,détruis,détruire,fais disparaître,mets à la poubelle"
+    ),
+    verb(
+      "add",
+      "ajouter,rajouter,enregistrer,insérer:insère,incorporer,sauvegarder,intégrer:intègre,importer,noter dans",
+      "inscris,inscrire,inscrivez,mets un nouveau,mettre un nouveau"
+    ),
+    verb(
+      "move",
+      """
+      déplacer,ranger,placer,transférer:transfère,poser,basculer,classer,glisser,changer,passer,marquer,envoyer:envoie,ramener:ramène,\
+      reposer,replacer,reclasser,bouger,trier,indiquer
+      """,
+      "mets,met,mettez,mettre,remets,remettez,remettre,fais passer"
+    ),
+    verb(
+      "buy",
+      "acheter:achète,commander,racheter:rachète,précommander,procurer,payer:paie",
+      "acquiers,acquérir,prends,prenez,prendre"
+    ),
+    verb("rate", "noter,évaluer,juger,estimer,critiquer,coter", ""),
+    verb(
+      "find",
+      "trouver,chercher,rechercher,retrouver,localiser,lister,fouiller,dénicher",
+      """
+      ai-je,est-ce que j'ai,est-ce que nous avons,as-tu,est-ce que tu as,tu as,y a-t-il,est-ce qu'il y a,il y a,on a,\
+      avons-nous,ai-je des livres,j'ai quoi,qu'est-ce que j'ai,quels livres ai-je
+      """,
+      onlyShows: true
+    ),
+    verb("play", "jouer,écouter", "lis-moi,entends,entendre"),
+    verb("call", "appeler:appelle,téléphoner", ""),
+    verb("send", "envoyer:envoie,partager,expédier,transférer:transfère", "transmets,transmettre"),
+    verb("begin", "allumer,démarrer,commencer,activer,brancher", "mets en marche"),
+    verb(
+      "end",
+      "arrêter,éteindre,fermer,stopper,désactiver,couper,terminer",
+      "éteins,éteignez,éteindre"
+    ),
+    verb("raise", "augmenter,monter,hausser", ""),
+    verb("lower", "baisser,diminuer", "réduis,réduire"),
+    verb("remind", "rappeler:rappelle,réveiller,alerter", "préviens,prévenir"),
+    verb(
+      "tell",
+      "raconter,expliquer",
+      "dis,dites,dire,décris,décrire",
+      onlyShows: true
+    ),
+    verb("make", "créer,rédiger,composer,générer:génère", "écris,écrire,écrivez"),
+    verb(
+      "light",
+      """
+      donner,attribuer,accorder,mériter,changer,modifier,ajuster,corriger,actualiser,laisser,poser,passer,coller,filer,octroyer,\
+      récompenser,marquer
+      """,
+      """
+      mets,met,mettez,mettre,mis,remets,fais,fait,faire,faites,prends,prendre,reçoit,recevoir,ai,as,a,avoir,veux,vouloir,voudrais,\
+      mérite,obtient,doit
+      """,
+      isLight: true
+    ),
+  ]
+
+  private static func verb(
+    _ name: String,
+    _ regular: String,
+    _ forms: String,
+    isLight: Bool = false,
+    onlyShows: Bool = false
+  ) -> VerbClass {
+    let made = regular.split(separator: ",").flatMap { conjugated(String($0)) }
+    let runs = French.runs((made + [forms]).filter { !$0.isEmpty }.joined(separator: ","))
+    return VerbClass(name, runs, isLight: isLight, onlyShows: onlyShows)
+  }
+
+  /// The imperatives, the infinitive and the present of "je", "tu" and "vous".
+  private static func conjugated(_ entry: String) -> [String] {
+    let parts = entry.split(separator: ":").map(String.init)
+    let infinitive = parts[0]
+    guard infinitive.hasSuffix("er") else { return [infinitive] }
+    let stem = String(infinitive.dropLast(2))
+    let spoken = parts.count > 1 ? parts[1] : stem + "e"
+    return [
+      infinitive, spoken, spoken + "s", stem + "ez", stem + (stem.hasSuffix("g") ? "eons" : "ons"),
+    ]
+  }
+}

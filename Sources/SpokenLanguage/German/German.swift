@@ -1,0 +1,42 @@
+/// German.
+struct German: PackedLanguage {
+  static let tokenizer = Tokenizer(
+    signs: SpokenSigns(and: ["und"], percent: ["prozent"], plus: ["plus"]),
+    usesDecimalComma: true
+  )
+
+  static let pack = LanguagePack(
+    code: "de",
+    tokenizer: tokenizer,
+    fillers: GermanWords.fillers,
+    fillerPhrases: GermanWords.fillerPhrases,
+    functionWords: GermanWords.functionWords,
+    commonWords: GermanWords.common,
+    connectives: GermanConnectives.all,
+    grammar: GermanGrammar.all,
+    numbers: GermanNumbers.inSentences,
+    numberAnswer: { GermanAnswers.numbers.value(in: $0, tokenizer: tokenizer) },
+    answers: GermanAnswers.fixed,
+    ordinals: GermanAnswers.ordinals,
+    dates: GermanDates.all,
+    itemJoiners: ["und", "sowie"],
+    speech: { GermanNumbers.speech.spoken($0) }
+  )
+
+  func stem(of token: String) -> String { GermanWords.stem(of: token) }
+  func soundKey(of token: String) -> String? { GermanSounds.key(of: token) }
+
+  /// A number in words and in digits, since a number below a million is one word.
+  func variants(of token: String) -> [String] {
+    if let number = GermanNumbers.inSentences.prefix(of: [token]) {
+      let digits = Int(exactly: number.value).map(String.init)
+      return [digits, GermanNumbers.speech.spoken(token)].compactMap(\.self).filter { $0 != token }
+    }
+    return []
+  }
+
+  /// A list of runs, also without the dots of umlauts and with an e in their place.
+  static func runs(_ list: String) -> WordRuns {
+    WordRuns(unmarked: list, tokenizer, also: [("ä", "ae"), ("ö", "oe"), ("ü", "ue")])
+  }
+}

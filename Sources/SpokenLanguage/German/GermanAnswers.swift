@@ -1,0 +1,101 @@
+/// The closed lists of German answers.
+enum GermanAnswers {
+  private static let courtesies = """
+    bitte,danke,dankeschön,danke schön,vielen dank,äh,ähm,öhm,hm,hmm,ach,oh,na,also,dann,mal,doch,gern,gerne,jetzt,halt,\
+    so,okay dann,na dann,nun,bitte schön,bitteschön
+    """
+
+  static let fixed = FixedAnswers(
+    confirmations: table(
+      [
+        .yes: """
+        ja,j,jo,jap,jep,jupp,jawohl,jaja,ja ja,ja klar,klar,na klar,aber klar,klar doch,sicher,aber sicher,natürlich,\
+        ja natürlich,selbstverständlich,gewiss,ok,okay,okey,oki,in ordnung,alles klar,geht klar,passt,passt so,stimmt,\
+        das stimmt,genau,ganz genau,richtig,das ist richtig,korrekt,einverstanden,abgemacht,mach das,mach es,tu das,tu es,\
+        mach ruhig,mach weiter,weiter,nur zu,los,leg los,auf jeden fall,unbedingt,bestätigt,ich bestätige,bestätigen,gut,\
+        sehr gut,prima,perfekt,super,von mir aus,meinetwegen,ich bin sicher,bin sicher,ich bin mir sicher,genau so,so ist es,\
+        freilich,yes,yep,y,ja mach das,ja mach,ja bitte,sehr gern,sehr gerne,ja gern,ja gerne,logo,logisch,wird gemacht,mhm,aha ja
+        """,
+        .no: """
+        nein,n,ne,nee,nö,nope,no,nein danke,nein nein,auf keinen fall,keinesfalls,keineswegs,bloß nicht,lieber nicht,besser nicht,\
+        nicht,noch nicht,jetzt nicht,nicht jetzt,niemals,nie,nie im leben,mach das nicht,tu das nicht,tu es nicht,mach es nicht,\
+        lass das,lass es,lass das lieber,falsch,das ist falsch,stimmt nicht,das stimmt nicht,nicht richtig,natürlich nicht,\
+        sicher nicht,bestimmt nicht,ganz sicher nicht,will ich nicht,ich will nicht,ich will das nicht,ich möchte nicht,\
+        keine,keins,keines,keines davon,keins davon,keiner,keinen,nichts,nichts davon,gar nichts,gar nicht,überhaupt nicht,\
+        weder noch,danke nein,kommt nicht in frage,auf gar keinen fall
+        """,
+        .courtesy: courtesies,
+      ]
+    ),
+    commands: table(
+      [
+        .command(.cancel): """
+        abbrechen,abbruch,brich ab,abbrechen bitte,stopp,stop,halt,halt stopp,aufhören,hör auf,vergiss es,vergiss das,lass gut sein,\
+        lass es sein,schon gut,ist egal,egal,doch nicht,lieber doch nicht,nicht mehr,brich das ab,überspringen,cancel
+        """,
+        .command(.help): """
+        hilfe,hilf mir,ich brauche hilfe,was kann ich sagen,was kannst du,was kann ich tun,was kann ich machen,was kann ich fragen,\
+        befehle,zeig die hilfe,zeig mir was ich sagen kann,help
+        """,
+        .command(.quit): """
+        beenden,ende,schluss,tschüss,tschüs,ciao,auf wiedersehen,wiedersehen,bis bald,bis dann,verlassen,mach schluss,exit,quit
+        """,
+        .command(.undo): """
+        rückgängig,rückgängig machen,mach das rückgängig,mach es rückgängig,das rückgängig machen,widerrufen,widerruf das,\
+        zurück,zurücknehmen,nimm das zurück,nimm es zurück,mach das wieder rückgängig,letzte aktion rückgängig machen,undo
+        """,
+        .courtesy: courtesies,
+      ]
+    ),
+    tokenizer: German.tokenizer
+  )
+
+  static let numbers = NumberAnswer(
+    numbers: GermanNumbers.inAnswers,
+    leading: table([
+      true: """
+      äh,ähm,hm,hmm,ach,oh,na,nur,bloß,etwa,ungefähr,circa,rund,so,vielleicht,sagen wir,sagen wir mal,mach,ich will,ich möchte,\
+      ich hätte gern,ich hätte gerne,ich brauche,ich nehme,gib mir,kauf,bestell,bitte,die,der,das,nummer,zahl,es sind,das sind,\
+      genau,mindestens,höchstens,maximal,okay,ok,ja,gib,für,auf,ich gebe,dann,einfach,gut
+      """
+    ]),
+    trailing: table([
+      true: """
+      bitte,danke,exemplare,exemplar,exemplaren,stück,davon,mal,stern,sterne,sternen,prozent,bücher,buch,punkte,punkt,reicht,\
+      reichen,genügt,genügen,nur,bitte schön
+      """
+    ]),
+    freeTrailingWords: 3,
+    forbidden: WordSet(
+      words:
+        "oder und bis zu minus plus nicht kein keine aber als statt von drittel viertel fünftel dritte"
+    )
+  )
+
+  static let ordinals = OrdinalReader(
+    tokenizer: German.tokenizer,
+    numbers: GermanNumbers.inAnswers,
+    fixed: table([
+      .last:
+        "letzte,letzter,letztes,letzten,zuletzt,der letzte,ganz unten,unterste,unterster,unterstes,untersten,das letzte",
+      .position(1): "oberste,oberster,oberstes,obersten,ganz oben,erst,zuerst",
+    ]),
+    ordinal: GermanNumbers.ordinal,
+    leading: table([
+      true: """
+      äh,ähm,hm,ach,na,bitte,ok,okay,ja,der,die,das,den,dem,nummer,nr,option,ich will,ich möchte,ich meine,ich meinte,\
+      ich nehme,ich wähle,ich hätte gern,ich hätte gerne,nimm,wähle,wähl,öffne,es ist,das ist,wohl,wahrscheinlich,ich glaube,mach,zeig,zeig mir
+      """
+    ]),
+    trailing: table([
+      true: """
+      option,möglichkeit,auswahl,eintrag,ergebnis,treffer,titel,buch,bitte,danke,davon,von denen,in der liste,auf der liste,\
+      von oben,da,dann,nehmen,wählen,öffnen,stelle
+      """
+    ])
+  )
+
+  private static func table<Value>(_ phrases: KeyValuePairs<Value, String>) -> PhraseTable<Value> {
+    PhraseTable(phrases, tokenizer: German.tokenizer, fold: { Diacritics.removed(from: $0) })
+  }
+}

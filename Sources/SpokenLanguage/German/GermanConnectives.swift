@@ -1,0 +1,45 @@
+/// How German speakers correct themselves, go on and refer back.
+enum GermanConnectives {
+  static let all = Connectives(
+    corrections: German.runs(
+      """
+      nein,nein nein,ach nein,nee,nö,oh nein,nein warte,nein moment,warte,warte mal,moment,moment mal,halt,halt nein,quatsch,\
+      ach quatsch,quatsch nein,blödsinn,sorry,sorry nein,entschuldigung,entschuldige,verzeihung,pardon,ich meine,ich meinte,\
+      nein ich meine,nein ich meinte,sorry ich meine,ich wollte sagen,vielmehr,besser gesagt,genauer gesagt,beziehungsweise,\
+      korrektur,doch lieber,nein doch,nein lieber,oder doch,oder besser,oder lieber,oder nein,ach doch,stattdessen,nicht das,\
+      nein nicht das,ups,hoppla,sondern,upps,verbesserung
+      """
+    ),
+    retractions: German.runs(
+      """
+      vergiss es,vergiss das,ach vergiss es,lass gut sein,lass es,lass das,lass es sein,schon gut,egal,doch nicht,nein doch nicht,\
+      ach doch nicht,oder doch nicht,lieber doch nicht,streich das,noch mal von vorn,nochmal von vorne,mach das nicht,\
+      ich fang noch mal an,nichts davon,nein lass
+      """
+    ),
+    joiners: German.runs(
+      """
+      und,und dann,dann,danach,und danach,anschließend,und anschließend,außerdem,und außerdem,und auch,sowie,plus,oder,als nächstes,\
+      und als nächstes,und zum schluss,zum schluss,und bitte,und jetzt,und schließlich,daraufhin,und noch,wie auch,und gleich
+      """
+    ),
+    references: German.runs(
+      "es,ihn,ihm,dieses,diesen,diesem,dies,dieses buch,diesem buch,das buch,dem buch,das da,dem da,den da,dasselbe,das gleiche,davon"
+    ),
+    introductions: German.runs(
+      "namens,mit dem namen,mit namen,mit dem titel,mit titel,genannt,betitelt,über,zum thema,mit dem thema,das heißt,der heißt,die heißt"
+    ),
+    negations: German.runs(
+      """
+      nicht,kein,keine,keinen,keinem,keiner,keines,nie,niemals,auf keinen fall,keinesfalls,unter keinen umständen,hör auf,\
+      vermeide,unterlass,niemand,nimmer
+      """
+    ),
+    negatedRequests: German.runs(
+      """
+      vergiss nicht,warum nicht,wieso nicht,nicht wahr,willst du nicht,kannst du nicht,könntest du nicht,würdest du nicht,\
+      möchtest du nicht,wollen wir nicht
+      """
+    )
+  )
+}

@@ -1,0 +1,168 @@
+/// The closed-class words of German commands, and the marks of what a sentence does.
+///
+/// Question words and the finite verb stand first in questions, auxiliaries with a participle at the end
+/// report, conjunctions open conditions, and verbs of saying quote (Duden, "Die Grammatik", 9th edition,
+/// sections 1379 to 1425).
+enum GermanGrammar {
+  static let all = SentenceGrammar(
+    verbs: GermanVerbs.classes,
+    separableVerbs: GermanVerbs.separable,
+    acts: acts,
+    courtesies: German.runs(courtesies),
+    counters: German.runs(
+      """
+      sterne,stern,sternen,punkte,punkten,punkt,exemplare,exemplar,exemplaren,stück,kopien,kopie,ausgaben,ausgabe,bände,mal,\
+      prozent,von 5,von 10,von fünf,von zehn,von 5 sternen,von fünf sternen,sterne von 5,sterne von fünf
+      """
+    ),
+    quantities: [
+      Quantity(.number(1), German.runs("noch ein exemplar,noch eins,nur eins,ein einziges")),
+      Quantity(.number(12), German.runs("ein dutzend")),
+      Quantity(
+        .most,
+        German.runs(
+          """
+          volle punktzahl,die volle punktzahl,höchstpunktzahl,die höchstpunktzahl,bestnote,die bestnote,alle sterne,\
+          die höchste bewertung,höchste bewertung,das maximum,maximum,die höchstnote
+          """
+        )
+      ),
+      Quantity(
+        .least,
+        German.runs(
+          "das minimum,minimum,die schlechteste bewertung,die niedrigste bewertung,schlechteste note,die schlechteste note"
+        )
+      ),
+    ],
+    numberHomophones: ["ein": 1, "eine": 1, "einen": 1, "einem": 1, "fiel": 4],
+    attributions: German.runs(
+      "von,vom,geschrieben von,von dem autor,von der autorin,vom autor,des autors,aus der feder von"
+    ),
+    lightWords: German.runs(light + "," + GermanVerbs.particles.joined(separator: ",")),
+    questionWords: German.runs(
+      "was,wer,wen,wem,wessen,welche,welcher,welches,welchen,welchem,wann,wo,wie,wie viele,wie viel,wieviel"
+    ),
+    exclusionsBefore: German.runs("nicht,und nicht,statt,anstatt,anstelle von,aber nicht"),
+    repetitions: German.runs(
+      "auch,ebenfalls,genauso,ebenso,gleichfalls,dasselbe für,das gleiche für,dasselbe mit,das gleiche mit,desgleichen"
+    ),
+    clauseStarts: German.runs("weil,denn,obwohl,das war,es war,das ist,ich fand,da ich,da es"),
+    distributives: German.runs("je,jeweils,beide,beiden,alle,allen,jedem,jedes"),
+    verbsOfCounters: ["sterne": "rate", "sternen": "rate", "stern": "rate"]
+  )
+
+  private static let light = """
+    ich,du,er,sie,es,wir,ihr,ihnen,mich,dich,sich,mir,dir,uns,euch,ihm,ihn,mein,meine,meinen,meinem,meiner,meines,dein,deine,deinen,\
+    deinem,sein,seine,unser,unsere,unserer,unseren,bin,bist,ist,sind,war,habe,hab,hast,hat,haben,hätte,hätten,wird,werden,werde,wirst,\
+    der,die,das,den,dem,des,ein,eine,einen,einem,einer,eines,zu,zum,zur,auf,aufs,in,ins,im,an,ans,am,von,vom,aus,mit,für,bei,beim,nach,\
+    vor,über,unter,um,als,wie,hinzu,dazu,raus,rein,heraus,hinein,weg,los,hin,her,ab,ein,durch,drauf,rauf,hier,da,dort,dieser,diese,dieses,\
+    diesen,diesem,etwas,alles,so,dass,daß,man,noch,irgendein,irgendeine,irgendwas,was,mehr,dabei,davon,darauf,drin,zurück,wieder,rüber,ob
+    """
+
+  private static let courtesies = """
+    bitte,danke,mal,doch,kurz,eben,schnell,jetzt,gleich,sofort,einfach,nur,bloß,halt,ja,okay,ok,also,nun,na gut,na,gut,hallo,hi,hey,\
+    guten morgen,guten tag,guten abend,äh,ähm,öhm,hm,hmm,mhm,ach,oh,bitte schön,danke schön,dankeschön,danke sehr,vielen dank,\
+    wenn du magst,wenn du kannst,wenn du willst,wenn es geht,wenns geht,wenn möglich,falls möglich,falls du kannst,wenn du zeit hast,\
+    wenn du so nett bist,wenn es dir nichts ausmacht,bei gelegenheit,für mich,für uns,gern,gerne,mir zuliebe,von mir,meiner meinung nach,\
+    ehrlich gesagt,ich glaube,ich denke,ich finde,weißt du,noch mal,nochmal,noch einmal,wieder,endlich,heute,gerade,im moment,momentan,\
+    zurzeit,zur zeit,aktuell,unbedingt,wirklich,eigentlich,übrigens,zuerst,als erstes,erstens,schließlich,computer,assistent,hey assistent,\
+    siri,hey siri,alexa,ok google,hey google,sozusagen,so schnell wie möglich,asap,lieber,mein lieber,meine liebe,sei so gut und,\
+    sei so nett und,so nett und,lieb und,ganz,vielleicht mal,mal eben,mal kurz,mal schnell,ruhig,zunächst,diesmal,dieses mal,insgesamt,\
+    schon,bereits,ausrufezeichen,punkt,komma,fragezeichen
+    """
+
+  private static let acts: [SpeechActCue] = [
+    cue(
+      .remark,
+      .start,
+      """
+      danke dass,danke für,danke fürs,vielen dank für,vielen dank dass,schön dass,schade dass,toll dass,gut dass,super dass,sorry für,\
+      sorry dass,tut mir leid dass,glückwunsch,ich liebe,ich hasse,ich bereue,weil,das war,es war,das ist,wie schön,was für ein,zum glück
+      """
+    ),
+    cue(.remark, .anywhere, "du hast immer,du hast nie,ständig,immer wieder,warum hast du"),
+    cue(
+      .reminder,
+      .anywhere,
+      """
+      erinnere mich,erinner mich,erinnere uns,erinner uns,erinnere ihn,erinnere sie,erinnerung,merk dir,notiere,notier,sag ihm,sag ihr,\
+      sag ihnen,lass mich nicht vergessen,denk daran,denk dran,denke daran,bitte ihn,bitte sie,mach dir eine notiz
+      """
+    ),
+    cue(
+      .quotation,
+      .anywhere,
+      """
+      gesagt,sagt,sagte,meinte,meint,gemeint,hat erzählt,erzählte,schreibt,schrieb dass,empfiehlt,empfahl,empfohlen,rät,geraten,\
+      will dass,wollte dass,möchte dass ich,bedeutet,bedeutung,übersetze,das wort,der satz,zum beispiel,was heißt,wie sagt man,\
+      wie buchstabiert man,angeblich,gehört dass,gelesen dass,zufolge
+      """
+    ),
+    cue(
+      .question,
+      .anywhere,
+      """
+      was passiert wenn,was wäre wenn,soll ich,sollte ich,sollen wir,sollten wir,weißt du ob,weißt du wer,weißt du wie,ich frage mich,\
+      warum,wieso,weshalb,wie kann ich,wie kannst du,wie lösche,wie öffne,wie bewerte,wie verschiebe,wie kaufe,wie füge,wie bestelle,\
+      wie viel kostet,wie geht,sag mir wer,sag mir was,sag mir wie,sag mir warum,sag mir ob,sag mir wann,hast du schon,habe ich schon,\
+      hab ich schon,ist es möglich,glaubst du,meinst du,findest du
+      """
+    ),
+    cue(
+      .request,
+      .start,
+      """
+      kannst du,könntest du,können sie,könnten sie,könnt ihr,würdest du,würden sie,magst du,möchtest du,kann ich,könnte ich,können wir,\
+      darf ich,dürfte ich,ich möchte,ich will,ich würde gern,ich würde gerne,ich würd gern,ich würde,ich hätte gern,ich hätte gerne,\
+      ich brauche,ich wünsche mir,ich will dass du,ich möchte dass du,lass uns,lass mich,bitte,wir möchten,wir wollen,wir brauchen,\
+      wärst du so nett,wären sie so freundlich,sei so gut,sei so nett,hilf mir,ich hab lust auf,ich habe lust auf,wie wäre es mit
+      """
+    ),
+    cue(
+      .condition,
+      .anywhere,
+      """
+      wenn ich,wenn du,wenn es,wenn er,wenn sie,wenn wir,wenn das,wenn der,wenn die,falls,sobald,sofern,hätte ich,wäre ich,wär ich,\
+      es sei denn,bis ich,bevor ich,nachdem ich,ich hätte,ich wäre,wünschte,solange,außer wenn
+      """
+    ),
+    cue(
+      .intention,
+      .anywhere,
+      """
+      ich werde,werde ich,wir werden,ich muss,ich müsste,ich sollte,ich habe vor,ich hab vor,ich plane,ich überlege,irgendwann,\
+      eines tages,morgen,übermorgen,nächste woche,nächsten monat,nächstes jahr,am wochenende,später,demnächst,vielleicht werde,\
+      vielleicht kaufe ich,vielleicht lese ich,mal sehen ob,ich könnte
+      """
+    ),
+    cue(.intention, .start, "vielleicht,eventuell,womöglich,möglicherweise"),
+    cue(
+      .report,
+      .anywhere,
+      """
+      gegeben,bewertet,verschoben,gekauft,bestellt,gelöscht,entfernt,hinzugefügt,geöffnet,aufgemacht,gezeigt,gestellt,gelegt,gesetzt,\
+      gepackt,weggeworfen,rausgeworfen,rausgeschmissen,verkauft,geliehen,ausgeliehen,verliehen,zurückgegeben,verloren,gefunden,gesehen,\
+      gehört,gemocht,geliebt,gehasst,vergessen,bekommen hat,aufgenommen,markiert,geholt,besorgt,geschenkt,\
+      kaufte,löschte,gab,fand,bestellte,öffnete,bewertete,verschob,bekam,nahm,stellte,gestern,vorgestern,letzte woche,letzten monat,\
+      letztes jahr,vor jahren,früher,neulich,damals,gab es,wurde,wurden,heute morgen,gerade gekauft,aufgehört,nie zu ende
+      """
+    ),
+    cue(
+      .question,
+      .start,
+      """
+      wer,wen,wem,wessen,wann,wo,woher,wohin,warum,wieso,weshalb,was,welche,welcher,welches,welchen,wie,ist,sind,war,waren,hat,habe ich,\
+      hab ich,hast du,haben wir,gibt es,gibts,bin ich,darf man,muss ich,wird,werden,stimmt es,soll,sollte,kennst du,weißt du,lese ich,\
+      liest,steht,stehen,lohnt sich,gefällt
+      """
+    ),
+  ]
+
+  private static func cue(
+    _ act: SpeechAct,
+    _ place: SpeechActCue.Place,
+    _ list: String
+  ) -> SpeechActCue {
+    SpeechActCue(act, place, German.runs(list))
+  }
+}

@@ -1,0 +1,48 @@
+/// The forms of a German verb in which things are asked for.
+///
+/// Regular endings on the stem of the infinitive, and the strong imperative where the verb has one.
+struct GermanVerb: Sendable {
+  let particle: String
+  private let infinitive: String
+  private let imperative: String?
+
+  /// Reads an entry of a list, such as `heraus+nehmen:nimm`.
+  init(listed entry: String) {
+    let parts = entry.split(separator: ":").map(String.init)
+    let pieces = parts[0].split(separator: "+").map(String.init)
+    particle = pieces.count > 1 ? pieces[0] : ""
+    infinitive = pieces.last ?? ""
+    imperative = parts.count > 1 ? parts[1] : nil
+  }
+
+  private var stem: String {
+    String(infinitive.dropLast(infinitive.hasSuffix("en") ? 2 : 1))
+  }
+
+  /// Whether the stem cannot be said without a vowel behind it ("öffn-").
+  private var needsVowel: Bool {
+    ["fn", "chn", "tm", "dn", "gn", "kn", "tt", "ld", "rt"].contains { stem.hasSuffix($0) }
+      || ["t", "d"].contains { stem.hasSuffix($0) }
+  }
+
+  /// Imperatives, the infinitive, which is the polite imperative too, and the present of "ich", "du" and "er".
+  var stems: [String] {
+    let vowel = needsVowel ? "e" : ""
+    var forms = [infinitive, stem + "e", stem + vowel + "st", stem + vowel + "t"]
+    if !needsVowel { forms.append(stem) }
+    if let imperative {
+      forms += [imperative, imperative + "st", imperative + "t"]
+    }
+    // "Ändern", "erinnern", "speichern" lose one of two vowels.
+    if infinitive.hasSuffix("ern") || infinitive.hasSuffix("eln") {
+      forms.append(stem.dropLast(2) + String(stem.suffix(1)) + "e")
+    }
+    return forms
+  }
+
+  /// The same in one word with the particle, and the infinitive with "zu".
+  var wholeForms: [String] {
+    particle.isEmpty
+      ? stems : stems.map { particle + $0 } + [particle + "zu" + infinitive]
+  }
+}

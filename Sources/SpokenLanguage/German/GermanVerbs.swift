@@ -1,0 +1,140 @@
+/// The verbs of everyday commands in German, by what they ask for.
+///
+/// The classes are those of Levin's "English Verb Classes and Alternations" (1993) that commands are
+/// made of; the members are their everyday German verbs with their particles. A particle is parted from
+/// its verb by a plus sign, and a strong imperative follows a colon.
+enum GermanVerbs {
+  private static let table: [(name: String, verbs: String, isLight: Bool, onlyShows: Bool)] = [
+    (
+      "open", "öffnen,auf+machen,auf+schlagen:schlag,auf+rufen,auf+klappen,springen,navigieren",
+      false,
+      true
+    ),
+    (
+      "show",
+      "zeigen,an+zeigen,vor+zeigen,ein+blenden,sehen:sieh,an+sehen:sieh,an+schauen,an+gucken,her+zeigen,dar+stellen,vor+führen",
+      false, true
+    ),
+    (
+      "remove",
+      """
+      löschen,entfernen,weg+werfen:wirf,raus+werfen:wirf,hinaus+werfen:wirf,raus+schmeißen,weg+schmeißen,raus+nehmen:nimm,\
+      heraus+nehmen:nimm,weg+nehmen:nimm,weg+tun,weg+räumen,weg+machen,raus+machen,raus+hauen,streichen,tilgen,aus+sortieren,\
+      beseitigen,los+werden,aus+misten,aus+mustern,verwerfen:verwirf,entsorgen,raus+löschen,weg+geben:gib
+      """, false, false
+    ),
+    (
+      "add",
+      """
+      hinzu+fügen,fügen,auf+nehmen:nimm,ein+tragen:trag,speichern,ergänzen,erfassen,an+legen,ein+fügen,dazu+tun,rein+tun,\
+      hinein+tun,dazu+nehmen:nimm,hinzu+nehmen:nimm,rein+nehmen:nimm,dazu+stellen,dazu+legen,rein+stellen,registrieren,\
+      ab+speichern,ein+pflegen,importieren,rein+packen,dazu+packen
+      """, false, false
+    ),
+    (
+      "move",
+      """
+      verschieben,schieben,stellen,legen,setzen,packen,tun,räumen,um+stellen,um+räumen,um+sortieren,sortieren,ein+sortieren,\
+      ein+ordnen,zu+ordnen,bewegen,markieren,kennzeichnen,verlegen,übertragen:übertrag,wechseln,um+legen,um+setzen,bringen,\
+      ab+legen,ab+stellen,zurück+stellen,zurück+legen,rüber+schieben,verfrachten,ein+räumen,ein+stellen,gehören
+      """, false, false
+    ),
+    (
+      "buy",
+      "kaufen,bestellen,besorgen,erwerben:erwirb,ordern,ein+kaufen,nach+bestellen,nach+kaufen,vor+bestellen,shoppen,an+schaffen,holen",
+      false, false
+    ),
+    ("rate", "bewerten,benoten,beurteilen,ein+stufen,rezensieren,ein+schätzen", false, false),
+    (
+      "find",
+      "finden,suchen,raus+suchen,heraus+suchen,auf+listen,nach+schlagen:schlag,nach+sehen:sieh,nach+schauen,durch+suchen,auf+spüren,stöbern,auf+zählen",
+      false, true
+    ),
+    ("play", "spielen,ab+spielen,hören,an+hören,vor+spielen", false, false),
+    ("call", "an+rufen,telefonieren,durch+klingeln", false, false),
+    ("send", "senden,schicken,teilen,weiter+leiten,mailen,zu+schicken,texten", false, false),
+    (
+      "begin",
+      "ein+schalten,an+schalten,an+machen,an+knipsen,starten,beginnen,aktivieren,an+stellen,hoch+fahren:fahr",
+      false, false
+    ),
+    (
+      "end",
+      """
+      aus+machen,aus+schalten,ab+schalten,aus+knipsen,stoppen,beenden,an+halten,schließen,zu+machen,deaktivieren,pausieren,\
+      ab+stellen,aus+stellen,runter+fahren:fahr
+      """, false, false
+    ),
+    ("raise", "erhöhen,steigern,auf+drehen,hoch+drehen,verstärken", false, false),
+    ("lower", "verringern,senken,dimmen,runter+drehen,reduzieren,vermindern", false, false),
+    ("remind", "erinnern,benachrichtigen,wecken", false, false),
+    ("tell", "sagen,erzählen,erklären,nennen,verraten:verrat,beschreiben,informieren", false, true),
+    ("make", "erstellen,schreiben,verfassen,erzeugen,entwerfen:entwirf", false, false),
+    (
+      "light",
+      """
+      geben:gib,kriegen,bekommen,verdienen,machen,tun,setzen,stellen,legen,ändern,vergeben:vergib,verleihen,haben,nehmen:nimm,\
+      lassen:lass,wollen,aktualisieren,an+passen,korrigieren,packen,holen,bringen,schenken,verpassen,ab+ändern,kommen,wünschen,\
+      schmeißen,werfen:wirf,tragen:trag
+      """, true, false
+    ),
+  ]
+
+  static let classes: [VerbClass] =
+    table.map { entry in
+      VerbClass(
+        entry.name,
+        WordRuns(verbs(entry.verbs).flatMap(\.wholeForms).flatMap(spellings).map { [$0] }),
+        isLight: entry.isLight,
+        onlyShows: entry.onlyShows
+      )
+    } + [
+      // Verbs of several words, and what asks for things by asking whether there are any.
+      VerbClass("open", German.runs("geh zu,gehe zu,spring zu,bring mich zu"), onlyShows: true),
+      VerbClass(
+        "show",
+        German.runs("lass mich sehen,lass sehen,lass mal sehen,zeig mal her,guck mal,schau mal"),
+        onlyShows: true
+      ),
+      VerbClass(
+        "find",
+        German.runs(
+          """
+          habe ich,hab ich,hast du,haben wir,gibt es,gibts,suche nach,such nach,suchen sie nach,welche bücher habe ich,\
+          was habe ich,was hab ich,was gibt es,was hast du
+          """
+        ),
+        onlyShows: true
+      ),
+    ]
+
+  static let separable: [SeparableVerb] = table.filter { !$0.isLight }.flatMap { entry in
+    Dictionary(grouping: verbs(entry.verbs).filter { !$0.particle.isEmpty }, by: \.particle)
+      .sorted { $0.key < $1.key }
+      .map { particle, verbs in
+        SeparableVerb(
+          name: entry.name,
+          stems: WordRuns(verbs.flatMap(\.stems).flatMap(spellings).map { [$0] }),
+          particles: WordRuns(spellings(particle).map { [$0] })
+        )
+      }
+  }
+
+  /// The particles of all verbs.
+  static let particles: [String] = Set(
+    table.flatMap { verbs($0.verbs) }.map(\.particle).filter { !$0.isEmpty }
+  ).sorted()
+
+  private static func verbs(_ list: String) -> [GermanVerb] {
+    list.split(separator: ",").map { GermanVerb(listed: String($0)) }
+  }
+
+  /// A form as the tokenizer writes it, and without dots or with an e in their place.
+  private static func spellings(_ form: String) -> [String] {
+    let word = form.replacing("ß", with: "ss")
+    return [
+      word, Diacritics.removed(from: word),
+      word.replacing("ä", with: "ae").replacing("ö", with: "oe").replacing("ü", with: "ue"),
+    ]
+  }
+}

@@ -1,0 +1,47 @@
+/// Japanese.
+///
+/// Nothing stands between words: a run of katakana is a word, and so is every other character; verbs and
+/// particles are runs of characters.
+struct Japanese: PackedLanguage {
+  static let tokenizer = Tokenizer(
+    signs: SpokenSigns(and: ["と"], percent: ["パーセント"], plus: ["プラス"]),
+    joinsKatakana: true
+  )
+
+  static let pack = LanguagePack(
+    code: "ja",
+    tokenizer: tokenizer,
+    fillers: [],
+    fillerPhrases: JapaneseWords.fillerPhrases,
+    functionWords: JapaneseWords.functionWords,
+    commonWords: JapaneseWords.common,
+    connectives: JapaneseConnectives.all,
+    grammar: JapaneseGrammar.all,
+    numbers: JapaneseNumbers.all,
+    numberAnswer: { JapaneseAnswers.numbers.value(in: $0, tokenizer: tokenizer) },
+    answers: JapaneseAnswers.fixed,
+    ordinals: JapaneseAnswers.ordinals,
+    dates: JapaneseDates.all,
+    itemJoiners: ["と", "や", "、"],
+    speech: { JapaneseNumbers.speech.spoken($0) }
+  )
+
+  var partsWords: Bool { false }
+
+  func items(in answer: String) -> [String] {
+    // A joining particle stands between names without a space; one inside a name is the caller's to know.
+    let parted = answer.replacing("そして", with: "、").replacing("それから", with: "、")
+    let items = Enumeration(joiners: ["と", "や"]).items(in: parted)
+    guard items.count == 1 else { return items }
+    let pieces = parted.split(separator: "と").map(String.init)
+    return pieces.allSatisfy { $0.count > 1 } ? pieces : items
+  }
+
+  func name(answeredBy answer: String) -> String? { JapaneseAnswers.name(in: answer) }
+
+  static func runs(_ list: String) -> WordRuns { WordRuns(list, tokenizer) }
+
+  static func table<Value>(_ phrases: KeyValuePairs<Value, String>) -> PhraseTable<Value> {
+    PhraseTable(phrases, tokenizer: tokenizer)
+  }
+}

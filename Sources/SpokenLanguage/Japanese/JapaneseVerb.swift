@@ -1,0 +1,84 @@
+/// The forms of a Japanese verb in which things are asked for, told and denied.
+///
+/// The two regular conjugations and する (Martin, "A Reference Grammar of Japanese", 1975): a verb of the
+/// second is marked with a 1, and a noun that する makes a verb with a plus sign.
+struct JapaneseVerb: Sendable {
+  /// The row of forms that an ending asks for.
+  private struct Row {
+    var te: String
+    var past: String
+    var polite: String
+    var negative: String
+    var imperative: String
+    var volitional: String
+  }
+
+  private let dictionary: String
+  private let stem: String
+  private let row: Row
+
+  /// Reads an entry of a list, such as `開く`, `見せる1` or `削除+`.
+  init?(listed entry: String) {
+    if entry.hasSuffix("+") {
+      stem = String(entry.dropLast())
+      dictionary = stem + "する"
+      row = Row(
+        te: "して",
+        past: "した",
+        polite: "し",
+        negative: "し",
+        imperative: "しろ",
+        volitional: "しよう"
+      )
+      return
+    }
+    if entry.hasSuffix("1") {
+      dictionary = String(entry.dropLast())
+      stem = String(dictionary.dropLast())
+      row = Row(te: "て", past: "た", polite: "", negative: "", imperative: "ろ", volitional: "よう")
+      return
+    }
+    guard let last = entry.last, let row = Self.rows[last] else { return nil }
+    dictionary = entry
+    stem = String(entry.dropLast())
+    self.row = row
+  }
+
+  private static let rows: [Character: Row] = [
+    "く": Row(te: "いて", past: "いた", polite: "き", negative: "か", imperative: "け", volitional: "こう"),
+    "ぐ": Row(te: "いで", past: "いだ", polite: "ぎ", negative: "が", imperative: "げ", volitional: "ごう"),
+    "す": Row(te: "して", past: "した", polite: "し", negative: "さ", imperative: "せ", volitional: "そう"),
+    "つ": Row(te: "って", past: "った", polite: "ち", negative: "た", imperative: "て", volitional: "とう"),
+    "る": Row(te: "って", past: "った", polite: "り", negative: "ら", imperative: "れ", volitional: "ろう"),
+    "う": Row(te: "って", past: "った", polite: "い", negative: "わ", imperative: "え", volitional: "おう"),
+    "む": Row(te: "んで", past: "んだ", polite: "み", negative: "ま", imperative: "め", volitional: "もう"),
+    "ぶ": Row(te: "んで", past: "んだ", polite: "び", negative: "ば", imperative: "べ", volitional: "ぼう"),
+    "ぬ": Row(te: "んで", past: "んだ", polite: "に", negative: "な", imperative: "ね", volitional: "のう"),
+  ]
+
+  /// The form that joins to an auxiliary or another clause ("開いて").
+  var joining: String { stem + row.te }
+
+  /// The plain present ("開く").
+  var present: String { dictionary }
+
+  /// The forms of the past ("開いた", "開きました").
+  var past: [String] { [stem + row.past, stem + row.polite + "ました"] }
+
+  /// The forms that ask or name what is done, with those of 〜ておく.
+  var asking: [String] {
+    let kept = stem + row.te.dropLast() + (row.te.hasSuffix("で") ? "ど" : "と")
+    let isNoun = dictionary.hasSuffix("する") && row.te == "して"
+    return [
+      dictionary, joining, joining + "おいて", joining + "みて", joining + "る", joining + "いる",
+      kept + "いて", stem + row.imperative, stem + row.volitional, stem + row.polite,
+      stem + row.polite + "たい", stem + row.polite + "ます", stem + row.polite + "なさい",
+      stem + row.polite + "ましょう", stem + row.negative + "せて",
+    ]
+      + (isNoun
+        ? [stem, stem + "をして", stem + "お願い", stem + "よろしく", stem + "できる", stem + "できます"] : [])
+  }
+
+  /// The stem before a denial ("開か").
+  var denying: String { stem + row.negative }
+}

@@ -1,0 +1,28 @@
+/// Words of Japanese that carry little or no meaning in a command.
+///
+/// The particles, auxiliaries and interjections of the closed classes (Martin, "A Reference Grammar of
+/// Japanese", 1975).
+enum JapaneseWords {
+  static let functionWords = WordSet(words: "は が を に で と も の へ や か ね よ わ ぞ")
+
+  static let fillerPhrases = Japanese.runs(
+    """
+    えっと,ええと,えーと,うーん,あの,あのう,ねえ,ちょっと,お願い,お願いします,今すぐ,すぐに,すぐ,とりあえず,できれば,できたら,よければ,よかったら,\
+    もしよければ,もしよかったら,悪いけど,すみません,すみませんが,私に,僕に,俺に,ください,下さい,くれる,くれますか,くれない,くれませんか,もらえる,\
+    もらえますか,もらえない,もらえませんか,いただけますか,いただけませんか,ほしい,欲しい,ほしいです,欲しいです,ほしいんだけど,ちょうだい,頂戴,\
+    アシスタント,ねえアシスタント,コンピューター,ヘイ,アレクサ,オーケーグーグル,ありがとう
+    """
+  )
+
+  /// The characters that Japanese texts are mostly made of, which tell little of a name (the first
+  /// hundred of the jōyō kanji by frequency in newspapers).
+  static let common = WordSet(
+    words: """
+      日 一 国 会 人 年 大 十 二 本 中 長 出 三 同 時 政 事 自 行 社 見 月 分 議 後 前 民 生 連 五 発 間 対 上 部 東 者 党 地 合
+      市 業 内 相 方 四 定 今 回 新 場 金 員 九 入 選 立 開 手 米 力 学 問 高 代 明 実 円 関 決 子 動 京 全 目 表 戦 経 通 外 最
+      言 氏 現 理 調 体 化 田 当 八 六 約 主 題 下 首 意 法 読 書 棚 星 点 冊
+      い う え お き く け こ さ し す せ そ た ち つ て な に ぬ ね の は ひ ふ へ ほ ま み む め も や ゆ よ ら り る れ ろ わ を ん
+      っ ゃ ゅ ょ だ で ど が ぎ ぐ げ ご ざ じ ず ぜ ぞ ば び ぶ べ ぼ
+      """
+  )
+}

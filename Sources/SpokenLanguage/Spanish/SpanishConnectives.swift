@@ -1,0 +1,39 @@
+/// How Spanish speakers correct themselves, go on and refer back.
+enum SpanishConnectives {
+  static let all = Connectives(
+    corrections: Spanish.runs(
+      """
+      no,no no,ay no,ah no,oh no,no espera,no espere,espera,espere,espérate,espera no,un momento,un segundo,perdón,perdona,perdone,\
+      no perdón,ay perdón,lo siento,disculpa,disculpe,quiero decir,no quiero decir,quise decir,quería decir,digo,no digo,mejor dicho,\
+      más bien,o más bien,mejor,no mejor,o mejor,o sea,corrección,me equivoqué,me he equivocado,uy,ups,eso no,no eso no,en realidad,\
+      no en realidad,rectifico,sino
+      """
+    ),
+    retractions: Spanish.runs(
+      """
+      olvídalo,no olvídalo,olvida eso,déjalo,no déjalo,déjalo así,da igual,no importa,cancela eso,bórralo todo,mejor no,no mejor no,\
+      al final no,empiezo de nuevo,empecemos de nuevo,nada nada,no nada,deja,no deja
+      """
+    ),
+    joiners: Spanish.runs(
+      """
+      y,y luego,luego,y después,después,y también,también,además,y además,entonces,y entonces,más,o,y por último,por último,\
+      y al final,y ahora,y por favor,a continuación,acto seguido,e
+      """
+    ),
+    references: Spanish.runs(
+      "lo,le,ese,eso,esto,este libro,ese libro,el mismo,la misma,lo mismo,el mismo libro,ese mismo,ese de ahí"
+    ),
+    introductions: Spanish.runs(
+      """
+      llamado,llamada,titulado,titulada,que se llama,con el título,con título,de nombre,con el nombre,sobre,acerca de,sobre el tema de
+      """
+    ),
+    negations: Spanish.runs(
+      "no,nunca,jamás,tampoco,ningún,ninguna,evita,deja de,de ninguna manera,ni se te ocurra,no hace falta,ni"
+    ),
+    negatedRequests: Spanish.runs(
+      "no olvides,no te olvides de,no se olvide de,por qué no,no es así,no podrías,no puedes,no me puedes,no me podrías,no querrías,no crees"
+    )
+  )
+}

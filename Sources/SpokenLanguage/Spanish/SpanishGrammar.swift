@@ -1,0 +1,165 @@
+/// The closed-class words of Spanish commands, and the marks of what a sentence does.
+///
+/// Question words bear an accent, the past tenses and "ya" report, the future and periphrases announce, and
+/// a verb of saying quotes (Real Academia Española, "Nueva gramática de la lengua española", 2009,
+/// chapters 23 and 42).
+enum SpanishGrammar {
+  static let all = SentenceGrammar(
+    verbs: SpanishVerbs.classes,
+    acts: acts,
+    courtesies: Spanish.runs(courtesies),
+    counters: Spanish.runs(
+      """
+      estrellas,estrella,puntos,punto,ejemplares,ejemplar,ejemplares de,ejemplar de,copias,copia,copias de,veces,por ciento,\
+      de 5,de cinco,sobre 5,sobre cinco,sobre 10,sobre diez,estrellas de 5,estrellas de cinco
+      """
+    ),
+    quantities: [
+      Quantity(.number(1), Spanish.runs("uno más,otro ejemplar,otro más,uno solo")),
+      Quantity(.number(12), Spanish.runs("una docena,una docena de")),
+      Quantity(
+        .most,
+        Spanish.runs(
+          "la nota máxima,nota máxima,la máxima puntuación,máxima puntuación,la máxima calificación,el máximo,máximo,todas las estrellas,la mejor nota"
+        )
+      ),
+      Quantity(
+        .least,
+        Spanish.runs(
+          "la nota mínima,nota mínima,la mínima puntuación,el mínimo,mínimo,la peor nota,la peor calificación"
+        )
+      ),
+    ],
+    numberHomophones: ["un": 1, "una": 1, "uno": 1, "tras": 3],
+    attributions: Spanish.runs(
+      "de,del,por,escrito por,del autor,de la autora,del escritor,de la escritora,cuyo autor es"
+    ),
+    lightWords: Spanish.runs(light),
+    questionWords: Spanish.runs(
+      "qué,quién,quiénes,cuál,cuáles,cuándo,dónde,cómo,cuánto,cuántos,cuántas,algún,alguna"
+    ),
+    exclusionsBefore: Spanish.runs("no,y no,en vez de,en lugar de,pero no"),
+    repetitions: Spanish.runs(
+      "también,igual para,lo mismo para,lo mismo con,lo mismo a,igualmente,asimismo,ídem"
+    ),
+    clauseStarts: Spanish.runs("porque,ya que,pues,puesto que,era,fue,es que,es,aunque"),
+    distributives: Spanish.runs(
+      "cada uno,cada una,a cada uno,a ambos,ambos,ambas,los dos,las dos,todos,todas"
+    ),
+    verbsOfCounters: ["estrellas": "rate", "estrella": "rate"]
+  )
+
+  private static let light = """
+    yo,tú,vos,él,ella,usted,nosotros,ustedes,ellos,ellas,me,te,se,nos,os,lo,la,los,las,le,les,mí,ti,sí mismo,el,un,una,unos,unas,de,del,a,al,\
+    en,con,por,para,sin,sobre,desde,hasta,entre,hacia,como,mi,mis,tu,tus,su,sus,mío,mía,nuestro,nuestra,nuestros,nuestras,este,esta,estos,\
+    estas,ese,esa,esos,esas,aquel,aquella,soy,es,son,era,está,están,estoy,estás,estar,ser,he,has,ha,han,haber,haya,que,cual,y,e,más,todo,\
+    toda,algo,aquí,ahí,allí,acá,allá,así,si,muy,otro,otra,tan,dentro,fuera,lado,cosa,nuevo
+    """
+
+  private static let courtesies = """
+    por favor,porfa,porfis,gracias,muchas gracias,mil gracias,hola,buenas,buenos días,buenas tardes,buenas noches,oye,oiga,mira,eh,em,este,\
+    pues,bueno,ah,oh,hm,a ver,entonces,sí,vale,ok,okay,venga,claro,ahora,ahora mismo,ya,ya mismo,ahorita,enseguida,rápido,rápidamente,\
+    de inmediato,inmediatamente,solo,sólo,solamente,simplemente,nada más,un poco,quizás,quizá,tal vez,si puedes,si pudieras,si quieres,\
+    si puede,si es posible,si no te importa,si no le importa,si no es molestia,cuando puedas,cuando pueda,cuando tengas un momento,\
+    en cuanto puedas,cuanto antes,para mí,para nosotros,de mi parte,en mi opinión,a mi juicio,sinceramente,la verdad,creo que,creo,pienso,\
+    me parece,sabes,digamos,otra vez,de nuevo,nuevamente,por fin,finalmente,primero,en primer lugar,para empezar,para terminar,hoy,\
+    en este momento,actualmente,de momento,por ahora,de verdad,realmente,desde luego,por cierto,en fin,siri,oye siri,alexa,ok google,\
+    asistente,oye asistente,ordenador,computadora,amigo,querido,querida,cariño,tan amable,hazme el favor de,me haces el favor de,\
+    sé tan amable de,anda,che,signo de exclamación,signo de interrogación,coma,esta vez,en total,ándale,órale
+    """
+
+  private static let acts: [SpeechActCue] = [
+    cue(
+      .remark,
+      .start,
+      """
+      gracias por,muchas gracias por,perdón por,lo siento por,siento,enhorabuena,felicidades,qué pena,qué lástima,qué bien,me encanta,\
+      me gusta,odio,me arrepiento,porque,es,era,fue,eso es,menos mal,qué
+      """
+    ),
+    cue(.remark, .anywhere, "siempre me,nunca me,otra vez has,por qué siempre"),
+    cue(
+      .reminder,
+      .anywhere,
+      """
+      recuérdame,recuérdeme,recordame,recuérdanos,recuérdale,avísame,avisame,hazme acordar,acuérdate de,acuérdate,recuerda,recordatorio,\
+      que no se me olvide,no dejes que olvide,dile que,dígale que,diles que,pídele que,toma nota,anota que,apunta que
+      """
+    ),
+    cue(
+      .quotation,
+      .anywhere,
+      """
+      dijo,me dijo,dijeron,me dijeron,ha dicho,dice,dice que,dicen,decía,pidió,me pidió,recomendó,me recomendó,recomienda,sugirió,sugiere,\
+      quiere que yo,quería que,quiere decir,significa,significado,traduce,traducir,la palabra,la frase,por ejemplo,cómo se dice,\
+      cómo se escribe,según,contó que,he oído,oí que,leí que
+      """
+    ),
+    cue(
+      .question,
+      .anywhere,
+      """
+      qué pasa si,qué pasaría si,y si,debo,debería,tengo que,deberíamos,sabes si,sabes quién,sabe usted,me pregunto,por qué,cómo puedo,\
+      cómo se,cómo hago,cómo borro,cómo abro,cómo añado,cómo agrego,cómo compro,cómo muevo,cómo elimino,cómo califico,dime quién,dime qué,\
+      dime por qué,dime si,dime cuándo,dime cómo,es posible,crees que,piensas que,ya he,ya tengo
+      """
+    ),
+    cue(
+      .request,
+      .start,
+      """
+      puedes,podrías,me puedes,me podrías,puede,podría,me puede,me podría,pueden,podrían,puedo,podría yo,se puede,podemos,podríamos,\
+      quieres,querrías,quiero,quisiera,querría,me gustaría,desearía,deseo,quiero que,quisiera que,me gustaría que,necesito,necesito que,\
+      hace falta,queremos,vamos a,déjame,permíteme,ayúdame a,por favor,por qué no,te importa,te importaría,serías tan amable de,me apetece,\
+      tengo ganas de,qué tal si,a ver si,a ver
+      """
+    ),
+    cue(
+      .condition,
+      .anywhere,
+      """
+      si tengo,si tienes,si tiene,si hay,si es,si no,si el,si la,si los,si está,si me,si te,si se,si yo,si él,si ella,si fuera,si pudiera,si tuviera,si consigo,si puedo,\
+      cuando tenga,cuando termine,cuando acabe,cuando pueda leer,cuando llegue,cuando sea,cuando haya,en cuanto tenga,en cuanto termine,\
+      en caso de,a no ser que,a menos que,siempre que,hasta que,antes de que,debería haber,habría,hubiera,hubiese,ojalá,con tal de
+      """
+    ),
+    cue(
+      .intention,
+      .anywhere,
+      """
+      voy a,vamos a leer,pienso comprar,pienso leer,planeo,tengo pensado,tengo planeado,tengo intención,debo comprar,algún día,un día de estos,\
+      la semana que viene,la próxima semana,el mes que viene,el próximo mes,el año que viene,este fin de semana,más tarde,más adelante,\
+      pronto,pasado mañana,compraré,leeré,pondré,moveré,daré,borraré,eliminaré,añadiré,agregaré,abriré,calificaré,pediré,pasaré,haré,\
+      no sé si,estoy pensando en,a lo mejor
+      """
+    ),
+    cue(
+      .report,
+      .anywhere,
+      """
+      compré,compró,compraron,compraba,comprado,pedí,pidió los,pedido,di,dio,daba,dado,puse,puso,pusieron,ponía,puesto,califiqué,calificó,\
+      calificado,valorado,borré,borró,borrado,eliminé,eliminó,eliminado,quité,quitó,quitado,añadí,añadió,añadido,agregué,agregó,agregado,\
+      abrí,abrió,abierto,mostró,mostrado,moví,movió,movido,pasé,pasó,tiré,tiró,tirado,vendí,vendió,vendido,presté,prestó,prestado,\
+      devolví,devolvió,devuelto,perdí,perdió,perdido,encontré,encontró,encontrado,vi,vio,visto,oí,oyó,gustó,encantó,odié,olvidé,olvidó,\
+      recibí,recibió,regaló,regalaron,dejé,dejó,ayer,anteayer,anoche,la semana pasada,el mes pasado,el año pasado,hace años,hace tiempo,\
+      antes,estaba,había,fui,fue,fueron,todo el mundo,la gente
+      """
+    ),
+    cue(
+      .question,
+      .start,
+      """
+      qué,quién,quiénes,cuál,cuáles,cuándo,dónde,por qué,cómo,cuánto,cuántos,cuántas,de quién,a quién,para qué,es,está,están,son,era,hay,\
+      tengo,tienes,tiene,tenemos,ha,has,he,conoces,sabes,vale la pena,existe,acaso
+      """
+    ),
+  ]
+
+  private static func cue(
+    _ act: SpeechAct,
+    _ place: SpeechActCue.Place,
+    _ list: String
+  ) -> SpeechActCue {
+    SpeechActCue(act, place, Spanish.runs(list))
+  }
+}

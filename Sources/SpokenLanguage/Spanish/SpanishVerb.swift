@@ -1,0 +1,63 @@
+/// The forms of a Spanish verb in which things are asked for.
+///
+/// The present and the imperatives by the three conjugations, with the spelling that keeps a sound
+/// before another vowel ("busca", "busque"); the imperative of "tú" tells a changed stem.
+struct SpanishVerb: Sendable {
+  private let infinitive: String
+  private let imperative: String
+
+  /// Reads an entry of a list, such as `mostrar:muestra`.
+  init(listed entry: String) {
+    let parts = entry.split(separator: ":").map(String.init)
+    infinitive = parts[0]
+    if parts.count > 1 {
+      imperative = parts[1]
+    } else {
+      imperative = parts[0].dropLast(2) + (parts[0].hasSuffix("ar") ? "a" : "e")
+    }
+  }
+
+  private var isFirst: Bool { infinitive.hasSuffix("ar") }
+  private var stem: String { String(infinitive.dropLast(2)) }
+
+  /// Forms that are not made by rule, by their infinitives.
+  private static let irregular: [String: [String]] = [
+    "poner": ["pone", "pones", "ponga", "pongan", "poné"], "dar": ["das", "dé", "den", "da"],
+    "hacer": ["hace", "haces", "haga", "hagan", "hacé"],
+    "decir": ["dice", "dices", "diga", "decí"],
+    "ir": ["vas", "va", "vaya"], "ver": ["ves", "ve", "vea", "vean", "veamos"],
+    "deshacer": ["deshace", "deshaga"], "obtener": ["obtiene", "obtenga"],
+    "detener": ["detiene", "detenga"], "componer": ["compone", "componga"],
+    "oír": ["oiga", "oyes"],
+    "reproducir": ["reproduces", "reproduzca"], "reducir": ["reduces", "reduzca"],
+    "conseguir": ["consigues", "consiga"], "merecer": ["mereces", "merezca"],
+  ]
+
+  /// The present and the imperatives of "tú", "vos", "usted" and "ustedes", and the infinitive.
+  var forms: [String] {
+    if let irregular = Self.irregular[infinitive] { return [infinitive, imperative] + irregular }
+    guard let last = imperative.last, last == "a" || last == "e" else {
+      return [infinitive, imperative]
+    }
+    let polite = politeStem + (isFirst ? "e" : "a")
+    let voseo = stem + (isFirst ? "á" : infinitive.hasSuffix("er") ? "é" : "í")
+    return [infinitive, imperative, imperative + "s", polite, polite + "n", voseo]
+  }
+
+  /// The forms to which pronouns are put: imperatives, the infinitive and the gerund.
+  var hosts: [String] {
+    forms.filter { !$0.hasSuffix("s") } + [stem + (isFirst ? "ando" : "iendo")]
+  }
+
+  private var politeStem: String {
+    let spoken = String(imperative.dropLast())
+    guard isFirst else {
+      return spoken.hasSuffix("g") ? spoken.dropLast() + "j" : spoken
+    }
+    for (letters, before) in [("c", "qu"), ("g", "gu"), ("z", "c")] where spoken.hasSuffix(letters)
+    {
+      return spoken.dropLast() + before
+    }
+    return spoken
+  }
+}

@@ -1,0 +1,105 @@
+/// The verbs of everyday commands in Spanish, by what they ask for.
+///
+/// The classes are those of Levin's "English Verb Classes and Alternations" (1993) that commands are
+/// made of, with their everyday verbs in Spain and America. The imperative of "tú", which shows how the
+/// stem changes, follows a colon where it is not regular.
+enum SpanishVerbs {
+  private static let table:
+    [(name: String, verbs: String, others: String, isLight: Bool, onlyShows: Bool)] = [
+      (
+        "open", "abrir,ir:ve,entrar,acceder,consultar,lanzar,visitar", "ve a,llévame a,ir a,vete a",
+        false, true
+      ),
+      (
+        "show",
+        "mostrar:muestra,enseñar,ver,mirar,visualizar,desplegar:despliega,presentar,sacar en pantalla",
+        "déjame ver,a ver,echa un vistazo a,echar un vistazo a,déjame echar un vistazo a,mira,quiero ver",
+        false, true
+      ),
+      (
+        "remove",
+        "borrar,eliminar,quitar,suprimir,sacar,tirar,botar,echar,descartar,desechar,retirar,remover:remueve,deshacer:deshaz,tachar",
+        "deshazte de,deshacerme de,saca fuera,tira a la basura", false, false
+      ),
+      (
+        "add",
+        "añadir,agregar,incluir:incluye,sumar,guardar,registrar,incorporar,insertar,meter,anotar,apuntar,ingresar,importar",
+        "da de alta,dar de alta", false, false
+      ),
+      (
+        "move",
+        """
+        mover:mueve,pasar,poner:pon,colocar,cambiar,trasladar,llevar,meter,mandar,devolver:devuelve,marcar,clasificar,ordenar,\
+        transferir:transfiere,archivar,dejar,regresar,enviar:envía,situar:sitúa,reubicar
+        """, "vuelve a poner,volver a poner", false, false
+      ),
+      (
+        "buy",
+        "comprar,pedir:pide,encargar,adquirir:adquiere,ordenar,conseguir:consigue,reservar,pillar",
+        "haz un pedido de,hacer un pedido de", false, false
+      ),
+      (
+        "rate", "calificar,valorar,puntuar:puntúa,evaluar:evalúa,reseñar,clasificar,juzgar", "",
+        false, false
+      ),
+      (
+        "find", "buscar,encontrar:encuentra,hallar,localizar,listar,rastrear",
+        """
+        tengo,tengo algún,tengo alguna,tienes,tenemos,hay,hay algún,hay alguna,qué tengo,qué libros tengo,qué hay,cuáles tengo
+        """, false, true
+      ),
+      ("play", "reproducir:reproduce,escuchar,tocar,oír:oye", "", false, false),
+      ("call", "llamar,telefonear,marcar", "", false, false),
+      ("send", "enviar:envía,mandar,compartir,reenviar:reenvía", "", false, false),
+      (
+        "begin",
+        "encender:enciende,iniciar,empezar:empieza,activar,prender,arrancar,comenzar:comienza", "",
+        false, false
+      ),
+      (
+        "end", "apagar,parar,detener:detén,terminar,cerrar:cierra,desactivar,pausar,finalizar", "",
+        false, false
+      ),
+      ("raise", "subir,aumentar,incrementar", "", false, false),
+      ("lower", "bajar,reducir:reduce,disminuir:disminuye,atenuar:atenúa", "", false, false),
+      ("remind", "recordar:recuerda,avisar,despertar:despierta,acordar:acuerda", "", false, false),
+      ("tell", "decir:di,contar:cuenta,explicar,informar,describir,nombrar", "", false, true),
+      ("make", "crear,escribir,redactar,generar,componer:compón", "", false, false),
+      (
+        "light",
+        """
+        dar:da,poner:pon,hacer:haz,cambiar,dejar,asignar,otorgar,merecer:merece,modificar,ajustar,corregir:corrige,actualizar,conceder,\
+        regalar,meter,plantar,colocar,querer:quiere,llevar,obtener:obtén,recibir,editar,tomar
+        """, "doy,pongo,quiero,se lleva,se merece,ha de tener,quisiera", true, false
+      ),
+    ]
+
+  static let classes: [VerbClass] = table.map { entry in
+    let forms = verbs(entry.verbs).flatMap(\.forms) + [entry.others]
+    return VerbClass(
+      entry.name,
+      Spanish.runs(forms.filter { !$0.isEmpty }.joined(separator: ",")),
+      isLight: entry.isLight,
+      onlyShows: entry.onlyShows
+    )
+  }
+
+  /// By its letters without accents a form to which pronouns are put.
+  static let hosts: [String: String] = {
+    var hosts: [String: String] = [:]
+    for entry in table {
+      for verb in verbs(entry.verbs) {
+        for form in verb.hosts where hosts[Diacritics.removed(from: form)] == nil {
+          hosts[Diacritics.removed(from: form)] = form
+        }
+      }
+    }
+    // "Vela" and "velo" are things.
+    hosts["ve"] = nil
+    return hosts
+  }()
+
+  private static func verbs(_ list: String) -> [SpanishVerb] {
+    list.split(separator: ",").map { SpanishVerb(listed: String($0)) }
+  }
+}
