@@ -116,6 +116,7 @@ let package = Package(
         .embedInCode("Resources/Books/authors.tsv"),
         .embedInCode("Resources/Books/catalog.tsv"),
         .embedInCode("Resources/Books/library.tsv"),
+        .embedInCode("Resources/Books/titles.tsv"),
       ]
     ),
     .executableTarget(
@@ -249,10 +250,11 @@ let package = Package(
     .testTarget(
       name: "LibraryShortcutsTests",
       dependencies: [
-        "AppIntents", "AssistantKit", "AssistantREPL", "LibraryShortcuts", "PhraseCoverage",
+        "AppIntents", "AssistantKit", "AssistantREPL", "AssistantTesting", "LibraryShortcuts",
+        "PhraseCoverage",
         "PhraseMatcher", "SpokenLanguage", "StringCatalogs", "TestSupport",
       ],
-      resources: [.copy("Coverage"), .copy("Transcripts")]
+      resources: [.copy("Coverage"), .copy("Talk"), .copy("Transcripts")]
     ),
     // The executable itself, which is built because they depend on it.
     .testTarget(

@@ -29,14 +29,16 @@ struct Book: AppEntity {
     DisplayRepresentation(
       title: "\(title)",
       subtitle: "\(authorText), \(yearText)",
-      synonyms: synonyms.map { "\($0)" }
+      synonyms: (BookTitles.known.titles(of: id, in: locale) + synonyms).map { "\($0)" }
     )
   }
 
   /// The author as speakers of the conversation's language call them.
   private var authorText: String {
-    AuthorNames.known.name(of: author, in: AppLocalization.current.locale) ?? author
+    AuthorNames.known.name(of: author, in: locale) ?? author
   }
+
+  private var locale: String { AppLocalization.current.locale }
 
   /// The year as people write it.
   var yearText: LocalizedStringResource {

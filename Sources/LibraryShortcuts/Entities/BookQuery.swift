@@ -19,6 +19,17 @@ struct BookQuery: EntityStringQuery {
   /// that is how they are called ("the book by Tolkien").
   func entities(matching string: String) async throws -> [Book] {
     var found = try await store.books(matching: string)
+    // Titles in the language of the conversation count as the books' own.
+    let translated = BookTitles.known.books(called: string, in: AppLocalization.current.locale)
+    if let best = translated.first?.fit, best <= found.first?.1 ?? .misspelt {
+      let fits = Dictionary(translated.map { ($0.id, $0.fit) }) { first, _ in first }
+      let books = try await store.books(ids: translated.map(\.id)).map {
+        ($0, fits[$0.id] ?? .words)
+      }
+      let ids = Set(books.map(\.0.id))
+      found = (books + found.filter { !ids.contains($0.0.id) && $0.1 < .misspelt })
+        .sorted { $0.1 < $1.1 }
+    }
     // One or two syllables stand inside of too many words.
     let key = SearchKey.of(string)
     if SearchKey.isHangul(key), key.count < Self.fewestSyllables {

@@ -1,3 +1,5 @@
+import AppIntents
+
 /// A catalogue that comes with the app: the library's first books and a hundred others.
 struct LocalBookCatalog: BookCatalog {
   private let entries: [Entry]
@@ -27,7 +29,12 @@ struct LocalBookCatalog: BookCatalog {
   func search(title: String, author: String?) -> CatalogAnswer {
     let wanted = SearchKey.withoutArticle(SearchKey.of(title))
     let candidates = entries(by: author)
-    let editions = candidates.filter { $0.names.contains(wanted) }.map(\.book)
+    // In the language of the conversation books have other titles too.
+    let translated = BookTitles.known.books(called: title, in: AppLocalization.current.locale)
+      .filter { $0.fit == .name }.map(\.id)
+    let editions = candidates.filter {
+      $0.names.contains(wanted) || translated.contains($0.book.id)
+    }.map(\.book)
     if !editions.isEmpty {
       return .editions(editions.sorted { ($0.year, $0.author) < ($1.year, $1.author) })
     }

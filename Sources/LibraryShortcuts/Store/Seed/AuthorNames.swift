@@ -1,35 +1,41 @@
 /// What authors are called in other languages and scripts than on their books.
 ///
 /// The names are facts of the app's, not of a person's library, so they are no part of its file:
-/// `Resources/Books/authors.tsv` has an author a line, the other names after a tab, parted by bars.
+/// `Resources/Books/authors.tsv` has an author a line, the other names after tabs, parted by bars: those
+/// of any language first, then those of languages whose script another language shares.
 struct AuthorNames: Sendable {
   private let authors: [(author: String, names: [String])]
-  /// By the key of an author what speakers of Korean call them.
-  private let korean: [String: String]
+  /// By language and the key of an author what its speakers call them.
+  private let native: [String: [String: String]]
 
   /// The names that the app knows.
   static let known = AuthorNames(table: PackageResources.authors_tsv)
 
   /// Reads a table; a line that names nobody else is left out.
   init(table: some Sequence<UInt8>) {
-    let lines: [(author: String, names: [String])] = String(decoding: Array(table), as: UTF8.self)
-      .split(separator: "\n")
-      .dropFirst()
-      .compactMap { line in
-        let fields = line.split(separator: "\t")
-        guard fields.count == 2 else { return nil }
-        return (SearchKey.of(String(fields[0])), fields[1].split(separator: "|").map(String.init))
+    let rows = String(decoding: Array(table), as: UTF8.self).split(separator: "\n").map { line in
+      line.split(separator: "\t", omittingEmptySubsequences: false).map { field in
+        field.split(separator: "|").map(String.init)
       }
-    authors = lines.map { ($0.author, $0.names.map(SearchKey.of)) }
-    korean = Dictionary(
-      lines.compactMap { line in line.names.first(where: Self.isHangul).map { (line.author, $0) } },
-      uniquingKeysWith: { first, _ in first }
-    )
+    }
+    let languages = (rows.first ?? []).dropFirst(2).compactMap(\.first)
+    var native: [String: [String: String]] = [:]
+    var authors: [(author: String, names: [String])] = []
+    for fields in rows.dropFirst() where fields.count >= 2 {
+      guard let author = fields[0].first.map(SearchKey.of) else { continue }
+      authors.append((author, fields.dropFirst().joined().map(SearchKey.of)))
+      native["ko", default: [:]][author] = fields[1].first(where: Self.isHangul)
+      for (language, names) in zip(languages, fields.dropFirst(2)) {
+        native[language, default: [:]][author] = names.first
+      }
+    }
+    self.authors = authors.filter { !$0.names.isEmpty }
+    self.native = native
   }
 
   /// What an author is called in a language whose script is another; nil where the book says it.
   func name(of author: String, in locale: String) -> String? {
-    locale.hasPrefix("ko") ? korean[SearchKey.of(author)] : nil
+    native[String(locale.prefix { $0.isLetter })]?[SearchKey.of(author)]
   }
 
   private static func isHangul(_ name: String) -> Bool {
