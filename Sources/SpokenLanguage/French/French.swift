@@ -48,6 +48,13 @@ struct French: PackedLanguage {
   /// A list of runs, also without accents.
   static func runs(_ list: String) -> WordRuns { WordRuns(unmarked: list, tokenizer) }
 
+  /// The same, but a single word keeps its accents, which tell its tenses apart.
+  static func markedRuns(_ list: String) -> WordRuns {
+    let parts = list.split(separator: ",").map(String.init)
+    return WordRuns(parts.filter { !$0.contains(" ") }.joined(separator: ","), tokenizer)
+      .joined(with: runs(parts.filter { $0.contains(" ") }.joined(separator: ",")))
+  }
+
   static func table<Value>(_ phrases: KeyValuePairs<Value, String>) -> PhraseTable<Value> {
     PhraseTable(phrases, tokenizer: tokenizer, fold: { Diacritics.removed(from: $0) })
   }

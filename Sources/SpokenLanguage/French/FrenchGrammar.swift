@@ -163,6 +163,6 @@ enum FrenchGrammar {
     _ place: SpeechActCue.Place,
     _ list: String
   ) -> SpeechActCue {
-    SpeechActCue(act, place, French.runs(list))
+    SpeechActCue(act, place, French.markedRuns(list))
   }
 }

@@ -24,7 +24,6 @@ struct German: PackedLanguage {
   )
 
   func stem(of token: String) -> String { GermanWords.stem(of: token) }
-  func soundKey(of token: String) -> String? { GermanSounds.key(of: token) }
 
   /// A number in words and in digits, since a number below a million is one word.
   func variants(of token: String) -> [String] {

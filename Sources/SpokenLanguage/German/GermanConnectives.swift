@@ -24,7 +24,7 @@ enum GermanConnectives {
       """
     ),
     references: German.runs(
-      "es,ihn,ihm,dieses,diesen,diesem,dies,dieses buch,diesem buch,das buch,dem buch,das da,dem da,den da,dasselbe,das gleiche,davon"
+      "es,ihn,ihm,dieses,diesen,diesem,dies,dieses buch,diesem buch,das da,dem da,den da,dasselbe,das gleiche,davon"
     ),
     introductions: German.runs(
       "namens,mit dem namen,mit namen,mit dem titel,mit titel,genannt,betitelt,über,zum thema,mit dem thema,das heißt,der heißt,die heißt"

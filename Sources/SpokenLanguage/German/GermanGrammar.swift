@@ -135,6 +135,8 @@ enum GermanGrammar {
       vielleicht kaufe ich,vielleicht lese ich,mal sehen ob,ich könnte
       """
     ),
+    // What is bound by "zu", or told of oneself with the verb first, asks for nothing by itself.
+    SpeechActCue(.intention, .anywhere, GermanVerbs.plans),
     cue(.intention, .start, "vielleicht,eventuell,womöglich,möglicherweise"),
     cue(
       .report,

@@ -45,4 +45,12 @@ struct GermanVerb: Sendable {
     particle.isEmpty
       ? stems : stems.map { particle + $0 } + [particle + "zu" + infinitive]
   }
+
+  /// The infinitive with "zu".
+  var bound: [String] {
+    particle.isEmpty ? ["zu " + infinitive] : [particle + "zu" + infinitive]
+  }
+
+  /// What somebody tells of what they do, the verb first.
+  var told: [String] { [stem + "e ich", stem + " ich"] }
 }

@@ -120,6 +120,17 @@ enum GermanVerbs {
       }
   }
 
+  /// Infinitives with "zu", and the verbs of getting and taking away before "ich" ("kaufe ich").
+  static let plans = WordRuns(
+    table.filter { !$0.isLight && !$0.onlyShows }.flatMap { entry in
+      verbs(entry.verbs).flatMap { verb in
+        let told = ["buy", "remove", "move"].contains(entry.name)
+        return verb.bound.map { spellings($0) } + (told ? verb.told.map { spellings($0) } : [])
+      }
+    }
+    .joined().map { German.tokenizer.words(in: $0) }
+  )
+
   /// The particles of all verbs.
   static let particles: [String] = Set(
     table.flatMap { verbs($0.verbs) }.map(\.particle).filter { !$0.isEmpty }

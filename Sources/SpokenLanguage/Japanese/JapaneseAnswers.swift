@@ -88,7 +88,7 @@ enum JapaneseAnswers {
 
   private static let counters = Japanese.table(
     [
-      true: "番目,つ目,個目,冊目,番,件目,つめ"
+      true: "番目,つ目,目,個目,冊目,番,件目,つめ"
     ] as KeyValuePairs<Bool, String>
   )
 

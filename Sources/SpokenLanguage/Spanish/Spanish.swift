@@ -27,11 +27,32 @@ struct Spanish: PackedLanguage {
   /// Pronouns are written behind their verb, which only the tokens tell.
   var wordsReadTogether: [String]? { nil }
 
+  /// "Le" behind a verb stands for a thing, but where the thing is named too ("ponle cinco a Emma").
+  func tokensMeant(
+    by tokens: [Token],
+    in text: String,
+    isNamed: (String) -> Bool
+  ) -> [Token] {
+    tokens.enumerated().map { place, token in
+      let isBehind = place > 0 && tokens[place - 1].range.upperBound == token.range.lowerBound
+      guard isBehind, token.text == "le",
+        !tokens[place...].contains(where: { $0.text == "a" || $0.text == "al" })
+      else { return token }
+      return Token(text: "lo", range: token.range)
+    }
+  }
+
   func stem(of token: String) -> String { SpanishWords.stem(of: token) }
-  func soundKey(of token: String) -> String? { SpanishSounds.key(of: token) }
 
   /// A list of runs, also without accents.
   static func runs(_ list: String) -> WordRuns { WordRuns(unmarked: list, tokenizer) }
+
+  /// The same, but a single word keeps its accents, which tell its tenses apart.
+  static func markedRuns(_ list: String) -> WordRuns {
+    let parts = list.split(separator: ",").map(String.init)
+    return WordRuns(parts.filter { !$0.contains(" ") }.joined(separator: ","), tokenizer)
+      .joined(with: runs(parts.filter { $0.contains(" ") }.joined(separator: ",")))
+  }
 
   static func table<Value>(_ phrases: KeyValuePairs<Value, String>) -> PhraseTable<Value> {
     PhraseTable(phrases, tokenizer: tokenizer, fold: { Diacritics.removed(from: $0) })

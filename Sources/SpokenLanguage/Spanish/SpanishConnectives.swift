@@ -22,16 +22,23 @@ enum SpanishConnectives {
       """
     ),
     references: Spanish.runs(
-      "lo,le,ese,eso,esto,este libro,ese libro,el mismo,la misma,lo mismo,el mismo libro,ese mismo,ese de ahí"
+      "lo,ese,eso,esto,este libro,ese libro,el mismo,la misma,lo mismo,el mismo libro,ese mismo,ese de ahí"
     ),
     introductions: Spanish.runs(
       """
       llamado,llamada,titulado,titulada,que se llama,con el título,con título,de nombre,con el nombre,sobre,acerca de,sobre el tema de
       """
     ),
-    negations: Spanish.runs(
-      "no,nunca,jamás,tampoco,ningún,ninguna,evita,deja de,de ninguna manera,ni se te ocurra,no hace falta,ni"
-    ),
+    negations: WordRuns(joining: [
+      SpanishVerbs.denied,
+      Spanish.runs(
+        """
+        nunca,jamás,tampoco,ningún,ninguna,evita,deja de,de ninguna manera,ni se te ocurra,no hace falta,no me,no te,no se,no nos,no lo,\
+        no la,no los,no las,no le,no les,no he,no has,no ha,no hemos,no han,no es,no era,no está,no estoy,no soy,no hay,no quiero,no quieres,\
+        no necesito,no puedo,no debo,no debes,no deberías,no tengo,no tiene,no tienes,no sé,no vayas a,no voy a,ya no,todavía no,aún no
+        """
+      ),
+    ]),
     negatedRequests: Spanish.runs(
       "no olvides,no te olvides de,no se olvide de,por qué no,no es así,no podrías,no puedes,no me puedes,no me podrías,no querrías,no crees"
     )

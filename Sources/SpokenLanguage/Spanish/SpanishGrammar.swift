@@ -74,7 +74,7 @@ enum SpanishGrammar {
       .start,
       """
       gracias por,muchas gracias por,perdón por,lo siento por,siento,enhorabuena,felicidades,qué pena,qué lástima,qué bien,me encanta,\
-      me gusta,odio,me arrepiento,porque,es,era,fue,eso es,menos mal,qué
+      me gusta,odio,me arrepiento,porque,era,fue,eso es,menos mal
       """
     ),
     cue(.remark, .anywhere, "siempre me,nunca me,otra vez has,por qué siempre"),
@@ -149,7 +149,7 @@ enum SpanishGrammar {
       .question,
       .start,
       """
-      qué,quién,quiénes,cuál,cuáles,cuándo,dónde,por qué,cómo,cuánto,cuántos,cuántas,de quién,a quién,para qué,es,está,están,son,era,hay,\
+      quien,cual,donde,cuanto,cuantos,qué,quién,quiénes,cuál,cuáles,cuándo,dónde,por qué,cómo,cuánto,cuántos,cuántas,de quién,a quién,para qué,es,está,están,son,era,hay,\
       tengo,tienes,tiene,tenemos,ha,has,he,conoces,sabes,vale la pena,existe,acaso
       """
     ),
@@ -160,6 +160,6 @@ enum SpanishGrammar {
     _ place: SpeechActCue.Place,
     _ list: String
   ) -> SpeechActCue {
-    SpeechActCue(act, place, Spanish.runs(list))
+    SpeechActCue(act, place, Spanish.markedRuns(list))
   }
 }

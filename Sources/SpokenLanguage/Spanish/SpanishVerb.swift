@@ -49,6 +49,11 @@ struct SpanishVerb: Sendable {
     forms.filter { !$0.hasSuffix("s") } + [stem + (isFirst ? "ando" : "iendo")]
   }
 
+  /// What stands behind "no" where something is not to be done: the subjunctive, and the other forms.
+  var denied: [String] {
+    forms + forms.filter { !$0.hasSuffix("s") && !$0.hasSuffix("n") }.map { $0 + "s" }
+  }
+
   private var politeStem: String {
     let spoken = String(imperative.dropLast())
     guard isFirst else {

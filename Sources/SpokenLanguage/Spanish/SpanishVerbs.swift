@@ -99,6 +99,12 @@ enum SpanishVerbs {
     return hosts
   }()
 
+  /// "No" before a verb; before a comma it only corrects.
+  static let denied = Spanish.runs(
+    Set(table.flatMap { verbs($0.verbs) }.flatMap(\.denied)).sorted().map { "no " + $0 }
+      .joined(separator: ",")
+  )
+
   private static func verbs(_ list: String) -> [SpanishVerb] {
     list.split(separator: ",").map { SpanishVerb(listed: String($0)) }
   }
