@@ -34,6 +34,29 @@ struct ByteCursor {
     while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
   }
 
+  /// Passes over what stands between the bracket here and the one that closes it, with both; false where
+  /// none closes it.
+  mutating func skipBrackets() -> Bool {
+    var depth = 0
+    var isQuoted = false
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
+      if isQuoted {
+        if byte == UInt8(ascii: "\\") { offset += 1 }
+        if byte == UInt8(ascii: "\"") { isQuoted = false }
+      } else if byte == UInt8(ascii: "\"") {
+        isQuoted = true
+      } else if byte | 0x20 == UInt8(ascii: "{") {
+        depth += 1
+      } else if byte | 0x20 == UInt8(ascii: "}") {
+        depth -= 1
+        if depth == 0 { return true }
+      }
+    }
+    return false
+  }
+
   mutating func skipByteOrderMark() {
     guard offset == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
     offset = 3

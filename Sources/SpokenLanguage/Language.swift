@@ -119,6 +119,14 @@ public protocol Language: Sendable {
   /// For recognisers that know words only. Nil where the language has no rule for what is written.
   func spokenNumber(_ written: String) -> String?
 
+  // MARK: Finding
+
+  /// How people say what is to be found.
+  var findWords: FindWords { get }
+
+  /// How people ask to search and to show.
+  var searchPhrases: SearchPhrases { get }
+
   // MARK: Answers
 
   /// The number a whole answer stands for ("three", "3 copies", "세 권", "hai mươi mốt").
@@ -164,6 +172,9 @@ public protocol Language: Sendable {
   /// Replaces particle notations by the particle that the preceding sound asks for (을(를), (으)로).
   func resolvingParticles(in text: String) -> String
 
+  /// The title of a kind of thing as it is written inside a sentence ("Book" as "book").
+  func title(insideSentence title: String) -> String
+
   /// How people ask for what a sentence announces ("Emma 3권 사기": "Emma 3권 사 줘").
   ///
   /// Empty where they use the words of the sentence itself.
@@ -208,10 +219,19 @@ extension Language {
   /// Nothing is known.
   public var grammar: SentenceGrammar { .none }
 
+  /// None.
+  public var findWords: FindWords { .none }
+
+  /// None.
+  public var searchPhrases: SearchPhrases { .none }
+
   /// Digits only.
   public func number(leading words: ArraySlice<String>) -> (value: Double, count: Int)? {
     words.first.flatMap(WrittenNumber.value(ofToken:)).map { ($0, 1) }
   }
+
+  /// The title itself.
+  public func title(insideSentence title: String) -> String { title }
 
   /// None.
   public func requests(announcedBy sentence: String) -> [String] { [] }

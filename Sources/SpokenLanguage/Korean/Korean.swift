@@ -52,6 +52,8 @@ struct Korean: Language {
 
   func duration(in answer: String) -> Duration? { KoreanDates().duration(in: answer) }
   func items(in answer: String) -> [String] { KoreanItems.items(in: answer) }
+  var findWords: FindWords { KoreanFindWords.all }
+  var searchPhrases: SearchPhrases { KoreanSearchPhrases.all }
   func resolvingParticles(in text: String) -> String { KoreanParticles.resolved(in: text) }
   func pluralCategory(of number: Double) -> PluralCategory { .other }
 }

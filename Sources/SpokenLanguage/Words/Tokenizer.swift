@@ -4,19 +4,16 @@ struct Tokenizer: Sendable {
   var signs: SpokenSigns
   /// Whether fractions are written with a comma and thousands with a point.
   var usesDecimalComma = false
-  /// Whether English number words become digits.
-  var readsNumberWords = false
-  /// Whether Vietnamese tone marks are moved to one place.
-  var movesToneMarks = false
+  /// What the language does with the tokens as they are written, such as number words that become digits.
+  var finish: @Sendable (inout [Token]) -> Void = { _ in }
 
   func tokens(in text: String) -> [Token] {
     var tokens = written(in: text)
-    if readsNumberWords { EnglishNumberWords.merge(&tokens) }
-    if movesToneMarks { VietnameseTones.move(in: &tokens) }
+    finish(&tokens)
     return tokens
   }
 
-  /// The tokens before number words are read.
+  /// The tokens before the language's own rules.
   func written(in text: String) -> [Token] {
     var text = text
     let ascii = unsafe text.utf8.withContiguousStorageIfAvailable { bytes -> [Token]? in
