@@ -1,4 +1,5 @@
 public import AppIntents
+import SpokenLanguage
 import StringCatalogs
 
 /// Every sentence the assistant itself says, in one language.
@@ -14,6 +15,15 @@ public struct Messages: Sendable {
   /// Takes the sentences of a locale, such as `ko`; English where there are none.
   public init(locale: String) {
     say = RoomTexts(Self.catalog, locale: locale)
+  }
+
+  /// What is wrong where the sentences of a language that has some were not installed; nil where all is well.
+  package var warning: String? {
+    guard Languages.hasPack(for: say.locale), !RoomCatalog.isWrittenIn(say.locale),
+      !Self.catalog.isInstalled
+    else { return nil }
+    return "the assistant's own texts were not found beside the program, so it speaks English; "
+      + "copy its .resources folders next to it"
   }
 
   /// What is said about finding things.

@@ -43,6 +43,9 @@ package final class RoomCatalog: Sendable {
     self.module = module
   }
 
+  /// Whether there is a catalogue.
+  package var isInstalled: Bool { ResourceFolder.localizable(of: module) != nil }
+
   /// Whether the keys of the catalogues are the texts of a locale.
   package static func isWrittenIn(_ locale: String) -> Bool {
     locale == "en" || LocaleChain(locale).contains("en")
