@@ -41,7 +41,10 @@ let package = Package(
       dependencies: ["AppIntents"],
       path: "Sources/StandIns/UserNotifications"
     ),
-    .target(name: "PhraseCoverage", dependencies: ["OrderedJSON", "PhraseMatcher"]),
+    .target(
+      name: "PhraseCoverage",
+      dependencies: ["OrderedJSON", "PhraseMatcher", "SpokenLanguage"]
+    ),
     .target(name: "AppSources", dependencies: ["OrderedJSON"]),
     .target(
       name: "PhraseLint",
@@ -221,7 +224,9 @@ let package = Package(
     ),
     .testTarget(
       name: "PhraseCoverageTests",
-      dependencies: ["OrderedJSON", "PhraseCoverage", "PhraseMatcher", "TestSupport"]
+      dependencies: [
+        "OrderedJSON", "PhraseCoverage", "PhraseMatcher", "SpokenLanguage", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "AppSourcesTests",

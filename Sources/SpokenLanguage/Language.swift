@@ -83,6 +83,10 @@ public protocol Language: Sendable {
   /// tokens are syllables.
   func nearSpellings(of token: String) -> [(token: String, difference: Float)]
 
+  /// Letters, or syllables where they are the characters, that one is misheard for; for trying out how
+  /// much of that is forgiven.
+  func lettersHeardAlike(_ letter: Character) -> [Character]
+
   /// How much those sounds differ to the ear, or nil where no rules of reading exist.
   var soundCosts: SoundCosts? { get }
 
@@ -203,6 +207,11 @@ extension Language {
 
   /// None.
   public func nearSpellings(of token: String) -> [(token: String, difference: Float)] { [] }
+
+  /// Latin consonants that differ in their voice, and neighbouring vowels.
+  public func lettersHeardAlike(_ letter: Character) -> [Character] {
+    LatinSounds.alike[letter] ?? []
+  }
 
   /// No rules of reading.
   public var soundCosts: SoundCosts? { nil }

@@ -60,6 +60,10 @@ struct Vietnamese: Language {
   func items(in answer: String) -> [String] {
     Enumeration(joiners: ["và", "cùng", "với", "va"]).items(in: answer)
   }
+  func lettersHeardAlike(_ letter: Character) -> [Character] {
+    VietnameseHearing.alike[letter] ?? LatinSounds.alike[letter] ?? []
+  }
+
   var findWords: FindWords { VietnameseFindWords.all }
   var searchPhrases: SearchPhrases { VietnameseSearchPhrases.all }
   func title(insideSentence title: String) -> String { title.lowercased() }
