@@ -4,7 +4,8 @@ import AppIntents
 struct Book: AppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: "Book",
-    synonyms: ["Novel", "Work", "Volume", "Poetry Collection"]
+    synonyms: ["Novel", "Work", "Volume", "Poetry Collection"],
+    numericFormat: "\(placeholder: .int) books"
   )
   static var defaultQuery: BookQuery { BookQuery() }
 
