@@ -4,8 +4,8 @@ import AppIntents
 struct Book: AppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: "Book",
-    synonyms: ["Novel", "Work", "Volume", "Poetry Collection"],
-    numericFormat: "\(placeholder: .int) books"
+    numericFormat: "\(placeholder: .int) books",
+    synonyms: ["Novel", "Work", "Volume", "Poetry Collection"]
   )
   static var defaultQuery: BookQuery { BookQuery() }
 
