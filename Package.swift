@@ -30,14 +30,21 @@ let package = Package(
     // whole package built a second time, for the host.
     .target(name: "PropertyMacros"),
     .macro(name: "AppIntentsMacros", dependencies: ["PropertyMacros"]),
-    .target(name: "AppIntents", dependencies: ["AppIntentsMacros", "StringCatalogs"]),
+    .target(
+      name: "AppIntents",
+      dependencies: ["AppIntentsMacros", "StringCatalogs"],
+      resources: [.copy("Localizable")]
+    ),
     // What only Apple's systems have, as far as the code of intents names it.
     .target(
       name: "UserNotifications",
       dependencies: ["AppIntents"],
       path: "Sources/StandIns/UserNotifications"
     ),
-    .target(name: "PhraseCoverage", dependencies: ["OrderedJSON", "PhraseMatcher"]),
+    .target(
+      name: "PhraseCoverage",
+      dependencies: ["OrderedJSON", "PhraseMatcher", "SpokenLanguage"]
+    ),
     .target(name: "AppSources", dependencies: ["OrderedJSON"]),
     .target(
       name: "PhraseLint",
@@ -49,14 +56,17 @@ let package = Package(
       dependencies: [
         "AppIntents", "OrderedJSON", "PhraseMatcher", "SpokenLanguage", "StringCatalogs",
         "Understanding",
-      ]
+      ],
+      resources: [.copy("Localizable")]
     ),
     .target(name: "SpawnFolder"),
     .target(
       name: "AppProcess",
       dependencies: [
         "AppIntents", "AssistantKit", "OrderedJSON", "PhraseMatcher", "SpawnFolder",
-      ]
+        "StringCatalogs",
+      ],
+      resources: [.copy("Localizable")]
     ),
     .target(
       name: "AssistantServer",
@@ -66,7 +76,8 @@ let package = Package(
       name: "Workflows",
       dependencies: [
         "AppIntents", "AssistantKit", "OrderedJSON", "SpokenLanguage", "StringCatalogs",
-      ]
+      ],
+      resources: [.copy("Localizable")]
     ),
     .target(
       name: "AssistantREPL",
@@ -93,7 +104,7 @@ let package = Package(
     ),
     .target(
       name: "LibraryShortcuts",
-      dependencies: ["AppIntents", "SQLite", "UserNotifications"],
+      dependencies: ["AppIntents", "SQLite", "StringCatalogs", "UserNotifications"],
       // The string catalogues stay at the top level, where translators look for them; a target that
       // takes resources from there must have the top level as its folder and leave out the rest.
       path: ".",
@@ -168,7 +179,7 @@ let package = Package(
     .testTarget(name: "SpokenLanguageTests", dependencies: ["SpokenLanguage", "TestSupport"]),
     .testTarget(
       name: "StringCatalogsTests",
-      dependencies: ["StringCatalogs", "TestSupport"],
+      dependencies: ["SpokenLanguage", "StringCatalogs", "TestSupport"],
       resources: [.copy("Fixtures")]
     ),
     .testTarget(
@@ -214,7 +225,9 @@ let package = Package(
     ),
     .testTarget(
       name: "PhraseCoverageTests",
-      dependencies: ["OrderedJSON", "PhraseCoverage", "PhraseMatcher", "TestSupport"]
+      dependencies: [
+        "OrderedJSON", "PhraseCoverage", "PhraseMatcher", "SpokenLanguage", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "AppSourcesTests",

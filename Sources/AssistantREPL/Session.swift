@@ -126,6 +126,13 @@ struct Session: Sendable {
         throw UsageError.noCode(arguments.command)
       }
     }
+    try SpokenLocale(
+      identifier: settings.locale,
+      isAskedFor: arguments.value(of: .locale) != nil
+    ).check(running, paths.isEmpty ? [] : catalog.apps.map(\.locale)) {
+      console.diagnose($0, kind: .warning)
+    }
+    if let warning = settings.messages.warning { console.diagnose(warning, kind: .warning) }
     if frozen != nil, let otherName, catalog.apps.count == 1 { catalog.apps[0].name = otherName }
     settings.heardAs = try HeardAs.chosen(
       by: arguments,

@@ -31,7 +31,50 @@ struct ByteCursor {
   }
 
   mutating func skipWhitespace() {
-    while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
+    var end = offset
+    while end < bytes.count {
+      let byte = bytes[end]
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { break }
+      end += 1
+    }
+    offset = end
+  }
+
+  /// Passes over the bytes of a string that stand for themselves, up to its end or an escape, and gives
+  /// them as text.
+  mutating func skipPlainText() -> String {
+    let start = offset
+    var end = start
+    while end < bytes.count {
+      let byte = bytes[end]
+      guard byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else { break }
+      end += 1
+    }
+    offset = end
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// Passes over what stands between the bracket here and the one that closes it, with both; false where
+  /// none closes it.
+  mutating func skipBrackets() -> Bool {
+    var depth = 0
+    var isQuoted = false
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
+      if isQuoted {
+        if byte == UInt8(ascii: "\\") { offset += 1 }
+        if byte == UInt8(ascii: "\"") { isQuoted = false }
+      } else if byte == UInt8(ascii: "\"") {
+        isQuoted = true
+      } else if byte | 0x20 == UInt8(ascii: "{") {
+        depth += 1
+      } else if byte | 0x20 == UInt8(ascii: "}") {
+        depth -= 1
+        if depth == 0 { return true }
+      }
+    }
+    return false
   }
 
   mutating func skipByteOrderMark() {
@@ -62,24 +105,26 @@ extension ByteCursor {
   /// The line and column of an offset.
   mutating func location(of target: Int) -> SourceLocation {
     if target < counted.offset { counted = Counted(offset: bytes.starts(with: [0xEF]) ? 3 : 0) }
-    while counted.offset < min(target, bytes.count) {
-      count(bytes[counted.offset])
-      counted.offset += 1
+    let end = min(target, bytes.count)
+    guard counted.offset < end else { return counted.location }
+    var (line, column) = (counted.location.line, counted.location.column)
+    for place in counted.offset..<end {
+      let byte = bytes[place]
+      if byte > UInt8(ascii: "\r") {
+        column += byte & 0xC0 != 0x80 ? 1 : 0
+      } else if byte == UInt8(ascii: "\n") {
+        let followsReturn = place > 0 && bytes[place - 1] == UInt8(ascii: "\r")
+        line += followsReturn ? 0 : 1
+        column = 1
+      } else if byte == UInt8(ascii: "\r") {
+        line += 1
+        column = 1
+      } else {
+        column += 1
+      }
     }
+    counted = Counted(offset: end, location: SourceLocation(line: line, column: column))
     return counted.location
-  }
-
-  private mutating func count(_ byte: UInt8) {
-    if byte == UInt8(ascii: "\n") {
-      let followsReturn = counted.offset > 0 && bytes[counted.offset - 1] == UInt8(ascii: "\r")
-      if !followsReturn { counted.location.line += 1 }
-      counted.location.column = 1
-    } else if byte == UInt8(ascii: "\r") {
-      counted.location.line += 1
-      counted.location.column = 1
-    } else if byte & 0xC0 != 0x80 {
-      counted.location.column += 1
-    }
   }
 }
 
@@ -88,6 +133,8 @@ extension ByteCursor {
 extension ByteCursor {
   /// The offset of the first byte that is not UTF-8, or nil where all is well.
   var firstInvalidUTF8: Int? {
+    // The library's own check is by far the faster one, and all is well nearly always.
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var position = 0
     while position < bytes.count {
       if bytes[position] < 0x80 {

@@ -2,19 +2,17 @@ extension JSONParser {
   /// Reads a string whose opening quote is the next byte.
   mutating func parseString() throws(JSONError) -> String {
     cursor.advance()
-    var bytes: [UInt8] = []
+    var text = cursor.skipPlainText()
     while let byte = cursor.byte {
       switch byte {
       case UInt8(ascii: "\""):
         cursor.advance()
-        return String(decoding: bytes, as: UTF8.self)
+        return text
       case UInt8(ascii: "\\"):
-        bytes.append(contentsOf: try parseEscape().utf8)
-      case 0..<0x20:
-        throw error(.unescapedControlCharacter(byte))
+        text += try parseEscape()
+        text += cursor.skipPlainText()
       default:
-        bytes.append(byte)
-        cursor.advance()
+        throw error(.unescapedControlCharacter(byte))
       }
     }
     throw error(.unexpectedEnd(expected: "a closing quote"))

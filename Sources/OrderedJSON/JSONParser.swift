@@ -5,9 +5,11 @@ struct JSONParser {
 
   var cursor: ByteCursor
   private var depth = 0
+  private let skips: (_ key: String, _ depth: Int) -> Bool
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], skipping skips: @escaping (_ key: String, _ depth: Int) -> Bool) {
     cursor = ByteCursor(bytes)
+    self.skips = skips
   }
 
   mutating func parseDocument() throws(JSONError) -> LocatedJSON {
@@ -55,20 +57,25 @@ struct JSONParser {
     cursor.skipWhitespace()
     if cursor.skip(UInt8(ascii: "}")) { return .object(members) }
     while true {
-      members.append(try parseMember())
+      if let member = try parseMember() { members.append(member) }
       cursor.skipWhitespace()
       if cursor.skip(UInt8(ascii: "}")) { return .object(members) }
       guard cursor.skip(UInt8(ascii: ",")) else { throw unexpected("',' or '}'") }
     }
   }
 
-  private mutating func parseMember() throws(JSONError) -> LocatedJSON.Member {
+  /// A member of an object, or nil for one that is not wanted.
+  private mutating func parseMember() throws(JSONError) -> LocatedJSON.Member? {
     cursor.skipWhitespace()
     let location = cursor.location
     guard cursor.byte == UInt8(ascii: "\"") else { throw unexpected("a key in double quotes") }
     let key = try parseString()
     cursor.skipWhitespace()
     guard cursor.skip(UInt8(ascii: ":")) else { throw unexpected("':'") }
+    if skips(key, depth) {
+      try skipValue()
+      return nil
+    }
     return LocatedJSON.Member(key: key, keyLocation: location, value: try parseValue())
   }
 
@@ -101,6 +108,20 @@ struct JSONParser {
       throw JSONError(location: cursor.location(of: start), problem: .malformedNumber(text))
     }
     return text
+  }
+}
+
+// MARK: - What is not wanted
+
+extension JSONParser {
+  /// Passes over a value by its quotes and brackets alone.
+  private mutating func skipValue() throws(JSONError) {
+    cursor.skipWhitespace()
+    guard cursor.byte == UInt8(ascii: "{") || cursor.byte == UInt8(ascii: "[") else {
+      _ = try parseValue()
+      return
+    }
+    if !cursor.skipBrackets() { throw error(.unexpectedEnd(expected: "a closing bracket")) }
   }
 }
 

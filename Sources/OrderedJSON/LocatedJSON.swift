@@ -50,12 +50,18 @@ extension LocatedJSON {
   /// A byte order mark at the beginning is skipped. A surrogate without its partner becomes
   /// U+FFFD.
   ///
-  /// - Parameter bytes: The document in UTF-8.
+  /// - Parameters:
+  ///   - bytes: The document in UTF-8.
+  ///   - skips: Whether a member is left out, by its key and how many objects and arrays it is in;
+  ///     what is left out is passed over much faster than it is read, and its mistakes go unseen.
   /// - Returns: The document's only value.
   /// - Throws: `JSONError` at the first mistake.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  public static func parse(_ bytes: [UInt8]) throws(JSONError) -> LocatedJSON {
-    var parser = JSONParser(bytes)
+  public static func parse(
+    _ bytes: [UInt8],
+    skipping skips: @escaping (_ key: String, _ depth: Int) -> Bool = { _, _ in false }
+  ) throws(JSONError) -> LocatedJSON {
+    var parser = JSONParser(bytes, skipping: skips)
     return try parser.parseDocument()
   }
 

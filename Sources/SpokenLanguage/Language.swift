@@ -83,6 +83,10 @@ public protocol Language: Sendable {
   /// tokens are syllables.
   func nearSpellings(of token: String) -> [(token: String, difference: Float)]
 
+  /// Letters, or syllables where they are the characters, that one is misheard for; for trying out how
+  /// much of that is forgiven.
+  func lettersHeardAlike(_ letter: Character) -> [Character]
+
   /// How much those sounds differ to the ear, or nil where no rules of reading exist.
   var soundCosts: SoundCosts? { get }
 
@@ -121,6 +125,14 @@ public protocol Language: Sendable {
 
   /// Whether white space stands between words; where it does not, every token is a word.
   var partsWords: Bool { get }
+
+  // MARK: Finding
+
+  /// How people say what is to be found.
+  var findWords: FindWords { get }
+
+  /// How people ask to search and to show.
+  var searchPhrases: SearchPhrases { get }
 
   // MARK: Answers
 
@@ -167,6 +179,9 @@ public protocol Language: Sendable {
   /// Replaces particle notations by the particle that the preceding sound asks for (을(를), (으)로).
   func resolvingParticles(in text: String) -> String
 
+  /// The title of a kind of thing as it is written inside a sentence ("Book" as "book").
+  func title(insideSentence title: String) -> String
+
   /// How people ask for what a sentence announces ("Emma 3권 사기": "Emma 3권 사 줘").
   ///
   /// Empty where they use the words of the sentence itself.
@@ -196,6 +211,11 @@ extension Language {
   /// None.
   public func nearSpellings(of token: String) -> [(token: String, difference: Float)] { [] }
 
+  /// Latin consonants that differ in their voice, and neighbouring vowels.
+  public func lettersHeardAlike(_ letter: Character) -> [Character] {
+    LatinSounds.alike[letter] ?? []
+  }
+
   /// No rules of reading.
   public var soundCosts: SoundCosts? { nil }
 
@@ -211,10 +231,19 @@ extension Language {
   /// Nothing is known.
   public var grammar: SentenceGrammar { .none }
 
+  /// None.
+  public var findWords: FindWords { .none }
+
+  /// None.
+  public var searchPhrases: SearchPhrases { .none }
+
   /// Digits only.
   public func number(leading words: ArraySlice<String>) -> (value: Double, count: Int)? {
     words.first.flatMap(WrittenNumber.value(ofToken:)).map { ($0, 1) }
   }
+
+  /// The title itself.
+  public func title(insideSentence title: String) -> String { title }
 
   /// None.
   public func requests(announcedBy sentence: String) -> [String] { [] }

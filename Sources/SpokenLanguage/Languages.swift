@@ -15,8 +15,14 @@ public enum Languages {
     return all.first { $0.code == code } ?? Root(code: code)
   }
 
+  /// Whether a locale's language has words of its own, so that more than plain rules are known of it.
+  public static func hasPack(for localeIdentifier: String) -> Bool {
+    let code = languageCode(of: localeIdentifier)
+    return all.contains { $0.code == code }
+  }
+
   /// The language part of a locale identifier in lower case.
-  static func languageCode(of localeIdentifier: String) -> String {
+  public static func languageCode(of localeIdentifier: String) -> String {
     let code = localeIdentifier.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }.lowercased()
     return code.isEmpty || code == "c" || code == "posix" || code.count > 8 ? "en" : code
   }

@@ -27,8 +27,8 @@ import Testing
     let source = Program.built.deletingLastPathComponent()
     let copy = program.executable.deletingLastPathComponent()
     for name in try FileManager.default.contentsOfDirectory(atPath: source.path)
-    where name.hasSuffix("_LibraryShortcuts.resources")
-      || name.hasSuffix("_LibraryShortcuts.bundle")
+    where name.hasPrefix("swift-app-intents_")
+      && (name.hasSuffix(".resources") || name.hasSuffix(".bundle"))
     {
       try Self.copy(source.appending(path: name), to: copy.appending(path: name))
     }
@@ -39,6 +39,32 @@ import Testing
     )
     #expect(ending.lines.first == "Đã mở Thư viện.")
     #expect(ending.diagnostics == "")
+    #expect(ending.status == 0)
+    let refused = try await program.run(
+      ["--locale", "ko"],
+      input: Array("안녕하세요\n".utf8),
+      folder: "/"
+    )
+    #expect(refused.lines.first?.hasPrefix("이해하지 못했습니다") == true, "\(refused.lines)")
+  }
+
+  @Test func `without the assistant's own texts it warns once and speaks English`() async throws {
+    let source = Program.built.deletingLastPathComponent()
+    let copy = program.executable.deletingLastPathComponent()
+    for name in try FileManager.default.contentsOfDirectory(atPath: source.path)
+    where name.hasSuffix("_LibraryShortcuts.resources")
+      || name.hasSuffix("_LibraryShortcuts.bundle")
+    {
+      try Self.copy(source.appending(path: name), to: copy.appending(path: name))
+    }
+    let ending = try await program.run(
+      ["--locale", "vi"],
+      input: Array("mở dune trong thư viện\nmở emma trong thư viện\n".utf8),
+      folder: "/"
+    )
+    #expect(ending.lines.first == "Thư viện comes to the front.")
+    #expect(ending.complaints.count == 1)
+    #expect(ending.diagnostics.contains("speaks English"))
     #expect(ending.status == 0)
   }
 

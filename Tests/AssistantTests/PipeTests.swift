@@ -196,7 +196,7 @@ import Testing
     var korean = program
     korean.environment = ["LANG": "ko_KR.UTF-8"]
     let ending = try await korean.run(lines: "서재에서 듄 열어 줘")
-    #expect(ending.lines.first == "라이브러리가 앞으로 나옵니다.")
+    #expect(ending.lines.first == "라이브러리를 엽니다.")
     #expect(ending.status == 0)
     let vietnamese = try await korean.run("--locale", "vi", lines: "mở dune trong thư viện")
     #expect(vietnamese.lines.first == "Đã mở Thư viện.")

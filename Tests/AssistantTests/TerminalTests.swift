@@ -67,7 +67,7 @@ import Testing
   @Test func `Korean is typed, erased and answered`() async throws {
     let (terminal, child) = try await prompt("--locale=ko")
     terminal.send("서재에서 듄 열어 줘요\u{7f}\r")
-    let screen = try await terminal.wait(for: "라이브러리가 앞으로 나옵니다.")
+    let screen = try await terminal.wait(for: "라이브러리를 엽니다.")
     #expect(screen.text.contains("> 서재에서 듄 열어 줘\n"))
     try await terminal.waitForPrompt()
     terminal.send("\u{4}")

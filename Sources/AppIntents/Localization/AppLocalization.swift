@@ -43,9 +43,8 @@ public struct AppLocalization: Sendable {
   /// Where to look a text up: the app's own texts come first, the framework's after them.
   private func tables(for key: String, table: String, locale: String) -> StringTables {
     if tables.contains(key, table: table, locale: locale) { return tables }
-    if FrameworkTexts.tables.contains(key, table: table, locale: locale) {
-      return FrameworkTexts.tables
-    }
+    let framework = FrameworkTexts.tables(for: locale)
+    if framework.contains(key, table: table, locale: locale) { return framework }
     note(key, table: table, locale: locale)
     return tables
   }

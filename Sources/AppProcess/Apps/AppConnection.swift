@@ -57,7 +57,7 @@ final class AppConnection: Sendable {
     AppConnections.shared.add(self)
   }
 
-  private var messages: any ProcessMessages { ProcessLanguages.messages(for: launch.locale) }
+  private var messages: ProcessMessages { ProcessMessages(locale: launch.locale) }
 
   /// The locale of the conversation.
   var locale: String { launch.locale }

@@ -11,7 +11,7 @@ struct ProgramPerformer: IntentPerformer {
   let folder: String
   let locale: String
 
-  private var messages: any ProcessMessages { ProcessLanguages.messages(for: locale) }
+  private var messages: ProcessMessages { ProcessMessages(locale: locale) }
   private var program: String { command.arguments.first?.first?.text ?? "" }
 
   func perform(_ request: PerformRequest) async throws -> IntentOutcome {

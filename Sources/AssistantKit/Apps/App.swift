@@ -30,7 +30,7 @@ public struct App: Sendable {
   /// Where the texts are looked for; nil for an app that speaks as its source is written.
   let strings: (@Sendable () -> Bundle?)?
   /// The texts of an app of the assistant's own, which needs no files for them.
-  let ownTables: StringTables
+  let ownTables: @Sendable (String) -> StringTables
   /// Whether its intents run others, each of which has a time limit of its own.
   let runsOthers: Bool
   let start: @Sendable (Launch) async throws -> Void
@@ -61,7 +61,7 @@ public struct App: Sendable {
     self.alternativeNames = alternativeNames
     self.threshold = threshold
     self.strings = strings
-    ownTables = StringTables()
+    ownTables = { _ in StringTables() }
     runsOthers = false
     self.start = start
   }
@@ -90,19 +90,19 @@ public struct App: Sendable {
     self.alternativeNames = alternativeNames
     self.threshold = threshold
     strings = nil
-    ownTables = StringTables()
+    ownTables = { _ in StringTables() }
     runsOthers = false
     self.start = start
   }
 
-  /// Describes an app that is part of the assistant: its texts are in the program itself, and its
-  /// intents run those of other apps.
+  /// Describes an app that is part of the assistant: its texts are those of its room, by
+  /// locale, and its intents run those of other apps.
   package init(
     _ provider: any AppShortcutsProvider.Type,
     intents: [any AppIntent.Type] = [],
     name: LocalizedStringResource,
     alternativeNames: [LocalizedStringResource] = [],
-    tables: StringTables,
+    tables: @escaping @Sendable (String) -> StringTables,
     start: @escaping @Sendable (Launch) async throws -> Void
   ) {
     self.provider = provider
@@ -154,7 +154,10 @@ public struct App: Sendable {
     calling otherName: String? = nil,
     warn: @Sendable (String) -> Void
   ) async throws -> RunningApp {
-    let localization = AppLocalization(tables: try tables(warn: warn), locale: launch.locale)
+    let localization = AppLocalization(
+      tables: try tables(for: launch.locale, warn: warn),
+      locale: launch.locale
+    )
     do {
       try await AppLocalization.$current.withValue(localization) { try await start(launch) }
     } catch {
@@ -178,8 +181,11 @@ public struct App: Sendable {
     )
   }
 
-  private func tables(warn: @Sendable (String) -> Void) throws -> StringTables {
-    guard let strings else { return ownTables }
+  private func tables(
+    for locale: String,
+    warn: @Sendable (String) -> Void
+  ) throws -> StringTables {
+    guard let strings else { return ownTables(locale) }
     guard let folder = strings()?.resourceURL else {
       warn(
         "the texts of \(provider) were not found beside the program, "

@@ -28,7 +28,7 @@ public actor Assistant {
   private let context: DialogueContext
 
   var language: any Language { questions.language }
-  var messages: any Messages { questions.messages }
+  var messages: Messages { questions.messages }
 
   /// Makes an assistant.
   ///
@@ -238,7 +238,7 @@ public actor Assistant {
     return lines + messagesForHelp.helpFooter
   }
 
-  private nonisolated var messagesForHelp: any Messages { settings.messages }
+  private nonisolated var messagesForHelp: Messages { settings.messages }
 
   private nonisolated func sentence(
     for phrase: String,

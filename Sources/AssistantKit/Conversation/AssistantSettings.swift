@@ -76,7 +76,7 @@ public struct AssistantSettings: Sendable {
   public var language: any Language { Languages.language(for: locale) }
 
   /// The assistant's own sentences in that language.
-  public var messages: any Messages { MessageLanguages.messages(for: language) }
+  public var messages: Messages { Messages(locale: locale) }
 }
 
 extension AssistantSettings {

@@ -12,7 +12,7 @@ struct PersonConversation: IntentConversation {
   let settings: AssistantSettings
   let questions: Questions
 
-  private var messages: any Messages { questions.messages }
+  private var messages: Messages { questions.messages }
   private var reader: AnswerReader {
     AnswerReader(
       language: questions.language,

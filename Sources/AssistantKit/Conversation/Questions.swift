@@ -6,7 +6,7 @@ import Synchronization
 struct Questions: Sendable {
   let channel: any ConversationChannel
   let language: any Language
-  let messages: any Messages
+  let messages: Messages
   let counter: QuestionCounter
   /// Whether a line is surely a command; where it is no answer, it ends the question.
   var isCommand: @Sendable (String) async -> Bool = { _ in false }

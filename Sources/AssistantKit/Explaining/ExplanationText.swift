@@ -15,10 +15,10 @@ public import PhraseMatcher
 /// ```
 public struct ExplanationText: Sendable {
   private let explanation: Explanation
-  private let messages: any Messages
+  private let messages: Messages
 
   /// Makes the text of an explanation.
-  public init(_ explanation: Explanation, messages: any Messages) {
+  public init(_ explanation: Explanation, messages: Messages) {
     self.explanation = explanation
     self.messages = messages
   }

@@ -5,7 +5,7 @@ import Understanding
 /// Words what every piece of a sentence says: the evidence behind an understanding.
 struct MeaningText: Sendable {
   let meaning: SentenceMeaning
-  let messages: any Messages
+  let messages: Messages
 
   /// The lines; none where nothing in the sentence speaks for an intent.
   var lines: [String] {

@@ -6,7 +6,7 @@ struct EntityFinder: Sendable {
   let actions: [FindAction]
   let settings: AssistantSettings
   let language: any Language
-  let messages: any FindMessages
+  let messages: FindMessages
   private let book: FindPhraseBook
 
   init(apps: [RunningApp], settings: AssistantSettings) {
@@ -14,7 +14,7 @@ struct EntityFinder: Sendable {
     language = settings.language
     messages = settings.messages.finding
     actions = apps.flatMap { $0.definition.findActions }
-    book = FindPhraseBook(messages.words, language: language)
+    book = FindPhraseBook(language.findWords, language: language)
   }
 
   /// What a sentence asks for: the kind, and what has to hold.
@@ -217,7 +217,8 @@ struct EntityFinder: Sendable {
         let type = property.comparisons.first { $0.kind == condition.comparison }?.type ?? .text
         return messages.condition(
           property.title,
-          messages.label(for: condition.comparison, of: type),
+          condition.comparison,
+          of: type,
           condition.values
         )
       },

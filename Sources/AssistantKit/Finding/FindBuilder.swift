@@ -6,7 +6,7 @@ struct FindBuilder: Sendable {
   let finder: EntityFinder
   let questions: Questions
 
-  private var messages: any FindMessages { finder.messages }
+  private var messages: FindMessages { finder.messages }
   private var settings: AssistantSettings { finder.settings }
 
   /// Asks for everything that a request needs.
@@ -91,8 +91,9 @@ struct FindBuilder: Sendable {
     of property: FindProperty
   ) -> [String] {
     if comparison.kind.valueCount == 2 { return [messages.askFrom, messages.askTo] }
-    let label = messages.label(for: comparison.kind, of: comparison.type)
-    return [messages.condition(property.title, label, ["…"])]
+    return [
+      messages.condition(property.title, comparison.kind, of: comparison.type, ["…"])
+    ]
   }
 
   private func value(
@@ -142,7 +143,7 @@ struct FindBuilder: Sendable {
       now: settings.now(),
       calendar: settings.calendar
     )
-    let all = Set(messages.words.all.map { finder.language.keys(of: $0) })
+    let all = Set(finder.language.findWords.all.map { finder.language.keys(of: $0) })
     let question = Question(
       id: 0,
       kind: .value,

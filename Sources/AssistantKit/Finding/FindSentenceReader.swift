@@ -190,8 +190,14 @@ struct FindSentenceReader: Sendable {
     switch phrase.meaning {
     case .condition(let comparisons):
       return candidates(for: phrase, binding).compactMap { property, cost in
-        condition(comparisons, on: property, binding, endsPhrase: phrase.endsInPlace, in: sentence)
-          .map { (cost + $0.cost, .condition($0.condition)) }
+        condition(
+          comparisons.map { EntityQueryComparatorKind($0) },
+          on: property,
+          binding,
+          endsPhrase: phrase.endsInPlace,
+          in: sentence
+        )
+        .map { (cost + $0.cost, .condition($0.condition)) }
       }
     case .order(let isDescending):
       if phrase.hasProperty {

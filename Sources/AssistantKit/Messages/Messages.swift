@@ -1,220 +1,199 @@
 public import AppIntents
-public import PhraseMatcher
-public import Understanding
-public import SpokenLanguage
+import SpokenLanguage
+import StringCatalogs
 
 /// Every sentence the assistant itself says, in one language.
 ///
-/// Facts come in, sentences go out; no other place words anything for a person. What an app says is
-/// localised by the app's own string catalogues.
-public protocol Messages: Sendable {
-  // MARK: Talking
+/// Facts come in, sentences go out; no other place words anything for a person. The sentences stand in the
+/// room's string catalogue, under their English. What an app says is localised by the app's own string
+/// catalogues.
+public struct Messages: Sendable {
+  let say: RoomTexts
 
-  /// The line above the first prompt.
-  func greeting(apps: [String], shortcuts: Int) -> String
-  /// The note that a word was understood although it was not as expected.
-  func heard(_ words: [String]) -> String
-  /// An app comes to the front.
-  func foreground(app: String) -> String
-  /// A result that is only a value.
-  func result(_ value: String) -> String
-  /// An intent ran and had nothing to say.
-  func finished(intent: String) -> String
+  static let catalog = RoomCatalog(module: "AssistantKit")
 
-  /// What the prompt is while former lines are searched.
-  var searchLabel: String { get }
+  /// Takes the sentences of a locale, such as `ko`; English where there are none.
+  public init(locale: String) {
+    say = RoomTexts(Self.catalog, locale: locale)
+  }
 
-  // MARK: Finding
+  /// What is wrong where the sentences of a language that has some were not installed; nil where all is well.
+  package var warning: String? {
+    guard Languages.hasPack(for: say.locale), !RoomCatalog.isWrittenIn(say.locale),
+      !Self.catalog.isInstalled
+    else { return nil }
+    return "the assistant's own texts were not found beside the program, so it speaks English; "
+      + "copy its .resources folders next to it"
+  }
 
   /// What is said about finding things.
-  var finding: any FindMessages { get }
+  var finding: FindMessages { FindMessages(say: say) }
   /// What is said about searching and showing.
-  var searching: any SearchMessages { get }
-
-  // MARK: Asking
-
-  /// Asks for a parameter's value where the app wrote no question.
-  func askForValue(of title: String) -> String
-  /// Asks which of several options is meant.
-  var askWhichOne: String { get }
-  /// Asks which of several commands is meant.
-  var askWhichCommand: String { get }
-  /// Asks which of several apps is meant.
-  var askWhichApp: String { get }
-  /// Asks whether a doubtful or destructive reading is right.
-  func askWhether(_ sentence: String) -> String
-  /// Asks whether the person may do what not everybody may.
-  func askWhetherAllowed(_ title: String) -> String
-  /// Asks for consent where the app wrote no question.
-  var askToContinue: String { get }
-  /// Says that a list goes on.
-  func moreOptions(_ count: Int) -> String
-  /// The labels of a plain yes-or-no question.
-  var yesAndNo: (yes: String, no: String) { get }
-  /// The label of one of the framework's action names, and the one to decline with.
-  func label(forAction name: String) -> String
-  /// The label that declines an action.
-  var cancelLabel: String { get }
-
-  // MARK: Answers that could not be read
-
-  /// An answer that does not fit its question.
-  func problem(_ problem: AnswerProblem) -> String
-  /// A value that the app's own rules do not allow.
-  func refusal(_ refusal: ValueRefusal) -> String
-  /// What can be said to a question.
-  func hint(_ hint: AnswerHint) -> String
-
-  // MARK: Endings
-
-  /// Nothing was understood; the nearest sentences follow.
-  func refused(nearest: [String]) -> String
-  /// A person said that something is not to be done.
-  var notDone: String { get }
-  /// A command is clear but its value is not known.
-  func unknownValue(_ text: String, kind: String) -> String
-  /// An app could not look up what was said.
-  func lookupFailed(_ text: String, app: String, reason: String) -> String
-  /// Why an app did not answer: it was given so long.
-  func tookTooLong(_ time: String) -> String
-  /// An intent was stopped after so long.
-  func timedOut(_ time: String) -> String
-  /// An intent's code ended the process.
-  func crashed(_ title: String, app: String) -> String
-  /// The code of one of the apps ended the process, before it was known what is meant.
-  func crashed(apps: [String]) -> String
-  /// The assistant itself ended the process while it was finding out what a sentence means.
-  func failedItself(on utterance: String) -> String
-  /// What an intent would have done in earnest.
-  func wouldDo(_ summary: IntentSummary) -> String
-  /// Something was taken back.
-  func undone(_ name: String) -> String
-  /// There is nothing to take back.
-  var nothingToUndo: String { get }
-  /// The person cancelled.
-  var cancelled: String { get }
-  /// The person declined a confirmation.
-  var declined: String { get }
-  /// The input ended inside a question.
-  var abandoned: String { get }
-  /// A value that was understood is no longer there.
-  func vanished(_ title: String) -> String
-  /// There is no question to cancel.
-  var nothingToCancel: String { get }
-
-  /// How to leave, for someone who pressed Ctrl-C where nothing is typed.
-  var howToLeave: String { get }
-  /// How fast a long run goes, and how long it will take; the time alone where the speed is nil.
-  func pace(perSecond: String?, timeLeft: String) -> String
-
-  // MARK: Explaining
-
-  /// What became of an utterance, in one line.
-  func headline(of understanding: Understanding, threshold: Double) -> String
-  /// Why a reading was chosen or not.
-  func verdict(_ verdict: Explanation.Verdict) -> String
-
-  /// What a sentence does, such as “a question”.
-  func speechAct(_ act: SpeechAct) -> String
-
-  /// What some words were taken for, such as “a courtesy”.
-  func evidence(_ kind: EvidencePart.Kind) -> String
-
-  /// The line before what all the words of a sentence say together.
-  var heardAsAWhole: String { get }
-  /// The name of a kind of difference.
-  func difference(_ kind: DifferenceKind) -> String
-  /// What all differences of a reading cost.
-  func wholeCost(_ cost: String) -> String
-
-  // MARK: Misses
-
-  /// What the misses of a group have in common.
-  func missHeading(_ subject: MissReport.Subject) -> String
-  /// What the lines are for that follow a group of misses.
-  var missRemedy: String { get }
-  /// Nothing was missed.
-  var noMisses: String { get }
-
-  // MARK: Help
-
-  /// A colon command that does not exist.
-  func unknownCommand(_ word: String, known: String) -> String
-
-  /// The heading above an app's sentences.
-  func helpHeading(app: String) -> String
-  /// What can be said whatever the apps are.
-  var helpFooter: [String] { get }
+  package var searching: SearchMessages { SearchMessages(say: say) }
 }
 
+// MARK: - Talking
+
 extension Messages {
+  /// The line above the first prompt.
+  public func greeting(apps: [String], shortcuts: Int) -> String {
+    say(
+      """
+      \(say.list(apps)) · \(count: shortcuts) shortcuts. Say what you want, or press Tab. “help” lists it \
+      all.
+      """
+    )
+  }
+
+  /// The note that a word was understood although it was not as expected.
+  public func heard(_ words: [String]) -> String { say("(heard \(say.quoted(words)))") }
+
+  /// An app comes to the front.
+  public func foreground(app: String) -> String { say("\(app) comes to the front.") }
+
+  /// A result that is only a value.
+  public func result(_ value: String) -> String { value }
+
+  /// An intent ran and had nothing to say.
+  public func finished(intent: String) -> String { say("\(intent): done.") }
+
+  /// What the prompt is while former lines are searched.
+  public var searchLabel: String { say("search") }
+}
+
+// MARK: - Asking
+
+extension Messages {
+  /// Asks for a parameter's value where the app wrote no question.
+  public func askForValue(of title: String) -> String { say("What is the \(title: title)?") }
+
+  /// Asks which of several options is meant.
+  public var askWhichOne: String { say("Which one?") }
+
+  /// Asks which of several commands is meant.
+  public var askWhichCommand: String { say("What do you mean?") }
+
+  /// Asks which of several apps is meant.
+  public var askWhichApp: String { say("In which app?") }
+
+  /// Asks whether a doubtful or destructive reading is right.
+  public func askWhether(_ sentence: String) -> String { say("\(sentence)?") }
+
+  /// Asks whether the person may do what not everybody may.
+  public func askWhetherAllowed(_ title: String) -> String {
+    say("“\(title)” is not for everybody. Are you allowed to?")
+  }
+
+  /// Asks for consent where the app wrote no question.
+  public var askToContinue: String { say("Go on?") }
+
+  /// Says that a list goes on.
+  public func moreOptions(_ count: Int) -> String {
+    say("… and \(count: count) more; say part of the name.")
+  }
+
+  /// The labels of a plain yes-or-no question.
+  public var yesAndNo: (yes: String, no: String) { (say("yes"), say("no")) }
+
+  /// The label that declines an action.
+  public var cancelLabel: String { say("cancel") }
+}
+
+// MARK: - Endings
+
+extension Messages {
+  /// Nothing was understood; the nearest sentences follow.
+  public func refused(nearest: [String]) -> String {
+    guard !nearest.isEmpty else { return say("I can't do that.") }
+    return say("I can't do that. The nearest I know: \(say.quoted(nearest)).")
+  }
+
+  /// A person said that something is not to be done.
+  public var notDone: String { say("All right, I won’t.") }
+
+  /// A command is clear but its value is not known.
+  public func unknownValue(_ text: String, kind: String) -> String {
+    say("I know no \(title: kind) called “\(text)”.")
+  }
+
+  /// An app could not look up what was said.
+  public func lookupFailed(_ text: String, app: String, reason: String) -> String {
+    say("\(app) could not look up “\(text)”: \(reason)")
+  }
+
+  /// Why an app did not answer: it was given so long.
+  public func tookTooLong(_ time: String) -> String { say("it took longer than \(time).") }
+
+  /// An intent was stopped after so long.
+  public func timedOut(_ time: String) -> String {
+    say("That took longer than \(time), so it was stopped.")
+  }
+
+  /// An intent's code ended the process.
+  public func crashed(_ title: String, app: String) -> String {
+    say("“\(title)” of \(app) crashed, and the program with it; what was done before is kept.")
+  }
+
+  /// The code of one of the apps ended the process, before it was known what is meant.
+  public func crashed(apps: [String]) -> String {
+    let names = apps.dropFirst().reduce(apps.first ?? "") { say("\($0) or \($1)") }
+    return say(
+      "The code of \(names) crashed, and the program with it; what was done before is kept."
+    )
+  }
+
+  /// The assistant itself ended the process while it was finding out what a sentence means.
+  public func failedItself(on utterance: String) -> String {
+    say(
+      """
+      The assistant itself failed on “\(utterance)”, and the program with it; what was done before is \
+      kept. Please report this sentence.
+      """
+    )
+  }
+
+  /// What an intent would have done in earnest.
+  public func wouldDo(_ summary: IntentSummary) -> String {
+    let details = details(of: summary)
+    return summary.isWritten
+      ? say("I would \(clause: summary.sentence + details).")
+      : say("I would run “\(summary.sentence)”\(details).")
+  }
+
   /// The values below a summary's sentence, in brackets behind it.
   func details(of summary: IntentSummary) -> String {
     let rows = summary.belowFold.filter { !$0.value.isEmpty }
     guard !rows.isEmpty else { return "" }
-    return " (" + rows.map { "\($0.title): \($0.value)" }.joined(separator: ", ") + ")"
+    return " (" + say.list(rows.map { row in say("\(row.title): \(row.value)") }) + ")"
   }
-}
 
-/// Why an answer was not taken.
-public enum AnswerProblem: Sendable, Hashable {
-  /// No number was found in it.
-  case noNumber(String)
-  /// A whole number is needed.
-  case noWholeNumber(String)
-  /// The number is outside its range.
-  case outOfRange(String, least: String?, most: String?)
-  /// No date was found in it.
-  case noDate(String)
-  /// It is nothing of a kind.
-  case unreadable(String, as: Kind)
-  /// It is neither a yes nor a no.
-  case noConfirmation(String, accept: String, deny: String)
-  /// It is none of the options.
-  case noOption(String)
-  /// Nothing of that kind fits it.
-  case noneOfKind(String, kind: String)
-  /// The app could not be asked for it.
-  case lookupFailed(String, app: String, reason: String)
-  /// It was empty.
-  case empty
+  /// Something was taken back.
+  public func undone(_ name: String) -> String { say("Undone: \(name).") }
 
-  /// The kinds of values beside numbers, dates and options.
-  public enum Kind: Sendable, Hashable {
-    /// A length of time.
-    case duration
-    /// A number with one of the units.
-    case measurement([String])
-    /// An address of the web.
-    case address
-    /// A file that is there.
-    case file
-    /// An amount in one of the currencies, or in any.
-    case money([String])
-    /// Someone who can be reached in the way that is needed.
-    case person
-  }
-}
+  /// There is nothing to take back.
+  public var nothingToUndo: String { say("There is nothing to undo.") }
 
-/// What can be said to a question.
-public enum AnswerHint: Sendable, Hashable {
-  case number(least: String?, most: String?)
-  case date
-  case text
-  case confirmation(accept: String, deny: String)
-  case option
-  case searchableOption(kind: String)
-  case list
-}
+  /// The person cancelled.
+  public var cancelled: String { say("Cancelled.") }
 
-/// The languages in which the assistant speaks.
-public enum MessageLanguages {
-  /// The messages in a language; English where there are none.
-  public static func messages(for language: any Language) -> any Messages {
-    switch language.code {
-    case "ko": KoreanMessages(language: language)
-    case "vi": VietnameseMessages()
-    default: EnglishMessages()
-    }
+  /// The person declined a confirmation.
+  public var declined: String { say("All right, nothing is changed.") }
+
+  /// The input ended inside a question.
+  public var abandoned: String { say("The input ended before the answer; nothing is changed.") }
+
+  /// A value that was understood is no longer there.
+  public func vanished(_ title: String) -> String { say("“\(title)” is no longer there.") }
+
+  /// There is no question to cancel.
+  public var nothingToCancel: String { say("There is nothing to cancel.") }
+
+  /// How to leave, for someone who pressed Ctrl-C where nothing is typed.
+  public var howToLeave: String { say("Press Ctrl-C again or Ctrl-D to leave.") }
+
+  /// How fast a long run goes, and how long it will take; the time alone where the speed is nil.
+  public func pace(perSecond: String?, timeLeft: String) -> String {
+    guard let perSecond else { return say("\(timeLeft) left") }
+    return say("\(perSecond)/s · \(timeLeft) left")
   }
 }

@@ -113,7 +113,7 @@ extension MissReport {
   ///
   /// - Parameter messages: Who words the headings.
   /// - Returns: The lines; one that says so where nothing was missed.
-  public func lines(_ messages: any Messages) -> [String] {
+  public func lines(_ messages: Messages) -> [String] {
     var lines: [String] = []
     for group in groups {
       if !lines.isEmpty { lines.append("") }

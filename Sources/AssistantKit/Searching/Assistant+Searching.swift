@@ -1,6 +1,7 @@
 public import AppIntents
 import Foundation
 import PhraseMatcher
+import SpokenLanguage
 
 /// Searching all apps for what a person names, opening it, and showing what is known of it.
 extension Assistant {
@@ -64,7 +65,7 @@ extension Assistant {
     let understanding = interpretation.understanding
     guard !apps.isEmpty, !understanding.isSettled || interpretation.isOnlyText,
       understanding.outcome != .refused(.negativePhrase),
-      let request = SearchRequest(utterance, messages.searching.phrases)
+      let request = SearchRequest(utterance, settings.language.searchPhrases)
     else { return nil }
     do {
       let hits = try await searcher.hits(for: request.words)

@@ -1,4 +1,5 @@
 import AppIntents
+import SpokenLanguage
 
 /// Finds the entities of all apps by words.
 struct EntitySearcher: Sendable {
@@ -25,7 +26,7 @@ struct EntitySearcher: Sendable {
   /// - Throws: `CancellationError` where the person does not want it any more.
   func hits(for words: String) async throws -> [Hit] {
     let hits = try await self.hits(forAll: words)
-    guard let rest = settings.messages.finding.words.withoutArticle(words),
+    guard let rest = settings.language.findWords.withoutArticle(words),
       !hits.contains(where: { $0.hit.fit <= .inName })
     else { return hits }
     let others = try await self.hits(forAll: rest)

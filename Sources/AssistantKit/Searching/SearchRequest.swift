@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import PhraseMatcher
+import SpokenLanguage
 
 /// What an utterance asks to search for or to show, in so many words.
 struct SearchRequest: Sendable, Hashable {
@@ -108,13 +109,6 @@ struct SearchRequest: Sendable, Hashable {
     if !rest.isEmpty { pieces.append(.words(String(rest))) }
     return pieces
   }
-}
-
-/// How people ask in one language to search and to show, as templates with the places `{words}` and
-/// `{type}`; the first that fits is taken.
-public struct SearchPhrases: Sendable {
-  let search: [String]
-  let show: [String]
 }
 
 extension UTType {

@@ -54,7 +54,7 @@ extension SuggestionIndex {
         }
       }
     }
-    if let show = MessageLanguages.messages(for: language).searching.phrases.show.last {
+    if let show = language.searchPhrases.show.last {
       for item in kept where !known.contains(item.title) {
         let line = show.replacing("{words}", with: item.title)
         entries.append(

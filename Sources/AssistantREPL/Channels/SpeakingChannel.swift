@@ -8,7 +8,7 @@ import Synchronization
 /// intent says nothing itself. Snippets are for the eye.
 final class SpeakingChannel: ConversationChannel {
   private let base: any ConversationChannel
-  private let messages: any Messages
+  private let messages: Messages
   private let say: @Sendable (String) async -> Void
   private let hasSpoken = Mutex(false)
 
@@ -20,7 +20,7 @@ final class SpeakingChannel: ConversationChannel {
   ///   - say: Says a text aloud.
   init(
     _ base: any ConversationChannel,
-    messages: any Messages,
+    messages: Messages,
     say: @escaping @Sendable (String) async -> Void
   ) {
     self.base = base
@@ -48,7 +48,7 @@ final class SpeakingChannel: ConversationChannel {
   }
 
   /// What is said aloud of an event; nil for nothing.
-  static func spoken(_ event: ConversationEvent, messages: any Messages) -> String? {
+  static func spoken(_ event: ConversationEvent, messages: Messages) -> String? {
     switch event {
     case .dialog(let full, _): full
     case .question(let question): spoken(question)

@@ -17,6 +17,7 @@ enum UsageError: Error, Sendable, Hashable {
   case badParameter(String, String, reason: String)
   case noCode(CommandName)
   case unknownRule(String, known: [String])
+  case unknownLocale(String, known: [String])
   case missingGenerate
   /// `apps` was called in another way than it can be.
   case badAppsCall
@@ -63,6 +64,8 @@ enum UsageError: Error, Sendable, Hashable {
       "no rule is called '\(name)'"
         + (Self.suggestion(for: name, among: known).nonEmpty ?? ";")
         + " 'assistant lint --explain all' lists them"
+    case .unknownLocale(let locale, let known):
+      "no language is called '\(locale)'; there is \(known.joined(separator: ", "))"
     case .missingGenerate: "'corpus' needs to know what to do: add --generate"
     case .missingFormat:
       "'grammar' needs --format; it takes "

@@ -13,12 +13,12 @@ struct ProgressBar: Sendable {
   /// The columns of the bar itself.
   static let columns = 24
 
-  let messages: any Messages
+  let messages: Messages
   let locale: String
   private var first: (done: Int, moment: Date)?
 
   /// A bar of a run that has not begun.
-  init(messages: any Messages, locale: String) {
+  init(messages: Messages, locale: String) {
     self.messages = messages
     self.locale = locale
   }

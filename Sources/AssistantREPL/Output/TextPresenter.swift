@@ -7,7 +7,7 @@ import SpokenLanguage
 /// It keeps what one exchange has shown so far, so that an intent that says nothing is still
 /// acknowledged and one that speaks is not repeated.
 struct TextPresenter: Sendable {
-  private let messages: any Messages
+  private let messages: Messages
   private let language: any Language
   private let titles: [String: [String: String]]
   /// The app that was understood to be meant last.
@@ -22,7 +22,7 @@ struct TextPresenter: Sendable {
   ///   - messages: The assistant's sentences in the person's language.
   ///   - language: The person's language.
   ///   - titles: What intents are called, by app and identifier.
-  init(messages: any Messages, language: any Language, titles: [String: [String: String]]) {
+  init(messages: Messages, language: any Language, titles: [String: [String: String]]) {
     self.messages = messages
     self.language = language
     self.titles = titles

@@ -4,6 +4,7 @@ import AppIntents
 struct Book: AppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: "Book",
+    numericFormat: "\(placeholder: .int) books",
     synonyms: ["Novel", "Work", "Volume", "Poetry Collection"]
   )
   static var defaultQuery: BookQuery { BookQuery() }

@@ -1,10 +1,14 @@
+public import SpokenLanguage
+
 /// Makes the slips that keyboards and recognisers make, the same for the same seed.
 public struct NoiseMaker: Sendable {
   private let seed: UInt64
+  private let language: any Language
 
-  /// Makes a maker.
-  public init(seed: UInt64) {
+  /// Makes a maker of slips in a language.
+  public init(seed: UInt64, language: any Language) {
     self.seed = seed
+    self.language = language
   }
 
   /// Variants of a sentence: as many with a slip of the keyboard as with one of the ear.
@@ -21,7 +25,7 @@ public struct NoiseMaker: Sendable {
     guard !words.isEmpty else { return [] }
     return (0..<(2 * count)).compactMap { number in
       var changed = words
-      if number < count { Self.slip(in: &changed, &lot) } else { Self.mishear(in: &changed, &lot) }
+      if number < count { Self.slip(in: &changed, &lot) } else { mishear(in: &changed, &lot) }
       let text = changed.joined(separator: " ")
       return text == sentence ? nil : text
     }
@@ -45,7 +49,7 @@ public struct NoiseMaker: Sendable {
   }
 
   /// A sound for one that is like it, a short word lost, two words heard as one.
-  private static func mishear(in words: inout [String], _ lot: inout Lot) {
+  private func mishear(in words: inout [String], _ lot: inout Lot) {
     let short = words.indices.filter { words[$0].count <= 3 }
     switch Int.random(in: 0..<4, using: &lot) {
     case 0 where short.count > 0 && words.count > 2:
@@ -55,45 +59,19 @@ public struct NoiseMaker: Sendable {
       words[place] += words.remove(at: place + 1)
     default:
       let places = words.indices.filter {
-        words[$0].contains { sounds[$0] != nil || isSyllable($0) }
+        words[$0].contains { !language.lettersHeardAlike($0).isEmpty }
       }
       guard let place = places.randomElement(using: &lot) else { return }
       var letters = Array(words[place])
       let candidates = letters.indices.filter {
-        sounds[letters[$0]] != nil || isSyllable(letters[$0])
+        !language.lettersHeardAlike(letters[$0]).isEmpty
       }
-      guard let index = candidates.randomElement(using: &lot) else { return }
-      if let like = sounds[letters[index]]?.randomElement(using: &lot) {
-        letters[index] = like
-      } else {
-        letters[index] = likeSyllable(letters[index])
-      }
+      guard let index = candidates.randomElement(using: &lot),
+        let like = language.lettersHeardAlike(letters[index]).randomElement(using: &lot)
+      else { return }
+      letters[index] = like
       words[place] = String(letters)
     }
-  }
-
-  private static func isSyllable(_ character: Character) -> Bool {
-    guard let scalar = character.unicodeScalars.first else { return false }
-    return (0xAC00...0xD7A3).contains(scalar.value)
-  }
-
-  /// The syllable with the vowel that is heard alike (ㅐ and ㅔ), or else with another ending.
-  private static func likeSyllable(_ character: Character) -> Character {
-    guard let value = character.unicodeScalars.first?.value else { return character }
-    let index = value - 0xAC00
-    let vowel = index / 28 % 21
-    let ending = index % 28
-    let other: UInt32 =
-      switch vowel {
-      case 1: 5
-      case 5: 1
-      case 4: 8
-      case 8: 4
-      default: vowel
-      }
-    let end: UInt32 = other != vowel ? ending : ending == 0 ? 4 : ending == 4 ? 21 : 0
-    let scalar = Unicode.Scalar(0xAC00 + (index / 588 * 21 + other) * 28 + end)
-    return scalar.map { Character($0) } ?? character
   }
 
   /// Letters beside each other on a keyboard.
@@ -106,12 +84,4 @@ public struct NoiseMaker: Sendable {
     }
     return near
   }()
-
-  /// Letters that sound alike.
-  private static let sounds: [Character: [Character]] = [
-    "b": ["p", "v"], "p": ["b"], "d": ["t"], "t": ["d"], "g": ["k"], "k": ["g"], "v": ["f", "b"],
-    "f": ["v"], "s": ["z"], "z": ["s"], "m": ["n"], "n": ["m"], "a": ["e", "o"], "e": ["i", "a"],
-    "i": ["e"], "o": ["u", "a"], "u": ["o"], "ơ": ["o"], "ư": ["u"], "đ": ["d"], "ă": ["a"],
-    "â": ["a"], "ê": ["e"], "ô": ["o"],
-  ]
 }

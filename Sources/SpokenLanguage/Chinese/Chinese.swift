@@ -26,6 +26,20 @@ struct Chinese: PackedLanguage {
 
   var partsWords: Bool { false }
 
+  /// A "no" that something else follows behind a sign corrects ("不，四星").
+  func tokensMeant(
+    by tokens: [Token],
+    in text: String,
+    isNamed: (String) -> Bool
+  ) -> [Token] {
+    tokens.enumerated().map { place, token in
+      guard token.text == "不", place + 1 < tokens.count,
+        token.range.upperBound < tokens[place + 1].range.lowerBound
+      else { return token }
+      return Token(text: "不对", range: token.range)
+    }
+  }
+
   func items(in answer: String) -> [String] {
     var parted = answer
     for joiner in ["还有", "以及"] { parted = parted.replacing(joiner, with: "、") }

@@ -1,11 +1,13 @@
 /// How Chinese speakers correct themselves, go on and refer back.
 enum ChineseConnectives {
   static let all = Connectives(
-    corrections: Chinese.runs(
-      """
-      不对,不对不对,不是,不不,不不不,哦不,啊不,哎不,等等,等一下,等会儿,错了,说错了,我说错了,弄错了,我是说,我的意思是,应该是,应该说,更正,还是,\
-      不好意思,抱歉,对不起,不对应该是,不是应该是,而是
-      """
+    corrections: WordRuns([["不对"]]).joined(
+      with: Chinese.runs(
+        """
+        不对,不对不对,不是,不不,不不不,哦不,啊不,哎不,等等,等一下,等会儿,错了,说错了,我说错了,弄错了,我是说,我的意思是,应该是,应该说,更正,还是,\
+        不好意思,抱歉,对不起,不对应该是,不是应该是,而是
+        """
+      )
     ),
     correctionsAfterBreak: Chinese.runs("不,哎,唉,哦,算了"),
     retractions: Chinese.runs("算了,算了吧,还是算了,还是算了吧,不用了,当我没说,不要了,取消,取消吧,别管了,忘了吧,还是别了,还是不要了"),
@@ -14,9 +16,15 @@ enum ChineseConnectives {
     ),
     references: Chinese.runs("它,他,她,这本,那本,这本书,那本书,这个,那个,这部,那部,该书,同一本,刚才那本,刚才的书"),
     introductions: Chinese.runs("叫,叫做,名叫,名为,书名叫,书名是,题为,关于,有关,讲"),
-    negations: Chinese.runs(
-      "别,不要,不用,不必,不许,不准,先不,勿,切勿,请勿,禁止,千万别,不想,没有,没,不能,不该,不会,从不,甭,不需要"
-    ),
+    negations: WordRuns(joining: [
+      ChineseVerbs.denied,
+      Chinese.runs(
+        """
+        先别,别再,别给,别把,千万别,请别,别去,别这样,别动,不要,不用,不必,不许,不准,先不,切勿,请勿,禁止,不想,没有,还没,没读,没看,没买,不能,不该,不会,\
+        从不,不需要
+        """
+      ),
+    ]),
     negatedRequests: Chinese.runs(
       "能不能,可不可以,要不要,有没有,是不是,好不好,行不行,别忘了,不要忘了,别忘记,该不该,会不会,不能帮我,何不,为什么不,想不想,不会不"
     )

@@ -22,7 +22,7 @@ enum ChineseGrammar {
     repetitions: Chinese.runs("也一样,也是,同样,一样,同样地,照样"),
     clauseStarts: Chinese.runs("因为,由于,毕竟"),
     distributives: Chinese.runs("各,分别,都,每本,每个,全都"),
-    boundNumerals: ["一", "二", "两", "三", "四", "五", "六", "七", "八", "九", "十", "百", "千", "万", "半"],
+    boundNumerals: ["一", "十", "百", "千", "万", "半"],
     verbsOfCounters: ["颗": "rate", "星": "rate", "分": "rate", "本": "buy", "册": "buy"]
   )
 
@@ -92,8 +92,14 @@ enum ChineseGrammar {
       """
     ),
     cue(.request, .end, "好吗,行吗,可以吗,好不好,行不行,可不可以,吧,一下,谢谢"),
-    cue(.question, .anywhere, "什么,谁,哪些,哪本,哪个,哪几本,几本,多少,有没有,是不是,啥"),
-    cue(.question, .end, "吗,呢,么,没有,了没,了吗"),
+    // The words stand in the place of what they ask for.
+    SpeechActCue(
+      .question,
+      .anywhere,
+      Chinese.runs("什么,谁,哪些,哪本,哪个,哪几本,几本,多少,有没有,啥"),
+      asksForKnowledge: true
+    ),
+    SpeechActCue(.question, .end, Chinese.runs("吗,呢,么,没有,了没,了吗"), asksForKnowledge: true),
     cue(.question, .start, "有没有,是不是,谁,什么,哪,几,有"),
   ]
 

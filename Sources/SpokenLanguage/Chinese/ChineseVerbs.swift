@@ -54,6 +54,14 @@ enum ChineseVerbs {
     ),
   ]
 
+  /// 别 before a verb; alone it is a part of names ("巴别塔").
+  static let denied = WordRuns(
+    [["别"], ["勿"], ["甭"]],
+    start: .anywhere,
+    endsWord: false,
+    then: classes.map(\.runs)
+  )
+
   private static func verb(
     _ name: String,
     _ list: String,

@@ -4,7 +4,7 @@ import Foundation
 struct English: Language {
   static let tokenizer = Tokenizer(
     signs: SpokenSigns(and: ["and"], percent: ["percent"], plus: ["plus"]),
-    readsNumberWords: true
+    finish: { EnglishNumberWords.merge(&$0) }
   )
 
   var code: String { "en" }
@@ -52,6 +52,9 @@ struct English: Language {
 
   func duration(in answer: String) -> Duration? { EnglishDates().duration(in: answer) }
   func items(in answer: String) -> [String] { Enumeration(joiners: ["and"]).items(in: answer) }
+  var findWords: FindWords { EnglishFindWords.all }
+  var searchPhrases: SearchPhrases { EnglishSearchPhrases.all }
+  func title(insideSentence title: String) -> String { title.lowercased() }
   func resolvingParticles(in text: String) -> String { text }
   func pluralCategory(of number: Double) -> PluralCategory { number == 1 ? .one : .other }
 }

@@ -28,9 +28,10 @@ enum EnglishSpokenNumbers {
     return value < 1_000_000_000_000_000 ? cardinal(value) : nil
   }
 
-  /// A title that is a year is read in pairs: "nineteen eighty four".
+  /// A title that is a year is read in pairs, in the centuries in which pairs are heard as a year:
+  /// "nineteen eighty four".
   private static func year(_ text: String) -> String? {
-    guard text.utf8.count == 4, let value = Int(text), (1100..<2100).contains(value),
+    guard text.utf8.count == 4, let value = Int(text), (1300..<2100).contains(value),
       !(2000..<2010).contains(value), value % 1000 != 0
     else { return nil }
     let (century, rest) = (value / 100, value % 100)

@@ -45,6 +45,12 @@ struct French: PackedLanguage {
 
   func stem(of token: String) -> String { FrenchWords.stem(of: token) }
 
+  /// Groups of digits are parted by narrow spaces.
+  func number(in answer: String) -> Double? {
+    let joined = answer.replacing(#/(\d)[\u{202F}\u{00A0}](?=\d{3})/#) { $0.output.1 }
+    return Self.pack.numberAnswer(joined)
+  }
+
   /// A list of runs, also without accents.
   static func runs(_ list: String) -> WordRuns { WordRuns(unmarked: list, tokenizer) }
 

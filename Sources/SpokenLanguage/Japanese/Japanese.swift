@@ -17,7 +17,7 @@ struct Japanese: PackedLanguage {
     commonWords: JapaneseWords.common,
     connectives: JapaneseConnectives.all,
     grammar: JapaneseGrammar.all,
-    numbers: JapaneseNumbers.all,
+    numbers: JapaneseNumbers.inSentences,
     numberAnswer: { JapaneseAnswers.numbers.value(in: $0, tokenizer: tokenizer) },
     answers: JapaneseAnswers.fixed,
     ordinals: JapaneseAnswers.ordinals,

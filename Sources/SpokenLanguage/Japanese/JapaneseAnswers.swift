@@ -3,7 +3,7 @@ import Foundation
 /// The closed lists of Japanese answers.
 enum JapaneseAnswers {
   private static let courtesies =
-    "えっと,ええと,えーと,あの,じゃあ,では,それでは,まあ,ああ,あ,ねえ,どうも,ありがとう,ありがとうございます,お願い,お願いします,よ,ね,もう,です,だ,、,ちょっと,すみません"
+    "えっと,ええと,えーと,あの,じゃあ,では,それでは,まあ,ああ,あ,ねえ,どうも,ありがとう,ありがとうございます,よ,ね,もう,です,だ,、,ちょっと,すみません"
 
   static let fixed = FixedAnswers(
     confirmations: Japanese.table([

@@ -8,7 +8,15 @@ enum JapaneseGrammar {
     verbs: JapaneseVerbs.classes,
     acts: acts,
     courtesies: Japanese.runs(courtesies),
-    counters: Japanese.runs("つ星,つ,冊,部,点,個,星,スター,ポイント,回,枚,パーセント,点満点,冊ずつ,つずつ"),
+    counters: Japanese.runs("冊,部,点,個,星,スター,ポイント,回,枚,パーセント,点満点,冊ずつ").joined(
+      with: WordRuns(
+        ["つ星", "つずつ", "つ"].map { Japanese.tokenizer.words(in: $0) },
+        start: .anywhere,
+        endsWord: false,
+        // Behind a native numeral it is the beginning of "つける".
+        behind: { "一二三四五六七八九123456789".contains($0) }
+      )
+    ),
     quantities: [
       Quantity(.number(1), Japanese.runs("もう一冊,もう一つ,もうひとつ,ひとつ")),
       Quantity(.number(2), Japanese.runs("ふたつ")), Quantity(.number(3), Japanese.runs("みっつ")),
@@ -24,9 +32,7 @@ enum JapaneseGrammar {
     repetitions: Japanese.runs("も同じ,同じように,同様に,も同様に,同じく"),
     clauseEnds: JapaneseVerbs.runs(JapaneseVerbs.listed.map(\.joining)),
     distributives: Japanese.runs("それぞれ,両方,どちらも,どっちも,全部,すべて,ずつ"),
-    boundNumerals: [
-      "一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "百", "千", "万", "に", "し", "く", "ご", "さん",
-    ],
+    boundNumerals: ["一", "十", "百", "千", "万"],
     verbsOfCounters: ["つ": "rate", "点": "rate", "星": "rate", "冊": "buy", "部": "buy"],
     verbsComeLast: true
   )

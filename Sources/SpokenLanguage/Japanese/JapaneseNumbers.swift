@@ -1,5 +1,19 @@
 /// Numbers as they are said in Japanese, with the native ones up to ten.
 enum JapaneseNumbers {
+  /// Numbers beside other words, where a numeral in kana is a particle more often.
+  static let inSentences = MyriadNumbers(
+    numerals: Japanese.table([
+      .digit(0): "〇,零,ゼロ", .digit(1): "一", .digit(2): "二", .digit(3): "三", .digit(4): "四",
+      .digit(5): "五", .digit(6): "六", .digit(7): "七", .digit(8): "八", .digit(9): "九",
+      .section(10): "十", .section(100): "百", .section(1000): "千", .myriad(10_000): "万",
+      .myriad(100_000_000): "億", .myriad(1_000_000_000_000): "兆",
+    ]),
+    minus: Japanese.table([true: "マイナス"]),
+    decimalMarks: Japanese.table([true: "コンマ"]),
+    amounts: Japanese.table([12: "一ダース,1ダース", 6: "半ダース"])
+  )
+
+  /// Numbers in answers.
   static let all = MyriadNumbers(
     numerals: Japanese.table([
       .digit(0): "〇,零,ゼロ,れい,ぜろ", .digit(1): "一,いち,壱", .digit(2): "二,に,弐", .digit(3): "三,さん,参",

@@ -52,6 +52,12 @@ struct Korean: Language {
 
   func duration(in answer: String) -> Duration? { KoreanDates.all.duration(in: answer) }
   func items(in answer: String) -> [String] { KoreanItems.items(in: answer) }
+  func lettersHeardAlike(_ letter: Character) -> [Character] {
+    LatinSounds.alike[letter] ?? KoreanHearing.alike(letter)
+  }
+
+  var findWords: FindWords { KoreanFindWords.all }
+  var searchPhrases: SearchPhrases { KoreanSearchPhrases.all }
   func resolvingParticles(in text: String) -> String { KoreanParticles.resolved(in: text) }
   func pluralCategory(of number: Double) -> PluralCategory { .other }
 }

@@ -5,14 +5,38 @@ enum KoreanEnding: Sendable, Hashable {
   /// ㄹ, a consonant after which 으로 becomes 로.
   case rieul
 
-  /// The ending of a text, past closing quotes, brackets and spaces; nil where it cannot be known.
+  /// The ending of a text, past closing quotes and spaces; nil where it cannot be known.
+  ///
+  /// What stands in brackets behind a word is an aside, and the particle belongs to the word: 하늘(sky)은.
   init?(of text: [Character]) {
     var end = text.count
-    while end > 0, Self.isSkipped(text[end - 1]) { end -= 1 }
+    while end > 0, Self.isSkipped(text[end - 1]) {
+      end = Self.startOfAside(endingAt: end, in: text) ?? end - 1
+    }
     guard end > 0 else { return nil }
     let last = text[end - 1]
+    if last.isNumber, end > 1, text[end - 2].isASCII, text[end - 2].isLetter,
+      let digit = last.wholeNumberValue, last.isASCII
+    {
+      self = Self.englishDigits[digit]
+      return
+    }
     guard let ending = Self.ending(of: last) ?? Self.latin(text[..<end]) else { return nil }
     self = ending
+  }
+
+  /// Where the bracket opens that closes before a place, if there is a word before it.
+  private static func startOfAside(endingAt end: Int, in text: [Character]) -> Int? {
+    let pairs: [Character: Character] = [")": "(", "]": "[", "）": "（"]
+    guard let opening = pairs[text[end - 1]] else { return nil }
+    var depth = 0
+    for place in (0..<end).reversed() {
+      if text[place] == text[end - 1] { depth += 1 }
+      if text[place] == opening { depth -= 1 }
+      guard depth == 0 else { continue }
+      return text[..<place].contains { $0.isLetter || $0.isNumber } ? place : nil
+    }
+    return nil
   }
 
   private static func isSkipped(_ character: Character) -> Bool {
@@ -22,13 +46,15 @@ enum KoreanEnding: Sendable, Hashable {
 
   /// Hangul, digits and kana show their ending by themselves.
   private static func ending(of character: Character) -> KoreanEnding? {
+    // 퍼센트, 플러스.
+    if character == "%" || character == "+" { return .vowel }
     let composed = String(character).precomposedScalar
     switch composed {
     case 0xAC00...0xD7A3: return syllable(composed)
     case 0x3131...0x314E: return composed == 0x3139 ? .rieul : .consonant
     case 0x314F...0x3163: return .vowel
     case 0x3093, 0x30F3: return .consonant
-    case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x25: return .vowel
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC: return .vowel
     case 0x30...0x39: return digits[Int(composed) - 0x30]
     default: return nil
     }
@@ -45,6 +71,11 @@ enum KoreanEnding: Sendable, Hashable {
   /// 영, 일, 이, 삼, 사, 오, 육, 칠, 팔, 구; every power of ten ends in a consonant as 영 does.
   private static let digits: [KoreanEnding] = [
     .consonant, .rieul, .vowel, .consonant, .vowel, .vowel, .consonant, .rieul, .rieul, .vowel,
+  ]
+
+  /// 제로, 원, 투, 쓰리, 포, 파이브, 식스, 세븐, 에이트, 나인: a digit behind Latin letters (MP3).
+  private static let englishDigits: [KoreanEnding] = [
+    .vowel, .consonant, .vowel, .vowel, .vowel, .vowel, .vowel, .consonant, .vowel, .consonant,
   ]
 }
 

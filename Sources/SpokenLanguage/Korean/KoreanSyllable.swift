@@ -39,6 +39,7 @@ struct KoreanSyllable: Hashable, Sendable {
     static let bieup: UInt32 = 17
     static let siot: UInt32 = 19
     static let ssangsiot: UInt32 = 20
+    static let ieung: UInt32 = 21
   }
 
   init(initial: UInt32, vowel: UInt32, final: UInt32) {

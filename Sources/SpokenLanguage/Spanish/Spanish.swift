@@ -3,7 +3,7 @@ struct Spanish: PackedLanguage {
   static let tokenizer = Tokenizer(
     signs: SpokenSigns(and: ["y"], percent: ["por", "ciento"], plus: ["más"]),
     usesDecimalComma: true,
-    split: SpanishClitics.split
+    finish: { tokens in tokens = tokens.flatMap { SpanishClitics.split($0) ?? [$0] } }
   )
 
   static let pack = LanguagePack(

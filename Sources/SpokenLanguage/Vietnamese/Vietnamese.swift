@@ -5,7 +5,7 @@ struct Vietnamese: Language {
   static let tokenizer = Tokenizer(
     signs: SpokenSigns(and: ["và"], percent: ["phần", "trăm"], plus: ["cộng"]),
     usesDecimalComma: true,
-    movesToneMarks: true
+    finish: { VietnameseTones.move(in: &$0) }
   )
 
   var code: String { "vi" }
@@ -60,6 +60,13 @@ struct Vietnamese: Language {
   func items(in answer: String) -> [String] {
     Enumeration(joiners: ["và", "cùng", "với", "va"]).items(in: answer)
   }
+  func lettersHeardAlike(_ letter: Character) -> [Character] {
+    VietnameseHearing.alike[letter] ?? LatinSounds.alike[letter] ?? []
+  }
+
+  var findWords: FindWords { VietnameseFindWords.all }
+  var searchPhrases: SearchPhrases { VietnameseSearchPhrases.all }
+  func title(insideSentence title: String) -> String { title.lowercased() }
   func resolvingParticles(in text: String) -> String { text }
   func pluralCategory(of number: Double) -> PluralCategory { .other }
 }

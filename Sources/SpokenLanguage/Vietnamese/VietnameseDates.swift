@@ -12,7 +12,8 @@ struct VietnameseDates: DateGrammar {
   ) -> (parts: [DatePart], count: Int)? {
     if let found = shifted(words) ?? clock(words) { return found }
     let fixed = VietnameseDateWords.fixed.prefix(of: words)
-    if let found = calendarPart(words) ?? dayBeforeMonth(words) ?? weekdayInDigits(words),
+    if let found = calendarPart(words) ?? dayBeforeMonth(words) ?? weekdayInDigits(words)
+      ?? year(words, behind: parts),
       found.count > fixed?.count ?? 0
     {
       return found
@@ -72,6 +73,17 @@ struct VietnameseDates: DateGrammar {
       next.value == .month
     else { return nil }
     return ([.dayOfMonth(day)], number.count)
+  }
+
+  /// 20 tháng 5, 2067: a year behind a day and its month needs no word for it.
+  private func year(
+    _ words: ArraySlice<String>,
+    behind parts: DateParts
+  ) -> (parts: [DatePart], count: Int)? {
+    guard parts.month != nil, parts.dayOfMonth != nil, let year = words.first.flatMap({ Int($0) }),
+      (1000...9999).contains(year)
+    else { return nil }
+    return ([.year(year)], 1)
   }
 
   private func weekdayInDigits(_ words: ArraySlice<String>) -> (parts: [DatePart], count: Int)? {

@@ -5,6 +5,11 @@ struct VietnameseHearing {
   /// Whether a token is a word of some name.
   let isNamed: (String) -> Bool
 
+  /// By letter those that sound like it without its mark.
+  static let alike: [Character: [Character]] = [
+    "ơ": ["o"], "ư": ["u"], "đ": ["d"], "ă": ["a"], "â": ["a"], "ê": ["e"], "ô": ["o"],
+  ]
+
   func tokens(_ tokens: [Token], in text: String) -> [Token] {
     let bytes = Array(text.utf8)
     return tokens.flatMap { wordsMeant(by: $0, in: bytes) }

@@ -134,9 +134,11 @@ extension VietnameseNumbers {
     }
 
     private mutating func close(_ unit: Double) -> Bool {
-      let amount = section + (pending ?? 0)
+      // A larger unit counts everything before it: "một nghìn tỷ".
+      let isLarger = total > 0 && total < unit
+      let amount = (isLarger ? total : 0) + section + (pending ?? 0)
       guard index > 0, amount > 0 else { return false }
-      total += amount * unit
+      total = (isLarger ? 0 : total) + amount * unit
       section = 0
       pending = nil
       lastUnit = unit

@@ -7,19 +7,33 @@ extension Vietnamese {
 /// Reads numbers aloud in Vietnamese.
 enum VietnameseSpokenNumbers {
   static func spoken(_ written: String) -> String? {
-    guard (1...12).contains(written.utf8.count),
+    guard (1...15).contains(written.utf8.count),
       written.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = Int(written)
     else { return nil }
     guard value > 0 else { return digits[0] }
+    return words(for: value).joined(separator: " ")
+  }
+
+  private static func words(for value: Int) -> [String] {
+    // There is no word above tỷ: a million million is "một nghìn tỷ".
+    let billions = value / 1_000_000_000
+    if billions >= 1_000 {
+      let rest = value % 1_000_000_000
+      return words(for: billions) + ["tỷ"] + (rest > 0 ? parts(of: rest, isFirst: false) : [])
+    }
+    return parts(of: value, isFirst: true)
+  }
+
+  private static func parts(of value: Int, isFirst: Bool) -> [String] {
     var words: [String] = []
     var rest = value
     for (scale, name) in [(1_000_000_000, "tỷ"), (1_000_000, "triệu"), (1_000, "nghìn")]
     where rest >= scale {
-      words += group(rest / scale, isFirst: words.isEmpty) + [name]
+      words += group(rest / scale, isFirst: isFirst && words.isEmpty) + [name]
       rest %= scale
     }
-    if rest > 0 { words += group(rest, isFirst: words.isEmpty) }
-    return words.joined(separator: " ")
+    if rest > 0 { words += group(rest, isFirst: isFirst && words.isEmpty) }
+    return words
   }
 
   /// A number below a thousand; inside a number its hundreds are said even where they are none.

@@ -4,26 +4,20 @@ struct Tokenizer: Sendable {
   var signs: SpokenSigns
   /// Whether fractions are written with a comma and thousands with a point.
   var usesDecimalComma = false
-  /// Whether English number words become digits.
-  var readsNumberWords = false
-  /// Whether Vietnamese tone marks are moved to one place.
-  var movesToneMarks = false
   /// Words that lose their vowel before another and end at the apostrophe ("l'étranger").
   var elidedWords: WordSet = []
   /// Whether a run of katakana is one word.
   var joinsKatakana = false
-  /// Takes words apart that are written as one ("ábrelo"); nil for a word that stays whole.
-  var split: (@Sendable (Token) -> [Token]?)?
+  /// What the language does with the tokens as they are written, such as number words that become digits.
+  var finish: @Sendable (inout [Token]) -> Void = { _ in }
 
   func tokens(in text: String) -> [Token] {
     var tokens = written(in: text)
-    if readsNumberWords { EnglishNumberWords.merge(&tokens) }
-    if movesToneMarks { VietnameseTones.move(in: &tokens) }
-    if let split { tokens = tokens.flatMap { split($0) ?? [$0] } }
+    finish(&tokens)
     return tokens
   }
 
-  /// The tokens before number words are read.
+  /// The tokens before the language's own rules.
   func written(in text: String) -> [Token] {
     var text = text
     let ascii = unsafe text.utf8.withContiguousStorageIfAvailable { bytes -> [Token]? in

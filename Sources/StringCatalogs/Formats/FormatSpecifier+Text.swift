@@ -38,7 +38,7 @@ extension FormatArgument {
   /// The argument's number, if it is one.
   var numeric: Double? {
     switch self {
-    case .string: nil
+    case .string, .title, .clause: nil
     case .integer(let value): Double(value)
     case .number(let value): value
     }
@@ -47,7 +47,7 @@ extension FormatArgument {
   /// The argument's number, if it is a whole one.
   var whole: Int? {
     switch self {
-    case .string: nil
+    case .string, .title, .clause: nil
     case .integer(let value): value
     case .number(let value): Int(exactly: value)
     }
@@ -56,7 +56,7 @@ extension FormatArgument {
   /// The argument as it is shown without any format.
   func text(decimalMark: String) -> String {
     switch self {
-    case .string(let text): text
+    case .string(let text), .title(let text), .clause(let text): text
     case .integer(let value): String(value)
     case .number(let value):
       Int(exactly: value).map { String($0) } ?? String(value).replacing(".", with: decimalMark)

@@ -30,7 +30,8 @@ struct StringFormatter {
       case .ownArgument:
         result += own?.text(decimalMark: language.decimalMark) ?? "%arg"
       case .specifier(let specifier):
-        let argument = argument(at: specifier.position, own: own, next: &next)
+        let argument = argument(at: specifier.position, own: own, next: &next)?
+          .inside(result, language)
         let text = argument.flatMap { specifier.text(for: $0, decimalMark: language.decimalMark) }
         result += text ?? specifier.source
       case .variable(let name, let position, let source):
@@ -63,5 +64,21 @@ struct StringFormatter {
     let index = position.map { $0 - 1 } ?? next
     if position == nil { next += 1 }
     return arguments.indices.contains(index) ? arguments[index] : nil
+  }
+}
+
+extension FormatArgument {
+  /// The argument as it is written behind some words of a sentence.
+  ///
+  /// At the beginning and behind a sign a title stays as it is: only behind a word it is inside.
+  fileprivate func inside(_ words: String, _ language: any Language) -> FormatArgument {
+    guard let last = words.last(where: { !$0.isWhitespace }), last.isLetter || last.isNumber else {
+      return self
+    }
+    return switch self {
+    case .title(let title): .string(language.title(insideSentence: title))
+    case .clause(let clause): .string(clause.prefix(1).lowercased() + clause.dropFirst())
+    default: self
+    }
   }
 }

@@ -8,13 +8,24 @@ struct CatalogReader {
   private(set) var errors: [StringCatalogIssue] = []
   private(set) var warnings: [StringCatalogIssue] = []
 
-  init(file: String) {
+  /// The only locale whose texts are wanted, beside the source language; nil for all of them.
+  private let locale: String?
+
+  init(file: String, locale: String? = nil) {
     self.file = file
+    self.locale = locale
   }
 
   mutating func read(_ bytes: [UInt8]) {
     do {
-      read(try LocatedJSON.parse(bytes))
+      let chain = locale.map { LocaleChain($0) }
+      read(
+        try LocatedJSON.parse(bytes) { key, depth in
+          guard let chain else { return false }
+          // The catalogue, its strings, one of them, its localisations: then a language.
+          return depth == 4 ? !chain.mayRead(key) : depth == 3 && key == "comment"
+        }
+      )
     } catch {
       report(error.location, .malformedJSON(error.problem))
     }

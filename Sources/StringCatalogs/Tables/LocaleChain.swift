@@ -22,6 +22,13 @@ struct LocaleChain: Sendable, Hashable {
     locales.contains(Self.normalized(locale))
   }
 
+  /// Whether the texts of a locale may be shown in this one: its own, a relative's, or the English that
+  /// they are translated from.
+  func mayRead(_ locale: String) -> Bool {
+    let language = locale.prefix { $0 != "-" && $0 != "_" }
+    return language == "en" || locales.contains { $0.prefix { $0 != "-" } == language }
+  }
+
   /// The nearest of some locales; failing that, a relative: the same language in another country.
   func first(in available: some Collection<String>, relatives: Bool) -> String? {
     for locale in locales where available.contains(locale) { return locale }

@@ -22,7 +22,7 @@ package struct ShortcutBuilder: Sendable {
     self.apps = apps
     self.others = others
     parameterText = ParameterText(settings: settings)
-    messages = ComposingMessageLanguages.messages(for: settings.language)
+    messages = ComposingMessages(locale: settings.locale)
   }
 
   /// The person who composes.

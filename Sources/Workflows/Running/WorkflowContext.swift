@@ -35,7 +35,7 @@ package struct WorkflowContext: Sendable {
   }
 
   /// What workflows say, in the person's language.
-  var messages: any WorkflowMessages {
-    WorkflowMessageLanguages.messages(for: host.settings.language)
+  var messages: WorkflowMessages {
+    WorkflowMessages(locale: host.settings.locale)
   }
 }

@@ -119,7 +119,7 @@ import Testing
 
   @Test(arguments: ["en", "ko", "vi"])
   func `what cannot be read is said in the language`(code: String) {
-    let messages = MessageLanguages.messages(for: Languages.language(for: code))
+    let messages = Messages(locale: code)
     let kinds: [AnswerProblem.Kind] = [
       .duration, .measurement(["km"]), .address, .file, .money(["EUR"]), .person,
     ]

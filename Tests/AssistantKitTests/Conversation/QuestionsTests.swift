@@ -17,7 +17,7 @@ import Testing
     Questions(
       channel: channel,
       language: Languages.language(for: "en"),
-      messages: EnglishMessages(),
+      messages: Messages(locale: "en"),
       counter: QuestionCounter()
     )
   }

@@ -19,7 +19,7 @@ import Testing
     words: String,
     phrase: String
   ) throws {
-    let phrases = Samples.settings(locale).messages.searching.phrases
+    let phrases = Samples.settings(locale).language.searchPhrases
     let request = try #require(SearchRequest(utterance, phrases))
     #expect(request.command == .search)
     #expect(request.words == words)
@@ -42,7 +42,7 @@ import Testing
     words: String,
     type: UTType?
   ) throws {
-    let phrases = Samples.settings(locale).messages.searching.phrases
+    let phrases = Samples.settings(locale).language.searchPhrases
     let request = try #require(SearchRequest(utterance, phrases))
     #expect(request.command == .show(as: type))
     #expect(request.words == words)
@@ -52,7 +52,7 @@ import Testing
     arguments: ["", "search", "search  ", "show", "research dune", "open dune", "show as", "."]
   )
   func `what names nothing is no request`(utterance: String) {
-    let phrases = Samples.settings().messages.searching.phrases
+    let phrases = Samples.settings().language.searchPhrases
     let request = SearchRequest(utterance, phrases)
     #expect(request == nil || utterance == "show as")
   }

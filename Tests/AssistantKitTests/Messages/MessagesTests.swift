@@ -8,8 +8,8 @@ import Testing
 @Suite struct MessagesTests {
   private static let languages = ["en", "ko", "vi"]
 
-  private func messages(_ code: String) -> any Messages {
-    MessageLanguages.messages(for: Languages.language(for: code))
+  private func messages(_ code: String) -> Messages {
+    Messages(locale: code)
   }
 
   /// The names of the framework's own actions.

@@ -88,7 +88,7 @@ import Testing
 
   private func presenter(_ language: any Language) -> TextPresenter {
     TextPresenter(
-      messages: MessageLanguages.messages(for: language),
+      messages: Messages(locale: language.code),
       language: language,
       titles: [:]
     )

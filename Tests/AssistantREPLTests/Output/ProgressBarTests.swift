@@ -10,7 +10,7 @@ import Testing
 
   private func bar(_ locale: String = "en") -> ProgressBar {
     let language = Languages.language(for: locale)
-    return ProgressBar(messages: MessageLanguages.messages(for: language), locale: locale)
+    return ProgressBar(messages: Messages(locale: language.code), locale: locale)
   }
 
   @Test func `the bar is as full as the run is far`() {

@@ -9,7 +9,7 @@ import Testing
   private func presenter(_ code: String = "en") -> TextPresenter {
     let language = Languages.language(for: code)
     return TextPresenter(
-      messages: MessageLanguages.messages(for: language),
+      messages: Messages(locale: language.code),
       language: language,
       titles: ["Library": ["OpenBook": "Open Book"]]
     )

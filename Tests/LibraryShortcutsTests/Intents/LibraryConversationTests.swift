@@ -56,7 +56,7 @@ extension LibraryTests {
       #expect(
         lines == [
           "? 책 제목이 무엇인가요?",
-          "? 2권이 있습니다. 누가 쓴 책인가요?",
+          "? 맞는 책이 2권 있습니다. 누가 쓴 책인가요?",
           "  1 Jane Austen (1815)",
           "  2 Alexander McCall Smith (2014)",
           "Emma를 라이브러리에 추가했습니다.",
@@ -156,7 +156,7 @@ extension LibraryTests {
     }
 
     @Test(arguments: [
-      ("en", "Moved Dune to Read."), ("ko", "Dune을 ‘읽은 책’ 책장으로 옮겼습니다."),
+      ("en", "Moved Dune to Read."), ("ko", "Dune을 ‘읽은 책’ 목록으로 옮겼습니다."),
       ("vi", "Đã chuyển Dune sang kệ Đã đọc."),
     ])
     func `a book moves to another shelf`(locale: String, line: String) async throws {
@@ -188,7 +188,7 @@ extension LibraryTests {
       ),
       (
         "ko",
-        ["? 몇 권 살까요?", "| 주문", "| Dune × 3", "? 주문할까요? [order]"],
+        ["? 몇 권 주문할까요?", "| 주문", "| Dune × 3", "? 주문할까요? [order]"],
         "주문해 주셔서 감사합니다!"
       ),
       (

@@ -5,7 +5,7 @@ import Workflows
 extension Session {
   /// What is said about automations.
   var automationMessages: AutomationMessages {
-    AutomationMessageLanguages.messages(for: settings.language)
+    AutomationMessages(locale: settings.locale)
   }
 
   /// A moment as the log tells it.

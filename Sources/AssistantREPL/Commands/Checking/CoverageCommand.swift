@@ -2,6 +2,7 @@ import AssistantKit
 import Foundation
 import OrderedJSON
 import PhraseCoverage
+import SpokenLanguage
 
 /// Runs test sentences and tells which of them fall short.
 ///
@@ -57,7 +58,10 @@ struct CoverageCommand: Sendable {
         locale: locale,
         known: known,
         noise: arguments.value(of: .noise).flatMap(Int.init) ?? 0,
-        noiseMaker: NoiseMaker(seed: arguments.value(of: .seed).flatMap(UInt64.init) ?? 1)
+        noiseMaker: NoiseMaker(
+          seed: arguments.value(of: .seed).flatMap(UInt64.init) ?? 1,
+          language: Languages.language(for: locale)
+        )
       )
       partial.inventories.append(CoverageInventory(session.catalog, locale: locale))
       console.showGuesses(on: .standard(environment: environment, colors: session.colorMode))

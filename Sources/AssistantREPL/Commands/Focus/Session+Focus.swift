@@ -5,7 +5,7 @@ import Workflows
 
 extension Session {
   /// What is said about focuses.
-  var focusMessages: FocusMessages { FocusMessageLanguages.messages(for: settings.language) }
+  var focusMessages: FocusMessages { FocusMessages(locale: settings.locale) }
 
   /// Switches focuses, and tells the apps.
   ///

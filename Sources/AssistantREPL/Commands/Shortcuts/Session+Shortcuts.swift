@@ -17,7 +17,7 @@ extension Session {
 
   /// What is said about keeping and composing shortcuts.
   var composingMessages: ComposingMessages {
-    ComposingMessageLanguages.messages(for: settings.language)
+    ComposingMessages(locale: settings.locale)
   }
 
   /// A line for the person, without anything that could command a terminal.

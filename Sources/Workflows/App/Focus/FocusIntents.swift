@@ -72,7 +72,7 @@ private struct FocusHost {
     self.host = host
   }
 
-  var messages: FocusMessages { FocusMessageLanguages.messages(for: host.settings.language) }
+  var messages: FocusMessages { FocusMessages(locale: host.settings.locale) }
 
   func controller(_ library: ShortcutLibrary) -> FocusController {
     FocusController(

@@ -96,8 +96,8 @@ extension ShortcutLibrary {
 
 extension HostConversation {
   /// What shortcuts say, in the person's language.
-  var shortcutMessages: any WorkflowMessages {
-    WorkflowMessageLanguages.messages(for: settings.language)
+  var shortcutMessages: WorkflowMessages {
+    WorkflowMessages(locale: settings.locale)
   }
 }
 

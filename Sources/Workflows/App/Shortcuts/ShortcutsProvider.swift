@@ -54,7 +54,7 @@ package enum OwnApps {
 
   /// The app for focuses.
   package static func focus(of library: ShortcutLibrary) -> App {
-    App(FocusProvider.self, name: "Focus", tables: FocusTexts.tables) { _ in
+    App(FocusProvider.self, name: "Focus", tables: WorkflowMessages.catalog.translations) { _ in
       AppDependencyManager.shared.add(dependency: library)
     }
   }
@@ -65,7 +65,7 @@ package enum OwnApps {
       ShortcutsProvider.self,
       intents: [RunAutomation.self],
       name: "Shortcuts",
-      tables: ShortcutsTexts.tables
+      tables: WorkflowMessages.catalog.translations
     ) { _ in
       AppDependencyManager.shared.add(dependency: library)
     }

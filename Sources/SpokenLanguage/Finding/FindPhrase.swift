@@ -1,5 +1,3 @@
-package import AppIntents
-
 /// Ways of saying part of what is to be found, as templates of words and places.
 ///
 /// The places are `{property}` for what a property is called, `{value}` and `{other}` for what it is
@@ -9,7 +7,7 @@ package struct FindPhrase: Sendable {
   /// What a phrase says.
   package enum Meaning: Sendable, Hashable {
     /// A condition, by the first of these comparisons that the property has.
-    case condition([EntityQueryComparatorKind])
+    case condition([ValueComparison])
     /// What comes first; nil where only the direction of another order is said.
     case order(isDescending: Bool?)
     /// How many at most.
@@ -24,7 +22,7 @@ package struct FindPhrase: Sendable {
 
   /// A condition, by the first of these comparisons that the property has.
   package static func condition(
-    _ comparisons: [EntityQueryComparatorKind],
+    _ comparisons: [ValueComparison],
     roles: [String] = [],
     _ templates: [String]
   ) -> FindPhrase {
@@ -46,19 +44,10 @@ package struct FindPhrase: Sendable {
   }
 }
 
-/// How people say in one language what is to be found.
-public struct FindWords: Sendable {
-  /// What asks to find something ("find", "show me").
-  package let requests: [String]
-  /// What means that nothing is left out ("all").
-  package let all: [String]
-  /// What only holds a sentence together ("that", "were").
-  package let fillers: [String]
-  /// Endings that only hold a sentence together; they never begin a word.
-  package let particles: [String]
-  /// What may stand before a name without belonging to it ("the").
-  package let articles: [String]
-  package let and: [String]
-  package let or: [String]
-  package let phrases: [FindPhrase]
+/// The ways in which a value is compared with another one.
+package enum ValueComparison: Sendable, Hashable, CaseIterable {
+  case equalTo, notEqualTo
+  case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
+  case isBetween
+  case contains, hasPrefix, hasSuffix
 }

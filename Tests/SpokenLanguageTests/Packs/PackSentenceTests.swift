@@ -2,75 +2,16 @@ import Foundation
 import SpokenLanguage
 import Testing
 
-/// What every language with words of its own can do, whatever its words are.
-@Suite struct PackTests {
-  static let codes = Languages.all.map(\.code)
-  /// Languages that read aloud what they can read.
-  static let speaking = ["de", "fr", "es", "ja", "zh", "ko"]
-
-  private static var numbers: [Int] {
-    var numbers = Array(0...1100) + [1984, 2000, 10_000, 20_000, 100_000, 999_999]
-    numbers += [1_000_000, 1_000_001, 21_000_000, 200_000_000, 1_000_000_000, 2_003_000_000]
-    numbers += [100_000_000_000, 999_999_999_999, 1_000_000_000_000]
-    var seed: UInt64 = 88_172_645_463_325_252
-    for place in 0..<1200 {
-      seed ^= seed << 13
-      seed ^= seed >> 7
-      seed ^= seed << 17
-      var limit: UInt64 = 10
-      for _ in 0..<(place % 12) { limit *= 10 }
-      numbers.append(Int(seed % (limit + 1)))
-    }
-    return numbers
-  }
-
-  @Test(arguments: Self.speaking)
-  func `a number that is spoken is read back`(code: String) throws {
-    let language = Languages.language(for: code)
-    for number in Self.numbers {
-      let spoken = try #require(language.spokenNumber(String(number)), "\(number)")
-      #expect(language.number(in: spoken) == Double(number), "\(number): \(spoken)")
-    }
-  }
-
+/// What the small words of German, French, Spanish, Japanese and Chinese say about a sentence.
+@Suite struct PackSentenceTests {
   @Test(arguments: ["de", "fr", "es", "ja", "zh"])
   func `a number that is spoken is read in a sentence too`(code: String) throws {
     let language = Languages.language(for: code)
-    for number in Self.numbers where number > 1 {
+    for number in Array(2...1100) + [1984, 20_000, 999_999, 2_000_000, 1_000_000_001] {
       let spoken = try #require(language.spokenNumber(String(number)))
       let words = language.tokens(in: spoken).map(\.text)
       let read = try #require(language.number(leading: words[...]), "\(number): \(spoken)")
       #expect(read.count == words.count, "\(number): \(spoken)")
-    }
-  }
-
-  @Test(arguments: Self.codes)
-  func `no answer breaks a reader`(code: String) {
-    let language = Languages.language(for: code)
-    let pieces = [
-      "5", "ein", "und", "vingt", "et", "mil", "二", "点", "半", "'", "-", "…", "l'", "ábrelo",
-      "\u{301}",
-      "ー", "前", "vor", "hace", "99999999999999999999", "３", "½", "\u{0}", "🙂", "  ", ",", "um",
-      "le",
-    ]
-    var seed: UInt64 = 11
-    for _ in 0..<400 {
-      var text = ""
-      for _ in 0..<6 {
-        seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        text += pieces[Int(seed >> 33) % pieces.count] + (seed >> 40 & 1 == 0 ? " " : "")
-      }
-      _ = language.number(in: text)
-      _ = language.ordinal(in: text)
-      _ = language.confirmation(in: text)
-      _ = language.command(in: text)
-      _ = language.date(in: text, now: .distantPast, calendar: Calendar(identifier: .gregorian))
-      _ = language.duration(in: text)
-      _ = language.items(in: text)
-      for token in language.tokens(in: text) {
-        #expect(token.range.lowerBound <= token.range.upperBound)
-        #expect(token.range.upperBound <= text.utf8.count)
-      }
     }
   }
 

@@ -1,5 +1,3 @@
-import AppIntents
-
 /// How people say in English what is to be found.
 enum EnglishFindWords {
   private static let makers = [

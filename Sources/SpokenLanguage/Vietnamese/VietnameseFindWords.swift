@@ -1,5 +1,3 @@
-import AppIntents
-
 /// How people say in Vietnamese what is to be found.
 enum VietnameseFindWords {
   private static let makers = ["tác giả", "nhà văn", "người viết", "đạo diễn", "nhạc sĩ"]

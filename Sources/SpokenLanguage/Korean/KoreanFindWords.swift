@@ -1,5 +1,3 @@
-import AppIntents
-
 /// How people say in Korean what is to be found: what is compared comes first, how it is compared last.
 enum KoreanFindWords {
   private static let makers = ["저자", "지은이", "작가", "글쓴이", "감독", "작곡가"]

@@ -1,0 +1,38 @@
+import StringCatalogs
+
+// MARK: - Help and misses
+
+extension Messages {
+  /// A colon command that does not exist.
+  public func unknownCommand(_ word: String, known: String) -> String {
+    say("There is no “:\(word)”; there is \(known).")
+  }
+
+  /// The heading above an app's sentences.
+  public func helpHeading(app: String) -> String { say("You can say to \(app):") }
+
+  /// What can be said whatever the apps are.
+  public var helpFooter: [String] {
+    [
+      say("“cancel” ends a question, and “?” tells what it takes."),
+      say("“undo” takes back what was done, and “quit” ends everything."),
+      say("Colon commands: :help, :phrases, :intents, :undo, :quit."),
+    ]
+  }
+
+  /// What the misses of a group have in common.
+  public func missHeading(_ subject: MissReport.Subject) -> String {
+    switch subject {
+    case .phrase(let phrase, _): say("Nearest to “\(phrase)”:")
+    case .value(let text, let parameter, let intent):
+      say("“\(text)” is no \(parameter) that \(intent) knows:")
+    case .none: say("Near nothing:")
+    }
+  }
+
+  /// What the lines are for that follow a group of misses.
+  public var missRemedy: String { say("to be understood, in a file for --heard-as:") }
+
+  /// Nothing was missed.
+  public var noMisses: String { say("Everything was understood lately.") }
+}

@@ -1,0 +1,28 @@
+/// How people say in one language what is to be found.
+public struct FindWords: Sendable {
+  /// What asks to find something ("find", "show me").
+  package let requests: [String]
+  /// What means that nothing is left out ("all").
+  package let all: [String]
+  /// What only holds a sentence together ("that", "were").
+  package let fillers: [String]
+  /// Endings that only hold a sentence together; they never begin a word.
+  package let particles: [String]
+  /// What may stand before a name without belonging to it ("the").
+  package let articles: [String]
+  package let and: [String]
+  package let or: [String]
+  package let phrases: [FindPhrase]
+
+  /// No words: nothing can be found by what is said of it.
+  package static let none = FindWords(
+    requests: [],
+    all: [],
+    fillers: [],
+    particles: [],
+    articles: [],
+    and: [],
+    or: [],
+    phrases: []
+  )
+}
