@@ -6,6 +6,9 @@ struct Chinese: PackedLanguage {
     signs: SpokenSigns(and: ["和"], percent: ["百", "分", "之"], plus: ["加"])
   )
 
+  var findWords: FindWords { ChineseFindWords.all }
+  var searchPhrases: SearchPhrases { ChineseFindWords.search }
+
   static let pack = LanguagePack(
     code: "zh",
     tokenizer: tokenizer,

@@ -6,6 +6,9 @@ struct French: PackedLanguage {
     elidedWords: WordSet(words: "l d j m t s c n qu jusqu lorsqu puisqu quoiqu")
   )
 
+  var findWords: FindWords { FrenchFindWords.all }
+  var searchPhrases: SearchPhrases { FrenchFindWords.search }
+
   static let pack = LanguagePack(
     code: "fr",
     tokenizer: tokenizer,

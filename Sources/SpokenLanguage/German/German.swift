@@ -5,6 +5,9 @@ struct German: PackedLanguage {
     usesDecimalComma: true
   )
 
+  var findWords: FindWords { GermanFindWords.all }
+  var searchPhrases: SearchPhrases { GermanFindWords.search }
+
   static let pack = LanguagePack(
     code: "de",
     tokenizer: tokenizer,

@@ -8,6 +8,9 @@ struct Japanese: PackedLanguage {
     joinsKatakana: true
   )
 
+  var findWords: FindWords { JapaneseFindWords.all }
+  var searchPhrases: SearchPhrases { JapaneseFindWords.search }
+
   static let pack = LanguagePack(
     code: "ja",
     tokenizer: tokenizer,

@@ -6,6 +6,9 @@ struct Spanish: PackedLanguage {
     finish: { tokens in tokens = tokens.flatMap { SpanishClitics.split($0) ?? [$0] } }
   )
 
+  var findWords: FindWords { SpanishFindWords.all }
+  var searchPhrases: SearchPhrases { SpanishFindWords.search }
+
   static let pack = LanguagePack(
     code: "es",
     tokenizer: tokenizer,

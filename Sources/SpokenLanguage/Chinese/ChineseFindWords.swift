@@ -1,0 +1,55 @@
+/// How people say in Chinese what is to be found.
+enum ChineseFindWords {
+  private static let makers = ["作者", "作家", "导演", "艺术家"]
+  private static let times = ["年份", "年", "日期", "出版"]
+  private static let places = ["国家", "城市", "地点", "地区"]
+  private static let ratings = ["评分", "星", "分数"]
+
+  static let all = FindWords(
+    requests: ["找", "找一下", "查找", "搜索", "搜", "搜一下", "显示", "给我看", "列出", "帮我找", "有没有", "有哪些", "查一下"],
+    all: ["所有", "所有的", "全部", "全部的"],
+    fillers: ["的", "是", "在", "里", "里的", "上", "上的", "出版", "写", "书架", "我的", "请", "吗"],
+    particles: ["的"],
+    articles: [],
+    and: ["并且", "而且", "且"],
+    or: ["或者", "或"],
+    phrases: phrases
+  )
+
+  private static let phrases: [FindPhrase] = [
+    .condition(
+      [.contains, .equalTo],
+      roles: makers,
+      ["{value}的{noun}", "{value}写的{noun}", "{value}著的{noun}", "{value}写的"]
+    ),
+    .condition([.equalTo], ["{property}是{value}", "{property}为{value}", "{property}等于{value}"]),
+    .condition([.equalTo, .contains], ["{property} {value}"]),
+    .condition([.equalTo, .contains], roles: ["书名", "名字"], ["叫{value}", "名叫{value}"]),
+    .condition([.equalTo], ["{value}", "{value}{property}", "在{value}", "在{value}{property}"]),
+    .condition([.equalTo, .contains], roles: places, ["在{value}"]),
+    .condition([.equalTo], roles: times, ["{value}年的", "{value}年出版的", "{value}年"]),
+    .condition([.notEqualTo], ["{property}不是{value}", "不是{value}", "不在{value}"]),
+    .condition([.contains], ["{property}包含{value}", "{property}里有{value}", "{property}含有{value}"]),
+    .condition([.hasPrefix], ["{property}以{value}开头"]),
+    .condition([.hasSuffix], ["{property}以{value}结尾"]),
+    .condition([.lessThan], roles: times, ["{value}年以前的", "{value}年之前的", "{value}年以前"]),
+    .condition([.lessThan], ["{property}小于{value}", "{property}低于{value}"]),
+    .condition([.greaterThan], roles: times, ["{value}年以后的", "{value}年之后的", "{value}年以后"]),
+    .condition([.greaterThan], ["{property}大于{value}", "{property}高于{value}"]),
+    .condition([.lessThanOrEqualTo], ["{property}不超过{value}", "{property}最多{value}"]),
+    .condition([.greaterThanOrEqualTo], ["{property}至少{value}", "{property}不低于{value}"]),
+    .condition([.equalTo], roles: ratings, ["{value}星的", "{value}星", "{value}颗星的"]),
+    .condition([.isBetween], ["{property}在{value}到{other}之间", "{property}从{value}到{other}"]),
+    .order(["按{property}排序", "按{property}排列", "按{property}"]),
+    .order(isDescending: true, ["降序", "从高到低", "从大到小"]),
+    .order(isDescending: false, ["升序", "从低到高", "从小到大"]),
+    .order(isDescending: true, roles: times, ["最新的", "从新到旧"]),
+    .order(isDescending: false, roles: times, ["最早的", "从旧到新"]),
+    .limit(["前{number}本", "{number}本", "最多{number}本"]),
+  ]
+
+  static let search = SearchPhrases(
+    search: ["搜索{words}", "搜一下{words}", "查找{words}", "搜{words}"],
+    show: ["把{words}显示为{type}", "显示{words}", "给我看{words}"]
+  )
+}

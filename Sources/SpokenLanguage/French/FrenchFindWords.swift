@@ -1,0 +1,110 @@
+/// How people say in French what is to be found.
+enum FrenchFindWords {
+  private static let makers = [
+    "auteur", "autrice", "écrivain", "compositeur", "réalisateur", "artiste", "de", "par",
+  ]
+  private static let times = ["année", "date", "publié", "paru", "jour", "parution"]
+  private static let places = ["pays", "ville", "lieu", "région"]
+  private static let ratings = ["note", "étoiles"]
+
+  static let all = FindWords(
+    requests: [
+      "trouve", "trouve moi", "cherche", "recherche", "montre", "montre moi", "affiche", "liste",
+      "donne moi", "est ce que j ai", "ai je",
+    ],
+    all: ["tous", "toutes", "tous les", "toutes les", "tout"],
+    fillers: [
+      "le", "la", "les", "l", "un", "une", "des", "de", "d", "du", "qui", "que", "sont", "est",
+      "publiés", "écrit", "écrits", "mes", "étoile", "étoiles", "dans", "sur", "étagère", "avec",
+    ],
+    particles: [],
+    articles: ["le", "la", "les", "l", "un", "une", "mon", "ma", "mes"],
+    and: ["et", "et aussi", "mais"],
+    or: ["ou"],
+    phrases: phrases
+  )
+
+  private static let phrases: [FindPhrase] = [
+    .condition(
+      [.contains, .equalTo],
+      roles: makers,
+      ["de {value}", "d {value}", "par {value}", "écrits par {value}", "écrit par {value}"]
+    ),
+    .condition([.equalTo], ["{property} est {value}", "{property} égal à {value}"]),
+    .condition([.equalTo, .contains], ["{property} {value}"]),
+    .condition(
+      [.equalTo, .contains],
+      roles: ["titre", "nom"],
+      ["appelé {value}", "intitulé {value}"]
+    ),
+    .condition(
+      [.equalTo],
+      ["{value}", "{value} {property}", "dans {value}", "sur {value}", "sur l étagère {value}"]
+    ),
+    .condition([.equalTo, .contains], roles: places, ["en {value}", "à {value}"]),
+    .condition([.equalTo], roles: times, ["de {value}", "en {value}", "parus en {value}"]),
+    .condition(
+      [.notEqualTo],
+      ["{property} n est pas {value}", "{property} pas {value}", "pas {value}", "pas dans {value}"]
+    ),
+    .condition([.notEqualTo], roles: makers, ["pas de {value}"]),
+    .condition(
+      [.contains],
+      ["{property} contient {value}", "{property} avec {value}", "avec {value} dans {property}"]
+    ),
+    .condition([.hasPrefix], ["{property} commence par {value}"]),
+    .condition(
+      [.hasSuffix],
+      ["{property} finit par {value}", "{property} se termine par {value}"]
+    ),
+    .condition([.lessThan], roles: times, ["avant {value}", "plus vieux que {value}"]),
+    .condition(
+      [.lessThan],
+      [
+        "{property} avant {value}", "{property} inférieur à {value}",
+        "{property} inférieure à {value}", "moins de {value} {property}",
+      ]
+    ),
+    .condition([.greaterThan], roles: times, ["après {value}", "plus récents que {value}"]),
+    .condition(
+      [.greaterThan],
+      [
+        "{property} après {value}", "{property} supérieur à {value}",
+        "{property} supérieure à {value}", "plus de {value} {property}",
+      ]
+    ),
+    .condition([.lessThanOrEqualTo], roles: times, ["jusqu en {value}"]),
+    .condition([.lessThanOrEqualTo], ["{property} au plus {value}", "au plus {value} {property}"]),
+    .condition([.greaterThanOrEqualTo], roles: times, ["depuis {value}", "à partir de {value}"]),
+    .condition(
+      [.greaterThanOrEqualTo],
+      ["{property} au moins {value}", "{property} depuis {value}", "au moins {value} {property}"]
+    ),
+    .condition(
+      [.equalTo],
+      roles: ratings,
+      ["avec {value} étoiles", "{value} étoiles", "notés {value}"]
+    ),
+    .condition([.isBetween], ["{property} entre {value} et {other}"]),
+    .condition([.isBetween], roles: times, ["entre {value} et {other}", "de {value} à {other}"]),
+    .order([
+      "triés par {property}", "par {property}", "classés par {property}", "puis par {property}",
+    ]),
+    .order(isDescending: true, ["par ordre décroissant", "décroissant", "les meilleurs d abord"]),
+    .order(isDescending: false, ["par ordre croissant", "croissant"]),
+    .order(isDescending: true, roles: times, ["les plus récents d abord", "les plus récents"]),
+    .order(isDescending: false, roles: times, ["les plus anciens d abord", "les plus anciens"]),
+    .limit([
+      "les {number} premiers", "{number} premiers", "au plus {number}", "seulement {number}",
+      "{number} {noun}", "{number}",
+    ]),
+  ]
+
+  static let search = SearchPhrases(
+    search: ["recherche {words}", "cherche {words}", "chercher {words}"],
+    show: [
+      "montre moi {words} comme {type}", "montre {words} comme {type}",
+      "affiche {words} comme {type}", "montre moi {words}", "montre {words}", "affiche {words}",
+    ]
+  )
+}

@@ -1,0 +1,111 @@
+/// How people say in German what is to be found.
+enum GermanFindWords {
+  private static let makers = [
+    "autor", "autorin", "verfasser", "komponist", "regisseur", "künstler", "von",
+  ]
+  private static let times = ["jahr", "datum", "erschienen", "erscheinungsjahr", "tag"]
+  private static let places = ["land", "stadt", "ort", "region"]
+  private static let ratings = ["bewertung", "sterne", "wertung"]
+
+  static let all = FindWords(
+    requests: [
+      "finde", "find", "such", "suche", "such mir", "suche nach", "such nach", "zeig", "zeige",
+      "zeig mir", "liste", "nenne", "gib mir", "hast du", "habe ich",
+    ],
+    all: ["alle", "alles", "sämtliche"],
+    fillers: [
+      "der", "die", "das", "den", "dem", "ein", "eine", "was", "sind", "ist", "war", "wurden",
+      "erschienen", "veröffentlicht", "geschrieben", "meine", "bitte", "auf", "im", "in", "mit",
+      "stern", "sterne", "sternen", "regal", "mal",
+    ],
+    particles: [],
+    articles: ["der", "die", "das", "den", "dem", "ein", "eine", "mein", "meine"],
+    and: ["und", "und auch", "aber"],
+    or: ["oder"],
+    phrases: phrases
+  )
+
+  private static let phrases: [FindPhrase] = [
+    .condition([.contains, .equalTo], roles: makers, ["von {value}", "geschrieben von {value}"]),
+    .condition([.equalTo], ["{property} ist {value}", "{property} gleich {value}"]),
+    .condition([.equalTo, .contains], ["{property} {value}"]),
+    .condition(
+      [.equalTo, .contains],
+      roles: ["titel", "name"],
+      ["namens {value}", "mit dem titel {value}"]
+    ),
+    .condition(
+      [.equalTo],
+      ["{value}", "{value} {property}", "auf {value}", "im {property} {value}", "in {value}"]
+    ),
+    .condition([.equalTo, .contains], roles: places, ["in {value}", "aus {value}"]),
+    .condition([.equalTo], roles: times, ["aus {value}", "von {value}", "aus dem jahr {value}"]),
+    .condition(
+      [.notEqualTo],
+      [
+        "{property} ist nicht {value}", "{property} nicht {value}", "nicht {value}",
+        "nicht auf {value}",
+      ]
+    ),
+    .condition([.notEqualTo], roles: makers, ["nicht von {value}"]),
+    .condition(
+      [.contains],
+      ["{property} enthält {value}", "{property} mit {value}", "mit {value} im {property}"]
+    ),
+    .condition([.hasPrefix], ["{property} beginnt mit {value}"]),
+    .condition([.hasSuffix], ["{property} endet auf {value}", "{property} endet mit {value}"]),
+    .condition([.lessThan], roles: times, ["vor {value}", "älter als {value}"]),
+    .condition(
+      [.lessThan],
+      [
+        "{property} vor {value}", "{property} kleiner als {value}", "{property} unter {value}",
+        "weniger als {value} {property}",
+      ]
+    ),
+    .condition([.greaterThan], roles: times, ["nach {value}", "neuer als {value}"]),
+    .condition(
+      [.greaterThan],
+      [
+        "{property} nach {value}", "{property} größer als {value}", "{property} über {value}",
+        "mehr als {value} {property}",
+      ]
+    ),
+    .condition([.lessThanOrEqualTo], roles: times, ["bis {value}"]),
+    .condition(
+      [.lessThanOrEqualTo],
+      ["{property} höchstens {value}", "höchstens {value} {property}"]
+    ),
+    .condition([.greaterThanOrEqualTo], roles: times, ["seit {value}", "ab {value}"]),
+    .condition(
+      [.greaterThanOrEqualTo],
+      ["{property} mindestens {value}", "{property} ab {value}", "mindestens {value} {property}"]
+    ),
+    .condition([.equalTo], roles: ratings, ["mit {value} sternen", "{value} sterne"]),
+    .condition([.isBetween], ["{property} zwischen {value} und {other}"]),
+    .condition(
+      [.isBetween],
+      roles: times,
+      ["zwischen {value} und {other}", "von {value} bis {other}"]
+    ),
+    .order([
+      "sortiert nach {property}", "nach {property} sortiert", "nach {property}",
+      "dann nach {property}",
+    ]),
+    .order(isDescending: true, ["absteigend", "beste zuerst", "höchste zuerst"]),
+    .order(isDescending: false, ["aufsteigend", "niedrigste zuerst"]),
+    .order(isDescending: true, roles: times, ["neueste zuerst", "neueste"]),
+    .order(isDescending: false, roles: times, ["älteste zuerst", "älteste"]),
+    .limit([
+      "die ersten {number}", "erste {number}", "höchstens {number}", "nur {number}",
+      "{number} {noun}", "{number}",
+    ]),
+  ]
+
+  static let search = SearchPhrases(
+    search: ["suche nach {words}", "such nach {words}", "suche {words}", "such {words}"],
+    show: [
+      "zeig mir {words} als {type}", "zeig {words} als {type}", "zeige {words} als {type}",
+      "zeig mir {words}", "zeig {words}", "zeige {words}",
+    ]
+  )
+}

@@ -1,0 +1,67 @@
+/// How people say in Japanese what is to be found: what is compared comes first, how it is compared last.
+enum JapaneseFindWords {
+  private static let makers = ["著者", "作者", "作家", "監督"]
+  private static let times = ["年", "日付", "出版", "発売"]
+  private static let places = ["国", "都市", "場所", "地域"]
+  private static let ratings = ["評価", "星", "点数"]
+
+  static let all = FindWords(
+    requests: [
+      "を探して", "探して", "を検索して", "検索して", "を見せて", "見せて", "を表示して", "表示して", "を教えて", "教えて", "ある", "はある",
+      "ありますか",
+    ],
+    all: ["全部", "すべて", "全て", "すべての", "全ての"],
+    fillers: ["ください", "くれる", "もらえる", "出た", "書かれた", "書いた", "棚", "の", "中", "から", "もの", "順", "順に"],
+    particles: ["を", "が", "は", "に", "の", "で", "も", "と"],
+    articles: [],
+    and: ["そして", "かつ"],
+    or: ["または"],
+    phrases: phrases
+  )
+
+  private static let phrases: [FindPhrase] = [
+    .condition(
+      [.contains, .equalTo],
+      roles: makers,
+      ["{value}の{noun}", "{value}が書いた{noun}", "{value}作の{noun}", "{value}による{noun}"]
+    ),
+    .condition([.equalTo], ["{property}が{value}", "{property}は{value}", "{property}が{value}の"]),
+    .condition([.equalTo, .contains], ["{property} {value}"]),
+    .condition([.equalTo], ["{value}", "{value}の{property}", "{value}にある"]),
+    .condition([.equalTo, .contains], roles: places, ["{value}にある"]),
+    .condition([.equalTo], roles: times, ["{value}年の", "{value}年に出た", "{value}年"]),
+    .condition(
+      [.notEqualTo],
+      ["{property}が{value}ではない", "{property}が{value}じゃない", "{value}以外の", "{value}以外"]
+    ),
+    .condition(
+      [.contains],
+      ["{property}に{value}を含む", "{property}に{value}が入った", "{property}に{value}がある"]
+    ),
+    .condition([.hasPrefix], ["{property}が{value}で始まる"]),
+    .condition([.hasSuffix], ["{property}が{value}で終わる"]),
+    .condition([.lessThan], roles: times, ["{value}年より前の", "{value}年より前", "{value}年以前の"]),
+    .condition(
+      [.lessThan],
+      ["{property}が{value}より小さい", "{property}が{value}未満", "{property}が{value}より低い"]
+    ),
+    .condition([.greaterThan], roles: times, ["{value}年より後の", "{value}年より後"]),
+    .condition([.greaterThan], ["{property}が{value}より大きい", "{property}が{value}より高い"]),
+    .condition([.lessThanOrEqualTo], ["{property}が{value}以下", "{property}が{value}以下の"]),
+    .condition([.greaterThanOrEqualTo], roles: times, ["{value}年以降の", "{value}年以降"]),
+    .condition([.greaterThanOrEqualTo], ["{property}が{value}以上", "{property}が{value}以上の"]),
+    .condition([.equalTo], roles: ratings, ["星{value}つの", "星{value}の"]),
+    .condition([.isBetween], ["{property}が{value}から{other}まで"]),
+    .order(["{property}順", "{property}順に", "{property}の順に"]),
+    .order(isDescending: true, ["降順", "高い順", "大きい順"]),
+    .order(isDescending: false, ["昇順", "低い順", "小さい順"]),
+    .order(isDescending: true, roles: times, ["新しい順", "新しい順に"]),
+    .order(isDescending: false, roles: times, ["古い順", "古い順に"]),
+    .limit(["{number}冊", "最初の{number}冊", "{number}件"]),
+  ]
+
+  static let search = SearchPhrases(
+    search: ["{words}を検索して", "{words}を検索", "{words} 検索"],
+    show: ["{words}を{type}として見せて", "{words}を見せて", "{words}を表示して"]
+  )
+}

@@ -1,0 +1,111 @@
+/// How people say in Spanish what is to be found.
+enum SpanishFindWords {
+  private static let makers = [
+    "autor", "autora", "escritor", "escritora", "compositor", "director", "artista", "de", "por",
+  ]
+  private static let times = ["año", "fecha", "publicado", "día"]
+  private static let places = ["país", "ciudad", "lugar", "región"]
+  private static let ratings = ["valoración", "estrellas", "calificación", "nota"]
+
+  static let all = FindWords(
+    requests: [
+      "busca", "encuentra", "muestra", "muestra me", "enseña me", "lista", "da me", "tengo", "hay",
+    ],
+    all: ["todos", "todas", "todos los", "todas las", "todo"],
+    fillers: [
+      "el", "la", "los", "las", "un", "una", "unos", "de", "del", "que", "son", "es", "fueron",
+      "publicados", "escrito", "escritos", "mis", "estrella", "estrellas", "en", "con",
+      "estantería", "algún", "alguna",
+    ],
+    particles: [],
+    articles: ["el", "la", "los", "las", "un", "una", "mi", "mis"],
+    and: ["y", "e", "y también", "pero"],
+    or: ["o", "u"],
+    phrases: phrases
+  )
+
+  private static let phrases: [FindPhrase] = [
+    .condition(
+      [.contains, .equalTo],
+      roles: makers,
+      ["de {value}", "por {value}", "escritos por {value}", "escrito por {value}"]
+    ),
+    .condition([.equalTo], ["{property} es {value}", "{property} igual a {value}"]),
+    .condition([.equalTo, .contains], ["{property} {value}"]),
+    .condition(
+      [.equalTo, .contains],
+      roles: ["título", "nombre"],
+      ["llamado {value}", "titulado {value}"]
+    ),
+    .condition(
+      [.equalTo],
+      ["{value}", "{value} {property}", "en {value}", "en la estantería {value}"]
+    ),
+    .condition([.equalTo, .contains], roles: places, ["en {value}"]),
+    .condition([.equalTo], roles: times, ["de {value}", "en {value}", "del año {value}"]),
+    .condition(
+      [.notEqualTo],
+      [
+        "{property} no es {value}", "{property} no {value}", "no {value}",
+        "que no estén en {value}",
+      ]
+    ),
+    .condition([.notEqualTo], roles: makers, ["que no sean de {value}"]),
+    .condition(
+      [.contains],
+      ["{property} contiene {value}", "{property} con {value}", "con {value} en el {property}"]
+    ),
+    .condition([.hasPrefix], ["{property} empieza por {value}", "{property} empieza con {value}"]),
+    .condition([.hasSuffix], ["{property} termina en {value}", "{property} termina con {value}"]),
+    .condition([.lessThan], roles: times, ["antes de {value}", "anteriores a {value}"]),
+    .condition(
+      [.lessThan],
+      [
+        "{property} antes de {value}", "{property} menor que {value}",
+        "menos de {value} {property}",
+      ]
+    ),
+    .condition([.greaterThan], roles: times, ["después de {value}", "posteriores a {value}"]),
+    .condition(
+      [.greaterThan],
+      [
+        "{property} después de {value}", "{property} mayor que {value}",
+        "más de {value} {property}",
+      ]
+    ),
+    .condition([.lessThanOrEqualTo], roles: times, ["hasta {value}"]),
+    .condition(
+      [.lessThanOrEqualTo],
+      ["{property} como mucho {value}", "como mucho {value} {property}"]
+    ),
+    .condition([.greaterThanOrEqualTo], roles: times, ["desde {value}", "a partir de {value}"]),
+    .condition(
+      [.greaterThanOrEqualTo],
+      ["{property} al menos {value}", "{property} desde {value}", "al menos {value} {property}"]
+    ),
+    .condition([.equalTo], roles: ratings, ["con {value} estrellas", "{value} estrellas"]),
+    .condition([.isBetween], ["{property} entre {value} y {other}"]),
+    .condition([.isBetween], roles: times, ["entre {value} y {other}", "de {value} a {other}"]),
+    .order(["ordenados por {property}", "por {property}", "luego por {property}"]),
+    .order(isDescending: true, ["de mayor a menor", "descendente", "los mejores primero"]),
+    .order(isDescending: false, ["de menor a mayor", "ascendente"]),
+    .order(
+      isDescending: true,
+      roles: times,
+      ["los más nuevos primero", "los más recientes primero", "los más recientes"]
+    ),
+    .order(isDescending: false, roles: times, ["los más antiguos primero", "los más antiguos"]),
+    .limit([
+      "los primeros {number}", "primeros {number}", "como mucho {number}", "solo {number}",
+      "{number} {noun}", "{number}",
+    ]),
+  ]
+
+  static let search = SearchPhrases(
+    search: ["busca {words}", "buscar {words}"],
+    show: [
+      "muestra me {words} como {type}", "muestra {words} como {type}", "muestra me {words}",
+      "muestra {words}", "enseña me {words}",
+    ]
+  )
+}
