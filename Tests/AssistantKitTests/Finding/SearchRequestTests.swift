@@ -1,5 +1,6 @@
 import AppIntents
 import PhraseMatcher
+import SpokenLanguage
 import Testing
 
 @testable import AssistantKit

@@ -94,7 +94,7 @@ import Testing
   }
 
   private static var bareParticle: Regex<(Substring, Substring?, Substring, Substring, Substring)> {
-    #/%(\d\$)?(@|lld)[”’')]?(은|는|이|가|을|를|과|와|으로|로|이라는|라는|이라고|라고)(\s|[.,:?!”]|$)/#
+    #/%(\d\$)?(@|lld)[”’']?(은|는|이|가|을|를|과|와|으로|로|이라는|라는|이라고|라고)(\s|[.,:?!”]|$)/#
   }
 
   /// What a text has places for, whatever their order.

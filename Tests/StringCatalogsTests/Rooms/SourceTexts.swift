@@ -14,7 +14,7 @@ struct SourceTexts {
     for case let file as URL in try #require(files) where file.pathExtension == "swift" {
       read(try String(contentsOf: file, encoding: .utf8))
     }
-    sources = sources.replacing(#/"\s*\+\s*"/#, with: "")
+    sources = sources.replacing(#/"\s*\+\s*"|\\\n\s*/#, with: "")
   }
 
   /// The package.
