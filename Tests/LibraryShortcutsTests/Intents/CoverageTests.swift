@@ -9,7 +9,7 @@ import Testing
 extension LibraryTests {
   /// What people say in each language, each a corpus in `Coverage`.
   @Suite struct Coverage {
-    @Test(arguments: ["en", "ko", "vi"])
+    @Test(arguments: Languages.all.map(\.code))
     func `what people say is understood`(locale: String) async throws {
       let folder = try await LibraryFolder.withLibrary()
       let launch = App.Launch(

@@ -66,6 +66,30 @@ extension LibraryTests {
           $0 + command.prefix(1).lowercased() + command.dropFirst()
         }
       },
+      "de": { command in [command + " nicht", "bitte nicht: " + command, "niemals " + command] },
+      "fr": { command in
+        let words = command.split(separator: " ", maxSplits: 1).map(String.init)
+        let verb = words[0].lowercased()
+        let isVowel = verb.first.map("aeéou".contains) == true
+        return [(isVowel ? "n'" : "ne ") + verb + " pas " + words[1]]
+      },
+      "es": { command in
+        ["no ", "nunca "].map { $0 + command.prefix(1).lowercased() + command.dropFirst() }
+      },
+      "ja": { command in
+        guard let (ending, stem) = japaneseStems.first(where: { command.hasSuffix($0.key) }) else {
+          return [command + "しないで"]
+        }
+        let begin = command.dropLast(ending.count)
+        return ["ないで", "ないでください"].map { begin + stem + $0 }
+      },
+      "zh": { command in ["别", "不要", "请不要"].map { $0 + command } },
+    ]
+
+    /// The stems of the verbs in the Japanese corpus before a denial, by how their requests end.
+    private static let japaneseStems: [String: String] = [
+      "開いて": "開か", "見せて": "見せ", "して": "し", "入れて": "入れ", "移して": "移さ", "変えて": "変え",
+      "つけて": "つけ", "買って": "買わ", "消して": "消さ", "探して": "探さ", "教えて": "教え",
     ]
 
     /// The stems of the verbs in the Korean corpus, by how their requests end.
