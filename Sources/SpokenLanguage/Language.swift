@@ -14,7 +14,7 @@ public protocol Language: Sendable {
   ///
   /// The same function is applied to phrases, values and utterances, so whatever it folds together
   /// matches; reading the texts of tokens again gives the same tokens. Numbers in words become
-  /// digits in English (`twenty-one` and `21` are one token); in Korean and Vietnamese they stay,
+  /// digits in English (`twenty-one` and `21` are one token); in the other languages they stay,
   /// since their words mean other things too, and are read in answers only.
   ///
   /// - Complexity: O(*n*) in the length of the text, whatever it holds.

@@ -21,8 +21,10 @@ struct MyriadSpeech: Sendable {
       whole < 1_000_000_000_000_000, plain == "0" || plain.first != "0"
     else { return nil }
     guard parts.count == 2 else { return words(of: whole) }
-    let fraction = parts[1].compactMap(\.wholeNumberValue)
-    guard !fraction.isEmpty, fraction.count == parts[1].count else { return nil }
+    guard !parts[1].isEmpty, parts[1].utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
+    let fraction = parts[1].utf8.map { Int($0) - 0x30 }
     return words(of: whole) + point + fraction.map { digits[$0] }.joined()
   }
 

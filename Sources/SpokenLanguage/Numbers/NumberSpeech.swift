@@ -31,8 +31,10 @@ struct NumberSpeech: Sendable {
       whole < 1_000_000_000_000_000, plain == "0" || plain.first != "0"
     else { return nil }
     guard parts.count == 2 else { return words(of: whole) }
-    let digits = parts[1].compactMap(\.wholeNumberValue)
-    guard !digits.isEmpty, digits.count == parts[1].count else { return nil }
+    guard !parts[1].isEmpty, parts[1].utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
+    let digits = parts[1].utf8.map { Int($0) - 0x30 }
     return ([words(of: whole), decimalMark] + digits.map(words)).joined(separator: " ")
   }
 
