@@ -38,7 +38,7 @@ enum SpanishGrammar {
     questionWords: Spanish.runs(
       "qué,quién,quiénes,cuál,cuáles,cuándo,dónde,cómo,cuánto,cuántos,cuántas,algún,alguna"
     ),
-    exclusionsBefore: Spanish.runs("no,y no,en vez de,en lugar de,pero no"),
+    exclusionsBefore: Spanish.runs("y no,en vez de,en lugar de,pero no"),
     repetitions: Spanish.runs(
       "también,igual para,lo mismo para,lo mismo con,lo mismo a,igualmente,asimismo,ídem"
     ),

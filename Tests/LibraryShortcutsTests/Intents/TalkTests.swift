@@ -124,7 +124,7 @@ struct TalkLine: Sendable {
   let wanted: [[String]]
 
   /// Reads a line of a file; nil for none.
-  init?(parsing line: some StringProtocol) {
+  init?(parsing line: Substring) {
     let fields = line.split(separator: "\t").map(String.init)
     guard fields.count >= 3 else { return nil }
     lines = fields[1].components(separatedBy: " | ")
