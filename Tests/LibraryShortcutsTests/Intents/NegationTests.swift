@@ -66,7 +66,9 @@ extension LibraryTests {
           $0 + command.prefix(1).lowercased() + command.dropFirst()
         }
       },
-      "de": { command in [command + " nicht", "bitte nicht: " + command, "niemals " + command] },
+      "de": { command in
+        [command + " nicht", "niemals " + command.prefix(1).lowercased() + command.dropFirst()]
+      },
       "fr": { command in
         let words = command.split(separator: " ", maxSplits: 1).map(String.init)
         let verb = words[0].lowercased()
