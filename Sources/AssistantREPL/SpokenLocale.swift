@@ -40,7 +40,7 @@ struct SpokenLocale {
   /// Whether it begins as locales do; anything else means English where a system says it.
   private var isCode: Bool {
     let code = identifier.prefix { $0.isASCII && $0.isLetter }
-    return (2...8).contains(code.count)
-      || ["", "c"].contains(identifier.prefix { $0 != "." }.lowercased())
+    return (2...8).contains(code.count) || identifier.isEmpty
+      || identifier.prefix { $0 != "." }.lowercased() == "c"
   }
 }

@@ -90,7 +90,7 @@ extension SystemsTests {
     part(
       "A3: a currency that is not taken is asked for again",
       "catalogue",
-      "That does not fit; it has to be GBP, EUR."
+      "That does not fit; it has to be one of GBP, EUR."
     ),
     part("A5: the sentence with what will be done", "dry-run", "I would open the Red drawer."),
     part("A5: a sentence by condition", "dry-run", "I would catalogue 12 pages in Red."),
@@ -137,7 +137,7 @@ extension SystemsTests {
     part("A4: addresses", "catalogue", "What is the source?"),
     part("A4: files", "lending", "There is no file “/nowhere/scan.png”."),
     part("A4: people", "catalogue", "“Mary” does not tell how to reach someone."),
-    part("A4: money", "catalogue", "That does not fit; it has to be GBP, EUR."),
+    part("A4: money", "catalogue", "That does not fit; it has to be one of GBP, EUR."),
     part("A4: ways to pay", "lending", "5  Credit card"),
     part("A4: rules of recurrence", "lending", "4  Every week"),
     part("A4: enums", "drawers", "2  Green"),
