@@ -202,6 +202,7 @@ struct EnglishMessages: Messages {
     case .kindOfThing: "the kind of thing"
     case .value: "a value"
     case .excluded: "not meant"
+    case .aside: "said beside it"
     case .unexplained: "unexplained"
     }
   }

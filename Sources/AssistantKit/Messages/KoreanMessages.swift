@@ -199,6 +199,7 @@ struct KoreanMessages: Messages {
     case .kindOfThing: "종류를 나타내는 말"
     case .value: "값"
     case .excluded: "제외한 값"
+    case .aside: "곁들인 말"
     case .unexplained: "설명되지 않음"
     }
   }

@@ -198,6 +198,7 @@ struct VietnameseMessages: Messages {
     case .kindOfThing: "loại sự vật"
     case .value: "giá trị"
     case .excluded: "không phải cái này"
+    case .aside: "nói thêm"
     case .unexplained: "không rõ"
     }
   }
