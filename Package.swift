@@ -19,7 +19,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "OrderedJSON"),
-    .target(name: "SpokenLanguage"),
+    // CMUdict, in the program itself.
+    .target(name: "PronouncingDictionary", exclude: ["NOTICE", "pronunciations.bin"]),
+    .target(name: "SpokenLanguage", dependencies: ["PronouncingDictionary"]),
     .target(name: "StringCatalogs", dependencies: ["OrderedJSON", "SpokenLanguage"]),
     .target(name: "PhraseMatcher", dependencies: ["SpokenLanguage"]),
     .target(
@@ -104,6 +106,7 @@ let package = Package(
         "Sources/AssistantREPL", "Sources/AssistantServer", "Sources/AssistantTesting",
         "Sources/OrderedJSON",
         "Sources/PhraseCoverage", "Sources/PhraseLint", "Sources/PhraseMatcher",
+        "Sources/PronouncingDictionary",
         "Sources/PropertyMacros", "Sources/Recognizers", "Sources/SQLite", "Sources/SpawnFolder",
         "Sources/SpokenLanguage", "Sources/StandIns", "Sources/StringCatalogs",
         "Sources/Understanding", "Sources/Workflows",

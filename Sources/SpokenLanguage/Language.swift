@@ -70,14 +70,15 @@ public protocol Language: Sendable {
   /// The token without the marks that people leave out when they type in a hurry.
   func withoutDiacritics(_ token: String) -> String
 
-  /// A key that is equal for words that sound alike, or nil where no sound rules exist.
-  func soundKey(of token: String) -> String?
+  /// Keys of which words that sound nearly alike have one in common; none where no sound rules exist.
+  func soundKeys(of token: String) -> [String]
 
-  /// The sounds of a token in order, one byte each, or nil where no rules of reading exist.
+  /// The ways in which a token is pronounced, the usual one first: its sounds in order, one byte each.
+  /// None where no rules of reading exist.
   ///
   /// Only ever compared with the sounds of other tokens of the language, so the bytes mean nothing
-  /// outside it.
-  func phonemes(of token: String) -> [UInt8]?
+  /// outside it. No byte is 0.
+  func pronunciations(of token: String) -> [[UInt8]]
 
   /// Tokens that a short token may be a slip for, with how much they differ, from 0 to 1; for scripts whose
   /// tokens are syllables.
@@ -188,13 +189,16 @@ extension Language {
   public func isWellFormed(_ token: String) -> Bool { false }
 
   /// No rules of reading.
-  public func phonemes(of token: String) -> [UInt8]? { nil }
+  public func pronunciations(of token: String) -> [[UInt8]] { [] }
 
   /// None.
   public func nearSpellings(of token: String) -> [(token: String, difference: Float)] { [] }
 
   /// No rules of reading.
   public var soundCosts: SoundCosts? { nil }
+
+  /// The usual pronunciation of a token, or nil where no rules of reading exist.
+  public func phonemes(of token: String) -> [UInt8]? { pronunciations(of: token).first }
 
   /// None.
   public func name(answeredBy answer: String) -> String? { nil }

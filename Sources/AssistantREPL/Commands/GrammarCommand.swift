@@ -42,7 +42,10 @@ extension GrammarReport {
     ]
     let missing = unknownWordCount - spelledWords.count - unpronouncedWords.count
     if !spelledWords.isEmpty {
-      lines.append("not in the dictionary, spelt by rule: " + examples(spelledWords, isVerbose))
+      lines.append(
+        "not in the dictionary, read as CMUdict or its rules say: "
+          + examples(spelledWords, isVerbose)
+      )
     }
     if !unpronouncedWords.isEmpty {
       lines.append(

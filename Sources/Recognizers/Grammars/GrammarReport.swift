@@ -15,7 +15,7 @@ public struct GrammarReport: Sendable, Hashable {
   public var entryCount = 0
   /// How many words the given dictionary does not know.
   public var unknownWordCount = 0
-  /// The first words the dictionary does not know and our own rules spelt.
+  /// The first words the given dictionary does not know, which CMUdict or its rules pronounce.
   public var spelledWords: [String] = []
   /// The first words without any pronunciation.
   public var unpronouncedWords: [String] = []

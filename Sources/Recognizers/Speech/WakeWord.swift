@@ -65,7 +65,7 @@ public struct WakeWord: Sendable {
 
   private func isAlike(_ heard: Token, _ wanted: Token) -> Bool {
     if heard.text == wanted.text { return true }
-    guard let key = language.soundKey(of: heard.text) else { return false }
-    return key == language.soundKey(of: wanted.text)
+    let keys = language.soundKeys(of: wanted.text)
+    return language.soundKeys(of: heard.text).contains(where: keys.contains)
   }
 }

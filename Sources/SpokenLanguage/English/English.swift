@@ -15,7 +15,7 @@ struct English: Language {
   func isFiller(_ token: String) -> Bool { EnglishWords.fillers.contains(token) }
   func isFunctionWord(_ token: String) -> Bool { EnglishWords.functionWords.contains(token) }
   func withoutDiacritics(_ token: String) -> String { Diacritics.removed(from: token) }
-  func soundKey(of token: String) -> String? { EnglishSounds.key(of: token) }
+  func soundKeys(of token: String) -> [String] { EnglishSounds.keys(of: token) }
   var connectives: Connectives { EnglishConnectives.all }
   var fillerPhrases: WordRuns { EnglishWords.fillerPhrases }
   var spelledNumbers: [String: String] { EnglishNumberWords.digits }
@@ -28,7 +28,10 @@ struct English: Language {
   }
   func otherWritings(of tokens: [Token]) -> [[Token]] { EnglishWritings.others(of: tokens) }
   func isCommonWord(_ token: String) -> Bool { EnglishCommonWords.all.contains(token) }
-  func phonemes(of token: String) -> [UInt8]? { EnglishPhonemes.sounds(of: token) }
+  func pronunciations(of token: String) -> [[UInt8]] {
+    EnglishPhonemes.pronunciations(of: token)
+  }
+
   var soundCosts: SoundCosts? { EnglishSoundCosts.all }
 
   func number(in answer: String) -> Double? {

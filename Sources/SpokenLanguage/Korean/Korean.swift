@@ -19,7 +19,7 @@ struct Korean: Language {
   func requests(announcedBy sentence: String) -> [String] {
     KoreanRequest(announcedBy: sentence).map { [$0.text] } ?? []
   }
-  func soundKey(of token: String) -> String? { nil }
+  func soundKeys(of token: String) -> [String] { [] }
 
   func number(in answer: String) -> Double? {
     KoreanAnswers.numbers.value(in: answer, tokenizer: Self.tokenizer)

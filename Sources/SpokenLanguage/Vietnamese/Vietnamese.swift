@@ -20,7 +20,7 @@ struct Vietnamese: Language {
   func withoutDiacritics(_ token: String) -> String { Diacritics.removed(from: token) }
   var fillerPhrases: WordRuns { VietnameseWords.fillerPhrases }
   var connectives: Connectives { VietnameseConnectives.all }
-  func soundKey(of token: String) -> String? { nil }
+  func soundKeys(of token: String) -> [String] { [] }
 
   func number(in answer: String) -> Double? {
     VietnameseAnswers.numbers.value(in: answer, tokenizer: Self.tokenizer)

@@ -112,7 +112,7 @@ import Testing
     #expect(Set(titles).count == 5_000)
   }
 
-  @Test func `the dictionary is used first and rules are marked`() throws {
+  @Test func `the dictionary is used first, and words from elsewhere are marked`() throws {
     let dictionary = PronunciationDictionary(
       text: ";;; by hand\nOPEN  OW1 P AH0 N\nopen(2) OW P N\nAND AE N D # usual\n"
     )
@@ -122,13 +122,14 @@ import Testing
         and AE N D
         open OW P AH N
         open(2) OW P N
-        ## Spelt by rule, since the dictionary does not have them:
+        ## From CMUdict and its rules, since the dictionary does not have them:
         eighty EY T IY
         emma EH M AH
-        four F AW ER
+        four F AO R
         more M AO R
-        nineteen N IH N EH T IY N
-        what's W AE T S
+        nineteen N AY N T IY N
+        what's W AH T S
+        what's(2) HH W AH T S
 
         """
     )

@@ -32,7 +32,9 @@ struct FrozenRowWriter {
     append(spelling.letters)
     append(spelling.drawers)
     append(spelling.filed)
-    append(spelling.sounds)
+    append(spelling.sounds.filed)
+    append(spelling.sounds.starts)
+    append(spelling.sounds.sounds)
     for vocabulary in index.vocabularies {
       let frozen = vocabulary.frozen
       append(frozen.trie)
