@@ -86,11 +86,11 @@ import Testing
     let apps = try apps(files)
     #expect(
       apps.map { $0.providers.map(\.name) } == [
-        ["AppShortcuts"], ["LeftShortcuts"], ["WatchShortcuts"],
+        ["LeftShortcuts"], ["AppShortcuts"], ["WatchShortcuts"],
       ]
     )
     let left = apps.map { $0.projectWithoutProvider != nil }
-    #expect(left == [false, true, false])
+    #expect(left == [true, false, false])
   }
 
   @Test func `the property list that a target names tells its names`() throws {

@@ -98,7 +98,7 @@ struct AppAssembly {
       )
       apps[identifier] = app
     }
-    return apps.values.sorted { $0.folder < $1.folder }
+    return apps.sorted { ($0.value.folder, $0.key) < ($1.value.folder, $1.key) }.map(\.value)
   }
 
   /// The app that a table belongs to: the one that it lies in, or else the one whose phrases it has most
