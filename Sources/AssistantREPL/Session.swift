@@ -63,6 +63,8 @@ struct Session: Sendable {
     if let limit = arguments.alternativeLimit { settings.alternativeLimit = limit }
     if let limit = arguments.timeLimit { settings.timeLimit = limit }
     settings.isRehearsal = arguments[.dryRun]
+    settings.lock = arguments.lock
+    settings.isVoiceOnly = arguments[.voiceOnly]
     settings.opensResultIntents = arguments.value(of: .openWhenRun) != "off"
 
     let library = ShortcutLibrary.chosen(by: arguments, environment: environment)
@@ -205,7 +207,8 @@ struct Session: Sendable {
     let names = running.map(\.definition.name)
     if let name = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {
       throw AppFailure(
-        message: "two apps are called '\(name)'; give one of them another with App(…, name:)"
+        message: "two apps are called '\(name)'; an app has one AppShortcutsProvider, so put the "
+          + "shortcuts of both into one, or give another app another name with App(…, name:)"
       )
     }
     return running
@@ -285,7 +288,8 @@ struct Session: Sendable {
     guard let path = arguments.value(of: .record) else { return channel }
     let file = try RecordingFile(path: path)
     var transcript = Transcript(locale: settings.locale, now: settings.now())
-    if settings.isRehearsal { transcript.options.append("--dry-run") }
+    transcript.options = [Option.dryRun, .locked, .unlocked, .voiceOnly].filter { arguments[$0] }
+      .map { "--" + $0.rawValue }
     if !settings.opensResultIntents { transcript.options += ["--open-when-run", "off"] }
     for line in transcript.header { file.append(line) }
     return RecordingChannel(channel, presenter: presenter) { file.append($0) }

@@ -69,7 +69,7 @@ extension SystemsTests {
   static let parts = intents + types + kindsOfIntents + things + questions
 
   private static let intents = [
-    part("A1: an intent runs by phrase", "readers", "Good morning, Ada Lovelace from London."),
+    part("A1: an intent runs by phrase", "readers", "Good morning, Ada Lovelace."),
     part("A2: the app comes to the front before", "drawers", "Archive comes to the front."),
     part(
       "A2: the app comes to the front on demand",
@@ -183,12 +183,18 @@ extension SystemsTests {
       "drawers",
       "“Open Vault” is not for everybody. Are you allowed to? [yes / no]"
     ),
+    part(
+      "A10: asking each time where the device is locked",
+      "locked",
+      "“Open Vault” is not for everybody. Are you allowed to? [yes / no]"
+    ),
+    part("A10: asking nobody where it is unlocked", "unlocked", "The vault is open."),
   ]
 
   private static let things = [
     part("B1: a case's other names", "drawers", "The Red drawer is open."),
-    part("B2: an entity found by its name", "readers", "Good morning, 김소월 from 정주."),
-    part("B3: a property in a dialog", "readers", "Good morning, Emma Noether from Erlangen."),
+    part("B2: an entity found by its name", "readers", "Good morning, 김소월."),
+    part("B3: a property in a dialog", "voice", "Good morning, Emma Noether from Erlangen."),
     part("B3: all properties of an entity", "Museum/searching", "Century   17"),
     part("B6: searching all apps", "Museum/searching", "2  Whale Oil Lamp (Exhibit, Museum)"),
     part("B6: opening what was found", "Museum/searching", "It burned in a reading room."),
@@ -224,7 +230,8 @@ extension SystemsTests {
   ]
 
   private static let questions = [
-    part("C1: a dialog for listening and one for looking", "readers", "Good morning."),
+    part("C1: a dialog for looking", "readers", "Good morning, Ada Lovelace."),
+    part("C1: a dialog for listening", "voice", "Good morning, Ada Lovelace from London."),
     part("C2: snippets line up", "showing", "│ • 소월의 편지   1925 │"),
     part("C3: a value is asked for inside", "interview", "In which year were you born?"),
     part("C3: what can be said", "interview", "Say it in your own words, or “cancel”."),

@@ -170,6 +170,12 @@ public struct App: Sendable {
         + names.alternatives.map { LocalizedStringResource(stringLiteral: $0) },
       localization: localization
     )
+    if otherName == nil, name == nil, names.name == nil {
+      warn(
+        "no file says what \(provider)'s app is called, so it is called '\(definition.name)'; name it "
+          + "with App(…, name:) or CFBundleDisplayName"
+      )
+    }
     return RunningApp(
       definition: definition,
       threshold: threshold,

@@ -22,8 +22,8 @@ public actor Assistant {
 
   /// What was shown last, and what can be pressed in it.
   var shown: ShownSnippet?
-  /// Whether the person has said that they are allowed to do what not everybody is.
-  var isUnlocked = false
+  /// Whether the person may do what not everybody may.
+  let lock: DeviceLock
 
   private let context: DialogueContext
 
@@ -52,6 +52,7 @@ public actor Assistant {
     self.index = index
     self.channel = channel
     self.settings = settings
+    lock = DeviceLock(settings.lock)
     self.warn = warn
     self.expectCrash = expectCrash
     interpreter = Interpreter(index: index, apps: apps, settings: settings, warn: warn)

@@ -20,6 +20,12 @@ public struct DrawnSnippet: Sendable, Hashable {
     content = nil
   }
 
+  /// Takes rows of text, below what is said about them.
+  init(rows: [String], about note: String?) {
+    let head = note.map { [AttributedLine($0, look: .dim)] } ?? []
+    self.init(lines: head + rows.map { AttributedLine($0) })
+  }
+
   /// The lines without looks.
   public var text: String { lines.map(\.text).joined(separator: "\n") }
 }

@@ -95,7 +95,7 @@ extension Assistant {
     await channel.emit(
       .dialog(
         full: finder.messages.found(count, counted: result.action.counted(count)),
-        supporting: result.summary
+        supporting: nil
       )
     )
     let shown = Array(result.entities.prefix(mostRows))
@@ -106,9 +106,7 @@ extension Assistant {
     if result.entities.count > shown.count {
       table.append(finder.messages.more(result.entities.count - shown.count))
     }
-    if !table.isEmpty {
-      await channel.emit(.snippet(DrawnSnippet(text: table.joined(separator: "\n"))))
-    }
+    await channel.emit(.snippet(DrawnSnippet(rows: table, about: result.summary)))
     await channel.emit(
       .result(
         intent: "find",

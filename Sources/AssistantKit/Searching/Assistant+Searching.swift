@@ -198,15 +198,11 @@ extension Assistant {
       return try await fail(hit, error)
     }
     let kinds = hit.option.contentTypes.map(\.commonName)
-    await channel.emit(
-      .dialog(
-        full: line(for: hit),
-        supporting: kinds.isEmpty ? nil : messages.searching.contentKinds(kinds)
-      )
-    )
+    await channel.emit(.dialog(full: line(for: hit), supporting: nil))
     let lines = EntityTable(maxColumns: max(settings.snippetColumns, 76)).rows(of: entity)
-    if !lines.isEmpty {
-      await channel.emit(.snippet(DrawnSnippet(text: lines.joined(separator: "\n"))))
+    let note = kinds.isEmpty ? nil : messages.searching.contentKinds(kinds)
+    if !lines.isEmpty || note != nil {
+      await channel.emit(.snippet(DrawnSnippet(rows: lines, about: note)))
     }
     await channel.emit(.result(intent: "show", value: hit.option.title))
     return .done

@@ -56,6 +56,11 @@ struct Arguments: Sendable, Hashable {
   /// The number of alternatives that was asked for.
   var alternativeLimit: Int? { value(of: .nBest).flatMap(Int.init) }
 
+  /// How the device is found by intents that want to know who asks.
+  var lock: DeviceLock.Setting {
+    self[.locked] ? .locked : self[.unlocked] ? .unlocked : .askedOnce
+  }
+
   /// How long an intent may take; nil within nil for as long as it likes.
   var timeLimit: Duration?? {
     value(of: .timeLimit).flatMap(Int.init).map { $0 == 0 ? nil : .seconds($0) }
@@ -99,6 +104,7 @@ struct Arguments: Sendable, Hashable {
         throw .badValue(option, value, command)
       }
     }
+    if self[.locked], self[.unlocked] { throw .contradiction(.locked, .unlocked) }
     if operands.count < command.operandCount.lowerBound { throw .missingOperand(command) }
     if operands.count > command.operandCount.upperBound {
       throw .extraOperand(command, operands[command.operandCount.upperBound])

@@ -6,7 +6,8 @@ import Recognizers
 /// other does not know.
 enum Option: String, CaseIterable, Sendable {
   case catalog, appName = "app-name", locale, json, threshold, nBest = "n-best", answer, data
-  case record, dryRun = "dry-run", timeLimit = "time-limit", onQuestion = "on-question"
+  case record, dryRun = "dry-run", locked, unlocked, voiceOnly = "voice-only"
+  case timeLimit = "time-limit", onQuestion = "on-question"
   case openWhenRun = "open-when-run", expanded, format, knownFailures = "known-failures"
   case heardAs = "heard-as", keepMisses = "keep-misses", forget, color, input, settle
   case wakeWord = "wake-word", speak, dictionary, service, contentType = "as", output
@@ -44,7 +45,9 @@ enum Option: String, CaseIterable, Sendable {
     case .service: "NAME"
     case .socket: "PATH"
     case .listen, .wyoming: "HOST:PORT"
-    case .json, .dryRun, .expanded, .forget, .fix, .merge, .generate, .verbose, .help, .version: nil
+    case .json, .dryRun, .locked, .unlocked, .voiceOnly, .expanded, .forget, .fix, .merge,
+      .generate, .verbose, .help, .version:
+      nil
     }
   }
 
@@ -79,7 +82,7 @@ enum Option: String, CaseIterable, Sendable {
     case .nBest: [.talk, .listen, .match, .run, .serve]
     case .answer: [.run, .perform, .find, .search, .show, .shortcut, .automate]
     case .record: [.talk, .listen, .run, .perform, .find, .search, .show, .shortcut]
-    case .openWhenRun, .dryRun, .timeLimit:
+    case .openWhenRun, .dryRun, .locked, .unlocked, .voiceOnly, .timeLimit:
       [.talk, .listen, .run, .perform, .search, .shortcut, .automate, .serve]
     case .contentType: [.show]
     case .output: [.show, .freeze]
@@ -124,6 +127,9 @@ enum Option: String, CaseIterable, Sendable {
     case .data: "keep the app's data in DIR"
     case .record: "write the conversation to FILE, as a transcript that tests can replay"
     case .dryRun: "ask and confirm as ever, but only say what would be done"
+    case .locked: "ask who is there before every intent that not everybody may run, not once"
+    case .unlocked: "never ask who is there"
+    case .voiceOnly: "show nothing: say dialogs in full, and leave snippets out"
     case .timeLimit:
       "stop an intent that takes longer, questions not counted (default 600; 0: never)"
     case .onQuestion: "on a pipe, let the next line answer a question, or fail (default answer)"

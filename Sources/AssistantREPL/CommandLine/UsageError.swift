@@ -6,6 +6,7 @@ enum UsageError: Error, Sendable, Hashable {
   case unexpectedValue(Option)
   case badValue(Option, String, CommandName)
   case repeated(Option)
+  case contradiction(Option, Option)
   case notHere(Option, CommandName)
   case missingOperand(CommandName)
   case extraOperand(CommandName, String)
@@ -37,6 +38,8 @@ enum UsageError: Error, Sendable, Hashable {
     case .badValue(let option, let value, let command):
       "'--\(option.rawValue)' cannot be '\(value)'; it takes \(Self.expected(option, command))"
     case .repeated(let option): "'--\(option.rawValue)' was given twice; give it once"
+    case .contradiction(let one, let other):
+      "'--\(one.rawValue)' and '--\(other.rawValue)' contradict each other; give one of them"
     case .notHere(let option, let command):
       command == .talk
         ? "'--\(option.rawValue)' needs a command; see 'assistant --help'"

@@ -51,9 +51,9 @@ struct TextPresenter: Sendable {
     case .match(let understanding): reading(understanding)
     case .foreground(let app): [AttributedLine(messages.foreground(app: app), look: .dim)]
     case .question(let question): lines(for: question)
+    // Who sees what goes with it needs no more than the rest.
     case .dialog(let full, let supporting):
-      full.lines.map { AttributedLine($0) }
-        + (supporting?.lines ?? []).map { AttributedLine($0, look: .dim) }
+      (supporting ?? full).lines.map { AttributedLine($0) }
     case .snippet(let drawn): drawn.lines
     case .progress(let done, let total, let text):
       [AttributedLine("\(text) \(done)/\(total)", look: .dim)]

@@ -1,3 +1,4 @@
+import AssistantKit
 import Testing
 
 @testable import AssistantREPL
@@ -31,6 +32,12 @@ import Testing
     #expect(try Arguments(["perform", "--dry-run", "OpenBook"])[.dryRun])
   }
 
+  @Test func `a device is locked, unlocked, or asks once`() throws {
+    #expect(try Arguments(["--locked"]).lock == .locked)
+    #expect(try Arguments(["run", "x", "--unlocked"]).lock == .unlocked)
+    #expect(try Arguments([]).lock == .askedOnce)
+  }
+
   @Test func `two dashes end the options`() throws {
     #expect(try Arguments(["run", "--", "--json"]).operands == ["--json"])
     #expect(try Arguments(["run", "-"]).operands == ["-"])
@@ -51,6 +58,10 @@ import Testing
     arguments: [
       (["--jsn"], "unknown option '--jsn'; did you mean '--json'?"),
       (["--Locale", "ko"], "unknown option '--Locale'; did you mean '--locale'?"),
+      (
+        ["--locked", "--unlocked"],
+        "'--locked' and '--unlocked' contradict each other; give one of them"
+      ),
       (["--xyzzy"], "unknown option '--xyzzy'"),
       (["-x"], "unknown option '-x'"),
       (["--jsn=3"], "unknown option '--jsn'; did you mean '--json'?"),

@@ -1,12 +1,13 @@
-/// Tells to which target of a project a file belongs, by where it lies.
+/// Tells to which target a file belongs by where it lies, where neither project nor manifest tells.
 ///
-/// A project file would tell for sure, but has a form for each tool that makes one. Folders tell the same
-/// in what people ship: a target has its own folder, with its property list or below `Sources`.
+/// A target has its own folder in what people ship, with its property list or below `Sources`.
 struct TargetFolders {
   private let marked: [String]
   private let roots: [String]
   private let packages: Set<String>
   private let named: [String]
+  /// The folders of targets that manifests declare, the innermost first.
+  private let declared: [PackageTarget]
 
   /// Makes the folders known.
   ///
@@ -14,10 +15,18 @@ struct TargetFolders {
   ///   - information: The property lists.
   ///   - projects: The project files, each in a folder of its own.
   ///   - packages: The folders that are packages.
+  ///   - declared: The targets that their manifests declare.
   ///   - named: What was named on the command line.
-  init(information: [String], projects: [String], packages: [String], named: [String]) {
+  init(
+    information: [String],
+    projects: [String],
+    packages: [String],
+    declared: [PackageTarget],
+    named: [String]
+  ) {
     self.packages = Set(packages)
     self.named = named
+    self.declared = declared.sorted { ($1.folder.count, $0.folder) < ($0.folder.count, $1.folder) }
     marked = information.map { file in
       var parts = Self.folderParts(of: file)
       while let last = parts.last, Self.supporting.contains(last) { parts.removeLast() }
@@ -37,7 +46,7 @@ struct TargetFolders {
   /// The folder of the target to which a file belongs.
   func folder(of file: String) -> String {
     let parts = Self.folderParts(of: file)
-    if let module = module(of: parts) { return module }
+    if let module = module(of: file, parts) { return module }
     let path = parts.joined(separator: "/")
     let around = marked.filter { Self.holds($0, path) }.max { $0.count < $1.count }
     if let around { return around }
@@ -51,11 +60,12 @@ struct TargetFolders {
 
   /// Whether a file belongs to a package, where the system does not look for a provider.
   func isInPackage(_ file: String) -> Bool {
-    module(of: Self.folderParts(of: file)) != nil
+    module(of: file, Self.folderParts(of: file)) != nil
   }
 
   /// The folder of a package's module around some folders; nil where there is none.
-  private func module(of parts: [String]) -> String? {
+  private func module(of file: String, _ parts: [String]) -> String? {
+    if let target = declared.first(where: { Self.holds($0.folder, file) }) { return target.folder }
     for place in parts.indices.reversed() where parts[place] == "Sources" && place + 1 < parts.count
     {
       if packages.contains(parts[..<place].joined(separator: "/")) {
@@ -67,6 +77,7 @@ struct TargetFolders {
 
   /// Whether a file belongs to tests, as far as the folders below what was named tell.
   func isTest(_ file: String) -> Bool {
+    if let target = declared.first(where: { Self.holds($0.folder, file) }) { return target.isTest }
     let root = named.filter { Self.holds($0, file) }.max { $0.count < $1.count } ?? ""
     return Self.folderParts(of: String(file.dropFirst(root.count)))
       .contains { $0.hasSuffix("Tests") || $0 == "Test" }
