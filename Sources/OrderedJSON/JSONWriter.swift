@@ -113,10 +113,10 @@ public struct JSONWriter: Sendable {
 
   /// Adds a piece that a writer wrote at such a place, as it stands.
   ///
-  /// After it something else follows in the same list or object.
+  /// What comes next stands behind it in the same list or object, or first in one that the piece begins.
   public mutating func append(piece: some Collection<UInt8>) {
     bytes.append(contentsOf: piece)
-    isFollowing = true
+    isFollowing = bytes.last != UInt8(ascii: "{") && bytes.last != UInt8(ascii: "[")
   }
 
   // MARK: - Layout

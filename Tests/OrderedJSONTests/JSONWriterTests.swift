@@ -44,9 +44,13 @@ import Testing
       writer.append(piece: #""a":1"#.utf8)
       writer.write(key: "b")
       writer.write("é"[...])
+      writer.append(piece: #","c":{"#.utf8)
+      writer.write(key: "d")
+      writer.write(2)
+      writer.endObject()
       writer.endObject()
     }
-    #expect(text == #"{"a":1,"b":"é"}"#)
+    #expect(text == #"{"a":1,"b":"é","c":{"d":2}}"#)
   }
 
   @Test func `a value is written as its text`() throws {

@@ -69,8 +69,8 @@ extension OutsideKind: EntityFinding {
     where !properties.contains(where: { $0.name == name }) {
       throw FindProblem.unknownProperty(name)
     }
-    for condition in request.conditions where condition.values.count != condition.comparison.valueCount
-    {
+    for condition in request.conditions
+    where condition.values.count != condition.comparison.valueCount {
       throw FindProblem.badValue(property: condition.property, refusal: nil)
     }
     switch finding {

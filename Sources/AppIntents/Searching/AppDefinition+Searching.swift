@@ -15,6 +15,7 @@ extension AppDefinition {
   /// - Parameters:
   ///   - option: The entity.
   ///   - kind: The name of its type, where the app is outside this process.
+  /// - Returns: The run.
   public func opening(_ option: IntentOption, of kind: String? = nil) -> IntentInvocation? {
     if option.value is OutsideValue {
       return intents.lazy.compactMap { intent in
@@ -36,8 +37,12 @@ extension AppDefinition {
   /// - Parameters:
   ///   - option: The entity.
   ///   - kind: The name of its type, where the app is outside this process.
+  /// - Returns: The entity with its properties.
   /// - Throws: What working a property out throws.
-  public func properties(of option: IntentOption, of kind: String? = nil) async throws -> FoundEntity {
+  public func properties(
+    of option: IntentOption,
+    of kind: String? = nil
+  ) async throws -> FoundEntity {
     if let outside = outsideKinds.first(where: { $0.name == kind }) {
       let found = try await outside.find(FindRequest(), in: localization)
       return found.first { $0.option.id == option.id }

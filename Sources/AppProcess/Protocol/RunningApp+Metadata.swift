@@ -21,8 +21,7 @@ extension RunningApp {
         )
       }
     }
-    for action in definition.findActions {
-      guard metadata.vocabularies[action.entity] != nil else { continue }
+    for action in definition.findActions where metadata.vocabularies[action.entity] != nil {
       let properties = (try? await action.properties()) ?? []
       metadata.vocabularies[action.entity]?.properties = properties.compactMap { property in
         guard let comparison = property.comparisons.first else { return nil }

@@ -99,7 +99,8 @@ struct MatchCommand: Sendable {
     to utterances: ArraySlice<RecognizedUtterance>,
     _ empty: Answers
   ) async -> Answers {
-    let interpreter = session.interpreter
+    // Who asks for it has the apps read, which sentences that are said word by word need not.
+    lazy var interpreter = session.interpreter
     let isJSON = session.arguments[.json]
     let watch = UnderstandingWatch()
     defer { watch.leave() }

@@ -1,5 +1,6 @@
 import AssistantKit
 import OrderedJSON
+import PhraseMatcher
 
 extension JSONWriter {
   /// Writes an event as the object that `--json` prints; names and order are a promise.

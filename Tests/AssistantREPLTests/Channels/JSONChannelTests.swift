@@ -58,7 +58,9 @@ import Testing
     }
     await channel.emit(.heard("a\nb"))
     await channel.emit(.cancelled)
-    #expect(lines.all == [#"{"event":"heard","text":"a\nb"}"# + "\n", #"{"event":"cancelled"}"# + "\n"])
+    #expect(
+      lines.all == [#"{"event":"heard","text":"a\nb"}"# + "\n", #"{"event":"cancelled"}"# + "\n"]
+    )
   }
 }
 

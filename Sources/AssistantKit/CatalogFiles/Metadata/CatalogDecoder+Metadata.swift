@@ -60,7 +60,9 @@ extension CatalogDecoder {
     }
     let listed = Set(known.properties.map(\.name))
     for value in node["values"]?.array ?? [] {
-      guard let id = value["id"]?.string, let members = value["properties"]?.object else { continue }
+      guard let id = value["id"]?.string, let members = value["properties"]?.object else {
+        continue
+      }
       for member in members {
         if listed.contains(member.key) {
           known.values[id, default: [:]][member.key] = member.value.plain
