@@ -70,7 +70,7 @@ import SQLite
   }
 
   private func forgetStatements() {
-    for unsafestatement in unsafe statements.values { _ = unsafe sqlite3_finalize(statement) }
+    unsafe statements.values.forEach { _ = unsafe sqlite3_finalize($0) }
     unsafe statements.removeAll()
   }
 

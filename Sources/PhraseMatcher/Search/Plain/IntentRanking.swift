@@ -27,6 +27,8 @@ struct IntentRanking: Sendable {
   let intentOfPhrase: [Int?]
   /// For each phrase of the index its words, without those in place of which values stand.
   let wordsOfPhrase: [[UInt32]]
+  /// The numbers of the intents, those with the heaviest phrases first.
+  let byWeight: [Int]
   /// What was learnt from the phrases.
   let model: IntentModel
 
@@ -46,6 +48,11 @@ struct IntentRanking: Sendable {
   init(_ index: PhraseIndex, language: any Language, model: IntentModel? = nil) {
     let intents = Self.intents(of: index)
     self.intents = intents
+    let weights = intents.map { intent in
+      intent.phrases.reduce(0) { max($0, index.phrases[$1].weight) }
+    }
+    // The sort is stable: equals keep the catalogue's order.
+    byWeight = intents.indices.sorted { weights[$0] > weights[$1] }
     var intentOfPhrase: [Int?] = Array(repeating: nil, count: index.phrases.count)
     for (number, intent) in intents.enumerated() {
       for phrase in intent.phrases { intentOfPhrase[phrase] = number }
@@ -85,15 +92,25 @@ struct IntentRanking: Sendable {
     return IntentModel(features: known, weights: FrozenRow(weights))
   }
 
-  /// The intents that a sentence's words speak for, most first, with how much they do.
+  /// The intents that a sentence's words speak for most, with how much they do; the first of equals comes first.
   ///
   /// - Returns: Nothing where no word says anything.
-  func ranking(of words: [String], language: any Language) -> [(intent: Int, score: Float)] {
+  func ranking(
+    of words: [String],
+    limit: Int,
+    language: any Language
+  ) -> [(intent: Int, score: Float)] {
     let vector = Self.vector(Self.features(of: words, language), model.features)
     guard !vector.isEmpty, !intents.isEmpty else { return [] }
     let scores = scores(vector)
-    return scores.indices.map { (intent: $0, score: scores[$0]) }
-      .sorted { ($1.score, $0.intent) < ($0.score, $1.intent) }
+    var best: [(intent: Int, score: Float)] = []
+    for intent in scores.indices {
+      if best.count == limit, best.last.map({ scores[intent] <= $0.score }) ?? true { continue }
+      let place = best.firstIndex { $0.score < scores[intent] } ?? best.count
+      best.insert((intent, scores[intent]), at: place)
+      if best.count > limit { best.removeLast() }
+    }
+    return best
   }
 
   /// For each intent how far it is ahead of the best other one, from -1 to 1; empty where no word

@@ -71,11 +71,13 @@ import Testing
     ] {
       #expect((0..<one.count).map { one[$0] } == (0..<other.count).map { other[$0] })
     }
-    let again = IntentRanking(mapped.index, language: English(), model: read)
+    let again = IntentRanking(mapped.index, language: Languages.language(for: "en"), model: read)
     #expect(again.model.weights === read.weights)
     let unfit = IntentModel(features: read.features, weights: FrozenRow([1]))
     #expect(
-      IntentRanking(mapped.index, language: English(), model: unfit).model.fits(again.intents.count)
+      IntentRanking(mapped.index, language: Languages.language(for: "en"), model: unfit).model.fits(
+        again.intents.count
+      )
     )
   }
 
