@@ -29,10 +29,10 @@ struct CatalogFileStamps: Sendable, Hashable {
 
   /// Reads what was kept; nil where it is no list of files.
   init?(parsing bytes: [UInt8]) {
-    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-      guard let tab = line.firstIndex(of: "\t") else { return nil }
-      lines.append(String(line))
-      paths.append(String(line[line.index(after: tab)...]))
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+      lines.append(String(decoding: line, as: UTF8.self))
+      paths.append(String(decoding: line[(tab + 1)...], as: UTF8.self))
     }
     guard !paths.isEmpty else { return nil }
   }
@@ -47,7 +47,8 @@ struct CatalogFileStamps: Sendable, Hashable {
 
   private static func look(at path: String) -> (line: String, changed: Date)? {
     var status = stat()
-    guard !path.contains("\n"), unsafe stat(path, &status) == 0 else { return nil }
+    let isLine = !path.utf8.contains(UInt8(ascii: "\n"))
+    guard isLine, unsafe stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)
     let changed = status.st_ctimespec
     let written = status.st_mtimespec
