@@ -10,22 +10,24 @@ struct Session: Sendable {
   let arguments: Arguments
   let console: Console
   let settings: AssistantSettings
-  let apps: [RunningApp]
-  /// What can be said; nil where a frozen catalogue is to be asked for it.
-  private let declared: PhraseCatalog?
+  private let known: SessionApps
   let index: SentenceIndex
   let environment: [String: String]
   /// What the person composed; nil where there is no folder for it.
   let library: ShortcutLibrary?
-  /// What the files say of apps that are not compiled in.
-  let metadata: [AppMetadata]
   /// What apps put into the search index, kept between runs; nil where there is no place for it.
   let keptIndex: SearchIndexFile?
 
   /// What can be said.
   ///
   /// - Complexity: Linear in the values where they stand in a frozen catalogue.
-  var catalog: PhraseCatalog { declared ?? index.current.catalog }
+  var catalog: PhraseCatalog { known.contents.catalog ?? index.current.catalog }
+
+  /// The apps that can be run.
+  var apps: [RunningApp] { known.contents.running }
+
+  /// What the files say of apps that are not compiled in.
+  var metadata: [AppMetadata] { known.contents.metadata }
 
   /// Starts the apps, or reads the catalogue files, and gets ready to understand.
   ///
@@ -79,17 +81,30 @@ struct Session: Sendable {
         arguments: arguments,
         console: console,
         settings: settings,
-        apps: [],
-        declared: nil,
+        known: SessionApps(SessionApps.Contents()),
         index: SentenceIndex(frozen.matcher),
         environment: environment,
         library: library,
-        metadata: [],
+        keptIndex: keptIndex(arguments, environment)
+      )
+    }
+    let cache = CatalogCache(environment)
+    var files: CatalogCache.Files?
+    func kept(_ read: @escaping @Sendable () -> SessionApps.Contents) -> Session? {
+      guard let matcher = files.flatMap(cache.matcher) else { return nil }
+      return Session(
+        arguments: arguments,
+        console: console,
+        settings: settings,
+        known: SessionApps(reading: read),
+        index: SentenceIndex(matcher),
+        environment: environment,
+        library: library,
         keptIndex: keptIndex(arguments, environment)
       )
     }
     var running: [RunningApp]
-    let metadata: [AppMetadata]
+    var metadata: [AppMetadata]
     var catalog: PhraseCatalog
     if let frozen {
       (running, metadata, catalog) = ([], [], frozen.matcher.catalog)
@@ -107,21 +122,56 @@ struct Session: Sendable {
           }
         )
       }
-      let (added, files) = InstalledApps(environment).joining(
-        &catalog,
+      let installed = InstalledApps(environment)
+      files = CatalogCache.Files(
         arguments,
         settings,
-        console
+        paths: installed.files.map { $0.resolvingSymlinksInPath().path },
+        besides: catalog
       )
-      running += added
-      metadata = files
+      let (compiled, said, known) = (running, catalog, settings)
+      let session = kept {
+        var catalog = said
+        let joined = installed.joining(&catalog, arguments, known, console)
+        return SessionApps.Contents(
+          running: compiled + joined.running,
+          catalog: catalog,
+          metadata: joined.metadata
+        )
+      }
+      if let session { return session }
+      let joined = installed.joining(&catalog, arguments, settings, console)
+      running += joined.running
+      metadata = joined.metadata
+      files?.others = joined.files
+      if !joined.isClean { files = nil }
     } else {
-      (catalog, metadata) = try SourceLoading(
+      files = CatalogCache.Files(arguments, settings, paths: paths, besides: PhraseCatalog())
+      let known = settings
+      let session = kept {
+        do {
+          let contents = try CatalogFile.contents(of: paths)
+          var catalog = try contents.catalog.speaking(known.locale, files: paths)
+          let running = contents.metadata.launched(for: &catalog, arguments, known)
+          return SessionApps.Contents(
+            running: running,
+            catalog: catalog,
+            metadata: contents.metadata
+          )
+        } catch {
+          console.diagnose("\(error)")
+          return SessionApps.Contents()
+        }
+      }
+      if let session { return session }
+      let contents = try SourceLoading(
         arguments: arguments,
         environment: environment,
         console: console
-      ).catalogWithMetadata(of: paths)
-      catalog = try catalog.speaking(settings.locale, files: paths)
+      ).contents(of: paths)
+      metadata = contents.metadata
+      files?.others = contents.files
+      catalog = try contents.catalog.speaking(settings.locale, files: paths)
       if let otherName, catalog.apps.count == 1 { catalog.apps[0].name = otherName }
       running = metadata.launched(for: &catalog, arguments, settings)
       if running.isEmpty, arguments.command.needsCode {
@@ -144,7 +194,8 @@ struct Session: Sendable {
       matcher =
         running.isEmpty
         ? try PhraseMatcher(audible, language: settings.language)
-        : try CatalogCache(environment).matcher(for: audible, language: settings.language)
+        : try cache.matcher(for: audible, language: settings.language)
+      if let files { cache.keep(matcher, for: files) }
     } catch {
       throw CatalogFileErrors(mistakes: [
         CatalogMistake(
@@ -158,12 +209,12 @@ struct Session: Sendable {
       arguments: arguments,
       console: console,
       settings: settings,
-      apps: running,
-      declared: catalog,
+      known: SessionApps(
+        SessionApps.Contents(running: running, catalog: catalog, metadata: metadata)
+      ),
       index: SentenceIndex(matcher),
       environment: environment,
       library: library,
-      metadata: metadata,
       keptIndex: keptIndex(arguments, environment)
     )
     try await session.beginFocus()

@@ -99,7 +99,7 @@ extension Assistant {
       await channel.emit(.error(intent: "search", message: message, code: "nothingFound"))
       return .refused
     }
-    let openings = hits.map { $0.app.definition.opening($0.option) }
+    let openings = hits.map { $0.app.definition.opening($0.option, of: $0.entity) }
     guard asks, openings.contains(where: { $0 != nil }) else {
       let lines = hits.map(line)
       await channel.emit(.snippet(DrawnSnippet(text: lines.joined(separator: "\n"))))
@@ -192,7 +192,7 @@ extension Assistant {
     let entity: FoundEntity
     do {
       entity = try await withDeadline(settings.queryDeadline) {
-        try await hit.app.definition.properties(of: hit.option)
+        try await hit.app.definition.properties(of: hit.option, of: hit.entity)
       }
     } catch {
       return try await fail(hit, error)

@@ -5,6 +5,8 @@ struct EntitySearcher: Sendable {
   /// What was found, and in which app.
   struct Hit: Sendable {
     let app: RunningApp
+    /// The name of the entity's type.
+    let entity: String
     /// What a person calls such an entity.
     let kind: String
     let hit: SearchHit
@@ -40,7 +42,7 @@ struct EntitySearcher: Sendable {
           let found = try await withDeadline(settings.queryDeadline) {
             try await search.hits(for: words)
           }
-          hits += found.map { Hit(app: app, kind: search.title, hit: $0) }
+          hits += found.map { Hit(app: app, entity: search.entity, kind: search.title, hit: $0) }
         } catch is CancellationError {
           throw CancellationError()
         } catch {

@@ -28,31 +28,48 @@ struct InstalledApps: Sendable {
     _ arguments: Arguments,
     _ settings: AssistantSettings,
     _ console: Console
-  ) -> (running: [RunningApp], metadata: [AppMetadata]) {
-    var running: [RunningApp] = []
-    var all: [AppMetadata] = []
+  ) -> Joined {
+    var joined = Joined()
     for file in files {
       do {
-        let (read, metadata) = try CatalogFile.readWithMetadata([
-          file.resolvingSymlinksInPath().path
-        ])
-        var added = PhraseCatalog(apps: read.speaking(settings.locale))
+        let read = try CatalogFile.contents(of: [file.resolvingSymlinksInPath().path])
+        var added = PhraseCatalog(apps: read.catalog.speaking(settings.locale))
         added.apps.removeAll { app in
           guard catalog.apps.contains(where: { $0.name == app.name }) else { return false }
           console.diagnose(
             "there are two apps called '\(app.name)'; the one in '\(file.path)' is left out",
             kind: .warning
           )
+          joined.isClean = false
           return true
         }
-        running += metadata.launched(for: &added, arguments, settings, mayBeRenamed: false)
+        joined.running += read.metadata.launched(
+          for: &added,
+          arguments,
+          settings,
+          mayBeRenamed: false
+        )
         catalog.apps += added.apps
-        all += metadata
+        joined.metadata += read.metadata
+        joined.files += read.files
       } catch {
+        joined.isClean = false
         for mistake in error.mistakes { console.diagnose(mistake.description, kind: .warning) }
       }
     }
-    return (running, all)
+    return joined
+  }
+
+  /// What the files say.
+  struct Joined: Sendable {
+    /// The apps that can be run.
+    var running: [RunningApp] = []
+    /// What is known of them.
+    var metadata: [AppMetadata] = []
+    /// The files that theirs name.
+    var files: [String] = []
+    /// Whether there was nothing to complain about.
+    var isClean = true
   }
 }
 

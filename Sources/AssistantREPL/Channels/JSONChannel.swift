@@ -11,13 +11,18 @@ final class JSONChannel: ConversationChannel {
   let commands: Set<ConversationCommand> = [.cancel, .help, .undo]
   private let input: any InputLines
   private let answersQuestions: Bool
-  private let write: @Sendable (String) -> Void
+  private let write: @Sendable ([UInt8]) -> Void
 
   /// Makes a channel.
+  ///
+  /// - Parameters:
+  ///   - input: What the person says.
+  ///   - answersQuestions: Whether it holds answers.
+  ///   - write: Takes each event as a line with its end.
   init(
     input: any InputLines,
     answersQuestions: Bool,
-    write: @escaping @Sendable (String) -> Void
+    write: @escaping @Sendable ([UInt8]) -> Void
   ) {
     self.input = input
     self.answersQuestions = answersQuestions
@@ -25,7 +30,7 @@ final class JSONChannel: ConversationChannel {
   }
 
   func emit(_ event: ConversationEvent) async {
-    write(JSON(event).text)
+    write(event.jsonLine)
   }
 
   func answer(to question: Question) async -> ChannelAnswer {

@@ -75,8 +75,8 @@ enum Option: String, CaseIterable, Sendable {
     switch self {
     case .catalog:
       [
-        .talk, .listen, .match, .run, .perform, .phrases, .explain, .misses, .coverage, .grammar,
-        .intents, .describe, .metadata, .serve, .lint, .corpus,
+        .talk, .listen, .match, .run, .perform, .find, .search, .show, .phrases, .explain, .misses,
+        .coverage, .grammar, .intents, .describe, .metadata, .serve, .lint, .corpus,
       ]
     case .threshold: [.talk, .listen, .match, .run, .serve, .explain, .coverage]
     case .nBest: [.talk, .listen, .match, .run, .serve]

@@ -19,7 +19,7 @@ struct LineLoop: Sendable {
     let channel: any ConversationChannel
     if session.arguments[.json] {
       channel = JSONChannel(input: input, answersQuestions: answersQuestions) {
-        console.writeLine($0)
+        console.write($0)
       }
     } else {
       channel = LineChannel(

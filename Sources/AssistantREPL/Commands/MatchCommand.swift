@@ -51,15 +51,16 @@ struct MatchCommand: Sendable {
 
   /// The answers to some utterances that follow each other, as far as they are not yet written.
   private struct Answers: Sendable {
-    var bytes: [UInt8] = []
+    /// An object or a line of fields for each utterance.
+    var lines = JSONWriter()
     var counts: [String: Int] = [:]
     var writer: WordForWordAnswers
     let output: OrderedOutput
     let part: Int
 
     mutating func write(isLast: Bool) {
-      output.append(bytes, toPart: part, isLast: isLast)
-      bytes.removeAll(keepingCapacity: true)
+      output.append(lines.bytes, toPart: part, isLast: isLast)
+      lines.removeAll()
     }
   }
 
@@ -98,17 +99,17 @@ struct MatchCommand: Sendable {
     to utterances: ArraySlice<RecognizedUtterance>,
     _ empty: Answers
   ) async -> Answers {
-    let interpreter = session.interpreter
+    // Who asks for it has the apps read, which sentences that are said word by word need not.
+    lazy var interpreter = session.interpreter
     let isJSON = session.arguments[.json]
     let watch = UnderstandingWatch()
     defer { watch.leave() }
     var answers = empty
-    answers.bytes.reserveCapacity(utterances.count * 256)
     var matches = 0
     for utterance in utterances {
       // An exact reading stands, so nobody else need be asked.
       if utterance.format == .text, utterance.alternatives.isEmpty,
-        answers.writer.append(answerTo: utterance.text, to: &answers.bytes)
+        answers.writer.append(answerTo: utterance.text, to: &answers.lines)
       {
         matches += 1
         continue
@@ -122,8 +123,12 @@ struct MatchCommand: Sendable {
       let limit = session.settings.alternativeLimit
       understanding.alternatives = Array(understanding.alternatives.prefix(limit))
       answers.counts[understanding.outcome.name, default: 0] += 1
-      answers.bytes += (isJSON ? JSON(understanding, of: heard).text : understanding.shortLine).utf8
-      answers.bytes.append(UInt8(ascii: "\n"))
+      if isJSON {
+        answers.lines.write(understanding, of: heard)
+      } else {
+        answers.lines.append(piece: understanding.shortLine.utf8)
+      }
+      answers.lines.endLine()
     }
     answers.write(isLast: true)
     if matches > 0 { answers.counts[Understanding.Outcome.match.name, default: 0] += matches }
@@ -131,13 +136,16 @@ struct MatchCommand: Sendable {
   }
 }
 
-extension JSON {
-  /// An understanding, and after it what the recogniser told of the utterance.
-  fileprivate init(_ understanding: Understanding, of heard: HeardUtterance) {
-    self.init(understanding)
-    if let source = heard.source, case .object(let members) = self {
-      self = .object(members + [Member("source", source)])
+extension JSONWriter {
+  /// Writes an understanding, and after it what the recogniser told of the utterance.
+  fileprivate mutating func write(_ understanding: Understanding, of heard: HeardUtterance) {
+    beginAnswer(to: understanding.utterance)
+    writeMembers(of: understanding)
+    if let source = heard.source {
+      write(key: "source")
+      write(source)
     }
+    endObject()
   }
 }
 

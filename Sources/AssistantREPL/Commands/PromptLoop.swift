@@ -72,7 +72,10 @@ struct PromptLoop: Sendable {
         }
         if outcome == .quit { return }
       case .line(let line):
-        if await exchange.run({ await assistant.respond(to: line) }) == .quit { return }
+        let outcome = await exchange.run { await assistant.respond(to: line) }
+        if outcome == .quit { return }
+        // What was done may have given the apps something, or taken it.
+        if outcome == .done { suggestions.begin() }
       case .interrupted(hasText: true): continue
       case .interrupted(hasText: false):
         if wasLeaving { return }

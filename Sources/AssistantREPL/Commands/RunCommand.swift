@@ -28,7 +28,7 @@ extension Session {
   func lineChannel(over input: any InputLines) -> any ConversationChannel {
     let console = console
     if arguments[.json] {
-      return JSONChannel(input: input, answersQuestions: true) { console.writeLine($0) }
+      return JSONChannel(input: input, answersQuestions: true) { console.write($0) }
     }
     return LineChannel(
       input: input,

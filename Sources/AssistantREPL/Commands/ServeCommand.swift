@@ -1,7 +1,6 @@
 import AssistantKit
 import AssistantServer
 import Dispatch
-import OrderedJSON
 import PhraseMatcher
 
 #if canImport(Glibc)
@@ -64,7 +63,7 @@ struct ServeCommand: Sendable {
       version: AssistantCommand.version,
       // Whose code ends the process cannot be told where several conversations run at the same time.
       assistant: { session.assistant(over: $0, expectCrash: { _ in }) },
-      line: { JSON($0).text },
+      line: { $0.jsonLine },
       speech: { event in
         SpeakingChannel.spoken(event, messages: messages).map(SpeakingChannel.oneLine)
       },

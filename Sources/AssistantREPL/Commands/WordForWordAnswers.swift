@@ -63,80 +63,63 @@ struct WordForWordAnswers: Sendable {
   /// - Returns: Whether the utterance is a sentence word by word; otherwise nothing was added.
   mutating func append(
     answerTo utterance: String,
-    to bytes: inout [UInt8]
+    to writer: inout JSONWriter
   ) -> Bool {
     guard let match = matcher.exactMatch(of: utterance), let frame = frame(of: match) else {
       return false
     }
-    if isJSON {
-      bytes.append(contentsOf: Self.opening)
-      bytes.append(jsonString: utterance)
-    }
-    append(kept: frame.beginning, to: &bytes)
+    if isJSON { writer.beginAnswer(to: utterance) }
+    append(kept: frame.beginning, to: &writer)
+    let said = SaidText(utterance)
     for position in 0..<frame.count {
-      append(kept: frame.names[position]..<frame.names[position + 1], to: &bytes)
-      append(position, of: match, frame.vocabularies[position], to: &bytes)
-      if isJSON { append(utterance, match.range(ofValue: position), to: &bytes) }
+      append(kept: frame.names[position]..<frame.names[position + 1], to: &writer)
+      append(position, of: match, frame.vocabularies[position], to: &writer)
+      guard isJSON else { continue }
+      let piece = said.piece(match.range(ofValue: position))
+      writer.endParameter(saying: piece.text, at: piece.range)
     }
-    append(kept: frame.end, to: &bytes)
+    append(kept: frame.end, to: &writer)
+    writer.endLine()
     return true
   }
 
   /// Adds bytes that were kept; as a slice they would be counted among those who hold them, twice a time.
   @inline(__always)
-  private func append(kept range: Range<Int>, to bytes: inout [UInt8]) {
+  private func append(kept range: Range<Int>, to writer: inout JSONWriter) {
     unsafe kept.withUnsafeBufferPointer { kept in
-      unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: kept[range]))
+      unsafe writer.append(piece: UnsafeBufferPointer(rebasing: kept[range]))
     }
   }
-
-  private static let opening = Array(#"{"utterance":"#.utf8)
-  private static let title = Array(#","title":"#.utf8)
-  private static let text = Array(#","text":"#.utf8)
-  private static let range = Array(#","range":["#.utf8)
 
   /// Adds what an answer says of a value, wherever it was said.
   private mutating func append(
     _ position: Int,
     of match: ExactMatch,
     _ vocabulary: Int,
-    to bytes: inout [UInt8]
+    to writer: inout JSONWriter
   ) {
     let key = Int(match[position])
     while values.count <= vocabulary { values.append([]) }
     if key < values[vocabulary].count, values[vocabulary][key].count > 0 {
       let piece = values[vocabulary][key]
       let start = Int(piece.start)
-      return append(kept: start..<start + Int(piece.count), to: &bytes)
+      return append(kept: start..<start + Int(piece.count), to: &writer)
     }
     guard let value = matcher.value(position, of: match) else { return }
-    let start = bytes.count
+    let start = writer.bytes.count
     if isJSON {
-      bytes.append(jsonString: value.id)
-      bytes.append(contentsOf: Self.title)
-      bytes.append(jsonString: value.title)
+      writer.write(.known(id: value.id, title: value.title))
     } else {
-      bytes.append(contentsOf: TerminalText.sanitized(value.title).utf8)
+      writer.append(piece: TerminalText.sanitized(value.title).utf8)
     }
-    let count = bytes.count - start
+    let count = writer.bytes.count - start
     guard kept.count + count <= Self.mostKept else { return }
     if key >= values[vocabulary].count {
       let missing = max(key + 1, 2 * values[vocabulary].count) - values[vocabulary].count
       values[vocabulary].append(contentsOf: repeatElement(Piece(), count: missing))
     }
     values[vocabulary][key] = Piece(start: UInt32(kept.count), count: UInt32(count))
-    kept += bytes[start...]
-  }
-
-  private func append(_ utterance: String, _ range: Range<Int>, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: Self.text)
-    bytes.append(jsonString: utterance.piece(range))
-    bytes.append(contentsOf: Self.range)
-    bytes.append(decimal: range.lowerBound)
-    bytes.append(UInt8(ascii: ","))
-    bytes.append(decimal: range.upperBound)
-    bytes.append(UInt8(ascii: "]"))
-    bytes.append(UInt8(ascii: "}"))
+    kept += writer.bytes[start...]
   }
 }
 
@@ -146,15 +129,12 @@ extension WordForWordAnswers {
   private mutating func frame(of match: ExactMatch) -> Frame? {
     if match.phrase < frames.count, let frame = frames[match.phrase] { return frame }
     let phrase = matcher.phrase(of: match)
-    guard let (beginning, end) = isJSON ? surroundings(of: phrase) : shortSurroundings(of: phrase)
-    else { return nil }
-    var frame = Frame(
-      beginning: keep(beginning),
-      end: keep(end + "\n"),
-      count: match.valueCount
-    )
-    for (number, name) in phrase.parameters.prefix(match.valueCount).enumerated() {
-      frame.names[number] = keep(prefix(of: name, number: number)).lowerBound
+    var pieces = isJSON ? pieces(of: phrase) : shortPieces(of: phrase)
+    guard match.valueCount <= phrase.parameters.count else { return nil }
+    let end = keep(pieces.removeLast())
+    var frame = Frame(beginning: keep(pieces.removeFirst()), end: end, count: match.valueCount)
+    for number in 0..<match.valueCount {
+      frame.names[number] = keep(pieces[number]).lowerBound
       guard let vocabulary = matcher.vocabulary(number, of: match) else { return nil }
       frame.vocabularies[number] = vocabulary
     }
@@ -164,63 +144,49 @@ extension WordForWordAnswers {
     return frame
   }
 
-  private mutating func keep(_ text: String) -> Range<Int> {
+  private mutating func keep(_ piece: ArraySlice<UInt8>) -> Range<Int> {
     let start = kept.count
-    kept += text.utf8
+    kept += piece
     return start..<kept.count
   }
 
-  /// What stands before a value.
-  private func prefix(of name: String, number: Int) -> String {
-    guard isJSON else { return "\t" + TerminalText.sanitized("\(name)=") }
-    return (number > 0 ? "," : "") + JSON.string(name).text + #":{"id":"#
+  /// What stands around the values of a phrase in an answer: before the first, before each, behind the last.
+  private func shortPieces(of phrase: PhraseMatcher.SaidPhrase) -> [ArraySlice<UInt8>] {
+    let beginning = "match\t" + TerminalText.sanitized(phrase.intent)
+    let names = phrase.parameters.map { "\t" + TerminalText.sanitized("\($0)=") }
+    return ([beginning] + names + ["\t1.0"]).map { ArraySlice($0.utf8) }
   }
 
-  private func shortSurroundings(
-    of phrase: PhraseMatcher.SaidPhrase
-  ) -> (beginning: String, end: String)? {
-    ("match\t" + TerminalText.sanitized(phrase.intent), "\t1.0")
-  }
-
-  /// What stands before and after the values of a phrase, cut out of the answer to nothing said.
-  private func surroundings(
-    of phrase: PhraseMatcher.SaidPhrase
-  ) -> (beginning: String, end: String)? {
-    let reading = Reading(
-      app: phrase.app,
-      intent: phrase.intent,
-      phrase: phrase.text,
-      confidence: 1,
-      parameters: [],
-      alignment: [],
-      cost: 0
-    )
-    let nothing = Understanding(utterance: "", outcome: .match, reading: reading)
-    let answer = JSON(nothing).text
-    let start = String(decoding: Self.opening, as: UTF8.self) + #""""#
-    let middle = #""parameters":{"#
-    guard answer.hasPrefix(start), let values = answer.range(of: middle, options: .backwards) else {
-      return nil
+  /// What stands around the values of a phrase in an answer in JSON.
+  private func pieces(of phrase: PhraseMatcher.SaidPhrase) -> [ArraySlice<UInt8>] {
+    var writer = JSONWriter()
+    writer.beginAnswer(to: "")
+    var pieces: [ArraySlice<UInt8>] = []
+    func cut(_ write: (inout JSONWriter) -> Void) -> ArraySlice<UInt8> {
+      let start = writer.bytes.count
+      write(&writer)
+      return writer.bytes[start...]
     }
-    return (
-      String(answer[..<values.upperBound].dropFirst(start.count)),
-      String(answer[values.upperBound...])
+    pieces.append(
+      cut {
+        $0.write(.match)
+        $0.beginReading(app: phrase.app, intent: phrase.intent, phrase: phrase.text, confidence: 1)
+      }
     )
-  }
-}
-
-extension String {
-  /// The text between two UTF-8 offsets.
-  fileprivate func piece(_ range: Range<Int>) -> Substring {
-    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
-    return self[start..<utf8.index(start, offsetBy: range.count)]
-  }
-}
-
-extension [UInt8] {
-  /// Adds a number that is not below nought.
-  fileprivate mutating func append(decimal number: Int) {
-    if number >= 10 { append(decimal: number / 10) }
-    append(UInt8(ascii: "0") + UInt8(number % 10))
+    for name in phrase.parameters {
+      pieces.append(cut { $0.beginParameter(name) })
+      // What stands here is another thing each time.
+      writer.write(.unknown)
+      writer.endParameter(saying: "", at: 0..<0)
+    }
+    pieces.append(
+      cut {
+        $0.endReading()
+        $0.write(differences: [], SaidText(""))
+        $0.write(alternatives: [])
+        $0.endObject()
+      }
+    )
+    return pieces
   }
 }

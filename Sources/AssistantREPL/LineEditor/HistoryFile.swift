@@ -28,6 +28,8 @@ struct HistoryFile: Sendable, Hashable {
 
   /// A file that is bigger was not written here; only its end is read.
   private static let largestSize = 8 << 20
+  /// A line has a byte and its end at least.
+  private static let shortestLine = 2
   /// A longer line is kept for this run only.
   private static let longestLine = 64 << 10
 
@@ -50,10 +52,22 @@ struct HistoryFile: Sendable, Hashable {
     // A line that a full disk or a crash has cut must not swallow this one.
     let separator = endsInsideLine(descriptor) ? "\n" : ""
     try write(separator + escaped + "\n", to: descriptor)
-    let lines = read(descriptor)
-    if lines.count >= limit * 2 || lseek(descriptor, 0, SEEK_END) > Self.largestSize {
-      try replace(with: lines.suffix(limit))
+    let size = Int(lseek(descriptor, 0, SEEK_END))
+    // Lines are only counted, and only where there may be so many: a conversation adds one at every answer.
+    let mayBeFull = size > Self.largestSize || size >= limit * 2 * Self.shortestLine
+    guard mayBeFull, size > Self.largestSize || lineCount(descriptor) >= limit * 2 else { return }
+    try replace(with: read(descriptor).suffix(limit))
+  }
+
+  /// How many line feeds there are.
+  private func lineCount(_ descriptor: Int32) -> Int {
+    guard lseek(descriptor, 0, SEEK_SET) >= 0 else { return 0 }
+    var input = ByteInput(descriptor: descriptor)
+    var count = 0
+    while case .success(let bytes) = input.read(), !bytes.isEmpty {
+      count += bytes.count { $0 == UInt8(ascii: "\n") }
     }
+    return count
   }
 
   /// Why a line could not be kept.

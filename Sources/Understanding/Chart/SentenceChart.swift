@@ -240,13 +240,14 @@ struct SentenceChart: Sendable {
 
   /// Some tokens as they were said.
   func text(of range: Range<Int>) -> String {
-    guard !range.isEmpty else { return "" }
     let bytes = bytes(of: range)
     return String(decoding: Array(text.utf8)[bytes], as: UTF8.self)
   }
 
   /// Where some tokens stand in the sentence, as UTF-8 offsets.
   func bytes(of range: Range<Int>) -> Range<Int> {
+    // What was moved within a sentence may point behind it.
+    let range = range.clamped(to: tokens.indices)
     guard !range.isEmpty else { return 0..<0 }
     let start = tokens[range.lowerBound].range.lowerBound
     return start..<max(start, tokens[range.upperBound - 1].range.upperBound)

@@ -82,7 +82,7 @@ struct MeaningWriter {
     if command.act.asksForKnowledge || command.act.tokens.isEmpty { return true }
     // Where the verb comes last, question words stand in the places of what they ask for.
     let tokens = command.act.tokens.shifted(by: command.tokens.lowerBound)
-    return chart.verbsComeLast
+    return chart.verbsComeLast && chart.questionWords.indices.contains(tokens.lowerBound)
       && (chart.questionWords[tokens.lowerBound] > 0
         || tokens.upperBound == command.tokens.upperBound)
   }

@@ -47,6 +47,10 @@ struct FrozenRowWriter {
       append(frozen.values.firsts)
       append(frozen.values.weights)
     }
+    let model = matcher.ranking.model
+    append(model.features.numbers)
+    append(model.features.rarity)
+    append(model.weights)
     sealed = bytes.count
     append(index.templates.frozen)
     append(index.bounds.rows)

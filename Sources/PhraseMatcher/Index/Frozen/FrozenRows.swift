@@ -42,6 +42,10 @@ struct FrozenRows {
     let vocabularies = try contents.vocabularies.map {
       try vocabulary(UInt32(words.count), commonWeight: $0.commonWeight)
     }
+    let model = IntentModel(
+      features: IntentModel.Features(numbers: try row(), rarity: try row()),
+      weights: try row()
+    )
     let limits = LabelTrie.Limits(
       words: UInt32(words.count),
       slots: UInt32(contents.slots.count),
@@ -78,7 +82,8 @@ struct FrozenRows {
       declarations: contents.declarations,
       index: index,
       language: language,
-      vocabularyNumbers: numbers
+      vocabularyNumbers: numbers,
+      model: model
     )
   }
 
