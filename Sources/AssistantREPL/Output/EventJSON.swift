@@ -36,6 +36,11 @@ extension JSON {
     self = .object(members)
   }
 
+  /// What is being said, which nothing follows from.
+  static func partial(_ text: String) -> JSON {
+    .object([Member("event", "partial"), Member("text", JSON(text))])
+  }
+
   private static func members(of question: Question) -> [Member] {
     var members = [
       Member("id", JSON(question.id)), Member("kind", JSON(question.kind.rawValue)),
