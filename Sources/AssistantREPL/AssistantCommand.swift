@@ -116,7 +116,7 @@ public enum AssistantCommand {
     case .serve: return try await ServeCommand(session: try await session()).run()
     case .explain: return await ExplainCommand(session: try await session()).run()
     case .misses: return try MissesCommand(session: try await session()).run()
-    case .grammar: return try GrammarCommand(session: try await session()).run()
+    case .grammar: return try await GrammarCommand(session: try await session()).run()
     case .lint:
       return try await LintCommand(
         arguments: arguments,

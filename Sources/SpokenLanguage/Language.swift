@@ -109,6 +109,9 @@ public protocol Language: Sendable {
   /// Whether a token is a frequent word, which is seldom a slip for another one.
   func isCommonWord(_ token: String) -> Bool
 
+  /// Frequent words, in no particular order.
+  var commonWords: [String] { get }
+
   /// The number words that tokens replace by digits, each with its digits.
   var spelledNumbers: [String: String] { get }
 
@@ -141,6 +144,9 @@ public protocol Language: Sendable {
 
   /// The conversation command that a whole answer stands for ("cancel", "취소", "hủy").
   func command(in answer: String) -> ConversationCommand?
+
+  /// Short answers as they are usually said: yes and no, the conversation's commands, and places in a list.
+  var usualAnswers: [String] { get }
 
   /// The date a whole answer stands for, relative to a moment.
   ///
@@ -205,6 +211,24 @@ extension Language {
 
   /// None.
   public var fillerPhrases: WordRuns { .none }
+
+  /// None.
+  public var usualAnswers: [String] { [] }
+
+  /// None.
+  public var commonWords: [String] { [] }
+
+  /// The words of everyday talk: frequent ones, general verbs, and those that sentences are built with.
+  public var everydayWords: [String] {
+    let runs = [grammar.lightWords, grammar.courtesies] + grammar.verbs.map(\.runs)
+    var words: [String] = []
+    var known: Set<String> = []
+    for word in commonWords + runs.flatMap(\.runs).flatMap(\.self)
+    where known.insert(word).inserted && word.allSatisfy({ !$0.isNumber }) {
+      words.append(word)
+    }
+    return words
+  }
 
   /// None.
   public var connectives: Connectives { .none }

@@ -20,9 +20,17 @@ struct OptionReader: Sendable {
   private let language: any Language
   private let names: [[[String]]]
   private let wholes: [[String]]
+  private let kinds: [[String]]
 
-  init(language: any Language, choices: [Choice]) {
+  /// Makes a reader.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the answer.
+  ///   - choices: The options.
+  ///   - kinds: What all of them are, such as "shelf", which may be said beside a name or a place.
+  init(language: any Language, choices: [Choice], kinds: [String] = []) {
     self.language = language
+    self.kinds = kinds.map { language.keys(of: $0).map(language.stem) }.filter { !$0.isEmpty }
     names = choices.map { choice in choice.names.map { language.keys(of: $0) } }
     wholes = choices.map { choice in
       (choice.names + [choice.detail ?? ""]).flatMap { language.keys(of: $0) }
@@ -40,6 +48,27 @@ struct OptionReader: Sendable {
   ///   - listed: How many options were shown with a number in front.
   /// - Returns: The options that fit.
   func read(_ answer: String, listed: Int) -> Reading {
+    let reading = readWhole(answer, listed: listed)
+    guard case .none = reading, let rest = withoutKind(answer) else { return reading }
+    return readWhole(rest, listed: listed)
+  }
+
+  /// The answer without the word for what all options are and without courtesies; nil where it has neither.
+  private func withoutKind(_ answer: String) -> String? {
+    let tokens = language.tokens(in: answer)
+    let words = tokens.map { language.stem(of: language.withoutDiacritics($0.text)) }
+    var kept: [String] = []
+    var place = 0
+    while place < tokens.count {
+      let kind = kinds.first { words[place...].starts(with: $0) }?.count ?? 0
+      let length = max(kind, language.grammar.courtesies.length(in: tokens, at: place))
+      if length == 0 { kept.append(tokens[place].text) }
+      place += max(1, length)
+    }
+    return kept.isEmpty || kept.count == tokens.count ? nil : kept.joined(separator: " ")
+  }
+
+  private func readWhole(_ answer: String, listed: Int) -> Reading {
     let said = language.keys(of: answer)
     guard !said.isEmpty else { return .none }
     let named = named(answer)

@@ -101,7 +101,7 @@ struct OptionQuestion: Sendable {
     suggested: [IntentOption],
     listed: Int
   ) async throws -> Result<IntentOption, AnswerProblem> {
-    let reading = reader(for: suggested).read(answer, listed: listed)
+    let reading = reader(for: suggested, of: source).read(answer, listed: listed)
     if case .one(let place) = reading, source.matching == nil || place < listed {
       return .success(suggested[place])
     }
@@ -115,7 +115,7 @@ struct OptionQuestion: Sendable {
       return .failure(lookupFailed(answer, error, source))
     }
     if candidates.count == 1 { return .success(candidates[0]) }
-    if case .one(let place) = reader(for: candidates).read(answer, listed: 0) {
+    if case .one(let place) = reader(for: candidates, of: source).read(answer, listed: 0) {
       return .success(candidates[place])
     }
     if !candidates.isEmpty { return .success(try await narrow(candidates, in: source)) }
@@ -192,12 +192,16 @@ struct OptionQuestion: Sendable {
     TolerantOptionReader(language: questions.language)
   }
 
-  private func reader(for options: [IntentOption]) -> OptionReader {
+  private func reader(
+    for options: [IntentOption],
+    of source: OptionSource? = nil
+  ) -> OptionReader {
     OptionReader(
       language: questions.language,
       choices: options.map {
         OptionReader.Choice(names: [$0.title] + $0.synonyms, detail: $0.subtitle)
-      }
+      },
+      kinds: source.map { [$0.title] + $0.titleSynonyms } ?? []
     )
   }
 

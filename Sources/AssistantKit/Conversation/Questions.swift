@@ -65,6 +65,11 @@ struct Questions: Sendable {
     switch await channel.answer(to: question) {
     case .line(let line): return line
     case .interrupted: throw ConversationEnd.cancelled
+    case .expired:
+      await channel.emit(
+        .error(intent: question.intent, message: messages.expired, code: "expired")
+      )
+      throw ConversationEnd.cancelled
     case .end: throw ConversationEnd.unavailable
     }
   }

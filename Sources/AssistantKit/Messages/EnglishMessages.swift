@@ -134,6 +134,8 @@ struct EnglishMessages: Messages {
     (perSecond.map { "\($0)/s · " } ?? "") + "\(timeLeft) left"
   }
 
+  var expired: String { "Nobody answered in time." }
+
   var cancelled: String { "Cancelled." }
   var declined: String { "All right, nothing is changed." }
   var abandoned: String { "The input ended before the answer; nothing is changed." }

@@ -131,6 +131,8 @@ struct KoreanMessages: Messages {
     (perSecond.map { "초당 \($0) · " } ?? "") + "\(timeLeft) 남음"
   }
 
+  var expired: String { "제때 답을 듣지 못했습니다." }
+
   var cancelled: String { "취소했습니다." }
   var declined: String { "알겠습니다. 아무것도 바꾸지 않았습니다." }
   var abandoned: String { "답을 듣기 전에 입력이 끝났습니다. 아무것도 바꾸지 않았습니다." }

@@ -91,6 +91,8 @@ public protocol Messages: Sendable {
   func undone(_ name: String) -> String
   /// There is nothing to take back.
   var nothingToUndo: String { get }
+  /// Nobody answered a question in time.
+  var expired: String { get }
   /// The person cancelled.
   var cancelled: String { get }
   /// The person declined a confirmation.

@@ -130,6 +130,8 @@ struct VietnameseMessages: Messages {
     (perSecond.map { "\($0)/giây · " } ?? "") + "còn \(timeLeft)"
   }
 
+  var expired: String { "Không có câu trả lời kịp lúc." }
+
   var cancelled: String { "Đã hủy." }
   var declined: String { "Được, không có gì thay đổi." }
   var abandoned: String { "Dữ liệu vào đã hết trước khi có câu trả lời; không có gì thay đổi." }

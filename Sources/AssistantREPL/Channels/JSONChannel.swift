@@ -35,11 +35,11 @@ final class JSONChannel: ConversationChannel {
 
   func answer(to question: Question) async -> ChannelAnswer {
     guard answersQuestions else { return .end }
-    while let line = await input.next(isAnswer: true)?.text {
-      guard let answer = Self.answer(in: line) else { return .line(line) }
+    while true {
+      let given = await input.answer(to: question)
+      guard case .line(let line) = given, let answer = Self.answer(in: line) else { return given }
       if answer.question == nil || answer.question == question.id { return .line(answer.text) }
     }
-    return .end
   }
 
   private static func answer(in line: String) -> (text: String, question: Int?)? {

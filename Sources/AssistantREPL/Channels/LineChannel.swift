@@ -43,8 +43,7 @@ final class LineChannel: ConversationChannel {
   }
 
   func answer(to question: Question) async -> ChannelAnswer {
-    guard answersQuestions, let line = await input.next(isAnswer: true) else { return .end }
-    return .line(line.text)
+    answersQuestions ? await input.answer(to: question) : .end
   }
 }
 

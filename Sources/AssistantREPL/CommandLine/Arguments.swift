@@ -115,7 +115,8 @@ struct Arguments: Sendable, Hashable {
     if let choices = option.choices(for: command) { return choices.contains(value) }
     return switch option {
     case .threshold: Double(value).map { (0...1).contains($0) } ?? false
-    case .nBest, .settle, .timeLimit, .noise, .seed, .limit: Int(value).map { $0 >= 0 } ?? false
+    case .nBest, .settle, .timeLimit, .answerTime, .noise, .seed, .limit:
+      Int(value).map { $0 >= 0 } ?? false
     case .catalog, .appName, .locale, .data, .record, .knownFailures, .heardAs, .dictionary,
       .wakeWord, .speak, .output, .baseline, .settings, .partial, .explainRule, .from:
       !value.isEmpty

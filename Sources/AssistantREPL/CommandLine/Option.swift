@@ -10,7 +10,8 @@ enum Option: String, CaseIterable, Sendable {
   case timeLimit = "time-limit", onQuestion = "on-question"
   case openWhenRun = "open-when-run", expanded, format, knownFailures = "known-failures"
   case heardAs = "heard-as", keepMisses = "keep-misses", forget, color, input, settle
-  case wakeWord = "wake-word", speak, dictionary, service, contentType = "as", output
+  case answerTime = "answer-time", wakeWord = "wake-word", speak, dictionary, service, contentType =
+    "as", output
   case explainRule = "explain", baseline, fix, settings, vocabulary
   case partial, merge, noise, seed, generate, limit
   case from, criteria
@@ -38,7 +39,7 @@ enum Option: String, CaseIterable, Sendable {
     case .color: "auto|always|never"
     case .input: "FORMAT"
     case .settle: "MS"
-    case .timeLimit: "SECONDS"
+    case .timeLimit, .answerTime: "SECONDS"
     case .wakeWord: "WORDS"
     case .speak: "CMD"
     case .criteria: "TEXT"
@@ -67,7 +68,7 @@ enum Option: String, CaseIterable, Sendable {
 
   /// Whether it may be given more than once.
   var isRepeatable: Bool {
-    [.catalog, .answer, .heardAs, .vocabulary].contains(self)
+    [.catalog, .answer, .heardAs, .vocabulary, .wakeWord].contains(self)
   }
 
   /// The commands that take it; nil for all.
@@ -86,7 +87,8 @@ enum Option: String, CaseIterable, Sendable {
       [.talk, .listen, .run, .perform, .search, .shortcut, .automate, .serve]
     case .contentType: [.show]
     case .output: [.show, .freeze]
-    case .onQuestion, .wakeWord: [.talk, .listen]
+    case .onQuestion, .answerTime: [.talk, .listen]
+    case .wakeWord: [.talk, .listen, .grammar]
     case .speak: [.talk, .listen, .run, .perform, .shortcut, .automate]
     case .from: [.shortcut]
     case .criteria: [.notify]
@@ -108,7 +110,8 @@ enum Option: String, CaseIterable, Sendable {
         .talk, .listen, .match, .run, .phrases, .explain, .coverage, .grammar, .metadata, .lint,
         .corpus,
       ]
-    case .generate, .limit: [.corpus]
+    case .generate: [.corpus]
+    case .limit: [.corpus, .grammar]
     case .appName, .locale, .data, .color, .verbose, .help, .version: nil
     }
   }
@@ -147,14 +150,16 @@ enum Option: String, CaseIterable, Sendable {
     case .settings: "how serious rules are (default .assistant-lint in the checked folder)"
     case .vocabulary: "values of a type that only the running app knows (repeatable)"
     case .generate: "write sentences for every phrase"
-    case .limit: "at most N sentences for a phrase (default 3)"
+    case .limit: "at most N sentences for a phrase (default 3), or values of a kind (10000)"
     case .heardAs: "take aliases from FILE: what is heard, a tab, what it stands for (repeatable)"
     case .keepMisses: "remember what was not understood, for 'assistant misses' (default on)"
     case .forget: "forget what was remembered"
     case .color: "when to use colour (default auto)"
     case .input: "what a recogniser writes: auto, text, vosk, whisper, … (default auto)"
     case .settle: "the pause that ends an utterance where the format marks none (default 700)"
-    case .wakeWord: "on a pipe, hear only what follows these words, and answers to questions"
+    case .answerTime: "give a question up when nobody answers (default 60 for speech; 0: never)"
+    case .wakeWord:
+      "on a pipe, hear only what follows these words, and prompt answers to questions (repeatable)"
     case .speak: "say dialogs aloud: a program that is kept open and reads a line for each"
     case .dictionary: "how words are pronounced, as in the CMU dictionary"
     case .service:

@@ -85,7 +85,7 @@ enum UsageError: Error, Sendable, Hashable {
     if let choices = option.choices(for: command) { return choices.joined(separator: ", ") }
     return switch option {
     case .threshold: "a number from 0 to 1"
-    case .nBest, .settle, .timeLimit, .noise, .seed, .limit: "a whole number from 0"
+    case .nBest, .settle, .timeLimit, .answerTime, .noise, .seed, .limit: "a whole number from 0"
     case .data: "a folder"
     case .contentType: "a kind of content such as text/plain, png or public.image"
     case .locale: "a language code such as en, ko or vi"

@@ -1,11 +1,12 @@
 import AssistantKit
 import Recognizers
+import SpokenLanguage
 
 /// Writes what a recogniser needs to expect the apps' sentences, and tells what that covers.
 struct GrammarCommand: Sendable {
   let session: Session
 
-  func run() throws -> ExitCode {
+  func run() async throws -> ExitCode {
     guard let name = session.arguments.value(of: .format),
       let format = GrammarFormat(rawValue: name)
     else { throw UsageError.missingFormat }
@@ -13,11 +14,19 @@ struct GrammarCommand: Sendable {
       PronunciationDictionary(text: try InputText.contents(of: path))
     }
     let service = session.arguments.value(of: .service).flatMap(HintService.init)
+    let console = session.console
+    let audible = AudibleCatalog(
+      apps: session.apps,
+      settings: session.settings,
+      limit: session.arguments.value(of: .limit).flatMap(Int.init) ?? AudibleCatalog.usualLimit,
+      wakeWords: session.arguments.values(of: .wakeWord)
+    ) { console.diagnose($0, kind: .warning) }
     let writer = GrammarWriter(
-      catalog: session.catalog,
+      catalog: await audible.catalog(from: session.catalog),
       language: session.settings.language,
       dictionary: dictionary,
-      service: service ?? .google
+      service: service ?? .google,
+      background: session.settings.language.everydayWords
     )
     do {
       let report = try writer.write(format) { session.console.write($0) }
@@ -40,6 +49,12 @@ extension GrammarReport {
       "\(sentences) of \(phraseCount) phrases with \(valueCount) values and \(wordCount) words; "
         + "\(entryCount) entries written"
     ]
+    if unlistedCount > 0 {
+      lines.append(
+        "\(unlistedCount) sentences are not listed, since they are too many; each phrase and each value "
+          + "is in one that is"
+      )
+    }
     let missing = unknownWordCount - spelledWords.count - unpronouncedWords.count
     if !spelledWords.isEmpty {
       lines.append(

@@ -31,13 +31,16 @@ struct LineLoop: Sendable {
         diagnose: session.diagnoseFailure
       )
     }
-    if !isAtTerminal {
+    if session.arguments[.json] {
+      console.showGuesses { JSON.partial($0).text }
+    } else if !isAtTerminal {
       console.showGuesses(
         on: .standard(environment: session.environment, colors: session.colorMode)
       )
     }
     let voice = session.voice
     defer { voice?.end() }
+    if let voice { await piped?.onInterruption { voice.silence() } }
     let spoken = session.spoken(try session.recorded(channel), by: voice, heardIn: piped)
     await spoken.emit(.hello(apps: session.catalog.apps.map(\.name)))
     let code = await converse(over: spoken)

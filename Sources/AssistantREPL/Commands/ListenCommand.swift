@@ -27,7 +27,7 @@ struct ListenCommand: Sendable {
 extension RecognizerProgram.Runner {
   /// Real processes and the running clock.
   static let system = RecognizerProgram.Runner(
-    start: { words throws(InputError) in try CompanionProgram.start(words, isRead: true) },
+    start: { words throws(InputError) in try CompanionProgram.start(words, output: .read) },
     now: PipedLines.Settings.runningClock,
     sleep: { Thread.sleep(forTimeInterval: $0 / .seconds(1)) }
   )

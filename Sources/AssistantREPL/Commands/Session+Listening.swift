@@ -20,6 +20,7 @@ extension Session {
     var settings = PipedLines.Settings()
     settings.format = arguments.value(of: .input).flatMap(InputFormat.init) ?? format
     settings.settle = settle
+    settings.answerTime = answerTime
     settings.keepsEveryLine = keepsEveryLine
     settings.gate = SpeechGate(
       language: self.settings.language,
@@ -35,13 +36,24 @@ extension Session {
     .milliseconds(arguments.value(of: .settle).flatMap(Int.init) ?? 700)
   }
 
+  /// How long a question waits for its answer; nil for the usual time.
+  ///
+  /// Who listens or speaks has nobody at a keyboard, so that no question stays open there.
+  private var answerTime: Duration? {
+    if let seconds = arguments.value(of: .answerTime).flatMap(Int.init) { return .seconds(seconds) }
+    let isSpoken =
+      arguments.command == .listen || !arguments.values(of: .wakeWord).isEmpty
+      || arguments.value(of: .speak) != nil
+    return isSpoken ? .seconds(60) : nil
+  }
+
   private var wakeWord: WakeWord? {
     get throws(UsageError) {
-      guard let phrase = arguments.value(of: .wakeWord) else { return nil }
-      guard let word = WakeWord(phrase, language: settings.language) else {
+      let phrases = arguments.values(of: .wakeWord)
+      for phrase in phrases where WakeWord([phrase], language: settings.language) == nil {
         throw .badValue(.wakeWord, phrase, arguments.command)
       }
-      return word
+      return WakeWord(phrases, language: settings.language)
     }
   }
 

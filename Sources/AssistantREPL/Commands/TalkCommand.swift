@@ -30,9 +30,7 @@ struct TalkCommand: Sendable {
     }
     let lines = PipedLines(
       input: input,
-      // A program that reads events answers questions with JSON of its own, so there a recogniser's
-      // format has to be named.
-      settings: try session.listening(session.arguments[.json] ? .text : .auto),
+      settings: try session.listening(.auto),
       console: session.console
     )
     return try await LineLoop(session: session, input: lines, piped: lines, isAtTerminal: false)

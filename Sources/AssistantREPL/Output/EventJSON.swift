@@ -112,3 +112,10 @@ extension ConversationEvent {
     return writer.bytes
   }
 }
+
+extension JSON {
+  /// What is being said, which nothing follows from.
+  static func partial(_ text: String) -> JSON {
+    .object([Member("event", "partial"), Member("text", JSON(text))])
+  }
+}

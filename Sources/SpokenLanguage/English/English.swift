@@ -28,6 +28,7 @@ struct English: Language {
   }
   func otherWritings(of tokens: [Token]) -> [[Token]] { EnglishWritings.others(of: tokens) }
   func isCommonWord(_ token: String) -> Bool { EnglishCommonWords.all.contains(token) }
+  var commonWords: [String] { EnglishCommonWords.all.sorted() }
   func pronunciations(of token: String) -> [[UInt8]] {
     EnglishPhonemes.pronunciations(of: token)
   }
@@ -45,6 +46,14 @@ struct English: Language {
 
   func ordinal(in answer: String) -> OrdinalAnswer? { EnglishOrdinals.read(answer) }
   func confirmation(in answer: String) -> Bool? { EnglishAnswers.fixed.confirmation(in: answer) }
+  var usualAnswers: [String] {
+    EnglishAnswers.fixed.examples(12) + [
+      "the first", "the second", "the third", "the fourth", "the fifth", "the first one",
+      "the second one",
+      "the third one", "the last one", "the other one",
+    ]
+  }
+
   func command(in answer: String) -> ConversationCommand? {
     EnglishAnswers.fixed.command(in: answer)
   }

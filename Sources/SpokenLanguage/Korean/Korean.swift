@@ -42,6 +42,12 @@ struct Korean: Language {
     if tokens(in: answer).map(\.text) == ["어"] { return answer.contains("?") ? nil : true }
     return KoreanAnswers.fixed.confirmation(in: answer)
   }
+  var usualAnswers: [String] {
+    KoreanAnswers.fixed.examples(12) + [
+      "첫 번째", "두 번째", "세 번째", "네 번째", "다섯 번째", "마지막",
+    ]
+  }
+
   func command(in answer: String) -> ConversationCommand? {
     KoreanAnswers.fixed.command(in: answer)
   }

@@ -44,10 +44,17 @@ struct Vietnamese: Language {
   }
 
   func isCommonWord(_ token: String) -> Bool { VietnameseCommonSyllables.all.contains(token) }
+  var commonWords: [String] { VietnameseCommonSyllables.all.sorted() }
   func isWellFormed(_ token: String) -> Bool { VietnameseSyllable(token) != nil }
 
   func ordinal(in answer: String) -> OrdinalAnswer? { VietnameseOrdinals.read(answer) }
   func confirmation(in answer: String) -> Bool? { VietnameseAnswers.fixed.confirmation(in: answer) }
+  var usualAnswers: [String] {
+    VietnameseAnswers.fixed.examples(12) + [
+      "thứ nhất", "thứ hai", "thứ ba", "thứ tư", "thứ năm", "cuối cùng",
+    ]
+  }
+
   func command(in answer: String) -> ConversationCommand? {
     VietnameseAnswers.fixed.command(in: answer)
   }
