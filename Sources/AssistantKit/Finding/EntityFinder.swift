@@ -36,6 +36,20 @@ struct EntityFinder: Sendable {
     return draft.hasRequest && draft.hasNoun && draft.unread.isEmpty ? reading : nil
   }
 
+  /// What is wrong with a request that was read to its end; nil for nothing.
+  func problem(with reading: Reading) -> FindFailure? {
+    if let words = reading.draft.unknownOrders.first {
+      return FindFailure(
+        message: messages.unknownOrder(
+          words,
+          kind: reading.kind.action.title,
+          properties: reading.kind.properties.filter(\.isSortable).map(\.title)
+        )
+      )
+    }
+    return reading.draft.mixesModes ? FindFailure(message: messages.mixedModes) : nil
+  }
+
   /// What a sentence after the command asks for.
   ///
   /// - Throws: ``FindFailure``, or what an app's query throws.
@@ -58,7 +72,7 @@ struct EntityFinder: Sendable {
         )
       )
     }
-    guard !draft.mixesModes else { throw FindFailure(message: messages.mixedModes) }
+    if let problem = problem(with: reading) { throw problem }
     return reading
   }
 
@@ -74,12 +88,22 @@ struct EntityFinder: Sendable {
     for action in actions {
       let kind = try await kind(of: action)
       let reader = FindSentenceReader(kind: kind, phrases: book, values: values)
-      let reading = Reading(kind: kind, draft: reader.draft(of: tokens))
+      let reading = Reading(kind: kind, draft: draft(of: tokens, by: reader))
       if let known = best, !reading.draft.isBetter(than: known.draft) { continue }
       best = reading
     }
     guard let best else { throw FindFailure(message: messages.nothingToFind) }
     return best
+  }
+
+  /// What a sentence says; where a word in it says nothing, also what it says with a slip of the keyboard undone.
+  private func draft(of tokens: FindTokens, by reader: FindSentenceReader) -> FindDraft {
+    let draft = reader.draft(of: tokens)
+    guard !draft.unread.isEmpty || !draft.hasNoun else { return draft }
+    let spelling = WordSpelling(book.words.union(reader.kind.words))
+    guard let respelled = tokens.respelled({ spelling.nearest(to: $0) }) else { return draft }
+    let other = reader.draft(of: respelled)
+    return other.isBetter(than: draft) ? other : draft
   }
 
   private func mentionsRequest(_ tokens: FindTokens) -> Bool {
@@ -128,7 +152,32 @@ struct EntityFinder: Sendable {
     where reading.kind.takesPart(of: generous.conditions[place]) {
       generous.conditions[place].comparison = .contains
     }
-    return generous == reading.draft ? result : try await find(generous, of: reading.kind)
+    let generously =
+      generous == reading.draft ? result : try await find(generous, of: reading.kind)
+    guard generously.entities.isEmpty else { return generously }
+    guard let respelled = try await respelled(generous, of: reading.kind) else { return result }
+    let found = try await find(respelled, of: reading.kind)
+    return found.entities.isEmpty ? result : found
+  }
+
+  /// The most entities whose texts are looked through for one that is nearly written so.
+  private static let mostLookedThrough = 5_000
+
+  /// A request whose texts are written as the entities have them; nil where nothing is nearly written so.
+  private func respelled(_ draft: FindDraft, of kind: FindKind) async throws -> FindDraft? {
+    let texts = draft.conditions.indices.filter { kind.isFreeText(draft.conditions[$0].property) }
+    guard !texts.isEmpty else { return nil }
+    let all = try await entities(FindRequest(limit: Self.mostLookedThrough), of: kind)
+    var respelled = draft
+    for place in texts {
+      let name = kind.properties[draft.conditions[place].property].name
+      let known = all.compactMap { $0.properties.first { $0.name == name }?.text }
+      let spelling = WordSpelling(of: known, language: language)
+      respelled.conditions[place].values = draft.conditions[place].values.map {
+        spelling.respelled($0, language: language) ?? $0
+      }
+    }
+    return respelled == draft ? nil : respelled
   }
 
   private func find(_ draft: FindDraft, of kind: FindKind) async throws -> Result {
@@ -242,7 +291,7 @@ extension FindDraft {
   /// Whether more of the sentence was understood.
   fileprivate func isBetter(than other: FindDraft) -> Bool {
     if hasNoun != other.hasNoun { return hasNoun }
-    return unread.count < other.unread.count
+    return unread.count + unknownOrders.count < other.unread.count + other.unknownOrders.count
   }
 }
 

@@ -1,5 +1,7 @@
 import AppIntents
+import AppProcess
 import AssistantKit
+import OrderedJSON
 
 /// Shows an intent: its sentence for the values at hand, and its parameters.
 struct DescribeCommand: Sendable {
@@ -7,26 +9,50 @@ struct DescribeCommand: Sendable {
 
   func run() async throws -> ExitCode {
     let call = try await IntentCall(session)
-    let console = session.console
-    console.writeLine("\(call.intent.identifier): \(call.intent.title)")
-    if let explanation = call.intent.explanation { console.writeLine("  \(explanation)") }
-    let summary = call.intent.summary(for: call.values)
-    console.writeLine("  \(summary.sentence)")
-    for row in summary.belowFold { console.writeLine("    \(row.title): \(row.value)") }
-    if let category = call.intent.categoryName { console.writeLine("  listed under \(category)") }
-    if !call.intent.searchKeywords.isEmpty {
-      console.writeLine("  found by \(call.intent.searchKeywords.joined(separator: ", "))")
+    if session.arguments[.json] {
+      session.console.writeLine(json(of: call).text)
+    } else {
+      session.page.show(lines(about: call))
     }
-    if let name = call.intent.resultName { console.writeLine("  gives \(name)") }
-    if let look = call.intent.prediction(for: call.values) {
-      console.writeLine("  proposed as “\(look.title)”\(look.subtitle.map { " (\($0))" } ?? "")")
-    }
-    if let deprecation = call.intent.deprecation {
-      console.writeLine("  deprecated: \(deprecation)")
-    }
-    if let name = call.intent.formerName { console.writeLine("  formerly \(name)") }
-    for parameter in call.intent.parameters { console.writeLine("  - " + line(for: parameter)) }
     return .success
+  }
+
+  private func lines(about call: IntentCall) -> [String] {
+    let intent = call.intent
+    let summary = intent.summary(for: call.values)
+    var lines = ["\(intent.identifier): \(intent.title)"]
+    if let explanation = intent.explanation { lines.append("  \(explanation)") }
+    lines.append("  \(summary.sentence)")
+    lines += summary.belowFold.map { "    \($0.title): \($0.value)" }
+    if let category = intent.categoryName { lines.append("  listed under \(category)") }
+    if !intent.searchKeywords.isEmpty {
+      lines.append("  found by \(intent.searchKeywords.joined(separator: ", "))")
+    }
+    if let name = intent.resultName { lines.append("  gives \(name)") }
+    if let look = intent.prediction(for: call.values) {
+      lines.append("  proposed as “\(look.title)”\(look.subtitle.map { " (\($0))" } ?? "")")
+    }
+    if let deprecation = intent.deprecation { lines.append("  deprecated: \(deprecation)") }
+    if let name = intent.formerName { lines.append("  formerly \(name)") }
+    return lines + intent.parameters.map { "  - " + line(for: $0) }
+  }
+
+  private func json(of call: IntentCall) -> JSON {
+    let intent = call.intent
+    let summary = intent.summary(for: call.values)
+    let look = intent.prediction(for: call.values)
+    let known = intent.json(in: call.app.definition.name).object ?? []
+    let more = JSON.object(present: [
+      ("sentence", JSON(summary.sentence)),
+      (
+        "belowTheFold",
+        .array(summary.belowFold.map { ["title": JSON($0.title), "value": JSON($0.value)] })
+      ),
+      ("result", intent.resultName.map { JSON($0) }), ("proposedAs", look.map { JSON($0.title) }),
+      ("deprecated", intent.deprecation.map { JSON($0) }),
+      ("formerly", intent.formerName.map { JSON($0) }),
+    ])
+    return .object(known + (more.object ?? []))
   }
 
   private func line(for parameter: ParameterDescription) -> String {

@@ -1,4 +1,5 @@
 import AssistantKit
+import OrderedJSON
 import PhraseMatcher
 
 /// Tells how an utterance was read, what each difference cost, and why it was not read otherwise.
@@ -6,21 +7,42 @@ struct ExplainCommand: Sendable {
   let session: Session
 
   func run() async -> ExitCode {
-    for line in await Self.lines(for: session.arguments.operands[0], in: session) {
-      session.console.writeLine(line)
+    let utterance = session.arguments.sentence
+    guard !session.arguments[.json] else {
+      let interpreter = session.interpreter
+      let explanation = await Self.explanation(of: utterance, by: interpreter, in: session)
+      let meaning = await interpreter.meaningJSON(of: utterance)
+      session.console.writeLine(JSON(explanation, meaning: meaning).text)
+      return .success
     }
+    let page = session.page
+    page.show(await Self.lines(for: utterance, in: session, columns: page.columns ?? .max))
     return .success
   }
 
   /// The explanation of an utterance, line by line.
-  static func lines(for utterance: String, in session: Session) async -> [String] {
+  static func lines(
+    for utterance: String,
+    in session: Session,
+    columns: Int = .max
+  ) async -> [String] {
     let interpreter = session.interpreter
-    let understanding = await interpreter.understand(utterance)
-    let explanation = session.index.current.explanation(
-      of: understanding,
+    let text = ExplanationText(
+      await explanation(of: utterance, by: interpreter, in: session),
+      messages: session.settings.messages,
+      columns: columns
+    )
+    return text.lines + (await interpreter.meaningLines(of: utterance, columns: columns))
+  }
+
+  private static func explanation(
+    of utterance: String,
+    by interpreter: Interpreter,
+    in session: Session
+  ) async -> Explanation {
+    session.index.current.explanation(
+      of: await interpreter.understand(utterance),
       options: interpreter.options
     )
-    let text = ExplanationText(explanation, messages: session.settings.messages)
-    return text.lines + (await interpreter.meaningLines(of: utterance))
   }
 }

@@ -12,7 +12,7 @@ struct FindCommand: Sendable {
     if session.arguments[.json] {
       await channel.emit(.hello(apps: session.catalog.apps.map(\.name)))
     }
-    let sentence = session.arguments.operands.joined(separator: " ")
+    let sentence = session.arguments.sentence
     let outcome = await session.assistant(over: channel).find(sentence)
     return outcome == .done ? .success : .failure
   }

@@ -25,10 +25,10 @@ struct LineLoop: Sendable {
       channel = LineChannel(
         input: input,
         answersQuestions: answersQuestions,
-        commands: isAtTerminal ? [.cancel, .help, .quit, .undo] : [.cancel, .help, .undo],
+        commands: isAtTerminal
+          ? [.cancel, .help, .quit, .undo, .redo] : [.cancel, .help, .undo, .redo],
         presenter: session.presenter,
-        write: { console.writeLine($0) },
-        diagnose: session.diagnoseFailure
+        page: session.page
       )
     }
     if !isAtTerminal {
@@ -48,11 +48,17 @@ struct LineLoop: Sendable {
   }
 
   private func converse(over channel: any ConversationChannel) async -> ExitCode {
-    let assistant = session.assistant(over: channel)
+    let assistant = session.assistant(
+      over: channel,
+      colonCommands: isAtTerminal ? ColonCommand.known : []
+    )
     var count = 0
     var failures = 0
     while let line = await input.next(isAnswer: false) {
-      let outcome = await assistant.respond(to: HeardUtterance(line))
+      let outcome =
+        isAtTerminal && line.text.hasPrefix(":")
+        ? await session.obey(ColonCommand(line.text), assistant) { session.page.show($0) }
+        : await assistant.respond(to: HeardUtterance(line))
       if outcome == .empty { continue }
       if outcome == .quit { return .success }
       count += 1

@@ -21,7 +21,8 @@ struct PromptLoop: Sendable {
     let voice = session.voice
     defer { voice?.end() }
     let assistant = session.assistant(
-      over: session.spoken(try session.recorded(channel), by: voice)
+      over: session.spoken(try session.recorded(channel), by: voice),
+      colonCommands: ColonCommand.known
     )
     await channel.show([AttributedLine(session.greeting, look: .dim)])
     try await converse(assistant, editor, channel)
@@ -39,16 +40,8 @@ struct PromptLoop: Sendable {
     _ editor: LineEditor,
     _ channel: TerminalChannel
   ) async throws {
-    let index = session.index
-    let suggestions = LiveSuggestions(session)
-    suggestions.begin()
-    let completion = LineCompletion(
-      candidates: { typed in
-        let phrases = index.current.completions(of: typed, limit: 8).map(\.text)
-        return phrases.isEmpty ? suggestions.lines(for: typed, limit: 8) : phrases
-      },
-      found: { suggestions.lines(for: $0, limit: 1).first }
-    )
+    let completion = PromptCompletion(session)
+    completion.begin()
     let exchange = CurrentExchange()
     // All the time, since Ctrl-C may come the moment a line is entered, before anything has begun.
     editor.onInterrupt {
@@ -63,12 +56,12 @@ struct PromptLoop: Sendable {
       exchange.expect()
       switch await editor.readLine(
         prompt: "> ",
-        completing: completion,
+        completing: completion.lineCompletion,
         searchLabel: session.settings.messages.searchLabel
       ) {
       case .line(let line) where line.hasPrefix(":"):
         let outcome = await exchange.run {
-          await obey(ColonCommand(line), over: channel, assistant)
+          await session.obey(ColonCommand(line), assistant) { await channel.show($0) }
         }
         if outcome == .quit { return }
       case .line(let line):
@@ -81,48 +74,6 @@ struct PromptLoop: Sendable {
         await channel.show([AttributedLine(hint, look: .dim)])
       case .endOfInput: return
       }
-    }
-  }
-
-  /// Does what a colon command says.
-  private func obey(
-    _ command: ColonCommand,
-    over channel: TerminalChannel,
-    _ assistant: Assistant
-  ) async -> ExchangeOutcome {
-    switch command {
-    case .quit: return .quit
-    case .undo: return await assistant.undo()
-    case .help: await channel.show(assistant.help().map { AttributedLine($0) })
-    case .phrases: await channel.show(PhrasesCommand.lines(session).map { AttributedLine($0) })
-    case .intents: await channel.show(IntentsCommand.lines(session).map { AttributedLine($0) })
-    case .unknown(let word):
-      let known = ColonCommand.known.map { ":" + $0 }.joined(separator: ", ")
-      let text = session.settings.messages.unknownCommand(word, known: known)
-      await channel.show([AttributedLine(TerminalText.sanitized(text), look: .error)])
-    }
-    return .done
-  }
-}
-
-/// What can be said to the assistant itself at its prompt.
-enum ColonCommand: Sendable, Hashable {
-  case help, phrases, intents, undo, quit
-  case unknown(String)
-
-  /// The words after the colon that are known.
-  static let known = ["help", "phrases", "intents", "undo", "quit"]
-
-  /// Reads a line that begins with a colon.
-  init(_ line: String) {
-    let word = line.dropFirst().prefix { !$0.isWhitespace }.lowercased()
-    switch word {
-    case "help", "h", "?": self = .help
-    case "phrases": self = .phrases
-    case "intents": self = .intents
-    case "undo": self = .undo
-    case "quit", "q", "exit": self = .quit
-    default: self = .unknown(word)
     }
   }
 }

@@ -6,7 +6,7 @@ struct RunCommand: Sendable {
   let session: Session
 
   func run() async throws -> ExitCode {
-    let utterance = session.arguments.operands[0]
+    let utterance = session.arguments.sentence
     let voice = session.voice
     defer { voice?.end() }
     let channel = session.spoken(try session.scriptedChannel(), by: voice)
@@ -34,8 +34,7 @@ extension Session {
       input: input,
       answersQuestions: true,
       presenter: presenter,
-      write: { console.writeLine($0) },
-      diagnose: diagnoseFailure
+      page: page
     )
   }
 }

@@ -12,7 +12,7 @@ struct SearchCommand: Sendable {
     if session.arguments[.json] {
       await channel.emit(.hello(apps: session.catalog.apps.map(\.name)))
     }
-    let words = session.arguments.operands.joined(separator: " ")
+    let words = session.arguments.sentence
     let outcome = await session.assistant(over: channel)
       .search(words, asking: session.canAnswer(input))
     return outcome == .done ? .success : .failure

@@ -9,7 +9,7 @@ struct ShowCommand: Sendable {
   let input: FileHandle
 
   func run() async throws -> ExitCode {
-    let words = session.arguments.operands.joined(separator: " ")
+    let words = session.arguments.sentence
     let path = session.arguments.value(of: .output)
     let type = session.arguments.value(of: .contentType).flatMap { UTType(named: $0) }
     if path != nil, type == nil { throw UsageError.outputWithoutType }

@@ -18,7 +18,7 @@ extension EditSession {
 
   private mutating func beginCompleting(forward: Bool) -> Outcome {
     let typed = buffer
-    let candidates = completion.candidates(typed.text).filter { $0 != typed.text }
+    let candidates = candidates.filter { $0 != typed.text }
     guard let first = candidates.first, let last = candidates.last else { return .refused }
     buffer = LineBuffer(forward ? first : last)
     let choice = forward ? 0 : candidates.count - 1
@@ -28,36 +28,50 @@ extension EditSession {
     return .edited
   }
 
+  /// Lines that go on from the cursor, and end with what stands behind it.
+  ///
+  /// Where none does, the whole line is what is to go on.
+  private var candidates: [String] {
+    let after = buffer.after.trimmingCharacters(in: .whitespaces)
+    guard !after.isEmpty else { return completion.candidates(buffer.text) }
+    let around = completion.candidates(String(buffer.before)).filter {
+      LineCompletion.ends($0, with: after)
+    }
+    return around.isEmpty ? completion.candidates(buffer.text) : around
+  }
+
   /// The line that is suggested, and the part of it that is still to be typed.
+  ///
+  /// What this person said before comes first.
   var suggestion: (line: String, rest: String)? {
     guard showsSuggestions, mode == .editing, buffer.isAtEnd, !buffer.isEmpty else { return nil }
-    if let line = completion.suggestion(buffer.text),
-      let rest = Self.rest(of: line, after: buffer.text), !rest.isEmpty
+    let typed = buffer.text
+    guard !typed.contains("\n") else { return nil }
+    if let former = formerLine(after: typed) { return former }
+    if let line = completion.suggestion(typed),
+      let rest = LineCompletion.rest(of: line, after: typed), !rest.isEmpty
     {
       return (line, rest)
     }
-    return completion.found(buffer.text).map { ($0, Self.pointing(to: $0)) }
+    return completion.found(typed).map { ($0, Self.pointing(to: $0)) }
   }
+
+  /// The newest former line that goes on after what is typed.
+  private func formerLine(after typed: String) -> (line: String, rest: String)? {
+    guard typed.count > 1 else { return nil }
+    var looked = 0
+    for line in history.lines.reversed() {
+      guard let rest = LineCompletion.rest(of: line, after: typed), !rest.isEmpty else { continue }
+      if completion.isWorthRepeating(line) { return (line, rest) }
+      looked += 1
+      // Each look takes a moment, and a key must be quick.
+      guard looked < Self.mostLookedAt else { return nil }
+    }
+    return nil
+  }
+
+  private static let mostLookedAt = 4
 
   /// How a line is suggested that does not begin with what is typed, but is found by it.
   private static func pointing(to line: String) -> String { "  → " + line }
-
-  /// What follows in a line after its beginning, however that is capitalised or accented.
-  private static func rest(of line: String, after typed: String) -> String? {
-    var place = line.startIndex
-    for character in typed {
-      guard place < line.endIndex else { return nil }
-      let expected = line[place]
-      if character != expected, folded(character) != folded(expected) { return nil }
-      place = line.index(after: place)
-    }
-    return String(line[place...])
-  }
-
-  private static func folded(_ character: Character) -> String {
-    String(character).folding(
-      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],
-      locale: nil
-    )
-  }
 }

@@ -107,7 +107,8 @@ extension EditSession {
     let wasCutting = isCutting
     isCutting = false
     switch key {
-    case .text(let text), .paste(let text): return insert(text)
+    case .text(let text): return insert(text) { $0.insert($1) }
+    case .paste(let text): return insert(text) { $0.paste($1) }
     case .enter: return .submitted(buffer.text)
     case .backspace: return change { $0.deleteLeft() }
     case .delete: return change { $0.deleteRight() }
@@ -118,22 +119,25 @@ extension EditSession {
     case .control("w"): cut(joining: wasCutting, after: false) { $0.cutToSpaceLeft() }
     case .deleteWordLeft: cut(joining: wasCutting, after: false) { $0.cutWordLeft() }
     case .deleteWordRight, .alt("d"): cut(joining: wasCutting, after: true) { $0.cutWordRight() }
-    case .control("y"): return insert(cut)
+    case .control("y"): return insert(cut) { $0.paste($1) }
     default: return move(key)
     }
     return .edited
   }
 
   /// Puts in as much as the line has room for.
-  private mutating func insert(_ text: String) -> Outcome {
+  private mutating func insert(
+    _ text: String,
+    by insert: (inout LineBuffer, String) -> Void
+  ) -> Outcome {
     let room = Self.longestLine - buffer.text.utf8.count
     if text.utf8.count <= room {
-      buffer.insert(text)
+      insert(&buffer, text)
       return .edited
     }
     let fitting = text.utf8.prefix(max(0, room))
     let unfinished = UTF8Tail.unfinishedCount(of: fitting)
-    buffer.insert(String(decoding: fitting.dropLast(unfinished), as: UTF8.self))
+    insert(&buffer, String(decoding: fitting.dropLast(unfinished), as: UTF8.self))
     return .refused
   }
 

@@ -3,7 +3,8 @@
 /// Places are counted in characters as a person sees them, so a flag or a letter with its accents is
 /// one. The cursor is always between 0 and ``count``. Text is a single line: what it was given is made one by
 /// ``singleLine(_:)``. Editing may join what stood apart, as when the letter between two regional
-/// indicators goes; the cursor then stands behind what was joined.
+/// indicators goes; the cursor then stands behind what was joined. Only a paste of several lines keeps their breaks, as
+/// ``lines`` of their own.
 struct LineBuffer: Sendable, Hashable {
   /// The whole text.
   private(set) var text: String
@@ -14,6 +15,11 @@ struct LineBuffer: Sendable, Hashable {
   init(_ text: String = "") {
     self.text = Self.singleLine(text)
     cursor = self.text.count
+  }
+
+  /// The lines of a paste of several, without those that say nothing; mostly there is one.
+  var lines: [String] {
+    text.split(separator: "\n").map(String.init).filter { $0.contains { !$0.isWhitespace } }
   }
 
   /// The characters of the line.
@@ -43,6 +49,12 @@ struct LineBuffer: Sendable, Hashable {
       previous = scalar
     }
     return String(scalars)
+  }
+
+  /// Pasted text, each of its lines as a single one, with a line feed between those that say something.
+  static func pastedLines(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).map { singleLine(String($0)) }
+      .filter { $0.contains { !$0.isWhitespace } }.joined(separator: "\n")
   }
 
   private mutating func set(_ before: some StringProtocol, _ after: some StringProtocol) {
@@ -102,6 +114,13 @@ extension LineBuffer {
   /// Puts text in at the cursor and moves behind it.
   mutating func insert(_ inserted: String) {
     set(String(before) + Self.singleLine(inserted), after)
+  }
+
+  /// Puts pasted text in at the cursor, which may have several lines, and moves behind it.
+  mutating func paste(_ pasted: String) {
+    let lines = Self.pastedLines(pasted)
+    guard lines.contains("\n") else { return insert(pasted) }
+    set(String(before) + lines, after)
   }
 
   /// Takes away the character before the cursor.

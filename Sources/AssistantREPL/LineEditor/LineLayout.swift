@@ -42,6 +42,20 @@ struct LineLayout: Sendable, Hashable {
 
 extension LineLayout {
   private mutating func add(_ text: String, look: AttributedLine.Look) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (place, line) in lines.enumerated() {
+      if place > 0 {
+        startRow()
+        addLine(Self.margin, look: look)
+      }
+      addLine(String(line), look: look)
+    }
+  }
+
+  /// What stands before every line but the first of a paste, in place of the prompt.
+  private static let margin = "  "
+
+  private mutating func addLine(_ text: String, look: AttributedLine.Look) {
     var run = ""
     for character in TerminalText.sanitized(text) {
       let columnsOfCharacter = DisplayWidth.of(character)
@@ -63,8 +77,13 @@ extension LineLayout {
 
   /// The cursor stands where the next character will, which may be the next row already.
   private mutating func placeCursor(before next: Character?) {
+    guard next != "\n" else { return setCursor() }
     let shown = next.flatMap { TerminalText.sanitized(String($0)).first }
     if width + max(1, shown.map { DisplayWidth.of($0) } ?? 1) > columns { startRow() }
+    setCursor()
+  }
+
+  private mutating func setCursor() {
     cursorRow = rows.count - 1
     cursorColumn = width
   }

@@ -1,3 +1,4 @@
+import AppIntents
 import AssistantKit
 import OrderedJSON
 
@@ -17,6 +18,11 @@ extension JSON {
       members.append(Member("text", JSON(full)))
       if let supporting { members.append(Member("supporting", JSON(supporting))) }
     case .snippet(let drawn): members.append(Member("text", JSON(drawn.text)))
+    case .found(let list):
+      members += [
+        Member("count", JSON(list.entries.count)),
+        Member("entities", .array(list.entries.map(JSON.init(found:)))),
+      ]
     case .progress(let done, let total, let text):
       members += [
         Member("done", JSON(done)), Member("total", JSON(total)), Member("text", JSON(text)),
@@ -51,6 +57,23 @@ extension JSON {
     return members
   }
 
+  private init(found entry: FoundList.Entry) {
+    let option = entry.entity.option
+    var members = [
+      Member("app", JSON(entry.app)), Member("type", JSON(entry.type)),
+      Member("id", JSON(option.id)),
+      Member("title", JSON(option.title)),
+    ]
+    if let subtitle = option.subtitle { members.append(Member("subtitle", JSON(subtitle))) }
+    let properties = entry.entity.properties
+    if !properties.isEmpty {
+      members.append(
+        Member("properties", .object(properties.map { Member($0.name, JSON($0.text)) }))
+      )
+    }
+    self = .object(members)
+  }
+
   private init(option: Question.Option) {
     var members = [Member("id", JSON(option.id)), Member("title", JSON(option.title))]
     if let subtitle = option.subtitle { members.append(Member("subtitle", JSON(subtitle))) }
@@ -70,6 +93,7 @@ extension ConversationEvent {
     case .question: "question"
     case .dialog: "dialog"
     case .snippet: "snippet"
+    case .found: "found"
     case .progress: "progress"
     case .opens: "opens"
     case .result: "result"

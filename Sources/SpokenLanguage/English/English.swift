@@ -41,7 +41,12 @@ struct English: Language {
   }
 
   func ordinal(in answer: String) -> OrdinalAnswer? { EnglishOrdinals.read(answer) }
+  func isWholeList(_ words: String) -> Bool {
+    EnglishOrdinals.wholes[Self.tokenizer.words(in: words)] ?? false
+  }
+
   func confirmation(in answer: String) -> Bool? { EnglishAnswers.fixed.confirmation(in: answer) }
+  func courtesy(in utterance: String) -> Courtesy? { EnglishCourtesies.all.courtesy(in: utterance) }
   func command(in answer: String) -> ConversationCommand? {
     EnglishAnswers.fixed.command(in: answer)
   }

@@ -45,6 +45,8 @@ enum EnglishAnswers {
         undo,undo it,undo that,undo this,take it back,take that back,revert,revert that,\
         undo the last one,undo last
         """,
+        .command(.redo):
+          "redo,redo it,redo that,redo this,redo last,redo the last one,undo the undo",
         .courtesy: courtesies,
       ],
       tokenizer: tokenizer

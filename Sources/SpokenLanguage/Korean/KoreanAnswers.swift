@@ -43,6 +43,7 @@ enum KoreanAnswers {
         도로 돌려놔,돌려놔,돌려놔 줘,도로 물러 줘,물러 줘,취소해 줘 방금 거,방금 건 취소해 줘,되돌리기,원래대로,원래대로 해줘,undo,방금 거 취소,\
         방금 거 취소해줘,방금 한 거 취소,방금 한 거 취소해줘
         """,
+        .command(.redo): "다시 실행,다시 실행해,다시 실행해줘,다시 실행해 주세요,되돌린 거 다시 해줘,redo",
         .courtesy: courtesies,
       ],
       tokenizer: tokenizer

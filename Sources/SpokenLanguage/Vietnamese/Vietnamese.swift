@@ -47,7 +47,14 @@ struct Vietnamese: Language {
   func isWellFormed(_ token: String) -> Bool { VietnameseSyllable(token) != nil }
 
   func ordinal(in answer: String) -> OrdinalAnswer? { VietnameseOrdinals.read(answer) }
+  func isWholeList(_ words: String) -> Bool {
+    VietnameseOrdinals.wholes[Self.tokenizer.words(in: words)] ?? false
+  }
+
   func confirmation(in answer: String) -> Bool? { VietnameseAnswers.fixed.confirmation(in: answer) }
+  func courtesy(in utterance: String) -> Courtesy? {
+    VietnameseGreetings.all.courtesy(in: utterance)
+  }
   func command(in answer: String) -> ConversationCommand? {
     VietnameseAnswers.fixed.command(in: answer)
   }
