@@ -99,7 +99,8 @@ let package = Package(
       path: ".",
       exclude: [
         ".ci", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Dockerfile", "Documentation",
-        "Examples", "LICENSE", "Packaging", "Package.swift", "README.md", "Sources/AppIntents", "Sources/AppIntentsMacros",
+        "Examples", "LICENSE", "Packaging", "Package.swift", "README.md", "Sources/AppIntents",
+        "Sources/AppIntentsMacros",
         "Sources/AppProcess", "Sources/AppSources", "Sources/AssistantKit",
         "Sources/AssistantREPL", "Sources/AssistantServer", "Sources/AssistantTesting",
         "Sources/OrderedJSON",
@@ -159,7 +160,9 @@ let package = Package(
     .testTarget(
       name: "SystemsTests",
       dependencies: [
-        "AssistantREPL", "OrderedJSON", "SampleApps", "TestSupport", "sample-assistant",
+        "AppIntents", "AssistantKit", "AssistantREPL", "OrderedJSON", "SampleApps",
+        "SpokenLanguage",
+        "TestSupport", "sample-assistant",
       ],
       resources: [.copy("Transcripts")]
     ),

@@ -31,7 +31,19 @@ struct PhraseTopics: Sendable {
   }
 
   private static func contentWords(of text: String, _ language: any Language) -> [String] {
-    language.tokens(in: text).filter { !language.isClosedClass($0.text) }
-      .map { language.stem(of: language.withoutDiacritics($0.text)) }
+    let tokens = language.tokens(in: text)
+    var words: [String] = []
+    var place = 0
+    while place < tokens.count {
+      // "Give" and "make" are said with everything.
+      let light =
+        language.grammar.verbs.filter(\.isLight)
+        .map { $0.runs.length(in: tokens, at: place) }.max() ?? 0
+      if light == 0, !language.isClosedClass(tokens[place].text) {
+        words.append(language.stem(of: language.withoutDiacritics(tokens[place].text)))
+      }
+      place += max(1, light)
+    }
+    return words
   }
 }

@@ -21,6 +21,7 @@ struct EntityFinder: Sendable {
   struct Reading: Sendable {
     let kind: FindKind
     let draft: FindDraft
+    let sentence: FindTokens
   }
 
   // MARK: - Reading
@@ -76,19 +77,22 @@ struct EntityFinder: Sendable {
     return reading
   }
 
+  private var values: AnswerReader {
+    AnswerReader(language: language, now: settings.now(), calendar: settings.calendar)
+  }
+
   /// The reading with the fewest words that mean nothing, of one kind or another.
   private func read(_ tokens: FindTokens) async throws -> Reading {
     guard !actions.isEmpty else { throw FindFailure(message: messages.nothingToFind) }
-    let values = AnswerReader(
-      language: language,
-      now: settings.now(),
-      calendar: settings.calendar
-    )
     var best: Reading?
     for action in actions {
       let kind = try await kind(of: action)
       let reader = FindSentenceReader(kind: kind, phrases: book, values: values)
-      let reading = Reading(kind: kind, draft: draft(of: tokens, by: reader))
+      let reading = Reading(
+        kind: kind,
+        draft: draft(of: tokens, by: reader),
+        sentence: tokens
+      )
       if let known = best, !reading.draft.isBetter(than: known.draft) { continue }
       best = reading
     }
@@ -104,6 +108,15 @@ struct EntityFinder: Sendable {
     guard let respelled = tokens.respelled({ spelling.nearest(to: $0) }) else { return draft }
     let other = reader.draft(of: respelled)
     return other.isBetter(than: draft) ? other : draft
+  }
+
+  /// What a sentence says where its words are taken for those that phrases are made of; nil for nothing whole.
+  private func respelled(_ sentence: FindTokens, as kind: FindKind) -> FindDraft? {
+    let spelling = WordSpelling(book.words.union(kind.words))
+    let draft = sentence.respelled { spelling.nearest(to: $0) }.map {
+      FindSentenceReader(kind: kind, phrases: book, values: values).draft(of: $0)
+    }
+    return draft.flatMap { $0.unread.isEmpty && $0.unknownOrders.isEmpty ? $0 : nil }
   }
 
   private func mentionsRequest(_ tokens: FindTokens) -> Bool {
@@ -155,9 +168,15 @@ struct EntityFinder: Sendable {
     let generously =
       generous == reading.draft ? result : try await find(generous, of: reading.kind)
     guard generously.entities.isEmpty else { return generously }
-    guard let respelled = try await respelled(generous, of: reading.kind) else { return result }
-    let found = try await find(respelled, of: reading.kind)
-    return found.entities.isEmpty ? result : found
+    let others = [
+      try await respelled(generous, of: reading.kind),
+      respelled(reading.sentence, as: reading.kind),
+    ]
+    for other in others.compactMap(\.self) where other != generous {
+      let found = try await find(other, of: reading.kind)
+      if !found.entities.isEmpty { return found }
+    }
+    return result
   }
 
   /// The most entities whose texts are looked through for one that is nearly written so.
@@ -235,11 +254,7 @@ struct EntityFinder: Sendable {
     var values: [any Sendable] = []
     for text in condition.values {
       if case .date = type,
-        let date = AnswerReader(
-          language: language,
-          now: settings.now(),
-          calendar: settings.calendar
-        ).dateOrYear(text)
+        let date = self.values.dateOrYear(text)
       {
         values.append(date)
         continue

@@ -32,7 +32,9 @@ struct FindKind: Sendable {
       return Self.distinct([title, keys(property.name)] + short)
     }
     self.options = options.map { options in
-      Self.distinct(options.flatMap { [$0.title] + $0.synonyms }.map(keys))
+      let names = options.flatMap { [$0.title] + $0.synonyms }.map(keys)
+      // "읽은 책" is a shelf, and so is "읽은" before "책".
+      return Self.distinct(names + names.flatMap { name in nouns.compactMap { name.removing($0) } })
     }
   }
 

@@ -144,7 +144,7 @@ public struct SentenceCompleter: Sendable {
       let thing = things[place]
       for frame in frames[Self.key(thing.app, thing.vocabulary)] ?? []
       where (!frame.isDestructive || !rest.isEmpty) && Self.areBegun(rest, in: frame.words) {
-        let text = frame.text.replacing("${\(frame.parameter)}", with: thing.names[0])
+        let text = frame.text.replacing("${\(frame.parameter)}", with: entry.name)
         found.append(language.resolvingParticles(in: text))
         if found.count == limit { return found }
       }

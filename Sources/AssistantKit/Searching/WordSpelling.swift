@@ -17,7 +17,7 @@ struct WordSpelling: Sendable {
     self.init(Set(texts.flatMap { language.keys(of: $0) }))
   }
 
-  /// Shorter words are too near to others to be taken for a slip.
+  /// Shorter words are too near to others to be taken for a slip; one letter of a word may be missing.
   private static let fewestLetters = 4
 
   /// The known word that is nearest to an unknown one; nil for one that is known, or near to none.
@@ -26,7 +26,7 @@ struct WordSpelling: Sendable {
   func nearest(to word: String) -> String? {
     guard !words.contains(word) else { return nil }
     let said = Self.letters(of: word)
-    guard said.count >= Self.fewestLetters else { return nil }
+    guard said.count >= Self.fewestLetters - 1 else { return nil }
     let most = said.count >= 8 ? 2 : 1
     var best: (word: String, distance: Int)?
     for (known, letters) in letters

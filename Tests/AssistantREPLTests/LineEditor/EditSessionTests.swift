@@ -119,7 +119,7 @@ import Testing
         == "open dune messiah|"
     )
     // Where nothing ends so, the whole line is what goes on.
-    #expect(lines([.text("open e"), .left, .left, .tab], in: session()).last == "open emma|")
+    #expect(lines([.text("open em"), .left, .tab], in: session()).last == "open emma|")
   }
 
   @Test func `a former line that may be said again is suggested before any other`() {

@@ -53,7 +53,9 @@ extension EditSession {
     {
       return (line, rest)
     }
-    return completion.found(typed).map { ($0, Self.pointing(to: $0)) }
+    guard let found = completion.found(typed), LineCompletion.rest(of: found, after: typed) == nil
+    else { return nil }
+    return (found, Self.pointing(to: found))
   }
 
   /// The newest former line that goes on after what is typed.
