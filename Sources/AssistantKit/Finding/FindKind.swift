@@ -32,9 +32,7 @@ struct FindKind: Sendable {
       return Self.distinct([title, keys(property.name)] + short)
     }
     self.options = options.map { options in
-      let names = options.flatMap { [$0.title] + $0.synonyms }.map(keys)
-      // "읽은 책" is a shelf, and so is "읽은" before "책".
-      return Self.distinct(names + names.flatMap { name in nouns.compactMap { name.removing($0) } })
+      Self.distinct(options.flatMap { [$0.title] + $0.synonyms }.map(keys))
     }
   }
 

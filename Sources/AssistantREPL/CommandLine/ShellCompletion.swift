@@ -123,7 +123,7 @@ extension ShellCompletion {
         : command.takesFiles && command.subcommands.isEmpty
           ? "          '*:file:_files'"
           : command.subcommands.isEmpty
-            ? "          '*::'"
+            ? "          '*: :'"
             : "          '1:what:(\(command.subcommands.joined(separator: " ")))'"
               + (command.takesFiles ? " '*:file:_files'" : "")
       return """
@@ -150,13 +150,15 @@ extension ShellCompletion {
         _describe command commands
       }
       _assistant() {
-        local curcontext="$curcontext" state line
-        _arguments -C \\
+        if (( CURRENT <= 2 )) || [[ $words[2] == -* ]]; then
+          _arguments \\
       \(talking.joined(separator: " \\\n")) \\
-          '1:command:_assistant_commands' \\
-          '*::argument:->rest'
-        [[ $state == rest ]] || return
-        case $line[1] in
+            '1:command:_assistant_commands'
+          return
+        fi
+        shift words
+        (( CURRENT-- ))
+        case $words[1] in
       \(cases.joined(separator: "\n"))
         esac
       }

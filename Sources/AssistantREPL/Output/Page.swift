@@ -27,7 +27,7 @@ struct Page: Sendable {
     write = { console.writeLine($0) }
     let isTerminal = Terminal.isTerminal(STDOUT_FILENO) && console.isStandard
     style = TerminalStyle(
-      isColored: console.isStandard
+      isColored: isTerminal
         && colors.isColored(isTerminal: isTerminal, environment: environment)
     )
     width = {
