@@ -126,6 +126,10 @@ public actor Assistant {
       await channel.emit(.done(outcome))
       return outcome
     }
+    if let outcome = await findIfAsked(heard.text, insteadOf: interpretation.understanding) {
+      await channel.emit(.done(outcome))
+      return outcome
+    }
     if !interpretation.understanding.isExact, let reference = listReference(in: heard.text) {
       switch await follow(reference, in: heard) {
       case .ended(let outcome):
@@ -134,10 +138,6 @@ public actor Assistant {
       case .means(let name, let named): (heard, interpretation) = (named, await pick(name, named))
       case .nothing: break
       }
-    }
-    if let outcome = await findIfAsked(heard.text, insteadOf: interpretation.understanding) {
-      await channel.emit(.done(outcome))
-      return outcome
     }
     if let outcome = await lookUpIfAsked(heard.text, insteadOf: interpretation) {
       await channel.emit(.done(outcome))

@@ -40,7 +40,8 @@ struct ListReference: Sendable, Hashable {
           decoding: bytes[first.range.lowerBound..<last.range.upperBound],
           as: UTF8.self
         )
-        guard isWhole || !span.allSatisfy({ Self.isNumber($0.text) }),
+        // Alone, "first" is rather an order ("newest first") or a part of a name.
+        guard isWhole || (length > 1 && !span.allSatisfy({ Self.isNumber($0.text) })),
           // What is to be done with it is no part of the place.
           !language.isVerb(at: start, in: tokens),
           let place = Self.place(text, language)

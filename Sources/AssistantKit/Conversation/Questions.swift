@@ -33,7 +33,8 @@ struct Questions: Sendable {
   ) async throws -> Answer {
     var question = question
     question.id = counter.next()
-    if question.kind == .choice { lists.remember(ShownList(question)) }
+    // Which command was meant is no list of things.
+    if question.kind == .choice, question.parameter != nil { lists.remember(ShownList(question)) }
     await channel.emit(.question(question))
     while true {
       let line = try await line(for: question)

@@ -4,7 +4,7 @@ enum EnglishOrdinals {
   static let wholes = PhraseTable(
     [
       true:
-        "all of them,all of these,all of those,them all,these all,all,every one,every one of them,everything,each of them,both,both of them,the whole list,whole list,the lot"
+        "all of them,all of these,all of those,them all,these all,every one,every one of them,each of them,both,both of them,the whole list,whole list"
     ],
     tokenizer: English.tokenizer
   )

@@ -2,7 +2,7 @@
 enum KoreanOrdinals {
   /// Words that stand for everything in a list.
   static let wholes = PhraseTable(
-    [true: "모두,모두 다,전부,전부 다,전체,그거 모두,그것들 모두,그거 다,둘 다,다"],
+    [true: "모두,모두 다,전부,전부 다,전체,그거 모두,그것들 모두,그거 다,둘 다"],
     tokenizer: Korean.tokenizer
   )
 

@@ -4,7 +4,7 @@ enum VietnameseOrdinals {
   static let wholes = PhraseTable(
     [
       true:
-        "tất cả,tất cả chúng,tất cả những cái đó,tất cả các cuốn,tất cả các mục,cả hai,cả hai cuốn,toàn bộ,mọi thứ,hết tất cả"
+        "tất cả,tất cả chúng,tất cả những cái đó,tất cả các cuốn,tất cả các mục,cả hai,cả hai cuốn,toàn bộ,hết tất cả"
     ],
     tokenizer: Vietnamese.tokenizer,
     fold: { Diacritics.removed(from: $0) }

@@ -67,7 +67,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "open the second sex"), ("en", "open dune"), ("en", "rate dune 2"), ("en", "open 1984"),
+    ("en", "open the second sex"), ("en", "find books newest first"), ("en", "delete everything"),
+    ("en", "open dune"), ("en", "rate dune 2"), ("en", "open 1984"),
     ("en", "hello"), ("ko", "듄 열어 줘"), ("vi", "mở dune"),
   ])
   func `names and values are none`(locale: String, utterance: String) {
