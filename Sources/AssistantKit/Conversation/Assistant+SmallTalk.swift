@@ -13,7 +13,7 @@ extension Assistant {
       await channel.emit(.dialog(full: messages.smallTalk.reply(to: courtesy), supporting: nil))
       return .done
     }
-    guard understanding.outcome != .match, utterance.contains(where: { !$0.isWhitespace }) else {
+    guard understanding.outcome != .match, utterance.holdsSigns else {
       return nil
     }
     guard utterance.contains(where: { $0.isLetter || $0.isNumber }) else {
@@ -35,6 +35,15 @@ extension Assistant {
     let tokens = language.tokens(in: utterance)
     return tokens.indices.contains { place in
       language.connectives.retractions.length(in: tokens, at: place) > 0
+    }
+  }
+}
+
+extension String {
+  /// Whether anything in it can be seen.
+  fileprivate var holdsSigns: Bool {
+    unicodeScalars.contains {
+      $0.properties.generalCategory != .control && !$0.properties.isWhitespace
     }
   }
 }
