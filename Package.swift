@@ -100,8 +100,9 @@ let package = Package(
       // takes resources from there must have the top level as its folder and leave out the rest.
       path: ".",
       exclude: [
-        ".ci", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Examples", "LICENSE",
-        "Package.swift", "README.md", "Sources/AppIntents", "Sources/AppIntentsMacros",
+        ".ci", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Dockerfile", "Documentation",
+        "Examples", "LICENSE", "Packaging", "Package.swift", "README.md", "Sources/AppIntents",
+        "Sources/AppIntentsMacros",
         "Sources/AppProcess", "Sources/AppSources", "Sources/AssistantKit",
         "Sources/AssistantREPL", "Sources/AssistantServer", "Sources/AssistantTesting",
         "Sources/OrderedJSON",
@@ -162,7 +163,9 @@ let package = Package(
     .testTarget(
       name: "SystemsTests",
       dependencies: [
-        "AssistantREPL", "OrderedJSON", "SampleApps", "TestSupport", "sample-assistant",
+        "AppIntents", "AssistantKit", "AssistantREPL", "OrderedJSON", "SampleApps",
+        "SpokenLanguage",
+        "TestSupport", "sample-assistant",
       ],
       resources: [.copy("Transcripts")]
     ),

@@ -3,6 +3,8 @@ import AppProcess
 import AssistantKit
 import Foundation
 import PhraseMatcher
+import SpokenLanguage
+import StringCatalogs
 import Workflows
 
 /// What every command starts from: the apps, what can be said to them, and how.
@@ -75,8 +77,8 @@ struct Session: Sendable {
       let weights = log.weights(now: settings.now())
       settings.usage = { weights[UseLog.key(app: $0, identifier: $1)] ?? 0 }
     }
-    let otherName = arguments.value(of: .appName)
-    if let frozen, otherName == nil, arguments.values(of: .heardAs).isEmpty {
+    let chosenApp = arguments.value(of: .appName)
+    if let frozen, chosenApp == nil, arguments.values(of: .heardAs).isEmpty {
       return Session(
         arguments: arguments,
         console: console,
@@ -172,13 +174,19 @@ struct Session: Sendable {
       metadata = contents.metadata
       files?.others = contents.files
       catalog = try contents.catalog.speaking(settings.locale, files: paths)
-      if let otherName, catalog.apps.count == 1 { catalog.apps[0].name = otherName }
+      if let chosenApp { catalog = try catalog.only(chosenApp) }
       running = metadata.launched(for: &catalog, arguments, settings)
       if running.isEmpty, arguments.command.needsCode {
         throw UsageError.noCode(arguments.command)
       }
     }
-    if frozen != nil, let otherName, catalog.apps.count == 1 { catalog.apps[0].name = otherName }
+    if let chosenApp {
+      catalog = try catalog.only(chosenApp) { name in
+        running.first { $0.isCalled(chosenApp) }?.definition.name == name
+      }
+      running.removeAll { app in !catalog.apps.contains { $0.name == app.definition.name } }
+    }
+    if paths.isEmpty { try check(locale: arguments.value(of: .locale), of: running) }
     settings.heardAs = try HeardAs.chosen(
       by: arguments,
       environment: environment,
@@ -243,13 +251,10 @@ struct Session: Sendable {
   ) async throws -> [RunningApp] {
     let folder = arguments.value(of: .data).map { URL(filePath: $0, directoryHint: .isDirectory) }
     let launch = App.Launch(dataDirectory: folder, locale: settings.locale)
-    let otherName = apps.count == 1 ? arguments.value(of: .appName) : nil
     var running: [RunningApp] = []
     for app in apps {
       running.append(
-        try await app.launched(launch, calling: otherName) {
-          console.diagnose($0, kind: .warning)
-        }
+        try await app.launched(launch) { console.diagnose($0, kind: .warning) }
       )
     }
     for app in own {
@@ -263,6 +268,18 @@ struct Session: Sendable {
       )
     }
     return running
+  }
+
+  /// Makes sure that somebody speaks the language that was asked for: the assistant, or an app.
+  private static func check(locale: String?, of apps: [RunningApp]) throws(UsageError) {
+    guard let locale else { return }
+    var known = Languages.all.map(\.code)
+    for app in apps {
+      let spoken = app.definition.localization.tables.languages.map(Locales.language)
+      known += spoken.filter { !known.contains($0) }
+    }
+    guard !known.contains(Locales.language(of: locale)) else { return }
+    throw .unknownLocale(locale, known: known)
   }
 
   /// What intents are called, by app and identifier.
@@ -281,13 +298,8 @@ struct Session: Sendable {
     TextPresenter(messages: settings.messages, language: settings.language, titles: titles)
   }
 
-  /// Tells of an intent that failed on standard error too, except where a person sees both.
-  var diagnoseFailure: @Sendable (String) -> Void {
-    let isSeenTwice = Terminal.isTerminal(STDOUT_FILENO) && Terminal.isTerminal(STDERR_FILENO)
-    return { [console] message in
-      if !isSeenTwice { console.diagnose(message) }
-    }
-  }
+  /// Where answers are written.
+  var page: Page { Page(console, environment: environment, colors: colorMode) }
 
   /// Understands without running anything.
   var interpreter: Interpreter {
@@ -299,9 +311,16 @@ struct Session: Sendable {
   /// An assistant that talks over a channel.
   func assistant(
     over channel: any ConversationChannel,
+    colonCommands: [String] = [],
     expectCrash: @escaping @Sendable (String?) -> Void = CrashGuard.expect
   ) -> Assistant {
-    Assistant(
+    var settings = settings
+    settings.colonCommands = colonCommands
+    // Charts and the like are drawn once, so as wide as there is room.
+    if let columns = page.columns {
+      settings.snippetColumns = min(settings.snippetColumns, columns - 2)
+    }
+    return Assistant(
       apps: apps,
       index: index,
       channel: channel,
@@ -354,14 +373,38 @@ extension PhraseCatalog {
     files: [String]
   ) throws(CatalogFileErrors) -> PhraseCatalog {
     let chosen = speaking(locale)
+    let locales = apps.map(\.locale).reduce(into: [String]()) { known, locale in
+      if !known.contains(locale) { known.append(locale) }
+    }
     guard !chosen.isEmpty || apps.isEmpty else {
       throw CatalogFileErrors(mistakes: [
         CatalogMistake(
           file: files.joined(separator: ", "),
           location: nil,
-          problem: .noApp(locale: locale)
+          problem: .noApp(locale: locale, known: locales)
         )
       ])
+    }
+    return PhraseCatalog(apps: chosen)
+  }
+
+  /// The catalogue of one app alone.
+  ///
+  /// - Parameters:
+  ///   - name: What the app is called, or one of its other names.
+  ///   - isMeant: Whether an app of a name is meant in another way.
+  /// - Returns: The catalogue.
+  /// - Throws: ``UsageError`` where no app is called so.
+  fileprivate func only(
+    _ name: String,
+    isMeant: (String) -> Bool = { _ in false }
+  ) throws(UsageError) -> PhraseCatalog {
+    let wanted = name.lowercased()
+    let chosen = apps.filter { app in
+      ([app.name] + app.synonyms).contains { $0.lowercased() == wanted } || isMeant(app.name)
+    }
+    guard !chosen.isEmpty || apps.isEmpty else {
+      throw .unknownApp(name, known: apps.map(\.name))
     }
     return PhraseCatalog(apps: chosen)
   }

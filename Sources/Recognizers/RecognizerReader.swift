@@ -14,9 +14,8 @@ import OrderedJSON
 /// ```
 ///
 /// A format that is not named is found out from the first bytes, and again when the stream changes.
-/// Until then every line is an utterance that is given as it stands, blank ones too, but for those before
-/// the first words; only a line that is nothing but a mark for noise is dropped. Two formats cannot be
-/// told from plain lines and have to be named: ``InputFormat/hear`` and ``InputFormat/text``, which reads
+/// Until then every line is an utterance that is given as it stands, blank ones too; only a line
+/// that is nothing but a mark for noise is dropped. Two formats cannot be told from plain lines and have to be named: ``InputFormat/hear`` and ``InputFormat/text``, which reads
 /// a line with marks as it is. An object that says in any of the known ways that it is not final is a
 /// guess, whoever wrote it.
 ///
@@ -39,7 +38,6 @@ public struct RecognizerReader: Sendable {
   private var toldOfEvent = false
   private var toldOfUnknown = false
   private var binaryLines = 0
-  private var hasText = false
 
   /// Whether the stream turned out to hold no text, so that nothing more of it is read.
   public private(set) var isRefused = false
@@ -76,7 +74,6 @@ public struct RecognizerReader: Sendable {
       {
         let text = String(decoding: rest.prefix(count), as: UTF8.self)
         events.append(.final(RecognizedUtterance(plain: text)))
-        hasText = true
         rest = rest.dropFirst(count + 1)
         continue
       }
@@ -239,7 +236,7 @@ extension RecognizerReader {
       return
     }
     // Nothing stands between results, and at the beginning before anything is said.
-    if line.isBlank, current != nil || named == .auto && !hasText { return }
+    if line.isBlank, current != nil { return }
     hasText = true
     if current != nil { pass(leave(), into: &events) }
     if format != .text {

@@ -136,6 +136,9 @@ public protocol Language: Sendable {
   /// first.
   func ordinal(in answer: String) -> OrdinalAnswer?
 
+  /// Whether words stand for everything in a list ("all of them", "모두", "tất cả").
+  func isWholeList(_ words: String) -> Bool
+
   /// Whether an answer is a clear yes or a clear no; nil for anything else.
   ///
   /// Never tolerant: the answer has to consist of phrases that agree and of courtesies. A question
@@ -147,6 +150,9 @@ public protocol Language: Sendable {
 
   /// Short answers as they are usually said: yes and no, the conversation's commands, and places in a list.
   var usualAnswers: [String] { get }
+
+  /// What a whole utterance says out of politeness; nil for anything that asks or tells.
+  func courtesy(in utterance: String) -> Courtesy?
 
   /// The date a whole answer stands for, relative to a moment.
   ///
@@ -208,6 +214,12 @@ extension Language {
 
   /// None.
   public func name(answeredBy answer: String) -> String? { nil }
+
+  /// False.
+  public func isWholeList(_ words: String) -> Bool { false }
+
+  /// None.
+  public func courtesy(in utterance: String) -> Courtesy? { nil }
 
   /// None.
   public var fillerPhrases: WordRuns { .none }
@@ -290,7 +302,7 @@ public enum OrdinalAnswer: Sendable, Hashable {
 
 /// What a person may say at any time, whatever was asked.
 public enum ConversationCommand: Sendable, Hashable, CaseIterable {
-  case cancel, help, quit, undo
+  case cancel, help, quit, undo, redo
 }
 
 /// A date as it was said: a day, or a day with a time.

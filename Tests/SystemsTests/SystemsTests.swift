@@ -29,33 +29,6 @@ import Testing
     #expect(Set(TranscriptTests.names).subtracting(shown) == [])
   }
 
-  /// The rows of the systems that people meet in a conversation, and what each of them has several of.
-  private static let rows: [String: [String]] = [
-    "A1": [], "A2": [], "A3": [],
-    "A4": [
-      "yes and no", "whole numbers", "numbers", "decimal numbers", "text", "formatted text",
-      "dates",
-      "parts of dates", "lengths of time", "measurements", "addresses", "files", "people", "money",
-      "ways to pay", "rules of recurrence", "enums", "entities", "lists", "optionals",
-    ],
-    "A5": [], "A6": [], "A7": [], "A8": [],
-    "A9": [
-      "opening", "deleting", "focus filters", "target content", "in-app search", "foreground",
-      "progress", "snippets", "undoing", "predictable", "migrated", "deprecated",
-    ],
-    "A10": [], "B1": [], "B2": [], "B3": [], "B4": [], "B5": [], "B6": [], "B7": [], "B8": [],
-    "C1": [], "C2": [], "C3": [], "C4": [], "C5": [], "C6": [], "C7": [],
-  ]
-
-  @Test(arguments: rows.keys.sorted())
-  func `every row has a conversation, and everything of which it has several`(row: String) {
-    let names = Self.parts.map(\.name).filter { $0.hasPrefix(row + ": ") }
-    #expect(!names.isEmpty)
-    for kind in Self.rows[row] ?? [] {
-      #expect(names.contains { $0.hasPrefix("\(row): \(kind)") }, "\(row): \(kind)")
-    }
-  }
-
   private static let libraryFolder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "LibraryShortcutsTests/Transcripts")

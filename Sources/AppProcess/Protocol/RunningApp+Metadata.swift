@@ -1,4 +1,4 @@
-import AppIntents
+package import AppIntents
 package import AssistantKit
 package import OrderedJSON
 package import PhraseMatcher
@@ -41,6 +41,11 @@ extension RunningApp {
     }
     return metadata
   }
+}
+
+extension IntentDefinition {
+  /// What is known of the intent, as it stands in a catalogue file.
+  package var json: JSON { IntentMetadata(self).json }
 }
 
 extension IntentMetadata {

@@ -73,7 +73,7 @@ struct OptionReader: Sendable {
     guard !said.isEmpty else { return .none }
     let named = named(answer)
     if !named.isEmpty { return Self.reading(named) }
-    let part = said.filter(isTelling(word:)).map(language.stem)
+    let part = said.filter(isContentWord).map(language.stem)
     let found = part.isEmpty ? [] : wholes.indices.filter { wholes[$0].containsInOrder(part) }
     // "The one by Roth" is the one that is Roth's, and not the first.
     if found.count == 1, part.contains(where: { !isNumber($0) }) { return .one(found[0]) }
@@ -88,7 +88,7 @@ struct OptionReader: Sendable {
     let length = tokens.isEmpty ? 0 : language.grammar.exclusionsBefore.length(in: tokens, at: 0)
     guard length > 0, length < tokens.count else { return nil }
     let rest = tokens[length...].map { language.withoutDiacritics($0.text) }.filter(
-      isTelling(word:)
+      isContentWord
     )
     let named = wholes.indices.filter { choice in
       rest.contains { word in wholes[choice].contains(word) }
@@ -107,12 +107,12 @@ struct OptionReader: Sendable {
     return names.indices.filter { names[$0].contains(said) }
   }
 
-  /// Whether an answer holds a word that tells options apart.
-  func isTelling(_ answer: String) -> Bool {
-    language.keys(of: answer).contains(where: isTelling(word:))
+  /// Whether an answer holds a content word, which tells options apart.
+  func hasContentWord(_ answer: String) -> Bool {
+    language.keys(of: answer).contains(where: isContentWord)
   }
 
-  private func isTelling(word: String) -> Bool {
+  private func isContentWord(_ word: String) -> Bool {
     !language.isClosedClass(word)
   }
 

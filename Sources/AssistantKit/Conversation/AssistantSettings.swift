@@ -40,6 +40,8 @@ public struct AssistantSettings: Sendable {
   public var now: @Sendable () -> Date
   /// The calendar and time zone in which dates are read and told.
   public var calendar: Calendar
+  /// What works at the prompt after a colon, for help to tell; empty where nothing does.
+  public var colonCommands: [String] = []
   /// Takes what apps did, for those who wait for it.
   package var happened: @Sendable (AppEvent) -> Void = { _ in }
 

@@ -160,7 +160,7 @@ struct OptionQuestion: Sendable {
     }
   }
 
-  /// What the app knows by an answer; by a light word alone, only what is called just that.
+  /// What the app knows by an answer; by a function word alone, only what is called just that.
   private func candidates(
     for answer: String,
     from source: OptionSource
@@ -170,7 +170,7 @@ struct OptionQuestion: Sendable {
     // Ranking is the app's own affair; what it finds beyond all measure is not looked through.
     let near = Array(found.prefix(Self.mostSuggested))
     let reader = reader(for: near)
-    let fitting = reader.isTelling(answer) ? near : reader.named(answer).map { near[$0] }
+    let fitting = reader.hasContentWord(answer) ? near : reader.named(answer).map { near[$0] }
     return Array(fitting.prefix(settings.candidateLimit))
   }
 

@@ -74,6 +74,11 @@ struct EnglishFindMessages: FindMessages {
     "I do not understand “\(words)” here. \(kind) can be found by "
       + "\(properties.joined(separator: ", ")), as in “\(properties.first ?? kind) is …”."
   }
+  func unknownOrder(_ words: String, kind: String, properties: [String]) -> String {
+    properties.isEmpty
+      ? "\(kind) cannot be sorted."
+      : "\(kind) has no “\(words)” to sort by; there is \(properties.joined(separator: ", "))."
+  }
   var tooLong: String { "That is too long; say it in fewer words." }
   var mixedModes: String { "Conditions hold together with “and” or with “or”, not with both." }
 

@@ -79,6 +79,12 @@ struct KoreanFindMessages: FindMessages {
     say("여기서 “\(words)”은(는) 무슨 뜻인지 모르겠습니다. \(kind)은(는) ")
       + say("\(properties.joined(separator: ", "))(으)로 찾을 수 있습니다.")
   }
+  func unknownOrder(_ words: String, kind: String, properties: [String]) -> String {
+    properties.isEmpty
+      ? say("\(kind)은(는) 정렬할 수 없습니다.")
+      : say("\(kind)에는 “\(words)” 항목이 없습니다. 정렬 기준: ")
+        + properties.joined(separator: ", ") + "."
+  }
   var tooLong: String { "너무 깁니다. 더 짧게 말해 주세요." }
   var mixedModes: String { "조건은 “그리고”나 “또는” 중 하나로만 이을 수 있습니다." }
 

@@ -74,6 +74,12 @@ struct VietnameseFindMessages: FindMessages {
     "Tôi không hiểu “\(words)” ở đây. \(kind) có thể tìm theo "
       + "\(properties.joined(separator: ", "))."
   }
+  func unknownOrder(_ words: String, kind: String, properties: [String]) -> String {
+    properties.isEmpty
+      ? "\(kind) không sắp xếp được."
+      : "\(kind) không có “\(words)” để sắp xếp; có thể sắp xếp theo "
+        + "\(properties.joined(separator: ", "))."
+  }
   var tooLong: String { "Câu quá dài; hãy nói ngắn hơn." }
   var mixedModes: String { "Các điều kiện chỉ nối bằng “và” hoặc bằng “hoặc”, không dùng cả hai." }
 

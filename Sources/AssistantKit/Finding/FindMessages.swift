@@ -66,6 +66,8 @@ public protocol FindMessages: Sendable {
   func noKind(known: [String]) -> String
   /// Words that mean nothing here.
   func unread(_ words: String, kind: String, properties: [String]) -> String
+  /// Things of a kind cannot be sorted by what was said.
+  func unknownOrder(_ words: String, kind: String, properties: [String]) -> String
   /// The sentence has too many words.
   var tooLong: String { get }
   /// "and" and "or" at once.

@@ -224,13 +224,6 @@ struct EnglishMessages: Messages {
   func wholeCost(_ cost: String) -> String { "cost \(cost)" }
 
   func helpHeading(app: String) -> String { "You can say to \(app):" }
-  var helpFooter: [String] {
-    [
-      "“cancel” ends a question, “?” tells what it takes, “undo” takes back what was done,",
-      "“quit” ends everything.",
-      "Colon commands: :help, :phrases, :intents, :undo, :quit.",
-    ]
-  }
 
   private static let actionLabels = [
     "addData": "add data", "checkIn": "check in", "playSound": "play sound",

@@ -238,13 +238,6 @@ struct KoreanMessages: Messages {
   func wholeCost(_ cost: String) -> String { "비용 \(cost)" }
 
   func helpHeading(app: String) -> String { "\(app)에 이렇게 말할 수 있습니다:" }
-  var helpFooter: [String] {
-    [
-      "“취소”는 질문을 끝내고, “?”는 답하는 방법을 알려 주고, “되돌려”는 방금 한 일을 되돌리고,",
-      "“종료”는 모두 끝냅니다.",
-      "콜론 명령: :help, :phrases, :intents, :undo, :quit.",
-    ]
-  }
 
   private static let actionLabels = [
     "add": "추가", "addData": "데이터 추가", "book": "예약", "buy": "구매", "call": "전화",

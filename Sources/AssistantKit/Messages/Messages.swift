@@ -30,6 +30,8 @@ public protocol Messages: Sendable {
   var finding: any FindMessages { get }
   /// What is said about searching and showing.
   var searching: any SearchMessages { get }
+  /// What is said beside what apps do.
+  var smallTalk: any SmallTalkMessages { get }
 
   // MARK: Asking
 
@@ -145,8 +147,6 @@ public protocol Messages: Sendable {
 
   /// The heading above an app's sentences.
   func helpHeading(app: String) -> String
-  /// What can be said whatever the apps are.
-  var helpFooter: [String] { get }
 }
 
 extension Messages {

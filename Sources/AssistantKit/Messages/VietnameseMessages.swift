@@ -237,13 +237,6 @@ struct VietnameseMessages: Messages {
   func wholeCost(_ cost: String) -> String { "tổng \(cost)" }
 
   func helpHeading(app: String) -> String { "Bạn có thể nói với \(app):" }
-  var helpFooter: [String] {
-    [
-      "“hủy” kết thúc câu hỏi, “?” cho biết cách trả lời, “hoàn tác” hủy việc vừa làm,",
-      "“thoát” kết thúc tất cả.",
-      "Lệnh hai chấm: :help, :phrases, :intents, :undo, :quit.",
-    ]
-  }
 
   private static let actionLabels = [
     "add": "thêm", "addData": "thêm dữ liệu", "book": "đặt chỗ", "buy": "mua", "call": "gọi",

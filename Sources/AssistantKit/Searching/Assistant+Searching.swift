@@ -25,14 +25,18 @@ extension Assistant {
   /// Shows the properties of what is called so; asks which one where several are.
   @discardableResult
   public func show(_ words: String) async -> ExchangeOutcome {
-    let outcome: ExchangeOutcome
-    do {
-      outcome = try await tell(try await choice(of: words), type: nil)
-    } catch {
-      outcome = await ended(error)
-    }
+    let outcome = await lookUp(words)
     await channel.emit(.done(outcome))
     return outcome
+  }
+
+  /// Shows the properties of what is called so, as a part of an exchange.
+  func lookUp(_ words: String) async -> ExchangeOutcome {
+    do {
+      return try await tell(try await choice(of: words), type: nil)
+    } catch {
+      return await ended(error)
+    }
   }
 
   /// The content of what is called so, of a kind; asks which one where several are.
@@ -101,8 +105,8 @@ extension Assistant {
     }
     let openings = hits.map { $0.app.definition.opening($0.option, of: $0.entity) }
     guard asks, openings.contains(where: { $0 != nil }) else {
+      await tell(FoundList(hits.map { entry($0) }, as: .names))
       let lines = hits.map(line)
-      await channel.emit(.snippet(DrawnSnippet(text: lines.joined(separator: "\n"))))
       await channel.emit(.result(intent: "search", value: lines.joined(separator: "\n")))
       return .done
     }
@@ -154,8 +158,17 @@ extension Assistant {
     )
   }
 
-  private func line(for hit: EntitySearcher.Hit) -> String {
-    "\(hit.option.title) (\(detail(of: hit)))"
+  private func line(for hit: EntitySearcher.Hit) -> String { entry(hit).line }
+
+  /// What was found as it stands in a list.
+  private func entry(_ hit: EntitySearcher.Hit, _ entity: FoundEntity? = nil) -> FoundList.Entry {
+    FoundList.Entry(
+      app: hit.app.definition.name,
+      type: String(describing: type(of: hit.option.value)),
+      kind: hit.kind,
+      entity: entity ?? FoundEntity(option: hit.option, properties: []),
+      detail: detail(of: hit)
+    )
   }
 
   /// What is said of an entity behind its name: its second line, its kind, and its app among several.
@@ -198,12 +211,9 @@ extension Assistant {
       return try await fail(hit, error)
     }
     let kinds = hit.option.contentTypes.map(\.commonName)
-    await channel.emit(.dialog(full: line(for: hit), supporting: nil))
-    let lines = EntityTable(maxColumns: max(settings.snippetColumns, 76)).rows(of: entity)
     let note = kinds.isEmpty ? nil : messages.searching.contentKinds(kinds)
-    if !lines.isEmpty || note != nil {
-      await channel.emit(.snippet(DrawnSnippet(rows: lines, about: note)))
-    }
+    await channel.emit(.dialog(full: line(for: hit), supporting: nil))
+    await tell(FoundList([entry(hit, entity)], as: .properties, note: note))
     await channel.emit(.result(intent: "show", value: hit.option.title))
     return .done
   }

@@ -43,12 +43,7 @@ struct InstalledApps: Sendable {
           joined.isClean = false
           return true
         }
-        joined.running += read.metadata.launched(
-          for: &added,
-          arguments,
-          settings,
-          mayBeRenamed: false
-        )
+        joined.running += read.metadata.launched(for: &added, arguments, settings)
         catalog.apps += added.apps
         joined.metadata += read.metadata
         joined.files += read.files
@@ -78,16 +73,12 @@ extension [AppMetadata] {
   func launched(
     for catalog: inout PhraseCatalog,
     _ arguments: Arguments,
-    _ settings: AssistantSettings,
-    mayBeRenamed: Bool = true
+    _ settings: AssistantSettings
   ) -> [RunningApp] {
     let folder = arguments.value(of: .data).map { URL(filePath: $0, directoryHint: .isDirectory) }
-    let otherName =
-      catalog.apps.count == 1 && mayBeRenamed ? arguments.value(of: .appName) : nil
     var running: [RunningApp] = []
     for position in catalog.apps.indices {
       let app = catalog.apps[position]
-      if let otherName { catalog.apps[position].name = otherName }
       guard
         var metadata = first(where: {
           $0.phrases.name == app.name && $0.phrases.locale == app.locale

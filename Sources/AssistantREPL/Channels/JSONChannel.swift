@@ -8,7 +8,7 @@ import SpokenLanguage
 /// A question is answered by a plain line or by `{"answer":"…","question":ID}`; an answer to another
 /// question than the open one is passed over.
 final class JSONChannel: ConversationChannel {
-  let commands: Set<ConversationCommand> = [.cancel, .help, .undo]
+  let commands: Set<ConversationCommand> = [.cancel, .help, .undo, .redo]
   private let input: any InputLines
   private let answersQuestions: Bool
   private let write: @Sendable ([UInt8]) -> Void

@@ -34,6 +34,12 @@ struct Arguments: Sendable, Hashable {
     }
     if self[.help] || self[.version] { return }
     try check()
+    if command == .help, let word = operands.first, CommandName(rawValue: word) == nil {
+      throw .unknownCommand(word)
+    }
+    if command == .completions, let word = operands.first, Shell(rawValue: word) == nil {
+      throw .unknownSubcommand(word, .completions, known: CommandName.completions.subcommands)
+    }
   }
 
   // MARK: - Values
@@ -66,6 +72,9 @@ struct Arguments: Sendable, Hashable {
     value(of: .timeLimit).flatMap(Int.init).map { $0 == 0 ? nil : .seconds($0) }
   }
 
+  /// The words behind the command as one sentence, however they were quoted.
+  var sentence: String { operands.joined(separator: " ") }
+
   // MARK: - Reading
 
   private mutating func readOption(
@@ -97,9 +106,7 @@ struct Arguments: Sendable, Hashable {
 
   private func check() throws(UsageError) {
     for option in Option.allCases where values[option] != nil {
-      if let allowed = option.commands, !allowed.contains(command) {
-        throw .notHere(option, command)
-      }
+      guard option.isTaken(by: command) else { throw .notHere(option, command) }
       for value in values(of: option) where !isGood(value, for: option) {
         throw .badValue(option, value, command)
       }

@@ -98,7 +98,10 @@ enum Option: String, CaseIterable, Sendable {
     case .keepMisses: [.talk, .listen, .run]
     case .forget: [.misses, .notifications]
     case .json:
-      [.talk, .listen, .match, .run, .perform, .find, .search, .show, .misses, .shortcut]
+      [
+        .talk, .listen, .match, .run, .perform, .find, .search, .show, .misses, .shortcut, .phrases,
+        .intents, .describe, .explain, .coverage,
+      ]
     case .socket, .listen, .wyoming: [.serve]
     case .expanded: [.phrases]
     case .format: [.coverage, .grammar, .lint]
@@ -120,8 +123,8 @@ enum Option: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .catalog:
-      "phrases of a catalogue file or source tree, not of the built-in app (repeatable)"
-    case .appName: "listen for one app only, by its name"
+      "phrases of a catalogue file (see CatalogueFormat) or source tree, not of the built-in app (repeatable)"
+    case .appName: "listen for one app only, by its name; names the app of a source tree"
     case .locale: "speak and listen in this language, such as ko or vi (default: from LANG)"
     case .json: "print JSON, one object a line"
     case .threshold: "the least confidence of a match, from 0 to 1; 0 refuses nothing"
@@ -151,7 +154,8 @@ enum Option: String, CaseIterable, Sendable {
     case .vocabulary: "values of a type that only the running app knows (repeatable)"
     case .generate: "write sentences for every phrase"
     case .limit: "at most N sentences for a phrase (default 3), or values of a kind (10000)"
-    case .heardAs: "take aliases from FILE: what is heard, a tab, what it stands for (repeatable)"
+    case .heardAs:
+      "take aliases from FILE: what is heard, a tab, what it stands for; see HeardAsFormat (repeatable)"
     case .keepMisses: "remember what was not understood, for 'assistant misses' (default on)"
     case .forget: "forget what was remembered"
     case .color: "when to use colour (default auto)"

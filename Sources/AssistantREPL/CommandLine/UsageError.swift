@@ -11,6 +11,7 @@ enum UsageError: Error, Sendable, Hashable {
   case missingOperand(CommandName)
   case extraOperand(CommandName, String)
   case unknownApp(String, known: [String])
+  case unknownLocale(String, known: [String])
   case unknownIntent(String, known: [String])
   case ambiguousIntent(String, [String])
   case unknownParameter(String, intent: String, known: [String])
@@ -50,6 +51,8 @@ enum UsageError: Error, Sendable, Hashable {
       "'\(word)' is too much: assistant \(command.usage)"
     case .unknownApp(let name, let known):
       "no app is called '\(name)'; there is \(known.joined(separator: ", "))"
+    case .unknownLocale(let locale, let known):
+      "nothing here speaks '\(locale)'; there is \(known.joined(separator: ", "))"
     case .unknownIntent(let name, let known):
       "no intent is called '\(name)'"
         + (Self.suggestion(for: name, among: known).nonEmpty ?? ";")

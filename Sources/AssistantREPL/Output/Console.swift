@@ -33,6 +33,9 @@ public final class Console: Sendable {
   /// Whether somebody still reads the answers.
   public var isOpen: Bool { state.withLock { $0.status == .open } }
 
+  /// Whether answers go to the program's own standard output.
+  var isStandard: Bool { output.fileDescriptor == STDOUT_FILENO }
+
   /// Whether answers were lost.
   public var hasFailed: Bool { state.withLock { $0.status == .failed } }
 

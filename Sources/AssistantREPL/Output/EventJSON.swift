@@ -1,3 +1,4 @@
+import AppIntents
 import AssistantKit
 import OrderedJSON
 import PhraseMatcher
@@ -27,6 +28,14 @@ extension JSONWriter {
       write("text", full)
       if let supporting { write("supporting", supporting) }
     case .snippet(let drawn): write("text", drawn.text)
+    case .found(let list):
+      // The same event as an app's own drawing, with what was found as values beside the text.
+      write("text", list.text)
+      write("count", list.entries.count)
+      write(key: "entities")
+      beginArray()
+      for entry in list.entries { write(entry) }
+      endArray()
     case .progress(let done, let total, let text):
       write("done", done)
       write("total", total)
@@ -62,6 +71,22 @@ extension JSONWriter {
     if question.hiddenOptionCount > 0 { write("moreOptions", question.hiddenOptionCount) }
   }
 
+  private mutating func write(_ entry: FoundList.Entry) {
+    let option = entry.entity.option
+    beginObject()
+    write("app", entry.app)
+    write("type", entry.type)
+    write("id", option.id)
+    write("title", option.title)
+    if let subtitle = option.subtitle { write("subtitle", subtitle) }
+    let properties = entry.entity.properties
+    if !properties.isEmpty {
+      write(key: "properties")
+      write(JSON.object(properties.map { JSON.Member($0.name, JSON($0.text)) }))
+    }
+    endObject()
+  }
+
   private mutating func write(_ option: Question.Option) {
     beginObject()
     write("id", option.id)
@@ -92,7 +117,7 @@ extension ConversationEvent {
     case .foreground: "foreground"
     case .question: "question"
     case .dialog: "dialog"
-    case .snippet: "snippet"
+    case .snippet, .found: "snippet"
     case .progress: "progress"
     case .opens: "opens"
     case .result: "result"

@@ -31,7 +31,7 @@ struct EventConversation {
 
 /// The way to a client that reads events.
 final class EventChannel: ConversationChannel {
-  let commands: Set<ConversationCommand> = [.cancel, .help, .undo]
+  let commands: Set<ConversationCommand> = [.cancel, .help, .undo, .redo]
   private let connection: ServerConnection
   private let line: @Sendable (ConversationEvent) -> [UInt8]
 

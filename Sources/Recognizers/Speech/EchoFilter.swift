@@ -35,7 +35,7 @@ public struct EchoFilter: Sendable {
 
   private struct Word: Sendable {
     var text: String
-    var sound: String?
+    var sounds: [String]
     var earliest: Duration
     var latest: Duration
   }
@@ -58,7 +58,7 @@ public struct EchoFilter: Sendable {
       words.append(
         Word(
           text: token,
-          sound: language.soundKey(of: token),
+          sounds: language.soundKeys(of: token),
           earliest: time,
           latest: end + Self.delay
         )
@@ -126,7 +126,7 @@ extension EchoFilter {
 
   /// Compares word by word: at most a fifth may be other words, or twice as many not heard at all.
   private func wordMatch(_ heard: [String], _ said: [Int], _ isLast: [Bool]) -> Int? {
-    let sounds = heard.map(language.soundKey)
+    let sounds = heard.map { language.soundKeys(of: $0) }
     return Alignment.end(
       of: heard.indices,
       in: said,
@@ -135,7 +135,7 @@ extension EchoFilter {
       costs: (other: 2, left: 1, added: 2)
     ) { place, spoken in
       let word = words[spoken]
-      return heard[place] == word.text || sounds[place] != nil && sounds[place] == word.sound
+      return heard[place] == word.text || sounds[place].contains(where: word.sounds.contains)
     }
   }
 

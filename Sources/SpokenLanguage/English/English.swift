@@ -45,6 +45,10 @@ struct English: Language {
   }
 
   func ordinal(in answer: String) -> OrdinalAnswer? { EnglishOrdinals.read(answer) }
+  func isWholeList(_ words: String) -> Bool {
+    EnglishOrdinals.wholes[Self.tokenizer.words(in: words)] ?? false
+  }
+
   func confirmation(in answer: String) -> Bool? { EnglishAnswers.fixed.confirmation(in: answer) }
   var usualAnswers: [String] {
     EnglishAnswers.fixed.examples(12) + [
@@ -54,6 +58,7 @@ struct English: Language {
     ]
   }
 
+  func courtesy(in utterance: String) -> Courtesy? { EnglishCourtesies.all.courtesy(in: utterance) }
   func command(in answer: String) -> ConversationCommand? {
     EnglishAnswers.fixed.command(in: answer)
   }

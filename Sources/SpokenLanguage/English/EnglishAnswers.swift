@@ -46,6 +46,8 @@ enum EnglishAnswers {
         change it back,i want it back,undo this,take it back,take that back,revert,revert that,\
         undo the last one,undo last
         """,
+        .command(.redo):
+          "redo,redo it,redo that,redo this,redo last,redo the last one,undo the undo",
         .courtesy: courtesies
           + ",no,nope,oh no,oops,whoops,sorry,my mistake,my bad,i didnt mean that,i didnt mean it,"
           + "i didnt mean to,i changed my mind,wait,no wait",

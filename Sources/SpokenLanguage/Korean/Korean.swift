@@ -37,6 +37,10 @@ struct Korean: Language {
   func name(answeredBy answer: String) -> String? { KoreanAnswerEnding.removed(from: answer) }
 
   func ordinal(in answer: String) -> OrdinalAnswer? { KoreanOrdinals.read(answer) }
+  func isWholeList(_ words: String) -> Bool {
+    KoreanOrdinals.wholes[Self.tokenizer.words(in: words)] ?? false
+  }
+
   func confirmation(in answer: String) -> Bool? {
     // 어 alone says yes; before other words it only hesitates.
     if tokens(in: answer).map(\.text) == ["어"] { return answer.contains("?") ? nil : true }
@@ -48,6 +52,7 @@ struct Korean: Language {
     ]
   }
 
+  func courtesy(in utterance: String) -> Courtesy? { KoreanCourtesies.all.courtesy(in: utterance) }
   func command(in answer: String) -> ConversationCommand? {
     KoreanAnswers.fixed.command(in: answer)
   }

@@ -48,6 +48,10 @@ struct Vietnamese: Language {
   func isWellFormed(_ token: String) -> Bool { VietnameseSyllable(token) != nil }
 
   func ordinal(in answer: String) -> OrdinalAnswer? { VietnameseOrdinals.read(answer) }
+  func isWholeList(_ words: String) -> Bool {
+    VietnameseOrdinals.wholes[Self.tokenizer.words(in: words)] ?? false
+  }
+
   func confirmation(in answer: String) -> Bool? { VietnameseAnswers.fixed.confirmation(in: answer) }
   var usualAnswers: [String] {
     VietnameseAnswers.fixed.examples(12) + [
@@ -55,6 +59,9 @@ struct Vietnamese: Language {
     ]
   }
 
+  func courtesy(in utterance: String) -> Courtesy? {
+    VietnameseGreetings.all.courtesy(in: utterance)
+  }
   func command(in answer: String) -> ConversationCommand? {
     VietnameseAnswers.fixed.command(in: answer)
   }

@@ -39,6 +39,7 @@ enum VietnameseAnswers {
         .command(.undo): """
         hoàn tác,khôi phục đi,khôi phục lại,khôi phục lại đi,hoàn tác đi,làm lại như cũ,trả lại như cũ,khôi phục,undo,hoàn tác lệnh vừa rồi,hoàn lại,trả lại,rút lại,làm lại như trước,quay lại như cũ
         """,
+        .command(.redo): "làm lại,làm lại đi,làm lại việc vừa hoàn tác,redo",
         .courtesy: courtesies
           + ",ủa,chết,thôi chết,ấy chết,nhầm,nhầm rồi,à nhầm,lộn,lộn rồi,khoan,khoan đã,đi,cho tôi,giùm tôi,hộ tôi,việc vừa rồi",
       ],

@@ -71,7 +71,8 @@ struct CoverageCommand: Sendable {
   }
 
   private func write(_ report: CoverageReport) {
-    switch CoverageFormat(rawValue: arguments.value(of: .format) ?? "text") ?? .text {
+    let usual = arguments[.json] ? CoverageFormat.json : .text
+    switch arguments.value(of: .format).flatMap(CoverageFormat.init) ?? usual {
     case .text: console.write(TerminalText.sanitized(report.text, lineBreaks: .kept))
     case .json: console.writeLine(report.json.text)
     case .junit: console.write(report.junit)
