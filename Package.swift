@@ -19,7 +19,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "OrderedJSON"),
-    .target(name: "SpokenLanguage"),
+    // CMUdict, in the program itself.
+    .target(name: "PronouncingDictionary", exclude: ["NOTICE", "pronunciations.bin"]),
+    .target(name: "SpokenLanguage", dependencies: ["PronouncingDictionary"]),
     .target(name: "StringCatalogs", dependencies: ["OrderedJSON", "SpokenLanguage"]),
     .target(name: "PhraseMatcher", dependencies: ["SpokenLanguage"]),
     .target(
@@ -109,12 +111,14 @@ let package = Package(
       // takes resources from there must have the top level as its folder and leave out the rest.
       path: ".",
       exclude: [
-        ".ci", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Examples", "LICENSE",
-        "Package.swift", "README.md", "Sources/AppIntents", "Sources/AppIntentsMacros",
+        ".ci", "Benchmarks", "CHANGELOG.md", "CONTRIBUTING.md", "Dockerfile", "Documentation",
+        "Examples", "LICENSE", "Packaging", "Package.swift", "README.md", "Sources/AppIntents",
+        "Sources/AppIntentsMacros",
         "Sources/AppProcess", "Sources/AppSources", "Sources/AssistantKit",
         "Sources/AssistantREPL", "Sources/AssistantServer", "Sources/AssistantTesting",
         "Sources/OrderedJSON",
         "Sources/PhraseCoverage", "Sources/PhraseLint", "Sources/PhraseMatcher",
+        "Sources/PronouncingDictionary",
         "Sources/PropertyMacros", "Sources/Recognizers", "Sources/SQLite", "Sources/SpawnFolder",
         "Sources/SpokenLanguage", "Sources/StandIns", "Sources/StringCatalogs",
         "Sources/Understanding", "Sources/Workflows",
@@ -171,7 +175,9 @@ let package = Package(
     .testTarget(
       name: "SystemsTests",
       dependencies: [
-        "AssistantREPL", "OrderedJSON", "SampleApps", "TestSupport", "sample-assistant",
+        "AppIntents", "AssistantKit", "AssistantREPL", "OrderedJSON", "SampleApps",
+        "SpokenLanguage",
+        "TestSupport", "sample-assistant",
       ],
       resources: [.copy("Transcripts")]
     ),
@@ -211,16 +217,20 @@ let package = Package(
     .testTarget(
       name: "ClientsInSwift5",
       dependencies: [
-        "AppIntents", "AssistantKit", "Combine", "CoreData", "CoreSpotlight", "SwiftUI", "UIKit",
-        "WidgetKit", "os",
+        "AppIntents", "AssistantKit", "AssistantTesting", "AudioToolbox", "Combine", "Contacts",
+        "CoreData",
+        "CoreGraphics", "CoreSpotlight", "MediaPlayer", "Network", "Photos", "SwiftUI", "UIKit",
+        "WatchConnectivity", "WidgetKit", "os",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .testTarget(
       name: "ClientsInSwift6",
       dependencies: [
-        "AppIntents", "AssistantKit", "AssistantTesting", "CoreLocation", "CoreSpotlight", "OSLog",
-        "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit",
+        "AVFoundation", "ActivityKit", "AppIntents", "AssistantKit", "AssistantTesting",
+        "BackgroundTasks", "Charts", "CoreLocation", "CoreSpotlight", "EventKit", "HealthKit",
+        "Intents", "LocalAuthentication", "MapKit", "OSLog", "StoreKit", "SwiftData", "SwiftUI",
+        "TipKit", "UniformTypeIdentifiers", "WidgetKit",
       ]
     ),
     .testTarget(
@@ -283,21 +293,46 @@ let package = Package(
 // Modules that only Apple's systems have, as far as intents' sources name them. Each is a product that an
 // app's target asks for by itself; nothing of the assistant's own depends on them.
 let standIns: [String: [Target.Dependency]] = [
-  "AppKit": ["Notices"],
+  "AVFAudio": ["Notices"],
+  "AVFoundation": ["AVFAudio", "Notices"],
+  "ActivityKit": ["AppIntents", "Notices"],
+  "AppKit": ["Notices", "_Testing_AppKit"],
+  "AudioToolbox": ["Notices"],
+  "BackgroundTasks": ["Notices"],
+  "Charts": ["AppIntents", "SwiftUI"],
   "Combine": [],
+  "Contacts": ["Notices"],
   "CoreData": ["Notices"],
+  "CoreGraphics": ["_Testing_CoreGraphics"],
   "CoreLocation": ["AppIntents", "Notices"],
   "CoreSpotlight": ["AppIntents"],
   "CoreTransferable": ["AppIntents"],
+  "EventKit": ["Notices"],
+  "HealthKit": ["Notices"],
+  "Intents": ["AppIntents", "Notices"],
+  "LocalAuthentication": ["Notices"],
+  "MapKit": ["CoreLocation", "Notices", "UIKit"],
+  "MediaPlayer": ["Notices"],
+  "Network": ["Notices"],
   "OSLog": [],
+  "Photos": ["Notices"],
+  "StoreKit": ["Notices"],
   "SwiftData": ["AppIntents", "SwiftUI"],
-  "SwiftUI": ["AppIntents", "Combine", "Notices"],
-  "UIKit": ["Notices"],
+  "SwiftUI": ["AppIntents", "Combine", "Notices", "UIKit"],
+  "TipKit": ["SwiftUI"],
+  "UIKit": ["Notices", "_Testing_UIKit"],
   "UniformTypeIdentifiers": ["AppIntents"],
+  "WatchConnectivity": ["Notices"],
   "WidgetKit": ["AppIntents", "Notices", "SwiftUI"],
   "os": ["OSLog"],
 ]
 package.targets.append(.target(name: "Notices", path: "Sources/StandIns/Notices"))
+// What the compiler imports by itself where a file imports one of these and Testing.
+for name in ["AppKit", "CoreGraphics", "UIKit"] {
+  package.targets.append(
+    .target(name: "_Testing_\(name)", path: "Sources/StandIns/TestingOverlays/\(name)")
+  )
+}
 for (name, dependencies) in standIns.sorted(by: { $0.key < $1.key }) {
   package.products.append(.library(name: name, targets: [name]))
   package.targets.append(

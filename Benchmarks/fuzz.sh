@@ -12,7 +12,8 @@ count=${1:-10000000}
 seed=${2:-1}
 targets=("${@:3}")
 [ ${#targets[@]} -gt 0 ] || targets=(
-  utterances recognisers catalogues vocabularies corpora strings histories recordings frozen
+  utterances conversations recognisers catalogues vocabularies corpora strings histories recordings
+  frozen shortcuts clients
 )
 flags=(-c release -Xswiftc -enable-testing --scratch-path .build/fuzzing${SANITIZE:+-$SANITIZE})
 [ -z "${SANITIZE:-}" ] || flags+=(--sanitize "$SANITIZE")

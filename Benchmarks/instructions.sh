@@ -26,7 +26,7 @@ if [ "${1:-}" = --write ]; then
   write=true
   shift
 fi
-probes=${*:-hit understand miss complete update expand misspelt dropped}
+probes=${*:-hit understand miss complete update expand misspelt dropped stranger untitled}
 counts=""
 failures=0
 for probe in $probes; do

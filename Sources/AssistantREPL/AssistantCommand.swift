@@ -66,8 +66,10 @@ public enum AssistantCommand {
         console.writeLine("assistant \(version)")
         return .success
       }
-      if arguments[.help] {
-        console.write(HelpText.text(for: arguments.command))
+      if arguments[.help] || arguments.command.isAboutProgram {
+        console.write(
+          text(about: arguments, Page(console, environment: environment, colors: .auto))
+        )
         return .success
       }
       let code = try await carryOut(
@@ -80,6 +82,19 @@ public enum AssistantCommand {
       return console.hasFailed && code == .success ? .failure : code
     } catch {
       return report(error, on: console)
+    }
+  }
+
+  /// What the program tells of itself.
+  private static func text(about arguments: Arguments, _ page: Page) -> String {
+    let columns = page.columns.map { min($0, HelpText.usualColumns) } ?? HelpText.usualColumns
+    guard !arguments[.help] else { return HelpText.text(for: arguments.command, columns: columns) }
+    return switch arguments.command {
+    case .manual: ManualPage.text
+    case .completions:
+      arguments.operands.first.flatMap(Shell.init).map { ShellCompletion(shell: $0).text } ?? ""
+    default:
+      HelpText.text(for: arguments.operands.first.flatMap(CommandName.init), columns: columns)
     }
   }
 
@@ -116,7 +131,7 @@ public enum AssistantCommand {
     case .serve: return try await ServeCommand(session: try await session()).run()
     case .explain: return await ExplainCommand(session: try await session()).run()
     case .misses: return try MissesCommand(session: try await session()).run()
-    case .grammar: return try GrammarCommand(session: try await session()).run()
+    case .grammar: return try await GrammarCommand(session: try await session()).run()
     case .lint:
       return try await LintCommand(
         arguments: arguments,
@@ -140,6 +155,7 @@ public enum AssistantCommand {
       return try await AutomationCommand(session: try await session(), input: input).run()
     case .automate:
       return try await AutomateCommand(session: try await session(), input: input).run()
+    case .help, .manual, .completions: return .success
     case .coverage:
       // Each corpus may have a locale of its own, so this command starts its sessions itself.
       return try await CoverageCommand(
@@ -192,7 +208,7 @@ extension CommandName {
       .notifications, .automation, .automate:
       true
     case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata,
-      .lint, .corpus, .apps, .serve, .freeze:
+      .lint, .corpus, .apps, .serve, .freeze, .help, .manual, .completions:
       false
     }
   }

@@ -32,7 +32,7 @@ struct CatalogCache: Sendable {
       return try PhraseMatcher(catalog, language: language)
     }
     let identity = CatalogIdentity(of: catalog, language: language.code).number
-    let file = folder.appending(path: String(identity, radix: 16) + ".frozen")
+    let file = Self.frozen(identity, in: folder)
     if let kept = try? FrozenCatalog.open(file.path, madeFrom: identity) {
       try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file.path)
       return kept
@@ -41,6 +41,53 @@ struct CatalogCache: Sendable {
     keep(matcher, identity, in: folder, as: file)
     return matcher
   }
+
+  // MARK: - Catalogue files
+
+  /// Catalogue files whose catalogue is to be kept.
+  struct Files: Sendable {
+    /// The catalogue files.
+    let paths: [String]
+    /// The files that these name.
+    var others: [String] = []
+    /// A number for everything else that the catalogue is made from.
+    let identity: UInt64
+    /// When it was begun to read them.
+    var start = Date()
+  }
+
+  /// The matcher that was kept for files, if none of them has changed since; none of them is read.
+  func matcher(for files: Files) -> PhraseMatcher? {
+    guard let folder else { return nil }
+    let name = CatalogIdentity(of: files.paths, besides: files.identity).number
+    guard let bytes = try? InputFile.bytes(of: Self.stamps(name, in: folder).path),
+      let stamps = CatalogFileStamps(parsing: bytes), stamps.areCurrent
+    else { return nil }
+    let frozen = CatalogIdentity(of: stamps.lines, besides: name).number
+    return try? FrozenCatalog.open(Self.frozen(frozen, in: folder).path, madeFrom: frozen)
+  }
+
+  /// Keeps a matcher for files.
+  func keep(_ matcher: PhraseMatcher, for files: Files) {
+    guard let folder,
+      let stamps = CatalogFileStamps(files.paths + files.others, readSince: files.start)
+    else { return }
+    let name = CatalogIdentity(of: files.paths, besides: files.identity).number
+    let frozen = CatalogIdentity(of: stamps.lines, besides: name).number
+    keep(matcher, frozen, in: folder, as: Self.frozen(frozen, in: folder))
+    try? NewFile.write(stamps.bytes, to: Self.stamps(name, in: folder).path)
+    removeOld(".files", in: folder)
+  }
+
+  private static func frozen(_ identity: UInt64, in folder: URL) -> URL {
+    folder.appending(path: String(identity, radix: 16) + ".frozen")
+  }
+
+  private static func stamps(_ identity: UInt64, in folder: URL) -> URL {
+    folder.appending(path: String(identity, radix: 16) + ".files")
+  }
+
+  // MARK: - Keeping
 
   /// Keeps a catalogue; what cannot be written is made anew next time.
   private func keep(_ matcher: PhraseMatcher, _ identity: UInt64, in folder: URL, as file: URL) {
@@ -52,11 +99,18 @@ struct CatalogCache: Sendable {
       attributes: [.posixPermissions: 0o700]
     )
     try? NewFile.write(bytes, to: file.path)
-    let kept =
+    removeOld(".frozen", in: folder)
+  }
+
+  /// Removes what was used longest ago.
+  private func removeOld(_ ending: String, in folder: URL) {
+    let files = FileManager.default
+    let all =
       (try? files.contentsOfDirectory(
         at: folder,
         includingPropertiesForKeys: [.contentModificationDateKey]
       )) ?? []
+    let kept = all.filter { $0.path.hasSuffix(ending) }
     func date(_ url: URL) -> Date {
       (try? url.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate
         ?? .distantPast
@@ -64,5 +118,24 @@ struct CatalogCache: Sendable {
     for old in kept.sorted(by: { date($0) > date($1) }).dropFirst(Self.mostKept) {
       try? files.removeItem(at: old)
     }
+  }
+}
+
+extension CatalogCache.Files {
+  /// Files that are read for their sentences alone; nil where more is asked of them, or other things change
+  /// what is made of them.
+  init?(
+    _ arguments: Arguments,
+    _ settings: AssistantSettings,
+    paths: [String],
+    besides catalog: PhraseCatalog
+  ) {
+    guard arguments.command == .match, !paths.isEmpty,
+      paths.allSatisfy(SourceLoading.isCatalogFile),
+      arguments.value(of: .appName) == nil, arguments.values(of: .heardAs).isEmpty,
+      arguments.values(of: .vocabulary).isEmpty
+    else { return nil }
+    self.paths = paths
+    identity = CatalogIdentity(of: catalog, language: settings.locale).number
   }
 }

@@ -8,6 +8,12 @@ import PhraseMatcher
 struct CatalogIdentity: Hashable {
   private(set) var number: UInt64 = 0x6a09_e667_f3bc_c908
 
+  /// The number of some texts and of whatever another number stands for.
+  init(of texts: [String], besides other: UInt64) {
+    mix(other)
+    add(texts)
+  }
+
   /// The number of a catalogue, its language and the program that runs.
   init(of catalog: PhraseCatalog, language: String, program: URL? = Bundle.main.executableURL) {
     let attributes = program.flatMap {

@@ -3,6 +3,8 @@ import AppProcess
 import AssistantKit
 import Foundation
 import PhraseMatcher
+import SpokenLanguage
+import StringCatalogs
 import Workflows
 
 /// What every command starts from: the apps, what can be said to them, and how.
@@ -10,22 +12,24 @@ struct Session: Sendable {
   let arguments: Arguments
   let console: Console
   let settings: AssistantSettings
-  let apps: [RunningApp]
-  /// What can be said; nil where a frozen catalogue is to be asked for it.
-  private let declared: PhraseCatalog?
+  private let known: SessionApps
   let index: SentenceIndex
   let environment: [String: String]
   /// What the person composed; nil where there is no folder for it.
   let library: ShortcutLibrary?
-  /// What the files say of apps that are not compiled in.
-  let metadata: [AppMetadata]
   /// What apps put into the search index, kept between runs; nil where there is no place for it.
   let keptIndex: SearchIndexFile?
 
   /// What can be said.
   ///
   /// - Complexity: Linear in the values where they stand in a frozen catalogue.
-  var catalog: PhraseCatalog { declared ?? index.current.catalog }
+  var catalog: PhraseCatalog { known.contents.catalog ?? index.current.catalog }
+
+  /// The apps that can be run.
+  var apps: [RunningApp] { known.contents.running }
+
+  /// What the files say of apps that are not compiled in.
+  var metadata: [AppMetadata] { known.contents.metadata }
 
   /// Starts the apps, or reads the catalogue files, and gets ready to understand.
   ///
@@ -63,6 +67,8 @@ struct Session: Sendable {
     if let limit = arguments.alternativeLimit { settings.alternativeLimit = limit }
     if let limit = arguments.timeLimit { settings.timeLimit = limit }
     settings.isRehearsal = arguments[.dryRun]
+    settings.lock = arguments.lock
+    settings.isVoiceOnly = arguments[.voiceOnly]
     settings.opensResultIntents = arguments.value(of: .openWhenRun) != "off"
 
     let library = ShortcutLibrary.chosen(by: arguments, environment: environment)
@@ -71,23 +77,36 @@ struct Session: Sendable {
       let weights = log.weights(now: settings.now())
       settings.usage = { weights[UseLog.key(app: $0, identifier: $1)] ?? 0 }
     }
-    let otherName = arguments.value(of: .appName)
-    if let frozen, otherName == nil, arguments.values(of: .heardAs).isEmpty {
+    let chosenApp = arguments.value(of: .appName)
+    if let frozen, chosenApp == nil, arguments.values(of: .heardAs).isEmpty {
       return Session(
         arguments: arguments,
         console: console,
         settings: settings,
-        apps: [],
-        declared: nil,
+        known: SessionApps(SessionApps.Contents()),
         index: SentenceIndex(frozen.matcher),
         environment: environment,
         library: library,
-        metadata: [],
+        keptIndex: keptIndex(arguments, environment)
+      )
+    }
+    let cache = CatalogCache(environment)
+    var files: CatalogCache.Files?
+    func kept(_ read: @escaping @Sendable () -> SessionApps.Contents) -> Session? {
+      guard let matcher = files.flatMap(cache.matcher) else { return nil }
+      return Session(
+        arguments: arguments,
+        console: console,
+        settings: settings,
+        known: SessionApps(reading: read),
+        index: SentenceIndex(matcher),
+        environment: environment,
+        library: library,
         keptIndex: keptIndex(arguments, environment)
       )
     }
     var running: [RunningApp]
-    let metadata: [AppMetadata]
+    var metadata: [AppMetadata]
     var catalog: PhraseCatalog
     if let frozen {
       (running, metadata, catalog) = ([], [], frozen.matcher.catalog)
@@ -105,22 +124,57 @@ struct Session: Sendable {
           }
         )
       }
-      let (added, files) = InstalledApps(environment).joining(
-        &catalog,
+      let installed = InstalledApps(environment)
+      files = CatalogCache.Files(
         arguments,
         settings,
-        console
+        paths: installed.files.map { $0.resolvingSymlinksInPath().path },
+        besides: catalog
       )
-      running += added
-      metadata = files
+      let (compiled, said, known) = (running, catalog, settings)
+      let session = kept {
+        var catalog = said
+        let joined = installed.joining(&catalog, arguments, known, console)
+        return SessionApps.Contents(
+          running: compiled + joined.running,
+          catalog: catalog,
+          metadata: joined.metadata
+        )
+      }
+      if let session { return session }
+      let joined = installed.joining(&catalog, arguments, settings, console)
+      running += joined.running
+      metadata = joined.metadata
+      files?.others = joined.files
+      if !joined.isClean { files = nil }
     } else {
-      (catalog, metadata) = try SourceLoading(
+      files = CatalogCache.Files(arguments, settings, paths: paths, besides: PhraseCatalog())
+      let known = settings
+      let session = kept {
+        do {
+          let contents = try CatalogFile.contents(of: paths)
+          var catalog = try contents.catalog.speaking(known.locale, files: paths)
+          let running = contents.metadata.launched(for: &catalog, arguments, known)
+          return SessionApps.Contents(
+            running: running,
+            catalog: catalog,
+            metadata: contents.metadata
+          )
+        } catch {
+          console.diagnose("\(error)")
+          return SessionApps.Contents()
+        }
+      }
+      if let session { return session }
+      let contents = try SourceLoading(
         arguments: arguments,
         environment: environment,
         console: console
-      ).catalogWithMetadata(of: paths)
-      catalog = try catalog.speaking(settings.locale, files: paths)
-      if let otherName, catalog.apps.count == 1 { catalog.apps[0].name = otherName }
+      ).contents(of: paths)
+      metadata = contents.metadata
+      files?.others = contents.files
+      catalog = try contents.catalog.speaking(settings.locale, files: paths)
+      if let chosenApp { catalog = try catalog.only(chosenApp) }
       running = metadata.launched(for: &catalog, arguments, settings)
       if running.isEmpty, arguments.command.needsCode {
         throw UsageError.noCode(arguments.command)
@@ -133,7 +187,12 @@ struct Session: Sendable {
       console.diagnose($0, kind: .warning)
     }
     if let warning = settings.messages.warning { console.diagnose(warning, kind: .warning) }
-    if frozen != nil, let otherName, catalog.apps.count == 1 { catalog.apps[0].name = otherName }
+    if let chosenApp {
+      catalog = try catalog.only(chosenApp) { name in
+        running.first { $0.isCalled(chosenApp) }?.definition.name == name
+      }
+      running.removeAll { app in !catalog.apps.contains { $0.name == app.definition.name } }
+    }
     settings.heardAs = try HeardAs.chosen(
       by: arguments,
       environment: environment,
@@ -149,7 +208,8 @@ struct Session: Sendable {
       matcher =
         running.isEmpty
         ? try PhraseMatcher(audible, language: settings.language)
-        : try CatalogCache(environment).matcher(for: audible, language: settings.language)
+        : try cache.matcher(for: audible, language: settings.language)
+      if let files { cache.keep(matcher, for: files) }
     } catch {
       throw CatalogFileErrors(mistakes: [
         CatalogMistake(
@@ -163,12 +223,12 @@ struct Session: Sendable {
       arguments: arguments,
       console: console,
       settings: settings,
-      apps: running,
-      declared: catalog,
+      known: SessionApps(
+        SessionApps.Contents(running: running, catalog: catalog, metadata: metadata)
+      ),
       index: SentenceIndex(matcher),
       environment: environment,
       library: library,
-      metadata: metadata,
       keptIndex: keptIndex(arguments, environment)
     )
     try await session.beginFocus()
@@ -197,13 +257,10 @@ struct Session: Sendable {
   ) async throws -> [RunningApp] {
     let folder = arguments.value(of: .data).map { URL(filePath: $0, directoryHint: .isDirectory) }
     let launch = App.Launch(dataDirectory: folder, locale: settings.locale)
-    let otherName = apps.count == 1 ? arguments.value(of: .appName) : nil
     var running: [RunningApp] = []
     for app in apps {
       running.append(
-        try await app.launched(launch, calling: otherName) {
-          console.diagnose($0, kind: .warning)
-        }
+        try await app.launched(launch) { console.diagnose($0, kind: .warning) }
       )
     }
     for app in own {
@@ -212,7 +269,8 @@ struct Session: Sendable {
     let names = running.map(\.definition.name)
     if let name = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {
       throw AppFailure(
-        message: "two apps are called '\(name)'; give one of them another with App(…, name:)"
+        message: "two apps are called '\(name)'; an app has one AppShortcutsProvider, so put the "
+          + "shortcuts of both into one, or give another app another name with App(…, name:)"
       )
     }
     return running
@@ -234,13 +292,8 @@ struct Session: Sendable {
     TextPresenter(messages: settings.messages, language: settings.language, titles: titles)
   }
 
-  /// Tells of an intent that failed on standard error too, except where a person sees both.
-  var diagnoseFailure: @Sendable (String) -> Void {
-    let isSeenTwice = Terminal.isTerminal(STDOUT_FILENO) && Terminal.isTerminal(STDERR_FILENO)
-    return { [console] message in
-      if !isSeenTwice { console.diagnose(message) }
-    }
-  }
+  /// Where answers are written.
+  var page: Page { Page(console, environment: environment, colors: colorMode) }
 
   /// Understands without running anything.
   var interpreter: Interpreter {
@@ -252,9 +305,16 @@ struct Session: Sendable {
   /// An assistant that talks over a channel.
   func assistant(
     over channel: any ConversationChannel,
+    colonCommands: [String] = [],
     expectCrash: @escaping @Sendable (String?) -> Void = CrashGuard.expect
   ) -> Assistant {
-    Assistant(
+    var settings = settings
+    settings.colonCommands = colonCommands
+    // Charts and the like are drawn once, so as wide as there is room.
+    if let columns = page.columns {
+      settings.snippetColumns = min(settings.snippetColumns, columns - 2)
+    }
+    return Assistant(
       apps: apps,
       index: index,
       channel: channel,
@@ -292,7 +352,8 @@ struct Session: Sendable {
     guard let path = arguments.value(of: .record) else { return channel }
     let file = try RecordingFile(path: path)
     var transcript = Transcript(locale: settings.locale, now: settings.now())
-    if settings.isRehearsal { transcript.options.append("--dry-run") }
+    transcript.options = [Option.dryRun, .locked, .unlocked, .voiceOnly].filter { arguments[$0] }
+      .map { "--" + $0.rawValue }
     if !settings.opensResultIntents { transcript.options += ["--open-when-run", "off"] }
     for line in transcript.header { file.append(line) }
     return RecordingChannel(channel, presenter: presenter) { file.append($0) }
@@ -306,14 +367,38 @@ extension PhraseCatalog {
     files: [String]
   ) throws(CatalogFileErrors) -> PhraseCatalog {
     let chosen = speaking(locale)
+    let locales = apps.map(\.locale).reduce(into: [String]()) { known, locale in
+      if !known.contains(locale) { known.append(locale) }
+    }
     guard !chosen.isEmpty || apps.isEmpty else {
       throw CatalogFileErrors(mistakes: [
         CatalogMistake(
           file: files.joined(separator: ", "),
           location: nil,
-          problem: .noApp(locale: locale)
+          problem: .noApp(locale: locale, known: locales)
         )
       ])
+    }
+    return PhraseCatalog(apps: chosen)
+  }
+
+  /// The catalogue of one app alone.
+  ///
+  /// - Parameters:
+  ///   - name: What the app is called, or one of its other names.
+  ///   - isMeant: Whether an app of a name is meant in another way.
+  /// - Returns: The catalogue.
+  /// - Throws: ``UsageError`` where no app is called so.
+  fileprivate func only(
+    _ name: String,
+    isMeant: (String) -> Bool = { _ in false }
+  ) throws(UsageError) -> PhraseCatalog {
+    let wanted = name.lowercased()
+    let chosen = apps.filter { app in
+      ([app.name] + app.synonyms).contains { $0.lowercased() == wanted } || isMeant(app.name)
+    }
+    guard !chosen.isEmpty || apps.isEmpty else {
+      throw .unknownApp(name, known: apps.map(\.name))
     }
     return PhraseCatalog(apps: chosen)
   }

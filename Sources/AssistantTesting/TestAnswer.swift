@@ -128,6 +128,7 @@ private struct EventCollector {
     case .dialog(let full, _): dialogs.append(full)
     case .snippet(let drawn):
       snippets.append(TestSnippet(content: drawn.content, text: drawn.text))
+    case .found(let list): snippets.append(TestSnippet(content: nil, text: list.text))
     case .opens(let intent, _): opened.append(intent)
     case .result(let intent, let text):
       performed += [intent] + opened

@@ -9,7 +9,7 @@ final class TestChannel: ConversationChannel {
     var events: [ConversationEvent] = []
   }
 
-  let commands: Set<ConversationCommand> = [.cancel, .help, .undo]
+  let commands: Set<ConversationCommand> = [.cancel, .help, .undo, .redo]
   private let state = Mutex(State())
 
   func begin(_ answers: [String]) {

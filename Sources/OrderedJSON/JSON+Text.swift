@@ -4,7 +4,7 @@ extension JSON: CustomStringConvertible {
   /// The text depends on nothing but the value. Letters of all scripts are written as they are;
   /// only quotes, backslashes and control characters, those of Latin-1 too, are escaped.
   public var text: String {
-    var writer = JSONWriter(indentation: nil)
+    var writer = JSONWriter()
     writer.write(self)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
@@ -18,66 +18,6 @@ extension JSON: CustomStringConvertible {
 
   /// The value on one line.
   public var description: String { text }
-}
-
-/// Writes values as bytes.
-struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
-  private let indentation: Int?
-  private var depth = 0
-
-  init(indentation: Int?) {
-    self.indentation = indentation
-  }
-
-  mutating func write(_ value: JSON) {
-    switch value {
-    case .null: append("null")
-    case .bool(let flag): append(flag ? "true" : "false")
-    case .number(let text): append(text)
-    case .string(let text): write(string: text)
-    case .array(let elements): writeList(elements, "[", "]") { $0.write($1) }
-    case .object(let members): writeList(members, "{", "}") { $0.write(member: $1) }
-    }
-  }
-
-  private mutating func write(member: JSON.Member) {
-    write(string: member.key)
-    append(indentation == nil ? ":" : ": ")
-    write(member.value)
-  }
-
-  private mutating func writeList<Element>(
-    _ elements: [Element],
-    _ open: String,
-    _ close: String,
-    _ body: (inout JSONWriter, Element) -> Void
-  ) {
-    append(open)
-    depth += 1
-    for (index, element) in elements.enumerated() {
-      if index > 0 { append(",") }
-      breakLine()
-      body(&self, element)
-    }
-    depth -= 1
-    if !elements.isEmpty { breakLine() }
-    append(close)
-  }
-
-  private mutating func breakLine() {
-    guard let indentation else { return }
-    bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation * depth))
-  }
-
-  private mutating func write(string: String) {
-    bytes.append(jsonString: string)
-  }
-
-  private mutating func append(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
-  }
 }
 
 extension [UInt8] {
@@ -98,6 +38,12 @@ extension [UInt8] {
       }
     }
     append(UInt8(ascii: "\""))
+  }
+
+  /// Adds a number that is not below nought.
+  mutating func append(decimal number: Int) {
+    if number >= 10 { append(decimal: number / 10) }
+    append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
   /// Whether a byte stands for itself, whatever stands beside it.

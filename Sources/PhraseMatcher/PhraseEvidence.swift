@@ -7,6 +7,7 @@ import Synchronization
 final class PhraseEvidence: Sendable {
   private let index: PhraseIndex
   private let language: any Language
+  private let model: IntentModel?
   private let made = Mutex<Made?>(nil)
 
   /// Everything, once it is made.
@@ -17,9 +18,16 @@ final class PhraseEvidence: Sendable {
     let spoken: SpokenPhrases
   }
 
-  init(_ index: PhraseIndex, language: any Language) {
+  /// Evidence of an index.
+  ///
+  /// - Parameters:
+  ///   - index: The phrases.
+  ///   - language: Their language.
+  ///   - model: What was learnt from them before; nil for nothing.
+  init(_ index: PhraseIndex, language: any Language, model: IntentModel? = nil) {
     self.index = index
     self.language = language
+    self.model = model
   }
 
   /// Everything; the first call makes it.
@@ -28,7 +36,7 @@ final class PhraseEvidence: Sendable {
       if let made { return made }
       let all = Made(
         plain: PlainPhrases(index, language: language),
-        ranking: IntentRanking(index, language: language),
+        ranking: IntentRanking(index, language: language, model: model),
         numbers: NumberWords(language),
         spoken: SpokenPhrases(index, reader: SoundReader(language))
       )

@@ -82,13 +82,14 @@ public struct PhraseMatcher: Sendable {
     declarations: PhraseCatalog,
     index: PhraseIndex,
     language: any Language,
-    vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
+    vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int],
+    model: IntentModel? = nil
   ) {
     self.init(
       declarations: declarations,
       index: index,
       language: language,
-      evidence: PhraseEvidence(index, language: language),
+      evidence: PhraseEvidence(index, language: language, model: model),
       valueWords: index.vocabularies.map { ValueWords($0.trie) },
       valueSounds: index.vocabularies.map { ValueSounds($0.trie) },
       vocabularyNumbers: vocabularyNumbers

@@ -52,6 +52,24 @@ public enum InputFormat: String, Sendable, Hashable, CaseIterable {
   case hear
   /// nerd-dictation, which takes words back with backspaces.
   case nerdDictation = "nerd-dictation"
+  /// Speechmatics, streaming.
+  case speechmatics
+  /// Gladia, live.
+  case gladia
+  /// Soniox, streaming.
+  case soniox
+  /// Rev AI, streaming and recordings as a whole.
+  case revAI = "rev-ai"
+  /// Servers of Kaldi's GStreamer plug-in.
+  case kaldi = "kaldi-gstreamer"
+  /// Julius.
+  case julius
+  /// whisper_streaming: what is sure by now, with its times, a few words a line.
+  case whisperStreaming = "whisper-streaming"
+  /// Events of OpenAI's transcriptions.
+  case openAI = "openai"
+  /// Events of Home Assistant's voice pipelines.
+  case homeAssistant = "home-assistant"
   /// Events of the Wyoming protocol.
   case wyoming
   /// JSON with the text under a common key.

@@ -27,5 +27,7 @@ public enum ReaderEvent: Sendable, Hashable {
     case echo
     /// What was said without the wake word.
     case asleep
+    /// What only made the voice fall silent.
+    case stop
   }
 }

@@ -1,3 +1,5 @@
+import OrderedJSON
+
 /// Reads what a speech recogniser writes, in whatever format, as it comes.
 ///
 /// Bytes go in, in pieces of any size; what was said comes out. How the bytes are cut into pieces
@@ -13,8 +15,9 @@
 ///
 /// A format that is not named is found out from the first bytes, and again when the stream changes.
 /// Until then every line is an utterance that is given as it stands, blank ones too; only a line
-/// that is nothing but a mark for noise is dropped. Two formats cannot be told from plain lines and have to be
-/// named: ``InputFormat/hear`` and ``InputFormat/text``, which reads a line with marks as it is.
+/// that is nothing but a mark for noise is dropped. Two formats cannot be told from plain lines and have to be named: ``InputFormat/hear`` and ``InputFormat/text``, which reads
+/// a line with marks as it is. An object that says in any of the known ways that it is not final is a
+/// guess, whoever wrote it.
 ///
 /// Memory is bounded: a line keeps at most 1 MiB, a JSON object 8 MiB and the values made of it,
 /// and of what is said one utterance is held. Time is linear in the bytes.
@@ -34,6 +37,10 @@ public struct RecognizerReader: Sendable {
   private var toldOfForeign = false
   private var toldOfEvent = false
   private var toldOfUnknown = false
+  private var binaryLines = 0
+
+  /// Whether the stream turned out to hold no text, so that nothing more of it is read.
+  public private(set) var isRefused = false
 
   /// Makes a reader.
   ///
@@ -60,7 +67,7 @@ public struct RecognizerReader: Sendable {
   ) -> [ReaderEvent] {
     var events: [ReaderEvent] = []
     var rest = Array(bytes)[...]
-    while !rest.isEmpty {
+    while !rest.isEmpty, !isRefused {
       // Most lines are plain words, and then nothing else need be asked.
       if current == nil, format == .text, !hasBlankStart,
         let count = cutter.passPlainLine(of: rest)
@@ -106,6 +113,7 @@ public struct RecognizerReader: Sendable {
   ///
   /// - Returns: What was still held, and what is wrong with the end.
   public mutating func finish() -> [ReaderEvent] {
+    guard !isRefused else { return [] }
     var events: [ReaderEvent] = []
     cutter.finish()
     readPieces(into: &events)
@@ -126,16 +134,44 @@ public struct RecognizerReader: Sendable {
 
 extension RecognizerReader {
   private mutating func readPieces(into events: inout [ReaderEvent]) {
-    for piece in cutter.takePieces() {
-      if case .line(let line) = piece { inspect(line, into: &events) }
+    for cut in cutter.takePieces() {
+      if case .line(let line) = cut { inspect(line, into: &events) }
+      guard let piece = opened(cut) else { continue }
+      if case .line(let line) = piece, line.isBinary {
+        noteBinary(line, into: &events)
+        if isRefused { return }
+        continue
+      }
+      // An answer to a question is for whoever asked it, as it stands.
+      if case .value(let value, _) = piece, value["answer"] != nil,
+        value.hasOnly(["answer", "question"])
+      {
+        events.append(.final(RecognizedUtterance(plain: value.text)))
+        continue
+      }
       if case .problem(let problem) = piece {
         tell(problem, into: &events)
       } else if let read = claim(piece) {
-        pass(read, into: &events)
+        if case .value(let value, _) = piece, value.isGuess {
+          pass(read.map(\.guessed), into: &events)
+        } else {
+          pass(read, into: &events)
+        }
       } else {
         readPlain(piece, into: &events)
       }
       if case .line(let line) = piece, line.number == 1 { hasBlankStart = line.isBlank }
+    }
+  }
+
+  /// The object that a line holds in its place; nil for a line that says nothing.
+  private func opened(_ piece: StreamPiece) -> StreamPiece? {
+    guard named != .text, case .line(let line) = piece,
+      let content = EmbeddedJSON.content(of: line.text)
+    else { return piece }
+    switch content {
+    case .value(let value): return .value(value, line: line.number)
+    case .nothing: return nil
     }
   }
 
@@ -184,7 +220,8 @@ extension RecognizerReader {
 
   /// What no format claims is plain text; where a format was named, it is foreign.
   private mutating func readPlain(_ piece: StreamPiece, into events: inout [ReaderEvent]) {
-    if case .value(_, let line) = piece, !toldOfUnknown {
+    // Unknown programs say other things too.
+    if case .value(_, let line) = piece, !toldOfUnknown, format != .json {
       toldOfUnknown = true
       events.append(.problem(.unknownJSON(line: line)))
     }
@@ -198,6 +235,8 @@ extension RecognizerReader {
       events.append(.dropped(.foreign, text: line.text))
       return
     }
+    // Nothing stands between results, and at the beginning before anything is said.
+    if line.isBlank, current != nil { return }
     if current != nil { pass(leave(), into: &events) }
     if format != .text {
       format = .text
@@ -225,6 +264,17 @@ extension RecognizerReader {
       self.events = events
       invents = type(of: format).invents
       self.format = type(of: format).format
+    }
+
+    /// The same of an object that says it is not final, whatever a format made of it.
+    var guessed: Claimed {
+      var claimed = self
+      claimed.events = events.compactMap { event in
+        guard case .final(let utterance) = event else { return event }
+        let text = SpeechText.cleaned(utterance.text)
+        return text.isEmpty ? nil : .partial(text)
+      }
+      return claimed
     }
   }
 
@@ -256,6 +306,17 @@ extension RecognizerReader {
       events.append(.problem(.invalidUTF8(line: line.number)))
     }
   }
+
+  /// Leaves a line of sounds or pictures out, and the rest of a stream that is made of them.
+  private mutating func noteBinary(_ line: TextLine, into events: inout [ReaderEvent]) {
+    events.append(.dropped(.foreign, text: ""))
+    binaryLines += 1
+    guard binaryLines >= Self.mostBinaryLines else { return }
+    isRefused = true
+    events.append(.problem(.binary(line: line.number)))
+  }
+
+  private static let mostBinaryLines = 4
 
   private mutating func tell(_ problem: ReaderProblem, into events: inout [ReaderEvent]) {
     if case .longEvent = problem {

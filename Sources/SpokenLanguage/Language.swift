@@ -70,14 +70,15 @@ public protocol Language: Sendable {
   /// The token without the marks that people leave out when they type in a hurry.
   func withoutDiacritics(_ token: String) -> String
 
-  /// A key that is equal for words that sound alike, or nil where no sound rules exist.
-  func soundKey(of token: String) -> String?
+  /// Keys of which words that sound nearly alike have one in common; none where no sound rules exist.
+  func soundKeys(of token: String) -> [String]
 
-  /// The sounds of a token in order, one byte each, or nil where no rules of reading exist.
+  /// The ways in which a token is pronounced, the usual one first: its sounds in order, one byte each.
+  /// None where no rules of reading exist.
   ///
   /// Only ever compared with the sounds of other tokens of the language, so the bytes mean nothing
-  /// outside it.
-  func phonemes(of token: String) -> [UInt8]?
+  /// outside it. No byte is 0.
+  func pronunciations(of token: String) -> [[UInt8]]
 
   /// Tokens that a short token may be a slip for, with how much they differ, from 0 to 1; for scripts whose
   /// tokens are syllables.
@@ -111,6 +112,9 @@ public protocol Language: Sendable {
 
   /// Whether a token is a frequent word, which is seldom a slip for another one.
   func isCommonWord(_ token: String) -> Bool
+
+  /// Frequent words, in no particular order.
+  var commonWords: [String] { get }
 
   /// The number words that tokens replace by digits, each with its digits.
   var spelledNumbers: [String: String] { get }
@@ -147,6 +151,9 @@ public protocol Language: Sendable {
   /// first.
   func ordinal(in answer: String) -> OrdinalAnswer?
 
+  /// Whether words stand for everything in a list ("all of them", "모두", "tất cả").
+  func isWholeList(_ words: String) -> Bool
+
   /// Whether an answer is a clear yes or a clear no; nil for anything else.
   ///
   /// Never tolerant: the answer has to consist of phrases that agree and of courtesies. A question
@@ -155,6 +162,12 @@ public protocol Language: Sendable {
 
   /// The conversation command that a whole answer stands for ("cancel", "취소", "hủy").
   func command(in answer: String) -> ConversationCommand?
+
+  /// Short answers as they are usually said: yes and no, the conversation's commands, and places in a list.
+  var usualAnswers: [String] { get }
+
+  /// What a whole utterance says out of politeness; nil for anything that asks or tells.
+  func courtesy(in utterance: String) -> Courtesy?
 
   /// The date a whole answer stands for, relative to a moment.
   ///
@@ -206,7 +219,7 @@ extension Language {
   public func isWellFormed(_ token: String) -> Bool { false }
 
   /// No rules of reading.
-  public func phonemes(of token: String) -> [UInt8]? { nil }
+  public func pronunciations(of token: String) -> [[UInt8]] { [] }
 
   /// None.
   public func nearSpellings(of token: String) -> [(token: String, difference: Float)] { [] }
@@ -219,11 +232,38 @@ extension Language {
   /// No rules of reading.
   public var soundCosts: SoundCosts? { nil }
 
+  /// The usual pronunciation of a token, or nil where no rules of reading exist.
+  public func phonemes(of token: String) -> [UInt8]? { pronunciations(of: token).first }
+
   /// None.
   public func name(answeredBy answer: String) -> String? { nil }
 
+  /// False.
+  public func isWholeList(_ words: String) -> Bool { false }
+
+  /// None.
+  public func courtesy(in utterance: String) -> Courtesy? { nil }
+
   /// None.
   public var fillerPhrases: WordRuns { .none }
+
+  /// None.
+  public var usualAnswers: [String] { [] }
+
+  /// None.
+  public var commonWords: [String] { [] }
+
+  /// The words of everyday talk: frequent ones, general verbs, and those that sentences are built with.
+  public var everydayWords: [String] {
+    let runs = [grammar.lightWords, grammar.courtesies] + grammar.verbs.map(\.runs)
+    var words: [String] = []
+    var known: Set<String> = []
+    for word in commonWords + runs.flatMap(\.runs).flatMap(\.self)
+    where known.insert(word).inserted && word.allSatisfy({ !$0.isNumber }) {
+      words.append(word)
+    }
+    return words
+  }
 
   /// None.
   public var connectives: Connectives { .none }
@@ -297,7 +337,7 @@ public enum OrdinalAnswer: Sendable, Hashable {
 
 /// What a person may say at any time, whatever was asked.
 public enum ConversationCommand: Sendable, Hashable, CaseIterable {
-  case cancel, help, quit, undo
+  case cancel, help, quit, undo, redo
 }
 
 /// A date as it was said: a day, or a day with a time.

@@ -14,6 +14,12 @@ struct LanguagePack: Sendable {
   var numberAnswer: @Sendable (String) -> Double?
   var answers: FixedAnswers
   var ordinals: OrdinalReader
+  /// Places in a list as they are usually said.
+  var places: [String]
+  /// Words that stand for everything in a list.
+  var wholes: PhraseTable<Bool>
+  /// What people say to be polite.
+  var courtesies: CourtesyTable
   var dates: any DateGrammar
   /// Words that join the last parts of an enumeration.
   var itemJoiners: [String]
@@ -37,8 +43,14 @@ extension PackedLanguage {
   func isFiller(_ token: String) -> Bool { Self.pack.fillers.contains(token) }
   func isFunctionWord(_ token: String) -> Bool { Self.pack.functionWords.contains(token) }
   func isCommonWord(_ token: String) -> Bool { Self.pack.commonWords.contains(token) }
+  var commonWords: [String] { Self.pack.commonWords.sorted() }
+  var usualAnswers: [String] { Self.pack.answers.examples(12) + Self.pack.places }
+  func isWholeList(_ words: String) -> Bool {
+    Self.pack.wholes[Self.pack.tokenizer.words(in: words)] ?? false
+  }
+  func courtesy(in utterance: String) -> Courtesy? { Self.pack.courtesies.courtesy(in: utterance) }
   func withoutDiacritics(_ token: String) -> String { Diacritics.removed(from: token) }
-  func soundKey(of token: String) -> String? { nil }
+  func soundKeys(of token: String) -> [String] { [] }
   func number(leading words: ArraySlice<String>) -> (value: Double, count: Int)? {
     Self.pack.numbers.prefix(of: words)
   }

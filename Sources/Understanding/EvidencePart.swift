@@ -3,7 +3,7 @@ public struct EvidencePart: Sendable, Hashable {
   /// What the words were taken for.
   public enum Kind: Sendable, Hashable, CaseIterable {
     case courtesy, light, applicationName, word, verb, lightVerb, kindOfThing, value, excluded
-    case unexplained
+    case aside, unexplained
   }
 
   /// The words as they were said.

@@ -53,6 +53,8 @@ public struct CommandMeaning: Sendable, Hashable {
   public var hasOwnVerb: Bool
   /// Whether nothing was said but a verb ("open").
   public var isBareVerb: Bool
+  /// Whether no other intent of any app takes what was named, and nothing more is needed.
+  public var isOnlyUse: Bool
   /// Words that stand where a value is expected and are none that is known.
   public var open: [OpenValue]
   /// How sure it is which intent is meant, from 0 to 1.

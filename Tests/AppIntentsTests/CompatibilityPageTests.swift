@@ -71,7 +71,7 @@ import Testing
 
   @Test func `nothing that the page says is absent is there`() throws {
     let absent = try listed("Absent", mark: "`")
-    #expect(absent.count > 5)
+    #expect(absent.count > 3)
     #expect(try declared().intersection(absent).sorted() == [])
   }
 
@@ -89,7 +89,7 @@ import Testing
     #expect(isTold, "\(sentence)")
     let modules = Self.sources.deletingLastPathComponent().appendingPathComponent("StandIns")
     for module in try FileManager.default.contentsOfDirectory(atPath: modules.path).sorted()
-    where module != "Notices" {
+    where !["Notices", "TestingOverlays"].contains(module) {
       let count = try declared(in: modules.appendingPathComponent(module)).count
       let isListed = text.contains("| `\(module)` | \(count) |")
       #expect(isListed, "\(module): \(count)")

@@ -228,7 +228,7 @@ import Testing
     try scratch.write("struct HarbourShortcuts: AppShortcutsProvider { }", to: "app/A/S.swift")
     #expect(read().apps.map(\.name) == ["Harbour"])
     try scratch.write(
-      "PRODUCT_NAME = \"$(TARGET_NAME)\";\nPRODUCT_NAME = Port;",
+      SampleProject(["A": []], settings: ["A": "PRODUCT_NAME = Port;"]).text,
       to: "app/A.xcodeproj/project.pbxproj"
     )
     #expect(read().apps.map(\.name) == ["Port"])

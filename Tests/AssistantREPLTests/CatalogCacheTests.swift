@@ -92,4 +92,59 @@ import Testing
     add { $0.vocabularies["Book"]?.reverse() }
     #expect(Set(numbers).count == numbers.count)
   }
+
+  // MARK: - Catalogue files
+
+  private func files(
+    _ names: String...,
+    identity: UInt64 = 7,
+    start: Date = .distantFuture
+  ) -> CatalogCache.Files {
+    CatalogCache.Files(
+      paths: names.map { folder.path($0) },
+      others: [folder.path("titles.tsv")],
+      identity: identity,
+      start: start
+    )
+  }
+
+  @Test func `files that changed while they were read are not kept`() throws {
+    for name in ["a.json", "titles.tsv"] { _ = try folder.write("x", to: name) }
+    let matcher = try PhraseMatcher(catalog(3), language: language)
+    cache.keep(matcher, for: files("a.json", start: .distantPast))
+    #expect(cache.matcher(for: files("a.json")) == nil)
+  }
+
+  @Test func `files that have not changed are not read again`() throws {
+    for name in ["a.json", "b.json", "titles.tsv"] { _ = try folder.write(name, to: name) }
+    let both = files("a.json", "b.json")
+    #expect(cache.matcher(for: both) == nil)
+    cache.keep(try PhraseMatcher(catalog(3), language: language), for: both)
+    #expect(cache.matcher(for: both)?.exactMatch(of: "open title 2") != nil)
+    #expect(cache.matcher(for: files("b.json", "a.json")) == nil)
+    #expect(cache.matcher(for: files("a.json", "b.json", identity: 8)) == nil)
+  }
+
+  @Test(arguments: ["a.json", "titles.tsv"])
+  func `a file that is another by now is noticed`(name: String) throws {
+    for name in ["a.json", "titles.tsv"] { _ = try folder.write("x", to: name) }
+    cache.keep(try PhraseMatcher(catalog(3), language: language), for: files("a.json"))
+    #expect(cache.matcher(for: files("a.json")) != nil)
+    _ = try folder.write("y", to: name)
+    #expect(cache.matcher(for: files("a.json")) == nil)
+    cache.keep(try PhraseMatcher(catalog(3), language: language), for: files("a.json"))
+    try FileManager.default.removeItem(atPath: folder.path(name))
+    #expect(cache.matcher(for: files("a.json")) == nil)
+  }
+
+  @Test func `what was kept of the files may be damaged`() throws {
+    for name in ["a.json", "titles.tsv"] { _ = try folder.write("x", to: name) }
+    cache.keep(try PhraseMatcher(catalog(3), language: language), for: files("a.json"))
+    for name in kept {
+      _ = try folder.write("no such thing", to: "assistant/catalogs/\(name)")
+      #expect(cache.matcher(for: files("a.json")) == nil)
+      cache.keep(try PhraseMatcher(catalog(3), language: language), for: files("a.json"))
+      #expect(cache.matcher(for: files("a.json")) != nil)
+    }
+  }
 }

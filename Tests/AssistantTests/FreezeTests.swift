@@ -38,8 +38,8 @@ import Testing
     #expect(answers[1].lines[0].contains(#""id":"b7""#))
     let aliases = try program.home.write("seven\tBook=The Title Number7\n", to: "aliases.tsv")
     let heard = try await program.run(
-      ["match", "--catalog", frozen, "--heard-as", aliases, "--app-name", "Bench"],
-      input: Array("open seven in bench\n".utf8)
+      ["match", "--catalog", frozen, "--heard-as", aliases, "--app-name", "shelf"],
+      input: Array("open seven in shelf\n".utf8)
     )
     #expect(heard.output == "match\tOpen\tb=The Title Number7\t1.0\n")
     let phrases = try await program.run("phrases", "--catalog", frozen)

@@ -101,10 +101,8 @@ import Testing
       "two",
       "order"
     )
-    #expect(
-      ending.lines.filter { $0 != "Library comes to the front." }.filter { !$0.contains("│") }
-        .contains("begin")
-    )
+    // What the voice writes is for nobody.
+    #expect(!ending.lines.contains("begin"))
     let file = program.home.path("said")
     _ = try await program.run(
       "--speak",

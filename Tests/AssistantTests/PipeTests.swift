@@ -31,6 +31,26 @@ import Testing
     #expect(ending.status == 0)
   }
 
+  @Test func `help names what works where it is said`() async throws {
+    let ending = try await program.run(lines: "help", "undo", "redo")
+    #expect(!ending.output.contains("quit") && !ending.output.contains(":help"))
+    #expect(ending.output.contains("“undo” takes back what was done, “redo” does it again."))
+    #expect(ending.lines.suffix(2) == ["There is nothing to undo.", "There is nothing to redo."])
+    #expect(ending.status == 0)
+  }
+
+  @Test func `what goes wrong stands once, among the answers`() async throws {
+    let ending = try await program.run(lines: "add a book to library", "dune", "feed the cat")
+    #expect(
+      ending.lines == [
+        "What is the title?", "Dune by Frank Herbert is in your library already.",
+        "I can't do that. “help” tells what I can do.",
+      ]
+    )
+    #expect(ending.diagnostics == "")
+    #expect(ending.status == 1)
+  }
+
   @Test func `a conversation is events`() async throws {
     let ending = try await program.run(
       "--json",

@@ -1,3 +1,4 @@
+import AssistantKit
 import Foundation
 import TestSupport
 import Testing
@@ -49,6 +50,45 @@ import Testing
     try await terminal.waitForPrompt()
     terminal.send("\u{4}")
     #expect(await child.exitStatus() == 0)
+  }
+
+  @Test(arguments: [40, 60, 80, 200], ["en", "ko", "vi"])
+  func `everything fits the terminal`(columns: Int, locale: String) async throws {
+    let sentences = [
+      "en": ["help", "find books by herbert", "show dune", "buy dune in library", "2"],
+      "ko": ["도움말", "허버트가 쓴 책 찾아 줘", "듄 보여 줘", "라이브러리에서 듄 사 줘", "2"],
+      "vi": ["trợ giúp", "tìm sách của herbert", "xem dune", "mua dune trong thư viện", "2"],
+    ]
+    let (terminal, child) = try start("--locale", locale, columns: columns)
+    try await terminal.waitForPrompt()
+    for sentence in sentences[locale] ?? [] {
+      terminal.send(sentence + "\r")
+      try await terminal.wait { $0.text.contains(sentence) }
+      try await terminal.waitForPrompt()
+      // Whatever is drawn ends before the last column, so the terminal itself breaks nothing.
+      for line in terminal.screen.lines where line.hasPrefix("  ") {
+        #expect(DisplayWidth.of(line) < columns, "\(line)")
+      }
+      let boxes = terminal.screen.lines.filter { $0.contains("┌") || $0.contains("└") }
+      #expect(boxes.allSatisfy { $0.contains("┐") || $0.contains("┘") }, "\(terminal.screen.text)")
+    }
+    terminal.send("\u{3}\u{4}")
+    _ = await child.exitStatus()
+  }
+
+  @Test func `pasted lines become several utterances, each with its answer`() async throws {
+    let (terminal, child) = try await prompt()
+    terminal.send("\u{1b}[200~rate dune in library\n4\nopen emma in library\u{1b}[201~")
+    try await terminal.wait {
+      $0.text.contains("> rate dune in library\n  4\n  open emma in library")
+    }
+    terminal.send("\r")
+    let screen = try await terminal.wait { $0.text.contains("> open emma in library\n") }
+    #expect(screen.text.contains("How many stars, from 1 to 5?\n> 4\n"), "\(screen.text)")
+    #expect(screen.text.contains("Rated Dune: 4 of 5 stars."), "\(screen.text)")
+    try await terminal.waitForPrompt()
+    terminal.send("\u{4}")
+    _ = await child.exitStatus()
   }
 
   @Test func `what is typed is completed`() async throws {

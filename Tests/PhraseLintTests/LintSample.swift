@@ -72,6 +72,11 @@ extension LintSample {
     func launch() { TrainShortcuts.updateAppShortcutParameters() }
     """#
 
+  /// A catalogue of entries, one a line.
+  static func catalogue(_ entries: [SampleLine]) -> String {
+    catalogue(entries.map(\.text).joined(separator: ",\n"))
+  }
+
   /// A catalogue around the body of its "strings".
   static func catalogue(_ entries: String) -> String {
     """

@@ -52,13 +52,13 @@ struct PlainLanguage: Language {
       .precomposedStringWithCanonicalMapping
   }
 
-  func soundKey(of token: String) -> String? {
-    guard token.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else { return nil }
+  func soundKeys(of token: String) -> [String] {
+    guard token.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else { return [] }
     let key = token.replacingOccurrences(of: "ph", with: "f").replacingOccurrences(
       of: "k",
       with: "c"
     )
-    return String(key.prefix(1)) + key.dropFirst().filter { !"aeiouyhw".contains($0) }
+    return [String(key.prefix(1)) + key.dropFirst().filter { !"aeiouyhw".contains($0) }]
   }
 
   func number(in answer: String) -> Double? { Double(answer) }

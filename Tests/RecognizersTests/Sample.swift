@@ -24,6 +24,10 @@ struct Sample: Sendable, CustomTestStringConvertible {
       "google-streaming.json", "aws.json", "aws-streaming.jsonl", "azure.jsonl",
       "azure-batch.json", "deepgram.jsonl", "deepgram.json", "hear-m.txt", "nerd-dictation.txt",
       "wyoming.bin", "common.jsonl", "broken.txt", "switching.txt", "hostile.bin",
+      "aws-client.jsonl", "speechmatics.jsonl", "gladia.jsonl", "soniox.jsonl", "rev-ai.jsonl",
+      "kaldi-gstreamer.jsonl", "julius.txt", "whisper-streaming.txt", "openai.sse",
+      "openai-realtime.jsonl", "home-assistant.jsonl", "google-browser.jsonl", "python.txt",
+      "guesses.jsonl", "whisper-stream-crash.txt",
     ].map { Sample(file: $0) } + [Sample(file: "hear.txt", format: .hear)]
 
   func bytes() throws -> [UInt8] { [UInt8](try Data(contentsOf: url(file))) }

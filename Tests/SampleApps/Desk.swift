@@ -4,7 +4,7 @@ import Foundation
 
 extension SampleApps {
   /// The app of `Examples/Desk`, written in Swift: there it is a program of its own, in two ways.
-  public static let desk = App(DeskShortcuts.self, alternativeNames: ["My Desk"])
+  public static let desk = App(DeskShortcuts.self, name: "Desk", alternativeNames: ["My Desk"])
 }
 
 struct DeskShortcuts: AppShortcutsProvider {
@@ -47,7 +47,8 @@ struct DeskShortcuts: AppShortcutsProvider {
 /// Where the notes are kept.
 private enum Notes {
   static var file: URL {
-    URL(filePath: ProcessInfo.processInfo.environment["NOTES_FILE"] ?? "/tmp/desk-notes.txt")
+    ProcessInfo.processInfo.environment["NOTES_FILE"].map { URL(filePath: $0) }
+      ?? FileManager.default.temporaryDirectory.appending(path: "desk-notes.txt")
   }
 
   static var text: String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }

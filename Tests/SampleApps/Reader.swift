@@ -61,14 +61,18 @@ struct GreetReader: AppIntent {
   static let title: LocalizedStringResource = "Greet Reader"
   @Parameter(title: "Reader", requestValueDialog: "Whom?") var reader: Reader
 
-  func perform() async throws -> some IntentResult & ReturnsValue<Reader> & ProvidesDialog {
+  func perform() async throws
+    -> some IntentResult & ReturnsValue<Reader> & ProvidesDialog & ShowsSnippetView
+  {
     .result(
       value: reader,
       dialog: IntentDialog(
         full: "Good morning, \(reader) from \(reader.town).",
-        supporting: "Good morning."
+        supporting: "Good morning, \(reader)."
       )
-    )
+    ) {
+      Text(verbatim: reader.town)
+    }
   }
 }
 

@@ -29,33 +29,6 @@ import Testing
     #expect(Set(TranscriptTests.names).subtracting(shown) == [])
   }
 
-  /// The rows of the systems that people meet in a conversation, and what each of them has several of.
-  private static let rows: [String: [String]] = [
-    "A1": [], "A2": [], "A3": [],
-    "A4": [
-      "yes and no", "whole numbers", "numbers", "decimal numbers", "text", "formatted text",
-      "dates",
-      "parts of dates", "lengths of time", "measurements", "addresses", "files", "people", "money",
-      "ways to pay", "rules of recurrence", "enums", "entities", "lists", "optionals",
-    ],
-    "A5": [], "A6": [], "A7": [], "A8": [],
-    "A9": [
-      "opening", "deleting", "focus filters", "target content", "in-app search", "foreground",
-      "progress", "snippets", "undoing", "predictable", "migrated", "deprecated",
-    ],
-    "A10": [], "B1": [], "B2": [], "B3": [], "B4": [], "B5": [], "B6": [], "B7": [], "B8": [],
-    "C1": [], "C2": [], "C3": [], "C4": [], "C5": [], "C6": [], "C7": [],
-  ]
-
-  @Test(arguments: rows.keys.sorted())
-  func `every row has a conversation, and everything of which it has several`(row: String) {
-    let names = Self.parts.map(\.name).filter { $0.hasPrefix(row + ": ") }
-    #expect(!names.isEmpty)
-    for kind in Self.rows[row] ?? [] {
-      #expect(names.contains { $0.hasPrefix("\(row): \(kind)") }, "\(row): \(kind)")
-    }
-  }
-
   private static let libraryFolder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "LibraryShortcutsTests/Transcripts")
@@ -69,7 +42,7 @@ extension SystemsTests {
   static let parts = intents + types + kindsOfIntents + things + questions
 
   private static let intents = [
-    part("A1: an intent runs by phrase", "readers", "Good morning, Ada Lovelace from London."),
+    part("A1: an intent runs by phrase", "readers", "Good morning, Ada Lovelace."),
     part("A2: the app comes to the front before", "drawers", "Archive comes to the front."),
     part(
       "A2: the app comes to the front on demand",
@@ -183,12 +156,18 @@ extension SystemsTests {
       "drawers",
       "“Open Vault” is not for everybody. Are you allowed to? [yes / no]"
     ),
+    part(
+      "A10: asking each time where the device is locked",
+      "locked",
+      "“Open Vault” is not for everybody. Are you allowed to? [yes / no]"
+    ),
+    part("A10: asking nobody where it is unlocked", "unlocked", "The vault is open."),
   ]
 
   private static let things = [
     part("B1: a case's other names", "drawers", "The Red drawer is open."),
-    part("B2: an entity found by its name", "readers", "Good morning, 김소월 from 정주."),
-    part("B3: a property in a dialog", "readers", "Good morning, Emma Noether from Erlangen."),
+    part("B2: an entity found by its name", "readers", "Good morning, 김소월."),
+    part("B3: a property in a dialog", "voice", "Good morning, Emma Noether from Erlangen."),
     part("B3: all properties of an entity", "Museum/searching", "Century   17"),
     part("B6: searching all apps", "Museum/searching", "2  Whale Oil Lamp (Exhibit, Museum)"),
     part("B6: opening what was found", "Museum/searching", "It burned in a reading room."),
@@ -224,7 +203,8 @@ extension SystemsTests {
   ]
 
   private static let questions = [
-    part("C1: a dialog for listening and one for looking", "readers", "Good morning."),
+    part("C1: a dialog for looking", "readers", "Good morning, Ada Lovelace."),
+    part("C1: a dialog for listening", "voice", "Good morning, Ada Lovelace from London."),
     part("C2: snippets line up", "showing", "│ • 소월의 편지   1925 │"),
     part("C3: a value is asked for inside", "interview", "In which year were you born?"),
     part("C3: what can be said", "interview", "Say it in your own words, or “cancel”."),

@@ -5,13 +5,14 @@ import PhraseMatcher
 @main struct Accuracy {
   private static let usage = """
     usage: Accuracy [--titles FILE] [--sentences FILE --pairs FILE] [--commands FILE]
-                    [--phrases FILE --tests FILE] [--half tuning|reporting] [--threshold X] [--show N]
-                    [--answers FILE]
+                    [--phrases FILE --tests FILE] [--dictionary FILE] [--half tuning|reporting]
+                    [--threshold X] [--show N] [--answers FILE]
 
       --titles     id, title: half of them are listed, half are not
       --sentences  known sentence, intent; also sentences out of the library's scope
       --pairs      sentence, what was recognised, microphone, intent
       --commands   said, recognised, voice (needs --titles)
+      --dictionary words with their sounds, as CMUdict writes them: what sounds alike (needs --titles)
       --answers    a file that every answer is written to, for fitting a calibration
       --phrases    example phrase, intent; --tests: what was said instead, intent
     """
@@ -45,10 +46,15 @@ import PhraseMatcher
     let titles = try rows("titles")
     let sentences = try rows("sentences")
     let phrases = try rows("phrases")
+    let dictionary = try values["dictionary"].map { try SoundNeighbours($0) }
+    if let dictionary { print(dictionary.reading(showing: showing)) }
     if let titles {
       let books = try BookCommands(titles: titles, half: half, options: options)
       print(books.mistakes(answers: &answers, showing: showing))
       print(books.unlistedTitles(answers: &answers, showing: showing))
+      if let dictionary {
+        print(books.soundMistakes(dictionary, answers: &answers, showing: showing))
+      }
       let foreign = ((sentences ?? []) + (phrases ?? [])).map { $0[0] }
       print(books.outOfScope(foreign, answers: &answers, showing: showing))
     }

@@ -21,12 +21,13 @@ struct BookCommands {
   ]
 
   let matcher: PhraseMatcher
-  private let listed: [(id: String, title: String)]
+  let listed: [(id: String, title: String)]
   private let unlisted: [String]
-  private let half: Half
-  private let options: MatchOptions
-  private let titles: [String: String]
+  let half: Half
+  let options: MatchOptions
+  let titles: [String: String]
   private let doubt: Doubt
+  let names: NameIndex
 
   init(titles rows: [[String]], half: Half, options: MatchOptions) throws {
     var listed: [(id: String, title: String)] = []
@@ -49,6 +50,10 @@ struct BookCommands {
     )
     matcher = try PhraseMatcher(
       PhraseCatalog(apps: [app]),
+      language: Languages.language(for: "en")
+    )
+    self.names = NameIndex(
+      listed.map { PhraseCatalog.Value(id: $0.id, title: $0.title) },
       language: Languages.language(for: "en")
     )
     let names = listed
@@ -80,7 +85,7 @@ struct BookCommands {
     )
   }
 
-  private func sentence(_ number: Int, _ title: String) -> (text: String, intent: String) {
+  func sentence(_ number: Int, _ title: String) -> (text: String, intent: String) {
     let template = Self.templates[number % Self.templates.count]
     let phrase = template.phrases[number / Self.templates.count % template.phrases.count]
     let text = phrase.replacing("${book}", with: title).replacing("${app}", with: "Library")
@@ -142,8 +147,11 @@ struct BookCommands {
     var counts: [String: Int] = [:]
     var times = Times()
     var shown: [String] = []
+    var named = 0
     for (number, title) in unlisted.enumerated() {
       let (text, intent) = sentence(number, title)
+      let tokens = Languages.language(for: "en").tokens(in: text)
+      if names.mentions(in: tokens).contains(where: { $0.fit != .partial }) { named += 1 }
       let found = times.measure(text) { matcher.understand(text, options: options) }
       counts[Self.name(found.outcome), default: 0] += 1
       let isOpen = found.reading?.parameters.contains { $0.value == .unknown } == true
@@ -152,6 +160,7 @@ struct BookCommands {
       if found.outcome == .match, shown.count < showing { shown.append(Self.line(text, found)) }
     }
     if showing > 0 { shown.append("slowest: " + times.slowest) }
+    shown.insert("a listed title named in \(percent(named, of: unlisted.count))", at: 0)
     return Self.summary("unlisted titles", counts, unlisted.count, times, shown)
   }
 
@@ -171,7 +180,7 @@ struct BookCommands {
     return Self.summary("out of scope", counts, chosen.count, times, shown)
   }
 
-  private func isRight(_ found: Understanding, _ intent: String, _ title: String) -> Bool {
+  func isRight(_ found: Understanding, _ intent: String, _ title: String) -> Bool {
     guard let reading = found.reading, reading.intent == intent,
       case .known(let id, _)? = reading.parameters.first?.value
     else { return false }
@@ -191,7 +200,7 @@ struct BookCommands {
       + shown.map { "\n    " + $0 }.joined()
   }
 
-  private static func name(_ outcome: Understanding.Outcome) -> String {
+  static func name(_ outcome: Understanding.Outcome) -> String {
     switch outcome {
     case .match: "match"
     case .ambiguous: "ambiguous"
@@ -201,7 +210,7 @@ struct BookCommands {
     }
   }
 
-  private static func line(_ text: String, _ found: Understanding) -> String {
+  static func line(_ text: String, _ found: Understanding) -> String {
     guard let reading = found.reading else { return "\(text) → \(name(found.outcome))" }
     let values = reading.parameters.map { parameter in
       if case .known(_, let title) = parameter.value { title } else { "?" + parameter.text }

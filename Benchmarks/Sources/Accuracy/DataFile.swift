@@ -1,14 +1,14 @@
 import Foundation
 
-/// A tab-separated file of data, read whole.
+/// A file of data whose fields are parted by tabs or something else, read whole.
 struct DataFile {
   let rows: [[String]]
 
   /// Reads the rows that are no comments.
-  init(_ path: String) throws {
+  init(_ path: String, separator: Character = "\t") throws {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     rows = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
-      line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      line.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
     }
   }
 }

@@ -4,8 +4,8 @@ import Foundation
 @main struct BenchmarkCommand {
   static var scenarios: [any Scenario.Type] {
     [
-      Building.self, ExactSentences.self, Completing.self, Misspelling.self, Updating.self,
-      Expanding.self, Growing.self,
+      Building.self, ExactSentences.self, Completing.self, Misspelling.self, Refusing.self,
+      Updating.self, Expanding.self, Growing.self,
     ]
   }
 

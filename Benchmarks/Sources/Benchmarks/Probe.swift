@@ -9,7 +9,8 @@ struct Probe {
   let rounds: Int
 
   static let names = [
-    "hit", "understand", "miss", "complete", "update", "expand", "misspelt", "dropped",
+    "hit", "understand", "miss", "complete", "update", "expand", "misspelt", "dropped", "stranger",
+    "untitled",
   ]
 
   func run() throws {
@@ -29,6 +30,10 @@ struct Probe {
     case "miss": repeated(misses) { found += matcher.exactMatch(of: $0) == nil ? 1 : 0 }
     case "misspelt":
       repeated(misspelt) { found += matcher.understand($0).utterance.isEmpty ? 0 : 1 }
+    case "stranger":
+      repeated(world.strangers(1_000)) { found += matcher.understand($0).outcome == .match ? 0 : 1 }
+    case "untitled":
+      repeated(world.untitled(1_000)) { found += matcher.understand($0).outcome == .match ? 0 : 1 }
     case "dropped": repeated(dropped) { found += matcher.understand($0).reading == nil ? 0 : 1 }
     case "complete":
       repeated(prefixes) { found += matcher.completions(of: $0, limit: 10).isEmpty ? 0 : 1 }

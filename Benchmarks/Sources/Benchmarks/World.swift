@@ -77,6 +77,40 @@ struct World {
     }
   }
 
+  /// Sentences of ordinary words that have nothing to do with the apps.
+  func strangers(_ count: Int) -> [String] {
+    let words = [
+      "what", "is", "the", "weather", "tomorrow", "please", "turn", "kitchen", "light", "off", "my",
+      "cat",
+      "sleeps", "under", "a", "table", "tell", "mother", "that", "we", "come", "later", "because",
+      "rain",
+      "falls", "over", "seven", "green", "hills", "and", "nobody", "knows", "why",
+    ]
+    var random = SplitMix64(seed: 11)
+    return (0..<count).map { _ in
+      (0..<Int.random(in: 3...9, using: &random))
+        .map { _ in words[Int.random(in: words.indices, using: &random)] }
+        .joined(separator: " ")
+    }
+  }
+
+  /// Sentences whose title is nobody's.
+  func untitled(_ count: Int) -> [String] {
+    var random = SplitMix64(seed: 12)
+    let letters = Array("abcdefghijklmnopqrstuvwxyz")
+    return sentences(count, seed: 13).map { sentence in
+      let made = (0..<2).map { _ in
+        String(
+          (0..<Int.random(in: 7...11, using: &random)).map { _ in
+            letters[Int.random(in: letters.indices, using: &random)]
+          }
+        )
+      }.joined(separator: " ")
+      return templates[sentence.template].replacing("${book}", with: made)
+        .replacing("${applicationName}", with: "library").lowercased()
+    }
+  }
+
   private static func templates(_ count: Int) -> [String] {
     let verbs = [
       "open", "show me", "find", "read me", "borrow", "return", "renew", "buy", "rate", "remove",

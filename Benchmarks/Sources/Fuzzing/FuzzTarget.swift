@@ -10,7 +10,7 @@ protocol FuzzTarget {
   func input(_ random: inout SplitMix64) -> [UInt8]
 
   /// What is wrong about how an input is read; nil where nothing is.
-  func failure(of input: [UInt8], _ random: inout SplitMix64) -> String?
+  func failure(of input: [UInt8], _ random: inout SplitMix64) async -> String?
 }
 
 /// Everything that can be tried.
@@ -30,7 +30,8 @@ enum FuzzTargets {
     [
       Entry(Utterances.self), Entry(RecognizerStreams.self), Entry(CatalogFiles.self),
       Entry(Vocabularies.self), Entry(Corpora.self), Entry(StringFiles.self), Entry(Histories.self),
-      Entry(Recordings.self), Entry(FrozenCatalogs.self),
+      Entry(Recordings.self), Entry(FrozenCatalogs.self), Entry(Conversations.self),
+      Entry(ShortcutFiles.self), Entry(ClientStreams.self),
     ]
   }
 }

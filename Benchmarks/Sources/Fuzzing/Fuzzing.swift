@@ -12,13 +12,13 @@ struct Fuzzing {
   /// A block that takes longer hangs; a quick one takes a second, the slowest some minutes.
   private static let longestBlock: TimeInterval = 1_800
 
-  static func main() throws {
+  static func main() async throws {
     var arguments = CommandLine.arguments.dropFirst()
     let isChild = arguments.first == "--block"
     if isChild { arguments = arguments.dropFirst() }
     let words = Array(arguments)
     if words.first == "slopes" {
-      exit(Slopes.measure(only: words.dropFirst().first) ? 0 : 1)
+      exit(await Slopes.measure(only: words.dropFirst().first) ? 0 : 1)
     }
     guard words.count == 3, let count = Int(words[1]), let seed = UInt64(words[2]),
       let target = FuzzTargets.all.first(where: { $0.name == words[0] })
@@ -28,7 +28,7 @@ struct Fuzzing {
       exit(2)
     }
     if isChild {
-      try tryBlock(of: target.name, target.make(), count, seed)
+      try await tryBlock(of: target.name, target.make(), count, seed)
     } else {
       exit(try tryAll(of: target.name, count, seed) == 0 ? 0 : 1)
     }
@@ -91,7 +91,7 @@ struct Fuzzing {
     _ target: any FuzzTarget,
     _ count: Int,
     _ seed: UInt64
-  ) throws {
+  ) async throws {
     let path = lastInput(name)
     let log = open(path, O_RDWR | O_CREAT | O_TRUNC, 0o600)
     guard log >= 0 else { exit(2) }
@@ -101,7 +101,7 @@ struct Fuzzing {
       // Written before it is tried, so that it is there when the process is not.
       _ = input.withUnsafeBytes { pwrite(log, $0.baseAddress, $0.count, 0) }
       ftruncate(log, input.count)
-      if let failure = target.failure(of: input, &random) {
+      if let failure = await target.failure(of: input, &random) {
         print("\(name): \(failure)")
         exit(1)
       }

@@ -39,7 +39,8 @@ struct Mutation {
   }
 
   /// The files of a folder, seen from the folder of the benchmarks.
-  static func files(in folder: String, where isTaken: (String) -> Bool = { _ in true }) -> [[UInt8]] {
+  static func files(in folder: String, where isTaken: (String) -> Bool = { _ in true }) -> [[UInt8]]
+  {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     return names.sorted().filter(isTaken).compactMap { name in
       (try? Data(contentsOf: URL(filePath: folder + "/" + name))).map { Array($0.prefix(4_000)) }

@@ -17,11 +17,11 @@ struct Slopes {
     let name: String
     let start: Int
     let make: (Int) -> [UInt8]
-    let run: ([UInt8]) -> Void
+    let run: ([UInt8]) async -> Void
   }
 
   /// Measures everything; whether nothing grows faster than it may.
-  static func measure(only name: String?) -> Bool {
+  static func measure(only name: String?) async -> Bool {
     print("| input | largest | time | slope |\n|---|---|---|---|")
     var isFine = true
     for item in cases where name == nil || item.name.contains(name ?? "") {
@@ -30,7 +30,8 @@ struct Slopes {
       var last = (bytes: 0, time: 0.0)
       for _ in 0..<5 {
         let input = item.make(size)
-        let time = (0..<3).map { _ in seconds { item.run(input) } }.min() ?? 0
+        var time = Double.infinity
+        for _ in 0..<3 { time = min(time, await seconds { await item.run(input) }) }
         if time > 0.0005 { points.append((log(Double(input.count)), log(time))) }
         last = (input.count, time)
         size *= 2
@@ -45,11 +46,11 @@ struct Slopes {
     return isFine
   }
 
-  private static func seconds(_ body: () -> Void) -> Double {
+  private static func seconds(_ body: () async -> Void) async -> Double {
     var before = timespec()
     var after = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &before)
-    body()
+    await body()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &after)
     return Double(after.tv_sec - before.tv_sec) + Double(after.tv_nsec - before.tv_nsec) / 1e9
   }
@@ -66,14 +67,18 @@ struct Slopes {
 
   // MARK: - The inputs
 
-  private static var cases: [Case] { streams + catalogs + sentences }
+  private static var cases: [Case] { streams + catalogs + sentences + conversations }
 
   private static func read(_ bytes: [UInt8]) {
     var reader = RecognizerReader()
     _ = reader.read(bytes) + reader.finish()
   }
 
-  private static func repeated(_ name: String, _ piece: String, _ run: @escaping ([UInt8]) -> Void)
+  private static func repeated(
+    _ name: String,
+    _ piece: String,
+    _ run: @escaping ([UInt8]) -> Void
+  )
     -> Case
   {
     let bytes = Array(piece.utf8)
@@ -89,45 +94,53 @@ struct Slopes {
     let deep = String(repeating: "{\"a\":", count: 60)
     let closed = deep + "1" + String(repeating: "}", count: 60)
     let pieces = [
-      ("closed objects", "{\"a\":1}"), ("deep objects", closed), ("deep objects in lines", closed + "\n"),
+      ("closed objects", "{\"a\":1}"), ("deep objects", closed),
+      ("deep objects in lines", closed + "\n"),
       ("open objects", "{\"a\":"), ("open objects in lines", "{\"a\":\n"), ("open lists", "["),
       ("open strings in lines", "{\"a\":\"\n"), ("too deep", deep + deep + "\n"),
       ("broken objects", "{\"a\":1,\n"), ("objects that end in text", "{\"a\":1\nx\n"),
       ("broken inside", "{\"a\":[{\"b\":1},\n"), ("one in the other", "{\"a\":{\"b\":1}\n"),
       ("closed and open", "{\"a\":1}{\"b\":"), ("members", "\"text\":{\"a\":1},"),
       ("tags", "<a><b>"), ("open tags", "<result><interpretation>"), ("backspaces", "ab\u{8}"),
-      ("returns", "open\r"), ("erased lines", "open\u{1B}[2K"), ("escapes", "\u{1B}["), ("spaces", " "),
-      ("cues", "00:00:01,000 --> 00:00:02,000\nopen\n"), ("commas", ","), ("quotes", "\""), ("tabs", "\t"),
+      ("returns", "open\r"), ("erased lines", "open\u{1B}[2K"), ("escapes", "\u{1B}["),
+      ("spaces", " "),
+      ("cues", "00:00:01,000 --> 00:00:02,000\nopen\n"), ("commas", ","), ("quotes", "\""),
+      ("tabs", "\t"),
       ("feeds", "\n"), ("marks", "[noise] "), ("numbers", "1 "), ("long lines", "open dune "),
     ]
     let nested = pieces.map { piece in repeated(piece.0, piece.1, read) }
-    let inObject = [("results", "results"), ("segments", "segments"), ("words", "words"), ("items", "items")]
-      .map { name, key in
-        Case(
-          name: "one object of \(name)",
-          start: 40_000,
-          make: { size in
-            let element =
-              "{\"text\":\"a\",\"word\":\"a\",\"start\":1,\"end\":2,\"alternatives\":[{\"transcript\":\"a\","
-              + "\"content\":\"a\",\"words\":[{\"word\":\"a\"}]}],\"type\":\"pronunciation\"}"
-            let count = max(1, size / element.utf8.count)
-            let list = Array(repeating: element, count: count).joined(separator: ",")
-            return Array("{\"\(key)\":[\(list)],\"text\":\"a\"}".utf8)
-          },
-          run: read
-        )
-      }
-    let fixtures = Mutation.files(in: "../Tests/RecognizersTests/Fixtures") { !$0.hasSuffix(".events") }
-      .enumerated().map { number, bytes in
-        Case(
-          name: "fixture \(number) \(String(decoding: bytes.prefix(12), as: UTF8.self).debugDescription)",
-          start: 40_000,
-          make: { size in
-            Array(repeatElement(bytes, count: max(1, size / max(1, bytes.count))).joined())
-          },
-          run: read
-        )
-      }
+    let inObject = [
+      ("results", "results"), ("segments", "segments"), ("words", "words"), ("items", "items"),
+    ]
+    .map { name, key in
+      Case(
+        name: "one object of \(name)",
+        start: 40_000,
+        make: { size in
+          let element =
+            "{\"text\":\"a\",\"word\":\"a\",\"start\":1,\"end\":2,\"alternatives\":[{\"transcript\":\"a\","
+            + "\"content\":\"a\",\"words\":[{\"word\":\"a\"}]}],\"type\":\"pronunciation\"}"
+          let count = max(1, size / element.utf8.count)
+          let list = Array(repeating: element, count: count).joined(separator: ",")
+          return Array("{\"\(key)\":[\(list)],\"text\":\"a\"}".utf8)
+        },
+        run: read
+      )
+    }
+    let fixtures = Mutation.files(in: "../Tests/RecognizersTests/Fixtures") {
+      !$0.hasSuffix(".events")
+    }
+    .enumerated().map { number, bytes in
+      Case(
+        name:
+          "fixture \(number) \(String(decoding: bytes.prefix(12), as: UTF8.self).debugDescription)",
+        start: 40_000,
+        make: { size in
+          Array(repeatElement(bytes, count: max(1, size / max(1, bytes.count))).joined())
+        },
+        run: read
+      )
+    }
     return nested + inObject + fixtures
   }
 
@@ -158,12 +171,15 @@ struct Slopes {
     }
     return [
       repeated("nested catalogue", "{\"apps\":[", decode),
-      repeated("catalogue of numbers", "1", decode), repeated("catalogue of strings", "\"\\u00", decode),
+      repeated("catalogue of numbers", "1", decode),
+      repeated("catalogue of strings", "\"\\u00", decode),
       Case(
         name: "catalogue with mistakes",
         start: 20_000,
         make: { size in
-          Array(("{\"version\":1,\"apps\":[" + String(repeating: "{\n},", count: size / 4) + "3]}").utf8)
+          Array(
+            ("{\"version\":1,\"apps\":[" + String(repeating: "{\n},", count: size / 4) + "3]}").utf8
+          )
         },
         run: decode
       ),
@@ -182,6 +198,54 @@ struct Slopes {
     ]
   }
 
+  /// Pieces of which sentences are made.
+  private static let pieces = [
+    "open ", "the ", "dune ", "dune and ", "open dune and ", "hobit ", "no wait ", "x", "e\u{301}",
+    "열어 ", "호",
+    "twenty ", "nineteen eighty ", "1 ", "1", "not ", "and then ", ", ", "1982\u{2502}",
+    "note x about ",
+    "until tomorrow ", "compare dune and emma ", "rate ",
+  ]
+
+  private static func repeated(_ piece: String, _ size: Int) -> [UInt8] {
+    let bytes = Array(piece.utf8)
+    return Array(repeatElement(bytes, count: max(1, size / bytes.count)).joined())
+  }
+
+  /// Sentences on the whole way: up to the longest that are understood by what they name, and far beyond.
+  private static var conversations: [Case] {
+    let settings = AssistantSettings(locale: "en")
+    guard
+      let matcher = try? PhraseMatcher(
+        .init(apps: [UtteranceCatalog.app("en")]),
+        language: settings.language
+      )
+    else { return [] }
+    let interpreter = Interpreter(index: SentenceIndex(matcher), apps: [], settings: settings) {
+      _ in
+    }
+    let understand: ([UInt8]) async -> Void = { bytes in
+      _ = await interpreter.understand(HeardUtterance(String(decoding: bytes, as: UTF8.self)))
+    }
+    return pieces.flatMap { piece in
+      let words = max(1, piece.split(separator: " ").count)
+      return [
+        Case(
+          name: "short conversation of '\(piece)'",
+          start: 4 * piece.utf8.count / words,
+          make: { repeated(piece, $0) },
+          run: understand
+        ),
+        Case(
+          name: "long conversation of '\(piece)'",
+          start: 4_000,
+          make: { repeated(piece, $0) },
+          run: understand
+        ),
+      ]
+    }
+  }
+
   private static var sentences: [Case] {
     let matcher = try? PhraseMatcher(
       .init(apps: [UtteranceCatalog.app("en")]),
@@ -193,17 +257,11 @@ struct Slopes {
       _ = matcher?.completions(of: text, limit: 5)
       _ = matcher?.exactReadings(of: text)
     }
-    let pieces = [
-      "open ", "the ", "dune ", "dune and ", "open dune and ", "hobit ", "no wait ", "x", "e\u{301}", "열어 ", "호",
-      "twenty ", "nineteen eighty ", "1 ", "1", "not ", "and then ", ", ", "1982\u{2502}", "note x about ",
-      "until tomorrow ", "compare dune and emma ", "rate ",
-    ]
     return pieces.map { piece in
-      let bytes = Array(piece.utf8)
-      return Case(
+      Case(
         name: "sentence of '\(piece)'",
         start: 500,
-        make: { size in Array(repeatElement(bytes, count: max(1, size / bytes.count)).joined()) },
+        make: { repeated(piece, $0) },
         run: understand
       )
     }

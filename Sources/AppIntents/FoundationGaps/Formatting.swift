@@ -4,11 +4,6 @@ extension Measurement where UnitType: Dimension {
   public func formatted() -> String { shownText(in: AppLocalization.current.foundationLocale) }
 }
 
-extension PersonNameComponents {
-  /// The name's parts, the given name first.
-  public func formatted() -> String { inOrderOfWriting }
-}
-
 /// Puts texts one after the other as a list.
 open class ListFormatter: Formatter {
   /// The language; the conversation's unless another was given.
@@ -26,7 +21,7 @@ open class ListFormatter: Formatter {
 }
 
 /// Something that a person does in an app, which could go on elsewhere; here it does not.
-open class NSUserActivity: NSObject {
+open class NSUserActivity: NSObject, AppEntityAnnotatable {
   /// What kind of thing it is.
   public let activityType: String
   /// What a person calls it.

@@ -2,7 +2,7 @@
 public struct IntentSystemContext: Sendable {
   /// When the person asked.
   public let preciseTimestamp: Date?
-  /// Whether there is nothing to look at; text can always be looked at.
+  /// Whether there is nothing to look at.
   public let isVoiceOnly: Bool
   /// The person's language and region.
   public let locale: Locale
@@ -15,7 +15,7 @@ extension AppIntent {
   public var systemContext: IntentSystemContext {
     IntentSystemContext(
       preciseTimestamp: IntentEnvironment.current.now(),
-      isVoiceOnly: false,
+      isVoiceOnly: IntentEnvironment.current.isVoiceOnly,
       locale: AppLocalization.current.foundationLocale,
       currentMode: IntentRun.current?.mode ?? .background
     )

@@ -14,7 +14,8 @@ extension String.LocalizationValue {
     /// Adds a literal piece.
     public mutating func appendLiteral(_ literal: String) {
       plain += literal
-      format += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
+      let hasSigns = literal.utf8.contains(UInt8(ascii: "%"))
+      format += hasSigns ? literal.replacing("%", with: "%%") : literal
     }
 
     /// Adds a string as `%@`.

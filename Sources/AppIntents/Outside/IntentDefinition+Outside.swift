@@ -142,6 +142,7 @@ extension AppDefinition {
   ///   - shortcuts: Its shortcuts, the most important first.
   ///   - intents: All its intents.
   ///   - negativePhrases: Sentences that mean something else, as templates.
+  ///   - kinds: What it knows that can be searched and found.
   ///   - updates: An element for each time that its values have become others.
   public init(
     name: String,
@@ -150,6 +151,7 @@ extension AppDefinition {
     shortcuts: [ShortcutDefinition],
     intents: [IntentDefinition],
     negativePhrases: [String],
+    kinds: [OutsideKind] = [],
     updates: (@Sendable () -> AsyncStream<Void>)? = nil
   ) {
     self.name = name
@@ -161,5 +163,6 @@ extension AppDefinition {
     self.localization = localization
     provider = ObjectIdentifier(OutsideIntent.self)
     outsideUpdates = updates
+    outsideKinds = kinds
   }
 }

@@ -20,6 +20,8 @@ public struct AppDefinition: Sendable {
   let provider: ObjectIdentifier
   /// Where an app outside this process says that its values are others.
   let outsideUpdates: (@Sendable () -> AsyncStream<Void>)?
+  /// What an app outside this process knows that can be searched and found.
+  let outsideKinds: [OutsideKind]
 
   /// Reads a provider in a language.
   ///
@@ -53,6 +55,7 @@ public struct AppDefinition: Sendable {
     self.localization = localization
     self.provider = ObjectIdentifier(provider)
     outsideUpdates = nil
+    outsideKinds = []
   }
 
   /// The vocabularies of the phrases: where the values of their parameters come from, by type name.

@@ -3,9 +3,9 @@ import Synchronization
 /// Tells those whose time is over, with one timer for all of them.
 ///
 /// Most runs end long before their time does: a timer for each would cost more than the run.
-final class Deadlines: Sendable {
+package final class Deadlines: Sendable {
   /// The deadlines of the process.
-  static let shared = Deadlines()
+  package static let shared = Deadlines()
 
   private struct Entry {
     let moment: ContinuousClock.Instant
@@ -22,7 +22,8 @@ final class Deadlines: Sendable {
   private let state = Mutex(State())
 
   /// Calls `end` once the time is over, unless the owner is removed before.
-  func add(_ owner: AnyObject, after time: Duration, _ end: @escaping @Sendable () -> Void) {
+  package func add(_ owner: AnyObject, after time: Duration, _ end: @escaping @Sendable () -> Void)
+  {
     let moment = ContinuousClock.now + time
     state.withLock { state in
       state.entries[ObjectIdentifier(owner)] = Entry(moment: moment, end: end)
@@ -31,7 +32,7 @@ final class Deadlines: Sendable {
   }
 
   /// Forgets the owner's deadline.
-  func remove(_ owner: AnyObject) {
+  package func remove(_ owner: AnyObject) {
     // The timer stays: setting it anew each time is what costs.
     state.withLock { $0.entries[ObjectIdentifier(owner)] = nil }
   }

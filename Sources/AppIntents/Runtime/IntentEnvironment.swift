@@ -7,6 +7,9 @@ public struct IntentEnvironment: Sendable {
   /// The time zone that times are in.
   public var timeZone: TimeZone
 
+  /// Whether there is nothing to look at.
+  public var isVoiceOnly: Bool
+
   /// What holds right now; the system's own outside of a conversation.
   @TaskLocal public static var current = IntentEnvironment()
 
@@ -14,10 +17,12 @@ public struct IntentEnvironment: Sendable {
   public init(
     now: @escaping @Sendable () -> Date = { Date() },
     calendar: Calendar = .current,
-    timeZone: TimeZone = .current
+    timeZone: TimeZone = .current,
+    isVoiceOnly: Bool = false
   ) {
     self.now = now
     self.calendar = calendar
     self.timeZone = timeZone
+    self.isVoiceOnly = isVoiceOnly
   }
 }

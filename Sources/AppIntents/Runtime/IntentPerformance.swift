@@ -13,6 +13,7 @@ struct IntentPerformance: Sendable {
   let undoManager: UndoManager?
   let watch: RunWatch
   let isRehearsal: Bool
+  let authorizes: @Sendable (IntentDefinition) async throws -> Void
 
   /// Runs an intent with the values of its shortcut and of what was said.
   func run(_ invocation: IntentInvocation) async throws -> IntentOutcome {
@@ -66,6 +67,7 @@ struct IntentPerformance: Sendable {
       progress: intent is any ProgressReportingIntent ? Progress(totalUnitCount: 0) : nil,
       watch: watch,
       press: { pressed in
+        if !isRehearsal { try await authorizes(definition(of: pressed)) }
         let parts = IntentParts(of: pressed)
         _ = try await self.run(pressed, parts, confidence: 1, depth: depth + 1)
       }
@@ -178,21 +180,21 @@ extension IntentPerformance {
     depth: Int
   ) async throws -> IntentOutcome {
     let contents = result as? any ResultContents
-    if let dialog = contents?.dialog {
-      await conversation.show(
-        .dialog(
-          full: app.localization.string(dialog.full),
-          supporting: dialog.supporting.map(app.localization.string)
-        )
-      )
-    }
     let drawn: SnippetContent? = try await IntentRun.$current.withValue(run) {
       if let intent = contents?.snippetIntent { return try await intent.snippet() }
       return await contents?.snippet?.content
     }
-    if let snippet = drawn, snippet != .empty {
-      await conversation.show(.snippet(snippet))
+    let shown = drawn == .empty ? nil : drawn
+    if let dialog = contents?.dialog {
+      await conversation.show(
+        .dialog(
+          full: app.localization.string(dialog.full),
+          // Beside nothing that is seen, all of it has to be said.
+          supporting: shown.flatMap { _ in dialog.supporting.map(app.localization.string) }
+        )
+      )
     }
+    if let shown { await conversation.show(.snippet(shown)) }
     let value = contents.flatMap(\.anyValue).flatMap { unwrapped($0) }
     let opened = contents?.opened
     var buttons = run.state.buttons.map { button in
@@ -242,6 +244,7 @@ extension IntentPerformance {
     await conversation.show(
       .opens(intent: type.persistentIdentifier, title: app.localization.string(type.title))
     )
+    try await authorizes(definition(of: intent))
     let parts = IntentParts(of: intent)
     return try await run(intent, parts, confidence: confidence, depth: depth + 1)
   }

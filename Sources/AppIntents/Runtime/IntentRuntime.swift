@@ -12,6 +12,7 @@ public struct IntentRuntime: Sendable {
   private let timeLimit: Duration?
   private let grace: Duration
   private let isRehearsal: Bool
+  private let authorizes: @Sendable (IntentDefinition) async throws -> Void
 
   /// A runtime for an app.
   ///
@@ -24,6 +25,8 @@ public struct IntentRuntime: Sendable {
   ///   - grace: How long an intent may take to end once it is to stop.
   ///   - isRehearsal: Whether everything happens but what the app would do: the outcome then says
   ///     what that is.
+  ///   - authorizes: Asks whether the person may run an intent that another opens, or that stands on a
+  ///     button; throws where they may not.
   public init(
     app: AppDefinition,
     conversation: any IntentConversation,
@@ -31,7 +34,8 @@ public struct IntentRuntime: Sendable {
     undoManager: UndoManager? = nil,
     timeLimit: Duration? = nil,
     grace: Duration = .seconds(1),
-    isRehearsal: Bool = false
+    isRehearsal: Bool = false,
+    authorizes: @escaping @Sendable (IntentDefinition) async throws -> Void = { _ in }
   ) {
     self.app = app
     self.conversation = conversation
@@ -40,6 +44,7 @@ public struct IntentRuntime: Sendable {
     self.timeLimit = timeLimit
     self.grace = grace
     self.isRehearsal = isRehearsal
+    self.authorizes = authorizes
   }
 
   /// Runs an intent from its first question to what its result opens.
@@ -53,7 +58,8 @@ public struct IntentRuntime: Sendable {
       opensResultIntents: opensResultIntents,
       undoManager: undoManager,
       watch: watch,
-      isRehearsal: isRehearsal
+      isRehearsal: isRehearsal,
+      authorizes: authorizes
     )
     do {
       return try await AppLocalization.$current.withValue(app.localization) {

@@ -3,6 +3,7 @@ extension AppDefinition {
   public var searches: [EntitySearch] {
     AppLocalization.$current.withValue(localization) {
       entityTypes.compactMap { EntitySearch($0, in: localization) }
+        + outsideKinds.map { EntitySearch($0, in: localization) }
     }
   }
 
@@ -10,7 +11,19 @@ extension AppDefinition {
   ///
   /// It is that of the entity's ``OpenIntent``, else of an intent that brings the app to the front and
   /// takes such an entity and nothing more; nil where the app has neither.
-  public func opening(_ option: IntentOption) -> IntentInvocation? {
+  ///
+  /// - Parameters:
+  ///   - option: The entity.
+  ///   - kind: The name of its type, where the app is outside this process.
+  /// - Returns: The run.
+  public func opening(_ option: IntentOption, of kind: String? = nil) -> IntentInvocation? {
+    if option.value is OutsideValue {
+      return intents.lazy.compactMap { intent in
+        kind.flatMap(intent.parameterForShowing).map {
+          IntentInvocation(intent: intent, values: [$0: option.value])
+        }
+      }.first
+    }
     let opening = intents.lazy.filter { $0.type.opens(option.value) }.map { ($0, "target") }.first
     let showing = intents.lazy.compactMap { intent in
       intent.parameterForShowing(option.value).map { (intent, $0) }
@@ -21,8 +34,20 @@ extension AppDefinition {
 
   /// What an entity's properties say, those that take their time too.
   ///
+  /// - Parameters:
+  ///   - option: The entity.
+  ///   - kind: The name of its type, where the app is outside this process.
+  /// - Returns: The entity with its properties.
   /// - Throws: What working a property out throws.
-  public func properties(of option: IntentOption) async throws -> FoundEntity {
+  public func properties(
+    of option: IntentOption,
+    of kind: String? = nil
+  ) async throws -> FoundEntity {
+    if let outside = outsideKinds.first(where: { $0.name == kind }) {
+      let found = try await outside.find(FindRequest(), in: localization)
+      return found.first { $0.option.id == option.id }
+        ?? FoundEntity(option: option, properties: [])
+    }
     guard let entity = option.value as? any AppEntity else {
       return FoundEntity(option: option, properties: [])
     }

@@ -15,6 +15,7 @@ public struct EntitySearch: Sendable {
   public let localization: AppLocalization
 
   private let source: @Sendable (SearchText) async throws -> [SearchHit]
+  private let listing: @Sendable () async throws -> [SearchHit]
 
   /// The entities that words are about, each once, in no order of fitness.
   ///
@@ -27,9 +28,34 @@ public struct EntitySearch: Sendable {
     return try await AppLocalization.$current.withValue(localization) { try await source(text) }
   }
 
+  /// Everything that can be found, each once, as far as the app can tell without being given words.
+  ///
+  /// That is what is in the search index, all entities where the query lists them, and what it suggests.
+  ///
+  /// - Throws: What the app's query throws.
+  public func listed() async throws -> [SearchHit] {
+    try await AppLocalization.$current.withValue(localization) { try await listing() }
+  }
+
+  /// A search that somebody else does.
+  init(
+    entity: String,
+    title: String,
+    localization: AppLocalization,
+    source: @escaping @Sendable (SearchText) async throws -> [SearchHit],
+    listing: @escaping @Sendable () async throws -> [SearchHit]
+  ) {
+    self.entity = entity
+    self.title = title
+    self.localization = localization
+    self.source = source
+    self.listing = listing
+  }
+
   /// The search for an entity; nil where it can be found by its identifier alone.
   init?<Entity: AppEntity>(_ type: Entity.Type, in localization: AppLocalization) {
-    let matching = OptionSource(type, in: localization)?.matching
+    let options = OptionSource(type, in: localization)
+    let matching = options?.matching
     let indexed = type as? any IndexedEntity.Type
     guard matching != nil || indexed != nil else { return nil }
     entity = type.persistentIdentifier
@@ -49,7 +75,34 @@ public struct EntitySearch: Sendable {
       }
       return hits
     }
+    let suggested = options?.suggested
+    let query = type.defaultQuery as? any EnumerableEntityQuery
+    listing = {
+      var hits: [SearchHit] = []
+      var known: Set<String> = []
+      func add(_ options: [IntentOption]) {
+        for option in options where known.insert(option.id).inserted {
+          hits.append(SearchHit(option: option, fit: .found))
+        }
+      }
+      if let indexed {
+        hits = try await listedHits(of: indexed, in: localization)
+        known = Set(hits.map(\.option.id)).union(try await hiddenIdentifiers(of: indexed))
+      } else if let query {
+        add(try await allOptions(of: query, in: localization))
+      }
+      add(try await suggested?() ?? [])
+      return hits
+    }
   }
+}
+
+private func allOptions<Query: EnumerableEntityQuery>(
+  of query: Query,
+  in localization: AppLocalization
+) async throws -> [IntentOption] {
+  try await loadDependencies(of: query)
+  return try await query.allEntities().items.map { option(for: $0, in: localization) }
 }
 
 /// An entity that was found by words.
@@ -91,6 +144,17 @@ func indexedHits<Entity: IndexedEntity>(
     return text.fit(of: option, elsewhere: item.texts).map {
       SearchHit(option: option, fit: $0, priority: item.priority)
     }
+  }
+}
+
+private func listedHits<Entity: IndexedEntity>(
+  of type: Entity.Type,
+  in localization: AppLocalization
+) async throws -> [SearchHit] {
+  try await SearchIndex.shared.items(of: type).compactMap { item in
+    guard !item.isHidden else { return nil }
+    let option = option(for: item.entity, in: localization)
+    return SearchHit(option: option, fit: .found, priority: item.priority)
   }
 }
 

@@ -43,9 +43,13 @@ public final class SearchIndexFile: Sendable {
 
   private struct State {
     var isLoaded = false
-    var items: [Key: Item] = [:]
-    var order: [Key] = []
+    /// What is in the index, each with a number that grows with what comes.
+    var entries: [Key: (item: Item, number: Int)] = [:]
+    var lastNumber = 0
     var lineCount = 0
+
+    /// Everything in the order in which it came.
+    var items: [Item] { entries.values.sorted { $0.number < $1.number }.map(\.item) }
   }
 
   private let url: URL
@@ -60,7 +64,7 @@ public final class SearchIndexFile: Sendable {
   public func items() -> [Item] {
     state.withLock { state in
       load(&state)
-      return state.order.compactMap { state.items[$0] }
+      return state.items
     }
   }
 
@@ -90,8 +94,8 @@ public final class SearchIndexFile: Sendable {
       try JournalFile.append(Array(text.utf8), to: url)
       for line in lines { Self.apply(line, to: &state) }
       state.lineCount += lines.count
-      guard state.lineCount > 2 * state.items.count + 1_000 else { return }
-      let live = state.order.compactMap { state.items[$0] }
+      guard state.lineCount > 2 * state.entries.count + 1_000 else { return }
+      let live = state.items
       let fresh = live.map { SearchIndexLine.put($0).text + "\n" }.joined()
       try JournalFile.replace(url, with: Array(fresh.utf8))
       state.lineCount = live.count
@@ -111,13 +115,14 @@ public final class SearchIndexFile: Sendable {
   private static func apply(_ line: SearchIndexLine, to state: inout State) {
     switch line {
     case .put(let item):
-      if state.items.updateValue(item, forKey: item.key) == nil { state.order.append(item.key) }
-    case .drop(let key):
-      if state.items.removeValue(forKey: key) != nil { state.order.removeAll { $0 == key } }
+      state.lastNumber += 1
+      let number = state.entries[item.key]?.number ?? state.lastNumber
+      state.entries[item.key] = (item, number)
+    case .drop(let key): state.entries[key] = nil
     case .clear(let index, let type):
-      let gone = Set(state.order.filter { $0.index == index && (type == nil || $0.type == type) })
-      for key in gone { state.items[key] = nil }
-      state.order.removeAll { gone.contains($0) }
+      state.entries = state.entries.filter { key, _ in
+        key.index != index || (type != nil && key.type != type)
+      }
     }
   }
 }

@@ -113,21 +113,36 @@ public final class UndoManager {
   public func undoNewest() async throws(IntentFailure) -> String? {
     while let step = undoSteps.popLast() {
       undoName = step.name
-      direction = .undoing
-      defer { direction = .doing }
-      do {
-        let isDone =
-          switch step.action {
-          case .now(let action): step.inItsLanguage(action)
-          case .later(let action): try await step.inItsLanguage(action)
-          }
-        if isDone { return step.name }
-      } catch {
-        let message = step.inItsLanguage { sentence(for: error) }
-        throw .failed(message: message, code: errorCode(of: error))
-      }
+      if try await isDone(step, .undoing) { return step.name }
     }
     return nil
+  }
+
+  /// Does again the newest step that was taken back and can still be done, and waits until that is done.
+  ///
+  /// - Returns: What it is called; nil where there is no such step.
+  /// - Throws: ``IntentFailure``, whose message is in the language of the app.
+  public func redoNewest() async throws(IntentFailure) -> String? {
+    while let step = redoSteps.popLast() {
+      redoName = step.name
+      if try await isDone(step, .redoing) { return step.name }
+    }
+    return nil
+  }
+
+  /// Carries a step out; false where what it was to be done to is gone.
+  private func isDone(_ step: Step, _ direction: Direction) async throws(IntentFailure) -> Bool {
+    self.direction = direction
+    defer { self.direction = .doing }
+    do {
+      return switch step.action {
+      case .now(let action): step.inItsLanguage(action)
+      case .later(let action): try await step.inItsLanguage(action)
+      }
+    } catch {
+      let message = step.inItsLanguage { sentence(for: error) }
+      throw .failed(message: message, code: errorCode(of: error))
+    }
   }
 
   /// Gives the newest step a name where the app gave it none.

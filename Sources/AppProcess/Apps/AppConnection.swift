@@ -189,7 +189,7 @@ final class AppConnection: Sendable {
   }
 
   /// The most values of one query that are taken.
-  private static let mostOptions = 100_000
+  static let mostOptions = 100_000
 
   /// The failure that an app reports.
   func failureOf(_ message: JSON) -> IntentFailure {

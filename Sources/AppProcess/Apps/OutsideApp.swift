@@ -6,9 +6,9 @@ import PhraseMatcher
 
 /// An app that is known by its catalogue file: its intents are performed by programs.
 public struct OutsideApp: Sendable {
-  private let metadata: AppMetadata
+  let metadata: AppMetadata
   private let locale: String
-  private let connection: AppConnection?
+  let connection: AppConnection?
 
   /// Makes an app; nothing is started yet.
   ///
@@ -65,6 +65,7 @@ public struct OutsideApp: Sendable {
         shortcuts: shortcuts,
         intents: intents,
         negativePhrases: app.negativePhrases,
+        kinds: kinds(sources),
         updates: updates
       ),
       threshold: app.threshold,
@@ -178,7 +179,7 @@ public struct OutsideApp: Sendable {
   }
 
   /// A value that stands in the file.
-  private func value(
+  func value(
     _ json: JSON,
     of type: ParameterType,
     _ vocabulary: String

@@ -58,9 +58,9 @@ package struct DescriptorPair: Sendable {
     unsafe posix_spawn_file_actions_adddup2(&actions, descriptor, number)
   }
 
-  /// Gives a descriptor that has ended already.
+  /// Gives a descriptor that has ended already, and takes whatever is written to it.
   package mutating func openNothing(as number: Int32) {
-    unsafe posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDONLY, 0)
+    unsafe posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
   }
 
   /// Lets the process begin in a folder.

@@ -1,4 +1,4 @@
-import AppIntents
+package import AppIntents
 package import AssistantKit
 package import OrderedJSON
 package import PhraseMatcher
@@ -21,8 +21,31 @@ extension RunningApp {
         )
       }
     }
+    for action in definition.findActions where metadata.vocabularies[action.entity] != nil {
+      let properties = (try? await action.properties()) ?? []
+      metadata.vocabularies[action.entity]?.properties = properties.compactMap { property in
+        guard let comparison = property.comparisons.first else { return nil }
+        let isList = property.comparisons.allSatisfy { $0.kind == .contains }
+        let type = isList ? ParameterType.list(of: comparison.type) : comparison.type
+        return ParameterMetadata(
+          ParameterDescription(
+            name: property.name,
+            title: property.title,
+            explanation: nil,
+            type: type,
+            isOptional: false
+          )
+        )
+      }
+      metadata.vocabularies[action.entity]?.findsItself = !properties.isEmpty
+    }
     return metadata
   }
+}
+
+extension IntentDefinition {
+  /// What is known of the intent, as it stands in a catalogue file.
+  package var json: JSON { IntentMetadata(self).json }
 }
 
 extension IntentMetadata {
@@ -70,14 +93,24 @@ extension AppMetadata {
     // In one order, however each became known, so that reading the file back writes it again.
     let all = (written + unlisted.map { JSON.Member($0, []) }).sorted { $0.key < $1.key }
     return all.map { member in
-      guard let known = vocabularies[member.key], known.title != nil || known.asksApp else {
+      guard let known = vocabularies[member.key], known != VocabularyMetadata() else {
         return member
+      }
+      let values = (member.value.array ?? []).map { value in
+        guard let id = value["id"]?.string, let properties = known.values[id] else { return value }
+        let written = properties.sorted { $0.key < $1.key }.map { JSON.Member($0.key, $0.value) }
+        return .object((value.object ?? []) + [JSON.Member("properties", .object(written))])
       }
       return JSON.Member(
         member.key,
         .object(present: [
           ("title", known.title.map { JSON($0) }), ("asksApp", known.asksApp ? true : JSON?.none),
-          ("values", member.value),
+          ("findsItself", known.findsItself ? true : JSON?.none),
+          (
+            "properties",
+            known.properties.isEmpty ? JSON?.none : .array(known.properties.map(\.json))
+          ),
+          ("values", .array(values)),
         ])
       )
     }

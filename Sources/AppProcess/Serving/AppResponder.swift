@@ -224,6 +224,17 @@ actor AppResponder {
       return fail("no such values: \(message["of"]?.text ?? "none")")
     }
     do {
+      if let finding = message["finding"] {
+        guard let action = definition.findActions.first(where: { $0.entity == name }) else {
+          return fail("no such things to find: \(name)")
+        }
+        let request = try await WireFinding.request(finding, of: action.properties())
+        let found = try await action.find(request)
+        return writer.write([
+          ("type", "options"), ("id", JSON(number)),
+          ("options", .array(found.map(WireFinding.json))),
+        ])
+      }
       writer.write(WireOption.members(of: try await source.options(message), number))
     } catch {
       fail(definition.localization.sentence(for: error))

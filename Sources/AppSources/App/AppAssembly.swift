@@ -6,9 +6,11 @@ struct AppAssembly {
   private var facts: [(file: String, facts: SourceFacts)] = []
   private var tables: [PhraseTable] = []
   private var names: [(file: String, names: AppNames)] = []
-  private var projects: [(file: String, name: String?)] = []
+  private var projects: [String] = []
+  private var targets: [XcodeTarget] = []
   /// The folders that are packages.
   private let packages: [String]
+  private var packageTargets: [PackageTarget] = []
 
   init(named: [String], packages: [String]) {
     self.named = named
@@ -29,26 +31,39 @@ struct AppAssembly {
     self.names.append((file, names))
   }
 
-  mutating func add(projectName: String?, of file: String) {
-    projects.append((file, projectName))
+  /// Adds a project, which may say of what files its targets are built.
+  mutating func add(project file: String, targets: [XcodeTarget]) {
+    projects.append(file)
+    self.targets += targets
+  }
+
+  mutating func add(_ targets: [PackageTarget]) {
+    packageTargets += targets
   }
 
   /// The apps: one for each target with a provider; without any, one for each folder with phrases.
   func apps() -> [AppSource] {
-    let targets = TargetFolders(
-      information: names.map(\.file),
-      projects: projects.map(\.file),
-      packages: packages,
-      named: named
+    let targets = TargetMembership(
+      folders: TargetFolders(
+        information: names.map(\.file),
+        projects: projects,
+        packages: packages,
+        declared: packageTargets,
+        named: named
+      ),
+      targets: targets
     )
     let facts = facts.filter { !targets.isTest($0.file) }
     let tables = tables.filter { !targets.isTest($0.file) }
     var apps: [String: AppSource] = [:]
     for (file, facts) in facts where !facts.providers.isEmpty {
-      let folder = targets.folder(of: file)
-      apps[folder, default: AppSource(folder: folder)].providers += facts.providers
-      apps[folder]?.hasSources = true
-      apps[folder]?.isInPackage = targets.isInPackage(file)
+      // A provider that several targets share is one: what is wrong with it is said once.
+      let target = targets.targets(of: file)[0]
+      apps[target, default: AppSource(folder: targets.folder(of: file))].providers +=
+        facts.providers
+      apps[target]?.hasSources = true
+      apps[target]?.isInPackage = targets.isInPackage(file)
+      apps[target]?.projectWithoutProvider = targets.projectWithout(file)
     }
     if apps.isEmpty {
       for table in tables where table.name == "AppShortcuts" {
@@ -56,61 +71,64 @@ struct AppAssembly {
         apps[folder] = AppSource(folder: folder)
       }
     }
-    let folders = Array(apps.keys)
     for table in tables where table.name != "InfoPlist" {
-      guard let folder = owner(of: table, among: apps) else { continue }
+      let members = targets.targets(of: table.file).filter { apps[$0] != nil }
+      guard let owner = members.first ?? owner(of: table, among: apps) else { continue }
       if table.name == "AppShortcuts" {
-        apps[folder]?.phraseTables.append(table)
+        apps[owner]?.phraseTables.append(table)
       } else {
-        apps[folder]?.textTables.append(table)
+        apps[owner]?.textTables.append(table)
       }
     }
     let suppressions = Dictionary(
       facts.map { ($0.file, $0.facts.suppressions) },
       uniquingKeysWith: +
     )
-    for folder in folders {
-      guard var app = apps[folder] else { continue }
-      app.types = TypeMerging(facts, targets: targets).types(for: folder)
+    let merging = TypeMerging(facts, targets: targets)
+    for (identifier, app) in apps {
+      var app = app
+      app.types = merging.types(for: identifier)
       app.suppressions = suppressions
       app.updatesParameters = facts.contains { $0.facts.updatesParameters }
       app.declaresPackage = facts.contains { $0.facts.declaresPackage }
-      giveNames(to: &app, folders: folders)
-      apps[folder] = app
+      giveNames(
+        to: &app,
+        target: targets.target(identifier),
+        folders: apps.values.map(\.folder)
+      )
+      apps[identifier] = app
     }
-    return apps.values.sorted { $0.folder < $1.folder }
+    return apps.sorted { ($0.value.folder, $0.key) < ($1.value.folder, $1.key) }.map(\.value)
   }
 
   /// The app that a table belongs to: the one that it lies in, or else the one whose phrases it has most
   /// of, or else the nearest.
   private func owner(of table: PhraseTable, among apps: [String: AppSource]) -> String? {
-    let folders = Array(apps.keys)
-    let around = folders.filter { table.file.hasPrefix($0 + "/") }
-    if let inner = around.max(by: { $0.count < $1.count }) { return inner }
-    guard table.name == "AppShortcuts" else {
-      return TargetFolders.nearest(to: table.file, among: folders)
+    let around = apps.filter { table.file.hasPrefix($0.value.folder + "/") }
+    if let inner = around.max(by: { $0.value.folder.count < $1.value.folder.count }) {
+      return inner.key
     }
+    guard table.name == "AppShortcuts" else { return nearest(to: table, among: apps) }
     let keys = Set(table.entries.map(\.key))
-    var most = 0
-    var best: [String] = folders
-    for (folder, app) in apps {
-      let phrases = app.shortcuts.flatMap(\.phrases).map(\.text.template)
-      let count = Set(phrases).intersection(keys).count
-      if count > most {
-        most = count
-        best = [folder]
-      } else if count == most, most > 0 {
-        best.append(folder)
-      }
+    let counts = apps.mapValues { app in
+      Set(app.shortcuts.flatMap(\.phrases).map(\.text.template)).intersection(keys).count
     }
-    return TargetFolders.nearest(to: table.file, among: best)
+    let most = counts.values.max() ?? 0
+    return nearest(to: table, among: apps.filter { counts[$0.key] == most })
   }
 
-  private func giveNames(to app: inout AppSource, folders: [String]) {
-    let own = names.filter {
+  private func nearest(to table: PhraseTable, among apps: [String: AppSource]) -> String? {
+    let nearest = TargetFolders.nearest(to: table.file, among: apps.values.map(\.folder))
+    return apps.filter { $0.value.folder == nearest }.keys.min()
+  }
+
+  private func giveNames(to app: inout AppSource, target: XcodeTarget?, folders: [String]) {
+    let stated = names.filter { $0.file == target?.information }
+    let near = names.filter {
       !$0.names.isExtension && TargetFolders.nearest(to: $0.file, among: folders) == app.folder
     }
-    app.name = own.lazy.compactMap(\.names.name).first
+    let own = stated.isEmpty ? near : stated
+    app.name = own.lazy.compactMap(\.names.name).first ?? target?.displayName
     app.alternativeNames = own.flatMap(\.names.alternatives)
     for table in tables where table.name == "InfoPlist" {
       guard TargetFolders.nearest(to: table.file, among: folders) == app.folder else { continue }
@@ -125,7 +143,9 @@ struct AppAssembly {
       }
     }
     if app.name == nil { app.name = app.localizedNames[app.sourceLanguage] }
-    if app.name == nil { app.name = projects.lazy.compactMap(\.name).first }
+    if app.name == nil {
+      app.name = targets.lazy.filter { $0.kind == .app }.compactMap(\.displayName).first
+    }
     if app.name == nil, let provider = app.providers.first?.name {
       for ending in ["AppShortcutsProvider", "ShortcutsProvider", "AppShortcuts", "Shortcuts"]
       where provider.hasSuffix(ending) && provider != ending {

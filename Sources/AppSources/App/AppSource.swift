@@ -24,6 +24,8 @@ package struct AppSource: Sendable {
   package var declaresPackage = false
   /// Whether its provider is in a module of a package.
   package var isInPackage = false
+  /// The project that lies around its provider and builds it into no target; nil where all is well.
+  package var projectWithoutProvider: String?
   /// Whether Swift sources or what a build extracted of them were read.
   package var hasSources = false
   /// The values of entities, which only the running app knows, by the name of their type.

@@ -58,6 +58,14 @@ package struct AppSourceReader: Sendable {
     for path in paths { tree.add(path) }
     var assembly = AppAssembly(named: paths, packages: tree.packages)
     assembly.issues = tree.issues
+    for package in tree.manifests {
+      guard let bytes = try? FileReader.bytes(of: package, limit: FileLimits.swift) else {
+        continue
+      }
+      assembly.add(
+        PackageManifestReader.targets(in: bytes, file: package, exists: tree.isFolder)
+      )
+    }
     let swift = tree.files.filter { $0.kind == .swift }.map(\.path)
     let reader = SwiftSourceReader(compiler: compiler, cache: cache, progress: progress)
     for (file, facts) in reader.facts(of: swift) { assembly.add(facts, of: file) }
@@ -107,7 +115,16 @@ package struct AppSourceReader: Sendable {
         )
       }
     case .project:
-      assembly.add(projectName: InformationReader.name(inProject: bytes), of: file.path)
+      let targets = XcodeProjectReader.targets(in: bytes, file: file.path)
+      if targets == nil, !bytes.isEmpty {
+        assembly.issues.append(
+          SourceIssue(
+            SourcePlace(file: file.path),
+            "the file is no project that can be read; targets are told by their folders"
+          )
+        )
+      }
+      assembly.add(project: file.path, targets: targets ?? [])
     }
   }
 }

@@ -3,32 +3,32 @@
 /// Two targets may have types of the same name. The app's own counts, and extensions of another's do not.
 struct TypeMerging {
   private struct Declared {
-    var target: String
+    var targets: Set<String>
     var type: TypeFacts
   }
 
   private var declared: [String: [Declared]] = [:]
 
-  init(_ facts: [(file: String, facts: SourceFacts)], targets: TargetFolders) {
+  init(_ facts: [(file: String, facts: SourceFacts)], targets: TargetMembership) {
     for (file, facts) in facts where !facts.types.isEmpty {
-      let target = targets.folder(of: file)
+      let members = Set(targets.targets(of: file))
       for type in facts.types {
-        declared[type.name, default: []].append(Declared(target: target, type: type))
+        declared[type.name, default: []].append(Declared(targets: members, type: type))
       }
     }
   }
 
-  /// The types by name, as the app in a folder sees them.
-  func types(for folder: String) -> [String: TypeFacts] {
+  /// The types by name, as a target sees them.
+  func types(for target: String) -> [String: TypeFacts] {
     var types: [String: TypeFacts] = [:]
     for (name, all) in declared {
       let own = all.filter { $0.type.keyword != "extension" }
-      let chosen = own.first { $0.target == folder } ?? own.first ?? all[0]
+      let chosen = own.first { $0.targets.contains(target) } ?? own.first ?? all[0]
       let isAlone = own.count <= 1
       var merged = chosen.type
       for other in all
       where other.type != chosen.type && other.type.keyword == "extension"
-        && (isAlone || other.target == chosen.target)
+        && (isAlone || !other.targets.isDisjoint(with: chosen.targets))
       {
         merged.add(other.type)
       }

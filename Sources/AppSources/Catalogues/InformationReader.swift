@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names by which people call an app, from its property list or project.
+/// The names by which people call an app, from its property list.
 struct AppNames: Sendable, Hashable {
   /// What is shown, or else what the bundle is called.
   var name: String?
@@ -10,7 +10,7 @@ struct AppNames: Sendable, Hashable {
   var isExtension = false
 }
 
-/// Reads the app's names from an information property list or a project.
+/// Reads the app's names from an information property list.
 enum InformationReader {
   /// The names in a property list.
   static func names(in bytes: [UInt8]) -> AppNames? {
@@ -26,20 +26,5 @@ enum InformationReader {
       .compactMap { $0["INAlternativeAppName"] as? String }
     names.isExtension = members["NSExtension"] != nil || members["EXAppExtensionAttributes"] != nil
     return names
-  }
-
-  /// The first name that a project's settings give to what people see.
-  static func name(inProject bytes: [UInt8]) -> String? {
-    let text = String(decoding: bytes, as: UTF8.self)
-    for key in ["INFOPLIST_KEY_CFBundleDisplayName", "PRODUCT_NAME"] {
-      for line in text.split(separator: "\n") where line.contains(key + " = ") {
-        guard let sign = line.range(of: " = ") else { continue }
-        let value = line[sign.upperBound...].prefix { $0 != ";" }.trimmingCharacters(
-          in: CharacterSet(charactersIn: " \";")
-        )
-        if !value.isEmpty, !value.contains("$("), !value.contains("Tests") { return value }
-      }
-    }
-    return nil
   }
 }

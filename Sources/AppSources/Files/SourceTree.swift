@@ -21,11 +21,12 @@ struct SourceTree {
 
   let isExcluded: (String) -> Bool
   private(set) var files: [File] = []
-  /// The folders that are packages, as paths begin with them.
-  var packages: [String] {
+  /// The manifests of packages.
+  var manifests: [String] {
     files.map(\.path).filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
-      .map { String($0.dropLast("/Package.swift".count)) }
   }
+  /// The folders that are packages, as paths begin with them.
+  var packages: [String] { manifests.map { String($0.dropLast("/Package.swift".count)) } }
   private(set) var issues: [SourceIssue] = []
   private var visited: Set<Place> = []
 
@@ -97,6 +98,9 @@ struct SourceTree {
     !["png", "jpg", "m", "h", "mm", "c", "cpp", "md", "json", "txt", "storyboard", "xib"]
       .contains { name.hasSuffix("." + $0) }
   }
+
+  /// Whether a path leads to a folder.
+  func isFolder(_ path: String) -> Bool { Self.information(path)?.isFolder ?? false }
 
   private static func information(_ path: String) -> (place: Place, isFolder: Bool)? {
     var information = stat()

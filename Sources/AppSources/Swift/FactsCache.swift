@@ -28,11 +28,13 @@ struct FactsCache: Sendable {
     guard let url = url(digest) else { return }
     let encoder = JSONEncoder()
     guard let data = try? encoder.encode(facts) else { return }
+    // A file that is cut off is no JSON, and is read anew as if it were not there.
+    guard !FileWriter.write(data, to: url.path) else { return }
     try? FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try? data.write(to: url, options: .atomic)
+    _ = FileWriter.write(data, to: url.path)
   }
 
   private func url(_ digest: SourceDigest) -> URL? {

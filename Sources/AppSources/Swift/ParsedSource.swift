@@ -2,8 +2,8 @@
 struct ParsedSource: Sendable {
   let file: String
   let bytes: [UInt8]
-  /// What a parser is given: the file without its directives.
-  let readable: [UInt8]
+  /// What a parser is given: the declarations of the file, without its directives.
+  let outline: [UInt8]
   private let tokens: [SwiftToken]
   private let comments: [SwiftComment]
   private let source: ConditionalSource
@@ -17,17 +17,22 @@ struct ParsedSource: Sendable {
     lexer.scan()
     source = ConditionalSource(bytes, directives: lexer.directives)
     comments = lexer.comments
-    hasConflict = source.hasAlternatives && !BracketPairs(lexer.tokens).isBalanced
+    var pairs = BracketPairs(lexer.tokens)
+    hasConflict = source.hasAlternatives && !pairs.isBalanced
     if hasConflict {
-      readable = source.firstBranches
       let source = source
       tokens = lexer.tokens.filter { token in
         source.conditions(at: token.range.lowerBound).allSatisfy { $0 % 64 == 0 }
       }
+      pairs = BracketPairs(tokens)
     } else {
-      readable = source.allBranches
       tokens = lexer.tokens
     }
+    outline = SourceOutline.outline(
+      of: hasConflict ? source.firstBranches : source.allBranches,
+      tokens: tokens,
+      pairs: pairs
+    )
   }
 
   /// What the file says, and whether that is worth keeping; the answer is the compiler's, nil where

@@ -59,7 +59,7 @@ struct SwiftCompiler: Sendable, Equatable {
     ]
     for (number, source) in sources.enumerated() {
       let file = folder.appending(path: "File\(number).swift")
-      guard (try? Data(source).write(to: file)) != nil else { return .failure(.notStarted) }
+      guard FileWriter.write(source, to: file.path) else { return .failure(.notStarted) }
       arguments += ["-primary-file", file.path, "-o", folder.appending(path: "\(number)").path]
     }
     if let failure = run(arguments, limit: seconds + sources.count / 8) { return .failure(failure) }

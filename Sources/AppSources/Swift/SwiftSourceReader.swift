@@ -69,7 +69,7 @@ struct SwiftSourceReader: Sendable {
   private func parse(_ pending: [(number: Int, source: Pending)]) -> [(Int, SourceFacts)] {
     guard !pending.isEmpty else { return [] }
     let parsed = pending.map { ParsedSource(file: $0.source.file, bytes: $0.source.bytes) }
-    let answers = compiler?.declarations(in: parsed.map(\.readable))
+    let answers = compiler?.declarations(in: parsed.map(\.outline))
     var results: [(Int, SourceFacts)] = []
     for (index, source) in parsed.enumerated() {
       let (facts, isComplete) = source.facts(answers?[index])

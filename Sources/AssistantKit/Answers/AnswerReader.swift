@@ -75,6 +75,16 @@ struct AnswerReader: Sendable {
 
   private func number(in answer: String, _ range: ClosedRange<Double>?) -> Double? {
     language.number(in: answer) ?? QuantityReader(language).number(in: answer, range: range)
+      ?? homophone(answer)
+  }
+
+  /// The number that a single word sounds like ("to", "for"): to who was asked for one it is one.
+  private func homophone(_ answer: String) -> Double? {
+    let words = words(answer)
+    guard words.count == 1, let number = language.grammar.numberHomophones[words[0]],
+      number != 1 || !language.isFunctionWord(words[0])
+    else { return nil }
+    return number
   }
 
   private func words(_ text: String) -> [String] {

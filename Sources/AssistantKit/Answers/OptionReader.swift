@@ -20,9 +20,17 @@ struct OptionReader: Sendable {
   private let language: any Language
   private let names: [[[String]]]
   private let wholes: [[String]]
+  private let kinds: [[String]]
 
-  init(language: any Language, choices: [Choice]) {
+  /// Makes a reader.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the answer.
+  ///   - choices: The options.
+  ///   - kinds: What all of them are, such as "shelf", which may be said beside a name or a place.
+  init(language: any Language, choices: [Choice], kinds: [String] = []) {
     self.language = language
+    self.kinds = kinds.map { language.keys(of: $0).map(language.stem) }.filter { !$0.isEmpty }
     names = choices.map { choice in choice.names.map { language.keys(of: $0) } }
     wholes = choices.map { choice in
       (choice.names + [choice.detail ?? ""]).flatMap { language.keys(of: $0) }
@@ -40,11 +48,32 @@ struct OptionReader: Sendable {
   ///   - listed: How many options were shown with a number in front.
   /// - Returns: The options that fit.
   func read(_ answer: String, listed: Int) -> Reading {
+    let reading = readWhole(answer, listed: listed)
+    guard case .none = reading, let rest = withoutKind(answer) else { return reading }
+    return readWhole(rest, listed: listed)
+  }
+
+  /// The answer without the word for what all options are and without courtesies; nil where it has neither.
+  private func withoutKind(_ answer: String) -> String? {
+    let tokens = language.tokens(in: answer)
+    let words = tokens.map { language.stem(of: language.withoutDiacritics($0.text)) }
+    var kept: [String] = []
+    var place = 0
+    while place < tokens.count {
+      let kind = kinds.first { words[place...].starts(with: $0) }?.count ?? 0
+      let length = max(kind, language.grammar.courtesies.length(in: tokens, at: place))
+      if length == 0 { kept.append(tokens[place].text) }
+      place += max(1, length)
+    }
+    return kept.isEmpty || kept.count == tokens.count ? nil : kept.joined(separator: " ")
+  }
+
+  private func readWhole(_ answer: String, listed: Int) -> Reading {
     let said = language.keys(of: answer)
     guard !said.isEmpty else { return .none }
     let named = named(answer)
     if !named.isEmpty { return Self.reading(named) }
-    let part = said.filter(isTelling(word:)).map(language.stem)
+    let part = said.filter(isContentWord).map(language.stem)
     let found = part.isEmpty ? [] : wholes.indices.filter { wholes[$0].containsInOrder(part) }
     // "The one by Roth" is the one that is Roth's, and not the first.
     if found.count == 1, part.contains(where: { !isNumber($0) }) { return .one(found[0]) }
@@ -59,7 +88,7 @@ struct OptionReader: Sendable {
     let length = tokens.isEmpty ? 0 : language.grammar.exclusionsBefore.length(in: tokens, at: 0)
     guard length > 0, length < tokens.count else { return nil }
     let rest = tokens[length...].map { language.withoutDiacritics($0.text) }.filter(
-      isTelling(word:)
+      isContentWord
     )
     let named = wholes.indices.filter { choice in
       rest.contains { word in wholes[choice].contains(word) }
@@ -78,12 +107,12 @@ struct OptionReader: Sendable {
     return names.indices.filter { names[$0].contains(said) }
   }
 
-  /// Whether an answer holds a word that tells options apart.
-  func isTelling(_ answer: String) -> Bool {
-    language.keys(of: answer).contains(where: isTelling(word:))
+  /// Whether an answer holds a content word, which tells options apart.
+  func hasContentWord(_ answer: String) -> Bool {
+    language.keys(of: answer).contains(where: isContentWord)
   }
 
-  private func isTelling(word: String) -> Bool {
+  private func isContentWord(_ word: String) -> Bool {
     !language.isClosedClass(word)
   }
 

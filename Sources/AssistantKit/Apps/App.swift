@@ -145,13 +145,11 @@ public struct App: Sendable {
   ///
   /// - Parameters:
   ///   - launch: What the person asked for.
-  ///   - otherName: What the app is called in this conversation; nil for its own name.
   ///   - warn: Takes a sentence about what is missing though the app runs without it.
   /// - Returns: The started app.
   /// - Throws: ``AppFailure``, or what is wrong with the app's string catalogues.
   public func launched(
     _ launch: Launch,
-    calling otherName: String? = nil,
     warn: @Sendable (String) -> Void
   ) async throws -> RunningApp {
     let localization = AppLocalization(
@@ -167,17 +165,22 @@ public struct App: Sendable {
     let definition = AppDefinition(
       provider: provider,
       intents: intents,
-      name: otherName.map { LocalizedStringResource(stringLiteral: $0) } ?? name
-        ?? names.name.map { LocalizedStringResource(stringLiteral: $0) },
+      name: name ?? names.name.map { LocalizedStringResource(stringLiteral: $0) },
       alternativeNames: alternativeNames
         + names.alternatives.map { LocalizedStringResource(stringLiteral: $0) },
       localization: localization
     )
+    if name == nil, names.name == nil {
+      warn(
+        "no file says what \(provider)'s app is called, so it is called '\(definition.name)'; name it "
+          + "with App(…, name:) or CFBundleDisplayName"
+      )
+    }
     return RunningApp(
       definition: definition,
       threshold: threshold,
       hasTimeLimit: !runsOthers,
-      sourceName: otherName ?? name?.key
+      sourceName: name?.key
     )
   }
 

@@ -8,6 +8,8 @@ struct CatalogDecoder {
   private(set) var mistakes: [CatalogMistake] = []
   /// What the file says of its apps beside their phrases.
   private(set) var metadata: [AppMetadata] = []
+  /// The files that it names.
+  private(set) var files: [String] = []
 
   init(file: String) {
     self.file = file
@@ -118,7 +120,9 @@ struct CatalogDecoder {
         .flatMap({ string($0) })
     else { return [] }
     let folder = URL(filePath: file).deletingLastPathComponent()
-    var reader = VocabularyFileReader(file: URL(filePath: name, relativeTo: folder).path)
+    let path = URL(filePath: name, relativeTo: folder).path
+    files.append(path)
+    var reader = VocabularyFileReader(file: path)
     let values = reader.values()
     mistakes += reader.mistakes
     return values

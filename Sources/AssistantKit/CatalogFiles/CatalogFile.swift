@@ -23,17 +23,33 @@ public enum CatalogFile {
   public static func readWithMetadata(
     _ paths: [String]
   ) throws(CatalogFileErrors) -> (catalog: PhraseCatalog, metadata: [AppMetadata]) {
-    var catalog = PhraseCatalog()
-    var metadata: [AppMetadata] = []
+    let contents = try contents(of: paths)
+    return (contents.catalog, contents.metadata)
+  }
+
+  /// What stands in catalogue files.
+  package struct Contents: Sendable {
+    /// The apps of all files.
+    package var catalog = PhraseCatalog()
+    /// The metadata of those that have some.
+    package var metadata: [AppMetadata] = []
+    /// The files that they name.
+    package var files: [String] = []
+  }
+
+  /// Reads everything that stands in catalogue files.
+  package static func contents(of paths: [String]) throws(CatalogFileErrors) -> Contents {
+    var contents = Contents()
     var mistakes: [CatalogMistake] = []
     for path in paths {
       var decoder = CatalogDecoder(file: path)
-      catalog.apps += decoder.apps(in: path)
-      metadata += decoder.metadata
+      contents.catalog.apps += decoder.apps(in: path)
+      contents.metadata += decoder.metadata
+      contents.files += decoder.files
       mistakes += decoder.mistakes
     }
     guard mistakes.isEmpty else { throw CatalogFileErrors(mistakes: mistakes) }
-    return (catalog, metadata)
+    return contents
   }
 
   /// The file that describes a catalogue; reading it back gives the same catalogue.

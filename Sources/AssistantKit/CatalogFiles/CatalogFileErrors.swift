@@ -64,7 +64,7 @@ public struct CatalogMistake: Sendable, Hashable, CustomStringConvertible {
     /// A frozen catalogue is in another language than the one asked for.
     case frozenLanguage(String, wanted: String)
     /// No app speaks the locale.
-    case noApp(locale: String)
+    case noApp(locale: String, known: [String])
     /// A line of aliases has another number of fields than two.
     case aliasShape(fields: Int)
     /// An alias has no word in it.
@@ -119,8 +119,8 @@ extension CatalogMistake.Problem {
       "a frozen catalogue stands alone; name all catalogues when it is made, as in 'assistant freeze a.json b.json'"
     case .frozenLanguage(let found, let wanted):
       "the frozen catalogue is in '\(found)' and not in '\(wanted)'; freeze the catalogue with --locale \(wanted)"
-    case .noApp(let locale):
-      "no app in the catalogue speaks '\(locale)'; add one or choose another --locale"
+    case .noApp(let locale, let known):
+      "no app in the catalogue speaks '\(locale)'; there is \(known.joined(separator: ", "))"
     case .aliasShape(let fields):
       "expected what is heard, a tab, and what it stands for; found \(fields) of the two"
     case .unspeakableAlias(let heard): "'\(heard)' has no word in it that could be heard"

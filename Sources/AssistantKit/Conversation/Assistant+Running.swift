@@ -99,12 +99,11 @@ extension Assistant {
 
   func run(_ invocation: IntentInvocation, in app: RunningApp) async -> ExchangeOutcome {
     let intent = invocation.intent
-    if intent.authenticationPolicy != .alwaysAllowed, !settings.isRehearsal, !isUnlocked {
+    if lock.holdsBack(intent), !settings.isRehearsal {
       if let refusal = await refusal(of: messages.askWhetherAllowed(intent.title), intent) {
         return refusal
       }
-      // Who is there stays there: nobody unlocks a device for every sentence.
-      isUnlocked = true
+      lock.open()
     }
     expectCrash(messages.crashed(intent.title, app: app.definition.name))
     defer { expectCrash(nil) }
@@ -137,6 +136,7 @@ extension Assistant {
       channel: channel,
       questions: questions,
       undoManager: undoManager,
+      lock: lock,
       warn: warn
     )
   }

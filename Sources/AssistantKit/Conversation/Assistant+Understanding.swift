@@ -47,7 +47,10 @@ extension Assistant {
       .error(
         intent: understanding.reading?.intent,
         message: open.map { sentence(aboutUnknown: $0, in: understanding.reading) }
-          ?? sentence(aboutNearest: understanding.alternatives),
+          ?? sentence(
+            aboutNearest: understanding.alternatives,
+            to: understanding.utterance
+          ),
         code: open == nil ? "notUnderstood" : "unknownValue"
       )
     )
@@ -59,13 +62,16 @@ extension Assistant {
     !language.connectives.negations(in: language.tokens(in: open.text)).isEmpty
   }
 
-  private func sentence(aboutNearest readings: [Reading]) -> String {
+  /// What is said of an utterance that nothing understands: only what has something to do with it is proposed.
+  private func sentence(aboutNearest readings: [Reading], to utterance: String) -> String {
     var nearest: [String] = []
-    for reading in readings {
+    let topics = PhraseTopics(utterance, language: language)
+    for reading in readings where topics.areShared(with: reading) {
       let sentence = PhraseSentence(reading, apps: apps).text { "‹\($0)›" }
       if !nearest.contains(sentence) { nearest.append(sentence) }
     }
-    return messages.refused(nearest: Array(nearest.prefix(3)))
+    guard nearest.isEmpty else { return messages.refused(nearest: Array(nearest.prefix(3))) }
+    return messages.refused(nearest: []) + " " + messages.smallTalk.sayHelp
   }
 
   private func sentence(aboutUnknown parameter: ParameterReading, in reading: Reading?) -> String {

@@ -22,8 +22,8 @@ public actor Assistant {
 
   /// What was shown last, and what can be pressed in it.
   var shown: ShownSnippet?
-  /// Whether the person has said that they are allowed to do what not everybody is.
-  var isUnlocked = false
+  /// Whether the person may do what not everybody may.
+  let lock: DeviceLock
 
   private let context: DialogueContext
 
@@ -52,6 +52,7 @@ public actor Assistant {
     self.index = index
     self.channel = channel
     self.settings = settings
+    lock = DeviceLock(settings.lock)
     self.warn = warn
     self.expectCrash = expectCrash
     interpreter = Interpreter(index: index, apps: apps, settings: settings, warn: warn)
@@ -94,7 +95,7 @@ public actor Assistant {
   }
 
   /// Finds out what an utterance means; should that end the process, it is said whose code it was.
-  private func interpret(_ heard: HeardUtterance) async -> Interpretation {
+  func interpret(_ heard: HeardUtterance) async -> Interpretation {
     let messages = messages
     let expectCrash = expectCrash
     let ownFault = messages.failedItself(on: heard.text)
@@ -109,7 +110,8 @@ public actor Assistant {
   private func exchange(_ heard: HeardUtterance) async -> ExchangeOutcome {
     defer { expectCrash(nil) }
     await channel.emit(.heard(heard))
-    let interpretation = await interpret(heard)
+    var heard = heard
+    var interpretation = await interpret(heard)
     // Apps are asked for what was said before it is known which of them is meant.
     expectCrash(messages.crashed(apps: apps.map(\.definition.name)))
     // What stands on a button is meant by whoever says just that, unless a phrase is just that too.
@@ -121,9 +123,22 @@ public actor Assistant {
     {
       return outcome
     }
+    if let outcome = await answerSmallTalk(heard.text, interpretation.understanding) {
+      await channel.emit(.done(outcome))
+      return outcome
+    }
     if let outcome = await findIfAsked(heard.text, insteadOf: interpretation.understanding) {
       await channel.emit(.done(outcome))
       return outcome
+    }
+    if !interpretation.understanding.isExact, let reference = listReference(in: heard.text) {
+      switch await follow(reference, in: heard) {
+      case .ended(let outcome):
+        await channel.emit(.done(outcome))
+        return outcome
+      case .means(let name, let named): (heard, interpretation) = (named, await pick(name, named))
+      case .nothing: break
+      }
     }
     if let outcome = await lookUpIfAsked(heard.text, insteadOf: interpretation) {
       await channel.emit(.done(outcome))
@@ -192,10 +207,18 @@ public actor Assistant {
       await channel.emit(.dialog(full: help().joined(separator: "\n"), supporting: nil))
     case .cancel: await channel.emit(.dialog(full: messages.nothingToCancel, supporting: nil))
     case .quit:
+      if language.courtesy(in: utterance) == .farewell {
+        let goodbye = messages.smallTalk.reply(to: .farewell)
+        await channel.emit(.dialog(full: goodbye, supporting: nil))
+      }
       await channel.emit(.done(.quit))
       return .quit
     case .undo:
       let outcome = await undo()
+      await channel.emit(.done(outcome))
+      return outcome
+    case .redo:
+      let outcome = await redo()
       await channel.emit(.done(outcome))
       return outcome
     }
@@ -206,18 +229,35 @@ public actor Assistant {
   /// Takes back the last thing that was done and can be taken back, and says what it was.
   @discardableResult
   public func undo() async -> ExchangeOutcome {
+    await goBack(
+      { try await $0.undoNewest() },
+      { [messages] in $0.map(messages.undone) ?? messages.nothingToUndo }
+    )
+  }
+
+  /// Does again what was taken back last, and says what it was.
+  @discardableResult
+  public func redo() async -> ExchangeOutcome {
+    await goBack(
+      { try await $0.redoNewest() },
+      { [smallTalk = messages.smallTalk] in $0.map(smallTalk.redone) ?? smallTalk.nothingToRedo }
+    )
+  }
+
+  private func goBack(
+    _ step: @escaping @Sendable (AppIntents.UndoManager) async throws -> String?,
+    _ sentence: (String?) -> String
+  ) async -> ExchangeOutcome {
     expectCrash(messages.crashed(apps: apps.map(\.definition.name)))
     defer { expectCrash(nil) }
     do {
       let name = try await withDeadline(settings.timeLimit ?? .seconds(600)) { [undoManager] in
-        let name = try await undoManager.undoNewest()
+        let name = try await step(undoManager)
         // What the app does for it later, on the main actor too, is under way before anything else.
         await MainActor.run {}
         return name
       }
-      await channel.emit(
-        .dialog(full: name.map(messages.undone) ?? messages.nothingToUndo, supporting: nil)
-      )
+      await channel.emit(.dialog(full: sentence(name), supporting: nil))
       return .done
     } catch let late as DeadlineExceeded {
       return await ended(IntentFailure.timedOut(limit: late.limit))
@@ -235,7 +275,11 @@ public actor Assistant {
         shortcut.phrases.first.map { "  " + sentence(for: $0, of: shortcut.intent, in: app) }
       }
     }
-    return lines + messagesForHelp.helpFooter
+    return lines
+      + messagesForHelp.smallTalk.helpFooter(
+        for: channel.commands,
+        colonCommands: settings.colonCommands
+      )
   }
 
   private nonisolated var messagesForHelp: Messages { settings.messages }

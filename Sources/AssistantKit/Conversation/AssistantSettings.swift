@@ -24,6 +24,10 @@ public struct AssistantSettings: Sendable {
   public var grace: Duration
   /// Whether everything happens but what the apps would do; that is told instead.
   public var isRehearsal: Bool
+  /// Whether the person is asked before an intent runs that not everybody may run.
+  package var lock = DeviceLock.Setting.askedOnce
+  /// Whether there is nothing to look at: a dialog is said in full, also where a snippet goes with it.
+  public var isVoiceOnly = false
   /// The largest number of candidates taken from a query.
   public var candidateLimit: Int
   /// The largest number of options that a question lists.
@@ -36,6 +40,8 @@ public struct AssistantSettings: Sendable {
   public var now: @Sendable () -> Date
   /// The calendar and time zone in which dates are read and told.
   public var calendar: Calendar
+  /// What works at the prompt after a colon, for help to tell; empty where nothing does.
+  public var colonCommands: [String] = []
   /// Takes what apps did, for those who wait for it.
   package var happened: @Sendable (AppEvent) -> Void = { _ in }
 
@@ -82,7 +88,12 @@ public struct AssistantSettings: Sendable {
 extension AssistantSettings {
   /// The clock and calendar as a running intent finds them.
   var environment: IntentEnvironment {
-    IntentEnvironment(now: now, calendar: calendar, timeZone: calendar.timeZone)
+    IntentEnvironment(
+      now: now,
+      calendar: calendar,
+      timeZone: calendar.timeZone,
+      isVoiceOnly: isVoiceOnly
+    )
   }
 
   /// Why an app could not answer, as a person reads it.

@@ -20,6 +20,8 @@ public enum ChannelAnswer: Sendable, Hashable {
   case line(String)
   /// The person interrupted the question.
   case interrupted
+  /// Nobody answered in time.
+  case expired
   /// No more input can come.
   case end
 }

@@ -16,6 +16,8 @@ public enum ConversationEvent: Sendable {
   case dialog(full: String, supporting: String?)
   /// Something is shown.
   case snippet(DrawnSnippet)
+  /// Things were found.
+  case found(FoundList)
   /// A long run goes on.
   case progress(done: Int, total: Int, text: String)
   /// The result opens another intent.

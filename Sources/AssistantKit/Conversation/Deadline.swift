@@ -23,13 +23,12 @@ func withDeadline<Value: Sendable>(
   let worker = Task(executorPreference: AppThreads.shared) {
     do { race.finish(.success(try await work())) } catch { race.finish(.failure(error)) }
   }
-  let timer = Task {
-    try await Task.sleep(for: limit)
+  Deadlines.shared.add(race, after: limit) {
     race.finish(.failure(DeadlineExceeded(limit: limit)))
   }
   defer {
     worker.cancel()
-    timer.cancel()
+    Deadlines.shared.remove(race)
   }
   return try await withTaskCancellationHandler {
     try await withCheckedThrowingContinuation { race.start($0) }

@@ -15,6 +15,7 @@ public struct HostConversation: Sendable {
   let channel: any ConversationChannel
   let questions: Questions
   let undoManager: AppIntents.UndoManager
+  let lock: DeviceLock
   /// Takes a sentence about something that went wrong without ending anything.
   package let warn: @Sendable (String) -> Void
 
@@ -53,7 +54,8 @@ public struct HostConversation: Sendable {
       undoManager: undoManager,
       timeLimit: app.hasTimeLimit ? settings.timeLimit : nil,
       grace: settings.grace,
-      isRehearsal: settings.isRehearsal
+      isRehearsal: settings.isRehearsal,
+      authorizes: { try await authenticate($0, of: app) }
     )
     let outcome = await HostConversation.$current.withValue(self) {
       await IntentEnvironment.$current.withValue(settings.environment) {
@@ -73,11 +75,12 @@ public struct HostConversation: Sendable {
     return ended
   }
 
-  /// Asks whether the person may run an intent that not everybody may; nothing for all others.
+  /// Asks whether the person may run an intent that not everybody may; nothing for all others, and for
+  /// someone who was asked before.
   ///
   /// - Throws: Declined where the answer is no, or how the conversation ended.
   public func authenticate(_ intent: IntentDefinition, of app: RunningApp) async throws {
-    guard intent.authenticationPolicy != .alwaysAllowed, !settings.isRehearsal else { return }
+    guard lock.holdsBack(intent), !settings.isRehearsal else { return }
     let allowed = try await conversation(of: app.definition.name).confirmation(
       for: ConfirmationRequest(
         intent: intent.identifier,
@@ -85,6 +88,7 @@ public struct HostConversation: Sendable {
       )
     )
     if !allowed { throw IntentFailure.declined }
+    lock.open()
   }
 
   /// Reads a value from text where nobody is asked back.

@@ -101,7 +101,7 @@ struct OptionQuestion: Sendable {
     suggested: [IntentOption],
     listed: Int
   ) async throws -> Result<IntentOption, AnswerProblem> {
-    let reading = reader(for: suggested).read(answer, listed: listed)
+    let reading = reader(for: suggested, of: source).read(answer, listed: listed)
     if case .one(let place) = reading, source.matching == nil || place < listed {
       return .success(suggested[place])
     }
@@ -115,7 +115,7 @@ struct OptionQuestion: Sendable {
       return .failure(lookupFailed(answer, error, source))
     }
     if candidates.count == 1 { return .success(candidates[0]) }
-    if case .one(let place) = reader(for: candidates).read(answer, listed: 0) {
+    if case .one(let place) = reader(for: candidates, of: source).read(answer, listed: 0) {
       return .success(candidates[place])
     }
     if !candidates.isEmpty { return .success(try await narrow(candidates, in: source)) }
@@ -160,7 +160,7 @@ struct OptionQuestion: Sendable {
     }
   }
 
-  /// What the app knows by an answer; by a light word alone, only what is called just that.
+  /// What the app knows by an answer; by a function word alone, only what is called just that.
   private func candidates(
     for answer: String,
     from source: OptionSource
@@ -170,7 +170,7 @@ struct OptionQuestion: Sendable {
     // Ranking is the app's own affair; what it finds beyond all measure is not looked through.
     let near = Array(found.prefix(Self.mostSuggested))
     let reader = reader(for: near)
-    let fitting = reader.isTelling(answer) ? near : reader.named(answer).map { near[$0] }
+    let fitting = reader.hasContentWord(answer) ? near : reader.named(answer).map { near[$0] }
     return Array(fitting.prefix(settings.candidateLimit))
   }
 
@@ -192,12 +192,16 @@ struct OptionQuestion: Sendable {
     TolerantOptionReader(language: questions.language)
   }
 
-  private func reader(for options: [IntentOption]) -> OptionReader {
+  private func reader(
+    for options: [IntentOption],
+    of source: OptionSource? = nil
+  ) -> OptionReader {
     OptionReader(
       language: questions.language,
       choices: options.map {
         OptionReader.Choice(names: [$0.title] + $0.synonyms, detail: $0.subtitle)
-      }
+      },
+      kinds: source.map { [$0.title] + $0.titleSynonyms } ?? []
     )
   }
 

@@ -95,8 +95,10 @@ struct PersonConversation: IntentConversation {
       await channel.emit(.foreground(app: appName))
       settings.happened(.opened(app: appName))
     case .dialog(let full, let supporting):
-      await channel.emit(.dialog(full: full, supporting: supporting))
-    case .snippet(let content): await draw(content)
+      await channel.emit(
+        .dialog(full: full, supporting: settings.isVoiceOnly ? nil : supporting)
+      )
+    case .snippet(let content): if !settings.isVoiceOnly { await draw(content) }
     case .progress(let done, let total, let text):
       await channel.emit(.progress(done: done, total: total, text: text))
     case .opens(let intent, let title): await channel.emit(.opens(intent: intent, title: title))

@@ -10,6 +10,8 @@ struct Questions: Sendable {
   let counter: QuestionCounter
   /// Whether a line is surely a command; where it is no answer, it ends the question.
   var isCommand: @Sendable (String) async -> Bool = { _ in false }
+  /// The list that was shown last.
+  let lists = ListMemory()
   /// The command that was said in place of an answer.
   let interruption = Interruption()
 
@@ -31,6 +33,8 @@ struct Questions: Sendable {
   ) async throws -> Answer {
     var question = question
     question.id = counter.next()
+    // Which command was meant is no list of things.
+    if question.kind == .choice, question.parameter != nil { lists.remember(ShownList(question)) }
     await channel.emit(.question(question))
     while true {
       let line = try await line(for: question)
@@ -65,6 +69,11 @@ struct Questions: Sendable {
     switch await channel.answer(to: question) {
     case .line(let line): return line
     case .interrupted: throw ConversationEnd.cancelled
+    case .expired:
+      await channel.emit(
+        .error(intent: question.intent, message: messages.expired, code: "expired")
+      )
+      throw ConversationEnd.cancelled
     case .end: throw ConversationEnd.unavailable
     }
   }
@@ -73,7 +82,7 @@ struct Questions: Sendable {
     guard let command = language.command(in: line), channel.commands.contains(command) else {
       return nil
     }
-    return command == .undo ? nil : command
+    return command == .undo || command == .redo ? nil : command
   }
 
   private func complain(_ problem: AnswerProblem, in question: Question) async {

@@ -20,6 +20,17 @@ public struct DrawnSnippet: Sendable, Hashable {
     content = nil
   }
 
+  /// The lines drawn anew where they are wider than there is room.
+  ///
+  /// What was no drawing of an app's stays as it is.
+  ///
+  /// - Parameter columns: The most columns of a line.
+  /// - Returns: The lines, top to bottom.
+  package func lines(columns: Int) -> [AttributedLine] {
+    guard let content, lines.contains(where: { $0.width > columns }) else { return lines }
+    return SnippetDrawing(maxColumns: columns).lines(for: content)
+  }
+
   /// The lines without looks.
   public var text: String { lines.map(\.text).joined(separator: "\n") }
 }

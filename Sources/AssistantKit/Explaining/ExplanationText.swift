@@ -16,11 +16,18 @@ public import PhraseMatcher
 public struct ExplanationText: Sendable {
   private let explanation: Explanation
   private let messages: Messages
+  private let columns: Int
 
   /// Makes the text of an explanation.
-  public init(_ explanation: Explanation, messages: Messages) {
+  ///
+  /// - Parameters:
+  ///   - explanation: The explanation.
+  ///   - messages: The assistant's sentences.
+  ///   - columns: The most columns of a table; wider ones are written without columns.
+  public init(_ explanation: Explanation, messages: Messages, columns: Int = .max) {
     self.explanation = explanation
     self.messages = messages
+    self.columns = columns
   }
 
   /// The lines; they hold no control characters.
@@ -43,7 +50,11 @@ public struct ExplanationText: Sendable {
     let widths = (0..<4).map { column in
       rows.map { DisplayWidth.of($0[column]) }.max() ?? 0
     }
+    let isNarrow = widths.reduce(17, +) > columns
     let body = rows.map { row in
+      guard !isNarrow else {
+        return "  " + row.filter { !$0.isEmpty }.joined(separator: " ")
+      }
       let cells = zip(row, widths).map { DisplayWidth.padded($0, toColumns: $1) }
       return Self.trimmed("  " + (cells + [row[4]]).joined(separator: "  "))
     }

@@ -6,6 +6,8 @@ import Understanding
 struct MeaningText: Sendable {
   let meaning: SentenceMeaning
   let messages: Messages
+  /// The most columns of a table; wider ones are written without columns.
+  var columns = Int.max
 
   /// The lines; none where nothing in the sentence speaks for an intent.
   var lines: [String] {
@@ -26,8 +28,10 @@ struct MeaningText: Sendable {
       ]
     }
     let widths = (0..<2).map { column in rows.map { DisplayWidth.of($0[column]) }.max() ?? 0 }
+    let isNarrow = widths.reduce(16, +) > columns
     let body = rows.map { row in
-      "    "
+      guard !isNarrow else { return "    " + row.joined(separator: " ") }
+      return "    "
         + zip(row, widths).map { DisplayWidth.padded($0, toColumns: $1) }.joined(separator: "  ")
         + "  " + row[2]
     }
@@ -44,7 +48,16 @@ struct MeaningText: Sendable {
 
 extension Interpreter {
   /// What every piece of a sentence says, a line each.
-  public func meaningLines(of utterance: String) async -> [String] {
-    MeaningText(meaning: await meaning(of: utterance), messages: settings.messages).lines
+  ///
+  /// - Parameters:
+  ///   - utterance: The sentence.
+  ///   - columns: The most columns of a table.
+  /// - Returns: The lines.
+  public func meaningLines(of utterance: String, columns: Int = .max) async -> [String] {
+    MeaningText(
+      meaning: await meaning(of: utterance),
+      messages: settings.messages,
+      columns: columns
+    ).lines
   }
 }

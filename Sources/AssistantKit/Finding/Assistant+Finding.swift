@@ -42,9 +42,7 @@ extension Assistant {
     else { return nil }
     await channel.emit(.match(match(utterance, to: reading, with: finder)))
     do {
-      guard !reading.draft.mixesModes else {
-        throw FindFailure(message: finder.messages.mixedModes)
-      }
+      if let problem = finder.problem(with: reading) { throw problem }
       if reading.draft.isBare { return try await build(reading.kind.action, with: finder) }
       return try await show(finder.find(reading), with: finder, mostRows: Self.mostRowsAtPrompt)
     } catch {
@@ -58,18 +56,25 @@ extension Assistant {
     to reading: EntityFinder.Reading,
     with finder: EntityFinder
   ) -> Understanding {
-    let app = apps.first {
-      $0.definition.findActions.contains { $0.entity == reading.kind.action.entity }
-    }
-    return Self.match(
+    Self.match(
       utterance,
       to: "find",
-      of: app?.definition.name ?? "",
+      of: app(finding: reading.kind.action)?.definition.name ?? "",
       phrase: finder.summary(of: reading.draft, kind: reading.kind),
       reading.draft.conditions.flatMap { condition in
         condition.values.map { (reading.kind.properties[condition.property].name, $0) }
       }
     )
+  }
+
+  private func app(finding action: FindAction) -> RunningApp? {
+    apps.first { $0.definition.findActions.contains { $0.entity == action.entity } }
+  }
+
+  /// Shows a list, whose places can be named from then on.
+  func tell(_ list: FoundList) async {
+    if list.form != .properties { questions.lists.remember(ShownList(list)) }
+    await channel.emit(.found(list))
   }
 
   private func build(
@@ -95,19 +100,28 @@ extension Assistant {
     await channel.emit(
       .dialog(
         full: finder.messages.found(count, counted: result.action.counted(count)),
-        supporting: result.summary
+        supporting: nil
       )
     )
-    let shown = Array(result.entities.prefix(mostRows))
-    var table = EntityTable(
-      maxColumns: max(settings.snippetColumns, 76),
-      kind: result.action.title
-    ).lines(of: shown)
-    if result.entities.count > shown.count {
-      table.append(finder.messages.more(result.entities.count - shown.count))
-    }
-    if !table.isEmpty {
-      await channel.emit(.snippet(DrawnSnippet(text: table.joined(separator: "\n"))))
+    if count > 0 || !result.summary.isEmpty {
+      let app = app(finding: result.action)?.definition.name ?? ""
+      await tell(
+        FoundList(
+          result.entities.map { entity in
+            FoundList.Entry(
+              app: app,
+              type: result.action.entity,
+              kind: result.action.title,
+              entity: entity,
+              detail: entity.option.subtitle
+            )
+          },
+          as: .table,
+          note: result.summary.isEmpty ? nil : result.summary,
+          shownCount: mostRows,
+          rest: count > mostRows ? finder.messages.more(count - mostRows) : nil
+        )
+      )
     }
     await channel.emit(
       .result(

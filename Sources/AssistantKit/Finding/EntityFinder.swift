@@ -21,6 +21,7 @@ struct EntityFinder: Sendable {
   struct Reading: Sendable {
     let kind: FindKind
     let draft: FindDraft
+    let sentence: FindTokens
   }
 
   // MARK: - Reading
@@ -34,6 +35,20 @@ struct EntityFinder: Sendable {
     guard let reading = try? await read(tokens) else { return nil }
     let draft = reading.draft
     return draft.hasRequest && draft.hasNoun && draft.unread.isEmpty ? reading : nil
+  }
+
+  /// What is wrong with a request that was read to its end; nil for nothing.
+  func problem(with reading: Reading) -> FindFailure? {
+    if let words = reading.draft.unknownOrders.first {
+      return FindFailure(
+        message: messages.unknownOrder(
+          words,
+          kind: reading.kind.action.title,
+          properties: reading.kind.properties.filter(\.isSortable).map(\.title)
+        )
+      )
+    }
+    return reading.draft.mixesModes ? FindFailure(message: messages.mixedModes) : nil
   }
 
   /// What a sentence after the command asks for.
@@ -58,28 +73,50 @@ struct EntityFinder: Sendable {
         )
       )
     }
-    guard !draft.mixesModes else { throw FindFailure(message: messages.mixedModes) }
+    if let problem = problem(with: reading) { throw problem }
     return reading
+  }
+
+  private var values: AnswerReader {
+    AnswerReader(language: language, now: settings.now(), calendar: settings.calendar)
   }
 
   /// The reading with the fewest words that mean nothing, of one kind or another.
   private func read(_ tokens: FindTokens) async throws -> Reading {
     guard !actions.isEmpty else { throw FindFailure(message: messages.nothingToFind) }
-    let values = AnswerReader(
-      language: language,
-      now: settings.now(),
-      calendar: settings.calendar
-    )
     var best: Reading?
     for action in actions {
       let kind = try await kind(of: action)
       let reader = FindSentenceReader(kind: kind, phrases: book, values: values)
-      let reading = Reading(kind: kind, draft: reader.draft(of: tokens))
+      let reading = Reading(
+        kind: kind,
+        draft: draft(of: tokens, by: reader),
+        sentence: tokens
+      )
       if let known = best, !reading.draft.isBetter(than: known.draft) { continue }
       best = reading
     }
     guard let best else { throw FindFailure(message: messages.nothingToFind) }
     return best
+  }
+
+  /// What a sentence says; where a word in it says nothing, also what it says with a slip of the keyboard undone.
+  private func draft(of tokens: FindTokens, by reader: FindSentenceReader) -> FindDraft {
+    let draft = reader.draft(of: tokens)
+    guard !draft.unread.isEmpty || !draft.hasNoun else { return draft }
+    let spelling = WordSpelling(book.words.union(reader.kind.words))
+    guard let respelled = tokens.respelled({ spelling.nearest(to: $0) }) else { return draft }
+    let other = reader.draft(of: respelled)
+    return other.isBetter(than: draft) ? other : draft
+  }
+
+  /// What a sentence says where its words are taken for those that phrases are made of; nil for nothing whole.
+  private func respelled(_ sentence: FindTokens, as kind: FindKind) -> FindDraft? {
+    let spelling = WordSpelling(book.words.union(kind.words))
+    let draft = sentence.respelled { spelling.nearest(to: $0) }.map {
+      FindSentenceReader(kind: kind, phrases: book, values: values).draft(of: $0)
+    }
+    return draft.flatMap { $0.unread.isEmpty && $0.unknownOrders.isEmpty ? $0 : nil }
   }
 
   private func mentionsRequest(_ tokens: FindTokens) -> Bool {
@@ -128,7 +165,38 @@ struct EntityFinder: Sendable {
     where reading.kind.takesPart(of: generous.conditions[place]) {
       generous.conditions[place].comparison = .contains
     }
-    return generous == reading.draft ? result : try await find(generous, of: reading.kind)
+    let generously =
+      generous == reading.draft ? result : try await find(generous, of: reading.kind)
+    guard generously.entities.isEmpty else { return generously }
+    let others = [
+      try await respelled(generous, of: reading.kind),
+      respelled(reading.sentence, as: reading.kind),
+    ]
+    for other in others.compactMap(\.self) where other != generous {
+      let found = try await find(other, of: reading.kind)
+      if !found.entities.isEmpty { return found }
+    }
+    return result
+  }
+
+  /// The most entities whose texts are looked through for one that is nearly written so.
+  private static let mostLookedThrough = 5_000
+
+  /// A request whose texts are written as the entities have them; nil where nothing is nearly written so.
+  private func respelled(_ draft: FindDraft, of kind: FindKind) async throws -> FindDraft? {
+    let texts = draft.conditions.indices.filter { kind.isFreeText(draft.conditions[$0].property) }
+    guard !texts.isEmpty else { return nil }
+    let all = try await entities(FindRequest(limit: Self.mostLookedThrough), of: kind)
+    var respelled = draft
+    for place in texts {
+      let name = kind.properties[draft.conditions[place].property].name
+      let known = all.compactMap { $0.properties.first { $0.name == name }?.text }
+      let spelling = WordSpelling(of: known, language: language)
+      respelled.conditions[place].values = draft.conditions[place].values.map {
+        spelling.respelled($0, language: language) ?? $0
+      }
+    }
+    return respelled == draft ? nil : respelled
   }
 
   private func find(_ draft: FindDraft, of kind: FindKind) async throws -> Result {
@@ -186,11 +254,7 @@ struct EntityFinder: Sendable {
     var values: [any Sendable] = []
     for text in condition.values {
       if case .date = type,
-        let date = AnswerReader(
-          language: language,
-          now: settings.now(),
-          calendar: settings.calendar
-        ).dateOrYear(text)
+        let date = self.values.dateOrYear(text)
       {
         values.append(date)
         continue
@@ -243,7 +307,7 @@ extension FindDraft {
   /// Whether more of the sentence was understood.
   fileprivate func isBetter(than other: FindDraft) -> Bool {
     if hasNoun != other.hasNoun { return hasNoun }
-    return unread.count < other.unread.count
+    return unread.count + unknownOrders.count < other.unread.count + other.unknownOrders.count
   }
 }
 

@@ -41,6 +41,13 @@ struct FindKind: Sendable {
       if !name.isEmpty, !result.contains(name) { result.append(name) }
     }
   }
+
+  /// All words that the kind, its properties and their options are called by.
+  var words: Set<String> {
+    var words = Set(nouns.joined())
+    for group in names + options { words.formUnion(group.joined()) }
+    return words
+  }
 }
 
 /// What was read of a sentence, before its values are.
@@ -65,10 +72,13 @@ struct FindDraft: Sendable, Hashable {
   var mixesModes = false
   /// The words that mean nothing here.
   var unread: [String] = []
+  /// What was to be sorted by and is no property.
+  var unknownOrders: [String] = []
 
   /// Whether nothing but the kind was said.
   var isBare: Bool {
     conditions.isEmpty && sorting.isEmpty && limit == nil && !wantsAll && unread.isEmpty
+      && unknownOrders.isEmpty
   }
 }
 

@@ -146,6 +146,13 @@ extension FindMessages {
     )
   }
 
+  /// Things of a kind cannot be sorted by what was said.
+  func unknownOrder(_ words: String, kind: String, properties: [String]) -> String {
+    properties.isEmpty
+      ? say("\(kind) cannot be sorted.")
+      : say("\(kind) has no “\(words)” to sort by; there is \(say.list(properties)).")
+  }
+
   /// The sentence has too many words.
   var tooLong: String { say("That is too long; say it in fewer words.") }
 

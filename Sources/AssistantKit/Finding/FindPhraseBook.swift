@@ -53,6 +53,16 @@ struct FindPhraseBook: Sendable {
     }
   }
 
+  /// All words that phrases are made of.
+  var words: Set<String> {
+    var words: Set<String> = []
+    for group in [requests, all, fillers, and, or] { words.formUnion(group.joined()) }
+    for piece in phrases.flatMap(\.pieces) {
+      if case .words(let some) = piece { words.formUnion(some) }
+    }
+    return words
+  }
+
   private static func pieces(of template: String, keys: (Substring) -> [String]) -> [Piece] {
     var pieces: [Piece] = []
     var rest = template[...]

@@ -33,6 +33,7 @@ extension FindSentenceReader {
         joiner = nil
         continue
       case .order(let property, let isDescending): add(property, isDescending, to: &draft)
+      case .unknownOrder(let name): draft.unknownOrders.append(name)
       case .limit(let number): draft.limit = min(number, draft.limit ?? number)
       case .unread(let place):
         if let last = unread.indices.last, unread[last].upperBound == place {

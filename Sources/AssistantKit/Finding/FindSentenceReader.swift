@@ -11,6 +11,8 @@ struct FindSentenceReader: Sendable {
   static let mostWords = 64
   /// The most words of a value.
   private static let mostValueWords = 12
+  /// The most words of what a property is called.
+  private static let mostPropertyWords = 4
 
   let kind: FindKind
   let phrases: FindPhraseBook
@@ -32,6 +34,8 @@ struct FindSentenceReader: Sendable {
     /// Another value for the condition before.
     case more(String)
     case order(property: Int?, isDescending: Bool?)
+    /// An order by something that is no property.
+    case unknownOrder(String)
     case limit(Int)
     /// A word that means nothing, by its place.
     case unread(Int)
@@ -121,6 +125,23 @@ struct FindSentenceReader: Sendable {
           clauses: [clause] + (binding.hasNoun ? [.noun] : [])
         )
       }
+    }
+    return steps + unknownOrders(in: phrase, at: place, in: sentence)
+  }
+
+  /// What says by which property to sort, but names none: better told than taken for something else.
+  private func unknownOrders(
+    in phrase: FindPhraseBook.Phrase,
+    at place: Int,
+    in sentence: FindTokens
+  ) -> [Step] {
+    guard case .order = phrase.meaning, phrase.hasProperty else { return [] }
+    var steps: [Step] = []
+    let pieces = phrase.pieces.map { $0 == .property ? .value : $0 }
+    match(pieces[...], at: place, FindBinding(), in: sentence) { binding, end in
+      guard let name = binding.values.first, name.count <= Self.mostPropertyWords else { return }
+      let cost = 5 + textCost(name, in: sentence)
+      steps.append(Step(cost: cost, end: end, clauses: [.unknownOrder(sentence.text(name))]))
     }
     return steps
   }

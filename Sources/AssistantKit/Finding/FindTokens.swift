@@ -4,7 +4,7 @@ import SpokenLanguage
 struct FindTokens: Sendable {
   let text: String
   /// What the words are compared by: their stems, without marks.
-  let keys: [String]
+  private(set) var keys: [String]
   private let tokens: [Token]
   private let bytes: [UInt8]
   /// Whether something ends before a word: a comma, a semicolon.
@@ -42,6 +42,18 @@ struct FindTokens: Sendable {
   private static let marks: Set<Character> = ["\"", "“", "”", "«", "»", "「", "」", "『", "』"]
 
   var count: Int { tokens.count }
+
+  /// The same words, some of which are compared as if they were others.
+  ///
+  /// - Parameter known: Gives the word that a key stands for; nil for itself.
+  /// - Returns: The words; nil where all of them stand for themselves.
+  func respelled(_ known: (String) -> String?) -> FindTokens? {
+    var respelled = self
+    for place in keys.indices where !isQuoted(place) {
+      if let word = known(keys[place]) { respelled.keys[place] = word }
+    }
+    return respelled.keys == keys ? nil : respelled
+  }
 
   /// The words of a range as they were written.
   func text(_ range: Range<Int>) -> String {

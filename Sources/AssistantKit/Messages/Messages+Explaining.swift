@@ -65,6 +65,7 @@ extension Messages {
     case .kindOfThing: say("the kind of thing")
     case .value: say("a value")
     case .excluded: say("not meant")
+    case .aside: say("said beside it")
     case .unexplained: say("unexplained")
     }
   }

@@ -11,15 +11,6 @@ extension Messages {
   /// The heading above an app's sentences.
   public func helpHeading(app: String) -> String { say("You can say to \(app):") }
 
-  /// What can be said whatever the apps are.
-  public var helpFooter: [String] {
-    [
-      say("“cancel” ends a question, and “?” tells what it takes."),
-      say("“undo” takes back what was done, and “quit” ends everything."),
-      say("Colon commands: :help, :phrases, :intents, :undo, :quit."),
-    ]
-  }
-
   /// What the misses of a group have in common.
   public func missHeading(_ subject: MissReport.Subject) -> String {
     switch subject {

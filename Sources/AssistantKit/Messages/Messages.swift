@@ -30,6 +30,8 @@ public struct Messages: Sendable {
   var finding: FindMessages { FindMessages(say: say) }
   /// What is said about searching and showing.
   package var searching: SearchMessages { SearchMessages(say: say) }
+  /// What is said beside what apps do.
+  var smallTalk: SmallTalkMessages { SmallTalkMessages(say: say) }
 }
 
 // MARK: - Talking
@@ -172,6 +174,9 @@ extension Messages {
 
   /// There is nothing to take back.
   public var nothingToUndo: String { say("There is nothing to undo.") }
+
+  /// Nobody answered a question in time.
+  public var expired: String { say("Nobody answered in time.") }
 
   /// The person cancelled.
   public var cancelled: String { say("Cancelled.") }

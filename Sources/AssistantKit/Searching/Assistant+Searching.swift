@@ -26,14 +26,18 @@ extension Assistant {
   /// Shows the properties of what is called so; asks which one where several are.
   @discardableResult
   public func show(_ words: String) async -> ExchangeOutcome {
-    let outcome: ExchangeOutcome
-    do {
-      outcome = try await tell(try await choice(of: words), type: nil)
-    } catch {
-      outcome = await ended(error)
-    }
+    let outcome = await lookUp(words)
     await channel.emit(.done(outcome))
     return outcome
+  }
+
+  /// Shows the properties of what is called so, as a part of an exchange.
+  func lookUp(_ words: String) async -> ExchangeOutcome {
+    do {
+      return try await tell(try await choice(of: words), type: nil)
+    } catch {
+      return await ended(error)
+    }
   }
 
   /// The content of what is called so, of a kind; asks which one where several are.
@@ -100,10 +104,10 @@ extension Assistant {
       await channel.emit(.error(intent: "search", message: message, code: "nothingFound"))
       return .refused
     }
-    let openings = hits.map { $0.app.definition.opening($0.option) }
+    let openings = hits.map { $0.app.definition.opening($0.option, of: $0.entity) }
     guard asks, openings.contains(where: { $0 != nil }) else {
+      await tell(FoundList(hits.map { entry($0) }, as: .names))
       let lines = hits.map(line)
-      await channel.emit(.snippet(DrawnSnippet(text: lines.joined(separator: "\n"))))
       await channel.emit(.result(intent: "search", value: lines.joined(separator: "\n")))
       return .done
     }
@@ -155,8 +159,17 @@ extension Assistant {
     )
   }
 
-  private func line(for hit: EntitySearcher.Hit) -> String {
-    "\(hit.option.title) (\(detail(of: hit)))"
+  private func line(for hit: EntitySearcher.Hit) -> String { entry(hit).line }
+
+  /// What was found as it stands in a list.
+  private func entry(_ hit: EntitySearcher.Hit, _ entity: FoundEntity? = nil) -> FoundList.Entry {
+    FoundList.Entry(
+      app: hit.app.definition.name,
+      type: String(describing: type(of: hit.option.value)),
+      kind: hit.kind,
+      entity: entity ?? FoundEntity(option: hit.option, properties: []),
+      detail: detail(of: hit)
+    )
   }
 
   /// What is said of an entity behind its name: its second line, its kind, and its app among several.
@@ -193,22 +206,15 @@ extension Assistant {
     let entity: FoundEntity
     do {
       entity = try await withDeadline(settings.queryDeadline) {
-        try await hit.app.definition.properties(of: hit.option)
+        try await hit.app.definition.properties(of: hit.option, of: hit.entity)
       }
     } catch {
       return try await fail(hit, error)
     }
     let kinds = hit.option.contentTypes.map(\.commonName)
-    await channel.emit(
-      .dialog(
-        full: line(for: hit),
-        supporting: kinds.isEmpty ? nil : messages.searching.contentKinds(kinds)
-      )
-    )
-    let lines = EntityTable(maxColumns: max(settings.snippetColumns, 76)).rows(of: entity)
-    if !lines.isEmpty {
-      await channel.emit(.snippet(DrawnSnippet(text: lines.joined(separator: "\n"))))
-    }
+    let note = kinds.isEmpty ? nil : messages.searching.contentKinds(kinds)
+    await channel.emit(.dialog(full: line(for: hit), supporting: nil))
+    await tell(FoundList([entry(hit, entity)], as: .properties, note: note))
     await channel.emit(.result(intent: "show", value: hit.option.title))
     return .done
   }

@@ -6,6 +6,8 @@ struct EntitySearcher: Sendable {
   /// What was found, and in which app.
   struct Hit: Sendable {
     let app: RunningApp
+    /// The name of the entity's type.
+    let entity: String
     /// What a person calls such an entity.
     let kind: String
     let hit: SearchHit
@@ -25,12 +27,43 @@ struct EntitySearcher: Sendable {
   ///
   /// - Throws: `CancellationError` where the person does not want it any more.
   func hits(for words: String) async throws -> [Hit] {
+    let hits = try await self.hits(asWritten: words)
+    guard hits.isEmpty, let respelled = try await respelled(words) else { return hits }
+    return try await self.hits(asWritten: respelled)
+  }
+
+  private func hits(asWritten words: String) async throws -> [Hit] {
     let hits = try await self.hits(forAll: words)
     guard let rest = settings.language.findWords.withoutArticle(words),
       !hits.contains(where: { $0.hit.fit <= .inName })
     else { return hits }
     let others = try await self.hits(forAll: rest)
     return others.isEmpty ? hits : others
+  }
+
+  /// The most things of one kind whose names are looked through for one that is nearly written so.
+  private static let mostLookedThrough = 5_000
+
+  /// The words as things are really called; nil where nothing is nearly written so.
+  private func respelled(_ words: String) async throws -> String? {
+    var names: [String] = []
+    for action in apps.flatMap(\.definition.findActions) {
+      do {
+        let found = try await withDeadline(settings.queryDeadline) {
+          try await action.find(FindRequest(limit: Self.mostLookedThrough))
+        }
+        names += found.flatMap { entity in
+          [entity.option.title] + entity.option.synonyms + entity.properties.map(\.text)
+        }
+      } catch is CancellationError {
+        throw CancellationError()
+      } catch {
+        // Whoever cannot list what it has was asked for the words as they are.
+        continue
+      }
+    }
+    return WordSpelling(of: names, language: settings.language)
+      .respelled(words, language: settings.language)
   }
 
   private func hits(forAll words: String) async throws -> [Hit] {
@@ -41,7 +74,7 @@ struct EntitySearcher: Sendable {
           let found = try await withDeadline(settings.queryDeadline) {
             try await search.hits(for: words)
           }
-          hits += found.map { Hit(app: app, kind: search.title, hit: $0) }
+          hits += found.map { Hit(app: app, entity: search.entity, kind: search.title, hit: $0) }
         } catch is CancellationError {
           throw CancellationError()
         } catch {

@@ -12,6 +12,8 @@ public struct SuggestionIndex: Sendable {
     public var name: String
     /// How likely it is to be meant, beside others.
     public var weight: Double
+    /// What it stands for to whoever made the index; nil where the line says it all.
+    var thing: Int?
 
     /// Makes an entry.
     public init(line: String, name: String, weight: Double = 1) {
@@ -84,8 +86,14 @@ public struct SuggestionIndex: Sendable {
   ///   - limit: The most lines.
   /// - Returns: The lines.
   public func lines(for typed: String, limit: Int) -> [String] {
+    entries(for: typed, limit: limit).map(\.line)
+  }
+
+  /// The entries that what is typed may be the beginning of, each line once.
+  func entries(for typed: String, limit: Int) -> [Entry] {
     let said = Self.words(of: typed)
-    guard let last = said.last, said.reduce(0, { $0 + $1.count }) >= 2 else { return [] }
+    // A syllable of Korean says as much as a few letters do.
+    guard let last = said.last, said.reduce(0, { $0 + $1.utf8.count }) >= 2 else { return [] }
     var found = places(ofAll: said)
     var key = said.joined(separator: " ")
     if found.isEmpty, let near = nearWord(to: last) {
@@ -94,12 +102,13 @@ public struct SuggestionIndex: Sendable {
     }
     let ranked = found.map { place in (rank(of: keys[place], for: key), place) }
       .sorted { $0 < $1 }
-    var lines: [String] = []
-    for (_, place) in ranked where !lines.contains(entries[place].line) {
-      lines.append(entries[place].line)
-      if lines.count == limit { break }
+    var lines: Set<String> = []
+    var chosen: [Entry] = []
+    for (_, place) in ranked where lines.insert(entries[place].line).inserted {
+      chosen.append(entries[place])
+      if chosen.count == limit { break }
     }
-    return lines
+    return chosen
   }
 
   private func rank(of key: String, for typed: String) -> Int {
@@ -236,7 +245,12 @@ struct WordShape: Sendable {
 /// How many letters have to be changed, added, left out or swapped.
 enum EditDistance {
   /// The distance; nil where it is greater than that.
-  static func between(_ left: [UInt8], _ right: [UInt8], atMost most: Int) -> Int? {
+  static func between<Letter: Equatable>(
+    _ left: [Letter],
+    _ right: [Letter],
+    atMost most: Int
+  ) -> Int? {
+    guard most >= 0 else { return nil }
     var before: [Int] = []
     var former = Array(0...right.count)
     for (row, letter) in left.enumerated() {

@@ -28,31 +28,43 @@ struct InstalledApps: Sendable {
     _ arguments: Arguments,
     _ settings: AssistantSettings,
     _ console: Console
-  ) -> (running: [RunningApp], metadata: [AppMetadata]) {
-    var running: [RunningApp] = []
-    var all: [AppMetadata] = []
+  ) -> Joined {
+    var joined = Joined()
     for file in files {
       do {
-        let (read, metadata) = try CatalogFile.readWithMetadata([
-          file.resolvingSymlinksInPath().path
-        ])
-        var added = PhraseCatalog(apps: read.speaking(settings.locale))
+        let read = try CatalogFile.contents(of: [file.resolvingSymlinksInPath().path])
+        var added = PhraseCatalog(apps: read.catalog.speaking(settings.locale))
         added.apps.removeAll { app in
           guard catalog.apps.contains(where: { $0.name == app.name }) else { return false }
           console.diagnose(
             "there are two apps called '\(app.name)'; the one in '\(file.path)' is left out",
             kind: .warning
           )
+          joined.isClean = false
           return true
         }
-        running += metadata.launched(for: &added, arguments, settings, mayBeRenamed: false)
+        joined.running += read.metadata.launched(for: &added, arguments, settings)
         catalog.apps += added.apps
-        all += metadata
+        joined.metadata += read.metadata
+        joined.files += read.files
       } catch {
+        joined.isClean = false
         for mistake in error.mistakes { console.diagnose(mistake.description, kind: .warning) }
       }
     }
-    return (running, all)
+    return joined
+  }
+
+  /// What the files say.
+  struct Joined: Sendable {
+    /// The apps that can be run.
+    var running: [RunningApp] = []
+    /// What is known of them.
+    var metadata: [AppMetadata] = []
+    /// The files that theirs name.
+    var files: [String] = []
+    /// Whether there was nothing to complain about.
+    var isClean = true
   }
 }
 
@@ -61,16 +73,12 @@ extension [AppMetadata] {
   func launched(
     for catalog: inout PhraseCatalog,
     _ arguments: Arguments,
-    _ settings: AssistantSettings,
-    mayBeRenamed: Bool = true
+    _ settings: AssistantSettings
   ) -> [RunningApp] {
     let folder = arguments.value(of: .data).map { URL(filePath: $0, directoryHint: .isDirectory) }
-    let otherName =
-      catalog.apps.count == 1 && mayBeRenamed ? arguments.value(of: .appName) : nil
     var running: [RunningApp] = []
     for position in catalog.apps.indices {
       let app = catalog.apps[position]
-      if let otherName { catalog.apps[position].name = otherName }
       guard
         var metadata = first(where: {
           $0.phrases.name == app.name && $0.phrases.locale == app.locale

@@ -1,3 +1,4 @@
+import AssistantKit
 import Recognizers
 
 /// The utterances that come in, one at a time, whoever waits for the next one.
@@ -9,6 +10,19 @@ protocol InputLines: Sendable {
   /// - Parameter isAnswer: Whether a question is open, which it would answer.
   /// - Returns: The utterance with what the recogniser tells of it.
   func next(isAnswer: Bool) async -> RecognizedUtterance?
+
+  /// Waits for the answer to a question.
+  ///
+  /// - Parameter question: The question; asked again, as after an answer that could not be read, it has
+  ///   no more time than before.
+  /// - Returns: The answer, or why there is none.
+  func answer(to question: Question) async -> ChannelAnswer
+}
+
+extension InputLines {
+  func answer(to question: Question) async -> ChannelAnswer {
+    await next(isAnswer: true).map { .line($0.text) } ?? .end
+  }
 }
 
 /// Lines that are already there: the answers of `run`, or a recorded conversation.

@@ -8,16 +8,21 @@ import SpokenLanguage
 /// A question is answered by a plain line or by `{"answer":"…","question":ID}`; an answer to another
 /// question than the open one is passed over.
 final class JSONChannel: ConversationChannel {
-  let commands: Set<ConversationCommand> = [.cancel, .help, .undo]
+  let commands: Set<ConversationCommand> = [.cancel, .help, .undo, .redo]
   private let input: any InputLines
   private let answersQuestions: Bool
-  private let write: @Sendable (String) -> Void
+  private let write: @Sendable ([UInt8]) -> Void
 
   /// Makes a channel.
+  ///
+  /// - Parameters:
+  ///   - input: What the person says.
+  ///   - answersQuestions: Whether it holds answers.
+  ///   - write: Takes each event as a line with its end.
   init(
     input: any InputLines,
     answersQuestions: Bool,
-    write: @escaping @Sendable (String) -> Void
+    write: @escaping @Sendable ([UInt8]) -> Void
   ) {
     self.input = input
     self.answersQuestions = answersQuestions
@@ -25,16 +30,16 @@ final class JSONChannel: ConversationChannel {
   }
 
   func emit(_ event: ConversationEvent) async {
-    write(JSON(event).text)
+    write(event.jsonLine)
   }
 
   func answer(to question: Question) async -> ChannelAnswer {
     guard answersQuestions else { return .end }
-    while let line = await input.next(isAnswer: true)?.text {
-      guard let answer = Self.answer(in: line) else { return .line(line) }
+    while true {
+      let given = await input.answer(to: question)
+      guard case .line(let line) = given, let answer = Self.answer(in: line) else { return given }
       if answer.question == nil || answer.question == question.id { return .line(answer.text) }
     }
-    return .end
   }
 
   private static func answer(in line: String) -> (text: String, question: Int?)? {

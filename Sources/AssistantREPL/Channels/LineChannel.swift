@@ -9,8 +9,7 @@ final class LineChannel: ConversationChannel {
   private let input: any InputLines
   private let answersQuestions: Bool
   private let presenter: Mutex<TextPresenter>
-  private let write: @Sendable (String) -> Void
-  private let diagnose: @Sendable (String) -> Void
+  private let page: Page
 
   /// Makes a channel.
   ///
@@ -19,38 +18,26 @@ final class LineChannel: ConversationChannel {
   ///   - answersQuestions: Whether the next line answers a question; else a question ends it.
   ///   - commands: The bare words that work.
   ///   - presenter: Words the events.
-  ///   - write: Takes a line of an answer.
-  ///   - diagnose: Takes a sentence about an intent that failed.
+  ///   - page: Takes the lines of the answers.
   init(
     input: any InputLines,
     answersQuestions: Bool,
-    commands: Set<ConversationCommand> = [.cancel, .help, .undo],
+    commands: Set<ConversationCommand> = [.cancel, .help, .undo, .redo],
     presenter: TextPresenter,
-    write: @escaping @Sendable (String) -> Void,
-    diagnose: @escaping @Sendable (String) -> Void
+    page: Page
   ) {
     self.input = input
     self.answersQuestions = answersQuestions
     self.commands = commands
     self.presenter = Mutex(presenter)
-    self.write = write
-    self.diagnose = diagnose
+    self.page = page
   }
 
   func emit(_ event: ConversationEvent) async {
-    for line in presenter.withLock({ $0.lines(for: event) }) { write(line.text) }
-    if case .error(_, let message, let code) = event, code.isFailure { diagnose(message) }
+    page.show(presenter.withLock { $0.lines(for: event, columns: page.columns) })
   }
 
   func answer(to question: Question) async -> ChannelAnswer {
-    guard answersQuestions, let line = await input.next(isAnswer: true) else { return .end }
-    return .line(line.text)
-  }
-}
-
-extension String {
-  /// Whether an error's code tells of something that went wrong, rather than of a person's words.
-  fileprivate var isFailure: Bool {
-    !["answer", "value", "notUnderstood", "unknownValue"].contains(self)
+    answersQuestions ? await input.answer(to: question) : .end
   }
 }

@@ -17,6 +17,11 @@ actor PipedLines: InputLines {
   private var ready: ArraySlice<RecognizedUtterance> = []
   private var time = Duration.zero
   private var showsGuess = false
+  /// The question that is open, and how long it waits.
+  private var open: (question: Int, deadline: Duration?)?
+  /// What was read while nobody waited for it any more.
+  private var unread: RecognizerSource.Piece?
+  private var silenceVoice: @Sendable () -> Void = {}
   private var dropped: [ReaderEvent.DropReason: Int] = [:]
   /// Whether a line had to be left out or the input could not be read.
   private(set) var hasLost = false
@@ -34,8 +39,14 @@ actor PipedLines: InputLines {
     var gate: SpeechGate?
     /// What a text means on its own, for the gate.
     var standing: @Sendable (String) -> SentenceJoiner.Standing = { _ in .nothing }
+    /// How long a question waits for its answer; zero for as long as it takes.
+    ///
+    /// Nil for a minute where a recogniser writes, and else for as long as it takes.
+    var answerTime: Duration?
     /// A clock that only goes forward.
     var now: @Sendable () -> Duration = Settings.runningClock
+    /// Waits until the clock has gone on for a while.
+    var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
     /// The time since the first look at the clock.
     static let runningClock: @Sendable () -> Duration = {
@@ -63,6 +74,7 @@ actor PipedLines: InputLines {
   }
 
   func next(isAnswer: Bool) async -> RecognizedUtterance? {
+    if !isAnswer { open = nil }
     while true {
       if let utterance = ready.popFirst() { return utterance }
       if let event = events.popFirst() {
@@ -71,6 +83,30 @@ actor PipedLines: InputLines {
         return ready.popFirst()
       }
     }
+  }
+
+  func answer(to question: Question) async -> ChannelAnswer {
+    if open?.question != question.id { ask(question.id) }
+    let deadline = open?.deadline
+    while true {
+      if let utterance = ready.popFirst() { return .line(utterance.text) }
+      // What was said too late is a command of its own.
+      if let deadline, !events.isEmpty, time > deadline { return expire() }
+      if let event = events.popFirst() {
+        take(event, isAnswer: true)
+        continue
+      }
+      guard await waitsForPiece(until: deadline) else { return expire() }
+      guard await readPiece() else { return ready.popFirst().map { .line($0.text) } ?? .end }
+    }
+  }
+
+  /// Whether a question is open.
+  var isAsking: Bool { open != nil }
+
+  /// Tells who silences the voice where somebody speaks over it.
+  func onInterruption(_ silence: @escaping @Sendable () -> Void) {
+    silenceVoice = silence
   }
 
   /// The next utterance and all that came with it; nil at the end.
@@ -102,6 +138,22 @@ actor PipedLines: InputLines {
     gate?.noteSpoken(text, at: settings.now())
   }
 
+  /// Notes that a question was asked just now; its time begins when it has been said.
+  private func ask(_ question: Int) {
+    let now = settings.now()
+    gate?.noteQuestion(at: now)
+    let usual: Duration? = format == .text ? nil : Self.usualAnswerTime
+    let limit = settings.answerTime ?? usual
+    open = (question, limit.flatMap { $0 > .zero ? max(now, gate?.voiceEnd ?? now) + $0 : nil })
+  }
+
+  private static let usualAnswerTime = Duration.seconds(60)
+
+  private func expire() -> ChannelAnswer {
+    open = nil
+    return .expired
+  }
+
   /// What was left out, in words; nil when nothing was.
   var droppedSummary: String? {
     guard !dropped.isEmpty else { return nil }
@@ -110,9 +162,39 @@ actor PipedLines: InputLines {
       .map { "\($0.value) \($0.key.rawValue)" }.joined(separator: ", ")
   }
 
+  /// Waits until something can be read, or the input has ended; false where that takes too long.
+  private func waitsForPiece(until deadline: Duration?) async -> Bool {
+    guard let deadline, unread == nil else { return true }
+    let rest = deadline - settings.now()
+    guard rest > .zero else { return source.nextIfReady().map { unread = $0 } != nil }
+    let (source, sleep) = (source, settings.sleep)
+    enum Wait: Sendable {
+      case read(RecognizerSource.Piece?)
+      case late
+    }
+    return await withTaskGroup(of: Wait.self) { group in
+      group.addTask { .read(await source.next()) }
+      group.addTask {
+        try? await sleep(rest)
+        return .late
+      }
+      let first = await group.next()
+      group.cancelAll()
+      var waits = [first].compactMap(\.self)
+      for await other in group { waits.append(other) }
+      // What came in the very moment in which the time was over is not lost.
+      for case .read(let piece?) in waits { unread = piece }
+      if case .read? = first { return true }
+      return false
+    }
+  }
+
   /// Waits for more of the input; false at its end.
   private func readPiece() async -> Bool {
-    guard let piece = await source.next() else {
+    let before = unread
+    unread = nil
+    let next = if let before { Optional(before) } else { await source.next() }
+    guard let piece = next else {
       pass(gate?.release() ?? [])
       return false
     }
@@ -141,16 +223,23 @@ actor PipedLines: InputLines {
 extension PipedLines {
   private func take(_ event: ReaderEvent, isAnswer: Bool) {
     if case .partial(let guess) = event {
+      hear(guess)
       console.showGuess(guess)
       showsGuess = true
       return
     }
     guard case .final(let utterance) = event else { return pass(event) }
+    hear(utterance.text)
     if showsGuess { console.showGuess(nil) }
     showsGuess = false
     if utterance.isCut, !settings.keepsEveryLine { return }
     guard gate != nil else { return ready.append(utterance) }
     pass(gate?.take(utterance, at: time, isAnswer: isAnswer, standing: settings.standing) ?? [])
+  }
+
+  /// Lets the voice fall silent where somebody speaks over it.
+  private func hear(_ text: String) {
+    if gate?.silencesVoice(text, at: time) == true { silenceVoice() }
   }
 
   /// Takes what the gate lets through.
@@ -175,6 +264,9 @@ extension PipedLines {
     case .lineTooLong:
       hasLost = true
       console.diagnose("\(problem); it was \(settings.keepsEveryLine ? "cut" : "left out")")
+    case .binary:
+      hasLost = true
+      console.diagnose(String(describing: problem))
     case .invalidUTF8: console.diagnose(String(describing: problem), kind: .warning)
     default: console.diagnose(String(describing: problem))
     }

@@ -43,6 +43,7 @@ final class RecordingChannel: ConversationChannel {
     switch answer {
     case .line(let line): append(Transcript.inputLine(line))
     case .interrupted: append(Transcript.interruptionLine)
+    case .expired: append(Transcript.expiryLine)
     case .end: append(Transcript.endLine)
     }
     return answer

@@ -5,7 +5,7 @@ import Synchronization
 
 /// A conversation with a person at a terminal, who edits lines and sees looks.
 final class TerminalChannel: ConversationChannel {
-  let commands: Set<ConversationCommand> = [.cancel, .help, .quit, .undo]
+  let commands: Set<ConversationCommand> = [.cancel, .help, .quit, .undo, .redo]
   private let editor: LineEditor
   private let terminal: Terminal
   private let presenter: Mutex<TextPresenter>
@@ -40,7 +40,7 @@ final class TerminalChannel: ConversationChannel {
       // Behind it there is room for the terminal to show Ctrl-C.
       return await editor.show(status: bar.truncated(toColumns: columns - 4))
     }
-    let lines = presenter.withLock { $0.lines(for: event) }
+    let lines = presenter.withLock { $0.lines(for: event, columns: room) }
     if event.endsProgress {
       progress.withLock { $0 = ProgressBar(messages: $0.messages, locale: $0.locale) }
       await editor.show(status: nil)
@@ -51,12 +51,14 @@ final class TerminalChannel: ConversationChannel {
   /// Writes lines below what was typed, indented and broken at the terminal's width.
   func show(_ lines: [AttributedLine]) async {
     guard !lines.isEmpty else { return }
-    let columns = columns
-    let text = lines.flatMap { $0.wrapped(columns: max(20, columns - 3)) }
+    let text = lines.flatMap { $0.wrapped(columns: room) }
       .map { "  " + terminal.style.paint($0) }
       .joined(separator: "\n")
     await editor.printAbove(text)
   }
+
+  /// The columns beside the indentation; the last one stays empty.
+  private var room: Int { max(16, columns - 3) }
 
   private var columns: Int {
     TerminalSize(descriptor: terminal.output, environment: terminal.environment).columns
@@ -86,26 +88,7 @@ extension ConversationEvent {
   fileprivate var endsProgress: Bool {
     switch self {
     case .result, .error, .cancelled, .done, .question: true
-    case .hello, .heard, .match, .foreground, .dialog, .snippet, .progress, .opens: false
+    case .hello, .heard, .match, .foreground, .dialog, .snippet, .found, .progress, .opens: false
     }
-  }
-}
-
-extension AttributedLine {
-  /// The line broken into lines of at most so many columns; a line of several looks is not broken.
-  ///
-  /// What follows a number in a list stays below itself.
-  fileprivate func wrapped(columns: Int) -> [AttributedLine] {
-    guard width > columns, let only = runs.first, runs.count == 1 else { return [self] }
-    let hanging = only.text.prefix { $0 == " " || $0.isNumber }
-    let indent = String(repeating: " ", count: hanging.first == " " ? hanging.count : 0)
-    let rest = only.text.dropFirst(indent.count)
-    return DisplayWidth.wrapped(String(rest), columns: max(20, columns - indent.count))
-      .enumerated().map { place, text in
-        AttributedLine(
-          String(place == 0 ? only.text.prefix(indent.count) : indent[...]) + text,
-          look: only.look
-        )
-      }
   }
 }

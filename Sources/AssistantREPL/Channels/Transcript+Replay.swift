@@ -47,7 +47,7 @@ extension Transcript {
 
 /// A person who says what is written down, and does not look at the answers.
 private final class ScriptedAnswers: ConversationChannel {
-  let commands: Set<ConversationCommand> = [.cancel, .help, .quit, .undo]
+  let commands: Set<ConversationCommand> = [.cancel, .help, .quit, .undo, .redo]
   private let answers: Mutex<ArraySlice<ChannelAnswer>>
 
   init(_ answers: [ChannelAnswer]) {

@@ -3,9 +3,9 @@ public import Foundation
 
 /// A conversation as a text file: what was said, what was answered, and under which circumstances.
 ///
-/// Lines that begin with `> ` are a person's; indented lines are the assistant's; `<interrupted>`
-/// and `<end>` stand where a question was interrupted or the input ended inside it; `#` lines name
-/// the circumstances:
+/// Lines that begin with `> ` are a person's; indented lines are the assistant's; `<interrupted>`,
+/// `<expired>` and `<end>` stand where a question was interrupted, not answered in time, or the input
+/// ended inside it; `#` lines name the circumstances:
 ///
 /// ```
 /// # locale: en
@@ -64,7 +64,8 @@ public struct Transcript: Sendable, Hashable {
   var answers: [ChannelAnswer] {
     lines.compactMap { line in
       if line.hasPrefix("> ") { return .line(String(line.dropFirst(2))) }
-      return line == Self.interruptionLine ? .interrupted : nil
+      return line == Self.interruptionLine
+        ? .interrupted : line == Self.expiryLine ? .expired : nil
     }
   }
 
@@ -82,6 +83,9 @@ public struct Transcript: Sendable, Hashable {
 
   /// The person broke a question off.
   static let interruptionLine = "<interrupted>"
+
+  /// A question was not answered in time.
+  static let expiryLine = "<expired>"
 
   /// The input ended inside a question.
   static let endLine = "<end>"

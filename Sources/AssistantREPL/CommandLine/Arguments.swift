@@ -34,6 +34,12 @@ struct Arguments: Sendable, Hashable {
     }
     if self[.help] || self[.version] { return }
     try check()
+    if command == .help, let word = operands.first, CommandName(rawValue: word) == nil {
+      throw .unknownCommand(word)
+    }
+    if command == .completions, let word = operands.first, Shell(rawValue: word) == nil {
+      throw .unknownSubcommand(word, .completions, known: CommandName.completions.subcommands)
+    }
   }
 
   // MARK: - Values
@@ -56,10 +62,18 @@ struct Arguments: Sendable, Hashable {
   /// The number of alternatives that was asked for.
   var alternativeLimit: Int? { value(of: .nBest).flatMap(Int.init) }
 
+  /// How the device is found by intents that want to know who asks.
+  var lock: DeviceLock.Setting {
+    self[.locked] ? .locked : self[.unlocked] ? .unlocked : .askedOnce
+  }
+
   /// How long an intent may take; nil within nil for as long as it likes.
   var timeLimit: Duration?? {
     value(of: .timeLimit).flatMap(Int.init).map { $0 == 0 ? nil : .seconds($0) }
   }
+
+  /// The words behind the command as one sentence, however they were quoted.
+  var sentence: String { operands.joined(separator: " ") }
 
   // MARK: - Reading
 
@@ -92,13 +106,12 @@ struct Arguments: Sendable, Hashable {
 
   private func check() throws(UsageError) {
     for option in Option.allCases where values[option] != nil {
-      if let allowed = option.commands, !allowed.contains(command) {
-        throw .notHere(option, command)
-      }
+      guard option.isTaken(by: command) else { throw .notHere(option, command) }
       for value in values(of: option) where !isGood(value, for: option) {
         throw .badValue(option, value, command)
       }
     }
+    if self[.locked], self[.unlocked] { throw .contradiction(.locked, .unlocked) }
     if operands.count < command.operandCount.lowerBound { throw .missingOperand(command) }
     if operands.count > command.operandCount.upperBound {
       throw .extraOperand(command, operands[command.operandCount.upperBound])
@@ -109,7 +122,8 @@ struct Arguments: Sendable, Hashable {
     if let choices = option.choices(for: command) { return choices.contains(value) }
     return switch option {
     case .threshold: Double(value).map { (0...1).contains($0) } ?? false
-    case .nBest, .settle, .timeLimit, .noise, .seed, .limit: Int(value).map { $0 >= 0 } ?? false
+    case .nBest, .settle, .timeLimit, .answerTime, .noise, .seed, .limit:
+      Int(value).map { $0 >= 0 } ?? false
     case .catalog, .appName, .locale, .data, .record, .knownFailures, .heardAs, .dictionary,
       .wakeWord, .speak, .output, .baseline, .settings, .partial, .explainRule, .from:
       !value.isEmpty

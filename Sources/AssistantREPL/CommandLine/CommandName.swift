@@ -3,6 +3,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case talk, listen, match, run, perform, find, search, show, phrases, explain, misses, lint
   case coverage, corpus, grammar, intents, describe, metadata, freeze
   case shortcut, focus, notify, notifications, automation, automate, apps, serve
+  case help, manual, completions
 
   /// How it is called, without options.
   var usage: String {
@@ -10,10 +11,10 @@ enum CommandName: String, CaseIterable, Sendable {
     case .talk: ""
     case .listen: "listen [options] -- COMMAND…"
     case .match: "match"
-    case .run: "run \"UTTERANCE\""
+    case .run: "run UTTERANCE"
     case .perform: "perform INTENT [parameter=value]…"
     case .phrases: "phrases"
-    case .explain: "explain \"UTTERANCE\""
+    case .explain: "explain UTTERANCE"
     case .misses: "misses"
     case .lint: "lint [PATH…]"
     case .coverage: "coverage CORPUS…"
@@ -21,7 +22,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .grammar: "grammar"
     case .intents: "intents [WORDS…]"
     case .describe: "describe INTENT [parameter=value]…"
-    case .find: "find [\"SENTENCE\"]"
+    case .find: "find [SENTENCE]"
     case .search: "search WORDS…"
     case .show: "show WORDS…"
     case .metadata: "metadata"
@@ -34,6 +35,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .apps: "apps add FILE | apps add -- PROGRAM… | apps list | apps remove NAME"
     case .serve: "serve [--socket PATH] [--listen HOST:PORT] [--wyoming HOST:PORT]"
     case .freeze: "freeze CATALOG… [options]"
+    case .help: "help [COMMAND]"
+    case .manual: "manual"
+    case .completions: "completions bash|zsh|fish"
     }
   }
 
@@ -67,6 +71,9 @@ enum CommandName: String, CaseIterable, Sendable {
     case .apps: "add, list or remove apps that are programs of their own, in any language"
     case .serve: "converse over sockets: JSON events, or Wyoming for Home Assistant and Rhasspy"
     case .freeze: "write a catalogue as a file that is ready at once, whatever its size"
+    case .help: "tell what there is, or all about a command"
+    case .manual: "write this manual for 'man'"
+    case .completions: "write what lets a shell complete commands, options and values"
     }
   }
 
@@ -112,7 +119,8 @@ enum CommandName: String, CaseIterable, Sendable {
       "utterance", "intent" and "parameters" do as well. "-" reads standard input. The status is 1
       where a sentence falls short that is not among --known-failures, or passes that is.
       --partial FILE keeps the results of a part of a large corpus, and --merge takes such files in
-      place of corpora: the report is that of a single run.
+      place of corpora: the report is that of a single run. The documentation has a page on the format:
+      CorpusFormat.
       """
     case .corpus:
       """
@@ -189,6 +197,8 @@ enum CommandName: String, CaseIterable, Sendable {
       """
     case .apps:
       """
+      The documentation has a page on catalogue files: CatalogueFormat.
+
       A FILE is a catalogue that names its programs; it stays where it is. A PROGRAM speaks the line
       protocol: it is started, asked what it offers in the chosen --locale, and started again when it has
       something to do. What was added is there in every call from then on.
@@ -206,15 +216,64 @@ enum CommandName: String, CaseIterable, Sendable {
       --locale, and belongs to this version of the program. --output names it; otherwise it stands
       beside the first catalogue, with the ending .frozen.
       """
+    case .run, .explain:
+      """
+      The utterance may be quoted or not: what the shell would take for its own has to be, such as ' or ?.
+      """
+    case .metadata:
+      """
+      The documentation has a page on catalogue files: CatalogueFormat.
+      """
+    case .manual:
+      """
+      assistant manual > ~/.local/share/man/man1/assistant.1 makes 'man assistant' show it.
+      """
+    case .completions:
+      """
+      bash   source <(assistant completions bash), in ~/.bashrc for good
+      zsh    assistant completions zsh > a folder of $fpath/_assistant
+      fish   assistant completions fish > ~/.config/fish/completions/assistant.fish
+      """
     default: nil
     }
   }
 
+  /// What may follow the command's name: its own commands, or the words of a closed list.
+  var subcommands: [String] {
+    switch self {
+    case .shortcut:
+      ["list", "show", "run", "new", "edit", "rename", "delete", "check", "format", "history"]
+    case .focus:
+      ["off", "list", "new", "rename", "delete", "show", "filter", "unfilter", "suggest"]
+    case .automation: ["list", "new", "show", "enable", "disable", "delete", "check", "log"]
+    case .apps: ["add", "list", "remove"]
+    case .completions: Shell.allCases.map(\.rawValue)
+    case .help: CommandName.allCases.filter { $0 != .talk }.map(\.rawValue)
+    default: []
+    }
+  }
+
+  /// Whether files may be named behind the command.
+  var takesFiles: Bool {
+    switch self {
+    case .lint, .corpus, .coverage, .freeze, .apps, .shortcut, .automation: true
+    default: false
+    }
+  }
+
+  /// Whether an intent is named behind the command.
+  var takesIntent: Bool { self == .perform || self == .describe }
+
+  /// Whether it needs neither apps nor a conversation.
+  var isAboutProgram: Bool { [.help, .manual, .completions].contains(self) }
+
   /// How many words it takes besides options.
   var operandCount: ClosedRange<Int> {
     switch self {
-    case .talk, .match, .phrases, .misses, .grammar, .metadata, .serve: 0...0
-    case .run, .explain: 1...1
+    case .talk, .match, .phrases, .misses, .grammar, .metadata, .serve, .manual: 0...0
+    case .help: 0...1
+    case .completions: 1...1
+    case .run, .explain: 1...Int.max
     case .lint, .corpus: 0...Int.max
     case .listen, .freeze: 1...Int.max
     case .perform, .describe, .coverage, .search, .show, .apps: 1...Int.max

@@ -6,10 +6,12 @@ import Recognizers
 /// other does not know.
 enum Option: String, CaseIterable, Sendable {
   case catalog, appName = "app-name", locale, json, threshold, nBest = "n-best", answer, data
-  case record, dryRun = "dry-run", timeLimit = "time-limit", onQuestion = "on-question"
+  case record, dryRun = "dry-run", locked, unlocked, voiceOnly = "voice-only"
+  case timeLimit = "time-limit", onQuestion = "on-question"
   case openWhenRun = "open-when-run", expanded, format, knownFailures = "known-failures"
   case heardAs = "heard-as", keepMisses = "keep-misses", forget, color, input, settle
-  case wakeWord = "wake-word", speak, dictionary, service, contentType = "as", output
+  case answerTime = "answer-time", wakeWord = "wake-word", speak, dictionary, service, contentType =
+    "as", output
   case explainRule = "explain", baseline, fix, settings, vocabulary
   case partial, merge, noise, seed, generate, limit
   case from, criteria
@@ -37,14 +39,16 @@ enum Option: String, CaseIterable, Sendable {
     case .color: "auto|always|never"
     case .input: "FORMAT"
     case .settle: "MS"
-    case .timeLimit: "SECONDS"
+    case .timeLimit, .answerTime: "SECONDS"
     case .wakeWord: "WORDS"
     case .speak: "CMD"
     case .criteria: "TEXT"
     case .service: "NAME"
     case .socket: "PATH"
     case .listen, .wyoming: "HOST:PORT"
-    case .json, .dryRun, .expanded, .forget, .fix, .merge, .generate, .verbose, .help, .version: nil
+    case .json, .dryRun, .locked, .unlocked, .voiceOnly, .expanded, .forget, .fix, .merge,
+      .generate, .verbose, .help, .version:
+      nil
     }
   }
 
@@ -64,7 +68,7 @@ enum Option: String, CaseIterable, Sendable {
 
   /// Whether it may be given more than once.
   var isRepeatable: Bool {
-    [.catalog, .answer, .heardAs, .vocabulary].contains(self)
+    [.catalog, .answer, .heardAs, .vocabulary, .wakeWord].contains(self)
   }
 
   /// The commands that take it; nil for all.
@@ -72,18 +76,19 @@ enum Option: String, CaseIterable, Sendable {
     switch self {
     case .catalog:
       [
-        .talk, .listen, .match, .run, .perform, .phrases, .explain, .misses, .coverage, .grammar,
-        .intents, .describe, .metadata, .serve, .lint, .corpus,
+        .talk, .listen, .match, .run, .perform, .find, .search, .show, .phrases, .explain, .misses,
+        .coverage, .grammar, .intents, .describe, .metadata, .serve, .lint, .corpus,
       ]
     case .threshold: [.talk, .listen, .match, .run, .serve, .explain, .coverage]
     case .nBest: [.talk, .listen, .match, .run, .serve]
     case .answer: [.run, .perform, .find, .search, .show, .shortcut, .automate]
     case .record: [.talk, .listen, .run, .perform, .find, .search, .show, .shortcut]
-    case .openWhenRun, .dryRun, .timeLimit:
+    case .openWhenRun, .dryRun, .locked, .unlocked, .voiceOnly, .timeLimit:
       [.talk, .listen, .run, .perform, .search, .shortcut, .automate, .serve]
     case .contentType: [.show]
     case .output: [.show, .freeze]
-    case .onQuestion, .wakeWord: [.talk, .listen]
+    case .onQuestion, .answerTime: [.talk, .listen]
+    case .wakeWord: [.talk, .listen, .grammar]
     case .speak: [.talk, .listen, .run, .perform, .shortcut, .automate]
     case .from: [.shortcut]
     case .criteria: [.notify]
@@ -93,7 +98,10 @@ enum Option: String, CaseIterable, Sendable {
     case .keepMisses: [.talk, .listen, .run]
     case .forget: [.misses, .notifications]
     case .json:
-      [.talk, .listen, .match, .run, .perform, .find, .search, .show, .misses, .shortcut]
+      [
+        .talk, .listen, .match, .run, .perform, .find, .search, .show, .misses, .shortcut, .phrases,
+        .intents, .describe, .explain, .coverage,
+      ]
     case .socket, .listen, .wyoming: [.serve]
     case .expanded: [.phrases]
     case .format: [.coverage, .grammar, .lint]
@@ -105,7 +113,8 @@ enum Option: String, CaseIterable, Sendable {
         .talk, .listen, .match, .run, .phrases, .explain, .coverage, .grammar, .metadata, .lint,
         .corpus,
       ]
-    case .generate, .limit: [.corpus]
+    case .generate: [.corpus]
+    case .limit: [.corpus, .grammar]
     case .appName, .locale, .data, .color, .verbose, .help, .version: nil
     }
   }
@@ -114,8 +123,8 @@ enum Option: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .catalog:
-      "phrases of a catalogue file or source tree, not of the built-in app (repeatable)"
-    case .appName: "listen for one app only, by its name"
+      "phrases of a catalogue file (see CatalogueFormat) or source tree, not of the built-in app (repeatable)"
+    case .appName: "listen for one app only, by its name; names the app of a source tree"
     case .locale: "speak and listen in this language, such as ko or vi (default: from LANG)"
     case .json: "print JSON, one object a line"
     case .threshold: "the least confidence of a match, from 0 to 1; 0 refuses nothing"
@@ -124,6 +133,9 @@ enum Option: String, CaseIterable, Sendable {
     case .data: "keep the app's data in DIR"
     case .record: "write the conversation to FILE, as a transcript that tests can replay"
     case .dryRun: "ask and confirm as ever, but only say what would be done"
+    case .locked: "ask who is there before every intent that not everybody may run, not once"
+    case .unlocked: "never ask who is there"
+    case .voiceOnly: "show nothing: say dialogs in full, and leave snippets out"
     case .timeLimit:
       "stop an intent that takes longer, questions not counted (default 600; 0: never)"
     case .onQuestion: "on a pipe, let the next line answer a question, or fail (default answer)"
@@ -141,14 +153,17 @@ enum Option: String, CaseIterable, Sendable {
     case .settings: "how serious rules are (default .assistant-lint in the checked folder)"
     case .vocabulary: "values of a type that only the running app knows (repeatable)"
     case .generate: "write sentences for every phrase"
-    case .limit: "at most N sentences for a phrase (default 3)"
-    case .heardAs: "take aliases from FILE: what is heard, a tab, what it stands for (repeatable)"
+    case .limit: "at most N sentences for a phrase (default 3), or values of a kind (10000)"
+    case .heardAs:
+      "take aliases from FILE: what is heard, a tab, what it stands for; see HeardAsFormat (repeatable)"
     case .keepMisses: "remember what was not understood, for 'assistant misses' (default on)"
     case .forget: "forget what was remembered"
     case .color: "when to use colour (default auto)"
     case .input: "what a recogniser writes: auto, text, vosk, whisper, … (default auto)"
     case .settle: "the pause that ends an utterance where the format marks none (default 700)"
-    case .wakeWord: "on a pipe, hear only what follows these words, and answers to questions"
+    case .answerTime: "give a question up when nobody answers (default 60 for speech; 0: never)"
+    case .wakeWord:
+      "on a pipe, hear only what follows these words, and prompt answers to questions (repeatable)"
     case .speak: "say dialogs aloud: a program that is kept open and reads a line for each"
     case .dictionary: "how words are pronounced, as in the CMU dictionary"
     case .service:

@@ -6,10 +6,12 @@ enum UsageError: Error, Sendable, Hashable {
   case unexpectedValue(Option)
   case badValue(Option, String, CommandName)
   case repeated(Option)
+  case contradiction(Option, Option)
   case notHere(Option, CommandName)
   case missingOperand(CommandName)
   case extraOperand(CommandName, String)
   case unknownApp(String, known: [String])
+  case unknownLocale(String, known: [String])
   case unknownIntent(String, known: [String])
   case ambiguousIntent(String, [String])
   case unknownParameter(String, intent: String, known: [String])
@@ -17,7 +19,6 @@ enum UsageError: Error, Sendable, Hashable {
   case badParameter(String, String, reason: String)
   case noCode(CommandName)
   case unknownRule(String, known: [String])
-  case unknownLocale(String, known: [String])
   case missingGenerate
   /// `apps` was called in another way than it can be.
   case badAppsCall
@@ -38,6 +39,8 @@ enum UsageError: Error, Sendable, Hashable {
     case .badValue(let option, let value, let command):
       "'--\(option.rawValue)' cannot be '\(value)'; it takes \(Self.expected(option, command))"
     case .repeated(let option): "'--\(option.rawValue)' was given twice; give it once"
+    case .contradiction(let one, let other):
+      "'--\(one.rawValue)' and '--\(other.rawValue)' contradict each other; give one of them"
     case .notHere(let option, let command):
       command == .talk
         ? "'--\(option.rawValue)' needs a command; see 'assistant --help'"
@@ -48,6 +51,8 @@ enum UsageError: Error, Sendable, Hashable {
       "'\(word)' is too much: assistant \(command.usage)"
     case .unknownApp(let name, let known):
       "no app is called '\(name)'; there is \(known.joined(separator: ", "))"
+    case .unknownLocale(let locale, let known):
+      "nothing here speaks '\(locale)'; there is \(known.joined(separator: ", "))"
     case .unknownIntent(let name, let known):
       "no intent is called '\(name)'"
         + (Self.suggestion(for: name, among: known).nonEmpty ?? ";")
@@ -64,8 +69,6 @@ enum UsageError: Error, Sendable, Hashable {
       "no rule is called '\(name)'"
         + (Self.suggestion(for: name, among: known).nonEmpty ?? ";")
         + " 'assistant lint --explain all' lists them"
-    case .unknownLocale(let locale, let known):
-      "no language is called '\(locale)'; there is \(known.joined(separator: ", "))"
     case .missingGenerate: "'corpus' needs to know what to do: add --generate"
     case .missingFormat:
       "'grammar' needs --format; it takes "
@@ -85,7 +88,7 @@ enum UsageError: Error, Sendable, Hashable {
     if let choices = option.choices(for: command) { return choices.joined(separator: ", ") }
     return switch option {
     case .threshold: "a number from 0 to 1"
-    case .nBest, .settle, .timeLimit, .noise, .seed, .limit: "a whole number from 0"
+    case .nBest, .settle, .timeLimit, .answerTime, .noise, .seed, .limit: "a whole number from 0"
     case .data: "a folder"
     case .contentType: "a kind of content such as text/plain, png or public.image"
     case .locale: "a language code such as en, ko or vi"

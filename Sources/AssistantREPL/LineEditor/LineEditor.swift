@@ -32,8 +32,12 @@ actor LineEditor {
   private var isSuspended = false
   /// Keys that came after the end of a line.
   private var pending: ArraySlice<Key> = []
+  /// The lines of a paste behind the first, each of which is entered when its turn comes.
+  private var queue: ArraySlice<String> = []
   /// The line below everything else that comes and goes, such as a progress bar.
   private var status: AttributedLine?
+  /// Whether what was pasted is not wanted any more.
+  private let dropsQueue = Mutex(false)
   /// Whether the terminal has shown Ctrl-C in the row of the cursor.
   private let hasShownInterrupt = Mutex(false)
 
@@ -86,6 +90,11 @@ actor LineEditor {
     guard let rawMode = RawMode(descriptor: terminal.input, guarded: terminal.isOwnedByProcess)
     else { return .endOfInput }
     show(status: nil)
+    if let line = nextOfPaste() {
+      output.write(renderer.finish(LineFrame(prompt: prompt, before: line), size: size))
+      if remembering { remember(line) }
+      return .line(line)
+    }
     output.write(Self.pasteOn)
     session = EditSession(
       prompt: prompt,
@@ -95,8 +104,14 @@ actor LineEditor {
       showsSuggestions: terminal.style.isColored,
       searchLabel: searchLabel
     )
-    let result = await editLine()
-    let last = session?.finalFrame ?? LineFrame()
+    var result = await editLine()
+    var last = session?.finalFrame ?? LineFrame()
+    if case .line = result, let lines = session?.buffer.lines, lines.count > 1 {
+      // Each line is shown again with its answer, so this frame keeps the first one only.
+      queue = lines.dropFirst()
+      last.before = lines[0]
+      result = .line(lines[0])
+    }
     session = nil
     // Who sees the end of the line may press Ctrl-C at once, which has to be a signal by then.
     _ = consume rawMode
@@ -132,6 +147,7 @@ actor LineEditor {
     guard let handler else { return input.onInterrupt(nil) }
     input.onInterrupt {
       self.hasShownInterrupt.withLock { $0 = true }
+      self.dropsQueue.withLock { $0 = true }
       handler()
     }
   }
@@ -166,6 +182,16 @@ extension LineEditor {
     guard isSpoilt, status == nil else { return "" }
     renderer.forget()
     return "\r\n"
+  }
+
+  /// The next line of a paste; nil where there is none, or the person interrupted what one of them began.
+  private func nextOfPaste() -> String? {
+    let isUnwanted = dropsQueue.withLock { drops in
+      defer { drops = false }
+      return drops
+    }
+    if isUnwanted { queue = [] }
+    return queue.popFirst()
   }
 
   private func editLine() async -> Result {

@@ -16,6 +16,8 @@ public final class Console: Sendable {
     var status = Status.open
     /// Where guesses are shown; nil where nobody would see them.
     var guessLine: GuessLine?
+    /// Words a guess as a line of standard output; nil where it is none.
+    var guessWording: (@Sendable (String) -> String)?
   }
 
   private enum Status {
@@ -30,6 +32,9 @@ public final class Console: Sendable {
 
   /// Whether somebody still reads the answers.
   public var isOpen: Bool { state.withLock { $0.status == .open } }
+
+  /// Whether answers go to the program's own standard output.
+  var isStandard: Bool { output.fileDescriptor == STDOUT_FILENO }
 
   /// Whether answers were lost.
   public var hasFailed: Bool { state.withLock { $0.status == .failed } }
@@ -77,11 +82,18 @@ public final class Console: Sendable {
     state.withLock { $0.guessLine = line }
   }
 
+  /// Writes from now on a line to standard output for what is being said.
+  func showGuesses(as wording: @escaping @Sendable (String) -> String) {
+    state.withLock { $0.guessWording = wording }
+  }
+
   /// Shows what is being said, where anybody sees it; nil when it has been said.
   func showGuess(_ text: String?) {
-    state.withLock { state in
+    let wording = state.withLock { state in
       if let text { state.guessLine?.show(text) } else { state.guessLine?.erase() }
+      return state.guessWording
     }
+    if let text, let wording { writeLine(wording(text)) }
   }
 
   /// How serious a diagnostic is.

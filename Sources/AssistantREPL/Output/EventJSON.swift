@@ -1,61 +1,109 @@
+import AppIntents
 import AssistantKit
 import OrderedJSON
+import PhraseMatcher
 
-extension JSON {
-  /// An event as the object that `--json` prints; names and order are a promise.
-  init(_ event: ConversationEvent) {
-    var members = [Member("event", JSON(event.name))]
+extension JSONWriter {
+  /// Writes an event as the object that `--json` prints; names and order are a promise.
+  mutating func write(_ event: ConversationEvent) {
+    beginObject()
+    write("event", event.name)
     switch event {
-    case .hello(let apps): members += [Member("version", JSON(1)), Member("apps", JSON(apps))]
+    case .hello(let apps):
+      write("version", 1)
+      write(key: "apps")
+      write(JSON(apps))
     case .heard(let heard):
-      members.append(Member("text", JSON(heard.text)))
-      if let source = heard.source { members.append(Member("source", source)) }
-    case .match(let understanding): members += JSON(understanding).object ?? []
-    case .foreground(let app): members.append(Member("app", JSON(app)))
-    case .question(let question): members += JSON.members(of: question)
+      write("text", heard.text)
+      if let source = heard.source {
+        write(key: "source")
+        write(source)
+      }
+    case .match(let understanding):
+      write("utterance", understanding.utterance)
+      writeMembers(of: understanding)
+    case .foreground(let app): write("app", app)
+    case .question(let question): writeMembers(of: question)
     case .dialog(let full, let supporting):
-      members.append(Member("text", JSON(full)))
-      if let supporting { members.append(Member("supporting", JSON(supporting))) }
-    case .snippet(let drawn): members.append(Member("text", JSON(drawn.text)))
+      write("text", full)
+      if let supporting { write("supporting", supporting) }
+    case .snippet(let drawn): write("text", drawn.text)
+    case .found(let list):
+      // The same event as an app's own drawing, with what was found as values beside the text.
+      write("text", list.text)
+      write("count", list.entries.count)
+      write(key: "entities")
+      beginArray()
+      for entry in list.entries { write(entry) }
+      endArray()
     case .progress(let done, let total, let text):
-      members += [
-        Member("done", JSON(done)), Member("total", JSON(total)), Member("text", JSON(text)),
-      ]
+      write("done", done)
+      write("total", total)
+      write("text", text)
     case .opens(let intent, let title):
-      members += [Member("intent", JSON(intent)), Member("title", JSON(title))]
+      write("intent", intent)
+      write("title", title)
     case .result(let intent, let value):
-      members += [
-        Member("intent", JSON(intent)), Member("value", value.map { JSON($0) } ?? .null),
-      ]
+      write("intent", intent)
+      write(key: "value")
+      write(value.map { JSON($0) } ?? .null)
     case .error(let intent, let message, let code):
-      if let intent { members.append(Member("intent", JSON(intent))) }
-      members += [Member("message", JSON(message)), Member("code", JSON(code))]
+      if let intent { write("intent", intent) }
+      write("message", message)
+      write("code", code)
     case .cancelled: break
-    case .done(let outcome): members.append(Member("outcome", JSON(outcome.rawValue)))
+    case .done(let outcome): write("outcome", outcome.rawValue)
     }
-    self = .object(members)
+    endObject()
   }
 
-  private static func members(of question: Question) -> [Member] {
-    var members = [
-      Member("id", JSON(question.id)), Member("kind", JSON(question.kind.rawValue)),
-    ]
-    if let intent = question.intent { members.append(Member("intent", JSON(intent))) }
-    if let parameter = question.parameter { members.append(Member("parameter", JSON(parameter))) }
-    members.append(Member("prompt", JSON(question.prompt)))
-    if let title = question.listTitle { members.append(Member("listTitle", JSON(title))) }
-    members.append(Member("options", .array(question.options.map(JSON.init(option:)))))
-    if question.hiddenOptionCount > 0 {
-      members.append(Member("moreOptions", JSON(question.hiddenOptionCount)))
-    }
-    return members
+  private mutating func writeMembers(of question: Question) {
+    write("id", question.id)
+    write("kind", question.kind.rawValue)
+    if let intent = question.intent { write("intent", intent) }
+    if let parameter = question.parameter { write("parameter", parameter) }
+    write("prompt", question.prompt)
+    if let title = question.listTitle { write("listTitle", title) }
+    write(key: "options")
+    beginArray()
+    for option in question.options { write(option) }
+    endArray()
+    if question.hiddenOptionCount > 0 { write("moreOptions", question.hiddenOptionCount) }
   }
 
-  private init(option: Question.Option) {
-    var members = [Member("id", JSON(option.id)), Member("title", JSON(option.title))]
-    if let subtitle = option.subtitle { members.append(Member("subtitle", JSON(subtitle))) }
-    if let section = option.section { members.append(Member("section", JSON(section))) }
-    self = .object(members)
+  private mutating func write(_ entry: FoundList.Entry) {
+    let option = entry.entity.option
+    beginObject()
+    write("app", entry.app)
+    write("type", entry.type)
+    write("id", option.id)
+    write("title", option.title)
+    if let subtitle = option.subtitle { write("subtitle", subtitle) }
+    let properties = entry.entity.properties
+    if !properties.isEmpty {
+      write(key: "properties")
+      write(JSON.object(properties.map { JSON.Member($0.name, JSON($0.text)) }))
+    }
+    endObject()
+  }
+
+  private mutating func write(_ option: Question.Option) {
+    beginObject()
+    write("id", option.id)
+    write("title", option.title)
+    if let subtitle = option.subtitle { write("subtitle", subtitle) }
+    if let section = option.section { write("section", section) }
+    endObject()
+  }
+
+  private mutating func write(_ key: String, _ text: String) {
+    write(key: key)
+    write(text)
+  }
+
+  private mutating func write(_ key: String, _ number: Int) {
+    write(key: key)
+    write(number)
   }
 }
 
@@ -69,7 +117,7 @@ extension ConversationEvent {
     case .foreground: "foreground"
     case .question: "question"
     case .dialog: "dialog"
-    case .snippet: "snippet"
+    case .snippet, .found: "snippet"
     case .progress: "progress"
     case .opens: "opens"
     case .result: "result"
@@ -77,5 +125,22 @@ extension ConversationEvent {
     case .cancelled: "cancelled"
     case .done: "done"
     }
+  }
+}
+
+extension ConversationEvent {
+  /// The event as a line of bytes, with its end.
+  var jsonLine: [UInt8] {
+    var writer = JSONWriter()
+    writer.write(self)
+    writer.endLine()
+    return writer.bytes
+  }
+}
+
+extension JSON {
+  /// What is being said, which nothing follows from.
+  static func partial(_ text: String) -> JSON {
+    .object([Member("event", "partial"), Member("text", JSON(text))])
   }
 }

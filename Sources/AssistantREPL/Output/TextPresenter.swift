@@ -29,15 +29,20 @@ struct TextPresenter: Sendable {
   }
 
   /// The lines that tell an event; none for what a person sees anyway.
-  mutating func lines(for event: ConversationEvent) -> [AttributedLine] {
+  ///
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - columns: The columns that drawings may take; nil for the usual ones of each.
+  /// - Returns: The lines, in order; text among them may be longer.
+  mutating func lines(for event: ConversationEvent, columns: Int? = nil) -> [AttributedLine] {
     if case .match(let understanding) = event { app = understanding.reading?.app }
-    let lines = words(for: event)
+    let lines = words(for: event, columns)
     switch event {
     case .heard:
       hasShownSomething = false
       hasSpoken = false
     case .match, .question: break
-    case .dialog, .snippet:
+    case .dialog, .snippet, .found:
       hasShownSomething = true
       hasSpoken = true
     default: if !lines.isEmpty { hasShownSomething = true }
@@ -45,16 +50,17 @@ struct TextPresenter: Sendable {
     return lines.map(\.harmless)
   }
 
-  private func words(for event: ConversationEvent) -> [AttributedLine] {
+  private func words(for event: ConversationEvent, _ columns: Int?) -> [AttributedLine] {
     switch event {
     case .hello, .heard, .opens, .done: []
     case .match(let understanding): reading(understanding)
     case .foreground(let app): [AttributedLine(messages.foreground(app: app), look: .dim)]
     case .question(let question): lines(for: question)
+    // Who sees what goes with it needs no more than the rest.
     case .dialog(let full, let supporting):
-      full.lines.map { AttributedLine($0) }
-        + (supporting?.lines ?? []).map { AttributedLine($0, look: .dim) }
-    case .snippet(let drawn): drawn.lines
+      (supporting ?? full).lines.map { AttributedLine($0) }
+    case .snippet(let drawn): columns.map(drawn.lines(columns:)) ?? drawn.lines
+    case .found(let list): list.lines(columns: columns ?? FoundList.usualColumns)
     case .progress(let done, let total, let text):
       [AttributedLine("\(text) \(done)/\(total)", look: .dim)]
     case .result(let intent, let value): result(of: intent, value: value)

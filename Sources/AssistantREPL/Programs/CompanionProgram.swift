@@ -19,6 +19,22 @@ final class CompanionProgram: Sendable {
   enum Ending: Sendable, Hashable {
     case status(Int32)
     case signal(Int32)
+
+    /// The end of a sentence that begins with the program's name.
+    var sentence: String {
+      switch self {
+      case .status(let status): "ended with status \(status)"
+      case .signal(let number): "was ended by signal \(number)"
+      }
+    }
+  }
+
+  /// Where what it writes to its standard output goes.
+  enum Output: Sendable, Hashable {
+    /// It is read here.
+    case read
+    /// Nobody sees it: the assistant's own output is for answers.
+    case dropped
   }
 
   /// Where the program writes to, to be read here.
@@ -35,8 +51,11 @@ final class CompanionProgram: Sendable {
   }
 
   /// The lifeline is the third descriptor of the shell and nobody's after it.
+  ///
+  /// Who does not end when asked to is ended a moment later.
   private static let script = """
-    (read -r _ <&3; kill -TERM 0) >/dev/null 2>&1 & exec 3<&-; exec "$@"
+    (trap '' TERM; read -r _ <&3; kill -TERM 0; sleep 1; kill -KILL 0) </dev/null >/dev/null 2>&1 &
+    exec 3<&-; exec "$@"
     """
 
   private init(identifier: pid_t, input: Int32?, output: Int32?, lifeline: Int32) {
@@ -51,16 +70,16 @@ final class CompanionProgram: Sendable {
   ///   - words: Its name or path, and its arguments.
   ///   - isWrittenTo: Whether its standard input comes from here; else it is the assistant's own, or
   ///     nothing where that is a terminal, which a program in the background may not read.
-  ///   - isRead: Whether its standard output is read here; else it is the assistant's own.
+  ///   - output: Where its standard output goes.
   /// - Returns: The program, once it runs.
   /// - Throws: The system's reason.
   static func start(
     _ words: [String],
     isWrittenTo: Bool = false,
-    isRead: Bool = false
+    output: Output
   ) throws(InputError) -> CompanionProgram {
     do {
-      return try spawn(words, isWrittenTo: isWrittenTo, isRead: isRead)
+      return try spawn(words, isWrittenTo: isWrittenTo, output: output)
     } catch {
       throw InputError(code: error.code)
     }
@@ -69,11 +88,11 @@ final class CompanionProgram: Sendable {
   private static func spawn(
     _ words: [String],
     isWrittenTo: Bool,
-    isRead: Bool
+    output destination: Output
   ) throws(SpawnFailure) -> CompanionProgram {
     let lifeline = try DescriptorPair()
     let input = isWrittenTo ? try DescriptorPair() : nil
-    let output = isRead ? try DescriptorPair() : nil
+    let output = destination == .read ? try DescriptorPair() : nil
     var setup = SpawnSetup()
     defer {
       setup.end()
@@ -86,7 +105,11 @@ final class CompanionProgram: Sendable {
     } else if isatty(STDIN_FILENO) != 0 {
       setup.openNothing(as: STDIN_FILENO)
     }
-    if let output { setup.connect(output.writing, to: STDOUT_FILENO) }
+    if let output {
+      setup.connect(output.writing, to: STDOUT_FILENO)
+    } else {
+      setup.openNothing(as: STDOUT_FILENO)
+    }
     setup.connect(lifeline.reading, to: 3)
     do {
       let identifier = try setup.spawn(["/bin/sh", "-c", script, "assistant"] + words)

@@ -124,12 +124,3 @@ final class RecognizerProgram: InputSupply {
     tell(sentence)
   }
 }
-
-extension CompanionProgram.Ending {
-  fileprivate var sentence: String {
-    switch self {
-    case .status(let status): "ended with status \(status)"
-    case .signal(let number): "was ended by signal \(number)"
-    }
-  }
-}

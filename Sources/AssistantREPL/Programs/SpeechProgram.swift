@@ -7,6 +7,8 @@ import Synchronization
 final class SpeechProgram: Sendable {
   /// How long it may take to finish speaking, in milliseconds.
   private static let patience = 15_000
+  /// How often it may die in a row before it is not started again.
+  private static let mostDeaths = 3
 
   private let command: String
   private let tell: @Sendable (String) -> Void
@@ -14,14 +16,14 @@ final class SpeechProgram: Sendable {
 
   private struct State {
     var program: CompanionProgram?
-    var hasFailed = false
+    var deaths = 0
   }
 
   /// Makes a voice.
   ///
   /// - Parameters:
   ///   - command: A command line for the shell.
-  ///   - tell: Takes a sentence about a program that cannot be started; told once.
+  ///   - tell: Takes a sentence about a program that cannot be started, or that died.
   init(_ command: String, tell: @escaping @Sendable (String) -> Void) {
     self.command = command
     self.tell = tell
@@ -30,24 +32,59 @@ final class SpeechProgram: Sendable {
   /// Says a text of one line.
   func say(_ text: String) {
     let line = text + "\n"
-    let failure: String? = state.withLock { state in
-      if state.program?.write(line) == true { return nil }
+    let failures: [String] = state.withLock { state in
+      var failures = [Self.noteDeath(&state, command)].compactMap(\.self)
+      guard state.deaths < Self.mostDeaths else { return failures }
+      if state.program?.write(line) == true { return failures }
       state.program?.end()
-      state.program = try? CompanionProgram.start(["/bin/sh", "-c", command], isWrittenTo: true)
-      if state.program?.write(line) == true { return nil }
-      defer { state.hasFailed = true }
-      return state.hasFailed ? nil : "'\(command)' does not take what is to be said"
+      state.program = try? CompanionProgram.start(
+        ["/bin/sh", "-c", command],
+        isWrittenTo: true,
+        output: .dropped
+      )
+      if state.program?.write(line) == true { return failures }
+      state.deaths = Self.mostDeaths
+      failures.append("'\(command)' does not take what is to be said")
+      return failures
     }
-    if let failure { tell(failure) }
+    failures.forEach(tell)
+  }
+
+  /// Stops it in the middle of what it says, and forgets what it was still to say.
+  func silence() {
+    state.withLock { state in
+      state.program?.end()
+      state.program = nil
+    }
   }
 
   /// Lets it finish, and ends it.
   func end() {
-    state.withLock { state in
+    let failure: String? = state.withLock { state in
       state.program?.closeInput()
       _ = state.program?.wait(milliseconds: Self.patience)
+      let failure = Self.noteDeath(&state, command)
       state.program?.end()
       state.program = nil
+      return failure
     }
+    if let failure { tell(failure) }
+  }
+
+  /// Lets go of a program that has ended; gives back what is to be told of it.
+  ///
+  /// One that ends without fault after each line is only short-lived.
+  private static func noteDeath(_ state: inout State, _ command: String) -> String? {
+    guard let ending = state.program?.wait(milliseconds: 0) else { return nil }
+    state.program?.end()
+    state.program = nil
+    guard ending != .status(0) else {
+      state.deaths = 0
+      return nil
+    }
+    state.deaths += 1
+    let isLast = state.deaths >= mostDeaths
+    return "the voice '\(command)' \(ending.sentence), so not everything was said"
+      + (isLast ? "; it is not started again" : "")
   }
 }

@@ -91,7 +91,9 @@ extension RecognizerSource {
         case .success(let bytes) where bytes.isEmpty:
           return push(reader.finish(), to: queue)
         case .success(let bytes):
-          guard push(reader.read(bytes, at: now()), to: queue) else { return false }
+          guard push(reader.read(bytes, at: now()), to: queue), !reader.isRefused else {
+            return false
+          }
         case .failure(let error):
           _ = queue.push(.failed(error))
           return false

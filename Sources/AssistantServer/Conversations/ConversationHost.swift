@@ -11,8 +11,8 @@ public struct ConversationHost: Sendable {
   public var version: String
   /// Makes an assistant that talks over a channel.
   public var assistant: @Sendable (any ConversationChannel) -> Assistant
-  /// An event as the line of a conversation in JSON.
-  public var line: @Sendable (ConversationEvent) -> String
+  /// An event as the line of a conversation in JSON, with its end.
+  public var line: @Sendable (ConversationEvent) -> [UInt8]
   /// What is said aloud of an event; nil for nothing.
   public var speech: @Sendable (ConversationEvent) -> String?
   /// Understands without running anything.
@@ -24,7 +24,7 @@ public struct ConversationHost: Sendable {
     locale: String,
     version: String,
     assistant: @escaping @Sendable (any ConversationChannel) -> Assistant,
-    line: @escaping @Sendable (ConversationEvent) -> String,
+    line: @escaping @Sendable (ConversationEvent) -> [UInt8],
     speech: @escaping @Sendable (ConversationEvent) -> String?,
     understand: @escaping @Sendable (String) async -> Understanding
   ) {

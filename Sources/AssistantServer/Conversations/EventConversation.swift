@@ -31,19 +31,17 @@ struct EventConversation {
 
 /// The way to a client that reads events.
 final class EventChannel: ConversationChannel {
-  let commands: Set<ConversationCommand> = [.cancel, .help, .undo]
+  let commands: Set<ConversationCommand> = [.cancel, .help, .undo, .redo]
   private let connection: ServerConnection
-  private let line: @Sendable (ConversationEvent) -> String
+  private let line: @Sendable (ConversationEvent) -> [UInt8]
 
-  init(_ connection: ServerConnection, line: @escaping @Sendable (ConversationEvent) -> String) {
+  init(_ connection: ServerConnection, line: @escaping @Sendable (ConversationEvent) -> [UInt8]) {
     self.connection = connection
     self.line = line
   }
 
   func emit(_ event: ConversationEvent) async {
-    var bytes = Array(line(event).utf8)
-    bytes.append(UInt8(ascii: "\n"))
-    await connection.write(bytes, isUrgent: event.isWaitedFor)
+    await connection.write(line(event), isUrgent: event.isWaitedFor)
   }
 
   func answer(to question: Question) async -> ChannelAnswer {

@@ -120,19 +120,20 @@ public final class Server: Sendable {
     _ connections: inout [ServerConnection]
   ) -> [pollfd] {
     var polled = [pollfd(fd: waker.reading, events: Int16(POLLIN), revents: 0)]
+    polled.reserveCapacity(1 + sockets.count + all.count)
     for socket in sockets {
       polled.append(pollfd(fd: accepts ? socket.descriptor : -1, events: Int16(POLLIN), revents: 0))
     }
     var isBusy = false
     connections = []
     for connection in all {
-      guard let (descriptor, events) = connection.interest() else {
+      guard let interest = connection.interest() else {
         connection.end()
         continue
       }
-      isBusy = isBusy || connection.isBusy
+      isBusy = isBusy || interest.isBusy
       connections.append(connection)
-      polled.append(pollfd(fd: descriptor, events: events, revents: 0))
+      polled.append(pollfd(fd: interest.descriptor, events: interest.events, revents: 0))
     }
     SystemCalls.wait(for: &polled, milliseconds: isBusy || !accepts ? Self.tick : Self.look)
     waker.clear(polled[0])

@@ -145,15 +145,27 @@ final class ServerConnection: Sendable {
 
   // MARK: - The loop
 
+  /// What the loop is to wait for.
+  struct Interest {
+    let descriptor: Int32
+    let events: Int16
+    /// Whether something runs, or lines wait.
+    let isBusy: Bool
+  }
+
   /// What the loop is to wait for; nil where it is to forget the client.
-  func interest() -> (descriptor: Int32, events: Int16)? {
+  func interest() -> Interest? {
     state.withLock { state in
       guard state.descriptor >= 0 else { return nil }
       if state.isClosing, state.output.isEmpty { return nil }
       var events: Int32 = 0
       if !state.hasEnded, state.waitingCount < limits.waitingLines { events |= Int32(POLLIN) }
       if state.isBlocked { events |= Int32(POLLOUT) }
-      return (state.descriptor, Int16(events))
+      return Interest(
+        descriptor: state.descriptor,
+        events: Int16(events),
+        isBusy: state.reader == nil || state.waitingCount > 0
+      )
     }
   }
 
@@ -227,9 +239,6 @@ final class ServerConnection: Sendable {
       return isWaiting && state.lastActivity.duration(to: now) > limits.idle
     }
   }
-
-  /// Whether something runs, or lines wait.
-  var isBusy: Bool { state.withLock { $0.reader == nil || $0.waitingCount > 0 } }
 
   /// Lets go of the client at once.
   func end() {

@@ -107,7 +107,7 @@ actor WyomingSession {
 
 /// The way to a person who hears replies.
 struct WyomingChannel: ConversationChannel {
-  let commands: Set<ConversationCommand> = [.cancel, .help, .undo]
+  let commands: Set<ConversationCommand> = [.cancel, .help, .undo, .redo]
   private let session: WyomingSession
 
   init(_ session: WyomingSession) {

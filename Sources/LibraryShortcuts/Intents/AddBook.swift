@@ -25,9 +25,12 @@ struct AddBook: UndoableIntent {
     let edition = try await edition()
     let book = Book(edition)
     guard try await store.add(edition) else { throw LibraryError.alreadyThere(book) }
-    await rememberUndo(of: "Add \(book.title)", in: store) {
-      _ = try await $0.remove(edition.id)
-    }
+    await rememberUndo(
+      of: "Add \(book.title)",
+      in: store,
+      by: { _ = try await $0.remove(edition.id) },
+      again: { _ = try await $0.add(edition) }
+    )
     return .result(
       value: book,
       opensIntent: OpenBook(book),

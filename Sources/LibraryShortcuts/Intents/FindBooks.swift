@@ -39,8 +39,14 @@ struct FindBooks: AppIntent {
   {
     var filters = [BookFilter.anywhere(contains: words)]
     if let shelf { filters.append(.shelf(shelf)) }
-    filters += await LibraryFocusFilter.currentConditions
-    let books = try await store.books(where: filters, order: [sorting.order], limit: limit)
+    let focus = await LibraryFocusFilter.currentConditions
+    filters += focus
+    var books = try await store.books(where: filters, order: [sorting.order], limit: limit)
+    if books.isEmpty, focus.isEmpty {
+      // What is misspelt is found here as it is everywhere else.
+      books = try await store.books(matching: words, limit: limit).map(\.0)
+        .filter { shelf == nil || $0.shelf == shelf }
+    }
     guard !books.isEmpty else { throw LibraryError.nothingFits(words: words) }
     return .result(
       value: books.map { Book($0) },

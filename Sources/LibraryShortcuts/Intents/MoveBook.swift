@@ -24,9 +24,13 @@ struct MoveBook: UndoableIntent {
     guard let record = try await store.book(book.id),
       try await store.move(book.id, to: shelf)
     else { throw LibraryError.gone(book) }
-    await rememberUndo(of: "Move \(book.title)", in: store) {
-      _ = try await $0.move(record.id, to: record.shelf)
-    }
+    let shelf = shelf
+    await rememberUndo(
+      of: "Move \(book.title)",
+      in: store,
+      by: { _ = try await $0.move(record.id, to: record.shelf) },
+      again: { _ = try await $0.move(record.id, to: shelf) }
+    )
     LibraryAppShortcuts.updateAppShortcutParameters()
     return .result(dialog: "Moved \(book.title) to \(shelf).")
   }

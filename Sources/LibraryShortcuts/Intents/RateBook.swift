@@ -28,9 +28,13 @@ struct RateBook: UndoableIntent {
     guard let record = try await store.book(book.id),
       try await store.rate(book.id, stars: stars)
     else { throw LibraryError.gone(book) }
-    await rememberUndo(of: "Rate \(book.title)", in: store) {
-      _ = try await $0.rate(record.id, stars: record.rating)
-    }
+    let stars = stars
+    await rememberUndo(
+      of: "Rate \(book.title)",
+      in: store,
+      by: { _ = try await $0.rate(record.id, stars: record.rating) },
+      again: { _ = try await $0.rate(record.id, stars: stars) }
+    )
     LibraryAppShortcuts.updateAppShortcutParameters()
     return .result(dialog: "Rated \(book.title): \(stars) of 5 stars.")
   }

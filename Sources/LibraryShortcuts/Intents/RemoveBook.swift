@@ -30,7 +30,12 @@ struct RemoveBook: UndoableIntent {
     guard let record = try await store.book(book.id), try await store.remove(book.id) else {
       throw LibraryError.gone(book)
     }
-    await rememberUndo(of: "Remove \(book.title)", in: store) { _ = try await $0.add(record) }
+    await rememberUndo(
+      of: "Remove \(book.title)",
+      in: store,
+      by: { _ = try await $0.add(record) },
+      again: { _ = try await $0.remove(record.id) }
+    )
     LibraryAppShortcuts.updateAppShortcutParameters()
     return .result(dialog: "Removed \(book.title) from Library.")
   }

@@ -9,6 +9,10 @@ import SQLite
   /// The file, for the sentences about what went wrong with it.
   let path: String
   private let handle: OpaquePointer
+  /// The statements that were run, ready to be run again.
+  private var statements: [String: OpaquePointer] = unsafe [:]
+  /// The most statements that are kept.
+  private static let mostStatements = 64
 
   /// Opens a file, which is made where it is missing.
   ///
@@ -33,6 +37,7 @@ import SQLite
   }
 
   deinit {
+    forgetStatements()
     unsafe sqlite3_close_v2(handle)
   }
 
@@ -44,12 +49,29 @@ import SQLite
   /// Runs one statement to its end and returns its rows.
   @discardableResult
   func run(_ sql: String, _ values: [SQLValue] = []) throws(StoreError) -> [[SQLValue]] {
-    var prepared: OpaquePointer?
-    unsafe try check(sqlite3_prepare_v2(handle, sql, -1, &prepared, nil))
-    guard let statement = unsafe prepared else { return [] }
-    defer { unsafe sqlite3_finalize(statement) }
+    guard let statement = unsafe try statement(for: sql) else { return [] }
+    // A statement that was not run to its end would hold what it reads.
+    defer {
+      _ = unsafe sqlite3_reset(statement)
+      _ = unsafe sqlite3_clear_bindings(statement)
+    }
     unsafe try bind(values, to: statement)
     return unsafe try rows(of: statement)
+  }
+
+  /// A statement that is ready to be run; nil where there is nothing to run.
+  private func statement(for sql: String) throws(StoreError) -> OpaquePointer? {
+    if let known = unsafe statements[sql] { return unsafe known }
+    var prepared: OpaquePointer?
+    unsafe try check(sqlite3_prepare_v2(handle, sql, -1, &prepared, nil))
+    if unsafe statements.count >= Self.mostStatements { forgetStatements() }
+    unsafe statements[sql] = prepared
+    return unsafe prepared
+  }
+
+  private func forgetStatements() {
+    unsafe statements.values.forEach { _ = unsafe sqlite3_finalize($0) }
+    unsafe statements.removeAll()
   }
 
   /// Makes a change as a whole: when anything in it fails, nothing of it has happened.

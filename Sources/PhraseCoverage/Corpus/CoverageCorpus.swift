@@ -57,8 +57,23 @@ public struct CoverageCorpus: Sendable, Hashable {
     _ text: String,
     file: String
   ) throws(CoverageCorpusErrors) -> CoverageCorpus {
+    try parse(Array(text.utf8), file: file)
+  }
+
+  /// Reads a corpus.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes; what is no UTF-8 becomes U+FFFD.
+  ///   - file: The file's name for messages.
+  /// - Returns: The corpus.
+  /// - Throws: Every mistake of the file at once.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public static func parse(
+    _ bytes: [UInt8],
+    file: String
+  ) throws(CoverageCorpusErrors) -> CoverageCorpus {
     var parser = CoverageCorpusParser(file: file)
-    return try parser.parse(text)
+    return try parser.parse(bytes)
   }
 
   /// Reads a list of sentences that are known to fall short, one a line.

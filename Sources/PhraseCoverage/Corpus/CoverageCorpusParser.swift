@@ -14,23 +14,44 @@ struct CoverageCorpusParser {
     corpus = CoverageCorpus(file: file)
   }
 
-  mutating func parse(_ text: String) throws(CoverageCorpusErrors) -> CoverageCorpus {
-    // "\r\n" is one character, and so is a newline.
-    for content in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+  mutating func parse(_ bytes: [UInt8]) throws(CoverageCorpusErrors) -> CoverageCorpus {
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    while start <= bytes.count {
       line += 1
-      read(line == 1 && content.first == "\u{FEFF}" ? content.dropFirst() : content)
+      let end = bytes[start...].firstIndex { $0 == Self.feed || $0 == Self.carriage } ?? bytes.count
+      read(bytes[start..<end])
+      let isPair =
+        end + 1 < bytes.count && bytes[end] == Self.carriage && bytes[end + 1] == Self.feed
+      start = end + (isPair ? 2 : 1)
     }
     guard errors.isEmpty else { throw CoverageCorpusErrors(errors) }
     return corpus
   }
 
-  private mutating func read(_ content: Substring) {
-    guard let first = content.first(where: { !$0.isWhitespace }) else { return }
-    switch first {
-    case "#": readComment(content)
-    case "{": readJSON(content)
-    default: readColumns(content)
+  private static let feed = UInt8(ascii: "\n")
+  private static let carriage = UInt8(ascii: "\r")
+  private static let tab = UInt8(ascii: "\t")
+
+  private mutating func read(_ content: ArraySlice<UInt8>) {
+    switch content.first(where: { $0 != 0x20 && !(0x09...0x0D).contains($0) }) {
+    case nil: return
+    case UInt8(ascii: "#"): readComment(Self.text(content)[...])
+    case UInt8(ascii: "{"): readJSON(content)
+    default:
+      if !Self.isBlank(content) { readColumns(content) }
     }
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether there is nothing but white space, that of other scripts too.
+  private static func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let mark = bytes.first(where: { $0 != 0x20 && !(0x09...0x0D).contains($0) }) else {
+      return true
+    }
+    return mark >= 0x80 && text(bytes).allSatisfy(\.isWhitespace)
   }
 
   private mutating func readComment(_ content: Substring) {
@@ -81,48 +102,53 @@ struct CoverageCorpusParser {
 // MARK: - Columns
 
 extension CoverageCorpusParser {
-  private mutating func readColumns(_ content: Substring) {
+  private mutating func readColumns(_ content: ArraySlice<UInt8>) {
     let mistakes = errors.count
-    var columns: [(text: String, column: Int)] = []
-    var column = 1
-    for text in content.split(separator: "\t", omittingEmptySubsequences: false) {
-      columns.append((String(text), column))
-      column += text.count + 1
+    let columns = content.split(separator: Self.tab, omittingEmptySubsequences: false)
+    // Columns are counted in characters, where one is told of.
+    func place(_ byte: Int) -> Int { Self.text(content[..<byte]).count + 1 }
+    guard columns.count > 1 else {
+      return report(.missingIntent, column: place(content.endIndex) + 1)
     }
-    guard columns.count > 1 else { return report(.missingIntent, column: column) }
-    if columns[0].text.allSatisfy(\.isWhitespace) { report(.emptyField("sentence"), column: 1) }
-    if columns[1].text.isEmpty { report(.emptyField("intent"), column: columns[1].column) }
+    if Self.isBlank(columns[0]) { report(.emptyField("sentence"), column: 1) }
+    if columns[1].isEmpty {
+      report(.emptyField("intent"), column: place(columns[1].startIndex))
+    }
     var values: [String: String] = [:]
-    for (text, column) in columns.dropFirst(2) where !text.isEmpty {
-      readParameter(text, column: column, into: &values)
+    for column in columns.dropFirst(2) where !column.isEmpty {
+      if let problem = readParameter(Self.text(column), into: &values) {
+        report(problem, column: place(column.startIndex))
+      }
     }
-    if columns[1].text == "-", !values.isEmpty {
-      report(.valuesOfRefusal, column: columns[2].column)
+    let intent = Self.text(columns[1])
+    if intent == "-", !values.isEmpty {
+      report(.valuesOfRefusal, column: place(columns[2].startIndex))
     }
-    if errors.count == mistakes { add(columns[0].text, columns[1].text, values) }
+    if errors.count == mistakes { add(Self.text(columns[0]), intent, values) }
   }
 
-  private mutating func readParameter(
+  /// Takes a value; what is wrong with it, if anything.
+  private func readParameter(
     _ text: String,
-    column: Int,
     into values: inout [String: String]
-  ) {
+  ) -> CoverageCorpusError.Problem? {
     guard let sign = text.firstIndex(of: "="), sign > text.startIndex else {
-      return report(.badParameter(text), column: column)
+      return .badParameter(text)
     }
     let name = String(text[..<sign])
-    guard values[name] == nil else { return report(.repeatedParameter(name), column: column) }
+    guard values[name] == nil else { return .repeatedParameter(name) }
     values[name] = String(text[text.index(after: sign)...])
+    return nil
   }
 }
 
 // MARK: - JSON lines
 
 extension CoverageCorpusParser {
-  private mutating func readJSON(_ content: Substring) {
+  private mutating func readJSON(_ content: ArraySlice<UInt8>) {
     let json: LocatedJSON
     do {
-      json = try LocatedJSON.parse(String(content))
+      json = try LocatedJSON.parse(Array(content))
     } catch {
       return report(.json(error.problem), at: here(error.location))
     }

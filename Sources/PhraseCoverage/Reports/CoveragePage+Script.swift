@@ -108,11 +108,13 @@ extension CoveragePage {
     byId("confusion").hidden = pairs.length === 0;
     if (pairs.length) {
       const nodes = [...new Set(pairs.flatMap(pair => [pair.expected, pair.understood]))];
-      const width = 720, height = Math.max(360, Math.min(720, 60 * nodes.length));
+      // On a phone the names stand above and below the circle's points, where they have room.
+      const isNarrow = innerWidth < 640;
+      const width = isNarrow ? 380 : 720, margin = isNarrow ? 70 : 190, height = Math.max(360, Math.min(720, 60 * nodes.length));
       const most = Math.max(...pairs.map(pair => pair.count));
       const place = name => {
         const angle = 2 * Math.PI * nodes.indexOf(name) / nodes.length - Math.PI / 2;
-        return [width / 2 + (width / 2 - 190) * Math.cos(angle), height / 2 + (height / 2 - 40) * Math.sin(angle)];
+        return [width / 2 + (width / 2 - margin) * Math.cos(angle), height / 2 + (height / 2 - 40) * Math.sin(angle)];
       };
       const svg = make("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": "what gets confused" },
         make("defs", {}, make("marker", { id: "tip", viewBox: "0 0 10 10", refX: 9, refY: 5, markerWidth: 9, markerHeight: 9, markerUnits: "userSpaceOnUse", orient: "auto" },
@@ -128,7 +130,7 @@ extension CoveragePage {
       }
       for (const name of nodes) {
         const [x, y] = place(name), left = x < width / 2 - 1;
-        const middle = Math.abs(x - width / 2) < 40;
+        const middle = isNarrow || Math.abs(x - width / 2) < 40;
         svg.append(make("circle", { class: "node", cx: x, cy: y, r: 6 }),
           make("text", { x: middle ? x : x + (left ? -12 : 12), y: middle ? (y < height / 2 ? y - 12 : y + 22) : y + 4,
             "text-anchor": middle ? "middle" : left ? "end" : "start" }, name === "-" ? "must be refused" : name));

@@ -35,7 +35,7 @@ extension CoveragePage {
     .good { color: var(--good); } .bad { color: var(--bad); } .known { color: var(--known); }
     code { font: .9em ui-monospace, monospace; }
     #graph { overflow-x: auto; }
-    svg { width: 100%; min-width: 34rem; height: auto; max-height: 80vh; display: block; }
+    svg { width: 100%; height: auto; max-height: 80vh; display: block; }
     svg text { font: 13px system-ui, sans-serif; fill: var(--text); }
     svg .edge { stroke: var(--bad); fill: none; opacity: .55; } svg .edge:hover { opacity: 1; }
     svg .node { fill: var(--accent); } svg .arrow { fill: var(--bad); }

@@ -19,8 +19,9 @@ import SpokenLanguage
 /// drawers   [0, 2, 2, 5, …]        by hash of the spelling: where its words begin in `filed`
 /// filed     [17, 4, 8, 4, 90, …]   words
 /// letters   h o b b i t d u n e …  folded letters of all words, `starts` says where each begins
-/// sounds    [(hash, word), …]      ordered by hash of the sound key
 /// ```
+///
+/// How the words sound is kept in a ``SoundIndex`` beside.
 ///
 /// Words are folded (marks left out) before all that; a difference in marks only is found at
 /// distance nought. Words that were added to the table later have an index of their own, `newer`,
@@ -49,19 +50,7 @@ struct SpellingIndex: Sendable {
     let letters: FrozenRow<UInt32>
     let drawers: FrozenRow<UInt32>
     let filed: FrozenRow<UInt32>
-    let sounds: FrozenRow<Sound>
-  }
-
-  struct Sound: BitwiseCopyable, Sendable {
-    let hash: UInt64
-    let word: UInt32
-    /// Said aloud, so that two files of one catalogue are the same to the last byte.
-    private let padding: UInt32 = 0
-
-    init(hash: UInt64, word: UInt32) {
-      self.hash = hash
-      self.word = word
-    }
+    let sounds: SoundIndex.Rows
   }
 
   /// The letters of a word, where they stand.
@@ -78,7 +67,12 @@ struct SpellingIndex: Sendable {
     let word: UInt32
     /// How many letters differ once marks are left out; nil for a word that only sounds alike.
     let mistakes: Int?
-    let soundsAlike: Bool
+    /// The share of its sounds in which it differs, where it may sound alike; nil for all others.
+    ///
+    /// 0 where the language has keys of sounds, and no more rules of reading.
+    let soundDifference: Float?
+    /// Whether it has a key of sounds of the heard word; otherwise a sound differs that is seldom misheard.
+    let hasSoundKey: Bool
     /// The mistakes as a share of the longer word's letters, however many they are.
     let difference: Float
     let startsAlike: Bool
@@ -88,16 +82,12 @@ struct SpellingIndex: Sendable {
   init(words: WordTable, from first: UInt32 = 0, language: any Language) {
     var starts: [UInt32] = [0]
     var letters: [UInt32] = []
-    var sounds: [Sound] = []
     var filings: [(drawer: UInt64, word: UInt32)] = []
     for word in first..<UInt32(words.count) {
       let text = words.text(of: word)
       let folded = Letters.letters(of: language.withoutDiacritics(text))
       letters += folded
       starts.append(UInt32(letters.count))
-      if let key = language.soundKey(of: text), !key.isEmpty {
-        sounds.append(Sound(hash: WordTable.hash(of: key.utf8), word: word))
-      }
       guard folded.count <= Letters.longestCompared else { continue }
       Self.forEachDeletion(of: folded, upTo: Letters.forgivenMistakes(in: folded)) { hash in
         filings.append((hash, word))
@@ -111,7 +101,7 @@ struct SpellingIndex: Sendable {
       letters: FrozenRow(letters),
       drawers: FrozenRow(drawers),
       filed: FrozenRow(filed),
-      sounds: FrozenRow(sounds.sorted { ($0.hash, $0.word) < ($1.hash, $1.word) })
+      sounds: SoundIndex(words: words, from: first, language: language).rows
     )
     newer = []
   }
@@ -159,7 +149,7 @@ struct SpellingIndex: Sendable {
     let folded = Letters.letters(of: language.withoutDiacritics(text))
     var distance = EditDistance()
     distance.prepare(folded)
-    let sound = language.soundKey(of: text)
+    let sound = SoundIndex.Heard(text, language: language)
     forEachNeighbour(of: folded, sound: sound, comparing: &distance, body)
   }
 
@@ -167,19 +157,18 @@ struct SpellingIndex: Sendable {
   ///
   /// - Parameters:
   ///   - folded: The letters of the heard word without marks.
-  ///   - sound: Its sound key.
+  ///   - sound: How it may sound.
   ///   - distance: Compares with these letters.
   ///   - body: Is given each word.
   func forEachNeighbour(
     of folded: [UInt32],
-    sound: String?,
+    sound: SoundIndex.Heard,
     comparing distance: inout EditDistance,
     _ body: (Neighbour) -> Void
   ) {
     guard !folded.isEmpty, folded.count <= Letters.longestCompared + 2 else { return }
-    let hash = sound.flatMap { $0.isEmpty ? nil : WordTable.hash(of: $0.utf8) }
-    findNeighbours(of: folded, sound: hash, &distance, body)
-    for index in newer { index.findNeighbours(of: folded, sound: hash, &distance, body) }
+    findNeighbours(of: folded, sound: sound, &distance, body)
+    for index in newer { index.findNeighbours(of: folded, sound: sound, &distance, body) }
   }
 
   /// The letters of a word without marks.
@@ -189,16 +178,24 @@ struct SpellingIndex: Sendable {
       ?? Spelling(row: rows.letters, startIndex: 0, endIndex: 0)
   }
 
-  /// The words that have a sound key, in the order of their numbers.
-  func words(sounding key: String) -> [UInt32] {
-    guard !key.isEmpty else { return [] }
-    let hash = WordTable.hash(of: key.utf8)
-    return words(sounding: hash) + newer.flatMap { $0.words(sounding: hash) }
+  /// The words that sound as a heard one does, in the order of their numbers.
+  func words(soundingLike heard: SoundIndex.Heard) -> [UInt32] {
+    ([self] + newer).flatMap { index in
+      index.words(alike: heard).filter { index.soundDifference(heard, $0) == 0 }
+    }
+  }
+
+  /// The least share of their sounds in which a heard word and a known one differ; 0 where the language
+  /// has no rules of reading.
+  func soundDifference(_ heard: SoundIndex.Heard, _ word: UInt32) -> Float {
+    let index = word < end ? self : newer.first { word < $0.end }
+    guard let index, word >= index.first else { return 1 }
+    return SoundIndex(index.rows.sounds).difference(heard, at: Int(word - index.first)) ?? 0
   }
 
   private func findNeighbours(
     of folded: [UInt32],
-    sound: UInt64?,
+    sound: SoundIndex.Heard,
     _ distance: inout EditDistance,
     _ body: (Neighbour) -> Void
   ) {
@@ -217,14 +214,16 @@ struct SpellingIndex: Sendable {
       }
     }
     found.sort()
-    let alike = sound.map(words(sounding:)) ?? []
+    let alike = words(alike: sound)
+    let keyed = SoundIndex(rows.sounds).words(keyedAs: sound)
     var last = UInt32.max
     for word in found where word != last {
       last = word
       let spelling = letters(of: word)
       let limit = Letters.forgivenMistakes(in: spelling)
       guard let mistakes = distance.distance(to: spelling, atMost: limit) else { continue }
-      body(neighbour(word, mistakes, folded, soundsAlike: alike.contains(word), mistakes))
+      let isAlike = Self.holds(alike, word)
+      body(neighbour(word, mistakes, folded, isAlike ? sound : nil, keyed, mistakes))
     }
     for word in alike {
       let spelling = letters(of: word)
@@ -233,7 +232,7 @@ struct SpellingIndex: Sendable {
         let mistakes = distance.distance(to: spelling, atMost: longest),
         mistakes > Letters.forgivenMistakes(in: spelling)
       else { continue }
-      body(neighbour(word, mistakes, folded, soundsAlike: true, nil))
+      body(neighbour(word, mistakes, folded, sound, keyed, nil))
     }
   }
 
@@ -241,14 +240,16 @@ struct SpellingIndex: Sendable {
     _ word: UInt32,
     _ distance: Int,
     _ folded: [UInt32],
-    soundsAlike: Bool,
+    _ sound: SoundIndex.Heard?,
+    _ keyed: [UInt32],
     _ mistakes: Int?
   ) -> Neighbour {
     let spelling = letters(of: word)
     return Neighbour(
       word: word,
       mistakes: mistakes,
-      soundsAlike: soundsAlike,
+      soundDifference: sound.map { soundDifference($0, word) },
+      hasSoundKey: sound != nil && Self.holds(keyed, word),
       difference: Float(distance) / Float(max(1, spelling.count, folded.count)),
       startsAlike: spelling.first == folded.first
     )
@@ -262,21 +263,19 @@ struct SpellingIndex: Sendable {
     return Spelling(row: rows.letters, startIndex: low, endIndex: high)
   }
 
-  private func words(sounding hash: UInt64) -> [UInt32] {
-    let sounds = rows.sounds
+  private func words(alike heard: SoundIndex.Heard) -> [UInt32] {
+    SoundIndex(rows.sounds).words(alike: heard).filter { $0 >= first && $0 < end }
+  }
+
+  /// Whether ordered words hold one.
+  private static func holds(_ words: [UInt32], _ word: UInt32) -> Bool {
     var low = 0
-    var high = sounds.count
+    var high = words.count
     while low < high {
       let middle = (low + high) / 2
-      if sounds[middle].hash < hash { low = middle + 1 } else { high = middle }
+      if words[middle] < word { low = middle + 1 } else { high = middle }
     }
-    var words: [UInt32] = []
-    while low < sounds.count, words.count < 64, sounds[low].hash == hash {
-      let word = sounds[low].word
-      if word >= first, word < end { words.append(word) }
-      low += 1
-    }
-    return words
+    return low < words.count && words[low] == word
   }
 
   private static func file(
@@ -334,7 +333,7 @@ struct SpellingIndex: Sendable {
   /// How many bytes it takes.
   var byteCount: Int {
     rows.starts.byteCount + rows.letters.byteCount + rows.drawers.byteCount + rows.filed.byteCount
-      + rows.sounds.byteCount
+      + SoundIndex(rows.sounds).byteCount
       + newer.reduce(0) { $0 + $1.byteCount }
   }
 

@@ -97,7 +97,9 @@ extension CompletionSearch {
   ) {
     let (known, later) = partialChildren(children, of: level)
     if let first = known.first, let last = known.last {
-      let keys = level.allEntries(of: first).lowerBound..<level.allEntries(of: last).upperBound
+      let start = level.allEntries(of: first).lowerBound
+      // In a damaged file the last may stand before the first.
+      let keys = start..<max(start, level.allEntries(of: last).upperBound)
       pushKeys(keys, changed: changed, slot, child, item)
     }
     for node in later where isPartial(node, of: level) {

@@ -69,11 +69,20 @@ struct HeardSentence {
 
   /// Some tokens as they were said.
   func text(of tokens: Range<Int>) -> String {
-    guard withdrawn.isEmpty || tokens.count < 2 else {
-      // What stands between the words was perhaps taken back.
+    guard withdrawn.isEmpty || areTogether(tokens) else {
+      // What stands between the words was taken back.
       return tokens.map { text(of: $0..<($0 + 1)) }.joined(separator: " ")
     }
     return text(in: range(of: tokens))
+  }
+
+  /// Whether nothing but spaces and marks was said between some tokens.
+  private func areTogether(_ tokens: Range<Int>) -> Bool {
+    tokens.dropFirst().allSatisfy { token in
+      let (before, after) = (self.tokens[token - 1].range, self.tokens[token].range)
+      guard before.upperBound <= after.lowerBound else { return false }
+      return !text(in: before.upperBound..<after.lowerBound).contains { $0.isLetter || $0.isNumber }
+    }
   }
 
   /// A piece of the utterance as it was said.

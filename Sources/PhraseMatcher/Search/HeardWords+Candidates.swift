@@ -30,11 +30,12 @@ extension HeardWords {
   ) {
     let heard = sentence.words[position]
     let letters = lettersCompared(at: position)
+    let sounds = sounds(at: position)
     var neighbours: [SpellingIndex.Neighbour] = []
     let index = index
     index.spelling.forEachNeighbour(
       of: letters,
-      sound: language.soundKey(of: text),
+      sound: sounds,
       comparing: &distance
     ) { neighbour in
       guard neighbour.word != heard, index.traits.isUsed(neighbour.word) else { return }
@@ -84,14 +85,15 @@ extension HeardWords {
     let letters = lettersCompared(at: position)
     let resembling = numbers.resembling(
       letters,
-      sounds: sounds(at: position),
+      sounds: sounds(at: position).usual,
       mayBeMisspelt: isUnknown(position),
       comparing: &distance
     )
     for resemblance in resembling {
       let word = index.words.id(of: resemblance.digits.utf8)
       guard word != WordTable.none, word != heard, index.traits.isUsed(word) else { continue }
-      let share = resemblance.soundsAlike ? Prices.sound(difference: 0) : resemblance.spelling
+      let share =
+        resemblance.soundsAlike ? Prices.sound(difference: 0, spelling: 0) : resemblance.spelling
       let cost = index.traits.weights[Int(word)] * share
       let difference = resemblance.soundsAlike ? DifferenceKind.sound : .number
       found.append(Candidate(word: word, cost: cost, difference: difference))
@@ -114,13 +116,10 @@ extension HeardWords {
       let rest = usedWord(Array(after[0].text.utf8)[...])
       if rest != WordTable.none { found.append((first, rest, Prices.spacing)) }
       let spelled = said[said.index(after: place)...].lowercased()
-      let sounds = language.phonemes(of: spelled)
-      guard let sounds, let key = language.soundKey(of: spelled) else { continue }
-      for word in index.spelling.words(sounding: key) where index.traits.isUsed(word) {
-        guard word != rest, language.phonemes(of: index.words.text(of: word)) == sounds else {
-          continue
-        }
-        let cost = index.traits.weights[Int(word)] * Prices.sound(difference: 0)
+      let sounds = SoundIndex.Heard(spelled, language: language)
+      for word in index.spelling.words(soundingLike: sounds) where index.traits.isUsed(word) {
+        guard word != rest else { continue }
+        let cost = index.traits.weights[Int(word)] * Prices.sound(difference: 0, spelling: 0)
         found.append((first, word, Prices.spacing + cost))
       }
     }
@@ -138,7 +137,7 @@ extension HeardWords {
     let letters = lettersCompared(at: unknown)
     let resembling = numbers.resembling(
       letters,
-      sounds: sounds(at: unknown),
+      sounds: sounds(at: unknown).usual,
       mayBeMisspelt: true,
       comparing: &distance
     )
@@ -178,10 +177,18 @@ extension HeardWords {
   ) -> Candidate? {
     let weight = index.traits.weights[Int(neighbour.word)]
     guard let mistakes = neighbour.mistakes else {
-      let difference = soundDifference(neighbour.word, at: position)
-      guard difference <= Prices.mostSoundDifference else { return nil }
-      let share = Prices.sound(difference: (difference + neighbour.difference) / 2)
-      return Candidate(word: neighbour.word, cost: weight * share, difference: .sound)
+      let isAlike =
+        neighbour.hasSoundKey || index.traits.kinds[Int(neighbour.word)] == .function
+      guard let difference = neighbour.soundDifference,
+        difference <= Prices.mostMisheard(isAlike: isAlike)
+      else { return nil }
+      let share = Prices.sound(difference: difference, spelling: neighbour.difference)
+      return Candidate(
+        word: neighbour.word,
+        cost: weight * share,
+        difference: .sound,
+        isMisheard: !neighbour.hasSoundKey
+      )
     }
     guard mistakes > 0 else {
       return Candidate(word: neighbour.word, cost: weight * Prices.marks, difference: .spelling)
@@ -191,9 +198,11 @@ extension HeardWords {
       difference: neighbour.difference * shareOfWord(position),
       startsAlike: neighbour.startsAlike
     )
-    let sound = Prices.sound(difference: neighbour.difference)
-    let share = neighbour.soundsAlike ? min(spelling, sound) : spelling
-    let isSound = neighbour.soundsAlike && mistakes > 1
+    let sound = neighbour.soundDifference.map {
+      Prices.sound(difference: $0, spelling: neighbour.difference)
+    }
+    let share = min(spelling, sound ?? spelling)
+    let isSound = sound.map { $0 < spelling } == true && mistakes > 1
     return Candidate(
       word: neighbour.word,
       cost: weight * share,

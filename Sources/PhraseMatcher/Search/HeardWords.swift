@@ -31,10 +31,8 @@ struct HeardWords {
   private var halfPool: [Half] = []
   private var middles: [Middle] = []
   var distance = EditDistance()
-  var soundDistance = EditDistance()
-  /// The words whose letters and sounds others are compared with.
+  /// The word whose letters others are compared with.
   private var compared = -1
-  private var comparedSounds = -1
 
   /// What is known about a heard word.
   private struct Word {
@@ -45,7 +43,7 @@ struct HeardWords {
     var synonyms: Range<Int32>?
     var union: UInt32?
     var letters: [UInt32]?
-    var sounds: [UInt8]??
+    var sounds: SoundIndex.Heard?
   }
 
   /// A known word that a heard one may stand for.
@@ -53,6 +51,8 @@ struct HeardWords {
     let word: UInt32
     var cost: Float
     var difference: DifferenceKind?
+    /// Whether it has other letters, and a sound that is seldom taken for what was heard.
+    var isMisheard = false
   }
 
   /// A known word that is heard first, and the place in the middle that it leads to.
@@ -325,27 +325,19 @@ struct HeardWords {
     return letters
   }
 
-  /// The sounds of a heard word; nil where the language has no rules of reading.
-  mutating func sounds(at position: Int) -> [UInt8]? {
+  /// How a heard word may sound.
+  mutating func sounds(at position: Int) -> SoundIndex.Heard {
     if let known = words[position].sounds { return known }
-    let sounds = language.phonemes(of: sentence.tokens[position].text)
-    words[position].sounds = .some(sounds)
+    let sounds = SoundIndex.Heard(sentence.tokens[position].text, language: language)
+    words[position].sounds = sounds
     return sounds
   }
 
   /// The share of the sounds in which a word differs from a heard one; 0 where the language has no
   /// rules of reading.
   mutating func soundDifference(_ word: UInt32, at position: Int) -> Float {
-    guard let heard = sounds(at: position),
-      let expected = language.phonemes(of: index.words.text(of: word))
-    else { return 0 }
-    if comparedSounds != position {
-      soundDistance.prepare(heard.lazy.map(UInt32.init))
-      comparedSounds = position
-    }
-    let longest = max(1, heard.count, expected.count)
-    let mistakes = soundDistance.distance(to: expected.lazy.map(UInt32.init), atMost: longest)
-    return Float(mistakes ?? longest) / Float(longest)
+    let heard = sounds(at: position)
+    return index.spelling.soundDifference(heard, word)
   }
 
   private func findPairs(in text: String) -> [(UInt32, UInt32)] {

@@ -30,22 +30,20 @@ struct NearestPhrases {
 
   /// The phrases of different intents that are nearest, as readings without parameters.
   private func readings(limit: Int) -> [Reading] {
-    let ranked = ranking.ranking(of: sentence.tokens.map(\.text), language: language)
+    let ranked = ranking.ranking(
+      of: sentence.tokens.map(\.text),
+      limit: limit,
+      language: language
+    )
     let heard = Set(sentence.words)
     guard !ranked.isEmpty else {
-      let intents = ranking.intents.enumerated().sorted { first, second in
-        let weights = (weight(of: first.element), weight(of: second.element))
-        return weights.0 != weights.1 ? weights.0 > weights.1 : first.offset < second.offset
+      return ranking.byWeight.prefix(limit).compactMap { number in
+        reading(of: ranking.intents[number], heard, 0)
       }
-      return intents.prefix(limit).compactMap { reading(of: $0.element, heard, 0) }
     }
-    return ranked.prefix(limit).compactMap { candidate in
+    return ranked.compactMap { candidate in
       reading(of: ranking.intents[candidate.intent], heard, candidate.score)
     }
-  }
-
-  private func weight(of intent: IntentRanking.Intent) -> Double {
-    intent.phrases.lazy.map { index.phrases[$0].weight }.max() ?? 0
   }
 
   private func reading(

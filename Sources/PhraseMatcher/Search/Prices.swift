@@ -69,10 +69,15 @@ enum Prices {
 
   /// What a word costs that sounds alike, as a share of the word's weight.
   ///
-  /// The keys of sounds are coarse: vowels hardly count. So the letters have a say.
-  static func sound(difference: Float) -> Float {
-    0.1 + 0.5 * difference
+  /// Where no sound differs, it was written as it was heard; where one does, it was misheard. The share of
+  /// the letters that differ has a small say.
+  static func sound(difference: Float, spelling: Float) -> Float {
+    let misheard = difference > 0 ? misheard + 0.8 * difference : 0
+    return 0.08 + misheard + 0.06 * spelling
   }
+
+  /// What it costs to have heard other sounds, however few, as a share of the word's weight.
+  private static let misheard: Float = 0.12
 
   /// A piece of a value in place of the whole, and what it costs more with the share that is missing.
   static let partialValue: Float = 0.1
@@ -91,8 +96,9 @@ enum Prices {
   /// The most that hearing a telling word may cost where a value is unknown.
   static let mostBesideUnknown: Float = 0.2
 
-  /// The most of their sounds in which words may differ that have one key of sounds.
-  static let mostSoundDifference: Float = 0.5
+  /// The most of their sounds in which words may differ that are heard for each other: one in three, or
+  /// one in two of a light word and where the sounds are often taken for each other.
+  static func mostMisheard(isAlike: Bool) -> Float { isAlike ? 0.5 : 0.34 }
 
   /// The most that a reading may cost, however much speaks for it.
   static let most: Float = 2.5

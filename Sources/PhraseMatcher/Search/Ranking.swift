@@ -102,6 +102,9 @@ struct Ranking {
     candidates.count > 1 && candidates[1].rank - candidates[0].rank < Self.tie
   }
 
+  /// The fit from which on a negative phrase was said rather than not.
+  private static let leastNegativeShare = 0.5
+
   private mutating func add(
     _ derivation: Derivation,
     _ builder: ReadingBuilder,
@@ -109,11 +112,14 @@ struct Ranking {
   ) {
     let phrase = index.phrases[derivation.phrase]
     let cost = derivation.cost + handicap
+    let share = Double(derivation.evidence / (derivation.evidence + cost))
     guard !phrase.isNegative else {
-      nearestNegative = min(nearestNegative ?? .infinity, cost)
+      // What more speaks against than for was not said.
+      if share >= Self.leastNegativeShare {
+        nearestNegative = min(nearestNegative ?? .infinity, cost)
+      }
       return
     }
-    let share = Double(derivation.evidence / (derivation.evidence + cost))
     // A value alone does not say what is to be done with it.
     let fit = derivation.isBare ? share / 2 : share
     let isOpen = derivation.fills.contains { $0.content == .open }

@@ -6,9 +6,10 @@ extension TolerantSearch {
     for place in heard.candidates(at: position) {
       let candidate = heard.candidate(place)
       guard item.cost + candidate.cost <= limit else { break }
-      guard let child = templates.child(of: item.place.node, on: candidate.word) else {
-        continue
-      }
+      // A few verbs stand here, and everyday words are a sound away from them ("need" from "read").
+      guard !candidate.isMisheard,
+        let child = templates.child(of: item.place.node, on: candidate.word)
+      else { continue }
       var step = Derivation.Step(tokens: position..<(position + 1), expected: candidate.word)
       step.difference = candidate.difference
       step.cost = candidate.cost

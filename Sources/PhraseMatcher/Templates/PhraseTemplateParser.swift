@@ -1,23 +1,23 @@
 /// Reads the text of a template from left to right.
 struct PhraseTemplateParser {
   private let text: String
+  /// Whether every byte is a character of its own; most templates are so, and are read many at once.
+  private let isASCII: Bool
   private var elements: [PhraseTemplate.Element] = []
   private var literal = ""
   private var names: Set<String> = []
 
   init(text: String) {
     self.text = text
+    isASCII = text.utf8.allSatisfy { $0 < 0x80 }
   }
 
   mutating func parse() throws(PhraseTemplateError) -> [PhraseTemplate.Element] {
     var position = text.startIndex
     while position < text.endIndex {
-      guard text[position...].hasPrefix("${") else {
-        literal.append(text[position])
-        position = text.index(after: position)
-        continue
-      }
-      position = try placeholder(at: position)
+      let next = placeholderStart(from: position)
+      literal += text[position..<next]
+      position = next < text.endIndex ? try placeholder(at: next) : next
     }
     flushLiteral()
     guard elements.contains(where: Self.saysSomething) else {
@@ -26,11 +26,36 @@ struct PhraseTemplateParser {
     return elements
   }
 
+  /// Where the next placeholder begins; the end of the text where there is none.
+  private func placeholderStart(from start: String.Index) -> String.Index {
+    guard isASCII else {
+      var position = start
+      while position < text.endIndex, !text[position...].hasPrefix("${") {
+        position = text.index(after: position)
+      }
+      return position
+    }
+    let bytes = text.utf8
+    var position = start
+    while let sign = bytes[position...].firstIndex(of: UInt8(ascii: "$")) {
+      let next = bytes.index(after: sign)
+      if next < bytes.endIndex, bytes[next] == UInt8(ascii: "{") { return sign }
+      position = next
+    }
+    return text.endIndex
+  }
+
+  /// Where the next closing brace is.
+  private func brace(from start: String.Index) -> String.Index? {
+    isASCII
+      ? text.utf8[start...].firstIndex(of: UInt8(ascii: "}")) : text[start...].firstIndex(of: "}")
+  }
+
   private mutating func placeholder(
     at start: String.Index
   ) throws(PhraseTemplateError) -> String.Index {
-    let open = text.index(start, offsetBy: 2)
-    guard let close = text[open...].firstIndex(of: "}") else {
+    let open = text.utf8.index(start, offsetBy: 2)
+    guard let close = brace(from: open) else {
       throw error(.unclosedPlaceholder, at: start)
     }
     let name = String(text[open..<close])
@@ -43,7 +68,7 @@ struct PhraseTemplateParser {
       guard names.insert(name).inserted else { throw error(.repeatedParameter(name), at: start) }
       elements.append(.parameter(name))
     }
-    return text.index(after: close)
+    return text.utf8.index(after: close)
   }
 
   private mutating func flushLiteral() {
@@ -66,6 +91,7 @@ struct PhraseTemplateParser {
 
   private static func saysSomething(_ element: PhraseTemplate.Element) -> Bool {
     guard case .literal(let text) = element else { return true }
+    if text.utf8.contains(where: { 0x21...0x7E ~= $0 }) { return true }
     return !text.allSatisfy(\.isWhitespace)
   }
 }

@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// Amazon Transcribe: streaming results, and recordings as a whole.
+/// Amazon Transcribe: streaming results, as its clients write them too, and recordings as a whole.
 ///
 /// Numbers may be strings.
 struct AWSResults: RecognizerFormat {
@@ -10,7 +10,8 @@ struct AWSResults: RecognizerFormat {
   private static let pause = 2.0
 
   mutating func read(_ piece: StreamPiece, in context: StreamContext) -> [ReaderEvent]? {
-    guard case .value(let value, _) = piece else { return nil }
+    guard case .value(let outer, _) = piece else { return nil }
+    let value = outer["TranscriptEvent"] ?? outer
     if let results = value["Transcript"]?["Results"]?.array {
       return results.compactMap(Self.streamed)
     }

@@ -4,6 +4,9 @@ import OrderedJSON
 struct CommonJSON: RecognizerFormat {
   static let format = InputFormat.json
 
+  /// The number of the turn that was told last, where turns are numbered: some are told twice.
+  private var turn: Int?
+
   mutating func read(_ piece: StreamPiece, in context: StreamContext) -> [ReaderEvent]? {
     guard case .value(let value, _) = piece else { return nil }
     let alternatives = value.first("alternatives", "hypotheses", "nbest")?.array ?? []
@@ -12,8 +15,13 @@ struct CommonJSON: RecognizerFormat {
       Self.text(value) ?? value["data"].flatMap(Self.text) ?? value["result"].flatMap(Self.text)
       ?? best.flatMap(Self.text)
     if let guess = value["partial"]?.string { return guess.isEmpty ? [] : [.partial(guess)] }
-    guard let text else { return context.isCurrent || context.isNamed ? [] : nil }
-    if Self.isGuess(value) { return text.isEmpty ? [] : [.partial(text)] }
+    guard let text else { return context.isNamed ? [] : nil }
+    let facts = [value, value["data"], value["result"]].compactMap(\.self)
+    if facts.contains(where: \.isGuess) { return text.isEmpty ? [] : [.partial(text)] }
+    if let number = value["turn_order"]?.int {
+      if number == turn { return [.dropped(.repeated, text: text)] }
+      turn = number
+    }
     return [
       .final(
         RecognizedUtterance(
@@ -30,13 +38,6 @@ struct CommonJSON: RecognizerFormat {
 
   private static func text(_ value: JSON) -> String? {
     value.first("text", "transcript", "utterance", "sentence")?.string
-  }
-
-  private static func isGuess(_ value: JSON) -> Bool {
-    if value.first("is_final", "isFinal", "final", "IsFinal")?.bool == false { return true }
-    if value.first("IsPartial", "is_partial", "isPartial", "partial")?.bool == true { return true }
-    let type = value.first("type", "message_type", "event")?.string?.lowercased() ?? ""
-    return type.contains("partial") || type.contains("interim") || type.contains("hypothesis")
   }
 
   private static func hypotheses(_ values: [JSON]) -> [RecognizedUtterance.Alternative] {

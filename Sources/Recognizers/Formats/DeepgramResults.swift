@@ -1,15 +1,12 @@
 import OrderedJSON
 
-/// Deepgram: streaming results in pieces that belong together, or a recording as a whole.
+/// Deepgram: streaming results in pieces that belong together, Flux's turns, or a recording as a whole.
 struct DeepgramResults: RecognizerFormat {
   static let format = InputFormat.deepgram
 
-  /// The most pieces of one utterance; then it is taken as it is.
-  private static let pieceLimit = 64
+  private var held = HeldPieces()
 
-  private var pieces: [RecognizedUtterance] = []
-
-  var patience: Patience { pieces.isEmpty ? .none : .long }
+  var patience: Patience { held.isEmpty ? .none : .long }
 
   mutating func read(_ piece: StreamPiece, in context: StreamContext) -> [ReaderEvent]? {
     guard case .value(let value, _) = piece else { return nil }
@@ -18,34 +15,41 @@ struct DeepgramResults: RecognizerFormat {
     }
     switch value["type"]?.string {
     case "Results" where value["channel"] != nil: return readResult(value)
+    case "TurnInfo": return Self.turn(value)
     case "UtteranceEnd": return release()
     case "Metadata", "SpeechStarted", "Connected": return []
     default: return nil
     }
   }
 
-  mutating func release() -> [ReaderEvent] {
-    defer { pieces = [] }
-    guard var whole = pieces.first else { return [] }
-    guard pieces.count > 1 else { return [.final(whole)] }
-    whole.text = pieces.map(\.text).joined(separator: " ")
-    whole.words = pieces.flatMap(\.words)
-    whole.end = pieces.last?.end
-    // The hypotheses of a piece are no hypotheses of the whole.
-    whole.alternatives = []
-    return [.final(whole)]
-  }
+  mutating func release() -> [ReaderEvent] { held.take(isMarked: true) }
 
   private mutating func readResult(_ value: JSON) -> [ReaderEvent] {
     let utterance = Self.utterance(value["channel"]?["alternatives"]?.array ?? [], value)
     guard value["is_final"]?.bool != false else {
       guard let text = utterance?.text, !text.isEmpty else { return [] }
-      return [.partial((pieces.map(\.text) + [text]).joined(separator: " "))]
+      return [.partial(held.guess(text))]
     }
-    if let utterance, !utterance.text.isEmpty { pieces.append(utterance) }
+    if let utterance, !utterance.text.isEmpty { held.add(utterance) }
     let isEnd = value["speech_final"]?.bool ?? true
-    return isEnd || value["from_finalize"]?.bool == true || pieces.count >= Self.pieceLimit
-      ? release() : []
+    return isEnd || value["from_finalize"]?.bool == true || held.isFull ? release() : []
+  }
+
+  /// Flux tells the whole turn each time; it has ended with `EndOfTurn`.
+  private static func turn(_ value: JSON) -> [ReaderEvent] {
+    guard let text = value["transcript"]?.string, !text.isEmpty else { return [] }
+    guard value["event"]?.string == "EndOfTurn" else { return [.partial(text)] }
+    let words = (value["words"]?.array ?? []).compactMap(word)
+    return [
+      .final(
+        RecognizedUtterance(
+          text: text,
+          words: words,
+          start: value["audio_window_start"]?.lenientDouble ?? words.first?.start,
+          end: value["audio_window_end"]?.lenientDouble ?? words.last?.end
+        )
+      )
+    ]
   }
 
   private static func utterance(_ alternatives: [JSON], _ facts: JSON) -> RecognizedUtterance? {

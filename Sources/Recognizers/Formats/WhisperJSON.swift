@@ -6,6 +6,9 @@ struct WhisperJSON: RecognizerFormat {
   static let format = InputFormat.whisperJSON
   static let invents = true
 
+  /// Where the last segment ended that was told as completed: servers that do so tell it again and again.
+  private var completedEnd = -1.0
+
   mutating func read(_ piece: StreamPiece, in context: StreamContext) -> [ReaderEvent]? {
     guard case .value(let value, _) = piece else { return nil }
     if let segments = value["transcription"]?.array {
@@ -14,8 +17,9 @@ struct WhisperJSON: RecognizerFormat {
     }
     let language = value["language"]?.string
     if let segments = value["segments"]?.array {
-      return segments.compactMap { Self.segment($0, language: language) }
+      return segments.compactMap { read(segment: $0, language) }
     }
+    if value["text"] != nil, value.isGuess { return nil }
     if value.first("avg_logprob", "no_speech_prob", "compression_ratio") != nil
       || (value["start"]?.double != nil && value["end"]?.double != nil)
     {
@@ -27,6 +31,14 @@ struct WhisperJSON: RecognizerFormat {
         || value["task"]?.string == "transcribe"
     else { return nil }
     return [.final(RecognizedUtterance(text: text, language: language))]
+  }
+
+  private mutating func read(segment: JSON, _ language: String?) -> ReaderEvent? {
+    if segment["completed"]?.bool == true, let start = segment["start"]?.lenientDouble {
+      guard start >= completedEnd - 0.01 else { return nil }
+      completedEnd = segment["end"]?.lenientDouble ?? start
+    }
+    return Self.segment(segment, language: language)
   }
 
   /// A segment of whisper.cpp: offsets in milliseconds, words in pieces.
@@ -76,6 +88,7 @@ struct WhisperJSON: RecognizerFormat {
   /// A segment as openai-whisper measures it, unless its measures say that nobody spoke.
   private static func segment(_ value: JSON, language: String?) -> ReaderEvent? {
     guard let text = value["text"]?.string else { return nil }
+    if value.isGuess { return .partial(SpeechText.cleaned(text)) }
     if isDoubtful(value, text) {
       return .dropped(.hallucination, text: SpeechText.cleaned(text))
     }

@@ -15,6 +15,8 @@ struct WhisperStream: RecognizerFormat {
       guard line.wasWiped || context.isCurrent && (line.wasRedrawn || context.isNamed) else {
         return nil
       }
+      // A line that breaks off was never finished: the program fell over in the middle of it.
+      if line.isOpen { return [.partial(SpeechText.cleaned(line.text))] }
       return [.final(RecognizedUtterance(text: line.text, isCut: line.wasCut))]
     default: return nil
     }

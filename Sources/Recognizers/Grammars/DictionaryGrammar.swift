@@ -1,11 +1,15 @@
 import SpokenLanguage
 
-/// Writes the pronunciations of a model's words.
+/// Writes the pronunciations of a model's words: those of a given dictionary, and CMUdict's or those of its
+/// rules for the other words.
+///
+/// The acoustic models that use these phones are English ones; a foreign title is said there as an English
+/// speaker would read it.
 enum DictionaryGrammar {
   /// The pronunciations of a word; nil without any.
   struct Pronunciation {
     var sounds: [String]
-    var isGuess: Bool
+    var isFromElsewhere: Bool
   }
 
   static func pronunciation(
@@ -14,9 +18,9 @@ enum DictionaryGrammar {
     _ language: any Language
   ) -> Pronunciation? {
     let known = dictionary.pronunciations(of: word)
-    if !known.isEmpty { return Pronunciation(sounds: known, isGuess: false) }
-    let guess = LetterSounds.phones(of: word, language: language)
-    return guess.map { Pronunciation(sounds: [$0], isGuess: true) }
+    if !known.isEmpty { return Pronunciation(sounds: known, isFromElsewhere: false) }
+    let read = EnglishSpeech.pronunciations(of: language.withoutDiacritics(word))
+    return read.isEmpty ? nil : Pronunciation(sounds: read, isFromElsewhere: true)
   }
 
   static func write(
@@ -26,22 +30,28 @@ enum DictionaryGrammar {
     to output: inout GrammarOutput,
     report: inout GrammarReport
   ) {
-    var guesses: [(String, String)] = []
+    var others: [(String, Pronunciation)] = []
     for word in model.words.sorted() {
       guard let found = pronunciation(of: word, dictionary, language) else { continue }
-      if found.isGuess {
-        guesses += found.sounds.map { (word, $0) }
-        continue
-      }
-      for (number, sounds) in found.sounds.enumerated() {
-        output.line(word + (number == 0 ? "" : "(\(number + 1))") + " " + sounds)
-        report.entryCount += 1
+      if found.isFromElsewhere {
+        others.append((word, found))
+      } else {
+        write(found, of: word, to: &output, report: &report)
       }
     }
-    if guesses.isEmpty { return }
-    output.line("## Spelt by rule, since the dictionary does not have them:")
-    for (word, sounds) in guesses {
-      output.line(word + " " + sounds)
+    if others.isEmpty { return }
+    output.line("## From CMUdict and its rules, since the dictionary does not have them:")
+    for (word, found) in others { write(found, of: word, to: &output, report: &report) }
+  }
+
+  private static func write(
+    _ pronunciation: Pronunciation,
+    of word: String,
+    to output: inout GrammarOutput,
+    report: inout GrammarReport
+  ) {
+    for (number, sounds) in pronunciation.sounds.enumerated() {
+      output.line(word + (number == 0 ? "" : "(\(number + 1))") + " " + sounds)
       report.entryCount += 1
     }
   }
@@ -58,7 +68,7 @@ enum DictionaryGrammar {
     var missing: Set<Int> = []
     for (number, word) in model.words.enumerated() {
       let found = pronunciation(of: word, dictionary, language)
-      guard found?.isGuess != false else { continue }
+      guard found?.isFromElsewhere != false else { continue }
       report.unknownWordCount += 1
       if found == nil { missing.insert(number) }
       if found == nil, report.unpronouncedWords.count < GrammarReport.exampleLimit {

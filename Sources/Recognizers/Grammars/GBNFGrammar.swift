@@ -13,7 +13,7 @@ enum GBNFGrammar {
       let parts = phrase.parts.compactMap { part -> String? in
         switch part {
         case .text(let text): text.isEmpty ? nil : quoted(text)
-        case .slot(let slot): names[slot]
+        case .slot(let slot, _): names[slot]
         }
       }
       output.write(parts.joined(separator: " "))

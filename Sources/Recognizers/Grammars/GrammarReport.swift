@@ -13,9 +13,11 @@ public struct GrammarReport: Sendable, Hashable {
   public var wordCount = 0
   /// How many lines, rules, hints or n-grams were written.
   public var entryCount = 0
+  /// How many sentences a list had to leave out, since they are too many to be listed.
+  public var unlistedCount = 0
   /// How many words the given dictionary does not know.
   public var unknownWordCount = 0
-  /// The first words the dictionary does not know and our own rules spelt.
+  /// The first words the given dictionary does not know, which CMUdict or its rules pronounce.
   public var spelledWords: [String] = []
   /// The first words without any pronunciation.
   public var unpronouncedWords: [String] = []
@@ -46,6 +48,8 @@ public struct GrammarReport: Sendable, Hashable {
     case number
     /// Its type has no list of values, such as a date; the phrase was left out.
     case openValue
+    /// Its names are of other languages; whoever speaks this one cannot say them.
+    case otherLanguage
     /// A vocabulary is empty or missing; the phrase was left out.
     case emptyVocabulary
     /// The template cannot be read.
@@ -69,6 +73,7 @@ extension GrammarReport.Reason: CustomStringConvertible {
     case .noWords: "it holds no words"
     case .number: "it holds a number that has no words in this language"
     case .openValue: "its values are not listed, so the phrase cannot be expected"
+    case .otherLanguage: "it has no name in the letters of this language"
     case .emptyVocabulary: "its vocabulary is empty, so the phrase cannot be said"
     case .template: "the template cannot be read"
     case .limit: "the format takes no more, and others are more important"

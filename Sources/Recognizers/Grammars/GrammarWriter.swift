@@ -19,6 +19,7 @@ public struct GrammarWriter: Sendable {
   private let language: any Language
   private let dictionary: PronunciationDictionary?
   private let service: HintService
+  private let background: [String]
 
   /// Makes a writer.
   ///
@@ -29,16 +30,20 @@ public struct GrammarWriter: Sendable {
   ///     leaves out what has a word that cannot be pronounced, since a single one makes
   ///     PocketSphinx refuse the grammar.
   ///   - service: Whose limits hints keep to.
+  ///   - background: Words of other talk, which a model of word runs expects too, though less, so that not
+  ///     everything that is said sounds like a command; with a dictionary, those that it knows.
   public init(
     catalog: PhraseCatalog,
     language: any Language,
     dictionary: PronunciationDictionary? = nil,
-    service: HintService = .google
+    service: HintService = .google,
+    background: [String] = []
   ) {
     self.catalog = catalog
     self.language = language
     self.dictionary = dictionary
     self.service = service
+    self.background = background
   }
 
   /// Writes a grammar.
@@ -62,6 +67,11 @@ public struct GrammarWriter: Sendable {
       throw .tooManyWords(words.words.count, limit: NGram.wordLimit - 3)
     }
     let known = dictionary ?? PronunciationDictionary()
+    if format == .arpa || format == .dict {
+      words.addBackground(
+        background.filter { dictionary == nil || !known.pronunciations(of: $0).isEmpty }
+      )
+    }
     if dictionary != nil || format == .dict {
       let missing = DictionaryGrammar.inspect(words, known, language, report: &report)
       if format == .jsgf { words.removeWords(missing, report: &report) }

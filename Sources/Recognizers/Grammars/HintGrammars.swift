@@ -34,7 +34,7 @@ enum HintGrammars {
       let text = phrase.parts.map { part in
         switch part {
         case .text(let text): return text
-        case .slot(let slot):
+        case .slot(let slot, _):
           defer { places[slot] += 1 }
           return ordered[slot][places[slot] % ordered[slot].count].text
         }
@@ -84,7 +84,7 @@ enum HintGrammars {
   private static func names(_ model: SentenceModel) -> [String] {
     var masses = Array(repeating: 0.0, count: model.classes.count)
     for phrase in model.phrases {
-      for case .slot(let slot) in phrase.parts { masses[slot] += phrase.weight }
+      for case .slot(let slot, _) in phrase.parts { masses[slot] += phrase.weight }
     }
     var names: [(text: String, mass: Double)] = []
     for (slot, group) in model.classes.enumerated() where group.name != "@number" {

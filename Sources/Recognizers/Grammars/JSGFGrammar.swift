@@ -18,7 +18,7 @@ enum JSGFGrammar {
       let text = phrase.parts.map { part in
         switch part {
         case .words(let words): model.text(words)
-        case .slot(let slot): "<\(names[slot])>"
+        case .slot(let slot, _): "<\(names[slot])>"
         }
       }.joined(separator: " ")
       output.write(number == 0 ? "    " : "  | ")

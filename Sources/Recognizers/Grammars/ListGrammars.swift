@@ -8,7 +8,9 @@ enum ListGrammars {
     to output: inout GrammarOutput,
     report: inout GrammarReport
   ) {
-    SentenceCover(model: model).forEach(sentenceCount: report.sentenceCount) { sentence in
+    report.unlistedCount = SentenceCover(model: model).forEach(
+      sentenceCount: report.sentenceCount
+    ) { sentence in
       output.line(SpeechText.spaced(sentence))
       report.entryCount += 1
     }
@@ -26,7 +28,7 @@ enum ListGrammars {
     // A place that is filled with nothing would make a sentence of its own.
     let speakable = model.keepingValues { spoken.words(in: $0)?.isEmpty == false }
     let cover = SentenceCover(model: speakable)
-    cover.forEach(sentenceCount: speakable.sentenceCount) { sentence in
+    report.unlistedCount = cover.forEach(sentenceCount: speakable.sentenceCount) { sentence in
       guard let words = spoken.words(in: sentence), !words.isEmpty else {
         report.leaveOut(sentence, .number)
         return

@@ -68,6 +68,7 @@ struct NGramCounts {
     for phrase in model.phrases { walk(phrase) }
     addClasses()
     addBorders()
+    addBackground()
     bigrams = Self.merged(bigrams)
     trigrams = Self.merged(trigrams)
     pairFollows = Self.merged(pairFollows)
@@ -96,7 +97,7 @@ extension NGramCounts {
       switch part {
       case .words(let words):
         for word in words { state = step(from: state, to: word, phrase.weight) }
-      case .slot(let slot):
+      case .slot(let slot, _):
         classMass[slot] += phrase.weight
         state = enter(slot, from: state, phrase.weight)
       }
@@ -166,6 +167,13 @@ extension NGramCounts {
         pairFollows.append(Entry(key: pair, count: mass))
       }
     }
+  }
+
+  /// Lets the words of other talk be as likely together as those of commands, wherever nothing is expected.
+  private mutating func addBackground() {
+    guard !model.background.isEmpty else { return }
+    let share = unigrams.reduce(0, +) / Double(model.background.count)
+    for word in model.background { unigrams[word] += share }
   }
 
   private mutating func addBorders() {

@@ -5,7 +5,7 @@
 public struct PronunciationDictionary: Sendable {
   private var sounds: [String: [String]] = [:]
 
-  /// Makes an empty dictionary, so that every word is spelt by rule.
+  /// Makes an empty dictionary, so that every word is pronounced as CMUdict or its rules say.
   public init() {}
 
   /// Reads a dictionary.

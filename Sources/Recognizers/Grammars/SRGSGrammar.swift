@@ -1,4 +1,4 @@
-/// Writes a grammar of the Speech Recognition Grammar Specification; a phrase carries its intent.
+/// Writes a grammar of the Speech Recognition Grammar Specification; a phrase carries its intent and values.
 enum SRGSGrammar {
   static func write(
     _ model: WordModel,
@@ -19,7 +19,12 @@ enum SRGSGrammar {
       for part in phrase.parts {
         switch part {
         case .words(let words): output.write(escaped(model.text(words)) + " ")
-        case .slot(let slot): output.write("<ruleref uri=\"#\(names[slot])\"/> ")
+        case .slot(let slot, let parameter):
+          output.write("<ruleref uri=\"#\(names[slot])\"/> ")
+          guard let parameter else { continue }
+          output.write(
+            "<tag>out[\"\(escaped(scripted(parameter)))\"]=rules.latest();</tag> "
+          )
         }
       }
       output.line("<tag>out.intent=\"\(escaped(scripted(phrase.intent)))\";</tag></item>")
@@ -32,7 +37,8 @@ enum SRGSGrammar {
       for value in group.values {
         let weight = GrammarOutput.decimal(value.weight / most)
         let item = escaped(model.text(value.words))
-        output.line("      <item weight=\"\(weight)\">\(item)</item>")
+        let tag = value.id.map { "<tag>out=\"\(escaped(scripted($0)))\";</tag>" } ?? ""
+        output.line("      <item weight=\"\(weight)\">\(item)\(tag)</item>")
         report.entryCount += 1
       }
       output.line("    </one-of>\n  </rule>")

@@ -9,12 +9,23 @@ struct SentenceCover {
 
   let model: SentenceModel
 
-  func forEach(sentenceCount: Int, _ body: (String) -> Void) {
+  /// Gives the sentences.
+  ///
+  /// - Parameters:
+  ///   - sentenceCount: How many there are.
+  ///   - body: Takes each sentence that is given.
+  /// - Returns: How many were not given.
+  func forEach(sentenceCount: Int, _ body: (String) -> Void) -> Int {
     if sentenceCount <= Self.limit {
       for phrase in model.phrases { writeAll(phrase.parts[...], "", body) }
-    } else {
-      writeCover(body)
+      return 0
     }
+    var given = 0
+    writeCover {
+      body($0)
+      given += 1
+    }
+    return max(0, sentenceCount - given)
   }
 
   private func writeAll(
@@ -25,7 +36,7 @@ struct SentenceCover {
     switch parts.first {
     case nil: body(text)
     case .text(let piece): writeAll(parts.dropFirst(), text + piece, body)
-    case .slot(let slot):
+    case .slot(let slot, _):
       for value in model.classes[slot].values {
         writeAll(parts.dropFirst(), text + value.text, body)
       }
@@ -39,7 +50,7 @@ struct SentenceCover {
       var hasNew = false
       for phrase in model.phrases {
         let slots = phrase.parts.compactMap { part -> Int? in
-          guard case .slot(let slot) = part else { return nil }
+          guard case .slot(let slot, _) = part else { return nil }
           return slot
         }
         let isNew = slots.contains { places[$0] < model.classes[$0].values.count }
@@ -57,7 +68,7 @@ struct SentenceCover {
     phrase.parts.map { part in
       switch part {
       case .text(let text): text
-      case .slot(let slot):
+      case .slot(let slot, _):
         model.classes[slot].values[places[slot] % model.classes[slot].values.count].text
       }
     }.joined()

@@ -15,8 +15,8 @@ struct SentenceModel {
   enum Part {
     /// Text as it is written.
     case text(String)
-    /// One of the values of a class.
-    case slot(Int)
+    /// One of the values of a class, in the place of a parameter; of none where the app's name stands.
+    case slot(Int, parameter: String?)
   }
 
   /// Values that can stand in one place.
@@ -29,6 +29,8 @@ struct SentenceModel {
   struct Value {
     var text: String
     var weight: Double
+    /// What identifies it to the app; nil for the app's own name.
+    var id: String?
   }
 
   private(set) var phrases: [Phrase] = []
@@ -62,7 +64,7 @@ struct SentenceModel {
   var sentenceCount: Int {
     phrases.reduce(0) { total, phrase in
       let product = phrase.parts.reduce(1) { product, part in
-        guard case .slot(let number) = part else { return product }
+        guard case .slot(let number, _) = part else { return product }
         let (value, overflow) = product.multipliedReportingOverflow(
           by: classes[number].values.count
         )
@@ -85,7 +87,7 @@ extension SentenceModel {
     }
     model.phrases.removeAll { phrase in
       phrase.parts.contains { part in
-        if case .slot(let slot) = part { model.classes[slot].values.isEmpty } else { false }
+        if case .slot(let slot, _) = part { model.classes[slot].values.isEmpty } else { false }
       }
     }
     return model
@@ -119,16 +121,20 @@ extension SentenceModel {
         let after = index + 1 < pieces.count ? Self.takeStart(of: &pieces[index + 1]) : ""
         let vocabulary = Self.vocabulary(pieces[index], shortcut)
         let key = ClassKey(app: number, vocabulary: vocabulary, before: before, after: after)
-        guard let slot = slot(key, app, language) else {
+        guard let slot = slot(key, app, language, &report) else {
           report.leaveOut(phrase.text, vocabulary.hasPrefix("@") ? .openValue : .emptyVocabulary)
           return
         }
-        parts.append(.slot(slot))
+        parts.append(.slot(slot, parameter: Self.parameter(pieces[index])))
       }
     }
     phrases.append(
       Phrase(app: app.name, intent: shortcut.intent, parts: parts, weight: phrase.weight)
     )
+  }
+
+  private static func parameter(_ element: PhraseTemplate.Element) -> String? {
+    if case .parameter(let name) = element { name } else { nil }
   }
 
   private static func vocabulary(
@@ -168,10 +174,11 @@ extension SentenceModel {
   private mutating func slot(
     _ key: ClassKey,
     _ app: PhraseCatalog.App,
-    _ language: any Language
+    _ language: any Language,
+    _ report: inout GrammarReport
   ) -> Int? {
     if let known = classNumbers[key] { return known }
-    let values = Self.values(key.vocabulary, app, language)
+    let values = Self.values(key.vocabulary, app, language, &report)
     guard !values.isEmpty else { return nil }
     let total = values.reduce(0) { $0 + $1.weight }
     guard total > 0 else { return nil }
@@ -180,7 +187,8 @@ extension SentenceModel {
       let isGlued = !key.before.isEmpty || !key.after.isEmpty
       return Value(
         text: isGlued ? language.resolvingParticles(in: text) : text,
-        weight: value.weight / total
+        weight: value.weight / total,
+        id: value.id
       )
     }
     let name = key.vocabulary.isEmpty ? "app" : key.vocabulary
@@ -192,19 +200,25 @@ extension SentenceModel {
   private static func values(
     _ vocabulary: String,
     _ app: PhraseCatalog.App,
-    _ language: any Language
+    _ language: any Language,
+    _ report: inout GrammarReport
   ) -> [Value] {
-    if vocabulary.isEmpty { return ([app.name] + app.synonyms).map { Value(text: $0, weight: 1) } }
+    if vocabulary.isEmpty {
+      return ([app.name] + app.synonyms).map { Value(text: $0, weight: 1, id: nil) }
+    }
     if vocabulary == "@number" {
       // Small numbers are said more often than large ones.
-      return (0...100).compactMap { number in
-        language.spokenNumber(String(number)).map { _ in
-          Value(text: String(number), weight: 1 / Double(number + 2))
-        }
+      return (0...100).compactMap { (number: Int) -> Value? in
+        let text = String(number)
+        guard language.spokenNumber(text) != nil else { return nil }
+        return Value(text: text, weight: 1 / Double(number + 2), id: text)
       }
     }
+    let speakable = SpeakableNames(language)
     return (app.vocabularies[vocabulary] ?? []).flatMap { value in
-      ([value.title] + value.synonyms).map { Value(text: $0, weight: max(0, value.weight)) }
+      let names = ([value.title] + value.synonyms).filter(speakable.contains)
+      if names.isEmpty { report.leaveOut(value.title, .otherLanguage) }
+      return names.map { Value(text: $0, weight: max(0, value.weight), id: value.id) }
     }
   }
 }

@@ -5,13 +5,14 @@ struct WordModel {
   /// A piece of a phrase.
   enum Part {
     case words([Int])
-    case slot(Int)
+    case slot(Int, parameter: String?)
   }
 
   /// A value's words with its chance.
   struct Value {
     var words: [Int]
     var weight: Double
+    var id: String?
   }
 
   /// A phrase with its chance.
@@ -24,6 +25,8 @@ struct WordModel {
   private(set) var words: [String] = []
   private(set) var phrases: [Phrase] = []
   private(set) var classes: [(name: String, values: [Value])] = []
+  /// Words of other talk, which stand in no phrase.
+  private(set) var background: Set<Int> = []
   private var numbers: [String: Int] = [:]
 
   init(_ model: SentenceModel, language: any Language, report: inout GrammarReport) {
@@ -39,7 +42,9 @@ struct WordModel {
           report.leaveOut(value.text, .noWords)
           continue
         }
-        values.append(Value(words: words.map { number(of: $0) }, weight: value.weight))
+        values.append(
+          Value(words: words.map { number(of: $0) }, weight: value.weight, id: value.id)
+        )
       }
       let total = values.reduce(0) { $0 + $1.weight }
       for index in values.indices where total > 0 { values[index].weight /= total }
@@ -57,9 +62,9 @@ struct WordModel {
     var parts: [Part] = []
     for part in phrase.parts {
       switch part {
-      case .slot(let slot):
+      case .slot(let slot, let parameter):
         guard !classes[slot].values.isEmpty else { return }
-        parts.append(.slot(slot))
+        parts.append(.slot(slot, parameter: parameter))
       case .text(let text):
         guard let words = spoken.words(in: text) else {
           report.leaveOut(text, .number)
@@ -77,6 +82,13 @@ struct WordModel {
     words.append(word)
     numbers[word] = words.count - 1
     return words.count - 1
+  }
+
+  /// Adds words of other talk; what is no single word is left out.
+  mutating func addBackground(_ texts: [String]) {
+    for text in texts where !text.isEmpty && !text.contains(" ") {
+      background.insert(number(of: text))
+    }
   }
 
   /// The text of words.
@@ -97,7 +109,7 @@ struct WordModel {
       phrase.parts.contains { part in
         switch part {
         case .words(let words): !unwanted.isDisjoint(with: words)
-        case .slot(let slot): classes[slot].values.isEmpty
+        case .slot(let slot, _): classes[slot].values.isEmpty
         }
       }
     }

@@ -125,7 +125,11 @@ struct StreamCutter: Sendable {
     case .eventStart: pieces.append(.value(event.header, line: valueLine))
     default: break
     }
-    if !assembler.isEmpty { pieces.append(.line(assembler.end(number: line))) }
+    if !assembler.isEmpty {
+      var last = assembler.end(number: line)
+      last.isOpen = true
+      pieces.append(.line(last))
+    }
     state = .lineStart
   }
 }

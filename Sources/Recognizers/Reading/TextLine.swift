@@ -22,6 +22,16 @@ struct TextLine: Sendable, Hashable {
     text.utf8.allSatisfy { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) }
   }
 
+  /// Whether the line holds no text: a sound or a picture that was piped in.
+  var isBinary: Bool {
+    guard wasRepaired || text.utf8.contains(0) else { return false }
+    let scalars = text.unicodeScalars.prefix(4_096)
+    let strange = scalars.count {
+      $0 == "\u{FFFD}" || $0.value < 0x20 && $0 != "\t" && $0 != "\u{1B}"
+    }
+    return strange >= 8 && strange * 8 > scalars.count
+  }
+
   /// Whether no format can claim the line: words, numbers and the marks of ordinary sentences alone.
   ///
   /// It begins with a letter. Commas and full stops end words and hyphens join them: formats have them

@@ -1,84 +1,188 @@
 public import SpokenLanguage
 
-/// Knows what the assistant itself said a moment ago, which a microphone hears as well.
+/// Knows what the assistant itself says, word by word with its time, which a microphone hears as well.
 ///
-/// How long a sentence is being said is estimated from its words; sentences are said one after the other.
+/// A voice tells nobody how fast it speaks. So each word has the earliest moment at which it can be
+/// heard, when it was given to the voice, and the latest: after all words before it at the pace of a slow
+/// voice, and after the delay of a slow recogniser. Whatever is heard of the words in that time, in order, is
+/// an echo. Words that were heard are over and done with, and so are those before them: soon after,
+/// the same words are somebody else's.
 public struct EchoFilter: Sendable {
-  /// How many sentences are remembered.
-  private static let memory = 8
-  /// The most words of a sentence that are compared.
-  private static let wordLimit = 200
-  /// How long a word takes to say.
-  private static let wordLength = Duration.milliseconds(400)
-  /// How much later a recogniser may tell of a part of a sentence.
-  private static let delay = Duration.milliseconds(1_500)
+  /// How long a slow voice takes for a word, 110 words a minute.
+  private static let slowWord = Duration.milliseconds(550)
+  /// How long it takes for each letter or digit of a long one.
+  private static let slowLetter = Duration.milliseconds(95)
+  private static let slowDigit = Duration.milliseconds(500)
+  /// How long a voice takes for a word as a rule.
+  private static let usualWord = Duration.milliseconds(400)
+  /// The pause after each text.
+  private static let pause = Duration.milliseconds(500)
+  /// How much later a recogniser may tell of a word.
+  private static let delay = Duration.milliseconds(3_000)
+  /// How long an utterance may be, which is told when it ends.
+  private static let longestUtterance = Duration.seconds(60)
+  /// How long what was heard once may be heard again.
+  private static let repetition = Duration.milliseconds(800)
+  /// The most words that are remembered, and the most of an utterance that are compared.
+  private static let wordLimit = 2_000
+  private static let heardLimit = 200
 
   private let language: any Language
-  private let window: Duration
-  private var sentences: [Sentence] = []
+  private var words: [Word] = []
+  /// When the voice will have said everything, at a slow and at the usual pace.
+  private var slowEnd = Duration.zero
+  private var usualEnd = Duration.zero
 
-  private struct Sentence: Sendable {
-    var words: [String]
-    /// When it has been said.
-    var end: Duration
+  private struct Word: Sendable {
+    var text: String
+    var sounds: [String]
+    var earliest: Duration
+    var latest: Duration
   }
 
   /// Makes a filter.
   ///
-  /// - Parameters:
-  ///   - language: The language of what is said.
-  ///   - window: How long after its end a whole sentence may still be heard.
-  public init(language: any Language, window: Duration = .seconds(5)) {
+  /// - Parameter language: The language of what is said.
+  public init(language: any Language) {
     self.language = language
-    self.window = window
   }
 
   /// Notes that the assistant says something.
-  public mutating func note(_ sentence: String, at time: Duration) {
-    let words = words(sentence)
-    guard !words.isEmpty else { return }
-    let start = max(time, sentences.last?.end ?? time)
-    sentences.append(Sentence(words: words, end: start + Self.wordLength * words.count))
-    if sentences.count > Self.memory { sentences.removeFirst() }
+  public mutating func note(_ text: String, at time: Duration) {
+    words.removeAll { $0.latest + Self.longestUtterance < time }
+    var end = max(time, slowEnd)
+    let said = tokens(text)
+    for token in said {
+      let digits = token.count(where: \.isNumber)
+      end += max(Self.slowWord, Self.slowLetter * token.count, Self.slowDigit * digits)
+      words.append(
+        Word(
+          text: token,
+          sounds: language.soundKeys(of: token),
+          earliest: time,
+          latest: end + Self.delay
+        )
+      )
+    }
+    slowEnd = end + Self.pause
+    usualEnd = max(time, usualEnd) + Self.usualWord * said.count
+    words.removeFirst(max(0, words.count - Self.wordLimit))
   }
 
-  /// Whether an utterance is what the assistant said.
+  /// Notes that the voice was stopped: what it has not said by now it will not say.
+  public mutating func noteStop(at time: Duration) {
+    for place in words.indices {
+      words[place].latest = min(words[place].latest, time + Self.delay)
+    }
+    slowEnd = min(slowEnd, time)
+    usualEnd = min(usualEnd, time)
+  }
+
+  /// Whether the voice still speaks, as far as that can be known.
+  public func isSpeaking(at time: Duration) -> Bool { time <= usualEnd }
+
+  /// Whether anything of what was said may still be heard, well or badly.
+  public func isAudible(at time: Duration) -> Bool {
+    words.contains { $0.earliest <= time && time <= $0.latest }
+  }
+
+  /// When the voice will surely have said everything.
+  public var end: Duration { slowEnd }
+
+  /// Whether an utterance is what the assistant says, as a whole or in part.
   ///
-  /// It is when at least four fifths of its words stand in a sentence in the same order. A part of a
-  /// sentence, and a sentence of one or two words, is an echo only while it is being said: later it
-  /// is more likely to be somebody's answer with the same words.
-  ///
-  /// - Complexity: O(*n* · *m*) in words, both at most 200.
+  /// - Complexity: O(*n* · *m*) in words and in letters, *n* of the utterance, *m* of what can be heard.
   public func isEcho(_ utterance: String, at time: Duration) -> Bool {
-    guard !sentences.isEmpty else { return false }
-    let heard = words(utterance)
-    guard !heard.isEmpty else { return false }
-    return sentences.contains { sentence in
-      guard time <= sentence.end + max(window, Self.delay) else { return false }
-      let isBeingSaid = time <= sentence.end + Self.delay
-      if heard == sentence.words { return heard.count >= 3 || isBeingSaid }
-      guard heard.count >= 3, common(heard, sentence.words) * 5 >= heard.count * 4 else {
-        return false
-      }
-      return isBeingSaid || heard.count * 3 >= sentence.words.count * 2
+    match(tokens(utterance), at: time) != nil
+  }
+
+  /// The same of an utterance that has ended; what was heard with it is over then.
+  public mutating func takesEcho(_ utterance: String, at time: Duration) -> Bool {
+    guard let end = match(tokens(utterance), at: time) else { return false }
+    for place in 0..<end where words[place].earliest <= time {
+      words[place].latest = min(words[place].latest, time + Self.repetition)
+    }
+    return true
+  }
+
+  private func tokens(_ text: String) -> [String] {
+    language.tokens(in: String(text.prefix(20_000))).map { language.withoutDiacritics($0.text) }
+  }
+}
+
+// MARK: - Comparing
+
+extension EchoFilter {
+  /// Where the first run of what is said ends that was heard so; nil where there is none.
+  private func match(_ heard: [String], at time: Duration) -> Int? {
+    let heard = Array(heard.prefix(Self.heardLimit))
+    guard !heard.isEmpty, isAudible(at: time) else { return nil }
+    // An utterance is told when it ends, so that only its last word need be heard just now.
+    let said = words.indices.filter { words[$0].earliest <= time }
+    let isLast = said.map { time <= words[$0].latest }
+    let place = wordMatch(heard, said, isLast) ?? letterMatch(heard, said, isLast)
+    return place.map { said[$0] + 1 }
+  }
+
+  /// Compares word by word: at most a fifth may be other words, or twice as many not heard at all.
+  private func wordMatch(_ heard: [String], _ said: [Int], _ isLast: [Bool]) -> Int? {
+    let sounds = heard.map { language.soundKeys(of: $0) }
+    return Alignment.end(
+      of: heard.indices,
+      in: said,
+      endingAt: isLast,
+      within: heard.count * 2 / 5,
+      costs: (other: 2, left: 1, added: 2)
+    ) { place, spoken in
+      let word = words[spoken]
+      return heard[place] == word.text || sounds[place].contains(where: word.sounds.contains)
     }
   }
 
-  private func words(_ text: String) -> [String] {
-    language.tokens(in: String(text.prefix(4_000))).prefix(Self.wordLimit).map(\.text)
+  /// Compares letter by letter, wherever words end: three of ten may differ.
+  private func letterMatch(_ heard: [String], _ said: [Int], _ isLast: [Bool]) -> Int? {
+    let letters = Array(heard.joined().unicodeScalars)
+    guard letters.count >= Self.fewestLetters else { return nil }
+    var spoken: [(letter: Unicode.Scalar, word: Int)] = []
+    for (place, word) in said.enumerated() {
+      spoken += words[word].text.unicodeScalars.map { ($0, place) }
+    }
+    let end = Alignment.end(
+      of: letters,
+      in: spoken,
+      endingAt: spoken.map { isLast[$0.word] },
+      within: letters.count * 3 / 10,
+      costs: (other: 1, left: 1, added: 1)
+    ) { $0 == $1.letter }
+    return end.map { spoken[$0].word }
   }
 
-  /// How many words both hold in the same order.
-  private func common(_ first: [String], _ second: [String]) -> Int {
-    var row = Array(repeating: 0, count: second.count + 1)
-    for word in first {
-      var diagonal = 0
-      for place in second.indices {
-        let above = row[place + 1]
-        row[place + 1] = word == second[place] ? diagonal + 1 : max(above, row[place])
-        diagonal = above
+  private static let fewestLetters = 8
+
+  /// Finds one row somewhere inside another, nearly.
+  private enum Alignment {
+    /// The place of the last element of the run that is nearest, if it is near enough; nil where there is none.
+    static func end<Element, Other>(
+      of row: some Collection<Element>,
+      in other: [Other],
+      endingAt isEnd: [Bool],
+      within limit: Int,
+      costs: (other: Int, left: Int, added: Int),
+      isSame: (Element, Other) -> Bool
+    ) -> Int? {
+      var best = Array(repeating: 0, count: other.count + 1)
+      for element in row {
+        var diagonal = best[0]
+        best[0] += costs.added
+        for place in other.indices {
+          let same = diagonal + (isSame(element, other[place]) ? 0 : costs.other)
+          diagonal = best[place + 1]
+          best[place + 1] = min(same, diagonal + costs.added, best[place] + costs.left)
+        }
       }
+      // Of ends that are as good the first: what is over too late is heard as an echo only for longer.
+      return other.indices.filter { isEnd[$0] && best[$0 + 1] <= limit }
+        .min { (best[$0 + 1], $0) < (best[$1 + 1], $1) }
     }
-    return row[second.count]
   }
 }

@@ -15,6 +15,8 @@ public struct SentenceJoiner: Sendable {
     /// Nothing.
     case nothing
 
+    var isExact: Bool { if case .whole(_, isExact: true) = self { true } else { false } }
+
     var isWhole: Bool { if case .whole = self { true } else { false } }
   }
 

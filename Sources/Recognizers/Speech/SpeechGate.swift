@@ -3,9 +3,15 @@ public import SpokenLanguage
 /// Decides what of a recogniser's utterances is meant for the assistant, and where each begins and ends.
 ///
 /// Its own voice goes, then what no wake word stands before; the rest is joined and parted. Plain
-/// lines are neither joined nor parted: whoever writes them has done that. An answer to an open
-/// question needs no wake word and is no command to be joined.
+/// lines are neither joined nor parted: whoever writes them has done that. An answer to a question that
+/// was just asked needs no wake word and is no command to be joined.
 public struct SpeechGate: Sendable {
+  /// The fewest words that make the voice fall silent.
+  private static let interruption = 3
+  /// The same where a wake word tells who is spoken to.
+  private static let interruptionBesideWakeWord = 5
+
+  private let language: any Language
   private var echo: EchoFilter
   private var wakeWord: WakeWord?
   private var joiner: SentenceJoiner
@@ -21,14 +27,10 @@ public struct SpeechGate: Sendable {
     wakeWord: WakeWord? = nil,
     gap: Duration = .seconds(1)
   ) {
+    self.language = language
     echo = EchoFilter(language: language)
     self.wakeWord = wakeWord
     joiner = SentenceJoiner(gap: gap)
-  }
-
-  /// Notes that the assistant says something aloud.
-  public mutating func noteSpoken(_ sentence: String, at time: Duration) {
-    echo.note(sentence, at: time)
   }
 
   /// Takes an utterance.
@@ -45,12 +47,27 @@ public struct SpeechGate: Sendable {
     isAnswer: Bool,
     standing: (String) -> SentenceJoiner.Standing
   ) -> [ReaderEvent] {
-    if echo.isEcho(utterance.text, at: time) {
+    if echo.takesEcho(utterance.text, at: time) {
       return [.dropped(.echo, text: utterance.text)]
     }
-    if isAnswer { return release() + [.final(utterance)] }
-    guard let command = awake(utterance, at: time) else {
-      return [.dropped(.asleep, text: utterance.text)]
+    if echo.isSpeaking(at: time), isStop(utterance.text, at: time) {
+      return [.dropped(.stop, text: utterance.text)]
+    }
+    if isAnswer {
+      guard let answer = awake(utterance, { $0.answer(in: $1, at: time) }) else {
+        return [.dropped(.asleep, text: utterance.text)]
+      }
+      return release() + [.final(answer)]
+    }
+    guard
+      let command = awake(utterance, { $0.command(in: $1, at: time) })
+        // What follows a beginning that waits needs no word of its own.
+        ?? (joiner.isWaiting ? utterance : nil)
+    else { return [.dropped(.asleep, text: utterance.text)] }
+    // A recogniser may hear the voice so badly that no word is the same: beside it only what is surely
+    // a command is one.
+    if wakeWord == nil, echo.isAudible(at: time), !standing(command.text).isExact {
+      return [.dropped(.echo, text: utterance.text)]
     }
     guard utterance.format != .text else { return release() + [.final(command)] }
     return joiner.take(command, at: time, standing: standing).map { .final($0) }
@@ -65,19 +82,67 @@ public struct SpeechGate: Sendable {
   }
 
   /// The utterance without the wake word; nil where it is not meant for the assistant.
-  ///
-  /// What follows a beginning that waits needs no word of its own.
   private mutating func awake(
     _ utterance: RecognizedUtterance,
-    at time: Duration
+    _ meant: (inout WakeWord, String) -> String?
   ) -> RecognizedUtterance? {
-    guard wakeWord != nil else { return utterance }
+    guard var word = wakeWord else { return utterance }
+    defer { wakeWord = word }
     for text in [utterance.text] + utterance.alternatives.map(\.text) {
-      guard let command = wakeWord?.command(in: text, at: time) else { continue }
+      guard let command = meant(&word, text) else { continue }
       return command == utterance.text
-        ? utterance : utterance.saying(command) { wakeWord?.rest(of: $0) }
+        ? utterance : utterance.saying(command) { word.rest(of: $0) }
     }
-    return joiner.isWaiting ? utterance : nil
+    return nil
+  }
+}
+
+// MARK: - The voice
+
+extension SpeechGate {
+  /// Notes that the assistant says something aloud.
+  public mutating func noteSpoken(_ sentence: String, at time: Duration) {
+    echo.note(sentence, at: time)
+  }
+
+  /// Notes that a question was asked, whose answer needs no wake word for a while.
+  ///
+  /// - Parameter time: When it was given to the voice, or shown.
+  public mutating func noteQuestion(at time: Duration) {
+    wakeWord?.noteQuestion(at: max(time, echo.end))
+  }
+
+  /// When everything that was given to the voice has surely been said.
+  public var voiceEnd: Duration { echo.end }
+
+  /// Whether somebody speaks over the voice, which should fall silent then.
+  ///
+  /// A word that stops it, the wake word, or a sentence that is no echo: also one that is still being said.
+  ///
+  /// - Parameters:
+  ///   - text: What was said, or is being said.
+  ///   - time: When it came.
+  /// - Returns: Whether to stop the voice; what it was about to say is forgotten then.
+  public mutating func silencesVoice(_ text: String, at time: Duration) -> Bool {
+    guard echo.isSpeaking(at: time) else { return false }
+    let least =
+      wakeWord == nil ? Self.interruption : Self.interruptionBesideWakeWord
+    guard
+      isStop(text, at: time) || wakeWord?.begins(text) == true
+        || language.tokens(in: text).count >= least && !echo.isEcho(text, at: time)
+    else { return false }
+    echo.noteStop(at: time)
+    return true
+  }
+
+  /// Whether a text asks for silence, also where a part of the voice was heard with it.
+  private func isStop(_ text: String, at time: Duration) -> Bool {
+    let said = wakeWord?.rest(of: text) ?? text
+    if language.command(in: said) == .cancel { return true }
+    guard let word = said.split(separator: " ").last,
+      language.command(in: String(word)) == .cancel
+    else { return false }
+    return echo.isEcho(String(said[..<word.startIndex]), at: time)
   }
 }
 
@@ -96,7 +161,19 @@ extension RecognizedUtterance {
         return alternative
       }
     }
-    changed.words = []
+    changed.words = words(saying: text)
+    changed.start = changed.words.first?.start ?? start
     return changed
+  }
+
+  /// The last words, which are those of a text; none where they are others.
+  private func words(saying text: String) -> [Word] {
+    let wanted = SpeechText.folded(text)
+    for place in words.indices.reversed() {
+      let said = SpeechText.folded(words[place...].map(\.text).joined(separator: " "))
+      if said == wanted { return Array(words[place...]) }
+      if said.utf8.count > wanted.utf8.count { break }
+    }
+    return []
   }
 }

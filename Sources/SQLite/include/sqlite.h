@@ -19,6 +19,8 @@ int sqlite3_prepare_v2(
   sqlite3 *database, const char *sql, int bytes, sqlite3_stmt **statement, const char **tail);
 int sqlite3_step(sqlite3_stmt *statement);
 int sqlite3_finalize(sqlite3_stmt *statement);
+int sqlite3_reset(sqlite3_stmt *statement);
+int sqlite3_clear_bindings(sqlite3_stmt *statement);
 
 // SQLite copies what is bound when `release` is -1.
 int sqlite3_bind_text(

@@ -26,6 +26,16 @@ struct FixedAnswers: Sendable {
     self.tokenizer = tokenizer
   }
 
+  /// The first phrases of each meaning, which are the usual ones.
+  func examples(_ count: Int) -> [String] {
+    var seen: [Meaning: Int] = [:]
+    return (confirmations.listed + commands.listed).compactMap { text, meaning in
+      guard meaning != .courtesy else { return nil }
+      seen[meaning, default: 0] += 1
+      return seen[meaning, default: 0] <= count ? text : nil
+    }
+  }
+
   /// Yes or no, if the answer consists of phrases that agree and of courtesies.
   func confirmation(in answer: String) -> Bool? {
     // A question is no answer: "yes?" wants to know more.

@@ -1,6 +1,8 @@
 /// Whole phrases and what they stand for, compared word by word after normalisation.
 struct PhraseTable<Value: Hashable & Sendable>: Sendable {
   private var values: [String: Value] = [:]
+  /// The phrases as they are written, in the order of the table.
+  private(set) var listed: [(text: String, value: Value)] = []
   /// The same phrases without diacritics; those that would mean two things are left out.
   private var plainValues: [String: Value] = [:]
   private let longest: Int
@@ -23,6 +25,7 @@ struct PhraseTable<Value: Hashable & Sendable>: Sendable {
     for (value, list) in phrases {
       for phrase in list.split(separator: ",") {
         let words = tokenizer.words(in: String(phrase))
+        listed.append((String(phrase), value))
         longest = max(longest, words.count)
         values[words.joined(separator: " ")] = value
         let plain = words.map(fold).joined(separator: " ")

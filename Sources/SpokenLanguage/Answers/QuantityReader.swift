@@ -28,6 +28,12 @@ public struct QuantityReader: Sendable {
       if let said = amount(in: tokens, words, at: place, range) {
         found.insert(said.value)
         place += said.count
+        // "We have two dogs" tells of dogs; "two books" may be the copies that were asked for.
+        if tokens.count > 2, place < tokens.count, smallLength(tokens, at: place) == 0,
+          amount(in: tokens, words, at: place, range) == nil
+        {
+          return nil
+        }
         continue
       }
       let small = smallLength(tokens, at: place)

@@ -22,6 +22,9 @@ struct Chinese: PackedLanguage {
     numberAnswer: { ChineseAnswers.numbers.value(in: $0, tokenizer: tokenizer) },
     answers: ChineseAnswers.fixed,
     ordinals: ChineseAnswers.ordinals,
+    places: ChineseSmallTalk.places,
+    wholes: ChineseSmallTalk.wholes,
+    courtesies: ChineseSmallTalk.courtesies,
     dates: ChineseDates.all,
     itemJoiners: ["和", "跟", "与", "以及", "还有"],
     speech: { ChineseNumbers.speech.spoken($0) }

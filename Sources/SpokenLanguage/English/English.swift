@@ -15,7 +15,7 @@ struct English: Language {
   func isFiller(_ token: String) -> Bool { EnglishWords.fillers.contains(token) }
   func isFunctionWord(_ token: String) -> Bool { EnglishWords.functionWords.contains(token) }
   func withoutDiacritics(_ token: String) -> String { Diacritics.removed(from: token) }
-  func soundKey(of token: String) -> String? { EnglishSounds.key(of: token) }
+  func soundKeys(of token: String) -> [String] { EnglishSounds.keys(of: token) }
   var connectives: Connectives { EnglishConnectives.all }
   var fillerPhrases: WordRuns { EnglishWords.fillerPhrases }
   var spelledNumbers: [String: String] { EnglishNumberWords.digits }
@@ -28,7 +28,11 @@ struct English: Language {
   }
   func otherWritings(of tokens: [Token]) -> [[Token]] { EnglishWritings.others(of: tokens) }
   func isCommonWord(_ token: String) -> Bool { EnglishCommonWords.all.contains(token) }
-  func phonemes(of token: String) -> [UInt8]? { EnglishPhonemes.sounds(of: token) }
+  var commonWords: [String] { EnglishCommonWords.all.sorted() }
+  func pronunciations(of token: String) -> [[UInt8]] {
+    EnglishPhonemes.pronunciations(of: token)
+  }
+
   var soundCosts: SoundCosts? { EnglishSoundCosts.all }
 
   func number(in answer: String) -> Double? {
@@ -41,7 +45,20 @@ struct English: Language {
   }
 
   func ordinal(in answer: String) -> OrdinalAnswer? { EnglishOrdinals.read(answer) }
+  func isWholeList(_ words: String) -> Bool {
+    EnglishOrdinals.wholes[Self.tokenizer.words(in: words)] ?? false
+  }
+
   func confirmation(in answer: String) -> Bool? { EnglishAnswers.fixed.confirmation(in: answer) }
+  var usualAnswers: [String] {
+    EnglishAnswers.fixed.examples(12) + [
+      "the first", "the second", "the third", "the fourth", "the fifth", "the first one",
+      "the second one",
+      "the third one", "the last one", "the other one",
+    ]
+  }
+
+  func courtesy(in utterance: String) -> Courtesy? { EnglishCourtesies.all.courtesy(in: utterance) }
   func command(in answer: String) -> ConversationCommand? {
     EnglishAnswers.fixed.command(in: answer)
   }

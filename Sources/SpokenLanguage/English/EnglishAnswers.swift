@@ -3,7 +3,7 @@ enum EnglishAnswers {
   private static let tokenizer = English.tokenizer
 
   private static let courtesies =
-    "please,thanks,thank you,um,uh,er,erm,hm,hmm,ah,oh,well,then,now,just,pls"
+    "please,thanks,thank you,um,uh,er,erm,hm,hmm,ah,oh,well,then,now,just,pls,eh,huh,meh,so,like,lol"
 
   static let fixed = FixedAnswers(
     confirmations: PhraseTable(
@@ -26,7 +26,7 @@ enum EnglishAnswers {
         i am not,no dont,not correct,thats not it,no i dont,none,none of them,none of these,none of those,\
         neither,neither of them,not any of them,no one,nothing
         """,
-        .courtesy: courtesies,
+        .courtesy: courtesies + ",wait,hold on,hang on,actually,sorry",
       ],
       tokenizer: tokenizer
     ),
@@ -42,10 +42,15 @@ enum EnglishAnswers {
         """,
         .command(.quit): "quit,exit,bye,goodbye,good bye,bye bye,quit it,see you",
         .command(.undo): """
-        undo,undo it,undo that,undo this,take it back,take that back,revert,revert that,\
+        undo,undo it,undo that,bring it back,put it back,put it back where it was,restore it,reverse that,\
+        change it back,i want it back,undo this,take it back,take that back,revert,revert that,\
         undo the last one,undo last
         """,
-        .courtesy: courtesies,
+        .command(.redo):
+          "redo,redo it,redo that,redo this,redo last,redo the last one,undo the undo",
+        .courtesy: courtesies
+          + ",no,nope,oh no,oops,whoops,sorry,my mistake,my bad,i didnt mean that,i didnt mean it,"
+          + "i didnt mean to,i changed my mind,wait,no wait",
       ],
       tokenizer: tokenizer
     ),

@@ -21,7 +21,7 @@ enum EnglishConnectives {
     ),
     joiners: WordRuns(
       """
-      and,then,and then,and also,and after that,after that,and afterwards,afterwards,also,plus,\
+      and,but,then,and then,and also,and after that,after that,and afterwards,afterwards,also,plus,\
       and when youre done,and finally,next,and next,and now,and please,or,or else
       """,
       English.tokenizer
@@ -39,8 +39,10 @@ enum EnglishConnectives {
     ),
     negations: WordRuns(
       """
-      not,dont,don t,do nt,never,doesnt,didnt,wont,shouldnt,mustnt,neednt,stop,avoid,refuse to,\
-      under no circumstances,no need,do not,cannot,cant,no longer
+      not,dont,don t,do nt,never,doesnt,didnt,wont,shouldnt,mustnt,neednt,avoid,refuse to,\
+      stop asking,stop telling,stop reminding,stop suggesting,stop recommending,stop trying,stop opening,\
+      stop showing,stop moving,stop putting,stop removing,stop deleting,stop adding,stop buying,stop ordering,\
+      stop rating,stop playing,stop changing,stop making,stop doing,stop sending,stop giving,under no circumstances,no need,do not,cannot,cant,no longer
       """,
       English.tokenizer
     ),

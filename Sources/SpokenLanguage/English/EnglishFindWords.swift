@@ -20,7 +20,7 @@ enum EnglishFindWords {
       "the", "a", "an", "that", "which", "who", "are", "is", "was", "were", "with", "whose",
       "having",
       "have", "has", "where", "published", "written", "made", "released", "printed", "my", "please",
-      "then", "them", "it", "of", "stars", "star", "in",
+      "then", "them", "it", "of", "stars", "star", "in", "i", "ive", "i've", "yet",
     ],
     particles: [],
     articles: ["the", "a", "an", "my", "its", "their"],
@@ -59,7 +59,8 @@ enum EnglishFindWords {
       [
         "{property} is not {value}", "{property} not {value}", "{property} isn't {value}",
         "{property} other than {value}", "{property} differs from {value}", "not {value}",
-        "not on {value}", "not on {value} {property}", "not in {value}",
+        "not on {value}", "not on {value} {property}", "not in {value}", "haven't {value}",
+        "havent {value}", "have not {value}", "never {value}", "isn't {value}", "aren't {value}",
       ]
     ),
     .condition([.notEqualTo], roles: makers, ["not by {value}"]),

@@ -9,17 +9,21 @@ enum EnglishGrammar {
     acts: acts,
     courtesies: WordRuns(courtesies, English.tokenizer),
     counters: WordRuns(
-      "out of 5,out of 10,out of 100,stars,star,copies,copy,pieces,times,percent,points,point",
+      "out of 5,out of 10,out of 100,stars,star,copies,copy,pieces,times,percent,points,point,degrees,degree,minutes,minute,hours,hour,seconds,second",
       English.tokenizer
     ),
     quantities: [
-      Quantity(.number(1), "another,one more,just the one", English.tokenizer),
+      Quantity(.number(1), "another,one more,just the one,just one", English.tokenizer),
       Quantity(
         .most,
-        "full marks,top marks,the maximum,maximum,the highest,top rating,all the",
+        "full marks,top marks,the maximum,maximum,the highest,highest,highest score,top rating,top score,all the",
         English.tokenizer
       ),
-      Quantity(.least, "the minimum,minimum,the lowest,the worst", English.tokenizer),
+      Quantity(
+        .least,
+        "the minimum,minimum,the lowest,lowest,lowest score,lowest rating,the worst",
+        English.tokenizer
+      ),
     ],
     numberHomophones: [
       "a": 1, "an": 1, "for": 4, "fore": 4, "to": 2, "too": 2, "won": 1, "ate": 8, "tree": 3,
@@ -31,9 +35,9 @@ enum EnglishGrammar {
     lightWords: WordRuns(
       """
       i,im,ive,id,ill,we,weve,wed,me,my,mine,us,our,ours,you,your,am,is,are,be,been,being,was,do,does,\
-      have,has,had,got,the,a,an,to,of,on,in,at,as,for,from,with,by,into,onto,off,over,under,up,out,\
+      have,has,had,got,youve,youre,theyve,theyre,hes,shes,the,a,an,to,of,on,in,at,as,for,from,with,by,into,onto,off,over,under,up,out,\
       down,back,away,1,1s,some,any,that,this,these,those,thats,so,than,about,around,\
-      there,here,it,its,now,out of,anymore,any more,something,anything,everything
+      there,here,it,its,now,already,anymore,any more,out of,something,anything,everything,thing,things,stuff
       """,
       English.tokenizer
     ),
@@ -41,15 +45,42 @@ enum EnglishGrammar {
       "what,whats,which,who,whos,whose,when,whens,where,wheres,how,how many,how much",
       English.tokenizer
     ),
-    exclusionsBefore: WordRuns("not,and not,instead of,rather than,but not", English.tokenizer),
+    exclusionsBefore: WordRuns(
+      "not,and not,instead of,rather than,but not,from",
+      English.tokenizer
+    ),
     repetitions: WordRuns(
       "too,also,as well,same for,the same for,do the same for,do the same with,same with,likewise,ditto",
       English.tokenizer
     ),
-    clauseStarts: WordRuns(
-      "because,cause,since,it was,it is so,its so,its just,that was,which was,although,even though",
+    proform: English.tokenizer.words(in: "one").first,
+    particles: WordRuns(
+      "on,off,up,down,in,out,over,under,back,away,into,onto,to,from,around,through",
       English.tokenizer
     ),
+    gradeArticles: WordRuns(
+      "a,an,as a,is a,a full,the full,a perfect,a solid,a strong,a weak",
+      English.tokenizer
+    ),
+    clauseStarts: WordRuns(
+      """
+      because,cause,since,it was,it is so,its so,its just,that was,which was,although,even though,\
+      so please,so can you,so could you,so go,so put,so stick,so mark,so move,so add,so give,so rate,\
+      so buy,so order,so get,so remove,so delete,so open,so show,so play,so set,so turn
+      """,
+      English.tokenizer
+    ),
+    asideStarts: WordRuns(
+      """
+      i,im,ive,id,ill,we,weve,were,he,hes,she,shes,they,theyre,theyve,its,it is,it was,it has,theres,there is,\
+      there are,that was,thats,my,our,his,their,because,cause,cos,coz,since,so i,so im,so that,so we,so my,so its,\
+      so she,so he,so they,though,although,even though,while,whilst,before i,before we,before it,before he,\
+      before she,before they,cant,couldnt,just cant,just couldnt,didnt,just didnt,wasnt,seeing as,given that,now that,wish,hope,hoping,looks like,for my,for our,for his,for her,for their,for mum,\
+      for mom,for dad,for grandma,for grandpa,for granny
+      """,
+      English.tokenizer
+    ),
+    adjunctStarts: WordRuns("for,as a gift,as a present,on behalf of", English.tokenizer),
     distributives: WordRuns("each,both,all of them,all,every one of them", English.tokenizer)
   )
 
@@ -63,7 +94,7 @@ enum EnglishGrammar {
     VerbClass(
       "show",
       """
-      show,show me,show us,display,bring up,pull up,call up,see,view,look at,have a look at,\
+      show,show me,show us,gimme a look at,lemme see,lemme have a look at,lets have a look at,display,bring up,pull up,call up,see,view,look at,have a look at,\
       take a look at,let me see,let me have a look at,lets see,check out,check,pop up,put up
       """,
       English.tokenizer,
@@ -86,7 +117,7 @@ enum EnglishGrammar {
       "move",
       """
       move,put,shift,transfer,file,place,shelve,switch,relocate,send,mark,set,change,stick,bump,slide,\
-      drag,reassign,tag,label,flag,put back,move back,bring back,push,pop,sort,go,goes,belongs
+      shove,stash,stow,sling,tuck,lodge,lob,plonk,bung,whack,drag,reassign,tag,label,flag,put back,move back,bring back,push,pop,sort,go,goes,belongs
       """,
       English.tokenizer
     ),
@@ -115,7 +146,7 @@ enum EnglishGrammar {
     ),
     VerbClass(
       "end",
-      "stop,end,turn off,switch off,disable,deactivate,finish,shut off,pause,close,quit",
+      "stop,end,turn off,switch off,disable,deactivate,finish,shut off,shut down,power off,kill,cut,pause,close,quit",
       English.tokenizer
     ),
     VerbClass("raise", "raise,increase,turn up,boost", English.tokenizer),
@@ -131,7 +162,7 @@ enum EnglishGrammar {
     VerbClass(
       "light",
       """
-      give,gives,gets,deserves,make,makes,put,puts,set,sets,mark,change,get,take,have,let,do,use,turn,\
+      give,gives,gimme,gets,bring,bring up,bring down,take down,deserves,make,makes,put,puts,set,sets,mark,change,get,take,have,let,do,use,turn,\
       switch,update,adjust,add,assign,want,would like,award,leave,grant,hand,correct,edit,modify,its
       """,
       English.tokenizer,
@@ -192,7 +223,7 @@ enum EnglishGrammar {
       .request,
       .start,
       """
-      could you,can you,would you,will you,could we,can we,can i,could i,may i,might i,would you mind,\
+      could you,can you,would you,will you,could we,can we,can i,could i,may i,might i,lemme,would you mind,\
       i want to,i want you to,i want,id like to,i would like to,id like you to,id like,i would like,\
       id love to,i need to,i need you to,i need,let me,lets,let us,help me,please,i wanna,we need to,\
       im ready to,would it be possible to,is it ok to,why dont you,why dont we,why not,go ahead and,\
@@ -247,16 +278,19 @@ enum EnglishGrammar {
 
   private static let courtesies = """
     first,firstly,next,lastly,second,um,umm,uh,uhh,uhm,er,erm,hm,hmm,mm,mhm,ah,eh,oh,please,pls,kindly,thanks,hey,hi,hello,hey there,\
-    okay,ok,alright,all right,right,well,so,yeah,yes,yep,now,just,like,maybe,perhaps,actually,\
+    plz,thx,ta,love,mate,okay,ok,alright,all right,right,well,so,yeah,yes,yep,now,just,like,maybe,perhaps,actually,\
     finally,really,quickly,real quick,right now,for now,this time,for me,for us,for a second,\
     for a minute,for a moment,instead,from me,in my opinion,to be honest,honestly,i think,i guess,i suppose,\
-    i mean,you know,if you can,if you could,if you would,if you dont mind,if possible,if thats ok,\
+    i mean,you know,if you can,if you could,if you would,if you dont mind,if possible,if thats ok,if thats okay,\
+    if thats alright,if thats all right,if thats fine,if its ok,if its okay,when you get a sec,when you get a second,\
+    when you get a minute,when you have a sec,when you have a minute,when youre free,whenever you can,\
     when you can,when you get a chance,when you have a moment,thank you,thank you very much,\
     thank you so much,many thanks,cheers,my dear,dear,buddy,man,dude,computer,assistant,\
     hey assistant,ok assistant,okay assistant,hey computer,ok computer,siri,hey siri,alexa,\
-    hey google,ok google,cortana,hey cortana,good morning,good evening,at once,immediately,asap,\
+    hey google,ok google,cortana,hey cortana,good morning,good evening,at once,immediately,asap,tonight,this evening,this afternoon,\
     as soon as possible,again,after all,at last,today,\
-    exclamation mark,exclamation point,period,full stop,question mark,comma,kind of,sort of,\
+    exclamation mark,exclamation point,period,full stop,question mark,comma,kind of,sort of,a bit,a bit of,\
+    a little,a little bit,a little bit of,\
     be so kind as to,be so kind,would you be so kind as to,be a dear and,at the moment,\
     definitely,certainly,surely,by the way,anyway,anyhow,you see,only,straight away,\
     go ahead and,go and,try to,for her,for him,for them

@@ -1,5 +1,14 @@
 /// Positions as they are said in English.
 enum EnglishOrdinals {
+  /// Words that stand for everything in a list.
+  static let wholes = PhraseTable(
+    [
+      true:
+        "all of them,all of these,all of those,them all,these all,every one,every one of them,each of them,both,both of them,the whole list,whole list"
+    ],
+    tokenizer: English.tokenizer
+  )
+
   static func read(_ answer: String) -> OrdinalAnswer? {
     guard answer.utf8.count <= 200, !answer.beginsWithMinus else { return nil }
     var words = English.tokenizer.words(in: answer)[...]

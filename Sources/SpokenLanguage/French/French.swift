@@ -22,6 +22,9 @@ struct French: PackedLanguage {
     numberAnswer: { FrenchAnswers.numbers.value(in: $0, tokenizer: tokenizer) },
     answers: FrenchAnswers.fixed,
     ordinals: FrenchAnswers.ordinals,
+    places: FrenchSmallTalk.places,
+    wholes: FrenchSmallTalk.wholes,
+    courtesies: FrenchSmallTalk.courtesies,
     dates: FrenchDates.all,
     itemJoiners: ["et", "puis"],
     speech: { FrenchNumbers.speech.spoken($0) }

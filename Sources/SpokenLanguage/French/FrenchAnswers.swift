@@ -35,6 +35,10 @@ enum FrenchAnswers {
       .command(.quit): """
       quitter,quitte,au revoir,salut salut,à bientôt,à plus,à plus tard,adieu,sortir,fin,terminer,exit,quit,ferme,bye,ciao
       """,
+      .command(.redo): """
+      refaire,refais,refais-le,refais ça,refaites-le,fais-le de nouveau,recommence,\
+      redo
+      """,
       .command(.undo): """
       défais,défaire,défais ça,reviens en arrière,retour en arrière,annule la dernière action,annule ce que tu viens de faire,\
       annule l'action,remets comme avant,rétablis,undo,annule le dernier,annule la dernière

@@ -21,6 +21,9 @@ struct German: PackedLanguage {
     numberAnswer: { GermanAnswers.numbers.value(in: $0, tokenizer: tokenizer) },
     answers: GermanAnswers.fixed,
     ordinals: GermanAnswers.ordinals,
+    places: GermanSmallTalk.places,
+    wholes: GermanSmallTalk.wholes,
+    courtesies: GermanSmallTalk.courtesies,
     dates: GermanDates.all,
     itemJoiners: ["und", "sowie"],
     speech: { GermanNumbers.speech.spoken($0) }

@@ -40,6 +40,10 @@ enum GermanAnswers {
         .command(.quit): """
         beenden,ende,schluss,tschüss,tschüs,ciao,auf wiedersehen,wiedersehen,bis bald,bis dann,verlassen,mach schluss,exit,quit
         """,
+        .command(.redo): """
+        wiederholen,wiederhole das,wiederherstellen,stell das wieder her,mach es wieder,\
+        mach das wieder,noch mal machen,nochmal machen,redo
+        """,
         .command(.undo): """
         rückgängig,rückgängig machen,mach das rückgängig,mach es rückgängig,das rückgängig machen,widerrufen,widerruf das,\
         zurück,zurücknehmen,nimm das zurück,nimm es zurück,mach das wieder rückgängig,letzte aktion rückgängig machen,undo

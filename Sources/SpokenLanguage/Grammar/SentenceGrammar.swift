@@ -33,10 +33,23 @@ public struct SentenceGrammar: Sendable {
   public var exclusionsBefore: WordRuns
   /// Words that say that the same is meant again ("too", "the same for").
   public var repetitions: WordRuns
+  /// What stands for the thing where it is described ("the Austen one").
+  public var proform: String?
+  /// Prepositions and verbal particles, which may be all that tells two phrases apart ("on", "off").
+  public var particles: WordRuns
+  /// What makes a grade of the number behind it ("a four", "the full five").
+  public var gradeArticles: WordRuns
   /// Words with which a clause begins that says something more of what was said ("because").
   public var clauseStarts: WordRuns
   /// Endings after which another clause begins, where clauses are joined by their verbs ("-니까").
   public var clauseEnds: WordRuns
+  /// Words with which something begins that is said beside what is asked for, behind a value or a sign: a
+  /// subject, or a conjunction of reason, purpose or time ("im on the phone").
+  public var asideStarts: WordRuns
+  /// Words with which the end of a sentence says for whom or what something is done ("for my niece").
+  public var adjunctStarts: WordRuns
+  /// Endings of what is only told, before or behind a command, where verbs come last ("전화 왔어").
+  public var asideEnds: WordRuns
   /// The class of verbs that a counter goes with: what is given points is rated.
   public var verbsOfCounters: [String: String]
   /// Numerals that are other words too and count only before a counter ("사 점", "한 권").
@@ -60,8 +73,14 @@ public struct SentenceGrammar: Sendable {
     exclusionsBehind: WordRuns = .none,
     exclusionsBefore: WordRuns = .none,
     repetitions: WordRuns = .none,
+    proform: String? = nil,
+    particles: WordRuns = .none,
+    gradeArticles: WordRuns = .none,
     clauseStarts: WordRuns = .none,
     clauseEnds: WordRuns = .none,
+    asideStarts: WordRuns = .none,
+    adjunctStarts: WordRuns = .none,
+    asideEnds: WordRuns = .none,
     distributives: WordRuns = .none,
     boundNumerals: Set<String> = [],
     verbsOfCounters: [String: String] = [:],
@@ -80,8 +99,14 @@ public struct SentenceGrammar: Sendable {
     self.exclusionsBehind = exclusionsBehind
     self.exclusionsBefore = exclusionsBefore
     self.repetitions = repetitions
+    self.proform = proform
+    self.particles = particles
+    self.gradeArticles = gradeArticles
     self.clauseStarts = clauseStarts
     self.clauseEnds = clauseEnds
+    self.asideStarts = asideStarts
+    self.adjunctStarts = adjunctStarts
+    self.asideEnds = asideEnds
     self.distributives = distributives
     self.boundNumerals = boundNumerals
     self.verbsOfCounters = verbsOfCounters

@@ -24,19 +24,32 @@ public struct SpeechActReader: Sendable {
   /// - Parameters:
   ///   - tokens: The tokens of one sentence.
   ///   - isNamed: For each token whether it belongs to a name or value.
+  ///   - isAside: For each token whether it is said beside what may be asked for; what is told or
+  ///     denied there says nothing of the sentence, a condition does.
   ///   - isAsked: Whether a question mark ends the sentence.
   /// - Returns: What they do, with the tokens that show it.
   /// - Complexity: Linear in the tokens, times the cues of the language.
-  public func act(of tokens: [Token], isNamed: [Bool], isAsked: Bool) -> Finding {
+  public func act(
+    of tokens: [Token],
+    isNamed: [Bool],
+    isAside: [Bool] = [],
+    isAsked: Bool
+  ) -> Finding {
     let grammar = language.grammar
     let start = firstTelling(tokens, isNamed)
     let end = lastTelling(tokens, isNamed)
     let isHedged = hedged(tokens)
-    let negation = negation(in: tokens, isNamed)
+    let negation = negation(in: tokens, isAside.isEmpty ? isNamed : isNamed || isAside)
     if !negation.isEmpty { return Finding(act: .prohibition, tokens: negation) }
     for cue in grammar.acts {
       // A hedge ("if you don't mind") makes no condition.
-      let isNamed = cue.act == .condition || cue.act == .prohibition ? isNamed || isHedged : isNamed
+      let isNamed =
+        switch cue.act {
+        case .prohibition: (isAside.isEmpty ? isNamed : isNamed || isAside) || isHedged
+        case .condition: isNamed || isHedged
+        case .report, .remark, .intention: isAside.isEmpty ? isNamed : isNamed || isAside
+        default: isNamed
+        }
       let places: Range<Int> =
         switch cue.place {
         // A courtesy may be the beginning of more: "thanks for opening Dune".

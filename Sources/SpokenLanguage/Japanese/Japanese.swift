@@ -24,6 +24,9 @@ struct Japanese: PackedLanguage {
     numberAnswer: { JapaneseAnswers.numbers.value(in: $0, tokenizer: tokenizer) },
     answers: JapaneseAnswers.fixed,
     ordinals: JapaneseAnswers.ordinals,
+    places: JapaneseSmallTalk.places,
+    wholes: JapaneseSmallTalk.wholes,
+    courtesies: JapaneseSmallTalk.courtesies,
     dates: JapaneseDates.all,
     itemJoiners: ["と", "や", "、"],
     speech: { JapaneseNumbers.speech.spoken($0) }

@@ -19,7 +19,7 @@ struct Korean: Language {
   func requests(announcedBy sentence: String) -> [String] {
     KoreanRequest(announcedBy: sentence).map { [$0.text] } ?? []
   }
-  func soundKey(of token: String) -> String? { nil }
+  func soundKeys(of token: String) -> [String] { [] }
 
   func number(in answer: String) -> Double? {
     KoreanAnswers.numbers.value(in: answer, tokenizer: Self.tokenizer)
@@ -37,11 +37,22 @@ struct Korean: Language {
   func name(answeredBy answer: String) -> String? { KoreanAnswerEnding.removed(from: answer) }
 
   func ordinal(in answer: String) -> OrdinalAnswer? { KoreanOrdinals.read(answer) }
+  func isWholeList(_ words: String) -> Bool {
+    KoreanOrdinals.wholes[Self.tokenizer.words(in: words)] ?? false
+  }
+
   func confirmation(in answer: String) -> Bool? {
     // 어 alone says yes; before other words it only hesitates.
     if tokens(in: answer).map(\.text) == ["어"] { return answer.contains("?") ? nil : true }
     return KoreanAnswers.fixed.confirmation(in: answer)
   }
+  var usualAnswers: [String] {
+    KoreanAnswers.fixed.examples(12) + [
+      "첫 번째", "두 번째", "세 번째", "네 번째", "다섯 번째", "마지막",
+    ]
+  }
+
+  func courtesy(in utterance: String) -> Courtesy? { KoreanCourtesies.all.courtesy(in: utterance) }
   func command(in answer: String) -> ConversationCommand? {
     KoreanAnswers.fixed.command(in: answer)
   }

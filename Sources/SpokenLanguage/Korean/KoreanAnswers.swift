@@ -43,7 +43,8 @@ enum KoreanAnswers {
         도로 돌려놔,돌려놔,돌려놔 줘,도로 물러 줘,물러 줘,취소해 줘 방금 거,방금 건 취소해 줘,되돌리기,원래대로,원래대로 해줘,undo,방금 거 취소,\
         방금 거 취소해줘,방금 한 거 취소,방금 한 거 취소해줘
         """,
-        .courtesy: courtesies,
+        .command(.redo): "다시 실행,다시 실행해,다시 실행해줘,다시 실행해 주세요,되돌린 거 다시 해줘,redo",
+        .courtesy: courtesies + ",아,앗,어,잘못했다,잘못했어,실수,실수했다,실수했어,실수야,아차",
       ],
       tokenizer: tokenizer
     ),

@@ -55,7 +55,11 @@ enum KoreanFindWords {
     .condition([.equalTo], roles: times, ["{value}년", "{value}년에 나온", "{value}년에 쓰인"]),
     .condition(
       [.notEqualTo],
-      ["{property}이 {value}이 아닌", "{property}가 {value}가 아닌", "{value}이 아닌", "{value}가 아닌"]
+      [
+        "안 {value}", "아직 안 {value}", "{property}이 {value}이 아닌", "{property}가 {value}가 아닌",
+        "{value}이 아닌",
+        "{value}가 아닌",
+      ]
     ),
     .condition(
       [.contains],

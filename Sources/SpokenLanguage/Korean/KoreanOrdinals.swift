@@ -1,5 +1,11 @@
 /// Positions as they are said in Korean.
 enum KoreanOrdinals {
+  /// Words that stand for everything in a list.
+  static let wholes = PhraseTable(
+    [true: "모두,모두 다,전부,전부 다,전체,그거 모두,그것들 모두,그거 다,둘 다"],
+    tokenizer: Korean.tokenizer
+  )
+
   static func read(_ answer: String) -> OrdinalAnswer? {
     guard answer.utf8.count <= 300, !answer.beginsWithMinus else { return nil }
     var words = Korean.tokenizer.words(in: answer)[...]

@@ -27,7 +27,7 @@ struct Root: Language {
   func isFiller(_ token: String) -> Bool { false }
   func isFunctionWord(_ token: String) -> Bool { false }
   func withoutDiacritics(_ token: String) -> String { Diacritics.removed(from: token) }
-  func soundKey(of token: String) -> String? { nil }
+  func soundKeys(of token: String) -> [String] { [] }
 
   func number(in answer: String) -> Double? {
     WrittenNumber.value(of: answer, usesDecimalComma: tokenizer.usesDecimalComma)

@@ -22,6 +22,9 @@ struct Spanish: PackedLanguage {
     numberAnswer: { SpanishAnswers.numbers.value(in: $0, tokenizer: tokenizer) },
     answers: SpanishAnswers.fixed,
     ordinals: SpanishAnswers.ordinals,
+    places: SpanishSmallTalk.places,
+    wholes: SpanishSmallTalk.wholes,
+    courtesies: SpanishSmallTalk.courtesies,
     dates: SpanishDates.all,
     itemJoiners: ["y", "e"],
     speech: { SpanishNumbers.speech.spoken($0) }

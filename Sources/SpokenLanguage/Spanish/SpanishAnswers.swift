@@ -34,6 +34,10 @@ enum SpanishAnswers {
       .command(.quit): """
       salir,sal,adiós,hasta luego,hasta la vista,hasta pronto,chao,chau,nos vemos,terminar,termina,fin,cerrar,exit,quit,bye
       """,
+      .command(.redo): """
+      rehacer,rehazlo,rehaz eso,rehaz,hazlo de nuevo,hazlo otra vez,vuelve a hacerlo,\
+      redo
+      """,
       .command(.undo): """
       deshacer,deshaz,deshazlo,deshaz eso,deshacelo,revertir,revierte,reviértelo,revierte eso,vuelve atrás,volver atrás,\
       deshaz lo último,deshacer lo último,déjalo como estaba,undo

@@ -20,7 +20,7 @@ struct Vietnamese: Language {
   func withoutDiacritics(_ token: String) -> String { Diacritics.removed(from: token) }
   var fillerPhrases: WordRuns { VietnameseWords.fillerPhrases }
   var connectives: Connectives { VietnameseConnectives.all }
-  func soundKey(of token: String) -> String? { nil }
+  func soundKeys(of token: String) -> [String] { [] }
 
   func number(in answer: String) -> Double? {
     VietnameseAnswers.numbers.value(in: answer, tokenizer: Self.tokenizer)
@@ -44,10 +44,24 @@ struct Vietnamese: Language {
   }
 
   func isCommonWord(_ token: String) -> Bool { VietnameseCommonSyllables.all.contains(token) }
+  var commonWords: [String] { VietnameseCommonSyllables.all.sorted() }
   func isWellFormed(_ token: String) -> Bool { VietnameseSyllable(token) != nil }
 
   func ordinal(in answer: String) -> OrdinalAnswer? { VietnameseOrdinals.read(answer) }
+  func isWholeList(_ words: String) -> Bool {
+    VietnameseOrdinals.wholes[Self.tokenizer.words(in: words)] ?? false
+  }
+
   func confirmation(in answer: String) -> Bool? { VietnameseAnswers.fixed.confirmation(in: answer) }
+  var usualAnswers: [String] {
+    VietnameseAnswers.fixed.examples(12) + [
+      "thứ nhất", "thứ hai", "thứ ba", "thứ tư", "thứ năm", "cuối cùng",
+    ]
+  }
+
+  func courtesy(in utterance: String) -> Courtesy? {
+    VietnameseGreetings.all.courtesy(in: utterance)
+  }
   func command(in answer: String) -> ConversationCommand? {
     VietnameseAnswers.fixed.command(in: answer)
   }

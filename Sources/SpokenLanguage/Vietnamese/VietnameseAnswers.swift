@@ -28,7 +28,7 @@ enum VietnameseAnswers {
     commands: PhraseTable(
       [
         .command(.cancel): """
-        hủy,huỷ,hủy bỏ,huỷ bỏ,hủy đi,huỷ đi,bỏ qua,bỏ đi,dừng,dừng lại,ngừng,ngừng lại,thôi bỏ đi,quên đi,\
+        hủy,huỷ,hủy bỏ,huỷ bỏ,hủy đi,huỷ đi,bỏ qua,bỏ đi,à thôi,mà thôi,à mà thôi,thôi để đó,dừng,dừng lại,ngừng,ngừng lại,thôi bỏ đi,quên đi,\
         thôi không cần nữa,hủy lệnh,cancel,stop
         """,
         .command(.help): """
@@ -37,10 +37,11 @@ enum VietnameseAnswers {
         .command(.quit):
           "thoát,thoát ra,kết thúc,tạm biệt,quit,exit,chào tạm biệt,thoát đi",
         .command(.undo): """
-        hoàn tác,hoàn tác đi,làm lại như cũ,trả lại như cũ,khôi phục,undo,hoàn tác lệnh vừa rồi,hoàn lại,trả lại,rút lại,làm lại như trước,quay lại như cũ
+        hoàn tác,khôi phục đi,khôi phục lại,khôi phục lại đi,hoàn tác đi,làm lại như cũ,trả lại như cũ,khôi phục,undo,hoàn tác lệnh vừa rồi,hoàn lại,trả lại,rút lại,làm lại như trước,quay lại như cũ
         """,
+        .command(.redo): "làm lại,làm lại đi,làm lại việc vừa hoàn tác,redo",
         .courtesy: courtesies
-          + ",ủa,nhầm,nhầm rồi,à nhầm,lộn,lộn rồi,khoan,khoan đã,đi,cho tôi,giùm tôi,hộ tôi,việc vừa rồi",
+          + ",ủa,chết,thôi chết,ấy chết,nhầm,nhầm rồi,à nhầm,lộn,lộn rồi,khoan,khoan đã,đi,cho tôi,giùm tôi,hộ tôi,việc vừa rồi",
       ],
       tokenizer: tokenizer,
       fold: fold

@@ -32,7 +32,7 @@ enum VietnameseConnectives {
   private static let retractions = """
     bỏ đi,thôi bỏ đi,mà thôi bỏ đi,quên đi,thôi quên đi,mà thôi,à mà thôi,à thôi,ờ thôi,thôi khỏi,à thôi khỏi,\
     mà thôi khỏi,thôi không cần,thôi không cần nữa,bỏ qua đi,để tôi nói lại,để mình nói lại,nói lại nhé,nói lại nha,\
-    hủy cái đó,coi như chưa nói
+    hủy cái đó,coi như chưa nói,thôi để đó,mà thôi để đó,thôi để yên
     """
 
   private static let joiners = """

@@ -25,6 +25,7 @@ enum VietnameseCourtesies {
   private static let built =
     VietnamesePronouns.behind(["cho", "giúp", "giùm", "dùm", "hộ", "nhờ", "phiền", "xin"])
     + VietnamesePronouns.before(["ơi", "à", "ạ", "nhé", "nha"])
+    + VietnamesePronouns.all.flatMap { ["cho \($0) xem", "cho \($0) coi"] }
     + VietnamesePronouns.behind(["giúp cho", "giùm cho", "làm ơn cho"])
     + VietnamesePronouns.before([
       "muốn", "cần", "có thể", "làm ơn", "hãy", "vui lòng", "giúp", "xin", "muốn được", "cần được",

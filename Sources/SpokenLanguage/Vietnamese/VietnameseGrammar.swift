@@ -9,7 +9,7 @@ enum VietnameseGrammar {
     courtesies: VietnameseCourtesies.all,
     counters: VietnameseWords.runs(
       """
-      sao,ngôi sao,điểm,cuốn,quyển,bản,tập,bộ,cái,chiếc,lần,phần trăm,sao trên 5,sao trên năm,trên 5 sao,\
+      sao,ngôi sao,điểm,cuốn,quyển,bản,tập,bộ,cái,chiếc,lần,phần trăm,độ,phút,giờ,tiếng,giây,sao trên 5,sao trên năm,trên 5 sao,\
       trên năm sao,trên 5,trên năm,trên 10,trên mười,trên mười điểm,trên 10 điểm,điểm trên 10,điểm trên mười,5,10
       """
     ),
@@ -37,6 +37,16 @@ enum VietnameseGrammar {
     exclusionsBefore: VietnameseWords.runs(
       "không phải,chứ không phải,chứ không phải là,thay vì,đừng,không lấy,chứ không"
     ),
+    repetitions: VietnameseWords.runs(
+      "cũng vậy,cũng thế,y vậy,y như vậy,tương tự,giống vậy,cũng như vậy"
+    ),
+    asideStarts: VietnameseWords.runs(
+      (VietnamesePronouns.all + [
+        "nó", "kẻo", "vì", "tại", "tại vì", "bởi vì", "để", "chứ", "mau", "trời", "hết",
+        "kẻo không",
+      ]).joined(separator: ",")
+    ),
+    adjunctStarts: VietnameseWords.runs("cho,dành cho,làm quà,để tặng,tặng"),
     distributives: VietnameseWords.runs(
       "mỗi cuốn,mỗi quyển,mỗi cái,cả hai,cả ba,tất cả,đều,cùng,mỗi thứ"
     )

@@ -1,5 +1,15 @@
 /// Positions as they are said in Vietnamese.
 enum VietnameseOrdinals {
+  /// Words that stand for everything in a list.
+  static let wholes = PhraseTable(
+    [
+      true:
+        "tất cả,tất cả chúng,tất cả những cái đó,tất cả các cuốn,tất cả các mục,cả hai,cả hai cuốn,toàn bộ,hết tất cả"
+    ],
+    tokenizer: Vietnamese.tokenizer,
+    fold: { Diacritics.removed(from: $0) }
+  )
+
   static func read(_ answer: String) -> OrdinalAnswer? {
     guard answer.utf8.count <= 300, !answer.beginsWithMinus else { return nil }
     var words = Vietnamese.tokenizer.words(in: answer)[...]

@@ -1,6 +1,6 @@
 /// How much the sounds of a language differ to the ear.
 ///
-/// Sounds are the bytes that ``Language/phonemes(of:)`` gives. A cost of 100 stands for quite another
+/// Sounds are the bytes that ``Language/pronunciations(of:)`` gives. A cost of 100 stands for quite another
 /// sound; sounds that are easily taken for each other ("lend", "land") cost less, and so do sounds that
 /// are easily swallowed.
 public struct SoundCosts: Sendable {

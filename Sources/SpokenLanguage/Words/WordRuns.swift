@@ -41,6 +41,15 @@ public struct WordRuns: Sendable {
       ends[node] = true
     }
 
+    /// The rest of each run that goes on from a node.
+    func runs(from node: Int = 0) -> [[String]] {
+      let own: [[String]] = ends[node] ? [[]] : []
+      return own
+        + next[node].sorted { $0.value < $1.value }.flatMap { token, following in
+          runs(from: following).map { [token] + $0 }
+        }
+    }
+
     func length(in tokens: [Token], at place: Int) -> Int {
       switch start {
       case .anywhere: break
@@ -115,6 +124,11 @@ public struct WordRuns: Sendable {
 
   /// The table with the runs of another.
   func joined(with other: WordRuns) -> WordRuns { WordRuns(joining: [self, other]) }
+
+  /// The runs themselves, those that stand alone and may begin anywhere.
+  public var runs: [[String]] {
+    parts.filter { $0.tails.isEmpty && $0.behind == nil }.flatMap { $0.runs() }
+  }
 
   /// How many tokens the longest run at a place has; 0 where none begins there.
   public func length(in tokens: [Token], at place: Int) -> Int {

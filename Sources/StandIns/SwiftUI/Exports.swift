@@ -2,6 +2,7 @@
 @_exported public import Combine
 @_exported public import Foundation
 @_exported public import Observation
+@_exported public import UIKit
 @_exported public import enum AppIntents.ConditionalView
 @_exported public import enum AppIntents.Edge
 @_exported public import enum AppIntents.HorizontalAlignment

@@ -8,6 +8,8 @@ open class UIImage: NSObject {
   private let bytes: Data?
   /// What it is called; nil for bytes.
   public let name: String?
+  /// Whether it is one of the system's symbols.
+  public let isSymbol: Bool
 
   /// Its size in points, which nobody measured.
   open var size: CGSize { .zero }
@@ -16,12 +18,14 @@ open class UIImage: NSObject {
   public init?(named name: String) {
     bytes = nil
     self.name = name
+    isSymbol = false
   }
 
   /// One of the system's symbols.
   public init?(systemName name: String) {
     bytes = nil
     self.name = name
+    isSymbol = true
   }
 
   /// A picture of bytes.
@@ -29,6 +33,7 @@ open class UIImage: NSObject {
     guard !data.isEmpty else { return nil }
     bytes = data
     name = nil
+    isSymbol = false
   }
 
   /// A picture from a file.

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A text with format specifiers, split into its pieces.
 struct FormatString: Sendable, Hashable {
   enum Piece: Sendable, Hashable {
@@ -11,6 +13,24 @@ struct FormatString: Sendable, Hashable {
   }
 
   private(set) var pieces: [Piece] = []
+
+  /// The texts that were split: apps say the same sentences again and again.
+  private static let known = Mutex<[String: FormatString]>([:])
+  private static let mostKnown = 1_024
+  /// A longer text is not kept.
+  private static let longest = 1_024
+
+  /// A text split into its pieces.
+  static func of(_ text: String) -> FormatString {
+    guard text.utf8.count <= longest else { return FormatString(text) }
+    return known.withLock { known in
+      if let format = known[text] { return format }
+      if known.count >= mostKnown { known.removeAll() }
+      let format = FormatString(text)
+      known[text] = format
+      return format
+    }
+  }
 
   init(_ text: String) {
     var rest = Substring(text)

@@ -23,7 +23,7 @@ struct StringFormatter {
   ) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     var result = ""
-    for piece in FormatString(text).pieces {
+    for piece in FormatString.of(text).pieces {
       switch piece {
       case .text(let text):
         result += text

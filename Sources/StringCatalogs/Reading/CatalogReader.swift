@@ -18,7 +18,7 @@ struct CatalogReader {
 
   mutating func read(_ bytes: [UInt8]) {
     do {
-      let chain = locale.map { LocaleChain($0) }
+      let chain = locale.map(LocaleChain.of)
       read(
         try LocatedJSON.parse(bytes) { key, depth in
           guard let chain else { return false }

@@ -48,7 +48,7 @@ package final class RoomCatalog: Sendable {
 
   /// Whether the keys of the catalogues are the texts of a locale.
   package static func isWrittenIn(_ locale: String) -> Bool {
-    locale == "en" || LocaleChain(locale).contains("en")
+    locale == "en" || LocaleChain.of(locale).contains("en")
   }
 
   /// The texts for a locale that is not the keys' own; none where nothing is to be translated.

@@ -1,9 +1,26 @@
+import Synchronization
+
 /// A locale and the more general ones to fall back to, nearest first.
 struct LocaleChain: Sendable, Hashable {
   let locales: [String]
 
-  /// Makes the chain of a locale as systems and catalogues write it: `zh_HK`, `ko_KR.UTF-8`.
-  init(_ identifier: String) {
+  /// The chains of the locales that were asked for: a conversation looks up all its texts along the same few.
+  private static let known = Mutex<[String: LocaleChain]>([:])
+  /// The most chains that are kept; whoever asks for more made the locales up.
+  private static let mostKnown = 64
+
+  /// The chain of a locale as systems and catalogues write it: `zh_HK`, `ko_KR.UTF-8`.
+  static func of(_ identifier: String) -> LocaleChain {
+    known.withLock { known in
+      if let chain = known[identifier] { return chain }
+      if known.count >= mostKnown { known.removeAll() }
+      let chain = LocaleChain(identifier)
+      known[identifier] = chain
+      return chain
+    }
+  }
+
+  private init(_ identifier: String) {
     let locale = Self.normalized(identifier)
     var locales = [locale]
     var parts = locale.split(separator: "-").map(String.init)
@@ -19,7 +36,7 @@ struct LocaleChain: Sendable, Hashable {
   }
 
   func contains(_ locale: String) -> Bool {
-    locales.contains(Self.normalized(locale))
+    locales.contains(locale) || locales.contains(Self.normalized(locale))
   }
 
   /// Whether the texts of a locale may be shown in this one: its own, a relative's, or the English that

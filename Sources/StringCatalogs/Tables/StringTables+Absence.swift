@@ -18,7 +18,7 @@ extension StringTables {
   ) -> TextAbsence? {
     guard !tables.isEmpty else { return nil }
     guard let table = tables[table], let entry = table[key] else { return .fromCatalog }
-    let chain = LocaleChain(locale)
+    let chain = LocaleChain.of(locale)
     guard entry.shouldTranslate, !chain.contains(table.sourceLanguage),
       table.translation(of: key, chain: chain) == nil
     else { return nil }

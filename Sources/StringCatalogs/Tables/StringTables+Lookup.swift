@@ -53,7 +53,7 @@ extension StringTables {
     locale: String
   ) -> (language: String, localization: Localization)? {
     guard let table = tables[table] else { return nil }
-    return table.translation(of: key, chain: LocaleChain(locale))
-      ?? table.translation(of: key, chain: LocaleChain(table.sourceLanguage))
+    return table.translation(of: key, chain: LocaleChain.of(locale))
+      ?? table.translation(of: key, chain: LocaleChain.of(table.sourceLanguage))
   }
 }

@@ -12,12 +12,12 @@ extension StringTables {
   /// - Returns: The phrases in the locale; the source phrases where it has none.
   public func phrases(for sourcePhrases: [String], locale: String) -> [String] {
     guard let table = tables["AppShortcuts"] else { return sourcePhrases }
-    let chain = LocaleChain(locale)
+    let chain = LocaleChain.of(locale)
     let isSource = chain.contains(table.sourceLanguage)
     if let set = set(for: sourcePhrases, in: table, chain: chain) {
       return unique(isSource ? set + sourcePhrases : set)
     }
-    let ownSet = set(for: sourcePhrases, in: table, chain: LocaleChain(table.sourceLanguage))
+    let ownSet = set(for: sourcePhrases, in: table, chain: LocaleChain.of(table.sourceLanguage))
     let phrases = sourcePhrases.flatMap { phrase -> [String] in
       // Once Xcode keeps a set, the entries of the other phrases are left-overs.
       if ownSet != nil, table[phrase]?.extractionState == "stale" { return [] }

@@ -42,7 +42,7 @@ public struct StringTables: Sendable {
 extension StringTables {
   /// Whether a table has a translation for a locale or a more general one ("ko" for "ko-KR").
   public func contains(_ key: String, table: String = "Localizable", locale: String) -> Bool {
-    tables[table]?.translation(of: key, chain: LocaleChain(locale)) != nil
+    tables[table]?.translation(of: key, chain: LocaleChain.of(locale)) != nil
   }
 
   /// The keys that have no translation for a locale though they should have one.
@@ -51,7 +51,7 @@ extension StringTables {
   /// anything in the language the keys are written in.
   public func missingKeys(table: String = "Localizable", locale: String) -> [String] {
     guard let table = tables[table] else { return [] }
-    let chain = LocaleChain(locale)
+    let chain = LocaleChain.of(locale)
     if chain.contains(table.sourceLanguage) { return [] }
     return table.entries.filter { entry in
       entry.shouldTranslate && entry.extractionState != "stale"
@@ -65,7 +65,7 @@ extension StringTables {
     table: String = "Localizable",
     locale: String
   ) -> TranslationState? {
-    tables[table]?.translation(of: key, chain: LocaleChain(locale))?.localization.state
+    tables[table]?.translation(of: key, chain: LocaleChain.of(locale))?.localization.state
   }
 }
 

@@ -9,10 +9,15 @@ public struct NamedValues: Sendable {
   public var details: [String: Set<String>]
   /// Whether the app can be asked for more values.
   public var isOpen: Bool
+  /// Whether so many names hold words like "for" that such words behind a name may belong to it.
+  let holdsAdjuncts: Bool
   /// The words for what kind of thing the values are, as they were given.
   let kinds: WordRuns
   /// The same words, and their stems.
   let kindForms: WordRuns
+
+  /// Of names that hold such words less often, a name with something behind it is likelier.
+  private static let leastAdjunctShare = 0.02
 
   /// Makes a set of values.
   ///
@@ -32,6 +37,10 @@ public struct NamedValues: Sendable {
     self.index = index
     self.details = details
     self.isOpen = isOpen
+    let adjuncts = language.grammar.adjunctStarts
+    holdsAdjuncts =
+      Self.leastAdjunctShare
+      < index.share { adjuncts.length(in: [Token(text: $0, range: 0..<0)], at: 0) > 0 }
     kinds = WordRuns(kindWords)
     kindForms = WordRuns(kindWords + kindWords.map { $0.map(language.stem) })
   }

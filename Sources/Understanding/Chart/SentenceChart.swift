@@ -14,6 +14,8 @@ struct SentenceChart: Sendable {
     var withCounter: Range<Int>
     /// Whether it is spelled like another word ("for stars").
     var isHomophone = false
+    /// Whether it is said as a grade, and so counts nothing ("a four").
+    var isGrade = false
   }
 
   /// A general verb that was said.
@@ -56,6 +58,10 @@ struct SentenceChart: Sendable {
   let clauseStarts: [Int]
   /// For each place how many tokens an ending takes after which another clause begins.
   let clauseEnds: [Int]
+  /// For each place what may begin there that is said beside what is asked for.
+  let asides: [Aside?]
+  /// For each place, and behind the last, whether something ends there that is only told.
+  let endsAside: [Bool]
   let verbs: [[Verb]]
   let numbers: [[Number]]
   /// For each place the words that begin there: a token, and in scripts of syllables several of them.
@@ -129,7 +135,13 @@ struct SentenceChart: Sendable {
     let corrections = lengths(connectives.corrections)
     let afterBreak = lengths(connectives.correctionsAfterBreak)
     self.corrections = tokens.indices.map { place in
-      spacing.followsBreak[place] ? max(corrections[place], afterBreak[place]) : corrections[place]
+      let isFirst = spacing.followsBreak[place] || place == 0
+      var length = isFirst ? max(corrections[place], afterBreak[place]) : corrections[place]
+      // "Actually, make that": one correction.
+      while length > 0, place + length < tokens.count, corrections[place + length] > 0 {
+        length += corrections[place + length]
+      }
+      return length
     }
     retractions = lengths(connectives.retractions)
     clauseStarts = lengths(grammar.clauseStarts)
@@ -148,7 +160,8 @@ struct SentenceChart: Sendable {
       }
       return whole + parted
     }
-    numbers = Self.numbers(in: tokens, grammar, language)
+    let numbers = Self.numbers(in: tokens, of: text, grammar, language)
+    self.numbers = numbers
     var particles = Array(repeating: Set<Int>(), count: tokens.count)
     for lengths in [light, joiners, exclusionsBehind] {
       for place in tokens.indices { particles[place].insert(lengths[place]) }
@@ -189,8 +202,27 @@ struct SentenceChart: Sendable {
         max(forms.length(in: tokens, at: $0), forms.length(in: stemmed, at: $0))
       }
     }
+    let goesOn = zip(self.corrections, zip(retractions, joiners)).map { correction, others in
+      correction > 0 || others.0 > 0 || others.1 > 0
+    }
     self.mentions = mentions
     self.kindWords = kindWords
+    endsAside = Aside.ends(in: tokens, grammar)
+    asides = Aside.starts(
+      in: tokens,
+      behind: Aside.ValueEnds(
+        mentions: mentions.filter { values[$0.key]?.holdsAdjuncts == true },
+        closed: mentions.filter { values[$0.key]?.holdsAdjuncts != true },
+        phraseWords: stems.map(phraseWords.contains),
+        kindWords: kindWords,
+        numbers: numbers,
+        count: tokens.count
+      ),
+      spacing,
+      joiners,
+      goesOn: goesOn,
+      grammar
+    )
   }
 
   /// The first token of some that is no courtesy and no light word.
@@ -216,13 +248,14 @@ struct SentenceChart: Sendable {
 
   /// Some tokens as they were said.
   func text(of range: Range<Int>) -> String {
-    guard !range.isEmpty else { return "" }
     let bytes = bytes(of: range)
     return String(decoding: Array(text.utf8)[bytes], as: UTF8.self)
   }
 
   /// Where some tokens stand in the sentence, as UTF-8 offsets.
   func bytes(of range: Range<Int>) -> Range<Int> {
+    // What was moved within a sentence may point behind it.
+    let range = range.clamped(to: tokens.indices)
     guard !range.isEmpty else { return 0..<0 }
     let start = tokens[range.lowerBound].range.lowerBound
     return start..<max(start, tokens[range.upperBound - 1].range.upperBound)
@@ -266,12 +299,20 @@ struct SentenceChart: Sendable {
 
   private static func numbers(
     in tokens: [Token],
+    of text: String,
     _ grammar: SentenceGrammar,
     _ language: any Language
   ) -> [[Number]] {
     let words = tokens.map(\.text)
+    let bytes = Array(text.utf8)
     func withCounter(_ range: Range<Int>) -> Range<Int> {
       guard range.upperBound < tokens.count else { return range }
+      let end = tokens[range.upperBound - 1].range.upperBound
+      let sign = bytes[end..<max(end, tokens[range.upperBound].range.lowerBound)]
+      // "4/5"
+      if sign.elementsEqual("/".utf8) {
+        return range.lowerBound..<(range.upperBound + 1)
+      }
       let length = grammar.counters.length(in: tokens, at: range.upperBound)
       return range.lowerBound..<(range.upperBound + length)
     }
@@ -284,6 +325,10 @@ struct SentenceChart: Sendable {
         found.append(
           Number(tokens: range, amount: quantity.amount, withCounter: withCounter(range))
         )
+      }
+      let article = grammar.gradeArticles.length(in: tokens, at: place)
+      if article > 0, let grade = grade(in: words, at: place, behind: article, language) {
+        found.append(grade)
       }
       if let number = language.number(leading: words[place...]), number.count > 0 {
         let range = place..<(place + number.count)
@@ -316,6 +361,26 @@ struct SentenceChart: Sendable {
     }
   }
 
+  /// A number behind an article or what makes one of it.
+  private static func grade(
+    in words: [String],
+    at place: Int,
+    behind article: Int,
+    _ language: any Language
+  ) -> Number? {
+    let first = place + article
+    guard first < words.count, let number = language.number(leading: words[first...]),
+      number.count > 0
+    else { return nil }
+    let range = place..<(first + number.count)
+    return Number(
+      tokens: range,
+      amount: .number(number.value),
+      withCounter: range,
+      isGrade: true
+    )
+  }
+
   // MARK: - Descriptions
 
   /// A mention together with words beside it that describe the value ("Emma by Jane Austen").
@@ -342,13 +407,21 @@ struct SentenceChart: Sendable {
     var end = mention.tokens.upperBound
     if end < tokens.count { end += grammar.attributions.length(in: tokens, at: end) }
     let first = end
-    while end < tokens.count, isDetail(end) { end += 1 }
-    if end > first { add(mention.tokens.lowerBound..<end) }
+    // Small words stand around what describes: "the Ralph Ellison one".
+    var last = end
+    while end < tokens.count, isDetail(end) || language.isClosedClass(tokens[end].text) {
+      if isDetail(end) { last = end + 1 }
+      end += 1
+    }
+    if last > first {
+      if last < tokens.count, tokens[last].text == grammar.proform { last += 1 }
+      add(mention.tokens.lowerBound..<last)
+    }
     var start = mention.tokens.lowerBound
     if start > 0, grammar.attributions.length(in: tokens, at: start - 1) == 1 { start -= 1 }
-    let last = start
+    let behind = start
     while start > 0, isDetail(start - 1) { start -= 1 }
-    if start < last { add(start..<mention.tokens.upperBound) }
+    if start < behind { add(start..<mention.tokens.upperBound) }
     return found
   }
 }

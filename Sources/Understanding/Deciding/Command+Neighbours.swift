@@ -9,7 +9,10 @@ extension Command {
   func takingNeighbours(in chart: SentenceChart) -> Command {
     var command = self
     for index in command.fillings.indices {
-      guard case .named(let mention) = command.fillings[index].value else { continue }
+      guard case .named(let mention) = command.fillings[index].value,
+        // Names of several telling words are seldom a part of longer ones.
+        mention.tokens.count(where: { !chart.isClosed[$0] }) == 1 || mention.fit == .partial
+      else { continue }
       let range = command.stretched(mention.tokens, in: chart)
       guard range != mention.tokens else { continue }
       command.fillings[index].value = .open
@@ -33,6 +36,19 @@ extension Command {
     piece.role == .unexplained && chart.verbs[piece.tokens.lowerBound].allSatisfy(\.isLight)
   }
 
+  /// Whether words stand where a verb does, apart from the name: first, and before an article, where
+  /// something else tells what is asked for.
+  private func isUnknownVerb(
+    _ piece: FrameReading.Piece,
+    before name: Range<Int>,
+    in chart: SentenceChart
+  ) -> Bool {
+    !chart.verbsComeLast && reading.pieces.contains(where: \.isTelling)
+      && piece.role == .unexplained && piece.tokens.count == 1
+      && piece.tokens.lowerBound == chart.firstTelling(in: tokens)
+      && piece.tokens.upperBound < name.lowerBound
+  }
+
   /// A range with the unexplained words that touch it, or that only small words hold to it.
   private func stretched(_ range: Range<Int>, in chart: SentenceChart) -> Range<Int> {
     var result = range
@@ -48,6 +64,7 @@ extension Command {
       }
     }
     for piece in reading.pieces[..<place].reversed() {
+      if isUnknownVerb(piece, before: result, in: chart) { break }
       if mayBeNamed(piece, in: chart) {
         result = piece.tokens.lowerBound..<result.upperBound
       } else if piece.role != .light {

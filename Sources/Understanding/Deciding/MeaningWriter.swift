@@ -44,10 +44,12 @@ struct MeaningWriter {
         ? "" : chart.text(of: command.act.tokens.shifted(by: command.tokens.lowerBound)),
       asksForKnowledge: asksForKnowledge(command),
       isQuestion: lexicon.entries[command.reading.frame].isQuestion,
-      unexplained: command.unexplained.joined.map(chart.text(of:)),
+      unexplained: (command.unexplained + command.reading.doubtfulAdjuncts).joined
+        .map(chart.text(of:)),
       isAskedFor: command.reading.isAskedFor || command.isInherited,
       hasOwnVerb: hasOwnVerb(command.reading, frame),
       isBareVerb: command.fillings.isEmpty && command.reading.isBareVerb,
+      isOnlyUse: isOnlyUse(command, frame),
       open: command.fillings.compactMap { openValue($0, command, frame) },
       intentConfidence: intentConfidence,
       fit: fits.max(),
@@ -80,9 +82,27 @@ struct MeaningWriter {
     if command.act.asksForKnowledge || command.act.tokens.isEmpty { return true }
     // Where the verb comes last, question words stand in the places of what they ask for.
     let tokens = command.act.tokens.shifted(by: command.tokens.lowerBound)
-    return chart.verbsComeLast
+    return chart.verbsComeLast && chart.questionWords.indices.contains(tokens.lowerBound)
       && (chart.questionWords[tokens.lowerBound] > 0
         || tokens.upperBound == command.tokens.upperBound)
+  }
+
+  /// Whether only this intent takes what was named, and all that it needs was said.
+  private func isOnlyUse(_ command: Command, _ frame: IntentFrame) -> Bool {
+    let kinds = command.fillings.filter(\.value.isName)
+      .map { frame.parameters[$0.parameter].kind }
+    let isComplete = frame.parameters.indices.allSatisfy {
+      frame.parameters[$0].isOptional || command.filling(of: $0) != nil
+    }
+    // Words that are taken as they are may say what is to be done.
+    let isKnown = command.fillings.allSatisfy { $0.value.isName || $0.value.isNumber }
+    return isComplete && isKnown && !kinds.isEmpty
+      && kinds.contains { kind in
+        !lexicon.frames.indices.contains { other in
+          other != command.reading.frame
+            && lexicon.frames[other].parameters.contains { $0.kind == kind }
+        }
+      }
   }
 
   private func hasOwnVerb(_ reading: FrameReading, _ frame: IntentFrame) -> Bool {
@@ -122,7 +142,8 @@ struct MeaningWriter {
     case .applicationName: kind = .applicationName
     case .word(let stem):
       kind = .word
-      nats += lexicon.entries[frame].words[stem] ?? 0
+      let entry = lexicon.entries[frame]
+      nats += entry.words[stem] ?? entry.contrasts[stem] ?? 0
     case .verb(let name):
       kind = .verb
       nats += lexicon.verbWeights[name] ?? 0
@@ -130,6 +151,7 @@ struct MeaningWriter {
     case .kind: kind = .kindOfThing
     case .value: kind = .value
     case .excluded: kind = .excluded
+    case .aside: kind = .aside
     case .unexplained: kind = .unexplained
     }
     var meant = chart.text(of: piece.tokens)
@@ -333,7 +355,7 @@ struct MeaningWriter {
       cost: max(0, piece.cost)
     )
     switch piece.role {
-    case .courtesy, .light, .distributive, .kind: aligned.difference = .filler
+    case .courtesy, .light, .distributive, .kind, .aside: aligned.difference = .filler
     case .applicationName: aligned.role = .applicationName
     case .word, .verb: aligned.role = .literal
     case .lightVerb:

@@ -14,11 +14,13 @@ struct Continuation {
 
   /// What is asked for now; nil where the sentence stands for itself.
   func division() -> SentenceDivider.Division? {
-    let correction = chart.corrections[0]
-    let joiner = correction > 0 ? 0 : chart.joiners[0]
+    let first = firstWord
+    guard first < chart.tokens.count else { return nil }
+    let correction = chart.corrections[first]
+    let joiner = correction > 0 ? 0 : chart.joiners[first]
     let isRepetition = chart.repetitions.contains { $0 > 0 }
-    guard correction > 0 || joiner > 0 || isRepetition else { return nil }
-    let tokens = max(correction, joiner)..<chart.tokens.count
+    guard correction > 0 || joiner > 0 || isRepetition || isAdjustment else { return nil }
+    let tokens = (first + max(correction, joiner))..<max(first, chart.tokens.count)
     guard !tokens.isEmpty,
       let reading = divider.parser.reading(of: tokens, frame: frame),
       reading.unexplained.isEmpty, !reading.values.isEmpty,
@@ -32,6 +34,33 @@ struct Continuation {
     command.isInherited = true
     complete(&command)
     return SentenceDivider.Division(commands: [command], score: reading.score)
+  }
+
+  /// The first word that is no courtesy, or else corrects or joins.
+  private var firstWord: Int {
+    var place = 0
+    while place < chart.tokens.count, chart.corrections[place] == 0, chart.joiners[place] == 0,
+      chart.courtesies[place] > 0
+    {
+      place += chart.courtesies[place]
+    }
+    return place
+  }
+
+  /// Whether nothing is said but another number for the same thing ("make it four").
+  private var isAdjustment: Bool {
+    guard let reading = divider.parser.reading(of: 0..<chart.tokens.count, frame: frame) else {
+      return false
+    }
+    let roles = reading.pieces.map(\.role)
+    let isSmall = roles.allSatisfy { role in
+      switch role {
+      case .lightVerb, .light, .courtesy, .value(_, .number), .value(_, .reference): true
+      default: false
+      }
+    }
+    return isSmall && roles.contains { $0 == .lightVerb }
+      && reading.values.contains { $0.value.isNumber }
   }
 
   /// Takes from what was asked before what is not said now.

@@ -9,6 +9,10 @@ import SpokenLanguage
 /// that is spoken of.
 struct SentenceDivider {
   private static let splitCost = 0.6
+  private static let openPartCost = 1.5
+  private static let toldCost = 0.3
+  private static let toldWordCost = 0.25
+  private static let unusedCorrectionCost = 6.0
   /// How much worse an intent that is asked for with questions may fit a question.
   private static let questionMargin = 1.0
   /// How much worse than alone a part may fit what its neighbour asks for.
@@ -53,8 +57,12 @@ struct SentenceDivider {
   func division() -> Division {
     // The same parts come up in many divisions, and to read one is what costs most.
     var known: [Range<Int>: Part] = [:]
-    let whole = division(at: [], &known)
+    var whole = division(at: [], &known)
     let boundaries = Boundary.all(in: chart)
+    // Who corrects himself does not mean both.
+    let slips = boundaries.indices.filter {
+      boundaries[$0].kind != .joint && boundaries[$0].tokens.upperBound < chart.tokens.count
+    }
     guard !boundaries.isEmpty else { return whole }
     // Text takes any words, and with them what may be another command.
     let hidesBoundary = whole.commands.contains { command in
@@ -63,16 +71,20 @@ struct SentenceDivider {
           && boundaries.contains { filling.tokens.contains($0.tokens.lowerBound) }
       }
     }
-    if whole.unexplained == 0, !whole.commands.contains(where: \.isOpen), !whole.commands.isEmpty,
+    if slips.isEmpty, whole.unexplained == 0, !whole.commands.contains(where: \.isOpen),
+      !whole.commands.isEmpty,
       !hidesBoundary
     {
       // A sentence that is one command is none with a slip in it, unless a word says so.
       return whole
     }
+    whole.score -= Double(slips.count) * Self.unusedCorrectionCost
     var best = whole
     for choice in 1..<(1 << boundaries.count) {
       let chosen = boundaries.indices.filter { choice & (1 << $0) != 0 }.map { boundaries[$0] }
-      let division = division(at: chosen, &known)
+      var division = division(at: chosen, &known)
+      let unused = slips.count { choice & (1 << $0) == 0 }
+      division.score -= Double(unused) * Self.unusedCorrectionCost
       if division.isBetter(than: best) { best = division }
     }
     return best
@@ -161,15 +173,18 @@ struct SentenceDivider {
 
   func act(of tokens: Range<Int>, _ reading: FrameReading?) -> SpeechActReader.Finding {
     var isNamed = Array(repeating: false, count: tokens.count)
-    for piece in reading?.pieces ?? [] where reading?.names(piece) == true {
+    var isAside = isNamed
+    for piece in reading?.pieces ?? [] {
       for place in piece.tokens where tokens.contains(place) {
-        isNamed[place - tokens.lowerBound] = true
+        isNamed[place - tokens.lowerBound] = reading?.names(piece) == true
+        isAside[place - tokens.lowerBound] = piece.role == .aside(.clause)
       }
     }
     let isLast = tokens.upperBound == chart.tokens.count
     return acts.act(
       of: Array(chart.tokens[tokens]),
       isNamed: isNamed,
+      isAside: isAside,
       isAsked: isLast && chart.isAsked
     )
   }
@@ -182,6 +197,9 @@ struct SentenceDivider {
     if part.kind != .joint, let last = division.commands.last {
       return replace(last, by: part, own, isEmpty: isEmpty, in: &division)
     }
+    if let last = division.commands.last, adjusts(part, own, last) {
+      return replace(last, by: part, own, isEmpty: false, in: &division)
+    }
     if part.act.act == .prohibition, let last = division.commands.last,
       isEmpty || own.frame == last.reading.frame && !own.values.contains(where: \.value.isName)
     {
@@ -192,7 +210,8 @@ struct SentenceDivider {
     }
     let isSaid = own.unexplained.contains { $0.contains { !chart.isClosed[$0] } }
     if isEmpty, !isSaid, parts.count > 1 { return }
-    if !part.act.act.asks, parts.count > 1, !lexicon.entries[own.frame].isQuestion {
+    let isTold = !part.act.act.asks && !lexicon.entries[own.frame].isQuestion
+    if parts.count > 1, isTold || isAside(part, own) {
       // What was told beside a command is no part of it, but what it names is spoken of.
       // Whatever it was about, what it names is known: the likeliest reading counts most.
       for reading in part.readings.reversed() {
@@ -200,8 +219,9 @@ struct SentenceDivider {
           Spoken(frame: reading.frame, filling: $0)
         }
       }
-      division.score -= 0.3
-      division.toldInstead = division.toldInstead ?? part.act
+      let words = Double(part.tokens.count { chart.beginsWord[$0] })
+      division.score -= Self.toldCost + Self.toldWordCost * words
+      if isTold { division.toldInstead = division.toldInstead ?? part.act }
       return
     }
     if !own.isAskedFor, let neighbour = neighbour(of: place, in: parts),
@@ -209,10 +229,43 @@ struct SentenceDivider {
     {
       division.commands.append(inherited)
       division.score += inherited.reading.score
+      // What nobody knows behind "and" is likelier the rest of a longer name.
+      if inherited.isOpen { division.score -= Self.openPartCost }
+      return
+    }
+    let isDenied = parts.contains { $0.act.act == .prohibition }
+    if isDenied, !own.isAskedFor, !own.values.contains(where: { $0.value.isName }) {
+      // Words that nobody knows beside what is not to be done ask for nothing.
+      division.toldInstead = division.toldInstead ?? parts.first { $0.act.act == .prohibition }?.act
       return
     }
     division.commands.append(Command(part.tokens, part.act, part.readings))
     division.score += own.score
+  }
+
+  /// Whether a part says nothing but another number for what was asked for ("make it two").
+  private func adjusts(_ part: Part, _ own: FrameReading, _ last: Command) -> Bool {
+    guard !own.hasVerb,
+      let reading = part.readings.first(where: { $0.frame == last.reading.frame }),
+      reading.unexplained.isEmpty, !reading.values.contains(where: { $0.value.isName }),
+      let number = reading.values.first(where: { $0.value.isNumber })
+    else { return false }
+    return last.filling(of: number.parameter) != nil
+      && reading.values.allSatisfy { $0.value.isNumber || $0.value == .reference }
+  }
+
+  /// Whether a part has a subject or an ending of its own, and nothing of what can be asked for.
+  private func isAside(_ part: Part, _ own: FrameReading) -> Bool {
+    guard part.act.act == .command, !own.isAskedFor,
+      own.values.count(where: { $0.value.isName || $0.value.isNumber }) < 2
+    else { return false }
+    if language.grammar.verbsComeLast { return chart.endsAside[part.tokens.upperBound] }
+    var first = part.tokens.lowerBound
+    while first < part.tokens.upperBound, chart.courtesies[first] > 0 {
+      first += chart.courtesies[first]
+    }
+    return first < part.tokens.upperBound
+      && language.grammar.asideStarts.length(in: chart.tokens, at: first) > 0
   }
 
   /// The part from which one without a verb has its verb.
@@ -282,14 +335,19 @@ struct SentenceDivider {
       return
     }
     var command = Command(part.tokens, last.act, [reading] + last.rivals)
-    for filling in last.fillings where command.filling(of: filling.parameter) == nil {
-      if filling.value == .open { continue }
+    for filling in last.fillings where filling.value != .open {
+      let own = command.filling(of: filling.parameter)
+      // "Make it two" is about the same thing; "no, that one" is not.
+      let isSame = own?.value == .reference && command.fillings.count > 1
+      guard own == nil || isSame else { continue }
+      command.fillings.removeAll { $0.parameter == filling.parameter }
       command.fillings.append(filling)
     }
     command.reading.evidence += last.reading.evidence
     command.leftOver = last.reading.unexplained
     division.commands.append(command)
-    division.score += command.reading.score
+    // What was said before the slip speaks for the command still.
+    division.score += max(last.reading.score, command.reading.score)
   }
 
   /// Fills what commands leave out from the commands beside them.

@@ -16,12 +16,18 @@ struct FrameLexicon: Sendable {
     /// By parameter: the words that stand directly before and behind it.
     var before: [String: Set<String>] = [:]
     var after: [String: Set<String>] = [:]
+    /// The stems of the words behind numbers, where they are no small words.
+    var afterStems: [String: Set<String>] = [:]
     /// What performing it does, as far as its type or the verbs of its phrases tell.
     var effect = IntentFrame.Effect.changes
     /// Whether people ask for it with a question ("What am I reading?").
     var isQuestion = false
     /// For each template the telling words in it.
     var templates: [Set<String>] = []
+    /// Particles that tell the intent from others, such as "on" and "off".
+    var contrasts: [String: Double] = [:]
+    /// For each template its particles, but for those beside the app's name.
+    var particles: [Set<String>] = []
     /// Classes of verbs that its phrases use only with verbs that belong to several classes.
     var vagueVerbs: Set<String> = []
   }
@@ -58,6 +64,13 @@ struct FrameLexicon: Sendable {
         words.formUnion((entry.after[parameter.name] ?? []).map(language.stem))
       }
     }
+    for place in frames.indices {
+      for parameter in frames[place].parameters where parameter.kind == .number {
+        let stems = (entries[place].after[parameter.name] ?? [])
+          .filter { !language.isClosedClass($0) }.map(language.stem)
+        entries[place].afterStems[parameter.name] = Set(stems)
+      }
+    }
     weigh()
   }
 
@@ -70,9 +83,12 @@ struct FrameLexicon: Sendable {
       var last: String?
       var literals: [Token] = []
       var telling: Set<String> = []
+      var particles: Set<String> = []
       for element in parsed.elements {
         switch element {
         case .applicationName:
+          // What holds the app's name to the sentence says nothing of the intent.
+          if let previous { particles.remove(previous) }
           last = nil
           previous = nil
         case .parameter(let name):
@@ -87,12 +103,14 @@ struct FrameLexicon: Sendable {
           last = nil
           previous = tokens.last?.text
           read(tokens, into: &entry)
+          particles.formUnion(self.particles(in: tokens))
           telling.formUnion(words(in: tokens))
           telling.formUnion(verbs(in: tokens).map { Self.verbMark + $0 })
           literals += tokens
         }
       }
       entry.templates.append(telling)
+      entry.particles.append(particles)
       let act = acts.act(
         of: literals,
         isNamed: Array(repeating: false, count: literals.count),
@@ -122,6 +140,13 @@ struct FrameLexicon: Sendable {
         !$0.isLight && $0.runs.length(in: tokens, at: place) > 0
       }
       return names.count == 1 ? names[0].name : nil
+    }
+  }
+
+  /// The prepositions and verbal particles.
+  private func particles(in tokens: [Token]) -> [String] {
+    tokens.indices.compactMap { place in
+      language.grammar.particles.length(in: tokens, at: place) == 1 ? tokens[place].text : nil
     }
   }
 
@@ -193,7 +218,45 @@ struct FrameLexicon: Sendable {
         entries[place].words[word] = min(Self.most, log(count / Double(holders[word] ?? 1)))
       }
     }
+    contrast()
     verbWeights = users.mapValues { min(Self.most, log(count / Double($0)) + 0.7) }
+  }
+
+  /// What a particle has to say at least to count, and what it says at most.
+  private static let leastContrast = 1.0
+  private static let mostContrast = 1.5
+  /// The share of an intent's phrases that have to use such a word.
+  private static let leastShare = 0.5
+
+  /// Finds the particles that tell intents apart, as logarithms of how much more often an intent's phrases
+  /// use them than those of the other intents with the same verbs (Laplace's rule for both).
+  private mutating func contrast() {
+    for place in entries.indices {
+      let own = entries[place]
+      let others = entries.indices.filter {
+        $0 != place && frames[$0].app == frames[place].app
+          && (!entries[$0].verbs.isDisjoint(with: own.verbs) || shareValues($0, place))
+      }
+      guard !others.isEmpty else { continue }
+      for word in Set(own.particles.joined()) {
+        func share(_ templates: [Set<String>]) -> Double {
+          (Double(templates.count { $0.contains(word) }) + 0.5) / (Double(templates.count) + 1)
+        }
+        let ratio = share(own.particles) / share(others.flatMap { entries[$0].particles })
+        guard share(own.particles) >= Self.leastShare, log(ratio) >= Self.leastContrast else {
+          continue
+        }
+        entries[place].contrasts[word] = min(Self.mostContrast, log(ratio))
+      }
+    }
+  }
+
+  /// Whether two intents take values of the same vocabulary.
+  private func shareValues(_ one: Int, _ other: Int) -> Bool {
+    frames[one].parameters.contains { parameter in
+      guard case .name = parameter.kind else { return false }
+      return frames[other].parameters.contains { $0.kind == parameter.kind }
+    }
   }
 
   /// Whether a word says what is asked for; one that only asks ("please", "줘") does not.

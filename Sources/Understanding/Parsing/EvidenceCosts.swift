@@ -21,6 +21,9 @@ struct EvidenceCosts: Sendable {
   /// A word that nothing explains: one that begins a word, and each further syllable.
   var unexplained = 2.5
   var unexplainedSyllable = 0.7
+  /// What is said beside a command, and each word of it.
+  var aside = 1.2
+  var asideWord = 0.1
   /// A value that is named; the more its words tell, the surer.
   var named = -0.8
   var namedWeight = -0.35
@@ -33,6 +36,8 @@ struct EvidenceCosts: Sendable {
   /// A number of what the phrases count, and one of what another intent's phrases do.
   var ownCounter = -1.5
   var foreignCounter = 1.5
+  /// A number that is said as a grade.
+  var grade = -0.8
   /// A name that is spelled like a pronoun.
   var pronounAsName = 3.0
   /// A word of the phrases that is taken for a piece of a name.

@@ -10,6 +10,8 @@ import SpokenLanguage
 struct FrameParser {
   /// More parameters are not told apart in one clause.
   private static let mostParameters = 6
+  /// One word says too little to be something that is said beside a command.
+  private static let fewestAsideWords = 2.0
   /// The most words of a value that is not known.
   private static let mostOpenWords = 14
 
@@ -91,10 +93,12 @@ struct FrameParser {
     let entry = lexicon.entries[reading.frame]
     var words: Set<String> = []
     var evidence = 0.0
+    // A small word asks for nothing alone.
+    let isNamed = reading.values.contains { $0.value.isName || $0.value.isNumber }
     for place in reading.pieces.indices {
       switch reading.pieces[place].role {
       case .word(let stem) where words.insert(stem).inserted:
-        evidence += entry.words[stem] ?? 0
+        evidence += entry.words[stem] ?? (isNamed ? entry.contrasts[stem] : nil) ?? 0
       case .verb(let name) where words.insert(FrameLexicon.verbMark + name).inserted:
         evidence += lexicon.verbWeights[name] ?? 0
       case .verb where isCourtesy(reading.pieces[place].tokens):
@@ -156,6 +160,7 @@ struct FrameParser {
       chart.beginsWord[place] ? costs.unexplained : costs.unexplainedSyllable
     )
     add(chart.courtesies[place], .courtesy, costs.courtesy)
+    for aside in asides(at: place, in: clause) { edges.append(aside) }
     // Small words that are a verb together are not said for nothing.
     let isVerb = chart.verbs[place].contains {
       !$0.isLight && $0.length > 1 && !entry.verbs.contains($0.name)
@@ -178,6 +183,16 @@ struct FrameParser {
     for word in chart.words[place] where entry.words[word.stem] != nil {
       add(word.length, .word(word.stem), costs.word)
     }
+    let isBeforeVerb = place + 1 < clause.upperBound && !chart.verbs[place + 1].isEmpty
+    // A particle that begins a name belongs to it.
+    let isInName = chart.mentions.values.contains { mentions in
+      mentions.contains {
+        $0.fit == .exact && $0.tokens.lowerBound == place && $0.tokens.count > 1
+      }
+    }
+    if entry.contrasts[chart.tokens[place].text] != nil, !isBeforeVerb, !isInName {
+      add(1, .word(chart.tokens[place].text), costs.word)
+    }
     for verb in chart.verbs[place] {
       if entry.verbs.contains(verb.name) {
         add(verb.length, .verb(verb.name), costs.verb)
@@ -191,6 +206,41 @@ struct FrameParser {
       addValues(of: parameter, number, at: place, in: clause, entry, definition.app, to: &edges)
     }
     return edges
+  }
+
+  /// What may be said beside the command from a place on.
+  private func asides(at place: Int, in clause: Range<Int>) -> [FrameReading.Piece] {
+    var found: [FrameReading.Piece] = []
+    func add(_ tokens: Range<Int>, _ aside: Aside) {
+      let words = Double(tokens.count { chart.beginsWord[$0] })
+      guard words >= Self.fewestAsideWords, !tellsMore(tokens) else { return }
+      let cost = costs.aside + costs.asideWord * words
+      found.append(.init(tokens: tokens, role: .aside(aside), cost: cost))
+    }
+    let comesLast = language.grammar.verbsComeLast
+    if let aside = chart.asides[place], !comesLast || chart.endsAside[clause.upperBound] {
+      add(place..<clause.upperBound, aside)
+    }
+    if comesLast, place == clause.lowerBound || chart.asides[place] != nil {
+      for end in place + 1..<max(place + 1, clause.upperBound)
+      where chart.endsAside[end] && chart.beginsWord[end] { add(place..<end, .clause) }
+    }
+    return found
+  }
+
+  /// Whether some words name or count something, so that they are not said beside a command.
+  private func tellsMore(_ tokens: Range<Int>) -> Bool {
+    let isNamed = chart.mentions.values.contains { mentions in
+      mentions.contains { mention in
+        mention.fit == .exact && tokens.contains(mention.tokens.lowerBound)
+          && mention.tokens.upperBound <= tokens.upperBound
+          && mention.tokens.contains { !chart.isClosed[$0] }
+      }
+    }
+    return isNamed
+      || tokens.contains { place in
+        chart.numbers[place].contains { !$0.isHomophone && $0.amount != .number(1) }
+      }
   }
 
   private func isHeard(_ name: [String], at place: Int) -> Bool {
@@ -273,17 +323,29 @@ struct FrameParser {
         add(place..<(place + chart.references[place]), .reference, costs.reference)
       }
       if openVocabularies.contains(vocabulary) {
+        let known = (chart.mentions[vocabulary] ?? []).filter { $0.fit == .exact }
         addOpen(.open, costs.open, costs.openWord, at: place, in: clause) { range, value, cost in
           // "톨킨 책" says whose books are meant and names none of them.
           let describes =
             language.grammar.verbsComeLast && range.upperBound < clause.upperBound
             && (chart.kindWords[vocabulary]?[range.upperBound] ?? 0) > 0
-          add(range, value, cost + (describes ? costs.describedKind : 0))
+          // That an unlisted name holds a listed one by chance is as likely as the words are.
+          let within = known.filter {
+            range.contains($0.tokens.lowerBound) && $0.tokens.upperBound <= range.upperBound
+          }
+          let chance = min(costs.mostNamedWeight, within.map(\.weight).max() ?? 0)
+          add(range, value, cost + chance + (describes ? costs.describedKind : 0))
         }
       }
     case .number:
       for said in chart.numbers[place] {
-        guard let value = value(of: said.amount, parameter),
+        guard let value = value(of: said.amount, parameter) else { continue }
+        if said.isGrade {
+          guard isScore(parameter), parameter.range?.contains(value) == true else { continue }
+          add(said.tokens, .number(value), costs.number + costs.grade, isTelling: true)
+          continue
+        }
+        guard
           said.withCounter != said.tokens || !countsKind(at: place) || !isScore(parameter)
         else { continue }
         let cost = costs.number + (said.isHomophone ? costs.homophone : 0)
@@ -291,15 +353,19 @@ struct FrameParser {
         // What the phrases say behind the number belongs to it: "3 copies", "세 권".
         let next = said.tokens.upperBound
         let counted = next < clause.upperBound ? chart.tokens[next].text : ""
+        let countedStem = next < clause.upperBound ? chart.stems[next] : ""
         if said.withCounter != said.tokens {
           let isOwn =
             entry.after[parameter.name]?.contains(counted) == true
             || isScale(said.withCounter, of: parameter)
             || language.grammar.verbsOfCounters[counted].map(entry.verbs.contains) == true
+          if isScore(parameter), !isOwn { continue }
           let isForeign = !isOwn && lexicon.counted.contains(counted)
           let counter = isOwn ? costs.ownCounter : isForeign ? costs.foreignCounter : 0
           add(said.withCounter, .number(value), cost + counter, isTelling: isOwn)
-        } else if entry.after[parameter.name]?.contains(counted) == true {
+        } else if entry.after[parameter.name]?.contains(counted) == true
+          || entry.afterStems[parameter.name]?.contains(countedStem) == true
+        {
           let range = said.tokens.lowerBound..<(next + 1)
           add(range, .number(value), cost + costs.ownCounter, isTelling: true)
         }
@@ -362,7 +428,7 @@ struct FrameParser {
 
   /// Whether a number is given out of the greatest that the parameter takes ("four out of five").
   private func isScale(_ said: Range<Int>, of parameter: IntentFrame.Parameter) -> Bool {
-    guard let most = parameter.range?.upperBound, said.count > 2,
+    guard let most = parameter.range?.upperBound, said.count > 1,
       let last = said.last.map({ chart.tokens[$0].text })
     else { return false }
     return Double(last) == most

@@ -18,6 +18,8 @@ struct FrameReading: Sendable {
     /// A value that is said not to be meant.
     case excluded(parameter: Int)
     case distributive
+    /// Something that is said beside what is asked for.
+    case aside(Aside)
     /// A word that nothing explains.
     case unexplained
   }
@@ -61,6 +63,11 @@ struct FrameReading: Sendable {
   /// The words that nothing explains.
   var unexplained: [Range<Int>] {
     pieces.compactMap { $0.role == .unexplained ? $0.tokens : nil }
+  }
+
+  /// The words that say for whom something is done where they may belong to the name before them.
+  var doubtfulAdjuncts: [Range<Int>] {
+    pieces.compactMap { $0.role == .aside(.adjunct(touchesName: true)) ? $0.tokens : nil }
   }
 
   /// What fills the parameters, in the order in which it was said.
@@ -120,5 +127,10 @@ extension FrameReading.Value {
   /// Whether it is something that was named.
   var isName: Bool {
     if case .named = self { true } else { false }
+  }
+
+  /// Whether it is a number that was said.
+  var isNumber: Bool {
+    if case .number = self { true } else { false }
   }
 }

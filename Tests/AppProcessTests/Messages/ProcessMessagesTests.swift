@@ -9,9 +9,9 @@ struct ProcessMessagesTests {
     .longLine, .flood, .unreadable("REASON"), .version("REASON"), .refused("REASON"),
   ]
 
-  @Test(arguments: ["en", "ko", "vi", "ko_KR", "vi-VN"])
+  @Test(arguments: ["en", "ko", "vi", "ko_KR", "vi-VN", "de", "es", "fr", "ja", "zh"])
   func `every sentence names the app and the reason`(locale: String) {
-    let messages = ProcessLanguages.messages(for: locale)
+    let messages = ProcessMessages(locale: locale)
     for reason in Self.reasons {
       let sentence = messages.broken("APP", reason)
       let parts = "\(reason)".contains("REASON") ? ["REASON"] : ["APP"]
@@ -26,8 +26,10 @@ struct ProcessMessagesTests {
   }
 
   @Test func `each language has its own sentences`() {
-    let said = ["en", "ko", "vi"].map { ProcessLanguages.messages(for: $0).broken("A", .silent) }
-    #expect(Set(said).count == 3)
-    #expect(ProcessLanguages.messages(for: "fr").broken("A", .silent) == said[0])
+    let said = ["en", "ko", "vi", "de", "ja"].map {
+      ProcessMessages(locale: $0).broken("A", .silent)
+    }
+    #expect(Set(said).count == 5)
+    #expect(ProcessMessages(locale: "pl").broken("A", .silent) == said[0])
   }
 }

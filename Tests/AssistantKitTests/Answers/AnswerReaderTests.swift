@@ -18,6 +18,18 @@ import Testing
     #expect(reader().integer(answer, in: nil) == .success(number))
   }
 
+  @Test(arguments: [
+    ("four out of five", 4), ("for stars", 4), ("for", 4), ("to", 2), ("too", 2), ("two books", 2),
+  ])
+  func `a number is heard in words that sound like it`(answer: String, number: Int) {
+    #expect(reader().integer(answer, in: 1...5) == .success(number))
+  }
+
+  @Test(arguments: ["we have two dogs at home", "the train was late again", "a", "for the cat"])
+  func `talk about something else is no number`(answer: String) {
+    #expect(reader().integer(answer, in: 1...5) == .failure(.noNumber(answer)))
+  }
+
   @Test func `a number that does not fit is told with its bounds`() {
     #expect(
       reader().integer("six", in: 1...5) == .failure(.outOfRange("6", least: "1", most: "5"))

@@ -43,6 +43,22 @@ import Testing
     #expect(reader.read("reading", listed: 3) == .one(0))
   }
 
+  @Test(arguments: [
+    ("the currently reading shelf", 0), ("the want to read shelf please", 1),
+    ("the second shelf", 1),
+    ("the last list", 2), ("the read shelf", 2),
+  ])
+  func `what all options are may be said beside them`(answer: String, place: Int) {
+    let language = Languages.language(for: "en")
+    let shelves = OptionReader(
+      language: language,
+      choices: Samples.shelves.map { OptionReader.Choice(names: [$0.title] + $0.synonyms) },
+      kinds: ["Shelf", "List"]
+    )
+    #expect(shelves.read(answer, listed: 3) == .one(place))
+    #expect(shelves.read("the shelf", listed: 3) == .none)
+  }
+
   @Test(arguments: [("ko", "두 번째", 1), ("ko", "마지막", 2), ("vi", "cái thứ hai", 1)])
   func `ordinals are those of the language`(code: String, answer: String, place: Int) {
     #expect(reader(Samples.shelves, code).read(answer, listed: 3) == .one(place))

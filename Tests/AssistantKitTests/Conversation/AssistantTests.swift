@@ -81,11 +81,18 @@ import Testing
     #expect(try await assistant(channel).respond(to: "help") == .refused)
   }
 
-  @Test(arguments: ["", "   ", "...", "\u{0}"])
+  @Test(arguments: ["", "   ", "\u{0}"])
   func `nothing said is nothing done`(utterance: String) async throws {
     let channel = ScriptedChannel()
     #expect(try await assistant(channel).respond(to: utterance) == .empty)
     #expect(channel.log.count == 3)
+  }
+
+  @Test(arguments: ["...", "🙂"])
+  func `signs without words have an answer`(utterance: String) async throws {
+    let channel = ScriptedChannel()
+    #expect(try await assistant(channel).respond(to: utterance) == .refused)
+    #expect(channel.log.contains { $0.hasPrefix("error notUnderstood: There are no words in") })
   }
 
   @Test func `an unknown value and an unknown sentence are told apart`() async throws {

@@ -37,7 +37,7 @@ import Testing
       ]
     ) { await $0.find("") }
     #expect(
-      lines.contains { $0.hasPrefix("snippet") && $0.contains("Emma") && !$0.contains("Pers") }
+      lines.contains { $0.hasPrefix("found") && $0.contains("Emma") && !$0.contains("Pers") }
     )
     #expect(lines.suffix(2) == ["result find Emma", "done done"])
   }

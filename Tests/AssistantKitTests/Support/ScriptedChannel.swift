@@ -54,6 +54,7 @@ extension ConversationEvent {
     case .question(let question): "\(question.kind.rawValue)? \(question.prompt)"
     case .dialog(let full, _): "dialog \(full)"
     case .snippet(let drawn): "snippet \(drawn.text)"
+    case .found(let list): "found \(list.text)"
     case .progress(let done, let total, let text): "progress \(done)/\(total) \(text)"
     case .opens(let intent, _): "opens \(intent)"
     case .result(let intent, let value): "result \(intent) \(value ?? "-")"

@@ -53,10 +53,14 @@ import Testing
 
   @Test func `every event is a line`() async {
     let lines = Lines()
-    let channel = JSONChannel(input: ScriptedLines([]), answersQuestions: true) { lines.add($0) }
+    let channel = JSONChannel(input: ScriptedLines([]), answersQuestions: true) {
+      lines.add(String(decoding: $0, as: UTF8.self))
+    }
     await channel.emit(.heard("a\nb"))
     await channel.emit(.cancelled)
-    #expect(lines.all == [#"{"event":"heard","text":"a\nb"}"#, #"{"event":"cancelled"}"#])
+    #expect(
+      lines.all == [#"{"event":"heard","text":"a\nb"}"# + "\n", #"{"event":"cancelled"}"# + "\n"]
+    )
   }
 }
 

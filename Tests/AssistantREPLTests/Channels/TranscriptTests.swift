@@ -70,8 +70,7 @@ import Testing
         input: ScriptedLines(["emma"]),
         answersQuestions: true,
         presenter: presenter(language),
-        write: { _ in },
-        diagnose: { _ in }
+        page: Page { _ in }
       ),
       presenter: presenter(language)
     ) { written.add($0) }

@@ -1,3 +1,4 @@
+import AssistantKit
 import Testing
 
 @testable import AssistantREPL
@@ -31,6 +32,19 @@ import Testing
     #expect(try Arguments(["perform", "--dry-run", "OpenBook"])[.dryRun])
   }
 
+  @Test func `a device is locked, unlocked, or asks once`() throws {
+    #expect(try Arguments(["--locked"]).lock == .locked)
+    #expect(try Arguments(["run", "x", "--unlocked"]).lock == .unlocked)
+    #expect(try Arguments([]).lock == .askedOnce)
+  }
+
+  @Test func `a sentence is the same with quotes and without`() throws {
+    for command in ["run", "explain", "find", "search", "show"] {
+      #expect(try Arguments([command, "open", "dune"]).sentence == "open dune")
+      #expect(try Arguments([command, "open dune"]).sentence == "open dune")
+    }
+  }
+
   @Test func `two dashes end the options`() throws {
     #expect(try Arguments(["run", "--", "--json"]).operands == ["--json"])
     #expect(try Arguments(["run", "-"]).operands == ["-"])
@@ -51,6 +65,10 @@ import Testing
     arguments: [
       (["--jsn"], "unknown option '--jsn'; did you mean '--json'?"),
       (["--Locale", "ko"], "unknown option '--Locale'; did you mean '--locale'?"),
+      (
+        ["--locked", "--unlocked"],
+        "'--locked' and '--unlocked' contradict each other; give one of them"
+      ),
       (["--xyzzy"], "unknown option '--xyzzy'"),
       (["-x"], "unknown option '-x'"),
       (["--jsn=3"], "unknown option '--jsn'; did you mean '--json'?"),
@@ -73,10 +91,15 @@ import Testing
       (["--color", "blue"], "'--color' cannot be 'blue'; it takes auto, always, never"),
       (["--on-question", "ask"], "'--on-question' cannot be 'ask'; it takes answer, fail"),
       (["--locale", "ko", "--locale", "vi"], "'--locale' was given twice; give it once"),
-      (["intents", "--json"], "'intents' does not take '--json'"),
+      (["metadata", "--json"], "'metadata' does not take '--json'"),
+      (["help", "--json"], "'help' does not take '--json'"),
+      (["help", "mach"], "unknown command 'mach'; did you mean 'match'?"),
+      (
+        ["completions", "csh"],
+        "'completions' knows no 'csh'; did you mean 'zsh'? it takes bash, zsh, fish"
+      ),
       (["--answer", "x"], "'--answer' needs a command; see 'assistant --help'"),
-      (["run"], "'run' needs more: assistant run \"UTTERANCE\""),
-      (["run", "open", "dune"], "'dune' is too much: assistant run \"UTTERANCE\""),
+      (["run"], "'run' needs more: assistant run UTTERANCE"),
       (["phrases", "all"], "'all' is too much: assistant phrases"),
       (["describe"], "'describe' needs more: assistant describe INTENT [parameter=value]…"),
     ]
@@ -109,6 +132,7 @@ import Testing
         .noCode(.perform),
         "'perform' runs code, and this catalogue file names none; leave out --catalog"
       ),
+      (.unknownLocale("de", known: ["en", "ko"]), "nothing here speaks 'de'; there is en, ko"),
       (.unknownApp("Radio", known: ["Library"]), "no app is called 'Radio'; there is Library"),
     ]
   )

@@ -1,3 +1,4 @@
+import AssistantKit
 import Testing
 
 @testable import AssistantREPL
@@ -24,7 +25,7 @@ import Testing
 
   @Test(arguments: Option.allCases)
   func `every option is in the help`(option: Option) {
-    let help = HelpText.text()
+    let help = HelpText.text(columns: 200)
     let name = "  --" + option.rawValue + (option.valueName.map { " " + $0 } ?? "")
     #expect(help.contains(name + " ") || help.contains(name + "\n"))
     #expect(help.contains(option.summary))
@@ -32,23 +33,34 @@ import Testing
 
   @Test(arguments: CommandName.allCases)
   func `every command is in the help, with its own options in its own help`(command: CommandName) {
-    #expect(HelpText.text().contains("assistant \(command.usage)"))
-    #expect(HelpText.text().contains(command.summary))
+    #expect(HelpText.text(columns: 200).contains("assistant \(command.usage)"))
+    #expect(HelpText.text(columns: 200).contains(command.summary))
     guard command != .talk else { return }
     let help = HelpText.text(for: command)
     let options = command.usage.contains("[options]") ? "" : " [options]"
     #expect(help.hasPrefix("Usage: assistant \(command.usage)\(options)\n"))
     for option in Option.allCases {
-      let isAllowed = option.commands?.contains(command) ?? true
-      #expect(help.contains(option.summary) == isAllowed, "\(option.rawValue)")
+      let isShown =
+        help.contains("  --\(option.rawValue) ") || help.contains("  --\(option.rawValue)\n")
+      #expect(isShown == option.isTaken(by: command), "\(option.rawValue)")
     }
   }
 
-  @Test func `no line of the help is wider than a page`() {
+  @Test(arguments: [40, 60, 80, 100])
+  func `no line of the help is wider than there is room`(columns: Int) {
     for command in CommandName.allCases {
-      for line in HelpText.text(for: command).split(separator: "\n") {
-        #expect(line.count <= 110, "\(line)")
+      for line in HelpText.text(for: command, columns: columns).split(separator: "\n") {
+        #expect(DisplayWidth.of(String(line)) <= columns, "\(line)")
       }
     }
+  }
+
+  @Test func `a table in the help stays one`() {
+    let help = HelpText.text(for: .focus)
+    #expect(help.contains("\n  focus                          the focuses; which one is on\n"))
+    #expect(HelpText.text(for: .match, columns: 60).contains("\n      --catalog FILE\n") == false)
+    #expect(
+      HelpText.text(for: .match, columns: 60).contains("\n  --catalog FILE\n      phrases of")
+    )
   }
 }

@@ -36,6 +36,14 @@ import Testing
     )
   ])
 
+  /// The answer over an understanding.
+  private static func line(_ understanding: Understanding) -> String {
+    var writer = JSONWriter()
+    writer.write(understanding)
+    writer.endLine()
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
   @Test(arguments: [
     "open dune in library", "  Open DUNE, in Library! ", "open the desert planet in library",
     "open a quoted book in library", "open les misérables in library", "호빗", "open 호빗 in library",
@@ -48,20 +56,20 @@ import Testing
     let understanding = matcher.understand(utterance)
     var writer = WordForWordAnswers(matcher: matcher, isJSON: true)
     for _ in 0..<2 {
-      var bytes: [UInt8] = []
-      let isWritten = writer.append(answerTo: utterance, to: &bytes)
+      var lines = JSONWriter()
+      let isWritten = writer.append(answerTo: utterance, to: &lines)
       #expect(isWritten == (matcher.exactMatch(of: utterance) != nil))
-      let expected = isWritten ? JSON(understanding).text + "\n" : ""
-      #expect(String(decoding: bytes, as: UTF8.self) == expected)
+      let expected = isWritten ? Self.line(understanding) : ""
+      #expect(String(decoding: lines.bytes, as: UTF8.self) == expected)
     }
   }
 
   @Test func `a short answer names intent, values and confidence`() throws {
     let matcher = try PhraseMatcher(Self.catalog, language: Languages.language(for: "en"))
     var writer = WordForWordAnswers(matcher: matcher, isJSON: false)
-    var bytes: [UInt8] = []
-    #expect(writer.append(answerTo: "open dune in library", to: &bytes))
-    #expect(String(decoding: bytes, as: UTF8.self) == "match\tOpen\tbook=Dune\t1.0\n")
+    var lines = JSONWriter()
+    #expect(writer.append(answerTo: "open dune in library", to: &lines))
+    #expect(String(decoding: lines.bytes, as: UTF8.self) == "match\tOpen\tbook=Dune\t1.0\n")
   }
 
   @Test func `what is kept of one value is not given for another`() throws {
@@ -73,10 +81,10 @@ import Testing
       "open les misérables in library",
     ]
     for utterance in utterances + utterances.reversed() {
-      var bytes: [UInt8] = []
-      #expect(writer.append(answerTo: utterance, to: &bytes))
-      let expected = JSON(matcher.understand(utterance)).text + "\n"
-      #expect(String(decoding: bytes, as: UTF8.self) == expected)
+      var lines = JSONWriter()
+      #expect(writer.append(answerTo: utterance, to: &lines))
+      let expected = Self.line(matcher.understand(utterance))
+      #expect(String(decoding: lines.bytes, as: UTF8.self) == expected)
     }
   }
 }

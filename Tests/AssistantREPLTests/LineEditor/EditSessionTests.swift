@@ -52,7 +52,9 @@ import Testing
     Row(keys: [.text("one"), .control("u"), .text("x"), .control("u"), .control("y")], line: "x|"),
     Row(keys: [.text("one two"), .wordLeft, .deleteWordLeft], line: "|two"),
     Row(keys: [.text("one two"), .home, .alt("f"), .control("t")], line: "on e|two"),
-    Row(keys: [.paste("one\ntwo\nthree\n")], line: "one two three|"),
+    Row(keys: [.paste("one\n")], line: "one|"),
+    Row(keys: [.paste("one\ntwo\r\n\n  \nthree\n")], line: "one\ntwo\nthree|"),
+    Row(keys: [.text("x"), .left, .paste("one\ntwo")], line: "one\ntwo|x"),
     Row(keys: [.text("x"), .alt("q"), .escape, .control("o")], line: "x|"),
   ])
   func `keys edit the line`(row: Row) {
@@ -109,6 +111,30 @@ import Testing
     _ = line.handle(.text("!"))
     #expect(line.frame.hints.isEmpty)
     #expect(line.buffer.text == "open dune!")
+  }
+
+  @Test func `a line is completed where the cursor is, and what stands behind it stays`() {
+    #expect(
+      lines([.text("open du messiah"), .alt("b"), .left, .tab], in: session()).last
+        == "open dune messiah|"
+    )
+    // Where nothing ends so, the whole line is what goes on.
+    #expect(lines([.text("open em"), .left, .tab], in: session()).last == "open emma|")
+  }
+
+  @Test func `a former line that may be said again is suggested before any other`() {
+    var line = EditSession(
+      prompt: "> ",
+      history: History(lines: ["open emma", "open dune mess", "buy dune"]),
+      completion: LineCompletion(
+        candidates: { _ in ["open dune messiah"] },
+        isWorthRepeating: { $0 != "open dune mess" }
+      )
+    )
+    _ = line.handle(.text("op"))
+    #expect(line.suggestion?.line == "open emma")
+    _ = line.handle(.text("en d"))
+    #expect(line.suggestion?.line == "open dune messiah")
   }
 
   @Test func `a single completion is taken without a list`() {

@@ -90,12 +90,21 @@ import Testing
     #expect(await second.value == .endOfInput)
   }
 
-  @Test func `a pasted essay becomes one line and is not entered`() async throws {
+  @Test func `pasted lines are shown, and each is entered in its turn`() async throws {
     let line = try await read()
     terminal.send("\u{1b}[200~open dune\nremove emma\nbuy ten\n\u{1b}[201~")
-    try await terminal.wait(for: "> open dune remove emma buy ten")
+    try await terminal.wait { $0.lines == ["> open dune", "  remove emma", "  buy ten"] }
     terminal.send("\r")
-    #expect(await line.value == .line("open dune remove emma buy ten"))
+    #expect(await line.value == .line("open dune"))
+    await editor.printAbove("opened")
+    #expect(await editor.readLine(prompt: "> ") == .line("remove emma"))
+    #expect(await editor.readLine(prompt: "? ", remembering: false) == .line("buy ten"))
+    try await terminal.wait {
+      Array($0.lines.prefix(4)) == ["> open dune", "opened", "> remove emma", "? buy ten"]
+    }
+    let next = try await read()
+    terminal.send("x\r")
+    #expect(await next.value == .line("x"))
   }
 
   @Test func `what is typed ahead belongs to the next lines`() async throws {

@@ -73,7 +73,7 @@ import Testing
     ] as [(ConversationEvent, String)]
   )
   func `an event is one line with its members in order`(event: ConversationEvent, line: String) {
-    #expect(JSON(event).text == line)
+    #expect(String(decoding: event.jsonLine, as: UTF8.self) == line + "\n")
   }
 
   @Test(
@@ -84,6 +84,8 @@ import Testing
     ]
   )
   func `an outcome has its name`(outcome: ExchangeOutcome, name: String) {
-    #expect(JSON(.done(outcome)).text == #"{"event":"done","outcome":"\#(name)"}"#)
+    let event = ConversationEvent.done(outcome)
+    let line = #"{"event":"done","outcome":"\#(name)"}"# + "\n"
+    #expect(String(decoding: event.jsonLine, as: UTF8.self) == line)
   }
 }

@@ -171,6 +171,7 @@ import Testing
       options: [Question.Option(id: evil, title: evil, subtitle: evil)]
     )
     let lines = texts(
+      .dialog(full: evil, supporting: nil),
       .dialog(full: evil, supporting: evil),
       .snippet(DrawnSnippet(text: evil)),
       .error(intent: evil, message: evil, code: evil),
@@ -184,6 +185,8 @@ import Testing
   }
 
   @Test func `the lines of a text stay lines`() {
-    #expect(texts(.dialog(full: "a\n\nb", supporting: "c")) == ["a", "", "b", "c"])
+    #expect(texts(.dialog(full: "a\n\nb", supporting: nil)) == ["a", "", "b"])
+    // Beside what is shown, only the rest is said.
+    #expect(texts(.dialog(full: "a", supporting: "c\nd")) == ["c", "d"])
   }
 }

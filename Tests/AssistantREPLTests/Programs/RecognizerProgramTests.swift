@@ -25,7 +25,7 @@ import Testing
           return runs
         }
         let script = scripts[min(run, scripts.count - 1)]
-        return try CompanionProgram.start(["/bin/sh", "-c", script], isRead: true)
+        return try CompanionProgram.start(["/bin/sh", "-c", script], output: .read)
       },
       now: { .zero },
       sleep: { pause in record.pauses.withLock { $0.append(pause) } }
@@ -78,7 +78,7 @@ import Testing
   @Test func `what is ended leaves nothing behind`() throws {
     let program = try CompanionProgram.start(
       ["/bin/sh", "-c", "sleep 600 & echo $!; exec sleep 600"],
-      isRead: true
+      output: .read
     )
     let output = FileHandle(fileDescriptor: try #require(program.output), closeOnDealloc: true)
     let line = String(decoding: output.availableData, as: UTF8.self)

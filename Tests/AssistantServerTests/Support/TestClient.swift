@@ -29,7 +29,7 @@ final class TestClient: Sendable {
       }
       guard Self.connect(descriptor, &address) else { return nil }
     }
-    var patience = timeval(tv_sec: 30, tv_usec: 0)
+    var patience = timeval(tv_sec: 600, tv_usec: 0)
     _ = unsafe setsockopt(
       descriptor,
       SOL_SOCKET,

@@ -42,7 +42,7 @@ struct TestServer {
       assistant: {
         Assistant(apps: [app], index: index, channel: $0, settings: settings) { _ in }
       },
-      line: line(of:),
+      line: { Array((line(of: $0) + "\n").utf8) },
       speech: { event in
         switch event {
         case .dialog(let text, _): text

@@ -35,7 +35,36 @@ extension LibraryTests {
     }
 
     @Test func `it is short enough to be read`() {
-      #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
+      #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 210)
+    }
+
+    @Test func `its first app is the example, which is built with every change`() throws {
+      let example = Self.root.appending(path: "Examples/FirstApp")
+      let package = try String(
+        contentsOf: example.appending(path: "Package.swift"),
+        encoding: .utf8
+      )
+      let app = try String(
+        contentsOf: example.appending(path: "Sources/bookshelf/Bookshelf.swift"),
+        encoding: .utf8
+      )
+      let article = try String(
+        contentsOf: Self.root.appending(path: "Documentation/Assistant.docc/FirstApp.md"),
+        encoding: .utf8
+      )
+      for text in [readme, article] {
+        #expect(text.contains("```swift\n\(app)```"))
+        let here = package.replacing("path: \"../..\"", with: "path: \"../swift-app-intents\"")
+        #expect(text.contains("```swift\n\(here)```"))
+      }
+    }
+
+    @Test func `the pages that it names are there`() throws {
+      for part in readme.components(separatedBy: "](").dropFirst() {
+        let path = String(part.prefix { $0 != ")" })
+        let file = Self.root.appending(path: path)
+        #expect(FileManager.default.fileExists(atPath: file.path), "\(path)")
+      }
     }
 
     @Test func `its test command is the one that every change has to pass`() throws {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The rules about limits.
@@ -22,60 +23,59 @@ import Testing
   private static let cases: [RuleCase] = [
     RuleCase(
       rule: "too-many-shortcuts",
-      bad: #"""
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 1 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 2 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 3 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 4 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 5 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 6 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 7 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 8 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 9 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 10 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 11 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 12 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        """#,
+      bad: [
+        .shortcut("ShowWeek", #""Week 1 in \(.applicationName)""#),
+        .shortcut("ShowWeek", #""Week 2 in \(.applicationName)""#),
+        .shortcut("ShowWeek", #""Week 3 in \(.applicationName)""#),
+        .shortcut("ShowWeek", #""Week 4 in \(.applicationName)""#),
+        .shortcut("ShowWeek", #""Week 5 in \(.applicationName)""#),
+        .shortcut("ShowWeek", #""Week 6 in \(.applicationName)""#),
+        .shortcut("ShowWeek", #""Week 7 in \(.applicationName)""#),
+        .shortcut("ShowWeek", #""Week 8 in \(.applicationName)""#),
+        .shortcut("ShowWeek", #""Week 9 in \(.applicationName)""#),
+        .shortcut("ShowWeek", #""Week 10 in \(.applicationName)""#),
+        .shortcut("ShowWeek", #""Week 11 in \(.applicationName)""#),
+        .shortcut("ShowWeek", #""Week 12 in \(.applicationName)""#),
+      ],
       lines: [
         "App/Shortcuts.swift:12:1: error: 12 shortcuts are too many: the system takes 10, and this is the first that is left out; remove 2 [too-many-shortcuts]"
       ],
-      good: #"""
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 1 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 2 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 3 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 4 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 5 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 6 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 7 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 8 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 9 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week 10 in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        """#
+      good: [
+        .shortcut("ShowWeek", #""Week 1 in \(.applicationName)""#),
+        .shortcut("ShowWeek", #""Week 2 in \(.applicationName)""#),
+        .shortcut("ShowWeek", #""Week 3 in \(.applicationName)""#),
+        .shortcut("ShowWeek", #""Week 4 in \(.applicationName)""#),
+        .shortcut("ShowWeek", #""Week 5 in \(.applicationName)""#),
+        .shortcut("ShowWeek", #""Week 6 in \(.applicationName)""#),
+        .shortcut("ShowWeek", #""Week 7 in \(.applicationName)""#),
+        .shortcut("ShowWeek", #""Week 8 in \(.applicationName)""#),
+        .shortcut("ShowWeek", #""Week 9 in \(.applicationName)""#),
+        .shortcut("ShowWeek", #""Week 10 in \(.applicationName)""#),
+      ]
     ),
     RuleCase(
       rule: "too-many-phrases",
-      bad: #"""
-        AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)", "Go \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        AppShortcut(intent: ShowWeek(), phrases: ["Week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        """#,
+      bad: [
+        .shortcut(
+          "StartRide",
+          #""Ride \(\.$sport) in \(.applicationName)", "Go \(\.$sport) in \(.applicationName)""#
+        ),
+        .shortcut("ShowWeek", #""Week in \(.applicationName)""#),
+      ],
       badFiles: [
         "App/Intents.swift": many
       ],
       lines: [
         "App/Shortcuts.swift:1:1: error: the phrases make 1201 sentences in 'en', but the system takes 1000: StartRide 1200, ShowWeek 1; use the parameter in fewer phrases [too-many-phrases]"
       ],
-      good: #"""
-        AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        """#,
+      good: [.shortcut("StartRide", #""Ride \(\.$sport) in \(.applicationName)""#)],
       goodFiles: [
         "App/Intents.swift": many
       ]
     ),
     RuleCase(
       rule: "several-providers",
-      bad: #"""
-        AppShortcut(intent: ShowWeek(), phrases: ["Week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        """#,
+      bad: [.shortcut("ShowWeek", #""Week in \(.applicationName)""#)],
       badFiles: [
         "App/Second.swift": #"""
         struct MoreShortcuts: AppShortcutsProvider { static var appShortcuts: [AppShortcut] { } }
@@ -84,9 +84,7 @@ import Testing
       lines: [
         "App/Shortcuts.swift:1:1: error: 'TrainShortcuts' is another provider beside 'MoreShortcuts' (App/Second.swift:1:1), and the system takes only one; put the shortcuts together [several-providers]"
       ],
-      good: #"""
-        AppShortcut(intent: ShowWeek(), phrases: ["Week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        """#,
+      good: [.shortcut("ShowWeek", #""Week in \(.applicationName)""#)],
       goodFiles: [
         "Watch/Second.swift": #"""
         struct MoreShortcuts: AppShortcutsProvider { static var appShortcuts: [AppShortcut] { } }
@@ -98,9 +96,7 @@ import Testing
     ),
     RuleCase(
       rule: "hidden-provider",
-      bad: #"""
-        AppShortcut(intent: ShowWeek(), phrases: ["Week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        """#,
+      bad: [.shortcut("ShowWeek", #""Week in \(.applicationName)""#)],
       badFiles: [
         "App/Second.swift": #"""
         private struct OtherShortcuts: AppShortcutsProvider { static var appShortcuts: [AppShortcut] { } }
@@ -109,9 +105,22 @@ import Testing
       lines: [
         "App/Second.swift:1:9: warning: 'OtherShortcuts' is private, so the system does not find it; remove the modifier [hidden-provider]"
       ],
-      good: #"""
-        AppShortcut(intent: ShowWeek(), phrases: ["Week in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        """#
+      good: [.shortcut("ShowWeek", #""Week in \(.applicationName)""#)]
+    ),
+    RuleCase(
+      rule: "hidden-provider",
+      bad: [.shortcut("ShowWeek", #""Week in \(.applicationName)""#)],
+      badFiles: [
+        "App.xcodeproj/project.pbxproj": SampleProject(["App": ["App/Intents.swift"]]).text
+      ],
+      lines: [
+        "App/Shortcuts.swift:1:1: warning: 'TrainShortcuts' is in no target of 'App.xcodeproj', so nothing is built of it; add its file to the app's target [hidden-provider]"
+      ],
+      good: [.shortcut("ShowWeek", #""Week in \(.applicationName)""#)],
+      goodFiles: [
+        "App.xcodeproj/project.pbxproj":
+          SampleProject(["App": ["App/Intents.swift", "App/Shortcuts.swift"]]).text
+      ]
     ),
   ]
 }

@@ -5,13 +5,13 @@ import Testing
 struct RuleCase: Sendable, CustomTestStringConvertible {
   var rule: String
   /// The source within `appShortcuts` that breaks the rule, from line 2 on.
-  var bad: String
+  var bad: [SampleLine]
   /// Further files beside it.
   var badFiles: [String: String] = [:]
   /// What is found.
   var lines: [String]
   /// The source that does not break it.
-  var good: String
+  var good: [SampleLine]
   /// Further files beside that.
   var goodFiles: [String: String] = [:]
 
@@ -20,8 +20,8 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   /// Checks both.
   func check() throws {
     let rule = try #require(LintRules.rule(rule))
-    let found = try LintSample(shortcuts: bad, files: badFiles).lines([rule])
+    let found = try LintSample(shortcuts: bad.source, files: badFiles).lines([rule])
     #expect(found == lines, "found:\n\(found.joined(separator: "\n"))")
-    #expect(try LintSample(shortcuts: good, files: goodFiles).lines([rule]) == [])
+    #expect(try LintSample(shortcuts: good.source, files: goodFiles).lines([rule]) == [])
   }
 }

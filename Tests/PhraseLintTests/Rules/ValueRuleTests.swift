@@ -11,9 +11,7 @@ import Testing
   private static let cases: [RuleCase] = [
     RuleCase(
       rule: "unspeakable-title",
-      bad: #"""
-        AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        """#,
+      bad: [.shortcut("StartRide", #""Ride \(\.$sport) in \(.applicationName)""#)],
       badFiles: [
         "App/Intents.swift": #"""
         struct StartRide: AppIntent { @Parameter var sport: Sport }
@@ -29,9 +27,7 @@ import Testing
         "App/Intents.swift:4:8: warning: nobody says '50/50', the title of Sport.half; give it words, or a synonym that has them [unspeakable-title]",
         "App/Intents.swift:5:7: warning: nobody says 'Car %', the title of Sport.car; give it words, or a synonym that has them [unspeakable-title]",
       ],
-      good: #"""
-        AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        """#,
+      good: [.shortcut("StartRide", #""Ride \(\.$sport) in \(.applicationName)""#)],
       goodFiles: [
         "App/Intents.swift": #"""
         struct StartRide: AppIntent { @Parameter var sport: Sport }
@@ -45,9 +41,7 @@ import Testing
     ),
     RuleCase(
       rule: "colliding-values",
-      bad: #"""
-        AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        """#,
+      bad: [.shortcut("StartRide", #""Ride \(\.$sport) in \(.applicationName)""#)],
       badFiles: [
         "App/Intents.swift": #"""
         struct StartRide: AppIntent { @Parameter var sport: Sport }
@@ -62,9 +56,7 @@ import Testing
       lines: [
         "App/Intents.swift:5:7: warning: Sport.a and Sport.b are both said as 'outdoor' in 'en'; give one of them another title [colliding-values]"
       ],
-      good: #"""
-        AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        """#,
+      good: [.shortcut("StartRide", #""Ride \(\.$sport) in \(.applicationName)""#)],
       goodFiles: [
         "App/Intents.swift": #"""
         struct StartRide: AppIntent { @Parameter var sport: Sport }
@@ -78,9 +70,7 @@ import Testing
     ),
     RuleCase(
       rule: "repeated-synonym",
-      bad: #"""
-        AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        """#,
+      bad: [.shortcut("StartRide", #""Ride \(\.$sport) in \(.applicationName)""#)],
       badFiles: [
         "App/Intents.swift": #"""
         struct StartRide: AppIntent { @Parameter var sport: Sport }
@@ -94,9 +84,7 @@ import Testing
       lines: [
         "App/Intents.swift:4:34: warning: the synonym 'run' of 'Run' is there already; remove it [repeated-synonym]"
       ],
-      good: #"""
-        AppShortcut(intent: StartRide(), phrases: ["Ride \(\.$sport) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        """#,
+      good: [.shortcut("StartRide", #""Ride \(\.$sport) in \(.applicationName)""#)],
       goodFiles: [
         "App/Intents.swift": #"""
         struct StartRide: AppIntent { @Parameter var sport: Sport }
@@ -110,9 +98,7 @@ import Testing
     ),
     RuleCase(
       rule: "parameters-never-updated",
-      bad: #"""
-        AppShortcut(intent: StartRun(), phrases: ["Run \(\.$course) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        """#,
+      bad: [.shortcut("StartRun", #""Run \(\.$course) in \(.applicationName)""#)],
       badFiles: [
         "App/Intents.swift": #"""
         struct StartRun: AppIntent { @Parameter var course: Course }
@@ -122,9 +108,7 @@ import Testing
       lines: [
         "App/Shortcuts.swift:1:1: warning: the phrases hold values of Course, but updateAppShortcutParameters() is never called, so the system knows none; call TrainShortcuts.updateAppShortcutParameters() when the app starts [parameters-never-updated]"
       ],
-      good: #"""
-        AppShortcut(intent: StartRun(), phrases: ["Run \(\.$course) in \(.applicationName)"], shortTitle: "T", systemImageName: "x")
-        """#
+      good: [.shortcut("StartRun", #""Run \(\.$course) in \(.applicationName)""#)]
     ),
   ]
 }

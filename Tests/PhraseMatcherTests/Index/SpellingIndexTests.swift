@@ -132,7 +132,8 @@ import Testing
     index.forEachNeighbour(of: "feantum", language: PlainLanguage()) { found.append($0) }
     #expect(found.map(\.word) == [0])
     #expect(found.first?.mistakes == nil)
-    #expect(found.first?.soundsAlike == true)
+    #expect(found.first?.soundDifference == 0)
+    #expect(found.first?.hasSoundKey == true)
     #expect(found.first?.difference == Float(3) / 7)
   }
 }

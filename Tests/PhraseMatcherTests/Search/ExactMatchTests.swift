@@ -90,11 +90,11 @@ private struct WithoutPlainTexts: Language {
   func isFiller(_ token: String) -> Bool { language.isFiller(token) }
   func isFunctionWord(_ token: String) -> Bool { language.isFunctionWord(token) }
   func withoutDiacritics(_ token: String) -> String { language.withoutDiacritics(token) }
-  func soundKey(of token: String) -> String? { language.soundKey(of: token) }
+  func soundKeys(of token: String) -> [String] { language.soundKeys(of: token) }
   var fillerPhrases: WordRuns { language.fillerPhrases }
   var connectives: Connectives { language.connectives }
   var spelledNumbers: [String: String] { language.spelledNumbers }
-  func phonemes(of token: String) -> [UInt8]? { language.phonemes(of: token) }
+  func pronunciations(of token: String) -> [[UInt8]] { language.pronunciations(of: token) }
   func stem(of token: String) -> String { language.stem(of: token) }
   func variants(of token: String) -> [String] { language.variants(of: token) }
   func synonyms(of token: String) -> [String] { language.synonyms(of: token) }

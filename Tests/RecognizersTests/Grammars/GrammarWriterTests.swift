@@ -45,7 +45,7 @@ import Testing
     #expect(report.wordCount == 8)
   }
 
-  @Test func `SRGS carries the intent and escapes what XML needs`() throws {
+  @Test func `SRGS carries the intent and the values and escapes what XML needs`() throws {
     let (text, _) = try Catalogs.text(.srgs, of: Self.small)
     #expect(
       text == """
@@ -54,16 +54,18 @@ import Testing
         xml:lang="en" xmlns="http://www.w3.org/2001/06/grammar">
           <rule id="command" scope="public">
             <one-of>
-              <item weight="1.00000">open <ruleref uri="#book"/> and more \
+              <item weight="1.00000">open <ruleref uri="#book"/> \
+        <tag>out["book"]=rules.latest();</tag> and more \
         <tag>out.intent="OpenBook";</tag></item>
               <item weight="1.00000">what's <ruleref uri="#book"/> \
+        <tag>out["book"]=rules.latest();</tag> \
         <tag>out.intent="OpenBook";</tag></item>
             </one-of>
           </rule>
           <rule id="book">
             <one-of>
-              <item weight="1.00000">nineteen eighty four</item>
-              <item weight="0.33333">emma</item>
+              <item weight="1.00000">nineteen eighty four<tag>out="1";</tag></item>
+              <item weight="0.33333">emma<tag>out="2";</tag></item>
             </one-of>
           </rule>
         </grammar>
@@ -112,7 +114,7 @@ import Testing
     #expect(Set(titles).count == 5_000)
   }
 
-  @Test func `the dictionary is used first and rules are marked`() throws {
+  @Test func `the dictionary is used first, and words from elsewhere are marked`() throws {
     let dictionary = PronunciationDictionary(
       text: ";;; by hand\nOPEN  OW1 P AH0 N\nopen(2) OW P N\nAND AE N D # usual\n"
     )
@@ -122,13 +124,14 @@ import Testing
         and AE N D
         open OW P AH N
         open(2) OW P N
-        ## Spelt by rule, since the dictionary does not have them:
+        ## From CMUdict and its rules, since the dictionary does not have them:
         eighty EY T IY
         emma EH M AH
-        four F AW ER
+        four F AO R
         more M AO R
-        nineteen N IH N EH T IY N
-        what's W AE T S
+        nineteen N AY N T IY N
+        what's W AH T S
+        what's(2) HH W AH T S
 
         """
     )
@@ -217,6 +220,44 @@ import Testing
     #expect(report.entryCount > 8)
     #expect(report.leftOutCount > 0)
     #expect(report.leftOut.count <= GrammarReport.exampleLimit)
+  }
+
+  @Test func `a list that is not whole says so`() throws {
+    var list = ""
+    let writer = GrammarWriter(catalog: Catalogs.large(1_000), language: Catalogs.english)
+    let report = try writer.write(.list) { list += $0 }
+    #expect(report.sentenceCount == 16_000)
+    #expect(report.unlistedCount == report.sentenceCount - list.split(separator: "\n").count)
+    #expect(try writer.write(.jsgf) { _ in }.unlistedCount == 0)
+  }
+
+  @Test(arguments: [
+    ("en", ["Dune", "Les Misérables", "Slaughterhouse-Five", "1984"]),
+    ("ko", ["듄", "1984"]), ("vi", ["Dune", "Xứ Cát", "Hóa thân", "Les Misérables", "1984"]),
+  ])
+  func `names of other languages are left out and told of`(code: String, said: [String]) throws {
+    let names = [
+      "Dune", "듄", "Xứ Cát", "Hóa thân", "Les Misérables", "三体", "Slaughterhouse-Five", "1984",
+    ]
+    let values = names.map { PhraseCatalog.Value(id: $0, title: $0) }
+    let catalog = PhraseCatalog(apps: [
+      PhraseCatalog.App(
+        name: "A",
+        shortcuts: [
+          PhraseCatalog.Shortcut(intent: "I", phrases: ["${name}"], parameters: ["name": "name"])
+        ],
+        vocabularies: ["name": values]
+      )
+    ])
+    var list = ""
+    let writer = GrammarWriter(catalog: catalog, language: Languages.language(for: code))
+    let report = try writer.write(.list) { list += $0 }
+    let written = Set(list.split(separator: "\n").map(String.init))
+    #expect(written.isSuperset(of: said.filter { $0 != "Slaughterhouse-Five" || code == "en" }))
+    #expect(!written.contains("三体"))
+    #expect(report.leftOut.contains { $0.text == "三体" && $0.reason == .otherLanguage })
+    #expect(written.contains("듄") == (code == "ko"))
+    #expect(written.contains("Xứ Cát") == (code == "vi"))
   }
 
   @Test func `without phrases there is no grammar`() {

@@ -7,17 +7,20 @@ import Testing
 
   @Test(arguments: [
     ("hey library open dune", "open dune"), ("Hey, Library: open Dune.", "open Dune."),
-    ("um hey library buy emma", "buy emma"), ("open dune", nil), ("hey library", nil),
+    ("um hey library buy emma", "buy emma"), ("okay hey library open dune", "open dune"),
+    ("hey libraries open dune", "open dune"), ("computer, open dune", "open dune"),
+    ("not hey library open dune", nil), ("read hey library open dune", nil), ("open dune", nil),
+    ("hey library", nil),
     ("library open dune", nil), ("", nil),
   ])
   func `only what follows the word is a command`(text: String, command: String?) throws {
-    var gate = try #require(WakeWord("hey library", language: Self.english))
+    var gate = try #require(WakeWord(["hey library", "computer"], language: Self.english))
     #expect(gate.command(in: text, at: .zero) == command)
   }
 
   @Test func `the word alone opens a window for one command`() throws {
     var gate = try #require(
-      WakeWord("hey library", window: .seconds(8), language: Self.english)
+      WakeWord(["hey library"], window: .seconds(8), language: Self.english)
     )
     #expect(gate.command(in: "Hey library.", at: .zero) == nil)
     #expect(gate.command(in: "open dune", at: .seconds(8)) == "open dune")
@@ -26,20 +29,16 @@ import Testing
     #expect(gate.command(in: "open dune", at: .seconds(29)) == nil)
   }
 
-  @Test func `a word without letters is none`() {
-    #expect(WakeWord("!!", language: Self.english) == nil)
+  @Test func `a question takes an answer without the word for some seconds`() throws {
+    var gate = try #require(WakeWord(["hey library"], language: Self.english))
+    gate.noteQuestion(at: .seconds(10))
+    #expect(gate.answer(in: "three", at: .seconds(18)) == "three")
+    #expect(gate.answer(in: "three", at: .seconds(19)) == nil)
+    #expect(gate.answer(in: "hey library three", at: .seconds(30)) == "three")
   }
-}
 
-@Suite struct EchoFilterTests {
-  @Test(arguments: [
-    ("I have opened Dune in your library", true), ("have opened June in your library", true),
-    ("open Emma in my library", false), ("yes", false), ("Dune", false),
-  ])
-  func `what was just said is an echo`(heard: String, isEcho: Bool) {
-    var filter = EchoFilter(language: Languages.language(for: "en"))
-    filter.note("I have opened Dune in your library.", at: .zero)
-    #expect(filter.isEcho(heard, at: .seconds(2)) == isEcho)
-    #expect(!filter.isEcho(heard, at: .seconds(11)))
+  @Test func `a word without letters is none`() {
+    #expect(WakeWord(["hey library", "!!"], language: Self.english) == nil)
+    #expect(WakeWord([], language: Self.english) == nil)
   }
 }

@@ -60,6 +60,9 @@ import Testing
     ("vi", "bỏ qua", .cancel),
     ("vi", "dừng lại", .cancel), ("vi", "trợ giúp", .help), ("vi", "thoát", .quit),
     ("vi", "hoàn tác", .undo), ("vi", "hoan tac", .undo), ("xx", "?", .help),
+    ("en", "redo", .redo), ("en", "redo that please", .redo), ("ko", "다시 실행", .redo),
+    ("ko", "다시 실행해줘", .redo), ("vi", "làm lại", .redo), ("vi", "lam lai", .redo),
+    ("vi", "làm lại như cũ", .undo),
   ])
   func `a command is understood`(locale: String, answer: String, command: ConversationCommand) {
     #expect(Languages.language(for: locale).command(in: answer) == command)

@@ -2,8 +2,8 @@ import SpokenLanguage
 import Testing
 
 @Suite struct EnglishSoundsTests {
-  private func key(_ word: String) -> String? {
-    Languages.language(for: "en").soundKey(of: word)
+  private func keys(_ word: String) -> [String] {
+    Languages.language(for: "en").soundKeys(of: word)
   }
 
   @Test(arguments: [
@@ -19,8 +19,7 @@ import Testing
     ("misérables", "miserables"), ("red", "read"), ("gatsby", "gatsbee"), ("ghost", "goast"),
   ])
   func `what sounds alike has one key`(first: String, second: String) {
-    #expect(key(first) != nil)
-    #expect(key(first) == key(second))
+    #expect(keys(first).contains(where: keys(second).contains))
   }
 
   @Test(arguments: [
@@ -28,16 +27,16 @@ import Testing
     ("doubt", "do"), ("cat", "cats"), ("library", "favorites"), ("buy", "bow"), ("mouse", "nose"),
   ])
   func `what sounds different has two`(first: String, second: String) {
-    #expect(key(first) != key(second))
+    #expect(!keys(first).contains(where: keys(second).contains))
   }
 
   @Test(arguments: ["1984", "r2d2", "호빗", "", "엠마"])
   func `what is no English word has none`(word: String) {
-    #expect(key(word) == nil)
+    #expect(keys(word).isEmpty)
   }
 
   @Test func `other languages have none`() {
-    #expect(Languages.language(for: "ko").soundKey(of: "hobbit") == nil)
-    #expect(Languages.language(for: "vi").soundKey(of: "sách") == nil)
+    #expect(Languages.language(for: "ko").soundKeys(of: "hobbit").isEmpty)
+    #expect(Languages.language(for: "vi").soundKeys(of: "sách").isEmpty)
   }
 }

@@ -133,7 +133,7 @@ import Testing
       _ = language.number(leading: tokens.map(\.text)[...])
       for token in tokens {
         _ = language.phonemes(of: token.text)
-        _ = language.soundKey(of: token.text)
+        _ = language.soundKeys(of: token.text)
         _ = language.nearSpellings(of: token.text)
         _ = language.stem(of: token.text)
         _ = language.variants(of: token.text)

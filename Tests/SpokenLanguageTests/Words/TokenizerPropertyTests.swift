@@ -57,7 +57,7 @@ import Testing
       for token in language.tokens(in: text) {
         #expect(token.range.upperBound <= text.utf8.count)
         _ = language.withoutDiacritics(token.text)
-        _ = language.soundKey(of: token.text)
+        _ = language.soundKeys(of: token.text)
       }
       #expect(language.confirmation(in: text) == nil)
       _ = language.number(in: text)
@@ -93,7 +93,7 @@ import Testing
       #expect(language.ordinal(in: text) == nil)
       #expect(language.command(in: text) == nil)
       #expect(language.duration(in: text) == nil)
-      #expect(language.soundKey(of: text) == nil)
+      #expect(language.soundKeys(of: text).isEmpty)
       #expect(!language.items(in: text).isEmpty)
     }
   }

@@ -37,7 +37,8 @@ struct FrozenCatalogs: FuzzTarget {
     guard let matcher = try? FrozenCatalog.open(path) else { return nil }
     for _ in 0..<4 {
       let piece = UtteranceCatalog.pieces.randomElement(using: &random) ?? ""
-      let said = ["open dune in library", "opne the hobit", "rate emma with 5 stars", "open \(piece)"]
+      let said =
+        ["open dune in library", "opne the hobit", "rate emma with 5 stars", "open \(piece)"]
         .randomElement(using: &random) ?? ""
       _ = matcher.understand(said)
       _ = matcher.exactMatch(of: said).map { matcher.values(of: $0) }

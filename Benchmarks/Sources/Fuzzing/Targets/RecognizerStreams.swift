@@ -11,7 +11,8 @@ struct RecognizerStreams: FuzzTarget {
       + Mutation.files(in: "Findings/recognisers"),
     pieces: [
       "{", "}", "[", "]", "<", ">", "\"", ",", ":", "\\", "\n", "\r", "\u{8}", "\u{1B}", " ", "-",
-      "{\"text\":", "{\"result\":[", "{\"a\":\n", "[{\"", "\u{1B}[2K", "-1e999", "1e308", "\u{FEFF}",
+      "{\"text\":", "{\"result\":[", "{\"a\":\n", "[{\"", "\u{1B}[2K", "-1e999", "1e308",
+      "\u{FEFF}",
       "00:00:00,000 --> 99:99:99,999\n", "99999999999999999999", "\"data_length\":9", "WEBVTT\n",
     ]
   )

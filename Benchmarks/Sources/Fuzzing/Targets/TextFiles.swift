@@ -17,7 +17,8 @@ struct CatalogFiles: FuzzTarget {
     mutation = Mutation(
       samples: [Array(sample.utf8)] + Mutation.files(in: "Findings/catalogues"),
       pieces: [
-        "{", "}", "[", "]", "\"", ",", ":", "\\", "\\u12", "\\ud800", "\"weight\":", "-1", "1e999", "null",
+        "{", "}", "[", "]", "\"", ",", ":", "\\", "\\u12", "\\ud800", "\"weight\":", "-1", "1e999",
+        "null",
         "true", "\"file\":\"x\"", "\"version\":1", "\"synonyms\":[", "${", "@number", "\u{FEFF}",
       ],
       longest: 4_000
@@ -64,14 +65,16 @@ struct Corpora: FuzzTarget {
   private let mutation = Mutation(
     samples: Mutation.files(in: "../Tests/LibraryShortcutsTests/Coverage")
       + Mutation.files(in: "Findings/corpora"),
-    pieces: ["\t", "\n", "\r\n", "#", "-", "=", "{\"utterance\":", "\"", "}", "locale:", " ", "\u{301}"]
+    pieces: [
+      "\t", "\n", "\r\n", "#", "-", "=", "{\"utterance\":", "\"", "}", "locale:", " ", "\u{301}",
+    ]
   )
 
   func input(_ random: inout SplitMix64) -> [UInt8] { mutation.spoilt(&random) }
 
   func failure(of input: [UInt8], _ random: inout SplitMix64) -> String? {
     do {
-      _ = try CoverageCorpus.parse(String(decoding: input, as: UTF8.self), file: "corpus.tsv")
+      _ = try CoverageCorpus.parse(input, file: "corpus.tsv")
       return nil
     } catch {
       return error.errors.isEmpty ? "it is refused without a reason" : nil
@@ -86,7 +89,8 @@ struct StringFiles: FuzzTarget {
     samples: Mutation.files(in: "../Tests/StringCatalogsTests/Fixtures")
       + Mutation.files(in: "Findings/strings"),
     pieces: [
-      "\"", "{", "}", "[", "]", "\\", ";", "=", "/*", "*/", "//", "%", "%lld", "%1$@", "%#@a@", "\\U12",
+      "\"", "{", "}", "[", "]", "\\", ";", "=", "/*", "*/", "//", "%", "%lld", "%1$@", "%#@a@",
+      "\\U12",
       "\u{FEFF}", "<dict>", "</dict>", "<key>", "\n",
     ],
     longest: 2_000
@@ -137,7 +141,10 @@ struct Recordings: FuzzTarget {
   private let mutation = Mutation(
     samples: Mutation.files(in: "../Tests/LibraryShortcutsTests/Transcripts")
       + Mutation.files(in: "Findings/recordings"),
-    pieces: ["> ", "  ", "# now: ", "# locale: ", "# options: ", "\n", "<end>", "<interrupted>", "\r", "\0"]
+    pieces: [
+      "> ", "  ", "# now: ", "# locale: ", "# options: ", "\n", "<end>", "<interrupted>", "\r",
+      "\0",
+    ]
   )
 
   func input(_ random: inout SplitMix64) -> [UInt8] { mutation.spoilt(&random) }
@@ -146,6 +153,7 @@ struct Recordings: FuzzTarget {
     let transcript = Transcript(parsing: String(decoding: input, as: UTF8.self))
     guard transcript.inputs.count <= transcript.lines.count else { return "more said than written" }
     let text = (transcript.header + transcript.lines).map { $0 + "\n" }.joined()
-    return Transcript(parsing: text).lines == transcript.lines ? nil : "written and read it is another"
+    return Transcript(parsing: text).lines == transcript.lines
+      ? nil : "written and read it is another"
   }
 }

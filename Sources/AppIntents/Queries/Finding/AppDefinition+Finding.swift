@@ -6,6 +6,7 @@ extension AppDefinition {
   public var findActions: [FindAction] {
     AppLocalization.$current.withValue(localization) {
       entityTypes.compactMap { FindAction($0, in: localization) }
+        + outsideKinds.compactMap { FindAction($0, in: localization) }
     }
   }
 

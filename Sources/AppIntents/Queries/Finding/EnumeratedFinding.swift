@@ -52,7 +52,9 @@ struct EnumeratedFinding<Query: EnumerableEntityQuery>: EntityFinding {
       }
       return request.mode == .and ? conditions.allSatisfy(fits) : conditions.contains(where: fits)
     }
-    for sorting in request.sorting.reversed() { rows = rows.sorted(by: sorting) }
+    for sorting in request.sorting.reversed() {
+      rows = PropertyComparison.sorted(rows, by: sorting) { $0.values[sorting.property] }
+    }
     var result: [FoundEntity] = []
     for row in rows.prefix(request.limit.map { max($0, 0) } ?? .max) {
       result.append(try await found(row.entity, row.properties, in: localization))
@@ -78,24 +80,5 @@ struct EnumeratedFinding<Query: EnumerableEntityQuery>: EntityFinding {
         values[property.name] = try await property.property.loadedValue()
       }
     }
-  }
-}
-
-extension Array {
-  /// The rows by a property, those of the same value as they were; what has no value comes last.
-  fileprivate func sorted<Query: EnumerableEntityQuery>(
-    by sorting: FindSorting
-  ) -> [Element] where Element == EnumeratedFinding<Query>.Row {
-    enumerated().sorted { left, right in
-      let (first, second) = (
-        left.element.values[sorting.property], right.element.values[sorting.property]
-      )
-      guard let first, let second else {
-        return (first == nil) == (second == nil) ? left.offset < right.offset : first != nil
-      }
-      if PropertyComparison.isLess(first, than: second) { return !sorting.isDescending }
-      if PropertyComparison.isLess(second, than: first) { return sorting.isDescending }
-      return left.offset < right.offset
-    }.map(\.element)
   }
 }

@@ -67,6 +67,20 @@ public struct FindProperty: Sendable {
     public let kind: EntityQueryComparatorKind
     /// What it is compared with.
     public let type: ParameterType
+
+    /// Makes a comparison.
+    public init(kind: EntityQueryComparatorKind, type: ParameterType) {
+      self.kind = kind
+      self.type = type
+    }
+  }
+
+  /// Makes a property.
+  public init(name: String, title: String, comparisons: [Comparison], isSortable: Bool) {
+    self.name = name
+    self.title = title
+    self.comparisons = comparisons
+    self.isSortable = isSortable
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How the values of properties are compared where no query of the app's does it.
 enum PropertyComparison {
   /// The ways in which values of a type can be compared.
@@ -12,6 +14,41 @@ enum PropertyComparison {
     return equality + [
       .lessThan, .lessThanOrEqualTo, .greaterThan, .greaterThanOrEqualTo, .isBetween,
     ]
+  }
+
+  /// The ways in which values of a type can be compared.
+  static func kinds(for type: ParameterType) -> [EntityQueryComparatorKind] {
+    switch type {
+    case .list: [.contains]
+    case .text: kinds(for: String.self)
+    case .integer, .number: kinds(for: Int.self)
+    case .date: kinds(for: Date.self)
+    case .duration: kinds(for: Duration.self)
+    default: [.equalTo, .notEqualTo]
+    }
+  }
+
+  /// Whether values of a type have an order.
+  static func isOrdered(_ type: ParameterType) -> Bool {
+    kinds(for: type).contains(.lessThan) || type.isText
+  }
+
+  /// Things in the order of a value; those of the same value as they were, what has none last.
+  static func sorted<Thing>(
+    _ things: [Thing],
+    by sorting: FindSorting,
+    value: (Thing) -> (any Sendable)?
+  ) -> [Thing] {
+    things.enumerated().sorted { left, right in
+      guard let first = value(left.element), let second = value(right.element) else {
+        let hasFirst = value(left.element) != nil
+        let hasSecond = value(right.element) != nil
+        return hasFirst == hasSecond ? left.offset < right.offset : hasFirst
+      }
+      if isLess(first, than: second) { return !sorting.isDescending }
+      if isLess(second, than: first) { return sorting.isDescending }
+      return left.offset < right.offset
+    }.map(\.element)
   }
 
   /// Whether values of a type have an order.
@@ -81,5 +118,11 @@ enum PropertyComparison {
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],
       locale: nil
     )
+  }
+}
+
+extension ParameterType {
+  fileprivate var isText: Bool {
+    if case .text = self { true } else { false }
   }
 }

@@ -39,6 +39,12 @@ public struct VocabularyMetadata: Sendable, Hashable {
   public var title: String?
   /// Whether the app's process knows more values than the file has.
   public var asksApp: Bool
+  /// What such a value has, so that it can be found by it.
+  public var properties: [ParameterMetadata] = []
+  /// The properties of the file's values: by the value's identifier, each by its name.
+  public var values: [String: [String: JSON]] = [:]
+  /// Whether the app's process compares the properties itself.
+  public var findsItself = false
 
   /// Makes metadata.
   public init(title: String? = nil, asksApp: Bool = false) {

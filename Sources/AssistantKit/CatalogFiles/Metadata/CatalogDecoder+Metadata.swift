@@ -19,9 +19,9 @@ extension CatalogDecoder {
     }
     if let vocabularies = members["vocabularies"]?.object {
       for member in vocabularies {
-        metadata.vocabularies[member.key] = VocabularyMetadata(
-          title: member.value["title"]?.string,
-          asksApp: member.value["asksApp"]?.bool == true
+        metadata.vocabularies[member.key] = vocabularyMetadata(
+          member.value,
+          Set(vocabularies.map(\.key))
         )
       }
     }
@@ -42,6 +42,39 @@ extension CatalogDecoder {
     }
     metadata.phrases = app
     return metadata
+  }
+
+  private mutating func vocabularyMetadata(
+    _ node: LocatedJSON,
+    _ names: Set<String>
+  ) -> VocabularyMetadata {
+    var known = VocabularyMetadata(
+      title: node["title"]?.string,
+      asksApp: node["asksApp"]?.bool == true
+    )
+    known.findsItself = node["findsItself"]?.bool == true
+    guard let properties = node["properties"] else { return known }
+    for node in array(properties, as: "an array of properties") {
+      guard let property = parameter(node, vocabularies: names) else { continue }
+      known.properties.append(property)
+    }
+    let listed = Set(known.properties.map(\.name))
+    for value in node["values"]?.array ?? [] {
+      guard let id = value["id"]?.string, let members = value["properties"]?.object else {
+        continue
+      }
+      for member in members {
+        if listed.contains(member.key) {
+          known.values[id, default: [:]][member.key] = member.value.plain
+        } else {
+          report(
+            member.value,
+            .unknownKey(member.key, of: "the value's properties", known: listed.sorted())
+          )
+        }
+      }
+    }
+    return known
   }
 
   /// Gives the parameters of a shortcut the types that its intent says.

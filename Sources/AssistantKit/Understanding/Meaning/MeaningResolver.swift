@@ -77,16 +77,23 @@ struct MeaningResolver: Sendable {
 
   /// What is asked where a thing is named and nothing said of what is to be done with it.
   private func whichIntent(_ command: CommandMeaning, of utterance: String) -> Verdict {
-    guard command.isWhole, command.fit == .exact || command.isBareVerb,
-      !command.otherIntents.isEmpty
-    else {
-      return .unclear
-    }
+    guard command.isWhole, command.fit == .exact || command.isBareVerb else { return .unclear }
+    guard !command.otherIntents.isEmpty else { return onlyIntent(command, of: utterance) }
     var readings = [command.reading] + command.otherIntents
     for place in readings.indices { readings[place].confidence = 1 / Double(readings.count) }
     return .understood(
       understanding(readings[0], Array(readings.dropFirst()), utterance, .ambiguous)
     )
+  }
+
+  /// What is read back where a thing is named with which only one thing can be done.
+  private func onlyIntent(_ command: CommandMeaning, of utterance: String) -> Verdict {
+    guard !command.isBareVerb, command.isOnlyUse, command.equals.isEmpty, command.act.asks else {
+      return .unclear
+    }
+    var reading = command.reading
+    reading.confidence = Self.doubtful
+    return .understood(understanding(reading, [], utterance))
   }
 
   // MARK: - Known values
@@ -96,7 +103,7 @@ struct MeaningResolver: Sendable {
     let isSure = command.intentConfidence >= Self.leastShare
     if !command.unexplained.isEmpty {
       // Something was said that may change everything.
-      guard isSure, command.isAskedFor, hasName(command), isLittle(command.unexplained) else {
+      guard isSure, command.isAskedFor, hasName(command), isLittle(command) else {
         return .unclear
       }
       reading.confidence = min(Self.doubtful, max(settings.threshold ?? 0.5, reading.confidence))
@@ -141,9 +148,15 @@ struct MeaningResolver: Sendable {
     command.fit == .exact
   }
 
-  /// Whether so little was left over that asking is better than refusing.
-  private func isLittle(_ unexplained: [String]) -> Bool {
-    unexplained.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count } <= 2
+  /// Whether no more was left over than was understood, so that asking is better than refusing.
+  private func isLittle(_ command: CommandMeaning) -> Bool {
+    func words(_ texts: [String]) -> Int {
+      texts.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count }
+    }
+    let understood = command.evidence.filter {
+      [.verb, .lightVerb, .word, .value, .kindOfThing, .applicationName].contains($0.kind)
+    }
+    return words(command.unexplained) <= max(2, words(understood.map(\.words)))
   }
 
   private func understanding(

@@ -68,7 +68,8 @@ final class NameStore: Sendable {
         sources[source.typeName] = sources[source.typeName] ?? source
       }
     }
-    let finding = running?.definition.findActions ?? []
+    // An app outside this process is started to be asked for something, not to be listed.
+    let finding = running?.definition.findActions.filter { !$0.isOutside } ?? []
     var values: [VocabularyName: NamedValues] = [:]
     for name in Set(sources.keys).union(app.vocabularies.keys) {
       let source = sources[name]

@@ -37,7 +37,7 @@ struct CoverageCommand: Sendable {
 
   private func results() async throws -> CoveragePartial {
     let corpora = try arguments.operands.map { path in
-      try CoverageCorpus.parse(contents(of: path), file: path)
+      try CoverageCorpus.parse(bytes(of: path), file: path)
     }
     let known = try knownFailures()
     let standard = arguments.value(of: .locale) ?? Locales.preferred(in: environment)
@@ -75,7 +75,8 @@ struct CoverageCommand: Sendable {
   }
 
   private func write(_ report: CoverageReport) {
-    switch CoverageFormat(rawValue: arguments.value(of: .format) ?? "text") ?? .text {
+    let usual = arguments[.json] ? CoverageFormat.json : .text
+    switch arguments.value(of: .format).flatMap(CoverageFormat.init) ?? usual {
     case .text: console.write(TerminalText.sanitized(report.text, lineBreaks: .kept))
     case .json: console.writeLine(report.json.text)
     case .junit: console.write(report.junit)
@@ -107,9 +108,12 @@ struct CoverageCommand: Sendable {
 
   /// The text of a file, or of standard input for `-`.
   private func contents(of path: String) throws -> String {
-    guard path == "-" else { return try InputText.contents(of: path) }
-    let data = try FileHandle.standardInput.readToEnd() ?? Data()
-    return String(decoding: data, as: UTF8.self)
+    String(decoding: try bytes(of: path), as: UTF8.self)
+  }
+
+  private func bytes(of path: String) throws -> [UInt8] {
+    guard path == "-" else { return try InputText.bytes(of: path) }
+    return Array(try FileHandle.standardInput.readToEnd() ?? Data())
   }
 
   private func knownFailures() throws -> Set<String> {

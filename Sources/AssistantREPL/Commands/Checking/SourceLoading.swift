@@ -64,27 +64,24 @@ struct SourceLoading: Sendable {
 
   /// What can be said to the apps of catalogue files and source trees, in every language.
   func catalog(of paths: [String]) throws -> PhraseCatalog {
-    try catalogWithMetadata(of: paths).catalog
+    try contents(of: paths).catalog
   }
 
   /// The same with what catalogue files say of intents and of the programs that perform them.
-  func catalogWithMetadata(
-    of paths: [String]
-  ) throws -> (catalog: PhraseCatalog, metadata: [AppMetadata]) {
+  func contents(of paths: [String]) throws -> CatalogFile.Contents {
     let sources = paths.filter(Self.isSource)
-    var (catalog, metadata) = try CatalogFile.readWithMetadata(
-      paths.filter { !sources.contains($0) }
-    )
-    guard !sources.isEmpty else { return (catalog, metadata) }
+    var contents = try CatalogFile.contents(of: paths.filter { !sources.contains($0) })
+    guard !sources.isEmpty else { return contents }
     let result = try read(sources)
     for issue in result.issues {
       console.diagnose("\(issue.place): \(issue.message)", kind: .warning)
     }
     for source in result.apps {
       let app = LintedApp(source)
-      catalog.apps += app.languages.map { app.catalog(in: $0) }.filter { !$0.shortcuts.isEmpty }
+      contents.catalog.apps += app.languages.map { app.catalog(in: $0) }
+        .filter { !$0.shortcuts.isEmpty }
     }
-    return (catalog, metadata)
+    return contents
   }
 
   private func vocabularies() throws -> [String: [SourceValue]] {

@@ -86,7 +86,7 @@ extension CommandName {
       .automate, .serve:
       true
     case .match, .phrases, .explain, .misses, .coverage, .grammar, .intents, .describe, .metadata,
-      .notifications, .automation, .lint, .corpus, .apps, .freeze:
+      .notifications, .automation, .lint, .corpus, .apps, .freeze, .help, .manual, .completions:
       false
     }
   }

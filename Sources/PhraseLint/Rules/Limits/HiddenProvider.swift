@@ -8,7 +8,8 @@ struct HiddenProvider: LintRule {
     summary: "A provider that the system does not find",
     explanation: """
       The provider is found when the app is built: in the app's own module, or in a package whose
-      AppIntentsPackage the app names. One that is private to a file is not found at all.
+      AppIntentsPackage the app names. One that is private to a file is not found at all, and one whose
+      file is in no target of the Xcode project is not even built.
       """,
     example: """
       private struct Shortcuts: AppShortcutsProvider { … }
@@ -33,7 +34,19 @@ struct HiddenProvider: LintRule {
             + "AppIntentsPackage that the app names, or move it into the app"
         )
       }
+      if let project = app.source.projectWithoutProvider {
+        return finding(
+          provider.place,
+          "'\(provider.name)' is in no target of '\(name(of: project))', so nothing is built of it; add "
+            + "its file to the app's target"
+        )
+      }
       return nil
     }
+  }
+
+  /// The project's own name, of the path of the file in it.
+  private func name(of project: String) -> String {
+    project.split(separator: "/").dropLast().last.map(String.init) ?? project
   }
 }

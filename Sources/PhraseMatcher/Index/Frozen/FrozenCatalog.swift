@@ -6,7 +6,7 @@ import SpokenLanguage
 ///
 /// ```
 /// header     what it is
-/// rows       words, traits, spellings; of each vocabulary its trie, keys, texts
+/// rows       words, traits, spellings; of each vocabulary its trie, keys, texts; what was learnt of intents
 /// sealed     the phrases' trie and bounds
 /// contents   phrases, places and names; where each row stands
 /// ```

@@ -15,7 +15,7 @@
 struct FrozenHeader: Hashable {
   static let byteCount = 72
   static let magic = Array("PHRASES\n".utf8)
-  static let version: UInt32 = 1
+  static let version: UInt32 = 2
   private static let orderMark: UInt32 = 0x0102_0304
 
   var fileSize: UInt64 = 0
@@ -79,8 +79,8 @@ struct FrozenHeader: Hashable {
   /// The sizes of the elements, as one number: what they are when they are laid out otherwise.
   private static var layout: UInt64 {
     let sizes = [
-      MemoryLayout<LabelTrie.Node>.stride, MemoryLayout<SpellingIndex.Sound>.stride,
-      MemoryLayout<TemplateBounds.Bound>.stride, MemoryLayout<Double>.stride,
+      MemoryLayout<LabelTrie.Node>.stride, MemoryLayout<TemplateBounds.Bound>.stride,
+      MemoryLayout<Double>.stride,
     ]
     return sizes.reduce(0) { $0 << 8 | UInt64($1) }
   }

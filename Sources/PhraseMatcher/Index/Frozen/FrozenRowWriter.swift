@@ -32,7 +32,9 @@ struct FrozenRowWriter {
     append(spelling.letters)
     append(spelling.drawers)
     append(spelling.filed)
-    append(spelling.sounds)
+    append(spelling.sounds.filed)
+    append(spelling.sounds.starts)
+    append(spelling.sounds.sounds)
     for vocabulary in index.vocabularies {
       let frozen = vocabulary.frozen
       append(frozen.trie)
@@ -45,6 +47,10 @@ struct FrozenRowWriter {
       append(frozen.values.firsts)
       append(frozen.values.weights)
     }
+    let model = matcher.ranking.model
+    append(model.features.numbers)
+    append(model.features.rarity)
+    append(model.weights)
     sealed = bytes.count
     append(index.templates.frozen)
     append(index.bounds.rows)

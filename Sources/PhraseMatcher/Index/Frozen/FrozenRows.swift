@@ -37,11 +37,15 @@ struct FrozenRows {
       letters: try row(),
       drawers: try row(),
       filed: try row(),
-      sounds: try row()
+      sounds: SoundIndex.Rows(filed: try row(), starts: try row(), sounds: try row())
     )
     let vocabularies = try contents.vocabularies.map {
       try vocabulary(UInt32(words.count), commonWeight: $0.commonWeight)
     }
+    let model = IntentModel(
+      features: IntentModel.Features(numbers: try row(), rarity: try row()),
+      weights: try row()
+    )
     let limits = LabelTrie.Limits(
       words: UInt32(words.count),
       slots: UInt32(contents.slots.count),
@@ -52,6 +56,7 @@ struct FrozenRows {
     guard traits.kinds.count == words.count, traits.weights.count == words.count,
       traits.counts.count == words.count, bounds.rows.count == templates.nodeCount,
       spelling.starts.count == words.count + 1,
+      spelling.sounds.starts.count == words.count + 1,
       words.count == 0 || words.isShapedRight,
       contents.phrases.allSatisfy({ $0.node < templates.nodeCount })
     else { throw FrozenCatalogError.damaged }
@@ -77,7 +82,8 @@ struct FrozenRows {
       declarations: contents.declarations,
       index: index,
       language: language,
-      vocabularyNumbers: numbers
+      vocabularyNumbers: numbers,
+      model: model
     )
   }
 

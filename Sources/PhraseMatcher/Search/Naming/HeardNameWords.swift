@@ -13,10 +13,15 @@ struct HeardNameWords {
 
   /// How much a word differs that is spelled with or without its marks.
   static let marks: Float = 0.02
-  /// How much two words that sound alike differ.
-  private static let homophone: Float = 0.12
-  /// How much of a homophone may be spelled otherwise; the keys of sounds are coarse.
-  private static let mostOfHomophone: Float = 0.5
+  /// How much two words of the same sounds differ.
+  private static let homophone: Float = 0.05
+  /// How much words differ that were misheard, and how much more with all of their sounds.
+  private static let misheard: Float = 0.08
+  private static let sounds: Float = 0.75
+  /// How many of its sounds may differ where a word was misheard.
+  private static let mostMisheard: Float = 0.34
+  /// How much two neighbours may differ together from one word.
+  private static let mostOfJoined: Float = 0.12
   /// How much of a word may be spelled otherwise.
   private static let mostDifference: Float = 0.4
   /// How much more an everyday word differs, which is seldom a slip for another.
@@ -59,7 +64,7 @@ struct HeardNameWords {
       let candidates =
         union.utf8.count <= Self.longestUnion && isOdd
         ? Self.candidates(for: union, index.language.withoutDiacritics(union), in: index) : []
-      joined.append(candidates.filter { $0.difference <= Self.homophone })
+      joined.append(candidates.filter { $0.difference <= Self.mostOfJoined })
     }
   }
 
@@ -96,18 +101,21 @@ struct HeardNameWords {
       guard word != WordTable.none, near.difference <= mostDifference else { continue }
       found.append(Candidate(word: word, leads: false, difference: near.difference))
     }
-    let letters = Letters.letters(of: plain)
-    guard letters.count >= fewestLetters, !index.language.isFunctionWord(text) else { return found }
+    guard !index.language.isFunctionWord(text) else { return found }
+    let isShort = Letters.count(in: plain) < fewestLetters
     let isEveryday = isEveryday(text, index)
     index.spelling.forEachNeighbour(of: text, language: index.language) { neighbour in
       guard neighbour.word != exact else { return }
-      let isClose =
-        neighbour.mistakes != nil && neighbour.difference <= mostDifference && !isEveryday
-      let isHomophone = neighbour.soundsAlike && neighbour.difference <= mostOfHomophone
-      guard isClose || isHomophone else { return }
-      let spelled = neighbour.difference * (neighbour.startsAlike ? 1 : 1.3)
-      var difference = isHomophone ? min(homophone, spelled) : spelled
-      if isEveryday { difference += everyday }
+      let isHomophone = neighbour.soundDifference == 0
+      var difference = Float.infinity
+      if neighbour.mistakes != nil, !isEveryday, !isShort {
+        difference = neighbour.difference * (neighbour.startsAlike ? 1 : 1.3)
+      }
+      if let sound = neighbour.soundDifference, isHomophone || !isShort && sound <= mostMisheard {
+        difference = min(difference, isHomophone ? homophone : misheard + sounds * sound)
+      }
+      // An everyday word is no slip, but it is what is written for a rarer one that sounds the same.
+      if isEveryday, !isHomophone { difference += everyday }
       guard difference <= mostDifference else { return }
       found.append(Candidate(word: neighbour.word, difference: difference))
     }

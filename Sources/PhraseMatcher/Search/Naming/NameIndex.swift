@@ -107,6 +107,16 @@ public struct NameIndex: Sendable {
   /// Whether a word is one of a name's words, with its marks or without.
   public func holds(_ word: String) -> Bool { words.id(of: word.utf8) != WordTable.none }
 
+  /// The share of the names in which one of some words stands behind the first word.
+  ///
+  /// - Complexity: Linear in the words of all names.
+  public func share(holding isOne: (String) -> Bool) -> Double {
+    let ids = Set((0..<UInt32(words.count)).filter { isOne(words.text(of: $0)) })
+    guard !ids.isEmpty, !forms.isEmpty else { return 0 }
+    return Double(forms.count { $0.words.dropFirst().contains(where: ids.contains) })
+      / Double(forms.count)
+  }
+
   /// The values that some tokens may name, one mention for each value and place, best first.
   ///
   /// - Complexity: That of looking up each token, plus comparing at most 32 names.

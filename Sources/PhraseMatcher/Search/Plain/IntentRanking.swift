@@ -27,9 +27,10 @@ struct IntentRanking: Sendable {
   let intentOfPhrase: [Int?]
   /// For each phrase of the index its words, without those in place of which values stand.
   let wordsOfPhrase: [[UInt32]]
-  private let rows: [UInt64: Int32]
-  private let rarity: [Float]
-  private let weights: [Float]
+  /// The numbers of the intents, those with the heaviest phrases first.
+  let byWeight: [Int]
+  /// What was learnt from the phrases.
+  let model: IntentModel
 
   /// An app's intent and its phrases.
   struct Intent: Sendable {
@@ -38,19 +39,20 @@ struct IntentRanking: Sendable {
     var phrases: [Int]
   }
 
-  init(_ index: PhraseIndex, language: any Language) {
+  /// Ranks the intents of an index.
+  ///
+  /// - Parameters:
+  ///   - index: The phrases.
+  ///   - language: Their language.
+  ///   - model: What was learnt from the same phrases before; nil where it is to be learnt now.
+  init(_ index: PhraseIndex, language: any Language, model: IntentModel? = nil) {
     let intents = Self.intents(of: index)
-    let samples = Self.samples(of: intents, index, language)
-    var counts: [UInt64: Int] = [:]
-    for sample in samples { for feature in sample.features { counts[feature, default: 0] += 1 } }
-    let most = Self.mostWeights / max(1, intents.count)
-    let kept = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(most)
-    var rows: [UInt64: Int32] = [:]
-    for (row, entry) in kept.enumerated() { rows[entry.key] = Int32(row) }
-    let total = Float(samples.count)
-    let rarity = kept.map { log(1 + total / Float($0.value)) }
-    self.rarity = rarity
     self.intents = intents
+    let weights = intents.map { intent in
+      intent.phrases.reduce(0) { max($0, index.phrases[$1].weight) }
+    }
+    // The sort is stable: equals keep the catalogue's order.
+    byWeight = intents.indices.sorted { weights[$0] > weights[$1] }
     var intentOfPhrase: [Int?] = Array(repeating: nil, count: index.phrases.count)
     for (number, intent) in intents.enumerated() {
       for phrase in intent.phrases { intentOfPhrase[phrase] = number }
@@ -59,33 +61,64 @@ struct IntentRanking: Sendable {
     wordsOfPhrase = index.phrases.map { phrase in
       index.templates.key(of: phrase.node).filter { PhraseIndex.slot(ofLabel: $0) == nil }
     }
-    self.rows = rows
-    weights = Self.weights(
-      learntFrom: samples.map { sample in
-        (Self.vector(sample.features, rows, rarity), sample.intent)
-      },
+    if let model, model.fits(intents.count) {
+      self.model = model
+    } else {
+      self.model = Self.model(of: intents, index, language)
+    }
+  }
+
+  private static func model(
+    of intents: [Intent],
+    _ index: PhraseIndex,
+    _ language: any Language
+  ) -> IntentModel {
+    let samples = samples(of: intents, index, language)
+    var counts: [UInt64: Int] = [:]
+    for sample in samples { for feature in sample.features { counts[feature, default: 0] += 1 } }
+    let most = mostWeights / max(1, intents.count)
+    let kept = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(most)
+      .sorted { $0.key < $1.key }
+    let total = Float(samples.count)
+    let known = IntentModel.Features(
+      numbers: FrozenRow(kept.map(\.key)),
+      rarity: FrozenRow(kept.map { log(1 + total / Float($0.value)) })
+    )
+    let weights = weights(
+      learntFrom: samples.map { (vector($0.features, known), $0.intent) },
       intents: intents.count,
       rows: kept.count
     )
+    return IntentModel(features: known, weights: FrozenRow(weights))
   }
 
-  /// The intents that a sentence's words speak for, most first, with how much they do.
+  /// The intents that a sentence's words speak for most, with how much they do; the first of equals comes first.
   ///
   /// - Returns: Nothing where no word says anything.
-  func ranking(of words: [String], language: any Language) -> [(intent: Int, score: Float)] {
-    let vector = Self.vector(Self.features(of: words, language), rows, rarity)
+  func ranking(
+    of words: [String],
+    limit: Int,
+    language: any Language
+  ) -> [(intent: Int, score: Float)] {
+    let vector = Self.vector(Self.features(of: words, language), model.features)
     guard !vector.isEmpty, !intents.isEmpty else { return [] }
-    let scores = Self.scores(vector, weights, intents.count)
-    return scores.indices.map { (intent: $0, score: scores[$0]) }
-      .sorted { ($1.score, $0.intent) < ($0.score, $1.intent) }
+    let scores = scores(vector)
+    var best: [(intent: Int, score: Float)] = []
+    for intent in scores.indices {
+      if best.count == limit, best.last.map({ scores[intent] <= $0.score }) ?? true { continue }
+      let place = best.firstIndex { $0.score < scores[intent] } ?? best.count
+      best.insert((intent, scores[intent]), at: place)
+      if best.count > limit { best.removeLast() }
+    }
+    return best
   }
 
   /// For each intent how far it is ahead of the best other one, from -1 to 1; empty where no word
   /// says anything.
   func leads(of words: [String], language: any Language) -> [Float] {
-    let vector = Self.vector(Self.features(of: words, language), rows, rarity)
+    let vector = Self.vector(Self.features(of: words, language), model.features)
     guard !vector.isEmpty, intents.count > 1 else { return [] }
-    let scores = Self.scores(vector, weights, intents.count)
+    let scores = scores(vector)
     var best = 0
     for intent in scores.indices where scores[intent] > scores[best] { best = intent }
     var second = best == 0 ? 1 : 0
@@ -186,20 +219,37 @@ extension IntentRanking {
   /// The known features of length 1 together, each weighing the more the rarer it is.
   private static func vector(
     _ features: [UInt64],
-    _ rows: [UInt64: Int32],
-    _ rarity: [Float]
+    _ known: IntentModel.Features
   ) -> [Weighed] {
     var vector: [Weighed] = []
     var square: Float = 0
     for feature in features {
-      guard let row = rows[feature] else { continue }
-      vector.append(Weighed(row: Int(row), weight: rarity[Int(row)]))
-      square += rarity[Int(row)] * rarity[Int(row)]
+      guard let row = known.row(of: feature) else { continue }
+      let rarity = known.rarity[row]
+      vector.append(Weighed(row: row, weight: rarity))
+      square += rarity * rarity
     }
     let scale = 1 / max(0.001, square.squareRoot())
     return vector.map { Weighed(row: $0.row, weight: $0.weight * scale) }
   }
 
+  /// How much some features speak for each intent.
+  private func scores(_ vector: [Weighed]) -> [Float] {
+    let count = intents.count
+    var scores = Array(repeating: Float(0), count: count)
+    withExtendedLifetime(model.weights) { row in
+      let weights = row.view
+      for feature in vector {
+        let start = feature.row * count
+        for intent in 0..<count { scores[intent] += feature.weight * weights[start + intent] }
+      }
+    }
+    // A damaged file may hold anything.
+    for intent in 0..<count where !scores[intent].isFinite { scores[intent] = 0 }
+    return scores
+  }
+
+  /// The same while the weights are being learnt.
   private static func scores(_ vector: [Weighed], _ weights: [Float], _ count: Int) -> [Float] {
     var scores = Array(repeating: Float(0), count: count)
     for feature in vector {

@@ -1,0 +1,99 @@
+import AppIntents
+import PhraseMatcher
+import SpokenLanguage
+
+/// Utterances that point into the list that was shown last.
+extension Assistant {
+  /// What comes of pointing into a list.
+  enum FollowedReference: Sendable {
+    /// It was dealt with.
+    case ended(ExchangeOutcome)
+    /// The utterance names something of the list, and says this with the name in place of the words.
+    case means(ShownList.Entry, HeardUtterance)
+    /// It points to nothing.
+    case nothing
+  }
+
+  /// The words that point into the list that was shown last; nil where there are none.
+  func listReference(in utterance: String) -> ListReference? {
+    questions.lists.shown.flatMap { ListReference(utterance, $0, language) }
+  }
+
+  /// Finds out what is pointed to, and deals with it where nothing else was said.
+  func follow(_ reference: ListReference, in heard: HeardUtterance) async -> FollowedReference {
+    guard let list = questions.lists.shown else { return .nothing }
+    switch reference.place {
+    case .all: return await followAll(reference, of: list, in: heard)
+    case .last: return await follow(list.visibleCount, reference, of: list, in: heard)
+    case .position(let place): return await follow(place, reference, of: list, in: heard)
+    }
+  }
+
+  /// The reading of an utterance in which a name of the list stands, of those the one that means what was shown.
+  func pick(_ entry: ShownList.Entry, _ heard: HeardUtterance) async -> Interpretation {
+    var interpretation = await interpret(heard)
+    let understanding = interpretation.understanding
+    let meant = understanding.equalReadings.filter { reading in
+      reading.parameters.contains { parameter in
+        if case .known(entry.id, _) = parameter.value { true } else { false }
+      }
+    }
+    if understanding.outcome == .ambiguous, meant.count == 1, var reading = meant.first {
+      reading.confidence = 1
+      interpretation.understanding.outcome = .match
+      interpretation.understanding.reading = reading
+      interpretation.understanding.alternatives.removeAll { $0 == meant.first }
+    }
+    return interpretation
+  }
+
+  private func follow(
+    _ place: Int,
+    _ reference: ListReference,
+    of list: ShownList,
+    in heard: HeardUtterance
+  ) async -> FollowedReference {
+    guard list.entries.indices.contains(place - 1) else {
+      let message = messages.smallTalk.noSuchPlace(of: list.entries.count)
+      await channel.emit(.error(intent: nil, message: message, code: "answer"))
+      return .ended(.refused)
+    }
+    let entry = list.entries[place - 1]
+    guard reference.isWhole else {
+      let text = reference.replaced(in: heard.text, by: entry.title)
+      return .means(entry, HeardUtterance(text))
+    }
+    return .ended(await open(entry))
+  }
+
+  /// Opens what stands in a list, or shows what is known of it where no intent opens it.
+  private func open(_ entry: ShownList.Entry) async -> ExchangeOutcome {
+    guard let found = entry.found, let app = apps.first(where: { $0.definition.name == found.app }),
+      let opening = app.definition.opening(found.entity.option)
+    else { return await lookUp(entry.title) }
+    return await run(opening, in: app)
+  }
+
+  /// Does something with everything in the list, one after the other, as long as that goes well; alone the words
+  /// ask to see the whole list.
+  private func followAll(
+    _ reference: ListReference,
+    of list: ShownList,
+    in heard: HeardUtterance
+  ) async -> FollowedReference {
+    guard !reference.isWhole else {
+      let found = list.entries.compactMap(\.found)
+      guard found.count == list.entries.count else { return .nothing }
+      await tell(FoundList(found, as: found[0].entity.properties.isEmpty ? .names : .table))
+      return .ended(.done)
+    }
+    var outcome = ExchangeOutcome.done
+    for entry in list.entries where outcome == .done {
+      let named = HeardUtterance(reference.replaced(in: heard.text, by: entry.title))
+      let interpretation = await pick(entry, named)
+      await channel.emit(.match(interpretation.understanding))
+      outcome = await carryOut(interpretation)
+    }
+    return .ended(outcome)
+  }
+}

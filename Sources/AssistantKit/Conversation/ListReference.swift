@@ -1,0 +1,96 @@
+import SpokenLanguage
+
+/// The words of an utterance that stand for a place in a list ("open the second one").
+struct ListReference: Sendable, Hashable {
+  /// What is meant of the list.
+  enum Place: Sendable, Hashable {
+    case position(Int)
+    case last
+    case all
+  }
+
+  let place: Place
+  /// Where the words stand, as UTF-8 offsets.
+  let range: Range<Int>
+  /// Whether nothing else is said.
+  let isWhole: Bool
+
+  /// Finds the words in an utterance; nil where nothing in it refers to a list.
+  ///
+  /// A bare number is a place only where nothing else is said: in a sentence it is rather a value. Behind the
+  /// words only small ones may follow, so that "the second sex" stays a name.
+  ///
+  /// - Parameters:
+  ///   - utterance: What was said.
+  ///   - list: The list that was shown.
+  ///   - language: The language of the conversation.
+  init?(_ utterance: String, _ list: ShownList, _ language: any Language) {
+    let tokens = language.tokens(in: utterance)
+    let bytes = Array(utterance.utf8)
+    let kinds = Set(
+      list.kinds.flatMap { language.tokens(in: $0) }.map { language.stem(of: $0.text) }
+    )
+    guard tokens.count <= Self.mostWords else { return nil }
+    for length in stride(from: tokens.count, through: 1, by: -1) {
+      for start in 0...(tokens.count - length) {
+        let span = tokens[start..<start + length]
+        guard let first = span.first, let last = span.last else { continue }
+        let isWhole = length == tokens.count
+        let text = String(
+          decoding: bytes[first.range.lowerBound..<last.range.upperBound],
+          as: UTF8.self
+        )
+        // Alone, "first" is rather an order ("newest first") or a part of a name.
+        guard isWhole || (length > 1 && !span.allSatisfy({ Self.isNumber($0.text) })),
+          // What is to be done with it is no part of the place.
+          !language.isVerb(at: start, in: tokens),
+          let place = Self.place(text, language)
+        else { continue }
+        var end = start + length
+        if end < tokens.count, kinds.contains(language.stem(of: tokens[end].text)) { end += 1 }
+        // What goes on is a name that only begins like a place.
+        if end < tokens.count, !language.mayFollowPlace(end, in: tokens) { continue }
+        self.place = place
+        range = first.range.lowerBound..<tokens[end - 1].range.upperBound
+        self.isWhole = isWhole || (start == 0 && end == tokens.count)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Nobody points into a list at greater length.
+  private static let mostWords = 24
+
+  private static func isNumber(_ word: String) -> Bool {
+    word.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  private static func place(_ text: String, _ language: any Language) -> Place? {
+    if language.isWholeList(text) { return .all }
+    return switch language.ordinal(in: text) {
+    case .position(let place): .position(place)
+    case .last: .last
+    case nil: nil
+    }
+  }
+
+  /// The utterance with a name in the place of the words.
+  func replaced(in utterance: String, by name: String) -> String {
+    let bytes = Array(utterance.utf8)
+    return String(decoding: bytes[..<range.lowerBound], as: UTF8.self) + name
+      + String(decoding: bytes[range.upperBound...], as: UTF8.self)
+  }
+}
+
+extension Language {
+  fileprivate func isVerb(at place: Int, in tokens: [Token]) -> Bool {
+    grammar.verbs.contains { $0.runs.length(in: tokens, at: place) > 0 }
+  }
+
+  /// Whether a word may stand behind a place in a list: a small one, a number, or what is to be done.
+  fileprivate func mayFollowPlace(_ place: Int, in tokens: [Token]) -> Bool {
+    isClosedClass(tokens[place].text) || number(in: tokens[place].text) != nil
+      || isVerb(at: place, in: tokens)
+  }
+}

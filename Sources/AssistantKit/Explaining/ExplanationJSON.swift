@@ -1,0 +1,106 @@
+public import OrderedJSON
+public import PhraseMatcher
+import Understanding
+
+extension JSONWriter {
+  /// Writes the object that `explain --json` prints: what was understood, and why not otherwise.
+  ///
+  /// - Parameters:
+  ///   - explanation: The readings and the verdict on each, which stand in place of alternatives.
+  ///   - meaning: What the words of the sentence say together.
+  public mutating func write(_ explanation: Explanation, meaning: JSON) {
+    var understanding = explanation.understanding
+    understanding.alternatives = []
+    beginAnswer(to: understanding.utterance)
+    writeMembers(of: understanding)
+    write(key: "threshold")
+    write(explanation.threshold)
+    write(key: "candidates")
+    write(JSON.array(explanation.candidates.map { JSON(candidate: $0) }))
+    write(key: "meaning")
+    write(meaning)
+    endObject()
+  }
+}
+
+extension JSON {
+  fileprivate init(candidate: Explanation.Candidate) {
+    let reading = candidate.reading
+    self = .object([
+      Member("app", JSON(reading.app)), Member("intent", JSON(reading.intent)),
+      Member("phrase", JSON(reading.phrase)), Member("confidence", JSON(reading.confidence)),
+      Member("verdict", JSON(candidate.verdict.name)), Member("cost", JSON(reading.cost.rounded)),
+      Member("alignment", .array(reading.alignment.map { JSON(piece: $0) })),
+    ])
+  }
+
+  private init(piece: AlignedPiece) {
+    self = .object(present: [
+      ("heard", JSON(piece.heard)), ("expected", JSON(piece.expected)),
+      ("range", .array([JSON(piece.range.lowerBound), JSON(piece.range.upperBound)])),
+      ("part", piece.role.name.map { JSON($0) }),
+      ("kind", piece.difference.map { JSON($0.rawValue) }),
+      ("cost", JSON(piece.cost.rounded)),
+    ])
+  }
+}
+
+extension Interpreter {
+  /// What every piece of a sentence says, as values: an object for each thing that it asks for.
+  public func meaningJSON(of utterance: String) async -> JSON {
+    .array(
+      await meaning(of: utterance).commands.map { command in
+        [
+          "app": JSON(command.reading.app), "intent": JSON(command.reading.intent),
+          "confidence": JSON(command.intentConfidence.rounded),
+          "act": JSON(String(describing: command.act)),
+          "evidence": .array(
+            command.evidence.map { part in
+              [
+                "words": JSON(part.words), "meant": JSON(part.meant),
+                "kind": JSON(String(describing: part.kind)), "nats": JSON(part.nats.rounded),
+              ]
+            }
+          ),
+          "rivals": .array(
+            command.rivals.map { rival in
+              [
+                "app": JSON(rival.app), "intent": JSON(rival.intent),
+                "behind": JSON(rival.behind.rounded),
+              ]
+            }
+          ),
+        ]
+      }
+    )
+  }
+}
+
+extension Explanation.Verdict {
+  fileprivate var name: String {
+    switch self {
+    case .chosen: "chosen"
+    case .asGood: "asGood"
+    case .behind: "behind"
+    case .belowThreshold: "belowThreshold"
+    case .negativePhrase: "negativePhrase"
+    case .resembles: "resembles"
+    }
+  }
+}
+
+extension AlignedPiece.Role {
+  /// The part's name; nil for the words of the phrase itself.
+  fileprivate var name: String? {
+    switch self {
+    case .literal, .none: nil
+    case .applicationName: "applicationName"
+    case .parameter(let name): name
+    }
+  }
+}
+
+extension Double {
+  /// The number with three decimals.
+  fileprivate var rounded: Double { (self * 1000).rounded() / 1000 }
+}

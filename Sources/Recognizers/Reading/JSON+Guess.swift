@@ -1,0 +1,40 @@
+import OrderedJSON
+
+extension JSON {
+  /// Whether an object says, in any of the ways that recognisers have, that its words are not final.
+  ///
+  /// What says nothing about it is final: most recognisers tell results only.
+  var isGuess: Bool {
+    guard let members = object else { return false }
+    for member in members {
+      let key = member.key.lowercased().filter { $0 != "_" && $0 != "-" }
+      if let flag = member.value.bool {
+        if Self.saysFinal.contains(key), !flag { return true }
+        if Self.saysGuess.contains(key), flag { return true }
+      }
+      if Self.saysKind.contains(key), let kind = member.value.string, Self.isGuess(kind: kind) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private static let saysFinal: Set<String> = [
+    "final", "isfinal", "endofturn", "completed", "iscompleted", "isendofturn", "finished",
+    "isfinished",
+  ]
+  private static let saysGuess: Set<String> = [
+    "partial", "ispartial", "interim", "isinterim", "provisional", "isprovisional", "unfinished",
+  ]
+  private static let saysKind: Set<String> = [
+    "type", "messagetype", "message", "event", "status", "resulttype", "state",
+  ]
+
+  /// `PartialTranscript`, `interim`, `transcript.text.delta`, Flux's `Update` and `EagerEndOfTurn`.
+  private static func isGuess(kind: String) -> Bool {
+    let kind = kind.lowercased()
+    return kind == "update" || kind == "eagerendofturn" || kind == "turnresumed"
+      || kind.hasSuffix("delta") || kind.hasSuffix("hypothesis")
+      || ["partial", "interim"].contains { kind.contains($0) }
+  }
+}

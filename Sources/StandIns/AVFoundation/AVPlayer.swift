@@ -1,0 +1,74 @@
+@_exported public import AVFAudio
+import Notices
+
+/// Plays films and sound, which nobody sees or hears here.
+@MainActor
+open class AVPlayer: NSObject {
+  /// What is played.
+  open private(set) var currentItem: AVPlayerItem?
+  /// How fast; 0 while it does not play.
+  open var rate: Float = 0
+  /// How loud, from 0 to 1.
+  open var volume: Float = 1
+
+  /// A player of nothing.
+  public override nonisolated init() {
+    super.init()
+  }
+
+  /// A player of an address.
+  public convenience init(url: URL) {
+    self.init(playerItem: AVPlayerItem(url: url))
+  }
+
+  /// A player of something.
+  public init(playerItem: AVPlayerItem?) {
+    currentItem = playerItem
+    super.init()
+  }
+
+  /// Plays.
+  open func play() {
+    Notice.doesNothing("AVPlayer")
+    rate = 1
+  }
+
+  /// Stays where it is.
+  open func pause() { rate = 0 }
+
+  /// Plays something else.
+  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+}
+
+/// Something to play.
+@MainActor
+open class AVPlayerItem: NSObject {
+  /// Where it is.
+  public let url: URL
+
+  /// What is at an address.
+  public init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}
+
+/// A kind of file.
+public struct AVFileType: RawRepresentable, Hashable, Sendable {
+  /// Its identifier.
+  public let rawValue: String
+
+  /// A kind.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Sound in small files.
+  public static let mp3 = AVFileType(rawValue: "public.mp3")
+  /// Sound.
+  public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
+  /// Sound as it was recorded.
+  public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
+  /// Films.
+  public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
+  /// Films.
+  public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
+}

@@ -1,0 +1,91 @@
+@_exported public import Foundation
+import Notices
+import Synchronization
+
+/// Something that goes on, which a screen would show; here it is kept while the process runs.
+public final class Activity<Attributes: ActivityAttributes & Sendable>: Identifiable, Sendable {
+  /// What changes about it.
+  public typealias ContentState = Attributes.ContentState
+
+  /// What tells it apart.
+  public let id: String
+  /// What never changes about it.
+  public let attributes: Attributes
+  private let current: Mutex<(content: ActivityContent<ContentState>, state: ActivityState)>
+
+  private init(_ attributes: Attributes, _ content: ActivityContent<ContentState>) {
+    id = UUID().uuidString
+    self.attributes = attributes
+    current = Mutex((content, .active))
+  }
+
+  /// What is known of it.
+  public var content: ActivityContent<ContentState> { current.withLock { $0.content } }
+  /// How far it is.
+  public var activityState: ActivityState { current.withLock { $0.state } }
+  /// The token by which changes would arrive; there is none.
+  public var pushToken: Data? { nil }
+
+  /// Those of the kind that go on.
+  public static var activities: [Activity<Attributes>] {
+    Activities.all.withLock { $0.compactMap { $0 as? Activity<Attributes> } }
+  }
+
+  /// Begins something.
+  public static func request(
+    attributes: Attributes,
+    content: ActivityContent<ContentState>,
+    pushType: PushType? = nil
+  ) throws -> Activity<Attributes> {
+    Notice.doesNothing("showing live activities")
+    let activity = Activity(attributes, content)
+    Activities.all.withLock { $0.append(activity) }
+    return activity
+  }
+
+  /// Says what has changed.
+  public func update(_ content: ActivityContent<ContentState>) async {
+    current.withLock { if $0.state == .active { $0.content = content } }
+  }
+
+  /// Says what has changed, and tells the person.
+  public func update(
+    _ content: ActivityContent<ContentState>,
+    alertConfiguration: AlertConfiguration?
+  ) async {
+    await update(content)
+  }
+
+  /// Ends it.
+  public func end(
+    _ content: ActivityContent<ContentState>?,
+    dismissalPolicy: ActivityUIDismissalPolicy = .default
+  ) async {
+    current.withLock { current in
+      if let content { current.content = content }
+      current.state = dismissalPolicy == .immediate ? .dismissed : .ended
+    }
+    Activities.all.withLock { $0.removeAll { $0 === self } }
+  }
+}
+
+/// Everything that goes on, of any kind.
+private enum Activities {
+  static let all = Mutex<[any AnyObject & Sendable]>([])
+}
+
+/// Whether a person lets apps show what goes on: nobody is there to forbid it.
+public final class ActivityAuthorizationInfo: Sendable {
+  /// Whether it may be shown.
+  public var areActivitiesEnabled: Bool { true }
+  /// Whether it may be changed often.
+  public var frequentPushesEnabled: Bool { false }
+
+  /// What the person lets.
+  public init() {}
+}
+
+/// Why something could not begin.
+public enum ActivityAuthorizationError: Error, Sendable, Hashable {
+  case denied, unsupported, attributesTooLarge, globalMaximumExceeded, targetMaximumExceeded
+}

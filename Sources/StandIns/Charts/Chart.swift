@@ -1,0 +1,103 @@
+public import SwiftUI
+package import AppIntents
+
+/// A value with the word for what it measures.
+public struct PlottableValue<Value> {
+  let label: String
+  let value: Value
+
+  /// A value under a localised word.
+  public static func value(_ label: LocalizedStringKey, _ value: Value) -> PlottableValue {
+    PlottableValue(label: String(localized: label), value: value)
+  }
+
+  /// A value under a word.
+  @_disfavoredOverload
+  public static func value(_ label: some StringProtocol, _ value: Value) -> PlottableValue {
+    PlottableValue(label: String(label), value: value)
+  }
+}
+
+/// A part of a chart, as what it says: rows of a word and a number.
+public struct ChartRows: Sendable {
+  var rows: [(label: String, value: Double)] = []
+}
+
+/// Something that stands in a chart.
+@MainActor @preconcurrency
+public protocol ChartContent {
+  /// What it says.
+  var chartRows: ChartRows { get }
+}
+
+/// Puts the parts of a chart together.
+@resultBuilder
+@MainActor
+public enum ChartContentBuilder {
+  /// A part.
+  public static func buildExpression(_ content: some ChartContent) -> ChartRows {
+    content.chartRows
+  }
+  /// Several parts.
+  public static func buildBlock(_ parts: ChartRows...) -> ChartRows {
+    ChartRows(rows: parts.flatMap(\.rows))
+  }
+  /// A part that may be missing.
+  public static func buildOptional(_ part: ChartRows?) -> ChartRows { part ?? ChartRows() }
+  /// The first of two.
+  public static func buildEither(first: ChartRows) -> ChartRows { first }
+  /// The second of two.
+  public static func buildEither(second: ChartRows) -> ChartRows { second }
+  /// A part for each of several.
+  public static func buildArray(_ parts: [ChartRows]) -> ChartRows {
+    ChartRows(rows: parts.flatMap(\.rows))
+  }
+  /// A part of newer systems.
+  public static func buildLimitedAvailability(_ part: ChartRows) -> ChartRows { part }
+}
+
+/// Numbers as a picture; text shows a bar for each.
+nonisolated public struct Chart: View {
+  /// It draws itself.
+  public typealias Body = Never
+
+  private let rows: ChartRows
+
+  /// A chart of its parts.
+  @MainActor public init(@ChartContentBuilder content: () -> ChartRows) {
+    rows = content()
+  }
+
+  /// A chart with a part for each of several values.
+  @MainActor public init<Data: RandomAccessCollection>(
+    _ data: Data,
+    @ChartContentBuilder content: (Data.Element) -> ChartRows
+  ) where Data.Element: Identifiable {
+    rows = ChartRows(rows: data.flatMap { content($0).rows })
+  }
+
+  /// A chart with a part for each of several values.
+  @MainActor public init<Data: RandomAccessCollection>(
+    _ data: Data,
+    id: KeyPath<Data.Element, some Hashable>,
+    @ChartContentBuilder content: (Data.Element) -> ChartRows
+  ) {
+    rows = ChartRows(rows: data.flatMap { content($0).rows })
+  }
+}
+
+extension Chart: DrawnView {
+  @MainActor package var drawing: SnippetContent {
+    let most = rows.rows.map { abs($0.value) }.max() ?? 0
+    return .vertical(
+      rows.rows.map { row in
+        .meter(
+          label: row.label,
+          fraction: most > 0 ? abs(row.value) / most : 0,
+          value: row.value.formatted(.number.precision(.fractionLength(0...2)))
+        )
+      },
+      alignment: .leading
+    )
+  }
+}

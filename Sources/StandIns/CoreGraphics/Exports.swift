@@ -1,0 +1,2 @@
+// Points, sizes and rectangles are Foundation's here.
+@_exported public import Foundation

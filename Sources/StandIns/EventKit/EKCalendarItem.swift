@@ -1,0 +1,84 @@
+public import Foundation
+
+/// A calendar.
+open class EKCalendar: NSObject {
+  /// What it is called.
+  open var title: String
+  /// What tells it apart.
+  public let calendarIdentifier = UUID().uuidString
+
+  init(title: String) {
+    self.title = title
+  }
+}
+
+/// Tells a person beforehand.
+open class EKAlarm: NSObject {
+  /// How long before, in seconds, as a number below 0.
+  open var relativeOffset: TimeInterval = 0
+  /// When; nil for some time before.
+  open var absoluteDate: Date?
+
+  /// Some time before.
+  public init(relativeOffset: TimeInterval) {
+    self.relativeOffset = relativeOffset
+  }
+
+  /// At a moment.
+  public init(absoluteDate: Date) {
+    self.absoluteDate = absoluteDate
+  }
+}
+
+/// Something in a calendar.
+open class EKCalendarItem: NSObject {
+  /// What tells it apart.
+  public let calendarItemIdentifier = UUID().uuidString
+  /// What it is called.
+  open var title: String?
+  /// What else there is to say.
+  open var notes: String?
+  /// Where.
+  open var location: String?
+  /// Where to read on.
+  open var url: URL?
+  /// In which calendar.
+  open var calendar: EKCalendar?
+  /// What tells a person beforehand.
+  open var alarms: [EKAlarm]?
+
+  /// Something for a calendar.
+  public init(eventStore: EKEventStore) {}
+
+  /// Tells a person beforehand.
+  open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+}
+
+/// Something that happens.
+open class EKEvent: EKCalendarItem {
+  /// When it begins.
+  open var startDate: Date?
+  /// When it ends.
+  open var endDate: Date?
+  /// Whether it takes whole days.
+  open var isAllDay = false
+  /// What tells it apart.
+  open var eventIdentifier: String? { calendarItemIdentifier }
+}
+
+/// Something to do.
+open class EKReminder: EKCalendarItem {
+  /// Until when.
+  open var dueDateComponents: DateComponents?
+  /// From when on.
+  open var startDateComponents: DateComponents?
+  /// How much it matters: 1 for most, 9 for least, 0 for nothing said.
+  open var priority = 0
+  /// When it was done; nil while it is not.
+  open var completionDate: Date?
+  /// Whether it is done.
+  open var isCompleted: Bool {
+    get { completionDate != nil }
+    set { completionDate = newValue ? completionDate ?? Date() : nil }
+  }
+}

@@ -1,0 +1,27 @@
+public import AppIntents
+public import UIKit
+
+extension Color {
+  /// A colour of UIKit's.
+  public init(uiColor: UIColor) {
+    let parts = uiColor.components.map { Double($0) }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+  }
+
+  /// A colour of UIKit's.
+  public init(_ color: UIColor) {
+    self.init(uiColor: color)
+  }
+}
+
+extension Image {
+  /// A picture of UIKit's: a symbol or one of the app's, which its name describes, or bytes, which nothing
+  /// does.
+  public init(uiImage: UIImage) {
+    if uiImage.isSymbol, let name = uiImage.name {
+      self.init(systemName: name)
+    } else {
+      self.init(described: uiImage.name)
+    }
+  }
+}

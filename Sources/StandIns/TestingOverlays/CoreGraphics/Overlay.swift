@@ -1,0 +1,2 @@
+// Where a file imports CoreGraphics and Testing, the compiler imports a module of this name for both, which on Apple's
+// systems attaches pictures to tests.

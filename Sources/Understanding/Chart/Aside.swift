@@ -1,0 +1,108 @@
+import PhraseMatcher
+import SpokenLanguage
+
+/// What is said beside a command: why, for whom or in which mood it is given ("im on the phone").
+///
+/// It begins behind something that was named or counted, or behind a sign, so that words in the middle of
+/// a name are none.
+enum Aside: Sendable, Hashable {
+  /// A clause of its own.
+  case clause
+  /// Words that say for whom or what something is done; right behind a name they may belong to it.
+  case adjunct(touchesName: Bool)
+
+  /// Where names end that may go on with words that are not known, and where all else ends that is.
+  struct ValueEnds {
+    var names: [Bool]
+    var others: [Bool]
+
+    init(
+      mentions: [VocabularyName: [NameMention]],
+      closed: [VocabularyName: [NameMention]],
+      phraseWords: [Bool],
+      kindWords: [VocabularyName: [Int]],
+      numbers said: [[SentenceChart.Number]],
+      count: Int
+    ) {
+      names = Array(repeating: false, count: count + 1)
+      others = names
+      for mention in mentions.values.joined() where mention.fit != .partial {
+        names[mention.tokens.upperBound] = true
+      }
+      for mention in closed.values.joined() where mention.fit != .partial {
+        others[mention.tokens.upperBound] = true
+      }
+      for place in phraseWords.indices where phraseWords[place] { others[place + 1] = true }
+      for lengths in kindWords.values {
+        for place in lengths.indices where lengths[place] > 0 {
+          others[place + lengths[place]] = true
+        }
+      }
+      for number in said.joined() where !number.isHomophone {
+        others[number.withCounter.upperBound] = true
+      }
+    }
+  }
+
+  /// For each place what may begin there.
+  static func starts(
+    in tokens: [Token],
+    behind ends: ValueEnds,
+    _ spacing: Spacing,
+    _ joiners: [Int],
+    goesOn: [Bool],
+    _ grammar: SentenceGrammar
+  ) -> [Aside?] {
+    let isBehindRequest = requestEnds(in: tokens, grammar)
+    return tokens.indices.map { place in
+      guard spacing.beginsWord[place], place > 0 else { return nil }
+      if grammar.verbsComeLast {
+        return isBehindRequest[place] || ends.names[place] || ends.others[place] ? .clause : nil
+      }
+      let isBehindSign = spacing.followsBreak[place]
+      guard isBehindSign || ends.names[place] || ends.others[place] else { return nil }
+      let first = place + joiners[place]
+      if first < tokens.count, grammar.asideStarts.length(in: tokens, at: first) > 0 {
+        return .clause
+      }
+      let isAdjunct = grammar.adjunctStarts.length(in: tokens, at: place) > 0
+      guard isAdjunct || isBehindSign, !isAddition(place, in: tokens, grammar), !goesOn[place]
+      else {
+        return nil
+      }
+      return .adjunct(touchesName: ends.names[place])
+    }
+  }
+
+  /// Whether what begins at a place says more of what was named ("…, by Herbert", "…, not Emma").
+  private static func isAddition(
+    _ place: Int,
+    in tokens: [Token],
+    _ grammar: SentenceGrammar
+  ) -> Bool {
+    [grammar.attributions, grammar.exclusionsBefore, grammar.repetitions]
+      .contains { $0.length(in: tokens, at: place) > 0 }
+  }
+
+  /// For each place, and behind the last token, whether something ends there that is only told.
+  static func ends(in tokens: [Token], _ grammar: SentenceGrammar) -> [Bool] {
+    let told = grammar.acts.filter { [.report, .remark].contains($0.act) && $0.place == .end }
+    return marked(tokens, by: [grammar.asideEnds] + told.map(\.runs))
+  }
+
+  /// Where the endings end with which something is asked for.
+  private static func requestEnds(in tokens: [Token], _ grammar: SentenceGrammar) -> [Bool] {
+    marked(tokens, by: grammar.acts.filter { $0.act == .request && $0.place == .end }.map(\.runs))
+  }
+
+  private static func marked(_ tokens: [Token], by runs: [WordRuns]) -> [Bool] {
+    var marked = Array(repeating: false, count: tokens.count + 1)
+    for place in tokens.indices {
+      for runs in runs {
+        let length = runs.length(in: tokens, at: place)
+        if length > 0 { marked[place + length] = true }
+      }
+    }
+    return marked
+  }
+}

@@ -1,0 +1,46 @@
+import SpokenLanguage
+import Testing
+
+@testable import Understanding
+
+struct AsideTests {
+  @Test(arguments: [
+    ("rate dune four stars, i cried so much", ["RateBook book=Dune stars=4"]),
+    ("put emma on the read shelf because i finished it", ["MoveBook book=Emma shelf=read"]),
+    ("buy three copies of the hobbit for my class", ["BuyBook book=The Hobbit copies=3"]),
+    ("rate dune 4 stars, i didnt like the end", ["RateBook book=Dune stars=4"]),
+  ])
+  func `what is said beside a command changes nothing of it`(
+    sentence: String,
+    commands: [String]
+  ) {
+    #expect(Library.commands(sentence) == commands)
+  }
+
+  @Test(arguments: [
+    "don't rate dune four stars, i cried so much",
+    "if i cry i rate dune four stars",
+    "i rated dune four stars",
+  ])
+  func `a command that is denied or told stays so`(sentence: String) {
+    #expect(Library.understander.understand(sentence).commands.allSatisfy { !$0.act.asks })
+  }
+
+  @Test func `what names or counts something is not said beside a command`() {
+    #expect(
+      Library.commands("rate dune four stars, i want emma to have five stars")
+        != ["RateBook book=Dune stars=4"]
+    )
+  }
+
+  @Test(arguments: [
+    ("rate dune a four", ["RateBook book=Dune stars=4"]),
+    ("rate dune 4/5", ["RateBook book=Dune stars=4"]),
+    ("change my rating of dune from four to three", ["RateBook book=Dune stars=3"]),
+    ("buy four copies of dune, no, make it two", ["BuyBook book=Dune copies=2"]),
+    ("buy 4 copies of dune, hmm thats too many, make it 2", ["BuyBook book=Dune copies=2"]),
+  ])
+  func `numbers are read as people give them`(sentence: String, commands: [String]) {
+    #expect(Library.commands(sentence) == commands)
+  }
+}
