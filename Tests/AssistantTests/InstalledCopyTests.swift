@@ -45,7 +45,7 @@ import Testing
       input: Array("안녕하세요\n".utf8),
       folder: "/"
     )
-    #expect(refused.lines.first?.hasPrefix("이해하지 못했습니다") == true, "\(refused.lines)")
+    #expect(refused.lines.first?.hasPrefix("안녕하세요!") == true, "\(refused.lines)")
   }
 
   @Test func `without the assistant's own texts it warns once and speaks English`() async throws {

@@ -104,7 +104,9 @@ import Testing
   @Test func `a language that nobody speaks is told with those that are spoken`() async throws {
     let ending = try await program.run("run", "--locale", "tlh", "hello")
     #expect(
-      ending.complaints == ["assistant: error: nothing here speaks 'tlh'; there is en, ko, vi"]
+      ending.complaints == [
+        "assistant: error: nothing here speaks 'tlh'; there is de, en, es, fr, ja, ko, vi, zh"
+      ]
     )
     #expect(ending.status == 2)
   }

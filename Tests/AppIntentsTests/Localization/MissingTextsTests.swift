@@ -40,7 +40,7 @@ import Testing
     #expect(localization.missing?.all.isEmpty == true)
   }
 
-  @Test(arguments: [("ko", "예"), ("vi", "Có"), ("en", "Yes"), ("fr", "Yes")])
+  @Test(arguments: [("ko", "네"), ("vi", "Có"), ("en", "Yes"), ("fr", "Oui")])
   func `the framework speaks for itself, and the app may word it otherwise`(
     locale: String,
     yes: String
