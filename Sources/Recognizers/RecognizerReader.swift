@@ -237,7 +237,6 @@ extension RecognizerReader {
     }
     // Nothing stands between results, and at the beginning before anything is said.
     if line.isBlank, current != nil { return }
-    hasText = true
     if current != nil { pass(leave(), into: &events) }
     if format != .text {
       format = .text
