@@ -97,7 +97,6 @@ import Testing
       "--speak",
       "echo begin; cat",
       lines: "buy dune in library",
-      "How many copies",
       "two",
       "order"
     )
@@ -108,7 +107,6 @@ import Testing
       "--speak",
       "cat >> '\(file)'",
       lines: "buy dune in library",
-      "how many copies",
       "two",
       "order"
     )

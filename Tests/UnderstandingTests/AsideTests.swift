@@ -18,7 +18,7 @@ struct AsideTests {
   }
 
   @Test(arguments: [
-    "don't rate dune four stars, i cried so much",
+    "don't rate dune four stars, i cried so much", "don't open a book in library",
     "if i cry i rate dune four stars",
     "i rated dune four stars",
   ])

@@ -61,7 +61,10 @@ struct OptionReader: Sendable {
     var place = 0
     while place < tokens.count {
       let kind = kinds.first { words[place...].starts(with: $0) }?.count ?? 0
-      let length = max(kind, language.grammar.courtesies.length(in: tokens, at: place))
+      // "Second" begins a list of wishes, and is a place in a list of options.
+      let isPlace = language.ordinal(in: tokens[place].text) != nil
+      let courtesy = isPlace ? 0 : language.grammar.courtesies.length(in: tokens, at: place)
+      let length = max(kind, courtesy)
       if length == 0 { kept.append(tokens[place].text) }
       place += max(1, length)
     }
@@ -74,6 +77,9 @@ struct OptionReader: Sendable {
     let named = named(answer)
     if !named.isEmpty { return Self.reading(named) }
     let part = said.filter(isContentWord).map(language.stem)
+    let bare = Array(said.drop { !isContentWord($0) })
+    let exact = part.isEmpty ? [] : names.indices.filter { names[$0].contains(bare) }
+    if exact.count == 1 { return .one(exact[0]) }
     let found = part.isEmpty ? [] : wholes.indices.filter { wholes[$0].containsInOrder(part) }
     // "The one by Roth" is the one that is Roth's, and not the first.
     if found.count == 1, part.contains(where: { !isNumber($0) }) { return .one(found[0]) }

@@ -79,7 +79,11 @@ public struct EchoFilter: Sendable {
   }
 
   /// Whether the voice still speaks, as far as that can be known.
-  public func isSpeaking(at time: Duration) -> Bool { time <= usualEnd }
+  ///
+  /// What came before it began is nobody's speech over it.
+  public func isSpeaking(at time: Duration) -> Bool {
+    time <= usualEnd && words.contains { $0.earliest <= time }
+  }
 
   /// Whether anything of what was said may still be heard, well or badly.
   public func isAudible(at time: Duration) -> Bool {

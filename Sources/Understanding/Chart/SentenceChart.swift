@@ -103,7 +103,8 @@ struct SentenceChart: Sendable {
     followsBreak = spacing.followsBreak
     isQuoted = spacing.isQuoted
     isAsked = spacing.isAsked
-    isClosed = tokens.map { language.isClosedClass($0.text) }
+    let isClosed = tokens.map { language.isClosedClass($0.text) }
+    self.isClosed = isClosed
     func lengths(_ runs: WordRuns) -> [Int] {
       tokens.indices.map { runs.length(in: tokens, at: $0) }
     }
@@ -187,8 +188,9 @@ struct SentenceChart: Sendable {
     let stemmed = zip(tokens, stems).map { Token(text: $1, range: $0.range) }
     for (name, values) in values {
       let found = values.index.mentions(in: named).filter { mention in
-        // A word for the kind of thing names none of them.
-        endsName[mention.tokens.upperBound]
+        // A word of a closed class is no slip for a name, and one for the kind of thing names none.
+        (mention.fit == .exact || mention.tokens.contains { !isClosed[$0] })
+          && endsName[mention.tokens.upperBound]
           && (mention.fit != .partial
             || values.kinds.length(in: tokens, at: mention.tokens.lowerBound) < mention.tokens.count)
       }

@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: [
     ("what is the whether lake tomorrow", "Weather"),
     ("turn of the light in the chicken", "LightsOff"),
-    ("play sum chess music", "PlayMusic"),
+    ("play sum jazz moosic", "PlayMusic"),
     ("put on my favor it album", "PlayMusic"),
     ("wait me up oily tomorrow", "SetAlarm"),
   ])

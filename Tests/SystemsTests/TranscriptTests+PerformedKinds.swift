@@ -10,7 +10,9 @@ import Testing
 
 /// Which kinds of intents and of parameters are performed in the conversations: found out by having each of them,
 /// and by looking at the code of what ran.
-@Suite(.serialized) struct PerformedKindsTests {
+///
+/// Of the same suite, so that no other conversation with the same apps goes on meanwhile.
+extension TranscriptTests {
   @Test func `every kind of parameter and of intent is performed in some conversation`()
     async throws
   {
