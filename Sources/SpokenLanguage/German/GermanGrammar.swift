@@ -47,6 +47,7 @@ enum GermanGrammar {
       "auch,ebenfalls,genauso,ebenso,gleichfalls,dasselbe für,das gleiche für,dasselbe mit,das gleiche mit,desgleichen"
     ),
     clauseStarts: German.runs("weil,denn,obwohl,das war,es war,das ist,ich fand,da ich,da es"),
+    relativeStarts: German.runs("der,die,das,den,dem,deren,dessen,denen"),
     distributives: German.runs("je,jeweils,beide,beiden,alle,allen,jedem,jedes"),
     verbsOfCounters: ["sterne": "rate", "sternen": "rate", "stern": "rate"]
   )

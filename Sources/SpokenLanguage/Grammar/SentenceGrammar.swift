@@ -41,6 +41,8 @@ public struct SentenceGrammar: Sendable {
   public var gradeArticles: WordRuns
   /// Words with which a clause begins that says something more of what was said ("because").
   public var clauseStarts: WordRuns
+  /// Words that begin, behind a sign, what describes what stands before it ("die Bücher, die ich lese").
+  public var relativeStarts: WordRuns
   /// Endings after which another clause begins, where clauses are joined by their verbs ("-니까").
   public var clauseEnds: WordRuns
   /// Words with which something begins that is said beside what is asked for, behind a value or a sign: a
@@ -77,6 +79,7 @@ public struct SentenceGrammar: Sendable {
     particles: WordRuns = .none,
     gradeArticles: WordRuns = .none,
     clauseStarts: WordRuns = .none,
+    relativeStarts: WordRuns = .none,
     clauseEnds: WordRuns = .none,
     asideStarts: WordRuns = .none,
     adjunctStarts: WordRuns = .none,
@@ -103,6 +106,7 @@ public struct SentenceGrammar: Sendable {
     self.particles = particles
     self.gradeArticles = gradeArticles
     self.clauseStarts = clauseStarts
+    self.relativeStarts = relativeStarts
     self.clauseEnds = clauseEnds
     self.asideStarts = asideStarts
     self.adjunctStarts = adjunctStarts

@@ -56,6 +56,7 @@ struct SentenceChart: Sendable {
   let corrections: [Int]
   let retractions: [Int]
   let clauseStarts: [Int]
+  let relativeStarts: [Int]
   /// For each place how many tokens an ending takes after which another clause begins.
   let clauseEnds: [Int]
   /// For each place what may begin there that is said beside what is asked for.
@@ -146,6 +147,7 @@ struct SentenceChart: Sendable {
     }
     retractions = lengths(connectives.retractions)
     clauseStarts = lengths(grammar.clauseStarts)
+    relativeStarts = lengths(grammar.relativeStarts)
     clauseEnds = lengths(grammar.clauseEnds)
     let (courtesies, joiners, followsBreak) = (courtesies, joiners, followsBreak)
     verbs = tokens.indices.map { place in

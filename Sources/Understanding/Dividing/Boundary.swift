@@ -53,7 +53,8 @@ struct Boundary: Sendable, Hashable {
       )
     }
     if chart.clauseStarts[place] > 0 { return Boundary(tokens: place..<place, kind: .joint) }
-    return chart.followsBreak[place] ? Boundary(tokens: place..<place, kind: .joint) : nil
+    let isSign = chart.followsBreak[place] && chart.relativeStarts[place] == 0
+    return isSign ? Boundary(tokens: place..<place, kind: .joint) : nil
   }
 
   /// Whether a name that is said as it is written goes on across a boundary ("Crime and Punishment").
