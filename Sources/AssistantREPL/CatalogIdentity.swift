@@ -33,6 +33,7 @@ struct CatalogIdentity: Hashable {
     add(app.threshold ?? -1)
     add(app.synonyms)
     add(app.negativePhrases)
+    add(app.pieces.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
     add(Double(app.shortcuts.count))
     for shortcut in app.shortcuts {
       add(shortcut.intent)
@@ -41,6 +42,7 @@ struct CatalogIdentity: Hashable {
       for phrase in shortcut.phrases {
         add(phrase.text)
         add(phrase.standsFor ?? "")
+        add(phrase.isGrammar ? 1 : 0)
         add(phrase.isListed ? phrase.weight : -phrase.weight)
       }
       for (name, type) in shortcut.parameters.sorted(by: { $0.key < $1.key }) {

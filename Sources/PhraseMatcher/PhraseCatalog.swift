@@ -22,6 +22,8 @@ public struct PhraseCatalog: Sendable, Hashable {
     public var shortcuts: [Shortcut]
     /// Sentences that must not start anything.
     public var negativePhrases: [String]
+    /// Pieces of phrases that phrases name in pointed brackets, by their names.
+    public var pieces: [String: String]
     /// The values of parameters, by vocabulary name.
     public var vocabularies: [String: [Value]]
     /// The least confidence of a match with one of its phrases; nil for the usual one.
@@ -34,6 +36,7 @@ public struct PhraseCatalog: Sendable, Hashable {
       locale: String = "en",
       shortcuts: [Shortcut],
       negativePhrases: [String] = [],
+      pieces: [String: String] = [:],
       vocabularies: [String: [Value]] = [:],
       threshold: Double? = nil
     ) {
@@ -42,6 +45,7 @@ public struct PhraseCatalog: Sendable, Hashable {
       self.locale = locale
       self.shortcuts = shortcuts
       self.negativePhrases = negativePhrases
+      self.pieces = pieces
       self.vocabularies = vocabularies
       self.threshold = threshold
     }
@@ -80,6 +84,8 @@ public struct PhraseCatalog: Sendable, Hashable {
     public var weight: Double
     /// The phrase that is meant where this one is only another way to hear it; nil for itself.
     public var standsFor: String?
+    /// Whether brackets mean something in the text, as in ``PhraseGrammar``; elsewhere they are brackets.
+    public var isGrammar = false
     /// Whether it is listed and offered as something to say; what is not is understood all the same.
     public var isListed = true
 

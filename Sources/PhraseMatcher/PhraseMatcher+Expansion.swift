@@ -19,12 +19,11 @@ extension PhraseMatcher {
     phrase: String? = nil
   ) -> Int {
     phrases(app: app, intent: intent, phrase: phrase).reduce(0) { total, number in
-      let count = index.phrases[number].slots.reduce(1) { product, slot in
-        let (value, overflow) = product.multipliedReportingOverflow(
-          by: index.keyCount(ofSlot: slot)
-        )
-        return overflow ? .max : value
-      }
+      let phrase = index.phrases[number]
+      let slots = index.slots(of: phrase)
+      let pieces = phrase.template.elements.map { BranchingTemplate.Piece.element($0) }
+      let rows = phrase.branches?.rows ?? TemplateRows(pieces)
+      let count = rows.sentenceCount { slots[$0].map(index.keyCount(ofSlot:)) ?? 1 }
       let (sum, overflow) = total.addingReportingOverflow(count)
       return overflow ? .max : sum
     }

@@ -3,13 +3,13 @@ extension PhraseMatcher {
   ///
   /// Titles and synonyms as they are written are the catalogue's and not counted.
   public var size: Size {
-    let tries = index.vocabularies.reduce(index.templates.frozen.byteCount) { total, vocabulary in
+    let tries = index.vocabularies.reduce(index.templates.byteCount) { total, vocabulary in
       let frozen = vocabulary.frozen
       return total + frozen.trie.byteCount + frozen.keyValue.byteCount + frozen.keyForm.byteCount
         + frozen.values.identifierByteCount
     }
     let phrases = index.phrases.reduce(0) { total, phrase in
-      total + MemoryLayout<PhraseIndex.IndexedPhrase>.stride + phrase.slots.count * 4
+      total + MemoryLayout<PhraseIndex.IndexedPhrase>.stride + phrase.rows.reduce(0) { $0 + $1.count * 4 }
         + phrase.text.utf8.count
     }
     let completing = index.vocabularies.reduce(index.bounds.rows.byteCount) { total, vocabulary in

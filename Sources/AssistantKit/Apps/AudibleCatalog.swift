@@ -142,7 +142,8 @@ extension AudibleCatalog {
       app.shortcuts[place].phrases += wakeWords.flatMap { words in
         phrases.map { phrase in
           var phrase = phrase
-          phrase.text = words + " " + phrase.text
+          let before = phrase.isGrammar ? PhraseGrammar.escaped(words) : words
+          phrase.text = before + " " + phrase.text
           phrase.weight *= Self.wakeWeight
           return phrase
         }
@@ -197,7 +198,7 @@ private struct GeneralVerbs {
   func others(than phrases: [PhraseCatalog.Phrase]) -> [PhraseCatalog.Phrase] {
     var known = Set(phrases.map { $0.text.lowercased() })
     var others: [PhraseCatalog.Phrase] = []
-    for phrase in phrases {
+    for phrase in phrases where !phrase.isGrammar {
       let bare = withoutName(phrase.text)
       let sayings = verbs(of: phrase.text) + (bare.map { [$0] + verbs(of: $0) } ?? [])
       let new = sayings.filter { known.insert($0.lowercased()).inserted }

@@ -105,6 +105,19 @@ public struct RunningApp: Sendable {
     ([sourceName, definition.name] + definition.synonyms).contains(name)
   }
 
+  /// A phrase as it is said with nothing that may be left out; the phrase itself where it has no brackets.
+  func plainest(_ phrase: String) -> String {
+    guard let phrases else { return phrase }
+    for shortcut in phrases.shortcuts {
+      guard let known = shortcut.phrases.first(where: { $0.isGrammar && $0.text == phrase }) else {
+        continue
+      }
+      let own = PhraseCatalog.Shortcut(intent: shortcut.intent, phrases: [known])
+      return phrases.plainPhrases(of: own, atMost: 1).first?.text ?? phrase
+    }
+    return phrase
+  }
+
   /// The intent with an identifier.
   public func intent(_ identifier: String) -> IntentDefinition? {
     definition.intents.first { $0.identifier == identifier }

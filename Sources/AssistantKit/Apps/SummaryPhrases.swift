@@ -38,7 +38,7 @@ public struct SummaryPhrases: Sendable {
         let (phrase, parameters) = phrase(for: intent, of: shortcut, in: app)
       else { continue }
       let sayings = [phrase] + language.requests(announcedBy: phrase)
-      let places = shortcut.phrases.compactMap { NamePlace(in: $0.text) }
+      let places = app.plainPhrases(of: shortcut, atMost: 1).compactMap { NamePlace(in: $0.text) }
       // With the app's name at its place too, so that the name is not taken for part of a value.
       let named = sayings.flatMap { saying in Set(places).map { $0.naming(saying) }.sorted() }
       // An open value at the end would take the app's name in.

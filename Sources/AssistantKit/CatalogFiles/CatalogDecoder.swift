@@ -10,6 +10,8 @@ struct CatalogDecoder {
   private(set) var metadata: [AppMetadata] = []
   /// The files that it names.
   private(set) var files: [String] = []
+  /// What reads the phrases of the app that is read.
+  private var grammar = PhraseGrammar()
 
   init(file: String) {
     self.file = file
@@ -50,6 +52,7 @@ struct CatalogDecoder {
   mutating func app(_ node: LocatedJSON) -> PhraseCatalog.App? {
     guard let members = object(node, as: "an app object") else { return nil }
     let name = required("name", in: members, of: node, named: "the app").flatMap { string($0) }
+    let pieces = members["pieces"].map { self.pieces($0) } ?? [:]
     let shortcuts =
       required("shortcuts", in: members, of: node, named: "the app")
       .map { array($0, as: "an array of shortcuts") } ?? []
@@ -64,6 +67,7 @@ struct CatalogDecoder {
       locale: members["locale"].flatMap { string($0) } ?? "en",
       shortcuts: shortcuts.compactMap { shortcut($0) },
       negativePhrases: members["negativePhrases"].map { strings($0) } ?? [],
+      pieces: pieces,
       vocabularies: vocabularies,
       threshold: members["threshold"].flatMap { threshold($0) }
     )
@@ -97,15 +101,65 @@ struct CatalogDecoder {
   }
 
   mutating func phrase(_ node: LocatedJSON) -> PhraseCatalog.Phrase? {
-    if let text = node.string { return PhraseCatalog.Phrase(text) }
+    if let text = node.string { return phrase(text, at: node) }
     guard let members = object(node, as: "a phrase: a string, or an object with 'text'") else {
       return nil
     }
-    guard
-      let text = required("text", in: members, of: node, named: "the phrase").flatMap({ string($0) }
-      )
+    guard let node = required("text", in: members, of: node, named: "the phrase"),
+      let text = string(node)
     else { return nil }
-    return PhraseCatalog.Phrase(text, weight: weight(in: members))
+    return phrase(text, at: node, weight: weight(in: members))
+  }
+
+  /// A phrase whose text stands at a place; its mistakes are reported where they are.
+  private mutating func phrase(
+    _ text: String,
+    at node: LocatedJSON,
+    weight: Double = 1
+  ) -> PhraseCatalog.Phrase {
+    var phrase = PhraseCatalog.Phrase(text, weight: weight)
+    guard PhraseGrammar.isNeeded(for: text) else { return phrase }
+    phrase.isGrammar = true
+    do throws(PhraseTemplateErrors) {
+      _ = try grammar.template(of: text)
+    } catch {
+      report(error, in: text, at: node)
+    }
+    return phrase
+  }
+
+  /// The pieces that phrases may name; from here on they are read with them.
+  private mutating func pieces(_ node: LocatedJSON) -> [String: String] {
+    grammar = PhraseGrammar()
+    guard let named = object(node, as: "an object of pieces") else { return [:] }
+    var pieces: [String: String] = [:]
+    for (name, node) in named.members { pieces[name] = string(node) }
+    grammar = PhraseGrammar(pieces: pieces)
+    for (name, node) in named.members {
+      guard let text = pieces[name], let errors = grammar.errors[name] else { continue }
+      report(errors, in: text, at: node)
+    }
+    return pieces
+  }
+
+  /// Reports the mistakes of a text, each at its own column.
+  private mutating func report(
+    _ errors: PhraseTemplateErrors,
+    in text: String,
+    at node: LocatedJSON
+  ) {
+    for error in errors.errors {
+      let before = String(decoding: text.utf8.prefix(error.offset), as: UTF8.self)
+      // The text begins behind a quotation mark and is longer where something in it is escaped.
+      let columns = JSON(before).text.count - 1
+      let location = SourceLocation(
+        line: node.location.line,
+        column: node.location.column + columns
+      )
+      mistakes.append(
+        CatalogMistake(file: file, location: location, problem: .phrases(error.message))
+      )
+    }
   }
 
   mutating func vocabulary(_ node: LocatedJSON) -> [PhraseCatalog.Value] {

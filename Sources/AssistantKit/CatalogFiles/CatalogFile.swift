@@ -69,6 +69,12 @@ public enum CatalogFile {
     if !app.negativePhrases.isEmpty {
       members.append(JSON.Member("negativePhrases", JSON(app.negativePhrases)))
     }
+    if !app.pieces.isEmpty {
+      let pieces = app.pieces.sorted { $0.key < $1.key }
+      members.append(
+        JSON.Member("pieces", .object(pieces.map { JSON.Member($0.key, JSON($0.value)) }))
+      )
+    }
     let vocabularies = app.vocabularies.sorted { $0.key < $1.key }
     members.append(
       JSON.Member(
@@ -88,9 +94,9 @@ public enum CatalogFile {
         .array(
           shortcut.phrases.map { phrase in
             phrase.weight == 1
-              ? JSON(phrase.text)
+              ? JSON(written(phrase))
               : .object([
-                JSON.Member("text", JSON(phrase.text)),
+                JSON.Member("text", JSON(written(phrase))),
                 JSON.Member("weight", JSON(phrase.weight)),
               ])
           }
@@ -102,6 +108,11 @@ public enum CatalogFile {
       JSON.Member("parameters", .object(parameters.map { JSON.Member($0.key, JSON($0.value)) }))
     )
     return .object(members)
+  }
+
+  /// A phrase as a catalogue file has it, where brackets mean something.
+  private static func written(_ phrase: PhraseCatalog.Phrase) -> String {
+    phrase.isGrammar ? phrase.text : PhraseGrammar.escaped(phrase.text)
   }
 
   private static func json(for value: PhraseCatalog.Value) -> JSON {

@@ -68,7 +68,7 @@ public struct SentenceCompleter: Sendable {
       let running = apps.first { $0.definition.name == app.name }
       for shortcut in app.shortcuts {
         let isDestructive = running?.intent(shortcut.intent)?.isDestructive ?? false
-        for phrase in shortcut.phrases where phrase.isListed {
+        for phrase in app.plainPhrases(of: shortcut, atMost: 1) where phrase.isListed {
           let slots = shortcut.parameters.filter { phrase.text.contains("${\($0.key)}") }
           guard slots.count == 1, let slot = slots.first else { continue }
           let text = phrase.text.replacing("${applicationName}", with: app.name)

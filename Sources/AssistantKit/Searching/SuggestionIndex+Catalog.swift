@@ -61,7 +61,7 @@ extension SuggestionIndex {
       var openings: [String: (phrase: String, parameter: String)] = [:]
       for shortcut in app.shortcuts {
         let isDestructive = running?.intent(shortcut.intent)?.isDestructive ?? false
-        for phrase in shortcut.phrases where phrase.isListed {
+        for phrase in app.plainPhrases(of: shortcut, atMost: 1) where phrase.isListed {
           let slots = shortcut.parameters.filter { phrase.text.contains("${\($0.key)}") }
           if slots.isEmpty, !phrase.text.replacing("${applicationName}", with: "").contains("${") {
             let line = sentence(phrase.text)

@@ -18,13 +18,14 @@ struct PhraseSentence: Sendable {
 
   /// A reading's phrase with the values that were read.
   init(_ reading: Reading, apps: [RunningApp]) {
-    phrase = reading.phrase
+    let app = apps.first { $0.definition.name == reading.app }
+    phrase = app?.plainest(reading.phrase) ?? reading.phrase
     applicationName = reading.app
     values = Dictionary(
       reading.parameters.map { ($0.name, $0.shownValue) },
       uniquingKeysWith: { first, _ in first }
     )
-    let intent = apps.first { $0.definition.name == reading.app }?.intent(reading.intent)
+    let intent = app?.intent(reading.intent)
     titles = intent.map(Self.titles(of:)) ?? [:]
   }
 

@@ -17,7 +17,7 @@ public struct CorpusProposal: Sendable {
       lines.append("# locale: \(app.locale)")
       for shortcut in app.shortcuts {
         lines.append("# \(app.name), \(shortcut.title ?? shortcut.intent)")
-        for phrase in shortcut.phrases where phrase.isListed {
+        for phrase in app.plainPhrases(of: shortcut, atMost: limit) where phrase.isListed {
           lines += Self.sentences(phrase.text, shortcut, app, limit: limit, lot: &lot)
         }
       }

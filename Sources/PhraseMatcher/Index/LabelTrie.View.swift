@@ -69,7 +69,7 @@ extension LabelTrie {
   }
 
   /// The rows of one trie, frozen or of changes.
-  struct Level: BitwiseCopyable, Sendable {
+  struct Level: OrderedLabels {
     /// Marks an entry whose key is the same as that of the entry before.
     static let repeatBit: UInt32 = 0x8000_0000
     /// With more children than this a node's children are hashed.
@@ -156,17 +156,8 @@ extension LabelTrie {
       return child < children.upperBound && nodes[Int(child)].label == label ? child : nil
     }
 
-    /// The first of some siblings whose label is not below a given one; their end where all are.
     @inline(__always)
-    func firstChild(in siblings: Range<UInt32>, from label: UInt32) -> UInt32 {
-      var low = siblings.lowerBound
-      var high = siblings.upperBound
-      while low < high {
-        let middle = low &+ (high &- low) &>> 1
-        if nodes[Int(middle)].label < label { low = middle &+ 1 } else { high = middle }
-      }
-      return low
-    }
+    func storedLabel(of node: UInt32) -> UInt32 { nodes[Int(node)].label }
 
     @inline(__always)
     private func wideChild(

@@ -33,6 +33,9 @@
 struct LabelTrie: Sendable {
   static let root: UInt32 = 0
 
+  /// A trie without keys.
+  static let empty = Builder().freeze()
+
   let frozen: Frozen
   /// What changed since the rows were frozen.
   let changes: Changes?

@@ -1,13 +1,13 @@
 /// The sentences of an index as an automaton: states, transitions, what is accepted.
 ///
-/// A state is a place in the template trie and, within a slot, a place in its vocabulary:
+/// A state is a place in the templates' graph and, within a slot, a place in its vocabulary:
 ///
 /// ```
 /// ● ─open─ ● ─⟨book⟩─ ◉        (0,–) ─open→ (1,–) ─the→ (2,the) ─hobbit→ (2,the hobbit)
 ///                                                                       ⇢ (2,–)  accepts
 /// ```
 ///
-/// Nothing of it is stored: transitions are computed from the tries when they are asked for, so
+/// Nothing of it is stored: transitions are computed from graph and tries when they are asked for, so
 /// the automaton of a hundred million sentences costs nothing. It is not deterministic: a word
 /// can lead into a literal and into several slots.
 struct PhraseAutomaton: Sendable {
@@ -15,7 +15,7 @@ struct PhraseAutomaton: Sendable {
 
   /// A place in the automaton.
   struct State: Sendable, Hashable {
-    /// A node of the template trie; within a slot, the node that the slot leads to.
+    /// A node of the templates' graph; within a slot, the node that the slot leads to.
     var template: UInt32
     /// The place in the slot's vocabulary; ``outside`` where the state is in no slot.
     var inner: UInt32
@@ -25,11 +25,11 @@ struct PhraseAutomaton: Sendable {
     var isOutside: Bool { inner == Self.outside }
   }
 
-  var start: State { State(template: LabelTrie.root, inner: State.outside) }
+  var start: State { State(template: TemplateGraph.root, inner: State.outside) }
 
   /// The phrases that are complete at a state.
   func phrases(at state: State) -> [UInt32] {
-    state.isOutside ? Array(index.templates.entries(at: state.template)) : []
+    state.isOutside ? index.templates.entries(at: state.template) : []
   }
 
   /// Where a state leads without a word: out of a slot whose value is complete.
@@ -40,17 +40,25 @@ struct PhraseAutomaton: Sendable {
   }
 
   /// Calls a function with every state that a word leads to.
-  func forEachStep(from state: State, on word: UInt32, _ body: (State) -> Void) {
+  ///
+  /// - Parameter nodes: The nodes of the templates that may be gone to; nil for all.
+  func forEachStep(
+    from state: State,
+    on word: UInt32,
+    among nodes: Set<UInt32>? = nil,
+    _ body: (State) -> Void
+  ) {
     guard state.isOutside else {
       if let child = vocabulary(at: state)?.trie.child(of: state.inner, on: word) {
         body(State(template: state.template, inner: child))
       }
       return
     }
-    if let child = index.templates.child(of: state.template, on: word) {
+    for child in index.templates.children(of: state.template, on: word)
+    where nodes?.contains(child) ?? true {
       body(State(template: child, inner: State.outside))
     }
-    for child in index.slotChildren(of: state.template) {
+    for child in index.slotChildren(of: state.template) where nodes?.contains(child) ?? true {
       let entry = State(template: child, inner: LabelTrie.root)
       if let node = vocabulary(at: entry)?.trie.child(of: LabelTrie.root, on: word) {
         body(State(template: child, inner: node))
@@ -59,7 +67,13 @@ struct PhraseAutomaton: Sendable {
   }
 
   /// Calls a function with every word that leads on from a state, and where it leads to.
-  func forEachTransition(from state: State, _ body: (UInt32, State) -> Void) {
+  ///
+  /// - Parameter nodes: The nodes of the templates that may be gone to; nil for all.
+  func forEachTransition(
+    from state: State,
+    among nodes: Set<UInt32>? = nil,
+    _ body: (UInt32, State) -> Void
+  ) {
     guard state.isOutside else {
       guard let trie = vocabulary(at: state)?.trie else { return }
       for child in trie.children(of: state.inner) {
@@ -67,7 +81,7 @@ struct PhraseAutomaton: Sendable {
       }
       return
     }
-    for child in index.templates.children(of: state.template) {
+    for child in index.templates.children(of: state.template) where nodes?.contains(child) ?? true {
       if index.slot(leadingTo: child) == nil {
         body(index.templates.label(of: child), State(template: child, inner: State.outside))
       } else {

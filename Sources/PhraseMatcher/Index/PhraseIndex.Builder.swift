@@ -5,13 +5,15 @@ extension PhraseIndex {
   struct Builder {
     private let language: any Language
     private var reader: TextReader
-    private var templates = LabelTrie.Builder()
+    private var templates = TemplateGraph.Builder()
     private var drafts: [Draft] = []
     private var slots: [Slot] = []
     private var slotNumbers: [Slot: UInt32] = [:]
     private var vocabularies: [Vocabulary.Draft] = []
     private var vocabularyNumbers: [VocabularyName: Int] = [:]
     private var errors: [PhraseCatalogError] = []
+    /// The named pieces of the app whose phrases are read.
+    private var grammar = PhraseGrammar()
 
     /// A vocabulary of an app; without a name, the app's names.
     struct VocabularyName: Hashable {
@@ -26,7 +28,8 @@ extension PhraseIndex {
       let shortcut: Int
       let phrase: PhraseCatalog.Phrase
       let template: PhraseTemplate
-      let key: [UInt32]
+      let branches: BranchingTemplate?
+      var rows: [[UInt32]]
     }
 
     init(language: any Language) {
@@ -42,6 +45,8 @@ extension PhraseIndex {
     ) throws(PhraseCatalogErrors) -> (PhraseIndex, [VocabularyName: Int]) {
       for (number, app) in catalog.apps.enumerated() {
         addVocabularies(of: app, number: number)
+        grammar = PhraseGrammar(pieces: app.pieces)
+        addMistakes(inPiecesOf: app)
         for (shortcut, declaration) in app.shortcuts.enumerated() {
           for phrase in declaration.phrases {
             add(phrase, of: declaration, shortcut: shortcut, app: app, number: number)
@@ -80,8 +85,18 @@ extension PhraseIndex {
     ) {
       do throws(PhraseCatalogError.Kind) {
         guard Self.isWeight(phrase.weight) else { throw .badWeight(phrase.weight) }
-        let template = try Self.template(phrase.text)
-        let key = try self.key(of: template, parameters: shortcut?.parameters ?? [:], app: number)
+        let parameters = shortcut?.parameters ?? [:]
+        let entry = UInt32(drafts.count)
+        let branches = phrase.isGrammar ? try self.branches(of: phrase.text) : nil
+        let template: PhraseTemplate
+        let rows: [[UInt32]]
+        if let branches {
+          template = branches.rows[0]
+          rows = try addNetwork(of: branches, parameters, app: number, entry: entry)
+        } else {
+          template = try Self.template(phrase.text)
+          rows = [try addRow(template, parameters, app: number, entry: entry)]
+        }
         let draft = Draft(
           app: number,
           appName: app.name,
@@ -89,9 +104,9 @@ extension PhraseIndex {
           shortcut: position,
           phrase: phrase,
           template: template,
-          key: key
+          branches: branches,
+          rows: rows
         )
-        templates.add(key, entry: UInt32(drafts.count))
         drafts.append(draft)
       } catch {
         errors.append(
@@ -105,24 +120,95 @@ extension PhraseIndex {
       }
     }
 
+    /// What is wrong with named pieces, which no phrase needs to use.
+    private mutating func addMistakes(inPiecesOf app: PhraseCatalog.App) {
+      for (name, mistakes) in grammar.errors.sorted(by: { $0.key < $1.key }) {
+        for mistake in mistakes.errors {
+          errors.append(PhraseCatalogError(kind: .piece(name, mistake), app: app.name))
+        }
+      }
+    }
+
     private static func template(
       _ text: String
     ) throws(PhraseCatalogError.Kind) -> PhraseTemplate {
-      do {
+      do throws(PhraseTemplateError) {
         return try PhraseTemplate(parsing: text)
       } catch {
         throw .template(error)
       }
     }
 
-    private mutating func key(
-      of template: PhraseTemplate,
-      parameters: [String: String],
+    private func branches(
+      of text: String
+    ) throws(PhraseCatalogError.Kind) -> BranchingTemplate {
+      do throws(PhraseTemplateErrors) {
+        return try grammar.template(of: text)
+      } catch {
+        throw .grammar(error)
+      }
+    }
+
+    /// Adds a template without brackets; its labels.
+    private mutating func addRow(
+      _ template: PhraseTemplate,
+      _ parameters: [String: String],
+      app: Int,
+      entry: UInt32
+    ) throws(PhraseCatalogError.Kind) -> [UInt32] {
+      let key = try labels(of: template.elements, parameters, app: app)
+      guard !key.isEmpty else { throw .unspeakablePhrase }
+      templates.add(key, entry: entry)
+      return key
+    }
+
+    /// Adds a template with brackets; the labels of its rows.
+    private mutating func addNetwork(
+      of template: BranchingTemplate,
+      _ parameters: [String: String],
+      app: Int,
+      entry: UInt32
+    ) throws(PhraseCatalogError.Kind) -> [[UInt32]] {
+      let network: PhraseNetwork
+      do throws(PhraseNetwork.TooLarge) {
+        network = try PhraseNetwork(template, language: language)
+      } catch {
+        let text = template.description
+        throw .template(PhraseTemplateError(kind: .tooLarge, template: text, offset: 0))
+      }
+      var known: [PhraseNetwork.Content: [UInt32]] = [:]
+      var all: [[[UInt32]]] = []
+      for state in network.edges {
+        var labels: [[UInt32]] = []
+        for edge in state {
+          if let known = known[edge.content] {
+            labels.append(known)
+            continue
+          }
+          let made = try self.labels(of: [edge.content.element], parameters, app: app)
+          known[edge.content] = made
+          labels.append(made)
+        }
+        all.append(labels)
+      }
+      var rows: [[UInt32]] = []
+      for row in template.rows.covering {
+        let labels = try self.labels(of: row.elements, parameters, app: app)
+        if !rows.contains(labels) { rows.append(labels) }
+      }
+      guard rows.allSatisfy({ !$0.isEmpty }) else { throw .unspeakablePhrase }
+      templates.add(network, labels: all, entry: entry)
+      return rows
+    }
+
+    private mutating func labels(
+      of elements: [PhraseTemplate.Element],
+      _ parameters: [String: String],
       app: Int
     ) throws(PhraseCatalogError.Kind) -> [UInt32] {
       var key: [UInt32] = []
       var literal: [UInt32] = []
-      for element in template.elements {
+      for element in elements {
         switch element {
         case .literal(let text):
           reader.read(text, into: &literal)
@@ -133,7 +219,6 @@ extension PhraseIndex {
           key.append(try parameter(name, type: parameters[name], app: app))
         }
       }
-      guard !key.isEmpty else { throw .unspeakablePhrase }
       return key
     }
 
@@ -181,22 +266,19 @@ extension PhraseIndex {
         label & PhraseIndex.slotBit == 0 ? numbers[Int(label)] : label
       }
       templates.replaceLabels(label)
-      let trie = templates.freeze()
+      let graph = templates.freeze()
       let vocabularies = vocabularies.map { $0.frozen(numbers) }
-      let keys = drafts.map { $0.key.map(label) }
-      var ends = Array(repeating: LabelTrie.root, count: drafts.count)
-      for node in 0..<UInt32(trie.nodeCount) {
-        for phrase in trie.entries(at: node) { ends[Int(phrase)] = node }
+      for draft in drafts.indices {
+        drafts[draft].rows = drafts[draft].rows.map { $0.map(label) }
       }
       let traits = WordTraits(
         words: table,
         vocabularies: vocabularies,
-        phrases: keys,
+        phrases: drafts.map { $0.rows.count == 1 ? $0.rows[0] : Array(Set($0.rows.joined())) },
         language: language
       )
-      let phrases = drafts.indices.map { number in
-        let draft = drafts[number]
-        return IndexedPhrase(
+      let phrases = drafts.map { draft in
+        IndexedPhrase(
           app: draft.app,
           appName: draft.appName,
           intent: draft.intent,
@@ -204,11 +286,13 @@ extension PhraseIndex {
           text: draft.phrase.standsFor ?? draft.phrase.text,
           weight: draft.phrase.weight,
           template: draft.template,
-          node: ends[number],
-          slots: keys[number].compactMap(PhraseIndex.slot(ofLabel:)),
+          branches: draft.branches,
+          rows: draft.rows,
           isListed: draft.phrase.isListed,
-          hasTellingWord: keys[number].contains { label in
-            PhraseIndex.slot(ofLabel: label) == nil && traits.kinds[Int(label)] == .content
+          hasTellingWord: draft.rows.allSatisfy { row in
+            row.contains { label in
+              PhraseIndex.slot(ofLabel: label) == nil && traits.kinds[Int(label)] == .content
+            }
           }
         )
       }
@@ -216,11 +300,11 @@ extension PhraseIndex {
         words: table,
         traits: traits,
         spelling: SpellingIndex(words: table, language: language),
-        templates: trie,
+        templates: graph,
         phrases: phrases,
         slots: slots,
         vocabularies: vocabularies,
-        bounds: TemplateBounds(trie, phrases: phrases, slots: slots, vocabularies: vocabularies),
+        bounds: TemplateBounds(graph, phrases: phrases, slots: slots, vocabularies: vocabularies),
         nameVocabularies: vocabularyNumbers.filter { $0.key.name == nil }
           .map { ($0.value, $0.key.app) }.sorted { $0.0 < $1.0 },
         wordsReadTogether: reader.wordsReadTogether
@@ -229,6 +313,17 @@ extension PhraseIndex {
 
     static func isWeight(_ weight: Double) -> Bool {
       weight > 0 && weight.isFinite
+    }
+  }
+}
+
+extension PhraseNetwork.Content {
+  /// The piece of a template that says the same.
+  var element: PhraseTemplate.Element {
+    switch self {
+    case .text(let text): .literal(text)
+    case .applicationName: .applicationName
+    case .parameter(let name): .parameter(name)
     }
   }
 }

@@ -2,11 +2,11 @@ import SpokenLanguage
 
 /// The look-up structure: all sentences of a catalogue as a view over templates and vocabularies.
 ///
-/// Templates share one trie over words and *slots*; a slot is an edge that leads through a whole
+/// Templates share one graph over words and *slots*; a slot is an edge that leads through a whole
 /// vocabulary before it arrives. Nothing is multiplied out:
 ///
 /// ```
-///  templates (one trie)                       vocabularies (a trie each, shared by all slots)
+///  templates (one graph)                      vocabularies (a trie each, shared by all slots)
 ///
 ///  ● ─open─ ● ─⟨book⟩─ ● ─in─ ● ─⟨app⟩─ ◉      Book:  ● ─dune─ ◉
 ///  │                                                 ├─emma─ ◉
@@ -17,17 +17,18 @@ import SpokenLanguage
 /// So 20 templates over 50,000 titles cost about as much as 50,020 titles would, and a sentence is
 /// found in as many steps as it has words. The application's names are a vocabulary like any other.
 ///
-/// A label of the template trie is a word's number or, with the highest bit set, a slot's number.
-/// Negative phrases stand in the same trie, as phrases without a shortcut.
+/// A label of the templates' graph is a word's number or, with the highest bit set, a slot's number.
+/// What may be left out or said in another order in a template is a branch of the graph
+/// (``TemplateGraph``). Negative phrases stand in the same graph, as phrases without a shortcut.
 ///
 /// Everything is frozen and shared by value: replacing one vocabulary makes an index that shares
-/// the template trie, the phrases and all other vocabularies with the old one, which stays as it
+/// the templates, the phrases and all other vocabularies with the old one, which stays as it
 /// was for the searches that still use it.
 final class PhraseIndex: Sendable {
   let words: WordTable
   let traits: WordTraits
   let spelling: SpellingIndex
-  let templates: LabelTrie
+  let templates: TemplateGraph
   let phrases: [IndexedPhrase]
   let slots: [Slot]
   let vocabularies: [Vocabulary]
@@ -52,7 +53,7 @@ final class PhraseIndex: Sendable {
     words: WordTable,
     traits: WordTraits,
     spelling: SpellingIndex,
-    templates: LabelTrie,
+    templates: TemplateGraph,
     phrases: [IndexedPhrase],
     slots: [Slot],
     vocabularies: [Vocabulary],
@@ -81,7 +82,7 @@ final class PhraseIndex: Sendable {
     self.phraseViews = phraseViews ?? FrozenRow(views)
     let view = View(
       words: words.view,
-      templates: templates.view.frozen,
+      templates: templates.level,
       slots: slotViews.view,
       phrases: self.phraseViews.view,
       bounds: bounds.rows.view,
@@ -104,7 +105,7 @@ final class PhraseIndex: Sendable {
     case builtIn(BuiltInType)
   }
 
-  /// A phrase of the catalogue and the node where its template ends.
+  /// A phrase of the catalogue.
   struct IndexedPhrase: Sendable, Hashable {
     let app: Int
     let appName: String
@@ -113,22 +114,37 @@ final class PhraseIndex: Sendable {
     let shortcut: Int
     let text: String
     let weight: Double
+    /// The template; of one with brackets, the plainest of its rows.
     let template: PhraseTemplate
-    let node: UInt32
-    /// The slots of the template's placeholders, in order.
-    let slots: [UInt32]
+    /// The template with brackets; nil for one without.
+    let branches: BranchingTemplate?
+    /// Ways through the graph that are this phrase, as labels: the only one, or as many as it takes that
+    /// every label of the phrase stands in one of them; the first is the plainest.
+    let rows: [[UInt32]]
     /// Whether it is listed and offered as something to say.
     let isListed: Bool
     /// Whether a word of the template says something of its own ("open", not "the").
     let hasTellingWord: Bool
 
     var isNegative: Bool { intent == nil }
+
+    /// How many templates without brackets it stands for.
+    var rowCount: Int { branches?.rows.count ?? 1 }
+
+    /// One of the templates without brackets that it stands for.
+    func row(_ number: Int) -> PhraseTemplate { branches?.rows[number] ?? template }
+
+    /// The different labels of a kind in all of its sentences; in order where there is one row.
+    func labels(where isMeant: (UInt32) -> Bool) -> [UInt32] {
+      guard rows.count > 1 else { return rows.first?.filter(isMeant) ?? [] }
+      return Set(rows.joined()).filter(isMeant).sorted()
+    }
   }
 
   /// An index for walks that must not count references; only good as long as the index is there.
   struct View: BitwiseCopyable, Sendable {
     let words: WordTable.View
-    let templates: LabelTrie.Level
+    let templates: TemplateGraph.Level
     let slots: FrozenRow<SlotView>.View
     let phrases: FrozenRow<PhraseView>.View
     let bounds: FrozenRow<TemplateBounds.Bound>.View
@@ -170,12 +186,12 @@ final class PhraseIndex: Sendable {
 
   /// The slot by which a template node is reached; nil where a word leads to it.
   func slot(leadingTo node: UInt32) -> UInt32? {
-    node == LabelTrie.root ? nil : Self.slot(ofLabel: templates.label(of: node))
+    node == TemplateGraph.root ? nil : Self.slot(ofLabel: templates.label(of: node))
   }
 
   /// The children of a template node that are reached through slots; they follow all words.
   func slotChildren(of node: UInt32) -> Range<UInt32> {
-    let children = templates.frozenChildren(of: node)
+    let children = templates.children(of: node)
     var first = children.upperBound
     while first > children.lowerBound, templates.label(of: first - 1) & Self.slotBit != 0 {
       first -= 1

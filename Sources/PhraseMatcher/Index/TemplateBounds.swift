@@ -1,4 +1,4 @@
-/// For every node of the template trie, what the best sentence through it weighs.
+/// For every node of the templates' graph, what the best sentence through it weighs.
 ///
 /// With these bounds completions come out heaviest first without looking at the others.
 struct TemplateBounds: Sendable {
@@ -24,30 +24,31 @@ struct TemplateBounds: Sendable {
   }
 
   init(
-    _ trie: LabelTrie,
+    _ graph: TemplateGraph,
     phrases: [PhraseIndex.IndexedPhrase],
     slots: [PhraseIndex.Slot],
     vocabularies: [Vocabulary]
   ) {
-    var bounds = Array(repeating: Bound(), count: trie.nodeCount)
+    var bounds = Array(repeating: Bound(), count: graph.nodeCount)
     let slotWeights = slots.map { slot -> Double in
       guard case .vocabulary(let number) = slot.source else { return 0 }
       return vocabularies[number].heaviestWeight
     }
+    let level = graph.level
     // Children have greater numbers than their parents.
-    for node in (0..<UInt32(trie.nodeCount)).reversed() {
+    for node in (0..<UInt32(graph.nodeCount)).reversed() {
       var bound = Bound()
-      for phrase in trie.entries(at: node) where !phrases[Int(phrase)].isNegative {
+      for phrase in graph.entries(at: node) where !phrases[Int(phrase)].isNegative {
         bound.weight = max(bound.weight, phrases[Int(phrase)].weight)
         bound.firstPhrase = min(bound.firstPhrase, phrase)
       }
-      for child in trie.frozenChildren(of: node) {
-        let slot = PhraseIndex.slot(ofLabel: trie.label(of: child))
-        let share = slot.map { slotWeights[Int($0)] } ?? 1
+      for child in graph.children(of: node) {
+        let slot = PhraseIndex.slot(ofLabel: graph.label(of: child))
+        let share = slot.map { slotWeights[Int($0)] } ?? Self.share(ofWordAt: child, of: level)
         bound.weight = max(bound.weight, bounds[Int(child)].weight * share)
         bound.firstPhrase = min(bound.firstPhrase, bounds[Int(child)].firstPhrase)
       }
-      bound.onlyPhrase = Self.onlyPhrase(at: node, of: trie, phrases, below: bounds) { slot in
+      bound.onlyPhrase = Self.onlyPhrase(at: node, of: graph, phrases, below: bounds) { slot in
         guard case .vocabulary(let number) = slots[slot].source else { return false }
         return slots[slot].role == .applicationName && vocabularies[number].keyCount == 1
       }
@@ -56,21 +57,29 @@ struct TemplateBounds: Sendable {
     rows = FrozenRow(bounds)
   }
 
+  /// What a word is worth that leads to a node: of the ways to say a template with brackets, the shorter are
+  /// offered first.
+  static func share(ofWordAt node: UInt32, of level: TemplateGraph.Level) -> Double {
+    level.isBranching(node) ? 0.999 : 1
+  }
+
   private static func onlyPhrase(
     at node: UInt32,
-    of trie: LabelTrie,
+    of graph: TemplateGraph,
     _ phrases: [PhraseIndex.IndexedPhrase],
     below bounds: [Bound],
     hasOneValue: (Int) -> Bool
   ) -> UInt32 {
-    let own = trie.entries(at: node)
-    let children = trie.frozenChildren(of: node)
+    // Of a template with brackets the way is to be known, not only the end.
+    guard !graph.level.isBranching(node) else { return Bound.several }
+    let own = graph.entries(at: node)
+    let children = graph.children(of: node)
     if let phrase = own.first {
       return own.count + children.count == 1 && !phrases[Int(phrase)].isNegative
         ? phrase : Bound.several
     }
     guard let child = children.first, children.count == 1 else { return Bound.several }
-    let slot = PhraseIndex.slot(ofLabel: trie.label(of: child))
+    let slot = PhraseIndex.slot(ofLabel: graph.label(of: child))
     guard slot.map({ hasOneValue(Int($0)) }) ?? true else { return Bound.several }
     return bounds[Int(child)].onlyPhrase
   }

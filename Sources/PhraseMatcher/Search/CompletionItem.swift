@@ -2,14 +2,14 @@
 struct CompletionItem: BitwiseCopyable, Comparable {
   /// The weight of the best sentence that this can become.
   var bound: Double
-  /// The weight of the values so far.
-  let weight: Double
+  /// The weight of the values so far, and of the words that templates with brackets chose.
+  var weight: Double
   var order: Order
   var sequence: UInt32 = 0
   /// How many of the typed words were said.
   var position: UInt32
-  /// The last of the filled slots; -1 for none.
-  let fill: Int32
+  /// The last of the filled slots and chosen words; -1 for none.
+  var fill: Int32
   /// A node of the templates; for keys the one that their slot leads to.
   var template: UInt32
   var kind = Kind.outside

@@ -43,7 +43,7 @@ struct CompletionSearch {
     self.typed = typed
     required = UInt32(typed.required)
     partialWords = typed.partial.map(index.words.orderedWords(withPrefix:)) ?? 0..<0
-    found = FoundCompletions(index)
+    found = FoundCompletions(index, language: language)
   }
 
   mutating func run(limit: Int) -> [Completion] {
@@ -56,7 +56,7 @@ struct CompletionSearch {
       order: CompletionItem.Order(),
       position: 0,
       fill: -1,
-      template: LabelTrie.root
+      template: TemplateGraph.root
     )
     push(start)
     var visits = 0
@@ -146,14 +146,18 @@ struct CompletionSearch {
       return partialChildren(children, of: view.templates)
     }
     let word = typed.words[Int(item.position)]
-    guard word != WordTable.none,
-      let child = view.templates.child(of: item.template, on: word)
-    else { return (none, none) }
-    return (child..<(child + 1), none)
+    guard word != WordTable.none else { return (none, none) }
+    return (view.templates.children(in: children, on: word), none)
   }
 
-  private func passed(_ child: UInt32, _ item: CompletionItem) -> CompletionItem {
+  /// The place after a word; where a template with brackets leads through it, the word is kept.
+  private mutating func passed(_ child: UInt32, _ item: CompletionItem) -> CompletionItem {
     var item = item
+    if view.templates.isBranching(child) {
+      let word = view.templates.label(of: child)
+      item.fill = found.append(.init(previous: item.fill, content: .word(word)))
+      item.weight *= TemplateBounds.share(ofWordAt: child, of: view.templates)
+    }
     item.template = child
     item.position = min(item.position + 1, required)
     return item
@@ -217,7 +221,7 @@ struct CompletionSearch {
   /// The children whose words begin as was typed, and those whose words have to be looked at.
   func partialChildren(
     _ children: Range<UInt32>,
-    of level: LabelTrie.Level
+    of level: some OrderedLabels
   ) -> (known: Range<UInt32>, later: Range<UInt32>) {
     let low = level.firstChild(in: children, from: partialWords.lowerBound)
     let high = level.firstChild(in: low..<children.upperBound, from: partialWords.upperBound)
@@ -226,7 +230,7 @@ struct CompletionSearch {
     return (low..<high, later..<children.upperBound)
   }
 
-  func isPartial(_ child: UInt32, of level: LabelTrie.Level) -> Bool {
+  func isPartial(_ child: UInt32, of level: some OrderedLabels) -> Bool {
     view.words.word(level.label(of: child), hasPrefix: typed.partial ?? [])
   }
 }

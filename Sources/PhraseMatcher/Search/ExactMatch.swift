@@ -14,6 +14,7 @@ public struct ExactMatch: Sendable, Hashable {
   /// How many values of vocabularies the sentence holds; names of apps are not counted.
   public private(set) var valueCount = 0
   var slotCount = 0
+  private var slots = SIMD8<UInt32>()
   private var keys = SIMD8<UInt32>()
   private var starts = SIMD8<UInt32>()
   private var ends = SIMD8<UInt32>()
@@ -39,7 +40,11 @@ public struct ExactMatch: Sendable, Hashable {
     return Int(starts[position])..<Int(ends[position])
   }
 
-  mutating func append(_ key: UInt32, from start: UInt32, to end: UInt32) {
+  /// The slot that a value stands in.
+  func slot(ofValue position: Int) -> Int { Int(slots[position]) }
+
+  mutating func append(_ key: UInt32, in slot: UInt32, from start: UInt32, to end: UInt32) {
+    slots[valueCount] = slot
     keys[valueCount] = key
     starts[valueCount] = start
     ends[valueCount] = end
@@ -90,7 +95,12 @@ extension PhraseMatcher {
       app: phrase.appName,
       intent: phrase.intent ?? "",
       text: phrase.text,
-      parameters: phrase.template.parameterNames
+      parameters: (0..<match.valueCount).compactMap {
+        guard case .parameter(let name) = index.slots[match.slot(ofValue: $0)].role else {
+          return nil
+        }
+        return name
+      }
     )
   }
 
@@ -102,7 +112,7 @@ extension PhraseMatcher {
     public let intent: String
     /// The template as it was written.
     public let text: String
-    /// The parameters, in the order of their values.
+    /// The parameters that were said, in the order of their values.
     public let parameters: [String]
   }
 
@@ -126,12 +136,7 @@ extension PhraseMatcher {
   /// - Returns: The number; nil where the match holds no such value.
   public func vocabulary(_ position: Int, of match: ExactMatch) -> Int? {
     guard position < match.valueCount else { return nil }
-    var left = position
-    for slot in index.phrases[match.phrase].slots where !index.slotIsName[Int(slot)] {
-      if left == 0 { return Int(index.slotVocabularies[Int(slot)]) }
-      left -= 1
-    }
-    return nil
+    return index.slotVocabularies[match.slot(ofValue: position)]
   }
 
   /// The values in a match, in the order in which they were said.

@@ -81,7 +81,7 @@ struct ExactWalk: ~Copyable {
       let fill = fill(number)
       if index.slots[Int(fill.slot)].isName { continue }
       let (first, last) = (words[Int(fill.first)], words[Int(fill.last) &- 1])
-      match.append(fill.value, from: first.start, to: last.end)
+      match.append(fill.value, in: fill.slot, from: first.start, to: last.end)
     }
     match.slotCount = slotCount
     return match
@@ -91,7 +91,7 @@ struct ExactWalk: ~Copyable {
     guard index.readsPlainTexts, text.count <= HeardSentence.longestText else {
       return leaveUnread()
     }
-    walk(LabelTrie.root, 0, text)
+    walk(TemplateGraph.root, 0, text)
     // The word after the last that was read may still change that one.
     if ways == 0, !isUndecided { _ = heard(at: wordCount, text) }
     if wordCount == 0 { isUndecided = true }
@@ -111,7 +111,7 @@ struct ExactWalk: ~Copyable {
       wordCount += 1
     }
     hasAllWords = true
-    walk(LabelTrie.root, 0, Span())
+    walk(TemplateGraph.root, 0, Span())
   }
 
   private mutating func walk(_ node: UInt32, _ position: Int, _ text: Span<UInt8>) {
@@ -123,10 +123,13 @@ struct ExactWalk: ~Copyable {
     case .word(let word):
       let children = index.templates.children(of: node)
       guard !children.isEmpty else { return }
-      if word != WordTable.none,
-        let child = index.templates.child(in: children, of: node, on: word)
-      {
-        walk(child, position &+ 1, text)
+      if word != WordTable.none {
+        let known = index.templates.children(in: children, on: word)
+        var child = known.lowerBound
+        while child < known.upperBound, !isUndecided {
+          walk(child, position &+ 1, text)
+          child &+= 1
+        }
       }
       var child = children.upperBound
       while !isUndecided, child > children.lowerBound {

@@ -1,15 +1,22 @@
+import SpokenLanguage
+
 /// Completions of which no two have the same text, and the slots that were filled on the way to them.
+///
+/// Of templates with brackets the words on the way are kept as well.
 struct FoundCompletions {
   private(set) var completions: [Completion] = []
   private var texts: Set<String> = []
   private var fills: [Fill] = []
   private var saidTexts: [String] = []
   private let index: PhraseIndex
+  private let language: any Language
+  /// How the phrases with brackets are written that were found.
+  private var writers: [Int: SentenceWriter] = [:]
 
   /// With so few, comparing with each costs less than a hash.
   private static let few = 32
 
-  /// A slot that was filled; the slots before it are found through `previous`.
+  /// A slot that was filled or a word that was chosen; those before it are found through `previous`.
   struct Fill: BitwiseCopyable {
     let previous: Int32
     let content: Content
@@ -18,11 +25,13 @@ struct FoundCompletions {
       case key(UInt32, vocabulary: UInt32)
       /// The number of a text that was said.
       case text(UInt32)
+      case word(UInt32)
     }
   }
 
-  init(_ index: PhraseIndex) {
+  init(_ index: PhraseIndex, language: any Language) {
     self.index = index
+    self.language = language
   }
 
   mutating func reserveCapacity(_ count: Int) {
@@ -66,41 +75,69 @@ struct FoundCompletions {
     )
   }
 
-  private func text(of number: Int, after last: Int32) -> String {
-    var count = 0
+  private mutating func text(of number: Int, after last: Int32) -> String {
+    let phrase = index.phrases[number]
+    if let branches = phrase.branches { return written(branches, number, said(until: last)) }
+    var values: [Int32] = []
     var current = last
     while current >= 0 {
-      count += 1
+      if !isWord(current) { values.append(current) }
       current = fills[Int(current)].previous
     }
     var text = ""
     text.reserveCapacity(64)
     var slot = 0
-    for element in index.phrases[number].template.elements {
+    for element in phrase.template.elements {
       if case .literal(let literal) = element {
         text += literal
       } else {
-        text += slot < count ? self.text(of: last, back: count - slot - 1) : name(number, slot)
+        text += slot < values.count ? self.text(of: values[values.count - slot - 1]) : name(phrase, slot)
         slot += 1
       }
     }
     return text
   }
 
-  /// What fills the slot that stands some slots before a given one.
-  private func text(of last: Int32, back: Int) -> String {
-    var fill = fills[Int(last)]
-    for _ in 0..<back { fill = fills[Int(fill.previous)] }
-    switch fill.content {
-    case .key(let key, let vocabulary):
-      return index.vocabularies[Int(vocabulary)].text(ofKey: key)
-    case .text(let number): return saidTexts[Int(number)]
+  private func isWord(_ fill: Int32) -> Bool {
+    if case .word = fills[Int(fill)].content { return true }
+    return false
+  }
+
+  /// What fills a slot.
+  private func text(of fill: Int32) -> String {
+    switch fills[Int(fill)].content {
+    case .key(let key, let vocabulary): index.vocabularies[Int(vocabulary)].text(ofKey: key)
+    case .text(let number): saidTexts[Int(number)]
+    case .word(let word): index.words.text(of: word)
     }
   }
 
   /// The only name that can stand in a slot which nothing was looked for in.
-  private func name(_ phrase: Int, _ slot: Int) -> String {
-    let vocabulary = index.slotVocabularies[Int(index.phrases[phrase].slots[slot])]
+  private func name(_ phrase: PhraseIndex.IndexedPhrase, _ slot: Int) -> String {
+    let slots = phrase.rows.first?.compactMap(PhraseIndex.slot(ofLabel:)) ?? []
+    guard slots.indices.contains(slot) else { return "" }
+    let vocabulary = index.slotVocabularies[Int(slots[slot])]
     return index.vocabularies[vocabulary].text(ofKey: 0)
+  }
+
+  /// The words and values on the way to a sentence, in order.
+  private func said(until last: Int32) -> [SentenceWriter.Said] {
+    var said: [SentenceWriter.Said] = []
+    var current = last
+    while current >= 0 {
+      said.append(isWord(current) ? .word(text(of: current)) : .value(text(of: current)))
+      current = fills[Int(current)].previous
+    }
+    return said.reversed()
+  }
+
+  private mutating func written(
+    _ branches: BranchingTemplate,
+    _ number: Int,
+    _ said: [SentenceWriter.Said]
+  ) -> String {
+    let writer = writers[number] ?? SentenceWriter(branches, language: language)
+    writers[number] = writer
+    return writer.text(of: said)
   }
 }

@@ -28,11 +28,12 @@ extension PhraseMatcher {
   ///   can be at after the same words.
   public func collisions() -> [PhraseCollision] {
     var found: [PhraseCollision] = []
+    let sides = index.phrases.indices.map { PhraseIntersection.Side($0, of: index) }
     for (number, first) in index.phrases.enumerated() {
       for other in index.phrases.indices.dropFirst(number + 1) {
         let second = index.phrases[other]
         guard first.appName != second.appName || first.intent != second.intent,
-          let collision = collision(number, other)
+          let collision = collision(sides[number], sides[other])
         else { continue }
         found.append(collision)
       }
@@ -50,10 +51,16 @@ extension PhraseMatcher {
     guard let one = index.phrases.firstIndex(where: { $0.text == first }),
       let other = index.phrases.firstIndex(where: { $0.text == second })
     else { return nil }
-    return collision(one, other)
+    return collision(
+      PhraseIntersection.Side(one, of: index),
+      PhraseIntersection.Side(other, of: index)
+    )
   }
 
-  private func collision(_ first: Int, _ second: Int) -> PhraseCollision? {
+  private func collision(
+    _ first: PhraseIntersection.Side,
+    _ second: PhraseIntersection.Side
+  ) -> PhraseCollision? {
     var intersection = PhraseIntersection(index: index, first, second)
     guard let words = intersection.shortestSentence() else { return nil }
     func phrase(_ number: Int) -> PhraseCollision.Phrase {
@@ -61,8 +68,8 @@ extension PhraseMatcher {
       return .init(app: phrase.appName, intent: phrase.intent, text: phrase.text)
     }
     return PhraseCollision(
-      first: phrase(first),
-      second: phrase(second),
+      first: phrase(first.phrase),
+      second: phrase(second.phrase),
       sentence: words.map(index.words.text(of:)).joined(separator: " ")
     )
   }

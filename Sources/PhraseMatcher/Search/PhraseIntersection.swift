@@ -1,31 +1,25 @@
 /// Walks two templates with the same words, shortest sentences first.
 ///
-/// A place is a pair of states of the automaton, each on the path of its own template:
+/// A place is a pair of states of the automaton, each on a way of its own template:
 ///
 /// ```
 /// open ⟨book⟩      (0,–) ─open→ (1,–) ─red→ (2,red) ─shelf→ (2,red shelf)  ⇢ accepts
 /// open the ⟨shelf⟩ (0,–) ─open→ (1,–) …
 /// ```
-///
-/// On a template's path every word leads to at most one state; leaving a value takes no word.
 struct PhraseIntersection {
   /// More places are not looked at; only vocabularies that are nearly the same need as many.
   private static let mostPlaces = 1_000_000
 
   private let automaton: PhraseAutomaton
-  private let paths: [[UInt32]]
+  private let phrases: [UInt32]
+  /// For each of the two templates the nodes that lead to its end.
+  private let nodes: [Set<UInt32>]
   private var reached: [Reached] = []
   private var known: Set<Place> = []
 
   private struct Place: Hashable {
-    var first: Step
-    var second: Step
-  }
-
-  /// A state and how much of its template's path lies behind it.
-  private struct Step: Hashable {
-    var depth: Int
-    var state: PhraseAutomaton.State
+    var first: PhraseAutomaton.State
+    var second: PhraseAutomaton.State
   }
 
   private struct Reached {
@@ -34,21 +28,26 @@ struct PhraseIntersection {
     let previous: Int
   }
 
-  init(index: PhraseIndex, _ first: Int, _ second: Int) {
-    automaton = PhraseAutomaton(index: index)
-    paths = [first, second].map { number in
-      var path = [index.phrases[number].node]
-      while let node = path.last, let parent = index.templates.parent(of: node) {
-        path.append(parent)
-      }
-      return path.reversed()
+  /// A phrase and the nodes on its ways.
+  struct Side {
+    let phrase: Int
+    let nodes: Set<UInt32>
+
+    init(_ phrase: Int, of index: PhraseIndex) {
+      self.phrase = phrase
+      nodes = index.nodes(of: phrase)
     }
+  }
+
+  init(index: PhraseIndex, _ first: Side, _ second: Side) {
+    automaton = PhraseAutomaton(index: index)
+    phrases = [UInt32(first.phrase), UInt32(second.phrase)]
+    nodes = [first.nodes, second.nodes]
   }
 
   /// The words of the shortest sentence that both stand for; nil where there is none.
   mutating func shortestSentence() -> [UInt32]? {
-    let start = Step(depth: 0, state: automaton.start)
-    reach(Place(first: start, second: start), word: WordTable.none, previous: -1)
+    reach(Place(first: automaton.start, second: automaton.start), word: WordTable.none, previous: -1)
     var next = 0
     while next < reached.count, reached.count < Self.mostPlaces {
       let place = reached[next].place
@@ -73,84 +72,69 @@ struct PhraseIntersection {
   private mutating func reach(_ place: Place, word: UInt32, previous: Int) {
     guard known.insert(place).inserted else { return }
     reached.append(Reached(place: place, word: word, previous: previous))
-    if let state = automaton.afterValue(place.first.state) {
-      var next = place
-      next.first.state = state
-      reach(next, word: word, previous: previous)
+    if let state = automaton.afterValue(place.first) {
+      reach(Place(first: state, second: place.second), word: word, previous: previous)
     }
-    if let state = automaton.afterValue(place.second.state) {
-      var next = place
-      next.second.state = state
-      reach(next, word: word, previous: previous)
+    if let state = automaton.afterValue(place.second) {
+      reach(Place(first: place.first, second: state), word: word, previous: previous)
     }
   }
 
-  private func isEnd(_ step: Step, _ side: Int) -> Bool {
-    step.state.isOutside && step.depth == paths[side].count - 1
+  private func isEnd(_ state: PhraseAutomaton.State, _ side: Int) -> Bool {
+    automaton.phrases(at: state).contains(phrases[side])
   }
 
   private mutating func step(from place: Place, _ previous: Int) {
     // The side with fewer ways on says which words are tried.
     let isFirstNarrow = width(place.first, 0) <= width(place.second, 1)
     var found: [(UInt32, Place)] = []
-    forEachTransition(
-      isFirstNarrow ? place.first : place.second,
-      isFirstNarrow ? 0 : 1
-    ) { word, step in
-      let other = isFirstNarrow ? place.second : place.first
-      guard let match = self.step(other, isFirstNarrow ? 1 : 0, on: word) else { return }
-      found.append(
-        (
-          word,
-          isFirstNarrow ? Place(first: step, second: match) : Place(first: match, second: step)
+    let (narrow, wide) = isFirstNarrow ? (0, 1) : (1, 0)
+    let from = isFirstNarrow ? place.first : place.second
+    let beside = isFirstNarrow ? place.second : place.first
+    automaton.forEachTransition(from: from, among: nodes[narrow]) { word, state in
+      automaton.forEachStep(from: beside, on: word, among: nodes[wide]) { other in
+        found.append(
+          (
+            word,
+            isFirstNarrow
+              ? Place(first: state, second: other) : Place(first: other, second: state)
+          )
         )
-      )
+      }
     }
     for (word, place) in found { reach(place, word: word, previous: previous) }
   }
 
-  /// Where a step stands in a slot, or comes into one: the state in the slot's vocabulary.
-  private func inSlot(_ step: Step, _ side: Int) -> Step? {
-    guard step.state.isOutside else { return step }
-    guard let node = next(step, side), automaton.index.slot(leadingTo: node) != nil else {
-      return nil
+  /// How many words at most lead on from a state.
+  private func width(_ state: PhraseAutomaton.State, _ side: Int) -> Int {
+    guard state.isOutside else {
+      return automaton.vocabulary(at: state)?.trie.children(of: state.inner).count ?? 0
     }
-    let state = PhraseAutomaton.State(template: node, inner: LabelTrie.root)
-    return Step(depth: step.depth + 1, state: state)
+    return automaton.index.templates.children(of: state.template).reduce(0) { width, child in
+      guard nodes[side].contains(child) else { return width }
+      let entry = PhraseAutomaton.State(template: child, inner: LabelTrie.root)
+      guard automaton.index.slot(leadingTo: child) != nil else { return width + 1 }
+      return width + (automaton.vocabulary(at: entry)?.trie.children(of: LabelTrie.root).count ?? 0)
+    }
   }
+}
 
-  private func next(_ step: Step, _ side: Int) -> UInt32? {
-    step.depth + 1 < paths[side].count ? paths[side][step.depth + 1] : nil
-  }
-
-  private func width(_ step: Step, _ side: Int) -> Int {
-    guard let slot = inSlot(step, side) else { return 1 }
-    return automaton.vocabulary(at: slot.state)?.trie.children(of: slot.state.inner).count ?? 0
-  }
-
-  private func forEachTransition(_ step: Step, _ side: Int, _ body: (UInt32, Step) -> Void) {
-    if let slot = inSlot(step, side) {
-      automaton.forEachTransition(from: slot.state) { word, state in
-        body(word, Step(depth: slot.depth, state: state))
+extension PhraseIndex {
+  /// The nodes on the ways of a phrase.
+  fileprivate func nodes(of phrase: Int) -> Set<UInt32> {
+    let labels = Set(phrases[phrase].labels { _ in true })
+    var known: [UInt32: Bool] = [:]
+    func leads(_ node: UInt32) -> Bool {
+      if let known = known[node] { return known }
+      var isWay = templates.entries(at: node).contains(UInt32(phrase))
+      for child in templates.children(of: node) where labels.contains(templates.label(of: child)) {
+        // All ways on are looked at, for each is one.
+        if leads(child) { isWay = true }
       }
-    } else if let node = next(step, side) {
-      let state = PhraseAutomaton.State(template: node, inner: PhraseAutomaton.State.outside)
-      body(automaton.index.templates.label(of: node), Step(depth: step.depth + 1, state: state))
+      known[node] = isWay
+      return isWay
     }
-  }
-
-  private func step(_ step: Step, _ side: Int, on word: UInt32) -> Step? {
-    if let slot = inSlot(step, side) {
-      guard let trie = automaton.vocabulary(at: slot.state)?.trie,
-        let node = trie.child(of: slot.state.inner, on: word)
-      else { return nil }
-      let state = PhraseAutomaton.State(template: slot.state.template, inner: node)
-      return Step(depth: slot.depth, state: state)
-    }
-    guard let node = next(step, side), automaton.index.templates.label(of: node) == word else {
-      return nil
-    }
-    let state = PhraseAutomaton.State(template: node, inner: PhraseAutomaton.State.outside)
-    return Step(depth: step.depth + 1, state: state)
+    _ = leads(TemplateGraph.root)
+    return Set(known.lazy.filter(\.value).map(\.key))
   }
 }

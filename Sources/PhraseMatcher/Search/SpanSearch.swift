@@ -62,7 +62,7 @@ struct SpanSearch {
 
   init(_ index: PhraseIndex) {
     self.index = index
-    trie = index.templates
+    trie = LabelTrie.empty
     view = trie.view
   }
 

@@ -53,7 +53,7 @@ extension TolerantSearch {
   /// Words that were let go for little because they stood before the phrase may have been part of a
   /// value; so a phrase that begins with a value does not follow them.
   private func mayBegin(_ slot: UInt32, _ item: Item) -> Bool {
-    item.place.node != LabelTrie.root || !item.place.flags.contains(.leadingWords)
+    item.place.node != TemplateGraph.root || !item.place.flags.contains(.leadingWords)
       || index.slotIsName[Int(slot)]
   }
 

@@ -7,13 +7,11 @@ extension TolerantSearch {
       let candidate = heard.candidate(place)
       guard item.cost + candidate.cost <= limit else { break }
       // A few verbs stand here, and everyday words are a sound away from them ("need" from "read").
-      guard !candidate.isMisheard,
-        let child = templates.child(of: item.place.node, on: candidate.word)
-      else { continue }
+      guard !candidate.isMisheard else { continue }
       var step = Derivation.Step(tokens: position..<(position + 1), expected: candidate.word)
       step.difference = candidate.difference
       step.cost = candidate.cost
-      push(item, step, to: child, evidence: index.traits.weights[Int(candidate.word)])
+      push(item, step, on: candidate.word)
     }
     if !isQuick { hearSynonyms(item) }
     hearResembling(item)
@@ -27,13 +25,10 @@ extension TolerantSearch {
     for place in heard.synonyms(at: position) {
       let candidate = heard.candidate(place)
       guard item.cost + candidate.cost <= limit else { continue }
-      guard let child = templates.child(of: item.place.node, on: candidate.word) else {
-        continue
-      }
       var step = Derivation.Step(tokens: position..<(position + 1), expected: candidate.word)
       step.difference = candidate.difference
       step.cost = candidate.cost
-      push(item, step, to: child, evidence: index.traits.weights[Int(candidate.word)])
+      push(item, step, on: candidate.word)
     }
   }
 
@@ -41,7 +36,7 @@ extension TolerantSearch {
   private mutating func hearResembling(_ item: Item) {
     let position = item.place.position
     guard heard.isUnknown(position) else { return }
-    let children = templates.frozen.children(of: item.place.node)
+    let children = templates.children(of: item.place.node)
     guard children.count <= Self.someChildren else { return }
     for child in children {
       let word = templates.label(of: child)
@@ -58,31 +53,39 @@ extension TolerantSearch {
     guard item.cost + Prices.spacing <= limit else { return }
     let position = item.place.position
     let union = heard.union(at: position)
-    let weights = index.traits.weights
-    if union != WordTable.none, let child = templates.child(of: item.place.node, on: union) {
+    if union != WordTable.none {
       var step = Derivation.Step(tokens: position..<(position + 2), expected: union)
       step.difference = .split
       step.cost = Prices.spacing
-      push(item, step, to: child, evidence: weights[Int(union)])
+      push(item, step, on: union)
     }
     for place in heard.halves(at: position) {
       let half = heard.half(place)
-      guard let child = templates.child(of: item.place.node, on: half.word) else { continue }
       var step = Derivation.Step(tokens: half.tokens, expected: half.word)
       step.difference = half.difference
       step.cost = half.cost
-      push(item, step, to: child, evidence: weights[Int(half.word)]) { $0.position = half.middle }
+      push(item, step, on: half.word) { $0.position = half.middle }
     }
   }
 
   /// Hears the other word where one is still to be heard.
   mutating func hear(_ middle: HeardWords.Middle, _ item: Item) {
-    guard let child = templates.child(of: item.place.node, on: middle.rest) else { return }
     let next = middle.tokens.upperBound
     var step = Derivation.Step(tokens: next..<next, expected: middle.rest)
     step.difference = middle.difference
-    let evidence = index.traits.weights[Int(middle.rest)]
-    push(item, step, to: child, evidence: evidence) { $0.position = next }
+    push(item, step, on: middle.rest) { $0.position = next }
+  }
+
+  /// Goes on to wherever a word of the template leads.
+  private mutating func push(
+    _ item: Item,
+    _ step: Derivation.Step,
+    on word: UInt32,
+    _ change: (inout Place) -> Void = { _ in }
+  ) {
+    for child in templates.children(of: item.place.node, on: word) {
+      push(item, step, to: child, evidence: index.traits.weights[Int(word)], change)
+    }
   }
 
   private mutating func skip(_ item: Item) {
@@ -90,7 +93,7 @@ extension TolerantSearch {
     let price = heard.priceOfAdding(position)
     if isQuick, price > Prices.filler { return }
     let isLight = price <= Prices.functionWord
-    let isBefore = !isLight && item.place.node == LabelTrie.root
+    let isBefore = !isLight && item.place.node == TemplateGraph.root
     var step = Derivation.Step(tokens: position..<(position + 1))
     step.isAddition = true
     step.difference = price <= Prices.filler ? .filler : .added
@@ -153,7 +156,7 @@ extension TolerantSearch {
   private mutating func droppable(at node: UInt32) -> Range<Int> {
     rememberedWords(node) { search in
       let first = search.droppables.count
-      for child in search.templates.frozen.children(of: node) {
+      for child in search.templates.children(of: node) {
         let word = search.templates.label(of: child)
         guard word & PhraseIndex.slotBit == 0 else { break }
         let price = search.index.traits.priceOfDropping(word)

@@ -3,7 +3,7 @@ import SpokenLanguage
 /// Finds the phrases that a sentence comes nearest to, paying for every difference.
 ///
 /// A uniform-cost walk (Dijkstra, "A note on two problems in connexion with graphs", 1959) over
-/// places of the sentence and nodes of the template trie; a slot is crossed in one step, by the
+/// places of the sentence and nodes of the templates' graph; a slot is crossed in one step, by the
 /// values that ``SpanSearch`` finds once for all slots of a vocabulary. The cheapest reading
 /// arrives first. The walk goes on for a margin, because a decision needs to know what else came
 /// near, and each place may be left several times with different values behind it.
@@ -40,7 +40,7 @@ struct TolerantSearch {
   var limit: Float
   /// The least share of the evidence in evidence and cost together; less is no reading.
   private let leastFit: Float
-  let templates: LabelTrie.View
+  let templates: TemplateGraph.Level
   /// How often each place was left, and with which meanings.
   private var left = NumberCounts()
   var spanSearch: SpanSearch
@@ -156,7 +156,7 @@ struct TolerantSearch {
     self.reader = reader
     let heard = HeardWords(sentence, index: index, language: language, numbers: numbers)
     self.heard = heard
-    templates = index.templates.view
+    templates = index.templates.level
     spanSearch = SpanSearch(index)
     nameRuns = Array(repeating: nil, count: sentence.count)
     // A reading is worth evidence / (evidence + cost), and there is no more evidence than words.
@@ -194,7 +194,7 @@ struct TolerantSearch {
   }
 
   private mutating func walk() {
-    queue.insert(Item(place: Place(position: 0, node: LabelTrie.root)))
+    queue.insert(Item(place: Place(position: 0, node: TemplateGraph.root)))
     var visits = 0
     while visits < Self.mostVisits, derivations.count < Self.mostDerivations,
       let item = queue.popLeast(), item.cost <= limit

@@ -11,10 +11,10 @@ struct WordForWord: Sendable {
   var parameters: [ParameterReading] {
     var parameters: [ParameterReading] = []
     parameters.reserveCapacity(match.valueCount)
-    for slot in phrase.slots {
-      guard case .parameter(let name) = index.slots[Int(slot)].role else { continue }
-      let position = parameters.count
-      let vocabulary = index.vocabularies[index.slotVocabularies[Int(slot)]]
+    for position in 0..<match.valueCount {
+      let slot = match.slot(ofValue: position)
+      guard case .parameter(let name) = index.slots[slot].role else { continue }
+      let vocabulary = index.vocabularies[index.slotVocabularies[slot]]
       let value = vocabulary.value(ofKey: match[position])
       let range = match.range(ofValue: position)
       parameters.append(

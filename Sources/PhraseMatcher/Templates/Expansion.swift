@@ -16,12 +16,17 @@ public struct Expansion: Sendable, Hashable {
 /// The sentences of a matcher, made one after the other as they are asked for.
 ///
 /// The order is that of the catalogue: apps, shortcuts, phrases; within a phrase the last
-/// placeholder changes fastest. Nothing is stored but the place where the enumeration stands.
+/// placeholder changes fastest, and of a phrase with brackets a row follows when the one before has no more.
+/// Nothing is stored but the place where the enumeration stands.
 public struct Expansions: Sequence, IteratorProtocol, Sendable {
   private let index: PhraseIndex
   private let phrases: [Int]
   private var phrase = 0
-  /// For each slot of the phrase the number of the key that is next; nil before the first sentence.
+  /// The number of the phrase's row that is next, and its pieces.
+  private var row = 0
+  private var elements: [PhraseTemplate.Element] = []
+  private var slots: [UInt32] = []
+  /// For each slot of the row the number of the key that is next; nil before the first sentence.
   private var choices: [Int]?
 
   /// The keys in order of the vocabularies whose keys are not numbered so.
@@ -46,14 +51,25 @@ public struct Expansions: Sequence, IteratorProtocol, Sendable {
     while phrase < phrases.count {
       if advance(), let choices { return expansion(choices) }
       choices = nil
+      row += 1
+      if row < index.phrases[phrases[phrase]].rowCount { continue }
+      row = 0
       phrase += 1
     }
     return nil
   }
 
+  private mutating func begin() {
+    let phrase = index.phrases[phrases[phrase]]
+    let known = index.slots(of: phrase)
+    elements = phrase.row(row).elements
+    slots = elements.compactMap { known[$0] }
+  }
+
   /// Moves to the next choice of keys; false when the phrase has no more.
   private mutating func advance() -> Bool {
-    let counts = index.phrases[phrases[phrase]].slots.map(index.keyCount(ofSlot:))
+    if choices == nil { begin() }
+    let counts = slots.map(index.keyCount(ofSlot:))
     guard var next = choices else {
       choices = counts.map { _ in 0 }
       return !counts.contains(0)
@@ -74,12 +90,12 @@ public struct Expansions: Sequence, IteratorProtocol, Sendable {
     var text = ""
     var parameters: [String: PhraseCatalog.Value] = [:]
     var place = 0
-    for element in phrase.template.elements {
+    for element in elements {
       if case .literal(let literal) = element {
         text += literal
         continue
       }
-      let slot = index.slots[Int(phrase.slots[place])]
+      let slot = index.slots[Int(slots[place])]
       switch (slot.source, slot.role) {
       case (.vocabulary(let number), .parameter(let name)):
         let vocabulary = index.vocabularies[number]
@@ -106,6 +122,19 @@ public struct Expansions: Sequence, IteratorProtocol, Sendable {
 }
 
 extension PhraseIndex {
+  /// The slots of a phrase by the places that they are.
+  func slots(of phrase: IndexedPhrase) -> [PhraseTemplate.Element: UInt32] {
+    var slots: [PhraseTemplate.Element: UInt32] = [:]
+    for slot in phrase.rows.joined().compactMap(Self.slot(ofLabel:)) {
+      switch self.slots[Int(slot)].role {
+      case .applicationName: slots[.applicationName] = slot
+      case .parameter(let name): slots[.parameter(name)] = slot
+      case .literal, .none: continue
+      }
+    }
+    return slots
+  }
+
   /// How many things can be said in a slot; a built-in type counts once, as its placeholder.
   func keyCount(ofSlot slot: UInt32) -> Int {
     switch slots[Int(slot)].source {

@@ -14,6 +14,8 @@
 public struct ExpansionWriter: Sendable {
   private let index: PhraseIndex
   private var phrases: ArraySlice<Int>
+  /// The number of the row that is next of the first of these phrases.
+  private var row = 0
   private var pieces: [Piece] = []
   /// For each piece the text that comes next.
   private var choices: [Int] = []
@@ -45,8 +47,13 @@ public struct ExpansionWriter: Sendable {
     var count = 0
     while count < limit {
       if pieces.isEmpty {
-        guard let next = phrases.popFirst() else { break }
+        guard let next = phrases.first else { break }
         begin(next)
+        row += 1
+        if row == index.phrases[next].rowCount {
+          row = 0
+          phrases.removeFirst()
+        }
         continue
       }
       let first = choices[last]
@@ -80,14 +87,13 @@ public struct ExpansionWriter: Sendable {
 
   private mutating func begin(_ number: Int) {
     let phrase = index.phrases[number]
-    var slot = 0
-    for element in phrase.template.elements {
+    let slots = index.slots(of: phrase)
+    for element in phrase.row(row).elements {
       if case .literal(let text) = element {
         pieces.append(fixed(text))
         continue
       }
-      let vocabulary = index.slotVocabularies[Int(phrase.slots[slot])]
-      slot += 1
+      let vocabulary = slots[element].map { index.slotVocabularies[Int($0)] } ?? -1
       if vocabulary < 0 {
         pieces.append(fixed(PhraseTemplate.placeholder(element)))
       } else {

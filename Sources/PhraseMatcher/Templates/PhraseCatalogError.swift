@@ -21,6 +21,10 @@ public struct PhraseCatalogError: Error, Sendable, Hashable {
   public enum Kind: Error, Sendable, Hashable {
     /// A template that cannot be read.
     case template(PhraseTemplateError)
+    /// A template with brackets that cannot be read, with all of its mistakes.
+    case grammar(PhraseTemplateErrors)
+    /// A named piece that cannot be read.
+    case piece(String, PhraseTemplateError)
     /// A parameter of a phrase for which the shortcut names no vocabulary.
     case parameterWithoutVocabulary(parameter: String)
     /// A vocabulary that the app does not have.

@@ -12,6 +12,36 @@ extension PhraseTemplateError: CustomStringConvertible {
       "'\(name)' is no parameter's name; write it without spaces, '$' and '{'"
     case .repeatedParameter(let name):
       "the parameter '\(name)' stands here twice; a phrase names each parameter once"
+    case .unclosedBracket(let bracket):
+      "'\(bracket)' is never closed; add '\(Self.closing(bracket))', or write '\\\(bracket)' for the mark itself"
+    case .unopenedBracket(let bracket):
+      "'\(bracket)' closes nothing; remove it, or write '\\\(bracket)' for the mark itself"
+    case .emptyBrackets: "there is nothing between the brackets; write what may be said"
+    case .strayBar:
+      "'|' stands outside of brackets; put '(' and ')' around what may be said, or write '\\|' for the mark itself"
+    case .mixedSeparators:
+      "'|' and ';' stand between the same brackets; put brackets around one of them"
+    case .tooManyOrders(let count):
+      "\(count) pieces stand in any order; there may be \(PhraseGrammar.mostInAnyOrder)"
+    case .loneBackslash: "a backslash stands last; write '\\\\' for the mark itself"
+    case .unknownPiece(let name, let known):
+      known.isEmpty
+        ? "there is no piece '<\(name)>'; add it under 'pieces', or write '\\<' for the mark itself"
+        : "there is no piece '<\(name)>'; there is \(known.map { "<\($0)>" }.joined(separator: ", "))"
+    case .circularPiece(let name):
+      "the piece '<\(name)>' stands in itself; a piece may name only others"
+    case .nothingNeeded:
+      "everything here may be left out; take one word out of the brackets"
+    case .tooLarge:
+      "with its pieces put in, the phrase holds more than \(PhraseGrammar.mostElements) words; make it two phrases"
+    }
+  }
+
+  private static func closing(_ bracket: Character) -> Character {
+    switch bracket {
+    case "(": ")"
+    case "[": "]"
+    default: ">"
     }
   }
 
@@ -31,6 +61,13 @@ extension PhraseTemplateError: CustomStringConvertible {
   }
 }
 
+extension PhraseTemplateErrors: CustomStringConvertible {
+  /// One mistake after the other, each beginning on a line of its own.
+  public var description: String {
+    errors.map(\.description).joined(separator: "\n")
+  }
+}
+
 extension PhraseCatalogError: CustomStringConvertible {
   /// What happened and what to do.
   public var description: String {
@@ -47,6 +84,8 @@ extension PhraseCatalogError: CustomStringConvertible {
   private var message: String {
     switch kind {
     case .template(let error): error.description
+    case .grammar(let errors): errors.description
+    case .piece(let name, let error): "in the piece '<\(name)>', \(error.description)"
     case .parameterWithoutVocabulary(let parameter):
       "the parameter '\(parameter)' has no vocabulary; add it to the shortcut's parameters"
     case .unknownVocabulary(let parameter?, let vocabulary):

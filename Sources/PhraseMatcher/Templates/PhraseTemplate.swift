@@ -8,6 +8,8 @@
 /// let template = try PhraseTemplate(parsing: "Open ${book} in ${applicationName}")
 /// template.parameterNames  // ["book"]
 /// ```
+///
+/// Where brackets mean something, a template stands for many: see ``BranchingTemplate``.
 public struct PhraseTemplate: Sendable, Hashable {
   /// A piece of a template.
   public enum Element: Sendable, Hashable {
@@ -21,6 +23,11 @@ public struct PhraseTemplate: Sendable, Hashable {
 
   /// The pieces in order; two literals never follow each other.
   public let elements: [Element]
+
+  /// Makes a template of pieces.
+  init(elements: [Element]) {
+    self.elements = elements
+  }
 
   /// Reads a template.
   ///

@@ -85,7 +85,7 @@ struct PhraseTemplateParser {
     return PhraseTemplateError(kind: kind, template: text, offset: offset)
   }
 
-  private static func belongsToName(_ character: Character) -> Bool {
+  static func belongsToName(_ character: Character) -> Bool {
     !character.isWhitespace && character != "$" && character != "{" && character != "\0"
   }
 

@@ -54,6 +54,8 @@ public struct GrammarReport: Sendable, Hashable {
     case emptyVocabulary
     /// The template cannot be read.
     case template
+    /// It can be said in more ways than a grammar lists; ways with each of its words are there.
+    case ways
     /// The format's limits were reached; what is more important was taken.
     case limit
     /// A word has no pronunciation, and a grammar with it would be refused whole.
@@ -76,6 +78,7 @@ extension GrammarReport.Reason: CustomStringConvertible {
     case .otherLanguage: "it has no name in the letters of this language"
     case .emptyVocabulary: "its vocabulary is empty, so the phrase cannot be said"
     case .template: "the template cannot be read"
+    case .ways: "it can be said in too many ways, of which some with each of its words are expected"
     case .limit: "the format takes no more, and others are more important"
     case .pronunciation: "a word of it has no pronunciation"
     }

@@ -33,6 +33,9 @@ struct SentenceModel {
     var id: String?
   }
 
+  /// The most ways of a phrase with brackets that are expected.
+  static let mostWays = 256
+
   private(set) var phrases: [Phrase] = []
   private(set) var classes: [Class] = []
   private var classNumbers: [ClassKey: Int] = [:]
@@ -48,8 +51,12 @@ struct SentenceModel {
   init(_ catalog: PhraseCatalog, language: any Language, report: inout GrammarReport) {
     for (number, app) in catalog.apps.enumerated() {
       for shortcut in app.shortcuts {
-        for phrase in shortcut.phrases {
+        for phrase in app.plainPhrases(of: shortcut, atMost: Self.mostWays) {
           add(phrase, of: shortcut, app, number, language, &report)
+        }
+        for phrase in shortcut.phrases where phrase.isGrammar {
+          let ways = (try? app.grammar.template(of: phrase.text))?.rows.count ?? 0
+          if ways > Self.mostWays { report.leaveOut(phrase.text, .ways) }
         }
       }
     }

@@ -90,6 +90,9 @@ public struct IntentFrame: Sendable {
 }
 
 extension IntentFrame {
+  /// The most ways of a phrase with brackets from which its words are learnt.
+  private static let mostWays = 16
+
   /// The frames of the shortcuts of a catalogue, of which nothing is known but their phrases.
   public static func frames(of catalog: PhraseCatalog) -> [IntentFrame] {
     var frames: [IntentFrame] = []
@@ -98,7 +101,7 @@ extension IntentFrame {
         let parameters = shortcut.parameters.sorted { $0.key < $1.key }.map { name, source in
           Parameter(name: name, title: name, kind: Kind(source: source))
         }
-        let templates = shortcut.phrases.map(\.text)
+        let templates = app.plainPhrases(of: shortcut, atMost: mostWays).map(\.text)
         if let place = frames.firstIndex(where: {
           $0.app == app.name && $0.intent == shortcut.intent
         }) {

@@ -95,6 +95,9 @@ struct SourceLoading: Sendable {
 }
 
 extension AppSource {
+  /// The most ways of a phrase with brackets that rules look at.
+  private static let mostWays = 16
+
   /// An app of a catalogue, as rules see it.
   init(_ app: PhraseCatalog.App, file: String) {
     self.init(folder: file)
@@ -106,7 +109,7 @@ extension AppSource {
     updatesParameters = true
     var provider = ProviderFacts(name: "", place: place)
     for shortcut in app.shortcuts {
-      let phrases = shortcut.phrases.filter(\.isListed).map {
+      let phrases = app.plainPhrases(of: shortcut, atMost: Self.mostWays).filter(\.isListed).map {
         PhraseFacts(text: PhraseText(template: $0.text), place: place)
       }
       provider.shortcuts.append(

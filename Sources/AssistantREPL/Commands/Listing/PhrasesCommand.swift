@@ -40,14 +40,22 @@ struct PhrasesCommand: Sendable {
         }
         lines.append("    \(phrase.text)  (\(phrase.sentences))")
       }
-      let total = counted.phrases.reduce(0) { $0 + $1.sentences }
-      let withOneName = counted.phrases.reduce(0) { $0 + $1.sentences / $1.names }
+      let total = sum(counted.phrases.map(\.sentences))
+      let withOneName = sum(counted.phrases.map { $0.sentences / $0.names })
       let sentences =
         "\(withOneName) sentences"
         + (total > withOneName ? ", \(total) with all names of the app" : "")
       return lines + [
         "  \(app.shortcuts.count) shortcuts, \(counted.phrases.count) phrases, \(sentences)"
       ]
+    }
+  }
+
+  /// The sum; `Int.max` where it is beyond counting.
+  private static func sum(_ counts: [Int]) -> Int {
+    counts.reduce(0) { total, count in
+      let (sum, overflow) = total.addingReportingOverflow(count)
+      return overflow ? .max : sum
     }
   }
 

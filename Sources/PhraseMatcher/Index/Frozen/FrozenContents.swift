@@ -22,8 +22,7 @@ struct FrozenContents {
   }
 
   struct Phrase {
-    var node: UInt32
-    var slots: [UInt32]
+    var rows: [[UInt32]]
     var hasTellingWord: Bool
   }
 }
@@ -43,8 +42,7 @@ extension FrozenContents {
     }
     writer.writeList(slots) { $0.write($1) }
     writer.writeList(phrases) { writer, phrase in
-      writer.write(phrase.node)
-      writer.writeList(phrase.slots) { $0.write($1) }
+      writer.writeList(phrase.rows) { writer, row in writer.writeList(row) { $0.write($1) } }
       writer.write(phrase.hasTellingWord)
     }
     writer.write(UInt64(orderedWordCount))
@@ -71,6 +69,7 @@ extension ByteWriter {
         writer.write(phrase.text)
         writer.write(phrase.weight)
         writer.write(phrase.standsFor)
+        writer.write(phrase.isGrammar)
         writer.write(phrase.isListed)
       }
       writer.writeList(shortcut.parameters.sorted { $0.key < $1.key }) { writer, parameter in
@@ -79,6 +78,10 @@ extension ByteWriter {
       }
     }
     writeList(app.negativePhrases) { $0.write($1) }
+    writeList(app.pieces.sorted { $0.key < $1.key }) { writer, piece in
+      writer.write(piece.key)
+      writer.write(piece.value)
+    }
   }
 
   fileprivate mutating func write(_ slot: PhraseIndex.Slot) {
@@ -116,11 +119,10 @@ extension FrozenContents {
     }
     slots = try reader.list { reader throws(ByteReader.End) in try reader.slot() }
     phrases = try reader.list { reader throws(ByteReader.End) in
-      let node: UInt32 = try reader.number()
-      let slots: [UInt32] = try reader.list { reader throws(ByteReader.End) in
-        try reader.number()
+      let rows: [[UInt32]] = try reader.list { reader throws(ByteReader.End) in
+        try reader.list { reader throws(ByteReader.End) in try reader.number() }
       }
-      return Phrase(node: node, slots: slots, hasTellingWord: try reader.flag())
+      return Phrase(rows: rows, hasTellingWord: try reader.flag())
     }
     let orderedWordCount: UInt64 = try reader.number()
     let keyTotal: UInt64 = try reader.number()
@@ -146,7 +148,9 @@ extension FrozenContents {
       return true
     }
     let arePhrasesSound = phrases.allSatisfy { phrase in
-      phrase.slots.allSatisfy { Int($0) < slots.count }
+      phrase.rows.joined().compactMap(PhraseIndex.slot(ofLabel:)).allSatisfy {
+        Int($0) < slots.count
+      }
     }
     return isVocabularySound && areSlotsSound && arePhrasesSound
   }
@@ -164,6 +168,7 @@ extension ByteReader {
       shortcut.phrases = try reader.list { reader throws(End) in
         var phrase = PhraseCatalog.Phrase(try reader.text(), weight: try reader.double())
         phrase.standsFor = try reader.optionalText()
+        phrase.isGrammar = try reader.flag()
         phrase.isListed = try reader.flag()
         return phrase
       }
@@ -174,6 +179,8 @@ extension ByteReader {
       return shortcut
     }
     app.negativePhrases = try list { reader throws(End) in try reader.text() }
+    let pieces = try list { reader throws(End) in (try reader.text(), try reader.text()) }
+    app.pieces = Dictionary(pieces, uniquingKeysWith: { $1 })
     return app
   }
 

@@ -52,7 +52,9 @@ struct FrozenRowWriter {
     append(model.features.rarity)
     append(model.weights)
     sealed = bytes.count
-    append(index.templates.frozen)
+    append(index.templates.nodes)
+    append(index.templates.entries)
+    append(index.templates.wide)
     append(index.bounds.rows)
   }
 
@@ -82,7 +84,7 @@ struct FrozenRowWriter {
       )
     }
     contents.phrases = index.phrases.map {
-      FrozenContents.Phrase(node: $0.node, slots: $0.slots, hasTellingWord: $0.hasTellingWord)
+      FrozenContents.Phrase(rows: $0.rows, hasTellingWord: $0.hasTellingWord)
     }
   }
 

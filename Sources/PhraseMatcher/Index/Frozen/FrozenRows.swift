@@ -51,14 +51,25 @@ struct FrozenRows {
       slots: UInt32(contents.slots.count),
       entries: UInt32(contents.phrases.count)
     )
-    let templates = LabelTrie(try trie(limits))
+    let templates = TemplateGraph(
+      nodes: try row(),
+      entries: try row(),
+      wide: try row(),
+      limits: limits
+    )
     let bounds = TemplateBounds(rows: try row())
     guard traits.kinds.count == words.count, traits.weights.count == words.count,
       traits.counts.count == words.count, bounds.rows.count == templates.nodeCount,
       spelling.starts.count == words.count + 1,
       spelling.sounds.starts.count == words.count + 1,
       words.count == 0 || words.isShapedRight,
-      contents.phrases.allSatisfy({ $0.node < templates.nodeCount })
+      templates.nodeCount > 0,
+      templates.wide.count & max(0, templates.wide.count - 1) == 0,
+      contents.phrases.allSatisfy({ phrase in
+        phrase.rows.joined().allSatisfy {
+          PhraseIndex.slot(ofLabel: $0) != nil || $0 < UInt32(words.count)
+        }
+      })
     else { throw FrozenCatalogError.damaged }
     let names = contents.vocabularies.enumerated().filter { $0.element.name == nil }
     let index = PhraseIndex(
@@ -125,15 +136,18 @@ struct FrozenRows {
   /// The phrases in the order in which they are declared.
   private func phrases() throws -> [PhraseIndex.IndexedPhrase] {
     var phrases: [PhraseIndex.IndexedPhrase] = []
+    var grammar = PhraseGrammar()
     phrases.reserveCapacity(contents.phrases.count)
     func add(_ phrase: PhraseCatalog.Phrase, _ intent: String?, _ app: Int, _ shortcut: Int) throws
     {
       guard phrases.count < contents.phrases.count else { throw FrozenCatalogError.damaged }
       let record = contents.phrases[phrases.count]
-      let template = try PhraseTemplate(parsing: phrase.text)
-      guard template.elements.count(where: \.isPlaceholder) == record.slots.count else {
-        throw FrozenCatalogError.damaged
-      }
+      let branches = phrase.isGrammar ? try grammar.template(of: phrase.text) : nil
+      let template = try branches?.rows[0] ?? PhraseTemplate(parsing: phrase.text)
+      let slots = record.rows.first?.compactMap(PhraseIndex.slot(ofLabel:)).count
+      guard template.elements.count(where: \.isPlaceholder) == slots,
+        branches != nil || record.rows.count == 1
+      else { throw FrozenCatalogError.damaged }
       phrases.append(
         PhraseIndex.IndexedPhrase(
           app: app,
@@ -143,14 +157,15 @@ struct FrozenRows {
           text: phrase.standsFor ?? phrase.text,
           weight: phrase.weight,
           template: template,
-          node: record.node,
-          slots: record.slots,
+          branches: branches,
+          rows: record.rows,
           isListed: phrase.isListed,
           hasTellingWord: record.hasTellingWord
         )
       )
     }
     for (number, app) in contents.declarations.apps.enumerated() {
+      if !app.pieces.isEmpty { grammar = PhraseGrammar(pieces: app.pieces) }
       for (shortcut, declaration) in app.shortcuts.enumerated() {
         for phrase in declaration.phrases {
           try add(phrase, declaration.intent, number, shortcut)

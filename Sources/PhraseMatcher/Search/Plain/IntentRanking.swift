@@ -20,6 +20,8 @@ struct IntentRanking: Sendable {
   private static let rounds = 15
   private static let mostSteps = 40_000_000
   private static let mostWeights = 4_000_000
+  /// The most ways of a phrase with brackets that are learnt from.
+  private static let mostRows = 16
 
   /// The intents, in the catalogue's order.
   let intents: [Intent]
@@ -59,7 +61,7 @@ struct IntentRanking: Sendable {
     }
     self.intentOfPhrase = intentOfPhrase
     wordsOfPhrase = index.phrases.map { phrase in
-      index.templates.key(of: phrase.node).filter { PhraseIndex.slot(ofLabel: $0) == nil }
+      phrase.labels(where: { PhraseIndex.slot(ofLabel: $0) == nil })
     }
     if let model, model.fits(intents.count) {
       self.model = model
@@ -175,9 +177,11 @@ extension IntentRanking {
       for (number, intent) in intents.enumerated() where turn < intent.phrases.count {
         isLast = false
         let phrase = index.phrases[intent.phrases[turn]]
-        let words = index.templates.key(of: phrase.node)
-          .filter { PhraseIndex.slot(ofLabel: $0) == nil }.map { index.words.text(of: $0) }
-        samples.append(Sample(features: features(of: words, language), intent: number))
+        for row in phrase.rows.prefix(mostRows) {
+          let words = row.filter { PhraseIndex.slot(ofLabel: $0) == nil }
+            .map { index.words.text(of: $0) }
+          samples.append(Sample(features: features(of: words, language), intent: number))
+        }
       }
       turn += 1
     }

@@ -103,12 +103,11 @@ struct PlainPhrases: Sendable {
   ) -> [Bool] {
     var nodes = Array(repeating: false, count: index.templates.nodeCount)
     let plain = Set(sentences.map(\.phrase))
-    for (number, phrase) in index.phrases.enumerated() where !plain.contains(number) {
-      nodes[Int(phrase.node)] = true
-    }
     // Children have greater numbers than their parents.
-    for node in (0..<UInt32(nodes.count)).reversed() where !nodes[Int(node)] {
-      nodes[Int(node)] = index.templates.children(of: node).contains { nodes[Int($0)] }
+    for node in (0..<UInt32(nodes.count)).reversed() {
+      nodes[Int(node)] =
+        index.templates.entries(at: node).contains { !plain.contains(Int($0)) }
+        || index.templates.children(of: node).contains { nodes[Int($0)] }
     }
     return nodes
   }
@@ -119,9 +118,13 @@ struct PlainPhrases: Sendable {
     index: PhraseIndex,
     language: any Language
   ) -> [Sentence] {
+    // The walk knows all ways to say a phrase with brackets.
+    guard phrase.branches == nil, let row = phrase.rows.first else {
+      return []
+    }
     var words: [Word] = []
     var name: UInt32?
-    for label in index.templates.key(of: phrase.node) {
+    for label in row {
       guard let slot = PhraseIndex.slot(ofLabel: label) else {
         words.append(Word(word: label, slot: nil))
         continue

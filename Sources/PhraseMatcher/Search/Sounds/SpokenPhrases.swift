@@ -35,11 +35,11 @@ struct SpokenPhrases: Sendable {
       return
     }
     let phrases = index.phrases.indices.flatMap { number in
-      guard let whole = Self.parts(of: index.phrases[number], index, reader) else {
-        return [] as [SpokenPhrase]
+      index.phrases[number].rows.flatMap { row -> [SpokenPhrase] in
+        guard let whole = Self.parts(of: row, index, reader) else { return [] }
+        let phrase = SpokenPhrase(number: number, parts: whole, missingName: nil)
+        return [phrase, Self.withoutName(phrase, index, reader)].compactMap { $0 }
       }
-      let phrase = SpokenPhrase(number: number, parts: whole, missingName: nil)
-      return [phrase, Self.withoutName(phrase, index, reader)].compactMap { $0 }
     }
     let hasNumbers = phrases.contains { phrase in
       phrase.parts.contains { if case .number = $0 { true } else { false } }
@@ -91,7 +91,7 @@ struct SpokenPhrases: Sendable {
   }
 
   private static func parts(
-    of phrase: PhraseIndex.IndexedPhrase,
+    of row: [UInt32],
     _ index: PhraseIndex,
     _ reader: SoundReader
   ) -> [Part]? {
@@ -102,7 +102,7 @@ struct SpokenPhrases: Sendable {
       parts.append(.words(words, reader.row(of: words.map { index.words.text(of: $0) })))
       words = []
     }
-    for label in index.templates.key(of: phrase.node) {
+    for label in row {
       guard let slot = PhraseIndex.slot(ofLabel: label) else {
         words.append(label)
         continue
