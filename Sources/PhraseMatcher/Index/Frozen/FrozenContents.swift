@@ -23,7 +23,7 @@ struct FrozenContents {
 
   struct Phrase {
     var rows: [[UInt32]]
-    var hasTellingWord: Bool
+    var hasContentWord: Bool
   }
 }
 
@@ -43,7 +43,7 @@ extension FrozenContents {
     writer.writeList(slots) { $0.write($1) }
     writer.writeList(phrases) { writer, phrase in
       writer.writeList(phrase.rows) { writer, row in writer.writeList(row) { $0.write($1) } }
-      writer.write(phrase.hasTellingWord)
+      writer.write(phrase.hasContentWord)
     }
     writer.write(UInt64(orderedWordCount))
     writer.write(UInt64(keyTotal))
@@ -122,7 +122,7 @@ extension FrozenContents {
       let rows: [[UInt32]] = try reader.list { reader throws(ByteReader.End) in
         try reader.list { reader throws(ByteReader.End) in try reader.number() }
       }
-      return Phrase(rows: rows, hasTellingWord: try reader.flag())
+      return Phrase(rows: rows, hasContentWord: try reader.flag())
     }
     let orderedWordCount: UInt64 = try reader.number()
     let keyTotal: UInt64 = try reader.number()

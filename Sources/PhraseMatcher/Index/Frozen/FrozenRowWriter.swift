@@ -30,7 +30,7 @@ struct FrozenRowWriter {
     append(traits.counts)
     append(spelling.starts)
     append(spelling.letters)
-    append(spelling.drawers)
+    append(spelling.buckets)
     append(spelling.filed)
     append(spelling.sounds.filed)
     append(spelling.sounds.starts)
@@ -84,7 +84,7 @@ struct FrozenRowWriter {
       )
     }
     contents.phrases = index.phrases.map {
-      FrozenContents.Phrase(rows: $0.rows, hasTellingWord: $0.hasTellingWord)
+      FrozenContents.Phrase(rows: $0.rows, hasContentWord: $0.hasContentWord)
     }
   }
 
