@@ -40,6 +40,7 @@ extension TemplateRows {
   /// and others from all over.
   ///
   /// - Parameter limit: How many at most.
+  /// - Returns: Different rows.
   public func some(atMost limit: Int) -> [PhraseTemplate] {
     var rows: [PhraseTemplate] = []
     var seen: Set<PhraseTemplate> = []

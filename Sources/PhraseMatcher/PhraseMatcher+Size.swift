@@ -9,7 +9,8 @@ extension PhraseMatcher {
         + frozen.values.identifierByteCount
     }
     let phrases = index.phrases.reduce(0) { total, phrase in
-      total + MemoryLayout<PhraseIndex.IndexedPhrase>.stride + phrase.rows.reduce(0) { $0 + $1.count * 4 }
+      total + MemoryLayout<PhraseIndex.IndexedPhrase>.stride
+        + phrase.rows.reduce(0) { $0 + $1.count * 4 }
         + phrase.text.utf8.count
     }
     let completing = index.vocabularies.reduce(index.bounds.rows.byteCount) { total, vocabulary in

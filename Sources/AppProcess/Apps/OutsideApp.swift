@@ -48,7 +48,11 @@ public struct OutsideApp: Sendable {
     let app = metadata.phrases
     let shortcuts = app.shortcuts.compactMap { shortcut in
       intents.first { $0.identifier == shortcut.intent }.map {
-        ShortcutDefinition($0, phrases: app.plainPhrases(of: shortcut, atMost: 1).map(\.text), shortTitle: shortcut.title)
+        ShortcutDefinition(
+          $0,
+          phrases: app.plainPhrases(of: shortcut, atMost: 1).map(\.text),
+          shortTitle: shortcut.title
+        )
       }
     }
     var updates: (@Sendable () -> AsyncStream<Void>)?

@@ -23,7 +23,7 @@ struct PhraseGrammarParser {
 
   /// The names in pointed brackets that a text may mean.
   static func names(in text: String) -> [String] {
-    text.split(separator: "<").dropFirst().compactMap { rest in
+    text.split(separator: "<", omittingEmptySubsequences: false).dropFirst().compactMap { rest in
       rest.firstIndex(of: ">").map { String(rest[..<$0]) }
     }
   }
@@ -113,7 +113,7 @@ struct PhraseGrammarParser {
       }
     }
     if separators.count > 1 { report(.mixedSeparators, at: start) }
-    if rows.allSatisfy({ $0.row.size == 0 }) { report(.emptyBrackets, at: start) }
+    if rows.allSatisfy(\.row.pieces.isEmpty) { report(.emptyBrackets, at: start) }
     let inner = separators == [UInt8(ascii: ";")] ? anyOrder(rows, start) : choice(rows.map(\.row))
     return isOptional ? choice([Row(), inner]) : inner
   }

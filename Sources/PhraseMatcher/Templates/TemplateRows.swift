@@ -34,9 +34,10 @@ public struct TemplateRows: Sendable, RandomAccessCollection {
     }
   }
 
-  /// How many sentences the rows come to; `Int.max` where that is beyond counting.
+  /// How many sentences the rows come to.
   ///
   /// - Parameter values: How many things can be said in a place.
+  /// - Returns: The number; `Int.max` where it is beyond counting.
   public func sentenceCount(_ values: (PhraseTemplate.Element) -> Int) -> Int {
     Self.count(of: pieces, values)
   }

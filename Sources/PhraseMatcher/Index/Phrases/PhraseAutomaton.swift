@@ -39,9 +39,7 @@ struct PhraseAutomaton: Sendable {
     return State(template: state.template, inner: State.outside)
   }
 
-  /// Calls a function with every state that a word leads to.
-  ///
-  /// - Parameter nodes: The nodes of the templates that may be gone to; nil for all.
+  /// Calls a function with every state that a word leads to, by some nodes of the templates or by all.
   func forEachStep(
     from state: State,
     on word: UInt32,
@@ -66,9 +64,8 @@ struct PhraseAutomaton: Sendable {
     }
   }
 
-  /// Calls a function with every word that leads on from a state, and where it leads to.
-  ///
-  /// - Parameter nodes: The nodes of the templates that may be gone to; nil for all.
+  /// Calls a function with every word that leads on from a state, by some nodes of the templates or by
+  /// all, and where it leads to.
   func forEachTransition(
     from state: State,
     among nodes: Set<UInt32>? = nil,

@@ -72,10 +72,7 @@ private struct TemplatePieces {
     return target
   }
 
-  /// Adds pieces that follow each other.
-  ///
-  /// - Parameter isTouched: Whether letters may touch the row's ends from outside.
-  /// - Returns: The state after them.
+  /// Adds pieces that follow each other, at whose ends letters may touch them; the state after them.
   private mutating func add(
     _ row: [BranchingTemplate.Piece],
     from start: Int,
@@ -222,7 +219,8 @@ private struct PieceJoiner {
     switch edge.content {
     case .nothing: return
     case .space: add(.text(" "), from: number, to: State(piece: edge.target, isClosed: false))
-    case .place(let content): add(content, from: number, to: State(piece: edge.target, isClosed: false))
+    case .place(let content):
+      add(content, from: number, to: State(piece: edge.target, isClosed: false))
     case .text(let text):
       guard let first = text.first, !state.isClosed || standsAlone(first) else { return }
       try collect(text, at: edge.target, from: number)

@@ -35,11 +35,8 @@ extension TemplateGraph {
       keyEntries.append(entry)
     }
 
-    /// Adds a template with brackets.
-    ///
-    /// - Parameters:
-    ///   - network: How it is said; an edge's labels follow each other, or are none.
-    ///   - labels: The labels of each edge, by state.
+    /// Adds a template with brackets; for each state and edge of its network the labels that follow each
+    /// other there, which may be none.
     mutating func add(_ network: PhraseNetwork, labels: [[[UInt32]]], entry: UInt32) {
       let offset = UInt32(places.count)
       places += network.edges.map { _ in Place() }
@@ -134,7 +131,9 @@ extension TemplateGraph {
           low += 1
         }
         let own = here.places.compactMap { places[Int($0)].entry }
-        if !own.isEmpty { entries[firstEntry...] = (entries[firstEntry...] + Set(own)).sorted()[...] }
+        if !own.isEmpty {
+          entries[firstEntry...] = (entries[firstEntry...] + Set(own)).sorted()[...]
+        }
         let onward = here.places.flatMap { places[Int($0)].edges }.sorted {
           ($0.label, $0.target) < ($1.label, $1.target)
         }
@@ -211,7 +210,9 @@ extension TemplateGraph {
       var nodes = [node(.max, to: 0)]
       nodes.reserveCapacity(count)
       for state in order {
-        for edge in states[state].edges { nodes.append(node(edges[edge].label, to: edges[edge].target)) }
+        for edge in states[state].edges {
+          nodes.append(node(edges[edge].label, to: edges[edge].target))
+        }
       }
       return TemplateGraph(nodes: nodes, entries: entries)
     }

@@ -184,7 +184,8 @@ struct TemplateGraph: Sendable {
       while size < count * 2 { size *= 2 }
       var wide = Array(repeating: UInt32(0), count: size)
       for state in wideStates {
-        for child in state where child == state.lowerBound || nodes[child].label != nodes[child - 1].label {
+        for child in state
+        where child == state.lowerBound || nodes[child].label != nodes[child - 1].label {
           var slot = slot(of: UInt32(state.lowerBound), nodes[child].label) & (size - 1)
           while wide[slot] != 0 { slot = (slot + 1) & (size - 1) }
           wide[slot] = UInt32(child)

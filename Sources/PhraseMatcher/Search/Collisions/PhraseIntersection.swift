@@ -47,7 +47,11 @@ struct PhraseIntersection {
 
   /// The words of the shortest sentence that both stand for; nil where there is none.
   mutating func shortestSentence() -> [UInt32]? {
-    reach(Place(first: automaton.start, second: automaton.start), word: WordTable.none, previous: -1)
+    reach(
+      Place(first: automaton.start, second: automaton.start),
+      word: WordTable.none,
+      previous: -1
+    )
     var next = 0
     while next < reached.count, reached.count < Self.mostPlaces {
       let place = reached[next].place

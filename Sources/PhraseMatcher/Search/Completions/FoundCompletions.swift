@@ -91,7 +91,8 @@ struct FoundCompletions {
       if case .literal(let literal) = element {
         text += literal
       } else {
-        text += slot < values.count ? self.text(of: values[values.count - slot - 1]) : name(phrase, slot)
+        text +=
+          slot < values.count ? self.text(of: values[values.count - slot - 1]) : name(phrase, slot)
         slot += 1
       }
     }
