@@ -163,7 +163,7 @@ import Testing
     #expect(matcher.index.templates.nodeCount < 2_000)
     #expect(matcher.exactReadings(of: "open word3 word7 word23 again soon please desk").count == 1)
     #expect(matcher.exactReadings(of: "open word7 word3 now desk").isEmpty)
-    #expect(matcher.understand("open word3 wrod7 word23 later desk").readings.count == 1)
+    #expect(matcher.understand("open word3 wrod7 word23 later desk").outcome == .match)
   }
 
   @Test func `templates whose words come in all combinations stay few nodes`() throws {
@@ -191,9 +191,9 @@ import Testing
     ("turn on desk", "[please] (turn|switch) on the ${light}"),
   ])
   func `a sentence with a mistake is found`(sentence: String, phrase: String) throws {
-    let readings = try Self.matcher(phrase).understand(sentence).readings
-    #expect(readings.first?.phrase == phrase)
-    #expect(readings.first?.parameters.count == 1)
+    let reading = try Self.matcher(phrase).understand(sentence).reading
+    #expect(reading?.phrase == phrase)
+    #expect(reading?.parameters.count == 1)
   }
 
   @Test func `what is offered is written as the template writes it, shorter ways first`() throws {
