@@ -1,7 +1,8 @@
 """Home Assistant's sentences as a catalogue of ours, and both programs on the same questions.
 
-    home_assistant.py convert FOLDER [LANGUAGE...]   catalogues, questions and hassil's answers
-    home_assistant.py score FOLDER [LANGUAGE...]     a table of hassil's answers beside ours
+    home_assistant.py convert FOLDER [LANGUAGE...]           catalogues, questions and hassil's answers
+    home_assistant.py ask FOLDER ASSISTANT [LANGUAGE...]     our answers, with the time that they take
+    home_assistant.py score FOLDER [LANGUAGE...]             a table of hassil's answers beside ours
 
 The sentences come from the package home-assistant-intents, hassil reads and answers them. Questions are
 drawn from the sentences themselves, with a fixed seed, because the package holds no tests.
@@ -11,6 +12,7 @@ import itertools
 import json
 import pathlib
 import random
+import subprocess
 import sys
 import time
 
@@ -355,6 +357,34 @@ def convert(folder, languages):
         print(language, len(rows), "questions", file=sys.stderr)
 
 
+# Answers -------------------------------------------------------------------------------------------
+
+# How often the questions are asked to tell the time of a question from that of starting.
+ROUNDS = 20
+
+
+def ask(folder, assistant, languages):
+    for language in languages:
+
+        def run(texts):
+            command = [assistant, "match", "--json", "--locale", language]
+            command += ["--catalog", f"{language}.json", "--data", "data"]
+            start = time.perf_counter()
+            done = subprocess.run(command, input=texts, capture_output=True, cwd=folder, check=False)
+            if done.stderr:
+                print(language, done.stderr.decode()[:500], file=sys.stderr)
+            return done.stdout, time.perf_counter() - start
+
+        texts = (folder / f"{language}.txt").read_bytes()
+        answers, once = run(texts)
+        (folder / f"{language}.out").write_bytes(answers)
+        _, often = run(texts * ROUNDS)
+        count = max(1, texts.count(b"\n"))
+        (folder / f"{language}.time").write_text(str((often - once) / (ROUNDS - 1) / count))
+        answers, _ = run((folder / f"{language}.slips").read_bytes())
+        (folder / f"{language}.slips.out").write_bytes(answers)
+
+
 # Scores --------------------------------------------------------------------------------------------
 
 
@@ -401,9 +431,14 @@ def print_row(language, templates, counts, took, seconds):
 
 
 def main():
-    command, folder, *languages = sys.argv[1:]
-    languages = languages or sorted(path.stem for path in DATA.glob("*.json"))
-    {"convert": convert, "score": score}[command](pathlib.Path(folder), languages)
+    command, folder, *rest = sys.argv[1:]
+    folder = pathlib.Path(folder)
+    assistant = rest.pop(0) if command == "ask" else None
+    languages = rest or sorted(path.stem for path in DATA.glob("*.json"))
+    if command == "ask":
+        ask(folder, assistant, languages)
+    else:
+        {"convert": convert, "score": score}[command](folder, languages)
 
 
 if __name__ == "__main__":
