@@ -121,7 +121,12 @@ struct CatalogDecoder {
     guard PhraseGrammar.isNeeded(for: text) else { return phrase }
     phrase.isGrammar = true
     do throws(PhraseTemplateErrors) {
-      _ = try grammar.template(of: text)
+      let template = try grammar.template(of: text).rows[0].description
+      // Where every bracket is one, the phrase has no need of a grammar.
+      if PhraseGrammar.escaped(template) == text {
+        phrase.text = template
+        phrase.isGrammar = false
+      }
     } catch {
       report(error, in: text, at: node)
     }

@@ -206,6 +206,12 @@ import Testing
     #expect(try CatalogFile.read(paths).apps.map(\.name) == ["B", "A"])
   }
 
+  private static func branching(_ text: String) -> PhraseCatalog.Phrase {
+    var phrase = PhraseCatalog.Phrase(text)
+    phrase.isGrammar = true
+    return phrase
+  }
+
   private static let catalog = PhraseCatalog(apps: [
     PhraseCatalog.App(
       name: "도서관 \"Library\"",
@@ -218,9 +224,15 @@ import Testing
           phrases: ["Open ${book} in ${applicationName}", PhraseCatalog.Phrase("b", weight: 0.5)],
           parameters: ["book": "Book", "count": "@number"]
         ),
+        PhraseCatalog.Shortcut(
+          intent: "Brackets",
+          phrases: ["Open [draft] <1>; now", branching("<ask> (open;${book})")],
+          parameters: ["book": "Book"]
+        ),
         PhraseCatalog.Shortcut(intent: "Nothing", phrases: []),
       ],
       negativePhrases: ["Open the book of life\n"],
+      pieces: ["ask": "[please]"],
       vocabularies: [
         "Book": [
           PhraseCatalog.Value(id: "1", title: "Đất rừng", synonyms: ["x", "y"], weight: 3),

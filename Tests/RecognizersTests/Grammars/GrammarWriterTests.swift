@@ -24,6 +24,37 @@ import Testing
     )
   ])
 
+  private static func branching(_ text: String) -> PhraseCatalog {
+    var phrase = PhraseCatalog.Phrase(text)
+    phrase.isGrammar = true
+    let shortcut = PhraseCatalog.Shortcut(intent: "A", phrases: [phrase])
+    return PhraseCatalog(apps: [PhraseCatalog.App(name: "Home", shortcuts: [shortcut])])
+  }
+
+  @Test func `the ways of a phrase with brackets are expected alike`() throws {
+    let (text, report) = try Catalogs.text(.list, of: Self.branching("[please] light[s] (on|off)"))
+    #expect(
+      Set(text.split(separator: "\n")) == [
+        "light on", "lights on", "light off", "lights off", "please light on", "please lights on",
+        "please light off", "please lights off",
+      ]
+    )
+    #expect(report.leftOutCount == 0)
+  }
+
+  @Test func `of a phrase of very many ways some with each word are expected, and that is told`()
+    throws
+  {
+    let words = (0..<30).map { "[word\(Character(Unicode.Scalar(UInt8(97 + $0 % 26))))\($0 / 26)]" }
+    let (text, report) = try Catalogs.text(
+      .jsgf,
+      of: Self.branching("go " + words.joined(separator: " "))
+    )
+    #expect(report.leftOut.map(\.reason) == [.ways])
+    #expect(text.split(separator: "\n").count { $0.contains("go") } == 256)
+    #expect(text.contains("wordz"))
+  }
+
   @Test func `JSGF has a rule for each vocabulary and words alone`() throws {
     let (text, report) = try Catalogs.text(.jsgf, of: Self.small)
     #expect(
