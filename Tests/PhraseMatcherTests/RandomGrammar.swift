@@ -49,11 +49,17 @@ struct RandomGrammar {
     text.split(separator: " ").joined(separator: " ")
   }
 
+  /// Phrases of more ways are left out, since writing them out takes its time.
+  private static let mostWays = 64
+
   private mutating func phrase(_ piece: Part) -> Part {
-    let first = word()
-    let rest = row(depth: 2, places: ["${a}", "${b}"])
-    let parts = [first, rest] + (Bool.random(using: &random) ? [named(piece)] : [])
-    return joined(parts.shuffled(using: &random))
+    while true {
+      let first = word()
+      let rest = row(depth: 2, places: ["${a}", "${b}"])
+      let parts = [first, rest] + (Bool.random(using: &random) ? [named(piece)] : [])
+      guard parts.reduce(1, { $0 * $1.ways.count }) <= Self.mostWays else { continue }
+      return joined(parts.shuffled(using: &random))
+    }
   }
 
   private func named(_ piece: Part) -> Part {

@@ -87,8 +87,9 @@ public struct Interpreter: Sendable {
           understanding: Understanding(utterance: heard.text, outcome: .refused(.negated))
         )
       case .notAsked(let act, let isMarked):
-        // Where no word says that nothing is asked for, a phrase that fits says that something is.
-        if isMarked || !first.isMisspelt {
+        // Where no word says that nothing is asked for, a phrase that fits says that something is; and so
+        // does one that is such a sentence itself.
+        if !first.isMisspelt || (isMarked ? await !isPhrase(first, of: act, in: context) : false) {
           return Interpretation(
             understanding: Understanding(
               utterance: heard.text,
@@ -142,6 +143,18 @@ public struct Interpreter: Sendable {
     }
     interpretation.understanding.then = interpretation.then.map(\.understanding)
     return interpretation
+  }
+
+  /// Whether an utterance is, but for its spelling, a phrase that is a question or a report as it was written
+  /// down.
+  private func isPhrase(
+    _ first: Understanding,
+    of act: SpeechAct,
+    in context: DialogueContext
+  ) async -> Bool {
+    guard let said = first.withoutMistypings else { return false }
+    guard case .notAsked(act, _) = await meant(by: said, in: context) else { return false }
+    return true
   }
 
   /// Whether more is asked of an utterance than what the phrases say of it.
@@ -352,10 +365,30 @@ extension Understanding {
     return reading.differences.allSatisfy { $0.difference == .spelling && $0.cost <= Self.marks }
   }
 
-  /// Whether a phrase fits but for its spelling, and what is named leaves a doubt.
+  /// Whether a phrase fits but for its spelling, and what is named leaves a doubt or takes words for text that
+  /// the phrase has itself.
   func isSurer(than other: Understanding) -> Bool {
     isMisspelt && (reading?.confidence ?? 0) >= Self.sure
-      && (other.reading?.confidence ?? 0) < Self.sure && other.then.isEmpty
+      && ((other.reading?.confidence ?? 0) < Self.sure || other.textLength > textLength)
+      && other.then.isEmpty
+  }
+
+  /// How much of the utterance is text, which may be any words.
+  private var textLength: Int {
+    (reading?.parameters ?? []).reduce(0) { length, parameter in
+      guard case .text = parameter.value else { return length }
+      return length + parameter.text.utf8.count
+    }
+  }
+
+  /// The utterance with its mistypings corrected; nil where anything else differs from the phrase.
+  fileprivate var withoutMistypings: String? {
+    guard isMisspelt, let reading, reading.confidence >= Self.sure else { return nil }
+    let mistyped: Set<DifferenceKind> = [.spelling, .split, .joined]
+    guard reading.differences.allSatisfy({ mistyped.contains($0.difference ?? .spelling) }) else {
+      return nil
+    }
+    return reading.alignment.map(\.expected).joined(separator: " ")
   }
 
   /// What is done without being read back.

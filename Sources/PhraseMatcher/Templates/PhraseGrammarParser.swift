@@ -175,7 +175,7 @@ struct PhraseGrammarParser {
     let start = position
     guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else {
       report(.unclosedPlaceholder, at: start)
-      position += 2
+      position = bytes.count
       return Row()
     }
     position = end + 1

@@ -21,6 +21,10 @@ struct Ranking {
   private static let openOffset = 0.018
   /// Words that may be anything speak for a phrase as little as words that are no value.
   private static let freeText = EditCosts.unknownValue
+  /// Where a phrase has a word of its own for what was said, that word is none of a text beside it.
+  private static let freeWord: Float = 0.06
+  /// More words of a text say nothing more about where it begins and ends.
+  private static let mostFreeWords = 6
 
   private let index: PhraseIndex
   private(set) var candidates: [Candidate] = []
@@ -35,6 +39,8 @@ struct Ranking {
     /// What orders the readings: the cost, and something for parameters that take any text.
     let rank: Float
     let weight: Double
+    /// How many of the words that were said are the phrase's own.
+    let ownWords: Int
     let phrase: Int
     /// What is compared with the threshold.
     let fit: Double
@@ -76,6 +82,7 @@ struct Ranking {
     candidates.sort { first, second in
       if first.rank != second.rank { return first.rank < second.rank }
       if first.weight != second.weight { return first.weight > second.weight }
+      if first.ownWords != second.ownWords { return first.ownWords > second.ownWords }
       return first.phrase < second.phrase
     }
     var seen: Set<Derivation.Meaning> = []
@@ -125,7 +132,7 @@ struct Ranking {
     let isOpen = derivation.fills.contains { $0.content == .open }
     let isExact = cost == 0 && !isOpen
     let probability = isExact ? fit : Self.probability(of: fit, derivation, isOpen: isOpen)
-    let freeTexts = derivation.fills.count { index.slots[Int($0.slot)].source == .builtIn(.text) }
+    let ownWords = derivation.steps.count { $0.slot == nil && !$0.isAddition }
     for reading in builder.readings(of: derivation, limit: ExactSearch.mostReadings) {
       let parameters = reading.parameters.map { ($0.name, $0.value) }
       candidates.append(
@@ -137,8 +144,9 @@ struct Ranking {
             intent: phrase.intent,
             parameters: Dictionary(parameters, uniquingKeysWith: { first, _ in first })
           ),
-          rank: cost + Self.freeText * Float(freeTexts),
+          rank: cost + costOfFreeTexts(in: derivation),
           weight: builder.weight(of: derivation, reading),
+          ownWords: ownWords,
           phrase: derivation.phrase,
           // A command with an open value only asks, so it need not be as sure as one that runs.
           fit: isOpen ? fit : probability,
@@ -146,6 +154,14 @@ struct Ranking {
           hasUnknownValue: isOpen
         )
       )
+    }
+  }
+
+  private func costOfFreeTexts(in derivation: Derivation) -> Float {
+    derivation.fills.reduce(0) { cost, fill in
+      guard index.slots[Int(fill.slot)].source == .builtIn(.text) else { return cost }
+      let words = min(fill.tokens.count, Self.mostFreeWords)
+      return cost + Self.freeText + Self.freeWord * Float(words)
     }
   }
 
