@@ -195,8 +195,10 @@ class Converter:
                 yield {"id": value, "title": texts[0], "synonyms": texts[1:]}
 
     def numbers(self, values):
+        # Some languages have no words for numbers, or none for these.
         try:
             engine = get_rbnf_engine(values.words_language or self.home.language)
+            engine.format_number(1)
         except ValueError:
             engine = None
         for number in values.get_numbers():

@@ -89,7 +89,9 @@ public struct Interpreter: Sendable {
       case .notAsked(let act, let isMarked):
         // Where no word says that nothing is asked for, a phrase that fits says that something is; and so
         // does one that is such a sentence itself.
-        if !first.isMisspelt || (isMarked ? await !isPhrase(first, of: act, in: context) : false) {
+        var isRefused = !first.isMisspelt
+        if isMarked, !isRefused { isRefused = await !isPhrase(first, of: act, in: context) }
+        if isRefused {
           return Interpretation(
             understanding: Understanding(
               utterance: heard.text,
