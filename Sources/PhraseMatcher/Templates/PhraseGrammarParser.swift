@@ -91,6 +91,7 @@ struct PhraseGrammarParser {
   /// Brackets with what stands between them.
   private mutating func group() -> Row {
     let start = position
+    let errorsBefore = errors.count
     let isOptional = bytes[start] == UInt8(ascii: "[")
     let closing = isOptional ? UInt8(ascii: "]") : UInt8(ascii: ")")
     position += 1
@@ -113,7 +114,9 @@ struct PhraseGrammarParser {
       }
     }
     if separators.count > 1 { report(.mixedSeparators, at: start) }
-    if rows.allSatisfy(\.row.pieces.isEmpty) { report(.emptyBrackets, at: start) }
+    if errors.count == errorsBefore, rows.allSatisfy(\.row.pieces.isEmpty) {
+      report(.emptyBrackets, at: start)
+    }
     let inner = separators == [UInt8(ascii: ";")] ? anyOrder(rows, start) : choice(rows.map(\.row))
     return isOptional ? choice([Row(), inner]) : inner
   }

@@ -51,7 +51,7 @@ import Testing
       of: Self.branching("go " + words.joined(separator: " "))
     )
     #expect(report.leftOut.map(\.reason) == [.ways])
-    #expect(text.split(separator: "\n").count { $0.contains("go") } == 256)
+    #expect(text.split(separator: "\n").count { $0.contains("go") } > 200)
     #expect(text.contains("wordz"))
   }
 
