@@ -64,6 +64,6 @@ enum VietnameseGrammar {
     đến,tới,lại,trở lại,trở về,quay lại,khỏi,ra khỏi,ở,trong,tại,từ,với,cho,của,do,bởi,là,thành,\
     thì,mà,này,đó,ấy,kia,nọ,đây,hết,cả,để,bằng,được,có,theo,cùng,riêng,hiện,ngay,mới,thứ,\
     đi,cả bộ,trọn bộ,đúng,gọi là,của nhà văn,của tác giả,nhà văn,tác giả,vừa,xong,hẳn,\
-    nào đó,nữa,đều,ebook
+    nào đó,nữa,đều,ebook,mức,ở mức,xuống còn,lên tới
     """
 }

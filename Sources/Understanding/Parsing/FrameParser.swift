@@ -441,6 +441,7 @@ struct FrameParser {
         let isOwn =
           entry.after[parameter.name]?.contains(counted) == true
           || entry.afterStems[parameter.name]?.contains(countedStem) == true
+          || (entry.words[countedStem] ?? 0) >= FrameReading.leastEvidence
           || isScale(said.withCounter, of: parameter)
           || language.grammar.verbsOfCounters[counted].map(entry.verbs.contains) == true
         if isScore(parameter), said.withCounter != said.tokens || isArticle(said, in: clause),

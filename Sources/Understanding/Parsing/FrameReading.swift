@@ -81,7 +81,7 @@ struct FrameReading: Sendable {
   }
 
   /// What a word has to say for an intent to ask for it.
-  private static let leastEvidence = 1.0
+  static let leastEvidence = 1.0
 
   /// Whether nothing was said but a verb, courtesies and small words.
   var isBareVerb: Bool {
