@@ -18,6 +18,10 @@ let package = Package(
       name: "Recipes",
       dependencies: [
         "RecipeKit", product("AppIntents"), product("CoreSpotlight"), product("SwiftUI"),
+      ],
+      resources: [
+        .copy("AppShortcuts.xcstrings"), .copy("InfoPlist.xcstrings"),
+        .copy("Localizable.xcstrings"),
       ]
     ),
     // An app in Swift 5 with a widget.
