@@ -16,7 +16,9 @@ struct StandQuery: EnumerableEntityQuery {
     try await allEntities().filter { identifiers.contains($0.id) }
   }
 
-  func allEntities() async throws -> [Stand] { ["Café Élan", "Newspapers", "Tickets"].map(Stand.init) }
+  func allEntities() async throws -> [Stand] {
+    ["Café Élan", "Newspapers", "Tickets"].map(Stand.init)
+  }
 }
 
 /// Proposes two, and knows one more by its name.

@@ -3,7 +3,10 @@ import Testing
 
 /// How questions read and what answers to them are.
 @Suite struct KioskTests {
-  private func assistant(_ locale: String = "en", _ options: String...) async throws
+  private func assistant(
+    _ locale: String = "en",
+    _ options: String...
+  ) async throws
     -> TestAssistant
   {
     try await TestAssistant(
@@ -34,7 +37,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "open a stand in kiosk", "What stand?"), ("en", "close a window in kiosk", "What window?"),
+    ("en", "open a stand in kiosk", "What stand?"),
+    ("en", "close a window in kiosk", "What window?"),
   ])
   func `a question for a parameter reads well`(
     locale: String,

@@ -6,7 +6,7 @@ import SwiftUI
 @MainActor
 public enum RecipesLaunch {
   public static let shortcuts: any AppShortcutsProvider.Type = RecipeShortcuts.self
-  public static let strings = Bundle.module
+  public nonisolated static var strings: Bundle { .module }
   public static let intents: [any AppIntent.Type] = [SearchRecipes.self, DeleteRecipes.self]
 
   public static func prepare(_ dependencies: AppDependencyManager = .shared) throws {
