@@ -40,7 +40,8 @@ let package = Package(
     ),
     .testTarget(
       name: "UneditedAppsTests",
-      dependencies: ["RecipeKit", "Recipes", "Workouts", product("AssistantTesting")]
+      dependencies: ["RecipeKit", "Recipes", "Workouts", product("AssistantTesting")],
+      resources: [.copy("Transcripts")]
     ),
   ],
   swiftLanguageModes: [.v6]
