@@ -35,7 +35,9 @@ final class House {
   }
 
   var chores: [Chore] {
-    let found = try? container?.mainContext.fetch(FetchDescriptor(sortBy: [SortDescriptor(\.name)]))
+    let found = try? container?.mainContext.fetch(
+      FetchDescriptor<Chore>(sortBy: [SortDescriptor(\.name)])
+    )
     return found ?? []
   }
 }

@@ -3,7 +3,7 @@ import Notices
 public import UIKit
 
 #if canImport(FoundationNetworking)
-public import FoundationNetworking
+@_exported public import FoundationNetworking
 #endif
 
 /// How pages are loaded.
