@@ -37,8 +37,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "open a stand in kiosk", "What stand?"),
-    ("en", "close a window in kiosk", "What window?"),
+    ("en", "open a stand in kiosk", "What is the stand?"),
+    ("en", "close a window in kiosk", "What is the window?"),
   ])
   func `a question for a parameter reads well`(
     locale: String,
