@@ -29,6 +29,6 @@ import Testing
 
   @Test func `records are kept while the app runs`() async throws {
     let answer = try await assistant().say("share my chores in house")
-    #expect(answer.value == "Dishes, Laundry")
+    #expect(answer.value == "Dishes and Laundry")
   }
 }
