@@ -228,9 +228,27 @@ let package = Package(
       name: "ClientsInSwift6",
       dependencies: [
         "AVFoundation", "ActivityKit", "AppIntents", "AssistantKit", "AssistantTesting",
-        "BackgroundTasks", "Charts", "CoreLocation", "CoreSpotlight", "EventKit", "HealthKit",
-        "Intents", "LocalAuthentication", "MapKit", "OSLog", "StoreKit", "SwiftData", "SwiftUI",
-        "TipKit", "UniformTypeIdentifiers", "WidgetKit",
+        "BackgroundTasks", "Charts", "CoreBluetooth", "CoreImage", "CoreLocation", "CoreMotion",
+        "CoreSpotlight", "DeviceActivity", "EventKit", "FamilyControls", "FoundationModels",
+        "HealthKit", "Intents", "LocalAuthentication", "ManagedSettings", "MapKit",
+        "NaturalLanguage", "OSLog", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit",
+        "UIKit", "UniformTypeIdentifiers", "Vision", "VisualIntelligence", "WebKit", "WidgetKit",
+      ]
+    ),
+    // An app as a new Xcode project sets it up.
+    .testTarget(
+      name: "ClientsOnMainActor",
+      dependencies: [
+        "AVKit", "AlarmKit", "AppIntents", "AssistantTesting", "CloudKit", "HomeKit",
+        "MusicKit", "SwiftData", "SwiftUI", "WeatherKit",
+      ],
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .enableUpcomingFeature("DisableOutwardActorInference"),
+        .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+        .enableUpcomingFeature("InferSendableFromCaptures"),
       ]
     ),
     .testTarget(
@@ -295,34 +313,53 @@ let package = Package(
 let standIns: [String: [Target.Dependency]] = [
   "AVFAudio": ["Notices"],
   "AVFoundation": ["AVFAudio", "Notices"],
+  "AVKit": ["AVFoundation", "SwiftUI"],
   "ActivityKit": ["AppIntents", "Notices"],
-  "AppKit": ["Notices", "_Testing_AppKit"],
+  "AlarmKit": ["ActivityKit", "AppIntents", "Notices"],
+  "AppKit": ["AppIntents", "Notices", "_Testing_AppKit"],
   "AudioToolbox": ["Notices"],
   "BackgroundTasks": ["Notices"],
   "Charts": ["AppIntents", "SwiftUI"],
+  "CloudKit": ["Notices"],
+  "Cocoa": ["AppKit", "CoreData"],
   "Combine": [],
   "Contacts": ["Notices"],
-  "CoreData": ["Notices"],
+  "CoreBluetooth": ["Notices"],
+  "CoreData": ["AppIntents", "Notices"],
   "CoreGraphics": ["_Testing_CoreGraphics"],
+  "CoreImage": ["CoreGraphics", "Notices"],
   "CoreLocation": ["AppIntents", "Notices"],
+  "CoreMotion": ["Notices"],
   "CoreSpotlight": ["AppIntents"],
   "CoreTransferable": ["AppIntents"],
+  "DeviceActivity": ["ManagedSettings", "Notices"],
   "EventKit": ["Notices"],
+  "FamilyControls": ["Combine", "ManagedSettings", "Notices"],
+  "FoundationModels": ["AppIntents", "Notices"],
   "HealthKit": ["Notices"],
+  "HomeKit": ["Notices"],
   "Intents": ["AppIntents", "Notices"],
   "LocalAuthentication": ["Notices"],
+  "ManagedSettings": ["Notices"],
   "MapKit": ["CoreLocation", "Notices", "UIKit"],
   "MediaPlayer": ["Notices"],
+  "MusicKit": ["Notices"],
+  "NaturalLanguage": [],
   "Network": ["Notices"],
-  "OSLog": [],
+  "OSLog": ["AppIntents"],
   "Photos": ["Notices"],
+  "Speech": ["Notices"],
   "StoreKit": ["Notices"],
   "SwiftData": ["AppIntents", "SwiftUI"],
   "SwiftUI": ["AppIntents", "Combine", "Notices", "UIKit"],
   "TipKit": ["SwiftUI"],
-  "UIKit": ["Notices", "_Testing_UIKit"],
+  "UIKit": ["AppIntents", "CoreGraphics", "Notices", "_Testing_UIKit"],
   "UniformTypeIdentifiers": ["AppIntents"],
+  "Vision": ["CoreGraphics", "Notices"],
+  "VisualIntelligence": ["AppIntents"],
   "WatchConnectivity": ["Notices"],
+  "WeatherKit": ["CoreLocation", "Notices"],
+  "WebKit": ["Notices", "UIKit"],
   "WidgetKit": ["AppIntents", "Notices", "SwiftUI"],
   "os": ["OSLog"],
 ]
@@ -341,7 +378,9 @@ for (name, dependencies) in standIns.sorted(by: { $0.key < $1.key }) {
 }
 
 // Apps for Apple's systems are compiled as Xcode compiles them.
-let asWritten: Set = ["SlidesTests", "ClientsInSwift5", "ClientsInSwift6"]
+let asWritten: Set = [
+  "SlidesTests", "ClientsInSwift5", "ClientsInSwift6", "ClientsOnMainActor",
+]
 for target in package.targets where !asWritten.contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [

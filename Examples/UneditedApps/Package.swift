@@ -18,6 +18,10 @@ let package = Package(
       name: "Recipes",
       dependencies: [
         "RecipeKit", product("AppIntents"), product("CoreSpotlight"), product("SwiftUI"),
+      ],
+      resources: [
+        .copy("AppShortcuts.xcstrings"), .copy("InfoPlist.xcstrings"),
+        .copy("Localizable.xcstrings"),
       ]
     ),
     // An app in Swift 5 with a widget.
@@ -36,7 +40,8 @@ let package = Package(
     ),
     .testTarget(
       name: "UneditedAppsTests",
-      dependencies: ["RecipeKit", "Recipes", "Workouts", product("AssistantTesting")]
+      dependencies: ["RecipeKit", "Recipes", "Workouts", product("AssistantTesting")],
+      resources: [.copy("Transcripts")]
     ),
   ],
   swiftLanguageModes: [.v6]

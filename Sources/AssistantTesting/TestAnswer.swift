@@ -105,7 +105,7 @@ public struct PerformedIntents: Sendable, Equatable, CustomStringConvertible,
   }
 }
 
-/// Puts what happened into the buckets that tests look into.
+/// Puts what happened into the drawers that tests look into.
 private struct EventCollector {
   var performed: [String] = []
   var values: [String: String] = [:]
@@ -130,7 +130,7 @@ private struct EventCollector {
       snippets.append(TestSnippet(content: drawn.content, text: drawn.text))
     case .found(let list): snippets.append(TestSnippet(content: nil, text: list.text))
     case .opens(let intent, _): opened.append(intent)
-    case .result(let intent, let text):
+    case .result(let intent, _, let text):
       performed += [intent] + opened
       opened = []
       value = text ?? value

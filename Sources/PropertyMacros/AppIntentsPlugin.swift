@@ -98,7 +98,7 @@ extension PluginResponse {
     case "ModelActorMacro" where request.macroRole == "member":
       guard let type = TypeDeclaration(declaration) else { throw MacroProblem(.isNoModel, at: 0) }
       return ModelMacro.actorMembers(of: type)
-    case "ModelMacro", "ModelActorMacro": return conformance(of: request)
+    case "ModelMacro", "ModelActorMacro", "ConformanceMacro": return conformance(of: request)
     default: return nil
     }
   }
@@ -109,7 +109,8 @@ extension PluginResponse {
     let list = request.conformanceListSyntax?.source ?? ""
     let protocols = list.drop { $0 != ":" }.dropFirst().prefix { $0 != "{" }
     let type = request.extendedTypeSyntax?.source.trimmed ?? ""
-    let names = String(protocols).trimmed
-    return names.isEmpty ? "" : "extension \(type): \(names) {}"
+    // Where types are on the main actor unless they say otherwise, an extension's conformances are so too.
+    let names = protocols.split(separator: ",").map { "nonisolated " + String($0).trimmed }
+    return names.isEmpty ? "" : "extension \(type): \(names.joined(separator: ", ")) {}"
   }
 }

@@ -96,14 +96,14 @@ struct EnumDeclaration: Equatable {
       return "if let value = value as? \(one.type) { return .\(one.name)(\(label)value) }"
     }.joined(separator: "\n    ")
     return """
-      extension \(type): AppIntents._IntentValueRepresentable {
-        \(access)static var allIntentValueTypes: [any AppIntents._IntentValue.Type] { [\(types)] }
-        \(access)var asIntentValue: any AppIntents._IntentValue {
+      extension \(type): nonisolated AppIntents._IntentValueRepresentable {
+        \(access)nonisolated static var allIntentValueTypes: [any AppIntents._IntentValue.Type] { [\(types)] }
+        \(access)nonisolated var asIntentValue: any AppIntents._IntentValue {
           switch self {
             \(values)
           }
         }
-        \(access)static func _representing(_ value: any Sendable) -> Self? {
+        \(access)nonisolated static func _representing(_ value: any Sendable) -> Self? {
           \(makers)
           return nil
         }

@@ -4,7 +4,7 @@ enum ModelMacro {
   static func members(of type: TypeDeclaration) throws(MacroProblem) -> String {
     guard type.keyword == "class" else { throw MacroProblem(.isNoModel, at: type.offset) }
     return """
-      \(type.memberAccess)let persistentModelID = SwiftData.PersistentIdentifier(entityName: \
+      \(type.memberAccess)nonisolated let persistentModelID = SwiftData.PersistentIdentifier(entityName: \
       "\(type.name)")
       """
   }

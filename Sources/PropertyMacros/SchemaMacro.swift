@@ -36,12 +36,12 @@ enum SchemaMacro: String {
     switch self {
     case .intent where !type.declares("title"):
       return """
-        \(type.memberAccess)static let title: AppIntents.LocalizedStringResource = "\(title)"
+        \(type.memberAccess)nonisolated static let title: AppIntents.LocalizedStringResource = "\(title)"
         """
     case .entity where !type.declares("typeDisplayRepresentation"),
       .enum where !type.declares("typeDisplayRepresentation"):
       return """
-        \(type.memberAccess)static let typeDisplayRepresentation: \
+        \(type.memberAccess)nonisolated static let typeDisplayRepresentation: \
         AppIntents.TypeDisplayRepresentation = "\(title)"
         """
     default: return ""

@@ -110,7 +110,7 @@ private final class WrittenPerson: ConversationChannel {
   func next() -> String? { lines.withLock { $0.popFirst() } }
 
   func emit(_ event: ConversationEvent) async {
-    if case .result(let intent, _) = event { _ = identifiers.withLock { $0.insert(intent) } }
+    if case .result(let intent, _, _) = event { _ = identifiers.withLock { $0.insert(intent) } }
   }
 
   func answer(to question: Question) async -> ChannelAnswer {

@@ -1,11 +1,16 @@
+// Apps that are on the main actor unless they say otherwise may conform in an extension: what is asked of the
+// types themselves is asked from anywhere.
+
 /// A type that has a name for a person.
-public protocol TypeDisplayRepresentable {
+public protocol TypeDisplayRepresentable: SendableMetatype {
   /// The type's name.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 
 /// A value that a person can see.
-public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
+public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible,
+  SendableMetatype
+{
   /// How the value looks.
   var displayRepresentation: DisplayRepresentation { get }
 }
@@ -20,7 +25,7 @@ public protocol DisplayRepresentable: InstanceDisplayRepresentable, TypeDisplayR
 
 /// A type whose few values all have names that never change.
 public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable,
-  Hashable
+  Hashable, SendableMetatype
 {
   /// How each value looks.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }

@@ -1,5 +1,5 @@
 /// A type with a name that outlives renaming it in code.
-public protocol PersistentlyIdentifiable {
+public protocol PersistentlyIdentifiable: SendableMetatype {
   /// The name; the type's own unless the type says otherwise.
   static var persistentIdentifier: String { get }
 }

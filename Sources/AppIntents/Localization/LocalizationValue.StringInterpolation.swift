@@ -96,6 +96,14 @@ extension String.LocalizationValue {
       )
     }
 
+    /// Adds what has localised texts of its own as a list: entities, enum cases.
+    public mutating func appendInterpolation(
+      _ values: [some CustomLocalizedStringResourceConvertible],
+      format: ListFormatStyle<StringStyle, [String]>
+    ) {
+      appendInterpolation(values.map(\.localizedStringResource), format: format)
+    }
+
     /// Adds a place for a value that is not known yet.
     public mutating func appendInterpolation(placeholder: Placeholder) {
       append(.placeholder, as: placeholder.specifier)

@@ -3,7 +3,7 @@ extension String {
   ///
   /// A literal is its own key. Interpolated values become format specifiers in the key, `%@`, `%lld`
   /// or `%lf`, and are put back into whatever the catalogue has for it.
-  public struct LocalizationValue: Sendable, Hashable, ExpressibleByStringInterpolation {
+  public struct LocalizationValue: Codable, Sendable, Hashable, ExpressibleByStringInterpolation {
     /// What is looked up, and shown where nothing is found.
     let key: String
     let arguments: [LocalizationArgument]
@@ -69,7 +69,7 @@ extension String.LocalizationValue {
 }
 
 /// A value inside a localised text, kept until its language is known.
-enum LocalizationArgument: Sendable, Hashable {
+enum LocalizationArgument: Codable, Sendable, Hashable {
   case string(String)
   case integer(Int)
   case number(Double)
@@ -96,5 +96,18 @@ struct FormattedArgument: Sendable, Hashable {
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(plain)
+  }
+}
+
+/// What is kept of a value and its format style is its text in the language of the running conversation.
+extension FormattedArgument: Codable {
+  init(from decoder: any Decoder) throws {
+    let kept = try decoder.singleValueContainer().decode(String.self)
+    self.init { _ in kept }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text(AppLocalization.current))
   }
 }

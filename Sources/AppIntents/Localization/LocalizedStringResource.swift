@@ -8,7 +8,9 @@
 ///
 /// Where Foundation has a type of this name it knows the same initialisers; the toolchain's
 /// Foundation on Linux has none. Texts are looked up in the catalogues of the app whose intent runs.
-public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringInterpolation {
+public struct LocalizedStringResource: Codable, Sendable, Hashable,
+  ExpressibleByStringInterpolation
+{
   /// Where an app's texts are kept; accepted, and without meaning here.
   public enum BundleDescription: Sendable, Hashable {
     /// The app's own.

@@ -30,6 +30,13 @@ public struct IntentPrediction<Intent: AppIntent, Values>: IntentPredictionConfi
     look = { _ in displayRepresentation }
   }
 
+  /// A look without parameters.
+  public init(
+    displayRepresentation: @Sendable () -> DisplayRepresentation
+  ) where Values == Void {
+    self.init(displayRepresentation: displayRepresentation())
+  }
+
   /// A look with the values of parameters.
   public init<each Value: _IntentValue>(
     parameters: (repeat KeyPath<Intent, IntentParameter<each Value>>),

@@ -115,7 +115,7 @@ extension Assistant {
         await channel.emit(.dialog(full: messages.wouldDo(summary), supporting: nil))
       } else {
         await channel.emit(
-          .result(intent: invocation.intent.identifier, value: outcome.valueText)
+          .result(intent: intent.identifier, title: intent.title, value: outcome.valueText)
         )
       }
       if shown == nil, let before, let live = before.live,

@@ -22,8 +22,8 @@ public enum ConversationEvent: Sendable {
   case progress(done: Int, total: Int, text: String)
   /// The result opens another intent.
   case opens(intent: String, title: String)
-  /// An intent ended with a value, told as text.
-  case result(intent: String, value: String?)
+  /// An intent ended with a value, told as text; the title is what people call it, where that is known.
+  case result(intent: String, title: String? = nil, value: String?)
   /// An intent failed, or an answer could not be read.
   case error(intent: String?, message: String, code: String)
   /// The person no longer wants it.

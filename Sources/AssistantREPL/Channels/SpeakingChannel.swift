@@ -54,7 +54,7 @@ final class SpeakingChannel: ConversationChannel {
     case .question(let question): spoken(question)
     case .error(_, let message, _): message
     case .cancelled: messages.cancelled
-    case .result(_, let value): value.map(messages.result)
+    case .result(_, _, let value): value.map(messages.result)
     default: nil
     }
   }

@@ -43,7 +43,7 @@ extension JSONWriter {
     case .opens(let intent, let title):
       write("intent", intent)
       write("title", title)
-    case .result(let intent, let value):
+    case .result(let intent, _, let value):
       write("intent", intent)
       write(key: "value")
       write(value.map { JSON($0) } ?? .null)

@@ -63,17 +63,19 @@ struct TextPresenter: Sendable {
     case .found(let list): list.lines(columns: columns ?? FoundList.usualColumns)
     case .progress(let done, let total, let text):
       [AttributedLine("\(text) \(done)/\(total)", look: .dim)]
-    case .result(let intent, let value): result(of: intent, value: value)
+    case .result(let intent, let title, let value): result(of: intent, title, value: value)
     case .error(_, let message, _):
       message.lines.map { AttributedLine($0, look: .error) }
     case .cancelled: [AttributedLine(messages.cancelled, look: .dim)]
     }
   }
 
-  private func result(of intent: String, value: String?) -> [AttributedLine] {
+  private func result(of intent: String, _ title: String?, value: String?) -> [AttributedLine] {
     if let value, !hasSpoken { return [AttributedLine(messages.result(value))] }
     guard !hasShownSomething else { return [] }
-    return [AttributedLine(messages.finished(intent: title(of: intent, in: app)), look: .dim)]
+    // What only a button runs is on no list.
+    let title = title ?? self.title(of: intent, in: app)
+    return [AttributedLine(messages.finished(intent: title), look: .dim)]
   }
 
   /// What an intent is called in an app, or in any where the app is not known.

@@ -19,6 +19,7 @@ public struct AgreementReader: Sendable {
   public func agreement(in answer: String, to action: [String]) -> Bool? {
     guard !answer.contains(where: { "?？".contains($0) }) else { return nil }
     let tokens = language.tokens(in: answer)
+    if declines(tokens, in: answer) { return false }
     guard !tokens.isEmpty,
       language.connectives.negations(in: tokens).isEmpty
     else { return nil }
@@ -30,6 +31,19 @@ public struct AgreementReader: Sendable {
       return true
     }
     return names(tokens, classes) == true ? true : nil
+  }
+
+  /// Whether an answer begins with a no and says no more than that again ("no, leave it").
+  ///
+  /// What else follows may be a correction ("no, Emma").
+  private func declines(_ tokens: [Token], in answer: String) -> Bool {
+    (1..<max(1, tokens.count)).contains { length in
+      let beginning = text(of: Array(tokens[..<length]), in: answer)
+      let rest = Array(tokens[length...])
+      return language.confirmation(in: beginning) == false
+        && (language.confirmation(in: text(of: rest, in: answer)) == false
+          || names(rest, []) != nil)
+    }
   }
 
   /// Whether the verb of the action is among some tokens that are otherwise small words; nil where

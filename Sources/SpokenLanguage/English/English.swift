@@ -71,7 +71,14 @@ struct English: Language {
   func items(in answer: String) -> [String] { Enumeration(joiners: ["and"]).items(in: answer) }
   var findWords: FindWords { EnglishFindWords.all }
   var searchPhrases: SearchPhrases { EnglishSearchPhrases.all }
-  func title(insideSentence title: String) -> String { title.lowercased() }
+  /// Without an article of its own, in small letters but for abbreviations and names with capitals inside.
+  func title(insideSentence title: String) -> String {
+    let words = title.split(separator: " ")
+    let hasArticle = words.count > 1 && ["a", "an", "the"].contains(words[0].lowercased())
+    return words.dropFirst(hasArticle ? 1 : 0)
+      .map { $0.dropFirst().contains(where: \.isUppercase) ? String($0) : $0.lowercased() }
+      .joined(separator: " ")
+  }
   func resolvingParticles(in text: String) -> String { text }
   func pluralCategory(of number: Double) -> PluralCategory { number == 1 ? .one : .other }
 }

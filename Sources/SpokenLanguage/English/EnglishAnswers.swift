@@ -18,6 +18,7 @@ enum EnglishAnswers {
         sure why not,i would,i am sure,im sure,yes i am,please do,true,uh huh,uhhuh,mhm,yes do it
         """,
         .no: """
+        leave it,keep it,leave it alone,leave it be,leave it there,let it be,keep that,leave that,\
         n,no,nope,nah,naw,nay,no way,dont,do not,dont do it,do not do it,dont do that,\
         do not do that,please dont,not now,not yet,not really,not at all,of course not,\
         certainly not,absolutely not,definitely not,never,negative,incorrect,wrong,thats wrong,\

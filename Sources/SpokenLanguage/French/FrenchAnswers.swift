@@ -15,6 +15,7 @@ enum FrenchAnswers {
       pourquoi pas,si,mais oui,yes,y,oui je le veux,oui fais-le,je veux bien,je suis d'accord,affirmatif,effectivement,en effet,banco
       """,
       .no: """
+      laisse,laisse le,laisse la,laissez le,garde le,garde la,gardez le,ne touche à rien,\
       non,n,nan,non non,non merci,pas du tout,surtout pas,certainement pas,absolument pas,bien sûr que non,jamais,jamais de la vie,\
       pas maintenant,pas encore,pas question,hors de question,pas vraiment,pas ça,ne le fais pas,ne fais pas ça,ne le faites pas,\
       ne faites pas ça,c'est faux,faux,ce n'est pas ça,c'est pas ça,je ne veux pas,je veux pas,je préfère pas,je ne préfère pas,\

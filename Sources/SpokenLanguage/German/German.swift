@@ -44,4 +44,14 @@ struct German: PackedLanguage {
   static func runs(_ list: String) -> WordRuns {
     WordRuns(unmarked: list, tokenizer, also: [("ä", "ae"), ("ö", "oe"), ("ü", "ue")])
   }
+
+  /// As it stands, but for the article that it may begin with.
+  func title(insideSentence title: String) -> String {
+    guard let space = title.firstIndex(of: " ") else { return title }
+    let first = title[..<space].lowercased()
+    let articles: Set = [
+      "das", "dem", "den", "der", "des", "die", "ein", "eine", "einem", "einen", "einer", "eines",
+    ]
+    return articles.contains(first) ? first + title[space...] : title
+  }
 }

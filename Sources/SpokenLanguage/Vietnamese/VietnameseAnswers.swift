@@ -16,6 +16,7 @@ enum VietnameseAnswers {
         có chứ,có đấy,có rồi,chắc chắn rồi,chuẩn rồi,vâng có
         """,
         .no: """
+        giữ lại,giữ nguyên,giữ đó,để yên,để đó,cứ để đó,để lại,cứ giữ,\
         không,không đâu,không phải,không được,không cần,không cần đâu,không muốn,tôi không muốn,không đồng ý,đừng,\
         đừng làm,đừng làm thế,thôi,thôi khỏi,khỏi,khỏi cần,sai,sai rồi,chưa,chưa được,không có,dạ không,no,n,hông,\
         không nên,không đúng,không phải đâu,không bao giờ,không cái nào,không cuốn nào,không gì cả

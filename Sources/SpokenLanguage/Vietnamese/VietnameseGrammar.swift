@@ -40,6 +40,9 @@ enum VietnameseGrammar {
     repetitions: VietnameseWords.runs(
       "cũng vậy,cũng thế,y vậy,y như vậy,tương tự,giống vậy,cũng như vậy"
     ),
+    containers: VietnameseWords.runs(
+      "trang,mục,màn hình,danh sách,thông tin,chi tiết,hồ sơ,bộ sưu tập,ứng dụng,app,giỏ,giỏ hàng,cửa hàng,chỗ"
+    ),
     asideStarts: VietnameseWords.runs(
       (VietnamesePronouns.all + [
         "nó", "kẻo", "vì", "tại", "tại vì", "bởi vì", "để", "chứ", "mau", "trời", "hết",
@@ -61,6 +64,6 @@ enum VietnameseGrammar {
     đến,tới,lại,trở lại,trở về,quay lại,khỏi,ra khỏi,ở,trong,tại,từ,với,cho,của,do,bởi,là,thành,\
     thì,mà,này,đó,ấy,kia,nọ,đây,hết,cả,để,bằng,được,có,theo,cùng,riêng,hiện,ngay,mới,thứ,\
     đi,cả bộ,trọn bộ,đúng,gọi là,của nhà văn,của tác giả,nhà văn,tác giả,vừa,xong,hẳn,\
-    nào đó,nữa,đều,ebook
+    nào đó,nữa,đều,ebook,mức,ở mức,xuống còn,lên tới
     """
 }

@@ -1,5 +1,7 @@
 @_exported public import Foundation
 import Notices
+@_exported public import protocol AppIntents.CustomLocalizedStringResourceConvertible
+@_exported public import struct AppIntents.LocalizedStringResource
 
 // What intents' sources name of AppKit; there is no screen here.
 

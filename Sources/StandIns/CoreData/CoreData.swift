@@ -1,10 +1,16 @@
 @_exported public import Foundation
 import Notices
+import Synchronization
+@_exported public import protocol AppIntents.CustomLocalizedStringResourceConvertible
+@_exported public import struct AppIntents.LocalizedStringResource
 
 // What intents' sources name of Core Data: its classes are there, nothing is kept.
 
+/// What a request can find.
+public protocol NSFetchRequestResult {}
+
 /// Something that would be kept.
-open class NSManagedObject: NSObject {
+open class NSManagedObject: NSObject, NSFetchRequestResult {
   /// Where it would be kept.
   public private(set) weak var managedObjectContext: NSManagedObjectContext?
   /// What tells it apart.
@@ -53,45 +59,54 @@ open class NSFetchRequest<Result>: NSObject {
 }
 
 /// Objects as one task sees them, of which none is kept.
-open class NSManagedObjectContext: NSObject {
+public final class NSManagedObjectContext: NSObject, Sendable {
   /// Where a context works.
   public enum ConcurrencyType: UInt, Sendable {
     case privateQueueConcurrencyType = 1
     case mainQueueConcurrencyType
   }
 
+  private let mergesChanges = Mutex(false)
+
   /// Nothing changed.
-  open var hasChanges: Bool { false }
+  public var hasChanges: Bool { false }
   /// Whether changes elsewhere are taken over.
-  open var automaticallyMergesChangesFromParent = false
+  public var automaticallyMergesChangesFromParent: Bool {
+    get { mergesChanges.withLock { $0 } }
+    set { mergesChanges.withLock { $0 = newValue } }
+  }
 
   /// A context.
   public init(concurrencyType: ConcurrencyType) {}
 
   /// Finds nothing.
-  open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
+  public func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
     Notice.doesNothing("Core Data")
     return []
   }
 
   /// Counts nothing.
-  open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int {
+  public func count<Result>(for request: NSFetchRequest<Result>) throws -> Int {
     try fetch(request).count
   }
 
   /// Keeps nothing.
-  open func save() throws { Notice.doesNothing("Core Data") }
+  public func save() throws { Notice.doesNothing("Core Data") }
   /// Forgets an object.
-  open func delete(_ object: NSManagedObject) { object.isDeleted = true }
+  public func delete(_ object: NSManagedObject) { object.isDeleted = true }
   /// Goes back to nothing.
-  open func rollback() {}
+  public func rollback() {}
   /// Goes back to nothing.
-  open func reset() {}
+  public func reset() {}
 
   /// Does something in the context.
-  open func perform<Result>(_ block: () throws -> Result) async rethrows -> Result { try block() }
+  public func perform<Result>(_ block: () throws -> Result) async rethrows -> Result {
+    try block()
+  }
   /// Does something in the context, now.
-  open func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result { try block() }
+  public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result {
+    try block()
+  }
 }
 
 /// Where objects would be kept.
@@ -142,3 +157,6 @@ open class NSPersistentContainer: NSObject {
     _ block: (NSManagedObjectContext) throws -> Result
   ) async rethrows -> Result { try block(newBackgroundContext()) }
 }
+
+/// Keeps an app's objects in the cloud too, which nothing here does.
+open class NSPersistentCloudKitContainer: NSPersistentContainer {}

@@ -8,6 +8,7 @@
 @_exported public import enum AppIntents.HorizontalAlignment
 @_exported public import enum AppIntents.VerticalAlignment
 @_exported public import enum AppIntents.ViewBuilder
+@_exported public import protocol AppIntents.CustomLocalizedStringResourceConvertible
 @_exported public import protocol AppIntents.ShapeStyle
 @_exported public import protocol AppIntents.Transferable
 @_exported public import protocol AppIntents.View

@@ -1,5 +1,8 @@
+@_exported public import CoreGraphics
 @_exported public import Foundation
 import Notices
+@_exported public import protocol AppIntents.CustomLocalizedStringResourceConvertible
+@_exported public import struct AppIntents.LocalizedStringResource
 
 // What intents' sources name of UIKit; there is no screen here.
 
@@ -35,6 +38,16 @@ open class UIImage: NSObject {
     name = nil
     isSymbol = false
   }
+
+  /// A picture.
+  public init(cgImage image: CGImage) {
+    bytes = image.data
+    name = nil
+    isSymbol = false
+  }
+
+  /// The picture of its bytes; nil where it has only a name.
+  open var cgImage: CGImage? { bytes.map(CGImage.init) }
 
   /// A picture from a file.
   public convenience init?(contentsOfFile path: String) {

@@ -45,6 +45,8 @@ struct FrameReading: Sendable {
     var cost: Double
     /// Whether the words speak for the intent though they are none of its phrases' ("three copies").
     var isContentWord = false
+    /// Whether it is a verb of putting or of change, which says little beside an amount only.
+    var needsAmount = false
   }
 
   /// The frame's number in the lexicon.
@@ -79,7 +81,7 @@ struct FrameReading: Sendable {
   }
 
   /// What a word has to say for an intent to ask for it.
-  private static let leastEvidence = 1.0
+  static let leastEvidence = 1.0
 
   /// Whether nothing was said but a verb, courtesies and small words.
   var isBareVerb: Bool {

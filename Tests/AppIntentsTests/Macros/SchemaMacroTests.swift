@@ -74,7 +74,7 @@ import Testing
     let open = try #require(TypeDeclaration("public struct A { var target: B }"))
     #expect(
       try SchemaMacro.intent.members(of: open, schema: "photos.openAsset")
-        == "public static let title: AppIntents.LocalizedStringResource = \"Open Asset\""
+        == "public nonisolated static let title: AppIntents.LocalizedStringResource = \"Open Asset\""
     )
     let named = try #require(TypeDeclaration("struct A { static let title = T(); var target: B }"))
     #expect(try SchemaMacro.intent.members(of: named, schema: "photos.openAsset") == "")

@@ -57,7 +57,7 @@ extension ConversationEvent {
     case .found(let list): "found \(list.text)"
     case .progress(let done, let total, let text): "progress \(done)/\(total) \(text)"
     case .opens(let intent, _): "opens \(intent)"
-    case .result(let intent, let value): "result \(intent) \(value ?? "-")"
+    case .result(let intent, _, let value): "result \(intent) \(value ?? "-")"
     case .error(_, let message, let code): "error \(code): \(message)"
     case .cancelled: "cancelled"
     case .done(let outcome): "done \(outcome.rawValue)"

@@ -152,6 +152,8 @@ import Testing
   @Test func `an intent that said nothing is acknowledged once`() {
     let silent = ConversationEvent.result(intent: "OpenBook", value: nil)
     #expect(texts(.heard("x"), silent) == ["Open Book: done."])
+    let pressed = ConversationEvent.result(intent: "NextPage", title: "Next Page", value: nil)
+    #expect(texts(.heard("x"), pressed) == ["Next Page: done."])
     #expect(texts(.heard("x"), .dialog(full: "Here.", supporting: nil), silent) == ["Here."])
     #expect(
       texts(.heard("x"), .dialog(full: "Here.", supporting: nil), .heard("y"), silent)

@@ -6,6 +6,7 @@ import SwiftUI
 @MainActor
 public enum RecipesLaunch {
   public static let shortcuts: any AppShortcutsProvider.Type = RecipeShortcuts.self
+  public nonisolated static var strings: Bundle { .module }
   public static let intents: [any AppIntent.Type] = [SearchRecipes.self, DeleteRecipes.self]
 
   public static func prepare(_ dependencies: AppDependencyManager = .shared) throws {

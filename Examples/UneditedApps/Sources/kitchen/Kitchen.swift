@@ -5,9 +5,11 @@ import Workouts
 @main struct Kitchen {
   static func main() async {
     await AssistantCommand.main(apps: [
-      App(RecipesLaunch.shortcuts, intents: RecipesLaunch.intents, name: "Pantry") { _ in
-        try await RecipesLaunch.prepare()
-      },
+      App(
+        RecipesLaunch.shortcuts,
+        intents: RecipesLaunch.intents,
+        strings: RecipesLaunch.strings
+      ) { _ in try await RecipesLaunch.prepare() },
       App(WorkoutShortcuts.self, name: "Stride"),
     ])
   }

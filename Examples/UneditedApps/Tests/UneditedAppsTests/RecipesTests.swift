@@ -4,13 +4,14 @@ import Testing
 
 @MainActor
 @Suite struct RecipesTests {
-  private func assistant() async throws -> TestAssistant {
+  private func assistant(_ locale: String = "en") async throws -> TestAssistant {
     let dependencies = AppDependencyManager()
     try RecipesLaunch.prepare(dependencies)
     return try await TestAssistant(
       RecipesLaunch.shortcuts,
       intents: RecipesLaunch.intents,
-      name: "Pantry",
+      strings: RecipesLaunch.strings,
+      locale: locale,
       dependencies: dependencies
     )
   }
@@ -48,6 +49,34 @@ import Testing
     #expect(added.dialogs == ["Dal is in the box."])
     let cooking = try await assistant.say("cook with pantry", answers: ["dal"])
     #expect(cooking.dialogs == ["Let us cook Dal."])
+  }
+
+  @Test func `the app speaks German by its own catalogues`() async throws {
+    let assistant = try await assistant("de")
+    let cooking = try await assistant.say("koche flatbread mit speisekammer")
+    #expect(cooking.performed == "CookRecipe")
+    #expect(cooking.dialogs == ["Kochen wir Flatbread."])
+    #expect(cooking.snippets.first?.text.contains("Schritte") == true)
+    let next = try await assistant.say("fertig")
+    #expect(next.performed == "NextStep")
+    let added = try await assistant.say(
+      "neues rezept in speisekammer",
+      answers: ["Dal", "vierzig"]
+    )
+    #expect(added.questions.map(\.prompt) == ["Wie heißt es?", "Wie lange dauert es?"])
+    #expect(added.dialogs == ["Dal ist in der Kiste."])
+  }
+
+  @Test func `the app speaks Korean by its own catalogues`() async throws {
+    let assistant = try await assistant("ko")
+    let cooking = try await assistant.say("부엌에서 요리해 줘", answers: ["첫 번째"])
+    #expect(cooking.performed == "CookRecipe")
+    #expect(cooking.questions.map(\.prompt) == ["무엇을 요리할까요?"])
+    #expect(cooking.dialogs == ["Flatbread 요리를 시작합시다."])
+    let next = try await assistant.say("완료")
+    #expect(next.snippets.first?.text.contains("단계") == true)
+    let added = try await assistant.say("부엌에 레시피 추가해 줘", answers: ["비빔밥", "이십"])
+    #expect(added.dialogs == ["비빔밥 레시피를 상자에 넣었습니다."])
   }
 
   @Test(arguments: [

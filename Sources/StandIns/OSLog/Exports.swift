@@ -1,0 +1,3 @@
+// On Apple's systems these are Foundation's, which every module there passes on.
+@_exported public import protocol AppIntents.CustomLocalizedStringResourceConvertible
+@_exported public import struct AppIntents.LocalizedStringResource

@@ -1,0 +1,77 @@
+import AssistantTesting
+import Testing
+
+/// How questions read and what answers to them are.
+@Suite struct KioskTests {
+  private func assistant(
+    _ locale: String = "en",
+    _ options: String...
+  ) async throws
+    -> TestAssistant
+  {
+    try await TestAssistant(
+      KioskShortcuts.self,
+      name: "Kiosk",
+      locale: locale,
+      options: options
+    )
+  }
+
+  @Test(arguments: ["open tickets for 25 minutes in kiosk", "open tickets for 25 minutes"])
+  func `a summary ends where the app's name begins`(sentence: String) async throws {
+    let answer = try await assistant().say(sentence)
+    #expect(answer.performed == "OpenStand")
+    #expect(answer.value == "Tickets, 25")
+    #expect(answer.questions.isEmpty)
+  }
+
+  @Test(arguments: ["cafe elan", "CAFÉ ELAN", "élan"])
+  func `what is typed is found among all that there is`(name: String) async throws {
+    let answer = try await assistant().say("open a stand in kiosk", answers: [name, "5"])
+    #expect(answer.value == "Café Élan, 5")
+  }
+
+  @Test func `what is typed is found among suggestions`() async throws {
+    let answer = try await assistant().say("close a window in kiosk", answers: ["NORTH"])
+    #expect(answer.value == "North")
+  }
+
+  @Test(arguments: [
+    ("en", "open a stand in kiosk", "What is the stand?"),
+    ("en", "close a window in kiosk", "What is the window?"),
+  ])
+  func `a question for a parameter reads well`(
+    locale: String,
+    sentence: String,
+    question: String
+  ) async throws {
+    let answer = try await assistant(locale).say(sentence, answers: [])
+    #expect(answer.questions.first?.prompt == question)
+  }
+
+  @Test(arguments: [("yes", "Yes"), ("no", "No")])
+  func `a switch is answered with yes and no`(word: String, value: String) async throws {
+    let answer = try await assistant().say("switch the light in kiosk", answers: [word])
+    #expect(answer.value == value)
+  }
+
+  @Test func `a choice among one is no question, and among nothing an open one`() async throws {
+    let one = try await assistant().say("choose in kiosk", answers: ["1"])
+    #expect(one.value == "Number 0")
+    #expect(one.questions.map(\.parameter) == ["count"])
+    let none = try await assistant().say("choose in kiosk", answers: ["0", "Anna"])
+    #expect(none.value == "Anna")
+  }
+
+  @Test func `a dialog is said in full to ears and in short beside a screen`() async throws {
+    let sentence = "open tickets for 25 minutes in kiosk"
+    #expect(
+      try await assistant("en", "--voice-only").say(sentence).dialogs == [
+        "Tickets is open for 25 minutes."
+      ]
+    )
+    #expect(
+      try await assistant().say(sentence).dialogs == ["Tickets is open for 25 minutes."]
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import SpokenLanguage
+import Testing
+
+struct AgreementReaderTests {
+  @Test(arguments: [
+    ("en", "yes, remove it", true),
+    ("en", "remove it", true),
+    ("en", "no, leave it", false),
+    ("en", "no thanks, keep it", false),
+    ("en", "no, emma", nil),
+    ("en", "no, remove emma", nil),
+    ("en", "yes, emma", nil),
+    ("ko", "아니야 그냥 둬", false),
+    ("ko", "네, 삭제해 주세요", true),
+    ("vi", "thôi, giữ lại đi", false),
+    ("de", "nein, lass es so", false),
+    ("fr", "non, laisse", false),
+    ("es", "no, déjalo", false),
+    ("ja", "いいえ、そのままで", false),
+    ("zh", "不，留着", false),
+  ])
+  func `an agreement may name what it agrees to, a no says no more than that`(
+    locale: String,
+    answer: String,
+    expected: Bool?
+  ) {
+    let actions = ["en": "Remove", "ko": "삭제하기", "vi": "Xóa"]
+    let reader = AgreementReader(Languages.language(for: locale))
+    #expect(reader.agreement(in: answer, to: [actions[locale] ?? ""]) == expected)
+  }
+}
