@@ -49,17 +49,14 @@ struct RandomGrammar {
     text.split(separator: " ").joined(separator: " ")
   }
 
-  /// Phrases of more ways are left out, since writing them out takes its time.
+  /// A part that would make more ways is left out, since writing them out takes its time.
   private static let mostWays = 64
 
   private mutating func phrase(_ piece: Part) -> Part {
-    while true {
-      let first = word()
-      let rest = row(depth: 2, places: ["${a}", "${b}"])
-      let parts = [first, rest] + (Bool.random(using: &random) ? [named(piece)] : [])
-      guard parts.reduce(1, { $0 * $1.ways.count }) <= Self.mostWays else { continue }
-      return joined(parts.shuffled(using: &random))
-    }
+    let first = word()
+    let rest = row(depth: 2, places: ["${a}", "${b}"])
+    let parts = [first, rest] + (Bool.random(using: &random) ? [named(piece)] : [])
+    return joined(parts.shuffled(using: &random))
   }
 
   private func named(_ piece: Part) -> Part {
@@ -68,6 +65,7 @@ struct RandomGrammar {
 
   private func joined(_ parts: [Part]) -> Part {
     parts.reduce(into: Part(text: "", ways: [""])) { whole, part in
+      guard whole.ways.count * part.ways.count <= Self.mostWays else { return }
       whole.text += whole.text.isEmpty ? part.text : " " + part.text
       whole.ways = whole.ways.flatMap { way in part.ways.map { way + " " + $0 } }
       whole.names.formUnion(part.names)
@@ -105,6 +103,7 @@ struct RandomGrammar {
       return Part(text: "\(stem.text)[s|ed]", ways: ["", "s", "ed"].map { stem.text + $0 })
     default:
       let rows = (0..<2).map { _ in row(depth: depth - 1, places: []) }
+      guard rows[0].ways.count * rows[1].ways.count <= Self.mostWays else { return word() }
       let ways = rows[0].ways.flatMap { one in
         rows[1].ways.flatMap { ["\(one) \($0)", "\($0) \(one)"] }
       }
