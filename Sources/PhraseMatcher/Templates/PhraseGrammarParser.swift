@@ -41,7 +41,11 @@ struct PhraseGrammarParser {
       }
       position += 1
     }
-    if row.size > PhraseGrammar.mostElements { report(.tooLarge, at: 0) }
+    if row.size > PhraseGrammar.mostElements {
+      report(.tooLarge, at: 0)
+      // Pieces that double each other must not be written out either.
+      row.pieces = []
+    }
     errors.sort { $0.offset < $1.offset }
     return row
   }
