@@ -95,7 +95,8 @@ import Testing
     let jsgf = try await run("grammar", "--format", "jsgf")
     #expect(jsgf.output.contains("can you switch <lamp> off"))
     let list = try await run("grammar", "--format", "list")
-    #expect(Set(list.lines).count == 54)
+    #expect(list.lines.contains("can you switch the Big Lamp off"))
+    #expect(list.lines.contains("switch off Desk"))
   }
 
   @Test func `two phrases that share a sentence are told`() async throws {
