@@ -76,7 +76,11 @@ public struct Interpreter: Sendable {
     var interpretation = await resolve(heard)
     let first = interpretation.understanding
     if isOpenToMeaning(first, heard) {
-      switch await meant(by: heard.text, in: context) {
+      let meant =
+        heard.isSpoken
+        ? await meant(byHearing: heard, insteadOf: first, in: context)
+        : await meant(by: heard.text, in: context)
+      switch meant {
       case .commands(let commands):
         let meant = Interpretation.sequence(commands, of: heard.text)
         // Two ways to one meaning: the phrases tell each word's part in it more finely.
@@ -161,10 +165,12 @@ public struct Interpreter: Sendable {
     _ heard: HeardUtterance,
     readsDescriptions: Bool = true
   ) async -> Interpretation {
-    let matcher = index.current
+    let matcher =
+      heard.isSpoken
+      ? await index.names.audible(index.current, apps, settings) : index.current
     let hypotheses = heard.candidates
     var options = options
-    options.isSpoken = heard.source != nil
+    options.isSpoken = heard.isSpoken
     let first = matcher.understand(alternatives: hypotheses, options: options)
     guard let open = openReading(of: first), let source = source(of: open) else {
       return Interpretation(understanding: first)
@@ -287,6 +293,8 @@ struct Interpretation: Sendable {
   var failedLookup: FailedLookup?
   /// Whether nothing was said but a verb and text, which the assistant's own commands take as well.
   var isOnlyText = false
+  /// Whether the verb that was said is one of the intent's phrases.
+  var hasOwnVerb = false
   /// The other commands of the same breath, each with what could not be asked for it.
   var then: [Interpretation] = []
 
