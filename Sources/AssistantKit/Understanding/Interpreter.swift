@@ -74,6 +74,9 @@ public struct Interpreter: Sendable {
   ) async -> Interpretation {
     let topics = context.topics
     var interpretation = await resolve(heard)
+    if heard.isOverheard, interpretation.understanding.isStray {
+      interpretation.understanding = interpretation.understanding.refused
+    }
     let first = interpretation.understanding
     if isOpenToMeaning(first, heard) {
       let meant =
@@ -129,6 +132,12 @@ public struct Interpreter: Sendable {
         to: intent,
         settings.language
       )
+      if heard.isSpoken, intent.effect != .shows {
+        interpretation.understanding = interpretation.understanding.cautious(
+          below: settings.readsBackBelow,
+          settings.language
+        )
+      }
     }
     interpretation.understanding = interpretation.understanding.doubted(
       heard.sureness,

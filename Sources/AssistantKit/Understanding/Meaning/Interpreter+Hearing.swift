@@ -3,8 +3,8 @@ import SpokenLanguage
 import Understanding
 
 extension Interpreter {
-  /// How many hypotheses are read for what they mean; those after them differ in ever fewer words.
-  private static let mostMeant = 5
+  /// How many hypotheses are read for what they mean.
+  private static let mostMeant = 10
 
   /// What a spoken utterance asks for by what it names, where all hypotheses bear witness.
   ///

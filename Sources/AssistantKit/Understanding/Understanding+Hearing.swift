@@ -1,0 +1,48 @@
+import PhraseMatcher
+import SpokenLanguage
+
+extension Understanding {
+  /// Whether a phrase was found in what may be other talk: neither was the app named, nor is every word of it
+  /// a word of the phrase or a whole value.
+  var isStray: Bool {
+    guard outcome == .match, let reading else { return false }
+    let namesApp = reading.alignment.contains { $0.role == .applicationName && !$0.heard.isEmpty }
+    return !namesApp
+      && reading.differences.contains { piece in
+        piece.difference == .partialValue
+          || piece.difference == .added && piece.cost > Self.lightWord
+      }
+  }
+
+  /// What a light word too many costs at most.
+  private static let lightWord = 0.11
+
+  /// The same with the reading as the nearest, and nothing to run.
+  var refused: Understanding {
+    Understanding(
+      utterance: utterance,
+      outcome: .refused(.belowThreshold),
+      alternatives: (reading.map { [$0] } ?? []) + alternatives
+    )
+  }
+
+  /// The same, to be read back where the words that ask for it were only heard for others.
+  ///
+  /// Verbs sound alike ("buy", "but then"), and what was heard for one may have been another.
+  ///
+  /// - Parameters:
+  ///   - least: The confidence from which on nothing is read back.
+  ///   - language: The language of the words.
+  func cautious(below least: Double, _ language: any Language) -> Understanding {
+    guard outcome == .match, var reading, reading.confidence >= least else { return self }
+    let isMisheard = reading.differences.contains { piece in
+      piece.role == .literal && (piece.difference == .sound || piece.difference == .dropped)
+        && language.tokens(in: piece.expected).contains { !language.isFunctionWord($0.text) }
+    }
+    guard isMisheard else { return self }
+    reading.confidence = least - 0.01
+    var cautious = self
+    cautious.reading = reading
+    return cautious
+  }
+}
