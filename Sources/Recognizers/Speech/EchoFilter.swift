@@ -19,6 +19,9 @@ public struct EchoFilter: Sendable {
   private static let pause = Duration.milliseconds(500)
   /// How much later a recogniser may tell of a word.
   private static let delay = Duration.milliseconds(3_000)
+  /// How much later still a longer piece may come, which nobody else says by chance, and how long it is.
+  private static let longDelay = Duration.milliseconds(5_000)
+  private static let longPiece = 4
   /// How long an utterance may be, which is told when it ends.
   private static let longestUtterance = Duration.seconds(60)
   /// How long what was heard once may be heard again.
@@ -108,10 +111,11 @@ public struct EchoFilter: Sendable {
   /// A recogniser makes other words of a voice that it hears badly: "thank you for your larger". Somebody
   /// else's words come as near now and then, so what is surely meant should be asked for first.
   public func resembles(_ utterance: String, at time: Duration) -> Bool {
-    guard let costs = language.soundCosts, isAudible(at: time) else { return false }
-    let heard = tokens(utterance).prefix(Self.heardLimit).flatMap(phonemes(of:))
-    guard !heard.isEmpty else { return false }
-    let said = words.filter { $0.earliest <= time && time <= $0.latest }.flatMap(\.phonemes)
+    let tokens = tokens(utterance).prefix(Self.heardLimit)
+    let since = time - allowance(for: tokens.count)
+    let said = words.filter { $0.earliest <= time && since <= $0.latest }.flatMap(\.phonemes)
+    let heard = tokens.flatMap(phonemes(of:))
+    guard let costs = language.soundCosts, !said.isEmpty, !heard.isEmpty else { return false }
     var best = Array(repeating: 0, count: said.count + 1)
     for sound in heard {
       var diagonal = best[0]
@@ -128,6 +132,11 @@ public struct EchoFilter: Sendable {
     }
     let whole = heard.reduce(0) { $0 + costs.missing($1) }
     return (best.min() ?? whole) * 100 <= whole * Self.mostOfResemblance
+  }
+
+  /// How much later than usual a piece of so many words may come.
+  private func allowance(for count: Int) -> Duration {
+    count >= Self.longPiece ? Self.longDelay : .zero
   }
 
   /// How much of its sounds what was heard may differ from what was said, in hundredths.
@@ -161,10 +170,12 @@ extension EchoFilter {
   /// Where the first run of what is said ends that was heard so; nil where there is none.
   private func match(_ heard: [String], at time: Duration) -> Int? {
     let heard = Array(heard.prefix(Self.heardLimit))
-    guard !heard.isEmpty, isAudible(at: time) else { return nil }
+    let since = time - allowance(for: heard.count)
+    guard !heard.isEmpty, words.contains(where: { $0.earliest <= time && since <= $0.latest })
+    else { return nil }
     // An utterance is told when it ends, so that only its last word need be heard just now.
     let said = words.indices.filter { words[$0].earliest <= time }
-    let isLast = said.map { time <= words[$0].latest }
+    let isLast = said.map { since <= words[$0].latest }
     let place = wordMatch(heard, said, isLast) ?? letterMatch(heard, said, isLast)
     return place.map { said[$0] + 1 }
   }
