@@ -1,6 +1,7 @@
 import AppIntents
 public import PhraseMatcher
 import SpokenLanguage
+import Understanding
 
 /// Understands utterances with the phrases first and the apps' own queries after that.
 ///
