@@ -52,10 +52,10 @@ private struct Parts {
     second = words[slots[1]...].joined(separator: " ")
   }
 
-  /// "Dune four stars"
+  /// As in "Dune four stars".
   var inOrder: String { first + " " + second }
-  /// "four stars Dune"; the small word between them is left to what follows anything.
+  /// As in "four stars Dune"; the small word between them is left to what follows anything.
   var reversed: String { second + " " + first }
-  /// "four copies of Dune"
+  /// As in "four copies of Dune".
   var joined: String { [first, between, second].filter { !$0.isEmpty }.joined(separator: " ") }
 }

@@ -33,6 +33,7 @@ extension Understanding {
   /// - Parameters:
   ///   - least: The confidence from which on nothing is read back.
   ///   - language: The language of the words.
+  /// - Returns: The same, or with less confidence.
   func cautious(below least: Double, _ language: any Language) -> Understanding {
     guard outcome == .match, var reading, reading.confidence >= least else { return self }
     let isMisheard = reading.differences.contains { piece in

@@ -59,6 +59,7 @@ final class NameStore: Sendable {
   ///   - matcher: The one that knows what is suggested.
   ///   - apps: The apps.
   ///   - settings: How to understand.
+  /// - Returns: The matcher with more values, made once until names change.
   func audible(
     _ matcher: PhraseMatcher,
     _ apps: [RunningApp],
