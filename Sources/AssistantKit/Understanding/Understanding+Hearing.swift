@@ -2,8 +2,10 @@ import PhraseMatcher
 import SpokenLanguage
 
 extension Understanding {
-  /// Whether a phrase was found in what may be other talk: neither was the app named, nor is every word of it
-  /// a word of the phrase or a whole value.
+  /// Whether a phrase was found in what may be other talk.
+  ///
+  /// Neither was the app named, nor is every word of it a word of the phrase or a whole value. Several values
+  /// beside each other are no chance.
   var isStray: Bool {
     guard outcome == .match, let reading else { return false }
     let namesApp = reading.alignment.contains { $0.role == .applicationName && !$0.heard.isEmpty }
@@ -11,11 +13,27 @@ extension Understanding {
       && reading.differences.contains { piece in
         piece.difference == .partialValue
           || piece.difference == .added && piece.cost > Self.lightWord
+            && reading.parameters.count < Self.enoughValues
       }
   }
 
+  private static let enoughValues = 2
   /// What a light word too many costs at most.
   private static let lightWord = 0.11
+
+  /// Whether this, which knows what is suggested only, is likelier than what all names make of the same.
+  ///
+  /// One of a few names that were used lately is meant far more often than one of all others is, so it need not
+  /// sound quite as much like what was heard.
+  func isLikelier(than other: Understanding) -> Bool {
+    guard outcome == .match, let reading, other.isSettled, let rival = other.reading else {
+      return false
+    }
+    return reading.cost <= rival.cost + Self.handicap
+  }
+
+  /// What a name that nobody suggests costs more: the logarithm of about 20, by the ranking's steepness of 8.
+  private static let handicap = 0.35
 
   /// The same with the reading as the nearest, and nothing to run.
   var refused: Understanding {
