@@ -28,7 +28,7 @@ NOISES = os.environ.get("NOISES", "clean 20 10").split()
 CORPORA = os.environ.get("CORPORA", "held-out").split()
 RECOGNISERS = os.environ.get(
     "RECOGNISERS",
-    "sphinx-hypotheses sphinx-words sphinx-export whisper-tiny whisper-tiny-prompt whisper-base",
+    "sphinx-hypotheses sphinx-words sphinx-export whisper-tiny whisper-base",
 ).split()
 # What is less sure is read back before it is done.
 READ_BACK = 0.7

@@ -55,7 +55,8 @@ extension Understanding {
   func cautious(below least: Double, _ language: any Language) -> Understanding {
     guard outcome == .match, var reading, reading.confidence >= least else { return self }
     let isMisheard = reading.differences.contains { piece in
-      piece.role == .literal && (piece.difference == .sound || piece.difference == .dropped)
+      let isOther = [.sound, .spelling, .dropped].contains(piece.difference)
+      return piece.role == .literal && isOther && piece.cost > Self.lightWord
         && language.tokens(in: piece.expected).contains { !language.isFunctionWord($0.text) }
     }
     guard isMisheard else { return self }
