@@ -54,7 +54,11 @@ import Testing
     ("rate the hobbit with five stars", "RateBook", "the-hobbit"),
     ("open the book called the shining", "OpenBook", "the-shining"),
   ])
-  func `a name that is not suggested is heard`(text: String, intent: String, book: String)
+  func `a name that is not suggested is heard`(
+    text: String,
+    intent: String,
+    book: String
+  )
     async throws
   {
     let answer = try #require(try await answers(to: [heard(text)]).first)
