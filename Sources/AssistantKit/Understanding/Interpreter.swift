@@ -181,11 +181,7 @@ public struct Interpreter: Sendable {
     let hypotheses = heard.candidates
     var options = options
     options.isSpoken = heard.isSpoken
-    var first = matcher.understand(alternatives: hypotheses, options: options)
-    if heard.isSpoken, !first.isExact {
-      let suggested = index.current.understand(alternatives: hypotheses, options: options)
-      if suggested.isLikelier(than: first) { first = suggested }
-    }
+    let first = matcher.understand(alternatives: hypotheses, options: options)
     guard let open = openReading(of: first), let source = source(of: open) else {
       return Interpretation(understanding: first)
     }

@@ -21,20 +21,6 @@ extension Understanding {
   /// What a light word too many costs at most.
   private static let lightWord = 0.11
 
-  /// Whether this, which knows what is suggested only, is likelier than what all names make of the same.
-  ///
-  /// One of a few names that were used lately is meant far more often than one of all others is, so it need not
-  /// sound quite as much like what was heard.
-  func isLikelier(than other: Understanding) -> Bool {
-    guard outcome == .match, let reading, other.isSettled, let rival = other.reading else {
-      return false
-    }
-    return reading.cost <= rival.cost + Self.handicap
-  }
-
-  /// What a name that nobody suggests costs more: the logarithm of about 20, by the ranking's steepness of 8.
-  private static let handicap = 0.35
-
   /// The same with the reading as the nearest, and nothing to run.
   var refused: Understanding {
     Understanding(
