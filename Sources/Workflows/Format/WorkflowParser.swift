@@ -90,8 +90,14 @@ package struct WorkflowParser {
   private var beginsWithHeader: Bool {
     var parser = self
     _ = parser.leadingTrivia()
-    guard parser.takeWord("shortcut"), (try? parser.plainText()) != nil else { return false }
-    return (try? parser.lineEnd()) != nil && parser.mistakes == mistakes
+    guard parser.takeWord("shortcut") else { return false }
+    do {
+      _ = try parser.plainText()
+      _ = try parser.lineEnd()
+      return true
+    } catch {
+      return false
+    }
   }
 
   private mutating func workflow() -> Workflow {
