@@ -5,7 +5,7 @@
 #
 #   ./apps.sh [PROGRAM]     by default the release build of the assistant
 #
-# Needs valgrind and Python.
+# Needs perf and Python.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -38,10 +38,13 @@ count() {
   local home=$folder/$1
   HOME=$home XDG_CONFIG_HOME=$home/config XDG_CACHE_HOME=$home/cache XDG_DATA_HOME=$home/data \
     XDG_STATE_HOME=$home/state SWIFT_DETERMINISTIC_HASHING=1 \
-    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" match "${@:2}" \
-    "show my notes in desk 0" 2>&1 >"$folder/answer" |
-    sed -n 's/.*Collected : *\([0-9]*\).*/\1/p'
-  grep -q ShowNotes "$folder/answer"
+    perf stat -x, -e instructions:u -o "$folder/count" "$program" match "${@:2}" \
+    <<<"show my notes in desk 0" >"$folder/answer"
+  if ! grep -q ShowNotes "$folder/answer"; then
+    echo "it is not understood: $(cat "$folder/answer")" >&2
+    return 1
+  fi
+  sed -n 's/^\([0-9]*\),.*instructions.*/\1/p' "$folder/count"
 }
 
 catalogs() {
@@ -61,7 +64,9 @@ echo "one app and fifty:"
 for kind in installed named; do
   mapfile -t one < <([ $kind = installed ] || catalogs 1)
   mapfile -t many < <([ $kind = installed ] || catalogs 50)
-  compare "$kind, read" "$(count 1 "${one[@]}")" "$(count 50 "${many[@]}")"
+  first=$(count 1 "${one[@]}")
+  second=$(count 50 "${many[@]}")
+  compare "$kind, read" "$first" "$second"
   first=$(count 1 "${one[@]}")
   second=$(count 50 "${many[@]}")
   compare "$kind, kept" "$first" "$second"
