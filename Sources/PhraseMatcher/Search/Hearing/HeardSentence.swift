@@ -63,8 +63,15 @@ struct HeardSentence {
       let place = tokens.lowerBound > 0 ? self.tokens[tokens.lowerBound - 1].range.upperBound : 0
       return place..<place
     }
-    let start = self.tokens[tokens.lowerBound].range.lowerBound
-    return start..<max(start, self.tokens[tokens.upperBound - 1].range.upperBound)
+    let first = self.tokens[tokens.lowerBound].range
+    let last = self.tokens[tokens.upperBound - 1].range
+    guard !withdrawn.isEmpty else {
+      return first.lowerBound..<max(first.lowerBound, last.upperBound)
+    }
+    // A correction may have put what was said later before the rest.
+    return self.tokens[tokens].reduce(first) { whole, token in
+      min(whole.lowerBound, token.range.lowerBound)..<max(whole.upperBound, token.range.upperBound)
+    }
   }
 
   /// Some tokens as they were said.
