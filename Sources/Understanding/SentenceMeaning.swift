@@ -51,6 +51,8 @@ public struct CommandMeaning: Sendable, Hashable {
   public var isAskedFor: Bool
   /// Whether the verb that was said is one of the intent's own phrases, and not only of their kind.
   public var hasOwnVerb: Bool
+  /// Whether a word that nothing explains stands where the verb or what is named would, at the beginning.
+  public var startsOtherwise: Bool
   /// Whether nothing was said but a verb ("open").
   public var isBareVerb: Bool
   /// Whether no other intent of any app takes what was named, and nothing more is needed.

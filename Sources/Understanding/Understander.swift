@@ -66,7 +66,12 @@ public struct Understander: Sendable {
     )
     let division =
       last.flatMap { continuation(of: $0, chart: chart, divider) } ?? divider.division()
-    let writer = MeaningWriter(chart: chart, lexicon: lexicon, topics: topics)
+    let writer = MeaningWriter(
+      chart: chart,
+      lexicon: lexicon,
+      topics: topics,
+      innerWords: values.mapValues(\.innerWords)
+    )
     return writer.meaning(of: division)
   }
 

@@ -9,6 +9,9 @@ struct BoundaryTests {
     ("open dune, rate emma", [Boundary(tokens: 2..<2, kind: .joint)]),
     ("open dune, i mean emma", [Boundary(tokens: 2..<4, kind: .correction)]),
     ("open dune", []),
+    ("i finished dune mark it as read", [Boundary(tokens: 3..<3, kind: .joint)]),
+    ("i own dune so remove it", [Boundary(tokens: 3..<4, kind: .joint)]),
+    ("please rate it", []),
   ])
   func `a sentence is divided where words or signs say so, not inside of names`(
     sentence: String,

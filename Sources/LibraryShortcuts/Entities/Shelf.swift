@@ -6,7 +6,7 @@ enum Shelf: String, AppEnum {
 
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: "Shelf",
-    synonyms: ["List", "Pile"]
+    synonyms: ["List", "Pile", "Section", "Bookcase"]
   )
 
   // What people say of a book that belongs there, so that "I finished Dune" is understood too.

@@ -20,6 +20,9 @@ enum ChineseGrammar {
     exclusionsBehind: Chinese.runs("不要,除外"),
     exclusionsBefore: Chinese.runs("不是,而不是,不要,别,除了"),
     repetitions: Chinese.runs("也一样,也是,同样,一样,同样地,照样"),
+    containers: Chinese.runs(
+      "页面,页,条目,屏幕,详情,列表,清单,记录,目录,应用,购物车,那里,信息"
+    ),
     clauseStarts: Chinese.runs("因为,由于,毕竟"),
     distributives: Chinese.runs("各,分别,都,每本,每个,全都"),
     boundNumerals: ["一", "十", "百", "千", "万", "半"],

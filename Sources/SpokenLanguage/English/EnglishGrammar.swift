@@ -6,6 +6,7 @@
 enum EnglishGrammar {
   static let all = SentenceGrammar(
     verbs: verbs,
+    separableVerbs: separable,
     acts: acts,
     courtesies: WordRuns(courtesies, English.tokenizer),
     counters: WordRuns(
@@ -36,8 +37,8 @@ enum EnglishGrammar {
       """
       i,im,ive,id,ill,we,weve,wed,me,my,mine,us,our,ours,you,your,am,is,are,be,been,being,was,do,does,\
       have,has,had,got,youve,youre,theyve,theyre,hes,shes,the,a,an,to,of,on,in,at,as,for,from,with,by,into,onto,off,over,under,up,out,\
-      down,back,away,1,1s,some,any,that,this,these,those,thats,so,than,about,around,\
-      there,here,it,its,now,already,anymore,any more,out of,something,anything,everything,thing,things,stuff
+      down,back,away,1,1s,1es,ones,some,any,still,yet,should,must,could,needs,need,that,this,these,those,thats,so,than,about,around,\
+      there,here,it,its,now,already,anymore,any more,out of,whatever,whichever,among,amongst,something,anything,everything,thing,things,stuff
       """,
       English.tokenizer
     ),
@@ -62,12 +63,19 @@ enum EnglishGrammar {
       "a,an,as a,is a,a full,the full,a perfect,a solid,a strong,a weak",
       English.tokenizer
     ),
-    clauseStarts: WordRuns(
+    containers: WordRuns(
       """
-      because,cause,since,it was,it is so,its so,its just,that was,which was,although,even though,\
-      so please,so can you,so could you,so go,so put,so stick,so mark,so move,so add,so give,so rate,\
-      so buy,so order,so get,so remove,so delete,so open,so show,so play,so set,so turn
+      page,entry,record,card,screen,display,details,profile,file,listing,item,list,collection,catalogue,catalog,\
+      database,system,app,shop,store,cart,basket,account
       """,
+      English.tokenizer
+    ),
+    consequences: WordRuns(
+      "so,so please,so can you,so could you,so go and,and so",
+      English.tokenizer
+    ),
+    clauseStarts: WordRuns(
+      "because,cause,since,it was,it is so,its so,its just,that was,which was,although,even though",
       English.tokenizer
     ),
     asideStarts: WordRuns(
@@ -76,7 +84,8 @@ enum EnglishGrammar {
       there are,that was,thats,my,our,his,their,because,cause,cos,coz,since,so i,so im,so that,so we,so my,so its,\
       so she,so he,so they,though,although,even though,while,whilst,before i,before we,before it,before he,\
       before she,before they,cant,couldnt,just cant,just couldnt,didnt,just didnt,wasnt,seeing as,given that,now that,wish,hope,hoping,looks like,for my,for our,for his,for her,for their,for mum,\
-      for mom,for dad,for grandma,for grandpa,for granny
+      for mom,for dad,for grandma,for grandpa,for granny,nobody,nobodys,no one,no ones,noone,everyone,everybody,\
+      someone,somebody,anyone,youre,you are,this is,this was,that is,which,who
       """,
       English.tokenizer
     ),
@@ -104,7 +113,7 @@ enum EnglishGrammar {
       "remove",
       """
       remove,delete,erase,throw out,throw away,get rid of,ditch,dump,kick out,kick,toss,toss out,trash,\
-      discard,drop,wipe,bin,scrap,chuck,chuck out,clear out,take out,eliminate,lose,purge,weed out
+      discard,drop,wipe,bin,scrap,chuck,chuck out,clear out,take out,take off,eliminate,lose,purge,weed out,weed,strike,strike out,cross off,cross out,scrub,expunge
       """,
       English.tokenizer
     ),
@@ -170,13 +179,31 @@ enum EnglishGrammar {
     ),
   ]
 
+  /// The verbs above whose particle may stand behind what they are about ("take it out").
+  private static let separable: [SeparableVerb] = [
+    ("remove", "throw,toss,chuck,take,kick,clear,weed,strike,cross", "out,away,off"),
+    ("move", "put,bring", "back"),
+    ("show", "bring,pull,call,put,pop", "up"),
+    ("buy", "pick", "up"),
+    ("begin", "turn,switch,power", "on"),
+    ("end", "turn,switch,shut,power", "off"),
+    ("raise", "turn", "up"),
+    ("lower", "turn", "down"),
+  ].map { name, stems, particles in
+    SeparableVerb(
+      name: name,
+      stems: WordRuns(stems, English.tokenizer),
+      particles: WordRuns(particles, English.tokenizer)
+    )
+  }
+
   private static let acts: [SpeechActCue] = [
     SpeechActCue(
       .remark,
       .start,
       """
       thanks for,thank you for,thanks,thank you,sorry for,well done,congratulations,i love how,\
-      i hate how,i hate that,thats,it is,it was,its so,its just,that was,what a,because,cause,i love that,its great that,its nice that,too bad,i regret,i miss
+      i hate how,i hate that,you wouldnt,you dont,you didnt,you cant,you wont,you shouldnt,you should,you must,thats,it is,it was,its so,its just,that was,what a,because,cause,i love that,its great that,its nice that,too bad,i regret,i miss
       """,
       English.tokenizer
     ),
@@ -215,7 +242,7 @@ enum EnglishGrammar {
       how should i,what happens if,what happens when,what if,tell me who,tell me what,tell me when,\
       tell me why,tell me how,tell me if,tell me whether,do you know,do you think,i wonder,\
       is it possible to,am i able to,are you able to,should i,what does,what would,what will,why did,\
-      why does,why do,why is,why was,why are,why cant,did you,have you,has it,is it,was it
+      whether,i cant decide,i cant remember,why does,why do,why is,why was,why are,why cant,did you,have you,has it,is it,was it
       """,
       English.tokenizer
     ),
@@ -227,7 +254,7 @@ enum EnglishGrammar {
       i want to,i want you to,i want,id like to,i would like to,id like you to,id like,i would like,\
       id love to,i need to,i need you to,i need,let me,lets,let us,help me,please,i wanna,we need to,\
       im ready to,would it be possible to,is it ok to,why dont you,why dont we,why not,go ahead and,\
-      do me a favor and,do me a favour and,i feel like,im in the mood for,shall we,how about
+      do me a favor and,do me a favour and,need,we need,need to,would you be so good as to,be so good as to,i feel like,im in the mood for,shall we,how about
       """,
       English.tokenizer
     ),
@@ -235,7 +262,7 @@ enum EnglishGrammar {
       .condition,
       .anywhere,
       """
-      if i,if you,if it,if he,if she,if they,if we,if there,if the,unless,in case,provided that,\
+      if,unless,as long as,on condition that,assuming,in case,provided that,\
       once i,when i,when im,as soon as i,until i,would have,could have,should have,i wish,if only,\
       had i,were i
       """,
@@ -269,7 +296,7 @@ enum EnglishGrammar {
       .question,
       .start,
       """
-      who,whos,whose,whom,when,whens,where,wheres,why,which,what,whats,how,is,isnt,are,arent,was,were,\
+      who,whos,whose,whom,when,whens,where,wheres,why,which,what,whats,how,whether,is,isnt,are,arent,was,were,\
       am,do,does,doesnt,did,didnt,has,hasnt,have i,havent,had,should,would,any idea,any
       """,
       English.tokenizer
@@ -291,7 +318,8 @@ enum EnglishGrammar {
     as soon as possible,again,after all,at last,today,\
     exclamation mark,exclamation point,period,full stop,question mark,comma,kind of,sort of,a bit,a bit of,\
     a little,a little bit,a little bit of,\
-    be so kind as to,be so kind,would you be so kind as to,be a dear and,at the moment,\
+    would you be so good as to,be so good as to,be so kind as to,be so kind,would you be so kind as to,be a dear and,at the moment,\
+    lol,haha,hahaha,omg,tbh,imo,imho,btw,yay,wow,oops,ooh,aww,phew,sir,madam,folks,guys,bro,hun,honey,darling,sweetie,\
     definitely,certainly,surely,by the way,anyway,anyhow,you see,only,straight away,\
     go ahead and,go and,try to,for her,for him,for them
     """

@@ -41,6 +41,9 @@ enum FrenchGrammar {
     repetitions: French.runs(
       "aussi,également,pareil pour,de même pour,la même chose pour,la même chose avec,idem pour,idem"
     ),
+    containers: French.runs(
+      "page,fiche,entrée,écran,détails,profil,fichier,liste,collection,catalogue,base,application,appli,boutique,panier"
+    ),
     clauseStarts: French.runs(
       "parce que,parce qu',car,puisque,puisqu',c'était,c'est,vu que,bien que"
     ),

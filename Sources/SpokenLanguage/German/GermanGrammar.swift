@@ -46,6 +46,9 @@ enum GermanGrammar {
     repetitions: German.runs(
       "auch,ebenfalls,genauso,ebenso,gleichfalls,dasselbe für,das gleiche für,dasselbe mit,das gleiche mit,desgleichen"
     ),
+    containers: German.runs(
+      "seite,eintrag,datensatz,karte,bildschirm,details,profil,datei,liste,sammlung,katalog,datenbank,app,laden,warenkorb,verzeichnis,bestand"
+    ),
     clauseStarts: German.runs("weil,denn,obwohl,das war,es war,das ist,ich fand,da ich,da es"),
     relativeStarts: German.runs("der,die,das,den,dem,deren,dessen,denen"),
     distributives: German.runs("je,jeweils,beide,beiden,alle,allen,jedem,jedes"),

@@ -39,6 +39,11 @@ public struct SentenceGrammar: Sendable {
   public var particles: WordRuns
   /// What makes a grade of the number behind it ("a four", "the full five").
   public var gradeArticles: WordRuns
+  /// Words for where an app shows or keeps things, which beside a name ask for nothing more ("the page for
+  /// Dune", "Dune from the list").
+  public var containers: WordRuns
+  /// Words behind which a verb draws the consequence of what was said ("…, so take it out").
+  public var consequences: WordRuns
   /// Words with which a clause begins that says something more of what was said ("because").
   public var clauseStarts: WordRuns
   /// Words that begin, behind a sign, what describes what stands before it ("die Bücher, die ich lese").
@@ -78,6 +83,8 @@ public struct SentenceGrammar: Sendable {
     proform: String? = nil,
     particles: WordRuns = .none,
     gradeArticles: WordRuns = .none,
+    containers: WordRuns = .none,
+    consequences: WordRuns = .none,
     clauseStarts: WordRuns = .none,
     relativeStarts: WordRuns = .none,
     clauseEnds: WordRuns = .none,
@@ -105,6 +112,8 @@ public struct SentenceGrammar: Sendable {
     self.proform = proform
     self.particles = particles
     self.gradeArticles = gradeArticles
+    self.containers = containers
+    self.consequences = consequences
     self.clauseStarts = clauseStarts
     self.relativeStarts = relativeStarts
     self.clauseEnds = clauseEnds

@@ -14,6 +14,12 @@ public struct VerbClass: Sendable {
   /// Whether what the verbs ask for changes nothing ("open", "find", "tell").
   public var onlyShows: Bool
 
+  /// Whether an amount may be what such a verb puts somewhere ("stick two stars on it", "lower it to
+  /// three"), as with verbs of putting and of change of degree (Levin 1993, sections 9 and 45.6).
+  public var setsAmounts: Bool { Self.ofAmounts.contains(name) }
+
+  private static let ofAmounts: Set<String> = ["move", "add", "raise", "lower"]
+
   init(
     _ name: String,
     _ list: String,

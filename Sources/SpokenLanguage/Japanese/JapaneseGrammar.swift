@@ -30,6 +30,9 @@ enum JapaneseGrammar {
     questionWords: Japanese.runs("何,なに,なん,どんな,どれ,どの,どの本,誰,いつ,どこ,いくつ,何冊"),
     exclusionsBehind: Japanese.runs("じゃなくて,ではなくて,ではなく,じゃなく,じゃない,の代わりに,以外"),
     repetitions: Japanese.runs("も同じ,同じように,同様に,も同様に,同じく"),
+    containers: Japanese.runs(
+      "ページ,項目,画面,詳細,一覧,リスト,記録,データ,アプリ,カート,ところ,情報"
+    ),
     clauseEnds: JapaneseVerbs.runs(JapaneseVerbs.listed.map(\.joining)),
     distributives: Japanese.runs("それぞれ,両方,どちらも,どっちも,全部,すべて,ずつ"),
     boundNumerals: ["一", "十", "百", "千", "万"],

@@ -55,6 +55,11 @@ enum KoreanGrammar {
       start: .anywhere,
       endsWord: false
     ),
+    containers: WordRuns(
+      KoreanConjugation.rows("페이지,항목,기록,화면,정보,상세 정보,목록,리스트,자료,앱,데,곳,자리,칸,장바구니,쪽"),
+      start: .word,
+      endsWord: false
+    ),
     clauseEnds: clauseEnds,
     asideEnds: WordRuns(
       KoreanConjugation.rows("요,야,다,함,음,임,네,지,데,니까,거든,잖아"),

@@ -42,6 +42,9 @@ enum SpanishGrammar {
     repetitions: Spanish.runs(
       "también,igual para,lo mismo para,lo mismo con,lo mismo a,igualmente,asimismo,ídem"
     ),
+    containers: Spanish.runs(
+      "página,ficha,entrada,pantalla,detalles,perfil,archivo,lista,colección,catálogo,base de datos,aplicación,app,tienda,carrito"
+    ),
     clauseStarts: Spanish.runs("porque,ya que,pues,puesto que,era,fue,es que,es,aunque"),
     distributives: Spanish.runs(
       "cada uno,cada una,a cada uno,a ambos,ambos,ambas,los dos,las dos,todos,todas"

@@ -40,6 +40,9 @@ enum VietnameseGrammar {
     repetitions: VietnameseWords.runs(
       "cũng vậy,cũng thế,y vậy,y như vậy,tương tự,giống vậy,cũng như vậy"
     ),
+    containers: VietnameseWords.runs(
+      "trang,mục,màn hình,danh sách,thông tin,chi tiết,hồ sơ,bộ sưu tập,ứng dụng,app,giỏ,giỏ hàng,cửa hàng,chỗ"
+    ),
     asideStarts: VietnameseWords.runs(
       (VietnamesePronouns.all + [
         "nó", "kẻo", "vì", "tại", "tại vì", "bởi vì", "để", "chứ", "mau", "trời", "hết",

@@ -11,6 +11,8 @@ public struct NamedValues: Sendable {
   public var isOpen: Bool
   /// Whether so many names hold words like "for" that such words behind a name may belong to it.
   let holdsAdjuncts: Bool
+  /// The small words that hold names together; nil where any may.
+  let innerWords: Set<String>?
   /// The words for what kind of thing the values are, as they were given.
   let kinds: WordRuns
   /// The same words, and their stems.
@@ -41,6 +43,7 @@ public struct NamedValues: Sendable {
     holdsAdjuncts =
       Self.leastAdjunctShare
       < index.share { adjuncts.length(in: [Token(text: $0, range: 0..<0)], at: 0) > 0 }
+    innerWords = index.innerWords(leastShare: Self.leastAdjunctShare)
     kinds = WordRuns(kindWords)
     kindForms = WordRuns(kindWords + kindWords.map { $0.map(language.stem) })
   }

@@ -23,6 +23,8 @@ struct SentenceChart: Sendable {
     var name: String
     var length: Int
     var isLight: Bool
+    var setsAmounts = false
+    var onlyShows = false
   }
 
   /// A word that was said, by the stem under which the words of phrases are known.
@@ -38,6 +40,10 @@ struct SentenceChart: Sendable {
   let beginsWord: [Bool]
   /// Whether a sign that parts clauses stands before a token.
   let followsBreak: [Bool]
+  /// Whether a sign that ends sentences stands before a token.
+  let followsStop: [Bool]
+  /// Whether a question mark stands before a token.
+  let followsQuestion: [Bool]
   let isQuoted: [Bool]
   /// Whether a token is a word of a closed class.
   let isClosed: [Bool]
@@ -53,8 +59,10 @@ struct SentenceChart: Sendable {
   let exclusionsBefore: [Int]
   let exclusionsBehind: [Int]
   let joiners: [Int]
+  let attributions: [Int]
   let corrections: [Int]
   let retractions: [Int]
+  let consequences: [Int]
   let clauseStarts: [Int]
   let relativeStarts: [Int]
   /// For each place how many tokens an ending takes after which another clause begins.
@@ -76,6 +84,8 @@ struct SentenceChart: Sendable {
   let mentions: [VocabularyName: [NameMention]]
   /// By vocabulary for each place how many tokens a word for its kind takes.
   let kindWords: [VocabularyName: [Int]]
+  /// For each place how many tokens a word for where an app keeps things takes, beside a name.
+  let containers: [Int]
   private let language: any Language
 
   /// Longer sentences are no commands.
@@ -102,6 +112,8 @@ struct SentenceChart: Sendable {
     let spacing = Spacing(of: tokens, in: text, partsWords: language.partsWords)
     beginsWord = spacing.beginsWord
     followsBreak = spacing.followsBreak
+    followsStop = spacing.followsStop
+    followsQuestion = spacing.followsQuestion
     isQuoted = spacing.isQuoted
     isAsked = spacing.isAsked
     let isClosed = tokens.map { language.isClosedClass($0.text) }
@@ -134,6 +146,7 @@ struct SentenceChart: Sendable {
     exclusionsBefore = lengths(grammar.exclusionsBefore)
     exclusionsBehind = lengths(grammar.exclusionsBehind)
     joiners = lengths(connectives.joiners)
+    attributions = lengths(grammar.attributions)
     let corrections = lengths(connectives.corrections)
     let afterBreak = lengths(connectives.correctionsAfterBreak)
     self.corrections = tokens.indices.map { place in
@@ -146,6 +159,7 @@ struct SentenceChart: Sendable {
       return length
     }
     retractions = lengths(connectives.retractions)
+    consequences = lengths(grammar.consequences)
     clauseStarts = lengths(grammar.clauseStarts)
     relativeStarts = lengths(grammar.relativeStarts)
     clauseEnds = lengths(grammar.clauseEnds)
@@ -153,7 +167,15 @@ struct SentenceChart: Sendable {
     verbs = tokens.indices.map { place in
       let whole = grammar.verbs.compactMap { verb in
         let length = verb.runs.length(in: tokens, at: place)
-        return length == 0 ? nil : Verb(name: verb.name, length: length, isLight: verb.isLight)
+        return length == 0
+          ? nil
+          : Verb(
+            name: verb.name,
+            length: length,
+            isLight: verb.isLight,
+            setsAmounts: verb.setsAmounts,
+            onlyShows: verb.onlyShows
+          )
       }
       let parted = grammar.separableVerbs.compactMap { verb in
         let length = verb.length(in: tokens, at: place) { end in
@@ -161,7 +183,9 @@ struct SentenceChart: Sendable {
         }
         return length == 0 ? nil : Verb(name: verb.name, length: length, isLight: false)
       }
-      return whole + parted
+      // "Go to" shows and moves nothing, though "go" does.
+      let longest = whole.filter(\.onlyShows).map(\.length).max() ?? 0
+      return whole.filter { $0.isLight || $0.length >= longest } + parted
     }
     let numbers = Self.numbers(in: tokens, of: text, grammar, language)
     self.numbers = numbers
@@ -196,9 +220,12 @@ struct SentenceChart: Sendable {
           && (mention.fit != .partial
             || values.kinds.length(in: tokens, at: mention.tokens.lowerBound) < mention.tokens.count)
       }
+      let longest = found.filter { mention in
+        !found.contains { $0.fit == .exact && $0.begins(with: mention) }
+      }
       mentions[name] =
-        found
-        + found.flatMap {
+        longest
+        + longest.flatMap {
           Self.described($0, values.details[$0.id] ?? [], tokens, grammar, language)
         }
       let forms = values.kindForms
@@ -211,6 +238,11 @@ struct SentenceChart: Sendable {
     }
     self.mentions = mentions
     self.kindWords = kindWords
+    containers = Self.containers(
+      lengths(grammar.containers),
+      beside: mentions.values.joined().filter { $0.fit == .exact }.map(\.tokens),
+      isClosed
+    )
     endsAside = Aside.ends(in: tokens, grammar)
     asides = Aside.starts(
       in: tokens,
@@ -263,6 +295,24 @@ struct SentenceChart: Sendable {
     guard !range.isEmpty else { return 0..<0 }
     let start = tokens[range.lowerBound].range.lowerBound
     return start..<max(start, tokens[range.upperBound - 1].range.upperBound)
+  }
+
+  /// Keeps the words for where things are kept that only small words part from a name.
+  private static func containers(
+    _ lengths: [Int],
+    beside names: [Range<Int>],
+    _ isClosed: [Bool]
+  ) -> [Int] {
+    lengths.enumerated().map { place, length in
+      guard length > 0 else { return 0 }
+      let isBeside = names.contains { name in
+        let gap =
+          name.upperBound <= place
+          ? name.upperBound..<place : min(place + length, name.lowerBound)..<name.lowerBound
+        return gap.allSatisfy { isClosed[$0] }
+      }
+      return isBeside ? length : 0
+    }
   }
 
   // MARK: - Words
@@ -347,6 +397,9 @@ struct SentenceChart: Sendable {
             Number(tokens: counted, amount: .number(number.value), withCounter: counted)
           )
         }
+      } else if let times = times(words[place]) {
+        let range = place..<(place + 1)
+        found.append(Number(tokens: range, amount: .number(times), withCounter: range))
       } else if let value = grammar.numberHomophones[words[place]] {
         let range = place..<(place + 1)
         let counted = withCounter(range)
@@ -363,6 +416,15 @@ struct SentenceChart: Sendable {
       }
       return found
     }
+  }
+
+  /// How many times a word says in signs ("x4", "4x").
+  private static func times(_ word: String) -> Double? {
+    let digits = word.filter(\.isASCII).filter(\.isNumber)
+    guard digits.count == word.count - 1, let first = word.first, let last = word.last,
+      "x×".contains(first) || "x×".contains(last)
+    else { return nil }
+    return Double(digits)
   }
 
   /// A number behind an article or what makes one of it.
@@ -413,7 +475,9 @@ struct SentenceChart: Sendable {
     let first = end
     // Small words stand around what describes: "the Ralph Ellison one".
     var last = end
-    while end < tokens.count, isDetail(end) || language.isClosedClass(tokens[end].text) {
+    while end < tokens.count, isDetail(end) || language.isClosedClass(tokens[end].text),
+      language.connectives.joiners.length(in: tokens, at: end) == 0
+    {
       if isDetail(end) { last = end + 1 }
       end += 1
     }
@@ -427,5 +491,15 @@ struct SentenceChart: Sendable {
     while start > 0, isDetail(start - 1) { start -= 1 }
     if start < behind { add(start..<mention.tokens.upperBound) }
     return found
+  }
+}
+
+extension NameMention {
+  /// Whether another name is only the beginning of this one ("The Jungle" in "The Jungle Book").
+  ///
+  /// What stands before a name may belong to the sentence ("to Read").
+  fileprivate func begins(with other: NameMention) -> Bool {
+    other.id != id && tokens.lowerBound == other.tokens.lowerBound
+      && other.tokens.upperBound < tokens.upperBound
   }
 }

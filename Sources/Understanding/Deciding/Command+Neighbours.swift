@@ -6,18 +6,26 @@ extension Command {
   ///
   /// Who says "delete a hunger artist" does not mean *Hunger*: a word that touches a name, or is held to
   /// it by small words, belongs to what is named.
-  func takingNeighbours(in chart: SentenceChart) -> Command {
+  ///
+  /// - Parameters:
+  ///   - chart: The sentence.
+  ///   - innerWords: The small words that hold the names of a parameter's values together; nil for any.
+  /// - Returns: The command, whose value is open where its name goes on.
+  func takingNeighbours(
+    in chart: SentenceChart,
+    heldBy innerWords: (_ parameter: Int) -> Set<String>?
+  ) -> Command {
     var command = self
     for index in command.fillings.indices {
       guard case .named(let mention) = command.fillings[index].value,
         // Names of several content words are seldom a part of longer ones.
         mention.tokens.count(where: { !chart.isClosed[$0] }) == 1 || mention.fit == .partial
       else { continue }
-      let range = command.stretched(mention.tokens, in: chart)
+      let parameter = command.fillings[index].parameter
+      let range = command.stretched(mention.tokens, in: chart, heldBy: innerWords(parameter))
       guard range != mention.tokens else { continue }
       command.fillings[index].value = .open
       command.fillings[index].tokens = range
-      let parameter = command.fillings[index].parameter
       command.reading.pieces.removeAll { range.contains($0.tokens.lowerBound) }
       command.reading.pieces.append(
         FrameReading.Piece(
@@ -50,14 +58,29 @@ extension Command {
   }
 
   /// A range with the unexplained words that touch it, or that only small words hold to it.
-  private func stretched(_ range: Range<Int>, in chart: SentenceChart) -> Range<Int> {
+  ///
+  /// What stands behind a name belongs to it where small words part them that names are made with; what
+  /// stands before it is itself what is meant ("the cat out of the room").
+  private func stretched(
+    _ range: Range<Int>,
+    in chart: SentenceChart,
+    heldBy innerWords: Set<String>?
+  ) -> Range<Int> {
+    func holds(_ piece: FrameReading.Piece) -> Bool {
+      // A particle is written together with the word before it and parts no name.
+      piece.role == .functionWord
+        && piece.tokens.allSatisfy { place in
+          !chart.beginsWord[place] || chart.attributions[place] > 0
+            || innerWords?.contains(chart.tokens[place].text) != false
+        }
+    }
     var result = range
     guard let place = reading.pieces.firstIndex(where: { $0.tokens == range }) else { return range }
     var small: Int?
     for piece in reading.pieces[(place + 1)...] {
       if mayBeNamed(piece, in: chart) {
         result = result.lowerBound..<piece.tokens.upperBound
-      } else if piece.role == .functionWord {
+      } else if holds(piece) {
         small = piece.tokens.upperBound
       } else {
         break

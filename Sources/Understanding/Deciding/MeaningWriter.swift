@@ -7,6 +7,8 @@ struct MeaningWriter {
   let chart: SentenceChart
   let lexicon: FrameLexicon
   let topics: [VocabularyName: Referent]
+  /// By vocabulary the small words that hold its names together; nil where any may.
+  let innerWords: [VocabularyName: Set<String>?]
 
   /// A part of a name may be a part of every name that has it, however long the name is.
   private static let partMargin = 1.0
@@ -25,8 +27,11 @@ struct MeaningWriter {
   }
 
   private func meaning(of said: Command) -> CommandMeaning {
-    let command = said.takingNeighbours(in: chart)
-    let frame = lexicon.frames[command.reading.frame]
+    let frame = lexicon.frames[said.reading.frame]
+    let command = said.takingNeighbours(in: chart) { parameter in
+      guard case .name(let vocabulary) = frame.parameters[parameter].kind else { return nil }
+      return innerWords[VocabularyName(app: frame.app, vocabulary: vocabulary)] ?? nil
+    }
     let intentConfidence = self.intentConfidence(of: command)
     let confidence = intentConfidence * exp(-Self.doubt * against(command))
     let reading = reading(of: command, frame, confidence)
@@ -48,6 +53,7 @@ struct MeaningWriter {
         .map(chart.text(of:)),
       isAskedFor: command.reading.isAskedFor || command.isInherited,
       hasOwnVerb: hasOwnVerb(command.reading, frame),
+      startsOtherwise: startsOtherwise(command),
       isBareVerb: command.fillings.isEmpty && command.reading.isBareVerb,
       isOnlyUse: isOnlyUse(command, frame),
       open: command.fillings.compactMap { openValue($0, command, frame) },
@@ -74,6 +80,12 @@ struct MeaningWriter {
       chart.tokens[piece.tokens.lowerBound].text.utf8.allSatisfy { $0 < 0x80 }
     }
     return last?.role == .unexplained && isForeign == false
+  }
+
+  private func startsOtherwise(_ command: Command) -> Bool {
+    guard !chart.verbsComeLast, command.act.tokens.isEmpty else { return false }
+    let first = command.reading.pieces.first { $0.role != .courtesy && $0.role != .functionWord }
+    return first?.role == .unexplained
   }
 
   /// Whether a question asks what there is and not how or why something is done.

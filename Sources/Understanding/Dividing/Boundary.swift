@@ -52,9 +52,27 @@ struct Boundary: Sendable, Hashable {
         kind: .joint
       )
     }
+    let consequence = chart.consequences[place]
+    if consequence > 0, !chart.verbs[min(place + consequence, chart.tokens.count - 1)].isEmpty {
+      return Boundary(tokens: place..<(place + consequence), kind: .joint)
+    }
+    if startsClause(at: place, in: chart) {
+      return Boundary(tokens: place..<place, kind: .joint)
+    }
     if chart.clauseStarts[place] > 0 { return Boundary(tokens: place..<place, kind: .joint) }
     let isSign = chart.followsBreak[place] && chart.relativeStarts[place] == 0
     return isSign ? Boundary(tokens: place..<place, kind: .joint) : nil
+  }
+
+  /// Whether a verb with a word that refers back begins another clause ("I finished Dune mark it as read").
+  private static func startsClause(at place: Int, in chart: SentenceChart) -> Bool {
+    !chart.verbsComeLast && (!chart.isClosed[place - 1] || chart.courtesies[place - 1] > 0)
+      && chart.consequences[place - 1] == 0
+      && chart.firstContentWord(in: 0..<chart.tokens.count) < place
+      && chart.verbs[place].contains { verb in
+        let next = place + verb.length
+        return next < chart.tokens.count && chart.references[next] > 0
+      }
   }
 
   /// Whether a name that is said as it is written goes on across a boundary ("Crime and Punishment").

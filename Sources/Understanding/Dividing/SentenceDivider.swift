@@ -17,6 +17,10 @@ struct SentenceDivider {
   private static let questionMargin = 1.0
   /// How much worse than alone a part may fit what its neighbour asks for.
   private static let mostBehind = 2.5
+  /// What a part does that holds for what is joined to it.
+  private static let governs: Set<SpeechAct> = [.condition, .intention, .quotation, .reminder]
+  /// What a sentence does beside which something may be asked for.
+  private static let told: Set<SpeechAct> = [.report, .remark]
   /// How many intents of a part are tried with its neighbours.
   private static let mostIntents = 4
 
@@ -46,6 +50,8 @@ struct SentenceDivider {
     var score = 0.0
     /// How many words nothing explains.
     var unexplained = 0
+    /// How many words that mean something belong to no part.
+    var lost = 0
   }
 
   /// A value that was named without being asked for.
@@ -72,20 +78,28 @@ struct SentenceDivider {
       }
     }
     if slips.isEmpty, whole.unexplained == 0, !whole.commands.contains(where: \.isOpen),
-      !whole.commands.isEmpty,
-      !hidesBoundary
+      !whole.commands.isEmpty, !hidesBoundary,
+      !whole.commands.contains(where: { Self.told.contains($0.act.act) })
     {
       // A sentence that is one command is none with a slip in it, unless a word says so.
       return whole
     }
     whole.score -= Double(slips.count) * Self.unusedCorrectionCost
+    // Beside what is told something may be asked for, but not within it.
+    let tells = whole.commands.contains { Self.told.contains($0.act.act) }
     var best = whole
     for choice in 1..<(1 << boundaries.count) {
       let chosen = boundaries.indices.filter { choice & (1 << $0) != 0 }.map { boundaries[$0] }
       var division = division(at: chosen, &known)
       let unused = slips.count { choice & (1 << $0) == 0 }
       division.score -= Double(unused) * Self.unusedCorrectionCost
-      if division.isBetter(than: best) { best = division }
+      if tells, best.asksForNothing, !division.asksForNothing, division.unexplained == 0 {
+        best = division
+      } else if division.isBetter(than: best),
+        !tells || best.asksForNothing == division.asksForNothing
+      {
+        best = division
+      }
     }
     return best
   }
@@ -133,7 +147,7 @@ struct SentenceDivider {
     }
     resolveReferences(&division)
     complete(&division)
-    division.unexplained = division.commands.reduce(0) { total, command in
+    division.unexplained = division.commands.reduce(division.lost) { total, command in
       total + command.unexplained.reduce(0) { $0 + $1.count }
     }
     return division
@@ -180,19 +194,34 @@ struct SentenceDivider {
         isAside[place - tokens.lowerBound] = piece.role == .aside(.clause)
       }
     }
-    let isLast = tokens.upperBound == chart.tokens.count
     return acts.act(
       of: Array(chart.tokens[tokens]),
       isNamed: isNamed,
       isAside: isAside,
-      isAsked: isLast && chart.isAsked
+      isAsked: isAsked(tokens, reading)
     )
+  }
+
+  /// Whether a question mark ends some tokens, but for what is said beside them ("Five stars for Momo? That
+  /// critic is mad").
+  private func isAsked(_ tokens: Range<Int>, _ reading: FrameReading?) -> Bool {
+    let aside = reading?.pieces.last { piece in
+      if case .aside = piece.role { true } else { false }
+    }
+    let end = aside.flatMap {
+      $0.tokens.upperBound == tokens.upperBound ? $0.tokens.lowerBound : nil
+    }
+    let ends = [end ?? tokens.upperBound, tokens.upperBound]
+    return ends.contains { $0 == chart.tokens.count ? chart.isAsked : chart.followsQuestion[$0] }
   }
 
   // MARK: - Joining
 
   private func add(_ part: Part, at place: Int, of parts: [Part], to division: inout Division) {
-    guard let own = part.readings.first else { return }
+    guard let own = part.readings.first else {
+      if !part.act.act.asks, !part.act.tokens.isEmpty { division.lost += part.tokens.count }
+      return
+    }
     let isEmpty = own.values.isEmpty && !own.isAskedFor
     if part.kind != .joint, let last = division.commands.last {
       return replace(last, by: part, own, isEmpty: isEmpty, in: &division)
@@ -209,9 +238,17 @@ struct SentenceDivider {
       return
     }
     let isSaid = own.unexplained.contains { $0.contains { !chart.isClosed[$0] } }
-    if isEmpty, !isSaid, parts.count > 1 { return }
-    let isTold = !part.act.act.asks && !lexicon.entries[own.frame].isQuestion
-    if parts.count > 1, isTold || isAside(part, own) {
+    if isEmpty, !isSaid, parts.count > 1 {
+      // What shows that nothing is asked for belongs to what comes after it ("has anyone actually …").
+      if !part.act.act.asks, !part.act.tokens.isEmpty {
+        division.lost += part.tokens.count
+      }
+      return
+    }
+    let governing = governing(place, of: parts, in: division)
+    let isTold =
+      (!part.act.act.asks || governing != nil) && !lexicon.entries[own.frame].isQuestion
+    if parts.count > 1, isTold || isAside(part, own) || isTopic(part, own, at: place, of: parts) {
       // What was told beside a command is no part of it, but what it names is spoken of.
       // Whatever it was about, what it names is known: the likeliest reading counts most.
       for reading in part.readings.reversed() {
@@ -221,7 +258,7 @@ struct SentenceDivider {
       }
       let words = Double(part.tokens.count { chart.beginsWord[$0] })
       division.score -= Self.toldCost + Self.toldWordCost * words
-      if isTold { division.toldInstead = division.toldInstead ?? part.act }
+      if isTold { division.toldInstead = division.toldInstead ?? governing ?? part.act }
       return
     }
     if !own.isAskedFor, let neighbour = neighbour(of: place, in: parts),
@@ -243,9 +280,37 @@ struct SentenceDivider {
     division.score += own.score
   }
 
+  /// What an earlier part does that this one does as well.
+  ///
+  /// "If Emma is good, give it four stars" asks for nothing yet, nor does what somebody said; "whether it
+  /// is four or five" goes on with what was asked. The end of a sentence ends it.
+  private func governing(
+    _ place: Int,
+    of parts: [Part],
+    in division: Division
+  ) -> SpeechActReader.Finding? {
+    let part = parts[place]
+    let own = part.readings.first
+    let isVerbless = own?.hasVerb != true && own?.hasLightVerb != true
+    if part.kind != .joint {
+      // "Has anyone, actually, finished it": nothing was asked for that could be corrected.
+      return isVerbless && division.commands.isEmpty ? division.toldInstead : nil
+    }
+    for earlier in parts.indices[..<place].reversed() {
+      guard !chart.followsStop[parts[earlier + 1].tokens.lowerBound] else { return nil }
+      let act = parts[earlier].act
+      if Self.governs.contains(act.act)
+        || isVerbless && earlier == place - 1 && act.act == .question
+      {
+        return act
+      }
+    }
+    return nil
+  }
+
   /// Whether a part says nothing but another number for what was asked for ("make it two").
   private func adjusts(_ part: Part, _ own: FrameReading, _ last: Command) -> Bool {
-    guard !own.hasVerb,
+    guard !own.hasVerb, own.frame == last.reading.frame || !own.isAskedFor,
       let reading = part.readings.first(where: { $0.frame == last.reading.frame }),
       reading.unexplained.isEmpty, !reading.values.contains(where: { $0.value.isName }),
       let number = reading.values.first(where: { $0.value.isNumber })
@@ -268,6 +333,26 @@ struct SentenceDivider {
       && language.grammar.asideStarts.length(in: chart.tokens, at: first) > 0
   }
 
+  /// Whether a part only tells of what the next one asks something for ("the kids let me finish Gilead, move
+  /// it to Read").
+  private func isTopic(
+    _ part: Part,
+    _ own: FrameReading,
+    at place: Int,
+    of parts: [Part]
+  ) -> Bool {
+    guard place + 1 < parts.count, parts[place + 1].kind == .joint,
+      !own.unexplained.isEmpty || !own.isAskedFor && !own.hasLightVerb,
+      let next = parts[place + 1].readings.first, next.hasVerb || next.isAskedFor,
+      next.unexplained.isEmpty
+    else { return false }
+    func kind(_ parameter: Int, _ reading: FrameReading) -> IntentFrame.Kind {
+      lexicon.frames[reading.frame].parameters[parameter].kind
+    }
+    let meant = next.values.filter { $0.value == .reference }.map { kind($0.parameter, next) }
+    return own.values.contains { $0.value.isName && meant.contains(kind($0.parameter, own)) }
+  }
+
   /// The part from which one without a verb has its verb.
   private func neighbour(of place: Int, in parts: [Part]) -> Part? {
     let before = parts[..<place].last { $0.isAskedFor }
@@ -281,7 +366,8 @@ struct SentenceDivider {
   private func settleIntents(_ parts: inout [Part]) {
     for place in parts.indices where parts[place].isAskedFor {
       let others = parts.indices.filter {
-        $0 != place && parts[$0].readings.first?.hasVerb != true && parts[$0].kind == .joint
+        $0 != place && parts[$0].kind == .joint
+          && parts[$0].readings.first.map { !$0.hasVerb && !$0.hasLightVerb } == true
           && neighbour(of: $0, in: parts)?.tokens == parts[place].tokens
           && parts[$0].readings.first?.values.isEmpty == false
       }
@@ -381,8 +467,12 @@ struct SentenceDivider {
       else { continue }
       return filling
     }
+    guard case .name(let vocabulary) = frame.parameters[number].kind else {
+      return division.background.last {
+        $0.frame == command.reading.frame && $0.filling.parameter == number
+      }?.filling
+    }
     // Another thing is asked for: it is about what was spoken of before.
-    guard case .name(let vocabulary) = frame.parameters[number].kind else { return nil }
     for other in commands[..<place].reversed() {
       if let filling = other.fillings.first(where: {
         isNamed($0, vocabulary, lexicon.frames[other.reading.frame], as: frame)
@@ -438,6 +528,9 @@ struct SentenceDivider {
 }
 
 extension SentenceDivider.Division {
+  /// Whether nothing in it is asked for.
+  fileprivate var asksForNothing: Bool { !commands.contains { $0.act.act.asks } }
+
   /// Whether less is left unexplained, or the same at a lower price.
   fileprivate func isBetter(than other: Self) -> Bool {
     let open = commands.count(where: \.isOpen)

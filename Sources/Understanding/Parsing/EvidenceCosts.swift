@@ -5,6 +5,8 @@ struct EvidenceCosts: Sendable {
   var courtesy = 0.02
   var functionWord = 0.06
   var lightVerb = 0.1
+  /// A verb that sets amounts, for an intent that takes one.
+  var amountVerb = 0.5
   /// A verb of another kind that is taken for small words.
   var unusedVerb = 0.8
   /// A word that stands for something and is taken for a small word.
@@ -14,6 +16,8 @@ struct EvidenceCosts: Sendable {
   var kind = 0.03
   /// A word for another kind of thing that the app has.
   var otherKind = 0.2
+  /// A word for where an app keeps things.
+  var container = 0.3
   var applicationName = -0.3
   /// A word of the intent's phrases; what it says for the intent is counted apart.
   var word = -0.2
@@ -35,7 +39,7 @@ struct EvidenceCosts: Sendable {
   var homophone = 0.4
   /// A number of what the phrases count, and one of what another intent's phrases do.
   var ownCounter = -1.5
-  var foreignCounter = 1.5
+  var foreignCounter = 3.5
   /// A number that is said as a grade.
   var grade = -0.8
   /// A name that is spelled like a pronoun.

@@ -119,8 +119,39 @@ struct FrameParser {
       }
     }
     reading.evidence = evidence
+    doubt(&reading)
     if reading.values.isEmpty { reading.cost += unsaid(entry, words) }
     return reading
+  }
+
+  /// Takes away what was only supposed: a verb of amounts without an amount, and something said beside
+  /// nothing.
+  private func doubt(_ reading: inout FrameReading) {
+    let hasAmount = reading.pieces.contains { piece in
+      guard case .value(let parameter, .number) = piece.role else { return false }
+      return piece.isContentWord || isScore(lexicon.frames[reading.frame].parameters[parameter])
+    }
+    for place in reading.pieces.indices {
+      let piece = reading.pieces[place]
+      switch piece.role {
+      case .lightVerb where piece.needsAmount && !hasAmount:
+        reading.pieces[place].role = .unexplained
+        charge(place, of: &reading)
+      case .aside where reading.values.isEmpty && !chart.followsBreak[piece.tokens.lowerBound]:
+        reading.pieces[place].role = .unexplained
+        charge(place, of: &reading)
+      default: break
+      }
+    }
+  }
+
+  /// Lets a piece cost what words do that nothing explains.
+  private func charge(_ place: Int, of reading: inout FrameReading) {
+    let piece = reading.pieces[place]
+    let words = Double(piece.tokens.count { chart.beginsWord[$0] })
+    let more = max(0, costs.unexplained * max(1, words) - piece.cost)
+    reading.pieces[place].cost += more
+    reading.cost += more
   }
 
   /// What the words of an intent's phrases cost that were not said, where nothing is named.
@@ -169,6 +200,7 @@ struct FrameParser {
       (isVerb ? costs.unusedVerb : 0)
       + (chart.references[place] > 0 ? costs.unusedReference : 0)
     add(chart.functionWords[place], .functionWord, costs.functionWord + unused)
+    add(chart.containers[place], .kind, costs.container)
     // A joining word joins what is said before, and else two things that are asked for.
     let joint = place == clause.lowerBound ? costs.functionWord : costs.joiner
     add(chart.joiners[place], .functionWord, joint)
@@ -185,12 +217,15 @@ struct FrameParser {
     }
     let isBeforeVerb = place + 1 < clause.upperBound && !chart.verbs[place + 1].isEmpty
     // A particle that begins a name belongs to it.
-    let isInName = chart.mentions.values.contains { mentions in
+    let isInName = chart.mentions.contains { name, mentions in
       mentions.contains {
         $0.fit == .exact && $0.tokens.lowerBound == place && $0.tokens.count > 1
+          && !isHeld(at: place, name, entry, parameters)
       }
     }
-    if entry.contrasts[chart.tokens[place].text] != nil, !isBeforeVerb, !isInName {
+    if entry.contrasts[chart.tokens[place].text] != nil, !isBeforeVerb, !isInName,
+      isBeforeItsValue(place, entry, parameters, definition.app)
+    {
       add(1, .word(chart.tokens[place].text), costs.word)
     }
     for verb in chart.verbs[place] {
@@ -200,12 +235,63 @@ struct FrameParser {
         // A verb that has a meaning of its own too is said for that rather than for nothing.
         let hasMeaning = chart.verbs[place].contains { !$0.isLight && $0.length == verb.length }
         add(verb.length, .lightVerb, costs.lightVerb + (hasMeaning ? costs.unusedVerb : 0))
+      } else if verb.setsAmounts, !chart.verbs[place].contains(where: \.isLight),
+        parameters.contains(where: { $0.kind == .number })
+      {
+        edges.append(
+          .init(
+            tokens: place..<min(place + verb.length, clause.upperBound),
+            role: .lightVerb,
+            cost: costs.amountVerb,
+            needsAmount: true
+          )
+        )
       }
     }
     for (number, parameter) in parameters.enumerated() {
       addValues(of: parameter, number, at: place, in: clause, entry, definition.app, to: &edges)
     }
     return edges
+  }
+
+  /// Whether a word that stands before some parameter in the phrases stands before a value of it ("to Read"),
+  /// or before none in the phrases ("turn off").
+  private func isBeforeItsValue(
+    _ place: Int,
+    _ entry: FrameLexicon.Entry,
+    _ parameters: [IntentFrame.Parameter],
+    _ app: String
+  ) -> Bool {
+    let word = chart.tokens[place].text
+    let held = parameters.filter { entry.before[$0.name]?.contains(word) == true }
+    guard !held.isEmpty, !language.grammar.verbsComeLast else { return true }
+    return held.contains { parameter in
+      guard case .name(let vocabulary) = parameter.kind else { return true }
+      let name = VocabularyName(app: app, vocabulary: vocabulary)
+      if openVocabularies.contains(name) { return true }
+      return chart.mentions[name, default: []].contains { mention in
+        mention.tokens.lowerBound > place
+          && (place + 1..<mention.tokens.lowerBound).allSatisfy { chart.isClosed[$0] }
+      }
+    }
+  }
+
+  /// Whether a word stands before values of a vocabulary in the phrases, so that it need not belong to a
+  /// name ("to Read", but not in "on my To Read list").
+  private func isHeld(
+    at place: Int,
+    _ name: VocabularyName,
+    _ entry: FrameLexicon.Entry,
+    _ parameters: [IntentFrame.Parameter]
+  ) -> Bool {
+    let word = chart.tokens[place].text
+    let isDetermined =
+      place > 0 && chart.functionWords[place - 1] > 0 && chart.references[place - 1] == 0
+    return !isDetermined
+      && parameters.contains {
+        $0.kind == .name(vocabulary: name.vocabulary)
+          && entry.before[$0.name]?.contains(word) == true
+      }
   }
 
   /// What may be said beside the command from a place on.
@@ -306,6 +392,7 @@ struct FrameParser {
           }
         }
       }
+      addExcluded(number, named: vocabulary, at: place, in: clause, to: &edges)
       if let kind = chart.kindWords[vocabulary]?[place], kind > 0 {
         edges.append(.init(tokens: place..<(place + kind), role: .kind, cost: costs.kind))
         for one in chart.numbers.element(at: place + kind, or: [])
@@ -348,18 +435,24 @@ struct FrameParser {
         guard
           said.withCounter != said.tokens || !countsKind(at: place) || !isScore(parameter)
         else { continue }
-        let cost = costs.number + (said.isHomophone ? costs.homophone : 0)
-        add(said.tokens, .number(value), cost)
-        // What the phrases say behind the number belongs to it: "3 copies", "세 권".
         let next = said.tokens.upperBound
         let counted = next < clause.upperBound ? chart.tokens[next].text : ""
         let countedStem = next < clause.upperBound ? chart.stems[next] : ""
+        let isOwn =
+          entry.after[parameter.name]?.contains(counted) == true
+          || entry.afterStems[parameter.name]?.contains(countedStem) == true
+          || isScale(said.withCounter, of: parameter)
+          || language.grammar.verbsOfCounters[counted].map(entry.verbs.contains) == true
+        if isScore(parameter), said.withCounter != said.tokens || isArticle(said, in: clause),
+          !isOwn
+        {
+          // One book is no star.
+          continue
+        }
+        let cost = costs.number + (said.isHomophone ? costs.homophone : 0)
+        add(said.tokens, .number(value), cost)
+        // What the phrases say behind the number belongs to it: "3 copies", "세 권".
         if said.withCounter != said.tokens {
-          let isOwn =
-            entry.after[parameter.name]?.contains(counted) == true
-            || isScale(said.withCounter, of: parameter)
-            || language.grammar.verbsOfCounters[counted].map(entry.verbs.contains) == true
-          if isScore(parameter), !isOwn { continue }
           let isForeign = !isOwn && lexicon.counted.contains(counted)
           let counter = isOwn ? costs.ownCounter : isForeign ? costs.foreignCounter : 0
           add(said.withCounter, .number(value), cost + counter, isContentWord: isOwn)
@@ -394,6 +487,50 @@ struct FrameParser {
     case .date, .time, .duration:
       break
     }
+  }
+
+  /// What is named behind a word that says that it is not meant ("from the Read shelf to …").
+  private func addExcluded(
+    _ number: Int,
+    named vocabulary: VocabularyName,
+    at place: Int,
+    in clause: Range<Int>,
+    to edges: inout [FrameReading.Piece]
+  ) {
+    guard chart.exclusionsBefore[place] > 0, let mentions = chart.mentions[vocabulary] else {
+      return
+    }
+    var start = place + chart.exclusionsBefore[place]
+    // "Don't in …" forbids something and names nothing.
+    let forbids = language.connectives.negations.length(in: chart.tokens, at: place) > 0
+    while !forbids, start < clause.upperBound, chart.functionWords[start] == 1,
+      chart.numbers[start].isEmpty,
+      !mentions.contains(where: { $0.tokens.lowerBound == start })
+    {
+      start += 1
+    }
+    for mention in mentions
+    where mention.tokens.lowerBound == start && mention.fit == .exact
+      // "Not open" says what is not to be done.
+      && (chart.verbs[start].allSatisfy(\.isLight) || chart.isQuoted[start])
+    {
+      var end = mention.tokens.upperBound
+      if end < clause.upperBound { end += chart.kindWords[vocabulary]?[end] ?? 0 }
+      guard end <= clause.upperBound else { continue }
+      edges.append(
+        .init(tokens: place..<end, role: .excluded(parameter: number), cost: costs.excluded)
+      )
+    }
+  }
+
+  /// Whether "one" says which thing is meant rather than how many there are: alone, where none is named.
+  private func isArticle(_ said: SentenceChart.Number, in clause: Range<Int>) -> Bool {
+    let word = chart.text(of: said.tokens)
+    return said.amount == .number(1) && !word.contains(where: \.isWholeNumber)
+      && !chart.mentions.values.joined().contains {
+        $0.fit != .partial && clause.contains($0.tokens.lowerBound)
+          && !$0.tokens.overlaps(said.tokens)
+      }
   }
 
   /// Whether a name is just the verb with which the clause begins ("Open" in "open that shelf").
@@ -455,8 +592,13 @@ struct FrameParser {
       words += chart.beginsWord[end - 1] ? 1 : 0.3
       guard chart.endsWord[end] else { continue }
       if end > place + 1, chart.followsBreak[end - 1], !chart.isQuoted[end - 1] { break }
-      // Small words alone are no value.
-      let isSaid = (place..<end).contains { !chart.isClosed[$0] || chart.isQuoted[$0] }
+      // Small words alone are no value, unless they are a name ("It").
+      let isSaid =
+        (place..<end).contains { !chart.isClosed[$0] || chart.isQuoted[$0] }
+        || value == .text
+          && chart.mentions.values.joined().contains {
+            $0.fit == .exact && $0.tokens == place..<end
+          }
       if isSaid { add(place..<end, value, cost + wordCost * words) }
     }
   }
@@ -467,8 +609,8 @@ struct FrameParser {
   ) -> Double? {
     switch amount {
     case .number(let number): number
-    case .most: parameter.range.flatMap { $0.upperBound < 1e6 ? $0.upperBound : nil }
-    case .least: parameter.range.flatMap { $0.lowerBound > -1e6 ? $0.lowerBound : nil }
+    case .most: isScore(parameter) ? parameter.range?.upperBound : nil
+    case .least: isScore(parameter) ? parameter.range?.lowerBound : nil
     }
   }
 

@@ -45,6 +45,8 @@ struct FrameReading: Sendable {
     var cost: Double
     /// Whether the words speak for the intent though they are none of its phrases' ("three copies").
     var isContentWord = false
+    /// Whether it is a verb of putting or of change, which says little beside an amount only.
+    var needsAmount = false
   }
 
   /// The frame's number in the lexicon.

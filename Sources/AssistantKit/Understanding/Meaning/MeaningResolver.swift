@@ -65,13 +65,14 @@ struct MeaningResolver: Sendable {
     return await resolved(command, of: utterance)
   }
 
-  /// Whether values alone say what is wanted ("five stars for Dune", "I finished Dune").
+  /// Whether values alone say what is wanted ("five stars for Dune", "I finished Dune"), whatever else is
+  /// said.
   private func isStatement(_ command: CommandMeaning) -> Bool {
     let known = command.reading.parameters.count { parameter in
       if case .text = parameter.value { return false }
       return parameter.value != .unknown
     }
-    return known >= Self.fewestValues && command.isWhole
+    return known >= Self.fewestValues && command.open.isEmpty
       && command.intentConfidence >= Self.leastShare
   }
 
@@ -103,7 +104,7 @@ struct MeaningResolver: Sendable {
     let isSure = command.intentConfidence >= Self.leastShare
     if !command.unexplained.isEmpty {
       // Something was said that may change everything.
-      guard isSure, command.isAskedFor, hasName(command), isLittle(command) else {
+      guard isSure, hasName(command), isLittle(command), !command.startsOtherwise else {
         return .unclear
       }
       reading.confidence = min(Self.doubtful, max(settings.threshold ?? 0.5, reading.confidence))

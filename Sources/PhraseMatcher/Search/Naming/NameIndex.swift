@@ -117,6 +117,25 @@ public struct NameIndex: Sendable {
       / Double(forms.count)
   }
 
+  /// The words that hold names together: closed-class words that stand inside of at least a share of
+  /// them, and where the names are too few to tell, any.
+  ///
+  /// - Parameter leastShare: The share, estimated with half a name more on either side (Jeffreys' rule).
+  /// - Returns: Nil for any word.
+  /// - Complexity: Linear in the words of all names.
+  public func innerWords(leastShare: Double) -> Set<String>? {
+    func share(_ holders: Int) -> Double { (Double(holders) + 0.5) / (Double(forms.count) + 1) }
+    guard share(0) < leastShare else { return nil }
+    var holders: [UInt32: Int] = [:]
+    for form in forms where form.words.count > 2 {
+      for word in Set(form.words.dropFirst().dropLast()) { holders[word, default: 0] += 1 }
+    }
+    return Set(
+      holders.filter { share($0.value) >= leastShare }.map { words.text(of: $0.key) }
+        .filter(language.isClosedClass)
+    )
+  }
+
   /// The values that some tokens may name, one mention for each value and place, best first.
   ///
   /// - Complexity: That of looking up each token, plus comparing at most 32 names.
@@ -126,14 +145,37 @@ public struct NameIndex: Sendable {
     var best: [Place: NameMention] = [:]
     for form in candidates(heard) {
       let alignment = NameAlignment(forms[Int(form)], heard)
-      guard let found = alignment.mention(in: self) else { continue }
-      let place = Place(value: forms[Int(form)].value, start: found.tokens.lowerBound)
-      if let known = best[place], (known.cost, -known.weight) <= (found.cost, -found.weight) {
-        continue
+      guard let first = alignment.mention(in: self) else { continue }
+      for found in [first] + Self.repetitions(of: first, in: heard) {
+        let place = Place(value: forms[Int(form)].value, start: found.tokens.lowerBound)
+        if let known = best[place], (known.cost, -known.weight) <= (found.cost, -found.weight) {
+          continue
+        }
+        best[place] = found
       }
-      best[place] = found
     }
     return best.sorted { ($0.value.cost, $0.key) < ($1.value.cost, $1.key) }.map(\.value)
+  }
+
+  /// Where else an exact name is said in the same words ("from Want to Read to Read").
+  private static func repetitions(
+    of mention: NameMention,
+    in heard: HeardNameWords
+  ) -> [NameMention] {
+    let width = mention.tokens.count
+    guard mention.fit == .exact, heard.begins[mention.tokens.lowerBound], heard.count > width else {
+      return []
+    }
+    return (0...(heard.count - width)).compactMap { start in
+      let run = start..<(start + width)
+      guard !run.overlaps(mention.tokens), heard.begins[start],
+        run.upperBound == heard.count || heard.begins[run.upperBound],
+        heard.texts[run].elementsEqual(heard.texts[mention.tokens])
+      else { return nil }
+      var other = mention
+      other.tokens = run
+      return other
+    }
   }
 
   /// A value at a place of a sentence.

@@ -1,0 +1,40 @@
+import PhraseMatcher
+import SpokenLanguage
+import Testing
+
+struct NameIndexTests {
+  private static let language = Languages.language(for: "en")
+
+  private func index(_ titles: [String]) -> NameIndex {
+    NameIndex(
+      titles.enumerated().map { PhraseCatalog.Value(id: "\($0.offset)", title: $0.element) },
+      language: Self.language
+    )
+  }
+
+  private func mentions(_ titles: [String], _ sentence: String) -> [String] {
+    index(titles).mentions(in: Self.language.tokens(in: sentence))
+      .map { "\($0.title) \($0.tokens.lowerBound)..<\($0.tokens.upperBound)" }.sorted()
+  }
+
+  @Test func `a name that is said twice is found twice`() {
+    #expect(
+      mentions(["Read", "Want to Read"], "from want to read to read")
+        == ["Read 3..<4", "Read 5..<6", "Want to Read 1..<4"]
+    )
+    #expect(mentions(["Dune"], "dune and dune") == ["Dune 0..<1", "Dune 2..<3"])
+  }
+
+  @Test func `names tell which small words hold them together`() {
+    let held = (0..<50).map { "The House of Number \($0)" }
+    let others = (0..<49).map { "Story \($0)" } + ["News from Home"]
+    let words = index(held + others).innerWords(leastShare: 0.02)
+    #expect(words?.contains("of") == true)
+    #expect(words?.contains("from") == false, "one name in a hundred tells nothing")
+    #expect(words?.contains("the") == false, "it stands first only")
+  }
+
+  @Test func `too few names tell nothing`() {
+    #expect(index(["Dune", "Emma"]).innerWords(leastShare: 0.02) == nil)
+  }
+}
