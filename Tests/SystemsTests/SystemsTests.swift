@@ -15,10 +15,7 @@ import Testing
 
   @Test(arguments: parts)
   func `every part is shown in a conversation`(part: Part) throws {
-    let isOfLibrary = part.transcript.hasPrefix("library/")
-    let folder = isOfLibrary ? Self.libraryFolder : TranscriptTests.folder
-    let name = part.transcript.dropFirst(isOfLibrary ? "library/".count : 0)
-    let file = folder.appending(path: name + ".txt")
+    let file = Self.file(of: part.transcript)
     let transcript = Transcript(parsing: try String(contentsOf: file, encoding: .utf8))
     let lines = transcript.lines.map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(lines.contains(part.line), "\(part.line)")
@@ -29,17 +26,27 @@ import Testing
     #expect(Set(TranscriptTests.names).subtracting(shown) == [])
   }
 
-  private static let libraryFolder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "LibraryShortcutsTests/Transcripts")
+  /// Where conversations are that other tests replay.
+  private static let folders = [
+    "library/": "LibraryShortcutsTests", "shortcuts/": "WorkflowsTests",
+    "outside/": "AppProcessTests",
+  ]
 
-  private static func part(_ name: String, _ transcript: String, _ line: String) -> Part {
+  private static func file(of transcript: String) -> URL {
+    for (prefix, tests) in folders where transcript.hasPrefix(prefix) {
+      return TranscriptTests.folder.deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "\(tests)/Transcripts/\(transcript.dropFirst(prefix.count)).txt")
+    }
+    return TranscriptTests.folder.appending(path: transcript + ".txt")
+  }
+
+  static func part(_ name: String, _ transcript: String, _ line: String) -> Part {
     Part(name: name, transcript: transcript, line: line)
   }
 }
 
 extension SystemsTests {
-  static let parts = intents + types + kindsOfIntents + things + questions
+  static let parts = intents + types + kindsOfIntents + things + questions + around
 
   private static let intents = [
     part("A1: an intent runs by phrase", "readers", "Good morning, Ada Lovelace."),
@@ -217,7 +224,6 @@ extension SystemsTests {
     part("C6: only in doubt", "orders", "Ding!"),
     part("C7: choosing what to do", "choices", "Burn it: done."),
     part("C2: a button is pressed by its label", "showing", "12"),
-    part("E7: all of it in another language", "korean", "3파운드입니다. [주문 / 취소]"),
     part("Several apps: asking which", "apps", "In which app?"),
   ]
 }

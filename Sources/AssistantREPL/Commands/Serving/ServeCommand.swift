@@ -62,7 +62,7 @@ struct ServeCommand: Sendable {
       locale: session.settings.locale,
       version: AssistantCommand.version,
       // Whose code ends the process cannot be told where several conversations run at the same time.
-      assistant: { session.assistant(over: $0, expectCrash: { _ in }) },
+      assistant: { session.assistant(over: $0, expectCrash: nil) },
       line: { $0.jsonLine },
       speech: { event in
         SpeakingChannel.spoken(event, messages: messages).map(SpeakingChannel.oneLine)
