@@ -47,7 +47,9 @@ struct Page: Sendable {
     }
   }
 
-  /// Writes lines of one look. A tab is as wide as the terminal likes, so two spaces stand for it there.
+  /// Writes lines of one look.
+  ///
+  /// A tab is as wide as the terminal likes, so two spaces stand for it there.
   func show(_ lines: [String]) {
     show(lines.map { AttributedLine(columns == nil ? $0 : $0.replacing("\t", with: "  ")) })
   }
