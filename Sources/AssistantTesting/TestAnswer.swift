@@ -105,7 +105,7 @@ public struct PerformedIntents: Sendable, Equatable, CustomStringConvertible,
   }
 }
 
-/// Puts what happened into the drawers that tests look into.
+/// Puts what happened into the buckets that tests look into.
 private struct EventCollector {
   var performed: [String] = []
   var values: [String: String] = [:]

@@ -12,7 +12,7 @@ final class PhraseEvidence: Sendable {
 
   /// Everything, once it is made.
   struct Made: Sendable {
-    let plain: PlainPhrases
+    let plain: NGramPhrases
     let ranking: IntentRanking
     let numbers: NumberWords
     let spoken: SpokenPhrases
@@ -35,10 +35,10 @@ final class PhraseEvidence: Sendable {
     made.withLock { made in
       if let made { return made }
       let all = Made(
-        plain: PlainPhrases(index, language: language),
+        plain: NGramPhrases(index, language: language),
         ranking: IntentRanking(index, language: language, model: model),
         numbers: NumberWords(language),
-        spoken: SpokenPhrases(index, reader: SoundReader(language))
+        spoken: SpokenPhrases(index, reader: PhonemeReader(language))
       )
       made = all
       return all

@@ -4,7 +4,7 @@ extension PhraseMatcher {
   /// Decides what was meant by an utterance.
   ///
   /// A sentence that is said word by word is found as such; otherwise the nearest is looked for, and
-  /// mistakes are paid for (`Search/Prices.swift`). What is said word by word and has one meaning
+  /// mistakes are paid for (`Search/EditCosts.swift`). What is said word by word and has one meaning
   /// has confidence 1.
   ///
   /// ```swift
@@ -84,7 +84,7 @@ extension PhraseMatcher {
   ) -> Understanding {
     var ranking = Ranking(index)
     for (place, sentence) in sentences.enumerated() {
-      let handicap = Prices.hypothesis(place)
+      let handicap = EditCosts.hypothesis(place)
       add(sentence, to: &ranking, options, handicap, isNoSentence: isNoSentence)
     }
     ranking.settle()
@@ -122,7 +122,7 @@ extension PhraseMatcher {
       for tokens in language.otherWritings(of: sentence.tokens) {
         let other = HeardSentence(tokens, of: sentence, words: index.words)
         let found = derivations(of: other, options, isNoSentence: false)
-        ranking.add(found, of: other, handicap: handicap + Prices.otherWriting)
+        ranking.add(found, of: other, handicap: handicap + EditCosts.otherWriting)
       }
     }
     let corrections = corrections(of: sentence)
@@ -131,7 +131,7 @@ extension PhraseMatcher {
     else { return ranking.add(found, of: sentence, handicap: handicap) }
     for derivation in found {
       let isOdd = derivation.hasOpenValue { $0.contains(place.before) }
-      ranking.add([derivation], of: sentence, handicap: handicap + (isOdd ? Prices.oddValue : 0))
+      ranking.add([derivation], of: sentence, handicap: handicap + (isOdd ? EditCosts.oddValue : 0))
     }
     for left in corrections.sentences(replacing: values(in: corrections.beginning, options)) {
       let found = derivations(of: left, options, isNoSentence: false)
@@ -195,7 +195,7 @@ extension PhraseMatcher {
     _ reader: BuiltInReader,
     _ leastConfidence: Double
   ) -> [Derivation] {
-    let whole = PlainSearch(
+    let whole = NGramSearch(
       plain,
       ranking: ranking,
       index: index,
@@ -238,7 +238,7 @@ extension PhraseMatcher {
           known[fill]
           ?? partial.values(of: number, words: valueWords[number], in: fill.tokens, &search.heard)
         known[fill] = values
-        let nearest = values.first.map { $0.cost + Prices.margin } ?? 0
+        let nearest = values.first.map { $0.cost + EditCosts.margin } ?? 0
         for value in values where value.cost <= nearest {
           found.append(derivation.filling(fill, with: value))
         }
@@ -348,16 +348,17 @@ extension Derivation {
   /// Who says "the villa" does not mean a piece of a title without "the".
   fileprivate func isWholeSpan(_ fill: Fill) -> Bool {
     !steps.contains { step in
-      step.isAddition && step.cost > Prices.filler
+      step.isAddition && step.cost > EditCosts.filler
         && (step.tokens.upperBound == fill.tokens.lowerBound
           || step.tokens.lowerBound == fill.tokens.upperBound)
     }
   }
 
-  /// Whether a sentence that is left after a correction may be this: all its telling words belong to it.
+  /// Whether a sentence that is left after a correction may be this: all its content words belong to it.
   fileprivate var mayBeLeft: Bool {
-    let isWhole = steps.allSatisfy { !$0.isAddition || $0.cost <= Prices.functionWord }
-    let open = hasOpenValue { $0.count <= 3 } ? Prices.unknownValue + 3 * Prices.unknownWord : 0
-    return isWhole && cost <= Prices.mostAfterWithdrawing + open
+    let isWhole = steps.allSatisfy { !$0.isAddition || $0.cost <= EditCosts.functionWord }
+    let open =
+      hasOpenValue { $0.count <= 3 } ? EditCosts.unknownValue + 3 * EditCosts.unknownWord : 0
+    return isWhole && cost <= EditCosts.mostAfterWithdrawing + open
   }
 }

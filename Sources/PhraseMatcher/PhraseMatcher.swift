@@ -44,7 +44,7 @@ public struct PhraseMatcher: Sendable {
   let language: any Language
   /// What follows from the phrases and is made when it is needed.
   private let evidence: PhraseEvidence
-  var plain: PlainPhrases { evidence.all.plain }
+  var plain: NGramPhrases { evidence.all.plain }
   var ranking: IntentRanking { evidence.all.ranking }
   var numbers: NumberWords { evidence.all.numbers }
   /// How the phrases sound.
@@ -52,7 +52,7 @@ public struct PhraseMatcher: Sendable {
   /// For each vocabulary of the index its words.
   let valueWords: [ValueWords]
   /// For each vocabulary of the index how its values sound.
-  let valueSounds: [ValueSounds]
+  let valuePhonemes: [ValuePhonemes]
   let vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
 
   /// Makes a matcher for everything that the apps of a catalogue offer.
@@ -91,7 +91,7 @@ public struct PhraseMatcher: Sendable {
       language: language,
       evidence: PhraseEvidence(index, language: language, model: model),
       valueWords: index.vocabularies.map { ValueWords($0.trie) },
-      valueSounds: index.vocabularies.map { ValueSounds($0.trie) },
+      valuePhonemes: index.vocabularies.map { ValuePhonemes($0.trie) },
       vocabularyNumbers: vocabularyNumbers
     )
   }
@@ -102,12 +102,12 @@ public struct PhraseMatcher: Sendable {
     language: any Language,
     evidence: PhraseEvidence,
     valueWords: [ValueWords],
-    valueSounds: [ValueSounds],
+    valuePhonemes: [ValuePhonemes],
     vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
   ) {
     self.evidence = evidence
     self.valueWords = valueWords
-    self.valueSounds = valueSounds
+    self.valuePhonemes = valuePhonemes
     self.declarations = declarations
     self.index = index
     self.language = language
@@ -142,7 +142,7 @@ public struct PhraseMatcher: Sendable {
         language: language,
         evidence: evidence,
         valueWords: matcher.valueWords(of: index, changed: number),
-        valueSounds: matcher.valueSounds(of: index, changed: number),
+        valuePhonemes: matcher.valuePhonemes(of: index, changed: number),
         vocabularyNumbers: vocabularyNumbers
       )
     }
@@ -197,7 +197,7 @@ public struct PhraseMatcher: Sendable {
         language: language,
         evidence: evidence,
         valueWords: matcher.valueWords(of: index, changed: number),
-        valueSounds: matcher.valueSounds(of: index, changed: number),
+        valuePhonemes: matcher.valuePhonemes(of: index, changed: number),
         vocabularyNumbers: vocabularyNumbers
       )
     }
@@ -215,10 +215,10 @@ public struct PhraseMatcher: Sendable {
   }
 
   /// How the values of all vocabularies sound, of which one has changed.
-  private func valueSounds(of index: PhraseIndex, changed number: Int) -> [ValueSounds] {
-    var valueSounds = valueSounds
-    valueSounds[number] = ValueSounds(index.vocabularies[number].trie)
-    return valueSounds
+  private func valuePhonemes(of index: PhraseIndex, changed number: Int) -> [ValuePhonemes] {
+    var valuePhonemes = valuePhonemes
+    valuePhonemes[number] = ValuePhonemes(index.vocabularies[number].trie)
+    return valuePhonemes
   }
 
   private func withoutOldWords() throws(PhraseCatalogErrors) -> PhraseMatcher {

@@ -64,7 +64,7 @@ public protocol Language: Sendable {
   /// Digits everywhere; number words where the language has them.
   func number(leading words: ArraySlice<String>) -> (value: Double, count: Int)?
 
-  /// Whether a token is a light word that people drop or add ("the", "in").
+  /// Whether a token is a function word that people drop or add ("the", "in").
   func isFunctionWord(_ token: String) -> Bool
 
   /// The token without the marks that people leave out when they type in a hurry.
@@ -89,7 +89,7 @@ public protocol Language: Sendable {
   func lettersHeardAlike(_ letter: Character) -> [Character]
 
   /// How much those sounds differ to the ear, or nil where no rules of reading exist.
-  var soundCosts: SoundCosts? { get }
+  var soundCosts: PhonemeCosts? { get }
 
   /// What the forms of a word have in common ("light" and "lights"); the token where no rules exist.
   func stem(of token: String) -> String
@@ -226,11 +226,11 @@ extension Language {
 
   /// Latin consonants that differ in their voice, and neighbouring vowels.
   public func lettersHeardAlike(_ letter: Character) -> [Character] {
-    LatinSounds.alike[letter] ?? []
+    LatinPhonemes.alike[letter] ?? []
   }
 
   /// No rules of reading.
-  public var soundCosts: SoundCosts? { nil }
+  public var soundCosts: PhonemeCosts? { nil }
 
   /// The usual pronunciation of a token, or nil where no rules of reading exist.
   public func phonemes(of token: String) -> [UInt8]? { pronunciations(of: token).first }
@@ -255,7 +255,7 @@ extension Language {
 
   /// The words of everyday talk: frequent ones, general verbs, and those that sentences are built with.
   public var everydayWords: [String] {
-    let runs = [grammar.lightWords, grammar.courtesies] + grammar.verbs.map(\.runs)
+    let runs = [grammar.functionWords, grammar.courtesies] + grammar.verbs.map(\.runs)
     var words: [String] = []
     var known: Set<String> = []
     for word in commonWords + runs.flatMap(\.runs).flatMap(\.self)

@@ -16,10 +16,7 @@ import Testing
   ) async throws {
     let ending = try await program.run("--locale", locale, lines: "open dune in library")
     #expect(ending.lines.isEmpty)
-    #expect(
-      ending.complaints.count { $0.contains("error") } == 1,
-      "\(ending.diagnostics)"
-    )
+    #expect(ending.complaints.count == 1, "\(ending.diagnostics)")
     #expect(ending.diagnostics.contains("'\(locale)'"))
     #expect(ending.diagnostics.contains("de, en, es, fr, ja, ko, vi, zh"))
     #expect(ending.status == 2)
@@ -28,7 +25,7 @@ import Testing
   @Test(arguments: ["ko-KR", "en_GB", "C", "POSIX"])
   func `a country's locale is one of its language`(locale: String) async throws {
     let ending = try await program.run("match", "--locale", locale, lines: "dune")
-    #expect(ending.diagnostics == "")
+    #expect(ending.complaints == [])
   }
 
   @Test func `in a system's language without a pack phrases work, and one line says what does not`()
@@ -38,7 +35,7 @@ import Testing
     program.environment["LANG"] = "tlh_AQ.UTF-8"
     let ending = try await program.run(lines: "open dune in library", "open emma in library")
     #expect(ending.lines.contains { $0.hasPrefix("Dune — ") })
-    #expect(ending.complaints.count { $0.contains("rules") } == 1, "\(ending.diagnostics)")
+    #expect(ending.complaints.count == 1, "\(ending.diagnostics)")
     #expect(ending.diagnostics.contains("'tlh'") && ending.diagnostics.contains("word by word"))
   }
 

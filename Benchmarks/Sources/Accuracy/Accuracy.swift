@@ -46,7 +46,7 @@ import PhraseMatcher
     let titles = try rows("titles")
     let sentences = try rows("sentences")
     let phrases = try rows("phrases")
-    let dictionary = try values["dictionary"].map { try SoundNeighbours($0) }
+    let dictionary = try values["dictionary"].map { try PhonemeNeighbours($0) }
     if let dictionary { print(dictionary.reading(showing: showing)) }
     if let titles {
       let books = try BookCommands(titles: titles, half: half, options: options)

@@ -8,14 +8,14 @@ enum SoundMistake: String, CaseIterable {
   case neighbourInLongTitle = "… in three words on"
 
   /// What the word may have been heard as.
-  private func heard(for word: String, _ dictionary: SoundNeighbours) -> [String] {
+  private func heard(for word: String, _ dictionary: PhonemeNeighbours) -> [String] {
     self == .homophone ? dictionary.homophones(of: word) : dictionary.neighbours(of: word)
   }
 
   /// A title with one word heard as another; nil where it has no word of which there is one.
   func made(
     in title: String,
-    _ dictionary: SoundNeighbours,
+    _ dictionary: PhonemeNeighbours,
     _ random: inout SplitMix64
   ) -> String? {
     var words = title.lowercased().split(separator: " ").map(String.init)
@@ -34,7 +34,7 @@ extension BookCommands {
   ///
   /// Those that are as near to another listed title by ear count apart: nobody can know which was meant.
   func soundMistakes(
-    _ dictionary: SoundNeighbours,
+    _ dictionary: PhonemeNeighbours,
     answers: inout Answers,
     showing: Int
   ) -> String {

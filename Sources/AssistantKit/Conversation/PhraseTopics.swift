@@ -36,13 +36,13 @@ struct PhraseTopics: Sendable {
     var place = 0
     while place < tokens.count {
       // "Give" and "make" are said with everything.
-      let light =
+      let lightVerb =
         language.grammar.verbs.filter(\.isLight)
         .map { $0.runs.length(in: tokens, at: place) }.max() ?? 0
-      if light == 0, !language.isClosedClass(tokens[place].text) {
+      if lightVerb == 0, !language.isClosedClass(tokens[place].text) {
         words.append(language.stem(of: language.withoutDiacritics(tokens[place].text)))
       }
-      place += max(1, light)
+      place += max(1, lightVerb)
     }
     return words
   }

@@ -57,7 +57,7 @@ extension Messages {
   public func evidence(_ kind: EvidencePart.Kind) -> String {
     switch kind {
     case .courtesy: say("courtesy")
-    case .light: say("function word")
+    case .functionWord: say("function word")
     case .applicationName: say("the app’s name")
     case .word: say("a word of its phrases")
     case .verb: say("a verb of its kind")

@@ -35,8 +35,8 @@ struct DescribedValue {
     for length in (1..<tokens.count).reversed() {
       for start in 0...(tokens.count - length) {
         let kept = start..<(start + length)
-        guard start == 0 || isLight(tokens[start - 1]),
-          kept.upperBound == tokens.count || isLight(tokens[kept.upperBound])
+        guard start == 0 || isFunctionWord(tokens[start - 1]),
+          kept.upperBound == tokens.count || isFunctionWord(tokens[kept.upperBound])
         else { continue }
         let bytes =
           utterance[..<open.range.lowerBound]
@@ -67,16 +67,16 @@ struct DescribedValue {
   ) async -> [Reading]? {
     let understanding = await understand(restated)
     guard understanding.isSettled else { return nil }
-    let telling = words.filter { !isLight($0) }
+    let content = words.filter { !isFunctionWord($0) }
     var found: [Reading] = []
     for candidate in understanding.equalReadings
     where candidate.app == reading.app && candidate.intent == reading.intent {
       guard let parameter = candidate.parameters.first(where: { $0.name == open.name }),
         case .known(let id, _) = parameter.value
       else { continue }
-      if !telling.isEmpty {
+      if !content.isEmpty {
         let known = await details(of: id)
-        guard telling.allSatisfy({ known.contains($0.text) }) else { continue }
+        guard content.allSatisfy({ known.contains($0.text) }) else { continue }
       }
       var candidate = candidate
       candidate.hypothesis = restated
@@ -86,7 +86,7 @@ struct DescribedValue {
   }
 
   /// Whether a word says nothing but what kind of thing a value is, if as much.
-  private func isLight(_ token: Token) -> Bool {
+  private func isFunctionWord(_ token: Token) -> Bool {
     language.isFunctionWord(token.text) || language.isFiller(token.text)
       || language.tokens(in: source.title).contains { kind in
         language.stem(of: kind.text) == language.stem(of: token.text)

@@ -21,8 +21,8 @@ extension Understanding {
     var pieces = reading.alignment
     let said = pieces.indices.filter { !pieces[$0].heard.isEmpty }
     let rest = said.reversed().prefix { pieces[$0].isBeside }.reversed()
-    let telling = said.filter { pieces[$0].isBeside && !isLight(pieces[$0], language) }
-    guard let first = telling.first, rest.contains(first),
+    let content = said.filter { pieces[$0].isBeside && !isFunctionWord(pieces[$0], language) }
+    guard let first = content.first, rest.contains(first),
       let last = rest.last(where: { pieces[$0].difference != .filler })
     else { return self }
     let range = pieces[first].range.lowerBound..<pieces[last].range.upperBound
@@ -64,7 +64,7 @@ extension Understanding {
     return String(decoding: words[tokens[introduction].range.lowerBound...], as: UTF8.self)
   }
 
-  private func isLight(_ piece: AlignedPiece, _ language: any Language) -> Bool {
+  private func isFunctionWord(_ piece: AlignedPiece, _ language: any Language) -> Bool {
     piece.difference == .filler
       || language.tokens(in: piece.heard).allSatisfy { language.isFunctionWord($0.text) }
   }

@@ -44,7 +44,7 @@ public struct AgreementReader: Sendable {
         .map { $0.runs.length(in: tokens, at: place) }.max() ?? 0
       let small = max(
         grammar.courtesies.length(in: tokens, at: place),
-        grammar.lightWords.length(in: tokens, at: place),
+        grammar.functionWords.length(in: tokens, at: place),
         language.connectives.references.length(in: tokens, at: place),
         language.fillerPhrases.length(in: tokens, at: place),
         language.isFiller(tokens[place].text) ? 1 : 0

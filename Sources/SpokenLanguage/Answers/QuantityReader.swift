@@ -76,7 +76,7 @@ public struct QuantityReader: Sendable {
     let verbs = grammar.verbs.filter(\.isLight).map { $0.runs.length(in: tokens, at: place) }
     return max(
       grammar.courtesies.length(in: tokens, at: place),
-      grammar.lightWords.length(in: tokens, at: place),
+      grammar.functionWords.length(in: tokens, at: place),
       grammar.counters.length(in: tokens, at: place),
       verbs.max() ?? 0,
       language.isClosedClass(tokens[place].text) ? 1 : 0

@@ -15,7 +15,7 @@ enum ChineseGrammar {
       Quantity(.least, Chinese.runs("最低分,最低评分")),
     ],
     attributions: Chinese.runs("的,写的,著的,所写的,所著的,作者是,由"),
-    lightWords: Chinese.runs(light),
+    functionWords: Chinese.runs(functionWords),
     questionWords: Chinese.runs("什么,哪些,哪本,哪几本,哪个,谁,几本,多少,多少本,啥,有没有"),
     exclusionsBehind: Chinese.runs("不要,除外"),
     exclusionsBefore: Chinese.runs("不是,而不是,不要,别,除了"),
@@ -26,7 +26,7 @@ enum ChineseGrammar {
     verbsOfCounters: ["颗": "rate", "星": "rate", "分": "rate", "本": "buy", "册": "buy"]
   )
 
-  private static let light = """
+  private static let functionWords = """
     我,你,您,他,她,它,我们,你们,咱们,我的,你的,的,了,把,给,在,到,上,里,里面,从,中,是,这,那,这些,那些,本,一本,一个,一部,一下,吧,呢,啊,呀,吗,嘛,着,过,被,\
     让,向,往,去,来,出,出来,出去,掉,完,想,要,也,就,都,还,又,再,为,和,与,跟,将,于,之,其,对,用,会,能,可以,得,地,进,进去,起来,下来,上去,回,回来,正在,\
     正,名,叫,那本,这本,本书,这本书,那本书,那个,这个,好,行,点,些,种,级,作,成,边,面,列表,清单,状态,作为,当作,有,部,儿,中间,之中,当中,上面,下,下面,其中

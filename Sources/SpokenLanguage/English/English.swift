@@ -15,7 +15,7 @@ struct English: Language {
   func isFiller(_ token: String) -> Bool { EnglishWords.fillers.contains(token) }
   func isFunctionWord(_ token: String) -> Bool { EnglishWords.functionWords.contains(token) }
   func withoutDiacritics(_ token: String) -> String { Diacritics.removed(from: token) }
-  func soundKeys(of token: String) -> [String] { EnglishSounds.keys(of: token) }
+  func soundKeys(of token: String) -> [String] { EnglishSoundKeys.keys(of: token) }
   var connectives: Connectives { EnglishConnectives.all }
   var fillerPhrases: WordRuns { EnglishWords.fillerPhrases }
   var spelledNumbers: [String: String] { EnglishNumberWords.digits }
@@ -33,7 +33,7 @@ struct English: Language {
     EnglishPhonemes.pronunciations(of: token)
   }
 
-  var soundCosts: SoundCosts? { EnglishSoundCosts.all }
+  var soundCosts: PhonemeCosts? { EnglishPhonemeCosts.all }
 
   func number(in answer: String) -> Double? {
     EnglishAnswers.numbers.value(in: answer, tokenizer: Self.tokenizer)

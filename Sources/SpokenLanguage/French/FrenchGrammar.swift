@@ -33,7 +33,7 @@ enum FrenchGrammar {
     attributions: French.runs(
       "de,d',par,écrit par,du,des,de l'auteur,de l'autrice,de l'écrivain,dont l'auteur est"
     ),
-    lightWords: French.runs(light),
+    functionWords: French.runs(functionWords),
     questionWords: French.runs(
       "que,qu'est-ce que,qu'est-ce qui,quoi,qui,quel,quelle,quels,quelles,quand,où,comment,combien,lequel,laquelle,lesquels,est-ce que"
     ),
@@ -50,7 +50,7 @@ enum FrenchGrammar {
     verbsOfCounters: ["étoiles": "rate", "étoile": "rate"]
   )
 
-  private static let light = """
+  private static let functionWords = """
     je,j,tu,il,elle,on,nous,vous,ils,elles,me,m,te,t,se,s,lui,leur,y,en,moi,toi,le,la,les,l,un,une,des,du,de,d,au,aux,à,dans,sur,sous,\
     pour,par,avec,chez,vers,parmi,entre,mon,ma,mes,ton,ta,tes,son,sa,ses,notre,nos,votre,vos,ce,c,cet,cette,ces,ceci,cela,ça,celui,celle,\
     ceux,celles,suis,es,est,sommes,êtes,sont,ai,as,a,avons,avez,ont,être,avoir,que,qu,qui,dont,plus,tout,toute,tous,toutes,autre,ici,là,\

@@ -38,7 +38,7 @@ enum GermanGrammar {
     attributions: German.runs(
       "von,vom,geschrieben von,von dem autor,von der autorin,vom autor,des autors,aus der feder von"
     ),
-    lightWords: German.runs(light + "," + GermanVerbs.particles.joined(separator: ",")),
+    functionWords: German.runs(functionWords + "," + GermanVerbs.particles.joined(separator: ",")),
     questionWords: German.runs(
       "was,wer,wen,wem,wessen,welche,welcher,welches,welchen,welchem,wann,wo,wie,wie viele,wie viel,wieviel"
     ),
@@ -52,7 +52,7 @@ enum GermanGrammar {
     verbsOfCounters: ["sterne": "rate", "sternen": "rate", "stern": "rate"]
   )
 
-  private static let light = """
+  private static let functionWords = """
     ich,du,er,sie,es,wir,ihr,ihnen,mich,dich,sich,mir,dir,uns,euch,ihm,ihn,mein,meine,meinen,meinem,meiner,meines,dein,deine,deinen,\
     deinem,sein,seine,unser,unsere,unserer,unseren,bin,bist,ist,sind,war,habe,hab,hast,hat,haben,hätte,hätten,wird,werden,werde,wirst,\
     der,die,das,den,dem,des,ein,eine,einen,einem,einer,eines,zu,zum,zur,auf,aufs,in,ins,im,an,ans,am,von,vom,aus,mit,für,bei,beim,nach,\

@@ -7,7 +7,7 @@ extension Language {
     if isFunctionWord(word) || isFiller(word) { return true }
     let token = [Token(text: word, range: 0..<0)]
     let runs = [
-      grammar.lightWords, grammar.questionWords, grammar.courtesies, grammar.exclusionsBefore,
+      grammar.functionWords, grammar.questionWords, grammar.courtesies, grammar.exclusionsBefore,
       connectives.negations, connectives.corrections, connectives.joiners, connectives.references,
     ]
     return runs.contains { $0.length(in: token, at: 0) > 0 }

@@ -24,7 +24,7 @@ public struct SentenceGrammar: Sendable {
   public var attributions: WordRuns
   /// Pronouns of the speaker and the assistant, auxiliaries and other words of a closed class that
   /// commands are built with and that name nothing.
-  public var lightWords: WordRuns
+  public var functionWords: WordRuns
   /// Words that ask for something unknown ("what", "which").
   public var questionWords: WordRuns
   /// What stands behind a value that is not meant ("말고").
@@ -70,7 +70,7 @@ public struct SentenceGrammar: Sendable {
     quantities: [Quantity] = [],
     numberHomophones: [String: Double] = [:],
     attributions: WordRuns = .none,
-    lightWords: WordRuns = .none,
+    functionWords: WordRuns = .none,
     questionWords: WordRuns = .none,
     exclusionsBehind: WordRuns = .none,
     exclusionsBefore: WordRuns = .none,
@@ -97,7 +97,7 @@ public struct SentenceGrammar: Sendable {
     self.quantities = quantities
     self.numberHomophones = numberHomophones
     self.attributions = attributions
-    self.lightWords = lightWords
+    self.functionWords = functionWords
     self.questionWords = questionWords
     self.exclusionsBehind = exclusionsBehind
     self.exclusionsBefore = exclusionsBefore

@@ -36,8 +36,8 @@ public struct SpeechActReader: Sendable {
     isAsked: Bool
   ) -> Finding {
     let grammar = language.grammar
-    let start = firstTelling(tokens, isNamed)
-    let end = lastTelling(tokens, isNamed)
+    let start = firstContentWord(tokens, isNamed)
+    let end = lastContentWord(tokens, isNamed)
     let isHedged = hedged(tokens)
     let negation = negation(in: tokens, isAside.isEmpty ? isNamed : isNamed || isAside)
     if !negation.isEmpty { return Finding(act: .prohibition, tokens: negation) }
@@ -97,7 +97,7 @@ public struct SpeechActReader: Sendable {
     return 0..<0
   }
 
-  private func firstTelling(_ tokens: [Token], _ isNamed: [Bool]) -> Int {
+  private func firstContentWord(_ tokens: [Token], _ isNamed: [Bool]) -> Int {
     var place = 0
     while place < tokens.count, !isNamed[place] {
       let length = courtesyLength(tokens, place)
@@ -108,7 +108,7 @@ public struct SpeechActReader: Sendable {
   }
 
   /// The end of what is said before the courtesies at the end.
-  private func lastTelling(_ tokens: [Token], _ isNamed: [Bool]) -> Int {
+  private func lastContentWord(_ tokens: [Token], _ isNamed: [Bool]) -> Int {
     var end = tokens.count
     search: while end > 0 {
       for length in stride(from: min(6, end), through: 1, by: -1) {

@@ -26,7 +26,7 @@ enum JapaneseGrammar {
       Quantity(.least, Japanese.runs("最低評価,最低点,最低")),
     ],
     attributions: Japanese.runs("の,が書いた,の書いた,による,作の,著の,さんの,先生の"),
-    lightWords: Japanese.runs(light),
+    functionWords: Japanese.runs(functionWords),
     questionWords: Japanese.runs("何,なに,なん,どんな,どれ,どの,どの本,誰,いつ,どこ,いくつ,何冊"),
     exclusionsBehind: Japanese.runs("じゃなくて,ではなくて,ではなく,じゃなく,じゃない,の代わりに,以外"),
     repetitions: Japanese.runs("も同じ,同じように,同様に,も同様に,同じく"),
@@ -37,7 +37,7 @@ enum JapaneseGrammar {
     verbsComeLast: true
   )
 
-  private static let light = """
+  private static let functionWords = """
     は,が,を,に,で,と,も,の,へ,や,か,ね,よ,わ,ぞ,から,まで,には,では,とは,へは,にも,でも,だけ,ばかり,など,くらい,ぐらい,私,わたし,僕,ぼく,俺,\
     うち,あなた,君,私の,僕の,俺の,私が,僕が,この,その,あの,ここ,そこ,こと,もの,やつ,方,ほう,中,なか,上,ところ,分,です,だ,ます,んだ,んです,のだ,\
     んだけど,んですけど,んですが,のですが,けど,けれど,が,って,という,として,として,ついて,いる,てる,ている,た,て,ください,っと,さん,君,氏,先生,\

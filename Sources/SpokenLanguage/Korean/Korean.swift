@@ -64,7 +64,7 @@ struct Korean: Language {
   func duration(in answer: String) -> Duration? { KoreanDates.all.duration(in: answer) }
   func items(in answer: String) -> [String] { KoreanItems.items(in: answer) }
   func lettersHeardAlike(_ letter: Character) -> [Character] {
-    LatinSounds.alike[letter] ?? KoreanHearing.alike(letter)
+    LatinPhonemes.alike[letter] ?? KoreanHearing.alike(letter)
   }
 
   var findWords: FindWords { KoreanFindWords.all }

@@ -34,7 +34,7 @@ enum SpanishGrammar {
     attributions: Spanish.runs(
       "de,del,por,escrito por,del autor,de la autora,del escritor,de la escritora,cuyo autor es"
     ),
-    lightWords: Spanish.runs(light),
+    functionWords: Spanish.runs(functionWords),
     questionWords: Spanish.runs(
       "qué,quién,quiénes,cuál,cuáles,cuándo,dónde,cómo,cuánto,cuántos,cuántas,algún,alguna"
     ),
@@ -49,7 +49,7 @@ enum SpanishGrammar {
     verbsOfCounters: ["estrellas": "rate", "estrella": "rate"]
   )
 
-  private static let light = """
+  private static let functionWords = """
     yo,tú,vos,él,ella,usted,nosotros,ustedes,ellos,ellas,me,te,se,nos,os,lo,la,los,las,le,les,mí,ti,sí mismo,el,un,una,unos,unas,de,del,a,al,\
     en,con,por,para,sin,sobre,desde,hasta,entre,hacia,como,mi,mis,tu,tus,su,sus,mío,mía,nuestro,nuestra,nuestros,nuestras,este,esta,estos,\
     estas,ese,esa,esos,esas,aquel,aquella,soy,es,son,era,está,están,estoy,estás,estar,ser,he,has,ha,han,haber,haya,que,cual,y,e,más,todo,\

@@ -75,7 +75,7 @@ struct Vietnamese: Language {
     Enumeration(joiners: ["và", "cùng", "với", "va"]).items(in: answer)
   }
   func lettersHeardAlike(_ letter: Character) -> [Character] {
-    VietnameseHearing.alike[letter] ?? LatinSounds.alike[letter] ?? []
+    VietnameseHearing.alike[letter] ?? LatinPhonemes.alike[letter] ?? []
   }
 
   var findWords: FindWords { VietnameseFindWords.all }

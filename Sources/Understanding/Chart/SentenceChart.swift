@@ -42,9 +42,9 @@ struct SentenceChart: Sendable {
   /// Whether a token is a word of a closed class.
   let isClosed: [Bool]
   let isAsked: Bool
-  /// For each place how many tokens a courtesy takes, and a light word.
+  /// For each place how many tokens a courtesy takes, and a function word.
   let courtesies: [Int]
-  let light: [Int]
+  let functionWords: [Int]
   let counters: [Int]
   let references: [Int]
   let distributives: [Int]
@@ -119,9 +119,9 @@ struct SentenceChart: Sendable {
         language.isFiller(tokens[place].text) && spacing.isWord(place) ? 1 : 0
       )
     }
-    light = tokens.indices.map { place in
+    functionWords = tokens.indices.map { place in
       max(
-        grammar.lightWords.length(in: tokens, at: place),
+        grammar.functionWords.length(in: tokens, at: place),
         connectives.introductions.length(in: tokens, at: place),
         language.isFunctionWord(tokens[place].text) && spacing.isWord(place) ? 1 : 0
       )
@@ -166,7 +166,7 @@ struct SentenceChart: Sendable {
     let numbers = Self.numbers(in: tokens, of: text, grammar, language)
     self.numbers = numbers
     var particles = Array(repeating: Set<Int>(), count: tokens.count)
-    for lengths in [light, joiners, exclusionsBehind] {
+    for lengths in [functionWords, joiners, exclusionsBehind] {
       for place in tokens.indices { particles[place].insert(lengths[place]) }
     }
     for values in values.values {
@@ -229,11 +229,11 @@ struct SentenceChart: Sendable {
     )
   }
 
-  /// The first token of some that is no courtesy and no light word.
-  func firstTelling(in range: Range<Int>) -> Int {
+  /// The first token of some that is no courtesy and no function word.
+  func firstContentWord(in range: Range<Int>) -> Int {
     var place = range.lowerBound
     while place < range.upperBound {
-      let skipped = max(courtesies[place], verbs[place].isEmpty ? light[place] : 0)
+      let skipped = max(courtesies[place], verbs[place].isEmpty ? functionWords[place] : 0)
       if skipped == 0 { break }
       place += skipped
     }

@@ -10,7 +10,7 @@ extension Command {
     var command = self
     for index in command.fillings.indices {
       guard case .named(let mention) = command.fillings[index].value,
-        // Names of several telling words are seldom a part of longer ones.
+        // Names of several content words are seldom a part of longer ones.
         mention.tokens.count(where: { !chart.isClosed[$0] }) == 1 || mention.fit == .partial
       else { continue }
       let range = command.stretched(mention.tokens, in: chart)
@@ -43,9 +43,9 @@ extension Command {
     before name: Range<Int>,
     in chart: SentenceChart
   ) -> Bool {
-    !chart.verbsComeLast && reading.pieces.contains(where: \.isTelling)
+    !chart.verbsComeLast && reading.pieces.contains(where: \.isContentWord)
       && piece.role == .unexplained && piece.tokens.count == 1
-      && piece.tokens.lowerBound == chart.firstTelling(in: tokens)
+      && piece.tokens.lowerBound == chart.firstContentWord(in: tokens)
       && piece.tokens.upperBound < name.lowerBound
   }
 
@@ -57,7 +57,7 @@ extension Command {
     for piece in reading.pieces[(place + 1)...] {
       if mayBeNamed(piece, in: chart) {
         result = result.lowerBound..<piece.tokens.upperBound
-      } else if piece.role == .light {
+      } else if piece.role == .functionWord {
         small = piece.tokens.upperBound
       } else {
         break
@@ -67,7 +67,7 @@ extension Command {
       if isUnknownVerb(piece, before: result, in: chart) { break }
       if mayBeNamed(piece, in: chart) {
         result = piece.tokens.lowerBound..<result.upperBound
-      } else if piece.role != .light {
+      } else if piece.role != .functionWord {
         break
       }
     }

@@ -68,7 +68,7 @@ struct MeaningWriter {
   /// so that something else is said.
   private func endsOtherwise(_ command: Command) -> Bool {
     guard chart.verbsComeLast, command.act.act.asks, !command.isInherited else { return false }
-    let last = command.reading.pieces.last { $0.role != .courtesy && $0.role != .light }
+    let last = command.reading.pieces.last { $0.role != .courtesy && $0.role != .functionWord }
     // A verb of the language ends a sentence of the language, not one of another.
     let isForeign = last.map { piece in
       chart.tokens[piece.tokens.lowerBound].text.utf8.allSatisfy { $0 < 0x80 }
@@ -138,7 +138,7 @@ struct MeaningWriter {
     let kind: EvidencePart.Kind
     switch piece.role {
     case .courtesy: kind = .courtesy
-    case .light, .distributive: kind = .light
+    case .functionWord, .distributive: kind = .functionWord
     case .applicationName: kind = .applicationName
     case .word(let stem):
       kind = .word
@@ -307,14 +307,16 @@ struct MeaningWriter {
     let name = VocabularyName(app: app, vocabulary: vocabulary)
     guard let kinds = chart.kindWords[name] else { return nil }
     var behind = filling.tokens.upperBound
-    while behind < command.tokens.upperBound, kinds[behind] == 0, chart.light[behind] > 0 {
-      behind += chart.light[behind]
+    while behind < command.tokens.upperBound, kinds[behind] == 0, chart.functionWords[behind] > 0 {
+      behind += chart.functionWords[behind]
     }
     if behind < command.tokens.upperBound, kinds[behind] > 0 {
       return chart.text(of: filling.tokens.lowerBound..<(behind + kinds[behind]))
     }
     var before = filling.tokens.lowerBound
-    while before > command.tokens.lowerBound, kinds[before] == 0, chart.light[before - 1] > 0 {
+    while before > command.tokens.lowerBound, kinds[before] == 0,
+      chart.functionWords[before - 1] > 0
+    {
       before -= 1
     }
     while before > command.tokens.lowerBound, kinds[before] == 0, kinds[before - 1] > 0 {
@@ -355,7 +357,7 @@ struct MeaningWriter {
       cost: max(0, piece.cost)
     )
     switch piece.role {
-    case .courtesy, .light, .distributive, .kind, .aside: aligned.difference = .filler
+    case .courtesy, .functionWord, .distributive, .kind, .aside: aligned.difference = .filler
     case .applicationName: aligned.role = .applicationName
     case .word, .verb: aligned.role = .literal
     case .lightVerb:

@@ -55,7 +55,7 @@ struct Continuation {
     let roles = reading.pieces.map(\.role)
     let isSmall = roles.allSatisfy { role in
       switch role {
-      case .lightVerb, .light, .courtesy, .value(_, .number), .value(_, .reference): true
+      case .lightVerb, .functionWord, .courtesy, .value(_, .number), .value(_, .reference): true
       default: false
       }
     }

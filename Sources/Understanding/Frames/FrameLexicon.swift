@@ -22,7 +22,7 @@ struct FrameLexicon: Sendable {
     var effect = IntentFrame.Effect.changes
     /// Whether people ask for it with a question ("What am I reading?").
     var isQuestion = false
-    /// For each template the telling words in it.
+    /// For each template the content words in it.
     var templates: [Set<String>] = []
     /// Particles that tell the intent from others, such as "on" and "off".
     var contrasts: [String: Double] = [:]
@@ -82,7 +82,7 @@ struct FrameLexicon: Sendable {
       var previous: String?
       var last: String?
       var literals: [Token] = []
-      var telling: Set<String> = []
+      var contentWords: Set<String> = []
       var particles: Set<String> = []
       for element in parsed.elements {
         switch element {
@@ -104,12 +104,12 @@ struct FrameLexicon: Sendable {
           previous = tokens.last?.text
           read(tokens, into: &entry)
           particles.formUnion(self.particles(in: tokens))
-          telling.formUnion(words(in: tokens))
-          telling.formUnion(verbs(in: tokens).map { Self.verbMark + $0 })
+          contentWords.formUnion(words(in: tokens))
+          contentWords.formUnion(verbs(in: tokens).map { Self.verbMark + $0 })
           literals += tokens
         }
       }
-      entry.templates.append(telling)
+      entry.templates.append(contentWords)
       entry.particles.append(particles)
       let act = acts.act(
         of: literals,
@@ -172,7 +172,7 @@ struct FrameLexicon: Sendable {
     for word in words(in: tokens) { entry.words[word] = 0 }
   }
 
-  /// The telling words: tokens by their stems, and in scripts of syllables what stands between spaces,
+  /// The content words: tokens by their stems, and in scripts of syllables what stands between spaces,
   /// without particles and but for verbs.
   private func words(in tokens: [Token]) -> [String] {
     var words: [String] = []
@@ -197,7 +197,7 @@ struct FrameLexicon: Sendable {
         end > place + 1 && $0.runs.length(in: tokens, at: place) >= last - place
       }
       let text = tokens[place..<last].map(\.text).joined()
-      if !isVerb, isTelling(text) {
+      if !isVerb, isContentWord(text) {
         words.append(last == place + 1 ? language.stem(of: text) : text)
       }
       place = end
@@ -260,7 +260,7 @@ struct FrameLexicon: Sendable {
   }
 
   /// Whether a word says what is asked for; one that only asks ("please", "줘") does not.
-  private func isTelling(_ word: String) -> Bool {
+  private func isContentWord(_ word: String) -> Bool {
     let token = [Token(text: word, range: 0..<0)]
     return !language.isClosedClass(word)
       && !language.grammar.acts.contains {

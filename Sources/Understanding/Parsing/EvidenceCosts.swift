@@ -3,7 +3,7 @@
 /// One value holds every number that readings are weighed with.
 struct EvidenceCosts: Sendable {
   var courtesy = 0.02
-  var light = 0.06
+  var functionWord = 0.06
   var lightVerb = 0.1
   /// A verb of another kind that is taken for small words.
   var unusedVerb = 0.8
@@ -56,7 +56,7 @@ struct EvidenceCosts: Sendable {
   var openVerb = 2.2
   /// A value beside the words that stand beside it in the phrases.
   var expectedNeighbour = -0.3
-  /// What telling words of the intent's phrases cost that were not said where nothing is named, for each
+  /// What content words of the intent's phrases cost that were not said where nothing is named, for each
   /// part of what they tell, and what tells at most.
   var unsaid = 0.5
   var mostUnsaid = 4.0

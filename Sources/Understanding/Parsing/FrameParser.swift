@@ -168,12 +168,12 @@ struct FrameParser {
     let unused =
       (isVerb ? costs.unusedVerb : 0)
       + (chart.references[place] > 0 ? costs.unusedReference : 0)
-    add(chart.light[place], .light, costs.light + unused)
+    add(chart.functionWords[place], .functionWord, costs.functionWord + unused)
     // A joining word joins what is said before, and else two things that are asked for.
-    let joint = place == clause.lowerBound ? costs.light : costs.joiner
-    add(chart.joiners[place], .light, joint)
-    add(chart.distributives[place], .distributive, costs.light)
-    if entry.effect == .shows { add(chart.questionWords[place], .light, costs.light) }
+    let joint = place == clause.lowerBound ? costs.functionWord : costs.joiner
+    add(chart.joiners[place], .functionWord, joint)
+    add(chart.distributives[place], .distributive, costs.functionWord)
+    if entry.effect == .shows { add(chart.questionWords[place], .functionWord, costs.functionWord) }
     for (vocabulary, lengths) in chart.kindWords where vocabulary.app == definition.app {
       add(lengths[place], .kind, costs.otherKind)
     }
@@ -261,7 +261,7 @@ struct FrameParser {
       _ range: Range<Int>,
       _ value: FrameReading.Value,
       _ cost: Double,
-      isTelling: Bool = false
+      isContentWord: Bool = false
     ) {
       guard range.upperBound <= clause.upperBound else { return }
       var cost = cost
@@ -271,7 +271,7 @@ struct FrameParser {
           tokens: range,
           role: .value(parameter: number, value),
           cost: cost,
-          isTelling: isTelling
+          isContentWord: isContentWord
         )
       )
     }
@@ -342,7 +342,7 @@ struct FrameParser {
         guard let value = value(of: said.amount, parameter) else { continue }
         if said.isGrade {
           guard isScore(parameter), parameter.range?.contains(value) == true else { continue }
-          add(said.tokens, .number(value), costs.number + costs.grade, isTelling: true)
+          add(said.tokens, .number(value), costs.number + costs.grade, isContentWord: true)
           continue
         }
         guard
@@ -362,12 +362,12 @@ struct FrameParser {
           if isScore(parameter), !isOwn { continue }
           let isForeign = !isOwn && lexicon.counted.contains(counted)
           let counter = isOwn ? costs.ownCounter : isForeign ? costs.foreignCounter : 0
-          add(said.withCounter, .number(value), cost + counter, isTelling: isOwn)
+          add(said.withCounter, .number(value), cost + counter, isContentWord: isOwn)
         } else if entry.after[parameter.name]?.contains(counted) == true
           || entry.afterStems[parameter.name]?.contains(countedStem) == true
         {
           let range = said.tokens.lowerBound..<(next + 1)
-          add(range, .number(value), cost + costs.ownCounter, isTelling: true)
+          add(range, .number(value), cost + costs.ownCounter, isContentWord: true)
         }
         if chart.exclusionsBehind.element(at: said.withCounter.upperBound, or: 0) > 0 {
           let end = said.withCounter.upperBound
@@ -398,7 +398,8 @@ struct FrameParser {
 
   /// Whether a name is just the verb with which the clause begins ("Open" in "open that shelf").
   private func isVerb(_ mention: NameMention, in clause: Range<Int>) -> Bool {
-    !language.grammar.verbsComeLast && mention.tokens.lowerBound == chart.firstTelling(in: clause)
+    !language.grammar.verbsComeLast
+      && mention.tokens.lowerBound == chart.firstContentWord(in: clause)
       && !chart.isQuoted[mention.tokens.lowerBound]
       && chart.verbs[mention.tokens.lowerBound].contains {
         !$0.isLight && $0.length >= mention.tokens.count
@@ -444,7 +445,7 @@ struct FrameParser {
   ) {
     guard chart.beginsWord[place] else { return }
     let isVerb =
-      !language.grammar.verbsComeLast && place == chart.firstTelling(in: clause)
+      !language.grammar.verbsComeLast && place == chart.firstContentWord(in: clause)
       && chart.verbs[place].contains { !$0.isLight } && !chart.isQuoted[place]
     let cost = cost + (isVerb ? costs.openVerb : 0)
     let last = min(clause.upperBound, place + Self.mostOpenWords * 2)
@@ -485,9 +486,9 @@ struct FrameParser {
     }
     var next = range.upperBound
     // Particles stand between a value and what follows it.
-    while next < clause.upperBound, !chart.beginsWord[next], chart.light[next] > 0 {
+    while next < clause.upperBound, !chart.beginsWord[next], chart.functionWords[next] > 0 {
       if entry.after[parameter.name]?.contains(chart.tokens[next].text) == true { return true }
-      next += chart.light[next]
+      next += chart.functionWords[next]
     }
     return next < clause.upperBound
       && entry.after[parameter.name]?.contains(chart.tokens[next].text) == true

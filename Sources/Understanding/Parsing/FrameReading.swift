@@ -5,7 +5,7 @@ struct FrameReading: Sendable {
   /// What a piece of the clause is taken for.
   enum Role: Sendable, Hashable {
     case courtesy
-    case light
+    case functionWord
     case applicationName
     /// A word of the intent's own phrases.
     case word(String)
@@ -44,7 +44,7 @@ struct FrameReading: Sendable {
     var role: Role
     var cost: Double
     /// Whether the words speak for the intent though they are none of its phrases' ("three copies").
-    var isTelling = false
+    var isContentWord = false
   }
 
   /// The frame's number in the lexicon.
@@ -86,7 +86,7 @@ struct FrameReading: Sendable {
     hasVerb
       && pieces.allSatisfy { piece in
         switch piece.role {
-        case .verb, .lightVerb, .courtesy, .light, .applicationName: true
+        case .verb, .lightVerb, .courtesy, .functionWord, .applicationName: true
         default: false
         }
       }
@@ -94,7 +94,7 @@ struct FrameReading: Sendable {
 
   /// Whether a verb of the intent's own kind, or words that speak for it, were said.
   var isAskedFor: Bool {
-    evidence >= Self.leastEvidence || pieces.contains(where: \.isTelling)
+    evidence >= Self.leastEvidence || pieces.contains(where: \.isContentWord)
   }
 
   /// Whether a verb was said that asks for many things.

@@ -17,7 +17,7 @@ struct VariableNames {
       if case .repeatWhile(_, let inner) = step.kind { define(in: inner) }
       step.forEachVariable { path in
         guard !known.contains(path.name) else { return }
-        let suggestion = Likeness.nearest(to: path.name, among: known.sorted())
+        let suggestion = Similarity.nearest(to: path.name, among: known.sorted())
         mistakes.append((.unknownVariable(path.name, suggestion: suggestion), path.location))
       }
       define(by: step)

@@ -70,7 +70,7 @@ package struct WorkflowChecker: Sendable {
     let found = candidates.compactMap { $0.intent(step.intent) }
     guard let intent = found.first else {
       let known = candidates.flatMap { $0.definition.intents.map(\.identifier) }
-      let suggestion = Likeness.nearest(to: step.intent, among: known)
+      let suggestion = Similarity.nearest(to: step.intent, among: known)
       return [mistake(.unknownIntent(step.intent, suggestion: suggestion), at: location)]
     }
     guard found.count == 1 else {

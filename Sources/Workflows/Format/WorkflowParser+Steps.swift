@@ -39,7 +39,7 @@ extension WorkflowParser {
       if hasResult, keyword == nil || !beginsUnknownStep { return .value(try expression()) }
       guard let keyword else { throw expected("a step") }
       let known = Action.allCases.map(\.rawValue) + ["if", "repeat", "menu", "run", "find"]
-      throw note(.unknownStep(keyword, suggestion: Likeness.nearest(to: keyword, among: known)))
+      throw note(.unknownStep(keyword, suggestion: Similarity.nearest(to: keyword, among: known)))
     }
   }
 

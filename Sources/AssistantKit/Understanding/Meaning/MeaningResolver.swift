@@ -218,7 +218,7 @@ struct MeaningResolver: Sendable {
     let values = found.values
     guard !values.isEmpty else { return [] }
     let tokens = language.tokens(in: text)
-    let telling = tokens.indices.filter { !language.isClosedClass(tokens[$0].text) }
+    let contentWords = tokens.indices.filter { !language.isClosedClass(tokens[$0].text) }
     let mentions = NameIndex(values, language: language).mentions(in: tokens)
     func choices(_ fitting: [NameMention], extra: Double) -> [Choice] {
       guard let best = fitting.first else { return [] }
@@ -229,23 +229,24 @@ struct MeaningResolver: Sendable {
           }
         }
     }
-    let whole = mentions.filter { mention in telling.allSatisfy(mention.tokens.contains) }
+    let whole = mentions.filter { mention in contentWords.allSatisfy(mention.tokens.contains) }
     if !whole.isEmpty { return choices(whole, extra: 0) }
     // The name stands among words with which the app describes what is named.
     let described = mentions.filter { mention in
       mention.fit == .exact
-        && telling.allSatisfy {
+        && contentWords.allSatisfy {
           mention.tokens.contains($0) || isDetail(tokens[$0].text, of: mention.id, found)
         }
     }
     if !described.isEmpty { return choices(described, extra: 0.2) }
     // No name was said, but words of one or that describe it.
     let holding = values.filter { value in
-      !telling.isEmpty && telling.allSatisfy { isDetail(tokens[$0].text, of: value.id, found) }
+      !contentWords.isEmpty
+        && contentWords.allSatisfy { isDetail(tokens[$0].text, of: value.id, found) }
     }
     // Syllables stand in many names and tell nothing.
     let isOfSyllables = tokens.contains { !language.nearSpellings(of: $0.text).isEmpty }
-    let areSyllables = telling.allSatisfy {
+    let areSyllables = contentWords.allSatisfy {
       language.isWellFormed(tokens[$0].text) && language.isCommonWord(tokens[$0].text)
     }
     guard !isOfSyllables, !areSyllables else { return [] }

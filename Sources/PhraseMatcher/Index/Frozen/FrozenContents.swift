@@ -24,7 +24,7 @@ struct FrozenContents {
   struct Phrase {
     var node: UInt32
     var slots: [UInt32]
-    var hasTellingWord: Bool
+    var hasContentWord: Bool
   }
 }
 
@@ -45,7 +45,7 @@ extension FrozenContents {
     writer.writeList(phrases) { writer, phrase in
       writer.write(phrase.node)
       writer.writeList(phrase.slots) { $0.write($1) }
-      writer.write(phrase.hasTellingWord)
+      writer.write(phrase.hasContentWord)
     }
     writer.write(UInt64(orderedWordCount))
     writer.write(UInt64(keyTotal))
@@ -120,7 +120,7 @@ extension FrozenContents {
       let slots: [UInt32] = try reader.list { reader throws(ByteReader.End) in
         try reader.number()
       }
-      return Phrase(node: node, slots: slots, hasTellingWord: try reader.flag())
+      return Phrase(node: node, slots: slots, hasContentWord: try reader.flag())
     }
     let orderedWordCount: UInt64 = try reader.number()
     let keyTotal: UInt64 = try reader.number()

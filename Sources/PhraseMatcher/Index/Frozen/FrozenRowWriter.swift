@@ -30,7 +30,7 @@ struct FrozenRowWriter {
     append(traits.counts)
     append(spelling.starts)
     append(spelling.letters)
-    append(spelling.drawers)
+    append(spelling.buckets)
     append(spelling.filed)
     append(spelling.sounds.filed)
     append(spelling.sounds.starts)
@@ -82,7 +82,7 @@ struct FrozenRowWriter {
       )
     }
     contents.phrases = index.phrases.map {
-      FrozenContents.Phrase(node: $0.node, slots: $0.slots, hasTellingWord: $0.hasTellingWord)
+      FrozenContents.Phrase(node: $0.node, slots: $0.slots, hasContentWord: $0.hasContentWord)
     }
   }
 

@@ -35,9 +35,9 @@ struct FrozenRows {
     let spelling = SpellingIndex.Rows(
       starts: try row(),
       letters: try row(),
-      drawers: try row(),
+      buckets: try row(),
       filed: try row(),
-      sounds: SoundIndex.Rows(filed: try row(), starts: try row(), sounds: try row())
+      sounds: PhonemeIndex.Rows(filed: try row(), starts: try row(), sounds: try row())
     )
     let vocabularies = try contents.vocabularies.map {
       try vocabulary(UInt32(words.count), commonWeight: $0.commonWeight)
@@ -146,7 +146,7 @@ struct FrozenRows {
           node: record.node,
           slots: record.slots,
           isListed: phrase.isListed,
-          hasTellingWord: record.hasTellingWord
+          hasContentWord: record.hasContentWord
         )
       )
     }

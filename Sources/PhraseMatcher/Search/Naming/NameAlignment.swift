@@ -9,7 +9,7 @@ struct NameAlignment {
   /// What a word costs that stands among the name's words and is none of them.
   private static let foreignWord: Float = 1.6
   private static let foreignFunctionWord: Float = 0.15
-  /// What telling words of a name cost that were not said, for each part of its weight.
+  /// What content words of a name cost that were not said, for each part of its weight.
   private static let unsaid: Float = 2.2
   private static let singleWord: Float = 0.8
   /// Words that weigh no more tell nothing of a name.
@@ -46,7 +46,7 @@ struct NameAlignment {
     var isPlain = true
     /// How many words of the name were heard, and how many of them tell something.
     var heard = 0
-    var telling = 0
+    var contentWords = 0
     /// How many of them are no articles and the like.
     var content = 0
     /// What the words tell that are no common ones.
@@ -85,13 +85,13 @@ struct NameAlignment {
         // A word that the name does not hold stands among its words.
         var skipped = previous[column]
         if skipped.start >= 0, column < width {
-          let isLight =
+          let isFunctionWord =
             index.language.isFunctionWord(heard.texts[place])
             || index.language.isFiller(heard.texts[place])
-          let cost = isLight ? Self.foreignFunctionWord : Self.foreignWord
+          let cost = isFunctionWord ? Self.foreignFunctionWord : Self.foreignWord
           skipped.score -= cost
           skipped.foreign += cost
-          skipped.isPlain = skipped.isPlain && isLight
+          skipped.isPlain = skipped.isPlain && isFunctionWord
           if skipped.score > cell.score { cell = skipped }
         }
         // A word of the name was left out.
@@ -125,7 +125,7 @@ struct NameAlignment {
     next.last = column
     next.said += weight
     next.heard += 1
-    if weight > Self.functionWord { next.telling += 1 }
+    if weight > Self.functionWord { next.contentWords += 1 }
     if weight > WordWeights.ofFunctionWord { next.content += 1 }
     if weight > WordWeights.mostOfCommonWord { next.rare += weight }
     next.score += weight * (1 - difference)
@@ -171,7 +171,7 @@ struct NameAlignment {
       && letters(in: index) >= Self.fewestLettersOfSlip
   }
 
-  /// How many letters the telling words of the name have.
+  /// How many letters the content words of the name have.
   private func letters(in index: NameIndex) -> Int {
     form.plain.indices.reduce(0) { sum, place in
       form.weights[place] > Self.functionWord
@@ -204,7 +204,7 @@ struct NameAlignment {
     } else {
       cost += Self.piece + Self.unsaid * (1 - share)
       // One word is seldom a name, and often itself.
-      if best.telling < 2 { cost += Self.singleWord }
+      if best.contentWords < 2 { cost += Self.singleWord }
     }
     let value = index.values[Int(form.value)]
     return NameMention(

@@ -6,7 +6,7 @@ public import SpokenLanguage
 /// Naming is record linkage: the words of the sentence and of each name are two records of perhaps one
 /// thing. A rare word in common says much, a common one little (frequency adjustment, after Fellegi
 /// and Sunter, "A theory for record linkage", 1969, section 3.4). The names that share the most
-/// telling words with the sentence are compared with it in full.
+/// content words with the sentence are compared with it in full.
 ///
 /// ```swift
 /// let names = NameIndex([PhraseCatalog.Value(id: "1", title: "The Hobbit")], language: language)
@@ -146,7 +146,7 @@ public struct NameIndex: Sendable {
     }
   }
 
-  /// The forms that share the most telling words with what was heard.
+  /// The forms that share the most content words with what was heard.
   private func candidates(_ heard: HeardNameWords) -> [Int32] {
     var scores: [Int32: Float] = [:]
     for place in 0..<heard.count {

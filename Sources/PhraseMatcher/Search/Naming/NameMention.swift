@@ -36,7 +36,7 @@ public struct NameMention: Sendable, Hashable {
     case exact
     /// With words that are spelled or sound a little otherwise.
     case near
-    /// Some of the name's telling words are missing.
+    /// Some of the name's content words are missing.
     case partial
 
     /// Whether one fits better than another.

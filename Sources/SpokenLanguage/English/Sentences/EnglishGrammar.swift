@@ -32,7 +32,7 @@ enum EnglishGrammar {
       "by,written by,from,of,the one by,by author,author,whose author is",
       English.tokenizer
     ),
-    lightWords: WordRuns(
+    functionWords: WordRuns(
       """
       i,im,ive,id,ill,we,weve,wed,me,my,mine,us,our,ours,you,your,am,is,are,be,been,being,was,do,does,\
       have,has,had,got,youve,youre,theyve,theyre,hes,shes,the,a,an,to,of,on,in,at,as,for,from,with,by,into,onto,off,over,under,up,out,\

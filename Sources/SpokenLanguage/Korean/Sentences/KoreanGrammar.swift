@@ -29,7 +29,7 @@ enum KoreanGrammar {
       start: .anywhere,
       endsWord: false
     ),
-    lightWords: lightWords,
+    functionWords: functionWords,
     questionWords: WordRuns(
       KoreanConjugation.rows(
         """
@@ -75,7 +75,7 @@ enum KoreanGrammar {
   }
 
   /// Pronouns, bound nouns and particles.
-  private static let lightWords = WordRuns(joining: [
+  private static let functionWords = WordRuns(joining: [
     WordRuns(
       KoreanConjugation.rows(
         """

@@ -29,8 +29,8 @@ enum VietnameseGrammar {
       do nhà văn,từ tác giả
       """
     ),
-    lightWords: VietnameseWords.runs(
-      (VietnamesePronouns.all.filter { $0 != "ba" } + [light]).joined(separator: ",")
+    functionWords: VietnameseWords.runs(
+      (VietnamesePronouns.all.filter { $0 != "ba" } + [functionWords]).joined(separator: ",")
     ),
     questionWords: VietnameseWords.runs("nào,gì,ai,mấy,bao nhiêu,những gì,có,không,hông,ko,chưa"),
     exclusionsBehind: VietnameseWords.runs("thì không,thì thôi,thì đừng,thì khỏi"),
@@ -53,10 +53,10 @@ enum VietnameseGrammar {
   )
 
   /// The words of the lists, for what is no slip of the keyboard.
-  static let closedClasses = [light].flatMap { $0.split(separator: ",").map(String.init) }
+  static let closedClasses = [functionWords].flatMap { $0.split(separator: ",").map(String.init) }
 
   /// Classifiers, plural marks, directions behind a verb, prepositions and words that point.
-  private static let light = """
+  private static let functionWords = """
     cuốn,quyển,cái,chiếc,bản,tập,bộ,con,những,các,mấy,một,vài,ra,vào,vô,lên,xuống,sang,qua,về,\
     đến,tới,lại,trở lại,trở về,quay lại,khỏi,ra khỏi,ở,trong,tại,từ,với,cho,của,do,bởi,là,thành,\
     thì,mà,này,đó,ấy,kia,nọ,đây,hết,cả,để,bằng,được,có,theo,cùng,riêng,hiện,ngay,mới,thứ,\

@@ -1,0 +1,364 @@
+import SpokenLanguage
+
+/// Finds the phrases that a sentence comes nearest to, paying for every difference.
+///
+/// A uniform-cost walk (Dijkstra, "A note on two problems in connexion with graphs", 1959) over
+/// places of the sentence and nodes of the template trie; a slot is crossed in one step, by the
+/// values that ``SpanSearch`` finds once for all slots of a vocabulary. The cheapest reading
+/// arrives first. The walk goes on for a margin, because a decision needs to know what else came
+/// near, and each place may be left several times with different values behind it.
+///
+/// ```
+/// heard     open      the     hobit        in     libary
+///            │ 0       │ 0      │ 0.11      │ 0     │ 0.09
+/// expected  open  ⟨book│the   hobbit⟩       in  ⟨library⟩      cost 0.20
+/// ```
+///
+/// - Complexity: Bounded by ``mostVisits`` places and ``mostPushes`` ways on. Only words that
+///   resemble what was heard, function words and the few words of templates are looked at, so the
+///   number of values hardly matters.
+struct TolerantSearch {
+  /// The most places that are visited.
+  static let mostVisits = 2_000
+  /// The most ways on that are remembered.
+  static let mostPushes = 8_000
+  /// The most words of an utterance in which mistakes are forgiven; a longer one is no command.
+  static let longestSentence = 200
+  /// How many different meanings may pass through one place.
+  private static let mostMeanings = 6
+  private static let mostDerivations = 48
+  static let longestUnknownValue = 16
+  /// Where a node has no more children than this, each is compared with an unknown word.
+  static let someChildren = 24
+
+  let index: PhraseIndex
+  var heard: HeardWords
+  var reader: BuiltInReader
+  var trail = SearchTrail()
+  var queue = Heap<Item>()
+  var sequence: Int32 = 0
+  var limit: Float
+  /// The least share of the evidence in evidence and cost together; less is no reading.
+  private let leastFit: Float
+  let templates: LabelTrie.View
+  /// How often each place was left, and with which meanings.
+  private var left = NumberCounts()
+  var spanSearch: SpanSearch
+  /// The values that were found, those of each search together.
+  var spanPool: [SpanSearch.Span] = []
+  private(set) var spanRuns: [Range<Int>] = []
+  /// For each vocabulary and place one more than the number of its search.
+  private var spanNumbers = NumberCounts()
+  var names: [Name] = []
+  var nameRuns: [Range<Int>?]
+  var droppables: [Droppable] = []
+  private var droppableRuns: [Range<Int>] = []
+  /// For each node one more than the number of its words.
+  private var droppableNumbers = NumberCounts()
+  /// Whether only words that stand in no sentence are taken for mistakes.
+  ///
+  /// Nothing is left out or put in then but fillers, and no value is unknown.
+  private(set) var isQuick = false
+  /// For each node of the templates whether the walk may go there; nil where it may go anywhere.
+  private let isOpen: [Bool]?
+  private(set) var derivations: [Derivation] = []
+
+  /// A word of the template that may have been left out.
+  struct Droppable {
+    let word: UInt32
+    let child: UInt32
+    let price: Float
+  }
+
+  /// An app's name that stands somewhere in the sentence.
+  struct Name {
+    let app: Int
+    let end: Int
+  }
+
+  struct Place {
+    private var storedPosition: Int32
+    var node: UInt32
+    var flags: Flags
+    /// The app whose name was said beside the phrase; -1 for none.
+    var addedApp: Int32
+
+    var position: Int {
+      get { Int(storedPosition) }
+      set { storedPosition = Int32(newValue) }
+    }
+
+    init(position: Int, node: UInt32) {
+      storedPosition = Int32(position)
+      self.node = node
+      flags = []
+      addedApp = -1
+    }
+
+    /// A number that differs for different places.
+    var key: UInt64 {
+      let position = UInt64(storedPosition) & 0x3FFF
+      let app = UInt64(addedApp + 1) & 0xFFF
+      return UInt64(node) << 32 | position << 18 | app << 6 | UInt64(flags.rawValue)
+    }
+  }
+
+  struct Flags: OptionSet, Hashable {
+    let rawValue: UInt8
+    /// A parameter holds words that are no value.
+    static let unknownValue = Flags(rawValue: 1)
+    /// A content word of the template was left out.
+    static let droppedWord = Flags(rawValue: 2)
+    static let saidName = Flags(rawValue: 4)
+    /// A content word of the template was heard.
+    static let heardWord = Flags(rawValue: 8)
+    /// A content word of the template was heard nearly as it is, or one that asks for the same.
+    static let clearWord = Flags(rawValue: 32)
+    /// Content words stand before the phrase.
+    static let leadingWords = Flags(rawValue: 16)
+  }
+
+  struct Item: Comparable {
+    /// Stands in ``dropping``'s place where values that differ much are still to be looked for.
+    static let farValues: Int32 = -2
+
+    var place: Place
+    var cost: Float = 0
+    var evidence: Float = 0
+    var step: Int32 = -1
+    var sequence: Int32 = 0
+    var meaning: UInt64 = 0
+    /// The place in the list of words that may have been left out; -1 for an item of its own.
+    var dropping: Int32 = -1
+    /// What the item cost before a word was left out.
+    var base: Float = 0
+
+    static func < (first: Item, second: Item) -> Bool {
+      first.cost != second.cost
+        ? first.cost < second.cost : first.sequence < second.sequence
+    }
+
+    static func == (first: Item, second: Item) -> Bool { first.sequence == second.sequence }
+  }
+
+  init(
+    index: PhraseIndex,
+    sentence: HeardSentence,
+    language: any Language,
+    reader: BuiltInReader,
+    numbers: NumberWords,
+    leastConfidence: Double,
+    openNodes: [Bool]? = nil
+  ) {
+    self.index = index
+    isOpen = openNodes
+    leastFit = Float(leastConfidence * 0.7)
+    self.reader = reader
+    let heard = HeardWords(sentence, index: index, language: language, numbers: numbers)
+    self.heard = heard
+    templates = index.templates.view
+    spanSearch = SpanSearch(index)
+    nameRuns = Array(repeating: nil, count: sentence.count)
+    // A reading is worth evidence / (evidence + cost), and there is no more evidence than words.
+    let words = (0..<sentence.count).reduce(Float(0)) { $0 + heard.priceOfAdding($1) }
+    limit = min(EditCosts.most, (words + 0.5) * Float(1 / max(0.3, leastConfidence) - 1))
+  }
+
+  /// Walks; afterwards ``derivations`` holds what was found, cheapest first.
+  ///
+  /// Most mistakes make a word that stands in no sentence. So a quick walk trusts all others, and where
+  /// that finds nothing near, the walk is done again with everything that people do.
+  mutating func run() {
+    guard heard.count <= Self.longestSentence else { return }
+    let limit = limit
+    isQuick = true
+    heard.trustsKnownWords = true
+    self.limit = min(limit, EditCosts.mostInQuickWalk)
+    walk()
+    guard derivations.isEmpty else { return }
+    isQuick = false
+    heard.trustsKnownWords = false
+    self.limit = limit
+    forgetWalk()
+    walk()
+  }
+
+  private mutating func forgetWalk() {
+    queue.removeAll()
+    sequence = 0
+    left.removeAll()
+    spanPool.removeAll(keepingCapacity: true)
+    spanRuns.removeAll(keepingCapacity: true)
+    spanNumbers.removeAll()
+    trail.removeAll()
+  }
+
+  private mutating func walk() {
+    queue.insert(Item(place: Place(position: 0, node: LabelTrie.root)))
+    var visits = 0
+    while visits < Self.mostVisits, derivations.count < Self.mostDerivations,
+      let item = queue.popLeast(), item.cost <= limit
+    {
+      visits += 1
+      if item.dropping >= 0 {
+        leaveOutWord(item)
+        continue
+      }
+      if item.dropping == Item.farValues {
+        crossByFarValues(item)
+        continue
+      }
+      guard leave(item) else { continue }
+      if item.place.position == heard.count { finish(item) }
+      crossSlots(item)
+      if let middle = heard.middle(item.place.position) {
+        hear(middle, item)
+        continue
+      }
+      if !isQuick { leaveOutWords(item) }
+      if item.place.position < heard.count { hear(item) }
+    }
+  }
+
+  /// Whether a place may be left once more: not twice with one meaning, and not too often.
+  private mutating func leave(_ item: Item) -> Bool {
+    let key = item.place.key
+    guard left.count(of: key) < Self.mostMeanings else { return false }
+    guard left.insert(Self.mix(key, item.meaning)) else { return false }
+    return left.insert(key, atMost: Self.mostMeanings)
+  }
+
+  /// What was remembered under a key, which is found anew where nothing was.
+  mutating func rememberedSpans(
+    _ key: UInt64,
+    _ find: (inout TolerantSearch) -> Range<Int>
+  ) -> Range<Int> {
+    let number = spanNumbers.count(of: key)
+    guard number == 0 else { return spanRuns[number - 1] }
+    let found = find(&self)
+    spanRuns.append(found)
+    spanNumbers.set(spanRuns.count, of: key)
+    return found
+  }
+
+  /// What was remembered about a node, which is found anew where nothing was.
+  mutating func rememberedWords(
+    _ node: UInt32,
+    _ find: (inout TolerantSearch) -> Range<Int>
+  ) -> Range<Int> {
+    let number = droppableNumbers.count(of: UInt64(node))
+    guard number == 0 else { return droppableRuns[number - 1] }
+    let found = find(&self)
+    droppableRuns.append(found)
+    droppableNumbers.set(droppableRuns.count, of: UInt64(node))
+    return found
+  }
+
+  private mutating func finish(_ item: Item) {
+    for number in index.templates.entries(at: item.place.node) {
+      let phrase = index.phrases[Int(number)]
+      guard isConvincing(item, phrase) else { continue }
+      let path = trail.path(to: item.step)
+      derivations.append(
+        Derivation(
+          phrase: Int(number),
+          cost: item.cost,
+          evidence: item.evidence,
+          isBare: phrase.hasContentWord && !item.place.flags.contains(.heardWord),
+          steps: path.steps,
+          fills: path.fills
+        )
+      )
+      if !phrase.isNegative { limit = min(limit, item.cost + EditCosts.margin) }
+    }
+  }
+
+  /// Whether what was heard says enough to be this phrase.
+  ///
+  /// An unknown value needs a phrase that was surely said: all its content words, or at least the
+  /// app's name where it has none. A name beside the phrase must be that of the phrase's app.
+  private func isConvincing(_ item: Item, _ phrase: PhraseIndex.IndexedPhrase) -> Bool {
+    guard item.evidence > 0 else { return false }
+    let fit = item.evidence / (item.evidence + item.cost)
+    guard phrase.isNegative || fit >= leastFit else { return false }
+    guard item.place.addedApp < 0 || Int(item.place.addedApp) == phrase.app else { return false }
+    guard item.place.flags.contains(.unknownValue) else { return true }
+    guard !phrase.isNegative, !item.place.flags.contains(.droppedWord) else { return false }
+    return item.place.flags.contains(phrase.hasContentWord ? .clearWord : .saidName)
+  }
+}
+
+// MARK: - Going on
+
+extension TolerantSearch {
+  mutating func push(
+    _ item: Item,
+    _ step: Derivation.Step,
+    to node: UInt32,
+    evidence: Float,
+    _ change: (inout Place) -> Void = { _ in }
+  ) {
+    guard item.cost + step.cost <= limit, sequence < Self.mostPushes else { return }
+    guard isOpen?[Int(node)] != false else { return }
+    var next = item
+    next.place.position = max(item.place.position, step.tokens.upperBound)
+    next.place.node = node
+    if step.difference != .dropped, isContentWord(step.expected) || isContentWord(step.second) {
+      next.place.flags.insert(.heardWord)
+      if step.cost <= EditCosts.mostBesideUnknown || step.difference == .synonym {
+        next.place.flags.insert(.clearWord)
+      }
+    }
+    change(&next.place)
+    next.cost += step.cost
+    next.evidence += evidence
+    next.step = trail.append(step, after: item.step)
+    insert(&next)
+  }
+
+  func isContentWord(_ word: UInt32) -> Bool {
+    word != WordTable.none && index.traits.kinds[Int(word)] == .content
+  }
+
+  mutating func insert(_ item: inout Item) {
+    sequence += 1
+    item.sequence = sequence
+    queue.insert(item)
+  }
+
+  mutating func push(
+    _ item: Item,
+    _ fill: Derivation.Fill,
+    steps: Int32,
+    to node: UInt32,
+    cost: Float,
+    evidence: Float,
+    _ change: (inout Place) -> Void
+  ) {
+    guard item.cost + cost <= limit, sequence < Self.mostPushes else { return }
+    guard isOpen?[Int(node)] != false else { return }
+    var next = item
+    next.place.position = fill.tokens.upperBound
+    next.place.node = node
+    change(&next.place)
+    next.cost += cost
+    next.evidence += evidence
+    next.step = trail.append(fill, steps: steps, after: item.step)
+    next.meaning = Self.mix(next.meaning, fill)
+    insert(&next)
+  }
+
+  /// A number that differs for different values; only ever compared within one search.
+  private static func mix(_ meaning: UInt64, _ fill: Derivation.Fill) -> UInt64 {
+    let tokens = UInt64(fill.tokens.lowerBound) << 32 | UInt64(fill.tokens.upperBound)
+    let slot = mix(meaning, UInt64(fill.slot))
+    if case .node(let node) = fill.content { return mix(slot, UInt64(node)) }
+    return mix(slot, tokens | 1 << 63)
+  }
+
+  private static func mix(_ first: UInt64, _ second: UInt64) -> UInt64 {
+    var mixed = (first ^ second &* 0x9e37_79b9_7f4a_7c15) &* 0xbf58_476d_1ce4_e5b9
+    mixed ^= mixed >> 31
+    return mixed &* 0x94d0_49bb_1331_11eb
+  }
+}
