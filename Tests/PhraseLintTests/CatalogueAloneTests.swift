@@ -1,3 +1,4 @@
+import AppSources
 import PhraseLint
 import PhraseMatcher
 import SpokenLanguage
