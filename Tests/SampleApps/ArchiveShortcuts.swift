@@ -6,8 +6,8 @@ struct ArchiveShortcuts: AppShortcutsProvider {
     AppShortcut(
       intent: OpenDrawer(),
       phrases: [
-        "Open the \(\.$bucket) bucket in \(.applicationName)",
-        "Open a bucket in \(.applicationName)",
+        "Open the \(\.$drawer) drawer in \(.applicationName)",
+        "Open a drawer in \(.applicationName)",
       ]
     )
     AppShortcut(

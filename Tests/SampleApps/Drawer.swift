@@ -12,29 +12,29 @@ enum Drawer: String, AppEnum {
   ]
 }
 
-/// Opens a bucket; the app comes to the front first.
+/// Opens a drawer; the app comes to the front first.
 struct OpenDrawer: AppIntent {
   static let title: LocalizedStringResource = "Open Drawer"
   static let description: IntentDescription? = IntentDescription(
-    "Shows what is in a bucket.",
+    "Shows what is in a drawer.",
     categoryName: "Drawers",
     searchKeywords: ["papers"]
   )
   static let openAppWhenRun = true
   static let persistentIdentifier = "OpenDrawer"
 
-  @Parameter(title: "Drawer", requestValueDialog: "Which bucket?") var bucket: Drawer
+  @Parameter(title: "Drawer", requestValueDialog: "Which drawer?") var drawer: Drawer
 
-  static var parameterSummary: some ParameterSummary { Summary("Open the \(\.$bucket) bucket") }
+  static var parameterSummary: some ParameterSummary { Summary("Open the \(\.$drawer) drawer") }
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog {
     MainActor.assertIsolated()
-    return .result(dialog: "The \(bucket) bucket is open.")
+    return .result(dialog: "The \(drawer) drawer is open.")
   }
 }
 
-/// Opens a bucket that not everybody may open.
+/// Opens a drawer that not everybody may open.
 struct OpenVault: AppIntent {
   static let title: LocalizedStringResource = "Open Vault"
   static let authenticationPolicy = IntentAuthenticationPolicy.requiresAuthentication

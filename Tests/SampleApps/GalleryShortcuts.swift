@@ -1,14 +1,14 @@
 import AppIntents
 
-/// Opens a bucket of another app, under the same name.
+/// Opens a drawer of another app, under the same name.
 struct OpenPictures: AppIntent {
   static let title: LocalizedStringResource = "Open Pictures"
   static let persistentIdentifier = "OpenDrawer"
 
-  @Parameter(title: "Drawer", requestValueDialog: "Which bucket?") var bucket: Drawer
+  @Parameter(title: "Drawer", requestValueDialog: "Which drawer?") var drawer: Drawer
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    .result(dialog: "Pictures of the \(bucket) bucket.")
+    .result(dialog: "Pictures of the \(drawer) drawer.")
   }
 }
 
@@ -17,7 +17,7 @@ struct GalleryShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: OpenPictures(),
-      phrases: ["Open the \(\.$bucket) bucket in \(.applicationName)"]
+      phrases: ["Open the \(\.$drawer) drawer in \(.applicationName)"]
     )
   }
 }

@@ -14,27 +14,27 @@ struct CataloguePaper: AppIntent {
   @Parameter(title: "Price", currencyCodes: ["GBP", "EUR"]) var price: IntentCurrencyAmount
   @Parameter(title: "Giver", mode: .email) var giver: IntentPerson
   @Parameter(title: "Readers", size: IntentCollectionSize(min: 1, max: 2)) var readers: [Reader]
-  @Parameter(title: "Drawer", default: .red) var bucket: Drawer
+  @Parameter(title: "Drawer", default: .red) var drawer: Drawer
   @Parameter(title: "Note") var note: String?
 
   static var parameterSummary: some ParameterSummary {
-    Switch(\.$bucket) {
+    Switch(\.$drawer) {
       Case(.black) { Summary("Lock \(\.$pages) pages away") }
       DefaultCase {
         When(\.$isRare, .equalTo, true) {
-          Summary("Catalogue \(\.$pages) rare pages in \(\.$bucket)") {
+          Summary("Catalogue \(\.$pages) rare pages in \(\.$drawer)") {
             \.$price
             \.$readers
           }
         } otherwise: {
-          Summary("Catalogue \(\.$pages) pages in \(\.$bucket)")
+          Summary("Catalogue \(\.$pages) pages in \(\.$drawer)")
         }
       }
     }
   }
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    .result(dialog: "\(pages) pages of \(giver.name.shown) are in \(bucket).")
+    .result(dialog: "\(pages) pages of \(giver.name.shown) are in \(drawer).")
   }
 }
 
@@ -83,14 +83,14 @@ struct ShelfProvider: DynamicOptionsProvider {
   }
 }
 
-/// Notes something down, and opens the bucket that it is in.
+/// Notes something down, and opens the drawer that it is in.
 struct AddNote: AppIntent {
   static let title: LocalizedStringResource = "Add Note"
   @Parameter(title: "Note") var note: String
 
   func perform() async throws -> some IntentResult & ReturnsValue<String> & OpensIntent {
     let opening = OpenDrawer()
-    opening.bucket = .green
+    opening.drawer = .green
     return .result(value: note, opensIntent: opening)
   }
 }

@@ -42,14 +42,14 @@ import Testing
 
   @Test func `an intent of several apps is named with its app`() async throws {
     #expect(
-      try await lines("perform", "OpenDrawer", "bucket=red") == [
+      try await lines("perform", "OpenDrawer", "drawer=red") == [
         "assistant: error: several apps have an intent 'OpenDrawer'; "
           + "write Archive.OpenDrawer or Gallery.OpenDrawer"
       ]
     )
     #expect(
-      try await lines("perform", "Gallery.OpenDrawer", "bucket=red")
-        == ["Pictures of the Red bucket."]
+      try await lines("perform", "Gallery.OpenDrawer", "drawer=red")
+        == ["Pictures of the Red drawer."]
     )
   }
 
@@ -132,8 +132,8 @@ import Testing
 
   @Test func `intents are found by what is known of them`() async throws {
     #expect(
-      try await lines("intents", "PAPERS", "bucket")
-        == ["Archive", "  OpenDrawer  Open Drawer: Shows what is in a bucket."]
+      try await lines("intents", "PAPERS", "drawer")
+        == ["Archive", "  OpenDrawer  Open Drawer: Shows what is in a drawer."]
     )
     #expect(
       try await lines("intents", "elephant")
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["bucket=black", "pages=3"], "Lock 3 pages away", nil),
+    (["drawer=black", "pages=3"], "Lock 3 pages away", nil),
     (["isRare=rare", "pages=3"], "Catalogue 3 rare pages in Red", "Price: "),
     (["isRare=common"], "Catalogue ‹Pages› pages in Red", nil),
   ])

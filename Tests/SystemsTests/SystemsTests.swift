@@ -26,13 +26,13 @@ extension SystemsTests {
 
   private static let intents = [
     part("A1: an intent runs by phrase", "readers", "Good morning, Ada Lovelace."),
-    part("A2: the app comes to the front before", "buckets", "Archive comes to the front."),
+    part("A2: the app comes to the front before", "drawers", "Archive comes to the front."),
     part(
       "A2: the app comes to the front on demand",
       "orders",
       "Shall I come to the reading room? [yes / no]"
     ),
-    part("A3: a missing value is asked for", "buckets", "Which bucket?"),
+    part("A3: a missing value is asked for", "drawers", "Which drawer?"),
     part(
       "A3: a bad value is asked for again, with the reason",
       "catalogue",
@@ -48,16 +48,16 @@ extension SystemsTests {
       "catalogue",
       "That does not fit; it has to be one of GBP, EUR."
     ),
-    part("A5: the sentence with what will be done", "dry-run", "I would open the Red bucket."),
+    part("A5: the sentence with what will be done", "dry-run", "I would open the Red drawer."),
     part("A5: a sentence by condition", "dry-run", "I would catalogue 12 pages in Red."),
     part(
       "A5: no sentence, all below the fold",
       "dry-run",
       "I would run “Remove Readers” (Readers: Ada Lovelace)."
     ),
-    part("A6: a value alone", "buckets", "12"),
+    part("A6: a value alone", "drawers", "12"),
     part("A6: a dialog and a snippet", "showing", "Three papers."),
-    part("A7: the opened intent runs", "notes", "The Green bucket is open."),
+    part("A7: the opened intent runs", "notes", "The Green drawer is open."),
     part("A7: the opened intent does not run", "notes-without-opening", "Buy ink."),
     part(
       "A8: an error of the system",
@@ -91,7 +91,7 @@ extension SystemsTests {
     part("A4: money", "catalogue", "That does not fit; it has to be one of GBP, EUR."),
     part("A4: ways to pay", "lending", "5  Credit card"),
     part("A4: rules of recurrence", "lending", "4  Every week"),
-    part("A4: enums", "buckets", "2  Green"),
+    part("A4: enums", "drawers", "2  Green"),
     part("A4: entities", "readers", "1  Ada Lovelace (London)"),
     part("A4: lists", "removing", "Remove 2 readers? [Remove / Keep]"),
     part("A4: optionals", "interview", "What is your name?"),
@@ -131,7 +131,7 @@ extension SystemsTests {
     part("A9: opening", "Museum/searching", "It hung from the ceiling of the old harbour."),
     part(
       "A10: asking before what is not for everybody",
-      "buckets",
+      "drawers",
       "“Open Vault” is not for everybody. Are you allowed to? [yes / no]"
     ),
     part(
@@ -143,7 +143,7 @@ extension SystemsTests {
   ]
 
   private static let things = [
-    part("B1: a case's other names", "buckets", "The Red bucket is open."),
+    part("B1: a case's other names", "drawers", "The Red drawer is open."),
     part("B2: an entity found by its name", "readers", "Good morning, 김소월."),
     part("B3: a property in a dialog", "voice", "Good morning, Emma Noether from Erlangen."),
     part("B3: all properties of an entity", "Museum/searching", "Century   17"),

@@ -46,7 +46,7 @@ private struct Wrapper {
         gap.append(glued)
       }
     }
-    if character == " ", gap.isEmpty, !word.isEmpty {
+    if character == " ", !word.isEmpty {
       if word.last == "«" { append(character) } else { glued = character }
       return
     }
