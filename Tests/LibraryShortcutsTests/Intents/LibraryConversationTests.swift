@@ -1,5 +1,4 @@
 import AppIntents
-import AssistantTesting
 import Testing
 
 @testable import LibraryShortcuts
@@ -16,27 +15,6 @@ extension LibraryTests {
       let visit = try await LibraryVisit(locale: locale)
       let book = try #require(try await visit.book("the-hobbit"))
       #expect(try await visit.run("OpenBook", ["book": book]) == ["> front", line])
-    }
-
-    @Test(arguments: [
-      ("en", "find books i have not read", "Book · Shelf is not “read”"),
-      ("de", "finde bücher die ich nicht gelesen habe", "Buch · Regal ist nicht „gelesen“"),
-      ("fr", "trouve les livres que je n'ai pas lus", "Livre · Étagère n’est pas « lus »"),
-      ("ko", "아직 안 읽은 책 찾아 줘", "책 · 책장이 “읽은 책” 아님"),
-    ])
-    func `what is not read is found, and is no command taken back`(
-      locale: String,
-      sentence: String,
-      condition: String
-    ) async throws {
-      let folder = try await LibraryFolder.withLibrary()
-      let assistant = try await TestAssistant(
-        apps: [LibraryVisit.app],
-        locale: locale,
-        options: ["--data", folder.path]
-      )
-      let answer = try await assistant.say(sentence)
-      #expect(answer.description.contains(condition), "\(answer)")
     }
 
     @Test(arguments: [
