@@ -29,7 +29,7 @@ struct ServeCommand: Sendable {
     }
     for endpoint in server.endpoints {
       let language = endpoint.language == .wyoming ? "Wyoming" : "events"
-      session.console.writeLine("serving \(language) on \(endpoint.address.text)")
+      session.tell("serving \(language) on \(endpoint.address.text)")
     }
     let signals = Self.stop(server)
     await session.whileFollowingUpdates { await server.run() }

@@ -21,9 +21,7 @@ extension Session {
   }
 
   /// A line for the person, without anything that could command a terminal.
-  func tell(_ line: String) {
-    console.writeLine(TerminalText.sanitized(line))
-  }
+  func tell(_ line: String) { page.tell(line) }
 
   /// The file of a shortcut.
   ///
