@@ -2,7 +2,7 @@
 #
 #   docker build -t assistant .
 #   printf 'open dune in library\n' | docker run -i --rm assistant
-FROM swift:6.2-bookworm AS build
+FROM swift:6.3-bookworm AS build
 RUN apt-get update && apt-get install -y --no-install-recommends libsqlite3-0 \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /source

@@ -263,7 +263,9 @@ let package = Package(
     ),
     .testTarget(
       name: "PhraseLintTests",
-      dependencies: ["AppSources", "OrderedJSON", "PhraseLint", "PhraseMatcher", "TestSupport"],
+      dependencies: [
+        "AppSources", "OrderedJSON", "PhraseLint", "PhraseMatcher", "SpokenLanguage", "TestSupport",
+      ],
       resources: [.copy("Fixtures")]
     ),
     .testTarget(

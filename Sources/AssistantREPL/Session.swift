@@ -306,7 +306,7 @@ struct Session: Sendable {
   func assistant(
     over channel: any ConversationChannel,
     colonCommands: [String] = [],
-    expectCrash: @escaping @Sendable (String?) -> Void = CrashGuard.expect
+    expectCrash: (@Sendable (String?) -> Void)? = CrashGuard.expect
   ) -> Assistant {
     var settings = settings
     settings.colonCommands = colonCommands

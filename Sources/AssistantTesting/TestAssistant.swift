@@ -28,6 +28,7 @@ public final class TestAssistant: Sendable {
   private let channel: TestChannel
   private let assistant: Assistant
   private let dependencies: AppDependencyManager?
+  private let explains: Bool
 
   /// Starts an app for a conversation.
   ///
@@ -80,7 +81,7 @@ public final class TestAssistant: Sendable {
   ///   - dependencies: What `@Dependency` finds; nil for what the apps register themselves.
   ///   - options: Options as on the assistant's command line, such as `--dry-run`.
   /// - Throws: What keeps an app from starting.
-  public init(
+  public convenience init(
     apps: [App],
     locale: String = "en",
     now: Date = TestAssistant.usualMoment,
@@ -99,10 +100,26 @@ public final class TestAssistant: Sendable {
         calendar: calendar ?? gregorian
       )
     }
+    self.init(session, dependencies, explains: true)
+  }
+
+  private init(_ session: ScriptedSession, _ dependencies: AppDependencyManager?, explains: Bool) {
     self.session = session
     self.dependencies = dependencies
+    self.explains = explains
     channel = TestChannel()
     assistant = session.assistant(over: channel)
+  }
+
+  /// Another conversation with the same apps, in which nothing has been said yet.
+  ///
+  /// It begins at once: what was started and learnt for this one serves it too. What apps keep is the same.
+  ///
+  /// - Parameter explains: Whether answers tell how their sentences were read, which takes twice as long as
+  ///   understanding them.
+  /// - Returns: The conversation.
+  public func anew(explains: Bool = true) -> TestAssistant {
+    TestAssistant(session, dependencies, explains: explains)
   }
 
   /// Says a sentence, and answers what is asked about it.
@@ -121,7 +138,7 @@ public final class TestAssistant: Sendable {
       outcome: outcome,
       events: events,
       lines: session.lines(of: events),
-      explanation: try await explanation(of: sentence)
+      explanation: explains ? try await explanation(of: sentence) : ""
     )
     guard unasked.isEmpty else { throw UnaskedAnswers(answers: unasked, answer: answer) }
     return answer

@@ -30,8 +30,7 @@ package struct LintRuleDescription: Sendable, Hashable {
   /// Everything about the rule, as `--explain` shows it.
   package var text: String {
     """
-    \(identifier) (\(severity.rawValue))
-    \(summary)
+    \(identifier) (\(severity.rawValue)): \(summary)
 
     \(explanation)
 

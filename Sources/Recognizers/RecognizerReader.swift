@@ -236,7 +236,7 @@ extension RecognizerReader {
       return
     }
     // Nothing stands between results, and at the beginning before anything is said.
-    if line.isBlank, current != nil { return }
+    if line.isBlank, current?.isCertain == true { return }
     if current != nil { pass(leave(), into: &events) }
     if format != .text {
       format = .text

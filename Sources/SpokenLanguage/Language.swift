@@ -166,6 +166,9 @@ public protocol Language: Sendable {
   /// Short answers as they are usually said: yes and no, the conversation's commands, and places in a list.
   var usualAnswers: [String] { get }
 
+  /// What people say at the end of a request and means nothing ("for me"), for recognisers to expect.
+  var usualEndings: [String] { get }
+
   /// What a whole utterance says out of politeness; nil for anything that asks or tells.
   func courtesy(in utterance: String) -> Courtesy?
 
@@ -249,6 +252,9 @@ extension Language {
 
   /// None.
   public var usualAnswers: [String] { [] }
+
+  /// None.
+  public var usualEndings: [String] { [] }
 
   /// None.
   public var commonWords: [String] { [] }

@@ -11,6 +11,7 @@ public enum Languages {
   /// `C`, `POSIX` and nothing mean English. A language without words of its own gets plain rules
   /// that split words, read digits and choose plural forms.
   public static func language(for localeIdentifier: String) -> any Language {
+    if let language = all.first(where: { $0.code == localeIdentifier }) { return language }
     let code = languageCode(of: localeIdentifier)
     return all.first { $0.code == code } ?? Root(code: code)
   }

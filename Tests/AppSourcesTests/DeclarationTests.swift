@@ -110,7 +110,8 @@ import Testing
     throws
   {
     let scratch = try ScratchFolder()
-    let path = try scratch.write("#!/bin/sh\nexec sleep 60\n", to: "swiftc")
+    // A script has a child that holds on to what it was given.
+    let path = try scratch.write("#!/bin/sh\nsleep 600\n", to: "swiftc")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     var compiler = try #require(SwiftCompiler(environment: ["SWIFT_EXEC": path]))
     compiler.seconds = 0

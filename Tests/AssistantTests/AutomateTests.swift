@@ -64,6 +64,39 @@ import Testing
     #expect(log.lines.count { $0.contains("  Focus  began") } == 2)
   }
 
+  @Test(arguments: [
+    [
+      "en", "Waiting for 2 automations.", "“Files” runs.", "“Asked” runs.",
+      "Run “Asked”? [yes / no]", "yes",
+    ],
+    [
+      "ko", "자동화 2개를 기다립니다.", "‘Files’를 실행합니다.", "‘Asked’를 실행합니다.",
+      "‘Asked’를 실행할까요? [네 / 아니요]", "네",
+    ],
+    [
+      "vi", "Đang chờ 2 tự động hóa.", "Đang chạy “Files”.", "Đang chạy “Asked”.",
+      "Chạy “Asked” nhé? [có / không]", "có",
+    ],
+  ])
+  func `what it waits for, runs and asks is told in the person's language`(
+    told: [String]
+  ) async throws {
+    let folder = program.home.path("inbox")
+    try program.home.write("", to: "inbox/.keep")
+    _ = try await program.run("focus", "new", "Work")
+    try await make("Files", "when file changes in \"\(folder)\"", "show \"\(folder.count)\"")
+    try await make("Asked", "when focus \"Work\" starts\nask first", "show \"asked\"")
+    let waiting = try Waiting(program, ["--locale", told[0], "--answer", told[5]])
+    #expect(try waiting.line() == told[1])
+    try program.home.write("a", to: "inbox/a.txt")
+    let files = try waiting.lines(2)
+    #expect(files == [told[2], "\(folder.count)"])
+    _ = try await program.run("focus", "work")
+    let asked = try waiting.lines(3)
+    #expect(asked == [told[3], told[4], "asked"])
+    waiting.kill()
+  }
+
   @Test func `a step that fails is told and the waiting goes on`() async throws {
     _ = try await program.run("focus", "new", "Work")
     try await make("Broken", "when focus \"Work\" starts", "show \"one\"\nx = program \"false\"")
@@ -109,11 +142,11 @@ private final class Waiting {
   private let output: FileHandle
   private var text: [UInt8] = []
 
-  init(_ program: Program) throws {
+  init(_ program: Program, _ options: [String] = []) throws {
     let pipe = Pipe()
     output = pipe.fileHandleForReading
     process.executableURL = program.executable
-    process.arguments = ["automate"]
+    process.arguments = ["automate"] + options
     process.environment = program.wholeEnvironment
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe

@@ -107,7 +107,7 @@ import Testing
 
   @Test func `a rule explains itself, and a wrong name is told`() async throws {
     let ending = try await program.run("lint", "--explain", "final-punctuation")
-    #expect(ending.output.hasPrefix("final-punctuation (warning)\nA mark at the end of a phrase\n"))
+    #expect(ending.output.hasPrefix("final-punctuation (warning): A mark at the end of a phrase\n"))
     #expect(
       try await program.run("lint", "--explain", "all").output.split(separator: "\n").count == 32
     )

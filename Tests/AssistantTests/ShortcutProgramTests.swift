@@ -61,6 +61,36 @@ import Testing
     #expect(missing.status == 2)
   }
 
+  @Test func `a shortcut is made of a file, whole or of steps alone`() async throws {
+    let whole = try program.home.write(
+      "# why\nshortcut \"Theirs\"\nsay \"say it back\"\n\nshow input # here\n",
+      to: "theirs.shortcut"
+    )
+    let made = try await program.run("shortcut", "new", "Mine", "--from", whole)
+    #expect(made.lines == ["Saved “Mine”."])
+    #expect(
+      try await program.run("shortcut", "show", "mine").lines
+        == ["# why", "shortcut \"Mine\"", "say \"say it back\"", "", "show input  # here"]
+    )
+    let steps = try program.home.write("shortcut \"Mine\" input: 3\nshow 4\n", to: "steps.txt")
+    #expect(try await program.run("shortcut", "new", "Steps", "--from", steps).status == 0)
+    #expect(try await program.run("shortcut", "run", "steps").lines == ["3", "4"])
+    let piped = try await program.run(
+      ["shortcut", "new", "Piped", "--from", "-"],
+      input: Array("show 5".utf8)
+    )
+    #expect(piped.lines == ["Saved “Piped”."])
+    let bad = try program.home.write("show yy", to: "bad.txt")
+    let refused = try await program.run("shortcut", "new", "Bad", "--from", bad)
+    #expect(refused.status == 2)
+    #expect(refused.complaints.first?.contains("bad.txt:1:6: nothing is called 'yy'") == true)
+    let edited = try await program.run("shortcut", "edit", "Piped", "--from", whole)
+    #expect(edited.lines == ["Saved “Theirs”."])
+    #expect(try await program.run("shortcut", "show", "Piped").status == 2)
+    let idle = try await program.run("shortcut", "list", "--from", whole)
+    #expect(idle.complaints == ["assistant: error: 'shortcut list' does not take '--from'"])
+  }
+
   @Test func `every mistake of what is composed is told, and nothing is saved`() async throws {
     let ending = try await shortcut(
       "Bad",

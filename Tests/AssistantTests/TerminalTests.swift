@@ -76,6 +76,55 @@ import Testing
     _ = await child.exitStatus()
   }
 
+  @Test(arguments: [
+    (40, "en"), (40, "ko"), (40, "vi"), (60, "ko"), (80, "vi"), (200, "en"),
+  ])
+  func `what a command says fits the terminal`(columns: Int, locale: String) async throws {
+    let steps = "books = find Library.Book where shelf is @read \"Read\" sorted by year\n"
+    for (arguments, lines) in [
+      (["shortcut", "new", "What I have read so far, oldest first"], steps),
+      (["automation", "new", "Every morning before breakfast"], "when at 07:30\n" + steps),
+      (["focus", "new", "Deep work in the library"], ""),
+      (["focus", "filter", "Deep work in the library", "Library", "shelves=Read"], ""),
+      (["notify", "Library", "Returned", "somebody brought back what you lent long ago"], ""),
+    ] {
+      #expect(try await program.run(arguments, input: Array(lines.utf8)).status == 0)
+    }
+    let app = try program.home.write(
+      #"""
+      struct S: AppShortcutsProvider { static var appShortcuts: [AppShortcut] {
+        AppShortcut(intent: ShowDay(), phrases: ["Show my day."], shortTitle: "Day")
+      } }
+      """#,
+      to: "app/Shortcuts.swift"
+    )
+    let corpus = try program.home.write(
+      "open the hobbit in library\tOpenBook\nopen nothing at all in library\tBuyBook\n",
+      to: "corpus.tsv"
+    )
+    let calls = [
+      "shortcut list", "shortcut show 'What I have read so far, oldest first'", "shortcut history",
+      "shortcut show 'no shortcut that there is'", "automation list", "automation log",
+      "automation show 'Every morning before breakfast'", "focus",
+      "focus show 'Deep work in the library'", "notifications", "apps list", "misses",
+      "lint '\(app)'", "lint --explain all", "lint --explain stale-entry", "lint --explain nothing",
+      "coverage --noise 1 '\(corpus)'", "describe AddBook", "phrases", "intents", "help coverage",
+    ]
+    let terminal = try PseudoTerminal(columns: columns, rows: 2000)
+    let child = try terminal.spawn(
+      "/bin/sh",
+      arguments: [
+        "-c", calls.map { "\"$assistant\" --locale \(locale) \($0)\n" }.joined() + "echo done",
+      ],
+      environment: program.wholeEnvironment
+        .merging(["TERM": "xterm-256color", "assistant": program.executable.path]) { $1 }
+    )
+    let lines = try await terminal.wait { $0.lines.contains("done") }.lines
+    _ = await child.exitStatus()
+    #expect(lines.count > 100)
+    for line in lines { #expect(DisplayWidth.of(line) < columns, "\(line)") }
+  }
+
   @Test func `pasted lines become several utterances, each with its answer`() async throws {
     let (terminal, child) = try await prompt()
     terminal.send("\u{1b}[200~rate dune in library\n4\nopen emma in library\u{1b}[201~")

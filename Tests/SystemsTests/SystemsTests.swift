@@ -1,45 +1,52 @@
 import AssistantREPL
 import Foundation
+import TestSupport
 import Testing
 
 /// What the framework's parts mean for a person, part by part, each with a conversation that shows it.
+///
+/// ``TranscriptTests`` has the conversations and looks for the lines in what is said then; the library's own transcripts
+/// show the rest.
 @Suite struct SystemsTests {
   /// A part, the conversation that shows it, and a line of what the assistant says there.
-  struct Part: Sendable, CustomTestStringConvertible {
+  struct Part: Sendable {
     var name: String
     var transcript: String
     var line: String
-
-    var testDescription: String { name }
   }
 
-  @Test(arguments: parts)
-  func `every part is shown in a conversation`(part: Part) throws {
-    let isOfLibrary = part.transcript.hasPrefix("library/")
-    let folder = isOfLibrary ? Self.libraryFolder : TranscriptTests.folder
-    let name = part.transcript.dropFirst(isOfLibrary ? "library/".count : 0)
-    let file = folder.appending(path: name + ".txt")
+  /// Where conversations are that other tests replay.
+  private static let folders = ["shortcuts/": "WorkflowsTests", "outside/": "AppProcessTests"]
+
+  @Test func `every part names a conversation, and every conversation shows a part`() {
+    let here = Self.parts.map(\.transcript).filter { Self.elsewhere($0) == nil }
+    #expect(Set(here.map { $0 + ".txt" }) == Set(TranscriptTests.names))
+  }
+
+  @Test(arguments: parts.filter { elsewhere($0.transcript) != nil })
+  func `a part that other tests replay is shown there`(part: Part) throws {
+    let file = try #require(Self.elsewhere(part.transcript))
     let transcript = Transcript(parsing: try String(contentsOf: file, encoding: .utf8))
     let lines = transcript.lines.map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(lines.contains(part.line), "\(part.line)")
   }
 
-  @Test func `every conversation shows a part`() {
-    let shown = Set(Self.parts.map { $0.transcript + ".txt" })
-    #expect(Set(TranscriptTests.names).subtracting(shown) == [])
+  /// The file of a conversation that other tests replay; nil for one of these tests.
+  private static func elsewhere(_ transcript: String) -> URL? {
+    for (prefix, tests) in folders where transcript.hasPrefix(prefix) {
+      return TranscriptTests.folder.deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "\(tests)/Transcripts/\(transcript.dropFirst(prefix.count)).txt")
+    }
+    return nil
   }
 
-  private static let libraryFolder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "LibraryShortcutsTests/Transcripts")
-
-  private static func part(_ name: String, _ transcript: String, _ line: String) -> Part {
+  static func part(_ name: String, _ transcript: String, _ line: String) -> Part {
     Part(name: name, transcript: transcript, line: line)
   }
 }
 
 extension SystemsTests {
-  static let parts = intents + types + kindsOfIntents + things + questions
+  static let parts = intents + types + kindsOfIntents + things + questions + around
 
   private static let intents = [
     part("A1: an intent runs by phrase", "readers", "Good morning, Ada Lovelace."),
@@ -80,11 +87,6 @@ extension SystemsTests {
       "A8: an error of the system",
       "misbehaving",
       "Workshop could not look up “chisel”: The network failed."
-    ),
-    part(
-      "A8: an error in the app's words",
-      "library/add.en",
-      "Emma by Jane Austen is in your library already."
     ),
   ]
 
@@ -150,7 +152,7 @@ extension SystemsTests {
     part("A9: deprecated intents", "Museum/museum", "The tour begins."),
     part("A9: opening an address", "Museum/museum", "/museum"),
     part("A9: undoing", "undoing", "Undone: Rename Archive."),
-    part("A9: opening", "library/open.en", "Library comes to the front."),
+    part("A9: opening", "Museum/searching", "It hung from the ceiling of the old harbour."),
     part(
       "A10: asking before what is not for everybody",
       "drawers",
@@ -194,7 +196,6 @@ extension SystemsTests {
     part("B4: suggestions first, and a search", "readers", "2  김소월 (정주)"),
     part("B4: sections", "places", "Below the ground"),
     part("B4: options that depend on others", "places", "2  shelf 2 of the attic"),
-    part("B5: finding", "library/find.en", "Found 5 books."),
     part(
       "B8: a missing dependency",
       "misbehaving",
@@ -217,7 +218,6 @@ extension SystemsTests {
     part("C6: only in doubt", "orders", "Ding!"),
     part("C7: choosing what to do", "choices", "Burn it: done."),
     part("C2: a button is pressed by its label", "showing", "12"),
-    part("E7: all of it in another language", "korean", "3파운드입니다. [주문 / 취소]"),
     part("Several apps: asking which", "apps", "In which app?"),
   ]
 }

@@ -21,6 +21,10 @@ import Testing
       try text.write(to: file, atomically: true, encoding: .utf8)
       return
     }
+    let said = Set(now.lines.map { $0.trimmingCharacters(in: .whitespaces) })
+    for part in SystemsTests.parts where part.transcript + ".txt" == name {
+      #expect(said.contains(part.line), "\(part.name) is not shown")
+    }
     let difference = LineDifference(from: written.lines, to: now.lines)
     #expect(difference.isEmpty, "\(name) goes another way now:\n\(difference)")
   }

@@ -50,8 +50,10 @@ enum FileReader {
   }
 
   private static func tooLarge(_ size: Int, _ limit: Int) -> Failure {
-    Failure(
-      message: "has \(size >> 20) MB, more than the \(limit >> 20) that are read; it is left out"
+    // Rounded up, so that it is always more.
+    let megabytes = (size + (1 << 20) - 1) >> 20
+    return Failure(
+      message: "has \(megabytes) MB, more than the \(limit >> 20) that are read; it is left out"
     )
   }
 

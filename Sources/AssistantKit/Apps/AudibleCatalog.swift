@@ -52,10 +52,12 @@ public struct AudibleCatalog: Sendable {
     for place in whole.apps.indices { await addValues(to: &whole.apps[place]) }
     whole = SummaryPhrases(apps: apps, language: language).applied(to: whole)
     let verbs = GeneralVerbs(language)
+    let freeForms = FreeForms(language)
     for place in whole.apps.indices {
       for number in whole.apps[place].shortcuts.indices {
         let phrases = whole.apps[place].shortcuts[number].phrases
-        whole.apps[place].shortcuts[number].phrases += verbs.others(than: phrases)
+        whole.apps[place].shortcuts[number].phrases +=
+          verbs.others(than: phrases) + freeForms.others(than: phrases)
       }
     }
     if !wakeWords.isEmpty {

@@ -105,8 +105,8 @@ extension Assistant {
       }
       lock.open()
     }
-    expectCrash(messages.crashed(intent.title, app: app.definition.name))
-    defer { expectCrash(nil) }
+    expectCrash?(messages.crashed(intent.title, app: app.definition.name))
+    defer { expectCrash?(nil) }
     do {
       let outcome = try await host.run(invocation, in: app)
       let before = shown

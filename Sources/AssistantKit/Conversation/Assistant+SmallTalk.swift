@@ -21,6 +21,11 @@ extension Assistant {
       await channel.emit(.error(intent: nil, message: message, code: "notUnderstood"))
       return .refused
     }
+    // A yes or a no to nothing is no command that cannot be done.
+    if case .refused = understanding.outcome, language.confirmation(in: utterance) != nil {
+      await channel.emit(.dialog(full: messages.smallTalk.listening, supporting: nil))
+      return .refused
+    }
     guard understanding.outcome == .empty else { return nil }
     if isTakenBack(utterance) {
       await channel.emit(.dialog(full: messages.notDone, supporting: nil))

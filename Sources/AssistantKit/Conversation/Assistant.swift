@@ -14,7 +14,8 @@ public actor Assistant {
   let interpreter: Interpreter
   let questions: Questions
   let warn: @Sendable (String) -> Void
-  let expectCrash: @Sendable (String?) -> Void
+  /// Nil where nobody wants to know; then nothing is worded for them.
+  let expectCrash: (@Sendable (String?) -> Void)?
   /// What can be taken back, over all apps: the last thing done goes first.
   let undoManager = AppIntents.UndoManager()
   /// Made when it is first needed: most conversations find nothing by properties.
@@ -38,14 +39,14 @@ public actor Assistant {
   ///   - channel: The way to the person.
   ///   - settings: How to understand and converse.
   ///   - expectCrash: Takes the sentence to say if an app's code ends the process that is about to run
-  ///     it; nil when it has run.
+  ///     it; nil when it has run. Nil itself where that cannot be told.
   ///   - warn: Takes a sentence about something that went wrong without ending anything.
   public init(
     apps: [RunningApp],
     index: SentenceIndex,
     channel: any ConversationChannel,
     settings: AssistantSettings,
-    expectCrash: @escaping @Sendable (String?) -> Void = { _ in },
+    expectCrash: (@Sendable (String?) -> Void)? = nil,
     warn: @escaping @Sendable (String) -> Void
   ) {
     self.apps = apps
@@ -96,8 +97,8 @@ public actor Assistant {
 
   /// Finds out what an utterance means; should that end the process, it is said whose code it was.
   func interpret(_ heard: HeardUtterance) async -> Interpretation {
+    guard let expectCrash else { return await interpreter.interpret(heard, in: context) }
     let messages = messages
-    let expectCrash = expectCrash
     let ownFault = messages.failedItself(on: heard.text)
     var interpreter = interpreter
     interpreter.asks = { app in
@@ -108,12 +109,12 @@ public actor Assistant {
   }
 
   private func exchange(_ heard: HeardUtterance) async -> ExchangeOutcome {
-    defer { expectCrash(nil) }
+    defer { expectCrash?(nil) }
     await channel.emit(.heard(heard))
     var heard = heard
     var interpretation = await interpret(heard)
     // Apps are asked for what was said before it is known which of them is meant.
-    expectCrash(messages.crashed(apps: apps.map(\.definition.name)))
+    expectCrash?(messages.crashed(apps: apps.map(\.definition.name)))
     // What stands on a button is meant by whoever says just that, unless a phrase is just that too.
     if !interpretation.understanding.isExact, let outcome = await press(heard.text) {
       return outcome
@@ -180,7 +181,8 @@ public actor Assistant {
   /// Whether a phrase is so surely meant that the assistant's own words are not.
   private func isClaimed(_ understanding: Understanding, _ utterance: String) -> Bool {
     // What everybody says to an assistant is only another thing where a phrase says just that.
-    if language.command(in: utterance) != nil { return understanding.isExact }
+    if understanding.isExact { return true }
+    if language.command(in: utterance) != nil { return false }
     // Readings that are as good as each other share the chance that one of them is meant.
     let chance = understanding.equalReadings.reduce(0) { $0 + $1.confidence }
     return understanding.isSettled && chance >= settings.readsBackBelow
@@ -248,8 +250,8 @@ public actor Assistant {
     _ step: @escaping @Sendable (AppIntents.UndoManager) async throws -> String?,
     _ sentence: (String?) -> String
   ) async -> ExchangeOutcome {
-    expectCrash(messages.crashed(apps: apps.map(\.definition.name)))
-    defer { expectCrash(nil) }
+    expectCrash?(messages.crashed(apps: apps.map(\.definition.name)))
+    defer { expectCrash?(nil) }
     do {
       let name = try await withDeadline(settings.timeLimit ?? .seconds(600)) { [undoManager] in
         let name = try await step(undoManager)

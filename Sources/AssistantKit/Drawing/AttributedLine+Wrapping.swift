@@ -4,9 +4,11 @@ extension AttributedLine {
   /// What follows spaces, a number or a dash at the beginning stays below itself, as in a list. A line of several
   /// looks is a drawing, which is cut where it is too wide all the same.
   ///
-  /// - Parameter columns: The most columns of a line.
+  /// - Parameters:
+  ///   - columns: The most columns of a line.
+  ///   - hanging: By how many columns further lines are indented besides.
   /// - Returns: The lines, top to bottom; at least one.
-  package func wrapped(columns: Int) -> [AttributedLine] {
+  package func wrapped(columns: Int, hanging: Int = 0) -> [AttributedLine] {
     guard width > columns else { return [self] }
     guard let only = runs.first, runs.count == 1 else { return [truncated(toColumns: columns)] }
     var lead = only.text.prefix { $0 == " " || $0.isNumber || $0 == "-" }
@@ -14,9 +16,10 @@ extension AttributedLine {
     let rest = String(only.text.dropFirst(lead.count))
     // Where there would be hardly any room beside it, the lead becomes shorter.
     let first = String(lead.count > columns / 2 ? lead.prefix(2) : lead)
-    return DisplayWidth.wrapped(rest, columns: max(1, columns - first.count)).enumerated()
+    let indent = first.count + hanging
+    return DisplayWidth.wrapped(rest, columns: max(1, columns - indent)).enumerated()
       .map { place, text in
-        let before = place == 0 ? first : String(repeating: " ", count: first.count)
+        let before = place == 0 ? first : String(repeating: " ", count: indent)
         return AttributedLine(before + text, look: only.look)
       }
   }

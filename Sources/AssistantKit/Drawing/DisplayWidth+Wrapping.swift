@@ -28,13 +28,29 @@ private struct Wrapper {
   private var gap = ""
   private var word = ""
   private var wordWidth = 0
+  /// A space after the word, of which what follows decides whether the line may end there.
+  private var glued: Character?
 
   init(columns: Int) {
     self.columns = columns
   }
 
   mutating func add(_ character: Character) {
-    if character.isWhitespace, character != "\u{a0}" {
+    if let glued {
+      self.glued = nil
+      // A mark that a space is written before stays with what it ends.
+      if "»:;?!".contains(character), !word.isEmpty {
+        append(glued)
+      } else {
+        endWord()
+        gap.append(glued)
+      }
+    }
+    if character == " ", !word.isEmpty {
+      if word.last == "«" { append(character) } else { glued = character }
+      return
+    }
+    if character.isWhitespace, character != "\u{a0}", character != "\u{202f}" {
       endWord()
       gap.append(character)
       return
@@ -42,8 +58,12 @@ private struct Wrapper {
     if let last = word.last, Self.canBreak(between: last, and: character) { endWord() }
     let width = DisplayWidth.of(character)
     if wordWidth + width > columns, !word.isEmpty { endWord() }
+    append(character)
+  }
+
+  private mutating func append(_ character: Character) {
     word.append(character)
-    wordWidth += width
+    wordWidth += DisplayWidth.of(character)
   }
 
   mutating func finish() -> [String] {

@@ -122,11 +122,28 @@ struct FindSentenceReader: Sendable {
         Step(
           cost: cost + binding.cost,
           end: end,
-          clauses: [clause] + (binding.hasNoun ? [.noun] : [])
+          clauses: [clause]
+            + (binding.hasNoun || namesKind(clause, binding, in: sentence) ? [.noun] : [])
         )
       }
     }
     return steps + unknownOrders(in: phrase, at: place, in: sentence)
+  }
+
+  /// Whether the name of an option says of what kind the things are, as "읽은 책" does.
+  private func namesKind(
+    _ clause: Clause,
+    _ binding: FindBinding,
+    in sentence: FindTokens
+  ) -> Bool {
+    guard case .condition(let condition) = clause, !kind.options[condition.property].isEmpty else {
+      return false
+    }
+    return binding.values.contains { range in
+      kind.nouns.contains { noun in
+        noun.count < range.count && sentence.keys[range].suffix(noun.count).elementsEqual(noun)
+      }
+    }
   }
 
   /// What says by which property to sort, but names none: better told than taken for something else.

@@ -1,6 +1,7 @@
 import AppIntents
 public import PhraseMatcher
 import SpokenLanguage
+import Understanding
 
 /// Understands utterances with the phrases first and the apps' own queries after that.
 ///
@@ -74,9 +75,16 @@ public struct Interpreter: Sendable {
   ) async -> Interpretation {
     let topics = context.topics
     var interpretation = await resolve(heard)
+    if heard.isOverheard, interpretation.understanding.isStray {
+      interpretation.understanding = interpretation.understanding.refused
+    }
     let first = interpretation.understanding
     if isOpenToMeaning(first, heard) {
-      switch await meant(by: heard.text, in: context) {
+      let meant =
+        heard.isSpoken
+        ? await meant(byHearing: heard, insteadOf: first, in: context)
+        : await meant(by: heard.text, in: context)
+      switch meant {
       case .commands(let commands):
         let meant = Interpretation.sequence(commands, of: heard.text)
         // Two ways to one meaning: the phrases tell each word's part in it more finely.
@@ -128,6 +136,12 @@ public struct Interpreter: Sendable {
         to: intent,
         settings.language
       )
+      if heard.isSpoken, intent.effect != .shows {
+        interpretation.understanding = interpretation.understanding.cautious(
+          below: settings.readsBackBelow,
+          settings.language
+        )
+      }
     }
     interpretation.understanding = interpretation.understanding.doubted(
       heard.sureness,
@@ -176,10 +190,12 @@ public struct Interpreter: Sendable {
     _ heard: HeardUtterance,
     readsDescriptions: Bool = true
   ) async -> Interpretation {
-    let matcher = index.current
+    let matcher =
+      heard.isSpoken
+      ? await index.names.audible(index.current, apps, settings) : index.current
     let hypotheses = heard.candidates
     var options = options
-    options.isSpoken = heard.source != nil
+    options.isSpoken = heard.isSpoken
     let first = matcher.understand(alternatives: hypotheses, options: options)
     guard let open = openReading(of: first), let source = source(of: open) else {
       return Interpretation(understanding: first)
@@ -302,6 +318,8 @@ struct Interpretation: Sendable {
   var failedLookup: FailedLookup?
   /// Whether nothing was said but a verb and text, which the assistant's own commands take as well.
   var isOnlyText = false
+  /// Whether the verb that was said is one of the intent's phrases.
+  var hasOwnVerb = false
   /// The other commands of the same breath, each with what could not be asked for it.
   var then: [Interpretation] = []
 

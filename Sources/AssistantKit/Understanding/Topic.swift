@@ -119,11 +119,11 @@ extension Language {
   /// none where nothing in it refers back.
   fileprivate func referring(in text: String, besides kind: String) -> [String] {
     let said = tokens(in: text)
-    let kinds = Set(tokens(in: kind).map { stem(of: $0.text) })
     for place in said.indices {
       let length = connectives.references.length(in: said, at: place)
       guard length > 0 else { continue }
       let next = place + length
+      let kinds = Set(tokens(in: kind).map { stem(of: $0.text) })
       guard next < said.count, kinds.contains(stem(of: said[next].text)) else { return [text] }
       let bytes = Array(text.utf8)
       let before = bytes[..<said[next - 1].range.upperBound]

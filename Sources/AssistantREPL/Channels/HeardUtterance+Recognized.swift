@@ -5,13 +5,18 @@ import Recognizers
 
 extension HeardUtterance {
   /// What a recogniser heard, with its hypotheses and everything it tells.
-  init(_ utterance: RecognizedUtterance) {
+  ///
+  /// - Parameters:
+  ///   - utterance: What it heard.
+  ///   - isOverheard: Whether it may be other talk.
+  init(_ utterance: RecognizedUtterance, isOverheard: Bool) {
     self.init(
       utterance.text,
       hypotheses: utterance.alternatives.map { Hypothesis($0.text, score: $0.score) },
       sureness: utterance.sureness,
       source: utterance.format == .text ? nil : .some(JSON(source: utterance))
     )
+    self.isOverheard = isOverheard
   }
 }
 

@@ -184,8 +184,10 @@ enum CommandName: String, CaseIterable, Sendable {
         shortcut list                  what you have
         shortcut show NAME             its steps
         shortcut run NAME [INPUT]      runs it; --from FILE gives it what is in a file, - for a pipe
-        shortcut new NAME              composes one, step by step at a terminal or from a pipe
-        shortcut edit NAME             opens it in $VISUAL or $EDITOR; on a pipe takes the new steps
+        shortcut new NAME              composes one, step by step at a terminal or from a pipe;
+                                       --from FILE takes a shortcut's file, or steps alone
+        shortcut edit NAME             opens it in $VISUAL or $EDITOR; takes the new file from a pipe
+                                       or with --from FILE
         shortcut rename NAME NEW       also in the shortcuts that run it
         shortcut delete NAME
         shortcut check [FILE…]         every mistake with its line and column; without files, of yours

@@ -1,5 +1,3 @@
-import AssistantKit
-
 /// The text behind `--help`, made from the tables that the parser uses.
 enum HelpText {
   /// The columns where nobody says how many there are.
@@ -16,20 +14,25 @@ enum HelpText {
   }
 
   private static func lines(for command: CommandName?, columns: Int) -> [String] {
-    guard let command, command != .talk else { return overview(columns) }
+    let layout = TextLayout(columns: columns)
+    guard let command, command != .talk else { return overview(layout) }
     let usage = command.usage.contains("[options]") ? command.usage : command.usage + " [options]"
-    return wrapped("Usage: assistant \(usage)", columns) + [""]
-      + wrapped(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".", columns)
-      + (command.details.map { [""] + paragraphs($0, columns) } ?? [])
-      + ["", "Options:"] + rows(options(for: command), columns)
+    return layout.wrapped("Usage: assistant \(usage)") + [""]
+      + layout.wrapped(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".")
+      + (command.details.map { [""] + layout.paragraphs($0) } ?? [])
+      + ["", "Options:"] + layout.rows(options(for: command), width: leftColumns)
   }
 
-  private static func overview(_ columns: Int) -> [String] {
-    wrapped(purpose, min(columns, 90)) + ["", "Usage:"]
-      + rows(CommandName.allCases.map { ("  assistant " + $0.usage, $0.summary) }, columns)
-      + ["", "Options:"] + rows(options(for: nil), columns)
-      + [""] + wrapped(exitStatus, min(columns, 91))
+  private static func overview(_ layout: TextLayout) -> [String] {
+    let commands = CommandName.allCases.map { ("  assistant " + $0.usage, $0.summary) }
+    return TextLayout(columns: min(layout.columns, 90)).wrapped(purpose) + ["", "Usage:"]
+      + layout.rows(commands, width: leftColumns)
+      + ["", "Options:"] + layout.rows(options(for: nil), width: leftColumns)
+      + [""] + TextLayout(columns: min(layout.columns, 91)).wrapped(exitStatus)
   }
+
+  /// The columns of what is explained, beside its explanation.
+  private static let leftColumns = 30
 
   static let purpose = """
     assistant understands sentences: say what you want, it finds the intent, asks what is \
@@ -46,47 +49,6 @@ enum HelpText {
   static func options(for command: CommandName?) -> [(left: String, right: String)] {
     Option.allCases.filter { command.map($0.isTaken) ?? true }
       .map { ("  --" + $0.rawValue + ($0.valueName.map { " " + $0 } ?? ""), $0.summary) }
-  }
-
-  /// Two columns; a left side that is too wide takes a line of its own, and on a narrow terminal each does.
-  private static func rows(_ rows: [(left: String, right: String)], _ columns: Int) -> [String] {
-    let width = columns < 64 ? 6 : 30
-    let indent = String(repeating: " ", count: width)
-    return rows.flatMap { row in
-      let right = wrapped(row.right, columns - width)
-      guard row.left.count < width else {
-        return wrapped(row.left, columns) + right.map { indent + $0 }
-      }
-      let left = row.left + String(repeating: " ", count: width - row.left.count)
-      return right.enumerated().map { ($0 == 0 ? left : indent) + $1 }
-    }
-  }
-
-  /// Paragraphs as wide as there is room; what is indented is a table, whose lines stay lines.
-  private static func paragraphs(_ text: String, _ columns: Int) -> [String] {
-    var lines: [String] = []
-    var paragraph: [Substring] = []
-    func end() {
-      if !paragraph.isEmpty { lines += wrapped(paragraph.joined(separator: " "), columns) }
-      paragraph = []
-    }
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.isEmpty {
-        end()
-        lines.append("")
-      } else if line.contains("   ") || line.contains("\t") {
-        end()
-        lines += AttributedLine(String(line)).wrapped(columns: columns).map(\.text)
-      } else {
-        paragraph.append(line)
-      }
-    }
-    end()
-    return lines
-  }
-
-  private static func wrapped(_ text: String, _ columns: Int) -> [String] {
-    AttributedLine(text).wrapped(columns: max(16, columns)).map(\.text)
   }
 }
 

@@ -171,7 +171,7 @@ enum Option: String, CaseIterable, Sendable {
     case .contentType: "its content of this kind: text/plain, png, public.image, …"
     case .output: "write the content, or the frozen catalogue, to FILE"
     case .criteria: "what the app's focus filter decides by whether it gets through"
-    case .from: "give a shortcut what is in FILE; - for standard input"
+    case .from: "give a shortcut what is in FILE, or compose it of that; - for standard input"
     case .socket: "serve the events of --json on a socket in the file system"
     case .listen: "serve the events of --json on a port (default 10800, of this machine only)"
     case .wyoming: "serve the Wyoming protocol on a port (usually 10700)"

@@ -7,7 +7,7 @@ enum UsageError: Error, Sendable, Hashable {
   case badValue(Option, String, CommandName)
   case repeated(Option)
   case contradiction(Option, Option)
-  case notHere(Option, CommandName)
+  case notHere(Option, CommandName, String = "")
   case missingOperand(CommandName)
   case extraOperand(CommandName, String)
   case unknownApp(String, known: [String])
@@ -41,10 +41,10 @@ enum UsageError: Error, Sendable, Hashable {
     case .repeated(let option): "'--\(option.rawValue)' was given twice; give it once"
     case .contradiction(let one, let other):
       "'--\(one.rawValue)' and '--\(other.rawValue)' contradict each other; give one of them"
-    case .notHere(let option, let command):
+    case .notHere(let option, let command, let word):
       command == .talk
         ? "'--\(option.rawValue)' needs a command; see 'assistant --help'"
-        : "'\(command.rawValue)' does not take '--\(option.rawValue)'"
+        : "'\(command.rawValue)\(word.isEmpty ? "" : " \(word)")' does not take '--\(option.rawValue)'"
     case .missingOperand(let command):
       "'\(command.rawValue)' needs more: assistant \(command.usage)"
     case .extraOperand(let command, let word):

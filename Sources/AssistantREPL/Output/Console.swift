@@ -68,12 +68,15 @@ public final class Console: Sendable {
     write(line + "\n")
   }
 
-  /// Writes a diagnostic line to standard error, after the program's name.
+  /// Writes a diagnostic to standard error, after the program's name: a line, broken where a terminal is narrower.
   public func diagnose(_ message: String, kind: Diagnostic = .error) {
-    let text = TerminalText.sanitized(message)
+    let line = AttributedLine("assistant: \(kind.rawValue): \(TerminalText.sanitized(message))")
+    let columns = TerminalSize.room(on: diagnostics.fileDescriptor, environment: [:])
+    let lines = columns.map { line.wrapped(columns: $0, hanging: 2) } ?? [line]
+    let text = lines.map { $0.text + "\n" }.joined()
     state.withLock { state in
       state.guessLine?.erase()
-      try? diagnostics.write(contentsOf: Data("assistant: \(kind.rawValue): \(text)\n".utf8))
+      try? diagnostics.write(contentsOf: Data(text.utf8))
     }
   }
 

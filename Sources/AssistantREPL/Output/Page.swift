@@ -31,22 +31,33 @@ struct Page: Sendable {
         && colors.isColored(isTerminal: isTerminal, environment: environment)
     )
     width = {
-      isTerminal
-        ? TerminalSize(descriptor: STDOUT_FILENO, environment: environment).columns : nil
+      isTerminal ? TerminalSize.room(on: STDOUT_FILENO, environment: environment) : nil
     }
   }
 
   /// The columns that a line may take, the last one left empty; nil where it may be of any length.
-  var columns: Int? { width().map { max(16, $0 - 1) } }
+  var columns: Int? { width() }
 
   /// Writes lines.
   func show(_ lines: [AttributedLine]) {
     let columns = columns
     for line in lines {
-      for part in columns.map(line.wrapped(columns:)) ?? [line] { write(style.paint(part)) }
+      let parts = columns.map { line.wrapped(columns: $0) } ?? [line]
+      for part in parts { write(style.paint(part)) }
     }
   }
 
   /// Writes lines of one look.
-  func show(_ lines: [String]) { show(lines.map { AttributedLine($0) }) }
+  ///
+  /// A tab is as wide as the terminal likes, so two spaces stand for it there.
+  func show(_ lines: [String]) {
+    show(lines.map { AttributedLine(columns == nil ? $0 : $0.replacing("\t", with: "  ")) })
+  }
+
+  /// Writes a line that holds words from elsewhere, without anything that could command a terminal; where it is
+  /// broken, the rest is indented, so that one sees where the next begins.
+  func tell(_ line: String) {
+    let line = AttributedLine(TerminalText.sanitized(line))
+    show(columns.map { line.wrapped(columns: $0, hanging: 2) } ?? [line])
+  }
 }

@@ -40,3 +40,8 @@ enum TerminalKind: Sendable, Hashable {
     self = isDumb ? .dumb : .capable
   }
 }
+
+extension Arguments {
+  /// When colour may be used.
+  var colorMode: ColorMode { value(of: .color).flatMap(ColorMode.init) ?? .auto }
+}

@@ -31,6 +31,12 @@ extension TerminalSize {
       ?? Self.standard.rows
   }
 
+  /// The columns that a line may take, the last one left empty; nil where nobody sees it and it may be of any length.
+  static func room(on descriptor: Int32, environment: [String: String]) -> Int? {
+    guard Terminal.isTerminal(descriptor) else { return nil }
+    return max(16, TerminalSize(descriptor: descriptor, environment: environment).columns - 1)
+  }
+
   private static func positive(_ value: Int) -> Int? {
     value > 0 ? value : nil
   }

@@ -84,57 +84,77 @@ extension CoveragePage {
       failures.querySelector("h2").append(` (the first ${data.failures.length} of ${data.failed})`);
     failures.hidden = data.failures.length === 0;
 
-    // The heat map.
+    // The heat map, which a column's head sorts, the worst first.
     const intents = [...new Set(data.shares.map(share => share.intent))].sort();
+    const shareOf = (intent, locale) => data.shares.find(share => share.intent === intent && share.locale === locale);
+    const lookFor = (text, locale) => {
+      search.value = text; language.value = locale; drawFailures();
+      failures.scrollIntoView({ behavior: "smooth" });
+    };
     const cell = share => {
       if (!share) return make("td", { class: "dim", title: "no sentence" }, "·");
       const rate = share.passed / share.sentences;
       const color = `hsl(${Math.round(8 + 132 * rate * rate)} 60% 50% / ${0.28 + 0.3 * Math.abs(rate - 0.5)})`;
       return make("td", { style: `background:${color};border-radius:.4rem` }, make("button", {
         type: "button", title: `${share.passed} of ${share.sentences} passed`,
-        onclick: () => {
-          search.value = share.intent === "-" ? "" : share.intent; language.value = share.locale; drawFailures();
-          failures.scrollIntoView({ behavior: "smooth" });
-        } }, percent(share.passed, share.sentences)));
+        onclick: () => lookFor(share.intent === "-" ? "" : share.intent, share.locale)
+      }, Math.floor(100 * rate) + " %"));
     };
-    byId("heatmap").append(
-      make("thead", {}, make("tr", {}, make("th", {}, "Intent"), ...locales.map(locale => make("th", {}, locale)))),
-      make("tbody", {}, ...intents.map(intent => make("tr", {},
-        make("th", { scope: "row" }, intent === "-" ? "must be refused" : intent),
-        ...locales.map(locale => cell(data.shares.find(share => share.intent === intent && share.locale === locale)))))));
-
-    // The graph of confusions.
-    const pairs = data.confusions.slice(0, 60);
-    byId("confusion").hidden = pairs.length === 0;
-    if (pairs.length) {
-      const nodes = [...new Set(pairs.flatMap(pair => [pair.expected, pair.understood]))];
-      // On a phone the names stand above and below the circle's points, where they have room.
-      const isNarrow = innerWidth < 640;
-      const width = isNarrow ? 380 : 720, margin = isNarrow ? 70 : 190, height = Math.max(360, Math.min(720, 60 * nodes.length));
-      const most = Math.max(...pairs.map(pair => pair.count));
-      const place = name => {
-        const angle = 2 * Math.PI * nodes.indexOf(name) / nodes.length - Math.PI / 2;
-        return [width / 2 + (width / 2 - margin) * Math.cos(angle), height / 2 + (height / 2 - 40) * Math.sin(angle)];
+    let sortedLocale = null;
+    const drawHeatmap = () => {
+      const rate = intent => {
+        const share = shareOf(intent, sortedLocale);
+        return share ? share.passed / share.sentences : 2;
       };
+      const shown = sortedLocale === null ? intents : [...intents].sort((a, b) => rate(a) - rate(b));
+      const head = (title, locale) => make("th", sortedLocale === locale ? { "aria-sort": "ascending" } : {},
+        make("button", { type: "button", onclick: () => { sortedLocale = locale; drawHeatmap(); } }, title));
+      byId("heatmap").replaceChildren(
+        make("thead", {}, make("tr", {}, head("Intent", null), ...locales.map(locale => head(locale, locale)))),
+        make("tbody", {}, ...shown.map(intent => make("tr", {},
+          make("th", { scope: "row" }, intent === "-" ? "must be refused" : intent),
+          ...locales.map(locale => cell(shareOf(intent, locale)))))));
+    };
+    drawHeatmap();
+
+    // The graph of confusions: what was meant on the left, what was understood on the right.
+    const most = 40;
+    const pairs = data.confusions.slice(0, most);
+    byId("confusion").hidden = pairs.length === 0;
+    if (data.confusions.length > most)
+      byId("confusion").querySelector("h2").append(` (the ${most} most frequent of ${data.confusions.length})`);
+    if (pairs.length) {
+      const isNarrow = innerWidth < 640;
+      const width = isNarrow ? 380 : 960, side = isNarrow ? 130 : 300, step = 26;
+      const label = name => name === "-" ? "must be refused" : name;
+      const shortened = name => name.length > (isNarrow ? 18 : 42) ? name.slice(0, isNarrow ? 17 : 41) + "…" : name;
+      const meant = [...new Set(pairs.map(pair => pair.expected))];
+      // Each stands about where the lines to it come from, so that few cross.
+      const centre = name => {
+        const own = pairs.filter(pair => pair.understood === name);
+        const weight = own.reduce((sum, pair) => sum + pair.count, 0);
+        return own.reduce((sum, pair) => sum + pair.count * meant.indexOf(pair.expected), 0) / weight;
+      };
+      const understood = [...new Set(pairs.map(pair => pair.understood))].sort((a, b) => centre(a) - centre(b));
+      const rows = Math.max(meant.length, understood.length), height = step * rows;
+      const level = (names, name) => height * (names.indexOf(name) + 0.5) / names.length;
+      const largest = Math.max(...pairs.map(pair => pair.count));
       const svg = make("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": "what gets confused" },
         make("defs", {}, make("marker", { id: "tip", viewBox: "0 0 10 10", refX: 9, refY: 5, markerWidth: 9, markerHeight: 9, markerUnits: "userSpaceOnUse", orient: "auto" },
           make("path", { d: "M0 0L10 5L0 10z", class: "arrow" }))));
       for (const pair of pairs) {
-        const [x1, y1] = place(pair.expected), [x2, y2] = place(pair.understood);
-        const dx = x2 - x1, dy = y2 - y1, length = Math.hypot(dx, dy) || 1;
-        const bend = nodes.length === 1 ? 60 : 0.18;
-        const mx = (x1 + x2) / 2 - dy * bend, my = (y1 + y2) / 2 + dx * bend;
-        const ex = x2 - 9 * (x2 - mx) / Math.hypot(x2 - mx, y2 - my), ey = y2 - 9 * (y2 - my) / Math.hypot(x2 - mx, y2 - my);
-        svg.append(make("path", { class: "edge", d: `M${x1} ${y1}Q${mx} ${my} ${ex} ${ey}`, "stroke-width": 1 + 5 * pair.count / most, "marker-end": "url(#tip)" },
-          make("title", {}, `${pair.expected === "-" ? "must be refused" : pair.expected} → ${pair.understood}: ${pair.count}`)));
+        const y1 = level(meant, pair.expected), y2 = level(understood, pair.understood);
+        const x1 = side + 10, x2 = width - side - 12, middle = width / 2;
+        svg.append(make("path", { class: "edge", d: `M${x1} ${y1}C${middle} ${y1} ${middle} ${y2} ${x2} ${y2}`,
+          "stroke-width": 1 + 5 * pair.count / largest, "marker-end": "url(#tip)",
+          onclick: () => lookFor(`${pair.expected === "-" ? "" : pair.expected} ${pair.understood}`, "") },
+          make("title", {}, `${label(pair.expected)} → ${pair.understood}: ${pair.count}`)));
       }
-      for (const name of nodes) {
-        const [x, y] = place(name), left = x < width / 2 - 1;
-        const middle = isNarrow || Math.abs(x - width / 2) < 40;
-        svg.append(make("circle", { class: "node", cx: x, cy: y, r: 6 }),
-          make("text", { x: middle ? x : x + (left ? -12 : 12), y: middle ? (y < height / 2 ? y - 12 : y + 22) : y + 4,
-            "text-anchor": middle ? "middle" : left ? "end" : "start" }, name === "-" ? "must be refused" : name));
-      }
+      const name = (text, x, y, anchor, dot) => svg.append(
+        make("circle", { class: "node", cx: dot, cy: y, r: 4 }),
+        make("text", { x, y: y + 4, "text-anchor": anchor }, shortened(label(text)), make("title", {}, label(text))));
+      for (const text of meant) name(text, side - 4, level(meant, text), "end", side + 5);
+      for (const text of understood) name(text, width - side + 4, level(understood, text), "start", width - side - 5);
       byId("graph").append(svg);
     }
 

@@ -22,12 +22,15 @@ extension CoveragePage {
     th { white-space: nowrap; font-weight: 600; }
     th button { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; }
     th[aria-sort] button::after { content: " ▾"; } th[aria-sort=ascending] button::after { content: " ▴"; }
+    td[data-label=expected], td[data-label=intent] { overflow-wrap: normal; }
     td.number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
     #heatmap td { text-align: center; min-width: 4.5rem; padding: 0; border: 2px solid var(--card); }
     #heatmap td button { width: 100%; font: inherit; border: 0; padding: .4rem; cursor: pointer;
-      color: inherit; background: transparent; border-radius: .3rem; }
+      color: inherit; background: transparent; border-radius: .3rem; white-space: nowrap; }
     #heatmap th:first-child { position: sticky; left: 0; background: var(--card); z-index: 1;
       white-space: normal; min-width: 7.5rem; max-width: 12rem; overflow-wrap: break-word; }
+    #heatmap td.dim { padding: .4rem; }
+    #heatmap thead th:not(:first-child) { text-align: center; }
     .tools { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0 0 .5rem; align-items: center; }
     input[type=search], select { font: inherit; padding: .4rem .6rem; border: 1px solid var(--line);
       border-radius: .5rem; background: var(--back); color: var(--text); }
@@ -35,13 +38,16 @@ extension CoveragePage {
     .good { color: var(--good); } .bad { color: var(--bad); } .known { color: var(--known); }
     code { font: .9em ui-monospace, monospace; }
     #graph { overflow-x: auto; }
-    svg { width: 100%; height: auto; max-height: 80vh; display: block; }
+    svg { width: 100%; height: auto; display: block; }
     svg text { font: 13px system-ui, sans-serif; fill: var(--text); }
-    svg .edge { stroke: var(--bad); fill: none; opacity: .55; } svg .edge:hover { opacity: 1; }
+    svg .edge { stroke: var(--bad); fill: none; opacity: .55; cursor: pointer; } svg .edge:hover { opacity: 1; }
     svg .node { fill: var(--accent); } svg .arrow { fill: var(--bad); }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     @media (max-width: 40rem) {
       header, main { padding: .6rem; } section { padding: .7rem; }
+      #heatmap td { min-width: 2.9rem; font-size: .8125rem; } #heatmap td button { padding: .4rem .1rem; }
+      #heatmap th { padding: .35rem .2rem; }
+      #heatmap th:first-child { min-width: 6.5rem; max-width: 8rem; font-size: .75rem; }
       .cards thead tr { display: flex; flex-wrap: wrap; gap: .2rem .8rem; border: 0; }
       .cards thead th { border: 0; padding: 0; color: var(--dim); font-size: .875rem; }
       .cards tr { display: block; padding: .4rem 0; border-bottom: 1px solid var(--line); }

@@ -19,10 +19,10 @@ enum CoveragePage {
     </header>
     <main>
     <section id="heat"><h2>By intent and language</h2>
-    <p class="hint">The share of sentences that were understood rightly. A cell shows its sentences below.</p>
+    <p class="hint">The share of sentences that were understood rightly. A cell shows its sentences below; a language puts its worst first.</p>
     <div class="scroll"><table id="heatmap"></table></div></section>
     <section id="confusion"><h2>What gets confused</h2>
-    <p class="hint">An arrow leads from what was meant to what was understood; the thicker, the more often.</p>
+    <p class="hint">An arrow leads from what was meant to what was understood; the thicker, the more often. A click shows the sentences.</p>
     <div id="graph"></div></section>
     <section id="failures"><h2>Sentences that fell short</h2>
     <div class="tools"><input type="search" placeholder="Search sentences, intents, reasons" aria-label="Search sentences">

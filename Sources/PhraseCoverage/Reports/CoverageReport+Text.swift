@@ -5,16 +5,19 @@ extension CoverageReport {
   /// The report as plain text: what fell short, the intents, what nothing exercises, what gets confused.
   ///
   /// Several languages stand one after the other, each under its name.
-  public var text: String {
+  ///
+  /// - Parameter columns: The most columns of a table; lists are of lines that may be longer.
+  /// - Returns: The lines, each with its end.
+  public func text(columns: Int = .max) -> String {
     let locales = locales
-    guard locales.count > 1 else { return sectionText }
-    return locales.map { "[\($0)]\n" + section($0).sectionText }.joined(separator: "\n")
+    guard locales.count > 1 else { return sectionText(columns) }
+    return locales.map { "[\($0)]\n" + section($0).sectionText(columns) }.joined(separator: "\n")
   }
 
-  private var sectionText: String {
+  private func sectionText(_ columns: Int) -> String {
     let blocks = [
-      summary + failures, intentTable, phraseList, valueList, noiseTable, confusionList,
-      suggestionList, strayList,
+      summary + failures, intentTable(columns), phraseList, valueList, noiseTable(columns),
+      confusionList, suggestionList, strayList,
     ]
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
@@ -37,19 +40,14 @@ extension CoverageReport {
     }
   }
 
-  private var intentTable: [String] {
+  private func intentTable(_ columns: Int) -> [String] {
     let intents = intents
     guard !intents.isEmpty else { return [] }
-    let width = intents.map(\.intent.count).max().map { max($0, 6) } ?? 6
-    let head = Self.row("Intent", width, ["Sentences", "Precision", "Recall"])
-    return [head]
-      + intents.map { coverage in
-        let cells = [
-          String(coverage.expected), Self.percent(coverage.precision),
-          Self.percent(coverage.recall),
-        ]
-        return Self.row(coverage.intent, width, cells)
-      }
+    let rows = intents.map { coverage in
+      let shares = [coverage.precision, coverage.recall].map(Self.percent)
+      return (name: coverage.intent, cells: [String(coverage.expected)] + shares)
+    }
+    return Self.table(("Intent", ["Sentences", "Precision", "Recall"]), rows, columns)
   }
 
   private var phraseList: [String] {
@@ -76,19 +74,18 @@ extension CoverageReport {
       }
   }
 
-  private var noiseTable: [String] {
+  private func noiseTable(_ columns: Int) -> [String] {
     let tried = phrases.filter { $0.noise.tried > 0 }
     guard !tried.isEmpty else { return [] }
-    let width = tried.map { Self.columns(of: $0.name.phrase) }.max().map { max($0, 6) } ?? 6
-    return [Self.row("Phrase", width, ["Slips", "Survived", "Confused"])]
-      + tried.sorted { Self.survival($0) < Self.survival($1) }.map { phrase in
-        let confused = phrase.noise.confused.values.reduce(0, +)
-        let cells = [
-          String(phrase.noise.tried), Self.percent(Self.survival(phrase)),
-          Self.percent(Double(confused) / Double(phrase.noise.tried)),
-        ]
-        return Self.row(phrase.name.phrase, width, cells)
-      }
+    let rows = tried.sorted { Self.survival($0) < Self.survival($1) }.map { phrase in
+      let confused = phrase.noise.confused.values.reduce(0, +)
+      let cells = [
+        String(phrase.noise.tried), Self.percent(Self.survival(phrase)),
+        Self.percent(Double(confused) / Double(phrase.noise.tried)),
+      ]
+      return (name: phrase.name.phrase, cells: cells)
+    }
+    return Self.table(("Phrase", ["Slips", "Survived", "Confused"]), rows, columns)
   }
 
   /// The share of a phrase's slips that did no harm.
@@ -119,11 +116,27 @@ extension CoverageReport {
       + strayKnownFailures.map { "  \($0)" }
   }
 
-  private static func row(_ name: String, _ width: Int, _ cells: [String]) -> String {
-    let padded = name + String(repeating: " ", count: max(0, width - columns(of: name)))
-    return padded
-      + cells.map { String(repeating: " ", count: max(2, 11 - $0.count)) + $0 }.joined()
+  /// A row of a table: what it is about, and numbers.
+  private typealias Row = (name: String, cells: [String])
+
+  /// A table whose numbers stand in columns; a name that is too wide for the page has a line of its own.
+  private static func table(_ head: Row, _ rows: [Row], _ columns: Int) -> [String] {
+    let all = [head] + rows
+    let widest = all.map { Self.columns(of: $0.name) }.max() ?? 0
+    let width = min(widest, max(columns - head.cells.count * cellColumns, columns / 8))
+    return all.flatMap { row in
+      let missing = width - Self.columns(of: row.name)
+      let cells = row.cells.map {
+        String(repeating: " ", count: max(2, cellColumns - $0.count)) + $0
+      }
+      let padding = String(repeating: " ", count: missing < 0 ? width : missing)
+      return missing < 0
+        ? [row.name, padding + cells.joined()] : [row.name + padding + cells.joined()]
+    }
   }
+
+  /// The columns of a number, with the space before it.
+  private static let cellColumns = 11
 
   /// How many columns a text takes on a terminal, where characters of East Asia take two.
   private static func columns(of text: String) -> Int {

@@ -5,7 +5,12 @@ extension LintedApp {
   /// What can be said to the app in a language, for the matcher.
   ///
   /// A parameter whose values no file tells has an empty vocabulary.
-  package func catalog(in language: String) -> PhraseCatalog.App {
+  ///
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - takesEntries: Whether an entry of a catalogue of which no file tells the shortcut is one of its own.
+  /// - Returns: The app.
+  package func catalog(in language: String, takesEntries: Bool = true) -> PhraseCatalog.App {
     var vocabularies: [String: [PhraseCatalog.Value]] = [:]
     var listed: [PhraseCatalog.Shortcut] = []
     for number in shortcuts.indices {
@@ -37,6 +42,7 @@ extension LintedApp {
         )
       )
     }
+    if takesEntries, !source.hasSources { listed += entries(in: language, &vocabularies) }
     return PhraseCatalog.App(
       name: name(in: language),
       synonyms: source.alternativeNames,
@@ -46,6 +52,38 @@ extension LintedApp {
         ? source.providers.flatMap(\.negativePhrases).map(\.text.template) : [],
       vocabularies: vocabularies
     )
+  }
+
+  /// The entries of catalogues whose shortcut no file tells, a shortcut each; the number in its name is the same in
+  /// every language.
+  private func entries(
+    in language: String,
+    _ vocabularies: inout [String: [PhraseCatalog.Value]]
+  ) -> [PhraseCatalog.Shortcut] {
+    var keys: [String] = []
+    var texts: [String: [String]] = [:]
+    for phrase in phrases where phrase.shortcut == nil {
+      let key = (phrase.sourcePhrase ?? phrase.text).template
+      if !keys.contains(key) { keys.append(key) }
+      guard phrase.language == language else { continue }
+      if texts[key]?.contains(phrase.text.template) != true {
+        texts[key, default: []].append(phrase.text.template)
+      }
+      for name in phrase.text.parameters { vocabularies[name] = values(of: name, in: language) }
+    }
+    return keys.enumerated().compactMap { number, key in
+      texts[key].map { templates in
+        PhraseCatalog.Shortcut(
+          intent: "Entry\(number + 1)",
+          title: key,
+          phrases: templates.map { PhraseCatalog.Phrase($0) },
+          parameters: Dictionary(
+            templates.flatMap { PhraseText(template: $0).parameters }.map { ($0, $0) },
+            uniquingKeysWith: { first, _ in first }
+          )
+        )
+      }
+    }
   }
 
   /// The values of a type in a language, as far as files tell them.

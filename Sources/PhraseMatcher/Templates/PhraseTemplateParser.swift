@@ -60,7 +60,8 @@ struct PhraseTemplateParser {
     }
     let name = String(text[open..<close])
     guard !name.isEmpty else { throw error(.emptyPlaceholder, at: start) }
-    guard name.allSatisfy(Self.belongsToName) else { throw error(.badName(name), at: open) }
+    guard isASCII ? name.utf8.allSatisfy(Self.belongsToName) : name.allSatisfy(Self.belongsToName)
+    else { throw error(.badName(name), at: open) }
     flushLiteral()
     if name == "applicationName" {
       elements.append(.applicationName)
@@ -87,6 +88,11 @@ struct PhraseTemplateParser {
 
   static func belongsToName(_ character: Character) -> Bool {
     !character.isWhitespace && character != "$" && character != "{" && character != "\0"
+  }
+
+  private static func belongsToName(_ byte: UInt8) -> Bool {
+    !(0x09...0x0D ~= byte) && byte != 0x20 && byte != UInt8(ascii: "$")
+      && byte != UInt8(ascii: "{") && byte != 0
   }
 
   private static func saysSomething(_ element: PhraseTemplate.Element) -> Bool {

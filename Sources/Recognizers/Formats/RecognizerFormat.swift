@@ -20,6 +20,9 @@ protocol RecognizerFormat: Sendable {
   /// What can be waited for before what is held is taken as it is.
   var patience: Patience { get }
 
+  /// Whether what came so far is surely of this format; otherwise it may turn out to be plain lines.
+  var isCertain: Bool { get }
+
   /// Gives back what is held, since nothing came for a while or the stream ends or changes.
   mutating func release() -> [ReaderEvent]
 }
@@ -27,6 +30,7 @@ protocol RecognizerFormat: Sendable {
 extension RecognizerFormat {
   static var invents: Bool { false }
   var patience: Patience { .none }
+  var isCertain: Bool { true }
   mutating func release() -> [ReaderEvent] { [] }
 }
 

@@ -20,6 +20,8 @@ struct WyomingEvents: RecognizerFormat {
       return text.isEmpty ? [] : [.partial(text)]
     case "error":
       return [.problem(.failed(data?["text"]?.string ?? "an error without words"))]
+    // Home Assistant's pipeline calls its own events so.
+    case let other where other.hasPrefix("stt-"): return nil
     default: return []
     }
   }

@@ -20,6 +20,7 @@ public struct GrammarWriter: Sendable {
   private let dictionary: PronunciationDictionary?
   private let service: HintService
   private let background: [String]
+  private let courtesies: Courtesies
 
   /// Makes a writer.
   ///
@@ -32,18 +33,21 @@ public struct GrammarWriter: Sendable {
   ///   - service: Whose limits hints keep to.
   ///   - background: Words of other talk, which a model of word runs expects too, though less, so that not
   ///     everything that is said sounds like a command; with a dictionary, those that it knows.
+  ///   - courtesies: What is said before and after commands, which such a model expects as well.
   public init(
     catalog: PhraseCatalog,
     language: any Language,
     dictionary: PronunciationDictionary? = nil,
     service: HintService = .google,
-    background: [String] = []
+    background: [String] = [],
+    courtesies: Courtesies = Courtesies()
   ) {
     self.catalog = catalog
     self.language = language
     self.dictionary = dictionary
     self.service = service
     self.background = background
+    self.courtesies = courtesies
   }
 
   /// Writes a grammar.
@@ -68,8 +72,10 @@ public struct GrammarWriter: Sendable {
     }
     let known = dictionary ?? PronunciationDictionary()
     if format == .arpa || format == .dict {
+      words.add(known.contracting(courtesies))
       words.addBackground(
-        background.filter { dictionary == nil || !known.pronunciations(of: $0).isEmpty }
+        background.flatMap { [$0] + (known.contraction(of: $0).map { [$0] } ?? []) }
+          .filter { dictionary == nil || !known.pronunciations(of: $0).isEmpty }
       )
     }
     if dictionary != nil || format == .dict {

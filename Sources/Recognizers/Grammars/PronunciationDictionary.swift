@@ -32,3 +32,26 @@ public struct PronunciationDictionary: Sendable {
   /// The pronunciations of a word, the usual one first.
   public func pronunciations(of word: String) -> [String] { sounds[word] ?? [] }
 }
+
+extension PronunciationDictionary {
+  /// The word with the apostrophe that the dictionary writes it with ("i'd" for "id"); nil where it has none.
+  func contraction(of word: String) -> String? {
+    for length in 1...2 where word.count > length {
+      let contracted = word.dropLast(length) + "'" + word.suffix(length)
+      if !pronunciations(of: String(contracted)).isEmpty { return String(contracted) }
+    }
+    return nil
+  }
+
+  /// The same with words that are written with an apostrophe.
+  func contracting(_ courtesies: Courtesies) -> Courtesies {
+    func contracted(_ text: String) -> String {
+      text.split(separator: " ").map { contraction(of: String($0)) ?? String($0) }
+        .joined(separator: " ")
+    }
+    return Courtesies(
+      before: courtesies.before.map(contracted),
+      after: courtesies.after.map(contracted)
+    )
+  }
+}

@@ -54,6 +54,9 @@ public struct SpeechGate: Sendable {
       return [.dropped(.stop, text: utterance.text)]
     }
     if isAnswer {
+      if echo.resembles(utterance.text, at: time), !isSurelyAnswer(utterance.text) {
+        return [.dropped(.echo, text: utterance.text)]
+      }
       guard let answer = awake(utterance, { $0.answer(in: $1, at: time) }) else {
         return [.dropped(.asleep, text: utterance.text)]
       }
@@ -130,9 +133,16 @@ extension SpeechGate {
     guard
       isStop(text, at: time) || wakeWord?.begins(text) == true
         || language.tokens(in: text).count >= least && !echo.isEcho(text, at: time)
+          && !echo.resembles(text, at: time)
     else { return false }
     echo.noteStop(at: time)
     return true
+  }
+
+  /// Whether a text is an answer whatever was asked, so that it is one over the voice as well.
+  private func isSurelyAnswer(_ text: String) -> Bool {
+    language.confirmation(in: text) != nil || language.command(in: text) != nil
+      || language.number(in: text) != nil || language.ordinal(in: text) != nil
   }
 
   /// Whether a text asks for silence, also where a part of the voice was heard with it.

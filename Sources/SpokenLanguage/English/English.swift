@@ -58,6 +58,8 @@ struct English: Language {
     ]
   }
 
+  var usualEndings: [String] { ["please", "for me", "right now"] }
+
   func courtesy(in utterance: String) -> Courtesy? { EnglishCourtesies.all.courtesy(in: utterance) }
   func command(in answer: String) -> ConversationCommand? {
     EnglishAnswers.fixed.command(in: answer)

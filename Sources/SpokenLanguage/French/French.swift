@@ -6,6 +6,7 @@ struct French: PackedLanguage {
     elidedWords: WordSet(words: "l d j m t s c n qu jusqu lorsqu puisqu quoiqu")
   )
 
+  var usualEndings: [String] { ["s'il te plaît", "s'il vous plaît", "pour moi"] }
   var findWords: FindWords { FrenchFindWords.all }
   var searchPhrases: SearchPhrases { FrenchFindWords.search }
 

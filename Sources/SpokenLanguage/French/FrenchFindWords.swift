@@ -16,6 +16,7 @@ enum FrenchFindWords {
     fillers: [
       "le", "la", "les", "l", "un", "une", "des", "de", "d", "du", "qui", "que", "sont", "est",
       "publiés", "écrit", "écrits", "mes", "étoile", "étoiles", "dans", "sur", "étagère", "avec",
+      "je", "j", "n", "ne", "ai",
     ],
     particles: [],
     articles: ["le", "la", "les", "l", "un", "une", "mon", "ma", "mes"],
@@ -45,7 +46,10 @@ enum FrenchFindWords {
     .condition([.equalTo], roles: times, ["de {value}", "en {value}", "parus en {value}"]),
     .condition(
       [.notEqualTo],
-      ["{property} n est pas {value}", "{property} pas {value}", "pas {value}", "pas dans {value}"]
+      [
+        "{property} n est pas {value}", "{property} pas {value}", "pas {value}", "pas dans {value}",
+        "pas encore {value}", "jamais {value}",
+      ]
     ),
     .condition([.notEqualTo], roles: makers, ["pas de {value}"]),
     .condition(

@@ -5,6 +5,7 @@ struct German: PackedLanguage {
     usesDecimalComma: true
   )
 
+  var usualEndings: [String] { ["bitte", "für mich"] }
   var findWords: FindWords { GermanFindWords.all }
   var searchPhrases: SearchPhrases { GermanFindWords.search }
 

@@ -16,7 +16,7 @@ enum GermanFindWords {
     fillers: [
       "der", "die", "das", "den", "dem", "ein", "eine", "was", "sind", "ist", "war", "wurden",
       "erschienen", "veröffentlicht", "geschrieben", "meine", "bitte", "auf", "im", "in", "mit",
-      "stern", "sterne", "sternen", "regal", "mal",
+      "stern", "sterne", "sternen", "regal", "mal", "ich", "habe", "hab",
     ],
     particles: [],
     articles: ["der", "die", "das", "den", "dem", "ein", "eine", "mein", "meine"],
@@ -44,7 +44,7 @@ enum GermanFindWords {
       [.notEqualTo],
       [
         "{property} ist nicht {value}", "{property} nicht {value}", "nicht {value}",
-        "nicht auf {value}",
+        "nicht auf {value}", "noch nicht {value}", "nie {value}", "noch nie {value}",
       ]
     ),
     .condition([.notEqualTo], roles: makers, ["nicht von {value}"]),

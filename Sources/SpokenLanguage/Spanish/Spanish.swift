@@ -6,6 +6,7 @@ struct Spanish: PackedLanguage {
     finish: { tokens in tokens = tokens.flatMap { SpanishClitics.split($0) ?? [$0] } }
   )
 
+  var usualEndings: [String] { ["por favor", "para mí"] }
   var findWords: FindWords { SpanishFindWords.all }
   var searchPhrases: SearchPhrases { SpanishFindWords.search }
 

@@ -15,7 +15,7 @@ enum SpanishFindWords {
     fillers: [
       "el", "la", "los", "las", "un", "una", "unos", "de", "del", "que", "son", "es", "fueron",
       "publicados", "escrito", "escritos", "mis", "estrella", "estrellas", "en", "con",
-      "estantería", "algún", "alguna",
+      "estantería", "algún", "alguna", "he", "yo",
     ],
     particles: [],
     articles: ["el", "la", "los", "las", "un", "una", "mi", "mis"],
@@ -47,7 +47,7 @@ enum SpanishFindWords {
       [.notEqualTo],
       [
         "{property} no es {value}", "{property} no {value}", "no {value}",
-        "que no estén en {value}",
+        "que no estén en {value}", "aún no {value}", "todavía no {value}", "nunca {value}",
       ]
     ),
     .condition([.notEqualTo], roles: makers, ["que no sean de {value}"]),

@@ -14,22 +14,28 @@ struct FormatString: Sendable, Hashable {
 
   private(set) var pieces: [Piece] = []
 
-  /// The texts that were split: apps say the same sentences again and again.
-  private static let known = Mutex<[String: FormatString]>([:])
-  private static let mostKnown = 1_024
+  /// The texts that were split, since apps say the same sentences again and again; conversations that go on
+  /// at the same time seldom look into the same drawer.
+  private static let drawers = (0..<16).map { _ in Drawer() }
+  private static let mostKnown = 64
   /// A longer text is not kept.
   private static let longest = 1_024
 
   /// A text split into its pieces.
   static func of(_ text: String) -> FormatString {
     guard text.utf8.count <= longest else { return FormatString(text) }
-    return known.withLock { known in
+    let drawer = drawers[text.hashValue & (drawers.count - 1)]
+    return drawer.known.withLock { known in
       if let format = known[text] { return format }
       if known.count >= mostKnown { known.removeAll() }
       let format = FormatString(text)
       known[text] = format
       return format
     }
+  }
+
+  private final class Drawer: Sendable {
+    let known = Mutex<[String: FormatString]>([:])
   }
 
   init(_ text: String) {

@@ -9,9 +9,24 @@ struct LocaleChain: Sendable, Hashable {
   /// The most chains that are kept; whoever asks for more made the locales up.
   private static let mostKnown = 64
 
+  /// The first that was asked for: mostly the only one, which many conversations need at the same time.
+  private static let first = AtomicLazyReference<First>()
+
+  private final class First: Sendable {
+    let identifier: String
+    let chain: LocaleChain
+
+    init(_ identifier: String) {
+      self.identifier = identifier
+      chain = LocaleChain(identifier)
+    }
+  }
+
   /// The chain of a locale as systems and catalogues write it: `zh_HK`, `ko_KR.UTF-8`.
   static func of(_ identifier: String) -> LocaleChain {
-    known.withLock { known in
+    let first = first.load() ?? first.storeIfNil(First(identifier))
+    if first.identifier == identifier { return first.chain }
+    return known.withLock { known in
       if let chain = known[identifier] { return chain }
       if known.count >= mostKnown { known.removeAll() }
       let chain = LocaleChain(identifier)

@@ -13,7 +13,7 @@ extension WorkflowMistake.Problem {
     case .tooDeep: "this is nested too deeply; put a part of it into a shortcut of its own"
     case .unexpectedCharacter(let text): "'\(text)' has no meaning here; remove it"
     case .unclosedText: "the text has no end; put '\"' behind it"
-    case .badEscape(let text): "'\(text)' is no escape; write \\n, \\t, \\\", \\\\ or \\$"
+    case .badEscape(let text): "'\(text)' is no escape; write \\n, \\t, \\\", \\\\, \\$ or \\u{301}"
     case .expected(let what, let found): "expected \(what), not \(found)"
     case .unclosedBlock(let name): "'\(name)' has no end; add '}'"
     case .unknownStep(let name, let suggestion):

@@ -145,10 +145,27 @@ struct WorkflowLexer {
     case "n": return "\n"
     case "t": return "\t"
     case "\"", "\\", "$": return String(character)
+    case "u" where peek() == "{": return numbered(from: start)
     default:
       note(.badEscape("\\\(Self.shown(character))"), at: start)
       return ""
     }
+  }
+
+  /// The character whose number in hexadecimal digits stands between `\u{` and `}`.
+  private mutating func numbered(from start: SourceLocation) -> String {
+    advance()
+    var digits = ""
+    while digits.count < 8, let character = peek(), character.isASCII, character.isHexDigit {
+      digits.append(character)
+      advance()
+    }
+    guard peek() == "}", let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else {
+      note(.badEscape("\\u{\(digits)"), at: start)
+      return ""
+    }
+    advance()
+    return String(Character(scalar))
   }
 
   /// What stands between `${` and `}`.

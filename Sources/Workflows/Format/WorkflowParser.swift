@@ -42,6 +42,31 @@ package struct WorkflowParser {
     return workflow
   }
 
+  /// Reads a file for a workflow that is called otherwise: a whole file, or steps without a name above.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called, whatever the file says.
+  ///   - text: What is in the file; whole where it begins with `shortcut` and a text.
+  ///   - file: What the person calls it; empty for no file.
+  /// - Returns: The workflow, its steps numbered.
+  /// - Throws: Every mistake of the file.
+  package static func workflow(
+    named name: String,
+    in text: String,
+    file: String = ""
+  ) throws(WorkflowFileErrors) -> Workflow {
+    var parser = WorkflowParser(text, file: file)
+    var workflow = Workflow(name: name)
+    if parser.beginsWithHeader {
+      workflow = parser.workflow()
+      workflow.name = name
+    } else {
+      workflow.body = parser.block(until: nil).numbered()
+    }
+    try parser.finish()
+    return workflow
+  }
+
   /// Reads steps without a name above them, as someone types them.
   package static func steps(
     in text: String,
@@ -61,6 +86,19 @@ package struct WorkflowParser {
   }
 
   // MARK: - The file
+
+  private var beginsWithHeader: Bool {
+    var parser = self
+    _ = parser.leadingTrivia()
+    guard parser.takeWord("shortcut") else { return false }
+    do {
+      _ = try parser.plainText()
+      _ = try parser.lineEnd()
+      return true
+    } catch {
+      return false
+    }
+  }
 
   private mutating func workflow() -> Workflow {
     var workflow = Workflow(name: "", trivia: leadingTrivia())

@@ -92,20 +92,40 @@ extension WorkflowPrinter {
 
   private static func escaped(_ text: String) -> String {
     var result = ""
+    // What stands before the text and what escapes end with: nothing may melt into it.
+    var follows = true
     for (place, character) in zip(text.indices, text) {
+      let next = text.index(after: place)
+      let isLast = next == text.endIndex
+      let before = follows
+      follows = true
       switch character {
       case "$":
         // Alone it means itself.
-        let next = text.index(after: place)
-        let begins = next == text.endIndex || text[next] == "{"
-        result += begins ? "\\$" : "$"
+        result += isLast || text[next] == "{" ? "\\$" : "$"
       case "\"", "\\": result += "\\\(character)"
       case "\n", "\r\n", "\r": result += "\\n"
       case "\t": result += "\\t"
-      default: result.append(character)
+      default:
+        let melts = before && joins("a", character) || isLast && joins(character, "\"")
+        if melts || character.isNewline {
+          result += character.unicodeScalars.map(numbered).joined()
+        } else {
+          result.append(character)
+          follows = false
+        }
       }
     }
     return result
+  }
+
+  private static func numbered(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+
+  /// Whether two characters become one when they stand side by side.
+  private static func joins(_ one: Character, _ other: Character) -> Bool {
+    (String(one) + String(other)).count == 1
   }
 
   static func reference(_ app: String?, _ name: String) -> String {
@@ -118,6 +138,7 @@ extension WorkflowPrinter {
 
   private static func isBare(_ id: String) -> Bool {
     if let number = Int(id) { return String(number) == id && number >= 0 && id.count < 16 }
+    guard let last = id.last, !joins(last, " ") else { return false }
     return id.first.map(WorkflowLexer.begins) == true && id.allSatisfy(WorkflowLexer.continues)
   }
 }

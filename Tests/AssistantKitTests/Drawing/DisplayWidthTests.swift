@@ -67,6 +67,9 @@ import Testing
     ("Read 雪国 now", 8, ["Read 雪", "国 now"]),
     ("설국 열차", 4, ["설국", "열차"]),
     ("雪", 1, ["雪"]),
+    ("Dis « aide » : vite", 10, ["Dis", "« aide » :", "vite"]),
+    ("Dis « a » ? Oui", 9, ["Dis", "« a » ?", "Oui"]),
+    ("a  b   c ", 3, ["a", "b", "c"]),
   ])
   func `text breaks at words and between wide letters`(
     text: String,

@@ -90,6 +90,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("en", "find novels i have not hard"), ("de", "finde novels die ich noch nicht hard habe"),
+    ("fr", "trouve les novels que je n'ai pas hard"), ("ko", "아직 안 hard novel 찾아 줘"),
+  ])
+  func `what somebody has not done is a condition`(locale: String, sentence: String) async throws {
+    let reading = try #require(await finder(locale).request(in: sentence))
+    #expect(reading.draft.conditions.map(\.comparison) == [.notEqualTo])
+    #expect(reading.draft.conditions.map(\.values) == [["hard"]])
+  }
+
+  @Test(arguments: [
     "find \u{0}books\u{0}", "\"\"\"", "find “books", String(repeating: "é\u{301}", count: 9_999),
   ])
   func `no words hang or crash it`(sentence: String) async {

@@ -20,8 +20,14 @@ extension LibraryTests {
       var done = 0
       var missed: [String] = []
       var wrong: [String] = []
+      let start = try await LibraryFolder.withLibrary()
+      let assistant = try await TestAssistant(
+        apps: [LibraryVisit.app],
+        locale: locale,
+        options: ["--data", start.path]
+      )
       for talk in try talks(locale) {
-        let did = try await effects(of: talk, locale)
+        let did = try await effects(of: talk, in: assistant.anew(explains: false))
         let changes = did.filter(TalkLine.isChange)
         let isRight = talk.wanted.contains { talk.fits($0, did) }
         if !talk.wanted.contains(where: { Set(changes).isSubset(of: $0) }) {
@@ -44,14 +50,10 @@ extension LibraryTests {
     }
 
     /// What a conversation does to a new library, and what it shows.
-    private func effects(of talk: TalkLine, _ locale: String) async throws -> [String] {
+    private func effects(of talk: TalkLine, in assistant: TestAssistant) async throws -> [String] {
       let folder = try await LibraryFolder.withLibrary()
+      try await LibraryApp.start(dataDirectory: folder.path)
       let before = try await Self.books(in: folder)
-      let assistant = try await TestAssistant(
-        apps: [LibraryVisit.app],
-        locale: locale,
-        options: ["--data", folder.path]
-      )
       var shown: [String] = []
       var lines = talk.lines[...]
       while let line = lines.popFirst() {

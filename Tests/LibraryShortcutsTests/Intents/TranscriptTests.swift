@@ -23,6 +23,9 @@ extension LibraryTests {
         try text.write(to: file, atomically: true, encoding: .utf8)
         return
       }
+      if let part = Self.parts[name] {
+        #expect(now.lines.contains { $0.hasSuffix(part.line) }, "\(part.name) is not shown")
+      }
       let difference = LineDifference(from: written.lines, to: now.lines)
       #expect(difference.isEmpty, "\(name) goes another way now:\n\(difference)")
     }
@@ -30,6 +33,20 @@ extension LibraryTests {
     @Test(arguments: ["en", "ko", "vi"])
     func `there are conversations in every language`(locale: String) {
       #expect(Self.names.filter { $0.hasSuffix(".\(locale).txt") }.count >= 3)
+    }
+
+    /// Parts of the framework that only the library shows, each with a line of what is said there.
+    private static let parts = [
+      "add.en.txt": (
+        name: "A8: an error in the app's words",
+        line: "Emma by Jane Austen is in your library already."
+      ),
+      "open.en.txt": (name: "A9: the app comes to the front", line: "Library comes to the front."),
+      "find.en.txt": (name: "B5: finding", line: "Found 5 books."),
+    ]
+
+    @Test func `every part's conversation is there`() {
+      #expect(Set(Self.parts.keys).isSubset(of: Self.names))
     }
 
     private static let names: [String] =

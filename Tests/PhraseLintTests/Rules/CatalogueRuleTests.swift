@@ -8,7 +8,7 @@ import Testing
     try rule.check()
   }
 
-  private static let cases: [RuleCase] = [
+  static let cases: [RuleCase] = [
     RuleCase(
       rule: "no-phrase-file",
       bad: [.shortcut("ShowWeek", #""Week in \(.applicationName)""#)],

@@ -20,7 +20,7 @@ import Testing
     struct ShowWeek: AppIntent {}
     """
 
-  private static let cases: [RuleCase] = [
+  static let cases: [RuleCase] = [
     RuleCase(
       rule: "too-many-shortcuts",
       bad: [

@@ -8,7 +8,7 @@ import Testing
     try rule.check()
   }
 
-  private static let cases: [RuleCase] = [
+  static let cases: [RuleCase] = [
     RuleCase(
       rule: "application-name-missing",
       bad: [.shortcut("ShowWeek", #""Show my week""#)],

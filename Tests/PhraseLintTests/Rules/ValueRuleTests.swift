@@ -8,7 +8,7 @@ import Testing
     try rule.check()
   }
 
-  private static let cases: [RuleCase] = [
+  static let cases: [RuleCase] = [
     RuleCase(
       rule: "unspeakable-title",
       bad: [.shortcut("StartRide", #""Ride \(\.$sport) in \(.applicationName)""#)],

@@ -57,6 +57,45 @@ import Testing
     #expect(matcher.understand(all).outcome != .match)
   }
 
+  @Test(arguments: [
+    "open \u{202E} burn library no wait ½ 三", "note x about ½ no wait ½ 三",
+    "compare a and 백년의 고독 아니 Catch-22 I mean One Hundred Years of Solitude 1984",
+    "compare dune and emma no wait 1984 and ½ cup", "note 1984 about dune I mean ½ three",
+  ])
+  func `a range covers the words of its text, which are told once`(utterance: String) throws {
+    let shortcut = PhraseCatalog.Shortcut(
+      intent: "Anything",
+      phrases: [
+        "Open ${book} in ${applicationName}", "Compare ${book} and ${other}",
+        "Note ${note} about ${book}",
+      ],
+      parameters: ["book": "Book", "other": "Book", "note": "@text"]
+    )
+    let titles = ["Dune", "Emma", "1984", "Catch-22", "One Hundred Years of Solitude", "백년의 고독"]
+    for language in ["en", "ko", "vi"] {
+      let app = PhraseCatalog.App(
+        name: "Library",
+        shortcuts: [shortcut],
+        negativePhrases: ["burn ${applicationName}"],
+        vocabularies: ["Book": titles.map { PhraseCatalog.Value(id: $0, title: $0) }]
+      )
+      let understanding = try PhraseMatcher(
+        PhraseCatalog(apps: [app]),
+        language: Languages.language(for: language)
+      ).understand(utterance)
+      let readings = [understanding.reading].compactMap(\.self) + understanding.alternatives
+      for parameter in readings.flatMap(\.parameters) {
+        let covered = Array(utterance.utf8)[parameter.range]
+        var rest = String(decoding: covered, as: UTF8.self)
+        for word in parameter.text.split(separator: " ") {
+          let place = rest.firstRange(of: word)
+          #expect(place != nil, "\(parameter.text) in \(parameter.range), \(language)")
+          if let place { rest.removeSubrange(place) }
+        }
+      }
+    }
+  }
+
   @Test func `ten thousand long hypotheses are bounded as one is`() throws {
     let matcher = try SpokenCatalog.matcher("en")
     let long = Array(repeating: "open dune and", count: 50).joined(separator: " ")

@@ -30,7 +30,11 @@ import Testing
     Row("count = 3", "1:1: 'count' is a word of the format; choose another name"),
     Row("x = show \"a\"", "1:1: nothing comes out of 'show'; leave out the name before it"),
     Row("show \"a", "1:6: the text has no end; put '\"' behind it"),
-    Row("show \"\\q\"", "1:7: '\\q' is no escape; write \\n, \\t, \\\", \\\\ or \\$"),
+    Row("show \"\\q\"", "1:7: '\\q' is no escape; write \\n, \\t, \\\", \\\\, \\$ or \\u{301}"),
+    Row(
+      "show \"\\u{d800}\"",
+      "1:7: '\\u{d800' is no escape; write \\n, \\t, \\\", \\\\, \\$ or \\u{301}"
+    ),
     Row("show \"${}\"", "1:9: expected a variable and '}', not '}'"),
     Row("show \"${a\"", "1:10: expected a variable and '}', not '\"'"),
     Row("show ; 3", "1:6: ';' has no meaning here; remove it"),

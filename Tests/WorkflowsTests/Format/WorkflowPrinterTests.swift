@@ -196,7 +196,11 @@ private struct WorkflowMaker {
     case 1: return .number(pick([0, -3, 2.5, 1984, 1e21, 0.000_001]))
     case 2: return .truth(chance(2))
     case 3: return .variable(VariablePath("x", chance(2) ? ["author"] : []))
-    case 4: return .chosen(id: pick(["42", "the-hobbit", "a b", "007", "ß"]), title: "T \"q\"")
+    case 4:
+      return .chosen(
+        id: pick(["42", "the-hobbit", "a b", "007", "ß", "\u{D4E}"]),
+        title: pick(["T \"q\"", "\u{301}"])
+      )
     case 5: return .ask(prompt: chance(2) ? text() : nil)
     default: return .list((0..<number(3)).map { _ in expression(depth: depth + 1) })
     }
@@ -224,7 +228,13 @@ private struct WorkflowMaker {
     TextTemplate(
       (0..<number(4)).flatMap { _ -> [TextTemplate.Piece] in
         [
-          .literal(pick(["a", "책 \"한\" 권", "$", "${", "\\", "tab\t", "line\nbreak", "$5 "])),
+          .literal(
+            pick([
+              "a", "책 \"한\" 권", "$", "${", "\\", "tab\t", "line\nbreak", "$5 ", "\u{301}",
+              "\t\u{301}", "\u{600}",
+              "\u{2028}\u{200D}",
+            ])
+          ),
           .variable(VariablePath("x", ["y"])),
         ]
       }

@@ -61,7 +61,8 @@ struct Utterances: FuzzTarget {
           decoding: Array(text.utf8)[range.lowerBound..<range.upperBound],
           as: UTF8.self
         )
-        // Between the words of a value others may have been said and taken back.
+        // Between the words of a value others may have been said and taken back, or before them what
+        // a correction put behind.
         guard piece == parameter.text || piece.holds(parameter.text) else {
           return "the range \(range) of '\(parameter.text)' covers '\(piece)'"
         }
@@ -74,13 +75,9 @@ struct Utterances: FuzzTarget {
 }
 
 extension String {
-  /// Whether the words of a text stand in this one, in their order.
+  /// Whether the words of a text stand in this one.
   fileprivate func holds(_ text: String) -> Bool {
-    var rest = self[...]
-    for word in text.split(separator: " ") {
-      guard let place = rest.firstRange(of: word) else { return false }
-      rest = rest[place.upperBound...]
-    }
+    guard text.split(separator: " ").allSatisfy({ firstRange(of: $0) != nil }) else { return false }
     return text.contains(" ") && contains(where: \.isWhitespace)
   }
 }

@@ -38,7 +38,7 @@ extension IntentFrame {
 
 extension IntentDefinition {
   /// What performing it does to the world.
-  fileprivate var effect: IntentFrame.Effect {
+  var effect: IntentFrame.Effect {
     if isDestructive { return .destroys }
     return onlyShows ? .shows : .changes
   }

@@ -9,18 +9,27 @@ extension Interpreter {
   /// - Parameters:
   ///   - utterance: The sentence.
   ///   - context: What the conversation was about so far.
-  /// - Returns: What is to be done about it; nil where the phrases themselves say more.
-  func meant(by utterance: String, in context: DialogueContext) async -> MeantCommands {
+  ///   - isOverheard: Whether it may not have been said to the assistant at all.
+  /// - Returns: What is to be done about it; unclear where the phrases themselves say more.
+  func meant(
+    by utterance: String,
+    in context: DialogueContext,
+    isOverheard: Bool = false
+  ) async -> MeantCommands {
     let meaning = await meaning(of: utterance, in: context)
     guard !meaning.isWithdrawn else { return .withdrawn }
     if let act = meaning.toldInstead { return .notAsked(act, isMarked: true) }
     let resolver = resolver
     var verdicts: [MeaningResolver.Verdict] = []
     for command in meaning.commands {
-      verdicts.append(await resolver.verdict(on: command, of: utterance))
+      let isMeant = !isOverheard || command.isAddressed
+      verdicts.append(isMeant ? await resolver.verdict(on: command, of: utterance) : .unclear)
     }
-    let isOnlyText = meaning.commands.allSatisfy(\.isOnlyText)
-    return MeantCommands(verdicts, isOnlyText: isOnlyText)
+    return MeantCommands(
+      verdicts,
+      isOnlyText: meaning.commands.allSatisfy(\.isOnlyText),
+      hasOwnVerb: meaning.commands.allSatisfy(\.hasOwnVerb)
+    )
   }
 
   /// What a sentence asks for, before anything is decided about it.
@@ -81,14 +90,19 @@ enum MeantCommands: Sendable {
   /// - Parameters:
   ///   - verdicts: The verdicts, in order.
   ///   - isOnlyText: Whether nothing was said but verbs and text.
-  init(_ verdicts: [MeaningResolver.Verdict], isOnlyText: Bool) {
+  ///   - hasOwnVerb: Whether the verbs are those of the intents' phrases.
+  init(_ verdicts: [MeaningResolver.Verdict], isOnlyText: Bool, hasOwnVerb: Bool) {
     var understood: [Interpretation] = []
     var other: MeantCommands?
     for verdict in verdicts {
       switch verdict {
       case .understood(let understanding):
         understood.append(
-          Interpretation(understanding: understanding, isOnlyText: isOnlyText)
+          Interpretation(
+            understanding: understanding,
+            isOnlyText: isOnlyText,
+            hasOwnVerb: hasOwnVerb
+          )
         )
       case .unknown(let understanding, let failure):
         understood.append(Interpretation(understanding: understanding, failedLookup: failure))

@@ -7,15 +7,30 @@ import Understanding
 /// Keeps what can be named in the apps, and makes an understander of it when one is needed.
 ///
 /// What an app suggests is known from its phrases; what else it has is listed once, up to a bound, and
-/// again after something was performed that may have changed it.
+/// again after something was performed that may have changed it. What is heard is compared with all of them,
+/// since sounds cannot be looked up in an app.
 final class NameStore: Sendable {
   /// The most entities of one type that are listed; of more, the app is asked for each name.
   private static let mostListed = 20_000
 
   private struct State {
-    var made: Understander?
+    var made: Made?
+    /// The sentences with all names that are known, for what is spoken.
+    var audible: PhraseMatcher?
     /// Counts what may have changed the names, so that what was made meanwhile is known to be old.
     var generation = 0
+  }
+
+  private struct Made {
+    var understander: Understander
+    /// What can be named in vocabularies of which an app suggests only some.
+    var listed: [VocabularyName: [PhraseCatalog.Value]]
+  }
+
+  /// The values of a vocabulary, all as they are looked for and those that nobody suggests.
+  private struct Known {
+    var named: NamedValues
+    var unsuggested: [PhraseCatalog.Value]
   }
 
   private let state = Mutex(State())
@@ -24,6 +39,7 @@ final class NameStore: Sendable {
   func invalidate() {
     state.withLock { state in
       state.made = nil
+      state.audible = nil
       state.generation += 1
     }
   }
@@ -34,20 +50,62 @@ final class NameStore: Sendable {
     _ catalog: @autoclosure @Sendable () -> PhraseCatalog,
     _ settings: AssistantSettings
   ) async -> Understander {
+    await made(apps, catalog(), settings).understander
+  }
+
+  /// A matcher that knows the names which an app has and does not suggest, as well.
+  ///
+  /// - Parameters:
+  ///   - matcher: The one that knows what is suggested.
+  ///   - apps: The apps.
+  ///   - settings: How to understand.
+  /// - Returns: The matcher with more values, made once until names change.
+  func audible(
+    _ matcher: PhraseMatcher,
+    _ apps: [RunningApp],
+    _ settings: AssistantSettings
+  ) async -> PhraseMatcher {
+    let (known, generation) = state.withLock { ($0.audible, $0.generation) }
+    if let known { return known }
+    var audible = matcher
+    for (name, unsuggested) in await made(apps, matcher.catalog, settings).listed {
+      guard let suggested = matcher.values(ofVocabulary: name.vocabulary, app: name.app),
+        let more = try? audible.replacingVocabulary(
+          name.vocabulary,
+          ofApp: name.app,
+          with: suggested + unsuggested
+        )
+      else { continue }
+      audible = more
+    }
+    state.withLock { [audible] state in
+      if state.generation == generation { state.audible = audible }
+    }
+    return audible
+  }
+
+  private func made(
+    _ apps: [RunningApp],
+    _ catalog: @autoclosure @Sendable () -> PhraseCatalog,
+    _ settings: AssistantSettings
+  ) async -> Made {
     let (known, generation) = state.withLock { ($0.made, $0.generation) }
     if let known { return known }
     // Putting all values together takes time that only the first sentence should take.
     let catalog = catalog()
-    var values: [VocabularyName: NamedValues] = [:]
+    var values: [VocabularyName: Known] = [:]
     for app in catalog.apps {
       let running = apps.first { $0.definition.name == app.name }
       values.merge(await Self.values(of: app, running, settings)) { first, _ in first }
     }
-    let made = Understander(
-      frames: IntentFrame.frames(of: apps, catalog: catalog),
-      catalog: catalog,
-      values: values,
-      language: settings.language
+    let made = Made(
+      understander: Understander(
+        frames: IntentFrame.frames(of: apps, catalog: catalog),
+        catalog: catalog,
+        values: values.mapValues(\.named),
+        language: settings.language
+      ),
+      listed: values.mapValues(\.unsuggested).filter { !$0.value.isEmpty }
     )
     state.withLock { state in
       if state.generation == generation { state.made = made }
@@ -59,7 +117,7 @@ final class NameStore: Sendable {
     of app: PhraseCatalog.App,
     _ running: RunningApp?,
     _ settings: AssistantSettings
-  ) async -> [VocabularyName: NamedValues] {
+  ) async -> [VocabularyName: Known] {
     let language = settings.language
     var sources: [String: OptionSource] = [:]
     for intent in running?.definition.intents ?? [] {
@@ -70,29 +128,35 @@ final class NameStore: Sendable {
     }
     // An app outside this process is started to be asked for something, not to be listed.
     let finding = running?.definition.findActions.filter { !$0.isOutside } ?? []
-    var values: [VocabularyName: NamedValues] = [:]
+    var values: [VocabularyName: Known] = [:]
     for name in Set(sources.keys).union(app.vocabularies.keys) {
       let source = sources[name]
       var known = app.vocabularies[name] ?? []
       if known.isEmpty, let source { known = await suggested(by: source, settings) }
       let action = finding.first { $0.entity == name }
       var details: [String: Set<String>] = [:]
+      var unsuggested: [PhraseCatalog.Value] = []
       if let action {
         let listed = await listed(by: action, settings)
         let ids = Set(known.map(\.id))
-        known += listed.map { PhraseCatalog.Value($0.option) }.filter { !ids.contains($0.id) }
+        unsuggested = listed.map { PhraseCatalog.Value($0.option) }
+          .filter { !ids.contains($0.id) }
         details = Self.details(of: listed, language)
       }
-      let heard = settings.heardAs.applied(to: known, of: name, language: language)
+      unsuggested = settings.heardAs.applied(to: unsuggested, of: name, language: language)
+      let heard = settings.heardAs.applied(to: known, of: name, language: language) + unsuggested
       let kinds =
         [source?.title, action?.title].compactMap { $0 }
         + (source?.titleSynonyms ?? []) + (action?.synonyms ?? [])
-      values[VocabularyName(app: app.name, vocabulary: name)] = NamedValues(
-        index: NameIndex(heard, language: language),
-        details: details,
-        kindWords: kinds.map { language.tokens(in: $0).map(\.text) },
-        isOpen: source?.matching != nil || running == nil,
-        language: language
+      values[VocabularyName(app: app.name, vocabulary: name)] = Known(
+        named: NamedValues(
+          index: NameIndex(heard, language: language),
+          details: details,
+          kindWords: kinds.map { language.tokens(in: $0).map(\.text) },
+          isOpen: source?.matching != nil || running == nil,
+          language: language
+        ),
+        unsuggested: unsuggested
       )
     }
     return values

@@ -24,8 +24,9 @@ extension Session {
     guard !arguments.command.isAboutAutomations else { return { _ in } }
     let files = library.files
     let now = settings.now
+    let automations = files.automations.path
     return { event in
-      guard FileManager.default.fileExists(atPath: files.automations.path) else { return }
+      guard FileManager.default.fileExists(atPath: automations) else { return }
       let kind: EventLog.Kind =
         switch event {
         case .performed(let app, let intent): .performed(app: app, intent: intent)

@@ -24,11 +24,8 @@ final class WakeUps: Sendable {
   /// Waits; a change since the last time counts too.
   func wait(until moment: Date?, now: Date, atMost longest: TimeInterval) async {
     let seconds = min(longest, max(0, moment?.timeIntervalSince(now) ?? longest))
-    let timer = Task { [wakeUp] in
-      try await Task.sleep(for: .seconds(seconds))
-      wakeUp.yield()
-    }
-    defer { timer.cancel() }
+    let alarm = Alarm(after: seconds) { [wakeUp] in wakeUp.yield() }
+    defer { alarm.cancel() }
     for await _ in stream { return }
   }
 

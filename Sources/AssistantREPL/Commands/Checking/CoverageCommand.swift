@@ -77,12 +77,20 @@ struct CoverageCommand: Sendable {
   private func write(_ report: CoverageReport) {
     let usual = arguments[.json] ? CoverageFormat.json : .text
     switch arguments.value(of: .format).flatMap(CoverageFormat.init) ?? usual {
-    case .text: console.write(TerminalText.sanitized(report.text, lineBreaks: .kept))
+    case .text:
+      let text = report.text(columns: page.columns ?? .max)
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+        page.tell(String(line))
+      }
     case .json: console.writeLine(report.json.text)
     case .junit: console.write(report.junit)
     case .github: console.write(TerminalText.sanitized(report.github, lineBreaks: .kept))
     case .html: console.write(report.html(title: title(of: report)))
     }
+  }
+
+  private var page: Page {
+    Page(console, environment: environment, colors: arguments.colorMode)
   }
 
   private func title(of report: CoverageReport) -> String {

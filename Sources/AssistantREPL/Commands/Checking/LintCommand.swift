@@ -12,6 +12,10 @@ struct LintCommand: Sendable {
   let environment: [String: String]
   let console: Console
 
+  private var page: Page {
+    Page(console, environment: environment, colors: arguments.colorMode)
+  }
+
   func run() async throws -> ExitCode {
     if let name = arguments.value(of: .explainRule) { return try explain(name) }
     let settings = try settings()
@@ -64,10 +68,8 @@ struct LintCommand: Sendable {
     switch LintFormat(rawValue: arguments.value(of: .format) ?? "text") ?? .text {
     case .text:
       // A file's name may hold a line break; a finding is a line all the same.
-      for finding in report.findings {
-        console.writeLine(TerminalText.sanitized(finding.line))
-      }
-      console.writeLine(report.summary)
+      for finding in report.findings { page.tell(finding.line) }
+      page.tell(report.summary)
     case .json: console.writeLine(report.json.text)
     case .github: console.write(TerminalText.sanitized(report.github, lineBreaks: .kept))
     case .sarif: console.writeLine(report.sarif(version: AssistantCommand.version).prettyText)
@@ -76,20 +78,28 @@ struct LintCommand: Sendable {
 
   private func explain(_ name: String) throws -> ExitCode {
     if name == "all" {
-      for rule in LintRules.all.map(\.description) {
-        let severity = rule.severity.rawValue
-        let left =
-          rule.identifier + String(repeating: " ", count: max(1, 34 - rule.identifier.count))
-        console.writeLine(
-          left + severity + String(repeating: " ", count: 9 - severity.count) + rule.summary
+      let rules = LintRules.all.map(\.description)
+      let width = rules.map(\.identifier.count).max() ?? 0
+      let rows = rules.map { rule in
+        (
+          left: DisplayWidth.padded(rule.identifier, toColumns: width) + "  "
+            + rule.severity.rawValue,
+          right: rule.summary
         )
       }
+      page.show(TextLayout(columns: page.columns ?? .max / 4).rows(rows, width: width + 11))
       return .success
     }
     guard let rule = LintRules.rule(name) else {
       throw UsageError.unknownRule(name, known: LintRules.all.map(\.description.identifier))
     }
-    console.write(rule.description.text)
+    let text = rule.description.text
+    if let columns = page.columns {
+      let layout = TextLayout(columns: min(columns, HelpText.usualColumns))
+      page.show(Array(layout.paragraphs(text).dropLast()))
+    } else {
+      console.write(text)
+    }
     return .success
   }
 

@@ -30,12 +30,10 @@ struct ShowCommand: Sendable {
       await channel.emit(.done(.done))
     } else if !content.isText, Terminal.isTerminal(STDOUT_FILENO) {
       // What is no text would only confuse a terminal.
-      session.console.writeLine(messages.bytes(content.data.count, as: type.commonName))
+      session.tell(messages.bytes(content.data.count, as: type.commonName))
     } else if Terminal.isTerminal(STDOUT_FILENO) {
       let text = String(decoding: content.data, as: UTF8.self)
-      for line in DrawnSnippet(text: text).lines {
-        session.console.writeLine(TerminalText.sanitized(line.text))
-      }
+      session.page.show(DrawnSnippet(text: text).lines.map { TerminalText.sanitized($0.text) })
     } else {
       session.console.write(content.data)
     }

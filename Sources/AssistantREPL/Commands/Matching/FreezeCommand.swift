@@ -22,8 +22,8 @@ struct FreezeCommand: Sendable {
     } catch {
       throw InputFailure(message: "\(path): the file cannot be written (\(error.message))")
     }
-    session.console.writeLine(
-      "\(TerminalText.sanitized(path)): \(matcher.expansionCount()) sentences in \(bytes.count) bytes"
+    session.tell(
+      "\(path): \(matcher.expansionCount()) sentences in \(bytes.count) bytes"
     )
     return .success
   }

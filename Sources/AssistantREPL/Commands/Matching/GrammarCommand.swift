@@ -26,7 +26,8 @@ struct GrammarCommand: Sendable {
       language: session.settings.language,
       dictionary: dictionary,
       service: service ?? .google,
-      background: session.settings.language.everydayWords
+      background: session.settings.language.everydayWords,
+      courtesies: Courtesies(of: session.settings.language)
     )
     do {
       let report = try writer.write(format) { session.console.write($0) }

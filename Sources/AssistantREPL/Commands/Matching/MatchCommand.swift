@@ -116,7 +116,7 @@ struct MatchCommand: Sendable {
       }
       // Should it end the program, what was understood before has been written.
       answers.write(isLast: false)
-      let heard = HeardUtterance(utterance)
+      let heard = session.heard(utterance)
       watch.begin(session.settings.messages.failedItself(on: heard.text))
       var understanding = await interpreter.understand(heard)
       watch.end()

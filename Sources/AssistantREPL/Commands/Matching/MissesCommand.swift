@@ -19,9 +19,11 @@ struct MissesCommand: Sendable {
       catalog: session.catalog,
       language: settings.language
     )
-    let lines =
-      session.arguments[.json] ? report.json.map(\.text) : report.lines(settings.messages)
-    for line in lines { session.console.writeLine(line) }
+    if session.arguments[.json] {
+      for value in report.json { session.console.writeLine(value.text) }
+    } else {
+      session.page.show(report.lines(settings.messages))
+    }
     return .success
   }
 }

@@ -22,6 +22,10 @@ struct AppsCommand: Sendable {
     }
   }
 
+  private var page: Page {
+    Page(console, environment: environment, colors: arguments.colorMode)
+  }
+
   private var installed: InstalledApps { InstalledApps(environment) }
 
   private func folder() throws -> URL {
@@ -54,7 +58,7 @@ struct AppsCommand: Sendable {
     } catch {
       throw InputFailure(message: "'\(place.path)' cannot be written; check who may write there")
     }
-    console.writeLine("added \(name)")
+    page.tell("added \(name)")
     return .success
   }
 
@@ -87,7 +91,7 @@ struct AppsCommand: Sendable {
       try? FileManager.default.removeItem(at: place)
       throw error
     }
-    console.writeLine("added \(name)")
+    page.tell("added \(name)")
     return .success
   }
 
@@ -110,7 +114,7 @@ struct AppsCommand: Sendable {
       do {
         for app in try CatalogFile.readWithMetadata([target]).metadata {
           let intents = app.intents.count
-          console.writeLine(
+          page.tell(
             "\(app.phrases.name) (\(app.phrases.locale), \(intents) intents): "
               + (app.program?.joined(separator: " ") ?? target)
           )
@@ -138,7 +142,7 @@ struct AppsCommand: Sendable {
     } catch {
       throw InputFailure(message: "'\(file.path)' cannot be removed; check who may write there")
     }
-    console.writeLine("removed \(name)")
+    page.tell("removed \(name)")
     return .success
   }
 }

@@ -29,7 +29,7 @@ struct ServeCommand: Sendable {
     }
     for endpoint in server.endpoints {
       let language = endpoint.language == .wyoming ? "Wyoming" : "events"
-      session.console.writeLine("serving \(language) on \(endpoint.address.text)")
+      session.tell("serving \(language) on \(endpoint.address.text)")
     }
     let signals = Self.stop(server)
     await session.whileFollowingUpdates { await server.run() }
@@ -62,7 +62,7 @@ struct ServeCommand: Sendable {
       locale: session.settings.locale,
       version: AssistantCommand.version,
       // Whose code ends the process cannot be told where several conversations run at the same time.
-      assistant: { session.assistant(over: $0, expectCrash: { _ in }) },
+      assistant: { session.assistant(over: $0, expectCrash: nil) },
       line: { $0.jsonLine },
       speech: { event in
         SpeakingChannel.spoken(event, messages: messages).map(SpeakingChannel.oneLine)

@@ -7,7 +7,7 @@ struct ComposeShortcut: Sendable {
   let session: Session
   let input: FileHandle
 
-  /// Composes a new shortcut and saves it.
+  /// Composes a new shortcut, or takes one from a file, and saves it.
   func make(_ name: String) async throws -> ExitCode {
     let store = try session.ownLibrary.store
     guard WorkflowName.isGood(name) else {
@@ -15,6 +15,11 @@ struct ComposeShortcut: Sendable {
     }
     if store.entry(named: name) != nil {
       throw InputFailure(message: session.composingMessages.taken(name))
+    }
+    if let path = session.arguments.value(of: .from) {
+      let text = try session.text(of: path, or: input)
+      let workflow = try WorkflowParser.workflow(named: name, in: text, file: path)
+      return try await save(workflow, from: path)
     }
     let completion = await StepCompletion(apps: session.apps)
     let person = await TypingPerson.person(session, input) {
@@ -33,6 +38,14 @@ struct ComposeShortcut: Sendable {
   /// Lets the person change a shortcut's file, and saves what has no mistakes.
   func edit(_ name: String) async throws -> ExitCode {
     let entry = try session.entry(named: name)
+    if let path = session.arguments.value(of: .from) {
+      let text = try session.text(of: path, or: input)
+      return try await save(
+        try WorkflowParser.workflow(in: text, file: path),
+        insteadOf: entry,
+        from: path
+      )
+    }
     guard isAtTerminal else {
       let text = String(decoding: try input.readToEnd() ?? Data(), as: UTF8.self)
       return try await save(try WorkflowParser.workflow(in: text), insteadOf: entry)
@@ -56,10 +69,11 @@ struct ComposeShortcut: Sendable {
 
   private func save(
     _ workflow: Workflow,
-    insteadOf entry: WorkflowStore.Entry? = nil
+    insteadOf entry: WorkflowStore.Entry? = nil,
+    from file: String = ""
   ) async throws -> ExitCode {
     let store = try session.ownLibrary.store
-    let mistakes = try await session.checker().mistakes(in: workflow)
+    let mistakes = try await session.checker(file: file).mistakes(in: workflow)
     guard mistakes.isEmpty else { throw WorkflowFileErrors(mistakes: mistakes) }
     if let entry, WorkflowName.key(entry.name) != WorkflowName.key(workflow.name) {
       if store.entry(named: workflow.name) != nil {

@@ -21,9 +21,7 @@ extension Session {
   }
 
   /// A line for the person, without anything that could command a terminal.
-  func tell(_ line: String) {
-    console.writeLine(TerminalText.sanitized(line))
-  }
+  func tell(_ line: String) { page.tell(line) }
 
   /// The file of a shortcut.
   ///
@@ -52,10 +50,20 @@ extension Session {
 
   /// The text of a file.
   ///
+  /// - Parameters:
+  ///   - path: The file; `-` for the input, where there is one.
+  ///   - input: What is read in place of a file.
+  /// - Returns: The text.
   /// - Throws: ``InputFailure`` where it cannot be read.
-  func text(of path: String) throws -> String {
+  func text(of path: String, or input: FileHandle? = nil) throws -> String {
     do {
-      return String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+      let data =
+        if path == "-", let input {
+          try input.readToEnd() ?? Data()
+        } else {
+          try Data(contentsOf: URL(filePath: path))
+        }
+      return String(decoding: data, as: UTF8.self)
     } catch {
       throw InputFailure(message: "'\(path)' cannot be read: \(error.reason)")
     }

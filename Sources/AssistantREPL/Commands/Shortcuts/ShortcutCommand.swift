@@ -12,8 +12,16 @@ struct ShortcutCommand: Sendable {
     "list", "show", "run", "new", "edit", "rename", "delete", "check", "format", "history",
   ]
 
+  /// Those that read what is in a file.
+  private static let reading = ["run", "new", "edit"]
+
   func run() async throws -> ExitCode {
     let words = session.arguments.operands
+    if session.arguments.value(of: .from) != nil, !Self.reading.contains(words[0]),
+      Self.known.contains(words[0])
+    {
+      throw UsageError.notHere(.from, .shortcut, words[0])
+    }
     switch words[0] {
     case "list": return try list()
     case "show": return try show(try word(1))
@@ -107,14 +115,7 @@ struct ShortcutCommand: Sendable {
       return words.isEmpty ? nil : words.joined(separator: " ")
     }
     if workflow.accepts == .file, path != "-" { return path }
-    do {
-      let data =
-        path == "-"
-        ? try input.readToEnd() ?? Data() : try Data(contentsOf: URL(filePath: path))
-      return String(decoding: data, as: UTF8.self)
-    } catch {
-      throw InputFailure(message: "'\(path)' cannot be read: \(error.reason)")
-    }
+    return try session.text(of: path, or: input)
   }
 
   // MARK: - Keeping

@@ -61,7 +61,7 @@ struct LineLoop: Sendable {
       let outcome =
         isAtTerminal && line.text.hasPrefix(":")
         ? await session.obey(ColonCommand(line.text), assistant) { session.page.show($0) }
-        : await assistant.respond(to: HeardUtterance(line))
+        : await assistant.respond(to: session.heard(line))
       if outcome == .empty { continue }
       if outcome == .quit { return .success }
       count += 1

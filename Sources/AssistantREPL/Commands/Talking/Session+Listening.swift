@@ -47,6 +47,17 @@ extension Session {
     return isSpoken ? .seconds(60) : nil
   }
 
+  /// What was said, as the assistant takes it.
+  ///
+  /// What a recogniser wrote may be other talk, unless a wake word calls.
+  func heard(_ utterance: RecognizedUtterance) -> HeardUtterance {
+    HeardUtterance(
+      utterance,
+      isOverheard: arguments.values(of: .wakeWord).isEmpty
+        && (arguments.command == .listen || utterance.format != .text)
+    )
+  }
+
   private var wakeWord: WakeWord? {
     get throws(UsageError) {
       let phrases = arguments.values(of: .wakeWord)

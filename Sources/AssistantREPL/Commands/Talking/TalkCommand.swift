@@ -46,7 +46,7 @@ actor PromptedLines: InputLines {
   init(_ lines: PipedLines, session: Session) {
     self.lines = lines
     console = session.console
-    console.writeLine(session.greeting)
+    session.tell(session.greeting)
   }
 
   func next(isAnswer: Bool) async -> RecognizedUtterance? {
@@ -59,7 +59,5 @@ actor PromptedLines: InputLines {
 
 extension Session {
   /// When colour may be used.
-  var colorMode: ColorMode {
-    arguments.value(of: .color).flatMap(ColorMode.init) ?? .auto
-  }
+  var colorMode: ColorMode { arguments.colorMode }
 }

@@ -31,7 +31,7 @@ struct OverlappingPhrases: LintRule {
 
   /// Pairs that meet at a value that is known.
   private func known(in app: LintedApp, language name: String) -> [LintFinding] {
-    let catalog = PhraseCatalog(apps: [app.catalog(in: name)])
+    let catalog = PhraseCatalog(apps: [app.catalog(in: name, takesEntries: false)])
     guard catalog.apps[0].shortcuts.count > 1,
       let matcher = try? PhraseMatcher(catalog, language: Languages.language(for: name))
     else { return [] }

@@ -63,15 +63,23 @@ struct HeardSentence {
       let place = tokens.lowerBound > 0 ? self.tokens[tokens.lowerBound - 1].range.upperBound : 0
       return place..<place
     }
-    let start = self.tokens[tokens.lowerBound].range.lowerBound
-    return start..<max(start, self.tokens[tokens.upperBound - 1].range.upperBound)
+    let first = self.tokens[tokens.lowerBound].range
+    let last = self.tokens[tokens.upperBound - 1].range
+    guard !withdrawn.isEmpty else {
+      return first.lowerBound..<max(first.lowerBound, last.upperBound)
+    }
+    // A correction may have put what was said later before the rest.
+    return self.tokens[tokens].reduce(first) { whole, token in
+      min(whole.lowerBound, token.range.lowerBound)..<max(whole.upperBound, token.range.upperBound)
+    }
   }
 
   /// Some tokens as they were said.
   func text(of tokens: Range<Int>) -> String {
     guard withdrawn.isEmpty || areTogether(tokens) else {
       // What stands between the words was taken back.
-      return tokens.map { text(of: $0..<($0 + 1)) }.joined(separator: " ")
+      return tokens.filter { $0 == tokens.lowerBound || !areOneWord($0 - 1, $0) }
+        .map { text(of: $0..<($0 + 1)) }.joined(separator: " ")
     }
     return text(in: range(of: tokens))
   }
@@ -79,10 +87,16 @@ struct HeardSentence {
   /// Whether nothing but spaces and marks was said between some tokens.
   private func areTogether(_ tokens: Range<Int>) -> Bool {
     tokens.dropFirst().allSatisfy { token in
+      if areOneWord(token - 1, token) { return true }
       let (before, after) = (self.tokens[token - 1].range, self.tokens[token].range)
       guard before.upperBound <= after.lowerBound else { return false }
       return !text(in: before.upperBound..<after.lowerBound).contains { $0.isLetter || $0.isNumber }
     }
+  }
+
+  /// Whether two tokens were said as one word, as those of “½” are.
+  private func areOneWord(_ token: Int, _ other: Int) -> Bool {
+    tokens[token].range == tokens[other].range
   }
 
   /// A piece of the utterance as it was said.

@@ -24,7 +24,7 @@ extension Hypothesis {
   /// The hypotheses in the recogniser's order of preference.
   ///
   /// The given order counts unless every hypothesis has a score.
-  static func ordered(_ hypotheses: [Hypothesis]) -> [Hypothesis] {
+  package static func ordered(_ hypotheses: [Hypothesis]) -> [Hypothesis] {
     let hypotheses = Array(hypotheses.prefix(mostRead))
     let scores = hypotheses.compactMap(\.score).filter { !$0.isNaN }
     guard scores.count == hypotheses.count else { return hypotheses }

@@ -71,6 +71,9 @@ struct PhonemeCandidate {
     self.row = row
   }
 
+  /// Whether it holds anything but the words of its phrase.
+  var hasValues: Bool { parts.contains(where: \.isValue) }
+
   /// Compares the sentence with all hypotheses.
   mutating func compare(with hypotheses: inout [PhonemeWalk]) {
     var sum: Float = 0

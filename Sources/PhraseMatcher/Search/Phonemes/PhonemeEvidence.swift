@@ -29,6 +29,8 @@ struct PhonemeEvidence {
   private static let leastOfMany = Least(values: 0.4, words: 0.1)
   /// The same where there is one text only.
   private static let leastOfOne = Least(values: 0.5, words: 0.35)
+  /// The least likeness of the words of a phrase that has nothing else.
+  private static let leastOfWordsAlone: Float = 0.5
   /// The same where the app's name was left out, and nothing else says which app is meant.
   private static let leastWithoutName = Least(values: 0.65, words: 0.5)
 
@@ -102,7 +104,9 @@ struct PhonemeEvidence {
 
   private func least(for candidate: PhonemeCandidate) -> Least {
     guard candidate.missingName == nil else { return Self.leastWithoutName }
-    return sentences.count > 1 ? Self.leastOfMany : Self.leastOfOne
+    let least = sentences.count > 1 ? Self.leastOfMany : Self.leastOfOne
+    return candidate.hasValues
+      ? least : Least(values: 0, words: max(least.words, Self.leastOfWordsAlone))
   }
 
   /// The sentences that sound most like the first hypotheses, each once.

@@ -20,7 +20,7 @@ extension PhraseMatcher {
   ) -> Understanding {
     let confidence = known.outcome == .match ? known.reading?.confidence ?? 1 : 0
     guard options.isSpoken || sentences.count > 1, confidence < Self.sure,
-      known.outcome != .empty, known.outcome != .refused(.negativePhrase),
+      known.outcome != .empty, known.outcome != .refused(.negativePhrase), !known.namesInPart,
       var evidence = PhonemeEvidence(sentences, index: index, language: language)
     else { return known }
     var ranking = Ranking(index)
@@ -54,6 +54,16 @@ extension PhraseMatcher {
 }
 
 extension Understanding {
+  /// Whether every word was heard as it is written, of names that were said in part ("harry potter"); which of
+  /// them is meant is no question of sounds.
+  fileprivate var namesInPart: Bool {
+    guard outcome == .match || outcome == .ambiguous, let reading else { return false }
+    return reading.differences.contains { $0.difference == .partialValue }
+      && reading.differences.allSatisfy { piece in
+        piece.difference == .partialValue || piece.difference == .filler
+      }
+  }
+
   /// What was understood by ear in place of something that cannot be run; nil where it is no better.
   fileprivate func besides(_ known: Understanding) -> Understanding? {
     guard outcome == .match || outcome == .ambiguous else { return nil }

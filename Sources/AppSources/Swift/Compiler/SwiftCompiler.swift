@@ -90,8 +90,10 @@ struct SwiftCompiler: Sendable, Equatable {
       return .notStarted
     }
     guard ended.wait(timeout: .now() + .seconds(limit)) == .success else {
+      // It leads a group of its own, in which a script's children are too; whoever left that is not waited for.
+      kill(-process.processIdentifier, SIGKILL)
       kill(process.processIdentifier, SIGKILL)
-      ended.wait()
+      _ = ended.wait(timeout: .now() + .seconds(1))
       return .tookTooLong(seconds: limit)
     }
     return process.terminationReason == .uncaughtSignal ? .crashed : nil

@@ -7,7 +7,8 @@ enum HintGrammars {
   /// names are rare, so that this many bytes are sure to be kept.
   static let promptLimit = 600
 
-  /// Sentences first, since Whisper goes on in their style, and then names, the most likely first.
+  /// Sentences first, since Whisper goes on in their style, one of each intent, and then names of what
+  /// there is most of, since those are what nobody can guess.
   ///
   /// Whisper keeps the end of a prompt that is too long, so what matters most is never at stake.
   static func writePrompt(
@@ -30,7 +31,9 @@ enum HintGrammars {
     }
     var places = Array(repeating: 0, count: model.classes.count)
     let ordered = model.classes.map { $0.values.sorted { $0.weight > $1.weight } }
-    for phrase in sorted(model.phrases).prefix(8) {
+    var intents: Set<String> = []
+    let commands = sorted(model.phrases.filter { !$0.intent.isEmpty })
+    for phrase in commands.filter({ intents.insert($0.intent).inserted }).prefix(8) {
       let text = phrase.parts.map { part in
         switch part {
         case .text(let text): return text
@@ -41,7 +44,19 @@ enum HintGrammars {
       }.joined()
       add(text, ".")
     }
-    for name in names(model) { add(name, ",") }
+    let counts = Dictionary(
+      model.classes.map { ($0.name, $0.values.count) },
+      uniquingKeysWith: max
+    )
+    let largest = counts.filter { $0.key != "@number" }.max {
+      ($0.value, $1.key) < ($1.value, $0.key)
+    }
+    if let largest, let values = model.classes.first(where: { $0.name == largest.key })?.values {
+      var known: Set<String> = []
+      for value in values where value.id.map({ known.insert($0).inserted }) ?? true {
+        add(value.text, ",")
+      }
+    }
     if let last = pieces.popLast() { pieces.append(last.dropLast() + ".") }
     output.line(pieces.joined(separator: " "))
   }

@@ -8,6 +8,7 @@ struct SubRip: RecognizerFormat {
   private var number: TextLine?
 
   var patience: Patience { cues.hasText || number != nil ? .settle : .none }
+  var isCertain: Bool { number == nil }
 
   mutating func read(_ piece: StreamPiece, in context: StreamContext) -> [ReaderEvent]? {
     guard case .line(let line) = piece else { return nil }

@@ -20,6 +20,10 @@ struct WordModel {
     var intent: String
     var parts: [Part]
     var weight: Double
+
+    fileprivate func with(_ parts: [Part], weight: Double) -> Phrase {
+      Phrase(intent: intent, parts: parts, weight: weight)
+    }
   }
 
   private(set) var words: [String] = []
@@ -82,6 +86,35 @@ struct WordModel {
     words.append(word)
     numbers[word] = words.count - 1
     return words.count - 1
+  }
+
+  /// Adds what is said before and after commands, to commands only.
+  mutating func add(_ courtesies: Courtesies) {
+    let said = phrases.filter { !$0.intent.isEmpty }
+    let before = words(of: courtesies.before)
+    let after = words(of: courtesies.after)
+    if !before.isEmpty {
+      let values = before.map {
+        Value(words: $0, weight: 1 / Double(before.count), id: nil)
+      }
+      classes.append((name: "courtesy", values: values))
+      let slot = Part.slot(classes.count - 1, parameter: nil)
+      phrases += said.map { phrase in
+        phrase.with([slot] + phrase.parts, weight: phrase.weight * Courtesies.shareBefore)
+      }
+    }
+    for words in after {
+      let share = Courtesies.shareAfter / Double(after.count)
+      phrases += said.map { phrase in
+        phrase.with(phrase.parts + [.words(words)], weight: phrase.weight * share)
+      }
+    }
+    let total = phrases.reduce(0) { $0 + $1.weight }
+    for place in phrases.indices where total > 0 { phrases[place].weight /= total }
+  }
+
+  private mutating func words(of texts: [String]) -> [[Int]] {
+    texts.map { $0.split(separator: " ").map { number(of: String($0)) } }.filter { !$0.isEmpty }
   }
 
   /// Adds words of other talk; what is no single word is left out.

@@ -214,11 +214,11 @@ extension SentenceModel {
       return ([app.name] + app.synonyms).map { Value(text: $0, weight: 1, id: nil) }
     }
     if vocabulary == "@number" {
-      // Small numbers are said more often than large ones.
+      // Small numbers are said more often than large ones, and nothing is seldom asked for.
       return (0...100).compactMap { (number: Int) -> Value? in
         let text = String(number)
         guard language.spokenNumber(text) != nil else { return nil }
-        return Value(text: text, weight: 1 / Double(number + 2), id: text)
+        return Value(text: text, weight: 1 / Double(number == 0 ? 102 : number + 1), id: text)
       }
     }
     let speakable = SpeakableNames(language)

@@ -11,6 +11,8 @@ public struct HeardUtterance: Sendable {
   public var sureness: Double?
   /// What else the recogniser tells of it, as `--json` prints it; nil for a plain line.
   public var source: JSON?
+  /// Whether a microphone took it up that nobody had been asked to speak into, so that it may be other talk.
+  public var isOverheard = false
   /// Whether it was said in answer to a question, before it was taken for a command of its own.
   public var wasAnswer = false
 
@@ -26,6 +28,9 @@ public struct HeardUtterance: Sendable {
     self.sureness = sureness
     self.source = source
   }
+
+  /// Whether a recogniser wrote it.
+  var isSpoken: Bool { isOverheard || source != nil }
 
   /// What it may have been, in the recogniser's order.
   var candidates: [Hypothesis] {

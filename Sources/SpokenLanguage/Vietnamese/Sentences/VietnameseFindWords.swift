@@ -12,7 +12,7 @@ enum VietnameseFindWords {
     fillers: [
       "các", "những", "cuốn", "quyển", "có", "mà", "được", "viết", "xuất bản", "ra đời", "thì",
       "là",
-      "nào", "giúp tôi", "ra", "đi", "rồi",
+      "nào", "giúp tôi", "ra", "đi", "rồi", "tôi", "mình",
     ],
     particles: [],
     articles: ["các", "những", "cái", "cuốn", "quyển"],
@@ -50,7 +50,7 @@ enum VietnameseFindWords {
       [.notEqualTo],
       [
         "{property} không phải {value}", "{property} không phải là {value}",
-        "{property} khác {value}", "không ở {value}",
+        "{property} khác {value}", "không ở {value}", "chưa {value}", "chưa bao giờ {value}",
       ]
     ),
     .condition([.notEqualTo], roles: makers, ["không phải của {value}"]),

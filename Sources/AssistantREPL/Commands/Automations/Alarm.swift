@@ -1,0 +1,33 @@
+import Foundation
+import Synchronization
+
+/// Rings once after some time, unless it is cancelled before.
+///
+/// A task that sleeps has the runtime look at the clock every second; this thread sleeps through.
+final class Alarm: Sendable {
+  private let condition = NSCondition()
+  private let isCancelled = Mutex(false)
+
+  /// Sets the alarm.
+  ///
+  /// - Parameters:
+  ///   - seconds: After how many seconds it rings.
+  ///   - ring: What is done then, on a thread of the alarm's own.
+  init(after seconds: TimeInterval, ring: @escaping @Sendable () -> Void) {
+    let moment = Date().addingTimeInterval(seconds)
+    Thread { [self] in
+      condition.lock()
+      while !isCancelled.withLock({ $0 }), condition.wait(until: moment) {}
+      condition.unlock()
+      if !isCancelled.withLock({ $0 }) { ring() }
+    }.start()
+  }
+
+  /// Lets it not ring any more.
+  func cancel() {
+    condition.lock()
+    isCancelled.withLock { $0 = true }
+    condition.signal()
+    condition.unlock()
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a recogniser heard, well or badly, through the real executable.
+@Suite struct HearingTests {
+  private let program: Program
+
+  init() throws {
+    program = try Program()
+  }
+
+  private struct Answer: Decodable {
+    struct Parameter: Decodable {
+      var id: String?
+    }
+
+    var outcome: String
+    var intent: String?
+    var confidence: Double?
+    var parameters: [String: Parameter]?
+  }
+
+  private func answers(to lines: [String]) async throws -> [Answer] {
+    let input = Array(lines.map { $0 + "\n" }.joined().utf8)
+    let ending = try await program.run(["match", "--json"], input: input)
+    return try ending.lines.map { try JSONDecoder().decode(Answer.self, from: Data($0.utf8)) }
+  }
+
+  private func heard(_ text: String) -> String { #"{"text":"\#(text)"}"# }
+
+  @Test func `other talk fills no text and names nothing in part`() async throws {
+    let talk = [
+      "my sister started a new job in march", "the dog needs to go for a walk",
+      "he adds too much sugar to his tea", "set a timer for twenty minutes",
+      "i would rate that restaurant with three stars",
+    ]
+    for (text, answer) in zip(talk, try await answers(to: talk.map(heard))) {
+      #expect(answer.outcome == "refused", "\(text): \(answer.intent ?? "")")
+    }
+  }
+
+  @Test func `a wake word tells that it was no other talk`() async throws {
+    let ending = try await program.run(
+      ["--json", "--wake-word", "hey library"],
+      input: Array((heard("hey library find me something about whales") + "\n").utf8)
+    )
+    #expect(ending.lines.contains { $0.contains(#""intent":"FindBooks""#) })
+  }
+
+  @Test(arguments: [
+    ("read emma with five stars", "RateBook", "emma"),
+    ("Open Black Beauty and Library.", "OpenBook", "black-beauty"),
+    ("rate the hobbit with five stars", "RateBook", "the-hobbit"),
+    ("open the book called the shining", "OpenBook", "the-shining"),
+  ])
+  func `a name that is not suggested is heard`(
+    text: String,
+    intent: String,
+    book: String
+  )
+    async throws
+  {
+    let answer = try #require(try await answers(to: [heard(text)]).first)
+    #expect(answer.outcome == "match")
+    #expect(answer.intent == intent)
+    #expect(answer.parameters?["book"]?.id == book)
+  }
+
+  @Test func `a part of several names stays a question`() async throws {
+    let answer = try #require(
+      try await answers(to: [heard("open harry potter in library")]).first
+    )
+    #expect(answer.outcome == "ambiguous")
+    #expect(answer.intent == "OpenBook")
+  }
+
+  @Test func `nothing is changed unasked by a verb that was misheard`() async throws {
+    let texts = [
+      "shelly alice's adventures in wonderland in library",
+      "but then the old man and the sea in library",
+    ]
+    for answer in try await answers(to: texts.map(heard)) {
+      let isUnasked = answer.outcome == "match" && (answer.confidence ?? 0) >= 0.7
+      #expect(!isUnasked || answer.intent == "OpenBook", "\(answer)")
+    }
+  }
+
+  @Test func `the hypothesis that names something is taken`() async throws {
+    let line =
+      #"{"alternatives":[{"confidence":9,"text":"could you give them a four stars"},"#
+      + #"{"confidence":8,"text":"could you give emma four stars"}]}"#
+    let answer = try #require(try await answers(to: [line]).first)
+    #expect(answer.intent == "RateBook")
+    #expect(answer.parameters?["book"]?.id == "emma")
+  }
+}

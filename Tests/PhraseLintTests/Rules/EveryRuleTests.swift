@@ -1,0 +1,13 @@
+import PhraseLint
+import Testing
+
+/// That no rule goes without a case.
+@Suite struct EveryRuleTests {
+  @Test func `every rule has a case that breaks it and one that does not`() {
+    let cases =
+      CatalogueRuleTests.cases + CollisionRuleTests.cases + LimitRuleTests.cases
+      + PlaceholderRuleTests.cases + ValueRuleTests.cases + WordingRuleTests.cases
+    #expect(Set(cases.map(\.rule)) == Set(LintRules.all.map(\.description.identifier)))
+    #expect(cases.allSatisfy { !$0.lines.isEmpty })
+  }
+}
