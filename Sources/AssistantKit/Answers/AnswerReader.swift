@@ -68,6 +68,19 @@ struct AnswerReader: Sendable {
     )
   }
 
+  /// A yes or a no, or whether something is to be on or off.
+  func setting(
+    _ answer: String,
+    accept: [String],
+    deny: [String]
+  ) -> Result<Bool, AnswerProblem> {
+    let agreed = confirmation(answer, accept: accept, deny: deny)
+    guard case .failure = agreed, let isOn = SwitchReader(language).setting(in: answer) else {
+      return agreed
+    }
+    return .success(isOn)
+  }
+
   /// A number as a person writes it: without a fraction where there is none.
   static func text(of number: Double) -> String {
     Int(exactly: number).map(String.init) ?? String(number)

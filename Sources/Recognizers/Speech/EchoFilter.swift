@@ -115,7 +115,9 @@ public struct EchoFilter: Sendable {
     let since = time - allowance(for: tokens.count)
     let said = words.filter { $0.earliest <= time && since <= $0.latest }.flatMap(\.phonemes)
     let heard = tokens.flatMap(phonemes(of:))
-    guard let costs = language.soundCosts, !said.isEmpty, !heard.isEmpty else { return false }
+    guard let costs = language.soundCosts, !said.isEmpty, heard.count >= Self.fewestSounds else {
+      return false
+    }
     var best = Array(repeating: 0, count: said.count + 1)
     for sound in heard {
       var diagonal = best[0]
@@ -144,6 +146,9 @@ public struct EchoFilter: Sendable {
   /// All of 108 sentences that were spoken at 110 to 200 words a minute and recognised came nearer; of a
   /// person's sentences one in a hundred does.
   private static let mostOfResemblance = 55
+
+  /// A word of fewer sounds is like some part of nearly any text, and may well be an answer.
+  private static let fewestSounds = 6
 
   private func phonemes(of token: String) -> [UInt8] {
     let spoken = language.spokenNumber(token).map { $0.split(separator: " ").map(String.init) }

@@ -24,6 +24,8 @@ enum ChineseGrammar {
       "页面,页,条目,屏幕,详情,列表,清单,记录,目录,应用,购物车,那里,信息"
     ),
     clauseStarts: Chinese.runs("因为,由于,毕竟"),
+    on: Chinese.runs("开,打开,开启,开着,启用"),
+    off: Chinese.runs("关,关掉,关闭,关上,停用"),
     distributives: Chinese.runs("各,分别,都,每本,每个,全都"),
     boundNumerals: ["一", "十", "百", "千", "万", "半"],
     verbsOfCounters: ["颗": "rate", "星": "rate", "分": "rate", "本": "buy", "册": "buy"]

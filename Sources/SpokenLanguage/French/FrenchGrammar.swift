@@ -47,6 +47,8 @@ enum FrenchGrammar {
     clauseStarts: French.runs(
       "parce que,parce qu',car,puisque,puisqu',c'était,c'est,vu que,bien que"
     ),
+    on: French.runs("allumé,allumée,activé,activée,marche,allume,active,on"),
+    off: French.runs("éteint,éteinte,désactivé,désactivée,arrêt,éteins,désactive,off"),
     distributives: French.runs(
       "chacun,chacune,les deux,tous les deux,toutes les deux,à chacun,à chaque,tous,toutes"
     ),

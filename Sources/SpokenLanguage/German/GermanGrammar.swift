@@ -51,6 +51,10 @@ enum GermanGrammar {
     ),
     clauseStarts: German.runs("weil,denn,obwohl,das war,es war,das ist,ich fand,da ich,da es"),
     relativeStarts: German.runs("der,die,das,den,dem,deren,dessen,denen"),
+    on: German.runs(
+      "an,ein,anschalten,einschalten,schalt es an,schalt es ein,mach es an,aktivieren,aktiviert"
+    ),
+    off: German.runs("aus,ausschalten,schalt es aus,mach es aus,deaktivieren,deaktiviert"),
     distributives: German.runs("je,jeweils,beide,beiden,alle,allen,jedem,jedes"),
     verbsOfCounters: ["sterne": "rate", "sternen": "rate", "stern": "rate"]
   )

@@ -61,6 +61,10 @@ public struct SentenceGrammar: Sendable {
   public var verbsOfCounters: [String: String]
   /// Numerals that are other words too and count only before a counter ("사 점", "한 권").
   public var boundNumerals: Set<String>
+  /// What answers that something is to be on.
+  public var on: WordRuns
+  /// What answers that something is to be off.
+  public var off: WordRuns
   /// Words that give every one of several things the same ("each", "both").
   public var distributives: WordRuns
   /// Whether the verb ends the sentence, so that what is left out is in what follows.
@@ -91,6 +95,8 @@ public struct SentenceGrammar: Sendable {
     asideStarts: WordRuns = .none,
     adjunctStarts: WordRuns = .none,
     asideEnds: WordRuns = .none,
+    on: WordRuns = .none,
+    off: WordRuns = .none,
     distributives: WordRuns = .none,
     boundNumerals: Set<String> = [],
     verbsOfCounters: [String: String] = [:],
@@ -120,6 +126,8 @@ public struct SentenceGrammar: Sendable {
     self.asideStarts = asideStarts
     self.adjunctStarts = adjunctStarts
     self.asideEnds = asideEnds
+    self.on = on
+    self.off = off
     self.distributives = distributives
     self.boundNumerals = boundNumerals
     self.verbsOfCounters = verbsOfCounters

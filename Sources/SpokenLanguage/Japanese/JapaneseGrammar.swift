@@ -34,6 +34,8 @@ enum JapaneseGrammar {
       "ページ,項目,画面,詳細,一覧,リスト,記録,データ,アプリ,カート,ところ,情報"
     ),
     clauseEnds: JapaneseVerbs.runs(JapaneseVerbs.listed.map(\.joining)),
+    on: Japanese.runs("オン,つける,つけて,入れる,入,有効"),
+    off: Japanese.runs("オフ,消す,消して,切る,切,無効"),
     distributives: Japanese.runs("それぞれ,両方,どちらも,どっちも,全部,すべて,ずつ"),
     boundNumerals: ["一", "十", "百", "千", "万"],
     verbsOfCounters: ["つ": "rate", "点": "rate", "星": "rate", "冊": "buy", "部": "buy"],

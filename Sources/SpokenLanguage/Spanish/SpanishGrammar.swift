@@ -46,6 +46,8 @@ enum SpanishGrammar {
       "página,ficha,entrada,pantalla,detalles,perfil,archivo,lista,colección,catálogo,base de datos,aplicación,app,tienda,carrito"
     ),
     clauseStarts: Spanish.runs("porque,ya que,pues,puesto que,era,fue,es que,es,aunque"),
+    on: Spanish.runs("encendido,encendida,activado,activada,enciende,activa,on"),
+    off: Spanish.runs("apagado,apagada,desactivado,desactivada,apaga,desactiva,off"),
     distributives: Spanish.runs(
       "cada uno,cada una,a cada uno,a ambos,ambos,ambas,los dos,las dos,todos,todas"
     ),

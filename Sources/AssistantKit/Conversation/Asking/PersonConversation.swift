@@ -148,7 +148,7 @@ struct PersonConversation: IntentConversation {
       question,
       hint: .confirmation(accept: labels.yes, deny: labels.no),
       takesCommandsLast: true
-    ) { reader.confirmation($0, accept: [labels.yes], deny: [labels.no]) }
+    ) { reader.setting($0, accept: [labels.yes], deny: [labels.no]) }
   }
 
   private func list(
@@ -174,7 +174,7 @@ struct PersonConversation: IntentConversation {
   ) async throws -> Result<any Sendable, AnswerProblem> {
     switch type {
     case .bool(let yes, let no):
-      reader.confirmation(
+      reader.setting(
         answer,
         accept: [yes ?? messages.yesAndNo.yes],
         deny: [no ?? messages.yesAndNo.no]

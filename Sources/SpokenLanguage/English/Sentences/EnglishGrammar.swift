@@ -90,6 +90,14 @@ enum EnglishGrammar {
       English.tokenizer
     ),
     adjunctStarts: WordRuns("for,as a gift,as a present,on behalf of", English.tokenizer),
+    on: WordRuns(
+      "on,turn it on,switch it on,turn on,switch on,enable,enabled,true",
+      English.tokenizer
+    ),
+    off: WordRuns(
+      "off,turn it off,switch it off,turn off,switch off,disable,disabled,false",
+      English.tokenizer
+    ),
     distributives: WordRuns("each,both,all of them,all,every one of them", English.tokenizer)
   )
 

@@ -66,6 +66,8 @@ enum KoreanGrammar {
       start: .bound,
       endsWord: true
     ),
+    on: WordRuns(KoreanConjugation.rows("켜,켜기,켜짐,켜 줘,켜줘,켜 주세요,온"), start: .word, endsWord: true),
+    off: WordRuns(KoreanConjugation.rows("꺼,끄기,꺼짐,꺼 줘,꺼줘,꺼 주세요,오프"), start: .word, endsWord: true),
     distributives: free("각각,각자,각,모두,둘 다,전부,모두에,모두에게,둘 다에,하나씩,씩,다같이"),
     boundNumerals: [
       "한", "두", "세", "네", "석", "넉", "스무", "영", "공", "일", "이", "삼", "사", "오", "육", "칠", "팔",

@@ -50,6 +50,8 @@ enum VietnameseGrammar {
       ]).joined(separator: ",")
     ),
     adjunctStarts: VietnameseWords.runs("cho,dành cho,làm quà,để tặng,tặng"),
+    on: VietnameseWords.runs("bật,bật lên,mở,mở lên,có bật"),
+    off: VietnameseWords.runs("tắt,tắt đi,đóng,không bật"),
     distributives: VietnameseWords.runs(
       "mỗi cuốn,mỗi quyển,mỗi cái,cả hai,cả ba,tất cả,đều,cùng,mỗi thứ"
     )
