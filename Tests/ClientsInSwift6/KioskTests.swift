@@ -56,7 +56,7 @@ import Testing
     #expect(answer.value == value)
   }
 
-  @Test func `a choice among one is no question, and among nothing there is none to take`() async throws {
+  @Test func `a choice among one asks nothing, one among nothing gives nothing`() async throws {
     let one = try await assistant().say("choose in kiosk", answers: ["1"])
     #expect(one.value == "Number 0")
     #expect(one.questions.map(\.parameter) == ["count"])
