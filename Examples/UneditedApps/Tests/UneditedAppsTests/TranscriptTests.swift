@@ -3,8 +3,8 @@ import Foundation
 import Recipes
 import Testing
 
-/// Conversations that `kitchen --record FILE` has written down.
-@Suite struct TranscriptTests {
+/// Conversations that `kitchen --record FILE` has written down, one after the other since they share one store.
+@Suite(.serialized) struct TranscriptTests {
   @Test(arguments: ["cooking.de", "cooking.en", "cooking.ko"])
   func `a conversation goes as it was recorded`(name: String) async throws {
     let file = try #require(
