@@ -56,13 +56,7 @@ public struct AgreementReader: Sendable {
       let verb =
         grammar.verbs.filter { classes.contains($0.name) }
         .map { $0.runs.length(in: tokens, at: place) }.max() ?? 0
-      let small = max(
-        grammar.courtesies.length(in: tokens, at: place),
-        grammar.functionWords.length(in: tokens, at: place),
-        language.connectives.references.length(in: tokens, at: place),
-        language.fillerPhrases.length(in: tokens, at: place),
-        language.isFiller(tokens[place].text) ? 1 : 0
-      )
+      let small = language.smallWords(in: tokens, at: place)
       if verb > 0 { isNamed = true }
       guard max(verb, small) > 0 else { return nil }
       place += max(verb, small)

@@ -20,12 +20,7 @@ public struct SwitchReader: Sendable {
     while place < tokens.count {
       let on = grammar.on.length(in: tokens, at: place)
       let off = grammar.off.length(in: tokens, at: place)
-      let small = max(
-        grammar.courtesies.length(in: tokens, at: place),
-        grammar.functionWords.length(in: tokens, at: place),
-        language.connectives.references.length(in: tokens, at: place),
-        language.isFiller(tokens[place].text) ? 1 : 0
-      )
+      let small = language.smallWords(in: tokens, at: place)
       guard max(on, off, small) > 0 else { return nil }
       if max(on, off) > 0 { said.insert(on >= off) }
       place += on > 0 || off > 0 ? max(on, off) : small

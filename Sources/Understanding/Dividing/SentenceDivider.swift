@@ -17,8 +17,6 @@ struct SentenceDivider {
   private static let questionMargin = 1.0
   /// How much worse than alone a part may fit what its neighbour asks for.
   private static let mostBehind = 2.5
-  /// What a part does that holds for what is joined to it.
-  private static let governs: Set<SpeechAct> = [.condition, .intention, .quotation, .reminder]
   /// What a sentence does beside which something may be asked for.
   private static let told: Set<SpeechAct> = [.report, .remark]
   /// How many intents of a part are tried with its neighbours.
@@ -107,7 +105,7 @@ struct SentenceDivider {
   // MARK: - Parts
 
   /// A part of the sentence with its own readings.
-  private struct Part {
+  struct Part {
     var tokens: Range<Int>
     var kind: Boundary.Kind
     var readings: [FrameReading]
@@ -280,34 +278,6 @@ struct SentenceDivider {
     division.score += own.score
   }
 
-  /// What an earlier part does that this one does as well.
-  ///
-  /// "If Emma is good, give it four stars" asks for nothing yet, nor does what somebody said; "whether it
-  /// is four or five" goes on with what was asked. The end of a sentence ends it.
-  private func governing(
-    _ place: Int,
-    of parts: [Part],
-    in division: Division
-  ) -> SpeechActReader.Finding? {
-    let part = parts[place]
-    let own = part.readings.first
-    let isVerbless = own?.hasVerb != true && own?.hasLightVerb != true
-    if part.kind != .joint {
-      // "Has anyone, actually, finished it": nothing was asked for that could be corrected.
-      return isVerbless && division.commands.isEmpty ? division.toldInstead : nil
-    }
-    for earlier in parts.indices[..<place].reversed() {
-      guard !chart.followsStop[parts[earlier + 1].tokens.lowerBound] else { return nil }
-      let act = parts[earlier].act
-      if Self.governs.contains(act.act)
-        || isVerbless && earlier == place - 1 && act.act == .question
-      {
-        return act
-      }
-    }
-    return nil
-  }
-
   /// Whether a part says nothing but another number for what was asked for ("make it two").
   private func adjusts(_ part: Part, _ own: FrameReading, _ last: Command) -> Bool {
     guard !own.hasVerb, own.frame == last.reading.frame || !own.isAskedFor,
@@ -317,40 +287,6 @@ struct SentenceDivider {
     else { return false }
     return last.filling(of: number.parameter) != nil
       && reading.values.allSatisfy { $0.value.isNumber || $0.value == .reference }
-  }
-
-  /// Whether a part has a subject or an ending of its own, and nothing of what can be asked for.
-  private func isAside(_ part: Part, _ own: FrameReading) -> Bool {
-    guard part.act.act == .command, !own.isAskedFor,
-      own.values.count(where: { $0.value.isName || $0.value.isNumber }) < 2
-    else { return false }
-    if language.grammar.verbsComeLast { return chart.endsAside[part.tokens.upperBound] }
-    var first = part.tokens.lowerBound
-    while first < part.tokens.upperBound, chart.courtesies[first] > 0 {
-      first += chart.courtesies[first]
-    }
-    return first < part.tokens.upperBound
-      && language.grammar.asideStarts.length(in: chart.tokens, at: first) > 0
-  }
-
-  /// Whether a part only tells of what the next one asks something for ("the kids let me finish Gilead, move
-  /// it to Read").
-  private func isTopic(
-    _ part: Part,
-    _ own: FrameReading,
-    at place: Int,
-    of parts: [Part]
-  ) -> Bool {
-    guard place + 1 < parts.count, parts[place + 1].kind == .joint,
-      !own.unexplained.isEmpty || !own.isAskedFor && !own.hasLightVerb,
-      let next = parts[place + 1].readings.first, next.hasVerb || next.isAskedFor,
-      next.unexplained.isEmpty
-    else { return false }
-    func kind(_ parameter: Int, _ reading: FrameReading) -> IntentFrame.Kind {
-      lexicon.frames[reading.frame].parameters[parameter].kind
-    }
-    let meant = next.values.filter { $0.value == .reference }.map { kind($0.parameter, next) }
-    return own.values.contains { $0.value.isName && meant.contains(kind($0.parameter, own)) }
   }
 
   /// The part from which one without a verb has its verb.
@@ -434,96 +370,6 @@ struct SentenceDivider {
     division.commands.append(command)
     // What was said before the slip speaks for the command still.
     division.score += max(last.reading.score, command.reading.score)
-  }
-
-  /// Fills what commands leave out from the commands beside them.
-  private func complete(_ division: inout Division) {
-    for place in division.commands.indices {
-      let command = division.commands[place]
-      let frame = lexicon.frames[command.reading.frame]
-      for (number, parameter) in frame.parameters.enumerated()
-      where command.filling(of: number) == nil && !parameter.isOptional {
-        guard let filling = filling(for: number, of: place, in: division) else { continue }
-        division.commands[place].fillings.append(filling)
-        division.score += 0.25
-      }
-    }
-  }
-
-  private func filling(
-    for number: Int,
-    of place: Int,
-    in division: Division
-  ) -> Command.Filling? {
-    let commands = division.commands
-    let command = commands[place]
-    let frame = lexicon.frames[command.reading.frame]
-    // The same thing is asked for several times: what was said once counts for each.
-    let near = commands.indices.sorted { abs($0 - place) < abs($1 - place) }
-    for other in near where other != place && commands[other].reading.frame == command.reading.frame
-    {
-      guard !commands[other].reading.hasVerb || !command.reading.hasVerb,
-        let filling = commands[other].filling(of: number)
-      else { continue }
-      return filling
-    }
-    guard case .name(let vocabulary) = frame.parameters[number].kind else {
-      return division.background.last {
-        $0.frame == command.reading.frame && $0.filling.parameter == number
-      }?.filling
-    }
-    // Another thing is asked for: it is about what was spoken of before.
-    for other in commands[..<place].reversed() {
-      if let filling = other.fillings.first(where: {
-        isNamed($0, vocabulary, lexicon.frames[other.reading.frame], as: frame)
-      }) {
-        return Command.Filling(parameter: number, value: filling.value, tokens: filling.tokens)
-      }
-    }
-    return spoken(of: vocabulary, division.background, as: frame).map {
-      Command.Filling(parameter: number, value: $0.value, tokens: $0.tokens)
-    }
-  }
-
-  private func spoken(
-    of vocabulary: String,
-    _ background: [Spoken],
-    as frame: IntentFrame
-  ) -> Command.Filling? {
-    background.last {
-      isNamed($0.filling, vocabulary, lexicon.frames[$0.frame], as: frame)
-    }?.filling
-  }
-
-  private func isNamed(
-    _ filling: Command.Filling,
-    _ vocabulary: String,
-    _ other: IntentFrame,
-    as frame: IntentFrame
-  ) -> Bool {
-    guard case .named = filling.value, other.app == frame.app else { return false }
-    return other.parameters[filling.parameter].kind == .name(vocabulary: vocabulary)
-  }
-
-  /// Puts what was named before in the same breath in the place of "it".
-  private func resolveReferences(_ division: inout Division) {
-    for place in division.commands.indices {
-      let frame = lexicon.frames[division.commands[place].reading.frame]
-      for index in division.commands[place].fillings.indices
-      where division.commands[place].fillings[index].value == .reference {
-        let number = division.commands[place].fillings[index].parameter
-        guard case .name(let vocabulary) = frame.parameters[number].kind else { continue }
-        var value: FrameReading.Value?
-        for other in division.commands[..<place].reversed() where value == nil {
-          value =
-            other.fillings.first {
-              isNamed($0, vocabulary, lexicon.frames[other.reading.frame], as: frame)
-            }?.value
-        }
-        value = value ?? spoken(of: vocabulary, division.background, as: frame)?.value
-        if let value { division.commands[place].fillings[index].value = value }
-      }
-    }
   }
 }
 

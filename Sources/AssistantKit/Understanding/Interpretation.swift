@@ -1,0 +1,38 @@
+import PhraseMatcher
+
+/// How an utterance was understood, and what could not be asked on the way.
+struct Interpretation: Sendable {
+  var understanding: Understanding
+  var failedLookup: FailedLookup?
+  /// Whether nothing was said but a verb and text, which the assistant's own commands take as well.
+  var isOnlyText = false
+  /// Whether the verb that was said is one of the intent's phrases.
+  var hasOwnVerb = false
+  /// The other commands of the same breath, each with what could not be asked for it.
+  var then: [Interpretation] = []
+
+  /// Several commands of one breath, the first of which tells of the others.
+  static func sequence(_ commands: [Interpretation], of utterance: String) -> Interpretation {
+    var first =
+      commands.first
+      ?? Interpretation(understanding: Understanding(utterance: utterance, outcome: .empty))
+    first.then = Array(commands.dropFirst())
+    first.understanding.then = first.then.map(\.understanding)
+    return first
+  }
+}
+
+/// Words that an app was to look up and could not.
+struct FailedLookup: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The words.
+  var text: String
+  /// What a person calls the values among which they were to be.
+  var kind: String
+  /// The app.
+  var app: String
+  /// Why, in the person's language.
+  var reason: String
+
+  /// The failure for standard error.
+  var description: String { "the search for \(kind) “\(text)” failed: \(reason)" }
+}

@@ -1,0 +1,132 @@
+import PhraseMatcher
+import SpokenLanguage
+
+/// What an understanding leaves open, and how it stands beside another.
+extension Understanding {
+  /// Whether there is something to run or to choose from.
+  var isSettled: Bool {
+    (outcome == .match || outcome == .ambiguous)
+      && reading?.parameters.contains { $0.value == .unknown } == false
+  }
+
+  /// Whether another understanding asks for the same, with the same values.
+  func isSame(as other: Understanding) -> Bool {
+    guard outcome == .match, other.outcome == .match, then.isEmpty, other.then.isEmpty, let reading,
+      let rival = other.reading, reading.app == rival.app, reading.intent == rival.intent
+    else { return false }
+    func values(_ reading: Reading) -> [String: ParameterReading.Value] {
+      Dictionary(
+        reading.parameters.map { ($0.name, $0.value) },
+        uniquingKeysWith: { first, _ in first }
+      )
+    }
+    // The phrases may tell more values apart than what is named does.
+    let isFuller = isMisspelt && reading.parameters.count >= rival.parameters.count
+    return isFuller && reading.confidence >= Self.sure
+      || values(reading) == values(rival) && reading.confidence >= rival.confidence - 0.2
+  }
+
+  /// Whether the utterance is a phrase as it was written down, but for marks that people leave out.
+  var isOnlyUnmarked: Bool {
+    guard isSettled, let reading else { return false }
+    return reading.differences.allSatisfy { $0.difference == .spelling && $0.cost <= Self.marks }
+  }
+
+  /// Whether a phrase fits but for its spelling, and what is named leaves a doubt or takes words for text that
+  /// the phrase has itself.
+  func isSurer(than other: Understanding) -> Bool {
+    isMisspelt && (reading?.confidence ?? 0) >= Self.sure
+      && ((other.reading?.confidence ?? 0) < Self.sure || other.textLength > textLength)
+      && other.then.isEmpty
+  }
+
+  /// How much of the utterance is text, which may be any words.
+  private var textLength: Int {
+    (reading?.parameters ?? []).reduce(0) { length, parameter in
+      guard case .text = parameter.value else { return length }
+      return length + parameter.text.utf8.count
+    }
+  }
+
+  /// The utterance with its mistypings corrected; nil where anything else differs from the phrase.
+  var withoutMistypings: String? {
+    guard isMisspelt, let reading, reading.confidence >= Self.sure else { return nil }
+    let mistyped: Set<DifferenceKind> = [.spelling, .split, .joined]
+    guard reading.differences.allSatisfy({ mistyped.contains($0.difference ?? .spelling) }) else {
+      return nil
+    }
+    return reading.alignment.map(\.expected).joined(separator: " ")
+  }
+
+  /// What is done without being read back.
+  private static let sure = 0.7
+
+  /// What a word without its marks costs at most in the matcher's prices.
+  private static let marks = 0.03
+
+  /// Whether every word is that of a phrase or value, but for its spelling or its sound.
+  var isMisspelt: Bool {
+    guard outcome == .match, isSettled, let reading else { return false }
+    let forgiven: Set<DifferenceKind> = [
+      .spelling, .sound, .split, .joined, .number, .filler, .inflection, .applicationName,
+    ]
+    return reading.differences.allSatisfy { piece in
+      guard let difference = piece.difference else { return true }
+      return forgiven.contains(difference)
+    }
+  }
+
+  /// Whether so many values share the words that none of them is named.
+  var isVague: Bool { outcome == .ambiguous && (reading?.confidence ?? 0) < 0.1 }
+
+  /// Whether the utterance is a phrase as it was written down.
+  var isExact: Bool { isSettled && reading?.cost == 0 }
+
+  /// Whether the best reading asks for less forgiveness than another's, or knows a value it does not.
+  func isCloser(than other: Understanding) -> Bool {
+    guard let reading else { return false }
+    guard let rival = other.reading, other.isSettled else { return true }
+    return reading.cost < rival.cost
+  }
+
+  /// The same understanding with the open words standing for values that the app found.
+  ///
+  /// The words are no spelling of the values, so nothing is exact; several values share the chance. Where
+  /// no value's name holds all the words, only the app knows why it found them, and the reading is doubtful.
+  func settled(
+    byGiving values: [PhraseCatalog.Value],
+    to open: ParameterReading,
+    _ language: any Language
+  ) -> Understanding {
+    guard let reading else { return self }
+    let words = Set(language.tokens(in: open.text).map(\.text))
+    let isNamed = values.flatMap { [$0.title] + $0.synonyms }.contains { name in
+      words.isSubset(of: language.tokens(in: name).map(\.text))
+    }
+    let chance = isNamed ? 0.8 : 0.6
+    let share = (chance / Double(values.count) * 1000).rounded() / 1000
+    let readings = values.map { value in
+      var settled = reading
+      settled.confidence = share
+      settled.parameters = reading.parameters.map { parameter in
+        guard parameter == open else { return parameter }
+        var parameter = parameter
+        parameter.value = .known(id: value.id, title: value.title)
+        return parameter
+      }
+      settled.alignment = reading.alignment.map { piece in
+        guard piece.range == open.range else { return piece }
+        var piece = piece
+        piece.expected = value.title
+        piece.difference = .partialValue
+        return piece
+      }
+      return settled
+    }
+    var result = self
+    result.outcome = readings.count == 1 ? .match : .ambiguous
+    result.reading = readings.first
+    result.alternatives = Array(readings.dropFirst()) + alternatives
+    return result
+  }
+}

@@ -1,0 +1,13 @@
+extension Language {
+  /// How many tokens at a place say nothing of their own in an answer: a courtesy, a function word, what refers
+  /// back or a filler.
+  func smallWords(in tokens: [Token], at place: Int) -> Int {
+    max(
+      grammar.courtesies.length(in: tokens, at: place),
+      grammar.functionWords.length(in: tokens, at: place),
+      connectives.references.length(in: tokens, at: place),
+      fillerPhrases.length(in: tokens, at: place),
+      isFiller(tokens[place].text) ? 1 : 0
+    )
+  }
+}

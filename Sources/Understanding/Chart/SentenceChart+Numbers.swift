@@ -1,0 +1,101 @@
+import PhraseMatcher
+import SpokenLanguage
+
+/// The numbers that are said in a sentence.
+extension SentenceChart {
+  static func numbers(
+    in tokens: [Token],
+    of text: String,
+    _ grammar: SentenceGrammar,
+    _ language: any Language
+  ) -> [[Number]] {
+    let words = tokens.map(\.text)
+    let bytes = Array(text.utf8)
+    func withCounter(_ range: Range<Int>) -> Range<Int> {
+      guard range.upperBound < tokens.count else { return range }
+      let end = tokens[range.upperBound - 1].range.upperBound
+      let sign = bytes[end..<max(end, tokens[range.upperBound].range.lowerBound)]
+      // "4/5"
+      if sign.elementsEqual("/".utf8) {
+        return range.lowerBound..<(range.upperBound + 1)
+      }
+      let length = grammar.counters.length(in: tokens, at: range.upperBound)
+      return range.lowerBound..<(range.upperBound + length)
+    }
+    return tokens.indices.map { place in
+      var found: [Number] = []
+      for quantity in grammar.quantities {
+        let length = quantity.runs.length(in: tokens, at: place)
+        guard length > 0 else { continue }
+        let range = place..<(place + length)
+        found.append(
+          Number(tokens: range, amount: quantity.amount, withCounter: withCounter(range))
+        )
+      }
+      let article = grammar.gradeArticles.length(in: tokens, at: place)
+      if article > 0, let grade = grade(in: words, at: place, behind: article, language) {
+        found.append(grade)
+      }
+      if let number = language.number(leading: words[place...]), number.count > 0 {
+        let range = place..<(place + number.count)
+        let counted = withCounter(range)
+        // What is another word too counts things only before the word for them.
+        if !words[range].allSatisfy(grammar.boundNumerals.contains) {
+          found.append(
+            Number(tokens: range, amount: .number(number.value), withCounter: counted)
+          )
+        } else if counted.count > range.count {
+          found.append(
+            Number(tokens: counted, amount: .number(number.value), withCounter: counted)
+          )
+        }
+      } else if let times = times(words[place]) {
+        let range = place..<(place + 1)
+        found.append(Number(tokens: range, amount: .number(times), withCounter: range))
+      } else if let value = grammar.numberHomophones[words[place]] {
+        let range = place..<(place + 1)
+        let counted = withCounter(range)
+        if counted.count > 1 {
+          found.append(
+            Number(
+              tokens: range,
+              amount: .number(value),
+              withCounter: counted,
+              isHomophone: true
+            )
+          )
+        }
+      }
+      return found
+    }
+  }
+
+  /// How many times a word says in signs ("x4", "4x").
+  private static func times(_ word: String) -> Double? {
+    let digits = word.filter(\.isASCII).filter(\.isNumber)
+    guard digits.count == word.count - 1, let first = word.first, let last = word.last,
+      "x×".contains(first) || "x×".contains(last)
+    else { return nil }
+    return Double(digits)
+  }
+
+  /// A number behind an article or what makes one of it.
+  private static func grade(
+    in words: [String],
+    at place: Int,
+    behind article: Int,
+    _ language: any Language
+  ) -> Number? {
+    let first = place + article
+    guard first < words.count, let number = language.number(leading: words[first...]),
+      number.count > 0
+    else { return nil }
+    let range = place..<(first + number.count)
+    return Number(
+      tokens: range,
+      amount: .number(number.value),
+      withCounter: range,
+      isGrade: true
+    )
+  }
+}

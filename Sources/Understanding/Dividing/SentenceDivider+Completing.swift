@@ -1,0 +1,95 @@
+import PhraseMatcher
+import SpokenLanguage
+
+/// What commands leave out and what they refer back to.
+extension SentenceDivider {
+  /// Fills what commands leave out from the commands beside them.
+  func complete(_ division: inout Division) {
+    for place in division.commands.indices {
+      let command = division.commands[place]
+      let frame = lexicon.frames[command.reading.frame]
+      for (number, parameter) in frame.parameters.enumerated()
+      where command.filling(of: number) == nil && !parameter.isOptional {
+        guard let filling = filling(for: number, of: place, in: division) else { continue }
+        division.commands[place].fillings.append(filling)
+        division.score += 0.25
+      }
+    }
+  }
+
+  private func filling(
+    for number: Int,
+    of place: Int,
+    in division: Division
+  ) -> Command.Filling? {
+    let commands = division.commands
+    let command = commands[place]
+    let frame = lexicon.frames[command.reading.frame]
+    // The same thing is asked for several times: what was said once counts for each.
+    let near = commands.indices.sorted { abs($0 - place) < abs($1 - place) }
+    for other in near where other != place && commands[other].reading.frame == command.reading.frame
+    {
+      guard !commands[other].reading.hasVerb || !command.reading.hasVerb,
+        let filling = commands[other].filling(of: number)
+      else { continue }
+      return filling
+    }
+    guard case .name(let vocabulary) = frame.parameters[number].kind else {
+      return division.background.last {
+        $0.frame == command.reading.frame && $0.filling.parameter == number
+      }?.filling
+    }
+    // Another thing is asked for: it is about what was spoken of before.
+    for other in commands[..<place].reversed() {
+      if let filling = other.fillings.first(where: {
+        isNamed($0, vocabulary, lexicon.frames[other.reading.frame], as: frame)
+      }) {
+        return Command.Filling(parameter: number, value: filling.value, tokens: filling.tokens)
+      }
+    }
+    return spoken(of: vocabulary, division.background, as: frame).map {
+      Command.Filling(parameter: number, value: $0.value, tokens: $0.tokens)
+    }
+  }
+
+  private func spoken(
+    of vocabulary: String,
+    _ background: [Spoken],
+    as frame: IntentFrame
+  ) -> Command.Filling? {
+    background.last {
+      isNamed($0.filling, vocabulary, lexicon.frames[$0.frame], as: frame)
+    }?.filling
+  }
+
+  private func isNamed(
+    _ filling: Command.Filling,
+    _ vocabulary: String,
+    _ other: IntentFrame,
+    as frame: IntentFrame
+  ) -> Bool {
+    guard case .named = filling.value, other.app == frame.app else { return false }
+    return other.parameters[filling.parameter].kind == .name(vocabulary: vocabulary)
+  }
+
+  /// Puts what was named before in the same breath in the place of "it".
+  func resolveReferences(_ division: inout Division) {
+    for place in division.commands.indices {
+      let frame = lexicon.frames[division.commands[place].reading.frame]
+      for index in division.commands[place].fillings.indices
+      where division.commands[place].fillings[index].value == .reference {
+        let number = division.commands[place].fillings[index].parameter
+        guard case .name(let vocabulary) = frame.parameters[number].kind else { continue }
+        var value: FrameReading.Value?
+        for other in division.commands[..<place].reversed() where value == nil {
+          value =
+            other.fillings.first {
+              isNamed($0, vocabulary, lexicon.frames[other.reading.frame], as: frame)
+            }?.value
+        }
+        value = value ?? spoken(of: vocabulary, division.background, as: frame)?.value
+        if let value { division.commands[place].fillings[index].value = value }
+      }
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import PhraseMatcher
+import SpokenLanguage
+
+/// What words may be taken for at a place of a clause, apart from values.
+extension FrameParser {
+  /// One word says too little to be something that is said beside a command.
+  private static let fewestAsideWords = 2.0
+
+  func edges(
+    at place: Int,
+    in clause: Range<Int>,
+    frame: Int,
+    _ parameters: [IntentFrame.Parameter]
+  ) -> [FrameReading.Piece] {
+    var edges: [FrameReading.Piece] = []
+    func add(_ length: Int, _ role: FrameReading.Role, _ cost: Double) {
+      guard length > 0, place + length <= clause.upperBound else { return }
+      edges.append(.init(tokens: place..<(place + length), role: role, cost: cost))
+    }
+    let entry = lexicon.entries[frame]
+    let definition = lexicon.frames[frame]
+    add(
+      1,
+      .unexplained,
+      chart.beginsWord[place] ? costs.unexplained : costs.unexplainedSyllable
+    )
+    add(chart.courtesies[place], .courtesy, costs.courtesy)
+    for aside in asides(at: place, in: clause) { edges.append(aside) }
+    // Small words that are a verb together are not said for nothing.
+    let isVerb = chart.verbs[place].contains {
+      !$0.isLight && $0.length > 1 && !entry.verbs.contains($0.name)
+    }
+    let unused =
+      (isVerb ? costs.unusedVerb : 0)
+      + (chart.references[place] > 0 ? costs.unusedReference : 0)
+    add(chart.functionWords[place], .functionWord, costs.functionWord + unused)
+    add(chart.containers[place], .kind, costs.container)
+    // A joining word joins what is said before, and else two things that are asked for.
+    let joint = place == clause.lowerBound ? costs.functionWord : costs.joiner
+    add(chart.joiners[place], .functionWord, joint)
+    add(chart.distributives[place], .distributive, costs.functionWord)
+    if entry.effect == .shows { add(chart.questionWords[place], .functionWord, costs.functionWord) }
+    for (vocabulary, lengths) in chart.kindWords where vocabulary.app == definition.app {
+      add(lengths[place], .kind, costs.otherKind)
+    }
+    for name in lexicon.names[definition.app] ?? [] where isHeard(name, at: place) {
+      add(name.count, .applicationName, costs.applicationName)
+    }
+    for word in chart.words[place] where entry.words[word.stem] != nil {
+      add(word.length, .word(word.stem), costs.word)
+    }
+    let isBeforeVerb = place + 1 < clause.upperBound && !chart.verbs[place + 1].isEmpty
+    // A particle that begins a name belongs to it.
+    let isInName = chart.mentions.contains { name, mentions in
+      mentions.contains {
+        $0.fit == .exact && $0.tokens.lowerBound == place && $0.tokens.count > 1
+          && !isHeld(at: place, name, entry, parameters)
+      }
+    }
+    if entry.contrasts[chart.tokens[place].text] != nil, !isBeforeVerb, !isInName,
+      isBeforeItsValue(place, entry, parameters, definition.app)
+    {
+      add(1, .word(chart.tokens[place].text), costs.word)
+    }
+    for verb in chart.verbs[place] {
+      if entry.verbs.contains(verb.name) {
+        add(verb.length, .verb(verb.name), costs.verb)
+      } else if verb.isLight {
+        // A verb that has a meaning of its own too is said for that rather than for nothing.
+        let hasMeaning = chart.verbs[place].contains { !$0.isLight && $0.length == verb.length }
+        add(verb.length, .lightVerb, costs.lightVerb + (hasMeaning ? costs.unusedVerb : 0))
+      } else if verb.setsAmounts, !chart.verbs[place].contains(where: \.isLight),
+        parameters.contains(where: { $0.kind == .number })
+      {
+        edges.append(
+          .init(
+            tokens: place..<min(place + verb.length, clause.upperBound),
+            role: .lightVerb,
+            cost: costs.amountVerb,
+            needsAmount: true
+          )
+        )
+      }
+    }
+    for (number, parameter) in parameters.enumerated() {
+      addValues(of: parameter, number, at: place, in: clause, entry, definition.app, to: &edges)
+    }
+    return edges
+  }
+
+  /// Whether a word that stands before some parameter in the phrases stands before a value of it ("to Read"),
+  /// or before none in the phrases ("turn off").
+  private func isBeforeItsValue(
+    _ place: Int,
+    _ entry: FrameLexicon.Entry,
+    _ parameters: [IntentFrame.Parameter],
+    _ app: String
+  ) -> Bool {
+    let word = chart.tokens[place].text
+    let held = parameters.filter { entry.before[$0.name]?.contains(word) == true }
+    guard !held.isEmpty, !language.grammar.verbsComeLast else { return true }
+    return held.contains { parameter in
+      guard case .name(let vocabulary) = parameter.kind else { return true }
+      let name = VocabularyName(app: app, vocabulary: vocabulary)
+      if openVocabularies.contains(name) { return true }
+      return chart.mentions[name, default: []].contains { mention in
+        mention.tokens.lowerBound > place
+          && (place + 1..<mention.tokens.lowerBound).allSatisfy { chart.isClosed[$0] }
+      }
+    }
+  }
+
+  /// Whether a word stands before values of a vocabulary in the phrases, so that it need not belong to a
+  /// name ("to Read", but not in "on my To Read list").
+  private func isHeld(
+    at place: Int,
+    _ name: VocabularyName,
+    _ entry: FrameLexicon.Entry,
+    _ parameters: [IntentFrame.Parameter]
+  ) -> Bool {
+    let word = chart.tokens[place].text
+    let isDetermined =
+      place > 0 && chart.functionWords[place - 1] > 0 && chart.references[place - 1] == 0
+    return !isDetermined
+      && parameters.contains {
+        $0.kind == .name(vocabulary: name.vocabulary)
+          && entry.before[$0.name]?.contains(word) == true
+      }
+  }
+
+  /// What may be said beside the command from a place on.
+  private func asides(at place: Int, in clause: Range<Int>) -> [FrameReading.Piece] {
+    var found: [FrameReading.Piece] = []
+    func add(_ tokens: Range<Int>, _ aside: Aside) {
+      let words = Double(tokens.count { chart.beginsWord[$0] })
+      guard words >= Self.fewestAsideWords, !tellsMore(tokens) else { return }
+      let cost = costs.aside + costs.asideWord * words
+      found.append(.init(tokens: tokens, role: .aside(aside), cost: cost))
+    }
+    let comesLast = language.grammar.verbsComeLast
+    if let aside = chart.asides[place], !comesLast || chart.endsAside[clause.upperBound] {
+      add(place..<clause.upperBound, aside)
+    }
+    if comesLast, place == clause.lowerBound || chart.asides[place] != nil {
+      for end in place + 1..<max(place + 1, clause.upperBound)
+      where chart.endsAside[end] && chart.beginsWord[end] { add(place..<end, .clause) }
+    }
+    return found
+  }
+
+  /// Whether some words name or count something, so that they are not said beside a command.
+  func tellsMore(_ tokens: Range<Int>) -> Bool {
+    let isNamed = chart.mentions.values.contains { mentions in
+      mentions.contains { mention in
+        mention.fit == .exact && tokens.contains(mention.tokens.lowerBound)
+          && mention.tokens.upperBound <= tokens.upperBound
+          && mention.tokens.contains { !chart.isClosed[$0] }
+      }
+    }
+    return isNamed
+      || tokens.contains { place in
+        chart.numbers[place].contains { !$0.isHomophone && $0.amount != .number(1) }
+      }
+  }
+
+  private func isHeard(_ name: [String], at place: Int) -> Bool {
+    place + name.count <= chart.tokens.count && !name.isEmpty
+      && name.indices.allSatisfy { chart.tokens[place + $0].text == name[$0] }
+  }
+}

@@ -1,0 +1,318 @@
+import PhraseMatcher
+import SpokenLanguage
+
+/// The values that may be said at a place of a clause.
+extension FrameParser {
+  /// The most words of a value that is not known.
+  private static let mostOpenWords = 14
+
+  func addValues(
+    of parameter: IntentFrame.Parameter,
+    _ number: Int,
+    at place: Int,
+    in clause: Range<Int>,
+    _ entry: FrameLexicon.Entry,
+    _ app: String,
+    to edges: inout [FrameReading.Piece]
+  ) {
+    func add(
+      _ range: Range<Int>,
+      _ value: FrameReading.Value,
+      _ cost: Double,
+      isContentWord: Bool = false
+    ) {
+      guard range.upperBound <= clause.upperBound else { return }
+      var cost = cost
+      if isExpected(range, in: clause, parameter, entry) { cost += costs.expectedNeighbour }
+      edges.append(
+        .init(
+          tokens: range,
+          role: .value(parameter: number, value),
+          cost: cost,
+          isContentWord: isContentWord
+        )
+      )
+    }
+    switch parameter.kind {
+    case .name(let vocabulary):
+      let vocabulary = VocabularyName(app: app, vocabulary: vocabulary)
+      for mention in chart.mentions[vocabulary] ?? [] where mention.tokens.lowerBound == place {
+        let weight = min(
+          mention.fit == .exact
+            ? max(
+              mention.weight,
+              costs.exactWeight + costs.exactWordWeight * Double(mention.tokens.count)
+            ) : mention.weight,
+          costs.mostNamedWeight
+        )
+        let isPronoun = chart.references[place] == mention.tokens.count && !chart.isQuoted[place]
+        add(
+          mention.tokens,
+          .named(mention),
+          mention.cost + costs.named + costs.namedWeight * weight
+            + (isPronoun ? costs.pronounAsName : 0)
+            + (isWordOfPhrases(mention) ? costs.phraseWordAsName : 0)
+            + (isVerb(mention, in: clause) ? costs.openVerb : 0)
+        )
+        if mention.tokens.upperBound < clause.upperBound {
+          let behind = chart.exclusionsBehind[mention.tokens.upperBound]
+          if behind > 0 {
+            let range = place..<(mention.tokens.upperBound + behind)
+            edges.append(
+              .init(tokens: range, role: .excluded(parameter: number), cost: costs.excluded)
+            )
+          }
+        }
+      }
+      addExcluded(number, named: vocabulary, at: place, in: clause, to: &edges)
+      if let kind = chart.kindWords[vocabulary]?[place], kind > 0 {
+        edges.append(.init(tokens: place..<(place + kind), role: .kind, cost: costs.kind))
+        for one in chart.numbers.element(at: place + kind, or: [])
+        where one.amount == .number(1) && one.tokens.upperBound <= clause.upperBound {
+          let range = place..<one.tokens.upperBound
+          edges.append(.init(tokens: range, role: .kind, cost: costs.kind))
+        }
+      }
+      let isSpokenOf =
+        topics.contains(vocabulary)
+        || (chart.mentions[vocabulary] ?? []).contains {
+          $0.tokens.upperBound <= place && $0.fit == .exact
+        }
+      if chart.references[place] > 0, isSpokenOf {
+        add(place..<(place + chart.references[place]), .reference, costs.reference)
+      }
+      if openVocabularies.contains(vocabulary) {
+        let known = (chart.mentions[vocabulary] ?? []).filter { $0.fit == .exact }
+        addOpen(.open, costs.open, costs.openWord, at: place, in: clause) { range, value, cost in
+          // "톨킨 책" says whose books are meant and names none of them.
+          let describes =
+            language.grammar.verbsComeLast && range.upperBound < clause.upperBound
+            && (chart.kindWords[vocabulary]?[range.upperBound] ?? 0) > 0
+          // That an unlisted name holds a listed one by chance is as likely as the words are.
+          let within = known.filter {
+            range.contains($0.tokens.lowerBound) && $0.tokens.upperBound <= range.upperBound
+          }
+          let chance = min(costs.mostNamedWeight, within.map(\.weight).max() ?? 0)
+          add(range, value, cost + chance + (describes ? costs.describedKind : 0))
+        }
+      }
+    case .number:
+      for said in chart.numbers[place] {
+        guard let value = value(of: said.amount, parameter) else { continue }
+        if said.isGrade {
+          guard isScore(parameter), parameter.range?.contains(value) == true else { continue }
+          add(said.tokens, .number(value), costs.number + costs.grade, isContentWord: true)
+          continue
+        }
+        guard
+          said.withCounter != said.tokens || !countsKind(at: place) || !isScore(parameter)
+        else { continue }
+        let next = said.tokens.upperBound
+        let counted = next < clause.upperBound ? chart.tokens[next].text : ""
+        let countedStem = next < clause.upperBound ? chart.stems[next] : ""
+        let isOwn =
+          entry.after[parameter.name]?.contains(counted) == true
+          || entry.afterStems[parameter.name]?.contains(countedStem) == true
+          || (entry.words[countedStem] ?? 0) >= FrameReading.leastEvidence
+          || isScale(said.withCounter, of: parameter)
+          || language.grammar.verbsOfCounters[counted].map(entry.verbs.contains) == true
+        if isScore(parameter), said.withCounter != said.tokens || isArticle(said, in: clause),
+          !isOwn
+        {
+          // One book is no star.
+          continue
+        }
+        let cost = costs.number + (said.isHomophone ? costs.homophone : 0)
+        add(said.tokens, .number(value), cost)
+        // What the phrases say behind the number belongs to it: "3 copies", "세 권".
+        if said.withCounter != said.tokens {
+          let isForeign = !isOwn && lexicon.counted.contains(counted)
+          let counter = isOwn ? costs.ownCounter : isForeign ? costs.foreignCounter : 0
+          add(said.withCounter, .number(value), cost + counter, isContentWord: isOwn)
+        } else if entry.after[parameter.name]?.contains(counted) == true
+          || entry.afterStems[parameter.name]?.contains(countedStem) == true
+        {
+          let range = said.tokens.lowerBound..<(next + 1)
+          add(range, .number(value), cost + costs.ownCounter, isContentWord: true)
+        }
+        if chart.exclusionsBehind.element(at: said.withCounter.upperBound, or: 0) > 0 {
+          let end = said.withCounter.upperBound
+          let range = place..<(end + chart.exclusionsBehind[end])
+          edges.append(
+            .init(tokens: range, role: .excluded(parameter: number), cost: costs.excluded)
+          )
+        }
+      }
+      let before = chart.exclusionsBefore[place]
+      if before > 0 {
+        for said in chart.numbers.element(at: place + before, or: []) {
+          edges.append(
+            .init(
+              tokens: place..<said.withCounter.upperBound,
+              role: .excluded(parameter: number),
+              cost: costs.excluded
+            )
+          )
+        }
+      }
+    case .text:
+      addOpen(.text, costs.text, costs.textWord, at: place, in: clause) { add($0, $1, $2) }
+    case .date, .time, .duration:
+      break
+    }
+  }
+
+  /// What is named behind a word that says that it is not meant ("from the Read shelf to …").
+  private func addExcluded(
+    _ number: Int,
+    named vocabulary: VocabularyName,
+    at place: Int,
+    in clause: Range<Int>,
+    to edges: inout [FrameReading.Piece]
+  ) {
+    guard chart.exclusionsBefore[place] > 0, let mentions = chart.mentions[vocabulary] else {
+      return
+    }
+    var start = place + chart.exclusionsBefore[place]
+    // "Don't in …" forbids something and names nothing.
+    let forbids = language.connectives.negations.length(in: chart.tokens, at: place) > 0
+    while !forbids, start < clause.upperBound, chart.functionWords[start] == 1,
+      chart.numbers[start].isEmpty,
+      !mentions.contains(where: { $0.tokens.lowerBound == start })
+    {
+      start += 1
+    }
+    for mention in mentions
+    where mention.tokens.lowerBound == start && mention.fit == .exact
+      // "Not open" says what is not to be done.
+      && (chart.verbs[start].allSatisfy(\.isLight) || chart.isQuoted[start])
+    {
+      var end = mention.tokens.upperBound
+      if end < clause.upperBound { end += chart.kindWords[vocabulary]?[end] ?? 0 }
+      guard end <= clause.upperBound else { continue }
+      edges.append(
+        .init(tokens: place..<end, role: .excluded(parameter: number), cost: costs.excluded)
+      )
+    }
+  }
+
+  /// Whether "one" says which thing is meant rather than how many there are: alone, where none is named.
+  private func isArticle(_ said: SentenceChart.Number, in clause: Range<Int>) -> Bool {
+    let word = chart.text(of: said.tokens)
+    return said.amount == .number(1) && !word.contains(where: \.isWholeNumber)
+      && !chart.mentions.values.joined().contains {
+        $0.fit != .partial && clause.contains($0.tokens.lowerBound)
+          && !$0.tokens.overlaps(said.tokens)
+      }
+  }
+
+  /// Whether a name is just the verb with which the clause begins ("Open" in "open that shelf").
+  private func isVerb(_ mention: NameMention, in clause: Range<Int>) -> Bool {
+    !language.grammar.verbsComeLast
+      && mention.tokens.lowerBound == chart.firstContentWord(in: clause)
+      && !chart.isQuoted[mention.tokens.lowerBound]
+      && chart.verbs[mention.tokens.lowerBound].contains {
+        !$0.isLight && $0.length >= mention.tokens.count
+      }
+  }
+
+  /// Whether what seems to be a piece of a name is a word of some phrase ("stars").
+  private func isWordOfPhrases(_ mention: NameMention) -> Bool {
+    mention.fit == .partial && mention.tokens.count == 1
+      && lexicon.words.contains(chart.stems[mention.tokens.lowerBound])
+  }
+
+  /// Whether the thing's own kind stands before a number, which then says how many there are.
+  private func countsKind(at place: Int) -> Bool {
+    chart.kindWords.values.contains { lengths in
+      lengths[..<place].enumerated().contains { $0.element > 0 && $0.offset + $0.element == place }
+    }
+  }
+
+  /// Whether a number says how much of something and not how many.
+  func isScore(_ parameter: IntentFrame.Parameter) -> Bool {
+    parameter.range.map { $0.upperBound <= Self.mostScore } ?? false
+  }
+
+  /// Scales end at ten.
+  private static let mostScore = 10.0
+
+  /// Whether a number is given out of the greatest that the parameter takes ("four out of five").
+  private func isScale(_ said: Range<Int>, of parameter: IntentFrame.Parameter) -> Bool {
+    guard let most = parameter.range?.upperBound, said.count > 1,
+      let last = said.last.map({ chart.tokens[$0].text })
+    else { return false }
+    return Double(last) == most
+  }
+
+  private func addOpen(
+    _ value: FrameReading.Value,
+    _ cost: Double,
+    _ wordCost: Double,
+    at place: Int,
+    in clause: Range<Int>,
+    _ add: (Range<Int>, FrameReading.Value, Double) -> Void
+  ) {
+    guard chart.beginsWord[place] else { return }
+    let isVerb =
+      !language.grammar.verbsComeLast && place == chart.firstContentWord(in: clause)
+      && chart.verbs[place].contains { !$0.isLight } && !chart.isQuoted[place]
+    let cost = cost + (isVerb ? costs.openVerb : 0)
+    let last = min(clause.upperBound, place + Self.mostOpenWords * 2)
+    guard place < last else { return }
+    var words = 0.0
+    for end in (place + 1)...last {
+      words += chart.beginsWord[end - 1] ? 1 : 0.3
+      guard chart.endsWord[end] else { continue }
+      if end > place + 1, chart.followsBreak[end - 1], !chart.isQuoted[end - 1] { break }
+      // Small words alone are no value, unless they are a name ("It").
+      let isSaid =
+        (place..<end).contains { !chart.isClosed[$0] || chart.isQuoted[$0] }
+        || value == .text
+          && chart.mentions.values.joined().contains {
+            $0.fit == .exact && $0.tokens == place..<end
+          }
+      if isSaid { add(place..<end, value, cost + wordCost * words) }
+    }
+  }
+
+  private func value(
+    of amount: Quantity.Amount,
+    _ parameter: IntentFrame.Parameter
+  ) -> Double? {
+    switch amount {
+    case .number(let number): number
+    case .most: isScore(parameter) ? parameter.range?.upperBound : nil
+    case .least: isScore(parameter) ? parameter.range?.lowerBound : nil
+    }
+  }
+
+  /// Whether a word stands beside a value that stands there in the phrases.
+  private func isExpected(
+    _ range: Range<Int>,
+    in clause: Range<Int>,
+    _ parameter: IntentFrame.Parameter,
+    _ entry: FrameLexicon.Entry
+  ) -> Bool {
+    if range.lowerBound > clause.lowerBound,
+      entry.before[parameter.name]?.contains(chart.tokens[range.lowerBound - 1].text) == true
+    {
+      return true
+    }
+    var next = range.upperBound
+    // Particles stand between a value and what follows it.
+    while next < clause.upperBound, !chart.beginsWord[next], chart.functionWords[next] > 0 {
+      if entry.after[parameter.name]?.contains(chart.tokens[next].text) == true { return true }
+      next += chart.functionWords[next]
+    }
+    return next < clause.upperBound
+      && entry.after[parameter.name]?.contains(chart.tokens[next].text) == true
+  }
+}
+
+extension Array {
+  /// The element at a place, or another where the array ends before.
+  fileprivate func element(at place: Int, or otherwise: Element) -> Element {
+    indices.contains(place) ? self[place] : otherwise
+  }
+}
