@@ -59,7 +59,8 @@ public struct CommandMeaning: Sendable, Hashable {
   public var isUnknownRequest: Bool
   /// Whether what it is about was only spoken of, and may be called otherwise.
   public var isDoubtful: Bool
-  /// Whether it only shows something and nothing else that may be meant has all that it needs.
+  /// Whether something is named and nothing said of what is to be done, and only for this intent is it all that is
+  /// needed.
   public var isOnlyComplete: Bool
   /// Whether nothing was said but a verb ("open").
   public var isBareVerb: Bool

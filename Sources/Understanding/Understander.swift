@@ -58,6 +58,7 @@ public struct Understander: Sendable {
     var parser = FrameParser(chart: chart, lexicon: lexicon, language: language)
     parser.topics = Set(topics.keys)
     parser.justNamed = Set(topics.filter { last?.names($0.value) == true }.keys)
+    parser.wholeVocabularies = Set(values.filter { $0.value.isWhole }.keys)
     parser.openVocabularies = Set(values.filter { $0.value.isOpen }.keys)
     let divider = SentenceDivider(
       chart: chart,

@@ -102,7 +102,7 @@ enum Library {
     understander.understand(sentence, after: last).commands.map(short)
   }
 
-  private static func short(_ command: CommandMeaning) -> String {
+  static func short(_ command: CommandMeaning) -> String {
     let values = command.reading.parameters.sorted { $0.name < $1.name }.map { parameter in
       switch parameter.value {
       case .known(let id, _): "\(parameter.name)=\(id)"

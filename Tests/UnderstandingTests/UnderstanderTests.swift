@@ -123,4 +123,17 @@ struct UnderstanderTests {
     let commands = Library.understander.understand(sentence).commands
     #expect(commands.first.map { !$0.open.isEmpty } == true, "\(Library.commands(sentence))")
   }
+
+  @Test func `what only one intent takes is asked for with any verb, beside a comment`() {
+    #expect(Player.commands("crank it up to 90") == ["SetVolume level=90"])
+    #expect(
+      Player.commands("guests arriving, dinner party please") == [
+        "PlayPlaylist playlist=Dinner Party"
+      ]
+    )
+    let bare = Player.understander.understand("dinner party please").commands.first
+    #expect(bare?.isOnlyComplete == true)
+    let part = Player.understander.understand("let it be please").commands.first
+    #expect(part?.isOnlyComplete == false)
+  }
 }

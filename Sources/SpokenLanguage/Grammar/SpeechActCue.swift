@@ -62,7 +62,12 @@ public struct SpeechActCue: Sendable {
   }
 
   /// How many tokens of the cue stand at a place and show what it shows; 0 for none.
-  func length(in tokens: [Token], at place: Int) -> Int {
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens of a sentence.
+  ///   - place: Where the cue is looked for.
+  /// - Returns: How many tokens it takes.
+  public func length(in tokens: [Token], at place: Int) -> Int {
     let length = runs.length(in: tokens, at: place)
     guard length > 0, place == 0 || notBehind.length(in: tokens, at: place - 1) != 1,
       place + length == tokens.count || notBefore.length(in: tokens, at: place + length) == 0

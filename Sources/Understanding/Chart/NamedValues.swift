@@ -7,8 +7,10 @@ public struct NamedValues: Sendable {
   public var index: NameIndex
   /// By identifier: the words by which a value is described besides its name (its author, its year).
   public var details: [String: Set<String>]
-  /// Whether the app can be asked for more values.
+  /// Whether other names may be said too, which the app is asked for or which are told to be unknown.
   public var isOpen: Bool
+  /// Whether there are no more values than are known, so that other words are likelier no name at all.
+  public var isWhole: Bool
   /// Whether so many names hold words like "for" that such words behind a name may belong to it.
   let holdsAdjuncts: Bool
   /// The small words that hold names together; nil where any may.
@@ -27,18 +29,21 @@ public struct NamedValues: Sendable {
   ///   - index: The names.
   ///   - details: By identifier the words by which a value is described besides its name.
   ///   - kindWords: The words for what kind of thing the values are ("book", "novel").
-  ///   - isOpen: Whether the app can be asked for more values.
+  ///   - isOpen: Whether other names may be said too.
+  ///   - isWhole: Whether no value has another name.
   ///   - language: The language of the words.
   public init(
     index: NameIndex,
     details: [String: Set<String>] = [:],
     kindWords: [[String]] = [],
     isOpen: Bool = false,
+    isWhole: Bool = false,
     language: any Language
   ) {
     self.index = index
     self.details = details
     self.isOpen = isOpen
+    self.isWhole = isWhole
     let adjuncts = language.grammar.adjunctStarts
     holdsAdjuncts =
       Self.leastAdjunctShare

@@ -126,6 +126,7 @@ struct SentenceChart: Sendable {
       tokens.indices.map { runs.length(in: tokens, at: $0) }
     }
     let fillers = language.fillerPhrases
+    let requests = grammar.acts.filter { $0.act == .request && $0.place == .start }
     let corrections = lengths(connectives.corrections)
     let afterBreak = lengths(connectives.correctionsAfterBreak)
     courtesies = tokens.indices.map { place in
@@ -134,6 +135,8 @@ struct SentenceChart: Sendable {
         place == 0 && corrections[place] < tokens.count ? corrections[place] : 0,
         grammar.courtesies.length(in: tokens, at: place),
         fillers.length(in: tokens, at: place),
+        // What shows that something is asked for says nothing of what.
+        requests.map { $0.length(in: tokens, at: place) }.max() ?? 0,
         connectives.negatedRequests.length(in: tokens, at: place),
         grammar.repetitions.length(in: tokens, at: place),
         language.isFiller(tokens[place].text) && spacing.isWord(place) ? 1 : 0

@@ -106,12 +106,12 @@ struct MeaningWriter {
     }
     let isOnlyNamed = command.reading.pieces.allSatisfy { piece in
       switch piece.role {
-      case .courtesy, .kind, .applicationName, .value: true
+      case .courtesy, .kind, .applicationName, .value, .aside: true
       case .functionWord: piece.tokens.allSatisfy { !directions.contains(chart.tokens[$0].text) }
       default: false
       }
     }
-    return isOnlyNamed && lexicon.entries[command.reading.frame].effect == .shows
+    return isOnlyNamed && lexicon.entries[command.reading.frame].effect != .destroys
       && isComplete(command.reading) && command.fillings.contains(where: \.value.isName)
       && !rivals.contains(where: isComplete)
   }
@@ -119,7 +119,10 @@ struct MeaningWriter {
   private func isUnknownRequest(_ command: Command) -> Bool {
     guard !chart.verbsComeLast, command.unexplained.count == 1, let verb = command.unexplained.first
     else { return false }
-    return verb.count == 1 && chart.isActionVerb[verb.lowerBound]
+    let isUnused =
+      !chart.verbs[verb.lowerBound].isEmpty
+      && chart.verbs[verb.lowerBound].allSatisfy { lexicon.verbWeights[$0.name] == nil }
+    return verb.count == 1 && (chart.isActionVerb[verb.lowerBound] || isUnused)
       && verb.lowerBound == chart.firstContentWord(in: command.tokens)
   }
 

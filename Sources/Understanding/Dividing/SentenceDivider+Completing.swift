@@ -31,15 +31,24 @@ extension SentenceDivider {
       parser.justNamed.contains(VocabularyName(app: frame.app, vocabulary: vocabulary)),
       command.act.act.asks, command.unexplained.isEmpty,
       command.fillings.contains(where: { $0.value.isNumber || $0.value.isName }),
-      !saysKind(of: vocabulary, frame.app, in: command.tokens)
+      !saysKind(of: vocabulary, frame.app, in: command.tokens, besides: command.reading)
     else { return nil }
     return Command.Filling(parameter: number, value: .reference, tokens: 0..<0)
   }
 
   /// Whether a thing is meant that is not named ("a book"), which is another one than was spoken of.
-  func saysKind(of vocabulary: String, _ app: String, in tokens: Range<Int>) -> Bool {
-    let name = VocabularyName(app: app, vocabulary: vocabulary)
-    return chart.kindWords[name]?[tokens].contains { $0 > 0 } == true
+  func saysKind(
+    of vocabulary: String,
+    _ app: String,
+    in tokens: Range<Int>,
+    besides reading: FrameReading
+  ) -> Bool {
+    guard let kinds = chart.kindWords[VocabularyName(app: app, vocabulary: vocabulary)] else {
+      return false
+    }
+    return tokens.contains { place in
+      kinds[place] > 0 && !reading.values.contains { $0.tokens.contains(place) }
+    }
   }
 
   private func filling(

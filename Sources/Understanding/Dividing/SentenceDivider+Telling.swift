@@ -50,6 +50,24 @@ extension SentenceDivider {
       && language.grammar.asideStarts.length(in: chart.tokens, at: first) > 0
   }
 
+  /// Whether a part before all that is asked for holds nothing that is known ("guests arriving, Dinner Party
+  /// please").
+  ///
+  /// Behind a verb, or joined by "and", such words are a thing that nobody knows.
+  func isComment(_ part: Part, _ own: FrameReading, at place: Int, of parts: [Part]) -> Bool {
+    guard !language.grammar.verbsComeLast, place + 1 < parts.count, !own.isAskedFor,
+      !own.hasLightVerb, !own.values.isEmpty,
+      own.values.allSatisfy({ $0.value == .open || $0.value == .text }),
+      !parts[..<place].contains(where: { $0.isAskedFor || $0.hasVerb }), named(in: part).isEmpty
+    else { return false }
+    let gap = part.tokens.upperBound..<parts[place + 1].tokens.lowerBound
+    let isJoined = gap.contains { chart.joiners[$0] > 0 && !chart.followsBreak[$0] }
+    let next = parts[place + 1].readings.first
+    return !isJoined && parts[place + 1].kind == .joint
+      && next.map { $0.isAskedFor || $0.hasVerb || $0.values.contains(where: \.value.isName) }
+        == true
+  }
+
   /// Whether a part only tells of what the next one asks something for ("the kids let me finish Gilead, move
   /// it to Read", "Pachinko made me cry, five stars").
   func isTopic(
@@ -74,7 +92,8 @@ extension SentenceDivider {
         return !saysKind(
           of: vocabulary,
           lexicon.frames[next.frame].app,
-          in: parts[place + 1].tokens
+          in: parts[place + 1].tokens,
+          besides: next
         )
       }
     let ownKinds = own.values.filter(\.value.isName).map {

@@ -258,6 +258,11 @@ struct SentenceDivider {
       }
       return
     }
+    if isComment(part, own, at: place, of: parts) {
+      let words = Double(part.tokens.count { chart.beginsWord[$0] })
+      division.score -= Self.toldCost + Self.toldWordCost * words
+      return
+    }
     let governing = governing(place, of: parts, in: division)
     let isTold =
       (!part.act.act.asks || governing != nil) && !lexicon.entries[own.frame].isQuestion

@@ -56,6 +56,8 @@ struct EvidenceCosts: Sendable {
   /// Words that are no known value where one is expected.
   var open = 1.4
   var openWord = 0.35
+  /// The same where all names are known.
+  var unlisted = 1.2
   /// Such words before one for the kind of thing, which they describe.
   var describedKind = 1.2
   var text = 0.6

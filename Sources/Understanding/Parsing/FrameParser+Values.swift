@@ -91,7 +91,9 @@ extension FrameParser {
           let describes =
             language.grammar.verbsComeLast && range.upperBound < clause.upperBound
             && (chart.kindWords[vocabulary]?[range.upperBound] ?? 0) > 0
-          let chance = chance(of: range, holding: known)
+          let chance =
+            chance(of: range, holding: known)
+            + (wholeVocabularies.contains(vocabulary) ? costs.unlisted : 0)
           add(range, value, cost + chance + (describes ? costs.describedKind : 0))
         }
       }

@@ -17,6 +17,8 @@ struct FrameParser {
   var costs = EvidenceCosts()
   /// The vocabularies of which something was spoken of before.
   var topics: Set<VocabularyName> = []
+  /// The vocabularies of which all values are known.
+  var wholeVocabularies: Set<VocabularyName> = []
   /// The vocabularies of which something was named directly before.
   var justNamed: Set<VocabularyName> = []
   /// The vocabularies whose app can be asked for more values.
@@ -178,6 +180,19 @@ struct FrameParser {
       }
     }
     return said.count >= Self.fewestPinning && said.contains { !$0.value.isNumber }
+      || !said.isEmpty && said.count == reading.values.count && isOnlyTaker(reading)
+  }
+
+  /// Whether no other intent of the app takes values of the kinds that were said.
+  private func isOnlyTaker(_ reading: FrameReading) -> Bool {
+    let own = lexicon.frames[reading.frame]
+    let said = reading.values.map { own.parameters[$0.parameter].kind }
+    return !lexicon.frames.indices.contains { other in
+      other != reading.frame && lexicon.frames[other].app == own.app
+        && said.allSatisfy { kind in
+          lexicon.frames[other].parameters.contains { $0.kind == kind }
+        }
+    }
   }
 
   /// Whether a thing has to be named and is not, so that what is said first is likelier its name.

@@ -82,10 +82,13 @@ struct MeaningResolver: Sendable {
     // Who tells something of a thing asks for nothing.
     guard command.isWhole || command.isUnknownRequest,
       command.fit == .exact || command.isBareVerb,
-      !command.evidence.contains(where: { $0.kind == .aside })
+      command.act == .request || !command.evidence.contains(where: { $0.kind == .aside })
     else { return .unclear }
     if command.isOnlyComplete, command.isWhole, command.equals.isEmpty {
-      return decided(command, of: utterance)
+      guard command.effect != .shows else { return decided(command, of: utterance) }
+      var reading = command.reading
+      reading.confidence = Self.doubtful
+      return .understood(understanding(reading, [], utterance))
     }
     guard !command.otherIntents.isEmpty else { return onlyIntent(command, of: utterance) }
     var readings = [command.reading] + command.otherIntents

@@ -154,6 +154,7 @@ final class NameStore: Sendable {
           details: details,
           kindWords: kinds.map { language.tokens(in: $0).map(\.text) },
           isOpen: source?.matching != nil || running == nil,
+          isWhole: running == nil,
           language: language
         ),
         unsuggested: unsuggested

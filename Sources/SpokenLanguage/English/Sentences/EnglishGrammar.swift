@@ -85,7 +85,7 @@ enum EnglishGrammar {
       i,im,ive,id,ill,we,weve,were,he,hes,she,shes,they,theyre,theyve,its,it is,it was,it has,theres,there is,\
       there are,that was,thats,my,our,his,their,because,cause,cos,coz,since,so i,so im,so that,so we,so my,so its,\
       so she,so he,so they,though,although,even though,while,whilst,before i,before we,before it,before he,\
-      before she,before they,cant,couldnt,just cant,just couldnt,didnt,just didnt,wasnt,seeing as,given that,now that,wish,hope,hoping,looks like,for my,for our,for his,for her,for their,for mum,\
+      before she,before they,before the,before my,before a,before anyone,before someone,cant,couldnt,just cant,just couldnt,didnt,just didnt,wasnt,seeing as,given that,now that,wish,hope,hoping,looks like,for my,for our,for his,for her,for their,for mum,\
       for mom,for dad,for grandma,for grandpa,for granny,nobody,nobodys,no one,no ones,noone,everyone,everybody,\
       someone,somebody,anyone,youre,you are,this is,this was,that is,which,who
       """,
@@ -208,6 +208,12 @@ enum EnglishGrammar {
   }
 
   private static let acts: [SpeechActCue] = [
+    SpeechActCue(
+      .prohibition,
+      .anywhere,
+      "as it is,where it is,how it is,the way it is,as they are,where they are,the way they are",
+      English.tokenizer
+    ),
     SpeechActCue(
       .remark,
       .start,

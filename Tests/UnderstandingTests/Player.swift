@@ -1,0 +1,73 @@
+import PhraseMatcher
+import SpokenLanguage
+
+@testable import Understanding
+
+/// A music player of which all names are known, as of an app that is nothing but a catalogue.
+enum Player {
+  private static let language = Languages.language(for: "en")
+  private static let playlist = IntentFrame.Parameter(
+    name: "playlist",
+    title: "Playlist",
+    kind: .name(vocabulary: "Playlist")
+  )
+  private static let song = IntentFrame.Parameter(
+    name: "song",
+    title: "Song",
+    kind: .name(vocabulary: "Song")
+  )
+
+  private static let frames: [IntentFrame] = [
+    frame("PlayPlaylist", [playlist], ["Play the ${playlist} playlist in ${applicationName}"]),
+    frame("AddToPlaylist", [song, playlist], ["Add ${song} to ${playlist} in ${applicationName}"]),
+    frame("PlaySong", [song], ["Play ${song} in ${applicationName}"]),
+    frame("LikeSong", [song], ["Like ${song} in ${applicationName}"]),
+    frame(
+      "SetVolume",
+      [.init(name: "level", title: "Level", kind: .number)],
+      ["Set the volume to ${level} in ${applicationName}"]
+    ),
+  ]
+
+  static let understander = Understander(
+    frames: frames,
+    catalog: PhraseCatalog(apps: [PhraseCatalog.App(name: "Player", shortcuts: [])]),
+    values: [
+      VocabularyName(app: "Player", vocabulary: "Playlist"): values(["Dinner Party", "Workout"]),
+      VocabularyName(app: "Player", vocabulary: "Song"): values(["Let It Be", "Time"]),
+    ],
+    language: language
+  )
+
+  /// What a sentence asks for, in a short form: "SetVolume level=90".
+  static func commands(_ sentence: String) -> [String] {
+    understander.understand(sentence).commands.map(Library.short)
+  }
+
+  private static func frame(
+    _ intent: String,
+    _ parameters: [IntentFrame.Parameter],
+    _ templates: [String]
+  ) -> IntentFrame {
+    IntentFrame(
+      app: "Player",
+      intent: intent,
+      title: intent,
+      effect: .changes,
+      parameters: parameters,
+      templates: templates
+    )
+  }
+
+  private static func values(_ titles: [String]) -> NamedValues {
+    NamedValues(
+      index: NameIndex(
+        titles.map { PhraseCatalog.Value(id: $0, title: $0) },
+        language: language
+      ),
+      isOpen: true,
+      isWhole: true,
+      language: language
+    )
+  }
+}
