@@ -53,7 +53,7 @@ import Testing
       "Title contains “by the sea” or Year is “1984”"
     ),
     ("two books by herbert", "Author contains “herbert” · at most 2"),
-    ("all books", ""),
+    ("all books", ""), ("unhard books", "Cover is not “Hard”"),
   ])
   func `a sentence says what to find`(sentence: String, meaning: String) async throws {
     let expected = meaning.isEmpty ? "Novel" : "Novel · " + meaning
@@ -97,6 +97,25 @@ import Testing
     let reading = try #require(await finder(locale).request(in: sentence))
     #expect(reading.draft.conditions.map(\.comparison) == [.notEqualTo])
     #expect(reading.draft.conditions.map(\.values) == [["hard"]])
+  }
+
+  @Test(arguments: [
+    ("find books by austen sorted by shoe size", ["shoe size"]),
+    ("find books sorted by shoe size", ["shoe size"]),
+    ("find books after 1815 by austen ordered by colour", ["colour"]),
+    ("find books by austen sorted by year", []), ("find books by sorted", []),
+  ])
+  func `an order by what is no property is told`(sentence: String, orders: [String]) async throws {
+    let reading = try #require(await finder().request(in: sentence))
+    #expect(reading.draft.unknownOrders == orders)
+  }
+
+  @Test(arguments: [
+    ("fnd books by austen", true), ("fidn books by austen", true), ("books by austen", false),
+    ("open books by austen", false),
+  ])
+  func `what asks to find may be misspelt`(sentence: String, counts: Bool) async {
+    #expect((await finder().request(in: sentence) != nil) == counts)
   }
 
   @Test(arguments: [
