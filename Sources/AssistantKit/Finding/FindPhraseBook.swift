@@ -13,7 +13,7 @@ struct FindPhraseBook: Sendable {
     let meaning: FindPhrase.Meaning
     let pieces: [Piece]
     let roles: [[String]]
-    /// Whether it has a word that is said of nothing but an order ("sorted").
+    /// Whether it has several words, and one that is said of nothing but an order ("sorted by").
     fileprivate(set) var isPlainOrder = false
 
     var hasProperty: Bool { pieces.contains(.property) }
@@ -62,7 +62,9 @@ struct FindPhraseBook: Sendable {
       phrases.filter { !$0.isOrder }.flatMap(\.words) + (requests + all + fillers).joined()
     )
     for place in phrases.indices where phrases[place].isOrder {
-      phrases[place].isPlainOrder = phrases[place].words.contains { !elsewhere.contains($0) }
+      // One alone may as well be the end of a name, as 순 is in Korean.
+      let words = phrases[place].words
+      phrases[place].isPlainOrder = words.count > 1 && words.contains { !elsewhere.contains($0) }
     }
     self.phrases = phrases
   }

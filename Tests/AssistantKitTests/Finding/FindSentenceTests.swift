@@ -1,4 +1,5 @@
 import AppIntents
+import SpokenLanguage
 import Testing
 
 @testable import AssistantKit
@@ -108,6 +109,15 @@ import Testing
   func `an order by what is no property is told`(sentence: String, orders: [String]) async throws {
     let reading = try #require(await finder().request(in: sentence))
     #expect(reading.draft.unknownOrders == orders)
+  }
+
+  @Test(arguments: Languages.all.map(\.code))
+  func `one word alone may be the end of a name and is no plain order`(locale: String) {
+    let language = Languages.language(for: locale)
+    let book = FindPhraseBook(language.findWords, language: language)
+    let plain = book.phrases.filter(\.isPlainOrder)
+    #expect(plain.contains { $0.hasProperty })
+    #expect(plain.allSatisfy { $0.words.count > 1 })
   }
 
   @Test(arguments: [
