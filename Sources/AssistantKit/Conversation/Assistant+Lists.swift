@@ -21,7 +21,8 @@ extension Assistant {
 
   /// Remembers the things that an intent gave as its result, in the order in which its snippet shows them.
   func rememberList(of value: (any Sendable)?, in app: RunningApp) {
-    guard let entities = value as? [any AppEntity], !entities.isEmpty else { return }
+    // A single thing is no list: "all of them" still means the one before.
+    guard let entities = value as? [any AppEntity], entities.count > 1 else { return }
     let localization = app.definition.localization
     let entries = entities.map { entity in
       let option = localization.option(for: entity)
