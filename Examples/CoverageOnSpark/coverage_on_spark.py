@@ -10,6 +10,7 @@ What follows the corpus goes to 'assistant' as it is; ASSISTANT names the progra
 path. A cluster's workers need the program too, at the same place.
 """
 
+import bisect
 import os
 import shlex
 import subprocess
@@ -21,25 +22,21 @@ from pyspark import SparkConf, SparkContext
 PROGRAM = os.environ.get("ASSISTANT", "assistant")
 
 
-def locale_of(path):
-    """The language that the corpus names, which every partition has to know."""
-    with open(path, encoding="utf-8") as corpus:
-        for line in corpus:
-            name, _, value = line.lstrip("# ").partition(":")
-            if line.startswith("#") and name.strip() == "locale":
-                return value.strip()
-            if line.strip() and not line.startswith("#"):
-                return None
+def locale_in(line):
+    """The language that a line names; None where it names none."""
+    name, _, value = line.lstrip("# ").partition(":")
+    return value.strip() if line.startswith("#") and name.strip() == "locale" else None
 
 
-def with_origin(path, locale):
-    """Says once for each partition in which language it is and where its lines come from."""
+def with_origin(path, locales):
+    """Says once for each partition in which language it begins and where its lines come from."""
 
     def generate(numbered):
         for position, (line, number) in enumerate(numbered):
             if position == 0:
-                if locale:
-                    yield f"# locale: {locale}"
+                before = bisect.bisect_right(locales, (number,)) - 1
+                if locale_in(line) is None and before >= 0:
+                    yield f"# locale: {locales[before][1]}"
                 yield f"# at: {path}:{number + 1}"
             yield line
 
@@ -61,11 +58,10 @@ def main(path, options):
     context = SparkContext(conf=SparkConf().setAppName("coverage").setIfMissing("spark.master", "local[*]"))
     context.setLogLevel("ERROR")
     command = shlex.join([PROGRAM, "coverage", "--partial", "-", *understanding, "-"])
-    parts = (
-        context.textFile(path, minPartitions=2 * context.defaultParallelism)
-        .zipWithIndex()
-        .mapPartitions(with_origin(path, locale_of(path)))
-        .pipe(command, env=dict(os.environ), checkCode=True)
+    lines = context.textFile(path, minPartitions=2 * context.defaultParallelism).zipWithIndex()
+    named = lines.map(lambda line: (line[1], locale_in(line[0]))).filter(lambda line: line[1] is not None)
+    parts = lines.mapPartitions(with_origin(path, sorted(named.collect()))).pipe(
+        command, env=dict(os.environ), checkCode=True
     )
     with tempfile.NamedTemporaryFile("w", suffix=".part", encoding="utf-8") as merged:
         for line in parts.toLocalIterator():

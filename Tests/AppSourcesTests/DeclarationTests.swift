@@ -40,7 +40,7 @@ import Testing
     let sources = files.map {
       ParsedSource(file: $0, bytes: Array(FileManager.default.contents(atPath: $0) ?? Data()))
     }
-    let answers = compiler.declarations(in: sources.map(\.outline))
+    let answers = compiler.declarations(in: sources.map(\.outline), patience: CompilerPatience())
     for (source, answer) in zip(sources, answers) {
       var lexer = SwiftLexer(source.bytes)
       lexer.scan()
@@ -116,10 +116,62 @@ import Testing
     var compiler = try #require(SwiftCompiler(environment: ["SWIFT_EXEC": path]))
     compiler.seconds = 0
     #expect(
-      compiler.declarations(in: [Array("struct A { }".utf8)]) == [
+      compiler.declarations(in: [Array("struct A { }".utf8)], patience: CompilerPatience()) == [
         .failure(.tookTooLong(seconds: 0))
       ]
     )
+  }
+
+  @Test func `a compiler that hangs on everything is given up`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.write("#!/bin/sh\necho x >> \"$0.asked\"\nsleep 600\n", to: "swiftc")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    var compiler = try #require(SwiftCompiler(environment: ["SWIFT_EXEC": path]))
+    compiler.seconds = 1
+    let sources = (0..<30).map { Array("struct A\($0): AppShortcutsProvider { }".utf8) }
+    let files = try sources.enumerated().map { try scratch.write($1, to: "app/\($0).swift") }
+    let reader = SwiftSourceReader(compiler: compiler, cache: FactsCache(folder: nil)) { _, _ in }
+    let facts = reader.facts(of: files).map(\.facts)
+    #expect(facts.flatMap(\.providers).count == 30)
+    // All of them together, three of them alone, and no more.
+    #expect(facts.flatMap(\.issues).count == 3)
+    let asked = try String(contentsOfFile: path + ".asked", encoding: .utf8)
+    #expect(asked.split(separator: "\n").count == CompilerPatience.limit)
+    #expect(
+      reader.issue?.message
+        == "the compiler gave no answer 4 times one after the other, so it was not asked "
+        + "any more and declarations were found by their keywords; name another one with SWIFT_EXEC"
+    )
+  }
+
+  @Test func `a compiler that cannot be started is told of once`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.write("#!/nowhere/at/all\n", to: "swiftc")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    for number in 0..<3 {
+      try scratch.write("struct S\(number): AppShortcutsProvider { }", to: "app/\(number).swift")
+    }
+    let reader = AppSourceReader(environment: ["SWIFT_EXEC": path], cacheFolder: nil)
+    let result = reader.read([scratch.path("app")])
+    #expect(result.apps.flatMap(\.providers).count == 3)
+    #expect(
+      result.issues == [
+        SourceIssue(
+          SourcePlace(file: path),
+          "the compiler could not be started, so it was not asked any more and declarations were found "
+            + "by their keywords; name another one with SWIFT_EXEC"
+        )
+      ]
+    )
+  }
+
+  @Test func `an answer in between keeps the patience`() {
+    let patience = CompilerPatience()
+    for _ in 0..<10 {
+      for _ in 1..<CompilerPatience.limit { patience.notice(.tookTooLong(seconds: 5)) }
+      patience.notice(nil)
+    }
+    #expect(patience.end == nil)
   }
 
   @Test func `without a compiler the keywords do`() {

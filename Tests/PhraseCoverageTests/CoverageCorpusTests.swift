@@ -49,7 +49,7 @@ import Testing
     ),
     (
       "# locale: en\n# locale: vi",
-      "f:2:1: the locale is named again, 'vi'; a file has one"
+      "f:1:1: the file has sentences in en, vi, where one language is read; part it"
     ),
     (#"{"intent": "OpenBook"}"#, "f:1:1: \"utterance\" is missing"),
     (#"{"utterance": 3, "intent": "-"}"#, "f:1:15: found a number, expected a string"),
@@ -71,6 +71,29 @@ import Testing
         throw error
       }
     }
+  }
+
+  @Test func `a file may have a part for each language`() throws {
+    let text = """
+      # Bookshelf
+      # locale: en
+      open emma\tOpenBook
+      # locale: en
+      open dune\tOpenBook
+      # locale: ko
+      듄 열어\tOpenBook
+      # locale: en
+      feed the cat\t-
+      """
+    let corpora = try CoverageCorpus.languages(in: Array(text.utf8), file: "all.tsv")
+    #expect(corpora.map(\.locale) == ["en", "ko", "en"])
+    #expect(corpora.map { $0.entries.map(\.location.line) } == [[3, 5], [7], [9]])
+  }
+
+  @Test func `a file without a language has one part`() throws {
+    let corpora = try CoverageCorpus.languages(in: Array("a\t-".utf8), file: "x")
+    #expect(corpora.map(\.locale) == [nil])
+    #expect(corpora.map(\.entries.count) == [1])
   }
 
   @Test func `all mistakes are told at once`() {

@@ -69,6 +69,7 @@ package struct AppSourceReader: Sendable {
     let swift = tree.files.filter { $0.kind == .swift }.map(\.path)
     let reader = SwiftSourceReader(compiler: compiler, cache: cache, progress: progress)
     for (file, facts) in reader.facts(of: swift) { assembly.add(facts, of: file) }
+    if let issue = reader.issue { assembly.issues.append(issue) }
     for file in tree.files where file.kind != .swift { read(file, into: &assembly) }
     let apps = assembly.apps()
     return Result(

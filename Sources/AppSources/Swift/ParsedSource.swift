@@ -46,7 +46,7 @@ struct ParsedSource: Sendable {
     case .success(let declarations): reader.read(declarations, comments: comments)
     case .failure(let failure):
       reader.read(DeclarationReader(tokens: tokens).declarations(), comments: comments)
-      reader.report(failure)
+      if let reason = Self.reason(failure) { reader.reportKeywords(reason) }
       isComplete = failure == .crashed
     case nil:
       reader.read(DeclarationReader(tokens: tokens).declarations(), comments: comments)
@@ -54,18 +54,20 @@ struct ParsedSource: Sendable {
     if hasConflict { reader.reportConflict() }
     return (reader.facts, isComplete)
   }
+
+  /// Why the compiler gave no answer for the file; nil where that is told for all files at once.
+  private static func reason(_ failure: SwiftCompiler.Failure) -> String? {
+    switch failure {
+    case .crashed: "the compiler crashed on the file"
+    case .tookTooLong(let seconds): "the compiler took longer than \(seconds) seconds for the file"
+    case .notStarted, .notAsked: nil
+    }
+  }
 }
 
 extension FactsReader {
-  /// Tells that the compiler gave no answer for the file.
-  fileprivate mutating func report(_ failure: SwiftCompiler.Failure) {
-    let reason =
-      switch failure {
-      case .crashed: "the compiler crashed on the file"
-      case .tookTooLong(let seconds):
-        "the compiler took longer than \(seconds) seconds for the file"
-      case .notStarted: "the compiler could not be started"
-      }
+  /// Tells that the compiler gave no answer for the file, and why.
+  fileprivate mutating func reportKeywords(_ reason: String) {
     facts.issues.append(
       SourceIssue(
         SourcePlace(file: file),

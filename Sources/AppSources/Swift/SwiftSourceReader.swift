@@ -9,6 +9,7 @@ struct SwiftSourceReader: Sendable {
 
   let compiler: SwiftCompiler?
   let cache: FactsCache
+  let patience = CompilerPatience()
   /// Told after every batch how many of how many files are read.
   let progress: @Sendable (Int, Int) -> Void
 
@@ -17,6 +18,22 @@ struct SwiftSourceReader: Sendable {
     var file: String
     var bytes: [UInt8]
     var digest: SourceDigest
+  }
+
+  /// Why the compiler was not asked for all files; nil where it was, and where there is none.
+  var issue: SourceIssue? {
+    guard let compiler, let end = patience.end else { return nil }
+    let reason =
+      switch end {
+      case .tookTooLong:
+        "the compiler gave no answer \(CompilerPatience.limit) times one after the other"
+      default: "the compiler could not be started"
+      }
+    return SourceIssue(
+      SourcePlace(file: compiler.path),
+      reason + ", so it was not asked any more and declarations were found by their keywords; "
+        + "name another one with SWIFT_EXEC"
+    )
   }
 
   /// What the files say, in their order; nothing for a file that says nothing of shortcuts.
@@ -69,7 +86,7 @@ struct SwiftSourceReader: Sendable {
   private func parse(_ pending: [(number: Int, source: Pending)]) -> [(Int, SourceFacts)] {
     guard !pending.isEmpty else { return [] }
     let parsed = pending.map { ParsedSource(file: $0.source.file, bytes: $0.source.bytes) }
-    let answers = compiler?.declarations(in: parsed.map(\.outline))
+    let answers = compiler?.declarations(in: parsed.map(\.outline), patience: patience)
     var results: [(Int, SourceFacts)] = []
     for (index, source) in parsed.enumerated() {
       let (facts, isComplete) = source.facts(answers?[index])

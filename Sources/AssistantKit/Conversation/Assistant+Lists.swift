@@ -16,7 +16,39 @@ extension Assistant {
 
   /// The words that point into the list that was shown last; nil where there are none.
   func listReference(in utterance: String) -> ListReference? {
-    questions.lists.shown.flatMap { ListReference(utterance, $0, language) }
+    questions.lists.shown.flatMap { ListReference(utterance, kinds: $0.kinds, language) }
+  }
+
+  /// Remembers the things that an intent gave as its result, in the order in which its snippet shows them.
+  func rememberList(of value: (any Sendable)?, in app: RunningApp) {
+    // A single thing is no list: "all of them" still means the one before.
+    guard let entities = value as? [any AppEntity], entities.count > 1 else { return }
+    let localization = app.definition.localization
+    let entries = entities.map { entity in
+      let option = localization.option(for: entity)
+      return FoundList.Entry(
+        app: app.definition.name,
+        type: String(describing: type(of: entity)),
+        kind: localization.string(type(of: entity).typeDisplayRepresentation.name),
+        entity: FoundEntity(option: option, properties: []),
+        detail: option.subtitle
+      )
+    }
+    questions.lists.remember(ShownList(FoundList(entries, as: .names)))
+  }
+
+  /// Says that there is no list yet, where an utterance points into one and nothing else understands it.
+  func missListIfPointed(
+    to utterance: String,
+    insteadOf understanding: Understanding
+  ) async -> ExchangeOutcome? {
+    guard questions.lists.shown == nil, !understanding.isExact,
+      let reference = ListReference(utterance, kinds: [], language),
+      reference.isWhole || understanding.outcome != .match && reference.place != .all
+    else { return nil }
+    let message = messages.smallTalk.noList
+    await channel.emit(.error(intent: nil, message: message, code: "answer"))
+    return .refused
   }
 
   /// Finds out what is pointed to, and deals with it where nothing else was said.

@@ -114,6 +114,7 @@ extension Assistant {
       if let summary = outcome.rehearsed {
         await channel.emit(.dialog(full: messages.wouldDo(summary), supporting: nil))
       } else {
+        rememberList(of: outcome.value, in: app)
         await channel.emit(
           .result(intent: intent.identifier, title: intent.title, value: outcome.valueText)
         )

@@ -145,6 +145,13 @@ public actor Assistant {
       await channel.emit(.done(outcome))
       return outcome
     }
+    if let outcome = await missListIfPointed(
+      to: heard.text,
+      insteadOf: interpretation.understanding
+    ) {
+      await channel.emit(.done(outcome))
+      return outcome
+    }
     await channel.emit(.match(interpretation.understanding))
     var outcome = await carryOut(interpretation)
     // What was said in the same breath comes when the command before it is done, and only then.

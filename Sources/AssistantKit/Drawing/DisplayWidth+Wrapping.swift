@@ -30,22 +30,20 @@ private struct Wrapper {
   private var wordWidth = 0
   /// A space after the word, of which what follows decides whether the line may end there.
   private var glued: Character?
+  /// A mark behind such a space, of which what follows decides whether it ends what was before or begins a
+  /// word, as in ":help".
+  private var mark: Character?
 
   init(columns: Int) {
     self.columns = columns
   }
 
   mutating func add(_ character: Character) {
-    if let glued {
-      self.glued = nil
-      // A mark that a space is written before stays with what it ends.
-      if "»:;?!".contains(character), !word.isEmpty {
-        append(glued)
-      } else {
-        endWord()
-        gap.append(glued)
-      }
+    if glued != nil, mark == nil, Self.isMark(character) {
+      mark = character
+      return
     }
+    settleMark(isFollowedBy: character)
     if character == " ", !word.isEmpty {
       if word.last == "«" { append(character) } else { glued = character }
       return
@@ -61,12 +59,31 @@ private struct Wrapper {
     append(character)
   }
 
+  /// A mark that a space is written before stays with what it ends.
+  private mutating func settleMark(isFollowedBy next: Character?) {
+    guard let space = glued else { return }
+    let isEnd = mark != nil && next.map { $0.isWhitespace || $0.isPunctuation } ?? true
+    let fits = wordWidth + 1 + (mark.map { DisplayWidth.of($0) } ?? 0) <= columns
+    if isEnd, fits {
+      append(space)
+    } else {
+      endWord()
+      gap.append(space)
+    }
+    if let mark { append(mark) }
+    glued = nil
+    mark = nil
+  }
+
+  private static func isMark(_ character: Character) -> Bool { "»:;?!".contains(character) }
+
   private mutating func append(_ character: Character) {
     word.append(character)
     wordWidth += DisplayWidth.of(character)
   }
 
   mutating func finish() -> [String] {
+    if mark != nil { settleMark(isFollowedBy: nil) }
     endWord()
     if !line.isEmpty || lines.isEmpty { lines.append(line) }
     return lines

@@ -37,7 +37,11 @@ extension Assistant {
   ) async -> ExchangeOutcome? {
     guard !apps.isEmpty, !understanding.isExact else { return nil }
     let finder = finder
-    guard let reading = await finder.request(in: utterance),
+    guard
+      let reading = await finder.request(
+        in: utterance,
+        isNegated: understanding.outcome == .refused(.negated)
+      ),
       !(reading.draft.isBare && understanding.isSettled)
     else { return nil }
     await channel.emit(.match(match(utterance, to: reading, with: finder)))

@@ -29,12 +29,21 @@ struct EntityFinder: Sendable {
   /// What an utterance at a prompt asks to find; nil for anything that is not plainly such a request.
   ///
   /// It has to say that something is to be found, name what, and hold no word that means nothing.
-  func request(in utterance: String) async -> Reading? {
+  ///
+  /// - Parameters:
+  ///   - utterance: What was said.
+  ///   - isNegated: Whether a negation was heard in it, which is rather no command, but may also tell what
+  ///     things are not ("books i have not read").
+  /// - Returns: The request.
+  func request(in utterance: String, isNegated: Bool = false) async -> Reading? {
     let tokens = FindTokens(utterance, language: language)
-    guard tokens.count <= FindSentenceReader.mostWords, mentionsRequest(tokens) else { return nil }
-    guard let reading = try? await read(tokens) else { return nil }
+    guard tokens.count <= FindSentenceReader.mostWords, isNegated || mentionsRequest(tokens),
+      let reading = try? await read(tokens)
+    else { return nil }
     let draft = reading.draft
-    return draft.hasRequest && draft.hasNoun && draft.unread.isEmpty ? reading : nil
+    guard draft.hasNoun, draft.unread.isEmpty else { return nil }
+    if draft.hasRequest { return reading }
+    return isNegated && draft.conditions.contains { $0.comparison == .notEqualTo } ? reading : nil
   }
 
   /// What is wrong with a request that was read to its end; nil for nothing.
@@ -119,7 +128,14 @@ struct EntityFinder: Sendable {
     return draft.flatMap { $0.unread.isEmpty && $0.unknownOrders.isEmpty ? $0 : nil }
   }
 
+  /// Whether something says that it is to be found, be it with a slip of the keyboard.
   private func mentionsRequest(_ tokens: FindTokens) -> Bool {
+    if isRequest(tokens) { return true }
+    let spelling = WordSpelling(Set(book.requests.joined()))
+    return tokens.respelled { spelling.nearest(to: $0) }.map(isRequest) ?? false
+  }
+
+  private func isRequest(_ tokens: FindTokens) -> Bool {
     book.requests.contains { words in
       !words.isEmpty && words.count <= tokens.count
         && (0...(tokens.count - words.count)).contains {
@@ -233,7 +249,10 @@ struct EntityFinder: Sendable {
     } catch FindProblem.badValue(_, let refusal?) {
       throw FindFailure(message: settings.messages.refusal(refusal))
     } catch {
-      throw FindFailure(message: action.localization.sentence(for: error), isOfApp: true)
+      throw FindFailure(
+        message: settings.reason(for: error, in: action.localization),
+        isOfApp: true
+      )
     }
   }
 

@@ -11,6 +11,17 @@ struct FindKind: Sendable {
   let names: [[[String]]]
   /// What the options of a closed set are called, by property; empty for other properties.
   let options: [[[String]]]
+  /// What is said of things that are not what an option calls them.
+  let negations: [Negation]
+
+  /// Words that say that something is not what an option calls it, as "unread" does of "Read".
+  struct Negation: Sendable, Hashable {
+    var property: Int
+    /// What the option is called.
+    var option: String
+    /// The words, as keys.
+    var words: [String]
+  }
 
   init(
     _ action: FindAction,
@@ -34,6 +45,50 @@ struct FindKind: Sendable {
     self.options = options.map { options in
       Self.distinct(options.flatMap { [$0.title] + $0.synonyms }.map(keys))
     }
+    let names = [action.title] + action.synonyms + [action.entity]
+    negations = Self.negations(properties, options, called: names, language, keys)
+  }
+
+  private static func negations(
+    _ properties: [FindProperty],
+    _ options: [[IntentOption]],
+    called kinds: [String],
+    _ language: any Language,
+    _ keys: (String) -> [String]
+  ) -> [Negation] {
+    let rules = language.findWords.negations
+    var found: [(text: String, negation: Negation)] = []
+    for property in properties.indices
+    where properties[property].comparisons.contains(where: { $0.kind == .notEqualTo }) {
+      for option in options[property] {
+        for name in [option.title] + option.synonyms {
+          for text in rules.flatMap({ $0.negations(of: name, kinds: kinds) }) {
+            let words = keys(text)
+            found.append((text, Negation(property: property, option: option.title, words: words)))
+          }
+        }
+      }
+    }
+    // "Unread" and "unreading" have one stem: the shorter is meant.
+    var known = Set(options.joined().flatMap { [$0.title] + $0.synonyms }.map(keys)).union([[]])
+    return found.sorted { $0.text.count < $1.text.count }.map(\.negation)
+      .filter { known.insert($0.words).inserted }
+  }
+
+  /// Whether words end in what the entities are called, and say more than that.
+  func isNamed(atTheEndOf words: ArraySlice<String>) -> Bool {
+    nouns.contains { $0.count < words.count && words.suffix($0.count).elementsEqual($0) }
+  }
+
+  /// Whether a property takes any text at all.
+  func isFreeText(_ property: Int) -> Bool {
+    guard options[property].isEmpty else { return false }
+    return properties[property].comparisons.contains { comparison in
+      switch comparison.type {
+      case .text, .option, .list: true
+      default: false
+      }
+    }
   }
 
   private static func distinct(_ names: [[String]]) -> [[String]] {
@@ -46,6 +101,7 @@ struct FindKind: Sendable {
   var words: Set<String> {
     var words = Set(nouns.joined())
     for group in names + options { words.formUnion(group.joined()) }
+    words.formUnion(negations.flatMap(\.words))
     return words
   }
 }

@@ -13,8 +13,15 @@ struct FindPhraseBook: Sendable {
     let meaning: FindPhrase.Meaning
     let pieces: [Piece]
     let roles: [[String]]
+    /// Whether it has several words, and one that is said of nothing but an order ("sorted by").
+    fileprivate(set) var isPlainOrder = false
 
     var hasProperty: Bool { pieces.contains(.property) }
+    var isOrder: Bool { if case .order = meaning { true } else { false } }
+    /// The words that it is made of.
+    var words: [String] {
+      pieces.flatMap { if case .words(let words) = $0 { words } else { [String]() } }
+    }
     /// Whether a value or a number stands last.
     var endsInPlace: Bool { pieces.last == .value || pieces.last == .number }
   }
@@ -41,7 +48,7 @@ struct FindPhraseBook: Sendable {
     articles = words.articles.map(keys)
     and = words.and.map(keys)
     or = words.or.map(keys)
-    phrases = words.phrases.flatMap { phrase in
+    var phrases = words.phrases.flatMap { phrase in
       let roles = phrase.roles.map(keys)
       return phrase.templates.map { template in
         Phrase(
@@ -51,15 +58,22 @@ struct FindPhraseBook: Sendable {
         )
       }
     }
+    let elsewhere = Set(
+      phrases.filter { !$0.isOrder }.flatMap(\.words) + (requests + all + fillers).joined()
+    )
+    for place in phrases.indices where phrases[place].isOrder {
+      // One alone may as well be the end of a name, as 순 is in Korean.
+      let words = phrases[place].words
+      phrases[place].isPlainOrder = words.count > 1 && words.contains { !elsewhere.contains($0) }
+    }
+    self.phrases = phrases
   }
 
   /// All words that phrases are made of.
   var words: Set<String> {
     var words: Set<String> = []
     for group in [requests, all, fillers, and, or] { words.formUnion(group.joined()) }
-    for piece in phrases.flatMap(\.pieces) {
-      if case .words(let some) = piece { words.formUnion(some) }
-    }
+    words.formUnion(phrases.flatMap(\.words))
     return words
   }
 

@@ -4,7 +4,7 @@ import AppIntents
 
 extension FindSentenceReader {
   /// Puts together what the phrases of a sentence say.
-  func draft(from clauses: [Clause], of sentence: FindTokens) -> FindDraft {
+  func draft(from clauses: [FindClause], of sentence: FindTokens) -> FindDraft {
     var draft = FindDraft()
     var unread: [Range<Int>] = []
     // "And" and "or" count only between two conditions.

@@ -11,9 +11,12 @@ struct FindTokens: Sendable {
   private let breaks: [Bool]
   /// The quotation that a word belongs to; nil for none.
   private let quotations: [Int?]
+  /// Whether white space stands between words.
+  private let partsWords: Bool
 
   init(_ text: String, language: any Language) {
     self.text = text
+    partsWords = language.partsWords
     bytes = Array(text.utf8)
     tokens = language.tokens(in: text)
     keys = tokens.map { language.stem(of: language.withoutDiacritics($0.text)) }
@@ -65,12 +68,40 @@ struct FindTokens: Sendable {
   }
 
   /// Whether nothing but white space or a sign stands before a word, so that it is no ending.
+  ///
+  /// Where no white space stands between words, every one of them begins one.
   func beginsWord(_ place: Int) -> Bool {
+    guard partsWords else { return true }
     let start = tokens[place].range.lowerBound
     guard start > 0 else { return true }
     let before = bytes[start - 1]
     return before < 0x80 && !(0x30...0x39).contains(before) && !(0x41...0x5A).contains(before)
       && !(0x61...0x7A).contains(before)
+  }
+
+  /// Whether a word may be an ending of the one before.
+  func mayEndWord(_ place: Int) -> Bool { !partsWords || !beginsWord(place) }
+
+  /// What it costs to take words for such that mean nothing of their own.
+  ///
+  /// Where nothing stands between words, a single character is as well one of a name.
+  func cost(ofSmallWord range: Range<Int>, elsewhere cost: Double) -> Double {
+    partsWords || range.count > 1 ? cost : 1.2
+  }
+
+  /// Where words that begin at a place end; nil where others stand there.
+  func end(of words: [String], at place: Int, isWord: Bool) -> Int? {
+    let end = place + words.count
+    guard !words.isEmpty, end <= count, keys[place..<end].elementsEqual(words),
+      !isWord || beginsWord(place), !(place..<end).contains(where: isQuoted)
+    else { return nil }
+    return end
+  }
+
+  /// The ends of what may be a value that begins at a place.
+  func spans(from place: Int, most: Int) -> [Int] {
+    guard place < count else { return [] }
+    return ((place + 1)...min(count, place + most)).filter { !cutsQuotation(place..<$0) }
   }
 
   /// Whether a word is inside quotation marks, where no word means more than itself.

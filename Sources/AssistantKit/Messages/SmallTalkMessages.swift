@@ -36,6 +36,9 @@ struct SmallTalkMessages: Sendable {
   /// A list has no such place.
   func noSuchPlace(of count: Int) -> String { say("The list has only \(count: count).") }
 
+  /// A place in a list is spoken of, and none was shown.
+  var noList: String { say("No list has been shown yet, so there is none to choose from.") }
+
   /// What can be said whatever the apps are, of these commands.
   func helpFooter(for commands: Set<ConversationCommand>, colonCommands: [String]) -> [String] {
     var lines: [String] = []

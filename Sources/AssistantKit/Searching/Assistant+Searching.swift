@@ -70,6 +70,7 @@ extension Assistant {
     guard !apps.isEmpty, !understanding.isSettled || interpretation.isOnlyText,
       understanding.outcome != .refused(.negativePhrase),
       let request = SearchRequest(utterance, settings.language.searchPhrases)
+        ?? SearchRequest(misspelt: utterance, settings.language.searchPhrases)
     else { return nil }
     do {
       let hits = try await searcher.hits(for: request.words)

@@ -19,6 +19,24 @@ struct SearchRequest: Sendable, Hashable {
   /// How it was said, with the places in the way of phrases.
   let phrase: String
 
+  /// Reads an utterance in which what asks to search may be misspelt; nil for one that asks for neither.
+  init?(misspelt utterance: String, _ phrases: SearchPhrases) {
+    let known = phrases.search.flatMap { template in
+      template.split(separator: " ").filter { !$0.contains("{") }.map(String.init)
+    }
+    let spelling = WordSpelling(Set(known))
+    var words = utterance.split(separator: " ").map(String.init)
+    // What asks stands first or last, in whatever language.
+    for place in Set([words.startIndex, words.endIndex - 1]) where words.indices.contains(place) {
+      words[place] = spelling.nearest(to: words[place].lowercased()) ?? words[place]
+    }
+    let respelled = words.joined(separator: " ")
+    guard respelled != utterance else { return nil }
+    self.init(respelled, phrases)
+    // "Show" is short and a word of many phrases: what is only near to it means something else.
+    guard command == .search else { return nil }
+  }
+
   /// Reads an utterance; nil for one that asks for neither.
   init?(_ utterance: String, _ phrases: SearchPhrases) {
     let text = utterance.trimmingCharacters(in: Self.surroundings)

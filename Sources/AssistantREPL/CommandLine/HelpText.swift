@@ -48,7 +48,10 @@ enum HelpText {
   /// The options that a command takes, and what they do.
   static func options(for command: CommandName?) -> [(left: String, right: String)] {
     Option.allCases.filter { command.map($0.isTaken) ?? true }
-      .map { ("  --" + $0.rawValue + ($0.valueName.map { " " + $0 } ?? ""), $0.summary) }
+      .map { option in
+        let value = option.valueName.map { " " + $0 } ?? ""
+        return ("  --" + option.rawValue + value, option.summary(for: command))
+      }
   }
 }
 

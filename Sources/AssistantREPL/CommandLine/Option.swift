@@ -119,8 +119,27 @@ enum Option: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the option does, in one line.
-  var summary: String {
+  /// What the option does, in one line: with one command, or with all that take it.
+  func summary(for command: CommandName?) -> String {
+    switch (self, command) {
+    case (.format, .grammar?): "the recogniser's format: " + listedChoices(for: .grammar)
+    case (.format, let command?):
+      "what to print: " + listedChoices(for: command) + " (default text)"
+    case (.input, let command?):
+      "what a recogniser writes: " + listedChoices(for: command) + " (default auto)"
+    case (.limit, .corpus?): "at most N sentences for a phrase (default 3)"
+    case (.limit, .grammar?): "at most N values of a kind (default 10000)"
+    case (.output, .freeze?): "write the frozen catalogue to FILE"
+    case (.output, .show?): "write the content to FILE"
+    default: summary
+    }
+  }
+
+  private func listedChoices(for command: CommandName) -> String {
+    (choices(for: command) ?? []).joined(separator: ", ")
+  }
+
+  private var summary: String {
     switch self {
     case .catalog:
       "phrases of a catalogue file (see CatalogueFormat) or source tree, not of the built-in app (repeatable)"
@@ -141,7 +160,8 @@ enum Option: String, CaseIterable, Sendable {
     case .onQuestion: "on a pipe, let the next line answer a question, or fail (default answer)"
     case .openWhenRun: "also run what a result opens (default on)"
     case .expanded: "write out every sentence"
-    case .format: "what to print: a report's or a grammar's format (default text)"
+    case .format:
+      "the format of a report (default text) or a grammar; 'assistant help COMMAND' lists them"
     case .knownFailures: "sentences that may fail, and must be taken off the list once they pass"
     case .partial: "keep the results in FILE, for --merge, in place of a report"
     case .merge: "the files are results of --partial; report on all of them"
@@ -153,7 +173,8 @@ enum Option: String, CaseIterable, Sendable {
     case .settings: "how serious rules are (default .assistant-lint in the checked folder)"
     case .vocabulary: "values of a type that only the running app knows (repeatable)"
     case .generate: "write sentences for every phrase"
-    case .limit: "at most N sentences for a phrase (default 3), or values of a kind (10000)"
+    case .limit:
+      "corpus: at most N sentences for a phrase (default 3); grammar: N values of a kind (default 10000)"
     case .heardAs:
       "take aliases from FILE: what is heard, a tab, what it stands for; see HeardAsFormat (repeatable)"
     case .keepMisses: "remember what was not understood, for 'assistant misses' (default on)"

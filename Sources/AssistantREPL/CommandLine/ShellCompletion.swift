@@ -1,3 +1,5 @@
+import SpokenLanguage
+
 /// What lets a shell complete commands, options and their values, made from the tables that the parser uses.
 struct ShellCompletion: Sendable {
   let shell: Shell
@@ -26,7 +28,7 @@ struct ShellCompletion: Sendable {
   private static func value(of option: Option, _ command: CommandName) -> Value? {
     guard let name = option.valueName else { return nil }
     if let words = option.choices(for: command) { return .words(words) }
-    if option == .locale { return .words(["en", "ko", "vi"]) }
+    if option == .locale { return .words(Languages.all.map(\.code).sorted()) }
     switch name {
     case "FILE", "PATH", "TYPE=FILE": return .files
     case "DIR": return .folders
@@ -37,6 +39,10 @@ struct ShellCompletion: Sendable {
   private static func options(of command: CommandName) -> [Option] {
     Option.allCases.filter { $0.isTaken(by: command) }
   }
+
+  /// The options that a value follows, as the pattern of a shell's `case`.
+  private static let valued = Option.allCases.filter { $0.valueName != nil }
+    .map { "--" + $0.rawValue }.joined(separator: "|")
 
   private static func quoted(_ text: String) -> String {
     "'" + text.replacing("'", with: #"'\''"#) + "'"
@@ -72,6 +78,7 @@ extension ShellCompletion {
         local command='' options='' words='' files='' place=0 index
         for ((index = 1; index < COMP_CWORD; index++)); do
           case "${COMP_WORDS[index]}" in
+            \(Self.valued)) index=$((index + 1)) ;;
             -*) ;;
             *) if [ -z "$command" ]; then command="${COMP_WORDS[index]}"; else place=$((place + 1)); fi ;;
           esac
@@ -150,14 +157,22 @@ extension ShellCompletion {
         _describe command commands
       }
       _assistant() {
-        if (( CURRENT <= 2 )) || [[ $words[2] == -* ]]; then
+        # The command stands behind the options before it and their values.
+        local -i place=2
+        while (( place < CURRENT )) && [[ $words[place] == -* ]]; do
+          case $words[place] in
+            \(Self.valued)) (( place += 2 )) ;;
+            *) (( place += 1 )) ;;
+          esac
+        done
+        if (( place >= CURRENT )); then
           _arguments \\
       \(talking.joined(separator: " \\\n")) \\
             '1:command:_assistant_commands'
           return
         fi
-        shift words
-        (( CURRENT-- ))
+        shift $(( place - 1 )) words
+        (( CURRENT -= place - 1 ))
         case $words[1] in
       \(cases.joined(separator: "\n"))
         esac
@@ -168,7 +183,7 @@ extension ShellCompletion {
   }
 
   private static func zshOption(_ option: Option, _ command: CommandName) -> String {
-    let summary = option.summary.replacing("[", with: "(").replacing("]", with: ")")
+    let summary = option.summary(for: command).replacing("[", with: "(").replacing("]", with: ")")
       .replacing(":", with: "\\:")
     let star = option.isRepeatable ? "*" : ""
     let action =
@@ -232,7 +247,7 @@ extension ShellCompletion {
       case .folders: " -x -a '(__fish_complete_directories)'"
       case .anything: " -x"
       }
-    return start + value + " -d \(fishQuoted(option.summary))"
+    return start + value + " -d \(fishQuoted(option.summary(for: command)))"
   }
 
   private static func fishQuoted(_ text: String) -> String {

@@ -10,7 +10,7 @@ struct TextLayout: Sendable {
 
   /// Two sides; a left side that is too wide takes a line of its own, and on a narrow page each does.
   func rows(_ rows: [(left: String, right: String)], width: Int) -> [String] {
-    let width = columns < max(Self.fewestForTwoSides, 2 * width) ? 6 : width
+    let width = columns < max(Self.fewestForTwoSides, 2 * width) ? min(6, width) : width
     let indent = String(repeating: " ", count: width)
     return rows.flatMap { row in
       let right = TextLayout(columns: columns - width).wrapped(row.right)

@@ -12,7 +12,7 @@ public import OrderedJSON
 /// ```
 ///
 /// `# at: FILE:LINE` says where the next line comes from, for programs that hand a large corpus out in
-/// pieces. The intent `-` (in JSON also `null`) means that the sentence must be refused. A value is an
+/// pieces, and another `# locale:` begins the sentences of another language. The intent `-` (in JSON also `null`) means that the sentence must be refused. A value is an
 /// identifier or a title.
 public struct CoverageCorpus: Sendable, Hashable {
   /// The file's name, as it is shown in messages.
@@ -46,7 +46,7 @@ public struct CoverageCorpus: Sendable, Hashable {
     }
   }
 
-  /// Reads a corpus.
+  /// Reads a corpus of one language.
   ///
   /// - Parameters:
   ///   - text: The file's text.
@@ -60,18 +60,44 @@ public struct CoverageCorpus: Sendable, Hashable {
     try parse(Array(text.utf8), file: file)
   }
 
-  /// Reads a corpus.
+  /// Reads a corpus of one language.
   ///
   /// - Parameters:
   ///   - bytes: The file's bytes; what is no UTF-8 becomes U+FFFD.
   ///   - file: The file's name for messages.
   /// - Returns: The corpus.
-  /// - Throws: Every mistake of the file at once.
+  /// - Throws: Every mistake of the file at once; several languages are one.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public static func parse(
     _ bytes: [UInt8],
     file: String
   ) throws(CoverageCorpusErrors) -> CoverageCorpus {
+    let corpora = try languages(in: bytes, file: file)
+    guard corpora.count == 1 else {
+      let locales = corpora.compactMap(\.locale)
+      throw CoverageCorpusErrors([
+        CoverageCorpusError(
+          file: file,
+          location: SourceLocation(line: 1, column: 1),
+          problem: .severalLocales(locales)
+        )
+      ])
+    }
+    return corpora[0]
+  }
+
+  /// Reads a corpus that may name several languages, one after the other.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes; what is no UTF-8 becomes U+FFFD.
+  ///   - file: The file's name for messages.
+  /// - Returns: A corpus for each language, in the order of the file; always one at least.
+  /// - Throws: Every mistake of the file at once.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public static func languages(
+    in bytes: [UInt8],
+    file: String
+  ) throws(CoverageCorpusErrors) -> [CoverageCorpus] {
     var parser = CoverageCorpusParser(file: file)
     return try parser.parse(bytes)
   }

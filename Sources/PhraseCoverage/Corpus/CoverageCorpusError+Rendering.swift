@@ -17,7 +17,8 @@ extension CoverageCorpusError: CustomStringConvertible {
     case .repeatedParameter(let name): "the parameter '\(name)' stands here twice; keep one"
     case .valuesOfRefusal:
       "a sentence that must be refused has no values; remove them or name the intent"
-    case .repeatedLocale(let locale): "the locale is named again, '\(locale)'; a file has one"
+    case .severalLocales(let locales):
+      "the file has sentences in \(locales.joined(separator: ", ")), where one language is read; part it"
     case .json(let problem):
       JSONError(location: location, problem: problem).message
     case .unexpected(let found, let expected): "found \(found), expected \(expected)"

@@ -3,7 +3,8 @@ import OrderedJSON
 /// Reads a corpus line by line and collects its mistakes.
 struct CoverageCorpusParser {
   private let file: String
-  private var corpus: CoverageCorpus
+  /// One for each language that is named, in their order; the last one is being read.
+  private var corpora: [CoverageCorpus]
   private var errors: [CoverageCorpusError] = []
   private var line = 0
   /// The file that lines come from and how far its numbers are from those here.
@@ -11,10 +12,10 @@ struct CoverageCorpusParser {
 
   init(file: String) {
     self.file = file
-    corpus = CoverageCorpus(file: file)
+    corpora = [CoverageCorpus(file: file)]
   }
 
-  mutating func parse(_ bytes: [UInt8]) throws(CoverageCorpusErrors) -> CoverageCorpus {
+  mutating func parse(_ bytes: [UInt8]) throws(CoverageCorpusErrors) -> [CoverageCorpus] {
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while start <= bytes.count {
       line += 1
@@ -25,7 +26,7 @@ struct CoverageCorpusParser {
       start = end + (isPair ? 2 : 1)
     }
     guard errors.isEmpty else { throw CoverageCorpusErrors(errors) }
-    return corpus
+    return corpora
   }
 
   private static let feed = UInt8(ascii: "\n")
@@ -61,10 +62,12 @@ struct CoverageCorpusParser {
     if words[0] == "at" { return readOrigin(words[1]) }
     guard words[0].lowercased() == "locale" else { return }
     let locale = words[1].split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard corpus.locale == nil || corpus.locale == locale else {
-      return report(.repeatedLocale(locale), column: 1)
+    let current = corpora[corpora.count - 1].locale
+    if current == nil {
+      corpora[corpora.count - 1].locale = locale
+    } else if current != locale {
+      corpora.append(CoverageCorpus(file: file, locale: locale))
     }
-    corpus.locale = locale
   }
 
   /// Takes the place from which the next line comes; the lines after it follow it there too.
@@ -93,7 +96,7 @@ struct CoverageCorpusParser {
       parameters: values
     )
     let location = SourceLocation(line: line + (origin?.offset ?? 0), column: 1)
-    corpus.entries.append(
+    corpora[corpora.count - 1].entries.append(
       CoverageCorpus.Entry(testCase, location: location, file: origin?.file)
     )
   }

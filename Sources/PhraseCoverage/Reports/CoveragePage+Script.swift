@@ -84,7 +84,7 @@ extension CoveragePage {
       failures.querySelector("h2").append(` (the first ${data.failures.length} of ${data.failed})`);
     failures.hidden = data.failures.length === 0;
 
-    // The heat map, which a column's head sorts, the worst first.
+    // The heat map: what is worst anywhere comes first, or in the language whose head is pressed.
     const intents = [...new Set(data.shares.map(share => share.intent))].sort();
     const shareOf = (intent, locale) => data.shares.find(share => share.intent === intent && share.locale === locale);
     const lookFor = (text, locale) => {
@@ -100,17 +100,17 @@ extension CoveragePage {
         onclick: () => lookFor(share.intent === "-" ? "" : share.intent, share.locale)
       }, Math.floor(100 * rate) + " %"));
     };
-    let sortedLocale = null;
+    const names = null, anywhere = "";
+    let sortedLocale = anywhere;
     const drawHeatmap = () => {
-      const rate = intent => {
-        const share = shareOf(intent, sortedLocale);
-        return share ? share.passed / share.sentences : 2;
-      };
-      const shown = sortedLocale === null ? intents : [...intents].sort((a, b) => rate(a) - rate(b));
+      const rate = intent => Math.min(2, ...locales
+        .filter(locale => sortedLocale === anywhere || locale === sortedLocale)
+        .map(locale => shareOf(intent, locale)).filter(Boolean).map(share => share.passed / share.sentences));
+      const shown = sortedLocale === names ? intents : [...intents].sort((a, b) => rate(a) - rate(b));
       const head = (title, locale) => make("th", sortedLocale === locale ? { "aria-sort": "ascending" } : {},
         make("button", { type: "button", onclick: () => { sortedLocale = locale; drawHeatmap(); } }, title));
       byId("heatmap").replaceChildren(
-        make("thead", {}, make("tr", {}, head("Intent", null), ...locales.map(locale => head(locale, locale)))),
+        make("thead", {}, make("tr", {}, head("Intent", names), ...locales.map(locale => head(locale, locale)))),
         make("tbody", {}, ...shown.map(intent => make("tr", {},
           make("th", { scope: "row" }, intent === "-" ? "must be refused" : intent),
           ...locales.map(locale => cell(shareOf(intent, locale)))))));

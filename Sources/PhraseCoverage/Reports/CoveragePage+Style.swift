@@ -45,7 +45,7 @@ extension CoveragePage {
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     @media (max-width: 40rem) {
       header, main { padding: .6rem; } section { padding: .7rem; }
-      #heatmap td { min-width: 2.9rem; font-size: .8125rem; } #heatmap td button { padding: .4rem .1rem; }
+      #heatmap td { min-width: 2.4rem; font-size: .75rem; } #heatmap td button { padding: .4rem .1rem; }
       #heatmap th { padding: .35rem .2rem; }
       #heatmap th:first-child { min-width: 6.5rem; max-width: 8rem; font-size: .75rem; }
       .cards thead tr { display: flex; flex-wrap: wrap; gap: .2rem .8rem; border: 0; }

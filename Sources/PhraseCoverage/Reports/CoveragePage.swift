@@ -19,7 +19,7 @@ enum CoveragePage {
     </header>
     <main>
     <section id="heat"><h2>By intent and language</h2>
-    <p class="hint">The share of sentences that were understood rightly. A cell shows its sentences below; a language puts its worst first.</p>
+    <p class="hint">The share of sentences that were understood rightly. The worst come first; a head sorts by its language. A cell shows its sentences below.</p>
     <div class="scroll"><table id="heatmap"></table></div></section>
     <section id="confusion"><h2>What gets confused</h2>
     <p class="hint">An arrow leads from what was meant to what was understood; the thicker, the more often. A click shows the sentences.</p>

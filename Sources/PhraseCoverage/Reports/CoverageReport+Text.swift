@@ -6,17 +6,25 @@ extension CoverageReport {
   ///
   /// Several languages stand one after the other, each under its name.
   ///
-  /// - Parameter columns: The most columns of a table; lists are of lines that may be longer.
+  /// - Parameters:
+  ///   - columns: The most columns of a table; lists are of lines that may be longer.
+  ///   - columnsOf: How many columns a text takes where the report is read, which a terminal knows
+  ///     better than this room: characters of East Asia take two there.
   /// - Returns: The lines, each with its end.
-  public func text(columns: Int = .max) -> String {
+  public func text(
+    columns: Int = .max,
+    columnsOf: @escaping (String) -> Int = { $0.count }
+  ) -> String {
+    let page = CoverageTable.Page(columns: columns, columnsOf: columnsOf)
     let locales = locales
-    guard locales.count > 1 else { return sectionText(columns) }
-    return locales.map { "[\($0)]\n" + section($0).sectionText(columns) }.joined(separator: "\n")
+    guard locales.count > 1 else { return sectionText(page) }
+    return locales.map { "[\($0)]\n" + section($0).sectionText(page) }.joined(separator: "\n")
   }
 
-  private func sectionText(_ columns: Int) -> String {
+  private func sectionText(_ page: CoverageTable.Page) -> String {
     let blocks = [
-      summary + failures, intentTable(columns), phraseList, valueList, noiseTable(columns),
+      summary + failures, intentTable.lines(on: page), phraseList, valueList,
+      noiseTable.lines(on: page),
       confusionList, suggestionList, strayList,
     ]
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
@@ -40,14 +48,14 @@ extension CoverageReport {
     }
   }
 
-  private func intentTable(_ columns: Int) -> [String] {
-    let intents = intents
-    guard !intents.isEmpty else { return [] }
-    let rows = intents.map { coverage in
-      let shares = [coverage.precision, coverage.recall].map(Self.percent)
-      return (name: coverage.intent, cells: [String(coverage.expected)] + shares)
-    }
-    return Self.table(("Intent", ["Sentences", "Precision", "Recall"]), rows, columns)
+  private var intentTable: CoverageTable {
+    CoverageTable(
+      head: .init(name: "Intent", cells: ["Sentences", "Precision", "Recall"]),
+      rows: intents.map { coverage in
+        let shares = [coverage.precision, coverage.recall].map(Self.percent)
+        return .init(name: coverage.intent, cells: [String(coverage.expected)] + shares)
+      }
+    )
   }
 
   private var phraseList: [String] {
@@ -74,18 +82,19 @@ extension CoverageReport {
       }
   }
 
-  private func noiseTable(_ columns: Int) -> [String] {
+  private var noiseTable: CoverageTable {
     let tried = phrases.filter { $0.noise.tried > 0 }
-    guard !tried.isEmpty else { return [] }
-    let rows = tried.sorted { Self.survival($0) < Self.survival($1) }.map { phrase in
-      let confused = phrase.noise.confused.values.reduce(0, +)
-      let cells = [
-        String(phrase.noise.tried), Self.percent(Self.survival(phrase)),
-        Self.percent(Double(confused) / Double(phrase.noise.tried)),
-      ]
-      return (name: phrase.name.phrase, cells: cells)
-    }
-    return Self.table(("Phrase", ["Slips", "Survived", "Confused"]), rows, columns)
+    return CoverageTable(
+      head: .init(name: "Phrase", cells: ["Slips", "Survived", "Confused"]),
+      rows: tried.sorted { Self.survival($0) < Self.survival($1) }.map { phrase in
+        let confused = phrase.noise.confused.values.reduce(0, +)
+        let cells = [
+          String(phrase.noise.tried), Self.percent(Self.survival(phrase)),
+          Self.percent(Double(confused) / Double(phrase.noise.tried)),
+        ]
+        return .init(name: phrase.name.phrase, cells: cells)
+      }
+    )
   }
 
   /// The share of a phrase's slips that did no harm.
@@ -114,42 +123,6 @@ extension CoverageReport {
     guard !strayKnownFailures.isEmpty else { return [] }
     return ["Known failures that are no sentence of the corpus:"]
       + strayKnownFailures.map { "  \($0)" }
-  }
-
-  /// A row of a table: what it is about, and numbers.
-  private typealias Row = (name: String, cells: [String])
-
-  /// A table whose numbers stand in columns; a name that is too wide for the page has a line of its own.
-  private static func table(_ head: Row, _ rows: [Row], _ columns: Int) -> [String] {
-    let all = [head] + rows
-    let widest = all.map { Self.columns(of: $0.name) }.max() ?? 0
-    let width = min(widest, max(columns - head.cells.count * cellColumns, columns / 8))
-    return all.flatMap { row in
-      let missing = width - Self.columns(of: row.name)
-      let cells = row.cells.map {
-        String(repeating: " ", count: max(2, cellColumns - $0.count)) + $0
-      }
-      let padding = String(repeating: " ", count: missing < 0 ? width : missing)
-      return missing < 0
-        ? [row.name, padding + cells.joined()] : [row.name + padding + cells.joined()]
-    }
-  }
-
-  /// The columns of a number, with the space before it.
-  private static let cellColumns = 11
-
-  /// How many columns a text takes on a terminal, where characters of East Asia take two.
-  private static func columns(of text: String) -> Int {
-    text.reduce(0) { sum, character in
-      let isWide = character.unicodeScalars.first.map { scalar in
-        switch scalar.value {
-        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF00...0xFF60:
-          true
-        default: false
-        }
-      }
-      return sum + (isWide == true ? 2 : 1)
-    }
   }
 
   /// A share in percent with one decimal, or a dash.

@@ -8,13 +8,23 @@ enum ChineseFindWords {
   static let all = FindWords(
     requests: ["找", "找一下", "查找", "搜索", "搜", "搜一下", "显示", "给我看", "列出", "帮我找", "有没有", "有哪些", "查一下"],
     all: ["所有", "所有的", "全部", "全部的"],
-    fillers: ["的", "是", "在", "里", "里的", "上", "上的", "出版", "写", "书架", "我的", "请", "吗"],
+    fillers: ["的", "是", "在", "里", "里的", "上", "上的", "出版", "写", "书架", "我", "我的", "请", "吗"],
     particles: ["的"],
     articles: [],
     and: ["并且", "而且", "且"],
     or: ["或者", "或"],
-    phrases: phrases
+    phrases: phrases,
+    negations: [
+      OptionNegation("已{stem}", unmet),
+      OptionNegation("{stem}完的", unmet),
+      OptionNegation("{stem}过的", unmet),
+    ]
   )
+
+  /// What is said of what has not come about, around the verb.
+  private static let unmet =
+    ["未{stem}", "还未{stem}"]
+    + ["没", "没有", "还没", "还没有", "从没", "从来没有"].flatMap { ["\($0){stem}", "\($0){stem}过"] }
 
   private static let phrases: [FindPhrase] = [
     .condition(

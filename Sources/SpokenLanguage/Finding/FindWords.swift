@@ -13,6 +13,8 @@ public struct FindWords: Sendable {
   package let and: [String]
   package let or: [String]
   package let phrases: [FindPhrase]
+  /// How it is said that something is not what an option calls it, where that changes the words themselves.
+  package var negations: [OptionNegation] = []
 
   /// No words: nothing can be found by what is said of it.
   package static let none = FindWords(

@@ -48,7 +48,7 @@ enum FrenchFindWords {
       [.notEqualTo],
       [
         "{property} n est pas {value}", "{property} pas {value}", "pas {value}", "pas dans {value}",
-        "pas encore {value}", "jamais {value}",
+        "pas encore {value}", "jamais {value}", "non {value}",
       ]
     ),
     .condition([.notEqualTo], roles: makers, ["pas de {value}"]),

@@ -22,7 +22,10 @@ enum GermanFindWords {
     articles: ["der", "die", "das", "den", "dem", "ein", "eine", "mein", "meine"],
     and: ["und", "und auch", "aber"],
     or: ["oder"],
-    phrases: phrases
+    phrases: phrases,
+    negations: [
+      OptionNegation("{stem}", ["un{stem}", "un{stem}e", "un{stem}en", "un{stem}er"])
+    ]
   )
 
   private static let phrases: [FindPhrase] = [

@@ -21,7 +21,15 @@ enum SpanishFindWords {
     articles: ["el", "la", "los", "las", "un", "una", "mi", "mis"],
     and: ["y", "e", "y también", "pero"],
     or: ["o", "u"],
-    phrases: phrases
+    phrases: phrases,
+    negations: [
+      OptionNegation("{stem}ído", ["sin {stem}er"]),
+      OptionNegation("{stem}ídos", ["sin {stem}er"]),
+      OptionNegation("{stem}ido", ["sin {stem}er", "sin {stem}ir"]),
+      OptionNegation("{stem}idos", ["sin {stem}er", "sin {stem}ir"]),
+      OptionNegation("{stem}ado", ["sin {stem}ar"]),
+      OptionNegation("{stem}ados", ["sin {stem}ar"]),
+    ]
   )
 
   private static let phrases: [FindPhrase] = [
@@ -48,6 +56,7 @@ enum SpanishFindWords {
       [
         "{property} no es {value}", "{property} no {value}", "no {value}",
         "que no estén en {value}", "aún no {value}", "todavía no {value}", "nunca {value}",
+        "no he {value}", "aún no he {value}", "todavía no he {value}", "nunca he {value}",
       ]
     ),
     .condition([.notEqualTo], roles: makers, ["que no sean de {value}"]),

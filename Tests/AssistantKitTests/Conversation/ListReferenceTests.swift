@@ -58,7 +58,7 @@ import Testing
   ])
   func `words that point into a list are found`(row: Row) throws {
     let language = Languages.language(for: row.locale)
-    let reference = try #require(ListReference(row.utterance, Self.list, language))
+    let reference = try #require(ListReference(row.utterance, kinds: Self.list.kinds, language))
     #expect(reference.place == row.place)
     #expect(reference.isWhole == (row.replaced == nil))
     if let replaced = row.replaced {
@@ -73,6 +73,6 @@ import Testing
   ])
   func `names and values are none`(locale: String, utterance: String) {
     let language = Languages.language(for: locale)
-    #expect(ListReference(utterance, Self.list, language) == nil)
+    #expect(ListReference(utterance, kinds: Self.list.kinds, language) == nil)
   }
 }

@@ -69,6 +69,9 @@ import Testing
     ("雪", 1, ["雪"]),
     ("Dis « aide » : vite", 10, ["Dis", "« aide » :", "vite"]),
     ("Dis « a » ? Oui", 9, ["Dis", "« a » ?", "Oui"]),
+    ("Befehle: :help, :undo", 16, ["Befehle: :help,", ":undo"]),
+    ("Befehle: :help, :undo", 11, ["Befehle:", ":help,", ":undo"]),
+    ("Vraiment ?! Oui", 11, ["Vraiment ?!", "Oui"]), ("Vraiment ?", 9, ["Vraiment", "?"]),
     ("a  b   c ", 3, ["a", "b", "c"]),
   ])
   func `text breaks at words and between wide letters`(

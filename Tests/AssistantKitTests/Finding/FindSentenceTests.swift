@@ -1,4 +1,5 @@
 import AppIntents
+import SpokenLanguage
 import Testing
 
 @testable import AssistantKit
@@ -53,7 +54,7 @@ import Testing
       "Title contains “by the sea” or Year is “1984”"
     ),
     ("two books by herbert", "Author contains “herbert” · at most 2"),
-    ("all books", ""),
+    ("all books", ""), ("unhard books", "Cover is not “Hard”"),
   ])
   func `a sentence says what to find`(sentence: String, meaning: String) async throws {
     let expected = meaning.isEmpty ? "Novel" : "Novel · " + meaning
@@ -97,6 +98,34 @@ import Testing
     let reading = try #require(await finder(locale).request(in: sentence))
     #expect(reading.draft.conditions.map(\.comparison) == [.notEqualTo])
     #expect(reading.draft.conditions.map(\.values) == [["hard"]])
+  }
+
+  @Test(arguments: [
+    ("find books by austen sorted by shoe size", ["shoe size"]),
+    ("find books sorted by shoe size", ["shoe size"]),
+    ("find books after 1815 by austen ordered by colour", ["colour"]),
+    ("find books by austen sorted by year", []), ("find books by sorted", []),
+  ])
+  func `an order by what is no property is told`(sentence: String, orders: [String]) async throws {
+    let reading = try #require(await finder().request(in: sentence))
+    #expect(reading.draft.unknownOrders == orders)
+  }
+
+  @Test(arguments: Languages.all.map(\.code))
+  func `one word alone may be the end of a name and is no plain order`(locale: String) {
+    let language = Languages.language(for: locale)
+    let book = FindPhraseBook(language.findWords, language: language)
+    let plain = book.phrases.filter(\.isPlainOrder)
+    #expect(plain.contains { $0.hasProperty })
+    #expect(plain.allSatisfy { $0.words.count > 1 })
+  }
+
+  @Test(arguments: [
+    ("fnd books by austen", true), ("fidn books by austen", true), ("books by austen", false),
+    ("open books by austen", false),
+  ])
+  func `what asks to find may be misspelt`(sentence: String, counts: Bool) async {
+    #expect((await finder().request(in: sentence) != nil) == counts)
   }
 
   @Test(arguments: [

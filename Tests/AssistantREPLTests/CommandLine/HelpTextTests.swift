@@ -28,7 +28,7 @@ import Testing
     let help = HelpText.text(columns: 200)
     let name = "  --" + option.rawValue + (option.valueName.map { " " + $0 } ?? "")
     #expect(help.contains(name + " ") || help.contains(name + "\n"))
-    #expect(help.contains(option.summary))
+    #expect(help.contains(option.summary(for: nil)))
   }
 
   @Test(arguments: CommandName.allCases)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AssistantREPL
@@ -14,5 +15,30 @@ import Testing
       #expect(script.contains(name), "\(option)")
     }
     #expect(script.contains("auto always never"))
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")),
+    arguments: [
+      (["lin"], "lint"), (["--locale", "ko", "lin"], "lint"), (["lint", "--form"], "--format"),
+      (["--verbose", "--locale", "ko", "lint", "--form"], "--format"),
+      (["lint", "--format", "sa"], "sarif"), (["--locale", "v"], "vi"),
+      (["shortcut", "ren"], "rename"),
+    ]
+  )
+  func `bash completes it`(words: [String], completed: String) throws {
+    let line = (["assistant"] + words).map { "'\($0)'" }.joined(separator: " ")
+    let script =
+      ShellCompletion(shell: .bash).text
+      + "COMP_WORDS=(\(line))\nCOMP_CWORD=\(words.count)\n_assistant\nprintf '%s ' \"${COMPREPLY[@]}\"\n"
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = ["--norc", "-c", script]
+    process.standardOutput = output
+    try process.run()
+    let data = try #require(try output.fileHandleForReading.readToEnd())
+    process.waitUntilExit()
+    #expect(String(decoding: data, as: UTF8.self) == completed + " ")
   }
 }

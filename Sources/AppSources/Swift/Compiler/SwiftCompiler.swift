@@ -8,6 +8,8 @@ struct SwiftCompiler: Sendable, Equatable {
     case crashed
     case tookTooLong(seconds: Int)
     case notStarted
+    /// It had failed to answer too often before.
+    case notAsked
   }
 
   let path: String
@@ -34,14 +36,35 @@ struct SwiftCompiler: Sendable, Equatable {
   /// Asks for the declarations of sources.
   ///
   /// A file that makes the compiler crash or hang is asked for alone, so that it costs no other file.
-  func declarations(in sources: [[UInt8]]) -> [Result<[TypeDeclaration], Failure>] {
-    let together = ask(sources)
-    switch together {
+  ///
+  /// - Parameters:
+  ///   - sources: The sources.
+  ///   - patience: How often the compiler may still give no answer.
+  /// - Returns: For each source its declarations, or why there are none.
+  func declarations(
+    in sources: [[UInt8]],
+    patience: CompilerPatience
+  ) -> [Result<[TypeDeclaration], Failure>] {
+    switch ask(sources, patience) {
     case .success(let answers): return answers.map { .success($0) }
-    case .failure(.notStarted): return sources.map { _ in .failure(.notStarted) }
     case .failure(let failure) where sources.count == 1: return [.failure(failure)]
-    case .failure: return sources.map { source in ask([source]).map { $0[0] } }
+    case .failure: return sources.map { source in ask([source], patience).map { $0[0] } }
     }
+  }
+
+  private func ask(
+    _ sources: [[UInt8]],
+    _ patience: CompilerPatience
+  ) -> Result<[[TypeDeclaration]], Failure> {
+    guard patience.end == nil else { return .failure(.notAsked) }
+    let answer = ask(sources)
+    if case .failure(let failure) = answer {
+      patience.notice(failure)
+      // It is told once for all files why nothing is asked any more.
+      return .failure(failure == .notStarted ? .notAsked : failure)
+    }
+    patience.notice(nil)
+    return answer
   }
 
   private func ask(_ sources: [[UInt8]]) -> Result<[[TypeDeclaration]], Failure> {

@@ -22,13 +22,13 @@ struct ListReference: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - utterance: What was said.
-  ///   - list: The list that was shown.
+  ///   - kinds: What a person calls the things in the list that was shown.
   ///   - language: The language of the conversation.
-  init?(_ utterance: String, _ list: ShownList, _ language: any Language) {
+  init?(_ utterance: String, kinds: [String], _ language: any Language) {
     let tokens = language.tokens(in: utterance)
     let bytes = Array(utterance.utf8)
     let kinds = Set(
-      list.kinds.flatMap { language.tokens(in: $0) }.map { language.stem(of: $0.text) }
+      kinds.flatMap { language.tokens(in: $0) }.map { language.stem(of: $0.text) }
     )
     guard tokens.count <= Self.mostWords else { return nil }
     for length in stride(from: tokens.count, through: 1, by: -1) {

@@ -36,8 +36,8 @@ struct CoverageCommand: Sendable {
   }
 
   private func results() async throws -> CoveragePartial {
-    let corpora = try arguments.operands.map { path in
-      try CoverageCorpus.parse(bytes(of: path), file: path)
+    let corpora = try arguments.operands.flatMap { path in
+      try CoverageCorpus.languages(in: bytes(of: path), file: path)
     }
     let known = try knownFailures()
     let standard = arguments.value(of: .locale) ?? Locales.preferred(in: environment)
@@ -78,7 +78,7 @@ struct CoverageCommand: Sendable {
     let usual = arguments[.json] ? CoverageFormat.json : .text
     switch arguments.value(of: .format).flatMap(CoverageFormat.init) ?? usual {
     case .text:
-      let text = report.text(columns: page.columns ?? .max)
+      let text = report.text(columns: page.columns ?? .max) { DisplayWidth.of($0) }
       for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
         page.tell(String(line))
       }

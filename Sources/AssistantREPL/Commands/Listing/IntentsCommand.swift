@@ -18,7 +18,7 @@ struct IntentsCommand: Sendable {
         }
       }
     } else {
-      session.page.show(Self.lines(session, about: words))
+      session.page.show(Self.lines(session, about: words, columns: session.page.columns))
     }
     guard found.isEmpty, !words.isEmpty else { return .success }
     session.console.diagnose(
@@ -38,16 +38,26 @@ struct IntentsCommand: Sendable {
   }
 
   /// A line an intent, its identifier first; of those that words are about, where there are any.
-  static func lines(_ session: Session, about words: [String] = []) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - session: Whose apps' intents.
+  ///   - words: What they have to be about; none for all.
+  ///   - columns: The most columns of a line; nil for any number.
+  /// - Returns: The lines, the apps' names between them.
+  static func lines(
+    _ session: Session,
+    about words: [String] = [],
+    columns: Int?
+  ) -> [String] {
     intents(session, about: words).flatMap { app, intents in
       let width = intents.map(\.identifier.count).max() ?? 0
-      return [app.definition.name]
-        + intents.map { intent in
-          let padding = String(repeating: " ", count: width - intent.identifier.count)
-          let explanation = intent.explanation.map { ": \($0)" } ?? ""
-          let deprecation = intent.deprecation.map { " (deprecated: \($0))" } ?? ""
-          return "  \(intent.identifier)\(padding)  \(intent.title)\(explanation)\(deprecation)"
-        }
+      let rows = intents.map { intent in
+        let explanation = intent.explanation.map { ": \($0)" } ?? ""
+        let deprecation = intent.deprecation.map { " (deprecated: \($0))" } ?? ""
+        return ("  " + intent.identifier, intent.title + explanation + deprecation)
+      }
+      let layout = TextLayout(columns: columns ?? .max)
+      return [app.definition.name] + layout.rows(rows, width: width + 4)
     }
   }
 }

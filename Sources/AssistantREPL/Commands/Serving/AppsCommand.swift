@@ -109,7 +109,9 @@ struct AppsCommand: Sendable {
   // MARK: - Listing and removing
 
   private func list() -> ExitCode {
-    for file in installed.files {
+    let files = installed.files
+    if files.isEmpty { page.tell("no apps were added yet; 'assistant apps add FILE' adds one") }
+    for file in files {
       let target = file.resolvingSymlinksInPath().path
       do {
         for app in try CatalogFile.readWithMetadata([target]).metadata {

@@ -42,7 +42,10 @@ extension Session {
     case .redo: return await assistant.redo()
     case .help: await show(assistant.help().map { AttributedLine($0) })
     case .phrases: await show(PhrasesCommand.lines(self).map { AttributedLine($0) })
-    case .intents: await show(IntentsCommand.lines(self).map { AttributedLine($0) })
+    case .intents:
+      // What is answered at the prompt is indented by two columns.
+      let lines = IntentsCommand.lines(self, columns: page.columns.map { $0 - 2 })
+      await show(lines.map { AttributedLine($0) })
     case .unknown(let word):
       let known = ColonCommand.known.joined(separator: ", ")
       let text = settings.messages.unknownCommand(word, known: known)

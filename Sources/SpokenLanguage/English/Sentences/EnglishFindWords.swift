@@ -26,7 +26,10 @@ enum EnglishFindWords {
     articles: ["the", "a", "an", "my", "its", "their"],
     and: ["and", "and also", "but"],
     or: ["or"],
-    phrases: conditions + comparing + orders + limits
+    phrases: conditions + comparing + orders + limits,
+    negations: [
+      OptionNegation("{stem}", ["un{stem}"])
+    ]
   )
 
   private static let conditions: [FindPhrase] = [

@@ -13,7 +13,7 @@ enum KoreanFindWords {
     fillers: [
       "좀", "나온", "출간된", "출판된", "쓰인", "쓴", "있는", "정렬", "정렬해", "정렬해서", "정렬한", "중", "중에",
       "중에서", "책장", "준", "매긴", "받은", "된", "거", "것", "들", "전부", "목록", "리스트", "내가", "내", "제", "제가",
-      "작가", "작가의",
+      "작가", "작가의", "아직",
     ],
     particles: [
       "을", "를", "이", "가", "은", "는", "에", "의", "인", "들", "만", "으로", "로", "도", "에서", "인데",
@@ -21,7 +21,10 @@ enum KoreanFindWords {
     articles: [],
     and: ["그리고", "이고", "하고", "이며", "고"],
     or: ["또는", "이거나", "거나", "혹은"],
-    phrases: conditions + comparing + orders
+    phrases: conditions + comparing + orders,
+    negations: [
+      OptionNegation("{stem}은", ["{stem}지 않은", "{stem}지 못한", "못 {stem}은"])
+    ]
   )
 
   private static let conditions: [FindPhrase] = [

@@ -18,7 +18,14 @@ enum VietnameseFindWords {
     articles: ["các", "những", "cái", "cuốn", "quyển"],
     and: ["và", "và cả", "đồng thời"],
     or: ["hoặc", "hay", "hoặc là"],
-    phrases: conditions + comparing + orders
+    phrases: conditions + comparing + orders,
+    negations: [
+      OptionNegation(
+        "đã {stem}",
+        ["chưa {stem}", "chưa hề {stem}", "chưa bao giờ {stem}", "không {stem}"]
+      ),
+      OptionNegation("{stem} xong", ["chưa {stem} xong"]),
+    ]
   )
 
   private static let conditions: [FindPhrase] = [
@@ -51,6 +58,7 @@ enum VietnameseFindWords {
       [
         "{property} không phải {value}", "{property} không phải là {value}",
         "{property} khác {value}", "không ở {value}", "chưa {value}", "chưa bao giờ {value}",
+        "không phải {value}", "không phải là {value}",
       ]
     ),
     .condition([.notEqualTo], roles: makers, ["không phải của {value}"]),

@@ -1,0 +1,15 @@
+/// What a stretch of a sentence about what to find says.
+enum FindClause: Sendable {
+  case nothing
+  case request, all, noun
+  case and, or
+  case condition(FindDraft.Condition)
+  /// Another value for the condition before.
+  case more(String)
+  case order(property: Int?, isDescending: Bool?)
+  /// An order by something that is no property.
+  case unknownOrder(String)
+  case limit(Int)
+  /// A word that means nothing, by its place.
+  case unread(Int)
+}

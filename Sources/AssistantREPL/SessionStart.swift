@@ -1,0 +1,284 @@
+import AppIntents
+import AppProcess
+import AssistantKit
+import Foundation
+import PhraseMatcher
+import SpokenLanguage
+import StringCatalogs
+import Workflows
+
+/// Starts the apps, or reads the catalogue files, and gets ready to understand.
+struct SessionStart: Sendable {
+  let arguments: Arguments
+  /// The built-in apps.
+  let apps: [App]
+  let environment: [String: String]
+  let console: Console
+  /// The locale that was asked for; nil for that of the catalogue or the environment.
+  let locale: String?
+  /// The time and calendar of the conversation; nil for the running clock.
+  let moment: (now: Date, calendar: Calendar)?
+
+  /// What was found of the apps.
+  private enum Found {
+    /// What was frozen before, with what is read of the apps only when somebody asks.
+    case kept(SessionApps, PhraseMatcher)
+    case read(Read)
+  }
+
+  /// What was read of the apps, which is still to be made ready for look-ups.
+  private struct Read {
+    var running: [RunningApp] = []
+    var metadata: [AppMetadata] = []
+    var catalog = PhraseCatalog()
+    /// The files whose frozen catalogue may be kept; nil where none may.
+    var files: CatalogCache.Files?
+  }
+
+  private var paths: [String] { arguments.catalogPaths }
+  private var cache: CatalogCache { CatalogCache(environment) }
+
+  /// The session.
+  ///
+  /// - Throws: ``UsageError``, catalogue mistakes, or what an app throws when it starts.
+  func session() async throws -> Session {
+    let frozen = try FrozenCatalogFile.opened(paths, locale: locale)
+    let library = ShortcutLibrary.chosen(by: arguments, environment: environment)
+    var settings = settings(of: frozen, library)
+    let found: Found
+    if let frozen {
+      if arguments.value(of: .appName) == nil, arguments.values(of: .heardAs).isEmpty {
+        found = .kept(SessionApps(SessionApps.Contents()), frozen.matcher)
+      } else {
+        found = .read(Read(catalog: frozen.matcher.catalog))
+      }
+    } else {
+      found = paths.isEmpty ? try await builtIn(library, settings) : try catalogues(settings)
+    }
+    switch found {
+    case .kept(let known, let matcher): return session(known, matcher, settings, library)
+    case .read(var read):
+      try choose(&read, settings)
+      settings.heardAs = try HeardAs.chosen(
+        by: arguments,
+        environment: environment,
+        catalog: read.catalog,
+        language: settings.language,
+        console: console
+      )
+      let known = SessionApps.Contents(
+        running: read.running,
+        catalog: read.catalog,
+        metadata: read.metadata
+      )
+      let session = session(SessionApps(known), try matcher(for: read, settings), settings, library)
+      try await session.beginFocus()
+      return session
+    }
+  }
+
+  private func session(
+    _ known: SessionApps,
+    _ matcher: PhraseMatcher,
+    _ settings: AssistantSettings,
+    _ library: ShortcutLibrary?
+  ) -> Session {
+    Session(
+      arguments: arguments,
+      console: console,
+      settings: settings,
+      known: known,
+      index: SentenceIndex(matcher),
+      environment: environment,
+      library: library,
+      keptIndex: Session.keptIndex(arguments, environment)
+    )
+  }
+
+  // MARK: - Settings
+
+  private func settings(
+    of frozen: FrozenCatalogFile?,
+    _ library: ShortcutLibrary?
+  ) -> AssistantSettings {
+    var settings = AssistantSettings(
+      locale: locale ?? frozen?.locale ?? Locales.preferred(in: environment)
+    )
+    if let moment {
+      settings.now = { moment.now }
+      settings.calendar = moment.calendar
+    }
+    settings.threshold = arguments.threshold
+    if let limit = arguments.alternativeLimit { settings.alternativeLimit = limit }
+    if let limit = arguments.timeLimit { settings.timeLimit = limit }
+    settings.isRehearsal = arguments[.dryRun]
+    settings.lock = arguments.lock
+    settings.isVoiceOnly = arguments[.voiceOnly]
+    settings.opensResultIntents = arguments.value(of: .openWhenRun) != "off"
+    if let library {
+      settings.happened = Session.happenings(keptFor: library, arguments, settings)
+    }
+    if let log = UseLog(environment: environment) {
+      let weights = log.weights(now: settings.now())
+      settings.usage = { weights[UseLog.key(app: $0, identifier: $1)] ?? 0 }
+    }
+    return settings
+  }
+
+  // MARK: - Built-in apps
+
+  private func builtIn(
+    _ library: ShortcutLibrary?,
+    _ settings: AssistantSettings
+  ) async throws -> Found {
+    let own =
+      library.map { OwnApps.all(of: $0, runsAutomations: arguments.command.isAboutAutomations) }
+      ?? []
+    let compiled = try await launched(own, settings)
+    var said = PhraseCatalog()
+    for app in compiled {
+      said.apps.append(
+        await app.catalog(deadline: settings.queryDeadline) { console.diagnose($0, kind: .warning) }
+      )
+    }
+    let installed = InstalledApps(environment)
+    var files = CatalogCache.Files(
+      arguments,
+      settings,
+      paths: installed.files.map { $0.resolvingSymlinksInPath().path },
+      besides: said
+    )
+    if let matcher = files.flatMap(cache.matcher) {
+      let known = SessionApps { [said, arguments, console] in
+        var catalog = said
+        let joined = installed.joining(&catalog, arguments, settings, console)
+        return SessionApps.Contents(
+          running: compiled + joined.running,
+          catalog: catalog,
+          metadata: joined.metadata
+        )
+      }
+      return .kept(known, matcher)
+    }
+    let joined = installed.joining(&said, arguments, settings, console)
+    files?.others = joined.files
+    return .read(
+      Read(
+        running: compiled + joined.running,
+        metadata: joined.metadata,
+        catalog: said,
+        files: joined.isClean ? files : nil
+      )
+    )
+  }
+
+  private func launched(
+    _ own: [App],
+    _ settings: AssistantSettings
+  ) async throws -> [RunningApp] {
+    let folder = arguments.value(of: .data).map { URL(filePath: $0, directoryHint: .isDirectory) }
+    let launch = App.Launch(dataDirectory: folder, locale: settings.locale)
+    var running: [RunningApp] = []
+    for app in apps {
+      running.append(
+        try await app.launched(launch) { console.diagnose($0, kind: .warning) }
+      )
+    }
+    for app in own {
+      running.append(try await app.launched(launch) { console.diagnose($0, kind: .warning) })
+    }
+    let names = running.map(\.definition.name)
+    if let name = names.first(where: { name in names.count(where: { $0 == name }) > 1 }) {
+      throw AppFailure(
+        message: "two apps are called '\(name)'; an app has one AppShortcutsProvider, so put the "
+          + "shortcuts of both into one, or give another app another name with App(…, name:)"
+      )
+    }
+    return running
+  }
+
+  // MARK: - Catalogue files
+
+  private func catalogues(_ settings: AssistantSettings) throws -> Found {
+    var files = CatalogCache.Files(arguments, settings, paths: paths, besides: PhraseCatalog())
+    if let matcher = files.flatMap(cache.matcher) {
+      let known = SessionApps { [paths, arguments, console] in
+        do {
+          let contents = try CatalogFile.contents(of: paths)
+          var catalog = try contents.catalog.speaking(settings.locale, files: paths)
+          let running = contents.metadata.launched(for: &catalog, arguments, settings)
+          return SessionApps.Contents(
+            running: running,
+            catalog: catalog,
+            metadata: contents.metadata
+          )
+        } catch {
+          console.diagnose("\(error)")
+          return SessionApps.Contents()
+        }
+      }
+      return .kept(known, matcher)
+    }
+    let contents = try SourceLoading(
+      arguments: arguments,
+      environment: environment,
+      console: console
+    ).contents(of: paths)
+    files?.others = contents.files
+    var catalog = try contents.catalog.speaking(settings.locale, files: paths)
+    if let chosen = arguments.value(of: .appName) { catalog = try catalog.only(chosen) }
+    let running = contents.metadata.launched(for: &catalog, arguments, settings)
+    if running.isEmpty, arguments.command.needsCode {
+      throw UsageError.noCode(arguments.command)
+    }
+    return .read(
+      Read(running: running, metadata: contents.metadata, catalog: catalog, files: files)
+    )
+  }
+
+  // MARK: - Getting ready
+
+  /// Leaves the app that was asked for, and tells what its language lacks.
+  private func choose(_ read: inout Read, _ settings: AssistantSettings) throws {
+    try SpokenLocale(
+      identifier: settings.locale,
+      isAskedFor: arguments.value(of: .locale) != nil
+    ).check(read.running, paths.isEmpty ? [] : read.catalog.apps.map(\.locale)) {
+      console.diagnose($0, kind: .warning)
+    }
+    if let warning = settings.messages.warning { console.diagnose(warning, kind: .warning) }
+    guard let chosen = arguments.value(of: .appName) else { return }
+    let running = read.running
+    let catalog = try read.catalog.only(chosen) { name in
+      running.first { $0.isCalled(chosen) }?.definition.name == name
+    }
+    read.catalog = catalog
+    read.running.removeAll { app in !catalog.apps.contains { $0.name == app.definition.name } }
+  }
+
+  /// What looks sentences up, with what the person's aliases and the intents' own summaries add to the phrases.
+  private func matcher(
+    for read: Read,
+    _ settings: AssistantSettings
+  ) throws -> PhraseMatcher {
+    do {
+      let audible = SummaryPhrases(apps: read.running, language: settings.language).applied(
+        to: settings.heardAs.applied(to: read.catalog, language: settings.language)
+      )
+      let matcher =
+        read.running.isEmpty
+        ? try PhraseMatcher(audible, language: settings.language)
+        : try cache.matcher(for: audible, language: settings.language)
+      if let files = read.files { cache.keep(matcher, for: files) }
+      return matcher
+    } catch {
+      throw CatalogFileErrors(mistakes: [
+        CatalogMistake(
+          file: paths.isEmpty ? "phrases" : paths.joined(separator: ", "),
+          location: nil,
+          problem: .phrases(String(describing: error))
+        )
+      ])
+    }
+  }
+}
