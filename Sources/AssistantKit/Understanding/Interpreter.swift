@@ -73,6 +73,16 @@ public struct Interpreter: Sendable {
     _ heard: HeardUtterance,
     in context: DialogueContext = DialogueContext()
   ) async -> Interpretation {
+    let written = await interpretation(of: heard, in: context)
+    guard heard.isSpoken else { return written }
+    return await respelled(heard, insteadOf: written, in: context) ?? written
+  }
+
+  /// What an utterance means as it is written.
+  private func interpretation(
+    of heard: HeardUtterance,
+    in context: DialogueContext
+  ) async -> Interpretation {
     let topics = context.topics
     var interpretation = await resolve(heard)
     if heard.isOverheard, interpretation.understanding.isStray {
@@ -148,7 +158,8 @@ public struct Interpreter: Sendable {
       threshold: index.current.threshold(
         for: interpretation.understanding.reading?.app,
         options
-      )
+      ),
+      refuses: !heard.isOfAnyWords
     )
     let limit = max(1, settings.alternativeLimit)
     interpretation.understanding.alternatives = Array(

@@ -17,14 +17,16 @@ extension Understanding {
   /// - Parameters:
   ///   - sureness: From 0 to 1; nil where nothing is known.
   ///   - threshold: The least confidence of a match.
+  ///   - refuses: Whether doubts may refuse a reading; otherwise it is read back at the worst.
   /// - Returns: The same, or with less confidence, or refused.
-  func doubted(_ sureness: Double?, threshold: Double) -> Understanding {
+  func doubted(_ sureness: Double?, threshold: Double, refuses: Bool = true) -> Understanding {
     guard let sureness, sureness < Self.usualSureness, outcome == .match, var reading,
       reading.cost > 0
     else { return self }
     let share = max(0, sureness) / Self.usualSureness
     let forgiven = min(1, reading.cost / Self.muchForgiven)
-    reading.confidence = (reading.confidence * pow(share, 1.5 * forgiven) * 1000).rounded() / 1000
+    let confidence = (reading.confidence * pow(share, 1.5 * forgiven) * 1000).rounded() / 1000
+    reading.confidence = refuses ? confidence : max(threshold, confidence)
     var doubted = self
     guard reading.confidence < threshold else {
       doubted.reading = reading
