@@ -38,4 +38,31 @@ extension Understanding {
     doubted.alternatives.insert(reading, at: 0)
     return doubted
   }
+
+  /// The same, to be read back where the recogniser doubts one of its words.
+  ///
+  /// One wrong word makes another command of a sentence, and that word is one that it is not sure of.
+  ///
+  /// - Parameters:
+  ///   - sureness: How sure it is of the word that it is least sure of; nil where nothing is known.
+  ///   - isOfAnyWords: Whether it hears any words, and so doubts many that are right.
+  ///   - least: The confidence from which on nothing is read back.
+  /// - Returns: The same, or with less confidence.
+  func readBack(
+    doubting sureness: Double?,
+    isOfAnyWords: Bool,
+    below least: Double
+  ) -> Understanding {
+    let doubtful = isOfAnyWords ? Self.doubtfulName : Self.doubtfulWord
+    guard let sureness, sureness < doubtful, outcome == .match,
+      let confidence = reading?.confidence, confidence >= least
+    else { return self }
+    var doubted = self
+    doubted.reading?.confidence = least - 0.01
+    return doubted
+  }
+
+  /// Below this a word is seldom right, of a recogniser that knows few words and of one that knows all.
+  private static let doubtfulWord = 0.35
+  private static let doubtfulName = 0.2
 }

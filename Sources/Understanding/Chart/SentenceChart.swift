@@ -164,6 +164,7 @@ struct SentenceChart: Sendable {
     relativeStarts = lengths(grammar.relativeStarts)
     clauseEnds = lengths(grammar.clauseEnds)
     let (courtesies, joiners, followsBreak) = (courtesies, joiners, followsBreak)
+    let functionWords = functionWords
     verbs = tokens.indices.map { place in
       let whole = grammar.verbs.compactMap { verb in
         let length = verb.runs.length(in: tokens, at: place)
@@ -180,6 +181,7 @@ struct SentenceChart: Sendable {
       let parted = grammar.separableVerbs.compactMap { verb in
         let length = verb.length(in: tokens, at: place) { end in
           end >= tokens.count || followsBreak[end] || courtesies[end] > 0 || joiners[end] > 0
+            || functionWords[end] > 0
         }
         return length == 0 ? nil : Verb(name: verb.name, length: length, isLight: false)
       }

@@ -38,7 +38,9 @@ extension Interpreter {
     if case .notAsked(.prohibition, _) = best { return best }
     let firm = readings.last.flatMap { $0.isFirm ? $0 : nil }
     guard first.outcome == .match, let reading = first.reading else { return firm ?? best }
-    if let firm, firm.hasOwnVerb || reading.confidence < Self.surelyHeard { return firm }
+    let isDoubted =
+      reading.confidence < Self.surelyHeard || first.hasMisheardVerb(settings.language)
+    if let firm, firm.hasOwnVerb || isDoubted { return firm }
     guard reading.confidence < Self.surelyHeard else {
       return readings.allSatisfy(\.asksForNothing) ? best : .unclear
     }

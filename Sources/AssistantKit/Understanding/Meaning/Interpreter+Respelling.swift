@@ -10,7 +10,7 @@ extension Interpreter {
   private static let mostRead = 6
   /// How like a name has to sound where the app is named or nobody else can be spoken to, and elsewhere.
   private static let leastSimilarity = 0.66
-  private static let leastOverheard = 0.75
+  private static let leastOverheard = 0.8
   /// A name that is so like, and so much more like than any other, was surely said.
   private static let sureSimilarity = 0.85
   private static let sureMargin = 0.1

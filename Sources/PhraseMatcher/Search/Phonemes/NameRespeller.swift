@@ -46,14 +46,14 @@ struct NameRespeller {
       for place in rows.candidates(in: classes, &walk) where rows.rows[place].mass >= Self.leastMass
       {
         guard let best = best(rows.rows[place], &walk) else { continue }
-        let words = vocabulary.trie.key(of: rows.nodes[place])
-        let ids = vocabulary.trie.entries(at: rows.nodes[place]).map {
-          vocabulary.value(ofKey: $0).id
-        }
+        let node = rows.nodes[place]
+        let keys = vocabulary.trie.entries(at: node)
+        guard let key = keys.first else { continue }
         found.append(
           Found(
-            name: words.map { index.words.text(of: $0) }.joined(separator: " "),
-            ids: ids,
+            name: vocabulary.text(ofKey: key),
+            words: vocabulary.trie.key(of: node).map { index.words.text(of: $0) },
+            ids: keys.map { vocabulary.value(ofKey: $0).id },
             tokens: best.tokens,
             similarity: best.similarity
           )
@@ -63,7 +63,7 @@ struct NameRespeller {
     found.sort { ($1.similarity, $0.name) < ($0.similarity, $1.name) }
     return found.prefix(Self.mostGiven).compactMap { one in
       // Words that are the name as it is written need no ear.
-      guard tokens[one.tokens].map(\.text).joined(separator: " ") != one.name else { return nil }
+      guard tokens[one.tokens].map(\.text) != one.words else { return nil }
       let next = found.first { other in
         other.tokens.overlaps(one.tokens) && other.ids != one.ids
       }
@@ -79,6 +79,7 @@ struct NameRespeller {
   /// A name and the words that it was perhaps heard as.
   private struct Found {
     let name: String
+    let words: [String]
     let ids: [String]
     let tokens: Range<Int>
     let similarity: Double
