@@ -20,7 +20,7 @@ extension Understanding {
 
   private static let enoughValues = 2
   /// What more has to be forgiven was some other sentence.
-  private static let mostForgiven = 1.8
+  private static let mostForgiven = 1.5
   /// What a light word too many costs at most.
   private static let lightWord = 0.11
 
