@@ -237,6 +237,7 @@ def score(title, expected, answers):
     count = right = wrong = asked = shown = 0
     accepted = askedBack = 0
     thirds = [0, 0, 0]
+    commands = sum(intent != "-" for _, intent, _ in expected)
     for (text, intent, wanted), answer in zip(expected, answers):
         found = {name: value(p) for name, p in answer.get("parameters", {}).items()}
         isMatch = answer["outcome"] == "match"
@@ -254,14 +255,14 @@ def score(title, expected, answers):
             right += isRight
             wrong += isSure and differs
             asked += isMatch and differs and not isSure
-            thirds[min(2, count // 20)] += isRight
+            thirds[count * 3 // commands] += isRight
             count += 1
             isMistake = not isRight
         if isMistake and shown < show:
             shown += 1
             meaning = f"{answer.get('intent')} {found} {answer.get('confidence')}"
             print(f"  {text} -> {answer['utterance']}: {answer['outcome']} {meaning}", file=sys.stderr)
-    share = " ".join(f"{100 * third / 20:.0f}" for third in thirds)
+    share = " ".join(f"{300 * third / commands:.0f}" for third in thirds)
     others = len(expected) - count
     return (
         f"| {title} | {100 * right / count:.0f} % | {share} | {100 * wrong / count:.1f} % "

@@ -74,4 +74,18 @@ public enum InputFormat: String, Sendable, Hashable, CaseIterable {
   case wyoming
   /// JSON with the text under a common key.
   case json
+
+  /// Whether what writes it hears any words, and not only those of a list that it was given.
+  ///
+  /// One that knows few words hears them in whatever is said, and only its doubts tell; one that knows all
+  /// is in doubt about names and right all the same.
+  public var hearsAnyWords: Bool {
+    switch self {
+    case .whisper, .whisperPlain, .whisperStream, .whisperJSON, .whisperStreaming, .riva, .nemo,
+      .sherpa, .google, .aws, .azure, .deepgram, .hear, .speechmatics, .gladia, .soniox, .revAI,
+      .openAI:
+      true
+    default: false
+    }
+  }
 }

@@ -122,6 +122,13 @@ public struct RecognizedUtterance: Sendable, Hashable {
     return length > 0 ? sum / length : nil
   }
 
+  /// How sure the recogniser is of the word that it is least sure of, from 0 to 1; nil where it tells none.
+  ///
+  /// What a recogniser that knows few words hears wrongly is as a rule one word, and the mean hides it.
+  public var leastSureness: Double? {
+    words.compactMap(\.confidence).filter((0...1).contains).min()
+  }
+
   /// One hypothesis about what was said.
   public struct Alternative: Sendable, Hashable {
     /// The words.

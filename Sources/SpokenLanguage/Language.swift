@@ -80,6 +80,12 @@ public protocol Language: Sendable {
   /// outside it. No byte is 0.
   func pronunciations(of token: String) -> [[UInt8]]
 
+  /// The usual pronunciation of a token or a longer word, or nil where no rules of reading exist.
+  ///
+  /// Where tokens are syllables, one is too short to be looked for by its pronunciation, and only rows of them
+  /// are compared.
+  func phonemes(of token: String) -> [UInt8]?
+
   /// Tokens that a short token may be a slip for, with how much they differ, from 0 to 1; for scripts whose
   /// tokens are syllables.
   func nearSpellings(of token: String) -> [(token: String, difference: Float)]
@@ -235,7 +241,7 @@ extension Language {
   /// No rules of reading.
   public var soundCosts: PhonemeCosts? { nil }
 
-  /// The usual pronunciation of a token, or nil where no rules of reading exist.
+  /// The first of the ways in which it is pronounced.
   public func phonemes(of token: String) -> [UInt8]? { pronunciations(of: token).first }
 
   /// None.

@@ -67,6 +67,47 @@ import Testing
     #expect(answer.parameters?["book"]?.id == book)
   }
 
+  @Test(arguments: [
+    ("Get rid of the Davinsi code", "RemoveBook", "the-da-vinci-code"),
+    ("Can you delete the gold finish?", "RemoveBook", "the-goldfinch"),
+    ("I want to buy a copy of Art of Darkness.", "BuyBook", "heart-of-darkness"),
+    ("Break the remains of the day in library.", "RateBook", "the-remains-of-the-day"),
+  ])
+  func `a name that was written as other words is heard and read back`(
+    text: String,
+    intent: String,
+    book: String
+  ) async throws {
+    let answer = try #require(try await answers(to: [heard(text)]).first)
+    #expect(answer.outcome == "match")
+    #expect(answer.intent == intent)
+    #expect(answer.parameters?["book"]?.id == book)
+    #expect((answer.confidence ?? 1) < 0.7)
+  }
+
+  @Test func `words as they are stand against what sounds like others`() async throws {
+    let answer = try #require(
+      try await answers(to: [heard("take me to the age of innocence")]).first
+    )
+    #expect(answer.intent == "OpenBook")
+  }
+
+  @Test(arguments: [("0.3", "match"), ("0.95", "match")])
+  func `a recogniser of open speech may be in doubt about names`(
+    confidence: String,
+    outcome: String
+  ) async throws {
+    let words = ["open", "mobyduckin", "library"].map {
+      #"{"word":" \#($0)","start":0.0,"end":0.5,"probability":\#(confidence)}"#
+    }
+    let line =
+      #"{"start":0.0,"end":2.0,"text":"open mobyduckin library","words":["#
+      + words.joined(separator: ",") + "]}"
+    let answer = try #require(try await answers(to: [line]).first)
+    #expect(answer.outcome == outcome)
+    #expect(answer.parameters?["book"]?.id == "moby-dick")
+  }
+
   @Test func `a part of several names stays a question`() async throws {
     let answer = try #require(
       try await answers(to: [heard("open harry potter in library")]).first

@@ -12,7 +12,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
   static let all: [Sample] =
     [
       "plain.txt", "whisper-cli.txt", "whisper-colours.txt", "whisper-openai.txt",
-      "whisper-faster.txt", "whisper-vad.txt", "whisper-stream.txt", "whisper-nt.txt",
+      "whisper-faster.txt", "whisper-ctranslate2.txt", "whisper-vad.txt", "whisper-stream.txt",
+      "whisper-nt.txt",
       "whisper-command.txt", "whisper-cpp.json", "whisper-cpp-full.json", "whisper-openai.json",
       "whisper-faster.jsonl", "whisper-server.json", "captions.srt", "captions.vtt",
       "hear-times.txt", "lyrics.lrc", "table.tsv", "table.csv", "table-speakers.csv", "vosk.txt",

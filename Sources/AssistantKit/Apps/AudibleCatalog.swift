@@ -13,6 +13,9 @@ public struct AudibleCatalog: Sendable {
   /// The most values of one kind, unless it is said.
   public static let usualLimit = 10_000
 
+  /// How long an app may take to list what it has; nobody waits for an answer meanwhile.
+  private static let deadline = Duration.seconds(60)
+
   private let apps: [RunningApp]
   private let settings: AssistantSettings
   private let limit: Int
@@ -25,7 +28,7 @@ public struct AudibleCatalog: Sendable {
   ///
   /// - Parameters:
   ///   - apps: The started apps; without any, a catalogue's own values are all there are.
-  ///   - settings: The language, and how long an app may take to list what it has.
+  ///   - settings: The language.
   ///   - limit: The most values of one kind.
   ///   - wakeWords: What may be said before a command.
   ///   - warn: Takes a sentence about values that are left out.
@@ -114,7 +117,9 @@ extension AudibleCatalog {
     _ ask: @escaping @Sendable () async throws -> [IntentOption]
   ) async -> [PhraseCatalog.Value] {
     do {
-      return try await withDeadline(settings.queryDeadline, ask).map(PhraseCatalog.Value.init)
+      return try await withDeadline(max(Self.deadline, settings.queryDeadline), ask).map(
+        PhraseCatalog.Value.init
+      )
     } catch {
       let reason = app.definition.localization.sentence(for: error)
       warn("\(app.definition.name) gave no values of \(kind): \(reason)")

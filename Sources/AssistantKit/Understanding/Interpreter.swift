@@ -73,6 +73,22 @@ public struct Interpreter: Sendable {
     _ heard: HeardUtterance,
     in context: DialogueContext = DialogueContext()
   ) async -> Interpretation {
+    let written = await interpretation(of: heard, in: context)
+    guard heard.isSpoken else { return written }
+    var understood = await respelled(heard, insteadOf: written, in: context) ?? written
+    understood.understanding = wary(understood.understanding, heard)
+    for place in understood.then.indices {
+      understood.then[place].understanding = wary(understood.then[place].understanding, heard)
+    }
+    understood.understanding.then = understood.then.map(\.understanding)
+    return understood
+  }
+
+  /// What an utterance means as it is written.
+  private func interpretation(
+    of heard: HeardUtterance,
+    in context: DialogueContext
+  ) async -> Interpretation {
     let topics = context.topics
     var interpretation = await resolve(heard)
     if heard.isOverheard, interpretation.understanding.isStray {
@@ -98,7 +114,9 @@ public struct Interpreter: Sendable {
         // Where no word says that nothing is asked for, a phrase that fits says that something is; and so
         // does one that is such a sentence itself.
         var isRefused = !first.isMisspelt
-        if isMarked, !isRefused { isRefused = await !isPhrase(first, of: act, in: context) }
+        if isMarked, !isRefused {
+          isRefused = await !isPhrase(first, of: act, isSpoken: heard.isSpoken, in: context)
+        }
         if isRefused {
           return Interpretation(
             understanding: Understanding(
@@ -136,11 +154,8 @@ public struct Interpreter: Sendable {
         to: intent,
         settings.language
       )
-      if heard.isSpoken, intent.effect != .shows {
-        interpretation.understanding = interpretation.understanding.cautious(
-          below: settings.readsBackBelow,
-          settings.language
-        )
+      if heard.isSpoken {
+        interpretation.understanding = careful(interpretation.understanding)
       }
     }
     interpretation.understanding = interpretation.understanding.doubted(
@@ -148,7 +163,8 @@ public struct Interpreter: Sendable {
       threshold: index.current.threshold(
         for: interpretation.understanding.reading?.app,
         options
-      )
+      ),
+      refuses: !heard.isOfAnyWords
     )
     let limit = max(1, settings.alternativeLimit)
     interpretation.understanding.alternatives = Array(
@@ -161,16 +177,43 @@ public struct Interpreter: Sendable {
     return interpretation
   }
 
-  /// Whether an utterance is, but for its spelling, a phrase that is a question or a report as it was written
-  /// down.
+  /// Whether an utterance is, but for its spelling or its sounds, a phrase that is such a sentence itself, or
+  /// asks for the same.
   private func isPhrase(
     _ first: Understanding,
     of act: SpeechAct,
+    isSpoken: Bool,
     in context: DialogueContext
   ) async -> Bool {
-    guard let said = first.withoutMistypings else { return false }
-    guard case .notAsked(act, _) = await meant(by: said, in: context) else { return false }
-    return true
+    guard let said = first.withoutMistypings(isSpoken: isSpoken) else { return false }
+    switch await meant(by: said, in: context) {
+    case .notAsked(act, _): return true
+    case .commands(let commands):
+      return isSpoken && commands.count == 1
+        && commands[0].understanding.reading?.intent == first.reading?.intent
+    default: return false
+    }
+  }
+
+  /// The understanding, to be read back where it changes something and was only heard for other words.
+  private func careful(_ understanding: Understanding) -> Understanding {
+    guard let reading = understanding.reading, let effect = intent(of: reading)?.effect,
+      effect != .shows
+    else { return understanding }
+    return understanding.cautious(below: settings.readsBackBelow, settings.language)
+  }
+
+  /// The same for what the recogniser doubted; what only shows something may be shown where open speech was heard.
+  private func wary(_ understanding: Understanding, _ heard: HeardUtterance) -> Understanding {
+    let careful = careful(understanding)
+    guard let reading = understanding.reading,
+      !heard.isOfAnyWords || intent(of: reading)?.effect != .shows
+    else { return careful }
+    return careful.readBack(
+      doubting: heard.leastSureness,
+      isOfAnyWords: heard.isOfAnyWords,
+      below: settings.readsBackBelow
+    )
   }
 
   /// Whether more is asked of an utterance than what the phrases say of it.

@@ -17,14 +17,16 @@ extension Understanding {
   /// - Parameters:
   ///   - sureness: From 0 to 1; nil where nothing is known.
   ///   - threshold: The least confidence of a match.
+  ///   - refuses: Whether doubts may refuse a reading; otherwise it is read back at the worst.
   /// - Returns: The same, or with less confidence, or refused.
-  func doubted(_ sureness: Double?, threshold: Double) -> Understanding {
+  func doubted(_ sureness: Double?, threshold: Double, refuses: Bool = true) -> Understanding {
     guard let sureness, sureness < Self.usualSureness, outcome == .match, var reading,
       reading.cost > 0
     else { return self }
     let share = max(0, sureness) / Self.usualSureness
     let forgiven = min(1, reading.cost / Self.muchForgiven)
-    reading.confidence = (reading.confidence * pow(share, 1.5 * forgiven) * 1000).rounded() / 1000
+    let confidence = (reading.confidence * pow(share, 1.5 * forgiven) * 1000).rounded() / 1000
+    reading.confidence = refuses ? confidence : max(threshold, confidence)
     var doubted = self
     guard reading.confidence < threshold else {
       doubted.reading = reading
@@ -36,4 +38,31 @@ extension Understanding {
     doubted.alternatives.insert(reading, at: 0)
     return doubted
   }
+
+  /// The same, to be read back where the recogniser doubts one of its words.
+  ///
+  /// One wrong word makes another command of a sentence, and that word is one that it is not sure of.
+  ///
+  /// - Parameters:
+  ///   - sureness: How sure it is of the word that it is least sure of; nil where nothing is known.
+  ///   - isOfAnyWords: Whether it hears any words, and so doubts many that are right.
+  ///   - least: The confidence from which on nothing is read back.
+  /// - Returns: The same, or with less confidence.
+  func readBack(
+    doubting sureness: Double?,
+    isOfAnyWords: Bool,
+    below least: Double
+  ) -> Understanding {
+    let doubtful = isOfAnyWords ? Self.doubtfulName : Self.doubtfulWord
+    guard let sureness, sureness < doubtful, outcome == .match,
+      let confidence = reading?.confidence, confidence >= least
+    else { return self }
+    var doubted = self
+    doubted.reading?.confidence = least - 0.01
+    return doubted
+  }
+
+  /// Below this a word is seldom right, of a recogniser that knows few words and of one that knows all.
+  private static let doubtfulWord = 0.35
+  private static let doubtfulName = 0.2
 }

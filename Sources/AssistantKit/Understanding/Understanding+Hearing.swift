@@ -4,13 +4,14 @@ import SpokenLanguage
 extension Understanding {
   /// Whether a phrase was found in what may be other talk.
   ///
-  /// Neither was the app named, nor is every word of it a word of the phrase or a whole value. Several values
-  /// beside each other are no chance.
+  /// Neither was the app named, nor is every word of it nearly a word of the phrase or a whole value. Several
+  /// values beside each other are no chance.
   var isStray: Bool {
     guard outcome == .match, let reading else { return false }
     let namesApp = reading.alignment.contains { $0.role == .applicationName && !$0.heard.isEmpty }
-    return !namesApp
-      && reading.differences.contains { piece in
+    guard !namesApp else { return false }
+    return reading.cost > Self.mostForgiven
+      || reading.differences.contains { piece in
         piece.difference == .partialValue
           || piece.difference == .added && piece.cost > Self.lightWord
             && reading.parameters.count < Self.enoughValues
@@ -18,6 +19,8 @@ extension Understanding {
   }
 
   private static let enoughValues = 2
+  /// What more has to be forgiven was some other sentence.
+  private static let mostForgiven = 1.5
   /// What a light word too many costs at most.
   private static let lightWord = 0.11
 
@@ -30,9 +33,28 @@ extension Understanding {
     )
   }
 
-  /// The same, to be read back where the words that ask for it were only heard for others.
+  /// Whether the words that ask for something were only heard for others.
   ///
   /// Verbs sound alike ("buy", "but then"), and what was heard for one may have been another.
+  func hasMisheardVerb(_ language: any Language) -> Bool {
+    guard let reading else { return false }
+    return reading.differences.contains { piece in
+      piece.role == .literal && piece.isMisheard
+        && language.tokens(in: piece.expected).contains { !language.isFunctionWord($0.text) }
+    }
+  }
+
+  /// Whether a value was only heard for other words, or is named by a word that stands for anything ("it").
+  private func hasMisheardValue(_ language: any Language) -> Bool {
+    guard let reading else { return false }
+    return reading.parameters.contains { language.isReference($0.text) }
+      || reading.differences.contains { piece in
+        if case .parameter = piece.role { piece.isMisheardAtAll } else { false }
+      }
+  }
+
+  /// The same, to be read back where the words that ask for it, or what it is done to, were only heard for
+  /// others.
   ///
   /// - Parameters:
   ///   - least: The confidence from which on nothing is read back.
@@ -40,15 +62,26 @@ extension Understanding {
   /// - Returns: The same, or with less confidence.
   func cautious(below least: Double, _ language: any Language) -> Understanding {
     guard outcome == .match, var reading, reading.confidence >= least else { return self }
-    let isMisheard = reading.differences.contains { piece in
-      let isOther = [.sound, .spelling, .dropped].contains(piece.difference)
-      return piece.role == .literal && isOther && piece.cost > Self.lightWord
-        && language.tokens(in: piece.expected).contains { !language.isFunctionWord($0.text) }
-    }
-    guard isMisheard else { return self }
+    guard hasMisheardVerb(language) || hasMisheardValue(language) else { return self }
     reading.confidence = least - 0.01
     var cautious = self
     cautious.reading = reading
     return cautious
+  }
+}
+
+extension AlignedPiece {
+  /// What a light word that differs costs at most, and what a word of a name does that is only spelled otherwise.
+  private static let light = 0.11
+  private static let slight = 0.05
+
+  /// Whether other words were heard in place of these, or none.
+  fileprivate var isMisheard: Bool {
+    [.sound, .spelling, .dropped].contains(difference) && cost > Self.light
+  }
+
+  /// The same of a name, in which every word tells.
+  fileprivate var isMisheardAtAll: Bool {
+    [.sound, .spelling, .dropped].contains(difference) && cost > Self.slight
   }
 }

@@ -48,10 +48,12 @@ extension Understanding {
     }
   }
 
-  /// The utterance with its mistypings corrected; nil where anything else differs from the phrase.
-  var withoutMistypings: String? {
+  /// The utterance with its mistypings corrected, and what was misheard where it was spoken; nil where
+  /// anything else differs from the phrase.
+  func withoutMistypings(isSpoken: Bool) -> String? {
     guard isMisspelt, let reading, reading.confidence >= Self.sure else { return nil }
-    let mistyped: Set<DifferenceKind> = [.spelling, .split, .joined]
+    let mistyped: Set<DifferenceKind> =
+      isSpoken ? [.spelling, .split, .joined, .sound] : [.spelling, .split, .joined]
     guard reading.differences.allSatisfy({ mistyped.contains($0.difference ?? .spelling) }) else {
       return nil
     }

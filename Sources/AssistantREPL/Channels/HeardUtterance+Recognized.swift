@@ -17,6 +17,8 @@ extension HeardUtterance {
       source: utterance.format == .text ? nil : .some(JSON(source: utterance))
     )
     self.isOverheard = isOverheard
+    leastSureness = utterance.leastSureness
+    isOfAnyWords = utterance.format.hearsAnyWords
   }
 }
 

@@ -11,6 +11,9 @@ public struct SpeechGate: Sendable {
   /// The same where a wake word tells who is spoken to.
   private static let interruptionBesideWakeWord = 5
 
+  /// The most words of an answer that is one for sure ("four out of five").
+  private static let longestSureAnswer = 4
+
   private let language: any Language
   private var echo: EchoFilter
   private var wakeWord: WakeWord?
@@ -140,8 +143,11 @@ extension SpeechGate {
   }
 
   /// Whether a text is an answer whatever was asked, so that it is one over the voice as well.
+  ///
+  /// A long text that only begins as one ("no the day came") is what became of the voice.
   private func isSurelyAnswer(_ text: String) -> Bool {
-    language.confirmation(in: text) != nil || language.command(in: text) != nil
+    guard language.tokens(in: text).count <= Self.longestSureAnswer else { return false }
+    return language.confirmation(in: text) != nil || language.command(in: text) != nil
       || language.number(in: text) != nil || language.ordinal(in: text) != nil
   }
 

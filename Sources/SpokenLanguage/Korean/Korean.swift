@@ -20,6 +20,8 @@ struct Korean: Language {
     KoreanRequest(announcedBy: sentence).map { [$0.text] } ?? []
   }
   func soundKeys(of token: String) -> [String] { [] }
+  func phonemes(of token: String) -> [UInt8]? { KoreanPhonemes.sounds(of: token) }
+  var soundCosts: PhonemeCosts? { KoreanPhonemeCosts.all }
 
   func number(in answer: String) -> Double? {
     KoreanAnswers.numbers.value(in: answer, tokenizer: Self.tokenizer)

@@ -43,6 +43,27 @@ import Testing
     #expect(allowed.outcome == .match)
   }
 
+  @Test func `doubts of one who hears any words refuse nothing`() {
+    let doubted = understanding(confidence: 0.9, cost: 0.3)
+      .doubted(0.3, threshold: 0.5, refuses: false)
+    #expect(doubted.outcome == .match)
+    #expect(doubted.reading?.confidence == 0.5)
+  }
+
+  @Test(arguments: [
+    (0.34, false, 0.69), (0.36, false, 1), (0.34, true, 1), (0.19, true, 0.69), (nil, false, 1),
+  ])
+  func `one word that is doubted makes a sentence read back`(
+    sureness: Double?,
+    isOfAnyWords: Bool,
+    confidence: Double
+  ) {
+    let exact = understanding(confidence: 1, cost: 0)
+    let doubted = exact.readBack(doubting: sureness, isOfAnyWords: isOfAnyWords, below: 0.7)
+    #expect(doubted.outcome == .match)
+    #expect(doubted.reading?.confidence == confidence)
+  }
+
   @Test func `who forgives little need not doubt much`() {
     let confidences = [0.03, 0.15, 0.3, 2].map { cost in
       understanding(confidence: 0.9, cost: cost).doubted(0.5, threshold: 0).reading?.confidence

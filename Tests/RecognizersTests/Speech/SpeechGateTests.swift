@@ -120,6 +120,14 @@ import Testing
     #expect(take("can sell them", &gate, at: .seconds(9)) == ["> can sell them"])
   }
 
+  @Test func `what became of the voice is no answer though it begins as one`() {
+    var gate = gate()
+    gate.noteSpoken("Moby-Dick — Herman Melville, 1851 · Want to Read", at: .zero)
+    let heard = "no the daycare man mal de l eighteen fifty line want to read"
+    #expect(take(heard, &gate, at: .seconds(7), isAnswer: true) == ["- echo: \(heard)"])
+    #expect(take("no", &gate, at: .seconds(7), isAnswer: true) == ["> no"])
+  }
+
   @Test func `with a wake word, talk does not answer after a while`() {
     var gate = gate("hey library")
     gate.noteSpoken("How many copies?", at: .zero)

@@ -9,6 +9,10 @@ public struct HeardUtterance: Sendable {
   public var hypotheses: [Hypothesis]
   /// How sure the recogniser is of the words, from 0 to 1; nil where it does not say.
   public var sureness: Double?
+  /// How sure the recogniser is of the word that it is least sure of; nil where it does not say.
+  public var leastSureness: Double?
+  /// Whether the recogniser hears any words, so that its doubts alone refuse nothing.
+  public var isOfAnyWords = false
   /// What else the recogniser tells of it, as `--json` prints it; nil for a plain line.
   public var source: JSON?
   /// Whether a microphone took it up that nobody had been asked to speak into, so that it may be other talk.

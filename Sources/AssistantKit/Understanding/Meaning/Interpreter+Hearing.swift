@@ -33,11 +33,14 @@ extension Interpreter {
       readings.append(meant)
       if meant.isFirm { break }
     }
+    readings = readings.map { $0.readingBackText(below: settings.readsBackBelow) }
     guard let best = readings.first else { return .unclear }
     if case .notAsked(.prohibition, _) = best { return best }
     let firm = readings.last.flatMap { $0.isFirm ? $0 : nil }
     guard first.outcome == .match, let reading = first.reading else { return firm ?? best }
-    if let firm, firm.hasOwnVerb || reading.confidence < Self.surelyHeard { return firm }
+    let isDoubted =
+      reading.confidence < Self.surelyHeard || first.hasMisheardVerb(settings.language)
+    if let firm, firm.hasOwnVerb || isDoubted { return firm }
     guard reading.confidence < Self.surelyHeard else {
       return readings.allSatisfy(\.asksForNothing) ? best : .unclear
     }
@@ -73,6 +76,16 @@ extension MeantCommands {
   fileprivate var hasText: Bool {
     guard case .commands(let commands) = self else { return false }
     return commands.contains { $0.understanding.reading?.hasText == true }
+  }
+
+  /// The same, where what was taken as it is without the verb that asks for it is to be read back.
+  fileprivate func readingBackText(below least: Double) -> MeantCommands {
+    guard case .commands(var commands) = self, hasText, !hasOwnVerb else { return self }
+    for place in commands.indices {
+      guard let confidence = commands[place].understanding.reading?.confidence else { continue }
+      commands[place].understanding.reading?.confidence = min(confidence, least - 0.01)
+    }
+    return .commands(commands)
   }
 
   /// Whether the verbs of the phrases themselves were said.

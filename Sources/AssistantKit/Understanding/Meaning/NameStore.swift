@@ -12,6 +12,8 @@ import Understanding
 final class NameStore: Sendable {
   /// The most entities of one type that are listed; of more, the app is asked for each name.
   private static let mostListed = 20_000
+  /// How often an app that did not list its entities in time is asked again, at later sentences.
+  private static let mostRetries = 3
 
   private struct State {
     var made: Made?
@@ -19,18 +21,34 @@ final class NameStore: Sendable {
     var audible: PhraseMatcher?
     /// Counts what may have changed the names, so that what was made meanwhile is known to be old.
     var generation = 0
+    /// How often names were made of which some were missing, since an app did not list them in time.
+    var failures = 0
+
+    /// Whether what was made is to be used again.
+    mutating func keeps(_ made: Made, _ generation: Int) -> Bool {
+      guard self.generation == generation else { return false }
+      guard made.isComplete || failures >= mostRetries else {
+        failures += 1
+        return false
+      }
+      return true
+    }
   }
 
   private struct Made {
     var understander: Understander
     /// What can be named in vocabularies of which an app suggests only some.
     var listed: [VocabularyName: [PhraseCatalog.Value]]
+    /// Whether every app listed what it has.
+    var isComplete: Bool
   }
 
   /// The values of a vocabulary, all as they are looked for and those that nobody suggests.
   private struct Known {
     var named: NamedValues
     var unsuggested: [PhraseCatalog.Value]
+    /// Whether the app could be asked.
+    var isComplete: Bool
   }
 
   private let state = Mutex(State())
@@ -40,6 +58,7 @@ final class NameStore: Sendable {
     state.withLock { state in
       state.made = nil
       state.audible = nil
+      state.failures = 0
       state.generation += 1
     }
   }
@@ -68,7 +87,8 @@ final class NameStore: Sendable {
     let (known, generation) = state.withLock { ($0.audible, $0.generation) }
     if let known { return known }
     var audible = matcher
-    for (name, unsuggested) in await made(apps, matcher.catalog, settings).listed {
+    let made = await made(apps, matcher.catalog, settings)
+    for (name, unsuggested) in made.listed {
       guard let suggested = matcher.values(ofVocabulary: name.vocabulary, app: name.app),
         let more = try? audible.replacingVocabulary(
           name.vocabulary,
@@ -79,7 +99,7 @@ final class NameStore: Sendable {
       audible = more
     }
     state.withLock { [audible] state in
-      if state.generation == generation { state.audible = audible }
+      if state.generation == generation, state.made != nil { state.audible = audible }
     }
     return audible
   }
@@ -105,10 +125,11 @@ final class NameStore: Sendable {
         values: values.mapValues(\.named),
         language: settings.language
       ),
-      listed: values.mapValues(\.unsuggested).filter { !$0.value.isEmpty }
+      listed: values.mapValues(\.unsuggested).filter { !$0.value.isEmpty },
+      isComplete: values.values.allSatisfy(\.isComplete)
     )
     state.withLock { state in
-      if state.generation == generation { state.made = made }
+      if state.keeps(made, generation) { state.made = made }
     }
     return made
   }
@@ -132,12 +153,19 @@ final class NameStore: Sendable {
     for name in Set(sources.keys).union(app.vocabularies.keys) {
       let source = sources[name]
       var known = app.vocabularies[name] ?? []
-      if known.isEmpty, let source { known = await suggested(by: source, settings) }
+      var isComplete = true
+      if known.isEmpty, let source {
+        let suggested = await suggested(by: source, settings)
+        known = suggested ?? []
+        isComplete = suggested != nil
+      }
       let action = finding.first { $0.entity == name }
       var details: [String: Set<String>] = [:]
       var unsuggested: [PhraseCatalog.Value] = []
       if let action {
-        let listed = await listed(by: action, settings)
+        let found = await listed(by: action, settings)
+        let listed = found ?? []
+        isComplete = isComplete && found != nil
         let ids = Set(known.map(\.id))
         unsuggested = listed.map { PhraseCatalog.Value($0.option) }
           .filter { !ids.contains($0.id) }
@@ -157,29 +185,32 @@ final class NameStore: Sendable {
           isWhole: running == nil,
           language: language
         ),
-        unsuggested: unsuggested
+        unsuggested: unsuggested,
+        isComplete: isComplete
       )
     }
     return values
   }
 
+  /// What an app suggests; nil where it gave nothing in time.
   private static func suggested(
     by source: OptionSource,
     _ settings: AssistantSettings
-  ) async -> [PhraseCatalog.Value] {
+  ) async -> [PhraseCatalog.Value]? {
     let options = try? await withDeadline(settings.queryDeadline) { try await source.suggested() }
-    return (options ?? []).map(PhraseCatalog.Value.init)
+    return options?.map(PhraseCatalog.Value.init)
   }
 
+  /// What an app has, none where it is too much; nil where it gave nothing in time.
   private static func listed(
     by action: FindAction,
     _ settings: AssistantSettings
-  ) async -> [FoundEntity] {
+  ) async -> [FoundEntity]? {
     let found = try? await withDeadline(settings.queryDeadline) {
       try await action.find(FindRequest(limit: mostListed + 1))
     }
-    guard let found, found.count <= mostListed else { return [] }
-    return found
+    guard let found else { return nil }
+    return found.count <= mostListed ? found : []
   }
 
   /// A property with fewer different values sorts things and describes none of them.

@@ -14,7 +14,7 @@ struct PhonemeSearch {
   /// The longest sentence that is compared, in sounds; a longer one is no command.
   static let longestSentence = 120
   /// The most phrases of which the values are compared.
-  private static let mostFilled = 8
+  private static let mostFilled = 12
   /// The most phrases without the app's name of which the values are compared.
   private static let mostNameless = 3
   /// How many values of a place are given, those that fit best.
@@ -120,10 +120,11 @@ struct PhonemeSearch {
     case .number: return numbers
     case .values(_, let vocabulary, _):
       if let values = known[vocabulary] { return values }
-      let found = values[vocabulary].candidates(in: classes, words: index.words, reader: reader)
-        .map { node, row in
-          Value(content: .node(node), sounds: row, reversed: row.reversed)
-        }
+      let rows = values[vocabulary].rows(index.words, reader)
+      let found = rows.candidates(in: classes, &walk).map { place in
+        let row = rows.rows[place]
+        return Value(content: .node(rows.nodes[place]), sounds: row, reversed: row.reversed)
+      }
       known[vocabulary] = found
       return found
     }

@@ -32,6 +32,9 @@ struct PhonemeWalk {
     return line
   }
 
+  /// The line before anything was expected that may begin anywhere.
+  var anywhere: Line { Array(repeating: 0, count: heard.count + 1) }
+
   /// The line after a row of expected sounds.
   mutating func line(after line: Line, expecting row: PhonemeSequence) -> Line {
     var line = line

@@ -6,7 +6,7 @@ import SpokenLanguage
 /// by ear and is left out; numbers up to a hundred can.
 struct SpokenPhrases: Sendable {
   /// The most phrases that are compared with one sentence.
-  private static let mostCompared = 32
+  private static let mostCompared = 256
   private static let numbers = 0...100
 
   let phrases: [SpokenPhrase]

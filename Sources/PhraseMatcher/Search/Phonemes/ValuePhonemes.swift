@@ -6,45 +6,50 @@ import Synchronization
 /// Only sentences that were misheard are looked for in it, so matchers that read what is typed seldom
 /// need one.
 final class ValuePhonemes: Sendable {
-  /// With no more values than this each is compared.
-  private static let fewValues = 48
-  /// The most values that are compared otherwise.
-  private static let mostCompared = 24
-
   private let trie: LabelTrie
   private let made = Mutex<Rows?>(nil)
 
   /// The values' sounds side by side.
   struct Rows: Sendable {
+    /// The most values that are looked for in all of what was heard, and the most that are given.
+    private static let mostLookedFor = 400
+    private static let mostGiven = 24
+    /// How much more a difference says against a value than what is the same says for it.
+    private static let weightOfDifferences: Float = 2.5
+
     let nodes: [UInt32]
     let rows: [PhonemeSequence]
     let index: NGramIndex
+
+    /// The values that are most like some part of what was heard, by their places.
+    ///
+    /// Rare triples choose some of many values; each of those is looked for from every sound on.
+    func candidates(in heard: [UInt16], _ walk: inout PhonemeWalk) -> [Int] {
+      guard rows.count > Self.mostGiven else { return Array(rows.indices) }
+      let start = walk.anywhere
+      let gains = looked(in: heard).map { place in
+        let least = walk.line(after: start, expecting: rows[place]).min() ?? rows[place].mass
+        return (place, Float(rows[place].mass) - Self.weightOfDifferences * Float(least))
+      }
+      return gains.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.prefix(Self.mostGiven).map(\.0)
+    }
+
+    private func looked(in heard: [UInt16]) -> [Int] {
+      guard rows.count > Self.mostLookedFor else { return Array(rows.indices) }
+      var scores = Array(repeating: Float(0), count: rows.count)
+      index.addSimilarity(of: heard, to: &scores)
+      return NGramSearch.greatest(Self.mostLookedFor, of: scores)
+    }
   }
 
   init(_ trie: LabelTrie) {
     self.trie = trie
   }
 
-  /// The values that may sound like some part of what was heard, each by its node.
+  /// The values' sounds.
   ///
   /// - Complexity: The first call is linear in the words of all values.
-  func candidates(
-    in heard: [UInt16],
-    words: WordTable,
-    reader: PhonemeReader
-  ) -> [(node: UInt32, sounds: PhonemeSequence)] {
-    let rows = rows(words, reader)
-    guard rows.nodes.count > Self.fewValues else {
-      return Array(zip(rows.nodes, rows.rows))
-    }
-    var scores = Array(repeating: Float(0), count: rows.nodes.count)
-    rows.index.addSimilarity(of: heard, to: &scores)
-    return NGramSearch.greatest(Self.mostCompared, of: scores).map {
-      (rows.nodes[$0], rows.rows[$0])
-    }
-  }
-
-  private func rows(_ words: WordTable, _ reader: PhonemeReader) -> Rows {
+  func rows(_ words: WordTable, _ reader: PhonemeReader) -> Rows {
     made.withLock { made in
       if let made { return made }
       let rows = Self.rows(of: trie, words, reader)

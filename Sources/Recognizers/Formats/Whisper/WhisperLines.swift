@@ -49,6 +49,7 @@ struct WhisperLines: RecognizerFormat {
   private static func isRemark(_ line: some StringProtocol) -> Bool {
     line.hasPrefix("Detecting language using up to") || line.hasPrefix("Detected language")
       || line.hasPrefix("### Transcription ") || line.hasPrefix("Transcribing..")
+      || line.hasPrefix("Transcription results written to '")
   }
 
   /// A dot for every piece in which somebody spoke.
