@@ -175,7 +175,7 @@ final class NameStore: Sendable {
     _ settings: AssistantSettings
   ) async -> [FoundEntity] {
     let found = try? await withDeadline(settings.queryDeadline) {
-      try await action.find(FindRequest(limit: mostListed + 1))
+      try await action.all(atMost: mostListed + 1)
     }
     guard let found, found.count <= mostListed else { return [] }
     return found
