@@ -52,7 +52,7 @@ import Testing
   func `one thing of a list is said to an intent that no phrase starts`(
     sentence: String
   ) async throws {
-    let answer = try await assistant([DeleteJars.self]).say(sentence, answers: ["yes"])
+    let answer = try await assistant([DeleteJars.self]).say(sentence)
     #expect(answer.performed == "DeleteJars")
     #expect(answer.value == "Plum Jam")
     #expect(Shelf.jars.withLock { $0 } == ["Onion Soup", "Lentil Soup"])
@@ -60,7 +60,7 @@ import Testing
 
   @Test func `several things of a list are said in a row`() async throws {
     let answer = try await assistant([DeleteJars.self])
-      .say("delete plum jam and onion soup", answers: ["yes", "yes"])
+      .say("delete plum jam and onion soup")
     #expect(answer.performed == ["DeleteJars", "DeleteJars"])
     #expect(Shelf.jars.withLock { $0 } == ["Lentil Soup"])
   }
