@@ -17,85 +17,211 @@ NOTES = os.environ.get("NOTES_FILE") or os.path.join(
     os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share"), "desk-notes.txt"
 )
 
-CATALOG = {
-    "name": "Desk",
-    "synonyms": ["My Desk"],
-    "locale": "en",
-    "shortcuts": [
-        {
-            "intent": "WriteNote",
-            "phrases": [
+# What the app says, in every language it speaks.
+TEXTS = {
+    "en": {
+        "phrases": {
+            "WriteNote": [
                 "Add a note in ${applicationName}",
                 "Note ${text} in ${applicationName}",
                 "New note in ${applicationName}",
             ],
-        },
-        {
-            "intent": "ShowNotes",
-            "phrases": [
+            "ShowNotes": [
                 "Show my notes in ${applicationName}",
                 "What is on my ${applicationName}",
             ],
-        },
-        {
-            "intent": "MarkNotes",
-            "phrases": ["Mark my notes ${color} on ${applicationName}"],
-        },
-        {
-            "intent": "SetTimer",
-            "phrases": [
+            "MarkNotes": [
+                "Mark my notes ${color} on ${applicationName}",
+            ],
+            "SetTimer": [
                 "Set a timer for ${minutes} minutes on ${applicationName}",
                 "Start a timer on ${applicationName}",
             ],
-        },
-        {
-            "intent": "ClearNotes",
-            "phrases": ["Clear my notes in ${applicationName}", "Tidy ${applicationName}"],
-        },
-    ],
-    "intents": [
-        {
-            "intent": "WriteNote",
-            "title": "Add Note",
-            "description": "Writes a line below the others.",
-            "summary": "Note ${text}",
-            "parameters": [
-                {"name": "text", "title": "Note", "prompt": "What shall I write down?"}
+            "ClearNotes": [
+                "Clear my notes in ${applicationName}",
+                "Tidy ${applicationName}",
             ],
         },
-        {"intent": "ShowNotes", "title": "Show Notes"},
-        {
-            "intent": "MarkNotes",
-            "title": "Mark Notes",
-            "parameters": [{"name": "color", "title": "Color", "type": "Color"}],
+        "titles": {
+            "WriteNote": "Add Note",
+            "ShowNotes": "Show Notes",
+            "MarkNotes": "Mark Notes",
+            "SetTimer": "Set Timer",
+            "ClearNotes": "Clear Notes",
         },
-        {
-            "intent": "SetTimer",
-            "title": "Set Timer",
-            "parameters": [
-                {
-                    "name": "minutes",
-                    "title": "Minutes",
-                    "type": "@integer",
-                    "least": 1,
-                    "most": 180,
-                    "prompt": "For how many minutes?",
-                }
+        "about": "Writes a line below the others.",
+        "summary": "Note ${text}",
+        "note": "Note",
+        "what": "What shall I write down?",
+        "noted": "Noted: {text}",
+        "none": "there are no notes yet",
+        "color": "Color",
+        "marked": "The notes are marked {color} ({id}).",
+        "minutes": "Minutes",
+        "how long": "For how many minutes?",
+        "runs": "The timer runs for {minutes} minutes.",
+        "throw away": "Throw all notes away?",
+        "empty": "The desk is empty.",
+        "colors": {"f00": "Red", "0f0": "Green", "00f": "Blue", "fff": "White"},
+        "synonyms": {"f00": ["scarlet"]},
+    },
+    "ko": {
+        "phrases": {
+            "WriteNote": [
+                "${applicationName}에 메모 추가해 줘",
+                "${applicationName}에 ${text} 적어 줘",
+                "${applicationName}에 새 메모",
+            ],
+            "ShowNotes": [
+                "${applicationName}에서 메모 보여 줘",
+                "${applicationName}에 뭐가 있어",
+            ],
+            "MarkNotes": [
+                "${applicationName} 메모에 ${color} 표시해 줘",
+            ],
+            "SetTimer": [
+                "${applicationName}에서 ${minutes}분 타이머 맞춰 줘",
+                "${applicationName}에서 타이머 시작해 줘",
+            ],
+            "ClearNotes": [
+                "${applicationName} 메모 다 지워 줘",
+                "${applicationName} 치워 줘",
             ],
         },
-        {"intent": "ClearNotes", "title": "Clear Notes", "destructive": True},
-    ],
-    "vocabularies": {
-        "Color": {
-            "title": "Color",
-            "asksApp": True,
-            "values": [
-                {"id": "f00", "title": "Red", "synonyms": ["scarlet"]},
-                {"id": "0f0", "title": "Green"},
+        "titles": {
+            "WriteNote": "메모 추가",
+            "ShowNotes": "메모 보기",
+            "MarkNotes": "메모 표시",
+            "SetTimer": "타이머 맞추기",
+            "ClearNotes": "메모 지우기",
+        },
+        "about": "다른 줄 아래에 한 줄을 적습니다.",
+        "summary": "${text} 메모",
+        "note": "메모",
+        "what": "무엇을 적을까요?",
+        "noted": "적었습니다: {text}",
+        "none": "아직 메모가 없습니다",
+        "color": "색",
+        "marked": "메모에 {color} 표시를 했습니다 ({id}).",
+        "minutes": "분",
+        "how long": "몇 분으로 할까요?",
+        "runs": "타이머가 {minutes}분 동안 돌아갑니다.",
+        "throw away": "메모를 모두 버릴까요?",
+        "empty": "책상이 비었습니다.",
+        "colors": {"f00": "빨간", "0f0": "초록", "00f": "파란", "fff": "하얀"},
+        "synonyms": {"f00": []},
+    },
+    "vi": {
+        "phrases": {
+            "WriteNote": [
+                "Thêm ghi chú vào ${applicationName}",
+                "Ghi ${text} vào ${applicationName}",
+                "Ghi chú mới trong ${applicationName}",
             ],
-        }
+            "ShowNotes": [
+                "Xem ghi chú trong ${applicationName}",
+                "Trên ${applicationName} có gì",
+            ],
+            "MarkNotes": [
+                "Đánh dấu ghi chú màu ${color} trên ${applicationName}",
+            ],
+            "SetTimer": [
+                "Hẹn giờ ${minutes} phút trên ${applicationName}",
+                "Hẹn giờ trên ${applicationName}",
+            ],
+            "ClearNotes": [
+                "Xóa ghi chú trong ${applicationName}",
+                "Dọn ${applicationName}",
+            ],
+        },
+        "titles": {
+            "WriteNote": "Thêm ghi chú",
+            "ShowNotes": "Xem ghi chú",
+            "MarkNotes": "Đánh dấu ghi chú",
+            "SetTimer": "Hẹn giờ",
+            "ClearNotes": "Xóa ghi chú",
+        },
+        "about": "Ghi một dòng bên dưới các dòng khác.",
+        "summary": "Ghi ${text}",
+        "note": "Ghi chú",
+        "what": "Tôi ghi gì đây?",
+        "noted": "Đã ghi: {text}",
+        "none": "chưa có ghi chú nào",
+        "color": "Màu",
+        "marked": "Đã đánh dấu ghi chú màu {color} ({id}).",
+        "minutes": "Số phút",
+        "how long": "Bao nhiêu phút?",
+        "runs": "Đồng hồ chạy trong {minutes} phút.",
+        "throw away": "Bỏ hết ghi chú?",
+        "empty": "Bàn đã trống.",
+        "colors": {"f00": "Đỏ", "0f0": "Xanh", "00f": "Lam", "fff": "Trắng"},
+        "synonyms": {"f00": []},
     },
 }
+
+SAY = TEXTS["en"]
+
+
+def catalog(locale):
+    """What the app offers, in the language that it was started in."""
+    return {
+        "name": "Desk",
+        "synonyms": ["My Desk"],
+        "locale": locale,
+        "shortcuts": [
+            {"intent": intent, "phrases": phrases} for intent, phrases in SAY["phrases"].items()
+        ],
+        "intents": [
+            {
+                "intent": "WriteNote",
+                "title": SAY["titles"]["WriteNote"],
+                "description": SAY["about"],
+                "summary": SAY["summary"],
+                "parameters": [{"name": "text", "title": SAY["note"], "prompt": SAY["what"]}],
+            },
+            {"intent": "ShowNotes", "title": SAY["titles"]["ShowNotes"]},
+            {
+                "intent": "MarkNotes",
+                "title": SAY["titles"]["MarkNotes"],
+                "parameters": [{"name": "color", "title": SAY["color"], "type": "Color"}],
+            },
+            {
+                "intent": "SetTimer",
+                "title": SAY["titles"]["SetTimer"],
+                "parameters": [
+                    {
+                        "name": "minutes",
+                        "title": SAY["minutes"],
+                        "type": "@integer",
+                        "least": 1,
+                        "most": 180,
+                        "prompt": SAY["how long"],
+                    }
+                ],
+            },
+            {
+                "intent": "ClearNotes",
+                "title": SAY["titles"]["ClearNotes"],
+                "destructive": True,
+            },
+        ],
+        "vocabularies": {
+            "Color": {
+                "title": SAY["color"],
+                "asksApp": True,
+                "values": [color(number) for number in ("f00", "0f0")],
+            }
+        },
+    }
+
+
+def color(number):
+    """A color with its names."""
+    return {
+        "id": number,
+        "title": SAY["colors"][number],
+        "synonyms": SAY["synonyms"].get(number, []),
+    }
 
 
 class Failure(Exception):
@@ -148,7 +274,7 @@ def add_note(run, text):
     os.makedirs(os.path.dirname(NOTES) or ".", exist_ok=True)
     with open(NOTES, "a", encoding="utf-8") as notes:
         notes.write(text + "\n")
-    run.say(f"Noted: {text}")
+    run.say(SAY["noted"].format(text=text))
 
 
 def show_notes(run):
@@ -156,25 +282,25 @@ def show_notes(run):
         with open(NOTES, encoding="utf-8") as notes:
             run.say(notes.read().strip())
     except FileNotFoundError:
-        raise Failure("there are no notes yet") from None
+        raise Failure(SAY["none"]) from None
 
 
 def mark_notes(run, color):
     with open(NOTES, "a", encoding="utf-8") as notes:
         notes.write(f"[{color['id']}]\n")
-    run.say(f"The notes are marked {color['title']} ({color['id']}).")
+    run.say(SAY["marked"].format(color=color["title"], id=color["id"]))
 
 
 def set_timer(run, minutes):
-    run.say(f"The timer runs for {minutes} minutes.")
+    run.say(SAY["runs"].format(minutes=minutes))
 
 
 def clear_notes(run):
-    if not run.confirm("Throw all notes away?"):
+    if not run.confirm(SAY["throw away"]):
         return {"end": "declined"}
     if os.path.exists(NOTES):
         os.remove(NOTES)
-    run.say("The desk is empty.")
+    run.say(SAY["empty"])
 
 
 INTENTS = {
@@ -188,8 +314,8 @@ INTENTS = {
 
 def colors(query):
     """The colors that the assistant asks for: those it lists, or others by their number or name."""
-    known = CATALOG["vocabularies"]["Color"]["values"]
-    everything = known + [{"id": "00f", "title": "Blue"}, {"id": "fff", "title": "White"}]
+    everything = [color(number) for number in SAY["colors"]]
+    known = everything[:2]
     if "identifiers" in query:
         return [color for color in everything if color["id"] in query["identifiers"]]
     if "matching" in query:
@@ -216,13 +342,18 @@ def perform(message):
 
 
 def main():
+    global SAY
+    locale = "en"
     while True:
         message = receive()
         kind = message.get("type")
         if kind == "start":
+            language = message.get("locale", "en").replace("_", "-").split("-")[0]
+            locale = language if language in TEXTS else "en"
+            SAY = TEXTS[locale]
             send(type="ready", version=1)
         elif kind == "describe":
-            send(type="catalog", id=message["id"], catalog={"version": 1, "apps": [CATALOG]})
+            send(type="catalog", id=message["id"], catalog={"version": 1, "apps": [catalog(locale)]})
         elif kind == "query":
             send(type="options", id=message["id"], options=colors(message))
         elif kind == "perform":

@@ -15,7 +15,8 @@ public struct TestAnswer: Sendable, CustomStringConvertible {
   public let values: [String: String]
   /// What the intent gave, as a person reads it; nil for nothing.
   public let value: String?
-  /// What was said, line by line.
+  /// What was said, in order: beside a snippet what is said to someone who sees it, and with the option
+  /// `--voice-only` what is said to someone who only listens; never both.
   public let dialogs: [String]
   /// What was asked.
   public let questions: [Question]
@@ -125,7 +126,7 @@ private struct EventCollector {
       }
     case .foreground: cameToFront = true
     case .question(let question): questions.append(question)
-    case .dialog(let full, _): dialogs.append(full)
+    case .dialog(let full, let supporting): dialogs.append(supporting ?? full)
     case .snippet(let drawn):
       snippets.append(TestSnippet(content: drawn.content, text: drawn.text))
     case .found(let list): snippets.append(TestSnippet(content: nil, text: list.text))

@@ -1,9 +1,13 @@
 /// The languages that the assistant knows.
 public enum Languages {
-  /// Every language with words of its own.
-  public static let all: [any Language] = [
-    English(), Korean(), Vietnamese(), German(), French(), Spanish(), Japanese(), Chinese(),
+  /// The languages by their codes, so that none is read in only to be asked for its code.
+  private static let packs: [(code: String, pack: any Language)] = [
+    ("en", English()), ("ko", Korean()), ("vi", Vietnamese()), ("de", German()),
+    ("fr", French()), ("es", Spanish()), ("ja", Japanese()), ("zh", Chinese()),
   ]
+
+  /// Every language with words of its own.
+  public static let all: [any Language] = packs.map(\.pack)
 
   /// The language of a locale identifier; never fails.
   ///
@@ -11,15 +15,19 @@ public enum Languages {
   /// `C`, `POSIX` and nothing mean English. A language without words of its own gets plain rules
   /// that split words, read digits and choose plural forms.
   public static func language(for localeIdentifier: String) -> any Language {
-    if let language = all.first(where: { $0.code == localeIdentifier }) { return language }
+    if let language = pack(localeIdentifier) { return language }
     let code = languageCode(of: localeIdentifier)
-    return all.first { $0.code == code } ?? Root(code: code)
+    return pack(code) ?? Root(code: code)
+  }
+
+  private static func pack(_ code: String) -> (any Language)? {
+    packs.first { $0.code == code }?.pack
   }
 
   /// Whether a locale's language has words of its own, so that more than plain rules are known of it.
   public static func hasPack(for localeIdentifier: String) -> Bool {
     let code = languageCode(of: localeIdentifier)
-    return all.contains { $0.code == code }
+    return pack(code) != nil
   }
 
   /// The language part of a locale identifier in lower case.

@@ -13,43 +13,42 @@ import Glibc
 /// The same conversation with the same app, compiled in and as programs of its own.
 @Suite(.serialized) struct TranscriptTests {
   private let scratch: ScratchFolder
-  private let transcript: Transcript
+
+  /// The languages in which the same is said to the desk.
+  static let languages = ["en", "ko", "vi"]
 
   init() throws {
     scratch = try ScratchFolder()
     _ = unsafe setenv("NOTES_FILE", scratch.path("notes.txt"), 1)
-    let file = Programs.package.appending(path: "Tests/AppProcessTests/Transcripts/desk.txt")
-    transcript = Transcript(parsing: try String(contentsOf: file, encoding: .utf8))
   }
 
-  @Test func `compiled in`() async throws {
-    let now = try await transcript.replayed(with: [SampleApps.desk], dataDirectory: scratch.url)
+  @Test(arguments: languages) func `compiled in`(language: String) async throws {
+    let written = try Self.transcript(language)
+    let now = try await written.replayed(with: [SampleApps.desk], dataDirectory: scratch.url)
     if ProcessInfo.processInfo.environment["RECORD_TRANSCRIPTS"] != nil {
       let text = (now.header + now.lines).joined(separator: "\n") + "\n"
-      try text.write(
-        to: Programs.package.appending(path: "Tests/AppProcessTests/Transcripts/desk.txt"),
-        atomically: true,
-        encoding: .utf8
-      )
+      try text.write(to: Self.file(language), atomically: true, encoding: .utf8)
       return
     }
-    compare(now, with: transcript)
+    compare(now, with: written)
   }
 
-  @Test func `a Swift app in a process of its own`() async throws {
-    try await add("--", Programs.sampleApp, "desk")
-    compare(try await replayed(), with: try await compiledIn())
+  @Test(arguments: languages)
+  func `a Swift app in a process of its own`(language: String) async throws {
+    try await add("--locale", language, "--", Programs.sampleApp, "desk")
+    try await compareWithCompiledIn(language)
   }
 
-  @Test(.enabled(if: Programs.python != nil)) func `a Python program`() async throws {
+  @Test(.enabled(if: Programs.python != nil), arguments: languages)
+  func `a Python program`(language: String) async throws {
     let program = Programs.package.appending(path: "Examples/Desk/desk.py").path
-    try await add("--", Programs.python ?? "", program)
-    compare(try await replayed(), with: try await compiledIn())
+    try await add("--locale", language, "--", Programs.python ?? "", program)
+    try await compareWithCompiledIn(language)
   }
 
-  @Test func `nothing but a catalogue`() async throws {
+  @Test(arguments: languages) func `nothing but a catalogue`(language: String) async throws {
     try await add(Programs.package.appending(path: "Examples/Desk/desk.json").path)
-    compare(try await replayed(), with: try await compiledIn())
+    try await compareWithCompiledIn(language)
   }
 
   @Test(arguments: ["archive", "gallery", "workshop"])
@@ -99,17 +98,27 @@ import Glibc
     #expect(code == .success)
   }
 
-  private func replayed() async throws -> Transcript {
-    try await transcript.replayed(
+  private static func file(_ language: String) -> URL {
+    Programs.package.appending(path: "Tests/AppProcessTests/Transcripts/desk.\(language).txt")
+  }
+
+  private static func transcript(_ language: String) throws -> Transcript {
+    Transcript(parsing: try String(contentsOf: file(language), encoding: .utf8))
+  }
+
+  /// Has the conversation with the app that was added, and with the same app compiled in.
+  private func compareWithCompiledIn(_ language: String) async throws {
+    let written = try Self.transcript(language)
+    let outside = try await written.replayed(
       with: [],
       dataDirectory: scratch.url,
       environment: environment
     )
-  }
-
-  /// The same conversation with the app compiled in.
-  private func compiledIn() async throws -> Transcript {
-    try await transcript.replayed(with: [SampleApps.desk], dataDirectory: scratch.url)
+    let inside = try await written.replayed(
+      with: [SampleApps.desk],
+      dataDirectory: scratch.url
+    )
+    compare(outside, with: inside)
   }
 
   private func compare(_ now: Transcript, with expected: Transcript) {

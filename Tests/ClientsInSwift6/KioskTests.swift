@@ -64,15 +64,8 @@ import Testing
     #expect(none.value == nil)
   }
 
-  @Test func `a dialog is said in full to ears and in short beside a screen`() async throws {
-    let sentence = "open tickets for 25 minutes in kiosk"
-    #expect(
-      try await assistant("en", "--voice-only").say(sentence).dialogs == [
-        "Tickets is open for 25 minutes."
-      ]
-    )
-    #expect(
-      try await assistant().say(sentence).dialogs == ["Tickets is open for 25 minutes."]
-    )
+  @Test func `a dialog is said in full where nothing is shown beside it`() async throws {
+    let answer = try await assistant().say("open tickets for 25 minutes in kiosk")
+    #expect(answer.dialogs == ["Tickets is open for 25 minutes."])
   }
 }

@@ -4,7 +4,12 @@ import Foundation
 
 extension SampleApps {
   /// The app of `Examples/Desk`, written in Swift: there it is a program of its own, in two ways.
-  public static let desk = App(DeskShortcuts.self, name: "Desk", alternativeNames: ["My Desk"])
+  public static let desk = App(
+    DeskShortcuts.self,
+    name: "Desk",
+    alternativeNames: ["My Desk"],
+    strings: .module
+  )
 }
 
 struct DeskShortcuts: AppShortcutsProvider {

@@ -59,10 +59,10 @@ extension SystemsTests {
     part("E4: found by typing and opened", "Museum/searching", "Open Whale? [yes / no]"),
     part("E4: in Korean", "Museum/searching-ko", "“Open 비녀”, 맞나요? [네 / 아니요]"),
     part("E4: in Vietnamese", "Museum/searching-vi", "Mở mục nào?"),
-    part("E5: an app that is nothing but a file", "outside/desk", "The desk is empty."),
+    part("E5: an app that is nothing but a file", "outside/desk.en", "The desk is empty."),
     part(
       "E6: what an app outside asks is asked",
-      "outside/desk",
+      "outside/desk.en",
       "200 does not fit; it has to be from 1 to 180."
     ),
     part("E7: all of it in another language", "korean", "3파운드입니다. [주문 / 취소]"),

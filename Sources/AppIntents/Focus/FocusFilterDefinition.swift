@@ -12,6 +12,9 @@ package struct FocusFilterDefinition: Sendable {
   /// The values with which it is on; nil while it is off.
   package var current: [String: any Sendable]? { FocusFilters.current.values(for: type) }
 
+  /// Whether it makes the app show other things than it does by itself.
+  package var isOn: Bool { current != nil }
+
   /// Turns it on with values by parameter, or off with nil, for the app's code to see.
   package func set(_ values: [String: any Sendable]?) {
     FocusFilters.current.set(values, for: type)

@@ -6,6 +6,8 @@ import Synchronization
 package final class FocusFilters: Sendable {
   /// The filters that count right now.
   @TaskLocal package static var current = FocusFilters()
+  /// Whether apps find no filter on, so that they tell all they have.
+  @TaskLocal static var areIgnored = false
 
   private let values = Mutex<[ObjectIdentifier: [String: any Sendable]]>([:])
   private let state = Mutex<String?>(nil)

@@ -44,7 +44,8 @@ extension SetFocusFilterIntent {
   ///   ``SetFocusFilterIntentError/missingParameterValue`` for a required parameter without a value.
   public static var current: Self {
     get async throws {
-      guard let values = FocusFilters.current.values(for: Self.self) else {
+      guard !FocusFilters.areIgnored, let values = FocusFilters.current.values(for: Self.self)
+      else {
         throw SetFocusFilterIntentError.notFound
       }
       let filter = Self()

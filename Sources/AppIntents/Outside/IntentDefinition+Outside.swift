@@ -57,6 +57,7 @@ extension IntentDefinition {
     opensApp = facts.opensApp
     isDestructive = facts.isDestructive
     onlyShows = facts.onlyShows
+    isOfSystem = facts.isDestructive
     deprecation = facts.deprecation
     formerName = nil
     authenticationPolicy = facts.authenticationPolicy

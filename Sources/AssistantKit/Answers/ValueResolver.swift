@@ -38,11 +38,11 @@ struct ValueResolver: Sendable {
   ) async throws -> (any Sendable)? {
     switch (parameter.value, type) {
     case (.known(let id, let title), .option(let source)):
-      let options = try await withDeadline(settings.queryDeadline) {
-        try await source.identified([id])
+      let value = try await withDeadline(settings.queryDeadline) {
+        try await source.value(identifiedBy: id)
       }
-      guard let option = options.first else { throw VanishedValue(title: title) }
-      return option.value
+      guard let value else { throw VanishedValue(title: title) }
+      return value
     case (_, .list(let element)):
       return try await value(of: parameter, as: element).map { [$0] }
     case (.number(let number), .integer): return Int(exactly: number)

@@ -86,7 +86,7 @@ extension AudibleCatalog {
         let known = Set(values.map(\.id))
         let limit = limit
         values += await listed(source.title, running) {
-          try await action.find(FindRequest(limit: limit < .max ? limit + 1 : nil)).map(\.option)
+          try await action.all(atMost: limit < .max ? limit + 1 : nil).map(\.option)
         }.filter { !known.contains($0.id) }
       }
       if values.count > limit {

@@ -107,8 +107,12 @@ extension Assistant {
         supporting: nil
       )
     )
+    let found = app(finding: result.action)?.definition
+    if found?.focusFilters.contains(where: \.isOn) == true {
+      await channel.emit(.dialog(full: finder.messages.filtered, supporting: nil))
+    }
     if count > 0 || !result.summary.isEmpty {
-      let app = app(finding: result.action)?.definition.name ?? ""
+      let app = found?.name ?? ""
       await tell(
         FoundList(
           result.entities.map { entity in

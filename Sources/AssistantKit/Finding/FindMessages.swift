@@ -52,6 +52,11 @@ struct FindMessages: Sendable {
     }
   }
 
+  /// What is said where a focus may leave some out.
+  var filtered: String {
+    say("Only what your focus shows. “Turn off focus” shows all.")
+  }
+
   /// What is looked for, in one line.
   func summary(
     kind: String,

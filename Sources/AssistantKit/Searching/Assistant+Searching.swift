@@ -73,11 +73,18 @@ extension Assistant {
         ?? SearchRequest(misspelt: utterance, settings.language.searchPhrases)
     else { return nil }
     do {
-      let hits = try await searcher.hits(for: request.words)
+      let place = SearchPlace(in: request.words, of: apps, language: language)
+      var words = place?.words ?? request.words
+      var hits = try await searcher(of: place.map { [$0.app] } ?? apps).hits(for: words)
+      if place != nil, hits.isEmpty {
+        // The app's name may be a part of what something is called.
+        hits = try await searcher.hits(for: request.words)
+        if !hits.isEmpty { words = request.words }
+      }
       switch request.command {
       case .search:
         await channel.emit(.match(request.match(utterance)))
-        return try await offer(hits, for: request.words, asking: true)
+        return try await offer(hits, for: words, asking: true)
       case .show(let type):
         guard let hit = Self.plainlyMeant(hits) else { return nil }
         await channel.emit(.match(request.match(utterance)))
@@ -90,7 +97,9 @@ extension Assistant {
 
   // MARK: - Searching
 
-  private var searcher: EntitySearcher {
+  private var searcher: EntitySearcher { searcher(of: apps) }
+
+  private func searcher(of apps: [RunningApp]) -> EntitySearcher {
     EntitySearcher(apps: apps, settings: settings, warn: warn)
   }
 

@@ -50,7 +50,7 @@ struct EntitySearcher: Sendable {
     for action in apps.flatMap(\.definition.findActions) {
       do {
         let found = try await withDeadline(settings.queryDeadline) {
-          try await action.find(FindRequest(limit: Self.mostLookedThrough))
+          try await action.all(atMost: Self.mostLookedThrough)
         }
         names += found.flatMap { entity in
           [entity.option.title] + entity.option.synonyms + entity.properties.map(\.text)

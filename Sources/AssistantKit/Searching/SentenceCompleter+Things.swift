@@ -18,7 +18,7 @@ extension SentenceCompleter.Thing {
     for app in apps {
       for action in app.definition.findActions {
         let found = try? await withDeadline(settings.queryDeadline) {
-          try await action.find(FindRequest(limit: most))
+          try await action.all(atMost: most)
         }
         things += (found ?? []).map { entity in
           SentenceCompleter.Thing(

@@ -248,7 +248,9 @@ public struct Interpreter: Sendable {
     let hypotheses = heard.candidates
     var options = options
     options.isSpoken = heard.isSpoken
-    let first = matcher.understand(alternatives: hypotheses, options: options)
+    var first = matcher.understand(alternatives: hypotheses, options: options)
+    // Every step from here on asks for its values.
+    first.reading = first.reading?.withParametersAtHand()
     guard let open = openReading(of: first), let source = source(of: open) else {
       return Interpretation(understanding: first)
     }

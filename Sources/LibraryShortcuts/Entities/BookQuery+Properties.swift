@@ -58,10 +58,9 @@ extension BookQuery: EntityPropertyQuery {
     let order = sortedBy.compactMap { sort in
       Self.columns[sort.by].map { BookOrder(by: $0, descending: sort.order == .descending) }
     }
-    return
-      try await store
-      .books(where: comparators, any: mode == .or, order: order, limit: limit)
-      .map { Book($0) }
+    let asked = BookFilter.joined(comparators, any: mode == .or)
+    let filters = await [asked] + LibraryFocusFilter.currentConditions
+    return try await store.books(where: filters, order: order, limit: limit).map { Book($0) }
   }
 
   private static var columns: [PartialKeyPath<Book>: BookColumn] {

@@ -4,10 +4,17 @@ import Notices
 /// What tells an item apart.
 public typealias MPMediaEntityPersistentID = UInt64
 
-/// Something to hear.
-open class MPMediaItem: NSObject {
+/// What a person hears, or several such things.
+open class MPMediaEntity: NSObject {
   /// What tells it apart.
   open var persistentID: MPMediaEntityPersistentID { 0 }
+
+  /// What is known of it under a name; nothing.
+  open func value(forProperty property: String) -> Any? { nil }
+}
+
+/// Something to hear.
+open class MPMediaItem: MPMediaEntity {
   /// What it is called.
   open var title: String? { nil }
   /// Who made it.
@@ -19,9 +26,13 @@ open class MPMediaItem: NSObject {
 }
 
 /// Several things to hear.
-open class MPMediaItemCollection: NSObject {
+open class MPMediaItemCollection: MPMediaEntity {
   /// The things.
   public let items: [MPMediaItem]
+  /// How many they are.
+  open var count: Int { items.count }
+  /// The one that stands for all.
+  open var representativeItem: MPMediaItem? { items.first }
 
   /// Several things.
   public init(items: [MPMediaItem]) {

@@ -1,3 +1,5 @@
+public import Foundation
+
 // What the modifiers are told about looks and places.
 
 /// Where lines of text begin.
@@ -216,5 +218,27 @@ public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeCl
   /// The key that writes a character.
   public init(extendedGraphemeClusterLiteral character: Character) {
     self.character = character
+  }
+}
+
+/// How much room there is for a view.
+public struct ProposedViewSize: Sendable, Hashable {
+  /// How wide, in points; nil for as wide as it is.
+  public var width: CGFloat?
+  /// How high, in points; nil for as high as it is.
+  public var height: CGFloat?
+
+  /// As large as it is.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+
+  /// As much room.
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// As much room.
+  public init(_ size: CGSize) {
+    self.init(width: size.width, height: size.height)
   }
 }

@@ -4,6 +4,11 @@ import Notices
 @_exported public import protocol AppIntents.CustomLocalizedStringResourceConvertible
 @_exported public import struct AppIntents.LocalizedStringResource
 
+#if canImport(FoundationNetworking)
+// On Apple's systems it is a part of Foundation.
+@_exported public import FoundationNetworking
+#endif
+
 // What intents' sources name of UIKit; there is no screen here.
 
 /// A picture as its bytes.

@@ -28,16 +28,20 @@ package struct AutomationStore: Sendable {
 
   /// All files, in the order of their names; those with mistakes too.
   package func entries() -> [Entry] {
+    files.map { file in
+      let text = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      let content = Result { () throws(WorkflowFileErrors) in
+        try WorkflowParser.automation(in: text, file: file.lastPathComponent)
+      }
+      return Entry(file: file, content: content)
+    }
+  }
+
+  /// All files, in the order of their names.
+  var files: [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { !$0.hasPrefix(".") && $0.hasSuffix(".\(Self.fileExtension)") }
-      .sorted().prefix(Self.mostFiles).map { name in
-        let file = folder.appending(path: name)
-        let text = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        let content = Result { () throws(WorkflowFileErrors) in
-          try WorkflowParser.automation(in: text, file: name)
-        }
-        return Entry(file: file, content: content)
-      }
+      .sorted().prefix(Self.mostFiles).map { folder.appending(path: $0) }
   }
 
   /// The file of an automation, by what it is called; nil where there is none.

@@ -20,7 +20,7 @@ import Testing
     let assistant = try await assistant()
     let cooking = try await assistant.say("cook flatbread with pantry")
     #expect(cooking.performed == "CookRecipe")
-    #expect(cooking.dialogs == ["Let us cook Flatbread."])
+    #expect(cooking.dialogs == ["Here we go."])
     #expect(
       cooking.snippets.map(\.text) == [
         """
@@ -48,14 +48,14 @@ import Testing
     #expect(added.questions.map(\.prompt).first == "What is it called?")
     #expect(added.dialogs == ["Dal is in the box."])
     let cooking = try await assistant.say("cook with pantry", answers: ["dal"])
-    #expect(cooking.dialogs == ["Let us cook Dal."])
+    #expect(cooking.dialogs == ["Here we go."])
   }
 
   @Test func `the app speaks German by its own catalogues`() async throws {
     let assistant = try await assistant("de")
     let cooking = try await assistant.say("koche flatbread mit speisekammer")
     #expect(cooking.performed == "CookRecipe")
-    #expect(cooking.dialogs == ["Kochen wir Flatbread."])
+    #expect(cooking.dialogs == ["Los geht’s."])
     #expect(cooking.snippets.first?.text.contains("Schritte") == true)
     let next = try await assistant.say("fertig")
     #expect(next.performed == "NextStep")
@@ -72,7 +72,7 @@ import Testing
     let cooking = try await assistant.say("부엌에서 요리해 줘", answers: ["첫 번째"])
     #expect(cooking.performed == "CookRecipe")
     #expect(cooking.questions.map(\.prompt) == ["무엇을 요리할까요?"])
-    #expect(cooking.dialogs == ["Flatbread 요리를 시작합시다."])
+    #expect(cooking.dialogs == ["시작합니다."])
     let next = try await assistant.say("완료")
     #expect(next.snippets.first?.text.contains("단계") == true)
     let added = try await assistant.say("부엌에 레시피 추가해 줘", answers: ["비빔밥", "이십"])

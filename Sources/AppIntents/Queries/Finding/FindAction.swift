@@ -48,6 +48,15 @@ public struct FindAction: Sendable {
       try await source.find(request, in: localization)
     }
   }
+
+  /// All such entities, also those that the focus of the moment leaves out: what has a name can be named.
+  ///
+  /// - Parameter limit: How many at most; nil for all.
+  /// - Returns: The entities, in the app's order.
+  /// - Throws: What the app's query throws.
+  package func all(atMost limit: Int?) async throws -> [FoundEntity] {
+    try await FocusFilters.$areIgnored.withValue(true) { try await find(FindRequest(limit: limit)) }
+  }
 }
 
 /// A property by which entities can be found.

@@ -20,6 +20,9 @@ public struct IntentDefinition: Sendable {
   public let isDestructive: Bool
   /// Whether it is of a kind that only opens or shows something.
   public let onlyShows: Bool
+  /// Whether it is of a kind that people know without a phrase of the app's: to delete something, or to search in
+  /// the app.
+  package let isOfSystem: Bool
   /// Why it is not to be used any more, and what instead; nil where nothing is said against it.
   public let deprecation: String?
   /// What it was called before it became an app intent: the name of SiriKit's class.
@@ -52,6 +55,8 @@ public struct IntentDefinition: Sendable {
     isDestructive = type is any DeleteIntent.Type
     onlyShows =
       type is any OpenIntent.Type || type is any ShowInAppSearchResultsIntent.Type
+    isOfSystem =
+      type is any DeleteIntent.Type || type is any ShowInAppSearchResultsIntent.Type
     deprecation = (type as? any DeprecatedAppIntent.Type).map {
       localization.string(deprecationMessage(of: $0))
     }

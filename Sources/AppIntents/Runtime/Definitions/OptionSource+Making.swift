@@ -16,7 +16,7 @@ func optionKind<Case: AppEnum>(cases: [Case]) -> ParameterFacts.Kind {
 /// The options that a query finds.
 func optionKind<Query: EntityQuery>(query: Query) -> ParameterFacts.Kind {
   .option { localization, _ in
-    OptionSource(
+    var source = OptionSource(
       typeName: Query.Entity.persistentIdentifier,
       title: localization.string(Query.Entity.typeDisplayRepresentation.name),
       titleSynonyms: Query.Entity.typeDisplayRepresentation.synonyms.map(localization.string),
@@ -33,6 +33,14 @@ func optionKind<Query: EntityQuery>(query: Query) -> ParameterFacts.Kind {
         }
       }
     )
+    // What nobody reads need not be worded.
+    source.values = { identifiers in
+      try await asking(query, in: localization) {
+        let identifiers = identifiers.compactMap { Query.Entity.ID.entityIdentifier(for: $0) }
+        return try await $0.entities(for: identifiers)
+      }
+    }
+    return source
   }
 }
 
@@ -139,11 +147,11 @@ private func enumerableMatching<Query: EnumerableEntityQuery>(
 }
 
 /// Lets a provider answer with its dependencies there and its app's language bound.
-private func asking<Provider: DynamicOptionsProvider>(
+private func asking<Provider: DynamicOptionsProvider, Answer>(
   _ provider: Provider,
   in localization: AppLocalization,
-  _ question: (Provider) async throws -> [IntentOption]
-) async throws -> [IntentOption] {
+  _ question: (Provider) async throws -> [Answer]
+) async throws -> [Answer] {
   try await AppLocalization.$current.withValue(localization) {
     try await loadDependencies(of: provider)
     return try await question(provider)

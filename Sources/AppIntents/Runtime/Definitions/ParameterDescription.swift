@@ -84,6 +84,16 @@ public struct OptionSource: Sendable {
   public var matching: (@Sendable (String) async throws -> [IntentOption])?
   /// The values with the given identifiers.
   public var identified: @Sendable ([String]) async throws -> [IntentOption]
+  /// The values with the given identifiers alone; nil where they are those of the options.
+  var values: (@Sendable ([String]) async throws -> [any Sendable])?
+
+  /// The value with an identifier as it is now; nil where there is none any more.
+  ///
+  /// - Throws: What the app's query throws.
+  package func value(identifiedBy identifier: String) async throws -> (any Sendable)? {
+    if let values { return try await values([identifier]).first }
+    return try await identified([identifier]).first?.value
+  }
 
   /// Makes a source.
   public init(

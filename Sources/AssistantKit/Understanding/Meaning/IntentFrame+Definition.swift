@@ -12,9 +12,12 @@ extension IntentFrame {
         let known = frames.firstIndex {
           $0.app == app.definition.name && $0.intent == intent.identifier
         }
-        let frame = IntentFrame(intent, of: app, phrases: known.map { frames[$0].templates } ?? [])
-        // An intent that no phrase starts is asked for by its name, not by a sentence.
-        if let known { frames[known] = frame }
+        if let known {
+          frames[known] = IntentFrame(intent, of: app, phrases: frames[known].templates)
+        } else if intent.isOfSystem {
+          frames.append(IntentFrame(intent, of: app, phrases: [intent.namingItsValues]))
+        }
+        // Any other intent that no phrase starts is asked for by its name, not by a sentence.
       }
     }
     return frames
@@ -37,6 +40,12 @@ extension IntentFrame {
 }
 
 extension IntentDefinition {
+  /// Its title with what it is to be done to, as people are told it.
+  fileprivate var namingItsValues: String {
+    let places = parameters.filter { !$0.isOptional && !$0.hasDefault }.map { "${\($0.name)}" }
+    return places.isEmpty ? title : title + ": " + places.joined(separator: ", ")
+  }
+
   /// What performing it does to the world.
   var effect: IntentFrame.Effect {
     if isDestructive { return .destroys }
@@ -59,7 +68,11 @@ extension IntentFrame.Parameter {
     case .text: kind = .text
     case .date(let date): kind = date == .time ? .time : .date
     case .duration: kind = .duration
-    case .bool, .measurement, .url, .file, .currency, .person, .list: return nil
+    case .list(let element):
+      // One of them may be named in a sentence; of several, each is a sentence of its own.
+      guard case .option(let source) = element else { return nil }
+      kind = .name(vocabulary: source.typeName)
+    case .bool, .measurement, .url, .file, .currency, .person: return nil
     }
     self.init(
       name: parameter.name,

@@ -207,7 +207,7 @@ final class NameStore: Sendable {
     _ settings: AssistantSettings
   ) async -> [FoundEntity]? {
     let found = try? await withDeadline(settings.queryDeadline) {
-      try await action.find(FindRequest(limit: mostListed + 1))
+      try await action.all(atMost: mostListed + 1)
     }
     guard let found else { return nil }
     return found.count <= mostListed ? found : []

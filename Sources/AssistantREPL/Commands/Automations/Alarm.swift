@@ -3,7 +3,8 @@ import Synchronization
 
 /// Rings once after some time, unless it is cancelled before.
 ///
-/// A task that sleeps has the runtime look at the clock every second; this thread sleeps through.
+/// A task that sleeps has the runtime look at the clock every second; this thread sleeps through. It waits for a
+/// moment of the clock on the wall, so that a clock that is set meanwhile rings it when that moment comes.
 final class Alarm: Sendable {
   private let condition = NSCondition()
   private let isCancelled = Mutex(false)

@@ -8,9 +8,6 @@ struct AutomateCommand: Sendable {
   let session: Session
   let input: FileHandle
 
-  /// The clock may be set while nothing happens: it is looked at now and then.
-  private static let longestWait: TimeInterval = 1_800
-
   private var messages: AutomationMessages { session.automationMessages }
 
   func run() async throws -> ExitCode {
@@ -37,7 +34,7 @@ struct AutomateCommand: Sendable {
         let present = self.automations(&look)
         guard AutomationPlan.folders(of: present) == folders else { break }
         let next = try await runDue(present, &look, assistant)
-        await watch.wait(until: next, now: session.settings.now(), atMost: Self.longestWait)
+        await watch.wait(until: next, now: session.settings.now())
       }
     }
     return .success

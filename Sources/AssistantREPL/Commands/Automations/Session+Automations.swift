@@ -24,9 +24,8 @@ extension Session {
     guard !arguments.command.isAboutAutomations else { return { _ in } }
     let files = library.files
     let now = settings.now
-    let automations = files.automations.path
+    let awaited = AwaitedEvents(AutomationStore(folder: files.automations))
     return { event in
-      guard FileManager.default.fileExists(atPath: automations) else { return }
       let kind: EventLog.Kind =
         switch event {
         case .performed(let app, let intent): .performed(app: app, intent: intent)
@@ -34,6 +33,7 @@ extension Session {
         case .focusStarted(let name): .focusStarted(name)
         case .focusEnded(let name): .focusEnded(name)
         }
+      guard awaited.contain(kind) else { return }
       // What cannot be written down starts nothing, and keeps nobody from what they are doing.
       try? files.events.add(kind, at: now())
     }

@@ -22,10 +22,15 @@ final class WakeUps: Sendable {
   }
 
   /// Waits; a change since the last time counts too.
-  func wait(until moment: Date?, now: Date, atMost longest: TimeInterval) async {
-    let seconds = min(longest, max(0, moment?.timeIntervalSince(now) ?? longest))
-    let alarm = Alarm(after: seconds) { [wakeUp] in wakeUp.yield() }
-    defer { alarm.cancel() }
+  ///
+  /// - Parameters:
+  ///   - moment: When to wake up at the latest; nil for a change only.
+  ///   - now: What time it is for whoever named the moment.
+  func wait(until moment: Date?, now: Date) async {
+    let alarm = moment.map { moment in
+      Alarm(after: max(0, moment.timeIntervalSince(now))) { [wakeUp] in wakeUp.yield() }
+    }
+    defer { alarm?.cancel() }
     for await _ in stream { return }
   }
 

@@ -48,8 +48,14 @@ public enum FrozenCatalog {
       let header = try FrozenHeader(bytes.view)
       if let identity, header.identity != identity { throw .outdated }
       let range = Int(header.contents)..<file.count
-      let sealed = Int(header.sealed)..<file.count
-      let sum = FrozenHeader.checksum(of: sealed.lazy.map { bytes.view[$0] })
+      let words = FrozenRow<UInt64>(file, at: 0..<(file.count / 8 * 8))
+      let sum = withExtendedLifetime(words) {
+        FrozenHeader.checksum(
+          of: Int(header.sealed)..<file.count,
+          bytes: { bytes.view[$0] },
+          words: { words.view[$0] }
+        )
+      }
       guard sum == header.sealedChecksum else { throw .damaged }
       var reader = ByteReader(bytes.view, range)
       do {

@@ -65,10 +65,17 @@ struct FrozenRowWriter {
     header.contents = UInt64(bytes.count)
     header.fileSize = UInt64(bytes.count + table.count)
     header.sealed = UInt64(sealed)
-    header.sealedChecksum = FrozenHeader.checksum(of: bytes[sealed...] + table)
     header.identity = identity
+    bytes += table
+    header.sealedChecksum = unsafe bytes.withUnsafeBytes { bytes in
+      FrozenHeader.checksum(
+        of: sealed..<bytes.count,
+        bytes: { unsafe bytes[$0] },
+        words: { unsafe bytes.loadUnaligned(fromByteOffset: $0 * 8, as: UInt64.self) }
+      )
+    }
     bytes.replaceSubrange(0..<FrozenHeader.byteCount, with: header.bytes)
-    return bytes + table
+    return bytes
   }
 
   private mutating func describe(_ matcher: PhraseMatcher) {

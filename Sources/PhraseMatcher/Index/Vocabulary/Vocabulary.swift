@@ -201,6 +201,16 @@ struct Vocabulary: Sendable {
     return frozen.values[Int(frozen.keyValue[Int(key)])]
   }
 
+  /// What identifies the value that a key stands for, and what it is called.
+  func name(ofKey key: UInt32) -> (id: String, title: String) {
+    guard key >= frozenKeyCount, changes != nil else {
+      let place = Int(frozen.keyValue[Int(key)])
+      return (frozen.values.id(place), frozen.values.title(place))
+    }
+    let value = value(ofKey: key)
+    return (value.id, value.title)
+  }
+
   /// What is said for a key, as it is written.
   func text(ofKey key: UInt32) -> String {
     guard key >= frozenKeyCount, let changes else { return frozen.text(ofKey: key) }

@@ -15,7 +15,7 @@ struct WordForWord: Sendable {
       let slot = match.slot(ofValue: position)
       guard case .parameter(let name) = index.slots[slot].role else { continue }
       let vocabulary = index.vocabularies[index.slotVocabularies[slot]]
-      let value = vocabulary.value(ofKey: match[position])
+      let value = vocabulary.name(ofKey: match[position])
       let range = match.range(ofValue: position)
       parameters.append(
         ParameterReading(

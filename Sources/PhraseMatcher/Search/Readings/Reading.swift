@@ -12,7 +12,8 @@ public struct Reading: Sendable {
 
   private enum Content: Sendable {
     case made(Facts)
-    case wordForWord(WordForWord)
+    /// The parameters are there where somebody asked for them to be kept.
+    case wordForWord(WordForWord, [ParameterReading]?)
   }
 
   private struct Facts: Hashable {
@@ -44,19 +45,27 @@ public struct Reading: Sendable {
   init(_ said: WordForWord) {
     confidence = 1
     cost = 0
-    content = .wordForWord(said)
+    content = .wordForWord(said, nil)
+  }
+
+  /// The same reading with its parameters at hand, for who asks for them more than once.
+  public func withParametersAtHand() -> Reading {
+    guard case .wordForWord(let said, nil) = content else { return self }
+    var reading = self
+    reading.content = .wordForWord(said, said.parameters)
+    return reading
   }
 
   private var facts: Facts {
     get {
       switch content {
       case .made(let facts): facts
-      case .wordForWord(let said):
+      case .wordForWord(let said, let parameters):
         Facts(
           app: said.phrase.appName,
           intent: said.phrase.intent ?? "",
           phrase: said.phrase.text,
-          parameters: said.parameters,
+          parameters: parameters ?? said.parameters,
           alignment: said.alignment
         )
       }
@@ -71,7 +80,7 @@ extension Reading {
     get {
       switch content {
       case .made(let facts): facts.app
-      case .wordForWord(let said): said.phrase.appName
+      case .wordForWord(let said, _): said.phrase.appName
       }
     }
     set { facts.app = newValue }
@@ -82,7 +91,7 @@ extension Reading {
     get {
       switch content {
       case .made(let facts): facts.intent
-      case .wordForWord(let said): said.phrase.intent ?? ""
+      case .wordForWord(let said, _): said.phrase.intent ?? ""
       }
     }
     set { facts.intent = newValue }
@@ -93,7 +102,7 @@ extension Reading {
     get {
       switch content {
       case .made(let facts): facts.phrase
-      case .wordForWord(let said): said.phrase.text
+      case .wordForWord(let said, _): said.phrase.text
       }
     }
     set { facts.phrase = newValue }
@@ -101,12 +110,13 @@ extension Reading {
 
   /// The parameters, in the order in which they stand in the utterance.
   ///
-  /// - Complexity: Those of a sentence that was said word by word are made anew each time.
+  /// - Complexity: Those of a sentence that was said word by word are made anew each time, unless they are at
+  ///   hand.
   public var parameters: [ParameterReading] {
     get {
       switch content {
       case .made(let facts): facts.parameters
-      case .wordForWord(let said): said.parameters
+      case .wordForWord(let said, let parameters): parameters ?? said.parameters
       }
     }
     set { facts.parameters = newValue }
@@ -119,7 +129,7 @@ extension Reading {
     get {
       switch content {
       case .made(let facts): facts.alignment
-      case .wordForWord(let said): said.alignment
+      case .wordForWord(let said, _): said.alignment
       }
     }
     set { facts.alignment = newValue }

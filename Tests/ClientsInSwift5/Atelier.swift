@@ -1,0 +1,1 @@
+../ClientsInSwift6/Atelier.swift
