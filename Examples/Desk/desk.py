@@ -222,7 +222,7 @@ def main():
         if kind == "start":
             send(type="ready", version=1)
         elif kind == "describe":
-            send(type="catalog", id=message["id"], catalog={"version": 1, "apps": [CATALOG]})
+            send(type="catalog", id=message["id"], catalog={"version": 2, "apps": [CATALOG]})
         elif kind == "query":
             send(type="options", id=message["id"], options=colors(message))
         elif kind == "perform":

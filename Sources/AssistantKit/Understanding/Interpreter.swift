@@ -88,7 +88,9 @@ public struct Interpreter: Sendable {
       case .commands(let commands):
         let meant = Interpretation.sequence(commands, of: heard.text)
         // Two ways to one meaning: the phrases tell each word's part in it more finely.
-        guard first.isSame(as: meant.understanding) || first.isSurer(than: meant.understanding)
+        guard
+          first.isSame(as: meant.understanding) || first.isSurer(than: meant.understanding)
+            || first.isWholePhrase(beside: meant.understanding)
         else { return meant }
       case .withdrawn:
         return Interpretation(
@@ -97,7 +99,7 @@ public struct Interpreter: Sendable {
       case .notAsked(let act, let isMarked):
         // Where no word says that nothing is asked for, a phrase that fits says that something is; and so
         // does one that is such a sentence itself.
-        var isRefused = !first.isMisspelt
+        var isRefused = !first.isMisspelt && !first.isMistypedPhrase
         if isMarked, !isRefused { isRefused = await !isPhrase(first, of: act, in: context) }
         if isRefused {
           return Interpretation(
@@ -169,8 +171,8 @@ public struct Interpreter: Sendable {
     in context: DialogueContext
   ) async -> Bool {
     guard let said = first.withoutMistypings else { return false }
-    guard case .notAsked(act, _) = await meant(by: said, in: context) else { return false }
-    return true
+    let meaning = await meaning(of: said, in: context)
+    return meaning.toldInstead == act || meaning.commands.contains { $0.act == act }
   }
 
   /// Whether more is asked of an utterance than what the phrases say of it.
