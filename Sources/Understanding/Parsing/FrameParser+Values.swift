@@ -46,6 +46,9 @@ extension FrameParser {
           costs.mostNamedWeight
         )
         let isPronoun = chart.references[place] == mention.tokens.count && !chart.isQuoted[place]
+        // "It" may be a name where it is written as one.
+        let isWrittenSmall = chart.text(of: mention.tokens).first?.isLowercase == true
+        guard !isPronoun || !isWrittenSmall || mention.fit != .exact else { continue }
         add(
           mention.tokens,
           .named(mention),
@@ -88,11 +91,7 @@ extension FrameParser {
           let describes =
             language.grammar.verbsComeLast && range.upperBound < clause.upperBound
             && (chart.kindWords[vocabulary]?[range.upperBound] ?? 0) > 0
-          // That an unlisted name holds a listed one by chance is as likely as the words are.
-          let within = known.filter {
-            range.contains($0.tokens.lowerBound) && $0.tokens.upperBound <= range.upperBound
-          }
-          let chance = min(costs.mostNamedWeight, within.map(\.weight).max() ?? 0)
+          let chance = chance(of: range, holding: known)
           add(range, value, cost + chance + (describes ? costs.describedKind : 0))
         }
       }
@@ -156,10 +155,23 @@ extension FrameParser {
         }
       }
     case .text:
-      addOpen(.text, costs.text, costs.textWord, at: place, in: clause) { add($0, $1, $2) }
+      let known = chart.mentions.filter { $0.key.app == app }.values.joined()
+        .filter { $0.fit == .exact }
+      addOpen(.text, costs.text, costs.textWord, at: place, in: clause) { range, value, cost in
+        add(range, value, cost + chance(of: range, holding: known))
+      }
     case .date, .time, .duration:
       break
     }
+  }
+
+  /// What it costs that other words hold a listed name by chance, which is as likely as its words are.
+  private func chance(of range: Range<Int>, holding known: [NameMention]) -> Double {
+    let within = known.filter {
+      range.contains($0.tokens.lowerBound) && $0.tokens.upperBound <= range.upperBound
+        && $0.tokens != range
+    }
+    return min(costs.mostNamedWeight, within.map(\.weight).max() ?? 0)
   }
 
   /// What is named behind a word that says that it is not meant ("from the Read shelf to …").
@@ -225,7 +237,16 @@ extension FrameParser {
   /// Whether the thing's own kind stands before a number, which then says how many there are.
   private func countsKind(at place: Int) -> Bool {
     chart.kindWords.values.contains { lengths in
-      lengths[..<place].enumerated().contains { $0.element > 0 && $0.offset + $0.element == place }
+      lengths[..<place].enumerated().contains { start, length in
+        length > 0 && start + length == place && !isWithinName(start)
+      }
+    }
+  }
+
+  /// Whether a word is a part of a name that is said as it is written.
+  private func isWithinName(_ place: Int) -> Bool {
+    chart.mentions.values.joined().contains {
+      $0.fit == .exact && $0.tokens.contains(place) && $0.tokens.count > 1
     }
   }
 
