@@ -22,7 +22,7 @@ shortcuts = [
 ]
 books = [{"id": f"b{number}", "title": title} for number, title in enumerate(titles)]
 app = {"name": "Library", "locale": "en", "shortcuts": shortcuts, "vocabularies": {"Book": books}}
-json.dump({"version": 1, "apps": [app]}, open(f"{folder}/catalog.json", "w"))
+json.dump({"version": 2, "apps": [app]}, open(f"{folder}/catalog.json", "w"))
 texts = [line.split("\t")[0] for line in lines("exact.tsv")]
 with open(f"{folder}/utterances.txt", "w", encoding="utf-8") as file:
     for number in range(count):

@@ -353,7 +353,7 @@ def main():
             SAY = TEXTS[locale]
             send(type="ready", version=1)
         elif kind == "describe":
-            send(type="catalog", id=message["id"], catalog={"version": 1, "apps": [catalog(locale)]})
+            send(type="catalog", id=message["id"], catalog={"version": 2, "apps": [catalog(locale)]})
         elif kind == "query":
             send(type="options", id=message["id"], options=colors(message))
         elif kind == "perform":

@@ -29,6 +29,8 @@ struct SpokenLocale {
     guard known.contains(code) && isCode || !isAskedFor else {
       throw .unknownLocale(identifier, known: known.sorted())
     }
+    // What is no locale at all means English where a system says it.
+    guard !Languages.hasPack(for: code) else { return }
     warn(
       """
       the assistant knows no rules of the language '\(code)': sentences are understood word by word as \

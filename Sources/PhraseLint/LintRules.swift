@@ -4,7 +4,7 @@ package enum LintRules {
   package static let all: [any LintRule] = [
     ApplicationNameMissing(), ApplicationNameRepeated(), ApplicationNameMisspelt(),
     SwiftInterpolationInCatalogue(), CataloguePlaceholderInSwift(),
-    SeveralParameters(), UnknownParameter(), ParameterTypeNotAllowed(),
+    SeveralParameters(), UnknownParameter(), ParameterTypeNotAllowed(), LiteralBrackets(),
     TooManyShortcuts(), TooManyPhrases(), SeveralProviders(), HiddenProvider(),
     DuplicatePhrase(), OverlappingPhrases(), SimilarSound(), SystemPhrase(),
     NoPhraseFile(), MissingLanguage(), StaleEntry(), MissingEntry(), UntranslatedPhrase(),

@@ -14,7 +14,7 @@ import Testing
 
   private static let phrase = "<ask> (turn|switch) (off;[the] ${lamp})"
   private static let catalog = """
-    {"version": 1, "apps": [{
+    {"version": 2, "apps": [{
       "name": "Home", "locale": "en",
       "pieces": {"ask": "[please|can you]"},
       "shortcuts": [
@@ -112,7 +112,7 @@ import Testing
 
   @Test func `mistakes are told with their places, all at once`() async throws {
     let catalog = """
-      {"version": 1, "apps": [{
+      {"version": 2, "apps": [{
         "name": "Home",
         "pieces": {"ask": "[please", "good": "a|b"},
         "shortcuts": [{"intent": "A", "phrases": [

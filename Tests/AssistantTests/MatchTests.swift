@@ -185,7 +185,7 @@ import Testing
 
   @Test func `a wrong catalogue is refused with every mistake and its place`() async throws {
     try program.home.write(
-      Array("{\"version\": 2,\n \"apps\": [{\"name\": 7}]}".utf8),
+      Array("{\"version\": 3,\n \"apps\": [{\"name\": 7}]}".utf8),
       to: "wrong.json"
     )
     let ending = try await program.run(
@@ -197,7 +197,7 @@ import Testing
     #expect(ending.output == "")
     #expect(
       Set(ending.complaints) == [
-        "assistant: error: wrong.json:1:13: the catalogue's version is 2, but only version 1 is understood",
+        "assistant: error: wrong.json:1:13: the catalogue's version is 3, but only versions 1 and 2 are understood",
         "assistant: error: wrong.json:2:11: the app has no 'shortcuts'; add it",
         "assistant: error: wrong.json:2:20: expected a string, found a number",
       ]

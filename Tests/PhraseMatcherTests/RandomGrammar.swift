@@ -45,6 +45,11 @@ struct RandomGrammar {
     return (catalog, plain)
   }
 
+  /// A template of words and brackets alone, at least one word of which is needed.
+  mutating func wordsOnly() -> Part {
+    joined([word(), row(depth: 2, places: [])])
+  }
+
   private static func tidied(_ text: String) -> String {
     text.split(separator: " ").joined(separator: " ")
   }

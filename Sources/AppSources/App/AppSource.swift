@@ -28,6 +28,8 @@ package struct AppSource: Sendable {
   package var projectWithoutProvider: String?
   /// Whether Swift sources or what a build extracted of them were read.
   package var hasSources = false
+  /// The version of the catalogue file that the app stands in; nil for one that is read from sources.
+  package var catalogVersion: Int?
   /// The values of entities, which only the running app knows, by the name of their type.
   package var vocabularies: [String: [SourceValue]] = [:]
   /// What switches rules off, by file.

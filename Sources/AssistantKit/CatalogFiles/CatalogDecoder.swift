@@ -10,6 +10,8 @@ struct CatalogDecoder {
   private(set) var metadata: [AppMetadata] = []
   /// The files that it names.
   private(set) var files: [String] = []
+  /// The version that it says it has; nil before that is read.
+  private(set) var version: Int?
   /// What reads the phrases of the app that is read.
   private var grammar = PhraseGrammar()
 
@@ -34,9 +36,10 @@ struct CatalogDecoder {
       return []
     }
     guard let members = object(root, as: "a catalogue object") else { return [] }
-    if let version = members["version"] {
-      if version.int != CatalogFile.version {
-        report(version, .unknownVersion(version.plain.text))
+    if let node = members["version"] {
+      version = node.int
+      if !CatalogFile.versions.contains(node.int ?? 0) {
+        report(node, .unknownVersion(node.plain.text))
       }
     } else {
       report(root, .missing(key: "version", of: "the catalogue"))
@@ -48,6 +51,9 @@ struct CatalogDecoder {
   }
 
   // MARK: - Parts
+
+  /// Whether the brackets of phrases mean something.
+  private var hasGrammar: Bool { version != 1 }
 
   mutating func app(_ node: LocatedJSON) -> PhraseCatalog.App? {
     guard let members = object(node, as: "an app object") else { return nil }
@@ -118,7 +124,7 @@ struct CatalogDecoder {
     weight: Double = 1
   ) -> PhraseCatalog.Phrase {
     var phrase = PhraseCatalog.Phrase(text, weight: weight)
-    guard PhraseGrammar.isNeeded(for: text) else { return phrase }
+    guard hasGrammar, PhraseGrammar.isNeeded(for: text) else { return phrase }
     phrase.isGrammar = true
     do throws(PhraseTemplateErrors) {
       let template = try grammar.template(of: text).rows[0].description
@@ -136,6 +142,10 @@ struct CatalogDecoder {
   /// The pieces that phrases may name; from here on they are read with them.
   private mutating func pieces(_ node: LocatedJSON) -> [String: String] {
     grammar = PhraseGrammar()
+    guard hasGrammar else {
+      report(node, .newerKey("pieces"))
+      return [:]
+    }
     guard let named = object(node, as: "an object of pieces") else { return [:] }
     var pieces: [String: String] = [:]
     for (name, node) in named.members { pieces[name] = string(node) }

@@ -3,8 +3,11 @@ public import PhraseMatcher
 
 /// Catalogue files: what apps offer, without their code.
 public enum CatalogFile {
-  /// The version that is read and written.
-  public static let version = 1
+  /// The version that is written.
+  public static let version = 2
+
+  /// The versions that are read: in the first, the brackets of phrases are brackets.
+  static let versions = 1...version
 
   /// Reads catalogue files as one catalogue; nothing is half loaded.
   ///
@@ -35,6 +38,8 @@ public enum CatalogFile {
     package var metadata: [AppMetadata] = []
     /// The files that they name.
     package var files: [String] = []
+    /// The version of each catalogue file that says one, by its path.
+    package var versions: [String: Int] = [:]
   }
 
   /// Reads everything that stands in catalogue files.
@@ -46,6 +51,7 @@ public enum CatalogFile {
       contents.catalog.apps += decoder.apps(in: path)
       contents.metadata += decoder.metadata
       contents.files += decoder.files
+      contents.versions[path] = decoder.version
       mistakes += decoder.mistakes
     }
     guard mistakes.isEmpty else { throw CatalogFileErrors(mistakes: mistakes) }

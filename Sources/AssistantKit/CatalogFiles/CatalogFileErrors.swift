@@ -47,6 +47,8 @@ public struct CatalogMistake: Sendable, Hashable, CustomStringConvertible {
     case repeated(key: String)
     /// The version is not one that is understood.
     case unknownVersion(String)
+    /// A member that the catalogue's version does not know yet.
+    case newerKey(String)
     /// A vocabulary line has no title.
     case lineWithoutTitle
     /// A text names a parameter that the intent has not.
@@ -100,7 +102,9 @@ extension CatalogMistake.Problem {
     case .missing(let key, let owner): "\(owner) has no '\(key)'; add it"
     case .repeated(let key): "'\(key)' stands here twice; remove one"
     case .unknownVersion(let version):
-      "the catalogue's version is \(version), but only version 1 is understood"
+      "the catalogue's version is \(version), but only versions 1 and 2 are understood"
+    case .newerKey(let key):
+      "version 1 of catalogues has no '\(key)'; write \"version\": 2, where brackets in phrases mean something"
     case .lineWithoutTitle:
       "the line has an identifier only; write identifier, tab, title"
     case .noSuchParameter(let name, let known):

@@ -104,7 +104,9 @@ public struct Interpreter: Sendable {
       case .commands(let commands):
         let meant = Interpretation.sequence(commands, of: heard.text)
         // Two ways to one meaning: the phrases tell each word's part in it more finely.
-        guard first.isSame(as: meant.understanding) || first.isSurer(than: meant.understanding)
+        guard
+          first.isSame(as: meant.understanding) || first.isSurer(than: meant.understanding)
+            || first.isWholePhrase(beside: meant.understanding)
         else { return meant }
       case .withdrawn:
         return Interpretation(
@@ -113,7 +115,7 @@ public struct Interpreter: Sendable {
       case .notAsked(let act, let isMarked):
         // Where no word says that nothing is asked for, a phrase that fits says that something is; and so
         // does one that is such a sentence itself.
-        var isRefused = !first.isMisspelt
+        var isRefused = !first.isMisspelt && !first.isMistypedPhrase
         if isMarked, !isRefused {
           isRefused = await !isPhrase(first, of: act, isSpoken: heard.isSpoken, in: context)
         }
@@ -186,13 +188,15 @@ public struct Interpreter: Sendable {
     in context: DialogueContext
   ) async -> Bool {
     guard let said = first.withoutMistypings(isSpoken: isSpoken) else { return false }
-    switch await meant(by: said, in: context) {
-    case .notAsked(act, _): return true
-    case .commands(let commands):
-      return isSpoken && commands.count == 1
-        && commands[0].understanding.reading?.intent == first.reading?.intent
-    default: return false
+    let meaning = await meaning(of: said, in: context)
+    if meaning.toldInstead == act || meaning.commands.contains(where: { $0.act == act }) {
+      return true
     }
+    guard isSpoken, case .commands(let commands) = await meant(by: said, in: context) else {
+      return false
+    }
+    return commands.count == 1
+      && commands[0].understanding.reading?.intent == first.reading?.intent
   }
 
   /// The understanding, to be read back where it changes something and was only heard for other words.

@@ -40,6 +40,36 @@ extension Understanding {
       && other.then.isEmpty
   }
 
+  /// Whether the utterance is a phrase but for mistyped words, and another reading takes the same words for
+  /// mistyped: then a phrase that is there as a whole says more than its words in any order.
+  func isWholePhrase(beside other: Understanding) -> Bool {
+    // Letters that are missing at a word's end may look like another form of it.
+    let kinds = Self.mistypings.union([.inflection])
+    guard isPhrase(butFor: kinds), other.then.isEmpty else { return false }
+    let mistyped = other.pieces(of: Self.mistypings)
+    return pieces(of: kinds).allSatisfy { piece in
+      mistyped.contains { $0.range.overlaps(piece.range) }
+    }
+  }
+
+  /// Whether every word is that of a phrase or value, but for its letters; of several such phrases none is surer.
+  var isMistypedPhrase: Bool { isPhrase(butFor: Self.mistypings) }
+
+  /// Whether the utterance is surely a phrase, or one of several, but for words that differ in some ways.
+  private func isPhrase(butFor kinds: Set<DifferenceKind>) -> Bool {
+    guard isSettled, let reading, !pieces(of: kinds).isEmpty else { return false }
+    let forgiven = kinds.union([.filler, .applicationName])
+    return reading.differences.allSatisfy { $0.difference.map(forgiven.contains) ?? true }
+      && equalReadings.reduce(0) { $0 + $1.confidence } >= Self.sure
+  }
+
+  /// The pieces that differ from the phrase in some ways.
+  private func pieces(of kinds: Set<DifferenceKind>) -> [AlignedPiece] {
+    (reading?.differences ?? []).filter { $0.difference.map(kinds.contains) ?? false }
+  }
+
+  private static let mistypings: Set<DifferenceKind> = [.spelling, .split, .joined]
+
   /// How much of the utterance is text, which may be any words.
   private var textLength: Int {
     (reading?.parameters ?? []).reduce(0) { length, parameter in
@@ -51,12 +81,8 @@ extension Understanding {
   /// The utterance with its mistypings corrected, and what was misheard where it was spoken; nil where
   /// anything else differs from the phrase.
   func withoutMistypings(isSpoken: Bool) -> String? {
-    guard isMisspelt, let reading, reading.confidence >= Self.sure else { return nil }
-    let mistyped: Set<DifferenceKind> =
-      isSpoken ? [.spelling, .split, .joined, .sound] : [.spelling, .split, .joined]
-    guard reading.differences.allSatisfy({ mistyped.contains($0.difference ?? .spelling) }) else {
-      return nil
-    }
+    let isPhrase = isSpoken ? isPhrase(butFor: Self.mistypings.union([.sound])) : isMistypedPhrase
+    guard isPhrase, let reading else { return nil }
     return reading.alignment.map(\.expected).joined(separator: " ")
   }
 

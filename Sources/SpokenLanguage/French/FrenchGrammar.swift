@@ -119,7 +119,8 @@ enum FrenchGrammar {
       est-ce que vous pouvez,est-ce que vous pourriez,est-ce que je peux,est-ce que je pourrais,je peux,je pourrais,puis-je,pourrais-je,\
       on peut,peut-on,on pourrait,pourrait-on,tu veux bien,veux-tu,veux-tu bien,voulez-vous,voudrais-tu,voudriez-vous,veuillez,je veux,\
       je voudrais,je voudrais que tu,je veux que tu,j'aimerais,j'aimerais que tu,je souhaite,je souhaiterais,j'ai besoin de,j'ai besoin d',\
-      j'ai envie de,j'ai envie d',il me faut,il faut,il faudrait,nous voulons,on veut,on voudrait,aide-moi à,laisse-moi,s'il te plaît,\
+      j'ai envie de,j'ai envie d',il me faut,il nous faut,il faut,il faudrait,il me faudrait,il nous faudrait,il m'en faut,il m'en faudrait,\
+      nous voulons,on veut,on voudrait,aide-moi à,laisse-moi,s'il te plaît,\
       s'il vous plaît,pourquoi ne pas,ça te dérange de,allez,allons
       """
     ),

@@ -79,7 +79,7 @@ enum FrenchVerbs {
       """,
       """
       mets,met,mettez,mettre,mis,remets,fais,fait,faire,faites,prends,prendre,reçoit,recevoir,ai,as,a,avoir,veux,vouloir,voudrais,\
-      mérite,obtient,doit
+      mérite,obtient,doit,vaut,valent,vaudrait
       """,
       isLight: true
     ),

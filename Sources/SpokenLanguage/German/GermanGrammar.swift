@@ -120,7 +120,8 @@ enum GermanGrammar {
       .request,
       .start,
       """
-      kannst du,könntest du,können sie,könnten sie,könnt ihr,würdest du,würden sie,magst du,möchtest du,kann ich,könnte ich,können wir,\
+      kannst du,könntest du,können sie,könnten sie,könnt ihr,du kannst,du könntest,du sollst,du solltest,du darfst,würdest du,\
+      würden sie,magst du,möchtest du,kann ich,könnte ich,können wir,\
       darf ich,dürfte ich,ich möchte,ich will,ich würde gern,ich würde gerne,ich würd gern,ich würde,ich hätte gern,ich hätte gerne,\
       ich brauche,ich wünsche mir,ich will dass du,ich möchte dass du,lass uns,lass mich,bitte,wir möchten,wir wollen,wir brauchen,\
       wärst du so nett,wären sie so freundlich,sei so gut,sei so nett,hilf mir,ich hab lust auf,ich habe lust auf,wie wäre es mit

@@ -90,6 +90,7 @@ enum GermanVerbs {
       )
     } + [
       // Verbs of several words, and what asks for things by asking whether there are any.
+      VerbClass("light", German.runs("wert"), isLight: true),
       VerbClass("open", German.runs("geh zu,gehe zu,spring zu,bring mich zu"), onlyShows: true),
       VerbClass(
         "show",

@@ -70,7 +70,7 @@ enum SpanishVerbs {
         """
         dar:da,poner:pon,hacer:haz,cambiar,dejar,asignar,otorgar,merecer:merece,modificar,ajustar,corregir:corrige,actualizar,conceder,\
         regalar,meter,plantar,colocar,querer:quiere,llevar,obtener:obtén,recibir,editar,tomar
-        """, "doy,pongo,quiero,se lleva,se merece,ha de tener,quisiera", true, false
+        """, "doy,pongo,quiero,se lleva,se merece,vale,valdría,ha de tener,quisiera", true, false
       ),
     ]
 

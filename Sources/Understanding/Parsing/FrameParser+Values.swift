@@ -262,10 +262,10 @@ extension FrameParser {
 
   /// Whether a number is given out of the greatest that the parameter takes ("four out of five").
   private func isScale(_ said: Range<Int>, of parameter: IntentFrame.Parameter) -> Bool {
-    guard let most = parameter.range?.upperBound, said.count > 1,
-      let last = said.last.map({ chart.tokens[$0].text })
-    else { return false }
-    return Double(last) == most
+    guard let most = parameter.range?.upperBound else { return false }
+    return said.dropFirst().contains { place in
+      chart.numbers[place].contains { $0.amount == .number(most) }
+    }
   }
 
   private func addOpen(

@@ -38,12 +38,12 @@ import Testing
         "1:1: the catalogue has no 'apps'; add it"
       ),
       Mistake(
-        #"{"version": 2, "apps": []}"#,
-        "1:13: the catalogue's version is 2, but only version 1 is understood"
+        #"{"version": 3, "apps": []}"#,
+        "1:13: the catalogue's version is 3, but only versions 1 and 2 are understood"
       ),
       Mistake(
         #"{"version": "1", "apps": {}}"#,
-        #"1:13: the catalogue's version is "1", but only version 1 is understood"#,
+        #"1:13: the catalogue's version is "1", but only versions 1 and 2 are understood"#,
         "1:26: expected an array of apps, found an object"
       ),
       Mistake(
@@ -187,6 +187,40 @@ import Testing
     for text in [CatalogFile.json(for: written).text, CatalogFile.json(for: written).prettyText] {
       #expect(try CatalogFile.read([try files.write(text, to: "c.json")]) == written)
     }
+  }
+
+  @Test func `brackets are brackets in version 1 and mean something in version 2`() throws {
+    func phrases(_ version: Int) throws -> [PhraseCatalog.Phrase] {
+      let text = #"""
+        {"version": \#(version), "apps": [{"name": "A", "shortcuts": [
+          {"intent": "Open", "phrases": ["open [the] book", "now (or never", "plain"]}]}]}
+        """#
+      return try CatalogFile.read([try files.write(text, to: "c.json")]).apps[0].shortcuts[0]
+        .phrases
+    }
+    #expect(try phrases(1) == ["open [the] book", "now (or never", "plain"])
+    #expect(throws: CatalogFileErrors.self) { try phrases(2) }
+    let again = CatalogFile.json(
+      for: PhraseCatalog(apps: [
+        PhraseCatalog.App(
+          name: "A",
+          shortcuts: [PhraseCatalog.Shortcut(intent: "Open", phrases: try phrases(1))]
+        )
+      ])
+    )
+    #expect(again["version"]?.int == 2)
+    #expect(again.text.contains(#"open \\[the\\] book"#), "\(again.text)")
+  }
+
+  @Test func `pieces need version 2`() throws {
+    let text = #"{"version": 1, "apps": [{"name": "A", "shortcuts": [], "pieces": {"a": "b"}}]}"#
+    let path = try files.write(text, to: "c.json")
+    let errors = #expect(throws: CatalogFileErrors.self) { try CatalogFile.read([path]) }
+    #expect(
+      errors?.mistakes.map { "\($0)" } == [
+        "\(path):1:66: version 1 of catalogues has no 'pieces'; write \"version\": 2, where brackets in phrases mean something"
+      ]
+    )
   }
 
   @Test func `unknown members are passed over`() throws {

@@ -48,8 +48,12 @@ struct SourceLoading: Sendable {
     var result = reader.read(paths.filter { !Self.isCatalogFile($0) }, isExcluded: isExcluded)
     console.showGuess(nil)
     for path in paths where Self.isCatalogFile(path) {
-      let catalog = try CatalogFile.read([path])
-      result.apps += catalog.apps.map { AppSource($0, file: path) }
+      let contents = try CatalogFile.contents(of: [path])
+      result.apps += contents.catalog.apps.map { app in
+        var source = AppSource(app, file: path)
+        source.catalogVersion = contents.versions[path]
+        return source
+      }
       result.fileCount += 1
     }
     let vocabularies = try vocabularies()
