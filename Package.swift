@@ -21,7 +21,11 @@ let package = Package(
     .target(name: "OrderedJSON"),
     // CMUdict, in the program itself.
     .target(name: "PronouncingDictionary", exclude: ["NOTICE", "pronunciations.bin"]),
-    .target(name: "SpokenLanguage", dependencies: ["PronouncingDictionary"]),
+    .target(
+      name: "SpokenLanguage",
+      dependencies: ["PronouncingDictionary"],
+      exclude: ["English/Words/NOTICE"]
+    ),
     .target(name: "StringCatalogs", dependencies: ["OrderedJSON", "SpokenLanguage"]),
     .target(name: "PhraseMatcher", dependencies: ["SpokenLanguage"]),
     .target(

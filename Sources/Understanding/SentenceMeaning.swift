@@ -43,6 +43,8 @@ public struct CommandMeaning: Sendable, Hashable {
   public var actWords: String
   /// Whether a question begins as one ("what …"), and is none about how something is done.
   public var asksForKnowledge: Bool
+  /// Whether a question asks which things there are of somebody or something ("which books are by Woolf").
+  public var asksWhichThereAre: Bool
   /// Whether the intent itself is asked for with a question.
   public var isQuestion: Bool
   /// The words that nothing explains.
@@ -53,6 +55,12 @@ public struct CommandMeaning: Sendable, Hashable {
   public var hasOwnVerb: Bool
   /// Whether a word that nothing explains stands where the verb or what is named would, at the beginning.
   public var startsOtherwise: Bool
+  /// Whether nothing is unexplained but a verb at the beginning with which something is done to a thing.
+  public var isUnknownRequest: Bool
+  /// Whether what it is about was only spoken of, and may be called otherwise.
+  public var isDoubtful: Bool
+  /// Whether it only shows something and nothing else that may be meant has all that it needs.
+  public var isOnlyComplete: Bool
   /// Whether nothing was said but a verb ("open").
   public var isBareVerb: Bool
   /// Whether no other intent of any app takes what was named, and nothing more is needed.

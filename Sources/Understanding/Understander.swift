@@ -57,6 +57,7 @@ public struct Understander: Sendable {
     if chart.isCourtesy { return SentenceMeaning(utterance: utterance, toldInstead: .remark) }
     var parser = FrameParser(chart: chart, lexicon: lexicon, language: language)
     parser.topics = Set(topics.keys)
+    parser.justNamed = Set(topics.filter { last?.names($0.value) == true }.keys)
     parser.openVocabularies = Set(values.filter { $0.value.isOpen }.keys)
     let divider = SentenceDivider(
       chart: chart,
@@ -86,5 +87,12 @@ public struct Understander: Sendable {
       })
     else { return nil }
     return Continuation(frame: frame, last: last, divider: divider).division()
+  }
+}
+
+extension Reading {
+  /// Whether a thing fills one of the parameters.
+  fileprivate func names(_ referent: Referent) -> Bool {
+    parameters.contains { $0.value == .known(id: referent.id, title: referent.title) }
   }
 }

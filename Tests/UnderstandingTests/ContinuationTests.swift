@@ -11,6 +11,7 @@ struct ContinuationTests {
     ("and emma four", ["RateBook book=Emma stars=4"]),
     ("remove hamnet", ["RemoveBook book=Hamnet"]),
     ("no, remove hamnet", ["RemoveBook book=Hamnet"]),
+    ("that's harsh, make it two", ["RateBook book=Dune stars=2"]),
   ])
   func `a sentence goes on with the last command where it says so`(
     sentence: String,
@@ -25,5 +26,20 @@ struct ContinuationTests {
   @Test func `without a last command the book is not known`() {
     #expect(Library.commands("no, four") == ["RateBook stars=4"])
     #expect(Library.commands("same for hamnet").allSatisfy { !$0.hasPrefix("RateBook") })
+  }
+
+  @Test func `what is to become of something is asked for what was named directly before`() throws {
+    let last = try #require(Library.understander.understand("open dune").commands.first?.reading)
+    let topics = [
+      VocabularyName(app: "Library", vocabulary: "Book"): Referent(id: "Dune", title: "Dune")
+    ]
+    func book(_ sentence: String, after last: Reading?) -> ParameterReading.Value? {
+      Library.understander.understand(sentence, about: topics, after: last).commands.first?
+        .reading.parameters.first { $0.name == "book" }?.value
+    }
+    #expect(book("give five stars", after: last) == .known(id: "Dune", title: "Dune"))
+    // "A book" is another one, and what was spoken of long ago is not meant.
+    #expect(book("give a book five stars", after: last) == nil)
+    #expect(book("give five stars", after: nil) == nil)
   }
 }

@@ -48,6 +48,15 @@ struct OptionReader: Sendable {
   ///   - listed: How many options were shown with a number in front.
   /// - Returns: The options that fit.
   func read(_ answer: String, listed: Int) -> Reading {
+    // What is said behind a name is none of its words ("읽은 책으로").
+    if named(answer).isEmpty, let name = language.name(answeredBy: answer) {
+      let named = named(name)
+      if named.count == 1 { return .one(named[0]) }
+    }
+    if named(answer).isEmpty, let corrected = language.correction(in: answer) {
+      let reading = read(corrected, listed: listed)
+      if reading != .none { return reading }
+    }
     let reading = readWhole(answer, listed: listed)
     guard case .none = reading, let rest = withoutKind(answer) else { return reading }
     return readWhole(rest, listed: listed)

@@ -182,7 +182,7 @@ public actor Assistant {
   private func isClaimed(_ understanding: Understanding, _ utterance: String) -> Bool {
     // What everybody says to an assistant is only another thing where a phrase says just that.
     if understanding.isExact { return true }
-    if language.command(in: utterance) != nil { return false }
+    if language.commandAfterCorrection(in: utterance) != nil { return false }
     // Readings that are as good as each other share the chance that one of them is meant.
     let chance = understanding.equalReadings.reduce(0) { $0 + $1.confidence }
     return understanding.isSettled && chance >= settings.readsBackBelow
@@ -202,7 +202,8 @@ public actor Assistant {
 
   /// Does what a bare word asks for, where the channel knows it and no phrase claimed it.
   private func obey(_ utterance: String) async -> ExchangeOutcome? {
-    guard let command = language.command(in: utterance), channel.commands.contains(command)
+    guard let command = language.commandAfterCorrection(in: utterance),
+      channel.commands.contains(command)
     else { return nil }
     switch command {
     case .help:

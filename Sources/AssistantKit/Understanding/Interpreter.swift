@@ -175,9 +175,18 @@ public struct Interpreter: Sendable {
 
   /// Whether more is asked of an utterance than what the phrases say of it.
   private func isOpenToMeaning(_ first: Understanding, _ heard: HeardUtterance) -> Bool {
-    !first.isExact && !first.isOnlyUnmarked && first.outcome != .empty
+    (!first.isExact || namesPronoun(first)) && !first.isOnlyUnmarked && first.outcome != .empty
       && first.outcome != .refused(.negativePhrase)
-      && settings.language.command(in: heard.text) == nil
+      && settings.language.commandAfterCorrection(in: heard.text) == nil
+  }
+
+  /// Whether a word that stands for what was spoken of is taken for a name, though it is not written as one.
+  private func namesPronoun(_ first: Understanding) -> Bool {
+    first.reading?.parameters.contains { parameter in
+      guard case .known = parameter.value else { return false }
+      return settings.language.isReference(parameter.text)
+        && parameter.text.first?.isLowercase == true
+    } == true
   }
 
   /// The best understanding of an utterance, after the app was asked for a value that is open.

@@ -49,7 +49,7 @@ struct Topic: Sendable {
   ///   - options: How the matcher is asked.
   ///   - language: The language of the conversation.
   /// - Returns: The understanding; nil where nothing refers to the value. Where the same words are a
-  ///   value's own name ("It"), both are offered.
+  ///   value's own name, written as one ("It"), both are offered.
   func understanding(
     insteadOf first: Understanding,
     _ matcher: PhraseMatcher,
@@ -93,8 +93,10 @@ struct Topic: Sendable {
       language.isNamed(PhraseCatalog.Value(id: id, title: title), named.text)
     else { return told }
     guard value.value != named.value else { return nil }
-    // A phrase that is said as it was written names the value; in a hurry, "it" is no name.
-    guard reading.alignment.allSatisfy({ $0.isAsWritten }) else { return told }
+    // A phrase that is said as it was written, and the name as well, names the value; "it" is no name.
+    guard reading.alignment.allSatisfy({ $0.isAsWritten }),
+      named.text.first?.isUppercase == true || named.text.lowercased() == named.text.uppercased()
+    else { return told }
     var both = told
     both.outcome = .ambiguous
     both.alternatives.insert(reading, at: 0)

@@ -37,13 +37,39 @@ public struct AgreementReader: Sendable {
   ///
   /// What else follows may be a correction ("no, Emma").
   private func declines(_ tokens: [Token], in answer: String) -> Bool {
-    (1..<max(1, tokens.count)).contains { length in
-      let beginning = text(of: Array(tokens[..<length]), in: answer)
-      let rest = Array(tokens[length...])
-      return language.confirmation(in: beginning) == false
-        && (language.confirmation(in: text(of: rest, in: answer)) == false
-          || names(rest, []) != nil)
+    let said = withoutCorrection(tokens)
+    func isNo(_ tokens: [Token]) -> Bool { self.isNo(text(of: tokens, in: answer)) }
+    return said.count < tokens.count && (isNo(said) || isForbidden(said))
+      || (1..<max(1, said.count)).contains { length in
+        let rest = Array(said[length...])
+        return isNo(Array(said[..<length]))
+          && (isNo(rest) || isNo(withoutCorrection(rest)) || names(rest, []) != nil
+            || isForbidden(rest))
+      }
+  }
+
+  /// Whether some words say that something is not to be done ("don't buy it").
+  private func isForbidden(_ tokens: [Token]) -> Bool {
+    let isNamed = Array(repeating: false, count: tokens.count)
+    return SpeechActReader(language).act(of: tokens, isNamed: isNamed, isAsked: false).act
+      == .prohibition
+  }
+
+  /// Whether some words are a no or call it off.
+  private func isNo(_ words: String) -> Bool {
+    language.confirmation(in: words) == false || language.command(in: words) == .cancel
+  }
+
+  /// Some tokens without the words at their beginning that correct ("wait, actually …").
+  private func withoutCorrection(_ tokens: [Token]) -> [Token] {
+    var place = 0
+    while place < tokens.count {
+      let length = language.correctionLength(in: tokens, at: place)
+      if length == 0 { break }
+      place += length
     }
+    // "No" corrects too, and is an answer.
+    return place < tokens.count ? Array(tokens[place...]) : tokens
   }
 
   /// Whether the verb of the action is among some tokens that are otherwise small words; nil where

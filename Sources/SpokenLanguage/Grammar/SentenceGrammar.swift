@@ -9,6 +9,8 @@ public struct SentenceGrammar: Sendable {
   public var verbs: [VerbClass]
   /// Verbs whose particle ends the clause.
   public var separableVerbs: [SeparableVerb]
+  /// Verbs in the form of a request, of which nothing is known but that something is done to a thing.
+  public var actionVerbs: Set<String>
   /// What shows what a sentence does, the first that is found deciding.
   public var acts: [SpeechActCue]
   /// Politeness, hedges, interjections and forms of address, which say nothing about what is meant.
@@ -73,6 +75,7 @@ public struct SentenceGrammar: Sendable {
   init(
     verbs: [VerbClass] = [],
     separableVerbs: [SeparableVerb] = [],
+    actionVerbs: Set<String> = [],
     acts: [SpeechActCue] = [],
     courtesies: WordRuns = .none,
     counters: WordRuns = .none,
@@ -104,6 +107,7 @@ public struct SentenceGrammar: Sendable {
   ) {
     self.verbs = verbs
     self.separableVerbs = separableVerbs
+    self.actionVerbs = actionVerbs
     self.acts = acts
     self.courtesies = courtesies
     self.counters = counters

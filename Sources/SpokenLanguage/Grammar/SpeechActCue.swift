@@ -8,6 +8,8 @@ public struct SpeechActCue: Sendable {
     case end
     /// Wherever they stand.
     case anywhere
+    /// Before everything but courtesies, with a name directly behind them.
+    case beforeName
   }
 
   /// What the words show.
@@ -17,18 +19,54 @@ public struct SpeechActCue: Sendable {
   /// The words, in all their forms.
   public var runs: WordRuns
 
+  /// Words directly before it with which it shows something else ("be" before "moved").
+  public var notBehind: WordRuns
+  /// Words directly behind it with which it shows something else ("which" behind "remind me").
+  public var notBefore: WordRuns
+
   /// Whether a question with these words asks what is or which things there are, not why or how.
   public var asksForKnowledge: Bool
 
-  init(_ act: SpeechAct, _ place: Place, _ list: String, _ tokenizer: Tokenizer) {
-    self.init(act, place, WordRuns(list, tokenizer))
+  init(
+    _ act: SpeechAct,
+    _ place: Place,
+    _ list: String,
+    _ tokenizer: Tokenizer,
+    notBehind: String = "",
+    notBefore: String = ""
+  ) {
+    self.init(
+      act,
+      place,
+      WordRuns(list, tokenizer),
+      notBehind: WordRuns(notBehind, tokenizer),
+      notBefore: WordRuns(notBefore, tokenizer)
+    )
   }
 
   /// Makes a cue; a question asks for knowledge where its words begin it, if nothing else is said.
-  init(_ act: SpeechAct, _ place: Place, _ runs: WordRuns, asksForKnowledge: Bool? = nil) {
+  init(
+    _ act: SpeechAct,
+    _ place: Place,
+    _ runs: WordRuns,
+    notBehind: WordRuns = .none,
+    notBefore: WordRuns = .none,
+    asksForKnowledge: Bool? = nil
+  ) {
     self.act = act
     self.place = place
     self.runs = runs
+    self.notBehind = notBehind
+    self.notBefore = notBefore
     self.asksForKnowledge = asksForKnowledge ?? (act == .question && place == .start)
+  }
+
+  /// How many tokens of the cue stand at a place and show what it shows; 0 for none.
+  func length(in tokens: [Token], at place: Int) -> Int {
+    let length = runs.length(in: tokens, at: place)
+    guard length > 0, place == 0 || notBehind.length(in: tokens, at: place - 1) != 1,
+      place + length == tokens.count || notBefore.length(in: tokens, at: place + length) == 0
+    else { return 0 }
+    return length
   }
 }

@@ -41,6 +41,7 @@ public struct SpeechActReader: Sendable {
     let isHedged = hedged(tokens)
     let negation = negation(in: tokens, isAside.isEmpty ? isNamed : isNamed || isAside)
     if !negation.isEmpty { return Finding(act: .prohibition, tokens: negation) }
+    let named = isNamed
     for cue in grammar.acts {
       // A hedge ("if you don't mind") makes no condition.
       let isNamed =
@@ -53,13 +54,14 @@ public struct SpeechActReader: Sendable {
       let places: Range<Int> =
         switch cue.place {
         // A courtesy may be the beginning of more: "thanks for opening Dune".
-        case .start: 0..<min(start + 1, tokens.count)
+        case .start, .beforeName: 0..<min(start + 1, tokens.count)
         case .end, .anywhere: 0..<tokens.count
         }
       for place in places where !isNamed[place] {
-        let length = cue.runs.length(in: tokens, at: place)
+        let length = cue.length(in: tokens, at: place)
         guard length > 0, !isNamed[place..<(place + length)].contains(true),
-          cue.place != .end || place + length >= end
+          cue.place != .end || place + length >= end,
+          cue.place != .beforeName || named.element(at: place + length)
         else { continue }
         return Finding(
           act: cue.act,
@@ -133,6 +135,9 @@ public struct SpeechActReader: Sendable {
 }
 
 extension [Bool] {
+  /// Whether something holds at a place, which may lie behind the end.
+  fileprivate func element(at place: Int) -> Bool { indices.contains(place) && self[place] }
+
   fileprivate static func || (one: Self, other: Self) -> Self {
     zip(one, other).map { $0 || $1 }
   }

@@ -91,7 +91,7 @@ enum Aside: Sendable, Hashable {
   }
 
   /// Where the endings end with which something is asked for.
-  private static func requestEnds(in tokens: [Token], _ grammar: SentenceGrammar) -> [Bool] {
+  static func requestEnds(in tokens: [Token], _ grammar: SentenceGrammar) -> [Bool] {
     marked(tokens, by: grammar.acts.filter { $0.act == .request && $0.place == .end }.map(\.runs))
   }
 

@@ -20,7 +20,18 @@ extension SentenceChart {
         return range.lowerBound..<(range.upperBound + 1)
       }
       let length = grammar.counters.length(in: tokens, at: range.upperBound)
-      return range.lowerBound..<(range.upperBound + length)
+      let next = range.upperBound + length
+      // "부탁" begins with a counter and is none.
+      if language.partsWords, next < tokens.count, length > 0,
+        tokens[next].range.lowerBound == tokens[next - 1].range.upperBound,
+        tokens[range.upperBound].range.lowerBound > tokens[range.upperBound - 1].range.upperBound,
+        grammar.functionWords.length(in: tokens, at: next) == 0,
+        grammar.clauseEnds.length(in: tokens, at: next) == 0,
+        grammar.exclusionsBehind.length(in: tokens, at: next) == 0
+      {
+        return range
+      }
+      return range.lowerBound..<next
     }
     return tokens.indices.map { place in
       var found: [Number] = []
@@ -32,6 +43,20 @@ extension SentenceChart {
           Number(tokens: range, amount: quantity.amount, withCounter: withCounter(range))
         )
       }
+      let stars = words[place...].prefix { filledStars.contains($0) }
+      if !stars.isEmpty, place == 0 || !filledStars.contains(words[place - 1]) {
+        let range = place..<(place + stars.count)
+        found.append(
+          Number(
+            tokens: range,
+            amount: .number(Double(stars.count)),
+            withCounter: range,
+            isGrade: true
+          )
+        )
+      }
+      // "만점" is no ten thousand points.
+      if !found.isEmpty { return found }
       let article = grammar.gradeArticles.length(in: tokens, at: place)
       if article > 0, let grade = grade(in: words, at: place, behind: article, language) {
         found.append(grade)
@@ -78,6 +103,9 @@ extension SentenceChart {
     else { return nil }
     return Double(digits)
   }
+
+  /// Stars that are drawn to say how many there are ("⭐⭐⭐").
+  private static let filledStars: Set<String> = ["⭐", "🌟"]
 
   /// A number behind an article or what makes one of it.
   private static func grade(

@@ -71,7 +71,11 @@ struct SentenceChart: Sendable {
   let asides: [Aside?]
   /// For each place, and behind the last, whether something ends there that is only told.
   let endsAside: [Bool]
+  /// For each place, and behind the last, whether an ending ends there with which something is asked for.
+  let endsRequest: [Bool]
   let verbs: [[Verb]]
+  /// Whether a token is a verb with which something is done to a thing, though none of the general ones.
+  let isActionVerb: [Bool]
   let numbers: [[Number]]
   /// For each place the words that begin there: a token, and in scripts of syllables several of them.
   let words: [[Word]]
@@ -127,8 +131,12 @@ struct SentenceChart: Sendable {
       tokens.indices.map { runs.length(in: tokens, at: $0) }
     }
     let fillers = language.fillerPhrases
+    let corrections = lengths(connectives.corrections)
+    let afterBreak = lengths(connectives.correctionsAfterBreak)
     courtesies = tokens.indices.map { place in
       max(
+        // Where nothing was said yet, nothing is corrected ("wait, I finished that one").
+        place == 0 && corrections[place] < tokens.count ? corrections[place] : 0,
         grammar.courtesies.length(in: tokens, at: place),
         fillers.length(in: tokens, at: place),
         connectives.negatedRequests.length(in: tokens, at: place),
@@ -152,8 +160,6 @@ struct SentenceChart: Sendable {
     exclusionsBehind = lengths(grammar.exclusionsBehind)
     joiners = lengths(connectives.joiners)
     attributions = lengths(grammar.attributions)
-    let corrections = lengths(connectives.corrections)
-    let afterBreak = lengths(connectives.correctionsAfterBreak)
     self.corrections = tokens.indices.map { place in
       let isFirst = spacing.followsBreak[place] || place == 0
       var length = isFirst ? max(corrections[place], afterBreak[place]) : corrections[place]
@@ -169,6 +175,7 @@ struct SentenceChart: Sendable {
     relativeStarts = lengths(grammar.relativeStarts)
     clauseEnds = lengths(grammar.clauseEnds)
     let (courtesies, joiners, followsBreak) = (courtesies, joiners, followsBreak)
+    let attributions = attributions
     verbs = tokens.indices.map { place in
       let whole = grammar.verbs.compactMap { verb in
         let length = verb.runs.length(in: tokens, at: place)
@@ -185,12 +192,17 @@ struct SentenceChart: Sendable {
       let parted = grammar.separableVerbs.compactMap { verb in
         let length = verb.length(in: tokens, at: place) { end in
           end >= tokens.count || followsBreak[end] || courtesies[end] > 0 || joiners[end] > 0
+            || attributions[end] > 0
         }
         return length == 0 ? nil : Verb(name: verb.name, length: length, isLight: false)
       }
       // "Go to" shows and moves nothing, though "go" does.
       let longest = whole.filter(\.onlyShows).map(\.length).max() ?? 0
       return whole.filter { $0.isLight || $0.length >= longest } + parted
+    }
+    let verbs = verbs
+    isActionVerb = tokens.indices.map {
+      verbs[$0].isEmpty && grammar.actionVerbs.contains(tokens[$0].text)
     }
     let numbers = Self.numbers(in: tokens, of: text, grammar, language)
     self.numbers = numbers
@@ -244,13 +256,14 @@ struct SentenceChart: Sendable {
     }
     self.mentions = mentions.mapValues { ChartMentions($0, count: tokens.count) }
     self.kindWords = kindWords
-    endsKind = Self.endsKind(kindWords.values, count: tokens.count)
+    endsKind = Self.endsKind(kindWords.values, mentions.values.joined(), count: tokens.count)
     endsOfTelling = Self.endsOfTelling(mentions.values.joined(), numbers, isClosed)
     containers = Self.containers(
       lengths(grammar.containers),
       beside: mentions.values.joined().filter { $0.fit == .exact }.map(\.tokens),
       isClosed
     )
+    endsRequest = Aside.requestEnds(in: tokens, grammar)
     endsAside = Aside.ends(in: tokens, grammar)
     asides = Aside.starts(
       in: tokens,
@@ -323,13 +336,21 @@ struct SentenceChart: Sendable {
     }
   }
 
+  /// For each place, and behind the last, whether a word for a kind ends there that is no part of a name.
   private static func endsKind(
     _ lengths: some Sequence<[Int]>,
+    _ mentions: some Sequence<NameMention>,
     count: Int
   ) -> [Bool] {
+    var isInName = Array(repeating: false, count: count)
+    for mention in mentions where mention.fit == .exact && mention.tokens.count > 1 {
+      for place in mention.tokens { isInName[place] = true }
+    }
     var ends = Array(repeating: false, count: count + 1)
     for lengths in lengths {
-      for place in lengths.indices where lengths[place] > 0 { ends[place + lengths[place]] = true }
+      for place in lengths.indices where lengths[place] > 0 && !isInName[place] {
+        ends[place + lengths[place]] = true
+      }
     }
     return ends
   }

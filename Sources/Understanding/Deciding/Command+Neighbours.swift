@@ -51,10 +51,12 @@ extension Command {
     before name: Range<Int>,
     in chart: SentenceChart
   ) -> Bool {
-    !chart.verbsComeLast && reading.pieces.contains(where: \.isContentWord)
-      && piece.role == .unexplained && piece.tokens.count == 1
-      && piece.tokens.lowerBound == chart.firstContentWord(in: tokens)
-      && piece.tokens.upperBound < name.lowerBound
+    guard !chart.verbsComeLast, piece.role == .unexplained, piece.tokens.count == 1,
+      piece.tokens.lowerBound == chart.firstContentWord(in: tokens)
+    else { return false }
+    return chart.isActionVerb[piece.tokens.lowerBound]
+      || reading.pieces.contains(where: \.isContentWord)
+        && piece.tokens.upperBound < name.lowerBound
   }
 
   /// A range with the unexplained words that touch it, or that only small words hold to it.

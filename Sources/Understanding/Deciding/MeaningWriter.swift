@@ -48,12 +48,16 @@ struct MeaningWriter {
       actWords: command.act.tokens.isEmpty
         ? "" : chart.text(of: command.act.tokens.shifted(by: command.tokens.lowerBound)),
       asksForKnowledge: asksForKnowledge(command),
+      asksWhichThereAre: asksWhichThereAre(command),
       isQuestion: lexicon.entries[command.reading.frame].isQuestion,
       unexplained: (command.unexplained + command.reading.doubtfulAdjuncts).joined
         .map(chart.text(of:)),
       isAskedFor: command.reading.isAskedFor || command.isInherited,
       hasOwnVerb: hasOwnVerb(command.reading, frame),
       startsOtherwise: startsOtherwise(command),
+      isUnknownRequest: isUnknownRequest(command),
+      isDoubtful: command.isDoubtful,
+      isOnlyComplete: isOnlyComplete(command),
       isBareVerb: command.fillings.isEmpty && command.reading.isBareVerb,
       isOnlyUse: isOnlyUse(command, frame),
       open: command.fillings.compactMap { openValue($0, command, frame) },
@@ -88,6 +92,37 @@ struct MeaningWriter {
     return first?.role == .unexplained
   }
 
+  private func isOnlyComplete(_ command: Command) -> Bool {
+    func isComplete(_ reading: FrameReading) -> Bool {
+      lexicon.frames[reading.frame].parameters.enumerated().allSatisfy {
+        $0.element.isOptional || reading.value(of: $0.offset) != nil
+      }
+    }
+    let rivals = rivals(of: command)
+    // "To Read" says what becomes of something.
+    let directions = rivals.reduce(into: Set<String>()) { words, rival in
+      let entry = lexicon.entries[rival.frame]
+      for held in [entry.before, entry.after] { words.formUnion(held.values.joined()) }
+    }
+    let isOnlyNamed = command.reading.pieces.allSatisfy { piece in
+      switch piece.role {
+      case .courtesy, .kind, .applicationName, .value: true
+      case .functionWord: piece.tokens.allSatisfy { !directions.contains(chart.tokens[$0].text) }
+      default: false
+      }
+    }
+    return isOnlyNamed && lexicon.entries[command.reading.frame].effect == .shows
+      && isComplete(command.reading) && command.fillings.contains(where: \.value.isName)
+      && !rivals.contains(where: isComplete)
+  }
+
+  private func isUnknownRequest(_ command: Command) -> Bool {
+    guard !chart.verbsComeLast, command.unexplained.count == 1, let verb = command.unexplained.first
+    else { return false }
+    return verb.count == 1 && chart.isActionVerb[verb.lowerBound]
+      && verb.lowerBound == chart.firstContentWord(in: command.tokens)
+  }
+
   /// Whether a question asks what there is and not how or why something is done.
   private func asksForKnowledge(_ command: Command) -> Bool {
     guard command.act.act == .question else { return false }
@@ -97,6 +132,18 @@ struct MeaningWriter {
     return chart.verbsComeLast && chart.questionWords.indices.contains(tokens.lowerBound)
       && (chart.questionWords[tokens.lowerBound] > 0
         || tokens.upperBound == command.tokens.upperBound)
+  }
+
+  private func asksWhichThereAre(_ command: Command) -> Bool {
+    guard command.act.act == .question else { return false }
+    let saysKind =
+      chart.kindWords.values.contains { $0[command.tokens].contains { $0 > 0 } }
+      || command.reading.pieces.contains { $0.isContentWord }
+    return saysKind
+      && command.reading.values.contains { value in
+        value.value == .text && value.tokens.lowerBound > command.tokens.lowerBound
+          && chart.attributions[value.tokens.lowerBound - 1] == 1
+      }
   }
 
   /// Whether only this intent takes what was named, and all that it needs was said.
@@ -131,17 +178,21 @@ struct MeaningWriter {
 
   /// The readings for other intents that explain as much and are nearly as likely.
   private func otherIntents(of command: Command) -> [Reading] {
-    command.rivals.prefix { command.reading.score - $0.score < Self.rivalMargin }
+    rivals(of: command).map { rival in
+      var other = Command(command.tokens, command.act, [rival])
+      other.isInherited = command.isInherited
+      return reading(of: other, lexicon.frames[rival.frame], 0.5)
+    }
+  }
+
+  private func rivals(of command: Command) -> [FrameReading] {
+    let isUnknownRequest = isUnknownRequest(command)
+    return command.rivals.prefix { command.reading.score - $0.score < Self.rivalMargin }
       .filter { rival in
-        rival.unexplained.isEmpty
+        (rival.unexplained.isEmpty || isUnknownRequest && rival.unexplained == command.unexplained)
           && (command.reading.isBareVerb
             ? rival.isBareVerb
             : !rival.values.isEmpty || command.fillings.isEmpty && rival.isAskedFor)
-      }
-      .map { rival in
-        var other = Command(command.tokens, command.act, [rival])
-        other.isInherited = command.isInherited
-        return reading(of: other, lexicon.frames[rival.frame], 0.5)
       }
   }
 

@@ -18,6 +18,8 @@ struct Command: Sendable {
   var rivals: [FrameReading]
   /// Whether what is asked for was said in a part beside it.
   var isInherited = false
+  /// Whether what it is about was only spoken of, and may be called otherwise.
+  var isDoubtful = false
   /// Words of a slip that nothing explains.
   var leftOver: [Range<Int>] = []
 

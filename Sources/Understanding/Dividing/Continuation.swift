@@ -14,12 +14,14 @@ struct Continuation {
 
   /// What is asked for now; nil where the sentence stands for itself.
   func division() -> SentenceDivider.Division? {
-    let first = firstWord
+    let first = isAdjustment(0..<chart.tokens.count) ? firstWord : behindRemark ?? firstWord
     guard first < chart.tokens.count else { return nil }
     let correction = chart.corrections[first]
     let joiner = correction > 0 ? 0 : chart.joiners[first]
     let isRepetition = chart.repetitions.contains { $0 > 0 }
-    guard correction > 0 || joiner > 0 || isRepetition || isAdjustment else { return nil }
+    guard
+      correction > 0 || joiner > 0 || isRepetition || isAdjustment(first..<chart.tokens.count)
+    else { return nil }
     let tokens = (first + max(correction, joiner))..<max(first, chart.tokens.count)
     guard !tokens.isEmpty,
       let reading = divider.parser.reading(of: tokens, frame: frame),
@@ -47,11 +49,17 @@ struct Continuation {
     return place
   }
 
-  /// Whether nothing is said but another number for the same thing ("make it four").
-  private var isAdjustment: Bool {
-    guard let reading = divider.parser.reading(of: 0..<chart.tokens.count, frame: frame) else {
-      return false
+  /// Where another number is said behind a remark ("that's harsh, make it four").
+  private var behindRemark: Int? {
+    chart.tokens.indices.first { place in
+      chart.followsBreak[place] && isAdjustment(place..<chart.tokens.count)
+        && [.remark, .report].contains(divider.act(of: 0..<place, nil).act)
     }
+  }
+
+  /// Whether nothing is said but another number for the same thing ("make it four").
+  private func isAdjustment(_ tokens: Range<Int>) -> Bool {
+    guard let reading = divider.parser.reading(of: tokens, frame: frame) else { return false }
     let roles = reading.pieces.map(\.role)
     let isSmall = roles.allSatisfy { role in
       switch role {

@@ -10,11 +10,36 @@ extension SentenceDivider {
       let frame = lexicon.frames[command.reading.frame]
       for (number, parameter) in frame.parameters.enumerated()
       where command.filling(of: number) == nil && !parameter.isOptional {
-        guard let filling = filling(for: number, of: place, in: division) else { continue }
+        guard
+          let filling = filling(for: number, of: place, in: division)
+            ?? justNamed(for: number, of: division.commands[place])
+        else { continue }
         division.commands[place].fillings.append(filling)
+        division.commands[place].isDoubtful =
+          division.commands[place].isDoubtful
+          || division.background.contains { $0.isDoubtful && $0.filling.tokens == filling.tokens }
         division.score += 0.25
       }
     }
+  }
+
+  /// What was spoken of directly before, where what is to become of it is said and the thing itself is not
+  /// ("open Dune", "five stars").
+  private func justNamed(for number: Int, of command: Command) -> Command.Filling? {
+    let frame = lexicon.frames[command.reading.frame]
+    guard case .name(let vocabulary) = frame.parameters[number].kind,
+      parser.justNamed.contains(VocabularyName(app: frame.app, vocabulary: vocabulary)),
+      command.act.act.asks, command.unexplained.isEmpty,
+      command.fillings.contains(where: { $0.value.isNumber || $0.value.isName }),
+      !saysKind(of: vocabulary, frame.app, in: command.tokens)
+    else { return nil }
+    return Command.Filling(parameter: number, value: .reference, tokens: 0..<0)
+  }
+
+  /// Whether a thing is meant that is not named ("a book"), which is another one than was spoken of.
+  func saysKind(of vocabulary: String, _ app: String, in tokens: Range<Int>) -> Bool {
+    let name = VocabularyName(app: app, vocabulary: vocabulary)
+    return chart.kindWords[name]?[tokens].contains { $0 > 0 } == true
   }
 
   private func filling(

@@ -25,9 +25,11 @@ extension SentenceDivider {
     for earlier in parts.indices[..<place].reversed() {
       guard !chart.followsStop[parts[earlier + 1].tokens.lowerBound] else { return nil }
       let act = parts[earlier].act
-      if Self.governs.contains(act.act)
-        || isVerbless && earlier == place - 1 && act.act == .question
-      {
+      // Where nothing is named anew, what was asked or forbidden goes on ("four or five stars").
+      let goesOn =
+        act.act == .question
+        || act.act == .prohibition && own?.values.contains { $0.value.isName } != true
+      if Self.governs.contains(act.act) || isVerbless && earlier == place - 1 && goesOn {
         return act
       }
     }
@@ -49,7 +51,7 @@ extension SentenceDivider {
   }
 
   /// Whether a part only tells of what the next one asks something for ("the kids let me finish Gilead, move
-  /// it to Read").
+  /// it to Read", "Pachinko made me cry, five stars").
   func isTopic(
     _ part: Part,
     _ own: FrameReading,
@@ -57,14 +59,79 @@ extension SentenceDivider {
     of parts: [Part]
   ) -> Bool {
     guard place + 1 < parts.count, parts[place + 1].kind == .joint,
-      !own.unexplained.isEmpty || !own.isAskedFor && !own.hasLightVerb,
+      !own.unexplained.isEmpty || own.values.contains(where: { $0.value == .open })
+        || !own.isAskedFor && !own.hasLightVerb,
       let next = parts[place + 1].readings.first, next.hasVerb || next.isAskedFor,
       next.unexplained.isEmpty
     else { return false }
-    func kind(_ parameter: Int, _ reading: FrameReading) -> IntentFrame.Kind {
-      lexicon.frames[reading.frame].parameters[parameter].kind
+    let parameters = lexicon.frames[next.frame].parameters
+    let meant = next.values.filter { $0.value == .reference }.map { parameters[$0.parameter].kind }
+    let missing = parameters.indices
+      .filter { !parameters[$0].isOptional && next.value(of: $0) == nil }
+      .map { parameters[$0].kind }
+      .filter { kind in
+        guard case .name(let vocabulary) = kind else { return false }
+        return !saysKind(
+          of: vocabulary,
+          lexicon.frames[next.frame].app,
+          in: parts[place + 1].tokens
+        )
+      }
+    let ownKinds = own.values.filter(\.value.isName).map {
+      lexicon.frames[own.frame].parameters[$0.parameter].kind
     }
-    let meant = next.values.filter { $0.value == .reference }.map { kind($0.parameter, next) }
-    return own.values.contains { $0.value.isName && meant.contains(kind($0.parameter, own)) }
+    if ownKinds.contains(where: meant.contains) { return true }
+    return named(in: part).contains { spoken in
+      let kind = lexicon.frames[spoken.frame].parameters[spoken.filling.parameter].kind
+      return meant.contains(kind) || !next.values.isEmpty && missing.contains(kind)
+    }
+  }
+
+  /// The one thing of each kind that a part names as it is written, whatever is said of it.
+  func named(in part: Part) -> [Spoken] {
+    var found: [Spoken] = []
+    for (frame, definition) in lexicon.frames.enumerated() {
+      for (number, parameter) in definition.parameters.enumerated() {
+        guard case .name(let vocabulary) = parameter.kind else { continue }
+        let name = VocabularyName(app: definition.app, vocabulary: vocabulary)
+        let mentions = (chart.mentions[name]?.all ?? []).filter { isProminent($0, in: part) }
+        guard let mention = mentions.max(by: { $0.tokens.count < $1.tokens.count }),
+          mentions.allSatisfy({ $0.tokens.overlaps(mention.tokens) })
+        else { continue }
+        let filling = Command.Filling(
+          parameter: number,
+          value: .named(mention),
+          tokens: mention.tokens
+        )
+        found.append(
+          Spoken(frame: frame, filling: filling, isDoubtful: mayGoOn(mention, in: part))
+        )
+      }
+    }
+    return found
+  }
+
+  /// Whether something is so clearly named that it is none of the words it is spelled like.
+  private func isProminent(_ mention: NameMention, in part: Part) -> Bool {
+    guard mention.fit == .exact, part.tokens.contains(mention.tokens.lowerBound),
+      mention.tokens.upperBound <= part.tokens.upperBound,
+      chart.references[mention.tokens.lowerBound] == 0
+    else { return false }
+    return mention.tokens.count { !chart.isClosed[$0] } > 1
+      || mention.tokens.contains(chart.firstContentWord(in: part.tokens))
+      || mention.tokens.lowerBound > 0
+        && chart.text(of: mention.tokens).first?.isUppercase == true
+  }
+
+  /// Whether what is said directly behind a name may belong to it: no sign, and no word such as "was".
+  private func mayGoOn(_ mention: NameMention, in part: Part) -> Bool {
+    let next = mention.tokens.upperBound
+    // Names of several content words are seldom a part of longer ones.
+    guard next < part.tokens.upperBound, !chart.followsBreak[next],
+      mention.tokens.count(where: { !chart.isClosed[$0] }) < 2
+    else { return false }
+    let grammar = language.grammar
+    return !chart.isClosed[next] || chart.joiners[next] > 0 || chart.attributions[next] > 0
+      || grammar.particles.length(in: chart.tokens, at: next) > 0
   }
 }

@@ -14,13 +14,15 @@ struct SentenceDivider {
   private static let toldWordCost = 0.25
   private static let unusedCorrectionCost = 6.0
   /// How much worse an intent that is asked for with questions may fit a question.
-  private static let questionMargin = 1.0
+  private static let questionMargin = 1.5
   /// How much worse than alone a part may fit what its neighbour asks for.
   private static let mostBehind = 2.5
   /// What a sentence does beside which something may be asked for.
   private static let told: Set<SpeechAct> = [.report, .remark]
   /// How many intents of a part are tried with its neighbours.
-  private static let mostIntents = 4
+  private static let mostIntents = 8
+  /// What it costs an intent that it fits no part beside one.
+  private static let unfitCost = 9.0
 
   let chart: SentenceChart
   let lexicon: FrameLexicon
@@ -56,6 +58,8 @@ struct SentenceDivider {
   struct Spoken {
     var frame: Int
     var filling: Command.Filling
+    /// Whether the name may go on with what is said behind it.
+    var isDoubtful = false
   }
 
   func division() -> Division {
@@ -113,6 +117,9 @@ struct SentenceDivider {
 
     /// Whether an intent is asked for by a verb or word of its own.
     var isAskedFor: Bool { readings.first?.isAskedFor == true }
+
+    /// Whether a verb is said, be it one that asks for many things.
+    var hasVerb: Bool { readings.first.map { $0.hasVerb || $0.hasLightVerb } == true }
   }
 
   private func division(
@@ -166,6 +173,14 @@ struct SentenceDivider {
     var readings = readings(of: tokens)
     let act = act(of: tokens, readings.first)
     if act.act == .question {
+      // Nothing is changed by asking what there is.
+      let shown = readings.filter { lexicon.entries[$0.frame].effect == .shows }
+      if let best = shown.first, let first = readings.first,
+        best.score >= first.score - Self.questionMargin
+      {
+        readings.removeAll { $0.frame == best.frame }
+        readings.insert(best, at: 0)
+      }
       // Of two intents for the same words a question is for the one that is asked with questions.
       let asked = readings.filter { lexicon.entries[$0.frame].isQuestion }
       if let best = asked.first, let first = readings.first,
@@ -248,6 +263,7 @@ struct SentenceDivider {
       (!part.act.act.asks || governing != nil) && !lexicon.entries[own.frame].isQuestion
     if parts.count > 1, isTold || isAside(part, own) || isTopic(part, own, at: place, of: parts) {
       // What was told beside a command is no part of it, but what it names is spoken of.
+      division.background += named(in: part)
       // Whatever it was about, what it names is known: the likeliest reading counts most.
       for reading in part.readings.reversed() {
         division.background += Command(part.tokens, part.act, [reading]).fillings.map {
@@ -291,8 +307,8 @@ struct SentenceDivider {
 
   /// The part from which one without a verb has its verb.
   private func neighbour(of place: Int, in parts: [Part]) -> Part? {
-    let before = parts[..<place].last { $0.isAskedFor }
-    let behind = parts[(place + 1)...].first { $0.isAskedFor }
+    let before = parts[..<place].last { $0.isAskedFor || $0.hasVerb }
+    let behind = parts[(place + 1)...].first { $0.isAskedFor || $0.hasVerb }
     return language.grammar.verbsComeLast ? behind ?? before : before ?? behind
   }
 
@@ -300,26 +316,34 @@ struct SentenceDivider {
   ///
   /// "Put Emma" alone may ask for several things; "and Dune on the read shelf" tells which.
   private func settleIntents(_ parts: inout [Part]) {
-    for place in parts.indices where parts[place].isAskedFor {
+    for place in parts.indices where parts[place].isAskedFor || parts[place].hasVerb {
       let others = parts.indices.filter {
-        $0 != place && parts[$0].kind == .joint
-          && parts[$0].readings.first.map { !$0.hasVerb && !$0.hasLightVerb } == true
+        $0 != place && parts[$0].kind == .joint && !parts[$0].hasVerb
           && neighbour(of: $0, in: parts)?.tokens == parts[place].tokens
           && parts[$0].readings.first?.values.isEmpty == false
       }
       guard !others.isEmpty else { continue }
       func total(_ frame: Int) -> Double {
         ([place] + others).reduce(0) { sum, part in
-          sum + (parts[part].readings.first { $0.frame == frame }?.score ?? -9)
+          sum + (parts[part].readings.first { $0.frame == frame }?.score ?? -Self.unfitCost)
         }
       }
-      let best = parts[place].readings.prefix(Self.mostIntents)
+      let fitting = parts[place].readings.prefix(Self.mostIntents)
         .filter { $0.isAskedFor || $0.hasLightVerb }
-        .max { (total($0.frame), -$0.frame) < (total($1.frame), -$1.frame) }
-      guard let best,
-        let first = parts[place].readings.firstIndex(where: { $0.frame == best.frame })
-      else { continue }
-      parts[place].readings.insert(parts[place].readings.remove(at: first), at: 0)
+        .sorted { (total($1.frame), $0.frame) < (total($0.frame), $1.frame) }
+      guard let best = fitting.first else { continue }
+      // How likely an intent is tells the whole, not the part with the verb alone.
+      let rest = fitting.dropFirst().map { reading in
+        var reading = reading
+        reading.cost += max(
+          0,
+          reading.score - best.score + total(best.frame) - total(reading.frame)
+        )
+        return reading
+      }
+      let frames = Set(fitting.map(\.frame))
+      parts[place].readings =
+        [best] + rest + parts[place].readings.filter { !frames.contains($0.frame) }
     }
   }
 
@@ -332,6 +356,23 @@ struct SentenceDivider {
     var command = Command(part.tokens, part.act, [reading])
     command.isInherited = true
     return command
+  }
+
+  /// What is asked for behind a slip, with what was said before it and not put right ("호빗은 읽고 있는 책, 아니
+  /// 읽은 책으로 옮겨줘").
+  private func merged(_ last: Command, into part: Part, _ own: FrameReading) -> Command? {
+    guard own.hasVerb, !last.reading.hasVerb, own.unexplained.isEmpty,
+      let before = ([last.reading] + last.rivals).first(where: { $0.frame == own.frame }),
+      before.unexplained.isEmpty
+    else { return nil }
+    var command = Command(part.tokens, part.act, part.readings)
+    for value in before.values
+    where value.value != .open && command.filling(of: value.parameter) == nil {
+      command.fillings.append(
+        Command.Filling(parameter: value.parameter, value: value.value, tokens: value.tokens)
+      )
+    }
+    return command.fillings.count > own.values.count ? command : nil
   }
 
   /// Puts what was said after a slip in the place of the slip.
@@ -351,6 +392,13 @@ struct SentenceDivider {
     }
     let same = part.readings.first { $0.frame == last.reading.frame }
     let fitsSame = same.map { $0.unexplained.isEmpty && !$0.values.isEmpty } ?? false
+    if language.grammar.verbsComeLast, part.kind == .correction,
+      let merged = merged(last, into: part, own)
+    {
+      division.commands.append(merged)
+      division.score += max(last.reading.score, own.score)
+      return
+    }
     guard part.kind != .retraction, fitsSame && !own.hasVerb, let reading = same else {
       division.commands.append(Command(part.tokens, part.act, part.readings))
       division.score += own.score

@@ -16,6 +16,8 @@ struct FrameLexicon: Sendable {
     /// By parameter: the words that stand directly before and behind it.
     var before: [String: Set<String>] = [:]
     var after: [String: Set<String>] = [:]
+    /// The pairs of parameters of which the first stands before the second in every phrase with both.
+    var order: Set<[String]> = []
     /// The stems of the words behind numbers, where they are no small words.
     var afterStems: [String: Set<String>] = [:]
     /// What performing it does, as far as its type or the verbs of its phrases tell.
@@ -77,6 +79,7 @@ struct FrameLexicon: Sendable {
   private func entry(for frame: IntentFrame) -> Entry {
     var entry = Entry()
     let acts = SpeechActReader(language)
+    var reversed: Set<[String]> = []
     for template in frame.templates {
       guard let parsed = try? PhraseTemplate(parsing: template) else { continue }
       var previous: String?
@@ -84,6 +87,7 @@ struct FrameLexicon: Sendable {
       var literals: [Token] = []
       var contentWords: Set<String> = []
       var particles: Set<String> = []
+      var before: [String] = []
       for element in parsed.elements {
         switch element {
         case .applicationName:
@@ -93,6 +97,9 @@ struct FrameLexicon: Sendable {
           previous = nil
         case .parameter(let name):
           if let previous { entry.before[name, default: []].insert(previous) }
+          entry.order.formUnion(before.map { [$0, name] })
+          reversed.formUnion(before.map { [name, $0] })
+          before.append(name)
           last = name
           previous = nil
         case .literal(let text):
@@ -118,6 +125,7 @@ struct FrameLexicon: Sendable {
       )
       if act.act == .question { entry.isQuestion = true }
     }
+    entry.order.subtract(reversed)
     for parameter in frame.parameters {
       for word in words(in: language.tokens(in: parameter.title)) { entry.words[word] = 0 }
     }

@@ -7,6 +7,8 @@ struct EvidenceCosts: Sendable {
   var lightVerb = 0.1
   /// A verb that sets amounts, for an intent that takes one.
   var amountVerb = 0.5
+  /// A verb that no intent is asked for with, where the values tell what is to be done.
+  var unknownVerb = 0.9
   /// A verb of another kind that is taken for small words.
   var unusedVerb = 0.8
   /// A word that stands for something and is taken for a small word.
@@ -18,6 +20,8 @@ struct EvidenceCosts: Sendable {
   var otherKind = 0.2
   /// A word for where an app keeps things.
   var container = 0.3
+  /// The same for an intent that shows, and a verb of telling that no intent is asked for with.
+  var shownContainer = -0.9
   var applicationName = -0.3
   /// A word of the intent's phrases; what it says for the intent is counted apart.
   var word = -0.2
@@ -64,6 +68,8 @@ struct EvidenceCosts: Sendable {
   /// part of what they tell, and what tells at most.
   var unsaid = 0.5
   var mostUnsaid = 4.0
+  /// A number and a name in another order than in every phrase with both.
+  var unusualOrder = 0.8
   /// A required value that is not said and has to be asked for.
   var missing = 0.7
 }

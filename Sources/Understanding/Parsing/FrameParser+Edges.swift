@@ -34,7 +34,18 @@ extension FrameParser {
       (isVerb ? costs.unusedVerb : 0)
       + (chart.references[place] > 0 ? costs.unusedReference : 0)
     add(chart.functionWords[place], .functionWord, costs.functionWord + unused)
-    add(chart.containers[place], .kind, costs.container)
+    // What an app keeps of a thing is asked for to be seen ("details for Dune").
+    let isShown = entry.effect == .shows && chart.verbs[place].isEmpty
+    if chart.containers[place] > 0, place + chart.containers[place] <= clause.upperBound {
+      edges.append(
+        .init(
+          tokens: place..<(place + chart.containers[place]),
+          role: .kind,
+          cost: isShown ? costs.shownContainer : costs.container,
+          isContentWord: isShown
+        )
+      )
+    }
     // A joining word joins what is said before, and else two things that are asked for.
     let joint = place == clause.lowerBound ? costs.functionWord : costs.joiner
     add(chart.joiners[place], .functionWord, joint)
@@ -76,15 +87,39 @@ extension FrameParser {
             tokens: place..<min(place + verb.length, clause.upperBound),
             role: .lightVerb,
             cost: costs.amountVerb,
-            needsAmount: true
+            needs: .amount
           )
         )
       }
+    }
+    if let length = unknownVerb(at: place, in: clause) {
+      // "Tell me about Dune": what is to be shown can be told where nothing else is.
+      let shows = entry.effect == .shows && chart.verbs[place].contains(where: \.onlyShows)
+      edges.append(
+        .init(
+          tokens: place..<min(place + length, clause.upperBound),
+          role: .lightVerb,
+          cost: shows ? costs.shownContainer : costs.unknownVerb,
+          isContentWord: shows,
+          needs: shows ? .nothing : .values
+        )
+      )
     }
     for (number, parameter) in parameters.enumerated() {
       addValues(of: parameter, number, at: place, in: clause, entry, definition.app, to: &edges)
     }
     return edges
+  }
+
+  /// How many tokens a verb takes that begins a clause and is none of what any intent is asked for with.
+  private func unknownVerb(at place: Int, in clause: Range<Int>) -> Int? {
+    guard !chart.verbsComeLast, place == chart.firstContentWord(in: clause),
+      !chart.verbs[place].contains(where: \.isLight)
+    else { return nil }
+    let known = chart.verbs[place]
+    if known.isEmpty { return chart.isActionVerb[place] ? 1 : nil }
+    guard known.allSatisfy({ lexicon.verbWeights[$0.name] == nil }) else { return nil }
+    return known.map(\.length).max()
   }
 
   /// Whether a word that stands before some parameter in the phrases stands before a value of it ("to Read"),
@@ -130,13 +165,14 @@ extension FrameParser {
   /// What may be said beside the command from a place on.
   private func asides(at place: Int, in clause: Range<Int>) -> [FrameReading.Piece] {
     var found: [FrameReading.Piece] = []
+    let comesLast = language.grammar.verbsComeLast
     func add(_ tokens: Range<Int>, _ aside: Aside) {
       let words = Double(tokens.count { chart.beginsWord[$0] })
-      guard words >= Self.fewestAsideWords, !tellsMore(tokens) else { return }
+      guard words >= Self.fewestAsideWords, !tellsMore(tokens), !(comesLast && asksWithin(tokens))
+      else { return }
       let cost = costs.aside + costs.asideWord * words
       found.append(.init(tokens: tokens, role: .aside(aside), cost: cost))
     }
-    let comesLast = language.grammar.verbsComeLast
     if let aside = chart.asides[place], !comesLast || chart.endsAside[clause.upperBound] {
       add(place..<clause.upperBound, aside)
     }
@@ -145,6 +181,11 @@ extension FrameParser {
       where chart.endsAside[end] && chart.beginsWord[end] { add(place..<end, .clause) }
     }
     return found
+  }
+
+  /// Whether a sentence or a request ends within some tokens, which what is told beside one does not hold.
+  private func asksWithin(_ tokens: Range<Int>) -> Bool {
+    tokens.dropFirst().contains { chart.followsStop[$0] || chart.endsRequest[$0] }
   }
 
   /// Whether some words name or count something, so that they are not said beside a command.

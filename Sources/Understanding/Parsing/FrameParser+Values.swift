@@ -47,6 +47,9 @@ extension FrameParser {
           costs.mostNamedWeight
         )
         let isPronoun = chart.references[place] == mention.tokens.count && !chart.isQuoted[place]
+        // "It" may be a name where it is written as one.
+        let isWrittenSmall = chart.text(of: mention.tokens).first?.isLowercase == true
+        guard !isPronoun || !isWrittenSmall || mention.fit != .exact else { continue }
         add(
           mention.tokens,
           .named(mention),
@@ -87,9 +90,7 @@ extension FrameParser {
           let describes =
             language.grammar.verbsComeLast && range.upperBound < clause.upperBound
             && (chart.kindWords[vocabulary]?[range.upperBound] ?? 0) > 0
-          // That an unlisted name holds a listed one by chance is as likely as the words are.
-          let within = known.filter { $0.tokens.upperBound <= range.upperBound }
-          let chance = min(costs.mostNamedWeight, within.map(\.weight).max() ?? 0)
+          let chance = chance(of: range, holding: known)
           add(range, value, cost + chance + (describes ? costs.describedKind : 0))
         }
       }
@@ -153,10 +154,24 @@ extension FrameParser {
         }
       }
     case .text:
-      addOpen(.text, costs.text, costs.textWord, at: place, in: clause) { add($0, $1, $2) }
+      let last = min(clause.upperBound, place + Self.mostOpenTokens)
+      let known = chart.mentions.filter { $0.key.app == app }.values.flatMap { $0[place..<last] }
+        .filter { $0.fit == .exact }
+      addOpen(.text, costs.text, costs.textWord, at: place, in: clause) { range, value, cost in
+        add(range, value, cost + chance(of: range, holding: known))
+      }
     case .date, .time, .duration:
       break
     }
+  }
+
+  /// What it costs that other words hold a listed name by chance, which is as likely as its words are.
+  private func chance(of range: Range<Int>, holding known: [NameMention]) -> Double {
+    let within = known.filter {
+      range.contains($0.tokens.lowerBound) && $0.tokens.upperBound <= range.upperBound
+        && $0.tokens != range
+    }
+    return min(costs.mostNamedWeight, within.map(\.weight).max() ?? 0)
   }
 
   /// What is named behind a word that says that it is not meant ("from the Read shelf to …").

@@ -17,6 +17,8 @@ struct FrameParser {
   var costs = EvidenceCosts()
   /// The vocabularies of which something was spoken of before.
   var topics: Set<VocabularyName> = []
+  /// The vocabularies of which something was named directly before.
+  var justNamed: Set<VocabularyName> = []
   /// The vocabularies whose app can be asked for more values.
   var openVocabularies: Set<VocabularyName> = []
 
@@ -116,6 +118,7 @@ struct FrameParser {
     }
     reading.evidence = evidence
     doubt(&reading)
+    reading.cost += costs.unusualOrder * Double(unusualPairs(in: reading, entry))
     if reading.values.isEmpty { reading.cost += unsaid(entry, words) }
     return reading
   }
@@ -127,18 +130,64 @@ struct FrameParser {
       guard case .value(let parameter, .number) = piece.role else { return false }
       return piece.isContentWord || isScore(lexicon.frames[reading.frame].parameters[parameter])
     }
+    let isPinned = self.isPinned(reading)
     for place in reading.pieces.indices {
       let piece = reading.pieces[place]
       switch piece.role {
-      case .lightVerb where piece.needsAmount && !hasAmount:
+      case .lightVerb
+      where piece.needs == .amount && !hasAmount || piece.needs == .values && !isPinned:
         reading.pieces[place].role = .unexplained
         charge(place, of: &reading)
-      case .aside where reading.values.isEmpty && !chart.followsBreak[piece.tokens.lowerBound]:
+      case .aside
+      where reading.values.isEmpty && !chart.followsBreak[piece.tokens.lowerBound]
+        || place == 0 && lacksName(reading):
         reading.pieces[place].role = .unexplained
         charge(place, of: &reading)
       default: break
       }
     }
+  }
+
+  /// How many numbers stand on the other side of a name than they do in all phrases: what is counted follows the
+  /// number ("two of Emma"), what is rated precedes it ("Emma two").
+  private func unusualPairs(in reading: FrameReading, _ entry: FrameLexicon.Entry) -> Int {
+    let parameters = lexicon.frames[reading.frame].parameters
+    let values = reading.values
+    return values.indices.reduce(0) { count, place in
+      count
+        + values[..<place].count { earlier in
+          (earlier.value.isNumber && values[place].value.isName
+            || earlier.value.isName && values[place].value.isNumber)
+            && entry.order.contains([
+              parameters[values[place].parameter].name, parameters[earlier.parameter].name,
+            ])
+        }
+    }
+  }
+
+  /// Fewer values leave open what is to be done.
+  private static let fewestPinning = 2
+
+  /// Whether the values alone tell what is to be done: a thing and what becomes of it.
+  private func isPinned(_ reading: FrameReading) -> Bool {
+    let said = reading.values.filter { value in
+      switch value.value {
+      case .named(let mention): mention.fit != .partial
+      case .number, .reference, .moment: true
+      case .open, .text: false
+      }
+    }
+    return said.count >= Self.fewestPinning && said.contains { !$0.value.isNumber }
+  }
+
+  /// Whether a thing has to be named and is not, so that what is said first is likelier its name.
+  private func lacksName(_ reading: FrameReading) -> Bool {
+    let parameters = lexicon.frames[reading.frame].parameters
+    return chart.verbsComeLast
+      && parameters.enumerated().contains { number, parameter in
+        guard case .name = parameter.kind, !parameter.isOptional else { return false }
+        return reading.value(of: number) == nil
+      }
   }
 
   /// Lets a piece cost what words do that nothing explains.

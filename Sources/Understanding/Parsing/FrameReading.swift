@@ -38,6 +38,15 @@ struct FrameReading: Sendable {
     case reference
   }
 
+  /// What has to be said beside a verb that is taken to say little.
+  enum Need: Sendable, Hashable {
+    case nothing
+    /// An amount, for a verb of putting or of change ("stick two stars on it").
+    case amount
+    /// What is to be done and to what, for a verb of which no more is known ("demote Dune to two stars").
+    case values
+  }
+
   /// Some tokens with what they are taken for.
   struct Piece: Sendable, Hashable {
     var tokens: Range<Int>
@@ -45,8 +54,8 @@ struct FrameReading: Sendable {
     var cost: Double
     /// Whether the words speak for the intent though they are none of its phrases' ("three copies").
     var isContentWord = false
-    /// Whether it is a verb of putting or of change, which says little beside an amount only.
-    var needsAmount = false
+    /// What has to be said beside it for it to say little.
+    var needs = Need.nothing
   }
 
   /// The frame's number in the lexicon.

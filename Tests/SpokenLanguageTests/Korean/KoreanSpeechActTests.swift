@@ -19,7 +19,7 @@ struct KoreanSpeechActTests {
     "엽서 보낼래", "엽서 보내고 싶어", "엽서 보내고 싶은데요", "엽서 좀 부탁해", "엽서 보내 줄 수 있어?", "엽서 보내 주실 수 있을까요?",
     "엽서 보내 주면 안 돼?",
     "엽서 보내 주지 않을래?", "엽서 보내 주면 좋겠어", "엽서 보내도 될까요?", "엽서 보내 봐", "엽서 전송 부탁드립니다", "엽서 보낼게요",
-    "엽서 보내려고 하는데요", "괜찮으면 엽서 보내 줘",
+    "엽서 보내려고 하는데요", "괜찮으면 엽서 보내 줘", "엽서 보내 주시기 바랍니다", "엽서 보내다오", "엽서 보내 주게",
   ])
   func `all endings of requests ask`(sentence: String) {
     #expect(Self.act(sentence).asks)
@@ -36,7 +36,8 @@ struct KoreanSpeechActTests {
     ("엽서 쓰면 보내 줄게", .condition), ("엽서 보냈대", .quotation), ("엽서 보내래", .quotation),
     ("엽서 보내 달라고 했어", .quotation),
     ("엽서 보내라고 하더라", .quotation), ("엽서 보내라고 알려 줘", .reminder), ("엽서 보내 줘서 고마워", .remark),
-    ("엽서 누가 썼어?", .question),
+    ("엽서 누가 썼어?", .question), ("엽서는 그대로 두세요", .prohibition), ("엽서 보내는 게 목표야", .intention),
+    ("엽서 보냈다길래", .quotation), ("엽서 보내 줘서", .remark),
     ("엽서 어떻게 보내?", .question), ("엽서 왜 보내?", .question), ("엽서 보내 줄까?", .intention),
   ])
   func `other sentences tell what they are`(sentence: String, act: SpeechAct) {

@@ -79,7 +79,9 @@ struct Questions: Sendable {
   }
 
   private func command(in line: String) -> ConversationCommand? {
-    guard let command = language.command(in: line), channel.commands.contains(command) else {
+    guard let command = language.commandAfterCorrection(in: line),
+      channel.commands.contains(command)
+    else {
       return nil
     }
     return command == .undo || command == .redo ? nil : command

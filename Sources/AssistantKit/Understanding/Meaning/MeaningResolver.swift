@@ -52,10 +52,11 @@ struct MeaningResolver: Sendable {
       command.act.asks || command.asksForKnowledge && command.isQuestion
       || command.asksForKnowledge && command.effect == .shows && command.isAskedFor
         && !command.reading.parameters.isEmpty && command.isWhole
+      || command.asksWhichThereAre && command.effect == .shows && command.isWhole
     guard isCalledFor else {
       return .notAsked(command.act, isMarked: !command.actWords.isEmpty)
     }
-    guard command.isAskedFor || isStatement(command) else {
+    guard command.isAskedFor || isStatement(command) || command.asksWhichThereAre else {
       return whichIntent(command, of: utterance)
     }
     if command.isBareVerb, !command.otherIntents.isEmpty {
@@ -72,13 +73,20 @@ struct MeaningResolver: Sendable {
       if case .text = parameter.value { return false }
       return parameter.value != .unknown
     }
-    return known >= Self.fewestValues && command.open.isEmpty
+    return known >= Self.fewestValues && command.open.isEmpty && command.fit != .partial
       && command.intentConfidence >= Self.leastShare
   }
 
   /// What is asked where a thing is named and nothing said of what is to be done with it.
   private func whichIntent(_ command: CommandMeaning, of utterance: String) -> Verdict {
-    guard command.isWhole, command.fit == .exact || command.isBareVerb else { return .unclear }
+    // Who tells something of a thing asks for nothing.
+    guard command.isWhole || command.isUnknownRequest,
+      command.fit == .exact || command.isBareVerb,
+      !command.evidence.contains(where: { $0.kind == .aside })
+    else { return .unclear }
+    if command.isOnlyComplete, command.isWhole, command.equals.isEmpty {
+      return decided(command, of: utterance)
+    }
     guard !command.otherIntents.isEmpty else { return onlyIntent(command, of: utterance) }
     var readings = [command.reading] + command.otherIntents
     for place in readings.indices { readings[place].confidence = 1 / Double(readings.count) }
@@ -104,9 +112,9 @@ struct MeaningResolver: Sendable {
     let isSure = command.intentConfidence >= Self.leastShare
     if !command.unexplained.isEmpty {
       // Something was said that may change everything.
-      guard isSure, hasName(command), isLittle(command), !command.startsOtherwise else {
-        return .unclear
-      }
+      guard isSure, hasName(command), isLittle(command),
+        !command.startsOtherwise || isStatement(command)
+      else { return .unclear }
       reading.confidence = min(Self.doubtful, max(settings.threshold ?? 0.5, reading.confidence))
       return .understood(understanding(reading, [], utterance))
     }
@@ -138,7 +146,9 @@ struct MeaningResolver: Sendable {
       reading.confidence = isProbable ? max(Self.sure, reading.confidence) : Self.doubtful
       if command.fit == .partial { reading.confidence = max(0.75, reading.confidence * 0.85) }
     case .changes, .destroys:
-      let isCertain = isSure && command.fit != .partial && reading.cost <= Self.mostAgainstChange
+      let isCertain =
+        isSure && command.fit != .partial && reading.cost <= Self.mostAgainstChange
+        && !command.isDoubtful
       reading.confidence = isCertain ? max(Self.sure, reading.confidence) : Self.doubtful
     }
     guard reading.confidence >= settings.threshold ?? 0 else { return .unclear }

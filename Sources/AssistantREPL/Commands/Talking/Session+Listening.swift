@@ -70,7 +70,7 @@ extension Session {
 
   /// What a piece of a recogniser's output means on its own.
   private func standing(of text: String) -> SentenceJoiner.Standing {
-    if let command = settings.language.command(in: text) {
+    if let command = settings.language.commandAfterCorrection(in: text) {
       return .whole(meaning: "\(command)", isExact: true)
     }
     let matcher = index.current

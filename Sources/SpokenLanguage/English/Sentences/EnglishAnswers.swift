@@ -45,7 +45,7 @@ enum EnglishAnswers {
         .command(.undo): """
         undo,undo it,undo that,bring it back,put it back,put it back where it was,restore it,reverse that,\
         change it back,i want it back,undo this,take it back,take that back,revert,revert that,\
-        undo the last one,undo last
+        undo the last one,undo last,undo that last one,undo that one,undo the last thing,undo my last one,take that one back
         """,
         .command(.redo):
           "redo,redo it,redo that,redo this,redo last,redo the last one,undo the undo",

@@ -13,7 +13,8 @@ enum EnglishConnectives {
     ),
     retractions: WordRuns(
       """
-      scratch that,no scratch that,strike that,forget that,forget it,never mind,nevermind,\
+      scratch that,no scratch that,scrap that,no scrap that,actually scrap that,actually scratch that,\
+      actually forget that,actually never mind,actually cancel that,strike that,forget that,forget it,never mind,nevermind,\
       ignore that,cancel that,undo that,undo it,disregard that,let me start over,let me start again,start over,\
       let me rephrase
       """,

@@ -7,10 +7,11 @@ enum EnglishGrammar {
   static let all = SentenceGrammar(
     verbs: verbs,
     separableVerbs: separable,
+    actionVerbs: EnglishActionVerbs.all,
     acts: acts,
     courtesies: WordRuns(courtesies, English.tokenizer),
     counters: WordRuns(
-      "out of 5,out of 10,out of 100,stars,star,copies,copy,pieces,times,percent,points,point,degrees,degree,minutes,minute,hours,hour,seconds,second",
+      "out of 5,out of 10,out of 100,outta 5,outta 10,x,stars,star,copies,copy,pieces,times,percent,points,point,degrees,degree,minutes,minute,hours,hour,seconds,second",
       English.tokenizer
     ),
     quantities: [
@@ -38,12 +39,13 @@ enum EnglishGrammar {
       i,im,ive,id,ill,we,weve,wed,me,my,mine,us,our,ours,you,your,am,is,are,be,been,being,was,do,does,\
       have,has,had,got,youve,youre,theyve,theyre,hes,shes,the,a,an,to,of,on,in,at,as,for,from,with,by,into,onto,off,over,under,up,out,\
       down,back,away,1,1s,1es,ones,some,any,still,yet,should,must,could,needs,need,that,this,these,those,thats,so,than,about,around,\
-      there,here,it,its,now,already,anymore,any more,out of,whatever,whichever,among,amongst,something,anything,everything,thing,things,stuff
+      there,here,it,its,now,already,can,u,ur,r,re,teh,shld,cld,wld,what im,what i am,what ive,\
+      anymore,any more,out of,whatever,whichever,among,amongst,something,anything,everything,thing,things,stuff
       """,
       English.tokenizer
     ),
     questionWords: WordRuns(
-      "what,whats,which,who,whos,whose,when,whens,where,wheres,how,how many,how much",
+      "what,whats,whatve,whatre,which,who,whos,whose,when,whens,where,wheres,how,how many,how much",
       English.tokenizer
     ),
     exclusionsBefore: WordRuns(
@@ -65,7 +67,7 @@ enum EnglishGrammar {
     ),
     containers: WordRuns(
       """
-      page,entry,record,card,screen,display,details,profile,file,listing,item,list,collection,catalogue,catalog,\
+      page,entry,record,info,information,card,screen,display,details,profile,file,listing,item,list,collection,catalogue,catalog,\
       database,system,app,shop,store,cart,basket,account
       """,
       English.tokenizer
@@ -140,7 +142,7 @@ enum EnglishGrammar {
     ),
     VerbClass(
       "buy",
-      "buy,purchase,order,get,get me,pick up,pay for,shop for,preorder,grab,acquire,reorder",
+      "buy,purchase,order,get,get me,get hold of,pick up,pay for,shop for,preorder,grab,acquire,reorder",
       English.tokenizer
     ),
     VerbClass("rate", "rate,score,grade,review,rank,rating,assess,judge,star", English.tokenizer),
@@ -229,7 +231,8 @@ enum EnglishGrammar {
       note to self,set a reminder,set an alarm,tell him to,tell her to,tell them to,ask him to,\
       ask her to,text
       """,
-      English.tokenizer
+      English.tokenizer,
+      notBefore: "what,which,who,whose,where,how many"
     ),
     SpeechActCue(
       .quotation,
@@ -258,14 +261,16 @@ enum EnglishGrammar {
       .request,
       .start,
       """
-      could you,can you,would you,will you,could we,can we,can i,could i,may i,might i,lemme,would you mind,\
-      i want to,i want you to,i want,id like to,i would like to,id like you to,id like,i would like,\
+      could you,can you,would you,will you,can u,could u,would u,will u,could we,can we,can i,could i,may i,might i,lemme,would you mind,\
+      i want to,i want you to,i want,i wish to,i would wish to,id like to,i would like to,id like you to,id like,i would like,\
       id love to,i need to,i need you to,i need,let me,lets,let us,help me,please,i wanna,we need to,\
-      im ready to,would it be possible to,is it ok to,why dont you,why dont we,why not,go ahead and,\
+      im ready to,ill take,ill have,ill go with,ill go for,i shall have,i should like,i should like to,i should love to,\
+      id rather,id prefer,would it be possible to,is it ok to,why dont you,why dont we,why not,go ahead and,\
       do me a favor and,do me a favour and,need,we need,need to,would you be so good as to,be so good as to,i feel like,im in the mood for,shall we,how about
       """,
       English.tokenizer
     ),
+    SpeechActCue(.request, .beforeName, "could,can,may,might,shall,will", English.tokenizer),
     SpeechActCue(
       .condition,
       .anywhere,
@@ -274,16 +279,18 @@ enum EnglishGrammar {
       once i,when i,when im,as soon as i,until i,would have,could have,should have,i wish,if only,\
       had i,were i
       """,
-      English.tokenizer
+      English.tokenizer,
+      // "It should have four stars" is no perfect.
+      notBefore: "a,an,the,one,two,three,four,five,1,2,3,4,5"
     ),
     SpeechActCue(
       .intention,
       .anywhere,
       """
-      ill,i will,well probably,im going to,i am going to,i plan to,im planning to,i intend to,i might,\
+      ill,i will,well probably,hope to,hope i,wish i could,one day,im going to,i am going to,i plan to,im planning to,i intend to,i might,\
       i may,i should,i have to,i ought to,i think ill,i was going to,im thinking of,im thinking about,\
       thinking about,considering,hoping to,tomorrow,next week,next month,next year,some day,someday,\
-      one day i,this weekend,tonight i,later i,not sure
+      this weekend,tonight i,later i,not sure
       """,
       English.tokenizer
     ),
@@ -298,14 +305,16 @@ enum EnglishGrammar {
       years ago,days ago,weeks ago,months ago,this morning i,just arrived,came out,went,found,kept,\
       never finished,stopped reading,gives me,people,everyone,everybody
       """,
-      English.tokenizer
+      English.tokenizer,
+      notBehind: "be,get"
     ),
+    SpeechActCue(.report, .start, "nobody,no one,noone", English.tokenizer),
     SpeechActCue(
       .question,
       .start,
       """
       who,whos,whose,whom,when,whens,where,wheres,why,which,what,whats,how,whether,is,isnt,are,arent,was,were,\
-      am,do,does,doesnt,did,didnt,has,hasnt,have i,havent,had,should,would,any idea,any
+      am,do,does,doesnt,did,didnt,has,hasnt,have i,havent,had,should,would,can,could,may,might,will,any idea,any
       """,
       English.tokenizer
     ),
@@ -323,11 +332,12 @@ enum EnglishGrammar {
     thank you so much,many thanks,cheers,my dear,dear,buddy,man,dude,computer,assistant,\
     hey assistant,ok assistant,okay assistant,hey computer,ok computer,siri,hey siri,alexa,\
     hey google,ok google,cortana,hey cortana,good morning,good evening,at once,immediately,asap,tonight,this evening,this afternoon,\
-    as soon as possible,again,after all,at last,today,\
+    as soon as possible,again,after all,at last,today,currently,presently,at the minute,these days,\
+    while were at it,while youre at it,while im at it,since were at it,\
     exclamation mark,exclamation point,period,full stop,question mark,comma,kind of,sort of,a bit,a bit of,\
     a little,a little bit,a little bit of,\
     would you be so good as to,be so good as to,be so kind as to,be so kind,would you be so kind as to,be a dear and,at the moment,\
-    lol,haha,hahaha,omg,tbh,imo,imho,btw,yay,wow,oops,ooh,aww,phew,sir,madam,folks,guys,bro,hun,honey,darling,sweetie,\
+    lol,haha,hahaha,omg,tbh,imo,imho,btw,yay,wow,oops,ooh,aww,phew,ugh,meh,yuck,blah,bah,sigh,yikes,sir,madam,folks,guys,bro,hun,honey,darling,sweetie,\
     definitely,certainly,surely,by the way,anyway,anyhow,you see,only,straight away,\
     go ahead and,go and,try to,for her,for him,for them
     """

@@ -6,7 +6,7 @@ enum KoreanVerbs {
   static let all: [VerbClass] = [
     verb(
       "open",
-      "열다,펴다,펼치다,펼쳐지다,켜다,꺼내다,들어가다,틀다",
+      "열다,펴다,펼치다,펼쳐지다,켜다,꺼내다,들어가다,가다,넘어가다,틀다",
       "오픈,실행,가동",
       onlyShows: true
     ),

@@ -63,7 +63,9 @@ struct KoreanNumbers: SpokenNumbers {
   private static func sino(_ words: ArraySlice<String>) -> (value: Double, count: Int)? {
     guard let whole = sinoWhole(words) ?? digitByDigit(words) else { return nil }
     let rest = words.dropFirst(whole.count)
-    guard rest.first == "점", let fraction = digitByDigit(rest.dropFirst()),
+    // "5점이요" is five points and no 5.2.
+    let isWritten = words.prefix(whole.count).contains { $0.contains(where: \.isASCII) }
+    guard rest.first == "점", !isWritten, let fraction = digitByDigit(rest.dropFirst()),
       let value = Double("0." + fraction.text)
     else { return (whole.value, whole.count) }
     return (whole.value + value, whole.count + 1 + fraction.count)

@@ -9,6 +9,24 @@ enum KoreanActs {
     SpeechActCue(.prohibition, .anywhere, endings("지 않았으면,지 않으면 좋,지 말았으면,지 않으면 해,지 않았음")),
     SpeechActCue(.request, .end, endings(politeRequests)),
     SpeechActCue(.remark, .end, bound(thanks)),
+    SpeechActCue(.remark, .end, endings("줘서,주셔서")),
+    // What is asked inside of what is to be shown: "어떻게 되어 있는지 보여 줘".
+    SpeechActCue(
+      .request,
+      .end,
+      WordRuns(
+        KoreanConjugation.rows("는지,은지,ㄴ지,인지"),
+        start: .bound,
+        endsWord: true,
+        then: [
+          WordRuns(
+            KoreanConjugation.rows("보여 줘,보여줘,보여 주세요,보여주세요,보여 줄래,보여 줄래요"),
+            start: .word,
+            endsWord: true
+          )
+        ]
+      )
+    ),
     SpeechActCue(.reminder, .anywhere, WordRuns(joining: [words(reminders), bound(tellings)])),
     SpeechActCue(
       .quotation,
@@ -22,6 +40,7 @@ enum KoreanActs {
     SpeechActCue(.intention, .anywhere, words(times)),
     SpeechActCue(.request, .end, requests),
     SpeechActCue(.intention, .end, WordRuns(joining: [bound(intentions), future])),
+    SpeechActCue(.intention, .end, words("목표야,목표예요,목표다,목표입니다,계획이야,계획이에요,계획이다")),
     SpeechActCue(.intention, .end, offers),
     SpeechActCue(.intention, .end, purposes),
     SpeechActCue(.question, .end, WordRuns(joining: [bound(questionEndings), futureQuestions])),
@@ -40,7 +59,8 @@ enum KoreanActs {
     면 좋겠어,면 좋겠어요,면 좋겠다,면 좋겠습니다,면 좋겠는데,면 좋겠는데요,면 고맙겠어,면 고맙겠어요,면 고맙겠습니다,\
     면 감사하겠습니다,면 감사하겠어요,면 싶은데,줬으면 해,줬으면 해요,주셨으면 해요,주셨으면 합니다,줬으면 하는데,\
     주면 돼,주면 돼요,주면 됩니다,주시면 돼요,주시면 됩니다,하면 돼,하면 돼요,면 어떨까,면 어때,줬으면 싶어,\
-    도 되지 않을까,는 게 좋겠어,는 게 좋겠다,는 게 어때
+    도 되지 않을까,는 게 좋겠어,는 게 좋겠다,는 게 어때,주면 되겠다,주면 되겠어,주면 되겠네,주면 될 것 같아,면 좋겠구나,면 좋겠네,면 좋겠네요,\
+    기 바랍니다,기를 바랍니다,길 바랍니다,시기 바랍니다,어다오,아다오,여다오,해다오,주게,주게나
     """
 
   /// What asks by the first syllables of its ending, whatever its end.
@@ -104,7 +124,7 @@ enum KoreanActs {
     """
 
   private static let quotations = """
-    라고 하,라고 했,라고 그,라고 시,라더라,라던데,라더니,라며,랬어,랬는데,랬다,라네,랍니다,다고 하,다고 했,다고 그,다더라,다던데,다더니,\
+    라고 하,라고 했,라고 그,라고 시,라더라,라던데,라더니,라며,랬어,랬는데,랬다,라네,랍니다,다고 하,다고 했,다고 그,다더라,다던데,다더니,다길래,다기에,\
     다네,자고 하,자고 했,자고 그,자더라,자던데,냐고,달라고,달라던데,달라더라,달래,달래요
     """
 
@@ -150,7 +170,8 @@ enum KoreanActs {
 
   private static let refusals = """
     말아,말아 줘,마,말자,말아라,말아요,말고,싫어,싫어요,싫다,싫은데,싫습니다,안 돼,안 돼요,안 됩니다,안 돼지,안 되지,안 되죠,\
-    필요 없어,필요 없어요,필요 없다,필요 없습니다,필요 없을 것 같아,아니야,아니에요,아니예요,아닙니다,아니지,아니거든,아냐,\
+    필요 없어,필요 없어요,필요 없다,필요 없습니다,필요 없을 것 같아,그대로 둬,그대로 둬요,그대로 두세요,그대로 둬 줘,그대로 놔둬,그대로 놔두세요,놔둬,놔둬요,놔두세요,냅둬,\
+    내버려 둬,내버려둬,건드리지 마,아니야,아니에요,아니예요,아닙니다,아니지,아니거든,아냐,\
     됐어,됐어요,됐습니다,관둬,그만둬,그만둘래,취소해,안 해,안 할래,금지,금지야,금물,반대,그만
     """
 
@@ -203,7 +224,7 @@ enum KoreanActs {
       WordRuns(
         KoreanConjugation.rows(
           """
-          거야,거예요,거에요,거고,거니까,거라,거라서,겁니다,거거든,건데,건데요,것 같아,예정,예정이야,예정이에요,예정입니다,계획,\
+          거야,거예요,거에요,거고,거니까,거라,거라서,겁니다,거거든,건데,건데요,것 같아,예정,예정이야,예정이에요,예정입니다,작정,작정이야,작정이에요,참이야,계획,\
           계획이야,계획이에요,생각,생각이야,생각이에요,생각인데,듯,듯해,듯하다,텐데,테니까,테니,테다,뻔했어,까 봐,지도
           """
         ),

@@ -41,7 +41,7 @@ enum VietnameseGrammar {
       "cũng vậy,cũng thế,y vậy,y như vậy,tương tự,giống vậy,cũng như vậy"
     ),
     containers: VietnameseWords.runs(
-      "trang,mục,màn hình,danh sách,thông tin,chi tiết,hồ sơ,bộ sưu tập,ứng dụng,app,giỏ,giỏ hàng,cửa hàng,chỗ"
+      "trang,mục,danh mục,màn hình,danh sách,thông tin,chi tiết,hồ sơ,bộ sưu tập,ứng dụng,app,giỏ,giỏ hàng,cửa hàng,chỗ"
     ),
     asideStarts: VietnameseWords.runs(
       (VietnamesePronouns.all + [

@@ -1,0 +1,24 @@
+extension Language {
+  /// How many tokens at a place correct what was said before them; 0 where a word goes on behind them ("아니야").
+  func correctionLength(in tokens: [Token], at place: Int) -> Int {
+    let length = connectives.corrections.length(in: tokens, at: place)
+    let end = place + length
+    guard length > 0, partsWords, end < tokens.count else { return length }
+    return tokens[end].range.lowerBound > tokens[end - 1].range.upperBound ? length : 0
+  }
+
+  /// What is said behind the last words that correct what was said before them ("Dracula no wait Lolita").
+  ///
+  /// - Parameter answer: The whole answer.
+  /// - Returns: The words behind; nil where nothing is corrected.
+  public func correction(in answer: String) -> String? {
+    let tokens = tokens(in: answer)
+    for place in tokens.indices.dropFirst().reversed() {
+      let end = place + correctionLength(in: tokens, at: place)
+      guard end > place, end < tokens.count else { continue }
+      let bytes = Array(answer.utf8)[tokens[end].range.lowerBound...]
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    return nil
+  }
+}
