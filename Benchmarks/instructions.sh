@@ -6,13 +6,17 @@
 #   ./instructions.sh hit miss        some of them
 #   ./instructions.sh --write         all probes, and writes the counts down as the new reference
 #
-# Needs valgrind.
+# Needs valgrind and objcopy.
 set -euo pipefail
 cd "$(dirname "$0")"
 
 swift build -c release --product Benchmarks >&2
 export SWIFT_DETERMINISTIC_HASHING=1
-program=.build/release/Benchmarks
+# Some versions of valgrind cannot read the compiler's debug information.
+program=$(mktemp)
+trap 'rm "$program"' EXIT
+objcopy --strip-debug .build/release/Benchmarks "$program"
+chmod +x "$program"
 rounds=1000
 reference=instructions.txt
 

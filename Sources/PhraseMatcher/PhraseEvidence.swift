@@ -10,12 +10,19 @@ final class PhraseEvidence: Sendable {
   private let model: IntentModel?
   private let made = Mutex<Made?>(nil)
 
-  /// Everything, once it is made.
-  struct Made: Sendable {
+  /// Everything, once it is made; one reference, since every unknown sentence asks for it several times.
+  final class Made: Sendable {
     let plain: NGramPhrases
     let ranking: IntentRanking
     let numbers: NumberWords
     let spoken: SpokenPhrases
+
+    fileprivate init(_ index: PhraseIndex, _ language: any Language, _ model: IntentModel?) {
+      plain = NGramPhrases(index, language: language)
+      ranking = IntentRanking(index, language: language, model: model)
+      numbers = NumberWords(language)
+      spoken = SpokenPhrases(index, reader: PhonemeReader(language))
+    }
   }
 
   /// Evidence of an index.
@@ -34,12 +41,7 @@ final class PhraseEvidence: Sendable {
   var all: Made {
     made.withLock { made in
       if let made { return made }
-      let all = Made(
-        plain: NGramPhrases(index, language: language),
-        ranking: IntentRanking(index, language: language, model: model),
-        numbers: NumberWords(language),
-        spoken: SpokenPhrases(index, reader: PhonemeReader(language))
-      )
+      let all = Made(index, language, model)
       made = all
       return all
     }

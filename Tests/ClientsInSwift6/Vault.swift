@@ -31,7 +31,7 @@ struct SealNote: AppIntent {
   @Parameter(title: "Note", requestValueDialog: "What does it say?") var note: String
 
   func perform() async throws -> some IntentResult & ReturnsValue<Vault> & ProvidesDialog {
-    var vault = Vault()
+    let vault = Vault()
     vault.seal = SHA256.hash(data: Data(note.utf8)).prefix(4).map { String($0, radix: 16) }
       .joined()
     let key = SymmetricKey(size: .bits256)

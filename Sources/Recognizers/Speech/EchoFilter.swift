@@ -157,6 +157,8 @@ public struct EchoFilter: Sendable {
 
   /// The same of an utterance that has ended; what was heard with it is over then.
   public mutating func takesEcho(_ utterance: String, at time: Duration) -> Bool {
+    // Where nothing is said aloud, as on most pipes, no words need to be compared.
+    guard !words.isEmpty else { return false }
     guard let end = match(tokens(utterance), at: time) else { return false }
     for place in 0..<end where words[place].earliest <= time {
       words[place].latest = min(words[place].latest, time + Self.repetition)

@@ -6,6 +6,8 @@ extension Language {
   public func isClosedClass(_ word: String) -> Bool {
     if isFunctionWord(word) || isFiller(word) { return true }
     let token = [Token(text: word, range: 0..<0)]
+    // Each asks for many tables at once, so both are asked for once.
+    let (grammar, connectives) = (grammar, connectives)
     let runs = [
       grammar.functionWords, grammar.questionWords, grammar.courtesies, grammar.exclusionsBefore,
       connectives.negations, connectives.corrections, connectives.joiners, connectives.references,

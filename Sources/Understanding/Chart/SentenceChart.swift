@@ -85,9 +85,14 @@ struct SentenceChart: Sendable {
   /// The same where a word that is not known may end: behind it are particles only.
   let endsWord: [Bool]
   /// By vocabulary the values that are named.
-  let mentions: [VocabularyName: [NameMention]]
+  let mentions: [VocabularyName: ChartMentions]
   /// By vocabulary for each place how many tokens a word for its kind takes.
   let kindWords: [VocabularyName: [Int]]
+  /// For each place, and behind the last, whether a word for some kind of thing ends there.
+  let endsKind: [Bool]
+  /// For each place the least end of what is named or counted there or later; beyond the sentence where
+  /// nothing is.
+  let endsOfTelling: [Int]
   /// For each place how many tokens a word for where an app keeps things takes, beside a name.
   let containers: [Int]
   private let language: any Language
@@ -235,8 +240,9 @@ struct SentenceChart: Sendable {
           && (mention.fit != .partial
             || values.kinds.length(in: tokens, at: mention.tokens.lowerBound) < mention.tokens.count)
       }
+      let exact = ChartMentions(found.filter { $0.fit == .exact }, count: tokens.count)
       let longest = found.filter { mention in
-        !found.contains { $0.fit == .exact && $0.begins(with: mention) }
+        !exact[mention.tokens.lowerBound].contains { $0.begins(with: mention) }
       }
       mentions[name] =
         longest
@@ -251,8 +257,10 @@ struct SentenceChart: Sendable {
     let goesOn = zip(self.corrections, zip(retractions, joiners)).map { correction, others in
       correction > 0 || others.0 > 0 || others.1 > 0
     }
-    self.mentions = mentions
+    self.mentions = mentions.mapValues { ChartMentions($0, count: tokens.count) }
     self.kindWords = kindWords
+    endsKind = Self.endsKind(kindWords.values, mentions.values.joined(), count: tokens.count)
+    endsOfTelling = Self.endsOfTelling(mentions.values.joined(), numbers, isClosed)
     containers = Self.containers(
       lengths(grammar.containers),
       beside: mentions.values.joined().filter { $0.fit == .exact }.map(\.tokens),
@@ -329,6 +337,48 @@ struct SentenceChart: Sendable {
       }
       return isBeside ? length : 0
     }
+  }
+
+  /// For each place, and behind the last, whether a word for a kind ends there that is no part of a name.
+  private static func endsKind(
+    _ lengths: some Sequence<[Int]>,
+    _ mentions: some Sequence<NameMention>,
+    count: Int
+  ) -> [Bool] {
+    var isInName = Array(repeating: false, count: count)
+    for mention in mentions where mention.fit == .exact && mention.tokens.count > 1 {
+      for place in mention.tokens { isInName[place] = true }
+    }
+    var ends = Array(repeating: false, count: count + 1)
+    for lengths in lengths {
+      for place in lengths.indices where lengths[place] > 0 && !isInName[place] {
+        ends[place + lengths[place]] = true
+      }
+    }
+    return ends
+  }
+
+  /// For each place the least end of a name or number that begins there or later.
+  private static func endsOfTelling(
+    _ mentions: some Sequence<NameMention>,
+    _ numbers: [[Number]],
+    _ isClosed: [Bool]
+  ) -> [Int] {
+    var ends = numbers.indices.map { place in
+      let tells = numbers[place].contains { !$0.isHomophone && $0.amount != .number(1) }
+      return tells ? place + 1 : Int.max
+    }
+    for mention in mentions
+    where mention.fit == .exact && mention.tokens.contains(where: { !isClosed[$0] }) {
+      ends[mention.tokens.lowerBound] = min(
+        ends[mention.tokens.lowerBound],
+        mention.tokens.upperBound
+      )
+    }
+    for place in ends.indices.dropLast().reversed() {
+      ends[place] = min(ends[place], ends[place + 1])
+    }
+    return ends
   }
 
   // MARK: - Words

@@ -286,7 +286,7 @@ struct MeaningWriter {
         case .name(let vocabulary) = frame.parameters[filling.parameter].kind
       else { continue }
       let name = VocabularyName(app: frame.app, vocabulary: vocabulary)
-      for rival in chart.mentions[name] ?? []
+      for rival in chart.mentions[name]?.all ?? []
       where rival.id != mention.id && rival.tokens == mention.tokens
         && rival.cost <= mention.cost
           + (mention.fit == .partial ? Self.partMargin : Self.nameMargin)

@@ -24,12 +24,12 @@ struct Boundary: Sendable, Hashable {
   static func all(in chart: SentenceChart) -> [Boundary] {
     var found: [Boundary] = []
     var place = 0
-    while place < chart.tokens.count {
+    while place < chart.tokens.count, found.count < most {
       let next = boundary(at: place, in: chart)
       if let next, !isWithinName(next, in: chart) { found.append(next) }
       place = max(place + 1, next?.tokens.upperBound ?? 0)
     }
-    return Array(found.prefix(most))
+    return found
   }
 
   private static func boundary(at place: Int, in chart: SentenceChart) -> Boundary? {
@@ -84,7 +84,7 @@ struct Boundary: Sendable, Hashable {
     }
     let end = max(boundary.tokens.upperBound, boundary.tokens.lowerBound)
     return chart.mentions.values.contains { mentions in
-      mentions.contains { mention in
+      mentions.all.contains { mention in
         mention.fit == .exact && mention.tokens.lowerBound < boundary.tokens.lowerBound
           && mention.tokens.upperBound > end
       }

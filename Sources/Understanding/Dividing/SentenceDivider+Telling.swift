@@ -113,7 +113,7 @@ extension SentenceDivider {
       for (number, parameter) in definition.parameters.enumerated() {
         guard case .name(let vocabulary) = parameter.kind else { continue }
         let name = VocabularyName(app: definition.app, vocabulary: vocabulary)
-        let mentions = (chart.mentions[name] ?? []).filter { isProminent($0, in: part) }
+        let mentions = (chart.mentions[name]?.all ?? []).filter { isProminent($0, in: part) }
         guard let mention = mentions.max(by: { $0.tokens.count < $1.tokens.count }),
           mentions.allSatisfy({ $0.tokens.overlaps(mention.tokens) })
         else { continue }

@@ -63,9 +63,8 @@ extension FrameParser {
     let isBeforeVerb = place + 1 < clause.upperBound && !chart.verbs[place + 1].isEmpty
     // A particle that begins a name belongs to it.
     let isInName = chart.mentions.contains { name, mentions in
-      mentions.contains {
-        $0.fit == .exact && $0.tokens.lowerBound == place && $0.tokens.count > 1
-          && !isHeld(at: place, name, entry, parameters)
+      mentions[place].contains {
+        $0.fit == .exact && $0.tokens.count > 1 && !isHeld(at: place, name, entry, parameters)
       }
     }
     if entry.contrasts[chart.tokens[place].text] != nil, !isBeforeVerb, !isInName,
@@ -138,10 +137,10 @@ extension FrameParser {
       guard case .name(let vocabulary) = parameter.kind else { return true }
       let name = VocabularyName(app: app, vocabulary: vocabulary)
       if openVocabularies.contains(name) { return true }
-      return chart.mentions[name, default: []].contains { mention in
-        mention.tokens.lowerBound > place
-          && (place + 1..<mention.tokens.lowerBound).allSatisfy { chart.isClosed[$0] }
-      }
+      guard let mentions = chart.mentions[name] else { return false }
+      var next = place + 1
+      while next < chart.tokens.count, mentions[next].isEmpty, chart.isClosed[next] { next += 1 }
+      return next < chart.tokens.count && !mentions[next].isEmpty
     }
   }
 
@@ -191,17 +190,7 @@ extension FrameParser {
 
   /// Whether some words name or count something, so that they are not said beside a command.
   func tellsMore(_ tokens: Range<Int>) -> Bool {
-    let isNamed = chart.mentions.values.contains { mentions in
-      mentions.contains { mention in
-        mention.fit == .exact && tokens.contains(mention.tokens.lowerBound)
-          && mention.tokens.upperBound <= tokens.upperBound
-          && mention.tokens.contains { !chart.isClosed[$0] }
-      }
-    }
-    return isNamed
-      || tokens.contains { place in
-        chart.numbers[place].contains { !$0.isHomophone && $0.amount != .number(1) }
-      }
+    !tokens.isEmpty && chart.endsOfTelling[tokens.lowerBound] <= tokens.upperBound
   }
 
   private func isHeard(_ name: [String], at place: Int) -> Bool {

@@ -3,8 +3,8 @@ import SpokenLanguage
 
 /// The values that may be said at a place of a clause.
 extension FrameParser {
-  /// The most words of a value that is not known.
-  private static let mostOpenWords = 14
+  /// The most tokens of a value that is not known.
+  private static let mostOpenTokens = 28
 
   func addValues(
     of parameter: IntentFrame.Parameter,
@@ -36,7 +36,8 @@ extension FrameParser {
     switch parameter.kind {
     case .name(let vocabulary):
       let vocabulary = VocabularyName(app: app, vocabulary: vocabulary)
-      for mention in chart.mentions[vocabulary] ?? [] where mention.tokens.lowerBound == place {
+      let mentions = chart.mentions[vocabulary]
+      for mention in mentions?[place] ?? [] {
         let weight = min(
           mention.fit == .exact
             ? max(
@@ -77,15 +78,13 @@ extension FrameParser {
         }
       }
       let isSpokenOf =
-        topics.contains(vocabulary)
-        || (chart.mentions[vocabulary] ?? []).contains {
-          $0.tokens.upperBound <= place && $0.fit == .exact
-        }
+        topics.contains(vocabulary) || mentions?.firstExactEnd.map { $0 <= place } == true
       if chart.references[place] > 0, isSpokenOf {
         add(place..<(place + chart.references[place]), .reference, costs.reference)
       }
       if openVocabularies.contains(vocabulary) {
-        let known = (chart.mentions[vocabulary] ?? []).filter { $0.fit == .exact }
+        let last = min(clause.upperBound, place + Self.mostOpenTokens)
+        let known = mentions?[place..<last].filter { $0.fit == .exact } ?? []
         addOpen(.open, costs.open, costs.openWord, at: place, in: clause) { range, value, cost in
           // "톨킨 책" says whose books are meant and names none of them.
           let describes =
@@ -157,7 +156,8 @@ extension FrameParser {
         }
       }
     case .text:
-      let known = chart.mentions.filter { $0.key.app == app }.values.joined()
+      let last = min(clause.upperBound, place + Self.mostOpenTokens)
+      let known = chart.mentions.filter { $0.key.app == app }.values.flatMap { $0[place..<last] }
         .filter { $0.fit == .exact }
       addOpen(.text, costs.text, costs.textWord, at: place, in: clause) { range, value, cost in
         add(range, value, cost + chance(of: range, holding: known))
@@ -192,12 +192,13 @@ extension FrameParser {
     let forbids = language.connectives.negations.length(in: chart.tokens, at: place) > 0
     while !forbids, start < clause.upperBound, chart.functionWords[start] == 1,
       chart.numbers[start].isEmpty,
-      !mentions.contains(where: { $0.tokens.lowerBound == start })
+      mentions[start].isEmpty
     {
       start += 1
     }
-    for mention in mentions
-    where mention.tokens.lowerBound == start && mention.fit == .exact
+    guard start < chart.tokens.count else { return }
+    for mention in mentions[start]
+    where mention.fit == .exact
       // "Not open" says what is not to be done.
       && (chart.verbs[start].allSatisfy(\.isLight) || chart.isQuoted[start])
     {
@@ -214,7 +215,7 @@ extension FrameParser {
   private func isArticle(_ said: SentenceChart.Number, in clause: Range<Int>) -> Bool {
     let word = chart.text(of: said.tokens)
     return said.amount == .number(1) && !word.contains(where: \.isWholeNumber)
-      && !chart.mentions.values.joined().contains {
+      && !chart.mentions.values.lazy.flatMap(\.all).contains {
         $0.fit != .partial && clause.contains($0.tokens.lowerBound)
           && !$0.tokens.overlaps(said.tokens)
       }
@@ -238,18 +239,7 @@ extension FrameParser {
 
   /// Whether the thing's own kind stands before a number, which then says how many there are.
   private func countsKind(at place: Int) -> Bool {
-    chart.kindWords.values.contains { lengths in
-      lengths[..<place].enumerated().contains { start, length in
-        length > 0 && start + length == place && !isWithinName(start)
-      }
-    }
-  }
-
-  /// Whether a word is a part of a name that is said as it is written.
-  private func isWithinName(_ place: Int) -> Bool {
-    chart.mentions.values.joined().contains {
-      $0.fit == .exact && $0.tokens.contains(place) && $0.tokens.count > 1
-    }
+    chart.endsKind[place]
   }
 
   /// Whether a number says how much of something and not how many.
@@ -281,7 +271,7 @@ extension FrameParser {
       !language.grammar.verbsComeLast && place == chart.firstContentWord(in: clause)
       && chart.verbs[place].contains { !$0.isLight } && !chart.isQuoted[place]
     let cost = cost + (isVerb ? costs.openVerb : 0)
-    let last = min(clause.upperBound, place + Self.mostOpenWords * 2)
+    let last = min(clause.upperBound, place + Self.mostOpenTokens)
     guard place < last else { return }
     var words = 0.0
     for end in (place + 1)...last {
@@ -292,8 +282,8 @@ extension FrameParser {
       let isSaid =
         (place..<end).contains { !chart.isClosed[$0] || chart.isQuoted[$0] }
         || value == .text
-          && chart.mentions.values.joined().contains {
-            $0.fit == .exact && $0.tokens == place..<end
+          && chart.mentions.values.contains { mentions in
+            mentions[place].contains { $0.fit == .exact && $0.tokens.upperBound == end }
           }
       if isSaid { add(place..<end, value, cost + wordCost * words) }
     }

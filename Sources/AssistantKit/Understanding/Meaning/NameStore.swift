@@ -19,6 +19,8 @@ final class NameStore: Sendable {
     var made: Made?
     /// The sentences with all names that are known, for what is spoken.
     var audible: PhraseMatcher?
+    /// What was known last, from which what stayed as it was is taken over.
+    var last: [VocabularyName: Known] = [:]
     /// Counts what may have changed the names, so that what was made meanwhile is known to be old.
     var generation = 0
     /// How often names were made of which some were missing, since an app did not list them in time.
@@ -46,9 +48,19 @@ final class NameStore: Sendable {
   /// The values of a vocabulary, all as they are looked for and those that nobody suggests.
   private struct Known {
     var named: NamedValues
+    var origin: Origin
     var unsuggested: [PhraseCatalog.Value]
     /// Whether the app could be asked.
     var isComplete: Bool
+  }
+
+  /// What named values were made from.
+  private struct Origin: Equatable {
+    var heard: [PhraseCatalog.Value]
+    var details: [String: Set<String>]
+    var kinds: [String]
+    var isOpen: Bool
+    var isWhole: Bool
   }
 
   private let state = Mutex(State())
@@ -109,14 +121,14 @@ final class NameStore: Sendable {
     _ catalog: @autoclosure @Sendable () -> PhraseCatalog,
     _ settings: AssistantSettings
   ) async -> Made {
-    let (known, generation) = state.withLock { ($0.made, $0.generation) }
+    let (known, last, generation) = state.withLock { ($0.made, $0.last, $0.generation) }
     if let known { return known }
     // Putting all values together takes time that only the first sentence should take.
     let catalog = catalog()
     var values: [VocabularyName: Known] = [:]
     for app in catalog.apps {
       let running = apps.first { $0.definition.name == app.name }
-      values.merge(await Self.values(of: app, running, settings)) { first, _ in first }
+      values.merge(await Self.values(of: app, running, settings, after: last)) { first, _ in first }
     }
     let made = Made(
       understander: Understander(
@@ -128,8 +140,10 @@ final class NameStore: Sendable {
       listed: values.mapValues(\.unsuggested).filter { !$0.value.isEmpty },
       isComplete: values.values.allSatisfy(\.isComplete)
     )
-    state.withLock { state in
-      if state.keeps(made, generation) { state.made = made }
+    state.withLock { [values] state in
+      guard state.keeps(made, generation) else { return }
+      state.made = made
+      state.last = values
     }
     return made
   }
@@ -137,7 +151,8 @@ final class NameStore: Sendable {
   private static func values(
     of app: PhraseCatalog.App,
     _ running: RunningApp?,
-    _ settings: AssistantSettings
+    _ settings: AssistantSettings,
+    after last: [VocabularyName: Known]
   ) async -> [VocabularyName: Known] {
     let language = settings.language
     var sources: [String: OptionSource] = [:]
@@ -176,20 +191,35 @@ final class NameStore: Sendable {
       let kinds =
         [source?.title, action?.title].compactMap { $0 }
         + (source?.titleSynonyms ?? []) + (action?.synonyms ?? [])
-      values[VocabularyName(app: app.name, vocabulary: name)] = Known(
-        named: NamedValues(
-          index: NameIndex(heard, language: language),
-          details: details,
-          kindWords: kinds.map { language.tokens(in: $0).map(\.text) },
-          isOpen: source?.matching != nil || running == nil,
-          isWhole: running == nil,
-          language: language
-        ),
+      let origin = Origin(
+        heard: heard,
+        details: details,
+        kinds: kinds,
+        isOpen: source?.matching != nil || running == nil,
+        isWhole: running == nil
+      )
+      let vocabulary = VocabularyName(app: app.name, vocabulary: name)
+      // Most of what is performed changes no name, and to read all names anew takes long.
+      let unchanged = last[vocabulary].flatMap { $0.origin == origin ? $0.named : nil }
+      values[vocabulary] = Known(
+        named: unchanged ?? named(origin, language),
+        origin: origin,
         unsuggested: unsuggested,
         isComplete: isComplete
       )
     }
     return values
+  }
+
+  private static func named(_ origin: Origin, _ language: any Language) -> NamedValues {
+    NamedValues(
+      index: NameIndex(origin.heard, language: language),
+      details: origin.details,
+      kindWords: origin.kinds.map { language.tokens(in: $0).map(\.text) },
+      isOpen: origin.isOpen,
+      isWhole: origin.isWhole,
+      language: language
+    )
   }
 
   /// What an app suggests; nil where it gave nothing in time.

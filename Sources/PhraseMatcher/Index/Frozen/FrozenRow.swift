@@ -78,8 +78,10 @@
 
   var count: Int { view.count }
 
+  @inline(__always)
   subscript(place: Int) -> Element {
-    withExtendedLifetime(self) { view[place] }
+    defer { withExtendedLifetime(self) {} }
+    return view[place]
   }
 
   /// How many bytes it takes.
@@ -99,6 +101,14 @@
 }
 
 extension FrozenRow.View where Element == UInt8 {
+  /// Puts some bytes behind others; what is outside is left out.
+  func append(_ range: Range<Int>, to bytes: inout [UInt8]) {
+    let range = range.clamped(to: 0..<count)
+    guard !range.isEmpty else { return }
+    let start = unsafe UnsafePointer<UInt8>(bitPattern: address + UInt(range.lowerBound))
+    unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: range.count))
+  }
+
   /// The text of some bytes; what is no UTF-8 is replaced, and what is outside left out.
   func text(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<count)

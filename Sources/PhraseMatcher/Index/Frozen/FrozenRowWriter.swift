@@ -33,6 +33,7 @@ struct FrozenRowWriter {
     append(spelling.buckets)
     append(spelling.filed)
     append(spelling.sounds.filed)
+    append(spelling.sounds.firsts)
     append(spelling.sounds.starts)
     append(spelling.sounds.sounds)
     for vocabulary in index.vocabularies {

@@ -37,7 +37,12 @@ struct FrozenRows {
       letters: try row(),
       buckets: try row(),
       filed: try row(),
-      sounds: PhonemeIndex.Rows(filed: try row(), starts: try row(), sounds: try row())
+      sounds: PhonemeIndex.Rows(
+        filed: try row(),
+        firsts: try row(),
+        starts: try row(),
+        sounds: try row()
+      )
     )
     let vocabularies = try contents.vocabularies.map {
       try vocabulary(UInt32(words.count), commonWeight: $0.commonWeight)
@@ -62,6 +67,7 @@ struct FrozenRows {
       traits.counts.count == words.count, bounds.rows.count == templates.nodeCount,
       spelling.starts.count == words.count + 1,
       spelling.sounds.starts.count == words.count + 1,
+      (spelling.sounds.firsts.count - 1).nonzeroBitCount == 1,
       words.count == 0 || words.isShapedRight,
       templates.nodeCount > 0,
       templates.wide.count & max(0, templates.wide.count - 1) == 0,

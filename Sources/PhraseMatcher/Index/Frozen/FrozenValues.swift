@@ -102,3 +102,34 @@ struct FrozenValues: RandomAccessCollection, Sendable {
     return withExtendedLifetime(bytes) { bytes.view.text(low..<Swift.max(low, high)) }
   }
 }
+
+extension FrozenValues {
+  /// For walks that keep the values alive.
+  var view: View { View(bytes: bytes.view, starts: starts.view, firsts: firsts.view) }
+
+  /// The texts of values; only good as long as the values are there.
+  struct View: BitwiseCopyable, Sendable {
+    fileprivate var bytes = FrozenRow<UInt8>.View()
+    fileprivate var starts = FrozenRow<UInt32>.View()
+    fileprivate var firsts = FrozenRow<UInt32>.View()
+
+    init() {}
+
+    fileprivate init(
+      bytes: FrozenRow<UInt8>.View,
+      starts: FrozenRow<UInt32>.View,
+      firsts: FrozenRow<UInt32>.View
+    ) {
+      self.bytes = bytes
+      self.starts = starts
+      self.firsts = firsts
+    }
+
+    /// Puts a text that is said behind others: the title for 0, else a synonym.
+    func append(form number: Int, of place: Int, to texts: inout [UInt8]) {
+      let first = firsts.count == 0 ? 2 * place : Int(firsts[place])
+      let (low, high) = (Int(starts[first + 1 + number]), Int(starts[first + 2 + number]))
+      bytes.append(low..<Swift.max(low, high), to: &texts)
+    }
+  }
+}

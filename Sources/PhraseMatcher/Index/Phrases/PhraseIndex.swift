@@ -43,7 +43,7 @@ final class PhraseIndex: Sendable {
   /// read word by word.
   let wordsReadTogether: WordTable?
   private let slotViews: FrozenRow<SlotView>
-  private let phraseViews: FrozenRow<PhraseView>
+  private let phraseRows: PhraseRows
   /// Holds the view, so that those who need little of it look at it where it lies.
   let lent: FrozenRow<View>
   /// For walks that keep the index alive.
@@ -60,7 +60,7 @@ final class PhraseIndex: Sendable {
     bounds: TemplateBounds,
     nameVocabularies: [(vocabulary: Int, app: Int)],
     wordsReadTogether: WordTable?,
-    phraseViews: FrozenRow<PhraseView>? = nil
+    phraseRows: PhraseRows? = nil
   ) {
     self.words = words
     self.traits = traits
@@ -78,13 +78,12 @@ final class PhraseIndex: Sendable {
     }
     slotIsName = slots.map { $0.role == .applicationName }
     slotViews = FrozenRow(slots.map { SlotView($0, vocabularies) })
-    let views = phrases.map { PhraseView(weight: $0.weight, isNegative: $0.isNegative) }
-    self.phraseViews = phraseViews ?? FrozenRow(views)
+    self.phraseRows = phraseRows ?? PhraseRows(phrases)
     let view = View(
       words: words.view,
       templates: templates.level,
       slots: slotViews.view,
-      phrases: self.phraseViews.view,
+      phrases: self.phraseRows.view,
       bounds: bounds.rows.view,
       wordsReadTogether: wordsReadTogether?.view.frozen ?? WordTable.Level(),
       readsPlainTexts: wordsReadTogether != nil
@@ -146,16 +145,10 @@ final class PhraseIndex: Sendable {
     let words: WordTable.View
     let templates: TemplateGraph.Level
     let slots: FrozenRow<SlotView>.View
-    let phrases: FrozenRow<PhraseView>.View
+    let phrases: PhraseRows.View
     let bounds: FrozenRow<TemplateBounds.Bound>.View
     let wordsReadTogether: WordTable.Level
     let readsPlainTexts: Bool
-  }
-
-  /// A phrase for such walks.
-  struct PhraseView: BitwiseCopyable, Sendable {
-    let weight: Double
-    let isNegative: Bool
   }
 
   /// A slot for such walks.
@@ -224,7 +217,8 @@ final class PhraseIndex: Sendable {
       vocabularies: vocabularies,
       bounds: TemplateBounds(templates, phrases: phrases, slots: slots, vocabularies: vocabularies),
       nameVocabularies: nameVocabularies,
-      wordsReadTogether: wordsReadTogether
+      wordsReadTogether: wordsReadTogether,
+      phraseRows: phraseRows
     )
   }
 
@@ -299,7 +293,7 @@ final class PhraseIndex: Sendable {
         : TemplateBounds(templates, phrases: phrases, slots: slots, vocabularies: vocabularies),
       nameVocabularies: nameVocabularies,
       wordsReadTogether: wordsReadTogether,
-      phraseViews: phraseViews
+      phraseRows: phraseRows
     )
   }
 

@@ -18,7 +18,7 @@
 ///
 /// - Complexity: Building costs the reading and sorting of all titles and synonyms; memory is that
 ///   of the trie and about nine bytes a key.
-struct Vocabulary: Sendable {
+final class Vocabulary: Sendable {
   let frozen: Frozen
   let trie: LabelTrie
   /// For walks that keep the vocabulary alive.
@@ -98,13 +98,18 @@ struct Vocabulary: Sendable {
       keyForm.count == 0 ? 0 : keyForm[Int(key)]
     }
 
+    /// The texts of all keys, for walks that keep the vocabulary alive.
+    fileprivate var texts: KeyTexts {
+      KeyTexts(values: values.view, keyValue: keyValue.view, keyForm: keyForm.view)
+    }
+
     /// What is said for a key, as it is written.
     func text(ofKey key: UInt32) -> String {
       values.form(Int(form(ofKey: key)), of: Int(keyValue[Int(key)]))
     }
   }
 
-  fileprivate init(_ draft: Draft) {
+  fileprivate convenience init(_ draft: Draft) {
     self.init(Frozen(draft, draft.builder.freeze().frozen))
   }
 
@@ -116,7 +121,8 @@ struct Vocabulary: Sendable {
       trie: trie.view,
       least: frozen.least.view,
       keyWeight: frozen.keyWeight.view,
-      commonWeight: frozen.commonWeight
+      commonWeight: frozen.commonWeight,
+      texts: frozen.texts
     )
     box = nil
   }
@@ -135,7 +141,8 @@ struct Vocabulary: Sendable {
       least: frozen.least.view,
       changedLeast: changes.least?.view ?? LeastEntries.View(),
       keyWeight: frozen.keyWeight.view,
-      commonWeight: frozen.commonWeight
+      commonWeight: frozen.commonWeight,
+      texts: frozen.texts
     )
     box = Box(changes, freezing, remains)
   }
@@ -299,6 +306,7 @@ extension Vocabulary {
     var changedLeast = LeastEntries.View()
     var keyWeight = FrozenRow<Double>.View()
     var commonWeight = 1.0
+    var texts = KeyTexts()
 
     /// Where the keys at and below a node stand among the frozen entries and among the changed ones.
     func keys(below node: UInt32) -> (frozen: Range<Int>, changed: Range<Int>) {
@@ -325,6 +333,23 @@ extension Vocabulary {
     func frozenWeight(ofKey key: UInt32) -> Double? {
       if keyWeight.count == 0 { return Int(key) < trie.frozen.entries.count ? commonWeight : nil }
       return Int(key) < keyWeight.count ? keyWeight[Int(key)] : nil
+    }
+  }
+}
+
+extension Vocabulary {
+  /// What is said for frozen keys, as it is written.
+  struct KeyTexts: BitwiseCopyable, Sendable {
+    fileprivate var values = FrozenValues.View()
+    fileprivate var keyValue = FrozenRow<UInt32>.View()
+    fileprivate var keyForm = FrozenRow<UInt32>.View()
+
+    /// Puts the text of a key behind others; nothing and false for a key that is not frozen.
+    func append(_ key: UInt32, to bytes: inout [UInt8]) -> Bool {
+      guard Int(key) < keyValue.count else { return false }
+      let form = keyForm.count == 0 ? 0 : Int(keyForm[Int(key)])
+      values.append(form: form, of: Int(keyValue[Int(key)]), to: &bytes)
+      return true
     }
   }
 }

@@ -16,11 +16,12 @@ import SpokenLanguage
 ///
 /// ```
 /// filed    [hash and word, …]        ordered
+/// firsts   [0, 0, 3, 5, …]           by the first bits of a hash: where its entries begin in `filed`
 /// sounds   n Y t 0 n Y t s 0 …       the pronunciations of each word, each with a 0 behind
 /// starts   [0, 4, 9, …]              where those of each word begin
 /// ```
 ///
-/// - Complexity: About twenty searches in `filed` for a word of six sounds; memory is about eight
+/// - Complexity: About twenty looks into `filed` for a word of six sounds; memory is about nine
 ///   numbers and its sounds a word.
 struct PhonemeIndex: Sendable {
   /// Shorter and longer pronunciations are compared as a whole only.
@@ -35,6 +36,7 @@ struct PhonemeIndex: Sendable {
   /// What is filed, in rows that may stand in a file.
   struct Rows: Sendable {
     let filed: FrozenRow<UInt64>
+    let firsts: FrozenRow<UInt32>
     let starts: FrozenRow<UInt32>
     let sounds: FrozenRow<UInt8>
   }
@@ -57,7 +59,12 @@ struct PhonemeIndex: Sendable {
       starts.append(UInt32(sounds.count))
     }
     filed.sort()
-    rows = Rows(filed: FrozenRow(filed), starts: FrozenRow(starts), sounds: FrozenRow(sounds))
+    rows = Rows(
+      filed: FrozenRow(filed),
+      firsts: FrozenRow(Self.firsts(of: filed)),
+      starts: FrozenRow(starts),
+      sounds: FrozenRow(sounds)
+    )
   }
 
   /// An index whose rows stand in a file.
@@ -91,20 +98,21 @@ struct PhonemeIndex: Sendable {
 
   private func words(filedUnder hashes: [UInt32]) -> [UInt32] {
     var found: [UInt32] = []
-    let filed = rows.filed
+    let (filed, firsts) = (rows.filed.view, rows.firsts.view)
+    let shift = UInt32(UInt32.bitWidth - max(0, firsts.count - 1).trailingZeroBitCount)
     for hash in hashes {
-      var low = 0
-      var high = filed.count
-      while low < high {
-        let middle = (low + high) / 2
-        if filed[middle] >> 32 < UInt64(hash) { low = middle + 1 } else { high = middle }
-      }
-      let end = min(filed.count, low + Self.mostAlike)
+      // A damaged row may say anything; what is outside of rows is read as nought.
+      let bucket = Int(hash >> shift)
+      var low = Int(firsts[bucket])
+      let last = min(filed.count, Int(firsts[bucket + 1]))
+      while low < last, filed[low] >> 32 < UInt64(hash) { low += 1 }
+      let end = min(last, low + Self.mostAlike)
       while low < end, filed[low] >> 32 == UInt64(hash) {
         found.append(UInt32(truncatingIfNeeded: filed[low]))
         low += 1
       }
     }
+    withExtendedLifetime(rows) {}
     found.sort()
     var count = 0
     for word in found where count == 0 || found[count - 1] != word {
@@ -123,7 +131,8 @@ struct PhonemeIndex: Sendable {
   /// - Returns: The least share of their sounds; nil where the language has no rules of reading.
   func difference(_ heard: Heard, at place: Int) -> Float? {
     var least: Float?
-    let sounds = rows.sounds
+    defer { withExtendedLifetime(rows) {} }
+    let sounds = rows.sounds.view
     var start = Int(rows.starts[place])
     let end = min(sounds.count, Int(rows.starts[place + 1]))
     while start < end {
@@ -139,7 +148,22 @@ struct PhonemeIndex: Sendable {
     return least
   }
 
-  var byteCount: Int { rows.filed.byteCount + rows.starts.byteCount + rows.sounds.byteCount }
+  var byteCount: Int {
+    rows.filed.byteCount + rows.firsts.byteCount + rows.starts.byteCount + rows.sounds.byteCount
+  }
+
+  /// Where the entries begin that share the first bits of their hashes, and behind the last the end.
+  ///
+  /// So many bits that about four entries share them.
+  private static func firsts(of filed: [UInt64]) -> [UInt32] {
+    var count = 1
+    while count * 4 < filed.count { count *= 2 }
+    let shift = UInt64(UInt64.bitWidth - count.trailingZeroBitCount)
+    var firsts = Array(repeating: UInt32(0), count: count + 1)
+    for entry in filed { firsts[Int(entry >> shift) + 1] += 1 }
+    for place in 0..<count { firsts[place + 1] += firsts[place] }
+    return firsts
+  }
 }
 
 // MARK: - Comparing
@@ -151,7 +175,7 @@ extension PhonemeIndex {
   /// compared, looking for each among the others is quicker than preparing them.
   private static func mistakes(
     _ heard: [UInt8],
-    _ sounds: FrozenRow<UInt8>,
+    _ sounds: FrozenRow<UInt8>.View,
     _ expected: Range<Int>
   ) -> Int {
     guard !heard.isEmpty, heard.count <= longest else { return max(heard.count, expected.count) }

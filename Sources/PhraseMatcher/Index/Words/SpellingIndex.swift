@@ -34,7 +34,7 @@ import SpokenLanguage
 /// Mor and Fraenkel, "A hash code method for detecting and correcting spelling errors" (CACM 1982).
 ///
 /// - Complexity: About thirty buckets are opened for a word; memory is about thirty numbers a word.
-struct SpellingIndex: Sendable {
+final class SpellingIndex: Sendable {
   private static let prefixLength = 7
   /// No bucket holds as many words but a damaged one.
   private static let mostFiled = 1 << 20
@@ -43,6 +43,7 @@ struct SpellingIndex: Sendable {
   private let newer: [SpellingIndex]
   private let end: UInt32
   private let rows: Rows
+  private let sounds: PhonemeIndex
 
   /// What is filed, in rows that may stand in a file.
   struct Rows: Sendable {
@@ -53,9 +54,9 @@ struct SpellingIndex: Sendable {
     let sounds: PhonemeIndex.Rows
   }
 
-  /// The letters of a word, where they stand.
-  struct Spelling: RandomAccessCollection, Sendable {
-    fileprivate let row: FrozenRow<UInt32>
+  /// The letters of a word, where they stand; only good as long as the index is there.
+  struct Spelling: RandomAccessCollection, BitwiseCopyable, Sendable {
+    fileprivate let row: FrozenRow<UInt32>.View
     let startIndex: Int
     let endIndex: Int
 
@@ -96,12 +97,13 @@ struct SpellingIndex: Sendable {
     self.first = first
     self.end = UInt32(words.count)
     let (buckets, filed) = Self.file(filings)
+    sounds = PhonemeIndex(words: words, from: first, language: language)
     rows = Rows(
       starts: FrozenRow(starts),
       letters: FrozenRow(letters),
       buckets: FrozenRow(buckets),
       filed: FrozenRow(filed),
-      sounds: PhonemeIndex(words: words, from: first, language: language).rows
+      sounds: sounds.rows
     )
     newer = []
   }
@@ -111,6 +113,7 @@ struct SpellingIndex: Sendable {
     first = 0
     end = UInt32(wordCount)
     self.rows = rows
+    sounds = PhonemeIndex(rows.sounds)
     newer = []
   }
 
@@ -121,6 +124,7 @@ struct SpellingIndex: Sendable {
     first = index.first
     end = index.end
     rows = index.rows
+    sounds = index.sounds
     self.newer = newer
   }
 
@@ -175,7 +179,7 @@ struct SpellingIndex: Sendable {
   func spelling(of word: UInt32) -> Spelling {
     guard word >= end else { return letters(of: word) }
     return newer.first { word < $0.end }?.letters(of: word)
-      ?? Spelling(row: rows.letters, startIndex: 0, endIndex: 0)
+      ?? Spelling(row: rows.letters.view, startIndex: 0, endIndex: 0)
   }
 
   /// The words that sound as a heard one does, in the order of their numbers.
@@ -190,7 +194,7 @@ struct SpellingIndex: Sendable {
   func soundDifference(_ heard: PhonemeIndex.Heard, _ word: UInt32) -> Float {
     let index = word < end ? self : newer.first { word < $0.end }
     guard let index, word >= index.first else { return 1 }
-    return PhonemeIndex(index.rows.sounds).difference(heard, at: Int(word - index.first)) ?? 0
+    return index.sounds.difference(heard, at: Int(word - index.first)) ?? 0
   }
 
   private func findNeighbours(
@@ -202,20 +206,21 @@ struct SpellingIndex: Sendable {
     var found: [UInt32] = []
     found.reserveCapacity(64)
     let deletions = folded.count >= 4 ? 2 : 1
-    let buckets = rows.buckets
+    let (buckets, filed) = (rows.buckets.view, rows.filed.view)
     guard buckets.count > 1 else { return }
     let mask = UInt64(buckets.count - 2)
     Self.forEachDeletion(of: folded, upTo: deletions) { hash in
       let bucket = Int(hash & mask)
       let (low, high) = (Int(buckets[bucket]), Int(buckets[bucket + 1]))
-      for place in low..<max(low, min(high, rows.filed.count, low + Self.mostFiled)) {
-        let word = rows.filed[place]
+      for place in low..<max(low, min(high, filed.count, low + Self.mostFiled)) {
+        let word = filed[place]
         if word >= first, word < end { found.append(word) }
       }
     }
+    withExtendedLifetime(rows) {}
     found.sort()
     let alike = words(alike: sound)
-    let keyed = PhonemeIndex(rows.sounds).words(keyedAs: sound)
+    let keyed = alike.isEmpty ? [] : sounds.words(keyedAs: sound)
     var last = UInt32.max
     for word in found where word != last {
       last = word
@@ -260,11 +265,11 @@ struct SpellingIndex: Sendable {
     let number = Int(word) - Int(first)
     let low = Int(rows.starts[number])
     let high = max(low, min(Int(rows.starts[number + 1]), rows.letters.count))
-    return Spelling(row: rows.letters, startIndex: low, endIndex: high)
+    return Spelling(row: rows.letters.view, startIndex: low, endIndex: high)
   }
 
   private func words(alike heard: PhonemeIndex.Heard) -> [UInt32] {
-    PhonemeIndex(rows.sounds).words(alike: heard).filter { $0 >= first && $0 < end }
+    sounds.words(alike: heard).filter { $0 >= first && $0 < end }
   }
 
   /// Whether ordered words hold one.
@@ -333,7 +338,7 @@ struct SpellingIndex: Sendable {
   /// How many bytes it takes.
   var byteCount: Int {
     rows.starts.byteCount + rows.letters.byteCount + rows.buckets.byteCount + rows.filed.byteCount
-      + PhonemeIndex(rows.sounds).byteCount
+      + sounds.byteCount
       + newer.reduce(0) { $0 + $1.byteCount }
   }
 

@@ -20,7 +20,7 @@ import SpokenLanguage
 ///
 /// - Complexity: Looking up costs the word's length; the table costs the spellings plus about
 ///   thirty bytes a word.
-struct WordTable: Sendable {
+final class WordTable: Sendable {
   /// Stands for "no word".
   static let none = UInt32.max
 
@@ -77,12 +77,12 @@ struct WordTable: Sendable {
   }
 
   /// The table of no words.
-  init() {
+  convenience init() {
     self.init(Frozen(Builder()), newer: nil, orderedCount: 0)
   }
 
   /// A table whose rows stand in a file.
-  init(_ frozen: Frozen, orderedCount: Int) {
+  convenience init(_ frozen: Frozen, orderedCount: Int) {
     self.init(frozen, newer: nil, orderedCount: min(orderedCount, frozen.level.count))
   }
 

@@ -32,6 +32,31 @@ struct WordTraits: Sendable {
     subscript(word: Int) -> Kind { Kind(rawValue: numbers[word]) ?? .content }
   }
 
+  /// For walks that keep the traits alive.
+  var view: View { View(kinds: kinds.numbers.view, weights: weights.view) }
+
+  /// The kinds and weights of words for walks that must not count references; only good as long as the traits
+  /// are there.
+  struct View: BitwiseCopyable, Sendable {
+    fileprivate let kinds: Layered<UInt8>.View
+    fileprivate let weights: Layered<Float>.View
+
+    @inline(__always)
+    func kind(of word: UInt32) -> Kind { Kind(rawValue: kinds[Int(word)]) ?? .content }
+
+    @inline(__always)
+    func weight(of word: UInt32) -> Float { weights[Int(word)] }
+
+    /// What leaving out an expected word costs.
+    func priceOfDropping(_ word: UInt32) -> Float {
+      switch kind(of: word) {
+      case .filler: EditCosts.filler
+      case .function: EditCosts.functionWord
+      case .content: weight(of: word)
+      }
+    }
+  }
+
   /// The weight of a word that stands nowhere.
   static let unknownWeight: Float = 1
   static let functionWeight: Float = 0.15
@@ -107,11 +132,8 @@ struct WordTraits: Sendable {
 
   /// What leaving out an expected word costs.
   func priceOfDropping(_ word: UInt32) -> Float {
-    switch kinds[Int(word)] {
-    case .filler: EditCosts.filler
-    case .function: EditCosts.functionWord
-    case .content: weights[Int(word)]
-    }
+    defer { withExtendedLifetime(self) {} }
+    return view.priceOfDropping(word)
   }
 
   /// The traits after one vocabulary took another's place.
@@ -159,10 +181,9 @@ struct WordTraits: Sendable {
       let rest = (changes[word] ?? 0) - change
       traits.changes[word] = rest == 0 ? nil : rest
     }
-    for word in weighed.count..<count {
-      traits.kinds.numbers.append(kinds[word].rawValue)
-      traits.weights.append(weights[word])
-    }
+    let added = weighed.count..<max(weighed.count, count)
+    traits.kinds.numbers.append(contentsOf: added.map { kinds[$0].rawValue })
+    traits.weights.append(contentsOf: added.map { weights[$0] })
     traits.functionWords = functionWords
     return traits
   }
@@ -187,9 +208,10 @@ struct WordTraits: Sendable {
     let first = UInt32(count)
     traits.addWords(of: words, language: language)
     let scale = 1 / log(Float(traits.total) + 2)
-    for word in first..<UInt32(words.count) {
-      traits.weights.append(traits.weight(of: word, 1 - log(2) * scale, words))
+    let added = (first..<UInt32(words.count)).map { [traits] word in
+      traits.weight(of: word, 1 - log(2) * scale, words)
     }
+    traits.weights.append(contentsOf: added)
     return traits
   }
 
@@ -204,7 +226,7 @@ struct WordTraits: Sendable {
       if kinds.count == 0 {
         kinds.numbers = Layered(added)
       } else {
-        for number in added { kinds.numbers.append(number) }
+        kinds.numbers.append(contentsOf: added)
       }
     }
     for word in UInt32(kinds.count)..<UInt32(words.count) {

@@ -8,7 +8,10 @@ struct FoundCompletions {
   private var texts: Set<String> = []
   private var fills: [Fill] = []
   private var saidTexts: [String] = []
+  /// The sentence that is being written.
+  private var bytes: [UInt8] = []
   private let index: PhraseIndex
+  private let view: PhraseIndex.View
   private let language: any Language
   /// How the phrases with brackets are written that were found.
   private var writers: [Int: SentenceWriter] = [:]
@@ -31,6 +34,7 @@ struct FoundCompletions {
 
   init(_ index: PhraseIndex, language: any Language) {
     self.index = index
+    view = index.view
     self.language = language
   }
 
@@ -76,27 +80,51 @@ struct FoundCompletions {
   }
 
   private mutating func text(of number: Int, after last: Int32) -> String {
-    let phrase = index.phrases[number]
-    if let branches = phrase.branches { return written(branches, number, said(until: last)) }
-    var values: [Int32] = []
+    let phrase = view.phrases[number]
+    if phrase.hasBranches, let branches = index.phrases[number].branches {
+      return written(branches, number, said(until: last))
+    }
+    var filled = 0
     var current = last
     while current >= 0 {
-      if !isWord(current) { values.append(current) }
+      if !isWord(current) { filled += 1 }
       current = fills[Int(current)].previous
     }
-    var text = ""
-    text.reserveCapacity(64)
-    var slot = 0
-    for element in phrase.template.elements {
-      if case .literal(let literal) = element {
-        text += literal
+    bytes.removeAll(keepingCapacity: true)
+    for place in phrase.pieces {
+      let piece = view.phrases.pieces[place]
+      if piece.slot == PhraseRows.Piece.none {
+        view.phrases.texts.append(piece.text, to: &bytes)
+      } else if filled > 0 {
+        filled -= 1
+        append(value(filled, before: last))
       } else {
-        text +=
-          slot < values.count ? self.text(of: values[values.count - slot - 1]) : name(phrase, slot)
-        slot += 1
+        // The only name that can stand in a slot which nothing was looked for in.
+        _ = view.slots[Int(piece.slot)].vocabulary.texts.append(0, to: &bytes)
       }
     }
-    return text
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The value that was filled in before so many others.
+  private func value(_ others: Int, before last: Int32) -> Int32 {
+    var current = last
+    var left = others
+    while left > 0 || isWord(current) {
+      if !isWord(current) { left -= 1 }
+      current = fills[Int(current)].previous
+    }
+    return current
+  }
+
+  /// Puts what fills a slot behind what is written.
+  private mutating func append(_ fill: Int32) {
+    if case .key(let key, let vocabulary) = fills[Int(fill)].content,
+      index.vocabularies[Int(vocabulary)].view.texts.append(key, to: &bytes)
+    {
+      return
+    }
+    bytes.append(contentsOf: text(of: fill).utf8)
   }
 
   private func isWord(_ fill: Int32) -> Bool {
@@ -111,14 +139,6 @@ struct FoundCompletions {
     case .text(let number): saidTexts[Int(number)]
     case .word(let word): index.words.text(of: word)
     }
-  }
-
-  /// The only name that can stand in a slot which nothing was looked for in.
-  private func name(_ phrase: PhraseIndex.IndexedPhrase, _ slot: Int) -> String {
-    let slots = phrase.rows.first?.compactMap(PhraseIndex.slot(ofLabel:)) ?? []
-    guard slots.indices.contains(slot) else { return "" }
-    let vocabulary = index.slotVocabularies[Int(slots[slot])]
-    return index.vocabularies[vocabulary].text(ofKey: 0)
   }
 
   /// The words and values on the way to a sentence, in order.

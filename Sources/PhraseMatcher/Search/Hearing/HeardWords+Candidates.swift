@@ -47,7 +47,7 @@ extension HeardWords {
     let stem = language.stem(of: text)
     for neighbour in neighbours {
       guard var candidate = candidate(neighbour, at: position) else { continue }
-      let weight = index.traits.weights[Int(neighbour.word)]
+      let weight = traits.weight(of: neighbour.word)
       let word = index.words.text(of: neighbour.word)
       if language.regularSpelling(of: word) == regular {
         candidate.cost = min(candidate.cost, weight * EditCosts.marks)
@@ -71,7 +71,7 @@ extension HeardWords {
       found.append(
         Candidate(
           word: word,
-          cost: index.traits.weights[Int(word)] * EditCosts.marks,
+          cost: traits.weight(of: word) * EditCosts.marks,
           difference: isNumber ? .number : .synonym
         )
       )
@@ -94,7 +94,7 @@ extension HeardWords {
       guard word != WordTable.none, word != heard, index.traits.isUsed(word) else { continue }
       let share =
         resemblance.soundsAlike ? EditCosts.sound(difference: 0, spelling: 0) : resemblance.spelling
-      let cost = index.traits.weights[Int(word)] * share
+      let cost = traits.weight(of: word) * share
       let difference = resemblance.soundsAlike ? DifferenceKind.sound : .number
       found.append(Candidate(word: word, cost: cost, difference: difference))
     }
@@ -119,7 +119,7 @@ extension HeardWords {
       let sounds = PhonemeIndex.Heard(spelled, language: language)
       for word in index.spelling.words(soundingLike: sounds) where index.traits.isUsed(word) {
         guard word != rest else { continue }
-        let cost = index.traits.weights[Int(word)] * EditCosts.sound(difference: 0, spelling: 0)
+        let cost = traits.weight(of: word) * EditCosts.sound(difference: 0, spelling: 0)
         found.append((first, word, EditCosts.spacing + cost))
       }
     }
@@ -175,10 +175,10 @@ extension HeardWords {
     _ neighbour: SpellingIndex.Neighbour,
     at position: Int
   ) -> Candidate? {
-    let weight = index.traits.weights[Int(neighbour.word)]
+    let weight = traits.weight(of: neighbour.word)
     guard let mistakes = neighbour.mistakes else {
       let isAlike =
-        neighbour.hasSoundKey || index.traits.kinds[Int(neighbour.word)] == .function
+        neighbour.hasSoundKey || traits.kind(of: neighbour.word) == .function
       guard let difference = neighbour.soundDifference,
         difference <= EditCosts.mostMisheard(isAlike: isAlike)
       else { return nil }

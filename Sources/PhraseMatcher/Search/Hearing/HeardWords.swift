@@ -16,6 +16,7 @@ struct HeardWords {
   let index: PhraseIndex
   let language: any Language
   let numbers: NumberWords
+  let traits: WordTraits.View
   /// Whether words that are known are heard as themselves only.
   var trustsKnownWords = false {
     didSet {
@@ -82,6 +83,7 @@ struct HeardWords {
     self.sentence = sentence
     self.numbers = numbers
     self.index = index
+    traits = index.traits.view
     self.language = language
     words = zip(sentence.tokens, sentence.words).map { token, word in
       Word(
@@ -141,7 +143,7 @@ struct HeardWords {
     for text in language.synonyms(of: sentence.tokens[position].text) {
       let word = index.words.id(of: text.utf8)
       guard word != WordTable.none, index.traits.isUsed(word) else { continue }
-      let cost = index.traits.weights[Int(word)] * EditCosts.synonym
+      let cost = traits.weight(of: word) * EditCosts.synonym
       candidatePool.append(Candidate(word: word, cost: cost, difference: .synonym))
     }
     let found = first..<Int32(candidatePool.count)
@@ -266,10 +268,11 @@ struct HeardWords {
   ///
   /// Where only a few words can follow, more mistakes are forgiven than where any might.
   mutating func resemblance(of word: UInt32, at position: Int) -> Candidate? {
-    guard isUnknown(position), index.traits.kinds[Int(word)] != .filler else { return nil }
+    let kind = traits.kind(of: word)
+    guard isUnknown(position), kind != .filler else { return nil }
     let heard = lettersCompared(at: position)
     let expected = index.spelling.spelling(of: word)
-    if index.traits.kinds[Int(word)] == .function, expected.count <= Self.longestFunctionWord {
+    if kind == .function, expected.count <= Self.longestFunctionWord {
       return functionWordResemblance(of: word, expected, heard)
     }
     let longest = max(heard.count, expected.count)
@@ -282,7 +285,7 @@ struct HeardWords {
       difference: Float(mistakes) / Float(longest),
       startsAlike: heard.first == expected.first
     )
-    let cost = index.traits.weights[Int(word)] * (share + EditCosts.farFetched)
+    let cost = traits.weight(of: word) * (share + EditCosts.farFetched)
     return Candidate(word: word, cost: cost, difference: .spelling)
   }
 

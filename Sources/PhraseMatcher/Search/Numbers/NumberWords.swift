@@ -72,12 +72,17 @@ struct NumberWords: Sendable {
     comparing distance: inout EditDistance
   ) -> [Resemblance] {
     var found: [Resemblance] = []
-    for word in words {
+    let most = letters.count > 4 ? 2 : 1
+    // By places, since a loop over the words would count the references of each.
+    for place in words.indices {
+      let isNear =
+        mayBeMisspelt && letters.count > 2
+        && abs(words[place].letters.count - letters.count) <= most
+      guard isNear || sounds != nil && words[place].sounds?.count == sounds?.count else { continue }
+      let word = words[place]
       if let sounds, sounds == word.sounds {
         found.append(Resemblance(digits: word.digits, soundsAlike: true, spelling: 0))
-      } else if mayBeMisspelt, letters.count > 2,
-        let mistakes = distance.distance(to: word.letters, atMost: letters.count > 4 ? 2 : 1)
-      {
+      } else if isNear, let mistakes = distance.distance(to: word.letters, atMost: most) {
         let share = EditCosts.spelling(
           mistakes: mistakes,
           difference: Float(mistakes) / Float(max(letters.count, word.letters.count)),

@@ -13,29 +13,62 @@ extension PhraseMatcher {
   ///   - whole: The utterance as one command.
   ///   - sentence: Its words.
   ///   - options: The least confidence of each command.
-  ///   - depth: How many commands stand before this one.
   /// - Returns: The first command with the others after it, or the one command.
+  /// - Complexity: That of a bounded number of commands: a piece between two places is read once, however
+  ///   many ways of parting the utterance it belongs to.
   func parted(
     _ whole: Understanding,
     _ sentence: HeardSentence,
-    _ options: MatchOptions,
-    depth: Int = 1
+    _ options: MatchOptions
+  ) -> Understanding {
+    guard !whole.accountsForEverything else { return whole }
+    var pieces = Pieces(sentence: sentence, options: options, places: places(in: sentence))
+    return parted(whole, &pieces, from: 0, depth: 1)
+  }
+
+  /// An utterance that is being parted.
+  private struct Pieces {
+    let sentence: HeardSentence
+    let options: MatchOptions
+    /// Where the words that join two commands stand.
+    let places: [Range<Int>]
+    /// By their tokens the commands that were read so far.
+    var commands: [Range<Int>: Understanding] = [:]
+    /// The same for what stands before an ending.
+    var closed: [Range<Int>: Understanding] = [:]
+  }
+
+  /// Reads what follows a place as several commands.
+  ///
+  /// - Parameters:
+  ///   - whole: The same as one command.
+  ///   - pieces: The utterance.
+  ///   - start: The token that it begins with.
+  ///   - depth: One more than there are commands before it.
+  /// - Returns: The first command with the others after it, or the one command.
+  private func parted(
+    _ whole: Understanding,
+    _ pieces: inout Pieces,
+    from start: Int,
+    depth: Int
   ) -> Understanding {
     guard depth < Self.mostCommands, !whole.accountsForEverything else { return whole }
     var best = whole
     var least = whole.outcome == .match ? whole.reading?.cost ?? .infinity : .infinity
-    for place in places(in: sentence).prefix(Self.mostPlaces) {
-      let first = firstCommand(before: place, in: sentence, options)
-      guard let firstCost = first.costOfCommand else { continue }
-      let rest = sentence.tokens[place.upperBound...]
-      var second = command(rest, of: sentence, options)
+    for place in pieces.places where place.lowerBound > start {
+      let first = firstCommand(before: place, from: start, &pieces)
+      guard let firstCost = first.costOfCommand,
+        firstCost + Double(EditCosts.secondCommand) < least
+      else { continue }
+      let rest = place.upperBound..<pieces.sentence.count
+      var second = command(rest, &pieces)
       if second.costOfCommand == nil || second.outcome == .unknownValue {
+        let tokens = pieces.sentence.tokens[rest]
         second =
-          referring(rest, to: first.reading?.parameters.last, sentence, options)
-          ?? repeating(first, with: rest, sentence, options) ?? second
+          referring(tokens, to: first.reading?.parameters.last, pieces.sentence, pieces.options)
+          ?? repeating(first, from: start, with: tokens, pieces) ?? second
       }
-      let remaining = HeardSentence(Array(rest), of: sentence, words: index.words)
-      second = parted(second, remaining, options, depth: depth + 1)
+      second = parted(second, &pieces, from: rest.lowerBound, depth: depth + 1)
       // "And" may be part of a title that nobody listed; "and then" hardly is.
       let isClear =
         first.outcome != .unknownValue || second.outcome != .unknownValue || place.count > 1
@@ -52,23 +85,36 @@ extension PhraseMatcher {
     return best
   }
 
+  /// The command of some tokens, which is read once.
+  private func command(_ tokens: Range<Int>, _ pieces: inout Pieces) -> Understanding {
+    if let known = pieces.commands[tokens] { return known }
+    let found = command(pieces.sentence.tokens[tokens], of: pieces.sentence, pieces.options)
+    pieces.commands[tokens] = found
+    return found
+  }
+
   /// The command before a joiner; where the joiner is an ending, with one that closes a sentence.
   private func firstCommand(
     before place: Range<Int>,
-    in sentence: HeardSentence,
-    _ options: MatchOptions
+    from start: Int,
+    _ pieces: inout Pieces
   ) -> Understanding {
-    let tokens = sentence.tokens[..<place.lowerBound]
-    guard isEnding(place, in: sentence) else { return command(tokens, of: sentence, options) }
-    let range = sentence.tokens[place.lowerBound].range
+    let sentence = pieces.sentence
+    let range = start..<place.lowerBound
+    guard isEnding(place, in: sentence) else { return command(range, &pieces) }
+    if let known = pieces.closed[range] { return known }
+    let tokens = sentence.tokens[range]
+    let ending = sentence.tokens[place.lowerBound].range
     let closed = language.connectives.endings.closing.map { closing in
-      let closing = closing.map { Token(text: $0, range: range) }
-      return command((tokens + closing)[...], of: sentence, options)
+      let closing = closing.map { Token(text: $0, range: ending) }
+      return command((tokens + closing)[...], of: sentence, pieces.options)
     }
     let best = closed.min { first, second in
       (first.costOfCommand ?? .infinity) < (second.costOfCommand ?? .infinity)
     }
-    return best ?? command(tokens, of: sentence, options)
+    let found = best ?? command(range, &pieces)
+    pieces.closed[range] = found
+    return found
   }
 
   /// Whether an ending stands at a place that joins a sentence to the next.
@@ -85,16 +131,18 @@ extension PhraseMatcher {
   /// The first command once more with other words in its value's place ("open dune and emma").
   private func repeating(
     _ first: Understanding,
+    from start: Int,
     with rest: ArraySlice<Token>,
-    _ sentence: HeardSentence,
-    _ options: MatchOptions
+    _ pieces: Pieces
   ) -> Understanding? {
     guard first.outcome == .match, let parameter = first.reading?.parameters.last,
       case .known = parameter.value
     else { return nil }
-    let before = sentence.tokens.prefix { $0.range.upperBound <= parameter.range.lowerBound }
+    let before = pieces.sentence.tokens[start...].prefix {
+      $0.range.upperBound <= parameter.range.lowerBound
+    }
     guard !before.isEmpty else { return nil }
-    let second = command((before + rest)[...], of: sentence, options)
+    let second = command((before + rest)[...], of: pieces.sentence, pieces.options)
     guard second.outcome == .match, second.reading?.intent == first.reading?.intent,
       second.reading?.app == first.reading?.app,
       case .known? = second.reading?.parameters.last?.value
@@ -102,12 +150,12 @@ extension PhraseMatcher {
     return second
   }
 
-  /// Where the words that join two commands stand.
+  /// Where the words that join two commands stand: the first few.
   private func places(in sentence: HeardSentence) -> [Range<Int>] {
     let joiners = language.connectives.joiners
     var places: [Range<Int>] = []
     var place = 1
-    while place < sentence.count - 1 {
+    while place < sentence.count - 1, places.count < Self.mostPlaces {
       let length = joiners.length(in: sentence.tokens, at: place)
       if length > 0, place + length < sentence.count {
         places.append(place..<(place + length))

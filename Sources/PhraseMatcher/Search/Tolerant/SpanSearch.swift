@@ -14,15 +14,15 @@ struct SpanSearch {
   private static let someChildren = 24
 
   private let index: PhraseIndex
+  private let traits: WordTraits.View
   private var trie: LabelTrie
   private var view: LabelTrie.View
   private var budget: Float = 0
   private var isQuick = false
   /// Whether the values are an app's names, which are few.
   private var isName = false
-  private var queue = Heap<Item>()
+  private var queue = CostQueue<Item>()
   private var visited = NumberCounts()
-  private var sequence: Int32 = 0
 
   /// A value that was found, as a node of the trie.
   struct Span {
@@ -34,7 +34,7 @@ struct SpanSearch {
     let step: Int32
   }
 
-  private struct Place {
+  private struct Place: BitwiseCopyable {
     let position: Int32
     let node: UInt32
     /// Whether the last word was skipped; a value does not end with such a word.
@@ -45,23 +45,16 @@ struct SpanSearch {
     }
   }
 
-  private struct Item: Comparable {
+  private struct Item: BitwiseCopyable {
     let place: Place
     let cost: Float
     let evidence: Float
     let step: Int32
-    let sequence: Int32
-
-    static func < (first: Item, second: Item) -> Bool {
-      first.cost != second.cost
-        ? first.cost < second.cost : first.sequence < second.sequence
-    }
-
-    static func == (first: Item, second: Item) -> Bool { first.sequence == second.sequence }
   }
 
   init(_ index: PhraseIndex) {
     self.index = index
+    traits = index.traits.view
     trie = LabelTrie.empty
     view = trie.view
   }
@@ -94,10 +87,9 @@ struct SpanSearch {
     self.isName = isName
     queue.removeAll()
     visited.removeAll()
-    sequence = 0
     let most = spans.count + Self.mostSpans
     let place = Place(position: Int32(start), node: LabelTrie.root, hasSkipped: false)
-    queue.insert(Item(place: place, cost: 0, evidence: 0, step: -1, sequence: 0))
+    queue.insert(Item(place: place, cost: 0, evidence: 0, step: -1), cost: 0)
     var visits = 0
     while let item = queue.popLeast(), visits < Self.mostVisits, spans.count < most {
       guard visited.insert(item.place.key) else { continue }
@@ -136,7 +128,7 @@ struct SpanSearch {
       var step = Derivation.Step(tokens: position..<(position + 1), expected: candidate.word)
       step.difference = candidate.difference
       step.cost = candidate.cost
-      push(item, to: child, step, evidence: index.traits.weights[Int(candidate.word)], &trail)
+      push(item, to: child, step, evidence: traits.weight(of: candidate.word), &trail)
     }
     hearResembling(item, &heard, &trail)
     if item.cost + EditCosts.spacing <= budget { joinOrSplit(item, &heard, &trail) }
@@ -175,7 +167,7 @@ struct SpanSearch {
     var step = Derivation.Step(tokens: position..<(position + 1), expected: word)
     step.difference = candidate.difference
     step.cost = candidate.cost
-    push(item, to: child, step, evidence: index.traits.weights[Int(word)], &trail)
+    push(item, to: child, step, evidence: traits.weight(of: word), &trail)
   }
 
   private mutating func joinOrSplit(
@@ -189,7 +181,7 @@ struct SpanSearch {
       var step = Derivation.Step(tokens: position..<(position + 2), expected: union)
       step.difference = .split
       step.cost = EditCosts.spacing
-      push(item, to: child, step, evidence: index.traits.weights[Int(union)], &trail)
+      push(item, to: child, step, evidence: traits.weight(of: union), &trail)
     }
     for place in heard.halves(at: position) {
       let half = heard.half(place)
@@ -197,7 +189,7 @@ struct SpanSearch {
       var step = Derivation.Step(tokens: half.tokens, expected: half.word)
       step.difference = half.difference
       step.cost = half.cost
-      let evidence = index.traits.weights[Int(half.word)]
+      let evidence = traits.weight(of: half.word)
       push(item, to: child, step, evidence: evidence, &trail, position: half.middle)
     }
   }
@@ -212,7 +204,7 @@ struct SpanSearch {
     let next = middle.tokens.upperBound
     var step = Derivation.Step(tokens: next..<next, expected: middle.rest)
     step.difference = middle.difference
-    let evidence = index.traits.weights[Int(middle.rest)]
+    let evidence = traits.weight(of: middle.rest)
     push(item, to: child, step, evidence: evidence, &trail, position: next)
   }
 
@@ -255,7 +247,7 @@ struct SpanSearch {
     guard position < heard.count else { return view.isAccepting(node) }
     if isNext(after: node, at: position, &heard) { return true }
     for child in trie.children(of: node).prefix(Self.someChildren)
-    where index.traits.kinds[Int(view.label(of: child))] != .content {
+    where traits.kind(of: view.label(of: child)) != .content {
       if isNext(after: child, at: position, &heard) { return true }
     }
     return false
@@ -287,8 +279,8 @@ struct SpanSearch {
     _ trail: inout SearchTrail
   ) {
     let word = view.label(of: child)
-    guard isFew || index.traits.kinds[Int(word)] != .content else { return }
-    let price = index.traits.priceOfDropping(word)
+    guard isFew || traits.kind(of: word) != .content else { return }
+    let price = traits.priceOfDropping(word)
     guard item.cost + price <= budget else { return }
     let position = Int(item.place.position)
     var step = Derivation.Step(tokens: position..<position, expected: word)
@@ -310,15 +302,15 @@ struct SpanSearch {
     let next = position ?? max(Int(item.place.position), step.tokens.upperBound)
     let place = Place(position: Int32(next), node: node, hasSkipped: hasSkipped)
     guard visited.count(of: place.key) == 0 else { return }
-    sequence += 1
+    let cost = item.cost + step.cost
     queue.insert(
       Item(
         place: place,
-        cost: item.cost + step.cost,
+        cost: cost,
         evidence: item.evidence + evidence,
-        step: trail.append(step, after: item.step),
-        sequence: sequence
-      )
+        step: trail.append(step, after: item.step)
+      ),
+      cost: cost
     )
   }
 }

@@ -33,8 +33,8 @@ extension TolerantSearch {
     later.base = item.cost
     later.cost = item.cost + EditCosts.mostInNearValue
     later.dropping = Item.farValues
-    guard later.cost <= limit, sequence < Self.mostPushes else { return }
-    insert(&later)
+    guard later.cost <= limit, pushes < Self.mostPushes else { return }
+    insert(later)
   }
 
   /// Crosses the slots by values that differ much.
@@ -91,21 +91,22 @@ extension TolerantSearch {
   ) -> Range<Int> {
     let place = UInt64(item.place.position) << 1 | (isFar ? 1 : 0)
     // Later visits have less to spend than the first one, so what is found now serves them all.
-    return rememberedSpans(UInt64(vocabulary) << 32 | place) { search in
-      let first = search.spanPool.count
-      let most = isFar || search.isQuick ? EditCosts.mostInValue : EditCosts.mostInNearValue
-      search.spanSearch.run(
-        search.index.vocabularies[vocabulary].trie,
-        from: item.place.position,
-        budget: min(search.limit - item.cost, most),
-        isQuick: search.isQuick,
-        isName: isName,
-        &search.heard,
-        &search.trail,
-        into: &search.spanPool
-      )
-      return first..<search.spanPool.count
-    }
+    let key = UInt64(vocabulary) << 32 | place
+    if let known = spanRuns.run(of: key) { return known }
+    let first = spanPool.count
+    let most = isFar || isQuick ? EditCosts.mostInValue : EditCosts.mostInNearValue
+    spanSearch.run(
+      index.vocabularies[vocabulary].trie,
+      from: item.place.position,
+      budget: min(limit - item.cost, most),
+      isQuick: isQuick,
+      isName: isName,
+      &heard,
+      &trail,
+      into: &spanPool
+    )
+    spanRuns.remember(first..<spanPool.count, under: key)
+    return first..<spanPool.count
   }
 
   private mutating func leaveOutName(_ item: Item, _ slot: UInt32, to child: UInt32) {

@@ -36,17 +36,31 @@ extension TolerantSearch {
   private mutating func hearResembling(_ item: Item) {
     let position = item.place.position
     guard heard.isUnknown(position) else { return }
-    let children = templates.children(of: item.place.node)
-    guard children.count <= Self.someChildren else { return }
-    for child in children {
-      let word = templates.label(of: child)
-      guard word & PhraseIndex.slotBit == 0 else { break }
-      guard let candidate = heard.resemblance(of: word, at: position) else { continue }
-      var step = Derivation.Step(tokens: position..<(position + 1), expected: word)
-      step.difference = candidate.difference
-      step.cost = candidate.cost
-      push(item, step, to: child, evidence: index.traits.weights[Int(word)])
+    for place in resembling(position, after: item.place.node) {
+      let found = resemblances[place]
+      var step = Derivation.Step(tokens: position..<(position + 1), expected: found.heard.word)
+      step.difference = found.heard.difference
+      step.cost = found.heard.cost
+      push(item, step, to: found.child, evidence: traits.weight(of: found.heard.word))
     }
+  }
+
+  /// Where the few words are found that lead on from a node of the template and resemble a heard one.
+  private mutating func resembling(_ position: Int, after node: UInt32) -> Range<Int> {
+    let key = UInt64(node) << 32 | UInt64(position)
+    if let known = resemblanceRuns.run(of: key) { return known }
+    let first = resemblances.count
+    let children = templates.children(of: node)
+    if children.count <= Self.someChildren {
+      for child in children {
+        let word = templates.label(of: child)
+        guard word & PhraseIndex.slotBit == 0 else { break }
+        guard let candidate = heard.resemblance(of: word, at: position) else { continue }
+        resemblances.append(Resemblance(child: child, heard: candidate))
+      }
+    }
+    resemblanceRuns.remember(first..<resemblances.count, under: key)
+    return first..<resemblances.count
   }
 
   private mutating func joinOrSplit(_ item: Item) {
@@ -84,7 +98,7 @@ extension TolerantSearch {
     _ change: (inout Place) -> Void = { _ in }
   ) {
     for child in templates.children(of: item.place.node, on: word) {
-      push(item, step, to: child, evidence: index.traits.weights[Int(word)], change)
+      push(item, step, to: child, evidence: traits.weight(of: word), change)
     }
   }
 
@@ -127,8 +141,8 @@ extension TolerantSearch {
     let words = droppable(at: item.place.node)
     guard item.dropping < words.count else { return }
     item.cost = item.base + droppables[words.lowerBound + Int(item.dropping)].price
-    guard item.cost <= limit, sequence < Self.mostPushes else { return }
-    insert(&item)
+    guard item.cost <= limit, pushes < Self.mostPushes else { return }
+    insert(item)
   }
 
   /// Leaves out a word whose turn has come, and remembers the next.
@@ -154,20 +168,20 @@ extension TolerantSearch {
   /// Where the words are found that lead on from a node of the template, ordered by what leaving them
   /// out costs.
   private mutating func droppable(at node: UInt32) -> Range<Int> {
-    rememberedWords(node) { search in
-      let first = search.droppables.count
-      for child in search.templates.children(of: node) {
-        let word = search.templates.label(of: child)
-        guard word & PhraseIndex.slotBit == 0 else { break }
-        let price = search.index.traits.priceOfDropping(word)
-        guard price <= search.limit else { continue }
-        search.droppables.append(Droppable(word: word, child: child, price: price))
-      }
-      if search.droppables.count > first + 1 {
-        search.droppables[first...].sort { ($0.price, $0.child) < ($1.price, $1.child) }
-      }
-      return first..<search.droppables.count
+    if let known = droppableRuns.run(of: UInt64(node)) { return known }
+    let first = droppables.count
+    for child in templates.children(of: node) {
+      let word = templates.label(of: child)
+      guard word & PhraseIndex.slotBit == 0 else { break }
+      let price = traits.priceOfDropping(word)
+      guard price <= limit else { continue }
+      droppables.append(Droppable(word: word, child: child, price: price))
     }
+    if droppables.count > first + 1 {
+      droppables[first...].sort { ($0.price, $0.child) < ($1.price, $1.child) }
+    }
+    droppableRuns.remember(first..<droppables.count, under: UInt64(node))
+    return first..<droppables.count
   }
 
   private mutating func names(at position: Int) -> Range<Int> {

@@ -35,26 +35,29 @@ struct TolerantSearch {
   var heard: HeardWords
   var reader: BuiltInReader
   var trail = SearchTrail()
-  var queue = Heap<Item>()
-  var sequence: Int32 = 0
+  var queue = CostQueue<Item>()
+  /// How many ways on were remembered.
+  var pushes = 0
   var limit: Float
   /// The least share of the evidence in evidence and cost together; less is no reading.
   private let leastFit: Float
   let templates: TemplateGraph.Level
+  let traits: WordTraits.View
   /// How often each place was left, and with which meanings.
   private var left = NumberCounts()
   var spanSearch: SpanSearch
   /// The values that were found, those of each search together.
   var spanPool: [SpanSearch.Span] = []
-  private(set) var spanRuns: [Range<Int>] = []
-  /// For each vocabulary and place one more than the number of its search.
-  private var spanNumbers = NumberCounts()
+  /// By vocabulary and place where the values are found that may begin there.
+  var spanRuns = RememberedRuns()
   var names: [Name] = []
   var nameRuns: [Range<Int>?]
   var droppables: [Droppable] = []
-  private var droppableRuns: [Range<Int>] = []
-  /// For each node one more than the number of its words.
-  private var droppableNumbers = NumberCounts()
+  /// By node where the words are found that may have been left out behind it.
+  var droppableRuns = RememberedRuns()
+  var resemblances: [Resemblance] = []
+  /// By node and place where the words are found that may follow the one and resemble the other.
+  var resemblanceRuns = RememberedRuns()
   /// Whether only words that stand in no sentence are taken for mistakes.
   ///
   /// Nothing is left out or put in then but fillers, and no value is unknown.
@@ -68,6 +71,12 @@ struct TolerantSearch {
     let word: UInt32
     let child: UInt32
     let price: Float
+  }
+
+  /// A word of the template that a heard one resembles.
+  struct Resemblance {
+    let child: UInt32
+    let heard: HeardWords.Candidate
   }
 
   /// An app's name that stands somewhere in the sentence.
@@ -118,7 +127,7 @@ struct TolerantSearch {
     static let leadingWords = Flags(rawValue: 16)
   }
 
-  struct Item: Comparable {
+  struct Item: BitwiseCopyable {
     /// Stands in ``dropping``'s place where values that differ much are still to be looked for.
     static let farValues: Int32 = -2
 
@@ -126,19 +135,11 @@ struct TolerantSearch {
     var cost: Float = 0
     var evidence: Float = 0
     var step: Int32 = -1
-    var sequence: Int32 = 0
     var meaning: UInt64 = 0
     /// The place in the list of words that may have been left out; -1 for an item of its own.
     var dropping: Int32 = -1
     /// What the item cost before a word was left out.
     var base: Float = 0
-
-    static func < (first: Item, second: Item) -> Bool {
-      first.cost != second.cost
-        ? first.cost < second.cost : first.sequence < second.sequence
-    }
-
-    static func == (first: Item, second: Item) -> Bool { first.sequence == second.sequence }
   }
 
   init(
@@ -157,6 +158,7 @@ struct TolerantSearch {
     let heard = HeardWords(sentence, index: index, language: language, numbers: numbers)
     self.heard = heard
     templates = index.templates.level
+    traits = index.traits.view
     spanSearch = SpanSearch(index)
     nameRuns = Array(repeating: nil, count: sentence.count)
     // A reading is worth evidence / (evidence + cost), and there is no more evidence than words.
@@ -185,16 +187,15 @@ struct TolerantSearch {
 
   private mutating func forgetWalk() {
     queue.removeAll()
-    sequence = 0
+    pushes = 0
     left.removeAll()
     spanPool.removeAll(keepingCapacity: true)
-    spanRuns.removeAll(keepingCapacity: true)
-    spanNumbers.removeAll()
+    spanRuns.removeAll()
     trail.removeAll()
   }
 
   private mutating func walk() {
-    queue.insert(Item(place: Place(position: 0, node: TemplateGraph.root)))
+    queue.insert(Item(place: Place(position: 0, node: TemplateGraph.root)), cost: 0)
     var visits = 0
     while visits < Self.mostVisits, derivations.count < Self.mostDerivations,
       let item = queue.popLeast(), item.cost <= limit
@@ -223,40 +224,13 @@ struct TolerantSearch {
   /// Whether a place may be left once more: not twice with one meaning, and not too often.
   private mutating func leave(_ item: Item) -> Bool {
     let key = item.place.key
-    guard left.count(of: key) < Self.mostMeanings else { return false }
     guard left.insert(Self.mix(key, item.meaning)) else { return false }
     return left.insert(key, atMost: Self.mostMeanings)
   }
 
-  /// What was remembered under a key, which is found anew where nothing was.
-  mutating func rememberedSpans(
-    _ key: UInt64,
-    _ find: (inout TolerantSearch) -> Range<Int>
-  ) -> Range<Int> {
-    let number = spanNumbers.count(of: key)
-    guard number == 0 else { return spanRuns[number - 1] }
-    let found = find(&self)
-    spanRuns.append(found)
-    spanNumbers.set(spanRuns.count, of: key)
-    return found
-  }
-
-  /// What was remembered about a node, which is found anew where nothing was.
-  mutating func rememberedWords(
-    _ node: UInt32,
-    _ find: (inout TolerantSearch) -> Range<Int>
-  ) -> Range<Int> {
-    let number = droppableNumbers.count(of: UInt64(node))
-    guard number == 0 else { return droppableRuns[number - 1] }
-    let found = find(&self)
-    droppableRuns.append(found)
-    droppableNumbers.set(droppableRuns.count, of: UInt64(node))
-    return found
-  }
-
   private mutating func finish(_ item: Item) {
     for number in index.templates.entries(at: item.place.node) {
-      let phrase = index.phrases[Int(number)]
+      let phrase = index.view.phrases[Int(number)]
       guard isConvincing(item, phrase) else { continue }
       let path = trail.path(to: item.step)
       derivations.append(
@@ -277,7 +251,7 @@ struct TolerantSearch {
   ///
   /// An unknown value needs a phrase that was surely said: all its content words, or at least the
   /// app's name where it has none. A name beside the phrase must be that of the phrase's app.
-  private func isConvincing(_ item: Item, _ phrase: PhraseIndex.IndexedPhrase) -> Bool {
+  private func isConvincing(_ item: Item, _ phrase: PhraseRows.Phrase) -> Bool {
     guard item.evidence > 0 else { return false }
     let fit = item.evidence / (item.evidence + item.cost)
     guard phrase.isNegative || fit >= leastFit else { return false }
@@ -298,7 +272,7 @@ extension TolerantSearch {
     evidence: Float,
     _ change: (inout Place) -> Void = { _ in }
   ) {
-    guard item.cost + step.cost <= limit, sequence < Self.mostPushes else { return }
+    guard item.cost + step.cost <= limit, pushes < Self.mostPushes else { return }
     guard isOpen?[Int(node)] != false else { return }
     var next = item
     next.place.position = max(item.place.position, step.tokens.upperBound)
@@ -313,17 +287,16 @@ extension TolerantSearch {
     next.cost += step.cost
     next.evidence += evidence
     next.step = trail.append(step, after: item.step)
-    insert(&next)
+    insert(next)
   }
 
   func isContentWord(_ word: UInt32) -> Bool {
-    word != WordTable.none && index.traits.kinds[Int(word)] == .content
+    word != WordTable.none && traits.kind(of: word) == .content
   }
 
-  mutating func insert(_ item: inout Item) {
-    sequence += 1
-    item.sequence = sequence
-    queue.insert(item)
+  mutating func insert(_ item: Item) {
+    pushes += 1
+    queue.insert(item, cost: item.cost)
   }
 
   mutating func push(
@@ -335,7 +308,7 @@ extension TolerantSearch {
     evidence: Float,
     _ change: (inout Place) -> Void
   ) {
-    guard item.cost + cost <= limit, sequence < Self.mostPushes else { return }
+    guard item.cost + cost <= limit, pushes < Self.mostPushes else { return }
     guard isOpen?[Int(node)] != false else { return }
     var next = item
     next.place.position = fill.tokens.upperBound
@@ -345,7 +318,7 @@ extension TolerantSearch {
     next.evidence += evidence
     next.step = trail.append(fill, steps: steps, after: item.step)
     next.meaning = Self.mix(next.meaning, fill)
-    insert(&next)
+    insert(next)
   }
 
   /// A number that differs for different values; only ever compared within one search.
