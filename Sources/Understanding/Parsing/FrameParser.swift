@@ -180,7 +180,8 @@ struct FrameParser {
       }
     }
     return said.count >= Self.fewestPinning && said.contains { !$0.value.isNumber }
-      || !said.isEmpty && said.count == reading.values.count && isOnlyTaker(reading)
+      || said.contains { $0.value.isNumber } && said.count == reading.values.count
+        && isOnlyTaker(reading)
   }
 
   /// Whether no other intent of the app takes values of the kinds that were said.
