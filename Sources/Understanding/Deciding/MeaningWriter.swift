@@ -106,7 +106,9 @@ struct MeaningWriter {
     }
     let isOnlyNamed = command.reading.pieces.allSatisfy { piece in
       switch piece.role {
-      case .courtesy, .kind, .applicationName, .value, .aside: true
+      case .courtesy, .kind, .applicationName, .aside: true
+      // Text takes any words, and so says nothing of what is meant.
+      case .value(_, let value): value.isName || value.isNumber
       case .functionWord: piece.tokens.allSatisfy { !directions.contains(chart.tokens[$0].text) }
       default: false
       }

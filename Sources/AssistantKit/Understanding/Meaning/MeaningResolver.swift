@@ -100,7 +100,9 @@ struct MeaningResolver: Sendable {
 
   /// What is read back where a thing is named with which only one thing can be done.
   private func onlyIntent(_ command: CommandMeaning, of utterance: String) -> Verdict {
-    guard command.isWhole, !command.isBareVerb, command.isOnlyUse, command.equals.isEmpty, command.act.asks else {
+    guard command.isWhole, !command.isBareVerb, command.isOnlyUse, command.equals.isEmpty,
+      command.act.asks
+    else {
       return .unclear
     }
     var reading = command.reading
