@@ -173,24 +173,20 @@ struct SentenceDivider {
     var readings = readings(of: tokens)
     let act = act(of: tokens, readings.first)
     if act.act == .question {
-      // Nothing is changed by asking what there is.
-      let shown = readings.filter { lexicon.entries[$0.frame].effect == .shows }
-      if let best = shown.first, let first = readings.first,
-        best.score >= first.score - Self.questionMargin
-      {
-        readings.removeAll { $0.frame == best.frame }
-        readings.insert(best, at: 0)
-      }
-      // Of two intents for the same words a question is for the one that is asked with questions.
-      let asked = readings.filter { lexicon.entries[$0.frame].isQuestion }
-      if let best = asked.first, let first = readings.first,
-        best.score >= first.score - Self.questionMargin
-      {
-        readings.removeAll { $0.frame == best.frame }
-        readings.insert(best, at: 0)
-      }
+      // Nothing is changed by asking what there is, and of two intents for the same words a question is for
+      // the one that is asked with questions.
+      prefer({ lexicon.entries[$0.frame].effect == .shows }, in: &readings)
+      prefer({ lexicon.entries[$0.frame].isQuestion }, in: &readings)
     }
     return Part(tokens: tokens, kind: .joint, readings: readings, act: act)
+  }
+
+  /// Puts the best reading of a kind first where it fits a question hardly worse than the first.
+  private func prefer(_ isMeant: (FrameReading) -> Bool, in readings: inout [FrameReading]) {
+    guard let first = readings.first, let place = readings.firstIndex(where: isMeant),
+      readings[place].score >= first.score - Self.questionMargin
+    else { return }
+    readings.insert(readings.remove(at: place), at: 0)
   }
 
   func readings(of tokens: Range<Int>) -> [FrameReading] {
@@ -259,8 +255,7 @@ struct SentenceDivider {
       return
     }
     if isComment(part, own, at: place, of: parts) {
-      let words = Double(part.tokens.count { chart.beginsWord[$0] })
-      division.score -= Self.toldCost + Self.toldWordCost * words
+      division.score -= costOfTelling(part)
       return
     }
     let governing = governing(place, of: parts, in: division)
@@ -275,8 +270,7 @@ struct SentenceDivider {
           Spoken(frame: reading.frame, filling: $0)
         }
       }
-      let words = Double(part.tokens.count { chart.beginsWord[$0] })
-      division.score -= Self.toldCost + Self.toldWordCost * words
+      division.score -= costOfTelling(part)
       if isTold { division.toldInstead = division.toldInstead ?? governing ?? part.act }
       return
     }
@@ -297,6 +291,10 @@ struct SentenceDivider {
     }
     division.commands.append(Command(part.tokens, part.act, part.readings))
     division.score += own.score
+  }
+
+  private func costOfTelling(_ part: Part) -> Double {
+    Self.toldCost + Self.toldWordCost * Double(part.tokens.count { chart.beginsWord[$0] })
   }
 
   /// Whether a part says nothing but another number for what was asked for ("make it two").

@@ -287,7 +287,7 @@ enum EnglishGrammar {
       """,
       English.tokenizer,
       // "It should have four stars" is no perfect.
-      notBefore: "a,an,the,one,two,three,four,five,1,2,3,4,5"
+      notBefore: "a,an,the,one,two,three,four,five,six,seven,eight,nine,ten,1,2,3,4,5,6,7,8,9,10"
     ),
     SpeechActCue(
       .intention,

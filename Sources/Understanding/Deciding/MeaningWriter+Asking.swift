@@ -1,0 +1,108 @@
+import PhraseMatcher
+import SpokenLanguage
+
+/// Whether and how clearly the words of a command ask for its intent.
+extension MeaningWriter {
+  /// Whether the words at the end, where the verb stands in some languages, are none that is known,
+  /// so that something else is said.
+  func endsOtherwise(_ command: Command) -> Bool {
+    guard chart.verbsComeLast, command.act.act.asks, !command.isInherited else { return false }
+    let last = command.reading.pieces.last { $0.role != .courtesy && $0.role != .functionWord }
+    // A verb of the language ends a sentence of the language, not one of another.
+    let isForeign = last.map { piece in
+      chart.tokens[piece.tokens.lowerBound].text.utf8.allSatisfy { $0 < 0x80 }
+    }
+    return last?.role == .unexplained && isForeign == false
+  }
+
+  func startsOtherwise(_ command: Command) -> Bool {
+    guard !chart.verbsComeLast, command.act.tokens.isEmpty else { return false }
+    let first = command.reading.pieces.first { $0.role != .courtesy && $0.role != .functionWord }
+    return first?.role == .unexplained
+  }
+
+  func isOnlyComplete(_ command: Command) -> Bool {
+    func isComplete(_ reading: FrameReading) -> Bool {
+      lexicon.frames[reading.frame].parameters.enumerated().allSatisfy {
+        $0.element.isOptional || reading.value(of: $0.offset) != nil
+      }
+    }
+    let rivals = rivals(of: command)
+    // "To Read" says what becomes of something.
+    let directions = rivals.reduce(into: Set<String>()) { words, rival in
+      let entry = lexicon.entries[rival.frame]
+      for held in [entry.before, entry.after] { words.formUnion(held.values.joined()) }
+    }
+    let isOnlyNamed = command.reading.pieces.allSatisfy { piece in
+      switch piece.role {
+      case .courtesy, .kind, .applicationName, .aside: true
+      // Text takes any words, and so says nothing of what is meant.
+      case .value(_, let value): value.isName || value.isNumber
+      case .functionWord: piece.tokens.allSatisfy { !directions.contains(chart.tokens[$0].text) }
+      default: false
+      }
+    }
+    return isOnlyNamed && lexicon.entries[command.reading.frame].effect != .destroys
+      && isComplete(command.reading) && command.fillings.contains(where: \.value.isName)
+      && !rivals.contains(where: isComplete)
+  }
+
+  func isUnknownRequest(_ command: Command) -> Bool {
+    guard !chart.verbsComeLast, command.unexplained.count == 1, let verb = command.unexplained.first
+    else { return false }
+    let isUnused =
+      !chart.verbs[verb.lowerBound].isEmpty
+      && chart.verbs[verb.lowerBound].allSatisfy { lexicon.verbWeights[$0.name] == nil }
+    return verb.count == 1 && (chart.isActionVerb[verb.lowerBound] || isUnused)
+      && verb.lowerBound == chart.firstContentWord(in: command.tokens)
+  }
+
+  /// Whether a question asks what there is and not how or why something is done.
+  func asksForKnowledge(_ command: Command) -> Bool {
+    guard command.act.act == .question else { return false }
+    if command.act.asksForKnowledge || command.act.tokens.isEmpty { return true }
+    // Where the verb comes last, question words stand in the places of what they ask for.
+    let tokens = command.act.tokens.shifted(by: command.tokens.lowerBound)
+    return chart.verbsComeLast && chart.questionWords.indices.contains(tokens.lowerBound)
+      && (chart.questionWords[tokens.lowerBound] > 0
+        || tokens.upperBound == command.tokens.upperBound)
+  }
+
+  func asksWhichThereAre(_ command: Command) -> Bool {
+    guard command.act.act == .question else { return false }
+    let saysKind =
+      chart.kindWords.values.contains { $0[command.tokens].contains { $0 > 0 } }
+      || command.reading.pieces.contains { $0.isContentWord }
+    return saysKind
+      && command.reading.values.contains { value in
+        value.value == .text && value.tokens.lowerBound > command.tokens.lowerBound
+          && chart.attributions[value.tokens.lowerBound - 1] == 1
+      }
+  }
+
+  /// Whether only this intent takes what was named, and all that it needs was said.
+  func isOnlyUse(_ command: Command, _ frame: IntentFrame) -> Bool {
+    let kinds = command.fillings.filter(\.value.isName)
+      .map { frame.parameters[$0.parameter].kind }
+    let isComplete = frame.parameters.indices.allSatisfy {
+      frame.parameters[$0].isOptional || command.filling(of: $0) != nil
+    }
+    // Words that are taken as they are may say what is to be done.
+    let isKnown = command.fillings.allSatisfy { $0.value.isName || $0.value.isNumber }
+    return isComplete && isKnown && !kinds.isEmpty
+      && kinds.contains { kind in
+        !lexicon.frames.indices.contains { other in
+          other != command.reading.frame
+            && lexicon.frames[other].parameters.contains { $0.kind == kind }
+        }
+      }
+  }
+
+  func hasOwnVerb(_ reading: FrameReading, _ frame: IntentFrame) -> Bool {
+    reading.pieces.contains { piece in
+      guard case .verb = piece.role else { return false }
+      let said = chart.text(of: piece.tokens).lowercased()
+      return frame.templates.contains { $0.lowercased().contains(said) }
+    }
+  }
+}
