@@ -35,6 +35,10 @@ struct SessionStart: Sendable {
     var files: CatalogCache.Files?
   }
 
+  /// How long an app's query may take where nobody waits for the answer: what is understood there must
+  /// not depend on how busy the machine is.
+  private static let patience = Duration.seconds(60)
+
   private var paths: [String] { arguments.catalogPaths }
   private var cache: CatalogCache { CatalogCache(environment) }
 
@@ -97,6 +101,10 @@ struct SessionStart: Sendable {
 
   // MARK: - Settings
 
+  private var isSomebodyWaiting: Bool {
+    [.listen, .serve].contains(arguments.command) || Terminal.isTerminal(STDIN_FILENO)
+  }
+
   private func settings(
     of frozen: FrozenCatalogFile?,
     _ library: ShortcutLibrary?
@@ -111,6 +119,7 @@ struct SessionStart: Sendable {
     settings.threshold = arguments.threshold
     if let limit = arguments.alternativeLimit { settings.alternativeLimit = limit }
     if let limit = arguments.timeLimit { settings.timeLimit = limit }
+    if !isSomebodyWaiting { settings.queryDeadline = Self.patience }
     settings.isRehearsal = arguments[.dryRun]
     settings.lock = arguments.lock
     settings.isVoiceOnly = arguments[.voiceOnly]

@@ -52,7 +52,7 @@ public struct AssistantSettings: Sendable {
     alternativeLimit: Int = 5,
     opensResultIntents: Bool = true,
     readsBackBelow: Double = 0.7,
-    queryDeadline: Duration = .seconds(2),
+    queryDeadline: Duration = .seconds(5),
     timeLimit: Duration? = .seconds(600),
     grace: Duration = .seconds(1),
     isRehearsal: Bool = false,

@@ -7,7 +7,19 @@ private struct Missing: Sendable {}
 private struct Slow: Sendable { var name: String }
 private struct Broken: Sendable {}
 private struct Fault: Error {}
-private let manager = AppDependencyManager()
+
+/// Filled once: a test that adds again would take what another is just reading.
+private let manager = {
+  let manager = AppDependencyManager()
+  manager.add(dependency: Catalogue(name: "town"))
+  manager.add(key: "other", dependency: Catalogue(name: "university"))
+  manager.add { () async throws -> Slow in
+    await Task.yield()
+    return Slow(name: "archive")
+  }
+  manager.add { () throws -> Broken in throw Fault() }
+  return manager
+}()
 
 private struct UsingCatalogue: AppIntent {
   static let title: LocalizedStringResource = "Use"
@@ -57,16 +69,6 @@ private struct Greet: AppIntent {
 }
 
 @Suite struct AppDependencyTests {
-  init() {
-    manager.add(dependency: Catalogue(name: "town"))
-    manager.add(key: "other", dependency: Catalogue(name: "university"))
-    manager.add { () async throws -> Slow in
-      await Task.yield()
-      return Slow(name: "archive")
-    }
-    manager.add { () throws -> Broken in throw Fault() }
-  }
-
   @Test func `values, keys, factories that take their time and defaults are put in`() async throws {
     let outcome = try await run(UsingCatalogue.self, in: ScriptedConversation())
     #expect(outcome.valueText == "town, university, archive")
