@@ -21,9 +21,11 @@ let package = Package(
     .target(name: "OrderedJSON"),
     // CMUdict, in the program itself.
     .target(name: "PronouncingDictionary", exclude: ["NOTICE", "pronunciations.bin"]),
+    // What English words mean, in the program itself.
+    .target(name: "WordEmbeddings", exclude: ["NOTICE", "embeddings.bin"]),
     .target(
       name: "SpokenLanguage",
-      dependencies: ["PronouncingDictionary"],
+      dependencies: ["PronouncingDictionary", "WordEmbeddings"],
       exclude: ["English/Words/NOTICE"]
     ),
     .target(name: "StringCatalogs", dependencies: ["OrderedJSON", "SpokenLanguage"]),
@@ -125,7 +127,7 @@ let package = Package(
         "Sources/PronouncingDictionary",
         "Sources/PropertyMacros", "Sources/Recognizers", "Sources/SQLite", "Sources/SpawnFolder",
         "Sources/SpokenLanguage", "Sources/StandIns", "Sources/StringCatalogs",
-        "Sources/Understanding", "Sources/Workflows",
+        "Sources/Understanding", "Sources/WordEmbeddings", "Sources/Workflows",
         "Sources/assistant", "Tests",
       ],
       sources: ["Sources/LibraryShortcuts"],

@@ -103,6 +103,11 @@ public protocol Language: Sendable {
   /// A name for words that mean about the same in a command ("delete", "remove"), or nil.
   func concept(of token: String) -> String?
 
+  /// What the word means that begins at a place, or the verb with its particle; nil where it is not known.
+  ///
+  /// Only content words, in forms in which something can be asked for: "bolt", but not "bolted".
+  func embeddedWord(in tokens: [Token], at place: Int) -> EmbeddedWord?
+
   /// Other ways of writing a token ("dr" and "doctor", "ii" and "2"), as tokens.
   func variants(of token: String) -> [String]
 
@@ -326,6 +331,9 @@ extension Language {
 
   /// No groups.
   public func concept(of token: String) -> String? { nil }
+
+  /// None.
+  public func embeddedWord(in tokens: [Token], at place: Int) -> EmbeddedWord? { nil }
 
   /// A point.
   public var decimalMark: String { "." }

@@ -2,7 +2,8 @@
 public struct EvidencePart: Sendable, Hashable {
   /// What the words were taken for.
   public enum Kind: Sendable, Hashable, CaseIterable {
-    case courtesy, functionWord, applicationName, word, verb, lightVerb, kindOfThing, value,
+    case courtesy, functionWord, applicationName, word, relatedWord, verb, lightVerb, kindOfThing,
+      value,
       excluded
     case aside, unexplained
   }

@@ -55,6 +55,8 @@ public struct CommandMeaning: Sendable, Hashable {
   public var hasOwnVerb: Bool
   /// Whether a word that nothing explains stands where the verb or what is named would, at the beginning.
   public var startsOtherwise: Bool
+  /// Whether a verb stands first, as it does where somebody is told to do something.
+  public var beginsWithVerb: Bool
   /// Whether nothing is unexplained but a verb at the beginning with which something is done to a thing.
   public var isUnknownRequest: Bool
   /// Whether what it is about was only spoken of, and may be called otherwise.

@@ -49,6 +49,7 @@ public struct Understander: Sendable {
       utterance,
       values: values,
       phraseWords: phraseWords,
+      phraseMeanings: lexicon.meanings,
       language: language
     )
     guard !chart.tokens.isEmpty, chart.tokens.count <= SentenceChart.mostTokens else {

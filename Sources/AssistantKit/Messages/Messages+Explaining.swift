@@ -60,6 +60,7 @@ extension Messages {
     case .functionWord: say("function word")
     case .applicationName: say("the app’s name")
     case .word: say("a word of its phrases")
+    case .relatedWord: say("a word like one of its phrases’")
     case .verb: say("a verb of its kind")
     case .lightVerb: say("a general verb")
     case .kindOfThing: say("the kind of thing")

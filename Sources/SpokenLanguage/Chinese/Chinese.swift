@@ -61,4 +61,8 @@ struct Chinese: PackedLanguage {
   static func table<Value>(_ phrases: KeyValuePairs<Value, String>) -> PhraseTable<Value> {
     PhraseTable(phrases, tokenizer: tokenizer)
   }
+
+  func embeddedWord(in tokens: [Token], at place: Int) -> EmbeddedWord? {
+    ChineseGlosses.all.word(in: tokens, at: place)
+  }
 }

@@ -21,6 +21,9 @@ struct English: Language {
   var spelledNumbers: [String: String] { EnglishNumberWords.digits }
   func stem(of token: String) -> String { EnglishStems.stem(of: token) }
   func concept(of token: String) -> String? { EnglishConcepts.concept(of: token) }
+  func embeddedWord(in tokens: [Token], at place: Int) -> EmbeddedWord? {
+    EnglishEmbeddings.word(in: tokens, at: place)
+  }
   func variants(of token: String) -> [String] { EnglishVariants.variants(of: token) }
   func synonyms(of token: String) -> [String] { EnglishVariants.synonyms(of: token) }
   func regularSpelling(of token: String) -> String {

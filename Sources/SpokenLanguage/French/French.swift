@@ -71,4 +71,8 @@ struct French: PackedLanguage {
   static func table<Value>(_ phrases: KeyValuePairs<Value, String>) -> PhraseTable<Value> {
     PhraseTable(phrases, tokenizer: tokenizer, fold: { Diacritics.removed(from: $0) })
   }
+
+  func embeddedWord(in tokens: [Token], at place: Int) -> EmbeddedWord? {
+    FrenchGlosses.all.word(in: tokens, at: place)
+  }
 }

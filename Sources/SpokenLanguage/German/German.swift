@@ -55,4 +55,8 @@ struct German: PackedLanguage {
     ]
     return articles.contains(first) ? first + title[space...] : title
   }
+
+  func embeddedWord(in tokens: [Token], at place: Int) -> EmbeddedWord? {
+    GermanGlosses.all.word(in: tokens, at: place)
+  }
 }

@@ -50,4 +50,8 @@ struct Japanese: PackedLanguage {
   static func table<Value>(_ phrases: KeyValuePairs<Value, String>) -> PhraseTable<Value> {
     PhraseTable(phrases, tokenizer: tokenizer)
   }
+
+  func embeddedWord(in tokens: [Token], at place: Int) -> EmbeddedWord? {
+    JapaneseGlosses.all.word(in: tokens, at: place)
+  }
 }

@@ -73,4 +73,8 @@ struct Korean: Language {
   var searchPhrases: SearchPhrases { KoreanSearchPhrases.all }
   func resolvingParticles(in text: String) -> String { KoreanParticles.resolved(in: text) }
   func pluralCategory(of number: Double) -> PluralCategory { .other }
+
+  func embeddedWord(in tokens: [Token], at place: Int) -> EmbeddedWord? {
+    KoreanGlosses.all.word(in: tokens, at: place)
+  }
 }

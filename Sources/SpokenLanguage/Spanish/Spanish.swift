@@ -64,4 +64,8 @@ struct Spanish: PackedLanguage {
   static func table<Value>(_ phrases: KeyValuePairs<Value, String>) -> PhraseTable<Value> {
     PhraseTable(phrases, tokenizer: tokenizer, fold: { Diacritics.removed(from: $0) })
   }
+
+  func embeddedWord(in tokens: [Token], at place: Int) -> EmbeddedWord? {
+    SpanishGlosses.all.word(in: tokens, at: place)
+  }
 }

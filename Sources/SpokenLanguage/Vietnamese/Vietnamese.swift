@@ -84,4 +84,8 @@ struct Vietnamese: Language {
   func title(insideSentence title: String) -> String { title.lowercased() }
   func resolvingParticles(in text: String) -> String { text }
   func pluralCategory(of number: Double) -> PluralCategory { .other }
+
+  func embeddedWord(in tokens: [Token], at place: Int) -> EmbeddedWord? {
+    VietnameseGlosses.all.word(in: tokens, at: place)
+  }
 }

@@ -79,6 +79,8 @@ struct SentenceChart: Sendable {
   let numbers: [[Number]]
   /// For each place the words that begin there: a token, and in scripts of syllables several of them.
   let words: [[Word]]
+  /// For each place the word that begins there and means about what words of the phrases do.
+  let relatedWords: [RelatedWord?]
   /// For each place, and behind the last, whether a word ends there or goes on with particles and endings
   /// only.
   let endsName: [Bool]
@@ -97,6 +99,9 @@ struct SentenceChart: Sendable {
   let containers: [Int]
   private let language: any Language
 
+  /// How alike the meanings of words have to be for one to say anything of the other.
+  private static let leastSimilarity = 0.4
+
   /// Longer sentences are no commands.
   static let mostTokens = 64
 
@@ -104,6 +109,7 @@ struct SentenceChart: Sendable {
     _ text: String,
     values: [VocabularyName: NamedValues],
     phraseWords: Set<String>,
+    phraseMeanings: [WordEmbedding] = [],
     language: any Language
   ) {
     self.text = text
@@ -207,6 +213,11 @@ struct SentenceChart: Sendable {
     isActionVerb = tokens.indices.map {
       verbs[$0].isEmpty && grammar.actionVerbs.contains(tokens[$0].text)
     }
+    relatedWords = tokens.indices.map { place in
+      language.embeddedWord(in: tokens, at: place).flatMap {
+        RelatedWord($0, among: phraseMeanings, least: Self.leastSimilarity)
+      }
+    }
     let numbers = Self.numbers(in: tokens, of: text, grammar, language)
     self.numbers = numbers
     var particles = Array(repeating: Set<Int>(), count: tokens.count)
@@ -235,7 +246,9 @@ struct SentenceChart: Sendable {
     for (name, values) in values {
       let found = values.index.mentions(in: named).filter { mention in
         // A word of a closed class is no slip for a name, and one for the kind of thing names none.
-        (mention.fit == .exact || mention.tokens.contains { !isClosed[$0] })
+        (mention.fit == .exact
+          || mention.tokens.contains { !isClosed[$0] }
+            && courtesies[mention.tokens.lowerBound] <= mention.tokens.count)
           && endsName[mention.tokens.upperBound]
           && (mention.fit != .partial
             || values.kinds.length(in: tokens, at: mention.tokens.lowerBound) < mention.tokens.count)

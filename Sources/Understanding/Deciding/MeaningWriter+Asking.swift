@@ -47,6 +47,12 @@ extension MeaningWriter {
       && !rivals.contains(where: isComplete)
   }
 
+  func beginsWithVerb(_ command: Command) -> Bool {
+    let first = chart.firstContentWord(in: command.tokens)
+    return !chart.verbsComeLast && first < command.tokens.upperBound
+      && (chart.isActionVerb[first] || !chart.verbs[first].isEmpty)
+  }
+
   func isUnknownRequest(_ command: Command) -> Bool {
     guard !chart.verbsComeLast, command.unexplained.count == 1, let verb = command.unexplained.first
     else { return false }

@@ -55,8 +55,9 @@ struct MeaningWriter {
       isAskedFor: command.reading.isAskedFor || command.isInherited,
       hasOwnVerb: hasOwnVerb(command.reading, frame),
       startsOtherwise: startsOtherwise(command),
+      beginsWithVerb: beginsWithVerb(command),
       isUnknownRequest: isUnknownRequest(command),
-      isDoubtful: command.isDoubtful,
+      isDoubtful: command.isDoubtful || command.reading.isRelated,
       isOnlyComplete: isOnlyComplete(command),
       isBareVerb: command.fillings.isEmpty && command.reading.isBareVerb,
       isOnlyUse: isOnlyUse(command, frame),
@@ -109,6 +110,9 @@ struct MeaningWriter {
       kind = .word
       let entry = lexicon.entries[frame]
       nats += entry.words[stem] ?? entry.contrasts[stem] ?? 0
+    case .related(let meaning, let similarity):
+      kind = .relatedWord
+      nats += similarity * (lexicon.entries[frame].senses[meaning]?.weight ?? 0)
     case .verb(let name):
       kind = .verb
       nats += lexicon.verbWeights[name] ?? 0
@@ -325,7 +329,7 @@ struct MeaningWriter {
     case .courtesy, .functionWord, .distributive, .kind, .aside: aligned.difference = .filler
     case .applicationName: aligned.role = .applicationName
     case .word, .verb: aligned.role = .literal
-    case .lightVerb:
+    case .lightVerb, .related:
       aligned.role = .literal
       aligned.difference = .synonym
     case .excluded: aligned.difference = .added

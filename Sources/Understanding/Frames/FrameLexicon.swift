@@ -11,6 +11,8 @@ struct FrameLexicon: Sendable {
   struct Entry: Sendable {
     /// By stem: what the word says for the intent, in nats.
     var words: [String: Double] = [:]
+    /// What the words and verbs of its phrases mean.
+    var senses: [WordEmbedding: Sense] = [:]
     /// The classes of general verbs that its phrases use.
     var verbs: Set<String> = []
     /// By parameter: the words that stand directly before and behind it.
@@ -34,6 +36,14 @@ struct FrameLexicon: Sendable {
     var vagueVerbs: Set<String> = []
   }
 
+  /// What a word or verb of an intent's phrases means.
+  struct Sense: Sendable {
+    /// What it says for the intent, in nats.
+    var weight = 0.0
+    /// The words as the templates know them: stems and classes of verbs.
+    var words: Set<String> = []
+  }
+
   let frames: [IntentFrame]
   private(set) var entries: [Entry] = []
   /// What a verb of each class says for the intents that use it.
@@ -42,6 +52,8 @@ struct FrameLexicon: Sendable {
   private(set) var counted: Set<String> = []
   /// The stems of all words of all phrases.
   private(set) var words: Set<String> = []
+  /// What the words of all phrases mean.
+  private(set) var meanings: [WordEmbedding] = []
   /// By app: the runs of tokens that are its name.
   let names: [String: [[String]]]
   private let language: any Language
@@ -162,17 +174,23 @@ struct FrameLexicon: Sendable {
     var place = 0
     while place < tokens.count {
       var longest = 1
-      var names: Set<String> = []
+      var lengths: [String: Int] = [:]
       for verb in language.grammar.verbs where !verb.isLight {
         let length = verb.runs.length(in: tokens, at: place)
         guard length > 0 else { continue }
-        names.insert(verb.name)
         longest = max(longest, length)
+        lengths[verb.name] = length
       }
+      // "Put on" is played, not moved.
+      let names = Set(lengths.filter { $0.value == longest }.keys)
       if names.count == 1 || !language.grammar.verbsComeLast {
         entry.verbs.formUnion(names)
       } else {
         entry.vagueVerbs.formUnion(names)
+      }
+      if let word = language.embeddedWord(in: tokens, at: place) {
+        let known = names.map { Self.verbMark + $0 } + [language.stem(of: tokens[place].text)]
+        entry.senses[word.embedding, default: Sense()].words.formUnion(known)
       }
       // The auxiliary verb of a verb is none of its own ("읽고 있지").
       place += language.grammar.verbsComeLast ? longest : 1
@@ -216,14 +234,20 @@ struct FrameLexicon: Sendable {
   private mutating func weigh() {
     var holders: [String: Int] = [:]
     var users: [String: Int] = [:]
+    var meant: [WordEmbedding: Int] = [:]
     for entry in entries {
       for word in entry.words.keys { holders[word, default: 0] += 1 }
       for verb in entry.verbs { users[verb, default: 0] += 1 }
+      for sense in entry.senses.keys { meant[sense, default: 0] += 1 }
     }
+    meanings = meant.keys.sorted()
     let count = Double(max(2, entries.count + 1))
     for place in entries.indices {
       for word in entries[place].words.keys {
         entries[place].words[word] = min(Self.most, log(count / Double(holders[word] ?? 1)))
+      }
+      for (sense, users) in meant where entries[place].senses[sense] != nil {
+        entries[place].senses[sense]?.weight = min(Self.most, log(count / Double(users)))
       }
     }
     contrast()

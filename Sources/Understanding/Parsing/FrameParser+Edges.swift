@@ -60,6 +60,9 @@ extension FrameParser {
     for word in chart.words[place] where entry.words[word.stem] != nil {
       add(word.length, .word(word.stem), costs.word)
     }
+    if let related = related(to: entry, at: place) {
+      add(related.length, .related(related.sense.meaning, related.sense.similarity), costs.related)
+    }
     let isBeforeVerb = place + 1 < clause.upperBound && !chart.verbs[place + 1].isEmpty
     // A particle that begins a name belongs to it.
     let isInName = chart.mentions.contains { name, mentions in
@@ -109,6 +112,25 @@ extension FrameParser {
       addValues(of: parameter, number, at: place, in: clause, entry, definition.app, to: &edges)
     }
     return edges
+  }
+
+  /// Whether the word at a place is one of something's whole name.
+  private func isInName(_ place: Int) -> Bool {
+    chart.mentions.values.contains { mentions in
+      mentions.all.contains { $0.fit == .exact && $0.tokens.contains(place) }
+    }
+  }
+
+  /// The word of an intent's phrases that means most nearly what the word at a place does.
+  private func related(
+    to entry: FrameLexicon.Entry,
+    at place: Int
+  ) -> (length: Int, sense: RelatedWord.Sense)? {
+    // A verb that some intent is asked for with, or one that says little, means that.
+    guard let said = chart.relatedWords[place], !isInName(place),
+      !chart.verbs[place].contains(where: { $0.isLight || lexicon.verbWeights[$0.name] != nil })
+    else { return nil }
+    return said.senses.first { entry.senses[$0.meaning] != nil }.map { (said.length, $0) }
   }
 
   /// How many tokens a verb takes that begins a clause and is none of what any intent is asked for with.

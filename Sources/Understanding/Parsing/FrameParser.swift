@@ -95,10 +95,18 @@ struct FrameParser {
     var evidence = 0.0
     // A small word asks for nothing alone.
     let isNamed = reading.values.contains { $0.value.isName || $0.value.isNumber }
+    let leastSimilarity = leastSimilarity(in: reading)
     for place in reading.pieces.indices {
       switch reading.pieces[place].role {
+      case .related(_, let similarity) where similarity < leastSimilarity:
+        reading.pieces[place].role = .unexplained
+        charge(place, of: &reading)
       case .word(let stem) where words.insert(stem).inserted:
         evidence += entry.words[stem] ?? (isNamed ? entry.contrasts[stem] : nil) ?? 0
+      case .related(let meaning, let similarity):
+        guard let sense = entry.senses[meaning], words.isDisjoint(with: sense.words) else { break }
+        words.formUnion(sense.words)
+        evidence += similarity * sense.weight
       case .verb(let name) where words.insert(FrameLexicon.verbMark + name).inserted:
         evidence += lexicon.verbWeights[name] ?? 0
       case .verb where isCourtesy(reading.pieces[place].tokens):
@@ -123,6 +131,25 @@ struct FrameParser {
     reading.cost += costs.unusualOrder * Double(unusualPairs(in: reading, entry))
     if reading.values.isEmpty { reading.cost += unsaid(entry, words) }
     return reading
+  }
+
+  /// How alike a word has to be to one of the intent's, from 0 to 1, for both to mean the same.
+  ///
+  /// Where nobody knows what is named, a word that only means about the same tells too little; where nothing is
+  /// named, or not all that is needed, it has to be a synonym.
+  private func leastSimilarity(in reading: FrameReading) -> Double {
+    let isKnown = reading.values.allSatisfy { value in
+      switch value.value {
+      case .named(let mention): mention.fit != .partial
+      case .number, .moment, .reference: true
+      case .open, .text: false
+      }
+    }
+    guard isKnown else { return .infinity }
+    let isComplete = lexicon.frames[reading.frame].parameters.enumerated().allSatisfy {
+      $0.element.isOptional || reading.value(of: $0.offset) != nil
+    }
+    return isComplete && !reading.values.isEmpty ? 0 : costs.synonym
   }
 
   /// Takes away what was only supposed: a verb of amounts without an amount, and something said beside

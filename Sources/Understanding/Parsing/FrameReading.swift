@@ -1,4 +1,5 @@
 import PhraseMatcher
+import SpokenLanguage
 
 /// One way of reading a clause as a request for one intent: what each of its words is taken for.
 struct FrameReading: Sendable {
@@ -9,6 +10,9 @@ struct FrameReading: Sendable {
     case applicationName
     /// A word of the intent's own phrases.
     case word(String)
+    /// A word that means about the same as one of the intent's own phrases, and how alike the two are, from 0
+    /// to 1.
+    case related(WordEmbedding, Double)
     /// A general verb of a class that the phrases use, or one that says little.
     case verb(String)
     case lightVerb
@@ -126,6 +130,14 @@ struct FrameReading: Sendable {
     // "Not four" beside a number is no prohibition; alone it is.
     case .excluded(let parameter): value(of: parameter) != nil
     default: false
+    }
+  }
+
+  /// Whether words speak for the intent that only mean about the same as its own.
+  var isRelated: Bool {
+    pieces.contains { piece in
+      if case .related = piece.role { return true }
+      return false
     }
   }
 

@@ -82,7 +82,8 @@ struct MeaningResolver: Sendable {
     // Who tells something of a thing asks for nothing.
     guard command.isWhole || command.isUnknownRequest,
       command.fit == .exact || command.isBareVerb,
-      command.act == .request || !command.evidence.contains(where: { $0.kind == .aside })
+      command.act == .request || command.beginsWithVerb
+        || !command.evidence.contains(where: { $0.kind == .aside })
     else { return .unclear }
     if command.isOnlyComplete, command.isWhole, command.equals.isEmpty {
       guard command.effect != .shows else { return decided(command, of: utterance) }
@@ -170,7 +171,9 @@ struct MeaningResolver: Sendable {
       texts.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count }
     }
     let understood = command.evidence.filter {
-      [.verb, .lightVerb, .word, .value, .kindOfThing, .applicationName].contains($0.kind)
+      [.verb, .lightVerb, .word, .relatedWord, .value, .kindOfThing, .applicationName].contains(
+        $0.kind
+      )
     }
     return words(command.unexplained) <= max(2, words(understood.map(\.words)))
   }

@@ -12,7 +12,10 @@ internal import PronouncingDictionary
 struct PronunciationFile: Sendable {
   static let shared = PronunciationFile()
 
-  private let bytes = DictionaryBytes()
+  private let bytes = unsafe ProgramBytes(
+    pronunciations_bytes(),
+    count: Int(pronunciations_count())
+  )
   let blockCount: Int
   private let entries: Int
   private let rules: Int
@@ -44,20 +47,4 @@ struct PronunciationFile: Sendable {
   }
 
   private static let outputCount = 128
-}
-
-/// Bytes that belong to the program and never move or change.
-@safe private struct DictionaryBytes: Sendable {
-  private let address = unsafe UInt(bitPattern: pronunciations_bytes())
-  private let count = Int(pronunciations_count())
-
-  subscript(place: Int) -> UInt8 {
-    guard place >= 0, place < count else { return 0 }
-    return unsafe UnsafePointer<UInt8>(bitPattern: address).unsafelyUnwrapped[place]
-  }
-
-  /// A number of four bytes, the least significant one first.
-  func number(at place: Int) -> Int {
-    (0..<4).reduce(0) { $0 | Int(self[place + $1]) << (8 * $1) }
-  }
 }

@@ -1,0 +1,72 @@
+internal import WordEmbeddings
+
+/// The bytes of the embeddings of English words, which are part of the program.
+///
+/// ```
+/// count of words │ dimensions │ where each word's letters end │ letters of all words, sorted
+/// vectors          a byte a number, unit length being 127
+/// ```
+///
+/// `Benchmarks/embeddings/make.py` writes it.
+struct EmbeddingFile: Sendable {
+  static let shared = EmbeddingFile()
+
+  private let bytes = unsafe ProgramBytes(embeddings_bytes(), count: Int(embeddings_count()))
+  let wordCount: Int
+  private let dimensions: Int
+  private let letters: Int
+  private let vectors: Int
+
+  private static let ends = 8
+  private static let unit = 127.0
+
+  private init() {
+    wordCount = bytes.number(at: 0)
+    dimensions = bytes.number(at: 4)
+    letters = Self.ends + 4 * wordCount
+    vectors = letters + (wordCount > 0 ? bytes.number(at: letters - 4) : 0)
+  }
+
+  /// The number of a word, found by halving.
+  func row(of word: String) -> Int? {
+    let sought = Array(word.utf8)
+    var (low, high) = (0, wordCount)
+    while low < high {
+      let middle = (low + high) / 2
+      switch compare(middle, to: sought) {
+      case 0: return middle
+      case ..<0: low = middle + 1
+      default: high = middle
+      }
+    }
+    return nil
+  }
+
+  /// The word with a number.
+  func word(at row: Int) -> String {
+    String(decoding: letters(of: row).map { bytes[$0] }, as: UTF8.self)
+  }
+
+  func cosine(_ one: Int, _ other: Int) -> Double {
+    let product = bytes.dotProduct(
+      vectors + one * dimensions,
+      vectors + other * dimensions,
+      count: dimensions
+    )
+    return Double(product) / (Self.unit * Self.unit)
+  }
+
+  private func letters(of row: Int) -> Range<Int> {
+    let start = row == 0 ? 0 : bytes.number(at: Self.ends + 4 * (row - 1))
+    return letters + start..<letters + bytes.number(at: Self.ends + 4 * row)
+  }
+
+  /// Less than 0 where a word comes before the sought one, more where it comes behind.
+  private func compare(_ row: Int, to sought: [UInt8]) -> Int {
+    let own = letters(of: row)
+    for (place, letter) in zip(own, sought) where bytes[place] != letter {
+      return bytes[place] < letter ? -1 : 1
+    }
+    return own.count - sought.count
+  }
+}

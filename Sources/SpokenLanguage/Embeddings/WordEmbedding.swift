@@ -1,0 +1,16 @@
+/// What a word means, as a direction in a space in which words lie close that are used alike.
+///
+/// Made from the sentence embeddings of a language model and WordNet's synonyms and antonyms; see
+/// `Benchmarks/embeddings/make.py`. Words that mean the opposite of each other are unlike.
+public struct WordEmbedding: Sendable, Hashable, Comparable {
+  /// The word's number in the file.
+  let row: Int
+
+  /// Whether one word comes before another in the alphabet.
+  public static func < (one: WordEmbedding, other: WordEmbedding) -> Bool { one.row < other.row }
+
+  /// How alike two words mean, as the cosine of their vectors: 1 for the same, about 0 for nothing in common.
+  public func similarity(to other: WordEmbedding) -> Double {
+    row == other.row ? 1 : EmbeddingFile.shared.cosine(row, other.row)
+  }
+}
