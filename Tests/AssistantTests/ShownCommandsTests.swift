@@ -49,6 +49,19 @@ import Testing
     }
   }
 
+  @Test func `the picture of an alignment has the costs that are explained`() async throws {
+    let picture = try String(
+      contentsOf: Self.root.appending(path: "Documentation/Assistant.docc/Resources/alignment.svg"),
+      encoding: .utf8
+    )
+    let shown = picture.matches(of: /(spelling|dropped|app name) (0\.\d+)/).map { String($0.2) }
+    let ending = try await program.shell("assistant explain open the hobit")
+    let costs = ending.output.matches(of: /(spelling|dropped|app name) +(0\.\d+)/)
+      .map { String($0.2) }
+    #expect(shown.count == 3)
+    #expect(Array(costs.prefix(3)) == shown)
+  }
+
   @Test func `every command of the README that needs no Swift runs`() async throws {
     try addProgram("whisper-stream", "echo 'Hey library, open Dune.'")
     try addProgram("espeak-ng", "cat > /dev/null")
