@@ -6,8 +6,8 @@ import SpokenLanguage
 extension HeardAs {
   /// The aliases that a call is to use: those of the files it names, else the person's own.
   ///
-  /// A file that was named must be right. In the person's own file, which only conversations use, a
-  /// mistake is told and the file left out: nobody should be locked out by a slip of the pen.
+  /// A file that was named must be right. In the person's own file, which only conversations and what explains
+  /// them use, a mistake is told and the file left out: nobody should be locked out by a slip of the pen.
   ///
   /// - Throws: ``CatalogFileErrors`` for the files that were named.
   static func chosen(
@@ -28,7 +28,7 @@ extension HeardAs {
     guard named.isEmpty else {
       return try read(named, for: catalog, language: language, doubt: warn)
     }
-    guard [.talk, .listen, .run].contains(arguments.command),
+    guard [.talk, .listen, .run, .explain].contains(arguments.command),
       let own = PersonalFolder.configuration.url(in: environment)?
         .appending(path: "heard-as.tsv"),
       FileManager.default.fileExists(atPath: own.path)

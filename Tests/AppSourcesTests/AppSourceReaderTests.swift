@@ -265,7 +265,7 @@ import Testing
     #expect(
       apps.map { $0.folder.replacing(root, with: "") } == ["App", "Kit/Sources/Core", "Watch"]
     )
-    #expect(apps.map(\.isInPackage) == [false, true, false])
+    #expect(apps.map(\.isInLibrary) == [false, true, false])
   }
 
   @Test func `of two types with one name each target sees its own`() throws {

@@ -106,6 +106,23 @@ import Testing
     #expect(result.apps.flatMap(\.providers).map(\.name) == ["S0", "S1", "S2", "S3", "S4"])
   }
 
+  @Test(arguments: ["{\"a\":", "", "[]", "{\"items\": ["])
+  func `what a compiler half wrote is not believed`(_ dump: String) throws {
+    let scratch = try ScratchFolder()
+    let written = try scratch.write(dump, to: "dump")
+    let path = try scratch.write(
+      "#!/bin/sh\nwhile [ $# -gt 0 ]; do [ \"$1\" = -o ] && cp \(written) \"$2\"; shift; done\n",
+      to: "swiftc"
+    )
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try scratch.write("struct S: AppShortcutsProvider { }", to: "app/S.swift")
+    let result = AppSourceReader(environment: ["SWIFT_EXEC": path], cacheFolder: nil)
+      .read([scratch.path("app")])
+    #expect(result.apps.flatMap(\.providers).map(\.name) == ["S"])
+    #expect(result.issues.map(\.message).allSatisfy { $0.hasPrefix("the compiler crashed") })
+    #expect(result.issues.count == 1)
+  }
+
   @Test func `a compiler that hangs costs its time limit once and the file's declarations nothing`()
     throws
   {

@@ -63,6 +63,19 @@ import Testing
     #expect(try messages() == [])
   }
 
+  @Test func `a link to a folder around the tree is not followed`() throws {
+    try scratch.write("{", to: "beside/AppShortcuts.xcstrings")
+    let manager = FileManager.default
+    for (name, destination) in [("outside", scratch.path("")), ("root", "/")] {
+      try manager.createSymbolicLink(
+        atPath: scratch.path("app/" + name),
+        withDestinationPath: destination
+      )
+    }
+    let message = "the link leads to a folder around the one that is read; it is left out"
+    #expect(try messages() == [message, message])
+  }
+
   @Test func `a pipe with a file's name is not waited for`() throws {
     let path = scratch.path("app/Info.plist")
     #expect(unsafe mkfifo(path, 0o600) == 0)

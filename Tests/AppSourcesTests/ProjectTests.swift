@@ -130,7 +130,7 @@ import Testing
     ])
     let root = scratch.path("app") + "/"
     #expect(apps.map { $0.folder.replacing(root, with: "") } == ["Code/Core", "Sources/Base"])
-    #expect(apps.map(\.isInPackage) == [true, true])
+    #expect(apps.map(\.isInLibrary) == [true, false])
   }
 
   @Test func `a damaged project costs a message`() throws {

@@ -72,5 +72,13 @@ import Testing
     let place = result["locations"]?.array?.first?["physicalLocation"]
     #expect(place?["artifactLocation"]?["uri"]?.string == "A%20b,c/%C3%9C.swift")
     #expect(place?["region"]?["startLine"]?.int == 3)
+    let invocation = try #require(run["invocations"]?.array?.first)
+    #expect(invocation["executionSuccessful"]?.bool == true)
+    let unread = try #require(invocation["toolExecutionNotifications"]?.array)
+    #expect(unread.map { $0["message"]?["text"]?.string } == ["is no plain file"])
+    #expect(
+      unread.first?["locations"]?.array?.first?["physicalLocation"]?["artifactLocation"]?["uri"]?
+        .string == "C.swift"
+    )
   }
 }

@@ -146,9 +146,11 @@ import Testing
     arguments: [
       (["Package.swift": ""], 1),
       (["Package.swift": "", "Sources/Core/P.swift": "struct P: AppIntentsPackage {}"], 0),
+      (["Package.swift": "let p = Package(targets: [.target(name: \"Core\")])"], 1),
+      (["Package.swift": "let p = Package(targets: [.executableTarget(name: \"Core\")])"], 0),
       ([:], 0),
     ] as [([String: String], Int)]
-  ) func `a provider in a package is told where no AppIntentsPackage is declared`(
+  ) func `a provider in a library of a package is told where no AppIntentsPackage is declared`(
     _ files: [String: String],
     _ count: Int
   ) throws {
@@ -157,8 +159,8 @@ import Testing
     let rule = try #require(LintRules.rule("hidden-provider"))
     let lines = try LintSample(all).lines([rule])
     let expected =
-      "Sources/Core/S.swift:1:1: warning: 'CoreShortcuts' is in a package, where the system does not "
-      + "look; declare an AppIntentsPackage that the app names, or move it into the app [hidden-provider]"
+      "Sources/Core/S.swift:1:1: warning: 'CoreShortcuts' is in a package's library, where the system "
+      + "does not look; declare an AppIntentsPackage that the app names, or move it into the app [hidden-provider]"
     #expect(lines == Array(repeating: expected, count: count))
   }
 

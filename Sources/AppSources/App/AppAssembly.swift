@@ -62,7 +62,7 @@ struct AppAssembly {
       apps[target, default: AppSource(folder: targets.folder(of: file))].providers +=
         facts.providers
       apps[target]?.hasSources = true
-      apps[target]?.isInPackage = targets.isInPackage(file)
+      apps[target]?.isInLibrary = targets.isInLibrary(file)
       apps[target]?.projectWithoutProvider = targets.projectWithout(file)
     }
     if apps.isEmpty {

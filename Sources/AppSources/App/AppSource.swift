@@ -22,8 +22,8 @@ package struct AppSource: Sendable {
   package var updatesParameters = false
   /// Whether it declares an `AppIntentsPackage`.
   package var declaresPackage = false
-  /// Whether its provider is in a module of a package.
-  package var isInPackage = false
+  /// Whether its provider is in a library of a package.
+  package var isInLibrary = false
   /// The project that lies around its provider and builds it into no target; nil where all is well.
   package var projectWithoutProvider: String?
   /// Whether Swift sources or what a build extracted of them were read.

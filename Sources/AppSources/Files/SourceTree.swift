@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds the files of an app below what was named on the command line.
 ///
-/// Symbolic links to folders are followed once; folders of builds, dependencies and version control are
-/// left out, and so is what the settings exclude.
+/// Symbolic links to folders are followed once, and none to a folder in which the tree itself lies; folders of
+/// builds, dependencies and version control are left out, and so is what the settings exclude.
 struct SourceTree {
   /// A file that matters.
   struct File: Sendable, Hashable {
@@ -29,6 +29,8 @@ struct SourceTree {
   var packages: [String] { manifests.map { String($0.dropLast("/Package.swift".count)) } }
   private(set) var issues: [SourceIssue] = []
   private var visited: Set<Place> = []
+  /// The folders around the tree that is walked.
+  private var around: Set<Place> = []
 
   /// A folder, whatever path leads to it.
   private struct Place: Hashable {
@@ -47,6 +49,7 @@ struct SourceTree {
       return
     }
     if information.isFolder {
+      around = Self.places(around: path)
       walk(path, information.place, depth: 0)
     } else if let kind = SourceKind(path: URL(filePath: path).path) {
       files.append(File(path: path, kind: kind))
@@ -62,6 +65,15 @@ struct SourceTree {
   }
 
   private mutating func walk(_ folder: String, _ place: Place, depth: Int) {
+    guard depth == 0 || !around.contains(place) else {
+      issues.append(
+        SourceIssue(
+          SourcePlace(file: folder),
+          "the link leads to a folder around the one that is read; it is left out"
+        )
+      )
+      return
+    }
     guard visited.insert(place).inserted else { return }
     guard depth < Self.depthLimit else {
       issues.append(
@@ -101,6 +113,19 @@ struct SourceTree {
 
   /// Whether a path leads to a folder.
   func isFolder(_ path: String) -> Bool { Self.information(path)?.isFolder ?? false }
+
+  /// The folders in which a folder lies, up to the root.
+  private static func places(around path: String) -> Set<Place> {
+    var places: Set<Place> = []
+    var folder = path
+    while let inner = information(folder) {
+      folder += "/.."
+      // The root is its own parent.
+      guard let outer = information(folder), outer.place != inner.place else { break }
+      places.insert(outer.place)
+    }
+    return places
+  }
 
   private static func information(_ path: String) -> (place: Place, isFolder: Bool)? {
     var information = stat()

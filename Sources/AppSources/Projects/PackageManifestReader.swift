@@ -2,8 +2,9 @@
 ///
 /// The manifest is a program; what is no literal in it is not known, and the package's folders tell the rest.
 enum PackageManifestReader {
-  private static let makers: [String: Bool] = [
-    "target": false, "executableTarget": false, "macro": false, "plugin": false, "testTarget": true,
+  private static let makers: [String: PackageTarget.Kind] = [
+    "target": .library, "executableTarget": .program, "macro": .library, "plugin": .library,
+    "testTarget": .test,
   ]
 
   /// The targets that a manifest declares.
@@ -25,9 +26,9 @@ enum PackageManifestReader {
     let root = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
     func place(_ path: String) -> String { root.isEmpty ? path : root + "/" + path }
-    return tree.tokens.indices.compactMap { index in
+    let written = tree.tokens.indices.compactMap { index -> PackageTarget? in
       let token = tree.tokens[index]
-      guard token.kind == .identifier, let isTest = makers[token.text], index > 0,
+      guard token.kind == .identifier, let kind = makers[token.text], index > 0,
         tree.tokens[index - 1].isSign("."), index + 1 < tree.tokens.count,
         tree.tokens[index + 1].isSign("(")
       else { return nil }
@@ -38,12 +39,17 @@ enum PackageManifestReader {
       guard let name = text("name") else { return nil }
       if let path = text("path") {
         let parts = path.split(separator: "/").filter { $0 != "." }
-        return PackageTarget(folder: place(parts.joined(separator: "/")), isTest: isTest)
+        return PackageTarget(folder: place(parts.joined(separator: "/")), kind: kind)
       }
       // A target that depends on another one is written alike, with a name but no folder of its own.
-      let usual = isTest ? ["Tests", "Sources"] : ["Sources", "Source", "src", "srcs"]
+      let usual = kind == .test ? ["Tests", "Sources"] : ["Sources", "Source", "src", "srcs"]
       return usual.map { place("\($0)/\(name)") }.first(where: exists)
-        .map { PackageTarget(folder: $0, isTest: isTest) }
+        .map { PackageTarget(folder: $0, kind: kind) }
+    }
+    // What depends on a program or a test names it as it would a library.
+    return written.filter { target in
+      target.kind != .library
+        || !written.contains { $0.folder == target.folder && $0.kind != .library }
     }
   }
 }

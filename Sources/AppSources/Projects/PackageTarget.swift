@@ -1,7 +1,17 @@
 /// A target of a package, as its manifest declares it.
 struct PackageTarget: Sendable, Hashable {
+  /// What is made of a target.
+  enum Kind: Sendable, Hashable {
+    /// A program, which is an app by itself.
+    case program
+    /// What others use.
+    case library
+    /// What only tests others.
+    case test
+  }
+
   /// Where its sources are.
   var folder: String
-  /// Whether it only tests others.
-  var isTest: Bool
+  /// What is made of it.
+  var kind: Kind
 }

@@ -58,14 +58,26 @@ struct TargetFolders {
     return parts.prefix(depth + 1).joined(separator: "/")
   }
 
-  /// Whether a file belongs to a package, where the system does not look for a provider.
+  /// Whether a file belongs to a package.
   func isInPackage(_ file: String) -> Bool {
     module(of: file, Self.folderParts(of: file)) != nil
   }
 
+  /// Whether a file belongs to a library of a package, where the system does not look for a provider.
+  ///
+  /// A program is an app by itself.
+  func isInLibrary(_ file: String) -> Bool {
+    isInPackage(file) && target(of: file)?.kind != .program
+  }
+
+  /// The target that a manifest declares around a file; nil where none does.
+  private func target(of file: String) -> PackageTarget? {
+    declared.first { Self.holds($0.folder, file) }
+  }
+
   /// The folder of a package's module around some folders; nil where there is none.
   private func module(of file: String, _ parts: [String]) -> String? {
-    if let target = declared.first(where: { Self.holds($0.folder, file) }) { return target.folder }
+    if let target = target(of: file) { return target.folder }
     for place in parts.indices.reversed() where parts[place] == "Sources" && place + 1 < parts.count
     {
       if packages.contains(parts[..<place].joined(separator: "/")) {
@@ -77,7 +89,7 @@ struct TargetFolders {
 
   /// Whether a file belongs to tests, as far as the folders below what was named tell.
   func isTest(_ file: String) -> Bool {
-    if let target = declared.first(where: { Self.holds($0.folder, file) }) { return target.isTest }
+    if let target = target(of: file) { return target.kind == .test }
     let root = named.filter { Self.holds($0, file) }.max { $0.count < $1.count } ?? ""
     return Self.folderParts(of: String(file.dropFirst(root.count)))
       .contains { $0.hasSuffix("Tests") || $0 == "Test" }

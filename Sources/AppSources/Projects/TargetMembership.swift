@@ -33,9 +33,9 @@ struct TargetMembership {
   /// The folder of a file's target.
   func folder(of file: String) -> String { folders.folder(of: file) }
 
-  /// Whether a file belongs to a module of a package, where the system does not look for a provider.
-  func isInPackage(_ file: String) -> Bool {
-    !targets.contains { $0.contains(file) } && folders.isInPackage(file)
+  /// Whether a file belongs to a library of a package, where the system does not look for a provider.
+  func isInLibrary(_ file: String) -> Bool {
+    !targets.contains { $0.contains(file) } && folders.isInLibrary(file)
   }
 
   /// Whether a file is built into tests and nothing else.

@@ -8,7 +8,7 @@ public import SpokenLanguage
 /// catalogue, whose placeholders the left side repeats. Lines that begin with `#` are comments.
 ///
 /// ```
-/// the habit                        Book=The Hobbit
+/// ana car nina                     Book=Anna Karenina
 /// oven ${book} in ${applicationName}   Open ${book} in ${applicationName}
 /// ```
 struct HeardAsReader {

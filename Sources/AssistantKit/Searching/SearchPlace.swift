@@ -17,7 +17,7 @@ struct SearchPlace: Sendable {
       for name in [app.definition.name] + app.definition.synonyms {
         let name = language.tokens(in: name).map(\.text)
         guard !name.isEmpty, name.count < texts.count,
-          let rest = Self.rest(of: texts, without: name, language),
+          let rest = Self.rest(of: tokens, without: name, language),
           let first = rest.first, let last = rest.last
         else { continue }
         let range = tokens[first].range.lowerBound..<tokens[last].range.upperBound
@@ -32,14 +32,22 @@ struct SearchPlace: Sendable {
   /// What remains where a name stands in its place: behind a small word at the end, or at the beginning with what
   /// is put behind names in a language whose verbs come last.
   private static func rest(
-    of texts: [String],
+    of tokens: [Token],
     without name: [String],
     _ language: any Language
   ) -> Range<Int>? {
+    let texts = tokens.map(\.text)
     if language.grammar.verbsComeLast {
       guard texts.starts(with: name) else { return nil }
-      let rest = texts[name.count...].drop(while: language.isClosedClass)
-      return rest.startIndex > name.count && !rest.isEmpty ? rest.indices : nil
+      // Only what touches the name is put behind it; a name that is looked for may begin alike.
+      var start = name.count
+      while start < tokens.count,
+        tokens[start].range.lowerBound == tokens[start - 1].range.upperBound,
+        language.isClosedClass(texts[start])
+      {
+        start += 1
+      }
+      return start > name.count && start < tokens.count ? start..<tokens.count : nil
     }
     guard texts.suffix(name.count) == name[...] else { return nil }
     let before = texts.dropLast(name.count)

@@ -13,7 +13,7 @@ extension Understanding {
     return reading.cost > Self.mostForgiven
       || reading.differences.contains { piece in
         piece.difference == .partialValue
-          || piece.difference == .added && piece.cost > Self.lightWord
+          || piece.difference == .added && piece.cost > Self.functionWord
             && reading.parameters.count < Self.enoughValues
       }
   }
@@ -21,8 +21,8 @@ extension Understanding {
   private static let enoughValues = 2
   /// What more has to be forgiven was some other sentence.
   private static let mostForgiven = 1.5
-  /// What a light word too many costs at most.
-  private static let lightWord = 0.11
+  /// What a function word too many costs at most.
+  private static let functionWord = 0.11
 
   /// The same with the reading as the nearest, and nothing to run.
   var refused: Understanding {
@@ -71,7 +71,7 @@ extension Understanding {
 }
 
 extension AlignedPiece {
-  /// What a light word that differs costs at most, and what a word of a name does that is only spelled otherwise.
+  /// What a function word that differs costs at most, and what a word of a name does that is only spelled otherwise.
   private static let light = 0.11
   private static let slight = 0.05
 

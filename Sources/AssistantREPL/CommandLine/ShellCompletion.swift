@@ -76,9 +76,17 @@ extension ShellCompletion {
       _assistant() {
         local current="${COMP_WORDS[COMP_CWORD]}" former="${COMP_WORDS[COMP_CWORD-1]}"
         local command='' options='' words='' files='' place=0 index
+        # An equals sign between an option and its value is a word of its own here.
+        if [ "$current" = '=' ]; then
+          current=''
+        elif [ "$former" = '=' ]; then
+          former="${COMP_WORDS[COMP_CWORD-2]}"
+        fi
         for ((index = 1; index < COMP_CWORD; index++)); do
           case "${COMP_WORDS[index]}" in
-            \(Self.valued)) index=$((index + 1)) ;;
+            \(Self.valued))
+              [ "${COMP_WORDS[index+1]}" = '=' ] && index=$((index + 1))
+              index=$((index + 1)) ;;
             -*) ;;
             *) if [ -z "$command" ]; then command="${COMP_WORDS[index]}"; else place=$((place + 1)); fi ;;
           esac
@@ -194,7 +202,9 @@ extension ShellCompletion {
       case .folders: ":folder:_files -/"
       case .anything: ":\((option.valueName ?? "value").replacing(":", with: "\\:")): "
       }
-    return quoted("\(star)--\(option.rawValue)[\(summary)]\(action)")
+    // A value may stand behind an equals sign or in the next word.
+    let sign = action.isEmpty ? "" : "="
+    return quoted("\(star)--\(option.rawValue)\(sign)[\(summary)]\(action)")
   }
 }
 

@@ -30,10 +30,27 @@ extension LintReport {
               ])
             ),
             JSON.Member("columnKind", JSON("unicodeCodePoints")),
+            JSON.Member("invocations", .array([invocation])),
             JSON.Member("results", .array(findings.map { Self.sarif(for: $0, numbers) })),
           ])
         ])
       ),
+    ])
+  }
+
+  /// The run: it went through, and what it could not read stands beside what it found.
+  private var invocation: JSON {
+    .object([
+      JSON.Member("executionSuccessful", .bool(true)),
+      JSON.Member("toolExecutionNotifications", .array(issues.map(Self.sarif(for:)))),
+    ])
+  }
+
+  private static func sarif(for issue: SourceIssue) -> JSON {
+    .object([
+      JSON.Member("level", JSON(LintSeverity.warning.rawValue)),
+      JSON.Member("message", text(issue.message)),
+      JSON.Member("locations", .array([location(of: issue.place)])),
     ])
   }
 
@@ -55,34 +72,31 @@ extension LintReport {
   }
 
   private static func sarif(for finding: LintFinding, _ numbers: [String: Int]) -> JSON {
-    var region: [JSON.Member] = []
-    if finding.place.line > 0 {
-      region.append(JSON.Member("startLine", JSON(finding.place.line)))
-      if finding.place.column > 0 {
-        region.append(JSON.Member("startColumn", JSON(finding.place.column)))
-      }
-    }
-    var location = [
-      JSON.Member(
-        "artifactLocation",
-        .object([JSON.Member("uri", JSON(uri(finding.place.file)))])
-      )
-    ]
-    if !region.isEmpty { location.append(JSON.Member("region", .object(region))) }
-    return .object([
+    .object([
       JSON.Member("ruleId", JSON(finding.rule)),
       JSON.Member("ruleIndex", JSON(numbers[finding.rule] ?? -1)),
       JSON.Member("level", JSON(finding.severity.rawValue)),
       JSON.Member("message", text(finding.message)),
-      JSON.Member(
-        "locations",
-        .array([.object([JSON.Member("physicalLocation", .object(location))])])
-      ),
+      JSON.Member("locations", .array([location(of: finding.place)])),
     ])
+  }
+
+  private static func location(of place: SourcePlace) -> JSON {
+    var members = [
+      JSON.Member("artifactLocation", .object([JSON.Member("uri", JSON(uri(place.file)))]))
+    ]
+    if place.line > 0 {
+      var region = [JSON.Member("startLine", JSON(place.line))]
+      if place.column > 0 { region.append(JSON.Member("startColumn", JSON(place.column))) }
+      members.append(JSON.Member("region", .object(region)))
+    }
+    return .object([JSON.Member("physicalLocation", .object(members))])
   }
 
   private static func uri(_ file: String) -> String {
     let path = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
-    return path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+    // A colon in a relative path would end a scheme.
+    let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
+    return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
   }
 }

@@ -19,10 +19,10 @@ extension WorkflowParser {
     return automation
   }
 
-  /// Reads what stands below an automation's name.
+  /// Reads an automation that is called otherwise: a whole file, or what stands below the name in one.
   ///
   /// - Parameters:
-  ///   - name: Its name.
+  ///   - name: What it is called, whatever the text says.
   ///   - text: The lines.
   /// - Returns: The automation.
   /// - Throws: Every mistake of the lines.
@@ -40,10 +40,12 @@ extension WorkflowParser {
     var automation = Automation(name: name ?? "", trigger: .once(""))
     automation.trivia = leadingTrivia()
     do {
-      if name == nil {
-        guard takeWord("automation") else { throw expected("automation \"Name\"") }
+      let hasHeader = takeWord("automation")
+      guard hasHeader || name != nil else { throw expected("automation \"Name\"") }
+      if hasHeader {
         let start = location
-        automation.name = try plainText()
+        let written = try plainText()
+        automation.name = name ?? written
         if !WorkflowName.isGood(automation.name) { _ = note(.emptyName, at: start) }
         automation.trivia.trailing = try lineEnd()
         _ = leadingTrivia()

@@ -23,7 +23,9 @@ import Testing
       (["lin"], "lint"), (["--locale", "ko", "lin"], "lint"), (["lint", "--form"], "--format"),
       (["--verbose", "--locale", "ko", "lint", "--form"], "--format"),
       (["lint", "--format", "sa"], "sarif"), (["--locale", "v"], "vi"),
-      (["shortcut", "ren"], "rename"),
+      (["shortcut", "ren"], "rename"), (["lint", "--format", "=", "sa"], "sarif"),
+      (["coverage", "--color", "="], "auto always never"),
+      (["--locale", "=", "ko", "lin"], "lint"),
     ]
   )
   func `bash completes it`(words: [String], completed: String) throws {

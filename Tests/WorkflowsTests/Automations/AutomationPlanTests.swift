@@ -7,6 +7,17 @@ import Testing
 @Suite struct AutomationPlanTests {
   // MARK: - Files
 
+  @Test(arguments: ["", "automation \"Other\"\n", "# Every evening.\nautomation \"Other\"\n\n"])
+  func `a whole file and what stands below its name are read under another name`(
+    header: String
+  ) throws {
+    let lines = "when at 21:30 on weekdays\nask first\n\nshow \"x\"\n"
+    let automation = try WorkflowParser.automation(named: "Mine", in: header + lines)
+    #expect(automation.name == "Mine")
+    #expect(automation.asksFirst)
+    #expect(automation.body.steps.count == 1)
+  }
+
   @Test(arguments: [
     "at 07:30", "at 00:00 on weekdays", "at 23:59 on weekends", "at 07:05 on monday, friday",
     "at \"2026-12-24 18:00\"", "focus \"Work\" starts", "focus \"일\" ends",

@@ -3,7 +3,7 @@ import AssistantREPL
 
 @main struct Bookshelf {
   static func main() async {
-    await AssistantCommand.main(apps: [App(BookshelfShortcuts.self)])
+    await AssistantCommand.main(apps: [App(BookshelfShortcuts.self, name: "Bookshelf")])
   }
 }
 

@@ -51,9 +51,10 @@ public enum TravelTracking {
   /// Where its texts are.
   public static var strings: Bundle { .module }
 
-  /// Puts what the intents need where they find it.
+  /// Puts what the intents need where they find it, and has the names in the sentences asked for.
   public static func start() {
     let model = TravelModel()
     AppDependencyManager.shared.add(dependency: model)
+    TravelTrackingAppShortcuts.updateAppShortcutParameters()
   }
 }

@@ -30,6 +30,16 @@ struct DeclarationDump {
     self.bytes = bytes
   }
 
+  /// Whether the document was written to its end.
+  ///
+  /// The compiler leaves out a brace here and there (after a tuple type with a function in it), so that only the
+  /// first and the last tell.
+  var isWhole: Bool {
+    func isBlank(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: " ") }
+    return bytes.first { !isBlank($0) } == UInt8(ascii: "{")
+      && bytes.last { !isBlank($0) } == UInt8(ascii: "}")
+  }
+
   private static let kinds: [String: TypeDeclaration.Kind] = [
     "struct_decl": .struct, "class_decl": .class, "enum_decl": .enum, "protocol": .protocol,
     "protocol_decl": .protocol, "extension_decl": .extension,

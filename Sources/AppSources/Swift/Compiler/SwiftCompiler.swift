@@ -91,6 +91,7 @@ struct SwiftCompiler: Sendable, Equatable {
       guard let data = try? Data(contentsOf: folder.appending(path: "\(number)")), !data.isEmpty
       else { return .failure(.crashed) }
       var dump = DeclarationDump(Array(data))
+      guard dump.isWhole else { return .failure(.crashed) }
       dump.read()
       answers.append(dump.declarations)
     }

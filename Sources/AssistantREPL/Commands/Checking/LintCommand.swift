@@ -136,19 +136,17 @@ struct LintCommand: Sendable {
       } catch {
         throw InputFailure(message: "\(path): the file cannot be written (\(error.reason))")
       }
-      console.diagnose(
-        "\(path): \(findings.count) findings are kept and do not count from now on",
-        kind: .note
-      )
+      let kept = findings.count == 1 ? "1 finding is" : "\(findings.count) findings are"
+      console.diagnose("\(path): \(kept) kept, to be left out from now on", kind: .note)
       return nil
     }
     let (fresh, known, gone) = LintBaseline(try InputText.contents(of: path)).fresh(among: findings)
     if known > 0 || gone > 0 {
-      console.diagnose(
-        "\(path): \(known) known findings do not count"
-          + (gone > 0 ? "; \(gone) are gone, remove the file to write it anew" : ""),
-        kind: .note
-      )
+      let left = known == 1 ? "1 known finding is" : "\(known) known findings are"
+      let lost =
+        gone == 0
+        ? "" : "; \(gone) \(gone == 1 ? "is" : "are") gone, remove the file to write it anew"
+      console.diagnose("\(path): \(left) left out\(lost)", kind: .note)
     }
     return fresh
   }

@@ -42,13 +42,17 @@ struct PhrasesCommand: Sendable {
       }
       let total = sum(counted.phrases.map(\.sentences))
       let withOneName = sum(counted.phrases.map { $0.sentences / $0.names })
-      let sentences =
-        "\(withOneName) sentences"
-        + (total > withOneName ? ", \(total) with all names of the app" : "")
-      return lines + [
-        "  \(app.shortcuts.count) shortcuts, \(counted.phrases.count) phrases, \(sentences)"
+      let counts = [
+        Self.count(app.shortcuts.count, "shortcut"), Self.count(counted.phrases.count, "phrase"),
+        Self.count(withOneName, "sentence"),
       ]
+      let more = total > withOneName ? ", \(total) with all names of the app" : ""
+      return lines + ["  \(counts.joined(separator: ", "))\(more)"]
     }
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// The sum; `Int.max` where it is beyond counting.

@@ -7,9 +7,9 @@ struct HiddenProvider: LintRule {
     severity: .warning,
     summary: "A provider that the system does not find",
     explanation: """
-      The provider is found when the app is built: in the app's own module, or in a package whose
-      AppIntentsPackage the app names. One that is private to a file is not found at all, and one whose
-      file is in no target of the Xcode project is not even built.
+      The provider is found when the app is built: in the app's own module, or in a package's library
+      whose AppIntentsPackage the app names. One that is private to a file is not found at all, and one
+      whose file is in no target of the Xcode project is not even built.
       """,
     example: """
       private struct Shortcuts: AppShortcutsProvider { … }
@@ -27,10 +27,10 @@ struct HiddenProvider: LintRule {
           "'\(provider.name)' is private, so the system does not find it; remove the modifier"
         )
       }
-      if app.source.isInPackage, !app.source.declaresPackage {
+      if app.source.isInLibrary, !app.source.declaresPackage {
         return finding(
           provider.place,
-          "'\(provider.name)' is in a package, where the system does not look; declare an "
+          "'\(provider.name)' is in a package's library, where the system does not look; declare an "
             + "AppIntentsPackage that the app names, or move it into the app"
         )
       }

@@ -29,7 +29,7 @@ struct PhonemeEvidence {
   private static let leastOfMany = Least(values: 0.4, words: 0.1)
   /// The same where there is one text only.
   private static let leastOfOne = Least(values: 0.5, words: 0.35)
-  /// The least likeness of the words of a phrase that has nothing else.
+  /// The least similarity of the words of a phrase that has nothing else.
   private static let leastOfWordsAlone: Float = 0.5
   /// The same where the app's name was left out, and nothing else says which app is meant.
   private static let leastWithoutName = Least(values: 0.65, words: 0.5)

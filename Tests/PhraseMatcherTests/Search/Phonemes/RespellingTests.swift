@@ -34,7 +34,7 @@ import Testing
     #expect(try respellings(of: "Mở xứ cát", "vi").isEmpty)
   }
 
-  @Test func `texts are ordered by likeness and the margin is that to another value`() throws {
+  @Test func `texts are ordered by similarity and the margin is that to another value`() throws {
     let found = try respellings(of: "open the hobby in library")
     #expect(zip(found, found.dropFirst()).allSatisfy { $0.similarity >= $1.similarity })
     #expect(found.allSatisfy { $0.margin <= $0.similarity })
