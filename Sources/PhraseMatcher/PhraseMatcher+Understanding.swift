@@ -307,6 +307,7 @@ extension PhraseMatcher {
     }
     let negations = language.connectives.negations(in: best.sentence.tokens)
     if best.reading.ignores(negations) { return refusal(.negated) }
+    if best.reading.saysOpposite(language) { return refusal(.outOfScope) }
     let threshold = threshold(for: best.reading.app, options)
     let outcome: Understanding.Outcome
     if ranking.isUnknownValue, best.fit >= threshold {

@@ -124,6 +124,9 @@ public protocol Language: Sendable {
   /// Whether a token is a frequent word, which is seldom a slip for another one.
   func isCommonWord(_ token: String) -> Bool
 
+  /// What makes the opposite of a verb before it ("un": "lock" and "unlock").
+  var prefixesOfOpposites: [String] { get }
+
   /// Frequent words, in no particular order.
   var commonWords: [String] { get }
 
@@ -231,6 +234,9 @@ extension Language {
 
   /// False: words are long enough to be known by most of their letters.
   public func isWellFormed(_ token: String) -> Bool { false }
+
+  /// None.
+  public var prefixesOfOpposites: [String] { [] }
 
   /// No rules of reading.
   public func pronunciations(of token: String) -> [[UInt8]] { [] }

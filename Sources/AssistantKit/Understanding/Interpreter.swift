@@ -258,6 +258,11 @@ public struct Interpreter: Sendable {
     guard let open = openReading(of: first), let source = source(of: open) else {
       return Interpretation(understanding: first)
     }
+    if first.outcome == .unknownValue,
+      let asked = first.naming(only: source.options.title, in: open.parameter, settings)
+    {
+      return Interpretation(understanding: asked)
+    }
     let (values, failure) = await values(for: open, from: source)
     if !values.isEmpty,
       let extended = try? matcher.replacingVocabulary(

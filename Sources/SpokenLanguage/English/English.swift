@@ -31,6 +31,7 @@ struct English: Language {
   }
   func otherWritings(of tokens: [Token]) -> [[Token]] { EnglishWritings.others(of: tokens) }
   func isCommonWord(_ token: String) -> Bool { EnglishCommonWords.all.contains(token) }
+  var prefixesOfOpposites: [String] { ["un", "dis", "de"] }
   var commonWords: [String] { EnglishCommonWords.all.sorted() }
   func pronunciations(of token: String) -> [[UInt8]] {
     EnglishPhonemes.pronunciations(of: token)

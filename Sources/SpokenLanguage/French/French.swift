@@ -72,6 +72,8 @@ struct French: PackedLanguage {
     PhraseTable(phrases, tokenizer: tokenizer, fold: { Diacritics.removed(from: $0) })
   }
 
+  var prefixesOfOpposites: [String] { ["dé", "dés", "de", "des"] }
+
   func embeddedWord(in tokens: [Token], at place: Int) -> EmbeddedWord? {
     FrenchGlosses.all.word(in: tokens, at: place)
   }

@@ -56,6 +56,8 @@ struct German: PackedLanguage {
     return articles.contains(first) ? first + title[space...] : title
   }
 
+  var prefixesOfOpposites: [String] { ["ent", "un"] }
+
   func embeddedWord(in tokens: [Token], at place: Int) -> EmbeddedWord? {
     GermanGlosses.all.word(in: tokens, at: place)
   }

@@ -65,6 +65,8 @@ struct Spanish: PackedLanguage {
     PhraseTable(phrases, tokenizer: tokenizer, fold: { Diacritics.removed(from: $0) })
   }
 
+  var prefixesOfOpposites: [String] { ["des"] }
+
   func embeddedWord(in tokens: [Token], at place: Int) -> EmbeddedWord? {
     SpanishGlosses.all.word(in: tokens, at: place)
   }

@@ -39,6 +39,16 @@ import Testing
     #expect(app.warnings.isEmpty)
   }
 
+  @Test(arguments: ["opne a book in library", "oepn book in library", "opne the books in library"])
+  func `a kind alone is no name, however the verb is spelled`(sentence: String) async throws {
+    let app = try Sample { _ in [] }
+    let understanding = await app.understand(sentence)
+    #expect(understanding.outcome == .match)
+    #expect(understanding.reading?.intent == "OpenBook")
+    #expect(understanding.reading?.parameters == [])
+    #expect((understanding.reading?.confidence ?? 0) >= 0.7)
+  }
+
   @Test func `a search that fails is a warning and no end`() async throws {
     let app = try Sample { _ in throw Unexpected() }
     #expect(await app.understand("open emma in library").outcome == .unknownValue)

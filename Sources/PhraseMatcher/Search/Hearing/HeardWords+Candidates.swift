@@ -49,6 +49,7 @@ extension HeardWords {
       guard var candidate = candidate(neighbour, at: position) else { continue }
       let weight = traits.weight(of: neighbour.word)
       let word = index.words.text(of: neighbour.word)
+      guard !language.areOpposites(word, text) else { continue }
       if language.regularSpelling(of: word) == regular {
         candidate.cost = min(candidate.cost, weight * EditCosts.marks)
       } else if language.stem(of: word) == stem {

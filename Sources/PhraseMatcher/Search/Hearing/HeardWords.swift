@@ -278,7 +278,8 @@ struct HeardWords {
     let longest = max(heard.count, expected.count)
     guard min(heard.count, expected.count) >= 3, longest <= Letters.longestCompared,
       let mistakes = distance.distance(to: expected, atMost: longest / 2),
-      mistakes > Letters.forgivenMistakes(in: expected)
+      mistakes > Letters.forgivenMistakes(in: expected),
+      !language.areOpposites(index.words.text(of: word), sentence.tokens[position].text)
     else { return nil }
     let share = EditCosts.spelling(
       mistakes: mistakes,

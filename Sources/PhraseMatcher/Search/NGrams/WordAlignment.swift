@@ -185,9 +185,12 @@ struct WordAlignment {
         if tokens.count == 1, sound == 0 { kind = .sound }
       }
     }
-    guard share <= (tokens.count > 1 ? Self.mostDifference / 2 : Self.mostDifference) else {
-      return nil
-    }
+    guard share <= (tokens.count > 1 ? Self.mostDifference / 2 : Self.mostDifference),
+      !language.areOpposites(
+        index.words.text(of: word.word),
+        sentence.tokens[tokens.lowerBound].text
+      )
+    else { return nil }
     var step = Derivation.Step(tokens: tokens, expected: word.word, slot: word.slot)
     step.difference = kind
     step.cost =

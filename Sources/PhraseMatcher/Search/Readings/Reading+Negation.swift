@@ -1,3 +1,5 @@
+import SpokenLanguage
+
 extension Reading {
   /// Whether it takes no notice of words that say that something is not to be done.
   ///
@@ -11,6 +13,18 @@ extension Reading {
       !parameters.contains { $0.range.overlaps(range) }
         && differences.contains { piece in
           piece.range.overlaps(range) && piece.difference != .joined && piece.difference != .split
+        }
+    }
+  }
+
+  /// Whether a word of the phrase was left out and its opposite said ("unlock everything" for "lock
+  /// everything").
+  func saysOpposite(_ language: any Language) -> Bool {
+    let dropped = differences.filter { $0.difference == .dropped }
+    return differences.contains { added in
+      added.difference == .added
+        && dropped.contains {
+          language.areOpposites(added.heard.lowercased(), $0.expected.lowercased())
         }
     }
   }
