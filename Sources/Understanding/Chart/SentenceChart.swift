@@ -79,7 +79,8 @@ struct SentenceChart: Sendable {
   let numbers: [[Number]]
   /// For each place the words that begin there: a token, and in scripts of syllables several of them.
   let words: [[Word]]
-  /// For each place the word that begins there and means about what words of the phrases do.
+  /// For each place the word that begins there and means about what words of the phrases do, where it is
+  /// none of something's whole name.
   let relatedWords: [RelatedWord?]
   /// For each place, and behind the last, whether a word ends there or goes on with particles and endings
   /// only.
@@ -213,11 +214,6 @@ struct SentenceChart: Sendable {
     isActionVerb = tokens.indices.map {
       verbs[$0].isEmpty && grammar.actionVerbs.contains(tokens[$0].text)
     }
-    relatedWords = tokens.indices.map { place in
-      language.embeddedWord(in: tokens, at: place).flatMap {
-        RelatedWord($0, among: phraseMeanings, least: Self.leastSimilarity)
-      }
-    }
     let numbers = Self.numbers(in: tokens, of: text, grammar, language)
     self.numbers = numbers
     var particles = Array(repeating: Set<Int>(), count: tokens.count)
@@ -271,6 +267,13 @@ struct SentenceChart: Sendable {
       correction > 0 || others.0 > 0 || others.1 > 0
     }
     self.mentions = mentions.mapValues { ChartMentions($0, count: tokens.count) }
+    let inNames = Set(mentions.values.joined().filter { $0.fit == .exact }.flatMap(\.tokens))
+    relatedWords = tokens.indices.map { place in
+      guard !inNames.contains(place) else { return nil }
+      return language.embeddedWord(in: tokens, at: place).flatMap {
+        RelatedWord($0, among: phraseMeanings, least: Self.leastSimilarity)
+      }
+    }
     self.kindWords = kindWords
     endsKind = Self.endsKind(kindWords.values, mentions.values.joined(), count: tokens.count)
     endsOfTelling = Self.endsOfTelling(mentions.values.joined(), numbers, isClosed)
@@ -426,52 +429,6 @@ struct SentenceChart: Sendable {
       }
       return words
     }
-  }
-
-  // MARK: - Descriptions
-
-  /// A mention together with words beside it that describe the value ("Emma by Jane Austen").
-  private static func described(
-    _ mention: NameMention,
-    _ details: Set<String>,
-    _ tokens: [Token],
-    _ grammar: SentenceGrammar,
-    _ language: any Language
-  ) -> [NameMention] {
-    guard !details.isEmpty else { return [] }
-    var found: [NameMention] = []
-    func isDetail(_ place: Int) -> Bool {
-      details.contains(language.withoutDiacritics(tokens[place].text))
-    }
-    func add(_ range: Range<Int>) {
-      var longer = mention
-      longer.tokens = range
-      // Who says more of a thing means it more surely.
-      longer.cost = max(0, mention.cost - 0.1) + 0.02
-      longer.weight += 1
-      found.append(longer)
-    }
-    var end = mention.tokens.upperBound
-    if end < tokens.count { end += grammar.attributions.length(in: tokens, at: end) }
-    let first = end
-    // Small words stand around what describes: "the Ralph Ellison one".
-    var last = end
-    while end < tokens.count, isDetail(end) || language.isClosedClass(tokens[end].text),
-      language.connectives.joiners.length(in: tokens, at: end) == 0
-    {
-      if isDetail(end) { last = end + 1 }
-      end += 1
-    }
-    if last > first {
-      if last < tokens.count, tokens[last].text == grammar.proform { last += 1 }
-      add(mention.tokens.lowerBound..<last)
-    }
-    var start = mention.tokens.lowerBound
-    if start > 0, grammar.attributions.length(in: tokens, at: start - 1) == 1 { start -= 1 }
-    let behind = start
-    while start > 0, isDetail(start - 1) { start -= 1 }
-    if start < behind { add(start..<mention.tokens.upperBound) }
-    return found
   }
 }
 

@@ -114,20 +114,13 @@ extension FrameParser {
     return edges
   }
 
-  /// Whether the word at a place is one of something's whole name.
-  private func isInName(_ place: Int) -> Bool {
-    chart.mentions.values.contains { mentions in
-      mentions.all.contains { $0.fit == .exact && $0.tokens.contains(place) }
-    }
-  }
-
   /// The word of an intent's phrases that means most nearly what the word at a place does.
   private func related(
     to entry: FrameLexicon.Entry,
     at place: Int
   ) -> (length: Int, sense: RelatedWord.Sense)? {
     // A verb that some intent is asked for with, or one that says little, means that.
-    guard let said = chart.relatedWords[place], !isInName(place),
+    guard let said = chart.relatedWords[place],
       !chart.verbs[place].contains(where: { $0.isLight || lexicon.verbWeights[$0.name] != nil })
     else { return nil }
     return said.senses.first { entry.senses[$0.meaning] != nil }.map { (said.length, $0) }

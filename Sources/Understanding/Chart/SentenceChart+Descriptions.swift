@@ -1,0 +1,49 @@
+import PhraseMatcher
+import SpokenLanguage
+
+/// What is said beside a name and describes what it names.
+extension SentenceChart {
+  /// A mention together with words beside it that describe the value ("Emma by Jane Austen").
+  static func described(
+    _ mention: NameMention,
+    _ details: Set<String>,
+    _ tokens: [Token],
+    _ grammar: SentenceGrammar,
+    _ language: any Language
+  ) -> [NameMention] {
+    guard !details.isEmpty else { return [] }
+    var found: [NameMention] = []
+    func isDetail(_ place: Int) -> Bool {
+      details.contains(language.withoutDiacritics(tokens[place].text))
+    }
+    func add(_ range: Range<Int>) {
+      var longer = mention
+      longer.tokens = range
+      // Who says more of a thing means it more surely.
+      longer.cost = max(0, mention.cost - 0.1) + 0.02
+      longer.weight += 1
+      found.append(longer)
+    }
+    var end = mention.tokens.upperBound
+    if end < tokens.count { end += grammar.attributions.length(in: tokens, at: end) }
+    let first = end
+    // Small words stand around what describes: "the Ralph Ellison one".
+    var last = end
+    while end < tokens.count, isDetail(end) || language.isClosedClass(tokens[end].text),
+      language.connectives.joiners.length(in: tokens, at: end) == 0
+    {
+      if isDetail(end) { last = end + 1 }
+      end += 1
+    }
+    if last > first {
+      if last < tokens.count, tokens[last].text == grammar.proform { last += 1 }
+      add(mention.tokens.lowerBound..<last)
+    }
+    var start = mention.tokens.lowerBound
+    if start > 0, grammar.attributions.length(in: tokens, at: start - 1) == 1 { start -= 1 }
+    let behind = start
+    while start > 0, isDetail(start - 1) { start -= 1 }
+    if start < behind { add(start..<mention.tokens.upperBound) }
+    return found
+  }
+}
