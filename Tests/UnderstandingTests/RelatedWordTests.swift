@@ -70,6 +70,35 @@ import Testing
     #expect(command.evidence.contains { $0.kind == .relatedWord && $0.nats > 0 })
   }
 
+  @Test func `asks for one of two intents, where no word says much`() throws {
+    let catalog = PhraseCatalog(apps: [
+      PhraseCatalog.App(
+        name: "House",
+        shortcuts: [
+          Self.shortcut("CloseDoor", "Close the ${door} in ${applicationName}", ["door": "Door"]),
+          Self.shortcut("OpenDoor", "Open the ${door} in ${applicationName}", ["door": "Door"]),
+        ]
+      )
+    ])
+    let language = Languages.language(for: "en")
+    let gate = PhraseCatalog.Value(id: "1", title: "Garden Gate")
+    let understander = Understander(
+      frames: IntentFrame.frames(of: catalog),
+      catalog: catalog,
+      values: [
+        VocabularyName(app: "House", vocabulary: "Door"): NamedValues(
+          index: NameIndex([gate], language: language),
+          isWhole: true,
+          language: language
+        )
+      ],
+      language: language
+    )
+    let command = try #require(understander.understand("shut the garden gate").commands.first)
+    #expect(command.reading.intent == "CloseDoor")
+    #expect(command.isAskedFor)
+  }
+
   @Test func `is not doubted where the word itself is said`() throws {
     let command = try #require(Self.house.understand("clean the attic").commands.first)
     #expect(!command.isDoubtful && command.isAskedFor)

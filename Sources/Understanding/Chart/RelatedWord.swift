@@ -2,6 +2,9 @@ import SpokenLanguage
 
 /// A word of a sentence that means about what words of the phrases do.
 struct RelatedWord: Sendable, Hashable {
+  /// How alike synonyms are at least.
+  static let leastOfSynonyms = 0.6
+
   /// How many tokens it takes.
   var length: Int
   /// The meanings of the phrases' words to which it is near, with how alike they are, the nearest first.

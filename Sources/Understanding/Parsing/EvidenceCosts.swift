@@ -29,8 +29,6 @@ struct EvidenceCosts: Sendable {
   /// A word that means about the same as one of the intent's phrases; what that says for the intent is counted
   /// apart, in proportion to how alike the two are.
   var related = 0.6
-  /// How alike synonyms are.
-  var synonym = 0.6
   /// A word that nothing explains: one that begins a word, and each further syllable.
   var unexplained = 2.5
   var unexplainedSyllable = 0.7

@@ -149,7 +149,7 @@ struct FrameParser {
     let isComplete = lexicon.frames[reading.frame].parameters.enumerated().allSatisfy {
       $0.element.isOptional || reading.value(of: $0.offset) != nil
     }
-    return isComplete && !reading.values.isEmpty ? 0 : costs.synonym
+    return isComplete && !reading.values.isEmpty ? 0 : RelatedWord.leastOfSynonyms
   }
 
   /// Takes away what was only supposed: a verb of amounts without an amount, and something said beside

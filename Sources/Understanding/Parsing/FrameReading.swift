@@ -107,9 +107,15 @@ struct FrameReading: Sendable {
       }
   }
 
-  /// Whether a verb of the intent's own kind, or words that speak for it, were said.
+  /// Whether a verb of the intent's own kind or a synonym of its words, or words that speak for it, were said.
   var isAskedFor: Bool {
-    evidence >= Self.leastEvidence || pieces.contains(where: \.isContentWord)
+    evidence >= Self.leastEvidence
+      || pieces.contains { piece in
+        if case .related(_, let similarity) = piece.role {
+          return similarity >= RelatedWord.leastOfSynonyms
+        }
+        return piece.isContentWord
+      }
   }
 
   /// Whether a verb was said that asks for many things.
