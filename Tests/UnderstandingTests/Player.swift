@@ -33,8 +33,14 @@ enum Player {
     frames: frames,
     catalog: PhraseCatalog(apps: [PhraseCatalog.App(name: "Player", shortcuts: [])]),
     values: [
-      VocabularyName(app: "Player", vocabulary: "Playlist"): values(["Dinner Party", "Workout"]),
-      VocabularyName(app: "Player", vocabulary: "Song"): values(["Let It Be", "Time"]),
+      VocabularyName(app: "Player", vocabulary: "Playlist"): .all(
+        titled: ["Dinner Party", "Workout"],
+        in: language
+      ),
+      VocabularyName(app: "Player", vocabulary: "Song"): .all(
+        titled: ["Let It Be", "Time"],
+        in: language
+      ),
     ],
     language: language
   )
@@ -56,18 +62,6 @@ enum Player {
       effect: .changes,
       parameters: parameters,
       templates: templates
-    )
-  }
-
-  private static func values(_ titles: [String]) -> NamedValues {
-    NamedValues(
-      index: NameIndex(
-        titles.map { PhraseCatalog.Value(id: $0, title: $0) },
-        language: language
-      ),
-      isOpen: true,
-      isWhole: true,
-      language: language
     )
   }
 }

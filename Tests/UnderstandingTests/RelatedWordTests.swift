@@ -25,23 +25,18 @@ import Testing
         ]
       )
     ])
-    func values(_ titles: [String]) -> NamedValues {
-      NamedValues(
-        index: NameIndex(
-          titles.map { PhraseCatalog.Value(id: $0, title: $0) },
-          language: language
-        ),
-        isOpen: true,
-        isWhole: true,
-        language: language
-      )
-    }
     return Understander(
       frames: IntentFrame.frames(of: catalog),
       catalog: catalog,
       values: [
-        VocabularyName(app: "House", vocabulary: "Door"): values(["Front Door", "Garden Gate"]),
-        VocabularyName(app: "House", vocabulary: "Room"): values(["Kitchen", "Attic"]),
+        VocabularyName(app: "House", vocabulary: "Door"): .all(
+          titled: ["Front Door", "Garden Gate"],
+          in: language
+        ),
+        VocabularyName(app: "House", vocabulary: "Room"): .all(
+          titled: ["Kitchen", "Attic"],
+          in: language
+        ),
       ],
       language: language
     )
@@ -81,15 +76,13 @@ import Testing
       )
     ])
     let language = Languages.language(for: "en")
-    let gate = PhraseCatalog.Value(id: "1", title: "Garden Gate")
     let understander = Understander(
       frames: IntentFrame.frames(of: catalog),
       catalog: catalog,
       values: [
-        VocabularyName(app: "House", vocabulary: "Door"): NamedValues(
-          index: NameIndex([gate], language: language),
-          isWhole: true,
-          language: language
+        VocabularyName(app: "House", vocabulary: "Door"): .all(
+          titled: ["Garden Gate"],
+          in: language
         )
       ],
       language: language
