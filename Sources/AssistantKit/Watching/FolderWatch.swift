@@ -5,7 +5,7 @@ import Synchronization
 package enum FolderWatch {
   /// The path of a file in a folder, as changes are told; of the folder itself where the name is empty.
   package static func path(of name: String, in folder: String) -> String {
-    let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let folder = URL(filePath: folder, directoryHint: .isDirectory).path
     return name.isEmpty ? folder : folder + (folder == "/" ? "" : "/") + name
   }
 

@@ -34,11 +34,11 @@ struct AutomateCommand: Sendable {
         session.tell(messages.waiting(automations.count(where: \.isEnabled)))
       }
       look.isFirst = false
-      // Until automations watch other folders.
+      // Until automations watch other folders, or one of them comes or goes.
       while !Task.isCancelled {
         look.last.written.formUnion(watch.changes())
         let present = self.automations(&look)
-        guard AutomationPlan.folders(of: present) == folders else { break }
+        guard AutomationPlan.folders(of: present) == folders, look.sees(folders) else { break }
         let next = try await runDue(present, &look, assistant)
         await watch.wait(until: next, now: session.settings.now())
       }
@@ -52,6 +52,8 @@ struct AutomateCommand: Sendable {
     var isFirst = true
     var told: Set<String> = []
     private var folders: Set<String> = []
+    /// The folders that are not there, and so cannot be watched.
+    private var absent: Set<String> = []
 
     init(last: LastLook) {
       self.last = last
@@ -68,6 +70,14 @@ struct AutomateCommand: Sendable {
         last.written.insert(FolderWatch.path(of: "", in: folder))
       }
       self.folders = folders
+      absent = Self.absent(of: folders)
+    }
+
+    /// Whether the folders that are there are those that are watched.
+    func sees(_ folders: [String]) -> Bool { Self.absent(of: Set(folders)) == absent }
+
+    private static func absent(of folders: Set<String>) -> Set<String> {
+      folders.filter { !FileManager.default.fileExists(atPath: $0) }
     }
 
     /// Remembers what was there for a look.
