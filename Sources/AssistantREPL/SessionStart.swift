@@ -140,10 +140,11 @@ struct SessionStart: Sendable {
     _ library: ShortcutLibrary?,
     _ settings: AssistantSettings
   ) async throws -> Found {
-    let own =
-      library.map { OwnApps.all(of: $0, runsAutomations: arguments.command.isAboutAutomations) }
-      ?? []
-    let compiled = try await launched(own, settings)
+    let command = arguments.command
+    let own = (command.isAboutAppsAlone ? nil : library).map {
+      OwnApps.all(of: $0, runsAutomations: command.isAboutAutomations)
+    }
+    let compiled = try await launched(own ?? [], settings)
     var said = PhraseCatalog()
     for app in compiled {
       said.apps.append(

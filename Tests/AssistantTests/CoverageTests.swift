@@ -34,6 +34,24 @@ import Testing
     #expect(ending.status == 0)
   }
 
+  @Test func `what a person composed is no part of what the apps offer`() async throws {
+    let saved = try await program.run(
+      ["shortcut", "new", "Random Book"],
+      input: Array("show \"one\"\n".utf8)
+    )
+    #expect(saved.status == 0)
+    #expect(try await program.run("phrases").output.contains("Run ${shortcut}"))
+    let coverage = try await program.run(
+      ["coverage", "-"],
+      input: Array("open dune in library\tOpenBook\nrandom book\t-\n".utf8)
+    )
+    #expect(coverage.output.hasPrefix("2 sentences: 2 passed, 0 fell short\n"))
+    #expect(!coverage.output.contains("Random Book"))
+    #expect(!coverage.output.contains("${shortcut}"))
+    let metadata = try await program.run("metadata")
+    #expect(!metadata.output.contains("RunShortcut"))
+  }
+
   @Test func `a corpus needs to be told what to do`() async throws {
     let ending = try await program.run("corpus")
     #expect(ending.status == 2)

@@ -52,7 +52,7 @@ import Testing
   func `one thing of a list is said to an intent that no phrase starts`(
     sentence: String
   ) async throws {
-    let answer = try await assistant([DeleteJars.self]).say(sentence)
+    let answer = try await assistant([DeleteJars.self]).say(sentence, answers: ["yes"])
     #expect(answer.performed == "DeleteJars")
     #expect(answer.value == "Plum Jam")
     #expect(Shelf.jars.withLock { $0 } == ["Onion Soup", "Lentil Soup"])
@@ -60,8 +60,16 @@ import Testing
 
   @Test func `several things of a list are said in a row`() async throws {
     let answer = try await assistant([DeleteJars.self])
-      .say("delete plum jam and onion soup")
+      .say("delete plum jam and onion soup", answers: ["yes", "yes"])
     #expect(answer.performed == ["DeleteJars", "DeleteJars"])
     #expect(Shelf.jars.withLock { $0 } == ["Lentil Soup"])
+  }
+
+  @Test func `what deletes without a phrase of its own is read back`() async throws {
+    let answer = try await assistant([DeleteJars.self]).say("delete plum jam", answers: ["no"])
+    #expect(answer.questions.map(\.kind) == [.confirmation])
+    #expect(answer.questions.first?.prompt.contains("Plum Jam") == true)
+    #expect(answer.performed == [])
+    #expect(Shelf.jars.withLock { $0.count } == 3)
   }
 }

@@ -20,6 +20,9 @@ extension OpenIntent {
 }
 
 /// Deletes entities.
+///
+/// The assistant reads back what is to be deleted before it performs one, unless a phrase of the app's was said exactly: what
+/// is to be confirmed then, `perform` asks with `requestConfirmation`.
 public protocol DeleteIntent: SystemIntent {
   /// The kind of entity to delete.
   associatedtype Entity: AppEntity

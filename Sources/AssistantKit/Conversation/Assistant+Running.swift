@@ -35,10 +35,10 @@ extension Assistant {
       )
       return .failed
     }
-    if let refusal = await readBack(reading, intent) { return refusal }
     let shortcut = app.definition.shortcuts.first {
       $0.intent.identifier == intent.identifier && $0.phrases.contains(reading.phrase)
     }
+    if let refusal = await readBack(reading, intent, shortcut) { return refusal }
     let invocation = IntentInvocation(
       intent: intent,
       shortcut: shortcut,
@@ -49,9 +49,16 @@ extension Assistant {
   }
 
   /// Reads a doubtful or destructive reading back; nil when it may run.
-  func readBack(_ reading: Reading, _ intent: IntentDefinition) async -> ExchangeOutcome? {
+  ///
+  /// What deletes may run by a phrase of its own, word for word: there the app has said which words are enough.
+  func readBack(
+    _ reading: Reading,
+    _ intent: IntentDefinition,
+    _ shortcut: ShortcutDefinition?
+  ) async -> ExchangeOutcome? {
     let isDoubtful = reading.confidence < settings.readsBackBelow
-    guard isDoubtful || (intent.isDestructive && reading.confidence < 1) else { return nil }
+    let isToBeSure = intent.isDestructive && (shortcut == nil || reading.confidence < 1)
+    guard isDoubtful || isToBeSure else { return nil }
     let sentence = PhraseSentence(reading, apps: apps).text { $0 }
     return await refusal(of: messages.askWhether(sentence), intent)
   }

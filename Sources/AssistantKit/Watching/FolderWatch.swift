@@ -3,9 +3,16 @@ import Synchronization
 
 /// Tells when files appear or change in folders, without looking at them all the time.
 package enum FolderWatch {
-  /// The folders in which something happened, as it happens; several changes may be one element.
+  /// The path of a file in a folder, as changes are told; of the folder itself where the name is empty.
+  package static func path(of name: String, in folder: String) -> String {
+    let folder = URL(filePath: folder, directoryHint: .isDirectory).path
+    return name.isEmpty ? folder : folder + (folder == "/" ? "" : "/") + name
+  }
+
+  /// The files that were written to their end, came, or went, as it happens; several changes may be one element.
   ///
-  /// A folder that is not there is not watched. The stream ends with the task that reads it.
+  /// Where it is not known which files they were, the folder stands for all of its files. A folder that is not there
+  /// is not watched. The stream ends with the task that reads it.
   package static func changes(in folders: [URL]) -> AsyncStream<Set<String>> {
     AsyncStream { stream in
       guard let watch = Watcher(folders: folders.map(\.path)) else {
@@ -27,7 +34,8 @@ private final class Watcher: Sendable {
   private let descriptor: Int32
   /// Wakes the thread that waits, to end it.
   private let wakeUp: (read: Int32, write: Int32)
-  private let folders: [Int32: String]
+  /// The folders by their watches: several names may be one folder's.
+  private let folders: [Int32: [String]]
 
   init?(folders: [String]) {
     descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
@@ -35,10 +43,10 @@ private final class Watcher: Sendable {
     guard descriptor >= 0, unsafe pipe(&ends) == 0 else { return nil }
     wakeUp = (ends[0], ends[1])
     let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
-    var watched: [Int32: String] = [:]
+    var watched: [Int32: [String]] = [:]
     for folder in folders {
       let watch = unsafe inotify_add_watch(descriptor, folder, UInt32(events))
-      if watch >= 0 { watched[watch] = folder }
+      if watch >= 0 { watched[watch, default: []].append(folder) }
     }
     self.folders = watched
   }
@@ -65,7 +73,7 @@ private final class Watcher: Sendable {
     }
   }
 
-  /// The folders of all events that are there.
+  /// The files of all events that are there.
   private func readEvents() -> Set<String> {
     var changed: Set<String> = []
     var buffer = [UInt8](repeating: 0, count: 16_384)
@@ -76,12 +84,17 @@ private final class Watcher: Sendable {
       while offset + 16 <= count {
         let event = buffer[offset..<(offset + 16)]
         let watch = Int32(bitPattern: Self.number(event.prefix(4)))
-        if let folder = folders[watch] { changed.insert(folder) }
+        let length = Int(Self.number(event.suffix(4)))
+        // The kernel fills the place behind a name with zeros.
+        let name = buffer[(offset + 16)..<min(offset + 16 + length, count)].prefix { $0 != 0 }
+        for folder in folders[watch] ?? [] {
+          changed.insert(FolderWatch.path(of: String(decoding: name, as: UTF8.self), in: folder))
+        }
         // More happened than the kernel could remember.
         if Self.number(event.dropFirst(4).prefix(4)) & UInt32(IN_Q_OVERFLOW) != 0 {
-          changed.formUnion(folders.values)
+          for names in folders.values { changed.formUnion(names) }
         }
-        offset += 16 + Int(Self.number(event.suffix(4)))
+        offset += 16 + length
       }
     }
   }

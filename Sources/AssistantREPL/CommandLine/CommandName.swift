@@ -269,6 +269,9 @@ enum CommandName: String, CaseIterable, Sendable {
   /// Whether it needs neither apps nor a conversation.
   var isAboutProgram: Bool { [.help, .manual, .completions].contains(self) }
 
+  /// Whether it is about what apps offer to everybody, whatever the person composed.
+  var isAboutAppsAlone: Bool { [.coverage, .corpus, .lint, .metadata].contains(self) }
+
   /// How many words it takes besides options.
   var operandCount: ClosedRange<Int> {
     switch self {

@@ -40,7 +40,7 @@ final class EventChannel: ConversationChannel {
     self.line = line
   }
 
-  func emit(_ event: ConversationEvent) async {
+  nonisolated(nonsending) func emit(_ event: ConversationEvent) async {
     await connection.write(line(event), isUrgent: event.isWaitedFor)
   }
 

@@ -11,7 +11,8 @@ import Darwin
 
 /// One client: what it says waits here until it is read, and answers until it takes them.
 ///
-/// The server's loop reads and closes; the conversation takes lines and writes.
+/// The server's loop reads and closes; the conversation takes lines and writes. Neither waits for the other's
+/// calls of the system: the lock is held for what is remembered alone.
 final class ServerConnection: Sendable {
   private let limits: ServerLimits
   private let wake: @Sendable () -> Void
@@ -26,6 +27,8 @@ final class ServerConnection: Sendable {
     var reader: CheckedContinuation<Inbound?, Never>?
     var output: [UInt8] = []
     var writer: CheckedContinuation<Void, Never>?
+    /// Whether somebody writes just now, who also closes what was let go of meanwhile.
+    var isWriting = false
     var isBlocked = false
     var hasEnded = false
     var isClosing = false
@@ -91,14 +94,13 @@ final class ServerConnection: Sendable {
   /// - Parameters:
   ///   - bytes: What is written.
   ///   - isUrgent: Whether it goes out now; else with what comes next, or a little later.
-  func write(_ bytes: some Sequence<UInt8>, isUrgent: Bool) async {
+  nonisolated(nonsending) func write(_ bytes: some Sequence<UInt8>, isUrgent: Bool) async {
     let isTooMuch = state.withLock { state in
-      guard state.descriptor >= 0 else { return false }
-      state.output += bytes
-      if isUrgent { flush(&state) }
+      if state.descriptor >= 0 { state.output += bytes }
       return state.output.count > limits.waitingBytes
     }
-    guard isTooMuch else { return }
+    if isUrgent || isTooMuch { flush() }
+    guard isTooMuch, state.withLock({ $0.output.count > limits.waitingBytes }) else { return }
     wake()
     await withCheckedContinuation { continuation in
       let mayGoOn = state.withLock { state in
@@ -112,35 +114,65 @@ final class ServerConnection: Sendable {
 
   /// Closes the connection once everything is written.
   func close() {
-    state.withLock { state in
-      state.isClosing = true
-      flush(&state)
-    }
+    state.withLock { $0.isClosing = true }
+    flush()
     wake()
   }
 
-  private func flush(_ state: inout State) {
-    guard state.descriptor >= 0, !state.isBlocked, !state.output.isEmpty else { return }
-    var rest = state.output[...]
-    while !rest.isEmpty {
-      switch SystemCalls.write(state.descriptor, rest) {
-      case .bytes(let count):
+  /// Writes what waits, until nothing does or the client takes no more.
+  private func flush() {
+    while let (descriptor, bytes) = beginWriting() {
+      var rest = bytes[...]
+      var outcome = SystemCalls.Outcome.bytes(0)
+      while !rest.isEmpty, case .bytes(let count) = outcome {
         rest = rest.dropFirst(count)
-        state.lastActivity = .now
+        if !rest.isEmpty { outcome = SystemCalls.write(descriptor, rest) }
+      }
+      endWriting(descriptor, outcome, rest: rest)
+    }
+  }
+
+  /// Takes all that waits; nil where nothing does, or nobody may write now.
+  private func beginWriting() -> (descriptor: Int32, bytes: [UInt8])? {
+    state.withLock { state in
+      guard state.descriptor >= 0, !state.isWriting, !state.isBlocked, !state.output.isEmpty else {
+        return nil
+      }
+      state.isWriting = true
+      defer { state.output = [] }
+      return (state.descriptor, state.output)
+    }
+  }
+
+  private func endWriting(
+    _ descriptor: Int32,
+    _ outcome: SystemCalls.Outcome,
+    rest: ArraySlice<UInt8>
+  ) {
+    let (needsLoop, writer) = state.withLock {
+      state -> (Bool, CheckedContinuation<Void, Never>?) in
+      state.isWriting = false
+      guard state.descriptor >= 0 else {
+        SystemCalls.close(descriptor)
+        return (false, nil)
+      }
+      switch outcome {
+      case .bytes: state.lastActivity = .now
       case .later:
         state.isBlocked = true
-        state.output = Array(rest)
-        wake()
-        return
+        state.output = rest + state.output
       case .end:
-        state.output.removeAll()
+        state.output = []
         state.isClosing = true
         state.hasEnded = true
         state.task?.cancel()
-        return
       }
+      var writer: CheckedContinuation<Void, Never>?
+      if state.output.count <= limits.waitingBytes / 2 { swap(&writer, &state.writer) }
+      return (state.isBlocked || state.isClosing, writer)
     }
-    state.output.removeAll(keepingCapacity: state.output.capacity <= 65_536)
+    writer?.resume()
+    if needsLoop { wake() }
   }
 
   // MARK: - The loop
@@ -157,7 +189,7 @@ final class ServerConnection: Sendable {
   func interest() -> Interest? {
     state.withLock { state in
       guard state.descriptor >= 0 else { return nil }
-      if state.isClosing, state.output.isEmpty { return nil }
+      if state.isClosing, state.output.isEmpty, !state.isWriting { return nil }
       var events: Int32 = 0
       if !state.hasEnded, state.waitingCount < limits.waitingLines { events |= Int32(POLLIN) }
       if state.isBlocked { events |= Int32(POLLOUT) }
@@ -171,10 +203,9 @@ final class ServerConnection: Sendable {
 
   /// Reads what has come.
   func read(_ buffer: inout [UInt8]) {
-    let outcome = state.withLock { state in
-      state.descriptor < 0 ? .end : SystemCalls.read(state.descriptor, into: &buffer)
-    }
-    switch outcome {
+    // Whoever reads is also the only one who lets go of the client.
+    let descriptor = state.withLock { $0.descriptor }
+    switch descriptor < 0 ? .end : SystemCalls.read(descriptor, into: &buffer) {
     case .later: break
     case .bytes(let count):
       add { $0.framing.add(buffer[..<count]) }
@@ -220,20 +251,14 @@ final class ServerConnection: Sendable {
 
   /// Writes on after the client has taken something.
   func writeOn() {
-    let writer = state.withLock { state -> CheckedContinuation<Void, Never>? in
-      state.isBlocked = false
-      flush(&state)
-      guard state.output.count <= limits.waitingBytes / 2 else { return nil }
-      defer { state.writer = nil }
-      return state.writer
-    }
-    writer?.resume()
+    state.withLock { $0.isBlocked = false }
+    flush()
   }
 
   /// Writes what waits for company, and says whether the client has been silent for too long.
   func tick(_ now: ContinuousClock.Instant) -> Bool {
-    state.withLock { state in
-      flush(&state)
+    flush()
+    return state.withLock { state in
       // Where something runs, the client may well wait in silence.
       let isWaiting = state.reader != nil || !state.output.isEmpty
       return isWaiting && state.lastActivity.duration(to: now) > limits.idle
@@ -244,7 +269,7 @@ final class ServerConnection: Sendable {
   func end() {
     let (reader, writer) = state.withLock {
       state -> (CheckedContinuation<Inbound?, Never>?, CheckedContinuation<Void, Never>?) in
-      if state.descriptor >= 0 { SystemCalls.close(state.descriptor) }
+      if state.descriptor >= 0, !state.isWriting { SystemCalls.close(state.descriptor) }
       state.descriptor = -1
       state.hasEnded = true
       state.waiting.removeAll()

@@ -21,7 +21,8 @@ import SQLite
   ///   - patience: How long to wait for another process's change, in milliseconds.
   /// - Throws: What SQLite says, as facts.
   init(path: String, patience: Int32) throws(StoreError) {
-    let flags = SQLiteCode.openReadWrite | SQLiteCode.openCreate
+    // The store is an actor: nobody else ever uses the connection meanwhile.
+    let flags = SQLiteCode.openReadWrite | SQLiteCode.openCreate | SQLiteCode.openNoMutex
     var opened: OpaquePointer?
     let code = unsafe sqlite3_open_v2(path, &opened, flags, nil)
     guard let handle = unsafe opened else {

@@ -19,6 +19,7 @@ enum SQLiteCode {
 
   static let openReadWrite: Int32 = 0x2
   static let openCreate: Int32 = 0x4
+  static let openNoMutex: Int32 = 0x8000
 
   /// Tells SQLite to copy a bound text at once.
   static let transient = -1

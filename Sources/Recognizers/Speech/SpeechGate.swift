@@ -71,8 +71,11 @@ public struct SpeechGate: Sendable {
         ?? (joiner.isWaiting ? utterance : nil)
     else { return [.dropped(.asleep, text: utterance.text)] }
     // A recogniser may hear the voice so badly that no word is the same: beside it only what is surely
-    // a command is one.
-    if wakeWord == nil, echo.isAudible(at: time), !standing(command.text).isExact {
+    // a command is one. What sounds like it may come later still.
+    if wakeWord == nil,
+      echo.isAudible(at: time) || echo.resembles(utterance.text, at: time),
+      !standing(command.text).isExact
+    {
       return [.dropped(.echo, text: utterance.text)]
     }
     guard utterance.format != .text else { return release() + [.final(command)] }

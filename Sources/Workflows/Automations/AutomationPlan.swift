@@ -2,8 +2,8 @@ package import Foundation
 
 /// What is to be done now, and when to look again; all of it from what is written down.
 package struct AutomationPlan: Sendable {
-  /// How far a file's date may lie behind the clock.
-  package static let clockMargin: TimeInterval = 1
+  /// How far a file's date may lie behind the clock, which goes finer than files' dates do.
+  private static let fileTick: TimeInterval = 0.02
 
   /// What was done before.
   package var done: [AutomationLog.Entry]
@@ -46,12 +46,14 @@ package struct AutomationPlan: Sendable {
 
   /// What automations waited for and nothing was done about, in the order in which it was.
   ///
+  /// A file that was not there when the waiting began counts once it is written to its end.
+  ///
   /// - Parameters:
   ///   - automations: The automations.
   ///   - now: The present moment.
-  ///   - lastLook: When somebody looked before; what was before that was missed.
+  ///   - last: What was known before; what is known from there was missed.
   /// - Returns: What is to be done, or to be told as missed.
-  package func due(_ automations: [Automation], now: Date, lastLook: Date) -> [Due] {
+  package func due(_ automations: [Automation], now: Date, last: LastLook) -> [Due] {
     var known: [String: Set<String>] = [:]
     var waiting: [String: Date] = [:]
     for entry in done {
@@ -61,7 +63,7 @@ package struct AutomationPlan: Sendable {
     var due: [Due] = []
     for automation in automations where automation.isEnabled {
       guard let since = waiting[automation.name] else { continue }
-      for moment in moments(of: automation.trigger, after: since, until: now)
+      for moment in moments(of: automation.trigger, after: since, until: now, last)
       where known[automation.name]?.contains(moment.key) != true {
         due.append(
           Due(
@@ -69,7 +71,7 @@ package struct AutomationPlan: Sendable {
             key: moment.key,
             date: moment.date,
             input: moment.input,
-            isMissed: moment.date < lastLook.addingTimeInterval(-Self.clockMargin)
+            isMissed: moment.isMissed
           )
         )
       }
@@ -92,26 +94,49 @@ package struct AutomationPlan: Sendable {
     }
   }
 
-  private typealias Moment = (key: String, date: Date, input: String)
+  private struct Moment {
+    var key: String
+    var date: Date
+    var input: String
+    var isMissed: Bool
+  }
 
   private func moments(
     of trigger: Automation.Trigger,
     after since: Date,
-    until now: Date
+    until now: Date,
+    _ last: LastLook
   ) -> [Moment] {
     switch trigger {
     case .daily, .once:
       let clock = AutomationClock(calendar: calendar)
       guard let date = clock.last(trigger, after: since, until: now) else { return [] }
       let text = date.formatted(.iso8601)
-      return [("time \(text)", date, text)]
+      return [Moment(key: "time \(text)", date: date, input: text, isMissed: date < last.date)]
     case .file(let folder, let pattern):
-      return files(folder).filter { file in
-        file.changed > since && (pattern.map { NamePattern($0).fits(file.name) } ?? true)
-      }.map { ("file \($0.path) \($0.version)", $0.changed, $0.path) }
+      return files(folder).compactMap { file in
+        let isNew = last.tells(of: file, in: folder)
+        guard isNew || last.files.contains(file),
+          file.changed > (isNew ? since.addingTimeInterval(-Self.fileTick) : since),
+          pattern.map({ NamePattern($0).fits(file.name) }) ?? true
+        else { return nil }
+        return Moment(
+          key: "file \(file.path) \(file.version)",
+          date: file.changed,
+          input: file.path,
+          isMissed: !isNew
+        )
+      }
     case .focus, .intent, .app:
       return events.filter { $0.date > since }.compactMap { event in
-        input(of: event.kind, for: trigger).map { ("event \(event.id)", event.date, $0) }
+        input(of: event.kind, for: trigger).map {
+          Moment(
+            key: "event \(event.id)",
+            date: event.date,
+            input: $0,
+            isMissed: last.events.contains(event.id)
+          )
+        }
       }
     }
   }
@@ -127,80 +152,5 @@ package struct AutomationPlan: Sendable {
     case (.app(let app), .opened(let opened)): isSameApp(app, opened) ? opened : nil
     default: nil
     }
-  }
-}
-
-/// A file in a folder that is watched.
-package struct WatchedFile: Sendable, Hashable {
-  package var path: String
-  package var name: String
-  /// When it came here, or was written to last.
-  package var changed: Date
-  /// What is another after every change.
-  package var version: String
-
-  /// A file with what is known of it.
-  package init(path: String, name: String, changed: Date, version: String) {
-    self.path = path
-    self.name = name
-    self.changed = changed
-    self.version = version
-  }
-
-  /// The files of a folder, not those of folders in it; hidden ones are left out.
-  package static func all(in folder: String) -> [WatchedFile] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted().compactMap { name in
-      let path = folder + (folder.hasSuffix("/") ? "" : "/") + name
-      var status = stat()
-      guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-      // The date of the status changes also where a file is moved here that is older.
-      #if os(Linux)
-      let time = status.st_ctim
-      #else
-      let time = status.st_ctimespec
-      #endif
-      let changed = Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-      return WatchedFile(
-        path: path,
-        name: name,
-        changed: Date(timeIntervalSince1970: changed),
-        version: "\(time.tv_sec).\(time.tv_nsec)"
-      )
-    }
-  }
-}
-
-/// A pattern for names, in which `*` stands for any characters and `?` for one.
-struct NamePattern: Sendable {
-  private let pattern: [Character]
-
-  init(_ pattern: String) {
-    self.pattern = Array(pattern)
-  }
-
-  /// Whether a name fits, in time that grows with the product of the lengths at most.
-  func fits(_ name: String) -> Bool {
-    let name = Array(name)
-    var (place, inPattern) = (0, 0)
-    var star: (pattern: Int, name: Int)?
-    while place < name.count {
-      if inPattern < pattern.count, pattern[inPattern] == "*" {
-        star = (inPattern, place)
-        inPattern += 1
-      } else if inPattern < pattern.count,
-        pattern[inPattern] == "?" || pattern[inPattern] == name[place]
-      {
-        place += 1
-        inPattern += 1
-      } else if let last = star {
-        // The last star takes one character more.
-        star = (last.pattern, last.name + 1)
-        (inPattern, place) = (last.pattern + 1, last.name + 1)
-      } else {
-        return false
-      }
-    }
-    return pattern[inPattern...].allSatisfy { $0 == "*" }
   }
 }

@@ -45,23 +45,28 @@ package final class AwaitedEvents: Sendable {
   }
 
   private let store: AutomationStore
+  private let path: String
   private let state = Mutex(State())
 
   /// What automations in a folder wait for.
   package init(_ store: AutomationStore) {
     self.store = store
+    path = store.folder.path
   }
 
   /// Whether an automation that is enabled waits for such a thing, whatever its name.
   package func contain(_ kind: EventLog.Kind) -> Bool {
-    let triggers = state.withLock { state in
-      // A folder changes when a file appears or goes, a file when something is written into it.
-      let folder = Stamp(store.folder.path)
-      let isSame =
-        state.folder == folder && state.files.allSatisfy { Stamp($0.key) == $0.value }
-      if !isSame { read(folder, into: &state) }
-      return state.triggers
-    }
+    let known = state.withLock { $0 }
+    // A folder changes when a file appears or goes, a file when something is written into it.
+    let folder = Stamp(path)
+    let isSame = known.folder == folder && known.files.allSatisfy { Stamp($0.key) == $0.value }
+    let triggers =
+      isSame
+      ? known.triggers
+      : state.withLock { state in
+        read(folder, into: &state)
+        return state.triggers
+      }
     return triggers.contains { trigger in
       switch (kind, trigger) {
       case (.focusStarted, .focus(_, starts: true)), (.focusEnded, .focus(_, starts: false)),

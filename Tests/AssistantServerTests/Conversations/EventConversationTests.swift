@@ -51,6 +51,18 @@ import Testing
     await server.end()
   }
 
+  @Test func `what is more than may wait is written all the same`() async throws {
+    var limits = ServerLimits()
+    limits.waitingBytes = 4
+    let server = try await TestServer(limits: limits)
+    let client = try await client(of: server)
+    await client.say("start a timer on desk")
+    #expect(await client.lines(to: "question").last == "question For how many minutes?")
+    await client.say("7")
+    #expect(await client.lines(to: "done").contains("dialog The timer runs for 7 minutes."))
+    await server.end()
+  }
+
   @Test func `a line that is too long is left out and the next is heard`() async throws {
     let server = try await TestServer()
     let client = try await client(of: server)

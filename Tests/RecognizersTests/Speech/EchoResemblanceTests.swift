@@ -48,6 +48,22 @@ import Testing
     #expect(take("four", at: .seconds(3)) == [.final(RecognizedUtterance(text: "four"))])
   }
 
+  @Test func `a long piece that sounds like the voice is no command, however late`() {
+    let language = Languages.language(for: "en")
+    func take(_ text: String, at time: Duration, isExact: Bool = false) -> [ReaderEvent] {
+      var gate = SpeechGate(language: language)
+      gate.noteSpoken("Rated Dune: 5 of 5 stars.", at: .zero)
+      return gate.take(RecognizedUtterance(text: text), at: time, isAnswer: false) { _ in
+        .whole(meaning: "", isExact: isExact)
+      }
+    }
+    let voice = "braided gear and kind of five stars"
+    #expect(take(voice, at: .seconds(8)) == [.dropped(.echo, text: voice)])
+    let own = "what about the weather tomorrow"
+    #expect(take(own, at: .seconds(8)) == [.final(RecognizedUtterance(text: own))])
+    #expect(take(voice, at: .seconds(20)) == [.final(RecognizedUtterance(text: voice))])
+  }
+
   @Test func `the voice does not stop itself`() {
     var gate = SpeechGate(language: Languages.language(for: "en"))
     gate.noteSpoken("I know no book called “a zebra”. Say another name please.", at: .zero)

@@ -1,3 +1,4 @@
+import AssistantKit
 import Foundation
 import TestSupport
 import Testing
@@ -96,17 +97,25 @@ import Testing
     let daily = try automation("at 07:30")
     let since = waiting("2026-11-20T12:00:00Z")
     let now = date("2026-11-23T07:30:01Z")
-    let onTime = plan([since]).due([daily], now: now, lastLook: date("2026-11-23T07:29:00Z"))
+    let onTime = plan([since]).due(
+      [daily],
+      now: now,
+      last: LastLook(date: date("2026-11-23T07:29:00Z"))
+    )
     #expect(onTime.map(\.date) == [date("2026-11-23T07:30:00Z")])
     #expect(onTime.map(\.isMissed) == [false])
-    let missed = plan([since]).due([daily], now: now, lastLook: date("2026-11-23T07:35:00Z"))
+    let missed = plan([since]).due(
+      [daily],
+      now: now,
+      last: LastLook(date: date("2026-11-23T07:35:00Z"))
+    )
     #expect(missed.map(\.isMissed) == [true])
     let done = AutomationLog.Entry(date: now, name: "A", event: .began, key: onTime[0].key)
-    #expect(plan([since, done]).due([daily], now: now, lastLook: now) == [])
+    #expect(plan([since, done]).due([daily], now: now, last: LastLook(date: now)) == [])
     // Before it began to wait, nothing counts.
     let later = waiting("2026-11-23T07:30:00Z")
-    #expect(plan([since, later]).due([daily], now: now, lastLook: now) == [])
-    #expect(plan().due([daily], now: now, lastLook: now) == [])
+    #expect(plan([since, later]).due([daily], now: now, last: LastLook(date: now)) == [])
+    #expect(plan().due([daily], now: now, last: LastLook(date: now)) == [])
   }
 
   @Test func `a single moment comes once`() throws {
@@ -114,7 +123,11 @@ import Testing
     let since = waiting("2026-11-20T12:00:00Z")
     let moment = date("2026-12-24T18:00:00Z")
     #expect(plan().nextMoment(of: [once], after: since.date) == moment)
-    let due = plan([since]).due([once], now: date("2027-02-01T00:00:00Z"), lastLook: moment)
+    let due = plan([since]).due(
+      [once],
+      now: date("2027-02-01T00:00:00Z"),
+      last: LastLook(date: moment)
+    )
     #expect(due.map(\.date) == [moment])
     #expect(plan().nextMoment(of: [once], after: moment) == nil)
   }
@@ -123,7 +136,10 @@ import Testing
     var daily = try automation("at 07:30")
     daily.isEnabled = false
     let now = date("2026-11-23T08:00:00Z")
-    #expect(plan([waiting("2026-11-20T12:00:00Z")]).due([daily], now: now, lastLook: now) == [])
+    #expect(
+      plan([waiting("2026-11-20T12:00:00Z")]).due([daily], now: now, last: LastLook(date: now))
+        == []
+    )
     #expect(plan().nextMoment(of: [daily], after: now) == nil)
   }
 
@@ -146,33 +162,70 @@ import Testing
     let now = date("2026-11-21T10:01:00Z")
     for (trigger, inputs) in rows {
       let due = plan([waiting("2026-11-21T09:00:00Z")], events)
-        .due([try automation(trigger)], now: now, lastLook: now)
+        .due([try automation(trigger)], now: now, last: LastLook(date: now))
       #expect(due.map(\.input) == inputs, "\(trigger)")
       let late = plan([waiting("2026-11-21T10:00:30Z")], events)
-        .due([try automation(trigger)], now: now, lastLook: now)
+        .due([try automation(trigger)], now: now, last: LastLook(date: now))
       #expect(late == [], "\(trigger)")
     }
   }
 
-  @Test func `a file is due when it appears and after each change`() throws {
+  @Test func `an event was missed that was there before somebody looked, however late it is`()
+    throws
+  {
+    let moment = date("2026-11-21T10:00:00Z")
+    let event = EventLog.Event(id: "1", date: moment, kind: .focusStarted("Work"))
+    let plan = plan([waiting("2026-11-21T09:00:00Z")], [event])
+    let work = try automation("focus \"Work\" starts")
+    // Written down long after it happened, by a process that had to wait.
+    let late = moment.addingTimeInterval(60)
+    #expect(plan.due([work], now: late, last: LastLook(date: late)).map(\.isMissed) == [false])
+    let known = LastLook(date: moment, events: ["1"])
+    #expect(plan.due([work], now: late, last: known).map(\.isMissed) == [true])
+  }
+
+  @Test func `a file is due when it was written to its end, and after each change`() throws {
     let folder = try ScratchFolder()
     try folder.write("1", to: "old.txt")
     let old = try #require(WatchedFile.all(in: folder.url.path).first)
     let trigger = try automation("file changes in \"\(folder.url.path)\" named \"*.txt\"")
     let since = AutomationLog.Entry(date: old.changed, name: "A", event: .waiting)
     let now = Date.distantFuture
-    #expect(plan([since]).due([trigger], now: now, lastLook: old.changed) == [])
+    let begin = LastLook(date: old.changed, files: [old])
+    #expect(plan([since]).due([trigger], now: now, last: begin) == [])
     try folder.write("2", to: "new.txt")
     try folder.write("3", to: "new.csv")
     try folder.write("4", to: "inner/new.txt")
     try folder.write("5", to: ".hidden.txt")
-    let due = plan([since]).due([trigger], now: now, lastLook: old.changed)
+    // Nobody has told that it is whole.
+    #expect(plan([since]).due([trigger], now: now, last: begin) == [])
+    var last = begin
+    last.written = Set(["new.txt", "new.csv", "inner", ".hidden.txt"].map(folder.path))
+    let due = plan([since]).due([trigger], now: now, last: last)
     #expect(due.map(\.input) == [folder.path("new.txt")])
+    #expect(due.map(\.isMissed) == [false])
     let done = AutomationLog.Entry(date: now, name: "A", event: .began, key: due.first?.key)
-    #expect(plan([since, done]).due([trigger], now: now, lastLook: now) == [])
+    #expect(plan([since, done]).due([trigger], now: now, last: last) == [])
     try FileManager.default.moveItem(atPath: folder.path("new.csv"), toPath: folder.path("b.txt"))
-    let moved = plan([since, done]).due([trigger], now: now, lastLook: now)
+    last.written = [folder.path("b.txt")]
+    let moved = plan([since, done]).due([trigger], now: now, last: last)
     #expect(moved.map(\.input) == [folder.path("b.txt")])
+    // Who begins to wait only now has missed them.
+    let again = LastLook(date: now, files: Set(WatchedFile.all(in: folder.url.path)))
+    let missed = plan([since, done]).due([trigger], now: now, last: again)
+    #expect(missed.map(\.input) == [folder.path("b.txt")])
+    #expect(missed.map(\.isMissed) == [true])
+  }
+
+  @Test(arguments: ["/in", "/in/", "/"])
+  func `what is told of a folder is told of each of its files`(folder: String) {
+    let file = WatchedFile(path: "", name: "a", changed: .now, version: "1")
+    let changed = FolderWatch.path(of: "a", in: folder)
+    #expect(LastLook(date: .now, written: [changed]).tells(of: file, in: folder))
+    let all = FolderWatch.path(of: "", in: folder)
+    #expect(LastLook(date: .now, written: [all]).tells(of: file, in: folder))
+    let other = FolderWatch.path(of: "b", in: folder)
+    #expect(!LastLook(date: .now, written: [other]).tells(of: file, in: folder))
   }
 
   @Test(arguments: [

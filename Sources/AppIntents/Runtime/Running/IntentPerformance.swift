@@ -26,6 +26,7 @@ struct IntentPerformance: Sendable {
     return try await run(
       intent,
       parts,
+      title: invocation.intent.title,
       given: invocation.values,
       confidence: invocation.confidence,
       depth: 0
@@ -50,6 +51,7 @@ struct IntentPerformance: Sendable {
   private func run(
     _ intent: any AppIntent,
     _ parts: IntentParts,
+    title: String? = nil,
     given: [String: any Sendable] = [:],
     confidence: Double,
     depth: Int
@@ -59,7 +61,7 @@ struct IntentPerformance: Sendable {
       intent: intent,
       conversation: conversation,
       localization: app.localization,
-      title: app.localization.string(type.title),
+      title: title ?? app.localization.string(type.title),
       identifier: type.persistentIdentifier,
       confidence: confidence,
       modes: type.supportedModes,

@@ -3,8 +3,8 @@ public import AppIntents
 /// The conversation in which an intent of the assistant's own runs the intents of apps.
 ///
 /// It is there for everything that an assistant runs: what is asked and told in it belongs to the same
-/// exchange.
-public struct HostConversation: Sendable {
+/// exchange. A class, because it is handed on at every step and much hangs on it.
+public final class HostConversation: Sendable {
   /// The conversation of the exchange that goes on; nil outside of any.
   @TaskLocal public static var current: HostConversation?
 
@@ -18,6 +18,24 @@ public struct HostConversation: Sendable {
   let lock: DeviceLock
   /// Takes a sentence about something that went wrong without ending anything.
   package let warn: @Sendable (String) -> Void
+
+  init(
+    apps: [RunningApp],
+    settings: AssistantSettings,
+    channel: any ConversationChannel,
+    questions: Questions,
+    undoManager: AppIntents.UndoManager,
+    lock: DeviceLock,
+    warn: @escaping @Sendable (String) -> Void
+  ) {
+    self.apps = apps
+    self.settings = settings
+    self.channel = channel
+    self.questions = questions
+    self.undoManager = undoManager
+    self.lock = lock
+    self.warn = warn
+  }
 
   /// The app with a name; nil where there is none.
   public func app(_ name: String) -> RunningApp? {
@@ -55,7 +73,7 @@ public struct HostConversation: Sendable {
       timeLimit: app.hasTimeLimit ? settings.timeLimit : nil,
       grace: settings.grace,
       isRehearsal: settings.isRehearsal,
-      authorizes: { try await authenticate($0, of: app) }
+      authorizes: { try await self.authenticate($0, of: app) }
     )
     let outcome = await HostConversation.$current.withValue(self) {
       await IntentEnvironment.$current.withValue(settings.environment) {

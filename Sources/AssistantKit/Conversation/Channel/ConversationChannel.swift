@@ -8,7 +8,7 @@ public protocol ConversationChannel: Sendable {
   var commands: Set<ConversationCommand> { get }
 
   /// Tells what happened.
-  func emit(_ event: ConversationEvent) async
+  nonisolated(nonsending) func emit(_ event: ConversationEvent) async
 
   /// Waits for the answer to a question that was emitted before.
   func answer(to question: Question) async -> ChannelAnswer

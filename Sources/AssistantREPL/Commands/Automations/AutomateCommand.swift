@@ -17,7 +17,7 @@ struct AutomateCommand: Sendable {
     }
     let channel = try session.recorded(try session.answeringChannel(input))
     let assistant = session.assistant(over: channel)
-    var look = Look(start: session.settings.now())
+    var look = Look(last: LastLook(date: session.settings.now()))
     try tellInterrupted(files.automationLog)
     while !Task.isCancelled {
       let automations = automations(&look)
@@ -27,12 +27,18 @@ struct AutomateCommand: Sendable {
           + folders.map { URL(filePath: $0, directoryHint: .isDirectory) }
       )
       defer { watch.end() }
-      if look.isFirst { session.tell(messages.waiting(automations.count(where: \.isEnabled))) }
+      look.begin(watching: Set(folders), files.events)
+      if look.isFirst {
+        // Whoever reads that it waits may rely on it.
+        try beginToWait(automations, files.automationLog)
+        session.tell(messages.waiting(automations.count(where: \.isEnabled)))
+      }
       look.isFirst = false
-      // Until automations watch other folders.
+      // Until automations watch other folders, or one of them comes or goes.
       while !Task.isCancelled {
+        look.last.written.formUnion(watch.changes())
         let present = self.automations(&look)
-        guard AutomationPlan.folders(of: present) == folders else { break }
+        guard AutomationPlan.folders(of: present) == folders, look.sees(folders) else { break }
         let next = try await runDue(present, &look, assistant)
         await watch.wait(until: next, now: session.settings.now())
       }
@@ -42,13 +48,43 @@ struct AutomateCommand: Sendable {
 
   /// What is known from one look to the next.
   private struct Look {
-    var date: Date
+    var last: LastLook
     var isFirst = true
     var told: Set<String> = []
+    private var folders: Set<String> = []
+    /// The folders that are not there, and so cannot be watched.
+    private var absent: Set<String> = []
 
-    init(start: Date) {
-      // Nobody waited at all before, but the dates of files lag behind the clock by a tick.
-      date = start.addingTimeInterval(AutomationPlan.clockMargin - 0.02)
+    init(last: LastLook) {
+      self.last = last
+    }
+
+    /// Remembers what was there when folders began to be watched.
+    mutating func begin(watching folders: Set<String>, _ events: EventLog) {
+      if isFirst { last.events = Set(events.events().map(\.id)) }
+      for folder in folders.subtracting(self.folders) {
+        last.files.formUnion(WatchedFile.all(in: folder))
+      }
+      // What happened between two watches nobody was told of.
+      for folder in folders.intersection(self.folders) {
+        last.written.insert(FolderWatch.path(of: "", in: folder))
+      }
+      self.folders = folders
+      absent = Self.absent(of: folders)
+    }
+
+    /// Whether the folders that are there are those that are watched.
+    func sees(_ folders: [String]) -> Bool { Self.absent(of: Set(folders)) == absent }
+
+    private static func absent(of folders: Set<String>) -> Set<String> {
+      folders.filter { !FileManager.default.fileExists(atPath: $0) }
+    }
+
+    /// Remembers what was there for a look.
+    mutating func end(at now: Date, _ events: [EventLog.Event]) {
+      last.date = now
+      last.events = Set(events.map(\.id))
+      last.written = []
     }
   }
 
@@ -89,6 +125,25 @@ struct AutomateCommand: Sendable {
 
   // MARK: - Running
 
+  /// Writes down from when on automations wait that did not yet, and gives all that is written down.
+  @discardableResult
+  private func beginToWait(
+    _ automations: [Automation],
+    _ log: AutomationLog
+  ) throws -> [AutomationLog.Entry] {
+    var done = log.entries()
+    for automation in automations where log.waitingSince(automation.name, in: done) == nil {
+      let entry = AutomationLog.Entry(
+        date: session.settings.now(),
+        name: automation.name,
+        event: .waiting
+      )
+      try log.add(entry)
+      done.append(entry)
+    }
+    return done
+  }
+
   /// Runs what is due, and tells when to look again.
   private func runDue(
     _ automations: [Automation],
@@ -98,12 +153,7 @@ struct AutomateCommand: Sendable {
     let files = try session.ownLibrary.files
     let log = files.automationLog
     let now = session.settings.now()
-    var done = log.entries()
-    for automation in automations where log.waitingSince(automation.name, in: done) == nil {
-      let entry = AutomationLog.Entry(date: now, name: automation.name, event: .waiting)
-      try log.add(entry)
-      done.append(entry)
-    }
+    let done = try beginToWait(automations, log)
     let apps = session.apps
     let plan = AutomationPlan(
       done: done,
@@ -114,8 +164,8 @@ struct AutomateCommand: Sendable {
         first == second || apps.contains { $0.isCalled(first) && $0.isCalled(second) }
       }
     )
-    let due = plan.due(automations, now: now, lastLook: look.date)
-    look.date = now
+    let due = plan.due(automations, now: now, last: look.last)
+    look.end(at: now, plan.events)
     for due in due {
       try Task.checkCancellation()
       try await run(due, log, assistant)

@@ -1,11 +1,18 @@
 import AssistantKit
 import Foundation
+import Synchronization
 
 /// Waits for a change in folders or for a moment, whatever comes first, and does nothing meanwhile.
 final class WakeUps: Sendable {
   private let stream: AsyncStream<Void>
   private let wakeUp: AsyncStream<Void>.Continuation
   private let watching: Task<Void, Never>
+  private let changed: Changed
+
+  /// What has changed and nobody has asked for yet.
+  private final class Changed: Sendable {
+    let paths = Mutex<Set<String>>([])
+  }
 
   /// Begins to watch.
   init(folders: [URL]) {
@@ -16,8 +23,21 @@ final class WakeUps: Sendable {
     self.stream = stream
     self.wakeUp = wakeUp
     let changes = FolderWatch.changes(in: folders)
+    let changed = Changed()
+    self.changed = changed
     watching = Task {
-      for await _ in changes { wakeUp.yield() }
+      for await paths in changes {
+        changed.paths.withLock { $0.formUnion(paths) }
+        wakeUp.yield()
+      }
+    }
+  }
+
+  /// The files that were written to their end since somebody asked last; a folder stands for all of its files.
+  func changes() -> Set<String> {
+    changed.paths.withLock { paths in
+      defer { paths = [] }
+      return paths
     }
   }
 
