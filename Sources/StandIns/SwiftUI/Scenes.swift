@@ -96,8 +96,6 @@ extension Scene {
   nonisolated public func environmentObject<Model: ObservableObject>(_ object: Model) -> Self {
     self
   }
-  /// Adds to the menus, which nothing here has.
-  nonisolated public func commands(@ViewBuilder content: () -> some View) -> Self { self }
   /// Hears when a value changes; nothing here does.
   nonisolated public func onChange<Value: Equatable>(
     of value: Value,
