@@ -158,6 +158,8 @@ public protocol PreviewContext {}
 public struct SymbolEffect: Hashable, Sendable {
   private let name: String
 
+  /// One takes the place of another.
+  public static let replace = SymbolEffect(name: "replace")
   /// It jumps.
   public static let bounce = SymbolEffect(name: "bounce")
   /// It comes and goes.
