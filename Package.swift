@@ -46,7 +46,7 @@ let package = Package(
     // What only Apple's systems have, as far as the code of intents names it.
     .target(
       name: "UserNotifications",
-      dependencies: ["AppIntents"],
+      dependencies: ["AppIntents", "Notices"],
       path: "Sources/StandIns/UserNotifications"
     ),
     .target(
@@ -223,9 +223,9 @@ let package = Package(
     .testTarget(
       name: "ClientsInSwift5",
       dependencies: [
-        "AppIntents", "AssistantKit", "AssistantTesting", "AudioToolbox", "Combine", "Contacts",
-        "CoreData",
-        "CoreGraphics", "CoreSpotlight", "MediaPlayer", "Network", "Photos", "SwiftUI", "UIKit",
+        "ActivityKit", "AppIntents", "AssistantKit", "AssistantTesting", "AudioToolbox", "Combine",
+        "Contacts", "CoreData", "CoreGraphics", "CoreSpotlight", "ExtensionFoundation",
+        "MediaPlayer", "Network", "OSLog", "Photos", "Playgrounds", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "WatchConnectivity", "WidgetKit", "os",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]
@@ -234,12 +234,14 @@ let package = Package(
       name: "ClientsInSwift6",
       dependencies: [
         "AVFoundation", "ActivityKit", "AppIntents", "AssistantKit", "AssistantTesting",
-        "BackgroundTasks", "Charts", "CoreBluetooth", "CoreImage", "CoreLocation", "CoreMotion",
+        "AuthenticationServices", "BackgroundTasks", "Charts", "CoreBluetooth", "CoreHaptics",
+        "CoreImage", "CoreLocation", "CoreMedia", "CoreMotion",
         "CoreSpotlight", "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls",
-        "FoundationModels", "GeoToolbox", "HealthKit", "Intents", "LinkPresentation",
+        "FoundationModels", "GeoToolbox", "HealthKit", "ImageIO", "Intents", "LinkPresentation",
         "LocalAuthentication", "ManagedSettings", "MapKit", "NaturalLanguage",
-        "NetworkExtension", "OSLog", "Speech", "StoreKit", "SwiftData", "SwiftUI", "TipKit",
-        "UIKit", "UniformTypeIdentifiers", "Vision", "VisualIntelligence", "WebKit", "WidgetKit",
+        "NetworkExtension", "OSLog", "PDFKit", "PhotosUI", "SafariServices", "Speech", "StoreKit",
+        "SwiftData", "SwiftUI", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+        "Vision", "VisualIntelligence", "WatchKit", "WebKit", "WidgetKit",
       ]
     ),
     // An app as a new Xcode project sets it up.
@@ -321,12 +323,13 @@ let package = Package(
 // app's target asks for by itself; nothing of the assistant's own depends on them.
 let standIns: [String: [Target.Dependency]] = [
   "AVFAudio": ["Notices"],
-  "AVFoundation": ["AVFAudio", "Notices"],
+  "AVFoundation": ["AVFAudio", "CoreMedia", "Notices"],
   "AVKit": ["AVFoundation", "SwiftUI"],
   "ActivityKit": ["AppIntents", "Notices"],
   "AlarmKit": ["ActivityKit", "AppIntents", "Notices"],
   "AppKit": ["AppIntents", "Notices", "_Testing_AppKit"],
   "AudioToolbox": ["Notices"],
+  "AuthenticationServices": ["Notices", "UIKit"],
   "BackgroundTasks": ["Notices"],
   "Charts": ["AppIntents", "SwiftUI"],
   "CloudKit": ["Notices"],
@@ -336,19 +339,23 @@ let standIns: [String: [Target.Dependency]] = [
   "CoreBluetooth": ["Notices"],
   "CoreData": ["AppIntents", "Notices"],
   "CoreGraphics": ["_Testing_CoreGraphics"],
+  "CoreHaptics": ["Notices"],
   "CoreImage": ["CoreGraphics", "Notices"],
   "CoreLocation": ["AppIntents", "Notices"],
+  "CoreMedia": [],
   "CoreMotion": ["Notices"],
   "CoreSpotlight": ["AppIntents"],
   "CoreTransferable": ["AppIntents"],
   "CryptoKit": [],
   "DeviceActivity": ["ManagedSettings", "Notices"],
   "EventKit": ["Notices"],
+  "ExtensionFoundation": ["Notices"],
   "FamilyControls": ["Combine", "ManagedSettings", "Notices"],
   "FoundationModels": ["AppIntents", "Notices"],
   "GeoToolbox": ["AppIntents"],
   "HealthKit": ["Notices"],
   "HomeKit": ["Notices"],
+  "ImageIO": ["CoreGraphics", "Notices"],
   "Intents": ["AppIntents", "Notices"],
   "LinkPresentation": ["Notices"],
   "LocalAuthentication": ["Notices"],
@@ -360,7 +367,11 @@ let standIns: [String: [Target.Dependency]] = [
   "Network": ["Notices"],
   "NetworkExtension": ["Notices"],
   "OSLog": ["AppIntents"],
+  "PDFKit": ["Notices", "UIKit"],
   "Photos": ["Notices"],
+  "PhotosUI": ["Photos", "SwiftUI"],
+  "Playgrounds": ["AppIntentsMacros"],
+  "SafariServices": ["UIKit"],
   "Speech": ["Notices"],
   "StoreKit": ["Notices"],
   "SwiftData": ["AppIntents", "SwiftUI"],
@@ -371,12 +382,15 @@ let standIns: [String: [Target.Dependency]] = [
   "Vision": ["CoreGraphics", "Notices"],
   "VisualIntelligence": ["AppIntents"],
   "WatchConnectivity": ["Notices"],
+  "WatchKit": ["Notices"],
   "WeatherKit": ["CoreLocation", "Notices"],
   "WebKit": ["Notices", "UIKit"],
-  "WidgetKit": ["AppIntents", "Notices", "SwiftUI"],
-  "os": ["OSLog"],
+  "WidgetKit": ["ActivityKit", "AppIntents", "Notices", "SwiftUI"],
+  "os": ["OSHeaders", "OSLog"],
 ]
 package.targets.append(.target(name: "Notices", path: "Sources/StandIns/Notices"))
+// What `import os.log` names, which is a part of a C module on Apple's systems.
+package.targets.append(.target(name: "OSHeaders", path: "Sources/StandIns/OSHeaders"))
 // What the compiler imports by itself where a file imports one of these and Testing.
 for name in ["AppKit", "CoreGraphics", "UIKit"] {
   package.targets.append(

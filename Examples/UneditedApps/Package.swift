@@ -22,7 +22,9 @@ let package = Package(
       resources: [
         .copy("AppShortcuts.xcstrings"), .copy("InfoPlist.xcstrings"),
         .copy("Localizable.xcstrings"),
-      ]
+      ],
+      // `LocalizedStringResource` is Foundation's on Apple's systems: files that import nothing else find it.
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "AppIntents"])]
     ),
     // An app in Swift 5 with a widget.
     .target(

@@ -113,7 +113,8 @@ public enum AssistantCommand {
     case .listen: return try await ListenCommand(session: try await session()).run()
     case .match: return try await MatchCommand(session: try await session(), input: input).run()
     case .run: return try await RunCommand(session: try await session()).run()
-    case .perform: return try await PerformCommand(session: try await session()).run()
+    case .perform:
+      return try await PerformCommand(session: try await session(), input: input).run()
     case .phrases: return PhrasesCommand(session: try await session()).run()
     case .intents: return IntentsCommand(session: try await session()).run()
     case .describe: return try await DescribeCommand(session: try await session()).run()

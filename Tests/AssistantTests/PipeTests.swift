@@ -146,6 +146,12 @@ import Testing
     #expect(moved.lines == ["Moved Dune to Read."])
     let asked = try await program.run("perform", "RateBook", "book=dune", "--answer", "4")
     #expect(asked.lines.last == "Rated Dune: 4 of 5 stars.")
+    let piped = try await program.run("perform", "RateBook", "book=dune", lines: "six", "", "3")
+    #expect(piped.lines.last == "Rated Dune: 3 of 5 stars.")
+    #expect(piped.status == 0)
+    let alone = try await program.run("perform", "RateBook", "book=dune")
+    #expect(alone.lines.last == "The input ended before the answer; nothing is changed.")
+    #expect(alone.status == 1)
   }
 
   @Test(

@@ -1,8 +1,9 @@
 @_exported public import AVFAudio
+@_exported public import CoreMedia
 import Notices
 
 /// Plays films and sound, which nobody sees or hears here.
-@MainActor
+@MainActor @preconcurrency
 open class AVPlayer: NSObject {
   /// What is played.
   open private(set) var currentItem: AVPlayerItem?
@@ -36,12 +37,47 @@ open class AVPlayer: NSObject {
   /// Stays where it is.
   open func pause() { rate = 0 }
 
+  /// Goes to a moment.
+  open func seek(to time: CMTime) { moment = time }
+  /// Goes to a moment.
+  @discardableResult
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool {
+    moment = time
+    return true
+  }
+  /// Goes to a moment.
+  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+    moment = time
+    completionHandler(true)
+  }
+  /// Where it is.
+  open func currentTime() -> CMTime { moment }
+  private var moment = CMTime.zero
+  /// Whether it plays.
+  open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+  /// Whether nothing is heard.
+  open var isMuted = false
+
+  /// Whether it plays.
+  public enum TimeControlStatus: Int, Sendable {
+    case paused, waitingToPlayAtSpecifiedRate, playing
+  }
+
+  /// Calls a closure now and then, which nothing here does.
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime,
+    queue: DispatchQueue?,
+    using block: @escaping @Sendable (CMTime) -> Void
+  ) -> Any { NSObject() }
+  /// Calls it no more.
+  open func removeTimeObserver(_ observer: Any) {}
+
   /// Plays something else.
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 }
 
 /// Something to play.
-@MainActor
+@MainActor @preconcurrency
 open class AVPlayerItem: NSObject {
   /// Where it is.
   public let url: URL
@@ -51,6 +87,16 @@ open class AVPlayerItem: NSObject {
     self.url = url
     super.init()
   }
+
+  /// What a file holds.
+  public convenience init(asset: AVAsset) {
+    self.init(url: (asset as? AVURLAsset)?.url ?? URL(fileURLWithPath: "/dev/null"))
+  }
+
+  /// How long it is; nobody measured it.
+  open var duration: CMTime { .invalid }
+  /// Where it is.
+  open func currentTime() -> CMTime { .zero }
 }
 
 /// A kind of file.

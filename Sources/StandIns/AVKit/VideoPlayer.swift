@@ -28,7 +28,7 @@ open class AVPlayerViewController: UIViewController {
 }
 
 /// Shows a film in a corner; nothing here does.
-@MainActor
+@MainActor @preconcurrency
 open class AVPictureInPictureController: NSObject {
   /// It cannot.
   open class func isPictureInPictureSupported() -> Bool { false }

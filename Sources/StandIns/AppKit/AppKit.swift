@@ -67,7 +67,7 @@ open class NSColor: NSObject {
 }
 
 /// The running app, which has no windows here.
-@MainActor
+@MainActor @preconcurrency
 open class NSApplication: NSObject {
   /// The running app.
   public static let shared = NSApplication()
@@ -95,6 +95,27 @@ open class NSWorkspace: NSObject {
     return false
   }
 
+  /// That another app comes to the front; nobody tells it here.
+  public static let didActivateApplicationNotification = Notification.Name(
+    "NSWorkspaceDidActivateApplicationNotification"
+  )
+  /// That an app has started; nobody tells it here.
+  public static let didLaunchApplicationNotification = Notification.Name(
+    "NSWorkspaceDidLaunchApplicationNotification"
+  )
+  /// That the Mac sleeps; nobody tells it here.
+  public static let willSleepNotification = Notification.Name("NSWorkspaceWillSleepNotification")
+  /// That the Mac wakes; nobody tells it here.
+  public static let didWakeNotification = Notification.Name("NSWorkspaceDidWakeNotification")
+
+  /// Where these are told.
+  open var notificationCenter: NotificationCenter { .default }
+
+  /// Where an app is; nobody knows.
+  open func urlForApplication(withBundleIdentifier identifier: String) -> URL? { nil }
+  /// Where the app that opens an address is; nobody knows.
+  open func urlForApplication(toOpen url: URL) -> URL? { nil }
+
   /// Tells the files, which nothing here shows.
   open func activateFileViewerSelecting(_ urls: [URL]) {
     Notice.doesNothing("showing files")
@@ -102,7 +123,7 @@ open class NSWorkspace: NSObject {
 }
 
 /// What was copied; it lives as long as the process.
-@MainActor
+@MainActor @preconcurrency
 open class NSPasteboard: NSObject {
   /// A kind of content.
   public struct PasteboardType: Hashable, Sendable, RawRepresentable {

@@ -56,10 +56,13 @@ open class EKCalendarItem: NSObject {
 
 /// Something that happens.
 open class EKEvent: EKCalendarItem {
+  // As Apple's header has it: sources read it with and without asking whether it is there.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// When it begins.
-  open var startDate: Date?
+  open var startDate: Date!
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// When it ends.
-  open var endDate: Date?
+  open var endDate: Date!
   /// Whether it takes whole days.
   open var isAllDay = false
   /// What tells it apart.

@@ -19,7 +19,7 @@ public enum FamilyControlsError: Error, Sendable, Hashable {
 }
 
 /// Says whether an app may keep others shut; it may not.
-@MainActor
+@MainActor @preconcurrency
 public final class AuthorizationCenter: ObservableObject {
   /// Who says so.
   public static let shared = AuthorizationCenter()

@@ -15,6 +15,26 @@ public let MPNowPlayingInfoPropertyElapsedPlaybackTime =
 /// How fast it plays.
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 
+/// Whether it has no end.
+public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
+/// How fast it plays where nothing else is said.
+public let MPNowPlayingInfoPropertyDefaultPlaybackRate =
+  "MPNowPlayingInfoPropertyDefaultPlaybackRate"
+/// Whether it is heard or seen.
+public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
+/// Which chapter it is.
+public let MPNowPlayingInfoPropertyChapterNumber = "MPNowPlayingInfoPropertyChapterNumber"
+/// How many chapters there are.
+public let MPNowPlayingInfoPropertyChapterCount = "MPNowPlayingInfoPropertyChapterCount"
+/// Where it comes from.
+public let MPNowPlayingInfoPropertyAssetURL = "MPNowPlayingInfoPropertyAssetURL"
+/// Its picture.
+public let MPMediaItemPropertyArtwork = "artwork"
+/// Its kind of music.
+public let MPMediaItemPropertyGenre = "genre"
+/// Who wrote it.
+public let MPMediaItemPropertyComposer = "composer"
+
 /// Whether something plays.
 public enum MPNowPlayingPlaybackState: UInt, Sendable {
   case unknown, playing, paused, stopped, interrupted

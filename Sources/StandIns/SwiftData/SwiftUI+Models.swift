@@ -17,6 +17,20 @@ extension View {
   nonisolated public func modelContainer(_ container: ModelContainer) -> some View {
     environment(\.givenContainer, container)
   }
+
+  /// Gives what is in it models of a kind, kept in memory.
+  nonisolated public func modelContainer(
+    for type: any PersistentModel.Type,
+    inMemory: Bool = false
+  ) -> some View { modelContainer(for: [type], inMemory: inMemory) }
+
+  /// Gives what is in it models of several kinds, kept in memory.
+  nonisolated public func modelContainer(
+    for types: [any PersistentModel.Type],
+    inMemory: Bool = false
+  ) -> some View {
+    environment(\.givenContainer, try? ModelContainer(for: Schema(types)))
+  }
 }
 
 extension Scene {

@@ -96,8 +96,6 @@ extension Scene {
   nonisolated public func environmentObject<Model: ObservableObject>(_ object: Model) -> Self {
     self
   }
-  /// Adds to the menus, which nothing here has.
-  nonisolated public func commands(@ViewBuilder content: () -> some View) -> Self { self }
   /// Hears when a value changes; nothing here does.
   nonisolated public func onChange<Value: Equatable>(
     of value: Value,
@@ -170,6 +168,18 @@ public struct AnyTransition: Sendable, Hashable {
 
   /// From an edge.
   public static func move(edge: Edge) -> AnyTransition { .slide }
+  /// It pushes what was there away.
+  public static func push(from edge: Edge) -> AnyTransition { .slide }
+  /// It grows from a size.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
+  /// It comes from somewhere.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .slide }
+  /// It comes one way and goes another.
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    insertion
+  }
+  /// It becomes sharp.
+  public static let blurReplace = AnyTransition(name: "blurReplace")
   /// Two at once.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 }

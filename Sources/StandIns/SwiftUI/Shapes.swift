@@ -25,6 +25,14 @@ extension Shape {
   nonisolated public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> Self {
     self
   }
+  /// Draws its edge inside, which text does not show.
+  nonisolated public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> Self {
+    self
+  }
+  /// Draws its edge inside, which text does not show.
+  nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> Self { self }
+  /// Draws its edge, which text does not show.
+  nonisolated public func stroke(style: StrokeStyle) -> Self { self }
   /// A part of it.
   nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Self { self }
   /// Turned around.

@@ -56,6 +56,10 @@ public enum NavigationBarTitleDisplayMode: Sendable, Hashable {
 public enum ContentTransition: Sendable, Hashable {
   case identity, opacity, interpolate, symbolEffect
 
+  /// As symbols change.
+  public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { .symbolEffect }
+  /// As numbers turn.
+  public static func numericText(value: Double) -> ContentTransition { .interpolate }
   /// As numbers turn.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { .interpolate }
 }

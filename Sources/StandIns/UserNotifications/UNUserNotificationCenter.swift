@@ -1,4 +1,6 @@
 import AppIntents
+import Notices
+import Synchronization
 
 /// Takes an app's notifications and the number on its badge.
 ///
@@ -6,6 +8,8 @@ import AppIntents
 /// gets through decides the app's focus filter by the content's `filterCriteria`.
 public final class UNUserNotificationCenter: Sendable {
   private static let center = UNUserNotificationCenter()
+
+  private let pending = Mutex<[UNNotificationRequest]>([])
 
   private init() {}
 
@@ -28,26 +32,53 @@ public final class UNUserNotificationCenter: Sendable {
     AppNotifications.current.tell(.badge(max(0, newBadgeCount)))
   }
 
-  private func post(_ request: UNNotificationRequest) {
-    AppNotifications.current.tell(.posted(request.notification))
+  /// Agrees: notifications are handed to the assistant.
+  public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    true
   }
-}
 
-/// A notification that is to be posted, at once.
-public struct UNNotificationRequest: Sendable {
-  /// What tells it from others of the app.
-  public let identifier: String
-  let notification: AppNotification
+  /// Agrees: notifications are handed to the assistant.
+  public func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) { completionHandler(true, nil) }
 
-  /// A request to post a notification at once.
-  public init(identifier: String, content: UNNotificationContent, trigger: Never? = nil) {
-    self.identifier = identifier
-    notification = AppNotification(
-      title: content.title,
-      subtitle: content.subtitle,
-      body: content.body,
-      filterCriteria: content.filterCriteria,
-      badge: content.badge
-    )
+  /// What a person agreed to.
+  public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+
+  /// What a person agreed to.
+  public func getNotificationSettings(
+    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+  ) { completionHandler(UNNotificationSettings()) }
+
+  /// The notifications that wait for something.
+  public func pendingNotificationRequests() async -> [UNNotificationRequest] {
+    pending.withLock { $0 }
+  }
+
+  /// Forgets notifications that wait for something.
+  public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    pending.withLock { $0.removeAll { identifiers.contains($0.identifier) } }
+  }
+
+  /// Forgets all notifications that wait for something.
+  public func removeAllPendingNotificationRequests() { pending.withLock { $0 = [] } }
+
+  /// Takes notifications away, which a person here has read already.
+  public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+  /// Takes notifications away, which a person here has read already.
+  public func removeAllDeliveredNotifications() {}
+  /// Says what can be done with notifications, which nobody does here.
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+
+  private func post(_ request: UNNotificationRequest) {
+    guard request.trigger == nil else {
+      Notice.doesNothing("a notification at a later time")
+      return pending.withLock {
+        $0.removeAll { $0.identifier == request.identifier }
+        $0.append(request)
+      }
+    }
+    AppNotifications.current.tell(.posted(request.notification))
   }
 }

@@ -7,7 +7,7 @@ public import UIKit
 #endif
 
 /// How pages are loaded.
-@MainActor
+@MainActor @preconcurrency
 open class WKWebViewConfiguration: NSObject {
   /// What pages keep.
   open lazy var websiteDataStore: WKWebsiteDataStore = .default()
@@ -21,7 +21,7 @@ open class WKWebViewConfiguration: NSObject {
 }
 
 /// What pages may do.
-@MainActor
+@MainActor @preconcurrency
 open class WKWebpagePreferences: NSObject {
   /// Whether their scripts run.
   open var allowsContentJavaScript = true
@@ -31,7 +31,7 @@ open class WKWebpagePreferences: NSObject {
 }
 
 /// What pages keep; nothing.
-@MainActor
+@MainActor @preconcurrency
 open class WKWebsiteDataStore: NSObject {
   private static let usual = WKWebsiteDataStore()
 
@@ -47,7 +47,7 @@ open class WKWebsiteDataStore: NSObject {
 }
 
 /// A page on its way.
-@MainActor
+@MainActor @preconcurrency
 open class WKNavigation: NSObject {}
 
 /// What happens with a page.
@@ -56,7 +56,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 }
 
 /// What a page wants to load.
-@MainActor
+@MainActor @preconcurrency
 open class WKNavigationAction: NSObject {
   /// The request.
   public let request: URLRequest
@@ -65,7 +65,7 @@ open class WKNavigationAction: NSObject {
 }
 
 /// Hears from pages.
-@MainActor
+@MainActor @preconcurrency
 public protocol WKNavigationDelegate: AnyObject {
   /// Hears that a page is there.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)

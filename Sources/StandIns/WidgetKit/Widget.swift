@@ -12,6 +12,14 @@ public final class WidgetCenter: Sendable {
   public func reloadTimelines(ofKind kind: String) { Notice.doesNothing("WidgetCenter") }
   /// Does nothing: nothing is proposed.
   public func invalidateConfigurationRecommendations() {}
+  /// Does nothing: nothing matters more than anything else.
+  public func invalidateRelevance(ofKind kind: String) {}
+  /// None.
+  public func getCurrentConfigurations(
+    _ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void
+  ) { completion(.success([])) }
+  /// None.
+  public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 }
 
 /// Brings an app's controls up to date, which nothing here shows.
@@ -23,11 +31,13 @@ public final class ControlCenter: Sendable {
   public func reloadAllControls() { Notice.doesNothing("ControlCenter") }
   /// Does nothing: there are no controls.
   public func reloadControls(ofKind kind: String) { Notice.doesNothing("ControlCenter") }
+  /// None.
+  public func currentControls() async throws -> [ControlInfo] { [] }
 }
 
 /// How large a widget is.
 public enum WidgetFamily: Int, Sendable, Hashable, CaseIterable {
-  case systemSmall, systemMedium, systemLarge, systemExtraLarge
+  case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
   case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
 }
 
@@ -35,6 +45,13 @@ public enum WidgetFamily: Int, Sendable, Hashable, CaseIterable {
 public protocol TimelineEntry {
   /// The moment.
   var date: Date { get }
+  /// How much it matters among others.
+  var relevance: TimelineEntryRelevance? { get }
+}
+
+extension TimelineEntry {
+  /// As much as any other.
+  public var relevance: TimelineEntryRelevance? { nil }
 }
 
 /// When a widget asks for more.

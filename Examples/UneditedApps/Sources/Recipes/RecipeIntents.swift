@@ -57,16 +57,6 @@ struct DeleteRecipes: DeleteIntent {
   }
 }
 
-enum RecipeError: Error, CustomLocalizedStringResourceConvertible {
-  case unknown(String)
-
-  var localizedStringResource: LocalizedStringResource {
-    switch self {
-    case .unknown(let name): "There is no \(name) any more."
-    }
-  }
-}
-
 struct CookRecipe: AppIntent {
   static let title: LocalizedStringResource = "Cook"
   static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]

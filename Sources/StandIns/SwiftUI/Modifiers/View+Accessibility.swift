@@ -1,4 +1,4 @@
-import AppIntents
+public import AppIntents
 
 // How things are read aloud: accepted, and left out of text.
 
@@ -28,4 +28,59 @@ extension View {
 
   /// When it is read; text does not show it.
   nonisolated public func accessibilitySortPriority(_ priority: Double) -> Self { self }
+
+  /// What happens when it is pressed; text does not show it.
+  nonisolated public func accessibilityHint(_ hint: Text) -> Self { self }
+
+  /// What happens when it is pressed; text does not show it.
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint(_ hint: some StringProtocol) -> Self { self }
+
+  /// What it is at; text does not show it.
+  nonisolated public func accessibilityValue(_ value: Text) -> Self { self }
+
+  /// What it is at; text does not show it.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue(_ value: some StringProtocol) -> Self { self }
+
+  /// What it is called besides; text does not show it.
+  nonisolated public func accessibilityInputLabels(_ labels: [LocalizedStringResource]) -> Self {
+    self
+  }
+
+  /// What it is called besides; text does not show it.
+  nonisolated public func accessibilityInputLabels(_ labels: [Text]) -> Self { self }
+
+  /// What can be done with it; text does not show it.
+  nonisolated public func accessibilityAction(
+    named name: LocalizedStringResource,
+    _ handler: @escaping () -> Void
+  ) -> Self { self }
+
+  /// What can be done with it; text does not show it.
+  nonisolated public func accessibilityAction(
+    named name: LocalizedStringResource,
+    intent: some AppIntent
+  ) -> Self { self }
+
+  /// What can be done with it; text does not show it.
+  nonisolated public func accessibilityActions(@ViewBuilder _ content: () -> some View) -> Self {
+    self
+  }
+
+  /// Another view to read; text does not show it.
+  nonisolated public func accessibilityRepresentation(
+    @ViewBuilder representation: () -> some View
+  ) -> Self { self }
+
+  /// Whether it keeps its colours; text does not show it.
+  nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }
+
+  /// Whether it can be touched; text does not show it.
+  nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Self {
+    self
+  }
+
+  /// Whether a large one is shown when it is held; text does not show it.
+  nonisolated public func accessibilityShowsLargeContentViewer() -> Self { self }
 }

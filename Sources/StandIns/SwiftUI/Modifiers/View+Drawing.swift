@@ -136,18 +136,40 @@ extension View {
 }
 
 /// How a symbol and a text are shown.
-public protocol LabelStyle {}
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  /// What an app's own look is made of.
+  associatedtype Body: View = EmptyView
+  /// What a label is made of.
+  typealias Configuration = LabelStyleConfiguration
+
+  /// An app's own look, which text does not show.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension LabelStyle where Body == EmptyView {
+  /// Nothing: text has a look of its own.
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
+/// What a label is made of.
+public struct LabelStyleConfiguration {
+  /// The words.
+  public let title: AnyView
+  /// The symbol.
+  public let icon: AnyView
+}
 
 enum LabelPart {
   case icon, title
 }
 
 protocol ShownLabelStyle: LabelStyle {
-  var kind: LabelPart? { get }
+  nonisolated var kind: LabelPart? { get }
 }
 
 /// The symbol alone.
-public struct IconOnlyLabelStyle: LabelStyle, ShownLabelStyle {
+nonisolated public struct IconOnlyLabelStyle: LabelStyle, ShownLabelStyle {
   let kind: LabelPart? = .icon
 
   /// The symbol alone.
@@ -155,7 +177,7 @@ public struct IconOnlyLabelStyle: LabelStyle, ShownLabelStyle {
 }
 
 /// The text alone.
-public struct TitleOnlyLabelStyle: LabelStyle, ShownLabelStyle {
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle, ShownLabelStyle {
   let kind: LabelPart? = .title
 
   /// The text alone.
@@ -163,13 +185,13 @@ public struct TitleOnlyLabelStyle: LabelStyle, ShownLabelStyle {
 }
 
 /// Both.
-public struct TitleAndIconLabelStyle: LabelStyle {
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
   /// Both.
   public init() {}
 }
 
 /// As it is usual.
-public struct DefaultLabelStyle: LabelStyle {
+nonisolated public struct DefaultLabelStyle: LabelStyle {
   /// As it is usual.
   public init() {}
 }

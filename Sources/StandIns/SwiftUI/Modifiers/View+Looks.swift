@@ -111,5 +111,16 @@ extension View {
   nonisolated public func animation(_ animation: Animation?, value: some Equatable) -> Self { self }
 
   /// Lets what lies behind shine through; text does not show it.
-  nonisolated public func glassEffect() -> Self { self }
+  nonisolated public func glassEffect(_ glass: Glass = .regular) -> Self { self }
+
+  /// Lets what lies behind shine through a figure; text does not show it.
+  nonisolated public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> Self {
+    self
+  }
+
+  /// Tells one glass from others; text does not show it.
+  nonisolated public func glassEffectID(
+    _ id: (some Hashable & Sendable)?,
+    in namespace: Namespace.ID
+  ) -> Self { self }
 }

@@ -1,8 +1,38 @@
+public import AppIntents
+
 /// How gauges look.
-public protocol GaugeStyle {}
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  /// What an app's own look is made of.
+  associatedtype Body: View = EmptyView
+  /// What a gauge is made of.
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// An app's own look, which text does not show.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension GaugeStyle where Body == EmptyView {
+  /// Nothing: text has a look of its own.
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
+/// What a gauge is made of.
+public struct GaugeStyleConfiguration {
+  /// Where it is, from 0 to 1.
+  public let value: Double
+  /// What is measured.
+  public let label: AnyView
+  /// Where it is, in words.
+  public let currentValueLabel: AnyView?
+  /// Where it begins.
+  public let minimumValueLabel: AnyView?
+  /// Where it ends.
+  public let maximumValueLabel: AnyView?
+}
 
 /// A look of a screen's.
-public struct DefaultGaugeStyle: GaugeStyle, Sendable {
+nonisolated public struct DefaultGaugeStyle: GaugeStyle, Sendable {
   /// The look.
   public init() {}
 }
@@ -13,7 +43,7 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 }
 
 /// A look of a screen's.
-public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
+nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
   /// The look.
   public init() {}
 }
@@ -24,7 +54,7 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 }
 
 /// A look of a screen's.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
+nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
   /// The look.
   public init() {}
 }
@@ -35,7 +65,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 }
 
 /// A look of a screen's.
-public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
+nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
   /// The look.
   public init() {}
 }
@@ -46,7 +76,7 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 }
 
 /// A look of a screen's.
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
+nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
   /// The look.
   public init() {}
 }
@@ -57,7 +87,7 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 }
 
 /// A look of a screen's.
-public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
+nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
   /// The look.
   public init() {}
 }

@@ -1,8 +1,34 @@
+public import AppIntents
+
 /// How progress looks.
-public protocol ProgressViewStyle {}
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+  /// What an app's own look is made of.
+  associatedtype Body: View = EmptyView
+  /// What progress is made of.
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  /// An app's own look, which text does not show.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension ProgressViewStyle where Body == EmptyView {
+  /// Nothing: text has a look of its own.
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
+/// What progress is made of.
+public struct ProgressViewStyleConfiguration {
+  /// How far it is, from 0 to 1.
+  public let fractionCompleted: Double?
+  /// What goes on.
+  public let label: AnyView?
+  /// How far it is, in words.
+  public let currentValueLabel: AnyView?
+}
 
 /// A look of a screen's.
-public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
+nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
   /// The look.
   public init() {}
 }
@@ -13,7 +39,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 /// A look of a screen's.
-public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
+nonisolated public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
   /// The look.
   public init() {}
 }
@@ -24,7 +50,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 /// A look of a screen's.
-public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
+nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   /// The look.
   public init() {}
 }

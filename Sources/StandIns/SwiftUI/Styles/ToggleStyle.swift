@@ -1,8 +1,34 @@
+public import AppIntents
+
 /// How switches look.
-public protocol ToggleStyle {}
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  /// What an app's own look is made of.
+  associatedtype Body: View = EmptyView
+  /// What a switch is made of.
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// An app's own look, which text does not show.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension ToggleStyle where Body == EmptyView {
+  /// Nothing: text has a look of its own.
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
+/// What a switch is made of.
+public struct ToggleStyleConfiguration {
+  /// What stands beside it.
+  public let label: AnyView
+  /// Whether it is on.
+  @Binding public var isOn: Bool
+  /// Whether it is both.
+  public var isMixed: Bool { false }
+}
 
 /// A look of a screen's.
-public struct DefaultToggleStyle: ToggleStyle, Sendable {
+nonisolated public struct DefaultToggleStyle: ToggleStyle, Sendable {
   /// The look.
   public init() {}
 }
@@ -13,7 +39,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 }
 
 /// A look of a screen's.
-public struct SwitchToggleStyle: ToggleStyle, Sendable {
+nonisolated public struct SwitchToggleStyle: ToggleStyle, Sendable {
   /// The look.
   public init() {}
 }
@@ -24,7 +50,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 /// A look of a screen's.
-public struct ButtonToggleStyle: ToggleStyle, Sendable {
+nonisolated public struct ButtonToggleStyle: ToggleStyle, Sendable {
   /// The look.
   public init() {}
 }
@@ -35,7 +61,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 /// A look of a screen's.
-public struct CheckboxToggleStyle: ToggleStyle, Sendable {
+nonisolated public struct CheckboxToggleStyle: ToggleStyle, Sendable {
   /// The look.
   public init() {}
 }

@@ -1,0 +1,262 @@
+public import AppIntents
+
+/// The first of several views that has room; text has room for the first.
+nonisolated public struct ViewThatFits<Content: View>: View {
+  /// It draws itself.
+  public typealias Body = Never
+
+  private let content: Content
+
+  /// The first of several views that has room.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension ViewThatFits: DrawnView {
+  @MainActor package var drawing: SnippetContent {
+    AppIntents.drawings(of: content).first ?? .empty
+  }
+}
+
+/// Content that opens under a label; text shows it open.
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// Content under a label.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// Content under a label.
+  public init(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { self.init(content: content, label: label) }
+
+  /// Content under a title.
+  public init(_ title: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content)
+  where Label == Text { self.init(content: content) { Text(title) } }
+
+  /// The label and the content.
+  public var body: some View {
+    VStack(alignment: .leading) {
+      label
+      content
+    }
+  }
+}
+
+/// Controls that belong together.
+nonisolated public struct ControlGroup<Content: View>: View {
+  /// It draws itself.
+  public typealias Body = Never
+
+  package let content: Content
+
+  /// Controls that belong together.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension ControlGroup: ContainerView {}
+
+/// Hands something on, which nothing here does; text shows its label.
+nonisolated public struct ShareLink<Label: View>: View {
+  private let label: Label
+
+  /// Hands something on.
+  public init(
+    item: some Transferable,
+    subject: Text? = nil,
+    message: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  /// Hands something on.
+  public init(
+    _ title: LocalizedStringResource,
+    item: some Transferable,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) where Label == Text { label = Text(title) }
+
+  /// Hands something on.
+  public init(item: some Transferable, subject: Text? = nil, message: Text? = nil)
+  where Label == EmptyView { label = EmptyView() }
+
+  /// The label.
+  public var body: some View { label }
+}
+
+/// Screens beside each other; text shows one below the other.
+nonisolated public struct TabView<Selection, Content: View>: View {
+  /// It draws itself.
+  public typealias Body = Never
+
+  package let content: Content
+
+  /// Screens of which one is chosen.
+  public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content)
+  where Selection: Hashable { self.content = content() }
+
+  /// Screens beside each other.
+  public init(@ViewBuilder content: () -> Content) where Selection == Int {
+    self.content = content()
+  }
+}
+
+extension TabView: ContainerView {}
+
+/// A screen among others.
+nonisolated public struct Tab<Content: View>: View {
+  /// It draws itself.
+  public typealias Body = Never
+
+  package let content: Content
+
+  /// A screen under a title and a symbol.
+  public init(
+    _ title: LocalizedStringResource,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+
+  /// A screen that stands for a value.
+  public init(
+    _ title: LocalizedStringResource,
+    systemImage: String,
+    value: some Hashable,
+    @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+}
+
+extension Tab: ContainerView {}
+
+/// Screens side by side; text shows one below the other.
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  private let sidebar: Sidebar
+  private let content: Content
+  private let detail: Detail
+
+  /// Three screens.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+  }
+
+  /// Two screens.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+  where Content == EmptyView {
+    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+  }
+
+  /// The screens.
+  public var body: some View {
+    VStack(alignment: .leading) {
+      sidebar
+      content
+      detail
+    }
+  }
+}
+
+/// Where screens lead to, one after another.
+public struct NavigationPath {
+  private var values: [AnyHashable] = []
+
+  /// Nowhere.
+  public init() {}
+
+  /// How many screens there are.
+  public var count: Int { values.count }
+  /// Whether there is none.
+  public var isEmpty: Bool { values.isEmpty }
+  /// Goes on to a value.
+  public mutating func append(_ value: some Hashable) { values.append(AnyHashable(value)) }
+  /// Goes back.
+  public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
+}
+
+/// A view that is told where others are; nothing here moves.
+nonisolated public struct ScrollViewReader<Content: View>: View {
+  private let content: Content
+
+  /// A view that can move what it is in.
+  public init(@ViewBuilder content: (ScrollViewProxy) -> Content) {
+    self.content = content(ScrollViewProxy())
+  }
+
+  /// The view.
+  public var body: some View { content }
+}
+
+/// Moves what is scrolled, which nothing here is.
+public struct ScrollViewProxy: Sendable {
+  /// Does nothing.
+  public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
+}
+
+/// A view that changes with time; text shows it at this moment.
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+  /// The moment that is drawn.
+  public struct Context: Sendable {
+    /// The moment.
+    public let date: Date
+  }
+
+  private let content: (Context) -> Content
+
+  /// A view that changes with time.
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.content = content
+  }
+
+  /// The view at this moment.
+  public var body: some View { content(Context(date: .now)) }
+}
+
+/// When something is drawn anew.
+public protocol TimelineSchedule {}
+
+/// Every so often.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  /// Every so often from a moment on.
+  public init(from start: Date, by interval: TimeInterval) {}
+}
+
+/// Every minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// Every minute.
+  public init() {}
+}
+
+/// As often as a screen can.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  /// As often as a screen can.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Every so often from a moment on.
+  public static func periodic(from start: Date, by interval: TimeInterval) -> Self {
+    .init(from: start, by: interval)
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// Every minute.
+  public static var everyMinute: Self { .init() }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// As often as a screen can.
+  public static var animation: Self { .init() }
+}

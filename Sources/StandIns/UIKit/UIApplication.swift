@@ -1,0 +1,152 @@
+public import Foundation
+import Notices
+
+/// The running app, which has no screen here.
+@MainActor @preconcurrency
+open class UIApplication: NSObject {
+  /// What an address is opened with.
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
+
+  /// Whether an app is in front.
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  /// The running app.
+  public static let shared = UIApplication()
+  /// Where the settings are.
+  public static let openSettingsURLString = "app-settings:"
+
+  /// In front.
+  open var applicationState: State { .active }
+  /// Whether the screen stays on.
+  open var isIdleTimerDisabled = false
+
+  /// No address can be opened.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Tells the address, and that it was not opened.
+  @discardableResult
+  open func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool {
+    Notice.doesNothing("opening \(url.absoluteString)")
+    return false
+  }
+
+  /// Tells the address, and that it was not opened.
+  open func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: (@MainActor @Sendable (Bool) -> Void)?
+  ) {
+    Notice.doesNothing("opening \(url.absoluteString)")
+    completionHandler?(false)
+  }
+
+  /// Something that goes on while the app is not in front.
+  public func beginBackgroundTask(
+    withName name: String? = nil,
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+
+  /// That it has ended.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  /// Asks for notifications from elsewhere; none come.
+  open func registerForRemoteNotifications() {}
+  /// What is on the screen; nothing.
+  open var connectedScenes: Set<UIScene> { [] }
+  /// Who hears what happens to the app; nothing here tells it.
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// How many things are new, which nothing here shows.
+  open var applicationIconBadgeNumber = 0
+  /// The ways into the app, which nothing here shows.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+
+  /// What an app is started for.
+  public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
+    /// Its name.
+    public let rawValue: String
+    /// A reason.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// An address.
+    public static let url = LaunchOptionsKey(rawValue: "url")
+    /// A notification.
+    public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
+    /// A place.
+    public static let location = LaunchOptionsKey(rawValue: "location")
+  }
+
+  /// What an address was opened with.
+  public struct OpenURLOptionsKey: Hashable, Sendable {}
+}
+
+extension UIApplication {
+  /// That the app comes to the front; nobody tells it here.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification"
+  )
+  /// That the app is in front; nobody tells it here.
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification"
+  )
+  /// That the app goes away; nobody tells it here.
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification"
+  )
+  /// That the app is not in front; nobody tells it here.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification"
+  )
+  /// That the app ends; nobody tells it here.
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification"
+  )
+  /// That memory is short; nobody tells it here.
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification"
+  )
+}
+
+/// What tells apart what goes on in the background.
+public struct UIBackgroundTaskIdentifier: Hashable, Sendable, RawRepresentable {
+  /// Its number.
+  public let rawValue: Int
+  /// A number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// None.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// A way into an app from outside it.
+open class UIApplicationShortcutItem: NSObject {
+  /// What tells it apart.
+  public let type: String
+  /// What it is called.
+  public let localizedTitle: String
+
+  /// A way into an app.
+  public init(type: String, localizedTitle: String) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+  }
+}
+
+/// Hears what happens to an app; nothing here tells it.
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// What is done when the app has started.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+}
+
+extension UIApplicationDelegate {
+  /// Nothing.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+}

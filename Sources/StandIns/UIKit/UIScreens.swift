@@ -1,0 +1,135 @@
+public import Foundation
+
+/// What a screen is made of; nothing here has one.
+@MainActor @preconcurrency
+open class UIResponder: NSObject {}
+
+/// A part of a screen; nothing here has one.
+open class UIView: UIResponder {}
+
+/// A screen; nothing here has one.
+open class UIViewController: UIResponder {}
+
+/// A window; nothing here has one.
+open class UIWindow: UIView {
+  /// The first screen.
+  open var rootViewController: UIViewController?
+}
+
+/// Something on a screen; there is none here.
+open class UIScene: UIResponder {
+  /// What it is at.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// What it is at.
+  open var activationState: ActivationState { .unattached }
+
+  /// How a scene comes about.
+  open class ConnectionOptions: NSObject {}
+}
+
+/// Something on a screen with windows; there is none here.
+open class UIWindowScene: UIScene {
+  /// Its windows.
+  open var windows: [UIWindow] { [] }
+  /// The window that is written in.
+  open var keyWindow: UIWindow? { nil }
+}
+
+/// A screen; there is none here.
+@MainActor @preconcurrency
+open class UIScreen: NSObject {
+  /// The screen.
+  public static let main = UIScreen()
+
+  /// Its size in points.
+  open var bounds: CGRect { .zero }
+  /// How many of its points stand for one.
+  open var scale: CGFloat { 1 }
+  /// How light it is.
+  open var brightness: CGFloat = 1
+}
+
+/// How things look where they are.
+open class UITraitCollection: NSObject {
+  /// Where they are.
+  open class var current: UITraitCollection { UITraitCollection() }
+
+  /// Light.
+  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  /// How many points of the screen stand for one.
+  open var displayScale: CGFloat { 1 }
+}
+
+/// Whether it is dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}
+
+/// Something that is felt when one touches; nothing here is.
+@MainActor @preconcurrency
+open class UIFeedbackGenerator: NSObject {
+  /// Gets ready, which nothing here needs.
+  open func prepare() {}
+}
+
+/// Something that is felt when things meet; nothing here is.
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// How it feels.
+  public enum FeedbackStyle: Int, Sendable {
+    case light, medium, heavy, soft, rigid
+  }
+
+  /// Something that is felt.
+  public init(style: FeedbackStyle = .medium) {}
+  /// Makes it felt, which nothing here is.
+  open func impactOccurred() {}
+  /// Makes it felt, which nothing here is.
+  open func impactOccurred(intensity: CGFloat) {}
+}
+
+/// Something that is felt when something came out; nothing here is.
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// What came out.
+  public enum FeedbackType: Int, Sendable {
+    case success, warning, error
+  }
+
+  /// Makes it felt, which nothing here is.
+  open func notificationOccurred(_ type: FeedbackType) {}
+}
+
+/// Something that is felt when one chooses; nothing here is.
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Makes it felt, which nothing here is.
+  open func selectionChanged() {}
+}
+
+/// What a keyboard shows.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+/// What is written.
+public struct UITextContentType: Hashable, Sendable, RawRepresentable {
+  /// Its name.
+  public let rawValue: String
+  /// A kind.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// An address of mail.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  /// An address of the net.
+  public static let URL = UITextContentType(rawValue: "url")
+  /// The name of an account.
+  public static let username = UITextContentType(rawValue: "username")
+  /// A secret.
+  public static let password = UITextContentType(rawValue: "password")
+  /// A secret that is used once.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+}
