@@ -8,8 +8,11 @@
 ///
 /// Every way of going on in the walk is here at no more than its price, and with no less evidence. So a
 /// walk that adds the cost to its own (A*; Hart, Nilsson and Raphael, "A formal basis for the heuristic
-/// determination of minimum cost paths", 1968) comes to the same readings in the same order, and
-/// a place from which the evidence can never outweigh the cost leads to none.
+/// determination of minimum cost paths", 1968) comes to the same readings in the same order, and where the
+/// evidence can never outweigh the cost there is none.
+///
+/// Places on the way whose evidence is too little are visited nevertheless: of several ways to one place the
+/// cheapest counts, whether it comes to a reading or not.
 struct SentenceBounds {
   /// What may still stand in the rest of the sentence.
   enum Rest: Int, CaseIterable {

@@ -7,8 +7,9 @@ import SpokenLanguage
 /// values that ``SpanSearch`` finds once for all slots of a vocabulary. The cheapest reading
 /// arrives first. The walk goes on for a margin, because a decision needs to know what else came
 /// near, and each place may be left several times with different values behind it. Where it can be
-/// told beforehand what the rest of the sentence costs and says at best (``SentenceBounds``), nothing is
-/// visited that leads to no reading; so an unknown sentence costs hardly more with many phrases than with few.
+/// told beforehand what the rest of the sentence costs and says at best (``SentenceBounds``), the walk goes
+/// where readings are, and to a sentence that can be none it does not go at all; so an unknown sentence
+/// costs hardly more with many phrases than with few.
 ///
 /// ```
 /// heard     open      the     hobit        in     libary
@@ -217,7 +218,9 @@ struct TolerantSearch {
 
   private mutating func walk() {
     let start = Item(place: Place(position: 0, node: TemplateGraph.root))
-    if isPromising(start) { insert(start) }
+    // Where no reading can say enough, there is none to be looked for.
+    let surplus = bounds.map { $0[start.place.position, start.place.rest].surplus } ?? 0
+    if surplus >= -Self.rounding, isPromising(start) { insert(start) }
     visits = 0
     while visits < Self.mostVisits, derivations.count < Self.mostDerivations,
       let item = queue.popLeast(), isPromising(item)
@@ -326,13 +329,9 @@ extension TolerantSearch {
     pushes < Self.mostPushes && isOpen?[Int(node)] != false
   }
 
-  /// Whether a place may lead to a reading that is near enough and says enough.
+  /// Whether a place may lead to a reading that is near enough.
   func isPromising(_ item: Item) -> Bool {
-    guard item.cost <= limit, leastCost(of: item) <= limit + Self.rounding else { return false }
-    guard let bounds else { return true }
-    let surplus = bounds[item.place.position, item.place.rest].surplus
-    let cost = item.dropping == Item.farValues ? item.base : item.cost
-    return item.evidence * bounds.worth - cost + surplus >= -Self.rounding
+    item.cost <= limit && leastCost(of: item) <= limit + Self.rounding
   }
 
   /// The least that a reading costs which leads through a place.
