@@ -47,6 +47,10 @@ public struct CommandMeaning: Sendable, Hashable {
   public var asksWhichThereAre: Bool
   /// Whether the intent itself is asked for with a question.
   public var isQuestion: Bool
+  /// Whether people ask for the intent by saying what is not to be done, with the words of the sentence.
+  public var isProhibition: Bool
+  /// Whether all was said that the intent needs.
+  public var isComplete: Bool
   /// The words that nothing explains.
   public var unexplained: [String]
   /// Whether the intent is named by a verb or word of its own.

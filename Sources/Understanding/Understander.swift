@@ -73,7 +73,8 @@ public struct Understander: Sendable {
       chart: chart,
       lexicon: lexicon,
       topics: topics,
-      innerWords: values.mapValues(\.innerWords)
+      innerWords: values.mapValues(\.innerWords),
+      fixedVocabularies: Set(values.filter { !$0.value.growsNames }.keys)
     )
     return writer.meaning(of: division)
   }

@@ -24,6 +24,7 @@ enum ChineseGrammar {
       "页面,页,条目,屏幕,详情,列表,清单,记录,目录,应用,购物车,那里,信息"
     ),
     clauseStarts: Chinese.runs("因为,由于,毕竟"),
+    auxiliaries: Chinese.runs("是,会,能,要,可以,应该"),
     on: Chinese.runs("开,打开,开启,开着,启用"),
     off: Chinese.runs("关,关掉,关闭,关上,停用"),
     distributives: Chinese.runs("各,分别,都,每本,每个,全都"),

@@ -20,7 +20,7 @@ enum FrenchAnswers {
       pas maintenant,pas encore,pas question,hors de question,pas vraiment,pas ça,ne le fais pas,ne fais pas ça,ne le faites pas,\
       ne faites pas ça,c'est faux,faux,ce n'est pas ça,c'est pas ça,je ne veux pas,je veux pas,je préfère pas,je ne préfère pas,\
       je n'en veux pas,aucun,aucune,aucun des deux,aucun d'eux,aucune d'elles,rien,rien du tout,personne,ni l'un ni l'autre,négatif,\
-      plutôt pas,plutôt non,finalement non,non finalement,non finalement non,en fait non,non en fait,tout compte fait non,vaut mieux pas,mieux vaut pas,que non,no,nope,en aucun cas
+      plutôt pas,plutôt non,finalement non,non finalement,non finalement non,en fait non,non en fait,tout compte fait non,vaut mieux pas,mieux vaut pas,que non,no,nope,en aucun cas,j'ai changé d'avis,changé d'avis,je change d'avis
       """,
       .courtesy: courtesies,
     ]),

@@ -47,6 +47,12 @@ enum FrenchGrammar {
     clauseStarts: French.runs(
       "parce que,parce qu',car,puisque,puisqu',c'était,c'est,vu que,bien que"
     ),
+    auxiliaries: French.runs(
+      """
+      suis,es,est,sommes,êtes,sont,était,étaient,serait,ai,as,a,avons,avez,ont,avait,avaient,aurait,peux,peut,\
+      pouvez,peuvent,dois,doit,devez,veux,veut,voulez
+      """
+    ),
     on: French.runs("allumé,allumée,activé,activée,marche,allume,active,on"),
     off: French.runs("éteint,éteinte,désactivé,désactivée,arrêt,éteins,désactive,off"),
     distributives: French.runs(

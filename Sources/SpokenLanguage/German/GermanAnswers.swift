@@ -23,7 +23,8 @@ enum GermanAnswers {
         lass das,lass es,lass das lieber,falsch,das ist falsch,stimmt nicht,das stimmt nicht,nicht richtig,natürlich nicht,\
         sicher nicht,bestimmt nicht,ganz sicher nicht,will ich nicht,ich will nicht,ich will das nicht,ich möchte nicht,\
         keine,keins,keines,keines davon,keins davon,keiner,keinen,nichts,nichts davon,gar nichts,gar nicht,überhaupt nicht,\
-        weder noch,danke nein,kommt nicht in frage,auf gar keinen fall
+        weder noch,danke nein,kommt nicht in frage,auf gar keinen fall,ich habe es mir anders überlegt,ich hab's mir anders überlegt,\
+        habe es mir anders überlegt,hab es mir anders überlegt,anders überlegt
         """,
         .courtesy: courtesies,
       ]

@@ -50,6 +50,12 @@ enum GermanGrammar {
       "seite,eintrag,datensatz,karte,bildschirm,details,profil,datei,liste,sammlung,katalog,datenbank,app,laden,warenkorb,verzeichnis,bestand"
     ),
     clauseStarts: German.runs("weil,denn,obwohl,das war,es war,das ist,ich fand,da ich,da es"),
+    auxiliaries: German.runs(
+      """
+      bin,bist,ist,sind,seid,war,waren,wäre,habe,hast,hat,haben,hatte,hatten,hätte,wird,werden,wurde,würde,kann,\
+      kannst,können,konnte,könnte,muss,musst,müssen,soll,sollte,will,willst,wollen,wollte,darf,mag,möchte
+      """
+    ),
     relativeStarts: German.runs("der,die,das,den,dem,deren,dessen,denen"),
     on: German.runs(
       "an,ein,anschalten,einschalten,schalt es an,schalt es ein,mach es an,aktivieren,aktiviert"

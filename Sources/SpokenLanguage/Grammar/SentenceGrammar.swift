@@ -48,6 +48,8 @@ public struct SentenceGrammar: Sendable {
   public var consequences: WordRuns
   /// Words with which a clause begins that says something more of what was said ("because").
   public var clauseStarts: WordRuns
+  /// The finite forms of the verbs that help other verbs or say what something is ("is", "had", "would").
+  public var auxiliaries: WordRuns
   /// Words that begin, behind a sign, what describes what stands before it ("die Bücher, die ich lese").
   public var relativeStarts: WordRuns
   /// Endings after which another clause begins, where clauses are joined by their verbs ("-니까").
@@ -93,6 +95,7 @@ public struct SentenceGrammar: Sendable {
     containers: WordRuns = .none,
     consequences: WordRuns = .none,
     clauseStarts: WordRuns = .none,
+    auxiliaries: WordRuns = .none,
     relativeStarts: WordRuns = .none,
     clauseEnds: WordRuns = .none,
     asideStarts: WordRuns = .none,
@@ -125,6 +128,7 @@ public struct SentenceGrammar: Sendable {
     self.containers = containers
     self.consequences = consequences
     self.clauseStarts = clauseStarts
+    self.auxiliaries = auxiliaries
     self.relativeStarts = relativeStarts
     self.clauseEnds = clauseEnds
     self.asideStarts = asideStarts

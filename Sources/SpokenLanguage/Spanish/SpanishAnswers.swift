@@ -19,7 +19,7 @@ enum SpanishAnswers {
       nunca,jamás,claro que no,por supuesto que no,desde luego que no,ahora no,todavía no,aún no,mejor no,no lo hagas,no lo haga,\
       no hagas eso,no quiero,no lo quiero,no hace falta,no es necesario,incorrecto,falso,es falso,no es cierto,no es correcto,\
       no es eso,eso no,está mal,ninguno,ninguna,ninguno de ellos,ninguna de ellas,nada,nadie,ni uno ni otro,negativo,nones,nope,que no,\
-      prefiero que no,creo que no
+      prefiero que no,creo que no,he cambiado de idea,cambié de idea,he cambiado de opinión,cambié de opinión
       """,
       .courtesy: courtesies,
     ]),

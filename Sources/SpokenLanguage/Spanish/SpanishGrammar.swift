@@ -46,6 +46,12 @@ enum SpanishGrammar {
       "página,ficha,entrada,pantalla,detalles,perfil,archivo,lista,colección,catálogo,base de datos,aplicación,app,tienda,carrito"
     ),
     clauseStarts: Spanish.runs("porque,ya que,pues,puesto que,era,fue,es que,es,aunque"),
+    auxiliaries: Spanish.runs(
+      """
+      soy,eres,es,somos,son,era,eran,fue,fueron,estoy,está,están,estaba,he,has,ha,hemos,han,había,hay,puedo,\
+      puedes,puede,pueden,debo,debe,quiero,quiere
+      """
+    ),
     on: Spanish.runs("encendido,encendida,activado,activada,enciende,activa,on"),
     off: Spanish.runs("apagado,apagada,desactivado,desactivada,apaga,desactiva,off"),
     distributives: Spanish.runs(

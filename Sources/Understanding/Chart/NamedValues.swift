@@ -15,6 +15,9 @@ public struct NamedValues: Sendable {
   let holdsAdjuncts: Bool
   /// The small words that hold names together; nil where any may.
   let innerWords: Set<String>?
+  /// Whether a name with an unknown word beside it may be a longer one that nobody knows: not where all names are
+  /// known and hardly any holds another.
+  let growsNames: Bool
   /// The words for what kind of thing the values are, as they were given.
   let kinds: WordRuns
   /// The same words, and their stems.
@@ -49,6 +52,7 @@ public struct NamedValues: Sendable {
       Self.leastAdjunctShare
       < index.share { adjuncts.length(in: [Token(text: $0, range: 0..<0)], at: 0) > 0 }
     innerWords = index.innerWords(leastShare: Self.leastAdjunctShare)
+    growsNames = !isWhole || index.shareHoldingOthers() >= Self.leastAdjunctShare
     kinds = WordRuns(kindWords)
     kindForms = WordRuns(kindWords + kindWords.map { $0.map(language.stem) })
   }

@@ -65,6 +65,8 @@ struct SentenceChart: Sendable {
   let consequences: [Int]
   let clauseStarts: [Int]
   let relativeStarts: [Int]
+  /// Whether a token is a small word that no name goes across: a verb's, a pronoun or a question word.
+  let partsNames: [Bool]
   /// For each place how many tokens an ending takes after which another clause begins.
   let clauseEnds: [Int]
   /// For each place what may begin there that is said beside what is asked for.
@@ -183,6 +185,10 @@ struct SentenceChart: Sendable {
     consequences = lengths(grammar.consequences)
     clauseStarts = lengths(grammar.clauseStarts)
     relativeStarts = lengths(grammar.relativeStarts)
+    let auxiliaries = lengths(grammar.auxiliaries)
+    partsNames = zip(auxiliaries, zip(references, questionWords)).map { auxiliary, others in
+      auxiliary > 0 || others.0 > 0 || others.1 > 0
+    }
     clauseEnds = lengths(grammar.clauseEnds)
     let (courtesies, joiners, followsBreak) = (courtesies, joiners, followsBreak)
     let attributions = attributions

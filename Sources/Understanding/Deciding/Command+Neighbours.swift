@@ -9,20 +9,27 @@ extension Command {
   ///
   /// - Parameters:
   ///   - chart: The sentence.
+  ///   - growsNames: Whether names of a parameter's values may be parts of longer ones that nobody knows.
   ///   - innerWords: The small words that hold the names of a parameter's values together; nil for any.
   /// - Returns: The command, whose value is open where its name goes on.
   func takingNeighbours(
     in chart: SentenceChart,
+    where growsNames: (_ parameter: Int) -> Bool,
     heldBy innerWords: (_ parameter: Int) -> Set<String>?
   ) -> Command {
     var command = self
     for index in command.fillings.indices {
       guard case .named(let mention) = command.fillings[index].value,
+        growsNames(command.fillings[index].parameter) || mention.fit == .partial,
         // Names of several content words are seldom a part of longer ones.
         mention.tokens.count(where: { !chart.isClosed[$0] }) == 1 || mention.fit == .partial
       else { continue }
       let parameter = command.fillings[index].parameter
-      let range = command.stretched(mention.tokens, in: chart, heldBy: innerWords(parameter))
+      let range = command.stretched(
+        mention.tokens,
+        in: chart,
+        heldBy: growsNames(parameter) ? innerWords(parameter) : []
+      )
       guard range != mention.tokens else { continue }
       command.fillings[index].value = .open
       command.fillings[index].tokens = range
@@ -73,7 +80,7 @@ extension Command {
       piece.role == .functionWord
         && piece.tokens.allSatisfy { place in
           !chart.beginsWord[place] || chart.attributions[place] > 0
-            || innerWords?.contains(chart.tokens[place].text) != false
+            || innerWords.map { $0.contains(chart.tokens[place].text) } ?? !chart.partsNames[place]
         }
     }
     var result = range
@@ -92,7 +99,9 @@ extension Command {
       if isUnknownVerb(piece, before: result, in: chart) { break }
       if mayBeNamed(piece, in: chart) {
         result = piece.tokens.lowerBound..<result.upperBound
-      } else if piece.role != .functionWord {
+      } else if piece.role != .functionWord || innerWords == []
+        || piece.tokens.contains(where: { chart.partsNames[$0] })
+      {
         break
       }
     }

@@ -21,6 +21,25 @@ extension MeaningWriter {
     return first?.role == .unexplained
   }
 
+  /// Whether the intent is asked for with the words that forbid something in the sentence.
+  func isProhibition(_ command: Command) -> Bool {
+    command.act.act == .prohibition
+      && lexicon.entries[command.reading.frame].prohibitions.contains(
+        lexicon.prohibition(
+          in: chart.tokens,
+          command.act.tokens.shifted(by: command.tokens.lowerBound)
+        )
+      )
+  }
+
+  /// Whether all was said that the intent needs.
+  func isComplete(_ command: Command) -> Bool {
+    let parameters = lexicon.frames[command.reading.frame].parameters
+    return parameters.indices.allSatisfy {
+      parameters[$0].isOptional || command.filling(of: $0) != nil
+    }
+  }
+
   func isOnlyComplete(_ command: Command) -> Bool {
     func isComplete(_ reading: FrameReading) -> Bool {
       lexicon.frames[reading.frame].parameters.enumerated().allSatisfy {
@@ -90,12 +109,9 @@ extension MeaningWriter {
   func isOnlyUse(_ command: Command, _ frame: IntentFrame) -> Bool {
     let kinds = command.fillings.filter(\.value.isName)
       .map { frame.parameters[$0.parameter].kind }
-    let isComplete = frame.parameters.indices.allSatisfy {
-      frame.parameters[$0].isOptional || command.filling(of: $0) != nil
-    }
     // Words that are taken as they are may say what is to be done.
     let isKnown = command.fillings.allSatisfy { $0.value.isName || $0.value.isNumber }
-    return isComplete && isKnown && !kinds.isEmpty
+    return isComplete(command) && isKnown && !kinds.isEmpty
       && kinds.contains { kind in
         !lexicon.frames.indices.contains { other in
           other != command.reading.frame

@@ -9,6 +9,8 @@ struct MeaningWriter {
   let topics: [VocabularyName: Referent]
   /// By vocabulary the small words that hold its names together; nil where any may.
   let innerWords: [VocabularyName: Set<String>?]
+  /// The vocabularies of which no name is a part of one that nobody knows.
+  let fixedVocabularies: Set<VocabularyName>
 
   /// A part of a name may be a part of every name that has it, however long the name is.
   private static let partMargin = 1.0
@@ -28,10 +30,15 @@ struct MeaningWriter {
 
   private func meaning(of said: Command) -> CommandMeaning {
     let frame = lexicon.frames[said.reading.frame]
-    let command = said.takingNeighbours(in: chart) { parameter in
+    func vocabulary(_ parameter: Int) -> VocabularyName? {
       guard case .name(let vocabulary) = frame.parameters[parameter].kind else { return nil }
-      return innerWords[VocabularyName(app: frame.app, vocabulary: vocabulary)] ?? nil
+      return VocabularyName(app: frame.app, vocabulary: vocabulary)
     }
+    let command = said.takingNeighbours(
+      in: chart,
+      where: { parameter in vocabulary(parameter).map(fixedVocabularies.contains) != true },
+      heldBy: { parameter in vocabulary(parameter).flatMap { innerWords[$0] } ?? nil }
+    )
     let intentConfidence = self.intentConfidence(of: command)
     let confidence = intentConfidence * exp(-Self.doubt * against(command))
     let reading = reading(of: command, frame, confidence)
@@ -50,6 +57,8 @@ struct MeaningWriter {
       asksForKnowledge: asksForKnowledge(command),
       asksWhichThereAre: asksWhichThereAre(command),
       isQuestion: lexicon.entries[command.reading.frame].isQuestion,
+      isProhibition: isProhibition(command),
+      isComplete: isComplete(command),
       unexplained: (command.unexplained + command.reading.doubtfulAdjuncts).joined
         .map(chart.text(of:)),
       isAskedFor: command.reading.isAskedFor || command.isInherited,

@@ -17,7 +17,8 @@ extension SentenceDivider {
   ) -> SpeechActReader.Finding? {
     let part = parts[place]
     let own = part.readings.first
-    let isVerbless = own?.hasVerb != true && own?.hasLightVerb != true
+    let isVerbless =
+      own?.hasVerb != true && own?.hasLightVerb != true && !beginsWithVerb(part)
     if part.kind != .joint {
       // "Has anyone, actually, finished it": nothing was asked for that could be corrected.
       return isVerbless && division.commands.isEmpty ? division.toldInstead : nil
@@ -50,13 +51,27 @@ extension SentenceDivider {
       && language.grammar.asideStarts.length(in: chart.tokens, at: first) > 0
   }
 
+  /// Whether a part begins with a verb of doing, as what is asked for does.
+  private func beginsWithVerb(_ part: Part) -> Bool {
+    let first = chart.firstContentWord(in: part.tokens)
+    return !chart.verbsComeLast && first < part.tokens.upperBound
+      && (chart.isActionVerb[first] || !chart.verbs[first].isEmpty)
+  }
+
+  /// Whether a part begins with a subject of its own.
+  func hasSubject(_ part: Part) -> Bool {
+    let starts = language.grammar.asideStarts
+    return part.tokens.lowerBound < part.tokens.upperBound
+      && starts.length(in: chart.tokens, at: part.tokens.lowerBound) > 0
+  }
+
   /// Whether a part before all that is asked for holds nothing that is known ("guests arriving, Dinner Party
   /// please").
   ///
   /// Behind a verb, or joined by "and", such words are a thing that nobody knows.
   func isComment(_ part: Part, _ own: FrameReading, at place: Int, of parts: [Part]) -> Bool {
     guard !language.grammar.verbsComeLast, place + 1 < parts.count, !own.isAskedFor,
-      !own.hasLightVerb, !own.values.isEmpty,
+      !own.hasLightVerb, !own.values.isEmpty || !own.unexplained.isEmpty,
       own.values.allSatisfy({ $0.value == .open || $0.value == .text }),
       !parts[..<place].contains(where: { $0.isAskedFor || $0.hasVerb }), named(in: part).isEmpty
     else { return false }

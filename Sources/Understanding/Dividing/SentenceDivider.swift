@@ -246,10 +246,12 @@ struct SentenceDivider {
       division.isWithdrawn = true
       return
     }
-    let isSaid = own.unexplained.contains { $0.contains { !chart.isClosed[$0] } }
+    let isSaid =
+      own.unexplained.contains { $0.contains { !chart.isClosed[$0] } } || own.hasAside
     if isEmpty, !isSaid, parts.count > 1 {
-      // What shows that nothing is asked for belongs to what comes after it ("has anyone actually …").
-      if !part.act.act.asks, !part.act.tokens.isEmpty {
+      // What shows that nothing is asked for belongs to what comes after it ("has anyone actually …"), unless it is
+      // a sentence of its own ("it's the first already, pay the rent").
+      if !part.act.act.asks, !part.act.tokens.isEmpty, !hasSubject(part) {
         division.lost += part.tokens.count
       }
       return
@@ -259,8 +261,17 @@ struct SentenceDivider {
       return
     }
     let governing = governing(place, of: parts, in: division)
+    // Where the verb comes last, a question at the end is what the whole sentence asks.
+    if language.grammar.verbsComeLast, place == parts.indices.last, part.act.act == .question,
+      !part.act.tokens.isEmpty, !own.isAskedFor,
+      !own.values.contains(where: { $0.value.isName || $0.value.isNumber })
+    {
+      division.lost += part.tokens.count
+      return
+    }
     let isTold =
-      (!part.act.act.asks || governing != nil) && !lexicon.entries[own.frame].isQuestion
+      (!part.act.act.asks || governing != nil)
+      && !(own.isAskedFor && lexicon.entries[own.frame].isQuestion)
     if parts.count > 1, isTold || isAside(part, own) || isTopic(part, own, at: place, of: parts) {
       // What was told beside a command is no part of it, but what it names is spoken of.
       division.background += named(in: part)

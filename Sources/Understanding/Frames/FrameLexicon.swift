@@ -26,6 +26,8 @@ struct FrameLexicon: Sendable {
     var effect = IntentFrame.Effect.changes
     /// Whether people ask for it with a question ("What am I reading?").
     var isQuestion = false
+    /// The words with which people ask for it by saying what is not to be done ("Do not disturb").
+    var prohibitions: Set<String> = []
     /// For each template the content words in it.
     var templates: [Set<String>] = []
     /// Particles that tell the intent from others, such as "on" and "off".
@@ -136,6 +138,9 @@ struct FrameLexicon: Sendable {
         isAsked: template.hasSuffix("?")
       )
       if act.act == .question { entry.isQuestion = true }
+      if act.act == .prohibition {
+        entry.prohibitions.insert(prohibition(in: literals, act.tokens))
+      }
     }
     entry.order.subtract(reversed)
     for parameter in frame.parameters {
@@ -148,6 +153,13 @@ struct FrameLexicon: Sendable {
     let onlyShows = verbs.isEmpty ? entry.isQuestion : verbs.allSatisfy(\.onlyShows)
     entry.effect = frame.effect == .changes && onlyShows ? .shows : frame.effect
     return entry
+  }
+
+  /// The words that forbid something; one for all words that only deny.
+  func prohibition(in tokens: [Token], _ cue: Range<Int>) -> String {
+    guard let first = cue.first else { return "" }
+    let isDenial = language.connectives.negations.length(in: tokens, at: first) > 0
+    return isDenial ? "" : tokens[cue].map(\.text).joined(separator: " ")
   }
 
   /// Stands before the name of a class of verbs among words.

@@ -83,8 +83,7 @@ extension FrameParser {
         add(place..<(place + chart.references[place]), .reference, costs.reference)
       }
       if openVocabularies.contains(vocabulary) {
-        let last = min(clause.upperBound, place + Self.mostOpenTokens)
-        let known = mentions?[place..<last].filter { $0.fit == .exact } ?? []
+        let known = named(from: place, in: clause, app)
         addOpen(.open, costs.open, costs.openWord, at: place, in: clause) { range, value, cost in
           // "톨킨 책" says whose books are meant and names none of them.
           let describes =
@@ -156,15 +155,20 @@ extension FrameParser {
         }
       }
     case .text:
-      let last = min(clause.upperBound, place + Self.mostOpenTokens)
-      let known = chart.mentions.filter { $0.key.app == app }.values.flatMap { $0[place..<last] }
-        .filter { $0.fit == .exact }
+      let known = named(from: place, in: clause, app)
       addOpen(.text, costs.text, costs.textWord, at: place, in: clause) { range, value, cost in
         add(range, value, cost + chance(of: range, holding: known))
       }
     case .date, .time, .duration:
       break
     }
+  }
+
+  /// What an app has that is named in the words from a place on that may be a value.
+  private func named(from place: Int, in clause: Range<Int>, _ app: String) -> [NameMention] {
+    let last = min(clause.upperBound, place + Self.mostOpenTokens)
+    return chart.mentions.filter { $0.key.app == app }.values
+      .flatMap { $0[place..<last] }.filter { $0.fit == .exact }
   }
 
   /// What it costs that other words hold a listed name by chance, which is as likely as its words are.

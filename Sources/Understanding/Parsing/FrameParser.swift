@@ -160,9 +160,15 @@ struct FrameParser {
       return piece.isContentWord || isScore(lexicon.frames[reading.frame].parameters[parameter])
     }
     let isPinned = self.isPinned(reading)
+    // Any words can be text or a name that nobody knows: they are what an intent takes only where something else
+    // speaks for it.
+    let takesText = reading.isAskedFor || reading.evidence > 0
+    let takesUnknown = takesText || reading.values.contains { $0.value.isName || $0.value.isNumber }
     for place in reading.pieces.indices {
       let piece = reading.pieces[place]
       switch piece.role {
+      case .value(_, .text) where !takesText, .value(_, .open) where !takesUnknown:
+        charge(place, of: &reading)
       case .lightVerb
       where piece.needs == .amount && !hasAmount || piece.needs == .values && !isPinned:
         reading.pieces[place].role = .unexplained

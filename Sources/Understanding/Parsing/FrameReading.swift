@@ -118,6 +118,13 @@ struct FrameReading: Sendable {
       }
   }
 
+  /// Whether something is taken to be said beside what is asked for.
+  var hasAside: Bool {
+    pieces.contains { piece in
+      if case .aside = piece.role { true } else { false }
+    }
+  }
+
   /// Whether a verb was said that asks for many things.
   var hasLightVerb: Bool { pieces.contains { $0.role == .lightVerb } }
 

@@ -26,6 +26,9 @@ import Testing
     ("ko", "싫어요"), ("ko", "안 돼요"), ("ko", "아니요 하지 마세요"), ("ko", "필요없어요"),
     ("vi", "không"), ("vi", "đừng"), ("vi", "thôi"), ("vi", "khong"), ("vi", "không đâu"),
     ("vi", "Không ạ"), ("vi", "thoi"), ("vi", "dạ không"), ("vi", "không phải"),
+    ("en", "I changed my mind"), ("ko", "마음이 바뀌었어"), ("vi", "đổi ý rồi"),
+    ("de", "ich habe es mir anders überlegt"), ("fr", "j'ai changé d'avis"),
+    ("es", "he cambiado de idea"), ("ja", "気が変わった"), ("zh", "我改变主意了"),
   ])
   func `a clear no is a no`(locale: String, answer: String) {
     #expect(Languages.language(for: locale).confirmation(in: answer) == false)

@@ -42,6 +42,7 @@ struct MeaningResolver: Sendable {
   /// What may speak against a value that something is done to without asking.
   private static let mostAgainstChange = 0.75
   private static let leastShareToShow = 0.4
+  private static let leastShareOfClear = 0.9
   /// What has to speak for an intent whose verb was not said.
   private static let fewestValues = 2
 
@@ -53,6 +54,8 @@ struct MeaningResolver: Sendable {
       || command.asksForKnowledge && command.effect == .shows && command.isAskedFor
         && !command.reading.parameters.isEmpty && command.isWhole
       || command.asksWhichThereAre && command.effect == .shows && command.isWhole
+      || command.act == .question && command.isQuestion && command.isAskedFor && command.isWhole
+      || command.isProhibition && command.isAskedFor
     guard isCalledFor else {
       return .notAsked(command.act, isMarked: !command.actWords.isEmpty)
     }
@@ -118,7 +121,7 @@ struct MeaningResolver: Sendable {
     let isSure = command.intentConfidence >= Self.leastShare
     if !command.unexplained.isEmpty {
       // Something was said that may change everything.
-      guard isSure, hasName(command), isLittle(command),
+      guard isSure, hasName(command) || isClear(command), isLittle(command),
         !command.startsOtherwise || isStatement(command)
       else { return .unclear }
       reading.confidence = min(Self.doubtful, max(settings.threshold ?? 0.5, reading.confidence))
@@ -163,6 +166,14 @@ struct MeaningResolver: Sendable {
 
   private func hasName(_ command: CommandMeaning) -> Bool {
     command.fit == .exact
+  }
+
+  /// Whether an intent that takes nothing with a name is asked for by its own words, and no more than one thing
+  /// beside them is not understood.
+  private func isClear(_ command: CommandMeaning) -> Bool {
+    command.fit == nil && command.isComplete && !command.startsOtherwise
+      && command.evidence.contains { $0.kind == .verb || $0.kind == .word }
+      && command.unexplained.count == 1 && command.intentConfidence >= Self.leastShareOfClear
   }
 
   /// Whether no more was left over than was understood, so that asking is better than refusing.

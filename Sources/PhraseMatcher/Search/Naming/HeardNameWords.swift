@@ -26,6 +26,8 @@ struct HeardNameWords {
   private static let mostDifference: Float = 0.4
   /// How much more an everyday word differs, which is seldom a slip for another.
   private static let everyday: Float = 0.1
+  /// How much another form of a word differs ("beers").
+  private static let inflected: Float = 0.1
   private static let longestUnion = 24
   /// Shorter words are themselves or another word.
   private static let fewestLetters = 4
@@ -102,10 +104,17 @@ struct HeardNameWords {
       found.append(Candidate(word: word, leads: false, difference: near.difference))
     }
     guard !index.language.isFunctionWord(text) else { return found }
+    let stem = index.language.stem(of: text)
+    if exact == WordTable.none, stem != text, !index.language.isClosedClass(stem) {
+      let word = index.words.id(of: index.language.withoutDiacritics(stem).utf8)
+      if word != WordTable.none { found.append(Candidate(word: word, difference: inflected)) }
+    }
     let isShort = Letters.count(in: plain) < fewestLetters
     let isEveryday = isEveryday(text, index)
     index.spelling.forEachNeighbour(of: text, language: index.language) { neighbour in
-      guard neighbour.word != exact else { return }
+      guard neighbour.word != exact, !found.contains(where: { $0.word == neighbour.word }) else {
+        return
+      }
       let isHomophone = neighbour.soundDifference == 0
       var difference = Float.infinity
       if neighbour.mistakes != nil, !isEveryday, !isShort {

@@ -144,6 +144,27 @@ public struct NameIndex: Sendable {
     )
   }
 
+  /// The share of the names that hold another one as a whole ("Dune Messiah").
+  ///
+  /// - Complexity: Linear in the words of the first names, of which there are enough to tell the share.
+  public func shareHoldingOthers() -> Double {
+    let sample = forms.prefix(Self.mostSampled)
+    guard !sample.isEmpty else { return 0 }
+    let names = Set(sample.map(\.plain))
+    let longest = names.map(\.count).max() ?? 0
+    let holders = sample.count { form in
+      form.plain.indices.contains { start in
+        (1...longest).contains { length in
+          length < form.plain.count && start + length <= form.plain.count
+            && names.contains(Array(form.plain[start..<(start + length)]))
+        }
+      }
+    }
+    return Double(holders) / Double(sample.count)
+  }
+
+  private static let mostSampled = 1000
+
   /// The values that some tokens may name, one mention for each value and place, best first.
   ///
   /// - Complexity: That of looking up each token, plus comparing at most 32 names.

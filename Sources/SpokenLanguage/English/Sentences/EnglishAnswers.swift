@@ -25,7 +25,8 @@ enum EnglishAnswers {
         that is wrong,not right,thats not right,i dont,i do not,i dont want to,id rather not,\
         rather not,better not,no thanks,no thank you,i disagree,false,not that,im not,\
         i am not,no dont,not correct,thats not it,no i dont,none,none of them,none of these,none of those,\
-        neither,neither of them,not any of them,no one,nothing
+        neither,neither of them,not any of them,no one,nothing,i changed my mind,ive changed my mind,changed my mind,\
+        on second thoughts no,on second thought no,second thoughts
         """,
         .courtesy: courtesies + ",wait,hold on,hang on,actually,sorry",
       ],

@@ -62,7 +62,10 @@ enum EnglishGrammar {
       English.tokenizer
     ),
     gradeArticles: WordRuns(
-      "a,an,as a,is a,a full,the full,a perfect,a solid,a strong,a weak",
+      """
+      a,an,as a,is a,a full,the full,a perfect,a solid,a strong,a weak,a generous,a firm,a measly,a mere,a decent,a respectable,a big,\
+      a big fat,a good,a lonely,full,solid,strong,weak,generous,firm,measly,decent,respectable,big fat
+      """,
       English.tokenizer
     ),
     containers: WordRuns(
@@ -78,6 +81,13 @@ enum EnglishGrammar {
     ),
     clauseStarts: WordRuns(
       "because,cause,since,it was,it is so,its so,its just,that was,which was,although,even though",
+      English.tokenizer
+    ),
+    auxiliaries: WordRuns(
+      """
+      am,is,are,was,were,isnt,arent,wasnt,werent,have,has,had,havent,hasnt,hadnt,do,does,did,dont,doesnt,didnt,\
+      will,would,can,could,shall,should,may,might,must,wont,wouldnt,cant,couldnt,shouldnt
+      """,
       English.tokenizer
     ),
     asideStarts: WordRuns(
@@ -345,6 +355,32 @@ enum EnglishGrammar {
     would you be so good as to,be so good as to,be so kind as to,be so kind,would you be so kind as to,be a dear and,at the moment,\
     lol,haha,hahaha,omg,tbh,imo,imho,btw,yay,wow,oops,ooh,aww,phew,ugh,meh,yuck,blah,bah,sigh,yikes,sir,madam,folks,guys,bro,hun,honey,darling,sweetie,\
     definitely,certainly,surely,by the way,anyway,anyhow,you see,only,straight away,\
-    go ahead and,go and,try to,for her,for him,for them
+    go ahead and,go and,try to,for her,for him,for them,quick,smartish,pronto,will you,would you,would ya,wont you,can you,\
+    could you,\
+    \(comments),\(interjections)
+    """
+
+  /// Disjuncts and comment clauses, which say how a sentence is meant and nothing of what (Quirk, Greenbaum, Leech,
+  /// Svartvik, A Comprehensive Grammar of the English Language, 1985, 8.121-8.133 and 15.53-15.56).
+  private static let comments = """
+    frankly,seriously,truly,briefly,personally,obviously,clearly,apparently,admittedly,basically,essentially,technically,\
+    literally,luckily,happily,sadly,hopefully,naturally,understandably,to be fair,to be frank,in short,in all honesty,in all fairness,\
+    in truth,to tell the truth,truth be told,if im honest,if im being honest,quite frankly,quite honestly,strictly speaking,\
+    generally speaking,if you ask me,if you must know,if you like,if you want,if you will,if i may,if i may say so,\
+    if i remember correctly,if im not mistaken,if you please,if you would be so kind,if its not too much trouble,as it happens,as it turns out,as you know,as i said,as i say,as ever,\
+    as usual,as always,as you wish,on reflection,on balance,on the whole,all in all,all things considered,at the end of the day,\
+    when all is said and done,in the end,in fact,as a matter of fact,in my view,in my book,to my mind,for my money,\
+    for what its worth,as far as im concerned,between you and me,between ourselves,no doubt,without a doubt,of course,\
+    needless to say,i must say,i must admit,i have to say,i have to admit,i gotta say,i admit,i confess,i reckon,i believe,\
+    i feel,i say,i tell you,i dare say,i daresay,mind you,you know what,guess what,believe it or not,would you believe,\
+    shall we say,lets say,id say,i would say,lets call it,come to think of it,now that i think of it,\
+    once and for all,for good,for good measure,for real,for sure,by all means,in any case,at any rate,either way
+    """
+
+  /// What is called out.
+  private static let interjections = """
+    crap,damn,dammit,dang,darn,gosh,geez,jeez,god,my god,oh my,oh no,oh dear,oh boy,oh man,oh god,oh well,oh yeah,oh yes,hell,\
+    bloody hell,heck,hooray,hurray,woohoo,yikes,ouch,psst,hmph,eek,argh,gah,duh,no worries,my word,good grief,\
+    fair enough,come on,cmon,whoa,innit,huh,voila
     """
 }

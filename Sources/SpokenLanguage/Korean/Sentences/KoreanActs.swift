@@ -41,6 +41,8 @@ enum KoreanActs {
     SpeechActCue(.request, .end, requests),
     SpeechActCue(.intention, .end, WordRuns(joining: [bound(intentions), future])),
     SpeechActCue(.intention, .end, words("목표야,목표예요,목표다,목표입니다,계획이야,계획이에요,계획이다")),
+    // What there is, is asked for: "있을까요?" offers nothing.
+    SpeechActCue(.question, .end, endings("있을까,있을까요,없을까,없을까요,있으려나,있으려나요")),
     SpeechActCue(.intention, .end, offers),
     SpeechActCue(.intention, .end, purposes),
     SpeechActCue(.question, .end, WordRuns(joining: [bound(questionEndings), futureQuestions])),
@@ -60,7 +62,7 @@ enum KoreanActs {
     면 감사하겠습니다,면 감사하겠어요,면 싶은데,줬으면 해,줬으면 해요,주셨으면 해요,주셨으면 합니다,줬으면 하는데,\
     주면 돼,주면 돼요,주면 됩니다,주시면 돼요,주시면 됩니다,하면 돼,하면 돼요,면 어떨까,면 어때,줬으면 싶어,\
     도 되지 않을까,는 게 좋겠어,는 게 좋겠다,는 게 어때,주면 되겠다,주면 되겠어,주면 되겠네,주면 될 것 같아,면 좋겠구나,면 좋겠네,면 좋겠네요,\
-    기 바랍니다,기를 바랍니다,길 바랍니다,시기 바랍니다,어다오,아다오,여다오,해다오,주게,주게나
+    기 바랍니다,기를 바랍니다,길 바랍니다,시기 바랍니다,어다오,아다오,여다오,해다오,주게,주게나,주구려,주시구려,자꾸나
     """
 
   /// What asks by the first syllables of its ending, whatever its end.
@@ -80,7 +82,7 @@ enum KoreanActs {
         봐 봐,보자,봅시다,볼까,볼까요,보세요,합시다,하시죠,하시지요,하자,해라,주새요,주셰요,주세욤,주삼,달라구
         """
       ),
-      bound("봐,봐요,자,읍시다,세요,십시오,시죠,시겠어요,시겠습니까,실래요,해,해요,조,줴,쥬"),
+      bound("봐,봐요,봐라,자,읍시다,세요,십시오,시죠,시겠어요,시겠습니까,실래요,해,해요,조,줴,쥬"),
       words(
         """
         부탁,부탁해,부탁해요,부탁합니다,부탁드려요,부탁드립니다,부탁드릴게요,부탁할게,부탁할게요,부탁드려도 될까요,부탁해도 될까,\
@@ -212,7 +214,7 @@ enum KoreanActs {
   private static let intentions = """
     려고,려고요,려구,려구요,려고 해,려고 해요,려고 합니다,려던 참,려던 참이야,야지,야지요,야죠,야겠다,야겠어,야겠어요,야겠네,야겠습니다,\
     야 해,야 해요,야 합니다,야 돼,야 돼요,야 되는데,야 하는데,야 할 것 같아,까 생각 중,까 생각 중이야,까 생각 중이에요,까 생각 중인데,\
-    까 생각하고 있어,까 해,까 해요,까 합니다,까 싶어,까 싶은데,까 하는데,까 말까,지도 몰라,지도 모르겠어,겠지,
+    까 생각하고 있어,까 해,까 해요,까 합니다,까 싶어,까 싶은데,까 하는데,까 말까,까 하다,까 하다가,까 했,까 했는데,까 했지만,지도 몰라,지도 모르겠어,겠지,
     """
 
   /// What is going to be: "살 거야", "읽을 예정".

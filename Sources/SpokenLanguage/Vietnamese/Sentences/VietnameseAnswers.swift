@@ -19,7 +19,8 @@ enum VietnameseAnswers {
         giữ lại,giữ nguyên,giữ đó,để yên,để đó,cứ để đó,để lại,cứ giữ,\
         không,không đâu,không phải,không được,không cần,không cần đâu,không muốn,tôi không muốn,không đồng ý,đừng,\
         đừng làm,đừng làm thế,thôi,thôi khỏi,khỏi,khỏi cần,sai,sai rồi,chưa,chưa được,không có,dạ không,no,n,hông,\
-        không nên,không đúng,không phải đâu,không bao giờ,không cái nào,không cuốn nào,không gì cả
+        không nên,không đúng,không phải đâu,không bao giờ,không cái nào,không cuốn nào,không gì cả,đổi ý rồi,đổi ý,\
+        tôi đổi ý,tôi đổi ý rồi,mình đổi ý,mình đổi ý rồi,nghĩ lại rồi
         """,
         .courtesy: courtesies,
       ],

@@ -43,6 +43,7 @@ enum VietnameseGrammar {
     containers: VietnameseWords.runs(
       "trang,mục,danh mục,màn hình,danh sách,thông tin,chi tiết,hồ sơ,bộ sưu tập,ứng dụng,app,giỏ,giỏ hàng,cửa hàng,chỗ"
     ),
+    auxiliaries: VietnameseWords.runs("là,thì,bị,phải,nên,cần"),
     asideStarts: VietnameseWords.runs(
       (VietnamesePronouns.all + [
         "nó", "kẻo", "vì", "tại", "tại vì", "bởi vì", "để", "chứ", "mau", "trời", "hết",

@@ -25,6 +25,18 @@ struct NameIndexTests {
     #expect(mentions(["Dune"], "dune and dune") == ["Dune 0..<1", "Dune 2..<3"])
   }
 
+  @Test func `names tell how many of them hold another one`() {
+    #expect(index(["Dune", "Dune Messiah", "Emma", "Hamlet"]).shareHoldingOthers() == 0.25)
+    #expect(index(["Attic", "Garden Gate"]).shareHoldingOthers() == 0)
+    #expect(index([]).shareHoldingOthers() == 0)
+  }
+
+  @Test func `several of a thing are nearly its name`() {
+    #expect(mentions(["Day Pass", "Student Pass"], "two day passes") == ["Day Pass 1..<3"])
+    let fits = index(["Day Pass"]).mentions(in: Self.language.tokens(in: "day passes")).map(\.fit)
+    #expect(fits == [.near])
+  }
+
   @Test func `names tell which small words hold them together`() {
     let held = (0..<50).map { "The House of Number \($0)" }
     let others = (0..<49).map { "Story \($0)" } + ["News from Home"]
