@@ -30,7 +30,8 @@ if [ "${1:-}" = --write ]; then
   write=true
   shift
 fi
-probes=${*:-hit understand miss complete update expand misspelt dropped stranger untitled}
+probes=${*:-hit understand miss complete update expand misspelt dropped stranger untitled
+  stranger-many untitled-many}
 counts=""
 failures=0
 for probe in $probes; do

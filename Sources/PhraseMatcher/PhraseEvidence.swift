@@ -15,12 +15,14 @@ final class PhraseEvidence: Sendable {
     let plain: NGramPhrases
     let ranking: IntentRanking
     let numbers: NumberWords
+    let words: PhraseWords
     let spoken: SpokenPhrases
 
     fileprivate init(_ index: PhraseIndex, _ language: any Language, _ model: IntentModel?) {
       plain = NGramPhrases(index, language: language)
       ranking = IntentRanking(index, language: language, model: model)
       numbers = NumberWords(language)
+      words = PhraseWords(index)
       spoken = SpokenPhrases(index, reader: PhonemeReader(language))
     }
   }

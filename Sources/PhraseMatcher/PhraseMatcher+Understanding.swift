@@ -211,6 +211,7 @@ extension PhraseMatcher {
       reader: reader,
       numbers: numbers,
       leastConfidence: leastConfidence,
+      phraseWords: phraseWords,
       openNodes: plain.otherNodes
     )
     search.run()
@@ -306,13 +307,14 @@ extension PhraseMatcher {
       return refusal(.negativePhrase)
     }
     let negations = language.connectives.negations(in: best.sentence.tokens)
-    if best.reading.ignores(negations) { return refusal(.negated) }
-    if best.reading.saysOpposite(language) { return refusal(.outOfScope) }
-    let threshold = threshold(for: best.reading.app, options)
+    let reading = best.reading
+    if reading.ignores(negations) { return refusal(.negated) }
+    if reading.saysOpposite(language) { return refusal(.outOfScope) }
+    let threshold = threshold(for: reading.app, options)
     let outcome: Understanding.Outcome
     if ranking.isUnknownValue, best.fit >= threshold {
       outcome = .unknownValue
-    } else if best.reading.confidence >= threshold, !ranking.isTied {
+    } else if best.confidence >= threshold, !ranking.isTied {
       outcome = best.hasUnknownValue ? .unknownValue : .match
     } else if best.fit >= threshold, best.hasUnknownValue {
       outcome = .unknownValue
@@ -325,7 +327,7 @@ extension PhraseMatcher {
     return Understanding(
       utterance: sentence.utterance,
       outcome: outcome,
-      reading: best.reading,
+      reading: reading,
       alternatives: Array(readings.dropFirst())
     )
   }

@@ -47,6 +47,7 @@ public struct PhraseMatcher: Sendable {
   var plain: NGramPhrases { evidence.all.plain }
   var ranking: IntentRanking { evidence.all.ranking }
   var numbers: NumberWords { evidence.all.numbers }
+  var phraseWords: PhraseWords { evidence.all.words }
   /// How the phrases sound.
   var spoken: SpokenPhrases { evidence.all.spoken }
   /// For each vocabulary of the index its words.
@@ -263,8 +264,9 @@ public struct PhraseMatcher: Sendable {
     var readings: [(reading: Reading, weight: Double)] = []
     for derivation in search.derivations where !index.phrases[derivation.phrase].isNegative {
       let limit = ExactSearch.mostReadings - readings.count
-      for reading in builder.readings(of: derivation, limit: limit) {
-        readings.append((reading, builder.weight(of: derivation, reading)))
+      for parameters in builder.parameters(of: derivation, limit: limit) {
+        let reading = builder.reading(of: derivation, parameters)
+        readings.append((reading, builder.weight(of: derivation, parameters)))
       }
       if readings.count >= ExactSearch.mostReadings { break }
     }

@@ -73,6 +73,14 @@ public protocol Language: Sendable {
   /// Keys of which words that sound nearly alike have one in common; none where no sound rules exist.
   func soundKeys(of token: String) -> [String]
 
+  /// The same of a token whose pronunciations are known already.
+  ///
+  /// - Parameters:
+  ///   - token: A token.
+  ///   - pronunciations: What ``pronunciations(of:)`` says of it.
+  /// - Returns: The keys, as ``soundKeys(of:)`` gives them.
+  func soundKeys(of token: String, pronounced pronunciations: [[UInt8]]) -> [String]
+
   /// The ways in which a token is pronounced, the usual one first: its sounds in order, one byte each.
   /// None where no rules of reading exist.
   ///
@@ -237,6 +245,11 @@ extension Language {
 
   /// None.
   public var prefixesOfOpposites: [String] { [] }
+
+  /// The keys of the token, however it is pronounced.
+  public func soundKeys(of token: String, pronounced pronunciations: [[UInt8]]) -> [String] {
+    soundKeys(of: token)
+  }
 
   /// No rules of reading.
   public func pronunciations(of token: String) -> [[UInt8]] { [] }

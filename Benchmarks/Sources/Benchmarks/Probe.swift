@@ -10,12 +10,16 @@ struct Probe {
 
   static let names = [
     "hit", "understand", "miss", "complete", "update", "expand", "misspelt", "dropped", "stranger",
-    "untitled",
+    "untitled", "stranger-many", "untitled-many",
   ]
 
   func run() throws {
     var generator = TitleGenerator(seed: 1)
-    let world = World(templates: 20, titles: generator.titles(5_000))
+    let isLarge = name.hasSuffix("-many")
+    let world = World(
+      templates: isLarge ? 1_000 : 20,
+      titles: generator.titles(isLarge ? 20_000 : 5_000)
+    )
     let matcher = try world.matcher()
     let sentences = world.sentences(1_000, seed: 1)
     let texts = sentences.map(\.text)
@@ -30,9 +34,9 @@ struct Probe {
     case "miss": repeated(misses) { found += matcher.exactMatch(of: $0) == nil ? 1 : 0 }
     case "misspelt":
       repeated(misspelt) { found += matcher.understand($0).utterance.isEmpty ? 0 : 1 }
-    case "stranger":
+    case "stranger", "stranger-many":
       repeated(world.strangers(1_000)) { found += matcher.understand($0).outcome == .match ? 0 : 1 }
-    case "untitled":
+    case "untitled", "untitled-many":
       repeated(world.untitled(1_000)) { found += matcher.understand($0).outcome == .match ? 0 : 1 }
     case "dropped": repeated(dropped) { found += matcher.understand($0).reading == nil ? 0 : 1 }
     case "complete":

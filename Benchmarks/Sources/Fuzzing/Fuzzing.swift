@@ -17,6 +17,12 @@ struct Fuzzing {
     let isChild = arguments.first == "--block"
     if isChild { arguments = arguments.dropFirst() }
     let words = Array(arguments)
+    if words.first == "findings" {
+      if words.count == 2, let target = FuzzTargets.all.first(where: { $0.name == words[1] }) {
+        await tryFindings(of: target.name, target.make())
+      }
+      exit(try tryAllFindings() == 0 ? 0 : 1)
+    }
     if words.first == "slopes" {
       exit(await Slopes.measure(only: words.dropFirst().first) ? 0 : 1)
     }
@@ -24,7 +30,7 @@ struct Fuzzing {
       let target = FuzzTargets.all.first(where: { $0.name == words[0] })
     else {
       let names = FuzzTargets.all.map(\.name).joined(separator: "|")
-      print("usage: Fuzzing \(names) COUNT SEED, or Fuzzing slopes [NAME]")
+      print("usage: Fuzzing \(names) COUNT SEED, Fuzzing findings, or Fuzzing slopes [NAME]")
       exit(2)
     }
     if isChild {
@@ -59,9 +65,14 @@ struct Fuzzing {
 
   /// Tries a block in a process of its own; why it failed.
   private static func run(_ name: String, _ count: Int, _ seed: UInt64) throws -> String? {
+    try run(["--block", name, "\(count)", "\(seed)"])
+  }
+
+  /// Runs this program once more; why it failed.
+  private static func run(_ arguments: [String]) throws -> String? {
     let process = Process()
     process.executableURL = Bundle.main.executableURL
-    process.arguments = ["--block", name, "\(count)", "\(seed)"]
+    process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFT_BACKTRACE": "enable=no"],
       uniquingKeysWith: { $1 }
@@ -78,6 +89,34 @@ struct Fuzzing {
         ? "it hangs" : "signal \(process.terminationStatus)"
     }
     return process.terminationStatus == 0 ? nil : "a promise is broken"
+  }
+
+  // MARK: - What was found before
+
+  /// Tries everything that was ever found once more; how many kinds of input still fail.
+  private static func tryAllFindings() throws -> Int {
+    var failures = 0
+    for target in FuzzTargets.all {
+      guard let failure = try run(["findings", target.name]) else { continue }
+      failures += 1
+      print("\(target.name): \(failure)")
+    }
+    return failures
+  }
+
+  private static func tryFindings(of name: String, _ target: any FuzzTarget) async -> Never {
+    let files = Mutation.files(in: "Findings/\(name)")
+    for input in files {
+      for seed in 0..<8 as Range<UInt64> {
+        var random = SplitMix64(seed: seed)
+        if let failure = await target.failure(of: input, &random) {
+          print("\(name): \(failure)")
+          exit(1)
+        }
+      }
+    }
+    print("\(name): \(files.count) findings hold by now")
+    exit(0)
   }
 
   // MARK: - One block

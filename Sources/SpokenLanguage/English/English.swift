@@ -15,7 +15,12 @@ struct English: Language {
   func isFiller(_ token: String) -> Bool { EnglishWords.fillers.contains(token) }
   func isFunctionWord(_ token: String) -> Bool { EnglishWords.functionWords.contains(token) }
   func withoutDiacritics(_ token: String) -> String { Diacritics.removed(from: token) }
-  func soundKeys(of token: String) -> [String] { EnglishSoundKeys.keys(of: token) }
+  func soundKeys(of token: String) -> [String] {
+    soundKeys(of: token, pronounced: pronunciations(of: token))
+  }
+  func soundKeys(of token: String, pronounced pronunciations: [[UInt8]]) -> [String] {
+    EnglishSoundKeys.keys(of: token, pronounced: pronunciations)
+  }
   var connectives: Connectives { EnglishConnectives.all }
   var fillerPhrases: WordRuns { EnglishWords.fillerPhrases }
   var spelledNumbers: [String: String] { EnglishNumberWords.digits }

@@ -48,10 +48,11 @@ struct PhonemeIndex: Sendable {
     var sounds: [UInt8] = []
     for word in first..<UInt32(words.count) {
       let text = words.text(of: word)
-      for key in language.soundKeys(of: text) where !key.isEmpty {
+      let pronunciations = language.pronunciations(of: text)
+      for key in language.soundKeys(of: text, pronounced: pronunciations) where !key.isEmpty {
         filed.append(UInt64(Self.hash(ofKey: key)) << 32 | UInt64(word))
       }
-      for row in language.pronunciations(of: text) {
+      for row in pronunciations {
         Self.forEachFiled(row) { filed.append(UInt64($0) << 32 | UInt64(word)) }
         sounds += row
         sounds.append(0)
@@ -83,7 +84,8 @@ struct PhonemeIndex: Sendable {
 
     init(_ text: String, language: any Language) {
       pronunciations = language.pronunciations(of: text)
-      keys = language.soundKeys(of: text).filter { !$0.isEmpty }.map(PhonemeIndex.hash(ofKey:))
+      keys = language.soundKeys(of: text, pronounced: pronunciations)
+        .filter { !$0.isEmpty }.map(PhonemeIndex.hash(ofKey:))
       var hashes = keys
       for row in pronunciations { PhonemeIndex.forEachLookedFor(row) { hashes.append($0) } }
       self.hashes = hashes

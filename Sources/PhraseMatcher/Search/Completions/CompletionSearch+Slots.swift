@@ -148,6 +148,7 @@ extension CompletionSearch {
     let changed = keys.areChanged
     let key = view.slots[Int(slot)].vocabulary.level(changed: changed).entry(Int(keys.place))
     if changed || !isRemoved(key, slot) { take(key, of: slot, item) }
+    guard isLooking else { return }
     let next = afterEqual(key, keys, slot)
     pushKeys(Int(keys.low)..<Int(keys.place), changed: changed, slot, item.template, item)
     pushKeys(next..<Int(keys.high), changed: changed, slot, item.template, item)

@@ -27,6 +27,8 @@ struct CompletionSearch {
   private var queue = Heap<CompletionItem>()
   private var found: FoundCompletions
   private var sequence: UInt32 = 0
+  /// How many completions are asked for.
+  private var limit = 0
 
   init(
     prefix: String,
@@ -48,6 +50,7 @@ struct CompletionSearch {
 
   mutating func run(limit: Int) -> [Completion] {
     guard !typed.isTooLong, limit > 0 else { return [] }
+    self.limit = limit
     found.reserveCapacity(min(limit, 32))
     queue.reserveCapacity(min(limit, 32))
     let start = CompletionItem(
@@ -60,7 +63,7 @@ struct CompletionSearch {
     )
     push(start)
     var visits = 0
-    while found.completions.count < limit, visits < Self.mostVisits, let item = queue.popLeast() {
+    while isLooking, visits < Self.mostVisits, let item = queue.popLeast() {
       visits += 1
       switch item.kind {
       case .finished(let phrase): insert(phrase, after: item.fill, weight: item.bound)
@@ -71,6 +74,9 @@ struct CompletionSearch {
     withExtendedLifetime(index) {}
     return found.completions
   }
+
+  /// Whether there are fewer completions than are asked for.
+  var isLooking: Bool { found.completions.count < limit }
 
   /// Puts in a place that is bounded by the best of what its node leads to.
   mutating func push(_ item: CompletionItem) {

@@ -19,6 +19,9 @@ struct FoundCompletions {
   /// With so few, comparing with each costs less than a hash.
   private static let few = 32
 
+  /// Room for the bytes of most sentences.
+  private static let usualLength = 120
+
   /// A slot that was filled or a word that was chosen; those before it are found through `previous`.
   struct Fill: BitwiseCopyable {
     let previous: Int32
@@ -41,6 +44,7 @@ struct FoundCompletions {
   mutating func reserveCapacity(_ count: Int) {
     completions.reserveCapacity(count)
     fills.reserveCapacity(2 * count)
+    bytes.reserveCapacity(Self.usualLength)
   }
 
   /// Keeps a filled slot; its number.

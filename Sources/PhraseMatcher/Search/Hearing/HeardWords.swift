@@ -114,6 +114,8 @@ struct HeardWords {
   }
 
   var count: Int { sentence.count }
+  /// How many places there are, with those in the middle that are known by now.
+  var placeCount: Int { count + 1 + middles.count }
 
   /// What it costs if a heard word belongs to nothing.
   func priceOfAdding(_ position: Int) -> Float {

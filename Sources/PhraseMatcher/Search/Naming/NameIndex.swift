@@ -65,19 +65,27 @@ public struct NameIndex: Sendable {
     words = known
     var postings = Array(repeating: [Int32](), count: words.count)
     for (place, form) in written.enumerated() {
-      for word in Set(form.plain) { postings[Int(word)].append(Int32(place)) }
+      for word in form.plain where postings[Int(word)].last != Int32(place) {
+        postings[Int(word)].append(Int32(place))
+      }
     }
     let weight = WordWeights(count: written.count, language: language)
+    // Whether a word is a small one takes longer to tell than anything else about a name.
+    var weightsOfWords: [Float?] = Array(repeating: nil, count: 2 * words.count)
     forms = written.map { form in
       let weights = form.plain.indices.map { place in
         let isSyllable =
           !form.begins[place] || place + 1 < form.begins.count && !form.begins[place + 1]
-        return weight.weight(
+        let number = 2 * Int(form.words[place]) + (isSyllable ? 1 : 0)
+        if let known = weightsOfWords[number] { return known }
+        let weight = weight.weight(
           // Marks make another word, which may be a small one or not.
           of: known.text(of: form.words[place]),
           in: postings[Int(form.plain[place])].count,
           isSyllable: isSyllable
         )
+        weightsOfWords[number] = weight
+        return weight
       }
       return Form(
         value: form.value,

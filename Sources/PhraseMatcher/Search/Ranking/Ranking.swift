@@ -32,9 +32,11 @@ struct Ranking {
   private(set) var nearestNegative: Float?
 
   struct Candidate {
-    var reading: Reading
-    /// The sentence that it is a reading of.
-    let sentence: HeardSentence
+    fileprivate let builder: ReadingBuilder
+    fileprivate let derivation: Derivation
+    fileprivate let parameters: [ParameterReading]
+    /// The chance that it was meant, once all that was found is settled.
+    fileprivate(set) var confidence = 1.0
     let meaning: Derivation.Meaning
     /// What orders the readings: the cost, and something for parameters that take any text.
     let rank: Float
@@ -47,6 +49,16 @@ struct Ranking {
     /// How often such a reading is right.
     let probability: Double
     let hasUnknownValue: Bool
+
+    /// The sentence that it is a reading of.
+    var sentence: HeardSentence { builder.sentence }
+
+    /// What is told of it, which is made each time: hardly any of those that come near are told.
+    var reading: Reading {
+      var reading = builder.reading(of: derivation, parameters)
+      reading.confidence = confidence
+      return reading
+    }
   }
 
   /// Starts without anything found.
@@ -133,19 +145,21 @@ struct Ranking {
     let isExact = cost == 0 && !isOpen
     let probability = isExact ? fit : Self.probability(of: fit, derivation, isOpen: isOpen)
     let ownWords = derivation.steps.count { $0.slot == nil && !$0.isAddition }
-    for reading in builder.readings(of: derivation, limit: ExactSearch.mostReadings) {
-      let parameters = reading.parameters.map { ($0.name, $0.value) }
+    let rank = cost + costOfFreeTexts(in: derivation)
+    for parameters in builder.parameters(of: derivation, limit: ExactSearch.mostReadings) {
+      let values = parameters.map { ($0.name, $0.value) }
       candidates.append(
         Candidate(
-          reading: reading,
-          sentence: builder.sentence,
+          builder: builder,
+          derivation: derivation,
+          parameters: parameters,
           meaning: Derivation.Meaning(
             app: phrase.appName,
             intent: phrase.intent,
-            parameters: Dictionary(parameters, uniquingKeysWith: { first, _ in first })
+            parameters: Dictionary(values, uniquingKeysWith: { first, _ in first })
           ),
-          rank: cost + costOfFreeTexts(in: derivation),
-          weight: builder.weight(of: derivation, reading),
+          rank: rank,
+          weight: builder.weight(of: derivation, parameters),
           ownWords: ownWords,
           phrase: derivation.phrase,
           // A command with an open value only asks, so it need not be as sure as one that runs.
@@ -171,7 +185,7 @@ struct Ranking {
     let sum = likelihoods.reduce(0, +)
     for (position, likelihood) in likelihoods.enumerated() {
       let confidence = candidates[position].probability * (likelihood / sum)
-      candidates[position].reading.confidence = Self.rounded(confidence)
+      candidates[position].confidence = Self.rounded(confidence)
     }
   }
 

@@ -3,26 +3,23 @@ struct ReadingBuilder {
   let index: PhraseIndex
   let sentence: HeardSentence
 
-  /// The readings of a derivation, heaviest first: one for each choice among equal titles, up to a
-  /// limit.
-  func readings(of derivation: Derivation, limit: Int) -> [Reading] {
+  /// A derivation with one choice of its parameters as a reading.
+  func reading(of derivation: Derivation, _ parameters: [ParameterReading]) -> Reading {
     let phrase = index.phrases[derivation.phrase]
     let alignment = withWithdrawn(Self.mergingHalves(derivation.steps).map(piece))
-    return parameters(of: derivation, limit: limit).map { parameters in
-      Reading(
-        app: phrase.appName,
-        intent: phrase.intent ?? "",
-        phrase: phrase.text,
-        confidence: 1,
-        parameters: parameters,
-        alignment: alignment,
-        cost: Self.rounded(alignment.reduce(0) { $0 + $1.cost })
-      )
-    }
+    return Reading(
+      app: phrase.appName,
+      intent: phrase.intent ?? "",
+      phrase: phrase.text,
+      confidence: 1,
+      parameters: parameters,
+      alignment: alignment,
+      cost: Self.rounded(alignment.reduce(0) { $0 + $1.cost })
+    )
   }
 
-  /// How likely a reading's phrase and values are to be said; the product of their weights.
-  func weight(of derivation: Derivation, _ reading: Reading) -> Double {
+  /// How likely a derivation's phrase and values are to be said; the product of their weights.
+  func weight(of derivation: Derivation, _ parameters: [ParameterReading]) -> Double {
     var weight = index.phrases[derivation.phrase].weight
     for fill in derivation.fills {
       guard case .node(let node) = fill.content,
@@ -30,7 +27,7 @@ struct ReadingBuilder {
         case .parameter(let name) = index.slots[Int(fill.slot)].role
       else { continue }
       let vocabulary = index.vocabularies[number]
-      let said = reading.parameters.first { $0.name == name }?.value
+      let said = parameters.first { $0.name == name }?.value
       for key in vocabulary.trie.entries(at: node).prefix(ExactSearch.mostReadings) {
         let value = vocabulary.value(ofKey: key)
         if said == .known(id: value.id, title: value.title) {
@@ -42,7 +39,8 @@ struct ReadingBuilder {
     return weight
   }
 
-  private func parameters(of derivation: Derivation, limit: Int) -> [[ParameterReading]] {
+  /// The choices of a derivation's parameters, heaviest first: one for each of equal titles, up to a limit.
+  func parameters(of derivation: Derivation, limit: Int) -> [[ParameterReading]] {
     var choices: [[ParameterReading]] = [[]]
     for fill in derivation.fills {
       let slot = index.slots[Int(fill.slot)]

@@ -2,7 +2,7 @@
 
 extension TolerantSearch {
   mutating func crossSlots(_ item: Item) {
-    var hasVocabulary = false
+    var mayBeFar = false
     for child in index.slotChildren(of: item.place.node) {
       guard let slot = index.slot(leadingTo: child), mayBegin(slot, item) else { continue }
       let vocabulary = index.slotVocabularies[Int(slot)]
@@ -12,8 +12,9 @@ extension TolerantSearch {
         }
         continue
       }
-      hasVocabulary = true
-      crossByValues(item, slot, to: child, vocabulary: vocabulary, isFar: false)
+      if crossByValues(item, slot, to: child, vocabulary: vocabulary, isFar: false) {
+        mayBeFar = true
+      }
       if isQuick { continue }
       if index.slotIsName[Int(slot)] {
         leaveOutName(item, slot, to: child)
@@ -21,7 +22,7 @@ extension TolerantSearch {
         crossByUnknownValue(item, slot, to: child)
       }
     }
-    if hasVocabulary, !isQuick { crossByFarValuesLater(item) }
+    if mayBeFar, !isQuick { crossByFarValuesLater(item) }
   }
 
   /// Remembers that values which differ much may stand here.
@@ -33,7 +34,7 @@ extension TolerantSearch {
     later.base = item.cost
     later.cost = item.cost + EditCosts.mostInNearValue
     later.dropping = Item.farValues
-    guard later.cost <= limit, pushes < Self.mostPushes else { return }
+    guard pushes < Self.mostPushes, isPromising(later) else { return }
     insert(later)
   }
 
@@ -46,7 +47,7 @@ extension TolerantSearch {
       guard let slot = index.slot(leadingTo: child), mayBegin(slot, item) else { continue }
       let vocabulary = index.slotVocabularies[Int(slot)]
       guard vocabulary >= 0 else { continue }
-      crossByValues(item, slot, to: child, vocabulary: vocabulary, isFar: true)
+      _ = crossByValues(item, slot, to: child, vocabulary: vocabulary, isFar: true)
     }
   }
 
@@ -57,19 +58,27 @@ extension TolerantSearch {
       || index.slotIsName[Int(slot)]
   }
 
+  /// Crosses a slot by values.
+  ///
+  /// - Returns: Whether there may be values that differ much.
   private mutating func crossByValues(
     _ item: Item,
     _ slot: UInt32,
     to child: UInt32,
     vocabulary: Int,
     isFar: Bool
-  ) {
-    guard item.place.position != heard.count else { return }
+  ) -> Bool {
+    guard item.place.position != heard.count else { return false }
     let isName = index.slotIsName[Int(slot)]
-    for place in spans(of: vocabulary, from: item, isFar: isFar, isName: isName) {
+    let found = spans(of: vocabulary, from: item, isFar: isFar, isName: isName)
+    for place in found {
       let span = spanPool[place]
       guard item.cost + span.cost <= limit else { break }
-      if isFar, span.cost <= EditCosts.mostInNearValue { continue }
+      if span.cost <= EditCosts.mostInNearValue {
+        if isFar { continue }
+      } else if !isFar, !isQuick {
+        break
+      }
       let fill = Derivation.Fill(
         slot: slot,
         tokens: heard.tokens(from: item.place.position, to: span.end),
@@ -80,6 +89,7 @@ extension TolerantSearch {
         if isName { $0.flags.insert(.saidName) }
       }
     }
+    return !isBounded || found.last.map { spanPool[$0].cost > EditCosts.mostInNearValue } == true
   }
 
   /// Where the values are found that may begin at a place.
@@ -89,23 +99,51 @@ extension TolerantSearch {
     isFar: Bool,
     isName: Bool
   ) -> Range<Int> {
-    let place = UInt64(item.place.position) << 1 | (isFar ? 1 : 0)
     // Later visits have less to spend than the first one, so what is found now serves them all.
-    let key = UInt64(vocabulary) << 32 | place
+    let key = Self.key(vocabulary, item.place.position, isFar: isFar)
     if let known = spanRuns.run(of: key) { return known }
-    let first = spanPool.count
     let most = isFar || isQuick ? EditCosts.mostInValue : EditCosts.mostInNearValue
+    let budget = min(limit - item.cost, most)
+    let found = spans(of: vocabulary, isName: isName, from: item.place.position, budget: budget)
+    spanRuns.remember(found, under: key)
+    return found
+  }
+
+  /// Where the values are found that may begin at a place, near and far, however it is come to.
+  mutating func spans(of vocabulary: PhraseWords.Vocabulary, from place: Int) -> Range<Int> {
+    let found = spans(
+      of: vocabulary.number,
+      isName: vocabulary.isName,
+      from: place,
+      budget: min(limit, EditCosts.mostInValue)
+    )
+    for isFar in [false, true] {
+      spanRuns.remember(found, under: Self.key(vocabulary.number, place, isFar: isFar))
+    }
+    return found
+  }
+
+  private static func key(_ vocabulary: Int, _ place: Int, isFar: Bool) -> UInt64 {
+    UInt64(vocabulary) << 32 | UInt64(place) << 1 | (isFar ? 1 : 0)
+  }
+
+  private mutating func spans(
+    of vocabulary: Int,
+    isName: Bool,
+    from place: Int,
+    budget: Float
+  ) -> Range<Int> {
+    let first = spanPool.count
     spanSearch.run(
       index.vocabularies[vocabulary].trie,
-      from: item.place.position,
-      budget: min(limit - item.cost, most),
+      from: place,
+      budget: budget,
       isQuick: isQuick,
       isName: isName,
       &heard,
       &trail,
       into: &spanPool
     )
-    spanRuns.remember(first..<spanPool.count, under: key)
     return first..<spanPool.count
   }
 

@@ -141,7 +141,7 @@ extension TolerantSearch {
     let words = droppable(at: item.place.node)
     guard item.dropping < words.count else { return }
     item.cost = item.base + droppables[words.lowerBound + Int(item.dropping)].price
-    guard item.cost <= limit, pushes < Self.mostPushes else { return }
+    guard pushes < Self.mostPushes, isPromising(item) else { return }
     insert(item)
   }
 
@@ -184,7 +184,8 @@ extension TolerantSearch {
     return first..<droppables.count
   }
 
-  private mutating func names(at position: Int) -> Range<Int> {
+  /// Where the apps' names are found that stand at a place.
+  mutating func names(at position: Int) -> Range<Int> {
     if let known = nameRuns[position] { return known }
     let first = names.count
     for (number, app) in index.nameVocabularies {

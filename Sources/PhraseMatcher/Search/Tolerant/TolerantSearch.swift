@@ -6,7 +6,10 @@ import SpokenLanguage
 /// places of the sentence and nodes of the templates' graph; a slot is crossed in one step, by the
 /// values that ``SpanSearch`` finds once for all slots of a vocabulary. The cheapest reading
 /// arrives first. The walk goes on for a margin, because a decision needs to know what else came
-/// near, and each place may be left several times with different values behind it.
+/// near, and each place may be left several times with different values behind it. Where it can be
+/// told beforehand what the rest of the sentence costs and says at best (``SentenceBounds``), the walk goes
+/// where readings are, and to a sentence that can be none it does not go at all; so an unknown sentence
+/// costs hardly more with many phrases than with few.
 ///
 /// ```
 /// heard     open      the     hobit        in     libary
@@ -40,7 +43,12 @@ struct TolerantSearch {
   var pushes = 0
   var limit: Float
   /// The least share of the evidence in evidence and cost together; less is no reading.
-  private let leastFit: Float
+  let leastFit: Float
+  let phraseWords: PhraseWords
+  /// What is still to come behind each place; nil where it was not measured.
+  private var bounds: SentenceBounds?
+  /// Whether all values were looked for beforehand, near and far.
+  var isBounded: Bool { bounds != nil }
   let templates: TemplateGraph.Level
   let traits: WordTraits.View
   /// How often each place was left, and with which meanings.
@@ -65,6 +73,8 @@ struct TolerantSearch {
   /// For each node of the templates whether the walk may go there; nil where it may go anywhere.
   private let isOpen: [Bool]?
   private(set) var derivations: [Derivation] = []
+  /// How many places the last walk visited.
+  private(set) var visits = 0
 
   /// A word of the template that may have been left out.
   struct Droppable {
@@ -102,6 +112,12 @@ struct TolerantSearch {
       self.node = node
       flags = []
       addedApp = -1
+    }
+
+    /// What may still stand behind it.
+    var rest: SentenceBounds.Rest {
+      guard node != TemplateGraph.root else { return .beginning }
+      return flags.isDisjoint(with: [.unknownValue, .droppedWord]) ? .open : .closed
     }
 
     /// A number that differs for different places.
@@ -149,9 +165,11 @@ struct TolerantSearch {
     reader: BuiltInReader,
     numbers: NumberWords,
     leastConfidence: Double,
+    phraseWords: PhraseWords,
     openNodes: [Bool]? = nil
   ) {
     self.index = index
+    self.phraseWords = phraseWords
     isOpen = openNodes
     leastFit = Float(leastConfidence * 0.7)
     self.reader = reader
@@ -170,7 +188,10 @@ struct TolerantSearch {
   ///
   /// Most mistakes make a word that stands in no sentence. So a quick walk trusts all others, and where
   /// that finds nothing near, the walk is done again with everything that people do.
-  mutating func run() {
+  ///
+  /// - Parameter isBounded: Whether it is measured first what the sentence can come to; that changes how
+  ///   long the walk takes, and what is found only where it would have been given up.
+  mutating func run(isBounded: Bool = true) {
     guard heard.count <= Self.longestSentence else { return }
     let limit = limit
     isQuick = true
@@ -182,6 +203,7 @@ struct TolerantSearch {
     heard.trustsKnownWords = false
     self.limit = limit
     forgetWalk()
+    if isBounded { bounds = findBounds() }
     walk()
   }
 
@@ -195,10 +217,13 @@ struct TolerantSearch {
   }
 
   private mutating func walk() {
-    queue.insert(Item(place: Place(position: 0, node: TemplateGraph.root)), cost: 0)
-    var visits = 0
+    let start = Item(place: Place(position: 0, node: TemplateGraph.root))
+    // Where no reading can say enough, there is none to be looked for.
+    let surplus = bounds.map { $0[start.place.position, start.place.rest].surplus } ?? 0
+    if surplus >= -Self.rounding, isPromising(start) { insert(start) }
+    visits = 0
     while visits < Self.mostVisits, derivations.count < Self.mostDerivations,
-      let item = queue.popLeast(), item.cost <= limit
+      let item = queue.popLeast(), isPromising(item)
     {
       visits += 1
       if item.dropping >= 0 {
@@ -272,8 +297,7 @@ extension TolerantSearch {
     evidence: Float,
     _ change: (inout Place) -> Void = { _ in }
   ) {
-    guard item.cost + step.cost <= limit, pushes < Self.mostPushes else { return }
-    guard isOpen?[Int(node)] != false else { return }
+    guard item.cost + step.cost <= limit, mayPush(to: node) else { return }
     var next = item
     next.place.position = max(item.place.position, step.tokens.upperBound)
     next.place.node = node
@@ -286,6 +310,7 @@ extension TolerantSearch {
     change(&next.place)
     next.cost += step.cost
     next.evidence += evidence
+    guard isPromising(next) else { return }
     next.step = trail.append(step, after: item.step)
     insert(next)
   }
@@ -294,10 +319,32 @@ extension TolerantSearch {
     word != WordTable.none && traits.kind(of: word) == .content
   }
 
+  /// Puts a place into the queue, in the order of the least that a reading costs which leads through it.
   mutating func insert(_ item: Item) {
     pushes += 1
-    queue.insert(item, cost: item.cost)
+    queue.insert(item, cost: leastCost(of: item))
   }
+
+  private func mayPush(to node: UInt32) -> Bool {
+    pushes < Self.mostPushes && isOpen?[Int(node)] != false
+  }
+
+  /// Whether a place may lead to a reading that is near enough.
+  func isPromising(_ item: Item) -> Bool {
+    item.cost <= limit && leastCost(of: item) <= limit + Self.rounding
+  }
+
+  /// The least that a reading costs which leads through a place.
+  private func leastCost(of item: Item) -> Float {
+    guard let bounds else { return item.cost }
+    let rest = bounds[item.place.position, item.place.rest].cost
+    // What a value that differs much costs is part of the rest.
+    return item.dropping == Item.farValues
+      ? max(item.cost, item.base + rest) : item.cost + rest
+  }
+
+  /// What sums may differ by that were added in another order.
+  private static let rounding: Float = 1e-4
 
   mutating func push(
     _ item: Item,
@@ -308,14 +355,14 @@ extension TolerantSearch {
     evidence: Float,
     _ change: (inout Place) -> Void
   ) {
-    guard item.cost + cost <= limit, pushes < Self.mostPushes else { return }
-    guard isOpen?[Int(node)] != false else { return }
+    guard item.cost + cost <= limit, mayPush(to: node) else { return }
     var next = item
     next.place.position = fill.tokens.upperBound
     next.place.node = node
     change(&next.place)
     next.cost += cost
     next.evidence += evidence
+    guard isPromising(next) else { return }
     next.step = trail.append(fill, steps: steps, after: item.step)
     next.meaning = Self.mix(next.meaning, fill)
     insert(next)

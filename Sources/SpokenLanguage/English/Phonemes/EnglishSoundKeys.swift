@@ -4,10 +4,10 @@
 /// word begins with one; recognisers and people confuse vowels far more often than consonants.
 enum EnglishSoundKeys {
   /// A key for each pronunciation, each once; none for a word that is not made of Latin letters.
-  static func keys(of word: String) -> [String] {
+  static func keys(of word: String, pronounced pronunciations: [[UInt8]]) -> [String] {
     guard !word.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return [] }
     var keys: [String] = []
-    for sounds in EnglishPhonemes.pronunciations(of: word) {
+    for sounds in pronunciations {
       let key = key(of: sounds)
       if !keys.contains(key) { keys.append(key) }
     }
