@@ -132,7 +132,11 @@ public actor Assistant {
       await channel.emit(.done(outcome))
       return outcome
     }
-    if !interpretation.understanding.isExact, let reference = listReference(in: heard.text) {
+    // "No, two" corrects what was asked for last, though a list is shown too.
+    if !interpretation.understanding.isExact,
+      !interpretation.understanding.correctsLast(language),
+      let reference = listReference(in: heard.text)
+    {
       switch await follow(reference, in: heard) {
       case .ended(let outcome):
         await channel.emit(.done(outcome))

@@ -107,6 +107,13 @@ extension Understanding {
   /// Whether so many values share the words that none of them is named.
   var isVague: Bool { outcome == .ambiguous && (reading?.confidence ?? 0) < 0.1 }
 
+  /// Whether it puts right what was asked for before, from which it has a value that was not said again ("no,
+  /// two").
+  func correctsLast(_ language: any Language) -> Bool {
+    outcome == .match && reading?.parameters.contains { $0.range.isEmpty } == true
+      && language.connectives.corrections.length(in: language.tokens(in: utterance), at: 0) > 0
+  }
+
   /// Whether the utterance is a phrase as it was written down.
   var isExact: Bool { isSettled && reading?.cost == 0 }
 
