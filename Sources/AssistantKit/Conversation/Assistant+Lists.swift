@@ -42,7 +42,8 @@ extension Assistant {
     to utterance: String,
     insteadOf understanding: Understanding
   ) async -> ExchangeOutcome? {
-    guard questions.lists.shown == nil, !understanding.isExact, !understanding.correctsLast(language),
+    guard questions.lists.shown == nil, !understanding.isExact,
+      !understanding.correctsLast(language),
       let reference = ListReference(utterance, kinds: [], language),
       reference.isWhole || understanding.outcome != .match && reference.place != .all
     else { return nil }
