@@ -50,8 +50,13 @@ final class ArchiveModel: Sendable {
   func rename(to name: String) { names.withLock { $0.append(name) } }
   func forgetName() { names.withLock { _ = $0.popLast() } }
 
+  /// What conversations in one program made: the manager keeps the last one, and what is taken back belongs to
+  /// the one in which it was done.
+  private static let made = Mutex<[ArchiveModel]>([])
+
   static func add() {
     let model = ArchiveModel()
+    made.withLock { $0.append(model) }
     AppDependencyManager.shared.add(dependency: model)
   }
 }

@@ -318,6 +318,13 @@ struct SentenceChart: Sendable {
     return place
   }
 
+  /// Whether some tokens begin with a verb of doing, as where somebody is told to do something.
+  func beginsWithVerb(_ range: Range<Int>) -> Bool {
+    let first = firstContentWord(in: range)
+    return !verbsComeLast && first < range.upperBound
+      && (isActionVerb[first] || !verbs[first].isEmpty)
+  }
+
   /// Whether the verb ends a sentence.
   var verbsComeLast: Bool { language.grammar.verbsComeLast }
 

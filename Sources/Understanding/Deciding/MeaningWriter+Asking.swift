@@ -34,18 +34,14 @@ extension MeaningWriter {
 
   /// Whether all was said that the intent needs.
   func isComplete(_ command: Command) -> Bool {
-    let parameters = lexicon.frames[command.reading.frame].parameters
-    return parameters.indices.allSatisfy {
-      parameters[$0].isOptional || command.filling(of: $0) != nil
-    }
+    lexicon.frames[command.reading.frame].isComplete { command.filling(of: $0) != nil }
+  }
+
+  private func isComplete(_ reading: FrameReading) -> Bool {
+    lexicon.frames[reading.frame].isComplete { reading.value(of: $0) != nil }
   }
 
   func isOnlyComplete(_ command: Command) -> Bool {
-    func isComplete(_ reading: FrameReading) -> Bool {
-      lexicon.frames[reading.frame].parameters.enumerated().allSatisfy {
-        $0.element.isOptional || reading.value(of: $0.offset) != nil
-      }
-    }
     let rivals = rivals(of: command)
     // "To Read" says what becomes of something.
     let directions = rivals.reduce(into: Set<String>()) { words, rival in
@@ -64,12 +60,6 @@ extension MeaningWriter {
     return isOnlyNamed && lexicon.entries[command.reading.frame].effect != .destroys
       && isComplete(command.reading) && command.fillings.contains(where: \.value.isName)
       && !rivals.contains(where: isComplete)
-  }
-
-  func beginsWithVerb(_ command: Command) -> Bool {
-    let first = chart.firstContentWord(in: command.tokens)
-    return !chart.verbsComeLast && first < command.tokens.upperBound
-      && (chart.isActionVerb[first] || !chart.verbs[first].isEmpty)
   }
 
   func isUnknownRequest(_ command: Command) -> Bool {

@@ -64,7 +64,7 @@ struct MeaningWriter {
       isAskedFor: command.reading.isAskedFor || command.isInherited,
       hasOwnVerb: hasOwnVerb(command.reading, frame),
       startsOtherwise: startsOtherwise(command),
-      beginsWithVerb: beginsWithVerb(command),
+      beginsWithVerb: chart.beginsWithVerb(command.tokens),
       isUnknownRequest: isUnknownRequest(command),
       isDoubtful: command.isDoubtful || command.reading.isRelated,
       isOnlyComplete: isOnlyComplete(command),

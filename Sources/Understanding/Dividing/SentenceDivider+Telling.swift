@@ -18,7 +18,7 @@ extension SentenceDivider {
     let part = parts[place]
     let own = part.readings.first
     let isVerbless =
-      own?.hasVerb != true && own?.hasLightVerb != true && !beginsWithVerb(part)
+      own?.hasVerb != true && own?.hasLightVerb != true && !chart.beginsWithVerb(part.tokens)
     if part.kind != .joint {
       // "Has anyone, actually, finished it": nothing was asked for that could be corrected.
       return isVerbless && division.commands.isEmpty ? division.toldInstead : nil
@@ -43,26 +43,17 @@ extension SentenceDivider {
       own.values.count(where: { $0.value.isName || $0.value.isNumber }) < 2
     else { return false }
     if language.grammar.verbsComeLast { return chart.endsAside[part.tokens.upperBound] }
+    return hasSubject(part)
+  }
+
+  /// Whether a part begins with a subject of its own, whatever courtesies stand before it.
+  func hasSubject(_ part: Part) -> Bool {
     var first = part.tokens.lowerBound
     while first < part.tokens.upperBound, chart.courtesies[first] > 0 {
       first += chart.courtesies[first]
     }
     return first < part.tokens.upperBound
       && language.grammar.asideStarts.length(in: chart.tokens, at: first) > 0
-  }
-
-  /// Whether a part begins with a verb of doing, as what is asked for does.
-  private func beginsWithVerb(_ part: Part) -> Bool {
-    let first = chart.firstContentWord(in: part.tokens)
-    return !chart.verbsComeLast && first < part.tokens.upperBound
-      && (chart.isActionVerb[first] || !chart.verbs[first].isEmpty)
-  }
-
-  /// Whether a part begins with a subject of its own.
-  func hasSubject(_ part: Part) -> Bool {
-    let starts = language.grammar.asideStarts
-    return part.tokens.lowerBound < part.tokens.upperBound
-      && starts.length(in: chart.tokens, at: part.tokens.lowerBound) > 0
   }
 
   /// Whether a part before all that is asked for holds nothing that is known ("guests arriving, Dinner Party

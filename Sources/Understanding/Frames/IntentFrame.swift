@@ -87,6 +87,11 @@ public struct IntentFrame: Sendable {
     self.parameters = parameters
     self.templates = templates
   }
+
+  /// Whether all is filled that it needs.
+  func isComplete(isFilled: (_ parameter: Int) -> Bool) -> Bool {
+    parameters.indices.allSatisfy { parameters[$0].isOptional || isFilled($0) }
+  }
 }
 
 extension IntentFrame {

@@ -146,9 +146,7 @@ struct FrameParser {
       }
     }
     guard isKnown else { return .infinity }
-    let isComplete = lexicon.frames[reading.frame].parameters.enumerated().allSatisfy {
-      $0.element.isOptional || reading.value(of: $0.offset) != nil
-    }
+    let isComplete = lexicon.frames[reading.frame].isComplete { reading.value(of: $0) != nil }
     return isComplete && !reading.values.isEmpty ? 0 : RelatedWord.leastOfSynonyms
   }
 
