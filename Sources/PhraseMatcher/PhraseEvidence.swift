@@ -6,6 +6,7 @@ import Synchronization
 /// It follows from the phrases, not from the values, so all versions of a matcher share it.
 final class PhraseEvidence: Sendable {
   private let index: PhraseIndex
+  private let catalog: PhraseCatalog
   private let language: any Language
   private let model: IntentModel?
   private let made = Mutex<Made?>(nil)
@@ -13,14 +14,19 @@ final class PhraseEvidence: Sendable {
   /// Everything, once it is made; one reference, since every unknown sentence asks for it several times.
   final class Made: Sendable {
     let plain: NGramPhrases
-    let ranking: IntentRanking
+    let classifier: IntentClassifier
     let numbers: NumberWords
     let words: PhraseWords
     let spoken: SpokenPhrases
 
-    fileprivate init(_ index: PhraseIndex, _ language: any Language, _ model: IntentModel?) {
+    fileprivate init(
+      _ index: PhraseIndex,
+      _ catalog: PhraseCatalog,
+      _ language: any Language,
+      _ model: IntentModel?
+    ) {
       plain = NGramPhrases(index, language: language)
-      ranking = IntentRanking(index, language: language, model: model)
+      classifier = IntentClassifier(index, catalog, language: language, model: model)
       numbers = NumberWords(language)
       words = PhraseWords(index)
       spoken = SpokenPhrases(index, reader: PhonemeReader(language))
@@ -31,10 +37,17 @@ final class PhraseEvidence: Sendable {
   ///
   /// - Parameters:
   ///   - index: The phrases.
+  ///   - catalog: The same, as they were written.
   ///   - language: Their language.
   ///   - model: What was learnt from them before; nil for nothing.
-  init(_ index: PhraseIndex, language: any Language, model: IntentModel? = nil) {
+  init(
+    _ index: PhraseIndex,
+    _ catalog: PhraseCatalog,
+    language: any Language,
+    model: IntentModel? = nil
+  ) {
     self.index = index
+    self.catalog = catalog
     self.language = language
     self.model = model
   }
@@ -43,7 +56,7 @@ final class PhraseEvidence: Sendable {
   var all: Made {
     made.withLock { made in
       if let made { return made }
-      let all = Made(index, language, model)
+      let all = Made(index, catalog, language, model)
       made = all
       return all
     }

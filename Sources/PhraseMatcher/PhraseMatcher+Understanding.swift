@@ -197,7 +197,7 @@ extension PhraseMatcher {
   ) -> [Derivation] {
     let whole = NGramSearch(
       plain,
-      ranking: ranking,
+      classifier: classifier,
       index: index,
       sentence: sentence,
       language: language,
@@ -279,7 +279,7 @@ extension PhraseMatcher {
       // Readings that fell short and intents that the words speak for, whichever says more.
       let nearest = NearestPhrases(
         index: index,
-        ranking: self.ranking,
+        classifier: classifier,
         sentence: sentence,
         language: language
       ).readings(limit: limit, besides: readings)

@@ -45,7 +45,7 @@ public struct PhraseMatcher: Sendable {
   /// What follows from the phrases and is made when it is needed.
   private let evidence: PhraseEvidence
   var plain: NGramPhrases { evidence.all.plain }
-  var ranking: IntentRanking { evidence.all.ranking }
+  var classifier: IntentClassifier { evidence.all.classifier }
   var numbers: NumberWords { evidence.all.numbers }
   var phraseWords: PhraseWords { evidence.all.words }
   /// How the phrases sound.
@@ -90,7 +90,7 @@ public struct PhraseMatcher: Sendable {
       declarations: declarations,
       index: index,
       language: language,
-      evidence: PhraseEvidence(index, language: language, model: model),
+      evidence: PhraseEvidence(index, declarations, language: language, model: model),
       valueWords: index.vocabularies.map { ValueWords($0.trie) },
       valuePhonemes: index.vocabularies.map { ValuePhonemes($0.trie) },
       vocabularyNumbers: vocabularyNumbers

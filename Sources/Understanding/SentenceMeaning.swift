@@ -13,6 +13,12 @@ public struct SentenceMeaning: Sendable, Hashable {
   /// What the sentence does where it asks for nothing; nil where it asks, or cannot be told.
   public var toldInstead: SpeechAct?
 
+  /// The intents for which all its words speak, best first, where that was asked.
+  public var shares: [IntentShare] = []
+
+  /// The first of them, where the sentence is one thing.
+  public var proposal: IntentProposal?
+
   /// Makes a meaning.
   public init(
     utterance: String,

@@ -8,11 +8,15 @@ public import SpokenLanguage
 /// every intent, what kind of sentence it is is told by its grammar, and the readings are weighed.
 /// Nothing is run and nobody is asked here.
 public struct Understander: Sendable {
+  /// For how many intents it is told how much all words speak for them.
+  private static let mostShares = 3
+
   let lexicon: FrameLexicon
   let language: any Language
   let values: [VocabularyName: NamedValues]
   /// The words of the phrases and of the apps' names, whose marks may be left out.
   private let phraseWords: Set<String>
+  private let weighing: @Sendable ([[Token]]) -> [IntentShare]
 
   /// Makes an understander.
   ///
@@ -21,12 +25,16 @@ public struct Understander: Sendable {
   ///   - catalog: The apps, for their names.
   ///   - values: By app and vocabulary what can be named.
   ///   - language: The language that is spoken.
+  ///   - weighing: Tells for which intents all words of a sentence speak, best first, given row by row between
+  ///     values.
   public init(
     frames: [IntentFrame],
     catalog: PhraseCatalog,
     values: [VocabularyName: NamedValues],
-    language: any Language
+    language: any Language,
+    weighing: @escaping @Sendable ([[Token]]) -> [IntentShare] = { _ in [] }
   ) {
+    self.weighing = weighing
     lexicon = FrameLexicon(frames: frames, apps: catalog.apps, language: language)
     self.language = language
     self.values = values
@@ -76,7 +84,36 @@ public struct Understander: Sendable {
       innerWords: values.mapValues(\.innerWords),
       fixedVocabularies: Set(values.filter { !$0.value.growsNames }.keys)
     )
-    return writer.meaning(of: division)
+    var meaning = writer.meaning(of: division)
+    let shares = weighing(chart.rowsBesideNames(in: chart.tokens.indices))
+    meaning.shares = Array(shares.prefix(Self.mostShares))
+    meaning.proposal = shares.first.flatMap { proposal($0, division, divider, writer) }
+    return meaning
+  }
+
+  /// The sentence read for the intent for which all its words speak, where it is one thing that is asked for.
+  private func proposal(
+    _ best: IntentShare,
+    _ division: SentenceDivider.Division,
+    _ divider: SentenceDivider,
+    _ writer: MeaningWriter
+  ) -> IntentProposal? {
+    guard division.commands.count <= 1,
+      let frame = lexicon.frame(of: best.intent, in: best.app)
+    else { return nil }
+    var command = division.commands.first
+    if command?.reading.frame != frame {
+      let whole = divider.chart.tokens.indices
+      guard let reading = divider.parser.reading(of: whole, frame: frame) else { return nil }
+      command = Command(whole, divider.act(of: whole, reading), [reading])
+    }
+    guard let command else { return nil }
+    let act = division.toldInstead?.act ?? command.act.act
+    return IntentProposal(
+      command: writer.meaning(of: command),
+      share: best,
+      isAskedForSo: act.asks || lexicon.entries[frame].acts.contains(act)
+    )
   }
 
   private func continuation(
@@ -84,11 +121,7 @@ public struct Understander: Sendable {
     chart: SentenceChart,
     _ divider: SentenceDivider
   ) -> SentenceDivider.Division? {
-    guard
-      let frame = lexicon.frames.firstIndex(where: {
-        $0.app == last.app && $0.intent == last.intent
-      })
-    else { return nil }
+    guard let frame = lexicon.frame(of: last.intent, in: last.app) else { return nil }
     return Continuation(frame: frame, last: last, divider: divider).division()
   }
 }

@@ -6,13 +6,14 @@ import PhraseMatcher
   private static let usage = """
     usage: Accuracy [--titles FILE] [--sentences FILE --pairs FILE] [--commands FILE]
                     [--phrases FILE --tests FILE] [--dictionary FILE] [--half tuning|reporting]
-                    [--threshold X] [--show N] [--answers FILE]
+                    [--threshold X] [--show N] [--answers FILE] [--intents FILE]
 
       --titles     id, title: half of them are listed, half are not
       --sentences  known sentence, intent; also sentences out of the library's scope
       --pairs      sentence, what was recognised, microphone, intent
       --commands   said, recognised, voice (needs --titles)
       --dictionary words with their sounds, as CMUdict writes them: what sounds alike (needs --titles)
+      --intents    sentence, intent: how sure all words of a sentence make an intent, alone
       --answers    a file that every answer is written to, for fitting a calibration
       --phrases    example phrase, intent; --tests: what was said instead, intent
     """
@@ -34,6 +35,7 @@ import PhraseMatcher
     func rows(_ name: String) throws -> [[String]]? {
       try values[name].map { try DataFile($0).rows }
     }
+    if let intents = try rows("intents") { return print(try IntentChances.report(intents)) }
     let half = values["half"].flatMap(Half.init(rawValue:)) ?? .reporting
     let options =
       values["threshold"].flatMap(Double.init).map { MatchOptions(threshold: $0) }

@@ -1,6 +1,6 @@
 public import OrderedJSON
 public import PhraseMatcher
-import Understanding
+public import Understanding
 
 extension JSONWriter {
   /// Writes the object that `explain --json` prints: what was understood, and why not otherwise.
@@ -8,7 +8,7 @@ extension JSONWriter {
   /// - Parameters:
   ///   - explanation: The readings and the verdict on each, which stand in place of alternatives.
   ///   - meaning: What the words of the sentence say together.
-  public mutating func write(_ explanation: Explanation, meaning: JSON) {
+  public mutating func write(_ explanation: Explanation, meaning: SentenceMeaning) {
     var understanding = explanation.understanding
     understanding.alternatives = []
     beginAnswer(to: understanding.utterance)
@@ -18,7 +18,9 @@ extension JSONWriter {
     write(key: "candidates")
     write(JSON.array(explanation.candidates.map { JSON(candidate: $0) }))
     write(key: "meaning")
-    write(meaning)
+    write(JSON.array(meaning.commands.map { JSON(command: $0) }))
+    write(key: "words")
+    write(JSON.array(meaning.shares.map { JSON(share: $0) }))
     endObject()
   }
 }
@@ -45,34 +47,38 @@ extension JSON {
   }
 }
 
-extension Interpreter {
-  /// What every piece of a sentence says, as values: an object for each thing that it asks for.
-  public func meaningJSON(of utterance: String) async -> JSON {
-    .array(
-      await meaning(of: utterance).commands.map { command in
-        [
-          "app": JSON(command.reading.app), "intent": JSON(command.reading.intent),
-          "confidence": JSON(command.intentConfidence.rounded),
-          "act": JSON(String(describing: command.act)),
-          "evidence": .array(
-            command.evidence.map { part in
-              [
-                "words": JSON(part.words), "meant": JSON(part.meant),
-                "kind": JSON(String(describing: part.kind)), "nats": JSON(part.nats.rounded),
-              ]
-            }
-          ),
-          "rivals": .array(
-            command.rivals.map { rival in
-              [
-                "app": JSON(rival.app), "intent": JSON(rival.intent),
-                "behind": JSON(rival.behind.rounded),
-              ]
-            }
-          ),
-        ]
-      }
-    )
+extension JSON {
+  /// What every piece of a sentence says.
+  fileprivate init(command: CommandMeaning) {
+    self = [
+      "app": JSON(command.reading.app), "intent": JSON(command.reading.intent),
+      "confidence": JSON(command.intentConfidence.rounded),
+      "act": JSON(String(describing: command.act)),
+      "evidence": .array(
+        command.evidence.map { part in
+          [
+            "words": JSON(part.words), "meant": JSON(part.meant),
+            "kind": JSON(String(describing: part.kind)), "nats": JSON(part.nats.rounded),
+          ]
+        }
+      ),
+      "rivals": .array(
+        command.rivals.map { rival in
+          [
+            "app": JSON(rival.app), "intent": JSON(rival.intent),
+            "behind": JSON(rival.behind.rounded),
+          ]
+        }
+      ),
+    ]
+  }
+
+  /// How much all words speak for an intent, and how sure that makes it.
+  fileprivate init(share: IntentShare) {
+    self = [
+      "app": JSON(share.app), "intent": JSON(share.intent), "share": JSON(share.share.rounded),
+      "chance": JSON(share.chance.rounded),
+    ]
   }
 }
 

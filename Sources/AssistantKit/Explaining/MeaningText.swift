@@ -11,9 +11,17 @@ struct MeaningText: Sendable {
 
   /// The lines; none where nothing in the sentence speaks for an intent.
   var lines: [String] {
-    guard !meaning.commands.isEmpty else { return [] }
-    return (["", messages.heardAsAWhole] + meaning.commands.flatMap(lines))
-      .map { TerminalText.sanitized($0) }
+    let commands =
+      meaning.commands.isEmpty
+      ? [] : ["", messages.heardAsAWhole] + meaning.commands.flatMap(lines)
+    let shares =
+      meaning.shares.isEmpty
+      ? [] : ["", messages.heardByPhrases] + meaning.shares.map(line)
+    return (commands + shares).map { TerminalText.sanitized($0) }
+  }
+
+  private func line(for share: IntentShare) -> String {
+    "  \(share.intent) \(ExplanationText.decimals(share.share))"
   }
 
   private func lines(for command: CommandMeaning) -> [String] {
@@ -55,7 +63,7 @@ extension Interpreter {
   /// - Returns: The lines.
   public func meaningLines(of utterance: String, columns: Int = .max) async -> [String] {
     MeaningText(
-      meaning: await meaning(of: utterance),
+      meaning: await evidence(of: utterance),
       messages: settings.messages,
       columns: columns
     ).lines

@@ -74,6 +74,9 @@ extension Messages {
   /// The line before what all the words of a sentence say together.
   public var heardAsAWhole: String { say("By all its words:") }
 
+  /// The line before the intents for which the words speak that the phrases use.
+  public var heardByPhrases: String { say("By the words of the phrases:") }
+
   /// The name of a kind of difference.
   public func difference(_ kind: DifferenceKind) -> String {
     switch kind {

@@ -8,14 +8,17 @@ struct Interpretation: Sendable {
   var isOnlyText = false
   /// Whether the verb that was said is one of the intent's phrases.
   var hasOwnVerb = false
+  /// Whether what is named and the kinds of verbs tell it, and no phrase as a whole.
+  var isOfPieces = false
   /// The other commands of the same breath, each with what could not be asked for it.
   var then: [Interpretation] = []
 
-  /// Several commands of one breath, the first of which tells of the others.
+  /// What the pieces of a sentence ask for: commands of one breath, the first of which tells of the others.
   static func sequence(_ commands: [Interpretation], of utterance: String) -> Interpretation {
     var first =
       commands.first
       ?? Interpretation(understanding: Understanding(utterance: utterance, outcome: .empty))
+    first.isOfPieces = true
     first.then = Array(commands.dropFirst())
     first.understanding.then = first.then.map(\.understanding)
     return first

@@ -73,7 +73,8 @@ public struct Interpreter: Sendable {
     _ heard: HeardUtterance,
     in context: DialogueContext = DialogueContext()
   ) async -> Interpretation {
-    let written = await interpretation(of: heard, in: context)
+    let found = await interpretation(of: heard, in: context)
+    let written = await weighed(found, heard, in: context)
     guard heard.isSpoken else { return written }
     var understood = await respelled(heard, insteadOf: written, in: context) ?? written
     understood.understanding = wary(understood.understanding, heard)
@@ -221,7 +222,7 @@ public struct Interpreter: Sendable {
   }
 
   /// Whether more is asked of an utterance than what the phrases say of it.
-  private func isOpenToMeaning(_ first: Understanding, _ heard: HeardUtterance) -> Bool {
+  func isOpenToMeaning(_ first: Understanding, _ heard: HeardUtterance) -> Bool {
     (!first.isExact || namesPronoun(first)) && !first.isOnlyUnmarked && first.outcome != .empty
       && first.outcome != .refused(.negativePhrase)
       && settings.language.commandAfterCorrection(in: heard.text) == nil

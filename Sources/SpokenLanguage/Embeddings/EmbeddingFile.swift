@@ -13,7 +13,7 @@ struct EmbeddingFile: Sendable {
 
   private let bytes = unsafe ProgramBytes(embeddings_bytes(), count: Int(embeddings_count()))
   let wordCount: Int
-  private let dimensions: Int
+  let dimensions: Int
   private let letters: Int
   private let vectors: Int
 
@@ -45,6 +45,14 @@ struct EmbeddingFile: Sendable {
   /// The word with a number.
   func word(at row: Int) -> String {
     String(decoding: letters(of: row).map { bytes[$0] }, as: UTF8.self)
+  }
+
+  func add(_ row: Int, to vector: inout [Float], weight: Float) {
+    let start = vectors + row * dimensions
+    let scale = weight / Float(Self.unit)
+    for place in 0..<min(dimensions, vector.count) {
+      vector[place] += scale * Float(Int8(bitPattern: bytes[start + place]))
+    }
   }
 
   func cosine(_ one: Int, _ other: Int) -> Double {

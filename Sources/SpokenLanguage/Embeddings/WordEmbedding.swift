@@ -9,6 +9,18 @@ public struct WordEmbedding: Sendable, Hashable, Comparable {
   /// Whether one word comes before another in the alphabet.
   public static func < (one: WordEmbedding, other: WordEmbedding) -> Bool { one.row < other.row }
 
+  /// How many numbers the vector of a word has.
+  public static var dimensions: Int { EmbeddingFile.shared.dimensions }
+
+  /// Adds the word's vector, whose length is 1, to another.
+  ///
+  /// - Parameters:
+  ///   - vector: As many numbers as there are dimensions.
+  ///   - weight: How often it is added.
+  public func add(to vector: inout [Float], weight: Float) {
+    EmbeddingFile.shared.add(row, to: &vector, weight: weight)
+  }
+
   /// How alike two words mean, as the cosine of their vectors: 1 for the same, about 0 for nothing in common.
   public func similarity(to other: WordEmbedding) -> Double {
     row == other.row ? 1 : EmbeddingFile.shared.cosine(row, other.row)

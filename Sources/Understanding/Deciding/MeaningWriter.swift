@@ -28,7 +28,7 @@ struct MeaningWriter {
     )
   }
 
-  private func meaning(of said: Command) -> CommandMeaning {
+  func meaning(of said: Command) -> CommandMeaning {
     let frame = lexicon.frames[said.reading.frame]
     func vocabulary(_ parameter: Int) -> VocabularyName? {
       guard case .name(let vocabulary) = frame.parameters[parameter].kind else { return nil }

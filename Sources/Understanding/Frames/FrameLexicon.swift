@@ -24,8 +24,8 @@ struct FrameLexicon: Sendable {
     var afterStems: [String: Set<String>] = [:]
     /// What performing it does, as far as its type or the verbs of its phrases tell.
     var effect = IntentFrame.Effect.changes
-    /// Whether people ask for it with a question ("What am I reading?").
-    var isQuestion = false
+    /// The kinds of sentences with which people ask for it.
+    var acts: Set<SpeechAct> = []
     /// The words with which people ask for it by saying what is not to be done ("Do not disturb").
     var prohibitions: Set<String> = []
     /// For each template the content words in it.
@@ -36,6 +36,9 @@ struct FrameLexicon: Sendable {
     var particles: [Set<String>] = []
     /// Classes of verbs that its phrases use only with verbs that belong to several classes.
     var vagueVerbs: Set<String> = []
+
+    /// Whether people ask for it with a question ("What am I reading?").
+    var isQuestion: Bool { acts.contains(.question) }
   }
 
   /// What a word or verb of an intent's phrases means.
@@ -137,7 +140,7 @@ struct FrameLexicon: Sendable {
         isNamed: Array(repeating: false, count: literals.count),
         isAsked: template.hasSuffix("?")
       )
-      if act.act == .question { entry.isQuestion = true }
+      entry.acts.insert(act.act)
       if act.act == .prohibition {
         entry.prohibitions.insert(prohibition(in: literals, act.tokens))
       }
@@ -153,6 +156,11 @@ struct FrameLexicon: Sendable {
     let onlyShows = verbs.isEmpty ? entry.isQuestion : verbs.allSatisfy(\.onlyShows)
     entry.effect = frame.effect == .changes && onlyShows ? .shows : frame.effect
     return entry
+  }
+
+  /// The number of an app's intent; nil where it has none of that name.
+  func frame(of intent: String, in app: String) -> Int? {
+    frames.firstIndex { $0.intent == intent && $0.app == app }
   }
 
   /// The words that forbid something; one for all words that only deny.

@@ -1,7 +1,7 @@
 import AppIntents
 import PhraseMatcher
 import SpokenLanguage
-import Understanding
+public import Understanding
 
 extension Interpreter {
   /// What a sentence asks for by what it names and by all its words.
@@ -32,12 +32,17 @@ extension Interpreter {
     )
   }
 
+  /// Everything that the words of a sentence say, before anything is decided about it.
+  public func evidence(of utterance: String) async -> SentenceMeaning {
+    await meaning(of: utterance)
+  }
+
   /// What a sentence asks for, before anything is decided about it.
   func meaning(
     of utterance: String,
     in context: DialogueContext = DialogueContext()
   ) async -> SentenceMeaning {
-    let understander = await index.names.understander(apps, index.current.catalog, settings)
+    let understander = await index.names.understander(apps, index.current, settings)
     var referents: [VocabularyName: Referent] = [:]
     for topic in context.topics.reversed() { referents[topic.name] = topic.referent }
     return understander.understand(utterance, about: referents, after: context.last)

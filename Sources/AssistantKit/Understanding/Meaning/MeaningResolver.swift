@@ -125,6 +125,7 @@ struct MeaningResolver: Sendable {
         !command.startsOtherwise || isStatement(command)
       else { return .unclear }
       reading.confidence = min(Self.doubtful, max(settings.threshold ?? 0.5, reading.confidence))
+      guard reading.confidence >= settings.threshold ?? 0 else { return .unclear }
       return .understood(understanding(reading, [], utterance))
     }
     guard command.equals.isEmpty else {

@@ -78,10 +78,10 @@ final class NameStore: Sendable {
   /// The understander for what is known now.
   func understander(
     _ apps: [RunningApp],
-    _ catalog: @autoclosure @Sendable () -> PhraseCatalog,
+    _ matcher: PhraseMatcher,
     _ settings: AssistantSettings
   ) async -> Understander {
-    await made(apps, catalog(), settings).understander
+    await made(apps, matcher, settings).understander
   }
 
   /// A matcher that knows the names which an app has and does not suggest, as well.
@@ -99,7 +99,7 @@ final class NameStore: Sendable {
     let (known, generation) = state.withLock { ($0.audible, $0.generation) }
     if let known { return known }
     var audible = matcher
-    let made = await made(apps, matcher.catalog, settings)
+    let made = await made(apps, matcher, settings)
     for (name, unsuggested) in made.listed {
       guard let suggested = matcher.values(ofVocabulary: name.vocabulary, app: name.app),
         let more = try? audible.replacingVocabulary(
@@ -118,13 +118,13 @@ final class NameStore: Sendable {
 
   private func made(
     _ apps: [RunningApp],
-    _ catalog: @autoclosure @Sendable () -> PhraseCatalog,
+    _ matcher: PhraseMatcher,
     _ settings: AssistantSettings
   ) async -> Made {
     let (known, last, generation) = state.withLock { ($0.made, $0.last, $0.generation) }
     if let known { return known }
     // Putting all values together takes time that only the first sentence should take.
-    let catalog = catalog()
+    let catalog = matcher.catalog
     var values: [VocabularyName: Known] = [:]
     for app in catalog.apps {
       let running = apps.first { $0.definition.name == app.name }
@@ -135,7 +135,8 @@ final class NameStore: Sendable {
         frames: IntentFrame.frames(of: apps, catalog: catalog),
         catalog: catalog,
         values: values.mapValues(\.named),
-        language: settings.language
+        language: settings.language,
+        weighing: { matcher.intentShares(of: $0, limit: .max) }
       ),
       listed: values.mapValues(\.unsuggested).filter { !$0.value.isEmpty },
       isComplete: values.values.allSatisfy(\.isComplete)

@@ -11,7 +11,7 @@ struct ExplainCommand: Sendable {
     guard !session.arguments[.json] else {
       let interpreter = session.interpreter
       let explanation = await Self.explanation(of: utterance, by: interpreter, in: session)
-      let meaning = await interpreter.meaningJSON(of: utterance)
+      let meaning = await interpreter.evidence(of: utterance)
       var writer = JSONWriter()
       writer.write(explanation, meaning: meaning)
       session.console.writeLine(String(decoding: writer.bytes, as: UTF8.self))

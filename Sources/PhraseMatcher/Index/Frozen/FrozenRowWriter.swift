@@ -48,7 +48,7 @@ struct FrozenRowWriter {
       append(frozen.values.firsts)
       append(frozen.values.weights)
     }
-    let model = matcher.ranking.model
+    let model = matcher.classifier.model
     append(model.features.numbers)
     append(model.features.rarity)
     append(model.weights)

@@ -17,7 +17,7 @@ struct NGramSearch {
   /// A sentence that is so much less like than the best one is not worth a word.
   private static let margin: Float = 0.12
   /// What it adds to a similarity if the words clearly speak for the phrase's intent.
-  private static let agreement: Float = 0.1
+  private static let agreement: Float = 0.05
   /// What a sentence of one letter is less like than it seems; a longer one as many times less.
   private static let shortness: Float = 0.6
   /// What a phrase without the app's name is less like than it seems.
@@ -29,7 +29,7 @@ struct NGramSearch {
   private static let steepness: Float = 16
 
   private let plain: NGramPhrases
-  private let ranking: IntentRanking
+  private let classifier: IntentClassifier
   private let index: PhraseIndex
   private let sentence: HeardSentence
   private let language: any Language
@@ -42,14 +42,14 @@ struct NGramSearch {
 
   init(
     _ plain: NGramPhrases,
-    ranking: IntentRanking,
+    classifier: IntentClassifier,
     index: PhraseIndex,
     sentence: HeardSentence,
     language: any Language,
     leastConfidence: Double
   ) {
     self.plain = plain
-    self.ranking = ranking
+    self.classifier = classifier
     self.index = index
     self.sentence = sentence
     self.language = language
@@ -58,14 +58,15 @@ struct NGramSearch {
 
   /// The nearest phrase of each intent that comes near, nearest first.
   func derivations() -> [Derivation] {
-    let texts = sentence.tokens.filter { !language.isFiller($0.text) }.map(\.text)
+    let tokens = sentence.tokens.filter { !language.isFiller($0.text) }
+    let texts = tokens.map(\.text)
     let letters = plain.symbols(NGramPhrases.letters(of: texts, language))
     guard !plain.sentences.isEmpty, !letters.isEmpty, letters.count <= Self.longestSentence else {
       return []
     }
     let sounds = plain.symbols(NGramPhrases.sounds(of: texts, language))
     // One or two words speak for too many phrases to lift any.
-    let lead = texts.count > 2 ? ranking.leads(of: texts, language: language) : []
+    let lead = texts.count > 2 ? classifier.leads(of: tokens, language: language) : []
     let found = candidates(letters, sounds, lead: lead)
     let evidence = self.evidence
     var aligner = WordAlignment(index: index, sentence: sentence, language: language)
@@ -115,7 +116,7 @@ struct NGramSearch {
       let letters = letterRow.similarity(to: plain.letters[number])
       let sounds = soundRow.similarity(to: plain.sounds[number])
       let similarity = 0.35 * triples + 0.25 * letters + 0.4 * sounds
-      let intent = ranking.intentOfPhrase[plain.sentences[number].phrase]
+      let intent = classifier.intentOfPhrase[plain.sentences[number].phrase]
       let bonus = intent.map { $0 < lead.count ? Self.agreement * lead[$0] : 0 } ?? 0
       let isNameless = plain.sentences[number].missingName != nil
       let penalty = shortness + (isNameless ? Self.namelessness : 0)

@@ -2,12 +2,12 @@ import SpokenLanguage
 
 /// Finds the phrases that resemble an utterance that is none: something to offer with a refusal.
 ///
-/// ``IntentRanking`` says which intents the words speak for, and of each the phrase is named that has
+/// ``IntentClassifier`` says which intents the words speak for, and of each the phrase is named that has
 /// most words in common with the utterance. Where no word says anything, the phrases come in the
 /// order of their weights: a resemblance of letters alone would only puzzle people.
 struct NearestPhrases {
   let index: PhraseIndex
-  let ranking: IntentRanking
+  let classifier: IntentClassifier
   let sentence: HeardSentence
   let language: any Language
 
@@ -30,26 +30,26 @@ struct NearestPhrases {
 
   /// The phrases of different intents that are nearest, as readings without parameters.
   private func readings(limit: Int) -> [Reading] {
-    let ranked = ranking.ranking(
-      of: sentence.tokens.map(\.text),
+    let ranked = classifier.ranking(
+      of: [sentence.tokens],
       limit: limit,
       language: language
     )
     let heard = Set(sentence.words)
     guard !ranked.isEmpty else {
-      return ranking.byWeight.prefix(limit).compactMap { number in
-        reading(of: ranking.intents[number], heard, 0)
+      return classifier.byWeight.prefix(limit).compactMap { number in
+        reading(of: classifier.intents[number], heard, 0)
       }
     }
     return ranked.compactMap { candidate in
-      reading(of: ranking.intents[candidate.intent], heard, candidate.score)
+      reading(of: classifier.intents[candidate.intent], heard, candidate.share.share)
     }
   }
 
   private func reading(
-    of intent: IntentRanking.Intent,
+    of intent: IntentClassifier.Intent,
     _ heard: Set<UInt32>,
-    _ score: Float
+    _ share: Double
   ) -> Reading? {
     var best: (phrase: Int, nearness: Float)?
     for number in intent.phrases {
@@ -63,7 +63,7 @@ struct NearestPhrases {
       intent: intent.name,
       phrase: phrase.text,
       // Words in common are hardly a chance that this was meant.
-      confidence: Ranking.rounded(0.1 * Double(max(0, min(1, score)))),
+      confidence: Ranking.rounded(0.1 * share),
       parameters: [],
       alignment: [],
       cost: Double(EditCosts.most)
@@ -74,7 +74,7 @@ struct NearestPhrases {
   private func nearness(of phrase: Int, _ heard: Set<UInt32>) -> Float {
     var found: Float = 0
     var all: Float = 0.1
-    for word in ranking.wordsOfPhrase[phrase] {
+    for word in classifier.wordsOfPhrase[phrase] {
       let weight = index.traits.weights[Int(word)]
       all += weight
       if heard.contains(word) { found += weight }

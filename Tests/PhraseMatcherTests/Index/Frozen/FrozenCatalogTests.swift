@@ -64,21 +64,24 @@ import Testing
   @Test func `what was learnt of the intents stands in the file`() throws {
     let built = try library()
     let mapped = try frozen(built)
-    let (learnt, read) = (built.ranking.model, mapped.ranking.model)
+    let (learnt, read) = (built.classifier.model, mapped.classifier.model)
     #expect(learnt.features.numbers.count > 0)
     for (one, other) in [
       (learnt.features.rarity, read.features.rarity), (learnt.weights, read.weights),
     ] {
       #expect((0..<one.count).map { one[$0] } == (0..<other.count).map { other[$0] })
     }
-    let again = IntentRanking(mapped.index, language: Languages.language(for: "en"), model: read)
+    let english = Languages.language(for: "en")
+    let again = IntentClassifier(mapped.index, mapped.declarations, language: english, model: read)
     #expect(again.model.weights === read.weights)
     let unfit = IntentModel(features: read.features, weights: FrozenRow([1]))
-    #expect(
-      IntentRanking(mapped.index, language: Languages.language(for: "en"), model: unfit).model.fits(
-        again.intents.count
-      )
+    let anew = IntentClassifier(
+      mapped.index,
+      mapped.declarations,
+      language: english,
+      model: unfit
     )
+    #expect(anew.model.fits(again.intents.count))
   }
 
   @Test(arguments: ["en", "ko", "vi"])

@@ -101,6 +101,9 @@ private struct WithoutPlainTexts: Language {
   func regularSpelling(of token: String) -> String { language.regularSpelling(of: token) }
   func isCommonWord(_ token: String) -> Bool { language.isCommonWord(token) }
   func concept(of token: String) -> String? { language.concept(of: token) }
+  func embeddedWord(in tokens: [Token], at place: Int) -> EmbeddedWord? {
+    language.embeddedWord(in: tokens, at: place)
+  }
   func spokenNumber(_ written: String) -> String? { language.spokenNumber(written) }
   func number(in answer: String) -> Double? { language.number(in: answer) }
   func ordinal(in answer: String) -> OrdinalAnswer? { language.ordinal(in: answer) }

@@ -60,7 +60,8 @@ import Testing
     ("open dune and", "match OpenBook(book=Dune)"),
     ("and open dune", "match OpenBook(book=Dune)"),
   ]) func `the commands of an English utterance`(utterance: String, expected: String) throws {
-    #expect(try SpokenCatalog.summary(utterance, "en") == expected)
+    let summary = try SpokenCatalog.summary(utterance, "en")
+    #expect(summary == expected)
   }
 
   @Test(arguments: [

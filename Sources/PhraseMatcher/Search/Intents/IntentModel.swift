@@ -1,3 +1,5 @@
+import Foundation
+
 /// What was learnt from the phrases of a catalogue about the words that speak for each intent.
 ///
 /// It stands in rows, so that a frozen catalogue has it ready.
@@ -12,6 +14,14 @@ struct IntentModel: Sendable {
     let numbers: FrozenRow<UInt64>
     /// How telling each is.
     let rarity: FrozenRow<Float>
+
+    /// How telling a feature is that no phrase has.
+    var greatestRarity: Float {
+      withExtendedLifetime(rarity) { rarity in
+        let rarity = rarity.view
+        return (0..<rarity.count).reduce(0) { max($0, rarity[$1]) }
+      }
+    }
 
     /// The place of a feature; nil for one that no phrase has.
     ///
@@ -33,5 +43,31 @@ struct IntentModel: Sendable {
   func fits(_ intents: Int) -> Bool {
     features.numbers.count == features.rarity.count
       && weights.count == features.numbers.count * intents
+  }
+
+  /// How much a sentence speaks for each intent.
+  func scores(of vector: IntentVector, intents: Int) -> [Float] {
+    var scores = Array(repeating: Float(0), count: intents)
+    withExtendedLifetime(weights) { row in
+      let weights = row.view
+      for (row, weight) in zip(vector.rows, vector.weights) {
+        let start = row * intents
+        for intent in 0..<intents { scores[intent] += weight * weights[start + intent] }
+      }
+    }
+    // A damaged file may hold anything.
+    for intent in 0..<intents where !scores[intent].isFinite { scores[intent] = 0 }
+    return scores
+  }
+
+  /// Turns scores into shares of one (softmax).
+  static func turnIntoChances(_ scores: inout [Float]) {
+    let greatest = scores.max() ?? 0
+    var sum: Float = 0
+    for place in scores.indices {
+      scores[place] = exp(scores[place] - greatest)
+      sum += scores[place]
+    }
+    for place in scores.indices { scores[place] /= sum }
   }
 }

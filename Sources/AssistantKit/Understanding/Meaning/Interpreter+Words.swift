@@ -1,0 +1,85 @@
+import PhraseMatcher
+import SpokenLanguage
+import Understanding
+
+extension Interpreter {
+  /// Fewer phrases of an intent are no examples of how people ask for it; "Show ${exhibit}" says nothing of what "show"
+  /// is said for besides.
+  private static let fewestExamples = 5
+
+  /// What an utterance means where all its words together say more than the phrases, verbs and names did.
+  ///
+  /// - Parameters:
+  ///   - found: What was understood without that.
+  ///   - heard: The utterance.
+  ///   - context: What the conversation was about so far.
+  /// - Returns: The same, or what the words speak for, where the chance that it is meant is greater.
+  func weighed(
+    _ found: Interpretation,
+    _ heard: HeardUtterance,
+    in context: DialogueContext
+  ) async -> Interpretation {
+    let understanding = found.understanding
+    guard understanding.then.isEmpty, !heard.isOverheard, isOpenToMeaning(understanding, heard)
+    else { return found }
+    let meaning = await meaning(of: heard.text, in: context)
+    guard let proposal = meaning.proposal, proposal.share.examples >= Self.fewestExamples,
+      !meaning.isWithdrawn, proposal.isAskedForSo,
+      proposal.command.open.isEmpty, isSurer(proposal, than: found),
+      !isExplained(meaning, insteadOf: proposal) || understanding.outcome == .match
+    else { return found }
+    return Interpretation(understanding: proposed(proposal, insteadOf: understanding))
+  }
+
+  /// Whether every word is explained by something else that is asked for, which is refused for what it is.
+  private func isExplained(
+    _ meaning: SentenceMeaning,
+    insteadOf proposal: IntentProposal
+  ) -> Bool {
+    meaning.commands.contains { command in
+      command.isAskedFor && command.isWhole && command.reading.intent != proposal.share.intent
+    }
+  }
+
+  /// Whether all words speak more surely for something than what was found does.
+  private func isSurer(_ proposal: IntentProposal, than found: Interpretation) -> Bool {
+    let chance = sureness(of: proposal)
+    let threshold = index.current.threshold(for: proposal.share.app, options)
+    switch found.understanding.outcome {
+    case .match:
+      guard let reading = found.understanding.reading,
+        (reading.app, reading.intent) != (proposal.share.app, proposal.share.intent)
+      else { return false }
+      // A piece of a sentence may speak for much that its words together do not.
+      return chance > (found.isOfPieces ? threshold : reading.confidence)
+    case .refused:
+      return chance >= threshold
+    case .ambiguous, .unknownValue, .empty:
+      return false
+    }
+  }
+
+  /// The chance that an intent is meant for which the words speak; so much that is left to chance is read back before
+  /// anything changes.
+  private func sureness(of proposal: IntentProposal) -> Double {
+    min(proposal.share.chance, settings.readsBackBelow - 0.01)
+  }
+
+  private func proposed(
+    _ proposal: IntentProposal,
+    insteadOf understanding: Understanding
+  ) -> Understanding {
+    var readings = [proposal.command.reading] + proposal.command.equals
+    let share = sureness(of: proposal) / Double(readings.count)
+    for place in readings.indices {
+      readings[place].confidence = (share * 1000).rounded() / 1000
+    }
+    let others = understanding.alternatives.filter { $0.intent != readings[0].intent }
+    return Understanding(
+      utterance: understanding.utterance,
+      outcome: readings.count > 1 ? .ambiguous : .match,
+      reading: readings[0],
+      alternatives: Array(readings.dropFirst()) + others
+    )
+  }
+}

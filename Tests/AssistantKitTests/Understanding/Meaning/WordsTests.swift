@@ -1,0 +1,112 @@
+import PhraseMatcher
+import SpokenLanguage
+import Testing
+
+@testable import AssistantKit
+
+/// What is understood of sentences that are no phrase, where an app has many phrases for each intent.
+@Suite struct WordsTests {
+  private static let app = PhraseCatalog.App(
+    name: "Helper",
+    shortcuts: [
+      shortcut(
+        "DimLights",
+        [
+          "dim the lights", "make it darker in here", "turn the brightness down", "lower the lamp",
+          "less light please", "i want the lamps lower", "the lights should be darker",
+          "could you dim the lamps",
+        ]
+      ),
+      shortcut(
+        "PlayMusic",
+        [
+          "play some music", "put on a song", "i want to hear jazz", "start the next album",
+          "shuffle my playlist", "let me hear that song again", "some music please",
+          "continue the album",
+        ]
+      ),
+      shortcut(
+        "AskWeather",
+        [
+          "what is the weather like", "will it rain tomorrow", "do i need an umbrella",
+          "how hot does it get today", "is it snowing outside", "will it be cold tonight",
+          "what does the forecast say", "is rain expected",
+        ]
+      ),
+    ]
+  )
+
+  private static func shortcut(_ intent: String, _ phrases: [String]) -> PhraseCatalog.Shortcut {
+    PhraseCatalog.Shortcut(intent: intent, phrases: phrases.map { PhraseCatalog.Phrase($0) })
+  }
+
+  private func understand(
+    _ utterance: String,
+    threshold: Double? = nil
+  ) async throws -> Understanding {
+    var settings = Samples.settings()
+    settings.threshold = threshold
+    let matcher = try PhraseMatcher(
+      PhraseCatalog(apps: [Self.app]),
+      language: settings.language
+    )
+    let interpreter = Interpreter(
+      index: SentenceIndex(matcher),
+      apps: [],
+      settings: settings
+    ) { Issue.record("\($0)") }
+    return await interpreter.understand(utterance)
+  }
+
+  @Test(arguments: [
+    ("the lamps in here should be a little darker", "DimLights"),
+    ("could you lower the brightness of the lights somewhat", "DimLights"),
+    ("let me hear a jazz album", "PlayMusic"),
+    ("will it rain or snow tonight", "AskWeather"),
+  ])
+  func `what all words speak for is understood, and read back before it changes anything`(
+    utterance: String,
+    intent: String
+  ) async throws {
+    let understanding = try await understand(utterance)
+    #expect(understanding.outcome == .match)
+    #expect(understanding.reading?.intent == intent)
+    #expect((understanding.reading?.confidence ?? 0) >= 0.5)
+  }
+
+  @Test(arguments: [
+    "why did you dim the lights of the lamps yesterday",
+    "do not make the lamps in here any darker please",
+    "she told me that the lights should be dimmed and darker",
+  ])
+  func `what no phrase asks for so is not done, whatever its words`(
+    utterance: String
+  ) async throws {
+    let understanding = try await understand(utterance)
+    #expect(understanding.outcome != .match || understanding.reading?.intent != "DimLights")
+  }
+
+  @Test(arguments: [
+    "who won the election in france", "my brother has two dogs", "the soup needs more salt",
+  ])
+  func `words that say nothing of the app stay refused`(utterance: String) async throws {
+    guard case .refused = try await understand(utterance).outcome else {
+      Issue.record("understood")
+      return
+    }
+  }
+
+  @Test func `a phrase word by word stands whatever its words speak for`() async throws {
+    let understanding = try await understand("will it be cold tonight")
+    #expect(understanding.reading?.intent == "AskWeather")
+    #expect(understanding.reading?.confidence == 1)
+  }
+
+  @Test func `a threshold that asks for more refuses more`() async throws {
+    let utterance = "could you lower the brightness of the lights somewhat"
+    guard case .refused = try await understand(utterance, threshold: 0.999).outcome else {
+      Issue.record("understood")
+      return
+    }
+  }
+}
