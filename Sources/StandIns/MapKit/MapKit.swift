@@ -98,6 +98,25 @@ open class MKMapItem: NSObject {
 open class MKLocalSearch: NSObject {
   /// What is looked for.
   open class Request: NSObject {
+    /// What is looked for.
+    public struct ResultType: OptionSet, Sendable {
+      /// The kinds as bits.
+      public let rawValue: UInt
+      /// Kinds as bits.
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+
+      /// Addresses.
+      public static let address = ResultType(rawValue: 1)
+      /// Places with a name.
+      public static let pointOfInterest = ResultType(rawValue: 2)
+      /// Mountains, rivers and the like.
+      public static let physicalFeature = ResultType(rawValue: 4)
+    }
+
+    /// What is looked for.
+    open var resultTypes: ResultType = [.address, .pointOfInterest]
+    /// Which kinds of places are looked for.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// What it is called.
     open var naturalLanguageQuery: String?
     /// Near what.
@@ -141,6 +160,12 @@ open class MKMapSnapshotter: NSObject {
     open var size = CGSize(width: 256, height: 256)
     /// What it looks like.
     open var mapType = MKMapType.standard
+    /// Whether it is dark.
+    open var traitCollection = UITraitCollection()
+    /// Whether houses are shown.
+    open var showsBuildings = true
+    /// Which kinds of places are shown.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
 
     /// All of it.
     public override init() {
