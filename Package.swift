@@ -374,7 +374,7 @@ let standIns: [String: [Target.Dependency]] = [
   "PhotosUI": ["Photos", "SwiftUI"],
   "Playgrounds": ["AppIntentsMacros"],
   "SafariServices": ["UIKit"],
-  "Speech": ["Notices"],
+  "Speech": ["AVFAudio", "Notices"],
   "StoreKit": ["Notices"],
   "SwiftData": ["AppIntents", "SwiftUI"],
   "SwiftUI": ["AppIntents", "Combine", "Notices", "UIKit"],

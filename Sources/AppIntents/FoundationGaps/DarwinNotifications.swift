@@ -51,8 +51,11 @@ public final class CFNotificationCenter: Sendable {
   }
 
   func post(_ name: CFNotificationName) {
-    for observer in observers.withLock({ $0 }) where observer.name ?? name.rawValue == name.rawValue {
-      let address = unsafe observer.address.flatMap { unsafe UnsafeMutableRawPointer(bitPattern: $0) }
+    for observer in observers.withLock({ $0 }) where observer.name ?? name.rawValue == name.rawValue
+    {
+      let address = unsafe observer.address.flatMap {
+        unsafe UnsafeMutableRawPointer(bitPattern: $0)
+      }
       unsafe observer.tell?(self, address, name, nil, nil)
     }
   }

@@ -16,11 +16,17 @@ open class AVCaptureDevice: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A wide camera.
-    public static let builtInWideAngleCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+    public static let builtInWideAngleCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera"
+    )
     /// A very wide camera.
-    public static let builtInUltraWideCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+    public static let builtInUltraWideCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera"
+    )
     /// A camera for far things.
-    public static let builtInTelephotoCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+    public static let builtInTelephotoCamera = Self(
+      rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera"
+    )
     /// Two cameras.
     public static let builtInDualCamera = Self(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
     /// Three cameras.

@@ -132,7 +132,8 @@ open class NSDocumentController: NSObject {
   }
 
   /// Opens nothing.
-  open func openDocument(withContentsOf url: URL, display: Bool) async throws -> (NSDocument, Bool) {
+  open func openDocument(withContentsOf url: URL, display: Bool) async throws -> (NSDocument, Bool)
+  {
     Notice.doesNothing("NSDocumentController")
     throw CocoaError(.fileReadUnknown)
   }

@@ -18,6 +18,23 @@ public struct PlottableValue<Value> {
   }
 }
 
+/// A value that has a place in a chart.
+public protocol Plottable {
+  /// What its place is worked out from.
+  associatedtype PrimitivePlottable
+  /// What its place is worked out from.
+  var primitivePlottable: PrimitivePlottable { get }
+  /// The value of what a place was worked out from; nil where there is none.
+  init?(primitivePlottable: PrimitivePlottable)
+}
+
+extension Plottable where Self: RawRepresentable {
+  /// Its raw value.
+  public var primitivePlottable: RawValue { rawValue }
+  /// The value of a raw value.
+  public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
+}
+
 /// Something that stands in a chart.
 @MainActor @preconcurrency
 public protocol ChartContent {

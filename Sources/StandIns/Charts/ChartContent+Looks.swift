@@ -8,7 +8,9 @@ extension ChartContent {
   /// Has a colour by what it belongs to.
   public func foregroundStyle<Value>(by value: PlottableValue<Value>) -> Self { self }
   /// Has round corners.
-  public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self { self }
+  public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
+    self
+  }
   /// Shines through.
   public func opacity(_ opacity: Double) -> Self { self }
   /// Says something beside it.

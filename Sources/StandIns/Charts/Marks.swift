@@ -46,7 +46,9 @@ public struct MarkStackingMethod: Sendable, Hashable {
 }
 
 /// How large a mark is, which a row of text does not show.
-public struct MarkDimension: Sendable, Hashable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+public struct MarkDimension: Sendable, Hashable, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral
+{
   private let value: Double
 
   private init(value: Double) { self.value = value }

@@ -158,9 +158,13 @@ public struct ChartProxy: Sendable {
   /// How large the field with the marks is.
   public var plotSize: CGSize { .zero }
   /// No value is anywhere.
-  public func value<Value>(atX position: CGFloat, as type: Value.Type = Value.self) -> Value? { nil }
+  public func value<Value>(atX position: CGFloat, as type: Value.Type = Value.self) -> Value? {
+    nil
+  }
   /// No value is anywhere.
-  public func value<Value>(atY position: CGFloat, as type: Value.Type = Value.self) -> Value? { nil }
+  public func value<Value>(atY position: CGFloat, as type: Value.Type = Value.self) -> Value? {
+    nil
+  }
   /// No value is anywhere.
   public func position<Value>(forX value: Value) -> CGFloat? { nil }
   /// No value is anywhere.

@@ -107,7 +107,9 @@ open class CLLocationManager: NSObject {
   /// Nobody is followed.
   open func stopMonitoringSignificantLocationChanges() {}
   /// Says that nobody can be found.
-  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String
+  ) async throws {
     refuse()
   }
 

@@ -2,13 +2,21 @@ extension HKCategoryTypeIdentifier {
   /// How heavy a period is.
   public static let menstrualFlow = Self(rawValue: "HKCategoryTypeIdentifierMenstrualFlow")
   /// Bleeding between periods.
-  public static let intermenstrualBleeding = Self(rawValue: "HKCategoryTypeIdentifierIntermenstrualBleeding")
+  public static let intermenstrualBleeding = Self(
+    rawValue: "HKCategoryTypeIdentifierIntermenstrualBleeding"
+  )
   /// What the cervix shows.
-  public static let cervicalMucusQuality = Self(rawValue: "HKCategoryTypeIdentifierCervicalMucusQuality")
+  public static let cervicalMucusQuality = Self(
+    rawValue: "HKCategoryTypeIdentifierCervicalMucusQuality"
+  )
   /// What a test of ovulation shows.
-  public static let ovulationTestResult = Self(rawValue: "HKCategoryTypeIdentifierOvulationTestResult")
+  public static let ovulationTestResult = Self(
+    rawValue: "HKCategoryTypeIdentifierOvulationTestResult"
+  )
   /// What a test of pregnancy shows.
-  public static let pregnancyTestResult = Self(rawValue: "HKCategoryTypeIdentifierPregnancyTestResult")
+  public static let pregnancyTestResult = Self(
+    rawValue: "HKCategoryTypeIdentifierPregnancyTestResult"
+  )
   /// That there was sex.
   public static let sexualActivity = Self(rawValue: "HKCategoryTypeIdentifierSexualActivity")
   /// What keeps from pregnancy.
@@ -20,15 +28,21 @@ extension HKCategoryTypeIdentifier {
   /// That somebody stood.
   public static let appleStandHour = Self(rawValue: "HKCategoryTypeIdentifierAppleStandHour")
   /// That a heart beats fast.
-  public static let highHeartRateEvent = Self(rawValue: "HKCategoryTypeIdentifierHighHeartRateEvent")
+  public static let highHeartRateEvent = Self(
+    rawValue: "HKCategoryTypeIdentifierHighHeartRateEvent"
+  )
   /// That a heart beats slowly.
   public static let lowHeartRateEvent = Self(rawValue: "HKCategoryTypeIdentifierLowHeartRateEvent")
   /// That a heart beats unevenly.
-  public static let irregularHeartRhythmEvent = Self(rawValue: "HKCategoryTypeIdentifierIrregularHeartRhythmEvent")
+  public static let irregularHeartRhythmEvent = Self(
+    rawValue: "HKCategoryTypeIdentifierIrregularHeartRhythmEvent"
+  )
   /// That hands were washed.
   public static let handwashingEvent = Self(rawValue: "HKCategoryTypeIdentifierHandwashingEvent")
   /// That teeth were brushed.
-  public static let toothbrushingEvent = Self(rawValue: "HKCategoryTypeIdentifierToothbrushingEvent")
+  public static let toothbrushingEvent = Self(
+    rawValue: "HKCategoryTypeIdentifierToothbrushingEvent"
+  )
   /// A headache.
   public static let headache = Self(rawValue: "HKCategoryTypeIdentifierHeadache")
   /// Tiredness.

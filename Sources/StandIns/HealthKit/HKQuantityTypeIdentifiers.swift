@@ -4,7 +4,9 @@ extension HKQuantityTypeIdentifier {
   /// Body temperature.
   public static let bodyTemperature = Self(rawValue: "HKQuantityTypeIdentifierBodyTemperature")
   /// Basal body temperature.
-  public static let basalBodyTemperature = Self(rawValue: "HKQuantityTypeIdentifierBasalBodyTemperature")
+  public static let basalBodyTemperature = Self(
+    rawValue: "HKQuantityTypeIdentifierBasalBodyTemperature"
+  )
   /// Body mass index.
   public static let bodyMassIndex = Self(rawValue: "HKQuantityTypeIdentifierBodyMassIndex")
   /// Body fat percentage.
@@ -12,21 +14,31 @@ extension HKQuantityTypeIdentifier {
   /// Lean body mass.
   public static let leanBodyMass = Self(rawValue: "HKQuantityTypeIdentifierLeanBodyMass")
   /// Waist circumference.
-  public static let waistCircumference = Self(rawValue: "HKQuantityTypeIdentifierWaistCircumference")
+  public static let waistCircumference = Self(
+    rawValue: "HKQuantityTypeIdentifierWaistCircumference"
+  )
   /// Respiratory rate.
   public static let respiratoryRate = Self(rawValue: "HKQuantityTypeIdentifierRespiratoryRate")
   /// Resting heart rate.
   public static let restingHeartRate = Self(rawValue: "HKQuantityTypeIdentifierRestingHeartRate")
   /// Walking heart rate average.
-  public static let walkingHeartRateAverage = Self(rawValue: "HKQuantityTypeIdentifierWalkingHeartRateAverage")
+  public static let walkingHeartRateAverage = Self(
+    rawValue: "HKQuantityTypeIdentifierWalkingHeartRateAverage"
+  )
   /// Heart rate variability s d n n.
-  public static let heartRateVariabilitySDNN = Self(rawValue: "HKQuantityTypeIdentifierHeartRateVariabilitySDNN")
+  public static let heartRateVariabilitySDNN = Self(
+    rawValue: "HKQuantityTypeIdentifierHeartRateVariabilitySDNN"
+  )
   /// Vo2 max.
   public static let vo2Max = Self(rawValue: "HKQuantityTypeIdentifierVo2Max")
   /// Blood pressure systolic.
-  public static let bloodPressureSystolic = Self(rawValue: "HKQuantityTypeIdentifierBloodPressureSystolic")
+  public static let bloodPressureSystolic = Self(
+    rawValue: "HKQuantityTypeIdentifierBloodPressureSystolic"
+  )
   /// Blood pressure diastolic.
-  public static let bloodPressureDiastolic = Self(rawValue: "HKQuantityTypeIdentifierBloodPressureDiastolic")
+  public static let bloodPressureDiastolic = Self(
+    rawValue: "HKQuantityTypeIdentifierBloodPressureDiastolic"
+  )
   /// Basal energy burned.
   public static let basalEnergyBurned = Self(rawValue: "HKQuantityTypeIdentifierBasalEnergyBurned")
   /// Flights climbed.
@@ -42,13 +54,17 @@ extension HKQuantityTypeIdentifier {
   /// Apple move time.
   public static let appleMoveTime = Self(rawValue: "HKQuantityTypeIdentifierAppleMoveTime")
   /// Swimming stroke count.
-  public static let swimmingStrokeCount = Self(rawValue: "HKQuantityTypeIdentifierSwimmingStrokeCount")
+  public static let swimmingStrokeCount = Self(
+    rawValue: "HKQuantityTypeIdentifierSwimmingStrokeCount"
+  )
   /// Dietary protein.
   public static let dietaryProtein = Self(rawValue: "HKQuantityTypeIdentifierDietaryProtein")
   /// Dietary fat total.
   public static let dietaryFatTotal = Self(rawValue: "HKQuantityTypeIdentifierDietaryFatTotal")
   /// Dietary fat saturated.
-  public static let dietaryFatSaturated = Self(rawValue: "HKQuantityTypeIdentifierDietaryFatSaturated")
+  public static let dietaryFatSaturated = Self(
+    rawValue: "HKQuantityTypeIdentifierDietaryFatSaturated"
+  )
   /// Dietary fiber.
   public static let dietaryFiber = Self(rawValue: "HKQuantityTypeIdentifierDietaryFiber")
   /// Dietary sugar.
@@ -56,7 +72,9 @@ extension HKQuantityTypeIdentifier {
   /// Dietary sodium.
   public static let dietarySodium = Self(rawValue: "HKQuantityTypeIdentifierDietarySodium")
   /// Dietary cholesterol.
-  public static let dietaryCholesterol = Self(rawValue: "HKQuantityTypeIdentifierDietaryCholesterol")
+  public static let dietaryCholesterol = Self(
+    rawValue: "HKQuantityTypeIdentifierDietaryCholesterol"
+  )
   /// Dietary calcium.
   public static let dietaryCalcium = Self(rawValue: "HKQuantityTypeIdentifierDietaryCalcium")
   /// Dietary iron.
@@ -76,15 +94,23 @@ extension HKQuantityTypeIdentifier {
   /// Insulin delivery.
   public static let insulinDelivery = Self(rawValue: "HKQuantityTypeIdentifierInsulinDelivery")
   /// Number of alcoholic beverages.
-  public static let numberOfAlcoholicBeverages = Self(rawValue: "HKQuantityTypeIdentifierNumberOfAlcoholicBeverages")
+  public static let numberOfAlcoholicBeverages = Self(
+    rawValue: "HKQuantityTypeIdentifierNumberOfAlcoholicBeverages"
+  )
   /// Blood alcohol content.
-  public static let bloodAlcoholContent = Self(rawValue: "HKQuantityTypeIdentifierBloodAlcoholContent")
+  public static let bloodAlcoholContent = Self(
+    rawValue: "HKQuantityTypeIdentifierBloodAlcoholContent"
+  )
   /// Inhaler usage.
   public static let inhalerUsage = Self(rawValue: "HKQuantityTypeIdentifierInhalerUsage")
   /// Environmental audio exposure.
-  public static let environmentalAudioExposure = Self(rawValue: "HKQuantityTypeIdentifierEnvironmentalAudioExposure")
+  public static let environmentalAudioExposure = Self(
+    rawValue: "HKQuantityTypeIdentifierEnvironmentalAudioExposure"
+  )
   /// Headphone audio exposure.
-  public static let headphoneAudioExposure = Self(rawValue: "HKQuantityTypeIdentifierHeadphoneAudioExposure")
+  public static let headphoneAudioExposure = Self(
+    rawValue: "HKQuantityTypeIdentifierHeadphoneAudioExposure"
+  )
   /// Uv exposure.
   public static let uvExposure = Self(rawValue: "HKQuantityTypeIdentifierUvExposure")
   /// Time in daylight.

@@ -43,7 +43,9 @@ open class HKQuery: NSObject {
     everything()
   }
   /// A condition on what a feeling is about.
-  open class func predicateForStatesOfMind(with association: HKStateOfMind.Association) -> NSPredicate {
+  open class func predicateForStatesOfMind(
+    with association: HKStateOfMind.Association
+  ) -> NSPredicate {
     everything()
   }
 

@@ -70,5 +70,7 @@ open class HKStateOfMind: HKSample {
 
 extension HKObjectType {
   /// Feelings.
-  public class func stateOfMindType() -> HKSampleType { HKSampleType(name: "HKDataTypeStateOfMind") }
+  public class func stateOfMindType() -> HKSampleType {
+    HKSampleType(name: "HKDataTypeStateOfMind")
+  }
 }

@@ -151,7 +151,9 @@ public struct MapCameraPosition: Sendable, Equatable {
   public static func userLocation(
     followsHeading: Bool = false,
     fallback: MapCameraPosition
-  ) -> MapCameraPosition { .init(camera: fallback.camera, region: fallback.region, followsUser: true) }
+  ) -> MapCameraPosition {
+    .init(camera: fallback.camera, region: fallback.region, followsUser: true)
+  }
 
   /// Whether it shows where the person is.
   public var followsUserLocation: Bool { followsUser }

@@ -77,11 +77,15 @@ public struct PointOfInterestCategories: Sendable {
   /// None.
   public static let excludingAll = PointOfInterestCategories()
   /// Only some.
-  public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
+  public static func including(
+    _ categories: [MKPointOfInterestCategory]
+  ) -> PointOfInterestCategories {
     .all
   }
   /// All but some.
-  public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories {
+  public static func excluding(
+    _ categories: [MKPointOfInterestCategory]
+  ) -> PointOfInterestCategories {
     .all
   }
 }

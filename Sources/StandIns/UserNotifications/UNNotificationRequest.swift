@@ -72,7 +72,9 @@ private struct KeptContent: Sendable {
     content.threadIdentifier = thread
     content.interruptionLevel = level
     content.relevanceScore = relevance
-    let info = userInfo.flatMap { try? unsafe PropertyListSerialization.propertyList(from: $0, format: nil) }
+    let info = userInfo.flatMap {
+      try? unsafe PropertyListSerialization.propertyList(from: $0, format: nil)
+    }
     content.userInfo = (info as? [String: Any] ?? [:]).reduce(into: [:]) { $0[$1.key] = $1.value }
     return content
   }
