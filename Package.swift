@@ -239,7 +239,8 @@ let package = Package(
         "CoreSpotlight", "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls",
         "FoundationModels", "GeoToolbox", "HealthKit", "ImageIO", "Intents", "LinkPresentation",
         "LocalAuthentication", "ManagedSettings", "MapKit", "NaturalLanguage",
-        "NetworkExtension", "OSLog", "PDFKit", "PhotosUI", "SafariServices", "Speech", "StoreKit",
+        "LockedCameraCapture", "NetworkExtension", "OSLog", "PDFKit", "PhotosUI", "SafariServices",
+        "Speech", "StoreKit",
         "SwiftData", "SwiftUI", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
         "Vision", "VisualIntelligence", "WatchKit", "WebKit", "WidgetKit",
       ]
