@@ -49,8 +49,12 @@ struct OutingCard: View {
       .frame(height: 120)
       Chart {
         ForEach(places, id: \.id) { place in
-          BarMark(x: .value("Stop", place.name), y: .value("Steps", place.id), stacking: .normalized)
-            .annotation(position: .overlay) { Text(place.name) }
+          BarMark(
+            x: .value("Stop", place.name),
+            y: .value("Steps", place.id),
+            stacking: .normalized
+          )
+          .annotation(position: .overlay) { Text(place.name) }
         }
       }
       .chartXAxis {
@@ -75,7 +79,7 @@ struct OutingCard: View {
 struct OutingIntent: AppIntent {
   static let title: LocalizedStringResource = "Show Outing"
 
-  func perform() async throws -> some IntentResult & ShowsSnippetView {
+  @MainActor func perform() async throws -> some IntentResult & ShowsSnippetView {
     .result(
       view: OutingCard(places: [.init(id: 2, name: "Mill"), .init(id: 4, name: "Weir")])
     )

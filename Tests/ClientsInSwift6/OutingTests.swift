@@ -21,10 +21,10 @@ import UserNotifications
   @Test func `a map says what lies on it, and a chart its marks`() async throws {
     let assistant = try await TestAssistant(Shortcuts.self, name: "Paths")
     let answer = try await assistant.say("show the outing in paths")
-    let text = answer.snippet?.text ?? ""
-    #expect(text.components(separatedBy: "Mill").count == 3)
-    #expect(text.contains("Weir"))
-    #expect(text.contains("The end"))
+    let words = try #require(answer.snippets.first?.content?.words)
+    #expect(words.contains("Mill"))
+    #expect(words.contains("Weir"))
+    #expect(words.contains("The end"))
   }
 
   @Test func `a question about health says that there is no store`() async {
@@ -51,8 +51,13 @@ import UserNotifications
     let center = CFNotificationCenterGetDarwinNotifyCenter()
     let name = CFNotificationName("outing.path")
     CFNotificationCenterAddObserver(
-      center, nil, { _, _, _, _, _ in counter.count.withLock { $0 += 1 } }, name.rawValue, nil,
-      .deliverImmediately)
+      center,
+      nil,
+      { _, _, _, _, _ in counter.count.withLock { $0 += 1 } },
+      name.rawValue,
+      nil,
+      .deliverImmediately
+    )
     CFNotificationCenterPostNotification(center, name, nil, nil, true)
     CFNotificationCenterPostNotification(center, CFNotificationName("other"), nil, nil, true)
     CFNotificationCenterRemoveObserver(center, nil, name, nil)

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// What an app does about notifications: shows them although it is in front, and hears what was answered.
-/// Nobody calls it here.
+/// Decides how notifications are shown and hears what was answered; nobody calls it here.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// Decides how a notification is shown while the app is in front.
   func userNotificationCenter(
