@@ -6,7 +6,22 @@ enum ModelMacro {
     return """
       \(type.memberAccess)nonisolated let persistentModelID = SwiftData.PersistentIdentifier(entityName: \
       "\(type.name)")
-      """
+      """ + (identifier(of: type).map { "\n\(type.memberAccess)typealias ID = \($0)" } ?? "")
+  }
+
+  /// The type of what tells a model apart, said outright: other types name it as `Model.ID`.
+  private static func identifier(of type: TypeDeclaration) -> String? {
+    guard !type.declares("ID") else { return nil }
+    guard let id = type.members.first(where: { $0.name == "id" && !$0.isStatic }) else {
+      return "SwiftData.PersistentIdentifier"
+    }
+    let parts = id.rest.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let declared = parts[0].drop { $0 == ":" || $0.isWhitespace }
+    if !declared.isEmpty { return String(declared).trimmed }
+    let value = parts.count > 1 ? String(parts[1]).trimmed : ""
+    let made = value.prefix { $0.isLetter || $0.isNumber || $0 == "." }
+    return made.first?.isUppercase == true && value.dropFirst(made.count).first == "("
+      ? String(made) : nil
   }
 
   /// The members of an actor that works on models of its own.

@@ -65,6 +65,8 @@ struct MemberDeclaration: Equatable {
   var isStored: Bool
   /// Whether a value is given where it is declared.
   var hasValue: Bool
+  /// What is said of a variable after its name, up to its accessors: its type and value.
+  var rest = ""
 
   /// Reads a member's source.
   init?(_ source: String) {
@@ -111,12 +113,15 @@ struct MemberDeclaration: Equatable {
 
   private mutating func readVariable(_ cursor: inout SourceCursor) {
     isStored = true
+    let start = cursor.offset
+    defer { rest = rest.isEmpty ? cursor.text(from: start).trimmed : rest }
     while let byte = cursor.next, !Self.endsLine(byte) {
       if byte == UInt8(ascii: "=") { hasValue = true }
       if byte == UInt8(ascii: "{"), !hasValue {
-        let start = cursor.offset
+        rest = cursor.text(from: start).trimmed
+        let body = cursor.offset
         cursor.skipPiece()
-        isStored = Self.observes(cursor.text(from: start))
+        isStored = Self.observes(cursor.text(from: body))
         return
       }
       cursor.skipPiece()

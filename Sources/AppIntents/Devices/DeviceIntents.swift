@@ -13,7 +13,7 @@ public protocol PushToTalkTransmissionIntent: SystemIntent {}
 /// An intent that opens the app's camera.
 public protocol CameraCaptureIntent: SystemIntent {
   /// What the camera has to know of the app.
-  associatedtype AppContext: Codable, Sendable = Never
+  associatedtype AppContext: Codable = Never
 }
 
 extension CameraCaptureIntent {

@@ -130,42 +130,49 @@ extension List: DrawnView {
   @MainActor package var drawing: SnippetContent { .list(AppIntents.drawings(of: content)) }
 }
 
-/// A view for each element of a collection.
-nonisolated public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content: View>:
-  View
-{
-  /// It draws itself.
-  public typealias Body = Never
+/// A view for each element of a collection; also a mark of a chart or a place on a map.
+nonisolated public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content> {
+  package let elements: Elements
+  package let content: (Elements.Element) -> Content
 
-  let elements: Elements
-  let content: (Elements.Element) -> Content
-
-  /// A view for each element.
-  public init(_ elements: Elements, @ViewBuilder content: @escaping (Elements.Element) -> Content)
-  where Elements.Element: Identifiable<ID> {
-    self.elements = elements
-    self.content = content
-  }
-
-  /// A view for each element, told apart by a property of theirs.
-  public init(
-    _ elements: Elements,
-    id: KeyPath<Elements.Element, ID>,
-    @ViewBuilder content: @escaping (Elements.Element) -> Content
-  ) {
-    self.elements = elements
-    self.content = content
-  }
-
-  /// A view for each number.
-  public init(_ elements: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
-  where Elements == Range<Int>, ID == Int {
+  /// Something for each element.
+  package init(each elements: Elements, content: @escaping (Elements.Element) -> Content) {
     self.elements = elements
     self.content = content
   }
 }
 
-extension ForEach: DrawnView {
+extension ForEach where Content: View {
+  /// A view for each element.
+  nonisolated public init(
+    _ elements: Elements,
+    @ViewBuilder content: @escaping (Elements.Element) -> Content
+  ) where Elements.Element: Identifiable<ID> {
+    self.init(each: elements, content: content)
+  }
+
+  /// A view for each element, told apart by a property of theirs.
+  nonisolated public init(
+    _ elements: Elements,
+    id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Elements.Element) -> Content
+  ) {
+    self.init(each: elements, content: content)
+  }
+
+  /// A view for each number.
+  nonisolated public init(_ elements: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Elements == Range<Int>, ID == Int {
+    self.init(each: elements, content: content)
+  }
+}
+
+extension ForEach: View where Content: View {
+  /// It draws itself.
+  public typealias Body = Never
+}
+
+extension ForEach: DrawnView where Content: View {
   @MainActor package var drawing: SnippetContent { .vertical(drawings, alignment: .leading) }
 
   /// One drawing for each element, so that rows stay rows.

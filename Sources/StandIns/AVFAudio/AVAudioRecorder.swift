@@ -46,6 +46,14 @@ public final class AVAudioApplication: NSObject, Sendable {
     Notice.doesNothing("AVAudioApplication")
     return false
   }
+
+  /// Asks whether it may; it may not.
+  public class func requestRecordPermission(
+    completionHandler response: @escaping @Sendable (Bool) -> Void
+  ) {
+    Notice.doesNothing("AVAudioApplication")
+    response(false)
+  }
 }
 
 /// The form of sound.

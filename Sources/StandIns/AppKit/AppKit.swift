@@ -58,6 +58,70 @@ open class NSColor: NSObject {
     components = [red, green, blue, alpha]
   }
 
+  /// A shade of grey.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// The same that shines through.
+  open func withAlphaComponent(_ alpha: CGFloat) -> NSColor {
+    NSColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
+  }
+
+  /// Black.
+  open class var black: NSColor { .init(white: 0, alpha: 1) }
+  /// White.
+  open class var white: NSColor { .init(white: 1, alpha: 1) }
+  /// None.
+  open class var clear: NSColor { .init(white: 0, alpha: 0) }
+  /// Grey.
+  open class var gray: NSColor { .init(white: 0.5, alpha: 1) }
+  /// Light grey.
+  open class var lightGray: NSColor { .init(white: 0.67, alpha: 1) }
+  /// Dark grey.
+  open class var darkGray: NSColor { .init(white: 0.33, alpha: 1) }
+  /// Red.
+  open class var red: NSColor { .init(red: 1, green: 0, blue: 0, alpha: 1) }
+  /// Green.
+  open class var green: NSColor { .init(red: 0, green: 1, blue: 0, alpha: 1) }
+  /// Blue.
+  open class var blue: NSColor { .init(red: 0, green: 0, blue: 1, alpha: 1) }
+  /// Yellow.
+  open class var yellow: NSColor { .init(red: 1, green: 1, blue: 0, alpha: 1) }
+  /// Orange.
+  open class var orange: NSColor { .init(red: 1, green: 0.5, blue: 0, alpha: 1) }
+  /// Purple.
+  open class var purple: NSColor { .init(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+  /// Words.
+  open class var labelColor: NSColor { .init(white: 0, alpha: 1) }
+  /// Words beside others.
+  open class var secondaryLabelColor: NSColor { .init(white: 0.3, alpha: 1) }
+  /// Words that matter less.
+  open class var tertiaryLabelColor: NSColor { .init(white: 0.5, alpha: 1) }
+  /// Behind a window.
+  open class var windowBackgroundColor: NSColor { .init(white: 0.93, alpha: 1) }
+  /// Behind controls.
+  open class var controlBackgroundColor: NSColor { .init(white: 1, alpha: 1) }
+  /// What stands out.
+  open class var controlAccentColor: NSColor { .init(red: 0, green: 0.48, blue: 1, alpha: 1) }
+  /// Lines between things.
+  open class var separatorColor: NSColor { .init(white: 0.85, alpha: 1) }
+  /// Orange as the system has it.
+  open class var systemOrange: NSColor { .init(red: 1, green: 0.58, blue: 0, alpha: 1) }
+  /// Yellow as the system has it.
+  open class var systemYellow: NSColor { .init(red: 1, green: 0.8, blue: 0, alpha: 1) }
+  /// Purple as the system has it.
+  open class var systemPurple: NSColor { .init(red: 0.69, green: 0.32, blue: 0.87, alpha: 1) }
+  /// Pink as the system has it.
+  open class var systemPink: NSColor { .init(red: 1, green: 0.18, blue: 0.33, alpha: 1) }
+  /// Teal as the system has it.
+  open class var systemTeal: NSColor { .init(red: 0.19, green: 0.69, blue: 0.78, alpha: 1) }
+  /// Indigo as the system has it.
+  open class var systemIndigo: NSColor { .init(red: 0.35, green: 0.34, blue: 0.84, alpha: 1) }
+  /// Grey as the system has it.
+  open class var systemGray: NSColor { .init(white: 0.56, alpha: 1) }
+  /// Brown as the system has it.
+  open class var systemBrown: NSColor { .init(red: 0.64, green: 0.52, blue: 0.37, alpha: 1) }
   /// Red.
   open class var systemRed: NSColor { .init(red: 1, green: 0.23, blue: 0.19, alpha: 1) }
   /// Green.
@@ -65,23 +129,6 @@ open class NSColor: NSObject {
   /// Blue.
   open class var systemBlue: NSColor { .init(red: 0, green: 0.48, blue: 1, alpha: 1) }
 }
-
-/// The running app, which has no windows here.
-@MainActor @preconcurrency
-open class NSApplication: NSObject {
-  /// The running app.
-  public static let shared = NSApplication()
-
-  /// Comes to the front, which the transcript tells already.
-  open func activate(ignoringOtherApps flag: Bool) {}
-  /// Comes to the front, which the transcript tells already.
-  open func activate() {}
-  /// Ends the app, which nothing here does.
-  open func terminate(_ sender: Any?) { Notice.doesNothing("NSApplication.terminate") }
-}
-
-/// The running app.
-@MainActor public var NSApp: NSApplication { NSApplication.shared }
 
 /// Everything on the screen, of which there is none here.
 open class NSWorkspace: NSObject {

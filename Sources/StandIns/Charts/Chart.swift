@@ -18,16 +18,60 @@ public struct PlottableValue<Value> {
   }
 }
 
-/// A part of a chart, as what it says: rows of a word and a number.
-public struct ChartRows: Sendable {
-  var rows: [(label: String, value: Double)] = []
+/// A value that has a place in a chart.
+public protocol Plottable {
+  /// What its place is worked out from.
+  associatedtype PrimitivePlottable
+  /// What its place is worked out from.
+  var primitivePlottable: PrimitivePlottable { get }
+  /// The value of what a place was worked out from; nil where there is none.
+  init?(primitivePlottable: PrimitivePlottable)
+}
+
+extension Plottable where Self: RawRepresentable {
+  /// Its raw value.
+  public var primitivePlottable: RawValue { rawValue }
+  /// The value of a raw value.
+  public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
 /// Something that stands in a chart.
 @MainActor @preconcurrency
 public protocol ChartContent {
+  /// What it is made of.
+  associatedtype Body: ChartContent
+  /// What it is made of.
+  @ChartContentBuilder var body: Body { get }
+}
+
+extension Never: ChartContent {}
+
+/// Something in a chart that says something itself.
+@MainActor
+package protocol DrawnChartContent: ChartContent where Body == Never {
   /// What it says.
-  var chartRows: ChartRows { get }
+  var drawnRows: ChartRows { get }
+}
+
+extension DrawnChartContent {
+  /// It is made of nothing else.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body: it draws itself")
+  }
+}
+
+extension ChartContent {
+  @MainActor var chartRows: ChartRows {
+    if let drawn = self as? any DrawnChartContent { return drawn.drawnRows }
+    return body.chartRows
+  }
+}
+
+/// A part of a chart, as what it says: rows of a word and a number.
+public struct ChartRows: DrawnChartContent, Sendable {
+  var rows: [(label: String, value: Double)] = []
+
+  package var drawnRows: ChartRows { self }
 }
 
 /// Puts the parts of a chart together.
@@ -100,4 +144,35 @@ extension Chart: DrawnView {
       alignment: .leading
     )
   }
+}
+
+extension ForEach where Content == ChartRows {
+  /// Marks for each element.
+  @MainActor public init(
+    _ data: Elements,
+    @ChartContentBuilder content: @escaping (Elements.Element) -> Content
+  ) where Elements.Element: Identifiable<ID> {
+    self.init(each: data, content: content)
+  }
+
+  /// Marks for each element, told apart by a property of theirs.
+  @MainActor public init(
+    _ data: Elements,
+    id: KeyPath<Elements.Element, ID>,
+    @ChartContentBuilder content: @escaping (Elements.Element) -> Content
+  ) {
+    self.init(each: data, content: content)
+  }
+
+  /// Marks for each number.
+  @MainActor public init(
+    _ data: Range<Int>,
+    @ChartContentBuilder content: @escaping (Int) -> Content
+  ) where Elements == Range<Int>, ID == Int {
+    self.init(each: data, content: content)
+  }
+}
+
+extension ForEach: ChartContent, DrawnChartContent where Content == ChartRows {
+  package var drawnRows: ChartRows { ChartRows(rows: elements.flatMap { content($0).rows }) }
 }

@@ -26,93 +26,200 @@ private func rows(_ x: some Any, _ y: some Any) -> ChartRows {
   return ChartRows()
 }
 
-/// A bar.
-public struct BarMark: ChartContent {
-  /// What it says.
-  public let chartRows: ChartRows
+/// The row of a value that stands by itself, under what it measures.
+private func row<Value>(_ value: PlottableValue<Value>) -> ChartRows {
+  ChartRows(rows: number(value.value).map { [(value.label, $0)] } ?? [])
+}
 
-  /// A bar from the bottom.
-  nonisolated public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    chartRows = rows(x.value, y.value)
-  }
+/// How marks at the same place stand to each other; here each is a row.
+public struct MarkStackingMethod: Sendable, Hashable {
+  private let name: String
+
+  /// One on the other.
+  public static let standard = MarkStackingMethod(name: "standard")
+  /// As parts of a whole.
+  public static let normalized = MarkStackingMethod(name: "normalized")
+  /// Around the middle.
+  public static let center = MarkStackingMethod(name: "center")
+  /// One behind the other.
+  public static let unstacked = MarkStackingMethod(name: "unstacked")
+}
+
+/// How large a mark is, which a row of text does not show.
+public struct MarkDimension: Sendable, Hashable, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral
+{
+  private let value: Double
+
+  private init(value: Double) { self.value = value }
+  /// Points.
+  public init(integerLiteral value: Int) { self.value = Double(value) }
+  /// Points.
+  public init(floatLiteral value: Double) { self.value = value }
+
+  /// As it comes.
+  public static let automatic = MarkDimension(value: 0)
+  /// Points.
+  public static func fixed(_ value: CGFloat) -> MarkDimension { .init(value: value) }
+  /// A part of the room.
+  public static func ratio(_ value: CGFloat) -> MarkDimension { .init(value: value) }
+  /// The room with a gap.
+  public static func inset(_ value: CGFloat) -> MarkDimension { .init(value: value) }
+}
+
+/// A bar.
+public struct BarMark: DrawnChartContent {
+  package let drawnRows: ChartRows
+
+  /// A bar of a length at a place.
+  nonisolated public init<X, Y>(
+    x: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) { drawnRows = rows(x.value, y.value) }
+
+  /// A bar that lies by itself.
+  nonisolated public init<X>(
+    x: PlottableValue<X>,
+    width: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) { drawnRows = row(x) }
+
+  /// A bar that stands by itself.
+  nonisolated public init<Y>(
+    y: PlottableValue<Y>,
+    height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) { drawnRows = row(y) }
+
+  /// A bar from one value to another.
+  nonisolated public init<X, Y>(
+    x: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
+  ) { drawnRows = rows(x.value, yEnd.value) }
+
+  /// A bar from one value to another.
+  nonisolated public init<X, Y>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) { drawnRows = rows(xEnd.value, y.value) }
 }
 
 /// A point of a line.
-public struct LineMark: ChartContent {
-  /// What it says.
-  public let chartRows: ChartRows
+public struct LineMark: DrawnChartContent {
+  package let drawnRows: ChartRows
 
   /// A point.
   nonisolated public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    chartRows = rows(x.value, y.value)
+    drawnRows = rows(x.value, y.value)
   }
+
+  /// A point of one of several lines.
+  nonisolated public init<X, Y, Series>(
+    x: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    series: PlottableValue<Series>
+  ) { drawnRows = rows(x.value, y.value) }
 }
 
-/// A point of an edge.
-public struct AreaMark: ChartContent {
-  /// What it says.
-  public let chartRows: ChartRows
+/// A point of an area's edge.
+public struct AreaMark: DrawnChartContent {
+  package let drawnRows: ChartRows
 
   /// A point.
-  nonisolated public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    chartRows = rows(x.value, y.value)
-  }
+  nonisolated public init<X, Y>(
+    x: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    stacking: MarkStackingMethod = .standard
+  ) { drawnRows = rows(x.value, y.value) }
+
+  /// A point of one of several areas.
+  nonisolated public init<X, Y, Series>(
+    x: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    series: PlottableValue<Series>,
+    stacking: MarkStackingMethod = .standard
+  ) { drawnRows = rows(x.value, y.value) }
+
+  /// A stretch from one value to another.
+  nonisolated public init<X, Y>(
+    x: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) { drawnRows = rows(x.value, yEnd.value) }
 }
 
 /// A point.
-public struct PointMark: ChartContent {
-  /// What it says.
-  public let chartRows: ChartRows
+public struct PointMark: DrawnChartContent {
+  package let drawnRows: ChartRows
 
   /// A point.
   nonisolated public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    chartRows = rows(x.value, y.value)
+    drawnRows = rows(x.value, y.value)
   }
 }
 
-/// A line across, which says a number.
-public struct RuleMark: ChartContent {
-  /// What it says.
-  public let chartRows: ChartRows
+/// A rectangle.
+public struct RectangleMark: DrawnChartContent {
+  package let drawnRows: ChartRows
 
-  /// A line from left to right.
-  nonisolated public init<Y>(y: PlottableValue<Y>) {
-    chartRows = ChartRows(rows: number(y.value).map { [(y.label, $0)] } ?? [])
-  }
+  /// A rectangle at a place.
+  nonisolated public init<X, Y>(
+    x: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic
+  ) { drawnRows = rows(x.value, y.value) }
 
-  /// A line from top to bottom, which text leaves out.
-  nonisolated public init<X>(x: PlottableValue<X>) {
-    chartRows = ChartRows()
-  }
+  /// A rectangle from one value to another.
+  nonisolated public init<X, Y>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) { drawnRows = rows(xEnd.value, yEnd.value) }
 }
 
-/// A slice of a pie.
-public struct SectorMark: ChartContent {
-  /// What it says.
-  public let chartRows: ChartRows
+/// A line across.
+public struct RuleMark: DrawnChartContent {
+  package let drawnRows: ChartRows
 
-  /// A slice.
-  nonisolated public init<Value>(angle: PlottableValue<Value>) {
-    chartRows = ChartRows(rows: number(angle.value).map { [(angle.label, $0)] } ?? [])
-  }
+  /// A line at a height.
+  nonisolated public init<Y>(y: PlottableValue<Y>) { drawnRows = row(y) }
+
+  /// A line at a place, which says no number.
+  nonisolated public init<X>(x: PlottableValue<X>) { drawnRows = ChartRows() }
+
+  /// A line from one value to another.
+  nonisolated public init<X, Y>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    y: PlottableValue<Y>
+  ) { drawnRows = rows(xEnd.value, y.value) }
+
+  /// A line from one value to another.
+  nonisolated public init<X, Y>(
+    x: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) { drawnRows = rows(x.value, yEnd.value) }
 }
 
-extension ChartContent {
-  /// Its colour, which text does not show.
-  public func foregroundStyle(_ style: some ShapeStyle) -> Self { self }
-  /// Its colour by a value, which text does not show.
-  public func foregroundStyle<Value>(by value: PlottableValue<Value>) -> Self { self }
-  /// How round its corners are, which text does not show.
-  public func cornerRadius(_ radius: CGFloat) -> Self { self }
-  /// How much it covers, which text does not show.
-  public func opacity(_ opacity: Double) -> Self { self }
-}
+/// A piece of a circle.
+public struct SectorMark: DrawnChartContent {
+  package let drawnRows: ChartRows
 
-extension View {
-  /// How the axis at the bottom looks, which text does not show.
-  nonisolated public func chartXAxis(_ visibility: Visibility) -> Self { self }
-  /// How the axis at the side looks, which text does not show.
-  nonisolated public func chartYAxis(_ visibility: Visibility) -> Self { self }
-  /// Whether the colours are explained, which text needs not.
-  nonisolated public func chartLegend(_ visibility: Visibility) -> Self { self }
+  /// A piece.
+  nonisolated public init<Value>(
+    angle: PlottableValue<Value>,
+    innerRadius: MarkDimension = .automatic,
+    outerRadius: MarkDimension = .automatic,
+    angularInset: CGFloat? = nil
+  ) { drawnRows = row(angle) }
 }

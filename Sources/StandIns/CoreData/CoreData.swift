@@ -79,6 +79,21 @@ public final class NSManagedObjectContext: NSObject, Sendable {
   /// A context.
   public init(concurrencyType: ConcurrencyType) {}
 
+  /// The object of an identifier; nothing is kept.
+  public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    Notice.doesNothing("Core Data")
+    throw CocoaError(.fileReadNoSuchFile)
+  }
+
+  /// The object of an identifier where it is at hand; none is.
+  public func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { nil }
+
+  /// Takes an object in.
+  public func insert(_ object: NSManagedObject) {}
+
+  /// Reads an object again.
+  public func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
+
   /// Finds nothing.
   public func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
     Notice.doesNothing("Core Data")
@@ -109,6 +124,12 @@ public final class NSManagedObjectContext: NSObject, Sendable {
   }
 }
 
+/// Where objects would lie.
+open class NSPersistentStoreCoordinator: NSObject {
+  /// The identifier of an address; nothing is kept that had one.
+  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
+}
+
 /// Where objects would be kept.
 open class NSPersistentStoreDescription: NSObject {
   /// The file.
@@ -129,6 +150,8 @@ open class NSPersistentStoreDescription: NSObject {
 open class NSPersistentContainer: NSObject {
   /// What it is called.
   public let name: String
+  /// Where its objects would lie.
+  public let persistentStoreCoordinator = NSPersistentStoreCoordinator()
   /// Objects as the main queue sees them.
   public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
   /// Where they would be kept.
@@ -160,3 +183,21 @@ open class NSPersistentContainer: NSObject {
 
 /// Keeps an app's objects in the cloud too, which nothing here does.
 open class NSPersistentCloudKitContainer: NSPersistentContainer {}
+
+extension NSSortDescriptor {
+  /// Orders by a value that may be missing; what has none comes first.
+  public convenience init<Root, Value: Comparable>(
+    keyPath: KeyPath<Root, Value?>,
+    ascending: Bool
+  ) {
+    self.init(keyPath: keyPath, ascending: ascending) { left, right in
+      switch (left as? Value, right as? Value) {
+      case (nil, nil): .orderedSame
+      case (nil, _): .orderedAscending
+      case (_, nil): .orderedDescending
+      case (let left?, let right?):
+        left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
+      }
+    }
+  }
+}

@@ -11,46 +11,56 @@ public final class CGImage: NSObject, Sendable {
   public var width: Int { 0 }
   /// How high it is, which nobody measured.
   public var height: Int { 0 }
+  /// How many bits a dot has.
+  public var bitsPerPixel: Int { 32 }
+  /// How many bits a part of a dot has.
+  public var bitsPerComponent: Int { 8 }
+  /// How many bytes a row has.
+  public var bytesPerRow: Int { 0 }
+  /// Its colours.
+  public var colorSpace: CGColorSpace? { CGColorSpace() }
+  /// How its dots lie.
+  public var bitmapInfo: CGBitmapInfo { [] }
+  /// Whether dots shine through.
+  public var alphaInfo: CGImageAlphaInfo { .none }
+  /// Its bytes, as they were read.
+  public var dataProvider: CGDataProvider? { CGDataProvider(data: data) }
+  /// A part of it, which nothing here cuts out.
+  public func cropping(to rect: CGRect) -> CGImage? { nil }
 }
 
-/// What is drawn on, of which there is none here.
-public final class CGContext: NSObject {
-  package override init() {}
+/// Gives the bytes of a picture.
+public final class CGDataProvider: NSObject, Sendable {
+  /// The bytes.
+  public let data: CFData?
 
-  /// Fills a rectangle, which nothing here shows.
-  public func fill(_ rect: CGRect) {}
-  /// Draws the edge of a rectangle, which nothing here shows.
-  public func stroke(_ rect: CGRect) {}
-  /// Fills an ellipse, which nothing here shows.
-  public func fillEllipse(in rect: CGRect) {}
-  /// Fills with a colour from now on, which nothing here shows.
-  public func setFillColor(_ color: CGColor) {}
-  /// Draws lines with a colour from now on, which nothing here shows.
-  public func setStrokeColor(_ color: CGColor) {}
-  /// Draws lines so wide from now on, which nothing here shows.
-  public func setLineWidth(_ width: CGFloat) {}
-  /// Remembers how it draws.
-  public func saveGState() {}
-  /// Draws as it remembered.
-  public func restoreGState() {}
-  /// Moves what is drawn, which nothing here shows.
-  public func translateBy(x: CGFloat, y: CGFloat) {}
-  /// Makes what is drawn larger or smaller, which nothing here shows.
-  public func scaleBy(x: CGFloat, y: CGFloat) {}
-  /// Turns what is drawn, which nothing here shows.
-  public func rotate(by angle: CGFloat) {}
+  /// Gives bytes.
+  public init?(data: CFData) { self.data = data }
 }
 
-/// A colour by its parts.
-public final class CGColor: NSObject, Sendable {
-  /// Red, green, blue and how much it covers, from 0 to 1.
-  public let components: [CGFloat]?
+/// Whether the dots of a picture shine through, and where they say so.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
+  case alphaOnly
+}
 
-  /// A colour.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    components = [red, green, blue, alpha]
-  }
+/// How the dots of a picture lie.
+public struct CGBitmapInfo: OptionSet, Sendable {
+  /// The options as bits.
+  public let rawValue: UInt32
+  /// Options as bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// How much it covers.
-  public var alpha: CGFloat { components?.last ?? 1 }
+  /// Where they say whether they shine through.
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 31)
+  /// Parts as fractions.
+  public static let floatComponents = CGBitmapInfo(rawValue: 256)
+  /// Pairs of bytes, the small end first.
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 4096)
+  /// Four bytes, the small end first.
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 8192)
+  /// Pairs of bytes, the great end first.
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 12288)
+  /// Four bytes, the great end first.
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 16384)
 }

@@ -14,3 +14,9 @@ public typealias CFURL = URL
 public typealias CFDictionary = [AnyHashable: Any]
 /// Values one after another.
 public typealias CFArray = [Any]
+
+/// How many bytes there are.
+public func CFDataGetLength(_ data: CFData?) -> Int { data?.count ?? 0 }
+
+/// The bytes by their address, which nobody may keep here: there is none.
+public func CFDataGetBytePtr(_ data: CFData?) -> UnsafePointer<UInt8>? { nil }

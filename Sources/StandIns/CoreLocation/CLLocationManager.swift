@@ -74,6 +74,16 @@ open class CLLocationManager: NSObject {
   open var location: CLLocation? { nil }
   /// Nobody may know.
   open var authorizationStatus: CLAuthorizationStatus { .denied }
+  /// Nobody may be found, as it was asked for formerly.
+  open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+  /// Nobody can be found.
+  open class func locationServicesEnabled() -> Bool { false }
+  /// Nobody is followed.
+  open var allowsBackgroundLocationUpdates = false
+  /// Nobody is followed.
+  open var pausesLocationUpdatesAutomatically = true
+  /// What it is for.
+  open var activityType = CLActivityType.other
   /// Nobody may know exactly.
   open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
 
@@ -92,11 +102,27 @@ open class CLLocationManager: NSObject {
   open func startUpdatingLocation() { refuse() }
   /// Asks no longer.
   open func stopUpdatingLocation() {}
+  /// Says that nobody can be found.
+  open func startMonitoringSignificantLocationChanges() { refuse() }
+  /// Nobody is followed.
+  open func stopMonitoringSignificantLocationChanges() {}
+  /// Says that nobody can be found.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String
+  ) async throws {
+    refuse()
+  }
 
   private func refuse() {
     Notice.doesNothing("CLLocationManager")
     delegate?.locationManager(self, didFailWithError: CLError(.denied))
   }
+}
+
+/// What one moves for.
+public enum CLActivityType: Int, Sendable {
+  case other = 1
+  case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
 /// Finds places by name and names by place, for which there is no map here.

@@ -6,6 +6,16 @@ open class EKCalendar: NSObject {
   open var title: String
   /// What tells it apart.
   public let calendarIdentifier = UUID().uuidString
+  /// Whether something can be put into it.
+  open var allowsContentModifications: Bool { true }
+  /// Whether it can be changed by nobody.
+  open var isImmutable: Bool { false }
+  /// Whether somebody else keeps it.
+  open var isSubscribed: Bool { false }
+  /// What kind it is.
+  open var type: EKCalendarType { .local }
+  /// Where it is kept.
+  open var source: EKSource? { nil }
 
   init(title: String) {
     self.title = title
@@ -84,4 +94,17 @@ open class EKReminder: EKCalendarItem {
     get { completionDate != nil }
     set { completionDate = newValue ? completionDate ?? Date() : nil }
   }
+}
+
+/// What kind a calendar is.
+public enum EKCalendarType: Int, Sendable {
+  case local, calDAV, exchange, subscription, birthday
+}
+
+/// Where a calendar is kept.
+open class EKSource: NSObject {
+  /// What it is called.
+  open var title: String { "" }
+  /// What tells it apart.
+  open var sourceIdentifier: String { "" }
 }

@@ -54,12 +54,49 @@ public enum MKMapType: UInt, Sendable {
 
 /// A place on a map.
 open class MKPlacemark: NSObject {
+  /// What is known of it, as of any place.
+  private let place: CLPlacemark?
+
   /// Where it is.
   public let coordinate: CLLocationCoordinate2D
 
-  /// A place.
+  /// A place by its point.
   public init(coordinate: CLLocationCoordinate2D) {
     self.coordinate = coordinate
+    place = nil
+  }
+
+  /// A place by what is known of it.
+  public init(placemark: CLPlacemark) {
+    coordinate = placemark.location?.coordinate ?? CLLocationCoordinate2D()
+    place = placemark
+  }
+
+  /// Its name.
+  open var name: String? { place?.name }
+  /// Its name.
+  open var title: String? { place?.name }
+  /// The street.
+  open var thoroughfare: String? { place?.thoroughfare }
+  /// The number in the street.
+  open var subThoroughfare: String? { place?.subThoroughfare }
+  /// The town.
+  open var locality: String? { place?.locality }
+  /// The part of the town.
+  open var subLocality: String? { place?.subLocality }
+  /// The state.
+  open var administrativeArea: String? { place?.administrativeArea }
+  /// The part of the state.
+  open var subAdministrativeArea: String? { place?.subAdministrativeArea }
+  /// The code of the town.
+  open var postalCode: String? { place?.postalCode }
+  /// The country.
+  open var country: String? { place?.country }
+  /// The country's code.
+  open var isoCountryCode: String? { place?.isoCountryCode }
+  /// Its point.
+  open var location: CLLocation? {
+    place?.location ?? CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
 }
 
@@ -76,6 +113,12 @@ open class MKMapItem: NSObject {
   open var name: String?
   /// Where it is.
   public let placemark: MKPlacemark
+  /// In which zone its clocks are, which nobody knows here.
+  open var timeZone: TimeZone?
+  /// What kind of place it is.
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
+  /// Whether it is where the person is, which nobody knows here.
+  open var isCurrentLocation: Bool { false }
   /// Whom to call there.
   open var phoneNumber: String?
   /// Where to read of it.
@@ -98,6 +141,25 @@ open class MKMapItem: NSObject {
 open class MKLocalSearch: NSObject {
   /// What is looked for.
   open class Request: NSObject {
+    /// What is looked for.
+    public struct ResultType: OptionSet, Sendable {
+      /// The kinds as bits.
+      public let rawValue: UInt
+      /// Kinds as bits.
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+
+      /// Addresses.
+      public static let address = ResultType(rawValue: 1)
+      /// Places with a name.
+      public static let pointOfInterest = ResultType(rawValue: 2)
+      /// Mountains, rivers and the like.
+      public static let physicalFeature = ResultType(rawValue: 4)
+    }
+
+    /// What is looked for.
+    open var resultTypes: ResultType = [.address, .pointOfInterest]
+    /// Which kinds of places are looked for.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// What it is called.
     open var naturalLanguageQuery: String?
     /// Near what.
@@ -141,6 +203,12 @@ open class MKMapSnapshotter: NSObject {
     open var size = CGSize(width: 256, height: 256)
     /// What it looks like.
     open var mapType = MKMapType.standard
+    /// Whether it is dark.
+    open var traitCollection = UITraitCollection()
+    /// Whether houses are shown.
+    open var showsBuildings = true
+    /// Which kinds of places are shown.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
 
     /// All of it.
     public override init() {

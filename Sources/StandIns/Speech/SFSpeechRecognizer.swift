@@ -1,3 +1,4 @@
+public import AVFAudio
 @_exported public import Foundation
 import Notices
 
@@ -91,4 +92,12 @@ public final class SFTranscription: NSObject, Sendable {
 extension CocoaError.Code {
   /// What was asked for cannot be done here.
   static let featureUnsupported = CocoaError.Code(rawValue: 3328)
+}
+
+/// Sound to be heard piece by piece.
+open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
+  /// Takes a piece of sound, which nobody hears.
+  open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
+  /// There is no more.
+  open func endAudio() {}
 }

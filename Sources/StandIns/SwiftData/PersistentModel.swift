@@ -40,7 +40,7 @@ extension PersistentModel {
 
 /// Makes a class's objects models that are kept in memory.
 @attached(extension, conformances: PersistentModel)
-@attached(member, names: named(persistentModelID))
+@attached(member, names: named(persistentModelID), named(ID))
 public macro Model() = #externalMacro(module: "AppIntentsMacros", type: "ModelMacro")
 
 /// Makes an actor one that works on models of its own.

@@ -77,7 +77,7 @@ extension Scene {
   /// What is done when the system lets the app work, which it never does.
   nonisolated public func backgroundTask(
     _ task: BackgroundTask,
-    action: @escaping @Sendable () async -> Void
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> Self { self }
 }
 

@@ -196,6 +196,15 @@ nonisolated public struct Picker<Label: View, Selection: Hashable, Content: View
   ) {
     self.content = label()
   }
+
+  /// A choice under a label, as it was written formerly.
+  public init(
+    selection: Binding<Selection>,
+    label: Label,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = label
+  }
 }
 
 extension Picker where Label == Text {

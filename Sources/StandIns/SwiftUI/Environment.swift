@@ -69,6 +69,38 @@ public struct EnvironmentValues {
   public var openURL: OpenURLAction { OpenURLAction() }
   /// Goes back, which nothing here does.
   public var dismiss: DismissAction { DismissAction() }
+  /// Colours alone say enough.
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  /// Things shine through.
+  public var accessibilityReduceTransparency: Bool { false }
+  /// Colours are as they are.
+  public var accessibilityInvertColors: Bool { false }
+  /// Nobody reads the screen out: the assistant says what there is.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Nobody presses switches.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  /// Buttons need no shapes.
+  public var accessibilityShowButtonShapes: Bool { false }
+  /// Colours differ as usual.
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  /// Letters are as heavy as usual.
+  public var legibilityWeight: LegibilityWeight? { .regular }
+  /// How many lines a text may have.
+  public var lineLimit: Int? { nil }
+  /// Where lines of a text begin.
+  public var multilineTextAlignment: TextAlignment { .leading }
+  /// Nobody edits.
+  public var editMode: Binding<EditMode>? { nil }
+  /// Nothing is hidden.
+  public var redactionReasons: RedactionReasons { [] }
+  /// Nothing is dimmed.
+  public var isLuminanceReduced: Bool { false }
+  /// It is shown.
+  public var isPresented: Bool { false }
+  /// Nobody looks for something.
+  public var isSearching: Bool { false }
+  /// A dot on a screen.
+  public var pixelLength: CGFloat { 1 }
   /// Points for a dot on a screen.
   public var displayScale: CGFloat { 1 }
 }
@@ -230,4 +262,22 @@ extension View {
   ) -> EnvironmentView<Self> {
     EnvironmentView(content: self) { $0.add(object) }
   }
+}
+
+/// How much colours differ.
+public enum ColorSchemeContrast: Sendable, Hashable, CaseIterable {
+  case standard, increased
+}
+
+/// How heavy letters are.
+public enum LegibilityWeight: Sendable, Hashable {
+  case regular, bold
+}
+
+/// Whether something is edited.
+public enum EditMode: Sendable, Hashable {
+  case inactive, transient, active
+
+  /// Whether it is edited.
+  public var isEditing: Bool { self != .inactive }
 }

@@ -33,10 +33,38 @@ extension Section where Footer == EmptyView {
   }
 }
 
+extension Section where Parent == EmptyView {
+  /// Rows with what stands below them.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+
+  /// Rows with what stands below them.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, footer: { footer })
+  }
+}
+
+extension Section {
+  /// Rows with what stands above and below them.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+
+  /// Rows that can be folded away, which they are not here.
+  public init(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) where Footer == EmptyView {
+    self.init(content: content, header: header)
+  }
+}
+
 extension Section where Parent == EmptyView, Footer == EmptyView {
   /// Rows.
   public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content) { EmptyView() }
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 

@@ -39,7 +39,7 @@ open class UIApplication: NSObject {
   open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler: (@MainActor @Sendable (Bool) -> Void)?
+    completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     Notice.doesNothing("opening \(url.absoluteString)")
     completionHandler?(false)
@@ -117,20 +117,6 @@ public struct UIBackgroundTaskIdentifier: Hashable, Sendable, RawRepresentable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// None.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
-}
-
-/// A way into an app from outside it.
-open class UIApplicationShortcutItem: NSObject {
-  /// What tells it apart.
-  public let type: String
-  /// What it is called.
-  public let localizedTitle: String
-
-  /// A way into an app.
-  public init(type: String, localizedTitle: String) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-  }
 }
 
 /// Hears what happens to an app; nothing here tells it.

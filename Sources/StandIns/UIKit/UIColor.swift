@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 
 /// A colour by its parts.
-open class UIColor: NSObject {
+public final class UIColor: NSObject, Sendable {
   /// Red, green, blue and how much it covers, from 0 to 1.
   public let components: [CGFloat]
 
@@ -17,99 +17,99 @@ open class UIColor: NSObject {
   }
 
   /// Red.
-  open class var systemRed: UIColor { .init(red: 1, green: 0.23, blue: 0.19, alpha: 1) }
+  public class var systemRed: UIColor { .init(red: 1, green: 0.23, blue: 0.19, alpha: 1) }
   /// Green.
-  open class var systemGreen: UIColor { .init(red: 0.2, green: 0.78, blue: 0.35, alpha: 1) }
+  public class var systemGreen: UIColor { .init(red: 0.2, green: 0.78, blue: 0.35, alpha: 1) }
   /// Blue.
-  open class var systemBlue: UIColor { .init(red: 0, green: 0.48, blue: 1, alpha: 1) }
+  public class var systemBlue: UIColor { .init(red: 0, green: 0.48, blue: 1, alpha: 1) }
   /// Orange.
-  open class var systemOrange: UIColor { .init(red: 1, green: 0.58, blue: 0, alpha: 1) }
+  public class var systemOrange: UIColor { .init(red: 1, green: 0.58, blue: 0, alpha: 1) }
   /// Yellow.
-  open class var systemYellow: UIColor { .init(red: 1, green: 0.8, blue: 0, alpha: 1) }
+  public class var systemYellow: UIColor { .init(red: 1, green: 0.8, blue: 0, alpha: 1) }
   /// Grey.
-  open class var systemGray: UIColor { .init(white: 0.56, alpha: 1) }
+  public class var systemGray: UIColor { .init(white: 0.56, alpha: 1) }
   /// What lies behind everything.
-  open class var systemBackground: UIColor { .init(white: 1, alpha: 1) }
+  public class var systemBackground: UIColor { .init(white: 1, alpha: 1) }
   /// What is written with.
-  open class var label: UIColor { .init(white: 0, alpha: 1) }
+  public class var label: UIColor { .init(white: 0, alpha: 1) }
   /// Black.
-  open class var black: UIColor { .init(white: 0, alpha: 1) }
+  public class var black: UIColor { .init(white: 0, alpha: 1) }
   /// White.
-  open class var white: UIColor { .init(white: 1, alpha: 1) }
+  public class var white: UIColor { .init(white: 1, alpha: 1) }
   /// Red.
-  open class var red: UIColor { .init(red: 1, green: 0, blue: 0, alpha: 1) }
+  public class var red: UIColor { .init(red: 1, green: 0, blue: 0, alpha: 1) }
   /// Green.
-  open class var green: UIColor { .init(red: 0, green: 1, blue: 0, alpha: 1) }
+  public class var green: UIColor { .init(red: 0, green: 1, blue: 0, alpha: 1) }
   /// Blue.
-  open class var blue: UIColor { .init(red: 0, green: 0, blue: 1, alpha: 1) }
+  public class var blue: UIColor { .init(red: 0, green: 0, blue: 1, alpha: 1) }
   /// Yellow.
-  open class var yellow: UIColor { .init(red: 1, green: 1, blue: 0, alpha: 1) }
+  public class var yellow: UIColor { .init(red: 1, green: 1, blue: 0, alpha: 1) }
   /// Orange.
-  open class var orange: UIColor { .init(red: 1, green: 0.5, blue: 0, alpha: 1) }
+  public class var orange: UIColor { .init(red: 1, green: 0.5, blue: 0, alpha: 1) }
   /// Purple.
-  open class var purple: UIColor { .init(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+  public class var purple: UIColor { .init(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
   /// Brown.
-  open class var brown: UIColor { .init(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+  public class var brown: UIColor { .init(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
   /// Cyan.
-  open class var cyan: UIColor { .init(red: 0, green: 1, blue: 1, alpha: 1) }
+  public class var cyan: UIColor { .init(red: 0, green: 1, blue: 1, alpha: 1) }
   /// Magenta.
-  open class var magenta: UIColor { .init(red: 1, green: 0, blue: 1, alpha: 1) }
+  public class var magenta: UIColor { .init(red: 1, green: 0, blue: 1, alpha: 1) }
   /// Pink.
-  open class var systemPink: UIColor { .init(red: 1, green: 0.18, blue: 0.33, alpha: 1) }
+  public class var systemPink: UIColor { .init(red: 1, green: 0.18, blue: 0.33, alpha: 1) }
   /// Purple.
-  open class var systemPurple: UIColor { .init(red: 0.69, green: 0.32, blue: 0.87, alpha: 1) }
+  public class var systemPurple: UIColor { .init(red: 0.69, green: 0.32, blue: 0.87, alpha: 1) }
   /// Teal.
-  open class var systemTeal: UIColor { .init(red: 0.19, green: 0.69, blue: 0.78, alpha: 1) }
+  public class var systemTeal: UIColor { .init(red: 0.19, green: 0.69, blue: 0.78, alpha: 1) }
   /// Indigo.
-  open class var systemIndigo: UIColor { .init(red: 0.35, green: 0.34, blue: 0.84, alpha: 1) }
+  public class var systemIndigo: UIColor { .init(red: 0.35, green: 0.34, blue: 0.84, alpha: 1) }
   /// Mint.
-  open class var systemMint: UIColor { .init(red: 0, green: 0.78, blue: 0.75, alpha: 1) }
+  public class var systemMint: UIColor { .init(red: 0, green: 0.78, blue: 0.75, alpha: 1) }
   /// Cyan.
-  open class var systemCyan: UIColor { .init(red: 0.2, green: 0.68, blue: 0.9, alpha: 1) }
+  public class var systemCyan: UIColor { .init(red: 0.2, green: 0.68, blue: 0.9, alpha: 1) }
   /// Brown.
-  open class var systemBrown: UIColor { .init(red: 0.64, green: 0.52, blue: 0.37, alpha: 1) }
+  public class var systemBrown: UIColor { .init(red: 0.64, green: 0.52, blue: 0.37, alpha: 1) }
   /// What can be touched.
-  open class var tintColor: UIColor { .init(red: 0, green: 0.48, blue: 1, alpha: 1) }
+  public class var tintColor: UIColor { .init(red: 0, green: 0.48, blue: 1, alpha: 1) }
   /// Grey.
-  open class var gray: UIColor { .init(white: 0.5, alpha: 1) }
+  public class var gray: UIColor { .init(white: 0.5, alpha: 1) }
   /// A light grey.
-  open class var lightGray: UIColor { .init(white: 0.67, alpha: 1) }
+  public class var lightGray: UIColor { .init(white: 0.67, alpha: 1) }
   /// A dark grey.
-  open class var darkGray: UIColor { .init(white: 0.33, alpha: 1) }
+  public class var darkGray: UIColor { .init(white: 0.33, alpha: 1) }
   /// What matters less.
-  open class var secondaryLabel: UIColor { .init(white: 0.24, alpha: 1) }
+  public class var secondaryLabel: UIColor { .init(white: 0.24, alpha: 1) }
   /// What matters less still.
-  open class var tertiaryLabel: UIColor { .init(white: 0.3, alpha: 1) }
+  public class var tertiaryLabel: UIColor { .init(white: 0.3, alpha: 1) }
   /// What matters least.
-  open class var quaternaryLabel: UIColor { .init(white: 0.35, alpha: 1) }
+  public class var quaternaryLabel: UIColor { .init(white: 0.35, alpha: 1) }
   /// The line between things.
-  open class var separator: UIColor { .init(white: 0.78, alpha: 1) }
+  public class var separator: UIColor { .init(white: 0.78, alpha: 1) }
   /// What lies on what lies behind.
-  open class var secondarySystemBackground: UIColor { .init(white: 0.95, alpha: 1) }
+  public class var secondarySystemBackground: UIColor { .init(white: 0.95, alpha: 1) }
   /// What lies on that.
-  open class var tertiarySystemBackground: UIColor { .init(white: 1, alpha: 1) }
+  public class var tertiarySystemBackground: UIColor { .init(white: 1, alpha: 1) }
   /// What lies behind groups.
-  open class var systemGroupedBackground: UIColor { .init(white: 0.95, alpha: 1) }
+  public class var systemGroupedBackground: UIColor { .init(white: 0.95, alpha: 1) }
   /// What groups lie on.
-  open class var secondarySystemGroupedBackground: UIColor { .init(white: 1, alpha: 1) }
+  public class var secondarySystemGroupedBackground: UIColor { .init(white: 1, alpha: 1) }
   /// What fills small things.
-  open class var systemFill: UIColor { .init(white: 0.8, alpha: 1) }
+  public class var systemFill: UIColor { .init(white: 0.8, alpha: 1) }
   /// What fills things.
-  open class var secondarySystemFill: UIColor { .init(white: 0.84, alpha: 1) }
+  public class var secondarySystemFill: UIColor { .init(white: 0.84, alpha: 1) }
   /// What fills large things.
-  open class var tertiarySystemFill: UIColor { .init(white: 0.88, alpha: 1) }
+  public class var tertiarySystemFill: UIColor { .init(white: 0.88, alpha: 1) }
   /// A grey.
-  open class var systemGray2: UIColor { .init(white: 0.68, alpha: 1) }
+  public class var systemGray2: UIColor { .init(white: 0.68, alpha: 1) }
   /// A light grey.
-  open class var systemGray3: UIColor { .init(white: 0.78, alpha: 1) }
+  public class var systemGray3: UIColor { .init(white: 0.78, alpha: 1) }
   /// A light grey.
-  open class var systemGray4: UIColor { .init(white: 0.82, alpha: 1) }
+  public class var systemGray4: UIColor { .init(white: 0.82, alpha: 1) }
   /// A very light grey.
-  open class var systemGray5: UIColor { .init(white: 0.9, alpha: 1) }
+  public class var systemGray5: UIColor { .init(white: 0.9, alpha: 1) }
   /// An almost white grey.
-  open class var systemGray6: UIColor { .init(white: 0.95, alpha: 1) }
+  public class var systemGray6: UIColor { .init(white: 0.95, alpha: 1) }
   /// Nothing.
-  open class var clear: UIColor { .init(white: 0, alpha: 0) }
+  public class var clear: UIColor { .init(white: 0, alpha: 0) }
 
   /// A colour by its hue, from 0 to 1.
   public convenience init(
@@ -135,13 +135,13 @@ open class UIColor: NSObject {
   }
 
   /// The same, covering so much.
-  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
 
   /// Its parts.
   @discardableResult
-  open func getRed(
+  public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
     green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?,
@@ -155,14 +155,14 @@ open class UIColor: NSObject {
   }
 
   /// The same of Core Graphics'.
-  open var cgColor: CGColor {
+  public var cgColor: CGColor {
     CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 
   /// Fills with it from now on, which nothing here shows.
-  open func setFill() {}
+  public func setFill() {}
   /// Draws lines with it from now on, which nothing here shows.
-  open func setStroke() {}
+  public func setStroke() {}
   /// Draws with it from now on, which nothing here shows.
-  open func set() {}
+  public func set() {}
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import CoreGraphics
 
 /// A picture as its bytes.
-open class UIImage: NSObject {
+public final class UIImage: NSObject, Sendable {
   private let bytes: Data?
   /// What it is called; nil for bytes.
   public let name: String?
@@ -10,9 +10,9 @@ open class UIImage: NSObject {
   public let isSymbol: Bool
 
   /// Its size in points, which nobody measured.
-  open var size: CGSize { .zero }
+  public var size: CGSize { .zero }
   /// How many of its points stand for one.
-  open var scale: CGFloat { 1 }
+  public var scale: CGFloat { 1 }
 
   /// A picture of nothing.
   public override init() {
@@ -65,7 +65,7 @@ open class UIImage: NSObject {
   }
 
   /// The picture of its bytes; nil where it has only a name.
-  open var cgImage: CGImage? { bytes.map(CGImage.init) }
+  public var cgImage: CGImage? { bytes.map(CGImage.init) }
 
   /// A picture from a file.
   public convenience init?(contentsOfFile path: String) {
@@ -74,28 +74,28 @@ open class UIImage: NSObject {
   }
 
   /// The bytes that it was made of.
-  open func pngData() -> Data? { bytes }
+  public func pngData() -> Data? { bytes }
   /// The bytes that it was made of; nothing here draws them anew.
-  open func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
+  public func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
 
   /// The same: nothing here draws it anew.
-  open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
   /// The same: nothing here draws it anew.
-  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
   /// The same: nothing here draws it anew.
-  open func preparingForDisplay() -> UIImage? { self }
+  public func preparingForDisplay() -> UIImage? { self }
   /// The same: nothing here colours it.
-  open func withTintColor(_ color: UIColor) -> UIImage { self }
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
   /// The same: nothing here colours it.
-  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
   /// The same: nothing here colours it.
-  open func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
   /// The same: nothing here draws it anew.
-  open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
   /// Draws it, which nothing here shows.
-  open func draw(in rect: CGRect) {}
+  public func draw(in rect: CGRect) {}
   /// Draws it, which nothing here shows.
-  open func draw(at point: CGPoint) {}
+  public func draw(at point: CGPoint) {}
 
   /// Whether it keeps its own colours.
   public enum RenderingMode: Int, Sendable {

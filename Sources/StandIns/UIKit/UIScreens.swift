@@ -5,7 +5,53 @@ public import Foundation
 open class UIResponder: NSObject {}
 
 /// A part of a screen; nothing here has one.
-open class UIView: UIResponder {}
+open class UIView: UIResponder {
+  /// Where it is.
+  open var frame = CGRect.zero
+  /// Its own extent.
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  /// What lies in it.
+  open private(set) var subviews: [UIView] = []
+  /// What happens in it.
+  open private(set) var interactions: [any UIInteraction] = []
+  /// What is behind it.
+  open var backgroundColor: UIColor?
+  /// What it is drawn with.
+  open var tintColor: UIColor?
+  /// How much it shines through.
+  open var alpha: CGFloat = 1
+  /// Whether it is hidden.
+  open var isHidden = false
+  /// Whether it can be touched.
+  open var isUserInteractionEnabled = true
+  /// What tells it apart.
+  open var tag = 0
+  /// Whether it keeps what its frame says.
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  /// A view without extent.
+  public override init() { super.init() }
+  /// A view somewhere.
+  public init(frame: CGRect) { self.frame = frame }
+
+  /// Puts a view into it.
+  open func addSubview(_ view: UIView) { subviews.append(view) }
+  /// Takes it out of where it lies.
+  open func removeFromSuperview() {}
+  /// Lets something happen in it.
+  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  /// Lets something happen in it no more.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
+  }
+  /// Sets it out anew.
+  open func setNeedsLayout() {}
+  /// Sets it out.
+  open func layoutIfNeeded() {}
+}
+
+/// What a person can do with a view.
+public protocol UIInteraction: AnyObject {}
 
 /// A screen; nothing here has one.
 open class UIViewController: UIResponder {}
@@ -37,6 +83,8 @@ open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { [] }
   /// The window that is written in.
   open var keyWindow: UIWindow? { nil }
+  /// The screen it is on.
+  open var screen: UIScreen { .main }
 }
 
 /// A screen; there is none here.
@@ -58,8 +106,15 @@ open class UITraitCollection: NSObject {
   /// Where they are.
   open class var current: UITraitCollection { UITraitCollection() }
 
+  /// As usual.
+  public override init() { userInterfaceStyle = .light }
+  /// Light or dark.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+
   /// Light.
-  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  public let userInterfaceStyle: UIUserInterfaceStyle
   /// How many points of the screen stand for one.
   open var displayScale: CGFloat { 1 }
 }

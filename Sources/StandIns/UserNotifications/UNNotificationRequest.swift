@@ -10,6 +10,7 @@ public struct UNNotificationRequest: Sendable {
   /// What it waits for; nil for nothing.
   public let trigger: (any UNNotificationTrigger)?
   let notification: AppNotification
+  private let kept: KeptContent
 
   /// A request to post a notification.
   public init(
@@ -26,6 +27,56 @@ public struct UNNotificationRequest: Sendable {
       filterCriteria: content.filterCriteria,
       badge: content.badge
     )
+    kept = KeptContent(content)
+  }
+
+  /// What it says, a copy of what it was made with.
+  public var content: UNNotificationContent { kept.content(saying: notification) }
+}
+
+/// What a notification carries besides its words.
+private struct KeptContent: Sendable {
+  private let userInfo: Data?
+  private let sound: UNNotificationSound?
+  private let category: String
+  private let thread: String
+  private let level: UNNotificationInterruptionLevel
+  private let relevance: Double
+
+  /// Keeps what a property list can hold of an app's own information, as Apple's systems do.
+  init(_ content: UNNotificationContent) {
+    let info = content.userInfo.reduce(into: [String: Any]()) { info, entry in
+      if let key = entry.key as? String { info[key] = entry.value }
+    }
+    userInfo = try? PropertyListSerialization.data(
+      fromPropertyList: info,
+      format: .binary,
+      options: 0
+    )
+    sound = content.sound
+    category = content.categoryIdentifier
+    thread = content.threadIdentifier
+    level = content.interruptionLevel
+    relevance = content.relevanceScore
+  }
+
+  func content(saying notification: AppNotification) -> UNNotificationContent {
+    let content = UNNotificationContent()
+    content.title = notification.title
+    content.subtitle = notification.subtitle
+    content.body = notification.body
+    content.filterCriteria = notification.filterCriteria
+    content.badge = notification.badge
+    content.sound = sound
+    content.categoryIdentifier = category
+    content.threadIdentifier = thread
+    content.interruptionLevel = level
+    content.relevanceScore = relevance
+    let info = userInfo.flatMap {
+      try? unsafe PropertyListSerialization.propertyList(from: $0, format: nil)
+    }
+    content.userInfo = (info as? [String: Any] ?? [:]).reduce(into: [:]) { $0[$1.key] = $1.value }
+    return content
   }
 }
 

@@ -16,6 +16,19 @@ public final class UNUserNotificationCenter: Sendable {
   /// The app's center.
   public static func current() -> UNUserNotificationCenter { center }
 
+  /// Whom Apple's systems ask how notifications are shown and tell what was answered; it is taken, and
+  /// nobody asks it here.
+  public var delegate: (any UNUserNotificationCenterDelegate)? {
+    get { nil }
+    set { Notice.doesNothing("UNUserNotificationCenterDelegate") }
+  }
+
+  /// The notifications that are still shown, of which there are none.
+  public func deliveredNotifications() async -> [UNNotification] { [] }
+
+  /// Tells the kinds of notifications that were set, of which none are kept.
+  public func notificationCategories() async -> Set<UNNotificationCategory> { [] }
+
   /// Posts a notification.
   public func add(_ request: UNNotificationRequest) async throws { post(request) }
 

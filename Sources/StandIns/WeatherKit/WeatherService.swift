@@ -94,6 +94,10 @@ public struct DayWeather: Sendable {
   public let lowTemperature: Measurement<UnitTemperature>
   /// How likely rain is, from 0 to 1.
   public let precipitationChance: Double
+  /// When the sun comes and goes.
+  public let sun: SunEvents
+  /// When the moon comes and goes.
+  public let moon: MoonEvents
 }
 
 /// What the weather is like.
@@ -106,4 +110,44 @@ public enum WeatherCondition: String, Codable, Sendable, CaseIterable, CustomStr
 
   /// Its name.
   public var description: String { rawValue }
+}
+
+/// When the sun comes and goes.
+public struct SunEvents: Sendable {
+  /// When the first light comes.
+  public let astronomicalDawn: Date?
+  /// When there is light at sea.
+  public let nauticalDawn: Date?
+  /// When there is light.
+  public let civilDawn: Date?
+  /// When it comes.
+  public let sunrise: Date?
+  /// When it is highest.
+  public let solarNoon: Date?
+  /// When it goes.
+  public let sunset: Date?
+  /// When the light goes.
+  public let civilDusk: Date?
+  /// When the light at sea goes.
+  public let nauticalDusk: Date?
+  /// When the last light goes.
+  public let astronomicalDusk: Date?
+  /// When it is lowest.
+  public let solarMidnight: Date?
+}
+
+/// When the moon comes and goes.
+public struct MoonEvents: Sendable {
+  /// How much of it is seen.
+  public let phase: MoonPhase
+  /// When it comes.
+  public let moonrise: Date?
+  /// When it goes.
+  public let moonset: Date?
+}
+
+/// How much of the moon is seen.
+public enum MoonPhase: String, Codable, Sendable, CaseIterable {
+  case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter
+  case waningCrescent
 }

@@ -106,6 +106,10 @@ public enum WidgetBundleBuilder {
   { WidgetGroup() }
   /// A widget.
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+  /// A control.
+  public static func buildExpression<Content: ControlWidget>(_ content: Content) -> WidgetGroup {
+    WidgetGroup()
+  }
   /// Widgets under a condition.
   public static func buildOptional(_ content: WidgetGroup?) -> WidgetGroup { WidgetGroup() }
   /// Widgets that only newer systems have.

@@ -44,14 +44,56 @@ public struct GraphicsContext {
       startPoint: CGPoint,
       endPoint: CGPoint
     ) -> Shading { Shading() }
+    /// Colours around a point.
+    public static func radialGradient(
+      _ gradient: Gradient,
+      center: CGPoint,
+      startRadius: CGFloat,
+      endRadius: CGFloat
+    ) -> Shading { Shading() }
+    /// Colours around a point, by the angle.
+    public static func conicGradient(
+      _ gradient: Gradient,
+      center: CGPoint,
+      angle: Angle = .degrees(0)
+    ) -> Shading { Shading() }
+    /// The colours of what is drawn.
+    public static func palette(_ array: [Shading]) -> Shading { Shading() }
     /// What is written with.
     public static var foreground: Shading { Shading() }
+  }
+
+  /// Something that changes what is drawn.
+  public struct Filter: Sendable {
+    /// Throws a shadow.
+    public static func shadow(
+      color: Color = .black,
+      radius: CGFloat,
+      x: CGFloat = 0,
+      y: CGFloat = 0
+    ) -> Filter { Filter() }
+    /// Blurs.
+    public static func blur(radius: CGFloat) -> Filter { Filter() }
+    /// Takes colours away.
+    public static func saturation(_ amount: Double) -> Filter { Filter() }
   }
 
   /// How much it covers.
   public var opacity = 1.0
   /// How colours are mixed.
   public var blendMode = BlendMode.normal
+  /// What can be seen of the field, which is nothing.
+  public var clipBoundingRect: CGRect { .zero }
+  /// What views are told by their surroundings.
+  public var environment: EnvironmentValues { EnvironmentValues() }
+  /// Text that is ready to be drawn.
+  public func resolve(_ text: Text) -> Text { text }
+  /// A picture that is ready to be drawn.
+  public func resolve(_ image: Image) -> Image { image }
+  /// Draws a picture, which it does not.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Changes what is drawn from here on, which it does not.
+  public mutating func addFilter(_ filter: Filter) {}
 
   /// Fills what a line goes around.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}

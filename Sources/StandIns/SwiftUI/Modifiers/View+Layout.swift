@@ -26,6 +26,9 @@ extension View {
   /// Keeps its size; text does not show it.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> Self { self }
 
+  /// Keeps away from a window's edges; text does not show it.
+  nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> Self { self }
+
   /// Takes room before others; text does not show it.
   nonisolated public func layoutPriority(_ value: Double) -> Self { self }
 

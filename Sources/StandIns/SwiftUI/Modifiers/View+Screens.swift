@@ -93,7 +93,9 @@ extension View {
   ) -> Self { self }
 
   /// How it is brought up to date; text does not show it.
-  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> Self { self }
+  nonisolated public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> Self { self }
 
   /// What is done when it appears on a screen; text does not show it.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> Self { self }
@@ -146,14 +148,14 @@ extension View {
   /// What is done while it is on a screen; text does not show it.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
-    _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> Self { self }
 
   /// What is done while it is on a screen; text does not show it.
   nonisolated public func task<Value: Equatable>(
     id: Value,
     priority: TaskPriority = .userInitiated,
-    _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> Self { self }
 
   /// Whether one writes in it; text does not show it.

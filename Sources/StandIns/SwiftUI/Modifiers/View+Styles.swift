@@ -67,7 +67,16 @@ extension View {
   nonisolated public func disabled(_ disabled: Bool) -> Self { self }
 
   /// Which key presses it; text does not show it.
-  nonisolated public func keyboardShortcut(_ shortcut: KeyEquivalent) -> Self { self }
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent,
+    modifiers: EventModifiers = .command
+  ) -> Self { self }
+
+  /// Which keys press it; text does not show it.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Self { self }
+
+  /// Which keys press it; text does not show it.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> Self { self }
 
   /// What stands on the key that ends it; text does not show it.
   nonisolated public func submitLabel(_ label: SubmitLabel) -> Self { self }

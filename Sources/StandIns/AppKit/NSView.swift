@@ -1,0 +1,146 @@
+public import Foundation
+
+/// What a screen is made of; nothing here has one.
+@MainActor @preconcurrency
+open class NSResponder: NSObject {}
+
+/// A part of a window; nothing here has one.
+open class NSView: NSResponder {
+  /// Where it is.
+  open var frame: NSRect
+  /// Its own extent.
+  open var bounds: NSRect { NSRect(origin: .zero, size: frame.size) }
+  /// What lies in it.
+  open private(set) var subviews: [NSView] = []
+  /// Whether it is hidden.
+  open var isHidden = false
+  /// How much it shines through.
+  open var alphaValue: CGFloat = 1
+  /// Whether it keeps what its frame says.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// The window it is in.
+  open var window: NSWindow? { nil }
+
+  /// A view without extent.
+  public override init() { frame = .zero }
+  /// A view somewhere.
+  public init(frame: NSRect) { self.frame = frame }
+
+  /// Puts a view into it.
+  open func addSubview(_ view: NSView) { subviews.append(view) }
+  /// Takes it out of where it lies.
+  open func removeFromSuperview() {}
+  /// Is read out as that.
+  open func setAccessibilityLabel(_ label: String?) {}
+}
+
+/// Something that a person uses.
+open class NSControl: NSView {
+  /// Its words.
+  open var stringValue = ""
+  /// Its number.
+  open var integerValue: Int {
+    get { Int(stringValue) ?? 0 }
+    set { stringValue = String(newValue) }
+  }
+  /// Whether it can be used.
+  open var isEnabled = true
+  /// Its face.
+  open var font: NSFont?
+  /// Whose method is called.
+  open weak var target: AnyObject?
+  /// Which of a control's number tells it apart.
+  open var tag = 0
+}
+
+/// A line of text.
+open class NSTextField: NSControl {
+  /// What it says while it is empty.
+  open var placeholderString: String?
+  /// The colour of its letters.
+  open var textColor: NSColor?
+  /// Whether a person can write in it.
+  open var isEditable = true
+  /// Whether it has an edge.
+  open var isBezeled = true
+  /// Whether it has a colour behind it.
+  open var drawsBackground = true
+
+  /// A line somewhere.
+  public override init(frame: NSRect) { super.init(frame: frame) }
+  /// A line that a person writes in.
+  public convenience init(string: String) {
+    self.init(frame: .zero)
+    stringValue = string
+  }
+  /// A line that is read.
+  public convenience init(labelWithString string: String) {
+    self.init(frame: .zero)
+    stringValue = string
+    isEditable = false
+  }
+  /// Several lines that are read.
+  public convenience init(wrappingLabelWithString string: String) {
+    self.init(labelWithString: string)
+  }
+}
+
+/// A line of text that is not shown.
+open class NSSecureTextField: NSTextField {}
+
+/// A button.
+open class NSButton: NSControl {
+  /// What it says.
+  open var title = ""
+  /// Which key presses it.
+  open var keyEquivalent = ""
+}
+
+/// A face of letters.
+open class NSFont: NSObject {
+  /// How heavy letters are.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// Its number.
+    public let rawValue: CGFloat
+    /// A number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Light.
+    public static let light = Weight(rawValue: -0.4)
+    /// As usual.
+    public static let regular = Weight(rawValue: 0)
+    /// A little heavier.
+    public static let medium = Weight(rawValue: 0.23)
+    /// Rather heavy.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// Heavy.
+    public static let bold = Weight(rawValue: 0.4)
+  }
+
+  /// Its size.
+  public let pointSize: CGFloat
+
+  init(pointSize: CGFloat) { self.pointSize = pointSize }
+
+  /// A face by its name.
+  public convenience init?(name: String, size: CGFloat) { self.init(pointSize: size) }
+
+  /// The system's.
+  open class func systemFont(ofSize size: CGFloat) -> NSFont { NSFont(pointSize: size) }
+  /// The system's.
+  open class func systemFont(ofSize size: CGFloat, weight: Weight) -> NSFont {
+    NSFont(pointSize: size)
+  }
+  /// The system's, heavy.
+  open class func boldSystemFont(ofSize size: CGFloat) -> NSFont { NSFont(pointSize: size) }
+  /// The system's, with letters of one width.
+  open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> NSFont {
+    NSFont(pointSize: size)
+  }
+  /// The size of texts.
+  open class var systemFontSize: CGFloat { 13 }
+  /// The size of small texts.
+  open class var smallSystemFontSize: CGFloat { 11 }
+  /// The size of labels.
+  open class var labelFontSize: CGFloat { 10 }
+}
