@@ -26,6 +26,7 @@ struct ToldClauseTests {
   @Test(arguments: [
     "밀양 삼 점 줄까 하다가 말았어", "버닝 별 네 개 줄까 했는데 관뒀어", "기생충 2점 주려다가 말았지", "올드보이 열까 하다가 잤어",
     "밀양에 별 다섯 개 줬더니 다들 웃더라", "버닝을 본 영화로 옮기려던 참이야", "언니가 밀양에 5점 주래",
+    "버닝 본 영화로 옮기고 싶은데 아직 아니야", "밀양 열고 싶은데 시간이 없어",
     "별로면 버닝에 2점 줘야지", "재밌으면 밀양 열어 줘",
   ])
   func `Korean reports and plans ask for nothing`(sentence: String) {

@@ -54,7 +54,11 @@ enum Aside: Sendable, Hashable {
     goesOn: [Bool],
     _ grammar: SentenceGrammar
   ) -> [Aside?] {
-    let isBehindRequest = requestEnds(in: tokens, grammar)
+    // "…고 싶은데" asks at the end, and gives the background of what follows.
+    let isBehindRequest = zip(
+      requestEnds(in: tokens, grammar),
+      marked(tokens, by: [grammar.reasonEnds])
+    ).map { $0 && !$1 }
     return tokens.indices.map { place in
       guard spacing.beginsWord[place], place > 0 else { return nil }
       if grammar.verbsComeLast {

@@ -53,6 +53,18 @@ extension SentenceDivider {
       && earlier.tokens.lowerBound + earlier.act.tokens.upperBound < end
   }
 
+  /// Whether a wish only gives the background of what is told behind it ("사고 싶은데 돈이 없어").
+  func isBackground(_ part: Part, at place: Int, of parts: [Part]) -> Bool {
+    chart.verbsComeLast && part.act.act == .request && chart.endsReason[part.tokens.upperBound]
+      && place + 1 < parts.count
+      && !parts[(place + 1)...].contains { later in
+        later.act.act.asks
+          && (later.isAskedFor || later.hasVerb
+            || later.readings.first?.values.contains { $0.value.isName || $0.value.isNumber }
+              == true)
+      }
+  }
+
   /// Whether a part has a subject or an ending of its own, and nothing of what can be asked for.
   func isAside(_ part: Part, _ own: FrameReading) -> Bool {
     guard part.act.act == .command, !own.isAskedFor,

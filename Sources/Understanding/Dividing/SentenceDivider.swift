@@ -270,7 +270,7 @@ struct SentenceDivider {
       return
     }
     let isTold =
-      (!part.act.act.asks || governing != nil)
+      (!part.act.act.asks || governing != nil || isBackground(part, at: place, of: parts))
       && !(own.isAskedFor && lexicon.entries[own.frame].isQuestion && own.unexplained.isEmpty)
     if parts.count > 1, isTold || isAside(part, own) || isTopic(part, own, at: place, of: parts) {
       // What was told beside a command is no part of it, but what it names is spoken of.
