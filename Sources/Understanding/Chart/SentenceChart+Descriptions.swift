@@ -60,9 +60,24 @@ extension SentenceChart {
       break
     }
     let behind = start
+    guard !endsClause(before: start, tokens, grammar) else { return found }
     // The rest of a word belongs to what describes, though it be another word too ("한" in "한강").
     while start > 0, isDetail(start - 1) || start < behind && isInWord(start) { start -= 1 }
     if start < behind { add(start..<mention.tokens.upperBound) }
     return found
+  }
+
+  /// The most tokens of an ending with what it is put on.
+  private static let mostEnding = 6
+
+  /// Whether a clause ends before a place, so that its end describes nothing behind it ("읽을 건데 모모").
+  private static func endsClause(
+    before place: Int,
+    _ tokens: [Token],
+    _ grammar: SentenceGrammar
+  ) -> Bool {
+    (max(0, place - mostEnding)..<place).contains {
+      $0 + grammar.clauseEnds.length(in: tokens, at: $0) == place
+    }
   }
 }

@@ -45,6 +45,8 @@ extension SentenceDivider {
   private func governs(_ earlier: Part, _ later: Part) -> Bool {
     guard Self.governs.contains(earlier.act.act) else { return false }
     guard earlier.act.act != .condition else { return true }
+    let consequence = earlier.tokens.upperBound
+    if earlier.act.act == .intention, chart.consequences[consequence] > 0 { return false }
     guard chart.verbsComeLast else {
       return earlier.act.act == .reminder || later.act.act != .request
     }

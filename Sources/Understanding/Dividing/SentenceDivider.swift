@@ -271,7 +271,8 @@ struct SentenceDivider {
     }
     let isTold =
       (!part.act.act.asks || governing != nil || isBackground(part, at: place, of: parts))
-      && !(own.isAskedFor && lexicon.entries[own.frame].isQuestion && own.unexplained.isEmpty)
+      && !(own.isAskedFor && lexicon.entries[own.frame].isQuestion && own.unexplained.isEmpty
+        && !chart.endsReason[part.tokens.upperBound])
     if parts.count > 1, isTold || isAside(part, own) || isTopic(part, own, at: place, of: parts) {
       // What was told beside a command is no part of it, but what it names is spoken of.
       division.background += named(in: part)

@@ -299,7 +299,10 @@ extension FrameParser {
           && chart.mentions.values.contains { mentions in
             mentions[place].contains { $0.fit == .exact && $0.tokens.upperBound == end }
           }
-      if isSaid { add(place..<end, value, cost + wordCost * words) }
+      // A clause that gives a reason is seldom a name.
+      let isClause = chart.verbsComeLast && chart.endsReason[end] && !chart.isQuoted[place]
+      let doubt = isClause ? costs.clauseAsName : 0
+      if isSaid { add(place..<end, value, cost + wordCost * words + doubt) }
     }
   }
 

@@ -10,7 +10,8 @@ struct KoreanClauseEndsTests {
   }
 
   @Test(arguments: [
-    "끝나니까", "끝났으니까", "끝났는데", "읽어달래서", "읽는다길래", "쓰려고", "쓰려면", "보게", "비싼데", "끝났지만", "친구라서",
+    "끝나니까", "끝났으니까", "끝났는데", "읽어달래서", "읽는다길래", "쓰려고", "쓰려면", "보게", "비싼데", "끝났지만", "친구라서", "떠날 거라",
+    "떠날 텐데",
   ])
   func `endings give a reason`(word: String) {
     #expect(ends(word, KoreanClauseEnds.reasons))

@@ -38,4 +38,10 @@ struct KoreanStemTests {
     )
     #expect(runs.length(in: Korean().tokens(in: text), at: 0) == length)
   }
+
+  @Test(arguments: [("친구가", 2, 0), ("친구 가", 2, 1), ("친구가 줘", 2, 2)])
+  func `a particle is no verb`(text: String, place: Int, length: Int) {
+    let runs = KoreanConjugation.all.runs(of: ["가다"], start: .anywhere)
+    #expect(runs.length(in: Korean().tokens(in: text), at: place) == length)
+  }
 }

@@ -24,7 +24,13 @@ enum KoreanClauseEnds {
     joined(.nasal, "는데,는데요,느라,느라고,는대서,는다길래,는다고 해서,는다니까"),
     joined(.reason, "니까,니까요,니"),
     joined(.linked, "려고,려구,려면,려다,려다가,려는데,러,므로,래서,라길래,라고 해서,라니까"),
-    joined(.future, "거니까,거라서,거라,테니까,테니,건데,텐데"),
+    // "팔 거라", "읽을 건데": behind any verb.
+    WordRuns(
+      KoreanSyllable.all(withFinal: KoreanSyllable.Final.rieul).map { [$0] },
+      start: .anywhere,
+      endsWord: false,
+      then: [end("거니까,거라서,거라,거여서,건데,건데요,거거든,거거든요,테니까,테니,텐데,텐데요,참인데,예정이라,예정인데,생각인데")]
+    ),
     past("으니까,으니까요,으니,으니깐,는데,는데요,지만,거든,거든요,어서,더니,길래,기에,기 때문에"),
     WordRuns(
       KoreanSyllable.all(withFinal: KoreanSyllable.Final.nieun).map { [$0] },
