@@ -27,6 +27,13 @@ enum Library {
     )
   }
 
+  static func parameter(
+    _ name: String,
+    _ kind: IntentFrame.Kind
+  ) -> IntentFrame.Parameter {
+    IntentFrame.Parameter(name: name, title: name, kind: kind)
+  }
+
   static let book = IntentFrame.Parameter(
     name: "book",
     title: "Book",

@@ -54,6 +54,9 @@ public struct SentenceGrammar: Sendable {
   public var relativeStarts: WordRuns
   /// Endings after which another clause begins, where clauses are joined by their verbs ("-니까").
   public var clauseEnds: WordRuns
+  /// Those of them that give a reason, a purpose or what goes before, so that what a clause does holds no longer
+  /// behind them.
+  public var reasonEnds: WordRuns
   /// Words with which something begins that is said beside what is asked for, behind a value or a sign: a
   /// subject, or a conjunction of reason, purpose or time ("im on the phone").
   public var asideStarts: WordRuns
@@ -98,6 +101,7 @@ public struct SentenceGrammar: Sendable {
     auxiliaries: WordRuns = .none,
     relativeStarts: WordRuns = .none,
     clauseEnds: WordRuns = .none,
+    reasonEnds: WordRuns = .none,
     asideStarts: WordRuns = .none,
     adjunctStarts: WordRuns = .none,
     asideEnds: WordRuns = .none,
@@ -131,6 +135,7 @@ public struct SentenceGrammar: Sendable {
     self.auxiliaries = auxiliaries
     self.relativeStarts = relativeStarts
     self.clauseEnds = clauseEnds
+    self.reasonEnds = reasonEnds
     self.asideStarts = asideStarts
     self.adjunctStarts = adjunctStarts
     self.asideEnds = asideEnds

@@ -25,7 +25,8 @@ public struct SpeechActReader: Sendable {
   ///   - tokens: The tokens of one sentence.
   ///   - isNamed: For each token whether it belongs to a name or value.
   ///   - isAside: For each token whether it is said beside what may be asked for; what is told or
-  ///     denied there says nothing of the sentence, a condition does.
+  ///     denied there, and before a verb at the end what is quoted or asked, says nothing of the sentence; a
+  ///     condition does.
   ///   - isAsked: Whether a question mark ends the sentence.
   /// - Returns: What they do, with the tokens that show it.
   /// - Complexity: Linear in the tokens, times the cues of the language.
@@ -49,6 +50,9 @@ public struct SpeechActReader: Sendable {
         case .prohibition: (isAside.isEmpty ? isNamed : isNamed || isAside) || isHedged
         case .condition: isNamed || isHedged
         case .report, .remark, .intention: isAside.isEmpty ? isNamed : isNamed || isAside
+        // Where the verb comes last, what is asked or quoted beside it is no part of what it does.
+        case .quotation, .reminder, .question:
+          isAside.isEmpty || !grammar.verbsComeLast ? isNamed : isNamed || isAside
         default: isNamed
         }
       let places: Range<Int> =

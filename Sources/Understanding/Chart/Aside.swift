@@ -50,14 +50,21 @@ enum Aside: Sendable, Hashable {
     behind ends: ValueEnds,
     _ spacing: Spacing,
     _ joiners: [Int],
+    isVerb: [Bool],
     goesOn: [Bool],
     _ grammar: SentenceGrammar
   ) -> [Aside?] {
-    let isBehindRequest = requestEnds(in: tokens, grammar)
+    // "…고 싶은데" asks at the end, and gives the background of what follows.
+    let isBehindRequest = zip(
+      requestEnds(in: tokens, grammar),
+      marked(tokens, by: [grammar.reasonEnds])
+    ).map { $0 && !$1 }
     return tokens.indices.map { place in
       guard spacing.beginsWord[place], place > 0 else { return nil }
       if grammar.verbsComeLast {
-        return isBehindRequest[place] || ends.names[place] || ends.others[place] ? .clause : nil
+        // The verb behind a value says what is done with it.
+        let isBehindValue = !isVerb[place] && (ends.names[place] || ends.others[place])
+        return isBehindRequest[place] || isBehindValue ? .clause : nil
       }
       let isBehindSign = spacing.followsBreak[place]
       guard isBehindSign || ends.names[place] || ends.others[place] else { return nil }
@@ -87,7 +94,26 @@ enum Aside: Sendable, Hashable {
   /// For each place, and behind the last token, whether something ends there that is only told.
   static func ends(in tokens: [Token], _ grammar: SentenceGrammar) -> [Bool] {
     let told = grammar.acts.filter { [.report, .remark].contains($0.act) && $0.place == .end }
-    return marked(tokens, by: [grammar.asideEnds] + told.map(\.runs))
+    var ends = marked(tokens, by: [grammar.asideEnds] + told.map(\.runs))
+    guard grammar.verbsComeLast else { return ends }
+    // Nothing ends in the middle of what says what a sentence does ("하지 마").
+    for place in tokens.indices where ends[place + 1] && place + 1 < tokens.count {
+      ends[place + 1] = !isWithinCue(place + 1, tokens, grammar)
+    }
+    return ends
+  }
+
+  /// The most tokens that are looked at before a place for what may go on there.
+  private static let mostCueTokens = 6
+
+  private static func isWithinCue(
+    _ place: Int,
+    _ tokens: [Token],
+    _ grammar: SentenceGrammar
+  ) -> Bool {
+    (max(0, place - mostCueTokens)..<place).contains { start in
+      grammar.acts.contains { start + $0.runs.length(in: tokens, at: start) > place }
+    }
   }
 
   /// Where the endings end with which something is asked for.
@@ -95,7 +121,8 @@ enum Aside: Sendable, Hashable {
     marked(tokens, by: grammar.acts.filter { $0.act == .request && $0.place == .end }.map(\.runs))
   }
 
-  private static func marked(_ tokens: [Token], by runs: [WordRuns]) -> [Bool] {
+  /// For each place, and behind the last token, whether one of some runs ends there.
+  static func marked(_ tokens: [Token], by runs: [WordRuns]) -> [Bool] {
     var marked = Array(repeating: false, count: tokens.count + 1)
     for place in tokens.indices {
       for runs in runs {

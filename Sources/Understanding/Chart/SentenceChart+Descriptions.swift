@@ -3,6 +3,9 @@ import SpokenLanguage
 
 /// What is said beside a name and describes what it names.
 extension SentenceChart {
+  /// The most tokens of what stands between a description and a name behind it ("이 쓴").
+  private static let mostAttribution = 4
+
   /// A mention together with words beside it that describe the value ("Emma by Jane Austen").
   static func described(
     _ mention: NameMention,
@@ -15,6 +18,9 @@ extension SentenceChart {
     var found: [NameMention] = []
     func isDetail(_ place: Int) -> Bool {
       details.contains(language.withoutDiacritics(tokens[place].text))
+    }
+    func isInWord(_ place: Int) -> Bool {
+      tokens[place].range.lowerBound == tokens[place - 1].range.upperBound
     }
     func add(_ range: Range<Int>) {
       var longer = mention
@@ -40,10 +46,38 @@ extension SentenceChart {
       add(mention.tokens.lowerBound..<last)
     }
     var start = mention.tokens.lowerBound
-    if start > 0, grammar.attributions.length(in: tokens, at: start - 1) == 1 { start -= 1 }
+    for length in (1...Self.mostAttribution).reversed()
+    where start >= length && grammar.attributions.length(in: tokens, at: start - length) == length {
+      start -= length
+      break
+    }
+    // "cuốn của Kafka tên Vụ án"
+    for length in (1...Self.mostAttribution).reversed()
+    where start >= length
+      && language.connectives.introductions.length(in: tokens, at: start - length) == length
+    {
+      start -= length
+      break
+    }
     let behind = start
-    while start > 0, isDetail(start - 1) { start -= 1 }
+    guard !endsClause(before: start, tokens, grammar) else { return found }
+    // The rest of a word belongs to what describes, though it be another word too ("한" in "한강").
+    while start > 0, isDetail(start - 1) || start < behind && isInWord(start) { start -= 1 }
     if start < behind { add(start..<mention.tokens.upperBound) }
     return found
+  }
+
+  /// The most tokens of an ending with what it is put on.
+  private static let mostEnding = 6
+
+  /// Whether a clause ends before a place, so that its end describes nothing behind it ("읽을 건데 모모").
+  private static func endsClause(
+    before place: Int,
+    _ tokens: [Token],
+    _ grammar: SentenceGrammar
+  ) -> Bool {
+    (max(0, place - mostEnding)..<place).contains {
+      $0 + grammar.clauseEnds.length(in: tokens, at: $0) == place
+    }
   }
 }

@@ -3,6 +3,14 @@ import SpokenLanguage
 
 /// The numbers that are said in a sentence.
 extension SentenceChart {
+  /// Whether a word says of what there are so many.
+  func isCounted(_ number: Number) -> Bool {
+    number.withCounter != number.tokens
+      || number.tokens.dropFirst().contains {
+        counters[$0] > 0 && $0 + counters[$0] == number.tokens.upperBound
+      }
+  }
+
   static func numbers(
     in tokens: [Token],
     of text: String,
@@ -32,6 +40,18 @@ extension SentenceChart {
         return range
       }
       return range.lowerBound..<next
+    }
+    /// Whether a minus stands before a number and behind nothing that it could join to it ("-5", not "3-5").
+    func isNegative(_ place: Int) -> Bool {
+      let start = tokens[place].range.lowerBound
+      let sign = ["-", "\u{2212}"].first { sign in
+        bytes[..<start].suffix(sign.utf8.count).elementsEqual(sign.utf8)
+      }
+      guard let sign, bytes[start] >= UInt8(ascii: "0"), bytes[start] <= UInt8(ascii: "9") else {
+        return false
+      }
+      let before = start - sign.utf8.count
+      return before == 0 || bytes[before - 1] == UInt8(ascii: " ")
     }
     return tokens.indices.map { place in
       var found: [Number] = []
@@ -64,10 +84,15 @@ extension SentenceChart {
       if let number = language.number(leading: words[place...]), number.count > 0 {
         let range = place..<(place + number.count)
         let counted = withCounter(range)
+        let isNegative = isNegative(place)
         // What is another word too counts things only before the word for them.
         if !words[range].allSatisfy(grammar.boundNumerals.contains) {
           found.append(
-            Number(tokens: range, amount: .number(number.value), withCounter: counted)
+            Number(
+              tokens: range,
+              amount: .number(isNegative ? -number.value : number.value),
+              withCounter: counted
+            )
           )
         } else if counted.count > range.count {
           found.append(

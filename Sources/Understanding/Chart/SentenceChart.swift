@@ -75,6 +75,9 @@ struct SentenceChart: Sendable {
   let endsAside: [Bool]
   /// For each place, and behind the last, whether an ending ends there with which something is asked for.
   let endsRequest: [Bool]
+  /// For each place, and behind the last, whether an ending ends there that gives a reason, a purpose or what goes
+  /// before.
+  let endsReason: [Bool]
   let verbs: [[Verb]]
   /// Whether a token is a verb with which something is done to a thing, though none of the general ones.
   let isActionVerb: [Bool]
@@ -234,6 +237,18 @@ struct SentenceChart: Sendable {
       }
     }
     endsWord = Self.ends(spacing, particles)
+    let said = values.mapValues { $0.index.mentions(in: named) }
+    if language.partsWords {
+      // Spaces are left out between any two pieces: names, numbers and the words of phrases.
+      for place in tokens.indices {
+        for number in numbers[place] { particles[place].insert(number.withCounter.count) }
+        particles[place].formUnion(Self.lengths(of: phraseWords, in: tokens, at: place))
+      }
+      for mention in said.values.joined()
+      where mention.fit == .exact && mention.tokens.count >= Self.fewestUnspaced {
+        particles[mention.tokens.lowerBound].insert(mention.tokens.count)
+      }
+    }
     for lengths in [courtesies, counters, clauseEnds] {
       for place in tokens.indices { particles[place].insert(lengths[place]) }
     }
@@ -242,13 +257,22 @@ struct SentenceChart: Sendable {
     }
     let endsName = Self.ends(spacing, particles)
     self.endsName = endsName
-    self.words = Self.words(in: tokens, stems, spacing, endsName)
+    var beginsPiece = spacing.beginsWord
+    if language.partsWords {
+      for mention in said.values.joined()
+      where mention.fit == .exact && mention.tokens.upperBound < tokens.count
+        && endsName[mention.tokens.upperBound]
+      {
+        beginsPiece[mention.tokens.upperBound] = true
+      }
+    }
+    self.words = Self.words(in: tokens, stems, spacing, beginsPiece, endsName)
     var mentions: [VocabularyName: [NameMention]] = [:]
     var kindWords: [VocabularyName: [Int]] = [:]
     // The kind may be named in any of its forms ("books").
     let stemmed = zip(tokens, stems).map { Token(text: $1, range: $0.range) }
     for (name, values) in values {
-      let found = values.index.mentions(in: named).filter { mention in
+      let found = (said[name] ?? []).filter { mention in
         // A word of a closed class is no slip for a name, and one for the kind of thing names none.
         (mention.fit == .exact
           || mention.tokens.contains { !isClosed[$0] }
@@ -293,6 +317,7 @@ struct SentenceChart: Sendable {
     )
     endsRequest = Aside.requestEnds(in: tokens, grammar)
     endsAside = Aside.ends(in: tokens, grammar)
+    endsReason = Aside.marked(tokens, by: [grammar.reasonEnds])
     asides = Aside.starts(
       in: tokens,
       behind: Aside.ValueEnds(
@@ -305,6 +330,7 @@ struct SentenceChart: Sendable {
       ),
       spacing,
       joiners,
+      isVerb: verbs.map { !$0.isEmpty },
       goesOn: goesOn,
       grammar
     )
@@ -445,15 +471,37 @@ struct SentenceChart: Sendable {
 
   /// The most tokens of one word of a phrase.
   private static let mostWordTokens = 8
+  /// The fewest syllables of a word that is found without spaces around it, as shorter ones are parts of others.
+  private static let fewestWordSyllables = 2
+  /// The same for a name.
+  private static let fewestUnspaced = 3
+
+  /// How many tokens the words of phrases take that begin at a place.
+  private static func lengths(
+    of words: Set<String>,
+    in tokens: [Token],
+    at place: Int
+  ) -> Set<Int> {
+    var lengths: Set<Int> = []
+    var text = tokens[place].text
+    for end in place + 1..<max(place + 1, min(place + mostWordTokens, tokens.count)) {
+      text += tokens[end].text
+      if end + 1 - place >= fewestWordSyllables, words.contains(text) {
+        lengths.insert(end + 1 - place)
+      }
+    }
+    return lengths
+  }
 
   private static func words(
     in tokens: [Token],
     _ stems: [String],
     _ spacing: Spacing,
+    _ beginsPiece: [Bool],
     _ endsName: [Bool]
   ) -> [[Word]] {
     tokens.indices.map { place in
-      guard spacing.beginsWord[place] else { return [] }
+      guard beginsPiece[place] else { return [] }
       var words: [Word] = []
       var text = ""
       for end in place..<min(place + mostWordTokens, tokens.count) {

@@ -27,6 +27,12 @@ struct Boundary: Sendable, Hashable {
     while place < chart.tokens.count, found.count < most {
       let next = boundary(at: place, in: chart)
       if let next, !isWithinName(next, in: chart) { found.append(next) }
+      if next?.tokens.isEmpty != false, let end = clauseEnd(at: place, in: chart),
+        !isWithinName(end, in: chart)
+      {
+        found.append(end)
+        place = max(place, end.tokens.upperBound - 1)
+      }
       place = max(place + 1, next?.tokens.upperBound ?? 0)
     }
     return found
@@ -46,14 +52,11 @@ struct Boundary: Sendable, Hashable {
     if joiner > 0 {
       return Boundary(tokens: place..<(place + joiner), kind: .joint)
     }
-    if chart.clauseEnds[place] > 0 {
-      return Boundary(
-        tokens: (place + chart.clauseEnds[place])..<(place + chart.clauseEnds[place]),
-        kind: .joint
-      )
-    }
     let consequence = chart.consequences[place]
-    if consequence > 0, !chart.verbs[min(place + consequence, chart.tokens.count - 1)].isEmpty {
+    // Behind nothing but a subject it says what would be well ("tôi nên mở …").
+    if consequence > 0, chart.firstContentWord(in: 0..<place) < place,
+      !chart.verbs[min(place + consequence, chart.tokens.count - 1)].isEmpty
+    {
       return Boundary(tokens: place..<(place + consequence), kind: .joint)
     }
     if startsClause(at: place, in: chart) {
@@ -61,7 +64,23 @@ struct Boundary: Sendable, Hashable {
     }
     if chart.clauseStarts[place] > 0 { return Boundary(tokens: place..<place, kind: .joint) }
     let isSign = chart.followsBreak[place] && chart.relativeStarts[place] == 0
-    return isSign ? Boundary(tokens: place..<place, kind: .joint) : nil
+    return isSign || endsSentence(at: place, in: chart)
+      ? Boundary(tokens: place..<place, kind: .joint) : nil
+  }
+
+  /// Where a clause ends whose ending begins at a place.
+  private static func clauseEnd(at place: Int, in chart: SentenceChart) -> Boundary? {
+    let end = place + chart.clauseEnds[place]
+    return place > 0 && end > place ? Boundary(tokens: end..<end, kind: .joint) : nil
+  }
+
+  /// Whether an ending tells something to its end, as where signs are left out ("다 읽었어 네 개 줘"), but for the
+  /// end of a name.
+  private static func endsSentence(at place: Int, in chart: SentenceChart) -> Bool {
+    chart.verbsComeLast && chart.beginsWord[place] && chart.endsAside[place]
+      && !chart.mentions.values.contains { mentions in
+        mentions.all.contains { $0.fit == .exact && $0.tokens.upperBound == place }
+      }
   }
 
   /// Whether a verb with a word that refers back begins another clause ("I finished Dune mark it as read").

@@ -9,7 +9,8 @@ extension SentenceDivider {
   /// What an earlier part does that this one does as well.
   ///
   /// "If Emma is good, give it four stars" asks for nothing yet, nor does what somebody said; "whether it
-  /// is four or five" goes on with what was asked. The end of a sentence ends it.
+  /// is four or five" goes on with what was asked. The end of a sentence ends it, and so do an ending that
+  /// gives a reason and a request of its own.
   func governing(
     _ place: Int,
     of parts: [Part],
@@ -30,11 +31,40 @@ extension SentenceDivider {
       let goesOn =
         act.act == .question
         || act.act == .prohibition && own?.values.contains { $0.value.isName } != true
-      if Self.governs.contains(act.act) || isVerbless && earlier == place - 1 && goesOn {
+      if governs(parts[earlier], part) || isVerbless && earlier == place - 1 && goesOn {
         return act
       }
     }
     return nil
+  }
+
+  /// Whether what one part does holds for a later one.
+  ///
+  /// A condition does; what somebody said or means to do holds no longer where somebody is asked by a form of
+  /// its own, nor, where the verb comes last, behind an ending that completes it or gives a reason.
+  private func governs(_ earlier: Part, _ later: Part) -> Bool {
+    guard Self.governs.contains(earlier.act.act) else { return false }
+    guard earlier.act.act != .condition else { return true }
+    let consequence = earlier.tokens.upperBound
+    if earlier.act.act == .intention, chart.consequences[consequence] > 0 { return false }
+    guard chart.verbsComeLast else {
+      return earlier.act.act == .reminder || later.act.act != .request
+    }
+    let end = earlier.tokens.upperBound
+    return !chart.endsReason[end] && !chart.endsAside[end]
+      && earlier.tokens.lowerBound + earlier.act.tokens.upperBound < end
+  }
+
+  /// Whether a wish only gives the background of what is told behind it ("사고 싶은데 돈이 없어").
+  func isBackground(_ part: Part, at place: Int, of parts: [Part]) -> Bool {
+    chart.verbsComeLast && part.act.act == .request && chart.endsReason[part.tokens.upperBound]
+      && place + 1 < parts.count
+      && !parts[(place + 1)...].contains { later in
+        later.act.act.asks
+          && (later.isAskedFor || later.hasVerb
+            || later.readings.first?.values.contains { $0.value.isName || $0.value.isNumber }
+              == true)
+      }
   }
 
   /// Whether a part has a subject or an ending of its own, and nothing of what can be asked for.
@@ -42,7 +72,9 @@ extension SentenceDivider {
     guard part.act.act == .command, !own.isAskedFor,
       own.values.count(where: { $0.value.isName || $0.value.isNumber }) < 2
     else { return false }
-    if language.grammar.verbsComeLast { return chart.endsAside[part.tokens.upperBound] }
+    if chart.verbsComeLast {
+      return chart.endsAside[part.tokens.upperBound] || chart.endsReason[part.tokens.upperBound]
+    }
     return hasSubject(part)
   }
 
@@ -82,9 +114,13 @@ extension SentenceDivider {
     at place: Int,
     of parts: [Part]
   ) -> Bool {
+    // What there is of a thing that the next part goes on with is no question ("백경 있지, 그거 …").
+    let isTold =
+      chart.verbsComeLast && chart.endsAside[part.tokens.upperBound]
+      && own.values.allSatisfy { $0.value == .text }
     guard place + 1 < parts.count, parts[place + 1].kind == .joint,
       !own.unexplained.isEmpty || own.values.contains(where: { $0.value == .open })
-        || !own.isAskedFor && !own.hasLightVerb,
+        || !own.isAskedFor && !own.hasLightVerb || isTold,
       let next = parts[place + 1].readings.first, next.hasVerb || next.isAskedFor,
       next.unexplained.isEmpty
     else { return false }

@@ -270,8 +270,9 @@ struct SentenceDivider {
       return
     }
     let isTold =
-      (!part.act.act.asks || governing != nil)
-      && !(own.isAskedFor && lexicon.entries[own.frame].isQuestion)
+      (!part.act.act.asks || governing != nil || isBackground(part, at: place, of: parts))
+      && !(own.isAskedFor && lexicon.entries[own.frame].isQuestion && own.unexplained.isEmpty
+        && !chart.endsReason[part.tokens.upperBound])
     if parts.count > 1, isTold || isAside(part, own) || isTopic(part, own, at: place, of: parts) {
       // What was told beside a command is no part of it, but what it names is spoken of.
       division.background += named(in: part)
@@ -298,6 +299,13 @@ struct SentenceDivider {
     if isDenied, !own.isAskedFor, !own.values.contains(where: { $0.value.isName }) {
       // Words that nobody knows beside what is not to be done ask for nothing.
       division.toldInstead = division.toldInstead ?? parts.first { $0.act.act == .prohibition }?.act
+      return
+    }
+    // "Dune is a four and Emma a three, rate them so": the verb alone asks for nothing more.
+    if language.grammar.verbsComeLast, own.values.isEmpty, own.hasVerb,
+      division.commands.contains(where: { $0.isInherited && $0.reading.frame == own.frame })
+    {
+      division.score += own.score
       return
     }
     division.commands.append(Command(part.tokens, part.act, part.readings))
@@ -332,7 +340,7 @@ struct SentenceDivider {
   private func settleIntents(_ parts: inout [Part]) {
     for place in parts.indices where parts[place].isAskedFor || parts[place].hasVerb {
       let others = parts.indices.filter {
-        $0 != place && parts[$0].kind == .joint && !parts[$0].hasVerb
+        $0 != place && parts[$0].kind == .joint && !parts[$0].hasVerb && parts[$0].act.act.asks
           && neighbour(of: $0, in: parts)?.tokens == parts[place].tokens
           && parts[$0].readings.first?.values.isEmpty == false
       }
@@ -418,7 +426,14 @@ struct SentenceDivider {
       division.score += own.score
       return
     }
-    var command = Command(part.tokens, last.act, [reading] + last.rivals)
+    // What speaks for the other intents was said before the slip, as what speaks for this one.
+    let gap = last.reading.score - reading.score - last.reading.evidence
+    let rivals = last.rivals.map { rival in
+      var rival = rival
+      rival.cost += max(0, gap)
+      return rival
+    }
+    var command = Command(part.tokens, last.act, [reading] + rivals)
     for filling in last.fillings where filling.value != .open {
       let own = command.filling(of: filling.parameter)
       // "Make it two" is about the same thing; "no, that one" is not.

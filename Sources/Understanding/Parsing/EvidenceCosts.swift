@@ -63,6 +63,8 @@ struct EvidenceCosts: Sendable {
   var unlisted = 1.2
   /// Such words before one for the kind of thing, which they describe.
   var describedKind = 1.2
+  /// The same where they end as a clause does.
+  var clauseAsName = 2.5
   var text = 0.6
   var textWord = 0.25
   /// An unknown value that begins where the verb of the sentence stands, and with one.

@@ -24,7 +24,12 @@ extension FrameParser {
       .unexplained,
       chart.beginsWord[place] ? costs.unexplained : costs.unexplainedSyllable
     )
-    add(chart.courtesies[place], .courtesy, costs.courtesy)
+    // A numeral before what it counts says no yes ("네 개").
+    let counts = chart.numbers[place].contains {
+      chart.isCounted($0) && chart.courtesies[place] < $0.withCounter.count
+        && !chart.followsBreak[place + 1]
+    }
+    if !counts { add(chart.courtesies[place], .courtesy, costs.courtesy) }
     for aside in asides(at: place, in: clause) { edges.append(aside) }
     // Small words that are a verb together are not said for nothing.
     let isVerb = chart.verbs[place].contains {
@@ -34,6 +39,12 @@ extension FrameParser {
       (isVerb ? costs.unusedVerb : 0)
       + (chart.references[place] > 0 ? costs.unusedReference : 0)
     add(chart.functionWords[place], .functionWord, costs.functionWord + unused)
+    if repeatsName(at: place, in: clause) {
+      add(chart.references[place], .functionWord, costs.functionWord + costs.unusedReference)
+    }
+    if let article = article(at: place, in: clause) {
+      add(article, .functionWord, costs.functionWord)
+    }
     // What an app keeps of a thing is asked for to be seen ("details for Dune").
     let isShown = entry.effect == .shows && chart.verbs[place].isEmpty
     if chart.containers[place] > 0, place + chart.containers[place] <= clause.upperBound {
@@ -114,16 +125,60 @@ extension FrameParser {
     return edges
   }
 
+  /// Whether a word that refers back stands behind a name, with nothing but small words between, and says it once
+  /// more ("the Dune one, that").
+  private func repeatsName(at place: Int, in clause: Range<Int>) -> Bool {
+    guard chart.references[place] > 0 else { return false }
+    var start = place
+    while start > clause.lowerBound, chart.isClosed[start - 1] || chart.courtesies[start - 1] > 0 {
+      start -= 1
+    }
+    return chart.mentions.values.contains { mentions in
+      mentions[clause.lowerBound..<place].contains {
+        $0.fit == .exact && $0.tokens.upperBound >= start && $0.tokens.upperBound <= place
+      }
+    }
+  }
+
+  /// How many tokens "one" takes where it counts nothing, because another number does ("별점 하나 남기자, 네 개").
+  private func article(at place: Int, in clause: Range<Int>) -> Int? {
+    guard
+      let one = chart.numbers[place].first(where: { said in
+        said.amount == .number(1) && !chart.isCounted(said)
+          && !chart.text(of: said.tokens).contains(where: \.isWholeNumber)
+      })
+    else { return nil }
+    let counts = clause.contains { other in
+      chart.numbers[other].contains {
+        chart.isCounted($0) && !$0.tokens.overlaps(one.tokens)
+          && $0.withCounter.upperBound <= clause.upperBound
+      }
+    }
+    return counts ? one.tokens.count : nil
+  }
+
   /// The word of an intent's phrases that means most nearly what the word at a place does.
   private func related(
     to entry: FrameLexicon.Entry,
     at place: Int
   ) -> (length: Int, sense: RelatedWord.Sense)? {
     // A verb that some intent is asked for with, or one that says little, means that.
-    guard let said = chart.relatedWords[place],
+    guard let said = chart.relatedWords[place], !isTold(place..<(place + said.length)),
       !chart.verbs[place].contains(where: { $0.isLight || lexicon.verbWeights[$0.name] != nil })
     else { return nil }
     return said.senses.first { entry.senses[$0.meaning] != nil }.map { (said.length, $0) }
+  }
+
+  /// Whether a clause ends with a word that is only told where verbs come last ("시작하니까"), which says nothing of
+  /// what is asked for.
+  private func isTold(_ word: Range<Int>) -> Bool {
+    guard chart.verbsComeLast else { return false }
+    var end = min(word.upperBound, chart.tokens.count)
+    while end < chart.tokens.count, !chart.beginsWord[end] { end += 1 }
+    return word.lowerBound < end && end < chart.tokens.count
+      && (word.lowerBound..<end).contains {
+        chart.clauseEnds[$0] > 0 && $0 + chart.clauseEnds[$0] == end
+      }
   }
 
   /// How many tokens a verb takes that begins a clause and is none of what any intent is asked for with.

@@ -82,6 +82,16 @@ extension FrameParser {
       if chart.references[place] > 0, isSpokenOf {
         add(place..<(place + chart.references[place]), .reference, costs.reference)
       }
+      // "2 cuốn đó": the counter belongs to the number, and what points to what was spoken of.
+      if place > clause.lowerBound, chart.references[place - 1] > 1, chart.counters[place - 1] == 1,
+        isSpokenOf
+      {
+        add(
+          place..<(place - 1 + chart.references[place - 1]),
+          .reference,
+          costs.reference
+        )
+      }
       if openVocabularies.contains(vocabulary) {
         let known = named(from: place, in: clause, app)
         addOpen(.open, costs.open, costs.openWord, at: place, in: clause) { range, value, cost in
@@ -289,7 +299,10 @@ extension FrameParser {
           && chart.mentions.values.contains { mentions in
             mentions[place].contains { $0.fit == .exact && $0.tokens.upperBound == end }
           }
-      if isSaid { add(place..<end, value, cost + wordCost * words) }
+      // A clause that gives a reason is seldom a name.
+      let isClause = chart.verbsComeLast && chart.endsReason[end] && !chart.isQuoted[place]
+      let doubt = isClause ? costs.clauseAsName : 0
+      if isSaid { add(place..<end, value, cost + wordCost * words + doubt) }
     }
   }
 
@@ -298,6 +311,9 @@ extension FrameParser {
     _ parameter: IntentFrame.Parameter
   ) -> Double? {
     switch amount {
+    // Where nothing is less than nothing, a dash before a number only parts it from what stands before.
+    case .number(let number) where number < 0 && parameter.range.map { $0.lowerBound >= 0 } == true:
+      -number
     case .number(let number): number
     case .most: isScore(parameter) ? parameter.range?.upperBound : nil
     case .least: isScore(parameter) ? parameter.range?.lowerBound : nil

@@ -173,7 +173,7 @@ struct FrameParser {
         charge(place, of: &reading)
       case .aside
       where reading.values.isEmpty && !chart.followsBreak[piece.tokens.lowerBound]
-        || place == 0 && lacksName(reading):
+        || place == 0 && lacksName(reading) || chart.verbsComeLast && isOnlyNamed(reading):
         reading.pieces[place].role = .unexplained
         charge(place, of: &reading)
       default: break
@@ -227,6 +227,11 @@ struct FrameParser {
     }
   }
 
+  /// Whether nothing is said but a thing, so that what is told with it is told of it ("노인과 바다 너무 지루해").
+  private func isOnlyNamed(_ reading: FrameReading) -> Bool {
+    !reading.isAskedFor && !reading.hasLightVerb && reading.values.count < Self.fewestPinning
+  }
+
   /// Whether a thing has to be named and is not, so that what is said first is likelier its name.
   private func lacksName(_ reading: FrameReading) -> Bool {
     let parameters = lexicon.frames[reading.frame].parameters
@@ -259,6 +264,6 @@ struct FrameParser {
   }
 
   private func isCourtesy(_ tokens: Range<Int>) -> Bool {
-    chart.courtesies[tokens.lowerBound] == tokens.count
+    chart.courtesies[tokens.lowerBound] >= tokens.count
   }
 }

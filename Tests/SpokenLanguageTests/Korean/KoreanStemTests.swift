@@ -11,6 +11,7 @@ struct KoreanStemTests {
     ("하다", ["해", "하", "하", "하", "하", "하", "할", "한", "합", "했"]),
     ("고르다", ["골라", "고르", "고르", "고르", "고르", "고르", "고를", "고른", "고릅", "골랐"]),
     ("듣다", ["들어", "듣", "듣", "들으", "들으", "들으", "들을", "들은", "듣습", "들었"]),
+    ("무섭다", ["무서워", "무섭", "무섭", "무서우", "무서우", "무서우", "무서울", "무서운", "무섭습", "무서웠"]),
     ("되다", ["돼", "되", "되", "되", "되", "되", "될", "된", "됩", "됐"]),
   ])
   func `verbs take their endings on the right form`(verb: String, forms: [String]) throws {
@@ -36,5 +37,11 @@ struct KoreanStemTests {
       ]
     )
     #expect(runs.length(in: Korean().tokens(in: text), at: 0) == length)
+  }
+
+  @Test(arguments: [("친구가", 2, 0), ("친구 가", 2, 1), ("친구가 줘", 2, 2)])
+  func `a particle is no verb`(text: String, place: Int, length: Int) {
+    let runs = KoreanConjugation.all.runs(of: ["가다"], start: .anywhere)
+    #expect(runs.length(in: Korean().tokens(in: text), at: place) == length)
   }
 }

@@ -52,9 +52,16 @@ struct KoreanConjugation: Sendable {
         let short = heads.filter { $0.count == 1 }
         let long = heads.filter { $0.count > 1 }
         let isFree = start == .anywhere && form != .infinitive
+        let likeParticles = short.filter { Self.particles.contains($0[0]) }
         tables.append(
-          WordRuns(short, start: isFree ? .word : start, endsWord: true, behind: behind)
+          WordRuns(
+            short.filter { !Self.particles.contains($0[0]) },
+            start: isFree ? .word : start,
+            endsWord: true,
+            behind: behind
+          )
         )
+        tables.append(WordRuns(likeParticles, start: .word, endsWord: true, behind: behind))
         tables.append(WordRuns(long, start: start, endsWord: true, behind: behind))
       }
       if let tail = endings[form] {
@@ -65,6 +72,9 @@ struct KoreanConjugation: Sendable {
     }
     return WordRuns(joining: tables)
   }
+
+  /// Particles that are spelled as infinitives of one syllable are ("친구가", "가").
+  private static let particles: Set<String> = ["가", "나", "도", "만"]
 
   /// The runs of nouns that 하다 makes verbs of ("삭제", "삭제 좀 해 줘", "삭제를 부탁해").
   func runs(ofNouns nouns: [String], start: WordRuns.Start) -> WordRuns {

@@ -36,7 +36,11 @@ enum KoreanActs {
     SpeechActCue(.prohibition, .anywhere, WordRuns(joining: [bound(prohibitions), negated])),
     SpeechActCue(.prohibition, .end, WordRuns(joining: [bound(refusals), words(refusals)])),
     SpeechActCue(.question, .anywhere, words(questionWords)),
-    SpeechActCue(.condition, .anywhere, WordRuns(joining: [conditions, bound("다면,라면,ㄴ다면")])),
+    SpeechActCue(
+      .condition,
+      .anywhere,
+      WordRuns(joining: [conditions, bound("다면,라면,ㄴ다면"), supposed])
+    ),
     SpeechActCue(.intention, .anywhere, words(times)),
     SpeechActCue(.request, .end, requests),
     SpeechActCue(.intention, .end, WordRuns(joining: [bound(intentions), future])),
@@ -209,7 +213,14 @@ enum KoreanActs {
     언젠가,언젠가는
     """
 
-  private static let conditions = KoreanConjugation.all.conditions(of: listed)
+  /// "으면" ends a condition behind any stem, and 면 behind a word that has no verb.
+  private static let supposed = WordRuns(joining: [
+    WordRuns([["으", "면"]], start: .bound, endsWord: true), endings("별로면"),
+  ])
+
+  private static let conditions = KoreanConjugation.all.conditions(
+    of: listed + KoreanClauseEnds.states
+  )
 
   private static let intentions = """
     려고,려고요,려구,려구요,려고 해,려고 해요,려고 합니다,려던 참,려던 참이야,야지,야지요,야죠,야겠다,야겠어,야겠어요,야겠네,야겠습니다,\
@@ -303,7 +314,7 @@ enum KoreanActs {
     KoreanSyllable.all(withFinal: KoreanSyllable.Final.nieun).map { [$0] },
     start: .anywhere,
     endsWord: false,
-    then: [WordRuns([["다"]], start: .anywhere, endsWord: true)]
+    then: [WordRuns([["다"]], start: .bound, endsWord: true)]
   )
 
   private static let remarks = """

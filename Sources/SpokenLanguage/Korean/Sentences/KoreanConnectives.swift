@@ -9,6 +9,7 @@ enum KoreanConnectives {
       """,
       Korean.tokenizer
     ),
+    correctionsAfterBreak: WordRuns(interjections, Korean.tokenizer),
     retractions: WordRuns(
       "취소하고,그거 취소하고,방금 건 취소하고,방금 말한 건 취소하고,됐고,아니 됐고,다시 말할게,다시 말할게요",
       Korean.tokenizer
@@ -40,4 +41,9 @@ enum KoreanConnectives {
       closing: [["어", "줘"], ["아", "줘"], ["줘"]]
     )
   )
+
+  /// Interjections (감탄사) of surprise and regret, which behind a sign take back what was said.
+  private static let interjections = """
+    아,앗,아차,아차차,아참,참,아이고,아이구,에고,에구,어이쿠,아이쿠,어머,어라,어,엇,엥,헉,헐,이런,이크,아뿔싸,어휴,에이
+    """
 }

@@ -4,11 +4,22 @@ enum KoreanFindWords {
   private static let places = ["나라", "국가", "도시", "장소", "위치", "지역"]
   private static let times = ["연도", "년도", "해", "날짜", "출간", "출판"]
 
+  /// Verbs of finding, showing and telling in the forms of requests, with and without a space before 주다.
+  private static let requests: [String] = {
+    let verbs = ["찾다", "찾아보다", "찾아 보다", "보이다", "알리다", "검색하다", "조회하다", "고르다", "골라내다", "뽑다"]
+    let asking = [
+      "줘", "줘요", "주라", "주세요", "주십시오", "줄래", "줄래요", "주실래요", "주겠니", "주시겠어요", "줄 수 있어", "줄 수 있어요",
+      "줄 수 있니", "주실 수 있어요", "주실 수 있나요", "주실 수 있을까요", "봐", "봐요", "봐 줘", "봐 주세요", "봐 줄래", "봐줘", "봐줘요",
+      "봐줄래", "봐주세요",
+    ]
+    return verbs.flatMap { verb -> [String] in
+      let spoken = KoreanStem(verb)?.infinitive ?? verb
+      return [spoken, spoken + "요"] + asking.flatMap { [spoken + $0, spoken + " " + $0] }
+    } + ["찾기", "검색", "조회"]
+  }()
+
   static let all = FindWords(
-    requests: [
-      "찾아줘", "찾아 줘", "찾아", "찾아 주세요", "찾아봐", "찾기", "보여줘", "보여 줘", "보여 주세요",
-      "알려줘", "알려 줘", "검색해 줘", "검색해줘", "검색",
-    ],
+    requests: requests,
     all: ["모든", "모두", "전부", "다"],
     fillers: [
       "좀", "나온", "출간된", "출판된", "쓰인", "쓴", "있는", "정렬", "정렬해", "정렬해서", "정렬한", "중", "중에",

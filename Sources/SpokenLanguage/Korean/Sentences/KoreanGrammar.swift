@@ -14,7 +14,7 @@ enum KoreanGrammar {
         start: .word,
         endsWord: false
       )
-    ),
+    ).joined(with: contractedCounters),
     quantities: [
       Quantity(.number(12), free("다스,한 다스,열두 권")),
       Quantity(.number(24), free("두 다스")),
@@ -60,12 +60,9 @@ enum KoreanGrammar {
       start: .word,
       endsWord: false
     ),
-    clauseEnds: clauseEnds,
-    asideEnds: WordRuns(
-      KoreanConjugation.rows("요,야,다,함,음,임,네,지,데,니까,거든,잖아"),
-      start: .bound,
-      endsWord: true
-    ),
+    clauseEnds: KoreanClauseEnds.all,
+    reasonEnds: KoreanClauseEnds.reasons,
+    asideEnds: KoreanClauseEnds.told,
     on: WordRuns(KoreanConjugation.rows("켜,켜기,켜짐,켜 줘,켜줘,켜 주세요,온"), start: .word, endsWord: true),
     off: WordRuns(KoreanConjugation.rows("꺼,끄기,꺼짐,꺼 줘,꺼줘,꺼 주세요,오프"), start: .word, endsWord: true),
     distributives: free("각각,각자,각,모두,둘 다,전부,모두에,모두에게,둘 다에,하나씩,씩,다같이"),
@@ -111,7 +108,7 @@ enum KoreanGrammar {
       )
     }
     return WordRuns(joining: [
-      bound("을,이,은,과,이랑,이나,이라는,이라고,이란,은요,이요,이에요,입니다,이야,아,이라도,이든,인,인데,인데요,이지,이죠,이니,인가요,인가,이여") {
+      bound("을,이,은,과,이랑,이나,이라는,이라고,이란,은요,이요,이에요,이야,아,이라도,이든,인,이지,이죠,이니,이여,이고,이며,이라,이라서,이니까") {
         KoreanEnding(of: Array($0)) != .vowel
       },
       bound("를,가,는,와,랑,나,라는,라고,란,는요,예요,에요,야,여,라도,든,지,죠,ㄴ데") {
@@ -122,48 +119,33 @@ enum KoreanGrammar {
       bound(
         """
         의,에,에서,에서는,에게,에다,에다가,한테,께,도,만,요,하고,까지,부터,처럼,보다,마다,님,씨,들,들을,들이,들은,짜리,에는,에도,에만,엔,쯤,정도,씩,\
-        만큼,좀,거,것,껄,걸로,걸,대로,것도,거도,거는,것은,인 거,이란 거,이라는 거,도요,에요,로요,으로요,에서요
+        만큼,좀,거,것,껄,걸로,걸,대로,것도,거도,거는,것은,인 거,이란 거,이라는 거,도요,에요,로요,으로요,에서요,\
+        입니다,인데,인데요,인가,인가요,인지,이지만
         """,
         nil
       ),
     ])
   }()
 
-  /// The connecting endings after which another clause begins.
-  private static let clauseEnds: WordRuns = {
-    let conjugation = KoreanConjugation.all
-    func end(_ list: String) -> WordRuns {
-      WordRuns(KoreanConjugation.rows(list), start: .anywhere, endsWord: true)
+  /// Counters that end in a vowel with what is contracted into them: 은 and 이다 ("세 갠데"), 을 ("세 갤").
+  private static let contractedCounters: WordRuns = {
+    func rows(_ final: UInt32, _ endings: [String]) -> [[String]] {
+      ["개", "별 개"].flatMap { counter in
+        let row = KoreanConjugation.syllables(counter)
+        let last = row.last.flatMap(\.first).flatMap(KoreanSyllable.init)
+        return last.map { last in
+          endings.map {
+            row.dropLast() + [last.with(final: final).text] + KoreanConjugation.syllables($0)
+          }
+        } ?? []
+      }
     }
-    func joined(_ form: KoreanStem.Form, _ list: String) -> WordRuns {
-      WordRuns(
-        KoreanConjugation.heads(of: KoreanVerbs.listed, in: form),
-        start: .anywhere,
-        endsWord: false,
-        then: [end(list)]
-      )
-    }
-    let pastSyllables = KoreanSyllable.all(withFinal: KoreanSyllable.Final.ssangsiot)
-    return WordRuns(joining: [
-      joined(.infinitive, "서,주고,주고서,주고 나서,줘서,주시고,주고는,준 다음,준 다음에,준 뒤,준 뒤에,준 후에,봤는데,보고"),
-      joined(.plain, "게,고,고서,고 나서,고는,지 말고,지는 말고,지 말구,자마자,구"),
-      joined(.honorific, "시고"),
-      joined(.nasal, "는데,는데요"),
-      joined(.reason, "니까,니까요,니"),
-      joined(.linked, "며,면서"),
-      joined(.adnominal, "다음,다음에,다음엔,뒤,뒤에,후,후에"),
-      joined(.future, "거니까,거라서,테니까,테니,건데"),
-      WordRuns(
-        pastSyllables.map { [$0] },
-        start: .anywhere,
-        endsWord: false,
-        then: [end("으니까,으니까요,으니,으니깐,는데,는데요,고,지만,거든,거든요,어서,으며,더니,어,어요,다,습니다,음")]
-      ),
-      WordRuns(
-        KoreanConjugation.rows("해서,아서,어서,워서,져서,라서,이라서,니까,길래,기 때문에,시키고,하고 나서"),
-        start: .bound,
-        endsWord: true
-      ),
-    ])
+    let endings = ["", "가", "가요", "데", "데요", "지", "지요", "걸"]
+    return WordRuns(
+      rows(KoreanSyllable.Final.nieun, endings) + rows(KoreanSyllable.Final.rieul, [""])
+        + rows(KoreanSyllable.Final.bieup, ["니다"]),
+      start: .word,
+      endsWord: true
+    )
   }()
 }

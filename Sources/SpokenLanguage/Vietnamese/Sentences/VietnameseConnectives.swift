@@ -7,7 +7,7 @@ enum VietnameseConnectives {
     joiners: VietnameseWords.runs(joiners),
     references: VietnameseWords.runs(references.joined(separator: ",")),
     introductions: VietnameseWords.runs(
-      "tên là,có tên,có tên là,mang tên,tựa là,nhan đề,về,nói về"
+      "tên,tựa,tên là,có tên,có tên là,mang tên,tựa là,nhan đề,về,nói về"
     ),
     negations: VietnameseWords.runs(negations),
     negatedRequests: VietnameseWords.runs("đừng quên,chớ quên")
@@ -26,8 +26,17 @@ enum VietnameseConnectives {
     à mà không,hay là,hay thôi,hông phải,à hông
     """
 
+  /// The last are interjections (thán từ) of surprise and regret, alone and before one another.
   private static let correctionsAfterBreak =
-    "khoan,không,không phải,lộn,mà không,nhầm,quên,từ từ,xin lỗi,à,ủa"
+    "khoan,không,không phải,lộn,mà không,nhầm,quên,từ từ,xin lỗi,"
+    + (interjections
+    + interjections.flatMap { first in ["chết", "quên", "lộn"].map { first + " " + $0 } })
+    .joined(separator: ",")
+
+  private static let interjections = [
+    "à", "a", "á", "ấy", "ý", "í", "ơ", "ờ", "ối", "ôi", "úi", "ui", "ủa", "chết", "chết rồi",
+    "thôi chết", "trời", "trời ơi",
+  ]
 
   private static let retractions = """
     bỏ đi,thôi bỏ đi,mà thôi bỏ đi,quên đi,thôi quên đi,mà thôi,à mà thôi,à thôi,ờ thôi,thôi khỏi,à thôi khỏi,\
@@ -38,7 +47,7 @@ enum VietnameseConnectives {
   private static let joiners = """
     và,rồi,và rồi,rồi thì,sau đó,và sau đó,rồi sau đó,xong thì,xong rồi,xong rồi thì,xong xuôi,tiếp theo,\
     tiếp đó,kế đó,kế tiếp,và còn,với,với lại,cùng với,và cả,lẫn,đồng thời,kèm theo,sẵn tiện,\
-    tiện thể,nhân tiện,luôn tiện,rồi còn,xong còn
+    tiện thể,nhân tiện,luôn tiện,rồi còn,xong còn,còn
     """
 
   private static let negations = """

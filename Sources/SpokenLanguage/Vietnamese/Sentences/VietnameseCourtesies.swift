@@ -18,14 +18,17 @@ enum VietnameseCourtesies {
     có được không,nếu được,nếu có thể,nếu tiện,nếu không phiền,giúp với,giúp cái,hộ cái,hộ với,\
     giùm cái,giùm với,dùm cái,hình như,chắc là,kiểu như,lại,thôi,mà,mới,nữa,cũng,thật,ok,okay,oke,ô kê,\
     tiện thể,nhân tiện,sẵn,sẵn tiện,trước đã,đã nhé,hôm nay,lần này,thân mến,yêu quý,please,pls,plz,\
-    dấu chấm,dấu phẩy,chấm than,chấm hỏi,hen,hén,dạ thưa,ủa,ê,nè nè,đó nha,đó nhé,đấy nhé,ha,
+    khoảng,chừng,tầm,cỡ,độ chừng,khoảng chừng,chắc tầm,chắc khoảng,chắc chừng,chắc cỡ,chỉ,chỉ tầm,chỉ khoảng,\
+    dấu chấm,dấu phẩy,chấm than,chấm hỏi,hen,hén,dạ thưa,ủa,ê,nè nè,đó nha,đó nhé,đấy nhé,ha,á,a,cơ,cơ mà,chứ,chớ,đấy,kìa,hử,vậy đó,thế đấy,
     """
 
   /// A benefactive with whom it is for ("giùm tôi", "cho bố"), and forms of address.
   private static let built =
     VietnamesePronouns.behind(["cho", "giúp", "giùm", "dùm", "hộ", "nhờ", "phiền", "xin"])
     + VietnamesePronouns.before(["ơi", "à", "ạ", "nhé", "nha"])
-    + VietnamesePronouns.all.flatMap { ["cho \($0) xem", "cho \($0) coi"] }
+    + VietnamesePronouns.all.flatMap { pronoun in
+      ["xem", "coi", "đọc", "nghe", "đọc với", "nghe với"].map { verb in "cho \(pronoun) \(verb)" }
+    }
     + VietnamesePronouns.behind(["giúp cho", "giùm cho", "làm ơn cho"])
     + VietnamesePronouns.before([
       "muốn", "cần", "có thể", "làm ơn", "hãy", "vui lòng", "giúp", "xin", "muốn được", "cần được",

@@ -13,7 +13,7 @@ enum VietnameseFindWords {
       "các", "những", "cuốn", "quyển", "có", "mà", "được", "viết", "xuất bản", "ra đời", "thì",
       "là",
       "nào", "giúp tôi", "ra", "đi", "rồi", "tôi", "mình",
-    ],
+    ] + finalParticles,
     particles: [],
     articles: ["các", "những", "cái", "cuốn", "quyển"],
     and: ["và", "và cả", "đồng thời"],
@@ -27,6 +27,13 @@ enum VietnameseFindWords {
       OptionNegation("{stem} xong", ["chưa {stem} xong"]),
     ]
   )
+
+  /// The particles and benefactives that end a request (Thompson, chapter 11).
+  private static let finalParticles = [
+    "coi", "xem", "giùm", "dùm", "hộ", "giúp", "nhé", "nha", "nghen", "với", "ạ", "luôn", "thử",
+    "cái",
+    "vậy", "thế", "ta", "hả", "nhỉ",
+  ]
 
   private static let conditions: [FindPhrase] = [
     .condition(

@@ -43,6 +43,9 @@ enum VietnameseGrammar {
     containers: VietnameseWords.runs(
       "trang,mục,danh mục,màn hình,danh sách,thông tin,chi tiết,hồ sơ,bộ sưu tập,ứng dụng,app,giỏ,giỏ hàng,cửa hàng,chỗ"
     ),
+    consequences: VietnameseWords.runs(
+      "nên,cho nên,thế nên,vì vậy,vì thế,do đó,do vậy,bởi vậy,bởi thế,thành ra,vậy nên"
+    ),
     auxiliaries: VietnameseWords.runs("là,thì,bị,phải,nên,cần"),
     asideStarts: VietnameseWords.runs(
       (VietnamesePronouns.all + [

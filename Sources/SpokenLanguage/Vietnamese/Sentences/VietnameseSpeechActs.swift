@@ -77,11 +77,19 @@ enum VietnameseSpeechActs {
       .condition,
       .anywhere,
       """
-      nếu,giá mà,giá như,phải chi,ước gì,ước chi,lỡ,hễ,miễn là,trừ khi,khi nào,chừng nào,bao giờ,lúc nào,giả sử,\
+      nếu,giá mà,giá như,phải chi,ước gì,ước chi,lỡ,hễ,miễn là,trừ khi,giả sử,\
       nhỡ,mà rẻ,thì tôi,thì mình,thì tui,thì em,thì tớ,đáng lẽ,đáng ra,lẽ ra,suýt,với điều kiện,trong trường hợp
       """
     ),
+    cue(
+      .condition,
+      .anywhere,
+      "khi nào,chừng nào,bao giờ,lúc nào",
+      notBehind: "không,chẳng,chả,chưa,hổng,đâu"
+    ),
     cue(.condition, .start, "khi,đợi,chờ,đến khi,tới khi,cho đến khi,sau khi,trước khi,một khi"),
+    // What is done already is no plan, whatever time is named.
+    cue(.report, .end, done),
     cue(
       .intention,
       .anywhere,
@@ -101,7 +109,6 @@ enum VietnameseSpeechActs {
       "khỏi,miễn,dừng,ngưng,thôi khỏi,thôi đừng,thôi không,khoan,khoan đã,đừng,chớ"
     ),
     cue(.report, .anywhere, reports),
-    cue(.report, .end, "rồi,rồi nhé,rồi nha,rồi ạ,rồi đấy,rồi đó,rồi mà,mất rồi,hết rồi,xong rồi"),
     cue(
       .remark,
       .end,
@@ -128,6 +135,13 @@ enum VietnameseSpeechActs {
       asksForKnowledge: true
     ),
     cue(.question, .anywhere, "bao giờ,khi nào,đâu rồi,đâu"),
+    // "How many …, then": what follows from a number that is asked for.
+    cue(
+      .question,
+      .anywhere,
+      ["cuốn", "quyển", "cái", "bản", "bộ", "tập", "sao", "điểm"].map { "mấy \($0) thì" }
+        .joined(separator: ",")
+    ),
     cue(
       .question,
       .end,
@@ -139,7 +153,20 @@ enum VietnameseSpeechActs {
     ),
     cue(.question, .end, "hả,hả bạn,hả em,nhỉ,ư,vậy ta"),
     cue(.question, .start, "sao,ai,có,đã,liệu,ở đâu,bao giờ,khi nào,mấy,đâu"),
+    // What is denied is told, whatever the verb.
+    cue(.report, .anywhere, "không,chẳng,chả,hổng"),
+    cue(.request, .anywhere, benefactives),
   ]
+
+  private static let done =
+    "rồi,rồi nhé,rồi nha,rồi ạ,rồi đấy,rồi đó,rồi mà,mất rồi,hết rồi,xong rồi"
+
+  /// Who asks for whom something is to be done ("mở giùm tôi"), asks for it.
+  private static let benefactives =
+    (["giùm", "dùm", "hộ", "giúp", "hãy", "làm ơn", "vui lòng", "phiền bạn"].flatMap {
+      [$0] + [$0 + " cái", $0 + " với"]
+    }
+    + VietnamesePronouns.behind(["giùm", "dùm", "hộ", "giúp"])).joined(separator: ",")
 
   /// "Not", "not yet" and "no need to" before a verb, and stronger ones anywhere.
   private static let negations =
@@ -175,6 +202,7 @@ enum VietnameseSpeechActs {
     var act: SpeechAct
     var place: SpeechActCue.Place
     var list: String
+    var notBehind: String
     var asksForKnowledge: Bool
 
     var cue: SpeechActCue {
@@ -182,6 +210,7 @@ enum VietnameseSpeechActs {
         act,
         place,
         VietnameseWords.runs(list),
+        notBehind: VietnameseWords.runs(notBehind),
         asksForKnowledge: asksForKnowledge
       )
     }
@@ -191,8 +220,15 @@ enum VietnameseSpeechActs {
     _ act: SpeechAct,
     _ place: SpeechActCue.Place,
     _ list: String,
+    notBehind: String = "",
     asksForKnowledge: Bool = false
   ) -> Cue {
-    Cue(act: act, place: place, list: list, asksForKnowledge: asksForKnowledge)
+    Cue(
+      act: act,
+      place: place,
+      list: list,
+      notBehind: notBehind,
+      asksForKnowledge: asksForKnowledge
+    )
   }
 }

@@ -1,0 +1,111 @@
+/// The endings that end a Korean clause, by what follows it.
+///
+/// The connecting endings of 국립국어원, 한국어 문법 (2005), chapter 6: those that join clauses of one rank, and those
+/// that give a reason, the background or a purpose; and the final endings with which something is told.
+enum KoreanClauseEnds {
+  /// The endings after which another clause begins.
+  static let all = WordRuns(joining: [sequences, reasons])
+
+  /// "열고", "열어서", "다 읽은 다음에".
+  private static let sequences = WordRuns(joining: [
+    joined(.infinitive, "서,주고,주고서,주고 나서,줘서,주시고,주고는,준 다음,준 다음에,준 뒤,준 뒤에,준 후에,보고"),
+    joined(.plain, "고,고서,고 나서,고는,지 말고,지는 말고,지 말구,자마자,구"),
+    joined(.honorific, "시고"),
+    joined(.linked, "며,면서"),
+    joined(.adnominal, "다음,다음에,다음엔,뒤,뒤에,후,후에"),
+    past("고,으며,어,어요,다,습니다,음"),
+    bound("시키고,하고 나서,이고,이며,이자"),
+  ])
+
+  /// "읽으니까", "읽는데", "읽으려고", "읽어 달래서".
+  static let reasons = WordRuns(joining: [
+    joined(.infinitive, "봤는데,달래서,달라길래,달라고 해서,달라니까"),
+    joined(.plain, "게,게끔,도록,재서,자길래,자고 해서,냐길래,냐고 해서,길래,기에,고자,기 때문에,거든,거든요,더니,던데"),
+    joined(.nasal, "는데,는데요,느라,느라고,는대서,는다길래,는다고 해서,는다니까"),
+    joined(.reason, "니까,니까요,니"),
+    joined(.linked, "려고,려구,려면,려다,려다가,려는데,러,므로,래서,라길래,라고 해서,라니까"),
+    // "팔 거라", "읽을 건데": behind any verb.
+    WordRuns(
+      KoreanSyllable.all(withFinal: KoreanSyllable.Final.rieul).map { [$0] },
+      start: .anywhere,
+      endsWord: false,
+      then: [end("거니까,거라서,거라,거여서,건데,건데요,거거든,거거든요,테니까,테니,텐데,텐데요,참인데,예정이라,예정인데,생각인데")]
+    ),
+    past("으니까,으니까요,으니,으니깐,는데,는데요,지만,거든,거든요,어서,더니,길래,기에,기 때문에"),
+    WordRuns(
+      KoreanSyllable.all(withFinal: KoreanSyllable.Final.nieun).map { [$0] },
+      start: .bound,
+      endsWord: false,
+      then: [end("데,데요")]
+    ),
+    bound(
+      "해서,아서,어서,워서,져서,라서,이라서,니까,니깐,길래,기에,려고,려구,려면,거든,거든요,던데,더니,기 때문에,때문에,지만,이니까,이라서,이니"
+    ),
+  ])
+
+  /// What ends a sentence with which something is told: the endings by themselves, and the infinitive of what says
+  /// how something is ("재밌어", "지루해요").
+  static let told = WordRuns(joining: [
+    bound("요,야,다,함,음,임,네,지,데,니까,거든,잖아"),
+    laughter,
+    judgements,
+  ])
+
+  /// The infinitives by themselves and with 요; a single syllable is a part of too many words.
+  private static let judgements: WordRuns = {
+    let heads = KoreanConjugation.heads(of: states, in: .infinitive)
+    return WordRuns(joining: [
+      WordRuns(heads + heads.map { $0 + ["요"] }, start: .word, endsWord: true),
+      WordRuns(
+        heads.filter { $0.count > 1 } + heads.map { $0 + ["요"] },
+        start: .bound,
+        endsWord: true
+      ),
+    ])
+  }()
+
+  /// The adjectives of the first level of 국립국어원, 한국어 학습용 어휘 목록 (2003), that people judge and excuse with.
+  static let states = [
+    "좋다", "나쁘다", "싫다", "크다", "작다", "많다", "적다", "길다", "짧다", "어렵다", "쉽다", "재미있다", "재밌다", "재미없다",
+    "바쁘다", "아프다", "슬프다", "기쁘다", "예쁘다", "춥다", "덥다", "무섭다", "비싸다", "싸다", "있다", "없다", "같다", "다르다",
+    "괜찮다", "지루하다", "심심하다", "유명하다", "필요하다", "궁금하다", "피곤하다", "배고프다", "훌륭하다", "대단하다", "아깝다",
+    "약하다", "심하다", "완벽하다", "어둡다", "무겁다", "가볍다", "귀엽다", "아름답다", "즐겁다", "지겹다",
+  ]
+
+  /// Letters that are typed for laughing and crying, which end a sentence as a sign does.
+  private static let laughter: WordRuns = {
+    let rows = ["ㅋ", "ㅎ", "ㅠ", "ㅜ", "ㅡ"].flatMap { letter in
+      (1...4).flatMap { count in
+        [[String(repeating: letter, count: count)], Array(repeating: letter, count: count)]
+      }
+    }
+    return WordRuns(rows, start: .anywhere, endsWord: true)
+  }()
+
+  private static func end(_ list: String) -> WordRuns {
+    WordRuns(KoreanConjugation.rows(list), start: .anywhere, endsWord: true)
+  }
+
+  private static func bound(_ list: String) -> WordRuns {
+    WordRuns(KoreanConjugation.rows(list), start: .bound, endsWord: true)
+  }
+
+  private static func joined(_ form: KoreanStem.Form, _ list: String) -> WordRuns {
+    WordRuns(
+      KoreanConjugation.heads(of: KoreanVerbs.listed, in: form),
+      start: .anywhere,
+      endsWord: false,
+      then: [end(list)]
+    )
+  }
+
+  /// Endings behind a syllable in ㅆ, which marks the past.
+  private static func past(_ list: String) -> WordRuns {
+    WordRuns(
+      KoreanSyllable.all(withFinal: KoreanSyllable.Final.ssangsiot).map { [$0] },
+      start: .anywhere,
+      endsWord: false,
+      then: [end(list)]
+    )
+  }
+}

@@ -1,0 +1,96 @@
+import SpokenLanguage
+import Testing
+
+@testable import Understanding
+
+/// What is told beside a command asks for nothing and takes nothing from it.
+struct ToldClauseTests {
+  @Test(arguments: [
+    ("동생이 자꾸 틀어 달래서 그러는데 밀양 열어 줘", "OpenFilm film=밀양"),
+    ("이따 밥 먹으면서 보게 버닝 열어 줘", "OpenFilm film=버닝"),
+    ("친구가 추천하길래 올드보이 열어 줘", "OpenFilm film=올드보이"),
+    ("기생충 너무 무서워 별 두 개 줘", "RateFilm film=기생충 stars=2"),
+    ("올드보이 곧 볼 거야 볼 영화로 옮겨 줘", "MoveFilm film=올드보이 list=볼 영화"),
+    ("엊저녁에 다 울었거든. 밀양 별 네 개 줘", "RateFilm film=밀양 stars=4"),
+    ("기차 기다리는 동안 볼 건데 밀양 열어 줘", "OpenFilm film=밀양"),
+    ("버닝 있지 그거 열어 줘", "OpenFilm film=버닝"),
+    ("밀양 그거 열어 줘", "OpenFilm film=밀양"),
+    ("동아리 애들 보여 주려면 필요하니까 살인의 추억 열어 줘", "OpenFilm film=살인의 추억"),
+  ])
+  func `Korean clauses that only tell leave the command as it is`(
+    sentence: String,
+    command: String
+  ) {
+    #expect(FilmClub.korean.commands(sentence) == [command])
+  }
+
+  @Test(arguments: [
+    "밀양 삼 점 줄까 하다가 말았어", "버닝 별 네 개 줄까 했는데 관뒀어", "기생충 2점 주려다가 말았지", "올드보이 열까 하다가 잤어",
+    "밀양에 별 다섯 개 줬더니 다들 웃더라", "버닝을 본 영화로 옮기려던 참이야", "언니가 밀양에 5점 주래",
+    "버닝 본 영화로 옮기고 싶은데 아직 아니야", "밀양 열고 싶은데 시간이 없어",
+    "별로면 버닝에 2점 줘야지", "재밌으면 밀양 열어 줘",
+  ])
+  func `Korean reports and plans ask for nothing`(sentence: String) {
+    #expect(FilmClub.korean.understander.understand(sentence).commands.allSatisfy { !$0.act.asks })
+  }
+
+  @Test(arguments: [
+    ("올드보이별점삼점", "RateFilm film=올드보이 stars=3"), ("살인의추억본영화로옮겨줘", "MoveFilm film=살인의 추억 list=본 영화"),
+    ("기생충별네개줘", "RateFilm film=기생충 stars=4"), ("올드보이열어줘", "OpenFilm film=올드보이"),
+  ])
+  func `Korean is read without spaces`(sentence: String, command: String) {
+    #expect(FilmClub.korean.commands(sentence) == [command])
+  }
+
+  @Test(arguments: [
+    ("버닝 이 점, 앗 삼 점", "RateFilm film=버닝 stars=3"), ("밀양 별 두 개, 에고 네 개", "RateFilm film=밀양 stars=4"),
+    ("별점 하나 주자 밀양 다섯 개", "RateFilm film=밀양 stars=5"),
+    ("버닝은 별 네 갠데 그 정도로 해 줘", "RateFilm film=버닝 stars=4"),
+  ])
+  func `Korean numbers are those that were meant`(sentence: String, command: String) {
+    #expect(FilmClub.korean.commands(sentence) == [command])
+  }
+
+  @Test(arguments: [
+    ("tuần tới hết hạn mà coi xong rồi, chấm Xích lô ba sao nhé", "RateFilm film=Xích lô stars=3"),
+    ("bà ngoại cứ đòi coi Xích lô, mở giúp tôi", "OpenFilm film=Xích lô"),
+    ("chả bao giờ coi lại, chuyển Xích lô sang đã xem giùm", "MoveFilm film=Xích lô list=Đã xem"),
+    ("định tối coi nên mở Xích lô", "OpenFilm film=Xích lô"),
+    ("mưa suốt nên mở Cánh đồng hoang đi", "OpenFilm film=Cánh đồng hoang"),
+    ("mở Mùi đu đủ xanh cho con nghe với", "OpenFilm film=Mùi đu đủ xanh"),
+    ("Xích lô 2 sao, ối 3 sao", "RateFilm film=Xích lô stars=3"),
+    ("Xích lô chắc khoảng bốn sao thôi", "RateFilm film=Xích lô stars=4"),
+    ("mở Xích lô lên coi nào", "OpenFilm film=Xích lô"),
+  ])
+  func `Vietnamese clauses that only tell leave the command as it is`(
+    sentence: String,
+    command: String
+  ) {
+    #expect(FilmClub.vietnamese.commands(sentence) == [command])
+  }
+
+  @Test(arguments: [
+    "mai tôi mở Xích lô", "bà ngoại bảo mở Xích lô", "nếu hay thì chấm Xích lô ba sao",
+    "nếu hay, chấm Xích lô ba sao giùm",
+    "tôi nên mở Xích lô", "nhắc tôi tối mở Xích lô giùm", "mượn Xích lô mà nó chẳng trả",
+  ])
+  func `Vietnamese plans, conditions and quotations ask for nothing`(sentence: String) {
+    #expect(
+      FilmClub.vietnamese.understander.understand(sentence).commands.allSatisfy {
+        !$0.act.asks || !$0.unexplained.isEmpty
+      }
+    )
+  }
+
+  @Test
+  func `a dash before a number that nothing can be less than parts it from what stands before`() {
+    let chart = SentenceChart(
+      "buy -3 copies of dune",
+      values: Library.understander.values,
+      phraseWords: Library.understander.lexicon.words,
+      language: Library.language
+    )
+    #expect(chart.numbers.joined().map(\.amount) == [.number(-3)])
+    #expect(Library.commands("buy -3 copies of dune") == ["BuyBook book=Dune copies=3"])
+  }
+}
