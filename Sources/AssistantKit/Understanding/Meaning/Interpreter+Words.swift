@@ -6,6 +6,9 @@ extension Interpreter {
   /// Fewer phrases of an intent are no examples of how people ask for it; "Show ${exhibit}" says nothing of what "show"
   /// is said for besides.
   private static let fewestExamples = 5
+  /// With fewer than so many, of which the chance was learnt least well, it has to be greater than usual.
+  private static let manyExamples = 10
+  private static let leastChanceOfFew = 0.8
 
   /// What an utterance means where all its words together say more than the phrases, verbs and names did.
   ///
@@ -45,6 +48,10 @@ extension Interpreter {
   private func isSurer(_ proposal: IntentProposal, than found: Interpretation) -> Bool {
     let chance = sureness(of: proposal)
     let threshold = index.current.threshold(for: proposal.share.app, options)
+    guard
+      proposal.share.examples >= Self.manyExamples
+        || proposal.share.chance >= Self.leastChanceOfFew
+    else { return false }
     switch found.understanding.outcome {
     case .match:
       guard let reading = found.understanding.reading,

@@ -47,7 +47,7 @@ import Testing
     // The verb is said once.
     ("open dune and emma", "match OpenBook(book=Dune) then match OpenBook(book=Emma)"),
     (
-      "buy dune and war and peace in library",
+      "buy dune and war and peace",
       "match BuyBook(book=Dune) then match BuyBook(book=War and Peace)"
     ),
     // One command each.
