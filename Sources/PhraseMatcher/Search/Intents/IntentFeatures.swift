@@ -85,6 +85,9 @@ struct IntentFeatures {
 
   /// The feature that stands for one number of the direction in which the words point.
   static func dimension(_ number: Int) -> UInt64 { mix(6, UInt64(number)) }
+
+  /// The feature that stands for a word that no phrase has.
+  static let unknown = mix(7, 0)
 }
 
 /// A sentence as the model weighs it.
@@ -117,7 +120,7 @@ struct IntentVector {
 
   private mutating func addMeaning(of features: IntentFeatures, _ known: IntentModel.Features) {
     var direction = Array(repeating: Float(0), count: WordEmbedding.dimensions)
-    let rarest = known.greatestRarity
+    let rarest = known.rarityOfUnknown
     var (said, heard): (Float, Float) = (0, 0)
     for word in features.words {
       let row = known.row(of: word.number)

@@ -15,13 +15,8 @@ struct IntentModel: Sendable {
     /// How telling each is.
     let rarity: FrozenRow<Float>
 
-    /// How telling a feature is that no phrase has.
-    var greatestRarity: Float {
-      withExtendedLifetime(rarity) { rarity in
-        let rarity = rarity.view
-        return (0..<rarity.count).reduce(0) { max($0, rarity[$1]) }
-      }
-    }
+    /// How telling a word is that no phrase has; a row of its own says it.
+    var rarityOfUnknown: Float { row(of: IntentFeatures.unknown).map { rarity[$0] } ?? 0 }
 
     /// The place of a feature; nil for one that no phrase has.
     ///

@@ -17,7 +17,7 @@ struct NGramSearch {
   /// A sentence that is so much less like than the best one is not worth a word.
   private static let margin: Float = 0.12
   /// What it adds to a similarity if the words clearly speak for the phrase's intent.
-  private static let agreement: Float = 0.1
+  private static let agreement: Float = 0.05
   /// What a sentence of one letter is less like than it seems; a longer one as many times less.
   private static let shortness: Float = 0.6
   /// What a phrase without the app's name is less like than it seems.
