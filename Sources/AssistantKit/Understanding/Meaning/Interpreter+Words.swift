@@ -27,11 +27,39 @@ extension Interpreter {
     else { return found }
     let meaning = await meaning(of: heard.text, in: context)
     guard let proposal = meaning.proposal, proposal.share.examples >= Self.fewestExamples,
-      !meaning.isWithdrawn, proposal.isAskedForSo,
-      proposal.command.open.isEmpty, isSurer(proposal, than: found),
-      !isExplained(meaning, insteadOf: proposal) || understanding.outcome == .match
+      !meaning.isWithdrawn
     else { return found }
+    guard proposal.isAskedForSo, proposal.command.open.isEmpty, isSurer(proposal, than: found),
+      !isExplained(meaning, insteadOf: proposal) || understanding.outcome == .match
+    else { return doubted(found, by: proposal) }
     return Interpretation(understanding: proposed(proposal, insteadOf: understanding))
+  }
+
+  /// What was found, as sure as it is where the words of many examples speak less for it.
+  ///
+  /// How sure the pieces make it was not learnt from examples; so the mean of both counts. What pieces tell without any
+  /// value, and all words speak for something else, was not meant.
+  private func doubted(_ found: Interpretation, by proposal: IntentProposal) -> Interpretation {
+    guard proposal.share.examples >= Self.manyExamples, found.understanding.outcome == .match,
+      var reading = found.understanding.reading
+    else { return found }
+    let isSame =
+      (reading.app, reading.intent) == (proposal.share.app, proposal.share.intent)
+    guard isSame || found.isOfPieces && reading.parameters.isEmpty else { return found }
+    var doubted = found
+    let sureness = isSame ? (reading.confidence + proposal.share.chance) / 2 : 0
+    reading.confidence = (sureness * 1000).rounded() / 1000
+    doubted.understanding.reading = reading
+    guard reading.confidence < index.current.threshold(for: reading.app, options) else {
+      return doubted
+    }
+    doubted.understanding.outcome = .refused(.belowThreshold)
+    doubted.understanding.reading = nil
+    doubted.understanding.alternatives =
+      isSame
+      ? [reading] + found.understanding.alternatives
+      : proposed(proposal, insteadOf: found.understanding).readingsThatFellShort
+    return doubted
   }
 
   /// Whether every word is explained by something else that is asked for, which is refused for what it is.
@@ -89,4 +117,9 @@ extension Interpreter {
       alternatives: Array(readings.dropFirst()) + others
     )
   }
+}
+
+extension Understanding {
+  /// All readings, where none of them is good enough.
+  fileprivate var readingsThatFellShort: [Reading] { [reading].compactMap(\.self) + alternatives }
 }

@@ -40,14 +40,26 @@ import Testing
     PhraseCatalog.Shortcut(intent: intent, phrases: phrases.map { PhraseCatalog.Phrase($0) })
   }
 
+  /// The same with so many phrases that they say surely what the words of each intent are.
+  private static let wordyApp: PhraseCatalog.App = {
+    var app = Self.app
+    for place in app.shortcuts.indices {
+      app.shortcuts[place].phrases += app.shortcuts[place].phrases.map {
+        PhraseCatalog.Phrase("kindly " + $0.text)
+      }
+    }
+    return app
+  }()
+
   private func understand(
     _ utterance: String,
+    by app: PhraseCatalog.App = Self.app,
     threshold: Double? = nil
   ) async throws -> Understanding {
     var settings = Samples.settings()
     settings.threshold = threshold
     let matcher = try PhraseMatcher(
-      PhraseCatalog(apps: [Self.app]),
+      PhraseCatalog(apps: [app]),
       language: settings.language
     )
     let interpreter = Interpreter(
@@ -99,6 +111,20 @@ import Testing
   @Test func `a phrase word by word stands whatever its words speak for`() async throws {
     let understanding = try await understand("will it be cold tonight")
     #expect(understanding.reading?.intent == "AskWeather")
+    #expect(understanding.reading?.confidence == 1)
+  }
+
+  @Test(arguments: ["turn it off", "hear the forecast", "continue"])
+  func `what a piece says counts less where many examples say something else`(
+    utterance: String
+  ) async throws {
+    let few = try await understand(utterance).reading?.confidence
+    let many = try await understand(utterance, by: Self.wordyApp).reading?.confidence
+    #expect((many ?? 0) < (try #require(few)))
+  }
+
+  @Test func `a phrase word by word is as sure with many examples`() async throws {
+    let understanding = try await understand("dim the lights", by: Self.wordyApp)
     #expect(understanding.reading?.confidence == 1)
   }
 
