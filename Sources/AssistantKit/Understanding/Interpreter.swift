@@ -73,8 +73,9 @@ public struct Interpreter: Sendable {
     _ heard: HeardUtterance,
     in context: DialogueContext = DialogueContext()
   ) async -> Interpretation {
-    let found = await interpretation(of: heard, in: context)
-    let written = await weighed(found, heard, in: context)
+    var meaning: SentenceMeaning?
+    let found = await interpretation(of: heard, in: context, &meaning)
+    let written = await weighed(found, heard, by: meaning, in: context)
     guard heard.isSpoken else { return written }
     var understood = await respelled(heard, insteadOf: written, in: context) ?? written
     understood.understanding = wary(understood.understanding, heard)
@@ -85,10 +86,11 @@ public struct Interpreter: Sendable {
     return understood
   }
 
-  /// What an utterance means as it is written.
+  /// What an utterance means as it is written, and what its words say where that was asked.
   private func interpretation(
     of heard: HeardUtterance,
-    in context: DialogueContext
+    in context: DialogueContext,
+    _ meaning: inout SentenceMeaning?
   ) async -> Interpretation {
     let topics = context.topics
     var interpretation = await resolve(heard)
@@ -97,10 +99,14 @@ public struct Interpreter: Sendable {
     }
     let first = interpretation.understanding
     if isOpenToMeaning(first, heard) {
-      let meant =
-        heard.isSpoken
-        ? await meant(byHearing: heard, insteadOf: first, in: context)
-        : await meant(by: heard.text, in: context)
+      let meant: MeantCommands
+      if heard.isSpoken {
+        meant = await self.meant(byHearing: heard, insteadOf: first, in: context)
+      } else {
+        let said = await self.meaning(of: heard.text, in: context)
+        meant = await self.meant(by: said)
+        meaning = said
+      }
       switch meant {
       case .commands(let commands):
         let meant = Interpretation.sequence(commands, of: heard.text)

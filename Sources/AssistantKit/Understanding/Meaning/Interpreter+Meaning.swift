@@ -16,14 +16,20 @@ extension Interpreter {
     in context: DialogueContext,
     isOverheard: Bool = false
   ) async -> MeantCommands {
-    let meaning = await meaning(of: utterance, in: context)
+    await meant(by: meaning(of: utterance, in: context), isOverheard: isOverheard)
+  }
+
+  /// What is to be done about what a sentence asks for.
+  func meant(by meaning: SentenceMeaning, isOverheard: Bool = false) async -> MeantCommands {
     guard !meaning.isWithdrawn else { return .withdrawn }
     if let act = meaning.toldInstead { return .notAsked(act, isMarked: true) }
     let resolver = resolver
     var verdicts: [MeaningResolver.Verdict] = []
     for command in meaning.commands {
       let isMeant = !isOverheard || command.isAddressed
-      verdicts.append(isMeant ? await resolver.verdict(on: command, of: utterance) : .unclear)
+      verdicts.append(
+        isMeant ? await resolver.verdict(on: command, of: meaning.utterance) : .unclear
+      )
     }
     return MeantCommands(
       verdicts,

@@ -15,17 +15,24 @@ extension Interpreter {
   /// - Parameters:
   ///   - found: What was understood without that.
   ///   - heard: The utterance.
+  ///   - known: What its words say; nil where that is not known yet.
   ///   - context: What the conversation was about so far.
   /// - Returns: The same, or what the words speak for, where the chance that it is meant is greater.
   func weighed(
     _ found: Interpretation,
     _ heard: HeardUtterance,
+    by known: SentenceMeaning?,
     in context: DialogueContext
   ) async -> Interpretation {
     let understanding = found.understanding
     guard understanding.then.isEmpty, !heard.isOverheard, isOpenToMeaning(understanding, heard)
     else { return found }
-    let meaning = await meaning(of: heard.text, in: context)
+    let meaning: SentenceMeaning
+    if let known {
+      meaning = known
+    } else {
+      meaning = await self.meaning(of: heard.text, in: context)
+    }
     guard let proposal = meaning.proposal, proposal.share.examples >= Self.fewestExamples,
       !meaning.isWithdrawn
     else { return found }
