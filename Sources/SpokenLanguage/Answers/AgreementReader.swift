@@ -33,6 +33,18 @@ public struct AgreementReader: Sendable {
     return names(tokens, classes) == true ? true : nil
   }
 
+  /// Whether an answer begins with a no, whatever is said after it.
+  ///
+  /// - Parameter answer: The whole answer.
+  /// - Returns: True for "no, I meant the other one"; false where another answer comes first ("yes, no wait").
+  public func beginsWithNo(_ answer: String) -> Bool {
+    let tokens = language.tokens(in: answer)
+    let beginnings = (1..<max(1, tokens.count + 1)).map {
+      language.confirmation(in: text(of: Array(tokens[..<$0]), in: answer))
+    }
+    return beginnings.last { $0 != nil } == false
+  }
+
   /// Whether an answer begins with a no and says no more than that again ("no, leave it").
   ///
   /// What else follows may be a correction ("no, Emma").

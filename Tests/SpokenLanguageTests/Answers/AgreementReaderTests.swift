@@ -36,4 +36,20 @@ struct AgreementReaderTests {
     let reader = AgreementReader(Languages.language(for: locale))
     #expect(reader.agreement(in: answer, to: [actions[locale] ?? ""]) == expected)
   }
+
+  @Test(arguments: [
+    ("en", "no, i actually meant the blue one", true), ("en", "no", true),
+    ("en", "the blue one, no doubt", false), ("en", "", false),
+    ("en", "yes, no wait", false), ("ko", "아니 그 파란 거 말이야", true),
+    ("vi", "không, ý là cuốn kia", true), ("de", "nein, ich meinte das blaue", true),
+    ("fr", "non, je parlais de l'autre", true), ("es", "no, digo el otro", true),
+    ("ja", "いいえ、別のほうです", true), ("zh", "不，我说的是另一本", true),
+  ])
+  func `an answer that begins with a no is one, whatever comes behind it`(
+    code: String,
+    answer: String,
+    isNo: Bool
+  ) {
+    #expect(AgreementReader(Languages.language(for: code)).beginsWithNo(answer) == isNo)
+  }
 }

@@ -60,6 +60,9 @@ struct Questions: Sendable {
           interruption.command = line
           throw ConversationEnd.cancelled
         }
+        // A yes to the question asked again would do what a no was said to.
+        guard question.kind != .confirmation || !AgreementReader(language).beginsWithNo(line)
+        else { throw ConversationEnd.cancelled }
         await complain(problem, in: question)
       }
     }
