@@ -13,6 +13,8 @@ public struct SentenceGrammar: Sendable {
   public var actionVerbs: Set<String>
   /// What shows what a sentence does, the first that is found deciding.
   public var acts: [SpeechActCue]
+  /// How it is told that somebody has done something already.
+  public var past: PastTense?
   /// Politeness, hedges, interjections and forms of address, which say nothing about what is meant.
   public var courtesies: WordRuns
   /// What follows a number and says of what there are so many ("copies", "out of five").
@@ -27,6 +29,10 @@ public struct SentenceGrammar: Sendable {
   /// Pronouns of the speaker and the assistant, auxiliaries and other words of a closed class that
   /// commands are built with and that name nothing.
   public var functionWords: WordRuns
+  /// Words behind which a verb's form is a noun ("a show", "my order").
+  public var determiners: WordRuns
+  /// Whether nouns are told from verbs by such words.
+  public let hasDeterminers: Bool
   /// Words that ask for something unknown ("what", "which").
   public var questionWords: WordRuns
   /// What stands behind a value that is not meant ("말고").
@@ -81,6 +87,8 @@ public struct SentenceGrammar: Sendable {
     verbs: [VerbClass] = [],
     separableVerbs: [SeparableVerb] = [],
     actionVerbs: Set<String> = [],
+    past: PastTense? = nil,
+    determiners: WordRuns? = nil,
     acts: [SpeechActCue] = [],
     courtesies: WordRuns = .none,
     counters: WordRuns = .none,
@@ -115,6 +123,9 @@ public struct SentenceGrammar: Sendable {
     self.verbs = verbs
     self.separableVerbs = separableVerbs
     self.actionVerbs = actionVerbs
+    self.past = past
+    self.determiners = determiners ?? .none
+    hasDeterminers = determiners != nil
     self.acts = acts
     self.courtesies = courtesies
     self.counters = counters

@@ -106,7 +106,7 @@ struct SentenceChart: Sendable {
   private let language: any Language
 
   /// How alike the meanings of words have to be for one to say anything of the other.
-  private static let leastSimilarity = 0.4
+  static let leastSimilarity = 0.4
 
   /// Longer sentences are no commands.
   static let mostTokens = 64
@@ -215,8 +215,8 @@ struct SentenceChart: Sendable {
         }
         return length == 0 ? nil : Verb(name: verb.name, length: length, isLight: false)
       }
-      // "Go to" shows and moves nothing, though "go" does.
-      let longest = whole.filter(\.onlyShows).map(\.length).max() ?? 0
+      // "Go to" shows and moves nothing, though "go" does; "kick off" starts and throws nothing out.
+      let longest = whole.filter { !$0.isLight }.map(\.length).max() ?? 0
       return whole.filter { $0.isLight || $0.length >= longest } + parted
     }
     let verbs = verbs

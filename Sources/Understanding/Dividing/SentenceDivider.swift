@@ -203,12 +203,35 @@ struct SentenceDivider {
         isAside[place - tokens.lowerBound] = piece.role == .aside(.clause)
       }
     }
-    return acts.act(
+    var act = acts.act(
       of: Array(chart.tokens[tokens]),
       isNamed: isNamed,
       isAside: isAside,
       isAsked: isAsked(tokens, reading)
     )
+    guard act.act == .command, let done = reading.flatMap({ done(in: $0, tokens) }) else {
+      return act
+    }
+    act.act = .report
+    act.tokens = (done.lowerBound - tokens.lowerBound)..<(done.upperBound - tokens.lowerBound)
+    return act
+  }
+
+  /// The verb of what a reading asks for, where it is told that somebody has done just that.
+  private func done(in reading: FrameReading, _ tokens: Range<Int>) -> Range<Int>? {
+    guard let past = language.grammar.past else { return nil }
+    var start = tokens.lowerBound
+    while start < tokens.upperBound, chart.courtesies[start] > 0 {
+      start += chart.courtesies[start]
+    }
+    return reading.pieces.first { piece in
+      switch piece.role {
+      case .verb, .word, .related:
+        piece.tokens.lowerBound > start
+          && past.isTold(in: chart.tokens, from: start, at: piece.tokens.lowerBound)
+      default: false
+      }
+    }?.tokens
   }
 
   /// Whether a question mark ends some tokens, but for what is said beside them ("Five stars for Momo? That

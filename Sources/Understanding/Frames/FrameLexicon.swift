@@ -149,7 +149,7 @@ struct FrameLexicon: Sendable {
     for parameter in frame.parameters {
       for word in words(in: language.tokens(in: parameter.title)) { entry.words[word] = 0 }
     }
-    read(language.tokens(in: frame.title), into: &entry)
+    read(language.tokens(in: frame.title), into: &entry, isTitle: true)
     // A verb of several classes tells only where no other does.
     if entry.verbs.isEmpty { entry.verbs = entry.vagueVerbs }
     let verbs = language.grammar.verbs.filter { entry.verbs.contains($0.name) }
@@ -176,11 +176,23 @@ struct FrameLexicon: Sendable {
   /// The classes of the verbs that belong to one class only.
   private func verbs(in tokens: [Token]) -> [String] {
     tokens.indices.compactMap { place in
+      guard !isNoun(at: place, in: tokens) else { return nil }
       let names = language.grammar.verbs.filter {
         !$0.isLight && $0.runs.length(in: tokens, at: place) > 0
       }
       return names.count == 1 ? names[0].name : nil
     }
+  }
+
+  /// Whether the form of a verb is a noun ("subscribe to a show"), and not one that says what is done ("do a search").
+  private func isNoun(at place: Int, in tokens: [Token]) -> Bool {
+    guard place > 0, language.grammar.determiners.length(in: tokens, at: place - 1) == 1 else {
+      return false
+    }
+    return place == 1
+      || !language.grammar.verbs.contains {
+        $0.isLight && $0.runs.length(in: tokens, at: place - 2) > 0
+      }
   }
 
   /// The prepositions and verbal particles.
@@ -190,12 +202,15 @@ struct FrameLexicon: Sendable {
     }
   }
 
-  private func read(_ tokens: [Token], into entry: inout Entry) {
+  private func read(_ tokens: [Token], into entry: inout Entry, isTitle: Bool = false) {
+    // A title leaves out what nouns are known by: "Subscribe to Show" shows nothing.
+    let hidesNouns = isTitle && language.grammar.hasDeterminers
     var place = 0
     while place < tokens.count {
       var longest = 1
       var lengths: [String: Int] = [:]
-      for verb in language.grammar.verbs where !verb.isLight {
+      let isNoun = hidesNouns && place > 0 || isNoun(at: place, in: tokens)
+      for verb in language.grammar.verbs where !verb.isLight && !isNoun {
         let length = verb.runs.length(in: tokens, at: place)
         guard length > 0 else { continue }
         longest = max(longest, length)
@@ -225,7 +240,7 @@ struct FrameLexicon: Sendable {
     var place = 0
     while place < tokens.count {
       var end = place + 1
-      if !language.partsWords,
+      if !language.partsWords, !isNoun(at: place, in: tokens),
         let length = language.grammar.verbs.map({ $0.runs.length(in: tokens, at: place) }).max(),
         length > 0
       {

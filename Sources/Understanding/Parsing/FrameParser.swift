@@ -96,6 +96,7 @@ struct FrameParser {
     // A small word asks for nothing alone.
     let isNamed = reading.values.contains { $0.value.isName || $0.value.isNumber }
     let leastSimilarity = leastSimilarity(in: reading)
+    let isAlone = reading.isBareVerb
     for place in reading.pieces.indices {
       switch reading.pieces[place].role {
       case .related(_, let similarity) where similarity < leastSimilarity:
@@ -107,6 +108,10 @@ struct FrameParser {
         guard let sense = entry.senses[meaning], words.isDisjoint(with: sense.words) else { break }
         words.formUnion(sense.words)
         evidence += similarity * sense.weight
+      case .verb(let name)
+      where isAlone && !means(name, reading.pieces[place].tokens, entry):
+        reading.pieces[place].role = .unexplained
+        charge(place, of: &reading)
       case .verb(let name) where words.insert(FrameLexicon.verbMark + name).inserted:
         evidence += lexicon.verbWeights[name] ?? 0
       case .verb where isCourtesy(reading.pieces[place].tokens):
@@ -148,6 +153,22 @@ struct FrameParser {
     guard isKnown else { return .infinity }
     let isComplete = lexicon.frames[reading.frame].isComplete { reading.value(of: $0) != nil }
     return isComplete && !reading.values.isEmpty ? 0 : RelatedWord.leastOfSynonyms
+  }
+
+  /// Whether a verb means about what one of its kind in the intent's phrases does.
+  ///
+  /// Verbs of one kind do the same to what is named ("set", "go" and "put" a thing somewhere); said alone they need
+  /// not. Of what has no known meaning that cannot be told.
+  private func means(_ kind: String, _ verb: Range<Int>, _ entry: FrameLexicon.Entry) -> Bool {
+    let own = entry.senses.filter { $0.value.words.contains(FrameLexicon.verbMark + kind) }.keys
+    guard !own.isEmpty,
+      let said = language.embeddedWord(in: chart.tokens, at: verb.lowerBound),
+      // Of "throw it out" neither word tells it.
+      language.grammar.verbs.contains(where: {
+        $0.name == kind && $0.runs.length(in: chart.tokens, at: verb.lowerBound) == said.length
+      })
+    else { return true }
+    return own.contains { $0.similarity(to: said.embedding) >= SentenceChart.leastSimilarity }
   }
 
   /// Takes away what was only supposed: a verb of amounts without an amount, and something said beside
