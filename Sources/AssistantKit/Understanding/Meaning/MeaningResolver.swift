@@ -158,7 +158,7 @@ struct MeaningResolver: Sendable {
     case .changes, .destroys:
       let isCertain =
         isSure && command.fit != .partial && reading.cost <= Self.mostAgainstChange
-        && !command.isDoubtful && !command.isBareVerb
+        && !command.isDoubtful && !(command.isBareVerb && command.isComplete)
       reading.confidence = isCertain ? max(Self.sure, reading.confidence) : Self.doubtful
     }
     guard reading.confidence >= settings.threshold ?? 0 else { return .unclear }
