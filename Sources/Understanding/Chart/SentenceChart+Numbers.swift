@@ -96,7 +96,12 @@ extension SentenceChart {
           )
         } else if counted.count > range.count {
           found.append(
-            Number(tokens: counted, amount: .number(number.value), withCounter: counted)
+            Number(
+              tokens: range,
+              amount: .number(number.value),
+              withCounter: counted,
+              needsCounter: true
+            )
           )
         }
       } else if let times = times(words[place]) {
