@@ -174,15 +174,16 @@ struct EntityFinder: Sendable {
   /// Where no text is just what was said, texts that contain it are taken: who says that the author is
   /// Tolkien does not mean that he had no first names.
   func find(_ reading: Reading) async throws -> Result {
-    let result = try await find(reading.draft, of: reading.kind)
+    let draft = try await excludingWholeTexts(reading.draft, of: reading.kind)
+    let result = try await find(draft, of: reading.kind)
     guard result.entities.isEmpty else { return result }
-    var generous = reading.draft
+    var generous = draft
     for place in generous.conditions.indices
     where reading.kind.takesPart(of: generous.conditions[place]) {
       generous.conditions[place].comparison = .contains
     }
     let generously =
-      generous == reading.draft ? result : try await find(generous, of: reading.kind)
+      generous == draft ? result : try await find(generous, of: reading.kind)
     guard generously.entities.isEmpty else { return generously }
     let others = [
       try await respelled(generous, of: reading.kind),
@@ -193,6 +194,52 @@ struct EntityFinder: Sendable {
       if !found.entities.isEmpty { return found }
     }
     return result
+  }
+
+  /// A text that holds as few different ones may stand for all of them.
+  private static let mostExcluded = 10
+
+  /// The request where a text that is not to be there is put as the entities have it: who wants nothing by Orwell
+  /// wants nothing by George Orwell.
+  private func excludingWholeTexts(_ draft: FindDraft, of kind: FindKind) async throws -> FindDraft
+  {
+    guard draft.mode != .or else { return draft }
+    var whole = draft
+    whole.conditions = []
+    for condition in draft.conditions {
+      let texts =
+        condition.comparison == .notEqualTo ? try await texts(heldBy: condition, of: kind) : []
+      guard (1...Self.mostExcluded).contains(texts.count) else {
+        whole.conditions.append(condition)
+        continue
+      }
+      for text in texts {
+        var excluded = condition
+        excluded.values = [text]
+        whole.conditions.append(excluded)
+      }
+    }
+    if whole.conditions.count > 1 { whole.mode = .and }
+    return whole
+  }
+
+  /// The different texts of the entities that hold a condition's text, in order.
+  private func texts(
+    heldBy condition: FindDraft.Condition,
+    of kind: FindKind
+  ) async throws -> [String] {
+    var held = condition
+    held.comparison = .equalTo
+    guard kind.isFreeText(condition.property), kind.takesPart(of: held) else { return [] }
+    held.comparison = .contains
+    var draft = FindDraft()
+    draft.conditions = [held]
+    var found = try await find(draft, of: kind).entities
+    if found.isEmpty, let respelled = try await respelled(draft, of: kind) {
+      found = try await find(respelled, of: kind).entities
+    }
+    let name = kind.properties[condition.property].name
+    return Set(found.compactMap { $0.properties.first { $0.name == name }?.text }).sorted()
   }
 
   /// The most entities whose texts are looked through for one that is nearly written so.

@@ -368,7 +368,7 @@ public struct Interpreter: Sendable {
       let found = try await withDeadline(settings.queryDeadline) { try await matching(meant) }
       var values = found.prefix(settings.candidateLimit).map(PhraseCatalog.Value.init)
       // "It" is a name of something, or none at all.
-      if language.isReference(text) { values.removeAll { !language.isNamed($0, text) } }
+      if language.isOfSmallWords(text) { values.removeAll { !language.isNamed($0, text) } }
       return (settings.heardAs.applied(to: values, of: name, language: language), nil)
     } catch {
       let lookup = FailedLookup(

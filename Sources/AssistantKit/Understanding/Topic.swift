@@ -112,6 +112,11 @@ extension Language {
     return !tokens.isEmpty && connectives.references.length(in: tokens, at: 0) == tokens.count
   }
 
+  /// Whether a text is nothing but words of closed classes.
+  func isOfSmallWords(_ text: String) -> Bool {
+    areOfClosedClasses(tokens(in: text)).allSatisfy(\.self)
+  }
+
   /// Whether a text is a value's whole name.
   func isNamed(_ value: PhraseCatalog.Value, _ text: String) -> Bool {
     ([value.title] + value.synonyms).contains { keys(of: $0) == keys(of: text) }

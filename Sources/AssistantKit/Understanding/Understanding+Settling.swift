@@ -22,8 +22,20 @@ extension Understanding {
     }
     // The phrases may tell more values apart than what is named does.
     let isFuller = isMisspelt && reading.parameters.count >= rival.parameters.count
-    return isFuller && reading.confidence >= Self.sure
+    return isFuller && reading.confidence >= Self.sure && !misspells(what: rival)
       || values(reading) == values(rival) && reading.confidence >= rival.confidence - 0.2
+  }
+
+  /// Whether a value is a name with mistakes where another reading has one that is written just so.
+  private func misspells(what rival: Reading) -> Bool {
+    (reading?.parameters ?? []).contains { parameter in
+      guard case .known = parameter.value,
+        let other = rival.parameters.first(where: { $0.name == parameter.name }),
+        case .known = other.value, other.value != parameter.value
+      else { return false }
+      return (reading?.differences ?? []).contains { $0.range.overlaps(parameter.range) }
+        && !rival.differences.contains { $0.range.overlaps(other.range) }
+    }
   }
 
   /// Whether the utterance is a phrase as it was written down, but for marks that people leave out.

@@ -75,7 +75,7 @@ enum FrenchVerbs {
       "light",
       """
       donner,attribuer,accorder,mériter,changer,modifier,ajuster,corriger,actualiser,laisser,poser,passer,coller,filer,octroyer,\
-      récompenser,marquer
+      récompenser,marquer,ajouter,rajouter
       """,
       """
       mets,met,mettez,mettre,mis,remets,fais,fait,faire,faites,prends,prendre,reçoit,recevoir,ai,as,a,avoir,veux,vouloir,voudrais,\

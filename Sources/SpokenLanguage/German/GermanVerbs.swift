@@ -75,7 +75,7 @@ enum GermanVerbs {
       """
       geben:gib,kriegen,bekommen,verdienen,machen,tun,setzen,stellen,legen,ändern,vergeben:vergib,verleihen,haben,nehmen:nimm,\
       lassen:lass,wollen,aktualisieren,an+passen,korrigieren,packen,holen,bringen,schenken,verpassen,ab+ändern,kommen,wünschen,\
-      schmeißen,werfen:wirf,tragen:trag
+      schmeißen,werfen:wirf,tragen:trag,hinzu+fügen
       """, true, false
     ),
   ]

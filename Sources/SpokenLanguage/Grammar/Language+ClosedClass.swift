@@ -14,4 +14,27 @@ extension Language {
     ]
     return runs.contains { $0.length(in: token, at: 0) > 0 }
   }
+
+  /// For each token whether it belongs to words of closed classes, some of which are several tokens long
+  /// ("다른 거", "몇 권").
+  public func areOfClosedClasses(_ tokens: [Token]) -> [Bool] {
+    var areSmall = Array(repeating: false, count: tokens.count)
+    let (grammar, connectives) = (grammar, connectives)
+    let runs = [
+      connectives.references, grammar.functionWords, grammar.questionWords, grammar.courtesies,
+    ]
+    var place = 0
+    while place < tokens.count {
+      var length = runs.map { $0.length(in: tokens, at: place) }.max() ?? 0
+      // What is counted belongs to how many there are.
+      if length == 0, place > 0, areSmall[place - 1] {
+        length = grammar.counters.length(in: tokens, at: place)
+      }
+      // A syllable is no word.
+      if length == 0, !partsWords, isClosedClass(tokens[place].text) { length = 1 }
+      for small in place..<min(place + length, tokens.count) { areSmall[small] = true }
+      place += max(1, length)
+    }
+    return areSmall
+  }
 }

@@ -43,6 +43,8 @@ public struct SentenceGrammar: Sendable {
   public var repetitions: WordRuns
   /// What stands for the thing where it is described ("the Austen one").
   public var proform: String?
+  /// What stands for the last noun of names that all end with it ("읽을 거" for "읽을 책").
+  public var nounProforms: [String]
   /// Prepositions and verbal particles, which may be all that tells two phrases apart ("on", "off").
   public var particles: WordRuns
   /// What makes a grade of the number behind it ("a four", "the full five").
@@ -78,6 +80,8 @@ public struct SentenceGrammar: Sendable {
   public var on: WordRuns
   /// What answers that something is to be off.
   public var off: WordRuns
+  /// Counters that count anything beside their own things ("네 개").
+  public var generalCounters: Set<String>
   /// Words that give every one of several things the same ("each", "both").
   public var distributives: WordRuns
   /// Whether the verb ends the sentence, so that what is left out is in what follows.
@@ -101,6 +105,7 @@ public struct SentenceGrammar: Sendable {
     exclusionsBefore: WordRuns = .none,
     repetitions: WordRuns = .none,
     proform: String? = nil,
+    nounProforms: [String] = [],
     particles: WordRuns = .none,
     gradeArticles: WordRuns = .none,
     containers: WordRuns = .none,
@@ -116,6 +121,7 @@ public struct SentenceGrammar: Sendable {
     on: WordRuns = .none,
     off: WordRuns = .none,
     distributives: WordRuns = .none,
+    generalCounters: Set<String> = [],
     boundNumerals: Set<String> = [],
     verbsOfCounters: [String: String] = [:],
     verbsComeLast: Bool = false
@@ -138,6 +144,7 @@ public struct SentenceGrammar: Sendable {
     self.exclusionsBefore = exclusionsBefore
     self.repetitions = repetitions
     self.proform = proform
+    self.nounProforms = nounProforms
     self.particles = particles
     self.gradeArticles = gradeArticles
     self.containers = containers
@@ -153,6 +160,7 @@ public struct SentenceGrammar: Sendable {
     self.on = on
     self.off = off
     self.distributives = distributives
+    self.generalCounters = generalCounters
     self.boundNumerals = boundNumerals
     self.verbsOfCounters = verbsOfCounters
     self.verbsComeLast = verbsComeLast

@@ -69,7 +69,7 @@ enum SpanishVerbs {
         "light",
         """
         dar:da,poner:pon,hacer:haz,cambiar,dejar,asignar,otorgar,merecer:merece,modificar,ajustar,corregir:corrige,actualizar,conceder,\
-        regalar,meter,plantar,colocar,querer:quiere,llevar,obtener:obtén,recibir,editar,tomar
+        regalar,meter,plantar,colocar,querer:quiere,llevar,obtener:obtén,recibir,editar,tomar,añadir,agregar
         """, "doy,pongo,quiero,se lleva,se merece,vale,valdría,ha de tener,quisiera", true, false
       ),
     ]

@@ -41,6 +41,11 @@ extension SentenceChart {
       }
       return range.lowerBound..<next
     }
+    func isJoined(_ place: Int) -> Bool {
+      place > 0 && tokens[place].range.lowerBound == tokens[place - 1].range.upperBound
+    }
+    /// Whether a numeral is no particle of the word before it ("번역이 별로야").
+    func isWord(_ place: Int) -> Bool { !language.partsWords || !isJoined(place) }
     /// Whether a minus stands before a number and behind nothing that it could join to it ("-5", not "3-5").
     func isNegative(_ place: Int) -> Bool {
       let start = tokens[place].range.lowerBound
@@ -94,9 +99,14 @@ extension SentenceChart {
               withCounter: counted
             )
           )
-        } else if counted.count > range.count {
+        } else if counted.count > range.count, isWord(place) || isJoined(range.upperBound) {
           found.append(
-            Number(tokens: counted, amount: .number(number.value), withCounter: counted)
+            Number(
+              tokens: range,
+              amount: .number(number.value),
+              withCounter: counted,
+              needsCounter: true
+            )
           )
         }
       } else if let times = times(words[place]) {

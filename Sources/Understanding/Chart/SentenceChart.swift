@@ -12,10 +12,15 @@ struct SentenceChart: Sendable {
     var amount: Quantity.Amount
     /// The tokens with the words that say of what there are so many.
     var withCounter: Range<Int>
+    /// Whether it is another word where nothing is counted ("네 개", but "네").
+    var needsCounter = false
     /// Whether it is spelled like another word ("for stars").
     var isHomophone = false
     /// Whether it is said as a grade, and so counts nothing ("a four").
     var isGrade = false
+
+    /// The fewest tokens that say it.
+    var shortest: Range<Int> { needsCounter ? withCounter : tokens }
   }
 
   /// A general verb that was said.
@@ -47,6 +52,8 @@ struct SentenceChart: Sendable {
   let isQuoted: [Bool]
   /// Whether a token is a word of a closed class.
   let isClosed: [Bool]
+  /// Whether a token belongs to words of closed classes, which may be longer than one.
+  let isSmall: [Bool]
   let isAsked: Bool
   /// For each place how many tokens a courtesy takes, and a function word.
   let courtesies: [Int]
@@ -139,6 +146,8 @@ struct SentenceChart: Sendable {
     isAsked = spacing.isAsked
     let isClosed = tokens.map { language.isClosedClass($0.text) }
     self.isClosed = isClosed
+    let isSmall = language.areOfClosedClasses(tokens)
+    self.isSmall = isSmall
     func lengths(_ runs: WordRuns) -> [Int] {
       tokens.indices.map { runs.length(in: tokens, at: $0) }
     }
@@ -273,7 +282,7 @@ struct SentenceChart: Sendable {
       let found = (said[name] ?? []).filter { mention in
         // A word of a closed class is no slip for a name, and one for the kind of thing names none.
         (mention.fit == .exact
-          || mention.tokens.contains { !isClosed[$0] }
+          || mention.tokens.contains { !isClosed[$0] && !isSmall[$0] }
             && courtesies[mention.tokens.lowerBound] <= mention.tokens.count)
           && endsName[mention.tokens.upperBound]
           && (mention.fit != .partial

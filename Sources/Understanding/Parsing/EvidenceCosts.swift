@@ -47,6 +47,8 @@ struct EvidenceCosts: Sendable {
   /// A number of what the phrases count, and one of what another intent's phrases do.
   var ownCounter = -1.5
   var foreignCounter = 3.5
+  /// The same for a counter that counts anything.
+  var generalCounter = 0.4
   /// A number that is said as a grade.
   var grade = -0.8
   /// A name that is spelled like a pronoun.

@@ -154,7 +154,7 @@ extension FrameParser {
           && $0.withCounter.upperBound <= clause.upperBound
       }
     }
-    return counts ? one.tokens.count : nil
+    return counts ? one.shortest.count : nil
   }
 
   /// The word of an intent's phrases that means most nearly what the word at a place does.

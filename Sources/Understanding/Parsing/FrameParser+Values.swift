@@ -72,8 +72,8 @@ extension FrameParser {
       if let kind = chart.kindWords[vocabulary]?[place], kind > 0 {
         edges.append(.init(tokens: place..<(place + kind), role: .kind, cost: costs.kind))
         for one in chart.numbers.element(at: place + kind, or: [])
-        where one.amount == .number(1) && one.tokens.upperBound <= clause.upperBound {
-          let range = place..<one.tokens.upperBound
+        where one.amount == .number(1) && one.shortest.upperBound <= clause.upperBound {
+          let range = place..<one.shortest.upperBound
           edges.append(.init(tokens: range, role: .kind, cost: costs.kind))
         }
       }
@@ -125,18 +125,19 @@ extension FrameParser {
           || (entry.words[countedStem] ?? 0) >= FrameReading.leastEvidence
           || isScale(said.withCounter, of: parameter)
           || language.grammar.verbsOfCounters[counted].map(entry.verbs.contains) == true
-        if isScore(parameter), said.withCounter != said.tokens || isArticle(said, in: clause),
-          !isOwn
-        {
-          // One book is no star.
-          continue
-        }
+        let isGeneral = language.grammar.generalCounters.contains(counted)
+        let isForeign = !isOwn && lexicon.counted.contains(counted)
+        let countsOther =
+          said.needsCounter
+          ? isForeign && !isGeneral : said.withCounter != said.tokens || isArticle(said, in: clause)
+        // One book is no star.
+        if isScore(parameter), countsOther, !isOwn { continue }
         let cost = costs.number + (said.isHomophone ? costs.homophone : 0)
-        add(said.tokens, .number(value), cost)
+        if !said.needsCounter { add(said.tokens, .number(value), cost) }
         // What the phrases say behind the number belongs to it: "3 copies", "세 권".
         if said.withCounter != said.tokens {
-          let isForeign = !isOwn && lexicon.counted.contains(counted)
-          let counter = isOwn ? costs.ownCounter : isForeign ? costs.foreignCounter : 0
+          let foreign = isGeneral ? costs.generalCounter : costs.foreignCounter
+          let counter = isOwn ? costs.ownCounter : isForeign ? foreign : 0
           add(said.withCounter, .number(value), cost + counter, isContentWord: isOwn)
         } else if entry.after[parameter.name]?.contains(counted) == true
           || entry.afterStems[parameter.name]?.contains(countedStem) == true
@@ -294,7 +295,9 @@ extension FrameParser {
       if end > place + 1, chart.followsBreak[end - 1], !chart.isQuoted[end - 1] { break }
       // Small words alone are no value, unless they are a name ("It").
       let isSaid =
-        (place..<end).contains { !chart.isClosed[$0] || chart.isQuoted[$0] }
+        (place..<end).contains {
+          !chart.isClosed[$0] && !chart.isSmall[$0] || chart.isQuoted[$0]
+        }
         || value == .text
           && chart.mentions.values.contains { mentions in
             mentions[place].contains { $0.fit == .exact && $0.tokens.upperBound == end }

@@ -83,6 +83,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("find books not by austen", [3, 4]), ("find soft books not by austen", [3]),
+    ("find books not by nobody", [1, 2, 3, 4]), ("author is not tolstoy", [1, 2, 3]),
+    ("find books not by jane austen", [3, 4]),
+  ])
+  func `who wants nothing by an author need not say all of the name`(
+    sentence: String,
+    ids: [Int]
+  ) async throws {
+    let finder = finder()
+    let found = try await finder.find(try await finder.reading(of: sentence)).entities
+    #expect(found.map(\.option.id) == ids.map(String.init))
+  }
+
+  @Test(arguments: [
     ("find books by austen", true), ("books by austen", false), ("find foo books", false),
     ("find a taxi", false), ("read dune in novel", false), ("", false), ("show novels", true),
   ])

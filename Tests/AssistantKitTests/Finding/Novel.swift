@@ -60,6 +60,9 @@ struct NovelQuery: EntityPropertyQuery {
       ContainsComparator { part -> Condition in
         { $0.author.lowercased().contains(part.lowercased()) }
       }
+      NotEqualToComparator { author -> Condition in
+        { $0.author.lowercased() != author.lowercased() }
+      }
     }
     Property(\Novel.$year) {
       EqualToComparator { year -> Condition in { $0.year == year } }

@@ -13,8 +13,10 @@ extension LibraryTests {
   @Suite struct Talk {
     /// The least share of what is asked for that is done.
     private static let floor = 0.85
+    /// The same where the sentences are harder: partial names, several clauses, other people's turns.
+    private static let floors = ["ko": 0.74, "vi": 0.74]
 
-    @Test(arguments: ["de", "fr", "es", "ja", "zh"])
+    @Test(arguments: ["de", "fr", "es", "ja", "ko", "vi", "zh"])
     func `what is asked for is done, and nothing is changed wrongly`(locale: String) async throws {
       var asked = 0
       var done = 0
@@ -39,7 +41,8 @@ extension LibraryTests {
       }
       #expect(asked >= 35)
       #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
-      #expect(Double(done) >= Self.floor * Double(asked), "\(missed.joined(separator: "\n"))")
+      let floor = Self.floors[locale] ?? Self.floor
+      #expect(Double(done) >= floor * Double(asked), "\(missed.joined(separator: "\n"))")
     }
 
     private func talks(_ locale: String) throws -> [TalkLine] {

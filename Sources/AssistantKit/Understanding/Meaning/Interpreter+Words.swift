@@ -90,7 +90,9 @@ extension Interpreter {
     switch found.understanding.outcome {
     case .match:
       guard let reading = found.understanding.reading,
-        (reading.app, reading.intent) != (proposal.share.app, proposal.share.intent)
+        (reading.app, reading.intent) != (proposal.share.app, proposal.share.intent),
+        // Any words can be text; where they are known to name things, that says more.
+        reading.knownValues <= proposal.command.reading.knownValues
       else { return false }
       // A piece of a sentence may speak for much that its words together do not.
       return chance > (found.isOfPieces ? threshold : reading.confidence)
@@ -123,6 +125,13 @@ extension Interpreter {
       reading: readings[0],
       alternatives: Array(readings.dropFirst()) + others
     )
+  }
+}
+
+extension Reading {
+  /// How many of the values are things that are known.
+  fileprivate var knownValues: Int {
+    parameters.count { if case .known = $0.value { true } else { false } }
   }
 }
 

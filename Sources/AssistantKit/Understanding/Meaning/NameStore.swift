@@ -216,7 +216,11 @@ final class NameStore: Sendable {
 
   private static func named(_ origin: Origin, _ language: any Language) -> NamedValues {
     NamedValues(
-      index: NameIndex(origin.heard, language: language),
+      index: NameIndex(
+        origin.heard,
+        variants: NamedValues.proforms(of: origin.heard, language),
+        language: language
+      ),
       details: origin.details,
       kindWords: origin.kinds.map { language.tokens(in: $0).map(\.text) },
       isOpen: origin.isOpen,

@@ -45,6 +45,7 @@ struct HeardWords {
     var union: UInt32?
     var letters: [UInt32]?
     var sounds: PhonemeIndex.Heard?
+    var isOfClosedClass: Bool?
   }
 
   /// A known word that a heard one may stand for.
@@ -306,6 +307,25 @@ struct HeardWords {
     else { return nil }
     let cost = EditCosts.functionWord * Float(1 + mistakes)
     return Candidate(word: word, cost: cost, difference: .spelling)
+  }
+
+  /// Whether a small word was heard that is itself and stands for no word of a value ("đó" for "Đói").
+  ///
+  /// What only leaves its marks out may be any word that has them.
+  mutating func isSmallWord(_ position: Int, insteadOf candidate: Candidate) -> Bool {
+    guard candidate.difference == .spelling, traits.kind(of: candidate.word) == .content,
+      isOfClosedClass(position)
+    else { return false }
+    let text = sentence.tokens[position].text
+    return language.withoutDiacritics(text) != text
+      || language.withoutDiacritics(index.words.text(of: candidate.word)) != text
+  }
+
+  private mutating func isOfClosedClass(_ position: Int) -> Bool {
+    if let known = words[position].isOfClosedClass { return known }
+    let found = language.isClosedClass(sentence.tokens[position].text)
+    words[position].isOfClosedClass = found
+    return found
   }
 
   /// Whether a heard word is unknown and as short as a function word.

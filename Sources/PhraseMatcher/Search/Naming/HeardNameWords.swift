@@ -40,6 +40,8 @@ struct HeardNameWords {
   /// Two neighbours taken together ("slaughter house"), for the first of them.
   private var joined: [[Candidate]] = []
   private var isUnmarked: [Bool] = []
+  /// Whether a word belongs to a closed class.
+  private let isSmall: [Bool]
   private let words: WordTable
 
   init(_ tokens: [Token], in index: NameIndex) {
@@ -48,6 +50,7 @@ struct HeardNameWords {
     begins = NameIndex.begins(tokens, index.language)
     texts = tokens.map(\.text)
     let language = index.language
+    isSmall = texts.map(language.isClosedClass)
     // Who writes some words with their marks writes them all; the words of other languages have none.
     let isMarked = texts.contains {
       language.isWellFormed($0) && language.withoutDiacritics($0) != $0
@@ -83,6 +86,12 @@ struct HeardNameWords {
     guard near.difference == 0, word != plain || !isUnmarked[place] else { return near.difference }
     if words.text(of: word) == texts[place] { return 0 }
     return isUnmarked[place] || word == plain ? Self.marks : nil
+  }
+
+  /// Whether a small word was heard that is itself and stands for no other one ("đó" for "Đói").
+  func isSmallWord(at place: Int, differingBy difference: Float, from word: UInt32) -> Bool {
+    isSmall[place] && words.text(of: word) != texts[place]
+      && (!isUnmarked[place] || difference > Self.marks)
   }
 
   /// How much two neighbours together differ from a word of a name; nil for another word.

@@ -44,6 +44,8 @@ struct NameAlignment {
     var differences: Float = 0
     var foreign: Float = 0
     var isPlain = true
+    /// Whether some word was heard that is not just a small word with other letters.
+    var isTelling = false
     /// How many words of the name were heard, and how many of them tell something.
     var heard = 0
     var contentWords = 0
@@ -77,10 +79,19 @@ struct NameAlignment {
           plain: word
         ) {
           cell = said(previous[column - 1], place, 1, difference, weight, column)
+          let isSmallWord = heard.isSmallWord(
+            at: place,
+            differingBy: difference,
+            from: form.words[column - 1]
+          )
+          if !isSmallWord { cell.isTelling = true }
         }
         if place > 0, let difference = heard.joinedDifference(at: place - 1, from: word) {
           let joined = said(before[column - 1], place - 1, 2, difference, weight, column)
-          if joined.score > cell.score { cell = joined }
+          if joined.score > cell.score {
+            cell = joined
+            cell.isTelling = true
+          }
         }
         // A word that the name does not hold stands among its words.
         var skipped = previous[column]
@@ -148,6 +159,12 @@ struct NameAlignment {
       || index.language.isFunctionWord(index.words.text(of: form.plain[cell.last]))
   }
 
+  /// Whether a word of the name was heard with another ending ("읽을" for "읽는").
+  private func isOfAnotherForm(_ cell: Cell) -> Bool {
+    cell.last < form.plain.count && !form.begins[cell.last]
+      && cell.end + 1 < heard.count && !heard.begins[cell.end + 1]
+  }
+
   /// Whether so few syllables differ that a name of syllables is no other one.
   private func isSure(_ cell: Cell) -> Bool {
     let count = Float(cell.last - cell.first + 1)
@@ -180,7 +197,9 @@ struct NameAlignment {
   }
 
   private func mention(_ best: Cell, in index: NameIndex) -> NameMention? {
-    guard best.start >= 0, best.end >= best.start, endsWord(best, in: index) else { return nil }
+    guard best.start >= 0, best.end >= best.start, best.isTelling, endsWord(best, in: index),
+      !isOfAnotherForm(best)
+    else { return nil }
     let total = form.weight
     // Small words may be left out, but of a name of small words alone none.
     let content = form.weights.count { $0 > WordWeights.ofFunctionWord }

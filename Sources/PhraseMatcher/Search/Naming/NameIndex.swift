@@ -45,13 +45,22 @@ public struct NameIndex: Sendable {
 
   /// Makes an index of names.
   ///
+  /// - Parameters:
+  ///   - names: What can be named.
+  ///   - variants: For each of them what else it may be called, which tells nothing of how common words are among
+  ///     names; empty for nothing.
+  ///   - language: The language of the names.
   /// - Complexity: Linear in the words of all titles and synonyms.
-  public init(_ names: [PhraseCatalog.Value], language: any Language) {
+  public init(
+    _ names: [PhraseCatalog.Value],
+    variants: [[String]] = [],
+    language: any Language
+  ) {
     var table = WordTable.Builder()
     var written: [(value: Int32, words: [UInt32], plain: [UInt32], begins: [Bool])] = []
-    for (place, name) in names.enumerated() {
+    func write(_ texts: [String], of place: Int) {
       var seen: Set<[UInt32]> = []
-      for text in [name.title] + name.synonyms {
+      for text in texts {
         let tokens = language.tokens(in: text)
         let words = tokens.map { table.intern($0.text) }
         guard !words.isEmpty, words.count <= Self.mostTokens, seen.insert(words).inserted else {
@@ -61,6 +70,9 @@ public struct NameIndex: Sendable {
         written.append((Int32(place), words, plain, Self.begins(tokens, language)))
       }
     }
+    for (place, name) in names.enumerated() { write([name.title] + name.synonyms, of: place) }
+    let ownCount = written.count
+    for (place, texts) in variants.enumerated() { write(texts, of: place) }
     let known = table.table
     words = known
     var postings = Array(repeating: [Int32](), count: words.count)
@@ -69,7 +81,7 @@ public struct NameIndex: Sendable {
         postings[Int(word)].append(Int32(place))
       }
     }
-    let weight = WordWeights(count: written.count, language: language)
+    let weight = WordWeights(count: ownCount, language: language)
     // Whether a word is a small one takes longer to tell than anything else about a name.
     var weightsOfWords: [Float?] = Array(repeating: nil, count: 2 * words.count)
     forms = written.map { form in
@@ -81,7 +93,7 @@ public struct NameIndex: Sendable {
         let weight = weight.weight(
           // Marks make another word, which may be a small one or not.
           of: known.text(of: form.words[place]),
-          in: postings[Int(form.plain[place])].count,
+          in: postings[Int(form.plain[place])].prefix { $0 < ownCount }.count,
           isSyllable: isSyllable
         )
         weightsOfWords[number] = weight

@@ -128,7 +128,9 @@ struct SpanSearch {
       var step = Derivation.Step(tokens: position..<(position + 1), expected: candidate.word)
       step.difference = candidate.difference
       step.cost = candidate.cost
-      push(item, to: child, step, evidence: traits.weight(of: candidate.word), &trail)
+      let isSmallWord = heard.isSmallWord(position, insteadOf: candidate)
+      let evidence = isSmallWord ? 0 : traits.weight(of: candidate.word)
+      push(item, to: child, step, evidence: evidence, &trail)
     }
     hearResembling(item, &heard, &trail)
     if item.cost + EditCosts.spacing <= budget { joinOrSplit(item, &heard, &trail) }

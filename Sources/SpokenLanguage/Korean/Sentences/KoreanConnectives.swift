@@ -24,10 +24,7 @@ enum KoreanConnectives {
         Korean.tokenizer
       )
     ),
-    references: WordRuns(
-      "그거,그것,그걸,그것을,그거를,이거,이것,이걸,이것을,이 책,이 책을,그 책,그 책을",
-      Korean.tokenizer
-    ),
+    references: WordRuns(references.joined(separator: ","), Korean.tokenizer),
     negations: WordRuns("지 마,지 말,지는 마,지는 말,진 마,진 말,절대,안 돼,안 된", Korean.tokenizer),
     negatedRequests: WordRuns(
       """
@@ -46,4 +43,11 @@ enum KoreanConnectives {
   private static let interjections = """
     아,앗,아차,아차차,아참,참,아이고,아이구,에고,에구,어이쿠,아이쿠,어머,어라,어,엇,엥,헉,헐,이런,이크,아뿔싸,어휴,에이
     """
+
+  /// The demonstratives of what is near, spoken of and in sight with 것 in its contractions and with 책; and what was
+  /// spoken of just before.
+  private static let references: [String] =
+    ["이", "그", "저", "요"].flatMap { near in
+      ["거", "것", "걸", "것을", "거를"].map { near + $0 } + ["\(near) 책", "\(near) 책을"]
+    } + ["방금 그거", "방금 그 책", "아까 그거", "아까 그 책", "그 녀석", "이 녀석"]
 }

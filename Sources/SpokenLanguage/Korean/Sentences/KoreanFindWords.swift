@@ -76,6 +76,13 @@ enum KoreanFindWords {
       ]
     ),
     .condition(
+      [.notEqualTo],
+      roles: makers,
+      ["말고 다른", "빼고 다른", "아닌 다른", "말고", "빼고", "제외하고", "제외한"].flatMap { excluding in
+        ["{value} \(excluding)", "{value} 거 \(excluding)", "{value} 책 \(excluding)"]
+      } + ["{value}이 쓰지 않은", "{value}가 쓰지 않은", "{value}이 안 쓴", "{value}가 안 쓴"]
+    ),
+    .condition(
       [.contains],
       [
         "{property}에 {value}이 들어간", "{property}에 {value}가 들어간",

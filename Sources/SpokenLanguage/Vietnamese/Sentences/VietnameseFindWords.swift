@@ -68,7 +68,15 @@ enum VietnameseFindWords {
         "không phải {value}", "không phải là {value}",
       ]
     ),
-    .condition([.notEqualTo], roles: makers, ["không phải của {value}"]),
+    .condition(
+      [.notEqualTo],
+      roles: makers,
+      [
+        "không phải của {value}", "chứ không phải của {value}", "không phải do {value} viết",
+        "không do {value} viết", "không của {value}", "trừ {value}", "trừ của {value}",
+        "ngoại trừ {value}", "ngoài {value}", "ngoài của {value}", "khác {value}",
+      ]
+    ),
     .condition(
       [.contains],
       [

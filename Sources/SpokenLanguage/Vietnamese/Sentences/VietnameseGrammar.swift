@@ -66,7 +66,7 @@ enum VietnameseGrammar {
 
   /// Classifiers, plural marks, directions behind a verb, prepositions and words that point.
   private static let functionWords = """
-    cuốn,quyển,cái,chiếc,bản,tập,bộ,con,những,các,mấy,một,vài,ra,vào,vô,lên,xuống,sang,qua,về,\
+    cuốn,quyển,cái,chiếc,bản,tập,bộ,con,những,các,mấy,một,vài,ít,một ít,dăm,đôi ba,ra,vào,vô,lên,xuống,sang,qua,về,\
     đến,tới,lại,trở lại,trở về,quay lại,khỏi,ra khỏi,ở,trong,tại,từ,với,cho,của,do,bởi,là,thành,\
     thì,mà,này,đó,ấy,kia,nọ,đây,hết,cả,để,bằng,được,có,theo,cùng,riêng,hiện,ngay,mới,thứ,\
     đi,cả bộ,trọn bộ,đúng,gọi là,của nhà văn,của tác giả,nhà văn,tác giả,vừa,xong,hẳn,\

@@ -70,13 +70,15 @@ enum VietnameseVerbs {
   private static let find = """
     tìm,tìm kiếm,tìm xem,tìm coi,tìm ra,kiếm,kiếm ra,kiếm xem,kiếm coi,tra,tra cứu,tra xem,tra tìm,lục,lục tìm,\
     liệt kê,kể tên,dò,có cuốn nào,có quyển nào,có cái nào,có bộ nào,có tập nào,có những gì,có mấy cuốn,\
-    có mấy quyển,có bao nhiêu cuốn,có bao nhiêu quyển,những cuốn nào,những quyển nào,các cuốn,mấy cuốn nào,\
+    có mấy quyển,có những cuốn nào,có những quyển nào,có những sách nào,còn cuốn nào,còn quyển nào,còn sách nào,\
+    còn những cuốn nào,còn những quyển nào,còn những gì,có bao nhiêu cuốn,có bao nhiêu quyển,những cuốn nào,những quyển nào,các cuốn,mấy cuốn nào,\
     search,find
     """
 
   private static let light = """
     cho,cho là,làm,bỏ,để,đặt,sửa,sửa lại,sửa thành,đổi,đổi lại,đổi thành,thay,thay đổi,chỉnh,chỉnh lại,cập nhật,\
-    được,lấy,tặng,dành,ghi,ghi là,ghi nhận,xin,nâng lên,hạ xuống,tính là,coi như,xem như,set
+    được,lấy,tặng,dành,ghi,ghi là,ghi nhận,xin,nâng lên,hạ xuống,tính là,coi như,xem như,thêm,thêm vào,thêm vô,\
+    cho thêm,bổ sung,lưu,lưu vào,set,add
     """
 
   private static func runs(_ list: String) -> WordRuns { VietnameseWords.runs(list) }

@@ -93,6 +93,7 @@ private struct WithoutPlainTexts: Language {
   func soundKeys(of token: String) -> [String] { language.soundKeys(of: token) }
   var fillerPhrases: WordRuns { language.fillerPhrases }
   var connectives: Connectives { language.connectives }
+  var grammar: SentenceGrammar { language.grammar }
   var spelledNumbers: [String: String] { language.spelledNumbers }
   func pronunciations(of token: String) -> [[UInt8]] { language.pronunciations(of: token) }
   func stem(of token: String) -> String { language.stem(of: token) }

@@ -46,6 +46,37 @@ struct NameIndexTests {
     #expect(words?.contains("the") == false, "it stands first only")
   }
 
+  @Test(arguments: [
+    ("vi", "Đói", "mua 2 cuốn đó luôn", false), ("vi", "It", "mua ít sách", false),
+    ("vi", "Nai", "xóa cuốn này", false), ("en", "Thee", "open the one", false),
+    ("en", "Them", "then open dune", false), ("de", "Das", "öffne es das", true),
+    // Without marks any word may be meant that has them.
+    ("vi", "Đỏ", "mo do", true), ("vi", "Đói", "mở Đói", true), ("en", "It", "open it", true),
+    ("vi", "Cho Đói Ăn", "mở cho đói ăn", true),
+  ])
+  func `a small word is no slip for a name`(
+    locale: String,
+    title: String,
+    sentence: String,
+    isNamed: Bool
+  ) {
+    let language = Languages.language(for: locale)
+    let index = NameIndex([.init(id: "0", title: title)], language: language)
+    #expect(index.mentions(in: language.tokens(in: sentence)).isEmpty == !isNamed)
+  }
+
+  @Test(arguments: [
+    ("호빗 읽는중으로", true), ("호빗 읽는 걸로", true), ("호빗 읽을걸로 바꿔", false), ("호빗 읽었어", false),
+  ])
+  func `another form of a verb is not the one in a name`(sentence: String, isNamed: Bool) {
+    let language = Languages.language(for: "ko")
+    let index = NameIndex(
+      [.init(id: "0", title: "읽는 중"), .init(id: "1", title: "다 봄")],
+      language: language
+    )
+    #expect(index.mentions(in: language.tokens(in: sentence)).isEmpty == !isNamed)
+  }
+
   @Test func `too few names tell nothing`() {
     #expect(index(["Dune", "Emma"]).innerWords(leastShare: 0.02) == nil)
   }
