@@ -102,7 +102,9 @@ struct SessionStart: Sendable {
   // MARK: - Settings
 
   private var isSomebodyWaiting: Bool {
-    [.listen, .serve].contains(arguments.command) || Terminal.isTerminal(STDIN_FILENO)
+    // Who says what is written down waits as long as it takes, whatever standard input is.
+    moment == nil
+      && ([.listen, .serve].contains(arguments.command) || Terminal.isTerminal(STDIN_FILENO))
   }
 
   private func settings(

@@ -8,9 +8,6 @@ public import SpokenLanguage
 /// every intent, what kind of sentence it is is told by its grammar, and the readings are weighed.
 /// Nothing is run and nobody is asked here.
 public struct Understander: Sendable {
-  /// For how many intents it is told how much all words speak for them.
-  private static let mostShares = 3
-
   let lexicon: FrameLexicon
   let language: any Language
   let values: [VocabularyName: NamedValues]
@@ -85,9 +82,8 @@ public struct Understander: Sendable {
       fixedVocabularies: Set(values.filter { !$0.value.growsNames }.keys)
     )
     var meaning = writer.meaning(of: division)
-    let shares = weighing(chart.rowsBesideNames(in: chart.tokens.indices))
-    meaning.shares = Array(shares.prefix(Self.mostShares))
-    meaning.proposal = shares.first.flatMap { proposal($0, division, divider, writer) }
+    meaning.shares = weighing(chart.rowsBesideNames)
+    meaning.proposal = meaning.shares.first.flatMap { proposal($0, division, divider, writer) }
     return meaning
   }
 

@@ -12,8 +12,8 @@ final class AppConnection: Sendable {
   static let version = 1
   /// How long processes may take.
   struct Limits: Sendable {
-    /// Until it is ready.
-    var start = Duration.seconds(10)
+    /// Until it is ready: on a busy machine that takes many times as long as the program needs.
+    var start = Duration.seconds(60)
     /// To leave off what nobody wants any more.
     var grace = Duration.seconds(2)
   }

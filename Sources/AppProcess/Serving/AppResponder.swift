@@ -246,7 +246,7 @@ actor AppResponder {
     _ number: Int,
     _ writer: MessageWriter
   ) async {
-    let phrases = await running.catalog(deadline: .seconds(10)) { warning in
+    let phrases = await running.catalog(deadline: .seconds(60)) { warning in
       FileHandle.standardError.write(Data((warning + "\n").utf8))
     }
     let catalog = await running.metadata(phrases).catalogJSON

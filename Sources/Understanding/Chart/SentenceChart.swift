@@ -94,8 +94,6 @@ struct SentenceChart: Sendable {
   let endsWord: [Bool]
   /// By vocabulary the values that are named.
   let mentions: [VocabularyName: ChartMentions]
-  /// For each token whether it belongs to a name that is no word of the phrases.
-  private let isTellingName: [Bool]
   /// By vocabulary for each place how many tokens a word for its kind takes.
   let kindWords: [VocabularyName: [Int]]
   /// For each place, and behind the last, whether a word for some kind of thing ends there.
@@ -299,7 +297,6 @@ struct SentenceChart: Sendable {
       correction > 0 || others.0 > 0 || others.1 > 0
     }
     self.mentions = mentions.mapValues { ChartMentions($0, count: tokens.count) }
-    isTellingName = Self.tellingNames(mentions.values.joined().map(\.self), isClosed, words)
     let inNames = Set(mentions.values.joined().filter { $0.fit == .exact }.flatMap(\.tokens))
     relatedWords = tokens.indices.map { place in
       guard !inNames.contains(place) else { return nil }
@@ -352,25 +349,6 @@ struct SentenceChart: Sendable {
     let first = firstContentWord(in: range)
     return !verbsComeLast && first < range.upperBound
       && (isActionVerb[first] || !verbs[first].isEmpty)
-  }
-
-  /// Some words, row by row between names that were said word by word, which say nothing of what is wanted.
-  func rowsBesideNames(in range: Range<Int>) -> [[Token]] {
-    range.split { isTellingName[$0] }.map { Array(tokens[$0]) }
-  }
-
-  /// For each token whether it belongs to a name that is no word of the phrases.
-  private static func tellingNames(
-    _ mentions: [NameMention],
-    _ isClosed: [Bool],
-    _ words: [[Word]]
-  ) -> [Bool] {
-    var isName = Array(repeating: false, count: isClosed.count)
-    for mention in mentions where mention.fit == .exact {
-      let isTelling = mention.tokens.contains { !isClosed[$0] && words[$0].isEmpty }
-      if isTelling { for place in mention.tokens { isName[place] = true } }
-    }
-    return isName
   }
 
   /// Whether the verb ends a sentence.

@@ -12,6 +12,8 @@ import Understanding
 final class NameStore: Sendable {
   /// The most entities of one type that are listed; of more, the app is asked for each name.
   private static let mostListed = 20_000
+  /// For how many intents it is told how much all words of a sentence speak for them.
+  private static let mostShares = 3
   /// How often an app that did not list its entities in time is asked again, at later sentences.
   private static let mostRetries = 3
 
@@ -136,7 +138,7 @@ final class NameStore: Sendable {
         catalog: catalog,
         values: values.mapValues(\.named),
         language: settings.language,
-        weighing: { matcher.intentShares(of: $0, limit: .max) }
+        weighing: { matcher.intentShares(of: $0, limit: Self.mostShares) }
       ),
       listed: values.mapValues(\.unsuggested).filter { !$0.value.isEmpty },
       isComplete: values.values.allSatisfy(\.isComplete)
