@@ -37,14 +37,14 @@ public protocol TargetContentProvidingIntent: AppIntent {
 }
 
 extension TargetContentProvidingIntent {
+  /// The type's name.
+  public var contentIdentifier: String { Self.persistentIdentifier }
+
   /// Nothing more.
   public func perform() async throws -> some IntentResult { .result() }
 }
 
 extension TargetContentProvidingIntent where Self: OpenIntent {
-  /// The type's name.
-  public var contentIdentifier: String { Self.persistentIdentifier }
-
   /// Nothing more.
   public func perform() async throws -> some IntentResult { .result() }
 }

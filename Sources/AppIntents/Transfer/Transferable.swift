@@ -159,3 +159,10 @@ public struct CombinedTransferRepresentation<Item: Transferable>: TransferRepres
   /// The ways out, the best first.
   public let exports: [TransferExport]
 }
+
+extension URL: Transferable {
+  /// The address, as text.
+  public static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation(exporting: \.absoluteString)
+  }
+}

@@ -63,6 +63,25 @@ open class AVAudioPlayer: NSObject {
 
   /// Stays where it is.
   open func pause() { isPlaying = false }
+  /// Becomes louder or softer in some time; here at once.
+  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+  /// Begins at a time; here at once.
+  @discardableResult
+  open func play(atTime time: TimeInterval) -> Bool { play() }
+  /// Where between left and right it sounds.
+  open var pan: Float {
+    get { 0 }
+    set {}
+  }
+  /// Whether it tells how loud it is.
+  open var isMeteringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  /// Looks how loud it is.
+  open func updateMeters() {}
+  /// How loud it is: not at all.
+  open func averagePower(forChannel channel: Int) -> Float { -160 }
   /// Ends.
   open func stop() { isPlaying = false }
 }

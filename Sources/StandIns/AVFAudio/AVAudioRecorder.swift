@@ -103,6 +103,15 @@ open class AVAudioRecorder: NSObject {
 
   /// Waits.
   open func pause() {}
+  /// Looks how loud it is.
+  open func updateMeters() {}
+  /// How loud it is: not at all.
+  open func averagePower(forChannel channel: Int) -> Float { -160 }
+  /// How loud it is at most: not at all.
+  open func peakPower(forChannel channel: Int) -> Float { -160 }
+  /// Takes what was recorded away: nothing was.
+  @discardableResult
+  open func deleteRecording() -> Bool { true }
   /// Ends.
   open func stop() {}
 }

@@ -53,3 +53,10 @@ open class AVSpeechSynthesisVoice: NSObject {
     self.language = language ?? Locale.current.identifier
   }
 }
+
+/// As fast as usual.
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+/// As slowly as it can be.
+public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+/// As fast as it can be.
+public let AVSpeechUtteranceMaximumSpeechRate: Float = 1

@@ -89,3 +89,36 @@ public final class ActivityAuthorizationInfo: Sendable {
 public enum ActivityAuthorizationError: Error, Sendable, Hashable {
   case denied, unsupported, attributesTooLarge, globalMaximumExceeded, targetMaximumExceeded
 }
+
+extension Activity {
+  /// What it is told to be, as it changes: as it is now.
+  public var activityStateUpdates: AsyncStream<ActivityState> { .one(activityState) }
+  /// What it shows, as it changes: what it shows now.
+  public var contentUpdates: AsyncStream<ActivityContent<ContentState>> { .one(content) }
+  /// Where it can be reached from elsewhere: nowhere.
+  public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+  /// Where new ones can be begun from elsewhere: nowhere.
+  public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+  /// The ones that begin: those that are there.
+  public static var activityUpdates: AsyncStream<Activity<Attributes>> {
+    let all = activities
+    return AsyncStream { stream in
+      all.forEach { stream.yield($0) }
+      stream.finish()
+    }
+  }
+}
+
+extension ActivityAuthorizationInfo {
+  /// Whether they may be shown, as it changes: as it is now.
+  public var activityEnablementUpdates: AsyncStream<Bool> { .one(areActivitiesEnabled) }
+}
+
+extension AsyncStream {
+  fileprivate static func one(_ element: Element) -> AsyncStream where Element: Sendable {
+    AsyncStream { stream in
+      stream.yield(element)
+      stream.finish()
+    }
+  }
+}

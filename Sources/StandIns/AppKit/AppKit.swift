@@ -1,3 +1,4 @@
+@_exported public import CoreGraphics
 @_exported public import Foundation
 import Notices
 @_exported public import protocol AppIntents.CustomLocalizedStringResourceConvertible
@@ -18,6 +19,18 @@ open class NSImage: NSObject {
 
   /// Its size in points, which nobody measured.
   open var size = CGSize.zero
+
+  /// A picture of nothing.
+  public override init() {
+    bytes = nil
+    symbol = nil
+  }
+
+  /// A picture of nothing, in a size.
+  public convenience init(size: CGSize) {
+    self.init()
+    self.size = size
+  }
 
   /// A picture from the app's resources.
   public init?(named name: String) {
@@ -184,27 +197,72 @@ open class NSPasteboard: NSObject {
 
     /// Text.
     public static let string = PasteboardType(rawValue: "public.utf8-plain-text")
+    /// An address.
+    public static let URL = PasteboardType(rawValue: "public.url")
+    /// A file's address.
+    public static let fileURL = PasteboardType(rawValue: "public.file-url")
+    /// A picture.
+    public static let png = PasteboardType(rawValue: "public.png")
+    /// A picture.
+    public static let tiff = PasteboardType(rawValue: "public.tiff")
+    /// A page.
+    public static let html = PasteboardType(rawValue: "public.html")
+    /// Text with its looks.
+    public static let rtf = PasteboardType(rawValue: "public.rtf")
+    /// A document.
+    public static let pdf = PasteboardType(rawValue: "com.adobe.pdf")
   }
 
   /// What everybody copies to.
   public static let general = NSPasteboard()
 
-  private var texts: [PasteboardType: String] = [:]
+  private var contents: [PasteboardType: Data] = [:]
 
   /// Forgets what was copied.
   @discardableResult
   open func clearContents() -> Int {
-    texts = [:]
-    return 0
+    contents = [:]
+    changeCount += 1
+    return changeCount
+  }
+
+  /// Says what will be copied, and forgets what was.
+  @discardableResult
+  open func declareTypes(_ types: [PasteboardType], owner: Any?) -> Int { clearContents() }
+
+  /// Says what will be copied besides.
+  @discardableResult
+  open func addTypes(_ types: [PasteboardType], owner: Any?) -> Int { changeCount }
+
+  /// How often something was copied.
+  open private(set) var changeCount = 0
+  /// What kinds of content there are.
+  open var types: [PasteboardType]? { Array(contents.keys) }
+
+  /// Copies bytes.
+  @discardableResult
+  open func setData(_ data: Data?, forType type: PasteboardType) -> Bool {
+    contents[type] = data
+    changeCount += 1
+    return true
+  }
+
+  /// The bytes that were copied.
+  open func data(forType type: PasteboardType) -> Data? { contents[type] }
+
+  /// The first of some kinds that there is.
+  open func availableType(from types: [PasteboardType]) -> PasteboardType? {
+    types.first { contents[$0] != nil }
   }
 
   /// Copies a text.
   @discardableResult
   open func setString(_ string: String, forType type: PasteboardType) -> Bool {
-    texts[type] = string
-    return true
+    setData(Data(string.utf8), forType: type)
   }
 
   /// The text that was copied.
-  open func string(forType type: PasteboardType) -> String? { texts[type] }
+  open func string(forType type: PasteboardType) -> String? {
+    data(forType: type).map { String(decoding: $0, as: UTF8.self) }
+  }
 }

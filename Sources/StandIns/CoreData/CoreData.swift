@@ -46,6 +46,18 @@ open class NSFetchRequest<Result>: NSObject {
   open var fetchLimit = 0
   /// How many are left out at the start.
   open var fetchOffset = 0
+  /// How many are looked up at once.
+  open var fetchBatchSize = 0
+  /// Whether their values come later.
+  open var returnsObjectsAsFaults = true
+  /// Whether what is not kept yet is found too.
+  open var includesPendingChanges = true
+  /// Whether kinds below are found too.
+  open var includesSubentities = true
+  /// Whether values come along.
+  open var includesPropertyValues = true
+  /// What else comes along.
+  open var relationshipKeyPathsForPrefetching: [String]?
 
   /// All objects of a kind.
   public init(entityName: String) {
@@ -111,6 +123,26 @@ public final class NSManagedObjectContext: NSObject, Sendable {
   public func delete(_ object: NSManagedObject) { object.isDeleted = true }
   /// Goes back to nothing.
   public func rollback() {}
+  /// What is done where two changed the same.
+  public var mergePolicy: NSMergePolicy {
+    get { .error }
+    set {}
+  }
+  /// What it is called.
+  public var name: String? {
+    get { nil }
+    set {}
+  }
+  /// Deletes many at once, which there are none of.
+  @discardableResult
+  public func execute(_ request: NSBatchDeleteRequest) throws -> NSPersistentStoreResult {
+    Notice.doesNothing("Core Data")
+    return NSPersistentStoreResult()
+  }
+  /// An object in the place of one that is called so, as nothing is kept.
+  public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    NSManagedObject(context: self)
+  }
   /// Goes back to nothing.
   public func reset() {}
 
@@ -136,6 +168,21 @@ open class NSPersistentStoreDescription: NSObject {
   open var url: URL?
   /// How they would be kept.
   open var type = "SQLite"
+  /// Whether old models are made new.
+  open var shouldMigrateStoreAutomatically = true
+  /// Whether the way from old to new is found by itself.
+  open var shouldInferMappingModelAutomatically = true
+  /// Whether it is opened later.
+  open var shouldAddStoreAsynchronously = false
+  /// Whether nothing is written.
+  open var isReadOnly = false
+  /// How it is shared between devices, which it is not.
+  open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+  /// What else is said of it.
+  open private(set) var options: [String: NSObject] = [:]
+
+  /// Says something else of it.
+  open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 
   /// A place.
   public override init() {}

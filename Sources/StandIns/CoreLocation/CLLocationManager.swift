@@ -106,6 +106,18 @@ open class CLLocationManager: NSObject {
   open func startMonitoringSignificantLocationChanges() { refuse() }
   /// Nobody is followed.
   open func stopMonitoringSignificantLocationChanges() {}
+  /// Begins to tell where north is, which nothing here does.
+  open func startUpdatingHeading() { refuse() }
+  /// Tells no more where north is.
+  open func stopUpdatingHeading() {}
+  /// Begins to watch a place, which nothing here does.
+  open func startMonitoring(for region: CLRegion) { refuse() }
+  /// Watches a place no more.
+  open func stopMonitoring(for region: CLRegion) {}
+  /// The places that are watched: none.
+  open var monitoredRegions: Set<CLRegion> { [] }
+  /// Whether one sees that an app asks where it is.
+  open var showsBackgroundLocationIndicator = false
   /// Says that nobody can be found.
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String

@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 /// A calendar.
@@ -17,9 +18,35 @@ open class EKCalendar: NSObject {
   /// Where it is kept.
   open var source: EKSource? { nil }
 
+  // As Apple's header has it: sources read and write it without asking whether it is there.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Its colour.
+  open var cgColor: CGColor!
+  /// What can be put into it.
+  open var allowedEntityTypes: EKEntityMask { [.event, .reminder] }
+
   init(title: String) {
     self.title = title
   }
+
+  /// A new calendar for things of a kind.
+  public convenience init(for type: EKEntityType, eventStore: EKEventStore) {
+    self.init(title: "")
+  }
+}
+
+/// Kinds of things in a calendar.
+public struct EKEntityMask: OptionSet, Sendable {
+  /// The kinds.
+  public let rawValue: UInt
+
+  /// The kinds.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Events.
+  public static let event = EKEntityMask(rawValue: 1)
+  /// Reminders.
+  public static let reminder = EKEntityMask(rawValue: 2)
 }
 
 /// Tells a person beforehand.
@@ -60,6 +87,37 @@ open class EKCalendarItem: NSObject {
   /// Something for a calendar.
   public init(eventStore: EKEventStore) {}
 
+  /// What others call it.
+  open var calendarItemExternalIdentifier: String { calendarItemIdentifier }
+  /// When it was put there.
+  open var creationDate: Date? { nil }
+  /// When it was changed last.
+  open var lastModifiedDate: Date? { nil }
+  /// Where its times are told; nil for anywhere.
+  open var timeZone: TimeZone?
+  /// Who else takes part.
+  open var attendees: [EKParticipant]? { nil }
+  /// How it is repeated.
+  open var recurrenceRules: [EKRecurrenceRule]?
+  /// Whether a person is told beforehand.
+  open var hasAlarms: Bool { alarms?.isEmpty == false }
+  /// Whether it is repeated.
+  open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+  /// Whether others take part.
+  open var hasAttendees: Bool { false }
+  /// Whether there is more to say.
+  open var hasNotes: Bool { notes?.isEmpty == false }
+
+  /// Repeats it.
+  open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
+    recurrenceRules = (recurrenceRules ?? []) + [rule]
+  }
+  /// Repeats it no more.
+  open func removeRecurrenceRule(_ rule: EKRecurrenceRule) {
+    recurrenceRules?.removeAll { $0 === rule }
+  }
+  /// Tells a person no more.
+  open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
   /// Tells a person beforehand.
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
 }
@@ -75,8 +133,32 @@ open class EKEvent: EKCalendarItem {
   open var endDate: Date!
   /// Whether it takes whole days.
   open var isAllDay = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What tells it apart.
-  open var eventIdentifier: String? { calendarItemIdentifier }
+  open var eventIdentifier: String! { calendarItemIdentifier }
+  /// Where, with its place.
+  open var structuredLocation: EKStructuredLocation?
+  /// Whether one is free then.
+  open var availability: EKEventAvailability = .busy
+  /// Whether it takes place.
+  open var status: EKEventStatus { .none }
+  /// Who invited to it.
+  open var organizer: EKParticipant? { nil }
+  /// Whether this one of several is another than the rest.
+  open var isDetached: Bool { false }
+  /// When this one of several is.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var occurrenceDate: Date! { startDate }
+  /// Whose birthday it is.
+  open var birthdayContactIdentifier: String? { nil }
+
+  /// Which of two begins earlier.
+  open func compareStartDate(with other: EKEvent) -> ComparisonResult {
+    (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)
+  }
+  /// Looks whether it is still there.
+  @discardableResult
+  open func refresh() -> Bool { true }
 }
 
 /// Something to do.
@@ -107,4 +189,11 @@ open class EKSource: NSObject {
   open var title: String { "" }
   /// What tells it apart.
   open var sourceIdentifier: String { "" }
+  /// What kind it is.
+  open var sourceType: EKSourceType { .local }
+}
+
+/// What kind a place for calendars is.
+public enum EKSourceType: Int, Sendable {
+  case local, exchange, calDAV, mobileMe, subscribed, birthdays
 }

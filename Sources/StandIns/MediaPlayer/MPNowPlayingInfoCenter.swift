@@ -89,7 +89,31 @@ open class MPRemoteCommandCenter: NSObject {
   /// To go back.
   public let previousTrackCommand = MPRemoteCommand()
   /// To go a little on.
-  public let skipForwardCommand = MPRemoteCommand()
+  public let skipForwardCommand = MPSkipIntervalCommand()
   /// To go a little back.
-  public let skipBackwardCommand = MPRemoteCommand()
+  public let skipBackwardCommand = MPSkipIntervalCommand()
+  /// Goes to a time.
+  public let changePlaybackPositionCommand = MPRemoteCommand()
+  /// Changes how fast it is.
+  public let changePlaybackRateCommand = MPRemoteCommand()
+  /// Ends it.
+  public let stopCommand = MPRemoteCommand()
+  /// Says that it is liked.
+  public let likeCommand = MPRemoteCommand()
+  /// Says that it is not liked.
+  public let dislikeCommand = MPRemoteCommand()
+  /// Keeps a place.
+  public let bookmarkCommand = MPRemoteCommand()
+}
+
+/// Goes some seconds on or back.
+open class MPSkipIntervalCommand: MPRemoteCommand {
+  /// How many seconds.
+  open var preferredIntervals: [NSNumber] = []
+}
+
+/// Goes to a time.
+open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
+  /// The time, in seconds.
+  open var positionTime: TimeInterval { 0 }
 }

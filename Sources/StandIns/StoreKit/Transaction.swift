@@ -98,3 +98,48 @@ public enum AppStore {
   /// Asks the shop what the person has.
   public static func sync() async throws { Notice.doesNothing("StoreKit") }
 }
+
+extension Product {
+  /// What became of a purchase.
+  public enum PurchaseResult: Sendable {
+    case success(VerificationResult<Transaction>)
+    case userCancelled, pending
+  }
+
+  /// How something is bought.
+  public struct PurchaseOption: Sendable, Hashable {
+    private let name: String
+
+    /// For an account of the app's.
+    public static func appAccountToken(_ token: UUID) -> PurchaseOption {
+      PurchaseOption(name: "appAccountToken")
+    }
+    /// So many.
+    public static func quantity(_ quantity: Int) -> PurchaseOption {
+      PurchaseOption(name: "quantity")
+    }
+  }
+
+  /// What kind of thing is sold.
+  public struct ProductType: Sendable, Hashable {
+    private let name: String
+
+    /// It is used up.
+    public static let consumable = ProductType(name: "consumable")
+    /// It stays.
+    public static let nonConsumable = ProductType(name: "nonConsumable")
+    /// It is paid again and again.
+    public static let autoRenewable = ProductType(name: "autoRenewable")
+    /// It is paid for a time.
+    public static let nonRenewable = ProductType(name: "nonRenewable")
+  }
+
+  /// What kind of thing it is.
+  public var type: ProductType { .nonConsumable }
+
+  /// Buys it, which nobody does here.
+  public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
+    Notice.doesNothing("StoreKit")
+    return .userCancelled
+  }
+}

@@ -31,6 +31,46 @@ public struct ModelConfiguration: Sendable {
     self.isStoredInMemoryOnly = isStoredInMemoryOnly
   }
 
+  /// Where models are kept, shared with other apps and devices, which they are not.
+  public init(
+    _ name: String? = nil,
+    schema: Schema? = nil,
+    isStoredInMemoryOnly: Bool = false,
+    allowsSave: Bool = true,
+    groupContainer: GroupContainer = .automatic,
+    cloudKitDatabase: CloudKitDatabase
+  ) { self.isStoredInMemoryOnly = isStoredInMemoryOnly }
+
+  /// Where models are kept, shared with other apps, which they are not.
+  public init(
+    _ name: String? = nil,
+    schema: Schema? = nil,
+    isStoredInMemoryOnly: Bool = false,
+    allowsSave: Bool = true,
+    groupContainer: GroupContainer
+  ) { self.isStoredInMemoryOnly = isStoredInMemoryOnly }
+
+  /// Where models are kept, in a file that nothing here writes, shared with other devices.
+  public init(
+    _ name: String? = nil,
+    schema: Schema? = nil,
+    url: URL,
+    allowsSave: Bool = true,
+    cloudKitDatabase: CloudKitDatabase
+  ) { isStoredInMemoryOnly = false }
+
+  /// Which apps share models.
+  public enum GroupContainer: Sendable, Hashable {
+    case automatic, none
+    case identifier(String)
+  }
+
+  /// Which database shares models between devices.
+  public enum CloudKitDatabase: Sendable, Hashable {
+    case automatic, none
+    case `private`(String)
+  }
+
   /// Where models are kept, in a file that nothing here writes.
   public init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true) {
     isStoredInMemoryOnly = false

@@ -161,6 +161,11 @@ nonisolated public struct TextField: View {
   let title: Text
   let text: String
 
+  init(title: Text, text: String) {
+    self.title = title
+    self.text = text
+  }
+
   /// A line to write in under a localised title.
   public init(_ title: LocalizedStringResource, text: Binding<String>, axis: Axis = .horizontal) {
     self.title = Text(title)

@@ -91,6 +91,50 @@ nonisolated public struct ShareLink<Label: View>: View {
   public var body: some View { label }
 }
 
+extension ShareLink {
+  /// A way to pass something on, with what is shown of it.
+  public init(
+    item: some Transferable,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview,
+    @ViewBuilder label: () -> Label
+  ) { self.init(item: item, subject: subject, message: message, label: label) }
+
+  /// A way to pass something on, with what is shown of it.
+  public init(
+    _ title: LocalizedStringResource,
+    item: some Transferable,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview
+  ) where Label == Text { self.init(title, item: item, subject: subject, message: message) }
+
+  /// A way to pass something on, with what is shown of it.
+  public init(
+    item: some Transferable,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview
+  ) where Label == EmptyView { self.init(item: item, subject: subject, message: message) }
+}
+
+/// What is shown of something that is passed on.
+public struct SharePreview {
+  /// A title.
+  public init(_ title: LocalizedStringResource) {}
+  /// A title.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol) {}
+  /// A title and a picture.
+  public init(_ title: LocalizedStringResource, image: some Any) {}
+  /// A title and a picture.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image: some Any) {}
+  /// A title and a small picture.
+  public init(_ title: LocalizedStringResource, icon: some Any) {}
+}
+
 /// Screens beside each other; text shows one below the other.
 nonisolated public struct TabView<Selection, Content: View>: View {
   /// It draws itself.
@@ -135,37 +179,33 @@ nonisolated public struct Tab<Content: View>: View {
 
 extension Tab: ContainerView {}
 
-/// Screens side by side; text shows one below the other.
-nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  private let sidebar: Sidebar
-  private let content: Content
-  private let detail: Detail
-
-  /// Three screens.
+extension Tab {
+  /// A screen under a word and a symbol, with a part to play.
   public init(
-    @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.sidebar = sidebar()
-    self.content = content()
-    self.detail = detail()
-  }
+    _ title: LocalizedStringResource,
+    systemImage: String,
+    value: some Hashable,
+    role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) { self.init(title, systemImage: systemImage, content: content) }
 
-  /// Two screens.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
-  where Content == EmptyView {
-    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
-  }
+  /// A screen under a word and a symbol, with a part to play.
+  public init(
+    _ title: LocalizedStringResource,
+    systemImage: String,
+    role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) { self.init(title, systemImage: systemImage, content: content) }
 
-  /// The screens.
-  public var body: some View {
-    VStack(alignment: .leading) {
-      sidebar
-      content
-      detail
-    }
+  /// A screen with a part to play.
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init("", systemImage: "", content: content)
   }
+}
+
+/// The part that a screen plays.
+public enum TabRole: Sendable, Hashable {
+  case search
 }
 
 /// Where screens lead to, one after another.
@@ -202,61 +242,4 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 public struct ScrollViewProxy: Sendable {
   /// Does nothing.
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
-}
-
-/// A view that changes with time; text shows it at this moment.
-nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// The moment that is drawn.
-  public struct Context: Sendable {
-    /// The moment.
-    public let date: Date
-  }
-
-  private let content: (Context) -> Content
-
-  /// A view that changes with time.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
-    self.content = content
-  }
-
-  /// The view at this moment.
-  public var body: some View { content(Context(date: .now)) }
-}
-
-/// When something is drawn anew.
-public protocol TimelineSchedule {}
-
-/// Every so often.
-public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-  /// Every so often from a moment on.
-  public init(from start: Date, by interval: TimeInterval) {}
-}
-
-/// Every minute.
-public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Every minute.
-  public init() {}
-}
-
-/// As often as a screen can.
-public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// As often as a screen can.
-  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
-}
-
-extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Every so often from a moment on.
-  public static func periodic(from start: Date, by interval: TimeInterval) -> Self {
-    .init(from: start, by: interval)
-  }
-}
-
-extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// Every minute.
-  public static var everyMinute: Self { .init() }
-}
-
-extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// As often as a screen can.
-  public static var animation: Self { .init() }
 }

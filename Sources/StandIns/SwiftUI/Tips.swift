@@ -56,6 +56,12 @@ public struct ShortcutsLinkStyle: Sendable, Hashable {
   public static let light = ShortcutsLinkStyle(name: "light")
   /// Dark.
   public static let dark = ShortcutsLinkStyle(name: "dark")
+  /// As its surroundings, as a line.
+  public static let automaticOutline = ShortcutsLinkStyle(name: "automaticOutline")
+  /// Light, as a line.
+  public static let lightOutline = ShortcutsLinkStyle(name: "lightOutline")
+  /// Dark, as a line.
+  public static let darkOutline = ShortcutsLinkStyle(name: "darkOutline")
 }
 
 extension View {

@@ -8,6 +8,9 @@ extension Color {
     self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
   }
 
+  /// A colour of Core Graphics'.
+  public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
+
   /// A colour of UIKit's.
   public init(_ color: UIColor) {
     self.init(uiColor: color)
@@ -24,4 +27,9 @@ extension Image {
       self.init(described: uiImage.name)
     }
   }
+}
+
+/// Which letters become large, by its former name.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
 }

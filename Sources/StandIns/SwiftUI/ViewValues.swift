@@ -64,20 +64,40 @@ public enum ContentTransition: Sendable, Hashable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition { .interpolate }
 }
 
-/// What is felt.
+/// What is felt or heard.
 public enum SensoryFeedback: Sendable, Hashable {
   case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange,
-    impact
+    impact, pathComplete
+
+  /// How heavy a thing is.
+  public enum Weight: Sendable, Hashable {
+    case light, medium, heavy
+  }
+
+  /// How soft a thing is.
+  public enum Flexibility: Sendable, Hashable {
+    case rigid, solid, soft
+  }
+
+  /// Something of a weight.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { .impact }
+  /// Something of a softness.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { .impact }
 }
 
-/// The figure of a button.
+/// The shape of a button's edge.
 public enum ButtonBorderShape: Sendable, Hashable {
   case automatic, capsule, roundedRectangle, circle
+
+  /// With corners of a radius.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
 }
 
-/// How high something slides.
+/// How high what slides is.
 public enum PresentationDetent: Sendable, Hashable {
   case medium, large
+  case fraction(CGFloat)
+  case height(CGFloat)
 }
 
 /// How large a preview is.

@@ -20,6 +20,10 @@ extension Tip {
 
   /// Says that it is known now.
   public func invalidate(reason: Tips.InvalidationReason) {}
+  /// What is known of it.
+  public var status: Tips.Status { .available }
+  /// Whether it is to be shown.
+  public var shouldDisplay: Bool { true }
 }
 
 /// All of an app's tips.
@@ -30,7 +34,60 @@ public enum Tips {
   }
 
   /// Gets ready, for which there is nothing to do.
-  public static func configure() throws {}
+  public static func configure(_ options: [ConfigurationOption] = []) throws {}
+  /// Forgets which tips were shown: none was.
+  public static func resetDatastore() throws {}
+  /// Shows every tip, as it is anyway.
+  public static func showAllTipsForTesting() {}
+  /// Shows no tip; they are shown all the same.
+  public static func hideAllTipsForTesting() {}
+
+  /// What is known of a tip.
+  public enum Status: Sendable, Hashable {
+    case pending, available
+    case invalidated(InvalidationReason)
+  }
+
+  /// How tips are shown.
+  public struct ConfigurationOption: Sendable, Hashable {
+    private let name: String
+
+    /// How often.
+    public enum DisplayFrequency: Sendable, Hashable {
+      case immediate, hourly, daily, weekly, monthly
+    }
+
+    /// Where what is known of tips is kept.
+    public enum DatastoreLocation: Sendable, Hashable {
+      case applicationDefault
+      case groupContainer(identifier: String)
+      case url(URL)
+    }
+
+    /// How often.
+    public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption {
+      ConfigurationOption(name: "displayFrequency")
+    }
+
+    /// Where what is known of tips is kept.
+    public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption {
+      ConfigurationOption(name: "datastoreLocation")
+    }
+  }
+
+  /// Something that a tip waits for.
+  public struct Event: Sendable {
+    /// What tells it apart.
+    public let id: String
+
+    /// Something.
+    public init(id: String) { self.id = id }
+
+    /// It happened.
+    public func donate() async {}
+    /// It happened.
+    public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) { completion?() }
+  }
 }
 
 /// Shows a tip; text shows its words.

@@ -154,6 +154,12 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
+  /// A colour of Core Graphics'.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? [0, 0, 0, 1]
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
   /// The same of Core Graphics'.
   public var cgColor: CGColor {
     CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])

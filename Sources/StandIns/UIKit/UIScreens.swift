@@ -54,12 +54,39 @@ open class UIView: UIResponder {
 public protocol UIInteraction: AnyObject {}
 
 /// A screen; nothing here has one.
-open class UIViewController: UIResponder {}
+open class UIViewController: UIResponder {
+  /// What its bar says.
+  open var title: String?
+  // As Apple's header has it: sources write to it without asking whether it is there.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What it shows.
+  open var view: UIView! = UIView()
+  /// What it showed before it.
+  open var presentedViewController: UIViewController? { nil }
+
+  /// A screen.
+  public override init() {}
+
+  /// Its view is there, which never happens.
+  open func viewDidLoad() {}
+  /// Shows another screen, which nobody sees.
+  open func present(
+    _ controller: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)? = nil
+  ) { completion?() }
+  /// Shows it no more.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
+}
 
 /// A window; nothing here has one.
 open class UIWindow: UIView {
   /// The first screen.
   open var rootViewController: UIViewController?
+  /// Whether one writes in it.
+  open var isKeyWindow: Bool { false }
+  /// Brings it forward.
+  open func makeKeyAndVisible() {}
 }
 
 /// Something on a screen; there is none here.

@@ -35,9 +35,10 @@ public final class UNUserNotificationCenter: Sendable {
   /// Posts a notification, and says that it is done.
   public func add(
     _ request: UNNotificationRequest,
-    withCompletionHandler completionHandler: (@Sendable (any Error) -> Void)? = nil
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     post(request)
+    completionHandler?(nil)
   }
 
   /// Sets the number on the app's badge; 0 takes it away.
@@ -68,6 +69,16 @@ public final class UNUserNotificationCenter: Sendable {
   public func pendingNotificationRequests() async -> [UNNotificationRequest] {
     pending.withLock { $0 }
   }
+
+  /// The notifications that wait for something.
+  public func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) { completionHandler(pending.withLock { $0 }) }
+
+  /// The notifications that a person was shown: none that are still there.
+  public func getDeliveredNotifications(
+    completionHandler: @escaping @Sendable ([UNNotification]) -> Void
+  ) { completionHandler([]) }
 
   /// Forgets notifications that wait for something.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {

@@ -51,3 +51,31 @@ open class WCSession: NSObject {
     Notice.doesNothing("WCSession")
   }
 }
+
+/// Something that is on its way to the watch, where it never arrives.
+open class WCSessionUserInfoTransfer: NSObject {
+  /// Whether it is on its way.
+  open var isTransferring: Bool { false }
+  /// Sends it no more.
+  open func cancel() {}
+}
+
+extension WCSession {
+  /// Sends something when it can be sent, which is never.
+  @discardableResult
+  public func transferUserInfo(_ userInfo: [String: Any]) -> WCSessionUserInfoTransfer {
+    Notice.doesNothing("WCSession")
+    return WCSessionUserInfoTransfer()
+  }
+  /// Sends what the watch's face shows, which is never.
+  @discardableResult
+  public func transferCurrentComplicationUserInfo(
+    _ userInfo: [String: Any]
+  ) -> WCSessionUserInfoTransfer { transferUserInfo(userInfo) }
+  /// What was sent last: nothing.
+  public var applicationContext: [String: Any] { [:] }
+  /// What came last: nothing.
+  public var receivedApplicationContext: [String: Any] { [:] }
+  /// Whether the watch's face shows something of the app's.
+  public var isComplicationEnabled: Bool { false }
+}

@@ -89,6 +89,13 @@ nonisolated public struct Path: Shape {
   public mutating func closeSubpath() { if let first = points.first { points.append(first) } }
 }
 
+extension Path {
+  /// Whether a point is in it; told by the rectangle around it.
+  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+    boundingRect.contains(point)
+  }
+}
+
 extension Path: SilentView {}
 
 extension Shape {

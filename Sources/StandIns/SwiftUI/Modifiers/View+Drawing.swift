@@ -52,6 +52,18 @@ extension View {
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> Self { self }
 
+  /// What lies over it in a shape; text does not show it.
+  nonisolated public func overlay(
+    _ style: some ShapeStyle,
+    in shape: some Shape,
+    fillStyle: FillStyle = .init()
+  ) -> Self { self }
+
+  /// The background's shape; text does not show it.
+  nonisolated public func background(in shape: some Shape, fillStyle: FillStyle = .init()) -> Self {
+    self
+  }
+
   /// Fills a figure behind it, which text does not show.
   nonisolated public func background(
     _ style: some ShapeStyle,
@@ -62,6 +74,17 @@ extension View {
   /// Says something beside it.
   nonisolated public func badge(_ count: Int) -> RedrawnView<Self> {
     badge(count == 0 ? nil : Text(count, format: .number))
+  }
+
+  /// Shows a word beside it.
+  nonisolated public func badge(_ label: LocalizedStringResource) -> RedrawnView<Self> {
+    badge(Text(label))
+  }
+
+  /// Shows a word beside it.
+  @_disfavoredOverload
+  nonisolated public func badge(_ label: some StringProtocol) -> RedrawnView<Self> {
+    badge(Text(verbatim: String(label)))
   }
 
   /// Says something beside it.

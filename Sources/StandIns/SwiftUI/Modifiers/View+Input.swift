@@ -42,6 +42,18 @@ extension View {
     action: @escaping ([Item], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> Self { self }
+  /// How it answers a pointer; text does not show it.
+  nonisolated public func hoverEffect(_ effect: HoverEffect, isEnabled: Bool = true) -> Self {
+    self
+  }
+  /// Whether words are corrected; text does not show it.
+  nonisolated public func disableAutocorrection(_ disabled: Bool?) -> Self { self }
+  /// Which letters become large; text does not show it.
+  nonisolated public func autocapitalization(_ type: UITextAutocapitalizationType) -> Self { self }
+  /// What can be copied from it; text does not show it.
+  nonisolated public func copyable<Item: Transferable>(
+    _ payload: @autoclosure @escaping () -> [Item]
+  ) -> Self { self }
   /// Whether it may be taken out of its list; text does not show it.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> Self { self }
   /// Whether it may be moved in its list; text does not show it.
@@ -82,50 +94,14 @@ public struct HandGestureShortcut: Hashable, Sendable {
   public static let primaryAction = HandGestureShortcut(name: "primaryAction")
 }
 
-/// Something that is done with fingers; nothing here is.
-@MainActor @preconcurrency
-public protocol Gesture<Value> {
-  /// What is known of it.
-  associatedtype Value
-}
+/// How something answers a pointer.
+public struct HoverEffect: Hashable, Sendable {
+  private let name: String
 
-extension Gesture {
-  /// What is done when it ends, which never happens.
-  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
-  /// What is done while it goes on, which never happens.
-  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
-}
-
-/// A touch.
-public struct TapGesture: Gesture {
-  /// Nothing is known of it.
-  public typealias Value = Void
-  /// A touch, or several.
-  public nonisolated init(count: Int = 1) {}
-}
-
-/// A long touch.
-public struct LongPressGesture: Gesture {
-  /// Whether it was long.
-  public typealias Value = Bool
-  /// A long touch.
-  public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
-}
-
-/// A movement.
-public struct DragGesture: Gesture {
-  /// How far it went.
-  public struct Value: Hashable, Sendable {
-    /// Where it is.
-    public var location: CGPoint
-    /// Where it began.
-    public var startLocation: CGPoint
-    /// How far it went.
-    public var translation: CGSize {
-      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
-    }
-  }
-
-  /// A movement.
-  public nonisolated init(minimumDistance: CGFloat = 10) {}
+  /// As usual.
+  public static let automatic = HoverEffect(name: "automatic")
+  /// It lights up.
+  public static let highlight = HoverEffect(name: "highlight")
+  /// It comes nearer.
+  public static let lift = HoverEffect(name: "lift")
 }

@@ -1,4 +1,5 @@
 import AppIntents
+public import CoreGraphics
 
 // Where things are: accepted, and left out of text.
 
@@ -53,6 +54,34 @@ extension View {
   nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self {
     self
   }
+  /// How large it is; text does not show it.
+  nonisolated public func scaleEffect(
+    x: CGFloat = 1,
+    y: CGFloat = 1,
+    anchor: UnitPoint = .center
+  ) -> Self { self }
+  /// How large it is; text does not show it.
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> Self {
+    self
+  }
+  /// How it is moved, turned and stretched; text does not show it.
+  nonisolated public func transformEffect(_ transform: CGAffineTransform) -> Self { self }
+  /// That what is in it moves with it; text does not show it.
+  nonisolated public func geometryGroup() -> Self { self }
+  /// Where its side is; text does not show it.
+  nonisolated public func alignmentGuide(
+    _ guide: HorizontalAlignment,
+    computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> Self { self }
+  /// Where its side is; text does not show it.
+  nonisolated public func alignmentGuide(
+    _ guide: VerticalAlignment,
+    computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> Self { self }
+  /// Where it is in its cell; text does not show it.
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
+  /// How its lines are apart; text does not show it.
+  nonisolated public func baselineOffset(_ offset: CGFloat) -> Self { self }
 
   /// Puts it before or behind others; text does not show it.
   nonisolated public func zIndex(_ value: Double) -> Self { self }
@@ -128,7 +157,37 @@ extension View {
 
   /// Sets its texts in a size; text does not show it.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> Self { self }
+  /// How large letters may be; text does not show it.
+  nonisolated public func dynamicTypeSize(
+    _ sizes: some RangeExpression<DynamicTypeSize>
+  ) -> Self { self }
 
   /// Leaves space around what is in it; text does not show it.
   nonisolated public func contentMargins(_ length: CGFloat) -> Self { self }
+}
+
+/// How large a view is.
+public struct ViewDimensions: Sendable, Hashable {
+  /// How wide.
+  public var width: CGFloat
+  /// How high.
+  public var height: CGFloat
+
+  /// Where a side is.
+  public subscript(guide: HorizontalAlignment) -> CGFloat {
+    switch guide {
+    case .leading: 0
+    case .center: width / 2
+    case .trailing: width
+    }
+  }
+
+  /// Where a side is.
+  public subscript(guide: VerticalAlignment) -> CGFloat {
+    switch guide {
+    case .top, .firstTextBaseline: 0
+    case .center: height / 2
+    case .bottom, .lastTextBaseline: height
+    }
+  }
 }

@@ -100,6 +100,20 @@ extension View {
 
   /// Can be touched in a figure; text does not show it.
   nonisolated public func contentShape(_ shape: some Shape) -> Self { self }
+  /// Where it can be touched; text does not show it.
+  nonisolated public func contentShape(
+    _ kinds: ContentShapeKinds,
+    _ shape: some Shape,
+    eoFill: Bool = false
+  ) -> Self { self }
+  /// Its brightness as its opacity; text does not show it.
+  nonisolated public func luminanceToAlpha() -> Self { self }
+  /// How three parts of it look; text shows the first.
+  nonisolated public func foregroundStyle(
+    _ primary: some ShapeStyle,
+    _ secondary: some ShapeStyle,
+    _ tertiary: some ShapeStyle
+  ) -> StyledView<Self> { foregroundStyle(primary) }
 
   /// Moves when what it says changes; text does not show it.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> Self { self }
@@ -123,4 +137,29 @@ extension View {
     _ id: (some Hashable & Sendable)?,
     in namespace: Namespace.ID
   ) -> Self { self }
+}
+
+extension View where Self: Equatable {
+  /// Drawn anew only where it is another; text is drawn once.
+  nonisolated public func equatable() -> Self { self }
+}
+
+/// What a shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable, Hashable {
+  /// The parts.
+  public let rawValue: Int
+
+  /// The parts.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// To be touched.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// To be dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// To be shown with what can be done.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// To be pointed at.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// To be read aloud.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
 }

@@ -34,28 +34,6 @@ extension View {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
   ) -> Self { self }
-  /// What is said before it; text does not show it.
-  nonisolated public func alert(
-    _ title: Text,
-    isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> some View
-  ) -> Self { self }
-  /// What is said before it; text does not show it.
-  @_disfavoredOverload
-  nonisolated public func alert(
-    _ title: some StringProtocol,
-    isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> some View,
-    @ViewBuilder message: () -> some View
-  ) -> Self { self }
-  /// What is asked before it; text does not show it.
-  nonisolated public func confirmationDialog(
-    _ title: LocalizedStringResource,
-    isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> some View,
-    @ViewBuilder message: () -> some View
-  ) -> Self { self }
   /// The title of its screen; text does not show it.
   @_disfavoredOverload
   nonisolated public func navigationTitle(_ title: some StringProtocol) -> Self { self }
@@ -93,14 +71,6 @@ extension View {
     in namespace: Namespace.ID,
     isSource: Bool = true
   ) -> Self { self }
-  /// How a symbol moves; text does not show it.
-  nonisolated public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> Self {
-    self
-  }
-  /// How a symbol moves when a value changes; text does not show it.
-  nonisolated public func symbolEffect(_ effect: SymbolEffect, value: some Equatable) -> Self {
-    self
-  }
   /// What it tells those around it; nobody listens here.
   nonisolated public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self,
@@ -145,6 +115,127 @@ extension View {
   nonisolated public func colorMultiply(_ color: Color) -> Self { self }
   /// How its colours differ; text does not show it.
   nonisolated public func contrast(_ amount: Double) -> Self { self }
+  /// What else its title says; text does not show it.
+  nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringResource) -> Self { self }
+  /// What else its title says; text does not show it.
+  @_disfavoredOverload
+  nonisolated public func navigationSubtitle(_ subtitle: some StringProtocol) -> Self { self }
+  /// How large the title of its bar is; text does not show it.
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }
+  /// What can be done with its title; text does not show it.
+  nonisolated public func toolbarTitleMenu(@ViewBuilder content: () -> some View) -> Self { self }
+  /// How its parts lie beside each other; text does not show it.
+  nonisolated public func navigationViewStyle(_ style: NavigationViewStyleName) -> Self { self }
+  /// How its parts lie beside each other; text does not show it.
+  nonisolated public func navigationSplitViewStyle(_ style: NavigationSplitViewStyleName) -> Self {
+    self
+  }
+  /// How wide a part is; text does not show it.
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> Self { self }
+  /// How wide a part is; text does not show it.
+  nonisolated public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil,
+    ideal: CGFloat,
+    max: CGFloat? = nil
+  ) -> Self { self }
+  /// The line between parts of its list; text does not show it.
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility,
+    edges: VerticalEdge.Set = .all
+  ) -> Self { self }
+  /// The line between parts of its list; text does not show it.
+  nonisolated public func listSectionSeparatorTint(
+    _ color: Color?,
+    edges: VerticalEdge.Set = .all
+  ) -> Self { self }
+  /// How far apart the parts of its list are; text does not show it.
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> Self { self }
+  /// How far apart the parts of its list are; text does not show it.
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
+  /// What the list's rows are tinted with; text does not show it.
+  nonisolated public func listItemTint(_ tint: Color?) -> Self { self }
+  /// How its dates are chosen; text does not show it.
+  nonisolated public func datePickerStyle(_ style: DatePickerStyleName) -> Self { self }
+  /// How its pages are told; text does not show it.
+  nonisolated public func indexViewStyle(_ style: IndexViewStyleName) -> Self { self }
+  /// How its menu looks; text does not show it.
+  nonisolated public func menuStyle(_ style: MenuStyleName) -> Self { self }
+  /// In what order its menu is; text does not show it.
+  nonisolated public func menuOrder(_ order: MenuOrder) -> Self { self }
+  /// Whether one sees that it is a menu; text does not show it.
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> Self { self }
+  /// Whether its menu goes away; text does not show it.
+  nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self {
+    self
+  }
+  /// How it is folded away; text does not show it.
+  nonisolated public func disclosureGroupStyle(_ style: DisclosureGroupStyleName) -> Self { self }
+  /// How its table looks; text does not show it.
+  nonisolated public func tableStyle(_ style: TableStyleName) -> Self { self }
+  /// What the system shows over it; text does not show it.
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
+  /// Which edges a touch of the system's waits at; text does not show it.
+  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
+  /// What it becomes where there is little room; text does not show it.
+  nonisolated public func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> Self { self }
+  /// What it becomes where there is little room; text does not show it.
+  nonisolated public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation,
+    vertical: PresentationAdaptation
+  ) -> Self { self }
+  /// What a touch behind it does; text does not show it.
+  nonisolated public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> Self { self }
+  /// What a movement in it does; text does not show it.
+  nonisolated public func presentationContentInteraction(
+    _ interaction: PresentationContentInteraction
+  ) -> Self { self }
+  /// How high what slides is, and how high it is now; text does not show it.
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>,
+    selection: Binding<PresentationDetent>
+  ) -> Self { self }
+  /// Files to take in; text does not show it.
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>,
+    allowedContentTypes: [UTType],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> Self { self }
+  /// Files to take in; text does not show it.
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>,
+    allowedContentTypes: [UTType],
+    allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> Self { self }
+  /// What a file shows; text does not show it.
+  nonisolated public func quickLookPreview(_ item: Binding<URL?>) -> Self { self }
+  /// What is done when text is sent off; text does not show it.
+  nonisolated public func onSubmit(
+    of triggers: SubmitTriggers,
+    _ action: @escaping () -> Void
+  ) -> Self { self }
+  /// What is done when a key goes down; text does not show it.
+  nonisolated public func onKeyPress(
+    _ key: KeyEquivalent,
+    action: @escaping () -> KeyPress.Result
+  ) -> Self { self }
+  /// Where it is touched; text does not show it.
+  nonisolated public func onTapGesture(
+    count: Int = 1,
+    coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> Self { self }
+  /// What is done while it is touched for long; text does not show it.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)?
+  ) -> Self { self }
   /// What its former preview is shown in; text does not show it.
   nonisolated public func previewContext(_ context: some PreviewContext) -> Self { self }
   /// What its former preview is shown on; text does not show it.
@@ -154,28 +245,6 @@ extension View {
 /// What a former preview is shown in.
 public protocol PreviewContext {}
 
-/// How a symbol moves.
-public struct SymbolEffect: Hashable, Sendable {
-  private let name: String
-
-  /// One takes the place of another.
-  public static let replace = SymbolEffect(name: "replace")
-  /// It jumps.
-  public static let bounce = SymbolEffect(name: "bounce")
-  /// It comes and goes.
-  public static let pulse = SymbolEffect(name: "pulse")
-  /// Its parts change colour one after another.
-  public static let variableColor = SymbolEffect(name: "variableColor")
-  /// It grows.
-  public static let scale = SymbolEffect(name: "scale")
-  /// It turns.
-  public static let rotate = SymbolEffect(name: "rotate")
-  /// It breathes.
-  public static let breathe = SymbolEffect(name: "breathe")
-  /// It wiggles.
-  public static let wiggle = SymbolEffect(name: "wiggle")
-}
-
 /// How screens lie beside each other.
 public struct TabViewStyleName: Hashable, Sendable {
   private let name: String
@@ -184,6 +253,18 @@ public struct TabViewStyleName: Hashable, Sendable {
   public static let automatic = TabViewStyleName(name: "automatic")
   /// One after another.
   public static let page = TabViewStyleName(name: "page")
+  /// One after another, and how they are told.
+  public static func page(indexDisplayMode: PageIndexDisplayMode) -> TabViewStyleName { page }
+  /// At the side where there is room.
+  public static let sidebarAdaptable = TabViewStyleName(name: "sidebarAdaptable")
+  /// In a bar.
+  public static let tabBarOnly = TabViewStyleName(name: "tabBarOnly")
+
+  /// Whether pages are told.
+  public enum PageIndexDisplayMode: Sendable, Hashable {
+    case automatic, always, never
+  }
+
   /// Above each other.
   public static let verticalPage = TabViewStyleName(name: "verticalPage")
 }

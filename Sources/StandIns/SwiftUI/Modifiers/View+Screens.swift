@@ -47,49 +47,11 @@ extension View {
     @ViewBuilder content: @escaping () -> some View
   ) -> Self { self }
 
-  /// What opens beside it; text does not show it.
-  nonisolated public func popover(
-    isPresented: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> some View
-  ) -> Self { self }
-
-  /// What is said before it; text does not show it.
-  nonisolated public func alert(
-    _ title: LocalizedStringResource,
-    isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> some View
-  ) -> Self { self }
-
-  /// What is said before it; text does not show it.
-  nonisolated public func alert(
-    _ title: LocalizedStringResource,
-    isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> some View,
-    @ViewBuilder message: () -> some View
-  ) -> Self { self }
-
-  /// What is asked before it; text does not show it.
-  nonisolated public func confirmationDialog(
-    _ title: LocalizedStringResource,
-    isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> some View
-  ) -> Self { self }
-
-  /// What can be done with it; text does not show it.
-  nonisolated public func contextMenu(@ViewBuilder menuItems: () -> some View) -> Self { self }
-
   /// What can be done with its row; text does not show it.
   nonisolated public func swipeActions(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> some View
-  ) -> Self { self }
-
-  /// What can be looked for in it; text does not show it.
-  nonisolated public func searchable(
-    text: Binding<String>,
-    prompt: LocalizedStringResource? = nil
   ) -> Self { self }
 
   /// How it is brought up to date; text does not show it.
