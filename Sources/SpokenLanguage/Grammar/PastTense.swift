@@ -15,6 +15,18 @@ public struct PastTense: Sendable {
   /// Shorter words only look like a form ("bed", "red").
   private static let fewestLetters = 5
 
+  /// The form without its ending, and without the letter that was doubled before it ("pinned", "cancelled").
+  ///
+  /// - Parameter verb: A form of which ``isTold(in:from:at:)`` holds.
+  /// - Returns: What is left of the verb.
+  public func base(of verb: String) -> String {
+    var base = verb
+    if let ending = endings.first(where: verb.hasSuffix) { base.removeLast(ending.count) }
+    let last = base.suffix(2)
+    if last.count == 2, last.first == last.last { base.removeLast() }
+    return base
+  }
+
   /// Whether some words tell of somebody that he has done what one of them says.
   ///
   /// - Parameters:

@@ -225,13 +225,25 @@ struct SentenceDivider {
       start += chart.courtesies[start]
     }
     return reading.pieces.first { piece in
+      let place = piece.tokens.lowerBound
+      guard place > start, past.isTold(in: chart.tokens, from: start, at: place) else {
+        return false
+      }
       switch piece.role {
-      case .verb, .word, .related:
-        piece.tokens.lowerBound > start
-          && past.isTold(in: chart.tokens, from: start, at: piece.tokens.lowerBound)
-      default: false
+      case .verb, .word, .related: return true
+      case .unexplained: return isWordOfPhrases(past.base(of: chart.tokens[place].text))
+      default: return false
       }
     }?.tokens
+  }
+
+  /// Whether a verb asks for something.
+  private func isWordOfPhrases(_ verb: String) -> Bool {
+    lexicon.words.contains(language.stem(of: verb))
+      || language.grammar.verbs.contains {
+        lexicon.verbWeights[$0.name] != nil
+          && $0.runs.length(in: [Token(text: verb, range: 0..<verb.utf8.count)], at: 0) == 1
+      }
   }
 
   /// Whether a question mark ends some tokens, but for what is said beside them ("Five stars for Momo? That
