@@ -45,11 +45,12 @@ public final class PseudoTerminal: Sendable {
     }
     _ = fcntl(controller, F_SETFD, FD_CLOEXEC)
     _ = fcntl(terminal, F_SETFD, FD_CLOEXEC)
-    guard let name = unsafe ttyname(terminal) else {
-      throw SystemError(call: "ttyname", code: errno)
-    }
+    // `ttyname` has one buffer for all tests, which run at the same time.
+    var name = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let code = unsafe ttyname_r(terminal, &name, name.count)
+    guard code == 0 else { throw SystemError(call: "ttyname_r", code: code) }
     descriptor = terminal
-    path = unsafe String(cString: name)
+    path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     let output = Output(
       controller: controller,
       screen: ScreenModel(columns: columns, rows: rows)
