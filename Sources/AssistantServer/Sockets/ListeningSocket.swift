@@ -86,9 +86,8 @@ struct ListeningSocket: Sendable {
     if unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK {
       _ = unsafe unlink(path)
     }
-    let former = umask(0o177)
-    defer { umask(former) }
-    guard bound(descriptor, &address) else {
+    // Nobody can connect before it listens, and a mask for new files would hold for the whole process.
+    guard bound(descriptor, &address), unsafe chmod(path, 0o600) == 0 else {
       let reason = failure(.path(path))
       SystemCalls.close(descriptor)
       throw reason
