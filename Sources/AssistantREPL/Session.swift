@@ -104,6 +104,9 @@ struct Session: Sendable {
     ) { console.diagnose($0, kind: .warning) }
   }
 
+  /// An assistant that is asked what utterances mean, and tells nobody anything.
+  var listener: Assistant { assistant(over: SilentChannel(), expectCrash: nil) }
+
   /// Runs a conversation while the apps' suggestions are kept up with.
   func whileFollowingUpdates<Result>(
     _ converse: () async throws -> Result

@@ -108,6 +108,10 @@ public protocol Language: Sendable {
   /// What the forms of a word have in common ("light" and "lights"); the token where no rules exist.
   func stem(of token: String) -> String
 
+  /// The words that a word may be a plural or a possessive of ("bells", "Dune's"), the likeliest first; none where it
+  /// can only be itself.
+  func baseForms(of token: String) -> [String]
+
   /// A name for words that mean about the same in a command ("delete", "remove"), or nil.
   func concept(of token: String) -> String?
 
@@ -329,6 +333,12 @@ extension Language {
 
   /// The token itself.
   public func stem(of token: String) -> String { token }
+
+  /// Its stem, where that is another word.
+  public func baseForms(of token: String) -> [String] {
+    let stem = stem(of: token)
+    return stem == token ? [] : [stem]
+  }
 
   /// None.
   public func variants(of token: String) -> [String] { [] }

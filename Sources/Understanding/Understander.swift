@@ -1,3 +1,4 @@
+public import Foundation
 public import PhraseMatcher
 public import SpokenLanguage
 
@@ -13,6 +14,11 @@ public struct Understander: Sendable {
   let values: [VocabularyName: NamedValues]
   /// The words of the phrases and of the apps' names, whose marks may be left out.
   private let phraseWords: Set<String>
+  /// What is read of dates and times is counted from.
+  private let calendar: Calendar?
+  private let now: @Sendable () -> Date
+  /// What kinds of dates and times any intent takes.
+  private let momentKinds: Set<IntentFrame.Kind>
   private let weighing: @Sendable ([[Token]]) -> [IntentShare]
 
   /// Makes an understander.
@@ -22,6 +28,8 @@ public struct Understander: Sendable {
   ///   - catalog: The apps, for their names.
   ///   - values: By app and vocabulary what can be named.
   ///   - language: The language that is spoken.
+  ///   - calendar: The calendar and time zone of dates that are said; the Gregorian one where none is given.
+  ///   - now: Tells the moment that "tomorrow" is counted from.
   ///   - weighing: Tells for which intents all words of a sentence speak, best first, given row by row between
   ///     values.
   public init(
@@ -29,9 +37,15 @@ public struct Understander: Sendable {
     catalog: PhraseCatalog,
     values: [VocabularyName: NamedValues],
     language: any Language,
+    calendar: Calendar? = nil,
+    now: @escaping @Sendable () -> Date = { Date() },
     weighing: @escaping @Sendable ([[Token]]) -> [IntentShare] = { _ in [] }
   ) {
     self.weighing = weighing
+    self.calendar = calendar
+    self.now = now
+    let kinds = Set(frames.flatMap(\.parameters).map(\.kind))
+    momentKinds = kinds.intersection([.date, .time, .duration])
     lexicon = FrameLexicon(frames: frames, apps: catalog.apps, language: language)
     self.language = language
     self.values = values
@@ -55,6 +69,8 @@ public struct Understander: Sendable {
       values: values,
       phraseWords: phraseWords,
       phraseMeanings: lexicon.meanings,
+      moments: momentKinds.isEmpty
+        ? nil : (momentKinds, MomentReader(language: language, calendar: calendar, now: now())),
       language: language
     )
     guard !chart.tokens.isEmpty, chart.tokens.count <= SentenceChart.mostTokens else {
@@ -85,6 +101,11 @@ public struct Understander: Sendable {
     meaning.shares = weighing(chart.rowsBesideNames)
     meaning.proposal = meaning.shares.first.flatMap { proposal($0, division, divider, writer) }
     return meaning
+  }
+
+  /// The values that tokens name with all words of their names, by vocabulary.
+  public func wholeMentions(in tokens: [Token]) -> [VocabularyName: [NameMention]] {
+    values.mapValues { $0.index.mentions(in: tokens).filter(\.isOfItsWords) }
   }
 
   /// The sentence read for the intent for which all its words speak, where it is one thing that is asked for.

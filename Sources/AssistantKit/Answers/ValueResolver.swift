@@ -47,10 +47,10 @@ struct ValueResolver: Sendable {
       return try await value(of: parameter, as: element).map { [$0] }
     case (.number(let number), .integer): return Int(exactly: number)
     case (.number(let number), .number): return number
-    case (.text(let text), .date): return try? Date(text, strategy: .iso8601)
     case (.text(let text), .text): return text
     case (_, .text): return parameter.text
-    case (_, .duration), (_, .measurement), (_, .url), (_, .file), (_, .currency), (_, .person):
+    case (_, .date), (_, .duration), (_, .measurement), (_, .url), (_, .file), (_, .currency),
+      (_, .person):
       let reader = AnswerReader(
         language: settings.language,
         now: settings.now(),

@@ -6,8 +6,8 @@ import SpokenLanguage
 extension Assistant {
   /// What comes of pointing into a list.
   enum FollowedReference: Sendable {
-    /// It was dealt with.
-    case ended(ExchangeOutcome)
+    /// Nothing else was said.
+    case decided(Decision)
     /// The utterance names something of the list, and says this with the name in place of the words.
     case means(ShownList.Entry, HeardUtterance)
     /// It points to nothing.
@@ -38,27 +38,22 @@ extension Assistant {
   }
 
   /// Says that there is no list yet, where an utterance points into one and nothing else understands it.
-  func missListIfPointed(
-    to utterance: String,
-    insteadOf understanding: Understanding
-  ) async -> ExchangeOutcome? {
+  func missingList(_ utterance: String, insteadOf understanding: Understanding) -> Decision? {
     guard questions.lists.shown == nil, !understanding.isExact,
       !understanding.correctsLast(language),
       let reference = ListReference(utterance, kinds: [], language),
       reference.isWhole || understanding.outcome != .match && reference.place != .all
     else { return nil }
-    let message = messages.smallTalk.noList
-    await channel.emit(.error(intent: nil, message: message, code: "answer"))
-    return .refused
+    return .refusing(messages.smallTalk.noList, code: "answer")
   }
 
-  /// Finds out what is pointed to, and deals with it where nothing else was said.
-  func follow(_ reference: ListReference, in heard: HeardUtterance) async -> FollowedReference {
+  /// Finds out what is pointed to, and what is to be done with it where nothing else was said.
+  func following(_ reference: ListReference, in heard: HeardUtterance) async -> FollowedReference {
     guard let list = questions.lists.shown else { return .nothing }
     switch reference.place {
-    case .all: return await followAll(reference, of: list, in: heard)
-    case .last: return await follow(list.visibleCount, reference, of: list, in: heard)
-    case .position(let place): return await follow(place, reference, of: list, in: heard)
+    case .all: return followingAll(reference, of: list, in: heard)
+    case .last: return following(list.visibleCount, reference, of: list, in: heard)
+    case .position(let place): return following(place, reference, of: list, in: heard)
     }
   }
 
@@ -80,23 +75,22 @@ extension Assistant {
     return interpretation
   }
 
-  private func follow(
+  private func following(
     _ place: Int,
     _ reference: ListReference,
     of list: ShownList,
     in heard: HeardUtterance
-  ) async -> FollowedReference {
+  ) -> FollowedReference {
     guard list.entries.indices.contains(place - 1) else {
       let message = messages.smallTalk.noSuchPlace(of: list.entries.count)
-      await channel.emit(.error(intent: nil, message: message, code: "answer"))
-      return .ended(.refused)
+      return .decided(.refusing(message, code: "answer"))
     }
     let entry = list.entries[place - 1]
     guard reference.isWhole else {
       let text = reference.replaced(in: heard.text, by: entry.title)
       return .means(entry, HeardUtterance(text))
     }
-    return .ended(await open(entry))
+    return .decided(Decision { await $0.open(entry) })
   }
 
   /// Opens what stands in a list, or shows what is known of it where no intent opens it.
@@ -109,24 +103,33 @@ extension Assistant {
 
   /// Does something with everything in the list, one after the other, as long as that goes well; alone the words
   /// ask to see the whole list.
-  private func followAll(
+  private func followingAll(
     _ reference: ListReference,
     of list: ShownList,
     in heard: HeardUtterance
-  ) async -> FollowedReference {
+  ) -> FollowedReference {
     guard !reference.isWhole else {
       let found = list.entries.compactMap(\.found)
       guard found.count == list.entries.count else { return .nothing }
-      await tell(FoundList(found, as: found[0].entity.properties.isEmpty ? .names : .table))
-      return .ended(.done)
+      return .decided(
+        Decision { assistant in
+          let form: FoundList.Form = found[0].entity.properties.isEmpty ? .names : .table
+          await assistant.tell(FoundList(found, as: form))
+          return .done
+        }
+      )
     }
-    var outcome = ExchangeOutcome.done
-    for entry in list.entries where outcome == .done {
-      let named = HeardUtterance(reference.replaced(in: heard.text, by: entry.title))
-      let interpretation = await pick(entry, named)
-      await channel.emit(.match(interpretation.understanding))
-      outcome = await carryOut(interpretation)
-    }
-    return .ended(outcome)
+    return .decided(
+      Decision { assistant in
+        var outcome = ExchangeOutcome.done
+        for entry in list.entries where outcome == .done {
+          let named = HeardUtterance(reference.replaced(in: heard.text, by: entry.title))
+          let interpretation = await assistant.pick(entry, named)
+          await assistant.channel.emit(.match(interpretation.understanding))
+          outcome = await assistant.carryOut(interpretation)
+        }
+        return outcome
+      }
+    )
   }
 }

@@ -4,35 +4,23 @@ import SpokenLanguage
 /// Utterances that ask for nothing that apps do: courtesies, pictures, what was taken back at once.
 extension Assistant {
   /// Answers what asks for nothing; nil for everything else.
-  func answerSmallTalk(
-    _ utterance: String,
-    _ understanding: Understanding
-  ) async -> ExchangeOutcome? {
+  func smallTalk(_ utterance: String, _ understanding: Understanding) -> Decision? {
     guard !understanding.isExact else { return nil }
+    let words = messages.smallTalk
     if let courtesy = language.courtesy(in: utterance) {
-      await channel.emit(.dialog(full: messages.smallTalk.reply(to: courtesy), supporting: nil))
-      return .done
+      return .saying(words.reply(to: courtesy), .done)
     }
-    guard understanding.outcome != .match, utterance.holdsSigns else {
-      return nil
-    }
+    guard understanding.outcome != .match, utterance.holdsSigns else { return nil }
     guard utterance.contains(where: { $0.isLetter || $0.isNumber }) else {
-      let message = messages.smallTalk.noWords(in: utterance.trimmed)
-      await channel.emit(.error(intent: nil, message: message, code: "notUnderstood"))
-      return .refused
+      return .refusing(words.noWords(in: utterance.trimmed), code: "notUnderstood")
     }
     // A yes or a no to nothing is no command that cannot be done.
     if case .refused = understanding.outcome, language.confirmation(in: utterance) != nil {
-      await channel.emit(.dialog(full: messages.smallTalk.listening, supporting: nil))
-      return .refused
+      return .saying(words.listening, .refused)
     }
     guard understanding.outcome == .empty else { return nil }
-    if isTakenBack(utterance) {
-      await channel.emit(.dialog(full: messages.notDone, supporting: nil))
-      return .cancelled
-    }
-    await channel.emit(.dialog(full: messages.smallTalk.listening, supporting: nil))
-    return .refused
+    return isTakenBack(utterance)
+      ? .saying(messages.notDone, .cancelled) : .saying(words.listening, .refused)
   }
 
   /// Whether what was said ends with words that take it back.

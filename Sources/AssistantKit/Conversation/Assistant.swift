@@ -1,5 +1,5 @@
 public import AppIntents
-import PhraseMatcher
+public import PhraseMatcher
 import SpokenLanguage
 
 /// Answers utterances: understands each, asks what is missing, runs what is meant and tells it.
@@ -26,7 +26,7 @@ public actor Assistant {
   /// Whether the person may do what not everybody may.
   let lock: DeviceLock
 
-  private let context: DialogueContext
+  let context: DialogueContext
 
   var language: any Language { questions.language }
   var messages: Messages { questions.messages }
@@ -111,59 +111,60 @@ public actor Assistant {
   private func exchange(_ heard: HeardUtterance) async -> ExchangeOutcome {
     defer { expectCrash?(nil) }
     await channel.emit(.heard(heard))
-    var heard = heard
-    var interpretation = await interpret(heard)
+    let interpretation = await interpret(heard)
     // Apps are asked for what was said before it is known which of them is meant.
     expectCrash?(messages.crashed(apps: apps.map(\.definition.name)))
+    let decision = await decision(on: heard, interpretation)
+    if let match = decision.match { await channel.emit(.match(match)) }
+    let outcome = await decision.carryOut(self)
+    await channel.emit(.done(outcome))
+    return outcome
+  }
+
+  /// Understands an utterance as a conversation does, in which nothing of it is done.
+  public func understand(_ heard: HeardUtterance) async -> Understanding {
+    let interpretation = await interpreter.interpret(heard, in: context)
+    for part in [interpretation] + interpretation.then {
+      if let lookup = part.failedLookup { warn(lookup.description) }
+    }
+    return await decision(on: heard, interpretation).match ?? interpretation.understanding
+  }
+
+  /// What becomes of an utterance: what the assistant itself is asked for, or what an app is.
+  private func decision(
+    on heard: HeardUtterance,
+    _ interpretation: Interpretation
+  ) async -> Decision {
+    var (heard, interpretation) = (heard, interpretation)
+    let understanding = interpretation.understanding
     // What stands on a button is meant by whoever says just that, unless a phrase is just that too.
-    if !interpretation.understanding.isExact, let outcome = await press(heard.text) {
-      return outcome
-    }
-    if !isClaimed(interpretation.understanding, heard.text),
-      let outcome = await obey(heard.text)
-    {
-      return outcome
-    }
-    if let outcome = await answerSmallTalk(heard.text, interpretation.understanding) {
-      await channel.emit(.done(outcome))
-      return outcome
-    }
-    if let outcome = await findIfAsked(heard.text, insteadOf: interpretation.understanding) {
-      await channel.emit(.done(outcome))
-      return outcome
-    }
+    if !understanding.isExact, let decision = pressing(heard.text) { return decision }
+    if !isClaimed(understanding, heard.text), let decision = obeying(heard.text) { return decision }
+    if let decision = smallTalk(heard.text, understanding) { return decision }
+    if let decision = await answering(heard.text, insteadOf: understanding) { return decision }
+    if let decision = await finding(heard.text, insteadOf: understanding) { return decision }
     // "No, two" corrects what was asked for last, though a list is shown too.
-    if !interpretation.understanding.isExact,
-      !interpretation.understanding.correctsLast(language),
+    if !understanding.isExact, !understanding.correctsLast(language),
       let reference = listReference(in: heard.text)
     {
-      switch await follow(reference, in: heard) {
-      case .ended(let outcome):
-        await channel.emit(.done(outcome))
-        return outcome
+      switch await following(reference, in: heard) {
+      case .decided(let decision): return decision
       case .means(let name, let named): (heard, interpretation) = (named, await pick(name, named))
       case .nothing: break
       }
     }
-    if let outcome = await lookUpIfAsked(heard.text, insteadOf: interpretation) {
-      await channel.emit(.done(outcome))
+    if let decision = await lookingUp(heard.text, insteadOf: interpretation) { return decision }
+    if let decision = missingList(heard.text, insteadOf: interpretation.understanding) {
+      return decision
+    }
+    return Decision(interpretation.understanding) { [interpretation] assistant in
+      var outcome = await assistant.carryOut(interpretation)
+      // What was said in the same breath comes when the command before it is done, and only then.
+      for command in interpretation.then where outcome == .done {
+        outcome = await assistant.carryOut(command)
+      }
       return outcome
     }
-    if let outcome = await missListIfPointed(
-      to: heard.text,
-      insteadOf: interpretation.understanding
-    ) {
-      await channel.emit(.done(outcome))
-      return outcome
-    }
-    await channel.emit(.match(interpretation.understanding))
-    var outcome = await carryOut(interpretation)
-    // What was said in the same breath comes when the command before it is done, and only then.
-    for command in interpretation.then where outcome == .done {
-      outcome = await carryOut(command)
-    }
-    await channel.emit(.done(outcome))
-    return outcome
   }
 
   /// Runs an intent by its name, as `perform` does.
@@ -200,44 +201,32 @@ public actor Assistant {
   }
 
   /// Presses the button that says just what was said.
-  private func press(_ utterance: String) async -> ExchangeOutcome? {
+  private func pressing(_ utterance: String) -> Decision? {
     let said = language.keys(of: utterance)
     guard !said.isEmpty, let pressed = shown,
       let button = pressed.buttons.first(where: { language.keys(of: $0.label) == said })
     else { return nil }
-    let outcome = await run(button.invocation, in: pressed.app)
-    if outcome == .done, shown == nil { await showAgain(pressed) }
-    await channel.emit(.done(outcome))
-    return outcome
+    return Decision { assistant in
+      let outcome = await assistant.run(button.invocation, in: pressed.app)
+      if outcome == .done, assistant.shown == nil { await assistant.showAgain(pressed) }
+      return outcome
+    }
   }
 
   /// Does what a bare word asks for, where the channel knows it and no phrase claimed it.
-  private func obey(_ utterance: String) async -> ExchangeOutcome? {
+  private func obeying(_ utterance: String) -> Decision? {
     guard let command = language.commandAfterCorrection(in: utterance),
       channel.commands.contains(command)
     else { return nil }
     switch command {
-    case .help:
-      await channel.emit(.dialog(full: help().joined(separator: "\n"), supporting: nil))
-    case .cancel: await channel.emit(.dialog(full: messages.nothingToCancel, supporting: nil))
+    case .help: return .saying(help().joined(separator: "\n"), .done)
+    case .cancel: return .saying(messages.nothingToCancel, .done)
     case .quit:
-      if language.courtesy(in: utterance) == .farewell {
-        let goodbye = messages.smallTalk.reply(to: .farewell)
-        await channel.emit(.dialog(full: goodbye, supporting: nil))
-      }
-      await channel.emit(.done(.quit))
-      return .quit
-    case .undo:
-      let outcome = await undo()
-      await channel.emit(.done(outcome))
-      return outcome
-    case .redo:
-      let outcome = await redo()
-      await channel.emit(.done(outcome))
-      return outcome
+      guard language.courtesy(in: utterance) == .farewell else { return Decision { _ in .quit } }
+      return .saying(messages.smallTalk.reply(to: .farewell), .quit)
+    case .undo: return Decision { await $0.undo() }
+    case .redo: return Decision { await $0.redo() }
     }
-    await channel.emit(.done(.done))
-    return .done
   }
 
   /// Takes back the last thing that was done and can be taken back, and says what it was.

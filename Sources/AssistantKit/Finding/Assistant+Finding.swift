@@ -31,10 +31,7 @@ extension Assistant {
   ///
   /// A phrase comes first where it is just what was said, and also where it is nearly that and nothing
   /// but the kind of thing was named.
-  func findIfAsked(
-    _ utterance: String,
-    insteadOf understanding: Understanding
-  ) async -> ExchangeOutcome? {
+  func finding(_ utterance: String, insteadOf understanding: Understanding) async -> Decision? {
     guard !apps.isEmpty, !understanding.isExact else { return nil }
     let finder = finder
     guard
@@ -44,13 +41,17 @@ extension Assistant {
       ),
       !(reading.draft.isBare && understanding.isSettled)
     else { return nil }
-    await channel.emit(.match(match(utterance, to: reading, with: finder)))
-    do {
-      if let problem = finder.problem(with: reading) { throw problem }
-      if reading.draft.isBare { return try await build(reading.kind.action, with: finder) }
-      return try await show(finder.find(reading), with: finder, mostRows: Self.mostRowsAtPrompt)
-    } catch {
-      return await outcome(of: error)
+    return Decision(match(utterance, to: reading, with: finder)) { assistant in
+      do {
+        if let problem = finder.problem(with: reading) { throw problem }
+        if reading.draft.isBare {
+          return try await assistant.build(reading.kind.action, with: finder)
+        }
+        let found = try await finder.find(reading)
+        return await assistant.show(found, with: finder, mostRows: Self.mostRowsAtPrompt)
+      } catch {
+        return await assistant.outcome(of: error)
+      }
     }
   }
 
@@ -141,7 +142,7 @@ extension Assistant {
     return .done
   }
 
-  private func outcome(of error: any Error) async -> ExchangeOutcome {
+  func outcome(of error: any Error) async -> ExchangeOutcome {
     switch error {
     case is ConversationEnd: return await ended(error)
     case let failure as FindFailure:

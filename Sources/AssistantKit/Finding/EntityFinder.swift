@@ -136,7 +136,7 @@ struct EntityFinder: Sendable {
   }
 
   private func isRequest(_ tokens: FindTokens) -> Bool {
-    book.requests.contains { words in
+    (book.requests + book.askings).contains { words in
       !words.isEmpty && words.count <= tokens.count
         && (0...(tokens.count - words.count)).contains {
           tokens.keys[$0..<($0 + words.count)].elementsEqual(words)
@@ -287,7 +287,7 @@ struct EntityFinder: Sendable {
   }
 
   /// Lets an app answer in time, and turns what it throws into its own words.
-  private func asking<Answer: Sendable>(
+  func asking<Answer: Sendable>(
     _ action: FindAction,
     _ question: @escaping @Sendable () async throws -> Answer
   ) async throws(FindFailure) -> Answer {

@@ -5,11 +5,15 @@ import SpokenLanguage
 struct FindKind: Sendable {
   let action: FindAction
   let properties: [FindProperty]
-  /// What the entities are called, as keys.
+  /// What the entities are called.
+  let titles: [String]
+  /// The same as keys.
   let nouns: [[String]]
   /// What each property is called, as keys.
   let names: [[[String]]]
-  /// What the options of a closed set are called, by property; empty for other properties.
+  /// The options of a closed set, by property; empty for other properties.
+  let choices: [[IntentOption]]
+  /// What they are called, by property.
   let options: [[[String]]]
   /// What is said of things that are not what an option calls them.
   let negations: [Negation]
@@ -29,12 +33,11 @@ struct FindKind: Sendable {
     options: [[IntentOption]],
     language: any Language
   ) {
-    func keys(_ text: String) -> [String] {
-      language.tokens(in: text).map { language.stem(of: language.withoutDiacritics($0.text)) }
-    }
+    func keys(_ text: String) -> [String] { language.findKeys(of: text) }
     self.action = action
     self.properties = properties
-    nouns = Self.distinct(([action.title] + action.synonyms + [action.entity]).map(keys))
+    titles = [action.title] + action.synonyms + [action.entity]
+    nouns = Self.distinct(titles.map(keys))
     let nouns = nouns
     names = properties.map { property in
       let title = keys(property.title)
@@ -42,11 +45,11 @@ struct FindKind: Sendable {
       let short = nouns.compactMap { noun in title.removing(noun) }
       return Self.distinct([title, keys(property.name)] + short)
     }
+    choices = options
     self.options = options.map { options in
       Self.distinct(options.flatMap { [$0.title] + $0.synonyms }.map(keys))
     }
-    let names = [action.title] + action.synonyms + [action.entity]
-    negations = Self.negations(properties, options, called: names, language, keys)
+    negations = Self.negations(properties, options, called: titles, language, keys)
   }
 
   private static func negations(
@@ -89,6 +92,11 @@ struct FindKind: Sendable {
       default: false
       }
     }
+  }
+
+  /// Whether one of what a property is called holds one of these names.
+  func plays(_ roles: [[String]], _ property: Int) -> Bool {
+    names[property].contains { name in roles.contains { name.containsRun($0) } }
   }
 
   private static func distinct(_ names: [[String]]) -> [[String]] {
@@ -144,5 +152,13 @@ extension Array where Element == String {
     guard !words.isEmpty, words.count < count else { return nil }
     if starts(with: words) { return Array(dropFirst(words.count)) }
     return suffix(words.count).elementsEqual(words) ? Array(dropLast(words.count)) : nil
+  }
+
+  /// Whether other words stand in these, one after the other.
+  fileprivate func containsRun(_ words: [String]) -> Bool {
+    guard !words.isEmpty, words.count <= count else { return false }
+    return (0...(count - words.count)).contains {
+      self[$0..<($0 + words.count)].elementsEqual(words)
+    }
   }
 }

@@ -57,6 +57,19 @@ struct FindMessages: Sendable {
     say("Only what your focus shows. “Turn off focus” shows all.")
   }
 
+  /// What a property says of a thing, and whether that is what was asked.
+  func answer(_ isSo: Bool?, _ property: String, of name: [String?], _ text: String) -> String {
+    let name = name.compactMap(\.self).joined(separator: ", ")
+    let answer =
+      text.isEmpty
+      ? say("\(name) – \(property): nothing yet") : say("\(name) – \(property): \(text)")
+    return switch isSo {
+    case nil: answer
+    case true?: say("Yes. \(answer)")
+    case false?: say("No. \(answer)")
+    }
+  }
+
   /// What is looked for, in one line.
   func summary(
     kind: String,

@@ -27,6 +27,7 @@ struct FindPhraseBook: Sendable {
   }
 
   let requests: [[String]]
+  let askings: [[String]]
   let all: [[String]]
   let fillers: [[String]]
   let particles: [[String]]
@@ -36,12 +37,9 @@ struct FindPhraseBook: Sendable {
   let phrases: [Phrase]
 
   init(_ words: FindWords, language: any Language) {
-    func keys(_ text: some StringProtocol) -> [String] {
-      language.tokens(in: String(text)).map {
-        language.stem(of: language.withoutDiacritics($0.text))
-      }
-    }
+    func keys(_ text: some StringProtocol) -> [String] { language.findKeys(of: text) }
     requests = words.requests.map(keys)
+    askings = words.askings.map(keys)
     all = words.all.map(keys)
     fillers = words.fillers.map(keys)
     particles = words.particles.map(keys)
@@ -59,7 +57,8 @@ struct FindPhraseBook: Sendable {
       }
     }
     let elsewhere = Set(
-      phrases.filter { !$0.isOrder }.flatMap(\.words) + (requests + all + fillers).joined()
+      phrases.filter { !$0.isOrder }.flatMap(\.words)
+        + (requests + askings + all + fillers).joined()
     )
     for place in phrases.indices where phrases[place].isOrder {
       // One alone may as well be the end of a name, as 순 is in Korean.
@@ -72,7 +71,7 @@ struct FindPhraseBook: Sendable {
   /// All words that phrases are made of.
   var words: Set<String> {
     var words: Set<String> = []
-    for group in [requests, all, fillers, and, or] { words.formUnion(group.joined()) }
+    for group in [requests, askings, all, fillers, and, or] { words.formUnion(group.joined()) }
     words.formUnion(phrases.flatMap(\.words))
     return words
   }

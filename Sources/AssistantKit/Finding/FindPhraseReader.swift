@@ -116,7 +116,7 @@ struct FindPhraseReader: Sendable {
     }
     guard !phrase.roles.isEmpty else { return .order(property: nil, isDescending: isDescending) }
     let meant = kind.properties.indices.first { property in
-      kind.properties[property].isSortable && plays(phrase.roles, property)
+      kind.properties[property].isSortable && kind.plays(phrase.roles, property)
     }
     return .order(property: meant, isDescending: isDescending)
   }
@@ -129,14 +129,10 @@ struct FindPhraseReader: Sendable {
     if let property = match.property { return [(property, 0)] }
     guard !phrase.hasProperty else { return [] }
     return kind.properties.indices.compactMap { property in
-      if plays(phrase.roles, property) { return (property, 0.1) }
+      if kind.plays(phrase.roles, property) { return (property, 0.1) }
       // What is no free text tells by itself which property it is of.
       return kind.isFreeText(property) ? nil : (property, phrase.roles.isEmpty ? 0.4 : 0.8)
     }
-  }
-
-  private func plays(_ roles: [[String]], _ property: Int) -> Bool {
-    kind.names[property].contains { name in roles.contains { name.containsRun($0) } }
   }
 
   private func condition(
@@ -169,15 +165,5 @@ struct FindPhraseReader: Sendable {
       return (.init(property: property, comparison: comparison, values: texts), cost)
     }
     return nil
-  }
-}
-
-extension Array where Element == String {
-  /// Whether other words stand in these, one after the other.
-  fileprivate func containsRun(_ words: [String]) -> Bool {
-    guard !words.isEmpty, words.count <= count else { return false }
-    return (0...(count - words.count)).contains {
-      self[$0..<($0 + words.count)].elementsEqual(words)
-    }
   }
 }

@@ -75,17 +75,23 @@ struct FindSentenceReader: Sendable {
   /// Words that stand for themselves: what asks, what is asked for, and what only holds a sentence together.
   private func words(at place: Int, in sentence: FindTokens) -> [Step] {
     var steps: [Step] = []
-    func add(_ names: [[String]], _ clause: FindClause, cost: (Range<Int>) -> Double = { _ in 0 }) {
+    func add(
+      _ names: [[String]],
+      _ clauses: FindClause...,
+      cost: (Range<Int>) -> Double = { _ in 0 }
+    ) {
       for name in names {
         guard let end = sentence.end(of: name, at: place, isWord: true) else { continue }
-        steps.append(Step(cost: cost(place..<end), end: end, clauses: [clause]))
+        steps.append(Step(cost: cost(place..<end), end: end, clauses: clauses))
       }
     }
-    add(phrases.requests, .request) { range in
-      // Who asks begins or ends with that; between other words it may as well be a part of a name.
+    // Who asks begins or ends with that; between other words it may as well be a part of a name.
+    func costOfRequest(_ range: Range<Int>) -> Double {
       range.lowerBound == 0 || range.upperBound == sentence.count
         ? 0 : sentence.cost(ofSmallWord: range, elsewhere: 0)
     }
+    add(phrases.requests, .request, cost: costOfRequest)
+    add(phrases.askings, .request, .all, cost: costOfRequest)
     add(phrases.all, .all)
     add(kind.nouns, .noun)
     add(phrases.fillers, .nothing) { sentence.cost(ofSmallWord: $0, elsewhere: 0.3) }

@@ -5,7 +5,7 @@ struct FindTokens: Sendable {
   let text: String
   /// What the words are compared by: their stems, without marks.
   private(set) var keys: [String]
-  private let tokens: [Token]
+  let tokens: [Token]
   private let bytes: [UInt8]
   /// Whether something ends before a word: a comma, a semicolon.
   private let breaks: [Bool]
@@ -19,7 +19,7 @@ struct FindTokens: Sendable {
     partsWords = language.partsWords
     bytes = Array(text.utf8)
     tokens = language.tokens(in: text)
-    keys = tokens.map { language.stem(of: language.withoutDiacritics($0.text)) }
+    keys = tokens.map(language.findKey)
     var breaks: [Bool] = []
     var quotations: [Int?] = []
     var quotation: Int?
@@ -128,5 +128,17 @@ struct FindTokens: Sendable {
   private func cuts(at place: Int) -> Bool {
     guard place > 0, place < count, let quotation = quotations[place] else { return false }
     return quotations[place - 1] == quotation
+  }
+}
+
+extension Language {
+  /// What a word is compared by where things are found by what is said of them.
+  fileprivate func findKey(of token: Token) -> String {
+    stem(of: withoutDiacritics(token.text))
+  }
+
+  /// The same for the words of a text.
+  func findKeys(of text: some StringProtocol) -> [String] {
+    tokens(in: String(text)).map(findKey)
   }
 }

@@ -2,13 +2,13 @@ import PhraseMatcher
 
 extension Assistant {
   /// What the assistant does itself, by the name that stands in the place of an intent's.
-  package static let ownCommands: Set<String> = ["find", "search", "show"]
+  package static let ownCommands: Set<String> = ["answer", "find", "search", "show"]
 
   /// What the assistant itself is asked to do, as the reading of a phrase is told.
   ///
   /// - Parameters:
   ///   - utterance: The words as they came in.
-  ///   - command: What is done: `find`, `search`, `show`.
+  ///   - command: What is done, of `ownCommands`.
   ///   - app: The app that it is done with; empty where it is all of them.
   ///   - phrase: How it was said.
   ///   - values: What it is done with, by name, as it stands in the utterance.

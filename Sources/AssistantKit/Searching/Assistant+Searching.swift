@@ -62,10 +62,10 @@ extension Assistant {
   /// of the kind.
   ///
   /// "Show" is a word of many phrases: it is taken only where it is clear what is to be shown.
-  func lookUpIfAsked(
+  func lookingUp(
     _ utterance: String,
     insteadOf interpretation: Interpretation
-  ) async -> ExchangeOutcome? {
+  ) async -> Decision? {
     let understanding = interpretation.understanding
     guard !apps.isEmpty, !understanding.isSettled || interpretation.isOnlyText,
       understanding.outcome != .refused(.negativePhrase),
@@ -81,15 +81,27 @@ extension Assistant {
         hits = try await searcher.hits(for: request.words)
         if !hits.isEmpty { words = request.words }
       }
+      let match = request.match(utterance)
       switch request.command {
       case .search:
-        await channel.emit(.match(request.match(utterance)))
-        return try await offer(hits, for: words, asking: true)
+        return Decision(match) { [hits, words] assistant in
+          await assistant.ending { try await assistant.offer(hits, for: words, asking: true) }
+        }
       case .show(let type):
         guard let hit = Self.plainlyMeant(hits) else { return nil }
-        await channel.emit(.match(request.match(utterance)))
-        return try await tell(hit, type: type)
+        return Decision(match) { assistant in
+          await assistant.ending { try await assistant.tell(hit, type: type) }
+        }
       }
+    } catch {
+      return Decision { await $0.ended(error) }
+    }
+  }
+
+  /// How something ended, be it with an error.
+  private func ending(_ act: () async throws -> ExchangeOutcome) async -> ExchangeOutcome {
+    do {
+      return try await act()
     } catch {
       return await ended(error)
     }

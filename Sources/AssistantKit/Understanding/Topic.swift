@@ -27,6 +27,26 @@ struct Topic: Sendable {
     }
   }
 
+  /// A value that was spoken of otherwise than in a command.
+  init(_ name: VocabularyName, kind: String, id: String, _ title: String) {
+    app = name.app
+    vocabulary = name.vocabulary
+    self.kind = kind
+    value = ParameterReading(
+      name: name.vocabulary,
+      value: .known(id: id, title: title),
+      text: title,
+      range: 0..<0
+    )
+  }
+
+  private init(app: String, vocabulary: String, kind: String, value: ParameterReading) {
+    self.app = app
+    self.vocabulary = vocabulary
+    self.kind = kind
+    self.value = value
+  }
+
   /// The vocabulary that the value is of.
   var name: VocabularyName { VocabularyName(app: app, vocabulary: vocabulary) }
 

@@ -1,6 +1,7 @@
 package import AssistantKit
 package import Foundation
 package import PhraseCoverage
+package import PhraseMatcher
 
 /// A conversation that a test leads: the same understanding and running as at the prompt, over a channel
 /// of the test's own.
@@ -51,11 +52,16 @@ package struct ScriptedSession: Sendable {
     await ExplainCommand.lines(for: utterance, in: session)
   }
 
+  /// What `match` says of an utterance.
+  package func understanding(of utterance: String) async -> Understanding {
+    await session.listener.understand(HeardUtterance(utterance))
+  }
+
   /// What comes of test sentences.
   package func report(on corpora: [CoverageCorpus]) async -> CoverageReport {
-    let interpreter = session.interpreter
+    let listener = session.listener
     return await CoverageReport(corpora, catalog: session.catalog) {
-      await interpreter.understand($0)
+      await listener.understand(HeardUtterance($0))
     }
   }
 }

@@ -1,9 +1,9 @@
 /// How people say in Chinese what is to be found.
 enum ChineseFindWords {
-  private static let makers = ["作者", "作家", "导演", "艺术家"]
-  private static let times = ["年份", "年", "日期", "出版"]
-  private static let places = ["国家", "城市", "地点", "地区"]
-  private static let ratings = ["评分", "星", "分数"]
+  private static let makers = ChinesePropertyRoles.makers.names
+  private static let times = ChinesePropertyRoles.times.names
+  private static let places = ChinesePropertyRoles.places.names
+  private static let ratings = ChinesePropertyRoles.ratings.names
 
   static let all = FindWords(
     requests: ["找", "找一下", "查找", "搜索", "搜", "搜一下", "显示", "给我看", "列出", "帮我找", "有没有", "有哪些", "查一下"],
@@ -18,7 +18,9 @@ enum ChineseFindWords {
       OptionNegation("已{stem}", unmet),
       OptionNegation("{stem}完的", unmet),
       OptionNegation("{stem}过的", unmet),
-    ]
+    ],
+    roles: ChinesePropertyRoles.all,
+    questions: ChinesePropertyRoles.questions
   )
 
   /// What is said of what has not come about, around the verb.

@@ -25,6 +25,7 @@ struct English: Language {
   var fillerPhrases: WordRuns { EnglishWords.fillerPhrases }
   var spelledNumbers: [String: String] { EnglishNumberWords.digits }
   func stem(of token: String) -> String { EnglishStems.stem(of: token) }
+  func baseForms(of token: String) -> [String] { EnglishPlurals.singulars(of: token) }
   func concept(of token: String) -> String? { EnglishConcepts.concept(of: token) }
   func embeddedWord(in tokens: [Token], at place: Int) -> EmbeddedWord? {
     EnglishEmbeddings.word(in: tokens, at: place)

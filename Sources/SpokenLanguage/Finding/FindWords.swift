@@ -2,6 +2,8 @@
 public struct FindWords: Sendable {
   /// What asks to find something ("find", "show me").
   package let requests: [String]
+  /// What asks which there are, so that all are meant where nothing more is said ("which", "do I have").
+  package var askings: [String] = []
   /// What means that nothing is left out ("all").
   package let all: [String]
   /// What only holds a sentence together ("that", "were").
@@ -15,6 +17,10 @@ public struct FindWords: Sendable {
   package let phrases: [FindPhrase]
   /// How it is said that something is not what an option calls it, where that changes the words themselves.
   package var negations: [OptionNegation] = []
+  /// What properties may tell, and how a question asks for it.
+  package var roles: [PropertyRole] = []
+  /// What asks for a property that is named beside it ("what", "which").
+  package var questions: [String] = []
 
   /// No words: nothing can be found by what is said of it.
   package static let none = FindWords(

@@ -1,17 +1,16 @@
 /// How people say in French what is to be found.
 enum FrenchFindWords {
-  private static let makers = [
-    "auteur", "autrice", "écrivain", "compositeur", "réalisateur", "artiste", "de", "par",
-  ]
-  private static let times = ["année", "date", "publié", "paru", "jour", "parution"]
-  private static let places = ["pays", "ville", "lieu", "région"]
-  private static let ratings = ["note", "étoiles"]
+  private static let makers = FrenchPropertyRoles.makers.names
+  private static let times = FrenchPropertyRoles.times.names
+  private static let places = FrenchPropertyRoles.places.names
+  private static let ratings = FrenchPropertyRoles.ratings.names
 
   static let all = FindWords(
     requests: [
       "trouve", "trouve moi", "cherche", "recherche", "montre", "montre moi", "affiche", "liste",
-      "donne moi", "est ce que j ai", "ai je",
+      "donne moi",
     ],
+    askings: ["est ce que j ai", "ai je", "quels", "quelles", "combien de", "y a t il"],
     all: ["tous", "toutes", "tous les", "toutes les", "tout"],
     fillers: [
       "le", "la", "les", "l", "un", "une", "des", "de", "d", "du", "qui", "que", "sont", "est",
@@ -22,7 +21,9 @@ enum FrenchFindWords {
     articles: ["le", "la", "les", "l", "un", "une", "mon", "ma", "mes"],
     and: ["et", "et aussi", "mais"],
     or: ["ou"],
-    phrases: phrases
+    phrases: phrases,
+    roles: FrenchPropertyRoles.all,
+    questions: FrenchPropertyRoles.questions
   )
 
   private static let phrases: [FindPhrase] = [

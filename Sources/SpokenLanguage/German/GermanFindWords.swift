@@ -1,17 +1,16 @@
 /// How people say in German what is to be found.
 enum GermanFindWords {
-  private static let makers = [
-    "autor", "autorin", "verfasser", "komponist", "regisseur", "künstler", "von",
-  ]
-  private static let times = ["jahr", "datum", "erschienen", "erscheinungsjahr", "tag"]
-  private static let places = ["land", "stadt", "ort", "region"]
-  private static let ratings = ["bewertung", "sterne", "wertung"]
+  private static let makers = GermanPropertyRoles.makers.names
+  private static let times = GermanPropertyRoles.times.names
+  private static let places = GermanPropertyRoles.places.names
+  private static let ratings = GermanPropertyRoles.ratings.names
 
   static let all = FindWords(
     requests: [
       "finde", "find", "such", "suche", "such mir", "suche nach", "such nach", "zeig", "zeige",
-      "zeig mir", "liste", "nenne", "gib mir", "hast du", "habe ich",
+      "zeig mir", "liste", "nenne", "gib mir",
     ],
+    askings: ["hast du", "habe ich", "welche", "wie viele", "gibt es"],
     all: ["alle", "alles", "sämtliche"],
     fillers: [
       "der", "die", "das", "den", "dem", "ein", "eine", "was", "sind", "ist", "war", "wurden",
@@ -25,7 +24,9 @@ enum GermanFindWords {
     phrases: phrases,
     negations: [
       OptionNegation("{stem}", ["un{stem}", "un{stem}e", "un{stem}en", "un{stem}er"])
-    ]
+    ],
+    roles: GermanPropertyRoles.all,
+    questions: GermanPropertyRoles.questions
   )
 
   private static let phrases: [FindPhrase] = [

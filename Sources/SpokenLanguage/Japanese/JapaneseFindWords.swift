@@ -1,9 +1,9 @@
 /// How people say in Japanese what is to be found: what is compared comes first, how it is compared last.
 enum JapaneseFindWords {
-  private static let makers = ["著者", "作者", "作家", "監督"]
-  private static let times = ["年", "日付", "出版", "発売"]
-  private static let places = ["国", "都市", "場所", "地域"]
-  private static let ratings = ["評価", "星", "点数"]
+  private static let makers = JapanesePropertyRoles.makers.names
+  private static let times = JapanesePropertyRoles.times.names
+  private static let places = JapanesePropertyRoles.places.names
+  private static let ratings = JapanesePropertyRoles.ratings.names
 
   static let all = FindWords(
     requests: [
@@ -24,7 +24,9 @@ enum JapaneseFindWords {
     negations: [
       OptionNegation("{stem}んだ", ["{stem}んでいない", "{stem}んでない", "{stem}んでいません", "未{stem}"]),
       OptionNegation("{stem}た", ["{stem}ていない", "{stem}てない", "{stem}ていません"]),
-    ]
+    ],
+    roles: JapanesePropertyRoles.all,
+    questions: JapanesePropertyRoles.questions
   )
 
   private static let phrases: [FindPhrase] = [

@@ -1,16 +1,15 @@
 /// How people say in Spanish what is to be found.
 enum SpanishFindWords {
-  private static let makers = [
-    "autor", "autora", "escritor", "escritora", "compositor", "director", "artista", "de", "por",
-  ]
-  private static let times = ["año", "fecha", "publicado", "día"]
-  private static let places = ["país", "ciudad", "lugar", "región"]
-  private static let ratings = ["valoración", "estrellas", "calificación", "nota"]
+  private static let makers = SpanishPropertyRoles.makers.names
+  private static let times = SpanishPropertyRoles.times.names
+  private static let places = SpanishPropertyRoles.places.names
+  private static let ratings = SpanishPropertyRoles.ratings.names
 
   static let all = FindWords(
     requests: [
-      "busca", "encuentra", "muestra", "muestra me", "enseña me", "lista", "da me", "tengo", "hay",
+      "busca", "encuentra", "muestra", "muestra me", "enseña me", "lista", "da me",
     ],
+    askings: ["tengo", "hay", "qué", "cuáles", "cuántos", "cuántas"],
     all: ["todos", "todas", "todos los", "todas las", "todo"],
     fillers: [
       "el", "la", "los", "las", "un", "una", "unos", "de", "del", "que", "son", "es", "fueron",
@@ -29,7 +28,9 @@ enum SpanishFindWords {
       OptionNegation("{stem}idos", ["sin {stem}er", "sin {stem}ir"]),
       OptionNegation("{stem}ado", ["sin {stem}ar"]),
       OptionNegation("{stem}ados", ["sin {stem}ar"]),
-    ]
+    ],
+    roles: SpanishPropertyRoles.all,
+    questions: SpanishPropertyRoles.questions
   )
 
   private static let phrases: [FindPhrase] = [

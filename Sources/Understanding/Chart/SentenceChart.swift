@@ -89,6 +89,8 @@ struct SentenceChart: Sendable {
   /// Whether a token is a verb with which something is done to a thing, though none of the general ones.
   let isActionVerb: [Bool]
   let numbers: [[Number]]
+  /// For each place the dates, times and lengths of time that begin there, as far as some intent takes them.
+  let moments: [[SpokenMoment]]
   /// For each place the words that begin there: a token, and in scripts of syllables several of them.
   let words: [[Word]]
   /// For each place the word that begins there and means about what words of the phrases do, where it is
@@ -123,6 +125,7 @@ struct SentenceChart: Sendable {
     values: [VocabularyName: NamedValues],
     phraseWords: Set<String>,
     phraseMeanings: [WordEmbedding] = [],
+    moments: (kinds: Set<IntentFrame.Kind>, reader: MomentReader)? = nil,
     language: any Language
   ) {
     self.text = text
@@ -150,6 +153,21 @@ struct SentenceChart: Sendable {
     self.isSmall = isSmall
     func lengths(_ runs: WordRuns) -> [Int] {
       tokens.indices.map { runs.length(in: tokens, at: $0) }
+    }
+    let bytes = Array(text.utf8)
+    let spoken =
+      moments.map { moments in
+        SpokenMoment.all(of: moments.kinds, in: tokens, spacing, moments.reader) { range in
+          let start = tokens[range.lowerBound].range.lowerBound
+          let end = max(start, tokens[range.upperBound - 1].range.upperBound)
+          return String(decoding: bytes[start..<end], as: UTF8.self)
+        }
+      } ?? tokens.map { _ in [] }
+    self.moments = spoken
+    let inMoments = Set(spoken.joined().flatMap(\.tokens))
+    /// The same but for words that belong to a date: "next Monday" begins nothing else.
+    func lengthsBetweenMoments(_ runs: WordRuns) -> [Int] {
+      tokens.indices.map { inMoments.contains($0) ? 0 : runs.length(in: tokens, at: $0) }
     }
     let fillers = language.fillerPhrases
     let requests = grammar.acts.filter { $0.act == .request && $0.place == .start }
@@ -182,7 +200,7 @@ struct SentenceChart: Sendable {
     questionWords = lengths(grammar.questionWords)
     exclusionsBefore = lengths(grammar.exclusionsBefore)
     exclusionsBehind = lengths(grammar.exclusionsBehind)
-    joiners = lengths(connectives.joiners)
+    joiners = lengthsBetweenMoments(connectives.joiners)
     attributions = lengths(grammar.attributions)
     self.corrections = tokens.indices.map { place in
       let isFirst = spacing.followsBreak[place] || place == 0

@@ -171,7 +171,9 @@ extension FrameParser {
         add(range, value, cost + chance(of: range, holding: known))
       }
     case .date, .time, .duration:
-      break
+      for said in chart.moments[place] where said.kind == parameter.kind {
+        add(said.tokens, .moment(said.text), costs.moment)
+      }
     }
   }
 

@@ -8,6 +8,10 @@ final class DialogueContext: Sendable {
     var topics: [Topic] = []
     /// What was asked for last.
     var last: Reading?
+
+    mutating func speak(of named: [Topic]) {
+      topics = named + topics.filter { topic in !named.contains { topic.isRival(of: $0) } }
+    }
   }
 
   private let state = Mutex(State())
@@ -19,9 +23,11 @@ final class DialogueContext: Sendable {
   /// Remembers what a reading asks for, and what it speaks of.
   func remember(_ reading: Reading, speakingOf named: [Topic]) {
     state.withLock { state in
-      state.topics =
-        named + state.topics.filter { topic in !named.contains { topic.isRival(of: $0) } }
+      state.speak(of: named)
       state.last = reading
     }
   }
+
+  /// Remembers what was spoken of where nothing was asked for.
+  func speak(of topic: Topic) { state.withLock { $0.speak(of: [topic]) } }
 }

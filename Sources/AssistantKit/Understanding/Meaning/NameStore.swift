@@ -138,6 +138,8 @@ final class NameStore: Sendable {
         catalog: catalog,
         values: values.mapValues(\.named),
         language: settings.language,
+        calendar: settings.calendar,
+        now: settings.now,
         weighing: { matcher.intentShares(of: $0, limit: Self.mostShares) }
       ),
       listed: values.mapValues(\.unsuggested).filter { !$0.value.isEmpty },

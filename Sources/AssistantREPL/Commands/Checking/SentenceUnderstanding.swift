@@ -3,12 +3,12 @@ import PhraseMatcher
 
 /// Understands a sentence as the conversation does; the one place where checking depends on how that is.
 struct SentenceUnderstanding: Sendable {
-  private let interpreter: Interpreter
+  private let listener: Assistant
   private let watch = UnderstandingWatch()
   private let ownFault: @Sendable (String) -> String
 
   init(_ session: Session) {
-    interpreter = session.interpreter
+    listener = session.listener
     let messages = session.settings.messages
     ownFault = { messages.failedItself(on: $0) }
   }
@@ -21,6 +21,6 @@ struct SentenceUnderstanding: Sendable {
   func callAsFunction(_ sentence: String) async -> Understanding {
     watch.begin(ownFault(sentence))
     defer { watch.end() }
-    return await interpreter.understand(sentence)
+    return await listener.understand(HeardUtterance(sentence))
   }
 }

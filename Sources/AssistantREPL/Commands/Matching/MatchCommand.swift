@@ -100,7 +100,7 @@ struct MatchCommand: Sendable {
     _ empty: Answers
   ) async -> Answers {
     // Who asks for it has the apps read, which sentences that are said word by word need not.
-    lazy var interpreter = session.interpreter
+    lazy var assistant = session.listener
     let isJSON = session.arguments[.json]
     let watch = UnderstandingWatch()
     defer { watch.leave() }
@@ -118,7 +118,7 @@ struct MatchCommand: Sendable {
       answers.write(isLast: false)
       let heard = session.heard(utterance)
       watch.begin(session.settings.messages.failedItself(on: heard.text))
-      var understanding = await interpreter.understand(heard)
+      var understanding = await assistant.understand(heard)
       watch.end()
       let limit = session.settings.alternativeLimit
       understanding.alternatives = Array(understanding.alternatives.prefix(limit))

@@ -56,7 +56,7 @@ struct ServeCommand: Sendable {
   private var host: ConversationHost {
     let session = session
     let messages = session.settings.messages
-    let interpreter = session.interpreter
+    let listener = session.listener
     return ConversationHost(
       apps: session.catalog.apps.map(\.name),
       locale: session.settings.locale,
@@ -67,7 +67,7 @@ struct ServeCommand: Sendable {
       speech: { event in
         SpeakingChannel.spoken(event, messages: messages).map(SpeakingChannel.oneLine)
       },
-      understand: { await interpreter.understand($0) }
+      understand: { await listener.understand(HeardUtterance($0)) }
     )
   }
 

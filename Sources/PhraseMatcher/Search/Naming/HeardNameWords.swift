@@ -26,8 +26,8 @@ struct HeardNameWords {
   private static let mostDifference: Float = 0.4
   /// How much more an everyday word differs, which is seldom a slip for another.
   private static let everyday: Float = 0.1
-  /// How much another form of a word differs ("beers").
-  private static let inflected: Float = 0.1
+  /// How much another form of a word differs ("beers"): it is that word, as surely as one of the same sounds.
+  static let inflected = homophone
   private static let longestUnion = 24
   /// Shorter words are themselves or another word.
   private static let fewestLetters = 4
@@ -113,10 +113,10 @@ struct HeardNameWords {
       found.append(Candidate(word: word, leads: false, difference: near.difference))
     }
     guard !index.language.isFunctionWord(text) else { return found }
-    let stem = index.language.stem(of: text)
-    if exact == WordTable.none, stem != text, !index.language.isClosedClass(stem) {
-      let word = index.words.id(of: index.language.withoutDiacritics(stem).utf8)
-      if word != WordTable.none { found.append(Candidate(word: word, difference: inflected)) }
+    for base in index.language.baseForms(of: text) where !index.language.isClosedClass(base) {
+      let word = index.words.id(of: index.language.withoutDiacritics(base).utf8)
+      guard word != WordTable.none, !found.contains(where: { $0.word == word }) else { continue }
+      found.append(Candidate(word: word, difference: inflected))
     }
     let isShort = Letters.count(in: plain) < fewestLetters
     let isEveryday = isEveryday(text, index)

@@ -27,7 +27,7 @@ struct NameAlignment {
   private static let fewestLettersOfOneWord = 6
   private static let fewestLettersOfSlip = 5
   /// What a wholly different spelling would cost.
-  private static let spelling: Float = 3
+  static let spelling: Float = 3
 
   private let form: NameIndex.Form
   private let heard: HeardNameWords

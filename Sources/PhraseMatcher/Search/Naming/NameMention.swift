@@ -30,6 +30,12 @@ public struct NameMention: Sendable, Hashable {
     self.fit = fit
   }
 
+  /// What a name costs whose words all have other forms or are written as they sound.
+  private static let costOfForms = Double(NameAlignment.spelling * HeardNameWords.inflected)
+
+  /// Whether the whole name was said, with each word itself, in another form ("Dune's") or as it sounds.
+  public var isOfItsWords: Bool { fit == .exact || fit == .near && cost <= Self.costOfForms }
+
   /// How well some words fit a name.
   public enum Fit: Int, Sendable, Hashable, Comparable {
     /// Word by word, but for articles and marks that people leave out.

@@ -1,19 +1,19 @@
 /// How people say in English what is to be found.
 enum EnglishFindWords {
-  private static let makers = [
-    "author", "writer", "artist", "composer", "director", "creator", "by", "owner", "editor",
-  ]
-  private static let times = [
-    "year", "date", "published", "day", "time", "created", "release date",
-  ]
+  private static let makers = EnglishPropertyRoles.makers.names
+  private static let times = EnglishPropertyRoles.times.names
 
-  private static let places = ["country", "city", "town", "place", "location", "region"]
-  private static let ratings = ["rating", "stars", "score"]
+  private static let places = EnglishPropertyRoles.places.names
+  private static let ratings = EnglishPropertyRoles.ratings.names
 
   static let all = FindWords(
     requests: [
       "find", "find me", "find all", "show", "show me", "list", "get", "get me", "search for",
       "look for", "give me",
+    ],
+    askings: [
+      "which", "what", "how many", "are there", "is there", "do i have", "do i own", "do we have",
+      "have i got", "have we got",
     ],
     all: ["all", "every", "everything", "all of the"],
     fillers: [
@@ -29,14 +29,19 @@ enum EnglishFindWords {
     phrases: conditions + comparing + orders + limits,
     negations: [
       OptionNegation("{stem}", ["un{stem}"])
-    ]
+    ],
+    roles: EnglishPropertyRoles.all,
+    questions: EnglishPropertyRoles.questions
   )
 
   private static let conditions: [FindPhrase] = [
     .condition(
       [.contains, .equalTo],
       roles: makers,
-      ["by {value}", "from {value}", "of {value}", "written by {value}"]
+      [
+        "by {value}", "from {value}", "of {value}", "written by {value}", "did {value} write",
+        "has {value} written", "{value} wrote", "{value} has written",
+      ]
     ),
     .condition(
       [.equalTo],

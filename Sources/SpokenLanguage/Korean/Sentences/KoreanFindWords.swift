@@ -1,8 +1,8 @@
 /// How people say in Korean what is to be found: what is compared comes first, how it is compared last.
 enum KoreanFindWords {
-  private static let makers = ["저자", "지은이", "작가", "글쓴이", "감독", "작곡가"]
-  private static let places = ["나라", "국가", "도시", "장소", "위치", "지역"]
-  private static let times = ["연도", "년도", "해", "날짜", "출간", "출판"]
+  private static let makers = KoreanPropertyRoles.makers.names
+  private static let places = KoreanPropertyRoles.places.names
+  private static let times = KoreanPropertyRoles.times.names
 
   /// Verbs of finding, showing and telling in the forms of requests, with and without a space before 주다.
   private static let requests: [String] = {
@@ -35,7 +35,9 @@ enum KoreanFindWords {
     phrases: conditions + comparing + orders,
     negations: [
       OptionNegation("{stem}은", ["{stem}지 않은", "{stem}지 못한", "못 {stem}은"])
-    ]
+    ],
+    roles: KoreanPropertyRoles.all,
+    questions: KoreanPropertyRoles.questions
   )
 
   private static let conditions: [FindPhrase] = [

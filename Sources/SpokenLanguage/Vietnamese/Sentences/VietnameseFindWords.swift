@@ -1,8 +1,8 @@
 /// How people say in Vietnamese what is to be found.
 enum VietnameseFindWords {
-  private static let makers = ["tác giả", "nhà văn", "người viết", "đạo diễn", "nhạc sĩ"]
-  private static let places = ["quốc gia", "nước", "thành phố", "nơi", "địa điểm", "vùng"]
-  private static let times = ["năm", "ngày", "thời gian", "xuất bản"]
+  private static let makers = VietnamesePropertyRoles.makers.names
+  private static let places = VietnamesePropertyRoles.places.names
+  private static let times = VietnamesePropertyRoles.times.names
 
   static let all = FindWords(
     requests: [
@@ -25,7 +25,9 @@ enum VietnameseFindWords {
         ["chưa {stem}", "chưa hề {stem}", "chưa bao giờ {stem}", "không {stem}"]
       ),
       OptionNegation("{stem} xong", ["chưa {stem} xong"]),
-    ]
+    ],
+    roles: VietnamesePropertyRoles.all,
+    questions: VietnamesePropertyRoles.questions
   )
 
   /// The particles and benefactives that end a request (Thompson, chapter 11).

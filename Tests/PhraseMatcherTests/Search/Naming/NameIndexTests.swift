@@ -37,6 +37,20 @@ struct NameIndexTests {
     #expect(fits == [.near])
   }
 
+  @Test(arguments: [
+    ("Bell", "how many bells", true), ("Dune", "dune's author", true), ("Dune", "dune", true),
+    ("Hobbit", "the hobit", true),
+    ("Hobbit", "the hobbix", false),
+  ])
+  func `a name in another form or heard for another word is said with its own words`(
+    title: String,
+    sentence: String,
+    isOfItsWords: Bool
+  ) {
+    let found = index([title]).mentions(in: Self.language.tokens(in: sentence))
+    #expect(found.map(\.isOfItsWords) == [isOfItsWords])
+  }
+
   @Test func `names tell which small words hold them together`() {
     let held = (0..<50).map { "The House of Number \($0)" }
     let others = (0..<49).map { "Story \($0)" } + ["News from Home"]

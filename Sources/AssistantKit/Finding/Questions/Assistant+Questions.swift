@@ -1,0 +1,131 @@
+import AppIntents
+import PhraseMatcher
+import SpokenLanguage
+import Understanding
+
+/// Answering questions about things by what their properties say.
+extension Assistant {
+  /// Of things of one name as many are told about.
+  private static let mostNamesakes = 5
+
+  /// Answers what an utterance wants to know of a thing; nil where it wants to know nothing of the kind.
+  ///
+  /// A phrase comes first where it is just what was said.
+  func answering(_ utterance: String, insteadOf understanding: Understanding) async -> Decision? {
+    guard !apps.isEmpty, !understanding.isExact else { return nil }
+    let sentence = FindTokens(utterance, language: language)
+    guard sentence.count <= FindSentenceReader.mostWords else { return nil }
+    do {
+      for named in await interpreter.namedThings(in: sentence, about: context.topics) {
+        guard let app = apps.first(where: { $0.definition.name == named.name.app }),
+          let action = app.definition.findActions.first(where: {
+            $0.entity == named.name.vocabulary
+          }),
+          let isQuestion = asks(sentence, besides: named.words)
+        else { continue }
+        let kind = try await finder.kind(of: action)
+        let reader = PropertyQuestionReader(kind: kind, language: language)
+        guard
+          let question = reader.question(
+            in: sentence,
+            about: named.words,
+            isQuestion: isQuestion
+          )
+        else { continue }
+        return decision(to: question, of: kind, about: named, in: app, utterance)
+      }
+      return nil
+    } catch {
+      return Decision { await $0.outcome(of: error) }
+    }
+  }
+
+  /// Whether a sentence is built as a question; nil where it is about what is not so, or not yet.
+  private func asks(_ sentence: FindTokens, besides named: Range<Int>) -> Bool? {
+    let tokens = sentence.tokens
+    let act = SpeechActReader(language).act(
+      of: tokens,
+      isNamed: tokens.indices.map(named.contains),
+      isAsked: sentence.text.last.map { "?？".contains($0) } ?? false
+    ).act
+    switch act {
+    case .question: return true
+    case .command, .request: return false
+    // "Was it published in 1965" is built with what tells of the past.
+    case .report: return language.grammar.auxiliaries.length(in: tokens, at: 0) > 0
+    // "When" asks, and begins a condition.
+    case .condition, .intention: return false
+    case .prohibition, .reminder, .quotation, .remark: return nil
+    }
+  }
+
+  private func decision(
+    to question: PropertyQuestion,
+    of kind: FindKind,
+    about named: NamedThings,
+    in app: RunningApp,
+    _ utterance: String
+  ) -> Decision {
+    let match = Self.match(
+      utterance,
+      to: "answer",
+      of: app.definition.name,
+      phrase: kind.properties[question.property].title,
+      [(kind.action.entity, named.text)]
+    )
+    return Decision(match) { assistant in
+      do {
+        return try await assistant.answer(question, of: kind, about: named, in: app)
+      } catch {
+        return await assistant.outcome(of: error)
+      }
+    }
+  }
+
+  private func answer(
+    _ question: PropertyQuestion,
+    of kind: FindKind,
+    about named: NamedThings,
+    in app: RunningApp
+  ) async throws -> ExchangeOutcome {
+    let (action, property) = (kind.action, kind.properties[question.property])
+    let source = app.optionSource(of: named.name.vocabulary)
+    let options = try await finder.asking(action) { try await source?.identified(named.ids) ?? [] }
+    guard !options.isEmpty else {
+      throw FindFailure(message: messages.unknownValue(named.text, kind: action.title))
+    }
+    var answers: [String] = []
+    for option in options.prefix(Self.mostNamesakes) {
+      let entity = try await finder.asking(action) {
+        try await app.definition.properties(of: option, of: action.entity)
+      }
+      let text = entity.properties.first { $0.name == property.name }?.text ?? ""
+      answers.append(
+        finder.messages.answer(
+          question.isMet(by: text, language),
+          property.title,
+          of: options.count > 1 ? [option.title, option.subtitle] : [option.title],
+          text
+        )
+      )
+    }
+    for answer in answers { await channel.emit(.dialog(full: answer, supporting: nil)) }
+    await channel.emit(.result(intent: "answer", value: answers.joined(separator: "\n")))
+    if options.count == 1 {
+      context.speak(of: Topic(named.name, kind: action.title, id: options[0].id, options[0].title))
+    }
+    return .done
+  }
+}
+
+extension PropertyQuestion {
+  /// Whether it is so; nil where that was not asked, or cannot be told since a name may be written otherwise.
+  fileprivate func isMet(by text: String, _ language: any Language) -> Bool? {
+    switch asked {
+    case .value: nil
+    case .whetherOption(let title): text == title
+    case .whetherWords(let words):
+      Set(language.findKeys(of: text)).isSuperset(of: words) ? true : nil
+    }
+  }
+}

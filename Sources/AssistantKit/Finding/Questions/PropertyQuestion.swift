@@ -1,0 +1,16 @@
+/// What a question about a thing wants to know of it: "who wrote Dune", "is Dune on my reading shelf".
+struct PropertyQuestion: Sendable, Hashable {
+  /// What a property is asked for.
+  enum Asked: Sendable, Hashable {
+    /// What it says.
+    case value
+    /// Whether it says what an option is called.
+    case whetherOption(String)
+    /// Whether it says words, given as keys.
+    case whetherWords([String])
+  }
+
+  /// The place of the property in its kind.
+  var property: Int
+  var asked: Asked
+}

@@ -1,0 +1,213 @@
+import AppIntents
+import SpokenLanguage
+
+/// Reads which property of a thing a sentence asks for.
+///
+/// Every word beside the thing's name has to be explained: by a property's name, by what such a property tells ("who",
+/// "wrote"), by an option, or as a word that only holds a question together. So nothing is answered that was not
+/// asked: "how do I move Dune to Read" is no question about a shelf.
+struct PropertyQuestionReader: Sendable {
+  private let kind: FindKind
+  private let language: any Language
+  private let requests: [Run]
+  private let fillers: [Run]
+  private let particles: [Run]
+  private let questions: [Run]
+  private let roles: [Role]
+  private let names: [[Run]]
+  private let options: [[Run]]
+
+  /// Words, as they are compared without their marks and with them.
+  private struct Run: Sendable {
+    let plain: [String]
+    let marked: [String]
+  }
+
+  /// A role with its words.
+  private struct Role: Sendable {
+    let names: [Run]
+    let questions: [Run]
+    let predicates: [Run]
+  }
+
+  init(kind: FindKind, language: any Language) {
+    let words = language.findWords
+    func runs(_ texts: [String]) -> [Run] {
+      texts.map { text in
+        Run(
+          plain: language.findKeys(of: text),
+          marked: language.tokens(in: text).map { language.stem(of: $0.text) }
+        )
+      }
+    }
+    self.kind = kind
+    self.language = language
+    requests = runs(words.requests + words.askings)
+    fillers = runs(words.articles + words.and + kind.titles)
+    particles = runs(words.particles)
+    questions = runs(words.questions)
+    roles = words.roles.map { role in
+      Role(
+        names: runs(role.names),
+        questions: runs(role.questions),
+        predicates: runs(role.predicates)
+      )
+    }
+    names = kind.properties.map { runs([$0.title, $0.name]) }
+    options = kind.choices.map { runs($0.flatMap { [$0.title] + $0.synonyms }) }
+  }
+
+  /// What a sentence wants to know of a thing.
+  ///
+  /// - Parameters:
+  ///   - sentence: The sentence.
+  ///   - named: The words that name the thing.
+  ///   - isQuestion: Whether the sentence is built as a question.
+  /// - Returns: The question; nil where the sentence is none, or none about a single property.
+  func question(
+    in sentence: FindTokens,
+    about named: Range<Int>,
+    isQuestion: Bool
+  ) -> PropertyQuestion? {
+    var heard = Heard()
+    var place = 0
+    while place < sentence.count {
+      if named.contains(place) {
+        place = named.upperBound
+      } else {
+        place += read(place, of: sentence, besides: named, &heard)
+      }
+    }
+    guard !heard.asksOtherwise, let property = property(askedBy: heard) else { return nil }
+    if heard.option == nil, heard.rest.isEmpty {
+      return heard.asks || isQuestion ? PropertyQuestion(property: property, asked: .value) : nil
+    }
+    // Who asks when something was read knows that it was.
+    guard isQuestion, heard.questionRoles == nil else { return nil }
+    if let option = heard.option {
+      return PropertyQuestion(property: property, asked: .whetherOption(option.title))
+    }
+    return PropertyQuestion(property: property, asked: .whetherWords(heard.rest))
+  }
+
+  /// What was made of the words.
+  private struct Heard {
+    var properties: Set<Int> = []
+    /// The roles that the question words ask for; nil for none.
+    var questionRoles: Set<Int>?
+    /// The roles that what is told of the thing may belong to; nil for none.
+    var predicateRoles: Set<Int>?
+    var option: (property: Int, title: String)?
+    /// Words that nothing explains, which may be what a property says.
+    var rest: [String] = []
+    /// Whether it is asked what a property says.
+    var asks = false
+    /// Whether it is asked for something that no property says, such as how something is done.
+    var asksOtherwise = false
+  }
+
+  /// Reads the longest words at a place that mean something, and tells how many they are.
+  private func read(
+    _ place: Int,
+    of sentence: FindTokens,
+    besides named: Range<Int>,
+    _ heard: inout Heard
+  ) -> Int {
+    func length(_ runs: [Run]) -> Int {
+      runs.compactMap { self.end(of: $0, at: place, in: sentence) }
+        .filter { !named.overlaps(place..<$0) }
+        .map { $0 - place }.max() ?? 0
+    }
+    let names = names.map(length)
+    let asked = roles.map { length($0.questions) }
+    let told = roles.map { length($0.predicates + $0.names) }
+    let options = options.map(length)
+    let asking = length(questions + requests)
+    let meaning = (names + asked + told + options).max() ?? 0
+    let longest = max(meaning, asking, smallLength(at: place, in: sentence, length))
+    guard longest > 0 else {
+      if language.grammar.questionWords.length(in: sentence.tokens, at: place) > 0 {
+        heard.asksOtherwise = true
+      }
+      heard.rest.append(sentence.keys[place])
+      return 1
+    }
+    func reaching(_ lengths: [Int]) -> Set<Int> {
+      Set(lengths.indices.filter { lengths[$0] == longest })
+    }
+    if asking == longest { heard.asks = true }
+    let questionRoles = reaching(asked)
+    if !questionRoles.isEmpty {
+      heard.asks = true
+      heard.questionRoles = heard.questionRoles?.intersection(questionRoles) ?? questionRoles
+    }
+    let properties = reaching(names)
+    heard.properties.formUnion(properties)
+    let predicateRoles = reaching(told)
+    if !predicateRoles.isEmpty {
+      heard.predicateRoles = heard.predicateRoles?.intersection(predicateRoles) ?? predicateRoles
+    }
+    if properties.isEmpty, let property = reaching(options).first,
+      let title = option(of: property, at: place..<(place + longest), in: sentence)
+    {
+      heard.option = (property, title)
+    }
+    return longest
+  }
+
+  /// Where a run that begins at a place ends: words that were said with marks have to have just those.
+  private func end(of run: Run, at place: Int, in sentence: FindTokens) -> Int? {
+    guard let end = sentence.end(of: run.plain, at: place, isWord: false) else { return nil }
+    let areMeant = zip(sentence.tokens[place..<end], run.marked).allSatisfy { token, word in
+      language.withoutDiacritics(token.text) == token.text || language.stem(of: token.text) == word
+    }
+    return areMeant ? end : nil
+  }
+
+  /// How many words at a place only hold a sentence together; those that ask are none of them.
+  private func smallLength(
+    at place: Int,
+    in sentence: FindTokens,
+    _ length: ([Run]) -> Int
+  ) -> Int {
+    let (tokens, grammar) = (sentence.tokens, language.grammar)
+    if grammar.questionWords.length(in: tokens, at: place) > 0 { return 0 }
+    let small =
+      [grammar.functionWords, grammar.auxiliaries, grammar.courtesies]
+      .map { $0.length(in: tokens, at: place) }.max() ?? 0
+    return max(small, length(sentence.mayEndWord(place) ? fillers + particles : fillers))
+  }
+
+  /// The option that words name: of several with the same stem the one that is called just so.
+  private func option(of property: Int, at words: Range<Int>, in sentence: FindTokens) -> String? {
+    func isCalled(_ option: IntentOption, _ fits: (String) -> Bool) -> Bool {
+      ([option.title] + option.synonyms).contains(where: fits)
+    }
+    let said = sentence.text(words).lowercased()
+    let keys = Array(sentence.keys[words])
+    let choices = kind.choices[property]
+    let named = choices.filter { isCalled($0) { $0.lowercased() == said } }
+    let near = choices.filter { isCalled($0) { language.findKeys(of: $0) == keys } }
+    let meant = named.isEmpty ? near : named
+    return meant.count == 1 ? meant[0].title : nil
+  }
+
+  /// The property that is meant: the one that is named, whose option is, or that plays the role which is asked for.
+  private func property(askedBy heard: Heard) -> Int? {
+    if let option = heard.option {
+      let isAlone = heard.properties.isEmpty || heard.properties == [option.property]
+      return isAlone && heard.rest.isEmpty ? option.property : nil
+    }
+    guard heard.properties.isEmpty else {
+      return heard.properties.count == 1 ? heard.properties.first : nil
+    }
+    var meant = heard.questionRoles
+    if let told = heard.predicateRoles { meant = meant?.intersection(told) ?? told }
+    let playing = kind.properties.indices.filter { property in
+      meant?.contains { kind.plays(roles[$0].names.map(\.plain), property) } == true
+    }
+    guard playing.count == 1, let property = playing.first else { return nil }
+    // "Who is Dune" asks for nobody who has made it.
+    return kind.isFreeText(property) && heard.predicateRoles == nil ? nil : property
+  }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+public import SpokenLanguage
+
+/// Reads dates, times of day and lengths of time, and writes them as ISO 8601 does.
+///
+/// ```swift
+/// let reader = MomentReader(language: language, now: now)
+/// reader.date(in: "next monday")  // "2026-11-30"
+/// reader.duration(in: "ten minutes")  // "PT10M"
+/// ```
+public struct MomentReader: Sendable {
+  /// The calendar where none is given.
+  static let usualCalendar = Calendar(identifier: .gregorian)
+
+  private let language: any Language
+  private let calendar: Calendar
+  private let now: Date
+
+  /// Makes a reader.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the words.
+  ///   - calendar: The calendar and time zone that days are told in; the Gregorian one where none is given.
+  ///   - now: The moment that "tomorrow" is counted from.
+  public init(language: any Language, calendar: Calendar? = nil, now: Date) {
+    self.language = language
+    self.calendar = calendar ?? Self.usualCalendar
+    self.now = now
+  }
+
+  /// The date that a text is, with the time of day where it tells one; nil for anything else.
+  public func date(in text: String) -> String? {
+    answer(in: text).map { answer in
+      let parts = calendar.dateComponents([.year, .month, .day], from: answer.date)
+      let day =
+        [padded(parts.year ?? 0, 4), padded(parts.month ?? 0, 2), padded(parts.day ?? 0, 2)]
+        .joined(separator: "-")
+      return answer.hasTime ? day + "T" + time(of: answer) : day
+    }
+  }
+
+  /// The time of day that a text is; nil for anything else, also for a date without one.
+  public func time(in text: String) -> String? {
+    answer(in: text).flatMap { $0.hasTime ? time(of: $0) : nil }
+  }
+
+  /// The length of time that a text is; nil for anything else.
+  public func duration(in text: String) -> String? {
+    language.duration(in: text).map { duration in
+      let seconds = duration.components.seconds
+      let parts = [(seconds / 3600, "H"), (seconds / 60 % 60, "M"), (seconds % 60, "S")]
+      let text = parts.filter { $0.0 != 0 }.map { "\($0.0)\($0.1)" }.joined()
+      return text.isEmpty ? "PT0S" : "PT" + text
+    }
+  }
+
+  private func answer(in text: String) -> DateAnswer? {
+    language.date(in: text, now: now, calendar: calendar)
+  }
+
+  private func time(of answer: DateAnswer) -> String {
+    let parts = calendar.dateComponents([.hour, .minute, .second], from: answer.date)
+    return [parts.hour ?? 0, parts.minute ?? 0, parts.second ?? 0]
+      .map { padded($0, 2) }.joined(separator: ":")
+  }
+
+  private func padded(_ number: Int, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}

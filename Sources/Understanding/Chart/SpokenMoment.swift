@@ -1,0 +1,63 @@
+import PhraseMatcher
+import SpokenLanguage
+
+/// A date, a time of day or a length of time that some tokens of a sentence are.
+struct SpokenMoment: Sendable, Hashable {
+  /// The most tokens of one ("on the evening of the second Saturday of next month").
+  private static let mostTokens = 12
+
+  var tokens: Range<Int>
+  /// What a parameter has to take for it to be a value: `date`, `time` or `duration`.
+  var kind: IntentFrame.Kind
+  /// The moment, written by ISO 8601.
+  var text: String
+
+  /// The longest moments that begin at each place of a sentence.
+  ///
+  /// - Parameters:
+  ///   - kinds: What any intent takes; nothing else is looked for.
+  ///   - tokens: The tokens of the sentence.
+  ///   - spacing: Where words begin.
+  ///   - reader: Reads the words.
+  ///   - text: Gives the words of a range as they were said.
+  /// - Returns: By place the moments, those that are only a part of a longer one left out.
+  /// - Complexity: For each place one reading for each kind and each length up to twelve tokens.
+  static func all(
+    of kinds: Set<IntentFrame.Kind>,
+    in tokens: [Token],
+    _ spacing: Spacing,
+    _ reader: MomentReader,
+    text: (Range<Int>) -> String
+  ) -> [[SpokenMoment]] {
+    var found = Array(repeating: [SpokenMoment](), count: tokens.count)
+    for kind in kinds {
+      let read: ((String) -> String?)? =
+        switch kind {
+        case .date: reader.date
+        case .time: reader.time
+        case .duration: reader.duration
+        case .name, .number, .text: nil
+        }
+      guard let read else { continue }
+      var covered = 0
+      for place in tokens.indices where spacing.beginsWord[place] {
+        let ends = (place + 1)...min(tokens.count, place + mostTokens)
+        for end in ends.reversed() where end > covered {
+          guard end == tokens.count || spacing.beginsWord[end],
+            tokens[place..<end].contains(where: \.saysMoreThanANumber),
+            let moment = read(text(place..<end))
+          else { continue }
+          found[place].append(SpokenMoment(tokens: place..<end, kind: kind, text: moment))
+          covered = end
+          break
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension Token {
+  /// Whether it is more than digits, which alone may be anything.
+  fileprivate var saysMoreThanANumber: Bool { !text.allSatisfy(\.isWholeNumber) }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import PhraseMatcher
+import SpokenLanguage
+import Testing
+
+@Suite struct MomentReaderTests {
+  private static let reader: MomentReader = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return MomentReader(
+      language: Languages.language(for: "en"),
+      calendar: calendar,
+      now: Date(timeIntervalSince1970: 1_795_428_000)
+    )
+  }()
+
+  @Test func `dates are written as days, with a time where one is told`() {
+    #expect(Self.reader.date(in: "tomorrow") == "2026-11-24")
+    #expect(Self.reader.date(in: "next monday") == "2026-11-30")
+    #expect(Self.reader.date(in: "tomorrow at 4 pm") == "2026-11-24T16:00:00")
+    #expect(Self.reader.date(in: "the red trek") == nil)
+  }
+
+  @Test func `a time of day is told, not only a day`() {
+    #expect(Self.reader.time(in: "4 pm") == "16:00:00")
+    #expect(Self.reader.time(in: "tomorrow") == nil)
+  }
+
+  @Test(arguments: [
+    ("ten minutes", "PT10M"), ("an hour and a half", "PT1H30M"), ("0 seconds", "PT0S"),
+  ])
+  func `lengths of time are written in hours, minutes and seconds`(text: String, written: String) {
+    #expect(Self.reader.duration(in: text) == written)
+  }
+}

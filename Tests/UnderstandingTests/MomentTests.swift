@@ -1,0 +1,40 @@
+import PhraseMatcher
+import Testing
+
+@testable import Understanding
+
+@Suite struct MomentTests {
+  @Test(arguments: [
+    ("move the kids puky pickup to tomorrow", "SetPickup bike=Kids Puky day=2026-11-24"),
+    (
+      "please plan the pickup of the red trek for next monday",
+      "SetPickup bike=Red Trek day=2026-11-30"
+    ),
+    ("pickup of the urban cargo bike on friday", "SetPickup bike=Urban Cargo Bike day=2026-11-27"),
+    (
+      "could you run the test stand with the red trek for ten minutes",
+      "RunStand bike=Red Trek length=PT10M"
+    ),
+    ("get me a courier, half past three please", "BookCourier hour=15:30:00"),
+    ("book us a courier at 4 pm", "BookCourier hour=16:00:00"),
+  ])
+  func `dates and times are values wherever they stand`(sentence: String, command: String) {
+    #expect(Workshop.commands(sentence) == [command])
+  }
+
+  @Test func `a number alone is no date`() {
+    #expect(
+      Workshop.understander.understand("plan pickup of the red trek 3").commands.allSatisfy {
+        !$0.reading.parameters.contains { $0.name == "day" }
+      }
+    )
+  }
+
+  @Test func `where nothing takes a date, its words are no value`() {
+    #expect(
+      Player.understander.understand("play time tomorrow").commands.allSatisfy { command in
+        command.reading.parameters.map(\.name) == ["song"]
+      }
+    )
+  }
+}

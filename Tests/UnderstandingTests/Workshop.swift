@@ -1,0 +1,73 @@
+import Foundation
+import PhraseMatcher
+import SpokenLanguage
+
+@testable import Understanding
+
+/// A bicycle workshop, whose intents take dates, times of day and lengths of time.
+enum Workshop {
+  private static let language = Languages.language(for: "en")
+  private static let bike = IntentFrame.Parameter(
+    name: "bike",
+    title: "Bike",
+    kind: .name(vocabulary: "Bike")
+  )
+
+  private static let frames: [IntentFrame] = [
+    frame("ShowJob", [bike], ["Show the repair for ${bike}"]),
+    frame(
+      "SetPickup",
+      [bike, .init(name: "day", title: "Day", kind: .date)],
+      ["Set pickup of ${bike} to ${day}", "Plan pickup of ${bike}"]
+    ),
+    frame(
+      "RunStand",
+      [bike, .init(name: "length", title: "Length", kind: .duration)],
+      ["Start the test stand with ${bike} for ${length}"]
+    ),
+    frame(
+      "BookCourier",
+      [.init(name: "hour", title: "Hour", kind: .time)],
+      ["Book a courier at ${hour}"]
+    ),
+  ]
+
+  /// It is Monday, the 23rd of November 2026, ten in the morning.
+  static let understander: Understander = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return Understander(
+      frames: frames,
+      catalog: PhraseCatalog(apps: [PhraseCatalog.App(name: "Workshop", shortcuts: [])]),
+      values: [
+        VocabularyName(app: "Workshop", vocabulary: "Bike"): .all(
+          titled: ["Red Trek", "Kids Puky", "Urban Cargo Bike"],
+          in: language
+        )
+      ],
+      language: language,
+      calendar: calendar,
+      now: { Date(timeIntervalSince1970: 1_795_428_000) }
+    )
+  }()
+
+  /// What a sentence asks for, in a short form: "SetPickup bike=Red Trek day=2026-11-24".
+  static func commands(_ sentence: String) -> [String] {
+    understander.understand(sentence).commands.map(Library.short)
+  }
+
+  private static func frame(
+    _ intent: String,
+    _ parameters: [IntentFrame.Parameter],
+    _ templates: [String]
+  ) -> IntentFrame {
+    IntentFrame(
+      app: "Workshop",
+      intent: intent,
+      title: intent,
+      effect: .changes,
+      parameters: parameters,
+      templates: templates
+    )
+  }
+}
