@@ -78,6 +78,8 @@ public struct CommandMeaning: Sendable, Hashable {
   public var isBareVerb: Bool
   /// Whether no other intent of any app takes what was named, and nothing more is needed.
   public var isOnlyUse: Bool
+  /// Whether one word is left over that could not make another intent as likely, and what is named is surely meant.
+  public var isFarAhead: Bool
   /// Words that stand where a value is expected and are none that is known.
   public var open: [OpenValue]
   /// How sure it is which intent is meant, from 0 to 1.

@@ -17,6 +17,11 @@ import Testing
     ),
     ("get me a courier, half past three please", "BookCourier hour=15:30:00"),
     ("book us a courier at 4 pm", "BookCourier hour=16:00:00"),
+    (
+      "bring the red trek in tomorrow at ten thirty",
+      "BringIn bike=Red Trek day=2026-11-24 hour=10:30:00"
+    ),
+    ("bring the red trek in at 9:15", "BringIn bike=Red Trek hour=21:15:00"),
   ])
   func `dates and times are values wherever they stand`(sentence: String, command: String) {
     #expect(Workshop.commands(sentence) == [command])

@@ -26,6 +26,14 @@ enum Workshop {
       ["Start the test stand with ${bike} for ${length}"]
     ),
     frame(
+      "BringIn",
+      [
+        bike, .init(name: "day", title: "Day", kind: .date),
+        .init(name: "hour", title: "Hour", kind: .time),
+      ],
+      ["Bring in ${bike} on ${day}", "Bring in ${bike} at ${hour}"]
+    ),
+    frame(
       "BookCourier",
       [.init(name: "hour", title: "Hour", kind: .time)],
       ["Book a courier at ${hour}"]

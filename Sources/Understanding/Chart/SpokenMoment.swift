@@ -12,7 +12,8 @@ struct SpokenMoment: Sendable, Hashable {
   /// The moment, written by ISO 8601.
   var text: String
 
-  /// The longest moments that begin at each place of a sentence.
+  /// The moments that begin at each place of a sentence, also those that are a part of a longer one: "tomorrow at four" is
+  /// one value of one intent, and two of another.
   ///
   /// - Parameters:
   ///   - kinds: What any intent takes; nothing else is looked for.
@@ -20,7 +21,7 @@ struct SpokenMoment: Sendable, Hashable {
   ///   - spacing: Where words begin.
   ///   - reader: Reads the words.
   ///   - text: Gives the words of a range as they were said.
-  /// - Returns: By place the moments, those that are only a part of a longer one left out.
+  /// - Returns: By place the moments.
   /// - Complexity: For each place one reading for each kind and each length up to twelve tokens.
   static func all(
     of kinds: Set<IntentFrame.Kind>,
@@ -39,17 +40,13 @@ struct SpokenMoment: Sendable, Hashable {
         case .name, .number, .text: nil
         }
       guard let read else { continue }
-      var covered = 0
       for place in tokens.indices where spacing.beginsWord[place] {
-        let ends = (place + 1)...min(tokens.count, place + mostTokens)
-        for end in ends.reversed() where end > covered {
+        for end in (place + 1)...min(tokens.count, place + mostTokens) {
           guard end == tokens.count || spacing.beginsWord[end],
             tokens[place..<end].contains(where: \.saysMoreThanANumber),
             let moment = read(text(place..<end))
           else { continue }
           found[place].append(SpokenMoment(tokens: place..<end, kind: kind, text: moment))
-          covered = end
-          break
         }
       }
     }

@@ -11,6 +11,7 @@ struct MeaningWriter {
   let innerWords: [VocabularyName: Set<String>?]
   /// The vocabularies of which no name is a part of one that nobody knows.
   let fixedVocabularies: Set<VocabularyName>
+  let costs = EvidenceCosts()
 
   /// A part of a name may be a part of every name that has it, however long the name is.
   private static let partMargin = 1.0
@@ -70,6 +71,7 @@ struct MeaningWriter {
       isOnlyComplete: isOnlyComplete(command),
       isBareVerb: command.fillings.isEmpty && command.reading.isBareVerb,
       isOnlyUse: isOnlyUse(command, frame),
+      isFarAhead: isFarAhead(command, vocabulary),
       open: command.fillings.compactMap { openValue($0, command, frame) },
       intentConfidence: intentConfidence,
       fit: fits.max(),
@@ -106,6 +108,22 @@ struct MeaningWriter {
             ? rival.isBareVerb
             : !rival.values.isEmpty || command.fillings.isEmpty && rival.isAskedFor)
       }
+  }
+
+  /// Whether one word is left over that could not make another intent as likely, were it one of that one's words, and
+  /// what is named is surely meant: by its own words, or where no name is a part of one that nobody knows.
+  private func isFarAhead(
+    _ command: Command,
+    _ vocabulary: (_ parameter: Int) -> VocabularyName?
+  ) -> Bool {
+    let named = command.fillings.compactMap { filling -> Bool? in
+      guard case .named(let mention) = filling.value else { return nil }
+      return mention.isOfItsWords
+        || vocabulary(filling.parameter).map(fixedVocabularies.contains) == true
+    }
+    let behind = command.rivals.first.map { command.reading.score - $0.score } ?? .infinity
+    return command.unexplained.count == 1 && !named.isEmpty && named.allSatisfy(\.self)
+      && behind >= costs.unexplained
   }
 
   private func part(_ piece: FrameReading.Piece, _ frame: Int) -> EvidencePart {

@@ -56,6 +56,8 @@ struct EvidenceCosts: Sendable {
   /// A word of the phrases that is taken for a piece of a name.
   var phraseWordAsName = 1.5
   var moment = -0.5
+  /// A time of day for a date, where another value of the intent is one: as much as makes them alike no longer.
+  var timeAsDate = 0.1
   var reference = 0.1
   var excluded = 0.1
   /// Words that are no known value where one is expected.

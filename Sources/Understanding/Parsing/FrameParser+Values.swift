@@ -172,7 +172,10 @@ extension FrameParser {
       }
     case .date, .time, .duration:
       for said in chart.moments[place] where said.kind == parameter.kind {
-        add(said.tokens, .moment(said.text), costs.moment)
+        let isTime =
+          parameter.kind == .date
+          && chart.moments[place].contains { $0.kind == .time && $0.tokens == said.tokens }
+        add(said.tokens, .moment(said.text), costs.moment + (isTime ? costs.timeAsDate : 0))
       }
     }
   }

@@ -121,8 +121,10 @@ struct MeaningResolver: Sendable {
     let isSure = command.intentConfidence >= Self.leastShare
     if !command.unexplained.isEmpty {
       // Something was said that may change everything.
-      guard isSure, hasName(command) || isClear(command), isLittle(command),
-        !command.startsOtherwise || isStatement(command)
+      guard isSure, isLittle(command),
+        command.isFarAhead
+          || (hasName(command) || isClear(command))
+            && (!command.startsOtherwise || isStatement(command))
       else { return .unclear }
       reading.confidence = min(Self.doubtful, max(settings.threshold ?? 0.5, reading.confidence))
       guard reading.confidence >= settings.threshold ?? 0 else { return .unclear }

@@ -41,7 +41,7 @@ enum EnglishGrammar {
     ),
     functionWords: WordRuns(
       """
-      i,im,ive,id,ill,we,weve,wed,me,my,mine,us,our,ours,you,your,am,is,are,be,been,being,was,do,does,\
+      i,im,ive,id,ill,we,weve,wed,me,my,mine,us,our,ours,you,your,am,is,are,be,been,being,was,were,do,does,did,\
       have,has,had,got,youve,youre,theyve,theyre,hes,shes,the,a,an,to,of,on,in,at,as,for,from,with,by,into,onto,off,over,under,up,out,\
       down,back,away,1,1s,1es,ones,some,any,still,yet,should,must,could,needs,need,that,this,these,those,thats,so,than,about,around,\
       there,here,it,its,now,already,can,u,ur,r,re,teh,shld,cld,wld,what im,what i am,what ive,\
