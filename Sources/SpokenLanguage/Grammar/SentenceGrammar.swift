@@ -29,10 +29,8 @@ public struct SentenceGrammar: Sendable {
   /// Pronouns of the speaker and the assistant, auxiliaries and other words of a closed class that
   /// commands are built with and that name nothing.
   public var functionWords: WordRuns
-  /// Words behind which a verb's form is a noun ("a show", "my order").
-  public var determiners: WordRuns
-  /// Whether nouns are told from verbs by such words.
-  public let hasDeterminers: Bool
+  /// Words behind which a verb's form is a noun ("a show", "my order"); nil where nouns are told otherwise.
+  public var determiners: WordRuns?
   /// Words that ask for something unknown ("what", "which").
   public var questionWords: WordRuns
   /// What stands behind a value that is not meant ("말고").
@@ -130,8 +128,7 @@ public struct SentenceGrammar: Sendable {
     self.separableVerbs = separableVerbs
     self.actionVerbs = actionVerbs
     self.past = past
-    self.determiners = determiners ?? .none
-    hasDeterminers = determiners != nil
+    self.determiners = determiners
     self.acts = acts
     self.courtesies = courtesies
     self.counters = counters

@@ -186,7 +186,7 @@ struct FrameLexicon: Sendable {
 
   /// Whether the form of a verb is a noun ("subscribe to a show"), and not one that says what is done ("do a search").
   private func isNoun(at place: Int, in tokens: [Token]) -> Bool {
-    guard place > 0, language.grammar.determiners.length(in: tokens, at: place - 1) == 1 else {
+    guard place > 0, language.grammar.determiners?.length(in: tokens, at: place - 1) == 1 else {
       return false
     }
     return place == 1
@@ -204,7 +204,7 @@ struct FrameLexicon: Sendable {
 
   private func read(_ tokens: [Token], into entry: inout Entry, isTitle: Bool = false) {
     // A title leaves out what nouns are known by: "Subscribe to Show" shows nothing.
-    let hidesNouns = isTitle && language.grammar.hasDeterminers
+    let hidesNouns = isTitle && language.grammar.determiners != nil
     var place = 0
     while place < tokens.count {
       var longest = 1
