@@ -25,11 +25,16 @@ final class PhraseEvidence: Sendable {
       _ language: any Language,
       _ model: IntentModel?
     ) {
-      plain = NGramPhrases(index, language: language)
-      classifier = IntentClassifier(index, catalog, language: language, model: model)
+      (classifier, (plain, spoken)) = bothAtOnce {
+        IntentClassifier(index, catalog, language: language, model: model)
+      } and: {
+        (
+          NGramPhrases(index, language: language),
+          SpokenPhrases(index, reader: PhonemeReader(language))
+        )
+      }
       numbers = NumberWords(language)
       words = PhraseWords(index)
-      spoken = SpokenPhrases(index, reader: PhonemeReader(language))
     }
   }
 

@@ -108,14 +108,15 @@ public struct Understander: Sendable {
     values.mapValues { $0.index.mentions(in: tokens).filter(\.isOfItsWords) }
   }
 
-  /// The sentence read for the intent for which all its words speak, where it is one thing that is asked for.
+  /// The sentence read for the intent for which all its words speak, where it is one thing that is asked for and there
+  /// are examples of how.
   private func proposal(
     _ best: IntentShare,
     _ division: SentenceDivider.Division,
     _ divider: SentenceDivider,
     _ writer: MeaningWriter
   ) -> IntentProposal? {
-    guard division.commands.count <= 1,
+    guard best.examples >= IntentProposal.fewestExamples, division.commands.count <= 1,
       let frame = lexicon.frame(of: best.intent, in: best.app)
     else { return nil }
     var command = division.commands.first

@@ -6,7 +6,7 @@ import PhraseMatcher
   private static let usage = """
     usage: Accuracy [--titles FILE] [--sentences FILE --pairs FILE] [--commands FILE]
                     [--phrases FILE --tests FILE] [--dictionary FILE] [--half tuning|reporting]
-                    [--threshold X] [--show N] [--answers FILE] [--intents FILE]
+                    [--threshold X] [--show N] [--answers FILE] [--intents FILE] [--learning FILE]
 
       --titles     id, title: half of them are listed, half are not
       --sentences  known sentence, intent; also sentences out of the library's scope
@@ -14,6 +14,7 @@ import PhraseMatcher
       --commands   said, recognised, voice (needs --titles)
       --dictionary words with their sounds, as CMUdict writes them: what sounds alike (needs --titles)
       --intents    sentence, intent: how sure all words of a sentence make an intent, alone
+      --learning   sentence, intent: how long a hundred examples of each intent take to learn, alone
       --answers    a file that every answer is written to, for fitting a calibration
       --phrases    example phrase, intent; --tests: what was said instead, intent
     """
@@ -36,6 +37,7 @@ import PhraseMatcher
       try values[name].map { try DataFile($0).rows }
     }
     if let intents = try rows("intents") { return print(try IntentChances.report(intents)) }
+    if let intents = try rows("learning") { return print(try IntentLearning.report(intents)) }
     let half = values["half"].flatMap(Half.init(rawValue:)) ?? .reporting
     let options =
       values["threshold"].flatMap(Double.init).map { MatchOptions(threshold: $0) }

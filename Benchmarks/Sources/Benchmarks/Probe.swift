@@ -29,18 +29,17 @@ struct Probe {
     let prefixes = texts.map { String($0.prefix(12)) }
     var found = 0
     switch name {
-    case "hit": repeated(texts) { found += matcher.exactMatch(of: $0) == nil ? 0 : 1 }
-    case "understand": repeated(texts) { found += matcher.understand($0).reading == nil ? 0 : 1 }
-    case "miss": repeated(misses) { found += matcher.exactMatch(of: $0) == nil ? 1 : 0 }
-    case "misspelt":
-      repeated(misspelt) { found += matcher.understand($0).utterance.isEmpty ? 0 : 1 }
+    case "hit": found = repeated(texts) { matcher.exactMatch(of: $0) != nil }
+    case "understand": found = repeated(texts) { matcher.understand($0).reading != nil }
+    case "miss": found = repeated(misses) { matcher.exactMatch(of: $0) == nil }
+    case "misspelt": found = repeated(misspelt) { !matcher.understand($0).utterance.isEmpty }
     case "stranger", "stranger-many":
-      repeated(world.strangers(1_000)) { found += matcher.understand($0).outcome == .match ? 0 : 1 }
+      found = repeated(world.strangers(1_000)) { matcher.understand($0).outcome != .match }
     case "untitled", "untitled-many":
-      repeated(world.untitled(1_000)) { found += matcher.understand($0).outcome == .match ? 0 : 1 }
-    case "dropped": repeated(dropped) { found += matcher.understand($0).reading == nil ? 0 : 1 }
+      found = repeated(world.untitled(1_000)) { matcher.understand($0).outcome != .match }
+    case "dropped": found = repeated(dropped) { matcher.understand($0).reading != nil }
     case "complete":
-      repeated(prefixes) { found += matcher.completions(of: $0, limit: 10).isEmpty ? 0 : 1 }
+      found = repeated(prefixes) { !matcher.completions(of: $0, limit: 10).isEmpty }
     case "update":
       var updated = try matcher.updatingVocabulary("Book", ofApp: "Library", removing: ["none"])
       for round in 0..<rounds {
@@ -57,7 +56,9 @@ struct Probe {
     try WrongAnswer.unless(found == rounds, "\(found) of \(rounds) answers are right")
   }
 
-  private func repeated(_ texts: [String], _ body: (String) -> Void) {
-    for round in 0..<rounds { body(texts[round % texts.count]) }
+  /// How many of the answers are right; one more is asked before, with which is made what is made once.
+  private func repeated(_ texts: [String], _ isRight: (String) -> Bool) -> Int {
+    _ = isRight(texts[texts.count - 1])
+    return (0..<rounds).count { isRight(texts[$0 % texts.count]) }
   }
 }

@@ -47,6 +47,17 @@ struct EmbeddingFile: Sendable {
     String(decoding: letters(of: row).map { bytes[$0] }, as: UTF8.self)
   }
 
+  /// What stands behind a space in words of several, as "out" in "put out".
+  var secondWords: Set<String> {
+    var found: Set<String> = []
+    for row in 0..<wordCount {
+      let own = letters(of: row)
+      guard let space = own.first(where: { bytes[$0] == UInt8(ascii: " ") }) else { continue }
+      found.insert(String(decoding: (space + 1..<own.upperBound).map { bytes[$0] }, as: UTF8.self))
+    }
+    return found
+  }
+
   func add(_ row: Int, to vector: inout [Float], weight: Float) {
     let start = vectors + row * dimensions
     let scale = weight / Float(Self.unit)
@@ -72,8 +83,9 @@ struct EmbeddingFile: Sendable {
   /// Less than 0 where a word comes before the sought one, more where it comes behind.
   private func compare(_ row: Int, to sought: [UInt8]) -> Int {
     let own = letters(of: row)
-    for (place, letter) in zip(own, sought) where bytes[place] != letter {
-      return bytes[place] < letter ? -1 : 1
+    for place in 0..<min(own.count, sought.count) {
+      let letter = bytes[own.lowerBound + place]
+      if letter != sought[place] { return letter < sought[place] ? -1 : 1 }
     }
     return own.count - sought.count
   }

@@ -4,15 +4,23 @@ extension Language {
   ///
   /// Such words say much about a sentence and next to nothing about which thing is named.
   public func isClosedClass(_ word: String) -> Bool {
-    if isFunctionWord(word) || isFiller(word) { return true }
-    let token = [Token(text: word, range: 0..<0)]
+    isFunctionWord(word) || isFiller(word) || Self.isWord(word, in: closedClasses)
+  }
+
+  /// The words of closed classes beside function words and fillers.
+  var closedClasses: [WordRuns] {
     // Each asks for many tables at once, so both are asked for once.
     let (grammar, connectives) = (grammar, connectives)
-    let runs = [
+    return [
       grammar.functionWords, grammar.questionWords, grammar.courtesies, grammar.exclusionsBefore,
       connectives.negations, connectives.corrections, connectives.joiners, connectives.references,
     ]
-    return runs.contains { $0.length(in: token, at: 0) > 0 }
+  }
+
+  /// Whether some tables have a word, for whoever asks for many words.
+  static func isWord(_ word: String, in tables: [WordRuns]) -> Bool {
+    let token = [Token(text: word, range: 0..<0)]
+    return tables.contains { $0.length(in: token, at: 0) > 0 }
   }
 
   /// For each token whether it belongs to words of closed classes, some of which are several tokens long

@@ -26,8 +26,11 @@
     return Int(sum)
   }
 
-  /// A number of four bytes, the least significant one first.
+  /// A number of four bytes, the least significant one first; 0 where some lie beyond the end.
   func number(at place: Int) -> Int {
-    (0..<4).reduce(0) { $0 | Int(self[place + $1]) << (8 * $1) }
+    guard place >= 0, place + 4 <= count else { return 0 }
+    let start = unsafe UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped
+    let number = unsafe start.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+    return Int(UInt32(littleEndian: number))
   }
 }

@@ -133,7 +133,10 @@ public struct WordRuns: Sendable {
   /// How many tokens the longest run at a place has; 0 where none begins there.
   public func length(in tokens: [Token], at place: Int) -> Int {
     var longest = 0
-    for part in parts { longest = max(longest, part.length(in: tokens, at: place)) }
+    // A part that is taken out has all its references counted.
+    for part in parts.indices {
+      longest = max(longest, parts[part].length(in: tokens, at: place))
+    }
     return longest
   }
 

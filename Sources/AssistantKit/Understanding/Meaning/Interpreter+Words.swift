@@ -3,10 +3,7 @@ import SpokenLanguage
 import Understanding
 
 extension Interpreter {
-  /// Fewer phrases of an intent are no examples of how people ask for it; "Show ${exhibit}" says nothing of what "show"
-  /// is said for besides.
-  private static let fewestExamples = 5
-  /// With fewer than so many, of which the chance was learnt least well, it has to be greater than usual.
+  /// With fewer examples than so many, of which the chance was learnt least well, it has to be greater than usual.
   private static let manyExamples = 10
   private static let leastChanceOfFew = 0.8
 
@@ -33,9 +30,7 @@ extension Interpreter {
     } else {
       meaning = await self.meaning(of: heard.text, in: context)
     }
-    guard let proposal = meaning.proposal, proposal.share.examples >= Self.fewestExamples,
-      !meaning.isWithdrawn
-    else { return found }
+    guard let proposal = meaning.proposal, !meaning.isWithdrawn else { return found }
     guard proposal.isAskedForSo, proposal.command.open.isEmpty, isSurer(proposal, than: found),
       !isExplained(meaning, insteadOf: proposal) || understanding.outcome == .match
     else { return doubted(found, by: proposal) }

@@ -15,7 +15,7 @@
 struct FrozenHeader: Hashable {
   static let byteCount = 72
   static let magic = Array("PHRASES\n".utf8)
-  static let version: UInt32 = 5
+  static let version: UInt32 = 6
   private static let orderMark: UInt32 = 0x0102_0304
 
   var fileSize: UInt64 = 0

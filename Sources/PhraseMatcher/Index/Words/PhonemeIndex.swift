@@ -74,7 +74,7 @@ struct PhonemeIndex: Sendable {
   }
 
   /// A word as it was perhaps heard, and what it is looked for under.
-  struct Heard {
+  struct Heard: Sendable {
     fileprivate let pronunciations: [[UInt8]]
     fileprivate let keys: [UInt32]
     fileprivate let hashes: [UInt32]

@@ -1,4 +1,5 @@
 import SpokenLanguage
+import Synchronization
 
 /// Finds the words that are spelled or sound like a given one without trying every word.
 ///
@@ -38,12 +39,16 @@ final class SpellingIndex: Sendable {
   private static let prefixLength = 7
   /// No bucket holds as many words but a damaged one.
   private static let mostFiled = 1 << 20
+  /// The most words of the table whose neighbours are remembered.
+  private static let mostRemembered = 1_024
 
   private let first: UInt32
   private let newer: [SpellingIndex]
   private let end: UInt32
   private let rows: Rows
   private let sounds: PhonemeIndex
+  /// What resembles words of the table that were asked for; the words of phrases are said again and again.
+  private let remembered = Mutex<[UInt32: Resembling]>([:])
 
   /// What is filed, in rows that may stand in a file.
   struct Rows: Sendable {
@@ -77,6 +82,12 @@ final class SpellingIndex: Sendable {
     /// The mistakes as a share of the longer word's letters, however many they are.
     let difference: Float
     let startsAlike: Bool
+  }
+
+  /// What was found to resemble a word.
+  struct Resembling: Sendable {
+    let sounds: PhonemeIndex.Heard
+    let neighbours: [Neighbour]
   }
 
   /// Files the words of a table from a given one on.
@@ -173,6 +184,18 @@ final class SpellingIndex: Sendable {
     guard !folded.isEmpty, folded.count <= Letters.longestCompared + 2 else { return }
     findNeighbours(of: folded, sound: sound, &distance, body)
     for index in newer { index.findNeighbours(of: folded, sound: sound, &distance, body) }
+  }
+
+  /// What resembles a word of the table, where that was found before.
+  func remembered(_ word: UInt32) -> Resembling? {
+    remembered.withLock { $0[word] }
+  }
+
+  /// Keeps what was found to resemble a word of the table.
+  func remember(_ found: Resembling, of word: UInt32) {
+    remembered.withLock { remembered in
+      if remembered.count < Self.mostRemembered { remembered[word] = found }
+    }
   }
 
   /// The letters of a word without marks.

@@ -117,17 +117,20 @@ extension WordTable {
 
     /// Those of the first words, which are in order, that begin with a text.
     func words(withPrefix prefix: [UInt8], of count: UInt32) -> Range<UInt32> {
-      func first(where isThere: (UInt32) -> Bool, from start: UInt32) -> UInt32 {
-        var low = start
-        var high = count
-        while low < high {
-          let middle = (low + high) / 2
-          if isThere(middle) { high = middle } else { low = middle + 1 }
-        }
-        return low
+      var (first, notBefore, behind) = (UInt32(0), count, count)
+      while first < notBefore {
+        let middle = (first + notBefore) / 2
+        let order = compare(middle, prefix)
+        if order < 0 { first = middle + 1 } else { notBefore = middle }
+        if order > 0 { behind = middle }
       }
-      let low = first(where: { compare($0, prefix) >= 0 }, from: 0)
-      return low..<first(where: { compare($0, prefix) > 0 }, from: low)
+      // Where the last of them stands is nearly known by now.
+      var last = first
+      while last < behind {
+        let middle = (last + behind) / 2
+        if compare(middle, prefix) > 0 { behind = middle } else { last = middle + 1 }
+      }
+      return first..<last
     }
   }
 }

@@ -29,17 +29,8 @@ extension HeardWords {
     _ found: inout [Candidate]
   ) {
     let heard = sentence.words[position]
-    let letters = lettersCompared(at: position)
-    let sounds = sounds(at: position)
-    var neighbours: [SpellingIndex.Neighbour] = []
-    let index = index
-    index.spelling.forEachNeighbour(
-      of: letters,
-      sound: sounds,
-      comparing: &distance
-    ) { neighbour in
-      guard neighbour.word != heard, index.traits.isUsed(neighbour.word) else { return }
-      neighbours.append(neighbour)
+    let neighbours = neighbours(at: position).filter {
+      $0.word != heard && index.traits.isUsed($0.word)
     }
     guard !neighbours.isEmpty else { return }
     let isCommon = language.isCommonWord(text)
@@ -61,6 +52,26 @@ extension HeardWords {
       }
       found.append(candidate)
     }
+  }
+
+  /// The words that are spelled or sound like a heard one.
+  private mutating func neighbours(at position: Int) -> [SpellingIndex.Neighbour] {
+    let word = sentence.words[position]
+    let spelling = index.spelling
+    if word != WordTable.none, let known = spelling.remembered(word) {
+      keep(known.sounds, at: position)
+      return known.neighbours
+    }
+    let letters = lettersCompared(at: position)
+    let sounds = sounds(at: position)
+    var found: [SpellingIndex.Neighbour] = []
+    spelling.forEachNeighbour(of: letters, sound: sounds, comparing: &distance) {
+      found.append($0)
+    }
+    if word != WordTable.none {
+      spelling.remember(.init(sounds: sounds, neighbours: found), of: word)
+    }
+    return found
   }
 
   /// Adds the other ways of writing a heard word.

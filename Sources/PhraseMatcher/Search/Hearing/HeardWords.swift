@@ -359,6 +359,11 @@ struct HeardWords {
     return sounds
   }
 
+  /// Takes note of how a heard word may sound.
+  mutating func keep(_ sounds: PhonemeIndex.Heard, at position: Int) {
+    words[position].sounds = sounds
+  }
+
   /// The share of the sounds in which a word differs from a heard one; 0 where the language has no
   /// rules of reading.
   mutating func soundDifference(_ word: UInt32, at position: Int) -> Float {

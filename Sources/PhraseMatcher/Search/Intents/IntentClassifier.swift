@@ -136,7 +136,7 @@ struct IntentClassifier: Sendable {
     of rows: [[Token]],
     _ language: any Language
   ) -> (scores: [Float], known: Float)? {
-    let vector = IntentVector(IntentFeatures(of: rows, language), model.features)
+    let vector = IntentVector(of: rows, model.features, language)
     guard !vector.rows.isEmpty, !intents.isEmpty else { return nil }
     return (model.scores(of: vector, intents: intents.count), vector.known)
   }

@@ -17,7 +17,7 @@ struct IntentTraining {
 
   private let intents: Int
   private var samples: [(vector: IntentVector, intent: Int)] = []
-  private var weights: [Float] = []
+  private var weights: [IntentModel.Lanes]
 
   /// Learns a model.
   ///
@@ -31,37 +31,62 @@ struct IntentTraining {
     intents: Int,
     language: any Language
   ) -> IntentModel {
-    let features = examples.map { IntentFeatures(of: $0.rows, language) }
-    var counts: [UInt64: Int] = [:]
-    for sample in features { for number in sample.numbers { counts[number, default: 0] += 1 } }
+    var reader = IntentFeatureReader(language)
+    let sentences = examples.map { reader.features(of: $0.rows) }
     let most = mostWeights / max(1, intents)
-    let kept = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(most)
-    let total = Float(features.count)
-    let words = kept.map { (number: $0.key, rarity: log(1 + total / Float($0.value))) }
-    let directions = (0..<WordEmbedding.dimensions).map {
-      (number: IntentFeatures.dimension($0), rarity: Float(1))
-    }
-    let unknown = (number: IntentFeatures.unknown, rarity: log(1 + total))
-    let rows = (words + directions + [unknown]).sorted { $0.number < $1.number }
-    let known = IntentModel.Features(
-      numbers: FrozenRow(rows.map(\.number)),
-      rarity: FrozenRow(rows.map(\.rarity))
-    )
+    let known = features(of: reader, sentences: sentences.count, atMost: most)
+    let lanes = IntentModel.laneCount(intents)
     guard intents > 1 else {
-      return IntentModel(
-        features: known,
-        weights: FrozenRow(Array(repeating: 1, count: rows.count * intents))
-      )
+      let weights = Array(repeating: IntentModel.Lanes.one, count: known.numbers.count * lanes)
+      return IntentModel(features: known, weights: FrozenRow(weights))
     }
-    var training = IntentTraining(intents: intents, rows: rows.count)
-    training.samples = zip(features, examples).map { (IntentVector($0, known), $1.intent) }
+    let rows = reader.hashes.map { known.row(of: $0) }
+    var training = IntentTraining(
+      intents: intents,
+      samples: zip(sentences, examples).map { (IntentVector($0, known, rows: rows), $1.intent) },
+      weights: Array(repeating: .zero, count: known.numbers.count * lanes)
+    )
     training.run()
     return IntentModel(features: known, weights: FrozenRow(training.weights))
   }
 
-  private init(intents: Int, rows: Int) {
-    self.intents = intents
-    weights = Array(repeating: 0, count: intents * rows)
+  /// The features that most sentences have, and those that stand for what the words mean.
+  private static func features(
+    of reader: IntentFeatureReader,
+    sentences: Int,
+    atMost most: Int
+  ) -> IntentModel.Features {
+    let (counts, hashes) = (reader.counts, reader.hashes)
+    let total = Float(sentences)
+    let words = mostFrequent(most, of: counts, hashes).map {
+      (hash: hashes[$0], rarity: log(1 + total / Float(counts[$0])))
+    }
+    let directions = (0..<WordEmbedding.dimensions).map {
+      (hash: IntentFeatures.dimension($0), rarity: Float(1))
+    }
+    let unknown = (hash: IntentFeatures.unknown, rarity: log(1 + total))
+    let rows = (words + directions + [unknown]).sorted { $0.hash < $1.hash }
+    return IntentModel.Features(
+      numbers: FrozenRow(rows.map(\.hash)),
+      rarity: FrozenRow(rows.map(\.rarity))
+    )
+  }
+
+  /// The features that most sentences have; of equals those with the least hashes.
+  private static func mostFrequent(_ most: Int, of counts: [Int], _ hashes: [UInt64]) -> [Int] {
+    guard counts.count > most else { return Array(counts.indices) }
+    var places = Array(repeating: 0, count: (counts.max() ?? 0) + 1)
+    for count in counts { places[count] += 1 }
+    // The count from which on all are taken, and of those with one less some.
+    var least = places.count
+    var taken = 0
+    while least > 0, taken + places[least - 1] <= most {
+      least -= 1
+      taken += places[least]
+    }
+    let equals = counts.indices.filter { counts[$0] == least - 1 }
+      .sorted { hashes[$0] < hashes[$1] }
+    return counts.indices.filter { counts[$0] >= least } + equals.prefix(most - taken)
   }
 
   private mutating func run() {
@@ -83,25 +108,28 @@ struct IntentTraining {
   }
 
   private mutating func learn(_ vector: IntentVector, _ intent: Int) {
-    var chances = Array(repeating: Float(0), count: intents)
-    let count = intents
-    // Most of the time is spent here: without a check of each index eight weights are taken at once.
-    unsafe weights.withUnsafeBufferPointer { weights in
-      unsafe chances.withUnsafeMutableBufferPointer { chances in
-        for (row, weight) in zip(vector.rows, vector.weights) {
-          let start = row * count
-          for other in 0..<count { unsafe chances[other] += weight * weights[start + other] }
-        }
-      }
-    }
+    var chances = IntentModel.scores(of: vector, intents: intents) { weights[$0] }
     IntentModel.turnIntoChances(&chances)
     chances[intent] -= 1
-    let moved = chances.indices.filter { abs(chances[$0]) >= Self.leastChance }
+    let lanes = IntentModel.laneCount(intents)
+    let moves = moves(by: chances)
     for (row, weight) in zip(vector.rows, vector.weights) {
-      let start = row * intents
-      let step = Self.rate * weight
-      for other in moved { weights[start + other] -= step * chances[other] }
+      let start = row * lanes
+      let weight = IntentModel.Lanes(repeating: weight)
+      for (lane, move) in moves { weights[start + lane] -= weight * move }
     }
+  }
+
+  /// How far weights move, for each eight intents of which some learn anything.
+  private func moves(by chances: [Float]) -> [(lane: Int, move: IntentModel.Lanes)] {
+    var moves: [(lane: Int, move: IntentModel.Lanes)] = []
+    let width = IntentModel.Lanes.scalarCount
+    for intent in chances.indices where abs(chances[intent]) >= Self.leastChance {
+      let lane = intent / width
+      if moves.last?.lane != lane { moves.append((lane, .zero)) }
+      moves[moves.count - 1].move[intent % width] = Self.rate * chances[intent]
+    }
+    return moves
   }
 
   private static func coprime(to count: Int, from start: Int) -> Int {

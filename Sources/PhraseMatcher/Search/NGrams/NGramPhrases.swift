@@ -54,12 +54,26 @@ struct NGramPhrases: Sendable {
         return symbol
       }
     }
-    letters = sentences.map { sentence in
-      symbols(Self.letters(of: sentence.words.map { index.words.text(of: $0.word) }, language))
+    // A word is read once, however many phrases have it.
+    func rows(_ read: (String) -> [UInt32], between: [UInt16]) -> [[UInt16]] {
+      var known: [UInt32: [UInt16]] = [:]
+      return sentences.map { sentence in
+        var row: [UInt16] = []
+        for word in sentence.words {
+          if !row.isEmpty { row += between }
+          if let read = known[word.word] {
+            row += read
+            continue
+          }
+          let read = symbols(read(index.words.text(of: word.word)))
+          known[word.word] = read
+          row += read
+        }
+        return row
+      }
     }
-    sounds = sentences.map { sentence in
-      symbols(Self.sounds(of: sentence.words.map { index.words.text(of: $0.word) }, language))
-    }
+    letters = rows({ Self.letters(of: [$0], language) }, between: [0])
+    sounds = rows({ Self.sounds(of: [$0], language) }, between: [])
     self.sentences = sentences
     self.alphabet = alphabet
     let others = Self.nodes(leadingToOthersThan: sentences, index)

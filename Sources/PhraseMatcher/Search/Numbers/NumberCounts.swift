@@ -8,6 +8,9 @@
 /// The numbers are keys that their owners make of a few fields, so hashing them needs no secret, and
 /// emptying keeps the room.
 struct NumberCounts {
+  /// The places there are at first, which do for most walks.
+  private static let fewest = 256
+
   private var keys: [UInt64] = []
   private var counts: [Int32] = []
   private var used = 0
@@ -65,7 +68,7 @@ struct NumberCounts {
 
   private mutating func grow() {
     let old = (keys, counts)
-    let size = max(64, keys.count * 2)
+    let size = max(Self.fewest, keys.count * 2)
     keys = Array(repeating: 0, count: size)
     counts = Array(repeating: 0, count: size)
     for (key, count) in zip(old.0, old.1) where key != 0 {

@@ -34,11 +34,12 @@ struct SpokenPhrases: Sendable {
       (phrases, numbers, self.index) = ([], [], NGramIndex([]))
       return
     }
+    var sounds = SpokenWords(words: index.words, reader: reader)
     let phrases = index.phrases.indices.flatMap { number in
       index.phrases[number].rows.flatMap { row -> [SpokenPhrase] in
-        guard let whole = Self.parts(of: row, index, reader) else { return [] }
+        guard let whole = Self.parts(of: row, index, &sounds) else { return [] }
         let phrase = SpokenPhrase(number: number, parts: whole, missingName: nil)
-        return [phrase, Self.withoutName(phrase, index, reader)].compactMap { $0 }
+        return [phrase, Self.withoutName(phrase, index, &sounds)].compactMap { $0 }
       }
     }
     let hasNumbers = phrases.contains { phrase in
@@ -70,7 +71,7 @@ struct SpokenPhrases: Sendable {
   private static func withoutName(
     _ phrase: SpokenPhrase,
     _ index: PhraseIndex,
-    _ reader: PhonemeReader
+    _ sounds: inout SpokenWords
   ) -> SpokenPhrase? {
     var name: UInt32?
     var parts: [Part] = []
@@ -84,7 +85,7 @@ struct SpokenPhrases: Sendable {
       while let last = words.last, index.traits.kinds[Int(last)] != .content { words.removeLast() }
       parts.removeLast()
       guard !words.isEmpty else { continue }
-      parts.append(.words(words, reader.row(of: words.map { index.words.text(of: $0) })))
+      parts.append(.words(words, sounds.row(of: words)))
     }
     guard let name, !parts.isEmpty else { return nil }
     return SpokenPhrase(number: phrase.number, parts: parts, missingName: name)
@@ -93,13 +94,13 @@ struct SpokenPhrases: Sendable {
   private static func parts(
     of row: [UInt32],
     _ index: PhraseIndex,
-    _ reader: PhonemeReader
+    _ sounds: inout SpokenWords
   ) -> [Part]? {
     var parts: [Part] = []
     var words: [UInt32] = []
     func flush() {
       guard !words.isEmpty else { return }
-      parts.append(.words(words, reader.row(of: words.map { index.words.text(of: $0) })))
+      parts.append(.words(words, sounds.row(of: words)))
       words = []
     }
     for label in row {

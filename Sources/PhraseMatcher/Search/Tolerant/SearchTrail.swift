@@ -3,6 +3,13 @@ struct SearchTrail {
   private var links: [Link] = []
   private var fills: [Derivation.Fill] = []
 
+  /// The links that most searches do with.
+  private static let usualCount = 64
+
+  init() {
+    links.reserveCapacity(Self.usualCount)
+  }
+
   private struct Link {
     let previous: Int32
     /// The slot that was filled; -1 for a step.

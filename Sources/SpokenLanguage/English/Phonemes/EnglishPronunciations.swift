@@ -180,14 +180,17 @@ extension EnglishPronunciations {
 
 extension EnglishPronunciations {
   private static let leaf: UInt8 = 31
-  private static let places = [-4, -3, -2, -1, 1, 2, 3, 4]
+  /// How many letters before and behind one are asked for.
+  private static let near = 4
 
   /// The sounds by the rules.
   private var byRule: [UInt8] {
+    let nothing = Array(repeating: UInt8(0), count: Self.near)
+    let numbers = nothing + letters.map { $0 - 0x60 } + nothing
     var sounds: [UInt8] = []
     sounds.reserveCapacity(letters.count)
-    for place in letters.indices {
-      let output = file.output(output(at: place))
+    for place in Self.near..<(Self.near + letters.count) {
+      let output = file.output(output(at: place, of: numbers))
       for number in [output.0, output.1] where number > 0 {
         sounds.append(Self.sound(Int(number) - 1))
       }
@@ -195,16 +198,19 @@ extension EnglishPronunciations {
     return sounds
   }
 
-  /// The number of what is said for a letter.
-  private func output(at place: Int) -> Int {
-    var node = file.tree(ofLetter: Int(letters[place]) - 0x61)
-    while file[node] & 31 != Self.leaf {
+  /// The number of what is said for a letter of a word, whose letters are counted from 1 with noughts around them.
+  private func output(at place: Int, of numbers: [UInt8]) -> Int {
+    var node = file.tree(ofLetter: Int(numbers[place]) - 1)
+    while true {
       let question = file[node]
-      let near = place + Self.places[Int(question >> 5)]
-      let letter = letters.indices.contains(near) ? letters[near] - 0x60 : 0
-      let rest = Int(file[node + 1]) | Int(file[node + 2]) << 8
-      node += 3 + (letter == question & 31 ? 0 : rest)
+      guard question & 31 != Self.leaf else { return Int(file[node + 1]) }
+      // The first four places are before the letter, the others behind it.
+      let number = Int(question >> 5)
+      let near = place + number - Self.near + (number < Self.near ? 0 : 1)
+      node += 3
+      if numbers[near] != question & 31 {
+        node += Int(file[node - 2]) | Int(file[node - 1]) << 8
+      }
     }
-    return Int(file[node + 1])
   }
 }

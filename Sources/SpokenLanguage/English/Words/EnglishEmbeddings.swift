@@ -5,14 +5,20 @@ enum EnglishEmbeddings {
   /// The word at a place, with its particle where both are a verb of their own ("put out").
   static func word(in tokens: [Token], at place: Int) -> EmbeddedWord? {
     let own = tokens[place].text
-    if place + 1 < tokens.count,
+    if place + 1 < tokens.count, particles.contains(tokens[place + 1].text),
       let row = row(of: own, particle: " " + tokens[place + 1].text)
     {
       return EmbeddedWord(length: 2, embedding: WordEmbedding(row: row))
     }
-    guard !English().isClosedClass(own) else { return nil }
-    return row(of: own).map { EmbeddedWord(length: 1, embedding: WordEmbedding(row: $0)) }
+    // Most words of closed classes are not there, which is known sooner than that they are such words.
+    guard let row = row(of: own), !English().isFunctionWord(own), !English().isFiller(own),
+      !English.isWord(own, in: closedClasses)
+    else { return nil }
+    return EmbeddedWord(length: 1, embedding: WordEmbedding(row: row))
   }
+
+  private static let closedClasses = English().closedClasses
+  private static let particles = EmbeddingFile.shared.secondWords
 
   private static func row(of word: String, particle: String = "") -> Int? {
     for form in baseForms(of: word) {

@@ -12,13 +12,21 @@ enum EnglishWritings {
   /// The sentence with one of its pieces written otherwise, for each such piece and way.
   static func others(of tokens: [Token]) -> [[Token]] {
     var found: [[Token]] = []
-    for place in tokens.indices {
+    for place in tokens.indices where mayBegin(at: place, in: tokens) {
       let rest = tokens[place...].prefix(4).map(\.text)
       for (length, texts) in ways(of: rest) where found.count < most {
         found.append(tokens.replacing(place..<(place + length), with: texts))
       }
     }
     return found
+  }
+
+  /// Whether a piece that is written in several ways may begin at a place: what most words do not.
+  private static func mayBegin(at place: Int, in tokens: [Token]) -> Bool {
+    let first = tokens[place].text
+    let isDigit = first.utf8.first.map { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+    if isDigit ?? false || first == "half" || first == "quarter" { return true }
+    return months.contains(first) || place + 1 < tokens.count && tokens[place + 1].text == "of"
   }
 
   /// How the first words of a piece are written otherwise, with their number.

@@ -66,15 +66,15 @@ import Testing
     let mapped = try frozen(built)
     let (learnt, read) = (built.classifier.model, mapped.classifier.model)
     #expect(learnt.features.numbers.count > 0)
-    for (one, other) in [
-      (learnt.features.rarity, read.features.rarity), (learnt.weights, read.weights),
-    ] {
-      #expect((0..<one.count).map { one[$0] } == (0..<other.count).map { other[$0] })
+    func elements<Element>(_ row: FrozenRow<Element>) -> [Element] {
+      (0..<row.count).map { row[$0] }
     }
+    #expect(elements(learnt.features.rarity) == elements(read.features.rarity))
+    #expect(elements(learnt.weights) == elements(read.weights))
     let english = Languages.language(for: "en")
     let again = IntentClassifier(mapped.index, mapped.declarations, language: english, model: read)
     #expect(again.model.weights === read.weights)
-    let unfit = IntentModel(features: read.features, weights: FrozenRow([1]))
+    let unfit = IntentModel(features: read.features, weights: FrozenRow([.one]))
     let anew = IntentClassifier(
       mapped.index,
       mapped.declarations,

@@ -19,7 +19,7 @@ import Testing
     ]
     let model = IntentTraining.model(of: examples, intents: 2, language: language)
     for sample in examples {
-      let vector = IntentVector(IntentFeatures(of: sample.rows, language), model.features)
+      let vector = IntentVector(of: sample.rows, model.features, language)
       let scores = model.scores(of: vector, intents: 2)
       #expect(scores[sample.intent] > scores[1 - sample.intent])
     }
@@ -32,7 +32,7 @@ import Testing
     ]
     let model = IntentTraining.model(of: examples, intents: 3, language: language)
     let vectors = examples.map {
-      IntentVector(IntentFeatures(of: $0.rows, language), model.features)
+      IntentVector(of: $0.rows, model.features, language)
     }
     func loss(_ scores: (IntentVector) -> [Float]) -> Float {
       zip(vectors, examples).reduce(0) { sum, pair in
@@ -43,7 +43,7 @@ import Testing
     }
     let learnt = loss { model.scores(of: $0, intents: 3) }
     // The twin: every weight moved at once by the whole gradient, as often.
-    var weights = Array(repeating: Float(0), count: model.weights.count)
+    var weights = Array(repeating: Float(0), count: 3 * model.features.numbers.count)
     func scores(_ vector: IntentVector) -> [Float] {
       (0..<3).map { intent in
         zip(vector.rows, vector.weights).reduce(Float(0)) { $0 + $1.1 * weights[$1.0 * 3 + intent] }
