@@ -5,6 +5,7 @@
 enum ChineseGrammar {
   static let all = SentenceGrammar(
     verbs: ChineseVerbs.classes,
+    past: ChinesePast.tense,
     acts: acts,
     courtesies: Chinese.runs(courtesies),
     counters: Chinese.runs("颗星星,颗星,颗,星级,星,分,本书,本,册,套,份,次,个星,个,满分"),

@@ -5,6 +5,7 @@
 enum FrenchGrammar {
   static let all = SentenceGrammar(
     verbs: FrenchVerbs.classes,
+    past: FrenchPast.tense,
     acts: acts,
     courtesies: French.runs(courtesies),
     counters: French.runs(

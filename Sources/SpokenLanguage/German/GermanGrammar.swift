@@ -7,6 +7,7 @@ enum GermanGrammar {
   static let all = SentenceGrammar(
     verbs: GermanVerbs.classes,
     separableVerbs: GermanVerbs.separable,
+    past: GermanPast.tense,
     acts: acts,
     courtesies: German.runs(courtesies),
     counters: German.runs(

@@ -6,6 +6,7 @@
 enum SpanishGrammar {
   static let all = SentenceGrammar(
     verbs: SpanishVerbs.classes,
+    past: SpanishPast.tense,
     acts: acts,
     courtesies: Spanish.runs(courtesies),
     counters: Spanish.runs(

@@ -209,7 +209,7 @@ struct SentenceDivider {
       isAside: isAside,
       isAsked: isAsked(tokens, reading)
     )
-    guard act.act == .command, let done = reading.flatMap({ done(in: $0, tokens) }) else {
+    guard act.act.asks, let done = reading.flatMap({ done(in: $0, tokens) }) else {
       return act
     }
     act.act = .report
@@ -224,25 +224,40 @@ struct SentenceDivider {
     while start < tokens.upperBound, chart.courtesies[start] > 0 {
       start += chart.courtesies[start]
     }
-    return reading.pieces.first { piece in
-      let place = piece.tokens.lowerBound
-      guard place > start, past.isTold(in: chart.tokens, from: start, at: place) else {
-        return false
-      }
-      switch piece.role {
-      case .verb, .word, .related: return true
-      case .unexplained: return isWordOfPhrases(past.base(of: chart.tokens[place].text))
-      default: return false
-      }
+    let clause = start..<max(start, endOfTelling(tokens))
+    return past.verbs(in: chart.tokens, of: clause).first { verb in
+      tokens.contains(verb.tokens.lowerBound)
+        && (isAskedFor(verb.tokens, in: reading) || verb.askingForms.contains(where: isOfPhrases))
     }?.tokens
   }
 
-  /// Whether a verb asks for something.
-  private func isWordOfPhrases(_ verb: String) -> Bool {
-    lexicon.words.contains(language.stem(of: verb))
+  /// The end of a clause with the words that join behind it where nothing is joined ("tôi tắt đèn rồi").
+  private func endOfTelling(_ tokens: Range<Int>) -> Int {
+    var end = tokens.upperBound
+    while end < chart.tokens.count, max(chart.joiners[end], chart.courtesies[end]) > 0 {
+      end += max(chart.joiners[end], chart.courtesies[end])
+    }
+    return end < chart.tokens.count ? tokens.upperBound : chart.tokens.count
+  }
+
+  /// Whether all of some words say what a reading asks for.
+  private func isAskedFor(_ tokens: Range<Int>, in reading: FrameReading) -> Bool {
+    let pieces = reading.pieces.filter { $0.tokens.overlaps(tokens) }
+    return !pieces.isEmpty
+      && pieces.allSatisfy { piece in
+        switch piece.role {
+        case .verb, .lightVerb, .word, .related: true
+        default: false
+        }
+      }
+  }
+
+  /// Whether a verb's form asks for something, as it stands in a phrase or by its kind.
+  private func isOfPhrases(_ form: String) -> Bool {
+    lexicon.forms.contains(language.withoutDiacritics(form))
       || language.grammar.verbs.contains {
         lexicon.verbWeights[$0.name] != nil
-          && $0.runs.length(in: [Token(text: verb, range: 0..<verb.utf8.count)], at: 0) == 1
+          && $0.runs.length(in: [Token(text: form, range: 0..<form.utf8.count)], at: 0) == 1
       }
   }
 

@@ -89,7 +89,7 @@ enum VietnameseSpeechActs {
     ),
     cue(.condition, .start, "khi,đợi,chờ,đến khi,tới khi,cho đến khi,sau khi,trước khi,một khi"),
     // What is done already is no plan, whatever time is named.
-    cue(.report, .end, done),
+    cue(.report, .end, done, notBehind: "cho"),
     cue(
       .intention,
       .anywhere,
