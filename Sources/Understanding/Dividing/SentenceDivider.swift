@@ -15,6 +15,8 @@ struct SentenceDivider {
   private static let unusedCorrectionCost = 6.0
   /// How much worse an intent that is asked for with questions may fit a question.
   private static let questionMargin = 1.5
+  /// How much worse a reading may be of which no word is left over: less than one word costs.
+  private static let wholeMargin = 1.0
   /// How much worse than alone a part may fit what its neighbour asks for.
   private static let mostBehind = 2.5
   /// What a sentence does beside which something may be asked for.
@@ -58,6 +60,8 @@ struct SentenceDivider {
   struct Spoken {
     var frame: Int
     var filling: Command.Filling
+    /// The same for what is listed together, of which the same is told.
+    var list = 0
     /// Whether the name may go on with what is said behind it.
     var isDoubtful = false
   }
@@ -190,8 +194,23 @@ struct SentenceDivider {
   }
 
   func readings(of tokens: Range<Int>) -> [FrameReading] {
-    lexicon.frames.indices.compactMap { parser.reading(of: tokens, frame: $0) }
+    var readings = lexicon.frames.indices.compactMap { parser.reading(of: tokens, frame: $0) }
       .sorted { ($1.score, $0.frame) < ($0.score, $1.frame) }
+    preferWhole(&readings)
+    return readings
+  }
+
+  /// Puts a reading first that explains every word and names more, where the first leaves words over and is hardly
+  /// likelier ("bỏ Dune vô danh sách muốn đọc" moves Dune).
+  private func preferWhole(_ readings: inout [FrameReading]) {
+    guard let first = readings.first, !first.unexplained.isEmpty,
+      let place = readings.firstIndex(where: {
+        $0.unexplained.isEmpty && !$0.values.contains { $0.value == .open || $0.value == .text }
+          && $0.values.count > first.values.count && ($0.isAskedFor || $0.hasLightVerb)
+      }),
+      readings[place].score >= first.score - Self.wholeMargin
+    else { return }
+    readings.insert(readings.remove(at: place), at: 0)
   }
 
   func act(of tokens: Range<Int>, _ reading: FrameReading?) -> SpeechActReader.Finding {
@@ -319,18 +338,25 @@ struct SentenceDivider {
       division.lost += part.tokens.count
       return
     }
+    let isListed = isListed(place, of: parts)
     let isTold =
-      (!part.act.act.asks || governing != nil || isBackground(part, at: place, of: parts))
+      (!part.act.act.asks || governing != nil || isBackground(part, at: place, of: parts)
+        || isListed)
       && !(own.isAskedFor && lexicon.entries[own.frame].isQuestion && own.unexplained.isEmpty
         && !chart.endsReason[part.tokens.upperBound])
     if parts.count > 1, isTold || isAside(part, own) || isTopic(part, own, at: place, of: parts) {
       // What was told beside a command is no part of it, but what it names is spoken of.
+      let known = division.background.count
       division.background += named(in: part)
       // Whatever it was about, what it names is known: the likeliest reading counts most.
       for reading in part.readings.reversed() {
         division.background += Command(part.tokens, part.act, [reading]).fillings.map {
           Spoken(frame: reading.frame, filling: $0)
         }
+      }
+      let list = startOfList(place, of: parts)
+      for spoken in division.background[known...].indices {
+        division.background[spoken].list = list
       }
       division.score -= costOfTelling(part)
       if isTold { division.toldInstead = division.toldInstead ?? governing ?? part.act }

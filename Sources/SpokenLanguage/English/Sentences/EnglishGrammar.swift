@@ -45,7 +45,7 @@ enum EnglishGrammar {
       have,has,had,got,youve,youre,theyve,theyre,hes,shes,the,a,an,to,of,on,in,at,as,for,from,with,by,into,onto,off,over,under,up,out,\
       down,back,away,1,1s,1es,ones,some,any,still,yet,should,must,could,needs,need,that,this,these,those,thats,so,than,about,around,\
       there,here,it,its,now,already,can,u,ur,r,re,teh,shld,cld,wld,what im,what i am,what ive,\
-      anymore,any more,out of,whatever,whichever,among,amongst,something,anything,everything,thing,things,stuff
+      anymore,any more,out of,a few,several,a couple,a couple of,a bunch of,whatever,whichever,among,amongst,something,anything,everything,thing,things,stuff
       """,
       English.tokenizer
     ),
