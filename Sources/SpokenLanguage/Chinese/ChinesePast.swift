@@ -52,7 +52,7 @@ enum ChinesePast {
   )
 
   /// The aspect marks, behind a complement of result or without one.
-  private static let marks = Chinese.runs("了,过,过了,好了,完了,掉了,好,完,到了")
+  private static let marks = Chinese.runs("了,过,过了,好了,完了,掉了,到了")
 
   /// What makes of a clause the description of a thing, and what asks for consent.
   private static let others = Chinese.runs("的,吧,好吗,行吗,可以吗,好不好,行不行")

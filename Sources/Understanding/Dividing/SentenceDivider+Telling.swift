@@ -69,22 +69,25 @@ extension SentenceDivider {
 
   /// Whether a part only names something of which the next one tells ("Tam Thể với Middlemarch đọc hết rồi").
   func isListed(_ place: Int, of parts: [Part]) -> Bool {
-    guard !chart.verbsComeLast, place + 1 < parts.count,
-      isJoined(parts[place], to: parts[place + 1]), let own = parts[place].readings.first,
-      !own.isAskedFor, !own.hasVerb, !own.hasLightVerb, own.unexplained.isEmpty,
+    guard !chart.verbsComeLast, place + 1 < parts.count, parts[place + 1].kind == .joint,
+      let own = parts[place].readings.first, !own.isAskedFor, !own.hasVerb, !own.hasLightVerb, own.unexplained.isEmpty,
       !named(in: parts[place]).isEmpty
     else { return false }
     let next = parts[place + 1]
     let isTold =
       [.report, .remark].contains(next.act.act)
       || next.readings.first.map { isTopic(next, $0, at: place + 1, of: parts) } == true
-    return isTold && !named(in: next).isEmpty || isListed(place + 1, of: parts)
+    let names = Set(named(in: next).map(\.filling.tokens))
+    // The last of a list is joined by a word, those before it by a sign.
+    let fewestNames = isJoined(parts[place], to: next) ? 1 : 2
+    return isTold && names.count >= fewestNames || isListed(place + 1, of: parts)
   }
 
-  /// The first of the parts that a part is listed with: those before it to which nothing but a joining word joins
-  /// it.
+  /// The first of the parts that a part is listed with.
   func startOfList(_ place: Int, of parts: [Part]) -> Int {
-    guard place > 0, isJoined(parts[place - 1], to: parts[place]) else { return place }
+    guard place > 0,
+      isJoined(parts[place - 1], to: parts[place]) || isListed(place - 1, of: parts)
+    else { return place }
     return startOfList(place - 1, of: parts)
   }
 
