@@ -70,7 +70,8 @@ extension SentenceDivider {
   /// Whether a part only names something of which the next one tells ("Tam Thể với Middlemarch đọc hết rồi").
   func isListed(_ place: Int, of parts: [Part]) -> Bool {
     guard !chart.verbsComeLast, place + 1 < parts.count, parts[place + 1].kind == .joint,
-      let own = parts[place].readings.first, !own.isAskedFor, !own.hasVerb, !own.hasLightVerb, own.unexplained.isEmpty,
+      let own = parts[place].readings.first, !own.isAskedFor, !own.hasVerb, !own.hasLightVerb,
+      own.unexplained.isEmpty,
       !named(in: parts[place]).isEmpty
     else { return false }
     let next = parts[place + 1]

@@ -160,18 +160,22 @@ enum VietnameseSpeechActs {
   ]
 
   /// Somebody of the speaker's own, of whom a sentence that begins with him only tells ("con em tui cho … 1 sao").
-  private static let relatives = ["", "con ", "thằng ", "nhỏ ", "ông ", "bà ", "đứa ", "cô ", "anh "]
-    .flatMap { classifier in
-      [
-        "em", "em gái", "em trai", "anh", "anh trai", "chị", "chị gái", "con", "con gái", "con trai", "cháu", "bố", "ba",
-        "má", "mẹ", "ông", "bà", "cô", "chú", "bác", "dì", "cậu", "chồng", "vợ", "bạn", "bạn gái", "bạn trai", "sếp",
-        "đồng nghiệp",
-      ]
-      .flatMap { kin in
-        ["tôi", "tui", "tớ", "tao", "mình"].map { "\(classifier)\(kin) \($0)" }
-      }
+  private static let relatives = [
+    "", "con ", "thằng ", "nhỏ ", "ông ", "bà ", "đứa ", "cô ", "anh ",
+  ]
+  .flatMap { classifier in
+    [
+      "em", "em gái", "em trai", "anh", "anh trai", "chị", "chị gái", "con", "con gái", "con trai",
+      "cháu", "bố", "ba",
+      "má", "mẹ", "ông", "bà", "cô", "chú", "bác", "dì", "cậu", "chồng", "vợ", "bạn", "bạn gái",
+      "bạn trai", "sếp",
+      "đồng nghiệp",
+    ]
+    .flatMap { kin in
+      ["tôi", "tui", "tớ", "tao", "mình"].map { "\(classifier)\(kin) \($0)" }
     }
-    .joined(separator: ",")
+  }
+  .joined(separator: ",")
 
   private static let done =
     "rồi,rồi nhé,rồi nha,rồi ạ,rồi đấy,rồi đó,rồi mà,mất rồi,hết rồi,xong rồi"
