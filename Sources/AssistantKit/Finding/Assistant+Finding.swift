@@ -41,7 +41,7 @@ extension Assistant {
         isNegated: understanding.outcome == .refused(.negated)
       ),
       !(reading.draft.isBare && understanding.isSettled),
-      !shows(understanding, justWhatIsFoundBy: reading.draft)
+      !shows(understanding, justWhatIsFoundBy: reading)
     else { return nil }
     return Decision(match(utterance, to: reading, with: finder)) { assistant in
       do {
@@ -61,14 +61,17 @@ extension Assistant {
   /// Want to Read" is opened, and not found as the books of which it is the shelf.
   private func shows(
     _ understanding: Understanding,
-    justWhatIsFoundBy draft: FindDraft
+    justWhatIsFoundBy found: EntityFinder.Reading
   ) -> Bool {
     guard understanding.isSettled, let reading = understanding.reading,
       reading.confidence >= settings.readsBackBelow, reading.parameters.count == 1,
-      intent(of: reading)?.intent.effect != .destroys, draft.conditions.count == 1,
-      draft.conditions[0].values.count == 1, draft.conditions[0].comparison == .equalTo
+      intent(of: reading)?.intent.effect != .destroys, found.draft.conditions.count == 1
     else { return false }
-    return language.keys(of: draft.conditions[0].values[0])
+    let condition = found.draft.conditions[0]
+    guard condition.comparison == .equalTo, condition.values.count == 1,
+      !found.kind.options[condition.property].isEmpty
+    else { return false }
+    return language.keys(of: condition.values[0])
       == language.keys(of: reading.parameters[0].text)
   }
 

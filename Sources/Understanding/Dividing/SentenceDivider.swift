@@ -228,20 +228,28 @@ struct SentenceDivider {
       isAside: isAside,
       isAsked: isAsked(tokens, reading)
     )
-    guard act.act.asks, let done = reading.flatMap({ done(in: $0, tokens) }) else {
-      return act
-    }
+    guard let done = reading.flatMap({ done(in: $0, tokens, unless: act) }) else { return act }
     act.act = .report
     act.tokens = (done.lowerBound - tokens.lowerBound)..<(done.upperBound - tokens.lowerBound)
     return act
   }
 
   /// The verb of what a reading asks for, where it is told that somebody has done just that.
-  private func done(in reading: FrameReading, _ tokens: Range<Int>) -> Range<Int>? {
-    guard let past = language.grammar.past else { return nil }
+  ///
+  /// Who says what they want asks for it; where the words for that are also who did it, as in 我们 ("we", "let us"),
+  /// the verb tells.
+  private func done(
+    in reading: FrameReading,
+    _ tokens: Range<Int>,
+    unless act: SpeechActReader.Finding
+  ) -> Range<Int>? {
+    guard let past = language.grammar.past, act.act.asks else { return nil }
     var start = tokens.lowerBound
     while start < tokens.upperBound, chart.courtesies[start] > 0 {
       start += chart.courtesies[start]
+    }
+    guard act.act == .command || tokens.lowerBound + act.tokens.lowerBound == start else {
+      return nil
     }
     let clause = start..<max(start, endOfTelling(tokens))
     return past.verbs(in: chart.tokens, of: clause).first { verb in
