@@ -1,5 +1,6 @@
 import AppIntents
 import PhraseMatcher
+import Understanding
 
 /// Finding entities by their properties, from a sentence or step by step.
 extension Assistant {
@@ -39,7 +40,8 @@ extension Assistant {
         in: utterance,
         isNegated: understanding.outcome == .refused(.negated)
       ),
-      !(reading.draft.isBare && understanding.isSettled)
+      !(reading.draft.isBare && understanding.isSettled),
+      !shows(understanding, justWhatIsFoundBy: reading)
     else { return nil }
     return Decision(match(utterance, to: reading, with: finder)) { assistant in
       do {
@@ -53,6 +55,24 @@ extension Assistant {
         return await assistant.outcome(of: error)
       }
     }
+  }
+
+  /// Whether an intent of the app shows what is named, and nothing more is said of what is to be found: "the list
+  /// Want to Read" is opened, and not found as the books of which it is the shelf.
+  private func shows(
+    _ understanding: Understanding,
+    justWhatIsFoundBy found: EntityFinder.Reading
+  ) -> Bool {
+    guard understanding.isSettled, let reading = understanding.reading,
+      reading.confidence >= settings.readsBackBelow, reading.parameters.count == 1,
+      intent(of: reading)?.intent.effect != .destroys, found.draft.conditions.count == 1
+    else { return false }
+    let condition = found.draft.conditions[0]
+    guard condition.comparison == .equalTo, condition.values.count == 1,
+      !found.kind.options[condition.property].isEmpty
+    else { return false }
+    return language.keys(of: condition.values[0])
+      == language.keys(of: reading.parameters[0].text)
   }
 
   /// What is to be found, as the reading of a phrase is told.

@@ -143,7 +143,11 @@ public struct Interpreter: Sendable {
         {
           return Interpretation(understanding: understanding, failedLookup: failure)
         }
-      case .unclear: break
+      case .unclear:
+        // All its words say nothing of the kind either.
+        if first.isOfOtherSyllables {
+          return Interpretation(understanding: first.refused)
+        }
       }
     }
     for topic in topics {

@@ -33,6 +33,18 @@ extension Understanding {
     )
   }
 
+  /// Whether most of what was said is single syllables in the place of others, which are other words and no slips
+  /// ("거실 불 좀 꺼" for "별점").
+  var isOfOtherSyllables: Bool {
+    guard outcome == .match, let reading else { return false }
+    let said = reading.alignment.filter { !$0.heard.isEmpty }
+    let others = said.filter { piece in
+      piece.difference == .spelling && piece.heard.count == 1
+        && piece.heard.utf8.allSatisfy { $0 >= 0x80 }
+    }
+    return others.count * 2 > said.count
+  }
+
   /// Whether the words that ask for something were only heard for others.
   ///
   /// Verbs sound alike ("buy", "but then"), and what was heard for one may have been another.

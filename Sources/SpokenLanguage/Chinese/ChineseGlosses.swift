@@ -3,7 +3,7 @@
 /// Everyday verbs of telling an app what to do, then the words for what such apps hold, by field; every line
 /// in all regions and manners in which people say it. None is made for one app.
 enum ChineseGlosses {
-  static let all = Glosses(table) { [Chinese.tokenizer.words(in: $0)] }
+  static let all = Glosses(table, Chinese.tokenizer)
 
   private static let table = """
     # playing and media

@@ -5,6 +5,7 @@
 enum ChineseGrammar {
   static let all = SentenceGrammar(
     verbs: ChineseVerbs.classes,
+    past: ChinesePast.tense,
     acts: acts,
     courtesies: Chinese.runs(courtesies),
     counters: Chinese.runs("颗星星,颗星,颗,星级,星,分,本书,本,册,套,份,次,个星,个,满分"),
@@ -35,7 +36,7 @@ enum ChineseGrammar {
   private static let functionWords = """
     我,你,您,他,她,它,我们,你们,咱们,我的,你的,的,了,把,给,在,到,上,里,里面,从,中,是,这,那,这些,那些,本,一本,一个,一部,一下,吧,呢,啊,呀,吗,嘛,着,过,被,\
     让,向,往,去,来,出,出来,出去,掉,完,想,要,也,就,都,还,又,再,为,和,与,跟,将,于,之,其,对,用,会,能,可以,得,地,进,进去,起来,下来,上去,回,回来,正在,\
-    正,名,叫,那本,这本,本书,这本书,那本书,那个,这个,好,行,点,些,种,级,作,成,边,面,列表,清单,状态,作为,当作,有,部,儿,中间,之中,当中,上面,下,下面,其中
+    正,名,叫,那本,这本,本书,这本书,那本书,那个,这个,好,行,点,些,种,级,作,成,边,面,列表,清单,状态,作为,当作,有,部,儿,中间,之中,当中,上面,下,下面,其中,几本,几个,几册,几部,一些,若干
     """
 
   private static let courtesies = """
@@ -102,7 +103,15 @@ enum ChineseGrammar {
     SpeechActCue(
       .question,
       .anywhere,
-      Chinese.runs("什么,谁,哪些,哪本,哪个,哪几本,几本,多少,有没有,啥"),
+      Chinese.runs("什么,谁,哪些,哪本,哪个,哪几本,多少,有没有,啥"),
+      asksForKnowledge: true
+    ),
+    // Behind a verb of getting or putting it is some that are wanted ("买几本书").
+    SpeechActCue(
+      .question,
+      .anywhere,
+      Chinese.runs("几本"),
+      notBehind: Chinese.runs("买,订,要,来,加,添,放,借,找,拿,下单,订购,购买"),
       asksForKnowledge: true
     ),
     SpeechActCue(.question, .end, Chinese.runs("吗,呢,么,没有,了没,了吗"), asksForKnowledge: true),

@@ -51,6 +51,20 @@ struct Glosses: Sendable {
     }
   }
 
+  /// Makes a table whose entries are said as they stand.
+  ///
+  /// - Parameters:
+  ///   - table: The lines.
+  ///   - tokenizer: What parts an entry into tokens.
+  ///   - stem: What forms of a token have in common.
+  init(
+    _ table: String,
+    _ tokenizer: Tokenizer,
+    stem: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    self.init(table, key: stem) { [tokenizer.words(in: $0)] }
+  }
+
   private mutating func insert(_ form: [String], _ meaning: WordEmbedding) {
     var node = 0
     for token in form {

@@ -4,11 +4,13 @@ enum FrenchConnectives {
     corrections: French.runs(
       """
       non,non non,ah non,oh non,euh non,non attends,non attendez,attends,attendez,attends non,un instant,une seconde,minute,pardon,\
-      non pardon,oh pardon,excuse-moi,excusez-moi,désolé,désolée,je veux dire,non je veux dire,je voulais dire,enfin non,enfin,\
+      non pardon,oh pardon,excuse-moi,excusez-moi,désolé,désolée,je veux dire,non je veux dire,je voulais dire,enfin non,\
       ou plutôt,plutôt,non plutôt,mais plutôt,correction,je me trompe,je me suis trompé,je me suis trompée,oups,mince,pas ça,non pas ça,\
       disons plutôt,rectification,finalement,non finalement,ou mieux
       """
     ),
+    // Within a clause it is an adverb ("j'ai enfin fermé").
+    correctionsAfterBreak: French.runs("enfin"),
     retractions: French.runs(
       """
       laisse tomber,non laisse tomber,laissez tomber,oublie,oublie ça,oubliez ça,non oublie,tant pis,peu importe,annule ça,annule,\
@@ -17,7 +19,7 @@ enum FrenchConnectives {
     ),
     joiners: French.runs(
       """
-      et,puis,et puis,ensuite,et ensuite,après,et après,après ça,et après ça,et aussi,aussi,ainsi que,plus,ou,et enfin,enfin,\
+      et,puis,et puis,ensuite,et ensuite,après,et après,après ça,et après ça,et aussi,aussi,ainsi que,plus,ou,et enfin,\
       et maintenant,et pour finir,pour finir,et s'il te plaît,et en même temps
       """
     ),

@@ -3,11 +3,7 @@
 /// Everyday verbs of telling an app what to do, then the words for what such apps hold, by field; every line
 /// in all regions and manners in which people say it. None is made for one app.
 enum FrenchGlosses {
-  static let all = Glosses(table, key: key) { [French.tokenizer.words(in: $0)] }
-
-  @Sendable private static func key(_ token: String) -> String {
-    FrenchWords.stem(of: Diacritics.removed(from: token))
-  }
+  static let all = Glosses(table, French.tokenizer, stem: FrenchWords.stem)
 
   private static let table = """
     # Médias, verbes

@@ -5,6 +5,10 @@
 enum FrenchGrammar {
   static let all = SentenceGrammar(
     verbs: FrenchVerbs.classes,
+    past: FrenchPast.tense,
+    determiners: French.runs(
+      "le,la,les,l',un,une,des,mon,ma,mes,ton,ta,tes,son,sa,ses,notre,nos,votre,vos,leur,leurs,ce,cet,cette,ces"
+    ),
     acts: acts,
     courtesies: French.runs(courtesies),
     counters: French.runs(
@@ -65,7 +69,7 @@ enum FrenchGrammar {
     je,j,tu,il,elle,on,nous,vous,ils,elles,me,m,te,t,se,s,lui,leur,y,en,moi,toi,le,la,les,l,un,une,des,du,de,d,au,aux,à,dans,sur,sous,\
     pour,par,avec,chez,vers,parmi,entre,mon,ma,mes,ton,ta,tes,son,sa,ses,notre,nos,votre,vos,ce,c,cet,cette,ces,ceci,cela,ça,celui,celle,\
     ceux,celles,suis,es,est,sommes,êtes,sont,ai,as,a,avons,avez,ont,être,avoir,que,qu,qui,dont,plus,tout,toute,tous,toutes,autre,ici,là,\
-    voici,voilà,comme,si,même,très,quelque,quelques,quelque chose,dedans,dehors,hors de,hors,est-ce,train,côté
+    voici,voilà,comme,si,même,très,quelque,quelques,quelque chose,dedans,dehors,hors de,hors,est-ce,train,côté,quelques,plusieurs
     """
 
   private static let courtesies = """

@@ -3,11 +3,7 @@
 /// Everyday verbs of telling an app what to do, then the words for what such apps hold, by field; every line
 /// in all regions and manners in which people say it. None is made for one app.
 enum GermanGlosses {
-  static let all = Glosses(table, key: key) { [German.tokenizer.words(in: $0)] }
-
-  @Sendable private static func key(_ token: String) -> String {
-    GermanWords.stem(of: Diacritics.removed(from: token))
-  }
+  static let all = Glosses(table, German.tokenizer, stem: GermanWords.stem)
 
   private static let table = """
     # Medien, Verben

@@ -7,6 +7,7 @@ enum GermanGrammar {
   static let all = SentenceGrammar(
     verbs: GermanVerbs.classes,
     separableVerbs: GermanVerbs.separable,
+    past: GermanPast.tense,
     acts: acts,
     courtesies: German.runs(courtesies),
     counters: German.runs(
@@ -70,7 +71,7 @@ enum GermanGrammar {
     deinem,sein,seine,unser,unsere,unserer,unseren,bin,bist,ist,sind,war,habe,hab,hast,hat,haben,hätte,hätten,wird,werden,werde,wirst,\
     der,die,das,den,dem,des,ein,eine,einen,einem,einer,eines,zu,zum,zur,auf,aufs,in,ins,im,an,ans,am,von,vom,aus,mit,für,bei,beim,nach,\
     vor,über,unter,um,als,wie,hinzu,dazu,raus,rein,heraus,hinein,weg,los,hin,her,ab,ein,durch,drauf,rauf,hier,da,dort,dieser,diese,dieses,\
-    diesen,diesem,etwas,alles,so,dass,daß,man,noch,irgendein,irgendeine,irgendwas,was,mehr,dabei,davon,darauf,drin,zurück,wieder,rüber,ob
+    diesen,diesem,etwas,alles,so,dass,daß,man,noch,irgendein,irgendeine,irgendwas,was,mehr,dabei,davon,darauf,drin,zurück,wieder,rüber,ob,ein paar,einige,einigen,mehrere,mehreren
     """
 
   private static let courtesies = """

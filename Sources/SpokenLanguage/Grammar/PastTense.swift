@@ -1,51 +1,36 @@
-/// How a language tells by a verb's form and what stands directly before it that somebody has done something.
+/// How a language tells by a verb's form and what stands beside it that somebody has done something.
 ///
 /// Whose verb it is decides what that means: who tells that they locked the car asks nobody to lock it, who
-/// tells that they drank two glasses wants them written down.
+/// tells that they drank two glasses wants them written down. Where verbs come last their endings alone tell
+/// it, and the language's ``SpeechActCue``s do.
 public struct PastTense: Sendable {
-  /// What the forms end with.
-  var endings: [String]
-  /// Who does something, and the verbs that help ("I", "has").
-  var subjects: WordRuns
-  /// Words behind which one more word is somebody ("my wife").
-  var possessives: WordRuns
-  /// What may stand between the two ("just").
-  var adverbs: WordRuns
-
-  /// Shorter words only look like a form ("bed", "red").
-  private static let fewestLetters = 5
-
-  /// The form without its ending, and without the letter that was doubled before it ("pinned", "cancelled").
-  ///
-  /// - Parameter verb: A form of which ``isTold(in:from:at:)`` holds.
-  /// - Returns: What is left of the verb.
-  public func base(of verb: String) -> String {
-    var base = verb
-    if let ending = endings.first(where: verb.hasSuffix) { base.removeLast(ending.count) }
-    let last = base.suffix(2)
-    if last.count == 2, last.first == last.last { base.removeLast() }
-    return base
+  /// A verb of which is told that it was done.
+  public struct Verb: Sendable, Hashable {
+    /// Where it stands.
+    public var tokens: Range<Int>
+    /// The forms in which the same verb asks for it ("lock" for "locked").
+    public var askingForms: [String]
   }
 
-  /// Whether some words tell of somebody that he has done what one of them says.
+  /// The ways in which it is told.
+  var tellings: [Telling]
+
+  /// The verbs of a clause of which is told that somebody has done them.
   ///
   /// - Parameters:
   ///   - tokens: The tokens of a sentence.
-  ///   - start: Where it begins but for courtesies: with whoever has done something, or else the words tell which of
-  ///     several things is meant ("the song I played").
-  ///   - place: The place of the verb.
-  /// - Returns: Whether they do.
-  /// - Complexity: Linear in the words between.
-  public func isTold(in tokens: [Token], from start: Int, at place: Int) -> Bool {
-    let verb = tokens[place].text
-    guard verb.count >= Self.fewestLetters, endings.contains(where: verb.hasSuffix) else {
-      return false
+  ///   - clause: The clause but for courtesies around it: it begins with whoever has done something, or else the
+  ///     words tell which of several things is meant ("the song I played").
+  /// - Returns: The verbs, the likeliest first.
+  /// - Complexity: Linear in the tokens of the clause for each of the ways, quadratic where verb and person may
+  ///   stand anywhere.
+  public func verbs(in tokens: [Token], of clause: Range<Int>) -> [Verb] {
+    var found: [Verb] = []
+    for telling in tellings {
+      for verb in telling.verbs(in: tokens, of: clause) where !found.contains(verb) {
+        found.append(verb)
+      }
     }
-    var end = place
-    while end > start, adverbs.length(in: tokens, at: end - 1) == 1 { end -= 1 }
-    let count = end - start
-    return count > 0
-      && (subjects.length(in: tokens, at: start) == count
-        || count > 1 && possessives.length(in: tokens, at: start) == count - 1)
+    return found
   }
 }

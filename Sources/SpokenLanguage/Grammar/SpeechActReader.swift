@@ -44,11 +44,9 @@ public struct SpeechActReader: Sendable {
     if !negation.isEmpty { return Finding(act: .prohibition, tokens: negation) }
     let named = isNamed
     for cue in grammar.acts {
-      // A hedge ("if you don't mind") makes no condition.
       let isNamed =
         switch cue.act {
-        case .prohibition: (isAside.isEmpty ? isNamed : isNamed || isAside) || isHedged
-        case .condition: isNamed || isHedged
+        case .prohibition: isAside.isEmpty ? isNamed : isNamed || isAside
         case .report, .remark, .intention: isAside.isEmpty ? isNamed : isNamed || isAside
         // Where the verb comes last, what is asked or quoted beside it is no part of what it does.
         case .quotation, .reminder, .question:
@@ -61,7 +59,9 @@ public struct SpeechActReader: Sendable {
         case .start, .beforeName: 0..<min(start + 1, tokens.count)
         case .end, .anywhere: 0..<tokens.count
         }
-      for place in places where !isNamed[place] {
+      // A hedge ("if you don't mind") makes no condition.
+      let mayHedge = cue.act == .prohibition || cue.act == .condition
+      for place in places where !isNamed[place] && !(mayHedge && isHedged[place]) {
         let length = cue.length(in: tokens, at: place)
         guard length > 0, !isNamed[place..<(place + length)].contains(true),
           cue.place != .end || place + length >= end,

@@ -6,7 +6,6 @@ struct JapaneseVerb: Sendable {
   /// The row of forms that an ending asks for.
   private struct Row {
     var te: String
-    var past: String
     var polite: String
     var negative: String
     var imperative: String
@@ -24,7 +23,6 @@ struct JapaneseVerb: Sendable {
       dictionary = stem + "する"
       row = Row(
         te: "して",
-        past: "した",
         polite: "し",
         negative: "し",
         imperative: "しろ",
@@ -35,7 +33,7 @@ struct JapaneseVerb: Sendable {
     if entry.hasSuffix("1") {
       dictionary = String(entry.dropLast())
       stem = String(dictionary.dropLast())
-      row = Row(te: "て", past: "た", polite: "", negative: "", imperative: "ろ", volitional: "よう")
+      row = Row(te: "て", polite: "", negative: "", imperative: "ろ", volitional: "よう")
       return
     }
     guard let last = entry.last, let row = Self.rows[last] else { return nil }
@@ -45,25 +43,34 @@ struct JapaneseVerb: Sendable {
   }
 
   private static let rows: [Character: Row] = [
-    "く": Row(te: "いて", past: "いた", polite: "き", negative: "か", imperative: "け", volitional: "こう"),
-    "ぐ": Row(te: "いで", past: "いだ", polite: "ぎ", negative: "が", imperative: "げ", volitional: "ごう"),
-    "す": Row(te: "して", past: "した", polite: "し", negative: "さ", imperative: "せ", volitional: "そう"),
-    "つ": Row(te: "って", past: "った", polite: "ち", negative: "た", imperative: "て", volitional: "とう"),
-    "る": Row(te: "って", past: "った", polite: "り", negative: "ら", imperative: "れ", volitional: "ろう"),
-    "う": Row(te: "って", past: "った", polite: "い", negative: "わ", imperative: "え", volitional: "おう"),
-    "む": Row(te: "んで", past: "んだ", polite: "み", negative: "ま", imperative: "め", volitional: "もう"),
-    "ぶ": Row(te: "んで", past: "んだ", polite: "び", negative: "ば", imperative: "べ", volitional: "ぼう"),
-    "ぬ": Row(te: "んで", past: "んだ", polite: "に", negative: "な", imperative: "ね", volitional: "のう"),
+    "く": Row(te: "いて", polite: "き", negative: "か", imperative: "け", volitional: "こう"),
+    "ぐ": Row(te: "いで", polite: "ぎ", negative: "が", imperative: "げ", volitional: "ごう"),
+    "す": Row(te: "して", polite: "し", negative: "さ", imperative: "せ", volitional: "そう"),
+    "つ": Row(te: "って", polite: "ち", negative: "た", imperative: "て", volitional: "とう"),
+    "る": Row(te: "って", polite: "り", negative: "ら", imperative: "れ", volitional: "ろう"),
+    "う": Row(te: "って", polite: "い", negative: "わ", imperative: "え", volitional: "おう"),
+    "む": Row(te: "んで", polite: "み", negative: "ま", imperative: "め", volitional: "もう"),
+    "ぶ": Row(te: "んで", polite: "び", negative: "ば", imperative: "べ", volitional: "ぼう"),
+    "ぬ": Row(te: "んで", polite: "に", negative: "な", imperative: "ね", volitional: "のう"),
   ]
+
+  /// The last syllable of a stem with the wish behind it, where the rest is written with a character ("敷きたい").
+  static let wishes = WordRuns(
+    rows.values.map(\.polite).sorted().flatMap { end in
+      ["", "です", "な", "んだけど", "んですけど", "んですが", "のですが", "と思います"].map {
+        Japanese.tokenizer.words(in: end + "たい" + $0)
+      }
+    },
+    start: .anywhere,
+    endsWord: false,
+    behind: JapanesePast.isCharacter
+  )
 
   /// The form that joins to an auxiliary or another clause ("開いて").
   var joining: String { stem + row.te }
 
   /// The plain present ("開く").
   var present: String { dictionary }
-
-  /// The forms of the past ("開いた", "開きました").
-  var past: [String] { [stem + row.past, stem + row.polite + "ました"] }
 
   /// The forms that ask or name what is done, with those of 〜ておく.
   var asking: [String] {

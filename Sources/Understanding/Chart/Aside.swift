@@ -106,7 +106,8 @@ enum Aside: Sendable, Hashable {
   /// The most tokens that are looked at before a place for what may go on there.
   private static let mostCueTokens = 6
 
-  private static func isWithinCue(
+  /// Whether a place lies in the middle of what says what a sentence does ("열고 | 싶어", "開けて | しまった").
+  static func isWithinCue(
     _ place: Int,
     _ tokens: [Token],
     _ grammar: SentenceGrammar

@@ -219,10 +219,16 @@ struct SentenceChart: Sendable {
     partsNames = zip(auxiliaries, zip(references, questionWords)).map { auxiliary, others in
       auxiliary > 0 || others.0 > 0 || others.1 > 0
     }
-    clauseEnds = lengths(grammar.clauseEnds)
+    clauseEnds = zip(tokens.indices, lengths(grammar.clauseEnds)).map { [tokens] place, length in
+      length > 0 && !Aside.isWithinCue(place + length, tokens, grammar) ? length : 0
+    }
     let (courtesies, joiners, followsBreak) = (courtesies, joiners, followsBreak)
     let attributions = attributions
+    let places = lengths(grammar.containers)
+    let determiners = lengths(grammar.determiners)
     verbs = tokens.indices.map { place in
+      // "The list" is where something is kept, "list" alone is a verb.
+      if place > 0, places[place] > 0, determiners[place - 1] == 1 { return [] }
       let whole = grammar.verbs.compactMap { verb in
         let length = verb.runs.length(in: tokens, at: place)
         return length == 0
@@ -347,7 +353,8 @@ struct SentenceChart: Sendable {
       behind: Aside.ValueEnds(
         mentions: mentions.filter { values[$0.key]?.holdsAdjuncts == true },
         closed: mentions.filter { values[$0.key]?.holdsAdjuncts != true },
-        phraseWords: stems.map(phraseWords.contains),
+        // Behind a word that is a part of one, its ending follows.
+        phraseWords: stems.map { language.partsWords && phraseWords.contains($0) },
         kindWords: kindWords,
         numbers: numbers,
         count: tokens.count

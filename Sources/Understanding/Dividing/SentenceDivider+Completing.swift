@@ -5,6 +5,7 @@ import SpokenLanguage
 extension SentenceDivider {
   /// Fills what commands leave out from the commands beside them.
   func complete(_ division: inout Division) {
+    var others: [Command] = []
     for place in division.commands.indices {
       let command = division.commands[place]
       let frame = lexicon.frames[command.reading.frame]
@@ -15,11 +16,43 @@ extension SentenceDivider {
             ?? justNamed(for: number, of: division.commands[place])
         else { continue }
         division.commands[place].fillings.append(filling)
+        others += listed(with: filling, as: number, of: division.commands[place], in: division)
         division.commands[place].isDoubtful =
           division.commands[place].isDoubtful
           || division.background.contains { $0.isDoubtful && $0.filling.tokens == filling.tokens }
         division.score += 0.25
       }
+    }
+    division.commands += others
+  }
+
+  /// The same command for each thing of which was told together with the one that it is about.
+  private func listed(
+    with filling: Command.Filling,
+    as number: Int,
+    of command: Command,
+    in division: Division
+  ) -> [Command] {
+    let frame = lexicon.frames[command.reading.frame]
+    guard case .name(let vocabulary) = frame.parameters[number].kind,
+      let meant = division.background.last(where: { $0.filling.value == filling.value })
+    else { return [] }
+    var values: [FrameReading.Value] = [filling.value]
+    return division.background.compactMap { spoken in
+      guard spoken.list == meant.list, !values.contains(spoken.filling.value),
+        isNamed(spoken.filling, vocabulary, lexicon.frames[spoken.frame], as: frame)
+      else { return nil }
+      values.append(spoken.filling.value)
+      var other = command
+      other.fillings.removeAll { $0.parameter == number }
+      other.fillings.append(
+        Command.Filling(
+          parameter: number,
+          value: spoken.filling.value,
+          tokens: spoken.filling.tokens
+        )
+      )
+      return other
     }
   }
 

@@ -67,6 +67,38 @@ extension SentenceDivider {
       }
   }
 
+  /// Whether a part only names something of which the next one tells ("Tam Thể với Middlemarch đọc hết rồi").
+  func isListed(_ place: Int, of parts: [Part]) -> Bool {
+    guard !chart.verbsComeLast, place + 1 < parts.count, parts[place + 1].kind == .joint,
+      let own = parts[place].readings.first, !own.isAskedFor, !own.hasVerb, !own.hasLightVerb,
+      own.unexplained.isEmpty,
+      !named(in: parts[place]).isEmpty
+    else { return false }
+    let next = parts[place + 1]
+    let isTold =
+      [.report, .remark].contains(next.act.act)
+      || next.readings.first.map { isTopic(next, $0, at: place + 1, of: parts) } == true
+    let names = Set(named(in: next).map(\.filling.tokens))
+    // The last of a list is joined by a word, those before it by a sign.
+    let fewestNames = isJoined(parts[place], to: next) ? 1 : 2
+    return isTold && names.count >= fewestNames || isListed(place + 1, of: parts)
+  }
+
+  /// The first of the parts that a part is listed with.
+  func startOfList(_ place: Int, of parts: [Part]) -> Int {
+    guard place > 0,
+      isJoined(parts[place - 1], to: parts[place]) || isListed(place - 1, of: parts)
+    else { return place }
+    return startOfList(place - 1, of: parts)
+  }
+
+  private func isJoined(_ part: Part, to next: Part) -> Bool {
+    next.kind == .joint
+      && (part.tokens.upperBound..<next.tokens.lowerBound).contains {
+        chart.joiners[$0] > 0 && !chart.followsBreak[$0]
+      }
+  }
+
   /// Whether a part has a subject or an ending of its own, and nothing of what can be asked for.
   func isAside(_ part: Part, _ own: FrameReading) -> Bool {
     guard part.act.act == .command, !own.isAskedFor,
@@ -148,7 +180,7 @@ extension SentenceDivider {
     }
   }
 
-  /// The one thing of each kind that a part names as it is written, whatever is said of it.
+  /// The one thing of each kind that a part names as it is written, or all that it lists, whatever is said of it.
   func named(in part: Part) -> [Spoken] {
     var found: [Spoken] = []
     for (frame, definition) in lexicon.frames.enumerated() {
@@ -156,20 +188,34 @@ extension SentenceDivider {
         guard case .name(let vocabulary) = parameter.kind else { continue }
         let name = VocabularyName(app: definition.app, vocabulary: vocabulary)
         let mentions = (chart.mentions[name]?.all ?? []).filter { isProminent($0, in: part) }
-        guard let mention = mentions.max(by: { $0.tokens.count < $1.tokens.count }),
-          mentions.allSatisfy({ $0.tokens.overlaps(mention.tokens) })
-        else { continue }
-        let filling = Command.Filling(
-          parameter: number,
-          value: .named(mention),
-          tokens: mention.tokens
-        )
-        found.append(
-          Spoken(frame: frame, filling: filling, isDoubtful: mayGoOn(mention, in: part))
-        )
+        for mention in listed(mentions) {
+          let filling = Command.Filling(
+            parameter: number,
+            value: .named(mention),
+            tokens: mention.tokens
+          )
+          found.append(
+            Spoken(frame: frame, filling: filling, isDoubtful: mayGoOn(mention, in: part))
+          )
+        }
       }
     }
     return found
+  }
+
+  /// The longest of some mentions, one or a list with joining words between them; none where more is between them.
+  private func listed(_ mentions: [NameMention]) -> [NameMention] {
+    var list: [NameMention] = []
+    for mention in mentions.sorted(by: { $0.tokens.count > $1.tokens.count })
+    where !list.contains(where: { $0.tokens.overlaps(mention.tokens) }) {
+      list.append(mention)
+    }
+    list.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    let areJoined = zip(list, list.dropFirst()).allSatisfy { one, next in
+      let gap = one.tokens.upperBound
+      return next.tokens.lowerBound - gap == chart.joiners[gap]
+    }
+    return areJoined ? list : []
   }
 
   /// Whether something is so clearly named that it is none of the words it is spelled like.

@@ -15,6 +15,8 @@ struct SentenceDivider {
   private static let unusedCorrectionCost = 6.0
   /// How much worse an intent that is asked for with questions may fit a question.
   private static let questionMargin = 1.5
+  /// How much worse a reading may be of which no word is left over: less than one word costs.
+  private static let wholeMargin = 1.0
   /// How much worse than alone a part may fit what its neighbour asks for.
   private static let mostBehind = 2.5
   /// What a sentence does beside which something may be asked for.
@@ -58,6 +60,8 @@ struct SentenceDivider {
   struct Spoken {
     var frame: Int
     var filling: Command.Filling
+    /// The same for what is listed together, of which the same is told.
+    var list = 0
     /// Whether the name may go on with what is said behind it.
     var isDoubtful = false
   }
@@ -190,8 +194,23 @@ struct SentenceDivider {
   }
 
   func readings(of tokens: Range<Int>) -> [FrameReading] {
-    lexicon.frames.indices.compactMap { parser.reading(of: tokens, frame: $0) }
+    var readings = lexicon.frames.indices.compactMap { parser.reading(of: tokens, frame: $0) }
       .sorted { ($1.score, $0.frame) < ($0.score, $1.frame) }
+    preferWhole(&readings)
+    return readings
+  }
+
+  /// Puts a reading first that explains every word and names more, where the first leaves words over and is hardly
+  /// likelier ("bỏ Dune vô danh sách muốn đọc" moves Dune).
+  private func preferWhole(_ readings: inout [FrameReading]) {
+    guard let first = readings.first, !first.unexplained.isEmpty,
+      let place = readings.firstIndex(where: {
+        $0.unexplained.isEmpty && !$0.values.contains { $0.value == .open || $0.value == .text }
+          && $0.values.count > first.values.count && ($0.isAskedFor || $0.hasLightVerb)
+      }),
+      readings[place].score >= first.score - Self.wholeMargin
+    else { return }
+    readings.insert(readings.remove(at: place), at: 0)
   }
 
   func act(of tokens: Range<Int>, _ reading: FrameReading?) -> SpeechActReader.Finding {
@@ -209,40 +228,63 @@ struct SentenceDivider {
       isAside: isAside,
       isAsked: isAsked(tokens, reading)
     )
-    guard act.act == .command, let done = reading.flatMap({ done(in: $0, tokens) }) else {
-      return act
-    }
+    guard let done = reading.flatMap({ done(in: $0, tokens, unless: act) }) else { return act }
     act.act = .report
     act.tokens = (done.lowerBound - tokens.lowerBound)..<(done.upperBound - tokens.lowerBound)
     return act
   }
 
   /// The verb of what a reading asks for, where it is told that somebody has done just that.
-  private func done(in reading: FrameReading, _ tokens: Range<Int>) -> Range<Int>? {
-    guard let past = language.grammar.past else { return nil }
+  ///
+  /// Who says what they want asks for it; where the words for that are also who did it, as in 我们 ("we", "let us"),
+  /// the verb tells.
+  private func done(
+    in reading: FrameReading,
+    _ tokens: Range<Int>,
+    unless act: SpeechActReader.Finding
+  ) -> Range<Int>? {
+    guard let past = language.grammar.past, act.act.asks else { return nil }
     var start = tokens.lowerBound
     while start < tokens.upperBound, chart.courtesies[start] > 0 {
       start += chart.courtesies[start]
     }
-    return reading.pieces.first { piece in
-      let place = piece.tokens.lowerBound
-      guard place > start, past.isTold(in: chart.tokens, from: start, at: place) else {
-        return false
-      }
-      switch piece.role {
-      case .verb, .word, .related: return true
-      case .unexplained: return isWordOfPhrases(past.base(of: chart.tokens[place].text))
-      default: return false
-      }
+    guard act.act == .command || tokens.lowerBound + act.tokens.lowerBound == start else {
+      return nil
+    }
+    let clause = start..<max(start, endOfTelling(tokens))
+    return past.verbs(in: chart.tokens, of: clause).first { verb in
+      tokens.contains(verb.tokens.lowerBound)
+        && (isAskedFor(verb.tokens, in: reading) || verb.askingForms.contains(where: isOfPhrases))
     }?.tokens
   }
 
-  /// Whether a verb asks for something.
-  private func isWordOfPhrases(_ verb: String) -> Bool {
-    lexicon.words.contains(language.stem(of: verb))
+  /// The end of a clause with the words that join behind it where nothing is joined ("tôi tắt đèn rồi").
+  private func endOfTelling(_ tokens: Range<Int>) -> Int {
+    var end = tokens.upperBound
+    while end < chart.tokens.count, max(chart.joiners[end], chart.courtesies[end]) > 0 {
+      end += max(chart.joiners[end], chart.courtesies[end])
+    }
+    return end < chart.tokens.count ? tokens.upperBound : chart.tokens.count
+  }
+
+  /// Whether all of some words say what a reading asks for.
+  private func isAskedFor(_ tokens: Range<Int>, in reading: FrameReading) -> Bool {
+    let pieces = reading.pieces.filter { $0.tokens.overlaps(tokens) }
+    return !pieces.isEmpty
+      && pieces.allSatisfy { piece in
+        switch piece.role {
+        case .verb, .lightVerb, .word, .related: true
+        default: false
+        }
+      }
+  }
+
+  /// Whether a verb's form asks for something, as it stands in a phrase or by its kind.
+  private func isOfPhrases(_ form: String) -> Bool {
+    lexicon.forms.contains(language.withoutDiacritics(form))
       || language.grammar.verbs.contains {
         lexicon.verbWeights[$0.name] != nil
-          && $0.runs.length(in: [Token(text: verb, range: 0..<verb.utf8.count)], at: 0) == 1
+          && $0.runs.length(in: [Token(text: form, range: 0..<form.utf8.count)], at: 0) == 1
       }
   }
 
@@ -304,18 +346,25 @@ struct SentenceDivider {
       division.lost += part.tokens.count
       return
     }
+    let isListed = isListed(place, of: parts)
     let isTold =
-      (!part.act.act.asks || governing != nil || isBackground(part, at: place, of: parts))
+      (!part.act.act.asks || governing != nil || isBackground(part, at: place, of: parts)
+        || isListed)
       && !(own.isAskedFor && lexicon.entries[own.frame].isQuestion && own.unexplained.isEmpty
         && !chart.endsReason[part.tokens.upperBound])
     if parts.count > 1, isTold || isAside(part, own) || isTopic(part, own, at: place, of: parts) {
       // What was told beside a command is no part of it, but what it names is spoken of.
+      let known = division.background.count
       division.background += named(in: part)
       // Whatever it was about, what it names is known: the likeliest reading counts most.
       for reading in part.readings.reversed() {
         division.background += Command(part.tokens, part.act, [reading]).fillings.map {
           Spoken(frame: reading.frame, filling: $0)
         }
+      }
+      let list = startOfList(place, of: parts)
+      for spoken in division.background[known...].indices {
+        division.background[spoken].list = list
       }
       division.score -= costOfTelling(part)
       if isTold { division.toldInstead = division.toldInstead ?? governing ?? part.act }

@@ -57,6 +57,8 @@ struct FrameLexicon: Sendable {
   private(set) var counted: Set<String> = []
   /// The stems of all words of all phrases.
   private(set) var words: Set<String> = []
+  /// All words of all phrases as they stand, but for marks that people leave out.
+  private(set) var forms: Set<String> = []
   /// What the words of all phrases mean.
   private(set) var meanings: [WordEmbedding] = []
   /// By app: the runs of tokens that are its name.
@@ -78,6 +80,7 @@ struct FrameLexicon: Sendable {
     entries = frames.map(entry(for:))
     for (frame, entry) in zip(frames, entries) {
       words.formUnion(entry.words.keys)
+      forms.formUnion(frame.templates.flatMap(literals))
       for parameter in frame.parameters where parameter.kind == .number {
         counted.formUnion(entry.after[parameter.name] ?? [])
         words.formUnion((entry.after[parameter.name] ?? []).map(language.stem))
@@ -156,6 +159,15 @@ struct FrameLexicon: Sendable {
     let onlyShows = verbs.isEmpty ? entry.isQuestion : verbs.allSatisfy(\.onlyShows)
     entry.effect = frame.effect == .changes && onlyShows ? .shows : frame.effect
     return entry
+  }
+
+  /// The words of a template around its parameters.
+  private func literals(of template: String) -> [String] {
+    let elements = (try? PhraseTemplate(parsing: template))?.elements ?? []
+    return elements.flatMap { element -> [String] in
+      guard case .literal(let text) = element else { return [] }
+      return language.tokens(in: text).map { language.withoutDiacritics($0.text) }
+    }
   }
 
   /// The number of an app's intent; nil where it has none of that name.

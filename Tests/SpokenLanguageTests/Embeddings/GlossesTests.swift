@@ -51,4 +51,27 @@ import Testing
     #expect(found("sperren") == nil)
     #expect(found("# a") == nil)
   }
+
+  @Test func `forms with the same stem are one entry, with and without marks`() throws {
+    let glosses = Glosses("light: lámpara", Spanish.tokenizer, stem: SpanishWords.stem)
+    let light = WordEmbedding(row: try #require(row("light")))
+    for text in ["lámparas", "lampara", "lámpara"] {
+      let found = glosses.word(in: Spanish.tokenizer.tokens(in: text), at: 0)
+      #expect(found == EmbeddedWord(length: 1, embedding: light), "\(text)")
+    }
+  }
+
+  @Test func `without a stem every mark counts`() {
+    let glosses = Glosses("light: đèn", Vietnamese.tokenizer)
+    #expect(glosses.word(in: Vietnamese.tokenizer.tokens(in: "đèn"), at: 0) != nil)
+    #expect(glosses.word(in: Vietnamese.tokenizer.tokens(in: "đen"), at: 0) == nil)
+  }
+
+  @Test(arguments: [
+    ("ko", "음악"), ("vi", "đèn"), ("de", "Licht"), ("fr", "lumière"), ("es", "luz"), ("ja", "音楽"),
+    ("zh", "音乐"),
+  ])
+  func `every table knows what everyday apps hold`(code: String, text: String) {
+    #expect(word(text, code) != nil)
+  }
 }

@@ -8,7 +8,7 @@ enum EnglishGrammar {
     verbs: verbs,
     separableVerbs: separable,
     actionVerbs: EnglishActionVerbs.all,
-    past: past,
+    past: EnglishPast.tense,
     determiners: WordRuns(
       "a,an,the,my,your,our,his,her,their,its,this,that,these,those,some,any,no,every,each,another",
       English.tokenizer
@@ -45,7 +45,7 @@ enum EnglishGrammar {
       have,has,had,got,youve,youre,theyve,theyre,hes,shes,the,a,an,to,of,on,in,at,as,for,from,with,by,into,onto,off,over,under,up,out,\
       down,back,away,1,1s,1es,ones,some,any,still,yet,should,must,could,needs,need,that,this,these,those,thats,so,than,about,around,\
       there,here,it,its,now,already,can,u,ur,r,re,teh,shld,cld,wld,what im,what i am,what ive,\
-      anymore,any more,out of,whatever,whichever,among,amongst,something,anything,everything,thing,things,stuff
+      anymore,any more,out of,a few,several,a couple,a couple of,a bunch of,whatever,whichever,among,amongst,something,anything,everything,thing,things,stuff
       """,
       English.tokenizer
     ),
@@ -221,22 +221,6 @@ enum EnglishGrammar {
       particles: WordRuns(particles, English.tokenizer)
     )
   }
-
-  private static let past = PastTense(
-    endings: ["ed"],
-    subjects: WordRuns(
-      """
-      i,we,he,she,they,it,who,someone,somebody,everyone,everybody,ive,weve,hes,shes,theyve,i have,we have,they have,\
-      he has,she has,it has,someone has,somebody has,i had,we had,he had,she had,they had,i should have,we should have
-      """,
-      English.tokenizer
-    ),
-    possessives: WordRuns("my,our,his,her,their,the", English.tokenizer),
-    adverbs: WordRuns(
-      "just,already,only,finally,also,even,accidentally,once,recently,never,always,again",
-      English.tokenizer
-    )
-  )
 
   private static let acts: [SpeechActCue] = [
     SpeechActCue(

@@ -88,7 +88,9 @@ enum KoreanFindWords {
       [.contains],
       [
         "{property}에 {value}이 들어간", "{property}에 {value}가 들어간",
-        "{property}에 {value} 들어간", "{property}에 {value}이 들어 있는",
+        "{property}에 {value} 들어간", "{property}에 {value}이 들어가는",
+        "{property}에 {value}가 들어가는", "{property}에 {value} 들어가는",
+        "{property}에 {value}이 들어 있는",
         "{property}에 {value}가 들어 있는", "{property}에 {value}이 있는",
         "{property}에 {value}가 있는", "{property}에 {value}이 포함된",
         "{property}에 {value}가 포함된", "{property}에 {value} 포함",

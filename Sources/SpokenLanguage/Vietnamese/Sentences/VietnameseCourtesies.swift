@@ -19,16 +19,25 @@ enum VietnameseCourtesies {
     giùm cái,giùm với,dùm cái,hình như,chắc là,kiểu như,lại,thôi,mà,mới,nữa,cũng,thật,ok,okay,oke,ô kê,\
     tiện thể,nhân tiện,sẵn,sẵn tiện,trước đã,đã nhé,hôm nay,lần này,thân mến,yêu quý,please,pls,plz,\
     khoảng,chừng,tầm,cỡ,độ chừng,khoảng chừng,chắc tầm,chắc khoảng,chắc chừng,chắc cỡ,chỉ,chỉ tầm,chỉ khoảng,\
-    dấu chấm,dấu phẩy,chấm than,chấm hỏi,hen,hén,dạ thưa,ủa,ê,nè nè,đó nha,đó nhé,đấy nhé,ha,á,a,cơ,cơ mà,chứ,chớ,đấy,kìa,hử,vậy đó,thế đấy,\
-    ra đọc,ra đây đọc,lên đọc,đọc chơi,đọc chút,đọc thử,đọc cái,đọc cho vui
+    dấu chấm,dấu phẩy,chấm than,chấm hỏi,hen,hén,dạ thưa,ủa,ê,nè nè,đó nha,đó nhé,đấy nhé,ha,á,a,cơ,cơ mà,chứ,chớ,đấy,kìa,hử,vậy đó,thế đấy
     """
+
+  /// What is done with a thing that is asked for, which whoever asks may add.
+  private static let uses = ["xem", "coi", "đọc", "nghe"]
+
+  /// What a verb goes towards, and what makes little of it (Thompson, sections 9.5 and 11.4).
+  private static let directions = ["ra", "ra đây", "lên"]
+  private static let diminutives = ["chơi", "thử", "chút", "tí", "tý", "xíu", "cái", "cho vui"]
 
   /// A benefactive with whom it is for ("giùm tôi", "cho bố"), and forms of address.
   private static let built =
     VietnamesePronouns.behind(["cho", "giúp", "giùm", "dùm", "hộ", "nhờ", "phiền", "xin"])
     + VietnamesePronouns.before(["ơi", "à", "ạ", "nhé", "nha"])
     + VietnamesePronouns.all.flatMap { pronoun in
-      ["xem", "coi", "đọc", "nghe", "đọc với", "nghe với"].map { verb in "cho \(pronoun) \(verb)" }
+      (uses + ["đọc với", "nghe với"]).map { verb in "cho \(pronoun) \(verb)" }
+    }
+    + uses.flatMap { verb in
+      directions.map { "\($0) \(verb)" } + diminutives.map { "\(verb) \($0)" }
     }
     + VietnamesePronouns.behind(["giúp cho", "giùm cho", "làm ơn cho"])
     + VietnamesePronouns.before([

@@ -5,6 +5,7 @@
 enum VietnameseGrammar {
   static let all = SentenceGrammar(
     verbs: VietnameseVerbs.classes,
+    past: VietnamesePast.tense,
     acts: VietnameseSpeechActs.all,
     courtesies: VietnameseCourtesies.all,
     counters: VietnameseWords.runs(

@@ -89,7 +89,7 @@ enum VietnameseSpeechActs {
     ),
     cue(.condition, .start, "khi,đợi,chờ,đến khi,tới khi,cho đến khi,sau khi,trước khi,một khi"),
     // What is done already is no plan, whatever time is named.
-    cue(.report, .end, done),
+    cue(.report, .end, done, notBehind: "cho"),
     cue(
       .intention,
       .anywhere,
@@ -109,6 +109,7 @@ enum VietnameseSpeechActs {
       "khỏi,miễn,dừng,ngưng,thôi khỏi,thôi đừng,thôi không,khoan,khoan đã,đừng,chớ"
     ),
     cue(.report, .anywhere, reports),
+    cue(.report, .start, relatives),
     cue(
       .remark,
       .end,
@@ -157,6 +158,24 @@ enum VietnameseSpeechActs {
     cue(.report, .anywhere, "không,chẳng,chả,hổng"),
     cue(.request, .anywhere, benefactives),
   ]
+
+  /// Somebody of the speaker's own, of whom a sentence that begins with him only tells ("con em tui cho … 1 sao").
+  private static let relatives = [
+    "", "con ", "thằng ", "nhỏ ", "ông ", "bà ", "đứa ", "cô ", "anh ",
+  ]
+  .flatMap { classifier in
+    [
+      "em", "em gái", "em trai", "anh", "anh trai", "chị", "chị gái", "con", "con gái", "con trai",
+      "cháu", "bố", "ba",
+      "má", "mẹ", "ông", "bà", "cô", "chú", "bác", "dì", "cậu", "chồng", "vợ", "bạn", "bạn gái",
+      "bạn trai", "sếp",
+      "đồng nghiệp",
+    ]
+    .flatMap { kin in
+      ["tôi", "tui", "tớ", "tao", "mình"].map { "\(classifier)\(kin) \($0)" }
+    }
+  }
+  .joined(separator: ",")
 
   private static let done =
     "rồi,rồi nhé,rồi nha,rồi ạ,rồi đấy,rồi đó,rồi mà,mất rồi,hết rồi,xong rồi"
