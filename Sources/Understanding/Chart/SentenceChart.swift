@@ -225,7 +225,7 @@ struct SentenceChart: Sendable {
     let (courtesies, joiners, followsBreak) = (courtesies, joiners, followsBreak)
     let attributions = attributions
     let places = lengths(grammar.containers)
-    let determiners = lengths(grammar.determiners)
+    let determiners = lengths(grammar.determiners ?? .none)
     verbs = tokens.indices.map { place in
       // "The list" is where something is kept, "list" alone is a verb.
       if place > 0, places[place] > 0, determiners[place - 1] == 1 { return [] }
