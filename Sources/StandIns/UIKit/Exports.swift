@@ -1,4 +1,5 @@
 @_exported public import CoreGraphics
+@_exported public import DeveloperToolsSupport
 @_exported public import Foundation
 @_exported public import protocol AppIntents.CustomLocalizedStringResourceConvertible
 @_exported public import struct AppIntents.LocalizedStringResource
