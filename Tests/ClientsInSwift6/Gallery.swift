@@ -1,4 +1,5 @@
 import AppIntents
+import CoreMotion
 import MediaPlayer
 import NetworkExtension
 import Photos
@@ -114,6 +115,56 @@ struct HideFromNet: AppIntent {
   }
 }
 
+/// How the screen hangs, told by its motion.
+struct HangingEntity: TransientAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Hanging"
+  @Property(title: "Roll") var roll: Measurement<UnitAngle>
+  @Property(title: "Pull") var pull: Measurement<UnitAcceleration>
+  @Property(title: "Turn") var turn: Double
+  @Property(title: "Time") var time: Double
+
+  var displayRepresentation: DisplayRepresentation { "\(turn)" }
+
+  init() {}
+
+  init(_ motion: CMDeviceMotion) {
+    roll = Measurement(value: motion.attitude.roll, unit: .radians)
+    pull = Measurement(value: motion.gravity.y, unit: .gravity)
+    turn = motion.rotationRate.z + motion.attitude.quaternion.w
+    time = motion.timestamp
+  }
+}
+
+/// A picture as the system's schema has it, with what the app keeps for itself.
+@AppEntity(schema: .whiteboard.board)
+struct PaintingEntity {
+  static let defaultQuery = PaintingQuery()
+
+  let id: String
+  var title: String
+  private var hook: Hook
+
+  var displayRepresentation: DisplayRepresentation { "\(title)" }
+
+  init(_ title: String) {
+    id = title
+    hook = Hook(height: title.count)
+    self.title = title
+  }
+
+  var height: Int { hook.height }
+
+  private struct Hook {
+    var height: Int
+  }
+}
+
+struct PaintingQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [PaintingEntity] {
+    identifiers.map(PaintingEntity.init)
+  }
+}
+
 extension ImageResource {
   fileprivate static let cover = ImageResource(name: "Cover", bundle: .main)
 }
@@ -158,6 +209,7 @@ struct GalleryView: View {
       Rectangle().fill(.ellipticalGradient(colors: [.red, Color(nsColor: UIColor.cyan)]))
       Circle().fill(.angularGradient(stops: [], startAngle: .zero, endAngle: .degrees(90)))
     }
+    .background()
     .toolbar { GalleryToolbar(isAsking: $isAsking, isOwner: true) }
     .alert("Empty it?", isPresented: $isAsking) { Button("Empty") {} }
     .alert(doomed ?? "Nothing", isPresented: $isAsking) {

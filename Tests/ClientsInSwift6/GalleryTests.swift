@@ -1,6 +1,7 @@
 import AppIntents
 import AppKit
 import AssistantKit
+import CoreMotion
 import MediaPlayer
 import SwiftUI
 import Testing
@@ -39,6 +40,20 @@ import UIKit
     #expect(violet.withAlphaComponent(1).alphaComponent == 1)
     #expect(NSColor(cgColor: UIColor.orange.cgColor).redComponent == 1)
     #expect(UIColor(resource: .canvas).components == [0.5, 0.5, 0.5, 1])
+  }
+
+  @Test func `a device that lies still is pulled down and turns nowhere`() {
+    let hanging = HangingEntity(CMDeviceMotion())
+    #expect(hanging.pull.value == -1 && hanging.roll.value == 0 && hanging.turn == 1)
+    let manager = CMMotionManager()
+    var refusal: (any Error)?
+    manager.startGyroUpdates(to: .main) { _, error in refusal = error }
+    #expect(refusal as? CMError == .notAvailable && !manager.isGyroActive)
+  }
+
+  @Test func `what an entity of a schema keeps for itself is no property`() async throws {
+    let painting = try #require(try await PaintingQuery().entities(for: ["Dawn"]).first)
+    #expect(painting.height == 4 && painting.title == "Dawn")
   }
 
   @Test func `a key that changes others is one of several`() {
