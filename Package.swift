@@ -390,7 +390,8 @@ let standIns: [String: [Target.Dependency]] = [
   ],
   "TipKit": ["SwiftUI"],
   "UIKit": [
-    "AppIntents", "CoreGraphics", "DeveloperToolsSupport", "Notices", "_Testing_UIKit",
+    "AppIntents", "CoreGraphics", "DeveloperToolsSupport", "Notices", "UserNotifications",
+    "_Testing_UIKit",
   ],
   "UniformTypeIdentifiers": ["AppIntents"],
   "Vision": ["CoreGraphics", "Notices"],

@@ -61,6 +61,15 @@ struct KeepPicture: AppIntent {
   }
 }
 
+struct MayTell: AppIntent {
+  static let title: LocalizedStringResource = "May Tell"
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Bool> {
+    let center = UNUserNotificationCenter.current()
+    return .result(value: try await center.requestAuthorization(options: [.alert, .badge]))
+  }
+}
+
 struct PlayAlbum: AudioPlaybackIntent {
   static let title: LocalizedStringResource = "Play Album"
   @Parameter(title: "Album") var album: String

@@ -17,6 +17,10 @@ import UIKit
     #expect(try await keep.perform().value == false)
   }
 
+  @Test func `UIKit brings notifications along, as on a phone`() async throws {
+    #expect(try await MayTell().perform().value == true)
+  }
+
   @MainActor
   @Test func `a player says that it plays, and remembers how`() async throws {
     let play = PlayAlbum()
