@@ -49,10 +49,13 @@ enum SchemaMacro: String {
   }
 
   /// The attribute of a member that the schema names; nothing for any other.
+  ///
+  /// What is private keeps something for the app, which the system has no name for.
   func attribute(of member: MemberDeclaration, schema: String) -> String {
     let known = SchemaMembers.known[schema]
-    guard member.keyword == "var", member.isStored, !member.isStatic, !member.hasValue,
-      member.name != "id", member.attributes.allSatisfy({ !Self.wrappers.contains($0) }),
+    guard member.keyword == "var", member.isStored, !member.isStatic, !member.isPrivate,
+      !member.hasValue, member.name != "id",
+      member.attributes.allSatisfy({ !Self.wrappers.contains($0) }),
       known.map({ ($0.required + $0.optional).contains(member.name) }) ?? true
     else { return "" }
     return switch self {

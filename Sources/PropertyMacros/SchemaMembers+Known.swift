@@ -1,7 +1,7 @@
 extension SchemaMembers {
   /// Members by schema, of intents and of entities.
   ///
-  /// Of a schema that is not listed all stored variables become parameters or properties.
+  /// Of a schema that is not listed all stored variables that are not private become parameters or properties.
   static let known: [String: SchemaMembers] = [
     "system.search": .init(required: ["criteria"]),
     "system.searchInApp": .init(required: ["criteria"]),

@@ -61,6 +61,8 @@ struct MemberDeclaration: Equatable {
   /// The attributes' names.
   var attributes: [String]
   var isStatic: Bool
+  /// Whether only the file that declares it sees it.
+  var isPrivate: Bool
   /// Whether it is a variable that keeps a value.
   var isStored: Bool
   /// Whether a value is given where it is declared.
@@ -78,6 +80,7 @@ struct MemberDeclaration: Equatable {
   init?(_ cursor: inout SourceCursor) {
     attributes = []
     isStatic = false
+    isPrivate = false
     isStored = false
     hasValue = false
     keyword = ""
@@ -96,6 +99,9 @@ struct MemberDeclaration: Equatable {
         keyword = word
       } else if word == "static" || word == "class" {
         isStatic = true
+      } else if word == "private" || word == "fileprivate" {
+        // `private(set)` speaks of who may change it.
+        isPrivate = cursor.next != UInt8(ascii: "(")
       } else if word.isEmpty {
         cursor.skipPiece()
       }

@@ -62,6 +62,18 @@ struct OpenJar: OpenIntent {
   }
 }
 
+struct EmptyShelves: AppIntent {
+  static let title: LocalizedStringResource = "Empty Shelves"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let jars = Shelf.jars.withLock { $0.sorted().joined(separator: ", ") }
+    try await requestConfirmation(
+      dialog: IntentDialog(full: "Throw away \(jars)?", supporting: "Throw these away?")
+    ) { Text("To be thrown away: \(jars)") }
+    return .result(dialog: "Empty.")
+  }
+}
+
 struct LarderShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
@@ -69,6 +81,12 @@ struct LarderShortcuts: AppShortcutsProvider {
       phrases: ["Open \(\.$target) with \(.applicationName)"],
       shortTitle: "Open Jar",
       systemImageName: "archivebox"
+    )
+    AppShortcut(
+      intent: EmptyShelves(),
+      phrases: ["Empty the shelves of \(.applicationName)"],
+      shortTitle: "Empty Shelves",
+      systemImageName: "trash"
     )
   }
 }

@@ -29,6 +29,19 @@ import Testing
     #expect(heard.lines.contains("Open.") == false)
   }
 
+  @Test func `a question is in short beside what is shown and in full for ears, never both`()
+    async throws
+  {
+    let sentence = "empty the shelves of larder"
+    let seen = try await assistant([]).say(sentence, answers: ["yes"])
+    #expect(seen.questions.map(\.prompt) == ["Throw these away?"])
+    #expect(seen.lines.contains { $0.contains("To be thrown away: Lentil Soup") })
+    let heard = try await assistant([], options: ["--voice-only"]).say(sentence, answers: ["yes"])
+    #expect(heard.questions.map(\.prompt) == ["Throw away Lentil Soup, Onion Soup, Plum Jam?"])
+    #expect(!heard.lines.contains { $0.contains("To be thrown away") })
+    #expect(heard.performed == "EmptyShelves")
+  }
+
   @Test(arguments: [
     "search for soup in larder", "search larder for soup", "search for the soup in larder",
     "look for soup in the larder",

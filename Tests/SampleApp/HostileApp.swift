@@ -47,6 +47,10 @@ struct HostileApp {
       for place in 0..<1_000_000 {
         say(#"{"type":"show","id":\#(number),"progress":{"done":\#(place),"total":9}}"#)
       }
+    case "supports":
+      let question = #""kind":"confirmation","prompt":"All three?","supporting":"These?""#
+      say(#"{"type":"ask","id":\#(number),"question":1,\#(question),"snippet":"Jam"}"#)
+      say(#"{"type":"done","id":\#(number)}"#)
     case "strangers":
       say(#"{"type":"done","id":99999}"#)
       say(#"{"type":"nonsense","id":\#(number)}"#)

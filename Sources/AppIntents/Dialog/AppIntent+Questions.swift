@@ -122,19 +122,7 @@ extension AppIntent {
     between options: [IntentChoiceOption],
     dialog: IntentDialog? = nil
   ) async throws -> IntentChoiceOption {
-    let run = try IntentRun.asking()
-    let index = try await run.choose(
-      ChoiceRequest(
-        intent: run.identifier,
-        parameter: nil,
-        prompt: dialog.map(run.text),
-        options: options.enumerated().map { index, option in
-          IntentOption(id: "\(index)", title: run.localization.string(option.title), value: index)
-        }
-      )
-    )
-    guard options[index].style != .cancel else { throw ConversationEnd.cancelled }
-    return options[index]
+    try await choose(between: options, dialog: dialog, besides: nil)
   }
 
   /// Shows something and asks which of several things to do; choosing to cancel ends the intent.
@@ -143,8 +131,7 @@ extension AppIntent {
     dialog: IntentDialog? = nil,
     @ViewBuilder content: () -> some View
   ) async throws -> IntentChoiceOption {
-    await showBefore(UndrawnView(content()))
-    return try await requestChoice(between: options, dialog: dialog)
+    try await choose(between: options, dialog: dialog, besides: UndrawnView(content()))
   }
 
   /// Shows something and asks which of several things to do; choosing to cancel ends the intent.
@@ -153,12 +140,29 @@ extension AppIntent {
     dialog: IntentDialog? = nil,
     view: some View
   ) async throws -> IntentChoiceOption {
-    await showBefore(UndrawnView(view))
-    return try await requestChoice(between: options, dialog: dialog)
+    try await choose(between: options, dialog: dialog, besides: UndrawnView(view))
   }
 
-  private func showBefore(_ view: UndrawnView) async {
-    await IntentRun.current?.conversation.show(.snippet(view.content))
+  private func choose(
+    between options: [IntentChoiceOption],
+    dialog: IntentDialog?,
+    besides view: UndrawnView?
+  ) async throws -> IntentChoiceOption {
+    let run = try IntentRun.asking()
+    let shown = await view?.content ?? .empty
+    if shown != .empty { await run.conversation.show(.snippet(shown)) }
+    var request = ChoiceRequest(
+      intent: run.identifier,
+      parameter: nil,
+      prompt: dialog.map(run.text),
+      options: options.enumerated().map { index, option in
+        IntentOption(id: "\(index)", title: run.localization.string(option.title), value: index)
+      }
+    )
+    if shown != .empty { request.supportingPrompt = dialog.flatMap(run.supportingText) }
+    let index = try await run.choose(request)
+    guard options[index].style != .cancel else { throw ConversationEnd.cancelled }
+    return options[index]
   }
 
   private func confirm(_ question: IntentQuestion) async throws {
@@ -195,6 +199,7 @@ private struct IntentQuestion: Sendable {
       actionName: actionName.name,
       isDestructive: actionName.isDestructive
     )
+    if request.snippet != nil { request.supportingPrompt = dialog.flatMap(run.supportingText) }
     request.buttonLabels = buttons.map(\.label)
     request.pressing = { place in
       try await run.press(buttons[place].intent)

@@ -74,6 +74,9 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     _ explanation: LocalizedStringResource?,
     _ kind: ParameterFacts.Kind,
     asking dialog: IntentDialog?,
+    choosing disambiguation: IntentDialog? = nil,
+    size: IntentCollectionSize? = nil,
+    providedDefault: (@Sendable () async throws -> (any Sendable)?)? = nil,
     conversion: ValueConversion? = nil,
     resolvers: ResolverList<Value.UnwrappedType>,
     default: Value.UnwrappedType?
@@ -84,6 +87,9 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
         explanation: explanation,
         kind: kind,
         requestValueDialog: dialog,
+        requestDisambiguationDialog: disambiguation,
+        size: size,
+        providedDefault: providedDefault,
         conversion: conversion,
         resolvers: resolvers.entries
       ),

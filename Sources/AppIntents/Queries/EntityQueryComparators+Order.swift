@@ -2,108 +2,64 @@
 public final class LessThanComparator<
   PropertyType: _IntentValue,
   ComparatorMappingType
->: EntityQueryComparator<PropertyType, ComparatorMappingType>
+>: SingleValueComparator<PropertyType.UnwrappedType, PropertyType, ComparatorMappingType>
 where PropertyType.UnwrappedType: Comparable {
-  /// Says what the comparison becomes.
-  public init(
-    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
-  ) {
-    super.init(EntityQueryComparatorEntry(.lessThan, mappingTransform))
-  }
+  override class var kind: EntityQueryComparatorKind { .lessThan }
 
   /// Says what the comparison becomes once resolvers have turned what was given into a value.
-  public init<Resolvers: ResolverSpecification>(
+  public convenience init<Resolvers: ResolverSpecification>(
     @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers: () ->
       Resolvers,
     mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
-  ) {
-    super.init(
-      EntityQueryComparatorEntry(.lessThan, mappingTransform, resolvers: Array(resolvers()))
-    )
-  }
+  ) { self.init(resolvers(), mappingTransform) }
 }
 
 /// Whether the property is not more than a value.
 public final class LessThanOrEqualToComparator<
   PropertyType: _IntentValue,
   ComparatorMappingType
->: EntityQueryComparator<PropertyType, ComparatorMappingType>
+>: SingleValueComparator<PropertyType.UnwrappedType, PropertyType, ComparatorMappingType>
 where PropertyType.UnwrappedType: Comparable {
-  /// Says what the comparison becomes.
-  public init(
-    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
-  ) {
-    super.init(EntityQueryComparatorEntry(.lessThanOrEqualTo, mappingTransform))
-  }
+  override class var kind: EntityQueryComparatorKind { .lessThanOrEqualTo }
 
   /// Says what the comparison becomes once resolvers have turned what was given into a value.
-  public init<Resolvers: ResolverSpecification>(
+  public convenience init<Resolvers: ResolverSpecification>(
     @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers: () ->
       Resolvers,
     mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
-  ) {
-    super.init(
-      EntityQueryComparatorEntry(
-        .lessThanOrEqualTo,
-        mappingTransform,
-        resolvers: Array(resolvers())
-      )
-    )
-  }
+  ) { self.init(resolvers(), mappingTransform) }
 }
 
 /// Whether the property is more than a value.
 public final class GreaterThanComparator<
   PropertyType: _IntentValue,
   ComparatorMappingType
->: EntityQueryComparator<PropertyType, ComparatorMappingType>
+>: SingleValueComparator<PropertyType.UnwrappedType, PropertyType, ComparatorMappingType>
 where PropertyType.UnwrappedType: Comparable {
-  /// Says what the comparison becomes.
-  public init(
-    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
-  ) {
-    super.init(EntityQueryComparatorEntry(.greaterThan, mappingTransform))
-  }
+  override class var kind: EntityQueryComparatorKind { .greaterThan }
 
   /// Says what the comparison becomes once resolvers have turned what was given into a value.
-  public init<Resolvers: ResolverSpecification>(
+  public convenience init<Resolvers: ResolverSpecification>(
     @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers: () ->
       Resolvers,
     mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
-  ) {
-    super.init(
-      EntityQueryComparatorEntry(.greaterThan, mappingTransform, resolvers: Array(resolvers()))
-    )
-  }
+  ) { self.init(resolvers(), mappingTransform) }
 }
 
 /// Whether the property is not less than a value.
 public final class GreaterThanOrEqualToComparator<
   PropertyType: _IntentValue,
   ComparatorMappingType
->: EntityQueryComparator<PropertyType, ComparatorMappingType>
+>: SingleValueComparator<PropertyType.UnwrappedType, PropertyType, ComparatorMappingType>
 where PropertyType.UnwrappedType: Comparable {
-  /// Says what the comparison becomes.
-  public init(
-    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
-  ) {
-    super.init(EntityQueryComparatorEntry(.greaterThanOrEqualTo, mappingTransform))
-  }
+  override class var kind: EntityQueryComparatorKind { .greaterThanOrEqualTo }
 
   /// Says what the comparison becomes once resolvers have turned what was given into a value.
-  public init<Resolvers: ResolverSpecification>(
+  public convenience init<Resolvers: ResolverSpecification>(
     @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers: () ->
       Resolvers,
     mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
-  ) {
-    super.init(
-      EntityQueryComparatorEntry(
-        .greaterThanOrEqualTo,
-        mappingTransform,
-        resolvers: Array(resolvers())
-      )
-    )
-  }
+  ) { self.init(resolvers(), mappingTransform) }
 }
 
 /// Whether the property lies between two values, which count.

@@ -37,7 +37,7 @@ extension IntentResult {
     openIntent: some AppIntent
   ) -> Self
   where Self == IntentResultContainer<Never, Never, Never, Never> {
-    IntentResultContainer(value: nil, opened: openIntent)
+    .result(opensIntent: openIntent)
   }
 
   /// A result with an intent to go on with and a dialog.
@@ -67,7 +67,7 @@ extension IntentResult {
     dialog: IntentDialog
   ) -> Self
   where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
-    IntentResultContainer(value: nil, dialog: dialog, opened: openIntent)
+    .result(opensIntent: openIntent, dialog: dialog)
   }
 
   /// A result with a value.
@@ -114,7 +114,7 @@ extension IntentResult {
     openIntent: some AppIntent
   ) -> Self
   where Self == IntentResultContainer<V, Never, Never, Never> {
-    IntentResultContainer(value: value, opened: openIntent)
+    .result(value: value, opensIntent: openIntent)
   }
 
   /// A result with a value, an intent to go on with and a dialog.
@@ -147,6 +147,6 @@ extension IntentResult {
     dialog: IntentDialog
   ) -> Self
   where Self == IntentResultContainer<V, Never, Never, IntentDialog> {
-    IntentResultContainer(value: value, dialog: dialog, opened: openIntent)
+    .result(value: value, opensIntent: openIntent, dialog: dialog)
   }
 }

@@ -12,7 +12,7 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: nil, snippet: UndrawnView(content()))
+    .result(view: content())
   }
 
   /// A result with a dialog and a snippet.
@@ -30,7 +30,7 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(value: nil, dialog: dialog, snippet: UndrawnView(content()))
+    .result(dialog: dialog, view: content())
   }
 
   /// A result with a value and a snippet.
@@ -48,7 +48,7 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: value, snippet: UndrawnView(content()))
+    .result(value: value, view: content())
   }
 
   /// A result with a value, a dialog and a snippet.
@@ -68,6 +68,6 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(value: value, dialog: dialog, snippet: UndrawnView(content()))
+    .result(value: value, dialog: dialog, view: content())
   }
 }

@@ -16,7 +16,7 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<Never, I, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: nil, opened: opensIntent, snippet: UndrawnView(content()))
+    .result(opensIntent: opensIntent, view: content())
   }
 
   /// A result with an intent to go on with and a snippet.
@@ -34,7 +34,7 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: nil, opened: opensIntent, snippet: UndrawnView(content()))
+    .result(opensIntent: opensIntent, view: content())
   }
 
   /// A result with an intent to go on with and a snippet.
@@ -45,7 +45,7 @@ extension IntentResult {
     view: some View = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: nil, opened: openIntent, snippet: UndrawnView(view))
+    .result(opensIntent: openIntent, view: view)
   }
 
   /// A result with an intent to go on with and a snippet.
@@ -56,7 +56,7 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: nil, opened: openIntent, snippet: UndrawnView(content()))
+    .result(opensIntent: openIntent, view: content())
   }
 
   /// A result with an intent to go on with, a dialog and a snippet.
@@ -83,12 +83,7 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<Never, I, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(
-      value: nil,
-      dialog: dialog,
-      opened: opensIntent,
-      snippet: UndrawnView(content())
-    )
+    .result(opensIntent: opensIntent, dialog: dialog, view: content())
   }
 
   /// A result with an intent to go on with, a dialog and a snippet.
@@ -113,12 +108,7 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(
-      value: nil,
-      dialog: dialog,
-      opened: opensIntent,
-      snippet: UndrawnView(content())
-    )
+    .result(opensIntent: opensIntent, dialog: dialog, view: content())
   }
 
   /// A result with an intent to go on with, a dialog and a snippet.
@@ -130,12 +120,7 @@ extension IntentResult {
     view: some View = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(
-      value: nil,
-      dialog: dialog,
-      opened: openIntent,
-      snippet: UndrawnView(view)
-    )
+    .result(opensIntent: openIntent, dialog: dialog, view: view)
   }
 
   /// A result with an intent to go on with, a dialog and a snippet.
@@ -147,12 +132,7 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(
-      value: nil,
-      dialog: dialog,
-      opened: openIntent,
-      snippet: UndrawnView(content())
-    )
+    .result(opensIntent: openIntent, dialog: dialog, view: content())
   }
 
   /// A result with a value, an intent to go on with and a snippet.
@@ -174,7 +154,7 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<V, I, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: value, opened: opensIntent, snippet: UndrawnView(content()))
+    .result(value: value, opensIntent: opensIntent, view: content())
   }
 
   /// A result with a value, an intent to go on with and a snippet.
@@ -194,7 +174,7 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: value, opened: opensIntent, snippet: UndrawnView(content()))
+    .result(value: value, opensIntent: opensIntent, view: content())
   }
 
   /// A result with a value, an intent to go on with and a snippet.
@@ -206,7 +186,7 @@ extension IntentResult {
     view: some View = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: value, opened: openIntent, snippet: UndrawnView(view))
+    .result(value: value, opensIntent: openIntent, view: view)
   }
 
   /// A result with a value, an intent to go on with and a snippet.
@@ -218,7 +198,7 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: value, opened: openIntent, snippet: UndrawnView(content()))
+    .result(value: value, opensIntent: openIntent, view: content())
   }
 
   /// A result with a value, an intent to go on with, a dialog and a snippet.
@@ -247,12 +227,7 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<V, I, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(
-      value: value,
-      dialog: dialog,
-      opened: opensIntent,
-      snippet: UndrawnView(content())
-    )
+    .result(value: value, opensIntent: opensIntent, dialog: dialog, view: content())
   }
 
   /// A result with a value, an intent to go on with, a dialog and a snippet.
@@ -279,12 +254,7 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(
-      value: value,
-      dialog: dialog,
-      opened: opensIntent,
-      snippet: UndrawnView(content())
-    )
+    .result(value: value, opensIntent: opensIntent, dialog: dialog, view: content())
   }
 
   /// A result with a value, an intent to go on with, a dialog and a snippet.
@@ -297,12 +267,7 @@ extension IntentResult {
     view: some View = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(
-      value: value,
-      dialog: dialog,
-      opened: openIntent,
-      snippet: UndrawnView(view)
-    )
+    .result(value: value, opensIntent: openIntent, dialog: dialog, view: view)
   }
 
   /// A result with a value, an intent to go on with, a dialog and a snippet.
@@ -315,11 +280,6 @@ extension IntentResult {
     @ViewBuilder content: () -> some View
   ) -> Self
   where Self == IntentResultContainer<V, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(
-      value: value,
-      dialog: dialog,
-      opened: openIntent,
-      snippet: UndrawnView(content())
-    )
+    .result(value: value, opensIntent: openIntent, dialog: dialog, view: content())
   }
 }

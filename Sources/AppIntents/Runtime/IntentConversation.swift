@@ -58,6 +58,8 @@ public struct ChoiceRequest: Sendable {
   public var parameter: ParameterDescription?
   /// The app's own question; nil where it wrote none.
   public var prompt: String?
+  /// The question for someone who sees what is shown with it; nil for the same.
+  public var supportingPrompt: String?
   /// What can be chosen.
   public var options: [IntentOption]
 
@@ -83,6 +85,8 @@ public struct ConfirmationRequest: Sendable {
   public var parameter: ParameterDescription?
   /// The app's own question; nil where it wrote none.
   public var prompt: String?
+  /// The question for someone who sees the drawing; nil for the same.
+  public var supportingPrompt: String?
   /// What will be done, as a drawing.
   public var snippet: SnippetContent?
   /// The words that accept, the one to show first; empty for a plain yes.

@@ -100,30 +100,34 @@ struct OutsideConversation {
 
   private func answer(to message: JSON, in number: Int) async throws -> JSON {
     let prompt = message["prompt"]?.string
+    let supporting = message["supporting"]?.string
     let intent = message["intent"]?.string ?? request.intent.identifier
     let parameter = parameter(message, number)
     switch message["kind"]?.string {
     case "choice":
       let options = (message["options"]?.array ?? []).compactMap { IntentOption($0) }
       guard !options.isEmpty else { throw connection.failure(.unreadable("no options")) }
-      let index = try await request.conversation.choice(
-        for: ChoiceRequest(intent: intent, parameter: parameter, prompt: prompt, options: options)
+      var choice = ChoiceRequest(
+        intent: intent,
+        parameter: parameter,
+        prompt: prompt,
+        options: options
       )
-      return JSON(index)
+      choice.supportingPrompt = supporting
+      return JSON(try await request.conversation.choice(for: choice))
     case "confirmation":
-      let isConfirmed = try await request.conversation.confirmation(
-        for: ConfirmationRequest(
-          intent: intent,
-          parameter: parameter,
-          prompt: prompt,
-          snippet: message["snippet"].map(WireSnippet.content),
-          acceptLabels: (message["accept"]?.array ?? []).compactMap(\.string),
-          denyLabels: (message["deny"]?.array ?? []).compactMap(\.string),
-          actionName: message["action"]?.string,
-          isDestructive: message["destructive"]?.bool ?? false
-        )
+      var confirmation = ConfirmationRequest(
+        intent: intent,
+        parameter: parameter,
+        prompt: prompt,
+        snippet: message["snippet"].map(WireSnippet.content),
+        acceptLabels: (message["accept"]?.array ?? []).compactMap(\.string),
+        denyLabels: (message["deny"]?.array ?? []).compactMap(\.string),
+        actionName: message["action"]?.string,
+        isDestructive: message["destructive"]?.bool ?? false
       )
-      return JSON(isConfirmed)
+      confirmation.supportingPrompt = supporting
+      return JSON(try await request.conversation.confirmation(for: confirmation))
     default:
       let asked =
         parameter

@@ -36,6 +36,7 @@ struct WireConversation: IntentConversation {
         ("kind", "choice"), ("intent", JSON(request.intent)),
         ("parameter", request.parameter.map { described($0, nil) }),
         ("prompt", request.prompt.map { JSON($0) }),
+        ("supporting", request.supportingPrompt.map { JSON($0) }),
         ("options", .array(request.options.map(WireOption.json))),
       ]
     ) { json, _ in json.int }
@@ -48,6 +49,7 @@ struct WireConversation: IntentConversation {
         ("kind", "confirmation"), ("intent", JSON(request.intent)),
         ("parameter", request.parameter.map { described($0, nil) }),
         ("prompt", request.prompt.map { JSON($0) }),
+        ("supporting", request.supportingPrompt.map { JSON($0) }),
         ("snippet", request.snippet.map(WireSnippet.json)),
         ("accept", request.acceptLabels.isEmpty ? JSON?.none : JSON(request.acceptLabels)),
         ("deny", request.denyLabels.isEmpty ? JSON?.none : JSON(request.denyLabels)),

@@ -45,6 +45,8 @@ open class NSApplication: NSObject {
   open var mainWindow: NSWindow? { nil }
   /// Whether it is in front.
   open var isActive: Bool { false }
+  /// What happens just now; nothing.
+  open var currentEvent: NSEvent? { nil }
   /// Its picture.
   open var applicationIconImage: NSImage?
 

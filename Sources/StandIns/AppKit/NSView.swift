@@ -2,7 +2,41 @@ public import Foundation
 
 /// What a screen is made of; nothing here has one.
 @MainActor @preconcurrency
-open class NSResponder: NSObject {}
+open class NSResponder: NSObject {
+  /// Who hears of it next; nobody.
+  open var nextResponder: NSResponder?
+  /// Whether it may be written in.
+  open var acceptsFirstResponder: Bool { false }
+
+  /// Begins to be written in.
+  open func becomeFirstResponder() -> Bool { false }
+  /// Ends being written in.
+  open func resignFirstResponder() -> Bool { true }
+  /// A key goes down, which never happens.
+  open func keyDown(with event: NSEvent) {}
+  /// A key comes up, which never happens.
+  open func keyUp(with event: NSEvent) {}
+  /// A key that changes others goes down or comes up, which never happens.
+  open func flagsChanged(with event: NSEvent) {}
+  /// The button goes down, which never happens.
+  open func mouseDown(with event: NSEvent) {}
+  /// The button comes up, which never happens.
+  open func mouseUp(with event: NSEvent) {}
+  /// Something is dragged, which never happens.
+  open func mouseDragged(with event: NSEvent) {}
+  /// The second button goes down, which never happens.
+  open func rightMouseDown(with event: NSEvent) {}
+  /// The mouse moves, which never happens.
+  open func mouseMoved(with event: NSEvent) {}
+  /// The mouse comes, which never happens.
+  open func mouseEntered(with event: NSEvent) {}
+  /// The mouse leaves, which never happens.
+  open func mouseExited(with event: NSEvent) {}
+  /// The wheel turns, which never happens.
+  open func scrollWheel(with event: NSEvent) {}
+  /// A key with Command goes down, which never happens.
+  open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+}
 
 /// A part of a window; nothing here has one.
 open class NSView: NSResponder {

@@ -1,3 +1,4 @@
+public import AppIntents
 public import SwiftUI
 
 /// What an axis shows; nothing draws axes here.
@@ -7,36 +8,29 @@ public protocol AxisContent {}
 public protocol AxisMark {}
 
 /// Several things that an axis shows.
-public struct AxisContentGroup: AxisContent, AxisMark, Sendable {}
+public struct AxisContentGroup: AxisContent, AxisMark, PartList, Sendable {
+  /// Things at an axis, which nothing here draws.
+  public static func joined(_ parts: [AxisContentGroup]) -> AxisContentGroup { AxisContentGroup() }
+}
 
 /// Puts together what an axis shows.
 @resultBuilder
-public enum AxisContentBuilder {
+public enum AxisContentBuilder: PartListBuilder {
+  /// What an axis shows.
+  public typealias Parts = AxisContentGroup
+
   /// A part.
   public static func buildExpression(_ content: some AxisContent) -> AxisContentGroup { .init() }
-  /// Several parts.
-  public static func buildBlock(_ parts: AxisContentGroup...) -> AxisContentGroup { .init() }
-  /// A part that may be missing.
-  public static func buildOptional(_ part: AxisContentGroup?) -> AxisContentGroup { .init() }
-  /// The first of two.
-  public static func buildEither(first: AxisContentGroup) -> AxisContentGroup { first }
-  /// The second of two.
-  public static func buildEither(second: AxisContentGroup) -> AxisContentGroup { second }
 }
 
 /// Puts together what stands at a value of an axis.
 @resultBuilder
-public enum AxisMarkBuilder {
+public enum AxisMarkBuilder: PartListBuilder {
+  /// What stands at a value.
+  public typealias Parts = AxisContentGroup
+
   /// A part.
   public static func buildExpression(_ content: some AxisMark) -> AxisContentGroup { .init() }
-  /// Several parts.
-  public static func buildBlock(_ parts: AxisContentGroup...) -> AxisContentGroup { .init() }
-  /// A part that may be missing.
-  public static func buildOptional(_ part: AxisContentGroup?) -> AxisContentGroup { .init() }
-  /// The first of two.
-  public static func buildEither(first: AxisContentGroup) -> AxisContentGroup { first }
-  /// The second of two.
-  public static func buildEither(second: AxisContentGroup) -> AxisContentGroup { second }
 }
 
 /// What stands at the values of an axis.

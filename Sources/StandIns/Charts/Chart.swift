@@ -1,5 +1,5 @@
 public import SwiftUI
-package import AppIntents
+public import AppIntents
 
 /// A value with the word for what it measures.
 public struct PlottableValue<Value> {
@@ -68,36 +68,27 @@ extension ChartContent {
 }
 
 /// A part of a chart, as what it says: rows of a word and a number.
-public struct ChartRows: DrawnChartContent, Sendable {
+public struct ChartRows: DrawnChartContent, PartList, Sendable {
   var rows: [(label: String, value: Double)] = []
 
   package var drawnRows: ChartRows { self }
+
+  /// The rows of all.
+  nonisolated public static func joined(_ parts: [ChartRows]) -> ChartRows {
+    ChartRows(rows: parts.flatMap(\.rows))
+  }
 }
 
 /// Puts the parts of a chart together.
 @resultBuilder
-@MainActor
-public enum ChartContentBuilder {
+public enum ChartContentBuilder: PartListBuilder {
+  /// The rows of a chart.
+  public typealias Parts = ChartRows
+
   /// A part.
-  public static func buildExpression(_ content: some ChartContent) -> ChartRows {
+  @MainActor public static func buildExpression(_ content: some ChartContent) -> ChartRows {
     content.chartRows
   }
-  /// Several parts.
-  public static func buildBlock(_ parts: ChartRows...) -> ChartRows {
-    ChartRows(rows: parts.flatMap(\.rows))
-  }
-  /// A part that may be missing.
-  public static func buildOptional(_ part: ChartRows?) -> ChartRows { part ?? ChartRows() }
-  /// The first of two.
-  public static func buildEither(first: ChartRows) -> ChartRows { first }
-  /// The second of two.
-  public static func buildEither(second: ChartRows) -> ChartRows { second }
-  /// A part for each of several.
-  public static func buildArray(_ parts: [ChartRows]) -> ChartRows {
-    ChartRows(rows: parts.flatMap(\.rows))
-  }
-  /// A part of newer systems.
-  public static func buildLimitedAvailability(_ part: ChartRows) -> ChartRows { part }
 }
 
 /// Numbers as a picture; text shows a bar for each.
@@ -117,7 +108,7 @@ nonisolated public struct Chart: View {
     _ data: Data,
     @ChartContentBuilder content: (Data.Element) -> ChartRows
   ) where Data.Element: Identifiable {
-    rows = ChartRows(rows: data.flatMap { content($0).rows })
+    rows = .joined(data.map(content))
   }
 
   /// A chart with a part for each of several values.
@@ -126,7 +117,7 @@ nonisolated public struct Chart: View {
     id: KeyPath<Data.Element, some Hashable>,
     @ChartContentBuilder content: (Data.Element) -> ChartRows
   ) {
-    rows = ChartRows(rows: data.flatMap { content($0).rows })
+    rows = .joined(data.map(content))
   }
 }
 
@@ -174,5 +165,5 @@ extension ForEach where Content == ChartRows {
 }
 
 extension ForEach: ChartContent, DrawnChartContent where Content == ChartRows {
-  package var drawnRows: ChartRows { ChartRows(rows: elements.flatMap { content($0).rows }) }
+  package var drawnRows: ChartRows { .joined(elements.map(content)) }
 }

@@ -1,88 +1,81 @@
 @_exported public import Foundation
 import Notices
 
-/// Three parts of something.
-public struct CMAcceleration: Sendable, Hashable {
-  /// To the right.
-  public var x: Double
-  /// Up.
-  public var y: Double
-  /// Out of the screen.
-  public var z: Double
-
-  /// Three parts.
-  public init(x: Double, y: Double, z: Double) {
-    self.x = x
-    self.y = y
-    self.z = z
-  }
-}
-
-/// How a device is turned.
-public final class CMAttitude: NSObject, Sendable {
-  /// Around its long side.
-  public let roll = 0.0
-  /// Around its short side.
-  public let pitch = 0.0
-  /// Around what comes out of the screen.
-  public let yaw = 0.0
-}
-
-/// How a device moves.
-public final class CMDeviceMotion: NSObject, Sendable {
-  /// Where down is.
-  public let gravity = CMAcceleration(x: 0, y: -1, z: 0)
-  /// What else pulls.
-  public let userAcceleration = CMAcceleration(x: 0, y: 0, z: 0)
-  /// How it is turned.
-  public let attitude = CMAttitude()
-}
-
 /// Measures how a device moves, which nothing here does.
 open class CMMotionManager: NSObject {
   /// It cannot.
   open var isDeviceMotionAvailable: Bool { false }
   /// It cannot.
   open var isAccelerometerAvailable: Bool { false }
+  /// It cannot.
+  open var isGyroAvailable: Bool { false }
+  /// It cannot.
+  open var isMagnetometerAvailable: Bool { false }
   /// It does not.
   open var isDeviceMotionActive: Bool { false }
+  /// It does not.
+  open var isAccelerometerActive: Bool { false }
+  /// It does not.
+  open var isGyroActive: Bool { false }
+  /// It does not.
+  open var isMagnetometerActive: Bool { false }
   /// How often, in seconds.
   open var deviceMotionUpdateInterval: TimeInterval = 0
   /// How often, in seconds.
   open var accelerometerUpdateInterval: TimeInterval = 0
+  /// How often, in seconds.
+  open var gyroUpdateInterval: TimeInterval = 0
+  /// How often, in seconds.
+  open var magnetometerUpdateInterval: TimeInterval = 0
   /// What it measured last.
   open var deviceMotion: CMDeviceMotion? { nil }
+  /// What it measured last.
+  open var accelerometerData: CMAccelerometerData? { nil }
+  /// What it measured last.
+  open var gyroData: CMGyroData? { nil }
+  /// What it measured last.
+  open var magnetometerData: CMMagnetometerData? { nil }
 
   /// Begins to measure.
   open func startDeviceMotionUpdates() { Notice.doesNothing("CoreMotion") }
+  /// Begins to measure.
+  open func startDeviceMotionUpdates(
+    using referenceFrame: CMAttitudeReferenceFrame,
+    to queue: OperationQueue,
+    withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
+  ) { startDeviceMotionUpdates(to: queue, withHandler: handler) }
+  /// Says that nothing is measured.
+  open func startDeviceMotionUpdates(
+    to queue: OperationQueue,
+    withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
+  ) { handler(nil, Self.refusal) }
+  /// Begins to measure.
+  open func startAccelerometerUpdates() { Notice.doesNothing("CoreMotion") }
+  /// Says that nothing is measured.
+  open func startAccelerometerUpdates(
+    to queue: OperationQueue,
+    withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
+  ) { handler(nil, Self.refusal) }
+  /// Begins to measure.
+  open func startGyroUpdates() { Notice.doesNothing("CoreMotion") }
+  /// Says that nothing is measured.
+  open func startGyroUpdates(
+    to queue: OperationQueue,
+    withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void
+  ) { handler(nil, Self.refusal) }
   /// Measures no more.
   open func stopDeviceMotionUpdates() {}
-}
+  /// Measures no more.
+  open func stopAccelerometerUpdates() {}
+  /// Measures no more.
+  open func stopGyroUpdates() {}
+  /// Measures no more.
+  open func stopMagnetometerUpdates() {}
 
-/// Counts steps, which nothing here does.
-open class CMPedometer: NSObject {
-  /// It cannot.
-  open class func isStepCountingAvailable() -> Bool { false }
-  /// It cannot.
-  open class func isDistanceAvailable() -> Bool { false }
-
-  /// Says that nothing was counted.
-  open func queryPedometerData(
-    from start: Date,
-    to end: Date,
-    withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
-  ) {
+  private static var refusal: CMError {
     Notice.doesNothing("CoreMotion")
-    handler(nil, CMError.notAvailable)
+    return .notAvailable
   }
-}
-
-/// What was counted.
-public final class CMPedometerData: NSObject, Sendable {
-  /// The steps.
-  public var numberOfSteps: NSNumber { 0 }
-  /// How far, in metres.
-  public var distance: NSNumber? { nil }
 }
 
 /// Why nothing was measured.

@@ -99,3 +99,9 @@ public let kCGImagePropertyExifDictionary = "{Exif}"
 public let kCGImagePropertyGPSDictionary = "{GPS}"
 /// When a picture was taken.
 public let kCGImagePropertyExifDateTimeOriginal = "DateTimeOriginal"
+
+/// Which way round a picture is.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  case up = 1
+  case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+}

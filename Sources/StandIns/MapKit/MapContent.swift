@@ -2,11 +2,16 @@ public import AppIntents
 public import SwiftUI
 
 /// The names of what lies on a map, each with its symbol.
-public struct MapPlaces: MapContent, Sendable {
+public struct MapPlaces: MapContent, PartList, Sendable {
   var names: [(name: String, symbol: String)] = []
 
   /// Themselves.
   public var mapPlaces: MapPlaces { self }
+
+  /// The names of all.
+  nonisolated public static func joined(_ parts: [MapPlaces]) -> MapPlaces {
+    MapPlaces(names: parts.flatMap(\.names))
+  }
 }
 
 /// Something that lies on a map.
@@ -26,26 +31,14 @@ public struct EmptyMapContent: MapContent {
 
 /// Puts together what lies on a map.
 @resultBuilder
-@MainActor
-public enum MapContentBuilder {
+public enum MapContentBuilder: PartListBuilder {
+  /// What lies on a map.
+  public typealias Parts = MapPlaces
+
   /// A part.
-  public static func buildExpression(_ content: some MapContent) -> MapPlaces { content.mapPlaces }
-  /// Several parts.
-  public static func buildBlock(_ parts: MapPlaces...) -> MapPlaces {
-    MapPlaces(names: parts.flatMap(\.names))
+  @MainActor public static func buildExpression(_ content: some MapContent) -> MapPlaces {
+    content.mapPlaces
   }
-  /// A part that may be missing.
-  public static func buildOptional(_ part: MapPlaces?) -> MapPlaces { part ?? MapPlaces() }
-  /// The first of two.
-  public static func buildEither(first: MapPlaces) -> MapPlaces { first }
-  /// The second of two.
-  public static func buildEither(second: MapPlaces) -> MapPlaces { second }
-  /// A part for each of several.
-  public static func buildArray(_ parts: [MapPlaces]) -> MapPlaces {
-    MapPlaces(names: parts.flatMap(\.names))
-  }
-  /// A part of newer systems.
-  public static func buildLimitedAvailability(_ part: MapPlaces) -> MapPlaces { part }
 }
 
 extension ForEach where Content == MapPlaces {
@@ -69,7 +62,7 @@ extension ForEach where Content == MapPlaces {
 
 extension ForEach: MapContent where Content == MapPlaces {
   /// What they say.
-  public var mapPlaces: MapPlaces { MapPlaces(names: elements.flatMap { content($0).names }) }
+  public var mapPlaces: MapPlaces { .joined(elements.map(content)) }
 }
 
 /// A place with a name.

@@ -65,8 +65,16 @@ open class NEVPNProtocol: NSObject {
   open var serverAddress: String?
   /// As whom.
   open var username: String?
+  /// Where the word is kept.
+  open var passwordReference: Data?
+  /// Where the papers are kept.
+  open var identityReference: Data?
   /// Whether it ends when the device sleeps.
   open var disconnectOnSleep = false
+  /// Whether everything goes through it.
+  open var includeAllNetworks = false
+  /// Whether what is near does not go through it.
+  open var excludeLocalNetworks = false
 }
 
 /// To whom a way through a program of the app's leads.
@@ -77,14 +85,32 @@ open class NETunnelProviderProtocol: NEVPNProtocol {
   open var providerConfiguration: [String: Any]?
 }
 
+/// A way with the usual rules for keeping things secret.
+open class NEVPNProtocolIPSec: NEVPNProtocol {
+  /// Who one is to the other side.
+  open var localIdentifier: String?
+  /// Who the other side is.
+  open var remoteIdentifier: String?
+  /// Whether a person has to say who they are.
+  open var useExtendedAuthentication = false
+  /// Where the word that both know is kept.
+  open var sharedSecretReference: Data?
+}
+
+/// A way with the newer rules for keeping things secret.
+open class NEVPNProtocolIKEv2: NEVPNProtocolIPSec {
+  /// The name in the other side's papers.
+  open var serverCertificateCommonName: String?
+  /// Whose papers count.
+  open var serverCertificateIssuerCommonName: String?
+}
+
 /// Keeps the settings of a way, as long as the process lives.
-open class NEVPNManager: NSObject {
-  /// What it is called.
-  open var localizedDescription: String?
-  /// Whether it may be opened.
-  open var isEnabled = false
+open class NEVPNManager: NESettingsManager {
   /// Whether it opens by itself.
   open var isOnDemandEnabled = false
+  /// When it opens by itself.
+  open var onDemandRules: [NEOnDemandRule]?
   /// To whom it leads.
   open var protocolConfiguration: NEVPNProtocol?
   /// The way.
@@ -92,24 +118,6 @@ open class NEVPNManager: NSObject {
 
   /// The app's own; a new one each time, since nothing is kept here.
   open class func shared() -> NEVPNManager { NEVPNManager() }
-
-  /// Finds nothing that was kept.
-  open func loadFromPreferences() async throws {}
-  /// Keeps nothing.
-  open func saveToPreferences() async throws { Notice.doesNothing("NEVPNManager") }
-  /// Has nothing to throw away.
-  open func removeFromPreferences() async throws {}
-
-  /// Finds nothing that was kept.
-  open func loadFromPreferences(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
-    completionHandler(nil)
-  }
-
-  /// Keeps nothing.
-  open func saveToPreferences(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
-    Notice.doesNothing("NEVPNManager")
-    completionHandler?(nil)
-  }
 }
 
 /// Keeps the settings of a way through a program of the app's, as long as the process lives.

@@ -1,20 +1,5 @@
 public import AppIntents
-
-/// The name of a picture among an app's own.
-public struct ImageResource: Sendable, Hashable {
-  let name: String
-
-  /// A name.
-  public init(name: String, bundle: Bundle) { self.name = name }
-}
-
-/// The name of a colour among an app's own.
-public struct ColorResource: Sendable, Hashable {
-  let name: String
-
-  /// A name.
-  public init(name: String, bundle: Bundle) { self.name = name }
-}
+public import DeveloperToolsSupport
 
 extension Image {
   /// A picture of the app's own.

@@ -2,10 +2,27 @@ public import AppIntents
 
 /// What an app's menus hold; there are none here.
 @MainActor @preconcurrency
-public protocol Commands {}
+public protocol Commands {
+  /// What they are made of.
+  associatedtype Body: Commands
+  /// What they are made of.
+  @CommandsBuilder var body: Body { get }
+}
+
+extension Never: Commands {}
+
+extension Commands where Body == Never {
+  /// They are made of nothing else.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body: nothing here opens menus")
+  }
+}
 
 /// What stands in a place of a menu.
 public struct CommandGroup<Content: View>: Commands {
+  /// It is made of nothing else.
+  public typealias Body = Never
+
   /// In place of what stands there.
   public nonisolated init(
     replacing group: CommandGroupPlacement,
@@ -21,6 +38,9 @@ public struct CommandGroup<Content: View>: Commands {
 
 /// A menu.
 public struct CommandMenu<Content: View>: Commands {
+  /// It is made of nothing else.
+  public typealias Body = Never
+
   /// A menu under a title.
   public nonisolated init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {}
 }
@@ -50,21 +70,26 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 }
 
 /// Several menus.
-public struct CommandsGroup: Commands {
+public struct CommandsGroup: Commands, PartList {
+  /// It is made of nothing else.
+  public typealias Body = Never
+
   nonisolated init() {}
+
+  /// Menus, which nothing here opens.
+  nonisolated public static func joined(_ parts: [CommandsGroup]) -> CommandsGroup {
+    CommandsGroup()
+  }
 }
 
 /// Puts menus together.
 @resultBuilder
-public enum CommandsBuilder {
+public enum CommandsBuilder: PartListBuilder {
+  /// Menus.
+  public typealias Parts = CommandsGroup
+
   /// A menu.
-  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
-  /// A menu.
-  public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
-  /// Several menus.
-  public static func buildBlock<each Content: Commands>(
-    _ content: repeat each Content
-  ) -> CommandsGroup { .init() }
+  public static func buildExpression(_ content: some Commands) -> CommandsGroup { CommandsGroup() }
 }
 
 extension Scene {

@@ -1,104 +1,5 @@
 public import AppIntents
 
-/// Colours that run into each other, which text does not show.
-public struct Gradient: ShapeStyle, Hashable {
-  /// A colour and where it is.
-  public struct Stop: Sendable, Hashable {
-    /// The colour.
-    public var color: Color
-    /// Where it is, from 0 to 1.
-    public var location: CGFloat
-
-    /// A colour and where it is.
-    public init(color: Color, location: CGFloat) {
-      self.color = color
-      self.location = location
-    }
-  }
-
-  /// The colours.
-  public var stops: [Stop]
-
-  /// Colours at places.
-  public init(stops: [Stop]) {
-    self.stops = stops
-  }
-
-  /// Colours at even distances.
-  public init(colors: [Color]) {
-    let last = CGFloat(max(1, colors.count - 1))
-    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
-  }
-}
-
-/// A point in a square of the size 1.
-public struct UnitPoint: Sendable, Hashable {
-  /// From left to right.
-  public var x: CGFloat
-  /// From top to bottom.
-  public var y: CGFloat
-
-  /// A point.
-  public init(x: CGFloat, y: CGFloat) {
-    self.x = x
-    self.y = y
-  }
-
-  /// In the middle.
-  public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// At the top.
-  public static let top = UnitPoint(x: 0.5, y: 0)
-  /// At the bottom.
-  public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// At the start of the line.
-  public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// At the end of the line.
-  public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// At the top, at the start of the line.
-  public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// At the top, at the end of the line.
-  public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// At the bottom, at the start of the line.
-  public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// At the bottom, at the end of the line.
-  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
-}
-
-/// Colours along a line, which text does not show.
-nonisolated public struct LinearGradient: View, ShapeStyle, SilentView {
-  /// It draws itself.
-  public typealias Body = Never
-
-  /// Colours along a line.
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-  /// Colours along a line.
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-  /// Colours along a line.
-  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
-}
-
-/// Colours around a point, which text does not show.
-nonisolated public struct RadialGradient: View, ShapeStyle, SilentView {
-  /// It draws itself.
-  public typealias Body = Never
-
-  /// Colours around a point.
-  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-  /// Colours around a point.
-  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-}
-
-/// Colours around a circle, which text does not show.
-nonisolated public struct AngularGradient: View, ShapeStyle, SilentView {
-  /// It draws itself.
-  public typealias Body = Never
-
-  /// Colours around a circle.
-  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
-  /// Colours around a circle.
-  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
-}
-
 /// Something that what lies behind shines through, which text does not show.
 public struct Material: ShapeStyle, Hashable {
   private let name: String
@@ -157,6 +58,12 @@ extension ShapeStyle where Self == SystemShapeStyle {
   public static var separator: SystemShapeStyle { .init(name: "separator") }
   /// What is filled.
   public static var fill: SystemShapeStyle { .init(name: "fill") }
+  /// Of words that stand where somebody is to write.
+  public static var placeholder: SystemShapeStyle { .init(name: "placeholder") }
+  /// Of a window's ground.
+  public static var windowBackground: SystemShapeStyle { .init(name: "windowBackground") }
+  /// Of what leads elsewhere.
+  public static var link: SystemShapeStyle { .init(name: "link") }
 }
 
 /// A fill of any type.

@@ -1,73 +1,85 @@
 public import AppIntents
 
-/// A view of UIKit's, which text leaves out.
+/// Something of another framework for screens, which text leaves out.
 @MainActor @preconcurrency
-public protocol UIViewRepresentable: View where Body == EmptyView {
-  /// The kind of view.
-  associatedtype UIViewType: UIView
+public protocol Representable: View where Body == EmptyView {
   /// Who hears of it.
   associatedtype Coordinator = Void
   /// What is known where it is made.
-  typealias Context = UIViewRepresentableContext<Self>
+  typealias Context = RepresentableContext<Self>
+
+  /// Makes who hears of it.
+  func makeCoordinator() -> Coordinator
+}
+
+extension Representable {
+  /// Nothing.
+  public var body: EmptyView { EmptyView() }
+}
+
+extension Representable where Coordinator == Void {
+  /// Nobody.
+  public func makeCoordinator() {}
+}
+
+/// What is known where something of another framework is made; nothing here makes it.
+@MainActor @preconcurrency
+public struct RepresentableContext<Shown: Representable> {
+  /// Who hears of it.
+  public let coordinator: Shown.Coordinator
+  /// How changes of it are shown.
+  public let transaction: Transaction
+  /// What stands around it.
+  public let environment: EnvironmentValues
+}
+
+/// What is known where a view of UIKit's is made.
+public typealias UIViewRepresentableContext = RepresentableContext
+/// What is known where a screen of UIKit's is made.
+public typealias UIViewControllerRepresentableContext = RepresentableContext
+
+/// A view of UIKit's, which text leaves out.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: Representable {
+  /// The kind of view.
+  associatedtype UIViewType: UIView
 
   /// Makes it, which nothing here asks for.
   func makeUIView(context: Context) -> UIViewType
   /// Brings it up to date, which nothing here asks for.
   func updateUIView(_ view: UIViewType, context: Context)
-  /// Makes who hears of it.
-  func makeCoordinator() -> Coordinator
+  /// Takes it away, which nothing here asks for.
+  static func dismantleUIView(_ view: UIViewType, coordinator: Coordinator)
 }
 
 extension UIViewRepresentable {
-  /// Nothing.
-  public var body: EmptyView { EmptyView() }
-}
-
-extension UIViewRepresentable where Coordinator == Void {
-  /// Nobody.
-  public func makeCoordinator() {}
-}
-
-/// What is known where a view of UIKit's is made.
-@MainActor @preconcurrency
-public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// Who hears of it.
-  public let coordinator: Representable.Coordinator
+  /// Does nothing.
+  public static func dismantleUIView(_ view: UIViewType, coordinator: Coordinator) {}
 }
 
 /// A screen of UIKit's, which text leaves out.
 @MainActor @preconcurrency
-public protocol UIViewControllerRepresentable: View where Body == EmptyView {
+public protocol UIViewControllerRepresentable: Representable {
   /// The kind of screen.
   associatedtype UIViewControllerType: UIViewController
-  /// Who hears of it.
-  associatedtype Coordinator = Void
-  /// What is known where it is made.
-  typealias Context = UIViewControllerRepresentableContext<Self>
 
   /// Makes it, which nothing here asks for.
   func makeUIViewController(context: Context) -> UIViewControllerType
   /// Brings it up to date, which nothing here asks for.
   func updateUIViewController(_ controller: UIViewControllerType, context: Context)
-  /// Makes who hears of it.
-  func makeCoordinator() -> Coordinator
+  /// Takes it away, which nothing here asks for.
+  static func dismantleUIViewController(
+    _ controller: UIViewControllerType,
+    coordinator: Coordinator
+  )
 }
 
 extension UIViewControllerRepresentable {
-  /// Nothing.
-  public var body: EmptyView { EmptyView() }
-}
-
-extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Nobody.
-  public func makeCoordinator() {}
-}
-
-/// What is known where a screen of UIKit's is made.
-@MainActor @preconcurrency
-public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// Who hears of it.
-  public let coordinator: Representable.Coordinator
+  /// Does nothing.
+  public static func dismantleUIViewController(
+    _ controller: UIViewControllerType,
+    coordinator: Coordinator
+  ) {}
 }
 
 /// A screen of UIKit's that shows a view; nothing here shows it.

@@ -39,21 +39,21 @@ extension Scene where Body == Never {
 
 /// Puts windows together.
 @resultBuilder
-public enum SceneBuilder {
-  /// One part.
-  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-  /// Several parts.
-  public static func buildBlock<each Content: Scene>(
-    _ content: repeat each Content
-  ) -> SceneGroup { SceneGroup() }
+public enum SceneBuilder: PartListBuilder {
+  /// Windows.
+  public typealias Parts = SceneGroup
+
   /// A part.
-  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  public static func buildExpression(_ content: some Scene) -> SceneGroup { SceneGroup() }
 }
 
 /// Several parts of an app's windows.
-nonisolated public struct SceneGroup: Scene {
+nonisolated public struct SceneGroup: Scene, PartList {
   /// It is made of nothing else.
   public typealias Body = Never
+
+  /// Windows, which nothing here opens.
+  public static func joined(_ parts: [SceneGroup]) -> SceneGroup { SceneGroup() }
 }
 
 /// Windows of a kind.

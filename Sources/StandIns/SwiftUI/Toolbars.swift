@@ -2,10 +2,27 @@ public import AppIntents
 
 /// What stands at the edges of a screen, which text leaves out.
 @MainActor @preconcurrency
-public protocol ToolbarContent {}
+public protocol ToolbarContent {
+  /// What it is made of.
+  associatedtype Body: ToolbarContent
+  /// What it is made of.
+  @ToolbarContentBuilder var body: Body { get }
+}
+
+extension Never: ToolbarContent {}
+
+extension ToolbarContent where Body == Never {
+  /// It is made of nothing else.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body: text leaves it out")
+  }
+}
 
 /// Something at the edge of a screen.
 public struct ToolbarItem<Content: View>: ToolbarContent {
+  /// It is made of nothing else.
+  public typealias Body = Never
+
   /// Something at an edge.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic,
@@ -21,6 +38,9 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
 
 /// Several things at the edge of a screen.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  /// It is made of nothing else.
+  public typealias Body = Never
+
   /// Several things at an edge.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic,
@@ -30,6 +50,9 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
 /// Space at the edge of a screen.
 public struct ToolbarSpacer: ToolbarContent {
+  /// It is made of nothing else.
+  public typealias Body = Never
+
   /// Space at an edge.
   public nonisolated init(placement: ToolbarItemPlacement = .automatic) {}
 }
@@ -71,39 +94,28 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 /// Several things at the edges of a screen.
-public struct ToolbarContentGroup: ToolbarContent {
+public struct ToolbarContentGroup: ToolbarContent, PartList {
+  /// It is made of nothing else.
+  public typealias Body = Never
+
   nonisolated init() {}
+
+  /// Things at the edges, which text leaves out.
+  nonisolated public static func joined(_ parts: [ToolbarContentGroup]) -> ToolbarContentGroup {
+    ToolbarContentGroup()
+  }
 }
 
 /// Puts together what stands at the edges of a screen.
 @resultBuilder
-public enum ToolbarContentBuilder {
+public enum ToolbarContentBuilder: PartListBuilder {
+  /// Things at the edges.
+  public typealias Parts = ToolbarContentGroup
+
   /// Something.
-  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
-    content
+  public static func buildExpression(_ content: some ToolbarContent) -> ToolbarContentGroup {
+    ToolbarContentGroup()
   }
-  /// Something.
-  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// Several things.
-  public static func buildBlock<each Content: ToolbarContent>(
-    _ content: repeat each Content
-  ) -> ToolbarContentGroup { .init() }
-  /// Something under a condition.
-  public static func buildIf(_ content: (some ToolbarContent)?) -> ToolbarContentGroup { .init() }
-  /// Something under a condition.
-  public static func buildEither(first content: some ToolbarContent) -> ToolbarContentGroup {
-    .init()
-  }
-  /// Something under a condition.
-  public static func buildEither(second content: some ToolbarContent) -> ToolbarContentGroup {
-    .init()
-  }
-  /// Something that only newer systems have.
-  public static func buildLimitedAvailability(
-    _ content: some ToolbarContent
-  )
-    -> ToolbarContentGroup
-  { .init() }
 }
 
 extension View {

@@ -1,20 +1,20 @@
 public import AppIntents
+public import CoreGraphics
 public import UIKit
 
 extension Color {
-  /// A colour of UIKit's.
-  public init(uiColor: UIColor) {
-    let parts = uiColor.components.map { Double($0) }
+  /// A colour of one of the frameworks for screens.
+  public init(_ color: some PartedColor) {
+    let parts = color.components.map { Double($0) }
     self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
   }
 
-  /// A colour of Core Graphics'.
-  public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
-
   /// A colour of UIKit's.
-  public init(_ color: UIColor) {
-    self.init(uiColor: color)
-  }
+  public init(uiColor: UIColor) { self.init(uiColor) }
+  /// A colour of AppKit's.
+  public init(nsColor: some PartedColor) { self.init(nsColor) }
+  /// A colour of Core Graphics'.
+  public init(cgColor: CGColor) { self.init(UIColor(cgColor: cgColor)) }
 }
 
 extension Image {

@@ -1,5 +1,7 @@
 @_exported public import CoreGraphics
+@_exported public import DeveloperToolsSupport
 @_exported public import Foundation
+@_exported public import UserNotifications
 @_exported public import protocol AppIntents.CustomLocalizedStringResourceConvertible
 @_exported public import struct AppIntents.LocalizedStringResource
 

@@ -16,6 +16,10 @@ open class UIApplication: NSObject {
   public static let shared = UIApplication()
   /// Where the settings are.
   public static let openSettingsURLString = "app-settings:"
+  /// Where the settings of what the app may tell are.
+  public static let openNotificationSettingsURLString = "app-settings:notifications"
+  /// Where it is set which apps open what.
+  public static let openDefaultApplicationsSettingsURLString = "settings-navigation:default-apps"
 
   /// In front.
   open var applicationState: State { .active }

@@ -1,5 +1,6 @@
 public import Foundation
 public import CoreGraphics
+public import DeveloperToolsSupport
 
 /// A picture as its bytes.
 public final class UIImage: NSObject, Sendable {
@@ -18,6 +19,13 @@ public final class UIImage: NSObject, Sendable {
   public override init() {
     bytes = nil
     name = nil
+    isSymbol = false
+  }
+
+  /// A picture of the app's own.
+  public init(resource: ImageResource) {
+    bytes = nil
+    name = resource.name
     isSymbol = false
   }
 

@@ -57,7 +57,13 @@ public enum DynamicIslandMode: Hashable, Sendable {
 }
 
 /// The parts of a large island.
-public struct DynamicIslandExpandedContent: Sendable {}
+public struct DynamicIslandExpandedContent: Sendable, PartList {
+  /// Parts, which nothing here shows.
+  public static func joined(_ parts: [DynamicIslandExpandedContent]) -> DynamicIslandExpandedContent
+  {
+    DynamicIslandExpandedContent()
+  }
+}
 
 /// A part of a large island.
 public struct DynamicIslandExpandedRegion<Content: View> {
@@ -85,39 +91,12 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
 
 /// Puts a large island together.
 @resultBuilder
-public enum DynamicIslandExpandedContentBuilder {
+public enum DynamicIslandExpandedContentBuilder: PartListBuilder {
+  /// A large island.
+  public typealias Parts = DynamicIslandExpandedContent
+
   /// A part.
   public static func buildExpression(
     _ region: DynamicIslandExpandedRegion<some View>
   ) -> DynamicIslandExpandedContent { .init() }
-  /// The parts.
-  public static func buildBlock(
-    _ parts: DynamicIslandExpandedContent...
-  )
-    -> DynamicIslandExpandedContent
-  { .init() }
-  /// A part under a condition.
-  public static func buildOptional(
-    _ part: DynamicIslandExpandedContent?
-  )
-    -> DynamicIslandExpandedContent
-  { .init() }
-  /// A part under a condition.
-  public static func buildEither(
-    first part: DynamicIslandExpandedContent
-  )
-    -> DynamicIslandExpandedContent
-  { part }
-  /// A part under a condition.
-  public static func buildEither(
-    second part: DynamicIslandExpandedContent
-  )
-    -> DynamicIslandExpandedContent
-  { part }
-  /// A part that only newer systems have.
-  public static func buildLimitedAvailability(
-    _ part: DynamicIslandExpandedContent
-  )
-    -> DynamicIslandExpandedContent
-  { part }
 }

@@ -91,29 +91,26 @@ extension WidgetBundle {
 }
 
 /// Several widgets.
-public struct WidgetGroup: Widget {
+public struct WidgetGroup: Widget, PartList {
   /// They are set up each for itself.
   public nonisolated init() {}
   /// They are set up each for itself.
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+
+  /// Widgets, which nothing here shows.
+  nonisolated public static func joined(_ parts: [WidgetGroup]) -> WidgetGroup { WidgetGroup() }
 }
 
 /// Puts widgets together.
 @resultBuilder
-public enum WidgetBundleBuilder {
+public enum WidgetBundleBuilder: PartListBuilder {
   /// Widgets.
-  public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> WidgetGroup
-  { WidgetGroup() }
+  public typealias Parts = WidgetGroup
+
   /// A widget.
-  public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+  public static func buildExpression(_ content: some Widget) -> WidgetGroup { WidgetGroup() }
   /// A control.
-  public static func buildExpression<Content: ControlWidget>(_ content: Content) -> WidgetGroup {
-    WidgetGroup()
-  }
-  /// Widgets under a condition.
-  public static func buildOptional(_ content: WidgetGroup?) -> WidgetGroup { WidgetGroup() }
-  /// Widgets that only newer systems have.
-  public static func buildLimitedAvailability(_ content: WidgetGroup) -> WidgetGroup { content }
+  public static func buildExpression(_ content: some ControlWidget) -> WidgetGroup { WidgetGroup() }
 }
 
 /// How a widget is set up.

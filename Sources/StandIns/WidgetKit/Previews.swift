@@ -61,30 +61,10 @@ public enum DynamicIslandPreviewViewState: Hashable, Sendable {
 }
 
 /// The moments of a preview.
-@resultBuilder
-public enum PreviewTimelineBuilder {
-  /// A moment.
-  public static func buildExpression(_ entry: some TimelineEntry) -> [any TimelineEntry] { [entry] }
-  /// The moments.
-  public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] {
-    entries.flatMap { $0 }
-  }
-  /// Moments one after another.
-  public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] {
-    entries.flatMap { $0 }
-  }
-}
+public typealias PreviewTimelineBuilder = ListBuilder<any TimelineEntry>
 
 /// The states of a preview.
-@resultBuilder
-public enum PreviewStatesBuilder {
-  /// A state.
-  public static func buildExpression(_ state: some Sendable) -> [any Sendable] { [state] }
-  /// The states.
-  public static func buildBlock(_ states: [any Sendable]...) -> [any Sendable] {
-    states.flatMap { $0 }
-  }
-}
+public typealias PreviewStatesBuilder = ListBuilder<any Sendable>
 
 /// What a widget's former previews are shown in.
 public struct WidgetPreviewContext: PreviewContext {

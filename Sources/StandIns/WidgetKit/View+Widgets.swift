@@ -89,7 +89,10 @@ extension EnvironmentValues {
   /// How large the widget is; nothing here shows one, so it is a small one.
   public var widgetFamily: WidgetFamily { .systemSmall }
   /// How the widget is coloured.
-  public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
+  public var widgetRenderingMode: WidgetRenderingMode {
+    get { told(or: .fullColor) }
+    set { tell(newValue) }
+  }
   /// Whether something lies behind the widget.
   public var showsWidgetContainerBackground: Bool { true }
   /// Whether the widget has a label beside it.
@@ -100,6 +103,4 @@ extension EnvironmentValues {
   public var activityFamily: ActivityFamily { .medium }
   /// Whether the activity is shown on a whole screen.
   public var isActivityFullscreen: Bool { false }
-  /// Whether the activity is shown while its light changes.
-  public var isLuminanceReduced: Bool { false }
 }

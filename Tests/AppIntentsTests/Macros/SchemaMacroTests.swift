@@ -44,6 +44,8 @@ import Testing
     ("static var name: String", "photos.album", ""),
     ("var name: String { \"\" }", "photos.album", ""), ("var id: String", "a.b", ""),
     ("var other: String", "a.b", "@AppIntents.EntityProperty"),
+    ("private var other: String", "a.b", ""), ("fileprivate var name: String", "photos.album", ""),
+    ("private(set) var other: String", "a.b", "@AppIntents.EntityProperty"),
     ("var other = \"\"", "a.b", ""), ("func name() {}", "a.b", ""),
   ])
   func `a schema's variables are properties, and nothing else is`(

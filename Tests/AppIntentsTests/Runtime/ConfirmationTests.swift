@@ -15,6 +15,12 @@ private struct Confirming: AppIntent {
         result: .result(value: 3, dialog: "Three?") { Text("3 copies") },
         confirmationActionName: .buy
       )
+    case "seen":
+      let dialog = IntentDialog(full: "Three copies for 9 euros?", supporting: "Buy them?")
+      try await requestConfirmation(dialog: dialog) { Text("3 copies") }
+    case "unseen":
+      let dialog = IntentDialog(full: "Three copies for 9 euros?", supporting: "Buy them?")
+      try await requestConfirmation(dialog: dialog)
     case "silent":
       try await requestConfirmation(
         output: .result(dialog: "Three?", view: Text("3 copies")),
@@ -74,6 +80,13 @@ private struct Confirming: AppIntent {
     #expect(request.prompt == "Three?")
     #expect(request.snippet.map(plainText) == "3 copies")
     #expect(request.actionName == "buy")
+  }
+
+  @Test func `a question has less to say only to someone who sees what it is about`() async throws {
+    let seen = try #require(try await request("seen"))
+    #expect(seen.prompt == "Three copies for 9 euros?" && seen.supportingPrompt == "Buy them?")
+    let unseen = try #require(try await request("unseen"))
+    #expect(unseen.prompt == "Three copies for 9 euros?" && unseen.supportingPrompt == nil)
   }
 
   @Test func `a prompt that is not to be shown is left out`() async throws {

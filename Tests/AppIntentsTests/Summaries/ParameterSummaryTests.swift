@@ -46,6 +46,18 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    (RateBook.self as any AppIntent.Type, "Rate ${book} with ${stars} stars"),
+    (MoveBook.self, "Move something to ${shelf}"),
+  ])
+  func `what can be said of a summary with branches is the one that holds without values`(
+    intent: any AppIntent.Type,
+    sentence: String
+  ) {
+    let definition = IntentDefinition(intent, localization: AppLocalization())
+    #expect(definition.summaryTemplate == sentence)
+  }
+
   @Test func `an intent without a summary is its title with everything below`() {
     let summary = summary(BuyBook.self, ["copies": 3])
     #expect(summary.sentence == "Buy Book")

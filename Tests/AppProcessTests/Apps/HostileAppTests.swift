@@ -40,6 +40,12 @@ import Testing
     #expect(person.questionCount <= 1_001)
   }
 
+  @Test func `a question has a text for ears and one for eyes`() async throws {
+    let person = Person(confirms: true)
+    _ = try await perform(try app("supports"), person)
+    #expect(person.said == ["All three?", "These?"])
+  }
+
   @Test func `messages that mean nothing are passed over`() async throws {
     let outcome = try await perform(try app("strangers"))
     #expect(outcome.valueText == nil)

@@ -26,7 +26,7 @@ final class Person: IntentConversation {
   func confirmation(for request: ConfirmationRequest) async throws -> Bool {
     state.withLock { state in
       state.questions += 1
-      state.said.append(request.prompt ?? "")
+      state.said += [request.prompt ?? ""] + (request.supportingPrompt.map { [$0] } ?? [])
     }
     return confirms
   }

@@ -11,15 +11,13 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType: AppEntity {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(query: Value.ValueType.defaultQuery),
-        requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      optionKind(query: Value.ValueType.defaultQuery),
+      asking: requestValueDialog,
+      choosing: requestDisambiguationDialog,
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -36,16 +34,14 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType: AppEntity, Provider.Result.Result == Value.ValueType {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(provider: optionsProvider),
-        requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        providedDefault: defaultMaker(optionsProvider),
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      optionKind(provider: optionsProvider),
+      asking: requestValueDialog,
+      choosing: requestDisambiguationDialog,
+      providedDefault: defaultMaker(optionsProvider),
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -62,15 +58,13 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType: AppEntity, Query.Entity == Value.ValueType {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(query: query),
-        requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      optionKind(query: query),
+      asking: requestValueDialog,
+      choosing: requestDisambiguationDialog,
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 }

@@ -12,16 +12,14 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType: AppEntity {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(query: Value.ValueType.defaultQuery),
-        requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        size: size,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      optionKind(query: Value.ValueType.defaultQuery),
+      asking: requestValueDialog,
+      choosing: requestDisambiguationDialog,
+      size: size,
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -39,16 +37,14 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType: AppEntity, Query.Entity == Value.ValueType {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(query: query),
-        requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        size: size,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      optionKind(query: query),
+      asking: requestValueDialog,
+      choosing: requestDisambiguationDialog,
+      size: size,
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -65,16 +61,14 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType: AppEntity {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(query: Value.ValueType.defaultQuery),
-        requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        size: widest(size),
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      optionKind(query: Value.ValueType.defaultQuery),
+      asking: requestValueDialog,
+      choosing: requestDisambiguationDialog,
+      size: widest(size),
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -92,16 +86,14 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType: AppEntity, Query.Entity == Value.ValueType {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(query: query),
-        requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        size: widest(size),
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      optionKind(query: query),
+      asking: requestValueDialog,
+      choosing: requestDisambiguationDialog,
+      size: widest(size),
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 }

@@ -12,15 +12,13 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType: AppEnum {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(cases: supportedValues),
-        requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      optionKind(cases: supportedValues),
+      asking: requestValueDialog,
+      choosing: requestDisambiguationDialog,
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 
@@ -37,16 +35,14 @@ extension IntentParameter {
     resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
   ) where Value.ValueType: AppEnum, Provider.Result.Result == Value.ValueType {
     self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(provider: optionsProvider),
-        requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        providedDefault: defaultMaker(optionsProvider),
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
+      title,
+      description,
+      optionKind(provider: optionsProvider),
+      asking: requestValueDialog,
+      choosing: requestDisambiguationDialog,
+      providedDefault: defaultMaker(optionsProvider),
+      resolvers: resolvers(),
+      default: `default`
     )
   }
 }

@@ -139,6 +139,11 @@ struct IntentRun: Sendable {
   }
 
   func text(_ dialog: IntentDialog) -> String { localization.string(dialog.full) }
+
+  /// What remains to be said to someone who sees what is shown with it; nil for all of it.
+  func supportingText(_ dialog: IntentDialog) -> String? {
+    dialog.supporting.map(localization.string)
+  }
 }
 
 /// A value of any type as something to choose.

@@ -35,7 +35,7 @@ struct PersonConversation: IntentConversation {
       settings: settings,
       intent: request.intent,
       parameter: request.parameter?.name,
-      prompt: request.prompt ?? messages.askWhichOne,
+      prompt: prompt(request.prompt, request.supportingPrompt) ?? messages.askWhichOne,
       app: appName
     )
     return try await choices.choose(among: request.options)
@@ -61,7 +61,7 @@ struct PersonConversation: IntentConversation {
       kind: .confirmation,
       intent: request.intent,
       parameter: request.parameter?.name,
-      prompt: request.prompt ?? messages.askToContinue,
+      prompt: prompt(request.prompt, request.supportingPrompt) ?? messages.askToContinue,
       options: [
         Question.Option(id: "yes", title: labels.accept.first ?? messages.yesAndNo.yes),
         Question.Option(id: "no", title: labels.deny.first ?? messages.yesAndNo.no),
@@ -98,14 +98,20 @@ struct PersonConversation: IntentConversation {
       await channel.emit(
         .dialog(full: full, supporting: settings.isVoiceOnly ? nil : supporting)
       )
-    case .snippet(let content): if !settings.isVoiceOnly { await draw(content) }
+    case .snippet(let content): await draw(content)
     case .progress(let done, let total, let text):
       await channel.emit(.progress(done: done, total: total, text: text))
     case .opens(let intent, let title): await channel.emit(.opens(intent: intent, title: title))
     }
   }
 
+  /// The question in words: less of it beside what is seen, and all of it for someone who only listens.
+  private func prompt(_ full: String?, _ supporting: String?) -> String? {
+    settings.isVoiceOnly ? full : supporting ?? full
+  }
+
   private func draw(_ snippet: SnippetContent) async {
+    guard !settings.isVoiceOnly else { return }
     let drawn = settings.drawing(of: snippet)
     if !drawn.lines.isEmpty { await channel.emit(.snippet(drawn)) }
   }

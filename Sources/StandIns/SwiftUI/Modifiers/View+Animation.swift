@@ -50,7 +50,10 @@ extension View {
 }
 
 /// What something moves along.
-public struct KeyframeTracks: Sendable {}
+public struct KeyframeTracks: Sendable, PartList {
+  /// Frames, of which only the first is shown.
+  public static func joined(_ parts: [KeyframeTracks]) -> KeyframeTracks { KeyframeTracks() }
+}
 
 /// Where something is at a time.
 public protocol Keyframe<Value> {
@@ -96,24 +99,24 @@ public struct KeyframeTrack<Root, Value> {
 
 /// Puts the frames of a part together.
 @resultBuilder
-public enum KeyframeTrackBuilder<Value> {
+public enum KeyframeTrackBuilder<Value>: PartListBuilder {
+  /// Frames.
+  public typealias Parts = KeyframeTracks
+
   /// A frame.
   public static func buildExpression(_ frame: some Keyframe<Value>) -> KeyframeTracks {
     KeyframeTracks()
   }
-  /// Frames.
-  public static func buildBlock(_ frames: KeyframeTracks...) -> KeyframeTracks { KeyframeTracks() }
 }
 
 /// Puts the frames of the parts of a value together.
 @resultBuilder
-public enum KeyframesBuilder<Value> {
+public enum KeyframesBuilder<Value>: PartListBuilder {
+  /// Frames.
+  public typealias Parts = KeyframeTracks
+
   /// A part.
-  public static func buildExpression<Part>(
-    _ track: KeyframeTrack<Value, Part>
-  ) -> KeyframeTrack<Value, Part> { track }
-  /// Parts.
-  public static func buildBlock<each Part>(
-    _ tracks: repeat KeyframeTrack<Value, each Part>
-  ) -> KeyframeTracks { KeyframeTracks() }
+  public static func buildExpression(_ track: KeyframeTrack<Value, some Any>) -> KeyframeTracks {
+    KeyframeTracks()
+  }
 }

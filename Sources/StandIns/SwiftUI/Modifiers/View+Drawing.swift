@@ -52,6 +52,9 @@ extension View {
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> Self { self }
 
+  /// Fills what lies behind it as a screen usually does, which text does not show.
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> Self { self }
+
   /// What lies over it in a shape; text does not show it.
   nonisolated public func overlay(
     _ style: some ShapeStyle,

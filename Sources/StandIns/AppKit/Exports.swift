@@ -1,0 +1,12 @@
+@_exported public import CoreGraphics
+@_exported public import DeveloperToolsSupport
+@_exported public import Foundation
+@_exported public import protocol AppIntents.CustomLocalizedStringResourceConvertible
+@_exported public import struct AppIntents.LocalizedStringResource
+
+#if canImport(FoundationNetworking)
+// On Apple's systems it is a part of Foundation.
+@_exported public import FoundationNetworking
+#endif
+
+// What intents' sources name of AppKit; there is no screen here.
