@@ -32,6 +32,7 @@ struct ToldElsewhereTests {
     ("es", "Cierra el corral", "ya cerré el corral"),
     ("es", "Barre el granero", "mi hijo ha barrido el granero"),
     ("zh", "锁大门", "我把大门锁了"), ("zh", "打扫仓库", "老板打扫了仓库"),
+    ("zh", "锁大门", "我们早就锁过大门了"),
     ("vi", "Khóa cổng", "chị lan khóa cổng rồi"),
     ("ja", "粘土を練る", "母が粘土を練りました"), ("ja", "ポンプを起動する", "ポンプを起動してしまった"),
     ("ko", "반죽을 치대 줘", "동생이 반죽을 치댔어"),
@@ -44,6 +45,7 @@ struct ToldElsewhereTests {
   @Test(arguments: [
     ("de", "Verriegle das Tor", "könntest du das tor verriegeln"),
     ("fr", "Taille les vignes", "tu peux tailler les vignes"),
+    ("en", "Lock the gate", "i want the gate locked"),
     ("es", "Cierra el corral", "quiero cerrar el corral"), ("zh", "锁大门", "把大门锁了"),
     ("vi", "Khóa cổng", "khóa cổng cho rồi"), ("ja", "窓を開ける", "すみませんが窓を開けていただけますか"),
     ("ko", "울타리를 고쳐 줘", "울타리를 고쳤으면 좋겠는데"),

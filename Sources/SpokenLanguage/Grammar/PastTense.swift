@@ -15,6 +15,11 @@ public struct PastTense: Sendable {
   /// The ways in which it is told.
   var tellings: [Telling]
 
+  /// How many tokens at a place are whoever has done something; 0 for none.
+  public func personLength(in tokens: [Token], at place: Int) -> Int {
+    tellings.map { $0.persons.length(in: tokens, at: place) }.max() ?? 0
+  }
+
   /// The verbs of a clause of which is told that somebody has done them.
   ///
   /// - Parameters:

@@ -245,7 +245,9 @@ struct SentenceDivider {
   ) -> Range<Int>? {
     guard let past = language.grammar.past, act.act.asks else { return nil }
     var start = tokens.lowerBound
-    while start < tokens.upperBound, chart.courtesies[start] > 0 {
+    while start < tokens.upperBound, chart.courtesies[start] > 0,
+      chart.courtesies[start] != past.personLength(in: chart.tokens, at: start)
+    {
       start += chart.courtesies[start]
     }
     guard act.act == .command || tokens.lowerBound + act.tokens.lowerBound == start else {
