@@ -32,8 +32,6 @@ public final class UndoManager {
 
   /// Whether there is something to take back.
   public var canUndo: Bool { !undoSteps.isEmpty }
-  /// How many steps can be taken back.
-  package var count: Int { undoSteps.count }
   /// Whether there is something to do again.
   public var canRedo: Bool { !redoSteps.isEmpty }
   /// Whether something is being taken back right now.

@@ -27,8 +27,6 @@ public actor Assistant {
   let lock: DeviceLock
 
   let context: DialogueContext
-  /// Whether the last exchange did something that can be taken back.
-  private var hasJustChanged = false
 
   var language: any Language { questions.language }
   var messages: Messages { questions.messages }
@@ -87,7 +85,6 @@ public actor Assistant {
   /// Deals with one utterance that a recogniser may have several hypotheses about.
   @discardableResult
   public func respond(to heard: HeardUtterance) async -> ExchangeOutcome {
-    let steps = await undoManager.count
     var outcome = await exchange(heard)
     // Who answers a question with another command wants that one.
     while let command = questions.interruption.take() {
@@ -95,7 +92,6 @@ public actor Assistant {
       heard.wasAnswer = true
       outcome = await exchange(heard)
     }
-    hasJustChanged = await undoManager.count > steps
     return outcome
   }
 
@@ -224,10 +220,7 @@ public actor Assistant {
     else { return nil }
     switch command {
     case .help: return .saying(help().joined(separator: "\n"), .done)
-    case .cancel:
-      // Who has nothing left to cancel means what was done just now.
-      return hasJustChanged
-        ? Decision { await $0.undo() } : .saying(messages.nothingToCancel, .done)
+    case .cancel: return .saying(messages.nothingToCancel, .done)
     case .quit:
       guard language.courtesy(in: utterance) == .farewell else { return Decision { _ in .quit } }
       return .saying(messages.smallTalk.reply(to: .farewell), .quit)
