@@ -1,6 +1,7 @@
 import AppIntents
 import PhraseMatcher
 import SpokenLanguage
+import Understanding
 
 /// Utterances that point into the list that was shown last.
 extension Assistant {
@@ -98,7 +99,15 @@ extension Assistant {
     guard let found = entry.found, let app = apps.first(where: { $0.definition.name == found.app }),
       let opening = app.definition.opening(found.entity.option)
     else { return await lookUp(entry.title) }
+    speak(of: found)
     return await run(opening, in: app)
+  }
+
+  /// Remembers a thing that is shown or opened, which "it" stands for from then on.
+  func speak(of entry: FoundList.Entry) {
+    let option = entry.entity.option
+    let name = VocabularyName(app: entry.app, vocabulary: entry.type)
+    context.speak(of: Topic(name, kind: entry.kind, id: option.id, option.title))
   }
 
   /// Does something with everything in the list, one after the other, as long as that goes well; alone the words

@@ -139,6 +139,7 @@ extension Assistant {
         return .declined
       }
       guard let opening = openings[place] else { return try await tell(hits[place], type: nil) }
+      speak(of: entry(hits[place]))
       return await run(opening, in: hits[place].app)
     } catch ConversationEnd.unavailable {
       // Who only wanted the list has it.
@@ -236,6 +237,7 @@ extension Assistant {
     let kinds = hit.option.contentTypes.map(\.commonName)
     let note = kinds.isEmpty ? nil : messages.searching.contentKinds(kinds)
     await channel.emit(.dialog(full: line(for: hit), supporting: nil))
+    speak(of: entry(hit))
     await tell(FoundList([entry(hit, entity)], as: .properties, note: note))
     await channel.emit(.result(intent: "show", value: hit.option.title))
     return .done
