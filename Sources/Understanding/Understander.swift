@@ -95,7 +95,8 @@ public struct Understander: Sendable {
       lexicon: lexicon,
       topics: topics,
       innerWords: values.mapValues(\.innerWords),
-      fixedVocabularies: Set(values.filter { !$0.value.growsNames }.keys)
+      fixedVocabularies: Set(values.filter { !$0.value.growsNames }.keys),
+      costs: parser.costs
     )
     var meaning = writer.meaning(of: division)
     meaning.shares = weighing(chart.rowsBesideNames)

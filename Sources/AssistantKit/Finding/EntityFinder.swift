@@ -136,13 +136,11 @@ struct EntityFinder: Sendable {
   }
 
   private func isRequest(_ tokens: FindTokens) -> Bool {
-    (book.requests + book.askings).contains { words in
-      !words.isEmpty && words.count <= tokens.count
-        && (0...(tokens.count - words.count)).contains {
-          tokens.keys[$0..<($0 + words.count)].elementsEqual(words)
-        }
-    }
+    tokens.hold(book.requests) || tokens.hold(book.askings)
   }
+
+  /// Whether a sentence holds words with which it may ask what a property says.
+  func asks(_ tokens: FindTokens) -> Bool { isRequest(tokens) || tokens.hold(book.questions) }
 
   /// An action with its properties and the options of closed sets.
   func kind(of action: FindAction) async throws -> FindKind {

@@ -28,6 +28,8 @@ struct FindPhraseBook: Sendable {
 
   let requests: [[String]]
   let askings: [[String]]
+  /// What asks for a property, named beside it or not.
+  let questions: [[String]]
   let all: [[String]]
   let fillers: [[String]]
   let particles: [[String]]
@@ -40,6 +42,7 @@ struct FindPhraseBook: Sendable {
     func keys(_ text: some StringProtocol) -> [String] { language.findKeys(of: text) }
     requests = words.requests.map(keys)
     askings = words.askings.map(keys)
+    questions = (words.questions + words.roles.flatMap(\.questions)).map(keys)
     all = words.all.map(keys)
     fillers = words.fillers.map(keys)
     particles = words.particles.map(keys)

@@ -98,6 +98,13 @@ struct FindTokens: Sendable {
     return end
   }
 
+  /// Whether one of several runs of words stands somewhere.
+  func hold(_ runs: [[String]]) -> Bool {
+    runs.contains { run in
+      tokens.indices.contains { end(of: run, at: $0, isWord: false) != nil }
+    }
+  }
+
   /// The ends of what may be a value that begins at a place.
   func spans(from place: Int, most: Int) -> [Int] {
     guard place < count else { return [] }

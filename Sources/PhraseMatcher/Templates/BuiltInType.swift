@@ -7,10 +7,7 @@ enum BuiltInType: String, Sendable, Hashable, CaseIterable {
   case text = "@text"
 
   /// The most tokens a value may have.
-  ///
-  /// A date of ten words is long ("on the evening of the second Saturday of next month"); without
-  /// a limit every pair of places in a long sentence would be tried.
   var longestValue: Int {
-    self == .text ? .max : 12
+    self == .text ? .max : MomentReader.mostTokens
   }
 }

@@ -3,9 +3,6 @@ import SpokenLanguage
 
 /// A date, a time of day or a length of time that some tokens of a sentence are.
 struct SpokenMoment: Sendable, Hashable {
-  /// The most tokens of one ("on the evening of the second Saturday of next month").
-  private static let mostTokens = 12
-
   var tokens: Range<Int>
   /// What a parameter has to take for it to be a value: `date`, `time` or `duration`.
   var kind: IntentFrame.Kind
@@ -41,7 +38,7 @@ struct SpokenMoment: Sendable, Hashable {
         }
       guard let read else { continue }
       for place in tokens.indices where spacing.beginsWord[place] {
-        for end in (place + 1)...min(tokens.count, place + mostTokens) {
+        for end in (place + 1)...min(tokens.count, place + MomentReader.mostTokens) {
           guard end == tokens.count || spacing.beginsWord[end],
             tokens[place..<end].contains(where: \.saysMoreThanANumber),
             let moment = read(text(place..<end))

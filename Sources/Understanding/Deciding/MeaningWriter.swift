@@ -11,7 +11,7 @@ struct MeaningWriter {
   let innerWords: [VocabularyName: Set<String>?]
   /// The vocabularies of which no name is a part of one that nobody knows.
   let fixedVocabularies: Set<VocabularyName>
-  let costs = EvidenceCosts()
+  let costs: EvidenceCosts
 
   /// A part of a name may be a part of every name that has it, however long the name is.
   private static let partMargin = 1.0

@@ -14,7 +14,10 @@ extension Assistant {
   func answering(_ utterance: String, insteadOf understanding: Understanding) async -> Decision? {
     guard !apps.isEmpty, !understanding.isExact else { return nil }
     let sentence = FindTokens(utterance, language: language)
-    guard sentence.count <= FindSentenceReader.mostWords else { return nil }
+    // Most utterances ask nothing, and neither names nor the app are looked through for them.
+    guard !finder.actions.isEmpty, sentence.count <= FindSentenceReader.mostWords,
+      finder.asks(sentence) || asks(sentence, besides: 0..<0) == true
+    else { return nil }
     do {
       for named in await interpreter.namedThings(in: sentence, about: context.topics) {
         guard let app = apps.first(where: { $0.definition.name == named.name.app }),

@@ -9,6 +9,12 @@ public import SpokenLanguage
 /// reader.duration(in: "ten minutes")  // "PT10M"
 /// ```
 public struct MomentReader: Sendable {
+  /// The most tokens of a date, a time or a length of time.
+  ///
+  /// One of ten words is long ("on the evening of the second Saturday of next month"); without a limit every pair of
+  /// places in a long sentence would be tried.
+  public static let mostTokens = 12
+
   /// The calendar where none is given.
   static let usualCalendar = Calendar(identifier: .gregorian)
 
