@@ -48,6 +48,16 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // What chance each intent has, learnt from sentences of many apps.
+    .executableTarget(
+      name: "Ranking",
+      dependencies: [
+        .product(name: "AssistantREPL", package: "swift-app-intents"),
+        .product(name: "PhraseMatcher", package: "swift-app-intents"),
+        .product(name: "SpokenLanguage", package: "swift-app-intents"),
+      ],
+      swiftSettings: settings
+    ),
     // What readers make of made-up and spoilt inputs; see `fuzz.sh`.
     .executableTarget(
       name: "Fuzzing",

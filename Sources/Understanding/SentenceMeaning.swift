@@ -19,6 +19,9 @@ public struct SentenceMeaning: Sendable, Hashable {
   /// The first of them, where the sentence is one thing.
   public var proposal: IntentProposal?
 
+  /// All intents with the chance of each, where the sentence was read as a whole.
+  public var ranking: IntentRanking?
+
   /// Makes a meaning.
   public init(
     utterance: String,

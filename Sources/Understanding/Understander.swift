@@ -101,6 +101,7 @@ public struct Understander: Sendable {
     var meaning = writer.meaning(of: division)
     meaning.shares = weighing(chart.rowsBesideNames)
     meaning.proposal = meaning.shares.first.flatMap { proposal($0, division, divider, writer) }
+    meaning.ranking = ranking(meaning.shares, division, divider, writer)
     return meaning
   }
 
@@ -133,6 +134,36 @@ public struct Understander: Sendable {
       share: best,
       isAskedForSo: act.asks || lexicon.entries[frame].acts.contains(act)
     )
+  }
+
+  /// The intents for which the whole sentence was read, with what speaks for each; nil where it goes on with what was
+  /// asked for before, or where there are so many phrases that they tell it better.
+  private func ranking(
+    _ shares: [IntentShare],
+    _ division: SentenceDivider.Division,
+    _ divider: SentenceDivider,
+    _ writer: MeaningWriter
+  ) -> IntentRanking? {
+    guard let readings = division.readings, !readings.isEmpty else { return nil }
+    let whole = divider.chart.tokens.indices
+    let act = divider.act(of: whole, readings.first)
+    let reader = RankingFeatureReader(
+      chart: divider.chart,
+      lexicon: lexicon,
+      language: language,
+      shares: shares,
+      readings: readings,
+      act: act,
+      division: division
+    )
+    return reader.ranking { reading in
+      if division.commands.count == 1, let command = division.commands.first,
+        command.reading.frame == reading.frame
+      {
+        return writer.meaning(of: command)
+      }
+      return writer.meaning(of: Command(whole, divider.act(of: whole, reading), [reading]))
+    }
   }
 
   private func continuation(

@@ -8,7 +8,12 @@ extension JSONWriter {
   /// - Parameters:
   ///   - explanation: The readings and the verdict on each, which stand in place of alternatives.
   ///   - meaning: What the words of the sentence say together.
-  public mutating func write(_ explanation: Explanation, meaning: SentenceMeaning) {
+  ///   - ranking: The intents that it may ask for; nil where the phrases tell it alone.
+  public mutating func write(
+    _ explanation: Explanation,
+    meaning: SentenceMeaning,
+    ranking: IntentRanking?
+  ) {
     var understanding = explanation.understanding
     understanding.alternatives = []
     beginAnswer(to: understanding.utterance)
@@ -21,6 +26,10 @@ extension JSONWriter {
     write(JSON.array(meaning.commands.map { JSON(command: $0) }))
     write(key: "words")
     write(JSON.array(meaning.shares.map { JSON(share: $0) }))
+    if let ranking {
+      write(key: "ranking")
+      write(JSON(ranking: ranking))
+    }
     endObject()
   }
 }
@@ -71,6 +80,29 @@ extension JSON {
         }
       ),
     ]
+  }
+
+  /// What was counted of a sentence, for each intent and for its asking for none.
+  fileprivate init(ranking: IntentRanking) {
+    let chances = ranking.chances
+    self = [
+      "nothing": [
+        "chance": JSON((1 - chances.reduce(0, +)).rounded), "counts": JSON(counts: ranking.sentenceCounts),
+      ],
+      "intents": .array(
+        zip(ranking.candidates, chances).map { candidate, chance in
+          [
+            "app": JSON(candidate.app), "intent": JSON(candidate.intent),
+            "chance": JSON(chance.rounded), "counts": JSON(counts: candidate.counts),
+          ]
+        }
+      ),
+    ]
+  }
+
+  /// What was counted, by the names of the features.
+  private init(counts: [(feature: String, count: Double)]) {
+    self = .object(counts.map { Member($0.feature, JSON($0.count.rounded)) })
   }
 
   /// How much all words speak for an intent, and how sure that makes it.

@@ -74,8 +74,8 @@ public struct Interpreter: Sendable {
     in context: DialogueContext = DialogueContext()
   ) async -> Interpretation {
     var meaning: SentenceMeaning?
-    let found = await interpretation(of: heard, in: context, &meaning)
-    let written = await weighed(found, heard, by: meaning, in: context)
+    let found = await understoodByPieces(heard, in: context, &meaning)
+    let written = await ranked(found, heard, by: meaning, in: context)
     guard heard.isSpoken else { return written }
     var understood = await respelled(heard, insteadOf: written, in: context) ?? written
     understood.understanding = wary(understood.understanding, heard)
@@ -84,6 +84,16 @@ public struct Interpreter: Sendable {
     }
     understood.understanding.then = understood.then.map(\.understanding)
     return understood
+  }
+
+  /// What phrases, pieces and many examples make of an utterance, and what its words say where that was asked.
+  func understoodByPieces(
+    _ heard: HeardUtterance,
+    in context: DialogueContext,
+    _ meaning: inout SentenceMeaning?
+  ) async -> Interpretation {
+    let found = await interpretation(of: heard, in: context, &meaning)
+    return await weighed(found, heard, by: meaning, in: context)
   }
 
   /// What an utterance means as it is written, and what its words say where that was asked.

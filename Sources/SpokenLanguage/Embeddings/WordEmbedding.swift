@@ -26,3 +26,13 @@ public struct WordEmbedding: Sendable, Hashable, Comparable {
     row == other.row ? 1 : EmbeddingFile.shared.cosine(row, other.row)
   }
 }
+
+extension WordEmbedding {
+  /// Where some words point together, as a vector of length 1; all zero for none.
+  public static func direction(of words: [WordEmbedding]) -> [Float] {
+    var sum = Array(repeating: Float(0), count: dimensions)
+    for word in words { word.add(to: &sum, weight: 1) }
+    let length = sum.reduce(0) { $0 + $1 * $1 }.squareRoot()
+    return length > 0 ? sum.map { $0 / length } : sum
+  }
+}

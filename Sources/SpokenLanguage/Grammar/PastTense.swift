@@ -20,6 +20,15 @@ public struct PastTense: Sendable {
     tellings.map { $0.persons.length(in: tokens, at: place) }.max() ?? 0
   }
 
+  /// The forms in which a verb asks for something whose form of the past a word is; none for other words.
+  public func askingForms(of word: String) -> [String] {
+    var found: [String] = []
+    for telling in tellings {
+      for form in telling.forms?(word) ?? [] where !found.contains(form) { found.append(form) }
+    }
+    return found
+  }
+
   /// The verbs of a clause of which is told that somebody has done them.
   ///
   /// - Parameters:

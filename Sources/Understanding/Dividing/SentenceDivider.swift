@@ -54,6 +54,8 @@ struct SentenceDivider {
     var unexplained = 0
     /// How many words that mean something belong to no part.
     var lost = 0
+    /// How the whole sentence can be read, best first; nil where that was not asked.
+    var readings: [FrameReading]?
   }
 
   /// A value that was named without being asked for.
@@ -69,6 +71,12 @@ struct SentenceDivider {
   func division() -> Division {
     // The same parts come up in many divisions, and to read one is what costs most.
     var known: [Range<Int>: Part] = [:]
+    var division = division(&known)
+    division.readings = known[chart.tokens.indices]?.readings
+    return division
+  }
+
+  private func division(_ known: inout [Range<Int>: Part]) -> Division {
     var whole = division(at: [], &known)
     let boundaries = Boundary.all(in: chart)
     // Who corrects himself does not mean both.

@@ -36,6 +36,14 @@ struct FrameLexicon: Sendable {
     var particles: [Set<String>] = []
     /// Classes of verbs that its phrases use only with verbs that belong to several classes.
     var vagueVerbs: Set<String> = []
+    /// Where the words of each template point together, and those of the title.
+    var directions: [[Float]] = []
+    /// What the first word of each means.
+    var firsts: Set<WordEmbedding> = []
+    /// The same by its number among the lexicon's meanings.
+    var firstMeanings: [Int] = []
+    /// The numbers of the meanings of its words that tell anything, with what share of the most they tell.
+    var tellingMeanings: [(meaning: Int, weight: Double)] = []
 
     /// Whether people ask for it with a question ("What am I reading?").
     var isQuestion: Bool { acts.contains(.question) }
@@ -61,12 +69,16 @@ struct FrameLexicon: Sendable {
   private(set) var forms: Set<String> = []
   /// What the words of all phrases mean.
   private(set) var meanings: [WordEmbedding] = []
+  /// The particles that tell some intent from others.
+  private(set) var contrasts: Set<String> = []
   /// By app: the runs of tokens that are its name.
   let names: [String: [[String]]]
   private let language: any Language
 
   /// What a word says at most that only one of many intents uses.
   private static let most = 3.0
+  /// Of more phrases the rest says little new.
+  private static let mostDirections = 16
 
   init(frames: [IntentFrame], apps: [PhraseCatalog.App], language: any Language) {
     self.frames = frames
@@ -153,12 +165,31 @@ struct FrameLexicon: Sendable {
       for word in words(in: language.tokens(in: parameter.title)) { entry.words[word] = 0 }
     }
     read(language.tokens(in: frame.title), into: &entry, isTitle: true)
+    point(frame.templates.prefix(Self.mostDirections) + [frame.title], &entry)
     // A verb of several classes tells only where no other does.
     if entry.verbs.isEmpty { entry.verbs = entry.vagueVerbs }
     let verbs = language.grammar.verbs.filter { entry.verbs.contains($0.name) }
     let onlyShows = verbs.isEmpty ? entry.isQuestion : verbs.allSatisfy(\.onlyShows)
     entry.effect = frame.effect == .changes && onlyShows ? .shows : frame.effect
     return entry
+  }
+
+  /// Notes where the words of some templates point.
+  private func point(_ templates: some Sequence<String>, _ entry: inout Entry) {
+    for template in templates {
+      let elements = (try? PhraseTemplate(parsing: template))?.elements ?? []
+      let words = elements.flatMap { element -> [WordEmbedding] in
+        guard case .literal(let text) = element else { return [] }
+        let tokens = language.tokens(in: text)
+        return tokens.indices.compactMap {
+          language.embeddedWord(in: tokens, at: $0)?.embedding
+        }
+      }
+      guard let first = words.first else { continue }
+      entry.firsts.insert(first)
+      let direction = WordEmbedding.direction(of: words)
+      if !entry.directions.contains(direction) { entry.directions.append(direction) }
+    }
   }
 
   /// The words of a template around its parameters.
@@ -297,7 +328,17 @@ struct FrameLexicon: Sendable {
         entries[place].senses[sense]?.weight = min(Self.most, log(count / Double(users)))
       }
     }
+    let numbers = Dictionary(uniqueKeysWithValues: zip(meanings, meanings.indices))
+    for place in entries.indices {
+      entries[place].firstMeanings = entries[place].firsts.compactMap { numbers[$0] }.sorted()
+      entries[place].tellingMeanings = entries[place].senses
+        .compactMap { sense, said in
+          numbers[sense].map { (meaning: $0, weight: said.weight / Self.most) }
+        }
+        .filter { $0.weight > 0 }.sorted { $0.meaning < $1.meaning }
+    }
     contrast()
+    contrasts = Set(entries.flatMap(\.contrasts.keys))
     verbWeights = users.mapValues { min(Self.most, log(count / Double($0)) + 0.7) }
   }
 

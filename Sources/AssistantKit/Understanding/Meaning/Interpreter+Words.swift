@@ -4,7 +4,7 @@ import Understanding
 
 extension Interpreter {
   /// With fewer examples than so many, of which the chance was learnt least well, it has to be greater than usual.
-  private static let manyExamples = 10
+  static let manyExamples = 10
   private static let leastChanceOfFew = 0.8
 
   /// What an utterance means where all its words together say more than the phrases, verbs and names did.

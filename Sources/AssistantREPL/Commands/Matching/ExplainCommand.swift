@@ -13,7 +13,11 @@ struct ExplainCommand: Sendable {
       let explanation = await Self.explanation(of: utterance, by: interpreter, in: session)
       let meaning = await interpreter.evidence(of: utterance)
       var writer = JSONWriter()
-      writer.write(explanation, meaning: meaning)
+      writer.write(
+        explanation,
+        meaning: meaning,
+        ranking: await interpreter.ranking(of: utterance)
+      )
       session.console.writeLine(String(decoding: writer.bytes, as: UTF8.self))
       return .success
     }

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Learns how much each thing that is counted of a sentence speaks for an intent, and measures what that is worth on
+/// apps it was not learnt from.
+///
+///     swift run -c release Ranking [--write]
+///
+/// `Ranking/learning` holds catalogues as their developers would ship them with sentences that people would say;
+/// `Ranking/held` holds others, which nothing is learnt from. With `--write` the numbers are written into the
+/// sources.
+@main struct Ranking {
+  private static let learnt = "../Sources/Understanding/Ranking/RankingWeights+Learnt.swift"
+  private static let chances = [0.5, 0.6, 0.7, 0.8, 0.9]
+
+  static func main() async throws {
+    var features = FeatureNumbers()
+    let (learning, exact, rightOfExact) = try await RankedSentence.read(
+      "Ranking/learning",
+      &features
+    )
+    let held = try await RankedSentence.read("Ranking/held", &features)
+    print("\(learning.count) sentences to learn from, beside \(exact) that are phrases")
+    print("(of these right: \(rightOfExact))")
+    report("apps left out, one at a time", leavingOneOut(learning, features.count))
+    for third in 1...3 {
+      let part = learning.enumerated().filter { $0.offset % 3 < third }.map(\.element)
+      let model = LogLinearModel(part, features: features.count)
+      report(
+        "other apps, learnt from \(part.count) sentences",
+        held.sentences.map { ($0, model.chances($0)) }
+      )
+    }
+    print("phrases among those of other apps: \(held.exact), right \(held.rightOfExact)")
+    understood("as the program understands them, learnt from", learning)
+    understood("as the program understands them, others", held.sentences)
+    if CommandLine.arguments.contains("--write") {
+      try source(LogLinearModel(learning, features: features.count), features)
+        .write(toFile: learnt, atomically: true, encoding: .utf8)
+    }
+  }
+
+  private static func leavingOneOut(
+    _ sentences: [RankedSentence],
+    _ features: Int
+  ) -> [(RankedSentence, [Double])] {
+    Set(sentences.map(\.app)).sorted().flatMap { app in
+      let model = LogLinearModel(sentences.filter { $0.app != app }, features: features)
+      return sentences.filter { $0.app == app }.map { ($0, model.chances($0)) }
+    }
+  }
+
+  /// Prints how right the likeliest intents are from each chance on, and whether the chances are true.
+  private static func report(_ title: String, _ ranked: [(RankedSentence, [Double])]) {
+    print("\n\(title)")
+    for least in chances {
+      var score = Score()
+      for (sentence, chances) in ranked {
+        let best = likeliest(sentence, chances)
+        score.add(best.chance >= least ? best.intent : nil, of: sentence)
+      }
+      print("  from a chance of \(least) on: \(score.line)")
+    }
+    var error = 0.0
+    for tenth in 0..<10 {
+      let those = ranked.map { ($0.0, likeliest($0.0, $0.1)) }
+        .filter { min(9, Int($0.1.chance * 10)) == tenth }
+      let right = those.count { $0.0.rightIntents.contains($0.1.intent) }
+      let expected = those.reduce(0) { $0 + $1.1.chance }
+      error += abs(expected - Double(right))
+    }
+    print("  mean error of the chances: \(rounded(error / Double(max(1, ranked.count))))")
+  }
+
+  private static func likeliest(
+    _ sentence: RankedSentence,
+    _ chances: [Double]
+  ) -> (intent: String, chance: Double) {
+    let best = sentence.intents.indices.max { chances[$0] < chances[$1] }
+    return best.map { (sentence.intents[$0], chances[$0]) } ?? (LabelledSentence.nothing, 0)
+  }
+
+  private static func understood(_ title: String, _ sentences: [RankedSentence]) {
+    var score = Score()
+    for sentence in sentences { score.add(sentence.understood, of: sentence) }
+    print("\(title): \(score.line)")
+  }
+
+  private static func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
+
+  /// The file with the numbers.
+  private static func source(_ model: LogLinearModel, _ features: FeatureNumbers) -> String {
+    func literal(_ owner: String) -> String {
+      let lines = features.names.indices.filter { features.names[$0].owner == owner }
+        .sorted { features.names[$0].name < features.names[$1].name }
+        .map { "      .\(features.names[$0].name): \(rounded(model.weights[$0]))," }
+      return "[\n" + lines.joined(separator: "\n") + "\n    ]"
+    }
+    return """
+      // Written by Benchmarks/Sources/Ranking; not to be edited.
+
+      extension RankingWeights {
+        /// Learnt from the sentences in Benchmarks/Ranking/learning.
+        static let learnt = RankingWeights(
+          intent: \(literal("intent")),
+          sentence: \(literal("sentence"))
+        )
+      }
+
+      """
+  }
+}

@@ -1,0 +1,44 @@
+/// What is counted of an intent that a sentence may ask for.
+///
+/// How much each speaks for the intent stands in `RankingWeights`.
+enum IntentFeature: Int, CaseIterable, Sendable {
+  /// What the words of its phrases say that were said, and what its reading leaves to forgive.
+  case evidence, cost
+  /// Whether words of its own were said, and a verb.
+  case isAskedFor, hasVerb
+  /// How many words nothing explains, and whether there are none.
+  case unexplained, isWhole
+  /// How alike the words of the sentence and those of its likest phrase are, taken together.
+  case likeness
+  /// How near any word comes to one of its own, the nearest, all of them, and the first that means something.
+  case nearest, nearWords, nearestToFirst
+  /// How much words, neighbours and letters speak for it among all intents.
+  case share
+  /// Values that it takes and are named, wholly or in part; whether something is named that it does not take.
+  case named, partlyNamed, foreignName
+  /// How many values it needs that were not said, and whether there are none.
+  case missing, isComplete
+  /// Numbers and moments that it takes, and such as it does not.
+  case number, foreignNumber, moment, foreignMoment
+  /// Words that it takes as they are, how many, and words in the place of a value that are none.
+  case text, textWords, open
+  /// Whether the kind of thing that it takes was said, and whether it takes nothing.
+  case kind, takesNothing
+  /// A question, or a sentence that asks for nothing, for what shows something or changes something.
+  case questionForShowing, knowledgeForShowing, questionForChange, toldForShowing, toldForChange
+  /// A question for what is asked for with questions.
+  case isQuestion
+  /// Particles that are its own ("on"), and such as tell other intents from it ("off").
+  case ownParticle, foreignParticle
+  /// What it does.
+  case destroys, changes
+  /// How far its reading is behind the best, and whether the sentence was divided into it.
+  case behind, isCommand
+  /// A question for what was done, for what shows something.
+  case pastForShowing
+  /// A verb of its own where it takes nothing.
+  case verbForTakesNothing
+  /// What was made of the sentence before: this surely, probably or doubtfully, one of several, or this with
+  /// a value that nobody knows.
+  case surelyFound, probablyFound, doubtfullyFound, foundAmongOthers, foundWithUnknownValue
+}

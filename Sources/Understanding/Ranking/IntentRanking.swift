@@ -1,0 +1,101 @@
+import Foundation
+public import PhraseMatcher
+
+/// The intents that a sentence may ask for, with the chance of each and the chance that it asks for none of them.
+///
+/// A log-linear model over all intents and the sentence that asks for nothing: each is as likely as e to the power of
+/// its features times their weights (Berger, Della Pietra and Della Pietra, "A Maximum Entropy Approach to
+/// Natural Language Processing", 1996). The weights were learnt from sentences of many apps; see `RankingWeights`.
+public struct IntentRanking: Sendable, Hashable {
+  /// An intent that may be meant.
+  public struct Candidate: Sendable, Hashable {
+    /// The app's name.
+    public let app: String
+    /// The intent's name.
+    public let intent: String
+    /// What performing it does.
+    public let effect: IntentFrame.Effect
+    /// The sentence read for it, where it is one of the likeliest.
+    public var command: CommandMeaning?
+    var features: FeatureVector<IntentFeature>
+
+    /// Whether a reading is one for the intent.
+    public func isIntent(of reading: Reading) -> Bool {
+      (reading.app, reading.intent) == (app, intent)
+    }
+
+    /// What was counted, by feature; none that is 0.
+    public var counts: [(feature: String, count: Double)] { features.named }
+  }
+
+  /// The intents, in the order in which their readings fit.
+  public internal(set) var candidates: [Candidate]
+  var sentence: FeatureVector<SentenceFeature>
+  var weights = RankingWeights.learnt
+
+  /// What was counted of the sentence, by feature; none that is 0.
+  public var sentenceCounts: [(feature: String, count: Double)] { sentence.named }
+
+  /// How many of the likeliest intents the sentence is read for.
+  static let mostCommands = 3
+
+  /// From here on the phrases and pieces made something of a sentence surely or probably.
+  private static let sure = 0.9
+  private static let probable = 0.65
+
+  /// The same with what was made of the sentence before.
+  ///
+  /// That counts as evidence like any other: how often it was right on sentences of many apps.
+  public func after(_ found: Understanding) -> IntentRanking {
+    var ranking = self
+    let confidence = found.reading?.confidence ?? 0
+    switch found.outcome {
+    case .empty: break
+    case .refused(.notAsked): ranking.sentence.set(.foundNotAsked)
+    case .refused(.negated), .refused(.negativePhrase): ranking.sentence.set(.foundNegated)
+    case .refused(.outOfScope): ranking.sentence.set(.foundOutOfScope)
+    case .refused(.belowThreshold): ranking.sentence.set(.foundBelowThreshold)
+    case .unknownValue: ranking.sentence.set(.foundUnknownValue)
+    case .ambiguous: ranking.sentence.set(.foundSeveral)
+    case .match: ranking.sentence.set(confidence >= Self.sure ? .foundSurely : .foundProbably)
+    }
+    for place in candidates.indices {
+      let candidate = candidates[place]
+      let isFound = found.reading.map(candidate.isIntent) == true
+      switch found.outcome {
+      case .match where isFound:
+        let feature: IntentFeature =
+          confidence >= Self.sure
+          ? .surelyFound : confidence > Self.probable ? .probablyFound : .doubtfullyFound
+        ranking.candidates[place].features.set(feature)
+      case .ambiguous where isFound || found.alternatives.contains(where: candidate.isIntent):
+        ranking.candidates[place].features.set(.foundAmongOthers)
+      case .unknownValue where isFound:
+        ranking.candidates[place].features.set(.foundWithUnknownValue)
+      default: break
+      }
+    }
+    return ranking
+  }
+
+  /// The chance of each intent; what is left is the chance that none is asked for.
+  public var chances: [Double] {
+    let scores = candidates.map { $0.features.dot(weights.intent) }
+    let nothing = sentence.dot(weights.sentence)
+    let highest = max(nothing, scores.max() ?? nothing)
+    let odds = scores.map { exp($0 - highest) }
+    let total = odds.reduce(exp(nothing - highest), +)
+    return odds.map { $0 / total }
+  }
+
+  /// The likeliest intent and its chance.
+  public var best: (candidate: Candidate, chance: Double)? {
+    zip(candidates, chances).max { $0.1 < $1.1 }
+      .map { (candidate: $0.0, chance: $0.1) }
+  }
+
+  /// The chance of one intent.
+  public func chance(of intent: String, in app: String) -> Double {
+    zip(candidates, chances).first { $0.0.intent == intent && $0.0.app == app }?.1 ?? 0
+  }
+}

@@ -1,0 +1,255 @@
+import PhraseMatcher
+import SpokenLanguage
+
+/// Counts what a sentence has in common with what intents are asked for with.
+struct RankingFeatureReader {
+  let chart: SentenceChart
+  let lexicon: FrameLexicon
+  let language: any Language
+  let shares: [IntentShare]
+  let readings: [FrameReading]
+  let act: SpeechActReader.Finding
+  let division: SentenceDivider.Division
+
+  /// The tokens of whole names.
+  private let inNames: Set<Int>
+  /// For each word that means something how alike it is to each meaning of the lexicon.
+  private let similarities: [[Double]]
+  /// How many words nothing is known of.
+  private let unknownWords: Int
+  /// How many words mean something.
+  private let contentWords: Int
+  private let saysPast: Bool
+  /// Where the words of the sentence point together.
+  private let direction: [Float]
+  private let bestScore: Double
+
+  /// Greater counts say no more: the number of unexplained words, of unknown ones, of all.
+  private static let mostUnexplained = 6.0
+  private static let mostUnknown = 4.0
+  private static let mostWords = 12.0
+  /// What is less alike has nothing in common.
+  private static let leastNear = 0.1
+
+  init(
+    chart: SentenceChart,
+    lexicon: FrameLexicon,
+    language: any Language,
+    shares: [IntentShare],
+    readings: [FrameReading],
+    act: SpeechActReader.Finding,
+    division: SentenceDivider.Division
+  ) {
+    self.chart = chart
+    self.lexicon = lexicon
+    self.language = language
+    self.shares = shares
+    self.readings = readings
+    self.act = act
+    self.division = division
+    bestScore = readings.map(\.score).max() ?? 0
+    let inNames = Set(
+      chart.mentions.values.flatMap(\.all).filter { $0.fit == .exact }.flatMap(\.tokens)
+    )
+    self.inNames = inNames
+    let words = SaidWords(in: chart, beside: inNames, language)
+    saysPast = words.saysPast
+    similarities = words.meanings.map { said in
+      lexicon.meanings.map { max(0, $0.similarity(to: said.embedding)) }
+    }
+    direction = WordEmbedding.direction(of: words.meanings.map(\.embedding))
+    let content = chart.tokens.indices.filter {
+      chart.beginsWord[$0] && !chart.isClosed[$0] && chart.courtesies[$0] == 0
+        && !inNames.contains($0)
+    }
+    contentWords = content.count
+    let known = Set(words.meanings.map(\.place))
+    unknownWords = content.count { !known.contains($0) && chart.numbers[$0].isEmpty }
+  }
+
+  /// The intents with what was counted of each.
+  ///
+  /// - Parameter command: Reads the sentence for one of them.
+  func ranking(_ command: (FrameReading) -> CommandMeaning) -> IntentRanking {
+    var ranking = IntentRanking(
+      candidates: readings.map { reading in
+        IntentRanking.Candidate(
+          app: lexicon.frames[reading.frame].app,
+          intent: lexicon.frames[reading.frame].intent,
+          effect: lexicon.entries[reading.frame].effect,
+          features: features(of: reading)
+        )
+      },
+      sentence: sentenceFeatures
+    )
+    let likeliest = zip(readings.indices, ranking.chances)
+      .sorted { ($1.1, $0.0) < ($0.1, $1.0) }.prefix(IntentRanking.mostCommands)
+    for (place, _) in likeliest { ranking.candidates[place].command = command(readings[place]) }
+    return ranking
+  }
+
+  // MARK: - Intents
+
+  private func features(of reading: FrameReading) -> FeatureVector<IntentFeature> {
+    var features = FeatureVector<IntentFeature>()
+    let entry = lexicon.entries[reading.frame]
+    let frame = lexicon.frames[reading.frame]
+    features[.evidence] = min(6, max(0, reading.evidence)) / 3
+    features[.cost] = min(12, max(-6, reading.cost)) / 4
+    features.set(.isAskedFor, reading.isAskedFor)
+    features.set(.hasVerb, reading.hasVerb)
+    features[.unexplained] = min(Self.mostUnexplained, Double(unexplained(in: reading))) / 3
+    features.set(.isWhole, reading.unexplained.isEmpty)
+    features[.behind] = min(6, bestScore - reading.score) / 3
+    features.set(.isCommand, division.commands.first?.reading.frame == reading.frame)
+    features.set(.takesNothing, frame.parameters.isEmpty)
+    features.set(.verbForTakesNothing, frame.parameters.isEmpty && reading.hasVerb)
+    features.set(.destroys, entry.effect == .destroys)
+    features.set(.changes, entry.effect == .changes)
+    addLikeness(to: entry, frame, &features)
+    addValues(of: reading, frame, &features)
+    addAct(entry, &features)
+    addParticles(entry, &features)
+    return features
+  }
+
+  private func unexplained(in reading: FrameReading) -> Int {
+    reading.unexplained.count { !$0.allSatisfy { chart.isClosed[$0] } }
+  }
+
+  private func addLikeness(
+    to entry: FrameLexicon.Entry,
+    _ frame: IntentFrame,
+    _ features: inout FeatureVector<IntentFeature>
+  ) {
+    features[.likeness] = entry.directions.map { Self.product($0, direction) }.max() ?? 0
+    var near = 0.0
+    for word in similarities {
+      let nearest = entry.tellingMeanings.reduce(0.0) { max($0, word[$1.meaning] * $1.weight) }
+      features[.nearest] = max(features[.nearest], nearest)
+      near += max(0, nearest - Self.leastNear)
+    }
+    features[.nearWords] = min(2, near)
+    if let first = similarities.first {
+      features[.nearestToFirst] = entry.firstMeanings.map { first[$0] }.max() ?? 0
+    }
+    features[.share] =
+      shares.first { $0.intent == frame.intent && $0.app == frame.app }?.share ?? 0
+  }
+
+  private func addValues(
+    of reading: FrameReading,
+    _ frame: IntentFrame,
+    _ features: inout FeatureVector<IntentFeature>
+  ) {
+    let values = reading.values
+    let taken = Set(values.flatMap(\.tokens))
+    for value in values {
+      switch value.value {
+      case .named(let mention): features[mention.fit == .exact ? .named : .partlyNamed] += 1
+      case .number: features.set(.number)
+      case .moment: features.set(.moment)
+      case .text:
+        features.set(.text)
+        features[.textWords] = min(3, features[.textWords] + Double(value.tokens.count) / 4)
+      case .open: features.set(.open)
+      case .reference: break
+      }
+    }
+    let vocabularies = Set(frame.parameters.compactMap { $0.vocabulary(in: frame.app) })
+    features.set(
+      .foreignName,
+      chart.mentions.contains { name, mentions in
+        !vocabularies.contains(name)
+          && mentions.all.contains {
+            $0.fit == .exact && taken.isDisjoint(with: $0.tokens)
+              && $0.tokens.contains { !chart.isClosed[$0] }
+          }
+      }
+    )
+    features.set(
+      .kind,
+      vocabularies.contains { chart.kindWords[$0]?.contains { $0 > 0 } == true }
+    )
+    let missing = frame.parameters.indices.count {
+      reading.value(of: $0) == nil && !frame.parameters[$0].isOptional
+    }
+    features[.missing] = Double(min(3, missing))
+    features.set(.isComplete, missing == 0)
+    if features[.number] == 0 {
+      features.set(
+        .foreignNumber,
+        chart.numbers.joined().contains {
+          !$0.isHomophone && $0.amount != .number(1) && taken.isDisjoint(with: $0.tokens)
+        }
+      )
+    }
+    features.set(.foreignMoment, features[.moment] == 0 && !chart.moments.joined().isEmpty)
+  }
+
+  private func addAct(
+    _ entry: FrameLexicon.Entry,
+    _ features: inout FeatureVector<IntentFeature>
+  ) {
+    let shows = entry.effect == .shows
+    if act.act == .question {
+      features.set(shows ? .questionForShowing : .questionForChange)
+      features.set(.knowledgeForShowing, shows && act.asksForKnowledge)
+      features.set(.pastForShowing, shows && saysPast)
+      features.set(.isQuestion, entry.isQuestion)
+    } else if !act.act.asks {
+      features.set(shows ? .toldForShowing : .toldForChange)
+    }
+  }
+
+  private func addParticles(
+    _ entry: FrameLexicon.Entry,
+    _ features: inout FeatureVector<IntentFeature>
+  ) {
+    for place in chart.tokens.indices where !inNames.contains(place) {
+      let word = chart.tokens[place].text
+      if entry.contrasts[word] != nil {
+        features.set(.ownParticle)
+      } else if lexicon.contrasts.contains(word),
+        !entry.before.values.contains(where: { $0.contains(word) })
+      {
+        features.set(.foreignParticle)
+      }
+    }
+  }
+
+  // MARK: - The sentence
+
+  private var sentenceFeatures: FeatureVector<SentenceFeature> {
+    var features = FeatureVector<SentenceFeature>()
+    features.set(.always)
+    if let kind = SentenceFeature(act) { features.set(kind) }
+    let left = readings.map(unexplained).min() ?? contentWords
+    features[.unexplained] = min(Self.mostUnexplained, Double(left)) / 3
+    features[.unexplainedShare] =
+      contentWords == 0 ? 0 : min(1, Double(left) / Double(contentWords))
+    features.set(.noName, inNames.isEmpty)
+    features[.unknownWord] = min(Self.mostUnknown, Double(unknownWords)) / 2
+    features[.words] = min(Self.mostWords, Double(contentWords)) / 6
+    features.set(.past, saysPast)
+    features.set(.told, division.commands.isEmpty && division.toldInstead != nil)
+    features.set(.divided, division.commands.count > 1)
+    features.set(.withdrawn, division.isWithdrawn)
+    features.set(.beginsWithVerb, chart.beginsWithVerb(chart.tokens.indices))
+    return features
+  }
+
+  private static func product(_ one: [Float], _ other: [Float]) -> Double {
+    var sum: Float = 0
+    for place in one.indices { sum += one[place] * other[place] }
+    return Double(sum)
+  }
+}
+
+extension IntentFrame.Parameter {
+  /// The vocabulary of which it takes values; nil where it takes none.
+  fileprivate func vocabulary(in app: String) -> VocabularyName? {
+    guard case .name(let vocabulary) = kind else { return nil }
+    return VocabularyName(app: app, vocabulary: vocabulary)
+  }
+}

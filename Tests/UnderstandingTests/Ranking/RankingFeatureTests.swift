@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Understanding
+
+/// What is counted of sentences to a bicycle workshop.
+@Suite struct RankingFeatureTests {
+  private func ranking(_ utterance: String) throws -> IntentRanking {
+    try #require(Workshop.understander.understand(utterance).ranking)
+  }
+
+  private func counts(_ intent: String, in ranking: IntentRanking) throws -> [String: Double] {
+    let candidate = try #require(ranking.candidates.first { $0.intent == intent })
+    return Dictionary(candidate.counts.map { ($0.feature, $0.count) }) { first, _ in first }
+  }
+
+  @Test("values that an intent takes and does not take are counted apart")
+  func values() throws {
+    let ranking = try ranking("the gazelle gets fetched on friday")
+    let pickup = try counts("SetPickup", in: ranking)
+    #expect(pickup["named"] == 1)
+    #expect(pickup["moment"] == 1)
+    #expect(pickup["isComplete"] == 1)
+    let show = try counts("ShowJob", in: ranking)
+    #expect(show["named"] == 1)
+    #expect(show["foreignMoment"] == 1)
+    let courier = try counts("BookCourier", in: ranking)
+    #expect(courier["named"] == nil)
+    #expect(courier["foreignName"] == 1)
+  }
+
+  @Test("words that mean about what those of a phrase do are near to it")
+  func likeness() throws {
+    let ranking = try ranking("reserve a messenger at four")
+    let courier = try counts("BookCourier", in: ranking)["likeness"] ?? 0
+    let stand = try counts("RunStand", in: ranking)["likeness"] ?? 0
+    #expect(courier > stand)
+  }
+
+  @Test("what was done is counted, and that a question asks for knowledge")
+  func sentence() throws {
+    let past = try ranking("who picked up the gazelle").sentenceCounts.map(\.feature)
+    #expect(past.contains("past"))
+    let command = try ranking("fetch the gazelle on friday").sentenceCounts.map(\.feature)
+    #expect(!command.contains("past"))
+    #expect(command.contains("always"))
+  }
+
+  @Test("only the likeliest intents are read")
+  func commands() throws {
+    let ranking = try ranking("the gazelle gets fetched on friday")
+    #expect(ranking.candidates.count { $0.command != nil } == IntentRanking.mostCommands)
+  }
+}
