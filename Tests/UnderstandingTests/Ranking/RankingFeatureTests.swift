@@ -15,7 +15,7 @@ import Testing
 
   @Test("values that an intent takes and does not take are counted apart")
   func values() throws {
-    let ranking = try ranking("the gazelle gets fetched on friday")
+    let ranking = try ranking("the red trek gets fetched on friday")
     let pickup = try counts("SetPickup", in: ranking)
     #expect(pickup["named"] == 1)
     #expect(pickup["moment"] == 1)
@@ -38,16 +38,16 @@ import Testing
 
   @Test("what was done is counted, and that a question asks for knowledge")
   func sentence() throws {
-    let past = try ranking("who picked up the gazelle").sentenceCounts.map(\.feature)
+    let past = try ranking("who picked up the red trek").sentenceCounts.map(\.feature)
     #expect(past.contains("past"))
-    let command = try ranking("fetch the gazelle on friday").sentenceCounts.map(\.feature)
+    let command = try ranking("fetch the red trek on friday").sentenceCounts.map(\.feature)
     #expect(!command.contains("past"))
     #expect(command.contains("always"))
   }
 
   @Test("only the likeliest intents are read")
   func commands() throws {
-    let ranking = try ranking("the gazelle gets fetched on friday")
+    let ranking = try ranking("the red trek gets fetched on friday")
     #expect(ranking.candidates.count { $0.command != nil } == IntentRanking.mostCommands)
   }
 }
