@@ -195,6 +195,10 @@ public protocol Language: Sendable {
   /// What people say at the end of a request and means nothing ("for me"), for recognisers to expect.
   var usualEndings: [String] { get }
 
+  /// What people begin to tell of themselves with ("i have"), which may ask for something to be noted, for
+  /// recognisers to expect.
+  var usualBeginnings: [String] { get }
+
   /// What a whole utterance says out of politeness; nil for anything that asks or tells.
   func courtesy(in utterance: String) -> Courtesy?
 
@@ -291,18 +295,25 @@ extension Language {
   public var usualEndings: [String] { [] }
 
   /// None.
+  public var usualBeginnings: [String] { [] }
+
+  /// None.
   public var commonWords: [String] { [] }
 
-  /// The words of everyday talk: frequent ones, general verbs, and those that sentences are built with.
-  public var everydayWords: [String] {
-    let runs = [grammar.functionWords, grammar.courtesies] + grammar.verbs.map(\.runs)
-    var words: [String] = []
+  /// What is said in everyday talk, words and runs of them: frequent words, general verbs, and what sentences are
+  /// built with, questions, reports and refusals as well as commands.
+  public var everydayTalk: [String] {
+    let tables =
+      [
+        grammar.functionWords, grammar.courtesies, grammar.counters, grammar.questionWords,
+        grammar.exclusionsBefore, grammar.repetitions, grammar.clauseStarts, grammar.asideStarts,
+        grammar.containers, grammar.auxiliaries,
+      ] + grammar.verbs.map(\.runs) + grammar.acts.map(\.runs)
+    var talk: [String] = []
     var known: Set<String> = []
-    for word in commonWords + runs.flatMap(\.runs).flatMap(\.self)
-    where known.insert(word).inserted && word.allSatisfy({ !$0.isNumber }) {
-      words.append(word)
-    }
-    return words
+    for text in commonWords + tables.flatMap(\.runs).map({ $0.joined(separator: " ") })
+    where known.insert(text).inserted { talk.append(text) }
+    return talk
   }
 
   /// None.

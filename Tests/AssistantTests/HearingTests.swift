@@ -33,7 +33,7 @@ import Testing
     let talk = [
       "my sister started a new job in march", "the dog needs to go for a walk",
       "he adds too much sugar to his tea", "set a timer for twenty minutes",
-      "i would rate that restaurant with three stars",
+      "i would rate that restaurant with three stars", "but the chair is back when you're done",
     ]
     for (text, answer) in zip(talk, try await answers(to: talk.map(heard))) {
       #expect(answer.outcome == "refused", "\(text): \(answer.intent ?? "")")
@@ -69,6 +69,7 @@ import Testing
 
   @Test(arguments: [
     ("Get rid of the Davinsi code", "RemoveBook", "the-da-vinci-code"),
+    ("Get me a copy of the Silmario in.", "BuyBook", "the-silmarillion"),
     ("Can you delete the gold finish?", "RemoveBook", "the-goldfinch"),
     ("I want to buy a copy of Art of Darkness.", "BuyBook", "heart-of-darkness"),
     ("Break the remains of the day in library.", "RateBook", "the-remains-of-the-day"),

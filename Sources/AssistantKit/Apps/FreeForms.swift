@@ -23,12 +23,37 @@ struct FreeForms {
     return phrases.flatMap { phrase -> [PhraseCatalog.Phrase] in
       guard let parts = Parts(phrase.text) else { return [] }
       let bare = [parts.inOrder, parts.reversed, parts.joined]
-      let texts = bare + light.flatMap { verb in bare.prefix(2).map { verb + " " + $0 } }
-      let share = Self.weight * phrase.weight / Double(texts.count)
-      return texts.map { text in
-        var other = PhraseCatalog.Phrase(text, weight: share, standingFor: phrase.text)
-        other.isListed = false
-        return other
+      let led = light.flatMap { verb in bare.prefix(2).map { verb + " " + $0 } }
+      let single = singular(phrase.text)
+      // One verb or another is as likely as none, and one of a thing as any other number.
+      let kinds = [bare, led, single].filter { !$0.isEmpty }
+      return kinds.flatMap { texts in
+        texts.map { text in
+          let share = Self.weight * phrase.weight / Double(kinds.count * texts.count)
+          var other = PhraseCatalog.Phrase(text, weight: share, standingFor: phrase.text)
+          other.isListed = false
+          return other
+        }
+      }
+    }
+  }
+
+  /// The sentence about one of what is counted ("a copy of Dune" for "3 copies of Dune").
+  private func singular(_ text: String) -> [String] {
+    let grammar = language.grammar
+    let ones = grammar.numberHomophones.filter { $0.value == 1 }.keys.sorted()
+      .filter { grammar.determiners?.runs.contains([$0]) == true }
+    let words = text.split(separator: " ").map(String.init)
+    return words.indices.dropLast().filter { words[$0].hasPrefix("${") }.flatMap { slot in
+      let counter = words[slot + 1]
+      let others = grammar.counters.runs.filter { run in
+        run.count == 1 && run[0] != counter
+          && language.stem(of: run[0]) == language.stem(of: counter)
+      }
+      return others.flatMap { other in
+        ones.map { one in
+          (words[..<slot] + [one] + other + words[(slot + 2)...]).joined(separator: " ")
+        }
       }
     }
   }

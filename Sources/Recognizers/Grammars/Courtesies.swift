@@ -1,10 +1,10 @@
 public import SpokenLanguage
 
-/// What people say before and after a command, which changes nothing about it.
+/// What people say before and after a command beside what it asks for.
 ///
-/// A model of word runs expects it, so that "could you open" is not heard as a title.
+/// A model of word runs expects it, so that "could you open" is not heard as a title, nor "I have finished".
 public struct Courtesies: Sendable {
-  /// What begins a request ("could you", "please").
+  /// What begins a request ("could you", "please") or tells of oneself ("i have").
   public var before: [String]
   /// What ends one ("for me").
   public var after: [String]
@@ -22,7 +22,8 @@ public struct Courtesies: Sendable {
   /// Takes those of a language, where the verb stands first.
   public init(of language: any Language) {
     let requests = language.grammar.acts.filter { $0.act == .request && $0.place == .start }
-    before = requests.flatMap(\.runs.runs).map { $0.joined(separator: " ") }
+    before =
+      requests.flatMap(\.runs.runs).map { $0.joined(separator: " ") } + language.usualBeginnings
     after = language.usualEndings
     if language.grammar.verbsComeLast { before = [] }
   }

@@ -31,8 +31,8 @@ public struct GrammarWriter: Sendable {
   ///     leaves out what has a word that cannot be pronounced, since a single one makes
   ///     PocketSphinx refuse the grammar.
   ///   - service: Whose limits hints keep to.
-  ///   - background: Words of other talk, which a model of word runs expects too, though less, so that not
-  ///     everything that is said sounds like a command; with a dictionary, those that it knows.
+  ///   - background: Words of other talk and runs of them, which a model of word runs expects too, though less,
+  ///     so that not everything that is said sounds like a command; with a dictionary, those that it knows.
   ///   - courtesies: What is said before and after commands, which such a model expects as well.
   public init(
     catalog: PhraseCatalog,
@@ -73,10 +73,7 @@ public struct GrammarWriter: Sendable {
     let known = dictionary ?? PronunciationDictionary()
     if format == .arpa || format == .dict {
       words.add(known.contracting(courtesies))
-      words.addBackground(
-        background.flatMap { [$0] + (known.contraction(of: $0).map { [$0] } ?? []) }
-          .filter { dictionary == nil || !known.pronunciations(of: $0).isEmpty }
-      )
+      words.addBackground(spokenBackground(known))
     }
     if dictionary != nil || format == .dict {
       let missing = DictionaryGrammar.inspect(words, known, language, report: &report)
@@ -89,6 +86,15 @@ public struct GrammarWriter: Sendable {
       text.flush()
     }
     return report
+  }
+
+  /// What is said in other talk, in words that the dictionary has, with an apostrophe where it has those too.
+  private func spokenBackground(_ known: PronunciationDictionary) -> [[String]] {
+    let spoken = SpokenWords(language: language)
+    let runs = background.compactMap(spoken.words)
+    return (runs + runs.map { $0.map { known.contraction(of: $0) ?? $0 } }).filter { run in
+      dictionary == nil || run.allSatisfy { !known.pronunciations(of: $0).isEmpty }
+    }
   }
 
   private func write(

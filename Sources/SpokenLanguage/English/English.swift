@@ -68,7 +68,10 @@ struct English: Language {
     ]
   }
 
-  var usualEndings: [String] { ["please", "for me", "right now"] }
+  var usualEndings: [String] { ["please", "for me", "right now", "now", "at the moment", "today"] }
+  var usualBeginnings: [String] {
+    ["i", "i just", "ive", "ive just", "i have", "im", "im now", "i am", "i am now"]
+  }
 
   func courtesy(in utterance: String) -> Courtesy? { EnglishCourtesies.all.courtesy(in: utterance) }
   func command(in answer: String) -> ConversationCommand? {

@@ -7,6 +7,7 @@ struct Spanish: PackedLanguage {
   )
 
   var usualEndings: [String] { ["por favor", "para mí"] }
+  var usualBeginnings: [String] { ["he", "ya he", "acabo de", "estoy", "hemos"] }
   var findWords: FindWords { SpanishFindWords.all }
   var searchPhrases: SearchPhrases { SpanishFindWords.search }
 

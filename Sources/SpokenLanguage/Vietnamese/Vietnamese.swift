@@ -54,6 +54,7 @@ struct Vietnamese: Language {
 
   func confirmation(in answer: String) -> Bool? { VietnameseAnswers.fixed.confirmation(in: answer) }
   var usualEndings: [String] { ["giúp tôi", "cho tôi", "nhé"] }
+  var usualBeginnings: [String] { ["tôi đã", "tôi vừa", "tôi đang", "mình đã", "mình đang"] }
   var usualAnswers: [String] {
     VietnameseAnswers.fixed.examples(12) + [
       "thứ nhất", "thứ hai", "thứ ba", "thứ tư", "thứ năm", "cuối cùng",

@@ -226,6 +226,10 @@ struct SentenceChart: Sendable {
     let attributions = attributions
     let places = lengths(grammar.containers)
     let determiners = lengths(grammar.determiners ?? .none)
+    func endsClause(_ end: Int) -> Bool {
+      end >= tokens.count || followsBreak[end] || courtesies[end] > 0 || joiners[end] > 0
+        || attributions[end] > 0
+    }
     verbs = tokens.indices.map { place in
       // "The list" is where something is kept, "list" alone is a verb.
       if place > 0, places[place] > 0, determiners[place - 1] == 1 { return [] }
@@ -243,8 +247,10 @@ struct SentenceChart: Sendable {
       }
       let parted = grammar.separableVerbs.compactMap { verb in
         let length = verb.length(in: tokens, at: place) { end in
-          end >= tokens.count || followsBreak[end] || courtesies[end] > 0 || joiners[end] > 0
-            || attributions[end] > 0
+          if endsClause(end) { return true }
+          // "Off my list": where it is kept says nothing more.
+          let kept = end + determiners[end]
+          return kept < tokens.count && places[kept] > 0 && endsClause(kept + places[kept])
         }
         return length == 0 ? nil : Verb(name: verb.name, length: length, isLight: false)
       }

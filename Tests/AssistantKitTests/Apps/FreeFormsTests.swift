@@ -18,6 +18,8 @@ import Testing
     let buy = texts("Buy ${copies} copies of ${book}")
     #expect(buy.contains("get ${copies} copies ${book}"))
     #expect(buy.contains("${copies} copies of ${book}"))
+    #expect(buy.contains("Buy a copy of ${book}"))
+    #expect(rate.contains("Rate ${book} with a star"))
     #expect(texts("Move ${book} to ${shelf}").contains("${shelf} ${book}"))
   }
 

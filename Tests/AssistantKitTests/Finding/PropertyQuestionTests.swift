@@ -41,6 +41,7 @@ import Testing
     ("and when was dune written", "year"), ("tell me the cover of dune", "cover"),
     ("is dune paperback", "cover=Soft"), ("is the cover of dune hard", "cover=Hard"),
     ("was dune written by frank herbert", "author~frank herbert"),
+    ("is the year of dune 1965", "year~1965"),
   ])
   func `a question about one property is read`(text: String, asked: String) async throws {
     #expect(try await question(text) == asked)
@@ -50,6 +51,7 @@ import Testing
     "who is dune", "how do i write dune", "why was dune written", "what does dune cost",
     "who gave dune five stars", "when did i make dune paperback",
     "what is the author and the year of dune", "what is dune",
+    "year of liners in dune",
   ])
   func `what no single property tells is not read`(text: String) async throws {
     #expect(try await question(text) == nil)

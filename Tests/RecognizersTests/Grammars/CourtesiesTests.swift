@@ -35,6 +35,32 @@ import Testing
     }
   }
 
+  @Test func `what is told of oneself begins as well`() throws {
+    let model = try model(Courtesies(of: Catalogs.english))
+    #expect(model.chance(of: "i have dune") > model.chance(of: "have i dune") * 100)
+  }
+
+  @Test func `runs of other talk are expected, and whatever may follow their words`() throws {
+    var text = ""
+    let writer = GrammarWriter(
+      catalog: Catalogs.library,
+      language: Catalogs.english,
+      background: ["out of 5", "out", "out", "there"]
+    )
+    try writer.write(.arpa) { text += $0 }
+    let model = ARPAModel(text)
+    let five = model.chance(of: "five", after: ["out", "of"])
+    #expect(five > 0.85)
+    #expect(five > 10 * model.chance(of: "there", after: ["out", "of"]))
+    // Half of the time "out" is a word by itself.
+    #expect(abs(model.chance(of: "of", after: ["out"]) - 0.45) < 0.02)
+    let words = model.words.filter { $0 != "<s>" }
+    for history in [["out"], ["out", "of"], ["dune"]] as [[String]] {
+      let sum = words.reduce(0) { $0 + model.chance(of: $1, after: history) }
+      #expect(abs(sum - 1) < 0.002, "\(history): \(sum)")
+    }
+  }
+
   @Test func `words are written as the dictionary writes them`() throws {
     var text = ""
     let dictionary = PronunciationDictionary(

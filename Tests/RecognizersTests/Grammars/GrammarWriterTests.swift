@@ -172,6 +172,15 @@ import Testing
     )
   }
 
+  @Test func `a name of no dictionary is read as other languages would as well`() throws {
+    var catalog = Self.small
+    catalog.apps[0].vocabularies["book"]?.append(PhraseCatalog.Value(id: "4", title: "Candide"))
+    let text = try Catalogs.text(.dict, of: catalog).text
+    #expect(text.contains("candide K AE N D AY D\n"))
+    #expect(text.contains(") K AA N D IY D\n"))
+    #expect(!text.contains("N IY N T IY N"))
+  }
+
   @Test func `a name in other letters is kept out of JSGF`() throws {
     var catalog = Self.small
     catalog.apps[0].vocabularies["book"]?.append(PhraseCatalog.Value(id: "4", title: "罪と罰"))

@@ -87,7 +87,11 @@ struct PropertyQuestionReader: Sendable {
     if let option = heard.option {
       return PropertyQuestion(property: property, asked: .whetherOption(option.title))
     }
-    return PropertyQuestion(property: property, asked: .whetherWords(heard.rest))
+    // A rating or a year says nothing in words.
+    let canSay =
+      kind.isFreeText(property)
+      || heard.rest.contains { $0.contains { $0.isNumber } || language.number(in: $0) != nil }
+    return canSay ? PropertyQuestion(property: property, asked: .whetherWords(heard.rest)) : nil
   }
 
   /// What was made of the words.

@@ -105,12 +105,15 @@ extension CommandMeaning {
   ///
   /// Other talk holds verbs and numbers as commands do, and words that may be any text. So where neither the
   /// app nor what kind of thing is meant was said, everything has to be known: no text, no piece of a name, no
-  /// name that is a small word besides, and nothing left over.
+  /// name that is a small word besides, nothing left over, and no word that only means something like those of
+  /// the phrases where no verb is said either ("but the chair is back when you're done").
   var isAddressed: Bool {
     let isNamed = evidence.contains {
       $0.kind == .applicationName || $0.kind == .kindOfThing
     }
     if isNamed { return true }
+    let kinds = Set(evidence.map(\.kind))
+    if kinds.contains(.relatedWord), kinds.isDisjoint(with: [.verb, .lightVerb]) { return false }
     return !reading.hasText && unexplained.isEmpty && fit != .partial
   }
 }

@@ -11,6 +11,8 @@ extension Interpreter {
   /// How like a name has to sound where the app is named or nobody else can be spoken to, and elsewhere.
   private static let leastSimilarity = 0.66
   private static let leastOverheard = 0.8
+  /// So many values beside each other are no chance, as where stars are given to something.
+  private static let enoughValues = 2
   /// A name that is so like, and so much more like than any other, was surely said.
   private static let sureSimilarity = 0.85
   private static let sureMargin = 0.1
@@ -47,7 +49,8 @@ extension Interpreter {
         var interpretation = commands.first,
         var reading = interpretation.understanding.reading,
         interpretation.understanding.outcome == .match, reading.names(respelling.ids),
-        !heard.isOverheard || reading.namesApp || respelling.similarity >= Self.leastOverheard
+        !heard.isOverheard || reading.namesApp || reading.parameters.count >= Self.enoughValues
+          || respelling.similarity >= Self.leastOverheard
       else { continue }
       let isSure =
         respelling.similarity >= Self.sureSimilarity && respelling.margin >= Self.sureMargin

@@ -26,7 +26,7 @@ struct GrammarCommand: Sendable {
       language: session.settings.language,
       dictionary: dictionary,
       service: service ?? .google,
-      background: session.settings.language.everydayWords,
+      background: session.settings.language.everydayTalk,
       courtesies: Courtesies(of: session.settings.language)
     )
     do {

@@ -15,8 +15,7 @@ struct JuliusOutput: RecognizerFormat {
         return take(text, place)
       }
       if line.text.hasPrefix("cmscore1:") { return takeScores(line.text) }
-      let isTelling = ["wseq", "phseq", "score", "cmscore", "pass1_best_", "STAT:", "### "].contains
-      {
+      let isTelling = ["wseq", "phseq", "score", "cmscore", "pass1_best_", "WARNING:"].contains {
         line.text.hasPrefix($0)
       }
       let isRemark = line.isBlank || line.text.hasPrefix("---") || line.text.hasPrefix("<")
@@ -64,7 +63,7 @@ struct JuliusOutput: RecognizerFormat {
 
   /// What only Julius says, before it has heard anything.
   private static func isGreeting(_ line: String) -> Bool {
-    line.hasPrefix("STAT: ") || line.hasPrefix("<<< please speak >>>")
+    ["STAT: ", "### ", "<<< please speak >>>"].contains { line.hasPrefix($0) }
   }
 
   private static func guess(_ line: String) -> [ReaderEvent]? {

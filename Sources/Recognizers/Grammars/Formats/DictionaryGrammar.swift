@@ -20,7 +20,23 @@ enum DictionaryGrammar {
     let known = dictionary.pronunciations(of: word)
     if !known.isEmpty { return Pronunciation(sounds: known, isFromElsewhere: false) }
     let read = EnglishSpeech.pronunciations(of: language.withoutDiacritics(word))
-    return read.isEmpty ? nil : Pronunciation(sounds: read, isFromElsewhere: true)
+    guard !read.isEmpty else { return nil }
+    var sounds = read
+    if !language.isCommonWord(word), language.number(in: word) == nil {
+      for reading in read.flatMap(continental) where !sounds.contains(reading) {
+        sounds.append(reading)
+      }
+    }
+    return Pronunciation(sounds: sounds, isFromElsewhere: true)
+  }
+
+  /// A reading with the vowels as other languages of Latin letters say them, all of a kind together: what no
+  /// dictionary has is mostly a foreign name ("Candide", "Klara").
+  private static func continental(_ reading: String) -> [String] {
+    let phones = reading.split(separator: " ").map(String.init)
+    return [["AY": "IY"], ["AE": "AA"], ["AY": "IY", "AE": "AA"]].map { vowels in
+      phones.map { vowels[$0] ?? $0 }.joined(separator: " ")
+    }
   }
 
   static func write(

@@ -169,11 +169,26 @@ extension NGramCounts {
     }
   }
 
-  /// Lets the words of other talk be as likely together as those of commands, wherever nothing is expected.
+  /// Lets the words of other talk be as likely together as those of commands, wherever nothing is expected, and
+  /// the words of a run after each other.
+  ///
+  /// Anything may follow the last word of a run, so that what stands in one run only is not bound to go on as
+  /// that does.
   private mutating func addBackground() {
-    guard !model.background.isEmpty else { return }
-    let share = unigrams.reduce(0, +) / Double(model.background.count)
-    for word in model.background { unigrams[word] += share }
+    let size = model.background.reduce(0) { $0 + $1.count }
+    guard size > 0 else { return }
+    let share = unigrams.reduce(0, +) / Double(size)
+    for run in model.background {
+      for (place, word) in run.enumerated() {
+        unigrams[word] += share
+        follows[word] += share
+        guard place > 0 else { continue }
+        bigrams.append(Entry(key: NGram(run[place - 1], word), count: share))
+        if place > 1 { addTrigram(run[place - 2], run[place - 1], word, share) }
+      }
+      guard run.count > 1 else { continue }
+      pairFollows.append(Entry(key: NGram(run[run.count - 2], run[run.count - 1]), count: share))
+    }
   }
 
   private mutating func addBorders() {

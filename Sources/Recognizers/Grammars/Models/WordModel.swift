@@ -29,8 +29,8 @@ struct WordModel {
   private(set) var words: [String] = []
   private(set) var phrases: [Phrase] = []
   private(set) var classes: [(name: String, values: [Value])] = []
-  /// Words of other talk, which stand in no phrase.
-  private(set) var background: Set<Int> = []
+  /// What is said in other talk: words, and runs of them.
+  private(set) var background: [[Int]] = []
   private var numbers: [String: Int] = [:]
 
   init(_ model: SentenceModel, language: any Language, report: inout GrammarReport) {
@@ -117,10 +117,13 @@ struct WordModel {
     texts.map { $0.split(separator: " ").map { number(of: String($0)) } }.filter { !$0.isEmpty }
   }
 
-  /// Adds words of other talk; what is no single word is left out.
-  mutating func addBackground(_ texts: [String]) {
-    for text in texts where !text.isEmpty && !text.contains(" ") {
-      background.insert(number(of: text))
+  /// Adds what is said in other talk, each run once.
+  mutating func addBackground(_ runs: [[String]]) {
+    let known = Set(background)
+    var new = Set<[Int]>()
+    for run in runs where !run.isEmpty {
+      let words = run.map { number(of: $0) }
+      if !known.contains(words), new.insert(words).inserted { background.append(words) }
     }
   }
 

@@ -43,7 +43,7 @@ enum EnglishGrammar {
       """
       i,im,ive,id,ill,we,weve,wed,me,my,mine,us,our,ours,you,your,am,is,are,be,been,being,was,were,do,does,did,\
       have,has,had,got,youve,youre,theyve,theyre,hes,shes,the,a,an,to,of,on,in,at,as,for,from,with,by,into,onto,off,over,under,up,out,\
-      down,back,away,1,1s,1es,ones,some,any,still,yet,should,must,could,needs,need,that,this,these,those,thats,so,than,about,around,\
+      down,back,away,1,1s,1es,ones,some,any,still,yet,should,must,could,would,needs,need,that,this,these,those,thats,so,than,about,around,\
       there,here,it,its,now,already,can,u,ur,r,re,teh,shld,cld,wld,what im,what i am,what ive,\
       anymore,any more,out of,a few,several,a couple,a couple of,a bunch of,whatever,whichever,among,amongst,something,anything,everything,thing,things,stuff
       """,
@@ -76,7 +76,7 @@ enum EnglishGrammar {
     containers: WordRuns(
       """
       page,entry,record,info,information,card,screen,display,details,profile,file,listing,item,list,collection,catalogue,catalog,\
-      database,system,app,shop,store,cart,basket,account
+      database,system,app,shop,store,cart,basket,account,shelf,shelves
       """,
       English.tokenizer
     ),
@@ -206,7 +206,7 @@ enum EnglishGrammar {
 
   /// The verbs above whose particle may stand behind what they are about ("take it out").
   private static let separable: [SeparableVerb] = [
-    ("remove", "throw,toss,chuck,take,kick,clear,weed,strike,cross", "out,away,off"),
+    ("remove", "throw,toss,chuck,take,get,kick,clear,weed,strike,cross", "out,away,off"),
     ("move", "put,bring", "back"),
     ("show", "bring,pull,call,put,pop", "up"),
     ("buy", "pick", "up"),
