@@ -3,6 +3,9 @@
 #
 #   ./answers.sh [PROGRAM]     by default the release build of the assistant
 #
+# Sentences that are no phrase are not counted: valgrind is so slow that the library does not list its books within
+# the time that it has.
+#
 # Needs valgrind, objcopy, a C compiler and Python.
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -44,4 +47,4 @@ count() {
 }
 
 count 300 "open dune in library"
-count 60 "could you please show me dune"
+count 300 "what am I reading in library"
