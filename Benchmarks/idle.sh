@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Counts the processor's time that `automate` takes while it waits with a hundred automations of which none is due,
-# scaled to an hour: it may be a tenth of a second.
+# Counts the processor's time that `automate` takes while it waits with a hundred automations of every kind, of
+# which none is due, scaled to an hour: it may be a tenth of a second.
 #
 #   ./idle.sh [PROGRAM] [SECONDS]     by default the release build of the assistant, and 120 seconds
 #
@@ -25,7 +25,15 @@ printf 'when at 03:00 on monday\nwait 1\n' | "$program" automation new first >"$
 automations=$(dirname "$(find "$folder" -name 'first.automation')")
 day=$(date -d '+3 days' +%A | tr '[:upper:]' '[:lower:]')
 for number in $(seq 100); do
-  sed "s/first/number $number/; s/03:00 on monday/03:$(printf %02d $((number % 60))) on $day/" \
+  case $((number % 5)) in
+    0) trigger="at 03:$(printf %02d $((number % 60))) on $day" ;;
+    1) trigger="focus \"Work $number\" starts" ;;
+    2) trigger="file changes in \"$folder/watched/$number\"" ;;
+    3) trigger='intent Library.AddBook performed' ;;
+    4) trigger='app Library opened' ;;
+  esac
+  mkdir -p "$folder/watched/$number"
+  sed "s/first/number $number/; s|at 03:00 on monday|$trigger|" \
     "$automations/first.automation" >"$automations/number $number.automation"
 done
 rm "$automations/first.automation"

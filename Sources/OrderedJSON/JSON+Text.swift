@@ -23,19 +23,22 @@ extension JSON: CustomStringConvertible {
 extension [UInt8] {
   /// Adds a text as JSON writes it, between quotes.
   public mutating func append(jsonString text: String) {
-    append(jsonString: text[...])
+    var text = text
+    text.withUTF8 { unsafe append(jsonString: $0) }
   }
 
   /// Adds a text as JSON writes it, between quotes.
   public mutating func append(jsonString text: Substring) {
-    append(UInt8(ascii: "\""))
     var text = text
-    text.withUTF8 { bytes in
-      if unsafe bytes.allSatisfy(Self.isWrittenAsItIs) {
-        unsafe append(contentsOf: bytes)
-      } else {
-        unsafe appendEscaping(bytes)
-      }
+    text.withUTF8 { unsafe append(jsonString: $0) }
+  }
+
+  private mutating func append(jsonString bytes: UnsafeBufferPointer<UInt8>) {
+    append(UInt8(ascii: "\""))
+    if unsafe bytes.allSatisfy(Self.isWrittenAsItIs) {
+      unsafe append(contentsOf: bytes)
+    } else {
+      unsafe appendEscaping(bytes)
     }
     append(UInt8(ascii: "\""))
   }

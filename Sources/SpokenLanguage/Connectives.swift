@@ -1,25 +1,25 @@
 /// What holds the parts of an utterance together: how people correct themselves, go on and
 /// say no to a thing.
-public struct Connectives: Sendable {
+public final class Connectives: Sendable {
   /// What stands between a slip and what is meant instead ("no wait", "I mean").
-  public var corrections: WordRuns
+  public let corrections: WordRuns
   /// Words that mean other things as well, and correct only behind a comma or another sign.
-  public var correctionsAfterBreak: WordRuns
+  public let correctionsAfterBreak: WordRuns
   /// What takes back everything before it ("scratch that").
-  public var retractions: WordRuns
+  public let retractions: WordRuns
   /// What stands between two commands ("and then").
-  public var joiners: WordRuns
+  public let joiners: WordRuns
   /// What stands for something that was spoken of before ("it").
-  public var references: WordRuns
+  public let references: WordRuns
   /// What stands before a name or a subject and belongs to neither ("called", "about").
-  public var introductions: WordRuns
+  public let introductions: WordRuns
   /// What says that something is not to be done ("don't", "never").
-  public var negations: WordRuns
+  public let negations: WordRuns
   /// What holds a negation and asks all the same ("why don't you").
-  public var negatedRequests: WordRuns
+  public let negatedRequests: WordRuns
   /// What ends a word and joins what follows to it ("-고"), and what stands there in a sentence of its
   /// own ("-어 줘").
-  public var endings: Endings
+  public let endings: Endings
 
   /// An ending that joins a sentence to the next.
   public struct Endings: Sendable {

@@ -124,7 +124,45 @@ import Testing
       ending.complaints
         == ["assistant: error: 3:1: the shortcut would run itself: One → Two → One"]
     )
+    let byIntent = try await program.run(
+      ["shortcut", "edit", "One"],
+      input: Array("shortcut \"One\"\n\nrun Shortcuts.RunShortcut shortcut: \"Two\"\n".utf8)
+    )
+    #expect(byIntent.complaints == ending.complaints)
     #expect(try await program.run("shortcut", "run", "two", "x", "--answer", "y").status == 0)
+  }
+
+  @Test(arguments: ["shortcut name", "run Shortcuts.RunShortcut shortcut: name"])
+  func `shortcuts that run each other without end are ended`(step: String) async throws {
+    // The app for shortcuts is there once there is one.
+    _ = try await shortcut("Other", "show \"x\"")
+    _ = try await shortcut("Loop", "name = \"Loop\"\n\(step)")
+    let ending = try await program.run("shortcut", "run", "loop")
+    #expect(ending.status == 1)
+    #expect(ending.output.contains("Too many shortcuts run each other."))
+  }
+
+  @Test func `a renamed shortcut is renamed where an intent runs it`() async throws {
+    _ = try await shortcut("One", "show \"one\"")
+    _ = try await shortcut("Two", "run Shortcuts.RunShortcut shortcut: \"one\"")
+    _ = try await program.run("shortcut", "rename", "One", "First")
+    #expect(try await program.run("shortcut", "run", "two").lines.contains("one"))
+  }
+
+  @Test func `a form for a focus tells what can be said`() async throws {
+    _ = try await program.run("focus", "new", "Fantasy")
+    let form = try await program.run(
+      ["focus", "filter", "fantasy", "Library"],
+      input: Array("?\nread\n\n\n".utf8)
+    )
+    #expect(
+      form.lines == [
+        "Currently Reading", "Want to Read", "Read",
+        "Say one or several, such as “this and that”, or “cancel”.",
+        "Library: Set Shelves and Badge", "  Read · Off", "  Shelves [shelves]: Read",
+        "  Authors [authors]: not set", "  Count on the Badge [countsOnBadge]: No (as usual)",
+      ]
+    )
   }
 
   @Test func `a focus filters the library until it ends`() async throws {
@@ -142,6 +180,11 @@ import Testing
     let filtered = try await program.run("run", open)
     #expect(filtered.lines.contains("Currently Reading: 0"))
     #expect(filtered.output.contains("Only what your focus shows."))
+    let none = try await program.run("run", "find books in library", "--answer", "dune")
+    #expect(
+      none.lines.last
+        == "Nothing that your focus shows fits “dune”. “Turn off focus” shows all."
+    )
     let spoken = try await program.run(lines: "turn off focus", open)
     #expect(spoken.lines.first == "No focus is on.")
     #expect(spoken.lines.contains("Currently Reading: 5"))

@@ -26,27 +26,27 @@ public struct AppLocalization: Sendable {
     let locale = resource.ownLocale?.identifier ?? locale
     let value = resource.defaultValue
     let table = resource.table ?? "Localizable"
-    let tables = self.tables(for: resource.key, table: table, locale: locale)
+    // The app's own texts come first, the framework's after them.
+    let found =
+      tables.translation(of: resource.key, table: table, locale: locale)
+      ?? FrameworkTexts.tables(for: locale)
+      .translation(of: resource.key, table: table, locale: locale)
+    if found == nil { note(resource.key, table: table, locale: locale) }
     // Without values a text is no format: what it has of percent signs is meant as it stands.
     guard !value.arguments.isEmpty else {
-      return tables.string(forKey: resource.key, table: table, locale: locale) ?? value.key
+      let text =
+        found.map(\.plainText) ?? tables.string(forKey: resource.key, table: table, locale: locale)
+      return text ?? value.key
     }
+    let arguments = value.arguments.map { formatArgument($0, locale: locale) }
+    if let found { return found.text(with: arguments, orElse: value.key) }
     return tables.localized(
       resource.key,
-      defaultValue: value.key == resource.key ? nil : value.key,
+      defaultValue: value.key,
       table: table,
-      arguments: value.arguments.map { formatArgument($0, locale: locale) },
+      arguments: arguments,
       locale: locale
     )
-  }
-
-  /// Where to look a text up: the app's own texts come first, the framework's after them.
-  private func tables(for key: String, table: String, locale: String) -> StringTables {
-    if tables.contains(key, table: table, locale: locale) { return tables }
-    let framework = FrameworkTexts.tables(for: locale)
-    if framework.contains(key, table: table, locale: locale) { return framework }
-    note(key, table: table, locale: locale)
-    return tables
   }
 
   /// The locale, for Foundation's formatters.

@@ -22,6 +22,32 @@ public struct ParameterText: Sendable {
     try await value(text, of: parameter.type)
   }
 
+  /// What can be said for a parameter, a line each: the values that its app offers, or how a value is said.
+  ///
+  /// - Throws: What the app's query throws.
+  public func help(for parameter: ParameterDescription) async throws -> [String] {
+    try await help(for: parameter.type)
+  }
+
+  private func help(for type: ParameterType) async throws -> [String] {
+    let messages = settings.messages
+    switch type {
+    case .bool(let yes, let no):
+      let labels = messages.yesAndNo
+      return [messages.hint(.confirmation(accept: yes ?? labels.yes, deny: no ?? labels.no))]
+    case .integer(let range): return [messages.hint(.number(in: range))]
+    case .number: return [messages.hint(.number(in: nil))]
+    case .date: return [messages.hint(.date)]
+    case .text, .duration, .measurement, .url, .file, .currency, .person:
+      return [messages.hint(.text)]
+    case .option(let source):
+      return try await source.suggested().map { option in
+        option.title + (option.subtitle.map { " (\($0))" } ?? "")
+      }
+    case .list(let element): return try await help(for: element) + [messages.hint(.list)]
+    }
+  }
+
   private func value(
     _ text: String,
     of type: ParameterType

@@ -19,7 +19,12 @@ public actor Assistant {
   /// What can be taken back, over all apps: the last thing done goes first.
   let undoManager = AppIntents.UndoManager()
   /// Made when it is first needed: most conversations find nothing by properties.
-  lazy var finder = EntityFinder(apps: apps, settings: settings)
+  lazy var finder = EntityFinder(
+    settings: settings,
+    vocabulary: index.findVocabulary.value {
+      FindVocabulary(apps: apps, language: settings.language)
+    }
+  )
 
   /// What was shown last, and what can be pressed in it.
   var shown: ShownSnippet?

@@ -3,18 +3,18 @@ import SpokenLanguage
 
 /// Finds entities by what a person says of their properties.
 struct EntityFinder: Sendable {
-  let actions: [FindAction]
   let settings: AssistantSettings
-  let language: any Language
   let messages: FindMessages
-  private let book: FindPhraseBook
+  private let vocabulary: FindVocabulary
 
-  init(apps: [RunningApp], settings: AssistantSettings) {
+  var actions: [FindAction] { vocabulary.actions }
+  var language: any Language { vocabulary.language }
+  private var book: FindPhraseBook { vocabulary.book }
+
+  init(settings: AssistantSettings, vocabulary: FindVocabulary) {
     self.settings = settings
-    language = settings.language
     messages = settings.messages.finding
-    actions = apps.flatMap { $0.definition.findActions }
-    book = FindPhraseBook(language.findWords, language: language)
+    self.vocabulary = vocabulary
   }
 
   /// What a sentence asks for: the kind, and what has to hold.
@@ -37,9 +37,10 @@ struct EntityFinder: Sendable {
   /// - Returns: The request.
   func request(in utterance: String, isNegated: Bool = false) async -> Reading? {
     let tokens = FindTokens(utterance, language: language)
-    guard tokens.count <= FindSentenceReader.mostWords, isNegated || mentionsRequest(tokens),
-      let reading = try? await read(tokens)
+    guard tokens.count <= FindSentenceReader.mostWords, isNegated || mentionsRequest(tokens)
     else { return nil }
+    let named = vocabulary.actions(namedIn: tokens)
+    guard !named.isEmpty, let reading = try? await read(tokens, among: named) else { return nil }
     let draft = reading.draft
     guard draft.hasNoun, draft.unread.isEmpty else { return nil }
     if draft.hasRequest { return reading }
@@ -68,7 +69,7 @@ struct EntityFinder: Sendable {
     guard tokens.count <= FindSentenceReader.mostWords else {
       throw FindFailure(message: messages.tooLong)
     }
-    let reading = try await read(tokens)
+    let reading = try await read(tokens, among: actions)
     let draft = reading.draft
     guard draft.hasNoun || actions.count == 1 else {
       throw FindFailure(message: messages.noKind(known: actions.map(\.title)))
@@ -91,8 +92,7 @@ struct EntityFinder: Sendable {
   }
 
   /// The reading with the fewest words that mean nothing, of one kind or another.
-  private func read(_ tokens: FindTokens) async throws -> Reading {
-    guard !actions.isEmpty else { throw FindFailure(message: messages.nothingToFind) }
+  private func read(_ tokens: FindTokens, among actions: [FindAction]) async throws -> Reading {
     var best: Reading?
     for action in actions {
       let kind = try await kind(of: action)
@@ -113,7 +113,7 @@ struct EntityFinder: Sendable {
   private func draft(of tokens: FindTokens, by reader: FindSentenceReader) -> FindDraft {
     let draft = reader.draft(of: tokens)
     guard !draft.unread.isEmpty || !draft.hasNoun else { return draft }
-    let spelling = WordSpelling(book.words.union(reader.kind.words))
+    let spelling = reader.kind.spelling(besides: book)
     guard let respelled = tokens.respelled({ spelling.nearest(to: $0) }) else { return draft }
     let other = reader.draft(of: respelled)
     return other.isBetter(than: draft) ? other : draft
@@ -121,7 +121,7 @@ struct EntityFinder: Sendable {
 
   /// What a sentence says where its words are taken for those that phrases are made of; nil for nothing whole.
   private func respelled(_ sentence: FindTokens, as kind: FindKind) -> FindDraft? {
-    let spelling = WordSpelling(book.words.union(kind.words))
+    let spelling = kind.spelling(besides: book)
     let draft = sentence.respelled { spelling.nearest(to: $0) }.map {
       FindSentenceReader(kind: kind, phrases: book, values: values).draft(of: $0)
     }
@@ -131,8 +131,7 @@ struct EntityFinder: Sendable {
   /// Whether something says that it is to be found, be it with a slip of the keyboard.
   private func mentionsRequest(_ tokens: FindTokens) -> Bool {
     if isRequest(tokens) { return true }
-    let spelling = WordSpelling(Set(book.requests.joined()))
-    return tokens.respelled { spelling.nearest(to: $0) }.map(isRequest) ?? false
+    return tokens.respelled { vocabulary.requests.nearest(to: $0) }.map(isRequest) ?? false
   }
 
   private func isRequest(_ tokens: FindTokens) -> Bool {
@@ -144,10 +143,13 @@ struct EntityFinder: Sendable {
 
   /// An action with its properties and the options of closed sets.
   func kind(of action: FindAction) async throws -> FindKind {
-    let properties = try await asking(action) { try await action.properties() }
+    var properties = action.propertiesIfKnown ?? []
+    if properties.isEmpty {
+      properties = try await asking(action) { try await action.properties() }
+    }
     var options: [[IntentOption]] = []
     for property in properties { options.append(try await self.options(of: property)) }
-    return FindKind(action, properties: properties, options: options, language: language)
+    return vocabulary.kind(of: action, properties: properties, options: options)
   }
 
   private func options(of property: FindProperty) async throws -> [IntentOption] {

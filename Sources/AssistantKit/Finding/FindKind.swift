@@ -5,18 +5,20 @@ import SpokenLanguage
 struct FindKind: Sendable {
   let action: FindAction
   let properties: [FindProperty]
-  /// What the entities are called.
-  let titles: [String]
-  /// The same as keys.
-  let nouns: [[String]]
-  /// What each property is called, as keys.
-  let names: [[[String]]]
   /// The options of a closed set, by property; empty for other properties.
   let choices: [[IntentOption]]
-  /// What they are called, by property.
-  let options: [[[String]]]
+  private let wording: Wording
+
+  /// What the entities are called.
+  var titles: [String] { wording.titles }
+  /// The same as keys.
+  var nouns: [[String]] { wording.nouns }
+  /// What each property is called, as keys.
+  var names: [[[String]]] { wording.names }
+  /// What the options are called, by property.
+  var options: [[[String]]] { wording.options }
   /// What is said of things that are not what an option calls them.
-  let negations: [Negation]
+  var negations: [Negation] { wording.negations }
 
   /// Words that say that something is not what an option calls it, as "unread" does of "Read".
   struct Negation: Sendable, Hashable {
@@ -30,52 +32,32 @@ struct FindKind: Sendable {
   init(
     _ action: FindAction,
     properties: [FindProperty],
-    options: [[IntentOption]],
-    language: any Language
+    choices: [[IntentOption]],
+    wording: Wording
   ) {
-    func keys(_ text: String) -> [String] { language.findKeys(of: text) }
     self.action = action
     self.properties = properties
-    titles = [action.title] + action.synonyms + [action.entity]
-    nouns = Self.distinct(titles.map(keys))
-    let nouns = nouns
-    names = properties.map { property in
-      let title = keys(property.title)
-      // Of books, "the name" is the book's name.
-      let short = nouns.compactMap { noun in title.removing(noun) }
-      return Self.distinct([title, keys(property.name)] + short)
-    }
-    choices = options
-    self.options = options.map { options in
-      Self.distinct(options.flatMap { [$0.title] + $0.synonyms }.map(keys))
-    }
-    negations = Self.negations(properties, options, called: titles, language, keys)
+    self.choices = choices
+    self.wording = wording
   }
 
-  private static func negations(
-    _ properties: [FindProperty],
-    _ options: [[IntentOption]],
-    called kinds: [String],
-    _ language: any Language,
-    _ keys: (String) -> [String]
-  ) -> [Negation] {
-    let rules = language.findWords.negations
-    var found: [(text: String, negation: Negation)] = []
-    for property in properties.indices
-    where properties[property].comparisons.contains(where: { $0.kind == .notEqualTo }) {
-      for option in options[property] {
-        for name in [option.title] + option.synonyms {
-          for text in rules.flatMap({ $0.negations(of: name, kinds: kinds) }) {
-            let words = keys(text)
-            found.append((text, Negation(property: property, option: option.title, words: words)))
-          }
-        }
-      }
-    }
-    // "Unread" and "unreading" have one stem: the shorter is meant.
-    var known = Set(options.joined().flatMap { [$0.title] + $0.synonyms }.map(keys)).union([[]])
-    return found.sorted { $0.text.count < $1.text.count }.map(\.negation)
-      .filter { known.insert($0.words).inserted }
+  /// What the entities of an action are called, as keys.
+  static func nouns(of action: FindAction, language: any Language) -> [[String]] {
+    Wording.distinct(titles(of: action).map { language.findKeys(of: $0) })
+  }
+
+  static func titles(of action: FindAction) -> [String] {
+    [action.title] + action.synonyms + [action.entity]
+  }
+
+  /// The known words of a phrase book and of the kind, for one that is misspelt.
+  func spelling(besides book: FindPhraseBook) -> WordSpelling {
+    wording.spelling.value { WordSpelling(book.words.union(words)) }
+  }
+
+  /// The words with which it is asked what a property says.
+  func questions(in language: any Language) -> PropertyQuestionReader.Wording {
+    wording.questions.value { PropertyQuestionReader.Wording(kind: self, language: language) }
   }
 
   /// Whether words end in what the entities are called, and say more than that.
@@ -97,12 +79,6 @@ struct FindKind: Sendable {
   /// Whether one of what a property is called holds one of these names.
   func plays(_ roles: [[String]], _ property: Int) -> Bool {
     names[property].contains { name in roles.contains { name.containsRun($0) } }
-  }
-
-  private static func distinct(_ names: [[String]]) -> [[String]] {
-    names.reduce(into: []) { result, name in
-      if !name.isEmpty, !result.contains(name) { result.append(name) }
-    }
   }
 
   /// All words that the kind, its properties and their options are called by.
@@ -147,13 +123,6 @@ struct FindDraft: Sendable, Hashable {
 }
 
 extension Array where Element == String {
-  /// The words without others at their beginning or end; nil where those are not there.
-  fileprivate func removing(_ words: [String]) -> [String]? {
-    guard !words.isEmpty, words.count < count else { return nil }
-    if starts(with: words) { return Array(dropFirst(words.count)) }
-    return suffix(words.count).elementsEqual(words) ? Array(dropLast(words.count)) : nil
-  }
-
   /// Whether other words stand in these, one after the other.
   fileprivate func containsRun(_ words: [String]) -> Bool {
     guard !words.isEmpty, words.count <= count else { return false }

@@ -98,6 +98,14 @@ struct FindTokens: Sendable {
     return end
   }
 
+  /// Whether words stand somewhere one after the other, inside of quotation marks too.
+  func contains(_ words: [String]) -> Bool {
+    guard !words.isEmpty, words.count <= count else { return false }
+    return (0...(count - words.count)).contains {
+      keys[$0..<($0 + words.count)].elementsEqual(words)
+    }
+  }
+
   /// Whether one of several runs of words stands somewhere.
   func hold(_ runs: [[String]]) -> Bool {
     runs.contains { run in

@@ -8,3 +8,13 @@ public enum AnswerHint: Sendable, Hashable {
   case searchableOption(kind: String)
   case list
 }
+
+extension AnswerHint {
+  /// A whole number of a range; nil for any.
+  static func number(in range: ClosedRange<Int>?) -> AnswerHint {
+    .number(
+      least: range.flatMap { $0.lowerBound == .min ? nil : String($0.lowerBound) },
+      most: range.flatMap { $0.upperBound == .max ? nil : String($0.upperBound) }
+    )
+  }
+}

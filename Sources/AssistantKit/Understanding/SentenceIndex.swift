@@ -1,3 +1,4 @@
+import AppIntents
 public import PhraseMatcher
 import Synchronization
 
@@ -11,6 +12,8 @@ public final class SentenceIndex: Sendable {
   private let changing = Mutex(())
   /// What can be named in the apps besides what they suggest.
   let names = NameStore()
+  /// What sentences are read with that say what is to be found.
+  let findVocabulary = Once<FindVocabulary>()
 
   /// Starts with a matcher.
   public init(_ matcher: PhraseMatcher) {

@@ -131,7 +131,10 @@ extension ConversationEvent {
 extension ConversationEvent {
   /// The event as a line of bytes, with its end.
   var jsonLine: [UInt8] {
-    var writer = JSONWriter()
+    // Most events need no more room.
+    var line: [UInt8] = []
+    line.reserveCapacity(256)
+    var writer = JSONWriter(after: line)
     writer.write(self)
     writer.endLine()
     return writer.bytes

@@ -47,7 +47,10 @@ struct FindBooks: AppIntent {
       books = try await store.books(matching: words, limit: limit).map(\.0)
         .filter { shelf == nil || $0.shelf == shelf }
     }
-    guard !books.isEmpty else { throw LibraryError.nothingFits(words: words) }
+    guard !books.isEmpty else {
+      throw focus.isEmpty
+        ? LibraryError.nothingFits(words: words) : .nothingInFocusFits(words: words)
+    }
     return .result(
       value: books.map { Book($0) },
       dialog: "Found \(books.count) books.",

@@ -10,6 +10,8 @@ enum LibraryError: Error {
   case gone(Book)
   /// No book has the words anywhere.
   case nothingFits(words: String)
+  /// No book has the words anywhere that the focus shows.
+  case nothingInFocusFits(words: String)
 }
 
 extension LibraryError: CustomLocalizedStringResourceConvertible {
@@ -23,6 +25,8 @@ extension LibraryError: CustomLocalizedStringResourceConvertible {
       "\(book.title) is no longer in your library."
     case .nothingFits(let words):
       "Nothing in your library fits “\(shortened(words))”."
+    case .nothingInFocusFits(let words):
+      "Nothing that your focus shows fits “\(shortened(words))”. “Turn off focus” shows all."
     }
   }
 

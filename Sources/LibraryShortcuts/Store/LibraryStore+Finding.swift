@@ -145,7 +145,7 @@ extension LibraryStore {
       series: row[4] == .null ? nil : row[4].text,
       shelf: Shelf(rawValue: row[5].text) ?? .wantToRead,
       rating: row[6].integer,
-      synonyms: row[7].text.split(separator: "\u{1F}").map(String.init)
+      synonyms: row[7].text.utf8.split(separator: 0x1F).compactMap { String($0) }
     )
   }
 }

@@ -13,6 +13,7 @@ struct PhraseTemplateParser {
   }
 
   mutating func parse() throws(PhraseTemplateError) -> [PhraseTemplate.Element] {
+    if isASCII, let elements = Self.elements(ofASCII: text) { return elements }
     var position = text.startIndex
     while position < text.endIndex {
       let next = placeholderStart(from: position)
@@ -24,6 +25,44 @@ struct PhraseTemplateParser {
       throw error(.empty, at: text.startIndex)
     }
     return elements
+  }
+
+  /// The elements of a template without mistakes, every byte of which is a character; nil for any other.
+  private static func elements(ofASCII text: String) -> [PhraseTemplate.Element]? {
+    let bytes = Array(text.utf8)
+    var elements: [PhraseTemplate.Element] = []
+    var saysSomething = false
+    var start = 0
+    var place = 0
+    func addLiteral() {
+      guard start < place else { return }
+      elements.append(.literal(String(decoding: bytes[start..<place], as: UTF8.self)))
+    }
+    while place < bytes.count {
+      guard bytes[place] == UInt8(ascii: "$"), place + 1 < bytes.count,
+        bytes[place + 1] == UInt8(ascii: "{")
+      else {
+        if 0x21...0x7E ~= bytes[place] { saysSomething = true }
+        place += 1
+        continue
+      }
+      guard let close = bytes[(place + 2)...].firstIndex(of: UInt8(ascii: "}")), close > place + 2,
+        bytes[(place + 2)..<close].allSatisfy(belongsToName)
+      else { return nil }
+      addLiteral()
+      let name = String(decoding: bytes[(place + 2)..<close], as: UTF8.self)
+      if name == "applicationName" {
+        elements.append(.applicationName)
+      } else {
+        guard !elements.contains(.parameter(name)) else { return nil }
+        elements.append(.parameter(name))
+      }
+      saysSomething = true
+      start = close + 1
+      place = start
+    }
+    addLiteral()
+    return saysSomething ? elements : nil
   }
 
   /// Where the next placeholder begins; the end of the text where there is none.

@@ -39,9 +39,7 @@ struct FixedAnswers: Sendable {
   /// Yes or no, if the answer consists of phrases that agree and of courtesies.
   func confirmation(in answer: String) -> Bool? {
     // A question is no answer: "yes?" wants to know more.
-    if answer.utf8.count <= Self.longestAnswer, answer.contains(where: { "?？".contains($0) }) {
-      return nil
-    }
+    if answer.utf8.count <= Self.longestAnswer, answer.contains(where: Self.asks) { return nil }
     return switch onlyMeaning(of: answer, in: confirmations) {
     case .yes: true
     case .no: false
@@ -52,10 +50,15 @@ struct FixedAnswers: Sendable {
   /// The command, if the answer consists of phrases for the same one and of courtesies.
   func command(in answer: String) -> ConversationCommand? {
     guard answer.utf8.count <= Self.longestAnswer else { return nil }
-    let bare = answer.filter { !$0.isWhitespace }
-    if !bare.isEmpty, bare.allSatisfy({ $0 == "?" || $0 == "？" }) { return .help }
+    if answer.allSatisfy({ Self.asks($0) || $0.isWhitespace }), answer.contains(where: Self.asks) {
+      return .help
+    }
     guard case .command(let command) = onlyMeaning(of: answer, in: commands) else { return nil }
     return command
+  }
+
+  private static func asks(_ character: Character) -> Bool {
+    character == "?" || character == "？"
   }
 
   private func onlyMeaning(of answer: String, in table: PhraseTable<Meaning>) -> Meaning? {

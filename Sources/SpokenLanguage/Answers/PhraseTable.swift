@@ -1,11 +1,17 @@
 /// Whole phrases and what they stand for, compared word by word after normalisation.
 struct PhraseTable<Value: Hashable & Sendable>: Sendable {
-  private var values: [String: Value] = [:]
+  /// Where words lead to, as a tree of the phrases' words.
+  private struct Node: Sendable {
+    var next: [String: Int] = [:]
+    /// What the phrase that ends here stands for.
+    var value: Value?
+    /// The same for a phrase that ends here without diacritics, unless it would mean two things.
+    var plainValue: Value?
+  }
+
+  private var nodes = [Node()]
   /// The phrases as they are written, in the order of the table.
   private(set) var listed: [(text: String, value: Value)] = []
-  /// The same phrases without diacritics; those that would mean two things are left out.
-  private var plainValues: [String: Value] = [:]
-  private let longest: Int
   private let fold: @Sendable (String) -> String
 
   /// Makes a table.
@@ -20,38 +26,69 @@ struct PhraseTable<Value: Hashable & Sendable>: Sendable {
     fold: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.fold = fold
-    var ambiguous: Set<String> = []
-    var longest = 0
+    var ambiguous: Set<Int> = []
     for (value, list) in phrases {
       for phrase in list.split(separator: ",") {
         let words = tokenizer.words(in: String(phrase))
         listed.append((String(phrase), value))
-        longest = max(longest, words.count)
-        values[words.joined(separator: " ")] = value
-        let plain = words.map(fold).joined(separator: " ")
-        if let other = plainValues.updateValue(value, forKey: plain), other != value {
-          ambiguous.insert(plain)
-        }
+        let exact = insert(words)
+        nodes[exact].value = value
+        let plain = insert(words.map(fold))
+        if let other = nodes[plain].plainValue, other != value { ambiguous.insert(plain) }
+        nodes[plain].plainValue = value
       }
     }
-    self.longest = longest
-    for plain in ambiguous { plainValues[plain] = nil }
+    for node in ambiguous { nodes[node].plainValue = nil }
+  }
+
+  /// The node of some words, made where it is not there yet.
+  private mutating func insert(_ words: [String]) -> Int {
+    var node = 0
+    for word in words {
+      if let known = nodes[node].next[word] {
+        node = known
+      } else {
+        nodes.append(Node())
+        nodes[node].next[word] = nodes.count - 1
+        node = nodes.count - 1
+      }
+    }
+    return node
   }
 
   /// What exactly these words stand for.
   subscript(words: some Collection<String>) -> Value? {
-    guard words.count <= longest else { return nil }
-    let key = words.joined(separator: " ")
-    if let value = values[key] { return value }
-    return words.allSatisfy { fold($0) == $0 } ? plainValues[key] : nil
+    var node = 0
+    for word in words {
+      guard let next = nodes[node].next[word] else { return nil }
+      node = next
+    }
+    return value(of: node, after: words)
+  }
+
+  private func value(of node: Int, after words: some Collection<String>) -> Value? {
+    if let value = nodes[node].value { return value }
+    guard let plain = nodes[node].plainValue else { return nil }
+    return words.allSatisfy { fold($0) == $0 } ? plain : nil
   }
 
   /// The longest phrase at the beginning of some words, and how many words it takes.
   func prefix(of words: ArraySlice<String>) -> (value: Value, count: Int)? {
-    for count in stride(from: min(longest, words.count), through: 1, by: -1) {
-      if let value = self[words.prefix(count)] { return (value, count) }
+    prefixes(of: words).last
+  }
+
+  /// The phrases at the beginning of some words, the shortest first, and how many words each takes.
+  private func prefixes(of words: ArraySlice<String>) -> [(value: Value, count: Int)] {
+    var found: [(value: Value, count: Int)] = []
+    var node = 0
+    for place in words.indices {
+      guard let next = nodes[node].next[words[place]] else { break }
+      node = next
+      if let value = value(of: node, after: words[words.startIndex...place]) {
+        found.append((value, place + 1 - words.startIndex))
+      }
     }
-    return nil
+    return found
   }
 
   /// The values of the phrases that make up all of the words, or nil where something is left over.
@@ -61,10 +98,8 @@ struct PhraseTable<Value: Hashable & Sendable>: Sendable {
     func cover(from start: Int) -> [Value]? {
       if start == words.count { return [] }
       if deadEnds.contains(start) { return nil }
-      for count in stride(from: min(longest, words.count - start), through: 1, by: -1) {
-        if let value = self[words[start..<(start + count)]], let rest = cover(from: start + count) {
-          return [value] + rest
-        }
+      for (value, count) in prefixes(of: words[start...]).reversed() {
+        if let rest = cover(from: start + count) { return [value] + rest }
       }
       deadEnds.insert(start)
       return nil

@@ -29,6 +29,7 @@ extension FormatSpecifier {
   }
 
   private func padded(_ text: String) -> String {
+    guard width > 0 else { return text }
     let spaces = String(repeating: " ", count: max(0, width - text.count))
     return flags.contains("-") ? text + spaces : spaces + text
   }

@@ -72,12 +72,13 @@ extension FormatArgument {
   ///
   /// At the beginning and behind a sign a title stays as it is: only behind a word it is inside.
   fileprivate func inside(_ words: String, _ language: any Language) -> FormatArgument {
-    guard let last = words.last(where: { !$0.isWhitespace }), last.isLetter || last.isNumber else {
-      return self
+    func isInside() -> Bool {
+      words.last { !$0.isWhitespace }.map { $0.isLetter || $0.isNumber } ?? false
     }
     return switch self {
-    case .title(let title): .string(language.title(insideSentence: title))
-    case .clause(let clause): .string(clause.prefix(1).lowercased() + clause.dropFirst())
+    case .title(let title) where isInside(): .string(language.title(insideSentence: title))
+    case .clause(let clause) where isInside():
+      .string(clause.prefix(1).lowercased() + clause.dropFirst())
     default: self
     }
   }

@@ -22,16 +22,10 @@ extension StringTables {
     arguments: [FormatArgument] = [],
     locale: String
   ) -> String {
-    let found = find(key, table: table, locale: locale)
-    let language = Languages.language(for: found?.language ?? locale)
-    let localization = found?.localization ?? Localization(form: .text(defaultValue ?? key))
-    let formatter = StringFormatter(
-      arguments: arguments,
-      substitutions: localization.substitutions,
-      language: language
-    )
-    let text = formatter.format(localization.form ?? .text(defaultValue ?? key))
-    return language.resolvingParticles(in: text)
+    let found =
+      find(key, table: table, locale: locale)
+      ?? Translation(language: locale, localization: Localization())
+    return found.text(with: arguments, orElse: defaultValue ?? key)
   }
 
   /// The text of a key as it stands in the table, with its specifiers; the general plural form.
@@ -42,18 +36,48 @@ extension StringTables {
     table: String = "Localizable",
     locale: String
   ) -> String? {
-    guard let found = find(key, table: table, locale: locale) else { return nil }
-    let language = Languages.language(for: found.language)
-    return found.localization.form?.text(for: nil, language: language)
+    find(key, table: table, locale: locale)?.plainText
   }
 
-  private func find(
-    _ key: String,
-    table: String,
+  /// What a table has for a key in a locale or a more general one ("ko" for "ko-KR").
+  package func translation(
+    of key: String,
+    table: String = "Localizable",
     locale: String
-  ) -> (language: String, localization: Localization)? {
-    guard let table = tables[table] else { return nil }
-    return table.translation(of: key, chain: LocaleChain.of(locale))
-      ?? table.translation(of: key, chain: LocaleChain.of(table.sourceLanguage))
+  ) -> Translation? {
+    tables[table]?.translation(of: key, chain: LocaleChain.of(locale))
+      .map { Translation(language: $0.language, localization: $0.localization) }
+  }
+
+  private func find(_ key: String, table: String, locale: String) -> Translation? {
+    translation(of: key, table: table, locale: locale)
+      ?? tables[table].flatMap {
+        translation(of: key, table: table, locale: $0.sourceLanguage)
+      }
+  }
+}
+
+/// What a table has for a key in a language.
+package struct Translation: Sendable {
+  let language: String
+  let localization: Localization
+
+  /// The text as it stands in the table, with its specifiers; nil for a set of phrases.
+  ///
+  /// Of several forms it is the general one.
+  package var plainText: String? {
+    localization.form?.text(for: nil, language: Languages.language(for: language))
+  }
+
+  /// The text with its arguments filled in, or another where it is a set of phrases.
+  package func text(with arguments: [FormatArgument], orElse other: String) -> String {
+    let language = Languages.language(for: language)
+    let formatter = StringFormatter(
+      arguments: arguments,
+      substitutions: localization.substitutions,
+      language: language
+    )
+    let text = formatter.format(localization.form ?? .text(other))
+    return language.resolvingParticles(in: text)
   }
 }

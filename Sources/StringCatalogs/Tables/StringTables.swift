@@ -42,7 +42,7 @@ public struct StringTables: Sendable {
 extension StringTables {
   /// Whether a table has a translation for a locale or a more general one ("ko" for "ko-KR").
   public func contains(_ key: String, table: String = "Localizable", locale: String) -> Bool {
-    tables[table]?.translation(of: key, chain: LocaleChain.of(locale)) != nil
+    translation(of: key, table: table, locale: locale) != nil
   }
 
   /// The keys that have no translation for a locale though they should have one.

@@ -41,7 +41,9 @@ package struct WorkflowChecker: Sendable {
     workflow.body.forEachStep { steps.append($0) }
     for step in steps {
       switch step.kind {
-      case .intent(let intent): mistakes += check(intent, at: step.location)
+      case .intent(let intent):
+        mistakes += check(intent, at: step.location)
+        mistakes += ways(from: step.calledWorkflow, to: workflow, at: step.location)
       case .find(let find): mistakes += await check(find, at: step.location)
       case .action(let call) where call.action == .shortcut:
         mistakes += check(call, of: workflow, at: step.location)
@@ -132,8 +134,17 @@ package struct WorkflowChecker: Sendable {
     guard isItself || others(name) != nil else {
       return [mistake(.unknownShortcut(name), at: location)]
     }
+    return ways(from: name, to: workflow, at: location)
+  }
+
+  /// What is wrong where a workflow that is run runs this one in turn.
+  private func ways(
+    from name: String?,
+    to workflow: Workflow,
+    at location: SourceLocation
+  ) -> [WorkflowMistake] {
     var visited: Set<String> = []
-    guard let way = way(from: name, to: workflow.name, &visited) else { return [] }
+    guard let name, let way = way(from: name, to: workflow.name, &visited) else { return [] }
     return [mistake(.runsItself([workflow.name] + way), at: location)]
   }
 
@@ -151,20 +162,5 @@ package struct WorkflowChecker: Sendable {
       if let rest = way(from: called, to: goal, &visited) { return [workflow.name] + rest }
     }
     return nil
-  }
-}
-
-extension Workflow {
-  /// The workflows that it runs, as far as their names stand in it.
-  var called: [String] {
-    var names: [String] = []
-    body.forEachStep { step in
-      if case .action(let call) = step.kind, call.action == .shortcut,
-        let name = call.subject?.plainText
-      {
-        names.append(name)
-      }
-    }
-    return names
   }
 }

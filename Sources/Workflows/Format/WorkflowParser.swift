@@ -42,7 +42,7 @@ package struct WorkflowParser {
     return workflow
   }
 
-  /// Reads a file for a workflow that is called otherwise: a whole file, or steps without a name above.
+  /// Reads a file for a workflow that is called otherwise: a whole file, or one without the name above.
   ///
   /// - Parameters:
   ///   - name: What it is called, whatever the file says.
@@ -61,6 +61,7 @@ package struct WorkflowParser {
       workflow = parser.workflow()
       workflow.name = name
     } else {
+      parser.settings(of: &workflow)
       workflow.body = parser.block(until: nil).numbered()
     }
     try parser.finish()
@@ -120,10 +121,11 @@ package struct WorkflowParser {
     while true {
       let start = place
       let trivia = leadingTrivia()
-      guard let word = peekWord(), ["say", "accepts"].contains(word), trivia.comments.isEmpty else {
+      guard let word = peekWord(), ["say", "accepts"].contains(word) else {
         place = start
         return
       }
+      workflow.trivia.comments += trivia.comments
       advance()
       do {
         if word == "say" {

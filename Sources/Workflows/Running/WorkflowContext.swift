@@ -13,8 +13,9 @@ package struct WorkflowContext: Sendable {
   package var environment: [String: String]
   /// Lets time pass.
   package var sleep: @Sendable (Duration) async throws -> Void
-  /// How many workflows run each other already.
-  package var depth = 0
+
+  /// How many workflows run each other already, by steps or by intents.
+  @TaskLocal static var depth = 0
 
   /// How many workflows may run each other.
   static let mostDepth = 20

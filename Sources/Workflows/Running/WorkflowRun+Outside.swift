@@ -78,10 +78,7 @@ extension WorkflowRun {
     guard let other = try context.workflow(name.plainText) else {
       throw WorkflowProblem.noShortcut(name.plainText)
     }
-    guard context.depth < WorkflowContext.mostDepth else { throw WorkflowProblem.nestedTooDeeply }
-    var inner = context
-    inner.depth += 1
-    var run = WorkflowRun(of: other, in: inner)
+    var run = WorkflowRun(of: other, in: context)
     run.random = random
     var input: WorkflowValue?
     if let given = call["input"] { input = try await evaluate(given) }

@@ -44,7 +44,10 @@ package struct WorkflowRun: Sendable {
     } else if workflow.usesInput {
       variables[Workflow.inputName] = try await askForInput()
     }
-    if case .gave(let value) = try await run(workflow.body) { return value }
+    let depth = WorkflowContext.depth + 1
+    guard depth <= WorkflowContext.mostDepth else { throw WorkflowProblem.nestedTooDeeply }
+    let ending = try await WorkflowContext.$depth.withValue(depth) { try await run(workflow.body) }
+    if case .gave(let value) = ending { return value }
     return .nothing
   }
 

@@ -117,11 +117,8 @@ extension Block {
   fileprivate func calling(_ name: String, insteadOf former: String) -> Block {
     var block = self
     for place in block.steps.indices {
-      if case .action(var call) = block.steps[place].kind, call.action == .shortcut,
-        let called = call.subject?.plainText, WorkflowName.key(called) == former
-      {
-        call.subject = .text(TextTemplate(name))
-        block.steps[place].kind = .action(call)
+      if block.steps[place].calledWorkflow.map(WorkflowName.key) == former {
+        block.steps[place] = block.steps[place].calling(name)
       } else {
         block.steps[place].kind = block.steps[place].kind.mappingBlocks {
           $0.calling(name, insteadOf: former)

@@ -13,7 +13,7 @@ import Testing
       provider: NovelShortcuts.self,
       localization: AppLocalization(locale: "en")
     )
-    let finder = EntityFinder(apps: [RunningApp(definition: app)], settings: Samples.settings())
+    let finder = Samples.finder([RunningApp(definition: app)])
     return try await finder.kind(of: try #require(finder.actions.first))
   }
 

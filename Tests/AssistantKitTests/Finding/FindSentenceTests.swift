@@ -10,10 +10,23 @@ import Testing
       provider: NovelShortcuts.self,
       localization: AppLocalization(locale: locale)
     )
-    return EntityFinder(
-      apps: [RunningApp(definition: app)],
-      settings: Samples.settings(locale)
-    )
+    return Samples.finder([RunningApp(definition: app)], locale)
+  }
+
+  @Test func `a sentence names a kind of thing by its words, also by misspelt ones`() {
+    func named(_ sentence: String) -> [String] {
+      let language = Languages.language(for: "en")
+      let app = AppDefinition(
+        provider: NovelShortcuts.self,
+        localization: AppLocalization(locale: "en")
+      )
+      return FindVocabulary(apps: [RunningApp(definition: app)], language: language)
+        .actions(namedIn: FindTokens(sentence, language: language)).map(\.entity)
+    }
+    #expect(named("show me all novels by austen") == ["Novel"])
+    #expect(named("show me all noels by austen") == ["Novel"])
+    #expect(named("could you please show me emma").isEmpty)
+    #expect(named("").isEmpty)
   }
 
   /// What a sentence asks for in one line, or why it asks for nothing.

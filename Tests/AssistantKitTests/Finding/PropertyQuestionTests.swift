@@ -12,7 +12,7 @@ import Testing
         localization: AppLocalization(locale: "en")
       )
     )
-    let finder = EntityFinder(apps: [app], settings: Samples.settings("en"))
+    let finder = Samples.finder([app], "en")
     let action = try #require(finder.actions.first { $0.entity == "Novel" })
     return try await finder.kind(of: action)
   }
@@ -66,7 +66,8 @@ import Testing
     let language = Languages.language(for: "vi")
     let year = FindProperty(name: "year", title: "Năm", comparisons: [], isSortable: true)
     let action = try await Self.kind().action
-    let kind = FindKind(action, properties: [year], options: [[]], language: language)
+    let kind = FindVocabulary(apps: [], language: language)
+      .kind(of: action, properties: [year], options: [[]])
     let reader = PropertyQuestionReader(kind: kind, language: language)
     func property(_ text: String) -> Int? {
       reader.question(in: FindTokens(text, language: language), about: 0..<1, isQuestion: true)?

@@ -68,6 +68,14 @@ enum Samples {
     )
   }
 
+  static func finder(_ apps: [RunningApp], _ locale: String = "en") -> EntityFinder {
+    let settings = settings(locale)
+    return EntityFinder(
+      settings: settings,
+      vocabulary: FindVocabulary(apps: apps, language: settings.language)
+    )
+  }
+
   private static func options(
     _ rows: [(String, String, String?, [String])]
   ) -> [IntentOption] {

@@ -97,6 +97,20 @@ import Testing
     #expect(fileMistakes("").count == 1)
   }
 
+  @Test func `comments stand above settings, and a name is not needed where one is given`() throws {
+    let settings = "# what it is for\naccepts number\n\n# how it is called\nsay \"go\"\n"
+    let steps = "# first of all\nshow input"
+    let named = try WorkflowParser.workflow(named: "Go", in: settings + steps)
+    let whole = try WorkflowParser.workflow(in: "shortcut \"Go\"\n" + settings + steps)
+    for workflow in [named, whole] {
+      #expect(workflow.name == "Go")
+      #expect(workflow.accepts == .number)
+      #expect(workflow.phrases == ["go"])
+      #expect(workflow.trivia.comments == ["what it is for", "how it is called"])
+      #expect(workflow.body.steps.map(\.trivia.comments) == [["first of all"]])
+    }
+  }
+
   @Test func `what is nested without end is refused`() {
     let depth = 20_000
     let lists = "x = " + String(repeating: "[", count: depth)

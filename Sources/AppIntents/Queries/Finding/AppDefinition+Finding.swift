@@ -4,9 +4,11 @@ extension AppDefinition {
   /// The entities are those that are parameters or results of intents, and those that are properties
   /// of such entities are left to them.
   public var findActions: [FindAction] {
-    AppLocalization.$current.withValue(localization) {
-      entityTypes.compactMap { FindAction($0, in: localization) }
-        + outsideKinds.compactMap { FindAction($0, in: localization) }
+    madeFindActions.value {
+      AppLocalization.$current.withValue(localization) {
+        entityTypes.compactMap { FindAction($0, in: localization) }
+          + outsideKinds.compactMap { FindAction($0, in: localization) }
+      }
     }
   }
 

@@ -21,22 +21,29 @@ public struct FindAction: Sendable {
   public let localization: AppLocalization
   let numericFormat: LocalizedStringResource?
   let source: any EntityFinding
+  /// The properties, once there was an entity to know them from.
+  private let knownProperties = Once<[FindProperty]>()
 
   /// A number of such entities in the app's words; nil where it has none for it.
   public func counted(_ count: Int) -> String? {
     numericFormat?.counting(count).map(localization.string)
   }
 
+  /// The properties, where they were asked for before.
+  package var propertiesIfKnown: [FindProperty]? { knownProperties.made }
+
   /// The properties that can be compared or sorted by, in the app's order.
   ///
-  /// Titles belong to an entity's properties, so that one entity is asked for. Where there is none,
+  /// Titles belong to an entity's properties, so that one entity is asked for, once. Where there is none,
   /// nothing can be found either, and the list is empty.
   ///
   /// - Throws: What the app's query throws.
   public func properties() async throws -> [FindProperty] {
-    try await AppLocalization.$current.withValue(localization) {
+    if let known = propertiesIfKnown { return known }
+    let properties = try await AppLocalization.$current.withValue(localization) {
       try await source.properties(in: localization)
     }
+    return properties.isEmpty ? [] : knownProperties.keep(properties)
   }
 
   /// The entities that a request asks for, in its order.

@@ -22,6 +22,7 @@ public struct AppDefinition: Sendable {
   let outsideUpdates: (@Sendable () -> AsyncStream<Void>)?
   /// What an app outside this process knows that can be searched and found.
   let outsideKinds: [OutsideKind]
+  let madeFindActions = Once<[FindAction]>()
 
   /// Reads a provider in a language.
   ///

@@ -26,7 +26,7 @@ struct IntentPerformance: Sendable {
     return try await run(
       intent,
       parts,
-      title: invocation.intent.title,
+      known: invocation.intent,
       given: invocation.values,
       confidence: invocation.confidence,
       depth: 0
@@ -51,7 +51,7 @@ struct IntentPerformance: Sendable {
   private func run(
     _ intent: any AppIntent,
     _ parts: IntentParts,
-    title: String? = nil,
+    known: IntentDefinition? = nil,
     given: [String: any Sendable] = [:],
     confidence: Double,
     depth: Int
@@ -61,8 +61,8 @@ struct IntentPerformance: Sendable {
       intent: intent,
       conversation: conversation,
       localization: app.localization,
-      title: title ?? app.localization.string(type.title),
-      identifier: type.persistentIdentifier,
+      title: known?.title ?? app.localization.string(type.title),
+      identifier: known?.identifier ?? type.persistentIdentifier,
       confidence: confidence,
       modes: type.supportedModes,
       undoManager: undoManager,

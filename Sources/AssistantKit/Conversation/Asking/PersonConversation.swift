@@ -125,13 +125,11 @@ struct PersonConversation: IntentConversation {
     switch type {
     case .bool(let yes, let no): return try await bool(yes: yes, no: no, for: request)
     case .integer(let range):
-      let hint = AnswerHint.number(
-        least: range.flatMap { $0.lowerBound == .min ? nil : String($0.lowerBound) },
-        most: range.flatMap { $0.upperBound == .max ? nil : String($0.upperBound) }
-      )
-      return try await ask(.value, request, hint: hint) { reader.integer($0, in: range) }
+      return try await ask(.value, request, hint: .number(in: range)) {
+        reader.integer($0, in: range)
+      }
     case .number(let range):
-      return try await ask(.value, request, hint: .number(least: nil, most: nil)) {
+      return try await ask(.value, request, hint: .number(in: nil)) {
         reader.number($0, in: range)
       }
     case .text: return try await ask(.text, request, hint: .text) { .success($0.trimmed) }

@@ -9,52 +9,61 @@ import SpokenLanguage
 struct PropertyQuestionReader: Sendable {
   private let kind: FindKind
   private let language: any Language
-  private let requests: [Run]
-  private let fillers: [Run]
-  private let particles: [Run]
-  private let questions: [Run]
-  private let roles: [Role]
-  private let names: [[Run]]
-  private let options: [[Run]]
+  private let wording: Wording
 
   /// Words, as they are compared without their marks and with them.
-  private struct Run: Sendable {
+  fileprivate struct Run: Sendable {
     let plain: [String]
     let marked: [String]
   }
 
   /// A role with its words.
-  private struct Role: Sendable {
+  fileprivate struct Role: Sendable {
     let names: [Run]
     let questions: [Run]
     let predicates: [Run]
   }
 
-  init(kind: FindKind, language: any Language) {
-    let words = language.findWords
-    func runs(_ texts: [String]) -> [Run] {
-      texts.map { text in
-        Run(
-          plain: language.findKeys(of: text),
-          marked: language.tokens(in: text).map { language.stem(of: $0.text) }
+  /// The words of a language and of a kind, as sentences are compared with them.
+  struct Wording: Sendable {
+    fileprivate let requests: [Run]
+    fileprivate let fillers: [Run]
+    fileprivate let particles: [Run]
+    fileprivate let questions: [Run]
+    fileprivate let roles: [Role]
+    fileprivate let names: [[Run]]
+    fileprivate let options: [[Run]]
+
+    init(kind: FindKind, language: any Language) {
+      let words = language.findWords
+      func runs(_ texts: [String]) -> [Run] {
+        texts.map { text in
+          Run(
+            plain: language.findKeys(of: text),
+            marked: language.tokens(in: text).map { language.stem(of: $0.text) }
+          )
+        }
+      }
+      requests = runs(words.requests + words.askings)
+      fillers = runs(words.articles + words.and + kind.titles)
+      particles = runs(words.particles)
+      questions = runs(words.questions)
+      roles = words.roles.map { role in
+        Role(
+          names: runs(role.names),
+          questions: runs(role.questions),
+          predicates: runs(role.predicates)
         )
       }
+      names = kind.properties.map { runs([$0.title, $0.name]) }
+      options = kind.choices.map { runs($0.flatMap { [$0.title] + $0.synonyms }) }
     }
+  }
+
+  init(kind: FindKind, language: any Language) {
     self.kind = kind
     self.language = language
-    requests = runs(words.requests + words.askings)
-    fillers = runs(words.articles + words.and + kind.titles)
-    particles = runs(words.particles)
-    questions = runs(words.questions)
-    roles = words.roles.map { role in
-      Role(
-        names: runs(role.names),
-        questions: runs(role.questions),
-        predicates: runs(role.predicates)
-      )
-    }
-    names = kind.properties.map { runs([$0.title, $0.name]) }
-    options = kind.choices.map { runs($0.flatMap { [$0.title] + $0.synonyms }) }
+    wording = kind.questions(in: language)
   }
 
   /// What a sentence wants to know of a thing.
@@ -122,11 +131,11 @@ struct PropertyQuestionReader: Sendable {
         .filter { !named.overlaps(place..<$0) }
         .map { $0 - place }.max() ?? 0
     }
-    let names = names.map(length)
-    let asked = roles.map { length($0.questions) }
-    let told = roles.map { length($0.predicates + $0.names) }
-    let options = options.map(length)
-    let asking = length(questions + requests)
+    let names = wording.names.map(length)
+    let asked = wording.roles.map { length($0.questions) }
+    let told = wording.roles.map { length($0.predicates + $0.names) }
+    let options = wording.options.map(length)
+    let asking = length(wording.questions + wording.requests)
     let meaning = (names + asked + told + options).max() ?? 0
     let longest = max(meaning, asking, smallLength(at: place, in: sentence, length))
     guard longest > 0 else {
@@ -179,7 +188,11 @@ struct PropertyQuestionReader: Sendable {
     let small =
       [grammar.functionWords, grammar.auxiliaries, grammar.courtesies]
       .map { $0.length(in: tokens, at: place) }.max() ?? 0
-    return max(small, length(sentence.mayEndWord(place) ? fillers + particles : fillers))
+    return max(small, length(fillers(at: place, in: sentence)))
+  }
+
+  private func fillers(at place: Int, in sentence: FindTokens) -> [Run] {
+    sentence.mayEndWord(place) ? wording.fillers + wording.particles : wording.fillers
   }
 
   /// The option that words name: of several with the same stem the one that is called just so.
@@ -208,7 +221,7 @@ struct PropertyQuestionReader: Sendable {
     var meant = heard.questionRoles
     if let told = heard.predicateRoles { meant = meant?.intersection(told) ?? told }
     let playing = kind.properties.indices.filter { property in
-      meant?.contains { kind.plays(roles[$0].names.map(\.plain), property) } == true
+      meant?.contains { kind.plays(wording.roles[$0].names.map(\.plain), property) } == true
     }
     guard playing.count == 1, let property = playing.first else { return nil }
     // "Who is Dune" asks for nobody who has made it.

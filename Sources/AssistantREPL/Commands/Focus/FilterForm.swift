@@ -1,6 +1,7 @@
 import AppIntents
 import AssistantKit
 import Foundation
+import SpokenLanguage
 import Workflows
 
 /// What an app does for a focus, as a form: shown, filled in on the command line, or asked for.
@@ -90,11 +91,7 @@ struct FilterForm: Sendable {
         reason: session.settings.messages.problem(.empty)
       )
     }
-    let setting = FocusState.Filter(
-      app: filter.app.sourceName,
-      intent: filter.definition.intent.identifier,
-      values: values
-    )
+    let setting = setting(of: filter, values)
     try store.update { state in
       guard let place = state.focuses.firstIndex(where: { $0.name == known.name }) else {
         throw InputFailure(message: messages.unknown(focus))
@@ -110,6 +107,17 @@ struct FilterForm: Sendable {
     changed.setting = setting
     for line in await lines(of: changed, controller) { session.tell(line) }
     return .success
+  }
+
+  private func setting(
+    of filter: FocusController.Filter,
+    _ values: [String: StoredValue]
+  ) -> FocusState.Filter {
+    FocusState.Filter(
+      app: filter.app.sourceName,
+      intent: filter.definition.intent.identifier,
+      values: values
+    )
   }
 
   /// Reads `parameter=value`.
@@ -183,24 +191,43 @@ struct FilterForm: Sendable {
     }
   }
 
+  private func help(
+    for parameter: ParameterDescription,
+    of filter: FocusController.Filter
+  ) async throws -> [String] {
+    let reader = ParameterText(settings: session.settings)
+    return try await filter.definition.intent.whileFilled(with: [:]) {
+      try await reader.help(for: parameter)
+    }
+  }
+
   /// Asks for one parameter after the other; nothing keeps what there is, "-" takes it back.
   private func ask(
     _ filter: FocusController.Filter,
     _ values: inout [String: StoredValue]
   ) async throws -> Bool {
     let person = await TypingPerson.person(session, input) { _, _ in [] }
-    let defaults = filter.definition.defaults
+    let controller = try session.focusController
     for parameter in filter.definition.intent.parameters {
+      let known = filter.definition.defaults.merging(
+        await controller.values(of: setting(of: filter, values), for: filter)
+      ) { $1 }
+      let present =
+        known[parameter.name].map { shown($0, of: filter) }
+        ?? values[parameter.name]?.text ?? messages.notSet
       while true {
-        let present =
-          values[parameter.name]?.text
-          ?? defaults[parameter.name].map { shown($0, of: filter) } ?? messages.notSet
         guard let line = await person.line("\(parameter.title) (\(present)): ", []) else {
           return person.isPatient ? false : true
         }
         let answer = line.trimmingCharacters(in: .whitespaces)
         if answer.isEmpty { break }
-        if answer == "cancel" { return false }
+        switch session.settings.language.commandAfterCorrection(in: answer) {
+        case .cancel: return false
+        case .help:
+          for line in try await help(for: parameter, of: filter) { person.tell(line) }
+          continue
+        case .undo, .redo, .quit, nil: break
+        }
         if answer == "-" {
           values[parameter.name] = nil
           break

@@ -45,19 +45,9 @@ struct ByteReader {
 
   var isAtEnd: Bool { range.isEmpty }
 
-  mutating func number<Number: FixedWidthInteger>() throws(End) -> Number {
-    let size = MemoryLayout<Number>.size
-    guard range.count >= size else { throw End() }
-    var number: Number = 0
-    for place in 0..<size {
-      #if _endian(big)
-      let shift = (size - 1 - place) * 8
-      #else
-      let shift = place * 8
-      #endif
-      number |= Number(truncatingIfNeeded: UInt64(bytes[range.lowerBound + place]) << UInt64(shift))
-    }
-    range = range.lowerBound + size..<range.upperBound
+  mutating func number<Number: FixedWidthInteger & BitwiseCopyable>() throws(End) -> Number {
+    guard let number: Number = bytes.number(at: range) else { throw End() }
+    range = range.lowerBound + MemoryLayout<Number>.size..<range.upperBound
     return number
   }
 

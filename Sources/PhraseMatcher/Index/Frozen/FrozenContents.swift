@@ -147,12 +147,20 @@ extension FrozenContents {
       if case .vocabulary(let number) = slot.source { return vocabularies.indices.contains(number) }
       return true
     }
-    let arePhrasesSound = phrases.allSatisfy { phrase in
-      phrase.rows.joined().compactMap(PhraseIndex.slot(ofLabel:)).allSatisfy {
-        Int($0) < slots.count
-      }
+    let arePhrasesSound = hasOnlyLabels { label in
+      PhraseIndex.slot(ofLabel: label).map { Int($0) < slots.count } ?? true
     }
     return isVocabularySound && areSlotsSound && arePhrasesSound
+  }
+
+  /// Whether every label of every phrase is good.
+  func hasOnlyLabels(_ isGood: (UInt32) -> Bool) -> Bool {
+    for phrase in phrases {
+      for row in phrase.rows {
+        for label in row where !isGood(label) { return false }
+      }
+    }
+    return true
   }
 }
 

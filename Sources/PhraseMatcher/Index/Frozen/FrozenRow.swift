@@ -109,6 +109,14 @@ extension FrozenRow.View where Element == UInt8 {
     unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: range.count))
   }
 
+  /// The number that some bytes begin with, in the machine's order; nil where there are too few.
+  func number<Number: FixedWidthInteger & BitwiseCopyable>(at range: Range<Int>) -> Number? {
+    let range = range.clamped(to: 0..<count)
+    guard range.count >= MemoryLayout<Number>.size else { return nil }
+    let start = unsafe UnsafeRawPointer(bitPattern: address + UInt(range.lowerBound))
+    return unsafe start?.loadUnaligned(as: Number.self)
+  }
+
   /// The text of some bytes; what is no UTF-8 is replaced, and what is outside left out.
   func text(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<count)

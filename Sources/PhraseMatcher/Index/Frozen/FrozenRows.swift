@@ -71,10 +71,8 @@ struct FrozenRows {
       words.count == 0 || words.isShapedRight,
       templates.nodeCount > 0,
       templates.wide.count & max(0, templates.wide.count - 1) == 0,
-      contents.phrases.allSatisfy({ phrase in
-        phrase.rows.joined().allSatisfy {
-          PhraseIndex.slot(ofLabel: $0) != nil || $0 < UInt32(words.count)
-        }
+      contents.hasOnlyLabels({
+        PhraseIndex.slot(ofLabel: $0) != nil || $0 < UInt32(words.count)
       })
     else { throw FrozenCatalogError.damaged }
     let names = contents.vocabularies.enumerated().filter { $0.element.name == nil }
@@ -150,7 +148,7 @@ struct FrozenRows {
       let record = contents.phrases[phrases.count]
       let branches = phrase.isGrammar ? try grammar.template(of: phrase.text) : nil
       let template = try branches?.rows[0] ?? PhraseTemplate(parsing: phrase.text)
-      let slots = record.rows.first?.compactMap(PhraseIndex.slot(ofLabel:)).count
+      let slots = record.rows.first?.count { PhraseIndex.slot(ofLabel: $0) != nil }
       guard template.elements.count(where: \.isPlaceholder) == slots,
         branches != nil || record.rows.count == 1
       else { throw FrozenCatalogError.damaged }

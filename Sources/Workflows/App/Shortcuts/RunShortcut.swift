@@ -7,6 +7,9 @@ struct RunShortcut: AppIntent {
   static let title: LocalizedStringResource = "Run Shortcut"
   static let description: IntentDescription? = "Runs a shortcut that you composed."
 
+  /// What the parameter for the shortcut is called in files.
+  static let nameParameter = "shortcut"
+
   /// The shortcut to run.
   @Parameter(title: "Shortcut", requestValueDialog: "Which shortcut?")
   var shortcut: SavedShortcut
@@ -41,15 +44,15 @@ struct RunShortcut: AppIntent {
   ) async throws -> WorkflowValue {
     let history = WorkflowHistory(library.files.history)
     let date = host.settings.now()
-    func remember(_ outcome: WorkflowHistory.Outcome, _ failure: WorkflowFailure? = nil) {
+    func remember(_ outcome: WorkflowHistory.Outcome, step: Int? = nil, reason: String? = nil) {
       // A history that cannot be written keeps nobody from running anything.
       try? history.add(
         WorkflowHistory.Run(
           date: date,
           name: workflow.name,
           outcome: outcome,
-          step: failure?.step,
-          reason: failure?.reason
+          step: step,
+          reason: reason
         )
       )
     }
@@ -58,9 +61,13 @@ struct RunShortcut: AppIntent {
       remember(.done)
       return value
     } catch let failure as WorkflowFailure {
-      remember(.failed, failure)
+      remember(.failed, step: failure.step, reason: failure.reason)
       await host.emit(.dialog(full: host.shortcutMessages.done(failure.done), supporting: nil))
       throw ShortcutError(message: host.shortcutMessages.failure(failure))
+    } catch let problem as WorkflowProblem {
+      let reason = host.shortcutMessages.problem(problem)
+      remember(.failed, reason: reason)
+      throw ShortcutError(message: reason)
     } catch {
       remember(.cancelled)
       throw error

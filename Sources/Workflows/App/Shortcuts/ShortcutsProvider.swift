@@ -33,7 +33,7 @@ package enum OwnApps {
     input: String?
   ) -> [String: any Sendable] {
     let shortcut = SavedShortcut(id: workflow.name, phrases: workflow.phrases)
-    return ["shortcut": shortcut].merging(input.map { ["input": $0] } ?? [:]) { $1 }
+    return [RunShortcut.nameParameter: shortcut].merging(input.map { ["input": $0] } ?? [:]) { $1 }
   }
 
   /// The apps; none where a person has neither shortcuts nor focuses, so that nothing is listened for
