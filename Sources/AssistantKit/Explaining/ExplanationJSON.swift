@@ -87,7 +87,8 @@ extension JSON {
     let chances = ranking.chances
     self = [
       "nothing": [
-        "chance": JSON((1 - chances.reduce(0, +)).rounded), "counts": JSON(counts: ranking.sentenceCounts),
+        "chance": JSON((1 - chances.reduce(0, +)).rounded),
+        "counts": JSON(counts: ranking.sentenceCounts),
       ],
       "intents": .array(
         zip(ranking.candidates, chances).map { candidate, chance in

@@ -67,9 +67,10 @@ struct RankingFeatureReader {
     unknownWords = content.count { !known.contains($0) && chart.numbers[$0].isEmpty }
   }
 
-  /// The intents with what was counted of each.
+  /// Counts for each intent, and reads the sentence for the likeliest.
   ///
   /// - Parameter command: Reads the sentence for one of them.
+  /// - Returns: The intents with what was counted of each.
   func ranking(_ command: (FrameReading) -> CommandMeaning) -> IntentRanking {
     var ranking = IntentRanking(
       candidates: readings.map { reading in

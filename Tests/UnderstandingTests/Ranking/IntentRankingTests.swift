@@ -56,7 +56,7 @@ import Testing
     #expect(Self.ranking.best?.candidate.intent == "Close")
   }
 
-  @Test("what was found before speaks for its intent, and what was not asked for speaks against all")
+  @Test("what was found speaks for its intent, and that nothing was asked speaks against all")
   func found() throws {
     let before = Self.ranking.chances
     let found = Self.ranking.after(Self.understanding(.match, "Open", confidence: 0.95))
