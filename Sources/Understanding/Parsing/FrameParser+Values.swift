@@ -169,8 +169,7 @@ extension FrameParser {
     case .text:
       let known = named(from: place, in: clause, app)
       addOpen(.text, costs.text, costs.textWord, at: place, in: clause) { range, value, cost in
-        // What an app has by just that name is likelier that than any words, but where words are looked for, and what stands before all else, where
-        // the phrases say something before the text, is told.
+        // What stands before all else, where the phrases say something before the text, is told.
         let isTold =
           !language.grammar.verbsComeLast && entry.before[parameter.name] != nil
           && range.lowerBound <= chart.firstContentWord(in: clause)
@@ -178,7 +177,7 @@ extension FrameParser {
         add(
           range,
           value,
-          cost + chance(of: range, holding: known, isText: entry.effect != .shows)
+          cost + chance(of: range, holding: known)
             + (isTold ? costs.clauseAsName : 0)
             + (asks(at: range.upperBound, in: clause) ? costs.requestAsText : 0)
         )
@@ -231,17 +230,10 @@ extension FrameParser {
   }
 
   /// What it costs that other words hold a listed name by chance, which is as likely as its words are.
-  ///
-  /// - Parameters:
-  ///   - range: The words.
-  ///   - known: The names among them.
-  ///   - isText: Whether the name is chance too where it is all of them.
-  /// - Returns: The cost, in nats.
-  private func chance(of range: Range<Int>, holding known: [Known], isText: Bool = false) -> Double
-  {
+  private func chance(of range: Range<Int>, holding known: [Known]) -> Double {
     let within = known.filter {
       range.contains($0.tokens.lowerBound) && $0.tokens.upperBound <= range.upperBound
-        && (isText || $0.tokens != range)
+        && $0.tokens != range
     }
     return min(costs.mostNamedWeight, within.map(\.weight).max() ?? 0)
   }

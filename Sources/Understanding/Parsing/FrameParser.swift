@@ -72,7 +72,6 @@ struct FrameParser {
     for mask in 0..<masks where states[last + mask].cost < .infinity {
       let missing = parameters.indices.count {
         mask & (1 << $0) == 0 && !parameters[$0].isOptional
-          && lexicon.entries[frame].always.contains(parameters[$0].name)
       }
       let cost = states[last + mask].cost + Double(missing) * costs.missing
       if cost < best?.cost ?? .infinity { best = (last + mask, cost) }
