@@ -37,6 +37,8 @@ struct FrameLexicon: Sendable {
     /// The classes of the verbs that end its phrases or its title; where verbs come last, others are nouns there
     /// ("예약 취소").
     var lastVerbs: Set<String> = []
+    /// The parameters that stand in all of its phrases.
+    var always: Set<String> = []
     /// Classes of verbs that its phrases use only with verbs that belong to several classes.
     var vagueVerbs: Set<String> = []
 
@@ -154,6 +156,11 @@ struct FrameLexicon: Sendable {
       }
     }
     entry.order.subtract(reversed)
+    entry.always = Set(
+      frame.parameters.map(\.name).filter { name in
+        frame.templates.allSatisfy { $0.contains("${\(name)}") }
+      }
+    )
     for parameter in frame.parameters {
       for word in words(in: language.tokens(in: parameter.title)) { entry.words[word] = 0 }
     }

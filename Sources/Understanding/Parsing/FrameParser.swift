@@ -72,6 +72,8 @@ struct FrameParser {
     for mask in 0..<masks where states[last + mask].cost < .infinity {
       let missing = parameters.indices.count {
         mask & (1 << $0) == 0 && !parameters[$0].isOptional
+          // Beside another value it may be left out, as in one of the phrases.
+          && (mask == start || lexicon.entries[frame].always.contains(parameters[$0].name))
       }
       let cost = states[last + mask].cost + Double(missing) * costs.missing
       if cost < best?.cost ?? .infinity { best = (last + mask, cost) }
