@@ -156,6 +156,11 @@ public protocol Language: Sendable {
   /// Whether white space stands between words; where it does not, every token is a word.
   var partsWords: Bool { get }
 
+  /// How many tokens the word takes that begins at a place, in scripts that part no words.
+  ///
+  /// - Returns: 0 where no word begins, as with a sign for a syllable that belongs to the word before it.
+  func wordLength(in tokens: [Token], at place: Int) -> Int
+
   // MARK: Finding
 
   /// How people say what is to be found.
@@ -368,6 +373,9 @@ extension Language {
 
   /// True.
   public var partsWords: Bool { true }
+
+  /// Every token is a word.
+  public func wordLength(in tokens: [Token], at place: Int) -> Int { 1 }
 
   /// No groups.
   public func concept(of token: String) -> String? { nil }

@@ -62,6 +62,8 @@ public struct CommandMeaning: Sendable, Hashable {
   public var isComplete: Bool
   /// The words that nothing explains.
   public var unexplained: [String]
+  /// Whether another intent is as likely for the same words, and one of the two changes something.
+  public var isTied: Bool
   /// Whether the intent is named by a verb or word of its own.
   public var isAskedFor: Bool
   /// Whether the verb that was said is one of the intent's own phrases, and not only of their kind.
@@ -85,6 +87,8 @@ public struct CommandMeaning: Sendable, Hashable {
   public var isFarAhead: Bool
   /// Words that stand where a value is expected and are none that is known.
   public var open: [OpenValue]
+  /// How many known things, numbers, dates and times were said.
+  public var knownValues: Int
   /// How sure it is which intent is meant, from 0 to 1.
   public var intentConfidence: Double
   /// How the names were said, the worst of them.

@@ -88,8 +88,10 @@ public struct Understander: Sendable {
       language: language,
       parser: parser
     )
-    let division =
+    var division =
       last.flatMap { continuation(of: $0, chart: chart, divider) } ?? divider.division()
+    let shares = weighing(chart.rowsBesideNames)
+    settle(&division, by: shares)
     let writer = MeaningWriter(
       chart: chart,
       lexicon: lexicon,
@@ -99,10 +101,35 @@ public struct Understander: Sendable {
       costs: parser.costs
     )
     var meaning = writer.meaning(of: division)
-    meaning.shares = weighing(chart.rowsBesideNames)
+    meaning.shares = shares
     meaning.proposal = meaning.shares.first.flatMap { proposal($0, division, divider, writer) }
     meaning.ranking = ranking(meaning.shares, division, divider, writer)
     return meaning
+  }
+
+  /// Pieces that make one intent at most twice as likely as another leave open which of them is meant.
+  private static let narrow = log(2.0)
+  /// What is more likely than not.
+  private static let likely = 0.5
+
+  /// Lets all words together tell which intent is meant where the pieces of a sentence leave it open.
+  private func settle(_ division: inout SentenceDivider.Division, by shares: [IntentShare]) {
+    guard division.commands.count == 1, let best = shares.first, best.chance > Self.likely,
+      let frame = lexicon.frame(of: best.intent, in: best.app)
+    else { return }
+    let command = division.commands[0]
+    var readings = [command.reading] + command.rivals
+    guard command.leftOver.isEmpty, !command.isInherited,
+      command.fillings.count == command.reading.values.count,
+      let meant = readings.firstIndex(where: { $0.frame == frame }),
+      let rival = readings.firstIndex(where: { $0.frame != frame }),
+      command.reading.score - readings[max(meant, rival)].score < Self.narrow
+    else { return }
+    let first = readings.remove(at: meant)
+    let odds = log(best.chance / max(1 - best.chance, .ulpOfOne))
+    for place in readings.indices { readings[place].cost += odds }
+    division.commands[0] = Command(command.tokens, command.act, [first] + readings)
+    division.commands[0].isDoubtful = command.isDoubtful
   }
 
   /// The values that tokens name with all words of their names, by vocabulary.

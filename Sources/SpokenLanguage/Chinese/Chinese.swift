@@ -1,9 +1,16 @@
-/// Chinese, as it is written in simplified characters; those of traditional texts are read as they are.
+/// Chinese, in simplified characters, as which those of traditional texts are read.
 ///
 /// Nothing stands between words, so every character is one; words are runs of characters.
 struct Chinese: PackedLanguage {
   static let tokenizer = Tokenizer(
-    signs: SpokenSigns(and: ["和"], percent: ["百", "分", "之"], plus: ["加"])
+    signs: SpokenSigns(and: ["和"], percent: ["百", "分", "之"], plus: ["加"]),
+    finish: { tokens in
+      for place in tokens.indices {
+        if let simplified = ChineseCharacters.simplified[tokens[place].text] {
+          tokens[place].text = simplified
+        }
+      }
+    }
   )
 
   var findWords: FindWords { ChineseFindWords.all }

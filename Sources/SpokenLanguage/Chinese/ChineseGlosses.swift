@@ -306,7 +306,7 @@ enum ChineseGlosses {
     basket: 篮子
     product: 商品, 产品
     brand: 品牌, 牌子
-    price: 价格, 价钱, 多少钱, 售价, 价位
+    price: 价格, 价钱, 多少钱, 售价, 价位, 怎么卖
     cost: 成本, 费用
     cheap: 便宜, 实惠, 廉价, 划算, 便宜点, 白菜价
     expensive: 贵, 昂贵
@@ -344,7 +344,7 @@ enum ChineseGlosses {
     customer: 客户, 顾客
     wallet: 钱包, 皮夹
     # travel
-    book: 预订, 预约, 预定, 订票, 订房, 订位, 订个, 订一间, 订一张, 预订一下
+    book: 预订, 预约, 预定, 订票, 订房, 订位, 订个, 订一间, 订一张, 预订一下, 留一个, 留个, 留位, 约
     ticket: 票, 车票, 机票, 门票
     travel: 旅行, 旅游, 出游
     trip: 行程, 旅程, 出差
@@ -702,7 +702,7 @@ enum ChineseGlosses {
     average: 平均
     maximum: 最大, 最高
     minimum: 最小, 最低
-    remaining: 剩余, 剩下
+    remaining: 剩余, 剩下, 剩, 还剩
     soon: 很快, 不久, 即将, 不久后
     always: 总是
     together: 一起, 一块儿

@@ -11,6 +11,7 @@ enum ChineseVerbs {
       "看,看看,看一看,看一下,显示,展示,查看,给我看,给我看看,让我看,让我看看,瞧,瞧瞧,瞅瞅,浏览,显示一下,调出来,拿出来,翻一下,读一下",
       onlyShows: true
     ),
+    VerbClass("show", stateQuestions, onlyShows: true),
     verb(
       "remove",
       """
@@ -54,6 +55,9 @@ enum ChineseVerbs {
       isLight: true
     ),
   ]
+
+  /// Questions that ask what something is or how it stands, which is answered by showing it; not how anybody likes it.
+  static let stateQuestions = Chinese.runs("什么情况,啥情况,什么状态,怎么样了,情况怎么样,情况如何,状态如何,状态怎么样")
 
   /// 别 before a verb; alone it is a part of names ("巴别塔").
   static let denied = WordRuns(

@@ -5,6 +5,10 @@
 enum ChineseWords {
   static let functionWords = WordSet(words: "的 了 把 给 在 到 里 从 吧 呢 啊 呀 吗 着 过 被 让 向 往 和 与 跟 将 于 之")
 
+  /// The measure words of everyday things, and units (Chao, section 7.9).
+  static let measures =
+    "位,名,人,件,只,条,杯,瓶,张,把,台,辆,间,支,朵,棵,盘,碗,盒,包,袋,箱,桶,双,对,首,块,片,根,头,公斤,斤,克,升,米,公里,度,天,小时,分钟,元,晚"
+
   static let fillerPhrases = Chinese.runs(
     """
     请,麻烦,麻烦你,麻烦您,帮我,帮忙,帮个忙,劳驾,请帮我,请你,能不能,能不能帮我,可不可以,可以帮我,你能,你能不能,能帮我,我想,我要,我想要,我需要,让我,给我,\

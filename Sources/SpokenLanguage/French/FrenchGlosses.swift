@@ -150,7 +150,7 @@ enum FrenchGlosses {
     # Achats et argent, verbes
     buy: acheter, achète, achetez, achète-moi, acquérir, se procurer, s'acheter, achat
     order: commander, commande, commandez, commande-moi
-    book: réserver, réserve, réservez, réserve-moi, bouquer
+    book: réserver, réserve, réservez, réserve-moi, bouquer, retenir, retiens, retenez
     reservation: réservation, réservations
     pay: payer, paye, payez, paie, régler l'addition, règle l'addition, réglez l'addition, verser, \
     verse, versez, s'acquitter, casquer, paiement
@@ -421,7 +421,7 @@ enum FrenchGlosses {
     cart: panier, caddie, chariot
     shop: magasin, boutique
     supermarket: supermarché, hypermarché, épicerie
-    price: prix, tarif
+    price: prix, tarif, coûte, coûtent, coûter
     discount: réduction, remise, rabais, promo
     coupon: bon de réduction, coupon, code promo
     cheap: bon marché, pas cher
@@ -672,5 +672,6 @@ enum FrenchGlosses {
     beautiful: beau, belle, joli
     happy: heureux, joyeux, content
     sad: triste
+    remaining: reste, restent, restant, restante
     """
 }

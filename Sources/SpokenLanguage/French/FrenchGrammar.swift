@@ -85,6 +85,7 @@ enum FrenchGrammar {
     """
 
   private static let acts: [SpeechActCue] = [
+    SpeechActCue(.question, .start, FrenchVerbs.stateQuestions),
     cue(
       .remark,
       .start,

@@ -17,6 +17,7 @@ enum FrenchVerbs {
       "voir,vois,voyez,voyons,fais voir,fais-moi voir,faites voir,revoir,jette un œil à,jette un coup d'œil à",
       onlyShows: true
     ),
+    VerbClass("show", stateQuestions, onlyShows: true),
     verb(
       "remove",
       """
@@ -84,6 +85,11 @@ enum FrenchVerbs {
       isLight: true
     ),
   ]
+
+  /// Questions that ask what something is or how it stands, which is answered by showing it; not how anybody likes it.
+  static let stateQuestions = French.runs(
+    "c'est quoi,c'est quoi déjà,qu'est-ce que c'est,où en est,où en sont,qu'en est-il de,ça donne quoi"
+  )
 
   private static func verb(
     _ name: String,

@@ -142,7 +142,7 @@ enum GermanGlosses {
     buy: kaufen, kauf, kaufe, einkaufen, besorgen, besorg, besorge, erwerben, erwerb, erwerbe, shoppen, \
     shopp, shoppe, anschaffen
     order: bestellen, bestell, bestelle, ordern, ordere, order, Bestellung, nachbestellen
-    book: buchen, buche, reservieren, reservier, reserviere, Buchung
+    book: buchen, buche, reservieren, reservier, reserviere, Buchung, vormerken, vormerk, vormerke
     reservation: Reservierung
     pay: zahlen, zahle, bezahlen, bezahl, bezahle, begleichen, begleich, begleiche, blechen, abbezahlen
     transfer: überweisen, überweis, überweise, Überweisung
@@ -404,7 +404,7 @@ enum GermanGlosses {
     cart: Warenkorb, Einkaufswagen, Einkaufskorb
     shop: Geschäft
     supermarket: Supermarkt
-    price: Preis, Preise
+    price: Preis, Preise, kostet, kosten
     discount: Rabatt, Nachlass, Ermäßigung
     coupon: Gutschein, Coupon
     cheap: billig, günstig, preiswert
@@ -663,5 +663,6 @@ enum GermanGlosses {
     beautiful: schön, hübsch
     happy: glücklich, fröhlich
     sad: traurig
+    remaining: übrig, verbleibend, restlich
     """
 }

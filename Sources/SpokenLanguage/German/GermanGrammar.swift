@@ -7,6 +7,7 @@ enum GermanGrammar {
   static let all = SentenceGrammar(
     verbs: GermanVerbs.classes,
     separableVerbs: GermanVerbs.separable,
+    verbsLeftOut: GermanVerbs.leftOut,
     past: GermanPast.tense,
     acts: acts,
     courtesies: German.runs(courtesies),
@@ -79,14 +80,15 @@ enum GermanGrammar {
     guten morgen,guten tag,guten abend,äh,ähm,öhm,hm,hmm,mhm,ach,oh,bitte schön,danke schön,dankeschön,danke sehr,vielen dank,\
     wenn du magst,wenn du kannst,wenn du willst,wenn es geht,wenns geht,wenn möglich,falls möglich,falls du kannst,wenn du zeit hast,\
     wenn du so nett bist,wenn es dir nichts ausmacht,bei gelegenheit,für mich,für uns,gern,gerne,mir zuliebe,von mir,meiner meinung nach,\
-    ehrlich gesagt,ich glaube,ich denke,ich finde,weißt du,noch mal,nochmal,noch einmal,wieder,endlich,heute,gerade,im moment,momentan,\
+    ehrlich gesagt,ich glaube,ich denke,ich finde,weißt du,noch mal,nochmal,noch einmal,wieder,endlich,heute,gerade,grade,grad,gerad,im moment,momentan,\
     zurzeit,zur zeit,aktuell,unbedingt,wirklich,eigentlich,übrigens,zuerst,als erstes,erstens,schließlich,computer,assistent,hey assistent,\
     siri,hey siri,alexa,ok google,hey google,sozusagen,so schnell wie möglich,asap,lieber,mein lieber,meine liebe,sei so gut und,\
     sei so nett und,so nett und,lieb und,ganz,vielleicht mal,mal eben,mal kurz,mal schnell,ruhig,zunächst,diesmal,dieses mal,insgesamt,\
-    schon,bereits,ausrufezeichen,punkt,komma,fragezeichen
+    schon,bereits,höchstens,mindestens,maximal,ungefähr,etwa,ausrufezeichen,punkt,komma,fragezeichen
     """
 
   private static let acts: [SpeechActCue] = [
+    SpeechActCue(.question, .start, GermanVerbs.stateQuestions),
     cue(
       .remark,
       .start,

@@ -15,6 +15,9 @@ struct GermanVerb: Sendable {
     imperative = parts.count > 1 ? parts[1] : nil
   }
 
+  /// Whether it is 'machen' with a particle.
+  var isOfMaking: Bool { infinitive == "machen" && !particle.isEmpty }
+
   private var stem: String {
     String(infinitive.dropLast(infinitive.hasSuffix("en") ? 2 : 1))
   }

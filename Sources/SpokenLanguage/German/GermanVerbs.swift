@@ -62,7 +62,7 @@ enum GermanVerbs {
       "end",
       """
       aus+machen,aus+schalten,ab+schalten,aus+knipsen,stoppen,beenden,an+halten,schließen,zu+machen,deaktivieren,pausieren,\
-      ab+stellen,aus+stellen,runter+fahren:fahr
+      ab+stellen,aus+stellen,runter+fahren:fahr,dicht+machen,zu+klappen,zu+sperren,ab+sperren
       """, false, false
     ),
     ("raise", "erhöhen,steigern,auf+drehen,hoch+drehen,verstärken", false, false),
@@ -92,6 +92,7 @@ enum GermanVerbs {
       // Verbs of several words, and what asks for things by asking whether there are any.
       VerbClass("light", German.runs("wert"), isLight: true),
       VerbClass("open", German.runs("geh zu,gehe zu,spring zu,bring mich zu"), onlyShows: true),
+      VerbClass("show", stateQuestions, onlyShows: true),
       VerbClass(
         "show",
         German.runs("lass mich sehen,lass sehen,lass mal sehen,zeig mal her,guck mal,schau mal"),
@@ -109,8 +110,22 @@ enum GermanVerbs {
       ),
     ]
 
-  static let separable: [SeparableVerb] = table.filter { !$0.isLight }.flatMap { entry in
-    Dictionary(grouping: verbs(entry.verbs).filter { !$0.particle.isEmpty }, by: \.particle)
+  /// Questions that ask what something is or how it stands, which is answered by showing it; not how anybody likes it.
+  static let stateQuestions = German.runs(
+    "wie geht es,wie geht's,wie gehts,wie steht es um,wie steht's um,wie stehts um,was ist mit,wie läuft es mit,wie läuft's mit"
+  )
+
+  static let separable = separable { _ in true }
+
+  /// What is made to be so need not be said to be made: "Tür zu", "Licht aus".
+  static let leftOut = separable { $0.isOfMaking }
+
+  private static func separable(where isOne: (GermanVerb) -> Bool) -> [SeparableVerb] {
+    table.filter { !$0.isLight }.flatMap { entry in
+      Dictionary(
+        grouping: verbs(entry.verbs).filter { !$0.particle.isEmpty && isOne($0) },
+        by: \.particle
+      )
       .sorted { $0.key < $1.key }
       .map { particle, verbs in
         SeparableVerb(
@@ -119,6 +134,7 @@ enum GermanVerbs {
           particles: WordRuns(spellings(particle).map { [$0] })
         )
       }
+    }
   }
 
   /// Infinitives with "zu", and the verbs of getting and taking away before "ich" ("kaufe ich").

@@ -9,6 +9,8 @@ public final class SentenceGrammar: Sendable {
   public let verbs: [VerbClass]
   /// Verbs whose particle ends the clause.
   public let separableVerbs: [SeparableVerb]
+  /// Those of them that are left out beside their particle ("Licht aus").
+  public let verbsLeftOut: [SeparableVerb]
   /// Verbs in the form of a request, of which nothing is known but that something is done to a thing.
   public let actionVerbs: Set<String>
   /// What shows what a sentence does, the first that is found deciding.
@@ -52,6 +54,8 @@ public final class SentenceGrammar: Sendable {
   public let containers: WordRuns
   /// Words behind which a verb draws the consequence of what was said ("…, so take it out").
   public let consequences: WordRuns
+  /// Joining words behind which what was said without a verb of doing is over, and told ("khách về rồi, …").
+  public let perfectives: WordRuns
   /// Words with which a clause begins that says something more of what was said ("because").
   public let clauseStarts: WordRuns
   /// The finite forms of the verbs that help other verbs or say what something is ("is", "had", "would").
@@ -88,6 +92,7 @@ public final class SentenceGrammar: Sendable {
   init(
     verbs: [VerbClass] = [],
     separableVerbs: [SeparableVerb] = [],
+    verbsLeftOut: [SeparableVerb] = [],
     actionVerbs: Set<String> = [],
     past: PastTense? = nil,
     determiners: WordRuns? = nil,
@@ -108,6 +113,7 @@ public final class SentenceGrammar: Sendable {
     gradeArticles: WordRuns = .none,
     containers: WordRuns = .none,
     consequences: WordRuns = .none,
+    perfectives: WordRuns = .none,
     clauseStarts: WordRuns = .none,
     auxiliaries: WordRuns = .none,
     relativeStarts: WordRuns = .none,
@@ -126,6 +132,7 @@ public final class SentenceGrammar: Sendable {
   ) {
     self.verbs = verbs
     self.separableVerbs = separableVerbs
+    self.verbsLeftOut = verbsLeftOut
     self.actionVerbs = actionVerbs
     self.past = past
     self.determiners = determiners
@@ -146,6 +153,7 @@ public final class SentenceGrammar: Sendable {
     self.gradeArticles = gradeArticles
     self.containers = containers
     self.consequences = consequences
+    self.perfectives = perfectives
     self.clauseStarts = clauseStarts
     self.auxiliaries = auxiliaries
     self.relativeStarts = relativeStarts

@@ -7,6 +7,13 @@ public struct SeparableVerb: Sendable {
   /// The particles that give them this meaning.
   public var particles: WordRuns
 
+  /// How many tokens of the particle stand at a place, if it ends the clause, as where its verb is left out ("Licht
+  /// aus"); 0 for none.
+  public func particleLength(in tokens: [Token], at place: Int, endsClause: (Int) -> Bool) -> Int {
+    let length = particles.length(in: tokens, at: place)
+    return length > 0 && place > 0 && endsClause(place + length) ? length : 0
+  }
+
   /// How many tokens of the verb stand at a place, if its particle ends the clause; 0 for none.
   ///
   /// - Parameters:

@@ -51,6 +51,11 @@ struct Japanese: PackedLanguage {
     PhraseTable(phrases, tokenizer: tokenizer)
   }
 
+  /// A sign for a syllable is no word; a verb of two verbs, written with a character each, is one ("取り消").
+  func wordLength(in tokens: [Token], at place: Int) -> Int {
+    JapaneseWords.length(in: tokens, at: place)
+  }
+
   func embeddedWord(in tokens: [Token], at place: Int) -> EmbeddedWord? {
     JapaneseGlosses.all.word(in: tokens, at: place)
   }

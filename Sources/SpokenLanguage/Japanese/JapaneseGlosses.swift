@@ -309,7 +309,7 @@ enum JapaneseGlosses {
     basket: かご, バスケット
     product: 商品, 製品
     brand: ブランド
-    price: 値段, 価格, ねだん
+    price: 値段, 価格, ねだん, いくら
     cost: 費用, コスト
     cheap: 安い, やすい, お得
     expensive: 高価, 高級

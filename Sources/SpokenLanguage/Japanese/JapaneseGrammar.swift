@@ -8,15 +8,16 @@ enum JapaneseGrammar {
     verbs: JapaneseVerbs.classes,
     acts: acts,
     courtesies: Japanese.runs(courtesies).joined(with: JapaneseVerb.wishes),
-    counters: Japanese.runs("冊,部,点,個,星,スター,ポイント,回,枚,パーセント,点満点,冊ずつ").joined(
-      with: WordRuns(
-        ["つ星", "つずつ", "つ"].map { Japanese.tokenizer.words(in: $0) },
-        start: .anywhere,
-        endsWord: false,
-        // Behind a native numeral it is the beginning of "つける".
-        behind: { "一二三四五六七八九123456789".contains($0) }
-      )
-    ),
+    counters: Japanese.runs("冊,部,点,個,星,スター,ポイント,回,枚,パーセント,点満点,冊ずつ," + JapaneseWords.counters)
+      .joined(
+        with: WordRuns(
+          ["つ星", "つずつ", "つ"].map { Japanese.tokenizer.words(in: $0) },
+          start: .anywhere,
+          endsWord: false,
+          // Behind a native numeral it is the beginning of "つける".
+          behind: { "一二三四五六七八九123456789".contains($0) }
+        )
+      ),
     quantities: [
       Quantity(.number(1), Japanese.runs("もう一冊,もう一つ,もうひとつ,ひとつ")),
       Quantity(.number(2), Japanese.runs("ふたつ")), Quantity(.number(3), Japanese.runs("みっつ")),
@@ -26,14 +27,15 @@ enum JapaneseGrammar {
       Quantity(.least, Japanese.runs("最低評価,最低点,最低")),
     ],
     attributions: Japanese.runs("の,が書いた,の書いた,による,作の,著の,さんの,先生の"),
-    functionWords: Japanese.runs(functionWords),
+    functionWords: Japanese.runs(functionWords).joined(with: JapaneseVerb.endings),
     questionWords: Japanese.runs("何,なに,なん,どんな,どれ,どの,どの本,誰,いつ,どこ,いくつ,何冊"),
     exclusionsBehind: Japanese.runs("じゃなくて,ではなくて,ではなく,じゃなく,じゃない,の代わりに,以外"),
     repetitions: Japanese.runs("も同じ,同じように,同様に,も同様に,同じく"),
     containers: Japanese.runs(
       "ページ,項目,画面,詳細,一覧,リスト,記録,データ,アプリ,カート,ところ,情報"
     ),
-    clauseEnds: JapaneseVerbs.runs(JapaneseVerbs.listed.map(\.joining)),
+    clauseEnds: JapaneseVerbs.runs(JapaneseVerbs.listed.map(\.joining)).joined(with: reasons),
+    reasonEnds: reasons,
     on: Japanese.runs("オン,つける,つけて,入れる,入,有効"),
     off: Japanese.runs("オフ,消す,消して,切る,切,無効"),
     distributives: Japanese.runs("それぞれ,両方,どちらも,どっちも,全部,すべて,ずつ"),
@@ -42,15 +44,20 @@ enum JapaneseGrammar {
     verbsComeLast: true
   )
 
+  /// What gives a reason or a purpose; から behind a noun says from where.
+  private static let reasons = Japanese.runs(
+    "なので,ので,だから,ですから,ますから,るから,うから,くから,すから,むから,たから,いから,ため,ために,ように"
+  )
+
   private static let functionWords = """
     は,が,を,に,で,と,も,の,へ,や,か,ね,よ,わ,ぞ,から,まで,には,では,とは,へは,にも,でも,だけ,ばかり,など,くらい,ぐらい,私,わたし,僕,ぼく,俺,\
     うち,あなた,君,私の,僕の,俺の,私が,僕が,この,その,あの,ここ,そこ,こと,もの,やつ,方,ほう,中,なか,上,ところ,分,です,だ,ます,んだ,んです,のだ,\
-    んだけど,んですけど,んですが,のですが,けど,けれど,が,って,という,として,として,ついて,いる,てる,ている,た,て,ください,っと,さん,君,氏,先生,\
-    一冊の,一つの,ある,する,して,したい,たい,たいです,欲しい,ほしい,リスト,一覧,状態,扱い,画面,アプリ,すごい,ぜんぶ,何冊か,何か,なにか,いくつか,数冊
+    んだけど,んですけど,んですが,のですが,けど,けれど,が,って,っけ,だっけ,んだっけ,んだったっけ,でしたっけ,という,として,として,ついて,いる,てる,ている,た,て,ください,っと,さん,君,氏,先生,\
+    一冊の,一つの,お,ご,御,ある,する,して,したい,たい,たいです,欲しい,ほしい,リスト,一覧,状態,扱い,画面,アプリ,すごい,ぜんぶ,何冊か,何か,なにか,いくつか,数冊
     """
 
   private static let courtesies = """
-    ちょっと,お願い,お願いします,お願いできる,お願いできますか,すみません,すみませんが,あの,あのさ,ええと,えっと,えーと,うーん,まあ,ねえ,ねぇ,さあ,さて,\
+    そろそろ,さっさと,早めに,ちょっと,お願い,お願いします,お願いできる,お願いできますか,すみません,すみませんが,あの,あのさ,ええと,えっと,えーと,うーん,まあ,ねえ,ねぇ,さあ,さて,\
     じゃあ,じゃ,では,はい,うん,ああ,おい,とりあえず,今,いま,すぐ,すぐに,今すぐ,早く,はやく,ぜひ,是非,一応,もう,もう一度,もう一回,また,できれば,できたら,\
     よかったら,よければ,もしよければ,もしよかったら,可能なら,可能であれば,時間があったら,悪いけど,悪いんだけど,申し訳ないけど,申し訳ないんだけど,私に,僕に,\
     俺に,私のために,多分,たぶん,正直,正直言って,本当に,ほんとに,最後に,まず,最初に,初めに,アシスタント,コンピューター,コンピュータ,ヘイ,シリ,アレクサ,\
@@ -66,6 +73,7 @@ enum JapaneseGrammar {
   private static let listed = JapaneseVerbs.listed
 
   private static let acts: [SpeechActCue] = [
+    SpeechActCue(.question, .end, JapaneseVerbs.stateQuestions, asksForKnowledge: true),
     SpeechActCue(
       .request,
       .end,

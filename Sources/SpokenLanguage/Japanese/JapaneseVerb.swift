@@ -33,7 +33,7 @@ struct JapaneseVerb: Sendable {
     if entry.hasSuffix("1") {
       dictionary = String(entry.dropLast())
       stem = String(dictionary.dropLast())
-      row = Row(te: "て", polite: "", negative: "", imperative: "ろ", volitional: "よう")
+      row = Self.secondConjugation
       return
     }
     guard let last = entry.last, let row = Self.rows[last] else { return nil }
@@ -41,6 +41,14 @@ struct JapaneseVerb: Sendable {
     stem = String(entry.dropLast())
     self.row = row
   }
+
+  private static let secondConjugation = Row(
+    te: "て",
+    polite: "",
+    negative: "",
+    imperative: "ろ",
+    volitional: "よう"
+  )
 
   private static let rows: [Character: Row] = [
     "く": Row(te: "いて", polite: "き", negative: "か", imperative: "け", volitional: "こう"),
@@ -66,6 +74,21 @@ struct JapaneseVerb: Sendable {
     behind: JapanesePast.isCharacter
   )
 
+  /// What follows the character of a verb in the forms that ask ("敷いて"), of verbs that no table has.
+  static let endings = WordRuns(
+    Set((rows.values + [secondConjugation]).flatMap { JapaneseVerb(stem: "", row: $0).asking })
+      .filter { $0.count > 1 }.sorted().map { Japanese.tokenizer.words(in: $0) },
+    start: .anywhere,
+    endsWord: false,
+    behind: JapanesePast.isCharacter
+  )
+
+  private init(stem: String, row: Row) {
+    self.stem = stem
+    self.row = row
+    dictionary = stem
+  }
+
   /// The form that joins to an auxiliary or another clause ("開いて").
   var joining: String { stem + row.te }
 
@@ -75,10 +98,12 @@ struct JapaneseVerb: Sendable {
   /// The forms that ask or name what is done, with those of 〜ておく.
   var asking: [String] {
     let kept = stem + row.te.dropLast() + (row.te.hasSuffix("で") ? "ど" : "と")
+    // 〜てしまう, as it is spoken.
+    let done = stem + row.te.dropLast() + (row.te.hasSuffix("で") ? "じゃ" : "ちゃ")
     let isNoun = dictionary.hasSuffix("する") && row.te == "して"
     return [
       dictionary, joining, joining + "おいて", joining + "みて", joining + "る", joining + "いる",
-      kept + "いて", stem + row.imperative, stem + row.volitional, stem + row.polite,
+      kept + "いて", done + "って", stem + row.imperative, stem + row.volitional, stem + row.polite,
       stem + row.polite + "たい", stem + row.polite + "ます", stem + row.polite + "なさい",
       stem + row.polite + "ましょう", stem + row.negative + "せて",
     ]

@@ -63,8 +63,14 @@ enum JapaneseVerbs {
         Japanese.runs("ある,あるか,あるかな,ありますか,ありますか,あります,ある？,持ってる,持っている,持ってます,持っています"),
         onlyShows: true
       ),
+      VerbClass("show", stateQuestions, onlyShows: true),
       VerbClass("light", Japanese.runs("して,してください,にして,とする,にする,しといて,しておいて,なって"), isLight: true),
     ]
+
+  /// Questions that ask what something is or how it stands, which is answered by showing it; not how anybody likes it.
+  static let stateQuestions = Japanese.runs(
+    "どうなってる,どうなっている,どうなってるの,どうなってます,どうなってますか,どうなっていますか,どうなった,どうなりましたか,どんな状態"
+  )
 
   /// All verbs with which something is changed or shown.
   static let listed: [JapaneseVerb] = table.flatMap { verbs($0.verbs) }

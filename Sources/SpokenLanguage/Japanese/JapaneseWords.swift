@@ -5,6 +5,28 @@
 enum JapaneseWords {
   static let functionWords = WordSet(words: "は が を に で と も の へ や か ね よ わ ぞ")
 
+  /// How many tokens the word at a place takes.
+  static func length(in tokens: [Token], at place: Int) -> Int {
+    if tokens[place].text.unicodeScalars.allSatisfy(isHiragana) { return 0 }
+    let isOfTwo =
+      place + 2 < tokens.count && JapanesePast.isCharacter(tokens[place].text)
+      && joining.contains(tokens[place + 1].text)
+      && JapanesePast.isCharacter(tokens[place + 2].text)
+    return isOfTwo ? 3 : 1
+  }
+
+  /// The syllables with which a verb joins another ("取り消す", "切り替える"); い ends adjectives too.
+  private static let joining: Set<String> = Set("きぎしちみびりけげせてねべめれえ".map(String.init))
+    .subtracting(["て"])
+
+  private static func isHiragana(_ scalar: Unicode.Scalar) -> Bool {
+    ("ぁ"..."ゟ").contains(scalar)
+  }
+
+  /// The counters of everyday things, and units (Martin, section 13.6).
+  static let counters =
+    "本,台,匹,頭,羽,杯,皿,箱,袋,缶,瓶,着,足,組,件,通,席,泊,名,人,人前,曲,食,度,円,キロ,グラム,リットル,メートル,時間,分間,日間,週間,か月"
+
   static let fillerPhrases = Japanese.runs(
     """
     えっと,ええと,えーと,うーん,あの,あのう,ねえ,ちょっと,お願い,お願いします,今すぐ,すぐに,すぐ,とりあえず,できれば,できたら,よければ,よかったら,\

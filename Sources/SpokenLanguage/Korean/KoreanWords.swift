@@ -2,6 +2,10 @@
 ///
 /// A token is one syllable, so only those are listed alone that hardly ever carry a word alone.
 enum KoreanWords {
+  /// The counters of everyday things, and units (국립국어원, 한국어 문법, 2005, section 6.3).
+  static let counters =
+    "명,분,마리,장,잔,병,대,채,벌,켤레,자루,송이,그루,판,통,봉지,상자,박스,박,밤,달,주,회,차례,층,호,쌍,줄,묶음,캔,컵,조각,인분,접시,그릇,팀,킬로,킬로그램,그램,리터,미터,도,원"
+
   static let fillers = WordSet(words: "음 어 엄 흠 아 에 좀")
 
   /// Words and runs of words that mean nothing in a command.

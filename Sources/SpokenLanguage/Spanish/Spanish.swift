@@ -35,20 +35,52 @@ struct Spanish: PackedLanguage {
   /// Pronouns are written behind their verb, which only the tokens tell.
   var wordsReadTogether: [String]? { nil }
 
-  /// "Le" behind a verb stands for a thing, but where the thing is named too ("ponle cinco a Emma").
   func tokensMeant(
     by tokens: [Token],
     in text: String,
     isNamed: (String) -> Bool
   ) -> [Token] {
-    tokens.enumerated().map { place, token in
-      let isBehind = place > 0 && tokens[place - 1].range.upperBound == token.range.lowerBound
-      guard isBehind, token.text == "le",
-        !tokens[place...].contains(where: { $0.text == "a" || $0.text == "al" })
-      else { return token }
-      return Token(text: "lo", range: token.range)
+    let bytes = Array(text.utf8)
+    return tokens.indices.map { place in
+      var token = tokens[place]
+      if standsForThing(at: place, in: tokens) { token.text = "lo" }
+      if denies(at: place, in: tokens, bytes),
+        !isNamed(token.text) || !isNamed(tokens[place + 1].text)
+      {
+        token.text = Self.denial
+      }
+      return token
     }
   }
+
+  /// "Le" behind a verb stands for a thing, but where the thing is named too ("ponle cinco a Emma").
+  private func standsForThing(at place: Int, in tokens: [Token]) -> Bool {
+    place > 0 && tokens[place].text == "le"
+      && tokens[place - 1].range.upperBound == tokens[place].range.lowerBound
+      && !tokens[place...].contains { $0.text == "a" || $0.text == "al" }
+  }
+
+  /// A "no" that begins a clause and goes on without a sign denies what follows, whatever its verb is ("no canceles la
+  /// cita"); one by itself answers or corrects.
+  private func denies(at place: Int, in tokens: [Token], _ bytes: [UInt8]) -> Bool {
+    func isSpace(_ range: Range<Int>) -> Bool {
+      !range.isEmpty && range.clamped(to: bytes.indices).allSatisfy { bytes[$0] == 0x20 }
+    }
+    guard tokens[place].text == "no", place + 1 < tokens.count,
+      isSpace(tokens[place].range.upperBound..<tokens[place + 1].range.lowerBound),
+      place == 0
+        || !isSpace(tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound)
+    else { return false }
+    // Longer words of denying and correcting say it themselves.
+    let longer = [
+      connectives.corrections, connectives.retractions, connectives.negatedRequests,
+      connectives.negations,
+    ]
+    return !longer.contains { $0.length(in: tokens, at: place) > 1 }
+  }
+
+  /// A word that can only deny.
+  private static let denial = "nunca"
 
   func stem(of token: String) -> String { SpanishWords.stem(of: token) }
 

@@ -176,7 +176,7 @@ enum SpanishGlosses {
     cómpralo
     order: pedir, pide, pida, pídeme, pídame, pedirme, encargar, encarga, encargue, pedido, pedidos, \
     pedí
-    book: reservar, reserva, reserve, resérvame, resérveme, reservarme, hacer una reserva, reservá, \
+    book: reservar, reserva, reserve, resérvame, resérveme, reservarme, hacer una reserva, reservá, apartar, aparta, aparte, coger cita, pedir hora, pedir cita, \
     apartar
     reservation: reservación, reservas
     pay: pagar, paga, pague, págame, págueme, pagarme, abonar, abona, abone, liquidar, liquida, \
@@ -235,7 +235,7 @@ enum SpanishGlosses {
     sync: sincronizar, sincroniza, sincronice, sincronízame, sincroníceme, sincronizarme
     log in: iniciar sesión, inicia sesión, inicie sesión, loguear, loguea, loguee, entrar en mi cuenta
     log out: cerrar sesión, cierra sesión, cierre sesión, salir de mi cuenta
-    sign up: inscribir, inscribe, inscriba, inscríbeme, inscríbame, inscribirme, inscribirse, \
+    sign up: inscribir, inscribe, inscriba, inscríbeme, inscríbame, inscribirme, inscribirse, apuntar, apunta, apunte, apuntarme, \
     registrarse, apuntarme, apúntame a, darse de alta, inscripción
     subscribe: suscribir, suscribe, suscriba, suscríbeme, suscríbame, suscribirme, suscribirse, abonarse
     invite: invitar, invita, invite, invítame, invíteme, invitarme, invitación, convidar, convida, \
@@ -471,7 +471,7 @@ enum SpanishGlosses {
     cart: carrito, cesta, carro de la compra, canasta
     shop: tienda, comercio
     supermarket: supermercado, súper, mercado
-    price: precio, precios
+    price: precio, precios, cuesta, cuestan, costar
     discount: descuento, rebaja, oferta
     coupon: cupón, vale de descuento
     cheap: barato, barata, económico
@@ -724,5 +724,6 @@ enum SpanishGlosses {
     beautiful: bonito, hermoso, lindo
     happy: feliz, contento, alegre
     sad: triste
+    remaining: queda, quedan, restante
     """
 }

@@ -54,6 +54,14 @@ struct SpanishVerb: Sendable {
     forms + forms.filter { !$0.hasSuffix("s") && !$0.hasSuffix("n") }.map { $0 + "s" }
   }
 
+  /// The subjunctive of the third person, which is the polite imperative too; none where it is not known by rule.
+  var wished: [String] {
+    guard Self.irregular[infinitive] == nil, let last = imperative.last, last == "a" || last == "e"
+    else { return [] }
+    let polite = politeStem + (isFirst ? "e" : "a")
+    return [polite, polite + "n"]
+  }
+
   private var politeStem: String {
     let spoken = String(imperative.dropLast())
     guard isFirst else {

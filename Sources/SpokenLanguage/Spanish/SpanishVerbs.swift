@@ -74,15 +74,19 @@ enum SpanishVerbs {
       ),
     ]
 
-  static let classes: [VerbClass] = table.map { entry in
-    let forms = verbs(entry.verbs).flatMap(\.forms) + [entry.others]
-    return VerbClass(
-      entry.name,
-      Spanish.runs(forms.filter { !$0.isEmpty }.joined(separator: ",")),
-      isLight: entry.isLight,
-      onlyShows: entry.onlyShows
-    )
-  }
+  static let classes: [VerbClass] =
+    table.map { entry in
+      let forms = verbs(entry.verbs).flatMap(\.forms) + [entry.others]
+      return VerbClass(
+        entry.name,
+        Spanish.runs(forms.filter { !$0.isEmpty }.joined(separator: ",")),
+        isLight: entry.isLight,
+        onlyShows: entry.onlyShows
+      )
+    } + [VerbClass("show", stateQuestions, onlyShows: true)]
+
+  /// Questions that ask what something is or how it stands, which is answered by showing it; not how anybody likes it.
+  static let stateQuestions = Spanish.runs("cómo está,cómo va,cómo anda,qué hay de,qué pasa con")
 
   /// By its letters without accents a form to which pronouns are put.
   static let hosts: [String: String] = {
@@ -102,6 +106,12 @@ enum SpanishVerbs {
   /// "No" before a verb; before a comma it only corrects.
   static let denied = Spanish.runs(
     Set(table.flatMap { verbs($0.verbs) }.flatMap(\.denied)).sorted().map { "no " + $0 }
+      .joined(separator: ",")
+  )
+
+  /// "Que" before the subjunctive of somebody else ("que empiece").
+  static let wished = Spanish.runs(
+    Set(table.flatMap { verbs($0.verbs) }.flatMap(\.wished)).sorted().map { "que " + $0 }
       .joined(separator: ",")
   )
 

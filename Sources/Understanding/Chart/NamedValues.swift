@@ -53,6 +53,7 @@ public struct NamedValues: Sendable {
       < index.share { adjuncts.length(in: [Token(text: $0, range: 0..<0)], at: 0) > 0 }
     innerWords = index.innerWords(leastShare: Self.leastAdjunctShare)
     growsNames = !isWhole || index.shareHoldingOthers() >= Self.leastAdjunctShare
+    let kindWords = kindWords + (isWhole ? index.wordsOfMost().map { [$0] } : [])
     kinds = WordRuns(kindWords)
     kindForms = WordRuns(kindWords + kindWords.map { $0.map(language.stem) })
   }

@@ -69,6 +69,8 @@ struct SentenceChart: Sendable {
   let attributions: [Int]
   let corrections: [Int]
   let retractions: [Int]
+  /// For each place how many tokens words of denying take.
+  let denials: [Int]
   let consequences: [Int]
   let clauseStarts: [Int]
   let relativeStarts: [Int]
@@ -157,7 +159,22 @@ struct SentenceChart: Sendable {
     let bytes = Array(text.utf8)
     let spoken =
       moments.map { moments in
-        SpokenMoment.all(of: moments.kinds, in: tokens, spacing, moments.reader) { range in
+        SpokenMoment.all(
+          of: moments.kinds,
+          in: tokens,
+          spacing,
+          moments.reader,
+          isSmall: { isClosed[$0] },
+          endsWord: { end in
+            var place = end
+            while place < tokens.count, !spacing.beginsWord[place] {
+              let length = grammar.functionWords.length(in: tokens, at: place)
+              guard length > 0 else { return false }
+              place += length
+            }
+            return true
+          }
+        ) { range in
           let start = tokens[range.lowerBound].range.lowerBound
           let end = max(start, tokens[range.upperBound - 1].range.upperBound)
           return String(decoding: bytes[start..<end], as: UTF8.self)
@@ -211,7 +228,17 @@ struct SentenceChart: Sendable {
       }
       return length
     }
-    retractions = lengths(connectives.retractions)
+    let backward = lengths(connectives.references)
+    // What an intent is asked for with takes nothing back ("予約を取り消して"), but where it says what ("cancel that").
+    retractions = tokens.indices.map { place in
+      let length = connectives.retractions.length(in: tokens, at: place)
+      guard length > 0, !language.partsWords else { return length }
+      let word = language.wordLength(in: tokens, at: place)
+      let text = tokens[place..<(place + max(1, word))].map(\.text).joined()
+      let refersBack = backward[place..<min(place + length, tokens.count)].contains { $0 > 0 }
+      return phraseWords.contains(text) && !refersBack ? 0 : length
+    }
+    denials = lengths(connectives.negations)
     consequences = lengths(grammar.consequences)
     clauseStarts = lengths(grammar.clauseStarts)
     relativeStarts = lengths(grammar.relativeStarts)
@@ -230,7 +257,7 @@ struct SentenceChart: Sendable {
       end >= tokens.count || followsBreak[end] || courtesies[end] > 0 || joiners[end] > 0
         || attributions[end] > 0
     }
-    verbs = tokens.indices.map { place in
+    let spokenVerbs: [[Verb]] = tokens.indices.map { place -> [Verb] in
       // "The list" is where something is kept, "list" alone is a verb.
       if place > 0, places[place] > 0, determiners[place - 1] == 1 { return [] }
       let whole = grammar.verbs.compactMap { verb in
@@ -258,7 +285,17 @@ struct SentenceChart: Sendable {
       let longest = whole.filter { !$0.isLight }.map(\.length).max() ?? 0
       return whole.filter { $0.isLight || $0.length >= longest } + parted
     }
-    let verbs = verbs
+    let verbs: [[Verb]] = tokens.indices.map { place -> [Verb] in
+      let start = followsBreak[...place].lastIndex(of: true) ?? 0
+      guard !grammar.verbsLeftOut.isEmpty, spokenVerbs[place].isEmpty,
+        spokenVerbs[start..<place].allSatisfy(\.isEmpty)
+      else { return spokenVerbs[place] }
+      return grammar.verbsLeftOut.compactMap { verb in
+        let length = verb.particleLength(in: tokens, at: place, endsClause: endsClause)
+        return length == 0 ? nil : Verb(name: verb.name, length: length, isLight: false)
+      }
+    }
+    self.verbs = verbs
     isActionVerb = tokens.indices.map {
       verbs[$0].isEmpty && grammar.actionVerbs.contains(tokens[$0].text)
     }
@@ -303,7 +340,15 @@ struct SentenceChart: Sendable {
         beginsPiece[mention.tokens.upperBound] = true
       }
     }
-    self.words = Self.words(in: tokens, stems, spacing, beginsPiece, endsName)
+    self.words =
+      language.partsWords
+      ? Self.words(in: tokens, stems, spacing, beginsPiece, endsName)
+      : tokens.indices.map { place in
+        let length = language.wordLength(in: tokens, at: place)
+        guard length != 1 else { return [Word(stem: stems[place], length: 1)] }
+        let text = tokens[place..<(place + length)].map(\.text).joined()
+        return length == 0 ? [] : [Word(stem: text, length: length)]
+      }
     var mentions: [VocabularyName: [NameMention]] = [:]
     var kindWords: [VocabularyName: [Int]] = [:]
     // The kind may be named in any of its forms ("books").
@@ -315,6 +360,9 @@ struct SentenceChart: Sendable {
           || mention.tokens.contains { !isClosed[$0] && !isSmall[$0] }
             && courtesies[mention.tokens.lowerBound] <= mention.tokens.count)
           && endsName[mention.tokens.upperBound]
+          // One character of a name is a part of too many words.
+          && (mention.fit != .partial || language.partsWords || mention.tokens.count > 1
+            || tokens[mention.tokens.lowerBound].text.count > 1)
           && (mention.fit != .partial
             || values.kinds.length(in: tokens, at: mention.tokens.lowerBound) < mention.tokens.count)
       }
@@ -399,6 +447,14 @@ struct SentenceChart: Sendable {
     var place = 0
     while place < tokens.count, courtesies[place] > 0 { place += courtesies[place] }
     return place == tokens.count
+  }
+
+  /// Whether a word that says that something is over ends the sentence, so that it joins nothing ("tính tiền rồi nha").
+  func endsPerfectly(at place: Int) -> Bool {
+    let length = language.grammar.perfectives.length(in: tokens, at: place)
+    return length > 0
+      && (place + length == tokens.count
+        || firstContentWord(in: (place + length)..<tokens.count) == tokens.count)
   }
 
   /// Some tokens as they were said.

@@ -17,6 +17,8 @@ struct SpokenMoment: Sendable, Hashable {
   ///   - tokens: The tokens of the sentence.
   ///   - spacing: Where words begin.
   ///   - reader: Reads the words.
+  ///   - isSmall: Tells of a token whether it is a word of a closed class.
+  ///   - endsWord: Tells whether only particles follow in a word ("십오 분만").
   ///   - text: Gives the words of a range as they were said.
   /// - Returns: By place the moments.
   /// - Complexity: For each place one reading for each kind and each length up to twelve tokens.
@@ -25,6 +27,8 @@ struct SpokenMoment: Sendable, Hashable {
     in tokens: [Token],
     _ spacing: Spacing,
     _ reader: MomentReader,
+    isSmall: (Int) -> Bool,
+    endsWord: (Int) -> Bool,
     text: (Range<Int>) -> String
   ) -> [[SpokenMoment]] {
     var found = Array(repeating: [SpokenMoment](), count: tokens.count)
@@ -39,9 +43,12 @@ struct SpokenMoment: Sendable, Hashable {
       guard let read else { continue }
       for place in tokens.indices where spacing.beginsWord[place] {
         for end in (place + 1)...min(tokens.count, place + MomentReader.mostTokens) {
-          guard end == tokens.count || spacing.beginsWord[end],
+          guard end == tokens.count || spacing.beginsWord[end] || endsWord(end),
             tokens[place..<end].contains(where: \.saysMoreThanANumber),
-            let moment = read(text(place..<end))
+            let moment = read(text(place..<end)),
+            // A small word behind it that changes nothing belongs to something else.
+            end == place + 1 || !isSmall(end - 1) || !spacing.beginsWord[end - 1]
+              || read(text(place..<(end - 1))) != moment
           else { continue }
           found[place].append(SpokenMoment(tokens: place..<end, kind: kind, text: moment))
         }

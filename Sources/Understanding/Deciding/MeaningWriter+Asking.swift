@@ -6,8 +6,16 @@ extension MeaningWriter {
   /// Whether the words at the end, where the verb stands in some languages, are none that is known,
   /// so that something else is said.
   func endsOtherwise(_ command: Command) -> Bool {
-    guard chart.verbsComeLast, command.act.act.asks, !command.isInherited else { return false }
-    let last = command.reading.pieces.last { $0.role != .courtesy && $0.role != .functionWord }
+    // What ends as a request does asks for something, whatever its verb is.
+    let isRequest = command.act.act == .request && chart.endsRequest[command.tokens.upperBound]
+    return command.act.act.asks && !command.isInherited && !isRequest && endsUnknown(command)
+  }
+
+  private func endsUnknown(_ command: Command) -> Bool {
+    guard chart.verbsComeLast else { return false }
+    let last = command.reading.pieces.last {
+      ![.courtesy, .functionWord, .lightVerb].contains($0.role)
+    }
     // A verb of the language ends a sentence of the language, not one of another.
     let isForeign = last.map { piece in
       chart.tokens[piece.tokens.lowerBound].text.utf8.allSatisfy { $0 < 0x80 }
@@ -16,7 +24,8 @@ extension MeaningWriter {
   }
 
   func startsOtherwise(_ command: Command) -> Bool {
-    guard !chart.verbsComeLast, command.act.tokens.isEmpty else { return false }
+    if chart.verbsComeLast { return endsUnknown(command) }
+    guard command.act.tokens.isEmpty else { return false }
     let first = command.reading.pieces.first { $0.role != .courtesy && $0.role != .functionWord }
     return first?.role == .unexplained
   }

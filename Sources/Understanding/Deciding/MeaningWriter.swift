@@ -62,17 +62,21 @@ struct MeaningWriter {
       isComplete: isComplete(command),
       unexplained: (command.unexplained + command.reading.doubtfulAdjuncts).joined
         .map(chart.text(of:)),
+      isTied: isTied(command),
       isAskedFor: command.reading.isAskedFor || command.isInherited,
       hasOwnVerb: hasOwnVerb(command.reading, frame),
       startsOtherwise: startsOtherwise(command),
       beginsWithVerb: chart.beginsWithVerb(command.tokens),
       isUnknownRequest: isUnknownRequest(command),
-      isDoubtful: command.isDoubtful || command.reading.isRelated,
+      isDoubtful: command.isDoubtful || isRelated(command),
       isOnlyComplete: isOnlyComplete(command),
       isBareVerb: command.fillings.isEmpty && command.reading.isBareVerb,
       isOnlyUse: isOnlyUse(command, frame),
       isFarAhead: isFarAhead(command, vocabulary),
       open: command.fillings.compactMap { openValue($0, command, frame) },
+      knownValues: command.fillings.count {
+        $0.value.isKnown && parameter($0, frame) != nil
+      },
       intentConfidence: intentConfidence,
       fit: fits.max(),
       evidence: command.reading.pieces.map { part($0, command.reading.frame) },
@@ -108,6 +112,27 @@ struct MeaningWriter {
             ? rival.isBareVerb
             : !rival.values.isEmpty || command.fillings.isEmpty && rival.isAskedFor)
       }
+  }
+
+  /// Whether words speak for the intent that only mean about the same as its own; a verb that says little need not be a
+  /// synonym.
+  private func isRelated(_ command: Command) -> Bool {
+    command.reading.pieces.contains { piece in
+      guard case .related = piece.role else { return false }
+      return !chart.verbs[piece.tokens.lowerBound].contains(where: \.isLight)
+    }
+  }
+
+  /// Readings that are closer than this are equally likely: less than the smallest word costs.
+  private static let tie = 0.05
+
+  private func isTied(_ command: Command) -> Bool {
+    let readings = rivals(of: command).filter {
+      command.reading.score - $0.score < Self.tie
+        && lexicon.frames[$0.frame].app == lexicon.frames[command.reading.frame].app
+    }
+    return !readings.isEmpty
+      && ([command.reading] + readings).contains { lexicon.entries[$0.frame].effect != .shows }
   }
 
   /// Whether one word is left over that could not make another intent as likely, were it one of that one's words, and

@@ -42,14 +42,17 @@ struct Boundary: Sendable, Hashable {
     let retraction = chart.retractions[place]
     let correction = chart.corrections[place]
     let joiner = chart.joiners[place]
-    if retraction > 0, retraction >= correction, chart.beginsWord[place] {
+    // "Al final no" takes something back, "al final no puedo" denies something.
+    let denies = retraction > 0 && chart.denials[place + retraction - 1] > 1
+    if retraction > 0, retraction >= correction, chart.beginsWord[place], !denies {
       return Boundary(tokens: place..<(place + retraction), kind: .retraction)
     }
     guard place > 0 else { return nil }
-    if correction > 0, correction >= joiner, chart.beginsWord[place] {
+    let deniesNext = correction > 0 && chart.denials[place + correction - 1] > 1
+    if correction > 0, correction >= joiner, chart.beginsWord[place], !deniesNext {
       return Boundary(tokens: place..<(place + correction), kind: .correction)
     }
-    if joiner > 0 {
+    if joiner > 0, !chart.endsPerfectly(at: place) {
       return Boundary(tokens: place..<(place + joiner), kind: .joint)
     }
     let consequence = chart.consequences[place]

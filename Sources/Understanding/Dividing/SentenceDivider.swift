@@ -226,20 +226,114 @@ struct SentenceDivider {
     var isAside = isNamed
     for piece in reading?.pieces ?? [] {
       for place in piece.tokens where tokens.contains(place) {
-        isNamed[place - tokens.lowerBound] = reading?.names(piece) == true
+        isNamed[place - tokens.lowerBound] =
+          reading.map { $0.names(piece) || isContent(piece, of: $0) } == true
         isAside[place - tokens.lowerBound] = piece.role == .aside(.clause)
       }
     }
-    var act = acts.act(
-      of: Array(chart.tokens[tokens]),
-      isNamed: isNamed,
-      isAside: isAside,
-      isAsked: isAsked(tokens, reading)
-    )
+    func find() -> SpeechActReader.Finding {
+      acts.act(
+        of: Array(chart.tokens[tokens]),
+        isNamed: isNamed,
+        isAside: isAside,
+        isAsked: isAsked(tokens, reading)
+      )
+    }
+    var act = find()
+    if let reading, let told = told(in: reading, tokens, isNamed, isAside) { act = told }
+    if let reading, isOwnCue(act, of: reading, from: tokens.lowerBound) {
+      for place in act.tokens { isNamed[place] = true }
+      act = find()
+    }
     guard let done = reading.flatMap({ done(in: $0, tokens, unless: act) }) else { return act }
     act.act = .report
     act.tokens = (done.lowerBound - tokens.lowerBound)..<(done.upperBound - tokens.lowerBound)
     return act
+  }
+
+  /// What a time that lies behind tells of a sentence in which nothing says what is to be done ("ayer me corté el
+  /// flequillo").
+  private func told(
+    in reading: FrameReading,
+    _ tokens: Range<Int>,
+    _ isNamed: [Bool],
+    _ isAside: [Bool]
+  ) -> SpeechActReader.Finding? {
+    guard !reading.isAskedFor else { return nil }
+    var isNamed = isNamed
+    var hasMoment = false
+    for piece in reading.pieces {
+      guard case .value(_, .moment) = piece.role else { continue }
+      hasMoment = true
+      for place in piece.tokens { isNamed[place - tokens.lowerBound] = false }
+    }
+    guard hasMoment else { return nil }
+    let found = acts.act(
+      of: Array(chart.tokens[tokens]),
+      isNamed: isNamed,
+      isAside: isAside,
+      isAsked: false
+    )
+    return found.act == .report ? found : nil
+  }
+
+  /// Whether a piece is text that is given to what is asked for with a word of its own, which stands before the
+  /// text or, where verbs come last, behind it: what is told in it is told to somebody else.
+  private func isContent(_ piece: FrameReading.Piece, of reading: FrameReading) -> Bool {
+    guard case .value(_, .text) = piece.role else { return false }
+    return reading.pieces.contains { other in
+      switch other.role {
+      case .verb, .word, .related:
+        language.grammar.verbsComeLast
+          ? other.tokens.lowerBound >= piece.tokens.upperBound
+          : other.tokens.upperBound <= piece.tokens.lowerBound
+      default: false
+      }
+    }
+  }
+
+  /// The classes of verbs with which something is given to somebody to know.
+  private static let tellings: Set<String> = ["tell", "remind", "send"]
+  /// The classes of verbs with which something is written down.
+  private static let writings: Set<String> = ["add", "make"]
+
+  /// Whether what shows that nothing is asked for are the words with which the intent itself is asked for: a verb of
+  /// reminding or telling, or what its phrases say ("report Dune as lost").
+  private func isOwnCue(
+    _ act: SpeechActReader.Finding,
+    of reading: FrameReading,
+    from start: Int
+  ) -> Bool {
+    let cue = act.tokens.shifted(by: start)
+    // Where verbs come last, only at the end.
+    if language.grammar.verbsComeLast, cue.upperBound < chart.tokens.count,
+      !chart.followsBreak[cue.upperBound]
+    {
+      return false
+    }
+    let pieces = reading.pieces.filter { $0.tokens.overlaps(cue) }
+    // An ending that only ends the verb is no word of telling.
+    let own = pieces.filter {
+      isAskedFor($0.tokens, in: reading) && $0.tokens.clamped(to: cue) == $0.tokens
+    }
+    guard !own.isEmpty, pieces.allSatisfy({ own.contains($0) || $0.role == .functionWord }) else {
+      return false
+    }
+    switch act.act {
+    case .reminder, .quotation:
+      // What is only heard of is told with any verb.
+      return own.contains { piece in
+        switch piece.role {
+        case .verb(let name):
+          Self.tellings.contains(name)
+            || !language.grammar.verbsComeLast && Self.writings.contains(name)
+        case .word: true
+        default: false
+        }
+      }
+    case .report, .remark, .intention: return lexicon.entries[reading.frame].acts.contains(act.act)
+    case .command, .request, .question, .prohibition, .condition: return false
+    }
   }
 
   /// The verb of what a reading asks for, where it is told that somebody has done just that.
@@ -358,7 +452,8 @@ struct SentenceDivider {
     }
     let isListed = isListed(place, of: parts)
     let isTold =
-      (!part.act.act.asks || governing != nil || isBackground(part, at: place, of: parts)
+      (!part.act.act.asks || governing != nil || isOver(part, own, at: place, of: parts)
+        || isBackground(part, at: place, of: parts)
         || isListed)
       && !(own.isAskedFor && lexicon.entries[own.frame].isQuestion && own.unexplained.isEmpty
         && !chart.endsReason[part.tokens.upperBound])
@@ -404,6 +499,21 @@ struct SentenceDivider {
     }
     division.commands.append(Command(part.tokens, part.act, part.readings))
     division.score += own.score
+  }
+
+  /// Whether a part without a verb of doing is told to be over, before something is asked for with one ("bàn ba có khách
+  /// rồi mở giúp em").
+  private func isOver(
+    _ part: Part,
+    _ own: FrameReading,
+    at place: Int,
+    of parts: [Part]
+  ) -> Bool {
+    let end = part.tokens.upperBound
+    guard !part.hasVerb, end < chart.tokens.count, place + 1 < parts.count,
+      language.grammar.perfectives.length(in: chart.tokens, at: end) > 0
+    else { return false }
+    return own.values.count(where: \.value.isKnown) < 2 && parts[place + 1].isAskedFor
   }
 
   private func costOfTelling(_ part: Part) -> Double {

@@ -34,6 +34,11 @@ struct FrameLexicon: Sendable {
     var contrasts: [String: Double] = [:]
     /// For each template its particles, but for those beside the app's name.
     var particles: [Set<String>] = []
+    /// The classes of the verbs that end its phrases or its title; where verbs come last, others are nouns there
+    /// ("예약 취소").
+    var lastVerbs: Set<String> = []
+    /// The parameters that stand in all of its phrases.
+    var always: Set<String> = []
     /// Classes of verbs that its phrases use only with verbs that belong to several classes.
     var vagueVerbs: Set<String> = []
     /// Where the words of each template point together, and those of the title.
@@ -61,6 +66,8 @@ struct FrameLexicon: Sendable {
   private(set) var entries: [Entry] = []
   /// What a verb of each class says for the intents that use it.
   private(set) var verbWeights: [String: Double] = [:]
+  /// The classes whose verbs ask for some intent by themselves.
+  private(set) var askingVerbs: Set<String> = []
   /// The words that stand directly behind a number in some phrase ("stars").
   private(set) var counted: Set<String> = []
   /// The stems of all words of all phrases.
@@ -120,7 +127,7 @@ struct FrameLexicon: Sendable {
       var contentWords: Set<String> = []
       var particles: Set<String> = []
       var before: [String] = []
-      for element in parsed.elements {
+      for (place, element) in parsed.elements.enumerated() {
         switch element {
         case .applicationName:
           // What holds the app's name to the sentence says nothing of the intent.
@@ -141,7 +148,7 @@ struct FrameLexicon: Sendable {
           }
           last = nil
           previous = tokens.last?.text
-          read(tokens, into: &entry)
+          read(tokens, into: &entry, endsPhrase: place == parsed.elements.indices.last)
           particles.formUnion(self.particles(in: tokens))
           contentWords.formUnion(words(in: tokens))
           contentWords.formUnion(verbs(in: tokens).map { Self.verbMark + $0 })
@@ -161,13 +168,22 @@ struct FrameLexicon: Sendable {
       }
     }
     entry.order.subtract(reversed)
+    entry.always = Set(
+      frame.parameters.map(\.name).filter { name in
+        frame.templates.allSatisfy { $0.contains("${\(name)}") }
+      }
+    )
     for parameter in frame.parameters {
       for word in words(in: language.tokens(in: parameter.title)) { entry.words[word] = 0 }
     }
-    read(language.tokens(in: frame.title), into: &entry, isTitle: true)
+    read(language.tokens(in: frame.title), into: &entry, isTitle: true, endsPhrase: true)
     point(frame.templates.prefix(Self.mostDirections) + [frame.title], &entry)
     // A verb of several classes tells only where no other does.
-    if entry.verbs.isEmpty { entry.verbs = entry.vagueVerbs }
+    if entry.verbs.isEmpty {
+      entry.verbs = entry.vagueVerbs
+    } else {
+      entry.vagueVerbs = []
+    }
     let verbs = language.grammar.verbs.filter { entry.verbs.contains($0.name) }
     let onlyShows = verbs.isEmpty ? entry.isQuestion : verbs.allSatisfy(\.onlyShows)
     entry.effect = frame.effect == .changes && onlyShows ? .shows : frame.effect
@@ -245,7 +261,12 @@ struct FrameLexicon: Sendable {
     }
   }
 
-  private func read(_ tokens: [Token], into entry: inout Entry, isTitle: Bool = false) {
+  private func read(
+    _ tokens: [Token],
+    into entry: inout Entry,
+    isTitle: Bool = false,
+    endsPhrase: Bool
+  ) {
     // A title leaves out what nouns are known by: "Subscribe to Show" shows nothing.
     let hidesNouns = isTitle && language.grammar.determiners != nil
     var place = 0
@@ -261,6 +282,7 @@ struct FrameLexicon: Sendable {
       }
       // "Put on" is played, not moved.
       let names = Set(lengths.filter { $0.value == longest }.keys)
+      if endsPhrase, isEnd(of: tokens, place + longest) { entry.lastVerbs.formUnion(names) }
       if names.count == 1 || !language.grammar.verbsComeLast {
         entry.verbs.formUnion(names)
       } else {
@@ -274,6 +296,22 @@ struct FrameLexicon: Sendable {
       place += language.grammar.verbsComeLast ? longest : 1
     }
     for word in words(in: tokens) { entry.words[word] = 0 }
+  }
+
+  /// Whether nothing follows but particles and verbs that say little.
+  private func isEnd(of tokens: [Token], _ start: Int) -> Bool {
+    var place = start
+    while place < tokens.count {
+      let length = max(
+        language.isFunctionWord(tokens[place].text) ? 1 : 0,
+        language.grammar.functionWords.length(in: tokens, at: place),
+        language.grammar.verbs.filter(\.isLight).map { $0.runs.length(in: tokens, at: place) }.max()
+          ?? 0
+      )
+      guard length > 0 else { return false }
+      place += length
+    }
+    return true
   }
 
   /// The content words: tokens by their stems, and in scripts of syllables what stands between spaces,
@@ -294,6 +332,14 @@ struct FrameLexicon: Sendable {
         tokens[end].range.lowerBound == tokens[end - 1].range.upperBound
       {
         end += 1
+      }
+      if !language.partsWords {
+        let length = language.wordLength(in: tokens, at: place)
+        if length > 1 { words.append(tokens[place..<(place + length)].map(\.text).joined()) }
+        guard length == 1 else {
+          place += max(1, length)
+          continue
+        }
       }
       var last = end
       while last > place + 1, language.isFunctionWord(tokens[last - 1].text) { last -= 1 }
@@ -319,6 +365,7 @@ struct FrameLexicon: Sendable {
       for sense in entry.senses.keys { meant[sense, default: 0] += 1 }
     }
     meanings = meant.keys.sorted()
+    askingVerbs = Set(entries.filter(\.vagueVerbs.isEmpty).flatMap(\.verbs))
     let count = Double(max(2, entries.count + 1))
     for place in entries.indices {
       for word in entries[place].words.keys {

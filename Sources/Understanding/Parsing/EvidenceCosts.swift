@@ -29,6 +29,8 @@ struct EvidenceCosts: Sendable {
   /// A word that means about the same as one of the intent's phrases; what that says for the intent is counted
   /// apart, in proportion to how alike the two are.
   var related = 0.6
+  /// The same for a synonym, which is likelier said for what it means than for nothing.
+  var synonym = 0.05
   /// A word that nothing explains: one that begins a word, and each further syllable.
   var unexplained = 2.5
   var unexplainedSyllable = 0.7
@@ -67,8 +69,12 @@ struct EvidenceCosts: Sendable {
   var unlisted = 1.2
   /// Such words before one for the kind of thing, which they describe.
   var describedKind = 1.2
+  /// A piece of a name before one for the kind of thing: twice as much, as its other words were left out.
+  var partDescribingKind = 2.4
   /// The same where they end as a clause does.
   var clauseAsName = 2.5
+  /// Text that holds the request at the end: more than a verb costs that nothing explains.
+  var requestAsText = 4.0
   var text = 0.6
   var textWord = 0.25
   /// An unknown value that begins where the verb of the sentence stands, and with one.

@@ -6,6 +6,9 @@ extension FrameParser {
   /// One word says too little to be something that is said beside a command.
   private static let fewestAsideWords = 2.0
 
+  /// Words of more characters are rare.
+  private static let mostCharacters = 4
+
   func edges(
     at place: Int,
     in clause: Range<Int>,
@@ -24,6 +27,16 @@ extension FrameParser {
       .unexplained,
       chart.beginsWord[place] ? costs.unexplained : costs.unexplainedSyllable
     )
+    if !language.partsWords {
+      // A word of several characters is one word, though nothing parts it from the next.
+      for length in 2...Self.mostCharacters {
+        add(
+          length,
+          .unexplained,
+          costs.unexplained + costs.unexplainedSyllable * Double(length - 1)
+        )
+      }
+    }
     // A numeral before what it counts says no yes ("네 개").
     let counts = chart.numbers[place].contains {
       chart.isCounted($0) && chart.courtesies[place] < $0.withCounter.count
@@ -72,7 +85,12 @@ extension FrameParser {
       add(word.length, .word(word.stem), costs.word)
     }
     if let related = related(to: entry, at: place) {
-      add(related.length, .related(related.sense.meaning, related.sense.similarity), costs.related)
+      let isSynonym = related.sense.similarity >= RelatedWord.leastOfSynonyms
+      add(
+        related.length,
+        .related(related.sense.meaning, related.sense.similarity),
+        isSynonym && chart.verbs[place].contains(where: \.isLight) ? costs.synonym : costs.related
+      )
     }
     let isBeforeVerb = place + 1 < clause.upperBound && !chart.verbs[place + 1].isEmpty
     // A particle that begins a name belongs to it.
@@ -87,7 +105,9 @@ extension FrameParser {
       add(1, .word(chart.tokens[place].text), costs.word)
     }
     for verb in chart.verbs[place] {
-      if entry.verbs.contains(verb.name) {
+      if entry.verbs.contains(verb.name), !isOther(verb, at: place, than: entry),
+        !isNoun(verb, at: place, in: clause, entry)
+      {
         add(verb.length, .verb(verb.name), costs.verb)
       } else if verb.isLight {
         // A verb that has a meaning of its own too is said for that rather than for nothing.
@@ -120,9 +140,47 @@ extension FrameParser {
       )
     }
     for (number, parameter) in parameters.enumerated() {
-      addValues(of: parameter, number, at: place, in: clause, entry, definition.app, to: &edges)
+      addValues(
+        of: parameter,
+        number,
+        at: place,
+        in: clause,
+        entry,
+        definition.app,
+        takesTime: parameters.contains { $0.kind == .time },
+        to: &edges
+      )
     }
     return edges
+  }
+
+  /// Whether a verb that ends the clause is only a noun in the phrases of an intent: who wants to book does not ask for
+  /// what "cancel the booking" does.
+  private func isNoun(
+    _ verb: SentenceChart.Verb,
+    at place: Int,
+    in clause: Range<Int>,
+    _ entry: FrameLexicon.Entry
+  ) -> Bool {
+    guard chart.verbsComeLast, !entry.lastVerbs.contains(verb.name) else { return false }
+    var end = place + verb.length
+    while end < clause.upperBound {
+      let light = chart.verbs[end].filter(\.isLight).map(\.length).max() ?? 0
+      let length = max(chart.courtesies[end], chart.functionWords[end], light)
+      guard length > 0 else { return false }
+      end += length
+    }
+    return true
+  }
+
+  /// Whether a verb does not belong to all classes to which the one of an intent does that is of several ("보내기").
+  private func isOther(
+    _ verb: SentenceChart.Verb,
+    at place: Int,
+    than entry: FrameLexicon.Entry
+  ) -> Bool {
+    let names = chart.verbs[place].filter { $0.length == verb.length }.map(\.name)
+    return !entry.vagueVerbs.allSatisfy(names.contains)
   }
 
   /// Whether a word that refers back stands behind a name, with nothing but small words between, and says it once
@@ -162,11 +220,13 @@ extension FrameParser {
     to entry: FrameLexicon.Entry,
     at place: Int
   ) -> (length: Int, sense: RelatedWord.Sense)? {
-    // A verb that some intent is asked for with, or one that says little, means that.
+    // A verb that some intent is asked for with means that, and so does one that says little, but for a synonym.
     guard let said = chart.relatedWords[place], !isTold(place..<(place + said.length)),
-      !chart.verbs[place].contains(where: { $0.isLight || lexicon.verbWeights[$0.name] != nil })
+      !chart.verbs[place].contains(where: { lexicon.askingVerbs.contains($0.name) })
     else { return nil }
-    return said.senses.first { entry.senses[$0.meaning] != nil }.map { (said.length, $0) }
+    let least = chart.verbs[place].contains(where: \.isLight) ? RelatedWord.leastOfSynonyms : 0
+    return said.senses.first { entry.senses[$0.meaning] != nil && $0.similarity >= least }
+      .map { (said.length, $0) }
   }
 
   /// Whether a clause ends with a word that is only told where verbs come last ("시작하니까"), which says nothing of

@@ -13,6 +13,7 @@ extension FrameParser {
     in clause: Range<Int>,
     _ entry: FrameLexicon.Entry,
     _ app: String,
+    takesTime: Bool,
     to edges: inout [FrameReading.Piece]
   ) {
     func add(
@@ -38,14 +39,7 @@ extension FrameParser {
       let vocabulary = VocabularyName(app: app, vocabulary: vocabulary)
       let mentions = chart.mentions[vocabulary]
       for mention in mentions?[place] ?? [] {
-        let weight = min(
-          mention.fit == .exact
-            ? max(
-              mention.weight,
-              costs.exactWeight + costs.exactWordWeight * Double(mention.tokens.count)
-            ) : mention.weight,
-          costs.mostNamedWeight
-        )
+        let weight = weight(of: mention)
         let isPronoun = chart.references[place] == mention.tokens.count && !chart.isQuoted[place]
         // "It" may be a name where it is written as one.
         let isWrittenSmall = chart.text(of: mention.tokens).first?.isLowercase == true
@@ -57,6 +51,7 @@ extension FrameParser {
             + (isPronoun ? costs.pronounAsName : 0)
             + (isWordOfPhrases(mention) ? costs.phraseWordAsName : 0)
             + (isVerb(mention, in: clause) ? costs.openVerb : 0)
+            + (describes(mention, vocabulary, in: clause) ? costs.partDescribingKind : 0)
         )
         if mention.tokens.upperBound < clause.upperBound {
           let behind = chart.exclusionsBehind[mention.tokens.upperBound]
@@ -102,7 +97,13 @@ extension FrameParser {
           let chance =
             chance(of: range, holding: known)
             + (wholeVocabularies.contains(vocabulary) ? costs.unlisted : 0)
-          add(range, value, cost + chance + (describes ? costs.describedKind : 0))
+          let isMoment = chart.moments[range.lowerBound].contains { $0.tokens == range }
+          add(
+            range,
+            value,
+            cost + chance + (describes ? costs.describedKind : 0)
+              + (isMoment ? costs.clauseAsName : 0)
+          )
         }
       }
     case .number:
@@ -168,27 +169,68 @@ extension FrameParser {
     case .text:
       let known = named(from: place, in: clause, app)
       addOpen(.text, costs.text, costs.textWord, at: place, in: clause) { range, value, cost in
-        add(range, value, cost + chance(of: range, holding: known))
+        // What stands before all else, where the phrases say something before the text, is told.
+        let isTold =
+          !language.grammar.verbsComeLast && entry.before[parameter.name] != nil
+          && range.lowerBound <= chart.firstContentWord(in: clause)
+          && range.upperBound < clause.upperBound
+        add(
+          range,
+          value,
+          cost + chance(of: range, holding: known)
+            + (isTold ? costs.clauseAsName : 0)
+            + (asks(at: range.upperBound, in: clause) ? costs.requestAsText : 0)
+        )
       }
     case .date, .time, .duration:
       for said in chart.moments[place] where said.kind == parameter.kind {
         let isTime =
           parameter.kind == .date
           && chart.moments[place].contains { $0.kind == .time && $0.tokens == said.tokens }
+        // Who gives a time where a time is taken too gives no date.
+        guard !isTime || !takesTime else { continue }
         add(said.tokens, .moment(said.text), costs.moment + (isTime ? costs.timeAsDate : 0))
       }
     }
   }
 
+  /// Whether a clause ends at a place with a request of a verb that comes last, which is no text.
+  private func asks(at end: Int, in clause: Range<Int>) -> Bool {
+    chart.verbsComeLast && end == clause.upperBound && chart.endsRequest[end]
+  }
+
+  /// A name in the words from a place on that may be a value, with what it tells.
+  private struct Known {
+    var tokens: Range<Int>
+    var weight: Double
+  }
+
   /// What an app has that is named in the words from a place on that may be a value.
-  private func named(from place: Int, in clause: Range<Int>, _ app: String) -> [NameMention] {
+  private func named(from place: Int, in clause: Range<Int>, _ app: String) -> [Known] {
     let last = min(clause.upperBound, place + Self.mostOpenTokens)
-    return chart.mentions.filter { $0.key.app == app }.values
-      .flatMap { $0[place..<last] }.filter { $0.fit == .exact }
+    return chart.mentions.filter { $0.key.app == app }.flatMap { name, mentions in
+      mentions[place..<last].filter { $0.fit == .exact }.map { mention in
+        // Where all names are known, a whole one is hardly ever said by chance.
+        let isWhole = wholeVocabularies.contains(name) && mention.tokens.count > 1
+        return Known(
+          tokens: mention.tokens,
+          weight: isWhole ? weight(of: mention) : mention.weight
+        )
+      }
+    }
+  }
+
+  /// How much a name tells.
+  private func weight(of mention: NameMention) -> Double {
+    let whole = costs.exactWeight + costs.exactWordWeight * Double(mention.tokens.count)
+    return min(
+      mention.fit == .exact ? max(mention.weight, whole) : mention.weight,
+      costs.mostNamedWeight
+    )
   }
 
   /// What it costs that other words hold a listed name by chance, which is as likely as its words are.
-  private func chance(of range: Range<Int>, holding known: [NameMention]) -> Double {
+  private func chance(of range: Range<Int>, holding known: [Known]) -> Double {
     let within = known.filter {
       range.contains($0.tokens.lowerBound) && $0.tokens.upperBound <= range.upperBound
         && $0.tokens != range
@@ -239,6 +281,18 @@ extension FrameParser {
         $0.fit != .partial && clause.contains($0.tokens.lowerBound)
           && !$0.tokens.overlaps(said.tokens)
       }
+  }
+
+  /// Whether a piece of a name stands before the word for its kind, and so rather says whose or which things are meant
+  /// ("카프카 책").
+  private func describes(
+    _ mention: NameMention,
+    _ vocabulary: VocabularyName,
+    in clause: Range<Int>
+  ) -> Bool {
+    language.grammar.verbsComeLast && mention.fit == .partial
+      && mention.tokens.upperBound < clause.upperBound
+      && (chart.kindWords[vocabulary]?[mention.tokens.upperBound] ?? 0) > 0
   }
 
   /// Whether a name is just the verb with which the clause begins ("Open" in "open that shelf").

@@ -72,6 +72,8 @@ struct FrameParser {
     for mask in 0..<masks where states[last + mask].cost < .infinity {
       let missing = parameters.indices.count {
         mask & (1 << $0) == 0 && !parameters[$0].isOptional
+          // Beside another value it may be left out, as in one of the phrases.
+          && (mask == start || lexicon.entries[frame].always.contains(parameters[$0].name))
       }
       let cost = states[last + mask].cost + Double(missing) * costs.missing
       if cost < best?.cost ?? .infinity { best = (last + mask, cost) }
@@ -105,7 +107,14 @@ struct FrameParser {
       case .word(let stem) where words.insert(stem).inserted:
         evidence += entry.words[stem] ?? (isNamed ? entry.contrasts[stem] : nil) ?? 0
       case .related(let meaning, let similarity):
-        guard let sense = entry.senses[meaning], words.isDisjoint(with: sense.words) else { break }
+        guard let sense = entry.senses[meaning], words.isDisjoint(with: sense.words) else {
+          // What means the same as a word that was said means something else ("füttere die Hühner").
+          if !language.grammar.verbsComeLast {
+            reading.pieces[place].role = .unexplained
+            charge(place, of: &reading)
+          }
+          break
+        }
         words.formUnion(sense.words)
         evidence += similarity * sense.weight
       case .verb(let name)

@@ -146,14 +146,6 @@ struct FrameReading: Sendable {
     }
   }
 
-  /// Whether words speak for the intent that only mean about the same as its own.
-  var isRelated: Bool {
-    pieces.contains { piece in
-      if case .related = piece.role { return true }
-      return false
-    }
-  }
-
   func value(of parameter: Int) -> Value? {
     values.first { $0.parameter == parameter }?.value
   }
@@ -168,5 +160,13 @@ extension FrameReading.Value {
   /// Whether it is a number that was said.
   var isNumber: Bool {
     if case .number = self { true } else { false }
+  }
+
+  /// Whether it is something that is known, and not just words.
+  var isKnown: Bool {
+    switch self {
+    case .named, .number, .moment, .reference: true
+    case .open, .text: false
+    }
   }
 }

@@ -10,6 +10,23 @@ import Testing
 @Suite struct PackTests {
   private static let codes = Languages.all.map(\.code)
 
+  // MARK: Words
+
+  @Test(arguments: [("打開沙丘", "打开沙丘"), ("給這本書評五顆星", "给这本书评五颗星")])
+  func `traditional characters are read as simplified ones`(traditional: String, simplified: String)
+  {
+    let language = Languages.language(for: "zh")
+    #expect(
+      language.tokens(in: traditional).map(\.text) == language.tokens(in: simplified).map(\.text)
+    )
+  }
+
+  @Test(arguments: [("取り消す", 0, 3), ("取って", 0, 1), ("取って", 1, 0), ("予約", 1, 1)])
+  func `a Japanese word begins with a character`(text: String, place: Int, length: Int) {
+    let language = Languages.language(for: "ja")
+    #expect(language.wordLength(in: language.tokens(in: text), at: place) == length)
+  }
+
   // MARK: Numbers
 
   /// All small numbers, the powers of ten with their neighbours, and others of every length.

@@ -72,11 +72,7 @@ struct MeaningResolver: Sendable {
   /// Whether values alone say what is wanted ("five stars for Dune", "I finished Dune"), whatever else is
   /// said.
   private func isStatement(_ command: CommandMeaning) -> Bool {
-    let known = command.reading.parameters.count { parameter in
-      if case .text = parameter.value { return false }
-      return parameter.value != .unknown
-    }
-    return known >= Self.fewestValues && command.open.isEmpty && command.fit != .partial
+    command.knownValues >= Self.fewestValues && command.open.isEmpty && command.fit != .partial
       && command.intentConfidence >= Self.leastShare
   }
 
@@ -95,7 +91,12 @@ struct MeaningResolver: Sendable {
       return .understood(understanding(reading, [], utterance))
     }
     guard !command.otherIntents.isEmpty else { return onlyIntent(command, of: utterance) }
-    var readings = [command.reading] + command.otherIntents
+    return oneOf([command.reading] + command.otherIntents, utterance)
+  }
+
+  /// Several readings, of which any may be meant.
+  private func oneOf(_ readings: [Reading], _ utterance: String) -> Verdict {
+    var readings = readings
     for place in readings.indices { readings[place].confidence = 1 / Double(readings.count) }
     return .understood(
       understanding(readings[0], Array(readings.dropFirst()), utterance, .ambiguous)
@@ -131,27 +132,12 @@ struct MeaningResolver: Sendable {
       return .understood(understanding(reading, [], utterance))
     }
     guard command.equals.isEmpty else {
-      let share = 1 / Double(command.equals.count + 1)
-      reading.confidence = share
-      let others = command.equals.map { other in
-        var other = other
-        other.confidence = share
-        return other
-      }
-      return .understood(understanding(reading, others, utterance, .ambiguous))
+      return oneOf([reading] + command.equals, utterance)
     }
     // The same may be asked of several apps.
     let elsewhere = command.otherIntents.filter { $0.app != reading.app }
-    if !isSure, !elsewhere.isEmpty {
-      let share = 1 / Double(elsewhere.count + 1)
-      reading.confidence = share
-      let others = elsewhere.map { other in
-        var other = other
-        other.confidence = share
-        return other
-      }
-      return .understood(understanding(reading, others, utterance, .ambiguous))
-    }
+    if !isSure, !elsewhere.isEmpty { return oneOf([reading] + elsewhere, utterance) }
+    if command.isTied { return oneOf([reading] + command.otherIntents, utterance) }
     switch command.effect {
     case .shows:
       let isProbable = command.intentConfidence >= Self.leastShareToShow
@@ -182,7 +168,11 @@ struct MeaningResolver: Sendable {
   /// Whether no more was left over than was understood, so that asking is better than refusing.
   private func isLittle(_ command: CommandMeaning) -> Bool {
     func words(_ texts: [String]) -> Int {
-      texts.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count }
+      texts.reduce(0) { sum, text in
+        // Where nothing parts words, most have two characters.
+        language.partsWords || text.utf8.allSatisfy { $0 < 0x80 }
+          ? sum + text.split(whereSeparator: \.isWhitespace).count : sum + (text.count + 1) / 2
+      }
     }
     let understood = command.evidence.filter {
       [.verb, .lightVerb, .word, .relatedWord, .value, .kindOfThing, .applicationName].contains(

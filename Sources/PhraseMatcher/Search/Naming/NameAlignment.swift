@@ -97,8 +97,10 @@ struct NameAlignment {
         var skipped = previous[column]
         if skipped.start >= 0, column < width {
           let isFunctionWord =
-            index.language.isFunctionWord(heard.texts[place])
-            || index.language.isFiller(heard.texts[place])
+            (index.language.isFunctionWord(heard.texts[place])
+              || index.language.isFiller(heard.texts[place]))
+            // Another number is another thing ("bàn một hai").
+            && index.language.number(leading: [heard.texts[place]]) == nil
           let cost = isFunctionWord ? Self.foreignFunctionWord : Self.foreignWord
           skipped.score -= cost
           skipped.foreign += cost

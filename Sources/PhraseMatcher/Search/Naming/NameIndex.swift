@@ -89,10 +89,15 @@ public struct NameIndex: Sendable {
         let isSyllable =
           !form.begins[place] || place + 1 < form.begins.count && !form.begins[place + 1]
         let number = 2 * Int(form.words[place]) + (isSyllable ? 1 : 0)
+        let text = known.text(of: form.words[place])
+        if place > 0, place + 1 == form.plain.count, language.number(leading: [text]) != nil {
+          // Which of several is meant, only their numbers tell ("Bàn một").
+          return weight.weight(ofNumeralIn: postings[Int(form.plain[place])].count)
+        }
         if let known = weightsOfWords[number] { return known }
         let weight = weight.weight(
           // Marks make another word, which may be a small one or not.
-          of: known.text(of: form.words[place]),
+          of: text,
           in: postings[Int(form.plain[place])].prefix { $0 < ownCount }.count,
           isSyllable: isSyllable
         )
@@ -137,6 +142,21 @@ public struct NameIndex: Sendable {
       / Double(forms.count)
   }
 
+  /// The words that more than half of the values have in their names, which say of what kind they are.
+  ///
+  /// - Complexity: Linear in the words of all titles.
+  public func wordsOfMost() -> [String] {
+    guard values.count > 2 else { return [] }
+    var holders: [String: Int] = [:]
+    for value in values {
+      let words = Set(language.tokens(in: value.title).map(\.text))
+      guard words.count > 1 else { continue }
+      for word in words { holders[word, default: 0] += 1 }
+    }
+    return holders.filter { 2 * $0.value > values.count && !language.isClosedClass($0.key) }
+      .keys.sorted()
+  }
+
   /// The words that hold names together: closed-class words that stand inside of at least a share of
   /// them, and where the names are too few to tell, any.
   ///
@@ -162,17 +182,21 @@ public struct NameIndex: Sendable {
   public func shareHoldingOthers() -> Double {
     let sample = forms.prefix(Self.mostSampled)
     guard !sample.isEmpty else { return 0 }
-    let names = Set(sample.map(\.plain))
-    let longest = names.map(\.count).max() ?? 0
-    let holders = sample.count { form in
+    var holders: [[UInt32]: Set<Int32>] = [:]
+    for form in sample { holders[form.plain, default: []].insert(form.value) }
+    let longest = holders.keys.map(\.count).max() ?? 0
+    let count = sample.count { form in
       form.plain.indices.contains { start in
         (1...longest).contains { length in
-          length < form.plain.count && start + length <= form.plain.count
-            && names.contains(Array(form.plain[start..<(start + length)]))
+          guard length < form.plain.count, start + length <= form.plain.count,
+            let others = holders[Array(form.plain[start..<(start + length)])]
+          else { return false }
+          // A thing's own other name, which is often the shorter one, is no other thing.
+          return !others.contains(form.value)
         }
       }
     }
-    return Double(holders) / Double(sample.count)
+    return Double(count) / Double(sample.count)
   }
 
   private static let mostSampled = 1000
@@ -263,6 +287,11 @@ struct WordWeights {
   init(count: Int, language: any Language) {
     self.count = count
     self.language = language
+  }
+
+  /// What a number at the end of a name tells that so many names have.
+  func weight(ofNumeralIn holders: Int) -> Float {
+    max(0.2, -log(Float(max(1, holders)) / Float(max(2, count + 1))))
   }
 
   func weight(of word: String, in holders: Int, isSyllable: Bool = false) -> Float {

@@ -16,6 +16,7 @@ enum KoreanVerbs {
       "확인,조회,열람,표시,구경,출력",
       onlyShows: true
     ),
+    VerbClass("show", stateQuestions, onlyShows: true),
     verb(
       "remove",
       "지우다,없애다,빼다,버리다,날리다,치우다,떼다,내다버리다,갖다버리다,빼내다,들어내다,쳐내다,내치다,솎아내다,내리다",
@@ -79,6 +80,18 @@ enum KoreanVerbs {
       isLight: true
     ),
   ]
+
+  /// Questions that ask what something is or how it stands, which is answered by showing it; not how anybody likes it.
+  static let stateQuestions = WordRuns(
+    KoreanConjugation.rows(
+      """
+      어떻게 됐어,어떻게 됐어요,어떻게 됐나요,어떻게 됐지,어떻게 돼 가,어떻게 돼 가요,어떻게 되어 가,어떻게 되고 있어,어떻게 되고 있어요,\
+      어떻게 되고 있나요,어떻게 생겼어,어떻게 생겼어요,어떻게 생겼지,어떻게 생겼나요
+      """
+    ),
+    start: .word,
+    endsWord: true
+  )
 
   /// All verbs that commands are given with, as dictionaries list them.
   static let listed: [String] = {

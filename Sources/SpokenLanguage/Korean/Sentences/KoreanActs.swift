@@ -5,6 +5,7 @@
 /// whatever the verb.
 enum KoreanActs {
   static let all: [SpeechActCue] = [
+    SpeechActCue(.question, .end, KoreanVerbs.stateQuestions, asksForKnowledge: true),
     // Asks by denying or under a condition, which politeness does: "열어 주지 않을래?", "열어 주면 안 돼?".
     SpeechActCue(.prohibition, .anywhere, endings("지 않았으면,지 않으면 좋,지 말았으면,지 않으면 해,지 않았음")),
     SpeechActCue(.request, .end, endings(politeRequests)),
@@ -224,7 +225,7 @@ enum KoreanActs {
 
   private static let intentions = """
     려고,려고요,려구,려구요,려고 해,려고 해요,려고 합니다,려던 참,려던 참이야,야지,야지요,야죠,야겠다,야겠어,야겠어요,야겠네,야겠습니다,\
-    야 해,야 해요,야 합니다,야 돼,야 돼요,야 되는데,야 하는데,야 할 것 같아,까 생각 중,까 생각 중이야,까 생각 중이에요,까 생각 중인데,\
+    야 해,야 해요,야 합니다,야 돼,야 돼요,야 되는데,야 되니까,야 하니까,야 돼서,야 해서,야 되거든,야 하거든,야 되니,야 하니,야 하는데,야 할 것 같아,까 생각 중,까 생각 중이야,까 생각 중이에요,까 생각 중인데,\
     까 생각하고 있어,까 해,까 해요,까 합니다,까 싶어,까 싶은데,까 하는데,까 말까,까 하다,까 하다가,까 했,까 했는데,까 했지만,지도 몰라,지도 모르겠어,겠지,
     """
 

@@ -312,8 +312,8 @@ enum KoreanGlosses {
     return: 반품, 반납, 돌려주다, 되돌려주다
     refund: 환불, 환급, 돌려받다
     exchange: 교환, 환전, 맞바꾸다
-    lend: 빌려주다, 빌려 주다, 대여, 꿔주다, 꾸어 주다, 대출해 주다
-    borrow: 빌리다, 대출, 꾸다, 차용, 빌려 오다, 빌려 가다
+    lend: 꿔주다, 꾸어 주다, 대출해 주다
+    borrow: 빌리다, 빌려주다, 빌려 주다, 대여, 대출, 꾸다, 차용, 빌려 오다, 빌려 가다
     rent: 임대, 렌트, 월세
     shop: 샵, 점포
     shopping: 쇼핑, 장보기, 장 보다
@@ -748,7 +748,7 @@ enum KoreanGlosses {
     average: 평균
     maximum: 최대, 최대치, 최대한, 맥스
     minimum: 최소, 최소치, 최소한
-    remaining: 남다, 남은
+    remaining: 남다, 남은, 남았, 남아
     current: 현행, 현시점
     recent: 요사이, 최근에
     soon: 곧, 금방, 금세, 조만간
@@ -843,5 +843,6 @@ enum KoreanGlosses {
     sing: 노래 부르다, 열창, 가창
     go back: 되감다, 되감기, 뒤로 감다, 되돌아가다, 뒤로 가다
     exit: 빠져나오다
+    reserve: 맡아 두다, 잡아 두다, 찜하다
     """
 }

@@ -5,12 +5,15 @@ enum KoreanGrammar {
     acts: KoreanActs.all,
     courtesies: KoreanWords.courtesies,
     counters: WordRuns(
-      KoreanConjugation.rows("권,개,점,부,번,별,퍼센트,프로,도,분,시간,초,세트,질,부씩,권씩,개씩,점씩,별점,스타,점 만점,개 만점,점수,점으로"),
+      KoreanConjugation.rows(
+        "권,개,점,부,번,별,퍼센트,프로,도,분,시간,초,세트,질,부씩,권씩,개씩,점씩,별점,스타,점 만점,개 만점,점수,점으로,"
+          + KoreanWords.counters
+      ),
       start: .bound,
       endsWord: false
     ).joined(
       with: WordRuns(
-        KoreanConjugation.rows("권,개,점,부,번,별,점수,평점,별점,점으로,점수로,평점으로,별점으로"),
+        KoreanConjugation.rows("권,개,점,부,번,별,점수,평점,별점,점으로,점수로,평점으로,별점으로," + KoreanWords.counters),
         start: .word,
         endsWord: false
       )
@@ -34,7 +37,7 @@ enum KoreanGrammar {
       KoreanConjugation.rows(
         """
         뭐,뭐가,뭘,뭐를,뭔,뭐야,뭐지,뭐니,뭐냐,뭐예요,뭐에요,뭐죠,뭡니까,뭔지,뭔가요,뭐였지,뭐더라,뭐뭐,뭐 뭐,뭐뭐가,무엇,무엇이,무엇을,무엇인지,\
-        무슨,어떤,어느,몇,몇 권,몇 권이나,몇 권이야,몇 권이에요,몇 권이지,몇 권이죠,몇 개,몇 개야,어떤 게,어떤 거,어떤 것,어디
+        무슨,어떤,어느,얼마,얼마나,언제,몇,몇 권,몇 권이나,몇 권이야,몇 권이에요,몇 권이지,몇 권이죠,몇 개,몇 개야,어떤 게,어떤 거,어떤 것,어디
         """
       ),
       start: .word,
@@ -95,7 +98,20 @@ enum KoreanGrammar {
       start: .word,
       endsWord: true
     ),
+    auxiliaries,
     particles,
+  ])
+
+  /// What stands apart behind a verb with which something is wished or asked ("빌리고 싶어요", "빌릴 수 있을까").
+  private static let auxiliaries = WordRuns(joining: [
+    KoreanConjugation.all.runs(of: ["싶다"], start: .word),
+    WordRuns(
+      KoreanConjugation.rows(
+        "수 있을까,수 있을까요,수 있을지,수 있게,수 있도록"
+      ),
+      start: .word,
+      endsWord: true
+    ),
   ])
 
   /// Particles as the sound before them asks for, which tells them from syllables of a name.

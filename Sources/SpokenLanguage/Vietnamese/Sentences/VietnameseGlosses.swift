@@ -110,7 +110,7 @@ enum VietnameseGlosses {
     # Buying and money, verbs
     buy: mua, sắm, mua sắm, tậu, chốt đơn, mua giùm, rinh
     order: đặt hàng, đơn hàng, gọi món, đặt món, đặt mua, kêu món, đơn, đặt đồ ăn
-    book: đặt chỗ, đặt vé, đặt phòng, đặt bàn, đặt trước, đặt xe
+    book: đặt chỗ, đặt vé, đặt phòng, đặt bàn, đặt trước, đặt xe, giữ chỗ, giữ bàn, giữ phòng
     pay: trả tiền, thanh toán, chi trả, đóng tiền, nộp tiền
     transfer: chuyển tiền, chuyển khoản, bắn tiền, ck
     withdraw: rút tiền, rút
@@ -119,7 +119,7 @@ enum VietnameseGlosses {
     refund: hoàn tiền, trả lại tiền, hoàn lại tiền
     lend: cho mượn, cho vay
     borrow: mượn, vay, vay mượn, mượn đỡ
-    rent: thuê, mướn, thuê nhà, mướn nhà
+    rent: thuê, mướn, thuê nhà, mướn nhà, mướn xe
     sell: bán, thanh lý, pass lại, rao bán
     spend: tiêu, chi tiêu, xài, tiêu tiền, xài tiền
     donate: quyên góp, ủng hộ, tặng tiền, đóng góp
@@ -652,5 +652,6 @@ enum VietnameseGlosses {
     advance: tua nhanh, tua tới, tua đi
     load: tải lên, up lên, upload
     transcribe: đọc chính tả, đọc cho chép, ghi lời
+    remaining: còn lại, còn bao nhiêu, còn mấy
     """
 }

@@ -10,7 +10,8 @@ enum VietnameseGrammar {
     courtesies: VietnameseCourtesies.all,
     counters: VietnameseWords.runs(
       """
-      sao,ngôi sao,điểm,cuốn,quyển,bản,tập,bộ,cái,chiếc,lần,phần trăm,độ,phút,giờ,tiếng,giây,sao trên 5,sao trên năm,trên 5 sao,\
+      sao,ngôi sao,điểm,cuốn,quyển,bản,tập,bộ,cái,chiếc,con,ly,cốc,chai,lon,tô,đĩa,phần,suất,người,vé,hộp,gói,túi,thùng,đôi,tấm,tờ,\
+      bó,quả,trái,bông,cây,phòng,ký,kí,cân,lít,đêm,ngày,nghìn,ngàn,đồng,lần,phần trăm,độ,phút,giờ,tiếng,giây,sao trên 5,sao trên năm,trên 5 sao,\
       trên năm sao,trên 5,trên năm,trên 10,trên mười,trên mười điểm,trên 10 điểm,điểm trên 10,điểm trên mười,5,10
       """
     ),
@@ -36,7 +37,10 @@ enum VietnameseGrammar {
     questionWords: VietnameseWords.runs("nào,gì,ai,mấy,bao nhiêu,những gì,có,không,hông,ko,chưa"),
     exclusionsBehind: VietnameseWords.runs("thì không,thì thôi,thì đừng,thì khỏi"),
     exclusionsBefore: VietnameseWords.runs(
-      "không phải,chứ không phải,chứ không phải là,thay vì,đừng,không lấy,chứ không"
+      """
+      không phải,chứ không phải,chứ không phải là,nhưng không phải,nhưng không phải là,mà không phải,trừ,ngoại trừ,thay vì,đừng,\
+      không lấy,chứ không
+      """
     ),
     repetitions: VietnameseWords.runs(
       "cũng vậy,cũng thế,y vậy,y như vậy,tương tự,giống vậy,cũng như vậy"
@@ -47,6 +51,7 @@ enum VietnameseGrammar {
     consequences: VietnameseWords.runs(
       "nên,cho nên,thế nên,vì vậy,vì thế,do đó,do vậy,bởi vậy,bởi thế,thành ra,vậy nên"
     ),
+    perfectives: VietnameseWords.runs("rồi,rồi đó,rồi đấy"),
     auxiliaries: VietnameseWords.runs("là,thì,bị,phải,nên,cần"),
     asideStarts: VietnameseWords.runs(
       (VietnamesePronouns.all + [

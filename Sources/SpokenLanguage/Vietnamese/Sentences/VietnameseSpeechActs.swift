@@ -4,7 +4,9 @@
 /// words and marks before the verb ("đã", "vừa", "sẽ", "định") tell reports and plans; a verb of
 /// saying quotes (Thompson, "A Vietnamese Reference Grammar", 1987, chapters 9 to 12).
 enum VietnameseSpeechActs {
-  static let all = cues.map(\.cue)
+  static let all =
+    [SpeechActCue(.question, .end, VietnameseVerbs.stateQuestions, asksForKnowledge: true)]
+    + cues.map(\.cue)
 
   /// The lists as they stand, for what is typed without marks.
   ///

@@ -6,6 +6,7 @@
 enum VietnameseVerbs {
   static let classes: [VerbClass] = [
     VerbClass("open", runs(open), onlyShows: true),
+    VerbClass("open", stateQuestions, onlyShows: true),
     VerbClass("remove", runs(remove)),
     VerbClass("add", runs(add)),
     VerbClass("move", runs(move)),
@@ -24,6 +25,11 @@ enum VietnameseVerbs {
     VerbClass("make", runs("tạo,viết,soạn,lập,vẽ")),
     VerbClass("light", runs(light), isLight: true),
   ]
+
+  /// Questions that ask what something is or how it stands, which is answered by showing it; not how anybody likes it.
+  static let stateQuestions = runs(
+    "sao rồi,thế nào rồi,ra sao rồi,tới đâu rồi,đến đâu rồi,tình hình sao,tình hình thế nào"
+  )
 
   /// All verbs, for the words that stand before them.
   static let all: [String] = [open, remove, add, move, buy, rate, find, light]

@@ -31,6 +31,33 @@ struct NameIndexTests {
     #expect(index([]).shareHoldingOthers() == 0)
   }
 
+  @Test func `a thing's own shorter name is no other thing`() {
+    let values = [
+      PhraseCatalog.Value(id: "a", title: "Attic Lamp", synonyms: ["Attic"]),
+      PhraseCatalog.Value(id: "g", title: "Garden Gate"),
+    ]
+    #expect(NameIndex(values, language: Self.language).shareHoldingOthers() == 0)
+  }
+
+  @Test func `a word of most names says what kind of thing they are`() {
+    #expect(index(["Pump 1", "Pump 2", "Pump 3", "Sluice"]).wordsOfMost() == ["pump"])
+    #expect(index(["Dune", "Emma", "Dune Messiah"]).wordsOfMost().isEmpty)
+    #expect(index(["Pump 1", "Pump 2"]).wordsOfMost().isEmpty)
+  }
+
+  @Test(arguments: [
+    ("mở bàn đi", []), ("mở bàn hai", ["Bàn hai"]), ("bàn một hai ly", ["Bàn một"]),
+  ])
+  func `a number at the end tells which is meant`(sentence: String, exact: [String]) {
+    let language = Languages.language(for: "vi")
+    let index = NameIndex(
+      ["Bàn một", "Bàn hai", "Bàn ba", "Quầy bar"].map { PhraseCatalog.Value(id: $0, title: $0) },
+      language: language
+    )
+    let mentions = index.mentions(in: language.tokens(in: sentence))
+    #expect(mentions.filter { $0.fit == .exact }.map(\.title) == exact)
+  }
+
   @Test func `several of a thing are nearly its name`() {
     #expect(mentions(["Day Pass", "Student Pass"], "two day passes") == ["Day Pass 1..<3"])
     let fits = index(["Day Pass"]).mentions(in: Self.language.tokens(in: "day passes")).map(\.fit)
