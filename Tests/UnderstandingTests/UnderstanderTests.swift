@@ -30,7 +30,7 @@ struct UnderstanderTests {
     ("take dune out", ["RemoveBook book=Dune"]),
     ("take dune out of the library", ["RemoveBook book=Dune"]),
     ("get dune out of the library", ["RemoveBook book=Dune"]),
-    ("take dune off my shelves please", ["RemoveBook book=Dune"]),
+    ("take dune off my shelf please", ["RemoveBook book=Dune"]),
     ("take dune off the list", ["RemoveBook book=Dune"]),
     // A verb of which nothing is known, where the values tell what is to be done.
     ("demote emma to two stars", ["RateBook book=Emma stars=2"]),

@@ -7,8 +7,10 @@ import Foundation
 struct LogLinearModel {
   /// The variance of the prior is 1: of 0.5 to 5 none was better on apps left out by more than chance.
   private static let precision = 1.0
-  private static let mostSteps = 30
-  private static let smallestStep = 1e-6
+  private static let mostSteps = 50
+  /// A step that betters the likelihood by less is the last; one that is halved so often is none.
+  private static let leastGain = 1e-6
+  private static let mostHalvings = 20
 
   private(set) var weights: [Double]
 
@@ -16,13 +18,30 @@ struct LogLinearModel {
   init(_ sentences: [RankedSentence], features: Int) {
     weights = Array(repeating: 0, count: features)
     let answered = sentences.filter { !$0.right.isEmpty }
+    var likelihood = likelihood(of: answered)
     for _ in 0..<Self.mostSteps {
       var gradient = weights.map { -Self.precision * $0 }
       var curvature = SymmetricMatrix(size: features, diagonal: Self.precision)
       for sentence in answered { add(sentence, &gradient, &curvature) }
-      let step = curvature.solution(of: gradient)
-      for place in weights.indices { weights[place] += step[place] }
-      if step.allSatisfy({ abs($0) < Self.smallestStep }) { break }
+      let before = (weights: weights, likelihood: likelihood)
+      var step = curvature.solution(of: gradient)
+      // Far from the best weights a whole step may go too far.
+      for _ in 0..<Self.mostHalvings {
+        weights = zip(before.weights, step).map { $0 + $1 }
+        likelihood = self.likelihood(of: answered)
+        if likelihood > before.likelihood { break }
+        step = step.map { $0 / 2 }
+      }
+      if likelihood - before.likelihood < Self.leastGain { break }
+    }
+  }
+
+  /// The logarithm of how likely the right answers are, and the weights themselves.
+  private func likelihood(of sentences: [RankedSentence]) -> Double {
+    sentences.reduce(-Self.precision / 2 * weights.reduce(0) { $0 + $1 * $1 }) { sum, sentence in
+      let chances = chances(sentence)
+      let right = sentence.right.reduce(0) { $0 + chances[$1] }
+      return sum + log(max(right, .leastNormalMagnitude))
     }
   }
 

@@ -253,6 +253,15 @@ struct SentenceChart: Sendable {
     let attributions = attributions
     let places = lengths(grammar.containers)
     let determiners = lengths(grammar.determiners ?? .none)
+    // The kind may be named in any of its forms ("books").
+    let stemmed = zip(tokens, stems).map { Token(text: $1, range: $0.range) }
+    let kindWords = values.mapValues { [tokens] values in
+      let forms = values.kindForms
+      return tokens.indices.map {
+        max(forms.length(in: tokens, at: $0), forms.length(in: stemmed, at: $0))
+      }
+    }
+    self.kindWords = kindWords
     func endsClause(_ end: Int) -> Bool {
       end >= tokens.count || followsBreak[end] || courtesies[end] > 0 || joiners[end] > 0
         || attributions[end] > 0
@@ -275,9 +284,11 @@ struct SentenceChart: Sendable {
       let parted = grammar.separableVerbs.compactMap { verb in
         let length = verb.length(in: tokens, at: place) { end in
           if endsClause(end) { return true }
-          // "Off my list": where it is kept says nothing more.
+          // "Off my list", "off my shelf": where it is kept says nothing more.
           let kept = end + determiners[end]
-          return kept < tokens.count && places[kept] > 0 && endsClause(kept + places[kept])
+          guard kept < tokens.count else { return false }
+          let length = max(places[kept], kindWords.values.map { $0[kept] }.max() ?? 0)
+          return length > 0 && endsClause(kept + length)
         }
         return length == 0 ? nil : Verb(name: verb.name, length: length, isLight: false)
       }
@@ -350,9 +361,6 @@ struct SentenceChart: Sendable {
         return length == 0 ? [] : [Word(stem: text, length: length)]
       }
     var mentions: [VocabularyName: [NameMention]] = [:]
-    var kindWords: [VocabularyName: [Int]] = [:]
-    // The kind may be named in any of its forms ("books").
-    let stemmed = zip(tokens, stems).map { Token(text: $1, range: $0.range) }
     for (name, values) in values {
       let found = (said[name] ?? []).filter { mention in
         // A word of a closed class is no slip for a name, and one for the kind of thing names none.
@@ -375,10 +383,6 @@ struct SentenceChart: Sendable {
         + longest.flatMap {
           Self.described($0, values.details[$0.id] ?? [], tokens, grammar, language)
         }
-      let forms = values.kindForms
-      kindWords[name] = tokens.indices.map {
-        max(forms.length(in: tokens, at: $0), forms.length(in: stemmed, at: $0))
-      }
     }
     let goesOn = zip(self.corrections, zip(retractions, joiners)).map { correction, others in
       correction > 0 || others.0 > 0 || others.1 > 0
@@ -391,7 +395,6 @@ struct SentenceChart: Sendable {
         RelatedWord($0, among: phraseMeanings, least: Self.leastSimilarity)
       }
     }
-    self.kindWords = kindWords
     endsKind = Self.endsKind(kindWords.values, mentions.values.joined(), count: tokens.count)
     endsOfTelling = Self.endsOfTelling(mentions.values.joined(), numbers, isClosed)
     containers = Self.containers(

@@ -127,9 +127,7 @@ struct PropertyQuestionReader: Sendable {
     _ heard: inout Heard
   ) -> Int {
     func length(_ runs: [Run]) -> Int {
-      runs.compactMap { self.end(of: $0, at: place, in: sentence) }
-        .filter { !named.overlaps(place..<$0) }
-        .map { $0 - place }.max() ?? 0
+      self.length(of: runs, at: place, in: sentence, besides: named)
     }
     let names = wording.names.map(length)
     let asked = wording.roles.map { length($0.questions) }
@@ -137,7 +135,7 @@ struct PropertyQuestionReader: Sendable {
     let options = wording.options.map(length)
     let asking = length(wording.questions + wording.requests)
     let meaning = (names + asked + told + options).max() ?? 0
-    let longest = max(meaning, asking, smallLength(at: place, in: sentence, length))
+    let longest = max(meaning, asking, smallLength(at: place, in: sentence, besides: named))
     guard longest > 0 else {
       if language.grammar.questionWords.length(in: sentence.tokens, at: place) > 0 {
         heard.asksOtherwise = true
@@ -177,18 +175,48 @@ struct PropertyQuestionReader: Sendable {
     return areMeant ? end : nil
   }
 
+  /// How many words at a place a run of several takes; none of what names the thing is among them.
+  private func length(
+    of runs: [Run],
+    at place: Int,
+    in sentence: FindTokens,
+    besides named: Range<Int>
+  ) -> Int {
+    runs.compactMap { self.end(of: $0, at: place, in: sentence) }
+      .filter { !named.overlaps(place..<$0) }
+      .map { $0 - place }.max() ?? 0
+  }
+
   /// How many words at a place only hold a sentence together; those that ask are none of them.
   private func smallLength(
     at place: Int,
     in sentence: FindTokens,
-    _ length: ([Run]) -> Int
+    besides named: Range<Int>
   ) -> Int {
-    let (tokens, grammar) = (sentence.tokens, language.grammar)
+    let longest = smallLength(at: place, before: sentence.count, in: sentence, besides: named)
+    guard longest > 1 else { return longest }
+    // Between words without spaces "は" and "いつ" begin like "はい".
+    let asking = wording.roles.flatMap(\.questions)
+    let crossed = (place + 1..<place + longest).first { begin in
+      begin + length(of: asking, at: begin, in: sentence, besides: named) > place + longest
+    }
+    guard let crossed else { return longest }
+    return smallLength(at: place, before: crossed, in: sentence, besides: named)
+  }
+
+  private func smallLength(
+    at place: Int,
+    before end: Int,
+    in sentence: FindTokens,
+    besides named: Range<Int>
+  ) -> Int {
+    let (tokens, grammar) = (Array(sentence.tokens[..<end]), language.grammar)
     if grammar.questionWords.length(in: tokens, at: place) > 0 { return 0 }
     let small =
       [grammar.functionWords, grammar.auxiliaries, grammar.courtesies]
       .map { $0.length(in: tokens, at: place) }.max() ?? 0
-    return max(small, length(fillers(at: place, in: sentence)))
+    let fillers = fillers(at: place, in: sentence).filter { $0.plain.count <= end - place }
+    return max(small, length(of: fillers, at: place, in: sentence, besides: named))
   }
 
   private func fillers(at place: Int, in sentence: FindTokens) -> [Run] {

@@ -4,7 +4,7 @@ public import Understanding
 
 extension Interpreter {
   /// An intent takes the place of what phrases and pieces made of a sentence from this chance on: on apps left out of
-  /// learning, eight sentences that were refused are understood then for each that had better been.
+  /// learning, more than ten sentences that were refused are understood then for each that had better been.
   private static let leastChance = 0.7
 
   /// The intents that a sentence may ask for, with what speaks for each; nil where phrases tell it alone.
@@ -54,7 +54,10 @@ extension Interpreter {
       if understanding.reading.map(best.isIntent) == true { return found }
     case .refused, .empty: break
     }
-    guard let command = best.command, command.open.isEmpty else { return found }
+    // What names nothing that the app knows may have been said to anybody.
+    guard let command = best.command, command.open.isEmpty, command.isAskedForSo,
+      best.namesValue
+    else { return found }
     return Interpretation(
       understanding: understanding.giving(way: command, chance: doubtful(chance))
     )
@@ -86,6 +89,12 @@ extension Interpreter {
     else { return nil }
     return meaning.ranking?.after(understanding)
   }
+}
+
+extension CommandMeaning {
+  /// Whether its intent may be done because of such a sentence: who asks a question wants to see something, and who
+  /// tells something wants nothing, however likely the intent is.
+  fileprivate var isAskedForSo: Bool { act.asks || act == .question && effect == .shows }
 }
 
 extension Understanding {

@@ -76,7 +76,7 @@ enum EnglishGrammar {
     containers: WordRuns(
       """
       page,entry,record,info,information,card,screen,display,details,profile,file,listing,item,list,collection,catalogue,catalog,\
-      database,system,app,shop,store,cart,basket,account,shelf,shelves
+      database,system,app,shop,store,cart,basket,account
       """,
       English.tokenizer
     ),
