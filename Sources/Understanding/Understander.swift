@@ -112,7 +112,8 @@ public struct Understander: Sendable {
   /// What is more likely than not.
   private static let likely = 0.5
 
-  /// Lets all words together tell which intent is meant where the pieces of a sentence leave it open.
+  /// Lets all words together tell which intent of an app is meant where the pieces of a sentence leave it open; which of
+  /// several apps is meant, its user knows.
   private func settle(_ division: inout SentenceDivider.Division, by shares: [IntentShare]) {
     guard division.commands.count == 1, let best = shares.first, best.chance > Self.likely,
       let frame = lexicon.frame(of: best.intent, in: best.app)
@@ -127,7 +128,9 @@ public struct Understander: Sendable {
     else { return }
     let first = readings.remove(at: meant)
     let odds = log(best.chance / max(1 - best.chance, .ulpOfOne))
-    for place in readings.indices { readings[place].cost += odds }
+    for place in readings.indices where lexicon.frames[readings[place].frame].app == best.app {
+      readings[place].cost += odds
+    }
     division.commands[0] = Command(command.tokens, command.act, [first] + readings)
     division.commands[0].isDoubtful = command.isDoubtful
   }

@@ -292,9 +292,11 @@ struct SentenceChart: Sendable {
         }
         return length == 0 ? nil : Verb(name: verb.name, length: length, isLight: false)
       }
-      // "Go to" shows and moves nothing, though "go" does; "kick off" starts and throws nothing out.
+      // "Go to" shows and moves nothing, though "go" does; "kick off" starts and throws nothing out. Who gets something
+      // out buys nothing.
       let longest = whole.filter { !$0.isLight }.map(\.length).max() ?? 0
-      return whole.filter { $0.isLight || $0.length >= longest } + parted
+      let least = parted.isEmpty ? longest : max(longest, 1 + (parted.map(\.length).max() ?? 0))
+      return whole.filter { $0.isLight || $0.length >= least } + parted
     }
     let verbs: [[Verb]] = tokens.indices.map { place -> [Verb] in
       let start = followsBreak[...place].lastIndex(of: true) ?? 0

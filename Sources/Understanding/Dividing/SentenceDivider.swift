@@ -226,8 +226,11 @@ struct SentenceDivider {
     var isAside = isNamed
     for piece in reading?.pieces ?? [] {
       for place in piece.tokens where tokens.contains(place) {
+        // Whatever is told in what is written down, it may end with a denial that is none of it.
         isNamed[place - tokens.lowerBound] =
-          reading.map { $0.names(piece) || isContent(piece, of: $0) } == true
+          reading.map {
+            $0.names(piece) || chart.denials[place] == 0 && isContent(piece, of: $0)
+          } == true
         isAside[place - tokens.lowerBound] = piece.role == .aside(.clause)
       }
     }

@@ -68,15 +68,16 @@ struct FrameParser {
       }
     }
     let last = clause.count * masks
-    var best: (state: Int, cost: Double)?
+    let always = lexicon.entries[frame].always
+    var best: (state: Int, cost: Double, leftOut: Int)?
     for mask in 0..<masks where states[last + mask].cost < .infinity {
-      let missing = parameters.indices.count {
+      let missing = parameters.indices.filter {
         mask & (1 << $0) == 0 && !parameters[$0].isOptional
-          // Beside another value it may be left out, as in one of the phrases.
-          && (mask == start || lexicon.entries[frame].always.contains(parameters[$0].name))
       }
-      let cost = states[last + mask].cost + Double(missing) * costs.missing
-      if cost < best?.cost ?? .infinity { best = (last + mask, cost) }
+      // Beside another value it may be left out, as in one of the phrases.
+      let leftOut = mask == start ? 0 : missing.count { !always.contains(parameters[$0].name) }
+      let cost = states[last + mask].cost + Double(missing.count - leftOut) * costs.missing
+      if cost < best?.cost ?? .infinity { best = (last + mask, cost, leftOut) }
     }
     guard let best else { return nil }
     var path: [FrameReading.Piece] = []
@@ -85,8 +86,12 @@ struct FrameParser {
       path.append(pieces[states[state].piece])
       state = states[state].from
     }
-    let reading = FrameReading(frame: frame, pieces: path.reversed(), cost: best.cost, evidence: 0)
-    return weighed(reading)
+    var reading = weighed(
+      FrameReading(frame: frame, pieces: path.reversed(), cost: best.cost, evidence: 0)
+    )
+    // Who says nothing of what is to be done leaves nothing out.
+    if !reading.isAskedFor { reading.cost += Double(best.leftOut) * costs.missing }
+    return reading
   }
 
   /// The reading with what its words say for the intent, each word counted once.

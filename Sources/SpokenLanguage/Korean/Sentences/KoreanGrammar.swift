@@ -104,7 +104,12 @@ enum KoreanGrammar {
 
   /// What stands apart behind a verb with which something is wished or asked ("빌리고 싶어요", "빌릴 수 있을까").
   private static let auxiliaries = WordRuns(joining: [
-    KoreanConjugation.all.runs(of: ["싶다"], start: .word),
+    // "읽고 싶은 책" is no request: what is wished only tells which book it is.
+    KoreanConjugation.all.runs(
+      of: ["싶다"],
+      start: .word,
+      forms: KoreanStem.Form.allCases.filter { $0 != .adnominal }
+    ),
     WordRuns(
       KoreanConjugation.rows(
         "수 있을까,수 있을까요,수 있을지,수 있게,수 있도록"
