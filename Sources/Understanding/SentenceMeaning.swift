@@ -66,6 +66,8 @@ public struct CommandMeaning: Sendable, Hashable {
   public var isTied: Bool
   /// Whether the intent is named by a verb or word of its own.
   public var isAskedFor: Bool
+  /// Whether a general verb and any words are all that was said, though the intent's phrases have more words.
+  public var lacksWords: Bool
   /// Whether the verb that was said is one of the intent's own phrases, and not only of their kind.
   public var hasOwnVerb: Bool
   /// Whether a word that nothing explains stands where the verb or what is named would, at the beginning.
@@ -89,6 +91,8 @@ public struct CommandMeaning: Sendable, Hashable {
   public var open: [OpenValue]
   /// How many known things, numbers, dates and times were said.
   public var knownValues: Int
+  /// How many of them are dates, times and lengths of time, which may be told of anything.
+  public var knownMoments: Int
   /// How sure it is which intent is meant, from 0 to 1.
   public var intentConfidence: Double
   /// How the names were said, the worst of them.

@@ -8,6 +8,8 @@ struct SpokenMoment: Sendable, Hashable {
   var kind: IntentFrame.Kind
   /// The moment, written by ISO 8601.
   var text: String
+  /// Whether it is over.
+  var isPast: Bool
 
   /// The moments that begin at each place of a sentence, also those that are a part of a longer one: "tomorrow at four" is
   /// one value of one intent, and two of another.
@@ -50,7 +52,14 @@ struct SpokenMoment: Sendable, Hashable {
             end == place + 1 || !isSmall(end - 1) || !spacing.beginsWord[end - 1]
               || read(text(place..<(end - 1))) != moment
           else { continue }
-          found[place].append(SpokenMoment(tokens: place..<end, kind: kind, text: moment))
+          found[place].append(
+            SpokenMoment(
+              tokens: place..<end,
+              kind: kind,
+              text: moment,
+              isPast: kind != .duration && reader.isPast(text(place..<end))
+            )
+          )
         }
       }
     }

@@ -64,6 +64,7 @@ struct MeaningWriter {
         .map(chart.text(of:)),
       isTied: isTied(command),
       isAskedFor: command.reading.isAskedFor || command.isInherited,
+      lacksWords: command.reading.lacksWords && !command.isInherited,
       hasOwnVerb: hasOwnVerb(command.reading, frame),
       startsOtherwise: startsOtherwise(command),
       beginsWithVerb: chart.beginsWithVerb(command.tokens),
@@ -76,6 +77,9 @@ struct MeaningWriter {
       open: command.fillings.compactMap { openValue($0, command, frame) },
       knownValues: command.fillings.count {
         $0.value.isKnown && parameter($0, frame) != nil
+      },
+      knownMoments: command.fillings.count {
+        $0.value.isMoment && parameter($0, frame) != nil
       },
       intentConfidence: intentConfidence,
       fit: fits.max(),

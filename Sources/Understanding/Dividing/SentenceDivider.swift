@@ -243,7 +243,11 @@ struct SentenceDivider {
       )
     }
     var act = find()
-    if let reading, let told = told(in: reading, tokens, isNamed, isAside) { act = told }
+    if act.act.asks, let reading,
+      let told = told(act, in: reading, tokens, isNamed, isAside)
+    {
+      act = told
+    }
     if let reading, isOwnCue(act, of: reading, from: tokens.lowerBound) {
       for place in act.tokens { isNamed[place] = true }
       act = find()
@@ -257,6 +261,7 @@ struct SentenceDivider {
   /// What a time that lies behind tells of a sentence in which nothing says what is to be done ("ayer me corté el
   /// flequillo").
   private func told(
+    _ act: SpeechActReader.Finding,
     in reading: FrameReading,
     _ tokens: Range<Int>,
     _ isNamed: [Bool],
@@ -271,6 +276,12 @@ struct SentenceDivider {
       for place in piece.tokens { isNamed[place - tokens.lowerBound] = false }
     }
     guard hasMoment else { return nil }
+    if let past = reading.pieces.first(where: isPast) {
+      var told = act
+      told.act = .report
+      told.tokens = past.tokens.shifted(by: -tokens.lowerBound)
+      return told
+    }
     let found = acts.act(
       of: Array(chart.tokens[tokens]),
       isNamed: isNamed,
@@ -278,6 +289,13 @@ struct SentenceDivider {
       isAsked: false
     )
     return found.act == .report ? found : nil
+  }
+
+  private func isPast(_ piece: FrameReading.Piece) -> Bool {
+    guard case .value(_, .moment) = piece.role else { return false }
+    return chart.moments[piece.tokens.lowerBound].contains {
+      $0.tokens == piece.tokens && $0.isPast
+    }
   }
 
   /// Whether a piece is text that is given to what is asked for with a word of its own, which stands before the

@@ -30,6 +30,8 @@ struct FrameLexicon: Sendable {
     var prohibitions: Set<String> = []
     /// For each template the content words in it.
     var templates: [Set<String>] = []
+    /// For each template the stems of its content words, but for those of its verbs and the one that begins it.
+    var nouns: [Set<String>] = []
     /// Particles that tell the intent from others, such as "on" and "off".
     var contrasts: [String: Double] = [:]
     /// For each template its particles, but for those beside the app's name.
@@ -125,6 +127,7 @@ struct FrameLexicon: Sendable {
       var last: String?
       var literals: [Token] = []
       var contentWords: Set<String> = []
+      var nouns: Set<String> = []
       var particles: Set<String> = []
       var before: [String] = []
       for (place, element) in parsed.elements.enumerated() {
@@ -152,10 +155,13 @@ struct FrameLexicon: Sendable {
           particles.formUnion(self.particles(in: tokens))
           contentWords.formUnion(words(in: tokens))
           contentWords.formUnion(verbs(in: tokens).map { Self.verbMark + $0 })
+          nouns.formUnion(words(in: tokens))
+          nouns.subtract(stemsOfVerb(in: tokens, beginsPhrase: place == 0))
           literals += tokens
         }
       }
       entry.templates.append(contentWords)
+      entry.nouns.append(nouns)
       entry.particles.append(particles)
       let act = acts.act(
         of: literals,
@@ -240,6 +246,17 @@ struct FrameLexicon: Sendable {
         !$0.isLight && $0.runs.length(in: tokens, at: place) > 0
       }
       return names.count == 1 ? names[0].name : nil
+    }
+  }
+
+  /// The stems of the verb with which a phrase begins, or of all of them where verbs come last.
+  private func stemsOfVerb(in tokens: [Token], beginsPhrase: Bool) -> Set<String> {
+    let isLast = language.grammar.verbsComeLast
+    return tokens.indices.reduce(into: []) { stems, place in
+      guard isLast || beginsPhrase && place == 0 else { return }
+      let length =
+        language.grammar.verbs.map { $0.runs.length(in: tokens, at: place) }.max() ?? 0
+      stems.formUnion(tokens[place..<(place + length)].map { language.stem(of: $0.text) })
     }
   }
 

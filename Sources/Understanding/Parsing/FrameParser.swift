@@ -148,7 +148,11 @@ struct FrameParser {
     reading.evidence = evidence
     doubt(&reading)
     reading.cost += costs.unusualOrder * Double(unusualPairs(in: reading, entry))
-    if reading.values.isEmpty { reading.cost += unsaid(entry, words) }
+    if reading.values.isEmpty {
+      reading.cost += unsaid(entry, words)
+    } else if reading.values.allSatisfy(\.value.isText) {
+      reading.lacksWords = lacksWords(reading, entry, words)
+    }
     return reading
   }
 
@@ -284,6 +288,26 @@ struct FrameParser {
     let more = max(0, costs.unexplained * max(1, words) - piece.cost)
     reading.pieces[place].cost += more
     reading.cost += more
+  }
+
+  /// Whether each phrase of an intent has a word beside its verb that was not said, be it within a verb ("make a note").
+  private func lacksWords(
+    _ reading: FrameReading,
+    _ entry: FrameLexicon.Entry,
+    _ words: Set<String>
+  ) -> Bool {
+    var said = words
+    for piece in reading.pieces {
+      // What the text is called may stand before it ("note: …").
+      if case .value = piece.role {
+        said.insert(
+          chart.stems[min(chart.firstContentWord(in: piece.tokens), piece.tokens.upperBound - 1)]
+        )
+      } else {
+        said.formUnion(piece.tokens.map { chart.stems[$0] })
+      }
+    }
+    return !entry.nouns.isEmpty && entry.nouns.allSatisfy { !$0.isSubset(of: said) }
   }
 
   /// What the words of an intent's phrases cost that were not said, where nothing is named.

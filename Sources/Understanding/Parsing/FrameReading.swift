@@ -69,6 +69,9 @@ struct FrameReading: Sendable {
   var cost: Double
   /// What the words say for this intent, in nats.
   var evidence: Double
+  /// Whether a general verb and any words are all that was said, though every phrase has more words than its verb
+  /// ("log two tacos", where "log a note" is a phrase).
+  var lacksWords = false
 
   /// How much likelier an intent is of which something was said than one that is only fitting.
   private static let askedFor = 1.0
@@ -160,6 +163,16 @@ extension FrameReading.Value {
   /// Whether it is a number that was said.
   var isNumber: Bool {
     if case .number = self { true } else { false }
+  }
+
+  /// Whether it is any words.
+  var isText: Bool {
+    if case .text = self { true } else { false }
+  }
+
+  /// Whether it is a date, a time or a length of time.
+  var isMoment: Bool {
+    if case .moment = self { true } else { false }
   }
 
   /// Whether it is something that is known, and not just words.

@@ -59,6 +59,8 @@ struct MeaningResolver: Sendable {
     guard isCalledFor else {
       return .notAsked(command.act, isMarked: !command.actWords.isEmpty)
     }
+    // Any words may be added or told to anything: nothing says that they are for this. To look for them does no harm.
+    guard !command.lacksWords || command.effect == .shows else { return .unclear }
     guard command.isAskedFor || isStatement(command) || command.asksWhichThereAre else {
       return whichIntent(command, of: utterance)
     }
@@ -72,8 +74,16 @@ struct MeaningResolver: Sendable {
   /// Whether values alone say what is wanted ("five stars for Dune", "I finished Dune"), whatever else is
   /// said.
   private func isStatement(_ command: CommandMeaning) -> Bool {
-    command.knownValues >= Self.fewestValues && command.open.isEmpty && command.fit != .partial
+    command.knownValues >= Self.fewestValues && command.knownMoments < command.knownValues
+      && command.open.isEmpty && command.fit != .partial
       && command.intentConfidence >= Self.leastShare
+  }
+
+  /// Whether the intent is asked for by its words, or by so many things that belong to it; a thing and a time may belong
+  /// to anything.
+  private func isAskedForOrNamed(_ command: CommandMeaning) -> Bool {
+    command.isAskedFor || command.knownMoments == 0
+      || command.knownValues - command.knownMoments >= Self.fewestValues
   }
 
   /// What is asked where a thing is named and nothing said of what is to be done with it.
@@ -146,7 +156,8 @@ struct MeaningResolver: Sendable {
     case .changes, .destroys:
       let isCertain =
         isSure && command.fit != .partial && reading.cost <= Self.mostAgainstChange
-        && !command.isDoubtful && !(command.isBareVerb && command.isComplete)
+        && !command.isDoubtful && isAskedForOrNamed(command)
+        && !(command.isBareVerb && command.isComplete)
       reading.confidence = isCertain ? max(Self.sure, reading.confidence) : Self.doubtful
     }
     guard reading.confidence >= settings.threshold ?? 0 else { return .unclear }

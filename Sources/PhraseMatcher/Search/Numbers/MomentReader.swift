@@ -50,6 +50,14 @@ public struct MomentReader: Sendable {
     answer(in: text).flatMap { $0.hasTime ? time(of: $0) : nil }
   }
 
+  /// Whether a text is a day, or a time told from now on back, that is over ("last night", "an hour ago").
+  ///
+  /// A time of day is of no day, and this morning may be about to begin.
+  public func isPast(_ text: String) -> Bool {
+    let today = calendar.startOfDay(for: now)
+    return language.date(in: text, now: today, calendar: calendar).map { $0.date < today } ?? false
+  }
+
   /// The length of time that a text is; nil for anything else.
   public func duration(in text: String) -> String? {
     language.duration(in: text).map { duration in

@@ -27,6 +27,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("yesterday", true), ("last night", true), ("two days ago", true), ("an hour ago", true),
+    ("tomorrow", false), ("4 am", false), ("this morning", false), ("the red trek", false),
+  ])
+  func `what lies behind is told`(text: String, isPast: Bool) {
+    #expect(Self.reader.isPast(text) == isPast)
+  }
+
+  @Test(arguments: [
     ("ten minutes", "PT10M"), ("an hour and a half", "PT1H30M"), ("0 seconds", "PT0S"),
   ])
   func `lengths of time are written in hours, minutes and seconds`(text: String, written: String) {

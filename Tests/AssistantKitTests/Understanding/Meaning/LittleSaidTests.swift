@@ -1,0 +1,73 @@
+import PhraseMatcher
+import Testing
+
+@testable import AssistantKit
+
+/// What is made of sentences that hardly say what they are for.
+@Suite struct LittleSaidTests {
+  private static let app = PhraseCatalog.App(
+    name: "Orchard",
+    shortcuts: [
+      PhraseCatalog.Shortcut(
+        intent: "AddNote",
+        title: "Add Note",
+        phrases: [PhraseCatalog.Phrase("Add note ${note}")],
+        parameters: ["note": "@text"]
+      ),
+      PhraseCatalog.Shortcut(
+        intent: "BookPress",
+        title: "Book Press",
+        phrases: [PhraseCatalog.Phrase("Book ${press} for ${day}")],
+        parameters: ["press": "Press", "day": "@date"]
+      ),
+    ],
+    vocabularies: [
+      "Press": [
+        PhraseCatalog.Value(id: "old", title: "Old Rosie"),
+        PhraseCatalog.Value(id: "new", title: "Blue Giant"),
+      ]
+    ]
+  )
+
+  private func understand(_ utterance: String) async throws -> Understanding {
+    let settings = Samples.settings()
+    let interpreter = Interpreter(
+      index: SentenceIndex(
+        try PhraseMatcher(PhraseCatalog(apps: [Self.app]), language: settings.language)
+      ),
+      apps: [],
+      settings: settings
+    ) { Issue.record("\($0)") }
+    return await interpreter.understand(utterance)
+  }
+
+  @Test(
+    "any words may be added to anything",
+    arguments: ["log two fish tacos", "add forty minutes to my trip", "record the postgres talk"]
+  )
+  func text(utterance: String) async throws {
+    #expect(try await understand(utterance).outcome != .match)
+  }
+
+  @Test(
+    "words are taken where it is said what for",
+    arguments: ["make a note: prune the plums", "put down a note saying prune the plums"]
+  )
+  func calledText(utterance: String) async throws {
+    let understanding = try await understand(utterance)
+    #expect(understanding.outcome == .match)
+    #expect(understanding.reading?.intent == "AddNote")
+  }
+
+  @Test("a thing and a time may belong to anything, so it is read back")
+  func thingAndTime() async throws {
+    let understanding = try await understand("old rosie tomorrow")
+    #expect(understanding.reading?.intent == "BookPress")
+    #expect((understanding.reading?.confidence ?? 1) < Samples.settings().readsBackBelow)
+  }
+
+  @Test("who tells when it was tells what was", arguments: ["last night", "two days ago"])
+  func past(when: String) async throws {
+    #expect(try await understand("we went to old rosie \(when)").outcome != .match)
+  }
+}
