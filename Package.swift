@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "AppProcess", targets: ["AppProcess"]),
     .library(name: "AssistantREPL", targets: ["AssistantREPL"]),
     .library(name: "AssistantTesting", targets: ["AssistantTesting"]),
+    .library(name: "LibraryShortcuts", targets: ["LibraryShortcuts"]),
     .library(name: "PhraseMatcher", targets: ["PhraseMatcher"]),
     .library(name: "PhraseCoverage", targets: ["PhraseCoverage"]),
     .library(name: "Recognizers", targets: ["Recognizers"]),

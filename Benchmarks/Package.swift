@@ -52,7 +52,9 @@ let package = Package(
     .executableTarget(
       name: "Ranking",
       dependencies: [
+        .product(name: "AppIntents", package: "swift-app-intents"),
         .product(name: "AssistantREPL", package: "swift-app-intents"),
+        .product(name: "LibraryShortcuts", package: "swift-app-intents"),
         .product(name: "PhraseMatcher", package: "swift-app-intents"),
         .product(name: "SpokenLanguage", package: "swift-app-intents"),
       ],

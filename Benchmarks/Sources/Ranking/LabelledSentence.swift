@@ -13,9 +13,22 @@ struct LabelledSentence: Decodable {
   var say: String
   var intent: String
   var or: [Other]?
+  /// Whether it was said to another app; the files do not say so.
+  private(set) var isForeign = false
+
+  private enum CodingKeys: CodingKey { case say, intent, or }
 
   /// The intents that are right; that for nothing is among them where nothing may be done.
   var rightIntents: Set<String> { Set([intent] + (or ?? []).map(\.intent)) }
+
+  /// The same for an app to which it was not said, and which it asks for nothing.
+  var foreign: LabelledSentence {
+    var foreign = self
+    foreign.intent = Self.nothing
+    foreign.or = nil
+    foreign.isForeign = true
+    return foreign
+  }
 
   /// The sentences of a file, a JSON object a line.
   static func read(_ path: String) throws -> [LabelledSentence] {

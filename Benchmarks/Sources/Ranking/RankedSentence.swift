@@ -1,7 +1,5 @@
 import AssistantKit
-import Foundation
 import PhraseMatcher
-import SpokenLanguage
 import Understanding
 
 /// A sentence with what was counted for each intent of its app.
@@ -22,33 +20,28 @@ struct RankedSentence {
     return rightIntents.contains(LabelledSentence.nothing) ? places + [intents.count] : places
   }
 
+  /// Whether it was said to another app.
+  let isForeign: Bool
+
   var asksForNothing: Bool { rightIntents.contains(LabelledSentence.nothing) }
 
-  /// The sentences of the apps in a folder, each of which is a catalogue with a file of sentences beside it.
+  /// The sentences of some apps.
   ///
   /// - Parameters:
-  ///   - folder: The folder.
+  ///   - apps: The apps.
   ///   - features: The numbers of the features, to which new ones are added.
   /// - Returns: The sentences that are weighed, and how many a phrase tells alone with how many of these it tells right.
   static func read(
-    _ folder: String,
+    _ apps: [LabelledApp],
     _ features: inout FeatureNumbers
-  ) async throws -> (sentences: [RankedSentence], exact: Int, rightOfExact: Int) {
+  ) async -> (sentences: [RankedSentence], exact: Int, rightOfExact: Int) {
     var found: [RankedSentence] = []
     var (exact, rightOfExact) = (0, 0)
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    for file in files where file.hasSuffix(".json") {
-      let catalog = try CatalogFile.read([folder + "/" + file])
-      let settings = AssistantSettings(locale: catalog.apps.first?.locale ?? "en")
-      let interpreter = Interpreter(
-        index: SentenceIndex(try PhraseMatcher(catalog, language: settings.language)),
-        apps: [],
-        settings: settings
-      ) { _ in }
-      for sentence in try LabelledSentence.read(folder + "/" + file + "l") {
-        let understanding = await interpreter.understand(sentence.say)
+    for app in apps {
+      for sentence in app.sentences {
+        let understanding = await app.interpreter.understand(sentence.say)
         let intent = understanding.outcome == .match ? understanding.reading?.intent : nil
-        guard let ranking = await interpreter.ranking(of: sentence.say) else {
+        guard let ranking = await app.interpreter.ranking(of: sentence.say) else {
           exact += 1
           if sentence.rightIntents.contains(intent ?? LabelledSentence.nothing) {
             rightOfExact += 1
@@ -59,12 +52,13 @@ struct RankedSentence {
         counts.append(features.numbered(ranking.sentenceCounts, of: "sentence"))
         found.append(
           RankedSentence(
-            app: file,
+            app: app.name,
             say: sentence.say,
             rightIntents: sentence.rightIntents,
             intents: ranking.candidates.map(\.intent),
             counts: counts,
-            understood: intent
+            understood: intent,
+            isForeign: sentence.isForeign
           )
         )
       }

@@ -5,20 +5,26 @@ import Foundation
 ///
 ///     swift run -c release Ranking [--write]
 ///
-/// `Ranking/learning` holds catalogues as their developers would ship them with sentences that people would say;
-/// `Ranking/held` holds others, which nothing is learnt from. With `--write` the numbers are written into the
-/// sources.
+/// `Ranking/learning` holds catalogues as their developers would ship them with sentences that people would say, and
+/// such for the sample library; `Ranking/held` holds others, which nothing is learnt from. With `--write` the numbers
+/// are written into the sources.
 @main struct Ranking {
   private static let learnt = "../Sources/Understanding/Ranking/RankingWeights+Learnt.swift"
   private static let chances = [0.5, 0.6, 0.7, 0.8, 0.9]
 
   static func main() async throws {
+    let library = FileManager.default.temporaryDirectory
+      .appendingPathComponent("ranking-\(ProcessInfo.processInfo.processIdentifier)")
+    defer { try? FileManager.default.removeItem(at: library) }
     var features = FeatureNumbers()
-    let (learning, exact, rightOfExact) = try await RankedSentence.read(
-      "Ranking/learning",
+    let (learning, exact, rightOfExact) = await RankedSentence.read(
+      try await LabelledApp.read("Ranking/learning", library: library),
       &features
     )
-    let held = try await RankedSentence.read("Ranking/held", &features)
+    let held = await RankedSentence.read(
+      try await LabelledApp.read("Ranking/held", library: library),
+      &features
+    )
     print("\(learning.count) sentences to learn from, beside \(exact) that are phrases")
     print("(of these right: \(rightOfExact))")
     report("apps left out, one at a time", leavingOneOut(learning, features.count))

@@ -5,11 +5,16 @@ struct Score {
   private var right = 0
   private var wrong = 0
   private var disturbed = 0
+  private var foreign = 0
+  private var overheard = 0
 
   /// Counts a sentence that was taken for an intent, or for nothing.
   mutating func add(_ intent: String?, of sentence: RankedSentence) {
     let isRight = intent.map(sentence.rightIntents.contains) == true
-    if sentence.asksForNothing {
+    if sentence.isForeign {
+      foreign += 1
+      if intent != nil { overheard += 1 }
+    } else if sentence.asksForNothing {
       silent += 1
       if intent != nil, !isRight { disturbed += 1 }
     } else {
@@ -18,10 +23,11 @@ struct Score {
     }
   }
 
-  /// The shares of what asks for something, and of what does not.
+  /// The shares of what asks for something, of what does not, and of what asks others.
   var line: String {
     "of \(asking) that ask: right \(percent(right, asking)), wrong \(percent(wrong, asking)); "
-      + "of \(silent) that do not: taken for something \(percent(disturbed, silent))"
+      + "of \(silent) that do not: taken for something \(percent(disturbed, silent)); "
+      + "of \(foreign) said to other apps: \(percent(overheard, foreign))"
   }
 
   private func percent(_ part: Int, _ whole: Int) -> String {

@@ -24,7 +24,8 @@ struct SymmetricMatrix {
       for column in 0...row {
         var sum = rows[row][column]
         for place in 0..<column { sum -= lower[row][place] * lower[column][place] }
-        lower[row][column] = row == column ? max(sum, 1e-12).squareRoot() : sum / lower[column][column]
+        lower[row][column] =
+          row == column ? max(sum, 1e-12).squareRoot() : sum / lower[column][column]
       }
     }
     var forward = right
@@ -33,7 +34,9 @@ struct SymmetricMatrix {
       forward[row] /= lower[row][row]
     }
     for row in (0..<size).reversed() {
-      for place in row + 1..<max(row + 1, size) { forward[row] -= lower[place][row] * forward[place] }
+      for place in row + 1..<max(row + 1, size) {
+        forward[row] -= lower[place][row] * forward[place]
+      }
       forward[row] /= lower[row][row]
     }
     return forward

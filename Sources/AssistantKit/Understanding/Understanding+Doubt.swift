@@ -27,16 +27,22 @@ extension Understanding {
     let forgiven = min(1, reading.cost / Self.muchForgiven)
     let confidence = (reading.confidence * pow(share, 1.5 * forgiven) * 1000).rounded() / 1000
     reading.confidence = refuses ? confidence : max(threshold, confidence)
-    var doubted = self
     guard reading.confidence < threshold else {
+      var doubted = self
       doubted.reading = reading
       return doubted
     }
-    doubted.outcome = .refused(.belowThreshold)
-    doubted.reading = nil
-    doubted.then = []
-    doubted.alternatives.insert(reading, at: 0)
-    return doubted
+    return refusing(reading)
+  }
+
+  /// A refusal of a reading that is not sure enough, which is the nearest then.
+  func refusing(_ reading: Reading) -> Understanding {
+    var refused = self
+    refused.outcome = .refused(.belowThreshold)
+    refused.reading = nil
+    refused.then = []
+    refused.alternatives.insert(reading, at: 0)
+    return refused
   }
 
   /// The same, to be read back where the recogniser doubts one of its words.

@@ -39,8 +39,8 @@ struct FrameLexicon: Sendable {
     /// The classes of the verbs that end its phrases or its title; where verbs come last, others are nouns there
     /// ("예약 취소").
     var lastVerbs: Set<String> = []
-    /// The parameters that stand in all of its phrases.
-    var always: Set<String> = []
+    /// For each template the places of the parameters that stand in it.
+    var parameters: [Set<Int>] = []
     /// Classes of verbs that its phrases use only with verbs that belong to several classes.
     var vagueVerbs: Set<String> = []
     /// Where the words of each template point together, and those of the title.
@@ -54,6 +54,11 @@ struct FrameLexicon: Sendable {
 
     /// Whether people ask for it with a question ("What am I reading?").
     var isQuestion: Bool { acts.contains(.question) }
+
+    /// Whether some phrase says all of some parameters without another.
+    func mayLeaveOut(_ parameter: Int, beside others: [Int]) -> Bool {
+      parameters.contains { !$0.contains(parameter) && $0.isSuperset(of: others) }
+    }
   }
 
   /// What a word or verb of an intent's phrases means.
@@ -174,11 +179,9 @@ struct FrameLexicon: Sendable {
       }
     }
     entry.order.subtract(reversed)
-    entry.always = Set(
-      frame.parameters.map(\.name).filter { name in
-        frame.templates.allSatisfy { $0.contains("${\(name)}") }
-      }
-    )
+    entry.parameters = frame.templates.map { template in
+      Set(frame.parameters.indices.filter { template.contains("${\(frame.parameters[$0].name)}") })
+    }
     for parameter in frame.parameters {
       for word in words(in: language.tokens(in: parameter.title)) { entry.words[word] = 0 }
     }

@@ -30,6 +30,14 @@ struct FrameParser {
     var piece = -1
   }
 
+  /// What the tokens come to where some of the parameters are filled.
+  private struct End {
+    var state: Int
+    var cost: Double
+    /// What is left out of the cost for parameters that a phrase leaves out too.
+    var leftOut: Double
+  }
+
   /// The best reading of some tokens for one frame; nil where nothing in them speaks for it.
   ///
   /// - Parameters:
@@ -68,30 +76,39 @@ struct FrameParser {
       }
     }
     let last = clause.count * masks
-    let always = lexicon.entries[frame].always
-    var best: (state: Int, cost: Double, leftOut: Int)?
-    for mask in 0..<masks where states[last + mask].cost < .infinity {
+    let entry = lexicon.entries[frame]
+    let ends = (0..<masks).filter { states[last + $0].cost < .infinity }.map { mask in
+      let filled = parameters.indices.filter { mask & (1 << $0) != 0 }
       let missing = parameters.indices.filter {
         mask & (1 << $0) == 0 && !parameters[$0].isOptional
       }
-      // Beside another value it may be left out, as in one of the phrases.
-      let leftOut = mask == start ? 0 : missing.count { !always.contains(parameters[$0].name) }
-      let cost = states[last + mask].cost + Double(missing.count - leftOut) * costs.missing
-      if cost < best?.cost ?? .infinity { best = (last + mask, cost, leftOut) }
+      // Beside the others it may be left out, as in one of the phrases.
+      let leftOut = mask == start ? 0 : missing.count { entry.mayLeaveOut($0, beside: filled) }
+      return End(
+        state: last + mask,
+        cost: states[last + mask].cost + Double(missing.count - leftOut) * costs.missing,
+        leftOut: Double(leftOut) * costs.missing
+      )
     }
-    guard let best else { return nil }
-    var path: [FrameReading.Piece] = []
-    var state = best.state
-    while states[state].piece >= 0 {
-      path.append(pieces[states[state].piece])
-      state = states[state].from
-    }
-    var reading = weighed(
-      FrameReading(frame: frame, pieces: path.reversed(), cost: best.cost, evidence: 0)
-    )
-    // Who says nothing of what is to be done leaves nothing out.
-    if !reading.isAskedFor { reading.cost += Double(best.leftOut) * costs.missing }
-    return reading
+    // Who says nothing of what is to be done leaves nothing out, which only a whole reading tells.
+    let cheapest = ends.min { $0.cost < $1.cost }
+    let cheapestWhole = ends.min { $0.cost + $0.leftOut < $1.cost + $1.leftOut }
+    return [cheapest, cheapest?.state == cheapestWhole?.state ? nil : cheapestWhole]
+      .compactMap { end in
+        guard let end else { return nil }
+        var path: [FrameReading.Piece] = []
+        var state = end.state
+        while states[state].piece >= 0 {
+          path.append(pieces[states[state].piece])
+          state = states[state].from
+        }
+        var reading = weighed(
+          FrameReading(frame: frame, pieces: path.reversed(), cost: end.cost, evidence: 0)
+        )
+        if !reading.isAskedFor { reading.cost += end.leftOut }
+        return reading
+      }
+      .max { $0.score < $1.score }
   }
 
   /// The reading with what its words say for the intent, each word counted once.

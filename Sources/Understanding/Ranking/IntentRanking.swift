@@ -19,9 +19,6 @@ public struct IntentRanking: Sendable, Hashable {
     public var command: CommandMeaning?
     var features: FeatureVector<IntentFeature>
 
-    /// Whether a value that it takes is named with its whole name.
-    public var namesValue: Bool { features[.named] > 0 }
-
     /// Whether a reading is one for the intent.
     public func isIntent(of reading: Reading) -> Bool {
       (reading.app, reading.intent) == (app, intent)

@@ -12,16 +12,55 @@ extension LibraryTests {
     /// Every fifth line is enough to have all kinds of sentences.
     private static let step = 5
 
-    @Test(arguments: ["de", "fr", "es", "ja", "ko", "vi", "zh"])
-    func `match and conversation understand the same`(locale: String) async throws {
+    private static func session(_ locale: String) async throws -> ScriptedSession {
       let folder = try await LibraryFolder.withLibrary()
-      let session = try await ScriptedSession.start(
+      return try await ScriptedSession.start(
         [LibraryVisit.app],
         options: ["--data", folder.path, "--dry-run"],
         locale: locale,
         now: Date(timeIntervalSince1970: 1_800_000_000),
         calendar: Calendar(identifier: .gregorian)
       )
+    }
+
+    @Test(
+      "what is asked of other apps is refused, with what comes near",
+      arguments: [
+        "log a wren", "move the rooftop fight to thursday", "mark the ramen as sold out",
+        "turn the volume down", "check in mr rosenberg",
+      ]
+    )
+    func foreign(utterance: String) async throws {
+      let session = try await Self.session("en")
+      let understanding = await session.understanding(of: utterance)
+      #expect(understanding.outcome == .refused(.belowThreshold))
+      #expect(understanding.reading == nil)
+      let nearest = try #require(understanding.alternatives.first)
+      #expect(nearest.confidence < 0.5)
+    }
+
+    @Test("who names the app asks it")
+    func named() async throws {
+      let session = try await Self.session("en")
+      let understanding = await session.understanding(of: "add the rooftop fight to library")
+      #expect(understanding.outcome == .match)
+      #expect(understanding.reading?.intent == "AddBook")
+    }
+
+    @Test(
+      "the words that were said are what the phrases have first",
+      arguments: ["add the joy luck club to my library", "put middlesex in the library"]
+    )
+    func first(utterance: String) async throws {
+      let session = try await Self.session("en")
+      let understanding = await session.understanding(of: utterance)
+      #expect(understanding.reading?.intent == "AddBook")
+      #expect(understanding.reading?.parameters.map(\.name) == ["title"])
+    }
+
+    @Test(arguments: ["de", "fr", "es", "ja", "ko", "vi", "zh"])
+    func `match and conversation understand the same`(locale: String) async throws {
+      let session = try await Self.session(locale)
       let file = Bundle.module.bundleURL.appendingPathComponent("Talk/\(locale).tsv")
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
         .filter { !$0.hasPrefix("#") }

@@ -3,10 +3,6 @@ import SpokenLanguage
 public import Understanding
 
 extension Interpreter {
-  /// An intent takes the place of what phrases and pieces made of a sentence from this chance on: on apps left out of
-  /// learning, more than ten sentences that were refused are understood then for each that had better been.
-  private static let leastChance = 0.7
-
   /// The intents that a sentence may ask for, with what speaks for each; nil where phrases tell it alone.
   public func ranking(of utterance: String) async -> IntentRanking? {
     let heard = HeardUtterance(utterance)
@@ -22,7 +18,7 @@ extension Interpreter {
   ///   - heard: The utterance.
   ///   - known: What its words say; nil where that is not known yet.
   ///   - context: What the conversation was about so far.
-  /// - Returns: The same, or the likeliest intent instead.
+  /// - Returns: The same, or the likeliest intent instead, or a refusal where nothing is likely.
   func ranked(
     _ found: Interpretation,
     _ heard: HeardUtterance,
@@ -30,37 +26,59 @@ extension Interpreter {
     in context: DialogueContext
   ) async -> Interpretation {
     guard let ranking = await ranking(of: heard, after: found, known, in: context),
-      let (best, chance) = ranking.best, chance >= Self.leastChance,
-      doubtful(chance) >= index.current.threshold(for: best.app, options)
+      let (best, chance) = ranking.best
     else { return found }
-    let understanding = found.understanding
+    let isLikely = doubtful(chance) >= index.current.threshold(for: best.app, options)
+    let likelier = isLikely ? meant(by: best, chance, insteadOf: found.understanding) : nil
+    return likelier.map { Interpretation(understanding: $0) } ?? doubted(found, by: ranking)
+  }
+
+  /// What an utterance means where an intent is the likeliest; nil where what was understood stands beside that.
+  private func meant(
+    by best: IntentRanking.Candidate,
+    _ chance: Double,
+    insteadOf understanding: Understanding
+  ) -> Understanding? {
     switch understanding.outcome {
-    case .match:
-      if understanding.reading.map(best.isIntent) == true { return found }
+    case .match, .unknownValue:
+      // Of what nobody knows can be told.
+      if understanding.reading.map(best.isIntent) == true { return nil }
     case .ambiguous:
       // Which of several things or apps is meant can be asked; what is to be done may be likelier than the rest.
       let readings = understanding.equalReadings
       let meant = readings.filter(best.isIntent)
       guard readings.allSatisfy({ $0.app == best.app }), meant.count < readings.count else {
-        return found
+        return nil
       }
       if let reading = meant.first, meant.count == 1 {
-        return Interpretation(
-          understanding: understanding.choosing(reading, chance: doubtful(chance))
-        )
+        return understanding.choosing(reading, chance: doubtful(chance))
       }
-    case .unknownValue:
-      // Of what nobody knows can be told.
-      if understanding.reading.map(best.isIntent) == true { return found }
     case .refused, .empty: break
     }
-    // What names nothing that the app knows may have been said to anybody.
-    guard let command = best.command, command.open.isEmpty, command.isAskedForSo,
-      best.namesValue
+    guard let command = best.command, command.open.isEmpty, command.isAskedForSo else {
+      return nil
+    }
+    return understanding.giving(way: command, chance: doubtful(chance))
+  }
+
+  /// The same, or a refusal where everything that was counted speaks against it.
+  private func doubted(_ found: Interpretation, by ranking: IntentRanking) -> Interpretation {
+    guard found.understanding.outcome == .match, var reading = found.understanding.reading
     else { return found }
-    return Interpretation(
-      understanding: understanding.giving(way: command, chance: doubtful(chance))
-    )
+    let chance = ranking.chance(of: reading.intent, in: reading.app)
+    let command = ranking.candidates.first { $0.isIntent(of: reading) }?.command
+    guard chance < index.current.threshold(for: reading.app, options), !isSafe(reading, command)
+    else { return found }
+    reading.confidence = (chance * 1000).rounded() / 1000
+    return Interpretation(understanding: found.understanding.refusing(reading))
+  }
+
+  /// Whether a reading may be carried out, however seldom such sentences ask for it.
+  private func isSafe(_ reading: Reading, _ command: CommandMeaning?) -> Bool {
+    // Who names the app speaks to it; hardly anybody did in what the chances were learnt from.
+    if reading.alignment.contains(where: { $0.role == .applicationName }) { return true }
+    guard let command, command.isAskedFor, command.hasOwnVerb else { return false }
+    return command.effect == .shows || reading.confidence < settings.readsBackBelow
   }
 
   /// So sure is what was not understood by its words alone: it is read back before anything changes.
@@ -75,7 +93,7 @@ extension Interpreter {
   ) async -> IntentRanking? {
     let understanding = found.understanding
     guard understanding.then.isEmpty, !heard.isSpoken, isOpenToMeaning(understanding, heard),
-      understanding.outcome != .refused(.negated)
+      !understanding.takesUpLast, understanding.outcome != .refused(.negated)
     else { return nil }
     let meaning: SentenceMeaning
     if let known {
@@ -94,7 +112,14 @@ extension Interpreter {
 extension CommandMeaning {
   /// Whether its intent may be done because of such a sentence: who asks a question wants to see something, and who
   /// tells something wants nothing, however likely the intent is.
-  fileprivate var isAskedForSo: Bool { act.asks || act == .question && effect == .shows }
+  fileprivate var isAskedForSo: Bool {
+    act.asks || act == .question && effect == .shows && asksForKnowledge && !saysNamesAlone
+  }
+
+  /// Whether a name is all that says anything.
+  private var saysNamesAlone: Bool {
+    evidence.allSatisfy { [.value, .functionWord, .courtesy].contains($0.kind) }
+  }
 }
 
 extension Understanding {

@@ -48,19 +48,18 @@ extension Interpreter {
     let isSame =
       (reading.app, reading.intent) == (proposal.share.app, proposal.share.intent)
     guard isSame || found.isOfPieces && reading.parameters.isEmpty else { return found }
-    var doubted = found
     let sureness = isSame ? (reading.confidence + proposal.share.chance) / 2 : 0
     reading.confidence = (sureness * 1000).rounded() / 1000
-    doubted.understanding.reading = reading
+    var doubted = found
     guard reading.confidence < index.current.threshold(for: reading.app, options) else {
+      doubted.understanding.reading = reading
       return doubted
     }
-    doubted.understanding.outcome = .refused(.belowThreshold)
-    doubted.understanding.reading = nil
-    doubted.understanding.alternatives =
-      isSame
-      ? [reading] + found.understanding.alternatives
-      : proposed(proposal, insteadOf: found.understanding).readingsThatFellShort
+    doubted.understanding = found.understanding.refusing(reading)
+    if !isSame {
+      doubted.understanding.alternatives =
+        proposed(proposal, insteadOf: found.understanding).readingsThatFellShort
+    }
     return doubted
   }
 

@@ -223,6 +223,13 @@ enum EnglishGrammar {
   }
 
   private static let acts: [SpeechActCue] = [
+    // Verbs of refraining (Levin 1993, section 52).
+    SpeechActCue(
+      .prohibition,
+      .start,
+      "hold off,refrain from,avoid",
+      English.tokenizer
+    ),
     SpeechActCue(
       .prohibition,
       .anywhere,

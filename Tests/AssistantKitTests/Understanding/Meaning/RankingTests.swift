@@ -61,7 +61,7 @@ import Testing
 
   @Test(
     "a question that an intent answers by showing something asks for that",
-    arguments: ["has the borealis arrived yet", "how far has the kestrel got"]
+    arguments: ["has the borealis arrived yet", "is the kestrel on its way"]
   )
   func question(utterance: String) async throws {
     let understanding = try await understand(utterance)

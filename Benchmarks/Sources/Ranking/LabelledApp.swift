@@ -1,0 +1,108 @@
+import AppIntents
+import AssistantKit
+import Foundation
+import LibraryShortcuts
+import PhraseMatcher
+import SpokenLanguage
+
+/// An app with sentences that people would say to it.
+struct LabelledApp {
+  /// What sets it apart from the others; the same in every language.
+  let name: String
+  let locale: String
+  let interpreter: Interpreter
+  var sentences: [LabelledSentence]
+
+  private init(
+    name: String,
+    locale: String,
+    apps: [RunningApp] = [],
+    catalog: (AssistantSettings) async throws -> PhraseCatalog,
+    sentences: URL
+  ) async throws {
+    let settings = AssistantSettings(locale: locale)
+    self.name = name
+    self.locale = locale
+    interpreter = Interpreter(
+      index: SentenceIndex(
+        try PhraseMatcher(try await catalog(settings), language: settings.language)
+      ),
+      apps: apps,
+      settings: settings
+    ) { _ in }
+    self.sentences = try LabelledSentence.read(sentences.path)
+  }
+
+  /// The apps of a folder: each catalogue with the file of sentences beside it, and the sample library in each
+  /// language that there are sentences in.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - library: Where the sample library keeps its books; it asks for them as long as sentences are understood.
+  /// - Returns: The apps, each with some sentences that were said to others.
+  /// - Throws: What reading files and starting the library throw.
+  static func read(_ folder: String, library: URL) async throws -> [LabelledApp] {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: URL(fileURLWithPath: folder),
+      includingPropertiesForKeys: nil
+    )
+    .sorted { $0.path < $1.path }
+    var apps: [LabelledApp] = []
+    for file in files where file.pathExtension == "json" {
+      let catalog = try CatalogFile.read([file.path])
+      apps.append(
+        try await LabelledApp(
+          name: file.deletingPathExtension().lastPathComponent,
+          locale: catalog.apps.first?.locale ?? "en",
+          catalog: { _ in catalog },
+          sentences: file.deletingPathExtension().appendingPathExtension("jsonl")
+        )
+      )
+    }
+    for file in files where file.lastPathComponent.hasPrefix(libraryPrefix) {
+      let locale = file.deletingPathExtension().lastPathComponent.dropFirst(libraryPrefix.count)
+      apps.append(try await Self.library(String(locale), data: library, sentences: file))
+    }
+    return apps.map { $0.hearing(apps) }
+  }
+
+  /// The app with half as much as is said to it of what is said to the other apps of its language, which asks it for
+  /// nothing.
+  ///
+  /// With a quarter as much, twice as many commands to other apps were taken for its own; with as much, more was
+  /// refused that asks for something.
+  private func hearing(_ apps: [LabelledApp]) -> LabelledApp {
+    let others = apps.filter { $0.name != name && $0.locale == locale }.flatMap(\.sentences)
+    let count = min(others.count, sentences.count / 2)
+    var app = self
+    app.sentences += (0..<count).map { others[$0 * others.count / count].foreign }
+    return app
+  }
+
+  private static let libraryPrefix = "library-"
+
+  private static func library(
+    _ locale: String,
+    data: URL,
+    sentences: URL
+  ) async throws -> LabelledApp {
+    let app = App(
+      LibraryAppShortcuts.self,
+      name: LibraryApp.name,
+      alternativeNames: LibraryApp.alternativeNames,
+      strings: LibraryResources.bundle
+    ) { launch in
+      try await LibraryApp.start(dataDirectory: launch.dataDirectory?.path)
+    }
+    let running = try await app.launched(App.Launch(dataDirectory: data, locale: locale)) { _ in }
+    return try await LabelledApp(
+      name: "library",
+      locale: locale,
+      apps: [running],
+      catalog: { settings in
+        PhraseCatalog(apps: [await running.catalog(deadline: settings.queryDeadline) { _ in }])
+      },
+      sentences: sentences
+    )
+  }
+}
