@@ -63,19 +63,30 @@ struct LabelledApp {
       let locale = file.deletingPathExtension().lastPathComponent.dropFirst(libraryPrefix.count)
       apps.append(try await Self.library(String(locale), data: library, sentences: file))
     }
-    return apps.map { $0.hearing(apps) }
+    return try apps.enumerated().map { place, app in
+      let everyday = try LabelledSentence.readPlain("\(folder)/everyday-\(app.locale).txt")
+      return app.hearing(apps, everyday, from: place)
+    }
   }
 
-  /// The app with half as much as is said to it of what is said to the other apps of its language, which asks it for
-  /// nothing.
+  /// The app with half as much as is said to it of what is said to the other apps of its language, and a quarter of
+  /// what is said to anybody, all of which asks it for nothing.
   ///
-  /// With a quarter as much, twice as many commands to other apps were taken for its own; with as much, more was
-  /// refused that asks for something.
-  private func hearing(_ apps: [LabelledApp]) -> LabelledApp {
+  /// With a quarter as much for others, twice as many commands to other apps were taken for its own; with as much, more
+  /// was refused that asks for something.
+  private func hearing(
+    _ apps: [LabelledApp],
+    _ everyday: [LabelledSentence],
+    from start: Int
+  ) -> LabelledApp {
     let others = apps.filter { $0.name != name && $0.locale == locale }.flatMap(\.sentences)
     let count = min(others.count, sentences.count / 2)
     var app = self
     app.sentences += (0..<count).map { others[$0 * others.count / count].foreign }
+    // Each app hears other ones.
+    app.sentences += (0..<min(everyday.count, sentences.count / 4)).map {
+      everyday[(start * sentences.count / 4 + $0) % everyday.count].foreign
+    }
     return app
   }
 

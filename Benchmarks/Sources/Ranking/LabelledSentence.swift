@@ -30,6 +30,12 @@ struct LabelledSentence: Decodable {
     return foreign
   }
 
+  /// The sentences of a file, a sentence a line, none of which asks for anything.
+  static func readPlain(_ path: String) throws -> [LabelledSentence] {
+    try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+      .map { LabelledSentence(say: String($0), intent: nothing) }
+  }
+
   /// The sentences of a file, a JSON object a line.
   static func read(_ path: String) throws -> [LabelledSentence] {
     let decoder = JSONDecoder()

@@ -59,8 +59,8 @@ extension Assistant {
     let isDoubtful = reading.confidence < settings.readsBackBelow
     let isToBeSure = intent.isDestructive && (shortcut == nil || reading.confidence < 1)
     guard isDoubtful || isToBeSure else { return nil }
-    let sentence = PhraseSentence(reading, apps: apps).text { $0 }
-    return await refusal(of: messages.askWhether(sentence), intent)
+    let sentence = PhraseSentence(reading, apps: apps)
+    return await refusal(of: messages.askWhether(sentence.wholeText), intent)
   }
 
   /// Asks something that only a clear yes lets go on; nil for that.

@@ -36,6 +36,13 @@ struct PhraseSentence: Sendable {
     )
   }
 
+  /// The sentence with the values that it has no place for behind it ("Add a book to Library · Title: Emma").
+  var wholeText: String {
+    let unsaid = values.keys.filter { !phrase.contains("${\($0)}") }.sorted()
+    let others = unsaid.map { name in "\(titles[name] ?? name): \(values[name] ?? "")" }
+    return ([text { $0 }] + others).joined(separator: " · ")
+  }
+
   /// The sentence; `open` writes a place that no value fills, from the parameter's title.
   func text(open: (String) -> String) -> String {
     guard let template = try? PhraseTemplate(parsing: phrase) else { return phrase }

@@ -147,7 +147,7 @@ extension FrameParser {
         in: clause,
         entry,
         definition.app,
-        takesTime: parameters.contains { $0.kind == .time },
+        among: parameters,
         to: &edges
       )
     }

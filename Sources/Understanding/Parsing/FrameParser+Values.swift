@@ -13,7 +13,7 @@ extension FrameParser {
     in clause: Range<Int>,
     _ entry: FrameLexicon.Entry,
     _ app: String,
-    takesTime: Bool,
+    among parameters: [IntentFrame.Parameter],
     to edges: inout [FrameReading.Piece]
   ) {
     func add(
@@ -180,9 +180,12 @@ extension FrameParser {
           cost + chance(of: range, holding: known)
             + (isTold ? costs.clauseAsName : 0)
             + (asks(at: range.upperBound, in: clause) ? costs.requestAsText : 0)
+            + (holdsNextText(range, of: parameter, among: parameters, entry)
+              ? costs.holdsNextText : 0)
         )
       }
     case .date, .time, .duration:
+      let takesTime = parameters.contains { $0.kind == .time }
       for said in chart.moments[place] where said.kind == parameter.kind {
         let isTime =
           parameter.kind == .date
@@ -191,6 +194,21 @@ extension FrameParser {
         guard !isTime || !takesTime else { continue }
         add(said.tokens, .moment(said.text), costs.moment + (isTime ? costs.timeAsDate : 0))
       }
+    }
+  }
+
+  /// Whether within a text stands what the phrases have before another one.
+  private func holdsNextText(
+    _ range: Range<Int>,
+    of parameter: IntentFrame.Parameter,
+    among parameters: [IntentFrame.Parameter],
+    _ entry: FrameLexicon.Entry
+  ) -> Bool {
+    let marks = parameters.filter { $0.kind == .text && $0.name != parameter.name }
+      .compactMap { entry.before[$0.name] }
+    guard !marks.isEmpty else { return false }
+    return range.dropFirst().dropLast().contains { place in
+      !chart.isQuoted[place] && marks.contains { $0.contains(chart.tokens[place].text) }
     }
   }
 

@@ -19,6 +19,12 @@ public struct IntentRanking: Sendable, Hashable {
     public var command: CommandMeaning?
     var features: FeatureVector<IntentFeature>
 
+    /// Whether any word says something of it, and not only the form of the sentence.
+    public var isSpokenOf: Bool {
+      features[.nearest] > RankingFeatureReader.leastNear
+        || [.isAskedFor, .named, .partlyNamed, .number, .moment].contains { features[$0] > 0 }
+    }
+
     /// Whether a reading is one for the intent.
     public func isIntent(of reading: Reading) -> Bool {
       (reading.app, reading.intent) == (app, intent)

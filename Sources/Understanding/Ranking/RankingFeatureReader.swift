@@ -29,7 +29,7 @@ struct RankingFeatureReader {
   private static let mostUnknown = 4.0
   private static let mostWords = 12.0
   /// What is less alike has nothing in common.
-  private static let leastNear = 0.1
+  static let leastNear = 0.1
 
   init(
     chart: SentenceChart,

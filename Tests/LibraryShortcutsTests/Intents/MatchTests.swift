@@ -58,6 +58,14 @@ extension LibraryTests {
       #expect(understanding.reading?.parameters.map(\.name) == ["title"])
     }
 
+    @Test("a text ends where the phrases have the word before the next")
+    func nextText() async throws {
+      let session = try await Self.session("en")
+      let understanding = await session.understanding(of: "add after dark by haruki murakami")
+      let said = understanding.reading?.parameters.map { [$0.name, $0.text] }
+      #expect(said == [["title", "after dark"], ["author", "haruki murakami"]])
+    }
+
     @Test(arguments: ["de", "fr", "es", "ja", "ko", "vi", "zh"])
     func `match and conversation understand the same`(locale: String) async throws {
       let session = try await Self.session(locale)

@@ -55,9 +55,8 @@ extension Interpreter {
       }
     case .refused, .empty: break
     }
-    guard let command = best.command, command.open.isEmpty, command.isAskedForSo else {
-      return nil
-    }
+    guard best.isSpokenOf, let command = best.command, command.open.isEmpty, command.isAskedForSo
+    else { return nil }
     return understanding.giving(way: command, chance: doubtful(chance))
   }
 
@@ -77,7 +76,9 @@ extension Interpreter {
   private func isSafe(_ reading: Reading, _ command: CommandMeaning?) -> Bool {
     // Who names the app speaks to it; hardly anybody did in what the chances were learnt from.
     if reading.alignment.contains(where: { $0.role == .applicationName }) { return true }
-    guard let command, command.isAskedFor, command.hasOwnVerb else { return false }
+    guard let command, command.isComplete, command.isAskedFor, command.hasOwnVerb else {
+      return false
+    }
     return command.effect == .shows || reading.confidence < settings.readsBackBelow
   }
 
