@@ -45,8 +45,13 @@ enum KoreanClauseEnds {
 
   /// What ends a sentence with which something is told: the endings by themselves, and the infinitive of what says
   /// how something is ("재밌어", "지루해요").
+  ///
+  /// Many nouns end as what makes nouns of verbs does ("게임", "마음", "편지"), so that these are endings only behind the
+  /// past or a verb.
   static let told = WordRuns(joining: [
-    bound("요,야,다,함,음,임,네,지,데,니까,거든,잖아"),
+    bound("요,야,다,네,니까,거든,잖아"),
+    past("음,지,데"),
+    joined(.plain, "음,지"),
     laughter,
     judgements,
   ])
