@@ -76,10 +76,12 @@ extension Interpreter {
   private func isSafe(_ reading: Reading, _ command: CommandMeaning?) -> Bool {
     // Who names the app speaks to it; hardly anybody did in what the chances were learnt from.
     if reading.alignment.contains(where: { $0.role == .applicationName }) { return true }
-    guard let command, command.isComplete, command.isAskedFor, command.hasOwnVerb else {
-      return false
-    }
+    guard let command, command.isAskedFor, command.hasOwnVerb,
+      command.isComplete || command.saysWhat
+    else { return false }
+    // What was not said is asked for before anything is done.
     return command.effect == .shows || reading.confidence < settings.readsBackBelow
+      || !command.isComplete
   }
 
   /// So sure is what was not understood by its words alone: it is read back before anything changes.
@@ -116,6 +118,9 @@ extension CommandMeaning {
   fileprivate var isAskedForSo: Bool {
     act.asks || act == .question && effect == .shows && asksForKnowledge && !saysNamesAlone
   }
+
+  /// Whether a word of its own says to what it is done ("open a book").
+  fileprivate var saysWhat: Bool { evidence.contains { [.kindOfThing, .word].contains($0.kind) } }
 
   /// Whether a name is all that says anything.
   private var saysNamesAlone: Bool {

@@ -78,6 +78,14 @@ import Testing
     #expect(try await understand(utterance, threshold: 0.9).outcome != .match)
   }
 
+  @Test("what says to which kind of thing something is done asks which it is")
+  func which() async throws {
+    let understanding = try await understand("cancel the trip")
+    #expect(understanding.outcome == .match)
+    #expect(understanding.reading?.intent == "CancelTrip")
+    #expect(understanding.reading?.parameters.isEmpty == true)
+  }
+
   @Test(
     "what is not to be done is not done, however likely its intent is",
     arguments: [
