@@ -13,15 +13,14 @@ struct RankedSentence {
   let counts: [[(feature: Int, count: Double)]]
   /// What was understood in the end; nil where nothing was.
   let understood: String?
+  /// Whether it was said to another app.
+  let isForeign: Bool
 
   /// The places in `counts` that are right.
   var right: [Int] {
     let places = intents.indices.filter { rightIntents.contains(intents[$0]) }
     return rightIntents.contains(LabelledSentence.nothing) ? places + [intents.count] : places
   }
-
-  /// Whether it was said to another app.
-  let isForeign: Bool
 
   var asksForNothing: Bool { rightIntents.contains(LabelledSentence.nothing) }
 

@@ -6,8 +6,8 @@ import Foundation
 ///     swift run -c release Ranking [--write]
 ///
 /// `Ranking/learning` holds catalogues as their developers would ship them with sentences that people would say, and
-/// such for the sample library; `Ranking/held` holds others, which nothing is learnt from. With `--write` the numbers
-/// are written into the sources.
+/// such for the sample library and such as people say to anybody; `Ranking/held` holds others, which nothing is learnt
+/// from. With `--write` the numbers are written into the sources.
 @main struct Ranking {
   private static let learnt = "../Sources/Understanding/Ranking/RankingWeights+Learnt.swift"
   private static let chances = [0.5, 0.6, 0.7, 0.8, 0.9]

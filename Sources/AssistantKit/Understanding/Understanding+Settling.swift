@@ -119,14 +119,10 @@ extension Understanding {
   /// Whether so many values share the words that none of them is named.
   var isVague: Bool { outcome == .ambiguous && (reading?.confidence ?? 0) < 0.1 }
 
-  /// Whether it has a value from what was asked for before, which was not said again.
-  var takesUpLast: Bool {
-    outcome == .match && reading?.parameters.contains { $0.range.isEmpty } == true
-  }
-
-  /// Whether it puts that right ("no, two").
+  /// Whether it puts right what was asked for before, from which it has a value that was not said again ("no,
+  /// two").
   func correctsLast(_ language: any Language) -> Bool {
-    takesUpLast
+    outcome == .match && reading?.parameters.contains { $0.range.isEmpty } == true
       && language.connectives.corrections.length(in: language.tokens(in: utterance), at: 0) > 0
   }
 

@@ -39,8 +39,8 @@ struct FrameLexicon: Sendable {
     /// The classes of the verbs that end its phrases or its title; where verbs come last, others are nouns there
     /// ("예약 취소").
     var lastVerbs: Set<String> = []
-    /// For each template the places of the parameters that stand in it.
-    var parameters: [Set<Int>] = []
+    /// For each template the parameters that stand in it, a bit for each place.
+    var parameters: [Int] = []
     /// Classes of verbs that its phrases use only with verbs that belong to several classes.
     var vagueVerbs: Set<String> = []
     /// Where the words of each template point together, and those of the title.
@@ -55,9 +55,9 @@ struct FrameLexicon: Sendable {
     /// Whether people ask for it with a question ("What am I reading?").
     var isQuestion: Bool { acts.contains(.question) }
 
-    /// Whether some phrase says all of some parameters without another.
-    func mayLeaveOut(_ parameter: Int, beside others: [Int]) -> Bool {
-      parameters.contains { !$0.contains(parameter) && $0.isSuperset(of: others) }
+    /// Whether some phrase says all of some parameters, a bit for each, without another.
+    func mayLeaveOut(_ parameter: Int, beside others: Int) -> Bool {
+      parameters.contains { $0 & (1 << parameter) == 0 && $0 & others == others }
     }
   }
 
@@ -180,7 +180,9 @@ struct FrameLexicon: Sendable {
     }
     entry.order.subtract(reversed)
     entry.parameters = frame.templates.map { template in
-      Set(frame.parameters.indices.filter { template.contains("${\(frame.parameters[$0].name)}") })
+      frame.parameters.indices.reduce(0) { bits, place in
+        template.contains("${\(frame.parameters[place].name)}") ? bits | 1 << place : bits
+      }
     }
     for parameter in frame.parameters {
       for word in words(in: language.tokens(in: parameter.title)) { entry.words[word] = 0 }

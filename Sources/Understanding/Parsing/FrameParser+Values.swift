@@ -168,6 +168,8 @@ extension FrameParser {
       }
     case .text:
       let known = named(from: place, in: clause, app)
+      let others = parameters.filter { $0.kind == .text && $0.name != parameter.name }
+      let marks = others.reduce(into: Set<String>()) { $0.formUnion(entry.before[$1.name] ?? []) }
       addOpen(.text, costs.text, costs.textWord, at: place, in: clause) { range, value, cost in
         // What stands before all else, where the phrases say something before the text, is told.
         let isTold =
@@ -180,8 +182,7 @@ extension FrameParser {
           cost + chance(of: range, holding: known)
             + (isTold ? costs.clauseAsName : 0)
             + (asks(at: range.upperBound, in: clause) ? costs.requestAsText : 0)
-            + (holdsNextText(range, of: parameter, among: parameters, entry)
-              ? costs.holdsNextText : 0)
+            + (holds(marks, within: range) ? costs.holdsNextText : 0)
         )
       }
     case .date, .time, .duration:
@@ -197,19 +198,12 @@ extension FrameParser {
     }
   }
 
-  /// Whether within a text stands what the phrases have before another one.
-  private func holdsNextText(
-    _ range: Range<Int>,
-    of parameter: IntentFrame.Parameter,
-    among parameters: [IntentFrame.Parameter],
-    _ entry: FrameLexicon.Entry
-  ) -> Bool {
-    let marks = parameters.filter { $0.kind == .text && $0.name != parameter.name }
-      .compactMap { entry.before[$0.name] }
-    guard !marks.isEmpty else { return false }
-    return range.dropFirst().dropLast().contains { place in
-      !chart.isQuoted[place] && marks.contains { $0.contains(chart.tokens[place].text) }
-    }
+  /// Whether one of some words stands within a text, neither at its beginning nor at its end.
+  private func holds(_ words: Set<String>, within text: Range<Int>) -> Bool {
+    !words.isEmpty
+      && text.dropFirst().dropLast().contains {
+        !chart.isQuoted[$0] && words.contains(chart.tokens[$0].text)
+      }
   }
 
   /// Whether a clause ends at a place with a request of a verb that comes last, which is no text.

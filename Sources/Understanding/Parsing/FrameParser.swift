@@ -78,12 +78,11 @@ struct FrameParser {
     let last = clause.count * masks
     let entry = lexicon.entries[frame]
     let ends = (0..<masks).filter { states[last + $0].cost < .infinity }.map { mask in
-      let filled = parameters.indices.filter { mask & (1 << $0) != 0 }
       let missing = parameters.indices.filter {
         mask & (1 << $0) == 0 && !parameters[$0].isOptional
       }
       // Beside the others it may be left out, as in one of the phrases.
-      let leftOut = mask == start ? 0 : missing.count { entry.mayLeaveOut($0, beside: filled) }
+      let leftOut = mask == start ? 0 : missing.count { entry.mayLeaveOut($0, beside: mask) }
       return End(
         state: last + mask,
         cost: states[last + mask].cost + Double(missing.count - leftOut) * costs.missing,

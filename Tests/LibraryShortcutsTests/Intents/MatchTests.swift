@@ -39,12 +39,21 @@ extension LibraryTests {
       #expect(nearest.confidence < 0.5)
     }
 
-    @Test("who names the app asks it")
+    @Test("who names the app asks it, though a name is misspelt")
     func named() async throws {
       let session = try await Self.session("en")
-      let understanding = await session.understanding(of: "add the rooftop fight to library")
+      let understanding = await session.understanding(of: "open duune in library")
       #expect(understanding.outcome == .match)
-      #expect(understanding.reading?.intent == "AddBook")
+      #expect(understanding.reading?.intent == "OpenBook")
+    }
+
+    @Test(
+      "what is to be left undone is not done",
+      arguments: ["hold off on buying dune", "avoid removing emma"]
+    )
+    func leftUndone(utterance: String) async throws {
+      let session = try await Self.session("en")
+      #expect(await session.understanding(of: utterance).outcome == .refused(.negated))
     }
 
     @Test(

@@ -96,7 +96,7 @@ extension Interpreter {
   ) async -> IntentRanking? {
     let understanding = found.understanding
     guard understanding.then.isEmpty, !heard.isSpoken, isOpenToMeaning(understanding, heard),
-      !understanding.takesUpLast, understanding.outcome != .refused(.negated)
+      understanding.outcome != .refused(.negated)
     else { return nil }
     let meaning: SentenceMeaning
     if let known {

@@ -223,7 +223,7 @@ enum EnglishGrammar {
   }
 
   private static let acts: [SpeechActCue] = [
-    // Verbs of refraining (Levin 1993, section 52).
+    // What says to leave something undone: of Levin's verbs of avoiding (1993, section 52), and their everyday likes.
     SpeechActCue(
       .prohibition,
       .start,
