@@ -85,15 +85,16 @@ struct OptionReader: Sendable {
     guard !said.isEmpty else { return .none }
     let named = named(answer)
     if !named.isEmpty { return Self.reading(named) }
-    let part = said.filter(isContentWord).map(language.stem)
+    let part = said.filter(isContentWord).map(forms)
     let bare = Array(said.drop { !isContentWord($0) })
     let exact = part.isEmpty ? [] : names.indices.filter { names[$0].contains(bare) }
     if exact.count == 1 { return .one(exact[0]) }
     let found = part.isEmpty ? [] : wholes.indices.filter { wholes[$0].containsInOrder(part) }
     // "The one by Roth" is the one that is Roth's, and not the first.
-    if found.count == 1, part.contains(where: { !isNumber($0) }) { return .one(found[0]) }
+    if found.count == 1, !part.joined().allSatisfy(isNumber) { return .one(found[0]) }
     if let place = place(answer, listed: listed) { return .one(place) }
     if let excluded = excluded(by: answer) { return Self.reading(excluded) }
+    if found.isEmpty, let aged = aged(answer) { return .one(aged) }
     return Self.reading(found)
   }
 
@@ -111,6 +112,30 @@ struct OptionReader: Sendable {
     return named.isEmpty || named.count == wholes.count
       ? nil : wholes.indices.filter { !named.contains($0) }
   }
+
+  /// What a word may be in an option's words: itself, or the noun of which it is the plural or the possessive.
+  private func forms(of word: String) -> Set<String> {
+    Set(([word] + language.baseForms(of: word)).map(language.stem))
+  }
+
+  /// The newest or the oldest where all options tell their years, and one is asked for by its age ("the newer one").
+  private func aged(_ answer: String) -> Int? {
+    let years = wholes.map { words in
+      words.filter { $0.utf8.count >= Self.fewestDigitsOfYear && isNumber($0) }.compactMap {
+        Int($0)
+      }
+    }
+    guard years.count > 1, years.allSatisfy({ Set($0).count == 1 }),
+      let isNewest = AgeReader(language).meansNewest(answer)
+    else { return nil }
+    let ordered = years.indices.sorted { years[$0][0] < years[$1][0] }
+    let (place, next) =
+      isNewest
+      ? (ordered[ordered.count - 1], ordered[ordered.count - 2]) : (ordered[0], ordered[1])
+    return years[place][0] == years[next][0] ? nil : place
+  }
+
+  private static let fewestDigitsOfYear = 3
 
   private func isNumber(_ word: String) -> Bool {
     word.utf8.allSatisfy { (0x30...0x39).contains($0) }
@@ -159,12 +184,12 @@ extension Language {
   }
 }
 
-extension Array where Element: Equatable {
-  /// Whether all elements of another array stand in this one, in the same order.
-  fileprivate func containsInOrder(_ part: [Element]) -> Bool {
+extension Array where Element == String {
+  /// Whether a form of each word stands in this, in the same order.
+  fileprivate func containsInOrder(_ words: [Set<String>]) -> Bool {
     var rest = self[...]
-    for element in part {
-      guard let found = rest.firstIndex(of: element) else { return false }
+    for forms in words {
+      guard let found = rest.firstIndex(where: forms.contains) else { return false }
       rest = rest[(found + 1)...]
     }
     return true

@@ -156,7 +156,9 @@ extension Assistant {
         id: id,
         title: title,
         subtitle: found?.first?.subtitle,
-        synonyms: [PhraseSentence(reading, apps: apps).text { $0 }],
+        synonyms: (found?.first?.synonyms ?? []) + [
+          PhraseSentence(reading, apps: apps).text { $0 }
+        ],
         value: value
       )
     }

@@ -1,5 +1,6 @@
 import AppIntents
 import PhraseMatcher
+import SpokenLanguage
 import Understanding
 
 /// Finding entities by their properties, from a sentence or step by step.
@@ -34,13 +35,15 @@ extension Assistant {
   /// but the kind of thing was named.
   func finding(_ utterance: String, insteadOf understanding: Understanding) async -> Decision? {
     guard !apps.isEmpty, !understanding.isExact else { return nil }
+    if let decision = await findingBefore(utterance) { return decision }
     let finder = finder
     guard
       let reading = await finder.request(
         in: utterance,
+        isRefused: understanding.isRefusedOnly,
         isNegated: understanding.outcome == .refused(.negated)
       ),
-      !(reading.draft.isBare && understanding.isSettled),
+      !(reading.draft.isBare && understanding.isSettled), !isPhrase(understanding),
       !shows(understanding, justWhatIsFoundBy: reading)
     else { return nil }
     return Decision(match(utterance, to: reading, with: finder)) { assistant in
@@ -57,6 +60,54 @@ extension Assistant {
     }
   }
 
+  /// Finds what the beginning of an utterance asks for, and does what the rest does ("find books by Orwell and open
+  /// 1984"); nil where it does not consist of two such parts.
+  private func findingBefore(_ utterance: String) async -> Decision? {
+    let tokens = language.tokens(in: utterance)
+    for place in tokens.indices.dropFirst() {
+      let joint = language.connectives.joiners.length(in: tokens, at: place)
+      let rest = place + joint
+      guard joint > 0, rest < tokens.count, mayBegin(tokens, at: rest) else { continue }
+      let head = String(decoding: utterance.bytes(of: tokens[..<place]), as: UTF8.self)
+      let tail = String(decoding: utterance.bytes(of: tokens[rest...]), as: UTF8.self)
+      guard await finder.request(in: head) != nil else { continue }
+      let command = await interpreter.interpret(HeardUtterance(tail), in: context).understanding
+      guard command.isSettled, (command.reading?.confidence ?? 0) >= settings.readsBackBelow,
+        let first = await finding(head, insteadOf: Understanding(utterance: head, outcome: .empty))
+      else { continue }
+      var match = first.match
+      match?.then = [command]
+      return Decision(match) { assistant in
+        let outcome = await first.carryOut(assistant)
+        guard outcome == .done else { return outcome }
+        // What was found may be what the rest speaks of.
+        return await assistant.carryOut(await assistant.interpret(HeardUtterance(tail)))
+      }
+    }
+    return nil
+  }
+
+  /// Whether a command may begin at a place: with a verb, unless verbs come last.
+  private func mayBegin(_ tokens: [Token], at place: Int) -> Bool {
+    language.grammar.verbsComeLast
+      || language.grammar.verbs.contains { $0.runs.length(in: tokens, at: place) > 0 }
+  }
+
+  /// Whether a phrase with all that its intent needs was said but for the app's name.
+  private func isPhrase(_ understanding: Understanding) -> Bool {
+    guard understanding.isPhrase(language), let reading = understanding.reading,
+      let intent = intent(of: reading)?.intent
+    else { return false }
+    return isComplete(intent, reading)
+  }
+
+  /// Whether a reading has all that its intent needs.
+  private func isComplete(_ intent: IntentDefinition, _ reading: Reading) -> Bool {
+    intent.parameters.allSatisfy { parameter in
+      parameter.isOptional || reading.parameters.contains { $0.name == parameter.name }
+    }
+  }
+
   /// Whether an intent of the app shows what is named, and nothing more is said of what is to be found: "the list
   /// Want to Read" is opened, and not found as the books of which it is the shelf.
   private func shows(
@@ -65,7 +116,9 @@ extension Assistant {
   ) -> Bool {
     guard understanding.isSettled, let reading = understanding.reading,
       reading.confidence >= settings.readsBackBelow, reading.parameters.count == 1,
-      intent(of: reading)?.intent.effect != .destroys, found.draft.conditions.count == 1
+      let intent = intent(of: reading)?.intent, intent.effect != .destroys,
+      isComplete(intent, reading),
+      found.draft.conditions.count == 1
     else { return false }
     let condition = found.draft.conditions[0]
     guard condition.comparison == .equalTo, condition.values.count == 1,
@@ -122,6 +175,9 @@ extension Assistant {
     mostRows: Int = .max
   ) async -> ExchangeOutcome {
     let count = result.entities.count
+    if let found = result.entities.first, count == 1 {
+      speak(of: found, result.action)
+    }
     await channel.emit(
       .dialog(
         full: finder.messages.found(count, counted: result.action.counted(count)),
@@ -162,6 +218,15 @@ extension Assistant {
     return .done
   }
 
+  /// Remembers the only thing that was found as what was spoken of.
+  private func speak(of found: FoundEntity, _ action: FindAction) {
+    let name = VocabularyName(
+      app: app(finding: action)?.definition.name ?? "",
+      vocabulary: action.entity
+    )
+    context.speak(of: Topic(name, kind: action.title, id: found.option.id, found.option.title))
+  }
+
   func outcome(of error: any Error) async -> ExchangeOutcome {
     switch error {
     case is ConversationEnd: return await ended(error)
@@ -174,5 +239,12 @@ extension Assistant {
       await channel.emit(.error(intent: nil, message: message, code: "unexpected"))
       return .failed
     }
+  }
+}
+
+extension Understanding {
+  /// Whether nothing was understood, and no word says that nothing is asked for.
+  fileprivate var isRefusedOnly: Bool {
+    outcome == .refused(.belowThreshold) || outcome == .refused(.outOfScope)
   }
 }

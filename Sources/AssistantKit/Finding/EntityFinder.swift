@@ -32,19 +32,46 @@ struct EntityFinder: Sendable {
   ///
   /// - Parameters:
   ///   - utterance: What was said.
+  ///   - isRefused: Whether nothing else is understood: then what things are named by is asked for too ("books by
+  ///     Tolkien").
   ///   - isNegated: Whether a negation was heard in it, which is rather no command, but may also tell what
   ///     things are not ("books i have not read").
   /// - Returns: The request.
-  func request(in utterance: String, isNegated: Bool = false) async -> Reading? {
+  func request(
+    in utterance: String,
+    isRefused: Bool = false,
+    isNegated: Bool = false
+  ) async -> Reading? {
     let tokens = FindTokens(utterance, language: language)
-    guard tokens.count <= FindSentenceReader.mostWords, isNegated || mentionsRequest(tokens)
+    let mayBeNamedAlone = isNegated || isRefused && isName(tokens)
+    guard tokens.count <= FindSentenceReader.mostWords, mayBeNamedAlone || mentionsRequest(tokens)
     else { return nil }
-    let named = vocabulary.actions(namedIn: tokens)
+    var named = vocabulary.actions(namedIn: tokens)
+    if named.isEmpty, tokens.hold(book.anything) { named = actions }
     guard !named.isEmpty, let reading = try? await read(tokens, among: named) else { return nil }
     let draft = reading.draft
-    guard draft.hasNoun, draft.unread.isEmpty else { return nil }
+    guard draft.saysWhat, draft.unread.isEmpty else { return nil }
     if draft.hasRequest { return reading }
-    return isNegated && draft.conditions.contains { $0.comparison == .notEqualTo } ? reading : nil
+    guard draft.hasNoun else { return nil }
+    if isNegated {
+      return draft.conditions.contains { $0.comparison == .notEqualTo } ? reading : nil
+    }
+    return mayBeNamedAlone && !draft.conditions.isEmpty ? reading : nil
+  }
+
+  /// Whether a sentence tells, asks and forbids nothing, and so may be but a name for things.
+  private func isName(_ sentence: FindTokens) -> Bool {
+    let tokens = sentence.tokens
+    let act = SpeechActReader(language).act(
+      of: tokens,
+      isNamed: Array(repeating: false, count: tokens.count),
+      isAsked: false
+    )
+    return act.act == .command
+      && tokens.indices.allSatisfy { place in
+        language.grammar.auxiliaries.length(in: tokens, at: place) == 0
+          && !language.grammar.verbs.contains { $0.runs.length(in: tokens, at: place) > 0 }
+      }
   }
 
   /// What is wrong with a request that was read to its end; nil for nothing.
@@ -116,7 +143,7 @@ struct EntityFinder: Sendable {
     let spelling = reader.kind.spelling(besides: book)
     guard let respelled = tokens.respelled({ spelling.nearest(to: $0) }) else { return draft }
     let other = reader.draft(of: respelled)
-    return other.isBetter(than: draft) ? other : draft
+    return other.hasNoun && other.isBetter(than: draft) ? other : draft
   }
 
   /// What a sentence says where its words are taken for those that phrases are made of; nil for nothing whole.
@@ -185,8 +212,11 @@ struct EntityFinder: Sendable {
     let generously =
       generous == draft ? result : try await find(generous, of: reading.kind)
     guard generously.entities.isEmpty else { return generously }
+    let wordByWord = wordByWord(generous, of: reading.kind)
     let others = [
+      wordByWord,
       try await respelled(generous, of: reading.kind),
+      try await respelled(wordByWord ?? generous, of: reading.kind),
       respelled(reading.sentence, as: reading.kind),
     ]
     for other in others.compactMap(\.self) where other != generous {
@@ -194,6 +224,29 @@ struct EntityFinder: Sendable {
       if !found.entities.isEmpty { return found }
     }
     return result
+  }
+
+  /// A request for texts that hold each word of what was said, for a name is said without some of its parts; nil where
+  /// no text has several words.
+  private func wordByWord(_ draft: FindDraft, of kind: FindKind) -> FindDraft? {
+    guard draft.mode != .or else { return nil }
+    var divided = draft
+    divided.conditions = draft.conditions.flatMap { condition -> [FindDraft.Condition] in
+      guard condition.comparison == .contains, kind.isFreeText(condition.property),
+        condition.values.count == 1
+      else { return [condition] }
+      let words = language.tokens(in: condition.values[0]).filter {
+        !language.isClosedClass($0.text)
+      }
+      return words.map { word in
+        var one = condition
+        one.values = [word.text]
+        return one
+      }
+    }
+    guard divided.conditions.count > draft.conditions.count else { return nil }
+    divided.mode = .and
+    return divided
   }
 
   /// A text that holds as few different ones may stand for all of them.

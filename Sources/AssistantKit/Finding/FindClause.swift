@@ -2,10 +2,12 @@
 enum FindClause: Sendable {
   case nothing
   case request, all, noun
+  /// A word that stands for things of any kind.
+  case anything
   case and, or
   case condition(FindDraft.Condition)
   /// Another value for the condition before.
-  case more(String)
+  case more(Range<Int>)
   case order(property: Int?, isDescending: Bool?)
   /// An order by something that is no property.
   case unknownOrder(String)

@@ -109,11 +109,16 @@ struct FindDraft: Sendable, Hashable {
   var hasRequest = false
   /// Whether the kind was named.
   var hasNoun = false
+  /// Whether a word stands for things of any kind.
+  var hasAnything = false
   var mixesModes = false
   /// The words that mean nothing here.
   var unread: [String] = []
   /// What was to be sorted by and is no property.
   var unknownOrders: [String] = []
+
+  /// Whether it is said what is to be found: by its kind, or by what has to hold of things of any kind.
+  var saysWhat: Bool { hasNoun || hasAnything && !conditions.isEmpty }
 
   /// Whether nothing but the kind was said.
   var isBare: Bool {

@@ -27,9 +27,13 @@ struct FindPhraseBook: Sendable {
   }
 
   let requests: [[String]]
+  /// Whether who asks ends with that, and does not begin with it.
+  let requestsComeLast: Bool
   let askings: [[String]]
   /// What asks for a property, named beside it or not.
   let questions: [[String]]
+  /// What stands for things of any kind.
+  let anything: [[String]]
   let all: [[String]]
   let fillers: [[String]]
   let particles: [[String]]
@@ -41,8 +45,10 @@ struct FindPhraseBook: Sendable {
   init(_ words: FindWords, language: any Language) {
     func keys(_ text: some StringProtocol) -> [String] { language.findKeys(of: text) }
     requests = words.requests.map(keys)
+    requestsComeLast = language.grammar.verbsComeLast
     askings = words.askings.map(keys)
     questions = (words.questions + words.roles.flatMap(\.questions)).map(keys)
+    anything = words.anything.map(keys)
     all = words.all.map(keys)
     fillers = words.fillers.map(keys)
     particles = words.particles.map(keys)
@@ -74,7 +80,9 @@ struct FindPhraseBook: Sendable {
   /// All words that phrases are made of.
   var words: Set<String> {
     var words: Set<String> = []
-    for group in [requests, askings, all, fillers, and, or] { words.formUnion(group.joined()) }
+    for group in [requests, askings, anything, all, fillers, and, or] {
+      words.formUnion(group.joined())
+    }
     words.formUnion(phrases.flatMap(\.words))
     return words
   }

@@ -83,7 +83,7 @@ struct FindPhraseReader: Sendable {
   ) -> [(cost: Double, clause: FindClause)] {
     switch phrase.meaning {
     case .condition(let comparisons):
-      return candidates(for: phrase, match).compactMap { property, cost in
+      return candidates(for: phrase, match, in: sentence).compactMap { property, cost in
         condition(
           comparisons.map { EntityQueryComparatorKind($0) },
           on: property,
@@ -124,15 +124,29 @@ struct FindPhraseReader: Sendable {
   /// The properties that a phrase may mean, each with what it costs to guess so.
   private func candidates(
     for phrase: FindPhraseBook.Phrase,
-    _ match: FindPhraseMatch
+    _ match: FindPhraseMatch,
+    in sentence: FindTokens
   ) -> [(property: Int, cost: Double)] {
-    if let property = match.property { return [(property, 0)] }
+    if let property = match.property {
+      return [(property, isWithinOption(match, of: property, in: sentence) ? 0.5 : 0)]
+    }
     guard !phrase.hasProperty else { return [] }
     return kind.properties.indices.compactMap { property in
       if kind.plays(phrase.roles, property) { return (property, 0.1) }
       // What is no free text tells by itself which property it is of.
       return kind.isFreeText(property) ? nil : (property, phrase.roles.isEmpty ? 0.4 : 0.8)
     }
+  }
+
+  /// Whether a value and the property's name behind it are an option's name together: the reading list is no list that
+  /// is called reading.
+  private func isWithinOption(
+    _ match: FindPhraseMatch,
+    of property: Int,
+    in sentence: FindTokens
+  ) -> Bool {
+    guard let value = match.values.last, value.upperBound < match.end else { return false }
+    return kind.options[property].contains(Array(sentence.keys[value.lowerBound..<match.end]))
   }
 
   private func condition(

@@ -16,6 +16,7 @@ extension FindSentenceReader {
       case .request: draft.hasRequest = true
       case .all: draft.wantsAll = true
       case .noun: draft.hasNoun = true
+      case .anything: draft.hasAnything = true
       case .and: joiner = isAfterCondition ? .and : nil
       case .or: joiner = isAfterCondition ? .or : nil
       case .condition(let condition):
@@ -23,12 +24,14 @@ extension FindSentenceReader {
         joiner = nil
         isAfterCondition = true
         continue
-      case .more(let text):
-        if var condition = draft.conditions.last, condition.values.count == 1 {
-          condition.values = [text]
+      case .more(let words):
+        if var condition = draft.conditions.last, condition.values.count == 1,
+          isOption(words, of: condition.property, in: sentence)
+        {
+          condition.values = [sentence.text(words)]
           add(condition, joinedBy: joiner, to: &draft)
         } else {
-          draft.unread.append(text)
+          draft.unread.append(sentence.text(words))
         }
         joiner = nil
         continue
@@ -48,6 +51,12 @@ extension FindSentenceReader {
     }
     draft.unread += unread.map { sentence.text($0) }
     return draft
+  }
+
+  /// Whether words are an option of a property, or it takes others too.
+  private func isOption(_ words: Range<Int>, of property: Int, in sentence: FindTokens) -> Bool {
+    let options = kind.options[property]
+    return options.isEmpty || options.contains(Array(sentence.keys[words]))
   }
 
   private func add(

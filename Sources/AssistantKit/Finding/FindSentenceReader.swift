@@ -85,13 +85,18 @@ struct FindSentenceReader: Sendable {
         steps.append(Step(cost: cost(place..<end), end: end, clauses: clauses))
       }
     }
-    // Who asks begins or ends with that; between other words it may as well be a part of a name.
+    // Who asks begins or ends with that; between other words it may as well be a part of a name, and so at the other
+    // end ("what is on my reading list").
     func costOfRequest(_ range: Range<Int>) -> Double {
-      range.lowerBound == 0 || range.upperBound == sentence.count
-        ? 0 : sentence.cost(ofSmallWord: range, elsewhere: 0)
+      let (begins, ends) = (range.lowerBound == 0, range.upperBound == sentence.count)
+      if phrases.requestsComeLast ? ends : begins { return 0 }
+      return begins || ends ? 0.05 : sentence.cost(ofSmallWord: range, elsewhere: 0)
     }
     add(phrases.requests, .request, cost: costOfRequest)
+    // "What" asks, and is what is asked for.
+    add(phrases.askings.filter(phrases.anything.contains), .request, .all, .anything)
     add(phrases.askings, .request, .all, cost: costOfRequest)
+    add(phrases.anything, .anything)
     add(phrases.all, .all)
     add(kind.nouns, .noun)
     add(phrases.fillers, .nothing) { sentence.cost(ofSmallWord: $0, elsewhere: 0.3) }
@@ -114,7 +119,7 @@ struct FindSentenceReader: Sendable {
         for end in sentence.spans(from: start, most: FindPhraseMatch.mostValueWords) {
           let cost = extra + sentence.cost(ofText: start..<end)
           steps.append(
-            Step(cost: cost, end: end, clauses: [clause, .more(sentence.text(start..<end))])
+            Step(cost: cost, end: end, clauses: [clause, .more(start..<end)])
           )
         }
       }

@@ -13,9 +13,6 @@ struct DescribedValue {
   /// Understands a shorter sentence, with what the app knows.
   let understand: @Sendable (String) async -> Understanding
 
-  /// The most words of a value with its description.
-  private static let mostWords = 10
-
   /// The understanding without the description.
   ///
   /// - Parameters:
@@ -30,29 +27,19 @@ struct DescribedValue {
   ) async -> Understanding? {
     let utterance = Array((reading.hypothesis ?? first.utterance).utf8)
     let tokens = language.tokens(in: open.text)
-    guard (2...Self.mostWords).contains(tokens.count), open.range.upperBound <= utterance.count
-    else { return nil }
-    for length in (1..<tokens.count).reversed() {
-      for start in 0...(tokens.count - length) {
-        let kept = start..<(start + length)
-        guard start == 0 || isFunctionWord(tokens[start - 1]),
-          kept.upperBound == tokens.count || isFunctionWord(tokens[kept.upperBound])
-        else { continue }
-        let bytes =
-          utterance[..<open.range.lowerBound]
-          + Array(open.text.utf8)[
-            tokens[start].range.lowerBound..<tokens[kept.upperBound - 1].range.upperBound
-          ]
-          + utterance[open.range.upperBound...]
-        let words = Array(tokens[..<start] + tokens[kept.upperBound...])
-        let restated = String(decoding: bytes, as: UTF8.self)
-        if let found = await understanding(of: restated, reading, open, describedBy: words) {
-          var result = first
-          result.outcome = found.count == 1 ? .match : .ambiguous
-          result.reading = found.first
-          result.alternatives = Array(found.dropFirst())
-          return result
-        }
+    guard open.range.upperBound <= utterance.count else { return nil }
+    for way in DescribedName.all(in: tokens, isSmall: isFunctionWord) {
+      let bytes =
+        utterance[..<open.range.lowerBound] + open.text.bytes(of: tokens[way.name])
+        + utterance[open.range.upperBound...]
+      let restated = String(decoding: bytes, as: UTF8.self)
+      if let found = await understanding(of: restated, reading, open, describedBy: way.description)
+      {
+        var result = first
+        result.outcome = found.count == 1 ? .match : .ambiguous
+        result.reading = found.first
+        result.alternatives = Array(found.dropFirst())
+        return result
       }
     }
     return nil
@@ -86,17 +73,37 @@ struct DescribedValue {
   }
 
   /// Whether a word says nothing but what kind of thing a value is, if as much.
-  private func isFunctionWord(_ token: Token) -> Bool {
-    language.isFunctionWord(token.text) || language.isFiller(token.text)
-      || language.tokens(in: source.title).contains { kind in
-        language.stem(of: kind.text) == language.stem(of: token.text)
-      }
-  }
+  private func isFunctionWord(_ token: Token) -> Bool { source.isSmall(token, language) }
 
   /// The words that the app shows beside a value.
   private func details(of id: String) async -> Set<String> {
     guard let option = try? await source.identified([id]).first else { return [] }
-    let texts = [option.title, option.subtitle ?? "", option.section ?? ""] + option.synonyms
+    return option.words(language)
+  }
+}
+
+extension OptionSource {
+  /// Whether a word says nothing but what kind of thing an option is, if as much.
+  func isSmall(_ token: Token, _ language: any Language) -> Bool {
+    language.isFunctionWord(token.text) || language.isFiller(token.text)
+      || language.tokens(in: title).contains { kind in
+        language.stem(of: kind.text) == language.stem(of: token.text)
+      }
+  }
+}
+
+extension IntentOption {
+  /// The words of its names and of what stands beside it.
+  func words(_ language: any Language) -> Set<String> {
+    let texts = [title, subtitle ?? "", section ?? ""] + synonyms
     return Set(texts.flatMap { language.tokens(in: $0).map(\.text) })
+  }
+}
+
+extension String {
+  /// The bytes from the first of some of its words to the last; none for no words.
+  func bytes(of words: ArraySlice<Token>) -> [UInt8] {
+    guard let first = words.first, let last = words.last else { return [] }
+    return Array(Array(utf8)[first.range.lowerBound..<last.range.upperBound])
   }
 }

@@ -381,8 +381,11 @@ public struct Interpreter: Sendable {
     do {
       let found = try await withDeadline(settings.queryDeadline) { try await matching(meant) }
       var values = found.prefix(settings.candidateLimit).map(PhraseCatalog.Value.init)
-      // "It" is a name of something, or none at all.
-      if language.isOfSmallWords(text) { values.removeAll { !language.isNamed($0, text) } }
+      // "It" is a name of something, or none at all, and so is a single syllable or sign.
+      let isSign = text.count == 1 && text.utf8.count > 1
+      if isSign || language.isOfSmallWords(text) {
+        values.removeAll { !language.isNamed($0, text) }
+      }
       return (settings.heardAs.applied(to: values, of: name, language: language), nil)
     } catch {
       let lookup = FailedLookup(

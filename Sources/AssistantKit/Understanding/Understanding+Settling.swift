@@ -126,6 +126,15 @@ extension Understanding {
       && language.connectives.corrections.length(in: language.tokens(in: utterance), at: 0) > 0
   }
 
+  /// Whether the utterance is a phrase word by word, but for the app's name with the small words beside it.
+  func isPhrase(_ language: any Language) -> Bool {
+    guard outcome == .match, isSettled, let reading else { return false }
+    return reading.differences.allSatisfy { piece in
+      piece.difference == .applicationName
+        || piece.difference == .dropped && language.isOfSmallWords(piece.expected)
+    }
+  }
+
   /// Whether the utterance is a phrase as it was written down.
   var isExact: Bool { isSettled && reading?.cost == 0 }
 

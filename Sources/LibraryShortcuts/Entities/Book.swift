@@ -35,7 +35,7 @@ struct Book: AppEntity {
   }
 
   /// The author as speakers of the conversation's language call them.
-  private var authorText: String {
+  var authorText: String {
     AuthorNames.known.name(of: author, in: locale) ?? author
   }
 

@@ -53,7 +53,7 @@ struct AddBook: UndoableIntent {
   }
 
   private func choice(of editions: [BookRecord]) async throws -> BookRecord {
-    let authors = editions.map { "\($0.author) (\($0.year))" }
+    let authors = editions.map { "\(Book($0).authorText) (\($0.year))" }
     let author = try await $author.requestDisambiguation(
       among: authors,
       dialog: "\(editions.count) books fit. Who wrote it?"

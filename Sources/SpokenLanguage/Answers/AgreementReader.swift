@@ -45,6 +45,17 @@ public struct AgreementReader: Sendable {
     return beginnings.last { $0 != nil } == false
   }
 
+  /// Whether an answer begins by calling off what was asked, or by correcting what was said before it.
+  ///
+  /// - Parameter answer: The whole answer.
+  /// - Returns: True for "never mind, open Dune" and "no, show my list".
+  public func callsOff(_ answer: String) -> Bool {
+    let tokens = language.tokens(in: answer)
+    guard tokens.count > 1 else { return false }
+    return language.correctionLength(in: tokens, at: 0) > 0
+      || (1..<tokens.count).contains { isNo(text(of: Array(tokens[..<$0]), in: answer)) }
+  }
+
   /// Whether an answer begins with a no and says no more than that again ("no, leave it").
   ///
   /// What else follows may be a correction ("no, Emma").

@@ -25,7 +25,8 @@ public struct QuantityReader: Sendable {
     var others = 0
     var place = 0
     while place < tokens.count {
-      if let said = amount(in: tokens, words, at: place, range) {
+      let verb = verbLength(tokens, at: place)
+      if let said = amount(in: tokens, words, at: place, range), said.count >= verb {
         found.insert(said.value)
         place += said.count
         // "We have two dogs" tells of dogs; "two books" may be the copies that were asked for.
@@ -38,7 +39,7 @@ public struct QuantityReader: Sendable {
       }
       let small = smallLength(tokens, at: place)
       if small == 0 { others += 1 }
-      place += max(1, small)
+      place += max(1, small, verb)
     }
     guard found.count == 1, others <= Self.mostOtherWords else { return nil }
     return found.first
@@ -69,6 +70,12 @@ public struct QuantityReader: Sendable {
     }
     guard let homophone = grammar.numberHomophones[words[place]], counted(1) > 1 else { return nil }
     return (homophone, counted(1))
+  }
+
+  /// How long the verb is that begins at a place: what sounds like a number within one counts nothing ("열어 줘").
+  private func verbLength(_ tokens: [Token], at place: Int) -> Int {
+    language.grammar.verbs.filter { !$0.isLight }
+      .map { $0.runs.length(in: tokens, at: place) }.max() ?? 0
   }
 
   private func smallLength(_ tokens: [Token], at place: Int) -> Int {

@@ -4,6 +4,8 @@ public struct FindWords: Sendable {
   package let requests: [String]
   /// What asks which there are, so that all are meant where nothing more is said ("which", "do I have").
   package var askings: [String] = []
+  /// What stands for things of any kind, so that only what is said of them tells which ("anything", "what").
+  package var anything: [String] = []
   /// What means that nothing is left out ("all").
   package let all: [String]
   /// What only holds a sentence together ("that", "were").

@@ -11,6 +11,8 @@ enum FrenchFindWords {
       "donne moi",
     ],
     askings: ["est ce que j ai", "ai je", "quels", "quelles", "combien de", "y a t il"],
+    // Indefinite and interrogative pronouns.
+    anything: ["quelque chose", "qu", "quoi", "tout"],
     all: ["tous", "toutes", "tous les", "toutes les", "tout"],
     fillers: [
       "le", "la", "les", "l", "un", "une", "des", "de", "d", "du", "qui", "que", "sont", "est",

@@ -10,7 +10,9 @@ enum GermanFindWords {
       "finde", "find", "such", "suche", "such mir", "suche nach", "such nach", "zeig", "zeige",
       "zeig mir", "liste", "nenne", "gib mir",
     ],
-    askings: ["hast du", "habe ich", "welche", "wie viele", "gibt es"],
+    askings: ["hast du", "habe ich", "hab ich", "haben wir", "welche", "wie viele", "gibt es"],
+    // Indefinite pronouns and "was".
+    anything: ["etwas", "was", "irgendwas", "irgendetwas", "alles"],
     all: ["alle", "alles", "sämtliche"],
     fillers: [
       "der", "die", "das", "den", "dem", "ein", "eine", "was", "sind", "ist", "war", "wurden",

@@ -12,6 +12,8 @@ enum JapaneseFindWords {
       "を探す", "探す", "を検索", "検索", "ある", "はある",
       "ありますか",
     ],
+    // Indefinite and interrogative pronouns, and the formal nouns for things.
+    anything: ["何か", "なにか", "何", "なに", "もの", "やつ"],
     all: ["全部", "すべて", "全て", "すべての", "全ての"],
     fillers: [
       "まだ", "私が", "ください", "くれる", "もらえる", "出た", "書かれた", "書いた", "棚", "の", "中", "から", "もの", "順", "順に",

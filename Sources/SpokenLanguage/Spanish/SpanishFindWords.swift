@@ -10,6 +10,8 @@ enum SpanishFindWords {
       "busca", "encuentra", "muestra", "muestra me", "enseña me", "lista", "da me",
     ],
     askings: ["tengo", "hay", "qué", "cuáles", "cuántos", "cuántas"],
+    // Indefinite and interrogative pronouns.
+    anything: ["algo", "qué", "todo"],
     all: ["todos", "todas", "todos los", "todas las", "todo"],
     fillers: [
       "el", "la", "los", "las", "un", "una", "unos", "de", "del", "que", "son", "es", "fueron",

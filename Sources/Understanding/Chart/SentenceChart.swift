@@ -191,7 +191,10 @@ struct SentenceChart: Sendable {
     let corrections = lengths(connectives.corrections)
     let afterBreak = lengths(connectives.correctionsAfterBreak)
     courtesies = tokens.indices.map { place in
-      max(
+      // Behind a determiner a word belongs to what is named ("the second volume").
+      let isNamed =
+        place > 0 && grammar.determiners?.length(in: tokens, at: place - 1) == 1
+      let length = max(
         // Where nothing was said yet, nothing is corrected ("wait, I finished that one").
         place == 0 && corrections[place] < tokens.count ? corrections[place] : 0,
         grammar.courtesies.length(in: tokens, at: place),
@@ -202,6 +205,7 @@ struct SentenceChart: Sendable {
         grammar.repetitions.length(in: tokens, at: place),
         language.isFiller(tokens[place].text) && spacing.isWord(place) ? 1 : 0
       )
+      return isNamed && length == 1 && !language.isFiller(tokens[place].text) ? 0 : length
     }
     functionWords = tokens.indices.map { place in
       max(

@@ -253,6 +253,12 @@ struct MeaningWriter {
       {
         var other = command
         other.fillings[place].value = .named(rival)
+        for piece in other.reading.pieces.indices
+        where other.reading.pieces[piece].role
+          == .value(parameter: filling.parameter, filling.value)
+        {
+          other.reading.pieces[piece].role = .value(parameter: filling.parameter, .named(rival))
+        }
         let reading = reading(of: other, frame, confidence)
         if !found.contains(reading) { found.append(reading) }
       }

@@ -30,7 +30,8 @@ struct FrameLexicon: Sendable {
     var prohibitions: Set<String> = []
     /// For each template the content words in it.
     var templates: [Set<String>] = []
-    /// For each template the stems of its content words, but for those of its verbs and the one that begins it.
+    /// For each template the stems of its content words, but for those of its verbs, the one that begins it and what
+    /// stands beside a parameter that may be left out ("by author").
     var nouns: [Set<String>] = []
     /// Particles that tell the intent from others, such as "on" and "off".
     var contrasts: [String: Double] = [:]
@@ -54,6 +55,13 @@ struct FrameLexicon: Sendable {
 
     /// Whether people ask for it with a question ("What am I reading?").
     var isQuestion: Bool { acts.contains(.question) }
+
+    /// Whether some words are all that a phrase says that has no parameters, and more than its verb ("open a book").
+    func isWholePhrase(_ words: Set<String>) -> Bool {
+      templates.indices.contains {
+        parameters[$0] == 0 && !nouns[$0].isEmpty && templates[$0].isSubset(of: words)
+      }
+    }
 
     /// Whether some phrase says all of some parameters, a bit for each, without another.
     func mayLeaveOut(_ parameter: Int, beside others: Int) -> Bool {
@@ -135,6 +143,9 @@ struct FrameLexicon: Sendable {
       var nouns: Set<String> = []
       var particles: Set<String> = []
       var before: [String] = []
+      func mayBeLeftOut(_ name: String) -> Bool {
+        frame.parameters.contains { $0.name == name && $0.isOptional }
+      }
       for (place, element) in parsed.elements.enumerated() {
         switch element {
         case .applicationName:
@@ -143,7 +154,12 @@ struct FrameLexicon: Sendable {
           last = nil
           previous = nil
         case .parameter(let name):
-          if let previous { entry.before[name, default: []].insert(previous) }
+          if let previous {
+            entry.before[name, default: []].insert(previous)
+            if !language.grammar.verbsComeLast, mayBeLeftOut(name) {
+              nouns.remove(language.stem(of: previous))
+            }
+          }
           entry.order.formUnion(before.map { [$0, name] })
           reversed.formUnion(before.map { [name, $0] })
           before.append(name)
@@ -154,6 +170,7 @@ struct FrameLexicon: Sendable {
           if let last, let first = tokens.first {
             entry.after[last, default: []].insert(first.text)
           }
+          let left = last.map(mayBeLeftOut) == true ? tokens.first?.text : nil
           last = nil
           previous = tokens.last?.text
           read(tokens, into: &entry, endsPhrase: place == parsed.elements.indices.last)
@@ -162,6 +179,7 @@ struct FrameLexicon: Sendable {
           contentWords.formUnion(verbs(in: tokens).map { Self.verbMark + $0 })
           nouns.formUnion(words(in: tokens))
           nouns.subtract(stemsOfVerb(in: tokens, beginsPhrase: place == 0))
+          if language.grammar.verbsComeLast, let left { nouns.remove(language.stem(of: left)) }
           literals += tokens
         }
       }

@@ -79,6 +79,8 @@ struct EvidenceCosts: Sendable {
   var textWord = 0.25
   /// Text that holds the word before another text ("after dark by haruki murakami"): more than the other text costs.
   var holdsNextText = 1.0
+  /// Text that ends before a word which only goes on with it: more than that word tells as one of the phrases.
+  var cutText = 1.0
   /// An unknown value that begins where the verb of the sentence stands, and with one.
   var openVerb = 2.2
   /// A value beside the words that stand beside it in the phrases.

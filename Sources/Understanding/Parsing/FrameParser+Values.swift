@@ -183,6 +183,7 @@ extension FrameParser {
             + (isTold ? costs.clauseAsName : 0)
             + (asks(at: range.upperBound, in: clause) ? costs.requestAsText : 0)
             + (holds(marks, within: range) ? costs.holdsNextText : 0)
+            + (isCut(range, in: clause, parameter, entry) ? costs.cutText : 0)
         )
       }
     case .date, .time, .duration:
@@ -196,6 +197,27 @@ extension FrameParser {
         add(said.tokens, .moment(said.text), costs.moment + (isTime ? costs.timeAsDate : 0))
       }
     }
+  }
+
+  /// Whether a text ends before a word that only goes on with it ("the second jungle" of "the second jungle book").
+  ///
+  /// What else is said behind a text begins with a small word, or is a value or a word that the phrases have there. What
+  /// is looked for may be said with its kind ("show me the Holmes books").
+  private func isCut(
+    _ text: Range<Int>,
+    in clause: Range<Int>,
+    _ parameter: IntentFrame.Parameter,
+    _ entry: FrameLexicon.Entry
+  ) -> Bool {
+    let next = text.upperBound
+    guard entry.effect != .shows, language.partsWords, !language.grammar.verbsComeLast,
+      next < clause.upperBound,
+      !chart.isQuoted[next - 1], !chart.followsBreak[next], !chart.isClosed[next],
+      !chart.isSmall[next], chart.functionWords[next] == 0, chart.courtesies[next] == 0,
+      chart.joiners[next] == 0, chart.numbers[next].isEmpty, chart.moments[next].isEmpty
+    else { return false }
+    return entry.after[parameter.name]?.contains(chart.tokens[next].text) != true
+      && !chart.mentions.values.contains { $0[next].contains { $0.fit != .partial } }
   }
 
   /// Whether one of some words stands within a text, neither at its beginning nor at its end.

@@ -92,22 +92,38 @@ struct FrameParser {
     // Who says nothing of what is to be done leaves nothing out, which only a whole reading tells.
     let cheapest = ends.min { $0.cost < $1.cost }
     let cheapestWhole = ends.min { $0.cost + $0.leftOut < $1.cost + $1.leftOut }
-    return [cheapest, cheapest?.state == cheapestWhole?.state ? nil : cheapestWhole]
-      .compactMap { end in
-        guard let end else { return nil }
-        var path: [FrameReading.Piece] = []
-        var state = end.state
-        while states[state].piece >= 0 {
-          path.append(pieces[states[state].piece])
-          state = states[state].from
-        }
-        var reading = weighed(
-          FrameReading(frame: frame, pieces: path.reversed(), cost: end.cost, evidence: 0)
-        )
-        if !reading.isAskedFor { reading.cost += end.leftOut }
-        return reading
+    func reading(endingAt end: End) -> FrameReading {
+      var path: [FrameReading.Piece] = []
+      var state = end.state
+      while states[state].piece >= 0 {
+        path.append(pieces[states[state].piece])
+        state = states[state].from
       }
-      .max { $0.score < $1.score }
+      var reading = weighed(
+        FrameReading(frame: frame, pieces: path.reversed(), cost: end.cost, evidence: 0)
+      )
+      if !reading.isAskedFor { reading.cost += end.leftOut }
+      return reading
+    }
+    guard let cheapest, let cheapestWhole else { return nil }
+    var readings = [reading(endingAt: cheapest)]
+    if cheapestWhole.state != cheapest.state { readings.append(reading(endingAt: cheapestWhole)) }
+    if namesVerb(readings[0], entry), let nameless = ends.first(where: { $0.state == last + start })
+    {
+      readings.append(reading(endingAt: nameless))
+    }
+    return readings.max { $0.score < $1.score }
+  }
+
+  /// Whether a verb of the intent is taken for a name that is spelled alike ("Open"): what it tells as a verb is counted
+  /// only where it is one.
+  private func namesVerb(_ reading: FrameReading, _ entry: FrameLexicon.Entry) -> Bool {
+    reading.pieces.contains { piece in
+      guard case .value(_, .named) = piece.role else { return false }
+      return chart.verbs[piece.tokens.lowerBound].contains {
+        $0.length == piece.tokens.count && entry.verbs.contains($0.name)
+      }
+    }
   }
 
   /// The reading with what its words say for the intent, each word counted once.
@@ -166,6 +182,10 @@ struct FrameParser {
     reading.cost += costs.unusualOrder * Double(unusualPairs(in: reading, entry))
     if reading.values.isEmpty {
       reading.cost += unsaid(entry, words)
+      if entry.isWholePhrase(words.union(kinds(in: reading))) {
+        // One question comes of it as of every other phrase, however many values are asked for then.
+        reading.cost -= min(costs.missing, missing(in: reading))
+      }
     } else if reading.values.allSatisfy(\.value.isText) {
       reading.lacksWords = lacksWords(reading, entry, words)
     }
@@ -324,6 +344,20 @@ struct FrameParser {
       }
     }
     return !entry.nouns.isEmpty && entry.nouns.allSatisfy { !$0.isSubset(of: said) }
+  }
+
+  /// The stems of the words for a kind of thing.
+  private func kinds(in reading: FrameReading) -> [String] {
+    reading.pieces.filter { $0.role == .kind }.flatMap { $0.tokens.map { chart.stems[$0] } }
+  }
+
+  /// What it costs that required values were not said.
+  private func missing(in reading: FrameReading) -> Double {
+    let parameters = lexicon.frames[reading.frame].parameters
+    let missing = parameters.indices.count {
+      !parameters[$0].isOptional && reading.value(of: $0) == nil
+    }
+    return Double(missing) * costs.missing
   }
 
   /// What the words of an intent's phrases cost that were not said, where nothing is named.

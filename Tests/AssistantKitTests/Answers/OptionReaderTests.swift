@@ -80,4 +80,27 @@ import Testing
     default: .several(places)
     }
   }
+
+  @Test(arguments: [
+    ("the newer one", OptionReader.Reading.one(1)), ("the oldest", .one(0)),
+    ("austen's", .one(0)), ("mccall smiths", .one(1)), ("the smaller one", .none),
+  ])
+  func `one of two is told by whose it is or by its age`(
+    answer: String,
+    reading: OptionReader.Reading
+  ) {
+    let choices = ["Jane Austen (1815)", "Alexander McCall Smith (2014)"].map {
+      OptionReader.Choice(names: [$0], detail: nil)
+    }
+    let reader = OptionReader(language: Languages.language(for: "en"), choices: choices)
+    #expect(reader.read(answer, listed: 2) == reading)
+  }
+
+  @Test func `of things of one year, or of none, no one is newer`() {
+    for names in [["A (1815)", "B (1815)"], ["A", "B"], ["A (1815)", "B"]] {
+      let choices = names.map { OptionReader.Choice(names: [$0], detail: nil) }
+      let reader = OptionReader(language: Languages.language(for: "en"), choices: choices)
+      #expect(reader.read("the newer one", listed: 2) == .none)
+    }
+  }
 }

@@ -118,6 +118,49 @@ import Testing
   }
 
   @Test(arguments: [
+    ("what do i have by austen", true), ("do i have anything by austen", true),
+    ("find me something by austen", true), ("list everything by austen", true),
+    ("which ones did austen write", true), ("what is hard", true),
+    ("what do i have", false), ("find something", false), ("is there anything else", false),
+    ("do i have anything to eat", false), ("something by austen", false),
+    // A word that stands for anything names no kind that a misspelt word would have to be read for.
+    ("what is hrad", false),
+    // An option is none of the words behind "or".
+    ("what is hard or tails", false), ("which novels are hard or tails", false),
+  ])
+  func `what stands for anything is told by what has to hold of it`(
+    sentence: String,
+    counts: Bool
+  ) async {
+    #expect((await finder().request(in: sentence) != nil) == counts)
+  }
+
+  @Test(arguments: [
+    ("books by austen", true), ("hard books", true), ("books", false),
+    ("the book is hard", false), ("move books by austen", false),
+  ])
+  func `where nothing else is understood the name of things asks for them`(
+    sentence: String,
+    counts: Bool
+  ) async {
+    #expect(await finder().request(in: sentence) == nil)
+    #expect((await finder().request(in: sentence, isRefused: true) != nil) == counts)
+  }
+
+  @Test func `the words of a longer name belong to it`() async throws {
+    let reading = try #require(await finder().request(in: "what is on my pocket cover"))
+    #expect(reading.draft.conditions.map(\.values) == [["pocket cover"]])
+  }
+
+  @Test func `a name is found without some of its parts`() async throws {
+    let finder = finder()
+    let found = try await finder.find(try await finder.reading(of: "books by leo graf tolstoy"))
+    #expect(found.entities.isEmpty)
+    let herbert = try await finder.find(try await finder.reading(of: "books by herbert frank"))
+    #expect(herbert.entities.map(\.option.id) == ["3"])
+  }
+
+  @Test(arguments: [
     ("en", "find novels i have not hard"), ("de", "finde novels die ich noch nicht hard habe"),
     ("fr", "trouve les novels que je n'ai pas hard"), ("ko", "아직 안 hard novel 찾아 줘"),
   ])

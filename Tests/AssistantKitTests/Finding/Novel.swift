@@ -7,7 +7,8 @@ enum Cover: String, AppEnum {
 
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Cover"
   static let caseDisplayRepresentations: [Cover: DisplayRepresentation] = [
-    .hard: "Hard", .soft: DisplayRepresentation(title: "Soft", synonyms: ["Paperback"]),
+    .hard: "Hard",
+    .soft: DisplayRepresentation(title: "Soft", synonyms: ["Paperback", "Pocket Cover", "Pocket"]),
   ]
 }
 

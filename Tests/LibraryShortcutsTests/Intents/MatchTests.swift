@@ -57,6 +57,79 @@ extension LibraryTests {
     }
 
     @Test(
+      "what is to be added is text, also where the app is named",
+      arguments: [
+        ("ko", "고양이 요람 추가해 줘", "고양이 요람"), ("ko", "라이브러리에 고양이 요람 추가해 줘", "고양이 요람"),
+        ("ko", "Catching Fire 추가", "Catching Fire"), ("en", "add cat's cradle", "cat's cradle"),
+      ]
+    )
+    func added(locale: String, utterance: String, title: String) async throws {
+      let session = try await Self.session(locale)
+      let understanding = await session.understanding(of: utterance)
+      let reading = try #require(understanding.reading)
+      #expect(understanding.outcome == .match)
+      #expect(reading.intent == "AddBook")
+      #expect(reading.parameters.map(\.text) == [title])
+      #expect(reading.confidence >= 0.9)
+    }
+
+    @Test(
+      "the verb of a whole phrase is no name that is spelled alike",
+      arguments: ["open a book", "can you open a book for me", "open"]
+    )
+    func verb(utterance: String) async throws {
+      let session = try await Self.session("en")
+      let understanding = await session.understanding(of: utterance)
+      #expect(understanding.outcome == .match)
+      #expect(understanding.reading?.intent == "OpenBook")
+      #expect(understanding.reading?.parameters.isEmpty == true)
+    }
+
+    @Test(
+      "who asks what there is of somebody is told",
+      arguments: [
+        ("en", "do i have anything by tolstoy", "tolstoy"), ("en", "books by le guin", "le guin"),
+        ("en", "what have i got from orwell", "orwell"),
+        ("vi", "có cuốn nào của kafka không", "kafka"), ("vi", "sách của Nam Cao", "Nam Cao"),
+        ("de", "was habe ich von kafka", "kafka"), ("de", "bücher von kafka", "kafka"),
+        ("fr", "qu'est-ce que j'ai de kafka", "kafka"), ("es", "tengo algo de kafka", "kafka"),
+        ("ja", "カフカの本", "カフカ"), ("zh", "卡夫卡的书有哪些", "卡夫卡"), ("ko", "한강 작가 책 몇 권 있어?", "한강"),
+      ]
+    )
+    func whatThereIs(locale: String, utterance: String, author: String) async throws {
+      let session = try await Self.session(locale)
+      let understanding = await session.understanding(of: utterance)
+      #expect(understanding.outcome == .match)
+      #expect(understanding.reading?.intent == "find")
+      #expect(understanding.reading?.parameters.map(\.text) == [author])
+    }
+
+    @Test(
+      "what an intent would have to ask for is found where it can be",
+      arguments: ["find books i finished", "show the books i've finished"]
+    )
+    func incomplete(utterance: String) async throws {
+      let session = try await Self.session("en")
+      #expect(await session.understanding(of: utterance).reading?.intent == "find")
+    }
+
+    @Test(
+      "a part of several names asks which is meant",
+      arguments: [("en", "rate harry potter five stars"), ("ko", "해리 포터 별 다섯 개 줘")]
+    )
+    func parts(locale: String, utterance: String) async throws {
+      let session = try await Self.session(locale)
+      let understanding = await session.understanding(of: utterance)
+      #expect(understanding.outcome == .ambiguous)
+      #expect(understanding.equalReadings.count == 3)
+      // Each is told by its own name.
+      let names = understanding.equalReadings.map { reading in
+        reading.alignment.first { $0.role == .parameter("book") }?.expected
+      }
+      #expect(Set(names).count == 3)
+    }
+
+    @Test(
       "the words that were said are what the phrases have first",
       arguments: ["add the joy luck club to my library", "put middlesex in the library"]
     )

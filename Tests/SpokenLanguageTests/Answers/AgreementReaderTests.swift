@@ -52,4 +52,19 @@ struct AgreementReaderTests {
   ) {
     #expect(AgreementReader(Languages.language(for: code)).beginsWithNo(answer) == isNo)
   }
+
+  @Test(arguments: [
+    ("en", "never mind, open dune", true), ("en", "no, show my list", true),
+    ("en", "actually, open dune", true), ("en", "dune, never mind", false), ("en", "no", false),
+    ("en", "yes, open dune", false), ("en", "let me go", false), ("en", "", false),
+    ("ko", "됐어, 그냥 듄 열어 줘", true), ("ko", "아니다, 읽은 책 보여 줘", true),
+    ("vi", "thôi, mở dune đi", true), ("de", "nein, öffne dune", true),
+  ])
+  func `an answer may begin by calling off what was asked`(
+    code: String,
+    answer: String,
+    callsOff: Bool
+  ) {
+    #expect(AgreementReader(Languages.language(for: code)).callsOff(answer) == callsOff)
+  }
 }

@@ -8,6 +8,9 @@ struct OptionQuestion: Sendable {
   /// The most suggestions whose names are looked through: an answer must not take forever to read.
   private static let mostSuggested = 10_000
 
+  /// The most ways in which an answer may name and describe: the app is asked for each.
+  private static let mostDescriptions = 12
+
   let questions: Questions
   let settings: AssistantSettings
   let intent: String?
@@ -57,9 +60,7 @@ struct OptionQuestion: Sendable {
           {
             return .success([current[place]])
           }
-          if let place = tolerantReader.place(of: answer, among: current) {
-            return .success([current[place]])
-          }
+          if let place = nearest(to: answer, among: current) { return .success([current[place]]) }
           return try await elsewhere(answer).map { [$0] }
         }
       }
@@ -130,9 +131,9 @@ struct OptionQuestion: Sendable {
     {
       return .success(option)
     }
-    if let place = tolerantReader.place(of: answer, among: suggested) {
-      return .success(suggested[place])
-    }
+    let described = try await described(by: answer, in: source)
+    if !described.isEmpty { return .success(try await narrow(described, in: source)) }
+    if let place = nearest(to: answer, among: suggested) { return .success(suggested[place]) }
     return .failure(.noneOfKind(answer.trimmed, kind: source.title))
   }
 
@@ -174,6 +175,24 @@ struct OptionQuestion: Sendable {
     return Array(fitting.prefix(settings.candidateLimit))
   }
 
+  /// What is named among words that only describe it ("The Trial by Kafka").
+  private func described(by answer: String, in source: OptionSource) async throws -> [IntentOption]
+  {
+    let language = questions.language
+    let tokens = language.tokens(in: answer)
+    let ways = DescribedName.all(in: tokens) { source.isSmall($0, language) }
+    for way in ways.prefix(Self.mostDescriptions) {
+      let words = way.description.filter { !source.isSmall($0, language) }.map(\.text)
+      guard !words.isEmpty else { continue }
+      let name = String(decoding: answer.bytes(of: tokens[way.name]), as: UTF8.self)
+      let found = try await candidates(for: name, from: source).filter { option in
+        option.words(language).isSuperset(of: words)
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
   private func lookupFailed(
     _ text: String,
     _ error: any Error,
@@ -188,8 +207,13 @@ struct OptionQuestion: Sendable {
 
   // MARK: - Forms
 
-  private var tolerantReader: TolerantOptionReader {
-    TolerantOptionReader(language: questions.language)
+  /// The place of the one option that a misspelt or misheard answer means, with or without what is said behind a name.
+  private func nearest(to answer: String, among options: [IntentOption]) -> Int? {
+    let reader = TolerantOptionReader(language: questions.language)
+    return reader.place(of: answer, among: options)
+      ?? questions.language.name(answeredBy: answer).flatMap {
+        reader.place(of: $0, among: options)
+      }
   }
 
   private func reader(

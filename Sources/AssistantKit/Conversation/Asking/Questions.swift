@@ -48,6 +48,11 @@ struct Questions: Sendable {
         await complain(.empty, in: question)
         continue
       }
+      // Any words may be a text; those of a command are none where others say that the question is off.
+      if question.kind == .text, AgreementReader(language).callsOff(line), await isCommand(line) {
+        interruption.command = line
+        throw ConversationEnd.cancelled
+      }
       switch try await read(line) {
       case .success(let answer): return answer
       case .failure(let problem):

@@ -59,8 +59,11 @@ struct MeaningResolver: Sendable {
     guard isCalledFor else {
       return .notAsked(command.act, isMarked: !command.actWords.isEmpty)
     }
-    // Any words may be added or told to anything: nothing says that they are for this. To look for them does no harm.
-    guard !command.lacksWords || command.effect == .shows else { return .unclear }
+    // Any words may be added or told to anything: only the app's name says that they are for this. To look for them does
+    // no harm.
+    guard !command.lacksWords || command.effect == .shows || command.namesApp else {
+      return .unclear
+    }
     guard command.isAskedFor || isStatement(command) || command.asksWhichThereAre else {
       return whichIntent(command, of: utterance)
     }
@@ -296,6 +299,11 @@ struct MeaningResolver: Sendable {
       language.keys(of: text).contains { language.stem(of: $0) == key }
     }
   }
+}
+
+extension CommandMeaning {
+  /// Whether the app was named.
+  fileprivate var namesApp: Bool { evidence.contains { $0.kind == .applicationName } }
 }
 
 extension Reading {

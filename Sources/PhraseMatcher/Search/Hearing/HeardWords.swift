@@ -128,6 +128,13 @@ struct HeardWords {
     words[position].isUnknown
   }
 
+  /// Whether a word goes on at a place; where nothing parts words, none does.
+  func continuesWord(_ position: Int) -> Bool {
+    language.partsWords && (1..<count).contains(position)
+      && sentence.tokens[position].range.lowerBound
+        == sentence.tokens[position - 1].range.upperBound
+  }
+
   /// Where the words that a heard one may stand for are found, cheapest first; the word itself costs
   /// nothing.
   mutating func candidates(at position: Int) -> Range<Int32> {

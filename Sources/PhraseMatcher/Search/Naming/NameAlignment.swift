@@ -61,7 +61,12 @@ struct NameAlignment {
   }
 
   /// The place where the name is said best; nil where too little of it is.
-  func mention(in index: NameIndex) -> NameMention? {
+  ///
+  /// - Parameters:
+  ///   - index: The names.
+  ///   - leastShare: The least part of the name's weight that names it.
+  /// - Returns: The place.
+  func mention(in index: NameIndex, leastShare: Float = Self.leastShare) -> NameMention? {
     let width = form.plain.count
     // The best alignment that ends with each word of the name, over the words heard so far.
     var row = Array(repeating: Cell(), count: width + 1)
@@ -118,7 +123,7 @@ struct NameAlignment {
       }
       before = previous
     }
-    return mention(best, in: index)
+    return mention(best, in: index, leastShare)
   }
 
   private func said(
@@ -198,7 +203,11 @@ struct NameAlignment {
     }
   }
 
-  private func mention(_ best: Cell, in index: NameIndex) -> NameMention? {
+  private func mention(
+    _ best: Cell,
+    in index: NameIndex,
+    _ leastShare: Float
+  ) -> NameMention? {
     guard best.start >= 0, best.end >= best.start, best.isTelling, endsWord(best, in: index),
       !isOfAnotherForm(best)
     else { return nil }
@@ -213,7 +222,7 @@ struct NameAlignment {
       return nil
     }
     if best.differences > 0.1, form.isOfSyllables, !isSure(best) { return nil }
-    guard isWhole || share >= Self.leastShare && best.rare >= Self.leastSaid else { return nil }
+    guard isWhole || share >= leastShare && best.rare >= Self.leastSaid else { return nil }
     // A piece of a name is said as it is, and a short name too; with mistakes they are nearly anything.
     guard
       best.isPlain || isWhole && (isLong(in: index) || isSlip(best, in: index))

@@ -208,15 +208,33 @@ public struct NameIndex: Sendable {
     guard !forms.isEmpty, !tokens.isEmpty, tokens.count <= Self.mostTokens else { return [] }
     let heard = HeardNameWords(tokens, in: self)
     var best: [Place: NameMention] = [:]
+    var unnamed: [Int32] = []
     for form in candidates(heard) {
       let alignment = NameAlignment(forms[Int(form)], heard)
-      guard let first = alignment.mention(in: self) else { continue }
+      guard let first = alignment.mention(in: self) else {
+        unnamed.append(form)
+        continue
+      }
       for found in [first] + Self.repetitions(of: first, in: heard) {
         let place = Place(value: forms[Int(form)].value, start: found.tokens.lowerBound)
         if let known = best[place], (known.cost, -known.weight) <= (found.cost, -found.weight) {
           continue
         }
         best[place] = found
+      }
+    }
+    // Words that name a part of one name may be meant for a longer one, of which they are less.
+    let parts = Set(best.values.lazy.filter { $0.fit == .partial }.map(\.tokens))
+    for part in parts {
+      let heard = HeardNameWords(Array(tokens[part]), in: self)
+      for form in unnamed {
+        let alignment = NameAlignment(forms[Int(form)], heard)
+        guard var found = alignment.mention(in: self, leastShare: 0), found.fit == .partial,
+          found.tokens.count == part.count
+        else { continue }
+        found.tokens = part
+        let place = Place(value: forms[Int(form)].value, start: part.lowerBound)
+        if best[place] == nil { best[place] = found }
       }
     }
     return best.sorted { ($0.value.cost, $0.key) < ($1.value.cost, $1.key) }.map(\.value)

@@ -89,6 +89,9 @@ struct PartialValues {
     let evidence = weight(said)
     let isPart = unsaid.contains(where: isContentWord)
     if isPart {
+      // Of a word that has several syllables or signs one names nothing ("지도").
+      let telling = said.filter(isContentWord)
+      guard telling.count != 1 || !isSign(telling[0]) else { return nil }
       // A piece is a piece: whoever adds or changes words means something else.
       let others = steps.filter { !isUnheard($0) }.reduce(0) { $0 + $1.cost }
       guard others <= EditCosts.mostInPiece, !steps.contains(where: \.isAddition) else {
@@ -112,6 +115,12 @@ struct PartialValues {
 
   private func weight(_ words: [UInt32]) -> Float {
     words.reduce(0) { $0 + index.traits.weights[Int($1)] }
+  }
+
+  /// Whether a word is a single syllable or sign of a script that has a token for each.
+  private func isSign(_ word: UInt32) -> Bool {
+    let text = index.words.text(of: word)
+    return text.count == 1 && text.utf8.count > 1
   }
 
   private func isContentWord(_ word: UInt32) -> Bool {

@@ -51,10 +51,14 @@ extension TolerantSearch {
     }
   }
 
-  /// Words that were let go for little because they stood before the phrase may have been part of a
-  /// value; so a phrase that begins with a value does not follow them.
+  /// Whether a value may begin where the search is.
+  ///
+  /// Words that were let go for little because they stood before the phrase may have been part of a value; so a phrase
+  /// that begins with a value does not follow them. And the first syllable of a word that is a value with the others is
+  /// no misspelt particle of what was left out ("오징어": 에 징어).
   private func mayBegin(_ slot: UInt32, _ item: Item) -> Bool {
-    item.place.node != TemplateGraph.root || !item.place.flags.contains(.leadingWords)
+    if item.place.flags.contains(.insideWord) { return false }
+    return item.place.node != TemplateGraph.root || !item.place.flags.contains(.leadingWords)
       || index.slotIsName[Int(slot)]
   }
 

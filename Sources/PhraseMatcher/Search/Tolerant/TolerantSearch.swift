@@ -123,8 +123,8 @@ struct TolerantSearch {
     /// A number that differs for different places.
     var key: UInt64 {
       let position = UInt64(storedPosition) & 0x3FFF
-      let app = UInt64(addedApp + 1) & 0xFFF
-      return UInt64(node) << 32 | position << 18 | app << 6 | UInt64(flags.rawValue)
+      let app = UInt64(addedApp + 1) & 0x7FF
+      return UInt64(node) << 32 | position << 18 | app << 7 | UInt64(flags.rawValue)
     }
   }
 
@@ -141,6 +141,8 @@ struct TolerantSearch {
     static let clearWord = Flags(rawValue: 32)
     /// Content words stand before the phrase.
     static let leadingWords = Flags(rawValue: 16)
+    /// The beginning of a word was heard for another one, and the word goes on.
+    static let insideWord = Flags(rawValue: 64)
   }
 
   struct Item: BitwiseCopyable {
@@ -307,6 +309,15 @@ extension TolerantSearch {
         next.place.flags.insert(.clearWord)
       }
     }
+    if !step.tokens.isEmpty {
+      let isOther = step.difference != nil && !step.isAddition
+      let goesOn = isOther && heard.continuesWord(step.tokens.upperBound)
+      if goesOn {
+        next.place.flags.insert(.insideWord)
+      } else {
+        next.place.flags.remove(.insideWord)
+      }
+    }
     change(&next.place)
     next.cost += step.cost
     next.evidence += evidence
@@ -359,6 +370,7 @@ extension TolerantSearch {
     var next = item
     next.place.position = fill.tokens.upperBound
     next.place.node = node
+    next.place.flags.remove(.insideWord)
     change(&next.place)
     next.cost += cost
     next.evidence += evidence

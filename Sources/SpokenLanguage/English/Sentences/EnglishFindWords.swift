@@ -9,18 +9,21 @@ enum EnglishFindWords {
   static let all = FindWords(
     requests: [
       "find", "find me", "find all", "show", "show me", "list", "get", "get me", "search for",
-      "look for", "give me",
+      "look for", "give me", "let me see", "i want to see", "i'd like to see", "bring up",
+      "pull up",
     ],
     askings: [
       "which", "what", "how many", "are there", "is there", "do i have", "do i own", "do we have",
-      "have i got", "have we got",
+      "have i got", "have we got", "which ones",
     ],
+    // The pronouns in -thing, "what", and "one" where it stands for a thing.
+    anything: ["anything", "something", "everything", "what", "which ones", "the ones", "things"],
     all: ["all", "every", "everything", "all of the"],
     fillers: [
       "the", "a", "an", "that", "which", "who", "are", "is", "was", "were", "with", "whose",
       "having",
       "have", "has", "where", "published", "written", "made", "released", "printed", "my", "please",
-      "then", "them", "it", "of", "stars", "star", "in", "i", "ive", "i've", "yet",
+      "then", "them", "it", "of", "stars", "star", "in", "i", "ive", "i've", "am", "im", "yet",
     ],
     particles: [],
     articles: ["the", "a", "an", "my", "its", "their"],

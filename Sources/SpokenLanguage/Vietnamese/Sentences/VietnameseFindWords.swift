@@ -7,7 +7,12 @@ enum VietnameseFindWords {
   static let all = FindWords(
     requests: [
       "tìm", "tìm cho tôi", "hãy tìm", "hiện", "cho xem", "cho tôi xem", "liệt kê", "kiếm",
+      "tra cứu",
     ],
+    // "Có … không" asks whether there is something; the last word has other forms in the South.
+    askings: ["có", "nào", "mấy", "bao nhiêu", "không", "hông", "hôn", "ko"],
+    // The interrogative pronouns, which stand for something unknown as well, and classifiers that stand for a thing.
+    anything: ["gì", "cái gì", "thứ gì", "cái nào", "cuốn nào", "quyển nào"],
     all: ["tất cả", "mọi", "toàn bộ", "hết"],
     fillers: [
       "các", "những", "cuốn", "quyển", "có", "mà", "được", "viết", "xuất bản", "ra đời", "thì",
@@ -144,7 +149,14 @@ enum VietnameseFindWords {
       roles: ["đánh giá", "điểm", "sao"],
       ["từ {value} sao", "ít nhất {value} sao", "{value} sao trở lên"]
     ),
-    .condition([.equalTo], roles: ["đánh giá", "điểm", "sao"], ["{value} sao"]),
+    .condition(
+      [.equalTo],
+      roles: ["đánh giá", "điểm", "sao"],
+      [
+        "{value} sao", "{value} điểm", "chấm {value} sao", "cho {value} sao",
+        "đánh giá {value} sao",
+      ]
+    ),
     .condition(
       [.isBetween],
       roles: times,

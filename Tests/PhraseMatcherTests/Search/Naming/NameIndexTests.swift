@@ -25,6 +25,23 @@ struct NameIndexTests {
     #expect(mentions(["Dune"], "dune and dune") == ["Dune 0..<1", "Dune 2..<3"])
   }
 
+  @Test func `words that are a part of several names name each of them, however long it is`() {
+    let others = (3..<43).map { "Volume " + String(repeating: "o", count: $0) }
+    let parts = [
+      "Merlin Fox and the Lamp", "Merlin Fox and the Astronomical Clockmaker's Seven Apprentices",
+    ]
+    #expect(
+      mentions(parts + others, "rate merlin fox five stars") == [
+        "Merlin Fox and the Astronomical Clockmaker's Seven Apprentices 1..<3",
+        "Merlin Fox and the Lamp 1..<3",
+      ]
+    )
+    #expect(
+      mentions(["Merlin Fox"] + parts + others, "rate merlin fox five stars")
+        .contains("Merlin Fox 1..<3")
+    )
+  }
+
   @Test func `names tell how many of them hold another one`() {
     #expect(index(["Dune", "Dune Messiah", "Emma", "Hamlet"]).shareHoldingOthers() == 0.25)
     #expect(index(["Attic", "Garden Gate"]).shareHoldingOthers() == 0)
