@@ -29,9 +29,9 @@ struct DescribedValue {
     let tokens = language.tokens(in: open.text)
     guard open.range.upperBound <= utterance.count else { return nil }
     for way in DescribedName.all(in: tokens, isSmall: isFunctionWord) {
-      let bytes =
-        utterance[..<open.range.lowerBound] + open.text.bytes(of: tokens[way.name])
-        + utterance[open.range.upperBound...]
+      var bytes = Array(utterance[..<open.range.lowerBound])
+      bytes += open.text.bytes(of: tokens[way.name])
+      bytes += utterance[open.range.upperBound...]
       let restated = String(decoding: bytes, as: UTF8.self)
       if let found = await understanding(of: restated, reading, open, describedBy: way.description)
       {

@@ -191,9 +191,10 @@ struct SentenceChart: Sendable {
     let corrections = lengths(connectives.corrections)
     let afterBreak = lengths(connectives.correctionsAfterBreak)
     courtesies = tokens.indices.map { place in
-      // Behind a determiner a word belongs to what is named ("the second volume").
+      // Behind a determiner a word belongs to what is named ("the second volume"), but for one that corrects ("no, just").
       let isNamed =
-        place > 0 && grammar.determiners?.length(in: tokens, at: place - 1) == 1
+        place > 0 && corrections[place - 1] == 0 && afterBreak[place - 1] == 0
+        && grammar.determiners?.length(in: tokens, at: place - 1) == 1
       let length = max(
         // Where nothing was said yet, nothing is corrected ("wait, I finished that one").
         place == 0 && corrections[place] < tokens.count ? corrections[place] : 0,
