@@ -344,7 +344,7 @@ let standIns: [String: [Target.Dependency]] = [
   "Combine": [],
   "Contacts": ["Notices"],
   "CoreBluetooth": ["Notices"],
-  "CoreData": ["AppIntents", "Notices"],
+  "CoreData": ["AppIntents", "Notices", "SwiftUI"],
   "CoreGraphics": ["_Testing_CoreGraphics"],
   "CoreHaptics": ["Notices"],
   "CoreImage": ["CoreGraphics", "Notices"],
@@ -384,7 +384,7 @@ let standIns: [String: [Target.Dependency]] = [
   "Playgrounds": ["AppIntentsMacros"],
   "SafariServices": ["UIKit"],
   "Speech": ["AVFAudio", "Notices"],
-  "StoreKit": ["Notices"],
+  "StoreKit": ["Notices", "SwiftUI"],
   "SwiftData": ["AppIntents", "SwiftUI"],
   "SwiftUI": [
     "AppIntents", "Combine", "CoreGraphics", "DeveloperToolsSupport", "Notices", "UIKit",

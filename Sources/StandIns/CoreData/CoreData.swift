@@ -22,6 +22,25 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   public required init(context: NSManagedObjectContext) {
     managedObjectContext = context
   }
+
+  private var values: [String: Any] = [:]
+}
+
+extension NSManagedObject {
+  /// What was put down under a name, which is kept with the object.
+  public func value(forKey key: String) -> Any? { values[key] }
+  /// Puts something down under a name, which is kept with the object.
+  public func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// What was put down under a name, which is kept with the object.
+  public func primitiveValue(forKey key: String) -> Any? { values[key] }
+  /// Puts something down under a name, which is kept with the object.
+  public func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// Whether it was put down since it was kept, which it never is.
+  public var hasChanges: Bool { !values.isEmpty }
+  /// Whether it is new: nothing is kept.
+  public var isInserted: Bool { managedObjectContext != nil }
+  /// Whether its values are still to be read; they are not.
+  public var isFault: Bool { false }
 }
 
 /// What tells an object apart.
@@ -146,6 +165,9 @@ public final class NSManagedObjectContext: NSObject, Sendable {
   /// Goes back to nothing.
   public func reset() {}
 
+  /// Does something in the context, at once.
+  public func perform(_ block: @escaping () -> Void) { block() }
+
   /// Does something in the context.
   public func perform<Result>(_ block: () throws -> Result) async rethrows -> Result {
     try block()
@@ -220,6 +242,11 @@ open class NSPersistentContainer: NSObject {
   /// Objects as another queue sees them.
   open func newBackgroundContext() -> NSManagedObjectContext {
     NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+  }
+
+  /// Does something on another queue, which is done at once here.
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    block(newBackgroundContext())
   }
 
   /// Does something on another queue.
