@@ -240,7 +240,8 @@ let package = Package(
         "CoreMotion",
         "CoreSpotlight", "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls",
         "FoundationModels", "GeoToolbox", "HealthKit", "ImageIO", "Intents", "LinkPresentation",
-        "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "NaturalLanguage",
+        "LocalAuthentication", "ManagedSettings", "MapKit", "MediaIntents", "MediaPlayer",
+        "NaturalLanguage",
         "LockedCameraCapture", "NetworkExtension", "OSLog", "PDFKit", "Photos", "PhotosUI",
         "SafariServices",
         "Speech", "StoreKit",
@@ -252,8 +253,8 @@ let package = Package(
     .testTarget(
       name: "ClientsOnMainActor",
       dependencies: [
-        "AVKit", "AlarmKit", "AppIntents", "AssistantTesting", "CloudKit", "HomeKit",
-        "MusicKit", "SwiftData", "SwiftUI", "WeatherKit",
+        "AVKit", "ActivityKit", "AlarmKit", "AppIntents", "AssistantTesting", "CloudKit", "HomeKit",
+        "MusicKit", "SwiftData", "SwiftUI", "WeatherKit", "WidgetKit",
       ],
       swiftSettings: [
         .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
@@ -372,6 +373,7 @@ let standIns: [String: [Target.Dependency]] = [
   "LockedCameraCapture": ["AppIntents", "ExtensionFoundation", "Notices"],
   "ManagedSettings": ["Notices"],
   "MapKit": ["AppIntents", "CoreLocation", "Notices", "SwiftUI", "UIKit"],
+  "MediaIntents": ["AppIntents"],
   "MediaPlayer": ["Notices", "UIKit"],
   "MusicKit": ["Notices"],
   "NaturalLanguage": [],
