@@ -226,7 +226,7 @@ let package = Package(
       dependencies: [
         "ActivityKit", "AppIntents", "AssistantKit", "AssistantTesting", "AudioToolbox", "Combine",
         "Contacts", "CoreData", "CoreGraphics", "CoreSpotlight", "ExtensionFoundation",
-        "MediaPlayer", "Network", "OSLog", "Photos", "Playgrounds", "SwiftUI", "UIKit",
+        "MapKit", "MediaPlayer", "Network", "OSLog", "Photos", "Playgrounds", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "WatchConnectivity", "WidgetKit", "os",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]

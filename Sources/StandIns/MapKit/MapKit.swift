@@ -1,6 +1,5 @@
 @_exported public import CoreLocation
 import Notices
-public import UIKit
 
 /// How much of a map is seen.
 public struct MKCoordinateSpan: Sendable, Hashable {
@@ -87,69 +86,40 @@ open class MKLocalSearch: NSObject {
     public override init() {
       super.init()
     }
+
+    /// What is called so.
+    public init(naturalLanguageQuery: String, region: MKCoordinateRegion? = nil) {
+      self.naturalLanguageQuery = naturalLanguageQuery
+      if let region { self.region = region }
+    }
   }
 
   /// What was found.
   open class Response: NSObject {
     /// The places.
     open var mapItems: [MKMapItem] { [] }
+    /// What lies around them.
+    open var boundingRegion: MKCoordinateRegion { Request().region }
   }
 
   /// A search.
   public init(request: Request) {}
+
+  /// Whether it is at it, which it never is.
+  open var isSearching: Bool { false }
 
   /// Finds nothing.
   open func start() async throws -> Response {
     Notice.doesNothing("MKLocalSearch")
     return Response()
   }
-}
 
-/// Draws a part of a map as a picture, for which there is no map here.
-open class MKMapSnapshotter: NSObject {
-  /// What is drawn.
-  open class Options: NSObject {
-    /// Which part.
-    open var region = MKCoordinateRegion(
-      center: CLLocationCoordinate2D(latitude: 0, longitude: 0),
-      span: MKCoordinateSpan(latitudeDelta: 180, longitudeDelta: 360)
-    )
-    /// How large, in points.
-    open var size = CGSize(width: 256, height: 256)
-    /// What it looks like.
-    open var mapType = MKMapType.standard
-    /// Whether it is dark.
-    open var traitCollection = UITraitCollection()
-    /// Whether houses are shown.
-    open var showsBuildings = true
-    /// Which kinds of places are shown.
-    open var pointOfInterestFilter: MKPointOfInterestFilter?
-
-    /// All of it.
-    public override init() {
-      super.init()
-    }
+  /// Finds nothing.
+  open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+    Notice.doesNothing("MKLocalSearch")
+    completionHandler(Response(), nil)
   }
 
-  /// A part of a map as a picture.
-  open class Snapshot: NSObject {
-    /// The picture.
-    public let image: UIImage
-
-    init(image: UIImage) {
-      self.image = image
-    }
-
-    /// Where a place is in the picture.
-    open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
-  }
-
-  /// A drawing of a part of a map.
-  public init(options: Options) {}
-
-  /// Draws nothing.
-  open func start() async throws -> Snapshot {
-    Notice.doesNothing("MKMapSnapshotter")
-    throw CLError(.network)
-  }
+  /// Gives it up.
+  open func cancel() {}
 }
