@@ -253,7 +253,8 @@ let package = Package(
     .testTarget(
       name: "ClientsOnMainActor",
       dependencies: [
-        "AVKit", "ActivityKit", "AlarmKit", "AppIntents", "AssistantTesting", "CloudKit", "HomeKit",
+        "AVKit", "ActivityKit", "AlarmKit", "AppIntents", "AssistantTesting", "CloudKit",
+        "CoreData", "HomeKit",
         "MusicKit", "SwiftData", "SwiftUI", "WeatherKit", "WidgetKit",
       ],
       swiftSettings: [

@@ -142,3 +142,49 @@ struct LighthouseView: View {
       }
   }
 }
+
+private struct ShownLight: FocusedValueKey {
+  typealias Value = String
+}
+
+extension FocusedValues {
+  var shownLight: String? {
+    get { self[ShownLight.self] }
+    set { self[ShownLight.self] = newValue }
+  }
+}
+
+struct LogBookView: View {
+  enum Field { case light, notes }
+
+  @FocusState private var field: Field?
+  @FocusState private var isSearching: Bool
+  @FocusedValue(\.shownLight) private var shown
+  @State private var notes = ""
+
+  var body: some View {
+    VStack {
+      Text(shown ?? "No light")
+      TextField("Notes", text: $notes)
+        .focused($field, equals: .notes)
+        .focusable(true, interactions: [.activate, .edit])
+        .onKeyPress { press in
+          guard press.key == .return, press.modifiers.contains(.command) else { return .ignored }
+          return press.characters.isEmpty ? .ignored : .handled
+        }
+        .onKeyPress(keys: [.escape, .tab], phases: .down) { _ in .handled }
+      NotesField(isFocused: $isSearching)
+    }
+    .defaultFocus($field, .notes, priority: .userInitiated)
+    .focusedSceneValue(\.shownLight, "Roter Sand")
+    .focusEffectDisabled()
+  }
+}
+
+struct NotesField: View {
+  var isFocused: FocusState<Bool>.Binding
+
+  var body: some View {
+    Text("Search").searchFocused(isFocused).focused(isFocused)
+  }
+}

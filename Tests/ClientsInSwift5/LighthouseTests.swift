@@ -37,4 +37,10 @@ import UIKit
       UITabBar.appearance().standardAppearance.stackedLayoutAppearance.selected.iconColor != nil
     )
   }
+
+  @MainActor
+  @Test func `nothing is known where nobody writes`() {
+    let lines = SnippetDrawing(maxColumns: 40).lines(for: LogBookView().snippetContent)
+    #expect(DrawnSnippet(lines: lines).text.contains("No light"))
+  }
 }

@@ -10,7 +10,7 @@ import Synchronization
 public protocol NSFetchRequestResult {}
 
 /// Something that would be kept.
-open class NSManagedObject: NSObject, NSFetchRequestResult {
+nonisolated open class NSManagedObject: NSObject, NSFetchRequestResult {
   /// Where it would be kept.
   public private(set) weak var managedObjectContext: NSManagedObjectContext?
   /// What tells it apart.
@@ -216,7 +216,7 @@ open class NSPersistentStoreDescription: NSObject {
 }
 
 /// Keeps an app's objects, which nothing here does.
-open class NSPersistentContainer: NSObject {
+nonisolated open class NSPersistentContainer: NSObject {
   /// What it is called.
   public let name: String
   /// Where its objects would lie.
@@ -256,7 +256,7 @@ open class NSPersistentContainer: NSObject {
 }
 
 /// Keeps an app's objects in the cloud too, which nothing here does.
-open class NSPersistentCloudKitContainer: NSPersistentContainer {}
+nonisolated open class NSPersistentCloudKitContainer: NSPersistentContainer {}
 
 extension NSSortDescriptor {
   /// Orders by a value that may be missing; what has none comes first.
