@@ -126,4 +126,10 @@ import UIKit
       )
     }
   }
+
+  @MainActor
+  @Test func `a picture as bytes is told by its label`() throws {
+    let leaf = try #require(UIImage(data: Data([1]))?.cgImage)
+    #expect(drawn(LeafView(leaf: leaf)).contains("A leaf"))
+  }
 }
