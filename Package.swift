@@ -226,7 +226,7 @@ let package = Package(
       dependencies: [
         "ActivityKit", "AppIntents", "AssistantKit", "AssistantTesting", "AudioToolbox", "Combine",
         "Contacts", "CoreData", "CoreGraphics", "CoreSpotlight", "ExtensionFoundation",
-        "MediaPlayer", "Network", "OSLog", "Photos", "Playgrounds", "SwiftUI", "UIKit",
+        "MapKit", "MediaPlayer", "Network", "OSLog", "Photos", "Playgrounds", "SwiftUI", "UIKit",
         "UniformTypeIdentifiers", "WatchConnectivity", "WidgetKit", "os",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]
@@ -240,7 +240,8 @@ let package = Package(
         "CoreMotion",
         "CoreSpotlight", "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls",
         "FoundationModels", "GeoToolbox", "HealthKit", "ImageIO", "Intents", "LinkPresentation",
-        "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "NaturalLanguage",
+        "LocalAuthentication", "ManagedSettings", "MapKit", "MediaIntents", "MediaPlayer",
+        "NaturalLanguage",
         "LockedCameraCapture", "NetworkExtension", "OSLog", "PDFKit", "Photos", "PhotosUI",
         "SafariServices",
         "Speech", "StoreKit",
@@ -252,8 +253,9 @@ let package = Package(
     .testTarget(
       name: "ClientsOnMainActor",
       dependencies: [
-        "AVKit", "AlarmKit", "AppIntents", "AssistantTesting", "CloudKit", "HomeKit",
-        "MusicKit", "SwiftData", "SwiftUI", "WeatherKit",
+        "AVKit", "ActivityKit", "AlarmKit", "AppIntents", "AssistantTesting", "CloudKit",
+        "CoreData", "HomeKit",
+        "MusicKit", "SwiftData", "SwiftUI", "WeatherKit", "WidgetKit",
       ],
       swiftSettings: [
         .swiftLanguageMode(.v5), .defaultIsolation(MainActor.self),
@@ -344,7 +346,7 @@ let standIns: [String: [Target.Dependency]] = [
   "Combine": [],
   "Contacts": ["Notices"],
   "CoreBluetooth": ["Notices"],
-  "CoreData": ["AppIntents", "Notices"],
+  "CoreData": ["AppIntents", "Notices", "SwiftUI"],
   "CoreGraphics": ["_Testing_CoreGraphics"],
   "CoreHaptics": ["Notices"],
   "CoreImage": ["CoreGraphics", "Notices"],
@@ -372,6 +374,7 @@ let standIns: [String: [Target.Dependency]] = [
   "LockedCameraCapture": ["AppIntents", "ExtensionFoundation", "Notices"],
   "ManagedSettings": ["Notices"],
   "MapKit": ["AppIntents", "CoreLocation", "Notices", "SwiftUI", "UIKit"],
+  "MediaIntents": ["AppIntents"],
   "MediaPlayer": ["Notices", "UIKit"],
   "MusicKit": ["Notices"],
   "NaturalLanguage": [],
@@ -384,7 +387,7 @@ let standIns: [String: [Target.Dependency]] = [
   "Playgrounds": ["AppIntentsMacros"],
   "SafariServices": ["UIKit"],
   "Speech": ["AVFAudio", "Notices"],
-  "StoreKit": ["Notices"],
+  "StoreKit": ["Notices", "SwiftUI"],
   "SwiftData": ["AppIntents", "SwiftUI"],
   "SwiftUI": [
     "AppIntents", "Combine", "CoreGraphics", "DeveloperToolsSupport", "Notices", "UIKit",

@@ -52,6 +52,29 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
     self.init(title: title, key: nil, customKey: customIndexingKey)
   }
 
+  /// A property that is yet to be set, under a name that stays when its name in Swift changes.
+  public convenience init(identifier: String, title: LocalizedStringResource? = nil) {
+    self.init(name: identifier, title: title, key: nil)
+  }
+
+  /// A property under a name of its own that is an attribute of a searchable entity too.
+  public convenience init(
+    identifier: String,
+    title: LocalizedStringResource? = nil,
+    indexingKey: any PartialKeyPath<CSSearchableItemAttributeSet> & Sendable
+  ) {
+    self.init(name: identifier, title: title, key: indexingKey)
+  }
+
+  /// A property under a name of its own that is an attribute of the app's own of a searchable entity too.
+  public convenience init(
+    identifier: String,
+    title: LocalizedStringResource? = nil,
+    customIndexingKey: CSCustomAttributeKey
+  ) {
+    self.init(name: identifier, title: title, key: nil, customKey: customIndexingKey)
+  }
+
   /// A property that is worked out whenever it is read, as ``ComputedProperty()`` writes it.
   public convenience init(
     identifier: String,

@@ -19,42 +19,4 @@ open class ListFormatter: Formatter {
     items.map { "\($0)" }.formatted(.list(type: .and).locale(locale))
   }
 }
-
-/// Something that a person does in an app, which could go on elsewhere; here it does not.
-open class NSUserActivity: NSObject, AppEntityAnnotatable {
-  /// What kind of thing it is.
-  public let activityType: String
-  /// What a person calls it.
-  open var title: String?
-  /// What the app has to know to go on.
-  open var userInfo: [AnyHashable: Any]?
-  /// The page of the web that shows the same.
-  open var webpageURL: URL?
-  /// Whether it is found by searches, which it is not.
-  open var isEligibleForSearch = false
-  /// Whether it goes on elsewhere, which it does not.
-  open var isEligibleForHandoff = false
-  /// Whether it is proposed, which it is not.
-  open var isEligibleForPrediction = false
-  /// What it is kept under.
-  open var persistentIdentifier: String?
-  /// The entity that it is about.
-  open var appEntityIdentifier: EntityIdentifier?
-
-  /// Something that a person does.
-  public init(activityType: String) {
-    self.activityType = activityType
-  }
-
-  /// Says that the person does it now.
-  open func becomeCurrent() {}
-  /// Says that the person does something else.
-  open func resignCurrent() {}
-  /// Forgets it.
-  open func invalidate() {}
-  /// Adds to what the app has to know.
-  open func addUserInfoEntries(from other: [AnyHashable: Any]) {
-    userInfo = (userInfo ?? [:]).merging(other) { $1 }
-  }
-}
 #endif

@@ -70,6 +70,15 @@ public final class CLPlacemark: NSObject, Sendable {
     )
   }
 
+  /// In which zone its clocks are, which nobody knows here.
+  public var timeZone: TimeZone? { nil }
+  /// The lake or river that it is, which nobody knows here.
+  public var inlandWater: String? { nil }
+  /// The sea that it is, which nobody knows here.
+  public var ocean: String? { nil }
+  /// What people come there for, which nobody knows here.
+  public var areasOfInterest: [String]? { nil }
+
   /// The parts of the name that are known, the narrowest first.
   public override var description: String {
     let street = [subThoroughfare, thoroughfare].compactMap { $0 }.joined(separator: " ")

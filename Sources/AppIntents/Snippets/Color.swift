@@ -29,12 +29,21 @@ nonisolated public struct Color: View, ShapeStyle, Hashable {
 
   let shown: SnippetContent.TextColor?
   let isFaint: Bool
-  private let name: String
+  /// What it is called, where it has no parts.
+  package let name: String
+  /// Red, green, blue and how much it covers, from 0 to 1, where the app said so.
+  package let parts: [Double]?
 
-  package init(_ shown: SnippetContent.TextColor?, isFaint: Bool = false, name: String) {
+  package init(
+    _ shown: SnippetContent.TextColor?,
+    isFaint: Bool = false,
+    name: String,
+    parts: [Double]? = nil
+  ) {
     self.shown = shown
     self.isFaint = isFaint
     self.name = name
+    self.parts = parts
   }
 
   /// A colour from the app's resources, which text does not show.
@@ -53,13 +62,19 @@ nonisolated public struct Color: View, ShapeStyle, Hashable {
     self.init(
       .nearest(red: red, green: green, blue: blue),
       isFaint: opacity < 0.5,
-      name: "\(red) \(green) \(blue)"
+      name: "\(red) \(green) \(blue)",
+      parts: [red, green, blue, opacity]
     )
   }
 
   /// A grey.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-    self.init(nil, isFaint: opacity < 0.5, name: "\(white)")
+    self.init(
+      nil,
+      isFaint: opacity < 0.5,
+      name: "\(white)",
+      parts: [white, white, white, opacity]
+    )
   }
 
   /// A colour by its place in the circle of colours.
@@ -73,7 +88,12 @@ nonisolated public struct Color: View, ShapeStyle, Hashable {
 
   /// The colour, more or less see-through; text shows what is hardly there as faint.
   public func opacity(_ opacity: Double) -> Color {
-    Color(shown, isFaint: isFaint || opacity < 0.5, name: name)
+    Color(
+      shown,
+      isFaint: isFaint || opacity < 0.5,
+      name: name,
+      parts: parts.map { Array($0.prefix(3)) + [$0[3] * opacity] }
+    )
   }
 
   /// The colour running into a darker one, which text does not show.

@@ -3,26 +3,34 @@ import Notices
 import Synchronization
 
 /// Something that goes on, which a screen would show; here it is kept while the process runs.
-public final class Activity<Attributes: ActivityAttributes & Sendable>: Identifiable, Sendable {
+public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {
   /// What changes about it.
   public typealias ContentState = Attributes.ContentState
 
   /// What tells it apart.
   public let id: String
-  /// What never changes about it.
-  public let attributes: Attributes
-  private let current: Mutex<(content: ActivityContent<ContentState>, state: ActivityState)>
+  /// Whether it stays when the person goes elsewhere.
+  public let style: ActivityStyle
+  private let fixed: Kept<Attributes>
+  private let current: Kept<(content: ActivityContent<ContentState>, state: ActivityState)>
 
-  private init(_ attributes: Attributes, _ content: ActivityContent<ContentState>) {
+  private init(
+    _ attributes: Attributes,
+    _ content: ActivityContent<ContentState>,
+    style: ActivityStyle
+  ) {
     id = UUID().uuidString
-    self.attributes = attributes
-    current = Mutex((content, .active))
+    self.style = style
+    fixed = Kept(attributes)
+    current = Kept((content, .active))
   }
 
+  /// What never changes about it.
+  public var attributes: Attributes { fixed.read() }
   /// What is known of it.
-  public var content: ActivityContent<ContentState> { current.withLock { $0.content } }
+  public var content: ActivityContent<ContentState> { current.read().content }
   /// How far it is.
-  public var activityState: ActivityState { current.withLock { $0.state } }
+  public var activityState: ActivityState { current.read().state }
   /// The token by which changes would arrive; there is none.
   public var pushToken: Data? { nil }
 
@@ -37,15 +45,37 @@ public final class Activity<Attributes: ActivityAttributes & Sendable>: Identifi
     content: ActivityContent<ContentState>,
     pushType: PushType? = nil
   ) throws -> Activity<Attributes> {
+    try request(attributes: attributes, content: content, pushType: pushType, style: .standard)
+  }
+
+  /// Begins something in a way.
+  public static func request(
+    attributes: Attributes,
+    content: ActivityContent<ContentState>,
+    pushType: PushType? = nil,
+    style: ActivityStyle
+  ) throws -> Activity<Attributes> {
     Notice.doesNothing("showing live activities")
-    let activity = Activity(attributes, content)
+    let activity = Activity(attributes, content, style: style)
     Activities.all.withLock { $0.append(activity) }
     return activity
   }
 
+  /// Begins something at a time and tells the person; it begins at once here, and nobody is told.
+  public static func request(
+    attributes: Attributes,
+    content: ActivityContent<ContentState>,
+    pushType: PushType? = nil,
+    style: ActivityStyle = .standard,
+    alertConfiguration: AlertConfiguration,
+    start: Date
+  ) throws -> Activity<Attributes> {
+    try request(attributes: attributes, content: content, pushType: pushType, style: style)
+  }
+
   /// Says what has changed.
   public func update(_ content: ActivityContent<ContentState>) async {
-    current.withLock { if $0.state == .active { $0.content = content } }
+    current.change { if $0.state == .active { $0.content = content } }
   }
 
   /// Says what has changed, and tells the person.
@@ -56,12 +86,26 @@ public final class Activity<Attributes: ActivityAttributes & Sendable>: Identifi
     await update(content)
   }
 
+  /// Says what has changed at a time, and tells the person.
+  public func update(
+    _ content: ActivityContent<ContentState>,
+    alertConfiguration: AlertConfiguration? = nil,
+    timestamp: Date
+  ) async { await update(content) }
+
+  /// Ends it at a time.
+  public func end(
+    _ content: ActivityContent<ContentState>?,
+    dismissalPolicy: ActivityUIDismissalPolicy = .default,
+    timestamp: Date
+  ) async { await end(content, dismissalPolicy: dismissalPolicy) }
+
   /// Ends it.
   public func end(
     _ content: ActivityContent<ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {
-    current.withLock { current in
+    current.change { current in
       if let content { current.content = content }
       current.state = dismissalPolicy == .immediate ? .dismissed : .ended
     }
@@ -90,11 +134,24 @@ public enum ActivityAuthorizationError: Error, Sendable, Hashable {
   case denied, unsupported, attributesTooLarge, globalMaximumExceeded, targetMaximumExceeded
 }
 
+/// Whether something that goes on stays when the person goes elsewhere.
+public enum ActivityStyle: Sendable, Hashable {
+  case standard, transient
+}
+
 extension Activity {
+  /// Where new ones can be begun from elsewhere: nowhere.
+  public static var pushToStartToken: Data? { nil }
   /// What it is told to be, as it changes: as it is now.
   public var activityStateUpdates: AsyncStream<ActivityState> { .one(activityState) }
   /// What it shows, as it changes: what it shows now.
-  public var contentUpdates: AsyncStream<ActivityContent<ContentState>> { .one(content) }
+  public var contentUpdates: AsyncStream<ActivityContent<ContentState>> {
+    let current = current
+    return AsyncStream { stream in
+      stream.yield(current.read().content)
+      stream.finish()
+    }
+  }
   /// Where it can be reached from elsewhere: nowhere.
   public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
   /// Where new ones can be begun from elsewhere: nowhere.

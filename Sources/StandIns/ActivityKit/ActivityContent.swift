@@ -3,11 +3,11 @@ public import AppIntents
 /// What never changes about something that goes on, and what does.
 public protocol ActivityAttributes: Codable {
   /// What changes while it goes on.
-  associatedtype ContentState: Codable, Hashable, Sendable
+  associatedtype ContentState: Codable, Hashable
 }
 
 /// What is known of something that goes on.
-public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
+public struct ActivityContent<State: Codable & Hashable> {
   /// What changes.
   public var state: State
   /// From when on it is out of date; nil for never.
@@ -22,6 +22,8 @@ public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
     self.relevanceScore = relevanceScore
   }
 }
+
+extension ActivityContent: Sendable where State: Sendable {}
 
 /// How far something that goes on is.
 public enum ActivityState: String, Codable, Sendable, Hashable {

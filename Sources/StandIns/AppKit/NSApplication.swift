@@ -55,6 +55,23 @@ open class NSApplication: NSObject {
   open func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { false }
   /// Ends a window that waits.
   open func stopModal() {}
+  /// Whether it is hidden.
+  open var isHidden: Bool { false }
+  /// Light or dark; nil for what the system says.
+  open var appearance: NSAppearance?
+  /// Light or dark: what was said, otherwise light.
+  open var effectiveAppearance: NSAppearance { appearance ?? NSAppearance(.aqua) }
+  /// What stands for the app among the others.
+  public let dockTile = NSDockTile()
+  /// Lets another come forward.
+  open func deactivate() {}
+  /// Asks for attention, which nobody is there to give.
+  @discardableResult
+  open func requestUserAttention(_ kind: RequestUserAttentionType) -> Int { 0 }
+  /// Asks for attention no longer.
+  open func cancelUserAttentionRequest(_ request: Int) {}
+  /// Shows who made the app, which nothing here does.
+  open func orderFrontStandardAboutPanel(_ sender: Any?) {}
   /// Ends a window that waits.
   open func stopModal(withCode code: ModalResponse) {}
   /// Hides it.
@@ -101,4 +118,83 @@ extension NSApplicationDelegate {
   }
   /// Nothing.
   public func application(_ application: NSApplication, open urls: [URL]) {}
+}
+
+extension NSApplication {
+  /// How a program comes forward.
+  public struct ActivationOptions: OptionSet, Sendable {
+    /// The ways as bits.
+    public let rawValue: UInt
+    /// Ways as bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// With all its windows.
+    public static let activateAllWindows = ActivationOptions(rawValue: 1)
+    /// Before all others.
+    public static let activateIgnoringOtherApps = ActivationOptions(rawValue: 2)
+  }
+
+  /// How loudly attention is asked for.
+  public enum RequestUserAttentionType: UInt, Sendable {
+    case criticalRequest = 0
+    case informationalRequest = 10
+  }
+
+  /// That the app is in front; nobody tells it here.
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "NSApplicationDidBecomeActiveNotification"
+  )
+  /// That the app is no longer in front; nobody tells it here.
+  public nonisolated static let didResignActiveNotification = Notification.Name(
+    "NSApplicationDidResignActiveNotification"
+  )
+  /// That the app ends; nobody tells it here.
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "NSApplicationWillTerminateNotification"
+  )
+  /// That the app has started; nobody tells it here.
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "NSApplicationDidFinishLaunchingNotification"
+  )
+}
+
+/// What stands for an app among the others, which nothing here shows.
+open class NSDockTile: NSObject {
+  /// The words on it.
+  open var badgeLabel: String?
+  /// Whether the app is named on it.
+  open var showsApplicationBadge = true
+  /// Draws it anew, which nothing here shows.
+  open func display() {}
+}
+
+/// Light or dark.
+open class NSAppearance: NSObject {
+  /// The name of a look.
+  public struct Name: Hashable, Sendable, RawRepresentable {
+    /// The name.
+    public let rawValue: String
+    /// A name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Light.
+    public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
+    /// Dark.
+    public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
+    /// Light, shining through.
+    public static let vibrantLight = Name(rawValue: "NSAppearanceNameVibrantLight")
+    /// Dark, shining through.
+    public static let vibrantDark = Name(rawValue: "NSAppearanceNameVibrantDark")
+  }
+
+  /// What it is called.
+  public let name: Name
+
+  init(_ name: Name) { self.name = name }
+
+  /// A look by its name.
+  public convenience init?(named name: Name) { self.init(name) }
+
+  /// The first of some looks that this one is.
+  open func bestMatch(from names: [Name]) -> Name? { names.first { $0 == name } }
 }

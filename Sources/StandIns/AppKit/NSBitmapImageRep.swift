@@ -38,8 +38,11 @@ open class NSBitmapImageRep: NSImageRep {
     bytes = data
   }
 
-  /// A picture of Core Graphics', whose bytes are not known.
-  public init(cgImage: CGImage) { bytes = nil }
+  /// A picture of Core Graphics'.
+  public init(cgImage: CGImage) { bytes = cgImage.data }
+
+  /// The picture of its bytes.
+  open var cgImage: CGImage? { bytes.map(CGImage.init) }
 
   /// Its bytes.
   open func representation(

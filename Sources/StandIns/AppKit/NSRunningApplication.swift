@@ -16,6 +16,20 @@ open class NSRunningApplication: NSObject {
   open var processIdentifier: Int32 { ProcessInfo.processInfo.processIdentifier }
   /// Whether it is before the others.
   open var isActive: Bool { false }
+  /// Whether it is hidden.
+  open var isHidden: Bool { false }
+  /// Whether it has started.
+  open var isFinishedLaunching: Bool { true }
+  /// Whether its menus are shown.
+  open var ownsMenuBar: Bool { false }
+  /// When it began, which nobody wrote down.
+  open var launchDate: Date? { nil }
+  /// Where what runs of it is.
+  open var executableURL: URL? { Bundle.main.executableURL }
+  /// Its picture; nobody drew one.
+  open var icon: NSImage? { nil }
+  /// Whether it is seen among the others.
+  open var activationPolicy: NSApplication.ActivationPolicy { .prohibited }
   /// Whether it has ended.
   open var isTerminated: Bool { false }
 
@@ -24,57 +38,33 @@ open class NSRunningApplication: NSObject {
   /// Ends it, which it does not.
   @discardableResult
   open func terminate() -> Bool { false }
+  /// Ends it at once, which it does not.
+  @discardableResult
+  open func forceTerminate() -> Bool { false }
   /// Hides it, which it does not.
   @discardableResult
   open func hide() -> Bool { false }
-}
+  /// Shows it, which it does not.
+  @discardableResult
+  open func unhide() -> Bool { false }
+  /// Brings it forward, which it does not.
+  @discardableResult
+  open func activate(options: NSApplication.ActivationOptions = []) -> Bool { false }
+  /// Brings it forward in place of another, which it does not.
+  @discardableResult
+  open func activate(
+    from application: NSRunningApplication,
+    options: NSApplication.ActivationOptions = []
+  ) -> Bool { false }
 
-extension NSWorkspace {
-  /// How something is opened.
-  open class OpenConfiguration: NSObject {
-    /// Whether it comes forward.
-    open var activates = true
-    /// Whether it is kept in mind.
-    open var addsToRecentItems = true
-    /// What it is told.
-    open var arguments: [String] = []
+  /// This one, by its number; nil for any other.
+  public convenience init?(processIdentifier: Int32) {
+    guard processIdentifier == ProcessInfo.processInfo.processIdentifier else { return nil }
+    self.init()
   }
 
-  /// The program before the others: none.
-  public var frontmostApplication: NSRunningApplication? { nil }
-  /// The programs that run: this one.
-  public var runningApplications: [NSRunningApplication] { [.current] }
-
-  /// Opens something, which it does not.
-  public func open(
-    _ url: URL,
-    configuration: OpenConfiguration,
-    completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
-  ) {
-    open(url)
-    completionHandler?(nil, CocoaError(.fileReadUnknown))
-  }
-
-  /// Opens some things with a program, which it does not.
-  public func open(
-    _ urls: [URL],
-    withApplicationAt application: URL,
-    configuration: OpenConfiguration,
-    completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
-  ) {
-    urls.forEach { open($0) }
-    completionHandler?(nil, CocoaError(.fileReadUnknown))
-  }
-
-  /// Opens a program, which it does not.
-  public func openApplication(
-    at url: URL,
-    configuration: OpenConfiguration,
-    completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
-  ) { open(url, configuration: configuration, completionHandler: completionHandler) }
-
-  /// A picture for a file.
-  public func icon(forFile path: String) -> NSImage { NSImage() }
+  /// One that runs.
+  public override init() { super.init() }
 }
 
 /// A screen; there is none here.
@@ -90,6 +80,8 @@ open class NSScreen: NSObject {
   open var visibleFrame: CGRect { .zero }
   /// How many of its points stand for one.
   open var backingScaleFactor: CGFloat { 1 }
+  /// What it is called.
+  open var localizedName: String { "" }
 }
 
 /// A sound, which nobody hears.
@@ -98,6 +90,19 @@ open class NSSound: NSObject {
   public static func beep() { Notice.doesNothing("NSSound") }
   /// A sound; nil, as there is none.
   public convenience init?(named name: String) { return nil }
+  /// A sound; nil, as nothing here sounds.
+  public convenience init?(contentsOf url: URL, byReference: Bool) { return nil }
+  /// A sound; nil, as nothing here sounds.
+  public convenience init?(data: Data) { return nil }
+  /// How loud it is.
+  open var volume: Float = 1
+  /// Whether it begins anew.
+  open var loops = false
+  /// Whether it is heard.
+  open var isPlaying: Bool { false }
+  /// Ends it.
+  @discardableResult
+  open func stop() -> Bool { false }
   /// Plays it, which it does not.
   @discardableResult
   open func play() -> Bool { false }

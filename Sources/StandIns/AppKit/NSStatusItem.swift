@@ -39,7 +39,10 @@ open class NSStatusItem: NSObject {
 }
 
 /// What is pressed at the edge of the screen.
-open class NSStatusBarButton: NSButton {}
+open class NSStatusBarButton: NSButton {
+  /// Its picture.
+  open var image: NSImage?
+}
 
 /// A menu; nothing here opens any.
 @MainActor @preconcurrency
@@ -58,6 +61,16 @@ open class NSMenu: NSObject {
 
   /// Puts something at the end.
   open func addItem(_ item: NSMenuItem) { items.append(item) }
+  /// Puts something with a title at the end.
+  @discardableResult
+  open func addItem(withTitle title: String, action: Any?, keyEquivalent: String) -> NSMenuItem {
+    let item = NSMenuItem()
+    item.title = title
+    item.keyEquivalent = keyEquivalent
+    addItem(item)
+    return item
+  }
+
   /// Puts something somewhere.
   open func insertItem(_ item: NSMenuItem, at index: Int) { items.insert(item, at: index) }
   /// Takes something out.

@@ -132,6 +132,37 @@ open class NSButton: NSControl {
 
 /// A face of letters.
 open class NSFont: NSObject {
+  /// What a text is for.
+  public struct TextStyle: Hashable, Sendable, RawRepresentable {
+    /// Its name.
+    public let rawValue: String
+    /// A style.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Running text.
+    public static let body = TextStyle(rawValue: "body")
+    /// A heading.
+    public static let headline = TextStyle(rawValue: "headline")
+    /// A lesser heading.
+    public static let subheadline = TextStyle(rawValue: "subheadline")
+    /// The largest title.
+    public static let largeTitle = TextStyle(rawValue: "largeTitle")
+    /// A title.
+    public static let title1 = TextStyle(rawValue: "title1")
+    /// A smaller title.
+    public static let title2 = TextStyle(rawValue: "title2")
+    /// The smallest title.
+    public static let title3 = TextStyle(rawValue: "title3")
+    /// Something said beside.
+    public static let callout = TextStyle(rawValue: "callout")
+    /// Something said below.
+    public static let footnote = TextStyle(rawValue: "footnote")
+    /// What stands below a picture.
+    public static let caption1 = TextStyle(rawValue: "caption1")
+    /// What stands below a picture, smaller.
+    public static let caption2 = TextStyle(rawValue: "caption2")
+  }
+
   /// How heavy letters are.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// Its number.

@@ -10,7 +10,7 @@ import Synchronization
 public protocol NSFetchRequestResult {}
 
 /// Something that would be kept.
-open class NSManagedObject: NSObject, NSFetchRequestResult {
+nonisolated open class NSManagedObject: NSObject, NSFetchRequestResult {
   /// Where it would be kept.
   public private(set) weak var managedObjectContext: NSManagedObjectContext?
   /// What tells it apart.
@@ -22,6 +22,25 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   public required init(context: NSManagedObjectContext) {
     managedObjectContext = context
   }
+
+  private var values: [String: Any] = [:]
+}
+
+extension NSManagedObject {
+  /// What was put down under a name, which is kept with the object.
+  public func value(forKey key: String) -> Any? { values[key] }
+  /// Puts something down under a name, which is kept with the object.
+  public func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// What was put down under a name, which is kept with the object.
+  public func primitiveValue(forKey key: String) -> Any? { values[key] }
+  /// Puts something down under a name, which is kept with the object.
+  public func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// Whether it was put down since it was kept, which it never is.
+  public var hasChanges: Bool { !values.isEmpty }
+  /// Whether it is new: nothing is kept.
+  public var isInserted: Bool { managedObjectContext != nil }
+  /// Whether its values are still to be read; they are not.
+  public var isFault: Bool { false }
 }
 
 /// What tells an object apart.
@@ -146,6 +165,9 @@ public final class NSManagedObjectContext: NSObject, Sendable {
   /// Goes back to nothing.
   public func reset() {}
 
+  /// Does something in the context, at once.
+  public func perform(_ block: @escaping () -> Void) { block() }
+
   /// Does something in the context.
   public func perform<Result>(_ block: () throws -> Result) async rethrows -> Result {
     try block()
@@ -194,7 +216,7 @@ open class NSPersistentStoreDescription: NSObject {
 }
 
 /// Keeps an app's objects, which nothing here does.
-open class NSPersistentContainer: NSObject {
+nonisolated open class NSPersistentContainer: NSObject {
   /// What it is called.
   public let name: String
   /// Where its objects would lie.
@@ -222,6 +244,11 @@ open class NSPersistentContainer: NSObject {
     NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
   }
 
+  /// Does something on another queue, which is done at once here.
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    block(newBackgroundContext())
+  }
+
   /// Does something on another queue.
   open func performBackgroundTask<Result>(
     _ block: (NSManagedObjectContext) throws -> Result
@@ -229,7 +256,7 @@ open class NSPersistentContainer: NSObject {
 }
 
 /// Keeps an app's objects in the cloud too, which nothing here does.
-open class NSPersistentCloudKitContainer: NSPersistentContainer {}
+nonisolated open class NSPersistentCloudKitContainer: NSPersistentContainer {}
 
 extension NSSortDescriptor {
   /// Orders by a value that may be missing; what has none comes first.

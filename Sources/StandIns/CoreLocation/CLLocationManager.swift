@@ -136,23 +136,3 @@ public enum CLActivityType: Int, Sendable {
   case other = 1
   case automotiveNavigation, fitness, otherNavigation, airborne
 }
-
-/// Finds places by name and names by place, for which there is no map here.
-open class CLGeocoder: NSObject {
-  /// A geocoder.
-  public override init() {
-    super.init()
-  }
-
-  /// Finds no place.
-  open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] {
-    Notice.doesNothing("CLGeocoder")
-    throw CLError(.geocodeFoundNoResult)
-  }
-
-  /// Finds no name.
-  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
-    Notice.doesNothing("CLGeocoder")
-    throw CLError(.geocodeFoundNoResult)
-  }
-}

@@ -56,6 +56,14 @@ public struct CLLocationUpdate: Sendable {
   public let location: CLLocation?
   /// Whether it stays.
   public let stationary: Bool
+  /// Whether it stays, by its former name.
+  public var isStationary: Bool { stationary }
+  /// Whether the person lets nobody know.
+  public var authorizationDenied: Bool { true }
+  /// Whether it is only roughly known.
+  public var accuracyLimited: Bool { false }
+  /// Whether nobody knows.
+  public var locationUnavailable: Bool { true }
 
   /// No places.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {
@@ -76,4 +84,9 @@ public struct CLLocationUpdate: Sendable {
     /// Goes through no places.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
   }
+}
+
+extension CLPlacemark {
+  /// What is around it, which nobody knows here.
+  public var region: CLRegion? { nil }
 }

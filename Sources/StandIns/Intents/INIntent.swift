@@ -5,7 +5,7 @@ import Notices
 // What sources beside App Intents name of the framework before them: it is declared, and nothing hears of it.
 
 /// Something that a person could ask for, as the framework before App Intents has it.
-open class INIntent: NSObject {
+nonisolated open class INIntent: NSObject {
   /// What a person would say.
   open var suggestedInvocationPhrase: String?
   /// What tells it apart.
@@ -18,13 +18,13 @@ open class INIntent: NSObject {
 }
 
 /// What came of it.
-open class INIntentResponse: NSObject {
+nonisolated open class INIntentResponse: NSObject {
   /// What the app is told when it opens.
   open var userActivity: NSUserActivity?
 }
 
 /// Something of an app's that is spoken of.
-open class INObject: NSObject {
+nonisolated open class INObject: NSObject {
   /// What tells it apart.
   public let identifier: String?
   /// What it is called.

@@ -67,6 +67,24 @@ open class MKDirections: NSObject {
   }
 
   /// Finds nothing.
+  open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+    Notice.doesNothing("MKDirections")
+    completionHandler(nil, MKError(.directionsNotFound))
+  }
+
+  /// Finds nothing.
+  open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
+    Notice.doesNothing("MKDirections")
+    completionHandler(nil, MKError(.directionsNotFound))
+  }
+
+  /// Whether it is at it, which it never is.
+  open var isCalculating: Bool { false }
+
+  /// Gives it up.
+  open func cancel() {}
+
+  /// Finds nothing.
   open func calculateETA() async throws -> ETAResponse {
     Notice.doesNothing("MKDirections")
     throw MKError(.directionsNotFound)
@@ -157,10 +175,4 @@ open class MKPointOfInterestFilter: NSObject {
   public init(including categories: [MKPointOfInterestCategory]) {}
   /// All but some.
   public init(excluding categories: [MKPointOfInterestCategory]) {}
-}
-
-/// A rectangle of a map.
-public struct MKMapRect: Sendable {
-  /// A rectangle.
-  public init(x: Double, y: Double, width: Double, height: Double) {}
 }

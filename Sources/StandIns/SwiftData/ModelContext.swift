@@ -1,26 +1,4 @@
-/// What to look for among models, and in which order.
-public struct FetchDescriptor<Model: PersistentModel> {
-  /// Which models are wanted; nil for all.
-  public var predicate: Predicate<Model>?
-  /// Their order.
-  public var sortBy: [SortDescriptor<Model>]
-  /// The most that are wanted; nil for all.
-  public var fetchLimit: Int?
-  /// How many are left out at the start.
-  public var fetchOffset: Int?
-  /// What is read at once; everything is.
-  public var relationshipKeyPathsForPrefetching: [PartialKeyPath<Model>] = []
-  /// What is read at all; everything is.
-  public var propertiesToFetch: [PartialKeyPath<Model>] = []
-  /// Whether what was not saved yet counts, which it does.
-  public var includePendingChanges = true
-
-  /// What to look for, and in which order.
-  public init(predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = []) {
-    self.predicate = predicate
-    self.sortBy = sortBy
-  }
-}
+public import AppIntents
 
 /// Finds, adds and removes an app's models.
 public final class ModelContext {
@@ -35,7 +13,10 @@ public final class ModelContext {
   }
 
   /// Adds a model.
-  public func insert<Model: PersistentModel>(_ model: Model) { container.store.insert(model) }
+  public func insert<Model: PersistentModel>(_ model: Model) {
+    ModelHomes.remember(model.persistentModelID, in: container)
+    container.store.insert(model)
+  }
 
   /// Removes a model.
   public func delete<Model: PersistentModel>(_ model: Model) {
@@ -83,6 +64,50 @@ public final class ModelContext {
   /// The model of an identifier; nil where it is gone.
   public func registeredModel<Model: PersistentModel>(for id: PersistentIdentifier) -> Model? {
     container.store.model(id) as? Model
+  }
+
+  /// The model of an identifier; ends the program where there was never one.
+  public func model(for id: PersistentIdentifier) -> any PersistentModel {
+    guard let model = container.store.model(id) else {
+      preconditionFailure("no model has the identifier \(id.entityName); ask registeredModel(for:)")
+    }
+    return model
+  }
+
+  /// The models that are looked for; all are read at once.
+  public func fetch<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>,
+    batchSize: Int
+  ) throws -> [Model] { try fetch(descriptor) }
+
+  /// Does something with every model that is looked for; all are read at once.
+  public func enumerate<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>,
+    batchSize: Int,
+    allowEscapingMutations: Bool = false,
+    block: (Model) throws -> Void
+  ) throws { try enumerate(descriptor, block: block) }
+
+  /// The models that were added since they were saved.
+  public var insertedModelsArray: [any PersistentModel] { container.store.inserted() }
+  /// The models that were removed since they were saved.
+  public var deletedModelsArray: [any PersistentModel] { container.store.removed() }
+  /// The models that were changed since they were saved, which nobody counts here.
+  public var changedModelsArray: [any PersistentModel] { [] }
+
+  /// Takes note of what was changed, which holds at once here.
+  public func processPendingChanges() {}
+
+  /// What takes back what was done; nil, as nothing here writes it down.
+  public var undoManager: UndoManager? {
+    get { nil }
+    set {}
+  }
+
+  /// Who works in the context, which nothing here asks.
+  public var author: String? {
+    get { nil }
+    set {}
   }
 
   /// Whether models were added or removed since they were saved.

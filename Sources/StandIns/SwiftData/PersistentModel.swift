@@ -2,7 +2,7 @@
 @_exported public import Observation
 
 /// What tells a model apart from all others, for as long as the process runs.
-public struct PersistentIdentifier: Hashable, Codable, Sendable, Comparable {
+public struct PersistentIdentifier: Hashable, Identifiable, Codable, Sendable, Comparable {
   /// What kind of model it is.
   public let entityName: String
   private let value: UUID
@@ -12,6 +12,17 @@ public struct PersistentIdentifier: Hashable, Codable, Sendable, Comparable {
     self.entityName = entityName
     value = UUID()
   }
+
+  /// What tells the model apart, by itself.
+  public struct ID: Hashable, Codable, Sendable {
+    fileprivate let value: UUID
+  }
+
+  /// What tells the model apart, by itself.
+  public var id: ID { ID(value: value) }
+
+  /// What tells its container apart; nil, as containers have no files.
+  public var storeIdentifier: String? { nil }
 
   /// Whether one comes before the other, which says nothing.
   public static func < (left: Self, right: Self) -> Bool {
@@ -71,6 +82,16 @@ public macro Relationship(
 /// Says that a property is not kept, which none is longer than the process runs.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "AppIntentsMacros", type: "NoteMacro")
+
+/// Says which properties models are looked for by; all are looked through here.
+@freestanding(declaration)
+public macro Index<Model: PersistentModel>(_ paths: [PartialKeyPath<Model>]...) =
+  #externalMacro(module: "AppIntentsMacros", type: "PreviewMacro")
+
+/// Says which properties no two models share; nothing here looks.
+@freestanding(declaration)
+public macro Unique<Model: PersistentModel>(_ paths: [PartialKeyPath<Model>]...) =
+  #externalMacro(module: "AppIntentsMacros", type: "PreviewMacro")
 
 /// How a property is kept.
 public struct AttributeOption: Sendable, Hashable {

@@ -21,32 +21,53 @@ extension View {
   /// Gives what is in it models of a kind, kept in memory.
   nonisolated public func modelContainer(
     for type: any PersistentModel.Type,
-    inMemory: Bool = false
-  ) -> some View { modelContainer(for: [type], inMemory: inMemory) }
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View { modelContainer(for: [type], inMemory: inMemory, onSetup: onSetup) }
 
   /// Gives what is in it models of several kinds, kept in memory.
   nonisolated public func modelContainer(
     for types: [any PersistentModel.Type],
-    inMemory: Bool = false
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
-    environment(\.givenContainer, try? ModelContainer(for: Schema(types)))
+    let container = Result { try ModelContainer(for: Schema(types)) }
+    onSetup(container)
+    return environment(\.givenContainer, try? container.get())
+  }
+
+  /// Gives what is in it the models of a context's container.
+  nonisolated public func modelContext(_ context: ModelContext) -> some View {
+    environment(\.givenContainer, context.container)
   }
 }
 
 extension Scene {
   /// Gives what is in it models; nothing here is drawn.
   nonisolated public func modelContainer(_ container: ModelContainer) -> Self { self }
+  /// Gives what is in it models; nothing here is drawn.
+  nonisolated public func modelContext(_ context: ModelContext) -> Self { self }
 
   /// Gives what is in it models; nothing here is drawn.
   nonisolated public func modelContainer(
     for type: any PersistentModel.Type,
-    inMemory: Bool = false
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> Self { self }
 
   /// Gives what is in it models; nothing here is drawn.
   nonisolated public func modelContainer(
     for types: [any PersistentModel.Type],
-    inMemory: Bool = false
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> Self { self }
 }
 
@@ -68,26 +89,52 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
   }
 
   /// What is looked for.
-  public init(_ descriptor: FetchDescriptor<Element>) {
+  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
+    self.descriptor = descriptor
+  }
+
+  /// What is looked for.
+  public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction?) {
     self.descriptor = descriptor
   }
 
   /// Models in an order.
-  public init(filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = []) {
-    descriptor = FetchDescriptor(predicate: filter, sortBy: sort)
-  }
+  public init(
+    filter: Predicate<Element>? = nil,
+    sort: [SortDescriptor<Element>] = [],
+    animation: Animation? = nil
+  ) { descriptor = FetchDescriptor(predicate: filter, sortBy: sort) }
 
   /// Models in the order of a property.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,
     sort path: any KeyPath<Element, Value> & Sendable,
-    order: SortOrder = .forward
+    order: SortOrder = .forward,
+    animation: Animation? = nil
   ) {
     descriptor = FetchDescriptor(
       predicate: filter,
       sortBy: [SortDescriptor(path, order: order)]
     )
   }
+
+  /// Models in the order of a property that may be missing.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil,
+    sort path: any KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward,
+    animation: Animation? = nil
+  ) {
+    descriptor = FetchDescriptor(
+      predicate: filter,
+      sortBy: [SortDescriptor(path, order: order)]
+    )
+  }
+
+  /// The container that the models are of.
+  @MainActor public var modelContext: ModelContext { EnvironmentValues.shown.modelContext }
+  /// Why they cannot be had; nil, as they always can.
+  @MainActor public var fetchError: (any Error)? { nil }
 
   /// The models; none where they cannot be had.
   @MainActor public var wrappedValue: [Element] {

@@ -152,6 +152,15 @@ public struct AnyTransition: Sendable, Hashable {
   }
   /// It becomes sharp.
   public static let blurReplace = AnyTransition(name: "blurReplace")
+  /// It comes from somewhere.
+  public static func offset(_ offset: CGSize) -> AnyTransition { .slide }
+  /// It becomes from looking one way to looking another.
+  public static func modifier<Modifier: ViewModifier>(
+    active: Modifier,
+    identity: Modifier
+  ) -> AnyTransition { .opacity }
+  /// It moves so, which text does not show.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
   /// Two at once.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 }

@@ -40,9 +40,37 @@ public enum UserInterfaceSizeClass: Sendable, Hashable {
 
 /// Opens an address, which is only told here.
 public struct OpenURLAction: Sendable {
-  /// Tells the address.
-  public func callAsFunction(_ url: URL) {
-    Notice.doesNothing("opening \(url.absoluteString)")
+  /// What became of an address.
+  public enum Result: Sendable, Hashable {
+    case handled, discarded, systemAction
+    /// Another address is opened in its place.
+    case systemActionWith(URL)
+
+    /// Another address is opened in its place.
+    public static func systemAction(_ url: URL) -> Result { .systemActionWith(url) }
+  }
+
+  private let handler: @MainActor @Sendable (URL) -> Result
+
+  init() { handler = { _ in .systemAction } }
+
+  /// Opens addresses in the app's own way.
+  public init(handler: @escaping @MainActor @Sendable (URL) -> Result) {
+    self.handler = handler
+  }
+
+  /// Hands the address to the app, or tells it.
+  @MainActor public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+
+  /// Hands the address to the app, or tells it; and whether it was opened.
+  @MainActor public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+    switch handler(url) {
+    case .handled: return completion(true)
+    case .discarded: return completion(false)
+    case .systemAction: Notice.doesNothing("opening \(url.absoluteString)")
+    case .systemActionWith(let other): Notice.doesNothing("opening \(other.absoluteString)")
+    }
+    completion(false)
   }
 }
 

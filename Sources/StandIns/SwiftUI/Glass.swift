@@ -31,3 +31,21 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
 }
 
 extension GlassEffectContainer: ContainerView {}
+
+extension View {
+  /// Goes on below what lies beside it; text does not show it.
+  nonisolated public func backgroundExtensionEffect() -> Self { self }
+}
+
+/// A rectangle whose corners follow what is around it.
+nonisolated public struct ConcentricRectangle: InsettableShape {
+  /// It draws itself.
+  public typealias InsetShape = ConcentricRectangle
+
+  /// As round as what is around it.
+  public init() {}
+  /// The edge.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// The same, smaller.
+  public func inset(by amount: CGFloat) -> ConcentricRectangle { self }
+}

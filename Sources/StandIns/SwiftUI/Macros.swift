@@ -37,6 +37,10 @@ public struct PreviewTrait: Hashable, Sendable {
   }
 }
 
+/// Says that a variable in a preview is one of the view's; the view is only type-checked.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "AppIntentsMacros", type: "NoteMacro")
+
 /// Adds something that views are told by their surroundings.
 ///
 /// ```swift

@@ -3,6 +3,9 @@ public import AppIntents
 /// Where one writes; nobody does here.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
+  /// A way to read and write it.
+  public typealias Binding = SwiftUI.Binding<Value>
+
   private let state: State<Value>
 
   /// Nowhere.
@@ -17,7 +20,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 
   /// A way to read and write it.
-  public var projectedValue: Binding<Value> { state.projectedValue }
+  public var projectedValue: Binding { state.projectedValue }
 }
 
 /// Tells the views of one screen from those of another.

@@ -109,6 +109,31 @@ public struct KeyPress: Sendable {
   public enum Result: Sendable, Hashable {
     case handled, ignored
   }
+
+  /// What a key does.
+  public struct Phases: OptionSet, Sendable, Hashable {
+    /// The phases as bits.
+    public let rawValue: Int
+    /// Phases as bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// It goes down.
+    public static let down = Phases(rawValue: 1)
+    /// It is held.
+    public static let `repeat` = Phases(rawValue: 2)
+    /// It goes up.
+    public static let up = Phases(rawValue: 4)
+    /// All of it.
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// What it does.
+  public let phase: Phases
+  /// Which key.
+  public let key: KeyEquivalent
+  /// What it writes.
+  public let characters: String
+  /// Which keys are held with it.
+  public let modifiers: EventModifiers
 }
 
 /// A part of a screen of parts.

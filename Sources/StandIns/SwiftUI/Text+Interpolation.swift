@@ -86,6 +86,12 @@ extension Text {
     public enum Pattern: Sendable, Hashable {
       case solid, dot, dash, dashDot, dashDotDot
     }
+
+    /// One line, drawn through.
+    public static let single = LineStyle()
+
+    /// A line of some kind and colour.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {}
   }
 }
 

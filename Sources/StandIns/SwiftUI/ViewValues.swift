@@ -254,6 +254,15 @@ public struct ProposedViewSize: Sendable, Hashable {
 
   /// As large as it is.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// No room.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// All the room there is.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  /// A size, with another's where nothing is said.
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
 
   /// As much room.
   public init(width: CGFloat?, height: CGFloat?) {

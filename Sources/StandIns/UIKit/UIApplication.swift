@@ -57,8 +57,35 @@ open class UIApplication: NSObject {
 
   /// That it has ended.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  /// How long it may go on while nobody sees it: as long as it wants.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// Whether the device is unlocked, which it is.
+  open var isProtectedDataAvailable: Bool { true }
   /// Asks for notifications from elsewhere; none come.
   open func registerForRemoteNotifications() {}
+  /// Asks for none any longer.
+  open func unregisterForRemoteNotifications() {}
+  /// Whether notifications come from elsewhere; none do.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  /// Which of its pictures the app is under; nil, as nothing here shows one.
+  open var alternateIconName: String? { nil }
+  /// Whether the app may be under another picture.
+  open var supportsAlternateIcons: Bool { false }
+  /// Whether there may be several windows; there are none.
+  open var supportsMultipleScenes: Bool { false }
+  /// Which way letters run.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Puts the app under another of its pictures, which it says it cannot.
+  open func setAlternateIconName(
+    _ name: String?,
+    completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) { completionHandler?(CocoaError(CocoaError.Code(rawValue: 3328))) }
+
+  /// Puts the app under another of its pictures, which it says it cannot.
+  open func setAlternateIconName(_ name: String?) async throws {
+    throw CocoaError(CocoaError.Code(rawValue: 3328))
+  }
   /// What is on the screen; nothing.
   open var connectedScenes: Set<UIScene> { [] }
   /// Who hears what happens to the app; nothing here tells it.
@@ -139,4 +166,9 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+}
+
+/// Which way letters run.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight, rightToLeft
 }

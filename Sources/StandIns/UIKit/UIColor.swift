@@ -74,6 +74,42 @@ public final class UIColor: NSObject, PartedColor, Sendable {
   /// A colour of the app's own, which nothing here reads: grey.
   public convenience init(resource: ColorResource) { self.init(white: 0.5, alpha: 1) }
 
+  /// Writes down hue, how strong, how light and how much it covers, from 0 to 1.
+  @discardableResult
+  public func getHue(
+    _ hue: inout CGFloat,
+    saturation: inout CGFloat,
+    brightness: inout CGFloat,
+    alpha: inout CGFloat
+  ) -> Bool {
+    let (red, green, blue) = (components[0], components[1], components[2])
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let span = most - least
+    brightness = most
+    saturation = most == 0 ? 0 : span / most
+    alpha = components[3]
+    let sixths: CGFloat =
+      if span == 0 {
+        0
+      } else if most == red {
+        (green - blue) / span
+      } else if most == green {
+        2 + (blue - red) / span
+      } else {
+        4 + (red - green) / span
+      }
+    hue = (sixths < 0 ? sixths + 6 : sixths) / 6
+    return true
+  }
+
+  /// Writes down how light it is and how much it covers, from 0 to 1.
+  @discardableResult
+  public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+    white = 0.299 * components[0] + 0.587 * components[1] + 0.114 * components[2]
+    alpha = components[3]
+    return true
+  }
+
   /// As it is under some circumstances; here it is always the same.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
 }

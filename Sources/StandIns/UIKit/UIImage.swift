@@ -50,6 +50,19 @@ public final class UIImage: NSObject, Sendable {
     with configuration: Configuration?
   ) { self.init(named: name) }
 
+  /// A picture from the resources of some bundle.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traits: UITraitCollection?
+  ) { self.init(named: name) }
+
+  /// One of the system's symbols.
+  public convenience init?(
+    systemName name: String,
+    compatibleWith traits: UITraitCollection?
+  ) { self.init(systemName: name) }
+
   /// One of the system's symbols.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   { self.init(systemName: name) }
@@ -74,6 +87,11 @@ public final class UIImage: NSObject, Sendable {
 
   /// The picture of its bytes; nil where it has only a name.
   public var cgImage: CGImage? { bytes.map(CGImage.init) }
+
+  /// A picture, turned.
+  public convenience init(cgImage image: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(cgImage: image)
+  }
 
   /// A picture from a file.
   public convenience init?(contentsOfFile path: String) {
@@ -108,25 +126,5 @@ public final class UIImage: NSObject, Sendable {
   /// Whether it keeps its own colours.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
-  }
-
-  /// How it looks.
-  open class Configuration: NSObject {}
-
-  /// How a symbol looks.
-  open class SymbolConfiguration: Configuration {
-    /// So large.
-    public init(pointSize: CGFloat) {}
-    /// So large and so heavy.
-    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {}
-    /// Of a colour.
-    public init(hierarchicalColor: UIColor) {}
-    /// Of several colours.
-    public init(paletteColors: [UIColor]) {}
-  }
-
-  /// How heavy a symbol is.
-  public enum SymbolWeight: Int, Sendable {
-    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 }

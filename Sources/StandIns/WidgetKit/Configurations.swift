@@ -47,6 +47,17 @@ public struct TimelineProviderContext: Sendable {
   public let isPreview: Bool
   /// Its size in points.
   public let displaySize: CGSize
+  /// The ways in which it may be shown: the usual one.
+  public var environmentVariants: EnvironmentVariants { EnvironmentVariants() }
+
+  /// The ways in which a widget may be shown.
+  @dynamicMemberLookup
+  public struct EnvironmentVariants: Sendable {
+    /// The ways of one kind; nil, as there is one only.
+    public subscript<Value>(
+      dynamicMember path: KeyPath<EnvironmentValues, Value>
+    ) -> [Value]? { nil }
+  }
 }
 
 /// Settings of a widget to propose.
@@ -56,6 +67,8 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
   /// Settings under a name.
   @_disfavoredOverload
   public init(intent: Intent, description: some StringProtocol) {}
+  /// Settings under a name.
+  public init(intent: Intent, description: Text) {}
 }
 
 /// A widget; nothing here shows it.

@@ -9,6 +9,9 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable {
   /// How large it is.
   public let family: WidgetFamily
 
+  /// What the person has set in the former way; there is nothing.
+  public var configuration: (any Sendable)? { nil }
+
   /// What the person has set.
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
     of type: Intent.Type

@@ -108,6 +108,8 @@ extension View {
   ) -> Self { self }
   /// Its brightness as its opacity; text does not show it.
   nonisolated public func luminanceToAlpha() -> Self { self }
+  /// What things in it lie on; text does not show it.
+  nonisolated public func backgroundStyle(_ style: some ShapeStyle) -> Self { self }
   /// How three parts of it look; text shows the first.
   nonisolated public func foregroundStyle(
     _ primary: some ShapeStyle,

@@ -118,6 +118,8 @@ extension View {
   /// What else its title says; text does not show it.
   nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringResource) -> Self { self }
   /// What else its title says; text does not show it.
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> Self { self }
+  /// What else its title says; text does not show it.
   @_disfavoredOverload
   nonisolated public func navigationSubtitle(_ subtitle: some StringProtocol) -> Self { self }
   /// How large the title of its bar is; text does not show it.

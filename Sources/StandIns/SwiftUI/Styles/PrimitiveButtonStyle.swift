@@ -77,3 +77,19 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   /// The look that is called link.
   public static var link: LinkButtonStyle { .init() }
 }
+
+/// A look of a screen's.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// The look.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// The look that is called prominent glass.
+  public static var glassProminent: GlassProminentButtonStyle { .init() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// The look that is called glass, of some glass.
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { .init() }
+}
