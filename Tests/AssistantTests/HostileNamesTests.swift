@@ -60,7 +60,8 @@ import Testing
     let file = try program.home.write(
       """
       {"version": 1, "apps": [{"name": \(Self.json(name)), "shortcuts": [
-        {"intent": "Ring", "phrases": ["Ring the bell in ${applicationName}"]}]}]}
+        {"intent": "Ring", "phrases": ["Ring the bell in ${applicationName}"]}],
+        "intents": [{"intent": "Ring", "title": "Ring", "run": ["true"]}]}]}
       """,
       to: "bell.json"
     )
