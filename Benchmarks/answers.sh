@@ -43,7 +43,7 @@ count() {
   server=
   awk -v answers="$answers" -v text="$1" \
     '/^summary:/ { printf "%-32s %10d instructions\n", text, $2 / answers }' "$folder/count.1"
-  rm "$folder"/count*
+  rm "$folder"/count* "$folder/said"
 }
 
 count 300 "open dune in library"

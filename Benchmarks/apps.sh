@@ -5,7 +5,7 @@
 #
 #   ./apps.sh [PROGRAM]     by default the release build of the assistant
 #
-# Needs perf and Python.
+# Needs valgrind, objcopy, a C compiler and Python.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -17,6 +17,12 @@ fi
 program=$(realpath "$program")
 folder=$(mktemp -d)
 trap 'rm -r "$folder"' EXIT
+
+# Some versions of valgrind cannot read the compiler's debug information.
+objcopy --strip-debug "$program" "$folder/assistant"
+chmod +x "$folder/assistant"
+cp -r "$(dirname "$program")"/*.resources "$folder"
+"${CC:-clang}" -shared -fPIC -o "$folder/sigsuspend.so" answers/sigsuspend.c -ldl
 
 python3 - ../Examples/Desk/desk.json "$folder" <<'PYTHON'
 import json, os, sys
@@ -39,14 +45,14 @@ sleep 1
 count() {
   local home=$folder/$1
   HOME=$home XDG_CONFIG_HOME=$home/config XDG_CACHE_HOME=$home/cache XDG_DATA_HOME=$home/data \
-    XDG_STATE_HOME=$home/state SWIFT_DETERMINISTIC_HASHING=1 \
-    perf stat -x, -e instructions:u -o "$folder/count" "$program" match "${@:2}" \
-    <<<"show my notes in desk 0" >"$folder/answer"
+    XDG_STATE_HOME=$home/state SWIFT_DETERMINISTIC_HASHING=1 LD_PRELOAD=$folder/sigsuspend.so \
+    valgrind --tool=callgrind --callgrind-out-file="$folder/count" "$folder/assistant" match "${@:2}" \
+    <<<"show my notes in desk 0" >"$folder/answer" 2>"$folder/said"
   if ! grep -q ShowNotes "$folder/answer"; then
     echo "it is not understood: $(cat "$folder/answer")" >&2
     return 1
   fi
-  sed -n 's/^\([0-9]*\),.*instructions.*/\1/p' "$folder/count"
+  awk '/^totals:/ { print $2 }' "$folder/count"
 }
 
 catalogs() {

@@ -4,6 +4,7 @@ public import AssistantKit
 public import Foundation
 import PhraseCoverage
 import PhraseLint
+import Synchronization
 import Workflows
 
 /// An app as the assistant knows it; named here so that an executable needs one import.
@@ -34,15 +35,17 @@ public enum AssistantCommand {
     if let arguments = try? Arguments(words) {
       CSSearchableIndex.keep(in: Session.keptIndex(arguments, environment))
     }
-    let code = await run(
-      words,
-      apps: apps,
-      environment: environment,
-      console: console
-    )
+    // What the process ends with anyway is not taken apart before.
+    let code = await $keepsSessions.withValue(true) {
+      await run(words, apps: apps, environment: environment, console: console)
+    }
     AppConnections.shared.endAll()
     exit(code.rawValue)
   }
+
+  /// Whether sessions are kept to the end of the process.
+  @TaskLocal private static var keepsSessions = false
+  private static let keptSessions = Mutex<[Session]>([])
 
   /// Runs the program.
   ///
@@ -106,7 +109,14 @@ public enum AssistantCommand {
     input: FileHandle
   ) async throws -> ExitCode {
     func session() async throws -> Session {
-      try await Session.start(arguments, apps: apps, environment: environment, console: console)
+      let session = try await Session.start(
+        arguments,
+        apps: apps,
+        environment: environment,
+        console: console
+      )
+      if keepsSessions { keptSessions.withLock { $0.append(session) } }
+      return session
     }
     switch arguments.command {
     case .talk: return try await TalkCommand(session: try await session(), input: input).run()

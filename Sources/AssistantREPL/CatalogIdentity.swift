@@ -69,15 +69,23 @@ struct CatalogIdentity: Hashable {
 
   /// Adds a text, and its length, so that two texts are never taken for one.
   private mutating func add(_ text: String) {
-    mix(UInt64(text.utf8.count))
-    var piece: UInt64 = 0
-    var count = 0
-    for byte in text.utf8 {
-      piece = piece << 8 | UInt64(byte)
-      count += 1
-      if count % 8 == 0 { mix(piece) }
+    var text = text
+    text.withUTF8 { bytes in
+      let count = bytes.count
+      mix(UInt64(count))
+      let bytes = UnsafeRawBufferPointer(bytes)
+      var place = 0
+      while place + 8 <= count {
+        mix(unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        place += 8
+      }
+      var rest: UInt64 = 0
+      while place < count {
+        rest = rest << 8 | UInt64(unsafe bytes[place])
+        place += 1
+      }
+      mix(rest)
     }
-    if count % 8 != 0 { mix(piece) }
   }
 
   private mutating func add(_ number: Double) { mix(number.bitPattern) }

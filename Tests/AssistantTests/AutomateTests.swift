@@ -136,7 +136,7 @@ import Testing
     #expect(ending.status == 2)
     #expect(
       ending.complaints == [
-        "assistant: error: 1:9: expected a time such as 07:30, not another",
+        "assistant: error: 1:9: expected a time such as 07:30, not '25:00'",
         "assistant: error: 2:1: there is no step 'shwo'; did you mean 'show'?",
       ]
     )

@@ -227,6 +227,28 @@ import Testing
     process.waitUntilExit()
   }
 
+  @Test func `the badge follows what counts while the focus is on`() async throws {
+    _ = try await program.run("focus", "new", "Deep")
+    _ = try await program.run(
+      "focus",
+      "filter",
+      "Deep",
+      "Library",
+      "shelves=currently reading",
+      "countsOnBadge=yes"
+    )
+    _ = try await program.run("focus", "deep")
+    func badges() async throws -> String? { try await program.run("notifications").lines.last }
+    #expect(try await badges() == "Badges: Library 5")
+    let talk = try await program.run(lines: "move dune to read in library")
+    #expect(talk.lines == ["Moved Dune to Read."])
+    #expect(try await badges() == "Badges: Library 4")
+    _ = try await program.run(lines: "move dune to currently reading in library", "undo")
+    #expect(try await badges() == "Badges: Library 4")
+    _ = try await program.run("focus", "off")
+    #expect(try await badges()?.contains("Library") != true)
+  }
+
   @Test func `a notification is let through or silenced by the focus that is on`() async throws {
     _ = try await program.run("focus", "new", "Work")
     _ = try await program.run("focus", "filter", "Work", "Library", "shelves=read")

@@ -57,8 +57,11 @@ extension SystemsTests {
 
   private static let others = [
     part("E4: found by typing and opened", "Museum/searching", "Open Whale? [yes / no]"),
-    part("E4: in Korean", "Museum/searching-ko", "“Open 비녀”, 맞나요? [네 / 아니요]"),
-    part("E4: in Vietnamese", "Museum/searching-vi", "Mở mục nào?"),
+    part("E4: a shortcut, found and run", "Museum/typing", "Thar she blows."),
+    part("E4: what an app can do, found and done", "Museum/typing", "Buy Ticket (Museum)"),
+    part("E4: misspelt", "Museum/typing", "Somebody saw a comet through it."),
+    part("E4: in Korean", "Museum/typing-ko", "Thar she blows."),
+    part("E4: in Vietnamese", "Museum/typing-vi", "Thar she blows."),
     part("E5: an app that is nothing but a file", "outside/desk.en", "The desk is empty."),
     part(
       "E6: what an app outside asks is asked",

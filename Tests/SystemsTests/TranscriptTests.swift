@@ -15,6 +15,12 @@ import Testing
     let written = Transcript(parsing: try String(contentsOf: file, encoding: .utf8))
     let scratch = try ScratchFolder()
     let apps = name.hasPrefix(Self.museum) ? SampleApps.searched : SampleApps.all
+    if name.hasPrefix(Self.museum + "typing") {
+      try scratch.write(
+        "shortcut \"Whale Watch\"\n\nshow \"Thar she blows.\"\n",
+        to: "shortcuts/Whale Watch.shortcut"
+      )
+    }
     let now = try await written.replayed(with: apps, dataDirectory: scratch.url)
     if ProcessInfo.processInfo.environment["RECORD_TRANSCRIPTS"] != nil {
       let text = (now.header + now.lines).joined(separator: "\n") + "\n"

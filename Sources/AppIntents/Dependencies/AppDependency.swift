@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Something the app provides to its intents and queries: a store, a service, a model.
 ///
 /// ```swift
@@ -21,13 +19,14 @@ public final class AppDependency<Value: Sendable>: Sendable {
   private let key: DependencyKey
   private let fallback: Fallback
   /// What the fallback made, once it has.
-  private let made = Mutex<Value?>(nil)
+  private let made = SharedValue()
 
   /// A dependency that must have been added.
   public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
     self.manager = manager
     self.key = DependencyKey(type: Value.self, name: key)
     fallback = .none
+    MadeParts.current?.add(.dependency(self))
   }
 
   /// A dependency with a value for where none was added.
@@ -40,6 +39,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
     self.manager = manager
     self.key = DependencyKey(type: Value.self, name: key)
     fallback = .synchronous(`default`)
+    MadeParts.current?.add(.dependency(self))
   }
 
   /// A dependency with a factory for where none was added.
@@ -51,6 +51,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
     self.manager = manager
     self.key = DependencyKey(type: Value.self, name: key)
     fallback = .asynchronous(`default`)
+    MadeParts.current?.add(.dependency(self))
   }
 
   /// What the app provides.
@@ -73,25 +74,20 @@ public final class AppDependency<Value: Sendable>: Sendable {
       return switch fallback {
       case .none: throw AppDependencyManager.Error<Value>.failedToRetrieveDependency
       case .synchronous(let make): kept(make)
-      case .asynchronous: made.withLock { $0 }
+      case .asynchronous: made.box(Value.self)?.value
       }
     }
     return try owner.value(Value.self, key: key)
   }
 
   private func kept(_ make: () -> Value) -> Value {
-    if let value = made.withLock({ $0 }) { return value }
-    let value = make()
-    return made.withLock { made in
-      if let earlier = made { return earlier }
-      made = value
-      return value
-    }
+    if let box = made.box(Value.self) { return box.value }
+    return made.keep(make())
   }
 }
 
 /// A dependency whose type does not matter to who fetches it.
-protocol LoadableDependency: Sendable {
+protocol LoadableDependency: AnyObject, Sendable {
   /// Fetches the value.
   func load() async throws
 }
@@ -101,7 +97,7 @@ extension AppDependency: LoadableDependency {
     if let owner = manager.owner(of: key) {
       _ = try await owner.load(Value.self, key: key)
     } else if case .asynchronous(let make) = fallback {
-      guard made.withLock({ $0 == nil }) else { return }
+      guard made.box(Value.self) == nil else { return }
       let value = try await make()
       _ = kept { value }
     } else {

@@ -89,11 +89,15 @@ public final class AppDependencyManager: Sendable {
   ) throws -> Dependency? {
     switch entries.withLock({ $0[key] }) {
     case nil: throw AppDependencyManager.Error<Dependency>.failedToRetrieveDependency
-    case .ready(let value): return try checked(value)
+    case .ready(let box):
+      guard let box = box as? SharedValue.Box<Dependency> else {
+        throw AppDependencyManager.Error<Dependency>.incorrectDependencyType
+      }
+      return box.value
     case .asynchronous: return nil
     case .synchronous(let make):
       let made: Dependency = try loaded(Result { try make() })
-      return try kept(made, key: key)
+      return kept(made, key: key)
     }
   }
 
@@ -107,7 +111,7 @@ public final class AppDependencyManager: Sendable {
       throw AppDependencyManager.Error<Dependency>.failedToRetrieveDependency
     }
     do {
-      return try kept(try checked(try await make()), key: key)
+      return kept(try checked(try await make()), key: key)
     } catch let error as AppDependencyManager.Error<Dependency> {
       throw error
     } catch {
@@ -119,13 +123,14 @@ public final class AppDependencyManager: Sendable {
   private func kept<Dependency: Sendable>(
     _ value: Dependency,
     key: DependencyKey
-  ) throws -> Dependency {
-    let winner = entries.withLock { entries -> any Sendable in
+  ) -> Dependency {
+    let box = SharedValue.Box(value)
+    let winner = entries.withLock { entries -> any AnyObject & Sendable in
       if case .ready(let other) = entries[key] { return other }
-      entries[key] = .ready(value)
-      return value
+      entries[key] = .ready(box)
+      return box
     }
-    return try checked(winner)
+    return (winner as? SharedValue.Box<Dependency>)?.value ?? value
   }
 
   private func checked<Dependency>(_ value: any Sendable) throws -> Dependency {
@@ -160,7 +165,8 @@ struct DependencyKey: Hashable, Sendable {
 
 /// A dependency before and after it is made.
 enum DependencyEntry: Sendable {
-  case ready(any Sendable)
+  /// In a box of its type.
+  case ready(any AnyObject & Sendable)
   case synchronous(@Sendable () throws -> any Sendable)
   case asynchronous(@Sendable () async throws -> any Sendable)
 }

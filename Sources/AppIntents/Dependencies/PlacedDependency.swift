@@ -1,13 +1,28 @@
 /// A dependency and the property that it belongs to.
 struct PlacedDependency: Sendable {
-  /// The owner's type and the property, such as `AddBook.store`.
-  let place: String
+  private let owner: Any.Type
+  private let label: String?
   let dependency: any LoadableDependency
 
-  init(_ dependency: any LoadableDependency, of owner: Any, label: String?) {
-    let property = label.map { "." + $0.drop(while: { $0 == "_" }) } ?? ""
-    place = "\(type(of: owner))\(property)"
+  init(_ dependency: any LoadableDependency, of owner: Any.Type, label: String?) {
     self.dependency = dependency
+    self.owner = owner
+    self.label = label
+  }
+
+  /// The dependencies of an intent, a query or an options provider.
+  static func all(of owner: Any) -> [PlacedDependency] {
+    Mirror(reflecting: owner).children.compactMap { child in
+      (child.value as? any LoadableDependency).map {
+        PlacedDependency($0, of: type(of: owner), label: child.label)
+      }
+    }
+  }
+
+  /// The owner's type and the property, such as `AddBook.store`.
+  var place: String {
+    let property = label.map { "." + $0.drop(while: { $0 == "_" }) } ?? ""
+    return "\(owner)\(property)"
   }
 
   /// Fetches the value.
@@ -37,9 +52,5 @@ extension DependencyFailure: CustomLocalizedStringResourceConvertible {
 nonisolated(nonsending)
   func loadDependencies(of owner: Any) async throws
 {
-  for child in Mirror(reflecting: owner).children {
-    if let dependency = child.value as? any LoadableDependency {
-      try await PlacedDependency(dependency, of: owner, label: child.label).load()
-    }
-  }
+  for dependency in PlacedDependency.all(of: owner) { try await dependency.load() }
 }

@@ -14,9 +14,9 @@ extension EntityProperty: AnyEntityProperty {
   var valueType: any _IntentValue.Type { Value.self }
 
   func loadedValue() async throws -> (any Sendable)? {
-    if let value = valueIfSet { return unwrapped(value) }
+    if let value = valueIfSet { return value._unwrapped }
     guard isDeferred else { return nil }
-    return unwrapped(try await value())
+    return try await value()._unwrapped
   }
 }
 

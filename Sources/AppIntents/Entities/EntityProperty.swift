@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A property of an entity that a person can see.
 ///
 /// Its storage is shared by the entity's copies, as in Apple's framework: a changed copy is a change
@@ -13,7 +11,7 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
     case deferred(@Sendable () async throws -> Value)
   }
 
-  private let storage: Mutex<Value?>
+  private let storage = SharedValue()
   private let source: Source
   /// The property's name in Swift, where whoever made it knew it.
   let identifier: String?
@@ -145,25 +143,29 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
     identifier = name
     indexingKey = key
     customIndexingKey = customKey
-    let empty = emptyValue(of: Value.self)
-    isOptional = empty != nil
-    storage = Mutex(empty)
+    isOptional = Value._isOptional
   }
 
   /// The value.
   public var wrappedValue: Value {
     get {
-      guard let value = valueIfSet else {
-        preconditionFailure(
-          """
-          the entity's property '\(title.key)' of type \(Value.self) was read before it was set; \
-          set it in the entity's initialiser, or await value() for a deferred one
-          """
-        )
-      }
-      return value
+      if case .stored = source, let box = storage.box(Value.self) { return box.value }
+      return valueThatIsNotStored()
     }
-    set { storage.withLock { $0 = newValue } }
+    set { storage.set(newValue) }
+  }
+
+  /// A function of its own, so that reading what is stored need not know what an optional of it is.
+  @inline(never) private func valueThatIsNotStored() -> Value {
+    guard let value = valueIfSet else {
+      preconditionFailure(
+        """
+        the entity's property '\(title.key)' of type \(Value.self) was read before it was set; \
+        set it in the entity's initialiser, or await value() for a deferred one
+        """
+      )
+    }
+    return value
   }
 
   /// The property itself, for key paths such as `\BookEntity.$title`.
@@ -172,7 +174,8 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue {
   /// The value that is there at once; nil where none was set, or where it takes its time.
   public var valueIfSet: Value? {
     switch source {
-    case .stored: storage.withLock { $0 }
+    case .stored:
+      storage.box(Value.self)?.value ?? (isOptional ? emptyValue(of: Value.self) : nil)
     case .computed(let getter): getter()
     case .deferred: nil
     }

@@ -58,6 +58,8 @@ extension IntentDefinition {
     isDestructive = facts.isDestructive
     onlyShows = facts.onlyShows
     isOfSystem = facts.isDestructive
+    reportsProgress = false
+    isUndoable = false
     deprecation = facts.deprecation
     formerName = nil
     authenticationPolicy = facts.authenticationPolicy
@@ -69,10 +71,22 @@ extension IntentDefinition {
   }
 
   /// What a definition has in place of a type.
-  struct Outside: Sendable {
+  ///
+  /// A class, since definitions are handed around a lot and few of them have this.
+  final class Outside: Sendable {
     let performer: any IntentPerformer
     let prompts: [String: String]
     let defaults: [String: any Sendable]
+
+    init(
+      performer: any IntentPerformer,
+      prompts: [String: String],
+      defaults: [String: any Sendable]
+    ) {
+      self.performer = performer
+      self.prompts = prompts
+      self.defaults = defaults
+    }
   }
 
   /// The sentence of an intent without a type.

@@ -60,11 +60,6 @@ extension AnyIntentParameter {
 extension IntentParameter: AnyIntentParameter {
   var shownTitle: LocalizedStringResource { title }
 
-  var anyValue: (any Sendable)? {
-    guard let value = storedValue else { return nil }
-    return unwrapped(value)
-  }
-
   func type(in localization: AppLocalization) -> ParameterType {
     let element: ParameterType =
       switch facts.kind {

@@ -48,13 +48,9 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     case set(Value)
   }
 
-  private struct State {
-    var value: Value?
-    /// The property's name, known once a runtime has prepared the intent.
-    var name: String?
-  }
-
-  private let state: Mutex<State>
+  private let state = SharedValue()
+  /// The property's name, known once a runtime has prepared the intent.
+  private let knownName = Mutex<String?>(nil)
   let facts: ParameterFacts
   /// The value a parameter has from the start.
   public let defaultValue: Value.UnwrappedType?
@@ -64,8 +60,9 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   init(facts: ParameterFacts, defaultValue: Value.UnwrappedType?) {
     self.facts = facts
     self.defaultValue = defaultValue
-    isOptional = emptyValue(of: Value.self) != nil
-    state = Mutex(State(value: defaultValue.flatMap { $0 as? Value }))
+    isOptional = Value._isOptional
+    if let defaultValue, let value = defaultValue as? Value { state.set(value) }
+    MadeParts.current?.add(.parameter(self))
   }
 
   /// A parameter that takes values of a kind.
@@ -134,17 +131,23 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   /// The value.
   public var wrappedValue: Value {
     get {
-      guard let value = storedValue ?? emptyValue(of: Value.self) else {
-        preconditionFailure(
-          """
-          the parameter '\(name ?? title.key)' of type '\(Value.self)' was read before it had a \
-          value; make it optional, give it a default, or ask for it with requestValue
-          """
-        )
-      }
-      return value
+      if let box = state.box(Value.self) { return box.value }
+      return valueThatIsNotSet()
     }
-    set { state.withLock { $0.value = newValue } }
+    set { state.set(newValue) }
+  }
+
+  /// A function of its own, so that reading a value need not know what an optional of it is.
+  @inline(never) private func valueThatIsNotSet() -> Value {
+    guard let value = emptyValue(of: Value.self) else {
+      preconditionFailure(
+        """
+        the parameter '\(name ?? title.key)' of type '\(Value.self)' was read before it had a \
+        value; make it optional, give it a default, or ask for it with requestValue
+        """
+      )
+    }
+    return value
   }
 
   /// The parameter itself, which can ask for values.
@@ -152,10 +155,9 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
 
   /// Whether the parameter has a value, and which.
   public var valueState: ValueState {
-    get { storedValue.map { .set($0) } ?? .unset }
+    get { state.box(Value.self).map { .set($0.value) } ?? .unset }
     set {
-      let value: Value? = if case .set(let value) = newValue { value } else { nil }
-      state.withLock { $0.value = value }
+      if case .set(let value) = newValue { state.set(value) } else { state.clear() }
     }
   }
 
@@ -164,11 +166,14 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     facts.title ?? LocalizedStringResource(stringLiteral: titleFromName(name ?? "value"))
   }
 
-  var storedValue: Value? { state.withLock { $0.value } }
+  var storedValue: Value? { state.box(Value.self)?.value }
+
+  /// The value without its optional; nil for none.
+  var anyValue: (any Sendable)? { state.box(Value.self)?.value._unwrapped }
 
   var name: String? {
-    get { state.withLock { $0.name } }
-    set { state.withLock { $0.name = newValue } }
+    get { knownName.withLock { $0 } }
+    set { knownName.withLock { $0 = newValue } }
   }
 }
 

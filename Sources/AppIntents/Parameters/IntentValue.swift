@@ -4,6 +4,17 @@ public protocol _IntentValue: Sendable {
   associatedtype ValueType: _IntentValue = Self
   /// The type without its optional.
   associatedtype UnwrappedType: _IntentValue = Self
+  /// Whether it is an optional.
+  static var _isOptional: Bool { get }
+  /// The value without the optionals around it; nil for none.
+  var _unwrapped: (any Sendable)? { get }
+}
+
+extension _IntentValue {
+  /// No: most are none.
+  public static var _isOptional: Bool { false }
+  /// The value itself.
+  public var _unwrapped: (any Sendable)? { self }
 }
 
 extension Bool: _IntentValue {}
@@ -25,6 +36,10 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
   public typealias ValueType = Wrapped.ValueType
   /// The type without its optional.
   public typealias UnwrappedType = Wrapped
+  /// Whether it is an optional.
+  public static var _isOptional: Bool { true }
+  /// The value without the optionals around it; nil for none.
+  public var _unwrapped: (any Sendable)? { flatMap(\._unwrapped) }
 }
 
 extension Array: _IntentValue where Element: _IntentValue {

@@ -1,6 +1,8 @@
 extension ParameterFacts {
   /// Why a value, or one in a list of them, is not among those that fit; nil where nothing is wrong.
   func restrictions(on answer: any Sendable) -> AnswerProblem? {
+    // Most take what there is.
+    if size == nil, !isRestricted { return nil }
     let values = (unwrapped(answer) as? [any Sendable]) ?? [answer]
     if let size, !(size.min...max(size.min, size.max)).contains(values.count) {
       return .count(size)
@@ -9,6 +11,16 @@ extension ParameterFacts {
       if let value = unwrapped(value), let problem = restriction(on: value) { return problem }
     }
     return nil
+  }
+
+  /// Whether some values may not fit.
+  private var isRestricted: Bool {
+    switch limits ?? kind {
+    case .integer(let range): range != nil
+    case .number(let range): range != nil
+    case .measurement, .file, .currency: true
+    default: false
+    }
   }
 
   private func restriction(on value: any Sendable) -> AnswerProblem? {

@@ -7,6 +7,28 @@ extension AppDefinition {
     }
   }
 
+  /// What the app can do that words are about, by its name or by what is said to ask for it; what is found is an
+  /// ``IntentDefinition``.
+  package func actions(for words: String) -> [SearchHit] {
+    let text = SearchText(words)
+    guard !text.words.isEmpty else { return [] }
+    return intents.compactMap { intent in
+      guard intent.isDiscoverable else { return nil }
+      let shortcuts = shortcuts.filter { $0.intent.identifier == intent.identifier }
+      let option = IntentOption(
+        id: intent.identifier,
+        title: intent.title,
+        synonyms: shortcuts.compactMap(\.shortTitle),
+        value: intent
+      )
+      let phrases = shortcuts.flatMap(\.phrases).map { phrase in
+        phrase.replacing(#/\$\{[^}]*\}/#, with: " ")
+      }
+      let said = (intent.searchKeywords + phrases).map(SearchText.key)
+      return text.fit(of: option, elsewhere: said).map { SearchHit(option: option, fit: $0) }
+    }
+  }
+
   /// The run that opens an entity of the app's, as a search or a query gave it.
   ///
   /// It is that of the entity's ``OpenIntent``, else of an intent that brings the app to the front and

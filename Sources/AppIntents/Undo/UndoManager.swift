@@ -8,6 +8,8 @@ public final class UndoManager {
     var name: String
     /// The language of the app that said how to take it back.
     let localization = AppLocalization.current
+    /// That app, whose notifications and badge are its own also then.
+    let app = AppNotifications.app
     let action: Action
   }
 
@@ -136,11 +138,11 @@ public final class UndoManager {
     defer { self.direction = .doing }
     do {
       return switch step.action {
-      case .now(let action): step.inItsLanguage(action)
-      case .later(let action): try await step.inItsLanguage(action)
+      case .now(let action): step.asItsApp(action)
+      case .later(let action): try await step.asItsApp(action)
       }
     } catch {
-      let message = step.inItsLanguage { sentence(for: error) }
+      let message = step.asItsApp { sentence(for: error) }
       throw .failed(message: message, code: errorCode(of: error))
     }
   }
@@ -170,20 +172,24 @@ public final class UndoManager {
     self.direction = direction
     defer { self.direction = .doing }
     switch step.action {
-    case .now(let action): _ = step.inItsLanguage(action)
-    case .later(let action): Task { try await step.inItsLanguage(action) }
+    case .now(let action): _ = step.asItsApp(action)
+    case .later(let action): Task { try await step.asItsApp(action) }
     }
   }
 }
 
 @MainActor extension UndoManager.Step {
-  fileprivate func inItsLanguage<Result>(_ action: @MainActor () -> Result) -> Result {
-    AppLocalization.$current.withValue(localization) { action() }
+  fileprivate func asItsApp<Result>(_ action: @MainActor () -> Result) -> Result {
+    AppNotifications.$app.withValue(app) {
+      AppLocalization.$current.withValue(localization) { action() }
+    }
   }
 
-  fileprivate func inItsLanguage<Result>(
+  fileprivate func asItsApp<Result>(
     _ action: @MainActor () async throws -> Result
   ) async throws -> Result {
-    try await AppLocalization.$current.withValue(localization) { try await action() }
+    try await AppNotifications.$app.withValue(app) {
+      try await AppLocalization.$current.withValue(localization) { try await action() }
+    }
   }
 }

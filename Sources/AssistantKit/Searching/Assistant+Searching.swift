@@ -5,7 +5,7 @@ import SpokenLanguage
 
 /// Searching all apps for what a person names, opening it, and showing what is known of it.
 extension Assistant {
-  /// Searches the entities of all apps, and opens the one that the person chooses.
+  /// Searches the entities of all apps and what they can do, and opens or runs what the person chooses.
   ///
   /// - Parameters:
   ///   - words: What to look for.
@@ -15,7 +15,8 @@ extension Assistant {
   public func search(_ words: String, asking asks: Bool = true) async -> ExchangeOutcome {
     let outcome: ExchangeOutcome
     do {
-      outcome = try await offer(try await searcher.hits(for: words), for: words, asking: asks)
+      let hits = try await searcher(of: apps, forAll: true).hits(for: words)
+      outcome = try await offer(hits, for: words, asking: asks)
     } catch {
       outcome = await ended(error)
     }
@@ -75,10 +76,12 @@ extension Assistant {
     do {
       let place = SearchPlace(in: request.words, of: apps, language: language)
       var words = place?.words ?? request.words
-      var hits = try await searcher(of: place.map { [$0.app] } ?? apps).hits(for: words)
+      let isSearch = request.command == .search
+      let searched = place.map { [$0.app] } ?? apps
+      var hits = try await searcher(of: searched, forAll: isSearch).hits(for: words)
       if place != nil, hits.isEmpty {
         // The app's name may be a part of what something is called.
-        hits = try await searcher.hits(for: request.words)
+        hits = try await searcher(of: apps, forAll: isSearch).hits(for: request.words)
         if !hits.isEmpty { words = request.words }
       }
       let match = request.match(utterance)
@@ -111,8 +114,8 @@ extension Assistant {
 
   private var searcher: EntitySearcher { searcher(of: apps) }
 
-  private func searcher(of apps: [RunningApp]) -> EntitySearcher {
-    EntitySearcher(apps: apps, settings: settings, warn: warn)
+  private func searcher(of apps: [RunningApp], forAll: Bool = false) -> EntitySearcher {
+    EntitySearcher(apps: apps, settings: settings, warn: warn, findsIntents: forAll)
   }
 
   /// Lists what was found, and opens what the person chooses of it.
@@ -126,7 +129,7 @@ extension Assistant {
       await channel.emit(.error(intent: "search", message: message, code: "nothingFound"))
       return .refused
     }
-    let openings = hits.map { $0.app.definition.opening($0.option, of: $0.entity) }
+    let openings = hits.map(\.opening)
     guard asks, openings.contains(where: { $0 != nil }) else {
       await tell(FoundList(hits.map { entry($0) }, as: .names))
       let lines = hits.map(line)
@@ -139,7 +142,7 @@ extension Assistant {
         return .declined
       }
       guard let opening = openings[place] else { return try await tell(hits[place], type: nil) }
-      speak(of: entry(hits[place]))
+      if hits[place].kind != nil { speak(of: entry(hits[place])) }
       return await run(opening, in: hits[place].app)
     } catch ConversationEnd.unavailable {
       // Who only wanted the list has it.
@@ -188,8 +191,8 @@ extension Assistant {
   private func entry(_ hit: EntitySearcher.Hit, _ entity: FoundEntity? = nil) -> FoundList.Entry {
     FoundList.Entry(
       app: hit.app.definition.name,
-      type: String(describing: type(of: hit.option.value)),
-      kind: hit.kind,
+      type: hit.kind == nil ? "" : String(describing: type(of: hit.option.value)),
+      kind: hit.kind ?? "",
       entity: entity ?? FoundEntity(option: hit.option, properties: []),
       detail: detail(of: hit)
     )
@@ -197,8 +200,9 @@ extension Assistant {
 
   /// What is said of an entity behind its name: its second line, its kind, and its app among several.
   private func detail(of hit: EntitySearcher.Hit) -> String {
-    let place = apps.count > 1 ? "\(hit.kind), \(hit.app.definition.name)" : hit.kind
-    return [hit.option.subtitle, place].compactMap { $0 }.joined(separator: " · ")
+    let place = [hit.kind, apps.count > 1 ? hit.app.definition.name : nil].compactMap { $0 }
+    return [hit.option.subtitle, place.isEmpty ? nil : place.joined(separator: ", ")]
+      .compactMap { $0 }.joined(separator: " · ")
   }
 
   // MARK: - Showing

@@ -1,23 +1,33 @@
 import AppIntents
 import SpokenLanguage
 
-/// Finds the entities of all apps by words.
+/// Finds the entities of all apps by words, and what the apps can do.
 struct EntitySearcher: Sendable {
   /// What was found, and in which app.
   struct Hit: Sendable {
     let app: RunningApp
     /// The name of the entity's type.
     let entity: String
-    /// What a person calls such an entity.
-    let kind: String
+    /// What a person calls such an entity; nil for something to do.
+    let kind: String?
     let hit: SearchHit
 
     var option: IntentOption { hit.option }
+
+    /// What is to be done where it is chosen: what it does itself, or what opens it; nil for nothing.
+    var opening: IntentInvocation? {
+      if let intent = option.value as? IntentDefinition {
+        return IntentInvocation(intent: intent, values: [:])
+      }
+      return app.definition.opening(option, of: entity)
+    }
   }
 
   let apps: [RunningApp]
   let settings: AssistantSettings
   let warn: @Sendable (String) -> Void
+  /// Whether what apps can do is looked for too.
+  var findsIntents = false
 
   /// The entities that words are about, the best first; among equals what was used most lately, and then the
   /// app's own order.
@@ -46,24 +56,38 @@ struct EntitySearcher: Sendable {
 
   /// The words as things are really called; nil where nothing is nearly written so.
   private func respelled(_ words: String) async throws -> String? {
-    var names: [String] = []
-    for action in apps.flatMap(\.definition.findActions) {
-      do {
-        let found = try await withDeadline(settings.queryDeadline) {
-          try await action.all(atMost: Self.mostLookedThrough)
+    var names = findsIntents ? apps.flatMap(\.definition.intents).map(\.title) : []
+    for app in apps {
+      for action in app.definition.findActions {
+        names += try await self.names { try await action.all(atMost: Self.mostLookedThrough) }
+      }
+      let found = Set(app.definition.findActions.map(\.entity))
+      for search in app.definition.searches where !found.contains(search.entity) {
+        names += try await self.names {
+          try await search.listed().prefix(Self.mostLookedThrough).map {
+            FoundEntity(option: $0.option, properties: [])
+          }
         }
-        names += found.flatMap { entity in
-          [entity.option.title] + entity.option.synonyms + entity.properties.map(\.text)
-        }
-      } catch is CancellationError {
-        throw CancellationError()
-      } catch {
-        // Whoever cannot list what it has was asked for the words as they are.
-        continue
       }
     }
     return WordSpelling(of: names, language: settings.language)
       .respelled(words, language: settings.language)
+  }
+
+  /// What things are called, and what is known of them; nothing where the app cannot list them: it was asked for
+  /// the words as they are.
+  private func names(
+    of things: @escaping @Sendable () async throws -> [FoundEntity]
+  ) async throws -> [String] {
+    do {
+      return try await withDeadline(settings.queryDeadline, things).flatMap { entity in
+        [entity.option.title] + entity.option.synonyms + entity.properties.map(\.text)
+      }
+    } catch is CancellationError {
+      throw CancellationError()
+    } catch {
+      return []
+    }
   }
 
   private func hits(forAll words: String) async throws -> [Hit] {
@@ -83,6 +107,7 @@ struct EntitySearcher: Sendable {
         }
       }
     }
+    if findsIntents { hits += apps.flatMap { intents(for: words, of: $0) } }
     let ranked = hits.map { hit in
       (hit: hit, usage: settings.usage(hit.app.definition.name, hit.option.id))
     }
@@ -95,6 +120,11 @@ struct EntitySearcher: Sendable {
       if first.priority != second.priority { return first.priority > second.priority }
       return left.offset < right.offset
     }.map(\.element.hit)
+  }
+
+  /// What an app can do that words are about: by its name, or by what is said of it and to ask for it.
+  private func intents(for words: String, of app: RunningApp) -> [Hit] {
+    app.definition.actions(for: words).map { Hit(app: app, entity: "", kind: nil, hit: $0) }
   }
 }
 

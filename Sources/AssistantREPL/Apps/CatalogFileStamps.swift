@@ -22,7 +22,7 @@ struct CatalogFileStamps: Sendable, Hashable {
   init?(_ paths: [String], readSince start: Date) {
     for path in paths {
       guard let file = Self.look(at: path), file.changed < start else { return nil }
-      lines.append(file.line)
+      lines.append(String(decoding: file.line, as: UTF8.self))
     }
     self.paths = paths
   }
@@ -42,10 +42,12 @@ struct CatalogFileStamps: Sendable, Hashable {
 
   /// Whether every file is still as it was.
   var areCurrent: Bool {
-    zip(paths, lines).allSatisfy { Self.look(at: $0)?.line == $1 }
+    zip(paths, lines).allSatisfy { path, line in
+      Self.look(at: path).map { String(decoding: $0.line, as: UTF8.self) == line } ?? false
+    }
   }
 
-  private static func look(at path: String) -> (line: String, changed: Date)? {
+  private static func look(at path: String) -> (line: [UInt8], changed: Date)? {
     var status = stat()
     let isLine = !path.utf8.contains(UInt8(ascii: "\n"))
     guard isLine, unsafe stat(path, &status) == 0 else { return nil }
@@ -56,12 +58,28 @@ struct CatalogFileStamps: Sendable, Hashable {
     let changed = status.st_ctim
     let written = status.st_mtim
     #endif
-    let numbers = [
-      Int(status.st_dev), Int(status.st_ino), Int(status.st_size), Int(written.tv_sec),
-      Int(written.tv_nsec), Int(changed.tv_sec), Int(changed.tv_nsec),
-    ]
-    let line = numbers.map { String($0, radix: 36) }.joined(separator: ".") + "\t" + path
+    var line: [UInt8] = []
+    line.reserveCapacity(96 + path.utf8.count)
+    add(Int(status.st_dev), to: &line)
+    add(Int(status.st_ino), to: &line)
+    add(Int(status.st_size), to: &line)
+    add(Int(written.tv_sec), to: &line)
+    add(Int(written.tv_nsec), to: &line)
+    add(Int(changed.tv_sec), to: &line)
+    add(Int(changed.tv_nsec), to: &line)
+    line.append(UInt8(ascii: "\t"))
+    line += path.utf8
     let seconds = Double(changed.tv_sec) + Double(changed.tv_nsec) / 1e9
     return (line, Date(timeIntervalSince1970: seconds))
+  }
+
+  /// Writes a number behind others, its last digit first: nobody reads it, and there are many at once.
+  private static func add(_ number: Int, to line: inout [UInt8]) {
+    if !line.isEmpty { line.append(UInt8(ascii: ".")) }
+    var rest = UInt(bitPattern: number)
+    repeat {
+      line.append(UInt8(ascii: "A") + UInt8(truncatingIfNeeded: rest & 31))
+      rest >>= 5
+    } while rest > 0
   }
 }

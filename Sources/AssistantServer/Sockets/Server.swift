@@ -104,7 +104,10 @@ public final class Server: Sendable {
       let now = ContinuousClock.now
       if lastTick.duration(to: now) >= .milliseconds(Int64(Self.tick)) {
         lastTick = now
-        for connection in connections where connection.tick(now) { connection.end() }
+        let patience = Duration.milliseconds(Int64(Self.tick))
+        for connection in connections where connection.tick(now, patience: patience) {
+          connection.end()
+        }
       }
       if let deadline, connections.isEmpty || now > deadline {
         for connection in connections { connection.end() }

@@ -26,6 +26,8 @@ final class ServerConnection: Sendable {
     var taken = 0
     var reader: CheckedContinuation<Inbound?, Never>?
     var output: [UInt8] = []
+    /// Since when something waits for company; nil where nothing does.
+    var waitingSince: ContinuousClock.Instant?
     var writer: CheckedContinuation<Void, Never>?
     /// Whether somebody writes just now, who also closes what was let go of meanwhile.
     var isWriting = false
@@ -96,7 +98,10 @@ final class ServerConnection: Sendable {
   ///   - isUrgent: Whether it goes out now; else with what comes next, or a little later.
   nonisolated(nonsending) func write(_ bytes: some Sequence<UInt8>, isUrgent: Bool) async {
     let isTooMuch = state.withLock { state in
-      if state.descriptor >= 0 { state.output += bytes }
+      if state.descriptor >= 0 {
+        if state.output.isEmpty, !isUrgent { state.waitingSince = .now }
+        state.output += bytes
+      }
       return state.output.count > limits.waitingBytes
     }
     if isUrgent || isTooMuch { flush() }
@@ -139,6 +144,7 @@ final class ServerConnection: Sendable {
         return nil
       }
       state.isWriting = true
+      state.waitingSince = nil
       defer { state.output = [] }
       return (state.descriptor, state.output)
     }
@@ -255,9 +261,17 @@ final class ServerConnection: Sendable {
     flush()
   }
 
-  /// Writes what waits for company, and says whether the client has been silent for too long.
-  func tick(_ now: ContinuousClock.Instant) -> Bool {
-    flush()
+  /// Writes what has waited for company long enough, and says whether the client has been silent for too long.
+  ///
+  /// - Parameters:
+  ///   - now: The present moment.
+  ///   - patience: How long it waits: an answer that is only queued goes out as a whole.
+  /// - Returns: Whether the client is to be let go.
+  func tick(_ now: ContinuousClock.Instant, patience: Duration) -> Bool {
+    let isDue = state.withLock { state in
+      state.waitingSince.map { $0.duration(to: now) >= patience } ?? true
+    }
+    if isDue { flush() }
     return state.withLock { state in
       // Where something runs, the client may well wait in silence.
       let isWaiting = state.reader != nil || !state.output.isEmpty

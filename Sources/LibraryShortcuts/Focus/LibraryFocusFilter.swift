@@ -50,10 +50,21 @@ struct LibraryFocusFilter: SetFocusFilterIntent {
 
   /// Lets the badge follow what counts now.
   func perform() async throws -> some IntentResult {
+    try await count(in: store)
+    return .result()
+  }
+
+  private func count(in store: LibraryStore) async throws {
     let filters = [BookFilter.shelf(.currentlyReading)] + conditions
     let count = countsOnBadge ? try await store.books(where: filters).count : 0
     try await UNUserNotificationCenter.current().setBadgeCount(count)
-    return .result()
+  }
+
+  /// Lets the badge follow a change of the library, where the focus that is on has one.
+  static func follow(_ store: LibraryStore) async {
+    guard let filter = try? await current, filter.countsOnBadge else { return }
+    // The change itself is done, whatever becomes of the badge.
+    try? await filter.count(in: store)
   }
 
   static func suggestedFocusFilters(

@@ -4,7 +4,8 @@ extension UndoableIntent {
   /// A change of the library.
   typealias LibraryChange = @Sendable (LibraryStore) async throws -> Void
 
-  /// Remembers how a change of the library is taken back, and how it is made again after that.
+  /// Remembers how a change of the library is taken back, and how it is made again after that; what counts its
+  /// books follows it.
   ///
   /// - Parameters:
   ///   - name: What the change is called.
@@ -21,6 +22,7 @@ extension UndoableIntent {
       undoManager?.remember(change, in: store, thereafter: redo)
       undoManager?.setActionName(String(localized: name))
     }
+    await LibraryFocusFilter.follow(store)
   }
 }
 
@@ -33,6 +35,7 @@ extension UndoManager {
   ) {
     registerUndo(withTarget: store) { [weak self] store in
       try await change(store)
+      await LibraryFocusFilter.follow(store)
       LibraryAppShortcuts.updateAppShortcutParameters()
       self?.remember(next, in: store, thereafter: change)
     }

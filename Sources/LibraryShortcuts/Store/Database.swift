@@ -47,6 +47,23 @@ import SQLite
     unsafe Int(sqlite3_changes(handle))
   }
 
+  /// What tells that something has changed in the file, by whomever.
+  struct State: Hashable {
+    /// Another for each change that another connection has made.
+    fileprivate let others: Int
+    /// How many rows this one has changed.
+    fileprivate let own: Int32
+  }
+
+  /// The file's state; nil inside a transaction, which may come to nothing.
+  var state: State? {
+    get throws(StoreError) {
+      guard unsafe sqlite3_get_autocommit(handle) != 0 else { return nil }
+      let version = try run("PRAGMA data_version").first?.first?.integer
+      return unsafe State(others: version ?? 0, own: sqlite3_total_changes(handle))
+    }
+  }
+
   /// Runs one statement to its end and returns its rows.
   @discardableResult
   func run(_ sql: String, _ values: [SQLValue] = []) throws(StoreError) -> [[SQLValue]] {

@@ -32,10 +32,10 @@ extension LibraryStore {
   /// The books with the given identifiers, in that order; those that are not there are left out.
   func books(ids: [BookRecord.ID]) throws -> [BookRecord] {
     guard !ids.isEmpty else { return [] }
-    let places = ids.map { _ in "?" }.joined(separator: ", ")
-    let found = try select("WHERE id IN (\(places))", ids.map(SQLValue.text))
-    let byID = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }
-    return ids.compactMap { byID[$0] }
+    return try recentBooks.books(ids, in: try database()) { ids in
+      let places = ids.map { _ in "?" }.joined(separator: ", ")
+      return try select("WHERE id IN (\(places))", ids.map(SQLValue.text))
+    }
   }
 
   /// The books that meet conditions, in order.

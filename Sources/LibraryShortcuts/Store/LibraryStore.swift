@@ -9,6 +9,7 @@ actor LibraryStore {
   private let patience: Int32
   private let firstBooks: @Sendable () -> [BookRecord]
   private var connection: Database?
+  var recentBooks = RecentBooks()
 
   /// Makes a store; nothing is opened yet.
   ///

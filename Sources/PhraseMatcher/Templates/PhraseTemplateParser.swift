@@ -9,7 +9,12 @@ struct PhraseTemplateParser {
 
   init(text: String) {
     self.text = text
-    isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    let isASCII = text.withUTF8Span { bytes in
+      var all: UInt8 = 0
+      for place in bytes.indices { all |= bytes[place] }
+      return all < 0x80
+    }
+    self.isASCII = isASCII ?? text.utf8.allSatisfy { $0 < 0x80 }
   }
 
   mutating func parse() throws(PhraseTemplateError) -> [PhraseTemplate.Element] {
@@ -29,14 +34,25 @@ struct PhraseTemplateParser {
 
   /// The elements of a template without mistakes, every byte of which is a character; nil for any other.
   private static func elements(ofASCII text: String) -> [PhraseTemplate.Element]? {
-    let bytes = Array(text.utf8)
+    text.withUTF8Span { bytes in elements(of: bytes, in: text.utf8) } ?? nil
+  }
+
+  private static func elements(
+    of bytes: Span<UInt8>,
+    in text: String.UTF8View
+  ) -> [PhraseTemplate.Element]? {
     var elements: [PhraseTemplate.Element] = []
+    // Most have no more: two placeholders and what stands around them.
+    elements.reserveCapacity(4)
     var saysSomething = false
     var start = 0
     var place = 0
+    func piece(_ range: Range<Int>) -> String {
+      let start = text.index(text.startIndex, offsetBy: range.lowerBound)
+      return String(Substring(text[start..<text.index(start, offsetBy: range.count)]))
+    }
     func addLiteral() {
-      guard start < place else { return }
-      elements.append(.literal(String(decoding: bytes[start..<place], as: UTF8.self)))
+      if start < place { elements.append(.literal(piece(start..<place))) }
     }
     while place < bytes.count {
       guard bytes[place] == UInt8(ascii: "$"), place + 1 < bytes.count,
@@ -46,11 +62,14 @@ struct PhraseTemplateParser {
         place += 1
         continue
       }
-      guard let close = bytes[(place + 2)...].firstIndex(of: UInt8(ascii: "}")), close > place + 2,
-        bytes[(place + 2)..<close].allSatisfy(belongsToName)
-      else { return nil }
+      var close = place + 2
+      while close < bytes.count, bytes[close] != UInt8(ascii: "}") {
+        guard belongsToName(bytes[close]) else { return nil }
+        close += 1
+      }
+      guard close < bytes.count, close > place + 2 else { return nil }
       addLiteral()
-      let name = String(decoding: bytes[(place + 2)..<close], as: UTF8.self)
+      let name = piece((place + 2)..<close)
       if name == "applicationName" {
         elements.append(.applicationName)
       } else {

@@ -13,6 +13,7 @@ int sqlite3_close_v2(sqlite3 *database);
 int sqlite3_busy_timeout(sqlite3 *database, int milliseconds);
 const char *sqlite3_errmsg(sqlite3 *database);
 int sqlite3_changes(sqlite3 *database);
+int sqlite3_total_changes(sqlite3 *database);
 int sqlite3_get_autocommit(sqlite3 *database);
 
 int sqlite3_prepare_v2(

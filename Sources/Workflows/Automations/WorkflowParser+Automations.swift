@@ -138,9 +138,11 @@ extension WorkflowParser {
       throw expected("a time such as 07:30")
     }
     advance()
+    let minutes = (minute < 10 ? "0" : "") + WorkflowPrinter.text(of: minute)
+    let found = "'\(WorkflowPrinter.text(of: hour)):\(minutes)'"
     guard let hour = Int(exactly: hour), let minute = Int(exactly: minute),
       (0..<24).contains(hour), (0..<60).contains(minute)
-    else { throw note(.expected("a time such as 07:30", found: "another"), at: start) }
+    else { throw note(.expected("a time such as 07:30", found: found), at: start) }
     return .daily(hour: hour, minute: minute, days: takeWord("on") ? try days() : [])
   }
 

@@ -5,13 +5,13 @@ import OrderedJSON
 
 /// Composes a workflow step by step with a person who types.
 ///
-/// A line is a step as it stands in a file. It is checked at once; what an intent needs and the line does
-/// not say is asked for, and kept by its identifier where it was chosen among an app's things.
+/// A line is a step as it stands in a file. It is checked at once, inside of others too; what an intent needs and the
+/// line does not say is asked for, and kept by its identifier where it was chosen among an app's things.
 package struct ShortcutBuilder: Sendable {
   private let apps: [RunningApp]
-  private let parameterText: ParameterText
+  private let settings: AssistantSettings
   private let messages: ComposingMessages
-  private let others: @Sendable (String) -> Workflow?
+  private let checker: WorkflowChecker
 
   /// Makes a builder.
   package init(
@@ -20,28 +20,39 @@ package struct ShortcutBuilder: Sendable {
     others: @escaping @Sendable (String) -> Workflow?
   ) {
     self.apps = apps
-    self.others = others
-    parameterText = ParameterText(settings: settings)
+    self.settings = settings
     messages = ComposingMessages(locale: settings.locale)
+    checker = WorkflowChecker(apps: apps, others: others)
   }
 
   /// The person who composes.
   package struct Person: Sendable {
-    /// Waits for a line; takes the prompt and the variables so far; nil when no more can come.
-    package var line: @Sendable (String, [String]) async -> String?
+    /// What a person types: a line, or that they want to stop.
+    package enum Typed: Sendable, Hashable {
+      case line(String)
+      case interrupted
+      case end
+    }
+
+    /// Waits for a line; takes the prompt and how a line can go on.
+    package var line: @Sendable (String, @escaping @Sendable (String) -> [String]) async -> Typed
     /// Tells a line.
     package var tell: @Sendable (String) -> Void
+    /// Shows a question, or what is wrong with its answer.
+    package var show: @Sendable (ConversationEvent) async -> Void
     /// Whether mistakes can be put right at once.
     package var isPatient: Bool
 
     package init(
       isPatient: Bool,
-      line: @escaping @Sendable (String, [String]) async -> String?,
-      tell: @escaping @Sendable (String) -> Void
+      line: @escaping @Sendable (String, @escaping @Sendable (String) -> [String]) async -> Typed,
+      tell: @escaping @Sendable (String) -> Void,
+      show: @escaping @Sendable (ConversationEvent) async -> Void = { _ in }
     ) {
       self.isPatient = isPatient
       self.line = line
       self.tell = tell
+      self.show = show
     }
   }
 
@@ -50,103 +61,114 @@ package struct ShortcutBuilder: Sendable {
   /// - Parameters:
   ///   - workflow: What there is already: a name, or steps to go on behind.
   ///   - person: Who composes.
+  ///   - isExplained: Whether the person has been told how it goes.
   /// - Returns: The workflow; nil where the person gave it up.
   /// - Throws: ``WorkflowFileErrors`` where nobody can put mistakes right.
-  package func compose(_ workflow: Workflow, with person: Person) async throws -> Workflow? {
+  package func compose(
+    _ workflow: Workflow,
+    with person: Person,
+    isExplained: Bool = false
+  ) async throws -> Workflow? {
     guard person.isPatient else { return try await compose(workflow, fromAll: person) }
     var workflow = workflow
-    var typed = ""
-    person.tell(messages.howToCompose)
+    var open = OpenSteps()
+    let completion = await StepCompletion(apps: apps)
+    var wasInterrupted = false
+    if !isExplained { person.tell(messages.howToCompose) }
     while true {
-      let names = variables(of: workflow)
-      let prompt = typed.isEmpty ? "\(workflow.body.steps.count + 1)> " : "…> "
-      guard let line = await person.line(prompt, names) else { return workflow }
-      if typed.isEmpty {
-        switch line.trimmingCharacters(in: .whitespaces) {
-        case "": continue
-        case "done": return workflow
-        case "cancel": return nil
-        case "undo":
-          _ = workflow.body.steps.popLast()
-          person.tell(WorkflowPrinter.text(of: workflow.body))
-          continue
-        case "list":
-          person.tell(WorkflowPrinter.text(of: workflow.body))
-          continue
-        default: break
-        }
+      let known = workflow.adding(open.sofar)
+      let prompt = open.prompt ?? "\(workflow.body.steps.count + 1)> "
+      let typed = await person.line(prompt) { [body = known.body] typed in
+        completion.lines(continuing: typed, behind: body)
       }
-      typed += line + "\n"
-      guard let block = read(&typed, person) else { continue }
-      var candidate = workflow
-      candidate.body.steps += block.steps
-      candidate.body.closingComments = block.closingComments
-      candidate.body = candidate.body.numbered()
-      let checker = WorkflowChecker(apps: apps, others: others)
-      let known = await checker.mistakes(in: workflow)
-      let mistakes = await checker.mistakes(in: candidate).filter { !known.contains($0) }
-      guard mistakes.isEmpty else {
-        for mistake in mistakes { person.tell(mistake.problem.sentence) }
+      let line: String
+      switch typed {
+      case .line(let text): line = text
+      case .end: return workflow
+      case .interrupted:
+        // Whoever wants to clear a line does not want to lose all others.
+        if open.isEmpty, wasInterrupted { return nil }
+        open = OpenSteps()
+        wasInterrupted = true
+        person.tell(messages.howToCompose)
         continue
       }
-      if let place = candidate.body.steps.indices.last {
-        guard let filled = await fill(candidate.body.steps[place], names, person) else { continue }
-        candidate.body.steps[place] = filled
+      wasInterrupted = false
+      switch line.trimmingCharacters(in: .whitespaces) {
+      case "": continue
+      case "done" where open.isEmpty: return workflow
+      case "cancel" where open.isEmpty: return nil
+      // Only the steps that are not closed yet are given up.
+      case "cancel": open = OpenSteps()
+      case "undo":
+        if !open.removeLast() { _ = workflow.body.steps.popLast() }
+        person.tell(text(of: workflow, open))
+      case "list": person.tell(text(of: workflow, open))
+      case "done": person.tell(WorkflowMistake.Problem.unclosedBlock("}").sentence)
+      default:
+        guard let block = await read(line, into: &open, behind: workflow, person) else { continue }
+        var candidate = workflow.adding(block)
+        if let place = candidate.body.steps.indices.last {
+          let step = await fill(candidate.body.steps[place], behind: workflow, person)
+          guard let step else { continue }
+          candidate.body.steps[place] = step
+        }
+        workflow = candidate
       }
-      workflow = candidate
     }
   }
 
-  /// The steps of what was typed; nil where more has to come, or where it has to be typed anew.
-  private func read(_ typed: inout String, _ person: Person) -> Block? {
-    do {
-      let block = try WorkflowParser.steps(in: typed)
-      typed = ""
-      return block
-    } catch {
-      let isOpen = error.mistakes.allSatisfy { mistake in
-        if case .unclosedBlock = mistake.problem { true } else { false }
-      }
-      if isOpen { return nil }
-      typed = ""
-      for mistake in error.mistakes { person.tell(mistake.problem.sentence) }
+  /// What there is so far, with what is not closed yet.
+  private func text(of workflow: Workflow, _ open: OpenSteps) -> String {
+    WorkflowPrinter.text(of: workflow.body) + open.text
+  }
+
+  /// Takes a line, and gives the steps that it completes; nil where more has to come, or where it has to be typed anew.
+  private func read(
+    _ line: String,
+    into open: inout OpenSteps,
+    behind workflow: Workflow,
+    _ person: Person
+  ) async -> Block? {
+    var next = open
+    let problems = next.add(line)
+    var sentences = problems.map(\.sentence)
+    if problems.isEmpty {
+      let known = await checker.mistakes(in: workflow.adding(open.sofar)).map(\.problem)
+      sentences = await checker.mistakes(in: workflow.adding(next.sofar)).map(\.problem)
+        .filter { !known.contains($0) }.map(\.sentence)
+    }
+    for sentence in sentences { person.tell(sentence) }
+    guard sentences.isEmpty else { return nil }
+    guard next.isClosed else {
+      open = next
       return nil
     }
+    open = OpenSteps()
+    return next.sofar
   }
 
   /// Takes all lines at once, where nobody sees what is wrong with the first before writing the next.
   private func compose(_ workflow: Workflow, fromAll person: Person) async throws -> Workflow {
-    var workflow = workflow
     var lines = ""
-    while let line = await person.line("", []) { lines += line + "\n" }
-    let block = try WorkflowParser.steps(in: lines)
-    workflow.body.steps += block.steps
-    workflow.body.closingComments = block.closingComments
-    workflow.body = workflow.body.numbered()
-    let mistakes = await WorkflowChecker(apps: apps, others: others).mistakes(in: workflow)
+    while case .line(let line) = await person.line("", { _ in [] }) { lines += line + "\n" }
+    let workflow = workflow.adding(try WorkflowParser.steps(in: lines))
+    let mistakes = await checker.mistakes(in: workflow)
     guard mistakes.isEmpty else { throw WorkflowFileErrors(mistakes: mistakes) }
     return workflow
-  }
-
-  private func variables(of workflow: Workflow) -> [String] {
-    var names: Set<String> = [Workflow.inputName]
-    workflow.body.forEachStep { step in
-      if let result = step.result { names.insert(result) }
-      if case .repeatEach(let name, _, _) = step.kind { names.insert(name) }
-    }
-    return names.sorted()
   }
 
   // MARK: - What an intent needs
 
   /// Asks for what an intent needs and its line does not say; nil where the person gives the step up.
-  private func fill(_ step: Step, _ names: [String], _ person: Person) async -> Step? {
+  private func fill(_ step: Step, behind workflow: Workflow, _ person: Person) async -> Step? {
     guard case .intent(var call) = step.kind,
       let (app, intent) = intent(call.intent, of: call.app)
     else { return step }
     for parameter in intent.parameters
     where !parameter.isOptional && !call.arguments.contains(where: { $0.label == parameter.name }) {
-      guard let value = await ask(parameter, of: app, names, person) else { return nil }
+      let names = workflow.variableNames
+      guard let value = await ask(parameter, of: intent, app, names, person) else { return nil }
       call.arguments.append(
         Argument(label: parameter.name, value: value, location: step.location)
       )
@@ -159,29 +181,27 @@ package struct ShortcutBuilder: Sendable {
 
   private func ask(
     _ parameter: ParameterDescription,
-    of app: RunningApp,
+    of intent: IntentDefinition,
+    _ app: RunningApp,
     _ names: [String],
     _ person: Person
   ) async -> Expression? {
-    while true {
-      guard let line = await person.line(messages.askForParameter(parameter.title), names) else {
-        return nil
-      }
-      let answer = line.trimmingCharacters(in: .whitespaces)
-      if answer.isEmpty { return .ask(prompt: nil) }
-      if answer == "cancel" { return nil }
-      if let root = answer.split(separator: ".").first, names.contains(String(root)) {
-        let path = answer.split(separator: ".").map(String.init)
-        return .variable(VariablePath(path[0], Array(path.dropFirst())))
-      }
-      guard let result = try? await parameterText.value(answer, for: parameter) else {
-        person.tell(messages.notAsked(app.definition.name))
-        continue
-      }
-      switch result {
-      case .success(let value): return expression(of: value, said: answer, parameter, app)
-      case .failure: person.tell(messages.noSuchValue(answer, parameter.title))
-      }
+    let channel = ComposingChannel(person, names: names)
+    let question = ParameterQuestion(settings: settings, channel: channel)
+    let prompt = messages.askForParameter(parameter.title)
+    do {
+      let value = try await question.value(
+        of: parameter,
+        for: intent,
+        of: app,
+        asking: prompt.trimmingCharacters(in: .whitespaces)
+      )
+      return expression(of: value, said: channel.said, parameter, app)
+    } catch ConversationEnd.cancelled, ConversationEnd.unavailable {
+      return channel.expression
+    } catch {
+      person.tell(messages.notAsked(app.definition.name))
+      return nil
     }
   }
 
@@ -209,5 +229,25 @@ package struct ShortcutBuilder: Sendable {
       if let intent = candidate.intent(identifier) { return (candidate, intent) }
     }
     return nil
+  }
+}
+
+extension Workflow {
+  /// The same with more steps behind.
+  fileprivate func adding(_ block: Block) -> Workflow {
+    var workflow = self
+    workflow.body.steps += block.steps
+    workflow.body.closingComments = block.closingComments
+    workflow.body = workflow.body.numbered()
+    return workflow
+  }
+
+  /// What later steps can speak of.
+  fileprivate var variableNames: [String] {
+    var names: Set<String> = [Workflow.inputName]
+    body.forEachStep { step in
+      if let result = step.result { names.insert(result) }
+    }
+    return names.sorted()
   }
 }

@@ -24,11 +24,6 @@ package struct ComposingMessages: Sendable {
     say("\(title) (nothing: ask each time): ")
   }
 
-  /// Nothing fits what was said for a parameter.
-  package func noSuchValue(_ answer: String, _ title: String) -> String {
-    say("“\(answer)” is no \(title).")
-  }
-
   /// An app could not be asked.
   package func notAsked(_ app: String) -> String { say("\(app) could not be asked.") }
 

@@ -28,13 +28,16 @@ extension Step {
     return step
   }
 
-  private func isName(_ argument: Argument) -> Bool { argument.label == RunShortcut.nameParameter }
+  private func isName(_ argument: Argument) -> Bool {
+    [RunShortcut.nameParameter, "target"].contains(argument.label)
+  }
 }
 
 extension IntentStep {
   /// Whether it is the assistant's own intent that runs a workflow.
   fileprivate var runsWorkflow: Bool {
-    intent == OwnApps.runIntent && app.map { $0 == OwnApps.shortcutsName } ?? true
+    [OwnApps.runIntent, OpenShortcut.persistentIdentifier].contains(intent)
+      && app.map { $0 == OwnApps.shortcutsName } ?? true
   }
 }
 

@@ -10,7 +10,7 @@ private struct Press: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-private struct Missing: LoadableDependency {
+private final class Missing: LoadableDependency {
   struct Gone: Error {}
 
   func load() async throws { throw Gone() }
@@ -19,7 +19,7 @@ private struct Missing: LoadableDependency {
 @Suite struct PlacedDependencyTests {
   @Test(arguments: [("_ink", "Press.ink"), ("ink", "Press.ink"), (nil, "Press")])
   func `a failure names the type and the property`(label: String?, place: String) async {
-    let dependency = PlacedDependency(Missing(), of: Press(), label: label)
+    let dependency = PlacedDependency(Missing(), of: Press.self, label: label)
     #expect(dependency.place == place)
     let failure = await #expect(throws: DependencyFailure.self) { try await dependency.load() }
     #expect(failure?.place == place)

@@ -34,6 +34,19 @@ import Testing
     #expect(try await again.books(matching: "there and back again").isEmpty)
   }
 
+  @Test func `a book that was read before is read as it is now, whoever changed it`() async throws {
+    let other = folder.store()
+    for shelf in [Shelf.read, .wantToRead, .currentlyReading] {
+      #expect(try await other.move("dune", to: shelf))
+      #expect(try await store.book("dune")?.shelf == shelf)
+      #expect(try await store.book("dune")?.shelf == shelf)
+    }
+    #expect(try await store.rate("dune", stars: 2))
+    #expect(try await store.books(ids: ["nothing", "dune"]).map(\.rating) == [2])
+    #expect(try await other.remove("dune"))
+    #expect(try await store.book("dune") == nil)
+  }
+
   @Test func `a book that is there already is not added again`() async throws {
     let dune = try #require(SeedBooks.library.first { $0.id == "dune" })
     #expect(try await store.add(dune) == false)

@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [
     ("when", "2:5: expected 'at', 'focus', 'file', 'intent' or 'app', not the end of the line"),
-    ("when at 24:00", "2:9: expected a time such as 07:30, not another"),
+    ("when at 24:00", "2:9: expected a time such as 07:30, not '24:00'"),
     ("when at 7", "2:10: expected a time such as 07:30, not the end of the line"),
     (
       "when at \"2026-13-01 10:00\"",

@@ -23,6 +23,10 @@ public struct IntentDefinition: Sendable {
   /// Whether it is of a kind that people know without a phrase of the app's: to delete something, or to search in
   /// the app.
   package let isOfSystem: Bool
+  /// Whether it tells how far it is.
+  let reportsProgress: Bool
+  /// Whether it can be taken back.
+  let isUndoable: Bool
   /// Why it is not to be used any more, and what instead; nil where nothing is said against it.
   public let deprecation: String?
   /// What it was called before it became an app intent: the name of SiriKit's class.
@@ -55,6 +59,8 @@ public struct IntentDefinition: Sendable {
     isDestructive = type is any DeleteIntent.Type
     onlyShows =
       type is any OpenIntent.Type || type is any ShowInAppSearchResultsIntent.Type
+    reportsProgress = type is any ProgressReportingIntent.Type
+    isUndoable = type is any UndoableIntent.Type
     isOfSystem =
       type is any DeleteIntent.Type || type is any ShowInAppSearchResultsIntent.Type
     deprecation = (type as? any DeprecatedAppIntent.Type).map {

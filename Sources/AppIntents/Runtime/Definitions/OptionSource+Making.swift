@@ -16,18 +16,19 @@ func optionKind<Case: AppEnum>(cases: [Case]) -> ParameterFacts.Kind {
 /// The options that a query finds.
 func optionKind<Query: EntityQuery>(query: Query) -> ParameterFacts.Kind {
   .option { localization, _ in
+    let known = Once<[PlacedDependency]>()
     var source = OptionSource(
       typeName: Query.Entity.persistentIdentifier,
       title: localization.string(Query.Entity.typeDisplayRepresentation.name),
       titleSynonyms: Query.Entity.typeDisplayRepresentation.synonyms.map(localization.string),
       suggested: {
-        try await asking(query, in: localization) {
+        try await asking(query, known, in: localization) {
           options(in: try await $0.suggestedEntities(), localization: localization)
         }
       },
-      matching: matching(query, in: localization),
+      matching: matching(query, known, in: localization),
       identified: { identifiers in
-        try await asking(query, in: localization) {
+        try await asking(query, known, in: localization) {
           let identifiers = identifiers.compactMap { Query.Entity.ID.entityIdentifier(for: $0) }
           return try await $0.entities(for: identifiers).map { option(for: $0, in: localization) }
         }
@@ -35,7 +36,7 @@ func optionKind<Query: EntityQuery>(query: Query) -> ParameterFacts.Kind {
     )
     // What nobody reads need not be worded.
     source.values = { identifiers in
-      try await asking(query, in: localization) {
+      try await asking(query, known, in: localization) {
         let identifiers = identifiers.compactMap { Query.Entity.ID.entityIdentifier(for: $0) }
         return try await $0.entities(for: identifiers)
       }
@@ -47,8 +48,9 @@ func optionKind<Query: EntityQuery>(query: Query) -> ParameterFacts.Kind {
 /// The options that a provider offers.
 func optionKind(provider: some DynamicOptionsProvider) -> ParameterFacts.Kind {
   .option { localization, title in
+    let known = Once<[PlacedDependency]>()
     let suggested = { @Sendable in
-      try await asking(provider, in: localization) {
+      try await asking(provider, known, in: localization) {
         options(in: try await $0.results(), localization: localization)
       }
     }
@@ -77,11 +79,14 @@ func defaultMaker(
 /// How a query finds what a person says; nil where it only knows what it suggests.
 private func matching<Query: EntityQuery>(
   _ query: Query,
+  _ known: Once<[PlacedDependency]>,
   in localization: AppLocalization
 ) -> (@Sendable (String) async throws -> [IntentOption])? {
-  if let query = query as? any EntityStringQuery { return stringMatching(query, in: localization) }
+  if let query = query as? any EntityStringQuery {
+    return stringMatching(query, known, in: localization)
+  }
   if let query = query as? any EnumerableEntityQuery {
-    return enumerableMatching(query, in: localization)
+    return enumerableMatching(query, known, in: localization)
   }
   if let type = Query.Entity.self as? any IndexedEntity.Type {
     return indexedMatching(type, in: localization)
@@ -103,10 +108,11 @@ private func indexedMatching<Entity: IndexedEntity>(
 
 private func stringMatching<Query: EntityStringQuery>(
   _ query: Query,
+  _ known: Once<[PlacedDependency]>,
   in localization: AppLocalization
 ) -> @Sendable (String) async throws -> [IntentOption] {
   { text in
-    try await asking(query, in: localization) { query in
+    try await asking(query, known, in: localization) { query in
       let found = options(in: try await query.entities(matching: text), localization: localization)
       if !found.isEmpty { return found }
       // An app that compares letter by letter is asked for what it suggests, which is looked through.
@@ -137,23 +143,29 @@ extension IntentOption {
 
 private func enumerableMatching<Query: EnumerableEntityQuery>(
   _ query: Query,
+  _ known: Once<[PlacedDependency]>,
   in localization: AppLocalization
 ) -> @Sendable (String) async throws -> [IntentOption] {
   { text in
-    try await asking(query, in: localization) {
+    try await asking(query, known, in: localization) {
       options(in: try await $0.allEntities(), localization: localization).filter { $0.holds(text) }
     }
   }
 }
 
 /// Lets a provider answer with its dependencies there and its app's language bound.
+///
+/// Copies of a provider share its dependencies, so they are looked for once.
 private func asking<Provider: DynamicOptionsProvider, Answer>(
   _ provider: Provider,
+  _ known: Once<[PlacedDependency]>,
   in localization: AppLocalization,
   _ question: (Provider) async throws -> [Answer]
 ) async throws -> [Answer] {
   try await AppLocalization.$current.withValue(localization) {
-    try await loadDependencies(of: provider)
+    for dependency in known.value({ PlacedDependency.all(of: provider) }) {
+      try await dependency.load()
+    }
     return try await question(provider)
   }
 }

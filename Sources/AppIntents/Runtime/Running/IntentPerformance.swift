@@ -20,8 +20,7 @@ struct IntentPerformance: Sendable {
     if let outside = invocation.intent.outside {
       return try await run(invocation, outside: outside)
     }
-    let intent = invocation.intent.type.init()
-    let parts = IntentParts(of: intent)
+    let (intent, parts) = IntentParts.making(invocation.intent.type)
     try prepare(parts.parameters, for: invocation)
     return try await run(
       intent,
@@ -57,6 +56,7 @@ struct IntentPerformance: Sendable {
     depth: Int
   ) async throws -> IntentOutcome {
     let type = type(of: intent)
+    let reports = known?.reportsProgress ?? (intent is any ProgressReportingIntent)
     let run = IntentRun(
       intent: intent,
       conversation: conversation,
@@ -66,7 +66,7 @@ struct IntentPerformance: Sendable {
       confidence: confidence,
       modes: type.supportedModes,
       undoManager: undoManager,
-      progress: intent is any ProgressReportingIntent ? Progress(totalUnitCount: 0) : nil,
+      progress: reports ? Progress(totalUnitCount: 0) : nil,
       watch: watch,
       press: { pressed in
         if !isRehearsal { try await authorizes(definition(of: pressed)) }
@@ -82,7 +82,9 @@ struct IntentPerformance: Sendable {
       if type.opensAppFirst { await run.comeToForeground() }
       let result = try await performReporting(intent, run: run)
       if type.opensAppLast, !run.state.isInForeground { await run.comeToForeground() }
-      if intent is any UndoableIntent { await undoManager?.nameNewest(run.title) }
+      if known?.isUndoable ?? (intent is any UndoableIntent) {
+        await undoManager?.nameNewest(run.title)
+      }
       return result
     }
     guard let result else { return IntentOutcome(rehearsed: summary(of: intent, parts)) }

@@ -13,7 +13,9 @@ final class RunWatch: Sendable {
 
   private struct State {
     var waiting: CheckedContinuation<IntentOutcome, any Error>?
+    /// How it ended, until somebody has waited for it.
     var result: Result<IntentOutcome, any Error>?
+    var isOver = false
     var worker: Task<Void, Never>?
     var endOfGrace: Task<Void, Never>?
     /// What is left of the time, up to `runningSince`.
@@ -71,7 +73,7 @@ final class RunWatch: Sendable {
   var reason: IntentCancellationReason? { state.withLock { $0.reason } }
 
   /// Whether nobody waits for the run any more.
-  var isOver: Bool { state.withLock { $0.result != nil } }
+  var isOver: Bool { state.withLock { $0.isOver } }
 
   /// Runs until it ends by itself, or is left behind.
   func run(
@@ -100,7 +102,7 @@ final class RunWatch: Sendable {
 extension RunWatch {
   private func wait(_ continuation: CheckedContinuation<IntentOutcome, any Error>) {
     let early = state.withLock { state in
-      if state.result == nil { state.waiting = continuation }
+      if !state.isOver { state.waiting = continuation }
       return state.result
     }
     if let early { continuation.resume(with: early) }
@@ -108,8 +110,9 @@ extension RunWatch {
 
   private func finish(_ result: Result<IntentOutcome, any Error>) {
     let waiting: CheckedContinuation<IntentOutcome, any Error>? = state.withLock { state in
-      guard state.result == nil else { return nil }
-      state.result = result
+      guard !state.isOver else { return nil }
+      state.isOver = true
+      if state.waiting == nil { state.result = result }
       if timeLimit != nil { Deadlines.shared.remove(self) }
       state.endOfGrace?.cancel()
       state.endOfGrace = nil
@@ -123,7 +126,7 @@ extension RunWatch {
   /// Tells the run to end, and leaves it behind when it does not.
   private func stop(_ reason: IntentCancellationReason) {
     let worker: Task<Void, Never>? = state.withLock { state in
-      guard state.reason == nil, state.result == nil else { return nil }
+      guard state.reason == nil, !state.isOver else { return nil }
       state.reason = reason
       state.endOfGrace = Task {
         do { try await Task.sleep(for: grace) } catch { return }
@@ -141,7 +144,7 @@ extension RunWatch {
   private func startTimer() {
     guard timeLimit != nil else { return }
     state.withLock { state in
-      guard state.reason == nil, state.result == nil, state.openQuestions == 0 else { return }
+      guard state.reason == nil, !state.isOver, state.openQuestions == 0 else { return }
       state.runningSince = .now
       Deadlines.shared.add(self, after: state.timeLeft) { self.stop(.timeout) }
     }

@@ -115,18 +115,11 @@ struct AutomationCommand: Sendable {
       throw InputFailure(message: "'\(name)' cannot be the name of an automation")
     }
     if try store.entry(named: name) != nil { throw InputFailure(message: messages.taken(name)) }
-    let person = await TypingPerson.person(session, input) { typed, _ in
-      Self.beginnings.filter { $0.hasPrefix(typed) }
+    let composing = ComposeAutomation(session: session, input: input)
+    guard let automation = try await composing.automation(named: name) else {
+      session.tell(session.composingMessages.notSaved)
+      return .failure
     }
-    var lines = ""
-    while let line = await person.line(lines.isEmpty ? "1> " : "…> ", []) {
-      if person.isPatient {
-        if line == "cancel" { return .failure }
-        if line == "done" { break }
-      }
-      lines += line + "\n"
-    }
-    let automation = try WorkflowParser.automation(named: name, in: lines)
     let mistakes = try await mistakes(in: automation)
     guard mistakes.isEmpty else { throw WorkflowFileErrors(mistakes: mistakes) }
     try keep(automation)
@@ -134,11 +127,6 @@ struct AutomationCommand: Sendable {
     session.tell(messages.saved(name))
     return .success
   }
-
-  private static let beginnings = [
-    "when at 07:30 on weekdays", "when focus \"", "when file changes in \"", "when intent ",
-    "when app ", "ask first", "missed run", "shortcut \"", "run ", "done",
-  ]
 
   private func enable(_ isEnabled: Bool, _ name: String) throws -> ExitCode {
     var automation = try entry(named: name).content.get()

@@ -206,7 +206,7 @@ struct FilterForm: Sendable {
     _ filter: FocusController.Filter,
     _ values: inout [String: StoredValue]
   ) async throws -> Bool {
-    let person = await TypingPerson.person(session, input) { _, _ in [] }
+    let person = TypingPerson.person(session, input)
     let controller = try session.focusController
     for parameter in filter.definition.intent.parameters {
       let known = filter.definition.defaults.merging(
@@ -215,10 +215,12 @@ struct FilterForm: Sendable {
       let present =
         known[parameter.name].map { shown($0, of: filter) }
         ?? values[parameter.name]?.text ?? messages.notSet
+      let choices = person.isPatient ? await choices(of: parameter.type) : []
       while true {
-        guard let line = await person.line("\(parameter.title) (\(present)): ", []) else {
-          return person.isPatient ? false : true
+        let typed = await person.line("\(parameter.title) (\(present)): ") { typed in
+          Self.lines(continuing: typed, by: choices)
         }
+        guard case .line(let line) = typed else { return !person.isPatient }
         let answer = line.trimmingCharacters(in: .whitespaces)
         if answer.isEmpty { break }
         switch session.settings.language.commandAfterCorrection(in: answer) {
@@ -246,5 +248,25 @@ struct FilterForm: Sendable {
       }
     }
     return true
+  }
+
+  /// What can be said for a parameter, as far as its app offers it.
+  private func choices(of type: ParameterType) async -> [String] {
+    switch type {
+    case .bool(let yes, let no):
+      let labels = session.settings.messages.yesAndNo
+      return [yes ?? labels.yes, no ?? labels.no]
+    case .option(let source): return ((try? await source.suggested()) ?? []).map(\.title)
+    case .list(let element): return await choices(of: element)
+    default: return []
+    }
+  }
+
+  /// How an answer can go on, of several the last one.
+  private static func lines(continuing typed: String, by choices: [String]) -> [String] {
+    let start = typed.range(of: ", ", options: .backwards)?.upperBound ?? typed.startIndex
+    let begun = typed[start...].lowercased()
+    return choices.filter { $0.count > begun.count && $0.lowercased().hasPrefix(begun) }
+      .map { typed[..<start] + $0 }
   }
 }

@@ -21,10 +21,7 @@ struct ComposeShortcut: Sendable {
       let workflow = try WorkflowParser.workflow(named: name, in: text, file: path)
       return try await save(workflow, from: path)
     }
-    let completion = await StepCompletion(apps: session.apps)
-    let person = await TypingPerson.person(session, input) {
-      completion.lines(continuing: $0, variables: $1)
-    }
+    let person = TypingPerson.person(session, input)
     let builder = ShortcutBuilder(apps: session.apps, settings: session.settings) {
       (try? store.workflow(named: $0)) ?? nil
     }

@@ -10,13 +10,8 @@ enum TypingPerson {
   /// - Parameters:
   ///   - session: The conversation.
   ///   - input: Where lines come from.
-  ///   - completions: Whole lines that continue what is typed, given the names that there are.
   /// - Returns: The person.
-  static func person(
-    _ session: Session,
-    _ input: FileHandle,
-    completions: @escaping @Sendable (String, [String]) -> [String]
-  ) async -> ShortcutBuilder.Person {
+  static func person(_ session: Session, _ input: FileHandle) -> ShortcutBuilder.Person {
     let tell: @Sendable (String) -> Void = { [session] text in
       for line in text.split(separator: "\n", omittingEmptySubsequences: true) {
         session.tell(String(line))
@@ -29,21 +24,28 @@ enum TypingPerson {
       )
     else { return reader(of: input, tell: tell) }
     let editor = LineEditor(terminal: terminal, historyFile: nil)
+    let channel = TerminalChannel(
+      editor: editor,
+      terminal: terminal,
+      presenter: session.presenter,
+      settings: session.settings
+    )
     return ShortcutBuilder.Person(
       isPatient: true,
-      line: { [session] prompt, names in
+      line: { [session] prompt, completions in
         let read = await editor.readLine(
           prompt: prompt,
-          completing: LineCompletion { completions($0, names) },
+          completing: LineCompletion(candidates: completions),
           searchLabel: session.settings.messages.searchLabel
         )
         return switch read {
-        case .line(let line): line
-        case .interrupted: "cancel"
-        case .endOfInput: nil
+        case .line(let line): .line(line)
+        case .interrupted: .interrupted
+        case .endOfInput: .end
         }
       },
-      tell: tell
+      tell: tell,
+      show: { await channel.emit($0) }
     )
   }
 
@@ -57,7 +59,7 @@ enum TypingPerson {
     let lines = Mutex(pieces[...])
     return ShortcutBuilder.Person(
       isPatient: false,
-      line: { _, _ in lines.withLock { $0.popFirst() } },
+      line: { _, _ in lines.withLock { $0.popFirst() }.map { .line($0) } ?? .end },
       tell: tell
     )
   }

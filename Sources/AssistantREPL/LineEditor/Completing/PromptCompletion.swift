@@ -1,3 +1,4 @@
+import AppIntents
 import AssistantKit
 import PhraseMatcher
 import Synchronization
@@ -9,6 +10,14 @@ final class PromptCompletion: Sendable {
   /// Whether former lines would be understood, so that each is looked at once.
   private let understood = Mutex<[String: Bool]>([:])
 
+  /// What this person has used, by app: the things of all apps are looked through for it once and not at each key.
+  private let used = Once<[String: [Used]]>()
+
+  private struct Used: Sendable {
+    let title: String
+    let weight: Double
+  }
+
   private static let mostCandidates = 8
 
   init(_ session: Session) {
@@ -17,7 +26,10 @@ final class PromptCompletion: Sendable {
   }
 
   /// Gets everything ready beside the conversation, or anew after something was done.
-  func begin() { suggestions.begin() }
+  func begin() {
+    suggestions.begin()
+    if used.made == nil { Task { [self] in _ = used.value { usedNames } } }
+  }
 
   /// What the line editor asks.
   var lineCompletion: LineCompletion {
@@ -52,21 +64,28 @@ final class PromptCompletion: Sendable {
   /// The line to suggest faintly: nobody is told a name that they neither began to type nor use.
   private func suggestion(for typed: String) -> String? {
     guard !typed.isEmpty else { return nil }
-    let usage = session.settings.usage
     let completions = session.index.current.completions(of: typed, limit: Self.mostCandidates)
-    let names = session.catalog.apps.reduce(into: [String: [(id: String, title: String)]]()) {
-      names,
-      app in
-      guard completions.contains(where: { $0.app == app.name }) else { return }
-      names[app.name] = app.vocabularies.values.flatMap { $0 }
-        .filter { usage(app.name, $0.id) > 0 }.map { ($0.id, $0.title) }
-    }
+    let names = used.value { usedNames }
     func weight(_ completion: Completion) -> Double {
       (names[completion.app] ?? []).filter { completion.text.contains($0.title) }
-        .map { usage(completion.app, $0.id) }.max() ?? 0
+        .map(\.weight).max() ?? 0
     }
     let used = completions.map { ($0, weight($0)) }.filter { $0.1 > 0 }.max { $0.1 < $1.1 }
     return (used?.0 ?? completions.first { $0.isDetermined(by: typed) })?.text
+  }
+
+  /// What was used before this conversation began, which is all that is known of use in it.
+  private var usedNames: [String: [Used]] {
+    let usage = session.settings.usage
+    var names: [String: [Used]] = [:]
+    for app in session.catalog.apps {
+      for value in app.vocabularies.values.joined() {
+        let weight = usage(app.name, value.id)
+        guard weight > 0 else { continue }
+        names[app.name, default: []].append(Used(title: value.title, weight: weight))
+      }
+    }
+    return names
   }
 
   private func isUnderstood(_ line: String) -> Bool {

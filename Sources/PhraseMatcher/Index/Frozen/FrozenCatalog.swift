@@ -53,7 +53,7 @@ public enum FrozenCatalog {
         FrozenHeader.checksum(
           of: Int(header.sealed)..<file.count,
           bytes: { bytes.view[$0] },
-          words: { words.view[$0] }
+          words: { words.view.forEach(in: $0, $1) }
         )
       }
       guard sum == header.sealedChecksum else { throw .damaged }

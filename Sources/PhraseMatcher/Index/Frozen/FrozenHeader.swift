@@ -90,12 +90,12 @@ struct FrozenHeader: Hashable {
   /// - Parameters:
   ///   - range: Where the piece stands.
   ///   - bytes: The bytes of the file.
-  ///   - words: The same, eight at a time, in the machine's order.
+  ///   - words: Gives the same, eight at a time, in the machine's order.
   /// - Returns: A number that is another when a byte is.
   static func checksum(
     of range: Range<Int>,
     bytes: (Int) -> UInt8,
-    words: (Int) -> UInt64
+    words: (Range<Int>, (UInt64) -> Void) -> Void
   ) -> UInt64 {
     let first = min((range.lowerBound + 7) / 8, range.upperBound / 8)
     let last = max(first, range.upperBound / 8)
@@ -105,7 +105,7 @@ struct FrozenHeader: Hashable {
       sum = sum << 29 | sum >> 35
     }
     for place in range where place < first * 8 || place >= last * 8 { add(UInt64(bytes(place))) }
-    for place in first..<last { add(words(place)) }
+    words(first..<last, add)
     return sum
   }
 

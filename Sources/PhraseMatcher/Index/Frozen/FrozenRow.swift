@@ -100,6 +100,18 @@
   }
 }
 
+extension FrozenRow.View where Element == UInt64 {
+  /// Calls a function with some of the elements, one after the other; with none for what is outside.
+  @inline(__always)
+  func forEach(in range: Range<Int>, _ body: (UInt64) -> Void) {
+    let range = range.clamped(to: 0..<count)
+    guard !range.isEmpty, let start = unsafe UnsafePointer<UInt64>(bitPattern: address) else {
+      return
+    }
+    for place in range { body(unsafe start[place]) }
+  }
+}
+
 extension FrozenRow.View where Element == UInt8 {
   /// Puts some bytes behind others; what is outside is left out.
   func append(_ range: Range<Int>, to bytes: inout [UInt8]) {

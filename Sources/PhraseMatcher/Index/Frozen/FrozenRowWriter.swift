@@ -72,7 +72,11 @@ struct FrozenRowWriter {
       FrozenHeader.checksum(
         of: sealed..<bytes.count,
         bytes: { unsafe bytes[$0] },
-        words: { unsafe bytes.loadUnaligned(fromByteOffset: $0 * 8, as: UInt64.self) }
+        words: { places, add in
+          for place in places {
+            add(unsafe bytes.loadUnaligned(fromByteOffset: place * 8, as: UInt64.self))
+          }
+        }
       )
     }
     bytes.replaceSubrange(0..<FrozenHeader.byteCount, with: header.bytes)

@@ -90,6 +90,7 @@ struct FrozenRows {
         .wordsReadTogether
     )
     var numbers: [PhraseIndex.Builder.VocabularyName: Int] = [:]
+    numbers.reserveCapacity(contents.vocabularies.count)
     for (number, vocabulary) in contents.vocabularies.enumerated() {
       numbers[.init(app: vocabulary.app, name: vocabulary.name)] = number
     }

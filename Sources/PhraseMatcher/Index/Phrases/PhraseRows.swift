@@ -44,16 +44,20 @@ final class PhraseRows: Sendable {
     var phrases: [Phrase] = []
     var pieces: [Piece] = []
     var texts: [UInt8] = []
+    phrases.reserveCapacity(all.count)
+    // Of most, a name, the app's, and what stands around them.
+    pieces.reserveCapacity(4 * all.count)
     for phrase in all {
       let first = UInt32(pieces.count)
       if phrase.branches == nil {
-        var slots = (phrase.rows.first ?? []).compactMap(PhraseIndex.slot(ofLabel:))[...]
+        var slots = (phrase.rows.first ?? []).lazy.compactMap(PhraseIndex.slot(ofLabel:))
+          .makeIterator()
         for element in phrase.template.elements {
           let start = UInt32(texts.count)
           if case .literal(let text) = element {
             texts.append(contentsOf: text.utf8)
             pieces.append(Piece(slot: Piece.none, low: start, high: UInt32(texts.count)))
-          } else if let slot = slots.popFirst() {
+          } else if let slot = slots.next() {
             pieces.append(Piece(slot: slot, low: start, high: start))
           }
         }

@@ -12,8 +12,19 @@ public struct Reading: Sendable {
 
   private enum Content: Sendable {
     case made(Facts)
-    /// The parameters are there where somebody asked for them to be kept.
-    case wordForWord(WordForWord, [ParameterReading]?)
+    case wordForWord(WordForWord)
+    case atHand(AtHand)
+  }
+
+  /// What was said word for word, with its parameters, for a conversation that asks for them again and again.
+  private final class AtHand: Sendable {
+    let said: WordForWord
+    let parameters: [ParameterReading]
+
+    init(_ said: WordForWord) {
+      self.said = said
+      parameters = said.parameters
+    }
   }
 
   private struct Facts: Hashable {
@@ -45,14 +56,14 @@ public struct Reading: Sendable {
   init(_ said: WordForWord) {
     confidence = 1
     cost = 0
-    content = .wordForWord(said, nil)
+    content = .wordForWord(said)
   }
 
   /// The same reading with its parameters at hand, for who asks for them more than once.
   public func withParametersAtHand() -> Reading {
-    guard case .wordForWord(let said, nil) = content else { return self }
+    guard case .wordForWord(let said) = content else { return self }
     var reading = self
-    reading.content = .wordForWord(said, said.parameters)
+    reading.content = .atHand(AtHand(said))
     return reading
   }
 
@@ -60,17 +71,21 @@ public struct Reading: Sendable {
     get {
       switch content {
       case .made(let facts): facts
-      case .wordForWord(let said, let parameters):
-        Facts(
-          app: said.phrase.appName,
-          intent: said.phrase.intent ?? "",
-          phrase: said.phrase.text,
-          parameters: parameters ?? said.parameters,
-          alignment: said.alignment
-        )
+      case .wordForWord(let said): Self.facts(of: said, said.parameters)
+      case .atHand(let known): Self.facts(of: known.said, known.parameters)
       }
     }
     set { content = .made(newValue) }
+  }
+
+  private static func facts(of said: WordForWord, _ parameters: [ParameterReading]) -> Facts {
+    Facts(
+      app: said.phrase.appName,
+      intent: said.phrase.intent ?? "",
+      phrase: said.phrase.text,
+      parameters: parameters,
+      alignment: said.alignment
+    )
   }
 }
 
@@ -80,7 +95,8 @@ extension Reading {
     get {
       switch content {
       case .made(let facts): facts.app
-      case .wordForWord(let said, _): said.phrase.appName
+      case .wordForWord(let said): said.phrase.appName
+      case .atHand(let known): known.said.phrase.appName
       }
     }
     set { facts.app = newValue }
@@ -91,7 +107,8 @@ extension Reading {
     get {
       switch content {
       case .made(let facts): facts.intent
-      case .wordForWord(let said, _): said.phrase.intent ?? ""
+      case .wordForWord(let said): said.phrase.intent ?? ""
+      case .atHand(let known): known.said.phrase.intent ?? ""
       }
     }
     set { facts.intent = newValue }
@@ -102,7 +119,8 @@ extension Reading {
     get {
       switch content {
       case .made(let facts): facts.phrase
-      case .wordForWord(let said, _): said.phrase.text
+      case .wordForWord(let said): said.phrase.text
+      case .atHand(let known): known.said.phrase.text
       }
     }
     set { facts.phrase = newValue }
@@ -116,7 +134,8 @@ extension Reading {
     get {
       switch content {
       case .made(let facts): facts.parameters
-      case .wordForWord(let said, let parameters): parameters ?? said.parameters
+      case .wordForWord(let said): said.parameters
+      case .atHand(let known): known.parameters
       }
     }
     set { facts.parameters = newValue }
@@ -129,7 +148,8 @@ extension Reading {
     get {
       switch content {
       case .made(let facts): facts.alignment
-      case .wordForWord(let said, _): said.alignment
+      case .wordForWord(let said): said.alignment
+      case .atHand(let known): known.said.alignment
       }
     }
     set { facts.alignment = newValue }

@@ -63,7 +63,7 @@ package enum OwnApps {
   package static func shortcuts(of library: ShortcutLibrary) -> App {
     App(
       ShortcutsProvider.self,
-      intents: [RunAutomation.self],
+      intents: [OpenShortcut.self, RunAutomation.self],
       name: "Shortcuts",
       tables: WorkflowMessages.catalog.translations
     ) { _ in

@@ -1,0 +1,80 @@
+import AssistantKit
+import Foundation
+import Synchronization
+import Workflows
+
+/// Composes an automation: in one go from a pipe, and at a terminal first what it waits for, then step by step.
+struct ComposeAutomation: Sendable {
+  let session: Session
+  let input: FileHandle
+
+  /// The automation that a person composes; nil where they give it up.
+  ///
+  /// - Throws: ``WorkflowFileErrors`` where nobody can put mistakes right.
+  func automation(named name: String) async throws -> Automation? {
+    let person = TypingPerson.person(session, input)
+    guard person.isPatient else {
+      var lines = ""
+      while case .line(let line) = await person.line("", { _ in [] }) { lines += line + "\n" }
+      return try WorkflowParser.automation(named: name, in: lines)
+    }
+    person.tell(session.composingMessages.howToCompose)
+    guard var automation = await beginning(name, person) else { return nil }
+    let settings = Mutex<[String]>([])
+    var composing = person
+    composing.line = { prompt, completions in
+      while true {
+        let typed = await person.line(prompt) { typed in
+          completions(typed) + Self.settings.filter { $0.hasPrefix(typed) && $0 != typed }
+        }
+        guard case .line(let line) = typed,
+          Self.settings.contains(line.trimmingCharacters(in: .whitespaces))
+        else { return typed }
+        settings.withLock { $0.append(line) }
+      }
+    }
+    let store = try session.ownLibrary.store
+    let builder = ShortcutBuilder(apps: session.apps, settings: session.settings) {
+      (try? store.workflow(named: $0)) ?? nil
+    }
+    let steps = Workflow(name: name)
+    guard let steps = try await builder.compose(steps, with: composing, isExplained: true) else {
+      return nil
+    }
+    automation.body = steps.body
+    for setting in settings.withLock({ $0 }) {
+      switch setting.trimmingCharacters(in: .whitespaces) {
+      case "ask first": automation.asksFirst = true
+      case "run immediately": automation.asksFirst = false
+      case "missed run": automation.runsMissed = true
+      default: automation.runsMissed = false
+      }
+    }
+    return automation
+  }
+
+  /// An automation with what it waits for and nothing else; nil where the person gives it up.
+  private func beginning(_ name: String, _ person: ShortcutBuilder.Person) async -> Automation? {
+    while true {
+      let typed = await person.line("when> ") { typed in
+        Self.triggers.filter { $0.hasPrefix(typed) && $0 != typed }
+      }
+      guard case .line(let line) = typed, line.trimmingCharacters(in: .whitespaces) != "cancel"
+      else { return nil }
+      let words = line.split(separator: " ")
+      guard !words.isEmpty else { continue }
+      let text = (words[0] == "when" ? "" : "when ") + line
+      do {
+        return try WorkflowParser.automation(named: name, in: text)
+      } catch {
+        for mistake in error.mistakes { person.tell(mistake.problem.sentence) }
+      }
+    }
+  }
+
+  private static let triggers = [
+    "at 07:30 on weekdays", "at 07:30", "focus \"", "file changes in \"", "intent ", "app ",
+  ]
+
+  private static let settings = ["ask first", "run immediately", "missed run", "missed skip"]
+}
