@@ -7,7 +7,8 @@ enum ChineseFindWords {
 
   static let all = FindWords(
     requests: ["找", "找一下", "查找", "搜索", "搜", "搜一下", "显示", "给我看", "列出", "帮我找", "有没有", "有哪些", "查一下"],
-    // Interrogative pronouns, which stand for something unknown as well.
+    // Interrogative pronouns ask, and stand for something unknown as well.
+    askings: ["什么", "哪些"],
     anything: ["什么", "哪些", "东西"],
     all: ["所有", "所有的", "全部", "全部的"],
     fillers: ["的", "是", "在", "里", "里的", "上", "上的", "出版", "写", "书架", "我", "我的", "请", "吗"],

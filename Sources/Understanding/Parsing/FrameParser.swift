@@ -54,7 +54,10 @@ struct FrameParser {
     var states = Array(repeating: State(), count: (clause.count + 1) * masks)
     states[start].cost = 0
     for place in clause {
-      let edges = edges(at: place, in: clause, frame: frame, parameters)
+      // What is said behind a clause belongs to the next, though the words may go on with its last ("không phải").
+      let edges = edges(at: place, in: clause, frame: frame, parameters).filter {
+        $0.tokens.upperBound <= clause.upperBound
+      }
       let row = (place - clause.lowerBound) * masks
       for mask in 0..<masks where states[row + mask].cost < .infinity {
         let here = states[row + mask].cost

@@ -74,6 +74,22 @@ extension LibraryTests {
     }
 
     @Test(
+      "what is put right in the same breath is no question, and no part of a sentence reaches into the next",
+      arguments: [
+        "cho Rebecca bốn sao, không phải, ba sao", "Chấm Rebecca bốn sao, không, ba sao",
+        "chấm Rebecca bốn sao, à không, ba sao",
+      ]
+    )
+    func putRight(utterance: String) async throws {
+      let session = try await Self.session("vi")
+      let understanding = await session.understanding(of: utterance)
+      #expect(understanding.outcome == .match)
+      #expect(understanding.reading?.intent == "RateBook")
+      let stars = understanding.reading?.parameters.first { $0.name == "stars" }
+      #expect(stars?.value == .number(3))
+    }
+
+    @Test(
       "the verb of a whole phrase is no name that is spelled alike",
       arguments: ["open a book", "can you open a book for me", "open"]
     )
@@ -91,6 +107,7 @@ extension LibraryTests {
         ("en", "do i have anything by tolstoy", "tolstoy"), ("en", "books by le guin", "le guin"),
         ("en", "what have i got from orwell", "orwell"),
         ("vi", "có cuốn nào của kafka không", "kafka"), ("vi", "sách của Nam Cao", "Nam Cao"),
+        ("vi", "những cuốn nào tôi chấm 5 sao", "5"),
         ("de", "was habe ich von kafka", "kafka"), ("de", "bücher von kafka", "kafka"),
         ("fr", "qu'est-ce que j'ai de kafka", "kafka"), ("es", "tengo algo de kafka", "kafka"),
         ("ja", "カフカの本", "カフカ"), ("zh", "卡夫卡的书有哪些", "卡夫卡"), ("ko", "한강 작가 책 몇 권 있어?", "한강"),

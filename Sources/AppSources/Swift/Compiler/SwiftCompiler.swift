@@ -98,21 +98,40 @@ struct SwiftCompiler: Sendable, Equatable {
     return .success(answers)
   }
 
+  /// How often a compiler is tried again that somebody writes to.
+  private static let mostBusy = 100
+  /// How long that is waited for, in microseconds.
+  private static let busyTime: UInt32 = 10_000
+
+  /// Starts the compiler; nil where it cannot be.
+  ///
+  /// A script that was just written may still be open in a process that another thread is about to start, and is not
+  /// run until then (`ETXTBSY`).
+  private func start(_ arguments: [String], telling ended: DispatchSemaphore) -> Process? {
+    for _ in 0...Self.mostBusy {
+      let process = Process()
+      process.executableURL = URL(filePath: path)
+      process.arguments = arguments
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      process.terminationHandler = { _ in ended.signal() }
+      do {
+        try process.run()
+        return process
+      } catch let busy as NSError where busy.code == Int(ETXTBSY) {
+        usleep(Self.busyTime)
+      } catch {
+        return nil
+      }
+    }
+    return nil
+  }
+
   /// Runs the compiler to its end; a status that is no signal only says that a source has mistakes.
   private func run(_ arguments: [String], limit: Int) -> Failure? {
-    let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
     let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
-    do {
-      try process.run()
-    } catch {
-      return .notStarted
-    }
+    guard let process = start(arguments, telling: ended) else { return .notStarted }
     guard ended.wait(timeout: .now() + .seconds(limit)) == .success else {
       // It leads a group of its own, in which a script's children are too; whoever left that is not waited for.
       kill(-process.processIdentifier, SIGKILL)

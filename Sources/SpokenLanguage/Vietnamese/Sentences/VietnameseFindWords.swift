@@ -4,15 +4,19 @@ enum VietnameseFindWords {
   private static let places = VietnamesePropertyRoles.places.names
   private static let times = VietnamesePropertyRoles.times.names
 
+  /// The interrogative pronouns, which stand for something unknown as well, and classifiers that stand for a thing.
+  private static let interrogatives = [
+    "gì", "cái gì", "thứ gì", "cái nào", "cuốn nào", "quyển nào",
+  ]
+
   static let all = FindWords(
     requests: [
       "tìm", "tìm cho tôi", "hãy tìm", "hiện", "cho xem", "cho tôi xem", "liệt kê", "kiếm",
       "tra cứu",
     ],
     // "Có … không" asks whether there is something; the last word has other forms in the South.
-    askings: ["có", "nào", "mấy", "bao nhiêu", "không", "hông", "hôn", "ko"],
-    // The interrogative pronouns, which stand for something unknown as well, and classifiers that stand for a thing.
-    anything: ["gì", "cái gì", "thứ gì", "cái nào", "cuốn nào", "quyển nào"],
+    askings: ["có", "nào", "mấy", "bao nhiêu", "không", "hông", "hôn", "ko"] + interrogatives,
+    anything: interrogatives,
     all: ["tất cả", "mọi", "toàn bộ", "hết"],
     fillers: [
       "các", "những", "cuốn", "quyển", "có", "mà", "được", "viết", "xuất bản", "ra đời", "thì",
