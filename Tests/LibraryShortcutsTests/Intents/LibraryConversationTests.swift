@@ -57,7 +57,7 @@ extension LibraryTests {
         lines == [
           "? 책 제목이 무엇인가요?",
           "? 맞는 책이 2권 있습니다. 누가 쓴 책인가요?",
-          "  1 Jane Austen (1815)",
+          "  1 제인 오스틴 (1815)",
           "  2 Alexander McCall Smith (2014)",
           "Emma를 라이브러리에 추가했습니다.",
           "> OpenBook",

@@ -12,7 +12,7 @@ extension Assistant {
   ///
   /// A phrase comes first where it is just what was said.
   func answering(_ utterance: String, insteadOf understanding: Understanding) async -> Decision? {
-    guard !apps.isEmpty, !understanding.isExact, !surelyChanges(understanding) else { return nil }
+    guard !apps.isEmpty, !understanding.isExact else { return nil }
     let sentence = FindTokens(utterance, language: language)
     // Most utterances ask nothing, and neither names nor the app are looked through for them.
     guard !finder.actions.isEmpty, sentence.count <= FindSentenceReader.mostWords,
@@ -41,15 +41,6 @@ extension Assistant {
     } catch {
       return Decision { await $0.outcome(of: error) }
     }
-  }
-
-  /// Whether something is to be changed, and so surely that nothing is asked, though words ask elsewhere ("không").
-  private func surelyChanges(_ understanding: Understanding) -> Bool {
-    guard understanding.outcome == .match, understanding.isSettled,
-      let reading = understanding.reading, reading.confidence >= settings.readsBackBelow,
-      let effect = intent(of: reading)?.intent.effect
-    else { return false }
-    return effect != .shows
   }
 
   /// Whether a sentence is built as a question; nil where it is about what is not so, or not yet.
