@@ -36,16 +36,13 @@ public enum AssistantCommand {
       CSSearchableIndex.keep(in: Session.keptIndex(arguments, environment))
     }
     // What the process ends with anyway is not taken apart before.
-    let code = await $keepsSessions.withValue(true) {
-      await run(words, apps: apps, environment: environment, console: console)
+    let sessions = Mutex<[Session]>([])
+    let code = await run(words, apps: apps, environment, console, .standardInput) { session in
+      sessions.withLock { $0.append(session) }
     }
     AppConnections.shared.endAll()
-    exit(code.rawValue)
+    sessions.withLock { _ in exit(code.rawValue) }
   }
-
-  /// Whether sessions are kept to the end of the process.
-  @TaskLocal private static var keepsSessions = false
-  private static let keptSessions = Mutex<[Session]>([])
 
   /// Runs the program.
   ///
@@ -62,6 +59,18 @@ public enum AssistantCommand {
     environment: [String: String],
     console: Console,
     input: FileHandle = .standardInput
+  ) async -> ExitCode {
+    await run(words, apps: apps, environment, console, input) { _ in }
+  }
+
+  /// Runs the program, and shows each session that it starts.
+  private static func run(
+    _ words: [String],
+    apps: [App],
+    _ environment: [String: String],
+    _ console: Console,
+    _ input: FileHandle,
+    started: (Session) -> Void
   ) async -> ExitCode {
     do {
       let arguments = try Arguments(words)
@@ -80,7 +89,8 @@ public enum AssistantCommand {
         apps: apps,
         environment: environment,
         console: console,
-        input: input
+        input: input,
+        started: started
       )
       return console.hasFailed && code == .success ? .failure : code
     } catch {
@@ -106,7 +116,8 @@ public enum AssistantCommand {
     apps: [App],
     environment: [String: String],
     console: Console,
-    input: FileHandle
+    input: FileHandle,
+    started: (Session) -> Void
   ) async throws -> ExitCode {
     func session() async throws -> Session {
       let session = try await Session.start(
@@ -115,7 +126,7 @@ public enum AssistantCommand {
         environment: environment,
         console: console
       )
-      if keepsSessions { keptSessions.withLock { $0.append(session) } }
+      started(session)
       return session
     }
     switch arguments.command {

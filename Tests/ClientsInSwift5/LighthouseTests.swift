@@ -8,7 +8,7 @@ import UIKit
 @Suite struct LighthouseTests {
   @Test func `a number of files can be asked for`() async throws {
     let intent = JoinChartsIntent()
-    let charts = try ["/tmp/a.pdf", "/tmp/b.pdf"].map {
+    let charts = try ["/charts/a.pdf", "/charts/b.pdf"].map {
       ChartEntity(id: try .file(url: URL(fileURLWithPath: $0)), name: $0)
     }
     intent.charts = charts

@@ -82,31 +82,3 @@ extension FileEntityIdentifierError: CustomLocalizedStringResourceConvertible {
     }
   }
 }
-
-extension IntentParameter {
-  /// A parameter that takes an entity that is a file.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default: Value.UnwrappedType? = nil,
-    supportedContentTypes: [UTType]? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    @ResolverSpecificationBuilder<Value.UnwrappedType>
-    resolvers: () -> ResolverList<Value.UnwrappedType> = ResolverList.init
-  ) where Value.ValueType: FileEntity {
-    self.init(
-      facts: ParameterFacts(
-        title: title,
-        explanation: description,
-        kind: optionKind(query: Value.ValueType.defaultQuery),
-        limits: .file(supportedContentTypes ?? Value.ValueType.supportedContentTypes),
-        requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        resolvers: resolvers().entries
-      ),
-      defaultValue: `default`
-    )
-  }
-}

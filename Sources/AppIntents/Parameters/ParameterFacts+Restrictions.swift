@@ -2,7 +2,7 @@ extension ParameterFacts {
   /// Why a value, or one in a list of them, is not among those that fit; nil where nothing is wrong.
   func restrictions(on answer: any Sendable) -> AnswerProblem? {
     // Most take what there is.
-    if size == nil, !isRestricted { return nil }
+    if size == nil, takesAll { return nil }
     let values = (unwrapped(answer) as? [any Sendable]) ?? [answer]
     if let size, !(size.min...max(size.min, size.max)).contains(values.count) {
       return .count(size)
@@ -13,13 +13,13 @@ extension ParameterFacts {
     return nil
   }
 
-  /// Whether some values may not fit.
-  private var isRestricted: Bool {
+  /// Whether every value of the type fits.
+  private var takesAll: Bool {
     switch limits ?? kind {
-    case .integer(let range): range != nil
-    case .number(let range): range != nil
-    case .measurement, .file, .currency: true
-    default: false
+    case .integer(let range): range == nil
+    case .number(let range): range == nil
+    case .bool, .text, .date, .duration, .url, .person, .option: true
+    case .measurement, .file, .currency: false
     }
   }
 

@@ -54,14 +54,12 @@ struct FrameParser {
     var states = Array(repeating: State(), count: (clause.count + 1) * masks)
     states[start].cost = 0
     for place in clause {
-      // What is said behind a clause belongs to the next, though the words may go on with its last ("không phải").
-      let edges = edges(at: place, in: clause, frame: frame, parameters).filter {
-        $0.tokens.upperBound <= clause.upperBound
-      }
+      let edges = edges(at: place, in: clause, frame: frame, parameters)
       let row = (place - clause.lowerBound) * masks
       for mask in 0..<masks where states[row + mask].cost < .infinity {
         let here = states[row + mask].cost
-        for edge in edges {
+        // What is said behind a clause belongs to the next, though the words may go on with its last ("không phải").
+        for edge in edges where edge.tokens.upperBound <= clause.upperBound {
           var next = mask
           if case .value(let parameter, _) = edge.role {
             guard mask & (1 << parameter) == 0 else { continue }

@@ -26,6 +26,18 @@ import Testing
     }
   }
 
+  @Test
+  func `an intent that replaces now one part and now another keeps the names of its properties`() {
+    let wavering = [0, 1, 2].map { count in
+      Wavering.$count.withValue(count) { IntentParts.making(Wavering.self) }
+    }
+    for (intent, parts) in wavering {
+      let found = IntentParts(of: intent).parameters
+      #expect(parts.parameters.map(\.name) == ["first", "second"])
+      #expect(zip(parts.parameters, found).allSatisfy { $0 === $1 })
+    }
+  }
+
   @Test func `every run has parameters of its own`() {
     let first = IntentParts.making(Planting.self).parts
     let second = IntentParts.making(Planting.self).parts
@@ -93,6 +105,25 @@ private struct Changing: AppIntent {
 
   init() {
     _text = Parameter(title: "Other")
+  }
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+/// With one parameter or the other made anew.
+private struct Wavering: AppIntent {
+  static let title: LocalizedStringResource = "Waver"
+  @TaskLocal static var count = 0
+
+  @Parameter(title: "First") var first: String
+  @Parameter(title: "Second") var second: String
+
+  init() {
+    if Self.count == 1 {
+      _first = Parameter(title: "Other")
+    } else {
+      _second = Parameter(title: "Other")
+    }
   }
 
   func perform() async throws -> some IntentResult { .result() }

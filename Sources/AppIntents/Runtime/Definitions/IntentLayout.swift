@@ -14,6 +14,9 @@ struct IntentLayout: Sendable {
   private let places: [Place]
 
   /// The layout of an intent's type, as one of them shows it; nil where what it made tells nothing of its properties.
+  ///
+  /// Where something was made that stands in no property, the intent may have replaced it, and another one may replace
+  /// another part of the same type instead.
   init?(_ parts: [MadeParts.Part], in children: [(label: String?, part: MadeParts.Part)]) {
     var places: [Place] = []
     for child in children {
@@ -22,6 +25,12 @@ struct IntentLayout: Sendable {
       }
       places.append(Place(made: made, label: child.label))
     }
+    let placed = Set(places.map(\.made))
+    let placedTypes = Set(placed.map { ObjectIdentifier(type(of: parts[$0].object)) })
+    let isDoubtful = parts.indices.contains {
+      !placed.contains($0) && placedTypes.contains(ObjectIdentifier(type(of: parts[$0].object)))
+    }
+    guard !isDoubtful else { return nil }
     self.places = places
     types = parts.map { ObjectIdentifier(type(of: $0.object)) }
   }

@@ -19,7 +19,7 @@ struct ComposeAutomation: Sendable {
       return try WorkflowParser.automation(named: name, in: lines)
     }
     person.tell(session.composingMessages.howToCompose)
-    guard var automation = await beginning(name, person) else { return nil }
+    guard let beginning = await beginning(name, person) else { return nil }
     let settings = Mutex<[String]>([])
     var composing = person
     composing.line = { prompt, completions in
@@ -41,20 +41,17 @@ struct ComposeAutomation: Sendable {
     guard let steps = try await builder.compose(steps, with: composing, isExplained: true) else {
       return nil
     }
+    let lines = settings.withLock { [beginning] + $0 }
+    var automation = try WorkflowParser.automation(
+      named: name,
+      in: lines.joined(separator: "\n")
+    )
     automation.body = steps.body
-    for setting in settings.withLock({ $0 }) {
-      switch setting.trimmingCharacters(in: .whitespaces) {
-      case "ask first": automation.asksFirst = true
-      case "run immediately": automation.asksFirst = false
-      case "missed run": automation.runsMissed = true
-      default: automation.runsMissed = false
-      }
-    }
     return automation
   }
 
-  /// An automation with what it waits for and nothing else; nil where the person gives it up.
-  private func beginning(_ name: String, _ person: ShortcutBuilder.Person) async -> Automation? {
+  /// The line that tells what an automation waits for; nil where the person gives it up.
+  private func beginning(_ name: String, _ person: ShortcutBuilder.Person) async -> String? {
     while true {
       let typed = await person.line("when> ") { typed in
         Self.triggers.filter { $0.hasPrefix(typed) && $0 != typed }
@@ -65,7 +62,8 @@ struct ComposeAutomation: Sendable {
       guard !words.isEmpty else { continue }
       let text = (words[0] == "when" ? "" : "when ") + line
       do {
-        return try WorkflowParser.automation(named: name, in: text)
+        _ = try WorkflowParser.automation(named: name, in: text)
+        return text
       } catch {
         for mistake in error.mistakes { person.tell(mistake.problem.sentence) }
       }

@@ -1,0 +1,210 @@
+import PhraseMatcher
+import SpokenLanguage
+
+/// What the parts of a sentence do: ask for something, or tell, forbid, want to know.
+extension SentenceDivider {
+  func act(of tokens: Range<Int>, _ reading: FrameReading?) -> SpeechActReader.Finding {
+    var isNamed = Array(repeating: false, count: tokens.count)
+    var isAside = isNamed
+    for piece in reading?.pieces ?? [] {
+      for place in piece.tokens where tokens.contains(place) {
+        // Whatever is told in what is written down, it may end with a denial that is none of it.
+        isNamed[place - tokens.lowerBound] =
+          reading.map {
+            $0.names(piece) || chart.denials[place] == 0 && isContent(piece, of: $0)
+          } == true
+        isAside[place - tokens.lowerBound] = piece.role == .aside(.clause)
+      }
+    }
+    func find() -> SpeechActReader.Finding {
+      acts.act(
+        of: Array(chart.tokens[tokens]),
+        isNamed: isNamed,
+        isAside: isAside,
+        isAsked: isAsked(tokens, reading)
+      )
+    }
+    var act = find()
+    if act.act.asks, let reading,
+      let told = told(act, in: reading, tokens, isNamed, isAside)
+    {
+      act = told
+    }
+    if let reading, isOwnCue(act, of: reading, from: tokens.lowerBound) {
+      for place in act.tokens { isNamed[place] = true }
+      act = find()
+    }
+    guard let done = reading.flatMap({ done(in: $0, tokens, unless: act) }) else { return act }
+    act.act = .report
+    act.tokens = (done.lowerBound - tokens.lowerBound)..<(done.upperBound - tokens.lowerBound)
+    return act
+  }
+
+  /// What a time that lies behind tells of a sentence in which nothing says what is to be done ("ayer me corté el
+  /// flequillo").
+  private func told(
+    _ act: SpeechActReader.Finding,
+    in reading: FrameReading,
+    _ tokens: Range<Int>,
+    _ isNamed: [Bool],
+    _ isAside: [Bool]
+  ) -> SpeechActReader.Finding? {
+    guard !reading.isAskedFor else { return nil }
+    var isNamed = isNamed
+    var hasMoment = false
+    for piece in reading.pieces {
+      guard case .value(_, .moment) = piece.role else { continue }
+      hasMoment = true
+      for place in piece.tokens { isNamed[place - tokens.lowerBound] = false }
+    }
+    guard hasMoment else { return nil }
+    if let past = reading.pieces.first(where: isPast) {
+      var told = act
+      told.act = .report
+      told.tokens = past.tokens.shifted(by: -tokens.lowerBound)
+      return told
+    }
+    let found = acts.act(
+      of: Array(chart.tokens[tokens]),
+      isNamed: isNamed,
+      isAside: isAside,
+      isAsked: false
+    )
+    return found.act == .report ? found : nil
+  }
+
+  private func isPast(_ piece: FrameReading.Piece) -> Bool {
+    guard case .value(_, .moment) = piece.role else { return false }
+    return chart.moments[piece.tokens.lowerBound].contains {
+      $0.tokens == piece.tokens && $0.isPast
+    }
+  }
+
+  /// Whether a piece is text that is given to what is asked for with a word of its own, which stands before the
+  /// text or, where verbs come last, behind it: what is told in it is told to somebody else.
+  private func isContent(_ piece: FrameReading.Piece, of reading: FrameReading) -> Bool {
+    guard case .value(_, .text) = piece.role else { return false }
+    return reading.pieces.contains { other in
+      switch other.role {
+      case .verb, .word, .related:
+        language.grammar.verbsComeLast
+          ? other.tokens.lowerBound >= piece.tokens.upperBound
+          : other.tokens.upperBound <= piece.tokens.lowerBound
+      default: false
+      }
+    }
+  }
+
+  /// The classes of verbs with which something is given to somebody to know.
+  private static let tellings: Set<String> = ["tell", "remind", "send"]
+  /// The classes of verbs with which something is written down.
+  private static let writings: Set<String> = ["add", "make"]
+
+  /// Whether what shows that nothing is asked for are the words with which the intent itself is asked for: a verb of
+  /// reminding or telling, or what its phrases say ("report Dune as lost").
+  private func isOwnCue(
+    _ act: SpeechActReader.Finding,
+    of reading: FrameReading,
+    from start: Int
+  ) -> Bool {
+    let cue = act.tokens.shifted(by: start)
+    // Where verbs come last, only at the end.
+    if language.grammar.verbsComeLast, cue.upperBound < chart.tokens.count,
+      !chart.followsBreak[cue.upperBound]
+    {
+      return false
+    }
+    let pieces = reading.pieces.filter { $0.tokens.overlaps(cue) }
+    // An ending that only ends the verb is no word of telling.
+    let own = pieces.filter {
+      isAskedFor($0.tokens, in: reading) && $0.tokens.clamped(to: cue) == $0.tokens
+    }
+    guard !own.isEmpty, pieces.allSatisfy({ own.contains($0) || $0.role == .functionWord }) else {
+      return false
+    }
+    switch act.act {
+    case .reminder, .quotation:
+      // What is only heard of is told with any verb.
+      return own.contains { piece in
+        switch piece.role {
+        case .verb(let name):
+          Self.tellings.contains(name)
+            || !language.grammar.verbsComeLast && Self.writings.contains(name)
+        case .word: true
+        default: false
+        }
+      }
+    case .report, .remark, .intention: return lexicon.entries[reading.frame].acts.contains(act.act)
+    case .command, .request, .question, .prohibition, .condition: return false
+    }
+  }
+
+  /// The verb of what a reading asks for, where it is told that somebody has done just that.
+  ///
+  /// Who says what they want asks for it; where the words for that are also who did it, as in 我们 ("we", "let us"),
+  /// the verb tells.
+  private func done(
+    in reading: FrameReading,
+    _ tokens: Range<Int>,
+    unless act: SpeechActReader.Finding
+  ) -> Range<Int>? {
+    guard let past = language.grammar.past, act.act.asks else { return nil }
+    var start = tokens.lowerBound
+    while start < tokens.upperBound, chart.courtesies[start] > 0,
+      chart.courtesies[start] != past.personLength(in: chart.tokens, at: start)
+    {
+      start += chart.courtesies[start]
+    }
+    guard act.act == .command || tokens.lowerBound + act.tokens.lowerBound == start else {
+      return nil
+    }
+    let clause = start..<max(start, endOfTelling(tokens))
+    return past.verbs(in: chart.tokens, of: clause).first { verb in
+      tokens.contains(verb.tokens.lowerBound)
+        && (isAskedFor(verb.tokens, in: reading) || verb.askingForms.contains(where: isOfPhrases))
+    }?.tokens
+  }
+
+  /// The end of a clause with the words that join behind it where nothing is joined ("tôi tắt đèn rồi").
+  private func endOfTelling(_ tokens: Range<Int>) -> Int {
+    var end = tokens.upperBound
+    while end < chart.tokens.count, max(chart.joiners[end], chart.courtesies[end]) > 0 {
+      end += max(chart.joiners[end], chart.courtesies[end])
+    }
+    return end < chart.tokens.count ? tokens.upperBound : chart.tokens.count
+  }
+
+  /// Whether all of some words say what a reading asks for.
+  private func isAskedFor(_ tokens: Range<Int>, in reading: FrameReading) -> Bool {
+    let pieces = reading.pieces.filter { $0.tokens.overlaps(tokens) }
+    return !pieces.isEmpty
+      && pieces.allSatisfy { piece in
+        switch piece.role {
+        case .verb, .lightVerb, .word, .related: true
+        default: false
+        }
+      }
+  }
+
+  /// Whether a verb's form asks for something, as it stands in a phrase or by its kind.
+  private func isOfPhrases(_ form: String) -> Bool {
+    lexicon.forms.contains(language.withoutDiacritics(form))
+      || language.grammar.verbs.contains {
+        lexicon.verbWeights[$0.name] != nil
+          && $0.runs.length(in: [Token(text: form, range: 0..<form.utf8.count)], at: 0) == 1
+      }
+  }
+
+  /// Whether a question mark ends some tokens, but for what is said beside them ("Five stars for Momo? That
+  /// critic is mad").
+  private func isAsked(_ tokens: Range<Int>, _ reading: FrameReading?) -> Bool {
+    let aside = reading?.pieces.last { piece in
+      if case .aside = piece.role { true } else { false }
+    }
+    let end = aside.flatMap {
+      $0.tokens.upperBound == tokens.upperBound ? $0.tokens.lowerBound : nil
+    }
+    let ends = [end ?? tokens.upperBound, tokens.upperBound]
+    return ends.contains { $0 == chart.tokens.count ? chart.isAsked : chart.followsQuestion[$0] }
+  }
+}
