@@ -90,8 +90,9 @@ public struct Understander: Sendable {
     )
     var division =
       last.flatMap { continuation(of: $0, chart: chart, divider) } ?? divider.division()
-    let shares = weighing(chart.rowsBesideNames)
+    let shares = weighing(chart.rowsBesideNames(in: chart.tokens.indices))
     settle(&division, by: shares)
+    divider.resolveReferences(&division)
     let writer = MeaningWriter(
       chart: chart,
       lexicon: lexicon,
@@ -175,15 +176,42 @@ public struct Understander: Sendable {
     _ writer: MeaningWriter
   ) -> IntentRanking? {
     guard let readings = division.readings, !readings.isEmpty else { return nil }
-    let whole = divider.chart.tokens.indices
-    let act = divider.act(of: whole, readings.first)
+    let tokens = divider.chart.tokens.indices
+    let whole = ranking(of: tokens, readings, shares, division, divider, writer)
+    // What is told beside it may be why something is asked for, or all that tells what; and it may be about anything.
+    let beside = division.commandBesideTold
+    let told = beside?.tokens ?? tokens
+    let read = beside.map { [$0.reading] + $0.rivals } ?? readings
+    let clause = read[0].tokens(besideAsidesIn: told)
+    guard clause != tokens else { return whole }
+    let asked = ranking(
+      of: clause,
+      clause == told ? read : divider.readings(of: clause),
+      weighing(divider.chart.rowsBesideNames(in: clause)),
+      division,
+      divider,
+      writer
+    )
+    return (asked.best?.chance ?? 0) > (whole.best?.chance ?? 0) ? asked : whole
+  }
+
+  /// The intents for which a clause was read, with what speaks for each.
+  private func ranking(
+    of clause: Range<Int>,
+    _ readings: [FrameReading],
+    _ shares: [IntentShare],
+    _ division: SentenceDivider.Division,
+    _ divider: SentenceDivider,
+    _ writer: MeaningWriter
+  ) -> IntentRanking {
     let reader = RankingFeatureReader(
       chart: divider.chart,
+      clause: clause,
       lexicon: lexicon,
       language: language,
       shares: shares,
       readings: readings,
-      act: act,
+      act: divider.act(of: clause, readings.first),
       division: division
     )
     return reader.ranking { reading in
@@ -192,7 +220,13 @@ public struct Understander: Sendable {
       {
         return writer.meaning(of: command)
       }
-      return writer.meaning(of: Command(whole, divider.act(of: whole, reading), [reading]))
+      var other = division
+      other.commands = [Command(clause, divider.act(of: clause, reading), [reading])]
+      if clause.count < divider.chart.tokens.count {
+        divider.resolveReferences(&other)
+        divider.complete(&other)
+      }
+      return writer.meaning(of: other.commands[0])
     }
   }
 

@@ -10,6 +10,8 @@ import Testing
       "please plan the pickup of the red trek for next monday",
       "SetPickup bike=Red Trek day=2026-11-30"
     ),
+    ("put the red trek on saturday's pickup", "SetPickup bike=Red Trek day=2026-11-28"),
+    ("put the red trek on tomorrows pickup", "SetPickup bike=Red Trek day=2026-11-24"),
     ("pickup of the urban cargo bike on friday", "SetPickup bike=Urban Cargo Bike day=2026-11-27"),
     (
       "could you run the test stand with the red trek for ten minutes",

@@ -15,10 +15,12 @@ struct Trade {
   ///   - locale: The language of the phrases.
   ///   - values: By vocabulary its names.
   ///   - intents: By intent its phrases, and its parameters by what they take.
+  ///   - weighing: For which intents all words of every sentence speak.
   init(
     _ locale: String,
     values: [String: [String]],
-    intents: KeyValuePairs<String, Intent>
+    intents: KeyValuePairs<String, Intent>,
+    weighing: [IntentShare] = []
   ) {
     let language = Languages.language(for: locale)
     var calendar = Calendar(identifier: .gregorian)
@@ -45,7 +47,8 @@ struct Trade {
       ),
       language: language,
       calendar: calendar,
-      now: { Date(timeIntervalSince1970: 1_795_428_000) }
+      now: { Date(timeIntervalSince1970: 1_795_428_000) },
+      weighing: { _ in weighing }
     )
   }
 

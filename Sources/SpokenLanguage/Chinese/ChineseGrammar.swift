@@ -21,6 +21,7 @@ enum ChineseGrammar {
     exclusionsBehind: Chinese.runs("不要,除外"),
     exclusionsBefore: Chinese.runs("不是,而不是,不要,别,除了"),
     repetitions: Chinese.runs("也一样,也是,同样,一样,同样地,照样"),
+    honorificsBehind: Chinese.runs("先生,女士,小姐,太太,老师,医生,同学,师傅,教授"),
     containers: Chinese.runs(
       "页面,页,条目,屏幕,详情,列表,清单,记录,目录,应用,购物车,那里,信息"
     ),

@@ -45,6 +45,9 @@ enum FrenchGrammar {
     repetitions: French.runs(
       "aussi,également,pareil pour,de même pour,la même chose pour,la même chose avec,idem pour,idem"
     ),
+    honorifics: French.runs(
+      "monsieur,madame,mademoiselle,m,mr,mme,mlle,dr,docteur,le docteur,la docteure,pr,professeur,le professeur,maître"
+    ),
     containers: French.runs(
       "page,fiche,entrée,écran,détails,profil,fichier,liste,collection,catalogue,base,application,appli,boutique,panier"
     ),

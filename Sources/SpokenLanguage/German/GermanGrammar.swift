@@ -48,6 +48,9 @@ enum GermanGrammar {
     repetitions: German.runs(
       "auch,ebenfalls,genauso,ebenso,gleichfalls,dasselbe für,das gleiche für,dasselbe mit,das gleiche mit,desgleichen"
     ),
+    honorifics: German.runs(
+      "herr,herrn,frau,dr,doktor,prof,professor,herr dr,herrn dr,frau dr,herr doktor,frau doktor,herr professor,frau professor"
+    ),
     containers: German.runs(
       "seite,eintrag,datensatz,karte,bildschirm,details,profil,datei,liste,sammlung,katalog,datenbank,app,laden,warenkorb,verzeichnis,bestand"
     ),

@@ -43,6 +43,10 @@ public final class SentenceGrammar: Sendable {
   public let repetitions: WordRuns
   /// What stands for the thing where it is described ("the Austen one").
   public let proform: String?
+  /// What people are called by before their names ("Miss", "Dr").
+  public let honorifics: WordRuns
+  /// What people are called by behind their names ("씨", "さん").
+  public let honorificsBehind: WordRuns
   /// What stands for the last noun of names that all end with it ("읽을 거" for "읽을 책").
   public let nounProforms: [String]
   /// Prepositions and verbal particles, which may be all that tells two phrases apart ("on", "off").
@@ -60,6 +64,8 @@ public final class SentenceGrammar: Sendable {
   public let clauseStarts: WordRuns
   /// The finite forms of the verbs that help other verbs or say what something is ("is", "had", "would").
   public let auxiliaries: WordRuns
+  /// The ends of words that are such a form ("Fischer's here").
+  public let contractedAuxiliaries: [String]
   /// Words that begin, behind a sign, what describes what stands before it ("die Bücher, die ich lese").
   public let relativeStarts: WordRuns
   /// Endings after which another clause begins, where clauses are joined by their verbs ("-니까").
@@ -108,6 +114,8 @@ public final class SentenceGrammar: Sendable {
     exclusionsBefore: WordRuns = .none,
     repetitions: WordRuns = .none,
     proform: String? = nil,
+    honorifics: WordRuns = .none,
+    honorificsBehind: WordRuns = .none,
     nounProforms: [String] = [],
     particles: WordRuns = .none,
     gradeArticles: WordRuns = .none,
@@ -116,6 +124,7 @@ public final class SentenceGrammar: Sendable {
     perfectives: WordRuns = .none,
     clauseStarts: WordRuns = .none,
     auxiliaries: WordRuns = .none,
+    contractedAuxiliaries: [String] = [],
     relativeStarts: WordRuns = .none,
     clauseEnds: WordRuns = .none,
     reasonEnds: WordRuns = .none,
@@ -148,6 +157,8 @@ public final class SentenceGrammar: Sendable {
     self.exclusionsBefore = exclusionsBefore
     self.repetitions = repetitions
     self.proform = proform
+    self.honorifics = honorifics
+    self.honorificsBehind = honorificsBehind
     self.nounProforms = nounProforms
     self.particles = particles
     self.gradeArticles = gradeArticles
@@ -156,6 +167,7 @@ public final class SentenceGrammar: Sendable {
     self.perfectives = perfectives
     self.clauseStarts = clauseStarts
     self.auxiliaries = auxiliaries
+    self.contractedAuxiliaries = contractedAuxiliaries
     self.relativeStarts = relativeStarts
     self.clauseEnds = clauseEnds
     self.reasonEnds = reasonEnds

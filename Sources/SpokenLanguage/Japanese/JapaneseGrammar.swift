@@ -31,6 +31,7 @@ enum JapaneseGrammar {
     questionWords: Japanese.runs("何,なに,なん,どんな,どれ,どの,どの本,誰,いつ,どこ,いくつ,何冊"),
     exclusionsBehind: Japanese.runs("じゃなくて,ではなくて,ではなく,じゃなく,じゃない,の代わりに,以外"),
     repetitions: Japanese.runs("も同じ,同じように,同様に,も同様に,同じく"),
+    honorificsBehind: Japanese.runs("さん,様,さま,くん,君,ちゃん,氏,先生"),
     containers: Japanese.runs(
       "ページ,項目,画面,詳細,一覧,リスト,記録,データ,アプリ,カート,ところ,情報"
     ),

@@ -46,6 +46,9 @@ enum SpanishGrammar {
     repetitions: Spanish.runs(
       "también,igual para,lo mismo para,lo mismo con,lo mismo a,igualmente,asimismo,ídem"
     ),
+    honorifics: Spanish.runs(
+      "señor,señora,señorita,el señor,la señora,la señorita,sr,sra,srta,don,doña,dr,dra,doctor,doctora,el doctor,la doctora,profesor,profesora"
+    ),
     containers: Spanish.runs(
       "página,ficha,entrada,pantalla,detalles,perfil,archivo,lista,colección,catálogo,base de datos,aplicación,app,tienda,carrito"
     ),

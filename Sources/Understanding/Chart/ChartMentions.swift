@@ -11,8 +11,8 @@ struct ChartMentions: Sendable {
   private let ordered: [NameMention]
   /// Where in `ordered` those of each place begin, and behind the last place the end.
   private let starts: [Int]
-  /// The first place behind an exact one; nil where there is none.
-  let firstExactEnd: Int?
+  /// The first place behind one that is said as it is written, whole or in part; nil where there is none.
+  let firstPlainEnd: Int?
 
   /// Files mentions in a sentence of so many tokens.
   init(_ mentions: [NameMention], count: Int) {
@@ -27,7 +27,7 @@ struct ChartMentions: Sendable {
         ($0.element.tokens.lowerBound, $0.offset) < ($1.element.tokens.lowerBound, $1.offset)
       }
       .map(\.element)
-    firstExactEnd = mentions.lazy.filter { $0.fit == .exact }.map(\.tokens.upperBound).min()
+    firstPlainEnd = mentions.lazy.filter { $0.fit != .near }.map(\.tokens.upperBound).min()
   }
 
   /// The mentions that begin at a place.

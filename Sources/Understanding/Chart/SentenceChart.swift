@@ -386,7 +386,7 @@ struct SentenceChart: Sendable {
         !exact[mention.tokens.lowerBound].contains { $0.begins(with: mention) }
       }
       mentions[name] =
-        longest
+        longest.map { $0.withHonorifics(in: tokens, grammar) }
         + longest.flatMap {
           Self.described($0, values.details[$0.id] ?? [], tokens, grammar, language)
         }

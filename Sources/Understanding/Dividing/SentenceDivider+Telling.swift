@@ -110,6 +110,32 @@ extension SentenceDivider {
     return hasSubject(part)
   }
 
+  /// Whether a part says of something that it names how it is or what it does, where another one asks for something
+  /// with its verb ("Okafor is leaving, check him out").
+  func isStatement(_ part: Part, beside parts: [Part]) -> Bool {
+    guard !chart.verbsComeLast else { return false }
+    let first = chart.firstContentWord(in: part.tokens)
+    let isSaid = chart.mentions.values.contains { mentions in
+      mentions.all.contains { mention in
+        mention.fit != .near && mention.tokens.contains(first)
+          && mention.tokens.upperBound < part.tokens.upperBound && goesOnWithAuxiliary(mention)
+      }
+    }
+    return isSaid
+      && parts.contains {
+        $0.tokens != part.tokens && $0.act.act.asks && $0.isAskedFor
+          && chart.beginsWithVerb($0.tokens)
+      }
+  }
+
+  private func goesOnWithAuxiliary(_ mention: NameMention) -> Bool {
+    let grammar = language.grammar
+    return grammar.auxiliaries.length(in: chart.tokens, at: mention.tokens.upperBound) > 0
+      || grammar.contractedAuxiliaries.contains {
+        chart.text(of: mention.tokens).hasSuffix($0)
+      }
+  }
+
   /// Whether a part begins with a subject of its own, whatever courtesies stand before it.
   func hasSubject(_ part: Part) -> Bool {
     var first = part.tokens.lowerBound
@@ -187,7 +213,8 @@ extension SentenceDivider {
       for (number, parameter) in definition.parameters.enumerated() {
         guard case .name(let vocabulary) = parameter.kind else { continue }
         let name = VocabularyName(app: definition.app, vocabulary: vocabulary)
-        let mentions = (chart.mentions[name]?.all ?? []).filter { isProminent($0, in: part) }
+        let all = chart.mentions[name]?.all ?? []
+        let mentions = all.filter { isProminent($0, in: part) && isOnlyOne($0, of: all) }
         for mention in listed(mentions) {
           let filling = Command.Filling(
             parameter: number,
@@ -218,9 +245,15 @@ extension SentenceDivider {
     return areJoined ? list : []
   }
 
+  /// Whether nothing else is called by the same part of a name.
+  private func isOnlyOne(_ mention: NameMention, of mentions: [NameMention]) -> Bool {
+    mention.fit == .exact
+      || !mentions.contains { $0.tokens == mention.tokens && $0.id != mention.id }
+  }
+
   /// Whether something is so clearly named that it is none of the words it is spelled like.
   private func isProminent(_ mention: NameMention, in part: Part) -> Bool {
-    guard mention.fit == .exact, part.tokens.contains(mention.tokens.lowerBound),
+    guard mention.fit != .near, part.tokens.contains(mention.tokens.lowerBound),
       mention.tokens.upperBound <= part.tokens.upperBound,
       chart.references[mention.tokens.lowerBound] == 0
     else { return false }

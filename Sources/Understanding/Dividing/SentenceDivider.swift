@@ -13,6 +13,8 @@ struct SentenceDivider {
   private static let toldCost = 0.3
   private static let toldWordCost = 0.25
   private static let unusedCorrectionCost = 6.0
+  /// More than a text costs that takes in a whole clause.
+  private static let statementGain = 2.0
   /// How much worse an intent that is asked for with questions may fit a question.
   private static let questionMargin = 1.5
   /// How much worse a reading may be of which no word is left over: less than one word costs.
@@ -47,6 +49,10 @@ struct SentenceDivider {
     var background: [Spoken] = []
     /// What a part does that asks for nothing.
     var toldInstead: SpeechActReader.Finding?
+    /// Whether something is told beside what is asked for.
+    var tells = false
+    /// Whether it is told how something is.
+    var states = false
     /// Whether something was taken back and nothing put in its place.
     var isWithdrawn = false
     var score = 0.0
@@ -107,6 +113,8 @@ struct SentenceDivider {
       var division = division(at: chosen, &known)
       let unused = slips.count { choice & (1 << $0) == 0 }
       division.score -= Double(unused) * Self.unusedCorrectionCost
+      // Who says how something is and then asks for something does not ask for it with both.
+      if division.states, division.unexplained == 0 { division.score += Self.statementGain }
       if tells, best.asksForNothing, !division.asksForNothing, division.unexplained == 0 {
         best = division
       } else if division.isBetter(than: best),
@@ -255,6 +263,7 @@ struct SentenceDivider {
     }
     if isComment(part, own, at: place, of: parts) {
       division.score -= costOfTelling(part)
+      division.tells = true
       return
     }
     let governing = governing(place, of: parts, in: division)
@@ -267,10 +276,11 @@ struct SentenceDivider {
       return
     }
     let isListed = isListed(place, of: parts)
+    let states = isStatement(part, beside: parts)
     let isTold =
       (!part.act.act.asks || governing != nil || isOver(part, own, at: place, of: parts)
         || isBackground(part, at: place, of: parts)
-        || isListed)
+        || isListed || states)
       && !(own.isAskedFor && lexicon.entries[own.frame].isQuestion && own.unexplained.isEmpty
         && !chart.endsReason[part.tokens.upperBound])
     if parts.count > 1, isTold || isAside(part, own) || isTopic(part, own, at: place, of: parts) {
@@ -288,6 +298,8 @@ struct SentenceDivider {
         division.background[spoken].list = list
       }
       division.score -= costOfTelling(part)
+      division.tells = true
+      division.states = division.states || states
       if isTold { division.toldInstead = division.toldInstead ?? governing ?? part.act }
       return
     }
@@ -471,6 +483,15 @@ struct SentenceDivider {
 }
 
 extension SentenceDivider.Division {
+  /// The one command with all that it needs in a clause of its own, where the rest of the sentence is only told beside
+  /// it; nil where there is no such command.
+  var commandBesideTold: Command? {
+    guard tells, commands.count == 1, lost == 0, !isWithdrawn, let command = commands.first,
+      !command.isInherited, command.leftOver.isEmpty
+    else { return nil }
+    return command
+  }
+
   /// Whether nothing in it is asked for.
   fileprivate var asksForNothing: Bool { !commands.contains { $0.act.act.asks } }
 

@@ -73,7 +73,7 @@ extension FrameParser {
         }
       }
       let isSpokenOf =
-        topics.contains(vocabulary) || mentions?.firstExactEnd.map { $0 <= place } == true
+        topics.contains(vocabulary) || mentions?.firstPlainEnd.map { $0 <= place } == true
       if chart.references[place] > 0, isSpokenOf {
         add(place..<(place + chart.references[place]), .reference, costs.reference)
       }

@@ -78,6 +78,21 @@ struct FrameReading: Sendable {
 
   var score: Double { evidence - cost + (isAskedFor ? Self.askedFor : 0) }
 
+  /// Some tokens without what is told at their beginning and their end.
+  func tokens(besideAsidesIn clause: Range<Int>) -> Range<Int> {
+    let asides = pieces.filter { $0.role == .aside(.clause) }.map(\.tokens)
+    var rest = clause
+    if let last = asides.last, last.upperBound == rest.upperBound {
+      rest = rest.lowerBound..<last.lowerBound
+    }
+    if let first = asides.first, first.lowerBound == rest.lowerBound,
+      first.upperBound < rest.upperBound
+    {
+      rest = first.upperBound..<rest.upperBound
+    }
+    return rest.isEmpty ? clause : rest
+  }
+
   /// The words that nothing explains.
   var unexplained: [Range<Int>] {
     pieces.compactMap { $0.role == .unexplained ? $0.tokens : nil }

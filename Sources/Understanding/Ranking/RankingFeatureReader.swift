@@ -4,6 +4,8 @@ import SpokenLanguage
 /// Counts what a sentence has in common with what intents are asked for with.
 struct RankingFeatureReader {
   let chart: SentenceChart
+  /// What is counted: the whole sentence, or the clause of it that asks for something.
+  let clause: Range<Int>
   let lexicon: FrameLexicon
   let language: any Language
   let shares: [IntentShare]
@@ -33,6 +35,7 @@ struct RankingFeatureReader {
 
   init(
     chart: SentenceChart,
+    clause: Range<Int>,
     lexicon: FrameLexicon,
     language: any Language,
     shares: [IntentShare],
@@ -41,6 +44,7 @@ struct RankingFeatureReader {
     division: SentenceDivider.Division
   ) {
     self.chart = chart
+    self.clause = clause
     self.lexicon = lexicon
     self.language = language
     self.shares = shares
@@ -52,13 +56,13 @@ struct RankingFeatureReader {
       chart.mentions.values.flatMap(\.all).filter { $0.fit == .exact }.flatMap(\.tokens)
     )
     self.inNames = inNames
-    let words = SaidWords(in: chart, beside: inNames, language)
+    let words = SaidWords(in: chart, clause, beside: inNames, language)
     saysPast = words.saysPast
     similarities = words.meanings.map { said in
       lexicon.meanings.map { max(0, $0.similarity(to: said.embedding)) }
     }
     direction = WordEmbedding.direction(of: words.meanings.map(\.embedding))
-    let content = chart.tokens.indices.filter {
+    let content = clause.filter {
       chart.beginsWord[$0] && !chart.isClosed[$0] && chart.courtesies[$0] == 0
         && !inNames.contains($0)
     }
@@ -163,14 +167,14 @@ struct RankingFeatureReader {
       chart.mentions.contains { name, mentions in
         !vocabularies.contains(name)
           && mentions.all.contains {
-            $0.fit == .exact && taken.isDisjoint(with: $0.tokens)
+            $0.fit == .exact && $0.tokens.overlaps(clause) && taken.isDisjoint(with: $0.tokens)
               && $0.tokens.contains { !chart.isClosed[$0] }
           }
       }
     )
     features.set(
       .kind,
-      vocabularies.contains { chart.kindWords[$0]?.contains { $0 > 0 } == true }
+      vocabularies.contains { chart.kindWords[$0]?[clause].contains { $0 > 0 } == true }
     )
     let missing = frame.parameters.indices.count {
       reading.value(of: $0) == nil && !frame.parameters[$0].isOptional
@@ -180,12 +184,12 @@ struct RankingFeatureReader {
     if features[.number] == 0 {
       features.set(
         .foreignNumber,
-        chart.numbers.joined().contains {
+        chart.numbers[clause].joined().contains {
           !$0.isHomophone && $0.amount != .number(1) && taken.isDisjoint(with: $0.tokens)
         }
       )
     }
-    features.set(.foreignMoment, features[.moment] == 0 && !chart.moments.joined().isEmpty)
+    features.set(.foreignMoment, features[.moment] == 0 && !chart.moments[clause].joined().isEmpty)
   }
 
   private func addAct(
@@ -207,7 +211,7 @@ struct RankingFeatureReader {
     _ entry: FrameLexicon.Entry,
     _ features: inout FeatureVector<IntentFeature>
   ) {
-    for place in chart.tokens.indices where !inNames.contains(place) {
+    for place in clause where !inNames.contains(place) {
       let word = chart.tokens[place].text
       if entry.contrasts[word] != nil {
         features.set(.ownParticle)
@@ -229,14 +233,15 @@ struct RankingFeatureReader {
     features[.unexplained] = min(Self.mostUnexplained, Double(left)) / 3
     features[.unexplainedShare] =
       contentWords == 0 ? 0 : min(1, Double(left) / Double(contentWords))
-    features.set(.noName, inNames.isEmpty)
+    features.set(.noName, inNames.isDisjoint(with: clause))
     features[.unknownWord] = min(Self.mostUnknown, Double(unknownWords)) / 2
     features[.words] = min(Self.mostWords, Double(contentWords)) / 6
     features.set(.past, saysPast)
     features.set(.told, division.commands.isEmpty && division.toldInstead != nil)
     features.set(.divided, division.commands.count > 1)
     features.set(.withdrawn, division.isWithdrawn)
-    features.set(.beginsWithVerb, chart.beginsWithVerb(chart.tokens.indices))
+    features.set(.tellsBeside, clause.count < chart.tokens.count)
+    features.set(.beginsWithVerb, chart.beginsWithVerb(clause))
     return features
   }
 

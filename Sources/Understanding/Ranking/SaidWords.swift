@@ -1,6 +1,6 @@
 import SpokenLanguage
 
-/// The words of a sentence that mean something, beside the names in it.
+/// The words of a clause that mean something, beside the names in it.
 ///
 /// What was done is told in forms in which nothing is asked for ("arrived"); here they mean what the verb does,
 /// since a question may be about it.
@@ -15,10 +15,15 @@ struct SaidWords {
   /// Whether any is a form of the past.
   private(set) var saysPast = false
 
-  init(in chart: SentenceChart, beside names: Set<Int>, _ language: any Language) {
+  init(
+    in chart: SentenceChart,
+    _ clause: Range<Int>,
+    beside names: Set<Int>,
+    _ language: any Language
+  ) {
     let past = language.grammar.past
-    var place = 0
-    while place < chart.tokens.count {
+    var place = clause.lowerBound
+    while place < clause.upperBound {
       guard !names.contains(place), chart.courtesies[place] == 0 else {
         place += 1
         continue

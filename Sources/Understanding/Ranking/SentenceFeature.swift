@@ -14,6 +14,8 @@ enum SentenceFeature: Int, CaseIterable, Sendable {
   case past
   /// Whether it tells something and asks for nothing, asks for several things, or for what was taken back.
   case told, divided, withdrawn
+  /// Whether it tells something beside what it asks for.
+  case tellsBeside
   case beginsWithVerb
   /// What was made of it before.
   case foundNotAsked, foundNegated, foundOutOfScope, foundBelowThreshold

@@ -19,7 +19,7 @@ struct NameAlignment {
   /// The least part of a name's weight that names it.
   private static let leastShare: Float = 0.34
   /// What the words of a piece have to tell, in nats.
-  private static let leastSaid: Float = 2.4
+  static let leastSaid: Float = 2.4
   /// How much of the words of a piece may be spelled otherwise.
   private static let mostInPiece: Float = 0.06
   /// One letter in five.

@@ -301,9 +301,12 @@ struct WordWeights {
   /// What an article or a preposition tells.
   static let ofFunctionWord: Float = 0.1
   static let mostOfCommonWord: Float = 1.5
+  /// The names that an app happens to have are some of those that it may have: of so many one word tells the one that
+  /// is meant (``NameAlignment/leastSaid``), and of fewer it does no less.
+  static let fewestNames = 11
 
   init(count: Int, language: any Language) {
-    self.count = count
+    self.count = max(count, Self.fewestNames)
     self.language = language
   }
 

@@ -4,10 +4,10 @@ enum EnglishDateWords {
 
   static let fixed = PhraseTable<[DatePart]>(
     [
-      [.day(0)]: "today,the same day",
-      [.day(0), .period(.night)]: "tonight",
-      [.day(1)]: "tomorrow,tmrw,tmr",
-      [.day(-1)]: "yesterday",
+      [.day(0)]: "today,todays,the same day",
+      [.day(0), .period(.night)]: "tonight,tonights",
+      [.day(1)]: "tomorrow,tomorrows,tmrw,tmr",
+      [.day(-1)]: "yesterday,yesterdays",
       [.day(2)]: "day after tomorrow,the day after tomorrow",
       [.day(-2)]: "day before yesterday,the day before yesterday",
       [.weekday(1)]: "sunday,sun,this sunday", [.weekday(2)]: "monday,mon,this monday",

@@ -2,7 +2,13 @@ import Foundation
 
 /// Dates as they are said in English.
 struct EnglishDates: DateGrammar {
-  func words(in answer: String) -> [String] { English.tokenizer.words(in: answer) }
+  /// Of whose time something is said to be ("Saturday's rehearsal"); without the sign it is a plural.
+  private static let possessives = ["'s", "’s"]
+
+  func words(in answer: String) -> [String] {
+    let ending = Self.possessives.first { answer.hasSuffix($0) }
+    return English.tokenizer.words(in: String(answer.dropLast(ending?.count ?? 0)))
+  }
 
   func numericOrder(calendar: Calendar) -> NumericDate.Order? {
     switch calendar.locale?.region?.identifier {

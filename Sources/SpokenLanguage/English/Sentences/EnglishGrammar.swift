@@ -62,6 +62,10 @@ enum EnglishGrammar {
       English.tokenizer
     ),
     proform: English.tokenizer.words(in: "one").first,
+    honorifics: WordRuns(
+      "mr,mrs,ms,miss,mx,mister,sir,madam,dr,doctor,prof,professor",
+      English.tokenizer
+    ),
     particles: WordRuns(
       "on,off,up,down,in,out,over,under,back,away,into,onto,to,from,around,through",
       English.tokenizer
@@ -95,6 +99,7 @@ enum EnglishGrammar {
       """,
       English.tokenizer
     ),
+    contractedAuxiliaries: ["'s", "’s", "'ll", "’ll", "'d", "’d"],
     asideStarts: WordRuns(
       """
       i,im,ive,id,ill,we,weve,were,he,hes,she,shes,they,theyre,theyve,its,it is,it was,it has,theres,there is,\

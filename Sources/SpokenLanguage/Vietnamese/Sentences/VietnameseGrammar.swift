@@ -45,6 +45,7 @@ enum VietnameseGrammar {
     repetitions: VietnameseWords.runs(
       "cũng vậy,cũng thế,y vậy,y như vậy,tương tự,giống vậy,cũng như vậy"
     ),
+    honorifics: VietnameseWords.runs("ông,bà,anh,chị,cô,chú,bác,cậu,dì,thầy,bé,cụ,em"),
     containers: VietnameseWords.runs(
       "trang,mục,danh mục,màn hình,danh sách,thông tin,chi tiết,hồ sơ,bộ sưu tập,ứng dụng,app,giỏ,giỏ hàng,cửa hàng,chỗ"
     ),

@@ -42,6 +42,14 @@ struct NameIndexTests {
     )
   }
 
+  @Test func `a word of one name names it also where there are few`() {
+    let few = ["Ruth Ellison", "Tom Bradley", "Big River"]
+    #expect(mentions(few, "mark ruth absent") == ["Ruth Ellison 1..<2"])
+    #expect(mentions(few, "mark bradley absent") == ["Tom Bradley 1..<2"])
+    // What is said of anything is no name.
+    #expect(mentions(few, "mark the big ones").isEmpty)
+  }
+
   @Test func `names tell how many of them hold another one`() {
     #expect(index(["Dune", "Dune Messiah", "Emma", "Hamlet"]).shareHoldingOthers() == 0.25)
     #expect(index(["Attic", "Garden Gate"]).shareHoldingOthers() == 0)

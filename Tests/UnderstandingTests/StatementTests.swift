@@ -1,0 +1,57 @@
+import PhraseMatcher
+import Testing
+
+@testable import Understanding
+
+/// Who says how something is, and then what is to be done, asks for the second only.
+@Suite struct StatementTests {
+  private static let desk = FrontDesk.trade()
+
+  @Test(arguments: [
+    ("Okafor is leaving, check him out", "CheckOut guest=Chidi Okafor"),
+    ("okafor is leaving. check him out please", "CheckOut guest=Chidi Okafor"),
+    ("Mr Fischer's here, check him in", "CheckIn guest=Jonas Fischer"),
+    ("Room 201 is fixed, unblock it", "Release room=Room 201"),
+    ("Mei Chen is not well, check her out", "CheckOut guest=Mei Chen"),
+  ])
+  func `what is asked for is asked for what was spoken of`(sentence: String, command: String) {
+    #expect(Self.desk.commands(sentence) == [command])
+  }
+
+  @Test(arguments: [
+    ("check out Miss Walsh", "CheckOut guest=Siobhan Walsh"),
+    ("check Mr Okafor in", "CheckIn guest=Chidi Okafor"),
+    ("check in Dr Chen", "CheckIn guest=Mei Chen"),
+  ])
+  func `what somebody is called by belongs to the name`(sentence: String, command: String) {
+    #expect(Self.desk.commands(sentence) == [command])
+  }
+
+  @Test func `what all words speak for is about the same thing`() throws {
+    let share = IntentShare(
+      app: "Trade",
+      intent: "CheckOut",
+      share: 0.9,
+      known: 1,
+      examples: 2,
+      intents: 5
+    )
+    #expect(
+      FrontDesk.trade(weighing: [share]).commands("Okafor is leaving, check him out")
+        == ["CheckOut guest=Chidi Okafor"]
+    )
+  }
+
+  @Test func `what is told beside it makes nothing that is asked for less likely`() throws {
+    func chance(_ sentence: String) throws -> (chance: Double, counts: [String]) {
+      let ranking = try #require(Self.desk.understander.understand(sentence).ranking)
+      return (
+        ranking.chance(of: "Clean", in: "Trade"), ranking.sentenceCounts.map(\.feature)
+      )
+    }
+    let alone = try chance("clean the garden suite")
+    let beside = try chance("Fischer is complaining again, clean the garden suite")
+    #expect(beside.counts.contains("tellsBeside") && !alone.counts.contains("tellsBeside"))
+    #expect(beside.chance > 0.9 * alone.chance)
+  }
+}
