@@ -12,6 +12,7 @@ import Testing
     ("okafor is leaving. check him out please", "CheckOut guest=Chidi Okafor"),
     ("Mr Fischer's here, check him in", "CheckIn guest=Jonas Fischer"),
     ("Room 201 is fixed, unblock it", "Release room=Room 201"),
+    ("Mei Chen can't stay, check her out", "CheckOut guest=Mei Chen"),
     ("Mei Chen is not well, check her out", "CheckOut guest=Mei Chen"),
   ])
   func `what is asked for is asked for what was spoken of`(sentence: String, command: String) {

@@ -90,12 +90,19 @@ struct SentenceDivider {
       boundaries[$0].kind != .joint && boundaries[$0].tokens.upperBound < chart.tokens.count
     }
     guard !boundaries.isEmpty else { return whole }
-    // Text takes any words, and with them what may be another command.
+    // Text takes any words, and with them what may be another command; so does what is only told.
     let hidesBoundary = whole.commands.contains { command in
       command.fillings.contains { filling in
         filling.value == .text
           && boundaries.contains { filling.tokens.contains($0.tokens.lowerBound) }
       }
+        || command.reading.pieces.contains { piece in
+          piece.role == .aside(.clause)
+            && boundaries.contains {
+              piece.tokens.contains($0.tokens.lowerBound)
+                && chart.beginsWithVerb($0.tokens.upperBound..<chart.tokens.count)
+            }
+        }
     }
     if slips.isEmpty, whole.unexplained == 0, !whole.commands.contains(where: \.isOpen),
       !whole.commands.isEmpty, !hidesBoundary,
