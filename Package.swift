@@ -319,7 +319,8 @@ let package = Package(
       name: "AssistantTests",
       dependencies: [
         "AssistantKit", "LibraryShortcuts", "OrderedJSON", "TestSupport", "Workflows", "assistant",
-      ]
+      ],
+      resources: [.copy("Transcripts")]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -13,6 +13,7 @@ import Testing
   @Test func `what happens runs what waits for it, and never twice`() async throws {
     let folder = program.home.path("inbox")
     try program.home.write("", to: "inbox/.keep")
+    _ = try await program.run("focus", "new", "Work")
     try await make(
       "Files",
       "when file changes in \"\(folder)\" named \"*.txt\"",
@@ -21,7 +22,6 @@ import Testing
     try await make("Focus", "when focus \"Work\" starts\nmissed run", "show \"focus ${input}\"")
     try await make("Opened", "when intent Library.OpenBook performed", "show \"opened\"")
     try await make("Asked", "when app Library opened\nask first", "show \"never\"")
-    _ = try await program.run("focus", "new", "Work")
 
     let first = try Waiting(program)
     #expect(try first.line() == "Waiting for 4 automations.")

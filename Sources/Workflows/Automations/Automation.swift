@@ -1,9 +1,13 @@
+package import OrderedJSON
+
 /// Steps that run by themselves when something happens.
 package struct Automation: Sendable, Hashable {
   /// What it is called.
   package var name: String
   /// What it waits for.
   package var trigger: Trigger
+  /// Where that stands in its file.
+  package var triggerLocation = SourceLocation(line: 0, column: 0)
   /// Whether the person is asked before it runs.
   package var asksFirst = false
   /// Whether it runs later where nobody waited when it was to run.

@@ -51,6 +51,7 @@ extension WorkflowParser {
         _ = leadingTrivia()
       }
       guard takeWord("when") else { throw expected("'when'") }
+      automation.triggerLocation = location
       automation.trigger = try trigger()
       _ = try lineEnd()
     } catch {

@@ -53,6 +53,31 @@ package struct WorkflowChecker: Sendable {
     return mistakes.sorted { $0.location < $1.location }
   }
 
+  /// What is wrong with what an automation waits for.
+  ///
+  /// - Parameters:
+  ///   - automation: The automation.
+  ///   - focuses: The focuses that there are.
+  /// - Returns: The mistakes; none where it may happen.
+  package func mistakes(
+    inTriggerOf automation: Automation,
+    focuses: FocusState
+  ) -> [WorkflowMistake] {
+    let location = automation.triggerLocation
+    switch automation.trigger {
+    case .daily, .once, .file: return []
+    case .intent(let app, let name):
+      return check(IntentStep(app: app, intent: name, arguments: []), at: location)
+    case .app(let name):
+      guard !apps.contains(where: { $0.isCalled(name) }) else { return [] }
+      return [mistake(.unknownApp(name, known: appNames), at: location)]
+    case .focus(let name, _):
+      guard focuses.focus(named: name) == nil else { return [] }
+      let suggestion = Similarity.nearest(to: name, among: focuses.focuses.map(\.name))
+      return [mistake(.unknownFocus(name, suggestion: suggestion), at: location)]
+    }
+  }
+
   private func mistake(
     _ problem: WorkflowMistake.Problem,
     at location: SourceLocation

@@ -44,5 +44,6 @@ package struct WorkflowMistake: Sendable, Hashable {
     case mixedModes
     case runsItself([String])
     case unknownShortcut(String)
+    case unknownFocus(String, suggestion: String?)
   }
 }

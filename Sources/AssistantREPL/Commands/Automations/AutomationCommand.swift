@@ -105,7 +105,10 @@ struct AutomationCommand: Sendable {
     file: String = ""
   ) async throws -> [WorkflowMistake] {
     let workflow = Workflow(name: automation.name, body: automation.body)
-    return try await session.checker(file: file).mistakes(in: workflow)
+    let checker = try session.checker(file: file)
+    let focuses = try session.ownLibrary.files.focus.load()
+    return await checker.mistakes(inTriggerOf: automation, focuses: focuses)
+      + checker.mistakes(in: workflow)
   }
 
   // MARK: - Changing
