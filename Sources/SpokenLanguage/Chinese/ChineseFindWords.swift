@@ -44,7 +44,13 @@ enum ChineseFindWords {
     .condition([.equalTo, .contains], roles: places, ["在{value}"]),
     .condition([.equalTo], roles: times, ["{value}年的", "{value}年出版的", "{value}年"]),
     .condition([.notEqualTo], ["{property}不是{value}", "不是{value}", "不在{value}"]),
-    .condition([.contains], ["{property}包含{value}", "{property}里有{value}", "{property}含有{value}"]),
+    .condition(
+      [.contains],
+      [
+        "{property}包含{value}", "{property}里有{value}", "{property}含有{value}",
+        "{property}里有{value}这个词",
+      ]
+    ),
     .condition([.hasPrefix], ["{property}以{value}开头"]),
     .condition([.hasSuffix], ["{property}以{value}结尾"]),
     .condition([.lessThan], roles: times, ["{value}年以前的", "{value}年之前的", "{value}年以前"]),

@@ -57,7 +57,10 @@ enum FrenchFindWords {
     .condition([.notEqualTo], roles: makers, ["pas de {value}"]),
     .condition(
       [.contains],
-      ["{property} contient {value}", "{property} avec {value}", "avec {value} dans {property}"]
+      [
+        "{property} contient {value}", "{property} avec {value}", "avec {value} dans {property}",
+        "avec le mot {value} dans {property}", "avec le mot {value} dans le {property}",
+      ]
     ),
     .condition([.hasPrefix], ["{property} commence par {value}"]),
     .condition(

@@ -56,7 +56,10 @@ enum GermanFindWords {
     .condition([.notEqualTo], roles: makers, ["nicht von {value}"]),
     .condition(
       [.contains],
-      ["{property} enthält {value}", "{property} mit {value}", "mit {value} im {property}"]
+      [
+        "{property} enthält {value}", "{property} mit {value}", "mit {value} im {property}",
+        "mit dem wort {value} im {property}",
+      ]
     ),
     .condition([.hasPrefix], ["{property} beginnt mit {value}"]),
     .condition([.hasSuffix], ["{property} endet auf {value}", "{property} endet mit {value}"]),

@@ -48,7 +48,10 @@ enum JapaneseFindWords {
     ),
     .condition(
       [.contains],
-      ["{property}に{value}を含む", "{property}に{value}が入った", "{property}に{value}がある"]
+      [
+        "{property}に{value}を含む", "{property}に{value}が入った", "{property}に{value}がある",
+        "{property}に{value}という言葉が入った",
+      ]
     ),
     .condition([.hasPrefix], ["{property}が{value}で始まる"]),
     .condition([.hasSuffix], ["{property}が{value}で終わる"]),

@@ -65,7 +65,10 @@ enum SpanishFindWords {
     .condition([.notEqualTo], roles: makers, ["que no sean de {value}"]),
     .condition(
       [.contains],
-      ["{property} contiene {value}", "{property} con {value}", "con {value} en el {property}"]
+      [
+        "{property} contiene {value}", "{property} con {value}", "con {value} en el {property}",
+        "con la palabra {value} en el {property}",
+      ]
     ),
     .condition([.hasPrefix], ["{property} empieza por {value}", "{property} empieza con {value}"]),
     .condition([.hasSuffix], ["{property} termina en {value}", "{property} termina con {value}"]),

@@ -92,7 +92,9 @@ enum VietnameseFindWords {
       [.contains],
       [
         "{property} chứa {value}", "{property} có {value}", "{property} có chữ {value}",
-        "{property} gồm {value}", "có {value} trong {property}",
+        "{property} có từ {value}", "{property} gồm {value}", "có {value} trong {property}",
+        "có chữ {value} trong {property}", "có từ {value} trong {property}",
+        "chứa {value} trong {property}",
       ]
     ),
     .condition(
