@@ -21,7 +21,8 @@ struct WordParts {
     for end in 1...letters.count {
       // Of as many parts those that begin with the longest: a stem is longer than its endings.
       for start in max(0, end - longest)..<end {
-        guard let before = best[start], before.count + 1 < best[end]?.count ?? .max else { continue }
+        guard let before = best[start], before.count + 1 < best[end]?.count ?? .max
+        else { continue }
         let part = String(letters[start..<end])
         if dictionary.contains(part) { best[end] = before + [part] }
       }

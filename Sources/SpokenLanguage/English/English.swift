@@ -71,7 +71,8 @@ struct English: Language {
   var usualEndings: [String] { ["please", "for me", "right now", "now", "at the moment", "today"] }
   var usualBeginnings: [String] {
     [
-      "i", "i just", "ive", "ive just", "i have", "im", "im now", "i am", "i am now", "i would", "id",
+      "i", "i just", "ive", "ive just", "i have", "im", "im now", "i am", "i am now", "i would",
+      "id",
     ]
   }
   var typedForms: Set<String> {

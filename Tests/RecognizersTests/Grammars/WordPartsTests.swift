@@ -40,7 +40,7 @@ import Testing
     )
   }
 
-  @Test func `the words of Kaldi come with their numbers, and what they do not make up stays`() throws {
+  @Test func `the words of Kaldi come with numbers, and what they do not make up stays`() throws {
     let words = "라이브러리 1\n에서 2\n열어줘 3\n오만 4\n"
     #expect(
       try sentences(words) == [
