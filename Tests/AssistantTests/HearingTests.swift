@@ -86,6 +86,26 @@ import Testing
     #expect((answer.confidence ?? 1) < 0.7)
   }
 
+  @Test func `what is heard word by word is understood as it is when it is typed`() async throws {
+    let answer = try #require(
+      try await answers(to: [heard("take the luminaries off my shelves please")]).first
+    )
+    #expect(answer.outcome == "match")
+    #expect(answer.intent == "RemoveBook")
+    #expect(answer.parameters?["book"]?.id == "the-luminaries")
+  }
+
+  @Test(arguments: [
+    "3 move 100 years of solitude from library.", "three move watchmen from library",
+  ])
+  func `what changes something is read back where a word has no part in it`(
+    text: String
+  ) async throws {
+    let answer = try #require(try await answers(to: [heard(text)]).first)
+    #expect(answer.intent == "MoveBook")
+    #expect((answer.confidence ?? 1) < 0.7)
+  }
+
   @Test func `words as they are stand against what sounds like others`() async throws {
     let answer = try #require(
       try await answers(to: [heard("take me to the age of innocence")]).first

@@ -186,4 +186,15 @@ import Testing
       #expect(isThere || Mutation.mayHide(bytes), "what follows is lost: \(bytes)")
     }
   }
+
+  @Test func `a sound on one line is left out and told of`() {
+    let sound = String(repeating: "\u{0}\u{1}", count: 2_000)
+    #expect(
+      Self.lines(sound) == [
+        "! line 1 is no text and was left out; pipe in what a recogniser writes, "
+          + "not what it listens to",
+        "- foreign: ",
+      ]
+    )
+  }
 }

@@ -35,7 +35,7 @@ import Testing
 
   @Test func `sentences without stamps come after a pause`() {
     var reader = RecognizerReader()
-    #expect(Self.read("\n Open Dune. Buy Emma.", into: &reader) == ["> "])
+    #expect(Self.read("\n Open Dune. Buy Emma.", into: &reader).isEmpty)
     #expect(
       EventText.lines(reader.pause(at: .seconds(1))) == [
         "= whisper-plain", "> Open Dune. | after a pause", "> Buy Emma. | after a pause",
@@ -43,6 +43,18 @@ import Testing
     )
     #expect(Self.read(" Open Emma.", into: &reader).isEmpty)
     #expect(EventText.lines(reader.pause(at: .seconds(1))) == ["> Open Emma. | after a pause"])
+  }
+
+  @Test func `a blank line at the beginning is a line if nothing follows it`() {
+    var reader = RecognizerReader()
+    #expect(Self.read("\n", into: &reader).isEmpty)
+    #expect(EventText.lines(reader.pause(at: .milliseconds(700))) == ["> "])
+    #expect(Self.read("\n", into: &reader) == ["> "])
+  }
+
+  @Test func `blank lines at the beginning stay before the plain line that follows them`() {
+    var reader = RecognizerReader()
+    #expect(Self.read("\n\nopen dune\n", into: &reader) == ["> ", "> ", "> open dune"])
   }
 
   @Test func `words that are taken back are not said`() {

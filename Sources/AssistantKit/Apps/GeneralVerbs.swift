@@ -54,7 +54,8 @@ struct GeneralVerbs {
       let length = verb.runs.length(in: tokens, at: 0)
       guard length > 0 else { continue }
       let rest = words.dropFirst(length).map(String.init)
-      return verb.runs.runs.map { ($0 + rest).joined(separator: " ") }
+      let forms = verb.runs.runs.filter { $0.first.map(language.beginsCommand) ?? false }
+      return forms.map { ($0 + rest).joined(separator: " ") }
         + separated(verb.name, before: rest)
     }
     return []

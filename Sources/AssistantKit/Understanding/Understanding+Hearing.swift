@@ -65,8 +65,14 @@ extension Understanding {
       }
   }
 
+  /// Whether a word was heard that has no part in what is done: another verb may have fallen apart ("three move" of
+  /// "remove").
+  private var hasOtherWord: Bool {
+    reading?.differences.contains { $0.difference == .added && $0.cost > Self.functionWord } == true
+  }
+
   /// The same, to be read back where the words that ask for it, or what it is done to, were only heard for
-  /// others.
+  /// others, or a word was heard beside them.
   ///
   /// - Parameters:
   ///   - least: The confidence from which on nothing is read back.
@@ -74,7 +80,8 @@ extension Understanding {
   /// - Returns: The same, or with less confidence.
   func cautious(below least: Double, _ language: any Language) -> Understanding {
     guard outcome == .match, var reading, reading.confidence >= least else { return self }
-    guard hasMisheardVerb(language) || hasMisheardValue(language) else { return self }
+    guard hasOtherWord || hasMisheardVerb(language) || hasMisheardValue(language)
+    else { return self }
     reading.confidence = least - 0.01
     var cautious = self
     cautious.reading = reading

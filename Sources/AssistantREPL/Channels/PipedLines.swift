@@ -264,7 +264,7 @@ extension PipedLines {
     case .lineTooLong:
       hasLost = true
       console.diagnose("\(problem); it was \(settings.keepsEveryLine ? "cut" : "left out")")
-    case .binary:
+    case .binary, .binaryLine:
       hasLost = true
       console.diagnose(String(describing: problem))
     case .invalidUTF8: console.diagnose(String(describing: problem), kind: .warning)

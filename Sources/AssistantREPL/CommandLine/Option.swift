@@ -186,7 +186,7 @@ enum Option: String, CaseIterable, Sendable {
     case .wakeWord:
       "on a pipe, hear only what follows these words, and prompt answers to questions (repeatable)"
     case .speak: "say dialogs aloud: a program that is kept open and reads a line for each"
-    case .dictionary: "how words are pronounced, as in the CMU dictionary"
+    case .dictionary: "words the recogniser knows, alone or with their sounds as in CMUdict"
     case .service:
       "whose limits hints keep to: google, aws, azure, deepgram, apple (default google)"
     case .contentType: "its content of this kind: text/plain, png, public.image, …"

@@ -16,7 +16,7 @@ public struct ConversationHost: Sendable {
   /// What is said aloud of an event; nil for nothing.
   public var speech: @Sendable (ConversationEvent) -> String?
   /// Understands without running anything.
-  public var understand: @Sendable (String) async -> Understanding
+  public var understand: @Sendable (HeardUtterance) async -> Understanding
 
   /// Makes a host.
   public init(
@@ -26,7 +26,7 @@ public struct ConversationHost: Sendable {
     assistant: @escaping @Sendable (any ConversationChannel) -> Assistant,
     line: @escaping @Sendable (ConversationEvent) -> [UInt8],
     speech: @escaping @Sendable (ConversationEvent) -> String?,
-    understand: @escaping @Sendable (String) async -> Understanding
+    understand: @escaping @Sendable (HeardUtterance) async -> Understanding
   ) {
     self.apps = apps
     self.locale = locale

@@ -59,7 +59,7 @@ struct WyomingConversation {
 
   private func recognize(_ event: WyomingEvent) async -> WyomingEvent {
     guard let text = event.data["text"]?.string else { return Self.noText }
-    let understanding = await host.understand(text)
+    let understanding = await host.understand(HeardUtterance(transcript: text))
     guard understanding.outcome == .match, let reading = understanding.reading else {
       return WyomingEvent(
         "not-recognized",

@@ -1,4 +1,5 @@
 import AssistantKit
+import OrderedJSON
 import SpokenLanguage
 
 /// A conversation in which every sentence has one reply: what is said until it is the person's turn.
@@ -54,7 +55,7 @@ actor WyomingSession {
         let assistant = assistant ?? host.assistant(WyomingChannel(self))
         self.assistant = assistant
         current = Task {
-          let outcome = await assistant.respond(to: text)
+          let outcome = await assistant.respond(to: HeardUtterance(transcript: text))
           self.finish(outcome)
         }
       }
@@ -102,6 +103,13 @@ actor WyomingSession {
     guard turn == self.turn, let answer else { return }
     self.answer = nil
     answer.resume(returning: .interrupted)
+  }
+}
+
+extension HeardUtterance {
+  /// Makes an utterance of a recogniser's words, as which every transcript comes, so that they may be misheard.
+  init(transcript text: String) {
+    self.init(text, source: ["format": "wyoming", "text": JSON(text)])
   }
 }
 

@@ -23,7 +23,8 @@ public struct Courtesies: Sendable {
   public init(of language: any Language) {
     let requests = language.grammar.acts.filter { $0.act == .request && $0.place == .start }
     before =
-      requests.flatMap(\.runs.runs).map { $0.joined(separator: " ") } + language.usualBeginnings
+      requests.flatMap(\.runs.runs).filter { language.typedForms.isDisjoint(with: $0) }
+      .map { $0.joined(separator: " ") } + language.usualBeginnings
     after = language.usualEndings
     if language.grammar.verbsComeLast { before = [] }
   }

@@ -27,9 +27,10 @@ public struct GrammarWriter: Sendable {
   /// - Parameters:
   ///   - catalog: The apps' phrases and values; apps in other languages are to be left out before.
   ///   - language: The language of phrases and values.
-  ///   - dictionary: How words are pronounced. With one, the report tells which words it lacks; JSGF
-  ///     leaves out what has a word that cannot be pronounced, since a single one makes
-  ///     PocketSphinx refuse the grammar.
+  ///   - dictionary: The recogniser's words and how they are pronounced. With one, the report tells which words
+  ///     it lacks; JSGF leaves out what has a word that cannot be pronounced, since a single one makes
+  ///     PocketSphinx refuse the grammar; and in scripts of syllables a word that it lacks is written as those of
+  ///     which it is made up.
   ///   - service: Whose limits hints keep to.
   ///   - background: Words of other talk and runs of them, which a model of word runs expects too, though less,
   ///     so that not everything that is said sounds like a command; with a dictionary, those that it knows.
@@ -65,7 +66,7 @@ public struct GrammarWriter: Sendable {
     var report = GrammarReport()
     let sentences = SentenceModel(catalog, language: language, report: &report)
     guard !sentences.phrases.isEmpty else { throw .noPhrases }
-    var words = WordModel(sentences, language: language, report: &report)
+    var words = WordModel(sentences, spoken: spoken, report: &report)
     guard !words.phrases.isEmpty else { throw .noPhrases }
     guard words.words.count < NGram.wordLimit - 2 else {
       throw .tooManyWords(words.words.count, limit: NGram.wordLimit - 3)
@@ -88,12 +89,15 @@ public struct GrammarWriter: Sendable {
     return report
   }
 
+  private var spoken: SpokenWords {
+    SpokenWords(language: language, parting: dictionary.map(WordParts.init))
+  }
+
   /// What is said in other talk, in words that the dictionary has, with an apostrophe where it has those too.
   private func spokenBackground(_ known: PronunciationDictionary) -> [[String]] {
-    let spoken = SpokenWords(language: language)
     let runs = background.compactMap(spoken.words)
     return (runs + runs.map { $0.map { known.contraction(of: $0) ?? $0 } }).filter { run in
-      dictionary == nil || run.allSatisfy { !known.pronunciations(of: $0).isEmpty }
+      dictionary == nil || run.allSatisfy(known.contains)
     }
   }
 
@@ -110,7 +114,7 @@ public struct GrammarWriter: Sendable {
     case .dict: DictionaryGrammar.write(words, known, language, to: &text, report: &report)
     case .jsgf: JSGFGrammar.write(words, locale: language.code, to: &text, report: &report)
     case .srgs: SRGSGrammar.write(words, locale: language.code, to: &text, report: &report)
-    case .vosk: ListGrammars.writeVosk(sentences, language, to: &text, report: &report)
+    case .vosk: ListGrammars.writeVosk(sentences, spoken, to: &text, report: &report)
     case .list: ListGrammars.writeList(sentences, to: &text, report: &report)
     case .gbnf: GBNFGrammar.write(sentences, to: &text, report: &report)
     case .whisperPrompt: HintGrammars.writePrompt(sentences, to: &text, report: &report)

@@ -3,11 +3,19 @@ import SpokenLanguage
 /// Splits texts into words as a recogniser that knows words only would write them.
 struct SpokenWords {
   let language: any Language
+  /// Parts words as the recogniser knows them; nil where its words are not known.
+  var parting: WordParts?
 
   /// The words in lower case, numbers spelt out; nil where a number cannot be.
   ///
   /// Hyphens part words and apostrophes do not. A sign such as `&` becomes the language's word.
   func words(in text: String) -> [String]? {
+    let words = wholeWords(in: text)
+    guard let parting else { return words }
+    return words?.flatMap(parting.parts)
+  }
+
+  private func wholeWords(in text: String) -> [String]? {
     var words: [String] = []
     for piece in pieces(of: text) {
       guard piece.unicodeScalars.contains(where: { $0.properties.numericType != nil }) else {

@@ -12,7 +12,7 @@ extension JSON {
         if Self.saysFinal.contains(key), !flag { return true }
         if Self.saysGuess.contains(key), flag { return true }
       }
-      if Self.saysKind.contains(key), let kind = member.value.string, Self.isGuess(kind: kind) {
+      if Self.saysKind(key), let kind = member.value.string, Self.isGuess(kind: kind) {
         return true
       }
     }
@@ -20,21 +20,29 @@ extension JSON {
   }
 
   private static let saysFinal: Set<String> = [
-    "final", "isfinal", "endofturn", "completed", "iscompleted", "isendofturn", "finished",
-    "isfinished",
+    "final", "isfinal", "endofturn", "isendofturn", "endofutterance", "isendofutterance",
+    "completed", "iscompleted", "complete", "iscomplete", "finished", "isfinished",
+    "endpoint", "isendpoint", "stable", "isstable",
   ]
   private static let saysGuess: Set<String> = [
     "partial", "ispartial", "interim", "isinterim", "provisional", "isprovisional", "unfinished",
-  ]
-  private static let saysKind: Set<String> = [
-    "type", "messagetype", "message", "event", "status", "resulttype", "state",
+    "intermediate", "isintermediate", "tentative", "istentative",
   ]
 
-  /// `PartialTranscript`, `interim`, `transcript.text.delta`, Flux's `Update` and `EagerEndOfTurn`.
+  /// `type`, `message_type`, `transcriptType`, `event`: what such a key holds is the kind of the object.
+  private static func saysKind(_ key: String) -> Bool {
+    ["message", "event", "status", "state", "kind", "reason"].contains(key)
+      || ["type", "status", "state"].contains { key.hasSuffix($0) }
+  }
+
+  /// `PartialTranscript`, `interim`, `transcript.text.delta`, `RecognizingSpeech`, Flux's `Update` and
+  /// `EagerEndOfTurn`.
   private static func isGuess(kind: String) -> Bool {
     let kind = kind.lowercased()
     return kind == "update" || kind == "eagerendofturn" || kind == "turnresumed"
       || kind.hasSuffix("delta") || kind.hasSuffix("hypothesis")
-      || ["partial", "interim"].contains { kind.contains($0) }
+      || ["partial", "interim", "intermediate", "tentative", "recognizing"].contains {
+        kind.contains($0)
+      }
   }
 }

@@ -1,6 +1,6 @@
 import OrderedJSON
 
-/// Reads what Python shows of a dictionary or of an object with named fields.
+/// Reads what Python shows of a dictionary, of an object with named fields, or of a list of them.
 struct PythonLiteral {
   private static let depthLimit = 32
 
@@ -13,7 +13,9 @@ struct PythonLiteral {
   /// The value of a whole text; nil where it is no literal.
   static func value(_ text: String) -> JSON? {
     var reader = PythonLiteral(text)
-    guard let value = reader.value(depth: 0), value.object?.isEmpty == false else { return nil }
+    guard let value = reader.value(depth: 0), value.object != nil || value.array != nil else {
+      return nil
+    }
     reader.skipSpace()
     return reader.rest.isEmpty ? value : nil
   }
@@ -74,10 +76,13 @@ struct PythonLiteral {
     }
     guard let name = name() else { return nil }
     switch name {
-    case "True": return true
-    case "False": return false
-    case "None": return .null
-    default: return takes("(") ? fields(until: ")", between: "=", depth: depth) : nil
+    case "True", "true": return true
+    case "False", "false": return false
+    case "None", "null": return .null
+    default:
+      if takes("(") { return fields(until: ")", between: "=", depth: depth) }
+      // One of several cases: `ResultReason.RecognizedSpeech`.
+      return name.contains(".") ? JSON(name) : nil
     }
   }
 

@@ -70,7 +70,17 @@ struct English: Language {
 
   var usualEndings: [String] { ["please", "for me", "right now", "now", "at the moment", "today"] }
   var usualBeginnings: [String] {
-    ["i", "i just", "ive", "ive just", "i have", "im", "im now", "i am", "i am now"]
+    [
+      "i", "i just", "ive", "ive just", "i have", "im", "im now", "i am", "i am now", "i would",
+      "id",
+    ]
+  }
+  var typedForms: Set<String> {
+    ["u", "ur", "r", "re", "n", "teh", "shld", "cld", "wld", "plz", "pls", "thx", "ty"]
+  }
+  func beginsCommand(_ word: String) -> Bool {
+    // "Bring" has its vowel in the ending, and "rating" one before it.
+    !word.hasSuffix("ing") || !word.dropLast(3).contains { "aeiouy".contains($0) }
   }
 
   func courtesy(in utterance: String) -> Courtesy? { EnglishCourtesies.all.courtesy(in: utterance) }

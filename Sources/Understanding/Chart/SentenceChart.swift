@@ -140,7 +140,14 @@ struct SentenceChart: Sendable {
     let tokens = tokens
     let grammar = language.grammar
     let connectives = language.connectives
-    let stems = tokens.map { language.stem(of: $0.text) }
+    // A form whose stem no phrase has is one of a word that they have ("shelves").
+    let stems = tokens.map { token in
+      let stem = language.stem(of: token.text)
+      guard !phraseWords.contains(stem) else { return stem }
+      return language.baseForms(of: token.text).map(language.stem).first(
+        where: phraseWords.contains
+      ) ?? stem
+    }
     self.stems = stems
     let spacing = Spacing(of: tokens, in: text, partsWords: language.partsWords)
     beginsWord = spacing.beginsWord

@@ -17,6 +17,13 @@ import Testing
     #expect(texts.contains("Remove ${book}"))
   }
 
+  @Test func `a form of a verb with which no command begins is not said`() {
+    let texts = texts("Rate ${book} in ${applicationName}")
+    #expect(texts.contains("grade ${book}"))
+    #expect(!texts.contains("rating ${book}"))
+    #expect(self.texts("Show ${book}").contains("bring up ${book}"))
+  }
+
   @Test func `a particle stands behind the value as well`() {
     let texts = texts("Remove ${book} from ${applicationName}")
     #expect(texts.contains("throw ${book} out"))

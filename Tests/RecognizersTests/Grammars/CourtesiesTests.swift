@@ -1,5 +1,6 @@
 import PhraseMatcher
 import Recognizers
+import SpokenLanguage
 import Testing
 
 @Suite struct CourtesiesTests {
@@ -95,5 +96,13 @@ import Testing
     let two = model.chance(of: "two", after: ["buy"])
     #expect(two > model.chance(of: "twenty", after: ["buy"]) / 10)
     #expect(two > 5 * model.chance(of: "zero", after: ["buy"]))
+  }
+
+  @Test func `what is only typed is not expected`() throws {
+    let courtesies = Courtesies(of: Catalogs.english)
+    #expect(courtesies.before.contains("can you"))
+    #expect(!courtesies.before.contains("can u"))
+    #expect(Catalogs.english.everydayTalk.contains("could you"))
+    #expect(!Catalogs.english.everydayTalk.contains("could u"))
   }
 }

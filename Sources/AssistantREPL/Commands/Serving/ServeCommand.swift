@@ -67,7 +67,7 @@ struct ServeCommand: Sendable {
       speech: { event in
         SpeakingChannel.spoken(event, messages: messages).map(SpeakingChannel.oneLine)
       },
-      understand: { await listener.understand(HeardUtterance($0)) }
+      understand: { await listener.understand($0) }
     )
   }
 

@@ -1,8 +1,9 @@
-/// Julius: the best sentence of the first pass as it comes, and the sentences of the second.
+/// Julius: the best sentence of the first pass as it comes, and the sentences of the second; or its messages.
 struct JuliusOutput: RecognizerFormat {
   static let format = InputFormat.julius
 
   private var held: RecognizedUtterance?
+  private var messages = JuliusMessages()
 
   var patience: Patience { held == nil ? .none : .settle }
 
@@ -11,6 +12,8 @@ struct JuliusOutput: RecognizerFormat {
     case .redraw(let line): return Self.guess(line.text)
     case .line(let line):
       if let guess = Self.guess(line.text) { return guess }
+      let message = line.text.drop { $0 == " " }
+      if let events = messages.read(message, isCurrent: context.isCurrent) { return events }
       if line.text.hasPrefix("sentence"), let (place, text) = Self.sentence(line.text) {
         return take(text, place)
       }

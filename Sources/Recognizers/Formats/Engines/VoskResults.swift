@@ -11,7 +11,6 @@ struct VoskResults: RecognizerFormat {
   mutating func read(_ piece: StreamPiece, in context: StreamContext) -> [ReaderEvent]? {
     switch piece {
     case .line(let line):
-      if let guess = Self.loggedGuess(line.text) { return guess }
       if context.isNamed { return [.final(RecognizedUtterance(text: line.text))] }
       return context.isCurrent && line.isBlank ? [] : nil
     case .value(let value, _):
@@ -77,14 +76,5 @@ struct VoskResults: RecognizerFormat {
         speaker: speaker == "unknown" ? nil : speaker
       )
     )
-  }
-
-  /// `INFO:root:{'partial': 'open the'}`: a guess as Python shows it, when the log is piped in too.
-  private static func loggedGuess(_ line: String) -> [ReaderEvent]? {
-    guard let open = line.prefix(200).firstRange(of: "{'partial': ")?.upperBound,
-      line.hasSuffix("}")
-    else { return nil }
-    let text = line[open...].dropLast().dropFirst().dropLast()
-    return text.isEmpty ? [] : [.partial(SpeechText.spaced(text))]
   }
 }

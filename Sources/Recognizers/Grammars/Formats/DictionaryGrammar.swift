@@ -82,7 +82,7 @@ enum DictionaryGrammar {
     report: inout GrammarReport
   ) -> Set<Int> {
     var missing: Set<Int> = []
-    for (number, word) in model.words.enumerated() {
+    for (number, word) in model.words.enumerated() where !dictionary.contains(word) {
       let found = pronunciation(of: word, dictionary, language)
       guard found?.isFromElsewhere != false else { continue }
       report.unknownWordCount += 1

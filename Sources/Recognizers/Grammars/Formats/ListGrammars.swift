@@ -19,11 +19,10 @@ enum ListGrammars {
   /// Vosk makes a bigram model of the phrases, and `[unk]` takes what is none of them.
   static func writeVosk(
     _ model: SentenceModel,
-    _ language: any Language,
+    _ spoken: SpokenWords,
     to output: inout GrammarOutput,
     report: inout GrammarReport
   ) {
-    let spoken = SpokenWords(language: language)
     output.line("[")
     // A place that is filled with nothing would make a sentence of its own.
     let speakable = model.keepingValues { spoken.words(in: $0)?.isEmpty == false }

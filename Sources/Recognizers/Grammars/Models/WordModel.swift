@@ -33,8 +33,7 @@ struct WordModel {
   private(set) var background: [[Int]] = []
   private var numbers: [String: Int] = [:]
 
-  init(_ model: SentenceModel, language: any Language, report: inout GrammarReport) {
-    let spoken = SpokenWords(language: language)
+  init(_ model: SentenceModel, spoken: SpokenWords, report: inout GrammarReport) {
     for group in model.classes {
       var values: [Value] = []
       for value in group.values {
