@@ -7,7 +7,7 @@ protocol FuzzTarget {
   init()
 
   /// Makes an input.
-  func input(_ random: inout SplitMix64) -> [UInt8]
+  func input(_ random: inout SplitMix64) async -> [UInt8]
 
   /// What is wrong about how an input is read; nil where nothing is.
   func failure(of input: [UInt8], _ random: inout SplitMix64) async -> String?
@@ -31,7 +31,8 @@ enum FuzzTargets {
       Entry(Utterances.self), Entry(RecognizerStreams.self), Entry(CatalogFiles.self),
       Entry(Vocabularies.self), Entry(Corpora.self), Entry(StringFiles.self), Entry(Histories.self),
       Entry(Recordings.self), Entry(FrozenCatalogs.self), Entry(Conversations.self),
-      Entry(ShortcutFiles.self), Entry(ClientStreams.self),
+      Entry(Dialogues.self), Entry(CatalogMixtures.self), Entry(ShortcutFiles.self),
+      Entry(ClientStreams.self),
     ]
   }
 }
