@@ -3,6 +3,9 @@ protocol FuzzTarget {
   /// Its name on the command line.
   static var name: String { get }
 
+  /// How many inputs one process tries.
+  static var block: Int { get }
+
   /// Gets everything ready that all inputs share.
   init()
 
@@ -13,15 +16,22 @@ protocol FuzzTarget {
   func failure(of input: [UInt8], _ random: inout SplitMix64) async -> String?
 }
 
+extension FuzzTarget {
+  /// So many that getting ready is the least of it.
+  static var block: Int { 20_000 }
+}
+
 /// Everything that can be tried.
 enum FuzzTargets {
   /// A target's name, and how it is got ready.
   struct Entry {
     let name: String
+    let block: Int
     let make: () -> any FuzzTarget
 
     init<Target: FuzzTarget>(_ target: Target.Type) {
       name = Target.name
+      block = Target.block
       make = { Target() }
     }
   }

@@ -7,8 +7,6 @@ import Foundation
 /// others go on.
 @main
 struct Fuzzing {
-  /// So many inputs are tried by one process.
-  private static let block = 20_000
   /// A block that takes longer hangs; a quick one takes a second, the slowest some minutes.
   private static let longestBlock: TimeInterval = 1_800
 
@@ -36,7 +34,7 @@ struct Fuzzing {
     if isChild {
       try await tryBlock(of: target.name, target.make(), count, seed)
     } else {
-      exit(try tryAll(of: target.name, count, seed) == 0 ? 0 : 1)
+      exit(try tryAll(of: target.name, block: target.block, count, seed) == 0 ? 0 : 1)
     }
   }
 
@@ -44,6 +42,7 @@ struct Fuzzing {
 
   private static func tryAll(
     of name: String,
+    block: Int,
     _ count: Int,
     _ seed: UInt64
   ) throws -> Int {

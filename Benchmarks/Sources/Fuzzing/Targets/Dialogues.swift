@@ -10,6 +10,9 @@ import LibraryShortcuts
 struct Dialogues: FuzzTarget {
   static let name = "dialogues"
 
+  /// A conversation takes a hundred times as long as most inputs.
+  static let block = 2_000
+
   private static let locales = ["en", "ko", "vi", "de", "fr", "es", "ja", "zh"]
   private let conversations = StartedConversations()
   private let findings = Mutation.files(in: "Findings/dialogues")
