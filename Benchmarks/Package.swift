@@ -17,6 +17,9 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
+        .product(name: "AppIntents", package: "swift-app-intents"),
+        .product(name: "AssistantREPL", package: "swift-app-intents"),
+        .product(name: "LibraryShortcuts", package: "swift-app-intents"),
         .product(name: "PhraseMatcher", package: "swift-app-intents"),
         .product(name: "SpokenLanguage", package: "swift-app-intents"),
       ],
@@ -64,7 +67,10 @@ let package = Package(
     .executableTarget(
       name: "Fuzzing",
       dependencies: [
+        .product(name: "AppIntents", package: "swift-app-intents"),
         .product(name: "AssistantREPL", package: "swift-app-intents"),
+        .product(name: "AssistantTesting", package: "swift-app-intents"),
+        .product(name: "LibraryShortcuts", package: "swift-app-intents"),
         .product(name: "PhraseCoverage", package: "swift-app-intents"),
         .product(name: "PhraseMatcher", package: "swift-app-intents"),
         .product(name: "Recognizers", package: "swift-app-intents"),

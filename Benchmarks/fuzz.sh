@@ -13,7 +13,7 @@ seed=${2:-1}
 targets=("${@:3}")
 [ ${#targets[@]} -gt 0 ] || targets=(
   utterances conversations recognisers catalogues vocabularies corpora strings histories recordings
-  frozen shortcuts clients
+  frozen shortcuts clients dialogues mixtures
 )
 flags=(-c release -Xswiftc -enable-testing --scratch-path .build/fuzzing${SANITIZE:+-$SANITIZE})
 [ -z "${SANITIZE:-}" ] || flags+=(--sanitize "$SANITIZE")

@@ -17,7 +17,6 @@ program=$(mktemp)
 trap 'rm "$program"' EXIT
 objcopy --strip-debug .build/release/Benchmarks "$program"
 chmod +x "$program"
-rounds=1000
 reference=instructions.txt
 
 count() {
@@ -31,22 +30,28 @@ if [ "${1:-}" = --write ]; then
   shift
 fi
 probes=${*:-hit understand miss complete update expand misspelt dropped stranger untitled
-  stranger-many untitled-many}
+  stranger-many untitled-many whole-exact whole-natural whole-unknown whole-exact-titles
+  whole-natural-titles whole-unknown-titles learn learn-titles}
 counts=""
 failures=0
 for probe in $probes; do
+  rounds=1000
+  case $probe in
+    whole-*) rounds=100 ;;
+    learn*) rounds=2 ;;
+  esac
   before=$(count "$probe" 0)
   after=$(count "$probe" $rounds)
   cost=$(((after - before) / rounds))
   counts+="$probe $cost"$'\n'
   known=$(sed -n "s/^$probe //p" "$reference" 2>/dev/null || true)
   if [ -z "$known" ] || $write; then
-    printf '%-12s %8d instructions\n' "$probe" "$cost"
+    printf '%-20s %8d instructions\n' "$probe" "$cost"
   elif [ "$cost" -gt $((known + known / 10)) ]; then
-    printf '%-12s %8d instructions, too many: the reference is %d\n' "$probe" "$cost" "$known"
+    printf '%-20s %8d instructions, too many: the reference is %d\n' "$probe" "$cost" "$known"
     failures=$((failures + 1))
   else
-    printf '%-12s %8d instructions, reference %d\n' "$probe" "$cost" "$known"
+    printf '%-20s %8d instructions, reference %d\n' "$probe" "$cost" "$known"
   fi
 done
 

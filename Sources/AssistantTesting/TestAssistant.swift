@@ -4,6 +4,8 @@ import AssistantREPL
 public import Foundation
 import OrderedJSON
 public import PhraseCoverage
+import PhraseMatcher
+import SpokenLanguage
 
 /// A conversation with one's own app inside a test.
 ///
@@ -121,6 +123,9 @@ public final class TestAssistant: Sendable {
   public func anew(explains: Bool = true) -> TestAssistant {
     TestAssistant(session, dependencies, explains: explains)
   }
+
+  var catalog: PhraseCatalog { session.catalog }
+  var language: any Language { session.language }
 
   /// Says a sentence, and answers what is asked about it.
   ///

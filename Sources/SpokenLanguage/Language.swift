@@ -169,6 +169,9 @@ public protocol Language: Sendable {
   /// How people ask to search and to show.
   var searchPhrases: SearchPhrases { get }
 
+  /// Words and phrases of which dates, times and lengths of time are made, in no particular order.
+  var dateWords: [String] { get }
+
   // MARK: Answers
 
   /// The number a whole answer stands for ("three", "3 copies", "세 권", "hai mươi mốt").
@@ -317,6 +320,9 @@ extension Language {
 
   /// None.
   public var commonWords: [String] { [] }
+
+  /// None.
+  public var dateWords: [String] { [] }
 
   /// What is said in everyday talk, words and runs of them: frequent words, general verbs, and what sentences are
   /// built with, questions, reports and refusals as well as commands.

@@ -58,6 +58,7 @@ extension PackedLanguage {
   func ordinal(in answer: String) -> OrdinalAnswer? { Self.pack.ordinals.read(answer) }
   func confirmation(in answer: String) -> Bool? { Self.pack.answers.confirmation(in: answer) }
   func command(in answer: String) -> ConversationCommand? { Self.pack.answers.command(in: answer) }
+  var dateWords: [String] { Self.pack.dates.texts }
   func date(in answer: String, now: Date, calendar: Calendar) -> DateAnswer? {
     Self.pack.dates.date(in: answer, now: now, calendar: calendar)
   }

@@ -5,7 +5,7 @@ import Foundation
   static var scenarios: [any Scenario.Type] {
     [
       Building.self, ExactSentences.self, Completing.self, Misspelling.self, Refusing.self,
-      Updating.self, Expanding.self, Growing.self,
+      Updating.self, Expanding.self, Growing.self, WholeWay.self,
     ]
   }
 
@@ -17,17 +17,17 @@ import Foundation
     return Probe(name: arguments[2], rounds: rounds)
   }
 
-  static func main() {
+  static func main() async {
     do {
-      try run()
+      try await run()
     } catch {
       print("wrong: \(error)")
       exit(1)
     }
   }
 
-  private static func run() throws {
-    if let probe = probe { return try probe.run() }
+  private static func run() async throws {
+    if let probe = probe { return try await probe.run() }
     var names: [String] = []
     var file: String?
     var seed: UInt64 = 20_240_607
@@ -52,7 +52,7 @@ import Foundation
     print("Measured on \(Machine.description).\n")
     print("| what | median | goal |\n|---|---|---|")
     for scenario in chosen {
-      for row in try scenario.run(worlds) {
+      for row in try await scenario.run(worlds) {
         print("| \(row.scenario) | \(row.result) | \(row.goal) |")
       }
     }

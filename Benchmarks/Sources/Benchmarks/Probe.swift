@@ -10,10 +10,12 @@ struct Probe {
 
   static let names = [
     "hit", "understand", "miss", "complete", "update", "expand", "misspelt", "dropped", "stranger",
-    "untitled", "stranger-many", "untitled-many",
+    "untitled", "stranger-many", "untitled-many", "whole-exact", "whole-natural", "whole-unknown",
+    "whole-exact-titles", "whole-natural-titles", "whole-unknown-titles", "learn", "learn-titles",
   ]
 
-  func run() throws {
+  func run() async throws {
+    if name.hasPrefix("whole-") || name.hasPrefix("learn") { return try await runWhole() }
     var generator = TitleGenerator(seed: 1)
     let isLarge = name.hasSuffix("-many")
     let world = World(
@@ -52,6 +54,32 @@ struct Probe {
       var buffer: [UInt8] = []
       found = rounds == 0 ? 0 : writer.append(rounds, to: &buffer)
     default: throw WrongAnswer("no such probe; there are \(Self.names.joined(separator: ", "))")
+    }
+    try WrongAnswer.unless(found == rounds, "\(found) of \(rounds) answers are right")
+  }
+
+  /// So many titles have the probes of whole sentences whose names say so.
+  private static let manyTitles = 50_000
+
+  /// Takes lines the whole way, in the sample library or in a catalogue of many titles.
+  private func runWhole() async throws {
+    let hasTitles = name.hasSuffix("-titles")
+    func world() async throws -> WholeSentences {
+      hasTitles
+        ? try .catalogue(titles: Self.manyTitles) : try await .library()
+    }
+    let sentences = try await world()
+    var found = 0
+    if name.hasPrefix("learn") {
+      // What is made once for the process is made before.
+      _ = await sentences.learn()
+      for _ in 0..<rounds where try await world().learn() { found += 1 }
+    } else {
+      let kind = name.split(separator: "-").dropFirst().first.flatMap {
+        WholeSentences.Kind(rawValue: String($0))
+      }
+      guard let kind else { throw WrongAnswer("no such kind of sentence") }
+      found = await sentences.ask(kind, rounds: rounds)
     }
     try WrongAnswer.unless(found == rounds, "\(found) of \(rounds) answers are right")
   }

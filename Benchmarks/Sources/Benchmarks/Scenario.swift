@@ -6,7 +6,7 @@ protocol Scenario {
   /// Runs it.
   ///
   /// - Throws: ``WrongAnswer`` where an answer is not as it has to be.
-  static func run(_ worlds: Worlds) throws -> [Row]
+  static func run(_ worlds: Worlds) async throws -> [Row]
 }
 
 /// The worlds that the scenarios share.

@@ -7,8 +7,6 @@ import Foundation
 /// others go on.
 @main
 struct Fuzzing {
-  /// So many inputs are tried by one process.
-  private static let block = 20_000
   /// A block that takes longer hangs; a quick one takes a second, the slowest some minutes.
   private static let longestBlock: TimeInterval = 1_800
 
@@ -36,7 +34,7 @@ struct Fuzzing {
     if isChild {
       try await tryBlock(of: target.name, target.make(), count, seed)
     } else {
-      exit(try tryAll(of: target.name, count, seed) == 0 ? 0 : 1)
+      exit(try tryAll(of: target.name, block: target.block, count, seed) == 0 ? 0 : 1)
     }
   }
 
@@ -44,6 +42,7 @@ struct Fuzzing {
 
   private static func tryAll(
     of name: String,
+    block: Int,
     _ count: Int,
     _ seed: UInt64
   ) throws -> Int {
@@ -57,7 +56,8 @@ struct Fuzzing {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let file = folder.appending(path: "\(seed)-\(start)")
       try Data(input).write(to: file)
-      print("\(name): \(failure): \(file.relativePath)")
+      let tried = (try? String(contentsOfFile: lastNumber(name), encoding: .utf8)) ?? "?"
+      print("\(name): \(failure) after \(tried) inputs: \(file.relativePath)")
     }
     print("\(name): \(count) inputs from seed \(seed), \(findings) findings")
     return findings
@@ -125,21 +125,26 @@ struct Fuzzing {
     FileManager.default.temporaryDirectory.appending(path: "fuzzing-\(name)").path
   }
 
+  private static func lastNumber(_ name: String) -> String { lastInput(name) + "-number" }
+
   private static func tryBlock(
     of name: String,
     _ target: any FuzzTarget,
     _ count: Int,
     _ seed: UInt64
   ) async throws {
-    let path = lastInput(name)
-    let log = open(path, O_RDWR | O_CREAT | O_TRUNC, 0o600)
-    guard log >= 0 else { exit(2) }
+    let log = open(lastInput(name), O_RDWR | O_CREAT | O_TRUNC, 0o600)
+    let counted = open(lastNumber(name), O_RDWR | O_CREAT | O_TRUNC, 0o600)
+    guard log >= 0, counted >= 0 else { exit(2) }
     for number in 0..<count {
       var random = SplitMix64(seed: seed &+ UInt64(number) &* 0x9e37_79b9)
-      let input = target.input(&random)
+      let input = await target.input(&random)
       // Written before it is tried, so that it is there when the process is not.
       _ = input.withUnsafeBytes { pwrite(log, $0.baseAddress, $0.count, 0) }
       ftruncate(log, input.count)
+      _ = "\(number + 1)".utf8CString.withUnsafeBytes {
+        pwrite(counted, $0.baseAddress, $0.count - 1, 0)
+      }
       if let failure = await target.failure(of: input, &random) {
         print("\(name): \(failure)")
         exit(1)

@@ -38,11 +38,15 @@ struct Mutation {
     return bytes
   }
 
+  /// The names of a folder's files, seen from the folder of the benchmarks.
+  static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
   /// The files of a folder, seen from the folder of the benchmarks.
   static func files(in folder: String, where isTaken: (String) -> Bool = { _ in true }) -> [[UInt8]]
   {
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-    return names.sorted().filter(isTaken).compactMap { name in
+    names(in: folder).filter(isTaken).compactMap { name in
       (try? Data(contentsOf: URL(filePath: folder + "/" + name))).map { Array($0.prefix(4_000)) }
     }
   }

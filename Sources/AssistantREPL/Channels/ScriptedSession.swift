@@ -2,6 +2,7 @@ package import AssistantKit
 package import Foundation
 package import PhraseCoverage
 package import PhraseMatcher
+package import SpokenLanguage
 
 /// A conversation that a test leads: the same understanding and running as at the prompt, over a channel
 /// of the test's own.
@@ -40,6 +41,11 @@ package struct ScriptedSession: Sendable {
   package func assistant(over channel: any ConversationChannel) -> Assistant {
     session.assistant(over: channel)
   }
+
+  /// What can be said.
+  package var catalog: PhraseCatalog { session.catalog }
+  /// The language in which it is said.
+  package var language: any Language { session.settings.language }
 
   /// The lines that a person would see of what happened.
   package func lines(of events: [ConversationEvent]) -> [String] {

@@ -6,15 +6,26 @@ enum Misspelling {
   ///
   /// - Complexity: the product of the lengths, and nothing when the lengths alone differ by more.
   static func distance(_ left: String, _ right: String, limit: Int) -> Int? {
+    distance(letters(of: left), letters(of: right), limit: limit)
+  }
+
+  /// The letters of a text, for comparing it with many others.
+  static func letters(of text: String) -> [UInt32] {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.map(UInt32.init) }
     // A syllable of Hangul is made of two or three letters.
-    let left = Array(left.decomposedStringWithCanonicalMapping.unicodeScalars)
-    let right = Array(right.decomposedStringWithCanonicalMapping.unicodeScalars)
+    return text.decomposedStringWithCanonicalMapping.unicodeScalars.map(\.value)
+  }
+
+  /// The same of letters.
+  static func distance(_ left: [UInt32], _ right: [UInt32], limit: Int) -> Int? {
     guard abs(left.count - right.count) <= limit else { return nil }
     guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)
+    var current = beforeLast
     for row in 1...left.count {
-      var current = [row]
+      current[0] = row
+      var least = row
       for column in 1...right.count {
         let isSame = left[row - 1] == right[column - 1]
         var cost = min(
@@ -27,10 +38,11 @@ enum Misspelling {
         {
           cost = min(cost, beforeLast[column - 2] + 1)
         }
-        current.append(cost)
+        current[column] = cost
+        least = min(least, cost)
       }
-      guard current.contains(where: { $0 <= limit }) else { return nil }
-      (beforeLast, last) = (last, current)
+      guard least <= limit else { return nil }
+      (beforeLast, last, current) = (last, current, beforeLast)
     }
     return last[right.count] <= limit ? last[right.count] : nil
   }

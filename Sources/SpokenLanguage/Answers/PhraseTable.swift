@@ -14,6 +14,9 @@ struct PhraseTable<Value: Hashable & Sendable>: Sendable {
   private(set) var listed: [(text: String, value: Value)] = []
   private let fold: @Sendable (String) -> String
 
+  /// The phrases as they are written.
+  var texts: [String] { listed.map(\.text) }
+
   /// Makes a table.
   ///
   /// - Parameters:

@@ -7,6 +7,7 @@ struct CounterDates<Numbers: SpokenNumbers>: DateGrammar {
   var tables: CounterTables
   var order = NumericDate.Order.monthFirst
 
+  var texts: [String] { tables.texts }
   func words(in answer: String) -> [String] { tokenizer.words(in: answer) }
   func numericOrder(calendar: Calendar) -> NumericDate.Order? { order }
   func isAroundLength(_ word: String) -> Bool { tables.aroundLength.contains(word) }
@@ -122,4 +123,11 @@ struct CounterTables: Sendable {
   var beforeLength: PhraseTable<Bool>
   var afterLength: PhraseTable<Double>
   var aroundLength: WordSet
+
+  /// All the words of dates and lengths of time.
+  var texts: [String] {
+    fixed.texts + clockUnits.texts + minuteUnits.texts + calendarUnits.texts + units.texts
+      + halfUnits.texts + lengths.texts + half.sorted() + beforeLength.texts + afterLength.texts
+      + aroundLength.sorted()
+  }
 }

@@ -2,6 +2,9 @@ import Foundation
 
 /// How a language says dates and lengths of time.
 protocol DateGrammar: Sendable {
+  /// All the words of dates and lengths of time, as they are written.
+  var texts: [String] { get }
+
   /// The words of an answer.
   func words(in answer: String) -> [String]
 

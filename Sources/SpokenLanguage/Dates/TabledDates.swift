@@ -10,6 +10,7 @@ struct TabledDates<Numbers: SpokenNumbers>: DateGrammar {
   var tables: DateTables
   var order = NumericDate.Order.dayFirst
 
+  var texts: [String] { tables.texts }
   func words(in answer: String) -> [String] { tokenizer.words(in: answer) }
   func numericOrder(calendar: Calendar) -> NumericDate.Order? { order }
   func isAroundLength(_ word: String) -> Bool { tables.aroundLength.contains(word) }
@@ -242,4 +243,12 @@ struct DateTables: Sendable {
   /// Minutes before the hour ("halb": -30), and what joins a number to it ("fünf vor").
   var minutesBefore: PhraseTable<Int>
   var sideBefore: PhraseTable<Side>
+
+  /// All the words of dates and lengths of time.
+  var texts: [String] {
+    fixed.texts + beforeLength.texts + afterLength.texts + units.texts + lengths.texts
+      + articles.texts + halfMore.texts + and.sorted() + aroundLength.sorted() + beforeDay.texts
+      + links.sorted() + beforeTime.texts + oclock.texts + minuteUnits.texts + minutesBehind.texts
+      + signBehind.texts + minutesBefore.texts + sideBefore.texts
+  }
 }

@@ -92,6 +92,7 @@ struct English: Language {
     EnglishDates().date(in: answer, now: now, calendar: calendar)
   }
 
+  var dateWords: [String] { EnglishDateWords.texts }
   func duration(in answer: String) -> Duration? { EnglishDates().duration(in: answer) }
   func items(in answer: String) -> [String] { Enumeration(joiners: ["and"]).items(in: answer) }
   var findWords: FindWords { EnglishFindWords.all }

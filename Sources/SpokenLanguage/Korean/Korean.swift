@@ -63,6 +63,7 @@ struct Korean: Language {
     KoreanDates.all.date(in: answer, now: now, calendar: calendar)
   }
 
+  var dateWords: [String] { KoreanDates.all.texts }
   func duration(in answer: String) -> Duration? { KoreanDates.all.duration(in: answer) }
   func items(in answer: String) -> [String] { KoreanItems.items(in: answer) }
   func lettersHeardAlike(_ letter: Character) -> [Character] {

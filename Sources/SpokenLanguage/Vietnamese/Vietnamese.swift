@@ -72,6 +72,7 @@ struct Vietnamese: Language {
     VietnameseDates().date(in: answer, now: now, calendar: calendar)
   }
 
+  var dateWords: [String] { VietnameseDateWords.texts }
   func duration(in answer: String) -> Duration? { VietnameseDates().duration(in: answer) }
   func items(in answer: String) -> [String] {
     Enumeration(joiners: ["và", "cùng", "với", "va"]).items(in: answer)

@@ -130,6 +130,15 @@ public struct WordRuns: Sendable {
     parts.filter { $0.tails.isEmpty && $0.behind == nil }.flatMap { $0.runs() }
   }
 
+  /// The runs of every part; one that something has to follow goes on with one of what may.
+  package var everyRun: [[String]] {
+    parts.flatMap { part in
+      let runs = part.runs()
+      let ends = part.tails.flatMap(\.everyRun)
+      return ends.isEmpty ? runs : runs.enumerated().map { $1 + ends[$0 % ends.count] }
+    }
+  }
+
   /// How many tokens the longest run at a place has; 0 where none begins there.
   public func length(in tokens: [Token], at place: Int) -> Int {
     var longest = 0

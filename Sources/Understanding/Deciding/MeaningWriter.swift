@@ -356,20 +356,6 @@ struct MeaningWriter {
     return kinds[before] > 0 ? chart.text(of: before..<filling.tokens.upperBound) : nil
   }
 
-  /// The sentence by which the command is told: one that names what was named.
-  private func phrase(of frame: IntentFrame, holding names: Set<String>) -> String {
-    func fit(_ template: String) -> Int {
-      let said = names.count { template.contains("${\($0)}") }
-      let all =
-        template.components(separatedBy: "${").count - 1
-        - (template.contains("${applicationName}") ? 1 : 0)
-      return 2 * said - all
-    }
-    return frame.templates.enumerated().max {
-      (fit($0.element), -$0.offset) < (fit($1.element), -$1.offset)
-    }?.element ?? frame.title
-  }
-
   // MARK: - Alignment
 
   /// The title of what was spoken of before.

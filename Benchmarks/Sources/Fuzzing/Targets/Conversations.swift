@@ -34,13 +34,18 @@ struct Conversations: FuzzTarget {
     let understanding = await interpreter.understand(
       HeardUtterance(String(decoding: input, as: UTF8.self))
     )
+    return Self.failure(of: understanding)
+  }
+
+  /// What is wrong about an answer; nil where nothing is.
+  static func failure(of understanding: Understanding) -> String? {
     var writer = JSONWriter()
     writer.write(understanding)
     guard let answer = try? JSON.parse(writer.bytes) as JSON else { return "no JSON is answered" }
     let readings = [answer] + (answer["alternatives"]?.array ?? []) + (answer["then"]?.array ?? [])
     let utterance = answer["utterance"]?.string ?? ""
     return readings.lazy.compactMap { reading in
-      Self.failure(of: reading, utf8: Array((reading["hypothesis"]?.string ?? utterance).utf8))
+      failure(of: reading, utf8: Array((reading["hypothesis"]?.string ?? utterance).utf8))
     }.first
   }
 

@@ -4,9 +4,23 @@
 /// `Resources/Books/authors.tsv` has an author a line, the other names after tabs, parted by bars: those
 /// of any language first, then those of languages whose script another language shares.
 struct AuthorNames: Sendable {
-  private let authors: [(author: String, names: [String])]
+  private let authors: [Author]
   /// By language and the key of an author what its speakers call them.
   private let native: [String: [String: String]]
+
+  /// An author with what else they are called.
+  private struct Author: Sendable {
+    let author: String
+    let names: [String]
+    /// The names as bytes with a space before each word, which are quicker to look into than texts.
+    let bytes: [[UInt8]]
+
+    init(_ author: String, names: [String]) {
+      self.author = author
+      self.names = names
+      bytes = names.map { Array(" \($0)".utf8) }
+    }
+  }
 
   /// The names that the app knows.
   static let known = AuthorNames(table: PackageResources.authors_tsv)
@@ -20,10 +34,10 @@ struct AuthorNames: Sendable {
     }
     let languages = (rows.first ?? []).dropFirst(2).compactMap(\.first)
     var native: [String: [String: String]] = [:]
-    var authors: [(author: String, names: [String])] = []
+    var authors: [Author] = []
     for fields in rows.dropFirst() where fields.count >= 2 {
       guard let author = fields[0].first.map(SearchKey.of) else { continue }
-      authors.append((author, fields.dropFirst().joined().map(SearchKey.of)))
+      authors.append(Author(author, names: fields.dropFirst().joined().map(SearchKey.of)))
       native["ko", default: [:]][author] = fields[1].first(where: Self.isHangul)
       for (language, names) in zip(languages, fields.dropFirst(2)) {
         native[language, default: [:]][author] = names.first
@@ -47,11 +61,12 @@ struct AuthorNames: Sendable {
     guard !key.isEmpty else { return [] }
     let bare = SearchKey.withoutSpaces(key)
     let isHangul = SearchKey.isHangul(key)
+    let beginning = Array(" \(key)".utf8)
     let named = authors.filter { entry in
-      entry.names.contains { name in
-        if isHangul, SearchKey.withoutSpaces(name) == bare { return true }
-        return isPart ? " \(name)".contains(" \(key)") : name == key
+      if isHangul, entry.names.contains(where: { SearchKey.withoutSpaces($0) == bare }) {
+        return true
       }
+      return isPart ? entry.bytes.contains { $0.holds(beginning) } : entry.names.contains(key)
     }
     guard named.isEmpty, isHangul, bare.count > 1 else { return named.map(\.author) }
     let sound = SearchKey.sounding(key)
@@ -78,5 +93,15 @@ struct AuthorNames: Sendable {
       return (first, words.dropFirst(count).joined(separator: " "))
     }
     return nil
+  }
+}
+
+extension [UInt8] {
+  /// Whether other bytes stand somewhere among these.
+  fileprivate func holds(_ other: [UInt8]) -> Bool {
+    guard count >= other.count else { return false }
+    return (0...(count - other.count)).contains { start in
+      other.indices.allSatisfy { self[start + $0] == other[$0] }
+    }
   }
 }

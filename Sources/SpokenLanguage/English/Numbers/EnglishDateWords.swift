@@ -66,6 +66,11 @@ enum EnglishDateWords {
     words: "for about around um uh please thanks just only the roughly maybe make it of long"
   )
 
+  /// All of them as they are written.
+  static let texts =
+    fixed.texts + afterLength.texts + units.texts + articles.texts
+    + aroundLength.sorted()
+
   static func isHalfMore(_ words: ArraySlice<String>) -> Bool {
     words.starts(with: ["and", "a", "half"])
   }

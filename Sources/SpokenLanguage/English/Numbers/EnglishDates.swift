@@ -5,6 +5,8 @@ struct EnglishDates: DateGrammar {
   /// Of whose time something is said to be ("Saturday's rehearsal"); without the sign it is a plural.
   private static let possessives = ["'s", "’s"]
 
+  var texts: [String] { EnglishDateWords.texts }
+
   func words(in answer: String) -> [String] {
     let ending = Self.possessives.first { answer.hasSuffix($0) }
     return English.tokenizer.words(in: String(answer.dropLast(ending?.count ?? 0)))

@@ -47,4 +47,10 @@ enum VietnameseDateWords {
   static let afterLength = table([1.0: "nữa,sau,tới", -1.0: "trước"])
 
   static let aroundLength = WordSet(words: "khoảng chừng tầm độ trong vòng ạ nhé nha ừm là thôi")
+
+  /// All of them as they are written.
+  static let texts =
+    fixed.texts + at.texts + clockUnits.texts + minuteUnits.texts + half.texts
+    + before.texts + weekdayLead.texts + calendarUnits.texts + units.texts + beforeLength.texts
+    + afterLength.texts + aroundLength.sorted()
 }

@@ -2,6 +2,7 @@ import Foundation
 
 /// Dates as they are said in Vietnamese.
 struct VietnameseDates: DateGrammar {
+  var texts: [String] { VietnameseDateWords.texts }
   func words(in answer: String) -> [String] { Vietnamese.tokenizer.words(in: answer) }
 
   func numericOrder(calendar: Calendar) -> NumericDate.Order? { .dayFirst }
