@@ -6,21 +6,24 @@
 #   ./instructions.sh hit miss        some of them
 #   ./instructions.sh --write         all probes, and writes the counts down as the new reference
 #
-# Needs valgrind and objcopy.
+# Needs valgrind, objcopy and a C compiler.
 set -euo pipefail
 cd "$(dirname "$0")"
 
 swift build -c release --product Benchmarks >&2
 export SWIFT_DETERMINISTIC_HASHING=1
 # Some versions of valgrind cannot read the compiler's debug information.
-program=$(mktemp)
-trap 'rm "$program"' EXIT
+folder=$(mktemp -d)
+trap 'rm -r "$folder"' EXIT
+program=$folder/Benchmarks
 objcopy --strip-debug .build/release/Benchmarks "$program"
 chmod +x "$program"
+cp -r .build/release/*.resources "$folder"
+"${CC:-clang}" -shared -fPIC -o "$folder/sigsuspend.so" answers/sigsuspend.c -ldl
 reference=instructions.txt
 
 count() {
-  valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" probe "$1" "$2" 2>&1 |
+  LD_PRELOAD=$folder/sigsuspend.so valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" probe "$1" "$2" 2>&1 |
     sed -n 's/.*Collected : *\([0-9]*\).*/\1/p'
 }
 

@@ -139,24 +139,47 @@ extension SentenceDivider {
     return other.parameters[filling.parameter].kind == .name(vocabulary: vocabulary)
   }
 
-  /// Puts what was named before in the same breath in the place of "it".
+  /// Puts what was named in the same breath in the place of "it".
   func resolveReferences(_ division: inout Division) {
     for place in division.commands.indices {
-      let frame = lexicon.frames[division.commands[place].reading.frame]
       for index in division.commands[place].fillings.indices
       where division.commands[place].fillings[index].value == .reference {
-        let number = division.commands[place].fillings[index].parameter
-        guard case .name(let vocabulary) = frame.parameters[number].kind else { continue }
-        var value: FrameReading.Value?
-        for other in division.commands[..<place].reversed() where value == nil {
-          value =
-            other.fillings.first {
-              isNamed($0, vocabulary, lexicon.frames[other.reading.frame], as: frame)
-            }?.value
-        }
-        value = value ?? spoken(of: vocabulary, division.background, as: frame)?.value
-        if let value { division.commands[place].fillings[index].value = value }
+        let meant = antecedent(
+          of: division.commands[place].fillings[index],
+          at: place,
+          in: division
+        )
+        if let meant { division.commands[place].fillings[index].value = meant }
       }
     }
+  }
+
+  /// What "it" stands for in one of the commands: what an earlier one is about, or what was named before it.
+  ///
+  /// What is named only later is meant where nothing was spoken of before.
+  private func antecedent(
+    of reference: Command.Filling,
+    at place: Int,
+    in division: Division
+  ) -> FrameReading.Value? {
+    let frame = lexicon.frames[division.commands[place].reading.frame]
+    guard case .name(let vocabulary) = frame.parameters[reference.parameter].kind else {
+      return nil
+    }
+    for other in division.commands[..<place].reversed() {
+      let named = other.fillings.first {
+        isNamed($0, vocabulary, lexicon.frames[other.reading.frame], as: frame)
+      }
+      if let named { return named.value }
+    }
+    let isSpokenOf = parser.topics.contains(
+      VocabularyName(app: frame.app, vocabulary: vocabulary)
+    )
+    let before = division.background.filter {
+      $0.filling.tokens.lowerBound < reference.tokens.lowerBound
+    }
+    return
+      (spoken(of: vocabulary, before, as: frame)
+      ?? (isSpokenOf ? nil : spoken(of: vocabulary, division.background, as: frame)))?.value
   }
 }
