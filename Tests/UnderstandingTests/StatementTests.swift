@@ -28,6 +28,25 @@ import Testing
     #expect(Self.desk.commands(sentence) == [command])
   }
 
+  @Test(arguments: [
+    ("rate it four, Emma can wait", "RateBook book=Dune stars=4"),
+    ("rate it two. Emma is my favourite", "RateBook book=Dune stars=2"),
+    ("move it to read, Emma is next", "MoveBook book=Dune shelf=read"),
+    ("move it to read because Emma is next", "MoveBook book=Dune shelf=read"),
+  ])
+  func `what was spoken of before is meant, whatever is named behind`(
+    sentence: String,
+    command: String
+  ) {
+    let meaning = Library.understander.understand(
+      sentence,
+      about: [
+        VocabularyName(app: "Library", vocabulary: "Book"): Referent(id: "Dune", title: "Dune")
+      ]
+    )
+    #expect(meaning.commands.map(Library.short) == [command])
+  }
+
   @Test func `what all words speak for is about the same thing`() throws {
     let share = IntentShare(
       app: "Trade",

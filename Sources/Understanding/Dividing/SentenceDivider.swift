@@ -13,8 +13,8 @@ struct SentenceDivider {
   private static let toldCost = 0.3
   private static let toldWordCost = 0.25
   private static let unusedCorrectionCost = 6.0
-  /// More than a text costs that takes in a whole clause.
-  private static let statementGain = 2.0
+  /// More than a text costs that takes in a whole clause, or than a name tells that stands in it.
+  private static let statementGain = 4.0
   /// How much worse an intent that is asked for with questions may fit a question.
   private static let questionMargin = 1.5
   /// How much worse a reading may be of which no word is left over: less than one word costs.
@@ -103,6 +103,7 @@ struct SentenceDivider {
                 && chart.beginsWithVerb($0.tokens.upperBound..<chart.tokens.count)
             }
         }
+        || passesOverReference(command.reading)
     }
     if slips.isEmpty, whole.unexplained == 0, !whole.commands.contains(where: \.isOpen),
       !whole.commands.isEmpty, !hidesBoundary,
@@ -131,6 +132,18 @@ struct SentenceDivider {
       }
     }
     return best
+  }
+
+  /// Whether a word for what was spoken of is taken for nothing, since something else is named behind it ("move it to
+  /// Read, Emma is next").
+  private func passesOverReference(_ reading: FrameReading) -> Bool {
+    let passed = reading.pieces.first {
+      $0.role == .functionWord && chart.references[$0.tokens.lowerBound] > 0
+    }
+    guard let passed else { return false }
+    return reading.values.contains {
+      $0.value.isName && $0.tokens.lowerBound > passed.tokens.lowerBound
+    }
   }
 
   // MARK: - Parts
