@@ -90,21 +90,7 @@ struct SentenceDivider {
       boundaries[$0].kind != .joint && boundaries[$0].tokens.upperBound < chart.tokens.count
     }
     guard !boundaries.isEmpty else { return whole }
-    // Text takes any words, and with them what may be another command; so does what is only told.
-    let hidesBoundary = whole.commands.contains { command in
-      command.fillings.contains { filling in
-        filling.value == .text
-          && boundaries.contains { filling.tokens.contains($0.tokens.lowerBound) }
-      }
-        || command.reading.pieces.contains { piece in
-          piece.role == .aside(.clause)
-            && boundaries.contains {
-              piece.tokens.contains($0.tokens.lowerBound)
-                && chart.beginsWithVerb($0.tokens.upperBound..<chart.tokens.count)
-            }
-        }
-        || passesOverReference(command.reading)
-    }
+    let hidesBoundary = whole.commands.contains { hides(boundaries, $0) }
     if slips.isEmpty, whole.unexplained == 0, !whole.commands.contains(where: \.isOpen),
       !whole.commands.isEmpty, !hidesBoundary,
       !whole.commands.contains(where: { Self.told.contains($0.act.act) })
@@ -132,6 +118,23 @@ struct SentenceDivider {
       }
     }
     return best
+  }
+
+  /// Whether a command takes in what may be another one: text takes any words, what is only told too, and a name may stand
+  /// in what is said beside it.
+  private func hides(_ boundaries: [Boundary], _ command: Command) -> Bool {
+    let takesText = command.fillings.contains { filling in
+      filling.value == .text
+        && boundaries.contains { filling.tokens.contains($0.tokens.lowerBound) }
+    }
+    let takesCommand = command.reading.pieces.contains { piece in
+      piece.role == .aside(.clause)
+        && boundaries.contains {
+          piece.tokens.contains($0.tokens.lowerBound)
+            && chart.beginsWithVerb($0.tokens.upperBound..<chart.tokens.count)
+        }
+    }
+    return takesText || takesCommand || passesOverReference(command.reading)
   }
 
   /// Whether a word for what was spoken of is taken for nothing, since something else is named behind it ("move it to

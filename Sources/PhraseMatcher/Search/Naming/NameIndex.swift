@@ -303,7 +303,7 @@ struct WordWeights {
   static let mostOfCommonWord: Float = 1.5
   /// The names that an app happens to have are some of those that it may have: of so many one word tells the one that
   /// is meant (``NameAlignment/leastSaid``), and of fewer it does no less.
-  static let fewestNames = 11
+  private static let fewestNames = Int(exp(NameAlignment.leastSaid).rounded(.up)) - 1
 
   init(count: Int, language: any Language) {
     self.count = max(count, Self.fewestNames)
