@@ -29,15 +29,15 @@ public enum AssistantCommand {
   /// Runs the program away from the main actor: an intent may keep that one to itself for ever.
   @concurrent private static func runToExit(_ apps: [App]) async {
     let console = Console()
-    let words = Array(CommandLine.arguments.dropFirst())
     let environment = ProcessInfo.processInfo.environment
+    let call = read(Array(CommandLine.arguments.dropFirst()))
     // The index is the process's, so it is kept where the process is the program.
-    if let arguments = try? Arguments(words) {
+    if let arguments = try? call.get() {
       CSSearchableIndex.keep(in: Session.keptIndex(arguments, environment))
     }
     // What the process ends with anyway is not taken apart before.
     let sessions = Mutex<[Session]>([])
-    let code = await run(words, apps: apps, environment, console, .standardInput) { session in
+    let code = await run(call, apps: apps, environment, console, .standardInput) { session in
       sessions.withLock { $0.append(session) }
     }
     AppConnections.shared.endAll()
@@ -60,12 +60,16 @@ public enum AssistantCommand {
     console: Console,
     input: FileHandle = .standardInput
   ) async -> ExitCode {
-    await run(words, apps: apps, environment, console, input) { _ in }
+    await run(read(words), apps: apps, environment, console, input) { _ in }
+  }
+
+  private static func read(_ words: [String]) -> Result<Arguments, UsageError> {
+    Result { () throws(UsageError) in try Arguments(words) }
   }
 
   /// Runs the program, and shows each session that it starts.
   private static func run(
-    _ words: [String],
+    _ call: Result<Arguments, UsageError>,
     apps: [App],
     _ environment: [String: String],
     _ console: Console,
@@ -73,7 +77,7 @@ public enum AssistantCommand {
     started: (Session) -> Void
   ) async -> ExitCode {
     do {
-      let arguments = try Arguments(words)
+      let arguments = try call.get()
       if arguments[.version] {
         console.writeLine("assistant \(version)")
         return .success

@@ -81,10 +81,10 @@ struct Arguments: Sendable, Hashable {
     _ word: String,
     rest: inout ArraySlice<String>
   ) throws(UsageError) {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
+    let sign = word.utf8.firstIndex(of: UInt8(ascii: "="))
+    let name = sign.map { String(word[..<$0]) } ?? word
     guard let option = Self.option(named: name) else { throw .unknownOption(name) }
-    let inline = parts.count > 1 ? String(parts[1]) : nil
+    let inline = sign.map { String(word[word.utf8.index(after: $0)...]) }
     guard option.valueName != nil else {
       if inline != nil { throw .unexpectedValue(option) }
       values[option] = []

@@ -18,7 +18,9 @@ struct PhraseTemplateParser {
   }
 
   mutating func parse() throws(PhraseTemplateError) -> [PhraseTemplate.Element] {
-    if isASCII, let elements = Self.elements(ofASCII: text) { return elements }
+    if isASCII, let read = text.withUTF8Span({ Self.elements(ofASCII: $0) }), let elements = read {
+      return elements
+    }
     var position = text.startIndex
     while position < text.endIndex {
       let next = placeholderStart(from: position)
@@ -33,14 +35,7 @@ struct PhraseTemplateParser {
   }
 
   /// The elements of a template without mistakes, every byte of which is a character; nil for any other.
-  private static func elements(ofASCII text: String) -> [PhraseTemplate.Element]? {
-    text.withUTF8Span { bytes in elements(of: bytes, in: text.utf8) } ?? nil
-  }
-
-  private static func elements(
-    of bytes: Span<UInt8>,
-    in text: String.UTF8View
-  ) -> [PhraseTemplate.Element]? {
+  private static func elements(ofASCII bytes: Span<UInt8>) -> [PhraseTemplate.Element]? {
     var elements: [PhraseTemplate.Element] = []
     // Most have no more: two placeholders and what stands around them.
     elements.reserveCapacity(4)
@@ -48,8 +43,7 @@ struct PhraseTemplateParser {
     var start = 0
     var place = 0
     func piece(_ range: Range<Int>) -> String {
-      let start = text.index(text.startIndex, offsetBy: range.lowerBound)
-      return String(Substring(text[start..<text.index(start, offsetBy: range.count)]))
+      (try? String(copying: UTF8Span(validating: bytes.extracting(range)))) ?? ""
     }
     func addLiteral() {
       if start < place { elements.append(.literal(piece(start..<place))) }

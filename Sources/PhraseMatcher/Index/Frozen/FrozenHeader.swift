@@ -104,7 +104,8 @@ struct FrozenHeader: Hashable {
       sum = (sum ^ word) &* 0x0000_0100_0000_01b3
       sum = sum << 29 | sum >> 35
     }
-    for place in range where place < first * 8 || place >= last * 8 { add(UInt64(bytes(place))) }
+    for place in range.clamped(to: 0..<first * 8) { add(UInt64(bytes(place))) }
+    for place in range.clamped(to: last * 8..<Int.max) { add(UInt64(bytes(place))) }
     words(first..<last, add)
     return sum
   }
