@@ -177,33 +177,45 @@ public struct Understander: Sendable {
   ) -> IntentRanking? {
     guard let readings = division.readings, !readings.isEmpty else { return nil }
     let tokens = divider.chart.tokens.indices
-    let whole = ranking(of: tokens, readings, shares, division, divider, writer)
+    var clause = ranking(of: tokens, readings, shares, division, divider)
     // What is told beside it may be why something is asked for, or all that tells what; and it may be about anything.
     let beside = division.commandBesideTold
     let told = beside?.tokens ?? tokens
     let read = beside.map { [$0.reading] + $0.rivals } ?? readings
-    let clause = read[0].tokens(besideAsidesIn: told)
-    guard clause != tokens else { return whole }
-    let asked = ranking(
-      of: clause,
-      clause == told ? read : divider.readings(of: clause),
-      weighing(divider.chart.rowsBesideNames(in: clause)),
-      division,
-      divider,
-      writer
-    )
-    return (asked.best?.chance ?? 0) > (whole.best?.chance ?? 0) ? asked : whole
+    let asking = read[0].tokens(besideAsidesIn: told)
+    if asking != tokens {
+      let asked = ranking(
+        of: asking,
+        asking == told ? read : divider.readings(of: asking),
+        weighing(divider.chart.rowsBesideNames(in: asking)),
+        division,
+        divider
+      )
+      if (asked.ranking.best?.chance ?? 0) > (clause.ranking.best?.chance ?? 0) { clause = asked }
+    }
+    for place in clause.ranking.likeliest {
+      clause.ranking.candidates[place].command = writer.meaning(
+        of: command(clause.readings[place], of: clause.tokens, division, divider)
+      )
+    }
+    return clause.ranking
   }
 
-  /// The intents for which a clause was read, with what speaks for each.
+  /// A clause with the intents for which it was read, and what speaks for each.
+  private struct RankedClause {
+    let tokens: Range<Int>
+    /// In the order of the candidates.
+    let readings: [FrameReading]
+    var ranking: IntentRanking
+  }
+
   private func ranking(
     of clause: Range<Int>,
     _ readings: [FrameReading],
     _ shares: [IntentShare],
     _ division: SentenceDivider.Division,
-    _ divider: SentenceDivider,
-    _ writer: MeaningWriter
-  ) -> IntentRanking {
+    _ divider: SentenceDivider
+  ) -> RankedClause {
     let reader = RankingFeatureReader(
       chart: divider.chart,
       clause: clause,
@@ -214,20 +226,28 @@ public struct Understander: Sendable {
       act: divider.act(of: clause, readings.first),
       division: division
     )
-    return reader.ranking { reading in
-      if division.commands.count == 1, let command = division.commands.first,
-        command.reading.frame == reading.frame
-      {
-        return writer.meaning(of: command)
-      }
-      var other = division
-      other.commands = [Command(clause, divider.act(of: clause, reading), [reading])]
-      if clause.count < divider.chart.tokens.count {
-        divider.resolveReferences(&other)
-        divider.complete(&other)
-      }
-      return writer.meaning(of: other.commands[0])
+    return RankedClause(tokens: clause, readings: readings, ranking: reader.ranking)
+  }
+
+  /// The command that a clause is where it is read for an intent.
+  private func command(
+    _ reading: FrameReading,
+    of clause: Range<Int>,
+    _ division: SentenceDivider.Division,
+    _ divider: SentenceDivider
+  ) -> Command {
+    if division.commands.count == 1, let command = division.commands.first,
+      command.reading.frame == reading.frame
+    {
+      return command
     }
+    var other = division
+    other.commands = [Command(clause, divider.act(of: clause, reading), [reading])]
+    if clause.count < divider.chart.tokens.count {
+      divider.resolveReferences(&other)
+      divider.complete(&other)
+    }
+    return other.commands[0]
   }
 
   private func continuation(

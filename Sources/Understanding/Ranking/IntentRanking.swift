@@ -100,6 +100,12 @@ public struct IntentRanking: Sendable, Hashable {
       .map { (candidate: $0.0, chance: $0.1) }
   }
 
+  /// Where the likeliest of the candidates stand, for which the sentence is read.
+  var likeliest: [Int] {
+    zip(candidates.indices, chances).sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+      .prefix(Self.mostCommands).map(\.0)
+  }
+
   /// The chance of one intent.
   public func chance(of intent: String, in app: String) -> Double {
     zip(candidates, chances).first { $0.0.intent == intent && $0.0.app == app }?.1 ?? 0

@@ -71,12 +71,9 @@ struct RankingFeatureReader {
     unknownWords = content.count { !known.contains($0) && chart.numbers[$0].isEmpty }
   }
 
-  /// Counts for each intent, and reads the sentence for the likeliest.
-  ///
-  /// - Parameter command: Reads the sentence for one of them.
-  /// - Returns: The intents with what was counted of each.
-  func ranking(_ command: (FrameReading) -> CommandMeaning) -> IntentRanking {
-    var ranking = IntentRanking(
+  /// The intents with what was counted of each; for none of them the sentence is read.
+  var ranking: IntentRanking {
+    IntentRanking(
       candidates: readings.map { reading in
         IntentRanking.Candidate(
           app: lexicon.frames[reading.frame].app,
@@ -87,10 +84,6 @@ struct RankingFeatureReader {
       },
       sentence: sentenceFeatures
     )
-    let likeliest = zip(readings.indices, ranking.chances)
-      .sorted { ($1.1, $0.0) < ($0.1, $1.0) }.prefix(IntentRanking.mostCommands)
-    for (place, _) in likeliest { ranking.candidates[place].command = command(readings[place]) }
-    return ranking
   }
 
   // MARK: - Intents
