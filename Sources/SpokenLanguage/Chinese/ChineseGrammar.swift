@@ -25,6 +25,7 @@ enum ChineseGrammar {
     containers: Chinese.runs(
       "页面,页,条目,屏幕,详情,列表,清单,记录,目录,应用,购物车,那里,信息"
     ),
+    postponements: Chinese.runs("以后,以后再说,待会儿,待会,等会儿,等一下再说,下次,下次再说,回头,回头再说,再说,晚点,改天,稍后,先不管"),
     clauseStarts: Chinese.runs("因为,由于,毕竟"),
     auxiliaries: Chinese.runs("是,会,能,要,可以,应该"),
     on: Chinese.runs("开,打开,开启,开着,启用"),

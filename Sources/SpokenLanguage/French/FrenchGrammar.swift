@@ -51,6 +51,9 @@ enum FrenchGrammar {
     containers: French.runs(
       "page,fiche,entrée,écran,détails,profil,fichier,liste,collection,catalogue,base,application,appli,boutique,panier"
     ),
+    postponements: French.runs(
+      "plus tard,pour plus tard,ce sera pour plus tard,une autre fois,un autre jour,la prochaine fois,peut attendre,attendra"
+    ),
     clauseStarts: French.runs(
       "parce que,parce qu',car,puisque,puisqu',c'était,c'est,vu que,bien que"
     ),

@@ -54,6 +54,9 @@ enum GermanGrammar {
     containers: German.runs(
       "seite,eintrag,datensatz,karte,bildschirm,details,profil,datei,liste,sammlung,katalog,datenbank,app,laden,warenkorb,verzeichnis,bestand"
     ),
+    postponements: German.runs(
+      "später,für später,ein andermal,ein anderes mal,nächstes mal,kann warten,muss warten,hat zeit,hat noch zeit"
+    ),
     clauseStarts: German.runs("weil,denn,obwohl,das war,es war,das ist,ich fand,da ich,da es"),
     auxiliaries: German.runs(
       """

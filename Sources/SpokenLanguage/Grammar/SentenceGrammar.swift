@@ -60,6 +60,8 @@ public final class SentenceGrammar: Sendable {
   public let consequences: WordRuns
   /// Joining words behind which what was said without a verb of doing is over, and told ("khách về rồi, …").
   public let perfectives: WordRuns
+  /// What says that something is left for later ("can wait", "나중에"); not what is done after something else.
+  public let postponements: WordRuns
   /// Words with which a clause begins that says something more of what was said ("because").
   public let clauseStarts: WordRuns
   /// The finite forms of the verbs that help other verbs or say what something is ("is", "had", "would").
@@ -122,6 +124,7 @@ public final class SentenceGrammar: Sendable {
     containers: WordRuns = .none,
     consequences: WordRuns = .none,
     perfectives: WordRuns = .none,
+    postponements: WordRuns = .none,
     clauseStarts: WordRuns = .none,
     auxiliaries: WordRuns = .none,
     contractedAuxiliaries: [String] = [],
@@ -165,6 +168,7 @@ public final class SentenceGrammar: Sendable {
     self.containers = containers
     self.consequences = consequences
     self.perfectives = perfectives
+    self.postponements = postponements
     self.clauseStarts = clauseStarts
     self.auxiliaries = auxiliaries
     self.contractedAuxiliaries = contractedAuxiliaries

@@ -52,6 +52,9 @@ enum SpanishGrammar {
     containers: Spanish.runs(
       "página,ficha,entrada,pantalla,detalles,perfil,archivo,lista,colección,catálogo,base de datos,aplicación,app,tienda,carrito"
     ),
+    postponements: Spanish.runs(
+      "más tarde,luego,para luego,para más tarde,para después,en otro momento,otro día,otra vez será,la próxima vez,puede esperar"
+    ),
     clauseStarts: Spanish.runs("porque,ya que,pues,puesto que,era,fue,es que,es,aunque"),
     auxiliaries: Spanish.runs(
       """

@@ -128,6 +128,39 @@ extension SentenceDivider {
       }
   }
 
+  /// Whether a part only says that what it names is left for later, where another one asks for something ("rate it four,
+  /// Emma later").
+  func isPutOff(_ part: Part, beside parts: [Part]) -> Bool {
+    let isNamed = chart.mentions.values.contains { mentions in
+      mentions.all.contains { mention in
+        mention.fit != .near && mention.tokens.clamped(to: part.tokens) == mention.tokens
+          && saysOnly(of: mention, in: part)
+      }
+    }
+    return isNamed
+      && parts.contains { $0.tokens != part.tokens && $0.act.act.asks && $0.isAskedFor }
+  }
+
+  /// Whether nothing is said of what is named but that it is left for later.
+  private func saysOnly(of mention: NameMention, in part: Part) -> Bool {
+    var place = part.tokens.lowerBound
+    var isPutOff = false
+    while place < part.tokens.upperBound {
+      let length = language.grammar.postponements.length(in: chart.tokens, at: place)
+      if place == mention.tokens.lowerBound {
+        place = mention.tokens.upperBound
+      } else if length > 0 {
+        isPutOff = true
+        place += length
+      } else {
+        let small = max(chart.functionWords[place], chart.courtesies[place], chart.joiners[place])
+        guard small > 0 else { return false }
+        place += small
+      }
+    }
+    return isPutOff
+  }
+
   private func goesOnWithAuxiliary(_ mention: NameMention) -> Bool {
     let grammar = language.grammar
     return grammar.auxiliaries.length(in: chart.tokens, at: mention.tokens.upperBound) > 0

@@ -299,7 +299,7 @@ struct SentenceDivider {
       return
     }
     let isListed = isListed(place, of: parts)
-    let states = isStatement(part, beside: parts)
+    let states = isStatement(part, beside: parts) || isPutOff(part, beside: parts)
     let isTold =
       (!part.act.act.asks || governing != nil || isOver(part, own, at: place, of: parts)
         || isBackground(part, at: place, of: parts)

@@ -88,6 +88,13 @@ enum EnglishGrammar {
       "so,so please,so can you,so could you,so go and,and so",
       English.tokenizer
     ),
+    postponements: WordRuns(
+      """
+      later,later on,for later,another time,another day,some other time,some other day,next time,can wait,may wait,will wait,\
+      has to wait,must wait
+      """,
+      English.tokenizer
+    ),
     clauseStarts: WordRuns(
       "because,cause,since,it was,it is so,its so,its just,that was,which was,although,even though",
       English.tokenizer

@@ -53,6 +53,9 @@ enum VietnameseGrammar {
       "nên,cho nên,thế nên,vì vậy,vì thế,do đó,do vậy,bởi vậy,bởi thế,thành ra,vậy nên"
     ),
     perfectives: VietnameseWords.runs("rồi,rồi đó,rồi đấy"),
+    postponements: VietnameseWords.runs(
+      "để sau,sau,sau này,tính sau,để tính sau,lúc khác,để lúc khác,khi khác,để khi khác,hôm khác,để hôm khác,lần sau,để lần sau"
+    ),
     auxiliaries: VietnameseWords.runs("là,thì,bị,phải,nên,cần"),
     asideStarts: VietnameseWords.runs(
       (VietnamesePronouns.all + [
