@@ -13,6 +13,7 @@ struct TypeDeclaration: Sendable, Hashable {
   /// The name of the type that an extension says it extends: `[Book]` is an `Array`, `Book?` an `Optional`.
   ///
   /// - Parameter type: The type as it is written; what stands in angle brackets is left out.
+  /// - Returns: The name of the generic type where it is written with signs.
   static func name(extended type: String) -> String {
     if type.hasSuffix("?") || type.hasSuffix("!") { return "Optional" }
     guard type.hasPrefix("[") else { return String(type.prefix { $0 != "<" }) }
