@@ -48,8 +48,15 @@ extension PluginResponse {
   ) throws(MacroProblem) -> String? {
     let declaration = request.declSyntax.source
     if request.macro.typeName == "UnionValueMacro" {
-      let type = request.extendedTypeSyntax?.source.trimmed ?? ""
-      return try EnumDeclaration(declaration).unionExtension(of: type)
+      let union = try EnumDeclaration(declaration)
+      if request.macroRole == "member" {
+        return TypeDeclaration(declaration)?.declares("Cases") == true ? "" : union.unionCases()
+      }
+      let list = request.conformanceListSyntax?.source ?? ""
+      return union.unionExtension(
+        of: request.extendedTypeSyntax?.source.trimmed ?? "",
+        isNamed: list.contains("AppUnionValue")
+      )
     }
     if let macro = SchemaMacro(rawValue: request.macro.typeName) {
       return try source(of: macro, request)

@@ -8,6 +8,7 @@ struct EnumDeclaration: Equatable {
     var type: String
   }
 
+  var name = ""
   /// `public` and the like; nil for none.
   var access: String?
   var cases: [Case] = []
@@ -27,6 +28,8 @@ struct EnumDeclaration: Equatable {
       start = cursor.offset
       word = cursor.word()
     }
+    cursor.skipTrivia()
+    name = cursor.word()
     while let byte = cursor.next, byte != UInt8(ascii: "{") { cursor.skipPiece() }
     guard cursor.skip("{") else { throw MacroProblem(.isNoEnum, at: start) }
     try readBody(&cursor)
@@ -86,9 +89,32 @@ struct EnumDeclaration: Equatable {
     return type.isEmpty ? nil : (label == "_" ? nil : label, type)
   }
 
-  /// The extension that makes the enum one value of several types.
-  func unionExtension(of type: String) -> String {
+  /// The enum of the cases without their values, by which an app says what each is called.
+  func unionCases() -> String {
     let access = access.map { $0 + " " } ?? ""
+    return """
+      \(access)nonisolated enum Cases: String, AppIntents.AppUnionValueCasesProviding {
+        case \(cases.map(\.name).joined(separator: ", "))
+        \(access)typealias UnionValue = \(name)
+        \(access)static var typeDisplayRepresentation: AppIntents.TypeDisplayRepresentation {
+          UnionValue.typeDisplayRepresentation
+        }
+        \(access)static var caseDisplayRepresentations: [Cases: AppIntents.DisplayRepresentation] {
+          UnionValue.caseDisplayRepresentations
+        }
+      }
+      """
+  }
+
+  /// The extension that makes the enum one value of several types.
+  ///
+  /// - Parameters:
+  ///   - type: The enum, as others name it.
+  ///   - isNamed: Whether it becomes one whose cases have names too.
+  /// - Returns: The extension's source.
+  func unionExtension(of type: String, isNamed: Bool) -> String {
+    let access = access.map { $0 + " " } ?? ""
+    let naming = isNamed ? "\nextension \(type): nonisolated AppIntents.AppUnionValue {}" : ""
     let types = cases.map { "(\($0.type)).self" }.joined(separator: ", ")
     let values = cases.map { "case .\($0.name)(let value): value" }.joined(separator: "\n      ")
     let makers = cases.map { one in
@@ -107,7 +133,7 @@ struct EnumDeclaration: Equatable {
           \(makers)
           return nil
         }
-      }
+      }\(naming)
       """
   }
 }

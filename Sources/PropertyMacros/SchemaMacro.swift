@@ -34,12 +34,12 @@ enum SchemaMacro: String {
     }
     let title = Self.title(of: schema)
     switch self {
-    case .intent where !type.declares("title"):
+    case .intent where !type.declares("title", isStatic: true):
       return """
         \(type.memberAccess)nonisolated static let title: AppIntents.LocalizedStringResource = "\(title)"
         """
-    case .entity where !type.declares("typeDisplayRepresentation"),
-      .enum where !type.declares("typeDisplayRepresentation"):
+    case .entity where !type.declares("typeDisplayRepresentation", isStatic: true),
+      .enum where !type.declares("typeDisplayRepresentation", isStatic: true):
       return """
         \(type.memberAccess)nonisolated static let typeDisplayRepresentation: \
         AppIntents.TypeDisplayRepresentation = "\(title)"

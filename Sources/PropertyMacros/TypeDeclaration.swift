@@ -50,6 +50,11 @@ struct TypeDeclaration: Equatable {
 
   /// Whether it declares a member of a name.
   func declares(_ name: String) -> Bool { members.contains { $0.name == name } }
+
+  /// Whether it declares a member of a name for the type itself, or for its values.
+  func declares(_ name: String, isStatic: Bool) -> Bool {
+    members.contains { $0.name == name && $0.isStatic == isStatic }
+  }
 }
 
 /// A member of a type, as far as macros ask for it.

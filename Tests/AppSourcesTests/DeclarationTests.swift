@@ -55,6 +55,9 @@ import Testing
       ("public final class A<T>: B<T> where T == Int { }", ["A"]),
       ("class func a() {}\nclass var b = 1", []),
       ("extension A.B: C { }", ["A.B"]),
+      ("extension [A] { struct B { } }", ["Array", "B"]),
+      ("extension [A: [B]] { }\nextension [[A: B]] { }", ["Dictionary", "Array"]),
+      ("extension A.B? { }\nextension [A]? { }", ["Optional", "Optional"]),
       ("actor A { } ; protocol P: AnyObject { }", ["A", "P"]),
       ("let actor = f(struct: 1)", []),
       ("#if A\nstruct A { }\n#else\nstruct B { }\n#endif", ["A", "B"]),
@@ -63,6 +66,24 @@ import Testing
     var lexer = SwiftLexer(Array(source.utf8))
     lexer.scan()
     #expect(DeclarationReader(tokens: lexer.tokens).declarations().map(\.name) == names)
+  }
+
+  @Test func `the compiler and the keywords call what is extended by one name`() throws {
+    let compiler = try #require(SwiftCompiler(environment: Self.environment))
+    let text = """
+      extension [A] { struct B { } }
+      extension [A: [B]] { }
+      extension [[A: B]] { }
+      extension A.B? { }
+      extension Array<A> { }
+      """
+    let source = ParsedSource(file: "a.swift", bytes: Array(text.utf8))
+    let answers = compiler.declarations(in: [source.outline], patience: CompilerPatience())
+    var lexer = SwiftLexer(source.bytes)
+    lexer.scan()
+    let words = DeclarationReader(tokens: lexer.tokens).declarations()
+    #expect(outlines(try answers[0].get()) == outlines(words))
+    #expect(words.map(\.name) == ["Array", "B", "Dictionary", "Array", "Optional", "Array"])
   }
 
   @Test(

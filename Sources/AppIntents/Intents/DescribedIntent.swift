@@ -2,7 +2,7 @@
 ///
 /// The requirement is optional in ``AppIntent``, and a property of another type would satisfy nothing
 /// and be lost without a word; here it satisfies a requirement of its own.
-public protocol _DescribedIntent {
+public protocol _DescribedIntent: SendableMetatype {
   /// What it is good for.
   static var description: IntentDescription { get }
 }
@@ -13,7 +13,7 @@ extension _DescribedIntent {
 }
 
 /// An intent whose description is a text only, as the first talks wrote it.
-public protocol _TextDescribedIntent {
+public protocol _TextDescribedIntent: SendableMetatype {
   /// What it is good for.
   static var description: LocalizedStringResource? { get }
 }

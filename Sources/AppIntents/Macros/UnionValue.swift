@@ -10,10 +10,13 @@
 /// ```
 ///
 /// Each case holds one value. A parameter of the type is chosen among the values of all its types; a
-/// number, an address or a text among them is taken as it is typed.
+/// number, an address or a text among them is taken as it is typed. What the values of a case are called
+/// stands above them: `static let caseDisplayRepresentations: [Cases: DisplayRepresentation]`.
+@attached(member, names: named(Cases))
 @attached(
   extension,
   conformances: _IntentValueRepresentable,
+  AppUnionValue,
   names: named(allIntentValueTypes),
   named(asIntentValue),
   named(_representing)

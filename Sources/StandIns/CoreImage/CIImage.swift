@@ -1,4 +1,5 @@
 @_exported public import CoreGraphics
+@_exported public import CoreVideo
 public import Foundation
 import Notices
 
@@ -30,6 +31,9 @@ public final class CIImage: NSObject, Sendable {
     data = image.data
     super.init()
   }
+
+  /// A picture of points, of which there are none.
+  public convenience init(cvPixelBuffer buffer: CVPixelBuffer) { self.init() }
 
   /// Its size, which nobody measured.
   public var extent: CGRect { .zero }

@@ -1,3 +1,4 @@
+@_exported public import CoreVideo
 @_exported public import Foundation
 
 /// A time as a fraction of a second.

@@ -104,17 +104,26 @@ public final class ModelContext {
     set {}
   }
 
-  /// Who works in the context, which nothing here asks.
-  public var author: String? {
-    get { nil }
-    set {}
-  }
+  /// Who works in the context, as the history tells.
+  public var author: String?
 
   /// Whether models were added or removed since they were saved.
   public var hasChanges: Bool { container.store.hasChanges }
 
-  /// Remembers which models there are, for ``rollback()``.
-  public func save() throws { container.store.save() }
+  /// Remembers which models there are, for ``rollback()`` and the history.
+  public func save() throws {
+    NotificationCenter.default.post(name: Self.willSave, object: self)
+    let saved = container.store.save(by: author, at: .now)
+    NotificationCenter.default.post(
+      name: Self.didSave,
+      object: self,
+      userInfo: [
+        NotificationKey.insertedIdentifiers.rawValue: saved.inserted,
+        NotificationKey.deletedIdentifiers.rawValue: saved.removed,
+        NotificationKey.updatedIdentifiers.rawValue: [PersistentIdentifier](),
+      ]
+    )
+  }
 
   /// Goes back to the models that there were; what was changed in them stays.
   public func rollback() { container.store.rollback() }

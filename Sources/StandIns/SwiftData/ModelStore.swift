@@ -12,6 +12,24 @@ final class ModelStore: Sendable {
     var entries: [PersistentIdentifier: Entry] = [:]
     var saved: [PersistentIdentifier: Entry] = [:]
     var last = 0
+    var history = UnsharedHistory()
+
+    /// What is there and was not when it was last saved.
+    var inserted: [Entry] { Self.difference(entries, saved) }
+    /// What is gone since it was last saved.
+    var removed: [Entry] { Self.difference(saved, entries) }
+
+    private static func difference(
+      _ some: [PersistentIdentifier: Entry],
+      _ others: [PersistentIdentifier: Entry]
+    ) -> [Entry] {
+      some.filter { others[$0.key] == nil }.map(\.value).sorted { $0.number < $1.number }
+    }
+  }
+
+  /// A history names models, which belong to whoever works on them.
+  private struct UnsharedHistory: @unchecked Sendable {
+    var history = ModelHistory()
   }
 
   private let contents = Mutex(Contents())
@@ -33,18 +51,12 @@ final class ModelStore: Sendable {
 
   /// The models that are there and were not when the models were last saved.
   func inserted() -> [any PersistentModel] {
-    let entries = contents.withLock { contents in
-      contents.entries.filter { contents.saved[$0.key] == nil }.map(\.value)
-    }
-    return entries.sorted { $0.number < $1.number }.map(\.model)
+    contents.withLock { $0.inserted }.map(\.model)
   }
 
   /// The models that are gone since the models were last saved.
   func removed() -> [any PersistentModel] {
-    let entries = contents.withLock { contents in
-      contents.saved.filter { contents.entries[$0.key] == nil }.map(\.value)
-    }
-    return entries.sorted { $0.number < $1.number }.map(\.model)
+    contents.withLock { $0.removed }.map(\.model)
   }
 
   func remove(_ id: PersistentIdentifier) {
@@ -68,11 +80,35 @@ final class ModelStore: Sendable {
   }
 
   var hasChanges: Bool {
-    contents.withLock { Set($0.entries.keys) != Set($0.saved.keys) }
+    contents.withLock { !$0.inserted.isEmpty || !$0.removed.isEmpty }
   }
 
-  func save() {
-    contents.withLock { $0.saved = $0.entries }
+  /// Remembers the models, and writes down which were added and removed.
+  func save(
+    by author: String?,
+    at time: Date
+  ) -> (inserted: [PersistentIdentifier], removed: [PersistentIdentifier]) {
+    contents.withLock { contents in
+      let (inserted, removed) = (contents.inserted, contents.removed)
+      contents.saved = contents.entries
+      contents.history.history.note(
+        inserted: inserted.map(\.model),
+        removed: removed.map(\.model),
+        author: author,
+        at: time
+      )
+      return (inserted.map(\.model.persistentModelID), removed.map(\.model.persistentModelID))
+    }
+  }
+
+  /// What was saved, the oldest first.
+  func history() -> [DefaultHistoryTransaction] {
+    contents.withLock { $0.history }.history.transactions
+  }
+
+  /// Forgets that something was saved.
+  func forgetHistory(_ numbers: Set<Int64>) {
+    contents.withLock { $0.history.history.forget(numbers) }
   }
 
   func rollback() {

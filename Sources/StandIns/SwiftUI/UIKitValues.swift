@@ -11,6 +11,8 @@ extension Color {
 
   /// A colour of UIKit's.
   public init(uiColor: UIColor) { self.init(uiColor) }
+  /// A colour of UIKit's, as it was written before.
+  @_disfavoredOverload public init(_ color: UIColor) { self.init(uiColor: color) }
   /// A colour of AppKit's.
   public init(nsColor: some PartedColor) { self.init(nsColor) }
   /// A colour of Core Graphics'.

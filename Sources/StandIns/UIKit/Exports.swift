@@ -4,6 +4,9 @@
 @_exported public import UserNotifications
 @_exported public import protocol AppIntents.CustomLocalizedStringResourceConvertible
 @_exported public import struct AppIntents.LocalizedStringResource
+@_exported public import class UniformTypeIdentifiers.NSItemProvider
+@_exported public import protocol UniformTypeIdentifiers.NSItemProviderReading
+@_exported public import protocol UniformTypeIdentifiers.NSItemProviderWriting
 
 #if canImport(FoundationNetworking)
 // On Apple's systems it is a part of Foundation.

@@ -1,4 +1,5 @@
 public import CoreGraphics
+@_exported public import CoreVideo
 @_exported public import Foundation
 import Notices
 
@@ -16,6 +17,19 @@ open class VNRequest: NSObject {
   }
 
   func finish() { completion?(self, nil) }
+}
+
+/// A request whose findings are not said to be of a kind.
+///
+/// A class could not say so: each kind of request has findings of its own, and arrays of one class do not override
+/// arrays of another.
+public protocol _VNFindingRequest: VNRequest {}
+
+extension VNRequest: _VNFindingRequest {}
+
+extension _VNFindingRequest {
+  /// What it found; nothing.
+  public var results: [VNObservation]? { [] }
 }
 
 /// Looks for words.
@@ -110,6 +124,8 @@ open class VNImageRequestHandler: NSObject {
 
   /// Looks at a picture.
   public init(cgImage: CGImage, options: [VNImageOption: Any] = [:]) {}
+  /// Looks at a picture.
+  public init(cvPixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:]) {}
   /// Looks at a picture.
   public init(data: Data, options: [VNImageOption: Any] = [:]) {}
   /// Looks at a picture.

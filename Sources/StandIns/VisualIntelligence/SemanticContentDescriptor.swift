@@ -1,4 +1,5 @@
 public import AppIntents
+@_exported public import CoreVideo
 
 /// What a camera saw; nothing here sees.
 public struct SemanticContentDescriptor: TransientAppEntity {
@@ -17,9 +18,4 @@ public struct SemanticContentDescriptor: TransientAppEntity {
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: "\(labels.joined(separator: ", "))")
   }
-}
-
-/// The points of a picture, of which there is none here.
-public final class CVReadOnlyPixelBuffer: Sendable {
-  private init() {}
 }

@@ -8,7 +8,8 @@ private struct Dive: StartDiveIntent {
 
 private struct Rest: PauseWorkoutIntent {
   static let title: LocalizedStringResource = "Rest"
-  func perform() async throws -> some IntentResult { .result() }
+  // The next press of the button would go on.
+  func perform() async throws -> some IntentResult { .result(actionButtonIntent: Dive()) }
 }
 
 private struct Photograph: CameraCaptureIntent {

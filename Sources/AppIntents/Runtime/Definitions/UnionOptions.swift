@@ -3,14 +3,49 @@ func unionKind<Union: _IntentValueRepresentable>(of type: Union.Type) -> Paramet
   .option { localization, title in
     var sources: [OptionSource] = []
     var readers: [ValueConversion] = []
-    for type in Union.allIntentValueTypes {
+    let named = Union.self as? any AppUnionValue.Type
+    let names = named.map { caseNames(of: $0, localization) } ?? []
+    for (place, type) in Union.allIntentValueTypes.enumerated() {
       switch member(of: type) {
-      case .options(let make): sources.append(make(localization, title))
+      case .options(let make):
+        let source = make(localization, title)
+        sources.append(names.indices.contains(place) ? source.headed(by: names[place]) : source)
       case .typed(let reader): readers.append(reader)
       case nil: break
       }
     }
     return unionSource(String(describing: Union.self), title, of: sources, and: readers)
+  }
+}
+
+/// What the cases of a union are called, in their order; nil for one that has no name.
+private func caseNames<Union: AppUnionValue>(
+  of type: Union.Type,
+  _ localization: AppLocalization
+) -> [String?] {
+  let names = type.caseDisplayRepresentations
+  return Union.Cases.allCases.map { names[$0].map { localization.string($0.title) } }
+}
+
+extension OptionSource {
+  /// The same options under a heading, where they have none of their own.
+  fileprivate func headed(by heading: String?) -> OptionSource {
+    guard let heading else { return self }
+    var source = self
+    source.suggested = { try await suggested().map { $0.headed(by: heading) } }
+    if let matching {
+      source.matching = { text in try await matching(text).map { $0.headed(by: heading) } }
+    }
+    source.identified = { try await identified($0).map { $0.headed(by: heading) } }
+    return source
+  }
+}
+
+extension IntentOption {
+  fileprivate func headed(by heading: String) -> IntentOption {
+    var option = self
+    option.section = section ?? heading
+    return option
   }
 }
 

@@ -75,8 +75,7 @@ struct DeclarationDump {
     if frame.isObject, let word = frame.kind, let kind = Self.kinds[word], let start = frame.start,
       let end = frame.end, end >= start
     {
-      // An extension of a generic type names what stands in its angle brackets too.
-      let name = String((frame.name ?? "").prefix { $0 != "<" })
+      let name = TypeDeclaration.name(extended: frame.name ?? "")
       declarations.append(TypeDeclaration(kind: kind, name: name, range: start...end))
     }
     guard var parent = frames.popLast() else { return }

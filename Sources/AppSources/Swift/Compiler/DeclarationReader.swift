@@ -8,7 +8,7 @@ struct DeclarationReader {
     let pairs = BracketPairs(tokens)
     for (index, token) in tokens.enumerated() {
       guard token.kind == .identifier, let kind = TypeDeclaration.Kind(rawValue: token.text),
-        let name = name(after: index, of: kind),
+        let name = name(after: index, of: kind, pairs),
         let open = opening(after: index, pairs), let close = pairs.partner[open]
       else { continue }
       found.append(
@@ -22,8 +22,13 @@ struct DeclarationReader {
     return found
   }
 
-  private func name(after index: Int, of kind: TypeDeclaration.Kind) -> String? {
+  private func name(
+    after index: Int,
+    of kind: TypeDeclaration.Kind,
+    _ pairs: BracketPairs
+  ) -> String? {
     if index > 0, tokens[index - 1].isSign(".") || tokens[index - 1].isSign(":") { return nil }
+    if kind == .extension, let name = bracketedName(at: index + 1, pairs) { return name }
     guard index + 1 < tokens.count, tokens[index + 1].kind == .identifier else { return nil }
     let word = tokens[index + 1].text
     guard !Self.memberKeywords.contains(word) else { return nil }
@@ -34,7 +39,21 @@ struct DeclarationReader {
       name += "." + tokens[next + 1].text
       next += 2
     }
-    return name
+    return TypeDeclaration.name(extended: isOptional(next) ? name + "?" : name)
+  }
+
+  /// The name of a type that is written with brackets: `[Book]`, `[String: Book]`.
+  private func bracketedName(at index: Int, _ pairs: BracketPairs) -> String? {
+    guard index < tokens.count, tokens[index].isSign("["), let close = pairs.partner[index] else {
+      return nil
+    }
+    let type = tokens[index...close].map(\.text).joined()
+    return TypeDeclaration.name(extended: isOptional(close + 1) ? type + "?" : type)
+  }
+
+  /// Whether a type is followed by the sign of an optional.
+  private func isOptional(_ index: Int) -> Bool {
+    index < tokens.count && (tokens[index].isSign("?") || tokens[index].isSign("!"))
   }
 
   /// What follows `class` where it is no declaration of a type.
@@ -45,7 +64,7 @@ struct DeclarationReader {
 
   /// The brace that opens the body; a declaration has no other sign that ends an expression before it.
   private func opening(after index: Int, _ pairs: BracketPairs) -> Int? {
-    var next = index + 2
+    var next = index + 1
     while next < tokens.count {
       let token = tokens[next]
       if token.isSign("{") { return next }

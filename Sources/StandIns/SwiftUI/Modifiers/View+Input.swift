@@ -1,4 +1,5 @@
 import AppIntents
+import UniformTypeIdentifiers
 
 // How things are written and touched: accepted, and left out of text.
 
@@ -42,6 +43,40 @@ extension View {
     action: @escaping ([Item], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> Self { self }
+  /// What is handed on from it; text does not show it.
+  nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> Self { self }
+  /// What is handed on from it, and how it looks meanwhile; text does not show it.
+  nonisolated public func onDrag(
+    _ data: @escaping () -> NSItemProvider,
+    @ViewBuilder preview: () -> some View
+  ) -> Self { self }
+  /// What can be put on it; text does not show it.
+  nonisolated public func onDrop(
+    of types: [UTType],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> Self { self }
+  /// What can be put on it, and where; text does not show it.
+  nonisolated public func onDrop(
+    of types: [UTType],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> Self { self }
+  /// What can be put on it; text does not show it.
+  nonisolated public func onDrop(
+    of types: [String],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> Self { self }
+  /// What can be pasted into it; text does not show it.
+  nonisolated public func onPasteCommand(
+    of types: [UTType],
+    perform action: @escaping ([NSItemProvider]) -> Void
+  ) -> Self { self }
+  /// What is copied from it; text does not show it.
+  nonisolated public func onCopyCommand(perform action: (() -> [NSItemProvider])?) -> Self { self }
+  /// What is handed on from it in a list; text does not show it.
+  nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> Self { self }
   /// How it answers a pointer; text does not show it.
   nonisolated public func hoverEffect(_ effect: HoverEffect, isEnabled: Bool = true) -> Self {
     self
