@@ -23,6 +23,7 @@ import Testing
 
   private func value(
     of type: ParameterType,
+    titled title: String = "Value",
     over channel: ScriptedChannel
   ) async throws
     -> any Sendable
@@ -32,7 +33,7 @@ import Testing
         intent: "Sample",
         parameter: ParameterDescription(
           name: "value",
-          title: "Value",
+          title: title,
           type: type,
           isOptional: false
         ),
@@ -50,6 +51,16 @@ import Testing
         "error answer: “a while” is no length of time; say it like “2 hours 30 minutes”.",
       ]
     )
+  }
+
+  @Test(arguments: [("To", "What is the shelf?"), ("Place", "What is the place?")])
+  func `a title that only leads to what is asked for says nothing`(
+    title: String,
+    question: String
+  ) async throws {
+    let channel = ScriptedChannel("Read")
+    _ = try await value(of: .option(Samples.shelfSource), titled: title, over: channel)
+    #expect(channel.log.first?.contains(question) == true, "\(channel.log)")
   }
 
   @Test func `several amounts can be given in one answer`() async throws {

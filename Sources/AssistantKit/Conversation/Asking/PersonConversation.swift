@@ -201,7 +201,15 @@ struct PersonConversation: IntentConversation {
     if let prompt = request.prompt { return prompt }
     // Of a yes or a no nobody asks what it is.
     if case .bool = request.parameter.type { return messages.askWhether(request.parameter.title) }
-    return messages.askForValue(of: request.parameter.title)
+    return messages.askForValue(of: name(of: request.parameter))
+  }
+
+  /// What a parameter is called in a question: its kind where its title is only a word that leads to it ("To").
+  private func name(of parameter: ParameterDescription) -> String {
+    guard case .option(let source) = parameter.type,
+      questions.language.isOfSmallWords(parameter.title)
+    else { return parameter.title }
+    return source.title
   }
 
   private func openQuestion(_ kind: Question.Kind, _ request: ValueRequest) -> Question {
