@@ -42,6 +42,7 @@ struct PhraseTemplateParser {
     var saysSomething = false
     var start = 0
     var place = 0
+    // Every byte is a character, so whatever is cut out of them is valid.
     func piece(_ range: Range<Int>) -> String {
       (try? String(copying: UTF8Span(validating: bytes.extracting(range)))) ?? ""
     }

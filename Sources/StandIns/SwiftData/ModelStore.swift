@@ -2,17 +2,23 @@ import Synchronization
 
 /// The models of a container.
 final class ModelStore: Sendable {
-  /// Models belong to whoever works on them, as SwiftData's do; only the list of them is shared.
-  private struct Entry: @unchecked Sendable {
-    let model: any PersistentModel
+  /// Models belong to whoever works on them, as SwiftData's do; only the lists that name them are shared.
+  private struct Unshared<Value>: @unchecked Sendable {
+    var value: Value
+  }
+
+  private struct Entry: Sendable {
+    let own: Unshared<any PersistentModel>
     let number: Int
+
+    var model: any PersistentModel { own.value }
   }
 
   private struct Contents {
     var entries: [PersistentIdentifier: Entry] = [:]
     var saved: [PersistentIdentifier: Entry] = [:]
     var last = 0
-    var history = UnsharedHistory()
+    var history = Unshared(value: ModelHistory())
 
     /// What is there and was not when it was last saved.
     var inserted: [Entry] { Self.difference(entries, saved) }
@@ -27,20 +33,15 @@ final class ModelStore: Sendable {
     }
   }
 
-  /// A history names models, which belong to whoever works on them.
-  private struct UnsharedHistory: @unchecked Sendable {
-    var history = ModelHistory()
-  }
-
   private let contents = Mutex(Contents())
 
   func insert(_ model: some PersistentModel) {
     let id = model.persistentModelID
-    let entry = Entry(model: model, number: 0)
+    let own = Unshared<any PersistentModel>(value: model)
     contents.withLock { contents in
       guard contents.entries[id] == nil else { return }
       contents.last += 1
-      contents.entries[id] = Entry(model: entry.model, number: contents.last)
+      contents.entries[id] = Entry(own: own, number: contents.last)
     }
   }
 
@@ -80,7 +81,7 @@ final class ModelStore: Sendable {
   }
 
   var hasChanges: Bool {
-    contents.withLock { !$0.inserted.isEmpty || !$0.removed.isEmpty }
+    contents.withLock { $0.entries.keys != $0.saved.keys }
   }
 
   /// Remembers the models, and writes down which were added and removed.
@@ -91,7 +92,7 @@ final class ModelStore: Sendable {
     contents.withLock { contents in
       let (inserted, removed) = (contents.inserted, contents.removed)
       contents.saved = contents.entries
-      contents.history.history.note(
+      contents.history.value.note(
         inserted: inserted.map(\.model),
         removed: removed.map(\.model),
         author: author,
@@ -103,12 +104,12 @@ final class ModelStore: Sendable {
 
   /// What was saved, the oldest first.
   func history() -> [DefaultHistoryTransaction] {
-    contents.withLock { $0.history }.history.transactions
+    contents.withLock { $0.history }.value.transactions
   }
 
   /// Forgets that something was saved.
   func forgetHistory(_ numbers: Set<Int64>) {
-    contents.withLock { $0.history.history.forget(numbers) }
+    contents.withLock { $0.history.value.forget(numbers) }
   }
 
   func rollback() {

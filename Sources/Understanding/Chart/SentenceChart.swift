@@ -72,6 +72,8 @@ struct SentenceChart: Sendable {
   /// For each place how many tokens words of denying take.
   let denials: [Int]
   let consequences: [Int]
+  /// For each place how many tokens it takes to say that something is left for later.
+  let postponements: [Int]
   let clauseStarts: [Int]
   let relativeStarts: [Int]
   /// Whether a token is a small word that no name goes across: a verb's, a pronoun or a question word.
@@ -252,6 +254,7 @@ struct SentenceChart: Sendable {
     }
     denials = lengths(connectives.negations)
     consequences = lengths(grammar.consequences)
+    postponements = lengths(grammar.postponements)
     clauseStarts = lengths(grammar.clauseStarts)
     relativeStarts = lengths(grammar.relativeStarts)
     let auxiliaries = lengths(grammar.auxiliaries)

@@ -131,6 +131,7 @@ extension SentenceDivider {
   /// Whether a part only says that what it names is left for later, where another one asks for something ("rate it four,
   /// Emma later").
   func isPutOff(_ part: Part, beside parts: [Part]) -> Bool {
+    guard part.tokens.contains(where: { chart.postponements[$0] > 0 }) else { return false }
     let isNamed = chart.mentions.values.contains { mentions in
       mentions.all.contains { mention in
         mention.fit != .near && mention.tokens.clamped(to: part.tokens) == mention.tokens
@@ -146,12 +147,11 @@ extension SentenceDivider {
     var place = part.tokens.lowerBound
     var isPutOff = false
     while place < part.tokens.upperBound {
-      let length = language.grammar.postponements.length(in: chart.tokens, at: place)
       if place == mention.tokens.lowerBound {
         place = mention.tokens.upperBound
-      } else if length > 0 {
+      } else if chart.postponements[place] > 0 {
         isPutOff = true
-        place += length
+        place += chart.postponements[place]
       } else {
         let small = max(chart.functionWords[place], chart.courtesies[place], chart.joiners[place])
         guard small > 0 else { return false }
