@@ -178,27 +178,59 @@ public struct Understander: Sendable {
     guard let readings = division.readings, !readings.isEmpty else { return nil }
     let tokens = divider.chart.tokens.indices
     var clause = ranking(of: tokens, readings, shares, division, divider)
-    // What is told beside it may be why something is asked for, or all that tells what; and it may be about anything.
-    let beside = division.commandBesideTold
-    let told = beside?.tokens ?? tokens
-    let read = beside.map { [$0.reading] + $0.rivals } ?? readings
-    let asking = read[0].tokens(besideAsidesIn: told)
-    if asking != tokens {
+    for asked in askedClauses(readings, division, divider) {
       let asked = ranking(
-        of: asking,
-        asking == told ? read : divider.readings(of: asking),
-        weighing(divider.chart.rowsBesideNames(in: asking)),
-        division,
+        of: asked.tokens,
+        asked.readings,
+        weighing(divider.chart.rowsBesideNames(in: asked.tokens)),
+        asked.division,
         divider
       )
       if (asked.ranking.best?.chance ?? 0) > (clause.ranking.best?.chance ?? 0) { clause = asked }
     }
     for place in clause.ranking.likeliest {
       clause.ranking.candidates[place].command = writer.meaning(
-        of: command(clause.readings[place], of: clause.tokens, division, divider)
+        of: command(clause.readings[place], of: clause.tokens, clause.division, divider)
       )
     }
     return clause.ranking
+  }
+
+  /// The clauses that may be all that is asked for: what is told beside it may be why, or all that tells what; and it may
+  /// be about anything.
+  private func askedClauses(
+    _ readings: [FrameReading],
+    _ division: SentenceDivider.Division,
+    _ divider: SentenceDivider
+  ) -> [AskedClause] {
+    let whole = divider.chart.tokens.indices
+    let beside = division.commandBesideTold
+    let told = beside?.tokens ?? whole
+    let read = beside.map { [$0.reading] + $0.rivals } ?? readings
+    let asking = read[0].tokens(besideAsidesIn: told)
+    var clauses: [AskedClause] = []
+    if asking != whole {
+      clauses.append(
+        AskedClause(
+          tokens: asking,
+          readings: asking == told ? read : divider.readings(of: asking),
+          division: division
+        )
+      )
+    }
+    if let (clause, division) = divider.commandBehindTold, clause != asking {
+      clauses.append(
+        AskedClause(tokens: clause, readings: divider.readings(of: clause), division: division)
+      )
+    }
+    return clauses
+  }
+
+  /// A clause that may be all that is asked for, with the sentence around it.
+  private struct AskedClause {
+    let tokens: Range<Int>
+    let readings: [FrameReading]
+    let division: SentenceDivider.Division
   }
 
   /// A clause with the intents for which it was read, and what speaks for each.
@@ -206,6 +238,7 @@ public struct Understander: Sendable {
     let tokens: Range<Int>
     /// In the order of the candidates.
     let readings: [FrameReading]
+    let division: SentenceDivider.Division
     var ranking: IntentRanking
   }
 
@@ -224,9 +257,12 @@ public struct Understander: Sendable {
       shares: shares,
       readings: readings,
       act: divider.act(of: clause, readings.first),
-      division: division
+      division: division,
+      topics: divider.parser.topics
     )
-    return RankedClause(tokens: clause, readings: readings, ranking: reader.ranking)
+    var ranking = reader.ranking
+    ranking.isOfClause = clause.count < divider.chart.tokens.count
+    return RankedClause(tokens: clause, readings: readings, division: division, ranking: ranking)
   }
 
   /// The command that a clause is where it is read for an intent.

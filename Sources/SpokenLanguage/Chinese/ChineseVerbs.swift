@@ -45,6 +45,9 @@ enum ChineseVerbs {
     verb("lower", "降低,调低,减小,减少,调暗"),
     verb("remind", "提醒,通知,叫醒"),
     verb("tell", "告诉,告诉我,说说,讲讲,解释,介绍", onlyShows: true),
+    // Verbs of telling that name a person first, and verbs of writing down.
+    verb("inform", "告诉,告知,通知,转告"),
+    verb("note", "记下,记下来,记一下,写下,写下来,写上,记录,备注"),
     verb("make", "创建,写,制作,生成,撰写"),
     verb(
       "light",

@@ -57,6 +57,7 @@ enum FrenchGrammar {
     clauseStarts: French.runs(
       "parce que,parce qu',car,puisque,puisqu',c'était,c'est,vu que,bien que"
     ),
+    complementizers: French.runs("que,qu'"),
     auxiliaries: French.runs(
       """
       suis,es,est,sommes,êtes,sont,était,étaient,serait,ai,as,a,avons,avez,ont,avait,avaient,aurait,peux,peut,\

@@ -71,6 +71,17 @@ enum FrenchVerbs {
       "dis,dites,dire,décris,décrire",
       onlyShows: true
     ),
+    // Verbs of telling that name a person first, and verbs of writing down.
+    verb(
+      "inform",
+      "informer,notifier",
+      "dis,dites,dire,préviens,prévenez,prévenir,avertis,avertissez,avertir"
+    ),
+    verb(
+      "note",
+      "noter,marquer,enregistrer",
+      "écris,écrivez,écrire,inscris,inscrivez,inscrire,prends note"
+    ),
     verb("make", "créer,rédiger,composer,générer:génère", "écris,écrire,écrivez"),
     verb(
       "light",

@@ -58,6 +58,7 @@ enum GermanGrammar {
       "später,für später,ein andermal,ein anderes mal,nächstes mal,kann warten,muss warten,hat zeit,hat noch zeit"
     ),
     clauseStarts: German.runs("weil,denn,obwohl,das war,es war,das ist,ich fand,da ich,da es"),
+    complementizers: German.runs("dass,daß"),
     auxiliaries: German.runs(
       """
       bin,bist,ist,sind,seid,war,waren,wäre,habe,hast,hat,haben,hatte,hatten,hätte,wird,werden,wurde,würde,kann,\

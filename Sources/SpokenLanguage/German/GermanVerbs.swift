@@ -69,6 +69,19 @@ enum GermanVerbs {
     ("lower", "verringern,senken,dimmen,runter+drehen,reduzieren,vermindern", false, false),
     ("remind", "erinnern,benachrichtigen,wecken", false, false),
     ("tell", "sagen,erzählen,erklären,nennen,verraten:verrat,beschreiben,informieren", false, true),
+    // Verbs of telling that name a person first, and verbs of writing down.
+    (
+      "inform",
+      "sagen,schreiben,informieren,benachrichtigen,verständigen,unterrichten,mit+teilen,aus+richten,texten",
+      false,
+      false
+    ),
+    (
+      "note",
+      "notieren,schreiben,auf+schreiben,ein+tragen:trag,fest+halten:halt,vermerken,nieder+schreiben,protokollieren",
+      false,
+      false
+    ),
     ("make", "erstellen,schreiben,verfassen,erzeugen,entwerfen:entwirf", false, false),
     (
       "light",

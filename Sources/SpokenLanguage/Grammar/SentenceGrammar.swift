@@ -70,6 +70,8 @@ public final class SentenceGrammar: Sendable {
   public let contractedAuxiliaries: [String]
   /// Words that begin, behind a sign, what describes what stands before it ("die Bücher, die ich lese").
   public let relativeStarts: WordRuns
+  /// Words with which a clause begins that is told as a whole ("that" of "tell Ana that …").
+  public let complementizers: WordRuns
   /// Endings after which another clause begins, where clauses are joined by their verbs ("-니까").
   public let clauseEnds: WordRuns
   /// Those of them that give a reason, a purpose or what goes before, so that what a clause does holds no longer
@@ -126,6 +128,7 @@ public final class SentenceGrammar: Sendable {
     perfectives: WordRuns = .none,
     postponements: WordRuns = .none,
     clauseStarts: WordRuns = .none,
+    complementizers: WordRuns = .none,
     auxiliaries: WordRuns = .none,
     contractedAuxiliaries: [String] = [],
     relativeStarts: WordRuns = .none,
@@ -173,6 +176,7 @@ public final class SentenceGrammar: Sendable {
     self.auxiliaries = auxiliaries
     self.contractedAuxiliaries = contractedAuxiliaries
     self.relativeStarts = relativeStarts
+    self.complementizers = complementizers
     self.clauseEnds = clauseEnds
     self.reasonEnds = reasonEnds
     self.asideStarts = asideStarts

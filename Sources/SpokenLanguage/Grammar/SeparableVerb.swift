@@ -1,4 +1,4 @@
-/// A verb whose particle stands apart from it, at the end of the clause ("mach das Licht aus").
+/// A verb whose particle stands apart from it, most often at the end of the clause ("mach das Licht aus").
 public struct SeparableVerb: Sendable {
   /// The class of general verbs it belongs to.
   public var name: String
@@ -6,6 +6,8 @@ public struct SeparableVerb: Sendable {
   public var stems: WordRuns
   /// The particles that give them this meaning.
   public var particles: WordRuns
+  /// Whether the particle has to end the clause; or else more may be said behind it ("let Ana know that …").
+  public var endsClause = true
 
   /// How many tokens of the particle stand at a place, if it ends the clause, as where its verb is left out ("Licht
   /// aus"); 0 for none.
@@ -14,22 +16,26 @@ public struct SeparableVerb: Sendable {
     return length > 0 && place > 0 && endsClause(place + length) ? length : 0
   }
 
-  /// How many tokens of the verb stand at a place, if its particle ends the clause; 0 for none.
+  /// Where the verb and its particle stand, if the verb begins at a place and the particle stands where it has to; nil
+  /// for nowhere.
   ///
   /// - Parameters:
   ///   - tokens: The tokens of the sentence.
   ///   - place: Where the verb is looked for.
   ///   - endsClause: Whether a clause may end before a token, or at the end of all.
-  /// - Returns: The tokens of the verb without its particle.
-  public func length(in tokens: [Token], at place: Int, endsClause: (Int) -> Bool) -> Int {
+  /// - Returns: The tokens of the verb without its particle, and those of the particle.
+  public func parts(
+    in tokens: [Token],
+    at place: Int,
+    endsClause isEnd: (Int) -> Bool
+  ) -> (verb: Range<Int>, particle: Range<Int>)? {
     let length = stems.length(in: tokens, at: place)
-    guard length > 0 else { return 0 }
-    var next = place + length
-    while next < tokens.count {
+    guard length > 0 else { return nil }
+    for next in place + length..<max(place + length, tokens.count) {
       let particle = particles.length(in: tokens, at: next)
-      if particle > 0, endsClause(next + particle) { return length }
-      next += 1
+      guard particle > 0, !endsClause || isEnd(next + particle) else { continue }
+      return (place..<(place + length), next..<(next + particle))
     }
-    return 0
+    return nil
   }
 }

@@ -20,6 +20,11 @@ public struct VerbClass: Sendable {
 
   private static let ofAmounts: Set<String> = ["move", "add", "raise", "lower"]
 
+  /// Whether what such a verb takes is said in words of one's own ("tell Ana that …", "write down …").
+  public var takesText: Bool { Self.ofText.contains(name) }
+
+  private static let ofText: Set<String> = ["inform", "note"]
+
   init(
     _ name: String,
     _ list: String,

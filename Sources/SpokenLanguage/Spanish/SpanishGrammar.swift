@@ -56,6 +56,7 @@ enum SpanishGrammar {
       "más tarde,luego,para luego,para más tarde,para después,en otro momento,otro día,otra vez será,la próxima vez,puede esperar"
     ),
     clauseStarts: Spanish.runs("porque,ya que,pues,puesto que,era,fue,es que,es,aunque"),
+    complementizers: Spanish.runs("que"),
     auxiliaries: Spanish.runs(
       """
       soy,eres,es,somos,son,era,eran,fue,fueron,estoy,está,están,estaba,he,has,ha,hemos,han,había,hay,puedo,\

@@ -64,6 +64,9 @@ enum SpanishVerbs {
       ("lower", "bajar,reducir:reduce,disminuir:disminuye,atenuar:atenúa", "", false, false),
       ("remind", "recordar:recuerda,avisar,despertar:despierta,acordar:acuerda", "", false, false),
       ("tell", "decir:di,contar:cuenta,explicar,informar,describir,nombrar", "", false, true),
+      // Verbs of telling that name a person first, and verbs of writing down.
+      ("inform", "decir:di,avisar,informar,notificar,comunicar,escribir", "", false, false),
+      ("note", "anotar,apuntar,escribir,registrar,notar", "", false, false),
       ("make", "crear,escribir,redactar,generar,componer:compón", "", false, false),
       (
         "light",

@@ -45,6 +45,8 @@ struct SentenceChart: Sendable {
   let beginsWord: [Bool]
   /// Whether a sign that parts clauses stands before a token.
   let followsBreak: [Bool]
+  /// Whether a colon stands before a token.
+  let followsColon: [Bool]
   /// Whether a sign that ends sentences stands before a token.
   let followsStop: [Bool]
   /// Whether a question mark stands before a token.
@@ -74,8 +76,13 @@ struct SentenceChart: Sendable {
   let consequences: [Int]
   /// For each place how many tokens it takes to say that something is left for later.
   let postponements: [Int]
+  /// For each place how many tokens an auxiliary verb takes, and an article or what stands in its place.
+  let auxiliaries: [Int]
+  let determiners: [Int]
   let clauseStarts: [Int]
   let relativeStarts: [Int]
+  /// For each place how many tokens a word takes that joins what is told to the verb of telling.
+  let complementizers: [Int]
   /// Whether a token is a small word that no name goes across: a verb's, a pronoun or a question word.
   let partsNames: [Bool]
   /// For each place how many tokens an ending takes after which another clause begins.
@@ -90,8 +97,13 @@ struct SentenceChart: Sendable {
   /// before.
   let endsReason: [Bool]
   let verbs: [[Verb]]
+  /// For each place how many tokens the second half of a verb takes before what is told ("know" of "let Ana know …").
+  let tellingParticles: [Int]
   /// Whether a token is a verb with which something is done to a thing, though none of the general ones.
   let isActionVerb: [Bool]
+  /// Whether a verb of doing stands at a place with something behind it to which it is done: a name, a pronoun or what
+  /// an article begins ("check him in", "drop the appointment").
+  let startsCommand: [Bool]
   let numbers: [[Number]]
   /// For each place the dates, times and lengths of time that begin there, as far as some intent takes them.
   let moments: [[SpokenMoment]]
@@ -154,6 +166,7 @@ struct SentenceChart: Sendable {
     let spacing = Spacing(of: tokens, in: text, partsWords: language.partsWords)
     beginsWord = spacing.beginsWord
     followsBreak = spacing.followsBreak
+    followsColon = spacing.followsColon
     followsStop = spacing.followsStop
     followsQuestion = spacing.followsQuestion
     isQuoted = spacing.isQuoted
@@ -257,7 +270,8 @@ struct SentenceChart: Sendable {
     postponements = lengths(grammar.postponements)
     clauseStarts = lengths(grammar.clauseStarts)
     relativeStarts = lengths(grammar.relativeStarts)
-    let auxiliaries = lengths(grammar.auxiliaries)
+    complementizers = lengths(grammar.complementizers)
+    auxiliaries = lengths(grammar.auxiliaries)
     partsNames = zip(auxiliaries, zip(references, questionWords)).map { auxiliary, others in
       auxiliary > 0 || others.0 > 0 || others.1 > 0
     }
@@ -267,7 +281,8 @@ struct SentenceChart: Sendable {
     let (courtesies, joiners, followsBreak) = (courtesies, joiners, followsBreak)
     let attributions = attributions
     let places = lengths(grammar.containers)
-    let determiners = lengths(grammar.determiners ?? .none)
+    determiners = lengths(grammar.determiners ?? .none)
+    let determiners = determiners
     // The kind may be named in any of its forms ("books").
     let stemmed = zip(tokens, stems).map { Token(text: $1, range: $0.range) }
     let kindWords = values.mapValues { [tokens] values in
@@ -281,6 +296,7 @@ struct SentenceChart: Sendable {
       end >= tokens.count || followsBreak[end] || courtesies[end] > 0 || joiners[end] > 0
         || attributions[end] > 0
     }
+    var tellingParticles = Array(repeating: 0, count: tokens.count)
     let spokenVerbs: [[Verb]] = tokens.indices.map { place -> [Verb] in
       // "The list" is where something is kept, "list" alone is a verb.
       if place > 0, places[place] > 0, determiners[place - 1] == 1 { return [] }
@@ -296,8 +312,8 @@ struct SentenceChart: Sendable {
             onlyShows: verb.onlyShows
           )
       }
-      let parted = grammar.separableVerbs.compactMap { verb in
-        let length = verb.length(in: tokens, at: place) { end in
+      let parted = grammar.separableVerbs.compactMap { verb -> Verb? in
+        let parts = verb.parts(in: tokens, at: place) { end in
           if endsClause(end) { return true }
           // "Off my list", "off my shelf": where it is kept says nothing more.
           let kept = end + determiners[end]
@@ -305,7 +321,9 @@ struct SentenceChart: Sendable {
           let length = max(places[kept], kindWords.values.map { $0[kept] }.max() ?? 0)
           return length > 0 && endsClause(kept + length)
         }
-        return length == 0 ? nil : Verb(name: verb.name, length: length, isLight: false)
+        guard let parts else { return nil }
+        if !verb.endsClause { tellingParticles[parts.particle.lowerBound] = parts.particle.count }
+        return Verb(name: verb.name, length: parts.verb.count, isLight: false)
       }
       // "Go to" shows and moves nothing, though "go" does; "kick off" starts and throws nothing out. Who gets something
       // out buys nothing.
@@ -324,6 +342,7 @@ struct SentenceChart: Sendable {
       }
     }
     self.verbs = verbs
+    self.tellingParticles = tellingParticles
     isActionVerb = tokens.indices.map {
       verbs[$0].isEmpty && grammar.actionVerbs.contains(tokens[$0].text)
     }
@@ -419,6 +438,14 @@ struct SentenceChart: Sendable {
       beside: mentions.values.joined().filter { $0.fit == .exact }.map(\.tokens),
       isClosed
     )
+    let namesBegin = Set(mentions.values.joined().map(\.tokens.lowerBound))
+    startsCommand = Self.startsOfCommands(
+      verbs,
+      isActionVerb,
+      thingsBegin: zip(tokens.indices, references).map {
+        $1 > 0 || determiners[$0] > 0 || namesBegin.contains($0)
+      }
+    )
     endsRequest = Aside.requestEnds(in: tokens, grammar)
     endsAside = Aside.ends(in: tokens, grammar)
     endsReason = Aside.marked(tokens, by: [grammar.reasonEnds])
@@ -439,6 +466,17 @@ struct SentenceChart: Sendable {
       goesOn: goesOn,
       grammar
     )
+  }
+
+  private static func startsOfCommands(
+    _ verbs: [[Verb]],
+    _ isActionVerb: [Bool],
+    thingsBegin: [Bool]
+  ) -> [Bool] {
+    verbs.indices.map { place in
+      let ends = verbs[place].map { place + $0.length } + (isActionVerb[place] ? [place + 1] : [])
+      return ends.contains { $0 < verbs.count && thingsBegin[$0] }
+    }
   }
 
   /// The first token of some that is no courtesy and no function word.

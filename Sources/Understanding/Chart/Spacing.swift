@@ -4,6 +4,8 @@ import SpokenLanguage
 struct Spacing: Sendable {
   private(set) var beginsWord: [Bool] = []
   private(set) var followsBreak: [Bool] = []
+  /// Whether a colon stands before a token that announces what follows, and does not hold a number together.
+  private(set) var followsColon: [Bool] = []
   /// Whether a sign that ends sentences stands before a token.
   private(set) var followsStop: [Bool] = []
   /// Whether a question mark stands before a token.
@@ -14,6 +16,7 @@ struct Spacing: Sendable {
   private static let breaks: Set<Character> = [
     ",", ";", ":", ".", "!", "?", "…", "–", "—", "、", "。", "，", "；", "：", "！", "？",
   ]
+  private static let colons: Set<Character> = [":", "："]
   private static let stops: Set<Character> = [".", "!", "?", "。", "！", "？"]
   private static let questionMarks: Set<Character> = ["?", "？"]
   private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»", "「", "」", "『", "』"]
@@ -27,6 +30,9 @@ struct Spacing: Sendable {
       let between = String(decoding: bytes[min(end, start)..<start], as: UTF8.self)
       beginsWord.append(start > end || end == 0 || !partsWords)
       followsBreak.append(between.contains(where: Self.breaks.contains) && end > 0)
+      followsColon.append(
+        between.contains(where: Self.colons.contains) && between != ":" && end > 0
+      )
       followsStop.append(between.contains(where: Self.stops.contains))
       followsQuestion.append(between.contains(where: Self.questionMarks.contains))
       for character in between where Self.quotes.contains(character) { isOpen.toggle() }

@@ -49,7 +49,10 @@ struct Boundary: Sendable, Hashable {
     }
     guard place > 0 else { return nil }
     let deniesNext = correction > 0 && chart.denials[place + correction - 1] > 1
-    if correction > 0, correction >= joiner, chart.beginsWord[place], !deniesNext {
+    // What is announced takes nothing back ("…: no plastic trays").
+    if correction > 0, correction >= joiner, chart.beginsWord[place], !deniesNext,
+      !chart.followsColon[place]
+    {
       return Boundary(tokens: place..<(place + correction), kind: .correction)
     }
     if joiner > 0, !chart.endsPerfectly(at: place) {
@@ -66,7 +69,9 @@ struct Boundary: Sendable, Hashable {
       return Boundary(tokens: place..<place, kind: .joint)
     }
     if chart.clauseStarts[place] > 0 { return Boundary(tokens: place..<place, kind: .joint) }
-    let isSign = chart.followsBreak[place] && chart.relativeStarts[place] == 0
+    let isSign =
+      chart.followsBreak[place] && chart.relativeStarts[place] == 0
+      && !announcesWords(at: place, in: chart)
     return isSign || endsSentence(at: place, in: chart)
       ? Boundary(tokens: place..<place, kind: .joint) : nil
   }
@@ -84,6 +89,12 @@ struct Boundary: Sendable, Hashable {
       && !chart.mentions.values.contains { mentions in
         mentions.all.contains { $0.fit == .exact && $0.tokens.upperBound == place }
       }
+  }
+
+  /// Whether a colon announces what is no command, and so belongs to what stands before it ("note: no plastic trays").
+  private static func announcesWords(at place: Int, in chart: SentenceChart) -> Bool {
+    chart.followsColon[place] && !chart.verbsComeLast
+      && !chart.beginsWithVerb(place..<chart.tokens.count)
   }
 
   /// Whether a verb with a word that refers back begins another clause ("I finished Dune mark it as read").

@@ -96,9 +96,9 @@ extension SentenceDivider {
   }
 
   /// The classes of verbs with which something is given to somebody to know.
-  private static let tellings: Set<String> = ["tell", "remind", "send"]
+  private static let tellings: Set<String> = ["tell", "inform", "remind", "send"]
   /// The classes of verbs with which something is written down.
-  private static let writings: Set<String> = ["add", "make"]
+  private static let writings: Set<String> = ["add", "make", "note"]
 
   /// Whether what shows that nothing is asked for are the words with which the intent itself is asked for: a verb of
   /// reminding or telling, or what its phrases say ("report Dune as lost").

@@ -72,13 +72,13 @@ extension SentenceDivider {
     guard !chart.verbsComeLast, place + 1 < parts.count, parts[place + 1].kind == .joint,
       let own = parts[place].readings.first, !own.isAskedFor, !own.hasVerb, !own.hasLightVerb,
       own.unexplained.isEmpty,
-      !named(in: parts[place]).isEmpty
+      !named(in: parts[place].tokens).isEmpty
     else { return false }
     let next = parts[place + 1]
     let isTold =
       [.report, .remark].contains(next.act.act)
       || next.readings.first.map { isTopic(next, $0, at: place + 1, of: parts) } == true
-    let names = Set(named(in: next).map(\.filling.tokens))
+    let names = Set(named(in: next.tokens).map(\.filling.tokens))
     // The last of a list is joined by a word, those before it by a sign.
     let fewestNames = isJoined(parts[place], to: next) ? 1 : 2
     return isTold && names.count >= fewestNames || isListed(place + 1, of: parts)
@@ -187,7 +187,8 @@ extension SentenceDivider {
     guard !language.grammar.verbsComeLast, place + 1 < parts.count, !own.isAskedFor,
       !own.hasLightVerb, !own.values.isEmpty || !own.unexplained.isEmpty,
       own.values.allSatisfy({ $0.value == .open || $0.value == .text }),
-      !parts[..<place].contains(where: { $0.isAskedFor || $0.hasVerb }), named(in: part).isEmpty
+      !parts[..<place].contains(where: { $0.isAskedFor || $0.hasVerb }),
+      named(in: part.tokens).isEmpty
     else { return false }
     let gap = part.tokens.upperBound..<parts[place + 1].tokens.lowerBound
     let isJoined = gap.contains { chart.joiners[$0] > 0 && !chart.followsBreak[$0] }
@@ -233,14 +234,14 @@ extension SentenceDivider {
       lexicon.frames[own.frame].parameters[$0.parameter].kind
     }
     if ownKinds.contains(where: meant.contains) { return true }
-    return named(in: part).contains { spoken in
+    return named(in: part.tokens).contains { spoken in
       let kind = lexicon.frames[spoken.frame].parameters[spoken.filling.parameter].kind
       return meant.contains(kind) || !next.values.isEmpty && missing.contains(kind)
     }
   }
 
   /// The one thing of each kind that a part names as it is written, or all that it lists, whatever is said of it.
-  func named(in part: Part) -> [Spoken] {
+  func named(in part: Range<Int>) -> [Spoken] {
     var found: [Spoken] = []
     for (frame, definition) in lexicon.frames.enumerated() {
       for (number, parameter) in definition.parameters.enumerated() {
@@ -285,22 +286,22 @@ extension SentenceDivider {
   }
 
   /// Whether something is so clearly named that it is none of the words it is spelled like.
-  private func isProminent(_ mention: NameMention, in part: Part) -> Bool {
-    guard mention.fit != .near, part.tokens.contains(mention.tokens.lowerBound),
-      mention.tokens.upperBound <= part.tokens.upperBound,
+  private func isProminent(_ mention: NameMention, in part: Range<Int>) -> Bool {
+    guard mention.fit != .near, part.contains(mention.tokens.lowerBound),
+      mention.tokens.upperBound <= part.upperBound,
       chart.references[mention.tokens.lowerBound] == 0
     else { return false }
     return mention.tokens.count { !chart.isClosed[$0] } > 1
-      || mention.tokens.contains(chart.firstContentWord(in: part.tokens))
+      || mention.tokens.contains(chart.firstContentWord(in: part))
       || mention.tokens.lowerBound > 0
         && chart.text(of: mention.tokens).first?.isUppercase == true
   }
 
   /// Whether what is said directly behind a name may belong to it: no sign, and no word such as "was".
-  private func mayGoOn(_ mention: NameMention, in part: Part) -> Bool {
+  private func mayGoOn(_ mention: NameMention, in part: Range<Int>) -> Bool {
     let next = mention.tokens.upperBound
     // Names of several content words are seldom a part of longer ones.
-    guard next < part.tokens.upperBound, !chart.followsBreak[next],
+    guard next < part.upperBound, !chart.followsBreak[next],
       mention.tokens.count(where: { !chart.isClosed[$0] }) < 2
     else { return false }
     let grammar = language.grammar

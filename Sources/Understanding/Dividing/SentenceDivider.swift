@@ -149,6 +149,20 @@ struct SentenceDivider {
     }
   }
 
+  /// The last clause, where it begins with a verb of doing, and the sentence taken to be told before it.
+  var commandBehindTold: (clause: Range<Int>, division: Division)? {
+    guard !chart.verbsComeLast,
+      let boundary = Boundary.all(in: chart).last(where: {
+        $0.kind == .joint && chart.startsCommand.indices.contains($0.tokens.upperBound)
+          && chart.startsCommand[$0.tokens.upperBound]
+      })
+    else { return nil }
+    var division = Division()
+    division.tells = true
+    division.background = named(in: 0..<boundary.tokens.lowerBound)
+    return (boundary.tokens.upperBound..<chart.tokens.count, division)
+  }
+
   // MARK: - Parts
 
   /// A part of the sentence with its own readings.
@@ -309,7 +323,7 @@ struct SentenceDivider {
     if parts.count > 1, isTold || isAside(part, own) || isTopic(part, own, at: place, of: parts) {
       // What was told beside a command is no part of it, but what it names is spoken of.
       let known = division.background.count
-      division.background += named(in: part)
+      division.background += named(in: part.tokens)
       // Whatever it was about, what it names is known: the likeliest reading counts most.
       for reading in part.readings.reversed() {
         division.background += Command(part.tokens, part.act, [reading]).fillings.map {

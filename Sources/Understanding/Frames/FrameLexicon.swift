@@ -216,6 +216,10 @@ struct FrameLexicon: Sendable {
     let verbs = language.grammar.verbs.filter { entry.verbs.contains($0.name) }
     let onlyShows = verbs.isEmpty ? entry.isQuestion : verbs.allSatisfy(\.onlyShows)
     entry.effect = frame.effect == .changes && onlyShows ? .shows : frame.effect
+    // What takes words of one's own may be asked for with any verb of telling or writing them.
+    if entry.effect != .shows, frame.parameters.contains(where: { $0.kind == .text }) {
+      entry.verbs.formUnion(language.grammar.verbs.filter(\.takesText).map(\.name))
+    }
     return entry
   }
 

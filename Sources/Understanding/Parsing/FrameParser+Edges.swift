@@ -52,6 +52,8 @@ extension FrameParser {
       (isVerb ? costs.unusedVerb : 0)
       + (chart.references[place] > 0 ? costs.unusedReference : 0)
     add(chart.functionWords[place], .functionWord, costs.functionWord + unused)
+    add(chart.tellingParticles[place], .functionWord, costs.functionWord)
+    add(chart.complementizers[place], .functionWord, costs.functionWord)
     if repeatsName(at: place, in: clause) {
       add(chart.references[place], .functionWord, costs.functionWord + costs.unusedReference)
     }
@@ -323,7 +325,8 @@ extension FrameParser {
     !tokens.isEmpty && chart.endsOfTelling[tokens.lowerBound] <= tokens.upperBound
   }
 
-  private func isHeard(_ name: [String], at place: Int) -> Bool {
+  /// Whether the words of a name stand at a place.
+  func isHeard(_ name: [String], at place: Int) -> Bool {
     place + name.count <= chart.tokens.count && !name.isEmpty
       && name.indices.allSatisfy { chart.tokens[place + $0].text == name[$0] }
   }

@@ -4,7 +4,7 @@ import SpokenLanguage
 /// The values that may be said at a place of a clause.
 extension FrameParser {
   /// The most tokens of a value that is not known.
-  private static let mostOpenTokens = 28
+  static let mostOpenTokens = 28
 
   func addValues(
     of parameter: IntentFrame.Parameter,
@@ -167,24 +167,8 @@ extension FrameParser {
         }
       }
     case .text:
-      let known = named(from: place, in: clause, app)
-      let others = parameters.filter { $0.kind == .text && $0.name != parameter.name }
-      let marks = others.reduce(into: Set<String>()) { $0.formUnion(entry.before[$1.name] ?? []) }
-      addOpen(.text, costs.text, costs.textWord, at: place, in: clause) { range, value, cost in
-        // What stands before all else, where the phrases say something before the text, is told.
-        let isTold =
-          !language.grammar.verbsComeLast && entry.before[parameter.name] != nil
-          && range.lowerBound <= chart.firstContentWord(in: clause)
-          && range.upperBound < clause.upperBound
-        add(
-          range,
-          value,
-          cost + chance(of: range, holding: known)
-            + (isTold ? costs.clauseAsName : 0)
-            + (asks(at: range.upperBound, in: clause) ? costs.requestAsText : 0)
-            + (holds(marks, within: range) ? costs.holdsNextText : 0)
-            + (isCut(range, in: clause, parameter, entry) ? costs.cutText : 0)
-        )
+      addText(of: parameter, at: place, in: clause, entry, app, among: parameters) {
+        add($0, .text, $1)
       }
     case .date, .time, .duration:
       let takesTime = parameters.contains { $0.kind == .time }
@@ -199,48 +183,14 @@ extension FrameParser {
     }
   }
 
-  /// Whether a text ends before a word that only goes on with it ("the second jungle" of "the second jungle book").
-  ///
-  /// What else is said behind a text begins with a small word, or is a value or a word that the phrases have there. What
-  /// is looked for may be said with its kind ("show me the Holmes books").
-  private func isCut(
-    _ text: Range<Int>,
-    in clause: Range<Int>,
-    _ parameter: IntentFrame.Parameter,
-    _ entry: FrameLexicon.Entry
-  ) -> Bool {
-    let next = text.upperBound
-    guard entry.effect != .shows, language.partsWords, !language.grammar.verbsComeLast,
-      next < clause.upperBound,
-      !chart.isQuoted[next - 1], !chart.followsBreak[next], !chart.isClosed[next],
-      !chart.isSmall[next], chart.functionWords[next] == 0, chart.courtesies[next] == 0,
-      chart.joiners[next] == 0, chart.numbers[next].isEmpty, chart.moments[next].isEmpty
-    else { return false }
-    return entry.after[parameter.name]?.contains(chart.tokens[next].text) != true
-      && !chart.mentions.values.contains { $0[next].contains { $0.fit != .partial } }
-  }
-
-  /// Whether one of some words stands within a text, neither at its beginning nor at its end.
-  private func holds(_ words: Set<String>, within text: Range<Int>) -> Bool {
-    !words.isEmpty
-      && text.dropFirst().dropLast().contains {
-        !chart.isQuoted[$0] && words.contains(chart.tokens[$0].text)
-      }
-  }
-
-  /// Whether a clause ends at a place with a request of a verb that comes last, which is no text.
-  private func asks(at end: Int, in clause: Range<Int>) -> Bool {
-    chart.verbsComeLast && end == clause.upperBound && chart.endsRequest[end]
-  }
-
   /// A name in the words from a place on that may be a value, with what it tells.
-  private struct Known {
+  struct Known {
     var tokens: Range<Int>
     var weight: Double
   }
 
   /// What an app has that is named in the words from a place on that may be a value.
-  private func named(from place: Int, in clause: Range<Int>, _ app: String) -> [Known] {
+  func named(from place: Int, in clause: Range<Int>, _ app: String) -> [Known] {
     let last = min(clause.upperBound, place + Self.mostOpenTokens)
     return chart.mentions.filter { $0.key.app == app }.flatMap { name, mentions in
       mentions[place..<last].filter { $0.fit == .exact }.map { mention in
@@ -264,7 +214,7 @@ extension FrameParser {
   }
 
   /// What it costs that other words hold a listed name by chance, which is as likely as its words are.
-  private func chance(of range: Range<Int>, holding known: [Known]) -> Double {
+  func chance(of range: Range<Int>, holding known: [Known]) -> Double {
     let within = known.filter {
       range.contains($0.tokens.lowerBound) && $0.tokens.upperBound <= range.upperBound
         && $0.tokens != range
@@ -366,7 +316,7 @@ extension FrameParser {
     }
   }
 
-  private func addOpen(
+  func addOpen(
     _ value: FrameReading.Value,
     _ cost: Double,
     _ wordCost: Double,

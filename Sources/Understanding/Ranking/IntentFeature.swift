@@ -16,6 +16,8 @@ enum IntentFeature: Int, CaseIterable, Sendable {
   case share
   /// Values that it takes and are named, wholly or in part; whether something is named that it does not take.
   case named, partlyNamed, foreignName
+  /// Words for something that it takes and that was spoken of before.
+  case referred
   /// How many values it needs that were not said, and whether there are none.
   case missing, isComplete
   /// Numbers and moments that it takes, and such as it does not.
@@ -36,6 +38,8 @@ enum IntentFeature: Int, CaseIterable, Sendable {
   case behind, isCommand
   /// A question for what was done, for what shows something.
   case pastForShowing
+  /// A question about something that nothing else of the app shows.
+  case onlyShowing
   /// A verb of its own where it takes nothing.
   case verbForTakesNothing
   /// What was made of the sentence before: this surely, probably or doubtfully, one of several, or this with

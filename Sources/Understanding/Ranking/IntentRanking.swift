@@ -36,6 +36,8 @@ public struct IntentRanking: Sendable, Hashable {
 
   /// The intents, in the order in which their readings fit.
   public internal(set) var candidates: [Candidate]
+  /// Whether only a clause of the sentence was read, beside which the rest is told.
+  public internal(set) var isOfClause = false
   var sentence: FeatureVector<SentenceFeature>
   var weights = RankingWeights.learnt
 

@@ -12,6 +12,8 @@ struct RankingFeatureReader {
   let readings: [FrameReading]
   let act: SpeechActReader.Finding
   let division: SentenceDivider.Division
+  /// The vocabularies of which something was spoken of before.
+  let topics: Set<VocabularyName>
 
   /// The tokens of whole names.
   private let inNames: Set<Int>
@@ -41,7 +43,8 @@ struct RankingFeatureReader {
     shares: [IntentShare],
     readings: [FrameReading],
     act: SpeechActReader.Finding,
-    division: SentenceDivider.Division
+    division: SentenceDivider.Division,
+    topics: Set<VocabularyName>
   ) {
     self.chart = chart
     self.clause = clause
@@ -51,6 +54,7 @@ struct RankingFeatureReader {
     self.readings = readings
     self.act = act
     self.division = division
+    self.topics = topics
     bestScore = readings.map(\.score).max() ?? 0
     let inNames = Set(
       chart.mentions.values.flatMap(\.all).filter { $0.fit == .exact }.flatMap(\.tokens)
@@ -106,7 +110,7 @@ struct RankingFeatureReader {
     features.set(.changes, entry.effect == .changes)
     addLikeness(to: entry, frame, &features)
     addValues(of: reading, frame, &features)
-    addAct(entry, &features)
+    addAct(of: reading, entry, &features)
     addParticles(entry, &features)
     return features
   }
@@ -151,7 +155,11 @@ struct RankingFeatureReader {
         features.set(.text)
         features[.textWords] = min(3, features[.textWords] + Double(value.tokens.count) / 4)
       case .open: features.set(.open)
-      case .reference: break
+      case .reference:
+        features.set(
+          .referred,
+          frame.parameters[value.parameter].vocabulary(in: frame.app).map(isSpokenOf) == true
+        )
       }
     }
     let vocabularies = Set(frame.parameters.compactMap { $0.vocabulary(in: frame.app) })
@@ -185,7 +193,31 @@ struct RankingFeatureReader {
     features.set(.foreignMoment, features[.moment] == 0 && !chart.moments[clause].joined().isEmpty)
   }
 
+  /// Whether something of a vocabulary was named before: in the conversation, or beside the clause.
+  private func isSpokenOf(_ vocabulary: VocabularyName) -> Bool {
+    topics.contains(vocabulary)
+      || chart.mentions[vocabulary]?.all.contains {
+        $0.fit != .near && $0.tokens.upperBound <= clause.lowerBound
+      } == true
+  }
+
+  /// Whether no other intent of its app shows any of the things that a reading names, and the sentence has no verb of
+  /// what is done to them ("where do I buy …").
+  private func isOnlyShowing(_ reading: FrameReading) -> Bool {
+    let saysChange = readings.contains { $0.hasVerb && lexicon.entries[$0.frame].effect != .shows }
+    guard !saysChange else { return false }
+    let frame = lexicon.frames[reading.frame]
+    let kinds = reading.values.filter(\.value.isName).map { frame.parameters[$0.parameter].kind }
+    return !kinds.isEmpty && lexicon.entries[reading.frame].effect == .shows
+      && !lexicon.frames.indices.contains { other in
+        other != reading.frame && lexicon.frames[other].app == frame.app
+          && lexicon.entries[other].effect == .shows
+          && lexicon.frames[other].parameters.contains { kinds.contains($0.kind) }
+      }
+  }
+
   private func addAct(
+    of reading: FrameReading,
     _ entry: FrameLexicon.Entry,
     _ features: inout FeatureVector<IntentFeature>
   ) {
@@ -195,6 +227,7 @@ struct RankingFeatureReader {
       features.set(.knowledgeForShowing, shows && act.asksForKnowledge)
       features.set(.pastForShowing, shows && saysPast)
       features.set(.isQuestion, entry.isQuestion)
+      features.set(.onlyShowing, act.asksForKnowledge && !saysPast && isOnlyShowing(reading))
     } else if !act.act.asks {
       features.set(shows ? .toldForShowing : .toldForChange)
     }

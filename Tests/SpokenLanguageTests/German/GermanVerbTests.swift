@@ -36,7 +36,7 @@ import Testing
     let tokens = language.tokens(in: sentence)
     let found = tokens.indices.flatMap { place in
       language.grammar.separableVerbs.filter {
-        $0.length(in: tokens, at: place) { $0 == tokens.count } > 0
+        $0.parts(in: tokens, at: place) { $0 == tokens.count } != nil
       }.map(\.name)
     }
     return Set(found)

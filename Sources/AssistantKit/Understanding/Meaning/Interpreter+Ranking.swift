@@ -95,8 +95,7 @@ extension Interpreter {
     in context: DialogueContext
   ) async -> IntentRanking? {
     let understanding = found.understanding
-    guard understanding.then.isEmpty, !heard.isSpoken, isOpenToMeaning(understanding, heard),
-      understanding.outcome != .refused(.negated)
+    guard understanding.then.isEmpty, !heard.isSpoken, isOpenToMeaning(understanding, heard)
     else { return nil }
     let meaning: SentenceMeaning
     if let known {
@@ -106,9 +105,12 @@ extension Interpreter {
     }
     // Where there are many phrases, what their words say was weighed before.
     guard !meaning.isWithdrawn, meaning.commands.count <= 1,
-      (meaning.shares.first?.examples ?? 0) < Self.manyExamples
+      (meaning.shares.first?.examples ?? 0) < Self.manyExamples,
+      let ranking = meaning.ranking,
+      // What is denied may be told beside what is asked for.
+      understanding.outcome != .refused(.negated) || ranking.isOfClause
     else { return nil }
-    return meaning.ranking?.after(understanding)
+    return ranking.after(understanding)
   }
 }
 

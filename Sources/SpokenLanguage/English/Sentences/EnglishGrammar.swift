@@ -6,7 +6,7 @@
 enum EnglishGrammar {
   static let all = SentenceGrammar(
     verbs: verbs,
-    separableVerbs: separable,
+    separableVerbs: separable + telling,
     actionVerbs: EnglishActionVerbs.all,
     past: EnglishPast.tense,
     determiners: WordRuns(
@@ -99,6 +99,7 @@ enum EnglishGrammar {
       "because,cause,since,it was,it is so,its so,its just,that was,which was,although,even though",
       English.tokenizer
     ),
+    complementizers: WordRuns("that", English.tokenizer),
     auxiliaries: WordRuns(
       """
       am,is,are,was,were,isnt,arent,wasnt,werent,have,has,had,havent,hasnt,hadnt,do,does,did,dont,doesnt,didnt,\
@@ -200,9 +201,24 @@ enum EnglishGrammar {
     VerbClass("remind", "remind,notify,alert", English.tokenizer),
     VerbClass(
       "tell",
-      "tell,tell me,say,inform,explain,describe",
+      "tell,tell me,tell us,say,explain,describe",
       English.tokenizer,
       onlyShows: true
+    ),
+    // Of the verbs of the transfer of a message and of its instruments (37.1, 37.4) those that name a person first.
+    VerbClass(
+      "inform",
+      "tell,inform,notify,advise,alert,warn,message,text,email,mail,write to",
+      English.tokenizer
+    ),
+    // The verbs of scribbling and transcribing (25.2, 25.4).
+    VerbClass(
+      "note",
+      """
+      note,note down,write,write down,jot,jot down,put down,take down,scribble,scribble down,log,record,make a note,\
+      leave a note,take a note
+      """,
+      English.tokenizer
     ),
     VerbClass("make", "create,write,compose,draft,generate", English.tokenizer),
     VerbClass(
@@ -233,6 +249,16 @@ enum EnglishGrammar {
       particles: WordRuns(particles, English.tokenizer)
     )
   }
+
+  /// The same before what is told ("let Ana know that …").
+  private static let telling = [
+    SeparableVerb(
+      name: "inform",
+      stems: WordRuns("let", English.tokenizer),
+      particles: WordRuns("know", English.tokenizer),
+      endsClause: false
+    )
+  ]
 
   private static let acts: [SpeechActCue] = [
     // What says to leave something undone: of Levin's verbs of avoiding (1993, section 52), and their everyday likes.

@@ -56,6 +56,7 @@ enum VietnameseGrammar {
     postponements: VietnameseWords.runs(
       "để sau,sau,sau này,tính sau,để tính sau,lúc khác,để lúc khác,khi khác,để khi khác,hôm khác,để hôm khác,lần sau,để lần sau"
     ),
+    complementizers: VietnameseWords.runs("rằng,là"),
     auxiliaries: VietnameseWords.runs("là,thì,bị,phải,nên,cần"),
     asideStarts: VietnameseWords.runs(
       (VietnamesePronouns.all + [

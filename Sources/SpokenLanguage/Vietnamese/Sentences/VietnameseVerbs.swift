@@ -22,6 +22,12 @@ enum VietnameseVerbs {
     VerbClass("lower", runs("giảm,giảm xuống,hạ,hạ xuống,vặn nhỏ")),
     VerbClass("remind", runs("nhắc,nhắc nhở,báo")),
     VerbClass("tell", runs("nói,kể,cho biết,giải thích,mô tả,trả lời"), onlyShows: true),
+    // Verbs of telling that name a person first, and verbs of writing down.
+    VerbClass(
+      "inform",
+      runs("nói với,báo,báo cho,nhắn,nhắn cho,thông báo,thông báo cho,nhắn tin cho")
+    ),
+    VerbClass("note", runs("ghi,ghi lại,ghi chú,viết,viết lại,chép lại,note,note lại")),
     VerbClass("make", runs("tạo,viết,soạn,lập,vẽ")),
     VerbClass("light", runs(light), isLight: true),
   ]

@@ -1,0 +1,129 @@
+import PhraseMatcher
+import SpokenLanguage
+
+/// The words that a parameter takes as they are.
+extension FrameParser {
+  /// Adds the texts that may begin at a place of a clause.
+  func addText(
+    of parameter: IntentFrame.Parameter,
+    at place: Int,
+    in clause: Range<Int>,
+    _ entry: FrameLexicon.Entry,
+    _ app: String,
+    among parameters: [IntentFrame.Parameter],
+    _ add: (_ text: Range<Int>, _ cost: Double) -> Void
+  ) {
+    if chart.followsColon[place], place > clause.lowerBound, entry.effect != .shows {
+      // It was announced: whatever it holds, it is what is to be said.
+      add(place..<clause.upperBound, costs.text)
+    }
+    let known = named(from: place, in: clause, app)
+    let others = parameters.filter { $0.kind == .text && $0.name != parameter.name }
+    let marks = others.reduce(into: Set<String>()) { $0.formUnion(entry.before[$1.name] ?? []) }
+    addOpen(.text, costs.text, costs.textWord, at: place, in: clause) { range, _, cost in
+      // What stands before all else, where the phrases say something before the text, is told.
+      let isTold =
+        !language.grammar.verbsComeLast && entry.before[parameter.name] != nil
+        && range.lowerBound <= chart.firstContentWord(in: clause)
+        && range.upperBound < clause.upperBound
+      add(
+        range,
+        cost + chance(of: range, holding: known)
+          + (isTold ? costs.clauseAsName : 0)
+          + (asks(at: range.upperBound, in: clause) ? costs.requestAsText : 0)
+          + (holds(marks, within: range) ? costs.holdsNextText : 0)
+          + (isCut(range, in: clause, parameter, entry) ? costs.cutText : 0)
+      )
+    }
+  }
+
+  /// Whether a text is only a part of what is said: the words before it or behind it go on with it.
+  ///
+  /// What is looked for may be said with its kind ("show me the Holmes books").
+  private func isCut(
+    _ text: Range<Int>,
+    in clause: Range<Int>,
+    _ parameter: IntentFrame.Parameter,
+    _ entry: FrameLexicon.Entry
+  ) -> Bool {
+    guard entry.effect != .shows, language.partsWords, !language.grammar.verbsComeLast else {
+      return false
+    }
+    return isCutAtEnd(text, in: clause, parameter, entry) || isCutAtStart(text, in: clause)
+  }
+
+  /// Whether a text ends before a word that only goes on with it ("the second jungle" of "the second jungle book"), or
+  /// before the verb of its own clause or the small words at the end of it ("his taxi is here").
+  ///
+  /// What else is said behind a text begins with a small word, or is a value or a word that the phrases have there.
+  private func isCutAtEnd(
+    _ text: Range<Int>,
+    in clause: Range<Int>,
+    _ parameter: IntentFrame.Parameter,
+    _ entry: FrameLexicon.Entry
+  ) -> Bool {
+    let next = text.upperBound
+    guard next < clause.upperBound, !chart.isQuoted[next - 1], !chart.followsBreak[next] else {
+      return false
+    }
+    if chart.auxiliaries[next] > 0 || isWhole(text, in: clause) { return true }
+    if isClause(text), isSmall(next..<clause.upperBound) { return true }
+    guard !chart.isClosed[next],
+      !chart.isSmall[next], chart.functionWords[next] == 0, chart.courtesies[next] == 0,
+      chart.joiners[next] == 0, chart.numbers[next].isEmpty, chart.moments[next].isEmpty
+    else { return false }
+    return entry.after[parameter.name]?.contains(chart.tokens[next].text) != true
+      && !chart.mentions.values.contains { $0[next].contains { $0.fit != .partial } }
+  }
+
+  /// Whether a text begins behind the subject of its own clause, or behind a piece of it ("stuck in traffic" of "we are
+  /// stuck in traffic"), or with the word that only joins it ("that we are stuck").
+  private func isCutAtStart(_ text: Range<Int>, in clause: Range<Int>) -> Bool {
+    let start = text.lowerBound
+    if chart.complementizers[start] > 0, text.count > chart.complementizers[start] { return true }
+    guard start > clause.lowerBound, !chart.followsBreak[start],
+      chart.complementizers[start - 1] == 0
+    else { return false }
+    return chart.auxiliaries[start - 1] == 1 || chart.auxiliaries[start] > 0
+      || chart.determiners[start - 1] == 1 && isClause(text)
+  }
+
+  /// Whether a text is joined to what it is told with ("that …"), and so goes on to the end, but for the app's name.
+  private func isWhole(_ text: Range<Int>, in clause: Range<Int>) -> Bool {
+    guard text.lowerBound > clause.lowerBound, chart.complementizers[text.lowerBound - 1] > 0 else {
+      return false
+    }
+    let names = lexicon.names.values.joined()
+    return !(text.upperBound...text.upperBound + 1).contains { next in
+      names.contains { isHeard($0, at: next) }
+    }
+  }
+
+  /// Whether a text holds the verb of a clause.
+  private func isClause(_ text: Range<Int>) -> Bool {
+    text.dropFirst().contains { chart.auxiliaries[$0] > 0 }
+  }
+
+  /// Whether nothing but small words stands in a place.
+  private func isSmall(_ words: Range<Int>) -> Bool {
+    var place = words.lowerBound
+    while place < words.upperBound {
+      guard chart.functionWords[place] > 0 else { return false }
+      place += chart.functionWords[place]
+    }
+    return true
+  }
+
+  /// Whether one of some words stands within a text, neither at its beginning nor at its end.
+  private func holds(_ words: Set<String>, within text: Range<Int>) -> Bool {
+    !words.isEmpty
+      && text.dropFirst().dropLast().contains {
+        !chart.isQuoted[$0] && words.contains(chart.tokens[$0].text)
+      }
+  }
+
+  /// Whether a clause ends at a place with a request of a verb that comes last, which is no text.
+  private func asks(at end: Int, in clause: Range<Int>) -> Bool {
+    chart.verbsComeLast && end == clause.upperBound && chart.endsRequest[end]
+  }
+}
