@@ -41,7 +41,7 @@ let package = Package(
     .macro(name: "AppIntentsMacros", dependencies: ["PropertyMacros"]),
     .target(
       name: "AppIntents",
-      dependencies: ["AppIntentsMacros", "StringCatalogs"],
+      dependencies: ["AppIntentsMacros", "Notices", "StringCatalogs"],
       resources: [.copy("Localizable")]
     ),
     // What only Apple's systems have, as far as the code of intents names it.
@@ -241,7 +241,7 @@ let package = Package(
         "CoreSpotlight", "CoreVideo", "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls",
         "FoundationModels", "GeoToolbox", "HealthKit", "ImageIO", "Intents", "LinkPresentation",
         "LocalAuthentication", "ManagedSettings", "MapKit", "MediaIntents", "MediaPlayer",
-        "NaturalLanguage",
+        "MusicKit", "NaturalLanguage",
         "LockedCameraCapture", "NetworkExtension", "OSLog", "PDFKit", "Photos", "PhotosUI",
         "SafariServices",
         "Speech", "StoreKit",

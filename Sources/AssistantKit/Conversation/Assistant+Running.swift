@@ -110,6 +110,7 @@ extension Assistant {
   ///   - invocation: The intent with its values.
   ///   - app: Whose it is.
   ///   - label: What the button says that was pressed in what is shown; nil where none was.
+  /// - Returns: How it came to its end.
   func run(
     _ invocation: IntentInvocation,
     in app: RunningApp,

@@ -71,6 +71,7 @@ extension Messages {
   /// - Parameters:
   ///   - title: What the parameter is called.
   ///   - isAmount: Whether a number is asked for.
+  /// - Returns: The question.
   public func askForValue(of title: String, isAmount: Bool = false) -> String {
     let language = Languages.language(for: say.locale)
     guard language.isPlural(title: title) else { return say("What is the \(title: title)?") }
