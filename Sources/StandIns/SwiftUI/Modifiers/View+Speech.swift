@@ -28,6 +28,9 @@ extension View {
     isEnabled: Bool = true
   ) -> Self { self }
 
+  /// Turns it round where letters run from right to left, which nothing shows.
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ isOn: Bool) -> Self { self }
+
   /// Says the marks of its texts too, to those who only listen; nothing here reads aloud.
   nonisolated public func speechAlwaysIncludesPunctuation(_ isOn: Bool = true) -> Self { self }
   /// Says its texts letter by letter; nothing here reads aloud.
