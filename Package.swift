@@ -41,7 +41,7 @@ let package = Package(
     .macro(name: "AppIntentsMacros", dependencies: ["PropertyMacros"]),
     .target(
       name: "AppIntents",
-      dependencies: ["AppIntentsMacros", "StringCatalogs"],
+      dependencies: ["AppIntentsMacros", "Notices", "StringCatalogs"],
       resources: [.copy("Localizable")]
     ),
     // What only Apple's systems have, as far as the code of intents names it.
@@ -241,7 +241,7 @@ let package = Package(
         "CoreSpotlight", "CoreVideo", "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls",
         "FoundationModels", "GeoToolbox", "HealthKit", "ImageIO", "Intents", "LinkPresentation",
         "LocalAuthentication", "ManagedSettings", "MapKit", "MediaIntents", "MediaPlayer",
-        "NaturalLanguage",
+        "MusicKit", "NaturalLanguage",
         "LockedCameraCapture", "NetworkExtension", "OSLog", "PDFKit", "Photos", "PhotosUI",
         "SafariServices",
         "Speech", "StoreKit",
@@ -335,8 +335,8 @@ let standIns: [String: [Target.Dependency]] = [
   "ActivityKit": ["AppIntents", "Notices"],
   "AlarmKit": ["ActivityKit", "AppIntents", "Notices"],
   "AppKit": [
-    "AppIntents", "CoreGraphics", "DeveloperToolsSupport", "Notices", "UniformTypeIdentifiers",
-    "_Testing_AppKit",
+    "AppIntents", "CoreGraphics", "DeveloperToolsSupport", "FoundationGaps", "Notices",
+    "UniformTypeIdentifiers", "_Testing_AppKit",
   ],
   "AudioToolbox": ["Notices"],
   "AuthenticationServices": ["Notices", "UIKit"],
@@ -347,11 +347,11 @@ let standIns: [String: [Target.Dependency]] = [
   "Combine": [],
   "Contacts": ["Notices"],
   "CoreBluetooth": ["Notices"],
-  "CoreData": ["AppIntents", "Notices", "SwiftUI"],
+  "CoreData": ["AppIntents", "FoundationGaps", "Notices", "SwiftUI"],
   "CoreGraphics": ["_Testing_CoreGraphics"],
   "CoreHaptics": ["Notices"],
   "CoreImage": ["CoreGraphics", "CoreVideo", "Notices"],
-  "CoreLocation": ["AppIntents", "Notices"],
+  "CoreLocation": ["AppIntents", "FoundationGaps", "Notices"],
   "CoreMedia": ["CoreVideo"],
   "CoreML": ["Notices"],
   "CoreMotion": ["Notices"],
@@ -382,7 +382,7 @@ let standIns: [String: [Target.Dependency]] = [
   "NaturalLanguage": [],
   "Network": ["Notices"],
   "NetworkExtension": ["Notices"],
-  "OSLog": ["AppIntents"],
+  "OSLog": ["AppIntents", "FoundationGaps"],
   "PDFKit": ["Notices", "UIKit"],
   "Photos": ["AppIntents", "ImageIO", "Notices", "UIKit"],
   "PhotosUI": ["Photos", "SwiftUI"],
@@ -390,14 +390,15 @@ let standIns: [String: [Target.Dependency]] = [
   "SafariServices": ["UIKit"],
   "Speech": ["AVFAudio", "Notices"],
   "StoreKit": ["Notices", "SwiftUI"],
-  "SwiftData": ["AppIntents", "SwiftUI"],
+  "SwiftData": ["AppIntents", "FoundationGaps", "SwiftUI"],
   "SwiftUI": [
-    "AppIntents", "Combine", "CoreGraphics", "DeveloperToolsSupport", "Notices", "UIKit",
+    "AppIntents", "Combine", "CoreGraphics", "DeveloperToolsSupport", "FoundationGaps", "Notices",
+    "UIKit",
   ],
   "TipKit": ["SwiftUI"],
   "UIKit": [
-    "AppIntents", "CoreGraphics", "DeveloperToolsSupport", "Notices", "UniformTypeIdentifiers",
-    "UserNotifications", "_Testing_UIKit",
+    "AppIntents", "CoreGraphics", "DeveloperToolsSupport", "FoundationGaps", "Notices",
+    "UniformTypeIdentifiers", "UserNotifications", "_Testing_UIKit",
   ],
   "UniformTypeIdentifiers": ["AppIntents"],
   "Vision": ["CoreGraphics", "CoreVideo", "Notices"],
@@ -410,6 +411,14 @@ let standIns: [String: [Target.Dependency]] = [
   "os": ["OSHeaders", "OSLog"],
 ]
 package.targets.append(.target(name: "Notices", path: "Sources/StandIns/Notices"))
+// What Foundation lacks, for those modules whose importers know nothing of AppIntents.
+package.targets.append(
+  .target(
+    name: "FoundationGaps",
+    dependencies: ["AppIntents"],
+    path: "Sources/StandIns/FoundationGaps"
+  )
+)
 // What `import os.log` names, which is a part of a C module on Apple's systems.
 package.targets.append(.target(name: "OSHeaders", path: "Sources/StandIns/OSHeaders"))
 // What the compiler imports by itself where a file imports one of these and Testing.

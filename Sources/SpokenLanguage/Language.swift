@@ -243,6 +243,9 @@ public protocol Language: Sendable {
   /// The title of a kind of thing as it is written inside a sentence ("Book" as "book").
   func title(insideSentence title: String) -> String
 
+  /// Whether the title of a parameter asks for several things ("Minutes"); false where no ending tells.
+  func isPlural(title: String) -> Bool
+
   /// How people ask for what a sentence announces ("Emma 3권 사기": "Emma 3권 사 줘").
   ///
   /// Empty where they use the words of the sentence itself.
@@ -360,6 +363,9 @@ extension Language {
 
   /// The title itself.
   public func title(insideSentence title: String) -> String { title }
+
+  /// Never.
+  public func isPlural(title: String) -> Bool { false }
 
   /// None.
   public func requests(announcedBy sentence: String) -> [String] { [] }

@@ -35,7 +35,7 @@ struct WhoPlays: AppIntent {
     let request = CNContactFetchRequest(keysToFetch: keys)
     var names: [String] = []
     try CNContactStore().enumerateContacts(with: request) { contact, _ in
-      names.append(contact.givenName)
+      names.append(CNContactFormatter.string(from: contact, style: .fullName) ?? contact.givenName)
     }
     return .result(dialog: "\(names.joined(separator: ", "))")
   }

@@ -27,6 +27,8 @@ extension IntentParameter {
     among values: [Value.ValueType],
     dialog: IntentDialog? = nil
   ) async throws -> Value.ValueType {
+    // Among nothing there is nothing to choose: any value will do.
+    guard !values.isEmpty else { return try await requestValue(dialog) }
     let run = try IntentRun.asking(self)
     let index = try await run.choose(self, among: values, dialog: dialog)
     _ = accept(values[index])

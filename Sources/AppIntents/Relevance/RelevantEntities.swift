@@ -1,3 +1,5 @@
+import Notices
+
 /// When entities matter to a person.
 public struct AppEntityContext: Sendable, Hashable {
   private let audio: AudioContext
@@ -27,7 +29,7 @@ public struct RelevantEntities: Sendable {
   public func updateEntities(
     _ entities: [any AppEntity],
     for context: AppEntityContext
-  ) async throws {}
+  ) async throws { Notice.doesNothing("RelevantEntities") }
 
   /// Says what does not matter any more.
   public func removeEntities(_ entities: [any AppEntity]) async throws {}

@@ -1,3 +1,5 @@
+import Notices
+
 /// When or where something matters to a person.
 public struct RelevantContext: Sendable, Hashable {
   /// How a time is meant.
@@ -54,5 +56,7 @@ public final class RelevantIntentManager: Sendable {
   private init() {}
 
   /// Says what matters from now on, in place of what was said before.
-  public func updateRelevantIntents(_ intents: [RelevantIntent]) async throws {}
+  public func updateRelevantIntents(_ intents: [RelevantIntent]) async throws {
+    Notice.doesNothing("RelevantIntentManager")
+  }
 }

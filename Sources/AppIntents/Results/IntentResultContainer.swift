@@ -17,19 +17,23 @@ public struct IntentResultContainer<
   let snippet: UndrawnView?
   /// The intent that draws the snippet, in place of a snippet.
   let snippetIntent: (any SnippetIntent)?
+  /// The intent that can be run next.
+  let next: (any AppIntent)?
 
   init(
     value: Value?,
     dialog: IntentDialog? = nil,
     opened: (any AppIntent)? = nil,
     snippet: UndrawnView? = nil,
-    snippetIntent: (any SnippetIntent)? = nil
+    snippetIntent: (any SnippetIntent)? = nil,
+    next: (any AppIntent)? = nil
   ) {
     self.value = value
     self.dialog = dialog
     self.opened = opened
     self.snippet = snippet
     self.snippetIntent = snippetIntent
+    self.next = next
   }
 }
 
@@ -46,6 +50,7 @@ protocol ResultContents {
   var snippet: UndrawnView? { get }
   var snippetIntent: (any SnippetIntent)? { get }
   var opened: (any AppIntent)? { get }
+  var next: (any AppIntent)? { get }
 }
 
 extension IntentResultContainer: ResultContents {

@@ -134,7 +134,20 @@ extension Toggle where Label == Text {
 extension Toggle: DrawnView {
   @MainActor package var drawing: SnippetContent {
     let mark = isOn ? "☑" : "☐"
-    let button = Button(label: label, intent: intent).drawing
+    let button = Button(label: label, intent: intent.map(switching)).drawing
     return .horizontal([.text(mark, style: .init()), button])
+  }
+
+  /// The intent as pressing runs it: what sets a value sets the other one.
+  private func switching(_ intent: any AppIntent) -> any AppIntent {
+    guard let setter = intent as? any SetValueIntent else { return intent }
+    return setting(setter)
+  }
+
+  private func setting<Setter: SetValueIntent>(_ intent: Setter) -> any AppIntent {
+    guard let value = !isOn as? Setter.ValueType else { return intent }
+    var intent = intent
+    intent.value = value
+    return intent
   }
 }

@@ -18,7 +18,7 @@ extension SnippetContent.TextStyle {
 /// A colour, of which a terminal shows the nearest of its own.
 ///
 /// A colour is a view too, which text leaves out.
-nonisolated public struct Color: View, ShapeStyle, Hashable {
+nonisolated public struct Color: View, ShapeStyle, Hashable, CustomStringConvertible {
   /// It draws itself.
   public typealias Body = Never
 
@@ -33,6 +33,9 @@ nonisolated public struct Color: View, ShapeStyle, Hashable {
   package let name: String
   /// Red, green, blue and how much it covers, from 0 to 1, where the app said so.
   package let parts: [Double]?
+
+  /// What it is called.
+  public var description: String { name }
 
   package init(
     _ shown: SnippetContent.TextColor?,

@@ -128,7 +128,7 @@ public struct App: Sendable {
     intents: [any AppIntent.Type],
     name: LocalizedStringResource,
     alternativeNames: [LocalizedStringResource] = [],
-    strings: @autoclosure @escaping @Sendable () -> Bundle? = nil,
+    strings: @autoclosure @escaping @Sendable () -> Bundle?,
     start: @escaping @Sendable (Launch) async throws -> Void = { _ in }
   ) {
     self.init(
@@ -137,6 +137,28 @@ public struct App: Sendable {
       name: name,
       alternativeNames: alternativeNames,
       strings: strings(),
+      start: start
+    )
+  }
+
+  /// Describes an app that has neither App Shortcuts nor string catalogues.
+  ///
+  /// - Parameters:
+  ///   - intents: Its intents, which are performed by name.
+  ///   - name: What people call it.
+  ///   - alternativeNames: What else people call it.
+  ///   - start: Prepares the app: opens its store, registers its dependencies.
+  public init(
+    intents: [any AppIntent.Type],
+    name: LocalizedStringResource,
+    alternativeNames: [LocalizedStringResource] = [],
+    start: @escaping @Sendable (Launch) async throws -> Void = { _ in }
+  ) {
+    self.init(
+      NoShortcuts.self,
+      intents: intents,
+      name: name,
+      alternativeNames: alternativeNames,
       start: start
     )
   }
@@ -191,7 +213,7 @@ public struct App: Sendable {
     guard let strings else { return ownTables(locale) }
     guard let folder = strings()?.resourceURL else {
       warn(
-        "the texts of \(provider) were not found beside the program, "
+        "the texts of \(name?.key ?? "\(provider)") were not found beside the program, "
           + "so it speaks as its source is written; copy its .resources folder next to it"
       )
       return StringTables()

@@ -104,7 +104,18 @@ extension Assistant {
     (try? await agrees(to: prompt, intent: intent.identifier)) ?? false
   }
 
-  func run(_ invocation: IntentInvocation, in app: RunningApp) async -> ExchangeOutcome {
+  /// Runs an intent and tells what came of it.
+  ///
+  /// - Parameters:
+  ///   - invocation: The intent with its values.
+  ///   - app: Whose it is.
+  ///   - label: What the button says that was pressed in what is shown; nil where none was.
+  /// - Returns: How it came to its end.
+  func run(
+    _ invocation: IntentInvocation,
+    in app: RunningApp,
+    pressing label: String? = nil
+  ) async -> ExchangeOutcome {
     let intent = invocation.intent
     if lock.holdsBack(intent), !settings.isRehearsal {
       if let refusal = await refusal(of: messages.askWhetherAllowed(intent.title), intent) {
@@ -120,16 +131,20 @@ extension Assistant {
       shown = ShownSnippet(outcome, in: app)
       if let summary = outcome.rehearsed {
         await channel.emit(.dialog(full: messages.wouldDo(summary), supporting: nil))
-      } else {
+      }
+      // What was shown comes first, since seeing it changed is being told that it is done.
+      if shown == nil, let before, label != nil || before.isReloaded(by: outcome) {
+        await showAgain(before)
+      }
+      if outcome.rehearsed == nil {
         rememberList(of: outcome.value, in: app)
         await channel.emit(
-          .result(intent: intent.identifier, title: intent.title, value: outcome.valueText)
+          .result(
+            intent: intent.identifier,
+            title: label ?? intent.title,
+            value: outcome.valueText
+          )
         )
-      }
-      if shown == nil, let before, let live = before.live,
-        outcome.reloads.contains(live.intent.identifier)
-      {
-        await showAgain(before)
       }
       return .done
     } catch {

@@ -212,9 +212,7 @@ public actor Assistant {
       let button = pressed.buttons.first(where: { language.keys(of: $0.label) == said })
     else { return nil }
     return Decision { assistant in
-      let outcome = await assistant.run(button.invocation, in: pressed.app)
-      if outcome == .done, assistant.shown == nil { await assistant.showAgain(pressed) }
-      return outcome
+      await assistant.run(button.invocation, in: pressed.app, pressing: button.label)
     }
   }
 
@@ -278,10 +276,12 @@ public actor Assistant {
   public nonisolated func help() -> [String] {
     var lines: [String] = []
     for app in apps {
-      lines.append(messagesForHelp.helpHeading(app: app.definition.name))
-      lines += app.definition.shortcuts.compactMap { shortcut in
+      let sentences = app.definition.shortcuts.compactMap { shortcut in
         shortcut.phrases.first.map { "  " + sentence(for: $0, of: shortcut.intent, in: app) }
       }
+      let heading =
+        sentences.isEmpty ? messagesForHelp.helpWithoutPhrases : messagesForHelp.helpHeading
+      lines += [heading(app.definition.name)] + sentences
     }
     return lines
       + messagesForHelp.smallTalk.helpFooter(

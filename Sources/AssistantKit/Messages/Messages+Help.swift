@@ -11,6 +11,13 @@ extension Messages {
   /// The heading above an app's sentences.
   public func helpHeading(app: String) -> String { say("You can say to \(app):") }
 
+  /// What is said of an app that no sentence starts.
+  public func helpWithoutPhrases(app: String) -> String {
+    say(
+      "\(app) has no sentences of its own: “assistant intents” lists what it can do, and “assistant perform” does it."
+    )
+  }
+
   /// What the misses of a group have in common.
   public func missHeading(_ subject: MissReport.Subject) -> String {
     switch subject {

@@ -67,7 +67,16 @@ extension Messages {
 
 extension Messages {
   /// Asks for a parameter's value where the app wrote no question.
-  public func askForValue(of title: String) -> String { say("What is the \(title: title)?") }
+  ///
+  /// - Parameters:
+  ///   - title: What the parameter is called.
+  ///   - isAmount: Whether a number is asked for.
+  /// - Returns: The question.
+  public func askForValue(of title: String, isAmount: Bool = false) -> String {
+    let language = Languages.language(for: say.locale)
+    guard language.isPlural(title: title) else { return say("What is the \(title: title)?") }
+    return isAmount ? say("How many \(title: title)?") : say("What are the \(title: title)?")
+  }
 
   /// Asks which of several options is meant.
   public var askWhichOne: String { say("Which one?") }
@@ -78,8 +87,8 @@ extension Messages {
   /// Asks which of several apps is meant.
   public var askWhichApp: String { say("In which app?") }
 
-  /// Asks whether a doubtful or destructive reading is right.
-  public func askWhether(_ sentence: String) -> String { say("\(sentence)?") }
+  /// Asks whether a doubtful or destructive reading is right, or for a yes or a no by a parameter's title.
+  public func askWhether(_ sentence: String) -> String { say("\(sentence.capitalizedFirst)?") }
 
   /// Asks whether the person may do what not everybody may.
   public func askWhetherAllowed(_ title: String) -> String {

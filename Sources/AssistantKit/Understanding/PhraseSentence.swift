@@ -7,6 +7,8 @@ struct PhraseSentence: Sendable {
   private let applicationName: String
   private let values: [String: String]
   private let titles: [String: String]
+  /// What the intent is called; nil for one that is not known.
+  private let title: String?
 
   /// An intent's phrase with none of its places filled.
   init(phrase: String, intent: IntentDefinition, applicationName: String) {
@@ -14,6 +16,7 @@ struct PhraseSentence: Sendable {
     self.applicationName = applicationName
     values = [:]
     titles = Self.titles(of: intent)
+    title = intent.title
   }
 
   /// A reading's phrase with the values that were read.
@@ -27,6 +30,7 @@ struct PhraseSentence: Sendable {
     )
     let intent = app?.intent(reading.intent)
     titles = intent.map(Self.titles(of:)) ?? [:]
+    title = intent?.title
   }
 
   private static func titles(of intent: IntentDefinition) -> [String: String] {
@@ -37,10 +41,15 @@ struct PhraseSentence: Sendable {
   }
 
   /// The sentence with the values that it has no place for behind it ("Add a book to Library · Title: Emma").
+  ///
+  /// A sentence that is all places, none of them filled, says no more than the intent's title.
   var wholeText: String {
     let unsaid = values.keys.filter { !phrase.contains("${\($0)}") }.sorted()
     let others = unsaid.map { name in "\(titles[name] ?? name): \(values[name] ?? "")" }
-    return ([text { $0 }] + others).joined(separator: " · ")
+    let places = titles.keys.filter { phrase.contains("${\($0)}") }
+    let isOpen = !places.isEmpty && places.allSatisfy { values[$0] == nil }
+    let sentence = isOpen ? title : nil
+    return ([sentence ?? text { $0 }] + others).joined(separator: " · ")
   }
 
   /// The sentence; `open` writes a place that no value fills, from the parameter's title.

@@ -105,6 +105,21 @@ struct English: Language {
       .map { $0.dropFirst().contains(where: \.isUppercase) ? String($0) : $0.lowercased() }
       .joined(separator: " ")
   }
+  /// Whether the noun that it is about ends as plurals do: the last one before a preposition.
+  func isPlural(title: String) -> Bool {
+    let words = title.lowercased().split(separator: " ").map(String.init)
+    let noun = words.prefix {
+      !["for", "from", "in", "of", "on", "per", "to", "with"].contains($0)
+    }
+    return noun.last.map { !EnglishPlurals.singulars(of: $0).isEmpty && !isSingular($0) } ?? false
+  }
+
+  /// Whether a word with the ending of plurals is one thing by its last letters ("status", "analysis").
+  private func isSingular(_ word: String) -> Bool {
+    ["us", "is", "news", "series", "lens", "canvas", "atlas", "bias"].contains {
+      word.hasSuffix($0)
+    }
+  }
   func resolvingParticles(in text: String) -> String { text }
   func pluralCategory(of number: Double) -> PluralCategory { number == 1 ? .one : .other }
 }

@@ -1,8 +1,7 @@
 @_exported public import CoreGraphics
 @_exported public import DeveloperToolsSupport
 @_exported public import Foundation
-@_exported public import protocol AppIntents.CustomLocalizedStringResourceConvertible
-@_exported public import struct AppIntents.LocalizedStringResource
+@_exported public import FoundationGaps
 @_exported public import class UniformTypeIdentifiers.NSItemProvider
 @_exported public import protocol UniformTypeIdentifiers.NSItemProviderReading
 @_exported public import protocol UniformTypeIdentifiers.NSItemProviderWriting

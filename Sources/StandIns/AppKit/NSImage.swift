@@ -181,3 +181,8 @@ public enum NSCompositingOperation: UInt, Sendable {
   case clear, copy, sourceOver, sourceIn, sourceOut, sourceAtop
   case destinationOver, destinationIn, destinationOut, destinationAtop
 }
+
+extension NSImage: NamedPicture {
+  /// What it is called; nil for bytes.
+  public var pictureName: String? { symbol }
+}

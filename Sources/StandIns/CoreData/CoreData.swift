@@ -1,8 +1,7 @@
 @_exported public import Foundation
+@_exported public import FoundationGaps
 import Notices
 import Synchronization
-@_exported public import protocol AppIntents.CustomLocalizedStringResourceConvertible
-@_exported public import struct AppIntents.LocalizedStringResource
 
 // What intents' sources name of Core Data: its classes are there, nothing is kept.
 

@@ -1,6 +1,5 @@
 // On Apple's systems these are Foundation's, which every module there passes on.
-@_exported public import protocol AppIntents.CustomLocalizedStringResourceConvertible
-@_exported public import struct AppIntents.LocalizedStringResource
+@_exported public import FoundationGaps
 
 #if canImport(FoundationNetworking)
 // On Apple's systems it is a part of Foundation.

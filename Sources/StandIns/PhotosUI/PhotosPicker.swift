@@ -103,6 +103,9 @@ open class PHPickerViewController: UIViewController {
 public struct PHPickerResult: Hashable, Sendable {
   /// What tells it apart.
   public let assetIdentifier: String?
+
+  /// The picture, as one of its kinds; nothing was chosen, so that there is none.
+  public var itemProvider: NSItemProvider { NSItemProvider() }
 }
 
 /// Hears what was chosen on a screen with photos.

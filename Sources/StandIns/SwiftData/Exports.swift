@@ -1,4 +1,5 @@
 @_exported public import Foundation
+@_exported public import FoundationGaps
 
 #if canImport(FoundationNetworking)
 // On Apple's systems it is a part of Foundation.

@@ -1,6 +1,7 @@
 // What snippets are made of is declared once, beside the intents that show them.
 @_exported public import Combine
 @_exported public import Foundation
+@_exported public import FoundationGaps
 @_exported public import Observation
 @_exported public import UIKit
 @_exported public import enum AppIntents.ConditionalView
@@ -8,7 +9,6 @@
 @_exported public import enum AppIntents.HorizontalAlignment
 @_exported public import enum AppIntents.VerticalAlignment
 @_exported public import enum AppIntents.ViewBuilder
-@_exported public import protocol AppIntents.CustomLocalizedStringResourceConvertible
 @_exported public import protocol AppIntents.ShapeStyle
 @_exported public import protocol AppIntents.Transferable
 @_exported public import protocol AppIntents.View
@@ -26,7 +26,6 @@
 @_exported public import struct AppIntents.Image
 @_exported public import struct AppIntents.Label
 @_exported public import struct AppIntents.List
-@_exported public import struct AppIntents.LocalizedStringResource
 @_exported public import struct AppIntents.Spacer
 @_exported public import struct AppIntents.StyledView
 @_exported public import struct AppIntents.Text

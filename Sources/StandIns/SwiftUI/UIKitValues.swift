@@ -92,6 +92,11 @@ extension Image {
   }
 }
 
+extension Image {
+  /// A picture of AppKit's, which its name describes; of bytes nothing is said.
+  public init(nsImage: some NamedPicture) { self.init(described: nsImage.pictureName) }
+}
+
 /// Which letters become large, by its former name.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters

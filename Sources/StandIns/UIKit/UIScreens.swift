@@ -1,4 +1,6 @@
+public import AppIntents
 public import Foundation
+public import UserNotifications
 
 /// What a screen is made of; nothing here has one.
 @MainActor @preconcurrency
@@ -101,7 +103,16 @@ open class UIScene: UIResponder {
   open var activationState: ActivationState { .unattached }
 
   /// How a scene comes about.
-  open class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {
+    /// The quick action that it begins with; none.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// The addresses that it begins with; none.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// What was going on elsewhere; nothing.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// The notification that it begins with; none.
+    open var notificationResponse: UNNotificationResponse? { nil }
+  }
 }
 
 /// Something on a screen with windows; there is none here.

@@ -52,10 +52,12 @@ extension NSItemProvider {
   ) async throws -> any NSSecureCoding {
     let data = try await content(of: identifier)
     let type = UTType(identifier)
-    if type?.conforms(to: .url) == true, let url = URL(itemProviderContent: data) {
+    if type?.conforms(to: .url) == true,
+      let url = try? URL.object(withItemProviderData: data, typeIdentifier: identifier)
+    {
       return url as NSURL
     }
-    if type?.conforms(to: .text) == true, let text = String(itemProviderContent: data) {
+    if type?.conforms(to: .text) == true, let text = String(data: data, encoding: .utf8) {
       return NSString(string: text)
     }
     return NSData(data: data)
@@ -70,21 +72,33 @@ extension NSItemProvider {
     Object.readableTypeIdentifiersForItemProvider.first(where: hasItemConformingToTypeIdentifier)
   }
 
-  /// Loads a value of a kind.
+  /// Loads an object of a class.
   @discardableResult
-  public func loadObject<Object: NSItemProviderReading & Sendable>(
+  public func loadObject<Object: NSItemProviderReading & SendableMetatype>(
     ofClass type: Object.Type,
     completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
   ) -> Progress {
-    tell(
-      kind(for: type) ?? "",
-      { data in
-        guard let object = Object(itemProviderContent: data) else {
-          throw ErrorCode.unavailableCoercionError
-        }
-        return object
-      },
-      to: completionHandler
-    )
+    let kind = kind(for: type) ?? ""
+    return tell(kind, { $0 }) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      do {
+        completionHandler(try Object.object(withItemProviderData: data, typeIdentifier: kind), nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+
+  /// Loads an object of a class that whoever asks tells apart by a cast.
+  @_disfavoredOverload
+  @discardableResult
+  public func loadObject(
+    ofClass type: any (NSItemProviderReading & SendableMetatype).Type,
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    func load<Object: NSItemProviderReading & SendableMetatype>(_ type: Object.Type) -> Progress {
+      loadObject(ofClass: type) { (object: Object?, error) in completionHandler(object, error) }
+    }
+    return load(type)
   }
 }

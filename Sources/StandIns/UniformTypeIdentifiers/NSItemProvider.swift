@@ -62,8 +62,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// A provider of a value that is the content of a kind.
   public convenience init(item: (any Sendable)?, typeIdentifier: String?) {
     self.init()
-    guard let typeIdentifier, let data = Self.content(of: item) else { return }
-    add(typeIdentifier) { data }
+    guard let typeIdentifier else { return }
+    switch item {
+    case let data as Data: add(typeIdentifier) { data }
+    case let object as any NSItemProviderWriting & Sendable: add(typeIdentifier, of: object)
+    default: break
+    }
   }
 
   /// A provider of a file's content; nil where there is no file.
@@ -75,18 +79,45 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     add(type.identifier) { try Data(contentsOf: file) }
   }
 
-  private static func content(of value: (any Sendable)?) -> Data? {
-    switch value {
-    case let data as Data: data
-    case let object as any NSItemProviderWriting: object.itemProviderContent
-    default: nil
-    }
-  }
-
   private func add(_ identifier: String, _ data: @escaping @Sendable () async throws -> Data) {
     kinds.withLock { kinds in
       kinds.removeAll { $0.identifier == identifier }
       kinds.append(Kind(identifier: identifier, data: data))
+    }
+  }
+
+  /// Adds an object's content of a kind, made when it is asked for.
+  private func add(_ identifier: String, of object: any NSItemProviderWriting) {
+    let object = Handed(object)
+    add(identifier) {
+      try await Self.made {
+        object.object.loadData(
+          withTypeIdentifier: identifier,
+          forItemProviderCompletionHandler: $0
+        )
+      }
+    }
+  }
+
+  /// What somebody makes and then hands over.
+  private static func made(
+    by maker: (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) async throws -> Data {
+    try await withCheckedThrowingContinuation { continuation in
+      _ = maker { data, error in
+        continuation.resume(
+          with: data.map { .success($0) } ?? .failure(error ?? ErrorCode.unknownError)
+        )
+      }
+    }
+  }
+
+  /// An object on its way to whoever asks for its content, which nobody else changes meanwhile.
+  private struct Handed: @unchecked Sendable {
+    let object: any NSItemProviderWriting
+
+    init(_ object: any NSItemProviderWriting) {
+      self.object = object
     }
   }
 
@@ -95,9 +126,32 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     _ object: any NSItemProviderWriting,
     visibility: ItemRepresentationVisibility
   ) {
-    let data = object.itemProviderContent
     for identifier in type(of: object).writableTypeIdentifiersForItemProvider {
-      add(identifier) { data }
+      add(identifier, of: object)
+    }
+  }
+
+  /// Adds the content of objects of a class, made when it is asked for.
+  open func registerObject<Object: NSItemProviderWriting>(
+    ofClass type: Object.Type,
+    visibility: ItemRepresentationVisibility,
+    loadHandler:
+      @escaping @Sendable (
+        @escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void
+      ) -> Progress?
+  ) {
+    for identifier in Object.writableTypeIdentifiersForItemProvider {
+      add(identifier) {
+        try await Self.made { hand in
+          loadHandler { object, error in
+            guard let object else { return hand(nil, error) }
+            _ = object.loadData(
+              withTypeIdentifier: identifier,
+              forItemProviderCompletionHandler: hand
+            )
+          }
+        }
+      }
     }
   }
 
@@ -110,15 +164,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         @escaping @Sendable (Data?, (any Error)?) -> Void
       ) -> Progress?
   ) {
-    add(identifier) {
-      try await withCheckedThrowingContinuation { continuation in
-        _ = loadHandler { data, error in
-          continuation.resume(
-            with: data.map { .success($0) } ?? .failure(error ?? ErrorCode.unknownError)
-          )
-        }
-      }
-    }
+    add(identifier) { try await Self.made(by: loadHandler) }
   }
 
   /// Adds content of a kind, made when it is asked for.

@@ -36,9 +36,29 @@ public final class ControlCenter: Sendable {
 }
 
 /// How large a widget is.
-public enum WidgetFamily: Int, Sendable, Hashable, CaseIterable {
+public enum WidgetFamily: Int, Sendable, Hashable, CaseIterable, CustomStringConvertible,
+  CustomDebugStringConvertible
+{
   case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
   case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
+
+  /// The name of its size.
+  public var description: String {
+    switch self {
+    case .systemSmall: "systemSmall"
+    case .systemMedium: "systemMedium"
+    case .systemLarge: "systemLarge"
+    case .systemExtraLarge: "systemExtraLarge"
+    case .systemExtraLargePortrait: "systemExtraLargePortrait"
+    case .accessoryCircular: "accessoryCircular"
+    case .accessoryRectangular: "accessoryRectangular"
+    case .accessoryInline: "accessoryInline"
+    case .accessoryCorner: "accessoryCorner"
+    }
+  }
+
+  /// The name of its size.
+  public var debugDescription: String { description }
 }
 
 /// What a widget shows from some moment on.
@@ -80,3 +100,5 @@ public struct Timeline<Entry: TimelineEntry> {
     self.policy = policy
   }
 }
+
+extension Timeline: Sendable where Entry: Sendable {}

@@ -63,6 +63,25 @@ import Testing
     #expect(channel.log.first?.contains(question) == true, "\(channel.log)")
   }
 
+  @Test(arguments: [
+    ("Copies", ParameterType.integer(range: nil), "3", "How many copies?"),
+    ("Number of Copies", .integer(range: nil), "3", "What is the number of copies?"),
+    ("The Tags", .text, "red", "What are the tags?"),
+    ("Status", .text, "lent", "What is the status?"),
+    ("loud", .bool(yes: nil, no: nil), "on", "Loud?"),
+    ("iCloud", .bool(yes: nil, no: nil), "on", "iCloud?"),
+  ])
+  func `a question agrees with the title it holds`(
+    title: String,
+    type: ParameterType,
+    answer: String,
+    question: String
+  ) async throws {
+    let channel = ScriptedChannel(answer)
+    _ = try await value(of: type, titled: title, over: channel)
+    #expect(channel.log.first?.contains(question) == true, "\(channel.log)")
+  }
+
   @Test func `several amounts can be given in one answer`() async throws {
     let units = [
       MeasurementUnit(symbol: "km", name: "kilometers"),

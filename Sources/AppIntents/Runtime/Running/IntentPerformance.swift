@@ -199,6 +199,7 @@ extension IntentPerformance {
       )
     }
     if let shown { await conversation.show(.snippet(shown)) }
+    if let next = contents?.next { await conversation.show(.snippet(await button(for: next, run))) }
     let value = contents.flatMap(\.anyValue).flatMap { unwrapped($0) }
     let opened = contents?.opened
     var buttons = run.state.buttons.map { button in
@@ -221,6 +222,13 @@ extension IntentPerformance {
       snippet: live.map { invocation(of: $0) },
       reloads: run.state.reloads
     )
+  }
+
+  /// A button that runs an intent, as it is called.
+  private func button(for intent: any AppIntent, _ run: IntentRun) async -> SnippetContent {
+    await IntentRun.$current.withValue(run) {
+      await MainActor.run { Button(label: Text(type(of: intent).title), intent: intent).drawing }
+    }
   }
 
   /// A run of an intent as it stands.

@@ -201,7 +201,17 @@ struct PersonConversation: IntentConversation {
     if let prompt = request.prompt { return prompt }
     // Of a yes or a no nobody asks what it is.
     if case .bool = request.parameter.type { return messages.askWhether(request.parameter.title) }
-    return messages.askForValue(of: name(of: request.parameter))
+    return messages.askForValue(
+      of: name(of: request.parameter),
+      isAmount: isAmount(request.parameter.type)
+    )
+  }
+
+  private func isAmount(_ type: ParameterType) -> Bool {
+    switch type {
+    case .integer, .number: true
+    default: false
+    }
   }
 
   /// What a parameter is called in a question: its kind where its title is only a word that leads to it ("To").
@@ -257,4 +267,11 @@ struct PersonConversation: IntentConversation {
 extension String {
   /// The text without white space at its ends.
   var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+
+  /// The text as a sentence begins; a name with a capital inside ("iCloud Drive") stays as it is.
+  var capitalizedFirst: String {
+    let word = prefix { !$0.isWhitespace }
+    guard !word.dropFirst().contains(where: \.isUppercase) else { return self }
+    return prefix(1).uppercased() + dropFirst()
+  }
 }

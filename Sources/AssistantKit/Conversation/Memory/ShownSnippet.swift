@@ -14,4 +14,9 @@ struct ShownSnippet: Sendable {
     live = outcome.snippet
     self.app = app
   }
+
+  /// Whether a run calls it out of date.
+  func isReloaded(by outcome: IntentOutcome) -> Bool {
+    live.map { outcome.reloads.contains($0.intent.identifier) } ?? false
+  }
 }

@@ -69,8 +69,12 @@ enum KoreanGrammar {
     clauseEnds: KoreanClauseEnds.all,
     reasonEnds: KoreanClauseEnds.reasons,
     asideEnds: KoreanClauseEnds.told,
-    on: WordRuns(KoreanConjugation.rows("켜,켜기,켜짐,켜 줘,켜줘,켜 주세요,온"), start: .word, endsWord: true),
-    off: WordRuns(KoreanConjugation.rows("꺼,끄기,꺼짐,꺼 줘,꺼줘,꺼 주세요,오프"), start: .word, endsWord: true),
+    on: WordRuns(KoreanConjugation.rows("켜,켜기,켜짐,켬,켜 줘,켜줘,켜 주세요,온"), start: .word, endsWord: true),
+    off: WordRuns(
+      KoreanConjugation.rows("꺼,끄기,꺼짐,끔,꺼 줘,꺼줘,꺼 주세요,오프"),
+      start: .word,
+      endsWord: true
+    ),
     distributives: free("각각,각자,각,모두,둘 다,전부,모두에,모두에게,둘 다에,하나씩,씩,다같이"),
     generalCounters: ["개"],
     boundNumerals: [
