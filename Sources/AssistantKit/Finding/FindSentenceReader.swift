@@ -103,7 +103,9 @@ struct FindSentenceReader: Sendable {
     add(kind.nouns, .noun)
     add(phrases.fillers, .nothing) { sentence.cost(ofSmallWord: $0, elsewhere: 0.3) }
     if let end = endOfPlace(at: place, in: sentence) {
-      steps.append(Step(cost: 0.1, end: end, clauses: [.nothing]))
+      // An app may be called as its things are ("les livres" in Livres), which are meant rather.
+      let cost = Self.costOfPlaceWord * Double(end - place)
+      steps.append(Step(cost: cost, end: end, clauses: [.nothing]))
     }
     if sentence.mayEndWord(place) {
       for particle in phrases.particles {
@@ -113,6 +115,9 @@ struct FindSentenceReader: Sendable {
     }
     return steps
   }
+
+  /// A little more than a filler costs.
+  private static let costOfPlaceWord = 0.31
 
   /// The most small words before the app's name ("in the").
   private static let mostSmallWords = 3
