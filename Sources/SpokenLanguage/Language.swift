@@ -197,6 +197,9 @@ public protocol Language: Sendable {
   /// The conversation command that a whole answer stands for ("cancel", "취소", "hủy").
   func command(in answer: String) -> ConversationCommand?
 
+  /// Words of calling off that take back what was done where nothing is asked ("취소").
+  var retractingWords: WordRuns { get }
+
   /// Short answers as they are usually said: yes and no, the conversation's commands, and places in a list.
   var usualAnswers: [String] { get }
 
@@ -305,6 +308,9 @@ extension Language {
 
   /// None.
   public var fillerPhrases: WordRuns { .none }
+
+  /// None.
+  public var retractingWords: WordRuns { .none }
 
   /// None.
   public var usualAnswers: [String] { [] }

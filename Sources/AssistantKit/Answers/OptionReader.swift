@@ -20,6 +20,8 @@ struct OptionReader: Sendable {
   private let language: any Language
   private let names: [[[String]]]
   private let wholes: [[String]]
+  /// The words of the options as they are written, with what they are compared by.
+  private let written: [[String: Set<String>]]
   private let kinds: [[String]]
 
   /// Makes a reader.
@@ -35,6 +37,13 @@ struct OptionReader: Sendable {
     wholes = choices.map { choice in
       (choice.names + [choice.detail ?? ""]).flatMap { language.keys(of: $0) }
         .map(language.stem)
+    }
+    written = choices.map { choice in
+      (choice.names + [choice.detail ?? ""]).flatMap { language.tokens(in: $0) }
+        .reduce(into: [:]) { written, token in
+          let key = language.stem(of: language.withoutDiacritics(token.text))
+          written[key, default: []].insert(language.stem(of: token.text))
+        }
     }
   }
 
@@ -89,13 +98,27 @@ struct OptionReader: Sendable {
     let bare = Array(said.drop { !isContentWord($0) })
     let exact = part.isEmpty ? [] : names.indices.filter { names[$0].contains(bare) }
     if exact.count == 1 { return .one(exact[0]) }
-    let found = part.isEmpty ? [] : wholes.indices.filter { wholes[$0].containsInOrder(part) }
+    let found =
+      part.isEmpty
+      ? [] : wholes.indices.filter { wholes[$0].containsInOrder(part) && mayName(answer, $0) }
     // "The one by Roth" is the one that is Roth's, and not the first.
     if found.count == 1, !part.joined().allSatisfy(isNumber) { return .one(found[0]) }
     if let place = place(answer, listed: listed) { return .one(place) }
     if let excluded = excluded(by: answer) { return Self.reading(excluded) }
     if found.isEmpty, let aged = aged(answer) { return .one(aged) }
     return Self.reading(found)
+  }
+
+  /// Whether the marks of an answer are those of an option, where both have some: "Số" is no part of "xứ sở".
+  private func mayName(_ answer: String, _ choice: Int) -> Bool {
+    language.tokens(in: answer).allSatisfy { token in
+      let plain = language.withoutDiacritics(token.text)
+      guard plain != token.text, isContentWord(plain),
+        let words = written[choice][language.stem(of: plain)]
+      else { return true }
+      let said = language.stem(of: token.text)
+      return words.contains { $0 == said || language.withoutDiacritics($0) == $0 }
+    }
   }
 
   /// The choices that are left where an answer says which one is not meant ("not Robinson, the other one").

@@ -1,6 +1,7 @@
 import AppIntents
 import PhraseMatcher
 import SpokenLanguage
+import StringCatalogs
 
 /// What becomes of an utterance once it is understood, or is not.
 extension Assistant {
@@ -70,8 +71,17 @@ extension Assistant {
       let sentence = PhraseSentence(reading, apps: apps).text { "‹\($0)›" }
       if !nearest.contains(sentence) { nearest.append(sentence) }
     }
+    // What can be said in this language helps nobody who speaks another.
+    if let other = Languages.likely(in: utterance, heardAs: language, among: spokenLanguages) {
+      return messages.looksLike(other.code)
+    }
     guard nearest.isEmpty else { return messages.refused(nearest: Array(nearest.prefix(3))) }
     return messages.refused(nearest: []) + " " + messages.smallTalk.sayHelp
+  }
+
+  /// The codes of the languages that one of the apps speaks.
+  private var spokenLanguages: [String] {
+    Set(apps.flatMap(\.definition.localization.tables.languages)).sorted()
   }
 
   private func sentence(aboutUnknown parameter: ParameterReading, in reading: Reading?) -> String {

@@ -223,7 +223,11 @@ public actor Assistant {
     else { return nil }
     switch command {
     case .help: return .saying(help().joined(separator: "\n"), .done)
-    case .cancel: return .saying(messages.nothingToCancel, .done)
+    case .cancel:
+      guard language.takesBack(utterance), channel.commands.contains(.undo) else {
+        return .saying(messages.nothingToCancel, .done)
+      }
+      return Decision { await $0.undo() }
     case .quit:
       guard language.courtesy(in: utterance) == .farewell else { return Decision { _ in .quit } }
       return .saying(messages.smallTalk.reply(to: .farewell), .quit)

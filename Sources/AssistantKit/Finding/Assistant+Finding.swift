@@ -44,7 +44,7 @@ extension Assistant {
         isNegated: understanding.outcome == .refused(.negated)
       ),
       !(reading.draft.isBare && understanding.isSettled), !isPhrase(understanding),
-      !shows(understanding, justWhatIsFoundBy: reading)
+      !isPhraseInApp(understanding), !shows(understanding, justWhatIsFoundBy: reading)
     else { return nil }
     return Decision(match(utterance, to: reading, with: finder)) { assistant in
       do {
@@ -96,6 +96,21 @@ extension Assistant {
   /// Whether a phrase with all that its intent needs was said but for the app's name.
   private func isPhrase(_ understanding: Understanding) -> Bool {
     guard understanding.isPhrase(language), let reading = understanding.reading,
+      let intent = intent(of: reading)?.intent
+    else { return false }
+    return isComplete(intent, reading)
+  }
+
+  /// Whether a phrase with the app's name was said, but for its spelling and small words: what is done in the app is the
+  /// app's to say, though things may be found there.
+  private func isPhraseInApp(_ understanding: Understanding) -> Bool {
+    guard understanding.outcome == .match, understanding.isSettled,
+      let reading = understanding.reading,
+      reading.differences.allSatisfy({
+        language.isOfSmallWords($0.heard) || $0.difference == .spelling
+      }),
+      reading.confidence >= settings.readsBackBelow,
+      reading.alignment.contains(where: { $0.role == .applicationName && !$0.heard.isEmpty }),
       let intent = intent(of: reading)?.intent
     else { return false }
     return isComplete(intent, reading)

@@ -51,8 +51,13 @@ extension FindKind {
       titles = texts.titles
       let nouns = Self.distinct(titles.map(keys))
       self.nouns = nouns
+      let called = Self.distinct(language.findWords.titles.map(keys))
       names = texts.properties.map { property in
         let title = keys(property.title)
+        // What one app calls a title others call a name.
+        if called.contains(title) {
+          return Self.distinct([title, keys(property.name)] + called)
+        }
         // Of books, "the name" is the book's name.
         let short = nouns.compactMap { noun in title.removing(noun) }
         return Self.distinct([title, keys(property.name)] + short)

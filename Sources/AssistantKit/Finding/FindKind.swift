@@ -7,6 +7,8 @@ struct FindKind: Sendable {
   let properties: [FindProperty]
   /// The options of a closed set, by property; empty for other properties.
   let choices: [[IntentOption]]
+  /// What the app is called, as keys.
+  let appNames: [[String]]
   private let wording: Wording
 
   /// What the entities are called.
@@ -33,12 +35,14 @@ struct FindKind: Sendable {
     _ action: FindAction,
     properties: [FindProperty],
     choices: [[IntentOption]],
-    wording: Wording
+    wording: Wording,
+    appNames: [[String]] = []
   ) {
     self.action = action
     self.properties = properties
     self.choices = choices
     self.wording = wording
+    self.appNames = appNames
   }
 
   /// What the entities of an action are called, as keys.

@@ -13,10 +13,12 @@ struct FindSentenceReader: Sendable {
   let kind: FindKind
   let phrases: FindPhraseBook
   private let reader: FindPhraseReader
+  private let language: any Language
 
   init(kind: FindKind, phrases: FindPhraseBook, values: AnswerReader) {
     self.kind = kind
     self.phrases = phrases
+    language = values.language
     reader = FindPhraseReader(
       kind: kind,
       articles: phrases.articles,
@@ -100,6 +102,11 @@ struct FindSentenceReader: Sendable {
     add(phrases.all, .all)
     add(kind.nouns, .noun)
     add(phrases.fillers, .nothing) { sentence.cost(ofSmallWord: $0, elsewhere: 0.3) }
+    if let end = endOfPlace(at: place, in: sentence) {
+      // An app may be called as its things are ("les livres" in Livres), which are meant rather.
+      let cost = Self.costOfPlaceWord * Double(end - place)
+      steps.append(Step(cost: cost, end: end, clauses: [.nothing]))
+    }
     if sentence.mayEndWord(place) {
       for particle in phrases.particles {
         guard let end = sentence.end(of: particle, at: place, isWord: false) else { continue }
@@ -107,6 +114,36 @@ struct FindSentenceReader: Sendable {
       }
     }
     return steps
+  }
+
+  /// A little more than a filler costs.
+  private static let costOfPlaceWord = 0.31
+
+  /// The most small words before the app's name ("in the").
+  private static let mostSmallWords = 3
+
+  /// Where the app's name ends with the small words that make a place of it ("in the library", "ライブラリに").
+  ///
+  /// All that is looked for is in the app. Nil where others stand at a place.
+  private func endOfPlace(at place: Int, in sentence: FindTokens) -> Int? {
+    let small = language.grammar.functionWords
+    var start = place
+    var name: Int?
+    while name == nil, start < sentence.count, start - place <= Self.mostSmallWords {
+      name = kind.appNames.compactMap { sentence.end(of: $0, at: start, isWord: true) }.max()
+      let length = small.length(in: sentence.tokens, at: start)
+      if name == nil, length == 0 { return nil }
+      start += length
+    }
+    guard var end = name else { return nil }
+    while language.grammar.verbsComeLast, end < sentence.count,
+      sentence.mayEndWord(end) || !language.partsWords
+    {
+      let length = small.length(in: sentence.tokens, at: end)
+      if length == 0 { break }
+      end += length
+    }
+    return end
   }
 
   private func joiners(at place: Int, in sentence: FindTokens) -> [Step] {

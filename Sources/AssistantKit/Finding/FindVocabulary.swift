@@ -12,12 +12,19 @@ final class FindVocabulary: Sendable {
   let requests: WordSpelling
   /// What the entities of each action are called, as keys.
   private let nouns: [[[String]]]
+  /// What the app of each action is called, as keys.
+  private let appNames: [[[String]]]
   private let nounWords: WordSpelling
   private let wordings = Mutex<[FindKind.Texts: FindKind.Wording]>([:])
 
   init(apps: [RunningApp], language: any Language) {
     self.language = language
     actions = apps.flatMap { $0.definition.findActions }
+    appNames = apps.flatMap { app in
+      let names = ([app.definition.name] + app.definition.synonyms)
+        .map { language.findKeys(of: $0) }.filter { !$0.isEmpty }
+      return app.definition.findActions.map { _ in names }
+    }
     book = FindPhraseBook(language.findWords, language: language)
     requests = WordSpelling(Set(book.requests.joined()))
     nouns = actions.map { FindKind.nouns(of: $0, language: language) }
@@ -52,7 +59,14 @@ final class FindVocabulary: Sendable {
         wordings[texts] = wording
       }
     }
-    return FindKind(action, properties: properties, choices: options, wording: wording)
+    let place = actions.firstIndex { $0.entity == action.entity }
+    return FindKind(
+      action,
+      properties: properties,
+      choices: options,
+      wording: wording,
+      appNames: place.map { appNames[$0] } ?? []
+    )
   }
 
   private static let mostWordings = 64

@@ -1,4 +1,5 @@
 public import AppIntents
+import Foundation
 import SpokenLanguage
 import StringCatalogs
 
@@ -117,6 +118,12 @@ extension Messages {
   public func refused(nearest: [String]) -> String {
     guard !nearest.isEmpty else { return say("I can't do that.") }
     return say("I can't do that. The nearest I know: \(say.quoted(nearest)).")
+  }
+
+  /// Nothing was understood, and the sentence seems to be in another language, of which the code is given.
+  public func looksLike(_ code: String) -> String {
+    let name = Locale(identifier: say.locale).localizedString(forLanguageCode: code) ?? code
+    return say("That looks like \(name). To speak it, start with “--locale \(code)”.")
   }
 
   /// A person said that something is not to be done.

@@ -15,12 +15,12 @@ enum Shelf: String, AppEnum {
       title: "Currently Reading",
       synonyms: [
         "Reading", "Started", "Started Reading", "Starting", "In Progress", "Halfway Through",
-        "In the Middle Of",
+        "In the Middle Of", "Being Read",
       ]
     ),
     .wantToRead: DisplayRepresentation(
       title: "Want to Read",
-      synonyms: ["Wish List", "To Read", "To Be Read", "TBR", "Reading List"]
+      synonyms: ["Wish List", "To Read", "To Be Read", "TBR", "Reading List", "Wanted Books"]
     ),
     .read: DisplayRepresentation(
       title: "Read",

@@ -31,7 +31,7 @@ struct LocalBookCatalog: BookCatalog {
     let candidates = entries(by: author)
     // In the language of the conversation books have other titles too.
     let translated = BookTitles.known.books(called: title, in: AppLocalization.current.locale)
-      .filter { $0.fit == .name }.map(\.id)
+      .filter { $0.fit <= .nameWithArticle }.map(\.id)
     let editions = candidates.filter {
       $0.names.contains(wanted) || translated.contains($0.book.id)
     }.map(\.book)

@@ -13,6 +13,7 @@ struct Chinese: PackedLanguage {
     }
   )
 
+  var retractingWords: WordRuns { Self.runs("取消") }
   var findWords: FindWords { ChineseFindWords.all }
   var searchPhrases: SearchPhrases { ChineseFindWords.search }
 

@@ -23,6 +23,7 @@ enum ChineseFindWords {
       OptionNegation("{stem}过的", unmet),
     ],
     roles: ChinesePropertyRoles.all,
+    titles: ["书名", "标题", "题目", "名字", "名称", "题名"],
     questions: ChinesePropertyRoles.questions
   )
 

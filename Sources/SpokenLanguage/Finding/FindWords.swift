@@ -21,6 +21,8 @@ public struct FindWords: Sendable {
   package var negations: [OptionNegation] = []
   /// What properties may tell, and how a question asks for it.
   package var roles: [PropertyRole] = []
+  /// What people call that by which a thing is called ("title", "name").
+  package var titles: [String] = []
   /// What asks for a property that is named beside it ("what", "which").
   package var questions: [String] = []
 

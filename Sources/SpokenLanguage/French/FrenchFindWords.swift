@@ -10,7 +10,10 @@ enum FrenchFindWords {
       "trouve", "trouve moi", "cherche", "recherche", "montre", "montre moi", "affiche", "liste",
       "donne moi",
     ],
-    askings: ["est ce que j ai", "ai je", "quels", "quelles", "combien de", "y a t il"],
+    askings: [
+      "est ce que j ai", "ai je", "as tu", "tu as", "t as", "avons nous", "quels", "quelles",
+      "combien de", "y a t il",
+    ],
     // Indefinite and interrogative pronouns.
     anything: ["quelque chose", "qu", "quoi", "tout"],
     all: ["tous", "toutes", "tous les", "toutes les", "tout"],
@@ -25,6 +28,7 @@ enum FrenchFindWords {
     or: ["ou"],
     phrases: phrases,
     roles: FrenchPropertyRoles.all,
+    titles: ["titre", "nom", "intitulé"],
     questions: FrenchPropertyRoles.questions
   )
 

@@ -76,7 +76,7 @@ enum FrenchGrammar {
     je,j,tu,il,elle,on,nous,vous,ils,elles,me,m,te,t,se,s,lui,leur,y,en,moi,toi,le,la,les,l,un,une,des,du,de,d,au,aux,à,dans,sur,sous,\
     pour,par,avec,chez,vers,parmi,entre,mon,ma,mes,ton,ta,tes,son,sa,ses,notre,nos,votre,vos,ce,c,cet,cette,ces,ceci,cela,ça,celui,celle,\
     ceux,celles,suis,es,est,sommes,êtes,sont,ai,as,a,avons,avez,ont,être,avoir,que,qu,qui,dont,plus,tout,toute,tous,toutes,autre,ici,là,\
-    voici,voilà,comme,si,même,très,quelque,quelques,quelque chose,dedans,dehors,hors de,hors,est-ce,train,côté,quelques,plusieurs
+    voici,voilà,comme,si,même,très,quelque,quelques,quelque chose,dedans,dehors,hors de,hors,est-ce,train,en train de,en train d,déjà,côté,quelques,plusieurs
     """
 
   private static let courtesies = """

@@ -3,6 +3,7 @@ enum FrenchSmallTalk {
   static let courtesies = CourtesyTable(
     [
       .courtesy(.greeting): """
+      que fais-tu,tu fais quoi,qu'est-ce que tu fais,\
       bonjour,bonsoir,salut,coucou,bonjour à tous,comment ça va,ça va,comment vas-tu,\
       comment allez-vous,enchanté,enchantée
       """,

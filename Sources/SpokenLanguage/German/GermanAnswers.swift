@@ -17,7 +17,7 @@ enum GermanAnswers {
         freilich,yes,yep,y,ja mach das,ja mach,ja bitte,sehr gern,sehr gerne,ja gern,ja gerne,logo,logisch,wird gemacht,mhm,aha ja
         """,
         .no: """
-        lass es so,lass es stehen,lass es da,behalt es,behalte es,lass ihn,lass sie,\
+        lass mal,lass stecken,ach lass,dann nicht,doch lieber nicht,besser doch nicht,lass es so,lass es stehen,lass es da,behalt es,behalte es,lass ihn,lass sie,\
         nein,n,ne,nee,nö,nope,no,nein danke,nein nein,auf keinen fall,keinesfalls,keineswegs,bloß nicht,lieber nicht,besser nicht,\
         nicht,noch nicht,jetzt nicht,nicht jetzt,niemals,nie,nie im leben,mach das nicht,tu das nicht,tu es nicht,mach es nicht,\
         lass das,lass es,lass das lieber,falsch,das ist falsch,stimmt nicht,das stimmt nicht,nicht richtig,natürlich nicht,\

@@ -17,7 +17,7 @@ enum GermanFindWords {
     fillers: [
       "der", "die", "das", "den", "dem", "ein", "eine", "was", "sind", "ist", "war", "wurden",
       "erschienen", "veröffentlicht", "geschrieben", "meine", "bitte", "auf", "im", "in", "mit",
-      "stern", "sterne", "sternen", "regal", "mal", "ich", "habe", "hab",
+      "stern", "sterne", "sternen", "regal", "mal", "ich", "habe", "hab", "bewertet", "benotet",
     ],
     particles: [],
     articles: ["der", "die", "das", "den", "dem", "ein", "eine", "mein", "meine"],
@@ -28,6 +28,7 @@ enum GermanFindWords {
       OptionNegation("{stem}", ["un{stem}", "un{stem}e", "un{stem}en", "un{stem}er"])
     ],
     roles: GermanPropertyRoles.all,
+    titles: ["titel", "name"],
     questions: GermanPropertyRoles.questions
   )
 

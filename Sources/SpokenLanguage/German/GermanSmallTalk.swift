@@ -3,6 +3,7 @@ enum GermanSmallTalk {
   static let courtesies = CourtesyTable(
     [
       .courtesy(.greeting): """
+      was machst du,was machst du gerade,was machst du so,\
       hallo,hi,hey,hallo zusammen,guten tag,tag,guten morgen,morgen,guten abend,\
       servus,moin,grüß gott,grüß dich,wie geht es dir,wie gehts,freut mich
       """,

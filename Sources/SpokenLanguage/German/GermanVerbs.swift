@@ -88,7 +88,8 @@ enum GermanVerbs {
       """
       geben:gib,kriegen,bekommen,verdienen,machen,tun,setzen,stellen,legen,ändern,vergeben:vergib,verleihen,haben,nehmen:nimm,\
       lassen:lass,wollen,aktualisieren,an+passen,korrigieren,packen,holen,bringen,schenken,verpassen,ab+ändern,kommen,wünschen,\
-      schmeißen,werfen:wirf,tragen:trag,hinzu+fügen
+      schmeißen,werfen:wirf,tragen:trag,hinzu+fügen,herab+setzen,herauf+setzen,herunter+setzen,hoch+setzen,runter+setzen,\
+      rauf+setzen,herab+stufen,herauf+stufen,hoch+stufen,runter+stufen
       """, true, false
     ),
   ]

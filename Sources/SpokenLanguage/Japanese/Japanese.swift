@@ -5,9 +5,11 @@
 struct Japanese: PackedLanguage {
   static let tokenizer = Tokenizer(
     signs: SpokenSigns(and: ["と"], percent: ["パーセント"], plus: ["プラス"]),
-    joinsKatakana: true
+    joinsKatakana: true,
+    finish: { JapaneseContraction.contract(&$0) }
   )
 
+  var retractingWords: WordRuns { Self.runs("取り消,取消") }
   var findWords: FindWords { JapaneseFindWords.all }
   var searchPhrases: SearchPhrases { JapaneseFindWords.search }
 

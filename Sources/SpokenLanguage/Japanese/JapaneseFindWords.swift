@@ -28,6 +28,7 @@ enum JapaneseFindWords {
       OptionNegation("{stem}た", ["{stem}ていない", "{stem}てない", "{stem}ていません"]),
     ],
     roles: JapanesePropertyRoles.all,
+    titles: ["題名", "タイトル", "書名", "名前", "名称", "標題"],
     questions: JapanesePropertyRoles.questions
   )
 

@@ -115,6 +115,9 @@ enum JapaneseGrammar {
       .end,
       JapaneseVerbs.runs(listed.map(\.present), then: "な,なよ,なって,べきじゃない,べきではない")
     ),
+    // "いつか" is some day, and no "いつ".
+    cue(.intention, .start, "いつか,いつの日か"),
+    SpeechActCue(.intention, .end, Japanese.runs("つもり,つもりだ,つもりです,予定だ,予定です")),
     cue(
       .question,
       .anywhere,

@@ -104,7 +104,8 @@ struct JapaneseVerb: Sendable {
     return [
       dictionary, joining, joining + "おいて", joining + "みて", joining + "る", joining + "いる",
       kept + "いて", done + "って", stem + row.imperative, stem + row.volitional, stem + row.polite,
-      stem + row.polite + "たい", stem + row.polite + "ます", stem + row.polite + "なさい",
+      stem + row.polite + "たい", stem + row.polite + "たいな", stem + row.polite + "ます",
+      stem + row.polite + "なさい",
       stem + row.polite + "ましょう", stem + row.negative + "せて",
     ]
       + (isNoun

@@ -70,6 +70,7 @@ struct Korean: Language {
     LatinPhonemes.alike[letter] ?? KoreanHearing.alike(letter)
   }
 
+  var retractingWords: WordRuns { KoreanAnswers.retracting }
   var findWords: FindWords { KoreanFindWords.all }
   var searchPhrases: SearchPhrases { KoreanSearchPhrases.all }
   func resolvingParticles(in text: String) -> String { KoreanParticles.resolved(in: text) }

@@ -9,7 +9,7 @@ enum SpanishFindWords {
     requests: [
       "busca", "encuentra", "muestra", "muestra me", "enseña me", "lista", "da me",
     ],
-    askings: ["tengo", "hay", "qué", "cuáles", "cuántos", "cuántas"],
+    askings: ["tengo", "tienes", "tenemos", "hay", "qué", "cuáles", "cuántos", "cuántas"],
     // Indefinite and interrogative pronouns.
     anything: ["algo", "qué", "todo"],
     all: ["todos", "todas", "todos los", "todas las", "todo"],
@@ -32,6 +32,7 @@ enum SpanishFindWords {
       OptionNegation("{stem}ados", ["sin {stem}ar"]),
     ],
     roles: SpanishPropertyRoles.all,
+    titles: ["título", "nombre"],
     questions: SpanishPropertyRoles.questions
   )
 

@@ -3,6 +3,7 @@ enum SpanishSmallTalk {
   static let courtesies = CourtesyTable(
     [
       .courtesy(.greeting): """
+      qué haces,qué estás haciendo,\
       hola,buenas,buenos días,buenas tardes,muy buenas,qué tal,hola qué tal,\
       cómo estás,mucho gusto,encantado,encantada
       """,

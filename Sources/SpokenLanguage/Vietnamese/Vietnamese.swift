@@ -81,6 +81,9 @@ struct Vietnamese: Language {
     VietnameseHearing.alike[letter] ?? LatinPhonemes.alike[letter] ?? []
   }
 
+  func name(answeredBy answer: String) -> String? { VietnameseAnswers.name(in: answer) }
+
+  var retractingWords: WordRuns { VietnameseWords.runs("hủy,huỷ") }
   var findWords: FindWords { VietnameseFindWords.all }
   var searchPhrases: SearchPhrases { VietnameseSearchPhrases.all }
   func title(insideSentence title: String) -> String { title.lowercased() }

@@ -353,7 +353,12 @@ struct MeaningWriter {
     while before > command.tokens.lowerBound, kinds[before] == 0, kinds[before - 1] > 0 {
       before -= 1
     }
-    return kinds[before] > 0 ? chart.text(of: before..<filling.tokens.upperBound) : nil
+    if kinds[before] > 0 { return chart.text(of: before..<filling.tokens.upperBound) }
+    // Where words are joined without a sign, the one for the kind may be the last of them ("윤동주 시집").
+    let isInside = filling.tokens.dropFirst().contains {
+      kinds[$0] > 0 && $0 + kinds[$0] == filling.tokens.upperBound
+    }
+    return isInside ? chart.text(of: filling.tokens) : nil
   }
 
   // MARK: - Alignment

@@ -419,8 +419,11 @@ struct SentenceDivider {
           sum + (parts[part].readings.first { $0.frame == frame }?.score ?? -Self.unfitCost)
         }
       }
+      // What leaves words of the part with the verb over is meant less than what leaves none.
+      let isWhole = parts[place].readings.first?.unexplained.isEmpty == true
       let fitting = parts[place].readings.prefix(Self.mostIntents)
         .filter { $0.isAskedFor || $0.hasLightVerb }
+        .filter { !isWhole || $0.unexplained.isEmpty }
         .sorted { (total($1.frame), $0.frame) < (total($0.frame), $1.frame) }
       guard let best = fitting.first else { continue }
       // How likely an intent is tells the whole, not the part with the verb alone.

@@ -178,7 +178,13 @@ struct FrameLexicon: Sendable {
           contentWords.formUnion(words(in: tokens))
           contentWords.formUnion(verbs(in: tokens).map { Self.verbMark + $0 })
           nouns.formUnion(words(in: tokens))
-          nouns.subtract(stemsOfVerb(in: tokens, beginsPhrase: place == 0))
+          nouns.subtract(
+            stemsOfVerb(
+              in: tokens,
+              beginsPhrase: place == 0,
+              endsPhrase: place == parsed.elements.indices.last
+            )
+          )
           if language.grammar.verbsComeLast, let left { nouns.remove(language.stem(of: left)) }
           literals += tokens
         }
@@ -276,13 +282,21 @@ struct FrameLexicon: Sendable {
     }
   }
 
-  /// The stems of the verb with which a phrase begins, or of all of them where verbs come last.
-  private func stemsOfVerb(in tokens: [Token], beginsPhrase: Bool) -> Set<String> {
+  /// The stems of the verb with which a phrase begins, or of all of them where verbs come last; where verbs have
+  /// particles that part from them, an infinitive ends a phrase ("Buch hinzufügen").
+  private func stemsOfVerb(
+    in tokens: [Token],
+    beginsPhrase: Bool,
+    endsPhrase: Bool
+  ) -> Set<String> {
     let isLast = language.grammar.verbsComeLast
+    let mayEnd = endsPhrase && !language.grammar.separableVerbs.isEmpty
     return tokens.indices.reduce(into: []) { stems, place in
-      guard isLast || beginsPhrase && place == 0 else { return }
       let length =
         language.grammar.verbs.map { $0.runs.length(in: tokens, at: place) }.max() ?? 0
+      guard isLast || beginsPhrase && place == 0 || mayEnd && place + length == tokens.count else {
+        return
+      }
       stems.formUnion(tokens[place..<(place + length)].map { language.stem(of: $0.text) })
     }
   }

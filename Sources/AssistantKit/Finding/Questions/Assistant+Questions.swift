@@ -16,7 +16,8 @@ extension Assistant {
     let sentence = FindTokens(utterance, language: language)
     // Most utterances ask nothing, and neither names nor the app are looked through for them.
     guard !finder.actions.isEmpty, sentence.count <= FindSentenceReader.mostWords,
-      finder.asks(sentence) || asks(sentence, besides: 0..<0) == true
+      finder.asks(sentence) || asks(sentence, besides: 0..<0) == true,
+      !(understanding.isSettled && corrects(sentence))
     else { return nil }
     do {
       for named in await interpreter.namedThings(in: sentence, about: context.topics) {
@@ -40,6 +41,19 @@ extension Assistant {
       return nil
     } catch {
       return Decision { await $0.outcome(of: error) }
+    }
+  }
+
+  /// Whether a sentence puts right what it said before ("bốn sao, không, ba sao"), and so asks for something.
+  private func corrects(_ sentence: FindTokens) -> Bool {
+    let connectives = language.connectives
+    return sentence.tokens.indices.dropFirst().contains { place in
+      let length = max(
+        connectives.corrections.length(in: sentence.tokens, at: place),
+        connectives.correctionsAfterBreak.length(in: sentence.tokens, at: place)
+      )
+      return length > 0 && place + length < sentence.count
+        && sentence.breaks(in: (place - 1)..<(place + 1)) > 0
     }
   }
 

@@ -129,6 +129,10 @@ struct PropertyQuestionReader: Sendable {
     func length(_ runs: [Run]) -> Int {
       self.length(of: runs, at: place, in: sentence, besides: named)
     }
+    if let counted = countedLength(at: place, in: sentence, besides: named) {
+      heard.rest.append(sentence.keys[place])
+      return counted
+    }
     let names = wording.names.map(length)
     let asked = wording.roles.map { length($0.questions) }
     let told = wording.roles.map { length($0.predicates + $0.names) }
@@ -164,6 +168,21 @@ struct PropertyQuestionReader: Sendable {
       heard.option = (property, title)
     }
     return longest
+  }
+
+  /// How many words a number takes with what it counts, which asks for nothing ("bốn sao", though "sao" is "why" too);
+  /// nil where none is counted.
+  private func countedLength(
+    at place: Int,
+    in sentence: FindTokens,
+    besides named: Range<Int>
+  ) -> Int? {
+    guard let number = language.number(leading: sentence.tokens[place...].map(\.text)[...]),
+      place + number.count < sentence.count
+    else { return nil }
+    let counter = language.grammar.counters.length(in: sentence.tokens, at: place + number.count)
+    let length = number.count + counter
+    return counter > 0 && !named.overlaps(place..<(place + length)) ? length : nil
   }
 
   /// Where a run that begins at a place ends: words that were said with marks have to have just those.

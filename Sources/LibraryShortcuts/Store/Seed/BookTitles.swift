@@ -37,14 +37,36 @@ struct BookTitles: Sendable {
   func books(called text: String, in locale: String) -> [(id: BookRecord.ID, fit: LibraryStore.Fit)]
   {
     let key = SearchKey.of(text)
-    let books = titles[Self.language(of: locale)] ?? [:]
+    let language = Self.language(of: locale)
+    let books = titles[language] ?? [:]
+    let articles = Self.articles[language] ?? []
     return books.compactMap { id, names in
-      names.compactMap { Self.fit(of: $0.key, for: key) }.min().map { (id, $0) }
+      names.compactMap { Self.fit(of: $0.key, for: key, besides: articles) }.min().map { (id, $0) }
     }
     .sorted { ($0.fit, $0.id) < ($1.fit, $1.id) }
   }
 
-  private static func fit(of key: String, for wanted: String) -> LibraryStore.Fit? {
+  /// The articles with which titles begin, and which are left out and declined ("dem Prozess").
+  private static let articles: [String: [String]] = [
+    "de": ["der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "einer"],
+    "fr": ["le", "la", "les", "l", "un", "une"],
+    "es": ["el", "la", "los", "las", "un", "una"],
+  ]
+
+  private static func withoutArticle(_ key: String, _ articles: [String]) -> String {
+    articles.first { key.hasPrefix($0 + " ") }.map { String(key.dropFirst($0.count + 1)) } ?? key
+  }
+
+  private static func fit(
+    of key: String,
+    for wanted: String,
+    besides articles: [String]
+  ) -> LibraryStore.Fit? {
+    if key != wanted, !articles.isEmpty,
+      withoutArticle(key, articles) == withoutArticle(wanted, articles)
+    {
+      return .nameWithArticle
+    }
     if key == wanted || SearchKey.withoutSpaces(key) == SearchKey.withoutSpaces(wanted) {
       return .name
     }

@@ -34,6 +34,7 @@ enum EnglishFindWords {
       OptionNegation("{stem}", ["un{stem}"])
     ],
     roles: EnglishPropertyRoles.all,
+    titles: ["title", "name"],
     questions: EnglishPropertyRoles.questions
   )
 

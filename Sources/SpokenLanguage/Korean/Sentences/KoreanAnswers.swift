@@ -5,6 +5,9 @@ enum KoreanAnswers {
   private static let courtesies =
     "음,어,저기,그럼,그러면,저,아,좀,감사합니다,고마워,고마워요,부탁해,부탁해요,부탁합니다,부탁드려요,부탁드립니다,제발"
 
+  /// "취소" is said of a question and of what was done alike.
+  static let retracting = WordRuns("취소", tokenizer)
+
   static let fixed = FixedAnswers(
     confirmations: PhraseTable(
       [

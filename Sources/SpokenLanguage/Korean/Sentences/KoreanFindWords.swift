@@ -38,7 +38,7 @@ enum KoreanFindWords {
       "작가", "작가의", "아직",
     ],
     particles: [
-      "을", "를", "이", "가", "은", "는", "에", "의", "인", "들", "만", "으로", "로", "도", "에서", "인데",
+      "을", "를", "이", "가", "은", "는", "에", "의", "인", "짜리", "들", "만", "으로", "로", "도", "에서", "인데",
     ],
     articles: [],
     and: ["그리고", "이고", "하고", "이며", "고"],
@@ -48,6 +48,7 @@ enum KoreanFindWords {
       OptionNegation("{stem}은", ["{stem}지 않은", "{stem}지 못한", "못 {stem}은"])
     ],
     roles: KoreanPropertyRoles.all,
+    titles: ["제목", "타이틀", "이름", "명칭", "책 이름"],
     questions: KoreanPropertyRoles.questions
   )
 

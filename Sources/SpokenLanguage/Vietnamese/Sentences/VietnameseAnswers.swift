@@ -78,4 +78,36 @@ enum VietnameseAnswers {
     // Alone it says no.
     otherAnswers: [["không"], ["khong"]]
   )
+
+  /// Classifiers of books and other flat things, which stand before a name that is answered ("cuốn Số đỏ").
+  private static let classifiers = [
+    "cuốn sách", "quyển sách", "cuốn truyện", "quyển truyện", "bộ truyện", "cuốn", "quyển", "tập",
+    "bộ", "sách",
+    "truyện", "cái", "là",
+  ]
+
+  /// Particles that end an answer (Thompson, chapter 11).
+  private static let particles = [
+    "nhé", "nha", "nghen", "ạ", "đi", "thôi", "với", "giùm", "dùm", "em", "anh", "chị", "bạn", "đó",
+    "đấy",
+  ]
+
+  /// A name that was answered, without the classifier before it and the particles behind.
+  static func name(in answer: String) -> String? {
+    var words = answer.split { $0.isWhitespace || $0.isPunctuation }[...]
+    let spoken = words.map { fold($0.lowercased()) }
+    let classifier = classifiers.first { classifier in
+      spoken.starts(with: fold(classifier).split(separator: " ").map(String.init))
+    }
+    let leading = classifier.map { $0.split(separator: " ").count } ?? 0
+    guard leading < words.count else { return nil }
+    words = words.dropFirst(leading)
+    while words.count > 1, let last = words.last, particles.contains(last.lowercased()) {
+      words = words.dropLast()
+    }
+    guard words.count < spoken.count, let first = words.first, let last = words.last else {
+      return nil
+    }
+    return String(answer[first.startIndex..<last.endIndex])
+  }
 }

@@ -4,7 +4,7 @@ enum VietnameseConnectives {
     corrections: VietnameseWords.runs(corrections),
     correctionsAfterBreak: VietnameseWords.runs(correctionsAfterBreak),
     retractions: VietnameseWords.runs(retractions),
-    joiners: VietnameseWords.runs(joiners),
+    joiners: VietnameseWords.runs(joiners).joined(with: done),
     references: VietnameseWords.runs(references.joined(separator: ",")),
     introductions: VietnameseWords.runs(
       "tên,tựa,tên là,có tên,có tên là,mang tên,tựa là,nhan đề,về,nói về"
@@ -28,7 +28,7 @@ enum VietnameseConnectives {
 
   /// The last are interjections (thán từ) of surprise and regret, alone and before one another.
   private static let correctionsAfterBreak =
-    "khoan,không,không phải,lộn,mà không,nhầm,quên,từ từ,xin lỗi,"
+    "khoan,không,không phải,lộn,mà không,nhầm,quên,thôi,từ từ,xin lỗi,"
     + (interjections
     + interjections.flatMap { first in ["chết", "quên", "lộn"].map { first + " " + $0 } })
     .joined(separator: ",")
@@ -49,6 +49,19 @@ enum VietnameseConnectives {
     tiếp đó,kế đó,kế tiếp,và còn,với,với lại,cùng với,và cả,lẫn,đồng thời,kèm theo,sẵn tiện,\
     tiện thể,nhân tiện,luôn tiện,rồi còn,xong còn,còn
     """
+
+  /// "Xong" behind a thing joins what is to be done with it and next ("mở Dune xong chấm 5 sao"); directly behind a
+  /// verb it says that something is over ("đọc xong Dune rồi").
+  private static let done = WordRuns(
+    [["xong"]],
+    start: .anywhere,
+    endsWord: true,
+    behind: { !verbs.contains($0) }
+  )
+
+  private static let verbs = Set(
+    VietnameseVerbs.all + ["đọc", "học", "ăn", "uống", "nấu", "giặt", "dọn", "tắm", "viết", "nghe"]
+  )
 
   private static let negations = """
     đừng,chớ,không được phép,không muốn,không cần,khỏi cần,khỏi phải,không nên,chưa muốn,chẳng cần,chả cần,cấm,\

@@ -41,7 +41,8 @@ enum VietnameseCourtesies {
     }
     + VietnamesePronouns.behind(["giúp cho", "giùm cho", "làm ơn cho"])
     + VietnamesePronouns.before([
-      "muốn", "cần", "có thể", "làm ơn", "hãy", "vui lòng", "giúp", "xin", "muốn được", "cần được",
+      "muốn", "mong muốn", "mong muốn được", "cần", "có thể", "làm ơn", "hãy", "vui lòng", "giúp",
+      "xin", "muốn được", "cần được",
       "thích",
     ])
     + [

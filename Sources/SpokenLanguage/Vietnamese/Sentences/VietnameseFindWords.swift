@@ -36,6 +36,7 @@ enum VietnameseFindWords {
       OptionNegation("{stem} xong", ["chưa {stem} xong"]),
     ],
     roles: VietnamesePropertyRoles.all,
+    titles: ["tên", "tựa", "tựa đề", "nhan đề", "tiêu đề", "tên sách"],
     questions: VietnamesePropertyRoles.questions
   )
 

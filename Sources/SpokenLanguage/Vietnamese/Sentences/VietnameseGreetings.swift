@@ -3,6 +3,7 @@ enum VietnameseGreetings {
   static let all = CourtesyTable(
     [
       .courtesy(.greeting): """
+      bạn đang làm gì,bạn đang làm gì đấy,bạn đang làm gì vậy,đang làm gì đấy,đang làm gì vậy,đang làm gì thế,\
       xin chào,chào,chào bạn,chào em,chào anh,chào chị,chào trợ lý,alo,a lô,hello,hi,chào buổi sáng,\
       chào buổi trưa,chào buổi chiều,chào buổi tối,bạn khỏe không,bạn có khỏe không,rất vui được gặp bạn
       """,

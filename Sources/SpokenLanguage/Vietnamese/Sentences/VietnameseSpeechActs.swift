@@ -100,9 +100,11 @@ enum VietnameseSpeechActs {
       tuần tới,tháng sau,tháng tới,sang năm,năm sau,năm tới,cuối tuần,cuối tuần này,cuối tháng,lát nữa,chút nữa,\
       tí nữa,chốc nữa,bữa nào,hôm nào,có lẽ,chắc tôi,chắc mình,chắc tui,chắc em,chắc sẽ,đang nghĩ,đang tính,\
       đang định,sắp,sau này,mai sau,một ngày nào đó,để sau,phân vân,do dự,cân nhắc,không chắc,có khi,hy vọng,\
-      mong,tôi phải,mình phải,tui phải,em phải,hè này,tết này,tết tới,dịp tết,tối nay,chiều nay,đêm nay
+      tôi phải,mình phải,tui phải,em phải,hè này,tết này,tết tới,dịp tết,tối nay,chiều nay,đêm nay
       """
     ),
+    // "Mong muốn" is to want, "mong" to hope.
+    cue(.intention, .anywhere, "mong", notBefore: "muốn"),
     cue(.prohibition, .anywhere, negations),
     cue(.prohibition, .end, "đâu,đâu nhé,đâu nha,đâu ạ,đâu mà,làm gì,làm chi,đâu đấy,đâu đó"),
     cue(
@@ -224,6 +226,7 @@ enum VietnameseSpeechActs {
     var place: SpeechActCue.Place
     var list: String
     var notBehind: String
+    var notBefore: String
     var asksForKnowledge: Bool
 
     var cue: SpeechActCue {
@@ -232,6 +235,7 @@ enum VietnameseSpeechActs {
         place,
         VietnameseWords.runs(list),
         notBehind: VietnameseWords.runs(notBehind),
+        notBefore: VietnameseWords.runs(notBefore),
         asksForKnowledge: asksForKnowledge
       )
     }
@@ -242,6 +246,7 @@ enum VietnameseSpeechActs {
     _ place: SpeechActCue.Place,
     _ list: String,
     notBehind: String = "",
+    notBefore: String = "",
     asksForKnowledge: Bool = false
   ) -> Cue {
     Cue(
@@ -249,6 +254,7 @@ enum VietnameseSpeechActs {
       place: place,
       list: list,
       notBehind: notBehind,
+      notBefore: notBefore,
       asksForKnowledge: asksForKnowledge
     )
   }

@@ -89,7 +89,7 @@ enum VietnameseVerbs {
 
   private static let light = """
     cho,cho là,làm,bỏ,để,đặt,sửa,sửa lại,sửa thành,đổi,đổi lại,đổi thành,thay,thay đổi,chỉnh,chỉnh lại,cập nhật,\
-    được,lấy,tặng,dành,ghi,ghi là,ghi nhận,xin,nâng lên,hạ xuống,tính là,coi như,xem như,thêm,thêm vào,thêm vô,\
+    được,lấy,đáng,xứng đáng,tặng,dành,ghi,ghi là,ghi nhận,xin,nâng lên,hạ xuống,tính là,coi như,xem như,thêm,thêm vào,thêm vô,\
     cho thêm,bổ sung,lưu,lưu vào,set,add
     """
 

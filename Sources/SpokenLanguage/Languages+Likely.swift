@@ -1,0 +1,53 @@
+extension Languages {
+  /// The least share of the words that has to be known of a sentence's language.
+  private static let leastShare = 0.5
+
+  /// Of some languages the one that a sentence is in rather than in the one in which it was heard.
+  ///
+  /// Names are the same in many languages; the verbs and the small words of commands tell. At least half of the words
+  /// have to be such, and twice as many as of the language in which the sentence was heard.
+  ///
+  /// - Parameters:
+  ///   - sentence: The sentence.
+  ///   - heard: The language in which it was heard.
+  ///   - codes: The codes of the languages it may be in.
+  /// - Returns: The language; nil where none is clear.
+  public static func likely(
+    in sentence: String,
+    heardAs heard: any Language,
+    among codes: [String]
+  ) -> (any Language)? {
+    let others = all.filter { $0.code != heard.code && codes.contains($0.code) }
+    let shares = others.map { ($0, $0.shareOfOwnWords(in: sentence)) }
+    // Languages borrow verbs from those that come before them ("open" in Vietnamese).
+    guard let share = shares.map(\.1).max(), share >= leastShare,
+      let language = shares.first(where: { $0.1 == share })?.0,
+      share >= 2 * heard.shareOfOwnWords(in: sentence)
+    else { return nil }
+    return language
+  }
+}
+
+extension Language {
+  /// How much of a sentence is verbs of commands and the words they are built with; 0 where there is no such verb.
+  fileprivate func shareOfOwnWords(in sentence: String) -> Double {
+    let tokens = tokens(in: sentence)
+    var place = 0
+    var known = 0
+    var hasVerb = false
+    while place < tokens.count {
+      let verb = verbLength(in: tokens, at: place)
+      let small = max(smallWords(in: tokens, at: place), verb)
+      if verb > 0 { hasVerb = true }
+      known += small
+      place += max(small, 1)
+    }
+    return hasVerb ? Double(known) / Double(tokens.count) : 0
+  }
+
+  private func verbLength(in tokens: [Token], at place: Int) -> Int {
+    let whole = grammar.verbs.map { $0.runs.length(in: tokens, at: place) }
+    let parted = grammar.separableVerbs.map { $0.stems.length(in: tokens, at: place) }
+    return (whole + parted).max() ?? 0
+  }
+}

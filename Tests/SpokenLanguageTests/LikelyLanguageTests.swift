@@ -1,0 +1,30 @@
+import SpokenLanguage
+import Testing
+
+@Suite struct LikelyLanguageTests {
+  private func likely(_ sentence: String, heardAs code: String) -> String? {
+    let codes = Languages.all.map(\.code)
+    return Languages.likely(in: sentence, heardAs: Languages.language(for: code), among: codes)?
+      .code
+  }
+
+  @Test(arguments: [
+    ("듄 열어 줘", "ko"), ("mở Dune", "vi"), ("öffne Dune", "de"), ("ouvre Le Petit Prince", "fr"),
+    ("abre Dune", "es"),
+    ("デューンを開いて", "ja"), ("打开沙丘", "zh"),
+  ])
+  func theVerbsAndSmallWordsTellTheLanguage(sentence: String, code: String) {
+    #expect(likely(sentence, heardAs: "en") == code)
+    #expect(likely(sentence, heardAs: code) == nil)
+  }
+
+  @Test(arguments: ["open the garage", "Dune", "", "Madame Bovary", "frobnicate the gizmo"])
+  func whatIsInNoOtherLanguageIsInNone(sentence: String) {
+    #expect(likely(sentence, heardAs: "en") == nil)
+  }
+
+  @Test func onlyLanguagesThatAreSpokenCount() {
+    let heard = Languages.language(for: "en")
+    #expect(Languages.likely(in: "mở Dune", heardAs: heard, among: ["en", "ko"]) == nil)
+  }
+}
