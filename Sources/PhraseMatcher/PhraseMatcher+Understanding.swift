@@ -97,7 +97,7 @@ extension PhraseMatcher {
     if !whole.accountsForEverything, corrections(of: sentence).leavesNothing {
       return Understanding(utterance: sentence.utterance, outcome: .empty)
     }
-    let known = parted(whole, sentence, options)
+    let known = parted(whole, sentence, options).countedAsInPhrases(language)
     guard known.then.isEmpty else { return known }
     return understanding(byEar: sentences, insteadOf: known, options)
   }

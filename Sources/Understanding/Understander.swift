@@ -178,6 +178,7 @@ public struct Understander: Sendable {
     guard let readings = division.readings, !readings.isEmpty else { return nil }
     let tokens = divider.chart.tokens.indices
     var clause = ranking(of: tokens, readings, shares, division, divider)
+    let isDenied = divider.act(of: tokens, readings.first).act == .prohibition
     for asked in askedClauses(readings, division, divider) {
       let asked = ranking(
         of: asked.tokens,
@@ -186,7 +187,12 @@ public struct Understander: Sendable {
         asked.division,
         divider
       )
-      if (asked.ranking.best?.chance ?? 0) > (clause.ranking.best?.chance ?? 0) { clause = asked }
+      // Who denies something as a whole asks for nothing with it.
+      if isDenied && !clause.ranking.isOfClause
+        || (asked.ranking.best?.chance ?? 0) > (clause.ranking.best?.chance ?? 0)
+      {
+        clause = asked
+      }
     }
     for place in clause.ranking.likeliest {
       clause.ranking.candidates[place].command = writer.meaning(

@@ -66,7 +66,8 @@ struct GeneralVerbs {
   private func separated(_ name: String, before rest: [String]) -> [String] {
     guard let slot = rest.first, slot.hasPrefix("${"), slot != Self.name else { return [] }
     let isNamed = rest.last == Self.name
-    return language.grammar.separableVerbs.filter { $0.name == name && $0.endsClause }.flatMap { verb in
+    let separable = language.grammar.separableVerbs.filter { $0.name == name && $0.endsClause }
+    return separable.flatMap { verb in
       verb.particles.runs.flatMap { particle in
         let longer = language.grammar.functionWords.runs.filter {
           $0.count > particle.count && $0.starts(with: particle)

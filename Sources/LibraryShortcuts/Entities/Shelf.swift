@@ -15,7 +15,7 @@ enum Shelf: String, AppEnum {
       title: "Currently Reading",
       synonyms: [
         "Reading", "Started", "Started Reading", "Starting", "In Progress", "Halfway Through",
-        "In the Middle Of", "Being Read",
+        "In the Middle Of",
       ]
     ),
     .wantToRead: DisplayRepresentation(

@@ -22,7 +22,7 @@ public struct SeparableVerb: Sendable {
   /// - Parameters:
   ///   - tokens: The tokens of the sentence.
   ///   - place: Where the verb is looked for.
-  ///   - endsClause: Whether a clause may end before a token, or at the end of all.
+  ///   - isEnd: Whether a clause may end before a token, or at the end of all.
   /// - Returns: The tokens of the verb without its particle, and those of the particle.
   public func parts(
     in tokens: [Token],

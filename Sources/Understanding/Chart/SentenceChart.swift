@@ -302,7 +302,9 @@ struct SentenceChart: Sendable {
       if place > 0, places[place] > 0, determiners[place - 1] == 1 { return [] }
       let whole = grammar.verbs.compactMap { verb in
         let length = verb.runs.length(in: tokens, at: place)
-        return length == 0
+        // Behind an article it is what is written down ("put down a note").
+        let isNoun = verb.takesText && place > 0 && determiners[place - 1] == 1
+        return length == 0 || isNoun
           ? nil
           : Verb(
             name: verb.name,

@@ -134,6 +134,10 @@ extension FrameParser {
         // One book is no star.
         if isScore(parameter), countsOther, !isOwn { continue }
         let cost = costs.number + (said.isHomophone ? costs.homophone : 0)
+        if let amount = amount(of: said, countedFor: parameter, entry) {
+          add(said.withCounter, .number(amount), cost + costs.ownCounter, isContentWord: true)
+          continue
+        }
         if !said.needsCounter { add(said.tokens, .number(value), cost) }
         // What the phrases say behind the number belongs to it: "3 copies", "세 권".
         if said.withCounter != said.tokens {
@@ -255,6 +259,20 @@ extension FrameParser {
         .init(tokens: place..<end, role: .excluded(parameter: number), cost: costs.excluded)
       )
     }
+  }
+
+  /// A length of time in the unit that the phrases count, where another one was said; nil for any other number.
+  private func amount(
+    of said: SentenceChart.Number,
+    countedFor parameter: IntentFrame.Parameter,
+    _ entry: FrameLexicon.Entry
+  ) -> Double? {
+    guard said.withCounter != said.tokens else { return nil }
+    let counter = chart.text(of: said.tokens.upperBound..<said.withCounter.upperBound).lowercased()
+    let units = entry.after[parameter.name] ?? []
+    guard !units.contains(counter) else { return nil }
+    return units.sorted().lazy
+      .compactMap { language.amount(of: chart.text(of: said.withCounter), countedIn: $0) }.first
   }
 
   /// Whether "one" says which thing is meant rather than how many there are: alone, where none is named.

@@ -1,3 +1,4 @@
+import PhraseMatcher
 import Testing
 
 @testable import Understanding
@@ -49,5 +50,28 @@ import Testing
   func commands() throws {
     let ranking = try ranking("the red trek gets fetched on friday")
     #expect(ranking.candidates.count { $0.command != nil } == IntentRanking.mostCommands)
+  }
+
+  @Test("what a pronoun of the last clause stands for is counted, also behind a denial")
+  func lastClause() throws {
+    let ranking = try ranking("the red trek won't be done today after all, delay it to friday")
+    #expect(ranking.isOfClause)
+    #expect(try counts("SetPickup", in: ranking)["referred"] == 1)
+    let pickup = ranking.candidates.first { $0.intent == "SetPickup" }?.command
+    #expect(
+      pickup?.reading.parameters.contains { $0.value == .known(id: "Red Trek", title: "Red Trek") }
+        == true
+    )
+  }
+
+  @Test(
+    "a question about what only one intent shows speaks for it, but not where it has a verb of change"
+  )
+  func onlyShowing() throws {
+    #expect(try counts("ShowJob", in: ranking("where is the red trek"))["onlyShowing"] == 1)
+    #expect(
+      try counts("ShowJob", in: ranking("when did you start the red trek"))["onlyShowing"] == nil
+    )
+    #expect(try counts("SetPickup", in: ranking("where is the red trek"))["onlyShowing"] == nil)
   }
 }
