@@ -7,7 +7,7 @@ extension SentenceChart {
   func isCounted(_ number: Number) -> Bool {
     number.withCounter != number.tokens
       || number.tokens.dropFirst().contains {
-        counters[$0] > 0 && $0 + counters[$0] == number.tokens.upperBound
+        classes.counters[$0] > 0 && $0 + classes.counters[$0] == number.tokens.upperBound
       }
   }
 

@@ -23,15 +23,6 @@ struct SentenceChart: Sendable {
     var shortest: Range<Int> { needsCounter ? withCounter : tokens }
   }
 
-  /// A general verb that was said.
-  struct Verb: Sendable, Hashable {
-    var name: String
-    var length: Int
-    var isLight: Bool
-    var setsAmounts = false
-    var onlyShows = false
-  }
-
   /// A word that was said, by the stem under which the words of phrases are known.
   struct Word: Sendable, Hashable {
     var stem: String
@@ -41,52 +32,14 @@ struct SentenceChart: Sendable {
   let text: String
   let tokens: [Token]
   let stems: [String]
-  /// Whether white space or a sign stands before a token.
-  let beginsWord: [Bool]
-  /// Whether a sign that parts clauses stands before a token.
-  let followsBreak: [Bool]
-  /// Whether a colon stands before a token.
-  let followsColon: [Bool]
-  /// Whether a sign that ends sentences stands before a token.
-  let followsStop: [Bool]
-  /// Whether a question mark stands before a token.
-  let followsQuestion: [Bool]
-  let isQuoted: [Bool]
+  /// What stands between the tokens.
+  let spacing: Spacing
   /// Whether a token is a word of a closed class.
   let isClosed: [Bool]
   /// Whether a token belongs to words of closed classes, which may be longer than one.
   let isSmall: [Bool]
-  let isAsked: Bool
-  /// For each place how many tokens a courtesy takes, and a function word.
-  let courtesies: [Int]
-  let functionWords: [Int]
-  let counters: [Int]
-  let references: [Int]
-  let distributives: [Int]
-  let questionWords: [Int]
-  let repetitions: [Int]
-  let exclusionsBefore: [Int]
-  let exclusionsBehind: [Int]
-  let joiners: [Int]
-  let attributions: [Int]
-  let corrections: [Int]
-  let retractions: [Int]
-  /// For each place how many tokens words of denying take.
-  let denials: [Int]
-  let consequences: [Int]
-  /// For each place how many tokens it takes to say that something is left for later.
-  let postponements: [Int]
-  /// For each place how many tokens an auxiliary verb takes, and an article or what stands in its place.
-  let auxiliaries: [Int]
-  let determiners: [Int]
-  let clauseStarts: [Int]
-  let relativeStarts: [Int]
-  /// For each place how many tokens a word takes that joins what is told to the verb of telling.
-  let complementizers: [Int]
-  /// Whether a token is a small word that no name goes across: a verb's, a pronoun or a question word.
-  let partsNames: [Bool]
-  /// For each place how many tokens an ending takes after which another clause begins.
-  let clauseEnds: [Int]
+  /// The words of closed classes.
+  let classes: WordClasses
   /// For each place what may begin there that is said beside what is asked for.
   let asides: [Aside?]
   /// For each place, and behind the last, whether something ends there that is only told.
@@ -96,7 +49,7 @@ struct SentenceChart: Sendable {
   /// For each place, and behind the last, whether an ending ends there that gives a reason, a purpose or what goes
   /// before.
   let endsReason: [Bool]
-  let verbs: [[Verb]]
+  let verbs: [[SpokenVerbs.Verb]]
   /// For each place how many tokens the second half of a verb takes before what is told ("know" of "let Ana know …").
   let tellingParticles: [Int]
   /// Whether a token is a verb with which something is done to a thing, though none of the general ones.
@@ -127,7 +80,7 @@ struct SentenceChart: Sendable {
   /// nothing is.
   let endsOfTelling: [Int]
   /// For each place how many tokens a word for where an app keeps things takes, beside a name.
-  let containers: [Int]
+  let containersBesideNames: [Int]
   private let language: any Language
 
   /// How alike the meanings of words have to be for one to say anything of the other.
@@ -153,7 +106,6 @@ struct SentenceChart: Sendable {
     tokens = language.restoringMarks(in: named, of: phraseWords)
     let tokens = tokens
     let grammar = language.grammar
-    let connectives = language.connectives
     // A form whose stem no phrase has is one of a word that they have ("shelves").
     let stems = tokens.map { token in
       let stem = language.stem(of: token.text)
@@ -164,267 +116,82 @@ struct SentenceChart: Sendable {
     }
     self.stems = stems
     let spacing = Spacing(of: tokens, in: text, partsWords: language.partsWords)
-    beginsWord = spacing.beginsWord
-    followsBreak = spacing.followsBreak
-    followsColon = spacing.followsColon
-    followsStop = spacing.followsStop
-    followsQuestion = spacing.followsQuestion
-    isQuoted = spacing.isQuoted
-    isAsked = spacing.isAsked
+    self.spacing = spacing
     let isClosed = tokens.map { language.isClosedClass($0.text) }
     self.isClosed = isClosed
     let isSmall = language.areOfClosedClasses(tokens)
     self.isSmall = isSmall
-    func lengths(_ runs: WordRuns) -> [Int] {
-      tokens.indices.map { runs.length(in: tokens, at: $0) }
-    }
-    let bytes = Array(text.utf8)
-    let spoken =
+    self.moments =
       moments.map { moments in
         SpokenMoment.all(
           of: moments.kinds,
           in: tokens,
+          of: text,
           spacing,
           moments.reader,
-          isSmall: { isClosed[$0] },
-          endsWord: { end in
-            var place = end
-            while place < tokens.count, !spacing.beginsWord[place] {
-              let length = grammar.functionWords.length(in: tokens, at: place)
-              guard length > 0 else { return false }
-              place += length
-            }
-            return true
-          }
-        ) { range in
-          let start = tokens[range.lowerBound].range.lowerBound
-          let end = max(start, tokens[range.upperBound - 1].range.upperBound)
-          return String(decoding: bytes[start..<end], as: UTF8.self)
-        }
+          isSmall: isClosed,
+          functionWords: grammar.functionWords
+        )
       } ?? tokens.map { _ in [] }
-    self.moments = spoken
-    let inMoments = Set(spoken.joined().flatMap(\.tokens))
-    /// The same but for words that belong to a date: "next Monday" begins nothing else.
-    func lengthsBetweenMoments(_ runs: WordRuns) -> [Int] {
-      tokens.indices.map { inMoments.contains($0) ? 0 : runs.length(in: tokens, at: $0) }
-    }
-    let fillers = language.fillerPhrases
-    let requests = grammar.acts.filter { $0.act == .request && $0.place == .start }
-    let corrections = lengths(connectives.corrections)
-    let afterBreak = lengths(connectives.correctionsAfterBreak)
-    courtesies = tokens.indices.map { place in
-      // Behind a determiner a word belongs to what is named ("the second volume"), but for one that corrects ("no, just").
-      let isNamed =
-        place > 0 && corrections[place - 1] == 0 && afterBreak[place - 1] == 0
-        && grammar.determiners?.length(in: tokens, at: place - 1) == 1
-      let length = max(
-        // Where nothing was said yet, nothing is corrected ("wait, I finished that one").
-        place == 0 && corrections[place] < tokens.count ? corrections[place] : 0,
-        grammar.courtesies.length(in: tokens, at: place),
-        fillers.length(in: tokens, at: place),
-        // What shows that something is asked for says nothing of what.
-        requests.map { $0.length(in: tokens, at: place) }.max() ?? 0,
-        connectives.negatedRequests.length(in: tokens, at: place),
-        grammar.repetitions.length(in: tokens, at: place),
-        language.isFiller(tokens[place].text) && spacing.isWord(place) ? 1 : 0
-      )
-      return isNamed && length == 1 && !language.isFiller(tokens[place].text) ? 0 : length
-    }
-    functionWords = tokens.indices.map { place in
-      max(
-        grammar.functionWords.length(in: tokens, at: place),
-        connectives.introductions.length(in: tokens, at: place),
-        language.isFunctionWord(tokens[place].text) && spacing.isWord(place) ? 1 : 0
-      )
-    }
-    counters = lengths(grammar.counters)
-    references = lengths(connectives.references)
-    distributives = lengths(grammar.distributives)
-    repetitions = lengths(grammar.repetitions)
-    questionWords = lengths(grammar.questionWords)
-    exclusionsBefore = lengths(grammar.exclusionsBefore)
-    exclusionsBehind = lengths(grammar.exclusionsBehind)
-    joiners = lengthsBetweenMoments(connectives.joiners)
-    attributions = lengths(grammar.attributions)
-    self.corrections = tokens.indices.map { place in
-      let isFirst = spacing.followsBreak[place] || place == 0
-      var length = isFirst ? max(corrections[place], afterBreak[place]) : corrections[place]
-      // "Actually, make that": one correction.
-      while length > 0, place + length < tokens.count, corrections[place + length] > 0 {
-        length += corrections[place + length]
-      }
-      return length
-    }
-    let backward = lengths(connectives.references)
-    // What an intent is asked for with takes nothing back ("予約を取り消して"), but where it says what ("cancel that").
-    retractions = tokens.indices.map { place in
-      let length = connectives.retractions.length(in: tokens, at: place)
-      guard length > 0, !language.partsWords else { return length }
-      let word = language.wordLength(in: tokens, at: place)
-      let text = tokens[place..<(place + max(1, word))].map(\.text).joined()
-      let refersBack = backward[place..<min(place + length, tokens.count)].contains { $0 > 0 }
-      return phraseWords.contains(text) && !refersBack ? 0 : length
-    }
-    denials = lengths(connectives.negations)
-    consequences = lengths(grammar.consequences)
-    postponements = lengths(grammar.postponements)
-    clauseStarts = lengths(grammar.clauseStarts)
-    relativeStarts = lengths(grammar.relativeStarts)
-    complementizers = lengths(grammar.complementizers)
-    auxiliaries = lengths(grammar.auxiliaries)
-    partsNames = zip(auxiliaries, zip(references, questionWords)).map { auxiliary, others in
-      auxiliary > 0 || others.0 > 0 || others.1 > 0
-    }
-    clauseEnds = zip(tokens.indices, lengths(grammar.clauseEnds)).map { [tokens] place, length in
-      length > 0 && !Aside.isWithinCue(place + length, tokens, grammar) ? length : 0
-    }
-    let (courtesies, joiners, followsBreak) = (courtesies, joiners, followsBreak)
-    let attributions = attributions
-    let places = lengths(grammar.containers)
-    determiners = lengths(grammar.determiners ?? .none)
-    let determiners = determiners
+    let classes = WordClasses(
+      of: tokens,
+      spacing,
+      inMoments: Set(self.moments.joined().flatMap(\.tokens)),
+      phraseWords: phraseWords,
+      language
+    )
+    self.classes = classes
     // The kind may be named in any of its forms ("books").
     let stemmed = zip(tokens, stems).map { Token(text: $1, range: $0.range) }
-    let kindWords = values.mapValues { [tokens] values in
+    let kindWords = values.mapValues { values in
       let forms = values.kindForms
       return tokens.indices.map {
         max(forms.length(in: tokens, at: $0), forms.length(in: stemmed, at: $0))
       }
     }
     self.kindWords = kindWords
-    func endsClause(_ end: Int) -> Bool {
-      end >= tokens.count || followsBreak[end] || courtesies[end] > 0 || joiners[end] > 0
-        || attributions[end] > 0
-    }
-    var tellingParticles = Array(repeating: 0, count: tokens.count)
-    let spokenVerbs: [[Verb]] = tokens.indices.map { place -> [Verb] in
-      // "The list" is where something is kept, "list" alone is a verb.
-      if place > 0, places[place] > 0, determiners[place - 1] == 1 { return [] }
-      let whole = grammar.verbs.compactMap { verb in
-        let length = verb.runs.length(in: tokens, at: place)
-        // Behind an article it is what is written down ("put down a note").
-        let isNoun = verb.takesText && place > 0 && determiners[place - 1] == 1
-        return length == 0 || isNoun
-          ? nil
-          : Verb(
-            name: verb.name,
-            length: length,
-            isLight: verb.isLight,
-            setsAmounts: verb.setsAmounts,
-            onlyShows: verb.onlyShows
-          )
-      }
-      let parted = grammar.separableVerbs.compactMap { verb -> Verb? in
-        let parts = verb.parts(in: tokens, at: place) { end in
-          if endsClause(end) { return true }
-          // "Off my list", "off my shelf": where it is kept says nothing more.
-          let kept = end + determiners[end]
-          guard kept < tokens.count else { return false }
-          let length = max(places[kept], kindWords.values.map { $0[kept] }.max() ?? 0)
-          return length > 0 && endsClause(kept + length)
-        }
-        guard let parts else { return nil }
-        if !verb.endsClause { tellingParticles[parts.particle.lowerBound] = parts.particle.count }
-        return Verb(name: verb.name, length: parts.verb.count, isLight: false)
-      }
-      // "Go to" shows and moves nothing, though "go" does; "kick off" starts and throws nothing out. Who gets something
-      // out buys nothing.
-      let longest = whole.filter { !$0.isLight }.map(\.length).max() ?? 0
-      let least = parted.isEmpty ? longest : max(longest, 1 + (parted.map(\.length).max() ?? 0))
-      return whole.filter { $0.isLight || $0.length >= least } + parted
-    }
-    let verbs: [[Verb]] = tokens.indices.map { place -> [Verb] in
-      let start = followsBreak[...place].lastIndex(of: true) ?? 0
-      guard !grammar.verbsLeftOut.isEmpty, spokenVerbs[place].isEmpty,
-        spokenVerbs[start..<place].allSatisfy(\.isEmpty)
-      else { return spokenVerbs[place] }
-      return grammar.verbsLeftOut.compactMap { verb in
-        let length = verb.particleLength(in: tokens, at: place, endsClause: endsClause)
-        return length == 0 ? nil : Verb(name: verb.name, length: length, isLight: false)
-      }
-    }
+    let spokenVerbs = SpokenVerbs(
+      in: tokens,
+      classes,
+      spacing,
+      kindWords: Array(kindWords.values),
+      grammar
+    )
+    let verbs = spokenVerbs.all
     self.verbs = verbs
-    self.tellingParticles = tellingParticles
+    tellingParticles = spokenVerbs.tellingParticles
     isActionVerb = tokens.indices.map {
       verbs[$0].isEmpty && grammar.actionVerbs.contains(tokens[$0].text)
     }
     let numbers = Self.numbers(in: tokens, of: text, grammar, language)
     self.numbers = numbers
-    var particles = Array(repeating: Set<Int>(), count: tokens.count)
-    for lengths in [functionWords, joiners, exclusionsBehind] {
-      for place in tokens.indices { particles[place].insert(lengths[place]) }
-    }
-    for values in values.values {
-      for place in tokens.indices {
-        particles[place].insert(values.kinds.length(in: tokens, at: place))
-      }
-    }
-    endsWord = Self.ends(spacing, particles)
     let said = values.mapValues { $0.index.mentions(in: named) }
-    if language.partsWords {
-      // Spaces are left out between any two pieces: names, numbers and the words of phrases.
-      for place in tokens.indices {
-        for number in numbers[place] { particles[place].insert(number.withCounter.count) }
-        particles[place].formUnion(Self.lengths(of: phraseWords, in: tokens, at: place))
-      }
-      for mention in said.values.joined()
-      where mention.fit == .exact && mention.tokens.count >= Self.fewestUnspaced {
-        particles[mention.tokens.lowerBound].insert(mention.tokens.count)
-      }
-    }
-    for lengths in [courtesies, counters, clauseEnds] {
-      for place in tokens.indices { particles[place].insert(lengths[place]) }
-    }
-    for place in tokens.indices {
-      for verb in verbs[place] { particles[place].insert(verb.length) }
-    }
-    let endsName = Self.ends(spacing, particles)
-    self.endsName = endsName
-    var beginsPiece = spacing.beginsWord
-    if language.partsWords {
-      for mention in said.values.joined()
-      where mention.fit == .exact && mention.tokens.upperBound < tokens.count
-        && endsName[mention.tokens.upperBound]
-      {
-        beginsPiece[mention.tokens.upperBound] = true
-      }
-    }
-    self.words =
-      language.partsWords
-      ? Self.words(in: tokens, stems, spacing, beginsPiece, endsName)
-      : tokens.indices.map { place in
-        let length = language.wordLength(in: tokens, at: place)
-        guard length != 1 else { return [Word(stem: stems[place], length: 1)] }
-        let text = tokens[place..<(place + length)].map(\.text).joined()
-        return length == 0 ? [] : [Word(stem: text, length: length)]
-      }
-    var mentions: [VocabularyName: [NameMention]] = [:]
-    for (name, values) in values {
-      let found = (said[name] ?? []).filter { mention in
-        // A word of a closed class is no slip for a name, and one for the kind of thing names none.
-        (mention.fit == .exact
-          || mention.tokens.contains { !isClosed[$0] && !isSmall[$0] }
-            && courtesies[mention.tokens.lowerBound] <= mention.tokens.count)
-          && endsName[mention.tokens.upperBound]
-          // One character of a name is a part of too many words.
-          && (mention.fit != .partial || language.partsWords || mention.tokens.count > 1
-            || tokens[mention.tokens.lowerBound].text.count > 1)
-          && (mention.fit != .partial
-            || values.kinds.length(in: tokens, at: mention.tokens.lowerBound) < mention.tokens.count)
-      }
-      let exact = ChartMentions(found.filter { $0.fit == .exact }, count: tokens.count)
-      let longest = found.filter { mention in
-        !exact[mention.tokens.lowerBound].contains { $0.begins(with: mention) }
-      }
-      mentions[name] =
-        longest.map { $0.withHonorifics(in: tokens, grammar) }
-        + longest.flatMap {
-          Self.described($0, values.details[$0.id] ?? [], tokens, grammar, language)
+    let ends = WordEnds(
+      in: tokens,
+      spacing,
+      classes,
+      verbs,
+      numbers,
+      kinds: values.values.map(\.kinds),
+      said: said.values.flatMap(\.self),
+      unspacedWords: language.partsWords ? phraseWords : nil
+    )
+    endsWord = ends.ofUnknown
+    endsName = ends.ofNames
+    words = Self.words(in: tokens, stems, spacing, endsName: ends.ofNames, said, language)
+    let mentions = Dictionary(
+      uniqueKeysWithValues: values.map { name, values in
+        let found = (said[name] ?? []).filter { mention in
+          // A word of a closed class is no slip for a name.
+          (mention.fit == .exact
+            || mention.tokens.contains { !isClosed[$0] && !isSmall[$0] }
+              && classes.courtesies[mention.tokens.lowerBound] <= mention.tokens.count)
+            && ends.ofNames[mention.tokens.upperBound]
+            && (mention.fit != .partial || values.isTold(byPartOf: mention, tokens, language))
         }
-    }
-    let goesOn = zip(self.corrections, zip(retractions, joiners)).map { correction, others in
-      correction > 0 || others.0 > 0 || others.1 > 0
-    }
+        return (name, Self.longest(of: found, values, tokens, language))
+      }
+    )
     self.mentions = mentions.mapValues { ChartMentions($0, count: tokens.count) }
     let inNames = Set(mentions.values.joined().filter { $0.fit == .exact }.flatMap(\.tokens))
     relatedWords = tokens.indices.map { place in
@@ -435,8 +202,8 @@ struct SentenceChart: Sendable {
     }
     endsKind = Self.endsKind(kindWords.values, mentions.values.joined(), count: tokens.count)
     endsOfTelling = Self.endsOfTelling(mentions.values.joined(), numbers, isClosed)
-    containers = Self.containers(
-      lengths(grammar.containers),
+    containersBesideNames = Self.containers(
+      classes.containers,
       beside: mentions.values.joined().filter { $0.fit == .exact }.map(\.tokens),
       isClosed
     )
@@ -444,8 +211,8 @@ struct SentenceChart: Sendable {
     startsCommand = Self.startsOfCommands(
       verbs,
       isActionVerb,
-      thingsBegin: zip(tokens.indices, references).map {
-        $1 > 0 || determiners[$0] > 0 || namesBegin.contains($0)
+      thingsBegin: tokens.indices.map {
+        classes.references[$0] > 0 || classes.determiners[$0] > 0 || namesBegin.contains($0)
       }
     )
     endsRequest = Aside.requestEnds(in: tokens, grammar)
@@ -463,15 +230,17 @@ struct SentenceChart: Sendable {
         count: tokens.count
       ),
       spacing,
-      joiners,
+      classes.joiners,
       isVerb: verbs.map { !$0.isEmpty },
-      goesOn: goesOn,
+      goesOn: tokens.indices.map { place in
+        [classes.corrections, classes.retractions, classes.joiners].contains { $0[place] > 0 }
+      },
       grammar
     )
   }
 
   private static func startsOfCommands(
-    _ verbs: [[Verb]],
+    _ verbs: [[SpokenVerbs.Verb]],
     _ isActionVerb: [Bool],
     thingsBegin: [Bool]
   ) -> [Bool] {
@@ -485,7 +254,10 @@ struct SentenceChart: Sendable {
   func firstContentWord(in range: Range<Int>) -> Int {
     var place = range.lowerBound
     while place < range.upperBound {
-      let skipped = max(courtesies[place], verbs[place].isEmpty ? functionWords[place] : 0)
+      let skipped = max(
+        classes.courtesies[place],
+        verbs[place].isEmpty ? classes.functionWords[place] : 0
+      )
       if skipped == 0 { break }
       place += skipped
     }
@@ -505,7 +277,7 @@ struct SentenceChart: Sendable {
   /// Whether nothing but politeness was said.
   var isCourtesy: Bool {
     var place = 0
-    while place < tokens.count, courtesies[place] > 0 { place += courtesies[place] }
+    while place < tokens.count, classes.courtesies[place] > 0 { place += classes.courtesies[place] }
     return place == tokens.count
   }
 
@@ -594,51 +366,34 @@ struct SentenceChart: Sendable {
 
   // MARK: - Words
 
-  /// For each place, and behind the last, whether a word ends there but for runs of some lengths.
-  private static func ends(_ spacing: Spacing, _ lengths: [Set<Int>]) -> [Bool] {
-    var ends = spacing.beginsWord + [true]
-    for place in lengths.indices.reversed() where !ends[place] {
-      ends[place] = lengths[place].contains { $0 > 0 && ends[min(place + $0, lengths.count)] }
-    }
-    return ends
-  }
-
-  /// The most tokens of one word of a phrase.
-  private static let mostWordTokens = 8
-  /// The fewest syllables of a word that is found without spaces around it, as shorter ones are parts of others.
-  private static let fewestWordSyllables = 2
-  /// The same for a name.
-  private static let fewestUnspaced = 3
-
-  /// How many tokens the words of phrases take that begin at a place.
-  private static func lengths(
-    of words: Set<String>,
-    in tokens: [Token],
-    at place: Int
-  ) -> Set<Int> {
-    var lengths: Set<Int> = []
-    var text = tokens[place].text
-    for end in place + 1..<max(place + 1, min(place + mostWordTokens, tokens.count)) {
-      text += tokens[end].text
-      if end + 1 - place >= fewestWordSyllables, words.contains(text) {
-        lengths.insert(end + 1 - place)
-      }
-    }
-    return lengths
-  }
-
   private static func words(
     in tokens: [Token],
     _ stems: [String],
     _ spacing: Spacing,
-    _ beginsPiece: [Bool],
-    _ endsName: [Bool]
+    endsName: [Bool],
+    _ said: [VocabularyName: [NameMention]],
+    _ language: any Language
   ) -> [[Word]] {
-    tokens.indices.map { place in
+    guard language.partsWords else {
+      return tokens.indices.map { place in
+        let length = language.wordLength(in: tokens, at: place)
+        guard length != 1 else { return [Word(stem: stems[place], length: 1)] }
+        let text = tokens[place..<(place + length)].map(\.text).joined()
+        return length == 0 ? [] : [Word(stem: text, length: length)]
+      }
+    }
+    var beginsPiece = spacing.beginsWord
+    for mention in said.values.joined()
+    where mention.fit == .exact && mention.tokens.upperBound < tokens.count
+      && endsName[mention.tokens.upperBound]
+    {
+      beginsPiece[mention.tokens.upperBound] = true
+    }
+    return tokens.indices.map { place in
       guard beginsPiece[place] else { return [] }
       var words: [Word] = []
       var text = ""
-      for end in place..<min(place + mostWordTokens, tokens.count) {
+      for end in place..<min(place + WordEnds.mostWordTokens, tokens.count) {
         if end > place, spacing.beginsWord[end] { break }
         text += tokens[end].text
         guard endsName[end + 1] else { continue }
@@ -646,6 +401,38 @@ struct SentenceChart: Sendable {
       }
       return words
     }
+  }
+
+  // MARK: - Names
+
+  /// The longest of some names of one vocabulary, and each also with what describes it.
+  private static func longest(
+    of found: [NameMention],
+    _ values: NamedValues,
+    _ tokens: [Token],
+    _ language: any Language
+  ) -> [NameMention] {
+    let grammar = language.grammar
+    let exact = ChartMentions(found.filter { $0.fit == .exact }, count: tokens.count)
+    let longest = found.filter { mention in
+      !exact[mention.tokens.lowerBound].contains { $0.begins(with: mention) }
+    }
+    return longest.map { $0.withHonorifics(in: tokens, grammar) }
+      + longest.flatMap { described($0, values.details[$0.id] ?? [], tokens, grammar, language) }
+  }
+}
+
+extension NamedValues {
+  /// Whether some words that are only a part of a name may be meant for it.
+  fileprivate func isTold(
+    byPartOf mention: NameMention,
+    _ tokens: [Token],
+    _ language: any Language
+  ) -> Bool {
+    let start = mention.tokens.lowerBound
+    // One character of a name is a part of too many words, and one for the kind of thing names none.
+    return (language.partsWords || mention.tokens.count > 1 || tokens[start].text.count > 1)
+      && kinds.length(in: tokens, at: start) < mention.tokens.count
   }
 }
 

@@ -17,22 +17,37 @@ struct SpokenMoment: Sendable, Hashable {
   /// - Parameters:
   ///   - kinds: What any intent takes; nothing else is looked for.
   ///   - tokens: The tokens of the sentence.
+  ///   - sentence: The sentence as it was said.
   ///   - spacing: Where words begin.
   ///   - reader: Reads the words.
-  ///   - isSmall: Tells of a token whether it is a word of a closed class.
-  ///   - endsWord: Tells whether only particles follow in a word ("십오 분만").
-  ///   - text: Gives the words of a range as they were said.
+  ///   - isSmall: Whether a token is a word of a closed class.
+  ///   - functionWords: The particles that may follow in a word ("십오 분만").
   /// - Returns: By place the moments.
   /// - Complexity: For each place one reading for each kind and each length up to twelve tokens.
   static func all(
     of kinds: Set<IntentFrame.Kind>,
     in tokens: [Token],
+    of sentence: String,
     _ spacing: Spacing,
     _ reader: MomentReader,
-    isSmall: (Int) -> Bool,
-    endsWord: (Int) -> Bool,
-    text: (Range<Int>) -> String
+    isSmall: [Bool],
+    functionWords: WordRuns
   ) -> [[SpokenMoment]] {
+    let bytes = Array(sentence.utf8)
+    func text(_ range: Range<Int>) -> String {
+      let start = tokens[range.lowerBound].range.lowerBound
+      let end = max(start, tokens[range.upperBound - 1].range.upperBound)
+      return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+    func endsWord(_ end: Int) -> Bool {
+      var place = end
+      while place < tokens.count, !spacing.beginsWord[place] {
+        let length = functionWords.length(in: tokens, at: place)
+        guard length > 0 else { return false }
+        place += length
+      }
+      return true
+    }
     var found = Array(repeating: [SpokenMoment](), count: tokens.count)
     for kind in kinds {
       let read: ((String) -> String?)? =
@@ -49,7 +64,7 @@ struct SpokenMoment: Sendable, Hashable {
             tokens[place..<end].contains(where: \.saysMoreThanANumber),
             let moment = read(text(place..<end)),
             // A small word behind it that changes nothing belongs to something else.
-            end == place + 1 || !isSmall(end - 1) || !spacing.beginsWord[end - 1]
+            end == place + 1 || !isSmall[end - 1] || !spacing.beginsWord[end - 1]
               || read(text(place..<(end - 1))) != moment
           else { continue }
           found[place].append(

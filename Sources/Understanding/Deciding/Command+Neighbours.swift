@@ -79,8 +79,9 @@ extension Command {
       // A particle is written together with the word before it and parts no name.
       piece.role == .functionWord
         && piece.tokens.allSatisfy { place in
-          !chart.beginsWord[place] || chart.attributions[place] > 0
-            || innerWords.map { $0.contains(chart.tokens[place].text) } ?? !chart.partsNames[place]
+          !chart.spacing.beginsWord[place] || chart.classes.attributions[place] > 0
+            || innerWords.map { $0.contains(chart.tokens[place].text) } ?? !chart.classes
+              .partsNames[place]
         }
     }
     var result = range
@@ -100,7 +101,7 @@ extension Command {
       if mayBeNamed(piece, in: chart) {
         result = piece.tokens.lowerBound..<result.upperBound
       } else if piece.role != .functionWord || innerWords == []
-        || piece.tokens.contains(where: { chart.partsNames[$0] })
+        || piece.tokens.contains(where: { chart.classes.partsNames[$0] })
       {
         break
       }

@@ -87,8 +87,8 @@ extension MeaningWriter {
     if command.act.asksForKnowledge || command.act.tokens.isEmpty { return true }
     // Where the verb comes last, question words stand in the places of what they ask for.
     let tokens = command.act.tokens.shifted(by: command.tokens.lowerBound)
-    return chart.verbsComeLast && chart.questionWords.indices.contains(tokens.lowerBound)
-      && (chart.questionWords[tokens.lowerBound] > 0
+    return chart.verbsComeLast && chart.classes.questionWords.indices.contains(tokens.lowerBound)
+      && (chart.classes.questionWords[tokens.lowerBound] > 0
         || tokens.upperBound == command.tokens.upperBound)
   }
 
@@ -100,7 +100,7 @@ extension MeaningWriter {
     return saysKind
       && command.reading.values.contains { value in
         value.value == .text && value.tokens.lowerBound > command.tokens.lowerBound
-          && chart.attributions[value.tokens.lowerBound - 1] == 1
+          && chart.classes.attributions[value.tokens.lowerBound - 1] == 1
       }
   }
 

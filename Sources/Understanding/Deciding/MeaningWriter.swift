@@ -338,15 +338,17 @@ struct MeaningWriter {
     let name = VocabularyName(app: app, vocabulary: vocabulary)
     guard let kinds = chart.kindWords[name] else { return nil }
     var behind = filling.tokens.upperBound
-    while behind < command.tokens.upperBound, kinds[behind] == 0, chart.functionWords[behind] > 0 {
-      behind += chart.functionWords[behind]
+    while behind < command.tokens.upperBound, kinds[behind] == 0,
+      chart.classes.functionWords[behind] > 0
+    {
+      behind += chart.classes.functionWords[behind]
     }
     if behind < command.tokens.upperBound, kinds[behind] > 0 {
       return chart.text(of: filling.tokens.lowerBound..<(behind + kinds[behind]))
     }
     var before = filling.tokens.lowerBound
     while before > command.tokens.lowerBound, kinds[before] == 0,
-      chart.functionWords[before - 1] > 0
+      chart.classes.functionWords[before - 1] > 0
     {
       before -= 1
     }

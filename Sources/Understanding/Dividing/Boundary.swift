@@ -39,26 +39,26 @@ struct Boundary: Sendable, Hashable {
   }
 
   private static func boundary(at place: Int, in chart: SentenceChart) -> Boundary? {
-    let retraction = chart.retractions[place]
-    let correction = chart.corrections[place]
-    let joiner = chart.joiners[place]
+    let retraction = chart.classes.retractions[place]
+    let correction = chart.classes.corrections[place]
+    let joiner = chart.classes.joiners[place]
     // "Al final no" takes something back, "al final no puedo" denies something.
-    let denies = retraction > 0 && chart.denials[place + retraction - 1] > 1
-    if retraction > 0, retraction >= correction, chart.beginsWord[place], !denies {
+    let denies = retraction > 0 && chart.classes.denials[place + retraction - 1] > 1
+    if retraction > 0, retraction >= correction, chart.spacing.beginsWord[place], !denies {
       return Boundary(tokens: place..<(place + retraction), kind: .retraction)
     }
     guard place > 0 else { return nil }
-    let deniesNext = correction > 0 && chart.denials[place + correction - 1] > 1
+    let deniesNext = correction > 0 && chart.classes.denials[place + correction - 1] > 1
     // What is announced takes nothing back ("…: no plastic trays").
-    if correction > 0, correction >= joiner, chart.beginsWord[place], !deniesNext,
-      !chart.followsColon[place]
+    if correction > 0, correction >= joiner, chart.spacing.beginsWord[place], !deniesNext,
+      !chart.spacing.followsColon[place]
     {
       return Boundary(tokens: place..<(place + correction), kind: .correction)
     }
     if joiner > 0, !chart.endsPerfectly(at: place) {
       return Boundary(tokens: place..<(place + joiner), kind: .joint)
     }
-    let consequence = chart.consequences[place]
+    let consequence = chart.classes.consequences[place]
     // Behind nothing but a subject it says what would be well ("tôi nên mở …").
     if consequence > 0, chart.firstContentWord(in: 0..<place) < place,
       !chart.verbs[min(place + consequence, chart.tokens.count - 1)].isEmpty
@@ -68,9 +68,11 @@ struct Boundary: Sendable, Hashable {
     if startsClause(at: place, in: chart) {
       return Boundary(tokens: place..<place, kind: .joint)
     }
-    if chart.clauseStarts[place] > 0 { return Boundary(tokens: place..<place, kind: .joint) }
+    if chart.classes.clauseStarts[place] > 0 {
+      return Boundary(tokens: place..<place, kind: .joint)
+    }
     let isSign =
-      chart.followsBreak[place] && chart.relativeStarts[place] == 0
+      chart.spacing.followsBreak[place] && chart.classes.relativeStarts[place] == 0
       && !announcesWords(at: place, in: chart)
     return isSign || endsSentence(at: place, in: chart)
       ? Boundary(tokens: place..<place, kind: .joint) : nil
@@ -78,14 +80,14 @@ struct Boundary: Sendable, Hashable {
 
   /// Where a clause ends whose ending begins at a place.
   private static func clauseEnd(at place: Int, in chart: SentenceChart) -> Boundary? {
-    let end = place + chart.clauseEnds[place]
+    let end = place + chart.classes.clauseEnds[place]
     return place > 0 && end > place ? Boundary(tokens: end..<end, kind: .joint) : nil
   }
 
   /// Whether an ending tells something to its end, as where signs are left out ("다 읽었어 네 개 줘"), but for the
   /// end of a name.
   private static func endsSentence(at place: Int, in chart: SentenceChart) -> Bool {
-    chart.verbsComeLast && chart.beginsWord[place] && chart.endsAside[place]
+    chart.verbsComeLast && chart.spacing.beginsWord[place] && chart.endsAside[place]
       && !chart.mentions.values.contains { mentions in
         mentions.all.contains { $0.fit == .exact && $0.tokens.upperBound == place }
       }
@@ -93,25 +95,26 @@ struct Boundary: Sendable, Hashable {
 
   /// Whether a colon announces what is no command, and so belongs to what stands before it ("note: no plastic trays").
   private static func announcesWords(at place: Int, in chart: SentenceChart) -> Bool {
-    chart.followsColon[place] && !chart.verbsComeLast
+    chart.spacing.followsColon[place] && !chart.verbsComeLast
       && !chart.beginsWithVerb(place..<chart.tokens.count)
   }
 
   /// Whether a verb with a word that refers back begins another clause ("I finished Dune mark it as read").
   private static func startsClause(at place: Int, in chart: SentenceChart) -> Bool {
-    !chart.verbsComeLast && (!chart.isClosed[place - 1] || chart.courtesies[place - 1] > 0)
-      && chart.consequences[place - 1] == 0
+    !chart.verbsComeLast && (!chart.isClosed[place - 1] || chart.classes.courtesies[place - 1] > 0)
+      && chart.classes.consequences[place - 1] == 0
       && chart.firstContentWord(in: 0..<chart.tokens.count) < place
       && chart.verbs[place].contains { verb in
         let next = place + verb.length
-        return next < chart.tokens.count && chart.references[next] > 0
+        return next < chart.tokens.count && chart.classes.references[next] > 0
       }
   }
 
   /// Whether a name that is said as it is written goes on across a boundary ("Crime and Punishment").
   private static func isWithinName(_ boundary: Boundary, in chart: SentenceChart) -> Bool {
     if boundary.tokens.lowerBound < chart.tokens.count, boundary.tokens.lowerBound > 0,
-      chart.isQuoted[boundary.tokens.lowerBound], chart.isQuoted[boundary.tokens.lowerBound - 1]
+      chart.spacing.isQuoted[boundary.tokens.lowerBound],
+      chart.spacing.isQuoted[boundary.tokens.lowerBound - 1]
     {
       return true
     }

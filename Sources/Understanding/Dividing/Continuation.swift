@@ -16,9 +16,9 @@ struct Continuation {
   func division() -> SentenceDivider.Division? {
     let first = isAdjustment(0..<chart.tokens.count) ? firstWord : behindRemark ?? firstWord
     guard first < chart.tokens.count else { return nil }
-    let correction = chart.corrections[first]
-    let joiner = correction > 0 ? 0 : chart.joiners[first]
-    let isRepetition = chart.repetitions.contains { $0 > 0 }
+    let correction = chart.classes.corrections[first]
+    let joiner = correction > 0 ? 0 : chart.classes.joiners[first]
+    let isRepetition = chart.classes.repetitions.contains { $0 > 0 }
     guard
       correction > 0 || joiner > 0 || isRepetition || isAdjustment(first..<chart.tokens.count)
     else { return nil }
@@ -41,10 +41,11 @@ struct Continuation {
   /// The first word that is no courtesy, or else corrects or joins.
   private var firstWord: Int {
     var place = 0
-    while place < chart.tokens.count, chart.corrections[place] == 0, chart.joiners[place] == 0,
-      chart.courtesies[place] > 0
+    while place < chart.tokens.count, chart.classes.corrections[place] == 0,
+      chart.classes.joiners[place] == 0,
+      chart.classes.courtesies[place] > 0
     {
-      place += chart.courtesies[place]
+      place += chart.classes.courtesies[place]
     }
     return place
   }
@@ -52,7 +53,7 @@ struct Continuation {
   /// Where another number is said behind a remark ("that's harsh, make it four").
   private var behindRemark: Int? {
     chart.tokens.indices.first { place in
-      chart.followsBreak[place] && isAdjustment(place..<chart.tokens.count)
+      chart.spacing.followsBreak[place] && isAdjustment(place..<chart.tokens.count)
         && [.remark, .report].contains(divider.act(of: 0..<place, nil).act)
     }
   }

@@ -11,7 +11,7 @@ extension SentenceDivider {
         // Whatever is told in what is written down, it may end with a denial that is none of it.
         isNamed[place - tokens.lowerBound] =
           reading.map {
-            $0.names(piece) || chart.denials[place] == 0 && isContent(piece, of: $0)
+            $0.names(piece) || chart.classes.denials[place] == 0 && isContent(piece, of: $0)
           } == true
         isAside[place - tokens.lowerBound] = piece.role == .aside(.clause)
       }
@@ -110,7 +110,7 @@ extension SentenceDivider {
     let cue = act.tokens.shifted(by: start)
     // Where verbs come last, only at the end.
     if language.grammar.verbsComeLast, cue.upperBound < chart.tokens.count,
-      !chart.followsBreak[cue.upperBound]
+      !chart.spacing.followsBreak[cue.upperBound]
     {
       return false
     }
@@ -150,10 +150,10 @@ extension SentenceDivider {
   ) -> Range<Int>? {
     guard let past = language.grammar.past, act.act.asks else { return nil }
     var start = tokens.lowerBound
-    while start < tokens.upperBound, chart.courtesies[start] > 0,
-      chart.courtesies[start] != past.personLength(in: chart.tokens, at: start)
+    while start < tokens.upperBound, chart.classes.courtesies[start] > 0,
+      chart.classes.courtesies[start] != past.personLength(in: chart.tokens, at: start)
     {
-      start += chart.courtesies[start]
+      start += chart.classes.courtesies[start]
     }
     guard act.act == .command || tokens.lowerBound + act.tokens.lowerBound == start else {
       return nil
@@ -168,8 +168,10 @@ extension SentenceDivider {
   /// The end of a clause with the words that join behind it where nothing is joined ("tôi tắt đèn rồi").
   private func endOfTelling(_ tokens: Range<Int>) -> Int {
     var end = tokens.upperBound
-    while end < chart.tokens.count, max(chart.joiners[end], chart.courtesies[end]) > 0 {
-      end += max(chart.joiners[end], chart.courtesies[end])
+    while end < chart.tokens.count,
+      max(chart.classes.joiners[end], chart.classes.courtesies[end]) > 0
+    {
+      end += max(chart.classes.joiners[end], chart.classes.courtesies[end])
     }
     return end < chart.tokens.count ? tokens.upperBound : chart.tokens.count
   }
@@ -205,6 +207,8 @@ extension SentenceDivider {
       $0.tokens.upperBound == tokens.upperBound ? $0.tokens.lowerBound : nil
     }
     let ends = [end ?? tokens.upperBound, tokens.upperBound]
-    return ends.contains { $0 == chart.tokens.count ? chart.isAsked : chart.followsQuestion[$0] }
+    return ends.contains {
+      $0 == chart.tokens.count ? chart.spacing.isAsked : chart.spacing.followsQuestion[$0]
+    }
   }
 }

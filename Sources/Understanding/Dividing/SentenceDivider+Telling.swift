@@ -25,7 +25,7 @@ extension SentenceDivider {
       return isVerbless && division.commands.isEmpty ? division.toldInstead : nil
     }
     for earlier in parts.indices[..<place].reversed() {
-      guard !chart.followsStop[parts[earlier + 1].tokens.lowerBound] else { return nil }
+      guard !chart.spacing.followsStop[parts[earlier + 1].tokens.lowerBound] else { return nil }
       let act = parts[earlier].act
       // Where nothing is named anew, what was asked or forbidden goes on ("four or five stars").
       let goesOn =
@@ -46,7 +46,7 @@ extension SentenceDivider {
     guard Self.governs.contains(earlier.act.act) else { return false }
     guard earlier.act.act != .condition else { return true }
     let consequence = earlier.tokens.upperBound
-    if earlier.act.act == .intention, chart.consequences[consequence] > 0 { return false }
+    if earlier.act.act == .intention, chart.classes.consequences[consequence] > 0 { return false }
     guard chart.verbsComeLast else {
       return earlier.act.act == .reminder || later.act.act != .request
     }
@@ -95,7 +95,7 @@ extension SentenceDivider {
   private func isJoined(_ part: Part, to next: Part) -> Bool {
     next.kind == .joint
       && (part.tokens.upperBound..<next.tokens.lowerBound).contains {
-        chart.joiners[$0] > 0 && !chart.followsBreak[$0]
+        chart.classes.joiners[$0] > 0 && !chart.spacing.followsBreak[$0]
       }
   }
 
@@ -131,7 +131,7 @@ extension SentenceDivider {
   /// Whether a part only says that what it names is left for later, where another one asks for something ("rate it four,
   /// Emma later").
   func isPutOff(_ part: Part, beside parts: [Part]) -> Bool {
-    guard part.tokens.contains(where: { chart.postponements[$0] > 0 }) else { return false }
+    guard part.tokens.contains(where: { chart.classes.postponements[$0] > 0 }) else { return false }
     let isNamed = chart.mentions.values.contains { mentions in
       mentions.all.contains { mention in
         mention.fit != .near && mention.tokens.clamped(to: part.tokens) == mention.tokens
@@ -149,11 +149,15 @@ extension SentenceDivider {
     while place < part.tokens.upperBound {
       if place == mention.tokens.lowerBound {
         place = mention.tokens.upperBound
-      } else if chart.postponements[place] > 0 {
+      } else if chart.classes.postponements[place] > 0 {
         isPutOff = true
-        place += chart.postponements[place]
+        place += chart.classes.postponements[place]
       } else {
-        let small = max(chart.functionWords[place], chart.courtesies[place], chart.joiners[place])
+        let small = max(
+          chart.classes.functionWords[place],
+          chart.classes.courtesies[place],
+          chart.classes.joiners[place]
+        )
         guard small > 0 else { return false }
         place += small
       }
@@ -172,8 +176,8 @@ extension SentenceDivider {
   /// Whether a part begins with a subject of its own, whatever courtesies stand before it.
   func hasSubject(_ part: Part) -> Bool {
     var first = part.tokens.lowerBound
-    while first < part.tokens.upperBound, chart.courtesies[first] > 0 {
-      first += chart.courtesies[first]
+    while first < part.tokens.upperBound, chart.classes.courtesies[first] > 0 {
+      first += chart.classes.courtesies[first]
     }
     return first < part.tokens.upperBound
       && language.grammar.asideStarts.length(in: chart.tokens, at: first) > 0
@@ -191,7 +195,7 @@ extension SentenceDivider {
       named(in: part.tokens).isEmpty
     else { return false }
     let gap = part.tokens.upperBound..<parts[place + 1].tokens.lowerBound
-    let isJoined = gap.contains { chart.joiners[$0] > 0 && !chart.followsBreak[$0] }
+    let isJoined = gap.contains { chart.classes.joiners[$0] > 0 && !chart.spacing.followsBreak[$0] }
     let next = parts[place + 1].readings.first
     return !isJoined && parts[place + 1].kind == .joint
       && next.map { $0.isAskedFor || $0.hasVerb || $0.values.contains(where: \.value.isName) }
@@ -274,7 +278,7 @@ extension SentenceDivider {
     list.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
     let areJoined = zip(list, list.dropFirst()).allSatisfy { one, next in
       let gap = one.tokens.upperBound
-      return next.tokens.lowerBound - gap == chart.joiners[gap]
+      return next.tokens.lowerBound - gap == chart.classes.joiners[gap]
     }
     return areJoined ? list : []
   }
@@ -289,7 +293,7 @@ extension SentenceDivider {
   private func isProminent(_ mention: NameMention, in part: Range<Int>) -> Bool {
     guard mention.fit != .near, part.contains(mention.tokens.lowerBound),
       mention.tokens.upperBound <= part.upperBound,
-      chart.references[mention.tokens.lowerBound] == 0
+      chart.classes.references[mention.tokens.lowerBound] == 0
     else { return false }
     return mention.tokens.count { !chart.isClosed[$0] } > 1
       || mention.tokens.contains(chart.firstContentWord(in: part))
@@ -301,11 +305,12 @@ extension SentenceDivider {
   private func mayGoOn(_ mention: NameMention, in part: Range<Int>) -> Bool {
     let next = mention.tokens.upperBound
     // Names of several content words are seldom a part of longer ones.
-    guard next < part.upperBound, !chart.followsBreak[next],
+    guard next < part.upperBound, !chart.spacing.followsBreak[next],
       mention.tokens.count(where: { !chart.isClosed[$0] }) < 2
     else { return false }
     let grammar = language.grammar
-    return !chart.isClosed[next] || chart.joiners[next] > 0 || chart.attributions[next] > 0
+    return !chart.isClosed[next] || chart.classes.joiners[next] > 0
+      || chart.classes.attributions[next] > 0
       || grammar.particles.length(in: chart.tokens, at: next) > 0
   }
 }

@@ -141,7 +141,7 @@ struct SentenceDivider {
   /// Read, Emma is next").
   private func passesOverReference(_ reading: FrameReading) -> Bool {
     let passed = reading.pieces.first {
-      $0.role == .functionWord && chart.references[$0.tokens.lowerBound] > 0
+      $0.role == .functionWord && chart.classes.references[$0.tokens.lowerBound] > 0
     }
     guard let passed else { return false }
     return reading.values.contains {
@@ -382,7 +382,7 @@ struct SentenceDivider {
   }
 
   private func costOfTelling(_ part: Part) -> Double {
-    Self.toldCost + Self.toldWordCost * Double(part.tokens.count { chart.beginsWord[$0] })
+    Self.toldCost + Self.toldWordCost * Double(part.tokens.count { chart.spacing.beginsWord[$0] })
   }
 
   /// Whether a part says nothing but another number for what was asked for ("make it two").

@@ -25,7 +25,7 @@ extension FrameParser {
     add(
       1,
       .unexplained,
-      chart.beginsWord[place] ? costs.unexplained : costs.unexplainedSyllable
+      chart.spacing.beginsWord[place] ? costs.unexplained : costs.unexplainedSyllable
     )
     if !language.partsWords {
       // A word of several characters is one word, though nothing parts it from the next.
@@ -39,10 +39,10 @@ extension FrameParser {
     }
     // A numeral before what it counts says no yes ("네 개").
     let counts = chart.numbers[place].contains {
-      chart.isCounted($0) && chart.courtesies[place] < $0.withCounter.count
-        && !chart.followsBreak[place + 1]
+      chart.isCounted($0) && chart.classes.courtesies[place] < $0.withCounter.count
+        && !chart.spacing.followsBreak[place + 1]
     }
-    if !counts { add(chart.courtesies[place], .courtesy, costs.courtesy) }
+    if !counts { add(chart.classes.courtesies[place], .courtesy, costs.courtesy) }
     for aside in asides(at: place, in: clause) { edges.append(aside) }
     // Small words that are a verb together are not said for nothing.
     let isVerb = chart.verbs[place].contains {
@@ -50,22 +50,28 @@ extension FrameParser {
     }
     let unused =
       (isVerb ? costs.unusedVerb : 0)
-      + (chart.references[place] > 0 ? costs.unusedReference : 0)
-    add(chart.functionWords[place], .functionWord, costs.functionWord + unused)
+      + (chart.classes.references[place] > 0 ? costs.unusedReference : 0)
+    add(chart.classes.functionWords[place], .functionWord, costs.functionWord + unused)
     add(chart.tellingParticles[place], .functionWord, costs.functionWord)
-    add(chart.complementizers[place], .functionWord, costs.functionWord)
+    add(chart.classes.complementizers[place], .functionWord, costs.functionWord)
     if repeatsName(at: place, in: clause) {
-      add(chart.references[place], .functionWord, costs.functionWord + costs.unusedReference)
+      add(
+        chart.classes.references[place],
+        .functionWord,
+        costs.functionWord + costs.unusedReference
+      )
     }
     if let article = article(at: place, in: clause) {
       add(article, .functionWord, costs.functionWord)
     }
     // What an app keeps of a thing is asked for to be seen ("details for Dune").
     let isShown = entry.effect == .shows && chart.verbs[place].isEmpty
-    if chart.containers[place] > 0, place + chart.containers[place] <= clause.upperBound {
+    if chart.containersBesideNames[place] > 0,
+      place + chart.containersBesideNames[place] <= clause.upperBound
+    {
       edges.append(
         .init(
-          tokens: place..<(place + chart.containers[place]),
+          tokens: place..<(place + chart.containersBesideNames[place]),
           role: .kind,
           cost: isShown ? costs.shownContainer : costs.container,
           isContentWord: isShown
@@ -74,9 +80,11 @@ extension FrameParser {
     }
     // A joining word joins what is said before, and else two things that are asked for.
     let joint = place == clause.lowerBound ? costs.functionWord : costs.joiner
-    add(chart.joiners[place], .functionWord, joint)
-    add(chart.distributives[place], .distributive, costs.functionWord)
-    if entry.effect == .shows { add(chart.questionWords[place], .functionWord, costs.functionWord) }
+    add(chart.classes.joiners[place], .functionWord, joint)
+    add(chart.classes.distributives[place], .distributive, costs.functionWord)
+    if entry.effect == .shows {
+      add(chart.classes.questionWords[place], .functionWord, costs.functionWord)
+    }
     for (vocabulary, lengths) in chart.kindWords where vocabulary.app == definition.app {
       add(lengths[place], .kind, costs.otherKind)
     }
@@ -159,7 +167,7 @@ extension FrameParser {
   /// Whether a verb that ends the clause is only a noun in the phrases of an intent: who wants to book does not ask for
   /// what "cancel the booking" does.
   private func isNoun(
-    _ verb: SentenceChart.Verb,
+    _ verb: SpokenVerbs.Verb,
     at place: Int,
     in clause: Range<Int>,
     _ entry: FrameLexicon.Entry
@@ -168,7 +176,7 @@ extension FrameParser {
     var end = place + verb.length
     while end < clause.upperBound {
       let light = chart.verbs[end].filter(\.isLight).map(\.length).max() ?? 0
-      let length = max(chart.courtesies[end], chart.functionWords[end], light)
+      let length = max(chart.classes.courtesies[end], chart.classes.functionWords[end], light)
       guard length > 0 else { return false }
       end += length
     }
@@ -177,7 +185,7 @@ extension FrameParser {
 
   /// Whether a verb does not belong to all classes to which the one of an intent does that is of several ("보내기").
   private func isOther(
-    _ verb: SentenceChart.Verb,
+    _ verb: SpokenVerbs.Verb,
     at place: Int,
     than entry: FrameLexicon.Entry
   ) -> Bool {
@@ -188,9 +196,11 @@ extension FrameParser {
   /// Whether a word that refers back stands behind a name, with nothing but small words between, and says it once
   /// more ("the Dune one, that").
   private func repeatsName(at place: Int, in clause: Range<Int>) -> Bool {
-    guard chart.references[place] > 0 else { return false }
+    guard chart.classes.references[place] > 0 else { return false }
     var start = place
-    while start > clause.lowerBound, chart.isClosed[start - 1] || chart.courtesies[start - 1] > 0 {
+    while start > clause.lowerBound,
+      chart.isClosed[start - 1] || chart.classes.courtesies[start - 1] > 0
+    {
       start -= 1
     }
     return chart.mentions.values.contains { mentions in
@@ -236,10 +246,10 @@ extension FrameParser {
   private func isTold(_ word: Range<Int>) -> Bool {
     guard chart.verbsComeLast else { return false }
     var end = min(word.upperBound, chart.tokens.count)
-    while end < chart.tokens.count, !chart.beginsWord[end] { end += 1 }
+    while end < chart.tokens.count, !chart.spacing.beginsWord[end] { end += 1 }
     return word.lowerBound < end && end < chart.tokens.count
       && (word.lowerBound..<end).contains {
-        chart.clauseEnds[$0] > 0 && $0 + chart.clauseEnds[$0] == end
+        chart.classes.clauseEnds[$0] > 0 && $0 + chart.classes.clauseEnds[$0] == end
       }
   }
 
@@ -286,7 +296,8 @@ extension FrameParser {
   ) -> Bool {
     let word = chart.tokens[place].text
     let isDetermined =
-      place > 0 && chart.functionWords[place - 1] > 0 && chart.references[place - 1] == 0
+      place > 0 && chart.classes.functionWords[place - 1] > 0
+      && chart.classes.references[place - 1] == 0
     return !isDetermined
       && parameters.contains {
         $0.kind == .name(vocabulary: name.vocabulary)
@@ -299,7 +310,7 @@ extension FrameParser {
     var found: [FrameReading.Piece] = []
     let comesLast = language.grammar.verbsComeLast
     func add(_ tokens: Range<Int>, _ aside: Aside) {
-      let words = Double(tokens.count { chart.beginsWord[$0] })
+      let words = Double(tokens.count { chart.spacing.beginsWord[$0] })
       guard words >= Self.fewestAsideWords, !tellsMore(tokens), !(comesLast && asksWithin(tokens))
       else { return }
       let cost = costs.aside + costs.asideWord * words
@@ -310,14 +321,14 @@ extension FrameParser {
     }
     if comesLast, place == clause.lowerBound || chart.asides[place] != nil {
       for end in place + 1..<max(place + 1, clause.upperBound)
-      where chart.endsAside[end] && chart.beginsWord[end] { add(place..<end, .clause) }
+      where chart.endsAside[end] && chart.spacing.beginsWord[end] { add(place..<end, .clause) }
     }
     return found
   }
 
   /// Whether a sentence or a request ends within some tokens, which what is told beside one does not hold.
   private func asksWithin(_ tokens: Range<Int>) -> Bool {
-    tokens.dropFirst().contains { chart.followsStop[$0] || chart.endsRequest[$0] }
+    tokens.dropFirst().contains { chart.spacing.followsStop[$0] || chart.endsRequest[$0] }
   }
 
   /// Whether some words name or count something, so that they are not said beside a command.

@@ -13,7 +13,7 @@ extension FrameParser {
     among parameters: [IntentFrame.Parameter],
     _ add: (_ text: Range<Int>, _ cost: Double) -> Void
   ) {
-    if chart.followsColon[place], place > clause.lowerBound, entry.effect != .shows {
+    if chart.spacing.followsColon[place], place > clause.lowerBound, entry.effect != .shows {
       // It was announced: whatever it holds, it is what is to be said.
       add(place..<clause.upperBound, costs.text)
     }
@@ -63,14 +63,17 @@ extension FrameParser {
     _ entry: FrameLexicon.Entry
   ) -> Bool {
     let next = text.upperBound
-    guard next < clause.upperBound, !chart.isQuoted[next - 1], !chart.followsBreak[next] else {
+    guard next < clause.upperBound, !chart.spacing.isQuoted[next - 1],
+      !chart.spacing.followsBreak[next]
+    else {
       return false
     }
-    if chart.auxiliaries[next] > 0 || isWhole(text, in: clause) { return true }
+    if chart.classes.auxiliaries[next] > 0 || isWhole(text, in: clause) { return true }
     if isClause(text), isSmall(next..<clause.upperBound) { return true }
     guard !chart.isClosed[next],
-      !chart.isSmall[next], chart.functionWords[next] == 0, chart.courtesies[next] == 0,
-      chart.joiners[next] == 0, chart.numbers[next].isEmpty, chart.moments[next].isEmpty
+      !chart.isSmall[next], chart.classes.functionWords[next] == 0,
+      chart.classes.courtesies[next] == 0,
+      chart.classes.joiners[next] == 0, chart.numbers[next].isEmpty, chart.moments[next].isEmpty
     else { return false }
     return entry.after[parameter.name]?.contains(chart.tokens[next].text) != true
       && !chart.mentions.values.contains { $0[next].contains { $0.fit != .partial } }
@@ -80,17 +83,21 @@ extension FrameParser {
   /// stuck in traffic"), or with the word that only joins it ("that we are stuck").
   private func isCutAtStart(_ text: Range<Int>, in clause: Range<Int>) -> Bool {
     let start = text.lowerBound
-    if chart.complementizers[start] > 0, text.count > chart.complementizers[start] { return true }
-    guard start > clause.lowerBound, !chart.followsBreak[start],
-      chart.complementizers[start - 1] == 0
+    if chart.classes.complementizers[start] > 0, text.count > chart.classes.complementizers[start] {
+      return true
+    }
+    guard start > clause.lowerBound, !chart.spacing.followsBreak[start],
+      chart.classes.complementizers[start - 1] == 0
     else { return false }
-    return chart.auxiliaries[start - 1] == 1 || chart.auxiliaries[start] > 0
-      || chart.determiners[start - 1] == 1 && isClause(text)
+    return chart.classes.auxiliaries[start - 1] == 1 || chart.classes.auxiliaries[start] > 0
+      || chart.classes.determiners[start - 1] == 1 && isClause(text)
   }
 
   /// Whether a text is joined to what it is told with ("that …"), and so goes on to the end, but for the app's name.
   private func isWhole(_ text: Range<Int>, in clause: Range<Int>) -> Bool {
-    guard text.lowerBound > clause.lowerBound, chart.complementizers[text.lowerBound - 1] > 0 else {
+    guard text.lowerBound > clause.lowerBound,
+      chart.classes.complementizers[text.lowerBound - 1] > 0
+    else {
       return false
     }
     let names = lexicon.names.values.joined()
@@ -101,15 +108,15 @@ extension FrameParser {
 
   /// Whether a text holds the verb of a clause.
   private func isClause(_ text: Range<Int>) -> Bool {
-    text.dropFirst().contains { chart.auxiliaries[$0] > 0 }
+    text.dropFirst().contains { chart.classes.auxiliaries[$0] > 0 }
   }
 
   /// Whether nothing but small words stands in a place.
   private func isSmall(_ words: Range<Int>) -> Bool {
     var place = words.lowerBound
     while place < words.upperBound {
-      guard chart.functionWords[place] > 0 else { return false }
-      place += chart.functionWords[place]
+      guard chart.classes.functionWords[place] > 0 else { return false }
+      place += chart.classes.functionWords[place]
     }
     return true
   }
@@ -118,7 +125,7 @@ extension FrameParser {
   private func holds(_ words: Set<String>, within text: Range<Int>) -> Bool {
     !words.isEmpty
       && text.dropFirst().dropLast().contains {
-        !chart.isQuoted[$0] && words.contains(chart.tokens[$0].text)
+        !chart.spacing.isQuoted[$0] && words.contains(chart.tokens[$0].text)
       }
   }
 

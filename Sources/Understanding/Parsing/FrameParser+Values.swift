@@ -40,7 +40,8 @@ extension FrameParser {
       let mentions = chart.mentions[vocabulary]
       for mention in mentions?[place] ?? [] {
         let weight = weight(of: mention)
-        let isPronoun = chart.references[place] == mention.tokens.count && !chart.isQuoted[place]
+        let isPronoun =
+          chart.classes.references[place] == mention.tokens.count && !chart.spacing.isQuoted[place]
         // "It" may be a name where it is written as one.
         let isWrittenSmall = chart.text(of: mention.tokens).first?.isLowercase == true
         guard !isPronoun || !isWrittenSmall || mention.fit != .exact else { continue }
@@ -54,7 +55,7 @@ extension FrameParser {
             + (describes(mention, vocabulary, in: clause) ? costs.partDescribingKind : 0)
         )
         if mention.tokens.upperBound < clause.upperBound {
-          let behind = chart.exclusionsBehind[mention.tokens.upperBound]
+          let behind = chart.classes.exclusionsBehind[mention.tokens.upperBound]
           if behind > 0 {
             let range = place..<(mention.tokens.upperBound + behind)
             edges.append(
@@ -74,15 +75,16 @@ extension FrameParser {
       }
       let isSpokenOf =
         topics.contains(vocabulary) || mentions?.firstPlainEnd.map { $0 <= place } == true
-      if chart.references[place] > 0, isSpokenOf {
-        add(place..<(place + chart.references[place]), .reference, costs.reference)
+      if chart.classes.references[place] > 0, isSpokenOf {
+        add(place..<(place + chart.classes.references[place]), .reference, costs.reference)
       }
       // "2 cuốn đó": the counter belongs to the number, and what points to what was spoken of.
-      if place > clause.lowerBound, chart.references[place - 1] > 1, chart.counters[place - 1] == 1,
+      if place > clause.lowerBound, chart.classes.references[place - 1] > 1,
+        chart.classes.counters[place - 1] == 1,
         isSpokenOf
       {
         add(
-          place..<(place - 1 + chart.references[place - 1]),
+          place..<(place - 1 + chart.classes.references[place - 1]),
           .reference,
           costs.reference
         )
@@ -150,15 +152,15 @@ extension FrameParser {
           let range = said.tokens.lowerBound..<(next + 1)
           add(range, .number(value), cost + costs.ownCounter, isContentWord: true)
         }
-        if chart.exclusionsBehind.element(at: said.withCounter.upperBound, or: 0) > 0 {
+        if chart.classes.exclusionsBehind.element(at: said.withCounter.upperBound, or: 0) > 0 {
           let end = said.withCounter.upperBound
-          let range = place..<(end + chart.exclusionsBehind[end])
+          let range = place..<(end + chart.classes.exclusionsBehind[end])
           edges.append(
             .init(tokens: range, role: .excluded(parameter: number), cost: costs.excluded)
           )
         }
       }
-      let before = chart.exclusionsBefore[place]
+      let before = chart.classes.exclusionsBefore[place]
       if before > 0 {
         for said in chart.numbers.element(at: place + before, or: []) {
           edges.append(
@@ -234,13 +236,14 @@ extension FrameParser {
     in clause: Range<Int>,
     to edges: inout [FrameReading.Piece]
   ) {
-    guard chart.exclusionsBefore[place] > 0, let mentions = chart.mentions[vocabulary] else {
+    guard chart.classes.exclusionsBefore[place] > 0, let mentions = chart.mentions[vocabulary]
+    else {
       return
     }
-    var start = place + chart.exclusionsBefore[place]
+    var start = place + chart.classes.exclusionsBefore[place]
     // "Don't in …" forbids something and names nothing.
     let forbids = language.connectives.negations.length(in: chart.tokens, at: place) > 0
-    while !forbids, start < clause.upperBound, chart.functionWords[start] == 1,
+    while !forbids, start < clause.upperBound, chart.classes.functionWords[start] == 1,
       chart.numbers[start].isEmpty,
       mentions[start].isEmpty
     {
@@ -250,7 +253,7 @@ extension FrameParser {
     for mention in mentions[start]
     where mention.fit == .exact
       // "Not open" says what is not to be done.
-      && (chart.verbs[start].allSatisfy(\.isLight) || chart.isQuoted[start])
+      && (chart.verbs[start].allSatisfy(\.isLight) || chart.spacing.isQuoted[start])
     {
       var end = mention.tokens.upperBound
       if end < clause.upperBound { end += chart.kindWords[vocabulary]?[end] ?? 0 }
@@ -301,7 +304,7 @@ extension FrameParser {
   private func isVerb(_ mention: NameMention, in clause: Range<Int>) -> Bool {
     !language.grammar.verbsComeLast
       && mention.tokens.lowerBound == chart.firstContentWord(in: clause)
-      && !chart.isQuoted[mention.tokens.lowerBound]
+      && !chart.spacing.isQuoted[mention.tokens.lowerBound]
       && chart.verbs[mention.tokens.lowerBound].contains {
         !$0.isLight && $0.length >= mention.tokens.count
       }
@@ -342,29 +345,31 @@ extension FrameParser {
     in clause: Range<Int>,
     _ add: (Range<Int>, FrameReading.Value, Double) -> Void
   ) {
-    guard chart.beginsWord[place] else { return }
+    guard chart.spacing.beginsWord[place] else { return }
     let isVerb =
       !language.grammar.verbsComeLast && place == chart.firstContentWord(in: clause)
-      && chart.verbs[place].contains { !$0.isLight } && !chart.isQuoted[place]
+      && chart.verbs[place].contains { !$0.isLight } && !chart.spacing.isQuoted[place]
     let cost = cost + (isVerb ? costs.openVerb : 0)
     let last = min(clause.upperBound, place + Self.mostOpenTokens)
     guard place < last else { return }
     var words = 0.0
     for end in (place + 1)...last {
-      words += chart.beginsWord[end - 1] ? 1 : 0.3
+      words += chart.spacing.beginsWord[end - 1] ? 1 : 0.3
       guard chart.endsWord[end] else { continue }
-      if end > place + 1, chart.followsBreak[end - 1], !chart.isQuoted[end - 1] { break }
+      if end > place + 1, chart.spacing.followsBreak[end - 1], !chart.spacing.isQuoted[end - 1] {
+        break
+      }
       // Small words alone are no value, unless they are a name ("It").
       let isSaid =
         (place..<end).contains {
-          !chart.isClosed[$0] && !chart.isSmall[$0] || chart.isQuoted[$0]
+          !chart.isClosed[$0] && !chart.isSmall[$0] || chart.spacing.isQuoted[$0]
         }
         || value == .text
           && chart.mentions.values.contains { mentions in
             mentions[place].contains { $0.fit == .exact && $0.tokens.upperBound == end }
           }
       // A clause that gives a reason is seldom a name.
-      let isClause = chart.verbsComeLast && chart.endsReason[end] && !chart.isQuoted[place]
+      let isClause = chart.verbsComeLast && chart.endsReason[end] && !chart.spacing.isQuoted[place]
       let doubt = isClause ? costs.clauseAsName : 0
       if isSaid { add(place..<end, value, cost + wordCost * words + doubt) }
     }
@@ -398,9 +403,11 @@ extension FrameParser {
     }
     var next = range.upperBound
     // Particles stand between a value and what follows it.
-    while next < clause.upperBound, !chart.beginsWord[next], chart.functionWords[next] > 0 {
+    while next < clause.upperBound, !chart.spacing.beginsWord[next],
+      chart.classes.functionWords[next] > 0
+    {
       if entry.after[parameter.name]?.contains(chart.tokens[next].text) == true { return true }
-      next += chart.functionWords[next]
+      next += chart.classes.functionWords[next]
     }
     return next < clause.upperBound
       && entry.after[parameter.name]?.contains(chart.tokens[next].text) == true

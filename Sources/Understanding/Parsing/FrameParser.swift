@@ -248,7 +248,7 @@ struct FrameParser {
         reading.pieces[place].role = .unexplained
         charge(place, of: &reading)
       case .aside
-      where reading.values.isEmpty && !chart.followsBreak[piece.tokens.lowerBound]
+      where reading.values.isEmpty && !chart.spacing.followsBreak[piece.tokens.lowerBound]
         || place == 0 && lacksName(reading) || chart.verbsComeLast && isOnlyNamed(reading):
         reading.pieces[place].role = .unexplained
         charge(place, of: &reading)
@@ -321,7 +321,7 @@ struct FrameParser {
   /// Lets a piece cost what words do that nothing explains.
   private func charge(_ place: Int, of reading: inout FrameReading) {
     let piece = reading.pieces[place]
-    let words = Double(piece.tokens.count { chart.beginsWord[$0] })
+    let words = Double(piece.tokens.count { chart.spacing.beginsWord[$0] })
     let more = max(0, costs.unexplained * max(1, words) - piece.cost)
     reading.pieces[place].cost += more
     reading.cost += more
@@ -374,6 +374,6 @@ struct FrameParser {
   }
 
   private func isCourtesy(_ tokens: Range<Int>) -> Bool {
-    chart.courtesies[tokens.lowerBound] >= tokens.count
+    chart.classes.courtesies[tokens.lowerBound] >= tokens.count
   }
 }

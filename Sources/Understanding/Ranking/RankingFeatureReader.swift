@@ -67,7 +67,7 @@ struct RankingFeatureReader {
     }
     direction = WordEmbedding.direction(of: words.meanings.map(\.embedding))
     let content = clause.filter {
-      chart.beginsWord[$0] && !chart.isClosed[$0] && chart.courtesies[$0] == 0
+      chart.spacing.beginsWord[$0] && !chart.isClosed[$0] && chart.classes.courtesies[$0] == 0
         && !inNames.contains($0)
     }
     contentWords = content.count

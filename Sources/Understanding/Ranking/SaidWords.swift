@@ -24,7 +24,7 @@ struct SaidWords {
     let past = language.grammar.past
     var place = clause.lowerBound
     while place < clause.upperBound {
-      guard !names.contains(place), chart.courtesies[place] == 0 else {
+      guard !names.contains(place), chart.classes.courtesies[place] == 0 else {
         place += 1
         continue
       }
