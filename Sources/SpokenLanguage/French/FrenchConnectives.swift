@@ -37,7 +37,7 @@ enum FrenchConnectives {
     ),
     negatedRequests: French.runs(
       """
-      n'oublie pas de,n'oublie pas d',n'oubliez pas de,pourquoi pas,pourquoi ne pas,n'est-ce pas,ne pourrais-tu pas,ne peux-tu pas,\
+      n'oublie pas de,ne me laisse pas oublier de,ne me laisse pas oublier d',ne me laisse pas oublier,ne pas oublier de,n'oublie pas d',n'oubliez pas de,pourquoi pas,pourquoi ne pas,n'est-ce pas,ne pourrais-tu pas,ne peux-tu pas,\
       tu ne pourrais pas,tu pourrais pas,tu peux pas,ne veux-tu pas,ne pourriez-vous pas
       """
     )

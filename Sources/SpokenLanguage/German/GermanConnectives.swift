@@ -37,7 +37,7 @@ enum GermanConnectives {
     ),
     negatedRequests: German.runs(
       """
-      vergiss nicht,warum nicht,wieso nicht,nicht wahr,willst du nicht,kannst du nicht,könntest du nicht,würdest du nicht,\
+      vergiss nicht,vergiss bloß nicht,lass mich nicht vergessen,nicht vergessen,warum nicht,wieso nicht,nicht wahr,willst du nicht,kannst du nicht,könntest du nicht,würdest du nicht,\
       möchtest du nicht,wollen wir nicht
       """
     )

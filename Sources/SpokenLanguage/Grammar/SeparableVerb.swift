@@ -8,6 +8,8 @@ public struct SeparableVerb: Sendable {
   public var particles: WordRuns
   /// Whether the particle has to end the clause; or else more may be said behind it ("let Ana know that …").
   public var endsClause = true
+  /// Whether a thing may be named behind the particle, which tells from where ("get the lid off the red pot").
+  public var tellsFromWhere = false
 
   /// How many tokens of the particle stand at a place, if it ends the clause, as where its verb is left out ("Licht
   /// aus"); 0 for none.

@@ -150,11 +150,13 @@ struct SentenceChart: Sendable {
       }
     }
     self.kindWords = kindWords
+    let said = values.mapValues { $0.index.mentions(in: named) }
     let spokenVerbs = SpokenVerbs(
       in: tokens,
       classes,
       spacing,
       kindWords: Array(kindWords.values),
+      namesBegin: Set(said.values.joined().filter { $0.fit == .exact }.map(\.tokens.lowerBound)),
       grammar
     )
     let verbs = spokenVerbs.all
@@ -165,7 +167,6 @@ struct SentenceChart: Sendable {
     }
     let numbers = Self.numbers(in: tokens, of: text, grammar, language)
     self.numbers = numbers
-    let said = values.mapValues { $0.index.mentions(in: named) }
     let ends = WordEnds(
       in: tokens,
       spacing,

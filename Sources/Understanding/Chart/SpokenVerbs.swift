@@ -23,20 +23,23 @@ struct SpokenVerbs: Sendable {
   ///   - classes: Its words of closed classes.
   ///   - spacing: What stands between the tokens.
   ///   - kindWords: For each kind of thing, and each place, how many tokens a word for it takes.
+  ///   - namesBegin: Where things are named.
   ///   - grammar: How the language is spoken.
   init(
     in tokens: [Token],
     _ classes: WordClasses,
     _ spacing: Spacing,
     kindWords: [[Int]],
+    namesBegin: Set<Int>,
     _ grammar: SentenceGrammar
   ) {
     func endsClause(_ end: Int) -> Bool { classes.endsClause(at: end, spacing) }
-    /// "Off my list", "off my shelf": where it is kept says nothing more.
-    func endsClauseOrTellsWhere(_ end: Int) -> Bool {
+    /// "Off my list", "off my shelf": where it is kept says nothing more, and from what it is taken only which it is.
+    func endsClause(_ end: Int, orTells verb: SeparableVerb) -> Bool {
       if endsClause(end) { return true }
       let kept = end + classes.determiners[end]
       guard kept < tokens.count else { return false }
+      if verb.tellsFromWhere, namesBegin.contains(kept) { return true }
       let length = max(classes.containers[kept], kindWords.map { $0[kept] }.max() ?? 0)
       return length > 0 && endsClause(kept + length)
     }
@@ -59,7 +62,7 @@ struct SpokenVerbs: Sendable {
           )
       }
       let parted = grammar.separableVerbs.compactMap { verb -> Verb? in
-        let parts = verb.parts(in: tokens, at: place, endsClause: endsClauseOrTellsWhere)
+        let parts = verb.parts(in: tokens, at: place) { endsClause($0, orTells: verb) }
         guard let parts else { return nil }
         if !verb.endsClause { tellingParticles[parts.particle.lowerBound] = parts.particle.count }
         return Verb(name: verb.name, length: parts.verb.count, isLight: false)

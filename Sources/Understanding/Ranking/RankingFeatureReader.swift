@@ -201,8 +201,8 @@ struct RankingFeatureReader {
       } == true
   }
 
-  /// Whether no other intent of its app shows any of the things that a reading names, and the sentence has no verb of
-  /// what is done to them ("where do I buy …").
+  /// Whether no other intent of its app shows any of the things that a reading names or looks for any words, and the
+  /// sentence has no verb of what is done to them ("where do I buy …").
   private func isOnlyShowing(_ reading: FrameReading) -> Bool {
     let saysChange = readings.contains { $0.hasVerb && lexicon.entries[$0.frame].effect != .shows }
     guard !saysChange else { return false }
@@ -212,7 +212,9 @@ struct RankingFeatureReader {
       && !lexicon.frames.indices.contains { other in
         other != reading.frame && lexicon.frames[other].app == frame.app
           && lexicon.entries[other].effect == .shows
-          && lexicon.frames[other].parameters.contains { kinds.contains($0.kind) }
+          && lexicon.frames[other].parameters.contains {
+            $0.kind == .text || kinds.contains($0.kind)
+          }
       }
   }
 

@@ -22,6 +22,12 @@ import Testing
     ("es", "no borres dune", true), ("es", "borra dune", false),
     ("ja", "デューンは消さないで", true), ("ja", "デューンを消して", false), ("ja", "開いてくれない", false),
     ("zh", "别删沙丘", true), ("zh", "删掉沙丘", false), ("zh", "能不能删掉沙丘", false),
+    ("en", "don't let me forget to buy dune", false), ("en", "don't let me buy dune", true),
+    ("de", "lass mich nicht vergessen dune zu kaufen", false),
+    ("fr", "ne me laisse pas oublier de noter dune", false),
+    ("es", "no dejes que se me olvide comprar dune", false),
+    ("ja", "忘れないように記録して", false), ("zh", "别让我忘了买沙丘", false),
+    ("ko", "까먹지 않게 알려 줘", false), ("vi", "đừng để tôi quên mua xứ cát", false),
   ])
   func `a word says that something is not to be done`(
     code: String,

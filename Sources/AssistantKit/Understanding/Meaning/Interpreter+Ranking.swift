@@ -76,9 +76,10 @@ extension Interpreter {
   private func isSafe(_ reading: Reading, _ command: CommandMeaning?) -> Bool {
     // Who names the app speaks to it; hardly anybody did in what the chances were learnt from.
     if reading.alignment.contains(where: { $0.role == .applicationName }) { return true }
-    guard let command, command.isAskedFor, command.hasOwnVerb,
-      command.isComplete || command.saysWhat
-    else { return false }
+    guard let command, command.isAskedFor else { return false }
+    // Nothing is lost where something that the app has is shown.
+    if command.effect == .shows, command.saysWhat { return true }
+    guard command.hasOwnVerb, command.isComplete || command.saysWhat else { return false }
     // What was not said is asked for before anything is done.
     return command.effect == .shows || reading.confidence < settings.readsBackBelow
       || !command.isComplete
@@ -118,16 +119,11 @@ extension CommandMeaning {
   /// Whether its intent may be done because of such a sentence: who asks a question wants to see something, and who
   /// tells something wants nothing, however likely the intent is.
   fileprivate var isAskedForSo: Bool {
-    act.asks || act == .question && effect == .shows && asksForKnowledge && !saysNamesAlone
+    act.asks || act == .question && effect == .shows && asksForKnowledge
   }
 
   /// Whether a word of its own says to what it is done ("open a book").
   fileprivate var saysWhat: Bool { evidence.contains { [.kindOfThing, .word].contains($0.kind) } }
-
-  /// Whether a name is all that says anything.
-  private var saysNamesAlone: Bool {
-    evidence.allSatisfy { [.value, .functionWord, .courtesy].contains($0.kind) }
-  }
 }
 
 extension Understanding {

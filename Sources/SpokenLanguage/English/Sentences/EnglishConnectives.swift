@@ -48,7 +48,11 @@ enum EnglishConnectives {
       English.tokenizer
     ),
     negatedRequests: WordRuns(
-      "why dont you,why dont we,why not,dont forget to,do not forget to,dont forget,wont you",
+      """
+      why dont you,why dont we,why not,dont forget to,do not forget to,dont forget,wont you,\
+      dont let me forget to,dont let me forget,do not let me forget,dont let me miss,do not let me miss,never forget to,\
+      not to forget
+      """,
       English.tokenizer
     )
   )

@@ -246,7 +246,8 @@ enum EnglishGrammar {
     SeparableVerb(
       name: name,
       stems: WordRuns(stems, English.tokenizer),
-      particles: WordRuns(particles, English.tokenizer)
+      particles: WordRuns(particles, English.tokenizer),
+      tellsFromWhere: name == "remove"
     )
   }
 

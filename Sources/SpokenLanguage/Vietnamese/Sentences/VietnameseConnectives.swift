@@ -10,7 +10,9 @@ enum VietnameseConnectives {
       "tên,tựa,tên là,có tên,có tên là,mang tên,tựa là,nhan đề,về,nói về"
     ),
     negations: VietnameseWords.runs(negations),
-    negatedRequests: VietnameseWords.runs("đừng quên,chớ quên")
+    negatedRequests: VietnameseWords.runs(
+      "đừng quên,chớ quên,đừng để tôi quên,đừng để mình quên,đừng để em quên,đừng để anh quên"
+    )
   )
 
   /// The lists as they stand, for what is typed without marks.

@@ -62,7 +62,7 @@ import Testing
 
   @Test(
     "a question that an intent answers by showing something asks for that",
-    arguments: ["has the borealis arrived yet", "is the kestrel on its way"]
+    arguments: ["has the borealis arrived yet", "is the kestrel on its way", "when is the comet"]
   )
   func question(utterance: String) async throws {
     let understanding = try await understand(utterance)
