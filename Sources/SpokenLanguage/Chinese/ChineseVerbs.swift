@@ -41,6 +41,8 @@ enum ChineseVerbs {
     verb("send", "发送,发,寄,分享,转发,发给"),
     verb("begin", "开始,启用,激活,打开灯,开灯"),
     verb("end", "停止,关闭,关掉,关了,关,结束,暂停,停掉,关上"),
+    verb("cancel", "取消,撤销,作废,退订"),
+    verb("resume", "继续,恢复"),
     verb("raise", "提高,调高,增大,加大,升高"),
     verb("lower", "降低,调低,减小,减少,调暗"),
     verb("remind", "提醒,通知,叫醒"),

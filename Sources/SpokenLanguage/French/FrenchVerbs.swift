@@ -62,6 +62,8 @@ enum FrenchVerbs {
       "arrêter,éteindre,fermer,stopper,désactiver,couper,terminer",
       "éteins,éteignez,éteindre"
     ),
+    verb("cancel", "annuler,décommander,révoquer,résilier", ""),
+    verb("resume", "continuer,relancer,redémarrer", "reprends,reprenez,reprendre"),
     verb("raise", "augmenter,monter,hausser", ""),
     verb("lower", "baisser,diminuer", "réduis,réduire"),
     verb("remind", "rappeler:rappelle,réveiller,alerter", "préviens,prévenir"),

@@ -65,6 +65,10 @@ enum GermanVerbs {
       ab+stellen,aus+stellen,runter+fahren:fahr,dicht+machen,zu+klappen,zu+sperren,ab+sperren
       """, false, false
     ),
+    (
+      "cancel", "ab+sagen,stornieren,annullieren,canceln,ab+blasen,widerrufen,ab+bestellen", false,
+      false
+    ),
     ("raise", "erhöhen,steigern,auf+drehen,hoch+drehen,verstärken", false, false),
     ("lower", "verringern,senken,dimmen,runter+drehen,reduzieren,vermindern", false, false),
     ("remind", "erinnern,benachrichtigen,wecken", false, false),

@@ -60,6 +60,8 @@ enum SpanishVerbs {
         "end", "apagar,parar,detener:detén,terminar,cerrar:cierra,desactivar,pausar,finalizar", "",
         false, false
       ),
+      ("cancel", "cancelar,anular,suspender,revocar", "", false, false),
+      ("resume", "reanudar,continuar,retomar", "", false, false),
       ("raise", "subir,aumentar,incrementar", "", false, false),
       ("lower", "bajar,reducir:reduce,disminuir:disminuye,atenuar:atenúa", "", false, false),
       ("remind", "recordar:recuerda,avisar,despertar:despierta,acordar:acuerda", "", false, false),

@@ -25,7 +25,8 @@ extension Assistant {
           let action = app.definition.findActions.first(where: {
             $0.entity == named.name.vocabulary
           }),
-          let isQuestion = asks(sentence, besides: named.words)
+          let isQuestion = asks(sentence, besides: named.words),
+          isQuestion || !isDone(sentence, to: named.words)
         else { continue }
         let kind = try await finder.kind(of: action)
         let reader = PropertyQuestionReader(kind: kind, language: language)
@@ -73,6 +74,18 @@ extension Assistant {
     // "When" asks, and begins a condition.
     case .condition, .intention: return false
     case .prohibition, .reminder, .quotation, .remark: return nil
+    }
+  }
+
+  /// Whether a verb and its particle stand around a name: "get Dune off my shelf" wants to know nothing of its shelf.
+  private func isDone(_ sentence: FindTokens, to named: Range<Int>) -> Bool {
+    let tokens = sentence.tokens
+    return language.grammar.separableVerbs.contains { verb in
+      tokens.indices.prefix(named.lowerBound).contains { place in
+        verb.parts(in: tokens, at: place) { _ in true }.map {
+          $0.particle.lowerBound == named.upperBound
+        } ?? false
+      }
     }
   }
 

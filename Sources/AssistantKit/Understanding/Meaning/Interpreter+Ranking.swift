@@ -55,7 +55,9 @@ extension Interpreter {
       }
     case .refused, .empty: break
     }
-    guard best.isSpokenOf, let command = best.command, command.open.isEmpty, command.isAskedForSo
+    guard best.isSpokenOf, let command = best.command, command.open.isEmpty, command.isAskedForSo,
+      // "Who is Dune": where a name is all that says anything, nobody is asked whether that was meant.
+      command.act.asks || !command.saysNamesAlone || chance >= settings.readsBackBelow
     else { return nil }
     return understanding.giving(way: command, chance: doubtful(chance))
   }
@@ -120,6 +122,11 @@ extension CommandMeaning {
   /// tells something wants nothing, however likely the intent is.
   fileprivate var isAskedForSo: Bool {
     act.asks || act == .question && effect == .shows && asksForKnowledge
+  }
+
+  /// Whether a name is all that says anything.
+  fileprivate var saysNamesAlone: Bool {
+    evidence.allSatisfy { [.value, .functionWord, .courtesy].contains($0.kind) }
   }
 
   /// Whether a word of its own says to what it is done ("open a book").

@@ -196,6 +196,17 @@ enum EnglishGrammar {
       "stop,end,turn off,switch off,disable,deactivate,finish,shut off,shut down,power off,kill,cut,pause,close,quit",
       English.tokenizer
     ),
+    VerbClass("cancel", "cancel,call off,scrap,scrub,abort,annul,revoke,drop", English.tokenizer),
+    VerbClass(
+      "resume",
+      "resume,unpause,continue,restart,go on with,carry on with",
+      English.tokenizer
+    ),
+    VerbClass(
+      "close",
+      "close,shut,close off,block off,seal off,shut up,lock up",
+      English.tokenizer
+    ),
     VerbClass("raise", "raise,increase,turn up,boost", English.tokenizer),
     VerbClass("lower", "lower,decrease,reduce,turn down,dim", English.tokenizer),
     VerbClass("remind", "remind,notify,alert", English.tokenizer),

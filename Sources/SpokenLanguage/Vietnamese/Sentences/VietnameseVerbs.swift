@@ -18,6 +18,8 @@ enum VietnameseVerbs {
     VerbClass("send", runs("gửi,gởi,nhắn,nhắn tin,chia sẻ,chuyển tiếp,share,send")),
     VerbClass("begin", runs("bật,bật lên,khởi động,bắt đầu,kích hoạt,khởi chạy")),
     VerbClass("end", runs("tắt,tắt đi,dừng,dừng lại,ngừng,ngưng,kết thúc,đóng,đóng lại,tạm dừng")),
+    VerbClass("cancel", runs("hủy,huỷ,hủy bỏ,huỷ bỏ,bãi bỏ")),
+    VerbClass("resume", runs("tiếp tục,làm tiếp,chạy tiếp")),
     VerbClass("raise", runs("tăng,tăng lên,nâng,vặn to,vặn lớn")),
     VerbClass("lower", runs("giảm,giảm xuống,hạ,hạ xuống,vặn nhỏ")),
     VerbClass("remind", runs("nhắc,nhắc nhở,báo")),

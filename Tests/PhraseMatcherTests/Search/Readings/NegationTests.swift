@@ -23,7 +23,6 @@ import Testing
     ("en", "open no country for old men", "match OpenBook(book=No Country for Old Men)"),
     ("en", "why don't you open dune", "match OpenBook(book=Dune)"),
     ("en", "don't forget to open dune", "match OpenBook(book=Dune)"),
-    ("en", "don't let me forget to open dune", "match OpenBook(book=Dune)"),
     ("en", "open dune no not that emma", "match OpenBook(book=Emma)"),
     ("vi", "mở xứ cát được không", "match OpenBook(book=Xứ Cát)"),
     ("ko", "듄 열어 줘 아니 그거 말고 엠마", "match OpenBook(book=엠마)"),
