@@ -24,6 +24,10 @@ import Testing
       "BringIn bike=Red Trek day=2026-11-24 hour=10:30:00"
     ),
     ("bring the red trek in at 9:15", "BringIn bike=Red Trek hour=21:15:00"),
+    (
+      "bring the red trek in tomorrow at 7:30 in the morning",
+      "BringIn bike=Red Trek day=2026-11-24 hour=07:30:00"
+    ),
   ])
   func `dates and times are values wherever they stand`(sentence: String, command: String) {
     #expect(Workshop.commands(sentence) == [command])

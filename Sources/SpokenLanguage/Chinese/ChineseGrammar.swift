@@ -28,6 +28,7 @@ enum ChineseGrammar {
     postponements: Chinese.runs("以后,以后再说,待会儿,待会,等会儿,等一下再说,下次,下次再说,回头,回头再说,再说,晚点,改天,稍后,先不管"),
     clauseStarts: Chinese.runs("因为,由于,毕竟"),
     complementizers: Chinese.runs("说"),
+    contentStarts: Chinese.runs("内容是,内容为,上面写着"),
     auxiliaries: Chinese.runs("是,会,能,要,可以,应该"),
     on: Chinese.runs("开,打开,开启,开着,启用"),
     off: Chinese.runs("关,关掉,关闭,关上,停用"),

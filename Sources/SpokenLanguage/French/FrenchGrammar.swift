@@ -58,6 +58,9 @@ enum FrenchGrammar {
       "parce que,parce qu',car,puisque,puisqu',c'était,c'est,vu que,bien que"
     ),
     complementizers: French.runs("que,qu'"),
+    contentStarts: French.runs(
+      "disant,disant que,disant qu',qui dit,qui dit que,avec le texte,avec les mots,avec le message"
+    ),
     auxiliaries: French.runs(
       """
       suis,es,est,sommes,êtes,sont,était,étaient,serait,ai,as,a,avons,avez,ont,avait,avaient,aurait,peux,peut,\

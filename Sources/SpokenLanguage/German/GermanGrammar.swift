@@ -59,6 +59,9 @@ enum GermanGrammar {
     ),
     clauseStarts: German.runs("weil,denn,obwohl,das war,es war,das ist,ich fand,da ich,da es"),
     complementizers: German.runs("dass,daß"),
+    contentStarts: German.runs(
+      "mit dem text,mit den worten,mit dem inhalt,mit der nachricht,in der steht,in dem steht,wo drinsteht,in der drinsteht"
+    ),
     auxiliaries: German.runs(
       """
       bin,bist,ist,sind,seid,war,waren,wäre,habe,hast,hat,haben,hatte,hatten,hätte,wird,werden,wurde,würde,kann,\

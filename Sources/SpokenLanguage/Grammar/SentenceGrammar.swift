@@ -72,6 +72,8 @@ public final class SentenceGrammar: Sendable {
   public let relativeStarts: WordRuns
   /// Words with which a clause begins that is told as a whole ("that" of "tell Ana that …").
   public let complementizers: WordRuns
+  /// Words behind which stands what is to be said or written, as it is ("a note saying …", "mit dem Text …").
+  public let contentStarts: WordRuns
   /// Endings after which another clause begins, where clauses are joined by their verbs ("-니까").
   public let clauseEnds: WordRuns
   /// Those of them that give a reason, a purpose or what goes before, so that what a clause does holds no longer
@@ -129,6 +131,7 @@ public final class SentenceGrammar: Sendable {
     postponements: WordRuns = .none,
     clauseStarts: WordRuns = .none,
     complementizers: WordRuns = .none,
+    contentStarts: WordRuns = .none,
     auxiliaries: WordRuns = .none,
     contractedAuxiliaries: [String] = [],
     relativeStarts: WordRuns = .none,
@@ -177,6 +180,7 @@ public final class SentenceGrammar: Sendable {
     self.contractedAuxiliaries = contractedAuxiliaries
     self.relativeStarts = relativeStarts
     self.complementizers = complementizers
+    self.contentStarts = contentStarts
     self.clauseEnds = clauseEnds
     self.reasonEnds = reasonEnds
     self.asideStarts = asideStarts

@@ -25,6 +25,9 @@ public struct VerbClass: Sendable {
 
   private static let ofText: Set<String> = ["inform", "note"]
 
+  /// Whether such verbs are the nouns for what they write or send, too ("note", "message", "text").
+  public var areNouns: Bool { takesText || name == "send" }
+
   init(
     _ name: String,
     _ list: String,

@@ -57,6 +57,9 @@ enum SpanishGrammar {
     ),
     clauseStarts: Spanish.runs("porque,ya que,pues,puesto que,era,fue,es que,es,aunque"),
     complementizers: Spanish.runs("que"),
+    contentStarts: Spanish.runs(
+      "diciendo,diciendo que,que diga,que diga que,que ponga,que dice,con el texto,con las palabras,con el mensaje"
+    ),
     auxiliaries: Spanish.runs(
       """
       soy,eres,es,somos,son,era,eran,fue,fueron,estoy,está,están,estaba,he,has,ha,hemos,han,había,hay,puedo,\

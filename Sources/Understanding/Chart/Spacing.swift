@@ -4,7 +4,7 @@ import SpokenLanguage
 struct Spacing: Sendable {
   private(set) var beginsWord: [Bool] = []
   private(set) var followsBreak: [Bool] = []
-  /// Whether a colon stands before a token that announces what follows, and does not hold a number together.
+  /// Whether a colon stands before a token that announces what follows.
   private(set) var followsColon: [Bool] = []
   /// Whether a sign that ends sentences stands before a token.
   private(set) var followsStop: [Bool] = []
@@ -13,6 +13,8 @@ struct Spacing: Sendable {
   private(set) var isQuoted: [Bool] = []
   private(set) var isAsked = false
 
+  /// What stands in a number or a time of day without dividing anything ("6:30", "4.5", "1,000").
+  private static let numberSigns: Set<String> = [":", ".", ","]
   private static let breaks: Set<Character> = [
     ",", ";", ":", ".", "!", "?", "…", "–", "—", "、", "。", "，", "；", "：", "！", "？",
   ]
@@ -25,18 +27,23 @@ struct Spacing: Sendable {
     let bytes = Array(text.utf8)
     var end = 0
     var isOpen = false
+    var followsDigit = false
     for token in tokens {
       let start = max(end, token.range.lowerBound)
       let between = String(decoding: bytes[min(end, start)..<start], as: UTF8.self)
+      let holdsNumber =
+        followsDigit && Self.numberSigns.contains(between) && token.text.first?.isNumber == true
+      let divides = end > 0 && !holdsNumber
       beginsWord.append(start > end || end == 0 || !partsWords)
-      followsBreak.append(between.contains(where: Self.breaks.contains) && end > 0)
+      followsBreak.append(divides && between.contains(where: Self.breaks.contains))
       followsColon.append(
-        between.contains(where: Self.colons.contains) && between != ":" && end > 0
+        divides && between != ":" && between.contains(where: Self.colons.contains)
       )
-      followsStop.append(between.contains(where: Self.stops.contains))
+      followsStop.append(!holdsNumber && between.contains(where: Self.stops.contains))
       followsQuestion.append(between.contains(where: Self.questionMarks.contains))
       for character in between where Self.quotes.contains(character) { isOpen.toggle() }
       isQuoted.append(isOpen)
+      followsDigit = token.text.last?.isNumber == true
       end = max(end, token.range.upperBound)
     }
     let rest = String(decoding: bytes[min(end, bytes.count)...], as: UTF8.self)

@@ -50,8 +50,8 @@ struct SpokenVerbs: Sendable {
       if isBehindArticle, classes.containers[place] > 0 { return [] }
       let whole = grammar.verbs.compactMap { verb in
         let length = verb.runs.length(in: tokens, at: place)
-        // Behind an article it is what is written down ("put down a note").
-        return length == 0 || verb.takesText && isBehindArticle
+        // Behind an article it is what is written down or sent ("put down a note", "send a message").
+        return length == 0 || verb.areNouns && isBehindArticle
           ? nil
           : Verb(
             name: verb.name,

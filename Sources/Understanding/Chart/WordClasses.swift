@@ -29,6 +29,8 @@ struct WordClasses: Sendable {
   let relativeStarts: [Int]
   /// What joins what is told to the verb of telling.
   let complementizers: [Int]
+  /// What announces the words that are to be said or written.
+  let contentStarts: [Int]
   /// Endings after which another clause begins.
   let clauseEnds: [Int]
   /// Words for where an app keeps things.
@@ -104,7 +106,8 @@ struct WordClasses: Sendable {
     determiners = lengths(grammar.determiners ?? .none)
     clauseStarts = lengths(grammar.clauseStarts)
     relativeStarts = lengths(grammar.relativeStarts)
-    complementizers = lengths(grammar.complementizers)
+    contentStarts = lengths(grammar.contentStarts)
+    complementizers = zip(lengths(grammar.complementizers), contentStarts).map(max)
     clauseEnds = zip(tokens.indices, lengths(grammar.clauseEnds)).map { place, length in
       length > 0 && !Aside.isWithinCue(place + length, tokens, grammar) ? length : 0
     }

@@ -30,7 +30,10 @@ extension SentenceDivider {
     {
       act = told
     }
-    if let reading, isOwnCue(act, of: reading, from: tokens.lowerBound) {
+    if let reading,
+      isOwnCue(act, of: reading, from: tokens.lowerBound)
+        || announcesText(act, of: reading, from: tokens.lowerBound)
+    {
       for place in act.tokens { isNamed[place] = true }
       act = find()
     }
@@ -137,6 +140,24 @@ extension SentenceDivider {
     case .report, .remark, .intention: return lexicon.entries[reading.frame].acts.contains(act.act)
     case .command, .request, .question, .prohibition, .condition: return false
     }
+  }
+
+  /// Whether what shows that somebody's words are told announces those that the intent takes ("a note saying …"), and
+  /// nobody is told to say them ("she was saying …").
+  private func announcesText(
+    _ act: SpeechActReader.Finding,
+    of reading: FrameReading,
+    from start: Int
+  ) -> Bool {
+    let cue = act.tokens.shifted(by: start)
+    guard act.act == .quotation, reading.isAskedFor, cue.lowerBound > start,
+      let first = (start + 1...cue.lowerBound).first(where: {
+        $0 + chart.classes.contentStarts[$0] >= cue.upperBound
+      }),
+      chart.classes.auxiliaries[first - 1] == 0
+    else { return false }
+    let end = first + chart.classes.contentStarts[first]
+    return reading.pieces.contains { isContent($0, of: reading) && $0.tokens.lowerBound == end }
   }
 
   /// The verb of what a reading asks for, where it is told that somebody has done just that.

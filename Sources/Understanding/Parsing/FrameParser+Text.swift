@@ -13,9 +13,15 @@ extension FrameParser {
     among parameters: [IntentFrame.Parameter],
     _ add: (_ text: Range<Int>, _ cost: Double) -> Void
   ) {
-    if chart.spacing.followsColon[place], place > clause.lowerBound, entry.effect != .shows {
-      // It was announced: whatever it holds, it is what is to be said.
+    if isAnnounced(place), place > clause.lowerBound, entry.effect != .shows {
+      // Whatever it holds, it is what is to be said.
       add(place..<clause.upperBound, costs.text)
+    } else if entry.effect != .shows, chart.spacing.followsBreak[place],
+      case .adjunct = chart.asides[place]
+    {
+      // Nothing shows that it is only told: however long, it is rather what is to be said.
+      let words = Double((place..<clause.upperBound).count { chart.spacing.beginsWord[$0] })
+      add(place..<clause.upperBound, costs.text + costs.asideWord * words)
     }
     let known = named(from: place, in: clause, app)
     let others = parameters.filter { $0.kind == .text && $0.name != parameter.name }
@@ -31,10 +37,25 @@ extension FrameParser {
         cost + chance(of: range, holding: known)
           + (isTold ? costs.clauseAsName : 0)
           + (asks(at: range.upperBound, in: clause) ? costs.requestAsText : 0)
-          + (holds(marks, within: range) ? costs.holdsNextText : 0)
-          + (isCut(range, in: clause, parameter, entry) ? costs.cutText : 0)
+          + (holds(marks, within: range) || announcesWords(within: range)
+            ? costs.holdsNextText : 0)
+          + (isCut(range, in: clause, parameter, among: parameters, entry) ? costs.cutText : 0)
       )
     }
+  }
+
+  /// Whether the words at a place are announced, by a colon or words that say so ("a note saying …").
+  private func isAnnounced(_ place: Int) -> Bool {
+    chart.spacing.followsColon[place]
+      || chart.tokens.indices.contains { start in
+        let length = chart.classes.contentStarts[start]
+        return length > 0 && start + length == place
+      }
+  }
+
+  /// Whether what is to be said is announced within a text, which so begins too early.
+  private func announcesWords(within text: Range<Int>) -> Bool {
+    text.dropLast().contains { chart.classes.contentStarts[$0] > 0 && !chart.spacing.isQuoted[$0] }
   }
 
   /// Whether a text is only a part of what is said: the words before it or behind it go on with it.
@@ -44,12 +65,14 @@ extension FrameParser {
     _ text: Range<Int>,
     in clause: Range<Int>,
     _ parameter: IntentFrame.Parameter,
+    among parameters: [IntentFrame.Parameter],
     _ entry: FrameLexicon.Entry
   ) -> Bool {
     guard entry.effect != .shows, language.partsWords, !language.grammar.verbsComeLast else {
       return false
     }
-    return isCutAtEnd(text, in: clause, parameter, entry) || isCutAtStart(text, in: clause)
+    return isCutAtEnd(text, in: clause, parameter, among: parameters, entry)
+      || isCutAtStart(text, in: clause)
   }
 
   /// Whether a text ends before a word that only goes on with it ("the second jungle" of "the second jungle book"), or
@@ -60,6 +83,7 @@ extension FrameParser {
     _ text: Range<Int>,
     in clause: Range<Int>,
     _ parameter: IntentFrame.Parameter,
+    among parameters: [IntentFrame.Parameter],
     _ entry: FrameLexicon.Entry
   ) -> Bool {
     let next = text.upperBound
@@ -69,11 +93,22 @@ extension FrameParser {
       return false
     }
     if chart.classes.auxiliaries[next] > 0 || isWhole(text, in: clause) { return true }
+    // Behind a sign everything belongs to it.
+    if text.lowerBound > clause.lowerBound, chart.spacing.followsBreak[text.lowerBound],
+      chart.classes.courtesies[next] == 0
+    {
+      return true
+    }
     if isClause(text), isSmall(next..<clause.upperBound) { return true }
+    let moments = chart.moments[next]
+    // When it is goes on with it, unless the intent wants to know that.
+    if !moments.isEmpty {
+      return !moments.contains { moment in parameters.contains { $0.kind == moment.kind } }
+    }
     guard !chart.isClosed[next],
       !chart.isSmall[next], chart.classes.functionWords[next] == 0,
       chart.classes.courtesies[next] == 0,
-      chart.classes.joiners[next] == 0, chart.numbers[next].isEmpty, chart.moments[next].isEmpty
+      chart.classes.joiners[next] == 0, chart.numbers[next].isEmpty
     else { return false }
     return entry.after[parameter.name]?.contains(chart.tokens[next].text) != true
       && !chart.mentions.values.contains { $0[next].contains { $0.fit != .partial } }
@@ -89,6 +124,11 @@ extension FrameParser {
     guard start > clause.lowerBound, !chart.spacing.followsBreak[start],
       chart.classes.complementizers[start - 1] == 0
     else { return false }
+    if let sign = (clause.lowerBound..<start).last(where: { chart.spacing.followsBreak[$0] }),
+      sign > clause.lowerBound, isSmall(sign + (chart.verbs[sign].isEmpty ? 0 : 1)..<start)
+    {
+      return true
+    }
     return chart.classes.auxiliaries[start - 1] == 1 || chart.classes.auxiliaries[start] > 0
       || chart.classes.determiners[start - 1] == 1 && isClause(text)
   }

@@ -77,7 +77,7 @@ package struct StepCompletion: Sendable {
 
   // MARK: - Lines
 
-  /// Whole lines that continue what is typed, in the order in which they make sense.
+  /// Whole lines that continue what is typed in whatever case, in the order in which they make sense.
   ///
   /// - Parameters:
   ///   - typed: The line so far.
@@ -87,7 +87,7 @@ package struct StepCompletion: Sendable {
     let place = TypedPlace(typed)
     let variables = VariableProperties(block, self)
     return candidates(at: place, variables)
-      .filter { $0.hasPrefix(place.begun) && $0.count > place.begun.count }
+      .filter { $0.continues(place.begun) }
       .map { place.before + $0 }
   }
 
@@ -275,4 +275,15 @@ package struct StepCompletion: Sendable {
   private static let keywords =
     ["run ", "find ", "if ", "repeat ", "menu "]
     + Action.allCases.map { $0.subject == .required ? "\($0.rawValue) " : $0.rawValue }
+}
+
+extension String {
+  /// Whether this can stand for what is begun, in whatever case; an app before an intent may be left out.
+  fileprivate func continues(_ begun: String) -> Bool {
+    let begun = begun.lowercased()
+    let whole = lowercased()
+    guard whole != begun else { return false }
+    return whole.hasPrefix(begun)
+      || !begun.isEmpty && whole.split(separator: ".").last?.hasPrefix(begun) == true
+  }
 }

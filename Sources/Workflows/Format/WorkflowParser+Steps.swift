@@ -39,7 +39,9 @@ extension WorkflowParser {
       if hasResult, keyword == nil || !beginsUnknownStep { return .value(try expression()) }
       guard let keyword else { throw expected("a step") }
       let known = Action.allCases.map(\.rawValue) + ["if", "repeat", "menu", "run", "find"]
-      throw note(.unknownStep(keyword, suggestion: Similarity.nearest(to: keyword, among: known)))
+      let suggestion =
+        Similarity.nearest(to: keyword, among: known) ?? Action(explainedBy: keyword)?.rawValue
+      throw note(.unknownStep(keyword, suggestion: suggestion))
     }
   }
 
@@ -107,7 +109,7 @@ extension WorkflowParser {
     if action.subject != .none, !isLabel, !isAtLineEnd, peekWord() != "where" {
       call.subject = try expression()
     } else if action.subject == .required {
-      throw expected("what to \(action.rawValue)")
+      throw expected("a value behind '\(action.rawValue)'")
     }
     if action == .filter {
       guard takeWord("where") else { throw expected("'where'") }

@@ -92,4 +92,16 @@ package enum Action: String, Sendable, Hashable, CaseIterable {
     case .stop: "ends"
     }
   }
+
+  /// The first step whose explanation has a verb: "pick" is what `random` does.
+  ///
+  /// - Parameter verb: The verb as it is commanded; nil where no explanation has it.
+  init?(explainedBy verb: String) {
+    let verb = verb.lowercased()
+    let action = Self.allCases.first {
+      $0.explanation.split { !$0.isLetter }.contains { $0 == verb + "s" }
+    }
+    guard let action else { return nil }
+    self = action
+  }
 }

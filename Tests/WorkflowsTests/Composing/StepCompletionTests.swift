@@ -10,6 +10,10 @@ import Testing
     arguments: [
       ("", ["run ", "find ", "if "]),
       ("ru", ["run "]),
+      ("Fi", ["find "]),
+      ("run plant", ["run Garden.PlantTree"]),
+      ("find tr", ["find Garden.Tree"]),
+      ("find garden.t", ["find Garden.Tree"]),
       ("run ", ["run Garden.PlantTree"]),
       ("run Garden.PlantTree ", ["run Garden.PlantTree kind: ", "run Garden.PlantTree tall: "]),
       ("run Garden.PlantTree kind: ", ["run Garden.PlantTree kind: @oak \"Oak\""]),

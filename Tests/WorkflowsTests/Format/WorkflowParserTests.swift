@@ -23,9 +23,10 @@ import Testing
 
   private static let rows = [
     Row("show \"a\""),
-    Row("show", "1:5: expected what to show, not the end of the line"),
+    Row("show", "1:5: expected a value behind 'show', not the end of the line"),
     Row("shwo \"a\"", "1:1: there is no step 'shwo'; did you mean 'show'?"),
     Row("x = frist y", "1:5: there is no step 'frist'; did you mean 'first'?"),
+    Row("pick x", "1:1: there is no step 'pick'; did you mean 'random'?"),
     Row("zzzzz", "1:1: there is no step 'zzzzz'; an app's intent begins with 'run'"),
     Row("count = 3", "1:1: 'count' is a word of the format; choose another name"),
     Row("x = show \"a\"", "1:1: nothing comes out of 'show'; leave out the name before it"),
@@ -79,7 +80,7 @@ import Testing
       "if a {\n  shwo 1\n}\nshow",
       "1:6: expected 'is', 'contains', '<' or another comparison, not '{'",
       "2:3: there is no step 'shwo'; did you mean 'show'?",
-      "4:5: expected what to show, not the end of the line"
+      "4:5: expected a value behind 'show', not the end of the line"
     ),
   ]
 

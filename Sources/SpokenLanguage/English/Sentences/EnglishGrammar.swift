@@ -100,6 +100,10 @@ enum EnglishGrammar {
       English.tokenizer
     ),
     complementizers: WordRuns("that", English.tokenizer),
+    contentStarts: WordRuns(
+      "saying,saying that,which says,which says that,that says,that says that,which reads,that reads,with the words",
+      English.tokenizer
+    ),
     auxiliaries: WordRuns(
       """
       am,is,are,was,were,isnt,arent,wasnt,werent,have,has,had,havent,hasnt,hadnt,do,does,did,dont,doesnt,didnt,\

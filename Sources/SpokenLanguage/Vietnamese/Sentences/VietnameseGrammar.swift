@@ -57,6 +57,9 @@ enum VietnameseGrammar {
       "để sau,sau,sau này,tính sau,để tính sau,lúc khác,để lúc khác,khi khác,để khi khác,hôm khác,để hôm khác,lần sau,để lần sau"
     ),
     complementizers: VietnameseWords.runs("rằng,là"),
+    contentStarts: VietnameseWords.runs(
+      "với nội dung,nội dung là,với nội dung là,ghi là,nói là,nói rằng"
+    ),
     auxiliaries: VietnameseWords.runs("là,thì,bị,phải,nên,cần"),
     asideStarts: VietnameseWords.runs(
       (VietnamesePronouns.all + [
