@@ -5,7 +5,7 @@ extension Languages {
   /// Of some languages the one that a sentence is in rather than in the one in which it was heard.
   ///
   /// Names are the same in many languages; the verbs and the small words of commands tell. At least half of the words
-  /// have to be such, and twice as many as of the language in which the sentence was heard.
+  /// have to be such, and twice as many as there are everyday words of the language in which the sentence was heard.
   ///
   /// - Parameters:
   ///   - sentence: The sentence.
@@ -22,7 +22,7 @@ extension Languages {
     // Languages borrow verbs from those that come before them ("open" in Vietnamese).
     guard let share = shares.map(\.1).max(), share >= leastShare,
       let language = shares.first(where: { $0.1 == share })?.0,
-      share >= 2 * heard.shareOfOwnWords(in: sentence)
+      share >= 2 * heard.shareOfEverydayWords(in: sentence)
     else { return nil }
     return language
   }
@@ -43,6 +43,24 @@ extension Language {
       place += max(small, 1)
     }
     return hasVerb ? Double(known) / Double(tokens.count) : 0
+  }
+
+  /// How much of a sentence is verbs of commands, the words they are built with and words that are said often.
+  fileprivate func shareOfEverydayWords(in sentence: String) -> Double {
+    let tokens = tokens(in: sentence)
+    var place = 0
+    var known = 0
+    while place < tokens.count {
+      let isEveryday = isCommonWord(tokens[place].text)
+      let length = max(
+        smallWords(in: tokens, at: place),
+        verbLength(in: tokens, at: place),
+        isEveryday ? 1 : 0
+      )
+      known += length
+      place += max(length, 1)
+    }
+    return tokens.isEmpty ? 0 : Double(known) / Double(tokens.count)
   }
 
   private func verbLength(in tokens: [Token], at place: Int) -> Int {

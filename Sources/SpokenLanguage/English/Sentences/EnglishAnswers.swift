@@ -36,7 +36,8 @@ enum EnglishAnswers {
       [
         .command(.cancel): """
         cancel,cancel it,cancel that,cancel this,never mind,nevermind,forget it,forget that,\
-        forget about it,stop,stop it,stop that,abort,drop it,leave it,skip it
+        forget about it,stop,stop it,stop that,abort,drop it,leave it,skip it,scrap that,scrap it,scratch that,scratch it,\
+        strike that,ignore that,ignore it,disregard that
         """,
         .command(.help): """
         help,help me,i need help,what can i say,what can you do,what can i do,commands,\
@@ -51,7 +52,7 @@ enum EnglishAnswers {
         .command(.redo):
           "redo,redo it,redo that,redo this,redo last,redo the last one,undo the undo",
         .courtesy: courtesies
-          + ",no,nope,oh no,oops,whoops,sorry,my mistake,my bad,i didnt mean that,i didnt mean it,"
+          + ",no,nope,nah,oh no,oops,whoops,sorry,my mistake,my bad,i didnt mean that,i didnt mean it,"
           + "i didnt mean to,i changed my mind,wait,no wait",
       ],
       tokenizer: tokenizer

@@ -14,6 +14,7 @@ enum EnglishFindWords {
     ],
     askings: [
       "which", "what", "how many", "are there", "is there", "do i have", "do i own", "do we have",
+      "do we own", "do you have", "have you got", "you got", "got", "have i", "have we",
       "have i got", "have we got", "which ones",
     ],
     // The pronouns in -thing, "what", and "one" where it stands for a thing.
