@@ -56,6 +56,8 @@ public struct CommandMeaning: Sendable, Hashable {
   public var asksWhichThereAre: Bool
   /// Whether the intent itself is asked for with a question.
   public var isQuestion: Bool
+  /// Whether the intent keeps what has happened, so that who tells it asks for that.
+  public var records: Bool
   /// Whether people ask for the intent by saying what is not to be done, with the words of the sentence.
   public var isProhibition: Bool
   /// Whether all was said that the intent needs.

@@ -194,6 +194,7 @@ public struct Understander: Sendable {
         clause = asked
       }
     }
+    clause.ranking.isDenied = isDenied && !clause.ranking.isOfClause
     for place in clause.ranking.likeliest {
       clause.ranking.candidates[place].command = writer.meaning(
         of: command(clause.readings[place], of: clause.tokens, clause.division, divider)

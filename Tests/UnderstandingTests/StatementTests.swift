@@ -1,4 +1,5 @@
 import PhraseMatcher
+import SpokenLanguage
 import Testing
 
 @testable import Understanding
@@ -45,6 +46,54 @@ import Testing
       ]
     )
     #expect(meaning.commands.map(Library.short) == [command])
+  }
+
+  @Test(arguments: [
+    ("I've read Dune and Emma", ["Dune", "Emma"]),
+    ("I've read Dune, Emma and Hamlet", ["Dune", "Emma", "Hamlet"]),
+  ])
+  func `what is told of several things is told of each`(sentence: String, books: [String]) {
+    #expect(
+      Library.understander.understand(sentence).commands.map(Library.short)
+        == books.map { "MoveBook book=\($0) shelf=read" }
+    )
+  }
+
+  @Test(arguments: ["not my thing, remove it", "I don't like it, remove it"])
+  func `what is denied before what is asked for does not deny that`(sentence: String) {
+    let meaning = Library.understander.understand(
+      sentence,
+      about: [
+        VocabularyName(app: "Library", vocabulary: "Book"): Referent(id: "Dune", title: "Dune")
+      ]
+    )
+    #expect(meaning.commands.map(Library.short) == ["RemoveBook book=Dune"])
+    #expect(meaning.commands.allSatisfy { $0.act.asks })
+  }
+
+  @Test(arguments: [
+    "don't, remove it", "don't rate it, remove it or open it", "never remove it",
+    "do not open it and remove it",
+  ])
+  func `what is denied is not done`(sentence: String) {
+    let meaning = Library.understander.understand(
+      sentence,
+      about: [
+        VocabularyName(app: "Library", vocabulary: "Book"): Referent(id: "Dune", title: "Dune")
+      ]
+    )
+    #expect(meaning.commands.allSatisfy { !$0.act.asks || $0.reading.intent != "RemoveBook" })
+  }
+
+  @Test func `words with hyphens between them belong together`() {
+    let shelves = NamedValues.all(titled: ["To Read", "Read"], in: Languages.language(for: "en"))
+    let chart = SentenceChart(
+      "put dune with the to-reads",
+      values: [VocabularyName(app: "Library", vocabulary: "Shelf"): shelves],
+      phraseWords: [],
+      language: Languages.language(for: "en")
+    )
+    #expect(Set(chart.mentions.values.flatMap { $0.all.map(\.id) }) == ["To Read"])
   }
 
   @Test func `what all words speak for is about the same thing`() throws {

@@ -51,6 +51,14 @@ public final class SentenceGrammar: Sendable {
   public let nounProforms: [String]
   /// Prepositions and verbal particles, which may be all that tells two phrases apart ("on", "off").
   public let particles: WordRuns
+  /// Words that say that something is undone, over or taken away and belong to no class of verbs: verbs of freeing and
+  /// leaving out, particles of leaving ("off") and what says that something lasts no longer.
+  public let reversives: WordRuns
+  /// How a verb begins that undoes what the rest of it does ("unlock"); nil where none does so.
+  public let reversivePrefix: String?
+  /// Verbs with which what has happened is kept, and belong to no class of such verbs: who tells that it has happened asks
+  /// for that ("mark", "tick off").
+  public let recordings: WordRuns
   /// What makes a grade of the number behind it ("a four", "the full five").
   public let gradeArticles: WordRuns
   /// Words for where an app shows or keeps things, which beside a name ask for nothing more ("the page for
@@ -124,6 +132,9 @@ public final class SentenceGrammar: Sendable {
     honorificsBehind: WordRuns = .none,
     nounProforms: [String] = [],
     particles: WordRuns = .none,
+    reversives: WordRuns = .none,
+    reversivePrefix: String? = nil,
+    recordings: WordRuns = .none,
     gradeArticles: WordRuns = .none,
     containers: WordRuns = .none,
     consequences: WordRuns = .none,
@@ -170,6 +181,9 @@ public final class SentenceGrammar: Sendable {
     self.honorificsBehind = honorificsBehind
     self.nounProforms = nounProforms
     self.particles = particles
+    self.reversives = reversives
+    self.reversivePrefix = reversivePrefix
+    self.recordings = recordings
     self.gradeArticles = gradeArticles
     self.containers = containers
     self.consequences = consequences

@@ -25,8 +25,17 @@ public struct VerbClass: Sendable {
 
   private static let ofText: Set<String> = ["inform", "note"]
 
+  /// Whether such verbs keep what has happened ("log", "write down").
+  public var records: Bool { name == "note" }
+
   /// Whether such verbs are the nouns for what they write or send, too ("note", "message", "text").
   public var areNouns: Bool { takesText || name == "send" }
+
+  /// Whether such a verb undoes what another does ("stop", "take out"): the half of a pair of reversives that nobody
+  /// means who does not say so (Cruse, "Lexical Semantics", 1986, section 10.5).
+  public var isReversive: Bool { Self.ofReversal.contains(name) }
+
+  private static let ofReversal: Set<String> = ["remove", "end", "cancel", "close", "lower"]
 
   init(
     _ name: String,

@@ -51,6 +51,7 @@ enum Aside: Sendable, Hashable {
     _ spacing: Spacing,
     _ joiners: [Int],
     isVerb: [Bool],
+    isThing: [Bool],
     goesOn: [Bool],
     _ grammar: SentenceGrammar
   ) -> [Aside?] {
@@ -69,7 +70,11 @@ enum Aside: Sendable, Hashable {
       let isBehindSign = spacing.followsBreak[place]
       guard isBehindSign || ends.names[place] || ends.others[place] else { return nil }
       let first = place + joiners[place]
-      if first < tokens.count, grammar.asideStarts.length(in: tokens, at: first) > 0 {
+      if first < tokens.count,
+        grammar.asideStarts.length(in: tokens, at: first) > 0
+          || isBehindSign && !isVerb[first] && !isThing[first]
+            && hasSubject(first, in: tokens, spacing, grammar)
+      {
         return .clause
       }
       let isAdjunct = grammar.adjunctStarts.length(in: tokens, at: place) > 0
@@ -78,6 +83,27 @@ enum Aside: Sendable, Hashable {
         return nil
       }
       return .adjunct(touchesName: ends.names[place])
+    }
+  }
+
+  /// The most words before the verb of a clause that are looked at for its subject.
+  private static let mostSubjectWords = 2
+
+  /// Whether a clause begins at a place with its subject: few words, then a verb that helps others, and more ("grandpa
+  /// can't hear a thing").
+  private static func hasSubject(
+    _ place: Int,
+    in tokens: [Token],
+    _ spacing: Spacing,
+    _ grammar: SentenceGrammar
+  ) -> Bool {
+    guard grammar.auxiliaries.length(in: tokens, at: place) == 0 else { return false }
+    return (1...mostSubjectWords).contains { words in
+      let next = place + words
+      guard next + 1 < tokens.count, !spacing.followsBreak[place + 1...next].contains(true) else {
+        return false
+      }
+      return grammar.auxiliaries.length(in: tokens, at: next) > 0
     }
   }
 

@@ -50,6 +50,8 @@ struct SentenceChart: Sendable {
   /// before.
   let endsReason: [Bool]
   let verbs: [[SpokenVerbs.Verb]]
+  /// For each place whether a word begins there that says that something is undone, over or taken away.
+  let reversals: [Bool]
   /// For each place how many tokens the second half of a verb takes before what is told ("know" of "let Ana know …").
   let tellingParticles: [Int]
   /// Whether a token is a verb with which something is done to a thing, though none of the general ones.
@@ -162,6 +164,10 @@ struct SentenceChart: Sendable {
     let verbs = spokenVerbs.all
     self.verbs = verbs
     tellingParticles = spokenVerbs.tellingParticles
+    let reversive = Set(grammar.verbs.filter(\.isReversive).map(\.name))
+    reversals = zip(language.reversals(in: tokens), verbs).map { isReversal, verbs in
+      isReversal || verbs.contains { !$0.isLight && reversive.contains($0.name) }
+    }
     isActionVerb = tokens.indices.map {
       verbs[$0].isEmpty && grammar.actionVerbs.contains(tokens[$0].text)
     }
@@ -190,7 +196,7 @@ struct SentenceChart: Sendable {
             && ends.ofNames[mention.tokens.upperBound]
             && (mention.fit != .partial || values.isTold(byPartOf: mention, tokens, language))
         }
-        return (name, Self.longest(of: found, values, tokens, language))
+        return (name, Self.longest(of: Self.unparted(found, spacing), values, tokens, language))
       }
     )
     self.mentions = mentions.mapValues { ChartMentions($0, count: tokens.count) }
@@ -233,6 +239,13 @@ struct SentenceChart: Sendable {
       spacing,
       classes.joiners,
       isVerb: verbs.map { !$0.isEmpty },
+      // Of what is named or asked for more than that may be said.
+      isThing: tokens.indices.map { place in
+        let words = place + classes.determiners[place]
+        return namesBegin.contains(place) || namesBegin.contains(words)
+          || classes.questionWords[place] > 0 || classes.references[place] > 0
+          || classes.denials[place] > 0 || !numbers[place].isEmpty
+      },
       goesOn: tokens.indices.map { place in
         [classes.corrections, classes.retractions, classes.joiners].contains { $0[place] > 0 }
       },
@@ -270,6 +283,15 @@ struct SentenceChart: Sendable {
     let first = firstContentWord(in: range)
     return !verbsComeLast && first < range.upperBound
       && (isActionVerb[first] || !verbs[first].isEmpty)
+  }
+
+  /// Whether the words at a place are announced, by a colon or words that say so ("a note saying …").
+  func isAnnounced(_ place: Int) -> Bool {
+    spacing.followsColon[place]
+      || tokens.indices.contains { start in
+        let length = classes.contentStarts[start]
+        return length > 0 && start + length == place
+      }
   }
 
   /// Whether the verb ends a sentence.
@@ -405,6 +427,25 @@ struct SentenceChart: Sendable {
   }
 
   // MARK: - Names
+
+  /// Some names of one vocabulary without those that take only a part of words with hyphens between them where another
+  /// takes them all ("the to-reads").
+  private static func unparted(_ found: [NameMention], _ spacing: Spacing) -> [NameMention] {
+    func parts(_ mention: NameMention, _ place: Int) -> Bool {
+      spacing.followsHyphen.indices.contains(place) && spacing.followsHyphen[place]
+        && (place == mention.tokens.lowerBound || place == mention.tokens.upperBound)
+    }
+    let whole = found.filter { mention in
+      !parts(mention, mention.tokens.lowerBound) && !parts(mention, mention.tokens.upperBound)
+    }
+    return found.filter { mention in
+      !whole.contains { other in
+        other.tokens != mention.tokens && other.tokens.clamped(to: mention.tokens) == mention.tokens
+          && (parts(mention, mention.tokens.lowerBound)
+            || parts(mention, mention.tokens.upperBound))
+      }
+    }
+  }
 
   /// The longest of some names of one vocabulary, and each also with what describes it.
   private static func longest(

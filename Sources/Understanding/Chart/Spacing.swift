@@ -10,6 +10,8 @@ struct Spacing: Sendable {
   private(set) var followsStop: [Bool] = []
   /// Whether a question mark stands before a token.
   private(set) var followsQuestion: [Bool] = []
+  /// Whether a hyphen alone parts a token from the one before it ("to-reads").
+  private(set) var followsHyphen: [Bool] = []
   private(set) var isQuoted: [Bool] = []
   private(set) var isAsked = false
 
@@ -41,6 +43,7 @@ struct Spacing: Sendable {
       )
       followsStop.append(!holdsNumber && between.contains(where: Self.stops.contains))
       followsQuestion.append(between.contains(where: Self.questionMarks.contains))
+      followsHyphen.append(end > 0 && between == "-")
       for character in between where Self.quotes.contains(character) { isOpen.toggle() }
       isQuoted.append(isOpen)
       followsDigit = token.text.last?.isNumber == true

@@ -81,12 +81,15 @@ struct WordClasses: Sendable {
       inMoments.contains($0) ? 0 : $1
     }
     attributions = lengths(grammar.attributions)
+    let hedges = lengths(grammar.courtesies)
     corrections = tokens.indices.map { place in
       let isFirst = spacing.followsBreak[place] || place == 0
       var length = isFirst ? max(said[place], saidAfterBreak[place]) : said[place]
-      // "Actually, make that": one correction.
-      while length > 0, place + length < tokens.count, said[place + length] > 0 {
-        length += said[place + length]
+      // "Actually, make that" and "no, you know what, make that": one correction.
+      while length > 0, place + length < tokens.count {
+        let hedged = place + length + hedges[place + length]
+        guard hedged < tokens.count, said[hedged] > 0 else { break }
+        length = hedged + said[hedged] - place
       }
       return length
     }

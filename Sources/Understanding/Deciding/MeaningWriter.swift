@@ -58,6 +58,7 @@ struct MeaningWriter {
       asksForKnowledge: asksForKnowledge(command),
       asksWhichThereAre: asksWhichThereAre(command),
       isQuestion: lexicon.entries[command.reading.frame].isQuestion,
+      records: lexicon.entries[command.reading.frame].records,
       isProhibition: isProhibition(command),
       isComplete: isComplete(command),
       unexplained: (command.unexplained + command.reading.doubtfulAdjuncts).joined

@@ -60,8 +60,9 @@ struct Boundary: Sendable, Hashable {
     }
     let consequence = chart.classes.consequences[place]
     // Behind nothing but a subject it says what would be well ("tôi nên mở …").
+    let next = min(place + consequence, chart.tokens.count - 1)
     if consequence > 0, chart.firstContentWord(in: 0..<place) < place,
-      !chart.verbs[min(place + consequence, chart.tokens.count - 1)].isEmpty
+      !chart.verbs[next].isEmpty || chart.isActionVerb[next]
     {
       return Boundary(tokens: place..<(place + consequence), kind: .joint)
     }

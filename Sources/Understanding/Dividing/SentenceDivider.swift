@@ -93,14 +93,14 @@ struct SentenceDivider {
     let hidesBoundary = whole.commands.contains { hides(boundaries, $0) }
     if slips.isEmpty, whole.unexplained == 0, !whole.commands.contains(where: \.isOpen),
       !whole.commands.isEmpty, !hidesBoundary,
-      !whole.commands.contains(where: { Self.told.contains($0.act.act) })
+      !whole.commands.contains(where: { tellsMore($0, beside: boundaries) })
     {
       // A sentence that is one command is none with a slip in it, unless a word says so.
       return whole
     }
     whole.score -= Double(slips.count) * Self.unusedCorrectionCost
     // Beside what is told something may be asked for, but not within it.
-    let tells = whole.commands.contains { Self.told.contains($0.act.act) }
+    let tells = whole.commands.contains { tellsMore($0, beside: boundaries) }
     var best = whole
     for choice in 1..<(1 << boundaries.count) {
       let chosen = boundaries.indices.filter { choice & (1 << $0) != 0 }.map { boundaries[$0] }
@@ -118,6 +118,25 @@ struct SentenceDivider {
       }
     }
     return best
+  }
+
+  /// Whether a command does what something may be asked for beside: it tells something, or denies something of which
+  /// nothing is done before a clause that asks for something ("not my thing, bin it").
+  private func tellsMore(_ command: Command, beside boundaries: [Boundary]) -> Bool {
+    if Self.told.contains(command.act.act) { return true }
+    guard command.act.act == .prohibition, !chart.verbsComeLast else { return false }
+    let start = command.tokens.lowerBound
+    let denial = command.act.tokens.shifted(by: start)
+    return boundaries.contains { boundary in
+      let next = boundary.tokens.upperBound
+      guard boundary.kind == .joint, chart.startsCommand.indices.contains(next),
+        chart.startsCommand[next], denial.upperBound < boundary.tokens.lowerBound,
+        // "And" may go on with what is not to be done.
+        chart.classes.joiners[boundary.tokens.lowerBound] == 0,
+        let denied = readings(of: start..<boundary.tokens.lowerBound).first
+      else { return false }
+      return !denied.isAskedFor && !denied.hasVerb
+    }
   }
 
   /// Whether a command takes in what may be another one: text takes any words, what is only told too, and a name may stand
@@ -174,6 +193,11 @@ struct SentenceDivider {
 
     /// Whether an intent is asked for by a verb or word of its own.
     var isAskedFor: Bool { readings.first?.isAskedFor == true }
+
+    /// Whether values alone say what is wanted ("I've read Dune").
+    var states: Bool {
+      readings.first.map { $0.values.count { $0.value.isName || $0.value.isNumber } > 1 } == true
+    }
 
     /// Whether a verb is said, be it one that asks for many things.
     var hasVerb: Bool { readings.first.map { $0.hasVerb || $0.hasLightVerb } == true }
@@ -293,7 +317,8 @@ struct SentenceDivider {
     if isEmpty, !isSaid, parts.count > 1 {
       // What shows that nothing is asked for belongs to what comes after it ("has anyone actually …"), unless it is
       // a sentence of its own ("it's the first already, pay the rent").
-      if !part.act.act.asks, !part.act.tokens.isEmpty, !hasSubject(part) {
+      let isOfNext = !hasSubject(part) && !deniesAlone(place, of: parts)
+      if !part.act.act.asks, !part.act.tokens.isEmpty, isOfNext {
         division.lost += part.tokens.count
       }
       return
@@ -366,6 +391,17 @@ struct SentenceDivider {
     division.score += own.score
   }
 
+  /// Whether a part denies something of its own before a sign, behind which something is asked for ("not my thing, bin
+  /// it").
+  private func deniesAlone(_ place: Int, of parts: [Part]) -> Bool {
+    let part = parts[place]
+    guard part.act.act == .prohibition, part.act.tokens.upperBound < part.tokens.count,
+      place + 1 < parts.count
+    else { return false }
+    let next = parts[place + 1].tokens.lowerBound
+    return next == part.tokens.upperBound && chart.startsCommand[next]
+  }
+
   /// Whether a part without a verb of doing is told to be over, before something is asked for with one ("bàn ba có khách
   /// rồi mở giúp em").
   private func isOver(
@@ -398,8 +434,8 @@ struct SentenceDivider {
 
   /// The part from which one without a verb has its verb.
   private func neighbour(of place: Int, in parts: [Part]) -> Part? {
-    let before = parts[..<place].last { $0.isAskedFor || $0.hasVerb }
-    let behind = parts[(place + 1)...].first { $0.isAskedFor || $0.hasVerb }
+    let before = parts[..<place].last { $0.isAskedFor || $0.hasVerb || $0.states }
+    let behind = parts[(place + 1)...].first { $0.isAskedFor || $0.hasVerb || $0.states }
     return language.grammar.verbsComeLast ? behind ?? before : before ?? behind
   }
 

@@ -50,6 +50,12 @@ struct FrameLexicon: Sendable {
     var firsts: Set<WordEmbedding> = []
     /// The same by its number among the lexicon's meanings.
     var firstMeanings: [Int] = []
+    /// Whether most of its phrases say that something is undone, over or taken away.
+    var isReversive = false
+    /// Whether most of its phrases ask to keep what has happened ("log a run").
+    var records = false
+    /// Whether another intent undoes what it does.
+    var hasReversal = false
     /// The numbers of the meanings of its words that tell anything, with what share of the most they tell.
     var tellingMeanings: [(meaning: Int, weight: Double)] = []
 
@@ -213,6 +219,7 @@ struct FrameLexicon: Sendable {
     }
     read(language.tokens(in: frame.title), into: &entry, isTitle: true, endsPhrase: true)
     point(frame.templates.prefix(Self.mostDirections) + [frame.title], &entry)
+    entry.isReversive = areMostly(frame) { language.reversals(in: $0).contains(true) }
     // A verb of several classes tells only where no other does.
     if entry.verbs.isEmpty {
       entry.verbs = entry.vagueVerbs
@@ -222,11 +229,45 @@ struct FrameLexicon: Sendable {
     let verbs = language.grammar.verbs.filter { entry.verbs.contains($0.name) }
     let onlyShows = verbs.isEmpty ? entry.isQuestion : verbs.allSatisfy(\.onlyShows)
     entry.effect = frame.effect == .changes && onlyShows ? .shows : frame.effect
+    entry.records = entry.effect != .shows && areMostly(frame, records)
     // What takes words of one's own may be asked for with any verb of telling or writing them.
     if entry.effect != .shows, frame.parameters.contains(where: { $0.kind == .text }) {
       entry.verbs.formUnion(language.grammar.verbs.filter(\.takesText).map(\.name))
     }
     return entry
+  }
+
+  /// Whether something holds of the words before, between or behind the parameters in most of a frame's texts.
+  private func areMostly(_ frame: IntentFrame, _ holds: ([Token]) -> Bool) -> Bool {
+    let texts = frame.templates + [frame.title]
+    let count = texts.count { text in
+      let elements = (try? PhraseTemplate(parsing: text))?.elements ?? []
+      return elements.contains { element in
+        guard case .literal(let words) = element else { return false }
+        return holds(language.tokens(in: words))
+      }
+    }
+    return 2 * count > texts.count
+  }
+
+  /// Whether some words begin with a verb that keeps what has happened, or hold one where verbs come last.
+  private func records(_ tokens: [Token]) -> Bool {
+    let grammar = language.grammar
+    return tokens.indices.prefix(grammar.verbsComeLast ? tokens.count : 1).contains { place in
+      grammar.recordings.length(in: tokens, at: place) > 0
+        || grammar.verbs.contains { $0.records && $0.runs.length(in: tokens, at: place) > 0 }
+    }
+  }
+
+  /// Finds the intents that others undo: those take the same things or speak of the same.
+  private mutating func pairReversals() {
+    for place in entries.indices where !entries[place].isReversive {
+      entries[place].hasReversal = entries.indices.contains { other in
+        entries[other].isReversive && frames[other].app == frames[place].app
+          && (shareValues(place, other)
+            || !Set(entries[place].nouns.joined()).isDisjoint(with: entries[other].nouns.joined()))
+      }
+    }
   }
 
   /// Notes where the words of some templates point.
@@ -442,6 +483,7 @@ struct FrameLexicon: Sendable {
         }
         .filter { $0.weight > 0 }.sorted { $0.meaning < $1.meaning }
     }
+    pairReversals()
     contrast()
     contrasts = Set(entries.flatMap(\.contrasts.keys))
     verbWeights = users.mapValues { min(Self.most, log(count / Double($0)) + 0.7) }

@@ -13,7 +13,7 @@ extension FrameParser {
     among parameters: [IntentFrame.Parameter],
     _ add: (_ text: Range<Int>, _ cost: Double) -> Void
   ) {
-    if isAnnounced(place), place > clause.lowerBound, entry.effect != .shows {
+    if chart.isAnnounced(place), place > clause.lowerBound, entry.effect != .shows {
       // Whatever it holds, it is what is to be said.
       add(place..<clause.upperBound, costs.text)
     } else if entry.effect != .shows, chart.spacing.followsBreak[place],
@@ -42,15 +42,6 @@ extension FrameParser {
           + (isCut(range, in: clause, parameter, among: parameters, entry) ? costs.cutText : 0)
       )
     }
-  }
-
-  /// Whether the words at a place are announced, by a colon or words that say so ("a note saying …").
-  private func isAnnounced(_ place: Int) -> Bool {
-    chart.spacing.followsColon[place]
-      || chart.tokens.indices.contains { start in
-        let length = chart.classes.contentStarts[start]
-        return length > 0 && start + length == place
-      }
   }
 
   /// Whether what is to be said is announced within a text, which so begins too early.

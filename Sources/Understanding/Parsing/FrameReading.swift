@@ -164,6 +164,13 @@ struct FrameReading: Sendable {
     }
   }
 
+  /// Whether it names something by a part of its name.
+  var namesPart: Bool {
+    values.contains { value in
+      if case .named(let mention) = value.value { mention.fit == .partial } else { false }
+    }
+  }
+
   func value(of parameter: Int) -> Value? {
     values.first { $0.parameter == parameter }?.value
   }

@@ -24,14 +24,22 @@ enum IntentFeature: Int, CaseIterable, Sendable {
   case number, foreignNumber, moment, foreignMoment
   /// Words that it takes as they are, how many, and words in the place of a value that are none.
   case text, textWords, open
+  /// Words that it takes as they are, to the end, behind what announces them or behind a verb of telling or writing and
+  /// what is told to whom or written where.
+  case announcedText, toldText
   /// Whether the kind of thing that it takes was said, and whether it takes nothing.
   case kind, takesNothing
   /// A question, or a sentence that asks for nothing, for what shows something or changes something.
   case questionForShowing, knowledgeForShowing, questionForChange, toldForShowing, toldForChange
+  /// A report for what keeps what has happened.
+  case toldForRecording
   /// A question for what is asked for with questions.
   case isQuestion
   /// Particles that are its own ("on"), and such as tell other intents from it ("off").
   case ownParticle, foreignParticle
+  /// Whether it undoes something and the sentence says so or not, and whether the sentence says so where another intent
+  /// undoes what it does.
+  case reversalSaid, reversalUnsaid, reversalOfOther
   /// What it does.
   case destroys, changes
   /// How far its reading is behind the best, and whether the sentence was divided into it.

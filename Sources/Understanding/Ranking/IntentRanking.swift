@@ -38,6 +38,8 @@ public struct IntentRanking: Sendable, Hashable {
   public internal(set) var candidates: [Candidate]
   /// Whether only a clause of the sentence was read, beside which the rest is told.
   public internal(set) var isOfClause = false
+  /// Whether the sentence, or the clause that was read, says what is not to be done.
+  public internal(set) var isDenied = false
   var sentence: FeatureVector<SentenceFeature>
   var weights = RankingWeights.learnt
 

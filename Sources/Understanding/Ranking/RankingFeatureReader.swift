@@ -24,6 +24,8 @@ struct RankingFeatureReader {
   /// How many words mean something.
   private let contentWords: Int
   private let saysPast: Bool
+  /// Whether something is said to be undone, over or taken away.
+  private let saysReversal: Bool
   /// Where the words of the sentence point together.
   private let direction: [Float]
   private let bestScore: Double
@@ -62,6 +64,7 @@ struct RankingFeatureReader {
     self.inNames = inNames
     let words = SaidWords(in: chart, clause, beside: inNames, language)
     saysPast = words.saysPast
+    saysReversal = clause.contains { chart.reversals[$0] && !inNames.contains($0) }
     similarities = words.meanings.map { said in
       lexicon.meanings.map { max(0, $0.similarity(to: said.embedding)) }
     }
@@ -108,6 +111,9 @@ struct RankingFeatureReader {
     features.set(.verbForTakesNothing, frame.parameters.isEmpty && reading.hasVerb)
     features.set(.destroys, entry.effect == .destroys)
     features.set(.changes, entry.effect == .changes)
+    features.set(.reversalSaid, entry.isReversive && saysReversal)
+    features.set(.reversalUnsaid, entry.isReversive && !saysReversal)
+    features.set(.reversalOfOther, entry.hasReversal && saysReversal)
     addLikeness(to: entry, frame, &features)
     addValues(of: reading, frame, &features)
     addAct(of: reading, entry, &features)
@@ -154,6 +160,17 @@ struct RankingFeatureReader {
       case .text:
         features.set(.text)
         features[.textWords] = min(3, features[.textWords] + Double(value.tokens.count) / 4)
+        let reachesEnd =
+          chart.firstContentWord(in: value.tokens.upperBound..<clause.upperBound)
+          == clause.upperBound
+        let start = value.tokens.lowerBound
+        let isJoined = start > clause.lowerBound && chart.classes.complementizers[start - 1] > 0
+        let verb = verbOfTelling(in: reading, before: start)
+        features.set(
+          .announcedText,
+          reachesEnd && (chart.isAnnounced(start) || isJoined && verb != nil)
+        )
+        features.set(.toldText, reachesEnd && verb.map { tells(reading, $0..<start) } == true)
       case .open: features.set(.open)
       case .reference:
         features.set(
@@ -191,6 +208,27 @@ struct RankingFeatureReader {
       )
     }
     features.set(.foreignMoment, features[.moment] == 0 && !chart.moments[clause].joined().isEmpty)
+  }
+
+  /// Where a verb of telling or writing begins before a text.
+  private func verbOfTelling(in reading: FrameReading, before text: Int) -> Int? {
+    let verbs = Set(language.grammar.verbs.filter(\.takesText).map(\.name))
+    return reading.pieces.first { piece in
+      guard piece.tokens.upperBound <= text, case .verb(let name) = piece.role else { return false }
+      return verbs.contains(name)
+    }?.tokens.lowerBound
+  }
+
+  /// Whether a word or value of the intent stands between such a verb and its text, to whom or where it is told.
+  private func tells(_ reading: FrameReading, _ words: Range<Int>) -> Bool {
+    reading.pieces.contains { piece in
+      guard words.contains(piece.tokens.lowerBound) else { return false }
+      return switch piece.role {
+      case .word, .kind, .related: true
+      case .value(_, let value): value.isName
+      default: false
+      }
+    }
   }
 
   /// Whether something of a vocabulary was named before: in the conversation, or beside the clause.
@@ -232,6 +270,7 @@ struct RankingFeatureReader {
       features.set(.onlyShowing, act.asksForKnowledge && !saysPast && isOnlyShowing(reading))
     } else if !act.act.asks {
       features.set(shows ? .toldForShowing : .toldForChange)
+      features.set(.toldForRecording, act.act == .report && entry.records)
     }
   }
 
@@ -262,6 +301,7 @@ struct RankingFeatureReader {
     features[.unexplainedShare] =
       contentWords == 0 ? 0 : min(1, Double(left) / Double(contentWords))
     features.set(.noName, inNames.isDisjoint(with: clause))
+    features.set(.partOfName, inNames.isDisjoint(with: clause) && readings.first?.namesPart == true)
     features[.unknownWord] = min(Self.mostUnknown, Double(unknownWords)) / 2
     features[.words] = min(Self.mostWords, Double(contentWords)) / 6
     features.set(.past, saysPast)

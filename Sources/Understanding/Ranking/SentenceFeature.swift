@@ -8,6 +8,8 @@ enum SentenceFeature: Int, CaseIterable, Sendable {
   case request
   /// How many words no intent explains, and the share of all that mean something.
   case unexplained, unexplainedShare
+  /// Whether nothing is named but what the likeliest reading takes for a part of a name.
+  case partOfName
   /// Whether nothing is named; words of which nothing is known; how many words mean something.
   case noName, unknownWord, words
   /// Whether a verb says what was done.

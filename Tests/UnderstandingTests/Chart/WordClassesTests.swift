@@ -23,6 +23,7 @@ struct WordClassesTests {
 
   @Test func `corrections that follow on each other are one`() {
     #expect(classes("open dune, actually make that emma").corrections == [0, 0, 3, 2, 0, 0])
+    #expect(classes("open dune, no, you know what, make that emma").corrections[2] == 6)
   }
 
   @Test func `a word of a date joins nothing`() {

@@ -46,6 +46,22 @@ import Testing
     #expect(command.contains("always"))
   }
 
+  @Test(
+    "what undoes something is told apart from what it undoes, by what the sentence says of that"
+  )
+  func reversal() throws {
+    let undone = FrontDesk.trade().understander.understand("take Mr Fischer off the list")
+      .ranking
+    let ranking = try #require(undone)
+    #expect(try counts("CheckOut", in: ranking)["reversalSaid"] == 1)
+    #expect(try counts("CheckIn", in: ranking)["reversalOfOther"] == 1)
+    let done = try #require(
+      FrontDesk.trade().understander.understand("Mr Fischer has arrived now").ranking
+    )
+    #expect(try counts("CheckOut", in: done)["reversalUnsaid"] == 1)
+    #expect(try counts("CheckIn", in: done)["reversalOfOther"] == nil)
+  }
+
   @Test("only the likeliest intents are read")
   func commands() throws {
     let ranking = try ranking("the red trek gets fetched on friday")

@@ -110,8 +110,8 @@ extension Interpreter {
     guard !meaning.isWithdrawn, meaning.commands.count <= 1,
       (meaning.shares.first?.examples ?? 0) < Self.manyExamples,
       let ranking = meaning.ranking,
-      // What is denied may be told beside what is asked for.
-      understanding.outcome != .refused(.negated) || ranking.isOfClause
+      // What is denied may be told beside what is asked for, or be a word of a name.
+      understanding.outcome != .refused(.negated) || !ranking.isDenied
     else { return nil }
     return ranking.after(understanding)
   }
@@ -119,9 +119,10 @@ extension Interpreter {
 
 extension CommandMeaning {
   /// Whether its intent may be done because of such a sentence: who asks a question wants to see something, and who
-  /// tells something wants nothing, however likely the intent is.
+  /// tells something wants nothing, however likely the intent is, but that it is kept.
   fileprivate var isAskedForSo: Bool {
     act.asks || act == .question && effect == .shows && asksForKnowledge
+      || act == .report && records && isComplete
   }
 
   /// Whether a name is all that says anything.

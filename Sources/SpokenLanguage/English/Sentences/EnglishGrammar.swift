@@ -70,6 +70,23 @@ enum EnglishGrammar {
       "on,off,up,down,in,out,over,under,back,away,into,onto,to,from,around,through",
       English.tokenizer
     ),
+    // Of Levin's verbs of removing (1993, section 10) and of ending (55.4) those that no class above holds, verbs of
+    // freeing, and the particles of leaving.
+    reversives: WordRuns(
+      """
+      off,out,away,out of,no more,no longer,anymore,any more,any longer,enough,over,done,finished,through,\
+      release,free,lift,withdraw,undo,reverse,revert,reset,clear,empty,drain,evict,eject,extract,exclude,expel,dismiss,discharge,\
+      detach,disconnect,disengage,separate,subtract,omit,skip,leave out,let go,let go of,give up,cease,conclude,terminate,\
+      discontinue,halt,void,retract,check out,sign out,sign off,clock out,clock off,log out,log off
+      """,
+      English.tokenizer
+    ),
+    reversivePrefix: "un",
+    // Of Levin's verbs of image creation and of registering (1993, sections 25 and 54.1) those that keep what was done.
+    recordings: WordRuns(
+      "log,record,register,mark,track,report,count,enter,tick off,check off,cross off,complete",
+      English.tokenizer
+    ),
     gradeArticles: WordRuns(
       """
       a,an,as a,is a,a full,the full,a perfect,a solid,a strong,a weak,a generous,a firm,a measly,a mere,a decent,a respectable,a big,\
@@ -254,6 +271,10 @@ enum EnglishGrammar {
     ("show", "bring,pull,call,put,pop", "up"),
     ("buy", "pick", "up"),
     ("begin", "turn,switch,power", "on"),
+    // The causative "get" and "have" with a participle of beginning (Huddleston and Pullum 2002, chapter 14).
+    ("begin", "get,set,have,keep", "going,running,started,rolling"),
+    ("play", "put,stick,pop", "on"),
+    ("begin", "put,stick,pop", "on"),
     ("end", "turn,switch,shut,power", "off"),
     ("raise", "turn", "up"),
     ("lower", "turn", "down"),
@@ -295,7 +316,7 @@ enum EnglishGrammar {
       .start,
       """
       thanks for,thank you for,thanks,thank you,sorry for,well done,congratulations,i love how,\
-      i hate how,i hate that,you wouldnt,you dont,you didnt,you cant,you wont,you shouldnt,you should,you must,thats,it is,it was,its so,its just,that was,what a,because,cause,i love that,its great that,its nice that,too bad,i regret,i miss
+      i hate how,i hate that,you wouldnt,you dont,you didnt,you cant,you wont,you shouldnt,you should,you must,thats,it is,it was,its so,its just,that was,what a,what an,such a,such an,because,cause,i love that,its great that,its nice that,too bad,i regret,i miss
       """,
       English.tokenizer
     ),
@@ -343,6 +364,7 @@ enum EnglishGrammar {
       .request,
       .start,
       """
+      could someone,can someone,would someone,will someone,could somebody,can somebody,would somebody,will somebody,\
       could you,can you,would you,will you,can u,could u,would u,will u,could we,can we,can i,could i,may i,might i,lemme,would you mind,\
       i want to,i want you to,i want,i wish to,i would wish to,id like to,i would like to,id like you to,id like,i would like,\
       id love to,i need to,i need you to,i need,let me,lets,let us,help me,please,i wanna,we need to,\
@@ -383,23 +405,27 @@ enum EnglishGrammar {
       gave,rated,scored,graded,moved,put back,bought,ordered,purchased,removed,deleted,erased,added,\
       opened,showed,marked,shelved,placed,took,got rid of,threw,threw out,dropped,lost,sold,borrowed,\
       lent,returned,saw,watched,heard,loved,liked,hated,enjoyed,thought,forgot,used to,has been,\
-      have been,had been,was,were,already,yesterday,last week,last month,last year,last night,\
+      have been,had been,was,already,yesterday,last week,last month,last year,last night,\
       years ago,days ago,weeks ago,months ago,this morning i,just arrived,came out,went,found,kept,\
       never finished,stopped reading,gives me,people,everyone,everybody
       """,
       English.tokenizer,
-      notBehind: "be,get"
+      notBehind: "be,get,as",
+      // The causative "get" with a participle (Huddleston and Pullum 2002, chapter 14).
+      notAfter: "get"
     ),
+    SpeechActCue(.report, .anywhere, "were", English.tokenizer, isPlain: true),
     SpeechActCue(.report, .start, "nobody,no one,noone", English.tokenizer),
     SpeechActCue(
       .question,
       .start,
       """
-      who,whos,whose,whom,when,whens,where,wheres,why,which,what,whats,how,whether,is,isnt,are,arent,was,were,\
+      who,whos,whose,whom,when,whens,where,wheres,why,which,what,whats,how,whether,is,isnt,are,arent,was,\
       am,do,does,doesnt,did,didnt,has,hasnt,have i,havent,had,should,would,can,could,may,might,will,any idea,any
       """,
       English.tokenizer
     ),
+    SpeechActCue(.question, .start, "were", English.tokenizer, isPlain: true),
   ]
 
   private static let courtesies = """
@@ -407,7 +433,7 @@ enum EnglishGrammar {
     plz,thx,ta,love,mate,okay,ok,alright,all right,right,well,so,yeah,yes,yep,now,just,like,maybe,perhaps,actually,\
     finally,really,quickly,real quick,right now,for now,this time,for me,for us,for a second,\
     for a minute,for a moment,instead,from me,in my opinion,to be honest,honestly,i think,i guess,i suppose,\
-    i mean,you know,if you can,if you could,if you would,if you dont mind,if possible,if thats ok,if thats okay,\
+    i mean,you know what,you know,if you can,if you could,if you would,if you dont mind,if possible,if thats ok,if thats okay,\
     if thats alright,if thats all right,if thats fine,if its ok,if its okay,when you get a sec,when you get a second,\
     when you get a minute,when you have a sec,when you have a minute,when youre free,whenever you can,\
     when you can,when you get a chance,when you have a moment,thank you,thank you very much,\
