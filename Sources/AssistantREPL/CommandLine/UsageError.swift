@@ -30,9 +30,13 @@ enum UsageError: Error, Sendable, Hashable {
   var message: String {
     switch self {
     case .unknownOption(let option):
-      "unknown option '\(option)'\(Self.suggestion(for: option, among: Option.allCases.map { "--" + $0.rawValue }))"
+      "unknown option '\(option)'"
+        + (Self.suggestion(for: option, among: Option.allCases.map { "--" + $0.rawValue }).nonEmpty
+          ?? "; 'assistant help' lists them")
     case .unknownCommand(let word):
-      "unknown command '\(word)'\(Self.suggestion(for: word, among: CommandName.allCases.filter { $0 != .talk }.map(\.rawValue)))"
+      "unknown command '\(word)'"
+        + (Self.suggestion(for: word, among: Self.commands).nonEmpty
+          ?? "; 'assistant help' lists them, and 'assistant run' takes a sentence")
     case .missingValue(let option):
       "'--\(option.rawValue)' needs a value: --\(option.rawValue) \(option.valueName ?? "")"
     case .unexpectedValue(let option): "'--\(option.rawValue)' takes no value"
@@ -84,6 +88,8 @@ enum UsageError: Error, Sendable, Hashable {
     }
   }
 
+  private static let commands = CommandName.allCases.filter { $0 != .talk }.map(\.rawValue)
+
   private static func expected(_ option: Option, _ command: CommandName) -> String {
     if let choices = option.choices(for: command) { return choices.joined(separator: ", ") }
     return switch option {
@@ -97,7 +103,7 @@ enum UsageError: Error, Sendable, Hashable {
   }
 
   /// A known word that the given one was probably meant to be.
-  private static func suggestion(for word: String, among known: [String]) -> String {
+  static func suggestion(for word: String, among known: [String]) -> String {
     let near = known.map { ($0, editDistance(word.lowercased(), $0.lowercased())) }
       .filter { $0.1 <= max(1, word.count / 3) }
       .min { $0.1 < $1.1 }
