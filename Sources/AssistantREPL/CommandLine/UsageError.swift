@@ -24,6 +24,7 @@ enum UsageError: Error, Sendable, Hashable {
   case badAppsCall
   case missingFormat
   case outputWithoutType
+  case vocabularyWithoutSources
   case unknownSubcommand(String, CommandName, known: [String])
 
   /// What is wrong and what to do.
@@ -82,6 +83,8 @@ enum UsageError: Error, Sendable, Hashable {
         + (Self.suggestion(for: word, among: known).nonEmpty ?? ";")
         + " it takes \(known.joined(separator: ", "))"
     case .outputWithoutType: "'--output' needs to know what to write: add --as TYPE"
+    case .vocabularyWithoutSources:
+      "'--vocabulary' gives values to what is read of an app's sources; name those with --catalog"
     case .badAppsCall: "'apps' is called so: \(CommandName.apps.usage)"
     case .noCode(let command):
       "'\(command.rawValue)' runs code, and this catalogue file names none; leave out --catalog"
