@@ -4,10 +4,13 @@ package struct SourceIssue: Sendable, Hashable, Codable {
   package var place: SourcePlace
   /// What happened and what to do.
   package var message: String
+  /// Whether something that the app says is lost with it, and not only read in another way.
+  package var isLoss: Bool
 
   /// Makes an issue.
-  package init(_ place: SourcePlace, _ message: String) {
+  package init(_ place: SourcePlace, _ message: String, isLoss: Bool = false) {
     self.place = place
     self.message = message
+    self.isLoss = isLoss
   }
 }

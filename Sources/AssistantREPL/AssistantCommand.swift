@@ -21,6 +21,7 @@ public enum AssistantCommand {
 
   /// Runs the program with the process's own arguments, and ends the process.
   public static func main(apps: [App]) async {
+    keepStandardDescriptors()
     letWritesFail()
     CrashGuard.begin()
     await runToExit(apps)

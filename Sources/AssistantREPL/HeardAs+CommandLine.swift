@@ -7,7 +7,8 @@ extension HeardAs {
   /// The aliases that a call is to use: those of the files it names, else the person's own.
   ///
   /// A file that was named must be right. In the person's own file, which only conversations and what explains
-  /// them use, a mistake is told and the file left out: nobody should be locked out by a slip of the pen.
+  /// them use, a mistake is told and the file left out: nobody should be locked out by a slip of the pen. It is
+  /// for all apps and languages, so lines for others are passed over.
   ///
   /// - Throws: ``CatalogFileErrors`` for the files that were named.
   static func chosen(
@@ -34,7 +35,9 @@ extension HeardAs {
       FileManager.default.fileExists(atPath: own.path)
     else { return HeardAs() }
     do {
-      return try read([own.path], for: catalog, language: language, doubt: warn)
+      return try read([own.path], for: catalog, language: language, doubt: warn) { line in
+        if arguments[.verbose] { console.diagnose(line.description, kind: .note) }
+      }
     } catch {
       error.mistakes.forEach(warn)
       return HeardAs()

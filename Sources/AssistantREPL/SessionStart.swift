@@ -46,6 +46,10 @@ struct SessionStart: Sendable {
   ///
   /// - Throws: ``UsageError``, catalogue mistakes, or what an app throws when it starts.
   func session() async throws -> Session {
+    // Apps that run and catalogue files have values of their own.
+    if arguments[.vocabulary], !paths.contains(where: SourceLoading.isSource) {
+      throw UsageError.vocabularyWithoutSources
+    }
     let frozen = try FrozenCatalogFile.opened(paths, locale: locale)
     let library = ShortcutLibrary.chosen(by: arguments, environment: environment)
     var settings = settings(of: frozen, library)

@@ -121,6 +121,26 @@ import Testing
   }
 
   #if os(Linux)
+  @Test func `what is opened later never stands for a closed standard output or input`()
+    async throws
+  {
+    let ending = try await program.shell(
+      #"""
+      echo 'open dune in library' | { "$assistant" >&-; echo "status $?" >&2; }
+      "$assistant" <&-; echo "status $?" >&2
+      """#
+    )
+    #expect(
+      ending.complaints == [
+        "assistant: error: the answers cannot be written: Bad file descriptor; "
+          + "make room or write them elsewhere",
+        "status 1",
+        "assistant: error: standard input cannot be read (Bad file descriptor)",
+        "status 1",
+      ]
+    )
+  }
+
   @Test func `answers that cannot be written are told`() async throws {
     let ending = try await program.shell(
       #"echo 'open dune in library' | { "$assistant" > /dev/full; echo "status $?" >&2; }"#

@@ -125,6 +125,9 @@ import Testing
     let match = try JSON.parse(ending.output)
     #expect(match["intent"]?.string == "ShowTide")
     #expect(match["parameters"]?["place"]?["id"]?.string == "2")
+    let idle = try await program.run("match", "--vocabulary", "Book=places.tsv", lines: "x")
+    #expect(idle.status == 2)
+    #expect(idle.diagnostics.contains("'--vocabulary' gives values to what is read of an app's"))
   }
 
   @Test func `every format is written, and a sentence that falls short fails the run`() async throws

@@ -42,6 +42,31 @@ import Testing
     #expect(ending.status == 1)
   }
 
+  @Test func `a broken catalogue and a wrong path do not pass`() async throws {
+    try program.home.write(
+      #"{"sourceLanguage": "en", "strings": {},}"#,
+      to: "app/AppShortcuts.xcstrings"
+    )
+    try program.home.write(
+      "application-name-missing = off\nfinal-punctuation = off\n",
+      to: "app/.assistant-lint"
+    )
+    let ending = try await program.run("lint", "app")
+    #expect(
+      ending.output.hasPrefix("app/AppShortcuts.xcstrings:1:40: error: the catalogue is not read: ")
+    )
+    #expect(ending.status == 1)
+    let named = try await program.run("lint", "app/AppShortcuts.xcstrings")
+    #expect(named.status == 2)
+    try program.home.write("", to: "empty/Readme.md")
+    let nothing = try await program.run("lint", "empty")
+    #expect(nothing.status == 2)
+    #expect(nothing.diagnostics.contains("no file that phrases are read from is in 'empty'; "))
+    let phrases = try await program.run("phrases", "--catalog", "empty")
+    #expect(phrases.status == 2)
+    #expect(phrases.diagnostics.contains("no App Shortcuts are in 'empty'; "))
+  }
+
   @Test func `without a compiler the same is found, and a note says how`() async throws {
     var program = program
     program.environment["PATH"] = "/nowhere"
@@ -110,7 +135,7 @@ import Testing
     let ending = try await program.run("lint", "--explain", "final-punctuation")
     #expect(ending.output.hasPrefix("final-punctuation (warning): A mark at the end of a phrase\n"))
     #expect(
-      try await program.run("lint", "--explain", "all").output.split(separator: "\n").count == 33
+      try await program.run("lint", "--explain", "all").output.split(separator: "\n").count == 34
     )
     let wrong = try await program.run("lint", "--explain", "final-punctuatoin")
     #expect(wrong.status == 2)

@@ -67,6 +67,26 @@ import Testing
     #expect(ending.diagnostics.contains("heard-as.tsv:1:1: expected what is heard"))
   }
 
+  @Test func `lines of one's own file for other apps and languages are passed over`() async throws {
+    var program = program
+    program.environment["XDG_CONFIG_HOME"] = program.home.path("config")
+    _ = try program.home.write(
+      """
+      ana car nina\tSong=Anna
+      play ${song} loudly\tPlay ${song} in ${applicationName}
+      the quartz kite\tBook=Dune
+
+      """,
+      to: "config/assistant/heard-as.tsv"
+    )
+    let ending = try await program.run(lines: "open the quartz kite")
+    #expect(ending.lines.last == "Dune — Frank Herbert, 1965 · Currently Reading")
+    #expect(ending.diagnostics == "")
+    let verbose = try await program.run("--verbose", lines: "open the quartz kite")
+    #expect(verbose.diagnostics.contains("heard-as.tsv:1:14: "))
+    #expect(verbose.diagnostics.contains("heard-as.tsv:2:"))
+  }
+
   @Test func `one's own file is used without being named`() async throws {
     var program = program
     program.environment["XDG_CONFIG_HOME"] = program.home.path("config")

@@ -80,6 +80,16 @@ import Testing
       input: Array("show 5".utf8)
     )
     #expect(piped.lines == ["Saved “Piped”."])
+    let shown = try await program.run("shortcut", "show", "Mine").output
+    let copied = try await program.run(["shortcut", "new", "Copy"], input: Array(shown.utf8))
+    #expect(copied.lines == ["Saved “Copy”."])
+    #expect(
+      try await program.run("shortcut", "show", "Copy").output
+        == shown.replacing("\"Mine\"", with: "\"Copy\"")
+    )
+    let empty = try await program.run(["shortcut", "new", "Empty"], input: [])
+    #expect(empty.status == 2)
+    #expect(empty.complaints.first?.contains("there is no step; ") == true)
     let bad = try program.home.write("show yy", to: "bad.txt")
     let refused = try await program.run("shortcut", "new", "Bad", "--from", bad)
     #expect(refused.status == 2)

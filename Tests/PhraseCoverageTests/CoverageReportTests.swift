@@ -48,6 +48,16 @@ import Testing
     )
   }
 
+  @Test func `a label that no phrase has is told once, and nothing is proposed for it`() throws {
+    let report = try Self.report(
+      "match OpenBook 1\tOpenBok\nrefused\tOpenBok\nrefused\tRateBook\nmatch show\tshow\nrefused\t-"
+    )
+    #expect(
+      report.strayIntents.map { "\($0.place) \($0.intent) \($0.count)" } == ["en.tsv:1:1 OpenBok 2"]
+    )
+    #expect(report.suggestions.map(\.intent) == ["RateBook"])
+  }
+
   @Test(
     arguments: [
       ("match OpenBook 1\tOpenBook\tbook=1", .passed),

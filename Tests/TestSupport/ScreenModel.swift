@@ -216,20 +216,30 @@ extension ScreenModel {
   public mutating func resize(columns newColumns: Int, rows newRows: Int) {
     var broken: [[Cell]] = []
     var newCursorRow = 0
+    var newCursorColumn = 0
     for (number, row) in cells.prefix(max(cursorRow + 1, lines.count)).enumerated() {
-      if number == cursorRow { newCursorRow = broken.count + cursorColumn / newColumns }
       var rest = row[..<max(1, row.count - row.reversed().prefix { $0 == Cell() }.count)]
       repeat {
-        let piece = rest.prefix(newColumns)
+        // A wide character is not cut in two: the column before it stays empty.
+        let isCut = rest.count > newColumns && rest[rest.startIndex + newColumns].text.isEmpty
+        let piece = rest.prefix(isCut ? newColumns - 1 : newColumns)
+        let isLast = piece.count == rest.count
+        if number == cursorRow,
+          piece.indices.contains(cursorColumn) || isLast && cursorColumn >= piece.startIndex
+        {
+          let column = cursorColumn - piece.startIndex
+          newCursorRow = broken.count + column / newColumns
+          newCursorColumn = column % newColumns
+        }
         broken.append(piece + Array(repeating: Cell(), count: newColumns - piece.count))
-        rest = rest.dropFirst(newColumns)
+        rest = rest.dropFirst(piece.count)
       } while !rest.isEmpty
     }
     let scrolled = max(0, max(broken.count, newCursorRow + 1) - newRows)
     let empty = Array(repeating: Cell(), count: newColumns)
     cells = Array(broken.dropFirst(scrolled).prefix(newRows))
     cells += Array(repeating: empty, count: newRows - cells.count)
-    cursorColumn %= newColumns
+    cursorColumn = newCursorColumn
     (columns, rows, cursorRow) = (newColumns, newRows, newCursorRow - scrolled)
     wrapsNext = false
   }

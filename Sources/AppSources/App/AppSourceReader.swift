@@ -86,7 +86,7 @@ package struct AppSourceReader: Sendable {
       bytes = try FileReader.bytes(of: file.path, limit: FileLimits.catalogue)
     } catch {
       assembly.issues.append(
-        SourceIssue(SourcePlace(file: file.path), "the file \(error.message)")
+        SourceIssue(SourcePlace(file: file.path), "the file \(error.message)", isLoss: true)
       )
       return
     }

@@ -14,7 +14,9 @@ struct CatalogueReader {
       readDocument(try LocatedJSON.parse(bytes))
     } catch {
       let place = SourcePlace(file: table.file, error.location)
-      table.issues.append(SourceIssue(place, "the catalogue is not read: \(error.message)"))
+      table.issues.append(
+        SourceIssue(place, "the catalogue is not read: \(error.message)", isLoss: true)
+      )
     }
   }
 
@@ -22,7 +24,9 @@ struct CatalogueReader {
     table.sourceLanguage = document["sourceLanguage"]?.string.map(LanguageName.normalized)
     guard let strings = document["strings"]?.object else {
       let place = SourcePlace(file: table.file, document.location)
-      table.issues.append(SourceIssue(place, "the file has no \"strings\"; it is no catalogue"))
+      table.issues.append(
+        SourceIssue(place, "the file has no \"strings\"; it is no catalogue", isLoss: true)
+      )
       return
     }
     for member in strings {

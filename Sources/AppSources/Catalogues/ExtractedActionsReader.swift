@@ -15,7 +15,11 @@ struct ExtractedActionsReader {
       readDocument(try LocatedJSON.parse(bytes))
     } catch {
       facts.issues.append(
-        SourceIssue(place(error.location), "the extracted actions are not read: \(error.message)")
+        SourceIssue(
+          place(error.location),
+          "the extracted actions are not read: \(error.message)",
+          isLoss: true
+        )
       )
     }
   }

@@ -38,7 +38,8 @@ struct StringsReader {
       if let other = seen[entry.key] {
         report(
           "the key \"\(entry.key)\" stands in the file twice; the later one counts, remove one",
-          at: entry.place
+          at: entry.place,
+          isLoss: false
         )
         table.entries[other] = entry
       } else {
@@ -84,8 +85,8 @@ struct StringsReader {
     return entry
   }
 
-  private mutating func report(_ message: String, at place: SourcePlace) {
-    table.issues.append(SourceIssue(place, message))
+  private mutating func report(_ message: String, at place: SourcePlace, isLoss: Bool = true) {
+    table.issues.append(SourceIssue(place, message, isLoss: isLoss))
   }
 }
 

@@ -45,7 +45,9 @@ struct SourceTree {
   /// Finds the files below a path, in alphabetical order.
   mutating func add(_ path: String) {
     guard let information = Self.information(path) else {
-      issues.append(SourceIssue(SourcePlace(file: path), "there is no such file or folder"))
+      issues.append(
+        SourceIssue(SourcePlace(file: path), "there is no such file or folder", isLoss: true)
+      )
       return
     }
     if information.isFolder {
@@ -58,7 +60,8 @@ struct SourceTree {
         SourceIssue(
           SourcePlace(file: path),
           "the file is none that phrases are read from; name a Swift file, AppShortcuts.xcstrings, "
-            + "AppShortcuts.strings, Info.plist or extract.actionsdata"
+            + "AppShortcuts.strings, Info.plist or extract.actionsdata",
+          isLoss: true
         )
       )
     }
@@ -88,7 +91,9 @@ struct SourceTree {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch {
-      issues.append(SourceIssue(SourcePlace(file: folder), "the folder cannot be read"))
+      issues.append(
+        SourceIssue(SourcePlace(file: folder), "the folder cannot be read", isLoss: true)
+      )
       return
     }
     for name in names {

@@ -75,7 +75,9 @@ struct SwiftSourceReader: Sendable {
         }
       } catch {
         var facts = SourceFacts()
-        facts.issues.append(SourceIssue(SourcePlace(file: file), "the file \(error.message)"))
+        facts.issues.append(
+          SourceIssue(SourcePlace(file: file), "the file \(error.message)", isLoss: true)
+        )
         found[number] = facts
       }
     }

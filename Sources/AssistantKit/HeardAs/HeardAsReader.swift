@@ -19,6 +19,9 @@ struct HeardAsReader {
   private var meanings: [Place: HeardAs.Alias] = [:]
   private(set) var aliases: [HeardAs.Alias] = []
   private(set) var mistakes: [CatalogMistake] = []
+  /// Lines that stand for what this catalogue does not have, where that is none of their mistakes.
+  private(set) var foreign: [CatalogMistake] = []
+  private let isForAnyCatalog: Bool
 
   /// Where the same words must not stand for two things: among the phrases, or in a vocabulary.
   private struct Place: Hashable {
@@ -26,8 +29,9 @@ struct HeardAsReader {
     var heard: String
   }
 
-  init(catalog: PhraseCatalog, language: any Language) {
+  init(catalog: PhraseCatalog, language: any Language, isForAnyCatalog: Bool = false) {
     self.catalog = catalog
+    self.isForAnyCatalog = isForAnyCatalog
     self.language = language
     phrases = Set(catalog.apps.flatMap { $0.shortcuts.flatMap { $0.phrases.map(\.text) } })
     vocabularies = Set(catalog.apps.flatMap(\.vocabularies.keys))
@@ -53,22 +57,30 @@ struct HeardAsReader {
 
   private mutating func read(line: String, of file: String, number: Int) {
     let fields = line.split(separator: "\t").map { String($0).trimmed }.filter { !$0.isEmpty }
-    func mistake(_ column: Int, _ problem: CatalogMistake.Problem) {
-      mistakes.append(
-        CatalogMistake(
-          file: file,
-          location: SourceLocation(line: number, column: column),
-          problem: problem
-        )
+    func made(_ column: Int, _ problem: CatalogMistake.Problem) -> CatalogMistake {
+      CatalogMistake(
+        file: file,
+        location: SourceLocation(line: number, column: column),
+        problem: problem
       )
+    }
+    func mistake(_ column: Int, _ problem: CatalogMistake.Problem) {
+      mistakes.append(made(column, problem))
+    }
+    func unknown(_ column: Int, _ problem: CatalogMistake.Problem) {
+      if isForAnyCatalog {
+        foreign.append(made(column, problem))
+      } else {
+        mistake(column, problem)
+      }
     }
     guard fields.count == 2 else { return mistake(1, .aliasShape(fields: fields.count)) }
     let column = line.prefix { $0 != "\t" }.count + 2
     guard let meaning = meaning(fields[1]) else {
-      return mistake(column, .unknownMeaning(fields[1]))
+      return unknown(column, .unknownMeaning(fields[1]))
     }
     if case .value(_, let vocabulary) = meaning, !vocabularies.contains(vocabulary) {
-      return mistake(
+      return unknown(
         column,
         .unknownAliasVocabulary(vocabulary, known: vocabularies.sorted())
       )
@@ -172,18 +184,26 @@ extension HeardAs {
   ///   - language: How words are compared.
   ///   - doubt: Takes what is no mistake but may not be what was wanted: a value that the catalogue
   ///     does not have, words that are a value of their own.
+  ///   - foreign: Takes lines for what this catalogue does not have, where the files are for others too;
+  ///     nil where such a line is a mistake.
   /// - Returns: The aliases of all files.
   /// - Throws: Every mistake of every file at once.
   public static func read(
     _ paths: [String],
     for catalog: PhraseCatalog,
     language: any Language,
-    doubt: (CatalogMistake) -> Void = { _ in }
+    doubt: (CatalogMistake) -> Void = { _ in },
+    foreign: ((CatalogMistake) -> Void)? = nil
   ) throws(CatalogFileErrors) -> HeardAs {
-    var reader = HeardAsReader(catalog: catalog, language: language)
+    var reader = HeardAsReader(
+      catalog: catalog,
+      language: language,
+      isForAnyCatalog: foreign != nil
+    )
     for path in paths { reader.read(path) }
     guard reader.mistakes.isEmpty else { throw CatalogFileErrors(mistakes: reader.mistakes) }
     for mistake in reader.doubts() { doubt(mistake) }
+    for mistake in reader.foreign { foreign?(mistake) }
     return HeardAs(aliases: reader.aliases)
   }
 }

@@ -38,8 +38,18 @@ public struct Miss: Sendable, Hashable {
 // MARK: - What is a miss
 
 extension Miss {
+  /// The most letters of what could become a phrase; a text that was pasted or read aloud is longer.
+  private static let mostLetters = 200
+
+  /// Whether somebody may have said this as a command, so that a phrase could be made of it.
+  private static func isSentence(_ utterance: String) -> Bool {
+    // What stands for bytes that were no text.
+    !utterance.unicodeScalars.contains("\u{FFFD}") && utterance.count <= mostLetters
+  }
+
   /// The miss that an understanding is; nil where something was understood, or must not be.
   public init?(_ understanding: Understanding, moment: Date, locale: String) {
+    guard Self.isSentence(understanding.utterance) else { return nil }
     let cause: Cause
     switch understanding.outcome {
     case .match, .ambiguous, .empty, .refused(.negativePhrase),

@@ -24,15 +24,20 @@ enum UsageError: Error, Sendable, Hashable {
   case badAppsCall
   case missingFormat
   case outputWithoutType
+  case vocabularyWithoutSources
   case unknownSubcommand(String, CommandName, known: [String])
 
   /// What is wrong and what to do.
   var message: String {
     switch self {
     case .unknownOption(let option):
-      "unknown option '\(option)'\(Self.suggestion(for: option, among: Option.allCases.map { "--" + $0.rawValue }))"
+      "unknown option '\(option)'"
+        + (Self.suggestion(for: option, among: Option.allCases.map { "--" + $0.rawValue }).nonEmpty
+          ?? "; 'assistant help' lists them")
     case .unknownCommand(let word):
-      "unknown command '\(word)'\(Self.suggestion(for: word, among: CommandName.allCases.filter { $0 != .talk }.map(\.rawValue)))"
+      "unknown command '\(word)'"
+        + (Self.suggestion(for: word, among: Self.commands).nonEmpty
+          ?? "; 'assistant help' lists them, and 'assistant run' takes a sentence")
     case .missingValue(let option):
       "'--\(option.rawValue)' needs a value: --\(option.rawValue) \(option.valueName ?? "")"
     case .unexpectedValue(let option): "'--\(option.rawValue)' takes no value"
@@ -78,11 +83,15 @@ enum UsageError: Error, Sendable, Hashable {
         + (Self.suggestion(for: word, among: known).nonEmpty ?? ";")
         + " it takes \(known.joined(separator: ", "))"
     case .outputWithoutType: "'--output' needs to know what to write: add --as TYPE"
+    case .vocabularyWithoutSources:
+      "'--vocabulary' gives values to what is read of an app's sources; name those with --catalog"
     case .badAppsCall: "'apps' is called so: \(CommandName.apps.usage)"
     case .noCode(let command):
       "'\(command.rawValue)' runs code, and this catalogue file names none; leave out --catalog"
     }
   }
+
+  private static let commands = CommandName.allCases.filter { $0 != .talk }.map(\.rawValue)
 
   private static func expected(_ option: Option, _ command: CommandName) -> String {
     if let choices = option.choices(for: command) { return choices.joined(separator: ", ") }
@@ -97,7 +106,7 @@ enum UsageError: Error, Sendable, Hashable {
   }
 
   /// A known word that the given one was probably meant to be.
-  private static func suggestion(for word: String, among known: [String]) -> String {
+  static func suggestion(for word: String, among known: [String]) -> String {
     let near = known.map { ($0, editDistance(word.lowercased(), $0.lowercased())) }
       .filter { $0.1 <= max(1, word.count / 3) }
       .min { $0.1 < $1.1 }

@@ -23,7 +23,9 @@ struct EventConversation {
       case .line(let line):
         if await assistant.respond(to: line) == .quit { return }
       case .longLine: await channel.refuseLongLine()
-      case .event, .broken: return
+      case .broken(let reason):
+        return await channel.emit(.error(intent: nil, message: reason, code: "protocol"))
+      case .event: return
       }
     }
   }

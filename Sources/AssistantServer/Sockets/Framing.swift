@@ -21,6 +21,7 @@ struct Framing: Sendable {
   private let limits: ServerLimits
   private var line: [UInt8] = []
   private var isTooLong = false
+  private var isFirstLine = true
   private var pending: Pending?
   private var isBroken = false
 
@@ -77,6 +78,7 @@ struct Framing: Sendable {
     defer {
       line.removeAll(keepingCapacity: true)
       isTooLong = false
+      isFirstLine = false
     }
     if kind == .wyoming {
       if isTooLong { return fail("a line is longer than \(limits.line) bytes", &found) }
@@ -87,7 +89,21 @@ struct Framing: Sendable {
       return
     }
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
-    found.append(.line(String(decoding: line, as: UTF8.self)))
+    let text = String(decoding: line, as: UTF8.self)
+    if isFirstLine, Self.isRequest(text) {
+      return fail("this is no web server; a line is an utterance or an answer", &found)
+    }
+    found.append(.line(text))
+  }
+
+  /// Whether a line begins a request of HTTP.
+  ///
+  /// Any page that a person looks at may let their browser send one here, with a body of its own choice; nothing in
+  /// it may be taken for what the person said.
+  private static func isRequest(_ line: String) -> Bool {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+    return words.count == 3 && words[2].hasPrefix("HTTP/")
+      && words[0].allSatisfy { $0.isASCII && $0.isUppercase }
   }
 
   // MARK: - Wyoming

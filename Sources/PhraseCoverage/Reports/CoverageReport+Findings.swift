@@ -25,6 +25,35 @@ extension CoverageReport {
       .sorted { ($1.count, $0.expected, $0.found) < ($0.count, $1.expected, $1.found) }
   }
 
+  /// An intent that sentences are labelled with and that nothing starts.
+  public struct StrayIntent: Sendable, Hashable {
+    /// The intent.
+    public var intent: String
+    /// The first of the sentences, as a file and a place in it.
+    public var place: String
+    /// How many sentences there are.
+    public var count: Int
+  }
+
+  /// The labels that no phrase's intent has and that no sentence was ever understood as: most likely misspelt.
+  public var strayIntents: [StrayIntent] {
+    let known = knownIntents.union(results.compactMap(\.found?.intent))
+    var strays: [StrayIntent] = []
+    for result in results {
+      guard let intent = result.entry.testCase.intent, !known.contains(intent) else { continue }
+      if let number = strays.firstIndex(where: { $0.intent == intent }) {
+        strays[number].count += 1
+      } else {
+        let place = "\(result.file):\(result.entry.location)"
+        strays.append(StrayIntent(intent: intent, place: place, count: 1))
+      }
+    }
+    return strays
+  }
+
+  /// The intents that phrases start.
+  public var knownIntents: Set<String> { Set(inventories.flatMap(\.phrases).map(\.intent)) }
+
   /// The values that no passing sentence names, in the catalogue's order.
   public var untouchedValues: [CoverageInventory.Value] {
     inventories.flatMap { inventory in

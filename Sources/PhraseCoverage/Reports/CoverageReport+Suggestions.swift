@@ -20,8 +20,9 @@ extension CoverageReport {
     var counts: [Suggestion: Int] = [:]
     let names = Dictionary(inventories.map { ($0.locale, $0.names) }, uniquingKeysWith: +)
     let known = Set(inventories.flatMap(\.phrases).map(\.phrase))
+    let strays = Set(strayIntents.map(\.intent))
     for result in results where result.verdict == .refused || result.verdict == .wrongIntent {
-      guard let intent = result.entry.testCase.intent else { continue }
+      guard let intent = result.entry.testCase.intent, !strays.contains(intent) else { continue }
       var phrase = result.entry.testCase.utterance
       for (parameter, value) in result.entry.testCase.parameters.sorted(by: { $0.key < $1.key }) {
         phrase = Self.replacing(value, in: phrase, with: "${\(parameter)}")

@@ -3,7 +3,9 @@ import AppSources
 extension LintReport {
   /// The findings as workflow commands, which GitHub shows beside the lines of a change.
   package var github: String {
-    (findings.map(Self.command) + issues.map(Self.command)).map { $0 + "\n" }.joined()
+    // What was lost is a finding already.
+    let issues = issues.filter { !$0.isLoss }
+    return (findings.map(Self.command) + issues.map(Self.command)).map { $0 + "\n" }.joined()
   }
 
   private static func command(for finding: LintFinding) -> String {

@@ -1,5 +1,6 @@
 import AppIntents
 package import AssistantKit
+package import Foundation
 import OrderedJSON
 
 /// Looks through a workflow before it is saved: names that nothing has, and runs without an end.
@@ -37,6 +38,9 @@ package struct WorkflowChecker: Sendable {
     var names = VariableNames(known: known.union([Workflow.inputName]))
     names.check(workflow.body)
     var mistakes = names.mistakes.map { mistake($0.problem, at: $0.location) }
+    if workflow.body.steps.isEmpty {
+      mistakes.append(mistake(.noSteps, at: SourceLocation(line: 1, column: 1)))
+    }
     var steps: [Step] = []
     workflow.body.forEachStep { steps.append($0) }
     for step in steps {
@@ -51,6 +55,18 @@ package struct WorkflowChecker: Sendable {
       }
     }
     return mistakes.sorted { $0.location < $1.location }
+  }
+
+  /// What is wrong with a new automation besides: that the moment it waits for is over.
+  package func mistakes(
+    inMomentOf automation: Automation,
+    now: Date,
+    calendar: Calendar
+  ) -> [WorkflowMistake] {
+    guard case .once(let moment) = automation.trigger,
+      AutomationClock(calendar: calendar).next(automation.trigger, after: now) == nil
+    else { return [] }
+    return [mistake(.isPast(moment), at: automation.triggerLocation)]
   }
 
   /// What is wrong with what an automation waits for.

@@ -63,13 +63,11 @@ package struct ShortcutBuilder: Sendable {
   ///   - person: Who composes.
   ///   - isExplained: Whether the person has been told how it goes.
   /// - Returns: The workflow; nil where the person gave it up.
-  /// - Throws: ``WorkflowFileErrors`` where nobody can put mistakes right.
   package func compose(
     _ workflow: Workflow,
     with person: Person,
     isExplained: Bool = false
-  ) async throws -> Workflow? {
-    guard person.isPatient else { return try await compose(workflow, fromAll: person) }
+  ) async -> Workflow? {
     var workflow = workflow
     var open = OpenSteps()
     let completion = await StepCompletion(apps: apps)
@@ -146,16 +144,6 @@ package struct ShortcutBuilder: Sendable {
     }
     open = OpenSteps()
     return next.sofar
-  }
-
-  /// Takes all lines at once, where nobody sees what is wrong with the first before writing the next.
-  private func compose(_ workflow: Workflow, fromAll person: Person) async throws -> Workflow {
-    var lines = ""
-    while case .line(let line) = await person.line("", { _ in [] }) { lines += line + "\n" }
-    let workflow = workflow.adding(try WorkflowParser.steps(in: lines))
-    let mistakes = await checker.mistakes(in: workflow)
-    guard mistakes.isEmpty else { throw WorkflowFileErrors(mistakes: mistakes) }
-    return workflow
   }
 
   // MARK: - What an intent needs

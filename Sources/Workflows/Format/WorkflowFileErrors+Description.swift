@@ -59,6 +59,8 @@ extension WorkflowMistake.Problem {
     case .unknownFocus(let name, let suggestion):
       "no focus is called '\(name)'"
         + (suggestion.map { "; did you mean '\($0)'?" } ?? "; 'assistant focus new' makes one")
+    case .noSteps: "there is no step; write one a line, such as: show \"Hello\""
+    case .isPast(let moment): "'\(moment)' is over and never comes again; name a later time"
     }
   }
 

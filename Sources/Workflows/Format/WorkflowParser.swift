@@ -46,7 +46,7 @@ package struct WorkflowParser {
   ///
   /// - Parameters:
   ///   - name: What it is called, whatever the file says.
-  ///   - text: What is in the file; whole where it begins with `shortcut` and a text.
+  ///   - text: What is in the file; whole where it begins with `shortcut` and a text, and has more than that.
   ///   - file: What the person calls it; empty for no file.
   /// - Returns: The workflow, its steps numbered.
   /// - Throws: Every mistake of the file.
@@ -88,6 +88,7 @@ package struct WorkflowParser {
 
   // MARK: - The file
 
+  /// Whether the first line is the name of the file; alone it is a step, which runs the shortcut of that name.
   private var beginsWithHeader: Bool {
     var parser = self
     _ = parser.leadingTrivia()
@@ -95,7 +96,8 @@ package struct WorkflowParser {
     do {
       _ = try parser.plainText()
       _ = try parser.lineEnd()
-      return true
+      _ = parser.leadingTrivia()
+      return parser.token.kind != .end
     } catch {
       return false
     }

@@ -74,6 +74,12 @@ import Testing
     .unknownValue("a \"quoted\"\nline", parameter: "book", intent: "OpenBook"),
   ]
 
+  @Test(arguments: [String(repeating: "once upon a time ", count: 20), "open \u{FFFD}\u{FFFD}"])
+  func `a pasted text and bytes that are no text are no candidates for phrases`(text: String) {
+    let understanding = Understanding(utterance: text, outcome: .refused(.outOfScope))
+    #expect(Miss(understanding, moment: Samples.now, locale: "en") == nil)
+  }
+
   @Test(arguments: causes)
   func `a miss is one line that reads back the same`(cause: Miss.Cause) {
     let miss = Miss(moment: Samples.now, locale: "ko", utterance: "책\t열어\u{7}", cause: cause)

@@ -69,12 +69,18 @@ import Testing
         ["--locked", "--unlocked"],
         "'--locked' and '--unlocked' contradict each other; give one of them"
       ),
-      (["--xyzzy"], "unknown option '--xyzzy'"),
-      (["-x"], "unknown option '-x'"),
+      (["--xyzzy"], "unknown option '--xyzzy'; 'assistant help' lists them"),
+      (["-x"], "unknown option '-x'; 'assistant help' lists them"),
       (["--jsn=3"], "unknown option '--jsn'; did you mean '--json'?"),
       (["mach"], "unknown command 'mach'; did you mean 'match'?"),
-      (["talk"], "unknown command 'talk'"),
-      (["dance"], "unknown command 'dance'"),
+      (
+        ["talk"],
+        "unknown command 'talk'; 'assistant help' lists them, and 'assistant run' takes a sentence"
+      ),
+      (
+        ["dance"],
+        "unknown command 'dance'; 'assistant help' lists them, and 'assistant run' takes a sentence"
+      ),
       (["--locale"], "'--locale' needs a value: --locale ID"),
       (["match", "--catalog"], "'--catalog' needs a value: --catalog FILE"),
       (["--json=yes"], "'--json' takes no value"),

@@ -185,6 +185,19 @@ import Testing
     #expect(shown.count == "before>openonehundredyears".count)
   }
 
+  @Test(arguments: 4...20)
+  func `a narrower terminal shows a line of wide characters once`(columns: Int) {
+    var screen = ScreenModel(columns: 21, rows: 30)
+    var renderer = LineRenderer(style: .plain)
+    screen.feed("before\r\n")
+    let frame = LineFrame(prompt: "> ", before: "한국어 문장 雪国 하나를 아주 길게", after: " 🎉雪")
+    screen.feed(renderer.draw(frame, size: TerminalSize(columns: 21, rows: 30)))
+    screen.resize(columns: columns, rows: 30)
+    screen.feed(renderer.draw(frame, size: TerminalSize(columns: columns, rows: 30)))
+    let shown = screen.lines.joined().filter { $0 != " " }
+    #expect(shown == "before>한국어문장雪国하나를아주길게🎉雪")
+  }
+
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `whatever was on the screen, the next frame is drawn as if it were the first`(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -45,6 +45,18 @@ struct FramingTests {
     }
   }
 
+  @Test(arguments: ["GET / HTTP/1.1\r\nHost: x\r\n\r\n", "POST /a HTTP/1.0\n\nbuy dune\n"])
+  func `nothing in a request of a browser is a line`(request: String) {
+    #expect(
+      whole(.lines, Array(request.utf8)) == [
+        .broken("this is no web server; a line is an utterance or an answer")
+      ]
+    )
+    let later = whole(.lines, Array("open dune\n\(request)".utf8))
+    #expect(later.first == .line("open dune"))
+    #expect(later.contains { if case .broken = $0 { true } else { false } } == false)
+  }
+
   @Test func `an event as it is written is read back`() {
     let event = WyomingEvent("handled", ["text": "Đã \n xong \u{0}"])
     #expect(whole(.wyoming, event.bytes) == [.event(event)])

@@ -95,12 +95,13 @@ import Testing
       bad: [.shortcut("ShowWeek", #""Week in \(.applicationName)""#)],
       badFiles: [
         "App/AppShortcuts.xcstrings": LintSample.catalogue([
-          #""Week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Week in ${applicationName}" } }, "fr": { "stringUnit": { "state": "new", "value": "W" } } } }"#
+          #""Week in ${applicationName}": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Week in ${applicationName}" } }, "fr": { "stringUnit": { "state": "new", "value": "W" } }, "ja": { "stringUnit": { "state": "new", "value": "" } } } }"#
         ])
       ],
       lines: [
         "App/AppShortcuts.xcstrings:2:108: warning: 'Week in ${applicationName}' is not translated into 'de'; translate it [untranslated-phrase]",
         "App/AppShortcuts.xcstrings:2:191: warning: 'W' is marked as new in 'fr'; translate it or mark it as translated [untranslated-phrase]",
+        "App/AppShortcuts.xcstrings:2:249: warning: 'Week in ${applicationName}' has no text in 'ja'; translate it [untranslated-phrase]",
       ],
       good: [.shortcut("ShowWeek", #""Week in \(.applicationName)""#)],
       goodFiles: [

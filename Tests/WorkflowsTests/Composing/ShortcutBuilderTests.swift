@@ -143,7 +143,7 @@ import Testing
       settings: AssistantSettings(),
       others: { _ in nil }
     )
-    let workflow = try await builder.compose(Workflow(name: "Test"), with: person)
+    let workflow = await builder.compose(Workflow(name: "Test"), with: person)
     return Talk(
       text: workflow.map { WorkflowPrinter.text(of: $0.body) },
       told: told.withLock { $0 },

@@ -123,7 +123,13 @@ struct AutomationCommand: Sendable {
       session.tell(session.composingMessages.notSaved)
       return .failure
     }
-    let mistakes = try await mistakes(in: automation)
+    let mistakes =
+      try await mistakes(in: automation)
+      + session.checker().mistakes(
+        inMomentOf: automation,
+        now: session.settings.now(),
+        calendar: session.settings.calendar
+      )
     guard mistakes.isEmpty else { throw WorkflowFileErrors(mistakes: mistakes) }
     try keep(automation)
     try wait(for: automation)

@@ -38,7 +38,7 @@ struct ComposeAutomation: Sendable {
       (try? store.workflow(named: $0)) ?? nil
     }
     let steps = Workflow(name: name)
-    guard let steps = try await builder.compose(steps, with: composing, isExplained: true) else {
+    guard let steps = await builder.compose(steps, with: composing, isExplained: true) else {
       return nil
     }
     let lines = settings.withLock { [beginning] + $0 }

@@ -20,8 +20,20 @@ struct CoverageCommand: Sendable {
       return .success
     }
     let report = CoverageReport(partial)
+    tellStrays(of: report)
     write(report)
     return report.isSuccess ? .success : .failure
+  }
+
+  private func tellStrays(of report: CoverageReport) {
+    for stray in report.strayIntents {
+      let others = stray.count > 1 ? " (and \(stray.count - 1) more)" : ""
+      let hint = UsageError.suggestion(for: stray.intent, among: report.knownIntents.sorted())
+      console.diagnose(
+        "\(stray.place)\(others): no phrase starts an intent '\(stray.intent)'\(hint)",
+        kind: .warning
+      )
+    }
   }
 
   /// The results of other runs.

@@ -21,17 +21,19 @@ struct LintCommand: Sendable {
     let settings = try settings()
     let result = try await read(settings)
     let linter = Linter(settings: settings)
-    var findings: [LintFinding] = []
+    let (misnamed, issues) = parted(result.issues)
+    var findings = linter.findings(of: issues)
     for app in result.apps { findings += linter.findings(in: app) }
     if arguments[.fix] { findings = fix(findings) }
     guard let fresh = try withoutKnown(findings) else { return .success }
     let report = LintReport(
       findings: fresh,
-      issues: result.issues,
+      issues: issues,
       fileCount: result.fileCount,
       appCount: result.apps.count
     )
-    for issue in result.issues {
+    for issue in misnamed { console.diagnose("\(issue.place): \(issue.message)", kind: .error) }
+    for issue in issues where !issue.isLoss {
       console.diagnose("\(issue.place): \(issue.message)", kind: .warning)
     }
     if !result.hasCompiler {
@@ -41,14 +43,38 @@ struct LintCommand: Sendable {
       )
     }
     write(report)
-    let isUnreadable = result.fileCount == 0 && !result.issues.isEmpty
-    if isUnreadable { return .usage }
+    if isMisled(result) { return .usage }
     return fresh.contains { $0.severity >= settings.failing } ? .failure : .success
+  }
+
+  /// The source trees, files and catalogue files that are checked.
+  private var paths: [String] { arguments.operands + arguments.values(of: .catalog) }
+
+  /// What is wrong with the call, since it names what cannot be read at all, and what is wrong with files.
+  private func parted(
+    _ issues: [SourceIssue]
+  ) -> (misnamed: [SourceIssue], others: [SourceIssue]) {
+    func isMisnamed(_ issue: SourceIssue) -> Bool {
+      issue.isLoss && issue.place.line == 0 && paths.contains(issue.place.file)
+    }
+    return (issues.filter(isMisnamed), issues.filter { !isMisnamed($0) })
+  }
+
+  /// Whether something that was named could not be read, or nothing is there that could be: a wrong path must
+  /// not pass.
+  private func isMisled(_ result: AppSourceReader.Result) -> Bool {
+    if result.issues.contains(where: { $0.isLoss && paths.contains($0.place.file) }) { return true }
+    guard !paths.isEmpty, result.fileCount == 0 else { return false }
+    console.diagnose(
+      "no file that phrases are read from is in \(paths.map { "'\($0)'" }.joined(separator: ", ")); "
+        + "name the folder of an app's sources",
+      kind: .error
+    )
+    return true
   }
 
   private func read(_ settings: LintSettings) async throws -> AppSourceReader.Result {
     let loading = SourceLoading(arguments: arguments, environment: environment, console: console)
-    let paths = arguments.operands + arguments.values(of: .catalog)
     guard paths.isEmpty else { return try loading.read(paths, isExcluded: settings.excludes) }
     let session = try await Session.start(
       arguments,

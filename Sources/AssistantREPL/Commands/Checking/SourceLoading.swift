@@ -78,13 +78,18 @@ struct SourceLoading: Sendable {
     guard !sources.isEmpty else { return contents }
     let result = try read(sources)
     for issue in result.issues {
-      console.diagnose("\(issue.place): \(issue.message)", kind: .warning)
+      console.diagnose("\(issue.place): \(issue.message)", kind: issue.isLoss ? .error : .warning)
     }
-    for source in result.apps {
-      let app = LintedApp(source)
-      contents.catalog.apps += app.languages.map { app.catalog(in: $0) }
-        .filter { !$0.shortcuts.isEmpty }
+    let apps = result.apps.map { LintedApp($0) }.flatMap { app in
+      app.languages.map { app.catalog(in: $0) }.filter { !$0.shortcuts.isEmpty }
     }
+    guard !apps.isEmpty else {
+      let named = sources.map { "'\($0)'" }.joined(separator: ", ")
+      throw InputFailure(
+        message: "no App Shortcuts are in \(named); name the folder of an app's sources"
+      )
+    }
+    contents.catalog.apps += apps
     return contents
   }
 

@@ -52,13 +52,14 @@ struct AppsCommand: Sendable {
     }
     let place = try place(of: name)
     let target = URL(filePath: path).standardizedFileURL.path
+    let replaces = isTaken(place)
     try? FileManager.default.removeItem(at: place)
     do {
       try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: target)
     } catch {
       throw InputFailure(message: "'\(place.path)' cannot be written; check who may write there")
     }
-    page.tell("added \(name)")
+    tellAdded(name, replaces)
     return .success
   }
 
@@ -79,6 +80,7 @@ struct AppsCommand: Sendable {
       throw InputFailure(message: "'\(words[0])' gives its app no name")
     }
     let place = try place(of: name)
+    let replaces = isTaken(place)
     let catalog: JSON = ["version": JSON(CatalogFile.version), "apps": [metadata]]
     do {
       try Data((catalog.prettyText + "\n").utf8).write(to: place, options: .atomic)
@@ -91,8 +93,17 @@ struct AppsCommand: Sendable {
       try? FileManager.default.removeItem(at: place)
       throw error
     }
-    page.tell("added \(name)")
+    tellAdded(name, replaces)
     return .success
+  }
+
+  /// Whether an app is there already, also one whose file is gone.
+  private func isTaken(_ place: URL) -> Bool {
+    (try? FileManager.default.attributesOfItem(atPath: place.path)) != nil
+  }
+
+  private func tellAdded(_ name: String, _ replaces: Bool) {
+    page.tell("added \(name)" + (replaces ? ", in place of the app that was called so" : ""))
   }
 
   /// The file of an app in the folder.
@@ -129,11 +140,13 @@ struct AppsCommand: Sendable {
   }
 
   private func remove(_ name: String) throws -> ExitCode {
-    let file = installed.files.first { file in
-      let target = file.resolvingSymlinksInPath().path
-      let names = (try? CatalogFile.read([target]))?.apps.map(\.name) ?? []
-      return names.contains(name) || file.lastPathComponent == Self.fileName(of: name)
+    // Capitals say nothing, but for two apps that differ in nothing else.
+    let files = installed.files.map { ($0, Self.names(of: $0)) }
+    func called(_ name: String, _ changed: (String) -> String) -> URL? {
+      let wanted = [changed(name), changed(Self.fileName(of: name))]
+      return files.first { $0.1.contains { wanted.contains(changed($0)) } }?.0
     }
+    let file = called(name, \.self) ?? called(name) { $0.lowercased() }
     guard let file else {
       throw InputFailure(
         message: "no app called '\(name)' was added; 'assistant apps list' lists them"
@@ -146,5 +159,12 @@ struct AppsCommand: Sendable {
     }
     page.tell("removed \(name)")
     return .success
+  }
+
+  /// What an added app is called, in its file and by the file.
+  private static func names(of file: URL) -> [String] {
+    let target = file.resolvingSymlinksInPath().path
+    return ((try? CatalogFile.read([target]))?.apps.map(\.name) ?? [])
+      + [file.lastPathComponent]
   }
 }

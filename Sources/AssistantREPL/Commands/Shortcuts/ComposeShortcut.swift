@@ -16,16 +16,17 @@ struct ComposeShortcut: Sendable {
     if store.entry(named: name) != nil {
       throw InputFailure(message: session.composingMessages.taken(name))
     }
-    if let path = session.arguments.value(of: .from) {
-      let text = try session.text(of: path, or: input)
-      let workflow = try WorkflowParser.workflow(named: name, in: text, file: path)
-      return try await save(workflow, from: path)
+    let path = session.arguments.value(of: .from)
+    if path != nil || !isAtTerminal {
+      let text = try session.text(of: path ?? "-", or: input)
+      let workflow = try WorkflowParser.workflow(named: name, in: text, file: path ?? "")
+      return try await save(workflow, from: path ?? "")
     }
     let person = TypingPerson.person(session, input)
     let builder = ShortcutBuilder(apps: session.apps, settings: session.settings) {
       (try? store.workflow(named: $0)) ?? nil
     }
-    guard let workflow = try await builder.compose(Workflow(name: name), with: person) else {
+    guard let workflow = await builder.compose(Workflow(name: name), with: person) else {
       session.tell(session.composingMessages.notSaved)
       return .failure
     }

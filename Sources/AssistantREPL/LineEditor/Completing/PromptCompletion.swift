@@ -47,7 +47,7 @@ final class PromptCompletion: Sendable {
   /// Lines that begin so, then sentences that have these words, then what is found by them.
   private func candidates(for typed: String) -> [String] {
     let limit = Self.mostCandidates
-    let phrases = session.index.current.completions(of: typed, limit: limit).map(\.text)
+    let phrases = session.index.current.variedCompletions(of: typed, limit: limit).map(\.text)
     let (begun, others) = (
       phrases.filter { LineCompletion.rest(of: $0, after: typed) != nil },
       phrases.filter { LineCompletion.rest(of: $0, after: typed) == nil }

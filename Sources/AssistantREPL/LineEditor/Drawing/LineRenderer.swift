@@ -26,8 +26,8 @@ struct LineRenderer: Sendable {
   }
 
   private struct Drawn {
-    /// The columns of the rows down to the cursor's.
-    var widths: [Int]
+    /// The rows down to the cursor's.
+    var rows: [String]
     var cursorColumn: Int
   }
 
@@ -41,7 +41,7 @@ struct LineRenderer: Sendable {
     output += up(visible.count - 1 + hints.count - (layout.cursorRow - visible.lowerBound))
     output += "\r" + right(layout.cursorColumn)
     drawn = Drawn(
-      widths: layout.rows[visible.lowerBound...layout.cursorRow].map(\.width),
+      rows: layout.rows[visible.lowerBound...layout.cursorRow].map(\.text),
       cursorColumn: layout.cursorColumn
     )
     return output
@@ -68,9 +68,11 @@ struct LineRenderer: Sendable {
   mutating func erase(size: TerminalSize) -> String {
     guard let drawn else { return "\r" }
     self.drawn = nil
-    let columns = max(1, size.columns)
-    let above = drawn.widths.dropLast().reduce(0) { $0 + max(1, ($1 + columns - 1) / columns) }
-    return "\r" + up(above + drawn.cursorColumn / columns) + "\u{1b}[J"
+    let above = drawn.rows.dropLast().reduce(0) { count, row in
+      count + BrokenRow(row, columns: size.columns).count
+    }
+    let last = BrokenRow(drawn.rows.last ?? "", columns: size.columns)
+    return "\r" + up(above + last.row(ofColumn: drawn.cursorColumn)) + "\u{1b}[J"
   }
 
   /// What clears the whole screen; the next frame is drawn at its top.

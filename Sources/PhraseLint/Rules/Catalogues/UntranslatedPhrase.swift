@@ -36,16 +36,19 @@ struct UntranslatedPhrase: LintRule {
           guard LanguageName.base(language) != LanguageName.base(source) else { return [] }
           return text.values.filter { value in
             // A brand's word and the app's name may well be the same in another language.
-            Self.wordCount(of: value.text) > 0
-              && (text.state == "new"
-                || originals.contains(value.text) && Self.wordCount(of: value.text) > 1)
+            value.text.isEmpty
+              || Self.wordCount(of: value.text) > 0
+                && (text.state == "new"
+                  || originals.contains(value.text) && Self.wordCount(of: value.text) > 1)
           }
           .map { value in
             finding(
               value.place,
-              originals.contains(value.text)
-                ? "'\(value.text)' is not translated into '\(language)'; translate it"
-                : "'\(value.text)' is marked as new in '\(language)'; translate it or mark it as translated"
+              value.text.isEmpty
+                ? "'\(entry.key)' has no text in '\(language)'; translate it"
+                : originals.contains(value.text)
+                  ? "'\(value.text)' is not translated into '\(language)'; translate it"
+                  : "'\(value.text)' is marked as new in '\(language)'; translate it or mark it as translated"
             )
           }
         }

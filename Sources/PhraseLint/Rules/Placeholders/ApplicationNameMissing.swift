@@ -20,7 +20,9 @@ struct ApplicationNameMissing: LintRule {
 
   func findings(in app: LintedApp) -> [LintFinding] {
     app.phrases.filter { phrase in
-      phrase.text.applicationNameCount == 0 && !ApplicationNameMisspelt.hasSlip(phrase.text)
+      // A text that is not there yet lacks more than the name.
+      phrase.text.applicationNameCount == 0 && !phrase.text.template.isEmpty
+        && !ApplicationNameMisspelt.hasSlip(phrase.text)
         && !SwiftInterpolationInCatalogue.applies(to: phrase)
         && !CataloguePlaceholderInSwift.applies(to: phrase)
     }.map { phrase in
