@@ -15,8 +15,7 @@ package enum AppIntentsPlugin {
     switch request {
     case .getCapability: .capability
     case .expandAttachedMacro(let expansion): .expansion(of: expansion)
-    case .expandFreestandingMacro("PreviewMacro"): .expansion("")
-    case .expandFreestandingMacro(let name): .failure("AppIntents has no macro '\(name)'")
+    case .expandFreestandingMacro(let expansion): .freestanding(expansion)
     case .unknown(let message):
       .failure("the plug-in of AppIntents was asked for something it does not know: \(message)")
     }
@@ -24,6 +23,17 @@ package enum AppIntentsPlugin {
 }
 
 extension PluginResponse {
+  /// What stands in the place of a macro that stands for itself.
+  fileprivate static func freestanding(_ request: PluginRequest.Freestanding) -> PluginResponse {
+    switch request.macro.typeName {
+    case "PreviewMacro": .expansion("")
+    case "RuleMacro":
+      // `#Rule(Self.$count) { $0 > 3 }` is the making of a condition by that name.
+      .expansion("Tips." + (request.syntax?.source.trimmed.drop { $0 != "R" } ?? "Rule()"))
+    case let name: .failure("AppIntents has no macro '\(name)'")
+    }
+  }
+
   /// What a macro adds beside the property it is attached to, or why it cannot.
   fileprivate static func expansion(of request: PluginRequest.Expansion) -> PluginResponse {
     do {

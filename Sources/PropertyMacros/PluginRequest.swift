@@ -2,8 +2,7 @@
 enum PluginRequest: Decodable {
   case getCapability
   case expandAttachedMacro(Expansion)
-  /// A macro that stands for itself, by the type that `#externalMacro` names.
-  case expandFreestandingMacro(String)
+  case expandFreestandingMacro(Freestanding)
   /// A message of another kind, by its name.
   case unknown(String)
 
@@ -25,8 +24,10 @@ enum PluginRequest: Decodable {
   }
 
   /// A macro that stands for itself.
-  private struct Freestanding: Decodable {
+  struct Freestanding: Decodable {
     var macro: Macro
+    /// The macro with what it is given; nil from a compiler that does not tell.
+    var syntax: Syntax?
   }
 
   /// Which macro is meant.
@@ -66,9 +67,7 @@ enum PluginRequest: Decodable {
       self = .expandAttachedMacro(try members.decode(Expansion.self, forKey: expansion))
     } else if members.contains(Name(stringValue: "expandFreestandingMacro")) {
       let key = Name(stringValue: "expandFreestandingMacro")
-      self = .expandFreestandingMacro(
-        try members.decode(Freestanding.self, forKey: key).macro.typeName
-      )
+      self = .expandFreestandingMacro(try members.decode(Freestanding.self, forKey: key))
     } else {
       self = .unknown(members.allKeys.map(\.stringValue).sorted().joined(separator: ", "))
     }

@@ -12,11 +12,15 @@ extension URLRepresentableIntent {
 
   /// The address for the parameters' values; nil where one of them has no text.
   public var urlRepresentation: URL? {
-    get async { await Self.urlRepresentation.pieces.address(of: self) }
+    get async { await Self.urlRepresentation.address(self) }
   }
 
   /// Gives the address.
   public func perform() async throws -> some IntentResult & ReturnsValue<URL> {
+    try await addressResult()
+  }
+
+  fileprivate func addressResult() async throws -> some IntentResult & ReturnsValue<URL> {
     guard let url = await urlRepresentation else {
       throw AppIntentError.Unrecoverable.entityNotFound
     }
@@ -24,20 +28,50 @@ extension URLRepresentableIntent {
   }
 }
 
+// An intent that opens what has an address of its own has that address.
+extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEntity {
+  /// The address of what is opened.
+  public static var urlRepresentation: IntentURLRepresentation<Self> {
+    IntentURLRepresentation { await $0.target.urlRepresentation }
+  }
+}
+
+extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEnum {
+  /// The address of what is opened.
+  public static var urlRepresentation: IntentURLRepresentation<Self> {
+    IntentURLRepresentation { $0.target.urlRepresentation }
+  }
+}
+
+extension URLRepresentableIntent where Self: OpenIntent {
+  /// Gives the address.
+  public func perform() async throws -> some IntentResult & ReturnsValue<URL> {
+    try await addressResult()
+  }
+}
+
 /// An address with an intent's parameters in it.
 public struct IntentURLRepresentation<Intent: AppIntent>: Sendable,
   ExpressibleByStringInterpolation
 {
-  let pieces: [AddressPiece<Intent>]
+  let address: @Sendable (Intent) async -> URL?
+
+  init(_ address: @escaping @Sendable (Intent) async -> URL?) {
+    self.address = address
+  }
+
+  private init(_ pieces: [AddressPiece<Intent>]) {
+    self.init { await pieces.address(of: $0) }
+  }
 
   /// An address that is always the same.
   public init(stringLiteral value: String) {
-    pieces = [.text(value)]
+    self.init([.text(value)])
   }
 
   /// An address with parameters in it.
   public init(stringInterpolation: StringInterpolation) {
-    pieces = stringInterpolation.pieces
+    self.init(stringInterpolation.pieces)
   }
 
   /// Collects the pieces of an address.

@@ -74,6 +74,23 @@ open class NSUserActivity: NSObject, AppEntityAnnotatable {
   }
 }
 
+extension NSUserActivity {
+  private static let payloadKey = "payload"
+
+  /// Keeps a value of the app's own as what the app has to know.
+  public func setTypedPayload<Payload: Codable>(_ payload: Payload) throws {
+    addUserInfoEntries(from: [Self.payloadKey: try JSONEncoder().encode(payload)])
+  }
+
+  /// The value of the app's own that was kept.
+  public func typedPayload<Payload: Codable>(_ type: Payload.Type) throws -> Payload {
+    guard let data = userInfo?[Self.payloadKey] as? Data else {
+      throw CocoaError(.coderValueNotFound)
+    }
+    return try JSONDecoder().decode(type, from: data)
+  }
+}
+
 /// Who is asked about what goes on elsewhere; nobody is.
 public protocol NSUserActivityDelegate: AnyObject {
   /// What the app has to know is about to be told.

@@ -13,6 +13,11 @@ public final class CSSearchableIndex: Sendable {
     self.name = name
   }
 
+  /// An index of its own, by a name; it is kept from nobody.
+  public convenience init(name: String, protectionClass: FileProtectionType?) {
+    self.init(name: name)
+  }
+
   /// The app's index.
   public static func `default`() -> CSSearchableIndex { standard }
 

@@ -59,3 +59,63 @@ extension CSSearchableIndex {
   /// Takes groups of things out by name; entities are taken out by ``deleteAppEntities(ofType:)``.
   public func deleteSearchableItems(withDomainIdentifiers identifiers: [String]) async throws {}
 }
+
+// As they were called before Swift could wait.
+extension CSSearchableIndex {
+  /// Puts things in, and tells a closure when that is done.
+  public func indexSearchableItems(
+    _ items: [CSSearchableItem],
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    let entities = items.compactMap(\.index)
+    finish(completionHandler) { index in
+      for put in entities { try await put(index) }
+    }
+  }
+
+  /// Takes things out, and tells a closure when that is done.
+  public func deleteSearchableItems(
+    withIdentifiers identifiers: [String],
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    finish(completionHandler) { try await $0.deleteSearchableItems(withIdentifiers: identifiers) }
+  }
+
+  /// Takes groups of things out, and tells a closure when that is done.
+  public func deleteSearchableItems(
+    withDomainIdentifiers identifiers: [String],
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    finish(completionHandler) {
+      try await $0.deleteSearchableItems(withDomainIdentifiers: identifiers)
+    }
+  }
+
+  /// Takes everything out, and tells a closure when that is done.
+  public func deleteAllSearchableItems(
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { finish(completionHandler) { try await $0.deleteAllSearchableItems() } }
+
+  private func finish(
+    _ completion: (@Sendable ((any Error)?) -> Void)?,
+    _ work: @escaping @Sendable (CSSearchableIndex) async throws -> Void
+  ) {
+    Task {
+      do {
+        try await work(self)
+        completion?(nil)
+      } catch {
+        completion?(error)
+      }
+    }
+  }
+}
+
+/// The kind of activity that choosing something found begins.
+public let CSSearchableItemActionType = "com.apple.corespotlightitem"
+/// Where such an activity says what was chosen.
+public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
+/// The kind of activity that going on with a search in the app begins.
+public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
+/// Where such an activity says what was searched for.
+public let CSSearchQueryString = "kCSSearchQueryString"

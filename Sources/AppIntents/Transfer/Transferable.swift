@@ -65,6 +65,8 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   /// The way out.
   public let exports: [TransferExport]
 
+  init(exports: [TransferExport]) { self.exports = exports }
+
   /// Bytes of a kind.
   public init(
     exportedContentType: UTType,
@@ -74,10 +76,23 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
+/// Content as an app's own values are written down.
+public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
+  /// The way out.
+  public let exports: [TransferExport]
+
+  /// Content of a kind, as text that programs read.
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) {
+    exports = [TransferExport(contentType) { (item: Item) in try JSONEncoder().encode(item) }]
+  }
+}
+
 /// Content in a file.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// The way out.
   public let exports: [TransferExport]
+
+  init(exports: [TransferExport]) { self.exports = exports }
 
   /// A file of a kind.
   public init(
@@ -107,6 +122,8 @@ public struct SentTransferredFile: Sendable {
 public struct ProxyRepresentation<Item: Transferable>: TransferRepresentation {
   /// The ways out of the other value.
   public let exports: [TransferExport]
+
+  init(exports: [TransferExport]) { self.exports = exports }
 
   /// The content of another value.
   public init<Proxy: Transferable>(

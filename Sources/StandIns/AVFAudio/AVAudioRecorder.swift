@@ -68,6 +68,16 @@ public final class AVAudioFormat: NSObject, Sendable {
     channelCount = UInt32(settings[AVNumberOfChannelsKey] as? Int ?? 1)
     super.init()
   }
+
+  /// Sound as it is mostly measured.
+  public convenience init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32) {
+    self.init(settings: [AVSampleRateKey: sampleRate, AVNumberOfChannelsKey: Int(channels)])
+  }
+
+  /// What a file of it says.
+  public var settings: [String: Any] {
+    [AVSampleRateKey: sampleRate, AVNumberOfChannelsKey: Int(channelCount)]
+  }
 }
 
 /// Records sound, of which there is none here.

@@ -3,6 +3,10 @@ import Notices
 
 /// Says something aloud, which nobody hears here.
 open class AVSpeechSynthesizer: NSObject {
+  /// Who hears how far it is; nobody is told.
+  open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+  /// Whether it was made to wait.
+  open var isPaused: Bool { false }
   /// Whether it speaks.
   open var isSpeaking: Bool { false }
 
@@ -17,6 +21,40 @@ open class AVSpeechSynthesizer: NSObject {
   /// Stops.
   @discardableResult
   open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+  /// Waits.
+  @discardableResult
+  open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+  /// Goes on.
+  @discardableResult
+  open func continueSpeaking() -> Bool { false }
+}
+
+/// Hears how far a voice is; nobody is told here.
+public protocol AVSpeechSynthesizerDelegate: AnyObject {
+  /// It began.
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+  /// It ended.
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+  /// It was stopped.
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+}
+
+extension AVSpeechSynthesizerDelegate {
+  /// Nothing.
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer,
+    didStart utterance: AVSpeechUtterance
+  ) {}
+  /// Nothing.
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer,
+    didFinish utterance: AVSpeechUtterance
+  ) {}
+  /// Nothing.
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer,
+    didCancel utterance: AVSpeechUtterance
+  ) {}
 }
 
 /// Where it stops.
@@ -37,6 +75,11 @@ open class AVSpeechUtterance: NSObject {
   /// How loud, from 0 to 1.
   open var volume: Float = 1
 
+  /// How long it waits before.
+  open var preUtteranceDelay: TimeInterval = 0
+  /// How long it waits afterwards.
+  open var postUtteranceDelay: TimeInterval = 0
+
   /// Something to say.
   public init(string: String) {
     speechString = string
@@ -47,6 +90,15 @@ open class AVSpeechUtterance: NSObject {
 open class AVSpeechSynthesisVoice: NSObject {
   /// The language.
   public let language: String
+
+  /// What tells it apart.
+  open var identifier: String { language }
+  /// What it is called.
+  open var name: String { language }
+  /// All of them: none.
+  open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+  /// What tells the person's own language apart.
+  open class func currentLanguageCode() -> String { Locale.current.identifier(.bcp47) }
 
   /// A voice of a language; nil for the person's own.
   public init?(language: String?) {

@@ -78,6 +78,14 @@ open class AVCaptureDevice: NSObject {
   open var isTorchAvailable: Bool { false }
   /// Whether its light is on.
   open var torchMode = TorchMode.off
+  /// How much nearer things look.
+  open var videoZoomFactor: Double = 1
+  /// How much nearer things can look.
+  open var maxAvailableVideoZoomFactor: Double { 1 }
+  /// Whether it has a flash.
+  open var hasFlash: Bool { false }
+  /// What kind it is.
+  open var deviceType: DeviceType { .builtInWideAngleCamera }
   /// Turns its light on.
   open func setTorchModeOn(level: Float) throws {}
   /// Keeps others from changing it.

@@ -2,7 +2,7 @@ public import Foundation
 import Notices
 
 /// Takes what cameras and microphones give, of which there are none here.
-open class AVCaptureSession: NSObject {
+open class AVCaptureSession: NSObject, @unchecked Sendable {
   /// How good it is.
   public struct Preset: RawRepresentable, Hashable, Sendable {
     /// Its name.

@@ -11,6 +11,21 @@ open class AVPlayer: NSObject {
   open var rate: Float = 0
   /// How loud, from 0 to 1.
   open var volume: Float = 1
+  /// How fast it begins.
+  open var defaultRate: Float = 1
+  /// Whether it waits until enough is there.
+  open var automaticallyWaitsToMinimizeStalling = true
+  /// Whether it may go to other rooms.
+  open var allowsExternalPlayback = true
+  /// Whether a screen stays on.
+  open var preventsDisplaySleepDuringVideoPlayback = true
+  /// What it does at the end.
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+
+  /// What a player does at the end.
+  public enum ActionAtItemEnd: Int, Sendable {
+    case advance, pause, none
+  }
 
   /// A player of nothing.
   public override nonisolated init() {
@@ -81,6 +96,10 @@ open class AVPlayer: NSObject {
 open class AVPlayerItem: NSObject {
   /// Where it is.
   public let url: URL
+  /// How much of it should be there beforehand.
+  open var preferredForwardBufferDuration: TimeInterval = 0
+  /// How the height of voices is kept.
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
 
   /// What is at an address.
   public init(url: URL) {

@@ -125,6 +125,59 @@ public struct AlarmPresentationState: Codable, Hashable, Sendable {
 
   /// How far an alarm is.
   public enum Mode: Codable, Hashable, Sendable {
-    case alert, countdown, paused
+    case alert(Alert)
+    case countdown(Countdown)
+    case paused(Paused)
+
+    /// When it was to ring.
+    public struct Alert: Codable, Hashable, Sendable {
+      /// The time of day.
+      public var time: Alarm.Schedule.Relative.Time
+
+      /// A time of day.
+      public init(time: Alarm.Schedule.Relative.Time) { self.time = time }
+    }
+
+    /// How long it is counting down.
+    public struct Countdown: Codable, Hashable, Sendable {
+      /// How long in all.
+      public var totalCountdownDuration: TimeInterval
+      /// How long it was counting before it was stopped.
+      public var previouslyElapsedDuration: TimeInterval
+      /// When it began to count.
+      public var startDate: Date
+      /// When it rings.
+      public var fireDate: Date
+
+      /// A countdown.
+      public init(
+        totalCountdownDuration: TimeInterval,
+        previouslyElapsedDuration: TimeInterval,
+        startDate: Date,
+        fireDate: Date
+      ) {
+        self.totalCountdownDuration = totalCountdownDuration
+        self.previouslyElapsedDuration = previouslyElapsedDuration
+        self.startDate = startDate
+        self.fireDate = fireDate
+      }
+    }
+
+    /// Where a countdown was stopped.
+    public struct Paused: Codable, Hashable, Sendable {
+      /// How long in all.
+      public var totalCountdownDuration: TimeInterval
+      /// How long it was counting.
+      public var previouslyElapsedDuration: TimeInterval
+
+      /// A countdown that was stopped.
+      public init(
+        totalCountdownDuration: TimeInterval,
+        previouslyElapsedDuration: TimeInterval
+      ) {
+        self.totalCountdownDuration = totalCountdownDuration
+        self.previouslyElapsedDuration = previouslyElapsedDuration
+      }
+    }
   }
 }

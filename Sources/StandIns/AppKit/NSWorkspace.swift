@@ -39,3 +39,20 @@ open class NSWorkspace: NSObject {
     Notice.doesNothing("showing files")
   }
 }
+
+extension NSWorkspace {
+  /// Where a notification says which app it is about.
+  public static let applicationUserInfoKey = "NSWorkspaceApplicationKey"
+  /// That an app has ended; nobody tells it here.
+  public static let didTerminateApplicationNotification = Notification.Name(
+    "NSWorkspaceDidTerminateApplicationNotification"
+  )
+  /// That the screens sleep; nobody tells it here.
+  public static let screensDidSleepNotification = Notification.Name(
+    "NSWorkspaceScreensDidSleepNotification"
+  )
+  /// That the screens wake; nobody tells it here.
+  public static let screensDidWakeNotification = Notification.Name(
+    "NSWorkspaceScreensDidWakeNotification"
+  )
+}

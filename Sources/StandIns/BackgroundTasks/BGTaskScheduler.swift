@@ -71,3 +71,28 @@ public final class BGTaskScheduler: NSObject, Sendable {
   /// Asks for nothing.
   public func cancelAllTaskRequests() {}
 }
+
+extension BGTaskScheduler {
+  /// Why a while was not given.
+  public struct Error: Swift.Error, Hashable, Sendable {
+    /// Why.
+    public enum Code: Int, Sendable {
+      case unavailable = 1
+      case tooManyPendingTaskRequests, notPermitted, immediateRunIneligible
+    }
+
+    /// Why.
+    public let code: Code
+
+    /// A reason.
+    public init(_ code: Code) { self.code = code }
+  }
+
+  /// What was asked for; nobody keeps it.
+  public func pendingTaskRequests() async -> [BGTaskRequest] { [] }
+
+  /// What was asked for, told to a closure.
+  public func getPendingTaskRequests(
+    completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void
+  ) { completionHandler([]) }
+}

@@ -11,6 +11,16 @@ public struct PlottableValue<Value> {
     PlottableValue(label: String(localized: label), value: value)
   }
 
+  /// A moment in a stretch of the calendar, under a localised word.
+  public static func value(
+    _ label: LocalizedStringKey,
+    _ value: Value,
+    unit: Calendar.Component,
+    calendar: Calendar? = nil
+  ) -> PlottableValue where Value == Date {
+    .value(label, (calendar ?? .current).dateInterval(of: unit, for: value)?.start ?? value)
+  }
+
   /// A value under a word.
   @_disfavoredOverload
   public static func value(_ label: some StringProtocol, _ value: Value) -> PlottableValue {

@@ -177,6 +177,22 @@ public struct RectangleMark: DrawnChartContent {
     height: MarkDimension = .automatic
   ) { drawnRows = rows(x.value, y.value) }
 
+  /// A rectangle at a place, from one value to another.
+  nonisolated public init<X, Y>(
+    x: PlottableValue<X>,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
+  ) { drawnRows = rows(x.value, yEnd.value) }
+
+  /// A rectangle at a height, from one value to another.
+  nonisolated public init<X, Y>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) { drawnRows = rows(xEnd.value, y.value) }
+
   /// A rectangle from one value to another.
   nonisolated public init<X, Y>(
     xStart: PlottableValue<X>,

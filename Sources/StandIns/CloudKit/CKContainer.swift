@@ -36,7 +36,7 @@ public enum CKAccountStatus: Int, Sendable {
 }
 
 /// Why the cloud did not do something.
-public struct CKError: Error, Sendable, Hashable {
+public struct CKError: LocalizedError, Sendable, Hashable {
   /// The reasons.
   public enum Code: Int, Sendable {
     case internalError = 1
@@ -51,6 +51,13 @@ public struct CKError: Error, Sendable, Hashable {
 
   /// A failure for a reason.
   public init(_ code: Code) { self.code = code }
+
+  /// When to try again; nobody knows.
+  public var retryAfterSeconds: Double? { nil }
+  /// What went wrong with each of several; nothing.
+  public var partialErrorsByItemID: [AnyHashable: any Error]? { nil }
+  /// What the cloud has in its place; nothing.
+  public var serverRecord: CKRecord? { nil }
 
   /// Nobody is signed in.
   public static let notAuthenticated = Code.notAuthenticated

@@ -64,6 +64,23 @@ public final class CKRecord: NSObject, Sendable {
     set { state.withLock { $0.values[key] = newValue } }
   }
 
+  /// Changes a value by its name.
+  public func setValue(_ value: (any CKRecordValueProtocol)?, forKey key: FieldKey) {
+    self[key] = value
+  }
+  /// A value by its name.
+  public func value(forKey key: FieldKey) -> Any? { self[key] }
+  /// Changes a value by its name.
+  public func setObject(_ value: (any CKRecordValueProtocol)?, forKey key: FieldKey) {
+    self[key] = value
+  }
+  /// A value by its name.
+  public func object(forKey key: FieldKey) -> (any CKRecordValueProtocol)? { self[key] }
+  /// What it was shared with; nobody.
+  public var share: CKRecord.Reference? { nil }
+  /// Which change it was; nobody counts.
+  public var recordChangeTag: String? { nil }
+
   /// The names that have a value.
   public func allKeys() -> [FieldKey] { state.withLock { $0.values.keys.sorted() } }
 

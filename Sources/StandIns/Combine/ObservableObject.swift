@@ -55,7 +55,32 @@ public struct Published<Value> {
   }
 
   /// Tells the value and every new one.
-  public var projectedValue: AnyPublisher<Value, Never> {
-    AnyPublisher { [subject] receive in subject.listen(receive) }
+  public var projectedValue: Publisher {
+    get { Publisher(subject: subject) }
+    // Whoever is assigned to tells its new values to the same listeners.
+    nonmutating set {}
+  }
+
+  /// Tells a property's value and every new one.
+  public struct Publisher: Combine.Publisher {
+    /// The property's type.
+    public typealias Output = Value
+    /// It never fails.
+    public typealias Failure = Never
+
+    let subject: CurrentValueSubject<Value, Never>
+
+    /// Calls a closure with the value and every new one.
+    public func listen(_ receive: @escaping (Value) -> Void) -> AnyCancellable {
+      subject.listen(receive)
+    }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Puts the values into a property for as long as they come.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let subject = published.subject
+    subject.keep(listen { [weak subject] in subject?.send($0) })
   }
 }

@@ -42,6 +42,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher {
 /// Tells whoever listens the value that it has, and every new one.
 public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
   private let listeners = Listeners<Output>()
+  private var sources: [AnyCancellable] = []
 
   /// The value; a new one is told.
   public var value: Output {
@@ -52,6 +53,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
   public init(_ value: Output) {
     self.value = value
   }
+
+  /// Takes what comes from elsewhere for as long as it is there itself.
+  func keep(_ source: AnyCancellable) { sources.append(source) }
 
   /// Takes a new value and tells it.
   public func send(_ value: Output) { self.value = value }

@@ -62,6 +62,11 @@ public protocol CNKeyDescriptor {}
 
 extension String: CNKeyDescriptor {}
 
+/// In which order contacts are told.
+public enum CNContactSortOrder: Int, Sendable {
+  case none, userDefault, givenName, familyName
+}
+
 /// The first name.
 public let CNContactGivenNameKey = "givenName"
 /// The last name.
@@ -89,6 +94,12 @@ open class CNContactFetchRequest: NSObject {
   public let keysToFetch: [any CNKeyDescriptor]
   /// Which of them; nil for all.
   open var predicate: NSPredicate?
+  /// In which order.
+  open var sortOrder = CNContactSortOrder.none
+  /// Whether those that mean one person are put together.
+  open var unifyResults = true
+  /// Whether they may be changed.
+  open var mutableObjects = false
 
   /// A request for all.
   public init(keysToFetch: [any CNKeyDescriptor]) {
@@ -110,6 +121,24 @@ open class CNContactStore: NSObject {
   open func requestAccess(for type: CNEntityType) async throws -> Bool {
     Notice.doesNothing("CNContactStore")
     return false
+  }
+
+  /// Whether the app may look, told to a closure; no.
+  open func requestAccess(
+    for type: CNEntityType,
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    Notice.doesNothing("CNContactStore")
+    completionHandler(false, nil)
+  }
+
+  /// Finds nobody.
+  open func unifiedContact(
+    withIdentifier identifier: String,
+    keysToFetch keys: [any CNKeyDescriptor]
+  ) throws -> CNContact {
+    Notice.doesNothing("CNContactStore")
+    throw CNError(.recordDoesNotExist)
   }
 
   /// Finds nobody.

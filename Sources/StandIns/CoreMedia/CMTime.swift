@@ -2,7 +2,7 @@
 @_exported public import Foundation
 
 /// A time as a fraction of a second.
-public struct CMTime: Hashable, Comparable, Sendable {
+public struct CMTime: Hashable, Comparable, Sendable, Codable {
   /// How many parts.
   public var value: Int64
   /// How many parts a second has; 0 where no time is meant.
@@ -85,4 +85,40 @@ public struct CMTimeRange: Hashable, Sendable {
 
   /// When it ends.
   public var end: CMTime { start + duration }
+}
+
+/// Both together.
+public func CMTimeAdd(_ left: CMTime, _ right: CMTime) -> CMTime { left + right }
+/// What is left.
+public func CMTimeSubtract(_ left: CMTime, _ right: CMTime) -> CMTime { left - right }
+
+/// A time so many times as long.
+public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTime {
+  CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)
+}
+
+/// Which of two times is longer: less than 0 where it is the second.
+public func CMTimeCompare(_ left: CMTime, _ right: CMTime) -> Int32 {
+  if left < right { return -1 }
+  return right < left ? 1 : 0
+}
+
+/// A time from a moment on.
+public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
+  CMTimeRange(start: start, duration: duration)
+}
+
+extension CMTime {
+  /// Longer than any other.
+  public static let positiveInfinity = CMTime(value: .max, timescale: 1)
+  /// Nobody knows how long.
+  public static let indefinite = CMTime(value: .max, timescale: 0)
+}
+
+extension CMTimeRange {
+  /// No time at all.
+  public static let zero = CMTimeRange(start: .zero, duration: .zero)
+
+  /// Whether a moment lies in it.
+  public func containsTime(_ time: CMTime) -> Bool { start <= time && time < end }
 }

@@ -36,4 +36,9 @@ public final class CVReadOnlyPixelBuffer: Sendable {
   public func withUnsafeBuffer<Result>(
     _ body: (CVPixelBuffer) throws -> Result
   ) rethrows -> Result { try body(CVBuffer()) }
+
+  /// Does something with it that takes a while.
+  public func withUnsafeBuffer<Result>(
+    _ body: (CVPixelBuffer) async throws -> Result
+  ) async rethrows -> Result { try await body(CVBuffer()) }
 }

@@ -71,8 +71,10 @@ open class EKAlarm: NSObject {
 open class EKCalendarItem: NSObject {
   /// What tells it apart.
   public let calendarItemIdentifier = UUID().uuidString
+  // As Apple's header has it: sources read it without asking whether it is there.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What it is called.
-  open var title: String?
+  open var title: String! = ""
   /// What else there is to say.
   open var notes: String?
   /// Where.

@@ -22,5 +22,10 @@
 @_exported public import func AppIntents.CFNotificationCenterRemoveObserver
 @_exported public import protocol AppIntents.NSUserActivityDelegate
 @_exported public import struct AppIntents.CFNotificationName
+@_exported public import struct AppIntents.FileProtectionType
+@_exported public import var AppIntents.NSEC_PER_MSEC
+@_exported public import var AppIntents.NSEC_PER_SEC
+@_exported public import var AppIntents.NSEC_PER_USEC
+@_exported public import var AppIntents.USEC_PER_SEC
 @_exported public import typealias AppIntents.CFNotificationCallback
 #endif

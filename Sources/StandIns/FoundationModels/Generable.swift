@@ -1,16 +1,56 @@
 @_exported public import Foundation
 
 /// A type whose values a language model can make; ``Generable(description:)`` makes a type one.
-public protocol Generable: SendableMetatype {}
+public protocol Generable: SendableMetatype {
+  /// What there is of a value while it is made.
+  associatedtype PartiallyGenerated = PartialContent<Self>
+}
 
-extension String: Generable {}
-extension Int: Generable {}
-extension Double: Generable {}
-extension Float: Generable {}
-extension Bool: Generable {}
-extension Decimal: Generable {}
-extension Array: Generable where Element: Generable {}
-extension Optional: Generable where Wrapped: Generable {}
+/// What there is of a value while it is made; nothing, as nothing is made here.
+@dynamicMemberLookup
+public struct PartialContent<Whole> {
+  init() {}
+
+  /// A part of the value, as far as it is known.
+  public subscript<Part>(dynamicMember path: KeyPath<Whole, Part>) -> Part? { nil }
+  /// A part of the value that it need not have, as far as it is known.
+  public subscript<Part>(dynamicMember path: KeyPath<Whole, Part?>) -> Part? { nil }
+}
+
+extension PartialContent: Sendable where Whole: Sendable {}
+
+extension String: Generable {
+  /// All of it or nothing.
+  public typealias PartiallyGenerated = String
+}
+extension Int: Generable {
+  /// All of it or nothing.
+  public typealias PartiallyGenerated = Int
+}
+extension Double: Generable {
+  /// All of it or nothing.
+  public typealias PartiallyGenerated = Double
+}
+extension Float: Generable {
+  /// All of it or nothing.
+  public typealias PartiallyGenerated = Float
+}
+extension Bool: Generable {
+  /// All of it or nothing.
+  public typealias PartiallyGenerated = Bool
+}
+extension Decimal: Generable {
+  /// All of it or nothing.
+  public typealias PartiallyGenerated = Decimal
+}
+extension Array: Generable where Element: Generable {
+  /// What there is of what it holds.
+  public typealias PartiallyGenerated = [Element.PartiallyGenerated]
+}
+extension Optional: Generable where Wrapped: Generable {
+  /// What there is of what it holds.
+  public typealias PartiallyGenerated = Wrapped.PartiallyGenerated?
+}
 
 /// Makes a type one whose values a language model can make, of which there is none here.
 @attached(extension, conformances: Generable)

@@ -49,13 +49,37 @@ public struct Prompt: Sendable, ExpressibleByStringLiteral, ExpressibleByStringI
 
 /// How a model answers.
 public struct GenerationOptions: Sendable, Hashable {
+  /// How words are chosen.
+  public struct SamplingMode: Sendable, Hashable {
+    private let name: String
+
+    /// Always the likeliest.
+    public static var greedy: SamplingMode { SamplingMode(name: "greedy") }
+    /// One of the likeliest.
+    public static func random(top count: Int, seed: UInt64? = nil) -> SamplingMode {
+      SamplingMode(name: "top")
+    }
+    /// One of those that are likely enough together.
+    public static func random(
+      probabilityThreshold: Double,
+      seed: UInt64? = nil
+    ) -> SamplingMode { SamplingMode(name: "threshold") }
+  }
+
+  /// How words are chosen.
+  public var sampling: SamplingMode?
   /// How freely; nil for as it likes.
   public var temperature: Double?
   /// How much at most; nil for as much as it likes.
   public var maximumResponseTokens: Int?
 
   /// How a model answers.
-  public init(temperature: Double? = nil, maximumResponseTokens: Int? = nil) {
+  public init(
+    sampling: SamplingMode? = nil,
+    temperature: Double? = nil,
+    maximumResponseTokens: Int? = nil
+  ) {
+    self.sampling = sampling
     self.temperature = temperature
     self.maximumResponseTokens = maximumResponseTokens
   }
@@ -104,10 +128,29 @@ public final class LanguageModelSession: Sendable {
     public let content: Content
   }
 
-  /// Why there is no answer.
-  public enum GenerationError: LocalizedError, Sendable, Hashable {
-    /// There is no model.
-    case assetsUnavailable
+  /// Why a model gives no answer; here there is none.
+  public enum GenerationError: LocalizedError, Sendable {
+    case assetsUnavailable(Context)
+    case concurrentRequests(Context)
+    case decodingFailure(Context)
+    case exceededContextWindowSize(Context)
+    case guardrailViolation(Context)
+    case rateLimited(Context)
+    case refusal(Refusal, Context)
+    case unsupportedGuide(Context)
+    case unsupportedLanguageOrLocale(Context)
+
+    /// What was the matter.
+    public struct Context: Sendable, Hashable {
+      /// In words for whoever wrote the app.
+      public let debugDescription: String
+
+      /// Something that was the matter.
+      public init(debugDescription: String) { self.debugDescription = debugDescription }
+    }
+
+    /// A model's no.
+    public struct Refusal: Sendable, Hashable {}
 
     /// What happened, in words.
     public var errorDescription: String? { "There is no language model on this machine." }
@@ -153,6 +196,11 @@ public final class LanguageModelSession: Sendable {
 
   private func fail<Content>() throws -> Response<Content> {
     Notice.doesNothing("FoundationModels")
-    throw GenerationError.assetsUnavailable
+    throw Self.noModel
+  }
+
+  /// Why nothing is answered.
+  static var noModel: GenerationError {
+    .assetsUnavailable(GenerationError.Context(debugDescription: "There is no language model."))
   }
 }

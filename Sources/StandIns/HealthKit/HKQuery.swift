@@ -176,6 +176,8 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 
 /// What was made of many amounts; nothing was.
 open class HKStatistics: NSObject {
+  /// What was measured.
+  open var quantityType: HKQuantityType { HKQuantityType(.stepCount) }
   /// All together.
   open func sumQuantity() -> HKQuantity? { nil }
   /// The middle.

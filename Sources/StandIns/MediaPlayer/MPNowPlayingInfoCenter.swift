@@ -74,3 +74,18 @@ open class MPNowPlayingInfoCenter: NSObject {
   /// Whether it plays.
   open var playbackState = MPNowPlayingPlaybackState.unknown
 }
+
+/// Whether it is not on the device.
+public let MPMediaItemPropertyIsCloudItem = "isCloudItem"
+/// How often it was heard.
+public let MPMediaItemPropertyPlayCount = "playCount"
+/// When it was heard last.
+public let MPMediaItemPropertyLastPlayedDate = "lastPlayedDate"
+/// What tells its album apart.
+public let MPMediaItemPropertyAlbumPersistentID = "albumPID"
+/// What tells its player apart.
+public let MPMediaItemPropertyArtistPersistentID = "artistPID"
+/// Where it is.
+public let MPMediaItemPropertyAssetURL = "assetURL"
+/// How much it is liked.
+public let MPMediaItemPropertyRating = "rating"

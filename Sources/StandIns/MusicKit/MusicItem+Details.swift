@@ -159,3 +159,20 @@ public struct EditorialNotes: Hashable, Sendable, Codable {
 
 /// What a player is told to play.
 public struct PlayParameters: Hashable, Sendable, Codable {}
+
+extension Playlist {
+  /// A piece of a playlist.
+  public struct Entry: PlayableMusicItem {
+    /// What tells it apart.
+    public let id: MusicItemID
+    /// What it is called.
+    public let title: String
+    /// Who plays it.
+    public let artistName: String
+    /// Its picture.
+    public let artwork: Artwork?
+  }
+
+  /// Its pieces.
+  public var entries: MusicItemCollection<Entry>? { nil }
+}

@@ -111,7 +111,7 @@ public struct Playlist: PlayableMusicItem {
   public let artwork: Artwork?
 
   /// What can be asked for of a list.
-  public enum Property: Sendable { case tracks, entries }
+  public enum Property: Sendable { case tracks, entries, curator, featuredArtists, moreByCurator }
 
   /// It with more of it.
   public func with(_ properties: [Property]) async throws -> Playlist { self }

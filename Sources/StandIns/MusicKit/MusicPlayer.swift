@@ -1,3 +1,5 @@
+public import Combine
+public import Foundation
 import Notices
 import Synchronization
 
@@ -16,7 +18,7 @@ public class MusicPlayer: @unchecked Sendable {
   public enum ShuffleMode: Sendable, Hashable { case off, songs }
 
   /// How a player plays.
-  public final class State: Sendable {
+  public final class State: ObservableObject, Sendable {
     private struct Values {
       var status = PlaybackStatus.stopped
       var repeats: RepeatMode?
@@ -49,13 +51,62 @@ public class MusicPlayer: @unchecked Sendable {
   }
 
   /// What is to be played, in order.
-  public final class Queue: Sendable, ExpressibleByArrayLiteral {
+  public final class Queue: ObservableObject, Sendable, ExpressibleByArrayLiteral {
     /// What tells the pieces apart.
     let identifiers: [MusicItemID]
 
     /// Some pieces.
     public init(for items: some Sequence<some PlayableMusicItem>) {
       identifiers = items.map { $0.id }
+    }
+
+    /// What is to be played, from something on.
+    public init<Item: PlayableMusicItem>(for items: some Sequence<Item>, startingAt first: Item) {
+      identifiers = items.map { $0.id }
+    }
+    /// A playlist's pieces.
+    public init(playlist: Playlist, startingAt first: Playlist.Entry) {
+      identifiers = [playlist.id]
+    }
+    /// An album's pieces.
+    public init(album: Album, startingAt first: Track) { identifiers = [album.id] }
+
+    /// What is played; nothing.
+    public var currentEntry: Entry? {
+      get { nil }
+      set {}
+    }
+    /// What is to be played, as it is shown; nothing.
+    public var entries: [Entry] { [] }
+
+    /// Puts something after what is played, in vain.
+    public func insert(
+      _ item: some PlayableMusicItem,
+      position: EntryInsertionPosition
+    ) async throws {}
+
+    /// Where something is put.
+    public enum EntryInsertionPosition: Sendable, Hashable {
+      case afterCurrentEntry, tail
+    }
+
+    /// Something that is played, as it is shown.
+    public struct Entry: Identifiable, Hashable, Sendable {
+      /// What tells it apart.
+      public let id: String
+      /// What it is called.
+      public let title: String
+      /// Who plays it.
+      public let subtitle: String?
+      /// Its picture.
+      public let artwork: Artwork?
+      /// What it is.
+      public var item: Item? { nil }
+
+      /// What is played.
+      public enum Item: Hashable, Sendable {
+        case song(Song)
+      }
     }
 
     /// Some pieces.
@@ -90,6 +141,13 @@ public class MusicPlayer: @unchecked Sendable {
   public func skipToPreviousEntry() async throws {}
   /// Goes to the piece's beginning.
   public func restartCurrentEntry() {}
+  /// Where it is, in seconds.
+  public var playbackTime: TimeInterval {
+    get { 0 }
+    set {}
+  }
+  /// Whether it can play.
+  public var isPreparedToPlay: Bool { false }
 }
 
 /// The player of the app.

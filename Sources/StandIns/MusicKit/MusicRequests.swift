@@ -102,3 +102,27 @@ public struct MusicCatalogSearchResponse: Sendable {
   /// Lists.
   public let playlists: MusicItemCollection<Playlist>
 }
+
+extension MusicLibraryRequest {
+  /// Only what has a value; nothing is found in any case.
+  public mutating func filter<Value>(matching path: KeyPath<Item, Value>, equalTo value: Value) {}
+  /// Only what has one of some values.
+  public mutating func filter<Value>(matching path: KeyPath<Item, Value>, memberOf values: [Value])
+  {}
+  /// Only what has words in it.
+  public mutating func filter(matching path: KeyPath<Item, String>, contains text: String) {}
+  /// Only what has words in one of its texts.
+  public mutating func filter(text: String) {}
+  /// In an order.
+  public mutating func sort<Value>(by path: KeyPath<Item, Value>, ascending: Bool) {}
+  /// Whether only what is on the device is found.
+  public var includeOnlyDownloadedContent: Bool {
+    get { false }
+    set {}
+  }
+  /// After how many it begins.
+  public var offset: Int {
+    get { 0 }
+    set {}
+  }
+}

@@ -33,13 +33,15 @@ public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
 }
 
 /// Something of the library's.
-open class PHObject: NSObject {
+open class PHObject: NSObject, @unchecked Sendable {
+  /// A value by its name, of which none is known.
+  open func value(forKey key: String) -> Any? { nil }
   /// What tells it apart.
   open var localIdentifier: String { "" }
 }
 
 /// A photo or a film of a person's.
-open class PHAsset: PHObject {
+open class PHAsset: PHObject, @unchecked Sendable {
   /// What it is.
   open var mediaType: PHAssetMediaType { .unknown }
   /// What it is besides.
@@ -100,13 +102,13 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
 }
 
 /// Lists of photos, or lists of those.
-open class PHCollection: PHObject {
+open class PHCollection: PHObject, @unchecked Sendable {
   /// What it is called.
   open var localizedTitle: String? { nil }
 }
 
 /// A list of photos.
-open class PHAssetCollection: PHCollection {
+open class PHAssetCollection: PHCollection, @unchecked Sendable {
   /// What it is.
   open var assetCollectionType: PHAssetCollectionType { .album }
   /// Which it is.

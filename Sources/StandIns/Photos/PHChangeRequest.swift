@@ -3,7 +3,7 @@ public import class AppIntents.CLLocation
 public import UIKit
 
 /// Something new in the library, while it is not there yet.
-open class PHObjectPlaceholder: PHObject {}
+open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 
 /// Wants to change something in the library, which stays closed.
 open class PHChangeRequest: NSObject {}

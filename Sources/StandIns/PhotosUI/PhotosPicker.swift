@@ -37,6 +37,23 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter {
     .init(names: filters.reduce(into: []) { $0.formUnion($1.names) })
   }
+
+  /// What all of these allow.
+  public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter { any(of: filters) }
+  /// All but what this allows.
+  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { .init(names: ["not"]) }
+  /// Long ones of a landscape.
+  public static let panoramas = PHPickerFilter(names: ["panoramas"])
+  /// Films of a screen.
+  public static let screenRecordings = PHPickerFilter(names: ["screenRecordings"])
+  /// Films that are slow.
+  public static let slomoVideos = PHPickerFilter(names: ["slomoVideos"])
+  /// Films that are fast.
+  public static let timelapseVideos = PHPickerFilter(names: ["timelapseVideos"])
+  /// With how far things are.
+  public static let depthEffectPhotos = PHPickerFilter(names: ["depthEffectPhotos"])
+  /// Many at once.
+  public static let bursts = PHPickerFilter(names: ["bursts"])
 }
 
 /// Lets a person choose a photo, which nothing here does; text shows its label.

@@ -9,6 +9,9 @@ public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
 
 /// Writes down what is said; here the assistant's own recogniser does, and this one does not.
 public final class SFSpeechRecognizer: NSObject, Sendable {
+  /// The languages that are understood: none.
+  public class func supportedLocales() -> Set<Locale> { [] }
+
   /// The language.
   public let locale: Locale
 
@@ -53,6 +56,10 @@ open class SFSpeechRecognitionRequest: NSObject {
   open var requiresOnDeviceRecognition = false
   /// Whether stops and commas are set.
   open var addsPunctuation = false
+  /// What is said.
+  open var taskHint = SFSpeechRecognitionTaskHint.unspecified
+  /// Words that are likely.
+  open var contextualStrings: [String] = []
 }
 
 /// A recording that is to be written down.
@@ -100,4 +107,9 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
   open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
   /// There is no more.
   open func endAudio() {}
+}
+
+/// What is said.
+public enum SFSpeechRecognitionTaskHint: Int, Sendable {
+  case unspecified, dictation, search, confirmation
 }

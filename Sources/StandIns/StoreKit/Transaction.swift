@@ -14,6 +14,24 @@ public struct Transaction: Sendable, Hashable, Identifiable {
   /// When it was taken back; nil where it was not.
   public let revocationDate: Date?
 
+  /// What was bought.
+  public var productType: Product.ProductType { .nonConsumable }
+  /// The first of those that follow each other.
+  public var originalID: UInt64 { id }
+  /// How many.
+  public var purchasedQuantity: Int { 1 }
+  /// Whether something better took its place.
+  public var isUpgraded: Bool { false }
+  /// Which group of subscriptions it belongs to.
+  public var subscriptionGroupID: String? { nil }
+  /// Whose it is.
+  public var appAccountToken: UUID? { nil }
+
+  /// All there were.
+  public static var all: Transactions { Transactions() }
+  /// Those that are not finished.
+  public static var unfinished: Transactions { Transactions() }
+
   /// Says that the person has what they paid for.
   public func finish() async {}
 

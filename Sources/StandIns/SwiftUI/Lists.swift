@@ -226,3 +226,13 @@ extension MutableCollection where Self: RangeReplaceableCollection, Index == Int
     insert(contentsOf: moved, at: index(startIndex, offsetBy: Swift.min(place, count)))
   }
 }
+
+/// How much something stands out.
+public enum Prominence: Sendable, Hashable {
+  case standard, increased
+}
+
+extension View {
+  /// How much what stands above sections stands out.
+  nonisolated public func headerProminence(_ prominence: Prominence) -> Self { self }
+}

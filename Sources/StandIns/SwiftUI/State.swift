@@ -176,10 +176,18 @@ public struct AppStorage<Value>: DynamicProperty {
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  private init(_ key: String, _ store: UserDefaults?, otherwise: Value) {
+  init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
+    self.read = read
+    self.write = write
+  }
+
+  init(_ key: String, _ store: UserDefaults?, otherwise: Value) {
     let store = store ?? .standard
-    read = { (store.object(forKey: key) as? Value) ?? otherwise }
-    write = { store.set($0, forKey: key) }
+    self.init {
+      (store.object(forKey: key) as? Value) ?? otherwise
+    } write: {
+      store.set($0, forKey: key)
+    }
   }
 
   /// The value.
@@ -219,7 +227,10 @@ extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable<String> {
     let store = store ?? .standard
-    read = { store.string(forKey: key).flatMap(Value.init(rawValue:)) ?? wrappedValue }
-    write = { store.set($0.rawValue, forKey: key) }
+    self.init {
+      store.string(forKey: key).flatMap(Value.init(rawValue:)) ?? wrappedValue
+    } write: {
+      store.set($0.rawValue, forKey: key)
+    }
   }
 }

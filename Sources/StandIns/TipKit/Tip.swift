@@ -8,6 +8,12 @@ public protocol Tip: Identifiable, Sendable {
   var message: Text? { get }
   /// As a picture.
   var image: Image? { get }
+  /// When it is shown; here always.
+  @Tips.ListBuilder<Tips.Rule> var rules: [Tips.Rule] { get }
+  /// What can be pressed in it.
+  @Tips.ListBuilder<Tips.Action> var actions: [Tips.Action] { get }
+  /// How it is shown.
+  @Tips.ListBuilder<any TipOption> var options: [any TipOption] { get }
 }
 
 extension Tip {
@@ -17,6 +23,12 @@ extension Tip {
   public var message: Text? { nil }
   /// No picture.
   public var image: Image? { nil }
+  /// No conditions.
+  public var rules: [Tips.Rule] { [] }
+  /// Nothing to press.
+  public var actions: [Tips.Action] { [] }
+  /// As usual.
+  public var options: [any TipOption] { [] }
 
   /// Says that it is known now.
   public func invalidate(reason: Tips.InvalidationReason) {}
@@ -98,6 +110,14 @@ nonisolated public struct TipView<Content: Tip>: View {
   public init(_ tip: Content?) {
     self.tip = tip
   }
+  /// A tip with something to press, of which nothing is pressed here.
+  public init(
+    _ tip: Content?,
+    arrowEdge: Edge? = nil,
+    action: @escaping (Tips.Action) -> Void
+  ) { self.tip = tip }
+  /// A tip that points somewhere.
+  public init(_ tip: Content?, arrowEdge: Edge?) { self.tip = tip }
 
   /// Its words.
   @MainActor public var body: some View {

@@ -160,7 +160,22 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> Bool
 }
 
+/// What came of asking for news in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData, noData, failed
+}
+
+extension UIApplication {
+  /// Hears what is pressed on headphones, which nothing here tells.
+  public func beginReceivingRemoteControlEvents() {}
+  /// Hears it no more.
+  public func endReceivingRemoteControlEvents() {}
+}
+
 extension UIApplicationDelegate {
+  /// Where an app with a screen begins, which none does here.
+  public static func main() { Notice.doesNothing("starting an app with its screens") }
+
   /// Nothing.
   public func application(
     _ application: UIApplication,

@@ -65,12 +65,28 @@ open class UIViewController: UIResponder {
   open var view: UIView! = UIView()
   /// What it showed before it.
   open var presentedViewController: UIViewController? { nil }
+  /// What showed it.
+  open var presentingViewController: UIViewController? { nil }
+  /// How it comes.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it moves when it comes.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a person can only leave it by a button.
+  open var isModalInPresentation = false
 
   /// A screen.
   public override init() {}
 
   /// Its view is there, which never happens.
   open func viewDidLoad() {}
+  /// It is about to be seen, which never happens.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// It is seen, which never happens.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// It is about to be seen no more, which never happens.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// It is seen no more, which never happens.
+  open func viewDidDisappear(_ animated: Bool) {}
   /// Shows another screen, which nobody sees.
   open func present(
     _ controller: UIViewController,
@@ -87,8 +103,29 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   /// Whether one writes in it.
   open var isKeyWindow: Bool { false }
+  /// What it belongs to.
+  open weak var windowScene: UIWindowScene?
   /// Brings it forward.
   open func makeKeyAndVisible() {}
+
+  /// A window of a scene's.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: .zero)
+    self.windowScene = windowScene
+  }
+}
+
+/// How a screen comes.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover
+}
+
+/// How a screen moves when it comes.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
 /// Something on a screen; there is none here.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a person is asked to agree to.
 public struct UNAuthorizationOptions: OptionSet, Sendable, Hashable {
   /// The flags as a number.
@@ -44,25 +46,68 @@ public enum UNNotificationSetting: Int, Sendable {
   case notSupported, disabled, enabled
 }
 
-/// Something that can be done with a notification.
-public final class UNNotificationAction: Sendable, Hashable {
+/// Something a person can answer a notification with.
+open class UNNotificationAction: NSObject, @unchecked Sendable {
   /// What tells it apart.
   public let identifier: String
   /// What it is called.
   public let title: String
+  /// What it needs.
+  public let options: UNNotificationActionOptions
+  /// What is drawn beside it.
+  public let icon: UNNotificationActionIcon?
 
-  /// Something that can be done.
-  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+  /// An answer.
+  public init(
+    identifier: String,
+    title: String,
+    options: UNNotificationActionOptions = [],
+    icon: UNNotificationActionIcon? = nil
+  ) {
     self.identifier = identifier
     self.title = title
+    self.options = options
+    self.icon = icon
   }
 
-  /// Whether they are the same.
-  public static func == (left: UNNotificationAction, right: UNNotificationAction) -> Bool {
-    left.identifier == right.identifier
+  /// Whether two are the same answer.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UNNotificationAction)?.identifier == identifier
   }
-  /// Adds what tells it apart.
-  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+  /// What equal answers share.
+  public override var hash: Int { identifier.hashValue }
+}
+
+/// An answer in a person's own words.
+public final class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+  /// What sends them.
+  public let textInputButtonTitle: String
+  /// What stands there before.
+  public let textInputPlaceholder: String
+
+  /// An answer.
+  public init(
+    identifier: String,
+    title: String,
+    options: UNNotificationActionOptions = [],
+    icon: UNNotificationActionIcon? = nil,
+    textInputButtonTitle: String,
+    textInputPlaceholder: String
+  ) {
+    self.textInputButtonTitle = textInputButtonTitle
+    self.textInputPlaceholder = textInputPlaceholder
+    super.init(identifier: identifier, title: title, options: options, icon: icon)
+  }
+}
+
+/// What is drawn beside an answer.
+public final class UNNotificationActionIcon: NSObject, Sendable {
+  private let name: String
+
+  /// A symbol of the system's.
+  public init(systemImageName: String) { name = systemImageName }
+  /// A picture of the app's.
+  public init(templateImageName: String) { name = templateImageName }
 }
 
 /// How something is done.
@@ -99,6 +144,23 @@ public final class UNNotificationCategory: Sendable, Hashable {
     self.actions = actions
   }
 
+  /// A kind of notifications of which others do not see what they say.
+  public convenience init(
+    identifier: String,
+    actions: [UNNotificationAction],
+    intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String,
+    categorySummaryFormat: String? = nil,
+    options: UNNotificationCategoryOptions = []
+  ) {
+    self.init(
+      identifier: identifier,
+      actions: actions,
+      intentIdentifiers: intentIdentifiers,
+      options: options
+    )
+  }
+
   /// Whether they are the same.
   public static func == (left: UNNotificationCategory, right: UNNotificationCategory) -> Bool {
     left.identifier == right.identifier
@@ -117,4 +179,10 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable, Hashable {
 
   /// The app hears that one was put away.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+  /// It may be told in a car.
+  public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
+  /// Others see its title.
+  public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
+  /// Others see what stands below the title.
+  public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a notification says; it cannot be changed.
 public class UNNotificationContent {
   /// The first line.
@@ -22,6 +24,12 @@ public class UNNotificationContent {
   public internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
   /// How much it matters among others, from 0 to 1.
   public internal(set) var relevanceScore = 0.0
+  /// What is shown with it.
+  public internal(set) var attachments: [UNNotificationAttachment] = []
+  /// What opens when it is chosen.
+  public internal(set) var targetContentIdentifier: String?
+  /// What is told of several.
+  public internal(set) var summaryArgument = ""
 
   init() {}
 }
@@ -98,6 +106,24 @@ public final class UNMutableNotificationContent: UNNotificationContent {
     get { super.relevanceScore }
     set { super.relevanceScore = newValue }
   }
+
+  /// What is shown with it.
+  public override var attachments: [UNNotificationAttachment] {
+    get { super.attachments }
+    set { super.attachments = newValue }
+  }
+
+  /// What opens when it is chosen.
+  public override var targetContentIdentifier: String? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
+  }
+
+  /// What is told of several.
+  public override var summaryArgument: String {
+    get { super.summaryArgument }
+    set { super.summaryArgument = newValue }
+  }
 }
 
 /// What is heard with a notification; nothing is.
@@ -128,4 +154,33 @@ public struct UNNotificationSoundName: Hashable, Sendable, RawRepresentable {
 /// How much a notification matters.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive, active, timeSensitive, critical
+}
+
+/// A picture, a sound or a film that is shown with a notification.
+public final class UNNotificationAttachment: Sendable {
+  /// What tells it apart.
+  public let identifier: String
+  /// Where it is.
+  public let url: URL
+
+  /// What is at an address.
+  public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+    self.identifier = identifier
+    self.url = url
+  }
+}
+
+extension NSString {
+  /// A text of the app's catalogues with values in it, as it stands in the code here.
+  public class func localizedUserNotificationString(
+    forKey key: String,
+    arguments: [Any]?
+  ) -> String {
+    var text = NSLocalizedString(key, comment: "")
+    for argument in arguments ?? [] {
+      guard let place = text.range(of: "%@") else { break }
+      text.replaceSubrange(place, with: "\(argument)")
+    }
+    return text
+  }
 }

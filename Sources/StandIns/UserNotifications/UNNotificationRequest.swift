@@ -42,6 +42,8 @@ private struct KeptContent: Sendable {
   private let thread: String
   private let level: UNNotificationInterruptionLevel
   private let relevance: Double
+  private let attachments: [UNNotificationAttachment]
+  private let target: String?
 
   /// Keeps what a property list can hold of an app's own information, as Apple's systems do.
   init(_ content: UNNotificationContent) {
@@ -58,6 +60,8 @@ private struct KeptContent: Sendable {
     thread = content.threadIdentifier
     level = content.interruptionLevel
     relevance = content.relevanceScore
+    attachments = content.attachments
+    target = content.targetContentIdentifier
   }
 
   func content(saying notification: AppNotification) -> UNNotificationContent {
@@ -72,6 +76,8 @@ private struct KeptContent: Sendable {
     content.threadIdentifier = thread
     content.interruptionLevel = level
     content.relevanceScore = relevance
+    content.attachments = attachments
+    content.targetContentIdentifier = target
     let info = userInfo.flatMap {
       try? unsafe PropertyListSerialization.propertyList(from: $0, format: nil)
     }

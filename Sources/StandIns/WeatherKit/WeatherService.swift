@@ -64,6 +64,16 @@ public struct CurrentWeather: Sendable {
   public let humidity: Double
   /// Whether it is day.
   public let isDaylight: Bool
+  /// How the wind blows.
+  public let wind: Wind
+  /// How strong the sun is.
+  public let uvIndex: UVIndex
+  /// How heavy the air is.
+  public let pressure: Measurement<UnitPressure>
+  /// How far one sees.
+  public let visibility: Measurement<UnitLength>
+  /// How much of the sky is covered, from 0 to 1.
+  public let cloudCover: Double
 }
 
 /// The weather of an hour.
@@ -78,6 +88,16 @@ public struct HourWeather: Sendable {
   public let temperature: Measurement<UnitTemperature>
   /// How likely rain is, from 0 to 1.
   public let precipitationChance: Double
+  /// What falls.
+  public let precipitation: Precipitation
+  /// How warm it feels.
+  public let apparentTemperature: Measurement<UnitTemperature>
+  /// How the wind blows.
+  public let wind: Wind
+  /// How strong the sun is.
+  public let uvIndex: UVIndex
+  /// Whether it is day.
+  public let isDaylight: Bool
 }
 
 /// The weather of a day.
@@ -94,6 +114,12 @@ public struct DayWeather: Sendable {
   public let lowTemperature: Measurement<UnitTemperature>
   /// How likely rain is, from 0 to 1.
   public let precipitationChance: Double
+  /// What falls.
+  public let precipitation: Precipitation
+  /// How the wind blows.
+  public let wind: Wind
+  /// How strong the sun is.
+  public let uvIndex: UVIndex
   /// When the sun comes and goes.
   public let sun: SunEvents
   /// When the moon comes and goes.

@@ -18,6 +18,18 @@ public func os_log(
   Logger(log).log(level: type, "\(text, privacy: .public)")
 }
 
+/// Writes a message of a level in the manner of C under the name of a part of an app.
+@_disfavoredOverload
+public func os_log(
+  _ type: OSLogType,
+  log: OSLog = .default,
+  _ message: StaticString,
+  _ arguments: Any...
+) {
+  let text = FormattedMessage("\(message)", arguments).text
+  Logger(log).log(level: type, "\(text, privacy: .public)")
+}
+
 /// A message in the manner of C with its values.
 struct FormattedMessage {
   let text: String
