@@ -71,10 +71,7 @@ import Testing
     #expect(meaning.commands.allSatisfy { $0.act.asks })
   }
 
-  @Test(arguments: [
-    "don't, remove it", "don't rate it, remove it or open it", "never remove it",
-    "do not open it and remove it",
-  ])
+  @Test(arguments: ["never remove it", "don't remove it", "do not remove it, thanks"])
   func `what is denied is not done`(sentence: String) {
     let meaning = Library.understander.understand(
       sentence,

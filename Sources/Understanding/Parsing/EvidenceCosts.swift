@@ -93,6 +93,4 @@ struct EvidenceCosts: Sendable {
   var unusualOrder = 0.8
   /// A required value that is not said and has to be asked for.
   var missing = 0.7
-  /// Nothing that says so, for an intent that undoes something: the weight that was learnt for the ranking.
-  var unsaidReversal = 1.2
 }

@@ -104,7 +104,6 @@ struct FrameParser {
         FrameReading(frame: frame, pieces: path.reversed(), cost: end.cost, evidence: 0)
       )
       if !reading.isAskedFor { reading.cost += end.leftOut }
-      if entry.isReversive, !saysReversal(reading) { reading.cost += costs.unsaidReversal }
       return reading
     }
     guard let cheapest, let cheapestWhole else { return nil }
@@ -115,14 +114,6 @@ struct FrameParser {
       readings.append(reading(endingAt: nameless))
     }
     return readings.max { $0.score < $1.score }
-  }
-
-  /// Whether something is said to be undone, over or taken away, beside what is named.
-  private func saysReversal(_ reading: FrameReading) -> Bool {
-    reading.pieces.contains { piece in
-      if case .value(_, .named) = piece.role { return false }
-      return piece.tokens.contains { chart.reversals[$0] }
-    }
   }
 
   /// Whether a verb of the intent is taken for a name that is spelled alike ("Open"): what it tells as a verb is counted
