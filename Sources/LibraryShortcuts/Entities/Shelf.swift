@@ -15,16 +15,18 @@ enum Shelf: String, AppEnum {
       title: "Currently Reading",
       synonyms: [
         "Reading", "Started", "Started Reading", "Starting", "In Progress", "Halfway Through",
-        "In the Middle Of",
+        "In the Middle Of", "Current Reads",
       ]
     ),
     .wantToRead: DisplayRepresentation(
       title: "Want to Read",
-      synonyms: ["Wish List", "To Read", "To Be Read", "TBR", "Reading List", "Wanted Books"]
+      synonyms: [
+        "Wish List", "To Read", "To Be Read", "TBR", "Reading List", "Wanted Books", "Reading Pile",
+      ]
     ),
     .read: DisplayRepresentation(
       title: "Read",
-      synonyms: ["Finished", "Finished Reading", "Done", "Done With", "Completed"]
+      synonyms: ["Finished", "Finished Reading", "Done", "Done With", "Completed", "Already Read"]
     ),
   ]
 }

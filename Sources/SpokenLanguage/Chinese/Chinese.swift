@@ -40,6 +40,13 @@ struct Chinese: PackedLanguage {
 
   var partsWords: Bool { false }
 
+  /// Whether signs stand before some tokens and behind them.
+  private func standsAlone(_ run: Range<Int>, in tokens: [Token]) -> Bool {
+    guard run.lowerBound > 0, run.upperBound < tokens.count else { return false }
+    return tokens[run.lowerBound - 1].range.upperBound < tokens[run.lowerBound].range.lowerBound
+      && tokens[run.upperBound - 1].range.upperBound < tokens[run.upperBound].range.lowerBound
+  }
+
   /// A "no" that something else follows behind a sign corrects ("不，四星").
   func tokensMeant(
     by tokens: [Token],
@@ -49,6 +56,7 @@ struct Chinese: PackedLanguage {
     tokens.enumerated().map { place, token in
       guard token.text == "不", place + 1 < tokens.count,
         token.range.upperBound < tokens[place + 1].range.lowerBound
+          || standsAlone(place..<(place + 2), in: tokens) && tokens[place + 1].text == "是"
       else { return token }
       return Token(text: "不对", range: token.range)
     }

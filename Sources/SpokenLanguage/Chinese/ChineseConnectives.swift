@@ -4,12 +4,12 @@ enum ChineseConnectives {
     corrections: WordRuns([["不对"]]).joined(
       with: Chinese.runs(
         """
-        不对,不对不对,不是,不不,不不不,哦不,啊不,哎不,等等,等一下,等会儿,错了,说错了,我说错了,弄错了,我是说,我的意思是,应该是,应该说,更正,还是,\
+        不对,不对不对,不是不是,不是是,不不,不不不,哦不,啊不,哎不,等等,等一下,等会儿,错了,说错了,我说错了,弄错了,我是说,我的意思是,应该是,应该说,更正,还是,\
         不好意思,抱歉,对不起,不对应该是,不是应该是,而是
         """
       )
     ),
-    correctionsAfterBreak: Chinese.runs("不,哎,唉,哦,算了"),
+    correctionsAfterBreak: Chinese.runs("哎,唉,哦,算了"),
     retractions: Chinese.runs("算了,算了吧,还是算了,还是算了吧,不用了,当我没说,不要了,取消,取消吧,别管了,忘了吧,还是别了,还是不要了"),
     joiners: Chinese.runs(
       "和,跟,与,以及,然后,再,接着,之后,然后再,并且,并,还有,另外,同时,顺便,最后,而且,再来,也"

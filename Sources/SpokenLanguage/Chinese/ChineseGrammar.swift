@@ -19,17 +19,20 @@ enum ChineseGrammar {
     functionWords: Chinese.runs(functionWords),
     questionWords: Chinese.runs("什么,哪些,哪本,哪几本,哪个,谁,几本,多少,多少本,啥,有没有"),
     exclusionsBehind: Chinese.runs("不要,除外"),
-    exclusionsBefore: Chinese.runs("不是,而不是,不要,别,除了"),
+    exclusionsBefore: Chinese.runs("不是,可不是,并不是,而不是,不要,别,除了"),
     repetitions: Chinese.runs("也一样,也是,同样,一样,同样地,照样"),
     honorificsBehind: Chinese.runs("先生,女士,小姐,太太,老师,医生,同学,师傅,教授"),
     containers: Chinese.runs(
       "页面,页,条目,屏幕,详情,列表,清单,记录,目录,应用,购物车,那里,信息"
     ),
+    consequences: Chinese.runs("所以,因此,因而,于是,那就,那么就,那就把,就把"),
     postponements: Chinese.runs("以后,以后再说,待会儿,待会,等会儿,等一下再说,下次,下次再说,回头,回头再说,再说,晚点,改天,稍后,先不管"),
     clauseStarts: Chinese.runs("因为,由于,毕竟"),
     complementizers: Chinese.runs("说"),
     contentStarts: Chinese.runs("内容是,内容为,上面写着"),
     auxiliaries: Chinese.runs("是,会,能,要,可以,应该"),
+    asideStarts: Chinese.runs(asideStarts),
+    adjunctStarts: Chinese.runs("送给,当礼物,作为礼物,留给"),
     on: Chinese.runs("开,打开,开启,开着,启用"),
     off: Chinese.runs("关,关掉,关闭,关上,停用"),
     distributives: Chinese.runs("各,分别,都,每本,每个,全都"),
@@ -43,12 +46,19 @@ enum ChineseGrammar {
     正,名,叫,那本,这本,本书,这本书,那本书,那个,这个,好,行,点,些,种,级,作,成,边,面,列表,清单,状态,作为,当作,有,部,儿,中间,之中,当中,上面,下,下面,其中,几本,几个,几册,几部,一些,若干,个,最多,至多,顶多,至少,最少
     """
 
+  /// Subjects, and the conjunctions of reason, purpose, concession and condition that begin a clause behind the one that they
+  /// belong to (Chao, "A Grammar of Spoken Chinese", 1968, section 8.4).
+  private static let asideStarts = """
+    我,我们,咱们,咱,他,她,他们,她们,大家,有人,没人,谁都,人家,因为,由于,毕竟,反正,不然,要不然,否则,免得,省得,以免,以便,好让,为了,虽然,尽管,\
+    不过,可是,但是,其实,太,真的太,实在太
+    """
+
   private static let courtesies = """
     请,麻烦,麻烦你,麻烦您,麻烦帮我,帮我,帮忙,帮个忙,劳驾,请帮我,请你,请您,能不能,能不能帮我,能否,可不可以,可以帮我,你能,你能不能,能帮我,替我,为我,谢谢,谢谢你,\
     谢谢您,多谢,感谢,现在,马上,立刻,立即,赶紧,赶快,快,快点,快点儿,如果可以的话,可以的话,方便的话,有空的话,如果方便的话,有时间的话,要是可以的话,不介意的话,\
     如果不介意的话,如果有的话,你好,您好,嗨,嘿,喂,嗯,呃,额,啊,哦,噢,哎,诶,好吧,好的,好,行,那么,那,好吗,可以吗,行吗,行不行,好不好,吧,呗,啦,哈,咯,喽,\
     助手,小助手,嘿助手,siri,嘿siri,小爱同学,天猫精灵,小度,电脑,再一次,重新,直接,先,首先,最后,终于,今天,目前,当前,这次,此刻,顺便,稍微,大概,应该,其实,\
-    说实话,老实说,我觉得,我认为,我看,在我看来,就行,就好,就可以,就可以了,好了,就行了,最近,近来,这阵子,来着,不好意思,打扰一下,请问,干脆,亲爱的,朋友,总之,无论如何,一定,务必,真的,的话,一共
+    说实话,老实说,我觉得,我认为,我看,在我看来,就行,就好,就可以,就可以了,好了,就行了,今儿,今儿个,这会儿,这就,最近,近来,这阵子,来着,不好意思,打扰一下,请问,干脆,亲爱的,朋友,总之,无论如何,一定,务必,真的,的话,一共
     """
 
   private static let acts: [SpeechActCue] = [
@@ -92,14 +102,14 @@ enum ChineseGrammar {
       .intention,
       .anywhere,
       """
-      总有一天,有一天,明天,后天,下周,下个月,下星期,明年,以后,打算,计划,准备,将来,我会,我将,也许,或许,可能,改天,过几天,周末,待会儿,等会儿我,考虑,必须得,得去
+      总有一天,有一天,明天,明儿,明儿个,后儿,后天,下周,下个月,下星期,明年,以后,打算,计划,准备,将来,我会,我将,也许,或许,可能,改天,过几天,周末,待会儿,等会儿我,考虑,必须得,得去
       """
     ),
     cue(
       .report,
       .anywhere,
       """
-      昨天,前天,上周,上个月,去年,刚才,刚刚,已经,曾经,以前,之前,那时,当时,打了,买了,给了,订了,评了,卖了,借了,送了,借给,移了,加了,换了,丢失,忘了,找到了,\
+      昨天,昨儿,昨儿个,前天,前儿,上周,上个月,去年,刚才,刚刚,已经,曾经,以前,之前,那时,当时,打了,买了,给了,订了,评了,卖了,借了,送了,借给,移了,加了,换了,丢失,忘了,找到了,\
       看到了,听过,喜欢过,还没,没读完,没看完,不喜欢,大家都,人们
       """
     ),

@@ -12,9 +12,14 @@ enum ChinesePast {
       adverbs: adverbs,
       mark: Telling.Mark(runs: marks, notBefore: others)
     ),
-    // What is done to comes before whoever did it.
+    // What is done to comes before whoever did it; behind a coverb somebody is done something to.
     Telling(
-      persons: persons,
+      persons: WordRuns(
+        persons.runs,
+        start: .anywhere,
+        endsWord: false,
+        behind: { !coverbs.contains($0) }
+      ),
       startsClause: false,
       adverbs: adverbs,
       mark: Telling.Mark(runs: marks, notBefore: others)
@@ -50,6 +55,10 @@ enum ChinesePast {
   private static let adverbs = Chinese.runs(
     "已经,早就,早已,早,刚,刚刚,刚才,才,都,全,也,就,又,先,终于,总算,今天,昨天,今早,上午,下午,自己,不小心"
   )
+
+  private static let coverbs: Set<String> = [
+    "给", "把", "将", "帮", "替", "让", "叫", "对", "跟", "和", "向", "为",
+  ]
 
   /// The aspect marks, behind a complement of result or without one.
   private static let marks = Chinese.runs("了,过,过了,好了,完了,掉了,到了")

@@ -43,13 +43,16 @@ enum FrenchGrammar {
     ),
     exclusionsBefore: French.runs("pas,et pas,et non,au lieu de,plutôt que,mais pas,au lieu d'"),
     repetitions: French.runs(
-      "aussi,également,pareil pour,de même pour,la même chose pour,la même chose avec,idem pour,idem"
+      "aussi,également,pareil pour,autant pour,autant à,le même nombre pour,de même pour,la même chose pour,la même chose avec,idem pour,idem"
     ),
     honorifics: French.runs(
       "monsieur,madame,mademoiselle,m,mr,mme,mlle,dr,docteur,le docteur,la docteure,pr,professeur,le professeur,maître"
     ),
     containers: French.runs(
       "page,fiche,entrée,écran,détails,profil,fichier,liste,collection,catalogue,base,application,appli,boutique,panier"
+    ),
+    consequences: French.runs(
+      "alors,donc,du coup,ainsi,par conséquent,et donc,et du coup,c'est pourquoi"
     ),
     postponements: French.runs(
       "plus tard,pour plus tard,ce sera pour plus tard,une autre fois,un autre jour,la prochaine fois,peut attendre,attendra"
@@ -67,6 +70,11 @@ enum FrenchGrammar {
       pouvez,peuvent,dois,doit,devez,veux,veut,voulez
       """
     ),
+    relativeStarts: French.runs("qui,que,qu',dont,où,lequel,laquelle"),
+    asideStarts: French.runs(asideStarts),
+    adjunctStarts: French.runs(
+      "pour mon,pour ma,pour mes,pour notre,pour nos,pour son,pour sa,pour ses,en cadeau,de la part de"
+    ),
     on: French.runs("allumé,allumée,activé,activée,marche,allume,active,on"),
     off: French.runs("éteint,éteinte,désactivé,désactivée,arrêt,éteins,désactive,off"),
     distributives: French.runs(
@@ -80,6 +88,13 @@ enum FrenchGrammar {
     pour,par,avec,chez,vers,parmi,entre,mon,ma,mes,ton,ta,tes,son,sa,ses,notre,nos,votre,vos,ce,c,cet,cette,ces,ceci,cela,ça,celui,celle,\
     ceux,celles,suis,es,est,sommes,êtes,sont,ai,as,a,avons,avez,ont,être,avoir,que,qu,qui,dont,plus,tout,toute,tous,toutes,autre,ici,là,\
     voici,voilà,comme,si,même,très,quelque,quelques,quelque chose,dedans,dehors,hors de,hors,est-ce,train,en train de,en train d,déjà,côté,quelques,plusieurs
+    """
+
+  /// Subjects, and the conjunctions of reason, purpose, concession and time (Riegel, Pellat and Rioul, chapter XVII).
+  private static let asideStarts = """
+    je,j',il,elle,on,nous,ils,elles,ça,c'est,c'était,il y a,y a,mon,ma,mes,notre,nos,son,sa,leur,leurs,personne,quelqu'un,\
+    tout le monde,parce que,parce qu',car,puisque,puisqu',vu que,étant donné que,pour que,pour qu',afin que,afin de,afin qu',avant que,\
+    avant qu',avant de,sinon,alors que,alors qu',tandis que,quoique,bien que,bien qu',histoire de,faute de,sans quoi
     """
 
   private static let courtesies = """
@@ -137,6 +152,10 @@ enum FrenchGrammar {
       .start,
       """
       tu peux,peux-tu,tu pourrais,pourrais-tu,vous pouvez,pouvez-vous,vous pourriez,pourriez-vous,est-ce que tu peux,est-ce que tu pourrais,\
+      tu pourras,pourras-tu,vous pourrez,pourrez-vous,tu voudras,tu voudras bien,voudras-tu,vous voudrez,vous voudrez bien,voudrez-vous,\
+      tu veux,vous voulez,vous voulez bien,tu voudrais,tu voudrais bien,vous voudriez,vous voudriez bien,auriez-vous l'amabilité de,\
+      aurais-tu la gentillesse de,auriez-vous la gentillesse de,ça te dérangerait de,ça vous dérange de,ça vous dérangerait de,\
+      est-ce qu'on peut,est-ce qu'on pourrait,quelqu'un peut,quelqu'un pourrait,\
       est-ce que vous pouvez,est-ce que vous pourriez,est-ce que je peux,est-ce que je pourrais,je peux,je pourrais,puis-je,pourrais-je,\
       on peut,peut-on,on pourrait,pourrait-on,tu veux bien,veux-tu,veux-tu bien,voulez-vous,voudrais-tu,voudriez-vous,veuillez,je veux,\
       je voudrais,je voudrais que tu,je veux que tu,j'aimerais,j'aimerais que tu,je souhaite,je souhaiterais,j'ai besoin de,j'ai besoin d',\

@@ -62,7 +62,11 @@ enum FrenchVerbs {
       "arrêter,éteindre,fermer,stopper,désactiver,couper,terminer",
       "éteins,éteignez,éteindre"
     ),
-    verb("cancel", "annuler,décommander,révoquer,résilier", ""),
+    verb(
+      "cancel",
+      "annuler,décommander,révoquer,résilier,abandonner",
+      "laisse tomber,laissez tomber,laisser tomber,oublie,oubliez,oublier"
+    ),
     verb("resume", "continuer,relancer,redémarrer", "reprends,reprenez,reprendre"),
     verb("raise", "augmenter,monter,hausser", ""),
     verb("lower", "baisser,diminuer", "réduis,réduire"),
@@ -82,7 +86,7 @@ enum FrenchVerbs {
     verb(
       "note",
       "noter,marquer,enregistrer",
-      "écris,écrivez,écrire,inscris,inscrivez,inscrire,prends note"
+      "écris,écrivez,écrire,inscris,inscrivez,inscrire,prends note,prenez note,note,laisse un mot,laisse une note,mets un mot"
     ),
     verb("make", "créer,rédiger,composer,générer:génère", "écris,écrire,écrivez"),
     verb(
@@ -101,7 +105,7 @@ enum FrenchVerbs {
 
   /// Questions that ask what something is or how it stands, which is answered by showing it; not how anybody likes it.
   static let stateQuestions = French.runs(
-    "c'est quoi,c'est quoi déjà,qu'est-ce que c'est,où en est,où en sont,qu'en est-il de,ça donne quoi"
+    "c'est quoi déjà,c'était quoi déjà,où en est,où en sont,où ça en est,qu'en est-il de,ça donne quoi,comment va,comment se porte"
   )
 
   private static func verb(

@@ -2,7 +2,8 @@
 struct German: PackedLanguage {
   static let tokenizer = Tokenizer(
     signs: SpokenSigns(and: ["und"], percent: ["prozent"], plus: ["plus"]),
-    usesDecimalComma: true
+    usesDecimalComma: true,
+    finish: { tokens in tokens = tokens.flatMap { GermanClitics.split($0) ?? [$0] } }
   )
 
   var usualEndings: [String] { ["bitte", "für mich"] }

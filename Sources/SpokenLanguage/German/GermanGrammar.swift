@@ -54,6 +54,9 @@ enum GermanGrammar {
     containers: German.runs(
       "seite,eintrag,datensatz,karte,bildschirm,details,profil,datei,liste,sammlung,katalog,datenbank,app,laden,warenkorb,verzeichnis,bestand"
     ),
+    consequences: German.runs(
+      "also,daher,darum,deshalb,deswegen,drum,folglich,somit,und deshalb,und darum,und deswegen"
+    ),
     postponements: German.runs(
       "später,für später,ein andermal,ein anderes mal,nächstes mal,kann warten,muss warten,hat zeit,hat noch zeit"
     ),
@@ -69,6 +72,13 @@ enum GermanGrammar {
       """
     ),
     relativeStarts: German.runs("der,die,das,den,dem,deren,dessen,denen"),
+    asideStarts: German.runs(asideStarts),
+    adjunctStarts: German.runs(
+      """
+      für mein,für meine,für meinen,für meiner,für unser,für unsere,für unseren,für sein,für seine,für seinen,für ihre,für ihren,\
+      als geschenk,zum geburtstag,im namen von
+      """
+    ),
     on: German.runs(
       "an,ein,anschalten,einschalten,schalt es an,schalt es ein,mach es an,aktivieren,aktiviert"
     ),
@@ -83,6 +93,16 @@ enum GermanGrammar {
     der,die,das,den,dem,des,ein,eine,einen,einem,einer,eines,zu,zum,zur,auf,aufs,in,ins,im,an,ans,am,von,vom,aus,mit,für,bei,beim,nach,\
     vor,über,unter,um,als,wie,hinzu,dazu,raus,rein,heraus,hinein,weg,los,hin,her,ab,ein,durch,drauf,rauf,hier,da,dort,dieser,diese,dieses,\
     diesen,diesem,etwas,alles,so,dass,daß,man,noch,irgendein,irgendeine,irgendwas,was,mehr,dabei,davon,darauf,drin,zurück,wieder,rüber,ob,ein paar,einige,einigen,mehrere,mehreren
+    """
+
+  /// Subjects, what is told with the verb first, and the conjunctions of reason, purpose, concession and time (Duden, "Die
+  /// Grammatik", sections 1613 to 1660).
+  private static let asideStarts = """
+    ich,wir,er,man,mein,meine,meinem,meiner,unser,unsere,sein,seine,ihre,keiner,niemand,jemand,jeder,hab,habe,hab ich,habe ich,\
+    haben wir,war,waren,war ich,bin,bin ich,ist,sind,es ist,es war,es gibt,es hat,das ist,das war,das hat,sie ist,sie war,sie hat,\
+    weil,denn,da ich,da es,da er,da sie,da wir,da man,da der,da die,da das,da mein,da meine,damit ich,damit es,damit er,damit sie,\
+    damit wir,damit die,damit der,damit das,damit man,damit nichts,um nicht,obwohl,obgleich,wobei,während,bevor,ehe,nachdem,sonst,\
+    ansonsten,schließlich,immerhin,nämlich,kann ich nicht,konnte ich nicht,schade
     """
 
   private static let courtesies = """
@@ -139,8 +159,10 @@ enum GermanGrammar {
       .request,
       .start,
       """
-      kannst du,könntest du,können sie,könnten sie,könnt ihr,du kannst,du könntest,du sollst,du solltest,du darfst,würdest du,\
-      würden sie,magst du,möchtest du,kann ich,könnte ich,können wir,\
+      kannst du,könntest du,können sie,könnten sie,könnt ihr,könntet ihr,du kannst,du könntest,sie können,sie könnten,ihr könnt,\
+      ihr könntet,du sollst,du solltest,du darfst,sie dürfen,ihr dürft,würdest du,würden sie,würdet ihr,magst du,möchtest du,mögen sie,\
+      möchten sie,möchtet ihr,willst du,wollen sie bitte,kann ich,könnte ich,können wir,könnten wir,kann man,könnte man,kann jemand,\
+      könnte jemand,kann mal jemand,könnte mal jemand,\
       darf ich,dürfte ich,ich möchte,ich will,ich würde gern,ich würde gerne,ich würd gern,ich würde,ich hätte gern,ich hätte gerne,\
       ich brauche,ich wünsche mir,ich will dass du,ich möchte dass du,lass uns,lass mich,bitte,wir möchten,wir wollen,wir brauchen,\
       wärst du so nett,wären sie so freundlich,sei so gut,sei so nett,hilf mir,ich hab lust auf,ich habe lust auf,wie wäre es mit

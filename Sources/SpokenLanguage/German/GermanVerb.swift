@@ -49,6 +49,12 @@ struct GermanVerb: Sendable {
       ? stems : stems.map { particle + $0 } + [particle + "zu" + infinitive]
   }
 
+  /// The imperative of "du" without a vowel behind it ("nimm", "mach"), but for verbs that cannot be said without.
+  var shortImperative: String? { imperative ?? (needsVowel ? nil : stem) }
+
+  /// The imperative of "du" where it has a vowel of its own.
+  var strongImperative: String? { imperative }
+
   /// The infinitive with "zu".
   var bound: [String] {
     particle.isEmpty ? ["zu " + infinitive] : [particle + "zu" + infinitive]

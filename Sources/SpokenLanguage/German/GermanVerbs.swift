@@ -20,7 +20,7 @@ enum GermanVerbs {
       """
       löschen,entfernen,weg+werfen:wirf,raus+werfen:wirf,hinaus+werfen:wirf,raus+schmeißen,weg+schmeißen,raus+nehmen:nimm,\
       heraus+nehmen:nimm,weg+nehmen:nimm,weg+tun,weg+räumen,weg+machen,raus+machen,raus+hauen,streichen,tilgen,aus+sortieren,\
-      beseitigen,los+werden,aus+misten,aus+mustern,verwerfen:verwirf,entsorgen,raus+löschen,weg+geben:gib
+      raus+tun,raus+kicken,weg+packen,beseitigen,los+werden,aus+misten,aus+mustern,verwerfen:verwirf,entsorgen,raus+löschen,weg+geben:gib
       """, false, false
     ),
     (
@@ -69,6 +69,7 @@ enum GermanVerbs {
       "cancel", "ab+sagen,stornieren,annullieren,canceln,ab+blasen,widerrufen,ab+bestellen", false,
       false
     ),
+    ("resume", "fort+setzen,weiter+machen,fort+fahren:fahr", false, false),
     ("raise", "erhöhen,steigern,auf+drehen,hoch+drehen,verstärken", false, false),
     ("lower", "verringern,senken,dimmen,runter+drehen,reduzieren,vermindern", false, false),
     ("remind", "erinnern,benachrichtigen,wecken", false, false),
@@ -82,7 +83,7 @@ enum GermanVerbs {
     ),
     (
       "note",
-      "notieren,schreiben,auf+schreiben,ein+tragen:trag,fest+halten:halt,vermerken,nieder+schreiben,protokollieren",
+      "notieren,schreiben,buchen,verzeichnen,registrieren,auf+nehmen:nimm,hin+schreiben,rein+schreiben,auf+schreiben,ein+tragen:trag,fest+halten:halt,vermerken,nieder+schreiben,protokollieren",
       false,
       false
     ),
@@ -91,7 +92,7 @@ enum GermanVerbs {
       "light",
       """
       geben:gib,kriegen,bekommen,verdienen,machen,tun,setzen,stellen,legen,ändern,vergeben:vergib,verleihen,haben,nehmen:nimm,\
-      lassen:lass,wollen,aktualisieren,an+passen,korrigieren,packen,holen,bringen,schenken,verpassen,ab+ändern,kommen,wünschen,\
+      lassen:lass,wollen,aktualisieren,an+passen,korrigieren,packen,holen,bringen,schenken,verpassen,ab+ändern,kommen,wünschen,hauen,knallen,klatschen,drauf+hauen,drauf+geben:gib,drauf+tun,rein+hauen,\
       schmeißen,werfen:wirf,tragen:trag,hinzu+fügen,herab+setzen,herauf+setzen,herunter+setzen,hoch+setzen,runter+setzen,\
       rauf+setzen,herab+stufen,herauf+stufen,hoch+stufen,runter+stufen
       """, true, false
@@ -109,6 +110,11 @@ enum GermanVerbs {
     } + [
       // Verbs of several words, and what asks for things by asking whether there are any.
       VerbClass("light", German.runs("wert"), isLight: true),
+      // What is to leave or to come needs no verb beside a modal one ("kann weg", "raus damit").
+      VerbClass("remove", leaving),
+      VerbClass("add", arriving),
+      VerbClass("note", German.runs("notiz,notiz an mich,vermerk,anmerkung")),
+      VerbClass("cancel", German.runs("lass bleiben,lass sein,lass fallen,blas ab")),
       VerbClass("open", German.runs("geh zu,gehe zu,spring zu,bring mich zu"), onlyShows: true),
       VerbClass("show", stateQuestions, onlyShows: true),
       VerbClass(
@@ -132,6 +138,23 @@ enum GermanVerbs {
   static let stateQuestions = German.runs(
     "wie geht es,wie geht's,wie gehts,wie steht es um,wie steht's um,wie stehts um,was ist mit,wie läuft es mit,wie läuft's mit"
   )
+
+  /// Directions without a verb behind a modal one or before "damit" (Duden, "Die Grammatik", section 594).
+  private static let leaving = modal("weg,raus,fort,heraus")
+  private static let arriving = modal("rein,dazu,hinein,hinzu")
+
+  private static func modal(_ directions: String) -> WordRuns {
+    let modals = [
+      "kann", "können", "könnte", "könnten", "muss", "müssen", "soll", "sollen", "darf", "dürfen",
+    ]
+    return WordRuns(
+      joining: directions.split(separator: ",").map { direction in
+        German.runs(
+          (modals.map { "\($0) \(direction)" } + ["\(direction) damit"]).joined(separator: ",")
+        )
+      }
+    )
+  }
 
   static let separable = separable { _ in true }
 
@@ -164,6 +187,13 @@ enum GermanVerbs {
       }
     }
     .joined().map { German.tokenizer.words(in: $0) }
+  )
+
+  /// The imperatives to which a pronoun is put ("nimm's").
+  static let imperatives = Set(table.flatMap { verbs($0.verbs) }.compactMap(\.shortImperative))
+
+  static let strongImperatives = Set(
+    table.flatMap { verbs($0.verbs) }.compactMap(\.strongImperative)
   )
 
   /// The particles of all verbs.

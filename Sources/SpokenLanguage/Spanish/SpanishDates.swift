@@ -15,9 +15,11 @@ enum SpanishDates {
       beforeLength: Spanish.table([1: "en,dentro de,de aquí a", -1: "hace"]),
       afterLength: Spanish.table([1: "después,más tarde,a partir de ahora", -1: "atrás,antes"]),
       units: Spanish.table([
-        .second: "segundo,segundos,seg,s", .minute: "minuto,minutos,min,minutito,minutitos",
-        .hour: "hora,horas,h", .day: "día,días", .week: "semana,semanas", .month: "mes,meses",
-        .year: "año,años",
+        .second: "segundo,segundos,seg,s,segundito,segunditos",
+        .minute: "minuto,minutos,min,minutito,minutitos",
+        .hour: "hora,horas,h,horita,horitas", .day: "día,días,diíta,diítas,diita,diitas",
+        .week: "semana,semanas,semanita,semanitas", .month: "mes,meses,mesecito,mesecitos",
+        .year: "año,años,añito,añitos",
       ]),
       lengths: Spanish.table([
         SpokenLength.Part(amount: 0.25, unit: .hour): "un cuarto de hora,cuarto de hora",
@@ -29,11 +31,13 @@ enum SpanishDates {
       and: ["y"],
       aroundLength: WordSet(
         words:
-          "durante unos unas unas como aproximadamente por favor gracias solo sólo nada más de el la más o menos casi"
+          "durante unos unas unas como aproximadamente por favor gracias solo sólo nada más de el la pa más o menos casi"
       ),
-      beforeDay: Spanish.table([true: "el,del,al,el día,día,para el,desde el"]),
+      beforeDay: Spanish.table([true: "el,del,al,el día,día,para el,desde el,pal,pa el"]),
       links: ["de", "del"],
-      beforeTime: Spanish.table([true: "a las,a la,las,la,sobre las,hacia las,para las,desde las"]),
+      beforeTime: Spanish.table([
+        true: "a las,a la,las,la,sobre las,hacia las,para las,desde las,pa las"
+      ]),
       oclock: Spanish.table([true: "horas,hora,h,en punto"]),
       minuteUnits: Spanish.table([true: "minutos,minuto,min"]),
       minutesBehind: Spanish.table([
@@ -79,6 +83,6 @@ enum SpanishDates {
     [.length(SpokenLength(parts: [.init(amount: 0, unit: .minute)]), sign: 1)]:
       "ahora,ahora mismo,ya,ahorita,en este momento",
     [.nothing]:
-      "el,la,los,las,a,de,del,al,en,para,por,este,próximo,próxima,que viene,que entra,por favor,eh,y,en punto,sobre,hacia,es,día,para el",
+      "el,la,los,las,a,de,del,al,en,para,por,este,próximo,próxima,que viene,que entra,por favor,eh,y,en punto,sobre,hacia,es,día,para el,pal,pa",
   ])
 }

@@ -14,7 +14,7 @@ enum SpanishGrammar {
     courtesies: Spanish.runs(courtesies),
     counters: Spanish.runs(
       """
-      estrellas,estrella,puntos,punto,ejemplares,ejemplar,ejemplares de,ejemplar de,copias,copia,copias de,veces,por ciento,\
+      estrellas,estrella,estrellitas,estrellita,puntos,punto,puntitos,puntito,ejemplares,ejemplar,ejemplares de,ejemplar de,copias,copia,copias de,veces,por ciento,\
       de 5,de cinco,sobre 5,sobre cinco,sobre 10,sobre diez,estrellas de 5,estrellas de cinco
       """
     ),
@@ -44,13 +44,16 @@ enum SpanishGrammar {
     ),
     exclusionsBefore: Spanish.runs("y no,en vez de,en lugar de,pero no"),
     repetitions: Spanish.runs(
-      "también,igual para,lo mismo para,lo mismo con,lo mismo a,igualmente,asimismo,ídem"
+      "también,igual para,lo mismo para,lo mismo con,lo mismo a,otro tanto para,otro tanto a,otras tantas para,otros tantos para,igualmente,asimismo,ídem"
     ),
     honorifics: Spanish.runs(
       "señor,señora,señorita,el señor,la señora,la señorita,sr,sra,srta,don,doña,dr,dra,doctor,doctora,el doctor,la doctora,profesor,profesora"
     ),
     containers: Spanish.runs(
       "página,ficha,entrada,pantalla,detalles,perfil,archivo,lista,colección,catálogo,base de datos,aplicación,app,tienda,carrito"
+    ),
+    consequences: Spanish.runs(
+      "así que,así pues,por eso,por lo tanto,por tanto,por lo que,conque,de modo que,de manera que,y por eso,entonces"
     ),
     postponements: Spanish.runs(
       "más tarde,luego,para luego,para más tarde,para después,en otro momento,otro día,otra vez será,la próxima vez,puede esperar"
@@ -66,19 +69,35 @@ enum SpanishGrammar {
       puedes,puede,pueden,debo,debe,quiero,quiere
       """
     ),
+    relativeStarts: Spanish.runs("quien,cuyo,cuya,el cual,la cual,el que,la que"),
+    asideStarts: Spanish.runs(asideStarts),
+    adjunctStarts: Spanish.runs(
+      "para mi,para mis,para nuestro,para nuestra,para nuestros,para su,para sus,como regalo,de regalo,de parte de"
+    ),
     on: Spanish.runs("encendido,encendida,activado,activada,enciende,activa,on"),
     off: Spanish.runs("apagado,apagada,desactivado,desactivada,apaga,desactiva,off"),
     distributives: Spanish.runs(
       "cada uno,cada una,a cada uno,a ambos,ambos,ambas,los dos,las dos,todos,todas"
     ),
-    verbsOfCounters: ["estrellas": "rate", "estrella": "rate"]
+    verbsOfCounters: [
+      "estrellas": "rate", "estrella": "rate", "estrellitas": "rate", "estrellita": "rate",
+    ]
   )
 
   private static let functionWords = """
     ando,andas,anda,andamos,sigo,sigues,yo,tú,vos,él,ella,usted,nosotros,ustedes,ellos,ellas,me,te,se,nos,os,lo,la,los,las,le,les,mí,ti,sí mismo,el,un,una,unos,unas,de,del,a,al,\
     en,con,por,para,sin,sobre,desde,hasta,entre,hacia,como,mi,mis,tu,tus,su,sus,mío,mía,nuestro,nuestra,nuestros,nuestras,este,esta,estos,\
     estas,ese,esa,esos,esas,aquel,aquella,soy,es,son,era,está,están,estoy,estás,estar,ser,he,has,ha,han,haber,haya,que,cual,y,e,más,todo,\
-    toda,algo,aquí,ahí,allí,acá,allá,así,si,muy,otro,otra,tan,dentro,fuera,lado,cosa,nuevo,algunos,algunas,varios,varias,unos cuantos,unas cuantas,un par de
+    toda,algo,aquí,ahí,allí,acá,allá,así,si,muy,otro,otra,tan,dentro,fuera,lado,cosa,nuevo,pa,pal,algunos,algunas,varios,varias,unos cuantos,unas cuantas,un par de
+    """
+
+  /// Subjects, the pronouns before a verb that tells of its subject, the verbs that say how something is, and the
+  /// conjunctions of reason, purpose, concession and time (Real Academia Española, chapters 46 and 47).
+  private static let asideStarts = """
+    yo,él,ella,nosotros,ellos,ellas,mi,mis,nuestro,nuestra,nuestros,su,sus,me,nos,se me,se nos,se le,se lo,se la,se ha,se han,es,era,\
+    fue,son,está,están,estaba,estuvo,es que,hay,había,hubo,he,hemos,acabo de,acabamos de,tengo,tenemos,nadie,alguien,todo el mundo,\
+    porque,ya que,puesto que,dado que,como me,como no,como ya,para que,a fin de que,antes de que,antes de,aunque,no sea que,si no,\
+    mientras,así me,así nos,total
     """
 
   private static let courtesies = """
@@ -141,8 +160,10 @@ enum SpanishGrammar {
       .start,
       """
       puedes,podrías,me puedes,me podrías,puede,podría,me puede,me podría,pueden,podrían,puedo,podría yo,se puede,podemos,podríamos,\
+      podés,podéis,podríais,pudieras,pudiera,podrás,podrá,me podés,nos puedes,nos podrías,nos puede,querés,queréis,querría usted,\
+      te importaría,le importa,le importaría,os importa,os importaría,sería tan amable de,serían tan amables de,alguien puede,alguien podría,\
       quieres,querrías,quiero,quisiera,querría,me gustaría,desearía,deseo,quiero que,quisiera que,me gustaría que,necesito,necesito que,\
-      hace falta,queremos,vamos a,déjame,permíteme,ayúdame a,por favor,por qué no,te importa,te importaría,serías tan amable de,me apetece,\
+      hace falta,queremos,vamos a,déjame,permíteme,ayúdame a,por favor,por qué no,te importa,serías tan amable de,me apetece,\
       tengo ganas de,qué tal si,a ver si,a ver
       """
     ),

@@ -60,7 +60,10 @@ enum SpanishVerbs {
         "end", "apagar,parar,detener:detén,terminar,cerrar:cierra,desactivar,pausar,finalizar", "",
         false, false
       ),
-      ("cancel", "cancelar,anular,suspender,revocar", "", false, false),
+      (
+        "cancel", "cancelar,anular,suspender,revocar,abortar", "olvídate de,olvídese de,déjate de",
+        false, false
+      ),
       ("resume", "reanudar,continuar,retomar", "", false, false),
       ("raise", "subir,aumentar,incrementar", "", false, false),
       ("lower", "bajar,reducir:reduce,disminuir:disminuye,atenuar:atenúa", "", false, false),
@@ -68,13 +71,18 @@ enum SpanishVerbs {
       ("tell", "decir:di,contar:cuenta,explicar,informar,describir,nombrar", "", false, true),
       // Verbs of telling that name a person first, and verbs of writing down.
       ("inform", "decir:di,avisar,informar,notificar,comunicar,escribir", "", false, false),
-      ("note", "anotar,apuntar,escribir,registrar,notar", "", false, false),
+      (
+        "note", "anotar,apuntar,escribir,registrar,notar",
+        "nota,deja dicho,deje dicho,deja escrito,deja anotado,deja apuntado,deja constancia de,toma nota,toma nota de",
+        false,
+        false
+      ),
       ("make", "crear,escribir,redactar,generar,componer:compón", "", false, false),
       (
         "light",
         """
         dar:da,poner:pon,hacer:haz,cambiar,dejar,asignar,otorgar,merecer:merece,modificar,ajustar,corregir:corrige,actualizar,conceder,\
-        regalar,meter,plantar,colocar,querer:quiere,llevar,obtener:obtén,recibir,editar,tomar,añadir,agregar
+        regalar,meter,plantar,clavar,colocar,quedar,querer:quiere,llevar,obtener:obtén,recibir,editar,tomar,añadir,agregar
         """, "doy,pongo,quiero,se lleva,se merece,vale,valdría,ha de tener,quisiera", true, false
       ),
     ]

@@ -6,7 +6,7 @@ enum KoreanGrammar {
     courtesies: KoreanWords.courtesies,
     counters: WordRuns(
       KoreanConjugation.rows(
-        "권,개,점,부,번,별,퍼센트,프로,도,분,시간,초,세트,질,부씩,권씩,개씩,점씩,별점,스타,점 만점,개 만점,점수,점으로,"
+        "권,개,점,부,번,별,퍼센트,프로,도,분,세트,질,부씩,권씩,개씩,점씩,별점,스타,점 만점,개 만점,점수,점으로,"
           + KoreanWords.counters
       ),
       start: .bound,

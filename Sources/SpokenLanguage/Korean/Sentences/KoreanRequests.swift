@@ -15,4 +15,7 @@ enum KoreanRequests {
       ["", "요", "라", " 줘", " 줘요", " 주세요", " 주십시오", " 달라고", "도 돼", "도 돼요", "도 됩니다"].map { verb + $0 }
     }.joined(separator: ",")
   }()
+
+  /// The same behind a yes of one syllable, which before other words only hesitates.
+  static let agreed = consents.split(separator: ",").map { "어 \($0)" }.joined(separator: ",")
 }

@@ -11,7 +11,7 @@ enum VietnameseGrammar {
     counters: VietnameseWords.runs(
       """
       sao,ngôi sao,điểm,cuốn,quyển,bản,tập,bộ,cái,chiếc,con,ly,cốc,chai,lon,tô,đĩa,phần,suất,người,vé,hộp,gói,túi,thùng,đôi,tấm,tờ,\
-      bó,quả,trái,bông,cây,phòng,ký,kí,cân,lít,đêm,ngày,nghìn,ngàn,đồng,lần,phần trăm,độ,phút,giờ,tiếng,giây,sao trên 5,sao trên năm,trên 5 sao,\
+      bó,quả,trái,bông,cây,phòng,ký,kí,cân,lít,đêm,ngày,nghìn,ngàn,đồng,lần,phần trăm,độ,sao trên 5,sao trên năm,trên 5 sao,\
       trên năm sao,trên 5,trên năm,trên 10,trên mười,trên mười điểm,trên 10 điểm,điểm trên 10,điểm trên mười,5,10
       """
     ),
@@ -54,15 +54,18 @@ enum VietnameseGrammar {
     ),
     perfectives: VietnameseWords.runs("rồi,rồi đó,rồi đấy"),
     postponements: VietnameseWords.runs(
-      "để sau,sau,sau này,tính sau,để tính sau,lúc khác,để lúc khác,khi khác,để khi khác,hôm khác,để hôm khác,lần sau,để lần sau"
+      "để sau,để dành,để dành sau,để dành khi khác,để dành lúc khác,để dành hôm khác,để dành lần sau,sau,sau này,tính sau,để tính sau,lúc khác,để lúc khác,khi khác,để khi khác,hôm khác,để hôm khác,lần sau,để lần sau"
     ),
     complementizers: VietnameseWords.runs("rằng,là"),
     contentStarts: VietnameseWords.runs(
       "với nội dung,nội dung là,với nội dung là,ghi là,nói là,nói rằng"
     ),
     auxiliaries: VietnameseWords.runs("là,thì,bị,phải,nên,cần"),
+    // Whoever excuses himself leaves himself out ("bận rồi").
     asideStarts: VietnameseWords.runs(
       (VietnamesePronouns.all + [
+        "bận", "kẹt", "mệt", "ốm", "bệnh", "đau", "chán", "mắc", "lười", "đang bận", "đang kẹt",
+        "đang mắc",
         "nó", "kẻo", "vì", "tại", "tại vì", "bởi vì", "để", "chứ", "mau", "trời", "hết",
         "kẻo không",
       ]).joined(separator: ",")

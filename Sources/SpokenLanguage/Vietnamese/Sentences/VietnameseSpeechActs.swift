@@ -61,6 +61,8 @@ enum VietnameseSpeechActs {
       thì có sao,có đúng,có thật,ai biết,biết không,có biết,không biết,hay không,hay chưa,được chưa,được mấy,
       """
     ),
+    // What would follow from a change is asked, whatever the question's end ("nếu xóa … thì thêm lại được không").
+    cue(.condition, .anywhere, supposed),
     cue(
       .request,
       .end,
@@ -181,6 +183,14 @@ enum VietnameseSpeechActs {
   }
   .joined(separator: ",")
 
+  /// "If" before a verb of changing something, with whoever does it or without.
+  private static let supposed = ["nếu", "lỡ", "giả sử", "nhỡ"].flatMap { condition in
+    ([""] + VietnamesePronouns.all.map { $0 + " " }).flatMap { person in
+      VietnameseVerbs.changing.map { "\(condition) \(person)\($0)" }
+    }
+  }
+  .joined(separator: ",")
+
   private static let done =
     "rồi,rồi nhé,rồi nha,rồi ạ,rồi đấy,rồi đó,rồi mà,mất rồi,hết rồi,xong rồi"
 
@@ -216,7 +226,7 @@ enum VietnameseSpeechActs {
       tháng trước,tháng rồi,năm ngoái,năm trước,năm kia,ngày trước,ngày xưa,hồi xưa,trước đây,trước kia,vừa,vừa mới,\
       từng,đã từng,lâu nay,xưa nay,bấy lâu,chị ấy,anh ấy,cô ấy,ông ấy,bà ấy,bạn ấy,em ấy,cậu ấy,ổng,bả,ảnh,họ,\
       mọi người,ai đó,có người,có ai,người ta,bạn tôi,bạn mình,mẹ tôi,bố tôi,ba tôi,má tôi,chồng tôi,vợ tôi,\
-      anh tôi,chị tôi,em tôi,con tôi,cô giáo,thầy giáo,sếp,thằng,giùm tôi rồi,bị,đang đọc dở,tự nhiên,tự dưng
+      anh tôi,chị tôi,em tôi,con tôi,cô giáo,thầy giáo,sếp,thằng,giùm tôi rồi,bị,tự nhiên,tự dưng
       """
     ] + VietnameseVerbs.all.map { "mới " + $0 }).joined(separator: ",")
 

@@ -43,6 +43,10 @@ enum VietnameseVerbs {
   static let all: [String] = [open, remove, add, move, buy, rate, find, light]
     .flatMap { $0.split(separator: ",").map(String.init) }
 
+  /// Verbs with which something is changed.
+  static let changing: [String] = [remove, add, buy, rate]
+    .flatMap { $0.split(separator: ",").map(String.init) }
+
   private static let open =
     """
     mở,mở ra,mở lên,mở xem,mở coi,xem,xem lại,xem thử,coi,coi lại,coi thử,cho xem,cho coi,hiện,hiện ra,\
