@@ -15,10 +15,10 @@ enum GermanClitics {
   /// The word and its pronoun; nil for a word without one.
   @Sendable static func split(_ token: Token) -> [Token]? {
     guard token.text.utf8.count > 3, token.text.last == "s" else { return nil }
-    let before = token.text.dropLast()
-    let host = String(before.last == "'" ? before.dropLast() : before)
+    let host = String(token.text.dropLast())
+    // The sign itself is no part of a token's text.
     let isHost =
-      before.last == "'"
+      token.range.count > token.text.utf8.count
       ? closedHosts.contains(host) || GermanVerbs.imperatives.contains(host)
       : clearHosts.contains(host)
     guard isHost else { return nil }

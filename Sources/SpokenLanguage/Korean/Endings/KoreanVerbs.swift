@@ -71,7 +71,7 @@ enum KoreanVerbs {
     verb("remind", "알리다,깨우다", "통지"),
     // Verbs of telling that name a person first, and verbs of writing down.
     verb("inform", "알리다,전하다", "전달,통보,연락,보고"),
-    verb("note", "적다,쓰다,받아쓰다,적어 두다,적어두다,써 두다,써두다,적어 놓다,적어놓다", "메모,기록,필기,기재"),
+    verb("note", "적다,받아쓰다,적어 두다,적어두다,써 두다,써두다,적어 놓다,적어놓다", "메모,기록,필기,기재"),
     verb("raise", "올리다,높이다,키우다", "인상,증가"),
     verb("lower", "내리다,낮추다,줄이다", "인하,감소"),
     verb("tell", "알리다,말하다,가르치다,들리다,이르다", "설명,안내,소개,낭독", onlyShows: true),
