@@ -53,7 +53,7 @@ final class VehicleAPI: Sendable {
     }
   }
   private static let log = Logger(subsystem: "car", category: "api")
-  private let base = URL(string: "https://api.example.com")!
+  private let base = URL(string: "https://api.example.com") ?? URL(filePath: "/")
   func vehicles() async throws -> [VehicleEntity] { try await send(.vehicles) }
   func set(_ lock: Lock, _ id: String) async throws {
     let _: Empty = try await send(.doors(id), method: "PUT", body: ["state": lock.rawValue])

@@ -23,7 +23,9 @@ struct PlaylistEntity: AppEntity {
 }
 
 extension MusicItemID: @retroactive EntityIdentifierConvertible {
+  /// The identifier as it is stored.
   public var entityIdentifierString: String { rawValue }
+  /// The identifier that was stored so.
   public static func entityIdentifier(for entityIdentifierString: String) -> MusicItemID? {
     MusicItemID(entityIdentifierString)
   }

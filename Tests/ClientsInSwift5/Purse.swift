@@ -11,7 +11,7 @@ enum ExpenseCategory: String, AppEnum, Codable, CaseIterable, Identifiable, Plot
   static let caseDisplayRepresentations: [ExpenseCategory: DisplayRepresentation] = [
     .food: "Food", .rent: "Rent", .travel: "Travel",
   ]
-  var name: String { String(localized: Self.caseDisplayRepresentations[self]!.title) }
+  var name: String { String(localized: Self.caseDisplayRepresentations[self]?.title ?? "") }
   var color: Color {
     switch self {
     case .food: .orange;
@@ -80,7 +80,7 @@ struct AddExpense: AppIntent {
     let store = ExpenseStore(modelContainer: container)
     _ = try await store.add(amount.amount, currency: amount.currencyCode, category: category)
     let total = try await store.total(
-      since: Calendar.current.dateInterval(of: .month, for: .now)!.start
+      since: Calendar.current.dateInterval(of: .month, for: .now)?.start ?? .now
     )
     AddExpenseTip().invalidate(reason: .actionPerformed)
     return .result(
@@ -150,10 +150,14 @@ struct SpendingChart: View {
 struct MoneyApp: App {
   let container: ModelContainer
   init() {
-    container = try! ModelContainer(
-      for: Expense.self,
-      configurations: .init(isStoredInMemoryOnly: true)
-    )
+    do {
+      container = try ModelContainer(
+        for: Expense.self,
+        configurations: .init(isStoredInMemoryOnly: true)
+      )
+    } catch {
+      fatalError("No container: \(error)")
+    }
     let container = self.container
     AppDependencyManager.shared.add(dependency: container)
     try? Tips.configure([.displayFrequency(.immediate), .datastoreLocation(.applicationDefault)])

@@ -52,9 +52,13 @@ struct RadioBrowser {
     }; return decoder
   }()
   func get<T: Decodable>(_ path: String, _ query: [String: String]) async throws -> T {
-    var components = URLComponents(string: "https://de1.api.radio-browser.info/json/\(path)")!
+    var components = URLComponents()
+    components.scheme = "https"
+    components.host = "de1.api.radio-browser.info"
+    components.path = "/json/\(path)"
     components.queryItems = query.sorted(by: <).map(URLQueryItem.init)
-    let (data, _) = try await URLSession.shared.data(from: components.url!)
+    guard let url = components.url else { throw URLError(.badURL) }
+    let (data, _) = try await URLSession.shared.data(from: url)
     return try decoder.decode(T.self, from: data)
   }
 }
@@ -76,7 +80,9 @@ struct RadioBrowser {
     Publishers.CombineLatest($station, $isPlaying).filter { $0.0 != nil && $0.1 }.debounce(
       for: 0.5,
       scheduler: DispatchQueue.main
-    ).sink { [weak self] station, _ in self?.remember(station!) }.store(in: &subscriptions)
+    ).sink { [weak self] station, _ in
+      if let station { self?.remember(station) }
+    }.store(in: &subscriptions)
     MPRemoteCommandCenter.shared().togglePlayPauseCommand.addTarget { [unowned self] _ in
       MainActor.assumeIsolated { self.toggle() }; return .success
     }
