@@ -177,7 +177,11 @@ import Testing
     )
     let own = try await program.run(["match", "--json"], input: input)
     let other = try await program.run(["match", "--json", "--catalog", "app.json"], input: input)
-    #expect(LineDifference(from: own.lines, to: other.lines).isEmpty)
+    // How far a misspelt word is off depends on how many words are known, which a file has fewer of.
+    func withoutCosts(_ lines: [String]) -> [String] {
+      lines.map { $0.replacing(/"cost":[0-9.]+/, with: "") }
+    }
+    #expect(LineDifference(from: withoutCosts(own.lines), to: withoutCosts(other.lines)).isEmpty)
     #expect(own.lines.count == 8)
     let again = try await program.run("metadata", "--catalog", "app.json")
     #expect(again.output == metadata.output)
