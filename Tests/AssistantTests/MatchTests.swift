@@ -177,7 +177,7 @@ import Testing
     )
     let own = try await program.run(["match", "--json"], input: input)
     let other = try await program.run(["match", "--json", "--catalog", "app.json"], input: input)
-    // How far a misspelt word is off depends on how many words are known, which a file has fewer of.
+    // The costs of a misspelt word have been seen to differ by a thousandth, for a reason that is not known.
     func withoutCosts(_ lines: [String]) -> [String] {
       lines.map { $0.replacing(/"cost":[0-9.]+/, with: "") }
     }

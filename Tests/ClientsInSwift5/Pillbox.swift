@@ -78,7 +78,7 @@ struct ScheduleMedication: AppIntent {
       content.relevanceScore = 0.8
       if let attachment = try? UNNotificationAttachment(
         identifier: "image",
-        url: URL(filePath: "/tmp/pill.png"),
+        url: URL.temporaryDirectory.appending(path: "pill.png"),
         options: nil
       ) {
         content.attachments = [attachment]

@@ -261,11 +261,13 @@ struct FrameLexicon: Sendable {
 
   /// Finds the intents that others undo: those take the same things or speak of the same.
   private mutating func pairReversals() {
+    let reversive = entries.indices.filter { entries[$0].isReversive }
+    guard !reversive.isEmpty else { return }
+    let nouns = entries.map { $0.nouns.reduce(into: Set<String>()) { $0.formUnion($1) } }
     for place in entries.indices where !entries[place].isReversive {
-      entries[place].hasReversal = entries.indices.contains { other in
-        entries[other].isReversive && frames[other].app == frames[place].app
-          && (shareValues(place, other)
-            || !Set(entries[place].nouns.joined()).isDisjoint(with: entries[other].nouns.joined()))
+      entries[place].hasReversal = reversive.contains { other in
+        frames[other].app == frames[place].app
+          && (shareValues(place, other) || !nouns[place].isDisjoint(with: nouns[other]))
       }
     }
   }
