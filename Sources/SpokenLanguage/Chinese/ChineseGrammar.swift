@@ -22,6 +22,19 @@ enum ChineseGrammar {
     exclusionsBefore: Chinese.runs("不是,可不是,并不是,而不是,不要,别,除了"),
     repetitions: Chinese.runs("也一样,也是,同样,一样,同样地,照样"),
     honorificsBehind: Chinese.runs("先生,女士,小姐,太太,老师,医生,同学,师傅,教授"),
+    // Verbs of undoing, freeing, emptying, leaving out and giving up with their complements, the complement of loss 掉, and
+    // what says that something is needed no longer. A syllable that is a part of other words ("退", "走") is none of them.
+    reversives: Chinese.runs(
+      """
+      掉,拿走,取走,撤走,撤回,撤下,撤除,撤消,收回,解除,解开,解锁,解绑,解散,释放,松开,放开,取下,取出,抽出,拆下,拆除,摘下,卸下,腾出,腾空,清空,倒空,\
+      重置,还原,复位,跳过,略过,省略,省去,免去,退出,退还,退回,退掉,退货,退款,退房,退租,归还,注销,登出,断开,中止,中断,终止,放弃,排除,扣除,减去,\
+      不再,不要了,不用了,不想要了,不需要了,用不着了
+      """
+    ),
+    // Verbs of entering, listing and ticking off with which what was done is kept, beside those of writing it down.
+    recordings: Chinese.runs(
+      "记,记上,记一笔,记录,登记,打勾,勾选,勾上,打钩,打卡,标记,标为,录入,填写,填上,输入,上报,报告,统计"
+    ),
     containers: Chinese.runs(
       "页面,页,条目,屏幕,详情,列表,清单,记录,目录,应用,购物车,那里,信息"
     ),

@@ -48,6 +48,17 @@ enum FrenchGrammar {
     honorifics: French.runs(
       "monsieur,madame,mademoiselle,m,mr,mme,mlle,dr,docteur,le docteur,la docteure,pr,professeur,le professeur,maître"
     ),
+    reversives: FrenchVerbs.reversives,
+    separableReversives: [
+      // Of the negations the one that says that something lasts no longer.
+      SeparableVerb(
+        name: "undo",
+        stems: French.runs("ne,n'"),
+        particles: French.runs("plus"),
+        endsClause: false
+      )
+    ],
+    recordings: FrenchVerbs.recordings,
     containers: French.runs(
       "page,fiche,entrée,écran,détails,profil,fichier,liste,collection,catalogue,base,application,appli,boutique,panier"
     ),

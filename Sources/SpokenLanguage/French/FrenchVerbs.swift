@@ -108,6 +108,27 @@ enum FrenchVerbs {
     "c'est quoi déjà,c'était quoi déjà,où en est,où en sont,où ça en est,qu'en est-il de,ça donne quoi,comment va,comment se porte"
   )
 
+  /// The verbs of freeing, emptying, leaving out and giving up, most of them with the privative "dé-", and "hors de".
+  ///
+  /// "Lever" raises as often as it lifts, and "rendre" makes as often as it gives back: they are none of them.
+  static let reversives = runs(
+    """
+    libérer:libère,débloquer,déverrouiller,détacher,décrocher,déconnecter,débrancher,décocher,décharger,désabonner,désarmer,\
+    évacuer,vider,vidanger,réinitialiser,sauter,lâcher,relâcher,retrancher,dénouer,interrompre,cesser,\
+    renoncer,restituer,rembourser
+    """,
+    """
+    défais,défaites,défaire,omets,omettez,omettre,exclus,excluez,exclure,soustrais,soustraire,désinscris,désinscrivez,désinscrire,\
+    interromps,interrompez,remets à zéro,remettez à zéro,remettre à zéro,mets fin à,mettre fin à,hors de
+    """
+  )
+
+  /// Verbs of entering, listing and ticking off with which what was done is kept, beside those of writing it down.
+  static let recordings = runs(
+    "consigner,cocher,pointer,marquer,comptabiliser,répertorier,déclarer,signaler,documenter,valider",
+    "saisis,saisissez,saisir"
+  )
+
   private static func verb(
     _ name: String,
     _ regular: String,
@@ -115,9 +136,13 @@ enum FrenchVerbs {
     isLight: Bool = false,
     onlyShows: Bool = false
   ) -> VerbClass {
+    VerbClass(name, runs(regular, forms), isLight: isLight, onlyShows: onlyShows)
+  }
+
+  /// The forms of some regular verbs, and forms of others.
+  private static func runs(_ regular: String, _ forms: String) -> WordRuns {
     let made = regular.split(separator: ",").flatMap { conjugated(String($0)) }
-    let runs = French.runs((made + [forms]).filter { !$0.isEmpty }.joined(separator: ","))
-    return VerbClass(name, runs, isLight: isLight, onlyShows: onlyShows)
+    return French.runs((made + [forms]).filter { !$0.isEmpty }.joined(separator: ","))
   }
 
   /// The imperatives, the infinitive and the present of "je", "tu" and "vous".

@@ -51,6 +51,10 @@ enum GermanGrammar {
     honorifics: German.runs(
       "herr,herrn,frau,dr,doktor,prof,professor,herr dr,herrn dr,frau dr,herr doktor,frau doktor,herr professor,frau professor"
     ),
+    reversives: GermanVerbs.reversives,
+    separableReversives: GermanVerbs.separableReversives,
+    recordings: GermanVerbs.recordings,
+    separableRecordings: GermanVerbs.separableRecordings,
     containers: German.runs(
       "seite,eintrag,datensatz,karte,bildschirm,details,profil,datei,liste,sammlung,katalog,datenbank,app,laden,warenkorb,verzeichnis,bestand"
     ),
@@ -84,7 +88,8 @@ enum GermanGrammar {
     ),
     off: German.runs("aus,ausschalten,schalt es aus,mach es aus,deaktivieren,deaktiviert"),
     distributives: German.runs("je,jeweils,beide,beiden,alle,allen,jedem,jedes"),
-    verbsOfCounters: ["sterne": "rate", "sternen": "rate", "stern": "rate"]
+    verbsOfCounters: ["sterne": "rate", "sternen": "rate", "stern": "rate"],
+    infinitivesComeLast: true
   )
 
   private static let functionWords = """

@@ -163,20 +163,66 @@ enum GermanVerbs {
 
   private static func separable(where isOne: (GermanVerb) -> Bool) -> [SeparableVerb] {
     table.filter { !$0.isLight }.flatMap { entry in
-      Dictionary(
-        grouping: verbs(entry.verbs).filter { !$0.particle.isEmpty && isOne($0) },
-        by: \.particle
-      )
+      separable(verbs(entry.verbs).filter(isOne), entry.name)
+    }
+  }
+
+  private static func separable(_ verbs: [GermanVerb], _ name: String) -> [SeparableVerb] {
+    Dictionary(grouping: verbs.filter { !$0.particle.isEmpty }, by: \.particle)
       .sorted { $0.key < $1.key }
       .map { particle, verbs in
         SeparableVerb(
-          name: entry.name,
+          name: name,
           stems: WordRuns(verbs.flatMap(\.stems).flatMap(spellings).map { [$0] }),
           particles: WordRuns(spellings(particle).map { [$0] })
         )
       }
-    }
   }
+
+  /// The privative verbs.
+  ///
+  /// With "ent-" all of them; with "frei", "los", "zurück", "aus", "ab", "auf" and "weg" those whose particle frees,
+  /// takes out or takes back; and the verbs of emptying, leaving out and giving up. "Aufheben" keeps as often as it lifts, and
+  /// is none of them.
+  private static let undoing = verbs(
+    """
+    entlassen:entlass,entsperren,entriegeln,entladen,entleeren,entkoppeln,entnehmen:entnimm,entbinden,entfallen,\
+    frei+geben:gib,frei+machen,frei+lassen:lass,los+lassen:lass,los+machen,los+binden,zurück+nehmen:nimm,zurück+setzen,\
+    zurück+ziehen,zurück+geben:gib,aus+lassen:lass,aus+tragen:trag,aus+checken,aus+loggen,aus+stempeln,aus+werfen:wirf,\
+    aus+leeren,aus+klammern,aus+schließen,aus+stecken,ab+ziehen,ab+melden,ab+koppeln,ab+klemmen,ab+wählen,ab+brechen:brich,\
+    ab+hängen,weg+lassen:lass,weg+streichen,heraus+lassen:lass,raus+lassen:lass,auf+hören,auf+geben:gib,auf+schließen,auf+sperren,\
+    lösen,leeren,trennen,überspringen,unterbrechen:unterbrich,kündigen,verzichten
+    """
+  )
+
+  /// Those verbs, directions of leaving, and what says that something lasts no longer.
+  static let reversives = WordRuns(
+    undoing.flatMap(\.wholeForms).flatMap(spellings).map { [$0] }
+      + German.runs("weg,raus,heraus,hinaus,nicht mehr,nicht länger,rückgängig").runs
+  )
+
+  static let separableReversives =
+    separable(undoing, "undo") + [
+      SeparableVerb(
+        name: "undo",
+        stems: German.runs("kein,keine,keinen,keiner,keinem,keins,nicht,nix,nichts"),
+        particles: German.runs("mehr")
+      )
+    ]
+
+  /// Verbs of entering, listing and ticking off with which what was done is kept, beside those of writing it down.
+  private static let recording = verbs(
+    """
+    ein+tragen:trag,ein+geben:gib,ein+buchen,nach+tragen:trag,ab+haken,ab+streichen,an+kreuzen,an+streichen,auf+zeichnen,\
+    verbuchen,erfassen,markieren,kennzeichnen,dokumentieren,melden,zählen,loggen
+    """
+  )
+
+  static let recordings = WordRuns(
+    recording.flatMap(\.wholeForms).flatMap(spellings).map { [$0] }
+  )
+
+  static let separableRecordings = separable(recording, "keep")
 
   /// Infinitives with "zu", and the verbs of getting and taking away before "ich" ("kaufe ich").
   static let plans = WordRuns(

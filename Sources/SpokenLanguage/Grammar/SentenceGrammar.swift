@@ -54,11 +54,15 @@ public final class SentenceGrammar: Sendable {
   /// Words that say that something is undone, over or taken away and belong to no class of verbs: verbs of freeing and
   /// leaving out, particles of leaving ("off") and what says that something lasts no longer.
   public let reversives: WordRuns
+  /// The same where another word has to stand behind ("gib … frei", "ne … plus").
+  public let separableReversives: [SeparableVerb]
   /// How a verb begins that undoes what the rest of it does ("unlock"); nil where none does so.
   public let reversivePrefix: String?
   /// Verbs with which what has happened is kept, and belong to no class of such verbs: who tells that it has happened asks
   /// for that ("mark", "tick off").
   public let recordings: WordRuns
+  /// Those of them whose particle stands apart ("trag … ein").
+  public let separableRecordings: [SeparableVerb]
   /// What makes a grade of the number behind it ("a four", "the full five").
   public let gradeArticles: WordRuns
   /// Words for where an app shows or keeps things, which beside a name ask for nothing more ("the page for
@@ -106,6 +110,8 @@ public final class SentenceGrammar: Sendable {
   public let generalCounters: Set<String>
   /// Words that give every one of several things the same ("each", "both").
   public let distributives: WordRuns
+  /// Whether an infinitive that asks for something stands behind what it is about ("Buch öffnen").
+  public let infinitivesComeLast: Bool
   /// Whether the verb ends the sentence, so that what is left out is in what follows.
   public let verbsComeLast: Bool
 
@@ -133,8 +139,10 @@ public final class SentenceGrammar: Sendable {
     nounProforms: [String] = [],
     particles: WordRuns = .none,
     reversives: WordRuns = .none,
+    separableReversives: [SeparableVerb] = [],
     reversivePrefix: String? = nil,
     recordings: WordRuns = .none,
+    separableRecordings: [SeparableVerb] = [],
     gradeArticles: WordRuns = .none,
     containers: WordRuns = .none,
     consequences: WordRuns = .none,
@@ -157,6 +165,7 @@ public final class SentenceGrammar: Sendable {
     generalCounters: Set<String> = [],
     boundNumerals: Set<String> = [],
     verbsOfCounters: [String: String] = [:],
+    infinitivesComeLast: Bool = false,
     verbsComeLast: Bool = false
   ) {
     self.verbs = verbs
@@ -182,8 +191,10 @@ public final class SentenceGrammar: Sendable {
     self.nounProforms = nounProforms
     self.particles = particles
     self.reversives = reversives
+    self.separableReversives = separableReversives
     self.reversivePrefix = reversivePrefix
     self.recordings = recordings
+    self.separableRecordings = separableRecordings
     self.gradeArticles = gradeArticles
     self.containers = containers
     self.consequences = consequences
@@ -206,6 +217,7 @@ public final class SentenceGrammar: Sendable {
     self.generalCounters = generalCounters
     self.boundNumerals = boundNumerals
     self.verbsOfCounters = verbsOfCounters
+    self.infinitivesComeLast = infinitivesComeLast
     self.verbsComeLast = verbsComeLast
   }
 

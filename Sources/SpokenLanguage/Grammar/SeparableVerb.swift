@@ -11,6 +11,12 @@ public struct SeparableVerb: Sendable {
   /// Whether a thing may be named behind the particle, which tells from where ("get the lid off the red pot").
   public var tellsFromWhere = false
 
+  /// Whether it keeps what has happened.
+  public var records: Bool { VerbClass.records(name) }
+
+  /// Whether it undoes what another verb does.
+  var isReversive: Bool { VerbClass.ofReversal.contains(name) }
+
   /// How many tokens of the particle stand at a place, if it ends the clause, as where its verb is left out ("Licht
   /// aus"); 0 for none.
   public func particleLength(in tokens: [Token], at place: Int, endsClause: (Int) -> Bool) -> Int {

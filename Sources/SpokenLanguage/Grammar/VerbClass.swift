@@ -26,7 +26,9 @@ public struct VerbClass: Sendable {
   private static let ofText: Set<String> = ["inform", "note"]
 
   /// Whether such verbs keep what has happened ("log", "write down").
-  public var records: Bool { name == "note" }
+  public var records: Bool { Self.records(name) }
+
+  static func records(_ name: String) -> Bool { name == "note" }
 
   /// Whether such verbs are the nouns for what they write or send, too ("note", "message", "text").
   public var areNouns: Bool { takesText || name == "send" }
@@ -35,7 +37,7 @@ public struct VerbClass: Sendable {
   /// means who does not say so (Cruse, "Lexical Semantics", 1986, section 10.5).
   public var isReversive: Bool { Self.ofReversal.contains(name) }
 
-  private static let ofReversal: Set<String> = ["remove", "end", "cancel", "close", "lower"]
+  static let ofReversal: Set<String> = ["remove", "end", "cancel", "close", "lower"]
 
   init(
     _ name: String,

@@ -34,6 +34,8 @@ enum JapaneseGrammar {
     ),
     repetitions: Japanese.runs("も同じ,も同じだけ,も同じ数,同じだけ,同じように,同様に,も同様に,同じく"),
     honorificsBehind: Japanese.runs("さん,様,さま,くん,君,ちゃん,氏,先生"),
+    reversives: JapaneseVerbs.reversives,
+    recordings: JapaneseVerbs.recordings,
     containers: Japanese.runs(
       "ページ,項目,画面,詳細,一覧,リスト,記録,データ,アプリ,カート,ところ,情報"
     ),

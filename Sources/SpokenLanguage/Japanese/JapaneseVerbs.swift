@@ -73,6 +73,24 @@ enum JapaneseVerbs {
       VerbClass("light", Japanese.runs("して,してください,にして,とする,にする,しといて,しておいて,なって"), isLight: true),
     ]
 
+  /// The verbs of undoing, freeing, emptying, leaving out and giving up, and what says that something is needed no longer.
+  ///
+  /// なし says as often what is to be so, and 返す answers as often as it gives back: they are none of them.
+  static let reversives = runs(
+    verbs(
+      """
+      取り消す,取消+,取り下げる1,撤回+,撤去+,解除+,解放+,解約+,放す,手放す,離す,切り離す,外す,抜く,引き抜く,取り出す,引き出す,剥がす,はがす,ほどく,\
+      飛ばす,とばす,スキップ+,省く,省略+,空ける1,リセット+,初期化+,返却+,返品+,返金+,やめる1,止める1,中止+,中断+,退会+,退出+,退室+,脱退+,差し引く,\
+      チェックアウト+,ログアウト+,アンロック+
+      """
+    ).flatMap(\.asking)
+  ).joined(with: Japanese.runs("元に戻す,元に戻して,なかったことに,もういらない,もう要らない,もういい,もう不要"))
+
+  /// Verbs of entering, listing and ticking off with which what was done is kept, beside those of writing it down.
+  static let recordings = runs(
+    verbs("チェック+,登録+,入力+,報告+,計上+,マーク+,打刻+,ログ+").flatMap(\.asking)
+  )
+
   /// Questions that ask what something is or how it stands, which is answered by showing it; not how anybody likes it.
   static let stateQuestions = Japanese.runs(
     "どうなってる,どうなっている,どうなってるの,どうなってます,どうなってますか,どうなっていますか,どうなった,どうなりましたか,どんな状態"

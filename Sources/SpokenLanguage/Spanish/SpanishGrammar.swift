@@ -49,6 +49,8 @@ enum SpanishGrammar {
     honorifics: Spanish.runs(
       "señor,señora,señorita,el señor,la señora,la señorita,sr,sra,srta,don,doña,dr,dra,doctor,doctora,el doctor,la doctora,profesor,profesora"
     ),
+    reversives: SpanishVerbs.reversives,
+    recordings: SpanishVerbs.recordings,
     containers: Spanish.runs(
       "página,ficha,entrada,pantalla,detalles,perfil,archivo,lista,colección,catálogo,base de datos,aplicación,app,tienda,carrito"
     ),

@@ -89,10 +89,9 @@ enum SpanishVerbs {
 
   static let classes: [VerbClass] =
     table.map { entry in
-      let forms = verbs(entry.verbs).flatMap(\.forms) + [entry.others]
-      return VerbClass(
+      VerbClass(
         entry.name,
-        Spanish.runs(forms.filter { !$0.isEmpty }.joined(separator: ",")),
+        runs(entry.verbs, entry.others),
         isLight: entry.isLight,
         onlyShows: entry.onlyShows
       )
@@ -100,6 +99,31 @@ enum SpanishVerbs {
 
   /// Questions that ask what something is or how it stands, which is answered by showing it; not how anybody likes it.
   static let stateQuestions = Spanish.runs("cómo está,cómo va,cómo anda,qué hay de,qué pasa con")
+
+  /// The verbs of freeing, emptying, leaving out and giving up, most of them with the privative "des-", and what says that
+  /// something lasts no longer.
+  ///
+  /// "Levantar" raises as often as it lifts, and "fuera" and "afuera" are outdoors: they are none of them.
+  static let reversives = runs(
+    """
+    liberar,soltar:suelta,desbloquear,desocupar,desalojar,despejar,vaciar:vacía,restablecer:restablece,resetear,revertir:revierte,\
+    saltar,omitir,excluir:excluye,desconectar,desenchufar,desatar,desenganchar,desmarcar,destrabar,deshabilitar,desarmar,\
+    restar,cesar,interrumpir,renunciar,reembolsar
+    """,
+    "ya no,nunca más,da de baja,dar de baja,dame de baja,darme de baja,deja fuera,dejar fuera,pon fin a,poner fin a"
+  )
+
+  /// Verbs of entering, listing and ticking off with which what was done is kept, beside those of writing it down.
+  static let recordings = runs(
+    "marcar,tachar,tildar,contabilizar,reportar,asentar:asienta,ingresar,consignar,documentar,palomear",
+    "deja constancia,dejar constancia"
+  )
+
+  /// The forms of some verbs, and further words.
+  private static func runs(_ verbs: String, _ others: String) -> WordRuns {
+    let forms = Self.verbs(verbs).flatMap(\.forms) + [others]
+    return Spanish.runs(forms.filter { !$0.isEmpty }.joined(separator: ","))
+  }
 
   /// By its letters without accents a form to which pronouns are put.
   static let hosts: [String: String] = {

@@ -165,7 +165,8 @@ struct SentenceChart: Sendable {
     self.verbs = verbs
     tellingParticles = spokenVerbs.tellingParticles
     let reversive = Set(grammar.verbs.filter(\.isReversive).map(\.name))
-    reversals = zip(language.reversals(in: tokens), verbs).map { isReversal, verbs in
+    let reversed = language.reversals(in: tokens) { classes.endsClause(at: $0, spacing) }
+    reversals = zip(reversed, verbs).map { isReversal, verbs in
       isReversal || verbs.contains { !$0.isLight && reversive.contains($0.name) }
     }
     isActionVerb = tokens.indices.map {

@@ -219,7 +219,9 @@ struct FrameLexicon: Sendable {
     }
     read(language.tokens(in: frame.title), into: &entry, isTitle: true, endsPhrase: true)
     point(frame.templates.prefix(Self.mostDirections) + [frame.title], &entry)
-    entry.isReversive = areMostly(frame) { language.reversals(in: $0).contains(true) }
+    entry.isReversive = areMostly(frame) {
+      language.reversals(in: language.tokens(in: $0.joined(separator: " "))).contains(true)
+    }
     // A verb of several classes tells only where no other does.
     if entry.verbs.isEmpty {
       entry.verbs = entry.vagueVerbs
@@ -237,26 +239,44 @@ struct FrameLexicon: Sendable {
     return entry
   }
 
-  /// Whether something holds of the words before, between or behind the parameters in most of a frame's texts.
-  private func areMostly(_ frame: IntentFrame, _ holds: ([Token]) -> Bool) -> Bool {
+  /// Whether something holds of the words before, between and behind the parameters in most of a frame's texts.
+  private func areMostly(_ frame: IntentFrame, _ holds: ([String]) -> Bool) -> Bool {
     let texts = frame.templates + [frame.title]
     let count = texts.count { text in
       let elements = (try? PhraseTemplate(parsing: text))?.elements ?? []
-      return elements.contains { element in
-        guard case .literal(let words) = element else { return false }
-        return holds(language.tokens(in: words))
-      }
+      return holds(
+        elements.compactMap { element in
+          guard case .literal(let words) = element else { return nil }
+          return words
+        }
+      )
     }
     return 2 * count > texts.count
   }
 
-  /// Whether some words begin with a verb that keeps what has happened, or hold one where verbs come last.
-  private func records(_ tokens: [Token]) -> Bool {
+  /// Whether a phrase is asked for with a verb that keeps what has happened: one with which some of its words begin, or
+  /// the phrase ends where infinitives do, or one anywhere where verbs come last.
+  private func records(_ literals: [String]) -> Bool {
     let grammar = language.grammar
-    return tokens.indices.prefix(grammar.verbsComeLast ? tokens.count : 1).contains { place in
-      grammar.recordings.length(in: tokens, at: place) > 0
-        || grammar.verbs.contains { $0.records && $0.runs.length(in: tokens, at: place) > 0 }
+    func length(in tokens: [Token], at place: Int) -> Int {
+      let verbs = grammar.verbs.filter(\.records).map { $0.runs.length(in: tokens, at: place) }
+      return max(grammar.recordings.length(in: tokens, at: place), verbs.max() ?? 0)
     }
+    let whole = language.tokens(in: literals.joined(separator: " "))
+    let recordings = grammar.separableVerbs.filter(\.records) + grammar.separableRecordings
+    return literals.contains { literal in
+      let tokens = language.tokens(in: literal)
+      return tokens.indices.prefix(grammar.verbsComeLast ? tokens.count : 1)
+        .contains { length(in: tokens, at: $0) > 0 }
+    }
+      || recordings.contains {
+        $0.parts(in: whole, at: 0, endsClause: { $0 == whole.count }) != nil
+      }
+      || grammar.infinitivesComeLast
+        && whole.indices.contains { place in
+          let length = length(in: whole, at: place)
+          return length > 0 && place + length == whole.count
+        }
   }
 
   /// Finds the intents that others undo: those take the same things or speak of the same.

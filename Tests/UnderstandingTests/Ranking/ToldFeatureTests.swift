@@ -61,4 +61,97 @@ import Testing
     #expect(try counts("PlantCrop", in: told)["toldForRecording"] == nil)
     #expect(told.candidates.first { $0.intent == "RecordHarvest" }?.command?.records == true)
   }
+
+  /// A workbench whose two intents are kept and done in a language.
+  struct Bench: CustomTestStringConvertible, Sendable {
+    var code: String
+    var name: String
+    var keeping: [String]
+    var doing: [String]
+    var told: String
+
+    var testDescription: String { "\(code): \(told)" }
+  }
+
+  @Test(
+    "in every language verbs of entering and ticking off keep what has happened",
+    arguments: [
+      Bench(
+        code: "de",
+        name: "Salat",
+        keeping: ["Trage ${crop} ein", "${crop} als erledigt abhaken"],
+        doing: ["Pflanze ${crop}", "${crop} pflanzen"],
+        told: "gestern habe ich Salat geerntet"
+      ),
+      Bench(
+        code: "fr",
+        name: "Laitue",
+        keeping: ["Coche ${crop}", "Saisis ${crop}"],
+        doing: ["Plante ${crop}"],
+        told: "hier j'ai récolté la laitue"
+      ),
+      Bench(
+        code: "es",
+        name: "Lechuga",
+        keeping: ["Marca ${crop}", "Contabiliza ${crop}"],
+        doing: ["Planta ${crop}"],
+        told: "ayer coseché la lechuga"
+      ),
+      Bench(
+        code: "ja",
+        name: "レタス",
+        keeping: ["${crop}をチェック", "${crop}を報告して"],
+        doing: ["${crop}を植えて"],
+        told: "昨日レタスを収穫した"
+      ),
+      Bench(
+        code: "zh",
+        name: "生菜",
+        keeping: ["登记${crop}", "给${crop}打卡", "录入${crop}"],
+        doing: ["种${crop}"],
+        told: "昨天收了生菜"
+      ),
+      Bench(
+        code: "ko",
+        name: "상추",
+        keeping: ["${crop} 체크해 줘", "${crop} 기입"],
+        doing: ["${crop} 심어 줘"],
+        told: "어제 상추 수확했어"
+      ),
+      Bench(
+        code: "vi",
+        name: "Xà lách",
+        keeping: ["Đánh dấu ${crop}", "Điểm danh ${crop}"],
+        doing: ["Trồng ${crop}"],
+        told: "hôm qua tôi đã hái xà lách"
+      ),
+    ]
+  )
+  func recordingEverywhere(_ bench: Bench) throws {
+    let crop = IntentFrame.Kind.name(vocabulary: "Crop")
+    let garden = Trade(
+      bench.code,
+      values: ["Crop": [bench.name]],
+      intents: ["Keep": (bench.keeping, ["crop": crop]), "Do": (bench.doing, ["crop": crop])]
+    )
+    let told = try ranking(bench.told, in: garden)
+    #expect(try counts("Keep", in: told)["toldForRecording"] == 1)
+    #expect(try counts("Do", in: told)["toldForRecording"] == nil)
+  }
+
+  @Test("what frees and what holds are told apart where the verb stands apart from its particle")
+  func partedReversal() throws {
+    let table = IntentFrame.Kind.name(vocabulary: "Table")
+    let restaurant = Trade(
+      "de",
+      values: ["Table": ["Fenstertisch", "Ecktisch"]],
+      intents: [
+        "Hold": (["Halte ${table} bereit"], ["table": table]),
+        "Free": (["Gib ${table} frei"], ["table": table]),
+      ]
+    )
+    let freed = try ranking("den Ecktisch brauchen wir nicht mehr", in: restaurant)
+    #expect(try counts("Free", in: freed)["reversalSaid"] == 1)
+    #expect(try counts("Hold", in: freed)["reversalOfOther"] == 1)
+  }
 }

@@ -99,6 +99,28 @@ enum KoreanVerbs {
     endsWord: true
   )
 
+  /// The verbs of undoing, freeing, emptying, leaving out and giving up, and what says that something lasts no longer.
+  static let reversives = runs(
+    "비우다,되돌리다,건너뛰다,거두다,거둬들이다,놓아주다,놔주다,내보내다,벗기다,그만두다,관두다",
+    "해제,초기화,생략,반납,반환,환불,탈퇴,퇴장,퇴실,퇴출,방출,배제,공제,차감,로그아웃,체크아웃,스킵,리셋,포기,면제"
+  ).joined(
+    // "풀" and "푼" are grass and a penny.
+    with: KoreanConjugation.all.runs(
+      of: ["풀다"],
+      start: .word,
+      forms: KoreanStem.Form.allCases.filter { $0 != .future && $0 != .adnominal }
+    )
+  ).joined(
+    with: WordRuns(
+      KoreanConjugation.rows("더 이상,더는,이제 안,이제 그만,그만"),
+      start: .word,
+      endsWord: false
+    )
+  )
+
+  /// Verbs of entering, listing and ticking off with which what was done is kept, beside those of writing it down.
+  static let recordings = runs("적다,남기다", "기록,기입,메모,체크,표시,등록,입력,보고,집계")
+
   /// All verbs that commands are given with, as dictionaries list them.
   static let listed: [String] = {
     let ofClasses = """
@@ -122,14 +144,18 @@ enum KoreanVerbs {
     isLight: Bool = false,
     onlyShows: Bool = false
   ) -> VerbClass {
+    VerbClass(name, runs(verbs, nouns), isLight: isLight, onlyShows: onlyShows)
+  }
+
+  /// The forms of some verbs, and of nouns that 하다 makes verbs of.
+  private static func runs(_ verbs: String, _ nouns: String) -> WordRuns {
     let conjugation = KoreanConjugation.all
     let nouns = nouns.split(separator: ",").map(String.init)
-    let runs = WordRuns(joining: [
+    return WordRuns(joining: [
       conjugation.runs(of: dictionary(verbs), start: .anywhere),
       conjugation.runs(ofNouns: nouns.filter { $0.count > 1 }, start: .anywhere),
       conjugation.runs(ofNouns: nouns.filter { $0.count == 1 }, start: .word),
     ])
-    return VerbClass(name, runs, isLight: isLight, onlyShows: onlyShows)
   }
 
   private static func dictionary(_ verbs: String) -> [String] {

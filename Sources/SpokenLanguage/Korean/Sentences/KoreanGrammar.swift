@@ -60,6 +60,8 @@ enum KoreanGrammar {
     ),
     honorificsBehind: WordRuns("씨,님,선생님,교수님,박사님,사장님,군,양", Korean.tokenizer),
     nounProforms: ["것", "거", "걸", "껄"],
+    reversives: KoreanVerbs.reversives,
+    recordings: KoreanVerbs.recordings,
     containers: WordRuns(
       KoreanConjugation.rows("페이지,항목,기록,화면,정보,상세 정보,목록,리스트,자료,앱,데,곳,자리,칸,장바구니,쪽"),
       start: .word,

@@ -46,6 +46,27 @@ enum VietnameseGrammar {
       "cũng vậy,cũng thế,y vậy,y như vậy,tương tự,giống vậy,cũng như vậy"
     ),
     honorifics: VietnameseWords.runs("ông,bà,anh,chị,cô,chú,bác,cậu,dì,thầy,bé,cụ,em"),
+    // Verbs of undoing, freeing, emptying, leaving out and giving up, and what says that something lasts no longer. "Hết"
+    // says all as often as no more, "thôi" only, and "trả" that something is paid: they are none of them.
+    reversives: VietnameseWords.runs(
+      """
+      khỏi,ra khỏi,tháo,tháo ra,tháo bỏ,nhả,buông,thả ra,thả ra khỏi,rút,rút ra,rút lại,rút khỏi,thu hồi,trả lại,hoàn trả,hoàn lại,\
+      mở khóa,mở khoá,giải phóng,giải tỏa,giải tán,hoàn tác,đặt lại,reset,làm trống,dọn sạch,làm sạch,đổ bỏ,bỏ qua,bỏ bớt,\
+      bỏ chọn,bỏ lưu,bỏ đánh dấu,bỏ theo dõi,bớt,lược bỏ,lược bớt,trừ đi,trừ ra,loại trừ,ngắt,ngắt kết nối,chấm dứt,từ bỏ,thoát,\
+      rời khỏi,đăng xuất,thôi không,không còn,chẳng còn
+      """
+    ),
+    separableReversives: [
+      SeparableVerb(
+        name: "undo",
+        stems: VietnameseWords.runs("không,hông,hổng,ko,chẳng"),
+        particles: VietnameseWords.runs("nữa")
+      )
+    ],
+    // Verbs of entering, listing and ticking off with which what was done is kept, beside those of writing it down.
+    recordings: VietnameseWords.runs(
+      "ghi nhận,ghi sổ,ghi vào,đánh dấu,chấm công,điểm danh,lưu lại,nhập,báo cáo,khai báo,tích,tick,log"
+    ),
     containers: VietnameseWords.runs(
       "trang,mục,danh mục,màn hình,danh sách,thông tin,chi tiết,hồ sơ,bộ sưu tập,ứng dụng,app,giỏ,giỏ hàng,cửa hàng,chỗ"
     ),
