@@ -7,7 +7,8 @@ enum FrenchFindWords {
 
   static let all = FindWords(
     requests: [
-      "trouve", "trouve moi", "cherche", "recherche", "montre", "montre moi", "affiche", "liste",
+      "trouve", "trouve moi", "trouve nous", "cherche", "cherche moi", "cherche nous", "recherche",
+      "montre", "montre moi", "affiche", "liste",
       "donne moi",
     ],
     askings: [
@@ -15,7 +16,11 @@ enum FrenchFindWords {
       "combien de", "y a t il",
     ],
     // Indefinite and interrogative pronouns.
-    anything: ["quelque chose", "qu", "quoi", "tout"],
+    anything: [
+      "quelque chose", "qu", "quoi", "tout", "ce qu il y a", "ce que j ai", "ce qu on a",
+      "ce que nous avons",
+      "tout ce qu il y a", "tout ce que j ai",
+    ],
     all: ["tous", "toutes", "tous les", "toutes les", "tout"],
     fillers: [
       "le", "la", "les", "l", "un", "une", "des", "de", "d", "du", "qui", "que", "sont", "est",

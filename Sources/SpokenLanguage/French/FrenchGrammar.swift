@@ -168,6 +168,9 @@ enum FrenchGrammar {
       aurais-tu la gentillesse de,auriez-vous la gentillesse de,ça te dérangerait de,ça vous dérange de,ça vous dérangerait de,\
       est-ce qu'on peut,est-ce qu'on pourrait,quelqu'un peut,quelqu'un pourrait,\
       est-ce que vous pouvez,est-ce que vous pourriez,est-ce que je peux,est-ce que je pourrais,je peux,je pourrais,puis-je,pourrais-je,\
+      est-ce que quelqu'un peut,est-ce que quelqu'un pourrait,quelqu'un peut-il,quelqu'un pourrait-il,serait-il possible de,est-ce qu'il serait possible de,\
+      il serait temps de,il serait temps que,il serait temps qu',il est temps de,il est temps que,il est temps qu',il faut que,il faut qu',\
+      il faudrait que,il faudrait qu',ce serait bien de,ce serait bien que,ce serait bien qu',\
       on peut,peut-on,on pourrait,pourrait-on,tu veux bien,veux-tu,veux-tu bien,voulez-vous,voudrais-tu,voudriez-vous,veuillez,je veux,\
       je voudrais,je voudrais que tu,je veux que tu,j'aimerais,j'aimerais que tu,je souhaite,je souhaiterais,j'ai besoin de,j'ai besoin d',\
       j'ai envie de,j'ai envie d',il me faut,il nous faut,il faut,il faudrait,il me faudrait,il nous faudrait,il m'en faut,il m'en faudrait,\

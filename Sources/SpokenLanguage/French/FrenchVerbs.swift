@@ -34,7 +34,7 @@ enum FrenchVerbs {
       "move",
       """
       déplacer,ranger,placer,transférer:transfère,poser,basculer,classer,glisser,changer,passer,marquer,envoyer:envoie,ramener:ramène,\
-      reposer,replacer,reclasser,bouger,trier,indiquer
+      reposer,replacer,reclasser,bouger,trier,indiquer,décaler,repousser,reporter,avancer,différer:diffère
       """,
       "mets,met,mettez,mettre,remets,remettez,remettre,fais passer"
     ),
@@ -105,7 +105,7 @@ enum FrenchVerbs {
 
   /// Questions that ask what something is or how it stands, which is answered by showing it; not how anybody likes it.
   static let stateQuestions = French.runs(
-    "c'est quoi déjà,c'était quoi déjà,où en est,où en sont,où ça en est,qu'en est-il de,ça donne quoi,comment va,comment se porte"
+    "c'est quoi déjà,c'était quoi déjà,où en est,où en sont,où ça en est,qu'en est-il de,ça donne quoi,comment va,comment se porte,a-t-on des nouvelles de,on a des nouvelles de,y a-t-il du nouveau pour,du nouveau pour"
   )
 
   /// The verbs of freeing, emptying, leaving out and giving up, most of them with the privative "dé-", and "hors de".

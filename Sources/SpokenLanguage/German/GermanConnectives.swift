@@ -24,7 +24,11 @@ enum GermanConnectives {
       """
     ),
     references: German.runs(
-      "es,ihn,ihm,dieses,diesen,diesem,dies,dieses buch,diesem buch,das da,dem da,den da,dasselbe,das gleiche,davon"
+      ([
+        "es,ihn,ihm,dieses,diesen,diesem,dies,dieses buch,diesem buch,das da,dem da,den da,dasselbe,das gleiche,davon"
+      ]
+        + demonstratives)
+        .joined(separator: ",")
     ),
     introductions: German.runs(
       "namens,mit dem namen,mit namen,mit dem titel,mit titel,genannt,betitelt,über,zum thema,mit dem thema,das heißt,der heißt,die heißt"
@@ -38,8 +42,17 @@ enum GermanConnectives {
     negatedRequests: German.runs(
       """
       vergiss nicht,vergiss bloß nicht,lass mich nicht vergessen,nicht vergessen,warum nicht,wieso nicht,nicht wahr,willst du nicht,kannst du nicht,könntest du nicht,würdest du nicht,\
-      möchtest du nicht,wollen wir nicht
+      möchtest du nicht,wollen wir nicht,mehr nicht,weiter nichts,sonst nichts,nicht mehr und nicht weniger,mehr aber auch nicht
       """
     )
   )
+
+  /// The demonstratives, which are articles elsewhere, before a particle of a verb that is no preposition ("sag den ab").
+  private static let demonstratives = ["den", "die", "das", "dem"].flatMap { pronoun in
+    [
+      "ab", "weg", "raus", "rein", "heraus", "hinein", "hinzu", "dazu", "los", "frei", "fort",
+      "zurück", "hoch", "runter",
+    ]
+    .flatMap { ["\(pronoun) \($0)", "\(pronoun) bitte \($0)", "\(pronoun) mal \($0)"] }
+  }
 }

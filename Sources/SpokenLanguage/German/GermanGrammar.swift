@@ -94,7 +94,7 @@ enum GermanGrammar {
 
   private static let functionWords = """
     ich,du,er,sie,es,wir,ihr,ihnen,mich,dich,sich,mir,dir,uns,euch,ihm,ihn,mein,meine,meinen,meinem,meiner,meines,dein,deine,deinen,\
-    deinem,sein,seine,unser,unsere,unserer,unseren,bin,bist,ist,sind,war,habe,hab,hast,hat,haben,hätte,hätten,wird,werden,werde,wirst,\
+    deinem,sein,seine,unser,unsere,unserer,unseren,bin,bist,ist,sind,war,habe,hab,hast,hat,haben,hätte,hätten,wär,wäre,wären,brauch,brauche,brauchst,braucht,brauchen,bräuchte,bräuchten,müsste,müssten,dürfte,dürften,wird,werden,werde,wirst,\
     der,die,das,den,dem,des,ein,eine,einen,einem,einer,eines,zu,zum,zur,auf,aufs,in,ins,im,an,ans,am,von,vom,aus,mit,für,bei,beim,nach,\
     vor,über,unter,um,als,wie,hinzu,dazu,raus,rein,heraus,hinein,weg,los,hin,her,ab,ein,durch,drauf,rauf,hier,da,dort,dieser,diese,dieses,\
     diesen,diesem,etwas,alles,so,dass,daß,man,noch,irgendein,irgendeine,irgendwas,was,mehr,dabei,davon,darauf,drin,zurück,wieder,rüber,ob,ein paar,einige,einigen,mehrere,mehreren
@@ -169,7 +169,7 @@ enum GermanGrammar {
       möchten sie,möchtet ihr,willst du,wollen sie bitte,kann ich,könnte ich,können wir,könnten wir,kann man,könnte man,kann jemand,\
       könnte jemand,kann mal jemand,könnte mal jemand,\
       darf ich,dürfte ich,ich möchte,ich will,ich würde gern,ich würde gerne,ich würd gern,ich würde,ich hätte gern,ich hätte gerne,\
-      ich brauche,ich wünsche mir,ich will dass du,ich möchte dass du,lass uns,lass mich,bitte,wir möchten,wir wollen,wir brauchen,\
+      ich brauche,ich brauch,ich bräuchte,wir bräuchten,ich hätt gern,ich hätt gerne,wir hätten gern,wir hätten gerne,ich wünsche mir,ich will dass du,ich möchte dass du,lass uns,lass mich,bitte,wir möchten,wir wollen,wir brauchen,\
       wärst du so nett,wären sie so freundlich,sei so gut,sei so nett,hilf mir,ich hab lust auf,ich habe lust auf,wie wäre es mit
       """
     ),

@@ -28,11 +28,18 @@ struct GermanVerb: Sendable {
       || ["t", "d"].contains { stem.hasSuffix($0) }
   }
 
+  /// Whether the imperative loses its vowel all the same, as it is spoken, behind a single "t" or "d" ("schalt", "halt").
+  private var losesVowel: Bool {
+    guard let last = stem.last, last == "t" || last == "d" else { return false }
+    return !["tt", "ld", "rt", "nt", "et", "at", "it"].contains { stem.hasSuffix($0) }
+      || stem.hasSuffix("alt")
+  }
+
   /// Imperatives, the infinitive, which is the polite imperative too, and the present of "ich", "du" and "er".
   var stems: [String] {
     let vowel = needsVowel ? "e" : ""
     var forms = [infinitive, stem + "e", stem + vowel + "st", stem + vowel + "t"]
-    if !needsVowel { forms.append(stem) }
+    if !needsVowel || losesVowel { forms.append(stem) }
     if let imperative {
       forms += [imperative, imperative + "st", imperative + "t"]
     }

@@ -20,7 +20,7 @@ enum GermanVerbs {
       """
       löschen,entfernen,weg+werfen:wirf,raus+werfen:wirf,hinaus+werfen:wirf,raus+schmeißen,weg+schmeißen,raus+nehmen:nimm,\
       heraus+nehmen:nimm,weg+nehmen:nimm,weg+tun,weg+räumen,weg+machen,raus+machen,raus+hauen,streichen,tilgen,aus+sortieren,\
-      raus+tun,raus+kicken,weg+packen,beseitigen,los+werden,aus+misten,aus+mustern,verwerfen:verwirf,entsorgen,raus+löschen,weg+geben:gib
+      raus+tun,raus+kicken,weg+packen,beseitigen,los+werden,aus+misten,aus+mustern,verwerfen:verwirf,entsorgen,raus+löschen,weg+geben:gib,weg+kommen,raus+fliegen
       """, false, false
     ),
     (
@@ -28,7 +28,7 @@ enum GermanVerbs {
       """
       hinzu+fügen,fügen,auf+nehmen:nimm,ein+tragen:trag,speichern,ergänzen,erfassen,an+legen,ein+fügen,dazu+tun,rein+tun,\
       hinein+tun,dazu+nehmen:nimm,hinzu+nehmen:nimm,rein+nehmen:nimm,dazu+stellen,dazu+legen,rein+stellen,registrieren,\
-      ab+speichern,ein+pflegen,importieren,rein+packen,dazu+packen
+      ab+speichern,ein+pflegen,importieren,rein+packen,dazu+packen,dazu+kommen,hinzu+kommen
       """, false, false
     ),
     (
@@ -36,7 +36,7 @@ enum GermanVerbs {
       """
       verschieben,schieben,stellen,legen,setzen,packen,tun,räumen,um+stellen,um+räumen,um+sortieren,sortieren,ein+sortieren,\
       ein+ordnen,zu+ordnen,bewegen,markieren,kennzeichnen,verlegen,übertragen:übertrag,wechseln,um+legen,um+setzen,bringen,\
-      ab+legen,ab+stellen,zurück+stellen,zurück+legen,rüber+schieben,verfrachten,ein+räumen,ein+stellen,gehören
+      ab+legen,ab+stellen,vor+ziehen,auf+schieben,vertagen,vor+verlegen,zurück+stellen,zurück+legen,rüber+schieben,verfrachten,ein+räumen,ein+stellen,gehören
       """, false, false
     ),
     (
@@ -47,7 +47,7 @@ enum GermanVerbs {
     ("rate", "bewerten,benoten,beurteilen,ein+stufen,rezensieren,ein+schätzen", false, false),
     (
       "find",
-      "finden,suchen,raus+suchen,heraus+suchen,auf+listen,nach+schlagen:schlag,nach+sehen:sieh,nach+schauen,durch+suchen,auf+spüren,stöbern,auf+zählen",
+      "finden,suchen,raus+suchen,heraus+suchen,auf+listen,nach+schlagen:schlag,nach+sehen:sieh,nach+schauen,nach+gucken,nach+kucken,durch+suchen,auf+spüren,stöbern,auf+zählen",
       false, true
     ),
     ("play", "spielen,ab+spielen,hören,an+hören,vor+spielen", false, false),
@@ -55,7 +55,7 @@ enum GermanVerbs {
     ("send", "senden,schicken,teilen,weiter+leiten,mailen,zu+schicken,texten", false, false),
     (
       "begin",
-      "ein+schalten,an+schalten,an+machen,an+knipsen,starten,beginnen,aktivieren,an+stellen,hoch+fahren:fahr",
+      "ein+schalten,an+schalten,an+machen,an+knipsen,starten,beginnen,an+fangen:fang,los+legen,aktivieren,an+stellen,hoch+fahren:fahr,an+werfen:wirf",
       false, false
     ),
     (
@@ -113,6 +113,7 @@ enum GermanVerbs {
       // What is to leave or to come needs no verb beside a modal one ("kann weg", "raus damit").
       VerbClass("remove", leaving),
       VerbClass("add", arriving),
+      VerbClass("buy", needed),
       VerbClass("note", German.runs("notiz,notiz an mich,vermerk,anmerkung")),
       VerbClass("cancel", German.runs("lass bleiben,lass sein,lass fallen,blas ab")),
       VerbClass("open", German.runs("geh zu,gehe zu,spring zu,bring mich zu"), onlyShows: true),
@@ -136,18 +137,33 @@ enum GermanVerbs {
 
   /// Questions that ask what something is or how it stands, which is answered by showing it; not how anybody likes it.
   static let stateQuestions = German.runs(
-    "wie geht es,wie geht's,wie gehts,wie steht es um,wie steht's um,wie stehts um,was ist mit,wie läuft es mit,wie läuft's mit"
+    "wie geht es,wie geht's,wie gehts,wie steht es um,wie steht's um,wie stehts um,was ist mit,wie läuft es mit,wie läuft's mit,wie sieht es aus mit,wie sieht's aus mit,wie siehts aus mit,wie weit ist,wie weit sind"
   )
 
   /// Directions without a verb behind a modal one or before "damit" (Duden, "Die Grammatik", section 594).
   private static let leaving = modal("weg,raus,fort,heraus")
   private static let arriving = modal("rein,dazu,hinein,hinzu")
+  /// What has to come from somewhere is to be got ("da müssten neue her").
+  private static let needed = modal("her")
+
+  private static let modals = [
+    "kann", "können", "könnte", "könnten", "muss", "müssen", "müsste", "müssten", "soll", "sollen",
+    "sollte", "sollten", "darf", "dürfen", "dürfte", "dürften",
+  ]
+
+  /// The same where something stands between the two ("da müsste ein neues her").
+  static let directions = [
+    ("remove", "weg,raus,fort,heraus"), ("add", "rein,dazu,hinein,hinzu"), ("buy", "her"),
+  ].map { name, directions in
+    SeparableVerb(
+      name: name,
+      stems: German.runs(modals.joined(separator: ",")),
+      particles: German.runs(directions)
+    )
+  }
 
   private static func modal(_ directions: String) -> WordRuns {
-    let modals = [
-      "kann", "können", "könnte", "könnten", "muss", "müssen", "soll", "sollen", "darf", "dürfen",
-    ]
-    return WordRuns(
+    WordRuns(
       joining: directions.split(separator: ",").map { direction in
         German.runs(
           (modals.map { "\($0) \(direction)" } + ["\(direction) damit"]).joined(separator: ",")
@@ -156,7 +172,7 @@ enum GermanVerbs {
     )
   }
 
-  static let separable = separable { _ in true }
+  static let separable = separable { _ in true } + directions
 
   /// What is made to be so need not be said to be made: "Tür zu", "Licht aus".
   static let leftOut = separable { $0.isOfMaking }

@@ -51,7 +51,9 @@ enum JapaneseFindWords {
       [.contains],
       [
         "{property}に{value}を含む", "{property}に{value}が入った", "{property}に{value}がある",
-        "{property}に{value}という言葉が入った",
+        "{property}に{value}という言葉が入った", "{value}ってつく", "{value}とつく", "{value}がつく", "{value}のつく",
+        "{value}って付く",
+        "{value}と付く", "{value}が付く", "{value}の付く",
       ]
     ),
     .condition([.hasPrefix], ["{property}が{value}で始まる"]),

@@ -7,11 +7,16 @@ enum SpanishFindWords {
 
   static let all = FindWords(
     requests: [
-      "busca", "encuentra", "muestra", "muestra me", "enseña me", "lista", "da me",
+      "busca", "busca me", "encuentra", "encuentra me", "muestra", "muestra me", "enseña me",
+      "lista", "lista me", "da me",
     ],
     askings: ["tengo", "tienes", "tenemos", "hay", "qué", "cuáles", "cuántos", "cuántas"],
     // Indefinite and interrogative pronouns.
-    anything: ["algo", "qué", "todo"],
+    anything: [
+      "algo", "qué", "todo", "lo que hay", "lo que haya", "lo que tengo", "lo que tenga",
+      "lo que tengas", "lo que tenemos",
+      "lo que tengamos", "todo lo que hay", "todo lo que haya", "todo lo que tengo",
+    ],
     all: ["todos", "todas", "todos los", "todas las", "todo"],
     fillers: [
       "el", "la", "los", "las", "un", "una", "unos", "de", "del", "que", "son", "es", "fueron",

@@ -87,7 +87,7 @@ enum SpanishGrammar {
   )
 
   private static let functionWords = """
-    ando,andas,anda,andamos,sigo,sigues,yo,tú,vos,él,ella,usted,nosotros,ustedes,ellos,ellas,me,te,se,nos,os,lo,la,los,las,le,les,mí,ti,sí mismo,el,un,una,unos,unas,de,del,a,al,\
+    lo de,lo del,ando,andas,anda,andamos,sigo,sigues,yo,tú,vos,él,ella,usted,nosotros,ustedes,ellos,ellas,me,te,se,nos,os,lo,la,los,las,le,les,mí,ti,sí mismo,el,un,una,unos,unas,de,del,a,al,\
     en,con,por,para,sin,sobre,desde,hasta,entre,hacia,como,mi,mis,tu,tus,su,sus,mío,mía,nuestro,nuestra,nuestros,nuestras,este,esta,estos,\
     estas,ese,esa,esos,esas,aquel,aquella,soy,es,son,era,está,están,estoy,estás,estar,ser,he,has,ha,han,haber,haya,que,cual,y,e,más,todo,\
     toda,algo,aquí,ahí,allí,acá,allá,así,si,muy,otro,otra,tan,dentro,fuera,lado,cosa,nuevo,pa,pal,algunos,algunas,varios,varias,unos cuantos,unas cuantas,un par de

@@ -30,7 +30,7 @@ enum SpanishVerbs {
         "move",
         """
         mover:mueve,pasar,poner:pon,colocar,cambiar,trasladar,llevar,meter,mandar,devolver:devuelve,marcar,clasificar,ordenar,\
-        transferir:transfiere,archivar,dejar,regresar,enviar:envía,situar:sitúa,reubicar
+        transferir:transfiere,archivar,dejar,regresar,enviar:envía,situar:sitúa,reubicar,aplazar,posponer:pospón,retrasar,adelantar,postergar
         """, "vuelve a poner,volver a poner", false, false
       ),
       (
@@ -98,7 +98,9 @@ enum SpanishVerbs {
     } + [VerbClass("show", stateQuestions, onlyShows: true)]
 
   /// Questions that ask what something is or how it stands, which is answered by showing it; not how anybody likes it.
-  static let stateQuestions = Spanish.runs("cómo está,cómo va,cómo anda,qué hay de,qué pasa con")
+  static let stateQuestions = Spanish.runs(
+    "cómo está,cómo están,cómo va,cómo van,cómo anda,cómo sigue,cómo siguen,qué hay de,qué pasa con,se sabe algo de,qué se sabe de,hay novedades de,hay noticias de"
+  )
 
   /// The verbs of freeing, emptying, leaving out and giving up, most of them with the privative "des-", and what says that
   /// something lasts no longer.

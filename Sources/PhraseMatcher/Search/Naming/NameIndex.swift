@@ -252,7 +252,6 @@ public struct NameIndex: Sendable {
     return (0...(heard.count - width)).compactMap { start in
       let run = start..<(start + width)
       guard !run.overlaps(mention.tokens), heard.begins[start],
-        run.upperBound == heard.count || heard.begins[run.upperBound],
         heard.texts[run].elementsEqual(heard.texts[mention.tokens])
       else { return nil }
       var other = mention

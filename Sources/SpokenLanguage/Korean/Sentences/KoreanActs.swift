@@ -34,7 +34,11 @@ enum KoreanActs {
       .anywhere,
       WordRuns(joining: [bound(quotations), endings(asked), hearsay])
     ),
-    SpeechActCue(.prohibition, .anywhere, WordRuns(joining: [bound(prohibitions), negated])),
+    SpeechActCue(
+      .prohibition,
+      .anywhere,
+      WordRuns(joining: [bound(prohibitions), negated, needless])
+    ),
     SpeechActCue(.prohibition, .end, WordRuns(joining: [bound(refusals), words(refusals)])),
     SpeechActCue(.question, .anywhere, words(questionWords)),
     SpeechActCue(
@@ -91,7 +95,8 @@ enum KoreanActs {
       words(
         """
         부탁,부탁해,부탁해요,부탁합니다,부탁드려요,부탁드립니다,부탁드릴게요,부탁할게,부탁할게요,부탁드려도 될까요,부탁해도 될까,\
-        가능해,가능해요,가능한가요,가능할까,가능할까요,가능하니,가능하나요,가능합니까,필요해,필요해요,원해,원해요,줘,주세요
+        가능해,가능해요,가능한가요,가능할까,가능할까요,가능하니,가능하나요,가능합니까,필요해,필요해요,원해,원해요,줘,주세요,\
+        궁금해,궁금해요,궁금하네,궁금하네요,궁금한데,궁금한데요,궁금합니다,궁금하다
         """
       ),
       WordRuns(
@@ -177,9 +182,9 @@ enum KoreanActs {
 
   private static let refusals = """
     말아,말아 줘,마,말자,말아라,말아요,말고,싫어,싫어요,싫다,싫은데,싫습니다,안 돼,안 돼요,안 됩니다,안 돼지,안 되지,안 되죠,\
-    필요 없어,필요 없어요,필요 없다,필요 없습니다,필요 없을 것 같아,그대로 둬,그대로 둬요,그대로 두세요,그대로 둬 줘,그대로 놔둬,그대로 놔두세요,놔둬,놔둬요,놔두세요,냅둬,\
+    필요 없어,필요 없어요,필요 없다,필요 없습니다,필요 없을 것 같아,그대로 둬,그대로 둬요,그냥 둬,그냥 둬요,그냥 두세요,그냥 놔둬,그냥 놔둬요,그냥 놔두세요,그대로 두세요,그대로 둬 줘,그대로 놔둬,그대로 놔두세요,놔둬,놔둬요,놔두세요,냅둬,\
     내버려 둬,내버려둬,건드리지 마,아니야,아니에요,아니예요,아닙니다,아니지,아니거든,아냐,\
-    됐어,됐어요,됐습니다,관둬,그만둬,그만둘래,취소해,안 해,안 할래,금지,금지야,금물,반대,그만
+    됐어,됐어요,됐습니다,관둬,그만둬,그만둘래,안 해,안 할래,금지,금지야,금물,반대,그만
     """
 
   /// 안 and 못 before a verb, with or without a space.
@@ -196,6 +201,20 @@ enum KoreanActs {
       WordRuns([["안"], ["못"]], start: .word, endsWord: false, then: [verbs, hada]),
     ])
   }()
+
+  /// What need not be done: "취소할 필요 없어".
+  private static let needless = WordRuns(
+    KoreanSyllable.all(withFinal: KoreanSyllable.Final.rieul).map { [$0] },
+    start: .anywhere,
+    endsWord: false,
+    then: [
+      WordRuns(
+        KoreanConjugation.rows("필요 없,필요는 없,필요도 없,필요가 없,것 없,거 없,것까진 없,것까지는 없"),
+        start: .word,
+        endsWord: false
+      )
+    ]
+  )
 
   private static let questionWords = """
     누가,누구,누구야,누구의,누구 거,누군지,누군가,누구인지,언제,언제야,언젠지,어디서,어디에,어디야,어딨어,왜,왜요,얼마,얼마나,얼마야,\

@@ -5,7 +5,7 @@ enum VietnameseConnectives {
     correctionsAfterBreak: VietnameseWords.runs(correctionsAfterBreak),
     retractions: VietnameseWords.runs(retractions),
     joiners: VietnameseWords.runs(joiners).joined(with: done),
-    references: VietnameseWords.runs(references.joined(separator: ",")),
+    references: VietnameseWords.runs((references + persons).joined(separator: ",")),
     introductions: VietnameseWords.runs(
       "tên,tựa,tên là,có tên,có tên là,mang tên,tựa là,nhan đề,về,nói về"
     ),
@@ -69,6 +69,11 @@ enum VietnameseConnectives {
     đừng,chớ,không được phép,không muốn,không cần,khỏi cần,khỏi phải,không nên,chưa muốn,chẳng cần,chả cần,cấm,\
     đừng có,hổng cần
     """
+
+  /// Somebody who was spoken of, where something is for them.
+  private static let persons = VietnamesePronouns.prepositions.flatMap { preposition in
+    (VietnamesePronouns.third + VietnamesePronouns.contracted).map { "\(preposition) \($0)" }
+  }
 
   /// A pronoun, and a classifier with a word that points.
   private static let references =

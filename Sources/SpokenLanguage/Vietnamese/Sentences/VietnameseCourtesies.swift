@@ -17,7 +17,7 @@ enum VietnameseCourtesies {
     xin chào,chào,alo,a lô,trợ lý,trợ lý ơi,được không,được không ạ,được hông,được hem,được ko,được chứ,\
     có được không,nếu được,nếu có thể,nếu tiện,nếu không phiền,giúp với,giúp cái,hộ cái,hộ với,\
     giùm cái,giùm với,dùm cái,hình như,chắc,chắc là,kiểu như,lại,thôi,mà,mới,nữa,cũng,thật,ok,okay,oke,ô kê,\
-    tiện thể,nhân tiện,sẵn,sẵn tiện,trước đã,đã nhé,hôm nay,lần này,thân mến,yêu quý,please,pls,plz,\
+    tiện thể,nhân tiện,sẵn,sẵn tiện,trước đã,đã nhé,hôm nay,bữa nay,ngày hôm nay,tuần này,tháng này,năm nay,lần này,thân mến,yêu quý,please,pls,plz,\
     khoảng,chừng,tầm,cỡ,độ chừng,khoảng chừng,chắc tầm,chắc khoảng,chắc chừng,chắc cỡ,chỉ,chỉ tầm,chỉ khoảng,\
     dấu chấm,dấu phẩy,chấm than,chấm hỏi,hen,hén,dạ thưa,ủa,ê,nè nè,đó nha,đó nhé,đấy nhé,ha,á,a,cơ,cơ mà,chứ,chớ,đấy,kìa,hử,vậy đó,thế đấy
     """

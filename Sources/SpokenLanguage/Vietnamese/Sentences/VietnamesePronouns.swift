@@ -12,6 +12,16 @@ enum VietnamesePronouns {
     "bọn em", "chúng em", "nhà mình", "nhà tôi", "bé nhà mình", "người ta",
   ]
 
+  /// The kin terms that stand for a third person with "ấy".
+  static let third = ["anh", "chị", "cô", "ông", "bà", "em", "cậu", "bạn", "chú", "bác"]
+    .map { $0 + " ấy" }
+
+  /// The same contracted to a tone, as in the South; alone they are other words ("ảnh", a photograph).
+  static let contracted = ["ảnh", "chỉ", "cổ", "ổng", "bả"]
+
+  /// What stands before somebody who is given something or spoken with.
+  static let prepositions = ["cho", "với", "giùm", "giúp", "hộ"]
+
   /// Each of some words before each pronoun.
   static func behind(_ words: [String]) -> [String] {
     words.flatMap { word in all.map { word + " " + $0 } }

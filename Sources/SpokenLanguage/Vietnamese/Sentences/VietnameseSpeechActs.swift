@@ -114,7 +114,12 @@ enum VietnameseSpeechActs {
       .start,
       "khỏi,miễn,dừng,ngưng,thôi khỏi,thôi đừng,thôi không,khoan,khoan đã,đừng,chớ"
     ),
-    cue(.report, .anywhere, reports),
+    cue(
+      .report,
+      .anywhere,
+      reports,
+      notBehind: VietnamesePronouns.prepositions.joined(separator: ",")
+    ),
     cue(.report, .start, relatives),
     cue(
       .remark,
@@ -179,9 +184,15 @@ enum VietnameseSpeechActs {
     ]
     .flatMap { kin in
       ["tôi", "tui", "tớ", "tao", "mình"].map { "\(classifier)\(kin) \($0)" }
+        // "Anh em" and "chị em" are those who are spoken to.
+        + (elders.contains(kin) ? [] : ["em", "cháu"].map { "\(classifier)\(kin) \($0)" })
     }
   }
   .joined(separator: ",")
+
+  private static let elders: Set<String> = [
+    "em", "anh", "chị", "con", "cháu", "ông", "bà", "cô", "chú", "bác", "dì", "cậu",
+  ]
 
   /// "If" before a verb of changing something, with whoever does it or without.
   private static let supposed = ["nếu", "lỡ", "giả sử", "nhỡ"].flatMap { condition in

@@ -68,7 +68,7 @@ enum VietnameseVerbs {
     """
 
   private static let move = """
-    chuyển,chuyển sang,chuyển qua,chuyển vào,chuyển về,di chuyển,đưa,đưa sang,đưa qua,đưa vào,đưa về,đưa lên,\
+    hoãn,hoãn lại,hoãn đến,hoãn sang,dời lại,lùi,lùi lại,lùi sang,chuyển,chuyển sang,chuyển qua,chuyển vào,chuyển về,di chuyển,đưa,đưa sang,đưa qua,đưa vào,đưa về,đưa lên,\
     bỏ vào,bỏ vô,bỏ qua,bỏ sang,dời,dời sang,dời qua,dọn,dọn sang,dọn qua,đổi,đổi sang,đổi qua,để,để vào,\
     để qua,để sang,xếp,xếp vào,xếp sang,cất,cất vào,cất sang,đặt vào,đặt lên,cho vào,cho vô,cho qua,cho sang,\
     đánh dấu,đánh dấu là,kéo,kéo sang,kéo qua,thả,gán,gắn,phân loại,trả về,trả lại,đẩy,đẩy sang,đẩy qua,\
