@@ -49,7 +49,9 @@ enum ChineseFindWords {
       [.contains],
       [
         "{property}包含{value}", "{property}里有{value}", "{property}含有{value}",
-        "{property}里有{value}这个词",
+        "{property}里有{value}这个词", "{property}里带{value}", "{property}带{value}",
+        "{property}带有{value}", "{property}中有{value}",
+        "{property}里面有{value}", "{property}有{value}",
       ]
     ),
     .condition([.hasPrefix], ["{property}以{value}开头"]),

@@ -25,12 +25,12 @@ enum ChineseVerbs {
     verb(
       "move",
       """
-      移到,移动,移动到,移,移至,移入,挪到,挪,放到,放在,放进,放入,放,放回,搬到,搬,转到,转移,转移到,归到,归入,归类,换到,改到,标记为,标记,标为,标成,列入,\
-      设为,改为,改成,推迟,推迟到,延后,延后到,延期,延期到,提前,提前到,改期,改期到,分到,摆到,摆在,收到,挪去,划到,存到,归为
+      移到,移动,移动到,移,移至,移入,挪到,挪,放到,放在,放进,放入,放,放回,搬到,搬,转到,转移,转移到,归到,归入,归类,换到,改到,标记为,标记成,标记,标为,标成,列入,列为,\
+      推迟,推迟到,延后,延后到,延期,延期到,提前到,改期,改期到,分到,摆到,摆在,收到,挪去,划到,存到,归为
       """
     ),
     verb("buy", "买,购买,订购,订,预订,下单,采购,购入,买下,入手,订一下,买一下"),
-    verb("rate", "评分,评价,评为,打分,评,评级,评星,评定,打星,点评,给分,评一下"),
+    verb("rate", "评分,评价,评为,打分,评,评级,评星,评定,打星,点评,给分,评一下," + parted("打分,评分,打星,评价,给分,评级")),
     verb(
       "find",
       "找,查找,搜索,搜,寻找,查,找找,找一下,找一找,搜一下,查一下,查询,检索,有没有,有哪些,有什么,列出,我有,有几本,有多少",
@@ -60,6 +60,15 @@ enum ChineseVerbs {
       isLight: true
     ),
   ]
+
+  /// Verbs of a verb and its object with what may part the two (离合词; Chao, section 6.5): a measure word, and how little or
+  /// how long it is done.
+  private static func parted(_ verbs: String) -> String {
+    verbs.split(separator: ",").flatMap { verb in
+      ["个", "一个", "了", "一下", "下"].map { "\(verb.prefix(1))\($0)\(verb.dropFirst())" }
+    }
+    .joined(separator: ",")
+  }
 
   /// Questions that ask what something is or how it stands, which is answered by showing it; not how anybody likes it.
   static let stateQuestions = Chinese.runs("什么情况,啥情况,什么状态,怎么样了,情况怎么样,情况如何,状态如何,状态怎么样")

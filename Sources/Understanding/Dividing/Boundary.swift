@@ -44,7 +44,9 @@ struct Boundary: Sendable, Hashable {
     let joiner = chart.classes.joiners[place]
     // "Al final no" takes something back, "al final no puedo" denies something.
     let denies = retraction > 0 && chart.classes.denials[place + retraction - 1] > 1
-    if retraction > 0, retraction >= correction, chart.spacing.beginsWord[place], !denies {
+    if retraction > 0, retraction >= correction, chart.spacing.beginsWord[place], !denies,
+      !cancels(place, retraction, in: chart)
+    {
       return Boundary(tokens: place..<(place + retraction), kind: .retraction)
     }
     guard place > 0 else { return nil }
@@ -77,6 +79,14 @@ struct Boundary: Sendable, Hashable {
       && !announcesWords(at: place, in: chart)
     return isSign || endsSentence(at: place, in: chart)
       ? Boundary(tokens: place..<place, kind: .joint) : nil
+  }
+
+  /// Whether what may take back everything is nothing but a verb in a clause that says of what ("预约取消").
+  private static func cancels(_ place: Int, _ length: Int, in chart: SentenceChart) -> Bool {
+    let isAlone =
+      (place == 0 || chart.spacing.followsBreak[place])
+      && chart.classes.endsClause(at: place + length, chart.spacing)
+    return !isAlone && chart.verbs[place].contains { !$0.isLight && $0.length >= length }
   }
 
   /// Where a clause ends whose ending begins at a place.

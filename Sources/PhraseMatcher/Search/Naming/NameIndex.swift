@@ -86,8 +86,10 @@ public struct NameIndex: Sendable {
     var weightsOfWords: [Float?] = Array(repeating: nil, count: 2 * words.count)
     forms = written.map { form in
       let weights = form.plain.indices.map { place in
+        // Where nothing parts words, a character of a longer name is no word either.
         let isSyllable =
           !form.begins[place] || place + 1 < form.begins.count && !form.begins[place + 1]
+          || !language.partsWords && form.plain.count > 1
         let number = 2 * Int(form.words[place]) + (isSyllable ? 1 : 0)
         let text = known.text(of: form.words[place])
         if place > 0, place + 1 == form.plain.count, language.number(leading: [text]) != nil {
