@@ -6,6 +6,15 @@ enum ChineseGrammar {
   static let all = SentenceGrammar(
     verbs: ChineseVerbs.classes,
     past: ChinesePast.tense,
+    // With a measure word or without one.
+    demonstratives: Chinese.runs(
+      ["这", "那", "刚才那", "同一"].flatMap { pointing in
+        ([""] + ("个," + ChineseWords.measures).split(separator: ",").map(String.init)).map {
+          pointing + $0
+        }
+      }
+      .joined(separator: ",")
+    ),
     acts: acts,
     courtesies: Chinese.runs(courtesies),
     counters: Chinese.runs("颗星星,颗星,颗,星级,星,分,本书,本,册,套,份,次,个星,个,满分," + ChineseWords.measures),

@@ -6,6 +6,7 @@ enum FrenchGrammar {
   static let all = SentenceGrammar(
     verbs: FrenchVerbs.classes,
     past: FrenchPast.tense,
+    demonstratives: French.runs("ce,cet,cette,le même,la même"),
     determiners: French.runs(
       "le,la,les,l',un,une,des,mon,ma,mes,ton,ta,tes,son,sa,ses,notre,nos,votre,vos,leur,leurs,ce,cet,cette,ces"
     ),

@@ -35,8 +35,8 @@ enum GermanConnectives {
     ),
     negations: German.runs(
       """
-      nicht,kein,keine,keinen,keinem,keiner,keines,nie,niemals,auf keinen fall,keinesfalls,unter keinen umständen,hör auf,\
-      vermeide,unterlass,niemand,nimmer
+      nicht,kein,keine,keinen,keinem,keines,nie,niemals,auf keinen fall,keinesfalls,unter keinen umständen,hör auf,\
+      vermeide,unterlass,nimmer
       """
     ),
     negatedRequests: German.runs(

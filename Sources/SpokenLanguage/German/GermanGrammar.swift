@@ -9,6 +9,9 @@ enum GermanGrammar {
     separableVerbs: GermanVerbs.separable,
     verbsLeftOut: GermanVerbs.leftOut,
     past: GermanPast.tense,
+    demonstratives: German.runs(
+      "dieser,diese,dieses,diesen,diesem,jener,jene,jenes,jenen,jenem,derselbe,dieselbe,dasselbe,denselben,demselben"
+    ),
     acts: acts,
     courtesies: German.runs(courtesies),
     counters: German.runs(
@@ -204,6 +207,8 @@ enum GermanGrammar {
       letztes jahr,vor jahren,früher,neulich,damals,gab es,wurde,wurden,heute morgen,gerade gekauft,aufgehört,nie zu ende
       """
     ),
+    // Of whom something is denied, of that it is told.
+    cue(.report, .anywhere, "niemand,niemanden,niemandem,keiner,kein mensch"),
     cue(
       .question,
       .start,

@@ -31,6 +31,10 @@ public final class SentenceGrammar: Sendable {
   /// Pronouns of the speaker and the assistant, auxiliaries and other words of a closed class that
   /// commands are built with and that name nothing.
   public let functionWords: WordRuns
+  /// Words that point at one thing, with the word for its kind behind them ("ese" of "ese libro").
+  public let demonstratives: WordRuns
+  /// Words that do so behind the word for its kind ("đó" of "cái bàn đó").
+  public let demonstrativesBehind: WordRuns
   /// Words behind which a verb's form is a noun ("a show", "my order"); nil where nouns are told otherwise.
   public let determiners: WordRuns?
   /// Words that ask for something unknown ("what", "which").
@@ -121,6 +125,8 @@ public final class SentenceGrammar: Sendable {
     verbsLeftOut: [SeparableVerb] = [],
     actionVerbs: Set<String> = [],
     past: PastTense? = nil,
+    demonstratives: WordRuns = .none,
+    demonstrativesBehind: WordRuns = .none,
     determiners: WordRuns? = nil,
     acts: [SpeechActCue] = [],
     courtesies: WordRuns = .none,
@@ -173,6 +179,8 @@ public final class SentenceGrammar: Sendable {
     self.verbsLeftOut = verbsLeftOut
     self.actionVerbs = actionVerbs
     self.past = past
+    self.demonstratives = demonstratives
+    self.demonstrativesBehind = demonstrativesBehind
     self.determiners = determiners
     self.acts = acts
     self.courtesies = courtesies

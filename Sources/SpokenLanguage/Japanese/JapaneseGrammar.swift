@@ -6,6 +6,7 @@
 enum JapaneseGrammar {
   static let all = SentenceGrammar(
     verbs: JapaneseVerbs.classes,
+    demonstratives: Japanese.runs("この,その,あの,さっきの,先ほどの,同じ"),
     acts: acts,
     courtesies: Japanese.runs(courtesies).joined(with: JapaneseVerb.wishes),
     counters: Japanese.runs("冊,部,点,個,星,スター,ポイント,回,枚,パーセント,点満点,冊ずつ," + JapaneseWords.counters)

@@ -7,6 +7,9 @@ enum SpanishGrammar {
   static let all = SentenceGrammar(
     verbs: SpanishVerbs.classes,
     past: SpanishPast.tense,
+    demonstratives: Spanish.runs(
+      "este,esta,ese,esa,aquel,aquella,dicho,dicha,el mismo,la misma"
+    ),
     determiners: Spanish.runs(
       "el,la,los,las,un,una,unos,unas,mi,mis,tu,tus,su,sus,nuestro,nuestra,este,esta,estos,estas,ese,esa,esos,esas"
     ),

@@ -448,6 +448,18 @@ struct SentenceChart: Sendable {
     }
   }
 
+  /// How many tokens at a place point at a thing by the word for its kind ("esa mesa", "cái bàn đó"); 0 where none do.
+  func pointing(at place: Int, to vocabulary: VocabularyName) -> Int {
+    guard let kinds = kindWords[vocabulary] else { return 0 }
+    let before = classes.demonstratives[place]
+    let kind = place + before < tokens.count ? kinds[place + before] : 0
+    guard kind > 0 else { return 0 }
+    if before > 0 { return before + kind }
+    let end = place + kind
+    let behind = end < tokens.count ? classes.demonstrativesBehind[end] : 0
+    return behind > 0 ? kind + behind : 0
+  }
+
   /// The longest of some names of one vocabulary, and each also with what describes it.
   private static func longest(
     of found: [NameMention],

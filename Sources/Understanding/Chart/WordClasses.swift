@@ -7,6 +7,8 @@ struct WordClasses: Sendable {
   let functionWords: [Int]
   let counters: [Int]
   let references: [Int]
+  let demonstratives: [Int]
+  let demonstrativesBehind: [Int]
   let distributives: [Int]
   let questionWords: [Int]
   let repetitions: [Int]
@@ -62,6 +64,8 @@ struct WordClasses: Sendable {
     let saidAfterBreak = lengths(connectives.correctionsAfterBreak)
     let references = lengths(connectives.references)
     self.references = references
+    demonstratives = lengths(grammar.demonstratives)
+    demonstrativesBehind = lengths(grammar.demonstrativesBehind)
     courtesies = Self.courtesies(tokens, spacing, said, saidAfterBreak, language)
     functionWords = tokens.indices.map { place in
       max(

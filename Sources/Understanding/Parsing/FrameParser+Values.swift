@@ -75,8 +75,12 @@ extension FrameParser {
       }
       let isSpokenOf =
         topics.contains(vocabulary) || mentions?.firstPlainEnd.map { $0 <= place } == true
-      if chart.classes.references[place] > 0, isSpokenOf {
-        add(place..<(place + chart.classes.references[place]), .reference, costs.reference)
+      let reference = max(
+        chart.classes.references[place],
+        chart.pointing(at: place, to: vocabulary)
+      )
+      if reference > 0, isSpokenOf, place + reference <= clause.upperBound {
+        add(place..<(place + reference), .reference, costs.reference)
       }
       // "2 cuốn đó": the counter belongs to the number, and what points to what was spoken of.
       if place > clause.lowerBound, chart.classes.references[place - 1] > 1,

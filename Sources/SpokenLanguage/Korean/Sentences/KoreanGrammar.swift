@@ -2,6 +2,11 @@
 enum KoreanGrammar {
   static let all = SentenceGrammar(
     verbs: KoreanVerbs.all,
+    demonstratives: WordRuns(
+      KoreanConjugation.rows("이,그,저,아까 그,방금 그,같은"),
+      start: .word,
+      endsWord: true
+    ),
     acts: KoreanActs.all,
     courtesies: KoreanWords.courtesies,
     counters: WordRuns(

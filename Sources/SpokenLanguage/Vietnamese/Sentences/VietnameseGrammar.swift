@@ -6,6 +6,7 @@ enum VietnameseGrammar {
   static let all = SentenceGrammar(
     verbs: VietnameseVerbs.classes,
     past: VietnamesePast.tense,
+    demonstrativesBehind: VietnameseWords.runs("này,đó,ấy,đấy,kia,nãy,hồi nãy,lúc nãy"),
     acts: VietnameseSpeechActs.all,
     courtesies: VietnameseCourtesies.all,
     counters: VietnameseWords.runs(
@@ -81,7 +82,7 @@ enum VietnameseGrammar {
     contentStarts: VietnameseWords.runs(
       "với nội dung,nội dung là,với nội dung là,ghi là,nói là,nói rằng"
     ),
-    auxiliaries: VietnameseWords.runs("là,thì,bị,phải,nên,cần"),
+    auxiliaries: VietnameseWords.runs("là,bị,phải,nên,cần"),
     // Whoever excuses himself leaves himself out ("bận rồi").
     asideStarts: VietnameseWords.runs(
       (VietnamesePronouns.all + [
