@@ -6,7 +6,10 @@ enum ChineseFindWords {
   private static let ratings = ChinesePropertyRoles.ratings.names
 
   static let all = FindWords(
-    requests: ["找", "找一下", "查找", "搜索", "搜", "搜一下", "显示", "给我看", "列出", "帮我找", "有没有", "有哪些", "查一下"],
+    requests: [
+      "找", "找找", "找一找", "搜搜", "查查", "查一查", "找一下", "查找", "搜索", "搜", "搜一下", "显示", "给我看", "列出", "帮我找",
+      "有没有", "有哪些", "查一下",
+    ],
     // Interrogative pronouns ask, and stand for something unknown as well.
     askings: ["什么", "哪些"],
     anything: ["什么", "哪些", "东西"],

@@ -5,6 +5,8 @@ enum JapaneseFindWords {
   private static let places = JapanesePropertyRoles.places.names
   private static let ratings = JapanesePropertyRoles.ratings.names
 
+  private static let titles = ["題名", "タイトル", "書名", "名前", "名称", "標題"]
+
   static let all = FindWords(
     requests: [
       "を探して", "探して", "を検索して", "検索して", "を見せて", "見せて", "を表示して", "表示して", "を教えて", "教えて", "を見つけて",
@@ -28,7 +30,7 @@ enum JapaneseFindWords {
       OptionNegation("{stem}た", ["{stem}ていない", "{stem}てない", "{stem}ていません"]),
     ],
     roles: JapanesePropertyRoles.all,
-    titles: ["題名", "タイトル", "書名", "名前", "名称", "標題"],
+    titles: titles,
     questions: JapanesePropertyRoles.questions
   )
 
@@ -51,10 +53,16 @@ enum JapaneseFindWords {
       [.contains],
       [
         "{property}に{value}を含む", "{property}に{value}が入った", "{property}に{value}がある",
-        "{property}に{value}という言葉が入った", "{value}ってつく", "{value}とつく", "{value}がつく", "{value}のつく",
-        "{value}って付く",
-        "{value}と付く", "{value}が付く", "{value}の付く",
+        "{property}に{value}という言葉が入った",
       ]
+    ),
+    // The verb of what bears a name.
+    .condition(
+      [.contains],
+      roles: titles,
+      ["って", "と", "が", "の"].flatMap { particle in
+        ["つく", "付く"].map { "{value}\(particle)\($0)" }
+      }
     ),
     .condition([.hasPrefix], ["{property}が{value}で始まる"]),
     .condition([.hasSuffix], ["{property}が{value}で終わる"]),

@@ -139,7 +139,16 @@ extension FrameParser {
           ? isForeign && !isGeneral : said.withCounter != said.tokens || isArticle(said, in: clause)
         // One book is no star.
         if isScore(parameter), countsOther, !isOwn { continue }
-        let cost = costs.number + (said.isHomophone ? costs.homophone : 0)
+        // Who says for how long says no number.
+        let isLength =
+          !isOwn
+          && chart.moments[place].contains {
+            $0.kind == .duration && $0.tokens.upperBound >= said.withCounter.upperBound
+              && $0.tokens.count > said.tokens.count
+          }
+        let cost =
+          costs.number + (said.isHomophone ? costs.homophone : 0)
+          + (isLength ? costs.foreignCounter : 0)
         if let amount = amount(of: said, countedFor: parameter, entry) {
           add(said.withCounter, .number(amount), cost + costs.ownCounter, isContentWord: true)
           continue

@@ -8,6 +8,9 @@ import Testing
     ("mach das licht aus", "end"), ("mach dune auf", "open"), ("füge dune hinzu", "add"),
     ("nimm dune raus", "remove"),
     ("schmeiß dune raus", "remove"), ("zeig mir dune an", "show"), ("räum dune weg", "remove"),
+    ("schalt das licht aus", "end"), ("halt die pumpe an", "end"), ("fang mit dune an", "begin"),
+    ("guck bei dune nach", "find"), ("dune kommt noch dazu", "add"),
+    ("da müssten fünf neue her", "buy"), ("dune kann jetzt weg", "remove"),
   ])
   func `a particle at the end tells what a verb means`(sentence: String, name: String) {
     #expect(parted(sentence).contains(name))

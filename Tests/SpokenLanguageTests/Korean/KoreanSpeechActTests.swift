@@ -19,7 +19,8 @@ struct KoreanSpeechActTests {
     "엽서 보낼래", "엽서 보내고 싶어", "엽서 보내고 싶은데요", "엽서 좀 부탁해", "엽서 보내 줄 수 있어?", "엽서 보내 주실 수 있을까요?",
     "엽서 보내 주면 안 돼?",
     "엽서 보내 주지 않을래?", "엽서 보내 주면 좋겠어", "엽서 보내도 될까요?", "엽서 보내 봐", "엽서 전송 부탁드립니다", "엽서 보낼게요",
-    "엽서 보내려고 하는데요", "괜찮으면 엽서 보내 줘", "엽서 보내 주시기 바랍니다", "엽서 보내다오", "엽서 보내 주게",
+    "엽서 보내려고 하는데요", "괜찮으면 엽서 보내 줘", "엽서 보내 주시기 바랍니다", "엽서 보내다오", "엽서 보내 주게", "엽서 값이 궁금한데요",
+    "엽서 주문 취소해",
   ])
   func `all endings of requests ask`(sentence: String) {
     #expect(Self.act(sentence).asks)
@@ -30,6 +31,7 @@ struct KoreanSpeechActTests {
     ("엽서 보내지 말아 줘", .prohibition),
     ("엽서 안 보내도 돼", .prohibition), ("엽서 못 보내", .prohibition), ("엽서 보내면 안 돼", .prohibition),
     ("엽서 보내지 않았어", .prohibition),
+    ("엽서 보낼 필요 없어 그냥 둬", .prohibition), ("엽서는 보낼 필요는 없어요", .prohibition),
     ("엽서 보냈어", .report), ("엽서를 보내 줬어", .report), ("어제 엽서 보냈는데", .report), ("엽서 다 썼다", .report),
     ("엽서 보내야지", .intention), ("다음 주에 엽서 보내려고", .intention), ("엽서 보낼까 생각 중이야", .intention),
     ("엽서 보낼 거야", .intention),

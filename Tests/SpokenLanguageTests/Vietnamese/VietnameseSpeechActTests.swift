@@ -52,7 +52,7 @@ import Testing
     "hôm qua tôi mua Dune", "tôi vừa mua Dune", "tôi đã xóa Dune", "chị ấy mua Dune",
     "mới mua Dune",
     "tuần trước mẹ mua Dune", "năm ngoái tôi chấm Dune 5 sao", "mua Dune rồi",
-    "từng chấm Dune 3 sao",
+    "từng chấm Dune 3 sao", "bạn em chấm Dune 3 sao", "chồng em mua Dune",
   ]) func `reports ask for nothing`(sentence: String) {
     #expect(act(of: sentence) == .report)
   }
