@@ -1,32 +1,5 @@
 import Notices
 
-/// When or where something matters to a person.
-public struct RelevantContext: Sendable, Hashable {
-  /// How a time is meant.
-  public enum DateKind: Sendable, Hashable {
-    case `default`, scheduled, informational
-  }
-
-  private enum Circumstance: Hashable {
-    case time(from: Date, to: Date, kind: DateKind)
-  }
-
-  private let circumstance: Circumstance
-
-  /// At a moment.
-  public static func date(_ date: Date) -> RelevantContext { .date(from: date, to: date) }
-
-  /// Between two moments.
-  public static func date(from start: Date, to end: Date) -> RelevantContext {
-    RelevantContext(circumstance: .time(from: start, to: end, kind: .default))
-  }
-
-  /// Within a time.
-  public static func date(interval: DateInterval, kind: DateKind) -> RelevantContext {
-    RelevantContext(circumstance: .time(from: interval.start, to: interval.end, kind: kind))
-  }
-}
-
 /// A widget's setting that matters at some time.
 public struct RelevantIntent: Sendable {
   /// The setting.

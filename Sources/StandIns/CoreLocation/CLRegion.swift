@@ -90,3 +90,8 @@ extension CLPlacemark {
   /// What is around it, which nobody knows here.
   public var region: CLRegion? { nil }
 }
+
+extension RelevantContext {
+  /// At a place.
+  public static func location(_ exact: CLRegion) -> RelevantContext { .place(exact.identifier) }
+}

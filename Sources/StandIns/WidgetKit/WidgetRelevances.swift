@@ -55,6 +55,8 @@ public struct WidgetPushInfo: Hashable, Sendable {
 }
 
 extension WidgetConfiguration {
+  /// Which widget it may stand in for, as nothing here puts widgets in an order.
+  public func associatedKind(_ associatedKind: String?) -> some WidgetConfiguration { self }
   /// Who is told where it can be reached from elsewhere; nobody is.
   public func pushHandler(_ handler: any WidgetPushHandler.Type) -> Self { self }
   /// How it may be put up, which nothing here shows.
