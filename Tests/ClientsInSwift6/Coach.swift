@@ -11,6 +11,7 @@ import MapKit
 import StoreKit
 import SwiftUI
 import TipKit
+import WidgetKit
 
 // An app of a phone's: what it does beside its intents needs a phone, and is named here as there.
 
@@ -180,8 +181,38 @@ struct UsePlan: AppIntent {
   }
 }
 
+private final class Countdown: ObservableObject {
+  @Published var seconds = 10
+}
+
+/// Can be sent although its model cannot: what is watched is on the main actor.
+private struct CountdownWatch: Sendable {
+  @ObservedObject var countdown: Countdown
+}
+
 struct WeekSetting: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Week"
+}
+
+struct WeekEntry: RelevanceEntry {}
+
+struct WeekProvider: RelevanceEntriesProvider {
+  func relevance() async -> WidgetRelevance<WeekSetting> {
+    WidgetRelevance(
+      Chores.reasons.map { WidgetRelevanceAttribute(configuration: WeekSetting(), context: $0) }
+    )
+  }
+
+  func entry(configuration: WeekSetting, context: Context) async throws -> WeekEntry { WeekEntry() }
+  func placeholder(context: Context) -> WeekEntry { WeekEntry() }
+}
+
+struct WeekWidget: Widget {
+  var body: some WidgetConfiguration {
+    RelevanceConfiguration(kind: "week", provider: WeekProvider()) { _ in Text("Your week") }
+      .associatedKind("plan")
+      .configurationDisplayName("Week")
+  }
 }
 
 /// What an app does when it starts and when it is left.
@@ -191,6 +222,23 @@ enum Chores {
     try await RelevantIntentManager.shared.updateRelevantIntents([
       RelevantIntent(WeekSetting(), widgetKind: "week", relevance: context)
     ])
+  }
+
+  static var track: CLCircularRegion {
+    CLCircularRegion(
+      center: CLLocationCoordinate2D(latitude: 48.2, longitude: 16.4),
+      radius: 200,
+      identifier: "track"
+    )
+  }
+
+  /// When and where the week matters.
+  static var reasons: [RelevantContext] {
+    [
+      .date(.now, kind: .scheduled), .date(range: .now ... .distantFuture, kind: .informational),
+      .location(track), .location(inferred: .work), .fitness(.activityRingsIncomplete),
+      .hardware(headphones: .connected), .sleep(.wakeup),
+    ] + [.location(category: .fitnessCenter)].compactMap(\.self)
   }
 
   static func plan() throws {

@@ -43,11 +43,22 @@ struct ListProgramsIntent: AppIntent {
   }
 }
 
+/// What the beds are kept in, wherever it is used.
+struct BedStore {
+  static let shared = BedStore()
+
+  let container: NSPersistentContainer
+
+  private init() {
+    container = NSPersistentCloudKitContainer(name: "Nursery")
+  }
+}
+
 struct PlantBedIntent: AppIntent {
   static let title: LocalizedStringResource = "Plant Bed"
 
   func perform() async throws -> some IntentResult & ReturnsValue<Int> {
-    let container = NSPersistentContainer(name: "Nursery")
+    let container = BedStore.shared.container
     let planted = await withCheckedContinuation { continuation in
       container.performBackgroundTask { context in
         let bed = NSEntityDescription.insertNewObject(forEntityName: "Bed", into: context)

@@ -215,7 +215,9 @@ open class NSPersistentStoreDescription: NSObject {
 }
 
 /// Keeps an app's objects, which nothing here does.
-nonisolated open class NSPersistentContainer: NSObject {
+///
+/// Whoever makes it describes its places before it is opened; from then on it is only read.
+nonisolated open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// What it is called.
   public let name: String
   /// Where its objects would lie.
@@ -255,7 +257,7 @@ nonisolated open class NSPersistentContainer: NSObject {
 }
 
 /// Keeps an app's objects in the cloud too, which nothing here does.
-nonisolated open class NSPersistentCloudKitContainer: NSPersistentContainer {}
+nonisolated open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
 
 extension NSSortDescriptor {
   /// Orders by a value that may be missing; what has none comes first.

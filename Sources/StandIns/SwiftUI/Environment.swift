@@ -124,13 +124,14 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 /// A model that some view around it gave.
+@MainActor @preconcurrency
 @propertyWrapper
 public struct EnvironmentObject<Model: ObservableObject>: DynamicProperty {
   /// A model.
   public init() {}
 
   /// The model.
-  @MainActor public var wrappedValue: Model {
+  public var wrappedValue: Model {
     guard let object = EnvironmentValues.current.object(ObjectIdentifier(Model.self)) as? Model
     else {
       preconditionFailure("no view around it has .environmentObject(…) with a \(Model.self)")
@@ -139,7 +140,7 @@ public struct EnvironmentObject<Model: ObservableObject>: DynamicProperty {
   }
 
   /// Ways to read and write its parts.
-  @MainActor public var projectedValue: ObservedObject<Model>.Wrapper {
+  public var projectedValue: ObservedObject<Model>.Wrapper {
     .init(model: wrappedValue)
   }
 }

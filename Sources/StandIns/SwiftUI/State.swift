@@ -93,6 +93,7 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 /// A model that a view makes and keeps.
+@MainActor @preconcurrency
 @propertyWrapper
 public struct StateObject<Model: ObservableObject>: DynamicProperty {
   private let state: State<Model>
@@ -110,6 +111,7 @@ public struct StateObject<Model: ObservableObject>: DynamicProperty {
 }
 
 /// A model that a view is given.
+@MainActor @preconcurrency
 @propertyWrapper
 public struct ObservedObject<Model: ObservableObject>: DynamicProperty {
   /// Ways to read and write the parts of a model.
