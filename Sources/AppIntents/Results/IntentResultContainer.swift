@@ -11,6 +11,8 @@ public struct IntentResultContainer<
   public var dialog: IntentDialog?
   /// The intent to go on with, where the result's type names its type.
   public var opensIntent: OpensAppIntent? { opened as? OpensAppIntent }
+  /// What goes on, in the app's words.
+  public var activityIdentifier: String?
   /// The intent to go on with.
   let opened: (any AppIntent)?
   /// What is shown; it is drawn when somebody looks.
@@ -26,7 +28,8 @@ public struct IntentResultContainer<
     opened: (any AppIntent)? = nil,
     snippet: UndrawnView? = nil,
     snippetIntent: (any SnippetIntent)? = nil,
-    next: (any AppIntent)? = nil
+    next: (any AppIntent)? = nil,
+    activityIdentifier: String? = nil
   ) {
     self.value = value
     self.dialog = dialog
@@ -34,6 +37,7 @@ public struct IntentResultContainer<
     self.snippet = snippet
     self.snippetIntent = snippetIntent
     self.next = next
+    self.activityIdentifier = activityIdentifier
   }
 }
 

@@ -12,6 +12,32 @@ private struct Rest: PauseWorkoutIntent {
   func perform() async throws -> some IntentResult { .result(actionButtonIntent: Dive()) }
 }
 
+private struct Surface: AppIntent {
+  static let title: LocalizedStringResource = "Surface"
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+    .result(
+      value: 12,
+      actionButtonIntent: Dive(),
+      activityIdentifier: "dive",
+      dialog: "Twelve metres."
+    )
+  }
+}
+
+private struct Drift: AppIntent {
+  static let title: LocalizedStringResource = "Drift"
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(actionButtonIntent: Dive(), dialog: "The current carries you.")
+  }
+}
+
+private struct Measure: AppIntent {
+  static let title: LocalizedStringResource = "Measure"
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+    .result(value: 3, actionButtonIntent: Dive(), activityIdentifier: "depth")
+  }
+}
+
 private struct Photograph: CameraCaptureIntent {
   static let title: LocalizedStringResource = "Photograph"
   func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Click.") }
@@ -21,6 +47,9 @@ private struct Photograph: CameraCaptureIntent {
   @Test func `what needs a device is performed as any intent, in this one process`() async throws {
     let transcripts: [(any AppIntent.Type, [String])] = [
       (Dive.self, []), (Rest.self, ["show: <Dive:Dive>"]), (Photograph.self, ["say: Click."]),
+      (Surface.self, ["say: Twelve metres.", "show: <Dive:Dive>"]),
+      (Drift.self, ["say: The current carries you.", "show: <Dive:Dive>"]),
+      (Measure.self, ["show: <Dive:Dive>"]),
     ]
     for (intent, transcript) in transcripts {
       let person = ScriptedConversation()
@@ -28,6 +57,14 @@ private struct Photograph: CameraCaptureIntent {
       #expect(person.transcript == transcript)
     }
     #expect(Dive.allowedExecutionTargets == .default)
+  }
+
+  @Test func `a result says what goes on`() async throws {
+    let result = try #require(
+      try await Measure().perform() as? IntentResultContainer<Int, Never, Never, Never>
+    )
+    #expect(result.activityIdentifier == "depth")
+    #expect(result.value == 3)
   }
 
   @Test func `nothing is kept for a camera that is not there`() async throws {
