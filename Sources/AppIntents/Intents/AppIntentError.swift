@@ -9,6 +9,18 @@ public struct AppIntentError: Error, Sendable {
     self.kind = kind
   }
 
+  /// Asks which of several values is meant; among nothing there is nothing to choose, and any value will do.
+  static func choosing(
+    _ parameter: any AnyIntentParameter,
+    among values: [any Sendable],
+    dialog: IntentDialog?
+  ) -> AppIntentError {
+    AppIntentError(
+      kind: values.isEmpty
+        ? .needsValue(parameter, dialog) : .needsDisambiguation(parameter, values, dialog)
+    )
+  }
+
   /// Performs the intent again from the start, with the values it has.
   public static var restartPerform: AppIntentError { AppIntentError(kind: .restartPerform) }
 

@@ -40,7 +40,7 @@ extension IntentParameter {
     among values: [Value.ValueType],
     dialog: IntentDialog? = nil
   ) -> AppIntentError {
-    AppIntentError(kind: .needsDisambiguation(self, values, dialog))
+    .choosing(self, among: values, dialog: dialog)
   }
 
   /// Asks whether a value is the one that is meant.

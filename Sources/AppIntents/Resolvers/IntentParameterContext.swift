@@ -28,7 +28,7 @@ public struct IntentParameterContext<Value: _IntentValue>: AnyIntentValue {
     among values: [Value.ValueType],
     dialog: IntentDialog? = nil
   ) -> AppIntentError {
-    AppIntentError(kind: .needsDisambiguation(parameter, values, dialog))
+    .choosing(parameter, among: values, dialog: dialog)
   }
 
   /// Asks which of several values is meant.

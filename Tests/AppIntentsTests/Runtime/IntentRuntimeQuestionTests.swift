@@ -34,6 +34,9 @@ private struct Asking: AppIntent {
     case "again":
       if author == nil { throw $author.needsValueError("Who?") }
       return author ?? ""
+    case "among none again":
+      if author == nil { throw $author.needsDisambiguationError(among: [], dialog: "Who?") }
+      return author ?? ""
     case "choice":
       let options = [IntentChoiceOption(title: "Lend"), IntentChoiceOption(title: "Sell"), .cancel]
       return String(localized: try await requestChoice(between: options, dialog: "What now?").title)
@@ -62,6 +65,8 @@ private struct Asking: AppIntent {
     ("sure", ScriptedConversation(.yes), "sure", "confirm: "),
     ("sure", ScriptedConversation(.no), "unsure", "confirm: "),
     ("again", ScriptedConversation(.value("Jane")), "Jane", "ask: Who?"),
+    ("among none", ScriptedConversation(.value("Jane")), "Jane", "ask: Author?"),
+    ("among none again", ScriptedConversation(.value("Jane")), "Jane", "ask: Who?"),
     (
       "choice", ScriptedConversation(.choose(1)), "Sell", "choose: What now? [Lend | Sell | Cancel]"
     ),
