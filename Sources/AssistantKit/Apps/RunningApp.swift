@@ -159,4 +159,13 @@ extension ParameterType {
     case .list(let element): element.vocabularyName
     }
   }
+
+  /// Whether any words may be such a value, so that only what is said around it tells what it is.
+  var isOpen: Bool {
+    switch self {
+    case .text, .url, .file, .person: true
+    case .option, .bool, .integer, .number, .date, .duration, .measurement, .currency: false
+    case .list(let element): element.isOpen
+    }
+  }
 }

@@ -80,19 +80,21 @@ public struct SummaryPhrases: Sendable {
       let template = try? PhraseTemplate(parsing: summary)
     else { return nil }
     var parameters: [String: String] = [:]
+    var isOpen = false
     for element in template.elements {
       guard case .parameter(let name) = element else { continue }
       guard let described = intent.parameters.first(where: { $0.name == name }) else { return nil }
       let vocabulary = described.type.vocabularyName
       guard vocabulary.hasPrefix("@") || app.vocabularies[vocabulary] != nil else { return nil }
       parameters[name] = vocabulary
+      isOpen = isOpen || described.type.isOpen
     }
-    // A phrase that holds the one parameter says it as well, and words alone would be any words.
+    // A phrase that holds the one parameter says it as well, and an open value alone would be any words.
     if parameters.count == 1 {
       let slots = parameters.keys.map { "${\($0)}" }
       let isSaid = shortcut.phrases.contains { phrase in slots.contains { phrase.text.contains($0) }
       }
-      guard !isSaid, !parameters.values.contains("@text") else { return nil }
+      guard !isSaid, !isOpen else { return nil }
     }
     guard !parameters.isEmpty else { return nil }
     return (language.resolvingParticles(in: summary), parameters)

@@ -50,6 +50,20 @@ import Testing
     #expect(lend.phrases.map(\.text) == ["Lend in ${applicationName}"])
   }
 
+  @Test func `a summary with a length of time is listened for, as one with any words is not`()
+    async throws
+  {
+    let app = await audible()
+    let read = try #require(app.shortcuts.first { $0.intent == "ReadOn" })
+    #expect(
+      read.phrases.map(\.text) == [
+        "Read in ${applicationName}", "Read for ${time} in ${applicationName}",
+      ]
+    )
+    let note = try #require(app.shortcuts.first { $0.intent == "WriteNote" })
+    #expect(note.phrases.map(\.text) == ["Write in ${applicationName}"])
+  }
+
   @Test func `a catalogue without code stays as it is`() async throws {
     let app = await audible()
     let catalog = PhraseCatalog(apps: [app])
@@ -95,8 +109,34 @@ private struct LendBook: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+private struct ReadOn: AppIntent {
+  static let title: LocalizedStringResource = "Read On"
+  @Parameter(title: "Time") var time: Duration
+  static var parameterSummary: some ParameterSummary { Summary("Read for \(\.$time)") }
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct WriteNote: AppIntent {
+  static let title: LocalizedStringResource = "Write Note"
+  @Parameter(title: "Note") var note: String
+  static var parameterSummary: some ParameterSummary { Summary("Write \(\.$note)") }
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 private struct SampleShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: ReadOn(),
+      phrases: ["Read in \(.applicationName)"],
+      shortTitle: "Read",
+      systemImageName: "book"
+    )
+    AppShortcut(
+      intent: WriteNote(),
+      phrases: ["Write in \(.applicationName)"],
+      shortTitle: "Write",
+      systemImageName: "pencil"
+    )
     AppShortcut(
       intent: BuyBooks(),
       phrases: ["Buy in \(.applicationName)"],
