@@ -67,11 +67,13 @@ public struct MarkDimension: Sendable, Hashable, ExpressibleByIntegerLiteral,
   public static func inset(_ value: CGFloat) -> MarkDimension { .init(value: value) }
 }
 
-/// A bar.
-public struct BarMark: DrawnChartContent {
+/// A figure of a chart, which is a row of text whatever it would be.
+///
+/// All take what any of Apple's takes; each is known by the name of its own.
+public struct ChartMark<Figure>: DrawnChartContent {
   package let drawnRows: ChartRows
 
-  /// A bar of a length at a place.
+  /// A figure at a place.
   nonisolated public init<X, Y>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -80,66 +82,7 @@ public struct BarMark: DrawnChartContent {
     stacking: MarkStackingMethod = .standard
   ) { drawnRows = rows(x.value, y.value) }
 
-  /// A bar that lies by itself.
-  nonisolated public init<X>(
-    x: PlottableValue<X>,
-    width: MarkDimension = .automatic,
-    stacking: MarkStackingMethod = .standard
-  ) { drawnRows = row(x) }
-
-  /// A bar that stands by itself.
-  nonisolated public init<Y>(
-    y: PlottableValue<Y>,
-    height: MarkDimension = .automatic,
-    stacking: MarkStackingMethod = .standard
-  ) { drawnRows = row(y) }
-
-  /// A bar from one value to another.
-  nonisolated public init<X, Y>(
-    x: PlottableValue<X>,
-    yStart: PlottableValue<Y>,
-    yEnd: PlottableValue<Y>,
-    width: MarkDimension = .automatic
-  ) { drawnRows = rows(x.value, yEnd.value) }
-
-  /// A bar from one value to another.
-  nonisolated public init<X, Y>(
-    xStart: PlottableValue<X>,
-    xEnd: PlottableValue<X>,
-    y: PlottableValue<Y>,
-    height: MarkDimension = .automatic
-  ) { drawnRows = rows(xEnd.value, y.value) }
-}
-
-/// A point of a line.
-public struct LineMark: DrawnChartContent {
-  package let drawnRows: ChartRows
-
-  /// A point.
-  nonisolated public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    drawnRows = rows(x.value, y.value)
-  }
-
-  /// A point of one of several lines.
-  nonisolated public init<X, Y, Series>(
-    x: PlottableValue<X>,
-    y: PlottableValue<Y>,
-    series: PlottableValue<Series>
-  ) { drawnRows = rows(x.value, y.value) }
-}
-
-/// A point of an area's edge.
-public struct AreaMark: DrawnChartContent {
-  package let drawnRows: ChartRows
-
-  /// A point.
-  nonisolated public init<X, Y>(
-    x: PlottableValue<X>,
-    y: PlottableValue<Y>,
-    stacking: MarkStackingMethod = .standard
-  ) { drawnRows = rows(x.value, y.value) }
-
-  /// A point of one of several areas.
+  /// A part of one of several figures.
   nonisolated public init<X, Y, Series>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -147,37 +90,21 @@ public struct AreaMark: DrawnChartContent {
     stacking: MarkStackingMethod = .standard
   ) { drawnRows = rows(x.value, y.value) }
 
-  /// A stretch from one value to another.
-  nonisolated public init<X, Y>(
+  /// A figure that lies by itself.
+  nonisolated public init<X>(
     x: PlottableValue<X>,
-    yStart: PlottableValue<Y>,
-    yEnd: PlottableValue<Y>
-  ) { drawnRows = rows(x.value, yEnd.value) }
-}
-
-/// A point.
-public struct PointMark: DrawnChartContent {
-  package let drawnRows: ChartRows
-
-  /// A point.
-  nonisolated public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    drawnRows = rows(x.value, y.value)
-  }
-}
-
-/// A rectangle.
-public struct RectangleMark: DrawnChartContent {
-  package let drawnRows: ChartRows
-
-  /// A rectangle at a place.
-  nonisolated public init<X, Y>(
-    x: PlottableValue<X>,
-    y: PlottableValue<Y>,
     width: MarkDimension = .automatic,
-    height: MarkDimension = .automatic
-  ) { drawnRows = rows(x.value, y.value) }
+    stacking: MarkStackingMethod = .standard
+  ) { drawnRows = row(x) }
 
-  /// A rectangle at a place, from one value to another.
+  /// A figure that stands by itself.
+  nonisolated public init<Y>(
+    y: PlottableValue<Y>,
+    height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) { drawnRows = row(y) }
+
+  /// A figure at a place, from one value to another.
   nonisolated public init<X, Y>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -185,7 +112,7 @@ public struct RectangleMark: DrawnChartContent {
     width: MarkDimension = .automatic
   ) { drawnRows = rows(x.value, yEnd.value) }
 
-  /// A rectangle at a height, from one value to another.
+  /// A figure at a height, from one value to another.
   nonisolated public init<X, Y>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -193,7 +120,7 @@ public struct RectangleMark: DrawnChartContent {
     height: MarkDimension = .automatic
   ) { drawnRows = rows(xEnd.value, y.value) }
 
-  /// A rectangle from one value to another.
+  /// A figure from one value to another, both ways.
   nonisolated public init<X, Y>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -202,29 +129,38 @@ public struct RectangleMark: DrawnChartContent {
   ) { drawnRows = rows(xEnd.value, yEnd.value) }
 }
 
+/// What figures are told apart by.
+public enum ChartFigure {
+  /// A bar.
+  public enum Bar {}
+  /// A line.
+  public enum Line {}
+  /// An area.
+  public enum Area {}
+  /// A point.
+  public enum Point {}
+  /// A rectangle.
+  public enum Rectangle {}
+  /// A line across.
+  public enum Rule {}
+}
+
+/// A bar.
+public typealias BarMark = ChartMark<ChartFigure.Bar>
+/// A point of a line.
+public typealias LineMark = ChartMark<ChartFigure.Line>
+/// A point of an area's edge.
+public typealias AreaMark = ChartMark<ChartFigure.Area>
+/// A point.
+public typealias PointMark = ChartMark<ChartFigure.Point>
+/// A rectangle.
+public typealias RectangleMark = ChartMark<ChartFigure.Rectangle>
 /// A line across.
-public struct RuleMark: DrawnChartContent {
-  package let drawnRows: ChartRows
+public typealias RuleMark = ChartMark<ChartFigure.Rule>
 
-  /// A line at a height.
-  nonisolated public init<Y>(y: PlottableValue<Y>) { drawnRows = row(y) }
-
+extension ChartMark where Figure == ChartFigure.Rule {
   /// A line at a place, which says no number.
   nonisolated public init<X>(x: PlottableValue<X>) { drawnRows = ChartRows() }
-
-  /// A line from one value to another.
-  nonisolated public init<X, Y>(
-    xStart: PlottableValue<X>,
-    xEnd: PlottableValue<X>,
-    y: PlottableValue<Y>
-  ) { drawnRows = rows(xEnd.value, y.value) }
-
-  /// A line from one value to another.
-  nonisolated public init<X, Y>(
-    x: PlottableValue<X>,
-    yStart: PlottableValue<Y>,
-    yEnd: PlottableValue<Y>
-  ) { drawnRows = rows(x.value, yEnd.value) }
 }
 
 /// A piece of a circle.
