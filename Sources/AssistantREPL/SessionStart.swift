@@ -50,12 +50,12 @@ struct SessionStart: Sendable {
     if arguments[.vocabulary], !paths.contains(where: SourceLoading.isSource) {
       throw UsageError.vocabularyWithoutSources
     }
-    let frozen = try FrozenCatalogFile.opened(paths, locale: locale)
+    let frozen = try FrozenCatalogFile.opened(paths, locale: locale, checking: extent)
     let library = ShortcutLibrary.chosen(by: arguments, environment: environment)
     var settings = settings(of: frozen, library)
     let found: Found
     if let frozen {
-      if arguments.value(of: .appName) == nil, arguments.values(of: .heardAs).isEmpty {
+      if takesFrozenAsItIs {
         found = .kept(SessionApps(SessionApps.Contents()), frozen.matcher)
       } else {
         found = .read(Read(catalog: frozen.matcher.catalog))
@@ -83,6 +83,15 @@ struct SessionStart: Sendable {
       try await session.beginFocus()
       return session
     }
+  }
+
+  private var takesFrozenAsItIs: Bool {
+    arguments.value(of: .appName) == nil && arguments.values(of: .heardAs).isEmpty
+  }
+
+  /// How much of a frozen catalogue is checked at once: for a few sentences less than all of it.
+  private var extent: FrozenCatalog.Extent {
+    arguments.command == .match && takesFrozenAsItIs ? .whatIsUsed : .whole
   }
 
   private func session(

@@ -55,6 +55,8 @@ public struct PhraseMatcher: Sendable {
   /// For each vocabulary of the index how its values sound.
   let valuePhonemes: [ValuePhonemes]
   let vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
+  /// The frozen catalogue in which it stands, or from which it was updated.
+  let file: FrozenFile?
 
   /// Makes a matcher for everything that the apps of a catalogue offer.
   ///
@@ -84,7 +86,8 @@ public struct PhraseMatcher: Sendable {
     index: PhraseIndex,
     language: any Language,
     vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int],
-    model: IntentModel? = nil
+    model: IntentModel? = nil,
+    file: FrozenFile? = nil
   ) {
     self.init(
       declarations: declarations,
@@ -93,7 +96,8 @@ public struct PhraseMatcher: Sendable {
       evidence: PhraseEvidence(index, declarations, language: language, model: model),
       valueWords: index.vocabularies.map { ValueWords($0.trie) },
       valuePhonemes: index.vocabularies.map { ValuePhonemes($0.trie) },
-      vocabularyNumbers: vocabularyNumbers
+      vocabularyNumbers: vocabularyNumbers,
+      file: file
     )
   }
 
@@ -104,8 +108,10 @@ public struct PhraseMatcher: Sendable {
     evidence: PhraseEvidence,
     valueWords: [ValueWords],
     valuePhonemes: [ValuePhonemes],
-    vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int]
+    vocabularyNumbers: [PhraseIndex.Builder.VocabularyName: Int],
+    file: FrozenFile?
   ) {
+    self.file = file
     self.evidence = evidence
     self.valueWords = valueWords
     self.valuePhonemes = valuePhonemes
@@ -144,7 +150,8 @@ public struct PhraseMatcher: Sendable {
         evidence: evidence,
         valueWords: matcher.valueWords(of: index, changed: number),
         valuePhonemes: matcher.valuePhonemes(of: index, changed: number),
-        vocabularyNumbers: vocabularyNumbers
+        vocabularyNumbers: vocabularyNumbers,
+        file: file
       )
     }
     return try matcher.withoutOldWords()
@@ -199,7 +206,8 @@ public struct PhraseMatcher: Sendable {
         evidence: evidence,
         valueWords: matcher.valueWords(of: index, changed: number),
         valuePhonemes: matcher.valuePhonemes(of: index, changed: number),
-        vocabularyNumbers: vocabularyNumbers
+        vocabularyNumbers: vocabularyNumbers,
+        file: file
       )
     }
     let isFrozen = numbers.contains { _, number in

@@ -52,6 +52,50 @@ import Testing
     #expect(try await program.run("phrases", "--catalog", frozen).status == 0)
   }
 
+  @Test func `a changed byte is told of and gives no answer`() async throws {
+    let frozen = program.home.path("out.frozen")
+    _ = try await program.run("freeze", catalog, "-o", frozen)
+    var bytes = program.home.bytes(of: "out.frozen")
+    let title = try #require(bytes.firstRange(of: Array("The Title Number7".utf8)))
+    bytes[title.lowerBound + 4] = UInt8(ascii: "X")
+    let changed = try program.home.write(bytes, to: "changed.frozen")
+    let complaint =
+      "assistant: error: \(changed): the frozen catalogue is damaged; freeze the catalogue again\n"
+    for count in [1, 1_000] {
+      let lines = String(repeating: "open the title number7 in shelf\n", count: count)
+      let ending = try await program.run(
+        ["match", "--json", "--catalog", changed],
+        input: Array(lines.utf8)
+      )
+      #expect(ending.output == "")
+      #expect(ending.diagnostics == complaint)
+      #expect(ending.status == 2)
+    }
+    let phrases = try await program.run("phrases", "--catalog", changed)
+    #expect(phrases.diagnostics == complaint)
+  }
+
+  @Test func `what was a frozen catalogue is not told of as JSON`() async throws {
+    let frozen = program.home.path("out.frozen")
+    _ = try await program.run("freeze", catalog, "-o", frozen)
+    var bytes = program.home.bytes(of: "out.frozen")
+    func complaint(_ name: String) async throws -> String {
+      let path = try program.home.write(bytes, to: name)
+      let diagnostics = try await program.run("match", "--catalog", path).diagnostics
+      return String(diagnostics.trimmingPrefix("assistant: error: \(path): "))
+    }
+    bytes.replaceSubrange(0..<8, with: Array("{\n}\n\n\n\n\n".utf8))
+    let damaged = "the frozen catalogue is damaged; freeze the catalogue again\n"
+    #expect(try await complaint("other") == damaged)
+    bytes.replaceSubrange(0..<72, with: repeatElement(0, count: 72))
+    let other = "the file is no frozen catalogue; 'assistant freeze' makes one\n"
+    #expect(try await complaint("zeros.frozen") == other)
+    let folder = program.home.path("folder.frozen")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let ending = try await program.run("match", "--catalog", folder)
+    #expect(ending.diagnostics.hasSuffix("the file cannot be read (Is a directory)\n"))
+  }
+
   @Test func `what cannot be used is told with what to do`() async throws {
     let frozen = program.home.path("out.frozen")
     _ = try await program.run("freeze", catalog, "-o", frozen)

@@ -13,20 +13,24 @@ package struct FrozenCatalogFile: Sendable {
   /// - Parameters:
   ///   - paths: The files.
   ///   - wanted: The locale that it has to be in; nil for its own.
+  ///   - extent: How much of it is checked at once.
   /// - Returns: The catalogue; nil where none of the files is a frozen one.
   /// - Throws: Why it cannot be used.
   package static func opened(
     _ paths: [String],
-    locale wanted: String?
+    locale wanted: String?,
+    checking extent: FrozenCatalog.Extent = .whole
   ) throws(CatalogFileErrors) -> FrozenCatalogFile? {
-    guard let path = paths.first(where: FrozenCatalog.isThere(at:)) else { return nil }
+    // Of one whose first bytes are gone the name still tells what it was.
+    let named = paths.first { FrozenCatalog.isThere(at: $0) || $0.hasSuffix(".frozen") }
+    guard let path = named else { return nil }
     func refusal(_ problem: CatalogMistake.Problem) -> CatalogFileErrors {
       CatalogFileErrors(mistakes: [CatalogMistake(file: path, location: nil, problem: problem)])
     }
     guard paths.count == 1 else { throw refusal(.frozenBesideOthers) }
     let matcher: PhraseMatcher
     do {
-      matcher = try FrozenCatalog.open(path)
+      matcher = try FrozenCatalog.open(path, checking: extent)
     } catch {
       throw refusal(.frozen(error))
     }

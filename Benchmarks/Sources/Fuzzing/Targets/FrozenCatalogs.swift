@@ -2,7 +2,7 @@ import Foundation
 import PhraseMatcher
 import SpokenLanguage
 
-/// Frozen catalogues with damage; they are refused, or answer whatever is asked.
+/// Frozen catalogues with damage; they are refused, at once or when they are asked, or answer as if there were none.
 struct FrozenCatalogs: FuzzTarget {
   static let name = "frozen"
   private let sample: [UInt8]
@@ -34,7 +34,7 @@ struct FrozenCatalogs: FuzzTarget {
   func failure(of input: [UInt8], _ random: inout SplitMix64) -> String? {
     guard (try? Data(input).write(to: URL(filePath: path))) != nil else { return "no room" }
     defer { unlink(path) }
-    guard let matcher = try? FrozenCatalog.open(path) else { return nil }
+    guard let matcher = try? FrozenCatalog.open(path, checking: .whatIsUsed) else { return nil }
     for _ in 0..<4 {
       let piece = UtteranceCatalog.pieces.randomElement(using: &random) ?? ""
       let said =

@@ -14,6 +14,8 @@ struct MatchCommand: Sendable {
 
   /// Fewer utterances are not worth another task.
   private static let fewestUtterances = 32
+  /// For more utterances all of a frozen catalogue is checked, which makes each of them quicker.
+  private static let mostUnchecked = 256
 
   func run() async throws -> ExitCode {
     let console = session.console
@@ -23,20 +25,22 @@ struct MatchCommand: Sendable {
       console: console
     )
     var counts: [String: Int] = [:]
-    var writers = Array(
-      repeating: WordForWordAnswers(
-        matcher: session.index.current,
-        isJSON: session.arguments[.json]
-      ),
-      count: ProcessInfo.processInfo.activeProcessorCount
-    )
+    var writers = writers
+    var askedCount = 0
     var batch = await lines.nextBatch()
     while let utterances = batch {
+      let isChecked = askedCount > Self.mostUnchecked
+      askedCount += utterances.count
+      if !isChecked, askedCount > Self.mostUnchecked {
+        try checkCatalog()
+        writers = self.writers
+      }
       // While answers are looked for, what comes next is read.
       async let following = lines.nextBatch()
       for answer in await answers(to: utterances, &writers) {
         counts.merge(answer.counts, uniquingKeysWith: +)
       }
+      if session.index.current.isDamaged { throw damage }
       guard console.isOpen else { break }
       batch = await following
     }
@@ -48,6 +52,35 @@ struct MatchCommand: Sendable {
     let isWhole = await !lines.hasLost
     return isWhole && counts.values.reduce(0, +) == understood ? .success : .failure
   }
+
+  private var writers: [WordForWordAnswers] {
+    let writer = WordForWordAnswers(
+      matcher: session.index.current,
+      isJSON: session.arguments[.json]
+    )
+    return Array(repeating: writer, count: ProcessInfo.processInfo.activeProcessorCount)
+  }
+
+  // MARK: - Frozen catalogues
+
+  private func checkCatalog() throws {
+    let matcher: PhraseMatcher
+    do {
+      matcher = try FrozenCatalog.checked(session.index.current)
+    } catch {
+      throw damage
+    }
+    session.index.update { $0 = matcher }
+  }
+
+  /// What is told of a frozen catalogue in which something was found that is not as it was written.
+  private var damage: CatalogFileErrors {
+    let path = session.arguments.catalogPaths.first ?? ""
+    let mistake = CatalogMistake(file: path, location: nil, problem: .frozen(.damaged))
+    return CatalogFileErrors(mistakes: [mistake])
+  }
+
+  // MARK: - Answers
 
   /// The answers to some utterances that follow each other, as far as they are not yet written.
   private struct Answers: Sendable {
@@ -70,7 +103,11 @@ struct MatchCommand: Sendable {
     _ writers: inout [WordForWordAnswers]
   ) async -> [Answers] {
     let tasks = min(writers.count, max(1, utterances.count / Self.fewestUtterances))
-    let output = OrderedOutput { [console = session.console] in console.write($0) }
+    let matcher = session.index.current
+    let output = OrderedOutput { [console = session.console] bytes in
+      // What was found in a damaged catalogue must not be taken for an answer.
+      if !matcher.isDamaged { console.write(bytes) }
+    }
     guard tasks > 1 else {
       let answers = await answersInTurn(
         to: utterances,

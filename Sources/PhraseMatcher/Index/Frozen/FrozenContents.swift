@@ -14,6 +14,8 @@ struct FrozenContents {
   var keyTotal = 0
   /// Where each row stands: its first byte and how many there are.
   var rows: [Range<Int>] = []
+  /// Where the checksums of those rows stand that are checked when they are used.
+  var sums = 0..<0
 
   struct Vocabulary {
     var app: Int
@@ -47,15 +49,18 @@ extension FrozenContents {
     }
     writer.write(UInt64(orderedWordCount))
     writer.write(UInt64(keyTotal))
-    writer.writeList(rows) { writer, row in
-      writer.write(UInt64(row.lowerBound))
-      writer.write(UInt64(row.count))
-    }
+    writer.writeList(rows) { $0.write($1) }
+    writer.write(sums)
     return writer.bytes
   }
 }
 
 extension ByteWriter {
+  fileprivate mutating func write(_ range: Range<Int>) {
+    write(UInt64(range.lowerBound))
+    write(UInt64(range.count))
+  }
+
   fileprivate mutating func write(_ app: PhraseCatalog.App) {
     write(app.name)
     writeList(app.synonyms) { $0.write($1) }
@@ -128,13 +133,8 @@ extension FrozenContents {
     let keyTotal: UInt64 = try reader.number()
     self.orderedWordCount = Int(clamping: orderedWordCount)
     self.keyTotal = Int(clamping: keyTotal)
-    rows = try reader.list { reader throws(ByteReader.End) in
-      let start: UInt64 = try reader.number()
-      let count: UInt64 = try reader.number()
-      let (end, overflow) = start.addingReportingOverflow(count)
-      guard !overflow, end <= UInt64(Int.max) else { throw ByteReader.End() }
-      return Int(start)..<Int(end)
-    }
+    rows = try reader.list { reader throws(ByteReader.End) in try reader.range() }
+    sums = try reader.range()
     guard isSound else { throw ByteReader.End() }
   }
 
@@ -165,6 +165,14 @@ extension FrozenContents {
 }
 
 extension ByteReader {
+  fileprivate mutating func range() throws(End) -> Range<Int> {
+    let start: UInt64 = try number()
+    let count: UInt64 = try number()
+    let (end, overflow) = start.addingReportingOverflow(count)
+    guard !overflow, end <= UInt64(Int.max) else { throw End() }
+    return Int(start)..<Int(end)
+  }
+
   fileprivate mutating func app() throws(End) -> PhraseCatalog.App {
     var app = PhraseCatalog.App(name: try text(), shortcuts: [])
     app.synonyms = try list { reader throws(End) in try reader.text() }

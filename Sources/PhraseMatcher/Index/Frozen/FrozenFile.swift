@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -14,6 +16,7 @@ import Darwin
   /// Where the bytes begin; a multiple of the size of a page.
   let address: UInt
   let count: Int
+  private let damage = Atomic(false)
 
   /// Maps a file.
   ///
@@ -25,6 +28,7 @@ import Darwin
     defer { close(descriptor) }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw SystemFailure(code: errno) }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw SystemFailure(code: EISDIR) }
     let size = Int(status.st_size)
     guard size > 0 else {
       (address, count) = (Zeros.address, 0)
@@ -46,6 +50,11 @@ import Darwin
   struct SystemFailure: Error {
     var code: Int32
   }
+
+  /// Whether something of it was asked for that is not as it was written.
+  var isDamaged: Bool { damage.load(ordering: .relaxed) }
+
+  func markDamaged() { damage.store(true, ordering: .relaxed) }
 
   /// Whether a piece lies in the file.
   func contains(_ range: Range<Int>) -> Bool {

@@ -15,7 +15,7 @@
 struct FrozenHeader: Hashable {
   static let byteCount = 72
   static let magic = Array("PHRASES\n".utf8)
-  static let version: UInt32 = 6
+  static let version: UInt32 = 7
   private static let orderMark: UInt32 = 0x0102_0304
 
   var fileSize: UInt64 = 0
@@ -42,15 +42,25 @@ struct FrozenHeader: Hashable {
 
   init() {}
 
+  /// Whether a file begins like a frozen catalogue, whatever its version and whatever became of it since.
+  ///
+  /// Where the first bytes are others, the size of the file and the order mark behind them still tell.
+  static func isThere(_ file: FrozenRow<UInt8>.View, fileSize: Int) -> Bool {
+    if magic.indices.allSatisfy({ file[$0] == magic[$0] }) { return file.count >= magic.count }
+    let mark: UInt32? = file.number(at: 8..<12)
+    let size: UInt64? = file.number(at: 16..<24)
+    return mark == orderMark || size == UInt64(fileSize)
+  }
+
   /// Reads and checks a header.
   ///
   /// - Complexity: Constant; the table of contents is read beside it.
   init(_ file: FrozenRow<UInt8>.View) throws(FrozenCatalogError) {
     let magic = Self.magic
-    guard file.count >= magic.count, magic.indices.allSatisfy({ file[$0] == magic[$0] }) else {
-      throw .noFrozenCatalog
+    guard Self.isThere(file, fileSize: file.count) else { throw .noFrozenCatalog }
+    guard file.count >= Self.byteCount, magic.indices.allSatisfy({ file[$0] == magic[$0] }) else {
+      throw .damaged
     }
-    guard file.count >= Self.byteCount else { throw .damaged }
     var reader = ByteReader(file, magic.count..<Self.byteCount)
     do {
       let mark: UInt32 = try reader.number()
@@ -99,15 +109,22 @@ struct FrozenHeader: Hashable {
   ) -> UInt64 {
     let first = min((range.lowerBound + 7) / 8, range.upperBound / 8)
     let last = max(first, range.upperBound / 8)
-    var sum: UInt64 = 0xcbf2_9ce4_8422_2325
-    func add(_ word: UInt64) {
-      sum = (sum ^ word) &* 0x0000_0100_0000_01b3
-      sum = sum << 29 | sum >> 35
+    var sum = Checksum()
+    for place in range.clamped(to: 0..<first * 8) { sum.add(UInt64(bytes(place))) }
+    for place in range.clamped(to: last * 8..<Int.max) { sum.add(UInt64(bytes(place))) }
+    words(first..<last) { sum.add($0) }
+    return sum.number
+  }
+
+  /// A number that grows out of others, and is another when one of them is.
+  struct Checksum {
+    private(set) var number: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    @inline(__always)
+    mutating func add(_ word: UInt64) {
+      number = (number ^ word) &* 0x0000_0100_0000_01b3
+      number = number << 29 | number >> 35
     }
-    for place in range.clamped(to: 0..<first * 8) { add(UInt64(bytes(place))) }
-    for place in range.clamped(to: last * 8..<Int.max) { add(UInt64(bytes(place))) }
-    words(first..<last, add)
-    return sum
   }
 
   static func checksum(of bytes: some Sequence<UInt8>) -> UInt64 {

@@ -6,9 +6,11 @@ struct FrozenRowWriter {
   private var contents = FrozenContents()
   /// Where the rows begin that are checked before use.
   private var sealed = 0
+  /// The checksums of the blocks of all rows before.
+  private var sums: [UInt64] = []
 
   /// Rows begin at multiples of it, so that their elements are where processors want them.
-  private static let alignment = 64
+  static let alignment = 64
 
   /// Takes the rows of a matcher; nil where something was added to them since they were made.
   init?(_ matcher: PhraseMatcher) {
@@ -52,11 +54,13 @@ struct FrozenRowWriter {
     append(model.features.numbers)
     append(model.features.rarity)
     append(model.weights)
+    contents.sums = place(FrozenRow(sums))
+    align()
     sealed = bytes.count
-    append(index.templates.nodes)
-    append(index.templates.entries)
-    append(index.templates.wide)
-    append(index.bounds.rows)
+    contents.rows.append(place(index.templates.nodes))
+    contents.rows.append(place(index.templates.entries))
+    contents.rows.append(place(index.templates.wide))
+    contents.rows.append(place(index.bounds.rows))
   }
 
   /// The whole file.
@@ -107,10 +111,22 @@ struct FrozenRowWriter {
   }
 
   private mutating func append<Element>(_ row: FrozenRow<Element>) {
-    let rest = bytes.count % Self.alignment
-    if rest > 0 { bytes.append(contentsOf: repeatElement(0, count: Self.alignment - rest)) }
+    contents.rows.append(place(row))
+    unsafe row.withBytes { bytes in
+      unsafe sums += BlockChecks.sums(of: bytes, stride: MemoryLayout<Element>.stride)
+    }
+  }
+
+  /// Puts a row behind the others.
+  private mutating func place<Element>(_ row: FrozenRow<Element>) -> Range<Int> {
+    align()
     let start = bytes.count
     unsafe row.withBytes { unsafe bytes.append(contentsOf: $0) }
-    contents.rows.append(start..<bytes.count)
+    return start..<bytes.count
+  }
+
+  private mutating func align() {
+    let rest = bytes.count % Self.alignment
+    if rest > 0 { bytes.append(contentsOf: repeatElement(0, count: Self.alignment - rest)) }
   }
 }

@@ -4,11 +4,18 @@ import SpokenLanguage
 struct FrozenRows {
   private let file: FrozenFile
   private let contents: FrozenContents
+  /// How much of the file is checked before anything is used.
+  private let extent: FrozenCatalog.Extent
+  /// The checksums of the rows that were not checked before.
+  private let sums: FrozenRow<UInt64>
   private var next = 0
+  private var nextSum = 0
 
-  init(_ file: FrozenFile, _ contents: FrozenContents) {
+  init(_ file: FrozenFile, _ contents: FrozenContents, checking extent: FrozenCatalog.Extent) {
     self.file = file
     self.contents = contents
+    self.extent = extent
+    sums = FrozenRow(file, at: contents.sums)
   }
 
   /// The matcher whose rows stand in the file.
@@ -99,7 +106,8 @@ struct FrozenRows {
       index: index,
       language: language,
       vocabularyNumbers: numbers,
-      model: model
+      model: model,
+      file: file
     )
   }
 
@@ -195,13 +203,23 @@ struct FrozenRows {
     return trie
   }
 
+  /// What checks a row when it is used; nil for those that were checked when the file was opened.
+  private mutating func checks<Element>(of: Element.Type, at range: Range<Int>) -> BlockChecks? {
+    guard range.lowerBound < contents.sums.lowerBound else { return nil }
+    let stride = MemoryLayout<Element>.stride
+    defer { nextSum += BlockChecks.blockCount(of: range.count, stride: stride) }
+    return BlockChecks(file, range, stride: stride, sums: sums, first: nextSum)
+  }
+
   private mutating func row<Element>() throws -> FrozenRow<Element> {
     guard next < contents.rows.count else { throw FrozenCatalogError.damaged }
     let range = contents.rows[next]
     next += 1
-    let row = FrozenRow<Element>(file, at: range)
+    let row = FrozenRow<Element>(file, at: range, checks: checks(of: Element.self, at: range))
     guard row.byteCount == range.count else { throw FrozenCatalogError.damaged }
-    return row
+    guard extent == .whole else { return row }
+    guard row.isGood else { throw FrozenCatalogError.damaged }
+    return FrozenRow(file, at: range)
   }
 }
 

@@ -117,6 +117,8 @@ import Testing
     #expect(try refusal { $0.removeLast() } == .damaged)
     #expect(try refusal { $0.append(0) } == .damaged)
     #expect(try refusal { $0[20] ^= 1 } == .damaged)
+    #expect(try refusal { $0[0] ^= 1 } == .damaged)
+    #expect(try refusal { $0.replaceSubrange(0..<16, with: repeatElement(0, count: 16)) } == .damaged)
     #expect(try refusal { $0[$0.count - 9] ^= 1 } == .damaged)
     #expect(try refusal { $0[8..<12].reverse() } == .otherByteOrder)
     #expect(
@@ -132,26 +134,94 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<150 as Range<UInt64>)
-  func `damage among the rows leads to wrong answers at worst`(seed: UInt64) throws {
+  /// Where the rows stand that are checked when they are used.
+  private func rows(of bytes: [UInt8]) throws -> Range<Int> {
+    let row = FrozenRow(bytes)
+    return try withExtendedLifetime(row) {
+      FrozenHeader.byteCount..<Int(try FrozenHeader(row.view).sealed)
+    }
+  }
+
+  private static let said = ["open dune in library", "opne the hobit", "rate emma with five", "x"]
+
+  /// What a matcher answers; nil where it found damage meanwhile.
+  private func answers(_ matcher: PhraseMatcher) -> [String]? {
+    var answers: [String] = []
+    for said in Self.said {
+      answers.append("\(matcher.understand(said))")
+      answers.append("\(matcher.exactMatch(of: said).map { matcher.values(of: $0) } ?? [])")
+      answers += matcher.completions(of: said, limit: 10).map(\.text)
+      if matcher.isDamaged { return nil }
+    }
+    return answers
+  }
+
+  @Test(arguments: 0..<4)
+  func `a byte that has changed is told of, or changes no answer`(part: Int) throws {
+    let bytes = try FrozenCatalog.bytes(of: library())
+    let right = try answers(library())
+    var told = 0
+    for place in Swift.stride(from: part * 61, to: bytes.count, by: 4 * 61) {
+      var changed = bytes
+      changed[place] ^= UInt8(1 << (place % 8))
+      let path = try folder.write(changed, to: "changed.frozen")
+      guard let matcher = try? FrozenCatalog.open(path, checking: .whatIsUsed) else {
+        told += 1
+        continue
+      }
+      let answers = answers(matcher)
+      if answers == nil { told += 1 }
+      #expect(answers == nil || answers == right, "byte \(place)")
+      #expect(FrozenCatalog.isThere(at: path))
+    }
+    #expect(told > 0)
+  }
+
+  @Test(arguments: 0..<4)
+  func `a row with a changed byte is not opened where all is checked`(part: Int) throws {
+    let bytes = try FrozenCatalog.bytes(of: library())
+    let whole = try FrozenCatalog.open(folder.write(bytes, to: "a.frozen"), checking: .whole)
+    let rows = try rows(of: bytes)
+    for place in Swift.stride(from: rows.lowerBound + part * 59, to: rows.upperBound, by: 4 * 59) {
+      var changed = bytes
+      changed[place] ^= 1
+      let path = try folder.write(changed, to: "changed.frozen")
+      // Between two rows there is nothing.
+      guard let matcher = try? FrozenCatalog.open(path, checking: .whole) else { continue }
+      #expect(matcher.catalog == whole.catalog, "byte \(place)")
+      #expect(answers(matcher) == answers(whole), "byte \(place)")
+    }
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func `whatever became of the rows, nothing is answered wrongly`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var bytes = try FrozenCatalog.bytes(of: library())
-    let header = FrozenHeader.byteCount
-    let row = FrozenRow(bytes)
-    let sealed = try withExtendedLifetime(row) { try FrozenHeader(row.view).sealed }
+    let rows = try rows(of: bytes)
     for _ in 0..<Int.random(in: 1...60, using: &random) {
-      let place = Int.random(in: header..<Int(sealed), using: &random)
+      let place = Int.random(in: rows, using: &random)
       bytes[place] = UInt8.random(in: 0...255, using: &random)
     }
     let path = try folder.write(bytes, to: "damaged.frozen")
-    guard let matcher = try? FrozenCatalog.open(path) else { return }
-    for said in ["open dune in library", "opne the hobit", "rate emma with five", "open ", "x"] {
-      _ = matcher.understand(said)
-      _ = matcher.exactMatch(of: said).map { matcher.values(of: $0) }
-      _ = matcher.completions(of: said, limit: 10)
-    }
+    guard let matcher = try? FrozenCatalog.open(path, checking: .whatIsUsed) else { return }
+    let answers = answers(matcher)
+    #expect(try answers == nil || answers == self.answers(library()))
     _ = matcher.catalog
     _ = matcher.expansionCount()
+  }
+
+  @Test func `a matcher of which nothing more is checked answers the same`() throws {
+    let path = try folder.write(FrozenCatalog.bytes(of: library()), to: "a.frozen")
+    let matcher = try FrozenCatalog.open(path, checking: .whatIsUsed)
+    let checked = try FrozenCatalog.checked(matcher)
+    #expect(try answers(matcher) == answers(library()))
+    #expect(try answers(checked) == answers(library()))
+    #expect(!matcher.isDamaged && !checked.isDamaged)
+    var changed = try FrozenCatalog.bytes(of: library())
+    changed[FrozenRowWriter.alignment * 2] ^= 1
+    let other = try folder.write(changed, to: "b.frozen")
+    let unchecked = try FrozenCatalog.open(other, checking: .whatIsUsed)
+    #expect(throws: FrozenCatalogError.damaged) { try FrozenCatalog.checked(unchecked) }
   }
 
   @Test func `what is checked before use does not grow with the values`() throws {
