@@ -11,6 +11,9 @@ public struct SpeechGate: Sendable {
   /// The same where a wake word tells who is spoken to.
   private static let interruptionBesideWakeWord = 5
 
+  /// How long after a guess at it the word that stopped the voice may come as an utterance.
+  private static let stopDelay = Duration.seconds(3)
+
   /// The most words of an answer that is one for sure ("four out of five").
   private static let longestSureAnswer = 4
 
@@ -18,6 +21,8 @@ public struct SpeechGate: Sendable {
   private var echo: EchoFilter
   private var wakeWord: WakeWord?
   private var joiner: SentenceJoiner
+  /// When a word stopped the voice that has not come as an utterance yet; nil where none did.
+  private var stopped: Duration?
 
   /// Makes a gate.
   ///
@@ -53,7 +58,9 @@ public struct SpeechGate: Sendable {
     if echo.takesEcho(utterance.text, at: time) {
       return [.dropped(.echo, text: utterance.text)]
     }
-    if echo.isSpeaking(at: time), isStop(utterance.text, at: time) {
+    let hasStopped = stopped.map { time <= $0 + Self.stopDelay } ?? false
+    stopped = nil
+    if hasStopped || echo.isSpeaking(at: time), isStop(utterance.text, at: time) {
       return [.dropped(.stop, text: utterance.text)]
     }
     if isAnswer {
@@ -136,12 +143,14 @@ extension SpeechGate {
     guard echo.isSpeaking(at: time) else { return false }
     let least =
       wakeWord == nil ? Self.interruption : Self.interruptionBesideWakeWord
+    let isStop = isStop(text, at: time)
     guard
-      isStop(text, at: time) || wakeWord?.begins(text) == true
+      isStop || wakeWord?.begins(text) == true
         || language.tokens(in: text).count >= least && !echo.isEcho(text, at: time)
           && !echo.resembles(text, at: time)
     else { return false }
     echo.noteStop(at: time)
+    if isStop { stopped = time }
     return true
   }
 

@@ -103,6 +103,13 @@ import Testing
     #expect(said)
     #expect(take("stop", &stopped, at: .seconds(2), isAnswer: true) == ["- stop: stop"])
     #expect(take("stop", &stopped, at: .seconds(9), isAnswer: true) == ["> stop"])
+    var guessed = gate
+    let atOnce = guessed.silencesVoice("stop", at: .seconds(2))
+    #expect(atOnce)
+    // A recogniser that writes guesses tells a word for good a pause later.
+    #expect(take("stop", &guessed, at: .milliseconds(2_900)) == ["- stop: stop"])
+    let again = take("stop", &guessed, at: .milliseconds(3_500), isAnswer: true)
+    #expect(again == ["> stop"])
     var over = gate
     let spokenOver = over.silencesVoice("open emma in library", at: .seconds(2))
     #expect(spokenOver)
