@@ -26,6 +26,17 @@ import Testing
     )
   }
 
+  @Test func `a file that is no catalogue is no program of the system`() async throws {
+    try program.home.write("#!/bin/sh\n", to: "bell")
+    let ending = try await program.run("apps", "add", "bell", "loud")
+    #expect(
+      ending.diagnostics
+        == "assistant: error: 'bell' is no catalogue file (.json); a program here is added with "
+        + "'assistant apps add -- ./bell loud'\n"
+    )
+    #expect(ending.status == 2)
+  }
+
   @Test func `an app is removed however its name is capitalised`() async throws {
     _ = try await program.run("apps", "add", "bell.json")
     #expect(try await program.run("apps", "remove", "bell").status == 0)

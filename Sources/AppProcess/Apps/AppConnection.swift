@@ -14,6 +14,8 @@ final class AppConnection: Sendable {
   struct Limits: Sendable {
     /// Until it is ready: on a busy machine that takes many times as long as the program needs.
     var start = Duration.seconds(60)
+    /// Until somebody who waits is told for what.
+    var notice = Duration.seconds(5)
     /// To leave off what nobody wants any more.
     var grace = Duration.seconds(2)
   }
@@ -93,13 +95,22 @@ final class AppConnection: Sendable {
   ///
   /// - Parameters:
   ///   - message: The members of the message beside its number.
+  ///   - notice: Tells somebody who waits that nothing has come yet, in words.
   ///   - handle: Deals with a message of the app's; a result ends the exchange.
   /// - Returns: The result.
   /// - Throws: ``IntentFailure`` where the process breaks, or what `handle` throws.
   func exchange<Result>(
     _ message: [JSON.Member],
+    whileSilent notice: (@Sendable (String) async -> Void)? = nil,
     _ handle: (JSON, _ number: Int) async throws -> Result?
   ) async throws -> Result {
+    let silence = notice.map { notice in
+      Task {
+        try await Task.sleep(for: limits.notice)
+        await notice(messages.waiting(for: name))
+      }
+    }
+    defer { silence?.cancel() }
     let child = try await started()
     let exchange = Exchange()
     let number = state.withLock { state in
@@ -119,6 +130,7 @@ final class AppConnection: Sendable {
         switch event {
         case .broken(let reason): throw failure(reason)
         case .message(let message):
+          silence?.cancel()
           if let result = try await handle(message, number) { return result }
         }
       }
@@ -206,8 +218,11 @@ final class AppConnection: Sendable {
   }
 
   /// Has the app describe itself as a catalogue.
-  func described() async throws -> JSON {
-    try await exchange([JSON.Member("type", "describe")]) { message, _ in
+  func described(
+    whileSilent notice: @escaping @Sendable (String) async -> Void
+  ) async throws -> JSON {
+    let message = [JSON.Member("type", "describe")]
+    return try await exchange(message, whileSilent: notice) { message, _ in
       switch message["type"]?.string {
       case "catalog": message["catalog"]
       case "failed": throw failureOf(message)

@@ -84,12 +84,14 @@ public struct OutsideApp: Sendable {
   ///   - program: The program and its arguments.
   ///   - folder: Where it begins.
   ///   - locale: The language in which it speaks.
+  ///   - notice: Tells whoever waits that the program has not answered yet.
   /// - Returns: The app as it stands in a catalogue file, with the program that performs it.
   /// - Throws: ``AppFailure`` where the program does not answer.
   package static func described(
     by program: [String],
     folder: String,
-    locale: String
+    locale: String,
+    whileSilent notice: @escaping @Sendable (String) async -> Void
   ) async throws -> JSON {
     let connection = AppConnection(
       name: program[0],
@@ -99,7 +101,7 @@ public struct OutsideApp: Sendable {
     )
     defer { connection.end() }
     do {
-      let catalog = try await connection.described()
+      let catalog = try await connection.described(whileSilent: notice)
       guard let app = catalog["apps"]?.array?.first?.object ?? catalog.object else {
         throw connection.failure(.unreadable("no app"))
       }

@@ -27,7 +27,10 @@ struct ProcessPerformer: IntentPerformer {
     if let phrase = request.shortcutPhrase { members.append(JSON.Member("phrase", JSON(phrase))) }
     if request.isRehearsal { members.append(JSON.Member("rehearsal", true)) }
     if !request.opensResultIntents { members.append(JSON.Member("opens", false)) }
-    return try await connection.exchange(members) { message, number in
+    let notice = { @Sendable [person = request.conversation] text in
+      await person.show(.progress(done: 0, total: 0, text: text))
+    }
+    return try await connection.exchange(members, whileSilent: notice) { message, number in
       switch message["type"]?.string {
       case "ask":
         try await conversation.answer(message, in: number)

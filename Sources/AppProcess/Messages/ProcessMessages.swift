@@ -45,6 +45,9 @@ struct ProcessMessages: Sendable {
     say("“\(program)” wrote more than a megabyte and was ended.")
   }
 
+  /// An app's process has not said anything for a while.
+  func waiting(for app: String) -> String { say("Waiting for \(app) to answer…") }
+
   /// What became of an app's process, in the middle of what it did.
   func broken(_ app: String, _ reason: BrokenConnection) -> String {
     switch reason {

@@ -27,11 +27,12 @@ struct ProgressBar: Sendable {
   ///
   /// - Parameters:
   ///   - done: What is done, in steps.
-  ///   - total: All steps.
+  ///   - total: All steps; 0 where nobody knows how many there are.
   ///   - part: The part that is done, in words.
   ///   - moment: When the run was looked at.
   /// - Returns: The line, without a break.
   mutating func line(done: Int, total: Int, part: String, at moment: Date) -> AttributedLine {
+    guard total > 0 else { return AttributedLine("  " + TerminalText.sanitized(part), look: .dim) }
     if let first, done < first.done { self.first = nil }
     let first = first ?? (done, moment)
     self.first = first

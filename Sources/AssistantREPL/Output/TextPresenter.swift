@@ -62,7 +62,7 @@ struct TextPresenter: Sendable {
     case .snippet(let drawn): columns.map(drawn.lines(columns:)) ?? drawn.lines
     case .found(let list): list.lines(columns: columns ?? FoundList.usualColumns)
     case .progress(let done, let total, let text):
-      [AttributedLine("\(text) \(done)/\(total)", look: .dim)]
+      [AttributedLine(total > 0 ? "\(text) \(done)/\(total)" : text, look: .dim)]
     case .result(let intent, let title, let value): result(of: intent, title, value: value)
     case .error(_, let message, _):
       message.lines.map { AttributedLine($0, look: .error) }

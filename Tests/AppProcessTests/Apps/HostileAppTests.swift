@@ -57,6 +57,21 @@ import Testing
     await #expect(throws: IntentFailure.timedOut(limit: .milliseconds(200))) { try await run.value }
   }
 
+  @Test(arguments: ["nothing", "hang"])
+  func `whoever waits for an app that says nothing is told so, and may leave`(
+    mode: String
+  ) async throws {
+    let app = try app(program: [Programs.sampleApp, mode], notice: .milliseconds(1))
+    let person = Person(confirms: true)
+    let run = Task { try await perform(app, person) }
+    for await text in person.progress {
+      #expect(text == "Waiting for Desk to answer…")
+      break
+    }
+    run.cancel()
+    await #expect(throws: (any Error).self) { try await run.value }
+  }
+
   @Test func `a program that is not there is told`() async throws {
     let app = try app(program: ["no-such-program-anywhere"])
     let failure = await #expect(throws: IntentFailure.self) { try await perform(app) }
@@ -95,7 +110,8 @@ private func app(_ mode: String) throws -> RunningApp {
 
 private func app(
   program: [String],
-  start: Duration = .seconds(60)
+  start: Duration = .seconds(60),
+  notice: Duration = .seconds(60)
 ) throws -> RunningApp {
   let metadata = AppMetadata(
     phrases: PhraseCatalog.App(name: "Desk", shortcuts: []),
@@ -106,7 +122,7 @@ private func app(
   return OutsideApp(
     metadata,
     launch: App.Launch(),
-    limits: AppConnection.Limits(start: start, grace: .milliseconds(100))
+    limits: AppConnection.Limits(start: start, notice: notice, grace: .milliseconds(100))
   ).running
 }
 

@@ -21,6 +21,7 @@ struct ProcessMessagesTests {
     #expect(messages.failed("PROGRAM", reason: "REASON", status: 7).contains("REASON"))
     #expect(messages.failed("PROGRAM", reason: nil, status: 7).contains("7"))
     #expect(messages.wasEnded("PROGRAM", signal: 9).contains("9"))
+    #expect(messages.waiting(for: "APP").contains("APP"))
     #expect(messages.wroteTooMuch("PROGRAM").contains("PROGRAM"))
     #expect(messages.problem(.looksLikeOption("-x")).contains("-x"))
   }

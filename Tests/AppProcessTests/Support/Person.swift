@@ -5,9 +5,13 @@ import Synchronization
 final class Person: IntentConversation {
   private let confirms: Bool
   private let state = Mutex((said: [String](), questions: 0))
+  /// What is told while something goes on.
+  let progress: AsyncStream<String>
+  private let tellProgress: AsyncStream<String>.Continuation
 
   init(confirms: Bool) {
     self.confirms = confirms
+    (progress, tellProgress) = AsyncStream.makeStream()
   }
 
   var said: [String] { state.withLock { $0.said } }
@@ -32,6 +36,7 @@ final class Person: IntentConversation {
   }
 
   func show(_ output: IntentOutput) async {
+    if case .progress(_, _, let text) = output { tellProgress.yield(text) }
     if case .dialog(let full, _) = output { state.withLock { $0.said.append(full) } }
   }
 }

@@ -22,6 +22,11 @@ import Testing
     }
   }
 
+  @Test func `without a number of steps there are only words`() {
+    var bar = bar()
+    #expect(bar.line(done: 0, total: 0, part: "Waiting…", at: start).text == "  Waiting…")
+  }
+
   @Test func `speed and time are told once they can be known`() {
     var bar = bar()
     let first = bar.line(done: 10, total: 100, part: "10%", at: start).text

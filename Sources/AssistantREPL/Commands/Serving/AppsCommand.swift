@@ -65,6 +65,7 @@ struct AppsCommand: Sendable {
 
   /// Starts a program, asks what it offers, and keeps that.
   private func addProgram(_ words: [String]) async throws -> ExitCode {
+    if let mistaken = fileMistakenForProgram(words) { throw mistaken }
     let here = FileManager.default.currentDirectoryPath
     let base = URL(filePath: here, directoryHint: .isDirectory)
     let program = words.enumerated().map { place, word in
@@ -75,7 +76,11 @@ struct AppsCommand: Sendable {
         ? path : word
     }
     let locale = arguments.value(of: .locale) ?? Locales.preferred(in: environment)
-    let metadata = try await OutsideApp.described(by: program, folder: here, locale: locale)
+    let metadata = try await OutsideApp.described(
+      by: program,
+      folder: here,
+      locale: locale
+    ) { [console] in console.diagnose($0, kind: .note) }
     guard let name = metadata["name"]?.string, !name.isEmpty else {
       throw InputFailure(message: "'\(words[0])' gives its app no name")
     }
@@ -95,6 +100,21 @@ struct AppsCommand: Sendable {
     }
     tellAdded(name, replaces)
     return .success
+  }
+
+  /// A file here is found by the system as a program only where a folder is named with it.
+  private func fileMistakenForProgram(_ words: [String]) -> InputFailure? {
+    let name = words[0]
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    let files = FileManager.default
+    guard !name.contains("/"), files.fileExists(atPath: name),
+      !folders.contains(where: { files.isExecutableFile(atPath: "\($0)/\(name)") })
+    else { return nil }
+    let rest = words.dropFirst().map { " \($0)" }.joined()
+    return InputFailure(
+      message: "'\(name)' is no catalogue file (.json); a program here is added with "
+        + "'assistant apps add -- ./\(name)\(rest)'"
+    )
   }
 
   /// Whether an app is there already, also one whose file is gone.
