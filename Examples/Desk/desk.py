@@ -20,6 +20,7 @@ NOTES = os.environ.get("NOTES_FILE") or os.path.join(
 # What the app says, in every language it speaks.
 TEXTS = {
     "en": {
+        "called": ["My Desk"],
         "phrases": {
             "WriteNote": [
                 "Add a note in ${applicationName}",
@@ -66,6 +67,7 @@ TEXTS = {
         "synonyms": {"f00": ["scarlet"]},
     },
     "ko": {
+        "called": ["데스크", "책상"],
         "phrases": {
             "WriteNote": [
                 "${applicationName}에 메모 추가해 줘",
@@ -112,6 +114,7 @@ TEXTS = {
         "synonyms": {"f00": []},
     },
     "vi": {
+        "called": ["Bàn làm việc", "Bàn"],
         "phrases": {
             "WriteNote": [
                 "Thêm ghi chú vào ${applicationName}",
@@ -166,7 +169,7 @@ def catalog(locale):
     """What the app offers, in the language that it was started in."""
     return {
         "name": "Desk",
-        "synonyms": ["My Desk"],
+        "synonyms": SAY["called"],
         "locale": locale,
         "shortcuts": [
             {"intent": intent, "phrases": phrases} for intent, phrases in SAY["phrases"].items()
