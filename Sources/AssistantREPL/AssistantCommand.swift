@@ -199,21 +199,13 @@ public enum AssistantCommand {
     case let error as UsageError:
       console.diagnose(error.message)
       return .usage
-    case let errors as CatalogFileErrors:
-      for mistake in errors.mistakes { console.diagnose(mistake.description) }
-      return .usage
-    case let errors as LintSettings.Mistakes:
-      for mistake in errors.mistakes { console.diagnose(mistake.description) }
-      return .usage
+    case let errors as CatalogFileErrors: return report(errors.mistakes, on: console)
+    case let errors as LintSettings.Mistakes: return report(errors.mistakes, on: console)
     case let mistake as CoveragePartial.Mistake:
       console.diagnose(mistake.description)
       return .usage
-    case let errors as CoverageCorpusErrors:
-      for error in errors.errors { console.diagnose(String(describing: error)) }
-      return .usage
-    case let errors as WorkflowFileErrors:
-      for mistake in errors.mistakes { console.diagnose(mistake.description) }
-      return .usage
+    case let errors as CoverageCorpusErrors: return report(errors.errors, on: console)
+    case let errors as WorkflowFileErrors: return report(errors.mistakes, on: console)
     case let failure as InputFailure:
       console.diagnose(failure.message)
       return .usage
@@ -224,6 +216,19 @@ public enum AssistantCommand {
       console.diagnose(String(describing: error))
       return .failure
     }
+  }
+
+  /// Of a file that is something else altogether nobody reads every mistake.
+  private static let mostMistakes = 100
+
+  private static func report(
+    _ mistakes: [some CustomStringConvertible],
+    on console: Console
+  ) -> ExitCode {
+    for mistake in mistakes.prefix(mostMistakes) { console.diagnose(mistake.description) }
+    let rest = mistakes.count - mostMistakes
+    if rest > 0 { console.diagnose("\(rest) more mistakes are not shown") }
+    return .usage
   }
 }
 

@@ -36,6 +36,7 @@ struct Session: Sendable {
   ///   - environment: The environment variables.
   ///   - console: Where to tell what went wrong.
   ///   - locale: The locale; nil for the one on the command line or in the environment.
+  ///   - isAskedFor: Whether somebody asked for the locale by name.
   ///   - moment: The time and calendar of the conversation; nil for the running clock.
   /// - Returns: A session that is ready to understand.
   /// - Throws: ``UsageError``, catalogue mistakes, or what an app throws when it starts.
@@ -45,6 +46,7 @@ struct Session: Sendable {
     environment: [String: String],
     console: Console,
     locale: String? = nil,
+    isAskedFor: Bool = false,
     moment: (now: Date, calendar: Calendar)? = nil
   ) async throws -> Session {
     try await SessionStart(
@@ -53,6 +55,7 @@ struct Session: Sendable {
       environment: environment,
       console: console,
       locale: locale ?? arguments.value(of: .locale),
+      isLocaleAskedFor: isAskedFor || arguments.value(of: .locale) != nil,
       moment: moment
     ).session()
   }

@@ -16,6 +16,8 @@ struct SessionStart: Sendable {
   let console: Console
   /// The locale that was asked for; nil for that of the catalogue or the environment.
   let locale: String?
+  /// Whether somebody asked for it by name.
+  let isLocaleAskedFor: Bool
   /// The time and calendar of the conversation; nil for the running clock.
   let moment: (now: Date, calendar: Calendar)?
 
@@ -267,7 +269,7 @@ struct SessionStart: Sendable {
   private func choose(_ read: inout Read, _ settings: AssistantSettings) throws {
     try SpokenLocale(
       identifier: settings.locale,
-      isAskedFor: arguments.value(of: .locale) != nil
+      isAskedFor: isLocaleAskedFor
     ).check(read.running, paths.isEmpty ? [] : read.catalog.apps.map(\.locale)) {
       console.diagnose($0, kind: .warning)
     }

@@ -105,6 +105,44 @@ import Testing
     #expect((merged.status, single.status) == (1, 1))
   }
 
+  @Test func `a parameter that the intent has not is told with its place`() async throws {
+    let lines = [
+      "show the tide at looe in harbour\tShowTide\tplce=2",
+      "show the tide at looe in harbour\tShowTide\tbook=2",
+      "show the tide at looe in harbour\tShowTide\tbook=2",
+    ]
+    try program.home.write(lines.joined(separator: "\n"), to: "c.tsv")
+    let ending = try await program.run("coverage", "--catalog", "a.json", "c.tsv")
+    #expect(
+      ending.diagnostics == """
+        assistant: warning: c.tsv:1:43: 'ShowTide' has no parameter 'plce'; did you mean 'place'?
+        assistant: warning: c.tsv:2:43: 'ShowTide' has no parameter 'book'; it has place
+
+        """
+    )
+    #expect(ending.status == 1)
+  }
+
+  @Test func `a file without a sentence is told, and at most a hundred mistakes`() async throws {
+    try program.home.write("# nothing yet\n", to: "none.tsv")
+    let none = try await program.run("coverage", "--catalog", "a.json", "none.tsv")
+    #expect(
+      none.diagnostics == "assistant: warning: none.tsv: no sentence stands in the file\n"
+    )
+    try program.home.write(String(repeating: "open\n", count: 130), to: "many.tsv")
+    let many = try await program.run("coverage", "--catalog", "a.json", "many.tsv")
+    #expect(many.diagnostics.split(separator: "\n").count == 101)
+    #expect(many.diagnostics.hasSuffix("assistant: error: 30 more mistakes are not shown\n"))
+  }
+
+  @Test func `a language that nobody speaks is told with its place`() async throws {
+    try program.home.write("# Tides\n# locale: tlh\ntide\tShowTide\n", to: "c.tsv")
+    let ending = try await program.run("coverage", "c.tsv")
+    let complaint = "assistant: error: c.tsv:2:11: nothing here speaks 'tlh'; there is "
+    #expect(ending.diagnostics.hasPrefix(complaint))
+    #expect(ending.status == 2)
+  }
+
   @Test func `an app's source tree is a catalogue, with values from a file`() async throws {
     try program.home.write(
       #"""

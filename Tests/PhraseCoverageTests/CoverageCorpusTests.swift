@@ -33,6 +33,25 @@ import Testing
     )
   }
 
+  @Test func `it is known where the language and the values stand`() throws {
+    let text = """
+      # locale: ko_KR.UTF-8
+      듄\tOpenBook\tbook=Dune\tstars=5
+      {"utterance": "rate dune", "intent": "RateBook", "parameters": {"book": "Dune"}}
+      """
+    let corpus = try CoverageCorpus.parse(text, file: "ko.tsv")
+    #expect(corpus.locale == "ko_KR.UTF-8")
+    #expect(corpus.localeLocation == SourceLocation(line: 1, column: 11))
+    #expect(
+      corpus.entries.map(\.parameterLocations) == [
+        [
+          "book": SourceLocation(line: 2, column: 12), "stars": SourceLocation(line: 2, column: 22),
+        ],
+        ["book": SourceLocation(line: 3, column: 65)],
+      ]
+    )
+  }
+
   @Test(arguments: [
     (
       "open",
@@ -50,6 +69,11 @@ import Testing
     (
       "# locale: en\n# locale: vi",
       "f:1:1: the file has sentences in en, vi, where one language is read; part it"
+    ),
+    ("# locale:", "f:1:10: no locale is named; write the code of a language, as in '# locale: ko'"),
+    (
+      "#  locale: in Korean",
+      "f:1:12: 'in Korean' is no locale; write the code of a language, as in '# locale: ko'"
     ),
     (#"{"intent": "OpenBook"}"#, "f:1:1: \"utterance\" is missing"),
     (#"{"utterance": 3, "intent": "-"}"#, "f:1:15: found a number, expected a string"),

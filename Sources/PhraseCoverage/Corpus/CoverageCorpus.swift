@@ -19,6 +19,8 @@ public struct CoverageCorpus: Sendable, Hashable {
   public var file: String
   /// The language that the file names; nil where it names none.
   public var locale: String?
+  /// Where the file names the language; nil where it names none.
+  public var localeLocation: SourceLocation?
   /// The test sentences, in the order of the file.
   public var entries: [Entry]
 
@@ -37,6 +39,8 @@ public struct CoverageCorpus: Sendable, Hashable {
     public var location: SourceLocation
     /// The file that it came from, where this one only passes it on; nil for the corpus's own.
     public var file: String?
+    /// Where its values stand, by the names of their parameters; nothing where that is not known.
+    public var parameterLocations: [String: SourceLocation] = [:]
 
     /// Makes an entry.
     public init(_ testCase: CoverageCase, location: SourceLocation, file: String? = nil) {

@@ -17,6 +17,9 @@ extension CoverageCorpusError: CustomStringConvertible {
     case .repeatedParameter(let name): "the parameter '\(name)' stands here twice; keep one"
     case .valuesOfRefusal:
       "a sentence that must be refused has no values; remove them or name the intent"
+    case .badLocale(""): "no locale is named; write the code of a language, as in '# locale: ko'"
+    case .badLocale(let text):
+      "'\(text)' is no locale; write the code of a language, as in '# locale: ko'"
     case .severalLocales(let locales):
       "the file has sentences in \(locales.joined(separator: ", ")), where one language is read; part it"
     case .json(let problem):

@@ -28,6 +28,8 @@ public struct CoverageCorpusError: Error, Sendable, Hashable {
     case repeatedParameter(String)
     /// Values for a sentence that must be refused.
     case valuesOfRefusal
+    /// A language that is named by no code.
+    case badLocale(String)
     /// More locales than the one that was asked for.
     case severalLocales([String])
     /// A line that is no JSON.

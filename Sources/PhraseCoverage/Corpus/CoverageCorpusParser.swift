@@ -58,16 +58,28 @@ struct CoverageCorpusParser {
   private mutating func readComment(_ content: Substring) {
     let words = content.drop { $0.isWhitespace || $0 == "#" }
       .split(separator: ":", maxSplits: 1)
-    guard words.count == 2 else { return }
-    if words[0] == "at" { return readOrigin(words[1]) }
-    guard words[0].lowercased() == "locale" else { return }
-    let locale = words[1].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard let name = words.first, content.contains(":") else { return }
+    let value = words.dropFirst().first ?? content.suffix(0)
+    if name == "at" { return readOrigin(value) }
+    guard name.lowercased() == "locale" else { return }
+    let locale = value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let start = value.firstIndex { !$0.isWhitespace } ?? value.endIndex
+    let column = content.distance(from: content.startIndex, to: start) + 1
+    guard Self.isLocale(locale) else { return report(.badLocale(locale), column: column) }
     let current = corpora[corpora.count - 1].locale
-    if current == nil {
-      corpora[corpora.count - 1].locale = locale
-    } else if current != locale {
-      corpora.append(CoverageCorpus(file: file, locale: locale))
-    }
+    if current != nil, current != locale { corpora.append(CoverageCorpus(file: file)) }
+    guard current != locale else { return }
+    corpora[corpora.count - 1].locale = locale
+    corpora[corpora.count - 1].localeLocation = SourceLocation(line: line, column: column)
+  }
+
+  /// Whether a text has the shape of a locale's identifier: a language, and more behind `-`, `_`, `.` or `@`.
+  private static func isLocale(_ text: String) -> Bool {
+    let language = text.prefix { $0.isASCII && $0.isLetter }
+    let marks = Set("-_.@=")
+    return (1...8).contains(language.count)
+      && text.dropFirst(language.count).first.map(marks.contains) ?? true
+      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || marks.contains($0) }
   }
 
   /// Takes the place from which the next line comes; the lines after it follow it there too.
@@ -89,16 +101,22 @@ struct CoverageCorpusParser {
     errors.append(CoverageCorpusError(file: file, location: location, problem: problem))
   }
 
-  private mutating func add(_ utterance: String, _ intent: String?, _ values: [String: String]) {
+  private mutating func add(
+    _ utterance: String,
+    _ intent: String?,
+    _ values: [String: String],
+    at columns: [String: Int]
+  ) {
     let testCase = CoverageCase(
       utterance: utterance,
       intent: intent == "-" ? nil : intent,
       parameters: values
     )
-    let location = SourceLocation(line: line + (origin?.offset ?? 0), column: 1)
-    corpora[corpora.count - 1].entries.append(
-      CoverageCorpus.Entry(testCase, location: location, file: origin?.file)
-    )
+    let line = line + (origin?.offset ?? 0)
+    let location = SourceLocation(line: line, column: 1)
+    var entry = CoverageCorpus.Entry(testCase, location: location, file: origin?.file)
+    entry.parameterLocations = columns.mapValues { SourceLocation(line: line, column: $0) }
+    corpora[corpora.count - 1].entries.append(entry)
   }
 }
 
@@ -118,30 +136,37 @@ extension CoverageCorpusParser {
       report(.emptyField("intent"), column: place(columns[1].startIndex))
     }
     var values: [String: String] = [:]
+    var places: [String: Int] = [:]
     for column in columns.dropFirst(2) where !column.isEmpty {
-      if let problem = readParameter(Self.text(column), into: &values) {
-        report(problem, column: place(column.startIndex))
+      switch readParameter(Self.text(column), into: &values) {
+      case .success(let name): places[name] = place(column.startIndex)
+      case .failure(let mistake): report(mistake.problem, column: place(column.startIndex))
       }
     }
     let intent = Self.text(columns[1])
     if intent == "-", !values.isEmpty {
       report(.valuesOfRefusal, column: place(columns[2].startIndex))
     }
-    if errors.count == mistakes { add(Self.text(columns[0]), intent, values) }
+    if errors.count == mistakes { add(Self.text(columns[0]), intent, values, at: places) }
   }
 
-  /// Takes a value; what is wrong with it, if anything.
+  /// A mistake whose place is told by whoever asks.
+  private struct Mistake: Error {
+    var problem: CoverageCorpusError.Problem
+  }
+
+  /// Takes a value; gives the parameter's name or what is wrong.
   private func readParameter(
     _ text: String,
     into values: inout [String: String]
-  ) -> CoverageCorpusError.Problem? {
+  ) -> Result<String, Mistake> {
     guard let sign = text.firstIndex(of: "="), sign > text.startIndex else {
-      return .badParameter(text)
+      return .failure(Mistake(problem: .badParameter(text)))
     }
     let name = String(text[..<sign])
-    guard values[name] == nil else { return .repeatedParameter(name) }
+    guard values[name] == nil else { return .failure(Mistake(problem: .repeatedParameter(name))) }
     values[name] = String(text[text.index(after: sign)...])
-    return nil
+    return .success(name)
   }
 }
 
@@ -165,7 +190,9 @@ extension CoverageCorpusParser {
     if intent == "-", !values.isEmpty {
       report(.valuesOfRefusal, at: here(json["parameters"]?.location ?? json.location))
     }
-    if errors.count == mistakes { add(utterance, intent, values) }
+    let places = (json["parameters"]?.object ?? []).map { ($0.key, here($0.keyLocation).column) }
+    let columns = Dictionary(places) { first, _ in first }
+    if errors.count == mistakes { add(utterance, intent, values, at: columns) }
   }
 
   private mutating func string(_ name: String, of json: LocatedJSON) -> String {

@@ -1,7 +1,9 @@
+import AppIntents
 import AssistantKit
 import Foundation
 import OrderedJSON
 import PhraseCoverage
+import PhraseMatcher
 import SpokenLanguage
 
 /// Runs test sentences and tells which of them fall short.
@@ -51,18 +53,17 @@ struct CoverageCommand: Sendable {
     let corpora = try arguments.operands.flatMap { path in
       try CoverageCorpus.languages(in: bytes(of: path), file: path)
     }
+    for path in arguments.operands
+    where corpora.allSatisfy({ $0.file != path || $0.entries.isEmpty }) {
+      console.diagnose("\(path): no sentence stands in the file", kind: .warning)
+    }
     let known = try knownFailures()
     let standard = arguments.value(of: .locale) ?? Locales.preferred(in: environment)
     let byLocale = Dictionary(grouping: corpora) { $0.locale ?? standard }
     var partial = CoveragePartial(knownFailures: known)
     for (locale, corpora) in byLocale.sorted(by: { $0.key < $1.key }) {
-      let session = try await Session.start(
-        arguments,
-        apps: apps,
-        environment: environment,
-        console: console,
-        locale: locale
-      )
+      let session = try await session(for: corpora, locale: locale)
+      tellStrayParameters(of: corpora, session)
       let understand = SentenceUnderstanding(session)
       defer { understand.end() }
       let run = CoverageRun(
@@ -84,6 +85,63 @@ struct CoverageCommand: Sendable {
       console.showGuesses(on: nil)
     }
     return partial
+  }
+
+  /// What understands the sentences of a language.
+  private func session(for corpora: [CoverageCorpus], locale: String) async throws -> Session {
+    let naming = corpora.first { $0.localeLocation != nil }
+    do {
+      return try await Session.start(
+        arguments,
+        apps: apps,
+        environment: environment,
+        console: console,
+        locale: locale,
+        isAskedFor: naming != nil
+      )
+    } catch let error as UsageError {
+      guard case .unknownLocale = error, let corpus = naming, let place = corpus.localeLocation
+      else { throw error }
+      throw InputFailure(message: "\(corpus.file):\(place): \(error.message)")
+    }
+  }
+
+  /// Tells of values of parameters that the intent has not, each once.
+  private func tellStrayParameters(of corpora: [CoverageCorpus], _ session: Session) {
+    let known = parameters(in: session)
+    var told: Set<[String]> = []
+    for corpus in corpora {
+      for entry in corpus.entries {
+        guard let intent = entry.testCase.intent, let names = known[intent] else { continue }
+        for name in entry.testCase.parameters.keys.sorted() where !names.contains(name) {
+          guard told.insert([intent, name]).inserted else { continue }
+          let place = entry.parameterLocations[name] ?? entry.location
+          let file = entry.file ?? corpus.file
+          let hint = UsageError.suggestion(for: name, among: names.sorted())
+          let all = names.isEmpty ? "none" : names.sorted().joined(separator: ", ")
+          console.diagnose(
+            "\(file):\(place): '\(intent)' has no parameter '\(name)'"
+              + (hint.isEmpty ? "; it has \(all)" : hint),
+            kind: .warning
+          )
+        }
+      }
+    }
+  }
+
+  /// The parameters of each intent that a phrase starts.
+  private func parameters(in session: Session) -> [String: Set<String>] {
+    var known: [String: Set<String>] = [:]
+    for shortcut in session.catalog.apps.flatMap(\.shortcuts) {
+      known[shortcut.intent, default: []].formUnion(shortcut.parameters.keys)
+    }
+    for intent in session.apps.flatMap(\.definition.intents) where known[intent.identifier] != nil {
+      known[intent.identifier]?.formUnion(intent.parameters.map(\.name))
+    }
+    for intent in session.metadata.flatMap(\.intents) where known[intent.identifier] != nil {
+      known[intent.identifier]?.formUnion(intent.parameters.map(\.name))
+    }
+    return known
   }
 
   private func write(_ report: CoverageReport) {
