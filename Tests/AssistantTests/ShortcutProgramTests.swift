@@ -122,6 +122,38 @@ import Testing
     #expect(try await program.run("shortcut", "show", "Bad").status == 2)
   }
 
+  @Test func `a name that nothing has is told with the nearest`() async throws {
+    _ = try await shortcut("Hello", "show \"Hello\"\n")
+    _ = try await program.run("focus", "new", "Work")
+    func complaint(_ words: String...) async throws -> String {
+      let ending = try await program.run(words, input: [])
+      #expect(ending.status == 2)
+      return String(ending.diagnostics.trimmingPrefix("assistant: error: "))
+    }
+    let nearest = "No shortcut is called “Helo”. Did you mean “Hello”?\n"
+    #expect(try await complaint("shortcut", "run", "Helo") == nearest)
+    #expect(try await complaint("shortcut", "history", "Helo") == nearest)
+    #expect(
+      try await complaint("focus", "Wrok") == "No focus is called “Wrok”. Did you mean “Work”?\n"
+    )
+    #expect(
+      try await complaint("focus", "Wrok", "--locale", "ko")
+        == "‘Wrok’ 집중 모드가 없습니다. ‘Work’ 말씀인가요?\n"
+    )
+    #expect(try await complaint("automation", "log", "x") == "No automation is called “x”.\n")
+    #expect(try await complaint("run", " ").hasPrefix("'run' needs more"))
+  }
+
+  @Test func `the history of one shortcut leaves out the others`() async throws {
+    for name in ["Hello", "Bye"] {
+      _ = try await shortcut(name, "show \"\(name)\"\n")
+      _ = try await program.run("shortcut", "run", name)
+    }
+    let history = try await program.run("shortcut", "history", "bye")
+    #expect(history.lines.count == 1)
+    #expect(history.output.contains("  Bye  "))
+  }
+
   @Test func `shortcuts that would run each other in a circle are refused`() async throws {
     _ = try await shortcut("One", "show input")
     _ = try await shortcut("Two", "shortcut \"One\"")

@@ -35,6 +35,8 @@ actor PipedLines: InputLines {
     /// Whether each plain line gives an utterance, also one that is a mark for noise or the beginning
     /// of one that is too long, as for `match`, whose results are counted.
     var keepsEveryLine = false
+    /// Whether each utterance that is left out is told, with the reason.
+    var tellsDropped = false
     /// What decides which utterances are meant; nil where all are.
     var gate: SpeechGate?
     /// What a text means on its own, for the gate.
@@ -252,6 +254,9 @@ extension PipedLines {
     case .final(let utterance): ready.append(utterance)
     case .dropped(let reason, let text):
       dropped[reason, default: 0] += 1
+      if settings.tellsDropped {
+        console.diagnose("left out (\(reason.rawValue)): \(text.prefix(200))", kind: .note)
+      }
       if settings.keepsEveryLine, format == .text { ready.append(RecognizedUtterance(text: text)) }
     case .problem(let problem): tell(problem)
     case .recognized(let found): format = found

@@ -162,7 +162,7 @@ enum CommandName: String, CaseIterable, Sendable {
         automation enable|disable NAME
         automation delete NAME
         automation check [FILE…]       every mistake with its line and column
-        automation log                 what became of them
+        automation log [NAME]          what became of them
 
       It waits for one of: at 07:30 [on weekdays | weekends | monday, friday], at "2026-12-24 18:00",
       focus "Work" starts | ends, file changes in "/folder" [named "*.csv"], intent Library.AddBook
@@ -192,7 +192,7 @@ enum CommandName: String, CaseIterable, Sendable {
         shortcut delete NAME
         shortcut check [FILE…]         every mistake with its line and column; without files, of yours
         shortcut format FILE…          puts files into the usual form; comments stay
-        shortcut history               what became of the last runs
+        shortcut history [NAME]        what became of the last runs
 
       Its name is a sentence too: whoever says it runs it. The format of the files is described in
       ShortcutFiles.md.

@@ -52,10 +52,11 @@ final class CompanionProgram: Sendable {
 
   /// The lifeline is the third descriptor of the shell and nobody's after it.
   ///
-  /// Who does not end when asked to is ended a moment later.
+  /// Who does not end when asked to is ended a moment later. What is not there is told by the status alone: the
+  /// shell would tell it once more, under a name of its own.
   private static let script = """
     (trap '' TERM; read -r _ <&3; kill -TERM 0; sleep 1; kill -KILL 0) </dev/null >/dev/null 2>&1 &
-    exec 3<&-; exec "$@"
+    exec 3<&-; command -v "$1" >/dev/null || exit 127; exec "$@"
     """
 
   private init(identifier: pid_t, input: Int32?, output: Int32?, lifeline: Int32) {

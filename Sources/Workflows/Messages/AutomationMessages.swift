@@ -15,7 +15,14 @@ package struct AutomationMessages: Sendable {
   }
 
   /// No automation is called so.
-  package func unknown(_ name: String) -> String { say("No automation is called “\(name)”.") }
+  ///
+  /// - Parameters:
+  ///   - name: What was looked for.
+  ///   - known: What there is, of which the nearest is named.
+  /// - Returns: The sentence.
+  package func unknown(_ name: String, among known: [String] = []) -> String {
+    say.nothing(say("No automation is called “\(name)”."), called: name, among: known)
+  }
 
   /// There is an automation of that name already.
   package func taken(_ name: String) -> String {

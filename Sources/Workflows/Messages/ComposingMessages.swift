@@ -47,7 +47,14 @@ package struct ComposingMessages: Sendable {
   package func deleted(_ name: String) -> String { say("Deleted “\(name)”.") }
 
   /// No shortcut is called so.
-  package func unknown(_ name: String) -> String { say("No shortcut is called “\(name)”.") }
+  ///
+  /// - Parameters:
+  ///   - name: What was looked for.
+  ///   - known: What there is, of which the nearest is named.
+  /// - Returns: The sentence.
+  package func unknown(_ name: String, among known: [String] = []) -> String {
+    say.nothing(say("No shortcut is called “\(name)”."), called: name, among: known)
+  }
 
   /// There is a shortcut of that name already.
   package func taken(_ name: String) -> String {

@@ -21,7 +21,14 @@ package struct FocusMessages: Sendable {
   package var none: String { say("You have no focuses yet; “assistant focus new NAME” makes one.") }
 
   /// No focus is called so.
-  package func unknown(_ name: String) -> String { say("No focus is called “\(name)”.") }
+  ///
+  /// - Parameters:
+  ///   - name: What was looked for.
+  ///   - known: What there is, of which the nearest is named.
+  /// - Returns: The sentence.
+  package func unknown(_ name: String, among known: [String] = []) -> String {
+    say.nothing(say("No focus is called “\(name)”."), called: name, among: known)
+  }
 
   /// There is a focus of that name already.
   package func taken(_ name: String) -> String { say("There is a focus “\(name)” already.") }

@@ -27,7 +27,7 @@ struct AutomationCommand: Sendable {
     case "disable": return try enable(false, try word(1))
     case "delete": return try delete(try word(1))
     case "check": return try await check(Array(words.dropFirst()))
-    case "log": return try log()
+    case "log": return try log(words.dropFirst().first)
     default: throw UsageError.unknownSubcommand(words[0], .automation, known: Self.known)
     }
   }
@@ -39,7 +39,8 @@ struct AutomationCommand: Sendable {
 
   private func entry(named name: String) throws -> AutomationStore.Entry {
     guard let entry = try store.entry(named: name) else {
-      throw InputFailure(message: messages.unknown(name))
+      let known = try store.entries().map(\.name)
+      throw InputFailure(message: messages.unknown(name, among: known))
     }
     return entry
   }
@@ -73,8 +74,13 @@ struct AutomationCommand: Sendable {
     return .success
   }
 
-  private func log() throws -> ExitCode {
-    let entries = try session.ownLibrary.files.automationLog.entries()
+  private func log(_ name: String?) throws -> ExitCode {
+    var entries = try session.ownLibrary.files.automationLog.entries()
+    if let name {
+      entries.removeAll { WorkflowName.key($0.name) != WorkflowName.key(name) }
+      // What was deleted since still stands in the log.
+      if entries.isEmpty { _ = try entry(named: name) }
+    }
     if entries.isEmpty { session.tell(messages.nothing) }
     for entry in entries.suffix(200) {
       let detail = entry.detail.map { ": \($0)" } ?? ""

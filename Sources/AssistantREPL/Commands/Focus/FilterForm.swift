@@ -71,8 +71,9 @@ struct FilterForm: Sendable {
   /// Sets what an app does for a focus.
   func set(focus: String, app: String, _ words: ArraySlice<String>) async throws -> ExitCode {
     let store = try session.ownLibrary.files.focus
-    guard let known = try store.load().focus(named: focus) else {
-      throw InputFailure(message: messages.unknown(focus))
+    let state = try store.load()
+    guard let known = state.focus(named: focus) else {
+      throw InputFailure(message: messages.unknown(focus, among: state.focuses.map(\.name)))
     }
     let filter = try filter(of: app, for: known)
     var values = filter.setting?.values ?? [:]

@@ -50,7 +50,8 @@ struct FocusCommand: Sendable {
   private func switchFocus(to name: String?) async throws -> ExitCode {
     let controller = try session.focusController
     guard try await controller.turnOn(name) != nil else {
-      throw InputFailure(message: messages.unknown(name ?? ""))
+      let known = try store.load().focuses.map(\.name)
+      throw InputFailure(message: messages.unknown(name ?? "", among: known))
     }
     for line in await messages.lines(about: try store.load(), controller) { session.tell(line) }
     return .success
@@ -105,7 +106,9 @@ struct FocusCommand: Sendable {
       let place = state.focuses.firstIndex(where: {
         FocusState.key($0.name) == FocusState.key(name)
       })
-    else { throw InputFailure(message: messages.unknown(name)) }
+    else {
+      throw InputFailure(message: messages.unknown(name, among: state.focuses.map(\.name)))
+    }
     return place
   }
 

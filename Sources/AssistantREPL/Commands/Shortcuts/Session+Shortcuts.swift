@@ -28,7 +28,8 @@ extension Session {
   /// - Throws: ``InputFailure`` where there is none.
   func entry(named name: String) throws -> WorkflowStore.Entry {
     guard let entry = try ownLibrary.store.entry(named: name) else {
-      throw InputFailure(message: composingMessages.unknown(name))
+      let known = try ownLibrary.store.entries().map(\.name)
+      throw InputFailure(message: composingMessages.unknown(name, among: known))
     }
     return entry
   }

@@ -32,7 +32,7 @@ struct ShortcutCommand: Sendable {
     case "delete": return try delete(try word(1))
     case "check": return try await check(Array(words.dropFirst()))
     case "format": return try format(Array(words.dropFirst()))
-    case "history": return try history()
+    case "history": return try history(words.dropFirst().first)
     default: throw UsageError.unknownSubcommand(words[0], .shortcut, known: Self.known)
     }
   }
@@ -71,8 +71,13 @@ struct ShortcutCommand: Sendable {
     return .success
   }
 
-  private func history() throws -> ExitCode {
-    let runs = WorkflowHistory(try session.ownLibrary.files.history).runs()
+  private func history(_ name: String?) throws -> ExitCode {
+    var runs = WorkflowHistory(try session.ownLibrary.files.history).runs()
+    if let name {
+      runs.removeAll { WorkflowName.key($0.name) != WorkflowName.key(name) }
+      // What was deleted since still stands there.
+      if runs.isEmpty { _ = try session.entry(named: name) }
+    }
     if runs.isEmpty { session.tell(messages.noRuns) }
     for run in runs.suffix(100) {
       let time = run.date.formatted(

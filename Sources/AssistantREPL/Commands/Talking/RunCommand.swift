@@ -7,6 +7,7 @@ struct RunCommand: Sendable {
 
   func run() async throws -> ExitCode {
     let utterance = session.arguments.sentence
+    if utterance.allSatisfy(\.isWhitespace) { throw UsageError.missingOperand(.run) }
     let voice = session.voice
     defer { voice?.end() }
     let channel = session.spoken(try session.scriptedChannel(), by: voice)

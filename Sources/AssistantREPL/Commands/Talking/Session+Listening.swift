@@ -22,6 +22,7 @@ extension Session {
     settings.settle = settle
     settings.answerTime = answerTime
     settings.keepsEveryLine = keepsEveryLine
+    settings.tellsDropped = arguments[.verbose] && !keepsEveryLine
     settings.gate = SpeechGate(
       language: self.settings.language,
       wakeWord: try wakeWord,

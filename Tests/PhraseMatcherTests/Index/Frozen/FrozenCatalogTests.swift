@@ -118,7 +118,7 @@ import Testing
     #expect(try refusal { $0.append(0) } == .damaged)
     #expect(try refusal { $0[20] ^= 1 } == .damaged)
     #expect(try refusal { $0[0] ^= 1 } == .damaged)
-    #expect(try refusal { $0.replaceSubrange(0..<16, with: repeatElement(0, count: 16)) } == .damaged)
+    #expect(try refusal { $0.replaceSubrange(0..<16, with: bytes.suffix(16)) } == .damaged)
     #expect(try refusal { $0[$0.count - 9] ^= 1 } == .damaged)
     #expect(try refusal { $0[8..<12].reverse() } == .otherByteOrder)
     #expect(
