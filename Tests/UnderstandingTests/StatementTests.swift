@@ -49,6 +49,21 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Dune is finished, shift it over to read", "MoveBook book=Dune shelf=read"),
+    ("move Dune back to read", "MoveBook book=Dune shelf=read"),
+    ("move Dune to the to read shelf", "MoveBook book=Dune shelf=want"),
+  ])
+  func `behind an adverb of direction where to is still to come`(sentence: String, command: String)
+  {
+    #expect(Library.commands(sentence) == [command])
+  }
+
+  @Test func `what somebody is or was tells of what is named before it`() {
+    let told = Library.understander.understand("the shelves in Dune were so dusty")
+    #expect(!told.commands.contains { $0.act.asks })
+  }
+
+  @Test(arguments: [
     ("I've read Dune and Emma", ["Dune", "Emma"]),
     ("I've read Dune, Emma and Hamlet", ["Dune", "Emma", "Hamlet"]),
   ])

@@ -37,6 +37,8 @@ public final class SentenceGrammar: Sendable {
   public let demonstrativesBehind: WordRuns
   /// Words behind which a verb's form is a noun ("a show", "my order"); nil where nouns are told otherwise.
   public let determiners: WordRuns?
+  /// Requests with a form of the verb that is a noun; nil where there are none.
+  public let gerunds: GerundRequests?
   /// Words that ask for something unknown ("what", "which").
   public let questionWords: WordRuns
   /// What stands behind a value that is not meant ("말고").
@@ -55,6 +57,8 @@ public final class SentenceGrammar: Sendable {
   public let nounProforms: [String]
   /// Prepositions and verbal particles, which may be all that tells two phrases apart ("on", "off").
   public let particles: WordRuns
+  /// Adverbs of direction, behind which the preposition of where to still has to come ("over to Read").
+  public let directions: WordRuns
   /// Words that say that something is undone, over or taken away and belong to no class of verbs: verbs of freeing and
   /// leaving out, particles of leaving ("off") and what says that something lasts no longer.
   public let reversives: WordRuns
@@ -128,6 +132,7 @@ public final class SentenceGrammar: Sendable {
     demonstratives: WordRuns = .none,
     demonstrativesBehind: WordRuns = .none,
     determiners: WordRuns? = nil,
+    gerunds: GerundRequests? = nil,
     acts: [SpeechActCue] = [],
     courtesies: WordRuns = .none,
     counters: WordRuns = .none,
@@ -144,6 +149,7 @@ public final class SentenceGrammar: Sendable {
     honorificsBehind: WordRuns = .none,
     nounProforms: [String] = [],
     particles: WordRuns = .none,
+    directions: WordRuns = .none,
     reversives: WordRuns = .none,
     separableReversives: [SeparableVerb] = [],
     reversivePrefix: String? = nil,
@@ -182,6 +188,7 @@ public final class SentenceGrammar: Sendable {
     self.demonstratives = demonstratives
     self.demonstrativesBehind = demonstrativesBehind
     self.determiners = determiners
+    self.gerunds = gerunds
     self.acts = acts
     self.courtesies = courtesies
     self.counters = counters
@@ -198,6 +205,7 @@ public final class SentenceGrammar: Sendable {
     self.honorificsBehind = honorificsBehind
     self.nounProforms = nounProforms
     self.particles = particles
+    self.directions = directions
     self.reversives = reversives
     self.separableReversives = separableReversives
     self.reversivePrefix = reversivePrefix

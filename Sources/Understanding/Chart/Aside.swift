@@ -70,7 +70,11 @@ enum Aside: Sendable, Hashable {
       let isBehindSign = spacing.followsBreak[place]
       guard isBehindSign || ends.names[place] || ends.others[place] else { return nil }
       let first = place + joiners[place]
-      if first < tokens.count,
+      // "We're" begins one; "were" goes on with what is named before it.
+      let goesOnWithVerb =
+        !isBehindSign
+        && grammar.acts.contains { $0.isPlain && $0.length(in: tokens, at: place) > 0 }
+      if first < tokens.count, !goesOnWithVerb,
         grammar.asideStarts.length(in: tokens, at: first) > 0
           || isBehindSign && !isVerb[first] && !isThing[first]
             && hasSubject(first, in: tokens, spacing, grammar)

@@ -50,6 +50,8 @@ struct SentenceChart: Sendable {
   /// before.
   let endsReason: [Bool]
   let verbs: [[SpokenVerbs.Verb]]
+  /// For each place the word that begins there with what it means; nil where that is not known.
+  let meanings: [EmbeddedWord?]
   /// For each place whether a word begins there that says that something is undone, over or taken away.
   let reversals: [Bool]
   /// For each place how many tokens the second half of a verb takes before what is told ("know" of "let Ana know …").
@@ -105,9 +107,10 @@ struct SentenceChart: Sendable {
       values.values.contains { $0.index.holds(word) }
     }
     // Names are compared as they were typed: any marks may have been left out of them.
-    tokens = language.restoringMarks(in: named, of: phraseWords)
-    let tokens = tokens
     let grammar = language.grammar
+    let marked = language.restoringMarks(in: named, of: phraseWords)
+    let tokens = grammar.gerunds?.asked(in: marked, grammar) ?? marked
+    self.tokens = tokens
     // A form whose stem no phrase has is one of a word that they have ("shelves").
     let stems = tokens.map { token in
       let stem = language.stem(of: token.text)
@@ -202,9 +205,11 @@ struct SentenceChart: Sendable {
     )
     self.mentions = mentions.mapValues { ChartMentions($0, count: tokens.count) }
     let inNames = Set(mentions.values.joined().filter { $0.fit == .exact }.flatMap(\.tokens))
+    let meanings = SpokenMeanings(in: tokens, spacing, classes, language).words
+    self.meanings = meanings
     relatedWords = tokens.indices.map { place in
       guard !inNames.contains(place) else { return nil }
-      return language.embeddedWord(in: tokens, at: place).flatMap {
+      return meanings[place].flatMap {
         RelatedWord($0, among: phraseMeanings, least: Self.leastSimilarity)
       }
     }

@@ -176,9 +176,23 @@ struct SentenceDivider {
           && chart.startsCommand[$0.tokens.upperBound]
       })
     else { return nil }
+    let told = 0..<boundary.tokens.lowerBound
     var division = Division()
     division.tells = true
-    division.background = named(in: 0..<boundary.tokens.lowerBound)
+    division.background = named(in: told)
+    for reading in readings(of: told).reversed() {
+      division.background += reading.values.filter { $0.value.isNumber || $0.value.isMoment }.map {
+        value in
+        Spoken(
+          frame: reading.frame,
+          filling: Command.Filling(
+            parameter: value.parameter,
+            value: value.value,
+            tokens: value.tokens
+          )
+        )
+      }
+    }
     return (boundary.tokens.upperBound..<chart.tokens.count, division)
   }
 
@@ -457,8 +471,12 @@ struct SentenceDivider {
       }
       // What leaves words of the part with the verb over is meant less than what leaves none.
       let isWhole = parts[place].readings.first?.unexplained.isEmpty == true
+      // Who says that something is undone means that ("take Twilight out of the library").
+      let undoes = parts[place].readings.first.map {
+        $0.isAskedFor && lexicon.entries[$0.frame].isReversive
+      }
       let fitting = parts[place].readings.prefix(Self.mostIntents)
-        .filter { $0.isAskedFor || $0.hasLightVerb }
+        .filter { $0.isAskedFor || $0.hasLightVerb && undoes != true }
         .filter { !isWhole || $0.unexplained.isEmpty }
         .sorted { (total($1.frame), $0.frame) < (total($0.frame), $1.frame) }
       guard let best = fitting.first else { continue }
@@ -566,6 +584,19 @@ extension SentenceDivider.Division {
       !command.isInherited, command.leftOver.isEmpty
     else { return nil }
     return command
+  }
+
+  /// Whether something that a parameter of an intent takes is told beside what is asked for.
+  func tells(_ parameter: Int, of frame: Int, _ lexicon: FrameLexicon) -> Bool {
+    let taken = lexicon.frames[frame].parameters[parameter].kind
+    return background.contains { spoken in
+      guard case .name = taken else {
+        return spoken.frame == frame && spoken.filling.parameter == parameter
+      }
+      let other = lexicon.frames[spoken.frame]
+      return other.app == lexicon.frames[frame].app && spoken.filling.value.isName
+        && other.parameters[spoken.filling.parameter].kind == taken
+    }
   }
 
   /// Whether nothing in it is asked for.

@@ -69,6 +69,17 @@ struct FrameLexicon: Sendable {
       }
     }
 
+    /// How much some words say of the nouns of one of its phrases, of which they say the most: the weight of those that
+    /// are among them by that of all, and by the most that a word weighs.
+    func shareOfNouns(in said: Set<String>) -> Double {
+      nouns.reduce(0.0) { most, template in
+        let all = template.reduce(0.0) { $0 + (words[$1] ?? 0) }
+        let found = template.intersection(said).map { words[$0] ?? 0 }
+        guard all > 0, let heaviest = found.max() else { return most }
+        return max(most, found.reduce(0, +) / all * heaviest / FrameLexicon.most)
+      }
+    }
+
     /// Whether some phrase says all of some parameters, a bit for each, without another.
     func mayLeaveOut(_ parameter: Int, beside others: Int) -> Bool {
       parameters.contains { $0 & (1 << parameter) == 0 && $0 & others == others }
@@ -104,7 +115,7 @@ struct FrameLexicon: Sendable {
   private let language: any Language
 
   /// What a word says at most that only one of many intents uses.
-  private static let most = 3.0
+  static let most = 3.0
   /// Of more phrases the rest says little new.
   private static let mostDirections = 16
 
@@ -142,6 +153,7 @@ struct FrameLexicon: Sendable {
     var reversed: Set<[String]> = []
     for template in frame.templates {
       guard let parsed = try? PhraseTemplate(parsing: template) else { continue }
+      let meanings = self.meanings(of: parsed.elements)
       var previous: String?
       var last: String?
       var literals: [Token] = []
@@ -179,7 +191,12 @@ struct FrameLexicon: Sendable {
           let left = last.map(mayBeLeftOut) == true ? tokens.first?.text : nil
           last = nil
           previous = tokens.last?.text
-          read(tokens, into: &entry, endsPhrase: place == parsed.elements.indices.last)
+          read(
+            tokens,
+            meaning: meanings[place],
+            into: &entry,
+            endsPhrase: place == parsed.elements.indices.last
+          )
           particles.formUnion(self.particles(in: tokens))
           contentWords.formUnion(words(in: tokens))
           contentWords.formUnion(verbs(in: tokens).map { Self.verbMark + $0 })
@@ -217,7 +234,14 @@ struct FrameLexicon: Sendable {
     for parameter in frame.parameters {
       for word in words(in: language.tokens(in: parameter.title)) { entry.words[word] = 0 }
     }
-    read(language.tokens(in: frame.title), into: &entry, isTitle: true, endsPhrase: true)
+    let title = language.tokens(in: frame.title)
+    read(
+      title,
+      meaning: title.indices.map { language.embeddedWord(in: title, at: $0) },
+      into: &entry,
+      isTitle: true,
+      endsPhrase: true
+    )
     point(frame.templates.prefix(Self.mostDirections) + [frame.title], &entry)
     entry.isReversive = areMostly(frame) {
       language.reversals(in: language.tokens(in: $0.joined(separator: " "))).contains(true)
@@ -296,18 +320,33 @@ struct FrameLexicon: Sendable {
   private func point(_ templates: some Sequence<String>, _ entry: inout Entry) {
     for template in templates {
       let elements = (try? PhraseTemplate(parsing: template))?.elements ?? []
-      let words = elements.flatMap { element -> [WordEmbedding] in
-        guard case .literal(let text) = element else { return [] }
-        let tokens = language.tokens(in: text)
-        return tokens.indices.compactMap {
-          language.embeddedWord(in: tokens, at: $0)?.embedding
-        }
-      }
+      let words = meanings(of: elements).joined().compactMap { $0?.embedding }
       guard let first = words.first else { continue }
       entry.firsts.insert(first)
       let direction = WordEmbedding.direction(of: words)
       if !entry.directions.contains(direction) { entry.directions.append(direction) }
     }
+  }
+
+  /// For each element of a template what its words mean; a particle behind a parameter belongs to the verb before it
+  /// ("Turn ${device} on").
+  private func meanings(of elements: [PhraseTemplate.Element]) -> [[EmbeddedWord?]] {
+    let tokens = elements.map { element -> [Token] in
+      guard case .literal(let text) = element else { return [] }
+      return language.tokens(in: text)
+    }
+    var meanings = tokens.map { tokens in
+      tokens.indices.map { language.embeddedWord(in: tokens, at: $0) }
+    }
+    for place in elements.indices.dropFirst(2) {
+      let before = tokens[place - 2]
+      guard tokens[place].count == 1,
+        language.grammar.particles.length(in: tokens[place], at: 0) == 1,
+        let verb = language.verb(partedFrom: tokens[place][0], in: before, before.indices)
+      else { continue }
+      meanings[place - 2][verb.place] = verb.meaning
+    }
+    return meanings
   }
 
   /// The words of a template around its parameters.
@@ -384,6 +423,7 @@ struct FrameLexicon: Sendable {
 
   private func read(
     _ tokens: [Token],
+    meaning meanings: [EmbeddedWord?],
     into entry: inout Entry,
     isTitle: Bool = false,
     endsPhrase: Bool
@@ -409,7 +449,7 @@ struct FrameLexicon: Sendable {
       } else {
         entry.vagueVerbs.formUnion(names)
       }
-      if let word = language.embeddedWord(in: tokens, at: place) {
+      if let word = meanings[place] {
         let known = names.map { Self.verbMark + $0 } + [language.stem(of: tokens[place].text)]
         entry.senses[word.embedding, default: Sense()].words.formUnion(known)
       }

@@ -287,7 +287,7 @@ extension FrameParser {
   }
 
   /// Whether a word stands before values of a vocabulary in the phrases, so that it need not belong to a
-  /// name ("to Read", but not in "on my To Read list").
+  /// name ("to Read", "over to Read", but not in "on my To Read list").
   private func isHeld(
     at place: Int,
     _ name: VocabularyName,
@@ -298,6 +298,7 @@ extension FrameParser {
     let isDetermined =
       place > 0 && chart.classes.functionWords[place - 1] > 0
       && chart.classes.references[place - 1] == 0
+      && language.grammar.directions.length(in: chart.tokens, at: place - 1) == 0
     return !isDetermined
       && parameters.contains {
         $0.kind == .name(vocabulary: name.vocabulary)

@@ -12,6 +12,10 @@ enum IntentFeature: Int, CaseIterable, Sendable {
   case likeness
   /// How near any word comes to one of its own, the nearest, all of them, and the first that means something.
   case nearest, nearWords, nearestToFirst
+  /// How much was said of the nouns of one of its phrases, as they stand there.
+  case nouns
+  /// Whether it takes every name, number and moment that was said, weighed by how few intents of its app do.
+  case takesAll
   /// How much words, neighbours and letters speak for it among all intents.
   case share
   /// Values that it takes and are named, wholly or in part; whether something is named that it does not take.
@@ -20,6 +24,8 @@ enum IntentFeature: Int, CaseIterable, Sendable {
   case referred
   /// How many values it needs that were not said, and whether there are none.
   case missing, isComplete
+  /// Values that it needs and that are only told beside what is asked for.
+  case told
   /// Numbers and moments that it takes, and such as it does not.
   case number, foreignNumber, moment, foreignMoment
   /// Words that it takes as they are, how many, and words in the place of a value that are none.

@@ -19,6 +19,12 @@ struct RankingFeatureReader {
   private let inNames: Set<Int>
   /// For each word that means something how alike it is to each meaning of the lexicon.
   private let similarities: [[Double]]
+  /// The words whose meaning is not known, but which phrases have, by their stems.
+  private let literalWords: [String]
+  /// The stems of all words that mean something.
+  private let stems: Set<String>
+  /// For each intent the share of what was said and takes a value of some kind that it takes.
+  private let takers: TakersOfValues
   /// How many words nothing is known of.
   private let unknownWords: Int
   /// How many words mean something.
@@ -29,6 +35,8 @@ struct RankingFeatureReader {
   /// Where the words of the sentence point together.
   private let direction: [Float]
   private let bestScore: Double
+  /// Whether only a part of the sentence is looked at.
+  private let isClause: Bool
 
   /// Greater counts say no more: the number of unexplained words, of unknown ones, of all.
   private static let mostUnexplained = 6.0
@@ -57,6 +65,7 @@ struct RankingFeatureReader {
     self.act = act
     self.division = division
     self.topics = topics
+    isClause = clause.count < chart.tokens.count
     bestScore = readings.map(\.score).max() ?? 0
     let inNames = Set(
       chart.mentions.values.flatMap(\.all).filter { $0.fit == .exact }.flatMap(\.tokens)
@@ -75,7 +84,11 @@ struct RankingFeatureReader {
     }
     contentWords = content.count
     let known = Set(words.meanings.map(\.place))
-    unknownWords = content.count { !known.contains($0) && chart.numbers[$0].isEmpty }
+    let unknown = content.filter { !known.contains($0) && chart.numbers[$0].isEmpty }
+    stems = Set(content.flatMap { chart.words[$0] }.map(\.stem))
+    takers = TakersOfValues(in: chart, clause, lexicon)
+    literalWords = unknown.flatMap { chart.words[$0] }.map(\.stem).filter(lexicon.words.contains)
+    unknownWords = unknown.count { !chart.words[$0].contains { lexicon.words.contains($0.stem) } }
   }
 
   /// The intents with what was counted of each; for none of them the sentence is read.
@@ -137,10 +150,16 @@ struct RankingFeatureReader {
       features[.nearest] = max(features[.nearest], nearest)
       near += max(0, nearest - Self.leastNear)
     }
+    for word in literalWords {
+      let weight = (entry.words[word] ?? 0) / FrameLexicon.most
+      features[.nearest] = max(features[.nearest], weight)
+      near += max(0, weight - Self.leastNear)
+    }
     features[.nearWords] = min(2, near)
     if let first = similarities.first {
       features[.nearestToFirst] = entry.firstMeanings.map { first[$0] }.max() ?? 0
     }
+    features[.nouns] = entry.shareOfNouns(in: stems)
     features[.share] =
       shares.first { $0.intent == frame.intent && $0.app == frame.app }?.share ?? 0
   }
@@ -190,13 +209,17 @@ struct RankingFeatureReader {
           }
       }
     )
+    features[.takesAll] = takers.share(of: reading.frame)
     features.set(
       .kind,
       vocabularies.contains { chart.kindWords[$0]?[clause].contains { $0 > 0 } == true }
     )
-    let missing = frame.parameters.indices.count {
+    let unsaid = frame.parameters.indices.filter {
       reading.value(of: $0) == nil && !frame.parameters[$0].isOptional
     }
+    let told = unsaid.count { isClause && division.tells($0, of: reading.frame, lexicon) }
+    features[.told] = Double(min(3, told))
+    let missing = unsaid.count - told
     features[.missing] = Double(min(3, missing))
     features.set(.isComplete, missing == 0)
     if features[.number] == 0 {

@@ -31,7 +31,7 @@ struct SaidWords {
       let said = chart.tokens[place].text
       let forms = (past?.askingForms(of: said) ?? []).filter { $0 != said }
       if !forms.isEmpty { saysPast = true }
-      if let word = language.embeddedWord(in: chart.tokens, at: place) {
+      if let word = chart.meanings[place] {
         meanings.append(Meaning(place: place, embedding: word.embedding))
         place += word.length
         continue

@@ -33,7 +33,8 @@ extension LibraryTests {
     func foreign(utterance: String) async throws {
       let session = try await Self.session("en")
       let understanding = await session.understanding(of: utterance)
-      #expect(understanding.outcome == .refused(.belowThreshold))
+      // Too little fits, or nothing but a verb.
+      #expect([.refused(.belowThreshold), .refused(.outOfScope)].contains(understanding.outcome))
       #expect(understanding.reading == nil)
       let nearest = try #require(understanding.alternatives.first)
       #expect(nearest.confidence < 0.5)

@@ -29,6 +29,33 @@ import Testing
     #expect(courier["foreignName"] == 1)
   }
 
+  @Test("who takes all that is named and dated is told from who takes a part of it")
+  func takers() throws {
+    let ranking = try ranking("the red trek gets fetched on friday")
+    #expect(try counts("SetPickup", in: ranking)["takesAll"] == 0.5)
+    #expect(try counts("BringIn", in: ranking)["takesAll"] == 0.5)
+    #expect(try counts("ShowJob", in: ranking)["takesAll"] == nil)
+    let nothing = try self.ranking("how are things going")
+    #expect(try counts("ShowJob", in: nothing)["takesAll"] == nil)
+  }
+
+  @Test("the nouns of a phrase are counted as they stand there")
+  func nouns() throws {
+    let ranking = try ranking("is there still a courier")
+    let courier = try counts("BookCourier", in: ranking)["nouns"] ?? 0
+    #expect(courier > 0)
+    #expect(try counts("ShowJob", in: ranking)["nouns"] == nil)
+  }
+
+  @Test("what is told before a command is not missing in it")
+  func told() throws {
+    let ranking = try ranking("the kids puky has such a squeaky old bell, plan a pickup on friday")
+    let pickup = try counts("SetPickup", in: ranking)
+    #expect(ranking.isOfClause)
+    #expect((pickup["told"] ?? 0) > 0)
+    #expect(pickup["missing"] == nil)
+  }
+
   @Test("words that mean about what those of a phrase do are near to it")
   func likeness() throws {
     let ranking = try ranking("reserve a messenger at four")

@@ -28,7 +28,7 @@ enum EnglishConnectives {
       English.tokenizer
     ),
     references: WordRuns(
-      "it,this,that,this one,that one,the same,the same one,the same book,them,him,her",
+      "it,this,that,this one,that one,these,those,the same,the same one,them,him,her,some more,some of it,some of them,more of it,more of them",
       English.tokenizer
     ),
     introductions: WordRuns(

@@ -13,6 +13,7 @@ enum EnglishGrammar {
       "a,an,the,my,your,our,his,her,their,its,this,that,these,those,some,any,no,every,each,another",
       English.tokenizer
     ),
+    gerunds: EnglishGerunds.requests,
     acts: acts,
     courtesies: WordRuns(courtesies, English.tokenizer),
     counters: WordRuns(
@@ -45,7 +46,8 @@ enum EnglishGrammar {
       have,has,had,got,youve,youre,theyve,theyre,hes,shes,the,a,an,to,of,on,in,at,as,for,from,with,by,into,onto,off,over,under,up,out,\
       down,back,away,1,1s,1es,ones,some,any,still,yet,should,must,could,would,needs,need,that,this,these,those,thats,so,than,about,around,\
       there,here,it,its,now,already,can,u,ur,r,re,teh,shld,cld,wld,what im,what i am,what ive,\
-      anymore,any more,out of,a few,several,a couple,a couple of,a bunch of,whatever,whichever,among,amongst,something,anything,everything,thing,things,stuff
+      anymore,any more,out of,a few,several,a couple,a couple of,a bunch of,whatever,whichever,among,amongst,something,anything,everything,thing,things,stuff,\
+      another,a further,an additional,an extra,further,additional,extra,more,some more
       """,
       English.tokenizer
     ),
@@ -70,6 +72,9 @@ enum EnglishGrammar {
       "on,off,up,down,in,out,over,under,back,away,into,onto,to,from,around,through",
       English.tokenizer
     ),
+    // Of the words for places those that are adverbs only or mostly (Quirk et al., "A Comprehensive Grammar of the
+    // English Language", 1985, section 9.66).
+    directions: WordRuns("over,back,up,down,away,along,across,straight", English.tokenizer),
     // Of Levin's verbs of removing (1993, section 10) and of ending (55.4) those that no class above holds, verbs of
     // freeing, and the particles of leaving.
     reversives: WordRuns(
@@ -266,7 +271,10 @@ enum EnglishGrammar {
 
   /// The verbs above whose particle may stand behind what they are about ("take it out").
   private static let separable: [SeparableVerb] = [
-    ("remove", "throw,toss,chuck,take,get,kick,clear,weed,strike,cross", "out,away,off"),
+    (
+      "remove", "throw,toss,chuck,take,get,kick,clear,weed,strike,cross",
+      "out,away,off"
+    ),
     ("move", "put,bring", "back"),
     ("show", "bring,pull,call,put,pop", "up"),
     ("buy", "pick", "up"),

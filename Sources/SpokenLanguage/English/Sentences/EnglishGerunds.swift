@@ -1,0 +1,24 @@
+/// How English asks with a form in -ing: behind verbs and prepositions that take one (Huddleston and Pullum, "The
+/// Cambridge Grammar of the English Language", 2002, chapter 14).
+enum EnglishGerunds {
+  static let requests = GerundRequests(
+    starts: WordRuns(
+      """
+      mind,would you mind,do you mind,if you dont mind,how about,what about,what do you say to,fancy,do you fancy,\
+      id appreciate you,would appreciate you,could you try,try,lets try,start by,begin by,go ahead with
+      """,
+      English.tokenizer
+    ),
+    baseForms: baseForms
+  )
+
+  /// The form without its ending: as it is ("opening"), with the "e" that fell before it ("moving"), and without the
+  /// letter that was doubled ("putting").
+  @Sendable static func baseForms(of form: String) -> [String] {
+    guard form.hasSuffix("ing"), form.utf8.count > 5 else { return [] }
+    let base = String(form.dropLast(3))
+    let last = base.suffix(2)
+    let doubled = last.count == 2 && last.first == last.last ? [String(base.dropLast())] : []
+    return [base, base + "e"] + doubled
+  }
+}
