@@ -23,7 +23,7 @@ struct RankingFeatureReader {
   private let literalWords: [String]
   /// The stems of all words that mean something.
   private let stems: Set<String>
-  /// For each intent the share of what was said and takes a value of some kind that it takes.
+  /// The intents that take everything that the clause names, counts and dates.
   private let takers: TakersOfValues
   /// How many words nothing is known of.
   private let unknownWords: Int
@@ -331,7 +331,7 @@ struct RankingFeatureReader {
     features.set(.told, division.commands.isEmpty && division.toldInstead != nil)
     features.set(.divided, division.commands.count > 1)
     features.set(.withdrawn, division.isWithdrawn)
-    features.set(.tellsBeside, clause.count < chart.tokens.count)
+    features.set(.tellsBeside, isClause)
     features.set(.beginsWithVerb, chart.beginsWithVerb(clause))
     return features
   }
