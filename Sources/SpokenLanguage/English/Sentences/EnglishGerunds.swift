@@ -3,10 +3,7 @@
 enum EnglishGerunds {
   static let requests = GerundRequests(
     starts: WordRuns(
-      """
-      mind,would you mind,do you mind,if you dont mind,how about,what about,what do you say to,fancy,do you fancy,\
-      id appreciate you,would appreciate you,could you try,try,lets try,start by,begin by,go ahead with
-      """,
+      "mind,how about,what about,what do you say to,fancy,appreciate you,try,start by,begin by,go ahead with",
       English.tokenizer
     ),
     baseForms: baseForms
