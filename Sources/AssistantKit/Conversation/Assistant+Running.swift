@@ -66,7 +66,9 @@ extension Assistant {
   /// Asks something that only a clear yes lets go on; nil for that.
   private func refusal(of prompt: String, _ intent: IntentDefinition) async -> ExchangeOutcome? {
     do {
-      if try await agrees(to: prompt, intent: intent.identifier) { return nil }
+      if try await agrees(to: prompt, intent: intent.identifier, doing: intent.title) {
+        return nil
+      }
       await channel.emit(.dialog(full: messages.declined, supporting: nil))
       return .declined
     } catch {
@@ -74,8 +76,15 @@ extension Assistant {
     }
   }
 
-  /// Asks for a plain yes or no.
-  func agrees(to prompt: String, intent: String) async throws -> Bool {
+  /// Asks for a yes or a no, which may say again what is to be done ("yes, delete it").
+  ///
+  /// - Parameters:
+  ///   - prompt: What is asked.
+  ///   - intent: The identifier of what is to be run.
+  ///   - action: The words for what is to be done; nil for a plain yes or no alone.
+  /// - Returns: Whether the answer was a yes.
+  /// - Throws: ``ConversationEnd`` where there was none.
+  func agrees(to prompt: String, intent: String, doing action: String? = nil) async throws -> Bool {
     let labels = messages.yesAndNo
     let question = Question(
       id: 0,
@@ -96,7 +105,9 @@ extension Assistant {
       question,
       hint: .confirmation(accept: labels.yes, deny: labels.no),
       takesCommandsLast: true
-    ) { reader.confirmation($0, accept: [labels.yes], deny: [labels.no]) }
+    ) {
+      reader.confirmation($0, accept: [labels.yes] + (action.map { [$0] } ?? []), deny: [labels.no])
+    }
   }
 
   /// Asks whether an intent may run that nobody asked for just now; no where nobody answers.

@@ -45,6 +45,40 @@ public struct AgreementReader: Sendable {
     return beginnings.last { $0 != nil } == false
   }
 
+  /// Whether an answer is a no that may go on with what to do instead ("no, don't delete it, rate it four").
+  ///
+  /// - Parameter answer: The whole answer.
+  /// - Returns: False for a plain no too: nothing follows it.
+  public func declinesAndGoesOn(_ answer: String) -> Bool {
+    guard language.confirmation(in: answer) == nil, language.command(in: answer) == nil else {
+      return false
+    }
+    let tokens = language.tokens(in: answer)
+    return declines(tokens, in: answer) || isForbidden(tokens)
+  }
+
+  /// Whether an answer says no more than that it is left for later ("later", "để sau đi").
+  ///
+  /// - Parameter answer: The whole answer.
+  /// - Returns: False where something else is said beside small words.
+  public func postpones(_ answer: String) -> Bool {
+    let tokens = language.tokens(in: answer)
+    var postpones = false
+    var place = 0
+    while place < tokens.count {
+      let later = language.grammar.postponements.length(in: tokens, at: place)
+      let small = max(
+        language.smallWords(in: tokens, at: place),
+        language.correctionLength(in: tokens, at: place),
+        language.isClosedClass(tokens[place].text) ? 1 : 0
+      )
+      guard max(later, small) > 0 else { return false }
+      if later > 0 { postpones = true }
+      place += later > 0 ? later : small
+    }
+    return postpones
+  }
+
   /// Whether an answer begins by calling off what was asked, or by correcting what was said before it.
   ///
   /// - Parameter answer: The whole answer.

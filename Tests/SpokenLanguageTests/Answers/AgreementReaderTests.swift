@@ -67,4 +67,28 @@ struct AgreementReaderTests {
   ) {
     #expect(AgreementReader(Languages.language(for: code)).callsOff(answer) == callsOff)
   }
+
+  @Test(arguments: [
+    ("en", "no, don't remove it, rate it four", true), ("en", "don't buy it, open it", true),
+    ("en", "no, leave it", false), ("en", "no", false), ("en", "cancel", false),
+    ("en", "yes, remove it", false), ("en", "emma", false), ("en", "", false),
+    ("ko", "아냐 삭제하지 말고 별 네 개 줘", true), ("ko", "아니", false),
+    ("vi", "thôi khỏi mua, mở nó ra xem", true), ("vi", "có", false),
+    ("de", "nein, nicht löschen, öffne es", true), ("de", "nein", false),
+  ])
+  func `an answer may decline and go on`(code: String, answer: String, goesOn: Bool) {
+    #expect(AgreementReader(Languages.language(for: code)).declinesAndGoesOn(answer) == goesOn)
+  }
+
+  @Test(arguments: [
+    ("en", "later", true), ("en", "maybe later", true), ("en", "another time please", true),
+    ("en", "four, and emma later", false), ("en", "the late one", false), ("en", "", false),
+    ("en", "please", false), ("ko", "나중에 할게", true), ("ko", "나중에 네 개", false),
+    ("vi", "thôi để sau đi", true), ("vi", "để sau bốn sao", false), ("de", "später", true),
+    ("fr", "plus tard", true), ("es", "más tarde", true), ("ja", "また今度", true),
+    ("zh", "以后再说", true),
+  ])
+  func `an answer may leave it for later`(code: String, answer: String, postpones: Bool) {
+    #expect(AgreementReader(Languages.language(for: code)).postpones(answer) == postpones)
+  }
 }

@@ -23,6 +23,9 @@ struct EnglishSpeechActTests {
     ("can books be rated?", .question), ("nobody removes Dune", .report),
     ("i'll take two of Dune", .request), ("i'll open Dune some day", .intention),
     ("i wish to rate Dune", .request), ("i wish Dune were shorter", .condition),
+    ("it would be nice to own Dune", .intention),
+    ("it would be nice if you opened Dune", .condition),
+    ("turns out Dune is long", .remark),
   ])
   func `a cue shows what it does among the words that may stand beside it`(
     sentence: String,

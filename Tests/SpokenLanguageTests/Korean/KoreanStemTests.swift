@@ -39,6 +39,12 @@ struct KoreanStemTests {
     #expect(runs.length(in: Korean().tokens(in: text), at: 0) == length)
   }
 
+  @Test(arguments: [("갖다 놔", 3), ("갖다놔줘", 4), ("갖다 놨어", 4), ("갖다 놓아", 4), ("갖다 놀아", 0)])
+  func `the end of a compound verb is contracted as it is alone`(text: String, length: Int) {
+    let runs = KoreanConjugation.all.runs(of: ["갖다 놓다"], start: .anywhere)
+    #expect(runs.length(in: Korean().tokens(in: text), at: 0) == length)
+  }
+
   @Test(arguments: [("친구가", 2, 0), ("친구 가", 2, 1), ("친구가 줘", 2, 2)])
   func `a particle is no verb`(text: String, place: Int, length: Int) {
     let runs = KoreanConjugation.all.runs(of: ["가다"], start: .anywhere)

@@ -38,6 +38,12 @@ struct Questions: Sendable {
     await channel.emit(.question(question))
     while true {
       let line = try await line(for: question)
+      if question.kind == .confirmation, AgreementReader(language).declinesAndGoesOn(line),
+        await isCommand(line)
+      {
+        interruption.command = line
+        throw ConversationEnd.cancelled
+      }
       if takesCommandsLast, case .success(let answer) = try await read(line) { return answer }
       if let command = command(in: line) {
         guard command == .help else { throw ConversationEnd.cancelled }
@@ -56,8 +62,10 @@ struct Questions: Sendable {
       switch try await read(line) {
       case .success(let answer): return answer
       case .failure(let problem):
-        // Who is asked which one, or how many, and says no, wants none.
-        guard language.confirmation(in: line) != false else { throw ConversationEnd.cancelled }
+        // Who is asked which one, or how many, and says no or later, wants none.
+        guard language.confirmation(in: line) != false,
+          !AgreementReader(language).postpones(line)
+        else { throw ConversationEnd.cancelled }
         // A number that is too large is a number all the same.
         var isValue = false
         if case .outOfRange = problem { isValue = true }

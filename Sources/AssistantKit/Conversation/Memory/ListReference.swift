@@ -48,6 +48,8 @@ struct ListReference: Sendable, Hashable {
         else { continue }
         var end = start + length
         if end < tokens.count, kinds.contains(language.stem(of: tokens[end].text)) { end += 1 }
+        // What is said of it describes another ("the one by George Eliot").
+        if language.grammar.attributions.length(in: tokens, at: end) > 0 { continue }
         // What goes on is a name that only begins like a place.
         if end < tokens.count, !language.mayFollowPlace(end, in: tokens) { continue }
         self.place = place

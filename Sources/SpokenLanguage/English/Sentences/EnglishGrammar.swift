@@ -323,7 +323,7 @@ enum EnglishGrammar {
       .remark,
       .start,
       """
-      thanks for,thank you for,thanks,thank you,sorry for,well done,congratulations,i love how,\
+      turns out,it turns out,so it turns out,thanks for,thank you for,thanks,thank you,sorry for,well done,congratulations,i love how,\
       i hate how,i hate that,you wouldnt,you dont,you didnt,you cant,you wont,you shouldnt,you should,you must,thats,it is,it was,its so,its just,that was,what a,what an,such a,such an,because,cause,i love that,its great that,its nice that,too bad,i regret,i miss
       """,
       English.tokenizer
@@ -402,6 +402,7 @@ enum EnglishGrammar {
       ill,i will,well probably,hope to,hope i,wish i could,one day,im going to,i am going to,i plan to,im planning to,i intend to,i might,\
       i may,i should,i have to,i ought to,i think ill,i was going to,im thinking of,im thinking about,\
       thinking about,considering,hoping to,tomorrow,next week,next month,next year,some day,someday,\
+      would be nice to,would be great to,would be good to,would be lovely to,would be cool to,would be fun to,\
       this weekend,tonight i,later i,not sure
       """,
       English.tokenizer

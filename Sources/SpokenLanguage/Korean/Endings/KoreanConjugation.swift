@@ -123,7 +123,9 @@ struct KoreanConjugation: Sendable {
       let plain = stem.text(of: .plain)
       let suffix = form == .past ? ("았", "었") : ("아", "어")
       var found = [syllables(text)]
-      if plain == "놓" { found.append(syllables(form == .past ? "놨" : "놔")) }
+      if plain.hasSuffix("놓") {
+        found.append(syllables(plain.dropLast() + (form == .past ? "놨" : "놔")))
+      }
       if plain.hasSuffix("보") { found.append(syllables(plain + suffix.0)) }
       if plain.hasSuffix("주") || plain.hasSuffix("두") || plain.hasSuffix("되") {
         found.append(syllables(plain + suffix.1))

@@ -24,12 +24,19 @@ enum KoreanClauseEnds {
     joined(.nasal, "는데,는데요,느라,느라고,는대서,는다길래,는다고 해서,는다니까"),
     joined(.reason, "니까,니까요,니"),
     joined(.linked, "려고,려구,려면,려다,려다가,려는데,러,므로,래서,라길래,라고 해서,라니까"),
-    // "팔 거라", "읽을 건데": behind any verb.
+    // "팔 거라", "읽을 건데", "안 읽을 듯": behind any verb.
     WordRuns(
       KoreanSyllable.all(withFinal: KoreanSyllable.Final.rieul).map { [$0] },
       start: .anywhere,
       endsWord: false,
-      then: [end("거니까,거라서,거라,거여서,건데,건데요,거거든,거거든요,테니까,테니,텐데,텐데요,참인데,예정이라,예정인데,생각인데")]
+      then: [
+        end(
+          """
+          거니까,거라서,거라,거여서,건데,건데요,거거든,거거든요,테니까,테니,텐데,텐데요,참인데,예정이라,예정인데,생각인데,듯,듯해,듯해서,듯하니,듯하니까,듯한데,듯싶어,듯싶으니,\
+          것 같아,것 같아서,것 같으니,것 같으니까,것 같은데,거 같아,거 같아서,거 같으니,거 같으니까,거 같은데
+          """
+        )
+      ]
     ),
     past("으니까,으니까요,으니,으니깐,는데,는데요,지만,거든,거든요,어서,더니,길래,기에,기 때문에"),
     WordRuns(
@@ -52,6 +59,13 @@ enum KoreanClauseEnds {
     bound("요,야,다,네,니까,거든,잖아"),
     past("음,지,데"),
     joined(.plain, "음,지"),
+    // "읽을 듯": what somebody thinks is so.
+    WordRuns(
+      KoreanSyllable.all(withFinal: KoreanSyllable.Final.rieul).map { [$0] },
+      start: .anywhere,
+      endsWord: false,
+      then: [end("듯,듯요,듯해,듯해요,듯하다,듯싶어,듯싶다")]
+    ),
     laughter,
     judgements,
   ])

@@ -22,7 +22,7 @@ enum VietnameseSpeechActs {
     cue(
       .remark,
       .start,
-      "đã,vì đã,vì,bạn đã,em đã,anh đã,chị đã,xin lỗi vì,xin lỗi đã,chúc mừng,hoan hô"
+      "thì ra,hóa ra,hoá ra,té ra,ra là,đã,vì đã,vì,bạn đã,em đã,anh đã,chị đã,xin lỗi vì,xin lỗi đã,chúc mừng,hoan hô"
     ),
     // A question that somebody is to look at is asked of them: "kiếm coi có cuốn nào".
     cue(
