@@ -99,6 +99,10 @@ extension Assistant {
     guard let first = readings.first else { return await refuse(understanding) }
     guard readings.count > 1 else { return await run(first) }
     let isSameIntent = readings.allSatisfy { $0.app == first.app && $0.intent == first.intent }
+    if isSameIntent, var shown = describedInList(readings) {
+      shown.confidence = 1
+      return await run(shown)
+    }
     let isSameSentence = differOnlyInApps(readings)
     var options: [IntentOption] = []
     for (place, reading) in readings.enumerated() {
@@ -124,6 +128,27 @@ extension Assistant {
     } catch {
       return await ended(error)
     }
+  }
+
+  /// The one reading whose value stands in the list that was shown last, where values are described and not named
+  /// ("the one by George Eliot"); nil where none does, or several.
+  private func describedInList(_ readings: [Reading]) -> Reading? {
+    guard let list = questions.lists.shown else { return nil }
+    let ids = Set(list.entries.map(\.id))
+    let shown = readings.filter { reading in
+      reading.parameters.contains { parameter in
+        guard case .known(let id, let title) = parameter.value, ids.contains(id) else {
+          return false
+        }
+        return Set(contentWords(parameter.text)).isDisjoint(with: contentWords(title))
+      }
+    }
+    return shown.count == 1 ? shown[0] : nil
+  }
+
+  private func contentWords(_ text: String) -> [String] {
+    language.tokens(in: text).map(\.text).filter { !language.isClosedClass($0) }
+      .map(language.stem)
   }
 
   /// Whether the same is said to several apps, each of them once.
