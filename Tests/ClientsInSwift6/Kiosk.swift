@@ -76,6 +76,45 @@ struct SwitchLight: AppIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<Bool> { .result(value: light) }
 }
 
+struct TurnSign: AppIntent {
+  static let title: LocalizedStringResource = "Set Sign"
+  static var parameterSummary: some ParameterSummary { Summary("Turn the sign \(\.$isLit)") }
+
+  @Parameter(title: "Lit") var isLit: Bool
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Bool> { .result(value: isLit) }
+}
+
+/// Compares letter by letter, and proposes none.
+struct Parcel: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Parcel"
+  static let defaultQuery = ParcelQuery()
+
+  let id: String
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+}
+
+struct ParcelQuery: EntityStringQuery {
+  func entities(for identifiers: [String]) async throws -> [Parcel] {
+    identifiers.map(Parcel.init)
+  }
+
+  func entities(matching string: String) async throws -> [Parcel] {
+    ["Dragon Tree", "Books"].filter { $0.contains(string) }.map(Parcel.init)
+  }
+}
+
+struct FetchParcel: AppIntent {
+  static let title: LocalizedStringResource = "Fetch Parcel"
+
+  @Parameter(title: "Parcel") var parcel: Parcel
+  @Parameter(title: "When") var time: Date
+
+  func perform() async throws -> some IntentResult & ReturnsValue<String> {
+    .result(value: parcel.id)
+  }
+}
+
 struct ChooseAmong: AppIntent {
   static let title: LocalizedStringResource = "Choose Among"
 
@@ -107,6 +146,18 @@ struct KioskShortcuts: AppShortcutsProvider {
       phrases: ["Switch the light in \(.applicationName)"],
       shortTitle: "Light",
       systemImageName: "lightbulb"
+    )
+    AppShortcut(
+      intent: TurnSign(),
+      phrases: ["Set the sign in \(.applicationName)"],
+      shortTitle: "Sign",
+      systemImageName: "signpost.right"
+    )
+    AppShortcut(
+      intent: FetchParcel(),
+      phrases: ["Fetch a parcel in \(.applicationName)"],
+      shortTitle: "Fetch",
+      systemImageName: "shippingbox"
     )
     AppShortcut(
       intent: ChooseAmong(),

@@ -56,6 +56,31 @@ import Testing
     #expect(answer.value == value)
   }
 
+  @Test(arguments: [
+    ("turn the sign on", "Yes"), ("turn the sign off in kiosk", "No"),
+    ("turn the sign off please", "No"), ("turn sign on", "Yes"),
+  ])
+  func `a summary with a switch is said with on and off`(
+    sentence: String,
+    value: String
+  )
+    async throws
+  {
+    let answer = try await assistant().say(sentence)
+    #expect(answer.performed == "TurnSign")
+    #expect(answer.value == value)
+    #expect(answer.questions.isEmpty)
+  }
+
+  @Test func `what is typed is found by an app that compares letters, as names are written`()
+    async throws
+  {
+    let answer = try await assistant()
+      .say("fetch a parcel in kiosk", answers: ["dragon tree", "tomorrow"])
+    #expect(answer.value == "Dragon Tree")
+    #expect(answer.questions.map(\.prompt) == ["What is the parcel?", "When?"])
+  }
+
   @Test func `a choice among one asks nothing, one among nothing gives nothing`() async throws {
     let one = try await assistant().say("choose in kiosk", answers: ["1"])
     #expect(one.value == "Number 0")

@@ -60,7 +60,7 @@ public struct ParameterText: Sendable {
     switch type {
     case .bool(let yes, let no):
       let labels = settings.messages.yesAndNo
-      return reader.confirmation(
+      return reader.setting(
         text,
         accept: [yes ?? labels.yes, "true"],
         deny: [no ?? labels.no, "false"]

@@ -43,6 +43,7 @@ struct ValueResolver: Sendable {
       }
       guard let value else { throw VanishedValue(title: title) }
       return value
+    case (.known(let id, _), .bool): return id == SwitchVocabulary.on
     case (_, .list(let element)):
       return try await value(of: parameter, as: element).map { [$0] }
     case (.number(let number), .integer): return Int(exactly: number)

@@ -34,13 +34,15 @@ public struct SummaryPhrases: Sendable {
     for position in app.shortcuts.indices {
       let shortcut = app.shortcuts[position]
       let isFirst = app.shortcuts.firstIndex { $0.intent == shortcut.intent } == position
-      guard isFirst, let intent = running.intent(shortcut.intent),
-        let (phrase, parameters) = phrase(for: intent, of: shortcut, in: app)
+      guard isFirst, let intent = running.intent(shortcut.intent) else { continue }
+      let vocabularies = app.vocabularies.merging(switches(of: intent)) { present, _ in present }
+      guard let (phrase, parameters) = phrase(for: intent, of: shortcut, with: vocabularies)
       else { continue }
+      app.vocabularies = vocabularies
       let sayings = [phrase] + language.requests(announcedBy: phrase)
-      let places = app.plainPhrases(of: shortcut, atMost: 1).compactMap { NamePlace(in: $0.text) }
       // With the app's name at its place too, so that the name is not taken for part of a value.
-      let named = sayings.flatMap { saying in Set(places).map { $0.naming(saying) }.sorted() }
+      let places = places(of: shortcut, in: app)
+      let named = sayings.flatMap { saying in places.map { $0.naming(saying) }.sorted() }
       // An open value at the end would take the app's name in.
       let isOpen = endsOpenly(phrase, parameters) && named.contains { !$0.hasSuffix(phrase) }
       let phrases =
@@ -56,6 +58,22 @@ public struct SummaryPhrases: Sendable {
     return app
   }
 
+  /// Where the app's name stands in the phrases of a shortcut, or where none of them tells, in those of the others.
+  private func places(
+    of shortcut: PhraseCatalog.Shortcut,
+    in app: PhraseCatalog.App
+  ) -> Set<NamePlace> {
+    let own = places(in: app.plainPhrases(of: shortcut, atMost: 1))
+    guard own.isEmpty else { return own }
+    return app.shortcuts.reduce(into: []) { found, other in
+      found.formUnion(places(in: app.plainPhrases(of: other, atMost: 1)))
+    }
+  }
+
+  private func places(in phrases: [PhraseCatalog.Phrase]) -> Set<NamePlace> {
+    Set(phrases.compactMap { $0.isListed ? NamePlace(in: $0.text) : nil })
+  }
+
   /// Whether a summary ends with a value that may be any words.
   private func endsOpenly(_ summary: String, _ parameters: [String: String]) -> Bool {
     parameters.contains { name, vocabulary in
@@ -68,13 +86,21 @@ public struct SummaryPhrases: Sendable {
   /// The same with the app's name, which nobody says without meaning it.
   private static let weightWithName = 0.9
 
+  /// How the parameters of an intent that are on or off are said, by vocabulary.
+  private func switches(of intent: IntentDefinition) -> [String: [PhraseCatalog.Value]] {
+    let vocabularies = intent.parameters.compactMap {
+      SwitchVocabulary($0.type, language: language)
+    }
+    return Dictionary(vocabularies.map { ($0.name, $0.values) }) { first, _ in first }
+  }
+
   /// The summary of an intent with the vocabularies of its parameters.
   ///
   /// Nil where it says no more than a phrase does, or holds values that nobody listens for.
   private func phrase(
     for intent: IntentDefinition,
     of shortcut: PhraseCatalog.Shortcut,
-    in app: PhraseCatalog.App
+    with vocabularies: [String: [PhraseCatalog.Value]]
   ) -> (String, [String: String])? {
     guard let summary = intent.summaryTemplate,
       let template = try? PhraseTemplate(parsing: summary)
@@ -84,8 +110,8 @@ public struct SummaryPhrases: Sendable {
     for element in template.elements {
       guard case .parameter(let name) = element else { continue }
       guard let described = intent.parameters.first(where: { $0.name == name }) else { return nil }
-      let vocabulary = described.type.vocabularyName
-      guard vocabulary.hasPrefix("@") || app.vocabularies[vocabulary] != nil else { return nil }
+      let vocabulary = SwitchVocabulary.name(of: described.type) ?? described.type.vocabularyName
+      guard vocabulary.hasPrefix("@") || vocabularies[vocabulary] != nil else { return nil }
       parameters[name] = vocabulary
       isOpen = isOpen || described.type.isOpen
     }
@@ -110,14 +136,17 @@ private struct NamePlace: Hashable {
 
   private static let name = "${applicationName}"
 
-  /// The place in a phrase; nil where the name stands in the middle.
+  /// The place in a phrase; nil where the name stands in the middle, or is what the phrase is about
+  /// ("rewind ${applicationName}").
   init?(in phrase: String) {
     if phrase.hasPrefix(Self.name), let space = phrase.firstIndex(where: \.isWhitespace) {
       head = String(phrase[...space])
     } else if phrase.hasSuffix(Self.name) {
-      let words = phrase.split(separator: " ").suffix(2)
-      guard words.count == 2, let word = words.first, !word.contains("${") else { return nil }
-      tail = " " + words.joined(separator: " ")
+      let words = phrase.split(separator: " ")
+      guard words.count > 2, let word = words.dropLast().last, !word.contains("${") else {
+        return nil
+      }
+      tail = " " + words.suffix(2).joined(separator: " ")
     } else {
       return nil
     }

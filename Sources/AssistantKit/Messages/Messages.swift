@@ -75,6 +75,10 @@ extension Messages {
   /// - Returns: The question.
   public func askForValue(of title: String, isAmount: Bool = false) -> String {
     let language = Languages.language(for: say.locale)
+    // A title that asks by itself ("When").
+    if language.grammar.questionWords.runs.contains(language.tokens(in: title).map(\.text)) {
+      return askWhether(title)
+    }
     guard language.isPlural(title: title) else { return say("What is the \(title: title)?") }
     return isAmount ? say("How many \(title: title)?") : say("What are the \(title: title)?")
   }

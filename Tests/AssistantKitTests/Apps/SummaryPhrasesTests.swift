@@ -64,6 +64,37 @@ import Testing
     #expect(note.phrases.map(\.text) == ["Write in ${applicationName}"])
   }
 
+  @Test func `a name that a phrase is about stands where other sentences have it`()
+    async throws
+  {
+    let app = await audible()
+    let rewind = try #require(app.shortcuts.first { $0.intent == "Rewind" })
+    #expect(
+      rewind.phrases.map(\.text) == [
+        "Rewind ${applicationName}", "Rewind ${seconds} seconds",
+        "Rewind ${seconds} seconds in ${applicationName}",
+      ]
+    )
+  }
+
+  @Test func `a summary with a switch is listened for with on and off`() async throws {
+    let app = await audible()
+    let turn = try #require(app.shortcuts.first { $0.intent == "TurnLamp" })
+    #expect(
+      turn.phrases.map(\.text) == [
+        "Light in ${applicationName}", "Turn the lamp ${isOn}",
+        "Turn the lamp ${isOn} in ${applicationName}",
+      ]
+    )
+    let matcher = try PhraseMatcher(
+      PhraseCatalog(apps: [app]),
+      language: Samples.settings().language
+    )
+    let reading = matcher.understand("turn the lamp off").reading
+    #expect(reading?.parameters.map(\.value) == [.known(id: "false", title: "off")])
+    #expect(matcher.understand("turn the lamp blue").reading?.parameters.map(\.value) == [.unknown])
+  }
+
   @Test func `a catalogue without code stays as it is`() async throws {
     let app = await audible()
     let catalog = PhraseCatalog(apps: [app])
@@ -116,6 +147,20 @@ private struct ReadOn: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+private struct Rewind: AppIntent {
+  static let title: LocalizedStringResource = "Rewind"
+  @Parameter(title: "Seconds") var seconds: Int
+  static var parameterSummary: some ParameterSummary { Summary("Rewind \(\.$seconds) seconds") }
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct TurnLamp: AppIntent {
+  static let title: LocalizedStringResource = "Turn Lamp"
+  @Parameter(title: "On") var isOn: Bool
+  static var parameterSummary: some ParameterSummary { Summary("Turn the lamp \(\.$isOn)") }
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 private struct WriteNote: AppIntent {
   static let title: LocalizedStringResource = "Write Note"
   @Parameter(title: "Note") var note: String
@@ -130,6 +175,18 @@ private struct SampleShortcuts: AppShortcutsProvider {
       phrases: ["Read in \(.applicationName)"],
       shortTitle: "Read",
       systemImageName: "book"
+    )
+    AppShortcut(
+      intent: Rewind(),
+      phrases: ["Rewind \(.applicationName)"],
+      shortTitle: "Rewind",
+      systemImageName: "gobackward"
+    )
+    AppShortcut(
+      intent: TurnLamp(),
+      phrases: ["Light in \(.applicationName)"],
+      shortTitle: "Lamp",
+      systemImageName: "lamp.desk"
     )
     AppShortcut(
       intent: WriteNote(),

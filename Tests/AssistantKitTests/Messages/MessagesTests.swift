@@ -20,6 +20,19 @@ import Testing
     "turnOff", "turnOn", "view",
   ]
 
+  @Test(arguments: [
+    ("en", "When", "When?"), ("en", "The Target Room", "What is the target room?"),
+    ("de", "Der Zielraum", "Der Zielraum: Was soll es sein?"), ("de", "Wann", "Wann?"),
+    ("ko", "목표", "목표는 무엇인가요?"), ("vi", "Phòng", "Phòng là gì?"),
+  ])
+  func `a question for a value reads well whatever the value is called`(
+    locale: String,
+    title: String,
+    question: String
+  ) {
+    #expect(messages(locale).askForValue(of: title) == question)
+  }
+
   @Test func `every action has a verb of its own in every language`() {
     for code in Self.languages {
       let labels = Self.actions.map { messages(code).label(forAction: $0) }

@@ -113,8 +113,13 @@ private func stringMatching<Query: EntityStringQuery>(
 ) -> @Sendable (String) async throws -> [IntentOption] {
   { text in
     try await asking(query, known, in: localization) { query in
-      let found = options(in: try await query.entities(matching: text), localization: localization)
-      if !found.isEmpty { return found }
+      for text in spellings(of: text) {
+        let found = options(
+          in: try await query.entities(matching: text),
+          localization: localization
+        )
+        if !found.isEmpty { return found }
+      }
       // An app that compares letter by letter is asked for what it suggests, which is looked through.
       let suggested = options(in: try await query.suggestedEntities(), localization: localization)
       let near = suggested.filter { $0.holds(text) }
@@ -123,6 +128,13 @@ private func stringMatching<Query: EntityStringQuery>(
       return try await everything(query, localization).filter { $0.holds(text) }
     }
   }
+}
+
+/// A text as it was typed, and as names are written, for apps that compare letter by letter.
+private func spellings(of text: String) -> [String] {
+  let name = text.split(separator: " ", omittingEmptySubsequences: false)
+    .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ")
+  return name == text ? [text] : [text, name]
 }
 
 private func everything(

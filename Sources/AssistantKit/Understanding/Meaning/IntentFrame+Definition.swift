@@ -72,7 +72,10 @@ extension IntentFrame.Parameter {
       // One of them may be named in a sentence; of several, each is a sentence of its own.
       guard case .option(let source) = element else { return nil }
       kind = .name(vocabulary: source.typeName)
-    case .bool, .measurement, .url, .file, .currency, .person: return nil
+    case .bool:
+      guard let vocabulary = SwitchVocabulary.name(of: parameter.type) else { return nil }
+      kind = .name(vocabulary: vocabulary)
+    case .measurement, .url, .file, .currency, .person: return nil
     }
     self.init(
       name: parameter.name,
