@@ -1,6 +1,7 @@
 import AppIntents
 import AssistantKit
 import CoreMedia
+import ImageIO
 import SwiftUI
 import Testing
 import UserNotifications
@@ -12,6 +13,23 @@ import UserNotifications
     #expect(try await shrink.perform().value?.data == Data([1, 2, 3]))
     shrink.picture = IntentFile(data: Data(), filename: "a.png")
     await #expect(throws: AppIntentError.self) { try await shrink.perform() }
+  }
+
+  @Test(arguments: [
+    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "public.png"),
+    ([0xFF, 0xD8, 0xFF, 0xE0], "public.jpeg"), (Array("GIF89a".utf8), "com.compuserve.gif"),
+    (Array("RIFF0000WEBP".utf8), "org.webmproject.webp"),
+    (Array("0000ftypheic".utf8), "public.heic"), ([1, 2, 3], nil),
+  ])
+  func `what a picture is written as is told from its first bytes`(
+    bytes: [UInt8],
+    type: String?
+  )
+    throws
+  {
+    let source = try #require(CGImageSourceCreateWithData(Data(bytes) as CFData, nil))
+    #expect(CGImageSourceGetType(source) as String? == type)
+    #expect(CGImageSourceGetStatus(source) == .statusComplete)
   }
 
   @Test func `a document that is none has no pages`() async throws {

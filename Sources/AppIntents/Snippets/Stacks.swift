@@ -131,12 +131,12 @@ extension List: DrawnView {
 }
 
 /// A view for each element of a collection; also a mark of a chart or a place on a map.
-nonisolated public struct ForEach<Elements: RandomAccessCollection, ID: Hashable, Content> {
-  package let elements: Elements
-  package let content: (Elements.Element) -> Content
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  package let elements: Data
+  package let content: (Data.Element) -> Content
 
   /// Something for each element.
-  package init(each elements: Elements, content: @escaping (Elements.Element) -> Content) {
+  package init(each elements: Data, content: @escaping (Data.Element) -> Content) {
     self.elements = elements
     self.content = content
   }
@@ -145,24 +145,24 @@ nonisolated public struct ForEach<Elements: RandomAccessCollection, ID: Hashable
 extension ForEach where Content: View {
   /// A view for each element.
   nonisolated public init(
-    _ elements: Elements,
-    @ViewBuilder content: @escaping (Elements.Element) -> Content
-  ) where Elements.Element: Identifiable<ID> {
+    _ elements: Data,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable<ID> {
     self.init(each: elements, content: content)
   }
 
   /// A view for each element, told apart by a property of theirs.
   nonisolated public init(
-    _ elements: Elements,
-    id: KeyPath<Elements.Element, ID>,
-    @ViewBuilder content: @escaping (Elements.Element) -> Content
+    _ elements: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(each: elements, content: content)
   }
 
   /// A view for each number.
   nonisolated public init(_ elements: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
-  where Elements == Range<Int>, ID == Int {
+  where Data == Range<Int>, ID == Int {
     self.init(each: elements, content: content)
   }
 }

@@ -150,17 +150,17 @@ extension Chart: DrawnView {
 extension ForEach where Content == ChartRows {
   /// Marks for each element.
   @MainActor public init(
-    _ data: Elements,
-    @ChartContentBuilder content: @escaping (Elements.Element) -> Content
-  ) where Elements.Element: Identifiable<ID> {
+    _ data: Data,
+    @ChartContentBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable<ID> {
     self.init(each: data, content: content)
   }
 
   /// Marks for each element, told apart by a property of theirs.
   @MainActor public init(
-    _ data: Elements,
-    id: KeyPath<Elements.Element, ID>,
-    @ChartContentBuilder content: @escaping (Elements.Element) -> Content
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(each: data, content: content)
   }
@@ -169,7 +169,7 @@ extension ForEach where Content == ChartRows {
   @MainActor public init(
     _ data: Range<Int>,
     @ChartContentBuilder content: @escaping (Int) -> Content
-  ) where Elements == Range<Int>, ID == Int {
+  ) where Data == Range<Int>, ID == Int {
     self.init(each: data, content: content)
   }
 }

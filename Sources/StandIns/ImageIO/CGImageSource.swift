@@ -26,6 +26,31 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
 /// How many pictures there are: one.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 1 }
 
+/// What a picture is written as, told from its first bytes; nil for what is none.
+public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
+  PictureFormat(source.data)?.rawValue
+}
+
+/// How far a picture is there: all of it.
+public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStatus {
+  .statusComplete
+}
+
+/// What is known of all pictures: nothing, as nothing here reads them.
+public func CGImageSourceCopyProperties(
+  _ source: CGImageSource,
+  _ options: CFDictionary?
+) -> CFDictionary? {
+  Notice.doesNothing("CGImageSourceCopyProperties")
+  return nil
+}
+
+/// How far a picture is there.
+public enum CGImageSourceStatus: Int32, Sendable {
+  case statusUnexpectedEOF = -5
+  case statusInvalidData, statusUnknownType, statusReadingHeader, statusIncomplete, statusComplete
+}
+
 /// A picture, as its bytes.
 public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource,
@@ -60,6 +85,31 @@ public func CGImageDestinationCreateWithData(
   Notice.doesNothing("CGImageDestination")
   return nil
 }
+
+/// A place for pictures; none.
+public func CGImageDestinationCreateWithURL(
+  _ url: CFURL,
+  _ type: CFString,
+  _ count: Int,
+  _ options: CFDictionary?
+) -> CGImageDestination? {
+  Notice.doesNothing("CGImageDestination")
+  return nil
+}
+
+/// Adds a picture of a source, which nothing here writes.
+public func CGImageDestinationAddImageFromSource(
+  _ destination: CGImageDestination,
+  _ source: CGImageSource,
+  _ index: Int,
+  _ properties: CFDictionary?
+) {}
+
+/// Says something of all pictures, which nothing here writes.
+public func CGImageDestinationSetProperties(
+  _ destination: CGImageDestination,
+  _ properties: CFDictionary?
+) {}
 
 /// Adds a picture, which nothing here writes.
 public func CGImageDestinationAddImage(
@@ -99,6 +149,21 @@ public let kCGImagePropertyExifDictionary = "{Exif}"
 public let kCGImagePropertyGPSDictionary = "{GPS}"
 /// When a picture was taken.
 public let kCGImagePropertyExifDateTimeOriginal = "DateTimeOriginal"
+
+/// Where a picture was taken, northwards.
+public let kCGImagePropertyGPSLatitude = "Latitude"
+/// Where a picture was taken, eastwards.
+public let kCGImagePropertyGPSLongitude = "Longitude"
+/// What is said of a picture as TIFF says it.
+public let kCGImagePropertyTIFFDictionary = "{TIFF}"
+/// What is said of a picture that moves.
+public let kCGImagePropertyGIFDictionary = "{GIF}"
+/// How long one picture of several is shown.
+public let kCGImagePropertyGIFDelayTime = "DelayTime"
+/// How often moving pictures are shown again.
+public let kCGImagePropertyGIFLoopCount = "LoopCount"
+/// What a picture is expected to be written as.
+public let kCGImageSourceTypeIdentifierHint = "kCGImageSourceTypeIdentifierHint"
 
 /// Which way round a picture is.
 public enum CGImagePropertyOrientation: UInt32, Sendable {

@@ -44,17 +44,17 @@ public enum MapContentBuilder: PartListBuilder {
 extension ForEach where Content == MapPlaces {
   /// Something on a map for each element.
   @MainActor public init(
-    _ data: Elements,
-    @MapContentBuilder content: @escaping (Elements.Element) -> Content
-  ) where Elements.Element: Identifiable<ID> {
+    _ data: Data,
+    @MapContentBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable<ID> {
     self.init(each: data, content: content)
   }
 
   /// Something on a map for each element, told apart by a property of theirs.
   @MainActor public init(
-    _ data: Elements,
-    id: KeyPath<Elements.Element, ID>,
-    @MapContentBuilder content: @escaping (Elements.Element) -> Content
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @MapContentBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(each: data, content: content)
   }

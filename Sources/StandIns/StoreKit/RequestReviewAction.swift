@@ -2,9 +2,12 @@ import Notices
 public import SwiftUI
 
 /// Asks what somebody thinks of the app, which nothing here does.
+@MainActor @preconcurrency
 public struct RequestReviewAction: Sendable {
+  nonisolated init() {}
+
   /// Asks.
-  @MainActor public func callAsFunction() { Notice.doesNothing("asking for a review") }
+  public func callAsFunction() { Notice.doesNothing("asking for a review") }
 }
 
 extension EnvironmentValues {

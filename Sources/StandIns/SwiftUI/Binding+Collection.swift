@@ -74,7 +74,7 @@ extension ForEach where Content: View {
     @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content
   )
   where
-    Elements == Binding<Values>,
+    Data == Binding<Values>,
     Values: MutableCollection & RandomAccessCollection,
     Values.Element: Identifiable<ID>
   { self.init(each: values, content: content) }
@@ -84,7 +84,7 @@ extension ForEach where Content: View {
     _ values: Binding<Values>,
     id: KeyPath<Values.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content
-  ) where Elements == Binding<Values>, Values: MutableCollection & RandomAccessCollection {
+  ) where Data == Binding<Values>, Values: MutableCollection & RandomAccessCollection {
     self.init(each: values, content: content)
   }
 }

@@ -78,7 +78,7 @@ extension Picker where Label == AppIntents.Label<Text, Image> {
   public init(
     _ title: LocalizedStringResource,
     systemImage: String,
-    selection: Binding<Selection>,
+    selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) {

@@ -187,7 +187,7 @@ extension TextField: DrawnView {
 }
 
 /// A choice of a value; text shows what it is about.
-nonisolated public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   /// It draws itself.
   public typealias Body = Never
 
@@ -195,7 +195,7 @@ nonisolated public struct Picker<Label: View, Selection: Hashable, Content: View
 
   /// A choice under a label.
   public init(
-    selection: Binding<Selection>,
+    selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -204,7 +204,7 @@ nonisolated public struct Picker<Label: View, Selection: Hashable, Content: View
 
   /// A choice under a label, as it was written formerly.
   public init(
-    selection: Binding<Selection>,
+    selection: Binding<SelectionValue>,
     label: Label,
     @ViewBuilder content: () -> Content
   ) {
@@ -216,7 +216,7 @@ extension Picker where Label == Text {
   /// A choice under a localised title.
   public init(
     _ title: LocalizedStringResource,
-    selection: Binding<Selection>,
+    selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.content = Text(title)
@@ -226,7 +226,7 @@ extension Picker where Label == Text {
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
-    selection: Binding<Selection>,
+    selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.content = Text(verbatim: String(title))

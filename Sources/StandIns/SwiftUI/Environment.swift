@@ -39,6 +39,7 @@ public enum UserInterfaceSizeClass: Sendable, Hashable {
 }
 
 /// Opens an address, which is only told here.
+@MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
   /// What became of an address.
   public enum Result: Sendable, Hashable {
@@ -52,18 +53,21 @@ public struct OpenURLAction: Sendable {
 
   private let handler: @MainActor @Sendable (URL) -> Result
 
-  init() { handler = { _ in .systemAction } }
+  nonisolated init() { handler = { _ in .systemAction } }
 
   /// Opens addresses in the app's own way.
-  public init(handler: @escaping @MainActor @Sendable (URL) -> Result) {
+  nonisolated public init(handler: @escaping @MainActor @Sendable (URL) -> Result) {
     self.handler = handler
   }
 
   /// Hands the address to the app, or tells it.
-  @MainActor public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+  public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+
+  /// Hands the address to the app, or tells it; there is no browser in an app here.
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) { callAsFunction(url) }
 
   /// Hands the address to the app, or tells it; and whether it was opened.
-  @MainActor public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     switch handler(url) {
     case .handled: return completion(true)
     case .discarded: return completion(false)
@@ -126,21 +130,23 @@ public struct Environment<Value>: DynamicProperty {
 /// A model that some view around it gave.
 @MainActor @preconcurrency
 @propertyWrapper
-public struct EnvironmentObject<Model: ObservableObject>: DynamicProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// A model.
   public init() {}
 
   /// The model.
-  public var wrappedValue: Model {
-    guard let object = EnvironmentValues.current.object(ObjectIdentifier(Model.self)) as? Model
+  public var wrappedValue: ObjectType {
+    guard
+      let object = EnvironmentValues.current.object(ObjectIdentifier(ObjectType.self))
+        as? ObjectType
     else {
-      preconditionFailure("no view around it has .environmentObject(…) with a \(Model.self)")
+      preconditionFailure("no view around it has .environmentObject(…) with a \(ObjectType.self)")
     }
     return object
   }
 
   /// Ways to read and write its parts.
-  public var projectedValue: ObservedObject<Model>.Wrapper {
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     .init(model: wrappedValue)
   }
 }

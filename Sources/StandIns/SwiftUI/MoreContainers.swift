@@ -136,18 +136,18 @@ public struct SharePreview {
 }
 
 /// Screens beside each other; text shows one below the other.
-nonisolated public struct TabView<Selection, Content: View>: View {
+nonisolated public struct TabView<SelectionValue, Content: View>: View {
   /// It draws itself.
   public typealias Body = Never
 
   package let content: Content
 
   /// Screens of which one is chosen.
-  public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content)
-  where Selection: Hashable { self.content = content() }
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
+  where SelectionValue: Hashable { self.content = content() }
 
   /// Screens beside each other.
-  public init(@ViewBuilder content: () -> Content) where Selection == Int {
+  public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
     self.content = content()
   }
 }

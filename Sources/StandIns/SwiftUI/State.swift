@@ -95,48 +95,48 @@ public struct Binding<Value>: DynamicProperty {
 /// A model that a view makes and keeps.
 @MainActor @preconcurrency
 @propertyWrapper
-public struct StateObject<Model: ObservableObject>: DynamicProperty {
-  private let state: State<Model>
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let state: State<ObjectType>
 
   /// A model.
-  public init(wrappedValue: @autoclosure @escaping () -> Model) {
+  public init(wrappedValue: @autoclosure @escaping () -> ObjectType) {
     state = State(wrappedValue: wrappedValue())
   }
 
   /// The model.
-  public var wrappedValue: Model { state.wrappedValue }
+  public var wrappedValue: ObjectType { state.wrappedValue }
 
   /// Ways to read and write its parts.
-  public var projectedValue: ObservedObject<Model>.Wrapper { .init(model: wrappedValue) }
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(model: wrappedValue) }
 }
 
 /// A model that a view is given.
 @MainActor @preconcurrency
 @propertyWrapper
-public struct ObservedObject<Model: ObservableObject>: DynamicProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Ways to read and write the parts of a model.
   @dynamicMemberLookup
   public struct Wrapper {
-    let model: Model
+    let model: ObjectType
 
     /// A way to read and write a part of the model.
     public subscript<Part>(
-      dynamicMember path: ReferenceWritableKeyPath<Model, Part>
+      dynamicMember path: ReferenceWritableKeyPath<ObjectType, Part>
     ) -> Binding<Part> {
       Binding(get: { model[keyPath: path] }, set: { model[keyPath: path] = $0 })
     }
   }
 
   /// The model.
-  public var wrappedValue: Model
+  public var wrappedValue: ObjectType
 
   /// A model.
-  public init(wrappedValue: Model) {
+  public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
   /// A model.
-  public init(initialValue: Model) {
+  public init(initialValue: ObjectType) {
     wrappedValue = initialValue
   }
 
@@ -147,26 +147,26 @@ public struct ObservedObject<Model: ObservableObject>: DynamicProperty {
 /// Ways to read and write the parts of a model that can be observed.
 @propertyWrapper
 @dynamicMemberLookup
-public struct Bindable<Model: AnyObject>: DynamicProperty {
+public struct Bindable<Value: AnyObject>: DynamicProperty {
   /// The model.
-  public var wrappedValue: Model
+  public var wrappedValue: Value
 
   /// A model.
-  public init(wrappedValue: Model) {
+  public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
   /// A model.
-  public init(_ model: Model) {
+  public init(_ model: Value) {
     wrappedValue = model
   }
 
   /// The ways themselves.
-  public var projectedValue: Bindable<Model> { self }
+  public var projectedValue: Bindable<Value> { self }
 
   /// A way to read and write a part of the model.
   public subscript<Part>(
-    dynamicMember path: ReferenceWritableKeyPath<Model, Part>
+    dynamicMember path: ReferenceWritableKeyPath<Value, Part>
   ) -> Binding<Part> {
     Binding(get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
   }

@@ -1,24 +1,5 @@
 public import AppIntents
 
-/// A control in the control centre; nothing here shows it.
-@MainActor @preconcurrency
-public protocol ControlWidget {
-  /// How it is set up.
-  associatedtype Body: ControlWidgetConfiguration
-  /// How it is set up.
-  var body: Body { get }
-  /// A control.
-  init()
-}
-
-extension ControlWidget {
-  /// Ends at once, since there are no controls here.
-  public static func main() {}
-}
-
-/// How a control is set up.
-public protocol ControlWidgetConfiguration {}
-
 /// A control that nobody sets.
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
   ControlWidgetConfiguration

@@ -88,17 +88,17 @@ public struct TimelineReloadPolicy: Sendable, Hashable {
 }
 
 /// What a widget shows, moment by moment.
-public struct Timeline<Entry: TimelineEntry> {
+public struct Timeline<EntryType: TimelineEntry> {
   /// What it shows.
-  public let entries: [Entry]
+  public let entries: [EntryType]
   /// When it asks for more.
   public let policy: TimelineReloadPolicy
 
   /// What a widget shows, moment by moment.
-  public init(entries: [Entry], policy: TimelineReloadPolicy) {
+  public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.entries = entries
     self.policy = policy
   }
 }
 
-extension Timeline: Sendable where Entry: Sendable {}
+extension Timeline: Sendable where EntryType: Sendable {}

@@ -104,6 +104,9 @@ extension View {
   /// What is done with an address; text does not show it.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
 
+  /// Where links are opened; text opens none.
+  nonisolated public func onOpenURL(prefersInApp: Bool) -> Self { self }
+
   /// What is done when a line is written; text does not show it.
   nonisolated public func onSubmit(_ action: @escaping () -> Void) -> Self { self }
 
