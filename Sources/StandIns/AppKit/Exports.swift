@@ -6,9 +6,4 @@
 @_exported public import protocol UniformTypeIdentifiers.NSItemProviderReading
 @_exported public import protocol UniformTypeIdentifiers.NSItemProviderWriting
 
-#if canImport(FoundationNetworking)
-// On Apple's systems it is a part of Foundation.
-@_exported public import FoundationNetworking
-#endif
-
 // What intents' sources name of AppKit; there is no screen here.

@@ -9,8 +9,3 @@
 @_exported public import typealias AppIntents.CLLocationDirection
 @_exported public import typealias AppIntents.CLLocationDistance
 @_exported public import typealias AppIntents.CLLocationSpeed
-
-#if canImport(FoundationNetworking)
-// On Apple's systems it is a part of Foundation.
-@_exported public import FoundationNetworking
-#endif

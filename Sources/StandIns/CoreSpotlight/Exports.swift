@@ -1,4 +1,5 @@
 @_exported public import Foundation
+@_exported public import FoundationGaps
 @_exported public import class AppIntents.CSSearchableIndex
 @_exported public import class AppIntents.CSSearchableItemAttributeSet
 @_exported public import struct AppIntents.CSCustomAttributeKey

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+@_exported public import FoundationGaps
 @_exported public import protocol AppIntents.TransferRepresentation
 @_exported public import protocol AppIntents.Transferable
 @_exported public import struct AppIntents.DataRepresentation

@@ -29,3 +29,8 @@
 @_exported public import var AppIntents.USEC_PER_SEC
 @_exported public import typealias AppIntents.CFNotificationCallback
 #endif
+
+#if canImport(FoundationNetworking)
+// On Apple's systems it is a part of Foundation.
+@_exported public import FoundationNetworking
+#endif

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+@_exported public import FoundationGaps
 
 /// A type whose values a language model can make; ``Generable(description:)`` makes a type one.
 public protocol Generable: SendableMetatype {

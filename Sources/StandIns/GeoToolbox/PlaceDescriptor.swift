@@ -1,5 +1,6 @@
 public import AppIntents
 @_exported public import Foundation
+@_exported public import FoundationGaps
 @_exported public import class AppIntents.CLLocation
 @_exported public import struct AppIntents.CLLocationCoordinate2D
 

@@ -1,4 +1,5 @@
 @_exported public import Foundation
+@_exported public import FoundationGaps
 public import class AppIntents.NSUserActivity
 import Notices
 
