@@ -105,7 +105,9 @@ public struct RecognizerReader: Sendable {
     guard let waitsUntil, time >= waitsUntil else { return [] }
     isSettled = true
     var events: [ReaderEvent] = []
-    if let pending = cutter.pending, !pending.isBlank, let read = claim(.pending(pending)) {
+    if let pending = cutter.pending, !pending.isBlank, !pending.isBinary,
+      let read = claim(.pending(pending))
+    {
       cutter.takePending()
       pass(read, into: &events)
     }
@@ -150,7 +152,7 @@ extension RecognizerReader {
   }
 
   private mutating func read(_ piece: StreamPiece, into events: inout [ReaderEvent]) {
-    if case .line(let line) = piece, line.isBinary {
+    if let line = piece.text, line.isBinary {
       noteBinary(line, into: &events)
       return
     }

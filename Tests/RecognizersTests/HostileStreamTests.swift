@@ -197,4 +197,22 @@ import Testing
       ]
     )
   }
+
+  @Test func `a sound without line ends is refused after a little`() {
+    let drawn = String(repeating: "\u{0}a\u{1}", count: 20) + "\r"
+    let redrawn = String(repeating: drawn, count: 500)
+    var reader = RecognizerReader()
+    let events = reader.read(Array(redrawn.utf8), at: .zero)
+    #expect(reader.isRefused)
+    #expect(!events.contains { if case .final = $0 { true } else { false } })
+    #expect(EventText.lines(events).count { $0.hasPrefix("!") } == 2)
+  }
+
+  @Test func `a sound that stops without a line end says nothing`() {
+    var reader = RecognizerReader()
+    let sound = Array("[Start speaking]\n".utf8) + [UInt8](repeating: 0xFE, count: 400)
+    let events =
+      reader.read(sound, at: .zero) + reader.pause(at: .seconds(9)) + reader.finish()
+    #expect(!events.contains { if case .final = $0 { true } else { false } })
+  }
 }

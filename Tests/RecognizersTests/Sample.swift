@@ -29,7 +29,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
       "kaldi-gstreamer.jsonl", "julius.txt", "whisper-streaming.txt", "openai.sse",
       "openai-realtime.jsonl", "home-assistant.jsonl", "google-browser.jsonl", "python.txt",
       "guesses.jsonl", "whisper-stream-crash.txt", "julius-module.txt", "python-shown.txt",
-      "blank-start.txt",
+      "blank-start.txt", "whisper-streaming-server.txt",
     ].map { Sample(file: $0) } + [Sample(file: "hear.txt", format: .hear)]
 
   func bytes() throws -> [UInt8] { [UInt8](try Data(contentsOf: url(file))) }

@@ -160,15 +160,15 @@ extension CompanionProgram {
 
   /// Waits for its end.
   ///
-  /// - Parameter patience: How long it may take to come to its end by itself, in milliseconds.
+  /// - Parameter patience: How long it may take to come to its end by itself.
   /// - Returns: How it ended; nil when it still runs.
-  func wait(milliseconds patience: Int) -> Ending? {
-    var waited = 0
+  func wait(upTo patience: Duration) -> Ending? {
+    var waited = Duration.zero
     while true {
       if let ending = reap() { return ending }
       if waited >= patience { return nil }
       usleep(5_000)
-      waited += 5
+      waited += .milliseconds(5)
     }
   }
 
@@ -178,9 +178,9 @@ extension CompanionProgram {
     closeInput()
     _ = kill(-identifier, SIGTERM)
     closeLifeline()
-    if let ending = wait(milliseconds: 1_000) { return ending }
+    if let ending = wait(upTo: .seconds(1)) { return ending }
     _ = kill(-identifier, SIGKILL)
-    return wait(milliseconds: 5_000) ?? .signal(SIGKILL)
+    return wait(upTo: .seconds(5)) ?? .signal(SIGKILL)
   }
 
   private func closeLifeline() {

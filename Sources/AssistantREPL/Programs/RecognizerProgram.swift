@@ -83,7 +83,7 @@ final class RecognizerProgram: InputSupply {
     }
     guard let program else { return }
     // Its output may close a moment before it has ended.
-    let ending = program.wait(milliseconds: 2_000) ?? .signal(SIGTERM)
+    let ending = program.wait(upTo: .seconds(2)) ?? .signal(SIGTERM)
     program.end()
     _ = close(descriptor)
     judge(ending)

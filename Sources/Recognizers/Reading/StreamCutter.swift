@@ -153,7 +153,8 @@ extension StreamCutter {
       pieces.append(.line(assembler.end(number: line)))
       line += 1
       state = .lineStart
-    } else if let wiped = assembler.take(byte) {
+    } else if var wiped = assembler.take(byte) {
+      wiped.number = line
       pieces.append(.redraw(wiped))
     }
   }

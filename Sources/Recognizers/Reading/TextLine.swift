@@ -104,4 +104,12 @@ enum StreamPiece: Sendable {
   /// A whole JSON object.
   case value(JSON, line: Int)
   case problem(ReaderProblem)
+
+  /// The line that the piece is or shows; nil for anything else.
+  var text: TextLine? {
+    switch self {
+    case .line(let line), .redraw(let line), .pending(let line): line
+    case .value, .problem: nil
+    }
+  }
 }

@@ -8,15 +8,8 @@ public import SpokenLanguage
 /// an echo. Words that were heard are over and done with, and so are those before them: soon after,
 /// the same words are somebody else's.
 public struct EchoFilter: Sendable {
-  /// How long a slow voice takes for a word, 110 words a minute.
-  private static let slowWord = Duration.milliseconds(550)
-  /// How long it takes for each letter or digit of a long one.
-  private static let slowLetter = Duration.milliseconds(95)
-  private static let slowDigit = Duration.milliseconds(500)
   /// How long a voice takes for a word as a rule.
   private static let usualWord = Duration.milliseconds(400)
-  /// The pause after each text.
-  private static let pause = Duration.milliseconds(500)
   /// How much later a recogniser may tell of a word.
   private static let delay = Duration.milliseconds(3_000)
   /// How much later still a longer piece may come, which nobody else says by chance, and how long it is.
@@ -58,8 +51,7 @@ public struct EchoFilter: Sendable {
     var end = max(time, slowEnd)
     let said = tokens(text)
     for token in said {
-      let digits = token.count(where: \.isNumber)
-      end += max(Self.slowWord, Self.slowLetter * token.count, Self.slowDigit * digits)
+      end += SlowVoice.duration(ofWord: token)
       words.append(
         Word(
           text: token,
@@ -70,7 +62,7 @@ public struct EchoFilter: Sendable {
         )
       )
     }
-    slowEnd = end + Self.pause
+    slowEnd = end + SlowVoice.pause
     usualEnd = max(time, usualEnd) + Self.usualWord * said.count
     words.removeFirst(max(0, words.count - Self.wordLimit))
   }

@@ -14,6 +14,9 @@ public struct SpeechGate: Sendable {
   /// How long after a guess at it the word that stopped the voice may come as an utterance.
   private static let stopDelay = Duration.seconds(3)
 
+  /// How long after a guess at it the sentence that stopped the voice may come as an utterance.
+  private static let sentenceDelay = Duration.seconds(10)
+
   /// The most words of an answer that is one for sure ("four out of five").
   private static let longestSureAnswer = 4
 
@@ -23,6 +26,8 @@ public struct SpeechGate: Sendable {
   private var joiner: SentenceJoiner
   /// When a word stopped the voice that has not come as an utterance yet; nil where none did.
   private var stopped: Duration?
+  /// When a sentence that is none of the voice stopped it; nil where none did.
+  private var spokenOver: Duration?
 
   /// Makes a gate.
   ///
@@ -60,6 +65,8 @@ public struct SpeechGate: Sendable {
     }
     let hasStopped = stopped.map { time <= $0 + Self.stopDelay } ?? false
     stopped = nil
+    let isOverVoice = spokenOver.map { time <= $0 + Self.sentenceDelay } ?? false
+    spokenOver = nil
     if hasStopped || echo.isSpeaking(at: time), isStop(utterance.text, at: time) {
       return [.dropped(.stop, text: utterance.text)]
     }
@@ -78,9 +85,9 @@ public struct SpeechGate: Sendable {
         ?? (joiner.isWaiting ? utterance : nil)
     else { return [.dropped(.asleep, text: utterance.text)] }
     // A recogniser may hear the voice so badly that no word is the same: beside it only what is surely
-    // a command is one. What sounds like it may come later still.
+    // a command is one, or what stopped it. What sounds like it may come later still.
     if wakeWord == nil,
-      echo.isAudible(at: time) || echo.resembles(utterance.text, at: time),
+      echo.isAudible(at: time) && !isOverVoice || echo.resembles(utterance.text, at: time),
       !standing(command.text).isExact
     {
       return [.dropped(.echo, text: utterance.text)]
@@ -150,7 +157,7 @@ extension SpeechGate {
           && !echo.resembles(text, at: time)
     else { return false }
     echo.noteStop(at: time)
-    if isStop { stopped = time }
+    if isStop { stopped = time } else if language.soundCosts != nil { spokenOver = time }
     return true
   }
 

@@ -89,7 +89,9 @@ extension Session {
   /// What says dialogs aloud; nil where nothing does.
   var voice: SpeechProgram? {
     arguments.value(of: .speak).map { command in
-      SpeechProgram(command) { console.diagnose($0, kind: .warning) }
+      SpeechProgram(command, pace: SlowVoice(language: settings.language)) {
+        console.diagnose($0, kind: .warning)
+      }
     }
   }
 

@@ -29,7 +29,8 @@ struct OpenAIEvents: RecognizerFormat {
       return [.problem(.failed(reason ?? "an error without words"))]
     default:
       let isOther = [
-        "session.", "input_audio_buffer.", "conversation.", "response.", "transcript.",
+        "session.", "transcription_session.", "input_audio_buffer.", "conversation.", "response.",
+        "transcript.",
       ]
       .contains { type.hasPrefix($0) }
       return isOther && (context.isCurrent || value["event_id"] != nil) ? [] : nil

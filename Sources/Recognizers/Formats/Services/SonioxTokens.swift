@@ -15,6 +15,7 @@ struct SonioxTokens: RecognizerFormat {
     }
     guard let tokens = value["tokens"]?.array,
       value.first("final_audio_proc_ms", "total_audio_proc_ms") != nil
+        || (tokens.first ?? value)["is_final"] != nil
     else { return nil }
     var events: [ReaderEvent] = []
     var guess = ""
