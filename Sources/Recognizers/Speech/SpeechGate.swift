@@ -84,12 +84,7 @@ public struct SpeechGate: Sendable {
         // What follows a beginning that waits needs no word of its own.
         ?? (joiner.isWaiting ? utterance : nil)
     else { return [.dropped(.asleep, text: utterance.text)] }
-    // A recogniser may hear the voice so badly that no word is the same: beside it only what is surely
-    // a command is one, or what stopped it. What sounds like it may come later still.
-    if wakeWord == nil,
-      echo.isAudible(at: time) && !isOverVoice || echo.resembles(utterance.text, at: time),
-      !standing(command.text).isExact
-    {
+    if wakeWord == nil, mayBeVoice(command.text, at: time, isOverVoice, standing) {
       return [.dropped(.echo, text: utterance.text)]
     }
     guard utterance.format != .text else { return release() + [.final(command)] }
@@ -159,6 +154,22 @@ extension SpeechGate {
     echo.noteStop(at: time)
     if isStop { stopped = time } else if language.soundCosts != nil { spokenOver = time }
     return true
+  }
+
+  /// Whether a text may be what became of the voice, which a recogniser may hear so badly that no word is the same.
+  ///
+  /// Beside it only what is surely a command is one, or what stopped it and is a command at all. What sounds
+  /// like the voice may come later still.
+  private func mayBeVoice(
+    _ text: String,
+    at time: Duration,
+    _ isOverVoice: Bool,
+    _ standing: (String) -> SentenceJoiner.Standing
+  ) -> Bool {
+    let resembles = echo.resembles(text, at: time)
+    guard resembles || echo.isAudible(at: time) else { return false }
+    let meant = standing(text)
+    return isOverVoice && !resembles ? !meant.isWhole : !meant.isExact
   }
 
   /// Whether a text is an answer whatever was asked, so that it is one over the voice as well.

@@ -72,7 +72,7 @@ struct English: Language {
   var usualBeginnings: [String] {
     [
       "i", "i just", "ive", "ive just", "i have", "im", "im now", "i am", "i am now", "i would",
-      "id",
+      "id", "ive already", "i have already",
     ]
   }
   var typedForms: Set<String> {

@@ -7,7 +7,9 @@ struct French: PackedLanguage {
   )
 
   var usualEndings: [String] { ["s'il te plaît", "s'il vous plaît", "pour moi"] }
-  var usualBeginnings: [String] { ["j'ai", "je viens de", "je suis en train de", "nous avons"] }
+  var usualBeginnings: [String] {
+    ["j'ai", "j'ai déjà", "je viens de", "je suis en train de", "nous avons"]
+  }
   var typedForms: Set<String> { ["stp", "svp"] }
   var findWords: FindWords { FrenchFindWords.all }
   var searchPhrases: SearchPhrases { FrenchFindWords.search }

@@ -7,7 +7,7 @@ struct German: PackedLanguage {
   )
 
   var usualEndings: [String] { ["bitte", "für mich"] }
-  var usualBeginnings: [String] { ["ich", "ich habe", "ich bin", "wir haben"] }
+  var usualBeginnings: [String] { ["ich", "ich habe", "ich bin", "wir haben", "ich habe schon"] }
   var findWords: FindWords { GermanFindWords.all }
   var searchPhrases: SearchPhrases { GermanFindWords.search }
 

@@ -73,21 +73,29 @@ import Testing
     #expect(stops)
   }
 
-  @Test func `what is freely said over the voice stops it and is heard`() {
+  @Test func `what is freely asked over the voice stops it and is heard`() {
     let language = Languages.language(for: "en")
-    func take(_ text: String, guessedAt guess: Duration?, at time: Duration) -> [ReaderEvent] {
+    func take(
+      _ text: String,
+      guessedAt guess: Duration?,
+      at time: Duration,
+      as standing: SentenceJoiner.Standing = .whole(meaning: "", isExact: false)
+    ) -> [ReaderEvent] {
       var gate = SpeechGate(language: language)
       gate.noteSpoken("Thank you for your order of three copies of Dune!", at: .zero)
       if let guess {
         let silences = gate.silencesVoice(text, at: guess)
         #expect(silences)
       }
-      return gate.take(RecognizedUtterance(text: text), at: time, isAnswer: false) { _ in .nothing }
+      return gate.take(RecognizedUtterance(text: text), at: time, isAnswer: false) { _ in standing }
     }
     let own = "could you give emma four stars"
     let heard = ReaderEvent.final(RecognizedUtterance(text: own))
+    let left = ReaderEvent.dropped(.echo, text: own)
     #expect(take(own, guessedAt: .seconds(2), at: .seconds(2)) == [heard])
     #expect(take(own, guessedAt: .seconds(2), at: .milliseconds(3_500)) == [heard])
-    #expect(take(own, guessedAt: nil, at: .seconds(4)) == [.dropped(.echo, text: own)])
+    #expect(take(own, guessedAt: nil, at: .seconds(4)) == [left])
+    // What the voice became may stop it too, but asks for nothing.
+    #expect(take(own, guessedAt: .seconds(2), at: .seconds(2), as: .nothing) == [left])
   }
 }
