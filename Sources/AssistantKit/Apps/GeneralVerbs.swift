@@ -2,7 +2,7 @@ import PhraseMatcher
 import SpokenLanguage
 
 /// The phrases with other verbs of the same class, also those whose particle stands behind the value ("throw Dune
-/// out"), with other determiners ("my" for "the"), and without the app's name at the end.
+/// out"), with the form of the verb that requests have ("mind removing Dune"), with other determiners ("my" for "the"), and without the app's name at the end.
 ///
 /// For models of word runs, which have to know which words follow which; nobody matches these as phrases.
 struct GeneralVerbs {
@@ -55,8 +55,9 @@ struct GeneralVerbs {
       guard length > 0 else { continue }
       let rest = words.dropFirst(length).map(String.init)
       let forms = verb.runs.runs.filter { $0.first.map(language.beginsCommand) ?? false }
+      let asked = language.grammar.gerunds?.requests(of: tokens.prefix(length).map(\.text)) ?? []
       return forms.map { ($0 + rest).joined(separator: " ") }
-        + separated(verb.name, before: rest)
+        + asked.map { ([$0] + rest).joined(separator: " ") } + separated(verb.name, before: rest)
     }
     return []
   }

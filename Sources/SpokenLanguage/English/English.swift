@@ -72,7 +72,8 @@ struct English: Language {
   var usualBeginnings: [String] {
     [
       "i", "i just", "ive", "ive just", "i have", "im", "im now", "i am", "i am now", "i would",
-      "id", "ive already", "i have already",
+      "id", "ive already", "i have already", "ive started", "i have started", "ive begun",
+      "i have begun",
     ]
   }
   var typedForms: Set<String> {

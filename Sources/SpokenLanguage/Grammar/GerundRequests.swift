@@ -4,6 +4,18 @@ public struct GerundRequests: Sendable {
   let starts: WordRuns
   /// What a verb may be of which a word is the form, the likeliest first; none where it is no such form.
   let baseForms: @Sendable (String) -> [String]
+  /// The form of a verb.
+  let form: @Sendable (String) -> String
+
+  /// How a verb is asked for with its form, from the last word before it on ("mind getting rid of").
+  ///
+  /// - Parameter verb: The verb as a command begins with it.
+  /// - Returns: A way for each of the starts.
+  public func requests(of verb: some Collection<String>) -> [String] {
+    guard let first = verb.first else { return [] }
+    let words = ([form(first)] + verb.dropFirst()).joined(separator: " ")
+    return starts.runs.map { $0.joined(separator: " ") + " " + words }
+  }
 
   /// A sentence with the verbs as they ask for something elsewhere.
   ///

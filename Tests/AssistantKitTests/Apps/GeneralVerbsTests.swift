@@ -24,6 +24,12 @@ import Testing
     #expect(self.texts("Show ${book}").contains("bring up ${book}"))
   }
 
+  @Test func `the form of the verb stands where requests have it`() {
+    #expect(texts("Remove ${book} from ${applicationName}").contains("mind removing ${book}"))
+    #expect(texts("Rate ${book}").contains("how about rating ${book}"))
+    #expect(texts("Supprimer ${book}", "fr").allSatisfy { !$0.contains("ing ") })
+  }
+
   @Test func `a particle stands behind the value as well`() {
     let texts = texts("Remove ${book} from ${applicationName}")
     #expect(texts.contains("throw ${book} out"))

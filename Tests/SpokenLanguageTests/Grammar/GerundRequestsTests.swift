@@ -29,4 +29,15 @@ import Testing
   func `no other word is changed`(sentence: String) {
     #expect(asked(sentence) == sentence)
   }
+
+  @Test(arguments: [
+    ("open", "mind opening"), ("get rid of", "mind getting rid of"), ("remove", "mind removing"),
+    ("put", "mind putting"), ("buy", "mind buying"), ("see", "mind seeing"),
+    ("show", "mind showing"), ("pull up", "mind pulling up"), ("shift", "mind shifting"),
+  ])
+  func `a verb is asked for with its form`(verb: String, request: String) {
+    let words = verb.split(separator: " ").map(String.init)
+    #expect(english.grammar.gerunds?.requests(of: words).contains(request) == true)
+    #expect(asked("would you " + request) == "would you mind " + verb)
+  }
 }
