@@ -1,10 +1,11 @@
-import AppProcess
 import AssistantREPL
 import Foundation
 import OrderedJSON
 import SampleApps
 import TestSupport
 import Testing
+
+@testable import AppProcess
 
 #if canImport(Glibc)
 import Glibc
@@ -122,7 +123,16 @@ import Glibc
   }
 
   private func compare(_ now: Transcript, with expected: Transcript) {
-    let difference = LineDifference(from: expected.lines, to: now.lines)
+    // On a busy machine somebody is told that an app has not answered yet; only an app in a process is waited for.
+    let notice = ProcessMessages(locale: now.locale).waiting(for: "\n").components(
+      separatedBy: "\n"
+    )
+    let difference = LineDifference(
+      from: expected.lines,
+      to: now.lines.filter { line in
+        !(line.hasPrefix("  " + notice[0]) && line.hasSuffix(notice[1]))
+      }
+    )
     #expect(difference.isEmpty, "it goes another way:\n\(difference)")
     #expect(!FileManager.default.fileExists(atPath: "pwned"))
   }
