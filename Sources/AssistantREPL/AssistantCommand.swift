@@ -24,7 +24,24 @@ public enum AssistantCommand {
     keepStandardDescriptors()
     letWritesFail()
     CrashGuard.begin()
+    ParentProcess.endWithIt()
+    if let order = WaitingOrder.take() { wait(order) }
     await runToExit(apps)
+  }
+
+  /// Does nothing but wait for what automations wait for, as this process was begun anew to do.
+  private static func wait(_ order: WaitingOrder) -> Never {
+    let console = Console()
+    do {
+      try AutomationWaiter(
+        try Arguments(Array(CommandLine.arguments.dropFirst())),
+        order,
+        environment: ProcessInfo.processInfo.environment,
+        console: console
+      ).run()
+    } catch {
+      exit(report(error, on: console).rawValue)
+    }
   }
 
   /// Runs the program away from the main actor: an intent may keep that one to itself for ever.
@@ -42,10 +59,14 @@ public enum AssistantCommand {
       sessions.withLock { $0.append(session) }
     }
     AppConnections.shared.endAll()
-    sessions.withLock { _ in exit(code.rawValue) }
+    sessions.withLock { sessions in
+      guard code == .success, let session = sessions.last, session.arguments.command == .automate
+      else { exit(code.rawValue) }
+      exit(AutomateCommand(session: session).beginToWait().rawValue)
+    }
   }
 
-  /// Runs the program.
+  /// Runs the program; where it is to wait for automations it only gets ready, for it waits in ``main(apps:)``.
   ///
   /// - Parameters:
   ///   - words: The words after the program's name.
@@ -181,7 +202,7 @@ public enum AssistantCommand {
     case .automation:
       return try await AutomationCommand(session: try await session(), input: input).run()
     case .automate:
-      return try await AutomateCommand(session: try await session(), input: input).run()
+      return try AutomateCommand(session: try await session()).run()
     case .help, .manual, .completions: return .success
     case .coverage:
       // Each corpus may have a locale of its own, so this command starts its sessions itself.

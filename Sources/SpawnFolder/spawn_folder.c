@@ -1,7 +1,11 @@
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
+#include <signal.h>
 #include <spawn.h>
+#if defined(__linux__)
+#include <sys/prctl.h>
+#endif
 
 #include "spawn_folder.h"
 
@@ -24,5 +28,11 @@ int spawn_close_inherited(void *actions) {
 #else
   (void)actions;
   return 0;
+#endif
+}
+
+void spawn_end_with_parent(void) {
+#if defined(__linux__)
+  prctl(PR_SET_PDEATHSIG, SIGTERM);
 #endif
 }

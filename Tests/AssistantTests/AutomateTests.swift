@@ -128,6 +128,81 @@ import Testing
     waiting.kill()
   }
 
+  @Test func `a run whose process is killed costs itself alone`() async throws {
+    _ = try await program.run("focus", "new", "Work")
+    try await make(
+      "Deadly",
+      "when focus \"Work\" starts",
+      #"x = program "sh" arguments: ["-c", "kill -9 $PPID"]"#
+    )
+    try await make("After", "when focus \"Work\" ends", "show \"still here\"")
+    let waiting = try Waiting(program)
+    #expect(try waiting.line() == "Waiting for 2 automations.")
+    _ = try await program.run("focus", "work")
+    #expect(
+      try waiting.lines(2)
+        == [
+          "“Deadly” runs.",
+          "“Deadly” was interrupted when the program ended; it is not run again.",
+        ]
+    )
+    _ = try await program.run("focus", "off")
+    #expect(try waiting.lines(2) == ["“After” runs.", "still here"])
+    waiting.kill()
+    let log = try await program.run("automation", "log", "Deadly").lines
+    #expect(log.last?.contains("  Deadly  failed: ") == true)
+  }
+
+  @Test func `whoever is killed takes what runs along`() async throws {
+    _ = try await program.run("focus", "new", "Work")
+    try await make("Endless", "when focus \"Work\" starts", "show \"one\"\nwait 1000")
+    let waiting = try Waiting(program)
+    #expect(try waiting.line() == "Waiting for 1 automation.")
+    _ = try await program.run("focus", "work")
+    #expect(try waiting.lines(2) == ["“Endless” runs.", "one"])
+    waiting.kill()
+    // Its output ends when nobody has it open any more.
+    #expect(throws: Waiting.Ended.self) { while true { _ = try waiting.line() } }
+  }
+
+  @Test func `the answers of a pipe are shared out among the runs`() async throws {
+    _ = try await program.run("focus", "new", "Work")
+    try await make("Start", "when focus \"Work\" starts\nask first", "show \"started\"")
+    try await make("End", "when focus \"Work\" ends\nask first", "show \"ended\"")
+    let input = try program.home.write("yes\nno\n", to: "answers")
+    let waiting = try Waiting(program, input: FileHandle(forReadingFrom: URL(filePath: input)))
+    #expect(try waiting.line() == "Waiting for 2 automations.")
+    _ = try await program.run("focus", "work")
+    #expect(try waiting.lines(3) == ["“Start” runs.", "Run “Start”? [yes / no]", "started"])
+    _ = try await program.run("focus", "off")
+    #expect(try waiting.lines(3) == ["“End” runs.", "Run “End”? [yes / no]", "OK, not done."])
+    waiting.kill()
+  }
+
+  #if os(Linux)
+  @Test func `nothing but what it waits for wakes it`() async throws {
+    try await make("Once", "when at \"2999-01-01 10:00\"", "show \"once\"")
+    try await make("Files", "when file changes in \"\(program.home.path("inbox"))\"", "show 1")
+    let waiting = try Waiting(program)
+    #expect(try waiting.line() == "Waiting for 2 automations.")
+    // One that waits for changes, and one for the time; those that run tasks would look at the clock.
+    let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(waiting.id)/task")
+    #expect(threads.count <= 2)
+    waiting.kill()
+  }
+  #endif
+
+  @Test func `what an automation does can be seen at once`() async throws {
+    _ = try await program.run("focus", "new", "Work")
+    try await make("Greet", "when focus \"Work\" starts\nask first", "show \"Hello ${input}\"")
+    let ending = try await program.run("automation", "run", "Greet", "you")
+    #expect(ending.lines == ["Hello you"])
+    #expect(ending.status == 0)
+    #expect(try await program.run("automation", "run", "Greeting").status == 2)
+    let log = try await program.run("automation", "log").lines
+    #expect(log.last?.hasSuffix("  Greet  done") == true)
+  }
+
   @Test func `an automation with mistakes is refused with all of them`() async throws {
     let ending = try await program.run(
       ["automation", "new", "Bad"],
@@ -165,13 +240,20 @@ private final class Waiting {
   private let output: FileHandle
   private var text: [UInt8] = []
 
-  init(_ program: Program, _ options: [String] = []) throws {
+  /// The process.
+  var id: pid_t { process.processIdentifier }
+
+  init(
+    _ program: Program,
+    _ options: [String] = [],
+    input: FileHandle = .nullDevice
+  ) throws {
     let pipe = Pipe()
     output = pipe.fileHandleForReading
     process.executableURL = program.executable
     process.arguments = ["automate"] + options
     process.environment = program.wholeEnvironment
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     try process.run()

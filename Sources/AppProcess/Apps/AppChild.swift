@@ -18,6 +18,7 @@ final class AppChild: Sendable {
   static let writePatience: Int32 = 2_000
 
   let identifier: pid_t
+  private let lifeline: Lifeline?
   private let input: Mutex<Int32>
   private let state = Mutex(State())
 
@@ -43,6 +44,7 @@ final class AppChild: Sendable {
     let child = try ChildProcess(program, folder: folder)
     identifier = child.identifier
     input = Mutex(child.input)
+    lifeline = child.lifeline
     let (output, diagnostics) = (child.output, child.diagnostics)
     for descriptor in [output, diagnostics] { _ = fcntl(descriptor, F_SETFL, 0) }
     let complaints = DispatchSemaphore(value: 0)
@@ -94,8 +96,9 @@ final class AppChild: Sendable {
     }
     guard isFirst else { return }
     _ = systemKill(-identifier, SIGTERM)
-    let identifier = identifier
+    let (identifier, lifeline) = (identifier, lifeline)
     Thread {
+      defer { lifeline?.letGo() }
       var status: Int32 = 0
       for _ in 0..<100 {
         if unsafe waitpid(identifier, &status, WNOHANG) != 0 { return }

@@ -15,6 +15,8 @@ struct ChildProcess {
   private(set) var input: Int32
   private(set) var output: Int32
   private(set) var diagnostics: Int32
+  /// What ends it should this process end first; nil once it has been let go.
+  private(set) var lifeline: Lifeline?
   private var cause: ProgramRun.Ending.Cause?
   private var pause: Int32 = 1
 
@@ -55,6 +57,7 @@ struct ChildProcess {
     for descriptor in [input, output, diagnostics] {
       _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     }
+    lifeline = try? Lifeline(of: identifier)
   }
 
   private static func closeBoth(_ pair: DescriptorPair) {
@@ -74,6 +77,8 @@ struct ChildProcess {
     if output >= 0 { _ = systemClose(output) }
     if diagnostics >= 0 { _ = systemClose(diagnostics) }
     (output, diagnostics) = (-1, -1)
+    lifeline?.letGo()
+    lifeline = nil
   }
 
   /// Waits a little for something to write or to read, and does it.

@@ -28,7 +28,7 @@ package struct DescriptorPair: Sendable {
   }
 }
 
-/// What a new process gets: its descriptors, a group of its own, and signals as they were at first.
+/// What a new process gets: its descriptors, its group, and signals as they were at first.
 @safe package struct SpawnSetup: ~Copyable {
   // Both are made in `init` and freed in `end`, and never leave this type.
   #if canImport(Darwin)
@@ -39,12 +39,18 @@ package struct DescriptorPair: Sendable {
   private var attributes = posix_spawnattr_t()
   #endif
 
-  package init() {
+  /// Makes what a process gets.
+  ///
+  /// - Parameter group: The group that it joins; 0 for one of its own, nil for that of this process.
+  package init(group: Int32? = 0) {
     unsafe posix_spawn_file_actions_init(&actions)
     unsafe posix_spawnattr_init(&attributes)
-    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    if let group {
+      flags |= POSIX_SPAWN_SETPGROUP
+      unsafe posix_spawnattr_setpgroup(&attributes, group)
+    }
     unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
-    unsafe posix_spawnattr_setpgroup(&attributes, 0)
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     unsafe posix_spawnattr_setsigmask(&attributes, &signals)
@@ -79,14 +85,23 @@ package struct DescriptorPair: Sendable {
   /// Starts a process.
   ///
   /// A name without a slash is looked up where the shell would; no shell sees the words.
-  package mutating func spawn(_ words: [String]) throws(SpawnFailure) -> Int32 {
+  ///
+  /// - Parameters:
+  ///   - words: The program and its arguments.
+  ///   - path: Where the program is, if not where its name says.
+  /// - Returns: The process.
+  /// - Throws: The system's reason.
+  package mutating func spawn(
+    _ words: [String],
+    at path: String? = nil
+  ) throws(SpawnFailure) -> Int32 {
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) }
     unsafe arguments.append(nil)
     defer { unsafe arguments.forEach { unsafe free($0) } }
     var identifier: pid_t = 0
     let code = unsafe posix_spawnp(
       &identifier,
-      words[0],
+      path ?? words[0],
       &actions,
       &attributes,
       arguments,

@@ -100,10 +100,11 @@ public struct RunningApp: Sendable {
     )
   }
 
-  /// Whether a file or a person calls the app so, in whichever language.
-  package func isCalled(_ name: String) -> Bool {
-    ([sourceName, definition.name] + definition.synonyms).contains(name)
-  }
+  /// What files and people call the app, in whichever language.
+  package var names: [String] { [sourceName, definition.name] + definition.synonyms }
+
+  /// Whether a file or a person calls the app so.
+  package func isCalled(_ name: String) -> Bool { names.contains(name) }
 
   /// A phrase as it is said with nothing that may be left out; the phrase itself where it has no brackets.
   func plainest(_ phrase: String) -> String {

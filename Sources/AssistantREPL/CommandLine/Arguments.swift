@@ -75,6 +75,16 @@ struct Arguments: Sendable, Hashable {
   /// The words behind the command as one sentence, however they were quoted.
   var sentence: String { operands.joined(separator: " ") }
 
+  /// The words that ask another command for something with the same options.
+  func words(for command: CommandName, _ operands: [String]) -> [String] {
+    let options = Option.allCases.flatMap { option -> [String] in
+      guard let values = values[option], option.isTaken(by: command) else { return [] }
+      let name = "--\(option.rawValue)"
+      return option.valueName == nil ? [name] : values.map { "\(name)=\($0)" }
+    }
+    return options + [command.rawValue, "--"] + operands
+  }
+
   // MARK: - Reading
 
   private mutating func readOption(

@@ -29,7 +29,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .focus: "focus [NAME|off|list|new|rename|delete|show|filter|unfilter|suggest …]"
     case .notify: "notify APP \"TITLE\" [TEXT…]"
     case .notifications: "notifications"
-    case .automation: "automation list|new|show|enable|disable|delete|check|log …"
+    case .automation: "automation list|new|show|enable|disable|delete|run|check|log …"
     case .automate: "automate"
     case .shortcut: "shortcut list|show|run|new|edit|rename|delete|check|format|history …"
     case .apps: "apps add FILE | apps add -- PROGRAM… | apps list | apps remove NAME"
@@ -161,6 +161,7 @@ enum CommandName: String, CaseIterable, Sendable {
         automation show NAME
         automation enable|disable NAME
         automation delete NAME
+        automation run NAME [INPUT]    what it does, now; INPUT is what it would have waited for
         automation check [FILE…]       every mistake with its line and column
         automation log [NAME]          what became of them
 
@@ -172,7 +173,8 @@ enum CommandName: String, CaseIterable, Sendable {
       """
       Stays in the foreground, as a systemd user unit runs it. What was missed while it did not wait
       is said, and run only where the automation says "missed run". Nothing is ever run twice for the
-      same time, file or event; what was running when the program was killed is not run again.
+      same time, file or event; what was running when the program was killed is not run again. Each
+      run is a process of its own, which begins with the first --answer and ends with the program.
       """
     case .notify:
       """
@@ -247,7 +249,7 @@ enum CommandName: String, CaseIterable, Sendable {
       ["list", "show", "run", "new", "edit", "rename", "delete", "check", "format", "history"]
     case .focus:
       ["off", "list", "new", "rename", "delete", "show", "filter", "unfilter", "suggest"]
-    case .automation: ["list", "new", "show", "enable", "disable", "delete", "check", "log"]
+    case .automation: ["list", "new", "show", "enable", "disable", "delete", "run", "check", "log"]
     case .apps: ["add", "list", "remove"]
     case .completions: Shell.allCases.map(\.rawValue)
     case .help: CommandName.allCases.filter { $0 != .talk }.map(\.rawValue)

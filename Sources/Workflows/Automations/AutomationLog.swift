@@ -62,6 +62,19 @@ package struct AutomationLog: Sendable {
   /// The entries, the oldest first.
   package func entries() -> [Entry] { journal.entries().compactMap(Entry.init) }
 
+  /// What began and has not ended yet, the first to begin first.
+  package func unfinished() -> [Entry] {
+    var open: [String: Entry] = [:]
+    for entry in entries() {
+      switch entry.event {
+      case .began: open[entry.name] = entry
+      case .done, .failed, .declined: open[entry.name] = nil
+      case .waiting, .missed: break
+      }
+    }
+    return open.values.sorted { $0.date < $1.date }
+  }
+
   /// Since when an automation waits; nil where it is not written down.
   package func waitingSince(_ name: String, in entries: [Entry]) -> Date? {
     entries.last { $0.name == name && $0.event == .waiting }?.date

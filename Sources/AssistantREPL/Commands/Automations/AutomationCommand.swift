@@ -1,3 +1,4 @@
+import AppProcess
 import AssistantKit
 import Foundation
 import Workflows
@@ -8,7 +9,7 @@ struct AutomationCommand: Sendable {
   let input: FileHandle
 
   private static let known = [
-    "list", "new", "show", "enable", "disable", "delete", "check", "log",
+    "list", "new", "show", "enable", "disable", "delete", "run", "check", "log",
   ]
 
   private var words: [String] { session.arguments.operands }
@@ -26,6 +27,15 @@ struct AutomationCommand: Sendable {
     case "enable": return try enable(true, try word(1))
     case "disable": return try enable(false, try word(1))
     case "delete": return try delete(try word(1))
+    case "run":
+      return try await AutomationRun(
+        session: session,
+        input: input,
+        isDue: ParentProcess.isServed
+      ).run(
+        try entry(named: try word(1)).content.get(),
+        given: words.dropFirst(2).joined(separator: " ")
+      )
     case "check": return try await check(Array(words.dropFirst()))
     case "log": return try log(words.dropFirst().first)
     default: throw UsageError.unknownSubcommand(words[0], .automation, known: Self.known)

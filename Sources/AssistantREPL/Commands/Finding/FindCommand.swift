@@ -20,7 +20,10 @@ struct FindCommand: Sendable {
 
 extension Session {
   /// A channel whose answers come from the command line, a person at a terminal, or a pipe.
-  func answeringChannel(_ input: FileHandle) throws -> any ConversationChannel {
+  func answeringChannel(
+    _ input: FileHandle,
+    leavesRest: Bool = false
+  ) throws -> any ConversationChannel {
     let answers = arguments.values(of: .answer)
     if answers.isEmpty, isAtTerminal(input), !arguments[.json],
       let terminal = Terminal.standard(environment: environment, colors: colorMode)
@@ -32,11 +35,11 @@ extension Session {
         settings: settings
       )
     }
-    let lines: any InputLines =
-      answers.isEmpty
-      ? PipedLines(input: input, settings: .init(), console: console)
-      : ScriptedLines(answers)
-    return lineChannel(over: lines)
+    guard answers.isEmpty else { return lineChannel(over: ScriptedLines(answers)) }
+    return lineChannel(
+      over: leavesRest
+        ? SingleLines(input) : PipedLines(input: input, settings: .init(), console: console)
+    )
   }
 
   /// Whether somebody answers a question: on the command line, at a terminal or over a pipe.

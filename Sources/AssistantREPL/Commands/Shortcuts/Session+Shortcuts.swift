@@ -8,10 +8,7 @@ extension Session {
   /// - Throws: ``InputFailure`` where there is no folder for it.
   var ownLibrary: ShortcutLibrary {
     get throws {
-      guard let library else {
-        throw InputFailure(message: "there is no home folder; name one with --data")
-      }
-      return library
+      try ShortcutLibrary.own(arguments, environment)
     }
   }
 

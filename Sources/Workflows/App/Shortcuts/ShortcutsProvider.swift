@@ -75,7 +75,10 @@ package enum OwnApps {
   package static let automationIntent = RunAutomation.persistentIdentifier
 
   /// The values with which that intent runs an automation.
-  package static func values(running due: AutomationPlan.Due) -> [String: any Sendable] {
-    ["name": due.automation.name, "input": due.input]
+  package static func values(
+    running automation: String,
+    given input: String
+  ) -> [String: any Sendable] {
+    ["name": automation, "input": input]
   }
 }

@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// However the assistant ends, nothing that it started for an app stays behind.
+@Suite(.timeLimit(.minutes(2))) struct EndingAppsTests {
+  private let program: Program
+  private let pipe: String
+
+  init() throws {
+    program = try Program()
+    pipe = program.home.path("alive")
+    #expect(unsafe mkfifo(pipe, 0o600) == 0)
+    // It hears nothing, neither what is said nor that it should end, and has a child that does the same.
+    try program.home.write(
+      "trap '' TERM INT; exec 9>\"$1\"; echo runs >&9; sleep 1000 & while :; do sleep 1000; done\n",
+      to: "hang.sh"
+    )
+    try program.home.write(
+      """
+      {"version": 2, "apps": [
+        {"name": "Bell", "program": ["sh", "hang.sh", "\(pipe)"], "shortcuts": [
+          {"intent": "Ring", "phrases": ["Ring the bell in ${applicationName}"]}],
+          "intents": [{"intent": "Ring", "title": "Ring"}]},
+        {"name": "Gong", "shortcuts": [
+          {"intent": "Beat", "phrases": ["Beat the gong in ${applicationName}"]}],
+          "intents": [{"intent": "Beat", "title": "Beat", "run": ["sh", "hang.sh", "\(pipe)"]}]}]}
+      """,
+      to: "apps.json"
+    )
+  }
+
+  @Test(
+    arguments: ["ring the bell in bell", "beat the gong in gong"],
+    [SIGINT, SIGTERM, SIGKILL]
+  )
+  func `what hangs ends with whoever started it`(sentence: String, signal: Int32) throws {
+    let process = Process()
+    process.executableURL = program.executable
+    process.arguments = ["run", sentence, "--catalog", "apps.json"]
+    process.environment = program.wholeEnvironment
+    process.currentDirectoryURL = program.home.url
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let alive = try FileHandle(forReadingFrom: URL(filePath: pipe))
+    #expect(try alive.read(upToCount: 5) == Data("runs\n".utf8))
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    // The pipe ends when none of them has it open any more.
+    #expect(try alive.readToEnd() ?? Data() == Data())
+  }
+}
