@@ -84,7 +84,8 @@ let package = Package(
     .target(
       name: "Workflows",
       dependencies: [
-        "AppIntents", "AssistantKit", "OrderedJSON", "SpokenLanguage", "StringCatalogs",
+        "AppIntents", "AppProcess", "AssistantKit", "OrderedJSON", "SpokenLanguage",
+        "StringCatalogs",
       ],
       resources: [.copy("Localizable")]
     ),

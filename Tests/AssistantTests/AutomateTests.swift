@@ -175,8 +175,12 @@ import Testing
     _ = try await program.run("focus", "work")
     #expect(try waiting.lines(3) == ["“Start” runs.", "Run “Start”? [yes / no]", "started"])
     _ = try await program.run("focus", "off")
-    #expect(try waiting.lines(3) == ["“End” runs.", "Run “End”? [yes / no]", "OK, not done."])
+    #expect(try waiting.lines(2) == ["“End” runs.", "Run “End”? [yes / no]"])
+    _ = try await program.run("focus", "work")
+    #expect(try waiting.lines(2) == ["“Start” runs.", "Run “Start”? [yes / no]"])
     waiting.kill()
+    let log = try await program.run("automation", "log", "End").lines
+    #expect(log.last?.hasSuffix("  End  declined") == true)
   }
 
   #if os(Linux)

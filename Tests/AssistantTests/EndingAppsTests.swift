@@ -3,11 +3,13 @@ import TestSupport
 import Testing
 
 /// However the assistant ends, nothing that it started for an app stays behind.
-@Suite(.timeLimit(.minutes(2))) struct EndingAppsTests {
+@Suite(.serialized, .timeLimit(.minutes(2))) struct EndingAppsTests {
   private let program: Program
   private let pipe: String
 
   init() throws {
+    // Whoever runs the tests in the background has what they start ignore it.
+    _ = signal(SIGINT, SIG_DFL)
     program = try Program()
     pipe = program.home.path("alive")
     #expect(unsafe mkfifo(pipe, 0o600) == 0)
@@ -35,9 +37,23 @@ import Testing
     [SIGINT, SIGTERM, SIGKILL]
   )
   func `what hangs ends with whoever started it`(sentence: String, signal: Int32) throws {
+    try hang(["run", sentence, "--catalog", "apps.json"], endedBy: signal)
+  }
+
+  @Test func `the program of a step ends with whoever runs the shortcut`() async throws {
+    let ending = try await program.run(
+      ["shortcut", "new", "Hang"],
+      input: Array("x = program \"sh\" arguments: [\"hang.sh\", \"\(pipe)\"]\n".utf8)
+    )
+    #expect(ending.status == 0, "\(ending.diagnostics)")
+    try hang(["shortcut", "run", "Hang"], endedBy: SIGTERM)
+  }
+
+  /// Runs something that hangs, and ends it by a signal as soon as it does.
+  private func hang(_ words: [String], endedBy signal: Int32) throws {
     let process = Process()
     process.executableURL = program.executable
-    process.arguments = ["run", sentence, "--catalog", "apps.json"]
+    process.arguments = words
     process.environment = program.wholeEnvironment
     process.currentDirectoryURL = program.home.url
     process.standardInput = FileHandle.nullDevice

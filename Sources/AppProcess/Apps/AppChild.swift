@@ -18,6 +18,7 @@ final class AppChild: Sendable {
   static let writePatience: Int32 = 2_000
 
   let identifier: pid_t
+  private let group: pid_t
   private let lifeline: Lifeline?
   private let input: Mutex<Int32>
   private let state = Mutex(State())
@@ -44,6 +45,7 @@ final class AppChild: Sendable {
     let child = try ChildProcess(program, folder: folder)
     identifier = child.identifier
     input = Mutex(child.input)
+    group = child.group
     lifeline = child.lifeline
     let (output, diagnostics) = (child.output, child.diagnostics)
     for descriptor in [output, diagnostics] { _ = fcntl(descriptor, F_SETFL, 0) }
@@ -95,8 +97,8 @@ final class AppChild: Sendable {
       return !state.isReaped
     }
     guard isFirst else { return }
-    _ = systemKill(-identifier, SIGTERM)
-    let (identifier, lifeline) = (identifier, lifeline)
+    _ = systemKill(-group, SIGTERM)
+    let (identifier, group, lifeline) = (identifier, group, lifeline)
     Thread {
       defer { lifeline?.letGo() }
       var status: Int32 = 0
@@ -104,7 +106,7 @@ final class AppChild: Sendable {
         if unsafe waitpid(identifier, &status, WNOHANG) != 0 { return }
         usleep(5_000)
       }
-      _ = systemKill(-identifier, SIGKILL)
+      _ = systemKill(-group, SIGKILL)
       _ = unsafe waitpid(identifier, &status, 0)
     }.start()
   }

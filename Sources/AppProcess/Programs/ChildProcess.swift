@@ -10,8 +10,9 @@ import Darwin
 ///
 /// It is owned by the one thread that waits for it.
 struct ChildProcess {
-  /// The process, which is also its group.
   let identifier: pid_t
+  /// The group of the process and of what it starts.
+  let group: pid_t
   private(set) var input: Int32
   private(set) var output: Int32
   private(set) var diagnostics: Int32
@@ -25,8 +26,13 @@ struct ChildProcess {
   /// - Parameters:
   ///   - words: Its name or path, and its arguments.
   ///   - folder: Where it begins.
+  ///   - environment: The variables that it finds; nil for those of this process.
   /// - Throws: The system's reason.
-  init(_ words: [String], folder: String) throws(SpawnFailure) {
+  init(
+    _ words: [String],
+    folder: String,
+    environment: [String: String]? = nil
+  ) throws(SpawnFailure) {
     BrokenPipes.areErrors
     var open: [DescriptorPair] = []
     do {
@@ -35,7 +41,8 @@ struct ChildProcess {
       for pair in open { Self.closeBoth(pair) }
       throw error
     }
-    var setup = SpawnSetup()
+    let lifeline = try? Lifeline()
+    var setup = SpawnSetup(group: lifeline?.group ?? 0)
     setup.connect(open[0].reading, to: STDIN_FILENO)
     setup.connect(open[1].writing, to: STDOUT_FILENO)
     setup.connect(open[2].writing, to: STDERR_FILENO)
@@ -43,11 +50,14 @@ struct ChildProcess {
     setup.begin(in: folder)
     defer { setup.end() }
     do {
-      identifier = try setup.spawn(words)
+      identifier = try setup.spawn(words, in: environment)
     } catch {
       for pair in open { Self.closeBoth(pair) }
+      lifeline?.letGo()
       throw error
     }
+    group = lifeline?.group ?? identifier
+    self.lifeline = lifeline
     _ = systemClose(open[0].reading)
     _ = systemClose(open[1].writing)
     _ = systemClose(open[2].writing)
@@ -57,7 +67,6 @@ struct ChildProcess {
     for descriptor in [input, output, diagnostics] {
       _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     }
-    lifeline = try? Lifeline(of: identifier)
   }
 
   private static func closeBoth(_ pair: DescriptorPair) {
@@ -77,6 +86,10 @@ struct ChildProcess {
     if output >= 0 { _ = systemClose(output) }
     if diagnostics >= 0 { _ = systemClose(diagnostics) }
     (output, diagnostics) = (-1, -1)
+  }
+
+  /// Leaves what is left of its group alone.
+  mutating func letGo() {
     lifeline?.letGo()
     lifeline = nil
   }
@@ -123,11 +136,12 @@ struct ChildProcess {
   /// Ends it and everything it started, first politely.
   mutating func end(grace: Duration) {
     closeAll()
-    _ = kill(-identifier, SIGTERM)
+    _ = kill(-group, SIGTERM)
     let deadline = ContinuousClock.now + grace
     while reap() == nil, ContinuousClock.now < deadline { usleep(2_000) }
-    _ = kill(-identifier, SIGKILL)
+    _ = kill(-group, SIGKILL)
     while reap() == nil { usleep(2_000) }
+    letGo()
   }
 
   private mutating func write(_ rest: inout ArraySlice<UInt8>) {

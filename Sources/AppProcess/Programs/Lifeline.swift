@@ -8,27 +8,29 @@ import Darwin
 
 /// Ends a program and all that it started when this process ends, however that comes about.
 ///
-/// In the group of the program a shell waits on a pipe whose other end nobody but this process holds. It sees none of
-/// the program's words.
+/// A shell that leads the program's group waits on a pipe whose other end nobody but this process holds. It sees none
+/// of the program's words, and is there before the program is.
 package struct Lifeline: Sendable {
-  private let shell: Int32
+  /// The group that the program is to join.
+  package let group: Int32
   private let end: Int32
 
   /// Who does not end when asked to is ended a moment later.
   private static let script = "trap '' TERM; read -r _ <&3; kill -TERM 0; sleep 1; kill -KILL 0"
 
-  /// Holds on to a process that leads a group.
+  /// Makes a group.
   ///
-  /// - Throws: The system's reason, where the process has ended already too.
-  package init(of group: Int32) throws(SpawnFailure) {
+  /// - Throws: The system's reason.
+  package init() throws(SpawnFailure) {
     let pipe = try DescriptorPair()
     defer { _ = systemClose(pipe.reading) }
-    var setup = SpawnSetup(group: group)
+    var setup = SpawnSetup()
     defer { setup.end() }
     for number in STDIN_FILENO...STDERR_FILENO { setup.openNothing(as: number) }
     setup.connect(pipe.reading, to: 3)
+    setup.closeInherited(from: 4)
     do {
-      shell = try setup.spawn(["/bin/sh", "-c", Self.script])
+      group = try setup.spawn(["/bin/sh", "-c", Self.script])
     } catch {
       _ = systemClose(pipe.writing)
       throw error
@@ -38,8 +40,8 @@ package struct Lifeline: Sendable {
 
   /// Lets go of what is left of the group; once.
   package func letGo() {
-    _ = kill(shell, SIGKILL)
-    while waitpid(shell, nil, 0) < 0, errno == EINTR {}
+    _ = kill(group, SIGKILL)
+    while waitpid(group, nil, 0) < 0, errno == EINTR {}
     _ = systemClose(end)
   }
 }

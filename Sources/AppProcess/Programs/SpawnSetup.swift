@@ -77,9 +77,9 @@ package struct DescriptorPair: Sendable {
   /// Keeps everything from the process but its standard input, output and diagnostics.
   ///
   /// A pipe that another part of this process has open would never end while the program lives.
-  /// What is connected to a higher number is closed too.
-  package mutating func closeInherited() {
-    _ = unsafe spawn_close_inherited(&actions)
+  /// What is connected to a higher number is closed too, unless that lies below another one.
+  package mutating func closeInherited(from number: Int32 = STDERR_FILENO + 1) {
+    _ = unsafe spawn_close_inherited(&actions, number)
   }
 
   /// Starts a process.
@@ -89,26 +89,36 @@ package struct DescriptorPair: Sendable {
   /// - Parameters:
   ///   - words: The program and its arguments.
   ///   - path: Where the program is, if not where its name says.
+  ///   - environment: The variables that it finds; nil for those of this process.
   /// - Returns: The process.
   /// - Throws: The system's reason.
   package mutating func spawn(
     _ words: [String],
-    at path: String? = nil
+    at path: String? = nil,
+    in environment: [String: String]? = nil
   ) throws(SpawnFailure) -> Int32 {
-    var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) }
-    unsafe arguments.append(nil)
+    let arguments = unsafe Self.list(of: words)
     defer { unsafe arguments.forEach { unsafe free($0) } }
+    guard let environment else { return try unsafe spawn(path ?? words[0], arguments, environ) }
+    let variables = unsafe Self.list(of: environment.map { "\($0)=\($1)" })
+    defer { unsafe variables.forEach { unsafe free($0) } }
+    return try unsafe spawn(path ?? words[0], arguments, variables)
+  }
+
+  private mutating func spawn(
+    _ path: String,
+    _ arguments: [UnsafeMutablePointer<CChar>?],
+    _ variables: UnsafePointer<UnsafeMutablePointer<CChar>?>?
+  ) throws(SpawnFailure) -> Int32 {
     var identifier: pid_t = 0
-    let code = unsafe posix_spawnp(
-      &identifier,
-      path ?? words[0],
-      &actions,
-      &attributes,
-      arguments,
-      environ
-    )
+    let code = unsafe posix_spawnp(&identifier, path, &actions, &attributes, arguments, variables)
     guard code == 0 else { throw SpawnFailure(code: code) }
     return identifier
+  }
+
+  /// Texts as the system takes them, which whoever asks frees.
+  private static func list(of texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    unsafe texts.map { unsafe strdup($0) } + [nil]
   }
 
   /// Frees what the system keeps for it.

@@ -40,7 +40,7 @@ extension WorkflowRun {
       arguments = try await evaluate(list).items.map(\.plainText)
     }
     let seconds = try await count(call["seconds"]) ?? 60
-    let run = ProgramRun(
+    let run = ProgramStep(
       name: name.plainText,
       arguments: arguments,
       input: try await text(call["input"]) ?? "",
@@ -62,7 +62,7 @@ extension WorkflowRun {
     #else
     let program = "xdg-open"
     #endif
-    let run = ProgramRun(
+    let run = ProgramStep(
       name: program,
       arguments: [url.absoluteString],
       input: "",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workflows
 
-@Suite struct ProgramRunTests {
+@Suite struct ProgramStepTests {
   private let folder: ScratchFolder
 
   init() throws {
@@ -17,7 +17,7 @@ import Testing
     input: String = "",
     seconds: Int = 600
   ) async throws -> String {
-    try await ProgramRun(
+    try await ProgramStep(
       name: name,
       arguments: arguments,
       input: input,
