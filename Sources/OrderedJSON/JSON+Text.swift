@@ -35,7 +35,7 @@ extension [UInt8] {
 
   private mutating func append(jsonString bytes: UnsafeBufferPointer<UInt8>) {
     append(UInt8(ascii: "\""))
-    if unsafe bytes.allSatisfy(Self.isWrittenAsItIs) {
+    if unsafe Self.areWrittenAsTheyAre(bytes) {
       unsafe append(contentsOf: bytes)
     } else {
       unsafe appendEscaping(bytes)
@@ -47,6 +47,33 @@ extension [UInt8] {
   mutating func append(decimal number: Int) {
     if number >= 10 { append(decimal: number / 10) }
     append(UInt8(ascii: "0") + UInt8(number % 10))
+  }
+
+  /// Whether bytes stand for themselves; eight at a time as long as they are plain.
+  private static func areWrittenAsTheyAre(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var place = 0
+    let raw = UnsafeRawBufferPointer(bytes)
+    while place + 8 <= bytes.count {
+      let word = unsafe raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      if !arePlain(word) {
+        guard unsafe bytes[place..<(place + 8)].allSatisfy(isWrittenAsItIs) else { return false }
+      }
+      place += 8
+    }
+    return unsafe bytes[place...].allSatisfy(isWrittenAsItIs)
+  }
+
+  /// Whether each of eight bytes is ASCII that stands for itself.
+  ///
+  /// A byte that is less than another borrows its highest bit when that is taken from it, and none that is ASCII has
+  /// it; so does one that is the same as another where one is taken from what they differ in.
+  private static func arePlain(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let controls = word &- ones &* 0x20
+    let quotes = (word ^ (ones &* 0x22)) &- ones
+    let backslashes = (word ^ (ones &* 0x5C)) &- ones
+    let deletes = (word ^ (ones &* 0x7F)) &- ones
+    return (word | controls | quotes | backslashes | deletes) & (ones &* 0x80) == 0
   }
 
   /// Whether a byte stands for itself, whatever stands beside it.

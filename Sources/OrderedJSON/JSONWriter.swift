@@ -5,7 +5,7 @@
 /// ```swift
 /// var writer = JSONWriter()
 /// writer.beginObject()
-/// writer.write(key: "intent")
+/// writer.write(name: "intent")
 /// writer.write("OpenBook")
 /// writer.endObject()  // {"intent":"OpenBook"}
 /// ```
@@ -75,10 +75,25 @@ public struct JSONWriter: Sendable {
     write(JSON(number))
   }
 
+  /// Writes the name of a member that needs no escaping, whose value is to follow.
+  public mutating func write(name: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    unsafe bytes.append(
+      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+    )
+    bytes.append(UInt8(ascii: "\""))
+    endKey()
+  }
+
   /// Writes the key of a member, whose value is to follow.
   public mutating func write(key: String) {
     separate()
     bytes.append(jsonString: key)
+    endKey()
+  }
+
+  private mutating func endKey() {
     bytes.append(UInt8(ascii: ":"))
     if indentation != nil { bytes.append(UInt8(ascii: " ")) }
     isFollowing = false

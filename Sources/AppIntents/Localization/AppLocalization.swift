@@ -1,52 +1,72 @@
 public import StringCatalogs
+import Synchronization
 
 /// The language of a conversation, with the catalogues of the app that speaks in it.
 ///
 /// ``current`` is bound while an app's code runs, so that `String(localized:)` inside an intent finds
 /// the app's texts. A detached task has the default: English, and every key for its own text.
-public struct AppLocalization: Sendable {
+public final class AppLocalization: Sendable {
   /// The app's texts.
-  public var tables: StringTables
+  public let tables: StringTables
   /// The locale's identifier, for example `ko`.
-  public var locale: String
+  public let locale: String
   /// Where texts that are missing are written down; nil for nowhere.
-  var missing: MissingTexts?
+  let missing: MissingTexts?
+  /// What was found for the keys of the usual table, since apps say the same things again and again; nil for nothing.
+  private let known = Mutex<[String: Translation?]>([:])
+
+  private static let usualTable = "Localizable"
+  /// The most keys that are remembered; whoever asks for more makes them up.
+  private static let mostKnown = 1_024
 
   /// The language in which texts are looked up right now.
   @TaskLocal public static var current = AppLocalization()
 
   /// Texts and the locale to look them up in; without any, keys are their own texts.
-  public init(tables: StringTables = StringTables(), locale: String = "en") {
+  public convenience init(tables: StringTables = StringTables(), locale: String = "en") {
+    self.init(tables, locale, missing: nil)
+  }
+
+  init(_ tables: StringTables, _ locale: String, missing: MissingTexts?) {
     self.tables = tables
     self.locale = locale
+    self.missing = missing
   }
 
   /// The text of a resource, with its values in their places.
   public func string(_ resource: LocalizedStringResource) -> String {
     let locale = resource.ownLocale?.identifier ?? locale
     let value = resource.defaultValue
-    let table = resource.table ?? "Localizable"
-    // The app's own texts come first, the framework's after them.
+    let table = resource.table ?? Self.usualTable
     let found =
-      tables.translation(of: resource.key, table: table, locale: locale)
-      ?? FrameworkTexts.tables(for: locale)
-      .translation(of: resource.key, table: table, locale: locale)
-    if found == nil { note(resource.key, table: table, locale: locale) }
+      table == Self.usualTable && locale == self.locale
+      ? knownTranslation(of: resource.key)
+      : translation(of: resource.key, table: table, locale: locale)
     // Without values a text is no format: what it has of percent signs is meant as it stands.
-    guard !value.arguments.isEmpty else {
-      let text =
-        found.map(\.plainText) ?? tables.string(forKey: resource.key, table: table, locale: locale)
-      return text ?? value.key
-    }
+    guard !value.arguments.isEmpty else { return found?.plainText ?? value.key }
     let arguments = value.arguments.map { formatArgument($0, locale: locale) }
-    if let found { return found.text(with: arguments, orElse: value.key) }
-    return tables.localized(
-      resource.key,
-      defaultValue: value.key,
-      table: table,
-      arguments: arguments,
-      locale: locale
-    )
+    return (found ?? Translation(ofNothingIn: locale)).text(with: arguments, orElse: value.key)
+  }
+
+  private func knownTranslation(of key: String) -> Translation? {
+    if let known = known.withLock({ $0[key] }) { return known }
+    let found = translation(of: key, table: Self.usualTable, locale: locale)?.kept
+    known.withLock { known in
+      if known.count >= Self.mostKnown { known.removeAll() }
+      known.updateValue(found, forKey: key)
+    }
+    return found
+  }
+
+  /// What there is for a key: the app's own text first, the framework's after that, and then the app's in the language
+  /// that it is written in.
+  private func translation(of key: String, table: String, locale: String) -> Translation? {
+    let found =
+      tables.translation(of: key, table: table, locale: locale)
+      ?? FrameworkTexts.tables(for: locale).translation(of: key, table: table, locale: locale)
+    if let found { return found }
+    note(key, table: table, locale: locale)
+    return tables.sourceTranslation(of: key, table: table)
   }
 
   /// The locale, for Foundation's formatters.

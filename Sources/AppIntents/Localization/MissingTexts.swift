@@ -36,9 +36,7 @@ extension AppDefinition {
 extension AppLocalization {
   /// The same texts and language, with what is missing written down.
   var notingMissingTexts: AppLocalization {
-    var localization = self
-    localization.missing = localization.missing ?? MissingTexts()
-    return localization
+    missing == nil ? AppLocalization(tables, locale, missing: MissingTexts()) : self
   }
 
   /// Writes down a text where it is missing.

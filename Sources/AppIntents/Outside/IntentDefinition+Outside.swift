@@ -40,36 +40,6 @@ extension IntentDefinition {
     }
   }
 
-  /// An intent whose code is not in this process.
-  ///
-  /// - Parameters:
-  ///   - facts: What is known of it.
-  ///   - localization: The language of its texts.
-  ///   - performer: Who does it.
-  public init(_ facts: Facts, localization: AppLocalization, performer: any IntentPerformer) {
-    identifier = facts.identifier
-    title = facts.title
-    explanation = facts.explanation
-    categoryName = facts.categoryName
-    searchKeywords = facts.searchKeywords
-    resultName = nil
-    isDiscoverable = facts.isDiscoverable
-    opensApp = facts.opensApp
-    isDestructive = facts.isDestructive
-    onlyShows = facts.onlyShows
-    isOfSystem = facts.isDestructive
-    reportsProgress = false
-    isUndoable = false
-    deprecation = facts.deprecation
-    formerName = nil
-    authenticationPolicy = facts.authenticationPolicy
-    summaryTemplate = facts.summaryTemplate
-    parameters = facts.parameters
-    self.localization = localization
-    type = OutsideIntent.self
-    outside = Outside(performer: performer, prompts: facts.prompts, defaults: facts.defaults)
-  }
-
   /// What a definition has in place of a type.
   ///
   /// A class, since definitions are handed around a lot and few of them have this.
@@ -127,57 +97,5 @@ extension IntentDefinition {
         }
       )
     }
-  }
-}
-
-extension ShortcutDefinition {
-  /// A shortcut of an intent whose code is not in this process.
-  ///
-  /// - Parameters:
-  ///   - intent: The intent it starts.
-  ///   - phrases: The sentences as templates: `Open ${book} in ${applicationName}`.
-  ///   - shortTitle: What it is called in a list.
-  public init(_ intent: IntentDefinition, phrases: [String], shortTitle: String?) {
-    self.intent = intent
-    self.phrases = phrases
-    sourcePhrases = phrases
-    self.shortTitle = shortTitle
-    systemImageName = nil
-    presetParameters = []
-  }
-}
-
-extension AppDefinition {
-  /// An app whose code is not in this process.
-  ///
-  /// - Parameters:
-  ///   - name: What a person calls it.
-  ///   - synonyms: What else they call it.
-  ///   - localization: The language of its texts.
-  ///   - shortcuts: Its shortcuts, the most important first.
-  ///   - intents: All its intents.
-  ///   - negativePhrases: Sentences that mean something else, as templates.
-  ///   - kinds: What it knows that can be searched and found.
-  ///   - updates: An element for each time that its values have become others.
-  public init(
-    name: String,
-    synonyms: [String],
-    localization: AppLocalization,
-    shortcuts: [ShortcutDefinition],
-    intents: [IntentDefinition],
-    negativePhrases: [String],
-    kinds: [OutsideKind] = [],
-    updates: (@Sendable () -> AsyncStream<Void>)? = nil
-  ) {
-    self.name = name
-    self.synonyms = synonyms
-    locale = localization.locale
-    self.shortcuts = shortcuts
-    self.intents = intents
-    self.negativePhrases = negativePhrases
-    self.localization = localization
-    provider = ObjectIdentifier(OutsideIntent.self)
-    outsideUpdates = updates
-    outsideKinds = kinds
   }
 }

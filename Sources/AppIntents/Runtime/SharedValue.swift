@@ -4,7 +4,8 @@ import Synchronization
 ///
 /// Those are generic, and each use of a `Mutex` of their own value, the last one too, would have the runtime look
 /// up what an optional, a mutex and a cell of that value are. This one is the same for all of them: an entity has a
-/// property for everything that is known of it, and is made for every answer.
+/// property for everything that is known of it, and is made for every answer. Whoever has it keeps values of one type
+/// in it, which is not looked up when they are read.
 struct SharedValue: ~Copyable, Sendable {
   /// A value on its own.
   final class Box<Value: Sendable>: Sendable {
@@ -19,7 +20,7 @@ struct SharedValue: ~Copyable, Sendable {
 
   /// The value in its box; nil where there is none.
   func box<Value: Sendable>(_ type: Value.Type) -> Box<Value>? {
-    box.withLock { $0 } as? Box<Value>
+    box.withLock { $0 }.map { unsafe unsafeDowncast($0, to: Box<Value>.self) }
   }
 
   /// Puts a value in the place of the one there is.
@@ -43,6 +44,6 @@ struct SharedValue: ~Copyable, Sendable {
       box = kept
       return kept
     }
-    return (kept as? Box<Value>)?.value ?? value
+    return unsafe unsafeDowncast(kept, to: Box<Value>.self).value
   }
 }

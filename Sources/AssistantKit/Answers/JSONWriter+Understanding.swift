@@ -17,7 +17,7 @@ extension JSONWriter {
   public mutating func writeMembers(of understanding: Understanding) {
     writeCommand(understanding)
     guard !understanding.then.isEmpty else { return }
-    write(key: "then")
+    write(name: "then")
     beginArray()
     for command in understanding.then {
       beginObject()
@@ -60,16 +60,16 @@ extension JSONWriter {
   /// Begins the object of an understanding with its utterance.
   package mutating func beginAnswer(to utterance: String) {
     beginObject()
-    write(key: "utterance")
+    write(name: "utterance")
     write(utterance)
   }
 
   /// Writes what is to be done with an utterance.
   package mutating func write(_ outcome: Understanding.Outcome) {
-    write(key: "outcome")
+    write(name: "outcome")
     write(outcome.name)
     guard case .refused(let reason) = outcome else { return }
-    write(key: "reason")
+    write(name: "reason")
     write(reason.rawValue)
   }
 
@@ -80,15 +80,15 @@ extension JSONWriter {
     phrase: String,
     confidence: Double
   ) {
-    write(key: "app")
+    write(name: "app")
     write(app)
-    write(key: "intent")
+    write(name: "intent")
     write(intent)
-    write(key: "phrase")
+    write(name: "phrase")
     write(phrase)
-    write(key: "confidence")
+    write(name: "confidence")
     write(rounding: confidence)
-    write(key: "parameters")
+    write(name: "parameters")
     beginObject()
   }
 
@@ -102,23 +102,23 @@ extension JSONWriter {
   package mutating func write(_ value: ParameterReading.Value) {
     switch value {
     case .known(let id, let title):
-      write(key: "id")
+      write(name: "id")
       write(id)
-      write(key: "title")
+      write(name: "title")
       write(title)
     case .unknown: break
     case .number(let number):
-      write(key: "value")
+      write(name: "value")
       write(rounding: number)
     case .text(let text):
-      write(key: "value")
+      write(name: "value")
       write(text)
     }
   }
 
   /// Ends what is said of a parameter with the words and their place in the utterance.
   package mutating func endParameter(saying text: Substring, at range: Range<Int>) {
-    write(key: "text")
+    write(name: "text")
     write(text)
     write(range)
     endObject()
@@ -128,26 +128,26 @@ extension JSONWriter {
   package mutating func endReading(hypothesis: String? = nil) {
     endObject()
     guard let hypothesis else { return }
-    write(key: "hypothesis")
+    write(name: "hypothesis")
     write(hypothesis)
   }
 
   /// Writes how what was said differs from the phrase.
   package mutating func write(differences: [AlignedPiece], _ said: SaidText) {
-    write(key: "differences")
+    write(name: "differences")
     beginArray()
     for piece in differences {
       guard let kind = piece.difference else { continue }
       let heard = said.piece(piece.range, saying: piece.heard)
       beginObject()
-      write(key: "kind")
+      write(name: "kind")
       write(kind.rawValue)
-      write(key: "heard")
+      write(name: "heard")
       write(heard.text)
-      write(key: "expected")
+      write(name: "expected")
       write(piece.expected)
       write(heard.range)
-      write(key: "cost")
+      write(name: "cost")
       write(rounding: piece.cost)
       endObject()
     }
@@ -156,7 +156,7 @@ extension JSONWriter {
 
   /// Writes the other readings, each with the text in which its ranges count.
   package mutating func write(alternatives: [(reading: Reading, said: SaidText)]) {
-    write(key: "alternatives")
+    write(name: "alternatives")
     beginArray()
     for alternative in alternatives {
       beginObject()
@@ -167,7 +167,7 @@ extension JSONWriter {
   }
 
   private mutating func write(_ range: Range<Int>) {
-    write(key: "range")
+    write(name: "range")
     beginArray()
     write(range.lowerBound)
     write(range.upperBound)

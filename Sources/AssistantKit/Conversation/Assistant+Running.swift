@@ -10,55 +10,50 @@ extension Assistant {
       return .done
     }
     remember(reading, of: intent)
-    let values: [String: any Sendable]
-    do {
-      values = try await ValueResolver(settings: settings).values(of: reading, for: intent)
-    } catch let vanished as VanishedValue {
-      await channel.emit(
-        .error(
-          intent: intent.identifier,
-          message: messages.vanished(vanished.title),
-          code: "vanished"
-        )
-      )
-      return .failed
-    } catch {
-      if error is CancellationError { return await ended(error) }
-      let reason = settings.reason(for: error, in: app.definition.localization)
-      let text = reading.parameters.first?.shownValue ?? intent.title
-      await channel.emit(
-        .error(
-          intent: intent.identifier,
-          message: messages.lookupFailed(text, app: reading.app, reason: reason),
-          code: "query"
-        )
-      )
-      return .failed
-    }
     let shortcut = app.definition.shortcuts.first {
       $0.intent.identifier == intent.identifier && $0.phrases.contains(reading.phrase)
     }
-    if let refusal = await readBack(reading, intent, shortcut) { return refusal }
-    let invocation = IntentInvocation(
+    var invocation = IntentInvocation(
       intent: intent,
       shortcut: shortcut,
-      values: values,
       confidence: reading.confidence
     )
+    let lookup = ReadValues(reading, of: intent, in: app, settings).lookup
+    // What is gone is not asked about.
+    if isReadBack(reading, intent, shortcut) || lock.holdsBack(intent) {
+      do {
+        invocation.values = try await withDeadline(lookup.limit, lookup.values)
+      } catch is DeadlineExceeded {
+        return await ended(lookup.lateness(), intent: intent.identifier)
+      } catch {
+        return await ended(error, intent: intent.identifier)
+      }
+      if let refusal = await readBack(reading, intent, shortcut) { return refusal }
+    } else {
+      invocation.lookup = lookup
+    }
     return await run(invocation, in: app)
   }
 
-  /// Reads a doubtful or destructive reading back; nil when it may run.
+  /// Whether a reading is so doubtful or destructive that it is read back.
   ///
   /// What deletes may run by a phrase of its own, word for word: there the app has said which words are enough.
+  private func isReadBack(
+    _ reading: Reading,
+    _ intent: IntentDefinition,
+    _ shortcut: ShortcutDefinition?
+  ) -> Bool {
+    reading.confidence < settings.readsBackBelow
+      || intent.isDestructive && (shortcut == nil || reading.confidence < 1)
+  }
+
+  /// Reads a doubtful or destructive reading back; nil when it may run.
   func readBack(
     _ reading: Reading,
     _ intent: IntentDefinition,
     _ shortcut: ShortcutDefinition?
   ) async -> ExchangeOutcome? {
-    let isDoubtful = reading.confidence < settings.readsBackBelow
-    let isToBeSure = intent.isDestructive && (shortcut == nil || reading.confidence < 1)
-    guard isDoubtful || isToBeSure else { return nil }
+    guard isReadBack(reading, intent, shortcut) else { return nil }
     let sentence = PhraseSentence(reading, apps: apps)
     return await refusal(of: messages.askWhether(sentence.wholeText), intent)
   }

@@ -142,6 +142,10 @@ public actor Assistant {
   ) async -> Decision {
     var (heard, interpretation) = (heard, interpretation)
     let understanding = interpretation.understanding
+    // A phrase that was said word for word comes before everything that else might be meant.
+    if understanding.isExact, !interpretation.isOnlyText {
+      return carryingOut(interpretation)
+    }
     // What stands on a button is meant by whoever says just that, unless a phrase is just that too.
     if !understanding.isExact, let decision = pressing(heard.text) { return decision }
     if !isClaimed(understanding, heard.text), let decision = obeying(heard.text) { return decision }
@@ -162,7 +166,11 @@ public actor Assistant {
     if let decision = missingList(heard.text, insteadOf: interpretation.understanding) {
       return decision
     }
-    return Decision(interpretation.understanding) { [interpretation] assistant in
+    return carryingOut(interpretation)
+  }
+
+  private func carryingOut(_ interpretation: Interpretation) -> Decision {
+    Decision(interpretation.understanding) { assistant in
       var outcome = await assistant.carryOut(interpretation)
       // What was said in the same breath comes when the command before it is done, and only then.
       for command in interpretation.then where outcome == .done {

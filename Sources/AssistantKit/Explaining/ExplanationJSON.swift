@@ -18,16 +18,16 @@ extension JSONWriter {
     understanding.alternatives = []
     beginAnswer(to: understanding.utterance)
     writeMembers(of: understanding)
-    write(key: "threshold")
+    write(name: "threshold")
     write(explanation.threshold)
-    write(key: "candidates")
+    write(name: "candidates")
     write(JSON.array(explanation.candidates.map { JSON(candidate: $0) }))
-    write(key: "meaning")
+    write(name: "meaning")
     write(JSON.array(meaning.commands.map { JSON(command: $0) }))
-    write(key: "words")
+    write(name: "words")
     write(JSON.array(meaning.shares.map { JSON(share: $0) }))
     if let ranking {
-      write(key: "ranking")
+      write(name: "ranking")
       write(JSON(ranking: ranking))
     }
     endObject()

@@ -108,7 +108,7 @@ public struct Interpreter: Sendable {
       interpretation.understanding = interpretation.understanding.refused
     }
     let first = interpretation.understanding
-    if isOpenToMeaning(first, heard) {
+    if isOpenToMeaning(first, heard, in: context) {
       let meant: MeantCommands
       if heard.isSpoken {
         meant = await self.meant(byHearing: heard, insteadOf: first, in: context)
@@ -160,7 +160,7 @@ public struct Interpreter: Sendable {
         }
       }
     }
-    for topic in topics {
+    for topic in topics where !namesAllValues(first, in: context) {
       guard
         let told = topic.understanding(
           insteadOf: first,
@@ -242,19 +242,30 @@ public struct Interpreter: Sendable {
   }
 
   /// Whether more is asked of an utterance than what the phrases say of it.
-  func isOpenToMeaning(_ first: Understanding, _ heard: HeardUtterance) -> Bool {
-    (!first.isExact || namesPronoun(first)) && !first.isOnlyUnmarked && first.outcome != .empty
-      && first.outcome != .refused(.negativePhrase)
+  func isOpenToMeaning(
+    _ first: Understanding,
+    _ heard: HeardUtterance,
+    in context: DialogueContext
+  ) -> Bool {
+    (!first.isExact || namesPronoun(first, in: context)) && !first.isOnlyUnmarked
+      && first.outcome != .empty && first.outcome != .refused(.negativePhrase)
       && settings.language.commandAfterCorrection(in: heard.text) == nil
   }
 
   /// Whether a word that stands for what was spoken of is taken for a name, though it is not written as one.
-  private func namesPronoun(_ first: Understanding) -> Bool {
+  private func namesPronoun(_ first: Understanding, in context: DialogueContext) -> Bool {
     first.reading?.parameters.contains { parameter in
       guard case .known = parameter.value else { return false }
-      return settings.language.isReference(parameter.text)
-        && parameter.text.first?.isLowercase == true
+      return parameter.text.first?.isLowercase == true
+        && context.isReference(parameter.text, settings.language)
     } == true
+  }
+
+  /// Whether an utterance fits a phrase with values, none of which is told by a word that refers back.
+  private func namesAllValues(_ first: Understanding, in context: DialogueContext) -> Bool {
+    guard first.outcome == .match, let parameters = first.reading?.parameters, !parameters.isEmpty
+    else { return false }
+    return !parameters.contains { context.isReference($0.text, settings.language) }
   }
 
   /// The best understanding of an utterance, after the app was asked for a value that is open.

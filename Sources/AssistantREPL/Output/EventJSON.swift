@@ -11,12 +11,12 @@ extension JSONWriter {
     switch event {
     case .hello(let apps):
       write("version", 1)
-      write(key: "apps")
+      write(name: "apps")
       write(JSON(apps))
     case .heard(let heard):
       write("text", heard.text)
       if let source = heard.source {
-        write(key: "source")
+        write(name: "source")
         write(source)
       }
     case .match(let understanding):
@@ -32,7 +32,7 @@ extension JSONWriter {
       // The same event as an app's own drawing, with what was found as values beside the text.
       write("text", list.text)
       write("count", list.entries.count)
-      write(key: "entities")
+      write(name: "entities")
       beginArray()
       for entry in list.entries { write(entry) }
       endArray()
@@ -45,7 +45,7 @@ extension JSONWriter {
       write("title", title)
     case .result(let intent, _, let value):
       write("intent", intent)
-      write(key: "value")
+      write(name: "value")
       write(value.map { JSON($0) } ?? .null)
     case .error(let intent, let message, let code):
       if let intent { write("intent", intent) }
@@ -64,7 +64,7 @@ extension JSONWriter {
     if let parameter = question.parameter { write("parameter", parameter) }
     write("prompt", question.prompt)
     if let title = question.listTitle { write("listTitle", title) }
-    write(key: "options")
+    write(name: "options")
     beginArray()
     for option in question.options { write(option) }
     endArray()
@@ -81,7 +81,7 @@ extension JSONWriter {
     if let subtitle = option.subtitle { write("subtitle", subtitle) }
     let properties = entry.entity.properties
     if !properties.isEmpty {
-      write(key: "properties")
+      write(name: "properties")
       write(JSON.object(properties.map { JSON.Member($0.name, JSON($0.text)) }))
     }
     endObject()
@@ -96,13 +96,13 @@ extension JSONWriter {
     endObject()
   }
 
-  private mutating func write(_ key: String, _ text: String) {
-    write(key: key)
+  private mutating func write(_ name: StaticString, _ text: String) {
+    write(name: name)
     write(text)
   }
 
-  private mutating func write(_ key: String, _ number: Int) {
-    write(key: key)
+  private mutating func write(_ name: StaticString, _ number: Int) {
+    write(name: name)
     write(number)
   }
 }

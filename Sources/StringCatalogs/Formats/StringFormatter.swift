@@ -13,6 +13,12 @@ struct StringFormatter {
     return format(form.text(for: number, language: language), own: nil, next: &next, depth: 0)
   }
 
+  /// The text of a format.
+  func format(_ format: FormatString) -> String {
+    var next = 0
+    return text(of: format, own: nil, next: &next, depth: 0)
+  }
+
   /// `own` is what `%arg` stands for, `next` the place of the next argument in order; `depth` counts
   /// the substitutions around this text, since one within itself would never end.
   private func format(
@@ -22,8 +28,17 @@ struct StringFormatter {
     depth: Int
   ) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    return self.text(of: FormatString.of(text), own: own, next: &next, depth: depth)
+  }
+
+  private func text(
+    of format: FormatString,
+    own: FormatArgument?,
+    next: inout Int,
+    depth: Int
+  ) -> String {
     var result = ""
-    for piece in FormatString.of(text).pieces {
+    for piece in format.pieces {
       switch piece {
       case .text(let text):
         result += text

@@ -24,7 +24,7 @@ extension StringTables {
   ) -> String {
     let found =
       find(key, table: table, locale: locale)
-      ?? Translation(language: locale, localization: Localization())
+      ?? Translation(ofNothingIn: locale)
     return found.text(with: arguments, orElse: defaultValue ?? key)
   }
 
@@ -51,9 +51,12 @@ extension StringTables {
 
   private func find(_ key: String, table: String, locale: String) -> Translation? {
     translation(of: key, table: table, locale: locale)
-      ?? tables[table].flatMap {
-        translation(of: key, table: table, locale: $0.sourceLanguage)
-      }
+      ?? sourceTranslation(of: key, table: table)
+  }
+
+  /// What a table has for a key in the language that its keys are written in.
+  package func sourceTranslation(of key: String, table: String) -> Translation? {
+    tables[table].flatMap { translation(of: key, table: table, locale: $0.sourceLanguage) }
   }
 }
 
@@ -61,6 +64,27 @@ extension StringTables {
 package struct Translation: Sendable {
   let language: String
   let localization: Localization
+
+  /// The text with its places for arguments, where it is kept for many uses.
+  private var format: FormatString?
+
+  init(language: String, localization: Localization) {
+    self.language = language
+    self.localization = localization
+  }
+
+  /// What stands for a key that no table has.
+  package init(ofNothingIn language: String) {
+    self.init(language: language, localization: Localization())
+  }
+
+  /// The same, ready for being used often.
+  package var kept: Translation {
+    guard case .text(let text)? = localization.form else { return self }
+    var kept = self
+    kept.format = FormatString(text)
+    return kept
+  }
 
   /// The text as it stands in the table, with its specifiers; nil for a set of phrases.
   ///
@@ -77,7 +101,8 @@ package struct Translation: Sendable {
       substitutions: localization.substitutions,
       language: language
     )
-    let text = formatter.format(localization.form ?? .text(other))
+    let text =
+      format.map(formatter.format) ?? formatter.format(localization.form ?? .text(other))
     return language.resolvingParticles(in: text)
   }
 }

@@ -1,7 +1,9 @@
 import StringCatalogs
 
 /// What an app offers, in one language: its name, its intents, and the sentences that start them.
-public struct AppDefinition: Sendable {
+///
+/// A class, as are its shortcuts and intents, because nothing of it changes and every run is handed it.
+public final class AppDefinition: Sendable {
   /// What a person calls the app.
   public let name: String
   /// What else they call it.
@@ -57,6 +59,39 @@ public struct AppDefinition: Sendable {
     self.provider = ObjectIdentifier(provider)
     outsideUpdates = nil
     outsideKinds = []
+  }
+
+  /// An app whose code is not in this process.
+  ///
+  /// - Parameters:
+  ///   - name: What a person calls it.
+  ///   - synonyms: What else they call it.
+  ///   - localization: The language of its texts.
+  ///   - shortcuts: Its shortcuts, the most important first.
+  ///   - intents: All its intents.
+  ///   - negativePhrases: Sentences that mean something else, as templates.
+  ///   - kinds: What it knows that can be searched and found.
+  ///   - updates: An element for each time that its values have become others.
+  public init(
+    name: String,
+    synonyms: [String],
+    localization: AppLocalization,
+    shortcuts: [ShortcutDefinition],
+    intents: [IntentDefinition],
+    negativePhrases: [String],
+    kinds: [OutsideKind] = [],
+    updates: (@Sendable () -> AsyncStream<Void>)? = nil
+  ) {
+    self.name = name
+    self.synonyms = synonyms
+    locale = localization.locale
+    self.shortcuts = shortcuts
+    self.intents = intents
+    self.negativePhrases = negativePhrases
+    self.localization = localization
+    provider = ObjectIdentifier(OutsideIntent.self)
+    outsideUpdates = updates
+    outsideKinds = kinds
   }
 
   /// The vocabularies of the phrases: where the values of their parameters come from, by type name.

@@ -1,5 +1,5 @@
 /// What an intent is, without its code, in one language.
-public struct IntentDefinition: Sendable {
+public final class IntentDefinition: Sendable {
   /// The type's name.
   public let identifier: String
   /// What a person calls it.
@@ -77,6 +77,36 @@ public struct IntentDefinition: Sendable {
     self.localization = localization
     self.type = type
     outside = nil
+  }
+
+  /// An intent whose code is not in this process.
+  ///
+  /// - Parameters:
+  ///   - facts: What is known of it.
+  ///   - localization: The language of its texts.
+  ///   - performer: Who does it.
+  public init(_ facts: Facts, localization: AppLocalization, performer: any IntentPerformer) {
+    identifier = facts.identifier
+    title = facts.title
+    explanation = facts.explanation
+    categoryName = facts.categoryName
+    searchKeywords = facts.searchKeywords
+    resultName = nil
+    isDiscoverable = facts.isDiscoverable
+    opensApp = facts.opensApp
+    isDestructive = facts.isDestructive
+    onlyShows = facts.onlyShows
+    isOfSystem = facts.isDestructive
+    reportsProgress = false
+    isUndoable = false
+    deprecation = facts.deprecation
+    formerName = nil
+    authenticationPolicy = facts.authenticationPolicy
+    summaryTemplate = facts.summaryTemplate
+    parameters = facts.parameters
+    self.localization = localization
+    type = OutsideIntent.self
+    outside = Outside(performer: performer, prompts: facts.prompts, defaults: facts.defaults)
   }
 
   /// The sentence that says what the intent will do with these values, and what stands below it.

@@ -1,7 +1,7 @@
 import StringCatalogs
 
 /// A shortcut in one language.
-public struct ShortcutDefinition: Sendable {
+public final class ShortcutDefinition: Sendable {
   /// The intent it starts.
   public let intent: IntentDefinition
   /// The sentences as templates, in the language: `Open ${book} in ${applicationName}`.
@@ -32,5 +32,20 @@ public struct ShortcutDefinition: Sendable {
     shortTitle = shortcut.shortTitle.map(localization.string)
     systemImageName = shortcut.systemImageName
     presetParameters = bindNames(of: shortcut.intent)
+  }
+
+  /// A shortcut of an intent whose code is not in this process.
+  ///
+  /// - Parameters:
+  ///   - intent: The intent it starts.
+  ///   - phrases: The sentences as templates: `Open ${book} in ${applicationName}`.
+  ///   - shortTitle: What it is called in a list.
+  public init(_ intent: IntentDefinition, phrases: [String], shortTitle: String?) {
+    self.intent = intent
+    self.phrases = phrases
+    sourcePhrases = phrases
+    self.shortTitle = shortTitle
+    systemImageName = nil
+    presetParameters = []
   }
 }

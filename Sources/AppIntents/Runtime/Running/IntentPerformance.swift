@@ -1,5 +1,5 @@
 /// One run of an intent, and of those that it opens.
-struct IntentPerformance: Sendable {
+final class IntentPerformance: Sendable {
   /// How often an intent may ask to be performed again.
   static let mostPerformances = 50
   /// How many intents may open each other.
@@ -15,8 +15,34 @@ struct IntentPerformance: Sendable {
   let isRehearsal: Bool
   let authorizes: @Sendable (IntentDefinition) async throws -> Void
 
+  init(
+    app: AppDefinition,
+    conversation: any IntentConversation,
+    opensResultIntents: Bool,
+    undoManager: UndoManager?,
+    watch: RunWatch,
+    isRehearsal: Bool,
+    authorizes: @escaping @Sendable (IntentDefinition) async throws -> Void
+  ) {
+    self.app = app
+    self.conversation = conversation
+    self.opensResultIntents = opensResultIntents
+    self.undoManager = undoManager
+    self.watch = watch
+    self.isRehearsal = isRehearsal
+    self.authorizes = authorizes
+  }
+
   /// Runs an intent with the values of its shortcut and of what was said.
   func run(_ invocation: IntentInvocation) async throws -> IntentOutcome {
+    var invocation = invocation
+    if let lookup = invocation.lookup {
+      invocation.values = try await watch.limiting(
+        to: lookup.limit,
+        lookup.values,
+        orElse: lookup.lateness
+      )
+    }
     if let outside = invocation.intent.outside {
       return try await run(invocation, outside: outside)
     }
@@ -69,7 +95,7 @@ struct IntentPerformance: Sendable {
       progress: reports ? Progress(totalUnitCount: 0) : nil,
       watch: watch,
       press: { pressed in
-        if !isRehearsal { try await authorizes(definition(of: pressed)) }
+        if !self.isRehearsal { try await self.authorizes(self.definition(of: pressed)) }
         let parts = IntentParts(of: pressed)
         _ = try await self.run(pressed, parts, confidence: 1, depth: depth + 1)
       }

@@ -1,5 +1,5 @@
 /// A running intent, as the questions inside its `perform()` find it.
-struct IntentRun: Sendable {
+final class IntentRun: Sendable {
   @TaskLocal static var current: IntentRun?
 
   /// The intent that runs.
@@ -23,6 +23,32 @@ struct IntentRun: Sendable {
   /// Runs an intent of the same app, as a button in something that is shown does.
   let press: @Sendable (any AppIntent) async throws -> Void
   let state = IntentRunState()
+
+  init(
+    intent: any AppIntent,
+    conversation: any IntentConversation,
+    localization: AppLocalization,
+    title: String,
+    identifier: String,
+    confidence: Double,
+    modes: IntentModes,
+    undoManager: UndoManager?,
+    progress: Progress?,
+    watch: RunWatch,
+    press: @escaping @Sendable (any AppIntent) async throws -> Void
+  ) {
+    self.intent = intent
+    self.conversation = conversation
+    self.localization = localization
+    self.title = title
+    self.identifier = identifier
+    self.confidence = confidence
+    self.modes = modes
+    self.undoManager = undoManager
+    self.progress = progress
+    self.watch = watch
+    self.press = press
+  }
 
   /// Whether the app is in front, and whether it could come there.
   var mode: IntentModes.Current {

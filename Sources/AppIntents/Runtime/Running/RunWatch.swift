@@ -97,6 +97,25 @@ final class RunWatch: Sendable {
   }
 }
 
+// MARK: - A part of the run
+
+extension RunWatch {
+  /// Does a part of the run, which is left behind with an error where that part alone takes too long.
+  func limiting<Result>(
+    to limit: Duration,
+    _ part: () async throws -> Result,
+    orElse failure: @escaping @Sendable () -> any Error
+  ) async throws -> Result {
+    let owner = Part()
+    Deadlines.shared.add(owner, after: limit) { self.abandon(failure()) }
+    defer { Deadlines.shared.remove(owner) }
+    return try await part()
+  }
+
+  /// What a deadline of a part belongs to.
+  private final class Part: Sendable {}
+}
+
 // MARK: - The end
 
 extension RunWatch {

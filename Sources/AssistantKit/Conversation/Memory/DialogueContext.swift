@@ -1,4 +1,5 @@
 import PhraseMatcher
+import SpokenLanguage
 import Synchronization
 
 /// What a conversation was about so far, for "it", "no, four" and "Emma too".
@@ -8,6 +9,8 @@ final class DialogueContext: Sendable {
     var topics: [Topic] = []
     /// What was asked for last.
     var last: Reading?
+    /// The name that was asked about last, and whether it only stands for what was spoken of.
+    var name: (text: String, isReference: Bool)?
 
     mutating func speak(of named: [Topic]) {
       topics = named + topics.filter { topic in !named.contains { topic.isRival(of: $0) } }
@@ -26,6 +29,14 @@ final class DialogueContext: Sendable {
       state.speak(of: named)
       state.last = reading
     }
+  }
+
+  /// Whether a name is nothing but a word that stands for what was spoken of; of one sentence that is asked often.
+  func isReference(_ name: String, _ language: any Language) -> Bool {
+    if let known = state.withLock({ $0.name }), known.text == name { return known.isReference }
+    let isReference = language.isReference(name)
+    state.withLock { $0.name = (name, isReference) }
+    return isReference
   }
 
   /// Remembers what was spoken of where nothing was asked for.

@@ -98,7 +98,8 @@ extension Interpreter {
     in context: DialogueContext
   ) async -> IntentRanking? {
     let understanding = found.understanding
-    guard understanding.then.isEmpty, !heard.isSpoken, isOpenToMeaning(understanding, heard)
+    guard understanding.then.isEmpty, !heard.isSpoken,
+      isOpenToMeaning(understanding, heard, in: context)
     else { return nil }
     let meaning: SentenceMeaning
     if let known {

@@ -22,7 +22,8 @@ extension Interpreter {
     in context: DialogueContext
   ) async -> Interpretation {
     let understanding = found.understanding
-    guard understanding.then.isEmpty, !heard.isOverheard, isOpenToMeaning(understanding, heard)
+    guard understanding.then.isEmpty, !heard.isOverheard,
+      isOpenToMeaning(understanding, heard, in: context)
     else { return found }
     let meaning: SentenceMeaning
     if let known {

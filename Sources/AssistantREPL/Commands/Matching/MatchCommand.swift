@@ -179,7 +179,7 @@ extension JSONWriter {
     beginAnswer(to: understanding.utterance)
     writeMembers(of: understanding)
     if let source = heard.source {
-      write(key: "source")
+      write(name: "source")
       write(source)
     }
     endObject()
