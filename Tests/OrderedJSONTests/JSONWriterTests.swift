@@ -9,6 +9,34 @@ import Testing
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
+  @Test func `a name is written as a key is`() {
+    let text = text { writer in
+      writer.beginObject()
+      writer.write(name: "a")
+      writer.write("x")
+      writer.write(name: "b")
+      writer.write(1)
+      writer.endObject()
+    }
+    #expect(text == #"{"a":"x","b":1}"#)
+  }
+
+  @Test(arguments: 0..<20)
+  func `what is to be escaped is found wherever it stands`(length: Int) {
+    for place in 0..<max(1, length) {
+      for byte in UInt8(0)..<0x80 {
+        var bytes = [UInt8](repeating: UInt8(ascii: "~"), count: length)
+        if length > 0 { bytes[place] = byte }
+        let given = String(decoding: bytes, as: UTF8.self)
+        let written = text { $0.write(given) }
+        let isPlain = given.unicodeScalars.allSatisfy {
+          $0.value >= 0x20 && $0 != "\"" && $0 != "\\" && $0.value != 0x7F
+        }
+        #expect((written == "\"\(given)\"") == isPlain)
+      }
+    }
+  }
+
   @Test func `commas stand between members and elements, and nowhere else`() {
     let text = text { writer in
       writer.beginObject()

@@ -22,6 +22,22 @@ import Testing
     #expect(arguments.values(of: .catalog) == ["a", "b=c"])
   }
 
+  @Test func `another command is asked with the options that it takes`() throws {
+    let arguments = try Arguments([
+      "--data", "d", "automate", "--answer=a b", "--answer", "--c", "--dry-run", "--locale=ko",
+    ])
+    let words = arguments.words(for: .automation, ["run", "-x"])
+    #expect(words.suffix(4) == ["automation", "--", "run", "-x"])
+    let again = try Arguments(words)
+    #expect(again.command == .automation)
+    #expect(again.operands == ["run", "-x"])
+    #expect(again[.dryRun])
+    #expect(again.value(of: .data) == "d")
+    #expect(again.value(of: .locale) == "ko")
+    #expect(again.values(of: .answer) == ["a b", "--c"])
+    #expect(try Arguments(arguments.words(for: .focus, ["list"])).values(of: .answer) == [])
+  }
+
   @Test func `a limit of no seconds is no limit`() throws {
     #expect(try Arguments(["--time-limit", "30"]).timeLimit == .some(.seconds(30)))
     #expect(try Arguments(["--time-limit=0"]).timeLimit == .some(nil))
