@@ -265,7 +265,7 @@ extension FrameParser {
   }
 
   /// Whether a word that stands before some parameter in the phrases stands before a value of it ("to Read"),
-  /// or before none in the phrases ("turn off").
+  /// or before none in the phrases ("turn off"). Before the app's name it holds that to the sentence ("in Library").
   private func isBeforeItsValue(
     _ place: Int,
     _ entry: FrameLexicon.Entry,
@@ -275,6 +275,11 @@ extension FrameParser {
     let word = chart.tokens[place].text
     let held = parameters.filter { entry.before[$0.name]?.contains(word) == true }
     guard !held.isEmpty, !language.grammar.verbsComeLast else { return true }
+    if place + 1 < chart.tokens.count,
+      (lexicon.names[app] ?? []).contains(where: { isHeard($0, at: place + 1) })
+    {
+      return false
+    }
     return held.contains { parameter in
       guard case .name(let vocabulary) = parameter.kind else { return true }
       let name = VocabularyName(app: app, vocabulary: vocabulary)

@@ -127,14 +127,27 @@ struct FrameParser {
     }
   }
 
+  /// Whether a verb was said or a word of the phrases that is none of their small ones.
+  private func saysWord(of entry: FrameLexicon.Entry, _ reading: FrameReading) -> Bool {
+    reading.pieces.contains { piece in
+      switch piece.role {
+      case .verb, .lightVerb, .related: true
+      case .word(let stem): entry.words[stem] != nil
+      default: false
+      }
+    }
+  }
+
   /// The reading with what its words say for the intent, each word counted once.
   private func weighed(_ reading: FrameReading) -> FrameReading {
     var reading = reading
     let entry = lexicon.entries[reading.frame]
     var words: Set<String> = []
     var evidence = 0.0
-    // A small word asks for nothing alone.
-    let isNamed = reading.values.contains { $0.value.isName || $0.value.isNumber }
+    // A small word asks for nothing alone, nor with a part of what is needed ("in Dune").
+    let isNamed =
+      reading.values.contains { $0.value.isName || $0.value.isNumber }
+      && (missing(in: reading) == 0 || saysWord(of: entry, reading))
     let leastSimilarity = leastSimilarity(in: reading)
     let isAlone = reading.isBareVerb
     for place in reading.pieces.indices {
