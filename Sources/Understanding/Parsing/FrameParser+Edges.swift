@@ -265,7 +265,9 @@ extension FrameParser {
   }
 
   /// Whether a word that stands before some parameter in the phrases stands before a value of it ("to Read"),
-  /// or before none in the phrases ("turn off"). Before the app's name it holds that to the sentence ("in Library").
+  /// or before none in the phrases ("turn off").
+  ///
+  /// Before the app's name it holds that to the sentence ("in Library").
   private func isBeforeItsValue(
     _ place: Int,
     _ entry: FrameLexicon.Entry,

@@ -63,12 +63,15 @@ extension MeantCommands {
   private static let firmness = 0.9
 
   /// Whether something is asked for, and nothing about it is doubtful.
+  ///
+  /// Some verb is heard in any talk ("place and has"): it is sure with a value, or where it is the phrases' own.
   fileprivate var isFirm: Bool {
     guard case .commands(let commands) = self else { return false }
     return !hasText
       && commands.allSatisfy { command in
         command.understanding.outcome == .match
           && (command.understanding.reading?.confidence ?? 0) >= Self.firmness
+          && (hasOwnVerb || command.understanding.reading?.parameters.isEmpty == false)
       }
   }
 
