@@ -48,6 +48,16 @@ import Testing
     #expect(ending.lines.contains { $0.contains(#""intent":"FindBooks""#) })
   }
 
+  @Test func `a verb that only one guess of many has is no command`() async throws {
+    let talk = [("play some jazz", "place and has"), ("some shop and has", "purchase me then is")]
+    let guesses = talk.map { best, other in
+      #"{"alternatives":[{"confidence":236,"text":"\#(best)"},{"confidence":230,"text":"\#(other)"}]}"#
+    }
+    for answer in try await answers(to: guesses) {
+      #expect(answer.outcome == "refused", "\(answer.intent ?? "")")
+    }
+  }
+
   @Test(arguments: [
     ("read emma with five stars", "RateBook", "emma"),
     ("Open Black Beauty and Library.", "OpenBook", "black-beauty"),

@@ -2,7 +2,8 @@ import PhraseMatcher
 import SpokenLanguage
 
 /// The phrases with other verbs of the same class, also those whose particle stands behind the value ("throw Dune
-/// out"), with the form of the verb that requests have ("mind removing Dune"), with other determiners ("my" for "the"), and without the app's name at the end.
+/// out"), with the form of the verb that requests have ("mind removing Dune"), with other determiners ("my" for
+/// "the"), and without the app's name at the end.
 ///
 /// For models of word runs, which have to know which words follow which; nobody matches these as phrases.
 struct GeneralVerbs {

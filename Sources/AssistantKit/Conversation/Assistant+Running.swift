@@ -101,7 +101,7 @@ extension Assistant {
       hint: .confirmation(accept: labels.yes, deny: labels.no),
       takesCommandsLast: true
     ) {
-      reader.confirmation($0, accept: [labels.yes] + (action.map { [$0] } ?? []), deny: [labels.no])
+      reader.confirmation($0, accept: [labels.yes, action].compactMap(\.self), deny: [labels.no])
     }
   }
 

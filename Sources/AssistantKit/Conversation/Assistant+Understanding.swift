@@ -134,21 +134,16 @@ extension Assistant {
   /// ("the one by George Eliot"); nil where none does, or several.
   private func describedInList(_ readings: [Reading]) -> Reading? {
     guard let list = questions.lists.shown else { return nil }
-    let ids = Set(list.entries.map(\.id))
     let shown = readings.filter { reading in
       reading.parameters.contains { parameter in
-        guard case .known(let id, let title) = parameter.value, ids.contains(id) else {
-          return false
-        }
-        return Set(contentWords(parameter.text)).isDisjoint(with: contentWords(title))
+        guard case .known(let id, let title) = parameter.value,
+          list.entries.contains(where: { ($0.id, $0.title) == (id, title) })
+        else { return false }
+        return Set(language.contentStems(of: parameter.text))
+          .isDisjoint(with: language.contentStems(of: title))
       }
     }
     return shown.count == 1 ? shown[0] : nil
-  }
-
-  private func contentWords(_ text: String) -> [String] {
-    language.tokens(in: text).map(\.text).filter { !language.isClosedClass($0) }
-      .map(language.stem)
   }
 
   /// Whether the same is said to several apps, each of them once.

@@ -17,12 +17,8 @@ extension Understanding {
     _ settings: AssistantSettings
   ) -> Understanding? {
     let language = settings.language
-    func stems(_ text: String) -> [String] {
-      language.tokens(in: text).map(\.text).filter { !language.isClosedClass($0) }
-        .map(language.stem)
-    }
-    let said = stems(parameter.text)
-    guard var reading, !said.isEmpty, said == stems(kind),
+    let said = language.contentStems(of: parameter.text)
+    guard var reading, !said.isEmpty, said == language.contentStems(of: kind),
       reading.parameters.contains(parameter)
     else { return nil }
     reading.parameters.removeAll { $0 == parameter }

@@ -45,16 +45,12 @@ public struct AgreementReader: Sendable {
     return beginnings.last { $0 != nil } == false
   }
 
-  /// Whether an answer is a no that may go on with what to do instead ("no, don't delete it, rate it four").
+  /// Whether an answer says what is not to be done, which may go on with what is ("no, don't delete it, rate it four").
   ///
   /// - Parameter answer: The whole answer.
-  /// - Returns: False for a plain no too: nothing follows it.
-  public func declinesAndGoesOn(_ answer: String) -> Bool {
-    guard language.confirmation(in: answer) == nil, language.command(in: answer) == nil else {
-      return false
-    }
-    let tokens = language.tokens(in: answer)
-    return declines(tokens, in: answer) || isForbidden(tokens)
+  /// - Returns: False for a plain no: nothing follows it.
+  public func forbids(_ answer: String) -> Bool {
+    language.confirmation(in: answer) == nil && isForbidden(language.tokens(in: answer))
   }
 
   /// Whether an answer says no more than that it is left for later ("later", "để sau đi").

@@ -76,8 +76,8 @@ struct AgreementReaderTests {
     ("vi", "thôi khỏi mua, mở nó ra xem", true), ("vi", "có", false),
     ("de", "nein, nicht löschen, öffne es", true), ("de", "nein", false),
   ])
-  func `an answer may decline and go on`(code: String, answer: String, goesOn: Bool) {
-    #expect(AgreementReader(Languages.language(for: code)).declinesAndGoesOn(answer) == goesOn)
+  func `an answer may say what is not to be done`(code: String, answer: String, forbids: Bool) {
+    #expect(AgreementReader(Languages.language(for: code)).forbids(answer) == forbids)
   }
 
   @Test(arguments: [

@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     "tại sao xóa Dune", "vì sao mở Dune lâu thế", "làm sao để chuyển Dune", "sao mở Dune chậm vậy",
     "ai chấm Dune 5 sao", "mở Dune làm gì", "Dune là gì", "đã mua Dune chưa",
-    "có nên mua Dune không",
+    "có nên mua Dune không", "thì ra Dune là của Herbert", "hóa ra Dune dài thế",
     "xóa Dune thế nào", "mua Dune ở đâu", "Dune hay không", "bao giờ mua Dune", "xoa Dune the nao",
   ]) func `questions ask for nothing`(sentence: String) {
     #expect(!act(of: sentence).asks)

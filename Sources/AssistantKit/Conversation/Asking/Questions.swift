@@ -38,7 +38,8 @@ struct Questions: Sendable {
     await channel.emit(.question(question))
     while true {
       let line = try await line(for: question)
-      if question.kind == .confirmation, AgreementReader(language).declinesAndGoesOn(line),
+      // What is to be done instead is not dropped with what is not.
+      if question.kind == .confirmation, AgreementReader(language).forbids(line),
         await isCommand(line)
       {
         interruption.command = line

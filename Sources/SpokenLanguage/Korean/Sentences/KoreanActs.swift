@@ -9,8 +9,8 @@ enum KoreanActs {
     // Asks by denying or under a condition, which politeness does: "열어 주지 않을래?", "열어 주면 안 돼?".
     SpeechActCue(.prohibition, .anywhere, endings("지 않았으면,지 않으면 좋,지 말았으면,지 않으면 해,지 않았음")),
     SpeechActCue(.request, .end, endings(politeRequests)),
-    // Written requests end in the noun or verb of wishing: "삭제 바랍니다".
-    SpeechActCue(.request, .end, words("바람,바랍니다,바라요,요망")),
+    // Who wishes for something quotes nobody: "삭제 바랍니다".
+    SpeechActCue(.request, .end, WordRuns(joining: [words("바랍니다,바래요"), bound("바랍니다")])),
     SpeechActCue(.remark, .end, bound(thanks)),
     SpeechActCue(.remark, .end, endings("줘서,주셔서")),
     // What is asked inside of what is to be shown: "어떻게 되어 있는지 보여 줘".
@@ -93,12 +93,11 @@ enum KoreanActs {
         봐 봐,보자,봅시다,볼까,볼까요,보세요,합시다,하시죠,하시지요,하자,해라,주새요,주셰요,주세욤,주삼,달라구
         """
       ),
-      bound("봐,봐요,봐라,자,읍시다,세요,십시오,시죠,시겠어요,시겠습니까,실래요,해,해요,조,줴,쥬,바랍니다,요망,ㄱㄱ,고고"),
+      bound("봐,봐요,봐라,자,읍시다,세요,십시오,시죠,시겠어요,시겠습니까,실래요,해,해요,조,줴,쥬"),
       words(
         """
         부탁,부탁해,부탁해요,부탁합니다,부탁드려요,부탁드립니다,부탁드릴게요,부탁할게,부탁할게요,부탁드려도 될까요,부탁해도 될까,\
         가능해,가능해요,가능한가요,가능할까,가능할까요,가능하니,가능하나요,가능합니까,필요해,필요해요,원해,원해요,줘,주세요,\
-        바래,바래요,ㄱㄱ,고고,\
         궁금해,궁금해요,궁금하네,궁금하네요,궁금한데,궁금한데요,궁금합니다,궁금하다
         """
       ),

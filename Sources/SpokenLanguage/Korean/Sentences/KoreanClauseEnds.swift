@@ -24,7 +24,7 @@ enum KoreanClauseEnds {
     joined(.nasal, "는데,는데요,느라,느라고,는대서,는다길래,는다고 해서,는다니까"),
     joined(.reason, "니까,니까요,니"),
     joined(.linked, "려고,려구,려면,려다,려다가,려는데,러,므로,래서,라길래,라고 해서,라니까"),
-    // "팔 거라", "읽을 건데", "안 읽을 듯": behind any verb.
+    // "팔 거라", "읽을 건데", "지루할 듯": behind any verb.
     WordRuns(
       KoreanSyllable.all(withFinal: KoreanSyllable.Final.rieul).map { [$0] },
       start: .anywhere,
@@ -59,13 +59,6 @@ enum KoreanClauseEnds {
     bound("요,야,다,네,니까,거든,잖아"),
     past("음,지,데"),
     joined(.plain, "음,지"),
-    // "읽을 듯": what somebody thinks is so.
-    WordRuns(
-      KoreanSyllable.all(withFinal: KoreanSyllable.Final.rieul).map { [$0] },
-      start: .anywhere,
-      endsWord: false,
-      then: [end("듯,듯요,듯해,듯해요,듯하다,듯싶어,듯싶다")]
-    ),
     laughter,
     judgements,
   ])

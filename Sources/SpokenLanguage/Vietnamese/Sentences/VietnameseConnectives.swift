@@ -25,7 +25,7 @@ enum VietnameseConnectives {
     nhầm rồi,ấy nhầm,á nhầm,ơ nhầm,ối nhầm,tôi nhầm,mình nhầm,à nhầm,à nhầm rồi,ủa nhầm,ý nhầm,nói nhầm,à nói nhầm,à lộn,ý lộn,\
     nói lộn,lộn rồi,à quên,ý quên,ờ quên,à xin lỗi,xin lỗi ý tôi là,khoan đã,khoan khoan,à khoan,\
     đợi đã,đợi chút,đợi tí,chờ đã,chờ chút,chờ tí,đúng hơn là,thật ra,thực ra,nói đúng hơn,ờ không,\
-    à mà không,à mà,hay là,hay thôi,hông phải,à hông
+    à mà không,hay là,hay thôi,hông phải,à hông
     """
 
   /// The last are interjections (thán từ) of surprise and regret, alone and before one another.

@@ -69,7 +69,7 @@ enum VietnameseGrammar {
       "ghi nhận,ghi sổ,ghi vào,đánh dấu,chấm công,điểm danh,lưu lại,nhập,báo cáo,khai báo,tích,tick,log"
     ),
     containers: VietnameseWords.runs(
-      "trang,mục,danh mục,màn hình,danh sách,thông tin,chi tiết,hồ sơ,bộ sưu tập,ứng dụng,app,giỏ,giỏ hàng,cửa hàng,chỗ,tủ,tủ sách,kệ,giá sách,ngăn,thư mục,kho"
+      "trang,mục,danh mục,màn hình,danh sách,thông tin,chi tiết,hồ sơ,bộ sưu tập,ứng dụng,app,giỏ,giỏ hàng,cửa hàng,chỗ,tủ"
     ),
     consequences: VietnameseWords.runs(
       "nên,cho nên,thế nên,vì vậy,vì thế,do đó,do vậy,bởi vậy,bởi thế,thành ra,vậy nên"
