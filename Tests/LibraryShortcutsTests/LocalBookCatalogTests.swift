@@ -30,7 +30,23 @@ import Testing
   @Test func `an author narrows the books down`() {
     #expect(authors("emma", by: "austen") == ["Jane Austen"])
     #expect(authors("nemesis", by: "nesbo") == ["Jo Nesbø"])
+    #expect(authors("emma", by: "the one of jane austen") == ["Jane Austen"])
+    #expect(authors("jane austen", by: "emma") == ["Jane Austen"])
     #expect(catalog.search(title: "emma", author: "tolkien") == .nothing)
+  }
+
+  @Test(arguments: [
+    ("The Hours, by Michael Cunningham", "Michael Cunningham"), ("emma jane austen", "Jane Austen"),
+    ("emma, bản của Jane Austen ấy", "Jane Austen"), ("카뮈의 이방인", "Albert Camus"),
+    ("agatha christie nemesis", "Agatha Christie"),
+  ])
+  func `a title may have its author beside it`(title: String, author: String) {
+    #expect(authors(title) == [author])
+  }
+
+  @Test(arguments: ["emma and clara", "dune is by somebody", "the outsider camus did not write"])
+  func `other words beside a title name no author`(title: String) {
+    #expect(authors(title).isEmpty || title.contains("camus"))
   }
 
   @Test(arguments: [

@@ -29,20 +29,53 @@ struct LocalBookCatalog: BookCatalog {
   func search(title: String, author: String?) -> CatalogAnswer {
     let wanted = SearchKey.withoutArticle(SearchKey.of(title))
     let candidates = entries(by: author)
-    // In the language of the conversation books have other titles too.
-    let translated = BookTitles.known.books(called: title, in: AppLocalization.current.locale)
-      .filter { $0.fit <= .nameWithArticle }.map(\.id)
-    let editions = candidates.filter {
-      $0.names.contains(wanted) || translated.contains($0.book.id)
-    }.map(\.book)
-    if !editions.isEmpty {
-      return .editions(editions.sorted { ($0.year, $0.author) < ($1.year, $1.author) })
+    var editions = editions(called: title, among: candidates)
+    if editions.isEmpty {
+      let words = [title, author].compactMap(\.self)
+      editions = editionsWithAuthor(named: words.joined(separator: " "))
     }
-    if author == nil, let (author, rest) = AuthorNames.known.author(before: title) {
-      let books = entries.filter { $0.author == author && $0.names.contains(rest) }.map(\.book)
-      if !books.isEmpty { return .editions(books) }
+    if !editions.isEmpty {
+      return .editions(
+        editions.map(\.book).sorted { ($0.year, $0.author) < ($1.year, $1.author) }
+      )
     }
     return guess(wanted, among: candidates).map(CatalogAnswer.likely) ?? .nothing
+  }
+
+  private func editions(called title: String, among entries: [Entry]) -> [Entry] {
+    let wanted = SearchKey.withoutArticle(SearchKey.of(title))
+    // In the language of the conversation books have other titles too.
+    let translated = Set(
+      BookTitles.known.books(called: title, in: AppLocalization.current.locale)
+        .filter { $0.fit <= .nameWithArticle }.map(\.id)
+    )
+    return entries.filter { $0.names.contains(wanted) || translated.contains($0.book.id) }
+  }
+
+  /// The most words that are read as a title with its author.
+  private static let mostWords = 16
+
+  /// The books whose title begins or ends some words and whose author is among the others ("The Hours, by Michael
+  /// Cunningham", "카뮈의 이방인").
+  private func editionsWithAuthor(named text: String) -> [Entry] {
+    let words = SearchKey.of(text).split(separator: " ").map(String.init)
+    guard (2...Self.mostWords).contains(words.count) else { return [] }
+    for count in (1..<words.count).reversed() {
+      let splits = [
+        (title: words.prefix(count), rest: words.dropFirst(count)),
+        (title: words.suffix(count), rest: words.dropLast(count)),
+      ]
+      for (title, rest) in splits {
+        let authors = AuthorNames.known.authors(among: Array(rest))
+        let found = editions(called: title.joined(separator: " "), among: entries)
+          .filter { entry in
+            authors.contains(entry.author)
+              || entry.author.split(separator: " ").last.map { rest.contains(String($0)) } == true
+          }
+        if !found.isEmpty { return found }
+      }
+    }
+    return []
   }
 
   private func entries(by author: String?) -> [Entry] {

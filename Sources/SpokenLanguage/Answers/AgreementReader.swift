@@ -18,7 +18,7 @@ public struct AgreementReader: Sendable {
   /// - Returns: True for a yes, false for a no; nil where the answer is neither clearly.
   public func agreement(in answer: String, to action: [String]) -> Bool? {
     guard !answer.contains(where: { "?？".contains($0) }) else { return nil }
-    let tokens = language.tokens(in: answer)
+    let tokens = language.wordsMeant(in: answer)
     if declines(tokens, in: answer) { return false }
     guard !tokens.isEmpty,
       language.connectives.negations(in: tokens).isEmpty
@@ -38,7 +38,7 @@ public struct AgreementReader: Sendable {
   /// - Parameter answer: The whole answer.
   /// - Returns: True for "no, I meant the other one"; false where another answer comes first ("yes, no wait").
   public func beginsWithNo(_ answer: String) -> Bool {
-    let tokens = language.tokens(in: answer)
+    let tokens = language.wordsMeant(in: answer)
     let beginnings = (1..<max(1, tokens.count + 1)).map {
       language.confirmation(in: text(of: Array(tokens[..<$0]), in: answer))
     }
@@ -50,7 +50,7 @@ public struct AgreementReader: Sendable {
   /// - Parameter answer: The whole answer.
   /// - Returns: False for a plain no: nothing follows it.
   public func forbids(_ answer: String) -> Bool {
-    language.confirmation(in: answer) == nil && isForbidden(language.tokens(in: answer))
+    language.confirmation(in: answer) == nil && isForbidden(language.wordsMeant(in: answer))
   }
 
   /// Whether an answer says no more than that it is left for later ("later", "để sau đi").
@@ -58,7 +58,7 @@ public struct AgreementReader: Sendable {
   /// - Parameter answer: The whole answer.
   /// - Returns: False where something else is said beside small words.
   public func postpones(_ answer: String) -> Bool {
-    let tokens = language.tokens(in: answer)
+    let tokens = language.wordsMeant(in: answer)
     var postpones = false
     var place = 0
     while place < tokens.count {
@@ -80,7 +80,7 @@ public struct AgreementReader: Sendable {
   /// - Parameter answer: The whole answer.
   /// - Returns: True for "never mind, open Dune" and "no, show my list".
   public func callsOff(_ answer: String) -> Bool {
-    let tokens = language.tokens(in: answer)
+    let tokens = language.wordsMeant(in: answer)
     guard tokens.count > 1 else { return false }
     return language.correctionLength(in: tokens, at: 0) > 0
       || (1..<tokens.count).contains { isNo(text(of: Array(tokens[..<$0]), in: answer)) }

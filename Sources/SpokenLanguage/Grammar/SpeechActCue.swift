@@ -28,6 +28,9 @@ public struct SpeechActCue: Sendable {
   /// Words directly behind it with which it shows something else ("which" behind "remind me").
   public var notBefore: WordRuns
 
+  /// Whether it has to stand right behind a name, or must not; nil where that tells nothing.
+  public var isBehindName: Bool?
+
   /// Whether a question with these words asks what is or which things there are, not why or how.
   public var asksForKnowledge: Bool
 
@@ -61,6 +64,7 @@ public struct SpeechActCue: Sendable {
     notAfter: WordRuns = .none,
     notBefore: WordRuns = .none,
     isPlain: Bool = false,
+    isBehindName: Bool? = nil,
     asksForKnowledge: Bool? = nil
   ) {
     self.act = act
@@ -70,6 +74,7 @@ public struct SpeechActCue: Sendable {
     self.notAfter = notAfter
     self.isPlain = isPlain
     self.notBefore = notBefore
+    self.isBehindName = isBehindName
     self.asksForKnowledge = asksForKnowledge ?? (act == .question && place == .start)
   }
 

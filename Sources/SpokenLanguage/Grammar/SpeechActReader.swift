@@ -65,7 +65,8 @@ public struct SpeechActReader: Sendable {
         let length = cue.length(in: tokens, at: place)
         guard length > 0, !isNamed[place..<(place + length)].contains(true),
           cue.place != .end || place + length >= end,
-          cue.place != .beforeName || named.element(at: place + length)
+          cue.place != .beforeName || named.element(at: place + length),
+          cue.isBehindName.map({ $0 == named.element(at: place - 1) }) ?? true
         else { continue }
         return Finding(
           act: cue.act,

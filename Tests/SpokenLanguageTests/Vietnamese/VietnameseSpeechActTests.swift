@@ -17,6 +17,7 @@ import Testing
     "cho con xem Dune ạ", "lấy Dune ra cho bố", "xóa Dune giùm", "chấm Dune năm sao nhé",
     "chấm cho Dune 4 sao", "mua hai cuốn Dune", "chuyển Dune qua kệ khác luôn", "bỏ Dune đi",
     "thêm Dune vào đây hộ mình", "tìm Dune ngay", "rinh về 2 cuốn Dune", "vứt Dune đi nha",
+    "Dune thì mình cho năm sao", "cho Dune năm sao là được",
     "làm ơn mở Dune", "tôi muốn mua Dune", "mo Dune giup minh", "hãy xóa Dune",
   ]) func `commands are asked for`(sentence: String) {
     #expect(act(of: sentence).asks)
@@ -53,12 +54,14 @@ import Testing
     "mới mua Dune",
     "tuần trước mẹ mua Dune", "năm ngoái tôi chấm Dune 5 sao", "mua Dune rồi",
     "từng chấm Dune 3 sao", "bạn em chấm Dune 3 sao", "chồng em mua Dune",
+    "con gái cô đang đọc Dune", "chồng chị chấm Dune 3 sao",
   ]) func `reports ask for nothing`(sentence: String) {
     #expect(act(of: sentence) == .report)
   }
 
   @Test(arguments: [
-    "nếu rẻ thì mua Dune", "phải chi tôi mua Dune", "giá mà xóa Dune", "khi nào rảnh thì mở Dune",
+    "nếu rẻ thì mua Dune", "rẻ thì mình mua Dune", "phải chi tôi mua Dune", "giá mà xóa Dune",
+    "khi nào rảnh thì mở Dune",
     "mai tôi mua Dune", "tôi định mua Dune", "tôi sẽ xóa Dune", "tuần sau mua Dune",
     "nhắc tôi mua Dune", "nhớ mua Dune", "mẹ bảo mua Dune", "thầy dặn mở Dune", "cảm ơn đã mở Dune",
     "Dune hay lắm", "Dune chán quá",

@@ -79,6 +79,22 @@ struct AuthorNames: Sendable {
     }.map(\.author)
   }
 
+  /// The most words that an author's name is looked for in.
+  private static let mostWordsOfName = 3
+
+  /// The keys of the authors one of whose other names some words are, or begin ("카뮈의").
+  func authors(among words: [String]) -> Set<String> {
+    var found: Set<String> = []
+    for start in words.indices {
+      for end in start..<min(words.count, start + Self.mostWordsOfName) {
+        var name = words[start...end].joined(separator: " ")
+        if name.hasSuffix("의"), SearchKey.isHangul(name) { name.removeLast() }
+        found.formUnion(authors(called: name, isPart: true))
+      }
+    }
+    return found
+  }
+
   /// The author with whose name a text begins, and the rest of it ("카뮈의 이방인"); nil for none.
   func author(before text: String) -> (key: String, rest: String)? {
     let key = SearchKey.of(text)

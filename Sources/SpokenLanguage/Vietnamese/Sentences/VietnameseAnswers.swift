@@ -13,14 +13,16 @@ enum VietnameseAnswers {
         có,ờ,ờ đúng rồi,ừ đúng rồi,ok luôn,chốt,chốt luôn,duyệt,vâng,vâng ạ,dạ,dạ vâng,dạ có,ừ,ừa,uh,uhm,ok,okay,oke,ô kê,đồng ý,tôi đồng ý,được,được rồi,được chứ,\
         được thôi,đúng,đúng rồi,đúng vậy,phải,phải rồi,chính xác,chắc chắn,tất nhiên,dĩ nhiên,xác nhận,\
         tôi xác nhận,làm đi,cứ làm đi,tiếp tục,tiếp tục đi,tiến hành,tiến hành đi,tốt,hay đấy,chuẩn,yes,y,nhất trí,\
-        có chứ,có đấy,có rồi,chắc chắn rồi,chuẩn rồi,vâng có
+        có chứ,có đấy,có rồi,chắc chắn rồi,chuẩn rồi,vâng có,uk,uki,ukm,uh huh,um,okie,oki,okê,okela,đc,đc luôn,dc,ừ đi,triển,triển đi,\
+        làm luôn,làm luôn đi,làm tới,làm tới đi,ừ làm đi,quất,quất luôn,chơi luôn,cứ thế,cứ thế đi,cứ vậy,cứ vậy đi,vậy đi,thế đi,chứ còn gì,\
+        chứ sao,chứ sao nữa,dĩ nhiên rồi,đương nhiên,đương nhiên rồi,tất nhiên rồi,hẳn rồi,quá chuẩn,chắc,chắc mà,chắc luôn,chắc rồi,chắc cú
         """,
         .no: """
         giữ lại,giữ nguyên,giữ đó,để yên,để đó,cứ để đó,để lại,cứ giữ,\
         không,không đâu,không phải,không được,không cần,không cần đâu,không muốn,tôi không muốn,không đồng ý,đừng,\
         đừng làm,đừng làm thế,thôi,thôi khỏi,khỏi,khỏi cần,sai,sai rồi,chưa,chưa được,không có,dạ không,no,n,hông,\
         không nên,không đúng,không phải đâu,không bao giờ,không cái nào,không cuốn nào,không gì cả,đổi ý rồi,đổi ý,\
-        tôi đổi ý,tôi đổi ý rồi,mình đổi ý,mình đổi ý rồi,nghĩ lại rồi
+        tôi đổi ý,tôi đổi ý rồi,thôi đừng,à đừng,ấy đừng,khoan đừng,bậy,bậy nào,hông có,không nha,không nhé,dạ thôi,thôi dạ,dạ khỏi,mình đổi ý,mình đổi ý rồi,nghĩ lại rồi
         """,
         .courtesy: courtesies,
       ],
@@ -30,7 +32,7 @@ enum VietnameseAnswers {
     commands: PhraseTable(
       [
         .command(.cancel): """
-        hủy,huỷ,hủy bỏ,huỷ bỏ,hủy đi,huỷ đi,bỏ qua,bỏ đi,à thôi,mà thôi,à mà thôi,thôi để đó,dừng,dừng lại,ngừng,ngừng lại,thôi bỏ đi,quên đi,\
+        hủy,huỷ,hủy bỏ,huỷ bỏ,hủy đi,huỷ đi,bỏ qua,bỏ đi,thôi khỏi,à thôi khỏi,mà thôi khỏi,khỏi,khỏi cần,thôi đừng,à thôi,mà thôi,à mà thôi,thôi để đó,dừng,dừng lại,ngừng,ngừng lại,thôi bỏ đi,quên đi,\
         thôi không cần nữa,hủy lệnh,cancel,stop
         """,
         .command(.help): """
@@ -43,7 +45,7 @@ enum VietnameseAnswers {
         """,
         .command(.redo): "làm lại,làm lại đi,làm lại việc vừa hoàn tác,redo",
         .courtesy: courtesies
-          + ",ủa,chết,thôi chết,ấy chết,nhầm,nhầm rồi,à nhầm,lộn,lộn rồi,khoan,khoan đã,đi,cho tôi,giùm tôi,hộ tôi,việc vừa rồi",
+          + ",ủa,mà,ủa mà,à mà,chết,thôi chết,ấy chết,nhầm,nhầm rồi,à nhầm,lộn,lộn rồi,khoan,khoan đã,đi,cho tôi,giùm tôi,hộ tôi,việc vừa rồi",
       ],
       tokenizer: tokenizer,
       fold: fold
@@ -67,7 +69,7 @@ enum VietnameseAnswers {
       [
         true: """
         cuốn,quyển,cái,bản,chiếc,tập,bộ,lần,người,con,đồng,sao,điểm,trang,phần trăm,thôi,nhé,nha,ạ,đi,\
-        cuốn sách,quyển sách,cuốn thôi,ngày,giờ,phút,tuổi
+        cuốn sách,quyển sách,cuốn thôi,ngày,giờ,phút,tuổi,là đủ,là đủ rồi,là được,là được rồi,đủ rồi,thôi đủ rồi,là vừa
         """
       ],
       tokenizer: tokenizer,

@@ -19,7 +19,8 @@ enum VietnameseCourtesies {
     giùm cái,giùm với,dùm cái,hình như,chắc,chắc là,kiểu như,lại,thôi,mà,mới,nữa,cũng,thật,ok,okay,oke,ô kê,\
     tiện thể,nhân tiện,sẵn,sẵn tiện,trước đã,đã nhé,hôm nay,bữa nay,ngày hôm nay,tuần này,tháng này,năm nay,lần này,thân mến,yêu quý,please,pls,plz,\
     khoảng,chừng,tầm,cỡ,độ chừng,khoảng chừng,chắc tầm,chắc khoảng,chắc chừng,chắc cỡ,chỉ,chỉ tầm,chỉ khoảng,\
-    dấu chấm,dấu phẩy,chấm than,chấm hỏi,hen,hén,dạ thưa,ủa,ê,nè nè,đó nha,đó nhé,đấy nhé,ha,á,a,cơ,cơ mà,chứ,chớ,đấy,kìa,hử,vậy đó,thế đấy,mới đúng,mới phải
+    dấu chấm,dấu phẩy,chấm than,chấm hỏi,hen,hén,dạ thưa,ủa,ê,nè nè,đó nha,đó nhé,đấy nhé,ha,á,a,cơ,cơ mà,chứ,chớ,đấy,kìa,hử,vậy đó,thế đấy,mới đúng,mới phải,\
+    là được,là được rồi,cũng được,là xong,là ổn,là tốt rồi,cho xong,cho rồi,cho lẹ,cho nhanh,cho tiện,cho gọn,cho chắc,cho dễ
     """
 
   /// What is done with a thing that is asked for, which whoever asks may add.
@@ -31,7 +32,9 @@ enum VietnameseCourtesies {
 
   /// A benefactive with whom it is for ("giùm tôi", "cho bố"), and forms of address.
   private static let built =
-    VietnamesePronouns.behind(["cho", "giúp", "giùm", "dùm", "hộ", "nhờ", "phiền", "xin"])
+    VietnamesePronouns.behind([
+      "cho", "giúp", "giùm", "dùm", "hộ", "nhờ", "phiền", "xin", "nghe", "nha", "nhé", "nghen",
+    ])
     + VietnamesePronouns.before(["ơi", "à", "ạ", "nhé", "nha"])
     + VietnamesePronouns.all.flatMap { pronoun in
       (uses + ["đọc với", "nghe với"]).map { verb in "cho \(pronoun) \(verb)" }

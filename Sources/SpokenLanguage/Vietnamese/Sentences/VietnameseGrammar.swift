@@ -76,7 +76,7 @@ enum VietnameseGrammar {
     ),
     perfectives: VietnameseWords.runs("rồi,rồi đó,rồi đấy"),
     postponements: VietnameseWords.runs(
-      "để sau,để dành,để dành sau,để dành khi khác,để dành lúc khác,để dành hôm khác,để dành lần sau,sau,sau này,tính sau,để tính sau,lúc khác,để lúc khác,khi khác,để khi khác,hôm khác,để hôm khác,lần sau,để lần sau"
+      "để sau,để dành,để dành sau,để dành khi khác,để dành lúc khác,để dành hôm khác,để dành lần sau,sau,sau này,tính sau,để tính sau,lúc khác,để lúc khác,khi khác,để khi khác,hôm khác,để hôm khác,lần sau,để lần sau,mai,để mai,mai tính,để mai tính,mai mốt,bữa khác,để bữa khác,bữa sau,để bữa sau,hôm nào,để hôm nào,từ từ,để từ từ,từ từ tính,để từ từ tính,tí nữa,để tí nữa,chút nữa,để chút nữa,lát nữa,để lát nữa,lát,để lát,chốc nữa,để đó tính,để tính,tính lại"
     ),
     complementizers: VietnameseWords.runs("rằng,là"),
     contentStarts: VietnameseWords.runs(

@@ -9,7 +9,8 @@ enum VietnamesePronouns {
     "tôi", "mình", "tui", "tao", "tớ", "ta", "em", "anh", "chị", "con", "cháu", "bố", "ba", "má",
     "mẹ", "ông", "bà", "cô", "chú", "bác", "dì", "cậu", "bạn", "mày", "thầy", "bé", "cưng", "bọn",
     "chúng tôi", "chúng mình", "chúng ta", "bọn mình", "bọn tôi", "tụi mình", "tụi tui", "tụi em",
-    "bọn em", "chúng em", "nhà mình", "nhà tôi", "bé nhà mình", "người ta",
+    "bọn em", "chúng em", "tụi con", "bọn con", "chúng con", "cụ", "thím", "mợ", "dượng",
+    "nhà mình", "nhà tôi", "bé nhà mình", "người ta",
   ]
 
   /// The kin terms that stand for a third person with "ấy".
@@ -22,9 +23,13 @@ enum VietnamesePronouns {
   /// What stands before somebody who is given something or spoken with.
   static let prepositions = ["cho", "với", "giùm", "giúp", "hộ"]
 
+  /// The grandparents of the father's side and the mother's, who are pronouns only behind other words; alone "nội" is
+  /// inside and "ngoại" outside.
+  private static let grandparents = ["nội", "ngoại"]
+
   /// Each of some words before each pronoun.
   static func behind(_ words: [String]) -> [String] {
-    words.flatMap { word in all.map { word + " " + $0 } }
+    words.flatMap { word in (all + grandparents).map { word + " " + $0 } }
   }
 
   /// Each pronoun before each of some words.

@@ -28,7 +28,7 @@ enum VietnameseSpeechActs {
     cue(
       .request,
       .anywhere,
-      "xem có,coi có,xem thử có,coi thử có,xem xem có,tìm xem,tìm coi,kiếm coi,kiếm xem"
+      "xem có,coi có,xem thử có,coi thử có,xem xem có,tìm xem,tìm coi,kiếm coi,kiếm xem,tra xem,tra coi,lục xem,lục coi"
     ),
     cue(
       .reminder,
@@ -39,7 +39,7 @@ enum VietnameseSpeechActs {
       đừng để mình quên,kẻo quên
       """
     ),
-    cue(.reminder, .start, "nhớ,nhắc,đừng quên,chớ quên,ghi nhớ"),
+    cue(.reminder, .start, "nhớ,nhắc,đừng quên,chớ quên,ghi nhớ", notBefore: "với,lại với"),
     cue(
       .quotation,
       .anywhere,
@@ -82,9 +82,11 @@ enum VietnameseSpeechActs {
       .anywhere,
       """
       nếu,giá mà,giá như,phải chi,ước gì,ước chi,lỡ,hễ,miễn là,trừ khi,giả sử,\
-      nhỡ,mà rẻ,thì tôi,thì mình,thì tui,thì em,thì tớ,đáng lẽ,đáng ra,lẽ ra,suýt,với điều kiện,trong trường hợp
+      nhỡ,mà rẻ,đáng lẽ,đáng ra,lẽ ra,suýt,với điều kiện,trong trường hợp
       """
     ),
+    // Behind a name it only says what is spoken of ("Dune thì mình cho năm sao").
+    cue(.condition, .anywhere, "thì tôi,thì mình,thì tui,thì em,thì tớ", isBehindName: false),
     cue(
       .condition,
       .anywhere,
@@ -170,25 +172,34 @@ enum VietnameseSpeechActs {
     cue(.request, .anywhere, benefactives),
   ]
 
-  /// Somebody of the speaker's own, of whom a sentence that begins with him only tells ("con em tui cho … 1 sao").
-  private static let relatives = [
+  /// Somebody of the speaker's own, of whom a sentence that begins with him only tells ("con em tui cho … 1 sao",
+  /// "con gái cô đang đọc …").
+  private static let relatives = (ofSpeaker + ofElders).joined(separator: ",")
+
+  private static let ofSpeaker: [String] = [
     "", "con ", "thằng ", "nhỏ ", "ông ", "bà ", "đứa ", "cô ", "anh ",
   ]
   .flatMap { classifier in
-    [
-      "em", "em gái", "em trai", "anh", "anh trai", "chị", "chị gái", "con", "con gái", "con trai",
-      "cháu", "bố", "ba",
-      "má", "mẹ", "ông", "bà", "cô", "chú", "bác", "dì", "cậu", "chồng", "vợ", "bạn", "bạn gái",
-      "bạn trai", "sếp",
-      "đồng nghiệp",
-    ]
-    .flatMap { kin in
-      ["tôi", "tui", "tớ", "tao", "mình"].map { "\(classifier)\(kin) \($0)" }
-        // "Anh em" and "chị em" are those who are spoken to.
-        + (elders.contains(kin) ? [] : ["em", "cháu"].map { "\(classifier)\(kin) \($0)" })
+    kin.flatMap { kin in
+      // "Anh em" and "chị em" are those who are spoken to.
+      let owners =
+        ["tôi", "tui", "tớ", "tao", "mình"] + (elders.contains(kin) ? [] : ["em", "cháu"])
+      return owners.map { "\(classifier)\(kin) \($0)" }
     }
   }
-  .joined(separator: ",")
+
+  /// Kin who are nobody's pronoun, of those who are called by one.
+  private static let ofElders: [String] = kin.filter { !VietnamesePronouns.all.contains($0) }
+    .flatMap { kin in
+      let owners = ["cô", "chị", "anh", "bác", "chú", "dì", "cậu", "thầy", "bố", "ba", "má", "mẹ"]
+      return owners.map { "\(kin) \($0)" }
+    }
+
+  private static let kin = [
+    "em", "em gái", "em trai", "anh", "anh trai", "chị", "chị gái", "con", "con gái", "con trai",
+    "cháu", "bố", "ba", "má", "mẹ", "ông", "bà", "cô", "chú", "bác", "dì", "cậu", "chồng", "vợ",
+    "bạn", "bạn gái", "bạn trai", "sếp", "đồng nghiệp",
+  ]
 
   private static let elders: Set<String> = [
     "em", "anh", "chị", "con", "cháu", "ông", "bà", "cô", "chú", "bác", "dì", "cậu",
@@ -248,6 +259,7 @@ enum VietnameseSpeechActs {
     var list: String
     var notBehind: String
     var notBefore: String
+    var isBehindName: Bool?
     var asksForKnowledge: Bool
 
     var cue: SpeechActCue {
@@ -257,6 +269,7 @@ enum VietnameseSpeechActs {
         VietnameseWords.runs(list),
         notBehind: VietnameseWords.runs(notBehind),
         notBefore: VietnameseWords.runs(notBefore),
+        isBehindName: isBehindName,
         asksForKnowledge: asksForKnowledge
       )
     }
@@ -268,6 +281,7 @@ enum VietnameseSpeechActs {
     _ list: String,
     notBehind: String = "",
     notBefore: String = "",
+    isBehindName: Bool? = nil,
     asksForKnowledge: Bool = false
   ) -> Cue {
     Cue(
@@ -276,6 +290,7 @@ enum VietnameseSpeechActs {
       list: list,
       notBehind: notBehind,
       notBefore: notBefore,
+      isBehindName: isBehindName,
       asksForKnowledge: asksForKnowledge
     )
   }

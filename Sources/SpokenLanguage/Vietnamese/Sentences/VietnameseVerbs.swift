@@ -51,7 +51,7 @@ enum VietnameseVerbs {
     """
     mở,mở ra,mở lên,mở xem,mở coi,xem,xem lại,xem thử,coi,coi lại,coi thử,cho xem,cho coi,hiện,hiện ra,\
     hiện lên,hiển thị,vào xem,vô coi,ngó,dòm,nhìn,đưa ra,lấy ra,bày ra,giở,lật,mang ra,đem ra,\
-    trưng ra,cho thấy,lấy,open,show,
+    trưng ra,cho thấy,lấy,lôi ra,lôi,moi ra,móc ra,kéo ra,bưng ra,mở to,open,show,
     """
     + VietnamesePronouns.all.map { "cho \($0) xem,cho \($0) coi,cho \($0) thấy" }
     .joined(separator: ",")
@@ -59,12 +59,12 @@ enum VietnameseVerbs {
   private static let remove = """
     xóa,xóa bỏ,xóa đi,xóa sổ,xóa khỏi,bỏ,bỏ đi,bỏ ra,bỏ khỏi,loại,loại bỏ,loại ra,loại khỏi,gỡ,gỡ bỏ,gỡ ra,\
     gỡ khỏi,vứt,vứt đi,vứt bỏ,vất,quăng,quăng đi,ném,ném đi,liệng,tống,tống khứ,dẹp,dẹp bỏ,dẹp đi,hủy bỏ,\
-    thanh lý,gạch tên,gạch bỏ,tẩy,trừ khử,lấy ra khỏi,đưa ra khỏi,cho ra khỏi,delete,remove
+    thanh lý,gạt,gạt bỏ,gạt ra,bứng,tiễn,tiễn đi,cho đi,cho bay,cho ra rìa,hốt đi,gạch tên,gạch bỏ,tẩy,trừ khử,lấy ra khỏi,đưa ra khỏi,cho ra khỏi,delete,remove
     """
 
   private static let add = """
     thêm,thêm vào,thêm vô,cho thêm,bổ sung,nhập,nhập thêm,đưa vào,cho vào,cho vô,bỏ vào,bỏ vô,chèn,đăng ký,\
-    lưu,lưu vào,cất vào,ghi thêm,add,save
+    lưu,lưu vào,cất vào,ghi thêm,nạp,nạp vào,nạp thêm,tải vào,tải lên,up,nhét vào,nhét vô,đút vào,add,save
     """
 
   private static let move = """
@@ -78,7 +78,7 @@ enum VietnameseVerbs {
 
   private static let buy = """
     mua,mua về,mua thêm,đặt,đặt mua,đặt hàng,đặt thêm,sắm,sắm về,tậu,tậu về,rinh,rinh về,chốt,chốt đơn,\
-    hốt,order,buy,book
+    hốt,múc,quất,lụm,thỉnh,gom,săn,order,buy,book
     """
 
   private static let rate = """
@@ -87,7 +87,7 @@ enum VietnameseVerbs {
 
   private static let find = """
     tìm,tìm kiếm,tìm xem,tìm coi,tìm ra,kiếm,kiếm ra,kiếm xem,kiếm coi,tra,tra cứu,tra xem,tra tìm,lục,lục tìm,\
-    liệt kê,kể tên,dò,có cuốn nào,có quyển nào,có cái nào,có bộ nào,có tập nào,có những gì,có mấy cuốn,\
+    liệt kê,kể tên,dò,dò tìm,lọc,lọc ra,rà,rà soát,soát,truy tìm,có cuốn nào,có quyển nào,có cái nào,có bộ nào,có tập nào,có những gì,có mấy cuốn,\
     có mấy quyển,có những cuốn nào,có những quyển nào,có những sách nào,còn cuốn nào,còn quyển nào,còn sách nào,\
     còn những cuốn nào,còn những quyển nào,còn những gì,có bao nhiêu cuốn,có bao nhiêu quyển,những cuốn nào,những quyển nào,các cuốn,mấy cuốn nào,\
     search,find

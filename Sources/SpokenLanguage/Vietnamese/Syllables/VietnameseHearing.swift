@@ -1,6 +1,7 @@
 /// Takes a sentence's tokens for what was meant where the keyboard made others of them.
 ///
-/// Words typed in Telex or VNI are decoded, and syllables without the space between them parted.
+/// Words typed in Telex or VNI are decoded, syllables without the space between them parted, and what is written as in a
+/// message or a dialect is the standard's word.
 struct VietnameseHearing {
   /// Whether a token is a word of some name.
   let isNamed: (String) -> Bool
@@ -12,12 +13,30 @@ struct VietnameseHearing {
 
   func tokens(_ tokens: [Token], in text: String) -> [Token] {
     let bytes = Array(text.utf8)
-    return tokens.flatMap { wordsMeant(by: $0, in: bytes) }
+    let isMarked = tokens.contains { Diacritics.removed(from: $0.text) != $0.text }
+    return tokens.indices.flatMap { place in
+      wordsMeant(
+        by: tokens[place],
+        behind: place > 0 ? tokens[place - 1].text : nil,
+        in: bytes,
+        isMarked: isMarked
+      )
+    }
   }
 
-  private func wordsMeant(by token: Token, in bytes: [UInt8]) -> [Token] {
+  private func wordsMeant(
+    by token: Token,
+    behind previous: String?,
+    in bytes: [UInt8],
+    isMarked: Bool
+  ) -> [Token] {
     let word = token.text
-    guard !isNamed(word), !VietnameseVocabulary.words.contains(word) else { return [token] }
+    guard !isNamed(word) else { return [token] }
+    if let words = VietnameseRespellings.words(for: word, behind: previous, isMarked: isMarked) {
+      // Where no word has marks, all of them get theirs together.
+      return Self.tokens(isMarked ? words : words.map(Diacritics.removed), for: token)
+    }
+    guard !VietnameseVocabulary.words.contains(word) else { return [token] }
     if VietnameseSyllable(word) != nil { return [token] }
     if let meant = VietnameseTyping.decoded(word) {
       var token = token
@@ -25,6 +44,16 @@ struct VietnameseHearing {
       return [token]
     }
     return parted(token, in: bytes) ?? [token]
+  }
+
+  /// The words that were meant by one token, each with a part of its place.
+  private static func tokens(_ words: [String], for token: Token) -> [Token] {
+    let range = token.range
+    return words.enumerated().map { place, word in
+      let start = min(range.lowerBound + place, range.upperBound)
+      let end = place == words.count - 1 ? range.upperBound : min(start + 1, range.upperBound)
+      return Token(text: word, range: start..<end)
+    }
   }
 
   // MARK: - Missing spaces
@@ -60,10 +89,10 @@ struct VietnameseHearing {
 enum VietnameseVocabulary {
   static let words: Set<String> = {
     let lists =
-      VietnameseVerbs.all + VietnamesePronouns.all + VietnameseCourtesies.everything
-      + VietnameseGrammar.closedClasses
+      VietnamesePronouns.all + VietnameseCourtesies.everything + VietnameseGrammar.closedClasses
+    let verbs = VietnameseVerbs.classes.flatMap { $0.runs.runs.joined() }
     return Set(
-      lists.flatMap { Vietnamese.tokenizer.words(in: $0) }.flatMap {
+      (lists.flatMap { Vietnamese.tokenizer.words(in: $0) } + verbs).flatMap {
         [$0, Diacritics.removed(from: $0)]
       }
     )
