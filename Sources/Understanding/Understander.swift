@@ -64,6 +64,10 @@ public struct Understander: Sendable {
     about topics: [VocabularyName: Referent] = [:],
     after last: Reading? = nil
   ) -> SentenceMeaning {
+    // Whatever is no command for its length alone is not laid out.
+    guard language.tokens(in: utterance).count <= SentenceChart.mostTokens else {
+      return SentenceMeaning(utterance: utterance)
+    }
     let chart = SentenceChart(
       utterance,
       values: values,

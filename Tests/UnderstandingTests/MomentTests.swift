@@ -1,4 +1,6 @@
+import Foundation
 import PhraseMatcher
+import Synchronization
 import Testing
 
 @testable import Understanding
@@ -42,5 +44,16 @@ import Testing
   @Test func `where nothing takes a date, its words are no value`() throws {
     let command = try #require(Player.understander.understand("play time tomorrow").commands.first)
     #expect(command.reading.parameters.map(\.name) == ["song"])
+  }
+
+  @Test(arguments: [(SentenceChart.mostTokens, 1), (SentenceChart.mostTokens + 1, 0)])
+  func `no moment is looked for in what is too long to be a command`(words: Int, looks: Int) {
+    let asked = Mutex(0)
+    let understander = Workshop.understander {
+      asked.withLock { $0 += 1 }
+      return .distantPast
+    }
+    _ = understander.understand(String(repeating: "the ", count: words))
+    #expect(asked.withLock { $0 } == looks)
   }
 }

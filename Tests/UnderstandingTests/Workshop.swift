@@ -41,23 +41,29 @@ enum Workshop {
   ]
 
   /// It is Monday, the 23rd of November 2026, ten in the morning.
-  static let understander: Understander = {
+  static let understander = understander { Date(timeIntervalSince1970: 1_795_428_000) }
+
+  /// Understands sentences at a moment, which is asked for where something may be counted from it.
+  static func understander(now: @escaping @Sendable () -> Date) -> Understander {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     return Understander(
       frames: frames,
-      catalog: PhraseCatalog(apps: [PhraseCatalog.App(name: "Workshop", shortcuts: [])]),
-      values: [
-        VocabularyName(app: "Workshop", vocabulary: "Bike"): .all(
-          titled: ["Red Trek", "Kids Puky", "Urban Cargo Bike"],
-          in: language
-        )
-      ],
+      catalog: PhraseCatalog(apps: apps),
+      values: bikes,
       language: language,
       calendar: calendar,
-      now: { Date(timeIntervalSince1970: 1_795_428_000) }
+      now: now
     )
-  }()
+  }
+
+  private static let apps = [PhraseCatalog.App(name: "Workshop", shortcuts: [])]
+  private static let bikes: [VocabularyName: NamedValues] = [
+    VocabularyName(app: "Workshop", vocabulary: "Bike"): .all(
+      titled: ["Red Trek", "Kids Puky", "Urban Cargo Bike"],
+      in: language
+    )
+  ]
 
   /// What a sentence asks for, in a short form: "SetPickup bike=Red Trek day=2026-11-24".
   static func commands(_ sentence: String) -> [String] {

@@ -56,6 +56,7 @@ struct DateParts: Sendable {
 extension DateParts {
   /// The date, or nil where the pieces do not make one.
   func date(now: Date, calendar: Calendar) -> DateAnswer? {
+    guard hasDay || length != nil || time != nil || period != nil else { return nil }
     var gregorian = Calendar(identifier: .gregorian)
     gregorian.timeZone = calendar.timeZone
     if let length, length.length.isExact {

@@ -23,7 +23,7 @@ struct SpokenMoment: Sendable, Hashable {
   ///   - isSmall: Whether a token is a word of a closed class.
   ///   - functionWords: The particles that may follow in a word ("십오 분만").
   /// - Returns: By place the moments.
-  /// - Complexity: For each place one reading for each kind and each length up to twelve tokens.
+  /// - Complexity: For each place two readings, of a date and of a length of time, for each length up to twelve tokens.
   static func all(
     of kinds: Set<IntentFrame.Kind>,
     in tokens: [Token],
@@ -48,31 +48,36 @@ struct SpokenMoment: Sendable, Hashable {
       }
       return true
     }
+    let readsDates = kinds.contains(.date) || kinds.contains(.time)
+    func moments(_ range: Range<Int>) -> [(kind: IntentFrame.Kind, text: String)] {
+      let text = text(range)
+      let moment = readsDates ? reader.dateAndTime(in: text) : nil
+      let duration = kinds.contains(.duration) ? reader.duration(in: text) : nil
+      let read: [(IntentFrame.Kind, String?)] = [
+        (.date, moment?.date), (.time, moment?.time), (.duration, duration),
+      ]
+      return read.compactMap { kind, text in
+        kinds.contains(kind) ? text.map { (kind, $0) } : nil
+      }
+    }
     var found = Array(repeating: [SpokenMoment](), count: tokens.count)
-    for kind in kinds {
-      let read: ((String) -> String?)? =
-        switch kind {
-        case .date: reader.date
-        case .time: reader.time
-        case .duration: reader.duration
-        case .name, .number, .text: nil
-        }
-      guard let read else { continue }
-      for place in tokens.indices where spacing.beginsWord[place] {
-        for end in (place + 1)...min(tokens.count, place + MomentReader.mostTokens) {
-          guard end == tokens.count || spacing.beginsWord[end] || endsWord(end),
-            tokens[place..<end].contains(where: \.saysMoreThanANumber),
-            let moment = read(text(place..<end)),
-            // A small word behind it that changes nothing belongs to something else.
-            end == place + 1 || !isSmall[end - 1] || !spacing.beginsWord[end - 1]
-              || read(text(place..<(end - 1))) != moment
-          else { continue }
+    for place in tokens.indices where spacing.beginsWord[place] {
+      for end in (place + 1)...min(tokens.count, place + MomentReader.mostTokens) {
+        guard end == tokens.count || spacing.beginsWord[end] || endsWord(end),
+          tokens[place..<end].contains(where: \.saysMoreThanANumber)
+        else { continue }
+        let here = moments(place..<end)
+        guard !here.isEmpty else { continue }
+        let endsSmall = end > place + 1 && isSmall[end - 1] && spacing.beginsWord[end - 1]
+        let before = endsSmall ? moments(place..<(end - 1)) : []
+        // A small word behind it that changes nothing belongs to something else.
+        for moment in here where !before.contains(where: { $0 == moment }) {
           found[place].append(
             SpokenMoment(
               tokens: place..<end,
-              kind: kind,
-              text: moment,
-              isPast: kind != .duration && reader.isPast(text(place..<end))
+              kind: moment.kind,
+              text: moment.text,
+              isPast: moment.kind != .duration && reader.isPast(text(place..<end))
             )
           )
         }

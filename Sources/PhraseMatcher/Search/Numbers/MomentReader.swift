@@ -35,19 +35,21 @@ public struct MomentReader: Sendable {
   }
 
   /// The date that a text is, with the time of day where it tells one; nil for anything else.
-  public func date(in text: String) -> String? {
-    answer(in: text).map { answer in
+  public func date(in text: String) -> String? { dateAndTime(in: text)?.date }
+
+  /// The time of day that a text is; nil for anything else, also for a date without one.
+  public func time(in text: String) -> String? { dateAndTime(in: text)?.time }
+
+  /// The date that a text is, and the time of day where it tells one, for who wants both; nil for anything else.
+  public func dateAndTime(in text: String) -> (date: String, time: String?)? {
+    language.date(in: text, now: now, calendar: calendar).map { answer in
       let parts = calendar.dateComponents([.year, .month, .day], from: answer.date)
       let day =
         [padded(parts.year ?? 0, 4), padded(parts.month ?? 0, 2), padded(parts.day ?? 0, 2)]
         .joined(separator: "-")
-      return answer.hasTime ? day + "T" + time(of: answer) : day
+      let time = answer.hasTime ? time(of: answer) : nil
+      return (time.map { day + "T" + $0 } ?? day, time)
     }
-  }
-
-  /// The time of day that a text is; nil for anything else, also for a date without one.
-  public func time(in text: String) -> String? {
-    answer(in: text).flatMap { $0.hasTime ? time(of: $0) : nil }
   }
 
   /// Whether a text is a day, or a time told from now on back, that is over ("last night", "an hour ago").
@@ -66,10 +68,6 @@ public struct MomentReader: Sendable {
       let text = parts.filter { $0.0 != 0 }.map { "\($0.0)\($0.1)" }.joined()
       return text.isEmpty ? "PT0S" : "PT" + text
     }
-  }
-
-  private func answer(in text: String) -> DateAnswer? {
-    language.date(in: text, now: now, calendar: calendar)
   }
 
   private func time(of answer: DateAnswer) -> String {

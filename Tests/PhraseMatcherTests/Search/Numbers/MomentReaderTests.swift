@@ -26,6 +26,18 @@ import Testing
     #expect(Self.reader.time(in: "tomorrow") == nil)
   }
 
+  @Test(
+    arguments: [
+      ("tomorrow", "2026-11-24", nil), ("tomorrow at 4 pm", "2026-11-24T16:00:00", "16:00:00"),
+      ("in the", nil, nil),
+    ] as [(String, String?, String?)]
+  )
+  func `a date and its time are told at once`(text: String, date: String?, time: String?) {
+    let moment = Self.reader.dateAndTime(in: text)
+    #expect(moment?.date == date)
+    #expect(moment?.time == time)
+  }
+
   @Test(arguments: [
     ("yesterday", true), ("last night", true), ("two days ago", true), ("an hour ago", true),
     ("tomorrow", false), ("4 am", false), ("this morning", false), ("the red trek", false),
