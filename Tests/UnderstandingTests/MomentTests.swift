@@ -1,5 +1,6 @@
 import Foundation
 import PhraseMatcher
+import SpokenLanguage
 import Synchronization
 import Testing
 
@@ -55,5 +56,13 @@ import Testing
     }
     _ = understander.understand(String(repeating: "the ", count: words))
     #expect(asked.withLock { $0 } == looks)
+  }
+
+  @Test func `a moment beside a part tells nothing of it`() throws {
+    let divider = Workshop.divider(of: "tomorrow the red trek")
+    let readings = divider.readings(of: divider.chart.tokens.indices)
+    let reading = try #require(readings.first { $0.values.contains(where: \.value.isMoment) })
+    #expect(!reading.isAskedFor)
+    #expect(divider.act(of: 1..<4, reading).act == .command)
   }
 }

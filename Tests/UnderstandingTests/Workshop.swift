@@ -65,6 +65,24 @@ enum Workshop {
     )
   ]
 
+  /// What divides a sentence, of which no intent is asked yet.
+  static func divider(of sentence: String) -> SentenceDivider {
+    let lexicon = FrameLexicon(frames: frames, apps: apps, language: language)
+    let chart = SentenceChart(
+      sentence,
+      values: bikes,
+      phraseWords: lexicon.words,
+      moments: ([.date], MomentReader(language: language, now: .distantPast)),
+      language: language
+    )
+    return SentenceDivider(
+      chart: chart,
+      lexicon: lexicon,
+      language: language,
+      parser: FrameParser(chart: chart, lexicon: lexicon, language: language)
+    )
+  }
+
   /// What a sentence asks for, in a short form: "SetPickup bike=Red Trek day=2026-11-24".
   static func commands(_ sentence: String) -> [String] {
     understander.understand(sentence).commands.map(Library.short)

@@ -55,13 +55,15 @@ extension SentenceDivider {
     guard !reading.isAskedFor else { return nil }
     var isNamed = isNamed
     var hasMoment = false
-    for piece in reading.pieces {
+    // Before a slip it may have been read for words that are none of the part's.
+    let pieces = reading.pieces.filter { $0.tokens.clamped(to: tokens) == $0.tokens }
+    for piece in pieces {
       guard case .value(_, .moment) = piece.role else { continue }
       hasMoment = true
       for place in piece.tokens { isNamed[place - tokens.lowerBound] = false }
     }
     guard hasMoment else { return nil }
-    if let past = reading.pieces.first(where: isPast) {
+    if let past = pieces.first(where: isPast) {
       var told = act
       told.act = .report
       told.tokens = past.tokens.shifted(by: -tokens.lowerBound)
