@@ -21,6 +21,8 @@ struct WordClasses: Sendable {
   let retractions: [Int]
   /// Words of denying.
   let denials: [Int]
+  /// Whether a token belongs to words of denying, as "circumstances" to "under no circumstances".
+  let isDenying: [Bool]
   let consequences: [Int]
   /// What says that something is left for later.
   let postponements: [Int]
@@ -86,7 +88,21 @@ struct WordClasses: Sendable {
     }
     attributions = lengths(grammar.attributions)
     let hedges = lengths(grammar.courtesies)
+    let denials = lengths(connectives.negations)
+    self.denials = denials
+    var isDenying = tokens.map { _ in false }
+    var goesOnDenying = isDenying
+    for (place, length) in denials.enumerated() where length > 0 {
+      isDenying[place] = true
+      for next in (place + 1)..<(place + length) {
+        isDenying[next] = true
+        goesOnDenying[next] = true
+      }
+    }
+    self.isDenying = isDenying
     corrections = tokens.indices.map { place in
+      // "No" corrects nothing in "under no circumstances".
+      guard !goesOnDenying[place] else { return 0 }
       let isFirst = spacing.followsBreak[place] || place == 0
       var length = isFirst ? max(said[place], saidAfterBreak[place]) : said[place]
       // "Actually, make that" and "no, you know what, make that": one correction.
@@ -106,7 +122,6 @@ struct WordClasses: Sendable {
       let refersBack = references[place..<min(place + length, tokens.count)].contains { $0 > 0 }
       return phraseWords.contains(text) && !refersBack ? 0 : length
     }
-    denials = lengths(connectives.negations)
     consequences = lengths(grammar.consequences)
     postponements = lengths(grammar.postponements)
     auxiliaries = lengths(grammar.auxiliaries)

@@ -11,7 +11,7 @@ extension SentenceDivider {
         // Whatever is told in what is written down, it may end with a denial that is none of it.
         isNamed[place - tokens.lowerBound] =
           reading.map {
-            $0.names(piece) || chart.classes.denials[place] == 0 && isContent(piece, of: $0)
+            $0.names(piece) || !chart.classes.isDenying[place] && isContent(piece, of: $0)
           } == true
         isAside[place - tokens.lowerBound] = piece.role == .aside(.clause)
       }

@@ -326,6 +326,13 @@ struct SentenceDivider {
       division.isWithdrawn = true
       return
     }
+    if part.act.act == .prohibition, let last = division.commands.last,
+      isBareVerb(last, before: part)
+    {
+      division.commands.removeLast()
+      division.score -= last.reading.score
+      division.toldInstead = division.toldInstead ?? part.act
+    }
     let isSaid =
       own.unexplained.contains { $0.contains { !chart.isClosed[$0] } } || own.hasAside
     if isEmpty, !isSaid, parts.count > 1 {
@@ -429,6 +436,14 @@ struct SentenceDivider {
       language.grammar.perfectives.length(in: chart.tokens, at: end) > 0
     else { return false }
     return own.values.count(where: \.value.isKnown) < 2 && parts[place + 1].isAskedFor
+  }
+
+  /// Whether a command is only a verb that says of nothing what is to be done with it, and so begins what is forbidden
+  /// behind it ("stop, don't buy Dune").
+  private func isBareVerb(_ command: Command, before part: Part) -> Bool {
+    command.reading.pieces.count == 1 && command.fillings.isEmpty
+      && lexicon.frames[command.reading.frame].parameters.contains { !$0.isOptional }
+      && chart.spacing.followsBreak[part.tokens.lowerBound]
   }
 
   private func costOfTelling(_ part: Part) -> Double {

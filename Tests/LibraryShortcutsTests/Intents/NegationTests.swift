@@ -54,7 +54,9 @@ extension LibraryTests {
     private static let negations: [String: @Sendable (String) -> [String]] = [
       "en": { command in
         let command = command.prefix(1).lowercased() + command.dropFirst()
-        return ["don't ", "do not ", "please don't ", "never "].map { $0 + command }
+        return [
+          "don't ", "do not ", "please don't ", "never ", "stop, don't ", "it would be wrong to ",
+        ].map { $0 + command }
       },
       "ko": { command in
         guard let (ending, stem) = stems.first(where: { command.hasSuffix($0.key) }) else {
@@ -69,7 +71,11 @@ extension LibraryTests {
         }
       },
       "de": { command in
-        [command + " nicht", "niemals " + command.prefix(1).lowercased() + command.dropFirst()]
+        let words = command.split(separator: " ", maxSplits: 1).map(String.init)
+        return [
+          command + " nicht", "niemals " + command.prefix(1).lowercased() + command.dropFirst(),
+          words[0] + " auf keinen Fall " + words.dropFirst().joined(),
+        ]
       },
       "fr": { command in
         let words = command.split(separator: " ", maxSplits: 1).map(String.init)
@@ -87,7 +93,7 @@ extension LibraryTests {
         let begin = command.dropLast(ending.count)
         return ["ないで", "ないでください"].map { begin + stem + $0 }
       },
-      "zh": { command in ["别", "不要", "请不要"].map { $0 + command } },
+      "zh": { command in ["别", "不要", "请不要", "没让你"].map { $0 + command } },
     ]
 
     /// The stems of the verbs in the Japanese corpus before a denial, by how their requests end.

@@ -36,7 +36,8 @@ struct Corrections {
         connectives.corrections.length(in: sentence.tokens, at: start)
       )
       guard length > 0 else {
-        start += 1
+        // "No" corrects nothing in "under no circumstances".
+        start += max(1, connectives.negations.length(in: sentence.tokens, at: start))
         continue
       }
       // "No wait, I mean" is one correction.

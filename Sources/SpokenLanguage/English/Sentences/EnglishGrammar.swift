@@ -403,6 +403,8 @@ enum EnglishGrammar {
       i may,i should,i have to,i ought to,i think ill,i was going to,im thinking of,im thinking about,\
       thinking about,considering,hoping to,tomorrow,next week,next month,next year,some day,someday,\
       would be nice to,would be great to,would be good to,would be lovely to,would be cool to,would be fun to,\
+      would be wrong to,would be bad to,would be a bad idea to,would be unwise to,would be foolish to,would be silly to,\
+      would be stupid to,would be a mistake to,would be a shame to,would be a pity to,would be rude to,would be unfair to,\
       this weekend,tonight i,later i,not sure
       """,
       English.tokenizer

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     ("en", "don't open dune"), ("en", "do not open the hobbit"), ("en", "please dont open dune"),
     ("en", "don t open dune"), ("en", "never open dune"), ("en", "not dune"),
-    ("en", "don't buy emma in library"),
+    ("en", "don't buy emma in library"), ("en", "under no circumstances open dune"),
     ("ko", "듄 열지 마"), ("ko", "듄 열지마세요"),
     ("vi", "đừng mở xứ cát"), ("vi", "chớ mở emma"),
   ]) func `a command that is not to be carried out is refused`(
