@@ -44,9 +44,9 @@ import Testing
     #expect(authors(title) == [author])
   }
 
-  @Test(arguments: ["emma and clara", "dune is by somebody", "the outsider camus did not write"])
-  func `other words beside a title name no author`(title: String) {
-    #expect(authors(title).isEmpty || title.contains("camus"))
+  @Test(arguments: ["emma and clara", "dune is by somebody", "emma by frank herbert"])
+  func `other words beside a title name no author of it`(title: String) {
+    #expect(authors(title).isEmpty)
   }
 
   @Test(arguments: [

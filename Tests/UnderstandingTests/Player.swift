@@ -18,11 +18,22 @@ enum Player {
   )
 
   private static let frames: [IntentFrame] = [
-    frame("PlayPlaylist", [playlist], ["Play the ${playlist} playlist in ${applicationName}"]),
-    frame("AddToPlaylist", [song, playlist], ["Add ${song} to ${playlist} in ${applicationName}"]),
-    frame("PlaySong", [song], ["Play ${song} in ${applicationName}"]),
-    frame("LikeSong", [song], ["Like ${song} in ${applicationName}"]),
-    frame(
+    .changing(
+      of: "Player",
+      "PlayPlaylist",
+      [playlist],
+      ["Play the ${playlist} playlist in ${applicationName}"]
+    ),
+    .changing(
+      of: "Player",
+      "AddToPlaylist",
+      [song, playlist],
+      ["Add ${song} to ${playlist} in ${applicationName}"]
+    ),
+    .changing(of: "Player", "PlaySong", [song], ["Play ${song} in ${applicationName}"]),
+    .changing(of: "Player", "LikeSong", [song], ["Like ${song} in ${applicationName}"]),
+    .changing(
+      of: "Player",
       "SetVolume",
       [.init(name: "level", title: "Level", kind: .number)],
       ["Set the volume to ${level} in ${applicationName}"]
@@ -48,20 +59,5 @@ enum Player {
   /// What a sentence asks for, in a short form: "SetVolume level=90".
   static func commands(_ sentence: String) -> [String] {
     understander.understand(sentence).commands.map(Library.short)
-  }
-
-  private static func frame(
-    _ intent: String,
-    _ parameters: [IntentFrame.Parameter],
-    _ templates: [String]
-  ) -> IntentFrame {
-    IntentFrame(
-      app: "Player",
-      intent: intent,
-      title: intent,
-      effect: .changes,
-      parameters: parameters,
-      templates: templates
-    )
   }
 }

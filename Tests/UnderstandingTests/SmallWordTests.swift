@@ -7,21 +7,22 @@ import Testing
 /// What the small words of a phrase tell of a sentence.
 @Suite struct SmallWordTests {
   private static let language = Languages.language(for: "en")
-  private static let book = IntentFrame.Parameter(
-    name: "book",
-    title: "Book",
-    kind: .name(vocabulary: "Book")
-  )
 
   private static let understander: Understander = {
     var books = NamedValues.all(titled: ["The Hobbit", "Dune"], in: language)
     books.isOpen = true
     return Understander(
       frames: [
-        frame("OpenBook", [book], ["Open ${book}", "Open ${book} in ${applicationName}"]),
-        frame(
+        .changing(
+          of: "Library",
+          "OpenBook",
+          [Library.book],
+          ["Open ${book}", "Open ${book} in ${applicationName}"]
+        ),
+        .changing(
+          of: "Library",
           "MarkPage",
-          [.init(name: "page", title: "Page", kind: .number), book],
+          [.init(name: "page", title: "Page", kind: .number), Library.book],
           ["Mark page ${page} in ${book}"]
         ),
       ],
@@ -30,21 +31,6 @@ import Testing
       language: language
     )
   }()
-
-  private static func frame(
-    _ intent: String,
-    _ parameters: [IntentFrame.Parameter],
-    _ templates: [String]
-  ) -> IntentFrame {
-    IntentFrame(
-      app: "Library",
-      intent: intent,
-      title: intent,
-      effect: .changes,
-      parameters: parameters,
-      templates: templates
-    )
-  }
 
   @Test(arguments: [
     "so the hobbit in library",

@@ -14,18 +14,21 @@ enum Workshop {
   )
 
   private static let frames: [IntentFrame] = [
-    frame("ShowJob", [bike], ["Show the repair for ${bike}"]),
-    frame(
+    .changing(of: "Workshop", "ShowJob", [bike], ["Show the repair for ${bike}"]),
+    .changing(
+      of: "Workshop",
       "SetPickup",
       [bike, .init(name: "day", title: "Day", kind: .date)],
       ["Set pickup of ${bike} to ${day}", "Plan pickup of ${bike}"]
     ),
-    frame(
+    .changing(
+      of: "Workshop",
       "RunStand",
       [bike, .init(name: "length", title: "Length", kind: .duration)],
       ["Start the test stand with ${bike} for ${length}"]
     ),
-    frame(
+    .changing(
+      of: "Workshop",
       "BringIn",
       [
         bike, .init(name: "day", title: "Day", kind: .date),
@@ -33,7 +36,8 @@ enum Workshop {
       ],
       ["Bring in ${bike} on ${day}", "Bring in ${bike} at ${hour}"]
     ),
-    frame(
+    .changing(
+      of: "Workshop",
       "BookCourier",
       [.init(name: "hour", title: "Hour", kind: .time)],
       ["Book a courier at ${hour}"]
@@ -86,20 +90,5 @@ enum Workshop {
   /// What a sentence asks for, in a short form: "SetPickup bike=Red Trek day=2026-11-24".
   static func commands(_ sentence: String) -> [String] {
     understander.understand(sentence).commands.map(Library.short)
-  }
-
-  private static func frame(
-    _ intent: String,
-    _ parameters: [IntentFrame.Parameter],
-    _ templates: [String]
-  ) -> IntentFrame {
-    IntentFrame(
-      app: "Workshop",
-      intent: intent,
-      title: intent,
-      effect: .changes,
-      parameters: parameters,
-      templates: templates
-    )
   }
 }

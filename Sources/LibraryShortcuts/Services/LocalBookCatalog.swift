@@ -66,12 +66,13 @@ struct LocalBookCatalog: BookCatalog {
         (title: words.suffix(count), rest: words.dropLast(count)),
       ]
       for (title, rest) in splits {
+        let titled = editions(called: title.joined(separator: " "), among: entries)
+        guard !titled.isEmpty else { continue }
         let authors = AuthorNames.known.authors(among: Array(rest))
-        let found = editions(called: title.joined(separator: " "), among: entries)
-          .filter { entry in
-            authors.contains(entry.author)
-              || entry.author.split(separator: " ").last.map { rest.contains(String($0)) } == true
-          }
+        let found = titled.filter { entry in
+          authors.contains(entry.author)
+            || entry.author.split(separator: " ").last.map { rest.contains(String($0)) } == true
+        }
         if !found.isEmpty { return found }
       }
     }

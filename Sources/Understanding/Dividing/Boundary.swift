@@ -112,13 +112,20 @@ struct Boundary: Sendable, Hashable {
 
   /// Whether a verb with a word that refers back begins another clause ("I finished Dune mark it as read").
   private static func startsClause(at place: Int, in chart: SentenceChart) -> Bool {
-    !chart.verbsComeLast && (!chart.isClosed[place - 1] || chart.classes.courtesies[place - 1] > 0)
+    !chart.verbsComeLast && !isDenied(at: place, in: chart)
+      && (!chart.isClosed[place - 1] || chart.classes.courtesies[place - 1] > 0)
       && chart.classes.consequences[place - 1] == 0
       && chart.firstContentWord(in: 0..<chart.tokens.count) < place
       && chart.verbs[place].contains { verb in
         let next = place + verb.length
         return next < chart.tokens.count && chart.classes.references[next] > 0
       }
+  }
+
+  /// Whether a verb is what is not to be done, with small words at most between the two ("never ever open it").
+  private static func isDenied(at place: Int, in chart: SentenceChart) -> Bool {
+    let denial = (0..<place).last { chart.classes.isDenying[$0] || !chart.isClosed[$0] }
+    return denial.map { chart.classes.isDenying[$0] } ?? false
   }
 
   /// Whether a name that is said as it is written goes on across a boundary ("Crime and Punishment").

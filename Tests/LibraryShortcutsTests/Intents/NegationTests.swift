@@ -55,7 +55,9 @@ extension LibraryTests {
       "en": { command in
         let command = command.prefix(1).lowercased() + command.dropFirst()
         return [
-          "don't ", "do not ", "please don't ", "never ", "stop, don't ", "it would be wrong to ",
+          "don't ", "do not ", "please don't ", "never ", "never ever ", "under no circumstances ",
+          "by no means ",
+          "stop, don't ", "it would be wrong to ",
         ].map { $0 + command }
       },
       "ko": { command in

@@ -79,17 +79,15 @@ struct AuthorNames: Sendable {
     }.map(\.author)
   }
 
-  /// The most words that an author's name is looked for in.
-  private static let mostWordsOfName = 3
+  /// The most words that an author is called with.
+  private static let mostWordsOfName = 4
 
-  /// The keys of the authors one of whose other names some words are, or begin ("카뮈의").
+  /// The keys of all authors who are called by some of these words, with or without others around them.
   func authors(among words: [String]) -> Set<String> {
     var found: Set<String> = []
     for start in words.indices {
       for end in start..<min(words.count, start + Self.mostWordsOfName) {
-        var name = words[start...end].joined(separator: " ")
-        if name.hasSuffix("의"), SearchKey.isHangul(name) { name.removeLast() }
-        found.formUnion(authors(called: name, isPart: true))
+        found.formUnion(authors(calledBy: words[start...end]))
       }
     }
     return found
@@ -97,18 +95,19 @@ struct AuthorNames: Sendable {
 
   /// The author with whose name a text begins, and the rest of it ("카뮈의 이방인"); nil for none.
   func author(before text: String) -> (key: String, rest: String)? {
-    let key = SearchKey.of(text)
-    guard let end = key.firstIndex(of: " ") else { return nil }
-    let words = key.split(separator: " ")
-    for count in stride(from: min(4, words.count - 1), through: 1, by: -1) where end < key.endIndex
-    {
-      var name = words.prefix(count).joined(separator: " ")
-      if name.hasSuffix("의"), SearchKey.isHangul(name) { name.removeLast() }
-      let found = authors(called: name, isPart: true)
-      guard !found.isEmpty, let first = found.first else { continue }
-      return (first, words.dropFirst(count).joined(separator: " "))
+    let words = SearchKey.of(text).split(separator: " ").map(String.init)
+    for count in stride(from: min(Self.mostWordsOfName, words.count - 1), through: 1, by: -1) {
+      guard let author = authors(calledBy: words[..<count]).first else { continue }
+      return (author, words[count...].joined(separator: " "))
     }
     return nil
+  }
+
+  /// The keys of the authors one of whose other names some words begin, whatever particle stands behind them ("카뮈의").
+  private func authors(calledBy words: ArraySlice<String>) -> [String] {
+    var name = words.joined(separator: " ")
+    if name.hasSuffix("의"), SearchKey.isHangul(name) { name.removeLast() }
+    return authors(called: name, isPart: true)
   }
 }
 

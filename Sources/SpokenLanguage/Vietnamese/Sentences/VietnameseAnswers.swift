@@ -13,16 +13,16 @@ enum VietnameseAnswers {
         có,ờ,ờ đúng rồi,ừ đúng rồi,ok luôn,chốt,chốt luôn,duyệt,vâng,vâng ạ,dạ,dạ vâng,dạ có,ừ,ừa,uh,uhm,ok,okay,oke,ô kê,đồng ý,tôi đồng ý,được,được rồi,được chứ,\
         được thôi,đúng,đúng rồi,đúng vậy,phải,phải rồi,chính xác,chắc chắn,tất nhiên,dĩ nhiên,xác nhận,\
         tôi xác nhận,làm đi,cứ làm đi,tiếp tục,tiếp tục đi,tiến hành,tiến hành đi,tốt,hay đấy,chuẩn,yes,y,nhất trí,\
-        có chứ,có đấy,có rồi,chắc chắn rồi,chuẩn rồi,vâng có,uk,uki,ukm,uh huh,um,okie,oki,okê,okela,đc,đc luôn,dc,ừ đi,triển,triển đi,\
+        có chứ,có đấy,có rồi,chắc chắn rồi,chuẩn rồi,vâng có,uk,uki,ukm,uh huh,okie,oki,okê,okela,đc,đc luôn,dc,ừ đi,triển,triển đi,\
         làm luôn,làm luôn đi,làm tới,làm tới đi,ừ làm đi,quất,quất luôn,chơi luôn,cứ thế,cứ thế đi,cứ vậy,cứ vậy đi,vậy đi,thế đi,chứ còn gì,\
-        chứ sao,chứ sao nữa,dĩ nhiên rồi,đương nhiên,đương nhiên rồi,tất nhiên rồi,hẳn rồi,quá chuẩn,chắc,chắc mà,chắc luôn,chắc rồi,chắc cú
+        chứ sao,chứ sao nữa,dĩ nhiên rồi,đương nhiên,đương nhiên rồi,tất nhiên rồi,hẳn rồi,quá chuẩn,chắc luôn,chắc rồi,chắc cú
         """,
         .no: """
         giữ lại,giữ nguyên,giữ đó,để yên,để đó,cứ để đó,để lại,cứ giữ,\
         không,không đâu,không phải,không được,không cần,không cần đâu,không muốn,tôi không muốn,không đồng ý,đừng,\
         đừng làm,đừng làm thế,thôi,thôi khỏi,khỏi,khỏi cần,sai,sai rồi,chưa,chưa được,không có,dạ không,no,n,hông,\
         không nên,không đúng,không phải đâu,không bao giờ,không cái nào,không cuốn nào,không gì cả,đổi ý rồi,đổi ý,\
-        tôi đổi ý,tôi đổi ý rồi,thôi đừng,à đừng,ấy đừng,khoan đừng,bậy,bậy nào,hông có,không nha,không nhé,dạ thôi,thôi dạ,dạ khỏi,mình đổi ý,mình đổi ý rồi,nghĩ lại rồi
+        tôi đổi ý,tôi đổi ý rồi,thôi đừng,à đừng,ấy đừng,khoan đừng,hông có,không nha,không nhé,dạ thôi,thôi dạ,dạ khỏi,mình đổi ý,mình đổi ý rồi,nghĩ lại rồi
         """,
         .courtesy: courtesies,
       ],

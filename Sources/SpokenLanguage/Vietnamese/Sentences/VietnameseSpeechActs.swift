@@ -39,7 +39,7 @@ enum VietnameseSpeechActs {
       đừng để mình quên,kẻo quên
       """
     ),
-    cue(.reminder, .start, "nhớ,nhắc,đừng quên,chớ quên,ghi nhớ", notBefore: "với,lại với"),
+    cue(.reminder, .start, "nhớ,nhắc,đừng quên,chớ quên,ghi nhớ"),
     cue(
       .quotation,
       .anywhere,

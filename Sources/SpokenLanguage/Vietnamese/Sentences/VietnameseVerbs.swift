@@ -51,7 +51,7 @@ enum VietnameseVerbs {
     """
     mở,mở ra,mở lên,mở xem,mở coi,xem,xem lại,xem thử,coi,coi lại,coi thử,cho xem,cho coi,hiện,hiện ra,\
     hiện lên,hiển thị,vào xem,vô coi,ngó,dòm,nhìn,đưa ra,lấy ra,bày ra,giở,lật,mang ra,đem ra,\
-    trưng ra,cho thấy,lấy,lôi ra,lôi,moi ra,móc ra,kéo ra,bưng ra,mở to,open,show,
+    trưng ra,cho thấy,lấy,lôi ra,moi ra,móc ra,kéo ra,bưng ra,mở to,open,show,
     """
     + VietnamesePronouns.all.map { "cho \($0) xem,cho \($0) coi,cho \($0) thấy" }
     .joined(separator: ",")
@@ -59,7 +59,7 @@ enum VietnameseVerbs {
   private static let remove = """
     xóa,xóa bỏ,xóa đi,xóa sổ,xóa khỏi,bỏ,bỏ đi,bỏ ra,bỏ khỏi,loại,loại bỏ,loại ra,loại khỏi,gỡ,gỡ bỏ,gỡ ra,\
     gỡ khỏi,vứt,vứt đi,vứt bỏ,vất,quăng,quăng đi,ném,ném đi,liệng,tống,tống khứ,dẹp,dẹp bỏ,dẹp đi,hủy bỏ,\
-    thanh lý,gạt,gạt bỏ,gạt ra,bứng,tiễn,tiễn đi,cho đi,cho bay,cho ra rìa,hốt đi,gạch tên,gạch bỏ,tẩy,trừ khử,lấy ra khỏi,đưa ra khỏi,cho ra khỏi,delete,remove
+    thanh lý,gạt,gạt bỏ,gạt ra,bứng,cho bay,cho ra rìa,hốt đi,gạch tên,gạch bỏ,tẩy,trừ khử,lấy ra khỏi,đưa ra khỏi,cho ra khỏi,delete,remove
     """
 
   private static let add = """

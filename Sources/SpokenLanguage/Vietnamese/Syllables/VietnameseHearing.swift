@@ -1,7 +1,7 @@
 /// Takes a sentence's tokens for what was meant where the keyboard made others of them.
 ///
 /// Words typed in Telex or VNI are decoded, syllables without the space between them parted, and what is written as in a
-/// message or a dialect is the standard's word.
+/// message or said as in the centre is the standard's word.
 struct VietnameseHearing {
   /// Whether a token is a word of some name.
   let isNamed: (String) -> Bool
@@ -32,7 +32,7 @@ struct VietnameseHearing {
   ) -> [Token] {
     let word = token.text
     guard !isNamed(word) else { return [token] }
-    if let words = VietnameseRespellings.words(for: word, behind: previous, isMarked: isMarked) {
+    if let words = VietnameseRespellings.words(for: word, behind: previous) {
       // Where no word has marks, all of them get theirs together.
       return Self.tokens(isMarked ? words : words.map(Diacritics.removed), for: token)
     }

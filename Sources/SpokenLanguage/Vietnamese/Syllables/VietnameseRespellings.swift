@@ -1,19 +1,21 @@
-/// How closed-class words are written in messages and said in the dialects, with what they are in the standard language.
+/// How small words are written in messages and said in the centre, with what they are in the standard language.
 ///
 /// The shortenings are those of Vietnamese chat language (ngôn ngữ mạng): the consonants of a syllable, and its sound
-/// written with fewer letters. The words of the centre (Nghệ Tĩnh and Huế) are those with which dialectology tells its
-/// speech from others (Hoàng Thị Châu, "Phương ngữ học tiếng Việt", 2004: "mô, tê, răng, rứa").
+/// written with fewer letters. The words of the centre (Nghệ Tĩnh and Huế) are those of Hoàng Thị Châu, "Phương ngữ học
+/// tiếng Việt" (2004). What is a word, a measure or another shortening as well is left as it is: "kg" is no "không",
+/// "ck" may be a transfer, and the centre's "chi", "mô" and "răng" stand in "chi tiết", "mô hình" and "răng".
 enum VietnameseRespellings {
   /// The words that are meant by one; nil where it is written as it is everywhere.
   ///
   /// - Parameters:
   ///   - word: The word as it was written.
-  ///   - previous: The word before it: behind one of giving and helping a letter is a person ("hộ t").
-  ///   - isMarked: Whether the sentence has any marks: without them "chi" is "chị" as often as "gì".
+  ///   - previous: The word before it: behind one of giving and helping a letter is a person ("hộ t"), behind a number a
+  ///     measure ("50 k").
   /// - Returns: The standard's words.
-  static func words(for word: String, behind previous: String?, isMarked: Bool) -> [String]? {
+  static func words(for word: String, behind previous: String?) -> [String]? {
     if let previous, let person = persons[word], givings.contains(previous) { return person }
-    return shortenings[word] ?? (isMarked ? dialect[word] : nil) ?? drawnOut(word).map { [$0] }
+    if word.count == 1, previous?.last?.isNumber == true { return nil }
+    return shortenings[word] ?? central[word] ?? drawnOut(word).map { [$0] }
   }
 
   private static let givings = Set(
@@ -36,63 +38,51 @@ enum VietnameseRespellings {
     mình: mk mik mjk mjh
     được: đc dc đuợc
     với: vs zới
-    không: k kh kg khg hok hk khum khom hem hong
+    không: k hok khum khom
     gì: j gj
-    rồi: r rùi ròi roài òi
+    rồi: r rùi roài òi
     vậy: z zậy zị
     thôi: thui thoy hoy
     luôn: lun
     tiếp: típ
     nhiều: nhìu
     nhiêu: nhiu
-    biết: bít bik bjt bt
+    biết: bik bjt
     quá: wá qá
     qua: wa
     vô: zô
     vào: zào
-    bây giờ: bh
     muốn: mún
     người: ng ngừi
     cũng: cx cũg
     mới: ms
     làm: lm
     trước: trc
-    nữa: nx
     như thế nào: ntn
     danh sách: ds
-    tác giả: tg
     yêu: iu
     thích: thik thjk
     chị: cj
-    bạn: bn
-    vợ: vk
-    chồng: ck
-    nhé: nhóe nhoé nhe
+    nhé: nhóe nhoé
     ạ: ak
     à: ah
-    ừ: uk ukm uki uhm ukie
+    ừ: ukm uki uhm ukie
     cảm ơn: tks thks tkiu
-    xin lỗi: xl
     """
   )
 
-  private static let dialect = table(
+  private static let central = table(
     """
     giờ: chừ
     vậy: rứa
-    này: ni nầy
+    này: nầy
     ấy: nớ
-    kia: tê
-    đâu: mô
-    sao: răng
-    gì: chi
-    nhỉ: hè hỉ
-    tao: tau
-    mày: mi
+    nhỉ: hỉ
     """
   )
 
-  /// A word without what was written to draw it out ("nhaaa"): no syllable has one letter three times.
+  /// A small word without what was written to draw it out ("nhaaa"): no syllable has one letter three times, but a
+  /// Roman number has.
   private static func drawnOut(_ word: String) -> String? {
     var letters: [Character] = []
     var isDrawnOut = false
@@ -100,8 +90,9 @@ enum VietnameseRespellings {
       if letters.suffix(2) == [letter, letter] { isDrawnOut = true }
       letters.append(letter)
     }
-    guard isDrawnOut, letters.allSatisfy(\.isLetter) else { return nil }
-    return letters.reduce(into: "") { if $0.last != $1 { $0.append($1) } }
+    guard isDrawnOut else { return nil }
+    let short = letters.reduce(into: "") { if $0.last != $1 { $0.append($1) } }
+    return VietnameseVocabulary.words.contains(short) ? short : nil
   }
 
   /// What a table says, a line for each word with the ways to write it.
