@@ -50,9 +50,10 @@ enum KoreanSlips {
     return found
   }
 
-  /// Finals of two letters as they are heard before a consonant: ㄻ as ㅁ, ㄺ as ㄱ, ㅄ as ㅂ, ㄶ as ㄴ, ㅀ as ㄹ.
+  /// Finals of two letters as they are heard before a consonant: ㄻ as ㅁ, ㄺ as ㄱ, ㅄ as ㅂ, ㄶ as ㄴ, ㅀ as ㄹ; ㄲ and ㅆ
+  /// as the letter that is typed without the shift.
   private static let simpleFinals: [UInt32: UInt32] = [
-    3: 1, 5: 4, 6: 4, 9: 1, 10: 16, 11: 8, 12: 8, 13: 8, 15: 8, 18: 17,
+    2: 1, 3: 1, 5: 4, 6: 4, 9: 1, 10: 16, 11: 8, 12: 8, 13: 8, 15: 8, 18: 17, 20: 19,
   ]
 
   private static func areAlike(_ one: UInt32, _ other: UInt32, in groups: [Set<UInt32>]) -> Bool {

@@ -40,10 +40,53 @@ enum KoreanWords {
       어제,어제는,어젯밤,어젯밤에,어제저녁,어제저녁에,그제,그저께,엊그제,엊저녁,엊저녁에,간밤,간밤에,오늘 아침,오늘 아침에,오늘 저녁,오늘 저녁에,오늘 밤,오늘 밤에,오늘밤,아무래도,다름이 아니라,실례지만,실례합니다,죄송한데,죄송하지만,미안한데,미안하지만,저기 죄송한데,번거로우시겠지만,번거롭겠지만,수고스럽겠지만,수고스러우시겠지만,바쁘신데 죄송하지만,바쁜데 미안하지만,\
       오늘 점심,오늘 점심에,오늘 점심은,오늘 저녁은,오늘 아침은,오늘 밤은,이번 주,이번 주에,이번 주는,이번 달,이번 달에,이번 달은,수고하세요,수고해,앞으로
       """
-    ),
+    ) + KoreanConjugation.rows(interjections) + KoreanConjugation.rows(searching)
+      + KoreanConjugation.rows(regional) + KoreanConjugation.rows(leavingOut)
+      + KoreanConjugation.rows(closing) + scales,
     start: .word,
     endsWord: true
   )
+
+  /// Interjections (감탄사) of feeling, which say nothing of what is asked for.
+  private static let interjections = """
+    어휴,아휴,에휴,휴,후유,어이구,아이고,아이구,에구,에구구,에고,어머,어머나,엄마야,우와,와,와우,오호,아하,허허,하하,하하하,헐,헉,세상에,맙소사,아이참,\
+    거참,거 참,그것 참,참나,나 참,쳇,흥,칫,옳지,에라,에라이,에잇,아따,아이씨,아오,으악,으,앗싸,아싸,얏호,오예,글쎄,글쎄요,음냐,캬,크,키야,허참,허 참,\
+    자자,옜다,어이,이봐,이봐요,여기요,저기여,와아,오오
+    """
+
+  /// What is said while a word is looked for.
+  private static let searching = """
+    거 뭐고,그 뭐고,거 뭐꼬,그 뭐꼬,거 뭐냐,거 뭐지,거 뭐더라,거 뭐였지,그 뭐였지,그 뭐였더라,거시기,그 거시기,저 거시기,거시기 뭐냐,그 뭐시냐,\
+    거 뭐시냐,뭐시기,그 뭐시기,거 머냐,그 머냐,그 머지,거 있잖아,거 있잖아요,그거 있잖아,그거 있잖아요,왜 있잖아,왜 있잖아요,왜 그거 있잖아,왜 그 있잖아,그 왜 있잖아,뭐라더라,뭐라 카노,그 뭐라 카노,\
+    뭐라 그러지,그 뭐라고 하지,제목이 뭐더라,이름이 뭐더라
+    """
+
+  /// Adverbs of the regions for 한번, 좀, 빨리 and 그냥 (국립국어원, 우리말샘).
+  private static let regional = """
+    함,한분,한 분만 더,쪼매,쪼매만,쪼깨,쪼까,쪼깐,쪼끔,쪼금,쫌만,퍼뜩,후딱,언능,얼렁,얼릉,싸게,싸게싸게,냉큼,고마,기냥,걍,그양,기양,날래,날래날래,\
+    인자,이자,인쟈,참말로,억수로,겁나게,허벌나게,우쨌든,어쨌거나,거시기 뭐시냐
+    """
+
+  /// What leaves everything else out of it.
+  private static let leavingOut = """
+    딴 거 말고,딴거 말고,다른 거 말고,다른거 말고,딴 것 말고,다른 것 말고,딴 건 말고,다른 건 말고,딴 건 됐고,다른 건 됐고,딴 거 필요 없고,다른 거 필요 없고,\
+    딴 거 필요없고,다른 거 필요없고,딴 데 말고,다른 데 말고,딴소리 말고,딴 소리 말고,잔말 말고,긴말 말고,긴말 필요 없고,여러 말 말고,군말 말고,딴말 말고,묻지 말고,묻지도 따지지도 말고
+    """
+
+  /// What says that what was named is just right.
+  private static let closing = """
+    딱이지,딱이야,딱이다,딱이네,딱이에요,딱입니다,딱이죠,딱이고,딱 좋지,딱 좋아,딱 좋다,딱 좋네,딱 맞아,딱 맞다,딱 맞네,적당하지,적당해,적당하다,적당하네
+    """
+
+  /// What a grade is measured by ("다섯 개 만점에", "5점 중에"): the scales on which people grade.
+  private static let scales: [[String]] = {
+    let most = ["다섯", "5", "오", "열", "10", "십", "백", "100"]
+    let wholes = ["만점에", "만점에서", "만점 중", "만점 중에", "만점 중에서", "만점 기준", "만점 기준으로", "만점으로 치면", "만점이라면"]
+    let counted = ["개", "점", "별"].flatMap { counter in
+      (wholes + ["중", "중에", "중에서"]).map { counter + $0 }
+    }
+    return most.flatMap { most in (counted + wholes).map { Korean.tokenizer.words(in: most + $0) } }
+  }()
 
   static let functionWords = WordSet(words: "을 를 이 가 은 는 의 에 서 로 으 와 과 도 만 께")
 }

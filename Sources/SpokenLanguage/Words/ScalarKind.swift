@@ -43,6 +43,8 @@ enum ScalarKind: Sendable, Hashable {
     case 0xB4, 0x2B9...0x2BC, 0x55A, 0x5F3, 0x5F4, 0x2018, 0x2019, 0x201B, 0x2032: self = .ignored
     case 0x640, 0x20E3, 0xFE00...0xFE0F, 0xE0100...0xE01EF: self = .ignored
     case 0x200B: self = .separator
+    // A star that is drawn counts, whether it is one of the emoji or of the typewriter's.
+    case 0x2605: self = .emoji
     default: self = ScalarKind(byProperties: value)
     }
   }

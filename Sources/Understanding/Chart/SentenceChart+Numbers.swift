@@ -140,7 +140,7 @@ extension SentenceChart {
   }
 
   /// Stars that are drawn to say how many there are ("⭐⭐⭐").
-  private static let filledStars: Set<String> = ["⭐", "🌟"]
+  private static let filledStars: Set<String> = ["⭐", "🌟", "★"]
 
   /// A number behind an article or what makes one of it.
   private static func grade(

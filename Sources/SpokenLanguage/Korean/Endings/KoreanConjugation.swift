@@ -69,6 +69,20 @@ struct KoreanConjugation: Sendable {
           WordRuns(heads, start: start, endsWord: false, then: [tail], behind: behind)
         )
       }
+      if form == .infinitive {
+        let contracted = verbs.compactMap {
+          KoreanStem($0).flatMap { KoreanDialects.infinitive(of: $0.text(of: .plain)) }
+        }
+        tables.append(
+          WordRuns(
+            contracted.map(Self.syllables),
+            start: start,
+            endsWord: false,
+            then: [KoreanDialects.behindInfinitive],
+            behind: behind
+          )
+        )
+      }
     }
     return WordRuns(joining: tables)
   }
@@ -76,10 +90,14 @@ struct KoreanConjugation: Sendable {
   /// Particles that are spelled as infinitives of one syllable are ("친구가", "가").
   private static let particles: Set<String> = ["가", "나", "도", "만"]
 
+  /// The verbs that make a verb of a noun for what is done, with the particle of the object or without it ("주문 넣어",
+  /// "결제 때려"): 세종 전자사전, 기능동사.
+  private static let supports = ["하다", "시키다", "되다", "넣다", "걸다", "때리다", "박다", "들어가다"]
+
   /// The runs of nouns that 하다 makes verbs of ("삭제", "삭제 좀 해 줘", "삭제를 부탁해").
   func runs(ofNouns nouns: [String], start: WordRuns.Start) -> WordRuns {
     let heads = nouns.map(Self.syllables).flatMap(Self.misspelt)
-    let verbs = runs(of: ["하다", "시키다", "되다"], start: .anywhere)
+    let verbs = runs(of: Self.supports, start: .anywhere)
     let softened = WordRuns(
       ["좀", "을", "를", "도", "만", "한번", "을좀", "를좀", "다시", "바로"].map(Self.syllables),
       start: .anywhere,

@@ -6,9 +6,12 @@ enum KoreanEndings {
   /// The forms that may end a word by themselves.
   static let bare: Set<KoreanStem.Form> = [.infinitive, .future, .adnominal]
 
-  static let tables: [KoreanStem.Form: WordRuns] = lists.mapValues {
-    WordRuns(KoreanConjugation.rows($0), start: .anywhere, endsWord: true)
-  }
+  static let tables = Dictionary(
+    uniqueKeysWithValues: lists.map { form, list in
+      let rows = [list, KoreanDialects.endings[form] ?? ""].flatMap(KoreanConjugation.rows)
+      return (form, WordRuns(rows, start: .anywhere, endsWord: true))
+    }
+  )
 
   private static let lists: [KoreanStem.Form: String] = [
     .infinitive: """

@@ -13,6 +13,10 @@ enum KoreanActs {
     SpeechActCue(.request, .end, WordRuns(joining: [words("바랍니다,바래요"), bound("바랍니다")])),
     SpeechActCue(.remark, .end, bound(thanks)),
     SpeechActCue(.remark, .end, endings("줘서,주셔서")),
+    // Who says it once more asks for it still: "지워 달라니까요", "지우라고요".
+    SpeechActCue(.request, .end, insistence),
+    // Who has something marked as what it is has nobody told: "읽는 중이라고 해 놔".
+    SpeechActCue(.request, .end, markings),
     // What is asked inside of what is to be shown: "어떻게 되어 있는지 보여 줘".
     SpeechActCue(
       .request,
@@ -121,6 +125,27 @@ enum KoreanActs {
       conjugation.runs(of: ["달다"], start: .bound, forms: [.honorific]),
     ])
   }()
+
+  /// 국립국어원, 한국어 문법 (2005), section 9.4: -라고 and -라니까 repeat what was asked for; -랑께 and -라카이 in 전라 and
+  /// 경상.
+  private static let insistence = WordRuns(joining: [
+    endings("달라고요,달라구요,달라니까,달라니까요,달라니깐,달랑께,달라카이,달라꼬"),
+    WordRuns(
+      KoreanConjugation.heads(of: listed, in: .linked),
+      start: .anywhere,
+      endsWord: false,
+      then: [endings("라고요,라구요,라니까,라니까요,라니깐,랑께,라카이")]
+    ),
+  ])
+
+  private static let markings = WordRuns(
+    KoreanConjugation.rows("라고,다고"),
+    start: .bound,
+    endsWord: false,
+    then: [
+      KoreanConjugation.all.runs(of: ["해 놓다", "해 두다", "표시하다"], start: .anywhere)
+    ]
+  )
 
   // MARK: - What asks for nothing
 
@@ -270,7 +295,7 @@ enum KoreanActs {
   )
 
   private static let questionEndings = """
-    나요,나,니,냐,는가,는가요,은가,은가요,는지,은지,인지,인가,인가요,입니까,습니까,ㅂ니까,는 거야,는 거예요,는 거지,는 거죠,을까,을까요
+    노,는교,능교,니꺼,나요,나,니,냐,는가,는가요,은가,은가요,는지,은지,인지,인가,인가요,입니까,습니까,ㅂ니까,는 거야,는 거예요,는 거지,는 거죠,을까,을까요
     """
 
   /// "다시 읽게": what something is asked for.
@@ -309,7 +334,10 @@ enum KoreanActs {
   /// A syllable in ㅆ marks the past, but for 있 and 겠.
   private static let pastSyllables = KoreanSyllable.all(
     withFinal: KoreanSyllable.Final.ssangsiot
-  ).filter { $0 != "있" && $0 != "겠" }.map { [$0] }
+  ).filter { $0 != "있" && $0 != "겠" }.map { [$0] } + typedWithoutShift
+
+  /// The commonest of them with ㅅ for ㅆ.
+  private static let typedWithoutShift = ["햇", "엇", "앗", "왓", "됏", "줫", "봣", "졋"].map { [$0] }
 
   private static let past: WordRuns = {
     let endings = WordRuns(
@@ -317,7 +345,7 @@ enum KoreanActs {
         """
         어,어요,어용,다,습니다,네,네요,는데,는데요,는데도,지,지요,죠,지만,을까,을까요,니,나,나요,냐,습니까,으니,으니까,으니까요,으면,\
         어서,거든,거든요,고,고요,던,던데,더라,더라고,더라고요,잖아,잖아요,음,구나,군,군요,을 텐데,을 때,었어,었는데,었지,었다,었어요,\
-        는지,는데 말이야,단 말이야,으면 했어,어도,으며,다가
+        는지,는데 말이야,단 말이야,으면 했어,어도,으며,다가,심더,십니더,십니꺼,당께,당께요,제,구마,구만,구만유,는디,는디요,는디유,데이,노,어예,어유,슈,응께
         """
       ),
       start: .anywhere,
@@ -329,7 +357,7 @@ enum KoreanActs {
   /// Why something is asked for, which asks for nothing itself.
   private static let reasons = bound("니까,어서,아서,워서,져서,니깐,므로,기 때문에,길래,느라,라서,이라서,더니")
 
-  private static let remembered = "더라,더라고,더라고요,던데,던데요,곤 했어"
+  private static let remembered = "당께,당께요,구마,구먼,구먼유,더라,더라고,더라고요,던데,던데요,곤 했어"
 
   /// "온다", "읽는다": what is told of the present.
   private static let present = WordRuns(

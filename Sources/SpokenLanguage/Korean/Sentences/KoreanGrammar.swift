@@ -29,8 +29,11 @@ enum KoreanGrammar {
       Quantity(.number(36), free("세 다스")),
       Quantity(.number(6), free("반 다스")),
       Quantity(.number(1), free("한 권 더,하나 더,한 권만,하나만")),
-      Quantity(.most, free("최고,최대,만,풀,최고로,만점으로,최대한,제일 높은,가장 높은")),
-      Quantity(.least, free("최저,최하,최소,꼴찌,제일 낮은,가장 낮은")),
+      Quantity(
+        .most,
+        free("최고,최대,만,풀,최고로,만점으로,최대한,최대로,최대치,최대치로,풀로,만땅,만땅으로,꽉,꽉꽉,가득,가득가득,있는 대로,제일 높은,가장 높은,제일 높게,가장 높게,제일 많이")
+      ),
+      Quantity(.least, free("최저,최하,최소,최저로,최소로,꼴찌,꼴찌로,바닥,바닥으로,제일 낮은,가장 낮은,제일 낮게,가장 낮게,제일 적게")),
     ],
     attributions: WordRuns(
       KoreanConjugation.rows("의,이 쓴,가 쓴,이 지은,가 지은,작가의,작가,저자의,저,작,님의,쓴,지은"),
@@ -64,7 +67,7 @@ enum KoreanGrammar {
       endsWord: false
     ),
     honorificsBehind: WordRuns("씨,님,선생님,교수님,박사님,사장님,군,양", Korean.tokenizer),
-    nounProforms: ["것", "거", "걸", "껄"],
+    nounProforms: ["것", "거", "걸", "껄", "놈", "녀석", "애", "것들"],
     reversives: KoreanVerbs.reversives,
     recordings: KoreanVerbs.recordings,
     containers: WordRuns(
