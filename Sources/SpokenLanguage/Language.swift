@@ -153,6 +153,9 @@ public protocol Language: Sendable {
   /// For recognisers that know words only. Nil where the language has no rule for what is written.
   func spokenNumber(_ written: String) -> String?
 
+  /// Letters that are typed for a mood and not for a word; they end a sentence as a sign does.
+  var moodLetters: Set<Character> { get }
+
   /// Whether white space stands between words; where it does not, every token is a word.
   var partsWords: Bool { get }
 
@@ -402,6 +405,9 @@ extension Language {
 
   /// No word is known to be frequent.
   public func isCommonWord(_ token: String) -> Bool { false }
+
+  /// None.
+  public var moodLetters: Set<Character> { [] }
 
   /// True.
   public var partsWords: Bool { true }

@@ -110,6 +110,8 @@ public final class SentenceGrammar: Sendable {
   public let verbsOfCounters: [String: String]
   /// Numerals that are other words too and count only before a counter ("사 점", "한 권").
   public let boundNumerals: Set<String>
+  /// Forms of verbs that ask for something by themselves, behind which it may be said why ("지워, 보기 싫어").
+  public let requestForms: WordRuns
   /// What answers that something is to be on.
   public let on: WordRuns
   /// What answers that something is to be off.
@@ -171,6 +173,7 @@ public final class SentenceGrammar: Sendable {
     asideStarts: WordRuns = .none,
     adjunctStarts: WordRuns = .none,
     asideEnds: WordRuns = .none,
+    requestForms: WordRuns = .none,
     on: WordRuns = .none,
     off: WordRuns = .none,
     distributives: WordRuns = .none,
@@ -227,6 +230,7 @@ public final class SentenceGrammar: Sendable {
     self.asideStarts = asideStarts
     self.adjunctStarts = adjunctStarts
     self.asideEnds = asideEnds
+    self.requestForms = requestForms
     self.on = on
     self.off = off
     self.distributives = distributives

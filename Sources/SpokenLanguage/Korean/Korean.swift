@@ -3,12 +3,14 @@ import Foundation
 /// Korean.
 struct Korean: Language {
   static let tokenizer = Tokenizer(
-    signs: SpokenSigns(and: ["앤"], percent: ["퍼", "센", "트"], plus: ["플", "러", "스"])
+    signs: SpokenSigns(and: ["앤"], percent: ["퍼", "센", "트"], plus: ["플", "러", "스"]),
+    finish: KoreanLaughter.remove
   )
 
   var code: String { "ko" }
 
   var wordsReadTogether: [String]? { [] }
+  var moodLetters: Set<Character> { KoreanLaughter.letters }
 
   func tokens(in text: String) -> [Token] { Self.tokenizer.tokens(in: text) }
   func isFiller(_ token: String) -> Bool { KoreanWords.fillers.contains(token) }

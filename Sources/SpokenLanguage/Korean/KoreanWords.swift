@@ -26,8 +26,8 @@ enum KoreanWords {
   static let courtesies = WordRuns(
     KoreanConjugation.rows(
       """
-      음,어,엄,흠,아,에,음음,흐음,저기,저기요,저기 있잖아,있잖아,있잖아요,혹시,제발,혹시나,부탁해,부탁해요,부탁드려요,부탁드립니다,\
-      부탁합니다,부탁할게,부탁할게요,부탁,바람,바랍니다,바래요,오랜만에,오래간만에,간만에,모처럼,지금,지금 바로,지금 당장,바로,당장,빨리,얼른,어서,어서 빨리,빨랑,그냥,일단,우선,그럼,그러면,자,야,얘,\
+      음,어,엄,흠,아,에,음음,흐음,저기,저기요,저기 있잖아,있잖아,있잖아요,혹시,제발,혹시나,부탁해,부탁해요,부탁드려요,부탁드립니다,부탁드려용,부탁드림,부탁요,부탁이요,부탁해용,부탁드립니당,부탁해염,\
+      부탁합니다,부탁할게,부탁할게요,부탁,바람,바랍니다,바래요,오랜만에,오래간만에,간만에,모처럼,지금,지금 바로,지금 당장,바로,당장,빨리,얼른,어서,어서 빨리,빨랑,그냥,일단,우선,그럼,그러면,자,야,\
       얘야,안녕,안녕하세요,여보세요,헤이,오케이,네,넵,예,응,어 그래,그래,고마워,고마워요,고맙습니다,감사합니다,감사해요,땡큐,괜찮으면,\
       괜찮으시면,괜찮다면,가능하면,가능하시면,가능하다면,될 수 있으면,되면,시간 되면,시간 있으면,시간 나면,바쁘지 않으면,바쁘지 않으시면,번거롭지 않으면,\
       어렵지 않으면,힘들지 않으면,실례가 안 된다면,있으면,있다면,있으시면,없으면 말고,나 좀,저 좀,나를 위해,저를 위해,나 대신,그러니까,그니까,뭐냐,뭐더라,\
@@ -42,7 +42,7 @@ enum KoreanWords {
       """
     ) + KoreanConjugation.rows(interjections) + KoreanConjugation.rows(searching)
       + KoreanConjugation.rows(regional) + KoreanConjugation.rows(leavingOut)
-      + KoreanConjugation.rows(closing) + scales,
+      + KoreanConjugation.rows(closing) + scales + verdicts,
     start: .word,
     endsWord: true
   )
@@ -61,11 +61,27 @@ enum KoreanWords {
     뭐라 그러지,그 뭐라고 하지,제목이 뭐더라,이름이 뭐더라
     """
 
+  /// The same as texts, the longest first.
+  static let soughtWords = searching.split(separator: ",").map(String.init)
+    .sorted { ($1.count, $0) < ($0.count, $1) }
+
   /// Adverbs of the regions for 한번, 좀, 빨리 and 그냥 (국립국어원, 우리말샘).
   private static let regional = """
     함,한분,한 분만 더,쪼매,쪼매만,쪼깨,쪼까,쪼깐,쪼끔,쪼금,쫌만,퍼뜩,후딱,언능,얼렁,얼릉,싸게,싸게싸게,냉큼,고마,기냥,걍,그양,기양,날래,날래날래,\
-    인자,이자,인쟈,참말로,억수로,겁나게,허벌나게,우쨌든,어쨌거나,거시기 뭐시냐
+    인자,이자,인쟈,모아서,싹 모아서,추려서,골라서,한눈에,한꺼번에,쫙,좍,쫘악,죽,쭈욱,죄다,몽땅,싸그리,마저,이어서,참말로,억수로,겁나게,허벌나게,우쨌든,어쨌거나,거시기 뭐시냐
     """
+
+  /// Nouns with which something is praised or run down, as people type them (국립국어원, 신어 조사).
+  private static let verdicts: [[String]] = {
+    let nouns = [
+      "대박", "꿀잼", "개꿀잼", "핵꿀잼", "존잼", "노잼", "핵노잼", "개노잼", "인생책", "인생작", "갓작", "띵작", "명작", "걸작",
+      "수작", "졸작",
+      "망작", "강추", "비추", "짱", "개짱", "쩐다", "쩔어", "쩌네", "미쳤다", "미쳤어", "지린다", "레전드", "완전 대박", "완전 별로",
+      "쏘쏘", "그닥",
+    ]
+    let copulas = ["", "이다", "이야", "이네", "임", "이에요", "이었다", "이었어", "였다", "였어"]
+    return nouns.flatMap { noun in copulas.map { KoreanConjugation.syllables(noun + $0) } }
+  }()
 
   /// What leaves everything else out of it.
   private static let leavingOut = """
@@ -75,7 +91,7 @@ enum KoreanWords {
 
   /// What says that what was named is just right.
   private static let closing = """
-    딱이지,딱이야,딱이다,딱이네,딱이에요,딱입니다,딱이죠,딱이고,딱 좋지,딱 좋아,딱 좋다,딱 좋네,딱 맞아,딱 맞다,딱 맞네,적당하지,적당해,적당하다,적당하네
+    딱이지,딱이야,딱이다,딱이네,딱이에요,딱입니다,딱이죠,딱이고,딱 좋지,딱 좋아,딱 좋다,딱 좋네,딱 맞아,딱 맞다,딱 맞네,적당하지,적당해,적당하다,적당하네,충분해,충분하지,충분하다,충분합니다,충분하네,충분할 듯,족해,족하다,되겠다,되겠네,되겠지
     """
 
   /// What a grade is measured by ("다섯 개 만점에", "5점 중에"): the scales on which people grade.

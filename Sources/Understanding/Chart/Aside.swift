@@ -149,7 +149,13 @@ enum Aside: Sendable, Hashable {
 
   /// Where the endings end with which something is asked for.
   static func requestEnds(in tokens: [Token], _ grammar: SentenceGrammar) -> [Bool] {
-    marked(tokens, by: grammar.acts.filter { $0.act == .request && $0.place == .end }.map(\.runs))
+    let requests = grammar.acts.filter { $0.act == .request && $0.place == .end }.map(\.runs)
+    var ends = marked(tokens, by: requests + [grammar.requestForms])
+    guard grammar.verbsComeLast else { return ends }
+    for place in tokens.indices where ends[place] && place > 0 {
+      ends[place] = !isWithinCue(place, tokens, grammar)
+    }
+    return ends
   }
 
   /// For each place, and behind the last token, whether one of some runs ends there.

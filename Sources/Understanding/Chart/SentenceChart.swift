@@ -120,7 +120,12 @@ struct SentenceChart: Sendable {
       ) ?? stem
     }
     self.stems = stems
-    let spacing = Spacing(of: tokens, in: text, partsWords: language.partsWords)
+    let spacing = Spacing(
+      of: tokens,
+      in: text,
+      partsWords: language.partsWords,
+      moodLetters: language.moodLetters
+    )
     self.spacing = spacing
     let isClosed = tokens.map { language.isClosedClass($0.text) }
     self.isClosed = isClosed
@@ -229,7 +234,7 @@ struct SentenceChart: Sendable {
       }
     )
     endsRequest = Aside.requestEnds(in: tokens, grammar)
-    endsAside = Aside.ends(in: tokens, grammar)
+    endsAside = zip(Aside.ends(in: tokens, grammar), spacing.followsMood).map { $0 || $1 }
     endsReason = Aside.marked(tokens, by: [grammar.reasonEnds])
     asides = Aside.starts(
       in: tokens,

@@ -14,6 +14,8 @@ struct Spacing: Sendable {
   private(set) var followsHyphen: [Bool] = []
   private(set) var isQuoted: [Bool] = []
   private(set) var isAsked = false
+  /// Whether letters for a mood stand before a token, and behind the last one.
+  private(set) var followsMood: [Bool] = []
 
   /// What stands in a number or a time of day without dividing anything ("6:30", "4.5", "1,000").
   private static let numberSigns: Set<String> = [":", ".", ","]
@@ -25,7 +27,7 @@ struct Spacing: Sendable {
   private static let questionMarks: Set<Character> = ["?", "？"]
   private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»", "「", "」", "『", "』"]
 
-  init(of tokens: [Token], in text: String, partsWords: Bool) {
+  init(of tokens: [Token], in text: String, partsWords: Bool, moodLetters: Set<Character> = []) {
     let bytes = Array(text.utf8)
     var end = 0
     var isOpen = false
@@ -37,7 +39,9 @@ struct Spacing: Sendable {
         followsDigit && Self.numberSigns.contains(between) && token.text.first?.isNumber == true
       let divides = end > 0 && !holdsNumber
       beginsWord.append(start > end || end == 0 || !partsWords)
-      followsBreak.append(divides && between.contains(where: Self.breaks.contains))
+      let isMood = end > 0 && between.contains(where: moodLetters.contains)
+      followsMood.append(isMood)
+      followsBreak.append(divides && between.contains(where: Self.breaks.contains) || isMood)
       followsColon.append(
         divides && between != ":" && between.contains(where: Self.colons.contains)
       )
@@ -51,6 +55,7 @@ struct Spacing: Sendable {
     }
     let rest = String(decoding: bytes[min(end, bytes.count)...], as: UTF8.self)
     isAsked = rest.contains(where: Self.questionMarks.contains)
+    followsMood.append(!tokens.isEmpty && rest.contains(where: moodLetters.contains))
   }
 
   /// Whether a token is a word by itself.

@@ -70,7 +70,7 @@ extension SentenceDivider {
     let states = isStatement(part, beside: parts) || isPutOff(part, beside: parts)
     let isTold =
       (!part.act.act.asks || governing != nil || isOver(part, own, at: place, of: parts)
-        || isBackground(part, at: place, of: parts)
+        || isBackground(part, at: place, of: parts) || isToldOn(part, at: place, of: parts)
         || isListed || states)
       && !(own.isAskedFor && lexicon.entries[own.frame].isQuestion && own.unexplained.isEmpty
         && !chart.endsReason[part.tokens.upperBound])

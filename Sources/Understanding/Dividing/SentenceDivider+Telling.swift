@@ -67,6 +67,19 @@ extension SentenceDivider {
       }
   }
 
+  /// Whether a part goes on in one that is told, where the last verb says what both do ("데미안 보고 울었잖아").
+  func isToldOn(_ part: Part, at place: Int, of parts: [Part]) -> Bool {
+    guard chart.verbsComeLast, part.act.act == .command, part.act.tokens.isEmpty,
+      place + 1 < parts.count
+    else { return false }
+    let next = parts[place + 1]
+    return next.kind == .joint && [.report, .remark].contains(next.act.act) && !next.isAskedFor
+      && next.tokens.lowerBound == part.tokens.upperBound
+      && !chart.spacing.followsBreak[next.tokens.lowerBound]
+      && !chart.endsAside[part.tokens.upperBound] && named(in: next.tokens).isEmpty
+      && next.readings.first?.values.contains { $0.value.isNumber } != true
+  }
+
   /// Whether a part only names something of which the next one tells ("Tam Thể với Middlemarch đọc hết rồi").
   func isListed(_ place: Int, of parts: [Part]) -> Bool {
     guard !chart.verbsComeLast, place + 1 < parts.count, parts[place + 1].kind == .joint,

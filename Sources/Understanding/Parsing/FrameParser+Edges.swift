@@ -52,6 +52,12 @@ extension FrameParser {
       (isVerb ? costs.unusedVerb : 0)
       + (chart.classes.references[place] > 0 ? costs.unusedReference : 0)
     add(chart.classes.functionWords[place], .functionWord, costs.functionWord + unused)
+    // Where both are text, what says who made it stands between the maker and the thing ("에코가 쓴 바우돌리노").
+    if chart.verbsComeLast, place > clause.lowerBound, chart.classes.attributions[place] > 1,
+      parameters.count(where: { $0.kind == .text }) > 1
+    {
+      add(chart.classes.attributions[place], .functionWord, costs.functionWord)
+    }
     add(chart.tellingParticles[place], .functionWord, costs.functionWord)
     add(chart.classes.complementizers[place], .functionWord, costs.functionWord)
     if repeatsName(at: place, in: clause) {
@@ -317,9 +323,9 @@ extension FrameParser {
   private func asides(at place: Int, in clause: Range<Int>) -> [FrameReading.Piece] {
     var found: [FrameReading.Piece] = []
     let comesLast = language.grammar.verbsComeLast
-    func add(_ tokens: Range<Int>, _ aside: Aside) {
+    func add(_ tokens: Range<Int>, _ aside: Aside, fewest: Double = Self.fewestAsideWords) {
       let words = Double(tokens.count { chart.spacing.beginsWord[$0] })
-      guard words >= Self.fewestAsideWords, !tellsMore(tokens), !(comesLast && asksWithin(tokens))
+      guard words >= fewest, !tellsMore(tokens), !(comesLast && asksWithin(tokens))
       else { return }
       let cost = costs.aside + costs.asideWord * words
       found.append(.init(tokens: tokens, role: .aside(aside), cost: cost))
@@ -329,7 +335,10 @@ extension FrameParser {
     }
     if comesLast, place == clause.lowerBound || chart.asides[place] != nil {
       for end in place + 1..<max(place + 1, clause.upperBound)
-      where chart.endsAside[end] && chart.spacing.beginsWord[end] { add(place..<end, .clause) }
+      where chart.endsAside[end] && chart.spacing.beginsWord[end] {
+        // A verb with its ending is a sentence, where more comes behind it.
+        add(place..<end, .clause, fewest: 1)
+      }
     }
     return found
   }

@@ -97,7 +97,7 @@ struct KoreanStem: Sendable {
   private static let changingDigeut: Set<String> = ["듣", "싣", "걷", "깨닫", "일컫"]
   private static let changingBieup: Set<String> = [
     "줍", "눕", "굽", "돕", "고맙", "아깝", "가깝", "쉽", "어렵", "춥", "덥", "무섭", "귀엽", "아름답", "즐겁", "무겁", "가볍",
-    "지겹",
+    "지겹", "두렵", "부끄럽",
     "어둡", "반갑", "새롭",
   ]
   private static let droppingSiot: Set<String> = ["짓", "긋", "잇", "붓", "낫"]

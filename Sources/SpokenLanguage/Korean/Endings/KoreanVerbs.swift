@@ -24,35 +24,42 @@ enum KoreanVerbs {
     ),
     verb(
       "add",
-      "넣다,담다,꽂다,올리다,들이다,들여놓다,더하다,집어넣다,보태다,채우다,끼우다,남기다,모으다,적다",
+      "넣다,담다,꽂다,올리다,들이다,들여놓다,더하다,집어넣다,보태다,끼우다,남기다,모으다,적다",
       "추가,등록,저장,보관,기록,입력,수록,찜"
     ),
     verb(
       "move",
       """
       옮기다,넣다,담다,꽂다,보내다,넘기다,바꾸다,돌리다,집어넣다,올리다,놓다,두다,끼우다,가져다 놓다,갖다 놓다,되돌려 놓다,\
-      나누다,돌려놓다,내려놓다,미루다,앞당기다,늦추다
+      나누다,돌려놓다,내려놓다,빼놓다,빼 놓다,빼두다,빼 두다,미루다,앞당기다,늦추다
       """,
       "이동,변경,분류,정리,전환,표시,처리,체크,배치,지정,설정,등록,저장,보관,찜,연기"
     ),
-    verb("buy", "사다,시키다,지르다,사들이다,사오다", "구매,구입,주문,결제,장만,선주문,오더,쇼핑"),
+    verb("buy", "사다,시키다,지르다,사들이다,사오다,쟁이다,쟁여 두다,쟁여 놓다", "구매,구입,주문,결제,장만,선주문,오더,쇼핑"),
     verb("rate", "매기다,따지다", "평가,채점,리뷰"),
     verb(
       "find",
-      "찾다,찾아보다,알아보다,뒤지다,둘러보다,가지다,골라내다",
+      "찾다,찾아보다,알아보다,뒤지다,둘러보다,가지다,골라내다,뽑다,뽑아내다,추리다",
       "검색,조회,탐색,서치,수색",
       onlyShows: true
     ),
     // 있다 says what there is, but for the auxiliary verb of 읽고 있다.
     VerbClass(
       "find",
-      KoreanConjugation.all.runs(
-        of: ["있다", "있으시다"],
-        start: .anywhere,
-        behind: {
-          $0 != "고" && $0 != "어" && $0 != "아"
-        }
-      ),
+      WordRuns(joining: [
+        existence(KoreanStem.Form.allCases.filter { $0 != .nasal }),
+        // "있는" only tells of what is somewhere.
+        WordRuns(
+          KoreanConjugation.rows(
+            """
+            있나,있나요,있니,있냐,있는지,있는가,있는가요,있는데,있는데요,있네,있네요,잇나,잇나요,잇니,잇냐,잇는지,있는교,있노
+            """
+          ),
+          start: .anywhere,
+          endsWord: true,
+          behind: isExistence
+        ),
+      ]),
       onlyShows: true
     ),
     // Who is reading; what was read or is to be read is no reading.
@@ -86,6 +93,20 @@ enum KoreanVerbs {
       isLight: true
     ),
   ]
+
+  private static func existence(_ forms: [KoreanStem.Form]) -> WordRuns {
+    KoreanConjugation.all.runs(
+      of: ["있다", "있으시다"],
+      start: .anywhere,
+      forms: forms,
+      behind: isExistence
+    )
+  }
+
+  /// Whether 있다 behind a syllable is no auxiliary.
+  @Sendable private static func isExistence(behind syllable: String) -> Bool {
+    syllable != "고" && syllable != "어" && syllable != "아"
+  }
 
   /// Questions that ask what something is or how it stands, which is answered by showing it; not how anybody likes it.
   static let stateQuestions = WordRuns(
@@ -121,15 +142,27 @@ enum KoreanVerbs {
   /// Verbs of entering, listing and ticking off with which what was done is kept, beside those of writing it down.
   static let recordings = runs("적다,남기다", "기록,기입,메모,체크,표시,등록,입력,보고,집계")
 
-  /// All verbs that commands are given with, as dictionaries list them.
-  static let listed: [String] = {
-    let ofClasses = """
-      열다,보다,보이다,펴다,펼치다,띄우다,켜다,꺼내다,지우다,없애다,빼다,버리다,날리다,치우다,떼다,넣다,담다,꽂다,올리다,들이다,더하다,\
-      남기다,옮기다,보내다,넘기다,바꾸다,돌리다,놓다,두다,시키다,지르다,매기다,찾다,뒤지다,듣다,틀다,걸다,부르다,끄다,멈추다,닫다,\
-      높이다,내리다,낮추다,알리다,만들다,드리다,찍다,달다,고치다,붙이다,열리다,지워지다,나오다
-      """
-    return dictionary(ofClasses) + others
+  /// The infinitives that ask by themselves, alone and with the auxiliaries of finishing and keeping ("날려 버려", "옮겨 놔").
+  static let requestForms: WordRuns = {
+    let heads = KoreanConjugation.heads(of: ofClasses, in: .infinitive).filter { $0.count > 1 }
+    let auxiliaries = KoreanConjugation.heads(of: ["버리다", "놓다", "두다", "보다"], in: .infinitive)
+    return WordRuns(
+      heads + heads.flatMap { head in auxiliaries.map { head + $0 } },
+      start: .anywhere,
+      endsWord: true
+    )
   }()
+
+  /// All verbs that commands are given with, as dictionaries list them.
+  static let listed = ofClasses + others
+
+  private static let ofClasses = dictionary(
+    """
+    열다,보다,보이다,펴다,펼치다,띄우다,켜다,꺼내다,지우다,없애다,빼다,버리다,날리다,치우다,떼다,넣다,담다,꽂다,올리다,들이다,더하다,\
+    남기다,옮기다,보내다,넘기다,바꾸다,돌리다,놓다,두다,시키다,지르다,매기다,찾다,뒤지다,듣다,틀다,걸다,부르다,끄다,멈추다,닫다,\
+    높이다,내리다,낮추다,알리다,만들다,드리다,찍다,달다,고치다,붙이다,열리다,지워지다,나오다
+    """
+  )
 
   /// Verbs of everyday life that no class of commands has, for telling clauses and acts.
   private static let others = [

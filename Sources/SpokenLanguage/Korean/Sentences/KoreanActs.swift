@@ -34,11 +34,22 @@ enum KoreanActs {
         ]
       )
     ),
+    SpeechActCue(.remark, .end, fears),
     SpeechActCue(.reminder, .anywhere, WordRuns(joining: [words(reminders), bound(tellings)])),
     SpeechActCue(
       .quotation,
       .anywhere,
-      WordRuns(joining: [bound(quotations), endings(asked), hearsay])
+      WordRuns(joining: [
+        bound(quotations),
+        // "과하다 네 개" quotes nobody.
+        WordRuns(
+          KoreanConjugation.rows("다네,라네"),
+          start: .bound,
+          endsWord: false,
+          staysInWord: true
+        ),
+        endings(asked), hearsay,
+      ])
     ),
     SpeechActCue(
       .prohibition,
@@ -59,7 +70,7 @@ enum KoreanActs {
     // What there is, is asked for: "있을까요?" offers nothing.
     SpeechActCue(.question, .end, endings("있을까,있을까요,없을까,없을까요,있으려나,있으려나요")),
     SpeechActCue(.intention, .end, offers),
-    SpeechActCue(.intention, .end, purposes),
+    SpeechActCue(.intention, .end, WordRuns(joining: [purposes, regionalPurposes])),
     SpeechActCue(.question, .end, WordRuns(joining: [bound(questionEndings), futureQuestions])),
     SpeechActCue(.question, .anywhere, words(openQuestionWords)),
     SpeechActCue(.report, .end, WordRuns(joining: [past, reasons, bound(remembered)])),
@@ -77,6 +88,8 @@ enum KoreanActs {
     면 감사하겠습니다,면 감사하겠어요,면 싶은데,면 좋겠는데요,으면 해,으면 해요,으면 합니다,으면 하는데,으면 하는데요,으면 싶어,으면 싶은데,\
     주면 돼,주면 돼요,주면 됩니다,주시면 돼요,주시면 됩니다,하면 돼,하면 돼요,면 어떨까,면 어때,줬으면 싶어,\
     도 되지 않을까,는 게 좋겠어,는 게 좋겠다,는 게 어때,주면 되겠다,주면 되겠어,주면 되겠네,주면 될 것 같아,면 좋겠구나,면 좋겠네,면 좋겠네요,\
+    면 쓰겄는디,면 쓰겄어,면 쓰겄네,면 쓰겄다,면 쓰겠네,면 좋겄는디,면 좋겄어,면 좋겄네,면 좋겄다,면 좋겄소,면 좋겠구마,면 좋겠구만,면 좋겠데이,면 좋겠당께,믄 좋겠다,믄 좋겄다,\
+    줄 수 있으까,줄 수 있을랑가,줄 수 있겄소,줄 수 있는교,줄 수 있겠능교,줄랑가,줄랑가요,줄라요,줄란교,줄라나,줄겨,주실랑가,주실랑가요,주실라요,주실란교,주겄소,주시겄소,\
     기 바랍니다,기를 바랍니다,길 바랍니다,시기 바랍니다,어다오,아다오,여다오,해다오,주게,주게나,주구려,주시구려,자꾸나
     """
 
@@ -100,7 +113,7 @@ enum KoreanActs {
       bound("봐,봐요,봐라,자,읍시다,세요,십시오,시죠,시겠어요,시겠습니까,실래요,해,해요,조,줴,쥬"),
       words(
         """
-        부탁,부탁해,부탁해요,부탁합니다,부탁드려요,부탁드립니다,부탁드릴게요,부탁할게,부탁할게요,부탁드려도 될까요,부탁해도 될까,\
+        부탁,부탁요,부탁이요,부탁드려용,부탁해용,부탁드립니당,부탁드림,부탁해염,부탁해,부탁해요,부탁합니다,부탁드려요,부탁드립니다,부탁드릴게요,부탁할게,부탁할게요,부탁드려도 될까요,부탁해도 될까,\
         가능해,가능해요,가능한가요,가능할까,가능할까요,가능하니,가능하나요,가능합니까,필요해,필요해요,원해,원해요,줘,주세요,\
         궁금해,궁금해요,궁금하네,궁금하네요,궁금한데,궁금한데요,궁금합니다,궁금하다
         """
@@ -113,7 +126,7 @@ enum KoreanActs {
           WordRuns(
             KoreanConjugation.rows(
               """
-              래,래요,래용,랭,게,게요,게용,께,께요,수 있을까,수 있을까요,수 있어,수 있나,수 있나요,수 있어요,수 있니,\
+              래,래요,래용,랭,란다,랍니다,라요,라우,라네,게,게요,게용,께,께요,수 있을까,수 있을까요,수 있어,수 있나,수 있나요,수 있어요,수 있니,\
               수 있습니까,수 있게 해 줘
               """
             ),
@@ -154,6 +167,30 @@ enum KoreanActs {
     서 좋아,서 좋다,서 다행이야,서 다행이다
     """
 
+  /// "누가 볼까 창피해", "들킬까 봐 무서워": what is feared.
+  private static let fears = WordRuns(
+    KoreanSyllable.all(withFinal: KoreanSyllable.Final.rieul).map { [$0] },
+    start: .anywhere,
+    endsWord: false,
+    then: [
+      WordRuns(
+        KoreanConjugation.rows("까,까 봐,까 봐서,까봐,까 싶어"),
+        start: .anywhere,
+        endsWord: false,
+        then: [
+          KoreanConjugation.all.runs(
+            of: [
+              "창피하다", "걱정되다", "걱정이다", "걱정하다", "무섭다", "두렵다", "겁나다", "겁이 나다", "불안하다", "쪽팔리다", "쪽팔린다",
+              "부끄럽다",
+              "민망하다", "조마조마하다", "초조하다", "떨리다", "싫다",
+            ],
+            start: .anywhere
+          )
+        ]
+      )
+    ]
+  )
+
   private static let reminders =
     "알림,알람,리마인드,리마인더,잊지 않게,잊지 않도록,까먹지 않게,까먹지 않도록,잊지 말고 알려,메모,일정"
 
@@ -163,8 +200,8 @@ enum KoreanActs {
     """
 
   private static let quotations = """
-    라고 하,라고 했,라고 그,라고 시,라더라,라던데,라더니,라며,랬어,랬는데,랬다,라네,랍니다,다고 하,다고 했,다고 그,다더라,다던데,다더니,다길래,다기에,\
-    다네,자고 하,자고 했,자고 그,자더라,자던데,냐고,달라고,달라던데,달라더라,달래,달래요
+    라고 하,라고 했,라고 그,라고 시,라더라,라던데,라더니,라며,랬어,랬는데,랬다,랍니다,다고 하,다고 했,다고 그,다더라,다던데,다더니,다길래,다기에,\
+    자고 하,자고 했,자고 그,자더라,자던데,냐고,달라고,달라던데,달라더라,달래,달래요
     """
 
   /// What others ask for: "사 달래", "사 달라고".
@@ -306,6 +343,19 @@ enum KoreanActs {
     then: [WordRuns(KoreanConjugation.rows("게,려고,도록,게끔"), start: .anywhere, endsWord: true)]
   )
 
+  /// "살라고": what is meant in the regions by 사려고; behind a stem in ㄹ, -라고 asks ("열라고").
+  private static let regionalPurposes = WordRuns(
+    KoreanConjugation.heads(
+      of: listed.filter { KoreanStem($0)?.text(of: .plain).last.map(isRieul) == false },
+      in: .future
+    ),
+    start: .anywhere,
+    endsWord: false,
+    then: [
+      WordRuns(KoreanConjugation.rows("라고,라고요,라꼬,라꼬요,라구,라구요"), start: .anywhere, endsWord: true)
+    ]
+  )
+
   /// "열어 줄까?" offers, or asks what to do.
   private static let offers = WordRuns(
     KoreanSyllable.all(withFinal: KoreanSyllable.Final.rieul).map { [$0] },
@@ -332,9 +382,10 @@ enum KoreanActs {
   // MARK: - What was and is
 
   /// A syllable in ㅆ marks the past, but for 있 and 겠.
-  private static let pastSyllables = KoreanSyllable.all(
-    withFinal: KoreanSyllable.Final.ssangsiot
-  ).filter { $0 != "있" && $0 != "겠" }.map { [$0] } + typedWithoutShift
+  private static let pastSyllables =
+    KoreanSyllable.all(
+      withFinal: KoreanSyllable.Final.ssangsiot
+    ).filter { $0 != "있" && $0 != "겠" }.map { [$0] } + typedWithoutShift
 
   /// The commonest of them with ㅅ for ㅆ.
   private static let typedWithoutShift = ["햇", "엇", "앗", "왓", "됏", "줫", "봣", "졋"].map { [$0] }

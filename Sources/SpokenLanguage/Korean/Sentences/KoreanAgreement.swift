@@ -8,7 +8,7 @@ enum KoreanAgreement {
     .joined(separator: ",")
 
   private static let interjections = """
-    네,예,응,응응,좋아,그래,네네,예예,네에,예에,넵,넹,넴,넨,네엡,네엥,옙,옛,얍,으응,엉,웅,어어,어엉,어 그래,그래그래,그럼요,그래 그럼,암,암요,\
+    네,예,응,응응,좋아,그래,네네,예예,네에,예에,넵,넹,넴,넨,네엡,네엥,옙,옛,얍,으응,엉,웅,어어,어엉,어 그래,그래그래,그럼요,그래 그럼,암요,\
     아무렴,아무렴요,오냐,옳소,그치,그쵸,그죠,글쵸,그러게,그러게요,당근,당근이지,당근이죠,당연,당연히,물론
     """
 
@@ -45,7 +45,8 @@ enum KoreanAgreement {
   private static let consents: String = {
     let nouns = ["확인", "동의", "찬성", "승인", "승낙", "허락", "허가", "수락", "인정", "동감", "공감"]
     let endings = [
-      "", "요", "이요", "이야", "입니다", "이에요", "해", "해요", "합니다", "한다", "할게", "할게요", "했어", "했어요", "했습니다", "함",
+      "", "요", "이요", "이야", "입니다", "이에요", "해", "해요", "합니다", "한다", "할게", "할게요", "했어", "했어요", "했습니다",
+      "함",
     ]
     return nouns.map { joined($0, endings) }.joined(separator: ",")
       + ",원해,원해요,원합니다,알겠어,알겠어요,알겠습니다,알았어,알았어요,알았다,알겠다"
@@ -54,10 +55,12 @@ enum KoreanAgreement {
   /// What asks for what is asked about, without naming it: "그렇게 해 줘", "진행시켜".
   private static let goAhead: String = {
     let verbs = [
-      "하다", "그러다", "그렇게 하다", "그리하다", "이대로 하다", "그대로 하다", "진행하다", "진행시키다", "실행하다", "추진하다", "처리하다", "계속하다",
+      "하다", "그러다", "그렇게 하다", "그리하다", "이대로 하다", "그대로 하다", "진행하다", "진행시키다", "실행하다", "추진하다", "처리하다",
+      "계속하다",
       "밀어붙이다",
     ]
-    return verbs.flatMap(KoreanRequests.forms).joined(separator: ",") + ",진행,계속,그래 줘,그래 주세요,그래라,그래 주라"
+    return verbs.flatMap(KoreanRequests.forms).joined(separator: ",")
+      + ",진행,계속,그래 줘,그래 주세요,그래라,그래 주라"
   }()
 
   private static func joined(_ stem: String, _ endings: [String]) -> String {

@@ -13,7 +13,7 @@ enum KoreanClauseEnds {
     joined(.honorific, "시고"),
     joined(.linked, "며,면서"),
     joined(.adnominal, "다음,다음에,다음엔,뒤,뒤에,후,후에"),
-    past("고,으며,어,어요,다,습니다,음"),
+    past("고,으며,어,어요,다,습니다,음,네,네요,지,지요,죠,잖아,잖아요,더라,더라고,더라고요,는걸,구나,구만,당께,데이,심더,슈"),
     bound("시키고,하고 나서,이고,이며,이자"),
   ])
 
@@ -45,6 +45,14 @@ enum KoreanClauseEnds {
       endsWord: false,
       then: [end("데,데요")]
     ),
+    // For what or why it is asked, in a noun: "생일 선물로", "친구 생일이라", "조카 줄 거".
+    end(
+      """
+      선물로,선물용으로,선물로다가,선물하게,기념으로,기념해서,기념 삼아,용으로,겸,겸해서,삼아,핑계로,위해,위해서,위하여,때문에,덕분에,덕택에,탓에,김에,대비해서,대비용으로,\
+      한테 줄,에게 줄,께 드릴,한테 드릴,한테 선물할,에게 선물할,줄 거,드릴 거,줄 건데,드릴 건데,선물할 거,선물할 건데,줄 거라,드릴 거라,선물할 거라
+      """
+    ),
+    bound("이라,이라서요"),
     bound(
       "해서,아서,어서,워서,져서,라서,이라서,니까,니깐,응께,니께,니까네,는디,은디,인디,카이,길래,기에,려고,려구,려면,거든,거든요,던데,더니,기 때문에,때문에,지만,이니까,이라서,이니"
     ),
@@ -59,7 +67,6 @@ enum KoreanClauseEnds {
     bound("요,야,다,네,니까,거든,잖아"),
     past("음,지,데"),
     joined(.plain, "음,지"),
-    laughter,
     judgements,
   ])
 
@@ -81,18 +88,9 @@ enum KoreanClauseEnds {
     "좋다", "나쁘다", "싫다", "크다", "작다", "많다", "적다", "길다", "짧다", "어렵다", "쉽다", "재미있다", "재밌다", "재미없다",
     "바쁘다", "아프다", "슬프다", "기쁘다", "예쁘다", "춥다", "덥다", "무섭다", "비싸다", "싸다", "있다", "없다", "같다", "다르다",
     "괜찮다", "지루하다", "심심하다", "유명하다", "필요하다", "궁금하다", "피곤하다", "배고프다", "훌륭하다", "대단하다", "아깝다",
-    "약하다", "심하다", "완벽하다", "어둡다", "무겁다", "가볍다", "귀엽다", "아름답다", "즐겁다", "지겹다",
+    "약하다", "심하다", "완벽하다", "어둡다", "후하다", "박하다", "과하다", "모자라다", "부족하다", "아쉽다", "높다", "낮다", "별로다",
+    "무겁다", "가볍다", "귀엽다", "아름답다", "즐겁다", "지겹다",
   ]
-
-  /// Letters that are typed for laughing and crying, which end a sentence as a sign does.
-  private static let laughter: WordRuns = {
-    let rows = ["ㅋ", "ㅎ", "ㅠ", "ㅜ", "ㅡ"].flatMap { letter in
-      (1...4).flatMap { count in
-        [[String(repeating: letter, count: count)], Array(repeating: letter, count: count)]
-      }
-    }
-    return WordRuns(rows, start: .anywhere, endsWord: true)
-  }()
 
   private static func end(_ list: String) -> WordRuns {
     WordRuns(KoreanConjugation.rows(list), start: .anywhere, endsWord: true)

@@ -49,5 +49,15 @@ enum KoreanConnectives {
   private static let references: [String] =
     ["이", "그", "저", "요"].flatMap { near in
       ["거", "것", "걸", "것을", "거를"].map { near + $0 } + ["\(near) 책", "\(near) 책을"]
-    } + ["방금 그거", "방금 그 책", "아까 그거", "아까 그 책", "그 녀석", "이 녀석"]
+    } + ["방금 그거", "방금 그 책", "아까 그거", "아까 그 책", "그 녀석", "이 녀석"] + familiar
+
+  /// The demonstratives of people, with which things are spoken of fondly, and what was just done to a thing.
+  private static let familiar =
+    [
+      "얘", "걔", "쟤", "요놈", "이놈", "그놈", "저놈", "고놈", "요 녀석", "고거", "고것", "이 친구", "그 친구", "이 작품",
+      "그 작품",
+    ]
+    + ["방금", "지금", "아까"].flatMap { time in
+      ["거", "꺼", "연 거", "연 책", "본 거", "본 책", "말한 거", "말한 책"].map { "\(time) \($0)" }
+    }
 }

@@ -14,7 +14,7 @@ enum KoreanFindWords {
     ]
     return verbs.flatMap { verb -> [String] in
       let spoken = KoreanStem(verb)?.infinitive ?? verb
-      return [spoken, spoken + "요"] + asking.flatMap { [spoken + $0, spoken + " " + $0] }
+      return KoreanRequests.forms(of: verb) + asking.flatMap { [spoken + $0, spoken + " " + $0] }
     } + ["찾기", "검색", "조회"]
   }()
 

@@ -31,12 +31,29 @@ enum KoreanGrammar {
       Quantity(.number(1), free("한 권 더,하나 더,한 권만,하나만")),
       Quantity(
         .most,
-        free("최고,최대,만,풀,최고로,만점으로,최대한,최대로,최대치,최대치로,풀로,만땅,만땅으로,꽉,꽉꽉,가득,가득가득,있는 대로,제일 높은,가장 높은,제일 높게,가장 높게,제일 많이")
+        free(
+          """
+          최고,최대,만,풀,최고로,만점으로,최대한,최대로,최대치,최대치로,풀로,만땅,만땅으로,꽉,꽉꽉,가득,가득가득,있는 대로,제일 높은,가장 높은,제일 높게,가장 높게,\
+          제일 많이
+          """
+        )
       ),
-      Quantity(.least, free("최저,최하,최소,최저로,최소로,꼴찌,꼴찌로,바닥,바닥으로,제일 낮은,가장 낮은,제일 낮게,가장 낮게,제일 적게")),
+      Quantity(
+        .least,
+        free(
+          """
+          최저,최하,최소,최저로,최소로,꼴찌,꼴찌로,바닥,바닥으로,제일 낮은,가장 낮은,제일 낮게,가장 낮게,제일 적게
+          """
+        )
+      ),
     ],
     attributions: WordRuns(
-      KoreanConjugation.rows("의,이 쓴,가 쓴,이 지은,가 지은,작가의,작가,저자의,저,작,님의,쓴,지은"),
+      KoreanConjugation.rows(
+        """
+        의,이 쓴,가 쓴,이 지은,가 지은,께서 쓴,께서 쓰신,이 쓰신,가 쓰신,이 낸,가 낸,작가의,작가,작가가 쓴,작가님이 쓴,작가님의,작가님,작가가 지은,저자의,저자가 쓴,\
+        씨가 쓴,님이 쓴,선생님이 쓴,저,작,님의,쓴,지은
+        """
+      ),
       start: .anywhere,
       endsWord: false
     ),
@@ -67,7 +84,7 @@ enum KoreanGrammar {
       endsWord: false
     ),
     honorificsBehind: WordRuns("씨,님,선생님,교수님,박사님,사장님,군,양", Korean.tokenizer),
-    nounProforms: ["것", "거", "걸", "껄", "놈", "녀석", "애", "것들"],
+    nounProforms: ["것", "거", "걸", "껄"],
     reversives: KoreanVerbs.reversives,
     recordings: KoreanVerbs.recordings,
     containers: WordRuns(
@@ -79,6 +96,7 @@ enum KoreanGrammar {
     clauseEnds: KoreanClauseEnds.all,
     reasonEnds: KoreanClauseEnds.reasons,
     asideEnds: KoreanClauseEnds.told,
+    requestForms: KoreanVerbs.requestForms,
     on: WordRuns(KoreanConjugation.rows("켜,켜기,켜짐,켬,켜 줘,켜줘,켜 주세요,온"), start: .word, endsWord: true),
     off: WordRuns(
       KoreanConjugation.rows("꺼,끄기,꺼짐,끔,꺼 줘,꺼줘,꺼 주세요,오프"),
@@ -147,10 +165,10 @@ enum KoreanGrammar {
       )
     }
     return WordRuns(joining: [
-      bound("을,이,은,과,이랑,이나,이라는,이라고,이란,은요,이요,이에요,이야,아,이라도,이든,인,이지,이죠,이니,이여,이고,이며,이라,이라서,이니까") {
+      bound("을,이,은,과,이랑,이나,이라는,이라고,이란,은요,이요,이에요,이야,아,이라도,이든,인,이지,이죠,이니,이여,이고,이며,이라,이라서,이니까,이면") {
         KoreanEnding(of: Array($0)) != .vowel
       },
-      bound("를,가,는,와,랑,나,라는,라고,란,는요,예요,에요,야,여,라도,든,지,죠,ㄴ데") {
+      bound("를,가,는,와,랑,나,라는,라고,란,는요,예요,에요,야,여,라도,든,지,죠,면,ㄴ데") {
         KoreanEnding(of: Array($0)) != .consonant && KoreanEnding(of: Array($0)) != .rieul
       },
       bound("으로,으로는,으로도,으로만") { KoreanEnding(of: Array($0)) == .consonant },
