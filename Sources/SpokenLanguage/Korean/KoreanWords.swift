@@ -72,12 +72,12 @@ enum KoreanWords {
     """
 
   /// Nouns with which something is praised or run down, as people type them (국립국어원, 신어 조사).
-  private static let verdicts: [[String]] = {
+  static let verdicts: [[String]] = {
     let nouns = [
       "대박", "꿀잼", "개꿀잼", "핵꿀잼", "존잼", "노잼", "핵노잼", "개노잼", "인생책", "인생작", "갓작", "띵작", "명작", "걸작",
       "수작", "졸작",
       "망작", "강추", "비추", "짱", "개짱", "쩐다", "쩔어", "쩌네", "미쳤다", "미쳤어", "지린다", "레전드", "완전 대박", "완전 별로",
-      "쏘쏘", "그닥",
+      "쏘쏘", "그닥", "그냥저냥", "그럭저럭", "무난", "평타", "중박",
     ]
     let copulas = ["", "이다", "이야", "이네", "임", "이에요", "이었다", "이었어", "였다", "였어"]
     return nouns.flatMap { noun in copulas.map { KoreanConjugation.syllables(noun + $0) } }

@@ -330,7 +330,10 @@ extension FrameParser {
       let cost = costs.aside + costs.asideWord * words
       found.append(.init(tokens: tokens, role: .aside(aside), cost: cost))
     }
-    if let aside = chart.asides[place], !comesLast || chart.endsAside[clause.upperBound] {
+    let end = clause.upperBound
+    if let aside = chart.asides[place],
+      !comesLast || chart.endsAside[end] || isReasonBehind(place, clause)
+    {
       add(place..<clause.upperBound, aside)
     }
     if comesLast, place == clause.lowerBound || chart.asides[place] != nil {
@@ -341,6 +344,11 @@ extension FrameParser {
       }
     }
     return found
+  }
+
+  /// Whether what is said behind a request gives its reason or purpose ("지워 줘 안 읽을 거 같아", "사 줘 조카 주게").
+  private func isReasonBehind(_ place: Int, _ clause: Range<Int>) -> Bool {
+    chart.endsReason[clause.upperBound] && chart.endsRequest[place]
   }
 
   /// Whether a sentence or a request ends within some tokens, which what is told beside one does not hold.

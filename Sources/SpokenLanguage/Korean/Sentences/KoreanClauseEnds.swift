@@ -68,6 +68,12 @@ enum KoreanClauseEnds {
     past("음,지,데"),
     joined(.plain, "음,지"),
     judgements,
+    WordRuns(KoreanWords.verdicts, start: .word, endsWord: true),
+    WordRuns(
+      ["최악", "최고", "별로", "꽝", "굿", "실망", "감동"].map(KoreanConjugation.syllables),
+      start: .word,
+      endsWord: true
+    ),
   ])
 
   /// The infinitives by themselves and with 요; a single syllable is a part of too many words.
