@@ -91,6 +91,8 @@ public struct CommandMeaning: Sendable, Hashable {
   public var isFarAhead: Bool
   /// Words that stand where a value is expected and are none that is known.
   public var open: [OpenValue]
+  /// What the command before gives when it is done, and this one takes.
+  public var results: [AwaitedResult]
   /// How many known things, numbers, dates and times were said.
   public var knownValues: Int
   /// How many of them are dates, times and lengths of time, which may be told of anything.
@@ -104,6 +106,14 @@ public struct CommandMeaning: Sendable, Hashable {
   public var evidence: [EvidencePart]
   /// The intents that come next, best first.
   public var rivals: [RivalIntent]
+
+  /// A parameter that what another command gives fills.
+  public struct AwaitedResult: Sendable, Hashable {
+    /// The parameter.
+    public var parameter: String
+    /// The vocabulary that the result is of.
+    public var vocabulary: VocabularyName
+  }
 
   /// Words in a parameter's place.
   public struct OpenValue: Sendable, Hashable {

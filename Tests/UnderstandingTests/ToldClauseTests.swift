@@ -25,6 +25,31 @@ struct ToldClauseTests {
   }
 
   @Test(arguments: [
+    // Letters for a mood end a sentence as a sign does.
+    ("어제 또 울었어ㅠㅠ 밀양 별 다섯 개 줘", "RateFilm film=밀양 stars=5"),
+    ("배우 연기 미쳤음ㅋㅋㅋ 버닝 열어 줘", "OpenFilm film=버닝"),
+    // Behind a request it may be said why or what for.
+    ("버닝 열어 줘 오늘 밤에 볼 거라", "OpenFilm film=버닝"),
+    ("밀양 열어 주세요 어머니 생신 선물로", "OpenFilm film=밀양"),
+    ("올드보이 볼 영화로 옮겨 줘 동호회에서 얘기하려고", "MoveFilm film=올드보이 list=볼 영화"),
+    ("기생충 ★★★", "RateFilm film=기생충 stars=3"),
+    // The verb ends in what joins nouns as well.
+    ("밀양 본 영화로 이동하고 버닝 열어 줘", "MoveFilm film=밀양 list=본 영화; OpenFilm film=버닝"),
+    ("밀양하고 버닝 열어 줘", "OpenFilm film=밀양; OpenFilm film=버닝"),
+  ])
+  func `Korean requests are found beside moods, reasons and other requests`(
+    sentence: String,
+    commands: String
+  ) {
+    #expect(FilmClub.korean.commands(sentence).joined(separator: "; ") == commands)
+  }
+
+  @Test(arguments: ["밀양 보고 펑펑 울었잖아", "버닝 열고 졸았네", "버닝 별 네 개 주고 후회했어ㅠㅠ"])
+  func `where the last verb tells, the verbs joined to it tell as well`(sentence: String) {
+    #expect(FilmClub.korean.understander.understand(sentence).commands.allSatisfy { !$0.act.asks })
+  }
+
+  @Test(arguments: [
     "밀양 삼 점 줄까 하다가 말았어", "버닝 별 네 개 줄까 했는데 관뒀어", "기생충 2점 주려다가 말았지", "올드보이 열까 하다가 잤어",
     "밀양에 별 다섯 개 줬더니 다들 웃더라", "버닝을 본 영화로 옮기려던 참이야", "언니가 밀양에 5점 주래",
     "버닝 본 영화로 옮기고 싶은데 아직 아니야", "밀양 열고 싶은데 시간이 없어",

@@ -20,22 +20,27 @@ extension Assistant {
     questions.lists.shown.flatMap { ListReference(utterance, kinds: $0.kinds, language) }
   }
 
-  /// Remembers the things that an intent gave as its result, in the order in which its snippet shows them.
-  func rememberList(of value: (any Sendable)?, in app: RunningApp) {
-    // A single thing is no list: "all of them" still means the one before.
-    guard let entities = value as? [any AppEntity], entities.count > 1 else { return }
-    let localization = app.definition.localization
-    let entries = entities.map { entity in
+  /// Remembers what an intent gave as its result: one thing for "it", several in the order in which its snippet shows
+  /// them.
+  func remember(result value: (any Sendable)?, of app: RunningApp) {
+    func entry(_ entity: any AppEntity) -> FoundList.Entry {
+      let localization = app.definition.localization
       let option = localization.option(for: entity)
       return FoundList.Entry(
         app: app.definition.name,
-        type: String(describing: type(of: entity)),
+        type: type(of: entity).persistentIdentifier,
         kind: localization.string(type(of: entity).typeDisplayRepresentation.name),
         entity: FoundEntity(option: option, properties: []),
         detail: option.subtitle
       )
     }
-    questions.lists.remember(ShownList(FoundList(entries, as: .names)))
+    let entities = (value as? any AppEntity).map { [$0] } ?? value as? [any AppEntity] ?? []
+    // A single thing is no list: "all of them" still means the one before.
+    if entities.count > 1 {
+      questions.lists.remember(ShownList(FoundList(entities.map(entry), as: .names)))
+    } else if let entity = entities.first {
+      speak(of: entry(entity))
+    }
   }
 
   /// Says that there is no list yet, where an utterance points into one and nothing else understands it.

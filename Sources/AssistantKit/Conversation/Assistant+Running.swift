@@ -143,7 +143,7 @@ extension Assistant {
         await showAgain(before)
       }
       if outcome.rehearsed == nil {
-        rememberList(of: outcome.value, in: app)
+        remember(result: outcome.value, of: app)
         await channel.emit(
           .result(
             intent: intent.identifier,

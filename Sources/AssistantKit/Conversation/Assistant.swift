@@ -174,7 +174,7 @@ public actor Assistant {
       var outcome = await assistant.carryOut(interpretation)
       // What was said in the same breath comes when the command before it is done, and only then.
       for command in interpretation.then where outcome == .done {
-        outcome = await assistant.carryOut(command)
+        outcome = await assistant.carryOut(command.taking(assistant.context.topics))
       }
       return outcome
     }

@@ -1,4 +1,5 @@
 import PhraseMatcher
+import Understanding
 
 /// How an utterance was understood, and what could not be asked on the way.
 struct Interpretation: Sendable {
@@ -10,8 +11,20 @@ struct Interpretation: Sendable {
   var hasOwnVerb = false
   /// Whether what is named and the kinds of verbs tell it, and no phrase as a whole.
   var isOfPieces = false
+  /// What the command before it is to give.
+  var results: [CommandMeaning.AwaitedResult] = []
   /// The other commands of the same breath, each with what could not be asked for it.
   var then: [Interpretation] = []
+
+  /// The command with what was spoken of last in the places of what the one before it gave.
+  func taking(_ topics: [Topic]) -> Interpretation {
+    var taking = self
+    for result in results {
+      guard let topic = topics.first(where: { $0.name == result.vocabulary }) else { continue }
+      taking.understanding.reading?.fill(result.parameter, with: topic)
+    }
+    return taking
+  }
 
   /// What the pieces of a sentence ask for: commands of one breath, the first of which tells of the others.
   static func sequence(_ commands: [Interpretation], of utterance: String) -> Interpretation {

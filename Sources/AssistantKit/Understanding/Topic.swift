@@ -125,6 +125,22 @@ struct Topic: Sendable {
   }
 }
 
+extension Reading {
+  /// Puts what was spoken of in the place of a parameter.
+  mutating func fill(_ parameter: String, with topic: Topic) {
+    let referent = topic.referent
+    parameters.removeAll { $0.name == parameter }
+    parameters.append(
+      ParameterReading(
+        name: parameter,
+        value: .known(id: referent.id, title: referent.title),
+        text: referent.title,
+        range: 0..<0
+      )
+    )
+  }
+}
+
 extension Language {
   /// Whether a text is nothing but a word that stands for what was spoken of before.
   func isReference(_ text: String) -> Bool {

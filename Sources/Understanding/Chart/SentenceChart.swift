@@ -308,6 +308,15 @@ struct SentenceChart: Sendable {
   /// Whether the verb ends a sentence.
   var verbsComeLast: Bool { language.grammar.verbsComeLast }
 
+  /// Whether the verb that was said is one of an intent's own phrases, and not only of their kind.
+  func saysVerb(of frame: IntentFrame, in reading: FrameReading) -> Bool {
+    reading.pieces.contains { piece in
+      guard case .verb = piece.role else { return false }
+      let said = text(of: piece.tokens).lowercased()
+      return frame.templates.contains { $0.lowercased().contains(said) }
+    }
+  }
+
   /// Whether nothing but politeness was said.
   var isCourtesy: Bool {
     var place = 0

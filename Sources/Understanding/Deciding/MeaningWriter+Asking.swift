@@ -118,12 +118,4 @@ extension MeaningWriter {
         }
       }
   }
-
-  func hasOwnVerb(_ reading: FrameReading, _ frame: IntentFrame) -> Bool {
-    reading.pieces.contains { piece in
-      guard case .verb = piece.role else { return false }
-      let said = chart.text(of: piece.tokens).lowercased()
-      return frame.templates.contains { $0.lowercased().contains(said) }
-    }
-  }
 }

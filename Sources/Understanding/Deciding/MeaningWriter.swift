@@ -66,7 +66,7 @@ struct MeaningWriter {
       isTied: isTied(command),
       isAskedFor: command.reading.isAskedFor || command.isInherited,
       lacksWords: command.reading.lacksWords && !command.isInherited,
-      hasOwnVerb: hasOwnVerb(command.reading, frame),
+      hasOwnVerb: chart.saysVerb(of: frame, in: command.reading),
       startsOtherwise: startsOtherwise(command),
       beginsWithVerb: chart.beginsWithVerb(command.tokens),
       isUnknownRequest: isUnknownRequest(command),
@@ -76,6 +76,11 @@ struct MeaningWriter {
       isOnlyUse: isOnlyUse(command, frame),
       isFarAhead: isFarAhead(command, vocabulary),
       open: command.fillings.compactMap { openValue($0, command, frame) },
+      results: command.fillings.compactMap { filling in
+        guard filling.value == .result, let vocabulary = frame.vocabulary(of: filling.parameter)
+        else { return nil }
+        return .init(parameter: frame.parameters[filling.parameter].name, vocabulary: vocabulary)
+      },
       knownValues: command.fillings.count {
         $0.value.isKnown && parameter($0, frame) != nil
       },
@@ -284,6 +289,7 @@ struct MeaningWriter {
     case .open: value = .unknown
     case .text: value = .text(trimmed(text))
     case .moment(let text): value = .text(text)
+    case .result: return nil
     case .reference:
       guard case .name(let vocabulary) = parameter.kind,
         let topic = topics[VocabularyName(app: frame.app, vocabulary: vocabulary)]

@@ -57,7 +57,7 @@ struct Boundary: Sendable, Hashable {
     {
       return Boundary(tokens: place..<(place + correction), kind: .correction)
     }
-    if joiner > 0, !chart.endsPerfectly(at: place) {
+    if joiner > 0, !chart.endsPerfectly(at: place), !isWithinVerb(place, joiner, in: chart) {
       return Boundary(tokens: place..<(place + joiner), kind: .joint)
     }
     let consequence = chart.classes.consequences[place]
@@ -102,6 +102,13 @@ struct Boundary: Sendable, Hashable {
       && !chart.mentions.values.contains { mentions in
         mentions.all.contains { $0.fit == .exact && $0.tokens.upperBound == place }
       }
+  }
+
+  /// Whether a word that may join is the end of a verb ("삭제하고", where 하고 also joins nouns).
+  private static func isWithinVerb(_ place: Int, _ length: Int, in chart: SentenceChart) -> Bool {
+    (0..<place).contains { start in
+      chart.verbs[start].contains { start + $0.length >= place + length }
+    }
   }
 
   /// Whether a colon announces what is no command, and so belongs to what stands before it ("note: no plastic trays").

@@ -7,7 +7,7 @@ extension SentenceDivider {
   private static let toldCost = 0.3
   private static let toldWordCost = 0.25
   /// How much worse than alone a part may fit what its neighbour asks for.
-  private static let mostBehind = 2.5
+  static let mostBehind = 2.5
   /// How many intents of a part are tried with its neighbours.
   private static let mostIntents = 8
   /// What it costs an intent that it fits no part beside one.

@@ -252,8 +252,17 @@ extension SentenceDivider {
     }
     if ownKinds.contains(where: meant.contains) { return true }
     return named(in: part.tokens).contains { spoken in
+      // "Open" asks for something where it is said first, though a book may be called so.
+      guard !isVerb(spoken.filling.tokens, of: own) else { return false }
       let kind = lexicon.frames[spoken.frame].parameters[spoken.filling.parameter].kind
       return meant.contains(kind) || !next.values.isEmpty && missing.contains(kind)
+    }
+  }
+
+  /// Whether some words are a verb with which a reading asks for something.
+  private func isVerb(_ tokens: Range<Int>, of reading: FrameReading) -> Bool {
+    reading.pieces.contains { piece in
+      if case .verb = piece.role { piece.tokens == tokens } else { false }
     }
   }
 

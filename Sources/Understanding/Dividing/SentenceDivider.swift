@@ -99,7 +99,10 @@ struct SentenceDivider {
   private func hides(_ boundaries: [Boundary], _ command: Command) -> Bool {
     let takesText = command.fillings.contains { filling in
       filling.value == .text
-        && boundaries.contains { filling.tokens.contains($0.tokens.lowerBound) }
+        && boundaries.contains {
+          filling.tokens.contains($0.tokens.lowerBound)
+            || $0.tokens.upperBound == filling.tokens.lowerBound
+        }
     }
     let takesCommand = command.reading.pieces.contains { piece in
       piece.role == .aside(.clause)
@@ -174,6 +177,7 @@ struct SentenceDivider {
       return Division(isWithdrawn: true)
     }
     settleIntents(&parts)
+    settleMakers(&parts)
     var division = Division()
     division.score = -Self.splitCost * Double(boundaries.count)
     for (place, part) in parts.enumerated() {

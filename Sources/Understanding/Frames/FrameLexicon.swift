@@ -110,6 +110,8 @@ struct FrameLexicon: Sendable {
   private(set) var meanings: [WordEmbedding] = []
   /// The particles that tell some intent from others.
   private(set) var contrasts: Set<String> = []
+  /// The vocabularies of which performing some intent gives one thing.
+  let results: Set<VocabularyName>
   /// By app: the runs of tokens that are its name.
   let names: [String: [[String]]]
   private let language: any Language
@@ -122,6 +124,11 @@ struct FrameLexicon: Sendable {
   init(frames: [IntentFrame], apps: [PhraseCatalog.App], language: any Language) {
     self.frames = frames
     self.language = language
+    results = Set(
+      frames.compactMap { frame in
+        frame.result.map { VocabularyName(app: frame.app, vocabulary: $0) }
+      }
+    )
     names = Dictionary(
       apps.map { app in
         (app.name, ([app.name] + app.synonyms).map { language.tokens(in: $0).map(\.text) })

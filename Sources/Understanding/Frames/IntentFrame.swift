@@ -68,6 +68,8 @@ public struct IntentFrame: Sendable {
   public var effect: Effect
   /// What it takes.
   public var parameters: [Parameter]
+  /// The vocabulary of the one thing that performing it gives, of which more may be asked in the same breath.
+  public var result: String?
   /// The phrases that start it, as templates, and its summaries.
   public var templates: [String]
 
@@ -78,6 +80,7 @@ public struct IntentFrame: Sendable {
     title: String,
     effect: Effect,
     parameters: [Parameter],
+    result: String? = nil,
     templates: [String]
   ) {
     self.app = app
@@ -85,12 +88,31 @@ public struct IntentFrame: Sendable {
     self.title = title
     self.effect = effect
     self.parameters = parameters
+    self.result = result
     self.templates = templates
+  }
+
+  /// The vocabulary of which a parameter takes values; nil where it takes none.
+  func vocabulary(of parameter: Int) -> VocabularyName? {
+    parameters[parameter].vocabulary(in: app)
+  }
+
+  /// Whether performing it gives one thing of a vocabulary.
+  func gives(_ vocabulary: VocabularyName) -> Bool {
+    result == vocabulary.vocabulary && app == vocabulary.app
   }
 
   /// Whether all is filled that it needs.
   func isComplete(isFilled: (_ parameter: Int) -> Bool) -> Bool {
     parameters.indices.allSatisfy { parameters[$0].isOptional || isFilled($0) }
+  }
+}
+
+extension IntentFrame.Parameter {
+  /// The vocabulary of which it takes values; nil where it takes none.
+  func vocabulary(in app: String) -> VocabularyName? {
+    guard case .name(let vocabulary) = kind else { return nil }
+    return VocabularyName(app: app, vocabulary: vocabulary)
   }
 }
 

@@ -74,7 +74,8 @@ extension FrameParser {
         }
       }
       let isSpokenOf =
-        topics.contains(vocabulary) || mentions?.firstPlainEnd.map { $0 <= place } == true
+        isSpokenOf(vocabulary, before: place)
+        || clause.lowerBound > 0 && lexicon.results.contains(vocabulary)
       let reference = max(
         chart.classes.references[place],
         chart.pointing(at: place, to: vocabulary)
@@ -200,6 +201,12 @@ extension FrameParser {
         add(said.tokens, .moment(said.text), costs.moment + (isTime ? costs.timeAsDate : 0))
       }
     }
+  }
+
+  /// Whether something of a vocabulary was spoken of before, or is named in the sentence before a place.
+  func isSpokenOf(_ vocabulary: VocabularyName, before place: Int) -> Bool {
+    topics.contains(vocabulary)
+      || chart.mentions[vocabulary]?.firstPlainEnd.map { $0 <= place } == true
   }
 
   /// A name in the words from a place on that may be a value, with what it tells.
@@ -409,8 +416,15 @@ extension FrameParser {
     _ parameter: IntentFrame.Parameter,
     _ entry: FrameLexicon.Entry
   ) -> Bool {
-    if range.lowerBound > clause.lowerBound,
-      entry.before[parameter.name]?.contains(chart.tokens[range.lowerBound - 1].text) == true
+    var start = range.lowerBound
+    // A counter without a number stands between a verb and what it is done to ("thêm cuốn …").
+    if start > clause.lowerBound, chart.classes.counters[start - 1] == 1,
+      chart.classes.functionWords[start - 1] == 1
+    {
+      start -= 1
+    }
+    if start > clause.lowerBound,
+      entry.before[parameter.name]?.contains(chart.tokens[start - 1].text) == true
     {
       return true
     }

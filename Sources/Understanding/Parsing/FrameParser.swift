@@ -214,7 +214,7 @@ struct FrameParser {
     let isKnown = reading.values.allSatisfy { value in
       switch value.value {
       case .named(let mention): mention.fit != .partial
-      case .number, .moment, .reference: true
+      case .number, .moment, .reference, .result: true
       case .open, .text: false
       }
     }
@@ -295,7 +295,7 @@ struct FrameParser {
     let said = reading.values.filter { value in
       switch value.value {
       case .named(let mention): mention.fit != .partial
-      case .number, .reference, .moment: true
+      case .number, .reference, .moment, .result: true
       case .open, .text: false
       }
     }

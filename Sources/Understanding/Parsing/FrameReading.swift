@@ -40,6 +40,8 @@ struct FrameReading: Sendable {
     case moment(String)
     /// A word that stands for what was spoken of ("it").
     case reference
+    /// What the command before speaks of when it is done.
+    case result
   }
 
   /// What has to be said beside a verb that is taken to say little.
@@ -200,7 +202,7 @@ extension FrameReading.Value {
   /// Whether it is something that is known, and not just words.
   var isKnown: Bool {
     switch self {
-    case .named, .number, .moment, .reference: true
+    case .named, .number, .moment, .reference, .result: true
     case .open, .text: false
     }
   }

@@ -191,6 +191,7 @@ struct RankingFeatureReader {
         )
         features.set(.toldText, reachesEnd && verb.map { tells(reading, $0..<start) } == true)
       case .open: features.set(.open)
+      case .result: features.set(.referred)
       case .reference:
         features.set(
           .referred,
@@ -340,13 +341,5 @@ struct RankingFeatureReader {
     var sum: Float = 0
     for place in one.indices { sum += one[place] * other[place] }
     return Double(sum)
-  }
-}
-
-extension IntentFrame.Parameter {
-  /// The vocabulary of which it takes values; nil where it takes none.
-  fileprivate func vocabulary(in app: String) -> VocabularyName? {
-    guard case .name(let vocabulary) = kind else { return nil }
-    return VocabularyName(app: app, vocabulary: vocabulary)
   }
 }

@@ -12,6 +12,8 @@ public final class IntentDefinition: Sendable {
   public let searchKeywords: [String]
   /// What its value is called; nil where it has no name.
   public let resultName: String?
+  /// The type of the one entity that it gives; nil where it gives none, or several.
+  public let resultEntity: String?
   /// Whether people find it in lists.
   public let isDiscoverable: Bool
   /// Whether the app comes to the front before it is performed.
@@ -54,6 +56,7 @@ public final class IntentDefinition: Sendable {
     categoryName = description?.categoryName.map(localization.string)
     searchKeywords = description?.searchKeywords.map(localization.string) ?? []
     resultName = description?.resultValueName.map(localization.string)
+    resultEntity = givenEntity(of: type)?.persistentIdentifier
     isDiscoverable = type.isDiscoverable
     opensApp = type.opensAppFirst
     isDestructive = type is any DeleteIntent.Type
@@ -92,6 +95,7 @@ public final class IntentDefinition: Sendable {
     categoryName = facts.categoryName
     searchKeywords = facts.searchKeywords
     resultName = nil
+    resultEntity = nil
     isDiscoverable = facts.isDiscoverable
     opensApp = facts.opensApp
     isDestructive = facts.isDestructive
@@ -158,6 +162,10 @@ private func predictedLook<Intent: PredictableIntent>(
     if let name = parameter.name, let value = values[name] { _ = parameter.accept(value) }
   }
   return (Intent.predictionConfiguration as? any PredictedLooks)?.look(of: intent)
+}
+
+private func givenEntity<Intent: AppIntent>(of type: Intent.Type) -> (any AppEntity.Type)? {
+  Intent.PerformResult.Value.self as? any AppEntity.Type
 }
 
 private func deprecationMessage<Intent: DeprecatedAppIntent>(

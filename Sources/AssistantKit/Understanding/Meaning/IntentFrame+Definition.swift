@@ -34,6 +34,7 @@ extension IntentFrame {
       title: intent.title,
       effect: intent.effect,
       parameters: intent.parameters.compactMap(Parameter.init),
+      result: intent.resultEntity,
       templates: templates
     )
   }

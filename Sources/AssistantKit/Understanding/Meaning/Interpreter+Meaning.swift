@@ -32,7 +32,7 @@ extension Interpreter {
       )
     }
     return MeantCommands(
-      verdicts,
+      Array(zip(verdicts, meaning.commands.map(\.results))),
       isOnlyText: meaning.commands.allSatisfy(\.isOnlyText),
       hasOwnVerb: meaning.commands.allSatisfy(\.hasOwnVerb)
     )
@@ -99,20 +99,25 @@ enum MeantCommands: Sendable {
   /// Makes of the verdicts on the commands of a sentence what is to be done about it.
   ///
   /// - Parameters:
-  ///   - verdicts: The verdicts, in order.
+  ///   - verdicts: The verdicts, in order, with what each command takes of the one before it.
   ///   - isOnlyText: Whether nothing was said but verbs and text.
   ///   - hasOwnVerb: Whether the verbs are those of the intents' phrases.
-  init(_ verdicts: [MeaningResolver.Verdict], isOnlyText: Bool, hasOwnVerb: Bool) {
+  init(
+    _ verdicts: [(verdict: MeaningResolver.Verdict, results: [CommandMeaning.AwaitedResult])],
+    isOnlyText: Bool,
+    hasOwnVerb: Bool
+  ) {
     var understood: [Interpretation] = []
     var other: MeantCommands?
-    for verdict in verdicts {
+    for (verdict, results) in verdicts {
       switch verdict {
       case .understood(let understanding):
         understood.append(
           Interpretation(
             understanding: understanding,
             isOnlyText: isOnlyText,
-            hasOwnVerb: hasOwnVerb
+            hasOwnVerb: hasOwnVerb,
+            results: results
           )
         )
       case .unknown(let understanding, let failure):

@@ -19,6 +19,8 @@ final class NameStore: Sendable {
 
   private struct State {
     var made: Made?
+    /// By the generation that is being made: who waits for it.
+    var waiting: [Int: [CheckedContinuation<Made?, Never>]] = [:]
     /// The sentences with all names that are known, for what is spoken.
     var audible: PhraseMatcher?
     /// What was known last, from which what stayed as it was is taken over.
@@ -27,6 +29,14 @@ final class NameStore: Sendable {
     var generation = 0
     /// How often names were made of which some were missing, since an app did not list them in time.
     var failures = 0
+
+    /// Who makes what can be named: whoever asks for it first.
+    mutating func turn() -> Turn {
+      if let made { return .nobody(made) }
+      if waiting[generation] != nil { return .another(generation) }
+      waiting[generation] = []
+      return .own(generation, last)
+    }
 
     /// Whether what was made is to be used again.
     mutating func keeps(_ made: Made, _ generation: Int) -> Bool {
@@ -37,6 +47,13 @@ final class NameStore: Sendable {
       }
       return true
     }
+  }
+
+  private enum Turn {
+    case nobody(Made)
+    case another(Int)
+    /// For a generation, after what was known last.
+    case own(Int, [VocabularyName: Known])
   }
 
   private struct Made {
@@ -123,9 +140,37 @@ final class NameStore: Sendable {
     _ matcher: PhraseMatcher,
     _ settings: AssistantSettings
   ) async -> Made {
-    let (known, last, generation) = state.withLock { ($0.made, $0.last, $0.generation) }
-    if let known { return known }
-    // Putting all values together takes time that only the first sentence should take.
+    // Putting all values together takes time that only the first sentence should take, however many come at once.
+    while true {
+      switch state.withLock({ $0.turn() }) {
+      case .nobody(let made): return made
+      case .another(let generation):
+        if let made = await madeByAnother(for: generation) { return made }
+      case .own(let generation, let last):
+        return await make(apps, matcher, settings, after: last, for: generation)
+      }
+    }
+  }
+
+  /// What another sentence makes; nil where that has come to its end meanwhile.
+  private func madeByAnother(for generation: Int) async -> Made? {
+    await withCheckedContinuation { waiter in
+      let waits = state.withLock { state in
+        guard state.waiting[generation] != nil else { return false }
+        state.waiting[generation]?.append(waiter)
+        return true
+      }
+      if !waits { waiter.resume(returning: nil) }
+    }
+  }
+
+  private func make(
+    _ apps: [RunningApp],
+    _ matcher: PhraseMatcher,
+    _ settings: AssistantSettings,
+    after last: [VocabularyName: Known],
+    for generation: Int
+  ) async -> Made {
     let catalog = matcher.catalog
     var values: [VocabularyName: Known] = [:]
     for app in catalog.apps {
@@ -145,11 +190,12 @@ final class NameStore: Sendable {
       listed: values.mapValues(\.unsuggested).filter { !$0.value.isEmpty },
       isComplete: values.values.allSatisfy(\.isComplete)
     )
-    state.withLock { [values] state in
-      guard state.keeps(made, generation) else { return }
-      state.made = made
+    let waiting = state.withLock { [values] state in
       state.last = values
+      if state.keeps(made, generation) { state.made = made }
+      return state.waiting.removeValue(forKey: generation) ?? []
     }
+    for waiter in waiting { waiter.resume(returning: made) }
     return made
   }
 
