@@ -16,6 +16,15 @@ struct Interpretation: Sendable {
   /// The other commands of the same breath, each with what could not be asked for it.
   var then: [Interpretation] = []
 
+  /// The interpretation with every command's understanding seen in another way.
+  func mapped(_ change: (Understanding) -> Understanding) -> Interpretation {
+    var mapped = self
+    mapped.understanding = change(understanding)
+    for place in then.indices { mapped.then[place] = then[place].mapped(change) }
+    mapped.understanding.then = mapped.then.map(\.understanding)
+    return mapped
+  }
+
   /// The command with what was spoken of last in the places of what the one before it gave.
   func taking(_ topics: [Topic]) -> Interpretation {
     var taking = self

@@ -76,14 +76,9 @@ public struct Interpreter: Sendable {
     var meaning: SentenceMeaning?
     let found = await understoodByPieces(heard, in: context, &meaning)
     let written = await ranked(found, heard, by: meaning, in: context)
-    guard heard.isSpoken else { return written }
-    var understood = await respelled(heard, insteadOf: written, in: context) ?? written
-    understood.understanding = wary(understood.understanding, heard)
-    for place in understood.then.indices {
-      understood.then[place].understanding = wary(understood.then[place].understanding, heard)
-    }
-    understood.understanding.then = understood.then.map(\.understanding)
-    return understood
+    guard heard.isSpoken else { return written.mapped(unpointed) }
+    let understood = await respelled(heard, insteadOf: written, in: context) ?? written
+    return understood.mapped { unpointed(wary($0, heard)) }
   }
 
   /// What phrases, pieces and many examples make of an utterance, and what its words say where that was asked.
@@ -226,6 +221,17 @@ public struct Interpreter: Sendable {
       effect != .shows
     else { return understanding }
     return understanding.cautious(below: settings.readsBackBelow, settings.language)
+  }
+
+  /// The understanding, to be read back where it changes something that is only pointed to.
+  private func unpointed(_ understanding: Understanding) -> Understanding {
+    guard let reading = understanding.reading, intent(of: reading)?.effect != .shows else {
+      return understanding
+    }
+    return understanding.readBackWhatIsPointedTo(
+      below: settings.readsBackBelow,
+      settings.language
+    )
   }
 
   /// The same for what the recogniser doubted; what only shows something may be shown where open speech was heard.

@@ -1,5 +1,6 @@
 import Foundation
 import PhraseMatcher
+import SpokenLanguage
 
 extension Understanding {
   /// How sure a recogniser may be of right words at the least; below, doubts begin.
@@ -66,6 +67,34 @@ extension Understanding {
     var doubted = self
     doubted.reading?.confidence = least - 0.01
     return doubted
+  }
+
+  /// The understanding, to be read back where a thing is pointed to and the word for it is not its whole name: "this
+  /// restaurant" is likelier some restaurant than *The Restaurant at the End of the Universe*.
+  ///
+  /// - Parameters:
+  ///   - least: The confidence from which on nothing is read back.
+  ///   - language: The language of the words.
+  /// - Returns: The same, or with less confidence.
+  func readBackWhatIsPointedTo(below least: Double, _ language: any Language) -> Understanding {
+    guard outcome == .match, let reading, reading.confidence >= least,
+      reading.parameters.contains(where: { isPointedTo($0, language) })
+    else { return self }
+    var doubted = self
+    doubted.reading?.confidence = least - 0.01
+    return doubted
+  }
+
+  private func isPointedTo(_ parameter: ParameterReading, _ language: any Language) -> Bool {
+    guard case .known(_, let title) = parameter.value,
+      language.keys(of: parameter.text) != language.keys(of: title)
+    else { return false }
+    let said = language.tokens(in: utterance)
+    let words = language.tokens(in: parameter.text).map(\.text)
+    return said.indices.dropFirst().contains { place in
+      language.connectives.references.length(in: said, at: place - 1) == 1
+        && said[place...].prefix(words.count).map(\.text) == words
+    }
   }
 
   /// Below this a word is seldom right, of a recogniser that knows few words and of one that knows all.

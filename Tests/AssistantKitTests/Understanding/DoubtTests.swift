@@ -1,4 +1,5 @@
 import PhraseMatcher
+import SpokenLanguage
 import Testing
 
 @testable import AssistantKit
@@ -74,5 +75,49 @@ import Testing
   @Test func `an exact sentence stands whatever the recogniser doubts`() {
     let exact = understanding(confidence: 1, cost: 0)
     #expect(exact.doubted(0.1, threshold: 0.5) == exact)
+  }
+
+  @Test(arguments: [
+    (
+      "rate this restaurant four stars", "restaurant", "The Restaurant at the End of the Universe",
+      true
+    ),
+    // Whole names, and words for them that are not pointed to.
+    ("rate that dune four stars", "dune", "Dune", false),
+    (
+      "rate restaurant four stars", "restaurant", "The Restaurant at the End of the Universe", false
+    ),
+  ])
+  func `what is only pointed to is read back`(
+    sentence: String,
+    said: String,
+    title: String,
+    isDoubted: Bool
+  ) {
+    let understanding = Understanding(
+      utterance: sentence,
+      outcome: .match,
+      reading: Reading(
+        app: "Library",
+        intent: "RateBook",
+        phrase: "Rate ${book}",
+        confidence: 0.8,
+        parameters: [
+          ParameterReading(
+            name: "book",
+            value: .known(id: "1", title: title),
+            text: said,
+            range: 0..<0
+          )
+        ],
+        alignment: [],
+        cost: 0.3
+      )
+    )
+    let doubted = understanding.readBackWhatIsPointedTo(
+      below: 0.7,
+      Languages.language(for: "en")
+    )
+    #expect((doubted.reading?.confidence ?? 1 < 0.7) == isDoubted)
   }
 }
