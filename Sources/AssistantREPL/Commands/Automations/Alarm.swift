@@ -8,6 +8,9 @@ import Synchronization
 final class Alarm: Sendable {
   private let condition = NSCondition()
   private let isCancelled = Mutex(false)
+  /// Foundation counts the time until a moment in nanoseconds, of which 64 bits hold 292 years, and ends the program for
+  /// more; a month is as good as never for whoever sleeps.
+  private static let longest: TimeInterval = 30 * 86_400
 
   /// Sets the alarm.
   ///
@@ -18,7 +21,9 @@ final class Alarm: Sendable {
     let moment = Date().addingTimeInterval(seconds)
     Thread { [self] in
       condition.lock()
-      while !isCancelled.withLock({ $0 }), condition.wait(until: moment) {}
+      while !isCancelled.withLock({ $0 }), Date() < moment {
+        _ = condition.wait(until: min(moment, Date().addingTimeInterval(Self.longest)))
+      }
       condition.unlock()
       if !isCancelled.withLock({ $0 }) { ring() }
     }.start()
