@@ -306,7 +306,7 @@ private final class Waiting {
   func kill() {
     guard process.isRunning else { return }
     Foundation.kill(process.processIdentifier, SIGKILL)
-    // Foundation waits for a socket that any process may have inherited which was started meanwhile; the system knows.
+    // Foundation is told of the end by a socket that other processes may have inherited; the system knows.
     var ended = unsafe siginfo_t()
     _ = unsafe waitid(P_PID, id_t(process.processIdentifier), &ended, WEXITED | WNOWAIT)
   }

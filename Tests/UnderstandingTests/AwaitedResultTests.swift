@@ -69,8 +69,8 @@ import Testing
     )
   }
 
-  @Test func `where nothing was made, the word is not explained`() {
-    #expect(Self.commands("note buy milk and open it").allSatisfy { !$0.contains("of Book") })
+  @Test func `where nothing was made, nothing can be done with it`() {
+    #expect(Self.commands("note buy milk and open it") == ["WriteNote text=buy milk and open it"])
   }
 
   @Test(arguments: ["open the leopard and move it to read", "open it and move it to read"])

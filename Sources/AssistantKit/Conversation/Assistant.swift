@@ -170,7 +170,10 @@ public actor Assistant {
   }
 
   private func carryingOut(_ interpretation: Interpretation) -> Decision {
-    Decision(interpretation.understanding) { assistant in
+    let awaited = interpretation.awaited
+    return Decision(interpretation.understanding) { assistant in
+      // Should nothing come of a command, as in a rehearsal, what was spoken of before is not taken for it.
+      if !awaited.isEmpty { assistant.context.forget(awaited) }
       var outcome = await assistant.carryOut(interpretation)
       // What was said in the same breath comes when the command before it is done, and only then.
       for command in interpretation.then where outcome == .done {

@@ -25,6 +25,9 @@ struct Interpretation: Sendable {
     return mapped
   }
 
+  /// The vocabularies of what commands behind this one take from those before them.
+  var awaited: Set<VocabularyName> { Set(then.flatMap(\.results).map(\.vocabulary)) }
+
   /// The command with what was spoken of last in the places of what the one before it gave.
   func taking(_ topics: [Topic]) -> Interpretation {
     var taking = self

@@ -76,9 +76,9 @@ public struct Interpreter: Sendable {
     var meaning: SentenceMeaning?
     let found = await understoodByPieces(heard, in: context, &meaning)
     let written = await ranked(found, heard, by: meaning, in: context)
-    guard heard.isSpoken else { return written.mapped(unpointed) }
+    guard heard.isSpoken else { return written.mapped(readBackWherePointedTo) }
     let understood = await respelled(heard, insteadOf: written, in: context) ?? written
-    return understood.mapped { unpointed(wary($0, heard)) }
+    return understood.mapped { readBackWherePointedTo(wary($0, heard)) }
   }
 
   /// What phrases, pieces and many examples make of an utterance, and what its words say where that was asked.
@@ -223,17 +223,6 @@ public struct Interpreter: Sendable {
     return understanding.cautious(below: settings.readsBackBelow, settings.language)
   }
 
-  /// The understanding, to be read back where it changes something that is only pointed to.
-  private func unpointed(_ understanding: Understanding) -> Understanding {
-    guard let reading = understanding.reading, intent(of: reading)?.effect != .shows else {
-      return understanding
-    }
-    return understanding.readBackWhatIsPointedTo(
-      below: settings.readsBackBelow,
-      settings.language
-    )
-  }
-
   /// The same for what the recogniser doubted; what only shows something may be shown where open speech was heard.
   private func wary(_ understanding: Understanding, _ heard: HeardUtterance) -> Understanding {
     let careful = careful(understanding)
@@ -244,6 +233,17 @@ public struct Interpreter: Sendable {
       doubting: heard.leastSureness,
       isOfAnyWords: heard.isOfAnyWords,
       below: settings.readsBackBelow
+    )
+  }
+
+  /// The understanding, to be read back where it changes something that is only pointed to.
+  private func readBackWherePointedTo(_ understanding: Understanding) -> Understanding {
+    guard let reading = understanding.reading, intent(of: reading)?.effect != .shows else {
+      return understanding
+    }
+    return understanding.readBackWhatIsPointedTo(
+      below: settings.readsBackBelow,
+      settings.language
     )
   }
 

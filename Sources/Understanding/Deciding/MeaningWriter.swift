@@ -31,14 +31,12 @@ struct MeaningWriter {
 
   func meaning(of said: Command) -> CommandMeaning {
     let frame = lexicon.frames[said.reading.frame]
-    func vocabulary(_ parameter: Int) -> VocabularyName? {
-      guard case .name(let vocabulary) = frame.parameters[parameter].kind else { return nil }
-      return VocabularyName(app: frame.app, vocabulary: vocabulary)
-    }
     let command = said.takingNeighbours(
       in: chart,
-      where: { parameter in vocabulary(parameter).map(fixedVocabularies.contains) != true },
-      heldBy: { parameter in vocabulary(parameter).flatMap { innerWords[$0] } ?? nil }
+      where: { parameter in
+        frame.vocabulary(of: parameter).map(fixedVocabularies.contains) != true
+      },
+      heldBy: { parameter in frame.vocabulary(of: parameter).flatMap { innerWords[$0] } ?? nil }
     )
     let intentConfidence = self.intentConfidence(of: command)
     let confidence = intentConfidence * exp(-Self.doubt * against(command))
@@ -74,7 +72,7 @@ struct MeaningWriter {
       isOnlyComplete: isOnlyComplete(command),
       isBareVerb: command.fillings.isEmpty && command.reading.isBareVerb,
       isOnlyUse: isOnlyUse(command, frame),
-      isFarAhead: isFarAhead(command, vocabulary),
+      isFarAhead: isFarAhead(command, frame),
       open: command.fillings.compactMap { openValue($0, command, frame) },
       results: command.fillings.compactMap { filling in
         guard filling.value == .result, let vocabulary = frame.vocabulary(of: filling.parameter)
@@ -149,12 +147,12 @@ struct MeaningWriter {
   /// what is named is surely meant: by its own words, or where no name is a part of one that nobody knows.
   private func isFarAhead(
     _ command: Command,
-    _ vocabulary: (_ parameter: Int) -> VocabularyName?
+    _ frame: IntentFrame
   ) -> Bool {
     let named = command.fillings.compactMap { filling -> Bool? in
       guard case .named(let mention) = filling.value else { return nil }
       return mention.isOfItsWords
-        || vocabulary(filling.parameter).map(fixedVocabularies.contains) == true
+        || frame.vocabulary(of: filling.parameter).map(fixedVocabularies.contains) == true
     }
     let behind = command.rivals.first.map { command.reading.score - $0.score } ?? .infinity
     return command.unexplained.count == 1 && !named.isEmpty && named.allSatisfy(\.self)
@@ -248,9 +246,8 @@ struct MeaningWriter {
     var found: [Reading] = []
     for (place, filling) in command.fillings.enumerated() {
       guard case .named(let mention) = filling.value,
-        case .name(let vocabulary) = frame.parameters[filling.parameter].kind
+        let name = frame.vocabulary(of: filling.parameter)
       else { continue }
-      let name = VocabularyName(app: frame.app, vocabulary: vocabulary)
       for rival in chart.mentions[name]?.all ?? []
       where rival.id != mention.id && rival.tokens == mention.tokens
         && rival.cost <= mention.cost
@@ -291,9 +288,9 @@ struct MeaningWriter {
     case .moment(let text): value = .text(text)
     case .result: return nil
     case .reference:
-      guard case .name(let vocabulary) = parameter.kind,
-        let topic = topics[VocabularyName(app: frame.app, vocabulary: vocabulary)]
-      else { return nil }
+      guard let topic = frame.vocabulary(of: filling.parameter).flatMap({ topics[$0] }) else {
+        return nil
+      }
       value = .known(id: topic.id, title: topic.title)
     }
     return ParameterReading(
@@ -324,13 +321,13 @@ struct MeaningWriter {
     _ frame: IntentFrame
   ) -> CommandMeaning.OpenValue? {
     guard filling.value == .open,
-      case .name(let vocabulary) = frame.parameters[filling.parameter].kind
+      let name = frame.vocabulary(of: filling.parameter)
     else { return nil }
     return CommandMeaning.OpenValue(
       parameter: frame.parameters[filling.parameter].name,
-      vocabulary: vocabulary,
+      vocabulary: name.vocabulary,
       text: chart.text(of: filling.tokens),
-      description: description(of: filling, in: command, frame.app, vocabulary),
+      description: description(of: filling, in: command, name),
       range: chart.bytes(of: filling.tokens)
     )
   }
@@ -339,10 +336,8 @@ struct MeaningWriter {
   private func description(
     of filling: Command.Filling,
     in command: Command,
-    _ app: String,
-    _ vocabulary: String
+    _ name: VocabularyName
   ) -> String? {
-    let name = VocabularyName(app: app, vocabulary: vocabulary)
     guard let kinds = chart.kindWords[name] else { return nil }
     var behind = filling.tokens.upperBound
     while behind < command.tokens.upperBound, kinds[behind] == 0,
@@ -373,9 +368,8 @@ struct MeaningWriter {
   // MARK: - Alignment
 
   /// The title of what was spoken of before.
-  private func referent(of parameter: IntentFrame.Parameter, _ frame: IntentFrame) -> String? {
-    guard case .name(let vocabulary) = parameter.kind else { return nil }
-    return topics[VocabularyName(app: frame.app, vocabulary: vocabulary)]?.title
+  private func referent(of parameter: Int, _ frame: IntentFrame) -> String? {
+    frame.vocabulary(of: parameter).flatMap { topics[$0] }?.title
   }
 
   private func piece(_ piece: FrameReading.Piece, _ frame: IntentFrame) -> AlignedPiece {
@@ -400,7 +394,7 @@ struct MeaningWriter {
       aligned.expected = ""
     case .value(let parameter, let value):
       aligned.role = .parameter(frame.parameters[parameter].name)
-      if case .reference = value, let title = referent(of: frame.parameters[parameter], frame) {
+      if case .reference = value, let title = referent(of: parameter, frame) {
         aligned.expected = title
         aligned.difference = .synonym
       }

@@ -33,14 +33,13 @@ extension SentenceDivider {
     of command: Command,
     in division: Division
   ) -> [Command] {
-    let frame = lexicon.frames[command.reading.frame]
-    guard case .name(let vocabulary) = frame.parameters[number].kind,
+    guard let vocabulary = lexicon.frames[command.reading.frame].vocabulary(of: number),
       let meant = division.background.last(where: { $0.filling.value == filling.value })
     else { return [] }
     var values: [FrameReading.Value] = [filling.value]
     return division.background.compactMap { spoken in
       guard spoken.list == meant.list, !values.contains(spoken.filling.value),
-        isNamed(spoken.filling, vocabulary, lexicon.frames[spoken.frame], as: frame)
+        isNamed(spoken.filling, vocabulary, in: lexicon.frames[spoken.frame])
       else { return nil }
       values.append(spoken.filling.value)
       var other = command
@@ -59,26 +58,22 @@ extension SentenceDivider {
   /// What was spoken of directly before, where what is to become of it is said and the thing itself is not
   /// ("open Dune", "five stars").
   private func justNamed(for number: Int, of command: Command) -> Command.Filling? {
-    let frame = lexicon.frames[command.reading.frame]
-    guard case .name(let vocabulary) = frame.parameters[number].kind,
-      parser.justNamed.contains(VocabularyName(app: frame.app, vocabulary: vocabulary)),
+    guard let vocabulary = lexicon.frames[command.reading.frame].vocabulary(of: number),
+      parser.justNamed.contains(vocabulary),
       command.act.act.asks, command.unexplained.isEmpty,
       command.fillings.contains(where: { $0.value.isNumber || $0.value.isName }),
-      !saysKind(of: vocabulary, frame.app, in: command.tokens, besides: command.reading)
+      !saysKind(of: vocabulary, in: command.tokens, besides: command.reading)
     else { return nil }
     return Command.Filling(parameter: number, value: .reference, tokens: 0..<0)
   }
 
   /// Whether a thing is meant that is not named ("a book"), which is another one than was spoken of.
   func saysKind(
-    of vocabulary: String,
-    _ app: String,
+    of vocabulary: VocabularyName,
     in tokens: Range<Int>,
     besides reading: FrameReading
   ) -> Bool {
-    guard let kinds = chart.kindWords[VocabularyName(app: app, vocabulary: vocabulary)] else {
-      return false
-    }
+    guard let kinds = chart.kindWords[vocabulary] else { return false }
     return tokens.contains { place in
       kinds[place] > 0 && !reading.values.contains { $0.tokens.contains(place) }
     }
@@ -101,7 +96,7 @@ extension SentenceDivider {
       else { continue }
       return filling
     }
-    guard case .name(let vocabulary) = frame.parameters[number].kind else {
+    guard let vocabulary = frame.vocabulary(of: number) else {
       return division.background.last {
         $0.frame == command.reading.frame && $0.filling.parameter == number
       }?.filling
@@ -109,65 +104,31 @@ extension SentenceDivider {
     // Another thing is asked for: it is about what was spoken of before.
     for other in commands[..<place].reversed() {
       let asked = lexicon.frames[other.reading.frame]
-      if let filling = other.fillings.first(where: { isNamed($0, vocabulary, asked, as: frame) }) {
+      if let filling = other.fillings.first(where: { isNamed($0, vocabulary, in: asked) }) {
         return Command.Filling(parameter: number, value: filling.value, tokens: filling.tokens)
       }
-      if isResult(of: other, for: number, of: command) {
+      if isResult(of: other, vocabulary, leftOutBy: command) {
         return Command.Filling(parameter: number, value: .result, tokens: 0..<0)
       }
     }
-    return spoken(of: vocabulary, division.background, as: frame).map {
+    return spoken(of: vocabulary, division.background).map {
       Command.Filling(parameter: number, value: $0.value, tokens: $0.tokens)
     }
   }
 
-  /// Whether something of a vocabulary will have been spoken of when a command is done: what it gives, or what only the
-  /// app knows by the words that name it.
-  private func speaks(_ command: Command, of vocabulary: VocabularyName) -> Bool {
-    let frame = lexicon.frames[command.reading.frame]
-    return frame.gives(vocabulary)
-      || command.fillings.contains {
-        $0.value == .open && frame.vocabulary(of: $0.parameter) == vocabulary
-      }
-  }
-
-  /// Whether what a command gives when it is done is what a later one leaves out, and not another thing of its kind.
-  private func isResult(of command: Command, for number: Int, of later: Command) -> Bool {
-    guard let vocabulary = lexicon.frames[later.reading.frame].vocabulary(of: number) else {
-      return false
-    }
-    return later.act.act.asks && later.unexplained.isEmpty && speaks(command, of: vocabulary)
-      && !saysKind(
-        of: vocabulary.vocabulary,
-        vocabulary.app,
-        in: later.tokens,
-        besides: later.reading
-      )
-  }
-
-  /// Whether the verb that was said is one of the phrases of the intent for which it is read.
-  private func saysItsVerb(_ reading: FrameReading) -> Bool {
-    chart.saysVerb(of: lexicon.frames[reading.frame], in: reading)
-  }
-
   private func spoken(
-    of vocabulary: String,
-    _ background: [Spoken],
-    as frame: IntentFrame
+    of vocabulary: VocabularyName,
+    _ background: [Spoken]
   ) -> Command.Filling? {
-    background.last {
-      isNamed($0.filling, vocabulary, lexicon.frames[$0.frame], as: frame)
-    }?.filling
+    background.last { isNamed($0.filling, vocabulary, in: lexicon.frames[$0.frame]) }?.filling
   }
 
   private func isNamed(
     _ filling: Command.Filling,
-    _ vocabulary: String,
-    _ other: IntentFrame,
-    as frame: IntentFrame
+    _ vocabulary: VocabularyName,
+    in frame: IntentFrame
   ) -> Bool {
-    guard case .named = filling.value, other.app == frame.app else { return false }
-    return other.parameters[filling.parameter].kind == .name(vocabulary: vocabulary)
+    filling.value.isName && frame.vocabulary(of: filling.parameter) == vocabulary
   }
 
   /// Puts what was named in the same breath in the place of "it".
@@ -186,53 +147,6 @@ extension SentenceDivider {
     }
   }
 
-  /// Leaves words unexplained that stand for nothing: nothing was spoken of, and no command before gives any such thing.
-  private func leaveUnmeant(_ command: inout Command) {
-    let frame = lexicon.frames[command.reading.frame]
-    let unmeant = command.fillings.filter { filling in
-      guard filling.value == .reference, let vocabulary = frame.vocabulary(of: filling.parameter)
-      else { return false }
-      return !filling.tokens.isEmpty
-        && !parser.isSpokenOf(vocabulary, before: filling.tokens.lowerBound)
-    }
-    command.fillings.removeAll(where: unmeant.contains)
-    for piece in command.reading.pieces.indices
-    where unmeant.contains(where: { $0.tokens == command.reading.pieces[piece].tokens }) {
-      command.reading.pieces[piece].role = .unexplained
-      command.reading.cost += parser.costs.unexplained
-    }
-  }
-
-  /// Gives a part the intent that makes the thing of which another one goes on to speak.
-  ///
-  /// Any words may be a note; "add Anne of Avonlea and rate it" adds a book.
-  func settleMakers(_ parts: inout [Part]) {
-    for place in parts.indices.dropLast() where parts[place].isAskedFor || parts[place].hasVerb {
-      guard let own = parts[place].readings.first, !own.values.contains(where: \.value.isName),
-        let next = parts[place + 1].readings.first, parts[place + 1].kind == .joint
-      else { continue }
-      let frame = lexicon.frames[next.frame]
-      let wanted = next.values.filter { $0.value == .reference }
-        .compactMap { frame.vocabulary(of: $0.parameter) }
-      guard
-        let maker = parts[place].readings.firstIndex(where: { reading in
-          reading.unexplained.isEmpty && (reading.isAskedFor || reading.hasLightVerb)
-            && (saysItsVerb(reading) || !saysItsVerb(own))
-            && wanted.contains(where: lexicon.frames[reading.frame].gives)
-        })
-      else { continue }
-      let behind = own.score - parts[place].readings[maker].score
-      guard behind < Self.mostBehind else { continue }
-      var readings = parts[place].readings
-      let made = readings.remove(at: maker)
-      for rival in readings.indices
-      where !wanted.contains(where: lexicon.frames[readings[rival].frame].gives) {
-        readings[rival].cost += behind + Self.mostBehind
-      }
-      parts[place].readings = [made] + readings
-    }
-  }
-
   /// What "it" stands for in one of the commands: what an earlier one is about, or what was named before it.
   ///
   /// What is named only later is meant where nothing was spoken of before.
@@ -242,26 +156,20 @@ extension SentenceDivider {
     in division: Division
   ) -> FrameReading.Value? {
     let frame = lexicon.frames[division.commands[place].reading.frame]
-    guard case .name(let vocabulary) = frame.parameters[reference.parameter].kind else {
-      return nil
-    }
+    guard let vocabulary = frame.vocabulary(of: reference.parameter) else { return nil }
     for other in division.commands[..<place].reversed() {
-      let named = other.fillings.first {
-        isNamed($0, vocabulary, lexicon.frames[other.reading.frame], as: frame)
+      let asked = lexicon.frames[other.reading.frame]
+      if let named = other.fillings.first(where: { isNamed($0, vocabulary, in: asked) }) {
+        return named.value
       }
-      if let named { return named.value }
-      if speaks(other, of: VocabularyName(app: frame.app, vocabulary: vocabulary)) {
-        return .result
-      }
+      if speaks(other, of: vocabulary) { return .result }
     }
-    let isSpokenOf = parser.topics.contains(
-      VocabularyName(app: frame.app, vocabulary: vocabulary)
-    )
+    let isSpokenOf = parser.topics.contains(vocabulary)
     let before = division.background.filter {
       $0.filling.tokens.lowerBound < reference.tokens.lowerBound
     }
     return
-      (spoken(of: vocabulary, before, as: frame)
-      ?? (isSpokenOf ? nil : spoken(of: vocabulary, division.background, as: frame)))?.value
+      (spoken(of: vocabulary, before)
+      ?? (isSpokenOf ? nil : spoken(of: vocabulary, division.background)))?.value
   }
 }

@@ -233,20 +233,17 @@ extension SentenceDivider {
       let next = parts[place + 1].readings.first, next.hasVerb || next.isAskedFor,
       next.unexplained.isEmpty
     else { return false }
-    let parameters = lexicon.frames[next.frame].parameters
+    let frame = lexicon.frames[next.frame]
+    let parameters = frame.parameters
     let meant = next.values.filter { $0.value == .reference }.map { parameters[$0.parameter].kind }
     let missing = parameters.indices
-      .filter { !parameters[$0].isOptional && next.value(of: $0) == nil }
-      .map { parameters[$0].kind }
-      .filter { kind in
-        guard case .name(let vocabulary) = kind else { return false }
-        return !saysKind(
-          of: vocabulary,
-          lexicon.frames[next.frame].app,
-          in: parts[place + 1].tokens,
-          besides: next
-        )
+      .filter { number in
+        guard !parameters[number].isOptional, next.value(of: number) == nil,
+          let vocabulary = frame.vocabulary(of: number)
+        else { return false }
+        return !saysKind(of: vocabulary, in: parts[place + 1].tokens, besides: next)
       }
+      .map { parameters[$0].kind }
     let ownKinds = own.values.filter(\.value.isName).map {
       lexicon.frames[own.frame].parameters[$0.parameter].kind
     }

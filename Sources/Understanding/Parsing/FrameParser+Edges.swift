@@ -330,9 +330,8 @@ extension FrameParser {
       let cost = costs.aside + costs.asideWord * words
       found.append(.init(tokens: tokens, role: .aside(aside), cost: cost))
     }
-    let end = clause.upperBound
     if let aside = chart.asides[place],
-      !comesLast || chart.endsAside[end] || isReasonBehind(place, clause)
+      !comesLast || chart.endsAside[clause.upperBound] || isReasonBehind(place, clause)
     {
       add(place..<clause.upperBound, aside)
     }

@@ -191,8 +191,7 @@ struct RankingFeatureReader {
         )
         features.set(.toldText, reachesEnd && verb.map { tells(reading, $0..<start) } == true)
       case .open: features.set(.open)
-      case .result: features.set(.referred)
-      case .reference:
+      case .reference, .result:
         features.set(
           .referred,
           frame.parameters[value.parameter].vocabulary(in: frame.app).map(isSpokenOf) == true

@@ -1,6 +1,7 @@
 import PhraseMatcher
 import SpokenLanguage
 import Synchronization
+import Understanding
 
 /// What a conversation was about so far, for "it", "no, four" and "Emma too".
 final class DialogueContext: Sendable {
@@ -37,6 +38,11 @@ final class DialogueContext: Sendable {
     let isReference = language.isReference(name)
     state.withLock { $0.name = (name, isReference) }
     return isReference
+  }
+
+  /// Forgets what was spoken of, of some vocabularies: what is awaited is none of it.
+  func forget(_ vocabularies: Set<VocabularyName>) {
+    state.withLock { state in state.topics.removeAll { vocabularies.contains($0.name) } }
   }
 
   /// Remembers what was spoken of where nothing was asked for.

@@ -8,8 +8,8 @@ import Synchronization
 final class Alarm: Sendable {
   private let condition = NSCondition()
   private let isCancelled = Mutex(false)
-  /// Foundation counts the time until a moment in nanoseconds, of which 64 bits hold 292 years, and ends the program for
-  /// more; a month is as good as never for whoever sleeps.
+  /// Foundation counts a moment in nanoseconds of 64 bits from 1970 on and ends the program for one behind the year 2262;
+  /// to wake up once a month costs nothing.
   private static let longest: TimeInterval = 30 * 86_400
 
   /// Sets the alarm.
