@@ -8,15 +8,19 @@ struct LocalBookCatalog: BookCatalog {
     let book: BookRecord
     let author: String
     let names: [String]
+    /// The names as the letters they are compared by.
+    let letters: [[UInt32]]
   }
 
   /// Makes a catalogue of books.
   init(books: [BookRecord]) {
     entries = books.map { book in
-      Entry(
+      let names = ([book.title] + book.synonyms).map { SearchKey.withoutArticle(SearchKey.of($0)) }
+      return Entry(
         book: book,
         author: SearchKey.of(book.author),
-        names: ([book.title] + book.synonyms).map { SearchKey.withoutArticle(SearchKey.of($0)) }
+        names: names,
+        letters: names.map(Misspelling.letters)
       )
     }
   }
@@ -87,10 +91,11 @@ struct LocalBookCatalog: BookCatalog {
   }
 
   private func guess(_ wanted: String, among entries: [Entry]) -> BookRecord? {
-    let tolerance = Misspelling.tolerance(for: wanted)
+    let letters = Misspelling.letters(of: wanted)
+    let tolerance = Misspelling.tolerance(for: letters.count)
     guard tolerance > 0 else { return nil }
     let distances = entries.compactMap { entry in
-      entry.names.compactMap { Misspelling.distance(wanted, $0, limit: tolerance) }.min()
+      entry.letters.compactMap { Misspelling.distance(letters, $0, limit: tolerance) }.min()
         .map { (distance: $0, book: entry.book) }
     }
     if let nearest = distances.min(by: { $0.distance < $1.distance }) { return nearest.book }

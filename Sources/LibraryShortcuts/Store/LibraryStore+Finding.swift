@@ -112,21 +112,7 @@ extension LibraryStore {
 
   private func resembling(_ key: String, limit: Int) throws -> [(BookRecord.ID, Fit)] {
     let wanted = SearchKey.withoutArticle(key)
-    let tolerance = Misspelling.tolerance(for: wanted)
-    guard tolerance > 0 else { return [] }
-    let letters = Misspelling.letters(of: wanted)
-    var nearest: [BookRecord.ID: Int] = [:]
-    for row in try database().run("SELECT book, bare_key FROM names") {
-      let (id, name) = (row[0].text, row[1].text)
-      guard
-        let distance = Misspelling.distance(
-          letters,
-          Misspelling.letters(of: name),
-          limit: tolerance
-        )
-      else { continue }
-      nearest[id] = min(distance, nearest[id] ?? .max)
-    }
+    let nearest = try misspeltNames.books(near: wanted, in: try database())
     let best = nearest.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
     return best.prefix(limit).map { ($0.key, .misspelt) }
   }

@@ -10,6 +10,7 @@ actor LibraryStore {
   private let firstBooks: @Sendable () -> [BookRecord]
   private var connection: Database?
   var recentBooks = RecentBooks()
+  var misspeltNames = MisspeltNames()
 
   /// Makes a store; nothing is opened yet.
   ///

@@ -47,9 +47,9 @@ enum Misspelling {
     return last[right.count] <= limit ? last[right.count] : nil
   }
 
-  /// How many wrong letters are forgiven in a name of a length: none in short ones, two in long ones.
-  static func tolerance(for key: String) -> Int {
-    switch key.decomposedStringWithCanonicalMapping.unicodeScalars.count {
+  /// How many wrong letters are forgiven in a name of so many letters: none in short ones, two in long ones.
+  static func tolerance(for letters: Int) -> Int {
+    switch letters {
     case ..<4: 0
     case 4..<9: 1
     default: 2

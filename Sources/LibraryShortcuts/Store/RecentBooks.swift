@@ -1,12 +1,11 @@
 /// The books that were read last by their identifiers, for as long as the file has not changed since.
 ///
-/// An answer opens a book of which the conversation has just spoken, and so do a hundred conversations at once:
-/// to ask whether something has changed costs a fraction of reading it again.
+/// An answer opens a book of which the conversation has just spoken, and so do a hundred conversations at once.
 struct RecentBooks {
   /// So many are kept.
   static let most = 1_000
 
-  private var state: Database.State?
+  private var watch = FileWatch()
   private var known: [BookRecord.ID: BookRecord] = [:]
 
   /// The books with the given identifiers, in that order; those that are not there are left out.
@@ -22,14 +21,10 @@ struct RecentBooks {
     in database: Database,
     read: ([BookRecord.ID]) throws -> [BookRecord]
   ) throws -> [BookRecord] {
-    // Inside a change that is not confirmed yet nothing is kept.
-    let state = try database.state
-    if state == nil || state != self.state || known.count > Self.most { known = [:] }
-    self.state = state
+    let isUnchanged = try watch.isUnchanged(database)
+    if !isUnchanged || known.count > Self.most { known = [:] }
     let missing = ids.filter { known[$0] == nil }
     if !missing.isEmpty { for book in try read(missing) { known[book.id] = book } }
-    let books = ids.compactMap { known[$0] }
-    if state == nil { known = [:] }
-    return books
+    return ids.compactMap { known[$0] }
   }
 }

@@ -4,22 +4,23 @@
 /// `Resources/Books/authors.tsv` has an author a line, the other names after tabs, parted by bars: those
 /// of any language first, then those of languages whose script another language shares.
 struct AuthorNames: Sendable {
-  private let authors: [Author]
+  /// The keys of the authors who are called something else, in the table's order.
+  private let authors: [String]
   /// By language and the key of an author what its speakers call them.
   private let native: [String: [String: String]]
+  /// By a name's key whose it is.
+  private let whole: [String: Set<Int>]
+  /// By a name's key without spaces, for names in Hangul.
+  private let spaceless: [String: Set<Int>]
+  /// By what a whole name sounds like in Hangul, and by what one of its words does.
+  private let sounding: [String: Set<Int>]
+  private let soundingWords: [String: Set<Int>]
+  /// The names from each of their words on, in the order of their bytes.
+  private let endings: [Ending]
 
-  /// An author with what else they are called.
-  private struct Author: Sendable {
-    let author: String
-    let names: [String]
-    /// The names as bytes with a space before each word, which are quicker to look into than texts.
-    let bytes: [[UInt8]]
-
-    init(_ author: String, names: [String]) {
-      self.author = author
-      self.names = names
-      bytes = names.map { Array(" \($0)".utf8) }
-    }
+  private struct Ending: Sendable {
+    let bytes: [UInt8]
+    let author: Int
   }
 
   /// The names that the app knows.
@@ -34,17 +35,43 @@ struct AuthorNames: Sendable {
     }
     let languages = (rows.first ?? []).dropFirst(2).compactMap(\.first)
     var native: [String: [String: String]] = [:]
-    var authors: [Author] = []
+    var authors: [String] = []
+    var whole: [String: Set<Int>] = [:]
+    var spaceless: [String: Set<Int>] = [:]
+    var sounding: [String: Set<Int>] = [:]
+    var soundingWords: [String: Set<Int>] = [:]
+    var endings: [Ending] = []
     for fields in rows.dropFirst() where fields.count >= 2 {
       guard let author = fields[0].first.map(SearchKey.of) else { continue }
-      authors.append(Author(author, names: fields.dropFirst().joined().map(SearchKey.of)))
-      native["ko", default: [:]][author] = fields[1].first(where: Self.isHangul)
+      native["ko", default: [:]][author] = fields[1].first(where: SearchKey.isHangul)
       for (language, names) in zip(languages, fields.dropFirst(2)) {
         native[language, default: [:]][author] = names.first
       }
+      let names = fields.dropFirst().joined().map(SearchKey.of)
+      guard !names.isEmpty else { continue }
+      for name in names {
+        let words = name.split(separator: " ")
+        whole[name, default: []].insert(authors.count)
+        for start in words.indices {
+          let bytes = Array(words[start...].joined(separator: " ").utf8)
+          endings.append(Ending(bytes: bytes, author: authors.count))
+        }
+        guard SearchKey.isHangul(name) else { continue }
+        spaceless[SearchKey.withoutSpaces(name), default: []].insert(authors.count)
+        sounding[SearchKey.sounding(name), default: []].insert(authors.count)
+        for word in words {
+          soundingWords[SearchKey.sounding(String(word)), default: []].insert(authors.count)
+        }
+      }
+      authors.append(author)
     }
-    self.authors = authors.filter { !$0.names.isEmpty }
+    self.authors = authors
     self.native = native
+    self.whole = whole
+    self.spaceless = spaceless
+    self.sounding = sounding
+    self.soundingWords = soundingWords
+    self.endings = endings.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
   }
 
   /// What an author is called in a language whose script is another; nil where the book says it.
@@ -52,31 +79,33 @@ struct AuthorNames: Sendable {
     native[String(locale.prefix { $0.isLetter })]?[SearchKey.of(author)]
   }
 
-  private static func isHangul(_ name: String) -> Bool {
-    name.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
-  }
-
   /// The keys of the authors one of whose other names is a key, or has it at the beginning of a word.
   func authors(called key: String, isPart: Bool) -> [String] {
     guard !key.isEmpty else { return [] }
-    let bare = SearchKey.withoutSpaces(key)
-    let isHangul = SearchKey.isHangul(key)
-    let beginning = Array(" \(key)".utf8)
-    let named = authors.filter { entry in
-      if isHangul, entry.names.contains(where: { SearchKey.withoutSpaces($0) == bare }) {
-        return true
+    var called = isPart ? authors(with: Array(key.utf8)) : whole[key] ?? []
+    if SearchKey.isHangul(key) {
+      let bare = SearchKey.withoutSpaces(key)
+      called.formUnion(spaceless[bare] ?? [])
+      if called.isEmpty, bare.count > 1 {
+        let sound = SearchKey.sounding(key)
+        called = (sounding[sound] ?? []).union(isPart ? soundingWords[sound] ?? [] : [])
       }
-      return isPart ? entry.bytes.contains { $0.holds(beginning) } : entry.names.contains(key)
     }
-    guard named.isEmpty, isHangul, bare.count > 1 else { return named.map(\.author) }
-    let sound = SearchKey.sounding(key)
-    return authors.filter { entry in
-      entry.names.contains { name in
-        SearchKey.sounding(name) == sound
-          || isPart
-            && name.split(separator: " ").contains { SearchKey.sounding(String($0)) == sound }
+    return called.sorted().map { authors[$0] }
+  }
+
+  /// The authors in whose names a word begins with some bytes.
+  private func authors(with beginning: [UInt8]) -> Set<Int> {
+    var (low, high) = (0, endings.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if endings[middle].bytes.lexicographicallyPrecedes(beginning) {
+        low = middle + 1
+      } else {
+        high = middle
       }
-    }.map(\.author)
+    }
+    return Set(endings[low...].prefix { $0.bytes.starts(with: beginning) }.map(\.author))
   }
 
   /// The most words that an author is called with.
@@ -108,15 +137,5 @@ struct AuthorNames: Sendable {
     var name = words.joined(separator: " ")
     if name.hasSuffix("의"), SearchKey.isHangul(name) { name.removeLast() }
     return authors(called: name, isPart: true)
-  }
-}
-
-extension [UInt8] {
-  /// Whether other bytes stand somewhere among these.
-  fileprivate func holds(_ other: [UInt8]) -> Bool {
-    guard count >= other.count else { return false }
-    return (0...(count - other.count)).contains { start in
-      other.indices.allSatisfy { self[start + $0] == other[$0] }
-    }
   }
 }
