@@ -12,6 +12,10 @@ struct BoundaryTests {
     ("i finished dune mark it as read", [Boundary(tokens: 3..<3, kind: .joint)]),
     ("i own dune so remove it", [Boundary(tokens: 3..<4, kind: .joint)]),
     ("please rate it", []),
+    // What is announced as not to be done is one with its announcement.
+    ("do not: rate dune", []),
+    ("i am not happy: rate dune", [Boundary(tokens: 4..<4, kind: .joint)]),
+    ("why not: rate dune", [Boundary(tokens: 2..<2, kind: .joint)]),
   ])
   func `a sentence is divided where words or signs say so, not inside of names`(
     sentence: String,

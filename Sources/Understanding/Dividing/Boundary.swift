@@ -76,7 +76,7 @@ struct Boundary: Sendable, Hashable {
     }
     let isSign =
       chart.spacing.followsBreak[place] && chart.classes.relativeStarts[place] == 0
-      && !announcesWords(at: place, in: chart)
+      && !announcesWords(at: place, in: chart) && !forbids(at: place, in: chart)
     return isSign || endsSentence(at: place, in: chart)
       ? Boundary(tokens: place..<place, kind: .joint) : nil
   }
@@ -115,6 +115,18 @@ struct Boundary: Sendable, Hashable {
   private static func announcesWords(at place: Int, in chart: SentenceChart) -> Bool {
     chart.spacing.followsColon[place] && !chart.verbsComeLast
       && !chart.beginsWithVerb(place..<chart.tokens.count)
+  }
+
+  /// Whether a colon stands behind a denial of nothing that is named before it, and so of what follows ("you must not:
+  /// remove Emma").
+  private static func forbids(at place: Int, in chart: SentenceChart) -> Bool {
+    guard chart.spacing.followsColon[place], chart.classes.isDenying[place - 1] else {
+      return false
+    }
+    let start = chart.spacing.followsBreak[..<place].lastIndex(of: true) ?? 0
+    return chart.verbs[start..<place].joined().allSatisfy(\.isLight)
+      // "Why not" asks for it.
+      && !(start..<place).contains { $0 + chart.classes.courtesies[$0] == place }
   }
 
   /// Whether a verb with a word that refers back begins another clause ("I finished Dune mark it as read").

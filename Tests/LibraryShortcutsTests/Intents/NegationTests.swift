@@ -57,7 +57,7 @@ extension LibraryTests {
         return [
           "don't ", "do not ", "please don't ", "never ", "never ever ", "under no circumstances ",
           "by no means ",
-          "stop, don't ", "it would be wrong to ",
+          "stop, don't ", "it would be wrong to ", "never: ", "you must not: ",
         ].map { $0 + command }
       },
       "ko": { command in
@@ -68,7 +68,7 @@ extension LibraryTests {
         return ["지 마", "지 마세요", "지 말아 줘"].map { begin + stem + $0 }
       },
       "vi": { command in
-        ["đừng ", "xin đừng ", "chớ "].map {
+        ["đừng ", "xin đừng ", "chớ ", "đừng: "].map {
           $0 + command.prefix(1).lowercased() + command.dropFirst()
         }
       },
@@ -77,16 +77,21 @@ extension LibraryTests {
         return [
           command + " nicht", "niemals " + command.prefix(1).lowercased() + command.dropFirst(),
           words[0] + " auf keinen Fall " + words.dropFirst().joined(),
+          "du sollst nicht: " + command,
         ]
       },
       "fr": { command in
         let words = command.split(separator: " ", maxSplits: 1).map(String.init)
         let verb = words[0].lowercased()
         let isVowel = verb.first.map("aeéou".contains) == true
-        return [(isVowel ? "n'" : "ne ") + verb + " pas " + words[1]]
+        return [
+          (isVowel ? "n'" : "ne ") + verb + " pas " + words[1], "il ne faut pas : " + command,
+        ]
       },
       "es": { command in
-        ["no ", "nunca "].map { $0 + command.prefix(1).lowercased() + command.dropFirst() }
+        ["no ", "nunca ", "nunca: "].map {
+          $0 + command.prefix(1).lowercased() + command.dropFirst()
+        }
       },
       "ja": { command in
         guard let (ending, stem) = japaneseStems.first(where: { command.hasSuffix($0.key) }) else {
