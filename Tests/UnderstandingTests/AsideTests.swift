@@ -9,6 +9,9 @@ struct AsideTests {
     ("put emma on the read shelf because i finished it", ["MoveBook book=Emma shelf=read"]),
     ("buy three copies of the hobbit for my class", ["BuyBook book=The Hobbit copies=3"]),
     ("rate dune 4 stars, i didnt like the end", ["RateBook book=Dune stars=4"]),
+    ("emma gets three stars from my old aunt", ["RateBook book=Emma stars=3"]),
+    ("open emma quick the train is here", ["OpenBook book=Emma"]),
+    ("open emma, if it's no trouble", ["OpenBook book=Emma"]),
   ])
   func `what is said beside a command changes nothing of it`(
     sentence: String,
@@ -36,6 +39,7 @@ struct AsideTests {
   @Test(arguments: [
     ("rate dune a four", ["RateBook book=Dune stars=4"]),
     ("rate dune 4/5", ["RateBook book=Dune stars=4"]),
+    ("give dune five big stars", ["RateBook book=Dune stars=5"]),
     ("change my rating of dune from four to three", ["RateBook book=Dune stars=3"]),
     ("buy four copies of dune, no, make it two", ["BuyBook book=Dune copies=2"]),
     ("buy 4 copies of dune, hmm thats too many, make it 2", ["BuyBook book=Dune copies=2"]),

@@ -73,7 +73,10 @@ import Testing
     #expect(Self.commands("note buy milk and open it") == ["WriteNote text=buy milk and open it"])
   }
 
-  @Test(arguments: ["open the leopard and move it to read", "open it and move it to read"])
+  @Test(arguments: [
+    "open the leopard and move it to read", "open it and move it to read",
+    "open my homework submissions",
+  ])
   func `a verb is no name of what is meant, though a thing is called so`(sentence: String) {
     var values = Library.understander.values
     let titles = Library.titles + ["Open"]

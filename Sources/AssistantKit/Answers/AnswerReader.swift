@@ -50,16 +50,19 @@ struct AnswerReader: Sendable {
   }
 
   /// A yes or a no, or one of the labels that stand for them.
+  ///
+  /// - Parameter shown: What the question says and shows, which a yes may say again.
   func confirmation(
     _ answer: String,
     accept: [String],
-    deny: [String]
+    deny: [String],
+    shown: [String] = []
   ) -> Result<Bool, AnswerProblem> {
     let said = words(answer)
     if accept.contains(where: { words($0) == said }) { return .success(true) }
     if deny.contains(where: { words($0) == said }) { return .success(false) }
     if let clear = language.confirmation(in: answer)
-      ?? AgreementReader(language).agreement(in: answer, to: accept)
+      ?? AgreementReader(language).agreement(in: answer, to: accept, shown: shown)
     {
       return .success(clear)
     }

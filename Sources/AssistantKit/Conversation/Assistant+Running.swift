@@ -101,7 +101,12 @@ extension Assistant {
       hint: .confirmation(accept: labels.yes, deny: labels.no),
       takesCommandsLast: true
     ) {
-      reader.confirmation($0, accept: [labels.yes, action].compactMap(\.self), deny: [labels.no])
+      reader.confirmation(
+        $0,
+        accept: [labels.yes, action].compactMap(\.self),
+        deny: [labels.no],
+        shown: [prompt]
+      )
     }
   }
 

@@ -1,7 +1,7 @@
 /// Reads an agreement that names what it agrees to ("yes, order it", "네, 주문해 주세요").
 ///
 /// As strict as a plain yes: it has to begin with one or be the action's own verb, and nothing may be said
-/// besides but that verb, small words and courtesies.
+/// besides but that verb, small words, courtesies and what the question shows ("yes, six copies").
 public struct AgreementReader: Sendable {
   private let language: any Language
 
@@ -15,22 +15,27 @@ public struct AgreementReader: Sendable {
   /// - Parameters:
   ///   - answer: The whole answer.
   ///   - action: The words for what is to be done, such as a button's label and the question.
+  ///   - shown: What is shown with the question, of which an answer may say again a word or a number, but no other.
   /// - Returns: True for a yes, false for a no; nil where the answer is neither clearly.
-  public func agreement(in answer: String, to action: [String]) -> Bool? {
+  public func agreement(in answer: String, to action: [String], shown: [String] = []) -> Bool? {
     guard !answer.contains(where: { "?？".contains($0) }) else { return nil }
     let tokens = language.wordsMeant(in: answer)
     if declines(tokens, in: answer) { return false }
     guard !tokens.isEmpty,
       language.connectives.negations(in: tokens).isEmpty
     else { return nil }
-    let classes = classes(of: action)
+    let known = Known(
+      classes: classes(of: action),
+      shown: shown.flatMap(language.tokens(in:)),
+      language
+    )
     for length in stride(from: tokens.count - 1, through: 1, by: -1) {
       let beginning = text(of: Array(tokens[..<length]), in: answer)
       guard let isYes = language.confirmation(in: beginning) else { continue }
-      guard isYes, names(Array(tokens[length...]), classes) != nil else { return nil }
+      guard isYes, names(Array(tokens[length...]), known) != nil else { return nil }
       return true
     }
-    return names(tokens, classes) == true ? true : nil
+    return names(tokens, known) == true ? true : nil
   }
 
   /// Whether an answer begins with a no, whatever is said after it.
@@ -96,7 +101,7 @@ public struct AgreementReader: Sendable {
       || (1..<max(1, said.count)).contains { length in
         let rest = Array(said[length...])
         return isNo(Array(said[..<length]))
-          && (isNo(rest) || isNo(withoutCorrection(rest)) || names(rest, []) != nil
+          && (isNo(rest) || isNo(withoutCorrection(rest)) || names(rest, Known()) != nil
             || isForbidden(rest))
       }
   }
@@ -125,22 +130,53 @@ public struct AgreementReader: Sendable {
     return place < tokens.count ? Array(tokens[place...]) : tokens
   }
 
-  /// Whether the verb of the action is among some tokens that are otherwise small words; nil where
-  /// something else is said.
-  private func names(_ tokens: [Token], _ classes: Set<String>) -> Bool? {
+  /// What an agreement may name.
+  private struct Known {
+    /// The classes of verbs that say what is to be done.
+    var classes: Set<String> = []
+    /// What is shown: words without their marks, and numbers.
+    var words: Set<String> = []
+    var numbers: Set<Double> = []
+
+    init() {}
+
+    init(classes: Set<String>, shown: [Token], _ language: any Language) {
+      self.classes = classes
+      words = Set(shown.map { language.withoutDiacritics($0.text) })
+      numbers = Set(shown.compactMap { language.number(in: $0.text) })
+    }
+  }
+
+  /// Whether the verb of the action is among some tokens that otherwise say nothing new; nil where something else is
+  /// said.
+  private func names(_ tokens: [Token], _ known: Known) -> Bool? {
     let grammar = language.grammar
     var isNamed = false
     var place = 0
     while place < tokens.count {
       let verb =
-        grammar.verbs.filter { classes.contains($0.name) }
+        grammar.verbs.filter { known.classes.contains($0.name) }
         .map { $0.runs.length(in: tokens, at: place) }.max() ?? 0
-      let small = language.smallWords(in: tokens, at: place)
       if verb > 0 { isNamed = true }
-      guard max(verb, small) > 0 else { return nil }
-      place += max(verb, small)
+      let known = max(
+        verb,
+        language.smallWords(in: tokens, at: place),
+        grammar.counters.length(in: tokens, at: place),
+        isShown(tokens[place], known) ? 1 : 0
+      )
+      guard known > 0 else { return nil }
+      place += known
     }
     return isNamed
+  }
+
+  /// Whether a word is shown with the question, says the number that is, or is one more yes ("six is right").
+  private func isShown(_ token: Token, _ known: Known) -> Bool {
+    guard let number = language.number(in: token.text) else {
+      return known.words.contains(language.withoutDiacritics(token.text))
+        || !known.words.isEmpty && language.confirmation(in: token.text) == true
+    }
+    return known.numbers.contains(number)
   }
 
   private func classes(of action: [String]) -> Set<String> {

@@ -59,8 +59,8 @@ public struct SpeechActReader: Sendable {
         case .start, .beforeName: 0..<min(start + 1, tokens.count)
         case .end, .anywhere: 0..<tokens.count
         }
-      // A hedge ("if you don't mind") makes no condition.
-      let mayHedge = cue.act == .prohibition || cue.act == .condition
+      // A hedge ("if you don't mind") makes no condition, and "do please" asks nothing.
+      let mayHedge = [.prohibition, .condition, .question].contains(cue.act)
       for place in places where !isNamed[place] && !(mayHedge && isHedged[place]) {
         let length = cue.length(in: tokens, at: place)
         guard length > 0, !isNamed[place..<(place + length)].contains(true),

@@ -22,6 +22,7 @@ enum Aside: Sendable, Hashable {
       phraseWords: [Bool],
       kindWords: [VocabularyName: [Int]],
       numbers said: [[SentenceChart.Number]],
+      verb: Range<Int>,
       count: Int
     ) {
       names = Array(repeating: false, count: count + 1)
@@ -41,6 +42,12 @@ enum Aside: Sendable, Hashable {
       for number in said.joined() where !number.isHomophone {
         others[number.withCounter.upperBound] = true
       }
+      // Behind the verb with which a sentence begins stands what is to be done with ("open my mail"), whatever else is
+      // called so.
+      if !verb.isEmpty {
+        names[verb.upperBound] = false
+        others[verb.upperBound] = false
+      }
     }
   }
 
@@ -50,6 +57,7 @@ enum Aside: Sendable, Hashable {
     behind ends: ValueEnds,
     _ spacing: Spacing,
     _ joiners: [Int],
+    courtesies: [Int],
     isVerb: [Bool],
     isThing: [Bool],
     goesOn: [Bool],
@@ -60,6 +68,10 @@ enum Aside: Sendable, Hashable {
       requestEnds(in: tokens, grammar),
       marked(tokens, by: [grammar.reasonEnds])
     ).map { $0 && !$1 }
+    var courtesyEnds: [[Int]] = Array(repeating: [], count: tokens.count + 1)
+    for (place, length) in courtesies.enumerated() where length > 0 {
+      courtesyEnds[place + length].append(place)
+    }
     return tokens.indices.map { place in
       guard spacing.beginsWord[place], place > 0 else { return nil }
       if grammar.verbsComeLast {
@@ -68,7 +80,15 @@ enum Aside: Sendable, Hashable {
         return isBehindRequest[place] || isBehindValue ? .clause : nil
       }
       let isBehindSign = spacing.followsBreak[place]
-      guard isBehindSign || ends.names[place] || ends.others[place] else { return nil }
+      guard isBehindSign || ends.names[place] || ends.others[place] else {
+        // "Open Emma quick the kids are in bed"
+        let isBehindCourtesy = courtesyEnds[place].contains { ends.names[$0] || ends.others[$0] }
+        let isStatement =
+          isBehindCourtesy
+          && grammar.determiners.map { $0.length(in: tokens, at: place) > 0 } == true
+          && hasSubject(place, in: tokens, spacing, grammar)
+        return isStatement ? .clause : nil
+      }
       let first = place + joiners[place]
       // "We're" begins one; "were" goes on with what is named before it.
       let goesOnWithVerb =
@@ -82,7 +102,10 @@ enum Aside: Sendable, Hashable {
         return .clause
       }
       let isAdjunct = grammar.adjunctStarts.length(in: tokens, at: place) > 0
-      guard isAdjunct || isBehindSign, !isAddition(place, in: tokens, grammar), !goesOn[place]
+      // Behind what was counted nothing is said of a name ("three stars from my aunt").
+      let mayAdd = ends.names[place] || isBehindSign
+      guard isAdjunct || isBehindSign, !mayAdd || !isAddition(place, in: tokens, grammar),
+        !goesOn[place]
       else {
         return nil
       }

@@ -36,7 +36,9 @@ extension SentenceChart {
     // Small words stand around what describes: "the Ralph Ellison one".
     var last = end
     while end < tokens.count, isDetail(end) || language.isClosedClass(tokens[end].text),
-      language.connectives.joiners.length(in: tokens, at: end) == 0
+      language.connectives.joiners.length(in: tokens, at: end) == 0,
+      // "The Jungle, not the Kipling" says which one is not meant.
+      language.connectives.negations.length(in: tokens, at: end) == 0
     {
       if isDetail(end) { last = end + 1 }
       end += 1

@@ -41,6 +41,15 @@ extension SentenceChart {
       }
       return range.lowerBound..<next
     }
+    /// A number with what is said of what it counts ("five big stars").
+    func withQuality(_ range: Range<Int>) -> Range<Int> {
+      guard range.upperBound < tokens.count else { return range }
+      let end = range.upperBound + grammar.gradeArticles.length(in: tokens, at: range.upperBound)
+      guard end < tokens.count, grammar.counters.length(in: tokens, at: end) > 0 else {
+        return range
+      }
+      return range.lowerBound..<end
+    }
     func isJoined(_ place: Int) -> Bool {
       place > 0 && tokens[place].range.lowerBound == tokens[place - 1].range.upperBound
     }
@@ -87,11 +96,11 @@ extension SentenceChart {
         found.append(grade)
       }
       if let number = language.number(leading: words[place...]), number.count > 0 {
-        let range = place..<(place + number.count)
+        let range = withQuality(place..<(place + number.count))
         let counted = withCounter(range)
         let isNegative = isNegative(place)
         // What is another word too counts things only before the word for them.
-        if !words[range].allSatisfy(grammar.boundNumerals.contains) {
+        if !words[place..<(place + number.count)].allSatisfy(grammar.boundNumerals.contains) {
           found.append(
             Number(
               tokens: range,

@@ -245,10 +245,12 @@ struct SentenceChart: Sendable {
         phraseWords: stems.map { language.partsWords && phraseWords.contains($0) },
         kindWords: kindWords,
         numbers: numbers,
+        verb: Self.firstVerb(verbs, classes, spacing, grammar),
         count: tokens.count
       ),
       spacing,
       classes.joiners,
+      courtesies: classes.courtesies,
       isVerb: verbs.map { !$0.isEmpty },
       // Of what is named or asked for more than that may be said.
       isThing: tokens.indices.map { place in
@@ -262,6 +264,22 @@ struct SentenceChart: Sendable {
       },
       grammar
     )
+  }
+
+  /// The verb with which a sentence begins; empty where it begins with none, or with one in quotes.
+  private static func firstVerb(
+    _ verbs: [[SpokenVerbs.Verb]],
+    _ classes: WordClasses,
+    _ spacing: Spacing,
+    _ grammar: SentenceGrammar
+  ) -> Range<Int> {
+    var place = 0
+    while place < verbs.count, classes.courtesies[place] > 0 { place += classes.courtesies[place] }
+    guard !grammar.verbsComeLast, place < verbs.count, !spacing.isQuoted[place] else {
+      return 0..<0
+    }
+    let length = verbs[place].filter { !$0.isLight }.map(\.length).max() ?? 0
+    return place..<(place + length)
   }
 
   private static func startsOfCommands(

@@ -100,9 +100,14 @@ struct WordClasses: Sendable {
       }
     }
     self.isDenying = isDenying
+    var goesOn = goesOnDenying
+    // What ends a hedge may correct all the same ("oh no").
+    for (place, length) in hedges.enumerated() where length > 2 {
+      for next in (place + 1)..<(place + length - 1) { goesOn[next] = true }
+    }
     corrections = tokens.indices.map { place in
-      // "No" corrects nothing in "under no circumstances".
-      guard !goesOnDenying[place] else { return 0 }
+      // "No" corrects nothing in "under no circumstances" and in "if it's no trouble".
+      guard !goesOn[place] else { return 0 }
       let isFirst = spacing.followsBreak[place] || place == 0
       var length = isFirst ? max(said[place], saidAfterBreak[place]) : said[place]
       // "Actually, make that" and "no, you know what, make that": one correction.

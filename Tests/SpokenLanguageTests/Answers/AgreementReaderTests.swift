@@ -42,6 +42,20 @@ struct AgreementReaderTests {
   }
 
   @Test(arguments: [
+    ("yes, six", true), ("yes, six copies is right", true), ("yes, 6 of them", true),
+    ("yes, order the blue lamp", true), ("order six", true),
+    // What is not shown is not agreed to.
+    ("yes, five", nil), ("yes, order the red lamp", nil), ("six", nil),
+    ("yes, but not the lamp", nil),
+  ])
+  func `an agreement may say again what is shown, and nothing else`(answer: String, expected: Bool?)
+  {
+    let reader = AgreementReader(Languages.language(for: "en"))
+    let shown = ["Are you ready to order?", "Blue lamp × 6"]
+    #expect(reader.agreement(in: answer, to: ["Order"], shown: shown) == expected)
+  }
+
+  @Test(arguments: [
     ("en", "no, i actually meant the blue one", true), ("en", "no", true),
     ("en", "the blue one, no doubt", false), ("en", "", false),
     ("en", "yes, no wait", false), ("ko", "아니 그 파란 거 말이야", true),

@@ -56,6 +56,8 @@ struct PersonConversation: IntentConversation {
 
   private func decision(on request: ConfirmationRequest) async throws -> Decision {
     let labels = labels(for: request)
+    let drawn = request.snippet.map { settings.drawing(of: $0).lines.map(\.text) } ?? []
+    let shown = [request.prompt, request.supportingPrompt].compactMap(\.self) + drawn
     let question = Question(
       id: 0,
       kind: .confirmation,
@@ -73,7 +75,12 @@ struct PersonConversation: IntentConversation {
       takesCommandsLast: true
     ) { answer in
       // What answers the question answers it, also where a button in the drawing says the same.
-      let answered = reader.confirmation(answer, accept: labels.accept, deny: labels.deny)
+      let answered = reader.confirmation(
+        answer,
+        accept: labels.accept,
+        deny: labels.deny,
+        shown: shown
+      )
       if case .success(let isAccepted) = answered { return .success(.decided(isAccepted)) }
       let said = questions.language.keys(of: answer)
       let place = request.buttonLabels.firstIndex { questions.language.keys(of: $0) == said }

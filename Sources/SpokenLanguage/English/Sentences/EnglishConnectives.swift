@@ -6,7 +6,7 @@ enum EnglishConnectives {
       no,no no,no wait,no wait a minute,no sorry,wait,wait no,wait a minute,wait a second,hold on,\
       hang on,no hold on,sorry,sorry no,im sorry,oh sorry,i mean,no i mean,sorry i mean,i meant,\
       no i meant,oh i mean,i meant to say,i wanted to say,actually,no actually,actually no,\
-      or rather,rather,or actually,correction,make that,no make that,oops,whoops,well no,\
+      or rather,rather,or actually,correction,on second thought,on second thoughts,make that,no make that,oops,whoops,well no,\
       not that one,not that,no not that,wrong one,no wrong one,sorry wrong one,oops wrong one,thats the wrong one
       """,
       English.tokenizer

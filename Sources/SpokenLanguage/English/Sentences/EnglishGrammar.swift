@@ -95,7 +95,8 @@ enum EnglishGrammar {
     gradeArticles: WordRuns(
       """
       a,an,as a,is a,a full,the full,a perfect,a solid,a strong,a weak,a generous,a firm,a measly,a mere,a decent,a respectable,a big,\
-      a big fat,a good,a lonely,full,solid,strong,weak,generous,firm,measly,decent,respectable,big fat
+      a big fat,a good,a lonely,full,solid,strong,weak,generous,firm,measly,decent,respectable,big fat,\
+      big,whole,glowing,shiny,lousy,paltry,meagre,poor,sad
       """,
       English.tokenizer
     ),
@@ -145,7 +146,12 @@ enum EnglishGrammar {
       """,
       English.tokenizer
     ),
-    adjunctStarts: WordRuns("for,as a gift,as a present,on behalf of", English.tokenizer),
+    adjunctStarts: WordRuns(
+      """
+      for,as a gift,as a present,on behalf of,from my,from our,from his,from her,from their,from this,from yours truly
+      """,
+      English.tokenizer
+    ),
     on: WordRuns(
       "on,turn it on,switch it on,turn on,switch on,enable,enabled,true",
       English.tokenizer
@@ -440,7 +446,7 @@ enum EnglishGrammar {
   ]
 
   private static let courtesies = """
-    first,firstly,next,lastly,second,um,umm,uh,uhh,uhm,er,erm,hm,hmm,mm,mhm,ah,eh,oh,please,pls,kindly,thanks,hey,hi,hello,hey there,\
+    first,firstly,next,lastly,second,do please,um,umm,uh,uhh,uhm,er,erm,hm,hmm,mm,mhm,ah,eh,oh,please,pls,kindly,thanks,hey,hi,hello,hey there,\
     plz,thx,ta,love,mate,okay,ok,alright,all right,right,well,so,yeah,yes,yep,now,just,like,maybe,perhaps,actually,\
     finally,really,quickly,real quick,right now,for now,this time,for me,for us,for a second,\
     for a minute,for a moment,instead,from me,in my opinion,to be honest,honestly,i think,i guess,i suppose,\
@@ -470,7 +476,9 @@ enum EnglishGrammar {
     literally,luckily,happily,sadly,hopefully,naturally,understandably,to be fair,to be frank,in short,in all honesty,in all fairness,\
     in truth,to tell the truth,truth be told,if im honest,if im being honest,quite frankly,quite honestly,strictly speaking,\
     generally speaking,if you ask me,if you must know,if you like,if you want,if you will,if i may,if i may say so,\
-    if i remember correctly,if im not mistaken,if you please,if you would be so kind,if its not too much trouble,as it happens,as it turns out,as you know,as i said,as i say,as ever,\
+    if i remember correctly,if im not mistaken,if you please,if you would be so kind,if its not too much trouble,if its no trouble,if thats no trouble,if its no bother,\
+    if thats no bother,if its not too much bother,if it isnt too much trouble,if it isnt too much bother,if its not a bother,\
+    if thats possible,if its possible,if its all right,if its alright,if its fine,if its convenient,if thats convenient,as it happens,as it turns out,as you know,as i said,as i say,as ever,\
     as usual,as always,as you wish,on reflection,on balance,on the whole,all in all,all things considered,at the end of the day,\
     when all is said and done,in the end,in fact,as a matter of fact,in my view,in my book,to my mind,for my money,\
     for what its worth,as far as im concerned,between you and me,between ourselves,no doubt,without a doubt,of course,\
