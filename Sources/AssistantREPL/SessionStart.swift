@@ -35,6 +35,16 @@ struct SessionStart: Sendable {
     var catalog = PhraseCatalog()
     /// The files whose frozen catalogue may be kept; nil where none may.
     var files: CatalogCache.Files?
+    /// The apps that the person has added, by name.
+    var added: Set<String> = []
+
+    /// Leaves an app out.
+    mutating func leaveOut(_ name: String) {
+      catalog.apps.removeAll { $0.name == name }
+      running.removeAll { $0.definition.name == name }
+      metadata.removeAll { $0.phrases.name == name }
+      files = nil
+    }
   }
 
   /// How long an app's query may take where nobody waits for the answer: what is understood there must
@@ -76,12 +86,13 @@ struct SessionStart: Sendable {
         language: settings.language,
         console: console
       )
+      let matcher = try matcher(for: &read, settings)
       let known = SessionApps.Contents(
         running: read.running,
         catalog: read.catalog,
         metadata: read.metadata
       )
-      let session = session(SessionApps(known), try matcher(for: read, settings), settings, library)
+      let session = session(SessionApps(known), matcher, settings, library)
       try await session.beginFocus()
       return session
     }
@@ -187,6 +198,7 @@ struct SessionStart: Sendable {
       }
       return .kept(known, matcher)
     }
+    let builtIn = Set(said.apps.map(\.name))
     let joined = installed.joining(&said, arguments, settings, console)
     files?.others = joined.files
     return .read(
@@ -194,7 +206,8 @@ struct SessionStart: Sendable {
         running: compiled + joined.running,
         metadata: joined.metadata,
         catalog: said,
-        files: joined.isClean ? files : nil
+        files: joined.isClean ? files : nil,
+        added: Set(said.apps.map(\.name)).subtracting(builtIn)
       )
     )
   }
@@ -284,28 +297,53 @@ struct SessionStart: Sendable {
   }
 
   /// What looks sentences up, with what the person's aliases and the intents' own summaries add to the phrases.
+  ///
+  /// An app that was added costs only itself where its phrases are wrong.
+  private func matcher(
+    for read: inout Read,
+    _ settings: AssistantSettings
+  ) throws -> PhraseMatcher {
+    while true {
+      do {
+        let matcher = try matcher(for: read, settings)
+        if let files = read.files { cache.keep(matcher, for: files) }
+        return matcher
+      } catch let mistakes as PhraseCatalogErrors {
+        let wrong = read.added.intersection(mistakes.errors.map(\.app))
+        guard !wrong.isEmpty else {
+          throw mistakes.inFile(paths.isEmpty ? "phrases" : paths.joined(separator: ", "))
+        }
+        for mistake in mistakes.errors where wrong.contains(mistake.app) {
+          console.diagnose("\(mistake); the app is left out", kind: .warning)
+        }
+        for name in wrong {
+          read.leaveOut(name)
+          read.added.remove(name)
+        }
+      }
+    }
+  }
+
   private func matcher(
     for read: Read,
     _ settings: AssistantSettings
   ) throws -> PhraseMatcher {
-    do {
-      let audible = SummaryPhrases(apps: read.running, language: settings.language).applied(
-        to: settings.heardAs.applied(to: read.catalog, language: settings.language)
-      )
-      let matcher =
-        read.running.isEmpty
-        ? try PhraseMatcher(audible, language: settings.language)
-        : try cache.matcher(for: audible, language: settings.language)
-      if let files = read.files { cache.keep(matcher, for: files) }
-      return matcher
-    } catch {
-      throw CatalogFileErrors(mistakes: [
-        CatalogMistake(
-          file: paths.isEmpty ? "phrases" : paths.joined(separator: ", "),
-          location: nil,
-          problem: .phrases(String(describing: error))
-        )
-      ])
-    }
+    let audible = SummaryPhrases(apps: read.running, language: settings.language).applied(
+      to: settings.heardAs.applied(to: read.catalog, language: settings.language)
+    )
+    return read.running.isEmpty
+      ? try PhraseMatcher(audible, language: settings.language)
+      : try cache.matcher(for: audible, language: settings.language)
+  }
+}
+
+extension PhraseCatalogErrors {
+  /// The mistakes as those of a file that was read.
+  func inFile(_ file: String) -> CatalogFileErrors {
+    CatalogFileErrors(
+      mistakes: errors.map {
+        CatalogMistake(file: file, location: nil, problem: .phrases(String(describing: $0)))
+      }
+    )
   }
 }

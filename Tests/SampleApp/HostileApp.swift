@@ -29,6 +29,10 @@ struct HostileApp {
       exit(0)
     case "flood": write(String(repeating: "x", count: 100_000_000))
     case "garbage": say("Traceback (most recent call last):")
+    case "print": say("working on it")
+    case "latin":
+      FileHandle.standardOutput.write(Data([0x22, 0xE9, 0x22, 0x0A]))
+    case "silently": say(#"{"type":"failed","id":\#(number)}"#)
     case "deep": say(String(repeating: "[", count: 1_000_000))
     case "trap":
       let none: [Int] = []

@@ -212,7 +212,7 @@ final class AppConnection: Sendable {
     default: break
     }
     return .failed(
-      message: message["message"]?.string ?? messages.broken(name, .ended(lastLine: nil)),
+      message: message["message"]?.string ?? messages.unexplained(name),
       code: message["code"]?.string ?? "app"
     )
   }
@@ -304,8 +304,7 @@ extension AppConnection {
       message = try JSON.parse(Array(line))
       guard message.object != nil else { throw JSONShapeError() }
     } catch {
-      let reason = (error as? JSONError)?.message ?? "no object"
-      hasEnded(child, .unreadable(reason))
+      hasEnded(child, .unreadable(Self.mistake(in: line, error)))
       return false
     }
     switch message["type"]?.string {
@@ -322,6 +321,15 @@ extension AppConnection {
     }
     return true
   }
+
+  /// What is wrong with a line, with its beginning, by which its author finds it.
+  private static func mistake(in line: ArraySlice<UInt8>, _ error: any Error) -> String {
+    guard let text = String(validating: line, as: UTF8.self) else { return "no UTF-8" }
+    let excerpt = text.count > longestExcerpt ? text.prefix(longestExcerpt) + "…" : text[...]
+    return "\((error as? JSONError)?.message ?? "no object"): \(excerpt)"
+  }
+
+  private static let longestExcerpt = 60
 
   private func deliver(_ message: JSON, from child: AppChild) -> Bool {
     guard let number = message["id"]?.int, number > 0 else { return true }

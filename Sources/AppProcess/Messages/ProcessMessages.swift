@@ -48,6 +48,9 @@ struct ProcessMessages: Sendable {
   /// An app's process has not said anything for a while.
   func waiting(for app: String) -> String { say("Waiting for \(app) to answer…") }
 
+  /// An app failed without a word.
+  func unexplained(_ app: String) -> String { say("\(app) could not do it and did not say why.") }
+
   /// What became of an app's process, in the middle of what it did.
   func broken(_ app: String, _ reason: BrokenConnection) -> String {
     switch reason {

@@ -12,7 +12,9 @@ import Testing
   @Test(
     arguments: [
       ("half", "ended before it was done"), ("flood", "a line that is too long"),
-      ("garbage", "cannot be read"), ("deep", "cannot be read"),
+      ("garbage", "cannot be read"), ("print", "expected a value: working on it) and was"),
+      ("latin", "(no UTF-8) and was"), ("silently", "could not do it and did not say why"),
+      ("deep", "cannot be read"),
       ("trap", "ended before it was done"), ("complains", "no such table: notes"),
       ("early", "a line that is too long"), ("gone", "ended before it was done"),
       ("version", "speaks version 9"), ("refuses", "The desk is locked."),

@@ -4,6 +4,7 @@ import AssistantKit
 import Foundation
 import OrderedJSON
 import PhraseMatcher
+import SpokenLanguage
 
 /// Adds, lists and removes apps that are programs of their own.
 struct AppsCommand: Sendable {
@@ -44,12 +45,13 @@ struct AppsCommand: Sendable {
 
   /// Adds a file where it is, so that its programs are found beside it.
   private func addFile(_ path: String) throws -> ExitCode {
-    let metadata = try CatalogFile.readWithMetadata([path]).metadata
+    let (catalog, metadata) = try CatalogFile.readWithMetadata([path])
     guard let name = metadata.first?.phrases.name, metadata.contains(where: \.hasPerformer) else {
       throw InputFailure(
         message: "'\(path)' names no program; give an intent a 'run', or the app a 'program'"
       )
     }
+    try check(catalog, in: path)
     let place = try place(of: name)
     let target = URL(filePath: path).standardizedFileURL.path
     let replaces = isTaken(place)
@@ -84,22 +86,39 @@ struct AppsCommand: Sendable {
     guard let name = metadata["name"]?.string, !name.isEmpty else {
       throw InputFailure(message: "'\(words[0])' gives its app no name")
     }
-    let place = try place(of: name)
-    let replaces = isTaken(place)
     let catalog: JSON = ["version": JSON(CatalogFile.version), "apps": [metadata]]
-    do {
-      try Data((catalog.prettyText + "\n").utf8).write(to: place, options: .atomic)
-    } catch {
-      throw InputFailure(message: "'\(place.path)' cannot be written; check who may write there")
-    }
-    do {
-      _ = try CatalogFile.readWithMetadata([place.path])
-    } catch {
-      try? FileManager.default.removeItem(at: place)
-      throw error
-    }
+    let text = Data((catalog.prettyText + "\n").utf8)
+    let place = try place(of: name)
+    let draft = place.appendingPathExtension("new")
+    defer { try? FileManager.default.removeItem(at: draft) }
+    try write(text, to: draft)
+    try check(try CatalogFile.read([draft.path]), in: words[0])
+    let replaces = isTaken(place)
+    try write(text, to: place)
     tellAdded(name, replaces)
     return .success
+  }
+
+  /// Refuses what nobody could say, and what could not be looked up: it would be left out of every call.
+  private func check(_ catalog: PhraseCatalog, in file: String) throws {
+    for app in catalog.apps {
+      do {
+        _ = try PhraseMatcher(
+          PhraseCatalog(apps: [app]),
+          language: Languages.language(for: app.locale)
+        )
+      } catch {
+        throw error.inFile(file)
+      }
+    }
+  }
+
+  private func write(_ data: Data, to file: URL) throws {
+    do {
+      try data.write(to: file, options: .atomic)
+    } catch {
+      throw InputFailure(message: "'\(file.path)' cannot be written; check who may write there")
+    }
   }
 
   /// A file here is found by the system as a program only where a folder is named with it.
@@ -126,9 +145,18 @@ struct AppsCommand: Sendable {
     page.tell("added \(name)" + (replaces ? ", in place of the app that was called so" : ""))
   }
 
-  /// The file of an app in the folder.
+  /// The file of an app in the folder: the one it has, or one that no other app has.
   private func place(of name: String) throws -> URL {
-    try folder().appending(path: Self.fileName(of: name))
+    let folder = try folder()
+    let files = installed.files
+    if let own = files.first(where: { Self.appNames(in: $0).contains(name) }) { return own }
+    let plain = Self.fileName(of: name)
+    let numbered = (2...).lazy.map { plain.replacing(".json", with: "-\($0).json") }
+    let free = ([plain] + numbered.prefix(files.count)).first { candidate in
+      // A file that says nothing any more is that of the app that is added anew.
+      !files.contains { $0.lastPathComponent == candidate && !Self.appNames(in: $0).isEmpty }
+    }
+    return folder.appending(path: free ?? plain)
   }
 
   /// A name that is a file's in every file system, and never one of another folder.
@@ -148,7 +176,7 @@ struct AppsCommand: Sendable {
         for app in try CatalogFile.readWithMetadata([target]).metadata {
           let intents = app.intents.count
           page.tell(
-            "\(app.phrases.name) (\(app.phrases.locale), \(intents) intents): "
+            "\(app.phrases.name) (\(app.phrases.locale), \(intents) intent\(intents == 1 ? "" : "s")): "
               + (app.program?.joined(separator: " ") ?? target)
           )
         }
@@ -183,8 +211,10 @@ struct AppsCommand: Sendable {
 
   /// What an added app is called, in its file and by the file.
   private static func names(of file: URL) -> [String] {
-    let target = file.resolvingSymlinksInPath().path
-    return ((try? CatalogFile.read([target]))?.apps.map(\.name) ?? [])
-      + [file.lastPathComponent]
+    appNames(in: file) + [file.lastPathComponent]
+  }
+
+  private static func appNames(in file: URL) -> [String] {
+    (try? CatalogFile.read([file.resolvingSymlinksInPath().path]))?.apps.map(\.name) ?? []
   }
 }
