@@ -112,18 +112,22 @@ struct Framing: Sendable {
     guard let header = try? JSON.parse(line) as JSON, header["type"]?.string != nil else {
       return fail("a line is no event: an object with a 'type'", &found)
     }
-    guard let data = length("data_length", of: header),
-      let payload = length("payload_length", of: header)
-    else {
-      return fail("an event is longer than \(limits.data) bytes", &found)
-    }
+    guard let data = length("data_length", of: header, &found),
+      let payload = length("payload_length", of: header, &found)
+    else { return }
     pending = Pending(header: header, missingData: data, missingPayload: payload)
     endPending(&found)
   }
 
-  private func length(_ key: String, of header: JSON) -> Int? {
+  private mutating func length(
+    _ key: String,
+    of header: JSON,
+    _ found: inout [Inbound]
+  ) -> Int? {
     guard let value = header[key], value != .null else { return 0 }
-    return value.int.flatMap { (0...limits.data).contains($0) ? $0 : nil }
+    if let length = value.int, (0...limits.data).contains(length) { return length }
+    fail("'\(key)' is no number of bytes up to \(limits.data)", &found)
+    return nil
   }
 
   private mutating func takePending(
@@ -154,6 +158,8 @@ struct Framing: Sendable {
       guard let data = (try? JSON.parse(waiting.data) as JSON)?.object else {
         return fail("the data of an event is no object", &found)
       }
+      // What follows the line goes before what stands in it.
+      members.removeAll { member in data.contains { $0.key == member.key } }
       members += data
     }
     found.append(

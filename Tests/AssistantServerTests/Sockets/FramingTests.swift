@@ -31,6 +31,26 @@ struct FramingTests {
     )
   }
 
+  @Test func `what follows an event's line goes before what stands in it`() {
+    let bytes = #"{"type":"transcript","data":{"text":"no","a":1},"data_length":13}"# + "\n"
+    #expect(
+      whole(.wyoming, Array((bytes + #"{"text":"hi"}"#).utf8))
+        == [.event(WyomingEvent("transcript", ["a": 1, "text": "hi"]))]
+    )
+  }
+
+  @Test(
+    arguments: ["data_length", "payload_length"],
+    ["10000000000", "-1", "3.5", "1e400", "\"5\""]
+  )
+  func `a length that cannot be is told by its name`(key: String, length: String) {
+    let bytes = "{\"type\":\"ping\",\"\(key)\":\(length)}\n{\"type\":\"ping\"}\n"
+    #expect(
+      whole(.wyoming, Array(bytes.utf8))
+        == [.broken("'\(key)' is no number of bytes up to 1048576")]
+    )
+  }
+
   @Test func `cuts change nothing`() {
     var random = SplitMix64(seed: 3)
     let lines = Array("one\r\n\ntwo\u{e9}\nthree".utf8)

@@ -86,17 +86,26 @@ struct AppsCommand: Sendable {
     guard let name = metadata["name"]?.string, !name.isEmpty else {
       throw InputFailure(message: "'\(words[0])' gives its app no name")
     }
-    let catalog: JSON = ["version": JSON(CatalogFile.version), "apps": [metadata]]
-    let text = Data((catalog.prettyText + "\n").utf8)
     let place = try place(of: name)
+    let others = Self.otherLanguages(of: metadata, in: place)
+    let catalog: JSON = ["version": JSON(CatalogFile.version), "apps": .array(others + [metadata])]
+    let text = Data((catalog.prettyText + "\n").utf8)
     let draft = place.appendingPathExtension("new")
     defer { try? FileManager.default.removeItem(at: draft) }
     try write(text, to: draft)
     try check(try CatalogFile.read([draft.path]), in: words[0])
-    let replaces = isTaken(place)
+    let replaces = others.isEmpty && isTaken(place)
     try write(text, to: place)
     tellAdded(name, replaces)
     return .success
+  }
+
+  /// What the same program said of itself in other languages, which it goes on speaking.
+  private static func otherLanguages(of app: JSON, in file: URL) -> [JSON] {
+    guard let known = try? JSON.parse(Array(Data(contentsOf: file))) as JSON else { return [] }
+    return (known["apps"]?.array ?? []).filter {
+      $0["program"] == app["program"] && $0["locale"]?.string != app["locale"]?.string
+    }
   }
 
   /// Refuses what nobody could say, and what could not be looked up: it would be left out of every call.
