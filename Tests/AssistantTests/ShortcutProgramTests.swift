@@ -87,6 +87,13 @@ import Testing
       try await program.run("shortcut", "show", "Copy").output
         == shown.replacing("\"Mine\"", with: "\"Copy\"")
     )
+    let own = try await program.run("shortcut", "new", "--from", whole)
+    #expect(own.lines == ["Saved “Theirs”."])
+    let again = try await program.run("shortcut", "new", "--from", whole)
+    #expect(again.complaints.first?.contains("There is a shortcut “Theirs” already") == true)
+    _ = try await program.run("shortcut", "delete", "Theirs")
+    let nameless = try await program.run("shortcut", "new", "--from", steps)
+    #expect(nameless.complaints.first?.contains("steps.txt:1:1") == true)
     let empty = try await program.run(["shortcut", "new", "Empty"], input: [])
     #expect(empty.status == 2)
     #expect(empty.complaints.first?.contains("there is no step; ") == true)
@@ -97,6 +104,9 @@ import Testing
     let edited = try await program.run("shortcut", "edit", "Piped", "--from", whole)
     #expect(edited.lines == ["Saved “Theirs”."])
     #expect(try await program.run("shortcut", "show", "Piped").status == 2)
+    let changed = try await program.run(["shortcut", "edit", "Copy"], input: Array("show 6".utf8))
+    #expect(changed.lines == ["Saved “Copy”."])
+    #expect(try await program.run("shortcut", "run", "Copy").lines == ["6"])
     let idle = try await program.run("shortcut", "list", "--from", whole)
     #expect(idle.complaints == ["assistant: error: 'shortcut list' does not take '--from'"])
   }
@@ -152,6 +162,15 @@ import Testing
     let history = try await program.run("shortcut", "history", "bye")
     #expect(history.lines.count == 1)
     #expect(history.output.contains("  Bye  "))
+    _ = try await program.run("shortcut", "rename", "Bye", "See You")
+    _ = try await shortcut("Bye", "show 1\n")
+    #expect(
+      try await program.run("shortcut", "history", "see you").lines
+        == history.lines.map { $0.replacing("Bye", with: "See You") }
+    )
+    #expect(
+      try await program.run("shortcut", "history", "bye").lines == ["“Bye” has not been run yet."]
+    )
   }
 
   @Test func `shortcuts that would run each other in a circle are refused`() async throws {

@@ -158,6 +158,7 @@ enum CommandName: String, CaseIterable, Sendable {
         automation new NAME            takes its lines at a terminal or from a pipe, such as
                                          when at 07:30 on weekdays
                                          shortcut "Random Book"
+                                       a file's own name will do
         automation show NAME
         automation enable|disable NAME
         automation delete NAME
@@ -187,7 +188,8 @@ enum CommandName: String, CaseIterable, Sendable {
         shortcut show NAME             its steps
         shortcut run NAME [INPUT]      runs it; --from FILE gives it what is in a file, - for a pipe
         shortcut new NAME              composes one, step by step at a terminal or from a pipe;
-                                       --from FILE takes a shortcut's file, or steps alone
+                                       --from FILE takes a shortcut's file, whose own name
+                                       will do, or steps alone
         shortcut edit NAME             opens it in $VISUAL or $EDITOR; takes the new file from a pipe
                                        or with --from FILE
         shortcut rename NAME NEW       also in the shortcuts that run it

@@ -9,6 +9,7 @@ enum UsageError: Error, Sendable, Hashable {
   case contradiction(Option, Option)
   case notHere(Option, CommandName, String = "")
   case missingOperand(CommandName)
+  case missingName(CommandName, String)
   case extraOperand(CommandName, String)
   case unknownApp(String, known: [String])
   case unknownLocale(String, known: [String])
@@ -52,6 +53,8 @@ enum UsageError: Error, Sendable, Hashable {
         : "'\(command.rawValue)\(word.isEmpty ? "" : " \(word)")' does not take '--\(option.rawValue)'"
     case .missingOperand(let command):
       "'\(command.rawValue)' needs more: assistant \(command.usage)"
+    case .missingName(let command, let word):
+      "'\(command.rawValue) \(word)' lacks a name; 'assistant help \(command.rawValue)' shows how it is called"
     case .extraOperand(let command, let word):
       "'\(word)' is too much: assistant \(command.usage)"
     case .unknownApp(let name, let known):

@@ -55,11 +55,28 @@ package struct WorkflowParser {
     in text: String,
     file: String = ""
   ) throws(WorkflowFileErrors) -> Workflow {
+    var workflow = try workflow(in: text, file: file, calledElse: name)
+    workflow.name = name
+    return workflow
+  }
+
+  /// Reads a file that may have no name above its steps.
+  ///
+  /// - Parameters:
+  ///   - text: What is in the file.
+  ///   - file: What the person calls it; empty for no file.
+  ///   - name: What the workflow is called where the file does not say.
+  /// - Returns: The workflow, its steps numbered.
+  /// - Throws: Every mistake of the file.
+  package static func workflow(
+    in text: String,
+    file: String = "",
+    calledElse name: String
+  ) throws(WorkflowFileErrors) -> Workflow {
     var parser = WorkflowParser(text, file: file)
     var workflow = Workflow(name: name)
     if parser.beginsWithHeader {
       workflow = parser.workflow()
-      workflow.name = name
     } else {
       parser.settings(of: &workflow)
       workflow.body = parser.block(until: nil).numbered()

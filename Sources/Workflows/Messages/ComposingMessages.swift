@@ -78,4 +78,7 @@ package struct ComposingMessages: Sendable {
 
   /// Nothing was run yet.
   package var noRuns: String { say("No shortcut has been run yet.") }
+
+  /// A shortcut has not been run.
+  package func noRuns(of name: String) -> String { say("“\(name)” has not been run yet.") }
 }

@@ -54,20 +54,37 @@ package struct WorkflowHistory: Sendable {
     )
   }
 
+  /// Remembers that a workflow has another name now, under which its runs stand from then on.
+  ///
+  /// - Throws: What the system says.
+  package func rename(_ name: String, to newName: String) throws {
+    try journal.append(["name": JSON(newName), "before": JSON(name)])
+  }
+
   /// The runs, the oldest first.
   package func runs() -> [Run] {
-    journal.entries().compactMap { entry in
+    var runs: [Run] = []
+    for entry in journal.entries() {
+      guard let name = entry["name"]?.string else { continue }
+      if let before = entry["before"]?.string.map(WorkflowName.key) {
+        for place in runs.indices where WorkflowName.key(runs[place].name) == before {
+          runs[place].name = name
+        }
+        continue
+      }
       guard let time = entry["time"]?.string, let date = try? Date(time, strategy: .iso8601),
-        let name = entry["name"]?.string,
         let outcome = entry["outcome"]?.string.flatMap(Outcome.init)
-      else { return nil }
-      return Run(
-        date: date,
-        name: name,
-        outcome: outcome,
-        step: entry["step"]?.int,
-        reason: entry["reason"]?.string
+      else { continue }
+      runs.append(
+        Run(
+          date: date,
+          name: name,
+          outcome: outcome,
+          step: entry["step"]?.int,
+          reason: entry["reason"]?.string
+        )
       )
     }
+    return runs
   }
 }

@@ -22,7 +22,7 @@ struct AutomationCommand: Sendable {
   func run() async throws -> ExitCode {
     switch words[0] {
     case "list": return try list()
-    case "new": return try await make(try word(1))
+    case "new": return try await make(words.dropFirst().first)
     case "show": return try show(try word(1))
     case "enable": return try enable(true, try word(1))
     case "disable": return try enable(false, try word(1))
@@ -43,7 +43,7 @@ struct AutomationCommand: Sendable {
   }
 
   private func word(_ place: Int) throws -> String {
-    guard words.count > place else { throw UsageError.missingOperand(.automation) }
+    guard words.count > place else { throw UsageError.missingName(.automation, words[0]) }
     return words[place]
   }
 
@@ -129,16 +129,14 @@ struct AutomationCommand: Sendable {
 
   // MARK: - Changing
 
-  private func make(_ name: String) async throws -> ExitCode {
-    guard WorkflowName.isGood(name) else {
-      throw InputFailure(message: "'\(name)' cannot be the name of an automation")
-    }
-    if try store.entry(named: name) != nil { throw InputFailure(message: messages.taken(name)) }
+  private func make(_ name: String?) async throws -> ExitCode {
+    if let name { try check(name) }
     let composing = ComposeAutomation(session: session, input: input)
     guard let automation = try await composing.automation(named: name) else {
       session.tell(session.composingMessages.notSaved)
       return .failure
     }
+    if name == nil { try check(automation.name) }
     let mistakes =
       try await mistakes(in: automation)
       + session.checker().mistakes(
@@ -149,8 +147,16 @@ struct AutomationCommand: Sendable {
     guard mistakes.isEmpty else { throw WorkflowFileErrors(mistakes: mistakes) }
     try keep(automation)
     try wait(for: automation)
-    session.tell(messages.saved(name))
+    session.tell(messages.saved(automation.name))
     return .success
+  }
+
+  /// Refuses a name that a new automation cannot have.
+  private func check(_ name: String) throws {
+    guard WorkflowName.isGood(name) else {
+      throw InputFailure(message: "'\(name)' cannot be the name of an automation")
+    }
+    if try store.entry(named: name) != nil { throw InputFailure(message: messages.taken(name)) }
   }
 
   private func enable(_ isEnabled: Bool, _ name: String) throws -> ExitCode {

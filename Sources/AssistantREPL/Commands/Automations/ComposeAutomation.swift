@@ -8,16 +8,20 @@ struct ComposeAutomation: Sendable {
   let session: Session
   let input: FileHandle
 
-  /// The automation that a person composes; nil where they give it up.
+  /// The automation that a person composes.
   ///
+  /// - Parameter name: What it is called; nil for what the lines of a pipe say.
+  /// - Returns: The automation; nil where they give it up.
   /// - Throws: ``WorkflowFileErrors`` where nobody can put mistakes right.
-  func automation(named name: String) async throws -> Automation? {
+  func automation(named name: String?) async throws -> Automation? {
     let person = TypingPerson.person(session, input)
     guard person.isPatient else {
       var lines = ""
       while case .line(let line) = await person.line("", { _ in [] }) { lines += line + "\n" }
+      guard let name else { return try WorkflowParser.automation(in: lines) }
       return try WorkflowParser.automation(named: name, in: lines)
     }
+    guard let name else { throw UsageError.missingName(.automation, "new") }
     person.tell(session.composingMessages.howToCompose)
     guard let beginning = await beginning(name, person) else { return nil }
     let settings = Mutex<[String]>([])

@@ -30,7 +30,7 @@ struct FocusCommand: Sendable {
   }
 
   private func word(_ place: Int) throws -> String {
-    guard words.count > place else { throw UsageError.missingOperand(.focus) }
+    guard words.count > place else { throw UsageError.missingName(.focus, words[0]) }
     return words[place]
   }
 

@@ -8,20 +8,27 @@ struct ComposeShortcut: Sendable {
   let input: FileHandle
 
   /// Composes a new shortcut, or takes one from a file, and saves it.
-  func make(_ name: String) async throws -> ExitCode {
+  ///
+  /// - Parameter name: What it is called; nil for what its file says.
+  /// - Returns: How the program ends.
+  /// - Throws: What is wrong with the name or the file.
+  func make(_ name: String?) async throws -> ExitCode {
     let store = try session.ownLibrary.store
-    guard WorkflowName.isGood(name) else {
-      throw InputFailure(message: "'\(name)' cannot be the name of a shortcut")
-    }
-    if store.entry(named: name) != nil {
-      throw InputFailure(message: session.composingMessages.taken(name))
-    }
+    if let name { try check(name, in: store) }
     let path = session.arguments.value(of: .from)
     if path != nil || !isAtTerminal {
       let text = try session.text(of: path ?? "-", or: input)
-      let workflow = try WorkflowParser.workflow(named: name, in: text, file: path ?? "")
-      return try await save(workflow, from: path ?? "")
+      let file = path ?? ""
+      let workflow =
+        if let name {
+          try WorkflowParser.workflow(named: name, in: text, file: file)
+        } else {
+          try WorkflowParser.workflow(in: text, file: file)
+        }
+      if name == nil { try check(workflow.name, in: store) }
+      return try await save(workflow, from: file)
     }
+    guard let name else { throw UsageError.missingName(.shortcut, "new") }
     let person = TypingPerson.person(session, input)
     let builder = ShortcutBuilder(apps: session.apps, settings: session.settings) {
       (try? store.workflow(named: $0)) ?? nil
@@ -33,20 +40,33 @@ struct ComposeShortcut: Sendable {
     return try await save(workflow)
   }
 
+  /// Refuses a name that a new shortcut cannot have.
+  private func check(_ name: String, in store: WorkflowStore) throws {
+    guard WorkflowName.isGood(name) else {
+      throw InputFailure(message: "'\(name)' cannot be the name of a shortcut")
+    }
+    if store.entry(named: name) != nil {
+      throw InputFailure(message: session.composingMessages.taken(name))
+    }
+  }
+
   /// Lets the person change a shortcut's file, and saves what has no mistakes.
   func edit(_ name: String) async throws -> ExitCode {
     let entry = try session.entry(named: name)
     if let path = session.arguments.value(of: .from) {
       let text = try session.text(of: path, or: input)
       return try await save(
-        try WorkflowParser.workflow(in: text, file: path),
+        try WorkflowParser.workflow(in: text, file: path, calledElse: entry.name),
         insteadOf: entry,
         from: path
       )
     }
     guard isAtTerminal else {
       let text = String(decoding: try input.readToEnd() ?? Data(), as: UTF8.self)
-      return try await save(try WorkflowParser.workflow(in: text), insteadOf: entry)
+      return try await save(
+        try WorkflowParser.workflow(in: text, calledElse: entry.name),
+        insteadOf: entry
+      )
     }
     let draft = FileManager.default.temporaryDirectory
       .appending(path: "shortcut-\(UUID().uuidString).shortcut")
@@ -55,7 +75,11 @@ struct ComposeShortcut: Sendable {
     let text = try session.text(of: draft.path)
     let workflow: Workflow
     do {
-      workflow = try WorkflowParser.workflow(in: text, file: draft.path)
+      workflow = try WorkflowParser.workflow(
+        in: text,
+        file: draft.path,
+        calledElse: entry.name
+      )
       let code = try await save(workflow, insteadOf: entry)
       try? FileManager.default.removeItem(at: draft)
       return code
@@ -77,7 +101,7 @@ struct ComposeShortcut: Sendable {
       if store.entry(named: workflow.name) != nil {
         throw InputFailure(message: session.composingMessages.taken(workflow.name))
       }
-      if case .success = entry.content { try store.rename(entry, to: workflow.name) }
+      if case .success = entry.content { try session.rename(entry, to: workflow.name) }
     }
     do {
       try store.save(workflow)

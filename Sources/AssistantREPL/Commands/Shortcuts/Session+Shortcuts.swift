@@ -38,6 +38,13 @@ extension Session {
     try entry(named: name).content.get()
   }
 
+  /// Gives a shortcut another name, under which its past runs stand too.
+  func rename(_ entry: WorkflowStore.Entry, to name: String) throws {
+    let library = try ownLibrary
+    try library.store.rename(entry, to: name)
+    try WorkflowHistory(library.files.history).rename(entry.name, to: name)
+  }
+
   /// Looks through a shortcut before it is saved.
   func checker(file: String = "") throws -> WorkflowChecker {
     let store = try ownLibrary.store

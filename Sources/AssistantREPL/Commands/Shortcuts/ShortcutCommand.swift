@@ -26,7 +26,8 @@ struct ShortcutCommand: Sendable {
     case "list": return try list()
     case "show": return try show(try word(1))
     case "run": return try await runShortcut(try word(1), words.dropFirst(2))
-    case "new": return try await ComposeShortcut(session: session, input: input).make(try word(1))
+    case "new":
+      return try await ComposeShortcut(session: session, input: input).make(words.dropFirst().first)
     case "edit": return try await ComposeShortcut(session: session, input: input).edit(try word(1))
     case "rename": return try rename(try word(1), to: try word(2))
     case "delete": return try delete(try word(1))
@@ -39,7 +40,7 @@ struct ShortcutCommand: Sendable {
 
   private func word(_ place: Int) throws -> String {
     guard session.arguments.operands.count > place else {
-      throw UsageError.missingOperand(.shortcut)
+      throw UsageError.missingName(.shortcut, session.arguments.operands[0])
     }
     return session.arguments.operands[place]
   }
@@ -76,9 +77,10 @@ struct ShortcutCommand: Sendable {
     if let name {
       runs.removeAll { WorkflowName.key($0.name) != WorkflowName.key(name) }
       // What was deleted since still stands there.
-      if runs.isEmpty { _ = try session.entry(named: name) }
+      if runs.isEmpty { session.tell(messages.noRuns(of: try session.entry(named: name).name)) }
+    } else if runs.isEmpty {
+      session.tell(messages.noRuns)
     }
-    if runs.isEmpty { session.tell(messages.noRuns) }
     for run in runs.suffix(100) {
       let time = run.date.formatted(
         Date.ISO8601FormatStyle(timeZone: session.settings.calendar.timeZone)
@@ -135,7 +137,7 @@ struct ShortcutCommand: Sendable {
     {
       throw InputFailure(message: messages.taken(newName))
     }
-    try store.rename(entry, to: newName)
+    try session.rename(entry, to: newName)
     session.tell(messages.renamed(entry.name, newName))
     return .success
   }
