@@ -12,7 +12,7 @@ package enum FolderWatch {
   /// The files that were written to their end, came, or went, as it happens; several changes may be one element.
   ///
   /// Where it is not known which files they were, the folder stands for all of its files. A folder that is not there
-  /// is not watched. The stream ends with the task that reads it.
+  /// is watched from when it appears. The stream ends with the task that reads it.
   package static func changes(in folders: [URL]) -> AsyncStream<Set<String>> {
     AsyncStream { stream in
       guard let watcher = FolderWatcher(folders: folders.map(\.path)) else {
