@@ -52,6 +52,43 @@ import Glibc
     try await compareWithCompiledIn(language)
   }
 
+  @Test func `a program that is added in several languages speaks them all`() async throws {
+    for language in Self.languages {
+      try await add("--locale", language, "--", Programs.sampleApp, "desk")
+    }
+    for language in Self.languages { try await compareWithCompiledIn(language) }
+  }
+
+  @Test func `what an intent gives is spoken of behind it, wherever it was performed`()
+    async throws
+  {
+    let written = Transcript(
+      parsing: """
+        # locale: en
+        > add Lemon Pie to bakery
+        > open it
+        > add Cherry Tart to bakery and open it
+        > which cakes are there in bakery
+        > open the second one
+
+        """
+    )
+    try await add("--", Programs.sampleApp, "bakery")
+    let outside = try await written.replayed(
+      with: [],
+      dataDirectory: scratch.url,
+      environment: environment
+    )
+    let inside = try await written.replayed(
+      with: [SampleApps.bakery],
+      dataDirectory: scratch.url
+    )
+    compare(outside, with: inside)
+    for line in ["Lemon Pie is open.", "Cherry Tart is open.", "Plum Cake is open."] {
+      #expect(outside.lines.contains("  " + line))
+    }
+  }
+
   @Test(arguments: ["archive", "gallery", "workshop"])
   func `what a process says of its app is a catalogue`(name: String) async throws {
     try await add("--", Programs.sampleApp, name)

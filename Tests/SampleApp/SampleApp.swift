@@ -8,6 +8,7 @@ import SampleApps
     switch CommandLine.arguments.dropFirst().first {
     case "desk": await AppProcess.main(SampleApps.desk)
     case "archive": await AppProcess.main(SampleApps.archive)
+    case "bakery": await AppProcess.main(SampleApps.bakery)
     case "gallery": await AppProcess.main(SampleApps.gallery)
     case "workshop": await AppProcess.main(SampleApps.workshop)
     case "index": await IndexWriter.run()

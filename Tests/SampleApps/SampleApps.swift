@@ -22,6 +22,9 @@ public enum SampleApps {
   /// What an app can do beside plain intents: search, content, focus, what is proposed and what is old.
   public static let museum = App(MuseumShortcuts.self, name: "Museum", strings: .module)
 
+  /// An app whose intents give what the next one is done to.
+  public static let bakery = App(BakeryShortcuts.self, name: "Bakery")
+
   /// The apps that know entities, for searching them all.
   public static let searched = [archive, gallery, museum]
 

@@ -19,6 +19,10 @@ extension IntentDefinition {
     public var isDestructive = false
     /// Whether it only opens or shows something.
     public var onlyShows = false
+    /// The type of the entity, or of each of the entities, that it gives; nil where it gives none.
+    public var givenType: String?
+    /// Whether it gives several entities.
+    public var givesSeveral = false
     /// Why it is not to be used any more; nil where nothing is said against it.
     public var deprecation: String?
     /// Who may run it.

@@ -162,6 +162,8 @@ public struct OutsideApp: Sendable {
     facts.opensApp = intent.opensApp
     facts.isDestructive = intent.isDestructive
     facts.onlyShows = intent.onlyShows
+    facts.givenType = intent.given
+    facts.givesSeveral = intent.givesSeveral
     facts.authenticationPolicy =
       intent.needsAuthentication ? .requiresAuthentication : .alwaysAllowed
     facts.summaryTemplate = intent.summary

@@ -50,7 +50,29 @@ struct OutsideConversation {
     await rememberUndo(message)
     let value = message["value"]
     let text = message["text"]?.string ?? value?["title"]?.string ?? value.flatMap(Self.text)
-    return IntentOutcome(valueText: text, value: text, buttons: buttons)
+    guard let given = given(message) else {
+      return IntentOutcome(valueText: text, value: text, buttons: buttons)
+    }
+    let things = given.options.map(\.value)
+    let isList = value?.array != nil
+    var outcome = IntentOutcome(
+      valueText: text,
+      value: isList ? things : things.first,
+      buttons: buttons
+    )
+    outcome.given = given
+    return outcome
+  }
+
+  /// The things of a vocabulary that the app gave; nil where it gave none, or something else.
+  private func given(_ message: JSON) -> OutsideResult? {
+    guard let value = message["value"],
+      let type = message["of"]?.string ?? request.intent.givenType, let source = sources[type]
+    else { return nil }
+    let values = value.array ?? [value]
+    let options = values.compactMap { IntentOption($0) }
+    guard !options.isEmpty, options.count == values.count else { return nil }
+    return OutsideResult(type: type, kind: source.title, options: options)
   }
 
   private static func text(of value: JSON) -> String? {

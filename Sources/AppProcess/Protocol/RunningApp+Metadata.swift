@@ -39,6 +39,13 @@ extension RunningApp {
       }
       metadata.vocabularies[action.entity]?.findsItself = !properties.isEmpty
     }
+    for place in metadata.intents.indices {
+      // What no parameter takes is spoken of by no sentence.
+      guard let given = metadata.intents[place].given, metadata.vocabularies[given] == nil else {
+        continue
+      }
+      metadata.intents[place].given = nil
+    }
     return metadata
   }
 }
@@ -59,6 +66,8 @@ extension IntentMetadata {
     opensApp = intent.opensApp
     isDestructive = intent.isDestructive
     onlyShows = intent.onlyShows
+    given = intent.givenType
+    givesSeveral = intent.givesSeveral
     asksItself = true
     needsAuthentication = intent.authenticationPolicy != .alwaysAllowed
     summary = intent.summaryTemplate
@@ -128,6 +137,7 @@ extension IntentMetadata {
       ("foreground", opensApp ? true : JSON?.none),
       ("destructive", isDestructive ? true : JSON?.none),
       ("onlyShows", onlyShows ? true : JSON?.none),
+      ("gives", given.map { givesSeveral ? ["type": JSON($0), "list": true] : JSON($0) }),
       ("asksItself", asksItself ? true : JSON?.none),
       ("authentication", needsAuthentication ? true : JSON?.none),
       ("summary", summary.map { JSON($0) }),

@@ -30,6 +30,17 @@ enum WireValue {
     }
   }
 
+  /// A value that an intent gave: entities with all that is shown of them, any other as it is.
+  static func json(given value: any Sendable, in localization: AppLocalization?) -> JSON {
+    if let values = value as? [any AppEntity] {
+      return .array(values.map { json(given: $0, in: localization) })
+    }
+    guard let entity = value as? any AppEntity,
+      let option = localization?.option(for: entity)
+    else { return json(of: value, in: localization) }
+    return WireOption.json(of: option)
+  }
+
   /// Values by parameter name, in the order of the names.
   static func json(
     of values: [String: any Sendable],

@@ -132,8 +132,9 @@ actor AppResponder {
       ("type", "done"), ("id", JSON(number)),
       (
         "value",
-        outcome.value.flatMap(Self.sendable).map { WireValue.json(of: $0, in: localization) }
+        outcome.value.flatMap(Self.sendable).map { WireValue.json(given: $0, in: localization) }
       ),
+      ("of", outcome.value.flatMap(Self.givenType).map { JSON($0) }),
       ("text", outcome.valueText.map { JSON($0) }),
       ("rehearsed", outcome.rehearsed.map(WireSummary.json)),
       ("undo", undoName.map { ["name": JSON($0), "token": JSON(number)] }),
@@ -155,6 +156,12 @@ actor AppResponder {
 
   /// The most values of a list that are handed on; of more, their text has to do.
   private static let mostValues = 1_000
+
+  /// The type of the entities that a value is or holds; nil for any other value.
+  private static func givenType(_ value: any Sendable) -> String? {
+    let entity = value as? any AppEntity ?? (value as? [any AppEntity])?.first
+    return entity.map { type(of: $0).persistentIdentifier }
+  }
 
   private static func sendable(_ value: any Sendable) -> (any Sendable)? {
     ((value as? [any Sendable])?.count ?? 0) > mostValues ? nil : value

@@ -22,24 +22,13 @@ extension Assistant {
 
   /// Remembers what an intent gave as its result: one thing for "it", several in the order in which its snippet shows
   /// them.
-  func remember(result value: (any Sendable)?, of app: RunningApp) {
-    func entry(_ entity: any AppEntity) -> FoundList.Entry {
-      let localization = app.definition.localization
-      let option = localization.option(for: entity)
-      return FoundList.Entry(
-        app: app.definition.name,
-        type: type(of: entity).persistentIdentifier,
-        kind: localization.string(type(of: entity).typeDisplayRepresentation.name),
-        entity: FoundEntity(option: option, properties: []),
-        detail: option.subtitle
-      )
-    }
-    let entities = (value as? any AppEntity).map { [$0] } ?? value as? [any AppEntity] ?? []
+  func remember(resultOf outcome: IntentOutcome, of app: RunningApp) {
+    let things = outcome.given.map { app.things(in: $0) } ?? app.things(in: outcome.value)
     // A single thing is no list: "all of them" still means the one before.
-    if entities.count > 1 {
-      questions.lists.remember(ShownList(FoundList(entities.map(entry), as: .names)))
-    } else if let entity = entities.first {
-      speak(of: entry(entity))
+    if things.count > 1 {
+      questions.lists.remember(ShownList(FoundList(things, as: .names)))
+    } else if let thing = things.first {
+      speak(of: thing)
     }
   }
 
@@ -144,6 +133,40 @@ extension Assistant {
         }
         return outcome
       }
+    )
+  }
+}
+
+extension RunningApp {
+  /// The things that an intent of the app gave, whose app is outside this process.
+  fileprivate func things(in result: OutsideResult) -> [FoundList.Entry] {
+    result.options.map { entry($0, of: result.type, called: result.kind) }
+  }
+
+  /// The things that an intent of the app gave; none for any other value.
+  fileprivate func things(in value: (any Sendable)?) -> [FoundList.Entry] {
+    let localization = definition.localization
+    let entities = (value as? any AppEntity).map { [$0] } ?? value as? [any AppEntity] ?? []
+    return entities.map { entity in
+      entry(
+        localization.option(for: entity),
+        of: type(of: entity).persistentIdentifier,
+        called: localization.string(type(of: entity).typeDisplayRepresentation.name)
+      )
+    }
+  }
+
+  private func entry(
+    _ option: IntentOption,
+    of type: String,
+    called kind: String
+  ) -> FoundList.Entry {
+    FoundList.Entry(
+      app: definition.name,
+      type: type,
+      kind: kind,
+      entity: FoundEntity(option: option, properties: []),
+      detail: option.subtitle
     )
   }
 }

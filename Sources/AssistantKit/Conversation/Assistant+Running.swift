@@ -148,7 +148,7 @@ extension Assistant {
         await showAgain(before)
       }
       if outcome.rehearsed == nil {
-        remember(result: outcome.value, of: app)
+        remember(resultOf: outcome, of: app)
         await channel.emit(
           .result(
             intent: intent.identifier,

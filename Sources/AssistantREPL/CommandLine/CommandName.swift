@@ -207,7 +207,7 @@ enum CommandName: String, CaseIterable, Sendable {
 
       A FILE is a catalogue that names its programs; it stays where it is. A PROGRAM speaks the line
       protocol: it is started, asked what it offers in the chosen --locale, and started again when it has
-      something to do. What was added is there in every call from then on.
+      something to do; add it once for each language. What was added is there in every call from then on.
       """
     case .serve:
       """

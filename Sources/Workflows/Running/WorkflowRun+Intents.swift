@@ -96,6 +96,15 @@ extension WorkflowRun {
     if case .text = parameter.type {
       return passed.value is String ? passed.value : value.plainText
     }
+    if let value = passed.value as? OutsideValue {
+      // Only its own app knows it by what identifies it; any other is told its name.
+      if case .option(let source) = parameter.type,
+        let known = try await source.identified([value.id]).first, known.title == value.title
+      {
+        return known.value
+      }
+      return try await read(value.title, for: parameter, of: intent, given)
+    }
     guard let text = passed.value as? String else { return passed.value }
     return try await read(text, for: parameter, of: intent, given)
   }

@@ -43,8 +43,21 @@ struct MetadataTests {
     #expect(command.arguments.map { $0.map(\.text) } == [["p"], ["--n", "${n}"], ["x${n.title}"]])
   }
 
+  @Test func `what an intent gives is one value of a vocabulary, or several`() throws {
+    let one = try read(#"{"intent": "I", "gives": "Book"}"#, vocabularies: #"{"Book": []}"#)
+    #expect(one.given == "Book" && !one.givesSeveral)
+    let several = try read(
+      #"{"intent": "I", "gives": {"type": "Book", "list": true}}"#,
+      vocabularies: #"{"Book": []}"#
+    )
+    #expect(several.given == "Book" && several.givesSeveral)
+  }
+
   @Test(
     arguments: [
+      (#"{"intent": "I", "gives": "Bok"}"#, "Bok"),
+      (#"{"intent": "I", "gives": {"list": true}}"#, "what the intent gives has no 'type'"),
+      (#"{"intent": "I", "gives": "Book", "run": ["p"]}"#, "no 'gives' beside 'run'"),
       (#"{"intent": "I", "rnu": ["p"]}"#, "the intent knows no 'rnu'; there is "),
       (#"{"title": "T"}"#, "the intent has no 'intent'; add it"),
       (#"{"intent": "I", "run": []}"#, "expected a program and its arguments"),

@@ -13,7 +13,11 @@ public final class IntentDefinition: Sendable {
   /// What its value is called; nil where it has no name.
   public let resultName: String?
   /// The type of the one entity that it gives; nil where it gives none, or several.
-  public let resultEntity: String?
+  public var resultEntity: String? { givesSeveral ? nil : givenType }
+  /// The type of the entity, or of each of the entities, that it gives; nil where it gives none.
+  package let givenType: String?
+  /// Whether it gives several entities.
+  package let givesSeveral: Bool
   /// Whether people find it in lists.
   public let isDiscoverable: Bool
   /// Whether the app comes to the front before it is performed.
@@ -56,7 +60,9 @@ public final class IntentDefinition: Sendable {
     categoryName = description?.categoryName.map(localization.string)
     searchKeywords = description?.searchKeywords.map(localization.string) ?? []
     resultName = description?.resultValueName.map(localization.string)
-    resultEntity = givenEntity(of: type)?.persistentIdentifier
+    let given = givenEntity(of: type)
+    givenType = given?.type.persistentIdentifier
+    givesSeveral = given?.isOfList ?? false
     isDiscoverable = type.isDiscoverable
     opensApp = type.opensAppFirst
     isDestructive = type is any DeleteIntent.Type
@@ -95,7 +101,8 @@ public final class IntentDefinition: Sendable {
     categoryName = facts.categoryName
     searchKeywords = facts.searchKeywords
     resultName = nil
-    resultEntity = nil
+    givenType = facts.givenType
+    givesSeveral = facts.givesSeveral
     isDiscoverable = facts.isDiscoverable
     opensApp = facts.opensApp
     isDestructive = facts.isDestructive
@@ -164,8 +171,21 @@ private func predictedLook<Intent: PredictableIntent>(
   return (Intent.predictionConfiguration as? any PredictedLooks)?.look(of: intent)
 }
 
-private func givenEntity<Intent: AppIntent>(of type: Intent.Type) -> (any AppEntity.Type)? {
-  Intent.PerformResult.Value.self as? any AppEntity.Type
+private func givenEntity<Intent: AppIntent>(
+  of type: Intent.Type
+) -> (type: any AppEntity.Type, isOfList: Bool)? {
+  let value = Intent.PerformResult.Value.self
+  if let list = value as? any EntityList.Type { return (list.entity, true) }
+  return (value as? any AppEntity.Type).map { ($0, false) }
+}
+
+/// Entities of one type, as an intent gives them.
+private protocol EntityList {
+  static var entity: any AppEntity.Type { get }
+}
+
+extension Array: EntityList where Element: AppEntity {
+  static var entity: any AppEntity.Type { Element.self }
 }
 
 private func deprecationMessage<Intent: DeprecatedAppIntent>(

@@ -16,6 +16,8 @@ public struct IntentOutcome: Sendable {
   public let snippet: IntentInvocation?
   /// The snippet intents that the app said are out of date, by identifier.
   public let reloads: Set<String>
+  /// The things that it gave, where its app is outside this process.
+  package var given: OutsideResult?
 
   /// How a run ended.
   public init(

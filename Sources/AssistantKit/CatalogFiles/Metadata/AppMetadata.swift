@@ -73,6 +73,10 @@ public struct IntentMetadata: Sendable, Hashable {
   public var isDestructive = false
   /// Whether it only opens or shows something.
   public var onlyShows = false
+  /// The vocabulary of the thing, or of each of the things, that it gives; nil where it gives none.
+  public var given: String?
+  /// Whether it gives several things.
+  public var givesSeveral = false
   /// Whether the person has to allow it first.
   public var needsAuthentication = false
   /// Whether the app asks for what is missing, and tells what came of it, by itself.

@@ -94,7 +94,7 @@ extension CatalogDecoder {
   private static let intentKeys: Set<String> = [
     "intent", "title", "description", "category", "keywords", "hidden", "foreground", "destructive",
     "onlyShows", "asksItself", "authentication", "summary", "parameters", "confirmation", "dialog",
-    "run", "input", "timeLimit",
+    "run", "input", "timeLimit", "gives",
   ]
 
   private mutating func intent(
@@ -130,7 +130,31 @@ extension CatalogDecoder {
     intent.confirmation = members["confirmation"].flatMap { template($0, names) }
     intent.dialog = members["dialog"].flatMap { template($0, names + ["output"]) }
     intent.command = members["run"].flatMap { command($0, members, names) }
+    if let node = members["gives"] { read(given: node, into: &intent, vocabularies) }
     return intent
+  }
+
+  /// What an intent gives: the name of a vocabulary, or an object that says that it gives several of its values.
+  private mutating func read(
+    given node: LocatedJSON,
+    into intent: inout IntentMetadata,
+    _ vocabularies: Set<String>
+  ) {
+    guard intent.command == nil else {
+      let expected = "no 'gives' beside 'run': a program's output is a text"
+      return report(node, .unexpected(expected: expected, found: node.kind))
+    }
+    var type: LocatedJSON? = node
+    if node.object != nil, let members = object(node, as: "an object with a 'type'") {
+      report(strayKeysOf: members, known: ["type", "list"], in: "what the intent gives")
+      type = required("type", in: members, of: node, named: "what the intent gives")
+      intent.givesSeveral = flag("list", in: members)
+    }
+    guard let type, let name = string(type) else { return }
+    guard vocabularies.contains(name) else {
+      return report(type, .unknownType(name, known: vocabularies.sorted()))
+    }
+    intent.given = name
   }
 
   // MARK: - Programs

@@ -93,7 +93,16 @@ struct AppsCommand: Sendable {
     let draft = place.appendingPathExtension("new")
     defer { try? FileManager.default.removeItem(at: draft) }
     try write(text, to: draft)
-    try check(try CatalogFile.read([draft.path]), in: words[0])
+    do {
+      try check(try CatalogFile.read([draft.path]), in: words[0])
+    } catch let errors as CatalogFileErrors {
+      // The places are those of a file that nobody has.
+      throw CatalogFileErrors(
+        mistakes: errors.mistakes.map {
+          CatalogMistake(file: words[0], location: nil, problem: $0.problem)
+        }
+      )
+    }
     let replaces = others.isEmpty && isTaken(place)
     try write(text, to: place)
     tellAdded(name, replaces)
