@@ -237,7 +237,10 @@ import Testing
     #expect(try await program.run("automation", "list").lines.count == 1)
   }
 
-  @Test(arguments: ["when at \"2001-01-01 10:00\"\nshow 1\n", "when at 21:00\n"])
+  @Test(arguments: [
+    "when at \"2001-01-01 10:00\"\nshow 1\n", "when at 21:00\n",
+    "when file changes in \"inbox\"\nshow 1\n", "when file changes in \"~/inbox\"\nshow 1\n",
+  ])
   func `an automation that nothing would ever come of is refused`(lines: String) async throws {
     let ending = try await program.run(["automation", "new", "Never"], input: Array(lines.utf8))
     #expect(ending.status == 2)

@@ -81,7 +81,9 @@ package struct WorkflowChecker: Sendable {
   ) -> [WorkflowMistake] {
     let location = automation.triggerLocation
     switch automation.trigger {
-    case .daily, .once, .file: return []
+    case .daily, .once: return []
+    case .file(let folder, _):
+      return folder.hasPrefix("/") ? [] : [mistake(.relativeFolder(folder), at: location)]
     case .intent(let app, let name):
       return check(IntentStep(app: app, intent: name, arguments: []), at: location)
     case .app(let name):

@@ -56,6 +56,8 @@ extension WorkflowMistake.Problem {
       "the shortcut would run itself: \(names.joined(separator: " → "))"
     case .unknownShortcut(let name):
       "no shortcut is called '\(name)'; 'assistant shortcut list' lists them"
+    case .relativeFolder(let folder):
+      "'\(folder)' is another folder wherever the waiting begins; write the whole path, from '/'"
     case .unknownFocus(let name, let suggestion):
       "no focus is called '\(name)'"
         + (suggestion.map { "; did you mean '\($0)'?" } ?? "; 'assistant focus new' makes one")

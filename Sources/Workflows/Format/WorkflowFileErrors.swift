@@ -45,6 +45,7 @@ package struct WorkflowMistake: Sendable, Hashable {
     case runsItself([String])
     case unknownShortcut(String)
     case unknownFocus(String, suggestion: String?)
+    case relativeFolder(String)
     case noSteps
     case isPast(String)
   }
