@@ -73,6 +73,7 @@ public struct Understander: Sendable {
       values: values,
       phraseWords: phraseWords,
       phraseMeanings: lexicon.meanings,
+      appNames: Array(lexicon.names.values.joined()),
       moments: momentKinds.isEmpty
         ? nil : (momentKinds, MomentReader(language: language, calendar: calendar, now: now())),
       language: language

@@ -74,7 +74,8 @@ struct GeneralVerbs {
         let longer = language.grammar.functionWords.runs.filter {
           $0.count > particle.count && $0.starts(with: particle)
         }
-        let ends = isNamed ? ([particle] + longer).map { $0 + [Self.name] } : [particle]
+        let ends =
+          isNamed && !verb.isSerial ? ([particle] + longer).map { $0 + [Self.name] } : [particle]
         return verb.stems.runs.flatMap { stem in
           ends.map { (stem + [slot] + $0).joined(separator: " ") }
         }

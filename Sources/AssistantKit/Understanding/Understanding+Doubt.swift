@@ -91,10 +91,27 @@ extension Understanding {
     else { return false }
     let said = language.tokens(in: utterance)
     let words = language.tokens(in: parameter.text).map(\.text)
-    return said.indices.dropFirst().contains { place in
-      language.connectives.references.length(in: said, at: place - 1) == 1
-        && said[place...].prefix(words.count).map(\.text) == words
+    return said.indices.contains { place in
+      said[place...].prefix(words.count).map(\.text) == words
+        && (place > 0 && language.connectives.references.length(in: said, at: place - 1) == 1
+          || isPointedTo(place..<(place + words.count), in: said, language))
     }
+  }
+
+  /// Whether a word that points stands behind some words ("nhà bếp này"); behind a sort of thing it points to a thing of
+  /// that name ("cuốn Nhà bếp này"), and before a sign it only says what is spoken of.
+  private func isPointedTo(
+    _ words: Range<Int>,
+    in said: [Token],
+    _ language: any Language
+  ) -> Bool {
+    let grammar = language.grammar
+    guard words.upperBound < said.count,
+      grammar.demonstrativesBehind.length(in: said, at: words.upperBound) == 1,
+      words.lowerBound == 0 || grammar.counters.length(in: said, at: words.lowerBound - 1) == 0
+    else { return false }
+    let rest = utterance.utf8.dropFirst(said[words.upperBound].range.upperBound)
+    return !(rest.first { $0 != UInt8(ascii: " ") }.map { ",;:".utf8.contains($0) } ?? false)
   }
 
   /// Below this a word is seldom right, of a recogniser that knows few words and of one that knows all.

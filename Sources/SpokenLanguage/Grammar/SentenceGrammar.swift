@@ -78,6 +78,9 @@ public final class SentenceGrammar: Sendable {
   public let containers: WordRuns
   /// Words behind which a verb draws the consequence of what was said ("…, so take it out").
   public let consequences: WordRuns
+  /// Words with which people say of a thing how they find it or what became of it, where they follow its name directly;
+  /// names do not go on with them.
+  public let evaluations: WordRuns
   /// Joining words behind which what was said without a verb of doing is over, and told ("khách về rồi, …").
   public let perfectives: WordRuns
   /// What says that something is left for later ("can wait", "나중에"); not what is done after something else.
@@ -160,6 +163,7 @@ public final class SentenceGrammar: Sendable {
     gradeArticles: WordRuns = .none,
     containers: WordRuns = .none,
     consequences: WordRuns = .none,
+    evaluations: WordRuns = .none,
     perfectives: WordRuns = .none,
     postponements: WordRuns = .none,
     clauseStarts: WordRuns = .none,
@@ -217,6 +221,7 @@ public final class SentenceGrammar: Sendable {
     self.gradeArticles = gradeArticles
     self.containers = containers
     self.consequences = consequences
+    self.evaluations = evaluations
     self.perfectives = perfectives
     self.postponements = postponements
     self.clauseStarts = clauseStarts

@@ -22,6 +22,7 @@ enum Aside: Sendable, Hashable {
       phraseWords: [Bool],
       kindWords: [VocabularyName: [Int]],
       numbers said: [[SentenceChart.Number]],
+      courtesies: [Int],
       verb: Range<Int>,
       count: Int
     ) {
@@ -42,6 +43,11 @@ enum Aside: Sendable, Hashable {
       for number in said.joined() where !number.isHomophone {
         others[number.withCounter.upperBound] = true
       }
+      // Politeness behind a value says nothing of what follows it ("vứt Emma đi cho khuất mắt").
+      for place in courtesies.indices
+      where courtesies[place] > 0 && (names[place] || others[place]) {
+        others[place + courtesies[place]] = true
+      }
       // Behind the verb with which a sentence begins stands what is to be done with ("open my mail"), whatever else is
       // called so.
       if !verb.isEmpty {
@@ -57,7 +63,6 @@ enum Aside: Sendable, Hashable {
     behind ends: ValueEnds,
     _ spacing: Spacing,
     _ joiners: [Int],
-    courtesies: [Int],
     isVerb: [Bool],
     isThing: [Bool],
     goesOn: [Bool],
@@ -68,10 +73,6 @@ enum Aside: Sendable, Hashable {
       requestEnds(in: tokens, grammar),
       marked(tokens, by: [grammar.reasonEnds])
     ).map { $0 && !$1 }
-    var courtesyEnds: [[Int]] = Array(repeating: [], count: tokens.count + 1)
-    for (place, length) in courtesies.enumerated() where length > 0 {
-      courtesyEnds[place + length].append(place)
-    }
     return tokens.indices.map { place in
       guard spacing.beginsWord[place], place > 0 else { return nil }
       if grammar.verbsComeLast {
@@ -80,15 +81,7 @@ enum Aside: Sendable, Hashable {
         return isBehindRequest[place] || isBehindValue ? .clause : nil
       }
       let isBehindSign = spacing.followsBreak[place]
-      guard isBehindSign || ends.names[place] || ends.others[place] else {
-        // "Open Emma quick the kids are in bed"
-        let isBehindCourtesy = courtesyEnds[place].contains { ends.names[$0] || ends.others[$0] }
-        let isStatement =
-          isBehindCourtesy
-          && grammar.determiners.map { $0.length(in: tokens, at: place) > 0 } == true
-          && hasSubject(place, in: tokens, spacing, grammar)
-        return isStatement ? .clause : nil
-      }
+      guard isBehindSign || ends.names[place] || ends.others[place] else { return nil }
       let first = place + joiners[place]
       // "We're" begins one; "were" goes on with what is named before it.
       let goesOnWithVerb =
@@ -96,7 +89,8 @@ enum Aside: Sendable, Hashable {
         && grammar.acts.contains { $0.isPlain && $0.length(in: tokens, at: place) > 0 }
       if first < tokens.count, !goesOnWithVerb,
         grammar.asideStarts.length(in: tokens, at: first) > 0
-          || isBehindSign && !isVerb[first] && !isThing[first]
+          || !isVerb[first] && !isThing[first]
+            && (isBehindSign || grammar.isDetermined(first, in: tokens))
             && hasSubject(first, in: tokens, spacing, grammar)
       {
         return .clause
@@ -109,8 +103,19 @@ enum Aside: Sendable, Hashable {
       else {
         return nil
       }
-      return .adjunct(touchesName: ends.names[place])
+      return .adjunct(touchesName: ends.names[place] && !isForSomebody(place, in: tokens, grammar))
     }
+  }
+
+  /// Whether words that say for whom something is done go on with a person ("cho bạn tui").
+  private static func isForSomebody(
+    _ place: Int,
+    in tokens: [Token],
+    _ grammar: SentenceGrammar
+  ) -> Bool {
+    let length = grammar.adjunctStarts.length(in: tokens, at: place)
+    guard length > 0, place + length < tokens.count else { return false }
+    return (grammar.past?.personLength(in: tokens, at: place + length) ?? 0) > 0
   }
 
   /// The most words before the verb of a clause that are looked at for its subject.
@@ -191,5 +196,12 @@ enum Aside: Sendable, Hashable {
       }
     }
     return marked
+  }
+}
+
+extension SentenceGrammar {
+  /// Whether an article stands at a place, or what stands in its place.
+  fileprivate func isDetermined(_ place: Int, in tokens: [Token]) -> Bool {
+    (determiners?.length(in: tokens, at: place) ?? 0) > 0
   }
 }

@@ -98,6 +98,7 @@ struct SentenceChart: Sendable {
     values: [VocabularyName: NamedValues],
     phraseWords: Set<String>,
     phraseMeanings: [WordEmbedding] = [],
+    appNames: [[String]] = [],
     moments: (kinds: Set<IntentFrame.Kind>, reader: MomentReader)? = nil,
     language: any Language
   ) {
@@ -165,8 +166,12 @@ struct SentenceChart: Sendable {
       in: tokens,
       classes,
       spacing,
-      kindWords: Array(kindWords.values),
-      namesBegin: Set(said.values.joined().filter { $0.fit == .exact }.map(\.tokens.lowerBound)),
+      placeWords: Array(kindWords.values)
+        + appNames.map { name in
+          let runs = WordRuns([name, name.map(language.withoutDiacritics)])
+          return tokens.indices.map { runs.length(in: tokens, at: $0) }
+        },
+      names: said.values.joined().filter { $0.fit == .exact }.map(\.tokens),
       grammar
     )
     let verbs = spokenVerbs.all
@@ -245,12 +250,12 @@ struct SentenceChart: Sendable {
         phraseWords: stems.map { language.partsWords && phraseWords.contains($0) },
         kindWords: kindWords,
         numbers: numbers,
+        courtesies: grammar.verbsComeLast ? [] : classes.courtesies,
         verb: Self.firstVerb(verbs, classes, spacing, grammar),
         count: tokens.count
       ),
       spacing,
       classes.joiners,
-      courtesies: classes.courtesies,
       isVerb: verbs.map { !$0.isEmpty },
       // Of what is named or asked for more than that may be said.
       isThing: tokens.indices.map { place in

@@ -22,17 +22,35 @@ struct SpokenVerbs: Sendable {
   ///   - tokens: The sentence.
   ///   - classes: Its words of closed classes.
   ///   - spacing: What stands between the tokens.
-  ///   - kindWords: For each kind of thing, and each place, how many tokens a word for it takes.
-  ///   - namesBegin: Where things are named.
+  ///   - placeWords: For each kind of thing or app, and each place, how many tokens a word for it takes.
+  ///   - names: Where things are named with all words of their names.
   ///   - grammar: How the language is spoken.
   init(
     in tokens: [Token],
     _ classes: WordClasses,
     _ spacing: Spacing,
-    kindWords: [[Int]],
-    namesBegin: Set<Int>,
+    placeWords: [[Int]],
+    names: [Range<Int>],
     _ grammar: SentenceGrammar
   ) {
+    let namesBegin = Set(names.map(\.lowerBound))
+    let inNames = Set(names.filter { $0.count > 1 }.joined())
+    /// "Lấy X qua Y rồi mở Z ra": the particle belongs to the next verb.
+    func isOneClause(_ gap: Range<Int>) -> Bool {
+      gap.allSatisfy { place in
+        inNames.contains(place)
+          || !spacing.followsBreak[place] && classes.joiners[place] == 0
+            && (classes.courtesies[place] > 0 || classes.functionWords[place] > 0
+              || !grammar.verbs.contains {
+                !$0.isLight && $0.runs.length(in: tokens, at: place) > 0
+              })
+      }
+    }
+    func goesOnInName(_ verb: Range<Int>) -> Bool {
+      names.contains { name in
+        verb.dropFirst().contains(name.lowerBound) && name.upperBound > verb.upperBound
+      }
+    }
     func endsClause(_ end: Int) -> Bool { classes.endsClause(at: end, spacing) }
     /// "Off my list", "off my shelf": where it is kept says nothing more, and from what it is taken only which it is.
     func endsClause(_ end: Int, orTells verb: SeparableVerb) -> Bool {
@@ -40,16 +58,19 @@ struct SpokenVerbs: Sendable {
       let kept = end + classes.determiners[end]
       guard kept < tokens.count else { return false }
       if verb.tellsFromWhere, namesBegin.contains(kept) { return true }
-      let length = max(classes.containers[kept], kindWords.map { $0[kept] }.max() ?? 0)
+      let length = max(classes.containers[kept], placeWords.map { $0[kept] }.max() ?? 0)
       return length > 0 && endsClause(kept + length)
     }
+    let showing = Set(grammar.verbs.filter(\.onlyShows).map(\.name))
     var tellingParticles = Array(repeating: 0, count: tokens.count)
     let spoken = tokens.indices.map { place -> [Verb] in
       let isBehindArticle = place > 0 && classes.determiners[place - 1] == 1
       // "The list" is where something is kept, "list" alone is a verb.
       if isBehindArticle, classes.containers[place] > 0 { return [] }
-      let whole = grammar.verbs.compactMap { verb in
+      let whole = grammar.verbs.compactMap { verb -> Verb? in
         let length = verb.runs.length(in: tokens, at: place)
+        // "On the Road" is put somewhere, not put on.
+        if goesOnInName(place..<(place + length)) { return nil }
         // Behind an article it is what is written down or sent ("put down a note", "send a message").
         return length == 0 || verb.areNouns && isBehindArticle
           ? nil
@@ -62,10 +83,21 @@ struct SpokenVerbs: Sendable {
           )
       }
       let parted = grammar.separableVerbs.compactMap { verb -> Verb? in
-        let parts = verb.parts(in: tokens, at: place) { endsClause($0, orTells: verb) }
-        guard let parts else { return nil }
+        let parts = verb.parts(in: tokens, at: place) { end in
+          // "Đem … qua Đã đọc", "nhét … vào Muốn đọc": in a name nothing is read, and before one a place is told.
+          endsClause(end, orTells: verb)
+            && !(verb.isSerial && (inNames.contains(end - 1) || namesBegin.contains(end)))
+        }
+        guard let parts,
+          !verb.isSerial || isOneClause(parts.verb.upperBound..<parts.particle.lowerBound)
+        else { return nil }
         if !verb.endsClause { tellingParticles[parts.particle.lowerBound] = parts.particle.count }
-        return Verb(name: verb.name, length: parts.verb.count, isLight: false)
+        return Verb(
+          name: verb.name,
+          length: parts.verb.count,
+          isLight: false,
+          onlyShows: showing.contains(verb.name)
+        )
       }
       // "Go to" shows and moves nothing, though "go" does; "kick off" starts and throws nothing out. Who gets something
       // out buys nothing.

@@ -64,7 +64,8 @@ struct MeaningWriter {
       isTied: isTied(command),
       isAskedFor: command.reading.isAskedFor || command.isInherited,
       lacksWords: command.reading.lacksWords && !command.isInherited,
-      hasOwnVerb: chart.saysVerb(of: frame, in: command.reading),
+      // What is asked for instead is asked for with the verb of what was asked before.
+      hasOwnVerb: command.isInherited || chart.saysVerb(of: frame, in: command.reading),
       startsOtherwise: startsOtherwise(command),
       beginsWithVerb: chart.beginsWithVerb(command.tokens),
       isUnknownRequest: isUnknownRequest(command),

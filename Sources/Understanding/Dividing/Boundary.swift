@@ -106,9 +106,11 @@ struct Boundary: Sendable, Hashable {
 
   /// Whether a word that may join is the end of a verb ("삭제하고", where 하고 also joins nouns).
   private static func isWithinVerb(_ place: Int, _ length: Int, in chart: SentenceChart) -> Bool {
-    (0..<place).contains { start in
-      chart.verbs[start].contains { start + $0.length >= place + length }
-    }
+    // Apart from it, the word joins ("bốn sao rồi xóa …").
+    !chart.spacing.beginsWord[place]
+      && (0..<place).contains { start in
+        chart.verbs[start].contains { start + $0.length >= place + length }
+      }
   }
 
   /// Whether a colon announces what is no command, and so belongs to what stands before it ("note: no plastic trays").

@@ -73,7 +73,7 @@ extension SentenceDivider {
         || isBackground(part, at: place, of: parts) || isToldOn(part, at: place, of: parts)
         || isListed || states)
       && !(own.isAskedFor && lexicon.entries[own.frame].isQuestion && own.unexplained.isEmpty
-        && !chart.endsReason[part.tokens.upperBound])
+        && !chart.endsReason[part.tokens.upperBound] && !isToldBeside(part, of: parts))
     if parts.count > 1, isTold || isAside(part, own) || isTopic(part, own, at: place, of: parts) {
       // What was told beside a command is no part of it, but what it names is spoken of.
       let known = division.background.count
@@ -81,7 +81,7 @@ extension SentenceDivider {
       // Whatever it was about, what it names is known: the likeliest reading counts most.
       for reading in part.readings.reversed() {
         division.background += Command(part.tokens, part.act, [reading]).fillings.map {
-          Spoken(frame: reading.frame, filling: $0)
+          Spoken(frame: reading.frame, filling: withoutTelling($0, in: part))
         }
       }
       let list = startOfList(place, of: parts)
@@ -283,6 +283,7 @@ extension SentenceDivider {
       return rival
     }
     var command = Command(part.tokens, last.act, [reading] + rivals)
+    command.isInherited = last.isInherited || last.reading.isAskedFor
     for filling in last.fillings where filling.value != .open {
       let own = command.filling(of: filling.parameter)
       // "Make it two" is about the same thing; "no, that one" is not.

@@ -328,6 +328,7 @@ extension SentenceDivider {
       mention.tokens.count(where: { !chart.isClosed[$0] }) < 2
     else { return false }
     let grammar = language.grammar
+    guard grammar.evaluations.length(in: chart.tokens, at: next) == 0 else { return false }
     return !chart.isClosed[next] || chart.classes.joiners[next] > 0
       || chart.classes.attributions[next] > 0
       || grammar.particles.length(in: chart.tokens, at: next) > 0

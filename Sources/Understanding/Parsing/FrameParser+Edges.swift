@@ -335,6 +335,9 @@ extension FrameParser {
     {
       add(place..<clause.upperBound, aside)
     }
+    if let end = endOfBeneficiary(at: place, in: clause) {
+      add(place..<end, .adjunct(touchesName: false))
+    }
     if comesLast, place == clause.lowerBound || chart.asides[place] != nil {
       for end in place + 1..<max(place + 1, clause.upperBound)
       where chart.endsAside[end] && chart.spacing.beginsWord[end] {
@@ -343,6 +346,25 @@ extension FrameParser {
       }
     }
     return found
+  }
+
+  /// The most words that say for whom something is done before it is said how much of it.
+  private static let mostBeneficiaryWords = 6
+
+  /// Where it ends that is said behind a verb for whom something is done, before what is counted or a word for its kind
+  /// ("đặt cho lớp cô hai chục cuốn"); nil where no such thing begins.
+  private func endOfBeneficiary(at place: Int, in clause: Range<Int>) -> Int? {
+    let length = language.grammar.adjunctStarts.length(in: chart.tokens, at: place)
+    guard !chart.verbsComeLast, length > 0,
+      (clause.lowerBound..<place).contains(where: { start in
+        chart.verbs[start].contains { start + $0.length == place }
+      })
+    else { return nil }
+    let last = min(place + Self.mostBeneficiaryWords, clause.upperBound - 1)
+    return (place + length..<max(place + length, last)).map { $0 + 1 }.first { end in
+      chart.numbers[end].contains(where: chart.isCounted)
+        || chart.kindWords.values.contains { $0[end] > 0 }
+    }
   }
 
   /// Whether what is said behind a request gives its reason or purpose ("지워 줘 안 읽을 거 같아", "사 줘 조카 주게").

@@ -94,6 +94,30 @@ import Testing
     title: String,
     isDoubted: Bool
   ) {
+    #expect(readsBack(sentence, said: said, title: title, "en") == isDoubted)
+  }
+
+  @Test(arguments: [
+    ("chấm căn phòng này ba sao", "căn phòng", true), ("xóa căn phòng đó", "căn phòng", true),
+    // Behind a sort of thing, before a sign and without such a word it is that thing.
+    ("chấm cuốn căn phòng này ba sao", "căn phòng", false),
+    ("căn phòng đó, chấm ba sao", "căn phòng", false),
+    ("chấm căn phòng ba sao", "căn phòng", false),
+  ])
+  func `where words that point stand behind it is read back as well`(
+    sentence: String,
+    said: String,
+    isDoubted: Bool
+  ) {
+    #expect(readsBack(sentence, said: said, title: "Room", "vi") == isDoubted)
+  }
+
+  private func readsBack(
+    _ sentence: String,
+    said: String,
+    title: String,
+    _ language: String
+  ) -> Bool {
     let understanding = Understanding(
       utterance: sentence,
       outcome: .match,
@@ -116,8 +140,8 @@ import Testing
     )
     let doubted = understanding.readBackWhatIsPointedTo(
       below: 0.7,
-      Languages.language(for: "en")
+      Languages.language(for: language)
     )
-    #expect((doubted.reading?.confidence ?? 1 < 0.7) == isDoubted)
+    return doubted.reading?.confidence ?? 1 < 0.7
   }
 }

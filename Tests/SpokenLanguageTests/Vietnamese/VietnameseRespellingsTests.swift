@@ -16,7 +16,8 @@ import Testing
     ("mở giúp mk vs", "mở giúp mình với"), ("đc k", "được không"),
     ("mở ds đã đọc", "mở danh sách đã đọc"), ("xem lun đi nhaaa", "xem luôn đi nha"),
     ("chừ mở cuốn nớ", "giờ mở cuốn ấy"), ("rứa hỉ", "vậy nhỉ"), ("tìm hộ t", "tìm hộ tao"),
-    ("cho e xem", "cho em xem"),
+    ("cho e xem", "cho em xem"), ("đọc cuốn chi rứa hè", "đọc cuốn gì vậy nhỉ"),
+    ("đọc j v", "đọc gì vậy"),
   ])
   func `what is written as in messages and said in the centre is the standard's word`(
     text: String,

@@ -18,6 +18,7 @@ import Testing
     "chấm cho Dune 4 sao", "mua hai cuốn Dune", "chuyển Dune qua kệ khác luôn", "bỏ Dune đi",
     "thêm Dune vào đây hộ mình", "tìm Dune ngay", "rinh về 2 cuốn Dune", "vứt Dune đi nha",
     "Dune thì mình cho năm sao", "cho Dune năm sao là được",
+    "coi mấy cuốn kia", "cho tui xem mấy cuốn kia",
     "làm ơn mở Dune", "tôi muốn mua Dune", "mo Dune giup minh", "hãy xóa Dune",
   ]) func `commands are asked for`(sentence: String) {
     #expect(act(of: sentence).asks)
@@ -31,6 +32,8 @@ import Testing
   }
 
   @Test(arguments: [
+    "cho hỏi tôi đang đọc gì", "xin hỏi Dune của ai", "nhắc tôi xem tôi đang đọc gì",
+    "nhắc tôi mua Dune",
     "tại sao xóa Dune", "vì sao mở Dune lâu thế", "làm sao để chuyển Dune", "sao mở Dune chậm vậy",
     "ai chấm Dune 5 sao", "mở Dune làm gì", "Dune là gì", "đã mua Dune chưa",
     "có nên mua Dune không", "thì ra Dune là của Herbert", "hóa ra Dune dài thế",

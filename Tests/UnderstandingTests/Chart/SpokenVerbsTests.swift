@@ -33,6 +33,48 @@ struct SpokenVerbsTests {
     }
   }
 
+  /// The verbs with which a Vietnamese sentence about films begins.
+  private func vietnameseVerbs(_ sentence: String, films: [String]) -> Set<String> {
+    let club = FilmClub.vietnamese.understander
+    var values = club.values
+    values[VocabularyName(app: "Library", vocabulary: "Film")] = .all(
+      titled: films,
+      in: club.language
+    )
+    let chart = SentenceChart(
+      sentence,
+      values: values,
+      phraseWords: club.lexicon.words,
+      appNames: [["câu", "lạc", "bộ"]],
+      language: club.language
+    )
+    return Set(chart.verbs[0].filter { !$0.isLight }.map(\.name))
+  }
+
+  @Test(arguments: [
+    ("đem Xích lô ra đây", "open"), ("đem Xích lô lại coi", "open"),
+    ("đem Xích lô ra khỏi danh sách", "remove"), ("cho Xích lô vào", "add"),
+    ("cho Xích lô vào câu lạc bộ", "add"), ("cho Xích lô qua Đã xem", "move"),
+    ("đưa tôi Xích lô", "open"),
+  ])
+  func `a verb of direction or purpose behind a thing tells what is done with it`(
+    sentence: String,
+    verb: String
+  ) {
+    #expect(vietnameseVerbs(sentence, films: ["Xích lô"]) == [verb])
+  }
+
+  @Test(arguments: [
+    // In a name and before one it tells nothing, and in another clause it is another verb's.
+    ("đem Xích lô về Đã xem", "open"), ("cho Xích lô vào Đã xem", "add"),
+    ("đem Xích lô rồi mở Vĩ tuyến ra", "open"), ("đem Xích lô, lật Vĩ tuyến ra", "open"),
+    ("đưa mẹ vắng nhà", "open"),
+  ])
+  func `such a verb is no part of a name or of another clause`(sentence: String, verb: String) {
+    let films = ["Xích lô", "Vĩ tuyến", "Mẹ vắng nhà"]
+    #expect(!vietnameseVerbs(sentence, films: films).contains(verb))
+  }
+
   @Test func `behind an article a verb may be a noun`() {
     #expect(verbs("note dune").contains("0 note"))
     #expect(!verbs("show the note").contains { $0.hasPrefix("2 ") })

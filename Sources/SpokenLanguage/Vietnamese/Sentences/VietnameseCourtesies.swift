@@ -17,10 +17,10 @@ enum VietnameseCourtesies {
     xin chào,chào,alo,a lô,trợ lý,trợ lý ơi,được không,được không ạ,được hông,được hem,được ko,được chứ,\
     có được không,nếu được,nếu có thể,nếu tiện,nếu không phiền,giúp với,giúp cái,hộ cái,hộ với,\
     giùm cái,giùm với,dùm cái,hình như,chắc,chắc là,kiểu như,lại,thôi,mà,mới,nữa,cũng,thật,ok,okay,oke,ô kê,\
-    tiện thể,nhân tiện,sẵn,sẵn tiện,trước đã,đã nhé,hôm nay,bữa nay,ngày hôm nay,tuần này,tháng này,năm nay,lần này,thân mến,yêu quý,please,pls,plz,\
+    tiện thể,nhân tiện,sẵn,sẵn tiện,trước đã,đã nhé,dạo này,độ này,lúc này,hiện giờ,hiện nay,hiện tại,hổm rày,mấy bữa nay,hôm nay,bữa nay,ngày hôm nay,tuần này,tháng này,năm nay,lần này,thân mến,yêu quý,please,pls,plz,\
     khoảng,chừng,tầm,cỡ,độ chừng,khoảng chừng,chắc tầm,chắc khoảng,chắc chừng,chắc cỡ,chỉ,chỉ tầm,chỉ khoảng,\
     dấu chấm,dấu phẩy,chấm than,chấm hỏi,hen,hén,dạ thưa,ủa,ê,nè nè,đó nha,đó nhé,đấy nhé,ha,á,a,cơ,cơ mà,chứ,chớ,đấy,kìa,hử,vậy đó,thế đấy,mới đúng,mới phải,\
-    là được,là được rồi,cũng được,là xong,là ổn,là tốt rồi,cho xong,cho rồi,cho lẹ,cho nhanh,cho tiện,cho gọn,cho chắc,cho dễ
+    là được,là được rồi,cũng được,là xong,là ổn,là tốt rồi,cho xong,cho rồi,cho lẹ,cho nhanh,cho tiện,cho gọn,cho chắc,cho dễ,làm quà,làm quà tặng,để làm quà,cho hỏi,xin hỏi,cho hỏi chút,cho hỏi tí,cho hỏi xíu
     """
 
   /// What is done with a thing that is asked for, which whoever asks may add.
@@ -32,17 +32,20 @@ enum VietnameseCourtesies {
 
   /// A benefactive with whom it is for ("giùm tôi", "cho bố"), and forms of address.
   private static let built =
-    VietnamesePronouns.behind([
+    VietnamesePronouns.all.map { "cho \($0) hỏi" }
+    + VietnamesePronouns.behind([
       "cho", "giúp", "giùm", "dùm", "hộ", "nhờ", "phiền", "xin", "nghe", "nha", "nhé", "nghen",
     ])
     + VietnamesePronouns.before(["ơi", "à", "ạ", "nhé", "nha"])
     + VietnamesePronouns.all.flatMap { pronoun in
       (uses + ["đọc với", "nghe với"]).map { verb in "cho \(pronoun) \(verb)" }
+        + uses.flatMap { verb in directions.map { "\($0) \(pronoun) \(verb)" } }
     }
     + uses.flatMap { verb in
       directions.map { "\($0) \(verb)" } + diminutives.map { "\(verb) \($0)" }
     }
     + VietnamesePronouns.behind(["giúp cho", "giùm cho", "làm ơn cho"])
+    + VietnamesePronouns.groups.flatMap { [$0 + " cần", $0 + " muốn"] }
     + VietnamesePronouns.before([
       "muốn", "mong muốn", "mong muốn được", "cần", "có thể", "làm ơn", "hãy", "vui lòng", "giúp",
       "xin", "muốn được", "cần được",

@@ -22,7 +22,7 @@ enum VietnameseFindWords {
       "các", "những", "cuốn", "quyển", "có", "mà", "được", "viết", "xuất bản", "ra đời", "thì",
       "là",
       "nào", "giúp tôi", "ra", "đi", "rồi", "tôi", "mình",
-    ] + finalParticles,
+    ] + finalParticles + beneficiaries,
     particles: [],
     articles: ["các", "những", "cái", "cuốn", "quyển"],
     and: ["và", "và cả", "đồng thời"],
@@ -39,6 +39,10 @@ enum VietnameseFindWords {
     titles: ["tên", "tựa", "tựa đề", "nhan đề", "tiêu đề", "tên sách"],
     questions: VietnamesePropertyRoles.questions
   )
+
+  /// For whom something is found; without its mark "cụ" is "cũ", which is old.
+  private static let beneficiaries = VietnamesePronouns.behind(VietnamesePronouns.prepositions)
+    .filter { !$0.hasSuffix("cụ") }
 
   /// The particles and benefactives that end a request (Thompson, chapter 11).
   private static let finalParticles = [

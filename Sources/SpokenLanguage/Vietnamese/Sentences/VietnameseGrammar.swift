@@ -5,6 +5,7 @@
 enum VietnameseGrammar {
   static let all = SentenceGrammar(
     verbs: VietnameseVerbs.classes,
+    separableVerbs: VietnameseSerialVerbs.all,
     past: VietnamesePast.tense,
     demonstrativesBehind: VietnameseWords.runs("này,đó,ấy,đấy,kia,nãy,hồi nãy,lúc nãy"),
     acts: VietnameseSpeechActs.all,
@@ -21,7 +22,7 @@ enum VietnameseGrammar {
       Quantity(
         .most,
         VietnameseWords.runs(
-          "tối đa,điểm tối đa,tuyệt đối,điểm tuyệt đối,cao nhất,điểm cao nhất,tròn điểm,hết sao,full sao,max"
+          "tối đa,điểm tối đa,tuyệt đối,điểm tuyệt đối,cao nhất,điểm cao nhất,tròn điểm,hết sao,full sao,max,max sao,max điểm"
         )
       ),
       Quantity(.least, VietnameseWords.runs("tối thiểu,điểm tối thiểu,thấp nhất,điểm thấp nhất")),
@@ -69,10 +70,17 @@ enum VietnameseGrammar {
       "ghi nhận,ghi sổ,ghi vào,đánh dấu,chấm công,điểm danh,lưu lại,nhập,báo cáo,khai báo,tích,tick,log"
     ),
     containers: VietnameseWords.runs(
-      "trang,mục,danh mục,màn hình,danh sách,thông tin,chi tiết,hồ sơ,bộ sưu tập,ứng dụng,app,giỏ,giỏ hàng,cửa hàng,chỗ,tủ"
+      "bên,phía,phần,khu,trang,mục,danh mục,màn hình,danh sách,thông tin,chi tiết,hồ sơ,bộ sưu tập,ứng dụng,app,giỏ,giỏ hàng,cửa hàng,chỗ,tủ"
     ),
     consequences: VietnameseWords.runs(
       "nên,cho nên,thế nên,vì vậy,vì thế,do đó,do vậy,bởi vậy,bởi thế,thành ra,vậy nên"
+    ),
+    // Adjectives of quality, verbs of finding and of reading, and adverbs of degree, which stand behind what they are said of.
+    evaluations: VietnameseWords.runs(
+      """
+      hay,dở,tệ,chán,buồn,vui,khó,dễ,ngán,nhạt,dài,ngắn,ổn,đỉnh,xịn,tuyệt,tuyệt vời,xuất sắc,cảm động,nhảm,nhàm,đáng,xứng đáng,thấy,\
+      nghe,đọc,coi,xem,rất,hơi,quá,cũng,khá,cực,thật,bị,được,hả,á,ấy,đó,này,thì,xong,mất,hết,đã
+      """
     ),
     perfectives: VietnameseWords.runs("rồi,rồi đó,rồi đấy"),
     postponements: VietnameseWords.runs(
@@ -92,12 +100,18 @@ enum VietnameseGrammar {
         "kẻo không",
       ]).joined(separator: ",")
     ),
-    adjunctStarts: VietnameseWords.runs("cho,dành cho,làm quà,để tặng,tặng"),
+    adjunctStarts: VietnameseWords.runs(
+      "cho,dành cho,làm quà,để tặng,tặng,tặng cho,biếu,gửi,gửi cho,gửi tặng,phát cho"
+    ),
     on: VietnameseWords.runs("bật,bật lên,mở,mở lên,có bật"),
     off: VietnameseWords.runs("tắt,tắt đi,đóng,không bật"),
     distributives: VietnameseWords.runs(
       "mỗi cuốn,mỗi quyển,mỗi cái,cả hai,cả ba,tất cả,đều,cùng,mỗi thứ"
-    )
+    ),
+    verbsOfCounters: [
+      "sao": "rate", "ngôi": "rate", "điểm": "rate", "cuốn": "buy", "quyển": "buy",
+      "bản": "buy",
+    ]
   )
 
   /// The words of the lists, for what is no slip of the keyboard.
@@ -105,7 +119,7 @@ enum VietnameseGrammar {
 
   /// Classifiers, plural marks, directions behind a verb, prepositions and words that point.
   private static let functionWords = """
-    cuốn,quyển,cái,chiếc,bản,tập,bộ,con,những,các,mấy,một,vài,ít,một ít,dăm,đôi ba,ra,vào,vô,lên,xuống,sang,qua,về,\
+    cuốn,quyển,cái,chiếc,bản,tập,bộ,con,đứa,thằng,lũ,những,các,mấy,một,vài,ít,một ít,dăm,đôi ba,ra,vào,vô,lên,xuống,sang,qua,về,\
     đến,tới,lại,trở lại,trở về,quay lại,khỏi,ra khỏi,ở,trong,tại,từ,với,cho,của,do,bởi,là,thành,\
     thì,mà,này,đó,ấy,kia,nọ,đây,hết,cả,để,bằng,được,có,theo,cùng,riêng,hiện,ngay,mới,thứ,\
     đi,cả bộ,trọn bộ,đúng,gọi là,của nhà văn,của tác giả,nhà văn,tác giả,vừa,xong,hẳn,\

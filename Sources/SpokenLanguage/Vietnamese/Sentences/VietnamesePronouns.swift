@@ -27,6 +27,12 @@ enum VietnamesePronouns {
   /// inside and "ngoại" outside.
   private static let grandparents = ["nội", "ngoại"]
 
+  /// Who belongs together, alone and with whose it is ("lớp", "lớp cô"): somebody wants something for all of them.
+  static let groups = [
+    "lớp", "nhóm", "trường", "hội", "câu lạc bộ", "gia đình", "cả nhà", "nhà", "công ty", "đội",
+    "tổ",
+  ].flatMap { group in [group] + all.map { group + " " + $0 } }
+
   /// Each of some words before each pronoun.
   static func behind(_ words: [String]) -> [String] {
     words.flatMap { word in (all + grandparents).map { word + " " + $0 } }

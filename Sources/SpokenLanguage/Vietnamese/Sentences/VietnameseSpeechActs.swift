@@ -30,6 +30,8 @@ enum VietnameseSpeechActs {
       .anywhere,
       "xem có,coi có,xem thử có,coi thử có,xem xem có,tìm xem,tìm coi,kiếm coi,kiếm xem,tra xem,tra coi,lục xem,lục coi"
     ),
+    // Who wants to be reminded what there is wants to know it, and so does who asks whether they may ask.
+    cue(.question, .anywhere, asksToBeTold, asksForKnowledge: true),
     cue(
       .reminder,
       .anywhere,
@@ -166,11 +168,19 @@ enum VietnameseSpeechActs {
       asksForKnowledge: true
     ),
     cue(.question, .end, "hả,hả bạn,hả em,nhỉ,ư,vậy ta"),
-    cue(.question, .start, "sao,ai,có,đã,liệu,ở đâu,bao giờ,khi nào,mấy,đâu"),
+    cue(.question, .start, "sao,ai,có,đã,liệu,ở đâu,bao giờ,khi nào,đâu"),
+    // Of what is to be looked at it says that there are several.
+    cue(.question, .start, "mấy", notBehind: VietnameseSerialVerbs.purposes.joined(separator: ",")),
     // What is denied is told, whatever the verb.
     cue(.report, .anywhere, "không,chẳng,chả,hổng"),
     cue(.request, .anywhere, benefactives),
   ]
+
+  private static let asksToBeTold =
+    (["xem", "coi", "lại xem", "lại coi"].flatMap { look in
+      VietnamesePronouns.all.map { "nhắc \($0) \(look)" }
+    } + ["cho hỏi", "xin hỏi"] + VietnamesePronouns.all.map { "cho \($0) hỏi" })
+    .joined(separator: ",")
 
   /// Somebody of the speaker's own, of whom a sentence that begins with him only tells ("con em tui cho … 1 sao",
   /// "con gái cô đang đọc …").

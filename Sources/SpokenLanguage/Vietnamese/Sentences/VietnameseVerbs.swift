@@ -53,7 +53,10 @@ enum VietnameseVerbs {
     hiện lên,hiển thị,vào xem,vô coi,ngó,dòm,nhìn,đưa ra,lấy ra,bày ra,giở,lật,mang ra,đem ra,\
     trưng ra,cho thấy,lấy,lôi ra,moi ra,móc ra,kéo ra,bưng ra,mở to,open,show,
     """
-    + VietnamesePronouns.all.map { "cho \($0) xem,cho \($0) coi,cho \($0) thấy" }
+    + VietnamesePronouns.all.map { "cho \($0) xem,cho \($0) coi,cho \($0) thấy,cho \($0) mượn" }
+    .joined(separator: ",") + ","
+    // Whoever wants a thing handed to them wants it before them.
+    + VietnamesePronouns.behind(["đưa", "đưa cho", "lấy cho", "đem cho", "mang cho"])
     .joined(separator: ",")
 
   private static let remove = """
@@ -71,7 +74,7 @@ enum VietnameseVerbs {
     hoãn,hoãn lại,hoãn đến,hoãn sang,dời lại,lùi,lùi lại,lùi sang,chuyển,chuyển sang,chuyển qua,chuyển vào,chuyển về,di chuyển,đưa,đưa sang,đưa qua,đưa vào,đưa về,đưa lên,\
     bỏ vào,bỏ vô,bỏ qua,bỏ sang,dời,dời sang,dời qua,dọn,dọn sang,dọn qua,đổi,đổi sang,đổi qua,để,để vào,\
     để qua,để sang,xếp,xếp vào,xếp sang,cất,cất vào,cất sang,đặt vào,đặt lên,cho vào,cho vô,cho qua,cho sang,\
-    đánh dấu,đánh dấu là,kéo,kéo sang,kéo qua,thả,gán,gắn,phân loại,trả về,trả lại,đẩy,đẩy sang,đẩy qua,\
+    đánh dấu,đánh dấu là,tích,tick,check,kéo,kéo sang,kéo qua,thả,gán,gắn,phân loại,trả về,trả lại,đẩy,đẩy sang,đẩy qua,\
     nhét,nhét vào,liệt vào,quăng vào,quăng qua,quẳng vào,đem,đem qua,đem sang,mang sang,mang qua,sắp,sắp vào,\
     move,mark
     """

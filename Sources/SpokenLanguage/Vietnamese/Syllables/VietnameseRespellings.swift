@@ -15,8 +15,19 @@ enum VietnameseRespellings {
   static func words(for word: String, behind previous: String?) -> [String]? {
     if let previous, let person = persons[word], givings.contains(previous) { return person }
     if word.count == 1, previous?.last?.isNumber == true { return nil }
+    if let previous, let meant = behindOthers[word], meant.behind.contains(previous) {
+      return [meant.word]
+    }
     return shortenings[word] ?? central[word] ?? drawnOut(word).map { [$0] }
   }
+
+  /// What is a shortening or a word of the centre behind some words only: "chi" asks behind a classifier or a verb, "hè"
+  /// is no summer behind a particle.
+  private static let behindOthers: [String: (word: String, behind: Set<String>)] = [
+    "chi": ("gì", ["cuốn", "quyển", "sách", "truyện", "đọc", "làm"]),
+    "hè": ("nhỉ", ["rứa", "vậy", "rồi", "chừ"]),
+    "v": ("vậy", ["gì", "j", "g", "nào", "rồi", "r", "sao", "đâu", "thế"]),
+  ]
 
   private static let givings = Set(
     VietnamesePronouns.prepositions.flatMap { [$0, Diacritics.removed(from: $0)] }
