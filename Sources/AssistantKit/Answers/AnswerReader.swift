@@ -51,7 +51,12 @@ struct AnswerReader: Sendable {
 
   /// A yes or a no, or one of the labels that stand for them.
   ///
-  /// - Parameter shown: What the question says and shows, which a yes may say again.
+  /// - Parameters:
+  ///   - answer: What was said.
+  ///   - accept: The labels that agree.
+  ///   - deny: The labels that decline.
+  ///   - shown: What the question says and shows, which a yes may say again.
+  /// - Returns: Whether it agrees, or why that cannot be told.
   func confirmation(
     _ answer: String,
     accept: [String],

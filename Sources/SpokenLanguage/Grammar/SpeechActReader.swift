@@ -61,9 +61,11 @@ public struct SpeechActReader: Sendable {
         }
       // A hedge ("if you don't mind") makes no condition, and "do please" asks nothing.
       let mayHedge = [.prohibition, .condition, .question].contains(cue.act)
-      for place in places where !isNamed[place] && !(mayHedge && isHedged[place]) {
+      for place in places where !isNamed[place] {
         let length = cue.length(in: tokens, at: place)
-        guard length > 0, !isNamed[place..<(place + length)].contains(true),
+        let run = place..<(place + length)
+        guard length > 0, !isNamed[run].contains(true),
+          !(mayHedge && isHedged[run].allSatisfy(\.self)),
           cue.place != .end || place + length >= end,
           cue.place != .beforeName || named.element(at: place + length),
           cue.isBehindName.map({ $0 == named.element(at: place - 1) }) ?? true
