@@ -1,3 +1,4 @@
+import PhraseMatcher
 import SpokenLanguage
 import Testing
 
@@ -27,6 +28,41 @@ struct AsideTests {
   ])
   func `a command that is denied or told stays so`(sentence: String) {
     #expect(Library.understander.understand(sentence).commands.allSatisfy { !$0.act.asks })
+  }
+
+  @Test(arguments: [("open the trial by austen", true), ("open the trial, not the austen", false)])
+  func `what stands behind a denial describes nothing before it`(
+    sentence: String,
+    isDescribed: Bool
+  ) {
+    let book = VocabularyName(app: "Library", vocabulary: "Book")
+    var values = Library.understander.values
+    values[book] = NamedValues(
+      index: NameIndex(
+        [PhraseCatalog.Value(id: "trial", title: "The Trial")],
+        language: Library.language
+      ),
+      details: ["trial": ["austen"]],
+      kindWords: [["book"]],
+      isOpen: true,
+      language: Library.language
+    )
+    let chart = SentenceChart(
+      sentence,
+      values: values,
+      phraseWords: Library.understander.lexicon.words,
+      language: Library.language
+    )
+    let denied = chart.tokens.firstIndex { $0.text == "austen" } ?? 0
+    let isTaken = chart.mentions[book]?.all.contains { $0.tokens.contains(denied) } == true
+    #expect(isTaken == isDescribed)
+  }
+
+  @Test(arguments: ["do please open emma", "please do open emma, if it's no bother"])
+  func `an emphasis or a hedge asks no question and denies nothing`(sentence: String) {
+    let commands = Library.understander.understand(sentence).commands
+    #expect(commands.map(Library.short) == ["OpenBook book=Emma"])
+    #expect(commands.allSatisfy { $0.act.asks })
   }
 
   @Test func `what names or counts something is not said beside a command`() {

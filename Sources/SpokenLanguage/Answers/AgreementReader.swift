@@ -158,14 +158,14 @@ public struct AgreementReader: Sendable {
         grammar.verbs.filter { known.classes.contains($0.name) }
         .map { $0.runs.length(in: tokens, at: place) }.max() ?? 0
       if verb > 0 { isNamed = true }
-      let known = max(
+      let length = max(
         verb,
         language.smallWords(in: tokens, at: place),
         grammar.counters.length(in: tokens, at: place),
         isShown(tokens[place], known) ? 1 : 0
       )
-      guard known > 0 else { return nil }
-      place += known
+      guard length > 0 else { return nil }
+      place += length
     }
     return isNamed
   }

@@ -44,8 +44,9 @@ struct PersonConversation: IntentConversation {
   func confirmation(for request: ConfirmationRequest) async throws -> Bool {
     var request = request
     while true {
-      if let snippet = request.snippet { await draw(snippet) }
-      switch try await decision(on: request) {
+      var shown = [request.prompt, request.supportingPrompt].compactMap(\.self)
+      if let snippet = request.snippet { shown += await draw(snippet).map(\.text) }
+      switch try await decision(on: request, beside: shown) {
       case .decided(let isAccepted): return isAccepted
       case .pressed(let place):
         guard let pressing = request.pressing else { return false }
@@ -54,10 +55,11 @@ struct PersonConversation: IntentConversation {
     }
   }
 
-  private func decision(on request: ConfirmationRequest) async throws -> Decision {
+  private func decision(
+    on request: ConfirmationRequest,
+    beside shown: [String]
+  ) async throws -> Decision {
     let labels = labels(for: request)
-    let drawn = request.snippet.map { settings.drawing(of: $0).lines.map(\.text) } ?? []
-    let shown = [request.prompt, request.supportingPrompt].compactMap(\.self) + drawn
     let question = Question(
       id: 0,
       kind: .confirmation,
@@ -117,10 +119,13 @@ struct PersonConversation: IntentConversation {
     settings.isVoiceOnly ? full : supporting ?? full
   }
 
-  private func draw(_ snippet: SnippetContent) async {
-    guard !settings.isVoiceOnly else { return }
+  /// Draws a snippet where it is seen, and tells the lines that it has there.
+  @discardableResult
+  private func draw(_ snippet: SnippetContent) async -> [AttributedLine] {
+    guard !settings.isVoiceOnly else { return [] }
     let drawn = settings.drawing(of: snippet)
     if !drawn.lines.isEmpty { await channel.emit(.snippet(drawn)) }
+    return drawn.lines
   }
 
   // MARK: - Values
