@@ -64,35 +64,9 @@ public struct Understander: Sendable {
     about topics: [VocabularyName: Referent] = [:],
     after last: Reading? = nil
   ) -> SentenceMeaning {
-    // Whatever is no command for its length alone is not laid out.
-    guard language.tokens(in: utterance).count <= SentenceChart.mostTokens else {
-      return SentenceMeaning(utterance: utterance)
-    }
-    let chart = SentenceChart(
-      utterance,
-      values: values,
-      phraseWords: phraseWords,
-      phraseMeanings: lexicon.meanings,
-      appNames: Array(lexicon.names.values.joined()),
-      moments: momentKinds.isEmpty
-        ? nil : (momentKinds, MomentReader(language: language, calendar: calendar, now: now())),
-      language: language
-    )
-    guard !chart.tokens.isEmpty, chart.tokens.count <= SentenceChart.mostTokens else {
-      return SentenceMeaning(utterance: utterance)
-    }
+    guard let chart = chart(of: utterance) else { return SentenceMeaning(utterance: utterance) }
     if chart.isCourtesy { return SentenceMeaning(utterance: utterance, toldInstead: .remark) }
-    var parser = FrameParser(chart: chart, lexicon: lexicon, language: language)
-    parser.topics = Set(topics.keys)
-    parser.justNamed = Set(topics.filter { last?.names($0.value) == true }.keys)
-    parser.wholeVocabularies = Set(values.filter { $0.value.isWhole }.keys)
-    parser.openVocabularies = Set(values.filter { $0.value.isOpen }.keys)
-    let divider = SentenceDivider(
-      chart: chart,
-      lexicon: lexicon,
-      language: language,
-      parser: parser
-    )
+    let divider = divider(of: chart, about: topics, after: last)
     var division =
       last.flatMap { continuation(of: $0, chart: chart, divider) } ?? divider.division()
     let shares = weighing(chart.rowsBesideNames(in: chart.tokens.indices))
@@ -104,13 +78,65 @@ public struct Understander: Sendable {
       topics: topics,
       innerWords: values.mapValues(\.innerWords),
       fixedVocabularies: Set(values.filter { !$0.value.growsNames }.keys),
-      costs: parser.costs
+      costs: divider.parser.costs
     )
     var meaning = writer.meaning(of: division)
     meaning.shares = shares
     meaning.proposal = meaning.shares.first.flatMap { proposal($0, division, divider, writer) }
     meaning.ranking = ranking(meaning.shares, division, divider, writer)
     return meaning
+  }
+
+  /// The clauses that may be all that a sentence asks for, where the rest is only told beside it, the longest first.
+  ///
+  /// - Parameter utterance: The sentence.
+  /// - Returns: The clauses; none where it cannot be cut.
+  public func askingClauses(of utterance: String) -> [AskingClause] {
+    guard let chart = chart(of: utterance) else { return [] }
+    let divider = divider(of: chart, about: [:], after: nil)
+    return divider.cuts.map { cut in
+      let topics = cut.beside.flatMap(divider.named(in:)).reversed().compactMap {
+        spoken -> AskingClause.Topic? in
+        guard case .named(let mention) = spoken.filling.value,
+          let name = lexicon.frames[spoken.frame].vocabulary(of: spoken.filling.parameter)
+        else { return nil }
+        return .init(name: name, referent: Referent(id: mention.id, title: mention.title))
+      }
+      return AskingClause(
+        range: chart.bytes(of: cut.clause),
+        beside: cut.beside.map(chart.bytes(of:)),
+        topics: topics
+      )
+    }
+  }
+
+  /// Everything that the words of a sentence may be; nil where it is no command for its length alone.
+  private func chart(of utterance: String) -> SentenceChart? {
+    guard language.tokens(in: utterance).count <= SentenceChart.mostTokens else { return nil }
+    let chart = SentenceChart(
+      utterance,
+      values: values,
+      phraseWords: phraseWords,
+      phraseMeanings: lexicon.meanings,
+      appNames: Array(lexicon.names.values.joined()),
+      moments: momentKinds.isEmpty
+        ? nil : (momentKinds, MomentReader(language: language, calendar: calendar, now: now())),
+      language: language
+    )
+    return chart.tokens.isEmpty || chart.tokens.count > SentenceChart.mostTokens ? nil : chart
+  }
+
+  private func divider(
+    of chart: SentenceChart,
+    about topics: [VocabularyName: Referent],
+    after last: Reading?
+  ) -> SentenceDivider {
+    var parser = FrameParser(chart: chart, lexicon: lexicon, language: language)
+    parser.topics = Set(topics.keys)
+    parser.justNamed = Set(topics.filter { last?.names($0.value) == true }.keys)
+    parser.wholeVocabularies = Set(values.filter { $0.value.isWhole }.keys)
+    parser.openVocabularies = Set(values.filter { $0.value.isOpen }.keys)
+    return SentenceDivider(chart: chart, lexicon: lexicon, language: language, parser: parser)
   }
 
   /// Pieces that make one intent at most twice as likely as another leave open which of them is meant.

@@ -73,12 +73,18 @@ public struct Interpreter: Sendable {
     _ heard: HeardUtterance,
     in context: DialogueContext = DialogueContext()
   ) async -> Interpretation {
-    var meaning: SentenceMeaning?
-    let found = await understoodByPieces(heard, in: context, &meaning)
-    let written = await ranked(found, heard, by: meaning, in: context)
+    let whole = await weighedWhole(heard, in: context)
+    let written = await cut(whole, heard, in: context) ?? whole
     guard heard.isSpoken else { return written.mapped(readBackWherePointedTo) }
     let understood = await respelled(heard, insteadOf: written, in: context) ?? written
     return understood.mapped { readBackWherePointedTo(wary($0, heard)) }
+  }
+
+  /// What an utterance means as a whole where all that was counted of it is weighed together.
+  func weighedWhole(_ heard: HeardUtterance, in context: DialogueContext) async -> Interpretation {
+    var meaning: SentenceMeaning?
+    let found = await understoodByPieces(heard, in: context, &meaning)
+    return await ranked(found, heard, by: meaning, in: context)
   }
 
   /// What phrases, pieces and many examples make of an utterance, and what its words say where that was asked.
@@ -369,7 +375,7 @@ public struct Interpreter: Sendable {
     return nil
   }
 
-  private func intent(of reading: Reading) -> IntentDefinition? {
+  func intent(of reading: Reading) -> IntentDefinition? {
     apps.first { $0.definition.name == reading.app }?.intent(reading.intent)
   }
 

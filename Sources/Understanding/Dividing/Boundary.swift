@@ -45,14 +45,14 @@ struct Boundary: Sendable, Hashable {
     // "Al final no" takes something back, "al final no puedo" denies something.
     let denies = retraction > 0 && chart.classes.denials[place + retraction - 1] > 1
     if retraction > 0, retraction >= correction, chart.spacing.beginsWord[place], !denies,
-      !cancels(place, retraction, in: chart)
+      !cancels(place, retraction, in: chart), !deniesNext(place, retraction, in: chart)
     {
       return Boundary(tokens: place..<(place + retraction), kind: .retraction)
     }
     guard place > 0 else { return nil }
-    let deniesNext = correction > 0 && chart.classes.denials[place + correction - 1] > 1
+    let isDenial = correction > 0 && chart.classes.denials[place + correction - 1] > 1
     // What is announced takes nothing back ("…: no plastic trays").
-    if correction > 0, correction >= joiner, chart.spacing.beginsWord[place], !deniesNext,
+    if correction > 0, correction >= joiner, chart.spacing.beginsWord[place], !isDenial,
       !chart.spacing.followsColon[place]
     {
       return Boundary(tokens: place..<(place + correction), kind: .correction)
@@ -79,6 +79,14 @@ struct Boundary: Sendable, Hashable {
       && !announcesWords(at: place, in: chart) && !forbids(at: place, in: chart)
     return isSign || endsSentence(at: place, in: chart)
       ? Boundary(tokens: place..<place, kind: .joint) : nil
+  }
+
+  /// Whether what may take back something denies what follows, since nothing was said before ("don't, whatever happens,
+  /// remove it").
+  private static func deniesNext(_ place: Int, _ length: Int, in chart: SentenceChart) -> Bool {
+    !chart.verbsComeLast && chart.classes.isDenying[place..<(place + length)].contains(true)
+      && chart.firstContentWord(in: 0..<place) == place
+      && chart.firstContentWord(in: place + length..<chart.tokens.count) < chart.tokens.count
   }
 
   /// Whether what may take back everything is nothing but a verb in a clause that says of what ("预约取消").
@@ -150,7 +158,7 @@ struct Boundary: Sendable, Hashable {
   }
 
   /// Whether a name that is said as it is written goes on across a boundary ("Crime and Punishment").
-  private static func isWithinName(_ boundary: Boundary, in chart: SentenceChart) -> Bool {
+  static func isWithinName(_ boundary: Boundary, in chart: SentenceChart) -> Bool {
     if boundary.tokens.lowerBound < chart.tokens.count, boundary.tokens.lowerBound > 0,
       chart.spacing.isQuoted[boundary.tokens.lowerBound],
       chart.spacing.isQuoted[boundary.tokens.lowerBound - 1]

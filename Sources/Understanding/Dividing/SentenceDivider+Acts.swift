@@ -11,7 +11,8 @@ extension SentenceDivider {
         // Whatever is told in what is written down, it may end with a denial that is none of it.
         isNamed[place - tokens.lowerBound] =
           reading.map {
-            $0.names(piece) || !chart.classes.isDenying[place] && isContent(piece, of: $0)
+            $0.names(piece) && !piece.isWordOfName
+              || !chart.classes.isDenying[place] && isContent(piece, of: $0)
           } == true
         isAside[place - tokens.lowerBound] = piece.role == .aside(.clause)
       }
@@ -233,5 +234,14 @@ extension SentenceDivider {
     return ends.contains {
       $0 == chart.tokens.count ? chart.spacing.isAsked : chart.spacing.followsQuestion[$0]
     }
+  }
+}
+
+extension FrameReading.Piece {
+  /// Whether a single word is taken for a part of a name, and may be what shows what a sentence does ("if the train
+  /// stops").
+  fileprivate var isWordOfName: Bool {
+    guard case .value(_, .named(let mention)) = role else { return false }
+    return mention.fit == .partial && tokens.count == 1
   }
 }

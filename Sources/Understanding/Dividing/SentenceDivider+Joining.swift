@@ -46,7 +46,7 @@ extension SentenceDivider {
     if isEmpty, !isSaid, parts.count > 1 {
       // What shows that nothing is asked for belongs to what comes after it ("has anyone actually …"), unless it is
       // a sentence of its own ("it's the first already, pay the rent").
-      let isOfNext = !hasSubject(part) && !deniesAlone(place, of: parts)
+      let isOfNext = !beginsWithSubject(part.tokens) && !deniesAlone(place, of: parts)
       if !part.act.act.asks, !part.act.tokens.isEmpty, isOfNext {
         division.lost += part.tokens.count
       }

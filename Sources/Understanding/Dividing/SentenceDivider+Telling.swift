@@ -22,7 +22,8 @@ extension SentenceDivider {
       own?.hasVerb != true && own?.hasLightVerb != true && !chart.beginsWithVerb(part.tokens)
     if part.kind != .joint {
       // "Has anyone, actually, finished it": nothing was asked for that could be corrected.
-      return isVerbless && division.commands.isEmpty ? division.toldInstead : nil
+      let isDenied = parts[..<place].contains { deniesWhatFollows($0.tokens, $0.act) }
+      return (isVerbless || isDenied) && division.commands.isEmpty ? division.toldInstead : nil
     }
     for earlier in parts.indices[..<place].reversed() {
       guard !chart.spacing.followsStop[parts[earlier + 1].tokens.lowerBound] else { return nil }
@@ -43,6 +44,7 @@ extension SentenceDivider {
   /// A condition does; what somebody said or means to do holds no longer where somebody is asked by a form of
   /// its own, nor, where the verb comes last, behind an ending that completes it or gives a reason.
   private func governs(_ earlier: Part, _ later: Part) -> Bool {
+    if deniesWhatFollows(earlier.tokens, earlier.act) { return true }
     guard Self.governs.contains(earlier.act.act) else { return false }
     guard earlier.act.act != .condition else { return true }
     let consequence = earlier.tokens.upperBound
@@ -53,6 +55,20 @@ extension SentenceDivider {
     let end = earlier.tokens.upperBound
     return !chart.endsReason[end] && !chart.endsAside[end]
       && earlier.tokens.lowerBound + earlier.act.tokens.upperBound < end
+  }
+
+  /// Whether some words deny something that is not said before the next sign, so that what follows is denied ("I'd never,
+  /// ever, give it five stars").
+  func deniesWhatFollows(_ tokens: Range<Int>, _ act: SpeechActReader.Finding) -> Bool {
+    guard !chart.verbsComeLast, act.act == .prohibition else { return false }
+    let cue = act.tokens.shifted(by: tokens.lowerBound)
+    let sign = chart.spacing.followsBreak[cue.upperBound..<tokens.upperBound].firstIndex(of: true)
+    let words = [tokens.lowerBound..<cue.lowerBound, cue.upperBound..<(sign ?? tokens.upperBound)]
+    return words.joined().allSatisfy { place in
+      // "Not my thing" and "I don't like it" deny something.
+      (chart.isClosed[place] || chart.classes.courtesies[place] > 0)
+        && chart.classes.determiners[place] == 0 && chart.classes.references[place] == 0
+    }
   }
 
   /// Whether a wish only gives the background of what is told behind it ("사고 싶은데 돈이 없어").
@@ -120,7 +136,7 @@ extension SentenceDivider {
     if chart.verbsComeLast {
       return chart.endsAside[part.tokens.upperBound] || chart.endsReason[part.tokens.upperBound]
     }
-    return hasSubject(part)
+    return beginsWithSubject(part.tokens)
   }
 
   /// Whether a part says of something that it names how it is or what it does, where another one asks for something
@@ -187,12 +203,12 @@ extension SentenceDivider {
   }
 
   /// Whether a part begins with a subject of its own, whatever courtesies stand before it.
-  func hasSubject(_ part: Part) -> Bool {
-    var first = part.tokens.lowerBound
-    while first < part.tokens.upperBound, chart.classes.courtesies[first] > 0 {
+  func beginsWithSubject(_ part: Range<Int>) -> Bool {
+    var first = part.lowerBound
+    while first < part.upperBound, chart.classes.courtesies[first] > 0 {
       first += chart.classes.courtesies[first]
     }
-    return first < part.tokens.upperBound
+    return first < part.upperBound
       && language.grammar.asideStarts.length(in: chart.tokens, at: first) > 0
   }
 

@@ -126,34 +126,6 @@ struct SentenceDivider {
     }
   }
 
-  /// The last clause, where it begins with a verb of doing, and the sentence taken to be told before it.
-  var commandBehindTold: (clause: Range<Int>, division: Division)? {
-    guard !chart.verbsComeLast,
-      let boundary = Boundary.all(in: chart).last(where: {
-        $0.kind == .joint && chart.startsCommand.indices.contains($0.tokens.upperBound)
-          && chart.startsCommand[$0.tokens.upperBound]
-      })
-    else { return nil }
-    let told = 0..<boundary.tokens.lowerBound
-    var division = Division()
-    division.tells = true
-    division.background = named(in: told)
-    for reading in readings(of: told).reversed() {
-      division.background += reading.values.filter { $0.value.isNumber || $0.value.isMoment }.map {
-        value in
-        Spoken(
-          frame: reading.frame,
-          filling: Command.Filling(
-            parameter: value.parameter,
-            value: value.value,
-            tokens: value.tokens
-          )
-        )
-      }
-    }
-    return (boundary.tokens.upperBound..<chart.tokens.count, division)
-  }
-
   private func division(
     at boundaries: [Boundary],
     _ known: inout [Range<Int>: Part]

@@ -25,6 +25,9 @@ public struct IntentRanking: Sendable, Hashable {
         || [.isAskedFor, .named, .partlyNamed, .number, .moment].contains { features[$0] > 0 }
     }
 
+    /// Whether words that are its own were said, and not only something that it takes.
+    var isAskedFor: Bool { features[.isAskedFor] > 0 }
+
     /// Whether a reading is one for the intent.
     public func isIntent(of reading: Reading) -> Bool {
       (reading.app, reading.intent) == (app, intent)
@@ -102,6 +105,11 @@ public struct IntentRanking: Sendable, Hashable {
   public var best: (candidate: Candidate, chance: Double)? {
     zip(candidates, chances).max { $0.1 < $1.1 }
       .map { (candidate: $0.0, chance: $0.1) }
+  }
+
+  /// The chance that no intent is asked for with words of its own.
+  public var chanceOfNothing: Double {
+    zip(candidates, chances).reduce(1) { $1.0.isAskedFor ? $0 - $1.1 : $0 }
   }
 
   /// Where the likeliest of the candidates stand, for which the sentence is read.

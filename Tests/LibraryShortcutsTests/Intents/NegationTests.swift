@@ -58,6 +58,9 @@ extension LibraryTests {
           "don't ", "do not ", "please don't ", "never ", "never ever ", "under no circumstances ",
           "by no means ",
           "stop, don't ", "it would be wrong to ", "never: ", "you must not: ",
+          "i'd never, ever, ", "please don't, under any circumstances, ",
+          "i would never, not even for money, ", "if the train is late, ",
+          "unless a friend calls, ",
         ].map { $0 + command }
       },
       "ko": { command in

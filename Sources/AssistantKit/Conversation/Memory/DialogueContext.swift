@@ -20,6 +20,18 @@ final class DialogueContext: Sendable {
 
   private let state = Mutex(State())
 
+  /// The same conversation, in which more was spoken of.
+  ///
+  /// - Parameter topics: What was spoken of since, the last first.
+  /// - Returns: A context of its own.
+  func going(onAbout topics: [Topic]) -> DialogueContext {
+    var state = state.withLock { $0 }
+    if !topics.isEmpty { state.speak(of: topics) }
+    let context = DialogueContext()
+    context.state.withLock { $0 = state }
+    return context
+  }
+
   var topics: [Topic] { state.withLock { $0.topics } }
 
   var last: Reading? { state.withLock { $0.last } }

@@ -30,7 +30,26 @@ extension Interpreter {
     else { return found }
     let isLikely = doubtful(chance) >= index.current.threshold(for: best.app, options)
     let likelier = isLikely ? meant(by: best, chance, insteadOf: found.understanding) : nil
-    return likelier.map { Interpretation(understanding: $0) } ?? doubted(found, by: ranking)
+    if let likelier { return Interpretation(understanding: likelier) }
+    return surer(found, by: best, chance) ?? doubted(found, by: ranking)
+  }
+
+  /// The same as sure as everything that was counted makes it, where words were left over beside it; nil where that is no
+  /// surer.
+  private func surer(
+    _ found: Interpretation,
+    by best: IntentRanking.Candidate,
+    _ chance: Double
+  ) -> Interpretation? {
+    guard found.understanding.outcome == .match, let reading = found.understanding.reading,
+      best.isIntent(of: reading), let command = best.command,
+      command.act.asks, command.reading.parameters.map(\.value) == reading.parameters.map(\.value)
+    else { return nil }
+    let sureness = sureness(of: command, chance)
+    guard sureness > reading.confidence else { return nil }
+    var surer = found
+    surer.understanding.reading?.confidence = (sureness * 1000).rounded() / 1000
+    return surer
   }
 
   /// What an utterance means where an intent is the likeliest; nil where what was understood stands beside that.
@@ -59,7 +78,7 @@ extension Interpreter {
       // "Who is Dune": where a name is all that says anything, nobody is asked whether that was meant.
       command.act.asks || !command.saysNamesAlone || chance >= settings.readsBackBelow
     else { return nil }
-    return understanding.giving(way: command, chance: doubtful(chance))
+    return understanding.giving(way: command, chance: sureness(of: command, chance))
   }
 
   /// The same, or a refusal where everything that was counted speaks against it.
@@ -90,8 +109,36 @@ extension Interpreter {
   /// So sure is what was not understood by its words alone: it is read back before anything changes.
   private func doubtful(_ chance: Double) -> Double { min(chance, settings.readsBackBelow - 0.01) }
 
+  /// How sure a command is that is likely: as sure as it is likely where what it names is certain.
+  private func sureness(of command: CommandMeaning, _ chance: Double) -> Double {
+    guard command.effect != .destroys, command.open.isEmpty, command.equals.isEmpty,
+      command.fit == nil || command.fit == .exact
+    else { return doubtful(chance) }
+    // What is not all said is asked for in any case.
+    let isHarmless = command.effect == .shows || !command.isComplete
+    return sureness(of: chance, costing: isHarmless ? Self.costOfShowing : Self.costOfChanging)
+  }
+
+  /// How sure something is that is likely.
+  ///
+  /// Who asks back for nothing costs one answer; so a thing is done where to do it wrongly would cost less than that on
+  /// the average.
+  ///
+  /// - Parameters:
+  ///   - chance: How likely it is.
+  ///   - cost: What doing it wrongly costs, in answers to needless questions.
+  /// - Returns: As sure as it is likely where it may be done without being read back.
+  func sureness(of chance: Double, costing cost: Double) -> Double {
+    chance >= 1 - 1 / cost ? max(settings.readsBackBelow, chance) : doubtful(chance)
+  }
+
+  /// What shows something is over with a look.
+  static let costOfShowing = 4.0
+  /// What changes something takes to be noticed and undone.
+  static let costOfChanging = 10.0
+
   /// What is weighed of an utterance after something was made of it; nil where that stands.
-  private func ranking(
+  func ranking(
     of heard: HeardUtterance,
     after found: Interpretation,
     _ known: SentenceMeaning?,

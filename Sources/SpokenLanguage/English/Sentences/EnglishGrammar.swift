@@ -138,7 +138,7 @@ enum EnglishGrammar {
     asideStarts: WordRuns(
       """
       i,im,ive,id,ill,we,weve,were,he,hes,she,shes,they,theyre,theyve,its,it is,it was,it has,theres,there is,\
-      there are,that was,thats,my,our,his,their,because,cause,cos,coz,since,so i,so im,so that,so we,so my,so its,\
+      there are,that was,thats,my,our,his,their,because,cause,cos,coz,cuz,cus,bc,becuz,becos,since,so i,so im,so that,so we,so my,so its,\
       so she,so he,so they,though,although,even though,while,whilst,before i,before we,before it,before he,\
       before she,before they,before the,before my,before a,before anyone,before someone,cant,couldnt,just cant,just couldnt,didnt,just didnt,wasnt,seeing as,given that,now that,wish,hope,hoping,looks like,for my,for our,for his,for her,for their,for mum,\
       for mom,for dad,for grandma,for grandpa,for granny,nobody,nobodys,no one,no ones,noone,everyone,everybody,\
@@ -394,9 +394,14 @@ enum EnglishGrammar {
       .anywhere,
       """
       if,unless,as long as,on condition that,assuming,in case,provided that,\
-      once i,when i,when im,as soon as i,until i,would have,could have,should have,i wish,if only,\
-      had i,were i
+      once i,when i,when im,as soon as i,until i,i wish,if only,had i,were i
       """,
+      English.tokenizer
+    ),
+    SpeechActCue(
+      .condition,
+      .anywhere,
+      "would have,could have,should have",
       English.tokenizer,
       // "It should have four stars" is no perfect.
       notBefore: "a,an,the,one,two,three,four,five,six,seven,eight,nine,ten,1,2,3,4,5,6,7,8,9,10"

@@ -1,0 +1,155 @@
+import AppIntents
+import PhraseMatcher
+import SpokenLanguage
+import Understanding
+
+/// What a sentence asks for with one of its clauses, where it tells anything beside it.
+///
+/// Beside what they ask for people say why, how they feel and what happens around them, and no list of what may be said
+/// there is ever whole. So where a sentence is not understood as a whole, it is cut, each clause is understood as if it
+/// were all that was said, and what is left over is weighed like any other sentence: it is only told where it is likely
+/// that it asks for nothing.
+extension Interpreter {
+  /// What a sentence asks for with one of its clauses.
+  ///
+  /// - Parameters:
+  ///   - whole: What is understood of all of it.
+  ///   - heard: The sentence.
+  ///   - context: What the conversation was about so far.
+  /// - Returns: What is asked for; nil where the sentence is as well understood as a whole.
+  func cut(
+    _ whole: Interpretation,
+    _ heard: HeardUtterance,
+    in context: DialogueContext
+  ) async -> Interpretation? {
+    guard !heard.isSpoken, !heard.isOverheard, mayBeCut(whole.understanding) else { return nil }
+    let understander = await index.names.understander(apps, index.current, settings)
+    let said = Array(heard.text.utf8)
+    func text(_ range: Range<Int>) -> String { String(decoding: said[range], as: UTF8.self) }
+    var best: Interpretation?
+    var least =
+      whole.understanding.outcome == .match ? whole.understanding.reading?.confidence ?? 0 : 0
+    for clause in understander.askingClauses(of: heard.text) {
+      let context = context.going(onAbout: clause.topics.map(topic))
+      let asked = await weighedWhole(HeardUtterance(text(clause.range)), in: context)
+      guard asked.isMatch, let confidence = asked.understanding.reading?.confidence,
+        confidence > least
+      else { continue }
+      var chance = 1.0
+      for beside in clause.beside where chance * confidence > least {
+        chance *= await chanceOfNothing(in: text(beside))
+      }
+      let likely = asked.mapped { sure($0, chance) }
+      guard let confidence = likely.understanding.reading?.confidence, confidence > least,
+        confidence >= index.current.threshold(for: likely.understanding.reading?.app, options)
+      else { continue }
+      least = confidence
+      best = likely.mapped {
+        $0.within(heard.text, from: clause.range.lowerBound, beside: clause.beside)
+      }
+    }
+    return best
+  }
+
+  /// Whether a sentence is so little understood that only a clause of it may ask for something.
+  private func mayBeCut(_ understanding: Understanding) -> Bool {
+    switch understanding.outcome {
+    case .match: (understanding.reading?.confidence ?? 0) < settings.readsBackBelow
+    case .refused(.negativePhrase), .empty, .ambiguous: false
+    case .refused, .unknownValue: true
+    }
+  }
+
+  /// How likely it is that some words ask for nothing.
+  private func chanceOfNothing(in text: String) async -> Double {
+    let heard = HeardUtterance(text)
+    var meaning: SentenceMeaning?
+    let found = await understoodByPieces(heard, in: DialogueContext(), &meaning)
+    if let ranking = await ranking(of: heard, after: found, meaning, in: DialogueContext()) {
+      return ranking.chanceOfNothing
+    }
+    switch found.understanding.outcome {
+    case .refused, .empty: return 1
+    case .match, .ambiguous, .unknownValue: return 0
+    }
+  }
+
+  /// The same as sure as it is likely that nothing is asked for beside it.
+  private func sure(_ understanding: Understanding, _ chanceBeside: Double) -> Understanding {
+    guard let reading = understanding.reading else { return understanding }
+    var sure = understanding
+    let chance = reading.confidence * chanceBeside
+    let shows = intent(of: reading)?.effect == .shows
+    sure.reading?.confidence =
+      (sureness(of: chance, costing: shows ? Self.costOfShowing : Self.costOfChanging) * 1000)
+      .rounded() / 1000
+    return sure
+  }
+
+  private func topic(_ topic: AskingClause.Topic) -> Topic {
+    let app = apps.first { $0.definition.name == topic.name.app }
+    return Topic(
+      topic.name,
+      kind: app?.optionSource(of: topic.name.vocabulary)?.title ?? topic.name.vocabulary,
+      id: topic.referent.id,
+      topic.referent.title
+    )
+  }
+}
+
+extension Interpretation {
+  /// Whether each of its commands is one thing that is asked for.
+  fileprivate var isMatch: Bool {
+    understanding.outcome == .match && then.allSatisfy(\.isMatch)
+  }
+}
+
+extension Understanding {
+  /// The same of a clause seen as a part of the sentence in which it stands.
+  fileprivate func within(
+    _ sentence: String,
+    from start: Int,
+    beside: [Range<Int>]
+  ) -> Understanding {
+    let said = Array(sentence.utf8)
+    let told = beside.map { range in
+      let text = String(decoding: said[range], as: UTF8.self)
+      return AlignedPiece(
+        role: .none,
+        heard: text,
+        expected: text,
+        range: range,
+        difference: .filler
+      )
+    }
+    var whole = self
+    whole.utterance = sentence
+    whole.reading = reading?.moved(by: start, among: told)
+    whole.alternatives = alternatives.map { $0.moved(by: start, among: told) }
+    return whole
+  }
+}
+
+extension Reading {
+  /// The same so many bytes further on, among other pieces of a sentence.
+  fileprivate func moved(by bytes: Int, among others: [AlignedPiece]) -> Reading {
+    var moved = self
+    for place in parameters.indices {
+      moved.parameters[place].range = parameters[place].range.moved(by: bytes)
+    }
+    for place in alignment.indices {
+      moved.alignment[place].range = alignment[place].range.moved(by: bytes)
+    }
+    moved.alignment = (moved.alignment + others).sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
+    return moved
+  }
+}
+
+extension Range<Int> {
+  /// The range so many bytes further on; what was not said stays where nothing stands.
+  fileprivate func moved(by bytes: Int) -> Range<Int> {
+    isEmpty ? self : lowerBound + bytes..<upperBound + bytes
+  }
+}

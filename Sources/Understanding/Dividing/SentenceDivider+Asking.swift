@@ -1,0 +1,141 @@
+import PhraseMatcher
+import SpokenLanguage
+
+/// What of a sentence may be all that is asked for, where the rest is only told beside it.
+extension SentenceDivider {
+  /// A clause with what stands beside it.
+  struct Cut {
+    let clause: Range<Int>
+    let beside: [Range<Int>]
+  }
+
+  /// The most places at which a sentence is tried to be cut.
+  private static let mostCuts = 3
+
+  /// What a clause may do before or behind which something is asked for.
+  private static let toldBefore: Set<SpeechAct> = [.command, .request, .report, .remark]
+  /// The same of one with a subject of its own, which denies or plans nothing of what was asked before it.
+  private static let toldBehind: Set<SpeechAct> = [.prohibition, .intention, .question]
+
+  /// The last clause, where it begins with a verb of doing, and the sentence taken to be told before it.
+  var commandBehindTold: (clause: Range<Int>, division: Division)? {
+    guard !chart.verbsComeLast,
+      let boundary = Boundary.all(in: chart).last(where: {
+        $0.kind == .joint && chart.startsCommand.indices.contains($0.tokens.upperBound)
+          && chart.startsCommand[$0.tokens.upperBound]
+      }), mayAsk(behind: 0..<boundary.tokens.lowerBound)
+    else { return nil }
+    let told = 0..<boundary.tokens.lowerBound
+    var division = Division()
+    division.tells = true
+    division.background = named(in: told)
+    for reading in readings(of: told).reversed() {
+      division.background += reading.values.filter { $0.value.isNumber || $0.value.isMoment }.map {
+        value in
+        Spoken(
+          frame: reading.frame,
+          filling: Command.Filling(
+            parameter: value.parameter,
+            value: value.value,
+            tokens: value.tokens
+          )
+        )
+      }
+    }
+    return (boundary.tokens.upperBound..<chart.tokens.count, division)
+  }
+
+  /// The clauses that ask for something, wherever the sentence may be cut, the longest first.
+  ///
+  /// Nothing is cut off that was taken back or corrected, nor what holds for the rest: a condition, a plan, somebody's
+  /// words, or a denial that is not of something else.
+  var cuts: [Cut] {
+    let boundaries = Boundary.all(in: chart)
+    guard boundaries.allSatisfy({ $0.kind == .joint }) else { return [] }
+    let joints = joints(among: boundaries)
+    guard !joints.isEmpty else { return [] }
+    let starts = [0] + joints.map(\.upperBound)
+    let ends = joints.map(\.lowerBound) + [chart.tokens.count]
+    var found: [Cut] = []
+    for first in starts.indices {
+      for last in first..<ends.count where starts[first] < ends[last] {
+        let clause = starts[first]..<ends[last]
+        let before = first == 0 ? 0..<0 : 0..<ends[first - 1]
+        let behind =
+          last + 1 == starts.count ? 0..<0 : starts[last + 1]..<chart.tokens.count
+        let beside = [before, behind].filter { !$0.isEmpty }
+        guard !beside.isEmpty, asks(clause), mayEnd(clause), mayAsk(behind: before),
+          mayAsk(before: behind)
+        else { continue }
+        found.append(Cut(clause: clause, beside: beside))
+      }
+    }
+    return found.sorted { $0.clause.count > $1.clause.count }
+  }
+
+  /// Where the sentence may be cut, with the words that join: at signs and joints, and where a clause begins with its
+  /// subject.
+  private func joints(among boundaries: [Boundary]) -> [Range<Int>] {
+    var joints = boundaries.map(\.tokens)
+    let grammar = language.grammar
+    for place in chart.tokens.indices.dropFirst() where chart.spacing.beginsWord[place] {
+      let begins =
+        chart.asides[place] == .clause
+        || grammar.asideStarts.length(in: chart.tokens, at: place) > 0 && mayEndClause(place - 1)
+      let joint = Boundary(tokens: place..<place, kind: .joint)
+      if begins, !joints.contains(where: { $0.contains(place) || $0.upperBound == place }),
+        !Boundary.isWithinName(joint, in: chart)
+      {
+        joints.append(joint.tokens)
+      }
+    }
+    return Array(joints.sorted { $0.lowerBound < $1.lowerBound }.prefix(Self.mostCuts))
+  }
+
+  /// Whether a word may be the last of a clause: no small word, unless it says nothing.
+  private func mayEndClause(_ place: Int) -> Bool {
+    !chart.isClosed[place]
+      || (0...place).contains { $0 + chart.classes.courtesies[$0] > place }
+  }
+
+  /// Whether a clause asks for something with a verb or words, or by two values that belong to it.
+  private func asks(_ clause: Range<Int>) -> Bool {
+    guard let reading = readings(of: clause).first else { return false }
+    let act = act(of: clause, reading).act
+    return (act == .request || act == .command && !beginsWithSubject(clause))
+      && (reading.isAskedFor || reading.hasVerb || reading.values.count(where: \.value.isKnown) > 1)
+  }
+
+  /// Whether a clause may end where it does: behind a sign, or where all that it needs was said and no text may go on.
+  private func mayEnd(_ clause: Range<Int>) -> Bool {
+    let end = clause.upperBound
+    guard end < chart.tokens.count, let reading = readings(of: clause).first else { return true }
+    let endsText = reading.values.contains { $0.value == .text && $0.tokens.upperBound == end }
+    return chart.spacing.followsStop[end]
+      || !endsText
+        && (chart.spacing.followsBreak[end]
+          || lexicon.frames[reading.frame].isComplete { reading.value(of: $0) != nil })
+  }
+
+  /// Whether something may be asked for behind what is told.
+  private func mayAsk(behind told: Range<Int>) -> Bool {
+    guard !told.isEmpty else { return true }
+    // Whatever the words might ask for, they are taken to be told.
+    let act = act(of: told, nil)
+    return Self.toldBefore.contains(act.act)
+      || act.act == .prohibition && !deniesWhatFollows(told, act)
+  }
+
+  /// Whether something may be asked for before what is told.
+  private func mayAsk(before told: Range<Int>) -> Bool {
+    guard !told.isEmpty else { return true }
+    // Whatever the words might ask for, they are taken to be told.
+    let act = act(of: told, nil)
+    let cue = act.tokens.shifted(by: told.lowerBound)
+    return Self.toldBefore.contains(act.act)
+      || Self.toldBehind.contains(act.act) && !chart.verbsComeLast && beginsWithSubject(told)
+      // Who tells what somebody said tells it behind that; before it stand somebody's words.
+      || act.act == .quotation && !chart.verbsComeLast
+        && chart.firstContentWord(in: cue.upperBound..<told.upperBound) < told.upperBound
+  }
+}
