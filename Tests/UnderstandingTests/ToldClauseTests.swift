@@ -16,6 +16,7 @@ struct ToldClauseTests {
     ("버닝 있지 그거 열어 줘", "OpenFilm film=버닝"),
     ("밀양 그거 열어 줘", "OpenFilm film=밀양"),
     ("동아리 애들 보여 주려면 필요하니까 살인의 추억 열어 줘", "OpenFilm film=살인의 추억"),
+    ("밀양은 더 볼 시간 없으니 본 영화로 옮겨 두게", "MoveFilm film=밀양 list=본 영화"),
   ])
   func `Korean clauses that only tell leave the command as it is`(
     sentence: String,
@@ -33,6 +34,7 @@ struct ToldClauseTests {
     ("밀양 열어 주세요 어머니 생신 선물로", "OpenFilm film=밀양"),
     ("올드보이 볼 영화로 옮겨 줘 동호회에서 얘기하려고", "MoveFilm film=올드보이 list=볼 영화"),
     ("기생충 ★★★", "RateFilm film=기생충 stars=3"),
+    ("올드보이 열어 줘 하나는 룸메 줄라고", "OpenFilm film=올드보이"),
     // The verb ends in what joins nouns as well.
     ("밀양 본 영화로 이동하고 버닝 열어 줘", "MoveFilm film=밀양 list=본 영화; OpenFilm film=버닝"),
     ("밀양하고 버닝 열어 줘", "OpenFilm film=밀양; OpenFilm film=버닝"),

@@ -1,3 +1,4 @@
+import SpokenLanguage
 import Testing
 
 @testable import Understanding
@@ -15,9 +16,20 @@ struct VietnameseRequestTests {
     ("đem Xích lô qua Đã xem nghen", "MoveFilm film=Xích lô list=Đã xem"),
     ("lôi Xích lô ra tao coi", "OpenFilm film=Xích lô"),
     ("cho Xích lô bốn ngôi sao", "RateFilm film=Xích lô stars=4"),
+    ("quăng Xích lô vô Đã xem", "MoveFilm film=Xích lô list=Đã xem"),
+    (
+      "chuyển Xích lô sang Đã xem, xong mở nó ra",
+      "MoveFilm film=Xích lô list=Đã xem; OpenFilm film=Xích lô"
+    ),
+    ("Xích lô đâu rồi, mở ra xem nào", "OpenFilm film=Xích lô"),
   ])
   func `nothing of it is left over`(sentence: String, commands: String) {
     #expect(FilmClub.vietnamese.commands(sentence).joined(separator: "; ") == commands)
+  }
+
+  @Test func `why nothing is to be done is told`() {
+    let meaning = FilmClub.vietnamese.understander.understand("đừng mở Xích lô, mẹ còn xem")
+    #expect(meaning.commands.allSatisfy { !$0.act.asks })
   }
 
   @Test func `what is asked for instead is asked for with the verb of before`() {

@@ -22,11 +22,15 @@ enum Shelf: String, AppEnum {
       title: "Want to Read",
       synonyms: [
         "Wish List", "To Read", "To Be Read", "TBR", "Reading List", "Wanted Books", "Reading Pile",
+        "Books To Read",
       ]
     ),
     .read: DisplayRepresentation(
       title: "Read",
-      synonyms: ["Finished", "Finished Reading", "Done", "Done With", "Completed", "Already Read"]
+      synonyms: [
+        "Finished", "Finished Reading", "Done", "Done With", "Completed", "Already Read",
+        "Finished Books",
+      ]
     ),
   ]
 }

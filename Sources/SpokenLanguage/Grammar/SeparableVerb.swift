@@ -10,6 +10,9 @@ public struct SeparableVerb: Sendable {
   public var endsClause = true
   /// Whether a thing may be named behind the particle, which tells from where ("get the lid off the red pot").
   public var tellsFromWhere = false
+  /// Whether the particle has to stand before a place that is named, alone or behind the word for its kind ("cho … vào kệ
+  /// Đã đọc").
+  public var namesPlace = false
   /// Whether the particle is a verb of direction or purpose in the same clause: no sign, joining word or other verb
   /// stands between the two ("lấy … ra", "đưa … coi").
   public var isSerial = false

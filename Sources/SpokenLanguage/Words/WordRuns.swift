@@ -10,6 +10,8 @@ public struct WordRuns: Sendable {
     case word
     /// Behind another token of the same word, as particles do.
     case bound
+    /// Behind a sign: more than a space stands before it.
+    case sign
   }
 
   /// Runs that begin and end alike, as a tree of their tokens.
@@ -55,6 +57,7 @@ public struct WordRuns: Sendable {
       case .anywhere: break
       case .word: if !WordRuns.beginsWord(tokens, place) { return 0 }
       case .bound: if WordRuns.beginsWord(tokens, place) { return 0 }
+      case .sign: if !WordRuns.followsSign(tokens, place) { return 0 }
       }
       if let behind, place > 0, !behind(tokens[place - 1].text) { return 0 }
       var node = 0
@@ -147,6 +150,11 @@ public struct WordRuns: Sendable {
       longest = max(longest, parts[part].length(in: tokens, at: place))
     }
     return longest
+  }
+
+  private static func followsSign(_ tokens: [Token], _ place: Int) -> Bool {
+    place > 0 && place < tokens.count
+      && tokens[place].range.lowerBound > tokens[place - 1].range.upperBound + 1
   }
 
   /// Whether something stands between a token and the one before it, or nothing is left.

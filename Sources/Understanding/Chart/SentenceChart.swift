@@ -87,6 +87,16 @@ struct SentenceChart: Sendable {
   let containersBesideNames: [Int]
   private let language: any Language
 
+  /// Whether a slip for a name is a verb as it is written, or a part of a name a part of one ("gia" of "danh gia").
+  private static func isVerb(_ mention: NameMention, of verbs: [[SpokenVerbs.Verb]]) -> Bool {
+    let shortest = mention.tokens.count + (mention.fit == .partial ? 1 : 0)
+    return (0...mention.tokens.lowerBound).contains { start in
+      verbs[start].contains {
+        $0.length >= shortest && start + $0.length >= mention.tokens.upperBound
+      }
+    }
+  }
+
   /// How alike the meanings of words have to be for one to say anything of the other.
   static let leastSimilarity = 0.4
 
@@ -206,7 +216,8 @@ struct SentenceChart: Sendable {
           // A word of a closed class is no slip for a name.
           (mention.fit == .exact
             || mention.tokens.contains { !isClosed[$0] && !isSmall[$0] }
-              && classes.courtesies[mention.tokens.lowerBound] <= mention.tokens.count)
+              && classes.courtesies[mention.tokens.lowerBound] <= mention.tokens.count
+              && !Self.isVerb(mention, of: verbs))
             && ends.ofNames[mention.tokens.upperBound]
             && (mention.fit != .partial || values.isTold(byPartOf: mention, tokens, language))
         }

@@ -61,6 +61,11 @@ struct SpokenVerbs: Sendable {
       let length = max(classes.containers[kept], placeWords.map { $0[kept] }.max() ?? 0)
       return length > 0 && endsClause(kept + length)
     }
+    func namesPlace(_ end: Int) -> Bool {
+      guard end < tokens.count else { return false }
+      let kind = placeWords.map { $0[end] }.max() ?? 0
+      return namesBegin.contains(end) || kind > 0 && namesBegin.contains(end + kind)
+    }
     let showing = Set(grammar.verbs.filter(\.onlyShows).map(\.name))
     var tellingParticles = Array(repeating: 0, count: tokens.count)
     let spoken = tokens.indices.map { place -> [Verb] in
@@ -84,8 +89,9 @@ struct SpokenVerbs: Sendable {
       }
       let parted = grammar.separableVerbs.compactMap { verb -> Verb? in
         let parts = verb.parts(in: tokens, at: place) { end in
+          if verb.namesPlace { return namesPlace(end) }
           // "Đem … qua Đã đọc", "nhét … vào Muốn đọc": in a name nothing is read, and before one a place is told.
-          endsClause(end, orTells: verb)
+          return endsClause(end, orTells: verb)
             && !(verb.isSerial && (inNames.contains(end - 1) || namesBegin.contains(end)))
         }
         guard let parts,

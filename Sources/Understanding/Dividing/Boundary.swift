@@ -103,10 +103,11 @@ struct Boundary: Sendable, Hashable {
     return place > 0 && end > place ? Boundary(tokens: end..<end, kind: .joint) : nil
   }
 
-  /// Whether an ending tells something to its end, as where signs are left out ("다 읽었어 네 개 줘"), but for the
-  /// end of a name.
+  /// Whether an ending tells or asks something to its end, as where signs are left out ("다 읽었어 네 개 줘", "보내 줘
+  /// 다들 기다려"), but for the end of a name.
   private static func endsSentence(at place: Int, in chart: SentenceChart) -> Bool {
-    chart.verbsComeLast && chart.spacing.beginsWord[place] && chart.endsAside[place]
+    chart.verbsComeLast && chart.spacing.beginsWord[place]
+      && (chart.endsAside[place] || chart.endsRequest[place] && !chart.endsReason[place])
       && !chart.mentions.values.contains { mentions in
         mentions.all.contains { $0.fit == .exact && $0.tokens.upperBound == place }
       }

@@ -74,7 +74,10 @@ extension SentenceDivider {
         || isListed || states)
       && !(own.isAskedFor && lexicon.entries[own.frame].isQuestion && own.unexplained.isEmpty
         && !chart.endsReason[part.tokens.upperBound] && !isToldBeside(part, of: parts))
-    if parts.count > 1, isTold || isAside(part, own) || isTopic(part, own, at: place, of: parts) {
+    if parts.count > 1,
+      isTold || isAside(part, own) || isTopic(part, own, at: place, of: parts)
+        || isReasonOfDenial(place, of: parts)
+    {
       // What was told beside a command is no part of it, but what it names is spoken of.
       let known = division.background.count
       division.background += named(in: part.tokens)

@@ -71,16 +71,25 @@ extension SentenceDivider {
     }
   }
 
-  /// Whether a wish only gives the background of what is told behind it ("사고 싶은데 돈이 없어").
+  /// Whether a wish only gives the background of what is told behind it ("사고 싶은데 돈이 없어"), or says for what
+  /// something is asked before it ("열어 줘, 책장 좀 옮기게").
   func isBackground(_ part: Part, at place: Int, of parts: [Part]) -> Bool {
-    chart.verbsComeLast && part.act.act == .request && chart.endsReason[part.tokens.upperBound]
-      && place + 1 < parts.count
-      && !parts[(place + 1)...].contains { later in
-        later.act.act.asks
-          && (later.isAskedFor || later.hasVerb
-            || later.readings.first?.values.contains { $0.value.isName || $0.value.isNumber }
-              == true)
-      }
+    guard chart.verbsComeLast, part.act.act == .request,
+      chart.endsReason[part.tokens.upperBound]
+    else { return false }
+    let namesNothing = part.readings.first?.values.contains { $0.value.isName } != true
+    let isPurpose = parts[..<place].contains { earlier in
+      earlier.act.act == .request && earlier.isAskedFor
+        && !chart.endsReason[earlier.tokens.upperBound]
+    }
+    return namesNothing && isPurpose
+      || place + 1 < parts.count
+        && !parts[(place + 1)...].contains { later in
+          later.act.act.asks
+            && (later.isAskedFor || later.hasVerb
+              || later.readings.first?.values.contains { $0.value.isName || $0.value.isNumber }
+                == true)
+        }
   }
 
   /// Whether a part goes on in one that is told, where the last verb says what both do ("데미안 보고 울었잖아").
@@ -210,6 +219,15 @@ extension SentenceDivider {
     }
     return first < part.upperBound
       && language.grammar.asideStarts.length(in: chart.tokens, at: first) > 0
+  }
+
+  /// Whether a part with a subject of its own says why nothing is to be done, directly behind that ("đừng xóa Emma, mẹ
+  /// còn đọc").
+  func isReasonOfDenial(_ place: Int, of parts: [Part]) -> Bool {
+    let part = parts[place]
+    return !chart.verbsComeLast && place > 0 && part.kind == .joint && part.act.act == .command
+      && parts[place - 1].act.act == .prohibition && hasSubject(part)
+      && !chart.startsCommand[part.tokens.lowerBound] && named(in: part.tokens).isEmpty
   }
 
   /// Whether a part before all that is asked for holds nothing that is known ("guests arriving, Dinner Party

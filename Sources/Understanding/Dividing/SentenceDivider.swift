@@ -75,23 +75,35 @@ struct SentenceDivider {
     return best
   }
 
-  /// Whether a command does what something may be asked for beside: it tells something, or denies something of which
-  /// nothing is done before a clause that asks for something ("not my thing, bin it").
+  /// Whether a command does what something may be asked for beside: it tells something, or denies or asks something of
+  /// which nothing is done before a clause that asks for something ("not my thing, bin it").
   private func tellsMore(_ command: Command, beside boundaries: [Boundary]) -> Bool {
     if Self.told.contains(command.act.act) { return true }
-    guard command.act.act == .prohibition, !chart.verbsComeLast else { return false }
+    guard [.prohibition, .question].contains(command.act.act), !chart.verbsComeLast else {
+      return false
+    }
     let start = command.tokens.lowerBound
     let denial = command.act.tokens.shifted(by: start)
     return boundaries.contains { boundary in
       let next = boundary.tokens.upperBound
       guard boundary.kind == .joint, chart.startsCommand.indices.contains(next),
-        chart.startsCommand[next], denial.upperBound < boundary.tokens.lowerBound,
+        command.act.act == .question
+          ? asksForVerb(next) && !named(in: start..<boundary.tokens.lowerBound).isEmpty
+          : chart.startsCommand[next],
+        denial.upperBound < boundary.tokens.lowerBound
+          || command.act.act == .question && denial.upperBound == boundary.tokens.lowerBound,
         // "And" may go on with what is not to be done.
         chart.classes.joiners[boundary.tokens.lowerBound] == 0,
         let denied = readings(of: start..<boundary.tokens.lowerBound).first
       else { return false }
       return !denied.isAskedFor && !denied.hasVerb
     }
+  }
+
+  /// Whether a verb of doing begins the last clause, which asks nothing itself ("where is Emma, open it up").
+  private func asksForVerb(_ place: Int) -> Bool {
+    chart.spacing.followsBreak[place] && !chart.spacing.isAsked
+      && chart.verbs[place].contains { !$0.isLight }
   }
 
   /// Whether a command takes in what may be another one: text takes any words, what is only told too, and a name may stand

@@ -17,7 +17,7 @@ import Testing
     ("mở ds đã đọc", "mở danh sách đã đọc"), ("xem lun đi nhaaa", "xem luôn đi nha"),
     ("chừ mở cuốn nớ", "giờ mở cuốn ấy"), ("rứa hỉ", "vậy nhỉ"), ("tìm hộ t", "tìm hộ tao"),
     ("cho e xem", "cho em xem"), ("đọc cuốn chi rứa hè", "đọc cuốn gì vậy nhỉ"),
-    ("đọc j v", "đọc gì vậy"),
+    ("đọc j v", "đọc gì vậy"), ("kệ của t", "kệ của tôi"), ("mở list ik", "mở danh sách đi"),
   ])
   func `what is written as in messages and said in the centre is the standard's word`(
     text: String,

@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "cho hỏi tôi đang đọc gì", "xin hỏi Dune của ai", "nhắc tôi xem tôi đang đọc gì",
+    "bỏ Dune rồi có thêm lại được không", "tui đang đọc cuốn chi rứa", "cho hỏi tôi đang đọc gì",
+    "xin hỏi Dune của ai", "nhắc tôi xem tôi đang đọc gì",
     "nhắc tôi mua Dune",
     "tại sao xóa Dune", "vì sao mở Dune lâu thế", "làm sao để chuyển Dune", "sao mở Dune chậm vậy",
     "ai chấm Dune 5 sao", "mở Dune làm gì", "Dune là gì", "đã mua Dune chưa",

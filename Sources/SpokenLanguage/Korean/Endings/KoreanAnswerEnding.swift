@@ -18,7 +18,11 @@ enum KoreanAnswerEnding {
       "를 줘", "은", "는", "도", "이라예", "예", "이라니까", "라니까", "이라니까요", "라니까요", "이라고요", "라고요", "인데", "인데요",
       "임", "이랑께", "랑께",
     ]
-    return particles.flatMap { particle in closings.map { particle + $0 } }
+    // Where it is to go, by a word for a place.
+    let places = ["쪽", "칸", "데", "곳", "책장", "목록", "리스트", "자리"].flatMap { place in
+      ["으로", "로", "에", "에다", ""].flatMap { [" \(place)\($0)", "\(place)\($0)"] }
+    }
+    return (particles + places).flatMap { particle in closings.map { particle + $0 } }
       .filter { !$0.isEmpty }
       .sorted { ($1.count, $0) < ($0.count, $1) }
   }()

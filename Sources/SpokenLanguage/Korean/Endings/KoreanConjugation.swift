@@ -92,7 +92,7 @@ struct KoreanConjugation: Sendable {
 
   /// The verbs that make a verb of a noun for what is done, with the particle of the object or without it ("주문 넣어",
   /// "결제 때려"): 세종 전자사전, 기능동사.
-  private static let supports = ["하다", "시키다", "되다", "넣다", "걸다", "때리다", "박다", "들어가다"]
+  private static let supports = ["하다", "시키다", "되다", "넣다", "걸다", "때리다", "박다", "들어가다", "진행하다"]
 
   /// The runs of nouns that 하다 makes verbs of ("삭제", "삭제 좀 해 줘", "삭제를 부탁해").
   func runs(ofNouns nouns: [String], start: WordRuns.Start) -> WordRuns {

@@ -6,7 +6,7 @@ enum KoreanVerbs {
   static let all: [VerbClass] = [
     verb(
       "open",
-      "열다,펴다,펼치다,펼쳐지다,켜다,꺼내다,들어가다,가다,넘어가다,틀다",
+      "열다,펴다,펼치다,펼쳐지다,켜다,꺼내다,들어가다,가다,넘어가다,틀다,까다",
       "오픈,실행,가동",
       onlyShows: true
     ),
@@ -87,7 +87,7 @@ enum KoreanVerbs {
       "light",
       """
       주다,하다,드리다,부탁하다,매기다,찍다,남기다,달다,바꾸다,고치다,붙이다,쏘다,박다,올리다,내리다,낮추다,높이다,두다,놓다,\
-      돌리다,만들다,되다,원하다,바라다,시키다,보내다,넣다,치다,때리다,올려놓다,걸다,맞추다,잡다,내다,채우다,걸어 놓다,걸어놓다,맞춰 놓다,맞춰놓다
+      돌리다,만들다,되다,원하다,바라다,시키다,보내다,넣다,치다,때리다,올려놓다,걸다,맞추다,잡다,내다,채우다,걸어 놓다,걸어놓다,맞춰 놓다,맞춰놓다,누르다
       """,
       "부여,수정,변경,설정,지정,처리,조정,적용,추가,부탁,희망,입력,정정,교체,가능,표시,업데이트,요청,필요",
       isLight: true
@@ -163,6 +163,11 @@ enum KoreanVerbs {
     높이다,내리다,낮추다,알리다,만들다,드리다,찍다,달다,고치다,붙이다,열리다,지워지다,나오다
     """
   )
+
+  /// Those with which something is done to a thing; who looks at something does nothing to it.
+  static let doing = ofClasses.filter {
+    !["보다", "보이다", "듣다", "열리다", "지워지다", "나오다"].contains($0)
+  }
 
   /// Verbs of everyday life that no class of commands has, for telling clauses and acts.
   private static let others = [

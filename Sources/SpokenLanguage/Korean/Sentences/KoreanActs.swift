@@ -13,10 +13,19 @@ enum KoreanActs {
     SpeechActCue(.request, .end, WordRuns(joining: [words("바랍니다,바래요"), bound("바랍니다")])),
     SpeechActCue(.remark, .end, bound(thanks)),
     SpeechActCue(.remark, .end, endings("줘서,주셔서")),
+    SpeechActCue(.remark, .end, thanksForDeeds),
+    // What has to be done is thought about, and nobody is told to do it: "매겨야 되나요".
+    SpeechActCue(
+      .intention,
+      .end,
+      WordRuns(joining: [bound(deliberations), words(deliberations)])
+    ),
     // Who says it once more asks for it still: "지워 달라니까요", "지우라고요".
     SpeechActCue(.request, .end, insistence),
     // Who has something marked as what it is has nobody told: "읽는 중이라고 해 놔".
     SpeechActCue(.request, .end, markings),
+    SpeechActCue(.request, .end, KoreanPlainLevels.requests),
+    SpeechActCue(.request, .end, softenedPurposes),
     // What is asked inside of what is to be shown: "어떻게 되어 있는지 보여 줘".
     SpeechActCue(
       .request,
@@ -126,7 +135,7 @@ enum KoreanActs {
           WordRuns(
             KoreanConjugation.rows(
               """
-              래,래요,래용,랭,란다,랍니다,라요,라우,라네,게,게요,게용,께,께요,수 있을까,수 있을까요,수 있어,수 있나,수 있나요,수 있어요,수 있니,\
+              래,래요,래용,랭,란다,랍니다,라요,라우,라네,라는데,라는데요,라는디,라는디요,라카는데,라카는데요,라꼬 하는데,라고 하는데,라고 하는디,라고 하는데요,게,게요,게용,께,께요,수 있을까,수 있을까요,수 있어,수 있나,수 있나요,수 있어요,수 있니,\
               수 있습니까,수 있게 해 줘
               """
             ),
@@ -167,6 +176,34 @@ enum KoreanActs {
     서 좋아,서 좋다,서 다행이야,서 다행이다
     """
 
+  /// "열어 준 거 정말 고마워요": thanks for what was done.
+  private static let thanksForDeeds: WordRuns = {
+    let thanked = WordRuns(
+      KoreanConjugation.rows("고마워,고마워요,고맙다,고맙네,고맙네요,고맙습니다,고마웠어,고마웠어요,감사해,감사해요,감사합니다,땡큐"),
+      start: .word,
+      endsWord: true
+    )
+    let degrees = WordRuns(
+      KoreanConjugation.rows("진짜,정말,정말로,참,너무,아주,늘,항상"),
+      start: .word,
+      endsWord: true,
+      then: [thanked]
+    )
+    return WordRuns(
+      KoreanConjugation.rows("준 거,준 것,준 거는,준 건,준 것은,준 거에,주신 거,주신 것,주신 건,주신 것은,주셨던 거,줬던 거"),
+      start: .anywhere,
+      endsWord: true,
+      then: [thanked, degrees]
+    )
+  }()
+
+  private static let deliberations: String =
+    [
+      "되나", "되나요", "되냐", "되니", "되는지", "되는가", "될까", "될까요", "됩니까", "하나", "하나요", "하냐", "하니", "하는지",
+      "하는가", "할까", "할까요", "합니까",
+    ]
+    .map { "야 \($0)" }.joined(separator: ",")
+
   /// "누가 볼까 창피해", "들킬까 봐 무서워": what is feared.
   private static let fears = WordRuns(
     KoreanSyllable.all(withFinal: KoreanSyllable.Final.rieul).map { [$0] },
@@ -203,6 +240,23 @@ enum KoreanActs {
     라고 하,라고 했,라고 그,라고 시,라더라,라던데,라더니,라며,랬어,랬는데,랬다,랍니다,다고 하,다고 했,다고 그,다더라,다던데,다더니,다길래,다기에,\
     자고 하,자고 했,자고 그,자더라,자던데,냐고,달라고,달라던데,달라더라,달래,달래요
     """
+
+  /// "책 좀 옮기려고요": whoever softens what they are there for asks for it.
+  private static let softenedPurposes: WordRuns = {
+    let linked = WordRuns(
+      KoreanConjugation.heads(of: listed, in: .linked),
+      start: .word,
+      endsWord: false,
+      then: [endings("려고요,려구요,려고 해요,려고 합니다,려고 왔어요,려고 하거든요")]
+    )
+    let future = WordRuns(
+      KoreanConjugation.heads(of: listed, in: .future),
+      start: .word,
+      endsWord: false,
+      then: [endings("라고요,라구요,라꼬요,려고요,려구요,라 그러는데요,라 카는데요")]
+    )
+    return WordRuns([["좀"], ["쫌"]], start: .anywhere, endsWord: true, then: [linked, future])
+  }()
 
   /// What others ask for: "사 달래", "사 달라고".
   private static let asked = "달라고,달라구,달라던데,달라더라,달래,달래요,달라네,달란다,달라는데"

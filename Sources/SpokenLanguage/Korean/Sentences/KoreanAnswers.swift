@@ -3,8 +3,18 @@ enum KoreanAnswers {
   private static let tokenizer = Korean.tokenizer
 
   private static let courtesies =
-    "음,어,저기,그럼,그러면,저,아,좀,감사합니다,고마워,고마워요,부탁해,부탁해요,부탁합니다,부탁드려요,부탁드립니다,제발,어서,얼른,빨리,바로,"
+    KoreanWords.interjections
+    + ",음,어,저기,그럼,그러면,저,아,좀,감사합니다,고마워,고마워요,부탁해,부탁해요,부탁합니다,부탁드려요,부탁드립니다,제발,어서,얼른,빨리,바로,"
     + "당장,그냥,일단,진짜,정말,뭐,자,마,쫌,그대로,이대로,그거,그걸,그것,이거,저거,ㅋ,ㅎ,ㅠ,ㅜ"
+
+  /// What was said or pressed by mistake is not to be done.
+  private static let mistakes: String =
+    ["누르다", "말하다", "고르다", "하다", "보다", "시키다", "부르다", "치다", "쓰다", "찍다", "읽다"].flatMap { verb in
+      guard let past = KoreanStem(verb)?.text(of: .past) else { return [String]() }
+      return [
+        "어", "어요", "네", "네요", "다", "습니다", "음", "구나", "지", "는데", "어유", "당께", "심더", "구먼",
+      ].flatMap { ["잘못 \(past)\($0)", "실수로 \(past)\($0)", "잘못 \(past)\($0) 미안"] }
+    }.joined(separator: ",")
 
   /// "취소" is said of a question and of what was done alike.
   static let retracting = WordRuns("취소", tokenizer)
@@ -25,7 +35,8 @@ enum KoreanAnswers {
         놔두소,놔두이소,놔두쇼,놔둬유,고마 됐다,마 됐다,관두소,하지 마소,하지 마이소,하지 마유,노노,놉,안 된다,안된다,안 됨,말아,말어,말아요,아서,아서라,\
         아니거든,아니거든요,아니라고,아니라고요,아니라니까,아니라니까요,싫다,싫거든,싫다고,싫다니까,싫다니까요,싫은데,싫은데요,싫어유,하지 말라고,\
         하지 말라고요,하지 말라니까,하지 말라니까요,하지 말고,하지 말아 줘,하지 말아 주세요,하지 말자,그대로 놔둬,그대로 놔두세요
-        """ + "," + KoreanRequests.refusals,
+        """ + ",아닐세,아니올시다,아니오이다,아니외다,됐소,됐구려,싫네,싫소"
+          + "," + KoreanRequests.refusals + "," + KoreanRequests.leavings + "," + mistakes,
         // Who says yes may say to what; alone it might be to something else.
         .courtesy: courtesies + "," + KoreanRequests.consents,
       ],

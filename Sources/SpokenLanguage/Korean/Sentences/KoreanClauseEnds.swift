@@ -54,7 +54,7 @@ enum KoreanClauseEnds {
     ),
     bound("이라,이라서요"),
     bound(
-      "해서,아서,어서,워서,져서,라서,이라서,니까,니깐,응께,니께,니까네,는디,은디,인디,카이,길래,기에,려고,려구,려면,거든,거든요,던데,더니,기 때문에,때문에,지만,이니까,이라서,이니"
+      "해서,아서,어서,워서,져서,라서,이라서,니까,니깐,으니,으이,으이까,으께,으니께,는데,은데,라는데,다는데,랬는데,다카는데,라카는데,야 됨,야 함,야 돼서,야 해서,야 하는데,야 되는데,야 하니,야 되니,응께,니께,니까네,는디,은디,인디,카이,길래,기에,려고,려구,려면,거든,거든요,던데,더니,기 때문에,때문에,지만,이니까,이라서,이니"
     ),
   ])
 
@@ -64,7 +64,13 @@ enum KoreanClauseEnds {
   /// Many nouns end as what makes nouns of verbs does ("게임", "마음", "편지"), so that these are endings only behind the
   /// past or a verb.
   static let told = WordRuns(joining: [
-    bound("요,야,다,네,니까,거든,잖아"),
+    WordRuns(
+      KoreanConjugation.rows("요,야,다,네,니까,거든,잖아,야 됨,야 함,야 돼,야 해,야 돼요,야 해요"),
+      start: .bound,
+      endsWord: true,
+      // 필요, 중요 and 주요 are words.
+      behind: { !["필", "중", "주"].contains($0) }
+    ),
     past("음,지,데"),
     joined(.plain, "음,지"),
     judgements,

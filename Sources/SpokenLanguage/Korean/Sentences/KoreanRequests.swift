@@ -24,6 +24,11 @@ enum KoreanRequests {
       "시작", "예약",
     ].map { $0 + "하다" }
 
+  /// What asks to leave a thing as it is.
+  static let leavings = [
+    "놔두다", "놓아두다", "내버려 두다", "그냥 두다", "그냥 놔두다", "그대로 두다", "그대로 놔두다", "남겨 두다", "남겨두다", "관두다", "그만두다",
+  ].flatMap(forms).joined(separator: ",")
+
   /// Who will not do it wants it undone ("안 살래").
   private static func unwilling(_ verb: String) -> [String] {
     guard let stem = KoreanStem(verb) else { return [] }
@@ -59,8 +64,8 @@ enum KoreanRequests {
         "도 괜찮아", "도 괜찮아요",
       ]
     ),
-    (.plain, ["자", "자고", "자구", "거라", "그라", "그래이"]),
-    (.honorific, ["세요", "셔", "셔요", "십시오", "시죠", "시지요", "쇼", "이소"]),
+    (.plain, ["자", "자고", "자구", "거라", "그라", "그래이", "게", "게나", "구려"]),
+    (.honorific, ["세요", "셔", "셔요", "십시오", "시죠", "시지요", "쇼", "이소", "세", "세나", "시게", "시게나", "시구려"]),
     (.linked, ["라고", "라고요", "라구요", "라니까", "라니까요", "랑께", "면 돼", "면 돼요", "면 됩니다"]),
     (.formal, ["시다", "시더"]),
     (.future, ["게", "게요", "래", "래요"]),

@@ -10,7 +10,7 @@ enum VietnameseAnswers {
     confirmations: PhraseTable(
       [
         .yes: """
-        có,ờ,ờ đúng rồi,ừ đúng rồi,ok luôn,chốt,chốt luôn,duyệt,vâng,vâng ạ,dạ,dạ vâng,dạ có,ừ,ừa,uh,uhm,ok,okay,oke,ô kê,đồng ý,tôi đồng ý,được,được rồi,được chứ,\
+        có,okee,okeee,okie,okela,oki,okii,ừ đúng đó,đúng đó,đúng đấy,phải đó,phải đấy,ừ đó,ờ đó,ừ phải,ừ được,ờ được,ờ,ờ đúng rồi,ừ đúng rồi,ok luôn,chốt,chốt luôn,duyệt,vâng,vâng ạ,dạ,dạ vâng,dạ có,ừ,ừa,uh,uhm,ok,okay,oke,ô kê,đồng ý,tôi đồng ý,được,được rồi,được chứ,\
         được thôi,đúng,đúng rồi,đúng vậy,phải,phải rồi,chính xác,chắc chắn,tất nhiên,dĩ nhiên,xác nhận,\
         tôi xác nhận,làm đi,cứ làm đi,tiếp tục,tiếp tục đi,tiến hành,tiến hành đi,tốt,hay đấy,chuẩn,yes,y,nhất trí,\
         có chứ,có đấy,có rồi,chắc chắn rồi,chuẩn rồi,vâng có,uk,uki,ukm,uh huh,okie,oki,okê,okela,đc,đc luôn,dc,ừ đi,triển,triển đi,\
@@ -22,7 +22,7 @@ enum VietnameseAnswers {
         không,không đâu,không phải,không được,không cần,không cần đâu,không muốn,tôi không muốn,không đồng ý,đừng,\
         đừng làm,đừng làm thế,thôi,thôi khỏi,khỏi,khỏi cần,sai,sai rồi,chưa,chưa được,không có,dạ không,no,n,hông,\
         không nên,không đúng,không phải đâu,không bao giờ,không cái nào,không cuốn nào,không gì cả,đổi ý rồi,đổi ý,\
-        tôi đổi ý,tôi đổi ý rồi,thôi đừng,à đừng,ấy đừng,khoan đừng,hông có,không nha,không nhé,dạ thôi,thôi dạ,dạ khỏi,mình đổi ý,mình đổi ý rồi,nghĩ lại rồi
+        tôi đổi ý,tôi đổi ý rồi,thôi đừng,à đừng,ấy đừng,khoan đừng,hông có,không nha,không nhé,dạ thôi,thôi dạ,dạ khỏi,mình đổi ý,mình đổi ý rồi,nghĩ lại rồi,hoi,hoi khỏi,hoi đừng,hoi nha,thôi khỏi đi,khỏi đi,khỏi nha,khỏi nhé,khỏi nghen
         """,
         .courtesy: courtesies,
       ],

@@ -4,7 +4,7 @@ enum VietnameseConnectives {
     corrections: VietnameseWords.runs(corrections),
     correctionsAfterBreak: VietnameseWords.runs(correctionsAfterBreak),
     retractions: VietnameseWords.runs(retractions),
-    joiners: VietnameseWords.runs(joiners).joined(with: done),
+    joiners: VietnameseWords.runs(joiners).joined(with: done).joined(with: contrast),
     references: VietnameseWords.runs((references + persons).joined(separator: ",")),
     introductions: VietnameseWords.runs(
       "tên,tựa,tên là,có tên,có tên là,mang tên,tựa là,nhan đề,về,nói về"
@@ -49,16 +49,22 @@ enum VietnameseConnectives {
   private static let joiners = """
     và,rồi,và rồi,rồi thì,sau đó,và sau đó,rồi sau đó,xong thì,xong rồi,xong rồi thì,xong xuôi,tiếp theo,\
     tiếp đó,kế đó,kế tiếp,và còn,với,với lại,cùng với,và cả,lẫn,đồng thời,kèm theo,sẵn tiện,\
-    tiện thể,nhân tiện,luôn tiện,rồi còn,xong còn,còn
+    tiện thể,nhân tiện,luôn tiện,rồi còn,xong còn
     """
 
   /// "Xong" behind a thing joins what is to be done with it and next ("mở Dune xong chấm 5 sao"); directly behind a
-  /// verb it says that something is over ("đọc xong Dune rồi").
-  private static let done = WordRuns(
-    [["xong"]],
+  /// verb, without a sign, it says that something is over ("đọc xong Dune rồi").
+  private static let done = WordRuns(joining: [
+    WordRuns([["xong"]], start: .anywhere, endsWord: true, behind: { !verbs.contains($0) }),
+    WordRuns([["xong"]], start: .sign, endsWord: true),
+  ])
+
+  /// "Còn" goes on with another thing; behind whoever does something it says that he does so still ("mẹ còn đọc").
+  private static let contrast = WordRuns(
+    [["còn"]],
     start: .anywhere,
     endsWord: true,
-    behind: { !verbs.contains($0) }
+    behind: { !VietnamesePronouns.all.contains($0) }
   )
 
   private static let verbs = Set(

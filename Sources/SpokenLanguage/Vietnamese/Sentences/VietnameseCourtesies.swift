@@ -20,7 +20,7 @@ enum VietnameseCourtesies {
     tiện thể,nhân tiện,sẵn,sẵn tiện,trước đã,đã nhé,dạo này,độ này,lúc này,hiện giờ,hiện nay,hiện tại,hổm rày,mấy bữa nay,hôm nay,bữa nay,ngày hôm nay,tuần này,tháng này,năm nay,lần này,thân mến,yêu quý,please,pls,plz,\
     khoảng,chừng,tầm,cỡ,độ chừng,khoảng chừng,chắc tầm,chắc khoảng,chắc chừng,chắc cỡ,chỉ,chỉ tầm,chỉ khoảng,\
     dấu chấm,dấu phẩy,chấm than,chấm hỏi,hen,hén,dạ thưa,ủa,ê,nè nè,đó nha,đó nhé,đấy nhé,ha,á,a,cơ,cơ mà,chứ,chớ,đấy,kìa,hử,vậy đó,thế đấy,mới đúng,mới phải,\
-    là được,là được rồi,cũng được,là xong,là ổn,là tốt rồi,cho xong,cho rồi,cho lẹ,cho nhanh,cho tiện,cho gọn,cho chắc,cho dễ,làm quà,làm quà tặng,để làm quà,cho hỏi,xin hỏi,cho hỏi chút,cho hỏi tí,cho hỏi xíu
+    là được,là được rồi,cũng được,là xong,là ổn,là tốt rồi,cho xong,cho rồi,cho lẹ,cho nhanh,cho tiện,cho gọn,cho chắc,cho dễ,làm quà,làm quà tặng,để làm quà,cho hỏi,xin hỏi,cho hỏi chút,cho hỏi tí,cho hỏi xíu,dở dang,dang dở,nửa chừng,giữa chừng,lưng chừng,khỏi chê,hết chê,khỏi bàn,miễn bàn,khỏi nói,hết ý,hết sảy,rứa,rứa hè,hè,hỉ,ri
     """
 
   /// What is done with a thing that is asked for, which whoever asks may add.
@@ -43,6 +43,14 @@ enum VietnameseCourtesies {
     }
     + uses.flatMap { verb in
       directions.map { "\($0) \(verb)" } + diminutives.map { "\(verb) \($0)" }
+    }
+    // How far or in what state a thing is, which is seen when it is shown.
+    + ["xem", "coi"].flatMap { look in
+      [
+        "tới đâu", "đến đâu", "tới đâu rồi", "đến đâu rồi", "sao", "sao rồi", "ra sao",
+        "ra sao rồi", "thế nào",
+        "thế nào rồi", "có gì", "có gì hay", "trong đó có gì", "tới trang mấy", "đến trang mấy",
+      ].flatMap { ["\(look) \($0)", "\(look) thử \($0)", "\(look) lại \($0)"] }
     }
     + VietnamesePronouns.behind(["giúp cho", "giùm cho", "làm ơn cho"])
     + VietnamesePronouns.groups.flatMap { [$0 + " cần", $0 + " muốn"] }

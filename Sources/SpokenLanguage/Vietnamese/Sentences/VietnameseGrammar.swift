@@ -12,7 +12,7 @@ enum VietnameseGrammar {
     courtesies: VietnameseCourtesies.all,
     counters: VietnameseWords.runs(
       """
-      sao,ngôi sao,điểm,cuốn,quyển,bản,tập,bộ,cái,chiếc,con,ly,cốc,chai,lon,tô,đĩa,phần,suất,người,vé,hộp,gói,túi,thùng,đôi,tấm,tờ,\
+      sao,ngôi sao,star,stars,điểm,cuốn,quyển,bản,tập,bộ,cái,chiếc,con,ly,cốc,chai,lon,tô,đĩa,phần,suất,người,vé,hộp,gói,túi,thùng,đôi,tấm,tờ,\
       bó,quả,trái,bông,cây,phòng,ký,kí,cân,lít,đêm,ngày,nghìn,ngàn,đồng,lần,phần trăm,độ,sao trên 5,sao trên năm,trên 5 sao,\
       trên năm sao,trên 5,trên năm,trên 10,trên mười,trên mười điểm,trên 10 điểm,điểm trên 10,điểm trên mười,5,10
       """
@@ -36,7 +36,9 @@ enum VietnameseGrammar {
     functionWords: VietnameseWords.runs(
       (VietnamesePronouns.all.filter { $0 != "ba" } + [functionWords]).joined(separator: ",")
     ),
-    questionWords: VietnameseWords.runs("nào,gì,ai,mấy,bao nhiêu,những gì,có,không,hông,ko,chưa"),
+    questionWords: VietnameseWords.runs(
+      "nào,gì,ai,mấy,bao nhiêu,những gì,có,không,hông,ko,chưa,đâu,chi rứa,chi vậy,chi hè,cuốn chi,quyển chi,cuốn mô,quyển mô,mô rứa"
+    ),
     exclusionsBehind: VietnameseWords.runs("thì không,thì thôi,thì đừng,thì khỏi"),
     exclusionsBefore: VietnameseWords.runs(
       """
@@ -70,7 +72,7 @@ enum VietnameseGrammar {
       "ghi nhận,ghi sổ,ghi vào,đánh dấu,chấm công,điểm danh,lưu lại,nhập,báo cáo,khai báo,tích,tick,log"
     ),
     containers: VietnameseWords.runs(
-      "bên,phía,phần,khu,trang,mục,danh mục,màn hình,danh sách,thông tin,chi tiết,hồ sơ,bộ sưu tập,ứng dụng,app,giỏ,giỏ hàng,cửa hàng,chỗ,tủ"
+      "bên,phía,phần,khu,trang,mục,danh mục,màn hình,danh sách,thông tin,chi tiết,hồ sơ,bộ sưu tập,ứng dụng,app,giỏ,giỏ hàng,cửa hàng,chỗ,tủ,kho,kho sách,tủ sách"
     ),
     consequences: VietnameseWords.runs(
       "nên,cho nên,thế nên,vì vậy,vì thế,do đó,do vậy,bởi vậy,bởi thế,thành ra,vậy nên"
@@ -79,7 +81,7 @@ enum VietnameseGrammar {
     evaluations: VietnameseWords.runs(
       """
       hay,dở,tệ,chán,buồn,vui,khó,dễ,ngán,nhạt,dài,ngắn,ổn,đỉnh,xịn,tuyệt,tuyệt vời,xuất sắc,cảm động,nhảm,nhàm,đáng,xứng đáng,thấy,\
-      nghe,đọc,coi,xem,rất,hơi,quá,cũng,khá,cực,thật,bị,được,hả,á,ấy,đó,này,thì,xong,mất,hết,đã
+      nghe,đọc,coi,xem,nuốt,ngốn,nhai,cày,gặm,hiểu,ưng,mê,ghiền,rất,hơi,quá,cũng,khá,cực,thật,bị,được,hả,á,ấy,đó,này,thì,xong,mất,hết,đã
       """
     ),
     perfectives: VietnameseWords.runs("rồi,rồi đó,rồi đấy"),
@@ -101,7 +103,7 @@ enum VietnameseGrammar {
       ]).joined(separator: ",")
     ),
     adjunctStarts: VietnameseWords.runs(
-      "cho,dành cho,làm quà,để tặng,tặng,tặng cho,biếu,gửi,gửi cho,gửi tặng,phát cho"
+      "cho,dành cho,chia,chia cho,chia đều cho,phát,làm quà,để tặng,tặng,tặng cho,biếu,gửi,gửi cho,gửi tặng,phát cho"
     ),
     on: VietnameseWords.runs("bật,bật lên,mở,mở lên,có bật"),
     off: VietnameseWords.runs("tắt,tắt đi,đóng,không bật"),
@@ -109,7 +111,8 @@ enum VietnameseGrammar {
       "mỗi cuốn,mỗi quyển,mỗi cái,cả hai,cả ba,tất cả,đều,cùng,mỗi thứ"
     ),
     verbsOfCounters: [
-      "sao": "rate", "ngôi": "rate", "điểm": "rate", "cuốn": "buy", "quyển": "buy",
+      "sao": "rate", "star": "rate", "stars": "rate", "ngôi": "rate", "điểm": "rate", "cuốn": "buy",
+      "quyển": "buy",
       "bản": "buy",
     ]
   )

@@ -32,11 +32,20 @@ enum VietnameseSerialVerbs {
       endsClause: false,
       isSerial: true
     ),
+    // What is put into something is added, and moved where one of its places is named.
+    SeparableVerb(
+      name: "move",
+      stems: VietnameseWords.runs(taking + "," + putting),
+      particles: VietnameseWords.runs("vào,vô,lên"),
+      namesPlace: true,
+      isSerial: true
+    ),
   ]
 
   /// What is done with a thing that is taken out, by whoever wants it.
   static let purposes = ["xem", "coi", "đọc", "ngó", "dòm"]
 
   private static let taking = "lấy,đưa,đem,mang,lôi,kéo,móc,moi,bưng,bê,rút,bày,trưng,giở,dở,lật"
-  private static let putting = "cho,bỏ,để,đặt,xếp,cất,nhét,đút,thả,quăng,ném,đẩy,gom"
+  private static let putting =
+    "cho,bỏ,để,đặt,xếp,cất,nhét,đút,thả,quăng,quẳng,ném,đẩy,gom,gắn,gán,dán,liệng"
 }

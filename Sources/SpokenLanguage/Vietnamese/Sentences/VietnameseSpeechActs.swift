@@ -5,8 +5,15 @@
 /// saying quotes (Thompson, "A Vietnamese Reference Grammar", 1987, chapters 9 to 12).
 enum VietnameseSpeechActs {
   static let all =
-    [SpeechActCue(.question, .end, VietnameseVerbs.stateQuestions, asksForKnowledge: true)]
-    + cues.map(\.cue)
+    [
+      SpeechActCue(
+        .question,
+        .end,
+        VietnameseVerbs.stateQuestions,
+        notBehind: VietnameseWords.runs("xem,coi"),
+        asksForKnowledge: true
+      )
+    ] + cues.map(\.cue)
 
   /// The lists as they stand, for what is typed without marks.
   ///
@@ -28,7 +35,7 @@ enum VietnameseSpeechActs {
     cue(
       .request,
       .anywhere,
-      "xem có,coi có,xem thử có,coi thử có,xem xem có,tìm xem,tìm coi,kiếm coi,kiếm xem,tra xem,tra coi,lục xem,lục coi"
+      "xem tới đâu,coi tới đâu,xem đến đâu,coi đến đâu,xem ra sao,coi ra sao,xem thế nào,coi thế nào,xem sao,coi sao,xem có,coi có,xem thử có,coi thử có,xem xem có,tìm xem,tìm coi,kiếm coi,kiếm xem,tra xem,tra coi,lục xem,lục coi"
     ),
     // Who wants to be reminded what there is wants to know it, and so does who asks whether they may ask.
     cue(.question, .anywhere, asksToBeTold, asksForKnowledge: true),
@@ -49,7 +56,9 @@ enum VietnameseSpeechActs {
       bảo,bảo là,bảo rằng,nói rằng,nói là,nói,nghe nói,người ta nói,dặn,dặn dò,kể,kể là,kể rằng,khuyên,khoe,hỏi,kêu,\
       đòi,rủ,xúi,than,chê,khen,đồn,nghe đồn,viết rằng,viết là,trích,dịch,dịch sang,dịch câu,từ này,câu này,\
       nghĩa là,có nghĩa,đề nghị tôi,gợi ý,giới thiệu,nhờ tôi,nhờ mình,bắt tôi,bắt mình,yêu cầu tôi
-      """
+      """,
+      // What leaves nothing to be said or blamed is praised ("khỏi chê").
+      notBehind: "khỏi,hết,miễn,chẳng"
     ),
     cue(
       .question,
@@ -57,12 +66,14 @@ enum VietnameseSpeechActs {
       """
       tại sao,vì sao,tại vì sao,làm sao,làm thế nào,làm cách nào,thế nào,như thế nào,ra sao,cách nào,bằng cách nào,\
       cách để,cách xóa,cách mở,cách thêm,cách mua,cách chuyển,cách đánh giá,cách tìm,cách chấm,bao lâu,hồi nào,\
-      lúc nào,ngày nào,năm nào,tháng nào,hôm nào,mấy giờ,thứ mấy,ngày mấy,bao nhiêu tiền,giá bao nhiêu,bao xa,\
+      lúc mô,ở mô,đi mô,tới mô,răng mà,răng lại,răng không,làm răng,vì răng,lúc nào,ngày nào,năm nào,tháng nào,hôm nào,mấy giờ,thứ mấy,ngày mấy,bao nhiêu tiền,giá bao nhiêu,bao xa,\
       ở đâu,chỗ nào,nơi nào,đi đâu,tới đâu,đến đâu,để làm gì,làm gì,là gì,là ai,có nên,liệu,phải không,\
       đúng không,đúng hông,phải hông,có phải,chứ gì,sao lại,mắc gì,việc gì,sao mà,sao cứ,sao không,thì sao,\
       thì có sao,có đúng,có thật,ai biết,biết không,có biết,không biết,hay không,hay chưa,được chưa,được mấy,
       """
     ),
+    // What can be done once something is done is asked, too ("bỏ đi rồi có thêm lại được không").
+    cue(.question, .anywhere, afterwards),
     // What would follow from a change is asked, whatever the question's end ("nếu xóa … thì thêm lại được không").
     cue(.condition, .anywhere, supposed),
     cue(
@@ -146,11 +157,13 @@ enum VietnameseSpeechActs {
       .anywhere,
       """
       ai,gì,sao nhỉ,cuốn nào,quyển nào,cái nào,người nào,truyện nào,sách nào,bài nào,tập nào,bộ nào,loại nào,\
+      cuốn chi,quyển chi,cái chi,sách chi,truyện chi,đọc chi,những chi,chi rứa,chi vậy,chi hè,cuốn mô,quyển mô,\
       con nào,đứa nào,phim nào,kệ nào,có mấy,được mấy,mấy người,bao nhiêu,những gì
       """,
       asksForKnowledge: true
     ),
-    cue(.question, .anywhere, "bao giờ,khi nào,đâu rồi,đâu"),
+    // Who looks how far something is looks at it ("mở ra coi tới đâu rồi").
+    cue(.question, .anywhere, "bao giờ,khi nào,đâu rồi,đâu", notBehind: "xem,coi,tới,đến"),
     // "How many …, then": what follows from a number that is asked for.
     cue(
       .question,
@@ -214,6 +227,12 @@ enum VietnameseSpeechActs {
   private static let elders: Set<String> = [
     "em", "anh", "chị", "con", "cháu", "ông", "bà", "cô", "chú", "bác", "dì", "cậu",
   ]
+
+  private static let afterwards = ["rồi", "xong", "rồi thì", "xong thì"].flatMap { done in
+    VietnameseVerbs.all.filter { !$0.hasPrefix("có") }.map { "\(done) có \($0)" }
+      + ["\(done) có thể", "\(done) có sao", "\(done) có bị", "\(done) có mất"]
+  }
+  .joined(separator: ",")
 
   /// "If" before a verb of changing something, with whoever does it or without.
   private static let supposed = ["nếu", "lỡ", "giả sử", "nhỡ"].flatMap { condition in

@@ -24,8 +24,11 @@ enum VietnameseRespellings {
   /// What is a shortening or a word of the centre behind some words only: "chi" asks behind a classifier or a verb, "hè"
   /// is no summer behind a particle.
   private static let behindOthers: [String: (word: String, behind: Set<String>)] = [
-    "chi": ("gì", ["cuốn", "quyển", "sách", "truyện", "đọc", "làm"]),
-    "hè": ("nhỉ", ["rứa", "vậy", "rồi", "chừ"]),
+    "chi": ("gì", ["cuốn", "quyển", "sách", "truyện", "đọc", "làm", "những", "cái"]),
+    "hè": ("nhỉ", ["rứa", "vậy", "rồi", "chừ", "chi", "gì", "nào", "mô", "răng", "ta"]),
+    "mô": ("đâu", ["ở", "đi", "tới", "đến", "chỗ"]),
+    "răng": ("sao", ["làm", "là", "vì"]),
+    "t": ("tôi", ["của", "là"]),
     "v": ("vậy", ["gì", "j", "g", "nào", "rồi", "r", "sao", "đâu", "thế"]),
   ]
 
@@ -77,7 +80,14 @@ enum VietnameseRespellings {
     nhé: nhóe nhoé
     ạ: ak
     à: ah
-    ừ: ukm uki uhm ukie
+    ừ: ukm uki uhm ukie uhuh
+    oke: okee okie okela okila oce oki
+    đi: ik đy đii
+    sao: star stars
+    danh sách: list
+    nha: nhó nhen nhoa
+    giùm: jùm zùm
+    dùm: zum
     cảm ơn: tks thks tkiu
     """
   )
