@@ -7,7 +7,6 @@ extension SentenceDivider {
   func complete(_ division: inout Division) {
     var others: [Command] = []
     for place in division.commands.indices {
-      preferSpokenOf(at: place, in: &division)
       let command = division.commands[place]
       let frame = lexicon.frames[command.reading.frame]
       for (number, parameter) in frame.parameters.enumerated()
@@ -25,40 +24,6 @@ extension SentenceDivider {
       }
     }
     division.commands += others
-  }
-
-  /// Takes a verb alone to be about the thing that was spoken of before it rather than to ask for what needs none ("Emma
-  /// was great, open it up").
-  private func preferSpokenOf(at place: Int, in division: inout Division) {
-    let command = division.commands[place]
-    guard command.act.act.asks, command.reading.values.isEmpty, command.unexplained.isEmpty,
-      lexicon.frames[command.reading.frame].parameters.allSatisfy(\.isOptional),
-      command.reading.pieces.allSatisfy({ !isWord($0) }),
-      let meant = command.rivals.firstIndex(where: { rival in
-        rival.values.isEmpty && rival.hasVerb && rival.unexplained.isEmpty
-          && needsSpokenOf(rival, in: division)
-      })
-    else { return }
-    var rivals = command.rivals
-    let reading = rivals.remove(at: meant)
-    var first = command.reading
-    // What speaks against it is that nothing is named, and something is.
-    first.cost += 2 * max(0, command.reading.score - reading.score)
-    division.commands[place] = Command(command.tokens, command.act, [reading] + [first] + rivals)
-  }
-
-  private func isWord(_ piece: FrameReading.Piece) -> Bool {
-    if case .word = piece.role { true } else { false }
-  }
-
-  /// Whether all that a reading leaves out was spoken of before.
-  private func needsSpokenOf(_ reading: FrameReading, in division: Division) -> Bool {
-    let frame = lexicon.frames[reading.frame]
-    let missing = frame.parameters.indices.filter { !frame.parameters[$0].isOptional }
-    return !missing.isEmpty
-      && missing.allSatisfy { number in
-        frame.vocabulary(of: number).map { spoken(of: $0, division.background) != nil } ?? false
-      }
   }
 
   /// The same command for each thing of which was told together with the one that it is about.
