@@ -120,4 +120,10 @@ struct ToldClauseTests {
     #expect(chart.numbers.joined().map(\.amount) == [.number(-3)])
     #expect(Library.commands("buy -3 copies of dune") == ["BuyBook book=Dune copies=3"])
   }
+
+  @Test(arguments: ["밀양이랑 버닝 중에 뭐 먼저 보는 게 좋을까", "밀양이랑 버닝 중에 뭐가 더 좋을까?"])
+  func `what is asked of a list asks for nothing with the first of it`(sentence: String) {
+    let meaning = FilmClub.korean.understander.understand(sentence)
+    #expect(meaning.commands.allSatisfy { !$0.act.asks })
+  }
 }

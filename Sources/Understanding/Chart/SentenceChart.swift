@@ -87,16 +87,6 @@ struct SentenceChart: Sendable {
   let containersBesideNames: [Int]
   private let language: any Language
 
-  /// Whether a slip for a name is a verb as it is written, or a part of a name a part of one ("gia" of "danh gia").
-  private static func isVerb(_ mention: NameMention, of verbs: [[SpokenVerbs.Verb]]) -> Bool {
-    let shortest = mention.tokens.count + (mention.fit == .partial ? 1 : 0)
-    return (0...mention.tokens.lowerBound).contains { start in
-      verbs[start].contains {
-        $0.length >= shortest && start + $0.length >= mention.tokens.upperBound
-      }
-    }
-  }
-
   /// How alike the meanings of words have to be for one to say anything of the other.
   static let leastSimilarity = 0.4
 
@@ -497,6 +487,16 @@ struct SentenceChart: Sendable {
         other.tokens != mention.tokens && other.tokens.clamped(to: mention.tokens) == mention.tokens
           && (parts(mention, mention.tokens.lowerBound)
             || parts(mention, mention.tokens.upperBound))
+      }
+    }
+  }
+
+  /// Whether a slip for a name is a verb as it is written, or a part of a name a part of one ("gia" of "danh gia").
+  private static func isVerb(_ mention: NameMention, of verbs: [[SpokenVerbs.Verb]]) -> Bool {
+    let shortest = mention.tokens.count + (mention.fit == .partial ? 1 : 0)
+    return (0...mention.tokens.lowerBound).contains { start in
+      verbs[start].contains {
+        $0.length >= shortest && start + $0.length >= mention.tokens.upperBound
       }
     }
   }

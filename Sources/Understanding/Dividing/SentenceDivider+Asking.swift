@@ -54,6 +54,7 @@ extension SentenceDivider {
     guard boundaries.allSatisfy({ $0.kind == .joint }) else { return [] }
     let joints = joints(among: boundaries)
     guard !joints.isEmpty else { return [] }
+    let whole = act(of: chart.tokens.indices, nil)
     let starts = [0] + joints.map(\.upperBound)
     let ends = joints.map(\.lowerBound) + [chart.tokens.count]
     var found: [Cut] = []
@@ -64,13 +65,19 @@ extension SentenceDivider {
         let behind =
           last + 1 == starts.count ? 0..<0 : starts[last + 1]..<chart.tokens.count
         let beside = [before, behind].filter { !$0.isEmpty }
-        guard !beside.isEmpty, asks(clause), mayEnd(clause), mayAsk(behind: before),
+        guard !beside.isEmpty, !holds(whole, besides: behind), asks(clause), mayEnd(clause),
+          mayAsk(behind: before),
           mayAsk(before: behind)
         else { continue }
         found.append(Cut(clause: clause, beside: beside))
       }
     }
     return found.sorted { $0.clause.count > $1.clause.count }
+  }
+
+  /// Whether what the sentence does as a whole is shown elsewhere than in what is told at its end ("等…再…").
+  private func holds(_ whole: SpeechActReader.Finding, besides behind: Range<Int>) -> Bool {
+    Self.governs.contains(whole.act) && whole.tokens.clamped(to: behind) != whole.tokens
   }
 
   /// Where the sentence may be cut, with the words that join: at signs and joints, and where a clause begins with its

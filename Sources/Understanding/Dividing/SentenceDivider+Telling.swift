@@ -4,7 +4,7 @@ import SpokenLanguage
 /// What of a sentence is only told beside what is asked for.
 extension SentenceDivider {
   /// What a part does that holds for what is joined to it.
-  private static let governs: Set<SpeechAct> = [.condition, .intention, .quotation, .reminder]
+  static let governs: Set<SpeechAct> = [.condition, .intention, .quotation, .reminder]
 
   /// What an earlier part does that this one does as well.
   ///
@@ -105,8 +105,14 @@ extension SentenceDivider {
       && next.readings.first?.values.contains { $0.value.isNumber } != true
   }
 
-  /// Whether a part only names something of which the next one tells ("Tam Thể với Middlemarch đọc hết rồi").
+  /// Whether a part only names something of which the next one tells ("Tam Thể với Middlemarch đọc hết rồi"), or asks,
+  /// where the last verb is that of both ("데미안이랑 싯다르타 중에 뭐가 좋을까").
   func isListed(_ place: Int, of parts: [Part]) -> Bool {
+    if chart.verbsComeLast, place + 1 < parts.count, isJoined(parts[place], to: parts[place + 1]),
+      !parts[place].hasVerb, parts[place].act.act == .command, parts[place].act.tokens.isEmpty
+    {
+      return !parts[place + 1].act.act.asks
+    }
     guard !chart.verbsComeLast, place + 1 < parts.count, parts[place + 1].kind == .joint,
       let own = parts[place].readings.first, !own.isAskedFor, !own.hasVerb, !own.hasLightVerb,
       own.unexplained.isEmpty,
@@ -226,7 +232,7 @@ extension SentenceDivider {
   func isReasonOfDenial(_ place: Int, of parts: [Part]) -> Bool {
     let part = parts[place]
     return !chart.verbsComeLast && place > 0 && part.kind == .joint && part.act.act == .command
-      && parts[place - 1].act.act == .prohibition && hasSubject(part)
+      && parts[place - 1].act.act == .prohibition && beginsWithSubject(part.tokens)
       && !chart.startsCommand[part.tokens.lowerBound] && named(in: part.tokens).isEmpty
   }
 

@@ -74,17 +74,20 @@ extension Interpreter {
     }
   }
 
-  /// The same as sure as it is likely that nothing is asked for beside it.
+  /// The same as sure as it is likely that nothing is asked for beside it; what would be done if it were all that was said
+  /// is done where that is very likely.
   private func sure(_ understanding: Understanding, _ chanceBeside: Double) -> Understanding {
     guard let reading = understanding.reading else { return understanding }
     var sure = understanding
     let chance = reading.confidence * chanceBeside
-    let shows = intent(of: reading)?.effect == .shows
-    sure.reading?.confidence =
-      (sureness(of: chance, costing: shows ? Self.costOfShowing : Self.costOfChanging) * 1000)
-      .rounded() / 1000
+    let isDone = reading.confidence >= settings.readsBackBelow && chanceBeside >= Self.veryLikely
+    let confidence = isDone ? max(settings.readsBackBelow, chance) : doubtful(chance)
+    sure.reading?.confidence = (confidence * 1000).rounded() / 1000
     return sure
   }
+
+  /// One time in ten it does no harm that something more was asked for: what was asked for as well is said again.
+  private static let veryLikely = 0.9
 
   private func topic(_ topic: AskingClause.Topic) -> Topic {
     let app = apps.first { $0.definition.name == topic.name.app }

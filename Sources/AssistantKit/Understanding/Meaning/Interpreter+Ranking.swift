@@ -28,10 +28,13 @@ extension Interpreter {
     guard let ranking = await ranking(of: heard, after: found, known, in: context),
       let (best, chance) = ranking.best
     else { return found }
+    // What stands beside a clause may hold for it.
+    let mostSure = ranking.isOfClause ? doubtful(chance) : chance
     let isLikely = doubtful(chance) >= index.current.threshold(for: best.app, options)
-    let likelier = isLikely ? meant(by: best, chance, insteadOf: found.understanding) : nil
+    let likelier =
+      isLikely ? meant(by: best, chance, mostSure, insteadOf: found.understanding) : nil
     if let likelier { return Interpretation(understanding: likelier) }
-    return surer(found, by: best, chance) ?? doubted(found, by: ranking)
+    return surer(found, by: best, mostSure) ?? doubted(found, by: ranking)
   }
 
   /// The same as sure as everything that was counted makes it, where words were left over beside it; nil where that is no
@@ -56,6 +59,7 @@ extension Interpreter {
   private func meant(
     by best: IntentRanking.Candidate,
     _ chance: Double,
+    _ mostSure: Double,
     insteadOf understanding: Understanding
   ) -> Understanding? {
     switch understanding.outcome {
@@ -78,7 +82,7 @@ extension Interpreter {
       // "Who is Dune": where a name is all that says anything, nobody is asked whether that was meant.
       command.act.asks || !command.saysNamesAlone || chance >= settings.readsBackBelow
     else { return nil }
-    return understanding.giving(way: command, chance: sureness(of: command, chance))
+    return understanding.giving(way: command, chance: sureness(of: command, mostSure))
   }
 
   /// The same, or a refusal where everything that was counted speaks against it.
@@ -107,12 +111,12 @@ extension Interpreter {
   }
 
   /// So sure is what was not understood by its words alone: it is read back before anything changes.
-  private func doubtful(_ chance: Double) -> Double { min(chance, settings.readsBackBelow - 0.01) }
+  func doubtful(_ chance: Double) -> Double { min(chance, settings.readsBackBelow - 0.01) }
 
   /// How sure a command is that is likely: as sure as it is likely where what it names is certain.
   private func sureness(of command: CommandMeaning, _ chance: Double) -> Double {
     guard command.effect != .destroys, command.open.isEmpty, command.equals.isEmpty,
-      command.fit == nil || command.fit == .exact
+      command.fit == nil || command.fit == .exact, !command.reading.mayNameMore
     else { return doubtful(chance) }
     // What is not all said is asked for in any case.
     let isHarmless = command.effect == .shows || !command.isComplete
@@ -128,14 +132,14 @@ extension Interpreter {
   ///   - chance: How likely it is.
   ///   - cost: What doing it wrongly costs, in answers to needless questions.
   /// - Returns: As sure as it is likely where it may be done without being read back.
-  func sureness(of chance: Double, costing cost: Double) -> Double {
+  private func sureness(of chance: Double, costing cost: Double) -> Double {
     chance >= 1 - 1 / cost ? max(settings.readsBackBelow, chance) : doubtful(chance)
   }
 
   /// What shows something is over with a look.
-  static let costOfShowing = 4.0
-  /// What changes something takes to be noticed and undone.
-  static let costOfChanging = 10.0
+  private static let costOfShowing = 4.0
+  /// What changes something takes to be noticed and undone, and nobody trusts what changes things at every fiftieth time.
+  private static let costOfChanging = 50.0
 
   /// What is weighed of an utterance after something was made of it; nil where that stands.
   func ranking(
@@ -180,6 +184,18 @@ extension CommandMeaning {
 
   /// Whether a word of its own says to what it is done ("open a book").
   fileprivate var saysWhat: Bool { evidence.contains { [.kindOfThing, .word].contains($0.kind) } }
+}
+
+extension Reading {
+  /// Whether a word that nothing explains stands beside a value, and may be one of a longer name.
+  fileprivate var mayNameMore: Bool {
+    zip(alignment, alignment.dropFirst()).enumerated().contains { place, pair in
+      if case .parameter = pair.0.role, pair.1.difference == .added { return true }
+      // The first word is likelier a verb that nobody knows.
+      guard case .parameter = pair.1.role else { return false }
+      return place > 0 && pair.0.difference == .added
+    }
+  }
 }
 
 extension Understanding {

@@ -202,7 +202,7 @@ enum EnglishGrammar {
     ),
     VerbClass(
       "buy",
-      "buy,purchase,order,get,get me,get hold of,pick up,pay for,shop for,preorder,grab,acquire,reorder",
+      "buy,purchase,order,procure,obtain,get,get me,get hold of,pick up,pay for,shop for,preorder,grab,acquire,reorder",
       English.tokenizer
     ),
     VerbClass("rate", "rate,score,grade,review,rank,rating,assess,judge,star", English.tokenizer),
@@ -267,7 +267,7 @@ enum EnglishGrammar {
     VerbClass(
       "light",
       """
-      give,gives,gimme,gets,bring,bring up,bring down,take down,deserves,make,makes,put,puts,set,sets,mark,change,get,take,have,let,do,use,turn,\
+      give,gives,gimme,gets,bring,bring up,bring down,take down,deserves,merits,earns,warrants,make,makes,put,puts,set,sets,mark,change,get,take,have,let,do,use,turn,\
       switch,update,adjust,add,assign,want,would like,award,leave,grant,hand,correct,edit,modify,its
       """,
       English.tokenizer,
@@ -278,11 +278,13 @@ enum EnglishGrammar {
   /// The verbs above whose particle may stand behind what they are about ("take it out").
   private static let separable: [SeparableVerb] = [
     (
-      "remove", "throw,toss,chuck,take,get,kick,clear,weed,strike,cross",
-      "out,away,off"
+      "remove", "throw,toss,chuck,take,get,kick,boot,turf,fire,clear,weed,strike,cross",
+      "out,outta,away,off"
     ),
     ("move", "put,bring", "back"),
-    ("show", "bring,pull,call,put,pop", "up"),
+    ("show", "bring,pull,call,put,pop,get,have", "up"),
+    // The resultative "open" behind verbs of throwing and pulling (Levin 1993, 12 and 17.1) and the causative "get".
+    ("open", "throw,fling,swing,crack,pull,pop,flip,stick,get,have", "open"),
     ("buy", "pick", "up"),
     ("begin", "turn,switch,power", "on"),
     // The causative "get" and "have" with a participle of beginning (Huddleston and Pullum 2002, chapter 14).
