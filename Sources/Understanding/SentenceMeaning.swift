@@ -22,6 +22,9 @@ public struct SentenceMeaning: Sendable, Hashable {
   /// All intents with the chance of each, where the sentence was read as a whole.
   public var ranking: IntentRanking?
 
+  /// Whether the sentence has places at which it may be cut, see ``Understander/askingClauses(of:)``.
+  public var mayBeCut = false
+
   /// Makes a meaning.
   public init(
     utterance: String,

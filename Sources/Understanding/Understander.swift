@@ -81,6 +81,7 @@ public struct Understander: Sendable {
       costs: divider.parser.costs
     )
     var meaning = writer.meaning(of: division)
+    meaning.mayBeCut = !divider.joints.isEmpty
     meaning.shares = shares
     meaning.proposal = meaning.shares.first.flatMap { proposal($0, division, divider, writer) }
     meaning.ranking = ranking(meaning.shares, division, divider, writer)
@@ -126,6 +127,7 @@ public struct Understander: Sendable {
     return chart.tokens.isEmpty || chart.tokens.count > SentenceChart.mostTokens ? nil : chart
   }
 
+  /// Divides a sentence, knowing what was spoken of and asked for before it.
   private func divider(
     of chart: SentenceChart,
     about topics: [VocabularyName: Referent],

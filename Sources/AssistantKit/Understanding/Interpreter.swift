@@ -73,16 +73,21 @@ public struct Interpreter: Sendable {
     _ heard: HeardUtterance,
     in context: DialogueContext = DialogueContext()
   ) async -> Interpretation {
-    let whole = await weighedWhole(heard, in: context)
-    let written = await cut(whole, heard, in: context) ?? whole
+    var meaning: SentenceMeaning?
+    let whole = await weighed(whole: heard, in: context, &meaning)
+    let written = await cut(whole, heard, by: meaning, in: context) ?? whole
     guard heard.isSpoken else { return written.mapped(readBackWherePointedTo) }
     let understood = await respelled(heard, insteadOf: written, in: context) ?? written
     return understood.mapped { readBackWherePointedTo(wary($0, heard)) }
   }
 
-  /// What an utterance means as a whole where all that was counted of it is weighed together.
-  func weighedWhole(_ heard: HeardUtterance, in context: DialogueContext) async -> Interpretation {
-    var meaning: SentenceMeaning?
+  /// What an utterance means as a whole where all that was counted of it is weighed together, and what its words say where
+  /// that was asked.
+  func weighed(
+    whole heard: HeardUtterance,
+    in context: DialogueContext,
+    _ meaning: inout SentenceMeaning?
+  ) async -> Interpretation {
     let found = await understoodByPieces(heard, in: context, &meaning)
     return await ranked(found, heard, by: meaning, in: context)
   }

@@ -9,7 +9,8 @@ extension SentenceDivider {
     let beside: [Range<Int>]
   }
 
-  /// The most places at which a sentence is tried to be cut.
+  /// The most places at which a sentence is tried to be cut: each clause between two of them, of which these make ten, is
+  /// read.
   private static let mostCuts = 3
 
   /// What a clause may do before or behind which something is asked for.
@@ -50,9 +51,7 @@ extension SentenceDivider {
   /// Nothing is cut off that was taken back or corrected, nor what holds for the rest: a condition, a plan, somebody's
   /// words, or a denial that is not of something else.
   var cuts: [Cut] {
-    let boundaries = Boundary.all(in: chart)
-    guard boundaries.allSatisfy({ $0.kind == .joint }) else { return [] }
-    let joints = joints(among: boundaries)
+    let joints = joints
     guard !joints.isEmpty else { return [] }
     let whole = act(of: chart.tokens.indices, nil)
     let starts = [0] + joints.map(\.upperBound)
@@ -65,9 +64,9 @@ extension SentenceDivider {
         let behind =
           last + 1 == starts.count ? 0..<0 : starts[last + 1]..<chart.tokens.count
         let beside = [before, behind].filter { !$0.isEmpty }
-        guard !beside.isEmpty, !holds(whole, besides: behind), asks(clause), mayEnd(clause),
-          mayAsk(behind: before),
-          mayAsk(before: behind)
+        guard !beside.isEmpty, !holds(whole, besides: behind), mayAsk(behind: before),
+          mayAsk(before: behind), let reading = readings(of: clause).first,
+          asks(clause, reading), mayEnd(clause, reading)
         else { continue }
         found.append(Cut(clause: clause, beside: beside))
       }
@@ -81,8 +80,10 @@ extension SentenceDivider {
   }
 
   /// Where the sentence may be cut, with the words that join: at signs and joints, and where a clause begins with its
-  /// subject.
-  private func joints(among boundaries: [Boundary]) -> [Range<Int>] {
+  /// subject; nowhere where something in it is taken back.
+  var joints: [Range<Int>] {
+    let boundaries = Boundary.all(in: chart)
+    guard boundaries.allSatisfy({ $0.kind == .joint }) else { return [] }
     var joints = boundaries.map(\.tokens)
     let grammar = language.grammar
     for place in chart.tokens.indices.dropFirst() where chart.spacing.beginsWord[place] {
@@ -106,17 +107,16 @@ extension SentenceDivider {
   }
 
   /// Whether a clause asks for something with a verb or words, or by two values that belong to it.
-  private func asks(_ clause: Range<Int>) -> Bool {
-    guard let reading = readings(of: clause).first else { return false }
+  private func asks(_ clause: Range<Int>, _ reading: FrameReading) -> Bool {
     let act = act(of: clause, reading).act
     return (act == .request || act == .command && !beginsWithSubject(clause))
       && (reading.isAskedFor || reading.hasVerb || reading.values.count(where: \.value.isKnown) > 1)
   }
 
   /// Whether a clause may end where it does: behind a sign, or where all that it needs was said and no text may go on.
-  private func mayEnd(_ clause: Range<Int>) -> Bool {
+  private func mayEnd(_ clause: Range<Int>, _ reading: FrameReading) -> Bool {
     let end = clause.upperBound
-    guard end < chart.tokens.count, let reading = readings(of: clause).first else { return true }
+    guard end < chart.tokens.count else { return true }
     let endsText = reading.values.contains { $0.value == .text && $0.tokens.upperBound == end }
     return chart.spacing.followsStop[end]
       || !endsText

@@ -108,13 +108,14 @@ extension SentenceDivider {
   /// Whether a part only names something of which the next one tells ("Tam Thể với Middlemarch đọc hết rồi"), or asks,
   /// where the last verb is that of both ("데미안이랑 싯다르타 중에 뭐가 좋을까").
   func isListed(_ place: Int, of parts: [Part]) -> Bool {
-    if chart.verbsComeLast, place + 1 < parts.count, isJoined(parts[place], to: parts[place + 1]),
-      !parts[place].hasVerb, parts[place].act.act == .command, parts[place].act.tokens.isEmpty
-    {
-      return !parts[place + 1].act.act.asks
+    guard place + 1 < parts.count else { return false }
+    if chart.verbsComeLast {
+      return isJoined(parts[place], to: parts[place + 1]) && !parts[place + 1].act.act.asks
+        && !parts[place].hasVerb && parts[place].act.act == .command
+        && parts[place].act.tokens.isEmpty
     }
-    guard !chart.verbsComeLast, place + 1 < parts.count, parts[place + 1].kind == .joint,
-      let own = parts[place].readings.first, !own.isAskedFor, !own.hasVerb, !own.hasLightVerb,
+    guard parts[place + 1].kind == .joint, let own = parts[place].readings.first, !own.isAskedFor,
+      !own.hasVerb, !own.hasLightVerb,
       own.unexplained.isEmpty,
       !named(in: parts[place].tokens).isEmpty
     else { return false }

@@ -83,15 +83,16 @@ struct SentenceDivider {
       return false
     }
     let start = command.tokens.lowerBound
-    let denial = command.act.tokens.shifted(by: start)
+    let isQuestion = command.act.act == .question
+    let cue = command.act.tokens.shifted(by: start)
     return boundaries.contains { boundary in
+      let end = boundary.tokens.lowerBound
       let next = boundary.tokens.upperBound
-      guard boundary.kind == .joint, chart.startsCommand.indices.contains(next),
-        command.act.act == .question
-          ? asksForVerb(next) && !named(in: start..<boundary.tokens.lowerBound).isEmpty
-          : chart.startsCommand[next],
-        denial.upperBound < boundary.tokens.lowerBound
-          || command.act.act == .question && denial.upperBound == boundary.tokens.lowerBound,
+      guard boundary.kind == .joint, next < chart.tokens.count,
+        // A question may end with the words that ask it ("Emma đâu rồi, …"); a denial denies something.
+        isQuestion
+          ? cue.upperBound <= end && asksForVerb(next) && !named(in: start..<end).isEmpty
+          : cue.upperBound < end && chart.startsCommand[next],
         // "And" may go on with what is not to be done.
         chart.classes.joiners[boundary.tokens.lowerBound] == 0,
         let denied = readings(of: start..<boundary.tokens.lowerBound).first

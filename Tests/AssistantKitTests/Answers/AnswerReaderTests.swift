@@ -25,6 +25,11 @@ import Testing
     #expect(reader().integer(answer, in: 1...5) == .success(number))
   }
 
+  @Test(arguments: ["five, no, four", "five no wait four"])
+  func `who corrects a number means the last one`(answer: String) {
+    #expect(reader().integer(answer, in: 1...5) == .success(4))
+  }
+
   @Test(arguments: ["we have two dogs at home", "the train was late again", "a", "for the cat"])
   func `talk about something else is no number`(answer: String) {
     #expect(reader().integer(answer, in: 1...5) == .failure(.noNumber(answer)))

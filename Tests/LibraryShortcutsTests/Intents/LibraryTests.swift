@@ -1,6 +1,4 @@
 import Testing
 
-/// The suites whose intents look for their library in the place that all intents share.
-///
-/// They run one after the other: each test puts a new library there.
-@Suite(.serialized, .withoutFocus) enum LibraryTests {}
+/// The suites whose intents look for their library where all intents do; each test has a library of its own there.
+@Suite(.withoutFocus, .withOwnDependencies) enum LibraryTests {}

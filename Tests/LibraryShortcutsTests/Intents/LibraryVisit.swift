@@ -12,7 +12,7 @@ struct LibraryVisit {
 
   init(locale: String = "en") async throws {
     folder = try await LibraryFolder.withLibrary()
-    try await LibraryApp.start(dataDirectory: folder.path)
+    try await Self.start(folder.path)
     store = folder.store()
     app = AppDefinition(
       provider: LibraryAppShortcuts.self,
@@ -29,7 +29,15 @@ struct LibraryVisit {
     alternativeNames: LibraryApp.alternativeNames,
     strings: LibraryResources.bundle
   ) { launch in
-    try await LibraryApp.start(dataDirectory: launch.dataDirectory?.path)
+    try await start(launch.dataDirectory?.path)
+  }
+
+  /// Opens a library for the intents of this test.
+  static func start(_ folder: String?) async throws {
+    try await LibraryApp.start(
+      dataDirectory: folder,
+      dependencies: WithOwnDependencies.dependencies
+    )
   }
 
   /// The app's texts in a language.

@@ -55,7 +55,7 @@ extension LibraryTests {
     /// What a conversation does to a new library, and what it shows.
     private func effects(of talk: TalkLine, in assistant: TestAssistant) async throws -> [String] {
       let folder = try await LibraryFolder.withLibrary()
-      try await LibraryApp.start(dataDirectory: folder.path)
+      try await LibraryVisit.start(folder.path)
       let before = try await Self.books(in: folder)
       var shown: [String] = []
       var lines = talk.lines[...]

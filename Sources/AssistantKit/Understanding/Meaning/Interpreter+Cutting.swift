@@ -15,14 +15,18 @@ extension Interpreter {
   /// - Parameters:
   ///   - whole: What is understood of all of it.
   ///   - heard: The sentence.
+  ///   - known: What its words say; nil where that is not known yet.
   ///   - context: What the conversation was about so far.
   /// - Returns: What is asked for; nil where the sentence is as well understood as a whole.
   func cut(
     _ whole: Interpretation,
     _ heard: HeardUtterance,
+    by known: SentenceMeaning?,
     in context: DialogueContext
   ) async -> Interpretation? {
-    guard !heard.isSpoken, !heard.isOverheard, mayBeCut(whole.understanding) else { return nil }
+    guard !heard.isSpoken, !heard.isOverheard, mayBeCut(whole.understanding),
+      known?.mayBeCut != false
+    else { return nil }
     let understander = await index.names.understander(apps, index.current, settings)
     let said = Array(heard.text.utf8)
     func text(_ range: Range<Int>) -> String { String(decoding: said[range], as: UTF8.self) }
@@ -31,7 +35,12 @@ extension Interpreter {
       whole.understanding.outcome == .match ? whole.understanding.reading?.confidence ?? 0 : 0
     for clause in understander.askingClauses(of: heard.text) {
       let context = context.going(onAbout: clause.topics.map(topic))
-      let asked = await weighedWhole(HeardUtterance(text(clause.range)), in: context)
+      var meaning: SentenceMeaning?
+      let asked = await weighed(
+        whole: HeardUtterance(text(clause.range)),
+        in: context,
+        &meaning
+      )
       guard asked.isMatch, let confidence = asked.understanding.reading?.confidence,
         confidence > least
       else { continue }

@@ -113,27 +113,24 @@ extension Interpreter {
   /// So sure is what was not understood by its words alone: it is read back before anything changes.
   func doubtful(_ chance: Double) -> Double { min(chance, settings.readsBackBelow - 0.01) }
 
-  /// How sure a command is that is likely: as sure as it is likely where what it names is certain.
-  private func sureness(of command: CommandMeaning, _ chance: Double) -> Double {
-    guard command.effect != .destroys, command.open.isEmpty, command.equals.isEmpty,
-      command.fit == nil || command.fit == .exact, !command.reading.mayNameMore
-    else { return doubtful(chance) }
-    // What is not all said is asked for in any case.
-    let isHarmless = command.effect == .shows || !command.isComplete
-    return sureness(of: chance, costing: isHarmless ? Self.costOfShowing : Self.costOfChanging)
-  }
-
-  /// How sure something is that is likely.
+  /// How sure a command is that is likely.
   ///
   /// Who asks back for nothing costs one answer; so a thing is done where to do it wrongly would cost less than that on
-  /// the average.
+  /// the average. What it names has to be certain.
   ///
   /// - Parameters:
+  ///   - command: The command.
   ///   - chance: How likely it is.
-  ///   - cost: What doing it wrongly costs, in answers to needless questions.
   /// - Returns: As sure as it is likely where it may be done without being read back.
-  private func sureness(of chance: Double, costing cost: Double) -> Double {
-    chance >= 1 - 1 / cost ? max(settings.readsBackBelow, chance) : doubtful(chance)
+  private func sureness(of command: CommandMeaning, _ chance: Double) -> Double {
+    // What is not all said is asked for in any case.
+    let isHarmless = command.effect == .shows || !command.isComplete
+    let cost = isHarmless ? Self.costOfShowing : Self.costOfChanging
+    guard command.effect != .destroys, command.open.isEmpty, command.equals.isEmpty,
+      command.fit == nil || command.fit == .exact, !command.reading.mayNameMore,
+      chance >= 1 - 1 / cost
+    else { return doubtful(chance) }
+    return max(settings.readsBackBelow, chance)
   }
 
   /// What shows something is over with a look.

@@ -29,24 +29,12 @@ import Testing
     ]
   )
 
-  private func understand(_ utterance: String) async throws -> Understanding {
-    let settings = Samples.settings()
-    let interpreter = Interpreter(
-      index: SentenceIndex(
-        try PhraseMatcher(PhraseCatalog(apps: [Self.app]), language: settings.language)
-      ),
-      apps: [],
-      settings: settings
-    ) { Issue.record("\($0)") }
-    return await interpreter.understand(utterance)
-  }
-
   @Test(
     "any words may be added to anything",
     arguments: ["log two fish tacos", "add forty minutes to my trip", "record the postgres talk"]
   )
   func text(utterance: String) async throws {
-    #expect(try await understand(utterance).outcome != .match)
+    #expect(try await Self.app.understanding(of: utterance).outcome != .match)
   }
 
   @Test(
@@ -54,20 +42,20 @@ import Testing
     arguments: ["make a note: prune the plums", "put down a note saying prune the plums"]
   )
   func calledText(utterance: String) async throws {
-    let understanding = try await understand(utterance)
+    let understanding = try await Self.app.understanding(of: utterance)
     #expect(understanding.outcome == .match)
     #expect(understanding.reading?.intent == "AddNote")
   }
 
   @Test("a thing and a time may belong to anything, so it is read back")
   func thingAndTime() async throws {
-    let understanding = try await understand("old rosie tomorrow")
+    let understanding = try await Self.app.understanding(of: "old rosie tomorrow")
     #expect(understanding.reading?.intent == "BookPress")
     #expect((understanding.reading?.confidence ?? 1) < Samples.settings().readsBackBelow)
   }
 
   @Test("who tells when it was tells what was", arguments: ["last night", "two days ago"])
   func past(when: String) async throws {
-    #expect(try await understand("we went to old rosie \(when)").outcome != .match)
+    #expect(try await Self.app.understanding(of: "we went to old rosie \(when)").outcome != .match)
   }
 }

@@ -51,25 +51,6 @@ import Testing
     return app
   }()
 
-  private func understand(
-    _ utterance: String,
-    by app: PhraseCatalog.App = Self.app,
-    threshold: Double? = nil
-  ) async throws -> Understanding {
-    var settings = Samples.settings()
-    settings.threshold = threshold
-    let matcher = try PhraseMatcher(
-      PhraseCatalog(apps: [app]),
-      language: settings.language
-    )
-    let interpreter = Interpreter(
-      index: SentenceIndex(matcher),
-      apps: [],
-      settings: settings
-    ) { Issue.record("\($0)") }
-    return await interpreter.understand(utterance)
-  }
-
   @Test(arguments: [
     ("the lamps in here should be a little darker", "DimLights"),
     ("could you lower the brightness of the lights somewhat", "DimLights"),
@@ -80,7 +61,7 @@ import Testing
     utterance: String,
     intent: String
   ) async throws {
-    let understanding = try await understand(utterance)
+    let understanding = try await Self.app.understanding(of: utterance)
     #expect(understanding.outcome == .match)
     #expect(understanding.reading?.intent == intent)
     #expect((understanding.reading?.confidence ?? 0) >= 0.5)
@@ -94,7 +75,7 @@ import Testing
   func `what no phrase asks for so is not done, whatever its words`(
     utterance: String
   ) async throws {
-    let understanding = try await understand(utterance)
+    let understanding = try await Self.app.understanding(of: utterance)
     #expect(understanding.outcome != .match || understanding.reading?.intent != "DimLights")
   }
 
@@ -102,14 +83,14 @@ import Testing
     "who won the election in france", "my brother has two dogs", "the soup needs more salt",
   ])
   func `words that say nothing of the app stay refused`(utterance: String) async throws {
-    guard case .refused = try await understand(utterance).outcome else {
+    guard case .refused = try await Self.app.understanding(of: utterance).outcome else {
       Issue.record("understood")
       return
     }
   }
 
   @Test func `a phrase word by word stands whatever its words speak for`() async throws {
-    let understanding = try await understand("will it be cold tonight")
+    let understanding = try await Self.app.understanding(of: "will it be cold tonight")
     #expect(understanding.reading?.intent == "AskWeather")
     #expect(understanding.reading?.confidence == 1)
   }
@@ -118,19 +99,20 @@ import Testing
   func `what a piece says counts less where many examples say something else`(
     utterance: String
   ) async throws {
-    let few = try await understand(utterance).reading?.confidence
-    let many = try await understand(utterance, by: Self.wordyApp).reading?.confidence
+    let few = try await Self.app.understanding(of: utterance).reading?.confidence
+    let many = try await Self.wordyApp.understanding(of: utterance).reading?.confidence
     #expect((many ?? 0) < (try #require(few)))
   }
 
   @Test func `a phrase word by word is as sure with many examples`() async throws {
-    let understanding = try await understand("dim the lights", by: Self.wordyApp)
+    let understanding = try await Self.wordyApp.understanding(of: "dim the lights")
     #expect(understanding.reading?.confidence == 1)
   }
 
   @Test func `a threshold that asks for more refuses more`() async throws {
     let utterance = "could you lower the brightness of the lights somewhat"
-    guard case .refused = try await understand(utterance, threshold: 0.999).outcome else {
+    guard case .refused = try await Self.app.understanding(of: utterance, threshold: 0.999).outcome
+    else {
       Issue.record("understood")
       return
     }
