@@ -24,9 +24,11 @@ let package = Package(
     .target(name: "PronouncingDictionary", exclude: ["NOTICE", "pronunciations.bin"]),
     // What English words mean, in the program itself.
     .target(name: "WordEmbeddings", exclude: ["NOTICE", "embeddings.bin"]),
+    // Which words ask for something, in the program itself.
+    .target(name: "RequestWeights", exclude: ["requests.bin"]),
     .target(
       name: "SpokenLanguage",
-      dependencies: ["PronouncingDictionary", "WordEmbeddings"],
+      dependencies: ["PronouncingDictionary", "RequestWeights", "WordEmbeddings"],
       exclude: ["English/Words/NOTICE"]
     ),
     .target(name: "StringCatalogs", dependencies: ["OrderedJSON", "SpokenLanguage"]),
@@ -127,7 +129,8 @@ let package = Package(
         "Sources/OrderedJSON",
         "Sources/PhraseCoverage", "Sources/PhraseLint", "Sources/PhraseMatcher",
         "Sources/PronouncingDictionary",
-        "Sources/PropertyMacros", "Sources/Recognizers", "Sources/SQLite", "Sources/SpawnFolder",
+        "Sources/PropertyMacros", "Sources/Recognizers", "Sources/RequestWeights", "Sources/SQLite",
+        "Sources/SpawnFolder",
         "Sources/SpokenLanguage", "Sources/StandIns", "Sources/StringCatalogs",
         "Sources/Understanding", "Sources/WordEmbeddings", "Sources/Workflows",
         "Sources/assistant", "Tests",

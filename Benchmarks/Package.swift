@@ -63,6 +63,12 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Which words ask for something, learnt from sentences of many writers.
+    .executableTarget(
+      name: "Requests",
+      dependencies: [.product(name: "SpokenLanguage", package: "swift-app-intents")],
+      swiftSettings: settings
+    ),
     // What readers make of made-up and spoilt inputs; see `fuzz.sh`.
     .executableTarget(
       name: "Fuzzing",

@@ -44,10 +44,15 @@ public struct IntentRanking: Sendable, Hashable {
   /// Whether the sentence, or the clause that was read, says what is not to be done.
   public internal(set) var isDenied = false
   var sentence: FeatureVector<SentenceFeature>
+  /// How much likelier it is by the words alone that something is asked for; nil where the language has no model of that.
+  var logOddsOfAsking: Double?
   var weights = RankingWeights.learnt
 
   /// What was counted of the sentence, by feature; none that is 0.
   public var sentenceCounts: [(feature: String, count: Double)] { sentence.named }
+
+  /// Whether the words are at least twice as likely those of somebody who only tells something.
+  public var wordsTell: Bool { (logOddsOfAsking ?? 0) <= -log(2) }
 
   /// How many of the likeliest intents the sentence is read for.
   static let mostCommands = 3
@@ -107,15 +112,22 @@ public struct IntentRanking: Sendable, Hashable {
       .map { (candidate: $0.0, chance: $0.1) }
   }
 
+  /// The intents with their chances, the likeliest first.
+  public var byChance: [(candidate: Candidate, chance: Double)] {
+    let chances = chances
+    return order(by: chances).map { (candidate: candidates[$0], chance: chances[$0]) }
+  }
+
   /// The chance that no intent is asked for with words of its own.
   public var chanceOfNothing: Double {
     zip(candidates, chances).reduce(1) { $1.0.isAskedFor ? $0 - $1.1 : $0 }
   }
 
   /// Where the likeliest of the candidates stand, for which the sentence is read.
-  var likeliest: [Int] {
-    zip(candidates.indices, chances).sorted { ($1.1, $0.0) < ($0.1, $1.0) }
-      .prefix(Self.mostCommands).map(\.0)
+  var likeliest: ArraySlice<Int> { order(by: chances).prefix(Self.mostCommands) }
+
+  private func order(by chances: [Double]) -> [Int] {
+    candidates.indices.sorted { (chances[$1], $0) < (chances[$0], $1) }
   }
 
   /// The chance of one intent.

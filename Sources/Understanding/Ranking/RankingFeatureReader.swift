@@ -102,7 +102,9 @@ struct RankingFeatureReader {
           features: features(of: reading)
         )
       },
-      sentence: sentenceFeatures
+      sentence: sentenceFeatures,
+      logOddsOfAsking: RequestModel(of: language.code)?
+        .chances(of: chart.requestWords(in: clause, readings.first)).logOddsOfAsking
     )
   }
 

@@ -32,10 +32,41 @@ extension Interpreter {
     let mostSure = ranking.isOfClause ? doubtful(chance) : chance
     let isLikely = doubtful(chance) >= index.current.threshold(for: best.app, options)
     let likelier =
-      isLikely ? meant(by: best, chance, mostSure, insteadOf: found.understanding) : nil
+      isLikely
+      ? meant(by: best, chance, mostSure, insteadOf: found.understanding) : nil
     if let likelier { return Interpretation(understanding: likelier) }
+    if let offered = offered(ranking, insteadOf: found.understanding) {
+      return Interpretation(understanding: offered)
+    }
     return surer(found, by: best, mostSure) ?? doubted(found, by: ranking)
   }
+
+  /// The few things of which one is likely asked for, though none of them alone; nil where rather nothing is, or too much
+  /// might be.
+  private func offered(
+    _ ranking: IntentRanking,
+    insteadOf understanding: Understanding
+  ) -> Understanding? {
+    guard case .refused(let reason) = understanding.outcome, reason != .negativePhrase else {
+      return nil
+    }
+    var offered: [Reading] = []
+    var chance = 0.0
+    for (candidate, share) in ranking.byChance.prefix(Self.mostOffered) {
+      guard candidate.isSpokenOf, let command = candidate.command, command.open.isEmpty,
+        command.equals.isEmpty, command.act.asks
+      else { return nil }
+      offered.append(command.reading)
+      chance += share
+      if doubtful(chance) >= index.current.threshold(for: candidate.app, options) {
+        return understanding.offering(offered, chance: chance)
+      }
+    }
+    return nil
+  }
+
+  /// More choices than that are no help.
+  private static let mostOffered = 3
 
   /// The same as sure as everything that was counted makes it, where words were left over beside it; nil where that is no
   /// surer.
@@ -63,9 +94,15 @@ extension Interpreter {
     insteadOf understanding: Understanding
   ) -> Understanding? {
     switch understanding.outcome {
-    case .match, .unknownValue:
-      // Of what nobody knows can be told.
+    case .match:
       if understanding.reading.map(best.isIntent) == true { return nil }
+    case .unknownValue:
+      // Of what nobody knows can be told, unless small words alone stand beside what is known ("against Dune").
+      if let reading = understanding.reading, best.isIntent(of: reading),
+        best.command.map({ namesAll(of: reading, $0.reading) }) != true
+      {
+        return nil
+      }
     case .ambiguous:
       // Which of several things or apps is meant can be asked; what is to be done may be likelier than the rest.
       let readings = understanding.equalReadings
@@ -78,23 +115,48 @@ extension Interpreter {
       }
     case .refused, .empty: break
     }
-    guard best.isSpokenOf, let command = best.command, command.open.isEmpty, command.isAskedForSo,
+    guard best.isSpokenOf, let command = best.command, command.open.isEmpty,
+      command.isAskedForSo,
       // "Who is Dune": where a name is all that says anything, nobody is asked whether that was meant.
       command.act.asks || !command.saysNamesAlone || chance >= settings.readsBackBelow
     else { return nil }
     return understanding.giving(way: command, chance: sureness(of: command, mostSure))
   }
 
-  /// The same, or a refusal where everything that was counted speaks against it.
+  /// Whether what one reading takes for unknown names is named in another, but for small words.
+  private func namesAll(of unknown: Reading, _ known: Reading) -> Bool {
+    unknown.parameters.filter { $0.value == .unknown }.allSatisfy { parameter in
+      guard let named = known.parameters.first(where: { $0.name == parameter.name }),
+        named.value != .unknown, named.range.clamped(to: parameter.range) == named.range
+      else { return false }
+      let name = Set(settings.language.tokens(in: named.text).map(\.text))
+      return settings.language.tokens(in: parameter.text).allSatisfy {
+        name.contains($0.text) || settings.language.isClosedClass($0.text)
+      }
+    }
+  }
+
+  /// The same, less sure where its words rather tell something, or a refusal where everything that was counted speaks
+  /// against it.
   private func doubted(_ found: Interpretation, by ranking: IntentRanking) -> Interpretation {
     guard found.understanding.outcome == .match, var reading = found.understanding.reading
     else { return found }
     let chance = ranking.chance(of: reading.intent, in: reading.app)
-    let command = ranking.candidates.first { $0.isIntent(of: reading) }?.command
-    guard chance < index.current.threshold(for: reading.app, options), !isSafe(reading, command)
+    let candidate = ranking.candidates.first { $0.isIntent(of: reading) }
+    if chance < index.current.threshold(for: reading.app, options),
+      !isSafe(reading, candidate?.command)
+    {
+      reading.confidence = (chance * 1000).rounded() / 1000
+      return Interpretation(understanding: found.understanding.refusing(reading))
+    }
+    // "My sister gives Dune five stars": it has the words of a phrase, but with the others so speaks who tells something.
+    guard ranking.wordsTell, let candidate, candidate.effect != .shows,
+      reading.confidence >= settings.readsBackBelow,
+      reading.alignment.contains(where: { $0.difference == .added })
     else { return found }
-    reading.confidence = (chance * 1000).rounded() / 1000
-    return Interpretation(understanding: found.understanding.refusing(reading))
+    var doubted = found
+    doubted.understanding.reading?.confidence = doubtful(chance)
+    return doubted
   }
 
   /// Whether a reading may be carried out, however seldom such sentences ask for it.
@@ -204,6 +266,19 @@ extension Understanding {
     chosen.reading?.confidence = chance
     chosen.alternatives = equalReadings.filter { $0 != reading }
     return chosen
+  }
+
+  /// The same with readings of which a person has to choose one.
+  fileprivate func offering(_ readings: [Reading], chance: Double) -> Understanding {
+    var readings = readings
+    let share = (chance / Double(readings.count) * 1000).rounded() / 1000
+    for place in readings.indices { readings[place].confidence = share }
+    return Understanding(
+      utterance: utterance,
+      outcome: .ambiguous,
+      reading: readings[0],
+      alternatives: Array(readings.dropFirst())
+    )
   }
 
   /// The same with a command that is likelier, whose values may be named alike.
