@@ -32,8 +32,7 @@ extension Interpreter {
     let mostSure = ranking.isOfClause ? doubtful(chance) : chance
     let isLikely = doubtful(chance) >= index.current.threshold(for: best.app, options)
     let likelier =
-      isLikely
-      ? meant(by: best, chance, mostSure, insteadOf: found.understanding) : nil
+      isLikely ? meant(by: best, chance, mostSure, insteadOf: found.understanding) : nil
     if let likelier { return Interpretation(understanding: likelier) }
     if let offered = offered(ranking, insteadOf: found.understanding) {
       return Interpretation(understanding: offered)
@@ -94,15 +93,9 @@ extension Interpreter {
     insteadOf understanding: Understanding
   ) -> Understanding? {
     switch understanding.outcome {
-    case .match:
+    case .match, .unknownValue:
+      // Of what nobody knows can be told.
       if understanding.reading.map(best.isIntent) == true { return nil }
-    case .unknownValue:
-      // Of what nobody knows can be told, unless small words alone stand beside what is known ("against Dune").
-      if let reading = understanding.reading, best.isIntent(of: reading),
-        best.command.map({ namesAll(of: reading, $0.reading) }) != true
-      {
-        return nil
-      }
     case .ambiguous:
       // Which of several things or apps is meant can be asked; what is to be done may be likelier than the rest.
       let readings = understanding.equalReadings
@@ -115,25 +108,11 @@ extension Interpreter {
       }
     case .refused, .empty: break
     }
-    guard best.isSpokenOf, let command = best.command, command.open.isEmpty,
-      command.isAskedForSo,
+    guard best.isSpokenOf, let command = best.command, command.open.isEmpty, command.isAskedForSo,
       // "Who is Dune": where a name is all that says anything, nobody is asked whether that was meant.
       command.act.asks || !command.saysNamesAlone || chance >= settings.readsBackBelow
     else { return nil }
     return understanding.giving(way: command, chance: sureness(of: command, mostSure))
-  }
-
-  /// Whether what one reading takes for unknown names is named in another, but for small words.
-  private func namesAll(of unknown: Reading, _ known: Reading) -> Bool {
-    unknown.parameters.filter { $0.value == .unknown }.allSatisfy { parameter in
-      guard let named = known.parameters.first(where: { $0.name == parameter.name }),
-        named.value != .unknown, named.range.clamped(to: parameter.range) == named.range
-      else { return false }
-      let name = Set(settings.language.tokens(in: named.text).map(\.text))
-      return settings.language.tokens(in: parameter.text).allSatisfy {
-        name.contains($0.text) || settings.language.isClosedClass($0.text)
-      }
-    }
   }
 
   /// The same, less sure where its words rather tell something, or a refusal where everything that was counted speaks
