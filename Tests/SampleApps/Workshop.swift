@@ -110,8 +110,10 @@ struct PaintFence: ProgressReportingIntent {
   static let title: LocalizedStringResource = "Paint Fence"
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    progress.totalUnitCount = 1_000
-    for _ in 0..<1_000 {
+    // So many that it is still painting however late a busy machine sends the cancellation.
+    let boards = 10_000
+    progress.totalUnitCount = Int64(boards)
+    for _ in 0..<boards {
       try await Task.sleep(for: .milliseconds(5))
       progress.completedUnitCount += 1
     }
