@@ -1,20 +1,19 @@
 import SpokenLanguage
 
-/// A sentence that somebody would say to an app, and what it asks for.
+/// A sentence that somebody would say to an app, and whether it asks for something.
 struct RequestSentence {
-  /// Several where it asks for several things.
-  let kinds: [RequestKind]
+  let asks: Bool
   let features: Set<UInt32>
 
-  var asks: Bool { !kinds.contains(.nothing) }
+  /// What stands in a line in place of what is asked for where nothing is.
+  private static let nothing = "nothing"
 
-  /// Reads a line: the kinds with commas between, the app, and the text with names in brackets, with tabs between; nil
-  /// for other lines.
+  /// Reads a line: what is asked for, the app, and the text with names in brackets, with tabs between; nil for other
+  /// lines.
   init?(parsing line: Substring, in language: any Language) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
     guard fields.count == 3 else { return nil }
-    kinds = fields[0].split(separator: ",").compactMap { RequestKind(rawValue: String($0)) }
-    guard !kinds.isEmpty else { return nil }
+    asks = fields[0] != Self.nothing
     var text = ""
     var names: [Range<Int>] = []
     var start: Int?

@@ -1,8 +1,8 @@
 import Foundation
 import SpokenLanguage
 
-/// Learns which words and pairs of words speak for each kind of thing that may be asked for, and for nothing, and measures what that is worth
-/// on writers it was not learnt from.
+/// Learns which words and pairs of words speak for a sentence that asks for something, and measures what that is worth on
+/// writers it was not learnt from.
 ///
 ///     swift run -c release Requests [--write]
 ///
@@ -50,41 +50,29 @@ import SpokenLanguage
   private static func leavingOut(
     _ writers: [[RequestSentence]],
     learningFrom thirds: Int
-  ) -> [(sentence: RequestSentence, chances: [Double])] {
+  ) -> [(asks: Bool, logOdds: Double)] {
     (0..<folds).flatMap { fold in
       let others = writers.indices.filter { $0 % folds != fold }.flatMap { writers[$0] }
       let part = others.enumerated().filter { $0.offset % 3 < thirds }.map(\.element)
       let model = RequestRegression(part)
       return writers.indices.filter { $0 % folds == fold }.flatMap { writers[$0] }
-        .map { (sentence: $0, chances: model.chances(of: $0.features)) }
+        .map { (asks: $0.asks, logOdds: model.logOdds(of: $0.features)) }
     }
   }
 
-  private static func report(
-    _ title: String,
-    _ found: [(sentence: RequestSentence, chances: [Double])]
-  ) {
-    let nothing = RequestKind.allCases.firstIndex(of: .nothing) ?? 0
-    let right = found.count { $0.sentence.asks == ($0.chances[nothing] < 0.5) }
-    let loss = found.reduce(0) {
-      $0 - log($1.sentence.asks ? 1 - $1.chances[nothing] : $1.chances[nothing])
-    }
-    var line = "\(title): asks or not right \(percent(right, found.count))"
+  private static func report(_ title: String, _ found: [(asks: Bool, logOdds: Double)]) {
+    let right = found.count { $0.asks == ($0.logOdds > 0) }
+    let loss = found.reduce(0) { $0 + log1p(exp($1.asks ? -$1.logOdds : $1.logOdds)) }
+    var line = "\(title): right \(percent(right, found.count))"
     line += ", mean loss \((loss / Double(found.count) * 1000).rounded() / 1000)"
-    let others = found.filter { !$0.sentence.asks }.map { $0.chances[nothing] }.sorted()
-    let asking = found.filter(\.sentence.asks)
+    let others = found.filter { !$0.asks }.map(\.logOdds).sorted(by: >)
+    let asking = found.filter(\.asks)
     for error in errors {
-      let most = others[Int(error * Double(others.count))]
-      let told = asking.count { $0.chances[nothing] < most }
+      let least = others[Int(error * Double(others.count))]
+      let told = asking.count { $0.logOdds > least }
       line += "; \(percent(told, asking.count)) at \(Int(error * 100)) % wrong"
     }
-    let rightKind = asking.count { sentence, chances in
-      var chances = chances
-      chances[nothing] = 0
-      let best = chances.indices.max { chances[$0] < chances[$1] } ?? 0
-      return sentence.kinds.contains(RequestKind.allCases[best])
-    }
-    print("\(line); kind of what asks right \(percent(rightKind, asking.count))")
+    print(line)
   }
 
   private static func percent(_ part: Int, _ whole: Int) -> String {
@@ -101,12 +89,12 @@ import SpokenLanguage
     }
     var file = bytes(UInt32(models.count))
     for (code, model) in models {
-      let learnt = model.learnt.map { (feature: $0.feature, weights: $0.weights.map(byte)) }
-        .filter { $0.weights.contains { $0 != 0 } }.sorted { $0.feature < $1.feature }
+      let learnt = model.learnt.map { (feature: $0.feature, weight: byte($0.weight)) }
+        .filter { $0.weight != 0 }.sorted { $0.feature < $1.feature }
       file += (Array(code.utf8) + Array(repeating: 0, count: 8)).prefix(8)
       file += bytes(UInt32(learnt.count))
       file += learnt.flatMap { bytes($0.feature) }
-      file += learnt.flatMap { $0.weights.map(UInt8.init(bitPattern:)) }
+      file += learnt.map { UInt8(bitPattern: $0.weight) }
     }
     return file
   }

@@ -1,14 +1,11 @@
-import Foundation
 internal import RequestWeights
 
-/// What the words of a sentence say of what it asks for: nothing, or something of a kind.
+/// How much the words of a sentence speak for somebody who asks for something.
 ///
-/// A log-linear model of words and pairs of words (Berger, Della Pietra and Della Pietra, "A Maximum Entropy Approach to
-/// Natural Language Processing", 1996), learnt by `Benchmarks/Sources/Requests` from sentences that people would say to
-/// apps of many kinds, some of which ask for something and some of which only tell of the same things.
-public struct RequestModel: Sendable {
-  /// Where the numbers of the features stand in the file, in their order, and behind them for each its weights, a byte
-  /// for each kind.
+/// A logistic regression on words and pairs of words, learnt by `Benchmarks/Sources/Requests` from sentences that people
+/// would say to apps of many kinds, some of which ask for something and some of which only tell of the same things.
+public struct RequestModel: Sendable, Hashable {
+  /// Where the numbers of the features stand in the file, in their order, and behind them for each its weight, a byte.
   private let start: Int
   private let count: Int
 
@@ -25,35 +22,30 @@ public struct RequestModel: Sendable {
     self.count = count
   }
 
-  /// How likely each kind is that a sentence may ask for, by its words.
+  /// How much likelier it is by its words that a sentence asks for something than that it does not, as the logarithm of
+  /// the odds.
   ///
   /// - Complexity: O(*n* log *m*) for *n* words and *m* features that were learnt.
-  public func chances(of words: RequestWords) -> RequestChances {
-    var odds = Array(repeating: 0.0, count: RequestKind.allCases.count)
-    add(Self.always, to: &odds)
-    for feature in words.features { add(feature, to: &odds) }
-    return RequestChances(logarithms: odds.map { $0 / Self.steps })
+  public func logOdds(of words: RequestWords) -> Double {
+    words.features.reduce(weight(of: Self.always)) { $0 + weight(of: $1) }
   }
 
   /// The number that stands for what holds of every sentence.
   public static let always: UInt32 = 0
-  /// How many steps of a byte a weight of one is.
-  public static let steps = 24.0
+  /// How many steps of a byte a weight of one is; none that was learnt is greater than 1.8.
+  public static let steps = 64.0
 
-  private func add(_ feature: UInt32, to odds: inout [Double]) {
+  private func weight(of feature: UInt32) -> Double {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
       let number = UInt32(truncatingIfNeeded: Self.file.number(at: start + 4 * middle))
       if number == feature {
-        let weights = start + 4 * count + middle * odds.count
-        for kind in odds.indices {
-          odds[kind] += Double(Int8(bitPattern: Self.file[weights + kind]))
-        }
-        return
+        return Double(Int8(bitPattern: Self.file[start + 4 * count + middle])) / Self.steps
       }
       if number < feature { low = middle + 1 } else { high = middle }
     }
+    return 0
   }
 
   private static let file = unsafe ProgramBytes(
@@ -63,7 +55,7 @@ public struct RequestModel: Sendable {
 
   /// ```
   /// count of languages
-  /// for each: its code, in eight bytes │ count of features │ their numbers, sorted │ their weights, a byte for each kind
+  /// for each: its code, in eight bytes │ count of features │ their numbers, sorted │ their weights, a byte each
   /// ```
   private static let models: [String: RequestModel] = {
     var models: [String: RequestModel] = [:]
@@ -75,7 +67,7 @@ public struct RequestModel: Sendable {
       )
       let count = file.number(at: place + 8)
       models[code] = RequestModel(start: place + 12, count: count)
-      place += 12 + (4 + RequestKind.allCases.count) * count
+      place += 12 + 5 * count
     }
     return models
   }()

@@ -1,5 +1,6 @@
 import Foundation
 public import PhraseMatcher
+import SpokenLanguage
 
 /// The intents that a sentence may ask for, with the chance of each and the chance that it asks for none of them.
 ///
@@ -44,15 +45,20 @@ public struct IntentRanking: Sendable, Hashable {
   /// Whether the sentence, or the clause that was read, says what is not to be done.
   public internal(set) var isDenied = false
   var sentence: FeatureVector<SentenceFeature>
-  /// How much likelier it is by the words alone that something is asked for; nil where the language has no model of that.
-  var logOddsOfAsking: Double?
+  /// What of the sentence, or the clause that was read, tells whether something is asked for with it, and the model that
+  /// reads it; nil where the language has none.
+  var words: RequestWords?
+  var requests: RequestModel?
   var weights = RankingWeights.learnt
 
   /// What was counted of the sentence, by feature; none that is 0.
   public var sentenceCounts: [(feature: String, count: Double)] { sentence.named }
 
   /// Whether the words are at least twice as likely those of somebody who only tells something.
-  public var wordsTell: Bool { (logOddsOfAsking ?? 0) <= -log(2) }
+  public var wordsTell: Bool {
+    guard let words, let requests else { return false }
+    return requests.logOdds(of: words) <= -log(2)
+  }
 
   /// How many of the likeliest intents the sentence is read for.
   static let mostCommands = 3

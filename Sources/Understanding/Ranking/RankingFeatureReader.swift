@@ -93,7 +93,8 @@ struct RankingFeatureReader {
 
   /// The intents with what was counted of each; for none of them the sentence is read.
   var ranking: IntentRanking {
-    IntentRanking(
+    let requests = RequestModel(of: language.code)
+    return IntentRanking(
       candidates: readings.map { reading in
         IntentRanking.Candidate(
           app: lexicon.frames[reading.frame].app,
@@ -103,8 +104,8 @@ struct RankingFeatureReader {
         )
       },
       sentence: sentenceFeatures,
-      logOddsOfAsking: RequestModel(of: language.code)?
-        .chances(of: chart.requestWords(in: clause, readings.first)).logOddsOfAsking
+      words: requests.map { _ in chart.requestWords(in: clause, readings.first) },
+      requests: requests
     )
   }
 

@@ -36,7 +36,7 @@ struct LibraryVisit {
   static func start(_ folder: String?) async throws {
     try await LibraryApp.start(
       dataDirectory: folder,
-      dependencies: WithOwnDependencies.dependencies
+      dependencies: WithOwnSurroundings.dependencies
     )
   }
 

@@ -1,4 +1,5 @@
 import PhraseMatcher
+import SpokenLanguage
 import Testing
 
 @testable import Understanding
@@ -24,6 +25,19 @@ import Testing
     sentence: [.always: 1],
     weights: weights
   )
+
+  @Test(arguments: [("my sister never liked it at all", true), ("could you open it please", false)])
+  func `words tell where a model says so`(text: String, tell: Bool) {
+    var ranking = Self.ranking
+    ranking.words = RequestWords(
+      Languages.language(for: "en").tokens(in: text),
+      names: [],
+      in: text
+    )
+    #expect(!ranking.wordsTell)
+    ranking.requests = RequestModel(of: "en")
+    #expect(ranking.wordsTell == tell)
+  }
 
   private static func understanding(
     _ outcome: Understanding.Outcome,

@@ -5,6 +5,15 @@ import Testing
 
 /// What is made of sentences that neither phrases nor the kinds of verbs tell, by all that speaks for each intent.
 @Suite struct RankingTests {
+  @Test func `where none alone is likely, the few are offered that are likely together`()
+    async throws
+  {
+    let understanding = try await Ferry.app.understanding(of: "sort me out with the comet")
+    #expect(understanding.outcome == .ambiguous)
+    #expect(understanding.equalReadings.map(\.intent) == ["BookTrip", "CancelTrip"])
+    #expect(understanding.equalReadings.allSatisfy { $0.parameters.count == 1 })
+  }
+
   @Test(
     "what names nothing may have been said to anybody",
     arguments: ["what is the weather like", "could you please call a taxi"]
