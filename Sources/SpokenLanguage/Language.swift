@@ -197,6 +197,10 @@ public protocol Language: Sendable {
   /// ("yes?") is none.
   func confirmation(in answer: String) -> Bool?
 
+  /// Words with which somebody is asked whether they want something or are sure of it, and which say nothing of what
+  /// it is ("are you sure", "정말").
+  var askingWhether: WordRuns { get }
+
   /// The conversation command that a whole answer stands for ("cancel", "취소", "hủy").
   func command(in answer: String) -> ConversationCommand?
 
@@ -311,6 +315,9 @@ extension Language {
 
   /// None.
   public var fillerPhrases: WordRuns { .none }
+
+  /// None.
+  public var askingWhether: WordRuns { .none }
 
   /// None.
   public var retractingWords: WordRuns { .none }

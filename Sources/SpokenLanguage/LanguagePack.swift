@@ -57,6 +57,7 @@ extension PackedLanguage {
   func number(in answer: String) -> Double? { Self.pack.numberAnswer(answer) }
   func ordinal(in answer: String) -> OrdinalAnswer? { Self.pack.ordinals.read(answer) }
   func confirmation(in answer: String) -> Bool? { Self.pack.answers.confirmation(in: answer) }
+  var askingWhether: WordRuns { Self.pack.answers.asking }
   func command(in answer: String) -> ConversationCommand? { Self.pack.answers.command(in: answer) }
   var dateWords: [String] { Self.pack.dates.texts }
   func date(in answer: String, now: Date, calendar: Calendar) -> DateAnswer? {

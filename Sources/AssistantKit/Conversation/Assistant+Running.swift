@@ -19,6 +19,7 @@ extension Assistant {
       confidence: reading.confidence
     )
     let lookup = ReadValues(reading, of: intent, in: app, settings).lookup
+    var agreement: Agreement?
     // What is gone is not asked about.
     if isReadBack(reading, intent, shortcut) || lock.holdsBack(intent) {
       do {
@@ -28,11 +29,15 @@ extension Assistant {
       } catch {
         return await ended(error, intent: intent.identifier)
       }
-      if let refusal = await readBack(reading, intent, shortcut) { return refusal }
+      if isReadBack(reading, intent, shortcut) {
+        let question = readBack(reading)
+        if let refusal = await refusal(of: question, intent) { return refusal }
+        agreement = Agreement(to: question, invocation, of: app.definition, in: language)
+      }
     } else {
       invocation.lookup = lookup
     }
-    return await run(invocation, in: app)
+    return await run(invocation, in: app, after: agreement)
   }
 
   /// Whether a reading is so doubtful or destructive that it is read back.
@@ -47,15 +52,9 @@ extension Assistant {
       || intent.isDestructive && (shortcut == nil || reading.confidence < 1)
   }
 
-  /// Reads a doubtful or destructive reading back; nil when it may run.
-  func readBack(
-    _ reading: Reading,
-    _ intent: IntentDefinition,
-    _ shortcut: ShortcutDefinition?
-  ) async -> ExchangeOutcome? {
-    guard isReadBack(reading, intent, shortcut) else { return nil }
-    let sentence = PhraseSentence(reading, apps: apps)
-    return await refusal(of: messages.askWhether(sentence.wholeText), intent)
+  /// The question whether a reading is what was meant.
+  private func readBack(_ reading: Reading) -> String {
+    messages.askWhether(PhraseSentence(reading, apps: apps).wholeText)
   }
 
   /// Asks something that only a clear yes lets go on; nil for that.
@@ -120,11 +119,13 @@ extension Assistant {
   /// - Parameters:
   ///   - invocation: The intent with its values.
   ///   - app: Whose it is.
+  ///   - agreement: What the person has said yes to for it; nil for nothing.
   ///   - label: What the button says that was pressed in what is shown; nil where none was.
   /// - Returns: How it came to its end.
   func run(
     _ invocation: IntentInvocation,
     in app: RunningApp,
+    after agreement: Agreement? = nil,
     pressing label: String? = nil
   ) async -> ExchangeOutcome {
     let intent = invocation.intent
@@ -137,7 +138,7 @@ extension Assistant {
     expectCrash?(messages.crashed(intent.title, app: app.definition.name))
     defer { expectCrash?(nil) }
     do {
-      let outcome = try await host.run(invocation, in: app)
+      let outcome = try await host(after: agreement).run(invocation, in: app)
       let before = shown
       shown = ShownSnippet(outcome, in: app)
       if let summary = outcome.rehearsed {
@@ -163,7 +164,7 @@ extension Assistant {
     }
   }
 
-  private var host: HostConversation {
+  private func host(after agreement: Agreement? = nil) -> HostConversation {
     HostConversation(
       apps: apps,
       settings: settings,
@@ -171,6 +172,7 @@ extension Assistant {
       questions: questions,
       undoManager: undoManager,
       lock: lock,
+      agreement: agreement,
       warn: warn
     )
   }
@@ -179,7 +181,7 @@ extension Assistant {
   func showAgain(_ snippet: ShownSnippet) async {
     shown = snippet
     guard let live = snippet.live else { return }
-    let drawn = try? await host.run(live, in: snippet.app)
+    let drawn = try? await host().run(live, in: snippet.app)
     if let drawn { shown = ShownSnippet(drawn, in: snippet.app) }
   }
 

@@ -43,7 +43,7 @@ struct AddBook: UndoableIntent {
     case .editions(let editions):
       return editions.count == 1 ? editions[0] : try await choice(of: editions)
     case .likely(let book):
-      let question: IntentDialog = "Did you mean \(book.title) by \(book.author)?"
+      let question: IntentDialog = "Did you mean \(book.title) by \(Book(book).authorText)?"
       guard try await $title.requestConfirmation(for: book.title, dialog: question) else { break }
       return book
     case .nothing:

@@ -20,7 +20,7 @@ extension LibraryError: CustomLocalizedStringResourceConvertible {
     case .notFound(let title):
       "No book called “\(shortened(title))” was found. Check the spelling or try another title."
     case .alreadyThere(let book):
-      "\(book.title) by \(book.author) is in your library already."
+      "\(book.title) by \(book.authorText) is in your library already."
     case .gone(let book):
       "\(book.title) is no longer in your library."
     case .nothingFits(let words):

@@ -25,7 +25,7 @@ struct RemoveBook: UndoableIntent {
         denyAlternatives: ["Cancel"],
         destructive: true
       ),
-      dialog: "Remove \(book.title) by \(book.author) from your library?"
+      dialog: "Remove \(book.title) by \(book.authorText) from your library?"
     )
     guard let record = try await store.book(book.id), try await store.remove(book.id) else {
       throw LibraryError.gone(book)

@@ -25,7 +25,7 @@ public struct AgreementReader: Sendable {
       language.connectives.negations(in: tokens).isEmpty
     else { return nil }
     let known = Known(
-      classes: classes(of: action),
+      classes: language.verbClasses(of: action),
       shown: shown.flatMap(language.tokens(in:)),
       language
     )
@@ -177,19 +177,6 @@ public struct AgreementReader: Sendable {
         || !known.words.isEmpty && language.confirmation(in: token.text) == true
     }
     return known.numbers.contains(number)
-  }
-
-  private func classes(of action: [String]) -> Set<String> {
-    var classes: Set<String> = []
-    for tokens in action.map(language.tokens(in:)) {
-      for place in tokens.indices {
-        for verb in language.grammar.verbs
-        where !verb.isLight && verb.runs.length(in: tokens, at: place) > 0 {
-          classes.insert(verb.name)
-        }
-      }
-    }
-    return classes
   }
 
   private func text(of tokens: [Token], in answer: String) -> String {

@@ -12,15 +12,19 @@ struct FixedAnswers: Sendable {
   /// In bytes; nobody says yes at greater length.
   private static let longestAnswer = 400
 
+  /// Words with which somebody is asked for a yes or a no, whatever to.
+  let asking: WordRuns
   private let confirmations: PhraseTable<Meaning>
   private let commands: PhraseTable<Meaning>
   private let tokenizer: Tokenizer
 
   init(
+    asking: WordRuns,
     confirmations: PhraseTable<Meaning>,
     commands: PhraseTable<Meaning>,
     tokenizer: Tokenizer
   ) {
+    self.asking = asking
     self.confirmations = confirmations
     self.commands = commands
     self.tokenizer = tokenizer

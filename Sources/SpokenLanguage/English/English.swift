@@ -59,6 +59,7 @@ struct English: Language {
     EnglishOrdinals.wholes[Self.tokenizer.words(in: words)] ?? false
   }
 
+  var askingWhether: WordRuns { EnglishAnswers.fixed.asking }
   func confirmation(in answer: String) -> Bool? { EnglishAnswers.fixed.confirmation(in: answer) }
   var usualAnswers: [String] {
     EnglishAnswers.fixed.examples(12) + [

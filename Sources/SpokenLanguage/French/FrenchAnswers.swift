@@ -6,6 +6,12 @@ enum FrenchAnswers {
     """
 
   static let fixed = FixedAnswers(
+    asking: French.runs(
+      """
+      sûr,sûre,es-tu sûr,es-tu sûre,êtes-vous sûr,êtes-vous sûre,tu es sûr,tu es sûre,vous êtes sûr,vous êtes sûre,veux-tu,\
+      voulez-vous,tu veux,vous voulez,souhaites-tu,souhaitez-vous,vraiment,vouloir,est-ce que
+      """
+    ),
     confirmations: French.table([
       .yes: """
       oui,o,ouais,ouaip,mouais,oui oui,ok,okay,d'accord,c'est d'accord,entendu,c'est entendu,bien sûr,oui bien sûr,évidemment,\

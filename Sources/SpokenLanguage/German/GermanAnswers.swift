@@ -6,6 +6,12 @@ enum GermanAnswers {
     """
 
   static let fixed = FixedAnswers(
+    asking: German.runs(
+      """
+      sicher,bist du sicher,sind sie sicher,bist du dir sicher,sind sie sich sicher,dass du,dass sie,dass ich,möchtest du,\
+      möchten sie,willst du,wollen sie,du,sie,ich,wirklich,tatsächlich,möchtest,möchten,willst,wollen,soll ich,sollen wir,soll
+      """
+    ),
     confirmations: table(
       [
         .yes: """

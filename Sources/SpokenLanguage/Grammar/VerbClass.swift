@@ -56,3 +56,19 @@ public struct VerbClass: Sendable {
     self.onlyShows = onlyShows
   }
 }
+
+extension Language {
+  /// The names of the classes to which the verbs of some sentences belong, without those that say next to nothing.
+  public func verbClasses(of sentences: [String]) -> Set<String> {
+    var classes: Set<String> = []
+    for tokens in sentences.map(tokens(in:)) {
+      for place in tokens.indices {
+        for verb in grammar.verbs
+        where !verb.isLight && verb.runs.length(in: tokens, at: place) > 0 {
+          classes.insert(verb.name)
+        }
+      }
+    }
+    return classes
+  }
+}

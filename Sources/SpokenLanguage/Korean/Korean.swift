@@ -45,6 +45,7 @@ struct Korean: Language {
     KoreanOrdinals.wholes[Self.tokenizer.words(in: words)] ?? false
   }
 
+  var askingWhether: WordRuns { KoreanAnswers.fixed.asking }
   func confirmation(in answer: String) -> Bool? {
     // 어 alone says yes; before other words it only hesitates.
     if tokens(in: answer).map(\.text) == ["어"] { return answer.contains("?") ? nil : true }

@@ -5,6 +5,12 @@ enum SpanishAnswers {
     """
 
   static let fixed = FixedAnswers(
+    asking: Spanish.runs(
+      """
+      seguro,segura,estás seguro,estás segura,está seguro,está segura,seguro que,quieres,quiere,deseas,desea,de verdad,\
+      realmente
+      """
+    ),
     confirmations: Spanish.table([
       .yes: """
       sí,si,s,sip,sep,sí sí,claro,claro que sí,sí claro,por supuesto,desde luego,vale,ok,okay,okey,de acuerdo,está bien,bien,muy bien,\

@@ -52,6 +52,7 @@ struct Vietnamese: Language {
     VietnameseOrdinals.wholes[Self.tokenizer.words(in: words)] ?? false
   }
 
+  var askingWhether: WordRuns { VietnameseAnswers.fixed.asking }
   func confirmation(in answer: String) -> Bool? { VietnameseAnswers.fixed.confirmation(in: answer) }
   var usualEndings: [String] { ["giúp tôi", "cho tôi", "nhé"] }
   var usualBeginnings: [String] { ["tôi đã", "tôi vừa", "tôi đang", "mình đã", "mình đang"] }

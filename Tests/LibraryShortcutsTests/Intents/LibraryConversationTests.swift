@@ -218,7 +218,7 @@ extension LibraryTests {
         "Removed Dune from Library."
       ),
       (
-        "ko", "? Frank Herbert의 Dune을 라이브러리에서 삭제할까요? [삭제/그대로 두기] !",
+        "ko", "? 프랭크 허버트의 Dune을 라이브러리에서 삭제할까요? [삭제/그대로 두기] !",
         "Dune을 라이브러리에서 삭제했습니다."
       ),
       (

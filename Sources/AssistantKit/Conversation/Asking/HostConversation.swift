@@ -16,6 +16,8 @@ public final class HostConversation: Sendable {
   let questions: Questions
   let undoManager: AppIntents.UndoManager
   let lock: DeviceLock
+  /// What the person has said yes to already; nil for nothing.
+  let agreement: Agreement?
   /// Takes a sentence about something that went wrong without ending anything.
   package let warn: @Sendable (String) -> Void
 
@@ -26,6 +28,7 @@ public final class HostConversation: Sendable {
     questions: Questions,
     undoManager: AppIntents.UndoManager,
     lock: DeviceLock,
+    agreement: Agreement? = nil,
     warn: @escaping @Sendable (String) -> Void
   ) {
     self.apps = apps
@@ -34,6 +37,7 @@ public final class HostConversation: Sendable {
     self.questions = questions
     self.undoManager = undoManager
     self.lock = lock
+    self.agreement = agreement
     self.warn = warn
   }
 
@@ -48,7 +52,8 @@ public final class HostConversation: Sendable {
       appName: app,
       channel: channel,
       settings: settings,
-      questions: questions
+      questions: questions,
+      agreement: agreement
     )
   }
 

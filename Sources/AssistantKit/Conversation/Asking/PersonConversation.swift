@@ -11,6 +11,8 @@ struct PersonConversation: IntentConversation {
   let channel: any ConversationChannel
   let settings: AssistantSettings
   let questions: Questions
+  /// What the person has said yes to already; nil for nothing.
+  var agreement: Agreement?
 
   private var messages: Messages { questions.messages }
   private var reader: AnswerReader {
@@ -22,6 +24,7 @@ struct PersonConversation: IntentConversation {
   }
 
   func value(for request: ValueRequest) async throws -> any Sendable {
+    agreement?.end()
     if let refusal = request.refusal {
       let message = messages.refusal(refusal)
       await channel.emit(.error(intent: request.intent, message: message, code: "value"))
@@ -30,6 +33,7 @@ struct PersonConversation: IntentConversation {
   }
 
   func choice(for request: ChoiceRequest) async throws -> Int {
+    agreement?.end()
     let choices = OptionQuestion(
       questions: questions,
       settings: settings,
@@ -42,6 +46,7 @@ struct PersonConversation: IntentConversation {
   }
 
   func confirmation(for request: ConfirmationRequest) async throws -> Bool {
+    if let agreement, agreement.answers(request, prompt(request)) { return true }
     var request = request
     while true {
       var shown = [request.prompt, request.supportingPrompt].compactMap(\.self)
@@ -65,7 +70,7 @@ struct PersonConversation: IntentConversation {
       kind: .confirmation,
       intent: request.intent,
       parameter: request.parameter?.name,
-      prompt: prompt(request.prompt, request.supportingPrompt) ?? messages.askToContinue,
+      prompt: prompt(request) ?? messages.askToContinue,
       options: [
         Question.Option(id: "yes", title: labels.accept.first ?? messages.yesAndNo.yes),
         Question.Option(id: "no", title: labels.deny.first ?? messages.yesAndNo.no),
@@ -104,14 +109,21 @@ struct PersonConversation: IntentConversation {
       await channel.emit(.foreground(app: appName))
       settings.happened(.opened(app: appName))
     case .dialog(let full, let supporting):
+      agreement?.end()
       await channel.emit(
         .dialog(full: full, supporting: settings.isVoiceOnly ? nil : supporting)
       )
-    case .snippet(let content): await draw(content)
+    case .snippet(let content):
+      agreement?.end()
+      await draw(content)
     case .progress(let done, let total, let text):
       await channel.emit(.progress(done: done, total: total, text: text))
     case .opens(let intent, let title): await channel.emit(.opens(intent: intent, title: title))
     }
+  }
+
+  private func prompt(_ request: ConfirmationRequest) -> String? {
+    prompt(request.prompt, request.supportingPrompt)
   }
 
   /// The question in words: less of it beside what is seen, and all of it for someone who only listens.

@@ -6,6 +6,13 @@ enum EnglishAnswers {
     "please,thanks,thank you,um,uh,er,erm,hm,hmm,ah,oh,well,then,now,just,pls,eh,huh,meh,so,like,lol"
 
   static let fixed = FixedAnswers(
+    asking: WordRuns(
+      """
+      sure,are you sure,really,do you want,do you really want,you want,you really want,would you like,you would like,\
+      shall i,should i,may i,want me,me to
+      """,
+      tokenizer
+    ),
     confirmations: PhraseTable(
       [
         .yes: """

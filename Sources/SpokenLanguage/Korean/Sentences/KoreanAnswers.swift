@@ -20,6 +20,7 @@ enum KoreanAnswers {
   static let retracting = WordRuns("취소", tokenizer)
 
   static let fixed = FixedAnswers(
+    asking: WordRuns("정말,정말로,진짜,진짜로", tokenizer),
     confirmations: PhraseTable(
       [
         // 어 is a yes beside what it agrees to.

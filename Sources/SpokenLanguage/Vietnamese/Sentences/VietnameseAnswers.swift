@@ -7,6 +7,13 @@ enum VietnameseAnswers {
     "ạ,à,ơi,nhé,nha,nhỉ,ừm,thì,xin,cảm ơn,cám ơn,làm ơn,vui lòng,bạn,giùm,luôn,giúp tôi"
 
   static let fixed = FixedAnswers(
+    asking: WordRuns(
+      """
+      bạn có chắc,bạn có chắc chắn,bạn có chắc là,chắc chắn,có chắc,bạn muốn,bạn có muốn,bạn có thật sự muốn,muốn,thật sự,\
+      thực sự,có,không,chứ,phải không,được không,bạn
+      """,
+      tokenizer
+    ),
     confirmations: PhraseTable(
       [
         .yes: """

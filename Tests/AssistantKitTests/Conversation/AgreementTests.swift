@@ -1,0 +1,81 @@
+import AppIntents
+import SpokenLanguage
+import Testing
+
+@testable import AssistantKit
+
+@Suite struct AgreementTests {
+  private func agreement(
+    _ locale: String = "en",
+    to sentence: String = "Remove Emma from Pantry?"
+  )
+    -> Agreement
+  {
+    Agreement(
+      to: sentence,
+      for: "RemoveBook",
+      of: ["Emma", "Jane Austen, 1815", "Takes a book off your shelf."],
+      in: Samples.settings(locale).language
+    )
+  }
+
+  private func request(_ intent: String = "RemoveBook") -> ConfirmationRequest {
+    ConfirmationRequest(intent: intent, prompt: nil)
+  }
+
+  @Test(arguments: [
+    ("en", "Remove Emma from Pantry?", "Remove Emma by Jane Austen from your shelf?"),
+    ("en", "Remove Emma from Pantry?", "Are you sure you want to remove this book?"),
+    ("en", "Remove Emma from Pantry?", "Do you really want to remove “Emma”?"),
+    ("ko", "“펜트리에서 Emma 삭제해 줘”, 맞나요?", "정말 Emma를 삭제할까요?"),
+    ("ko", "“펜트리에서 Emma 삭제해 줘”, 맞나요?", "Jane Austen의 Emma를 삭제하시겠습니까?"),
+    ("vi", "Xóa Emma khỏi Kho?", "Bạn có chắc muốn xóa Emma không?"),
+    ("de", "Emma aus Kammer entfernen?", "Möchtest du Emma wirklich entfernen?"),
+    ("fr", "Supprimer Emma de Cellier ?", "Veux-tu vraiment supprimer Emma ?"),
+    ("es", "¿Eliminar Emma de Despensa?", "¿Seguro que quieres eliminar Emma?"),
+    ("ja", "Emmaを削除しますか？", "本当にEmmaを削除しますか？"),
+    ("zh", "从书库删除Emma，对吗？", "确定要删除Emma吗？"),
+  ])
+  func `what says nothing new is answered already`(
+    locale: String,
+    sentence: String,
+    prompt: String
+  ) {
+    #expect(agreement(locale, to: sentence).answers(request(), prompt))
+  }
+
+  @Test func `a question without words of its own is answered already`() {
+    #expect(agreement().answers(request(), nil))
+  }
+
+  @Test(arguments: [
+    "Remove Emma and Dune?", "Remove Emma forever?", "Remove all of Jane Austen?",
+    "Remove everything from Pantry?", "Don't remove Emma?", "Remove Emma with 12 notes?",
+    "Remove Emma? This can't be undone.", "Remove 2 Emma?",
+  ])
+  func `what says something new is asked`(prompt: String) {
+    #expect(!agreement().answers(request(), prompt))
+  }
+
+  @Test func `only the first question is answered`() {
+    let agreement = agreement()
+    #expect(agreement.answers(request(), "Remove Emma?"))
+    #expect(!agreement.answers(request(), "Remove Emma?"))
+  }
+
+  @Test func `nothing is answered behind another question`() {
+    let agreement = agreement()
+    #expect(agreement.end())
+    #expect(!agreement.answers(request(), "Remove Emma?"))
+  }
+
+  @Test func `another intent's question is asked`() {
+    #expect(!agreement().answers(request("EmptyShelf"), "Remove Emma?"))
+  }
+
+  @Test func `what is shown is looked at`() {
+    var request = request()
+    request.snippet = .empty
+    #expect(!agreement().answers(request, "Remove Emma?"))
+  }
+}
