@@ -12,6 +12,9 @@ struct ContinuationTests {
     ("remove hamnet", ["RemoveBook book=Hamnet"]),
     ("no, remove hamnet", ["RemoveBook book=Hamnet"]),
     ("that's harsh, make it two", ["RateBook book=Dune stars=2"]),
+    ("no, three", ["RateBook book=Dune stars=3"]),
+    ("wait no three i forgot the worms", ["RateBook book=Dune stars=3"]),
+    ("no, four, it was fun after all", ["RateBook book=Dune stars=4"]),
   ])
   func `a sentence goes on with the last command where it says so`(
     sentence: String,

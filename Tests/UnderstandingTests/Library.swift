@@ -82,7 +82,10 @@ enum Library {
 
   static let language = Languages.language(for: "en")
 
-  static let understander: Understander = {
+  static let understander = understander(of: titles)
+
+  /// One for a library with other books.
+  static func understander(of titles: [String]) -> Understander {
     let books = titles.map { PhraseCatalog.Value(id: $0, title: $0) }
     return Understander(
       frames: frames,
@@ -102,10 +105,14 @@ enum Library {
       ],
       language: language
     )
-  }()
+  }
 
   /// What a sentence asks for, in a short form: "RateBook book=Dune stars=5".
-  static func commands(_ sentence: String, after last: Reading? = nil) -> [String] {
+  static func commands(
+    _ sentence: String,
+    after last: Reading? = nil,
+    by understander: Understander = understander
+  ) -> [String] {
     understander.understand(sentence, after: last).commands.map(short)
   }
 

@@ -22,12 +22,8 @@ struct Continuation {
     guard
       correction > 0 || joiner > 0 || isRepetition || isAdjustment(first..<chart.tokens.count)
     else { return nil }
-    let tokens = (first + max(correction, joiner))..<max(first, chart.tokens.count)
-    guard !tokens.isEmpty,
-      let reading = divider.parser.reading(of: tokens, frame: frame),
-      reading.unexplained.isEmpty, !reading.values.isEmpty,
-      !reading.values.contains(where: { $0.value == .open || $0.value == .text })
-    else { return nil }
+    let rest = (first + max(correction, joiner))..<max(first, chart.tokens.count)
+    guard let (tokens, reading) = beforeRemark(in: rest) ?? whole(rest) else { return nil }
     let rival = divider.readings(of: tokens).first
     if let rival, rival.frame != frame, rival.hasVerb { return nil }
     let act = divider.act(of: tokens, reading)
@@ -50,6 +46,40 @@ struct Continuation {
     return place
   }
 
+  /// All of what follows, where nothing in it is left over.
+  private func whole(_ tokens: Range<Int>) -> (Range<Int>, FrameReading)? {
+    guard !tokens.isEmpty,
+      let reading = renumbered(tokens) ?? divider.parser.reading(of: tokens, frame: frame),
+      reading.unexplained.isEmpty, !reading.values.isEmpty,
+      !reading.values.contains(where: { $0.value == .open || $0.value == .text })
+    else { return nil }
+    return (tokens, reading)
+  }
+
+  /// Another number before a remark ("no, five, I forgot the potatoes").
+  private func beforeRemark(in tokens: Range<Int>) -> (Range<Int>, FrameReading)? {
+    for end in tokens.dropFirst() {
+      let remark = end..<tokens.upperBound
+      guard chart.spacing.followsBreak[end] || divider.beginsWithSubject(remark),
+        [.remark, .report].contains(divider.act(of: remark, nil).act),
+        let reading = renumbered(tokens.lowerBound..<end)
+      else { continue }
+      return (tokens.lowerBound..<end, reading)
+    }
+    return nil
+  }
+
+  /// Some tokens as nothing but another number for what was asked for.
+  private func renumbered(_ tokens: Range<Int>) -> FrameReading? {
+    let parameters = divider.lexicon.frames[frame].parameters
+    let numbers = parameters.indices.filter { place in
+      last.parameters.contains {
+        $0.name == parameters[place].name && value($0.value)?.isNumber == true
+      }
+    }
+    return divider.parser.reading(of: tokens, frame: frame, renumbering: Set(numbers))
+  }
+
   /// Where another number is said behind a remark ("that's harsh, make it four").
   private var behindRemark: Int? {
     chart.tokens.indices.first { place in
@@ -61,15 +91,7 @@ struct Continuation {
   /// Whether nothing is said but another number for the same thing ("make it four").
   private func isAdjustment(_ tokens: Range<Int>) -> Bool {
     guard let reading = divider.parser.reading(of: tokens, frame: frame) else { return false }
-    let roles = reading.pieces.map(\.role)
-    let isSmall = roles.allSatisfy { role in
-      switch role {
-      case .lightVerb, .functionWord, .courtesy, .value(_, .number), .value(_, .reference): true
-      default: false
-      }
-    }
-    return isSmall && roles.contains { $0 == .lightVerb }
-      && reading.values.contains { $0.value.isNumber }
+    return reading.saysOnlyNumber && reading.hasLightVerb
   }
 
   /// Takes from what was asked before what is not said now.

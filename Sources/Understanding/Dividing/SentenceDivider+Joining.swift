@@ -249,6 +249,16 @@ extension SentenceDivider {
     return command.fillings.count > own.values.count ? command : nil
   }
 
+  /// What is said behind a slip, where that is nothing but another number for what was asked for ("no wait, three").
+  private func renumbered(_ last: Command, by part: Part) -> FrameReading? {
+    let numbers = last.fillings.filter(\.value.isNumber).map(\.parameter)
+    return parser.reading(
+      of: part.tokens,
+      frame: last.reading.frame,
+      renumbering: Set(numbers)
+    )
+  }
+
   /// Puts what was said after a slip in the place of the slip.
   private func replace(
     _ last: Command,
@@ -264,7 +274,8 @@ extension SentenceDivider {
       division.isWithdrawn = true
       return
     }
-    let same = part.readings.first { $0.frame == last.reading.frame }
+    let same =
+      renumbered(last, by: part) ?? part.readings.first { $0.frame == last.reading.frame }
     let fitsSame = same.map { $0.unexplained.isEmpty && !$0.values.isEmpty } ?? false
     if language.grammar.verbsComeLast, part.kind == .correction,
       let merged = merged(last, into: part, own)
@@ -273,7 +284,8 @@ extension SentenceDivider {
       division.score += max(last.reading.score, own.score)
       return
     }
-    guard part.kind != .retraction, fitsSame && !own.hasVerb, let reading = same else {
+    guard part.kind != .retraction || !own.isAskedFor, fitsSame && !own.hasVerb, let reading = same
+    else {
       division.commands.append(Command(part.tokens, part.act, part.readings))
       division.score += own.score
       return

@@ -116,6 +116,15 @@ struct FrameParser {
     return readings.max { $0.score < $1.score }
   }
 
+  /// Some tokens as nothing but other numbers for parameters that have numbers already ("three"), though they may be a part
+  /// of a name too (*Three Men in a Boat*); nil where they are more than that.
+  func reading(of clause: Range<Int>, frame: Int, renumbering numbers: Set<Int>) -> FrameReading? {
+    guard !numbers.isEmpty else { return nil }
+    let others = Set(lexicon.frames[frame].parameters.indices).subtracting(numbers)
+    let reading = reading(of: clause, frame: frame, filled: others)
+    return reading.flatMap { $0.saysOnlyNumber ? $0 : nil }
+  }
+
   /// Whether a verb of the intent is taken for a name that is spelled alike ("Open"): what it tells as a verb is counted
   /// only where it is one.
   private func namesVerb(_ reading: FrameReading, _ entry: FrameLexicon.Entry) -> Bool {

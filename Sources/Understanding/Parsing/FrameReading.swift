@@ -166,6 +166,17 @@ struct FrameReading: Sendable {
     }
   }
 
+  /// Whether it says nothing but a number, with small words or a verb that says little ("make it four").
+  var saysOnlyNumber: Bool {
+    values.contains { $0.value.isNumber }
+      && pieces.allSatisfy { piece in
+        switch piece.role {
+        case .lightVerb, .functionWord, .courtesy, .value(_, .number), .value(_, .reference): true
+        default: false
+        }
+      }
+  }
+
   /// Whether it names something by a part of its name.
   var namesPart: Bool {
     values.contains { value in
