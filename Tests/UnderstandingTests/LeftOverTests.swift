@@ -5,17 +5,17 @@ import Testing
 
 @Suite struct LeftOverTests {
   @Test func `one word left over makes no other intent as likely`() throws {
-    let meaning = Workshop.understander.understand("zap the pickup of the red trek to friday")
+    let meaning = Workshop.understander.understand("zonk the pickup of the red trek to friday")
     let command = try #require(meaning.commands.first)
-    #expect(command.unexplained == ["zap"])
+    #expect(command.unexplained == ["zonk"])
     #expect(command.isFarAhead)
   }
 
   @Test(arguments: [
     // Nothing says which intent is meant.
-    "zap the red trek",
+    "zonk the red trek",
     // More than a word is left over.
-    "zap the shiny pickup of the red trek to friday",
+    "zonk the shiny pickup of the red trek to friday",
   ])
   func `where it may, or more is left over, nothing is far ahead`(sentence: String) throws {
     let command = try #require(Workshop.understander.understand(sentence).commands.first)
@@ -25,7 +25,7 @@ import Testing
 
   @Test func `a piece of a name that may be another's is not surely meant`() throws {
     let command = try #require(
-      Library.understander.understand("zap two copies of chamber of secrets").commands.first
+      Library.understander.understand("zonk two copies of chamber of secrets").commands.first
     )
     #expect(command.reading.intent == "BuyBook" && command.fit == .partial)
     #expect(!command.isFarAhead)

@@ -62,6 +62,11 @@ struct UnderstanderTests {
       ["MoveBook book=The Pillars of the Earth shelf=reading"]
     ),
     (
+      "the leopard, please add it, and give emma five stars",
+      ["AddBook title=leopard", "RateBook book=Emma stars=5"]
+    ),
+    ("yeet hamlet out of the library", ["RemoveBook book=Hamlet"]),
+    (
       "order two copies of hamlet and give it five stars",
       ["BuyBook book=Hamlet copies=2", "RateBook book=Hamlet stars=5"]
     ),

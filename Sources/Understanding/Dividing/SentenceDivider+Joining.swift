@@ -112,8 +112,9 @@ extension SentenceDivider {
       division.toldInstead = division.toldInstead ?? parts.first { $0.act.act == .prohibition }?.act
       return
     }
-    // "Dune is a four and Emma a three, rate them so": the verb alone asks for nothing more.
-    if language.grammar.verbsComeLast, own.values.isEmpty, own.hasVerb,
+    // "Dune is a four and Emma a three, rate them so", "Snow Crash, please add it": the verb alone asks for nothing more.
+    let saysOnlyVerb = language.grammar.verbsComeLast && own.values.isEmpty
+    if own.hasVerb, saysOnlyVerb || onlyPointsBack(part, own),
       division.commands.contains(where: { $0.isInherited && $0.reading.frame == own.frame })
     {
       division.score += own.score

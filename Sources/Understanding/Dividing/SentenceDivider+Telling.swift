@@ -252,8 +252,25 @@ extension SentenceDivider {
     let isJoined = gap.contains { chart.classes.joiners[$0] > 0 && !chart.spacing.followsBreak[$0] }
     let next = parts[place + 1].readings.first
     return !isJoined && parts[place + 1].kind == .joint
+      && !(part.act.act == .command && asksForWords(parts[place + 1]))
       && next.map { $0.isAskedFor || $0.hasVerb || $0.values.contains(where: \.value.isName) }
         == true
+  }
+
+  /// Whether a part asks with "it" for something that takes any words ("Snow Crash, please add it").
+  private func asksForWords(_ part: Part) -> Bool {
+    guard let reading = part.readings.first, reading.hasVerb, onlyPointsBack(part, reading)
+    else { return false }
+    return lexicon.frames[reading.frame].parameters.contains { $0.kind == .text }
+  }
+
+  /// Whether a part names nothing but with a word for what was spoken of ("it"), whatever that may be taken for.
+  func onlyPointsBack(_ part: Part, _ own: FrameReading) -> Bool {
+    part.tokens.contains { chart.classes.references[$0] > 0 }
+      && own.values.allSatisfy {
+        $0.value == .reference
+          || $0.value == .text && chart.classes.references[$0.tokens.lowerBound] == $0.tokens.count
+      }
   }
 
   /// Whether a part only tells of what the next one asks something for ("the kids let me finish Gilead, move

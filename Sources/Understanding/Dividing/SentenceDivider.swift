@@ -112,9 +112,11 @@ struct SentenceDivider {
   private func hides(_ boundaries: [Boundary], _ command: Command) -> Bool {
     let takesText = command.fillings.contains { filling in
       filling.value == .text
-        && boundaries.contains {
-          filling.tokens.contains($0.tokens.lowerBound)
-            || $0.tokens.upperBound == filling.tokens.lowerBound
+        && boundaries.contains { boundary in
+          let start = boundary.tokens.upperBound
+          return filling.tokens.contains(boundary.tokens.lowerBound)
+            || start <= filling.tokens.lowerBound
+              && (start..<filling.tokens.lowerBound).allSatisfy { chart.isClosed[$0] }
         }
     }
     let takesCommand = command.reading.pieces.contains { piece in

@@ -173,7 +173,7 @@ enum EnglishGrammar {
     VerbClass(
       "show",
       """
-      show,show me,show us,gimme a look at,lemme see,lemme have a look at,lets have a look at,display,bring up,pull up,call up,see,view,look at,have a look at,\
+      show,show me,show us,bring me,bring us,gimme a look at,lemme see,lemme have a look at,lets have a look at,display,bring up,pull up,call up,see,view,look at,have a look at,\
       take a look at,let me see,let me have a look at,lets see,check out,check,pop up,put up
       """,
       English.tokenizer,
@@ -183,19 +183,24 @@ enum EnglishGrammar {
       "remove",
       """
       remove,delete,erase,throw out,throw away,get rid of,ditch,dump,kick out,kick,toss,toss out,trash,\
-      discard,drop,wipe,bin,scrap,chuck,chuck out,clear out,take out,take off,eliminate,lose,purge,weed out,weed,strike,strike out,cross off,cross out,scrub,expunge
+      discard,drop,wipe,bin,scrap,chuck,chuck out,clear out,take out,take off,eliminate,lose,purge,weed out,weed,strike,strike out,cross off,cross out,scrub,expunge,\
+      axe,yeet,junk,jettison,oust,banish,cull,prune,shred,nuke,zap,rub out,blot out,wipe out,cast out,boot out,turf out,dispose of,\
+      do away with,dispense with,part with,get shot of
       """,
       English.tokenizer
     ),
     VerbClass(
       "add",
-      "add,include,insert,enter,register,append,put in,save,keep,log,record,store,import",
+      """
+      add,include,insert,enter,register,append,put in,save,keep,log,record,store,import,catalogue,catalog,enrol,enroll,enlist,\
+      admit,incorporate,bring in,pop in,stick in,slip in,slot in,chuck in,throw in
+      """,
       English.tokenizer
     ),
     VerbClass(
       "move",
       """
-      move,put,shift,transfer,file,place,shelve,switch,relocate,send,mark,set,change,stick,bump,slide,\
+      move,put,shift,transfer,bring,file,place,shelve,switch,relocate,send,mark,set,change,stick,bump,slide,\
       shove,stash,stow,sling,tuck,lodge,lob,plonk,bung,whack,drag,reassign,tag,label,flag,put back,move back,bring back,push,pop,sort,go,goes,belongs
       """,
       English.tokenizer
@@ -282,6 +287,7 @@ enum EnglishGrammar {
       "out,outta,away,off"
     ),
     ("move", "put,bring", "back"),
+    ("add", "put,bring,pop,stick,slip,slot,chuck,throw,toss,get", "in"),
     ("show", "bring,pull,call,put,pop,get,have", "up"),
     // The resultative "open" behind verbs of throwing and pulling (Levin 1993, 12 and 17.1) and the causative "get".
     ("open", "throw,fling,swing,crack,pull,pop,flip,stick,get,have", "open"),
