@@ -52,6 +52,12 @@ extension SentenceDivider {
       }
       return
     }
+    if let words = words(meantBehind: part, own, at: place, of: parts) {
+      division.background.append(words)
+      division.score -= costOfTelling(part)
+      division.tells = true
+      return
+    }
     if isComment(part, own, at: place, of: parts) {
       division.score -= costOfTelling(part)
       division.tells = true
@@ -112,15 +118,23 @@ extension SentenceDivider {
       division.toldInstead = division.toldInstead ?? parts.first { $0.act.act == .prohibition }?.act
       return
     }
-    // "Dune is a four and Emma a three, rate them so", "Snow Crash, please add it": the verb alone asks for nothing more.
-    let saysOnlyVerb = language.grammar.verbsComeLast && own.values.isEmpty
-    if own.hasVerb, saysOnlyVerb || onlyPointsBack(part, own),
+    // "Dune is a four and Emma a three, rate them so": the verb alone asks for nothing more.
+    if language.grammar.verbsComeLast, own.values.isEmpty, own.hasVerb,
       division.commands.contains(where: { $0.isInherited && $0.reading.frame == own.frame })
     {
       division.score += own.score
       return
     }
-    division.commands.append(Command(part.tokens, part.act, part.readings))
+    var command = Command(part.tokens, part.act, part.readings)
+    if onlyPointsBack(part, own) {
+      command.fillings.removeAll { filling in
+        division.background.contains {
+          $0.frame == own.frame && $0.filling.parameter == filling.parameter
+            && $0.filling.value == .text
+        }
+      }
+    }
+    division.commands.append(command)
     division.score += own.score
   }
 
@@ -186,7 +200,8 @@ extension SentenceDivider {
   func settleIntents(_ parts: inout [Part]) {
     for place in parts.indices where parts[place].isAskedFor || parts[place].hasVerb {
       let others = parts.indices.filter {
-        $0 != place && parts[$0].kind == .joint && !parts[$0].hasVerb && parts[$0].act.act.asks
+        $0 != place && parts[$0].kind == .joint && !parts[$0].hasVerb
+          && parts[$0].act.act.asks
           && neighbour(of: $0, in: parts)?.tokens == parts[place].tokens
           && parts[$0].readings.first?.values.isEmpty == false
       }

@@ -252,16 +252,33 @@ extension SentenceDivider {
     let isJoined = gap.contains { chart.classes.joiners[$0] > 0 && !chart.spacing.followsBreak[$0] }
     let next = parts[place + 1].readings.first
     return !isJoined && parts[place + 1].kind == .joint
-      && !(part.act.act == .command && asksForWords(parts[place + 1]))
       && next.map { $0.isAskedFor || $0.hasVerb || $0.values.contains(where: \.value.isName) }
         == true
   }
 
-  /// Whether a part asks with "it" for something that takes any words ("Snow Crash, please add it").
-  private func asksForWords(_ part: Part) -> Bool {
-    guard let reading = part.readings.first, reading.hasVerb, onlyPointsBack(part, reading)
-    else { return false }
-    return lexicon.frames[reading.frame].parameters.contains { $0.kind == .text }
+  /// The words of a part that only says what the next one asks for with "it", where that takes any words ("Snow Crash,
+  /// please add it"); nil where it says more.
+  func words(
+    meantBehind part: Part,
+    _ own: FrameReading,
+    at place: Int,
+    of parts: [Part]
+  ) -> Spoken? {
+    guard part.act.act == .command, !own.isAskedFor, !own.hasLightVerb,
+      own.values.allSatisfy({ $0.value == .open || $0.value == .text }),
+      place + 1 < parts.count, parts[place + 1].kind == .joint,
+      let next = parts[place + 1].readings.first, next.hasVerb,
+      onlyPointsBack(parts[place + 1], next),
+      let reading = part.readings.first(where: { $0.frame == next.frame }),
+      reading.unexplained.isEmpty, reading.values.count == 1, let words = reading.values.first,
+      words.value == .text
+    else { return nil }
+    let filling = Command.Filling(
+      parameter: words.parameter,
+      value: .text,
+      tokens: words.tokens
+    )
+    return Spoken(frame: next.frame, filling: filling)
   }
 
   /// Whether a part names nothing but with a word for what was spoken of ("it"), whatever that may be taken for.
