@@ -43,6 +43,10 @@ struct UnderstanderTests {
     ("add the trial and tribulations of dune", ["AddBook title=trial and tribulations of dune"]),
     ("could hamlet be moved to want to read", ["MoveBook book=Hamlet shelf=want"]),
     ("wait, rate dune 4 stars", ["RateBook book=Dune stars=4"]),
+    ("axe hamlet", ["RemoveBook book=Hamlet"]),
+    ("get shot of hamlet", ["RemoveBook book=Hamlet"]),
+    ("enrol the leopard", ["AddBook title=leopard"]),
+    ("bring me hamlet", ["OpenBook book=Hamlet"]),
   ])
   func `a sentence is understood by what it names`(sentence: String, commands: [String]) {
     #expect(Library.commands(sentence) == commands)

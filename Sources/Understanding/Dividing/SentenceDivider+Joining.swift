@@ -200,8 +200,7 @@ extension SentenceDivider {
   func settleIntents(_ parts: inout [Part]) {
     for place in parts.indices where parts[place].isAskedFor || parts[place].hasVerb {
       let others = parts.indices.filter {
-        $0 != place && parts[$0].kind == .joint && !parts[$0].hasVerb
-          && parts[$0].act.act.asks
+        $0 != place && parts[$0].kind == .joint && !parts[$0].hasVerb && parts[$0].act.act.asks
           && neighbour(of: $0, in: parts)?.tokens == parts[place].tokens
           && parts[$0].readings.first?.values.isEmpty == false
       }

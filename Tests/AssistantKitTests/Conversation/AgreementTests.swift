@@ -78,4 +78,72 @@ import Testing
     request.snippet = .empty
     #expect(!agreement().answers(request, "Remove Emma?"))
   }
+
+  // MARK: - In a conversation
+
+  private func conversation(_ channel: ScriptedChannel) -> PersonConversation {
+    let settings = Samples.settings()
+    return PersonConversation(
+      appName: "Pantry",
+      channel: channel,
+      settings: settings,
+      questions: Questions(
+        channel: channel,
+        language: settings.language,
+        messages: settings.messages,
+        counter: QuestionCounter()
+      ),
+      agreement: agreement()
+    )
+  }
+
+  private var removing: ConfirmationRequest {
+    ConfirmationRequest(intent: "RemoveBook", prompt: "Remove Emma?")
+  }
+
+  @Test func `an app that asks what was agreed to asks nobody`() async throws {
+    let channel = ScriptedChannel()
+    #expect(try await conversation(channel).confirmation(for: removing))
+    #expect(channel.questions.isEmpty)
+  }
+
+  @Test func `an app that asks for a value first is not answered`() async throws {
+    let channel = ScriptedChannel("Dune", "no")
+    let conversation = conversation(channel)
+    let request = ValueRequest(
+      intent: "RemoveBook",
+      parameter: ParameterDescription(name: "note", title: "Note", type: .text, isOptional: false),
+      prompt: nil
+    )
+    _ = try await conversation.value(for: request)
+    #expect(try await !conversation.confirmation(for: removing))
+    #expect(channel.questions.count == 2)
+  }
+
+  @Test func `an app that offers a choice first is not answered`() async throws {
+    let channel = ScriptedChannel("first", "no")
+    let conversation = conversation(channel)
+    let options = ["Shelf", "Box"].map { IntentOption(id: $0, title: $0, value: $0) }
+    let request = ChoiceRequest(
+      intent: "RemoveBook",
+      parameter: nil,
+      prompt: "From where?",
+      options: options
+    )
+    _ = try await conversation.choice(for: request)
+    #expect(try await !conversation.confirmation(for: removing))
+  }
+
+  @Test(arguments: [
+    IntentOutput.dialog(full: "It is lent to Ana.", supporting: nil), .snippet(.empty),
+  ])
+  func `an app that tells or shows something first is not answered`(
+    output: IntentOutput
+  ) async throws {
+    let channel = ScriptedChannel("no")
+    let conversation = conversation(channel)
+    await conversation.show(output)
+    #expect(try await !conversation.confirmation(for: removing))
+    #expect(channel.questions.count == 1)
+  }
 }

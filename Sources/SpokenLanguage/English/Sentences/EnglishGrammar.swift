@@ -184,8 +184,7 @@ enum EnglishGrammar {
       """
       remove,delete,erase,throw out,throw away,get rid of,ditch,dump,kick out,kick,toss,toss out,trash,\
       discard,drop,wipe,bin,scrap,chuck,chuck out,clear out,take out,take off,eliminate,lose,purge,weed out,weed,strike,strike out,cross off,cross out,scrub,expunge,\
-      axe,yeet,junk,jettison,oust,banish,cull,prune,shred,nuke,zap,rub out,blot out,wipe out,cast out,boot out,turf out,dispose of,\
-      do away with,dispense with,part with,get shot of
+      axe,yeet,junk,jettison,oust,banish,cull,prune,shred,nuke,zap,rub out,blot out,wipe out,cast out,boot out,turf out,dispose of,get shot of
       """,
       English.tokenizer
     ),
@@ -287,7 +286,6 @@ enum EnglishGrammar {
       "out,outta,away,off"
     ),
     ("move", "put,bring", "back"),
-    ("add", "put,bring,pop,stick,slip,slot,chuck,throw,toss,get", "in"),
     ("show", "bring,pull,call,put,pop,get,have", "up"),
     // The resultative "open" behind verbs of throwing and pulling (Levin 1993, 12 and 17.1) and the causative "get".
     ("open", "throw,fling,swing,crack,pull,pop,flip,stick,get,have", "open"),
