@@ -38,10 +38,15 @@ struct LabelledApp {
   ///
   /// - Parameters:
   ///   - folder: The folder.
+  ///   - morePhrases: A folder with further phrases for the intents of catalogues, by their names.
   ///   - library: Where the sample library keeps its books; it asks for them as long as sentences are understood.
   /// - Returns: The apps, each with some sentences that were said to others.
   /// - Throws: What reading files and starting the library throw.
-  static func read(_ folder: String, library: URL) async throws -> [LabelledApp] {
+  static func read(
+    _ folder: String,
+    morePhrases: String? = nil,
+    library: URL
+  ) async throws -> [LabelledApp] {
     let files = try FileManager.default.contentsOfDirectory(
       at: URL(fileURLWithPath: folder),
       includingPropertiesForKeys: nil
@@ -49,7 +54,7 @@ struct LabelledApp {
     .sorted { $0.path < $1.path }
     var apps: [LabelledApp] = []
     for file in files where file.pathExtension == "json" {
-      let catalog = try CatalogFile.read([file.path])
+      let catalog = try Self.catalog(file, morePhrases)
       apps.append(
         try await LabelledApp(
           name: file.deletingPathExtension().lastPathComponent,
@@ -67,6 +72,21 @@ struct LabelledApp {
       let everyday = try LabelledSentence.readPlain("\(folder)/everyday-\(app.locale).txt")
       return app.hearing(apps, everyday, from: place)
     }
+  }
+
+  private static func catalog(_ file: URL, _ morePhrases: String?) throws -> PhraseCatalog {
+    var catalog = try CatalogFile.read([file.path])
+    if let morePhrases {
+      let more = URL(fileURLWithPath: morePhrases).appendingPathComponent(file.lastPathComponent)
+      catalog.add(try JSONDecoder().decode([String: [String]].self, from: Data(contentsOf: more)))
+    }
+    return catalog
+  }
+
+  /// The intent that the program takes a sentence for; nil for none.
+  func intent(of sentence: LabelledSentence) async -> String? {
+    let understanding = await interpreter.understand(sentence.say)
+    return understanding.outcome == .match ? understanding.reading?.intent : nil
   }
 
   /// The app with half as much as is said to it of what is said to the other apps of its language, and a quarter of
@@ -115,5 +135,17 @@ struct LabelledApp {
       },
       sentences: sentences
     )
+  }
+}
+
+extension PhraseCatalog {
+  /// Adds phrases, by the intents that they are for.
+  fileprivate mutating func add(_ phrases: [String: [String]]) {
+    for app in apps.indices {
+      for place in apps[app].shortcuts.indices {
+        let more = phrases[apps[app].shortcuts[place].intent] ?? []
+        apps[app].shortcuts[place].phrases += more.map { Phrase($0) }
+      }
+    }
   }
 }

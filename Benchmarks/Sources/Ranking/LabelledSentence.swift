@@ -21,6 +21,8 @@ struct LabelledSentence: Decodable {
   /// The intents that are right; that for nothing is among them where nothing may be done.
   var rightIntents: Set<String> { Set([intent] + (or ?? []).map(\.intent)) }
 
+  var asksForNothing: Bool { rightIntents.contains(Self.nothing) }
+
   /// The same for an app to which it was not said, and which it asks for nothing.
   var foreign: LabelledSentence {
     var foreign = self

@@ -5,24 +5,19 @@ import Understanding
 /// A sentence with what was counted for each intent of its app.
 struct RankedSentence {
   let app: String
-  let say: String
-  let rightIntents: Set<String>
+  let sentence: LabelledSentence
   /// The intents.
   let intents: [String]
   /// For each intent, and last for nothing, what was counted by the numbers of the features.
   let counts: [[(feature: Int, count: Double)]]
   /// What was understood in the end; nil where nothing was.
   let understood: String?
-  /// Whether it was said to another app.
-  let isForeign: Bool
 
   /// The places in `counts` that are right.
   var right: [Int] {
-    let places = intents.indices.filter { rightIntents.contains(intents[$0]) }
-    return rightIntents.contains(LabelledSentence.nothing) ? places + [intents.count] : places
+    let places = intents.indices.filter { sentence.rightIntents.contains(intents[$0]) }
+    return sentence.asksForNothing ? places + [intents.count] : places
   }
-
-  var asksForNothing: Bool { rightIntents.contains(LabelledSentence.nothing) }
 
   /// The sentences of some apps.
   ///
@@ -38,8 +33,7 @@ struct RankedSentence {
     var (exact, rightOfExact) = (0, 0)
     for app in apps {
       for sentence in app.sentences {
-        let understanding = await app.interpreter.understand(sentence.say)
-        let intent = understanding.outcome == .match ? understanding.reading?.intent : nil
+        let intent = await app.intent(of: sentence)
         guard let ranking = await app.interpreter.ranking(of: sentence.say) else {
           exact += 1
           if sentence.rightIntents.contains(intent ?? LabelledSentence.nothing) {
@@ -52,12 +46,10 @@ struct RankedSentence {
         found.append(
           RankedSentence(
             app: app.name,
-            say: sentence.say,
-            rightIntents: sentence.rightIntents,
+            sentence: sentence,
             intents: ranking.candidates.map(\.intent),
             counts: counts,
-            understood: intent,
-            isForeign: sentence.isForeign
+            understood: intent
           )
         )
       }

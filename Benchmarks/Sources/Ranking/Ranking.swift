@@ -3,11 +3,12 @@ import Foundation
 /// Learns how much each thing that is counted of a sentence speaks for an intent, and measures what that is worth on
 /// apps it was not learnt from.
 ///
-///     swift run -c release Ranking [--write]
+///     swift run -c release Ranking [--write | --more]
 ///
 /// `Ranking/learning` holds catalogues as their developers would ship them with sentences that people would say, and
 /// such for the sample library and such as people say to anybody; `Ranking/held` holds others, which nothing is learnt
-/// from. With `--write` the numbers are written into the sources.
+/// from. With `--write` the numbers are written into the sources. With `--more` nothing is learnt, and the other apps are
+/// tried with the phrases that they have and with those of `Ranking/more` beside them.
 @main struct Ranking {
   private static let learnt = "../Sources/Understanding/Ranking/RankingWeights+Learnt.swift"
   private static let chances = [0.5, 0.6, 0.7, 0.8, 0.9]
@@ -16,6 +17,10 @@ import Foundation
     let library = FileManager.default.temporaryDirectory
       .appendingPathComponent("ranking-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: library) }
+    if CommandLine.arguments.contains("--more") {
+      try await reportMorePhrases(library)
+      return
+    }
     var features = FeatureNumbers()
     let (learning, exact, rightOfExact) = await RankedSentence.read(
       try await LabelledApp.read("Ranking/learning", library: library),
@@ -45,6 +50,17 @@ import Foundation
     }
   }
 
+  /// Prints what the program makes of all that is said to the other apps, with few phrases and with many.
+  private static func reportMorePhrases(_ library: URL) async throws {
+    for more in [nil, "Ranking/more"] {
+      var score = Score()
+      for app in try await LabelledApp.read("Ranking/held", morePhrases: more, library: library) {
+        for sentence in app.sentences { score.add(await app.intent(of: sentence), of: sentence) }
+      }
+      print("\(more == nil ? "as they are" : "with more phrases"): \(score.line)")
+    }
+  }
+
   private static func leavingOneOut(
     _ sentences: [RankedSentence],
     _ features: Int
@@ -62,7 +78,7 @@ import Foundation
       var score = Score()
       for (sentence, chances) in ranked {
         let best = likeliest(sentence, chances)
-        score.add(best.chance >= least ? best.intent : nil, of: sentence)
+        score.add(best.chance >= least ? best.intent : nil, of: sentence.sentence)
       }
       print("  from a chance of \(least) on: \(score.line)")
     }
@@ -70,7 +86,7 @@ import Foundation
     for tenth in 0..<10 {
       let those = ranked.map { ($0.0, likeliest($0.0, $0.1)) }
         .filter { min(9, Int($0.1.chance * 10)) == tenth }
-      let right = those.count { $0.0.rightIntents.contains($0.1.intent) }
+      let right = those.count { $0.0.sentence.rightIntents.contains($0.1.intent) }
       let expected = those.reduce(0) { $0 + $1.1.chance }
       error += abs(expected - Double(right))
     }
@@ -87,7 +103,7 @@ import Foundation
 
   private static func understood(_ title: String, _ sentences: [RankedSentence]) {
     var score = Score()
-    for sentence in sentences { score.add(sentence.understood, of: sentence) }
+    for ranked in sentences { score.add(ranked.understood, of: ranked.sentence) }
     print("\(title): \(score.line)")
   }
 

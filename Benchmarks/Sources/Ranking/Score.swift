@@ -9,7 +9,7 @@ struct Score {
   private var overheard = 0
 
   /// Counts a sentence that was taken for an intent, or for nothing.
-  mutating func add(_ intent: String?, of sentence: RankedSentence) {
+  mutating func add(_ intent: String?, of sentence: LabelledSentence) {
     let isRight = intent.map(sentence.rightIntents.contains) == true
     if sentence.isForeign {
       foreign += 1
