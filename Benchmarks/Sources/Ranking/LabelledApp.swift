@@ -38,13 +38,13 @@ struct LabelledApp {
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - morePhrases: A folder with further phrases for the intents of catalogues, by their names.
+  ///   - morePhrases: Further phrases for the intents of catalogues.
   ///   - library: Where the sample library keeps its books; it asks for them as long as sentences are understood.
   /// - Returns: The apps, each with some sentences that were said to others.
   /// - Throws: What reading files and starting the library throw.
   static func read(
     _ folder: String,
-    morePhrases: String? = nil,
+    morePhrases: MorePhrases? = nil,
     library: URL
   ) async throws -> [LabelledApp] {
     let files = try FileManager.default.contentsOfDirectory(
@@ -54,7 +54,7 @@ struct LabelledApp {
     .sorted { $0.path < $1.path }
     var apps: [LabelledApp] = []
     for file in files where file.pathExtension == "json" {
-      let catalog = try Self.catalog(file, morePhrases)
+      let catalog = try morePhrases?.catalog(file) ?? CatalogFile.read([file.path])
       apps.append(
         try await LabelledApp(
           name: file.deletingPathExtension().lastPathComponent,
@@ -72,15 +72,6 @@ struct LabelledApp {
       let everyday = try LabelledSentence.readPlain("\(folder)/everyday-\(app.locale).txt")
       return app.hearing(apps, everyday, from: place)
     }
-  }
-
-  private static func catalog(_ file: URL, _ morePhrases: String?) throws -> PhraseCatalog {
-    var catalog = try CatalogFile.read([file.path])
-    if let morePhrases {
-      let more = URL(fileURLWithPath: morePhrases).appendingPathComponent(file.lastPathComponent)
-      catalog.add(try JSONDecoder().decode([String: [String]].self, from: Data(contentsOf: more)))
-    }
-    return catalog
   }
 
   /// The intent that the program takes a sentence for; nil for none.
@@ -135,17 +126,5 @@ struct LabelledApp {
       },
       sentences: sentences
     )
-  }
-}
-
-extension PhraseCatalog {
-  /// Adds phrases, by the intents that they are for.
-  fileprivate mutating func add(_ phrases: [String: [String]]) {
-    for app in apps.indices {
-      for place in apps[app].shortcuts.indices {
-        let more = phrases[apps[app].shortcuts[place].intent] ?? []
-        apps[app].shortcuts[place].phrases += more.map { Phrase($0) }
-      }
-    }
   }
 }

@@ -50,14 +50,15 @@ import Foundation
     }
   }
 
-  /// Prints what the program makes of all that is said to the other apps, with few phrases and with many.
+  /// Prints what the program makes of all that is said to the other apps, with few phrases and with more and more.
   private static func reportMorePhrases(_ library: URL) async throws {
-    for more in [nil, "Ranking/more"] {
+    for count in [0, 2, 4, 6, 10] {
       var score = Score()
+      let more = MorePhrases(folder: "Ranking/more", count: count)
       for app in try await LabelledApp.read("Ranking/held", morePhrases: more, library: library) {
         for sentence in app.sentences { score.add(await app.intent(of: sentence), of: sentence) }
       }
-      print("\(more == nil ? "as they are" : "with more phrases"): \(score.line)")
+      print("\(count) more phrases: \(score.line)")
     }
   }
 
