@@ -6,7 +6,7 @@ import PhraseMatcher
 struct MorePhrases {
   /// Where they are: for each catalogue a file of its name, with the phrases of each intent.
   let folder: String
-  /// How many of each intent's are used, the first that its writer thought of.
+  /// How many of each intent's are used, the first that its writer wrote down.
   let count: Int
 
   /// A catalogue with them.
