@@ -196,7 +196,7 @@ public struct Understander: Sendable {
     return IntentProposal(
       command: writer.meaning(of: command),
       share: best,
-      isAskedForSo: act.asks || lexicon.entries[frame].acts.contains(act)
+      isAskedForSo: act.asks || lexicon.entries[frame].acts[act] != nil
     )
   }
 

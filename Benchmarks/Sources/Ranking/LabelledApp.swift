@@ -18,7 +18,7 @@ struct LabelledApp {
     locale: String,
     apps: [RunningApp] = [],
     catalog: (AssistantSettings) async throws -> PhraseCatalog,
-    sentences: URL
+    sentences: URL? = nil
   ) async throws {
     let settings = AssistantSettings(locale: locale)
     self.name = name
@@ -30,7 +30,7 @@ struct LabelledApp {
       apps: apps,
       settings: settings
     ) { _ in }
-    self.sentences = try LabelledSentence.read(sentences.path)
+    self.sentences = try sentences.map { try LabelledSentence.read($0.path) } ?? []
   }
 
   /// The apps of a folder: each catalogue with the file of sentences beside it, and the sample library in each
@@ -44,7 +44,7 @@ struct LabelledApp {
   /// - Throws: What reading files and starting the library throw.
   static func read(
     _ folder: String,
-    morePhrases: MorePhrases? = nil,
+    morePhrases: MorePhrases,
     library: URL
   ) async throws -> [LabelledApp] {
     let files = try FileManager.default.contentsOfDirectory(
@@ -54,7 +54,7 @@ struct LabelledApp {
     .sorted { $0.path < $1.path }
     var apps: [LabelledApp] = []
     for file in files where file.pathExtension == "json" {
-      let catalog = try morePhrases?.catalog(file) ?? CatalogFile.read([file.path])
+      let catalog = try morePhrases.catalog(file)
       apps.append(
         try await LabelledApp(
           name: file.deletingPathExtension().lastPathComponent,
@@ -68,7 +68,58 @@ struct LabelledApp {
       let locale = file.deletingPathExtension().lastPathComponent.dropFirst(libraryPrefix.count)
       apps.append(try await Self.library(String(locale), data: library, sentences: file))
     }
-    return try apps.enumerated().map { place, app in
+    return try hearing(apps, folder)
+  }
+
+  /// Apps made of several of a folder each, that know their phrases as mere examples, without values.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - locale: The language of the apps.
+  ///   - morePhrases: Further phrases for the intents.
+  /// - Returns: The apps, each with some sentences that were said to others.
+  /// - Throws: What reading files throws.
+  static func readExamples(
+    _ folder: String,
+    locale: String,
+    morePhrases: MorePhrases
+  ) async throws -> [LabelledApp] {
+    let files = try catalogs(folder).filter {
+      try CatalogFile.read([$0.path]).apps.first?.locale == locale
+    }
+    var apps: [LabelledApp] = []
+    for start in stride(from: 0, to: files.count, by: appsAtOnce) {
+      let files = Array(files[start..<min(start + appsAtOnce, files.count)])
+      let examples = ExampleCatalog(files: files, morePhrases: morePhrases)
+      var app = try await LabelledApp(
+        name: "examples \(start / appsAtOnce)",
+        locale: locale,
+        catalog: { _ in try examples.catalog() }
+      )
+      for file in files {
+        let sentences = file.deletingPathExtension().appendingPathExtension("jsonl")
+        app.sentences += try LabelledSentence.read(sentences.path).map { sentence in
+          sentence.named { ExampleCatalog.intent($0, of: file) }
+        }
+      }
+      apps.append(app)
+    }
+    return try hearing(apps, folder)
+  }
+
+  /// So many have about as many intents together as an assistant of a home.
+  private static let appsAtOnce = 5
+
+  private static func catalogs(_ folder: String) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(
+      at: URL(fileURLWithPath: folder),
+      includingPropertiesForKeys: nil
+    )
+    .filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
+  }
+
+  private static func hearing(_ apps: [LabelledApp], _ folder: String) throws -> [LabelledApp] {
+    try apps.enumerated().map { place, app in
       let everyday = try LabelledSentence.readPlain("\(folder)/everyday-\(app.locale).txt")
       return app.hearing(apps, everyday, from: place)
     }
@@ -101,6 +152,8 @@ struct LabelledApp {
     return app
   }
 
+  /// The name of the sample library.
+  static let libraryName = "library"
   private static let libraryPrefix = "library-"
 
   private static func library(
@@ -118,7 +171,7 @@ struct LabelledApp {
     }
     let running = try await app.launched(App.Launch(dataDirectory: data, locale: locale)) { _ in }
     return try await LabelledApp(
-      name: "library",
+      name: libraryName,
       locale: locale,
       apps: [running],
       catalog: { settings in

@@ -23,6 +23,14 @@ struct LabelledSentence: Decodable {
 
   var asksForNothing: Bool { rightIntents.contains(Self.nothing) }
 
+  /// The same with other names of the intents.
+  func named(_ name: (String) -> String) -> LabelledSentence {
+    var named = self
+    named.intent = name(intent)
+    named.or = or?.map { Other(intent: name($0.intent)) }
+    return named
+  }
+
   /// The same for an app to which it was not said, and which it asks for nothing.
   var foreign: LabelledSentence {
     var foreign = self

@@ -12,9 +12,11 @@ struct MorePhrases {
   /// A catalogue with them.
   ///
   /// - Parameter file: The catalogue.
+  /// - Returns: The catalogue.
   /// - Throws: What reading files throws.
   func catalog(_ file: URL) throws -> PhraseCatalog {
     var catalog = try CatalogFile.read([file.path])
+    guard count > 0 else { return catalog }
     let data = try Data(
       contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(file.lastPathComponent)
     )

@@ -3,14 +3,19 @@ import Foundation
 /// Learns how much each thing that is counted of a sentence speaks for an intent, and measures what that is worth on
 /// apps it was not learnt from.
 ///
-///     swift run -c release Ranking [--write | --more]
+///     swift run -c release Ranking [--write KIND… | --more]
 ///
 /// `Ranking/learning` holds catalogues as their developers would ship them with sentences that people would say, and
 /// such for the sample library and such as people say to anybody; `Ranking/held` holds others, which nothing is learnt
-/// from. With `--write` the numbers are written into the sources. With `--more` nothing is learnt, and the other apps are
-/// tried with the phrases that they have and with those of `Ranking/more` beside them.
+/// from. An app is learnt from with the phrases that it has and with those of `Ranking/more` beside them; and, with several
+/// others as one, as mere examples of what is said, for which there are weights of their own (`CatalogKind`). With
+/// `--write` and their kinds, `apps` or `examples`, the weights are written into the sources. With `--more` nothing is
+/// learnt, and the other apps are tried with the phrases that they have and with more and more of those of `Ranking/more`
+/// beside them.
 @main struct Ranking {
-  private static let learnt = "../Sources/Understanding/Ranking/RankingWeights+Learnt.swift"
+  /// How many more phrases the other apps are given.
+  private static let fewAndMany = [0, 10]
+  private static let otherLocales = ["de", "es", "fr", "ja", "ko", "vi", "zh"]
   private static let chances = [0.5, 0.6, 0.7, 0.8, 0.9]
 
   static func main() async throws {
@@ -21,41 +26,69 @@ import Foundation
       try await reportMorePhrases(library)
       return
     }
+    if let place = CommandLine.arguments.firstIndex(of: "--write") {
+      for kind in CatalogKind.allCases
+      where CommandLine.arguments[place...].contains(String(describing: kind)) {
+        try await source(kind, library)
+          .write(toFile: kind.file, atomically: true, encoding: .utf8)
+      }
+      return
+    }
+    for kind in CatalogKind.allCases { try await report(kind, library) }
+  }
+
+  /// Prints what the weights that are learnt for a kind of catalogue are worth.
+  private static func report(_ kind: CatalogKind, _ library: URL) async throws {
     var features = FeatureNumbers()
     let (learning, exact, rightOfExact) = await RankedSentence.read(
-      try await LabelledApp.read("Ranking/learning", library: library),
+      try await kind.learningApps(library: library),
       &features
     )
-    let held = await RankedSentence.read(
-      try await LabelledApp.read("Ranking/held", library: library),
-      &features
-    )
-    print("\(learning.count) sentences to learn from, beside \(exact) that are phrases")
+    print("\n\(kind): \(learning.count) sentences to learn from, beside \(exact) that are phrases")
     print("(of these right: \(rightOfExact))")
     report("apps left out, one at a time", leavingOneOut(learning, features.count))
-    for third in 1...3 {
-      let part = learning.enumerated().filter { $0.offset % 3 < third }.map(\.element)
-      let model = LogLinearModel(part, features: features.count)
-      report(
-        "other apps, learnt from \(part.count) sentences",
-        held.sentences.map { ($0, model.chances($0)) }
-      )
-    }
-    print("phrases among those of other apps: \(held.exact), right \(held.rightOfExact)")
     understood("as the program understands them, learnt from", learning)
-    understood("as the program understands them, others", held.sentences)
-    if CommandLine.arguments.contains("--write") {
-      try source(LogLinearModel(learning, features: features.count), features)
-        .write(toFile: learnt, atomically: true, encoding: .utf8)
+    for more in fewAndMany {
+      let others = await RankedSentence.read(
+        try await kind.apps("Ranking/held", morePhrases: more, library: library),
+        &features
+      )
+      for third in 1...3 {
+        let part = learning.enumerated().filter { $0.offset % 3 < third }.map(\.element)
+        let model = LogLinearModel(part, features: features.count)
+        report(
+          "other apps, \(more) more phrases, learnt from \(part.count) sentences",
+          others.sentences.map { ($0, model.chances($0)) }
+        )
+      }
+      print("phrases among those: \(others.exact), right \(others.rightOfExact)")
+      understood("as the program understands them, others", others.sentences)
     }
   }
 
   /// Prints what the program makes of all that is said to the other apps, with few phrases and with more and more.
   private static func reportMorePhrases(_ library: URL) async throws {
+    for kind in CatalogKind.allCases {
+      print(kind)
+      try await reportMorePhrases {
+        try await kind.apps("Ranking/held", morePhrases: $0.count, library: library)
+      }
+    }
+    // Of examples only English ones are learnt from.
+    for locale in otherLocales {
+      print("\(CatalogKind.examples), \(locale)")
+      try await reportMorePhrases {
+        try await LabelledApp.readExamples("Ranking/learning", locale: locale, morePhrases: $0)
+      }
+    }
+  }
+
+  private static func reportMorePhrases(
+    _ apps: (MorePhrases) async throws -> [LabelledApp]
+  ) async throws {
     for count in [0, 2, 4, 6, 10] {
       var score = Score()
-      let more = MorePhrases(folder: "Ranking/more", count: count)
-      for app in try await LabelledApp.read("Ranking/held", morePhrases: more, library: library) {
+      for app in try await apps(MorePhrases(folder: "Ranking/more", count: count)) {
         for sentence in app.sentences { score.add(await app.intent(of: sentence), of: sentence) }
       }
       print("\(count) more phrases: \(score.line)")
@@ -110,8 +143,14 @@ import Foundation
 
   private static func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
 
-  /// The file with the numbers.
-  private static func source(_ model: LogLinearModel, _ features: FeatureNumbers) -> String {
+  /// The file with the weights for a kind of catalogue.
+  private static func source(_ kind: CatalogKind, _ library: URL) async throws -> String {
+    var features = FeatureNumbers()
+    let learning = await RankedSentence.read(
+      try await kind.learningApps(library: library),
+      &features
+    )
+    let model = LogLinearModel(learning.sentences, features: features.count)
     func literal(_ owner: String) -> String {
       let lines = features.names.indices.filter { features.names[$0].owner == owner }
         .sorted { features.names[$0].name < features.names[$1].name }
@@ -122,8 +161,8 @@ import Foundation
       // Written by Benchmarks/Sources/Ranking; not to be edited.
 
       extension RankingWeights {
-        /// Learnt from the sentences in Benchmarks/Ranking/learning.
-        static let learnt = RankingWeights(
+        /// Learnt from the sentences in Benchmarks/Ranking/learning, of \(kind).
+        static let \(kind.weights) = RankingWeights(
           intent: \(literal("intent")),
           sentence: \(literal("sentence"))
         )

@@ -140,7 +140,7 @@ extension SentenceDivider {
         default: false
         }
       }
-    case .report, .remark, .intention: return lexicon.entries[reading.frame].acts.contains(act.act)
+    case .report, .remark, .intention: return lexicon.entries[reading.frame].acts[act.act] != nil
     case .command, .request, .question, .prohibition, .condition: return false
     }
   }

@@ -25,7 +25,7 @@ struct FrameLexicon: Sendable {
     /// What performing it does, as far as its type or the verbs of its phrases tell.
     var effect = IntentFrame.Effect.changes
     /// The kinds of sentences with which people ask for it.
-    var acts: Set<SpeechAct> = []
+    var acts: [SpeechAct: Int] = [:]
     /// The words with which people ask for it by saying what is not to be done ("Do not disturb").
     var prohibitions: Set<String> = []
     /// For each template the content words in it.
@@ -60,7 +60,12 @@ struct FrameLexicon: Sendable {
     var tellingMeanings: [(meaning: Int, weight: Double)] = []
 
     /// Whether people ask for it with a question ("What am I reading?").
-    var isQuestion: Bool { acts.contains(.question) }
+    var isQuestion: Bool { acts[.question] != nil }
+
+    /// The share of its phrases that are of a kind.
+    func share(of act: SpeechAct) -> Double {
+      Double(acts[act] ?? 0) / Double(max(1, acts.values.reduce(0, +)))
+    }
 
     /// Whether some words are all that a phrase says that has no parameters, and more than its verb ("open a book").
     func isWholePhrase(_ words: Set<String>) -> Bool {
@@ -95,6 +100,8 @@ struct FrameLexicon: Sendable {
   }
 
   let frames: [IntentFrame]
+  /// Whether no intent takes any values.
+  let takesNothing: Bool
   private(set) var entries: [Entry] = []
   /// What a verb of each class says for the intents that use it.
   private(set) var verbWeights: [String: Double] = [:]
@@ -123,6 +130,7 @@ struct FrameLexicon: Sendable {
 
   init(frames: [IntentFrame], apps: [PhraseCatalog.App], language: any Language) {
     self.frames = frames
+    takesNothing = frames.allSatisfy(\.parameters.isEmpty)
     self.language = language
     results = Set(
       frames.compactMap { frame in
@@ -227,7 +235,7 @@ struct FrameLexicon: Sendable {
         isNamed: Array(repeating: false, count: literals.count),
         isAsked: template.hasSuffix("?")
       )
-      entry.acts.insert(act.act)
+      entry.acts[act.act, default: 0] += 1
       if act.act == .prohibition {
         entry.prohibitions.insert(prohibition(in: literals, act.tokens))
       }
@@ -260,7 +268,10 @@ struct FrameLexicon: Sendable {
       entry.vagueVerbs = []
     }
     let verbs = language.grammar.verbs.filter { entry.verbs.contains($0.name) }
-    let onlyShows = verbs.isEmpty ? entry.isQuestion : verbs.allSatisfy(\.onlyShows)
+    // Who mostly asks for it with questions wants to know something, whatever verbs the others have; of examples all say so.
+    let onlyShows =
+      takesNothing && entry.share(of: .question) > 0.5
+      || (verbs.isEmpty ? entry.isQuestion : verbs.allSatisfy(\.onlyShows))
     entry.effect = frame.effect == .changes && onlyShows ? .shows : frame.effect
     entry.records = entry.effect != .shows && areMostly(frame, records)
     // What takes words of one's own may be asked for with any verb of telling or writing them.

@@ -41,6 +41,8 @@ enum IntentFeature: Int, CaseIterable, Sendable {
   case toldForRecording
   /// A question for what is asked for with questions.
   case isQuestion
+  /// The share of its phrases that are the same kind of sentence, where these are mere examples.
+  case saidAsExamples
   /// Particles that are its own ("on"), and such as tell other intents from it ("off").
   case ownParticle, foreignParticle
   /// Whether it undoes something and the sentence says so or not, and whether the sentence says so where another intent

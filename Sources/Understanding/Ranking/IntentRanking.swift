@@ -50,6 +50,9 @@ public struct IntentRanking: Sendable, Hashable {
   var words: RequestWords?
   var requests: RequestModel?
   var weights = RankingWeights.learnt
+  /// Whether no intent takes any values: the phrases are mere examples of what is said, and what a word stands for only
+  /// its neighbours can tell.
+  public internal(set) var isOfExamples = false
 
   /// What was counted of the sentence, by feature; none that is 0.
   public var sentenceCounts: [(feature: String, count: Double)] { sentence.named }

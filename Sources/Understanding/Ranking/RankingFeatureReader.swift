@@ -105,7 +105,9 @@ struct RankingFeatureReader {
       },
       sentence: sentenceFeatures,
       words: requests.map { _ in chart.requestWords(in: clause, readings.first) },
-      requests: requests
+      requests: requests,
+      weights: lexicon.takesNothing ? .learntFromExamples : .learnt,
+      isOfExamples: lexicon.takesNothing
     )
   }
 
@@ -288,6 +290,7 @@ struct RankingFeatureReader {
     _ features: inout FeatureVector<IntentFeature>
   ) {
     let shows = entry.effect == .shows
+    if lexicon.takesNothing { features[.saidAsExamples] = entry.share(of: act.act) }
     if act.act == .question {
       features.set(shows ? .questionForShowing : .questionForChange)
       features.set(.knowledgeForShowing, shows && act.asksForKnowledge)

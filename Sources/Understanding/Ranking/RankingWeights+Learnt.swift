@@ -1,7 +1,7 @@
 // Written by Benchmarks/Sources/Ranking; not to be edited.
 
 extension RankingWeights {
-  /// Learnt from the sentences in Benchmarks/Ranking/learning.
+  /// Learnt from the sentences in Benchmarks/Ranking/learning, of apps.
   static let learnt = RankingWeights(
     intent: [
       .announcedText: 2.782,

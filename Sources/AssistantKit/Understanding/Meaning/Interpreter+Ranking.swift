@@ -28,6 +28,7 @@ extension Interpreter {
     guard let ranking = await ranking(of: heard, after: found, known, in: context),
       let (best, chance) = ranking.best
     else { return found }
+    if ranking.isOfExamples { return likeliest(ranking, insteadOf: found) }
     // What stands beside a clause may hold for it.
     let mostSure = ranking.isOfClause ? doubtful(chance) : chance
     let isLikely = doubtful(chance) >= index.current.threshold(for: best.app, options)
@@ -42,7 +43,7 @@ extension Interpreter {
 
   /// The few things of which one is likely asked for, though none of them alone; nil where rather nothing is, or too much
   /// might be.
-  private func offered(
+  func offered(
     _ ranking: IntentRanking,
     insteadOf understanding: Understanding
   ) -> Understanding? {
@@ -177,7 +178,7 @@ extension Interpreter {
   /// What shows something is over with a look.
   private static let costOfShowing = 4.0
   /// What changes something takes to be noticed and undone, and nobody trusts what changes things at every fiftieth time.
-  private static let costOfChanging = 50.0
+  static let costOfChanging = 50.0
 
   /// What is weighed of an utterance after something was made of it; nil where that stands.
   func ranking(
@@ -187,8 +188,8 @@ extension Interpreter {
     in context: DialogueContext
   ) async -> IntentRanking? {
     let understanding = found.understanding
-    guard understanding.then.isEmpty, !heard.isSpoken,
-      isOpenToMeaning(understanding, heard, in: context)
+    let isOpen = isOpenToMeaning(understanding, heard, in: context)
+    guard understanding.then.isEmpty, !heard.isSpoken, isOpen || found.isOfPieces
     else { return nil }
     let meaning: SentenceMeaning
     if let known {
@@ -196,10 +197,10 @@ extension Interpreter {
     } else {
       meaning = await self.meaning(of: heard.text, in: context)
     }
-    // Where there are many phrases, what their words say was weighed before.
-    guard !meaning.isWithdrawn, meaning.commands.count <= 1,
-      (meaning.shares.first?.examples ?? 0) < Self.manyExamples,
-      let ranking = meaning.ranking,
+    // Where there are many phrases with values, what their words say was weighed before.
+    guard !meaning.isWithdrawn, meaning.commands.count <= 1, let ranking = meaning.ranking,
+      ranking.isOfExamples
+        || isOpen && (meaning.shares.first?.examples ?? 0) < Self.manyExamples,
       // What is denied may be told beside what is asked for, or be a word of a name.
       understanding.outcome != .refused(.negated) || !ranking.isDenied
     else { return nil }

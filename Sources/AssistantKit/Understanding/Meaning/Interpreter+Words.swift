@@ -31,7 +31,10 @@ extension Interpreter {
     } else {
       meaning = await self.meaning(of: heard.text, in: context)
     }
-    guard let proposal = meaning.proposal, !meaning.isWithdrawn else { return found }
+    // Among mere examples the ranking decides.
+    guard let proposal = meaning.proposal, !meaning.isWithdrawn,
+      heard.isSpoken || meaning.ranking?.isOfExamples != true
+    else { return found }
     guard proposal.isAskedForSo, proposal.command.open.isEmpty, isSurer(proposal, than: found),
       !isExplained(meaning, insteadOf: proposal) || understanding.outcome == .match
     else { return doubted(found, by: proposal) }

@@ -6,39 +6,19 @@ import Testing
 
 /// What is understood of sentences that are no phrase, where an app has many phrases for each intent.
 @Suite struct WordsTests {
-  private static let app = PhraseCatalog.App(
-    name: "Helper",
-    shortcuts: [
-      shortcut(
-        "DimLights",
-        [
-          "dim the lights", "make it darker in here", "turn the brightness down", "lower the lamp",
-          "less light please", "i want the lamps lower", "the lights should be darker",
-          "could you dim the lamps",
-        ]
-      ),
-      shortcut(
-        "PlayMusic",
-        [
-          "play some music", "put on a song", "i want to hear jazz", "start the next album",
-          "shuffle my playlist", "let me hear that song again", "some music please",
-          "continue the album",
-        ]
-      ),
-      shortcut(
-        "AskWeather",
-        [
-          "what is the weather like", "will it rain tomorrow", "do i need an umbrella",
-          "how hot does it get today", "is it snowing outside", "will it be cold tonight",
-          "what does the forecast say", "is rain expected",
-        ]
-      ),
-    ]
-  )
-
-  private static func shortcut(_ intent: String, _ phrases: [String]) -> PhraseCatalog.Shortcut {
-    PhraseCatalog.Shortcut(intent: intent, phrases: phrases.map { PhraseCatalog.Phrase($0) })
-  }
+  private static let app: PhraseCatalog.App = {
+    var app = ExamplesTests.app
+    // Without anything that takes a value, the phrases would be mere examples.
+    app.shortcuts.append(
+      PhraseCatalog.Shortcut(
+        intent: "CallPerson",
+        phrases: ["call ${person}"],
+        parameters: ["person": "Person"]
+      )
+    )
+    app.vocabularies["Person"] = [PhraseCatalog.Value(id: "anna", title: "Anna")]
+    return app
+  }()
 
   /// The same with so many phrases that they say surely what the words of each intent are.
   private static let wordyApp: PhraseCatalog.App = {
