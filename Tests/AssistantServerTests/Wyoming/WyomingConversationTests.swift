@@ -4,6 +4,13 @@ import Testing
 
 /// What Home Assistant and Rhasspy say is answered as they want it.
 @Suite(.serialized) struct WyomingConversationTests {
+  /// On a busy machine an answer may come after more than the usual minute.
+  private static let patient: ServerLimits = {
+    var limits = ServerLimits()
+    limits.question = .seconds(86_400)
+    return limits
+  }()
+
   private func event(_ type: String, _ data: JSON = .object([])) -> [UInt8] {
     let text = data.text
     let header: JSON = ["type": JSON(type), "data_length": JSON(text.utf8.count)]
@@ -49,10 +56,7 @@ import Testing
   }
 
   @Test func `a conversation goes on over connections, beside others`() async throws {
-    var limits = ServerLimits()
-    // On a busy machine an answer may come after more than the usual minute.
-    limits.question = .seconds(86_400)
-    let server = try await TestServer(.wyoming, limits: limits)
+    let server = try await TestServer(.wyoming, limits: Self.patient)
     #expect(
       try await reply("start a timer on desk", in: "a", server) == "handled: For how many minutes?"
     )
@@ -70,7 +74,7 @@ import Testing
   }
 
   @Test func `a connection without a name is a conversation`() async throws {
-    let server = try await TestServer(.wyoming)
+    let server = try await TestServer(.wyoming, limits: Self.patient)
     let client = try #require(TestClient(server.address))
     await client.say(transcript("start a timer on desk"))
     #expect(await client.event()?.data["text"]?.string == "For how many minutes?")
