@@ -26,9 +26,7 @@ enum CatalogKind: String, CaseIterable {
   func learningApps(library: URL) async throws -> [LabelledApp] {
     var apps: [LabelledApp] = []
     for count in learntFrom {
-      let some = try await self.apps("Ranking/learning", morePhrases: count, library: library)
-      // The library has no more phrases.
-      apps += count == 0 ? some : some.filter { $0.name != LabelledApp.libraryName }
+      apps += try await self.apps("Ranking/learning", morePhrases: count, library: library)
     }
     return apps
   }

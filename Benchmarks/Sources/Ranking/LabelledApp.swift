@@ -47,11 +47,7 @@ struct LabelledApp {
     morePhrases: MorePhrases,
     library: URL
   ) async throws -> [LabelledApp] {
-    let files = try FileManager.default.contentsOfDirectory(
-      at: URL(fileURLWithPath: folder),
-      includingPropertiesForKeys: nil
-    )
-    .sorted { $0.path < $1.path }
+    let files = try files(folder)
     var apps: [LabelledApp] = []
     for file in files where file.pathExtension == "json" {
       let catalog = try morePhrases.catalog(file)
@@ -84,8 +80,8 @@ struct LabelledApp {
     locale: String,
     morePhrases: MorePhrases
   ) async throws -> [LabelledApp] {
-    let files = try catalogs(folder).filter {
-      try CatalogFile.read([$0.path]).apps.first?.locale == locale
+    let files = try files(folder).filter {
+      try $0.pathExtension == "json" && CatalogFile.read([$0.path]).apps.first?.locale == locale
     }
     var apps: [LabelledApp] = []
     for start in stride(from: 0, to: files.count, by: appsAtOnce) {
@@ -110,12 +106,12 @@ struct LabelledApp {
   /// So many have about as many intents together as an assistant of a home.
   private static let appsAtOnce = 5
 
-  private static func catalogs(_ folder: String) throws -> [URL] {
+  private static func files(_ folder: String) throws -> [URL] {
     try FileManager.default.contentsOfDirectory(
       at: URL(fileURLWithPath: folder),
       includingPropertiesForKeys: nil
     )
-    .filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
+    .sorted { $0.path < $1.path }
   }
 
   private static func hearing(_ apps: [LabelledApp], _ folder: String) throws -> [LabelledApp] {
@@ -152,8 +148,6 @@ struct LabelledApp {
     return app
   }
 
-  /// The name of the sample library.
-  static let libraryName = "library"
   private static let libraryPrefix = "library-"
 
   private static func library(
@@ -171,7 +165,7 @@ struct LabelledApp {
     }
     let running = try await app.launched(App.Launch(dataDirectory: data, locale: locale)) { _ in }
     return try await LabelledApp(
-      name: libraryName,
+      name: "library",
       locale: locale,
       apps: [running],
       catalog: { settings in

@@ -3,13 +3,13 @@ import Foundation
 /// Learns how much each thing that is counted of a sentence speaks for an intent, and measures what that is worth on
 /// apps it was not learnt from.
 ///
-///     swift run -c release Ranking [--write KIND… | --more]
+///     swift run -c release Ranking [--write [KIND…] | --more]
 ///
 /// `Ranking/learning` holds catalogues as their developers would ship them with sentences that people would say, and
 /// such for the sample library and such as people say to anybody; `Ranking/held` holds others, which nothing is learnt
-/// from. An app is learnt from with the phrases that it has and with those of `Ranking/more` beside them; and, with several
-/// others as one, as mere examples of what is said, for which there are weights of their own (`CatalogKind`). With
-/// `--write` and their kinds, `apps` or `examples`, the weights are written into the sources. With `--more` nothing is
+/// from. An app is learnt from with the phrases that it has; and, with several others as one and the phrases of `Ranking/more`
+/// beside, as mere examples of what is said, for which there are weights of their own (`CatalogKind`). With `--write` the
+/// weights of some kinds, `apps` or `examples`, or of all are written into the sources. With `--more` nothing is
 /// learnt, and the other apps are tried with the phrases that they have and with more and more of those of `Ranking/more`
 /// beside them.
 @main struct Ranking {
@@ -27,8 +27,9 @@ import Foundation
       return
     }
     if let place = CommandLine.arguments.firstIndex(of: "--write") {
+      let named = CommandLine.arguments[(place + 1)...]
       for kind in CatalogKind.allCases
-      where CommandLine.arguments[place...].contains(String(describing: kind)) {
+      where named.isEmpty || named.contains(String(describing: kind)) {
         try await source(kind, library)
           .write(toFile: kind.file, atomically: true, encoding: .utf8)
       }

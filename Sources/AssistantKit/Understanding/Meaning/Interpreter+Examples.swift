@@ -5,7 +5,7 @@ extension Interpreter {
   /// What an utterance means where the phrases of the catalogue are mere examples of what is said.
   ///
   /// No word of theirs stands for itself alone: it may as well be a value. So neither what a piece of the sentence makes
-  /// it nor what kind of sentence it is decides anything; all that was counted does.
+  /// it nor, but for what is denied, what kind of sentence it is decides anything; all that was counted does.
   ///
   /// - Parameters:
   ///   - ranking: The intents that it may ask for.
@@ -18,7 +18,9 @@ extension Interpreter {
       chance -> Reading? in
       guard let command = candidate.command else { return nil }
       var reading = command.reading
-      reading.confidence = (sureness(of: candidate, chance) * 1000).rounded() / 1000
+      // Where there is nothing to run, there is nothing to be read back either.
+      let sure = apps.isEmpty ? chance : sureness(of: command, chance)
+      reading.confidence = (sure * 1000).rounded() / 1000
       return reading
     }
     guard let best = readings.first else { return found }
@@ -36,12 +38,6 @@ extension Interpreter {
         alternatives: Array(readings.dropFirst())
       )
     )
-  }
-
-  /// How sure an intent is that is likely; what an app would change is read back unless it is hardly ever wrong.
-  private func sureness(of candidate: IntentRanking.Candidate, _ chance: Double) -> Double {
-    let mayChange = candidate.effect == .changes && chance >= 1 - 1 / Self.costOfChanging
-    return apps.isEmpty || candidate.effect == .shows || mayChange ? chance : doubtful(chance)
   }
 }
 

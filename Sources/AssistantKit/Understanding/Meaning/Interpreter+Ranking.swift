@@ -164,7 +164,7 @@ extension Interpreter {
   ///   - command: The command.
   ///   - chance: How likely it is.
   /// - Returns: As sure as it is likely where it may be done without being read back.
-  private func sureness(of command: CommandMeaning, _ chance: Double) -> Double {
+  func sureness(of command: CommandMeaning, _ chance: Double) -> Double {
     // What is not all said is asked for in any case.
     let isHarmless = command.effect == .shows || !command.isComplete
     let cost = isHarmless ? Self.costOfShowing : Self.costOfChanging
@@ -178,7 +178,7 @@ extension Interpreter {
   /// What shows something is over with a look.
   private static let costOfShowing = 4.0
   /// What changes something takes to be noticed and undone, and nobody trusts what changes things at every fiftieth time.
-  static let costOfChanging = 50.0
+  private static let costOfChanging = 50.0
 
   /// What is weighed of an utterance after something was made of it; nil where that stands.
   func ranking(

@@ -87,14 +87,17 @@ import Understanding
     #expect(understanding.reading?.confidence == 1)
   }
 
-  @Test("which of several apps is meant is asked")
+  @Test("which of several apps is meant is asked, unless it is named")
   func severalApps() async throws {
     var other = Self.app
     other.name = "Butler"
-    let understanding = try await Self.interpreter(of: [Self.app, other])
-      .understand("dim the lights")
+    let interpreter = try Self.interpreter(of: [Self.app, other])
+    let understanding = await interpreter.understand("dim the lamps in here")
     #expect(understanding.outcome == .ambiguous)
     #expect(Set(understanding.equalReadings.map(\.app)) == ["Helper", "Butler"])
+    let named = await interpreter.understand("turn the lamps down in butler").reading
+    #expect(named?.app == "Butler")
+    #expect((named?.confidence ?? 0) > 0.9)
   }
 
   @Test("with anything that takes a value the phrases are no mere examples")
