@@ -38,6 +38,16 @@ public struct PhraseMatcher: Sendable {
     return index.vocabularies[number].values
   }
 
+  /// The names of the parameters that the phrases of an app's intent hold.
+  ///
+  /// - Complexity: Linear in the shortcuts.
+  public func parameters(ofIntent intent: String, app: String) -> Set<String> {
+    Set(
+      declarations.apps.filter { $0.name == app }.flatMap(\.shortcuts)
+        .filter { $0.intent == intent }.flatMap(\.parameters.keys)
+    )
+  }
+
   /// The catalogue without its vocabularies, whose values are in the index.
   let declarations: PhraseCatalog
   let index: PhraseIndex

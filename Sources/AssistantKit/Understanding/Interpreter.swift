@@ -113,6 +113,7 @@ public struct Interpreter: Sendable {
     if heard.isOverheard, interpretation.understanding.isStray {
       interpretation.understanding = interpretation.understanding.refused
     }
+    if let parted = await parted(interpretation.understanding, heard, in: context) { return parted }
     let first = interpretation.understanding
     if isOpenToMeaning(first, heard, in: context) {
       let meant: MeantCommands

@@ -125,9 +125,9 @@ extension SentenceDivider {
     let own = pieces.filter {
       isAskedFor($0.tokens, in: reading) && $0.tokens.clamped(to: cue) == $0.tokens
     }
-    guard !own.isEmpty, pieces.allSatisfy({ own.contains($0) || $0.role == .functionWord }) else {
-      return false
-    }
+    guard !own.isEmpty,
+      pieces.allSatisfy({ own.contains($0) || [.functionWord, .courtesy].contains($0.role) })
+    else { return false }
     switch act.act {
     case .reminder, .quotation:
       // What is only heard of is told with any verb.

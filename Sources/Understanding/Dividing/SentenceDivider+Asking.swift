@@ -113,7 +113,8 @@ extension SentenceDivider {
       && (reading.isAskedFor || reading.hasVerb || reading.values.count(where: \.value.isKnown) > 1)
   }
 
-  /// Whether a clause may end where it does: behind a sign, or where all that it needs was said and no text may go on.
+  /// Whether a clause may end where it does: behind a sign, or where all that it needs was said and no text may go on; what
+  /// stands behind a bare verb without a sign rather says to what it is done.
   private func mayEnd(_ clause: Range<Int>, _ reading: FrameReading) -> Bool {
     let end = clause.upperBound
     guard end < chart.tokens.count else { return true }
@@ -121,7 +122,8 @@ extension SentenceDivider {
     return chart.spacing.followsStop[end]
       || !endsText
         && (chart.spacing.followsBreak[end]
-          || lexicon.frames[reading.frame].isComplete { reading.value(of: $0) != nil })
+          || !reading.isBareVerb
+            && lexicon.frames[reading.frame].isComplete { reading.value(of: $0) != nil })
   }
 
   /// Whether something may be asked for behind what is told.

@@ -18,6 +18,8 @@ struct FrameLexicon: Sendable {
     /// By parameter: the words that stand directly before and behind it.
     var before: [String: Set<String>] = [:]
     var after: [String: Set<String>] = [:]
+    /// By parameter: the words that stand behind the one directly behind it ("timer" in "${minutes} minute timer").
+    var behindNext: [String: Set<String>] = [:]
     /// The pairs of parameters of which the first stands before the second in every phrase with both.
     var order: Set<[String]> = []
     /// The stems of the words behind numbers, where they are no small words.
@@ -40,8 +42,8 @@ struct FrameLexicon: Sendable {
     /// The classes of the verbs that end its phrases or its title; where verbs come last, others are nouns there
     /// ("예약 취소").
     var lastVerbs: Set<String> = []
-    /// For each template the parameters that stand in it, a bit for each place.
-    var parameters: [Int] = []
+    /// For each template the parameters that stand in it, by their places.
+    var parameters: [Set<Int>] = []
     /// Classes of verbs that its phrases use only with verbs that belong to several classes.
     var vagueVerbs: Set<String> = []
     /// Where the words of each template point together, and those of the title.
@@ -70,7 +72,7 @@ struct FrameLexicon: Sendable {
     /// Whether some words are all that a phrase says that has no parameters, and more than its verb ("open a book").
     func isWholePhrase(_ words: Set<String>) -> Bool {
       templates.indices.contains {
-        parameters[$0] == 0 && !nouns[$0].isEmpty && templates[$0].isSubset(of: words)
+        parameters[$0].isEmpty && !nouns[$0].isEmpty && templates[$0].isSubset(of: words)
       }
     }
 
@@ -85,9 +87,14 @@ struct FrameLexicon: Sendable {
       }
     }
 
-    /// Whether some phrase says all of some parameters, a bit for each, without another.
-    func mayLeaveOut(_ parameter: Int, beside others: Int) -> Bool {
-      parameters.contains { $0 & (1 << parameter) == 0 && $0 & others == others }
+    /// Whether a word, or one with its stem, stands behind the number that a parameter takes.
+    func counts(_ word: String, stem: String, with parameter: String) -> Bool {
+      after[parameter]?.contains(word) == true || afterStems[parameter]?.contains(stem) == true
+    }
+
+    /// Whether some phrase says all of some parameters without another.
+    func mayLeaveOut(_ parameter: Int, beside others: Set<Int>) -> Bool {
+      parameters.contains { !$0.contains(parameter) && others.isSubset(of: $0) }
     }
   }
 
@@ -202,6 +209,7 @@ struct FrameLexicon: Sendable {
           let tokens = language.tokens(in: text)
           if let last, let first = tokens.first {
             entry.after[last, default: []].insert(first.text)
+            if tokens.count > 1 { entry.behindNext[last, default: []].insert(tokens[1].text) }
           }
           let left = last.map(mayBeLeftOut) == true ? tokens.first?.text : nil
           last = nil
@@ -230,11 +238,7 @@ struct FrameLexicon: Sendable {
       entry.templates.append(contentWords)
       entry.nouns.append(nouns)
       entry.particles.append(particles)
-      let act = acts.act(
-        of: literals,
-        isNamed: Array(repeating: false, count: literals.count),
-        isAsked: template.hasSuffix("?")
-      )
+      let act = self.act(of: literals, isAsked: template.hasSuffix("?"), acts)
       entry.acts[act.act, default: 0] += 1
       if act.act == .prohibition {
         entry.prohibitions.insert(prohibition(in: literals, act.tokens))
@@ -242,9 +246,9 @@ struct FrameLexicon: Sendable {
     }
     entry.order.subtract(reversed)
     entry.parameters = frame.templates.map { template in
-      frame.parameters.indices.reduce(0) { bits, place in
-        template.contains("${\(frame.parameters[place].name)}") ? bits | 1 << place : bits
-      }
+      Set(
+        frame.parameters.indices.filter { template.contains("${\(frame.parameters[$0].name)}") }
+      )
     }
     for parameter in frame.parameters {
       for word in words(in: language.tokens(in: parameter.title)) { entry.words[word] = 0 }
@@ -279,6 +283,23 @@ struct FrameLexicon: Sendable {
       entry.verbs.formUnion(language.grammar.verbs.filter(\.takesText).map(\.name))
     }
     return entry
+  }
+
+  /// The kind of sentence that a phrase is.
+  ///
+  /// Words of reminding or of quoting are what the phrase asks for ("how long is left of the timer"), so what else it is
+  /// says more.
+  private func act(
+    of literals: [Token],
+    isAsked: Bool,
+    _ acts: SpeechActReader
+  ) -> SpeechActReader.Finding {
+    var isNamed = Array(repeating: false, count: literals.count)
+    let act = acts.act(of: literals, isNamed: isNamed, isAsked: isAsked)
+    guard [.reminder, .quotation].contains(act.act) else { return act }
+    for place in act.tokens { isNamed[place] = true }
+    let other = acts.act(of: literals, isNamed: isNamed, isAsked: isAsked)
+    return other.act == .command ? act : other
   }
 
   /// Whether something holds of the words before, between and behind the parameters in most of a frame's texts.

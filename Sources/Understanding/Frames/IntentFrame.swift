@@ -72,6 +72,10 @@ public struct IntentFrame: Sendable {
   public var result: String?
   /// The phrases that start it, as templates, and its summaries.
   public var templates: [String]
+  /// The parameters, by their places, that are enough together; empty where all are needed that are not optional.
+  ///
+  /// Where nothing is known of an intent but its phrases, each says what is enough.
+  public private(set) var sufficient: [Set<Int>] = []
 
   /// Makes a frame.
   public init(
@@ -104,7 +108,16 @@ public struct IntentFrame: Sendable {
 
   /// Whether all is filled that it needs.
   func isComplete(isFilled: (_ parameter: Int) -> Bool) -> Bool {
-    parameters.indices.allSatisfy { parameters[$0].isOptional || isFilled($0) }
+    missing(isFilled: isFilled).isEmpty
+  }
+
+  /// The parameters that have to be filled as well, as few as will do.
+  func missing(isFilled: (_ parameter: Int) -> Bool) -> [Int] {
+    let open = parameters.indices.filter { !parameters[$0].isOptional && !isFilled($0) }
+    guard !open.isEmpty,
+      let fewest = sufficient.map({ $0.intersection(open) }).min(by: { $0.count < $1.count })
+    else { return open }
+    return fewest.sorted()
   }
 }
 
@@ -151,7 +164,21 @@ extension IntentFrame {
         )
       }
     }
-    return frames
+    return frames.map { $0.sufficingByPhrases() }
+  }
+
+  /// The same frame, of which the parameters of any phrase are enough.
+  private func sufficingByPhrases() -> IntentFrame {
+    var frame = self
+    let ways = templates.map { template in
+      Set(parameters.indices.filter { template.contains("${\(parameters[$0].name)}") })
+    }
+    // What holds all of another way is no easier.
+    frame.sufficient = Set(ways).filter { way in
+      !ways.contains { $0.isStrictSubset(of: way) }
+    }
+    .sorted { $0.sorted().lexicographicallyPrecedes($1.sorted()) }
+    return frame
   }
 }
 

@@ -55,6 +55,8 @@ struct EvidenceCosts: Sendable {
   var grade = -0.8
   /// A name that is spelled like a pronoun.
   var pronounAsName = 3.0
+  /// One of two names that are one together: with the other's, what a second name tells and two that stand beside it.
+  var halfOfName = 1.2
   /// A word of the phrases that is taken for a piece of a name.
   var phraseWordAsName = 1.5
   var moment = -0.5
@@ -83,6 +85,8 @@ struct EvidenceCosts: Sendable {
   var cutText = 1.0
   /// An unknown value that begins where the verb of the sentence stands, and with one.
   var openVerb = 2.2
+  /// The same where that verb asks for another intent: as much as a verb tells of it.
+  var verbOfOther = 2.2
   /// A value beside the words that stand beside it in the phrases.
   var expectedNeighbour = -0.3
   /// What content words of the intent's phrases cost that were not said where nothing is named, for each

@@ -161,7 +161,7 @@ extension FrameParser {
   }
 
   /// Whether a clause ends at a place with a request of a verb that comes last, which is no text.
-  private func asks(at end: Int, in clause: Range<Int>) -> Bool {
+  func asks(at end: Int, in clause: Range<Int>) -> Bool {
     chart.verbsComeLast && end == clause.upperBound && chart.endsRequest[end]
   }
 }

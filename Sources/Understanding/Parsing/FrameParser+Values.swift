@@ -51,8 +51,10 @@ extension FrameParser {
           mention.cost + costs.named + costs.namedWeight * weight
             + (isPronoun ? costs.pronounAsName : 0)
             + (isWordOfPhrases(mention) ? costs.phraseWordAsName : 0)
-            + (isVerb(mention, in: clause) ? costs.openVerb : 0)
+            + costOfVerb(mention, in: clause, entry)
+            + (isTellingParticle(mention) ? costs.phraseWordAsName : 0)
             + (describes(mention, vocabulary, in: clause) ? costs.partDescribingKind : 0)
+            + (halvesName(mention, in: clause, app, among: parameters) ? costs.halfOfName : 0)
         )
         if mention.tokens.upperBound < clause.upperBound {
           let behind = chart.classes.exclusionsBehind[mention.tokens.upperBound]
@@ -110,6 +112,7 @@ extension FrameParser {
             value,
             cost + chance + (describes ? costs.describedKind : 0)
               + (isMoment ? costs.clauseAsName : 0)
+              + (asks(at: range.upperBound, in: clause) ? costs.requestAsText : 0)
           )
         }
       }
@@ -127,19 +130,26 @@ extension FrameParser {
         let next = said.tokens.upperBound
         let counted = next < clause.upperBound ? chart.tokens[next].text : ""
         let countedStem = next < clause.upperBound ? chart.stems[next] : ""
+        let counts = entry.counts(counted, stem: countedStem, with: parameter.name)
+        // "5 minutes" are no hours where the phrases have a parameter for either.
+        let countsOther =
+          !counts
+          && parameters.contains {
+            $0.kind == .number && entry.counts(counted, stem: countedStem, with: $0.name)
+          }
+        if countsOther { continue }
         let isOwn =
-          entry.after[parameter.name]?.contains(counted) == true
-          || entry.afterStems[parameter.name]?.contains(countedStem) == true
+          counts
           || (entry.words[countedStem] ?? 0) >= FrameReading.leastEvidence
           || isScale(said.withCounter, of: parameter)
           || language.grammar.verbsOfCounters[counted].map(entry.verbs.contains) == true
         let isGeneral = language.grammar.generalCounters.contains(counted)
         let isForeign = !isOwn && lexicon.counted.contains(counted)
-        let countsOther =
+        let countsElse =
           said.needsCounter
           ? isForeign && !isGeneral : said.withCounter != said.tokens || isArticle(said, in: clause)
         // One book is no star.
-        if isScore(parameter), countsOther, !isOwn { continue }
+        if isScore(parameter), countsElse, !isOwn { continue }
         // Who says for how long says no number.
         let isLength =
           !isOwn
@@ -158,13 +168,16 @@ extension FrameParser {
         // What the phrases say behind the number belongs to it: "3 copies", "세 권".
         if said.withCounter != said.tokens {
           let foreign = isGeneral ? costs.generalCounter : costs.foreignCounter
-          let counter = isOwn ? costs.ownCounter : isForeign ? foreign : 0
+          let counter =
+            isOwn
+            ? costs.ownCounter + expectation(behind: said.withCounter, in: clause, parameter, entry)
+            : isForeign ? foreign : 0
           add(said.withCounter, .number(value), cost + counter, isContentWord: isOwn)
-        } else if entry.after[parameter.name]?.contains(counted) == true
-          || entry.afterStems[parameter.name]?.contains(countedStem) == true
-        {
+        } else if counts {
           let range = said.tokens.lowerBound..<(next + 1)
-          add(range, .number(value), cost + costs.ownCounter, isContentWord: true)
+          let counter =
+            costs.ownCounter + expectation(behind: range, in: clause, parameter, entry)
+          add(range, .number(value), cost + counter, isContentWord: true)
         }
         if chart.classes.exclusionsBehind.element(at: said.withCounter.upperBound, or: 0) > 0 {
           let end = said.withCounter.upperBound
@@ -229,6 +242,37 @@ extension FrameParser {
       }
     }
   }
+
+  /// Whether a name and the one beside it are, together, one of something else that the intent takes ("garage" and "gate"
+  /// in *Garage Gate*).
+  private func halvesName(
+    _ mention: NameMention,
+    in clause: Range<Int>,
+    _ app: String,
+    among parameters: [IntentFrame.Parameter]
+  ) -> Bool {
+    guard mention.fit == .exact else { return false }
+    let named = Set(parameters.compactMap { $0.vocabulary(in: app) })
+      .compactMap { chart.mentions[$0] }
+    func isNamed(_ words: Range<Int>) -> Bool {
+      named.contains { $0[words.lowerBound].contains { $0.fit == .exact && $0.tokens == words } }
+    }
+    let half = mention.tokens
+    let first = max(clause.lowerBound, half.lowerBound - Self.mostWordsOfHalf)
+    return named.contains { mentions in
+      (first...half.lowerBound).lazy.flatMap { mentions[$0] }.contains { whole in
+        guard whole.fit == .exact, whole.tokens != half else { return false }
+        return whole.tokens.lowerBound == half.lowerBound
+          && whole.tokens.upperBound > half.upperBound
+          && isNamed(half.upperBound..<whole.tokens.upperBound)
+          || whole.tokens.upperBound == half.upperBound
+            && isNamed(whole.tokens.lowerBound..<half.lowerBound)
+      }
+    }
+  }
+
+  /// Names of more words are no half of another.
+  private static let mostWordsOfHalf = 4
 
   /// How much a name tells.
   private func weight(of mention: NameMention) -> Double {
@@ -320,19 +364,31 @@ extension FrameParser {
       && (chart.kindWords[vocabulary]?[mention.tokens.upperBound] ?? 0) > 0
   }
 
-  /// Whether a name is just the verb with which the clause begins ("Open" in "open that shelf").
-  private func isVerb(_ mention: NameMention, in clause: Range<Int>) -> Bool {
-    !language.grammar.verbsComeLast
-      && mention.tokens.lowerBound == chart.firstContentWord(in: clause)
-      && !chart.spacing.isQuoted[mention.tokens.lowerBound]
-      && chart.verbs[mention.tokens.lowerBound].contains {
-        !$0.isLight && $0.length >= mention.tokens.count
-      }
+  /// What it costs that a name is just the verb with which the clause begins ("Open" in "open that shelf"), and more where
+  /// other intents are asked for with such a verb and this one is not.
+  private func costOfVerb(
+    _ mention: NameMention,
+    in clause: Range<Int>,
+    _ entry: FrameLexicon.Entry
+  ) -> Double {
+    let verbs = chart.verbs(named: mention, in: clause)
+    guard !verbs.isEmpty else { return 0 }
+    let asksForOther = verbs.contains {
+      lexicon.askingVerbs.contains($0.name) && !entry.verbs.contains($0.name)
+    }
+    return costs.openVerb + (asksForOther ? costs.verbOfOther : 0)
   }
 
-  /// Whether what seems to be a piece of a name is a word of some phrase ("stars").
+  /// Whether a name is a single particle that tells intents from each other ("off").
+  private func isTellingParticle(_ mention: NameMention) -> Bool {
+    mention.tokens.count == 1
+      && lexicon.contrasts.contains(chart.tokens[mention.tokens.lowerBound].text)
+      && !chart.spacing.isQuoted[mention.tokens.lowerBound]
+  }
+
+  /// Whether what seems to be a piece of a name, or a name that is spelled otherwise, is a word of some phrase ("stars").
   private func isWordOfPhrases(_ mention: NameMention) -> Bool {
-    mention.fit == .partial && mention.tokens.count == 1
+    mention.fit != .exact && mention.tokens.count == 1
       && lexicon.words.contains(chart.stems[mention.tokens.lowerBound])
   }
 
@@ -407,6 +463,19 @@ extension FrameParser {
     case .most: isScore(parameter) ? parameter.range?.upperBound : nil
     case .least: isScore(parameter) ? parameter.range?.lowerBound : nil
     }
+  }
+
+  /// What the word behind a number and what it counts tells of whose number it is ("5 minute timer", "by 5 minutes").
+  private func expectation(
+    behind range: Range<Int>,
+    in clause: Range<Int>,
+    _ parameter: IntentFrame.Parameter,
+    _ entry: FrameLexicon.Entry
+  ) -> Double {
+    guard range.upperBound < clause.upperBound,
+      entry.behindNext[parameter.name]?.contains(chart.tokens[range.upperBound].text) == true
+    else { return 0 }
+    return costs.expectedNeighbour
   }
 
   /// Whether a word stands beside a value that stands there in the phrases.

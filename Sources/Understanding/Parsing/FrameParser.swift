@@ -8,8 +8,8 @@ import SpokenLanguage
 /// and the parameters that are filled (Viterbi 1967). Order does not matter, so "five stars for
 /// Dune" and "rate Dune with five stars" fill the same frame.
 struct FrameParser {
-  /// More parameters are not told apart in one clause.
-  private static let mostParameters = 6
+  /// Of more parameters that something may be said of, the others are left out: each doubles the search.
+  private static let mostParameters = 10
 
   let chart: SentenceChart
   let lexicon: FrameLexicon
@@ -46,24 +46,25 @@ struct FrameParser {
   ///   - excluded: Parameters that are filled already, from another clause.
   /// - Returns: The cheapest reading; nil where nothing in the tokens speaks for the frame.
   func reading(of clause: Range<Int>, frame: Int, filled excluded: Set<Int> = []) -> FrameReading? {
-    let parameters = Array(lexicon.frames[frame].parameters.prefix(Self.mostParameters))
-    let masks = 1 << parameters.count
-    var start = 0
-    for parameter in excluded where parameter < parameters.count { start |= 1 << parameter }
+    let parameters = lexicon.frames[frame].parameters
+    let edges = clause.map { self.edges(at: $0, in: clause, frame: frame, parameters) }
+    let sayable = Set(edges.joined().compactMap(\.parameter)).subtracting(excluded)
+      .sorted().prefix(Self.mostParameters)
+    let bits = Dictionary(uniqueKeysWithValues: zip(sayable, sayable.indices.map { 1 << $0 }))
+    let masks = 1 << sayable.count
     var pieces: [FrameReading.Piece] = []
     var states = Array(repeating: State(), count: (clause.count + 1) * masks)
-    states[start].cost = 0
-    for place in clause {
-      let edges = edges(at: place, in: clause, frame: frame, parameters)
-      let row = (place - clause.lowerBound) * masks
+    states[0].cost = 0
+    for (place, edges) in edges.enumerated() {
+      let row = place * masks
       for mask in 0..<masks where states[row + mask].cost < .infinity {
         let here = states[row + mask].cost
         // What is said behind a clause belongs to the next, though the words may go on with its last ("không phải").
         for edge in edges where edge.tokens.upperBound <= clause.upperBound {
           var next = mask
-          if case .value(let parameter, _) = edge.role {
-            guard mask & (1 << parameter) == 0 else { continue }
-            next |= 1 << parameter
+          if let parameter = edge.parameter {
+            guard let bit = bits[parameter], mask & bit == 0 else { continue }
+            next |= bit
           }
           let target = (edge.tokens.upperBound - clause.lowerBound) * masks + next
           guard here + edge.cost < states[target].cost else { continue }
@@ -79,11 +80,14 @@ struct FrameParser {
     let last = clause.count * masks
     let entry = lexicon.entries[frame]
     let ends = (0..<masks).filter { states[last + $0].cost < .infinity }.map { mask in
+      let filled = excluded.union(sayable.filter { mask & (bits[$0] ?? 0) != 0 })
       let missing = parameters.indices.filter {
-        mask & (1 << $0) == 0 && !parameters[$0].isOptional
+        !filled.contains($0) && !parameters[$0].isOptional
       }
       // Beside the others it may be left out, as in one of the phrases.
-      let leftOut = mask == start ? 0 : missing.count { entry.mayLeaveOut($0, beside: mask) }
+      let besideOthers = mask == 0 ? 0 : missing.count { entry.mayLeaveOut($0, beside: filled) }
+      let needed = lexicon.frames[frame].missing { filled.contains($0) }.count
+      let leftOut = max(besideOthers, missing.count - needed)
       return End(
         state: last + mask,
         cost: states[last + mask].cost + Double(missing.count - leftOut) * costs.missing,
@@ -109,8 +113,7 @@ struct FrameParser {
     guard let cheapest, let cheapestWhole else { return nil }
     var readings = [reading(endingAt: cheapest)]
     if cheapestWhole.state != cheapest.state { readings.append(reading(endingAt: cheapestWhole)) }
-    if namesVerb(readings[0], entry), let nameless = ends.first(where: { $0.state == last + start })
-    {
+    if namesVerb(readings[0], entry), let nameless = ends.first(where: { $0.state == last }) {
       readings.append(reading(endingAt: nameless))
     }
     return readings.max { $0.score < $1.score }
@@ -376,11 +379,8 @@ struct FrameParser {
 
   /// What it costs that required values were not said.
   private func missing(in reading: FrameReading) -> Double {
-    let parameters = lexicon.frames[reading.frame].parameters
-    let missing = parameters.indices.count {
-      !parameters[$0].isOptional && reading.value(of: $0) == nil
-    }
-    return Double(missing) * costs.missing
+    let missing = lexicon.frames[reading.frame].missing { reading.value(of: $0) != nil }
+    return Double(missing.count) * costs.missing
   }
 
   /// What the words of an intent's phrases cost that were not said, where nothing is named.

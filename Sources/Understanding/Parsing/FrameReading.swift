@@ -62,6 +62,11 @@ struct FrameReading: Sendable {
     var isContentWord = false
     /// What has to be said beside it for it to say little.
     var needs = Need.nothing
+
+    /// The parameter that it fills, if any.
+    var parameter: Int? {
+      if case .value(let parameter, _) = role { parameter } else { nil }
+    }
   }
 
   /// The frame's number in the lexicon.

@@ -68,7 +68,8 @@ struct RankingFeatureReader {
     isClause = clause.count < chart.tokens.count
     bestScore = readings.map(\.score).max() ?? 0
     let inNames = Set(
-      chart.mentions.values.flatMap(\.all).filter { $0.fit == .exact }.flatMap(\.tokens)
+      chart.mentions.values.flatMap(\.all)
+        .filter { chart.isSaidAsName($0, in: clause, lexicon) }.flatMap(\.tokens)
     )
     self.inNames = inNames
     let words = SaidWords(in: chart, clause, beside: inNames, language)
@@ -209,7 +210,8 @@ struct RankingFeatureReader {
       chart.mentions.contains { name, mentions in
         !vocabularies.contains(name)
           && mentions.all.contains {
-            $0.fit == .exact && $0.tokens.overlaps(clause) && taken.isDisjoint(with: $0.tokens)
+            chart.isSaidAsName($0, in: clause, lexicon) && $0.tokens.overlaps(clause)
+              && taken.isDisjoint(with: $0.tokens)
               && $0.tokens.contains { !chart.isClosed[$0] }
           }
       }
@@ -219,9 +221,7 @@ struct RankingFeatureReader {
       .kind,
       vocabularies.contains { chart.kindWords[$0]?[clause].contains { $0 > 0 } == true }
     )
-    let unsaid = frame.parameters.indices.filter {
-      reading.value(of: $0) == nil && !frame.parameters[$0].isOptional
-    }
+    let unsaid = frame.missing { reading.value(of: $0) != nil }
     let told = unsaid.count { isClause && division.tells($0, of: reading.frame, lexicon) }
     features[.told] = Double(min(3, told))
     let missing = unsaid.count - told

@@ -18,7 +18,7 @@ struct TakersOfValues {
     frames = lexicon.frames
     let named = chart.mentions.filter { _, mentions in
       mentions.all.contains { mention in
-        mention.fit == .exact && mention.tokens.overlaps(clause)
+        chart.isSaidAsName(mention, in: clause, lexicon) && mention.tokens.overlaps(clause)
           && mention.tokens.contains { !chart.isClosed[$0] }
       }
     }

@@ -38,8 +38,12 @@ enum Ferry {
 
 extension PhraseCatalog.App {
   /// What is understood of an utterance where this is the only app, of which nothing but its catalogue is known.
-  func understanding(of utterance: String, threshold: Double? = nil) async throws -> Understanding {
-    var settings = Samples.settings()
+  func understanding(
+    of utterance: String,
+    threshold: Double? = nil,
+    locale: String = "en"
+  ) async throws -> Understanding {
+    var settings = Samples.settings(locale)
     settings.threshold = threshold
     let interpreter = Interpreter(
       index: SentenceIndex(

@@ -218,7 +218,8 @@ extension CommandMeaning {
 
   /// Whether a name is all that says anything.
   fileprivate var saysNamesAlone: Bool {
-    evidence.allSatisfy { [.value, .functionWord, .courtesy].contains($0.kind) }
+    evidence.contains { $0.kind == .value }
+      && evidence.allSatisfy { [.value, .functionWord, .courtesy].contains($0.kind) }
   }
 
   /// Whether a word of its own says to what it is done ("open a book").

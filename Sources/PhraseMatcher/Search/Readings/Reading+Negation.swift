@@ -17,14 +17,28 @@ extension Reading {
     }
   }
 
-  /// Whether a word of the phrase was left out and its opposite said ("unlock everything" for "lock
-  /// everything").
+  /// Whether a word of the phrase was left out and its opposite said ("unlock everything" for "lock everything"), or its
+  /// verb and one of another kind ("close the windows" for "open the windows").
   func saysOpposite(_ language: any Language) -> Bool {
     let dropped = differences.filter { $0.difference == .dropped }
-    return differences.contains { added in
+    let isOpposite = differences.contains { added in
       added.difference == .added
         && dropped.contains {
           language.areOpposites(added.heard.lowercased(), $0.expected.lowercased())
+        }
+    }
+    return isOpposite || replacesVerb(language)
+  }
+
+  /// Whether the verb with which the phrase begins, or ends where verbs come last, gave way to one that does something else.
+  private func replacesVerb(_ language: any Language) -> Bool {
+    let ordered = language.grammar.verbsComeLast ? alignment.reversed() : alignment
+    let pieces = ordered.prefix { $0.difference != nil }
+    return pieces.contains { added in
+      added.difference == .added
+        && pieces.contains {
+          $0.difference == .dropped
+            && language.areVerbsOfOtherKinds(added.heard.lowercased(), $0.expected.lowercased())
         }
     }
   }
