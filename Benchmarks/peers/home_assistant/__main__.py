@@ -3,6 +3,7 @@
     home_assistant convert FOLDER [--tests TESTS] [LANGUAGE...]   catalogues, questions and hassil's answers
     home_assistant ask FOLDER ASSISTANT                           our answers, with the time that they take
     home_assistant score FOLDER [--show]                          a table of hassil's answers beside ours
+    home_assistant examples ASSISTANT [--show] [LANGUAGE...]      sentences that are like the phrases, and a linear model
 
 The sentences come from the package home-assistant-intents, hassil reads and answers them. Questions are those of that
 project's own tests where their folder is named, else they are drawn from the sentences, with a fixed seed.
@@ -18,13 +19,18 @@ import sys
 import time
 
 from catalog import Converter
+from examples import examples
 from home import Answer, Home, Things, languages, said
+from names import NAMES
 from project_tests import ProjectTests
 from questions import Drawn, mistyped
 
 DRAWN = 500
 # How many questions hassil's time is taken of.
 TIMED = 200
+# How many sentences of an intent become phrases, and how often they are drawn anew.
+SHOTS = [5, 20]
+SEEDS = 2
 # How often the questions are asked to tell the time of a question from that of starting.
 ROUNDS = 20
 
@@ -207,6 +213,10 @@ class Counts:
 
 def main():
     command, folder, *rest = sys.argv[1:]
+    if command == "examples":
+        chosen = [language for language in rest if language != "--show"]
+        examples(folder, chosen or list(NAMES), SHOTS, SEEDS, "--show" in rest)
+        return
     folder = pathlib.Path(folder)
     if command == "convert":
         tests = None

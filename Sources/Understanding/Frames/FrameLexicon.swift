@@ -42,8 +42,8 @@ struct FrameLexicon: Sendable {
     /// The classes of the verbs that end its phrases or its title; where verbs come last, others are nouns there
     /// ("예약 취소").
     var lastVerbs: Set<String> = []
-    /// For each template the parameters that stand in it, by their places.
-    var parameters: [Set<Int>] = []
+    /// For each template the parameters that stand in it, a bit for each place.
+    var parameters: [Int] = []
     /// Classes of verbs that its phrases use only with verbs that belong to several classes.
     var vagueVerbs: Set<String> = []
     /// Where the words of each template point together, and those of the title.
@@ -72,7 +72,7 @@ struct FrameLexicon: Sendable {
     /// Whether some words are all that a phrase says that has no parameters, and more than its verb ("open a book").
     func isWholePhrase(_ words: Set<String>) -> Bool {
       templates.indices.contains {
-        parameters[$0].isEmpty && !nouns[$0].isEmpty && templates[$0].isSubset(of: words)
+        parameters[$0] == 0 && !nouns[$0].isEmpty && templates[$0].isSubset(of: words)
       }
     }
 
@@ -92,9 +92,9 @@ struct FrameLexicon: Sendable {
       after[parameter]?.contains(word) == true || afterStems[parameter]?.contains(stem) == true
     }
 
-    /// Whether some phrase says all of some parameters without another.
-    func mayLeaveOut(_ parameter: Int, beside others: Set<Int>) -> Bool {
-      parameters.contains { !$0.contains(parameter) && others.isSubset(of: $0) }
+    /// Whether some phrase says all of some parameters, a bit for each, without another.
+    func mayLeaveOut(_ parameter: Int, beside others: Int) -> Bool {
+      parameters.contains { $0 & (1 << parameter) == 0 && $0 & others == others }
     }
   }
 
@@ -245,11 +245,7 @@ struct FrameLexicon: Sendable {
       }
     }
     entry.order.subtract(reversed)
-    entry.parameters = frame.templates.map { template in
-      Set(
-        frame.parameters.indices.filter { template.contains("${\(frame.parameters[$0].name)}") }
-      )
-    }
+    entry.parameters = frame.templates.map(frame.bits(ofParametersIn:))
     for parameter in frame.parameters {
       for word in words(in: language.tokens(in: parameter.title)) { entry.words[word] = 0 }
     }

@@ -72,10 +72,10 @@ public struct IntentFrame: Sendable {
   public var result: String?
   /// The phrases that start it, as templates, and its summaries.
   public var templates: [String]
-  /// The parameters, by their places, that are enough together; empty where all are needed that are not optional.
+  /// The parameters that are enough together, a bit for each place; empty where all are needed that are not optional.
   ///
   /// Where nothing is known of an intent but its phrases, each says what is enough.
-  public private(set) var sufficient: [Set<Int>] = []
+  public private(set) var sufficient: [Int] = []
 
   /// Makes a frame.
   public init(
@@ -113,11 +113,22 @@ public struct IntentFrame: Sendable {
 
   /// The parameters that have to be filled as well, as few as will do.
   func missing(isFilled: (_ parameter: Int) -> Bool) -> [Int] {
-    let open = parameters.indices.filter { !parameters[$0].isOptional && !isFilled($0) }
-    guard !open.isEmpty,
-      let fewest = sufficient.map({ $0.intersection(open) }).min(by: { $0.count < $1.count })
-    else { return open }
-    return fewest.sorted()
+    var open = required
+    for place in parameters.indices where isFilled(place) { open &= ~(1 << place) }
+    let missing = missing(of: open)
+    return parameters.indices.filter { missing & (1 << $0) != 0 }
+  }
+
+  /// The parameters that are not optional, a bit for each place.
+  var required: Int {
+    var bits = 0
+    for place in parameters.indices where !parameters[place].isOptional { bits |= 1 << place }
+    return bits
+  }
+
+  /// The same of parameters that are not filled, a bit for each place.
+  func missing(of open: Int) -> Int {
+    sufficient.lazy.map { $0 & open }.min { $0.nonzeroBitCount < $1.nonzeroBitCount } ?? open
   }
 }
 
@@ -167,17 +178,22 @@ extension IntentFrame {
     return frames.map { $0.sufficingByPhrases() }
   }
 
+  /// The parameters that stand in a template, a bit for each place.
+  func bits(ofParametersIn template: String) -> Int {
+    parameters.indices.reduce(0) { bits, place in
+      template.contains("${\(parameters[place].name)}") ? bits | 1 << place : bits
+    }
+  }
+
   /// The same frame, of which the parameters of any phrase are enough.
   private func sufficingByPhrases() -> IntentFrame {
     var frame = self
-    let ways = templates.map { template in
-      Set(parameters.indices.filter { template.contains("${\(parameters[$0].name)}") })
-    }
+    let ways = Set(templates.map(bits(ofParametersIn:)))
     // What holds all of another way is no easier.
-    frame.sufficient = Set(ways).filter { way in
-      !ways.contains { $0.isStrictSubset(of: way) }
+    frame.sufficient = ways.filter { way in
+      !ways.contains { $0 != way && $0 & way == $0 }
     }
-    .sorted { $0.sorted().lexicographicallyPrecedes($1.sorted()) }
+    .sorted()
     return frame
   }
 }

@@ -160,8 +160,8 @@ extension FrameParser {
         let cost =
           costs.number + (said.isHomophone ? costs.homophone : 0)
           + (isLength ? costs.foreignCounter : 0)
-        if let amount = amount(of: said, countedFor: parameter, entry) {
-          add(said.withCounter, .number(amount), cost + costs.ownCounter, isContentWord: true)
+        if !counts, let (range, amount) = amount(of: said, in: clause, parameter, entry) {
+          add(range, .number(amount), cost + costs.ownCounter, isContentWord: true)
           continue
         }
         if !said.needsCounter { add(said.tokens, .number(value), cost) }
@@ -328,18 +328,22 @@ extension FrameParser {
     }
   }
 
-  /// A length of time in the unit that the phrases count, where another one was said; nil for any other number.
+  /// A length of time in the unit that the phrases count, where another one was said ("90 sec" for minutes), with its
+  /// words; nil for any other number.
   private func amount(
     of said: SentenceChart.Number,
-    countedFor parameter: IntentFrame.Parameter,
+    in clause: Range<Int>,
+    _ parameter: IntentFrame.Parameter,
     _ entry: FrameLexicon.Entry
-  ) -> Double? {
-    guard said.withCounter != said.tokens else { return nil }
-    let counter = chart.text(of: said.tokens.upperBound..<said.withCounter.upperBound).lowercased()
+  ) -> (Range<Int>, Double)? {
     let units = entry.after[parameter.name] ?? []
-    guard !units.contains(counter) else { return nil }
-    return units.sorted().lazy
-      .compactMap { language.amount(of: chart.text(of: said.withCounter), countedIn: $0) }.first
+    let start = said.tokens.lowerBound
+    // Some words for units count nothing else, and are no counters.
+    let end = max(said.withCounter.upperBound, said.tokens.upperBound + 1)
+    guard !units.isEmpty, end <= clause.upperBound else { return nil }
+    let text = chart.text(of: start..<end)
+    return units.sorted().lazy.compactMap { language.amount(of: text, countedIn: $0) }.first
+      .map { (start..<end, $0) }
   }
 
   /// Whether "one" says which thing is meant rather than how many there are: alone, where none is named.

@@ -8,8 +8,9 @@ import SpokenLanguage
 /// and the parameters that are filled (Viterbi 1967). Order does not matter, so "five stars for
 /// Dune" and "rate Dune with five stars" fill the same frame.
 struct FrameParser {
-  /// Of more parameters that something may be said of, the others are left out: each doubles the search.
-  private static let mostParameters = 10
+  /// Of more parameters of which something may be said, those are left out that could only take words that nobody knows:
+  /// each doubles the search.
+  private static let mostParameters = 6
 
   let chart: SentenceChart
   let lexicon: FrameLexicon
@@ -46,31 +47,35 @@ struct FrameParser {
   ///   - excluded: Parameters that are filled already, from another clause.
   /// - Returns: The cheapest reading; nil where nothing in the tokens speaks for the frame.
   func reading(of clause: Range<Int>, frame: Int, filled excluded: Set<Int> = []) -> FrameReading? {
-    let parameters = lexicon.frames[frame].parameters
+    let definition = lexicon.frames[frame]
+    let parameters = definition.parameters
     let edges = clause.map { self.edges(at: $0, in: clause, frame: frame, parameters) }
-    let sayable = Set(edges.joined().compactMap(\.parameter)).subtracting(excluded)
-      .sorted().prefix(Self.mostParameters)
-    let bits = Dictionary(uniqueKeysWithValues: zip(sayable, sayable.indices.map { 1 << $0 }))
+    let sayable = self.sayable(edges.joined(), besides: excluded)
+    var bits = parameters.map { _ in 0 }
+    for (place, parameter) in sayable.enumerated() { bits[parameter] = 1 << place }
+    // What is said behind a clause belongs to the next, though the words may go on with its last ("không phải").
+    let moves = edges.map { edges in
+      edges.compactMap { edge -> (piece: FrameReading.Piece, bit: Int)? in
+        guard edge.tokens.upperBound <= clause.upperBound else { return nil }
+        guard let parameter = edge.parameter else { return (edge, 0) }
+        return bits[parameter] == 0 ? nil : (edge, bits[parameter])
+      }
+    }
     let masks = 1 << sayable.count
     var pieces: [FrameReading.Piece] = []
     var states = Array(repeating: State(), count: (clause.count + 1) * masks)
     states[0].cost = 0
-    for (place, edges) in edges.enumerated() {
+    for (place, moves) in moves.enumerated() {
       let row = place * masks
       for mask in 0..<masks where states[row + mask].cost < .infinity {
         let here = states[row + mask].cost
-        // What is said behind a clause belongs to the next, though the words may go on with its last ("không phải").
-        for edge in edges where edge.tokens.upperBound <= clause.upperBound {
-          var next = mask
-          if let parameter = edge.parameter {
-            guard let bit = bits[parameter], mask & bit == 0 else { continue }
-            next |= bit
-          }
-          let target = (edge.tokens.upperBound - clause.lowerBound) * masks + next
-          guard here + edge.cost < states[target].cost else { continue }
-          pieces.append(edge)
+        for move in moves where mask & move.bit == 0 {
+          let end = move.piece.tokens.upperBound - clause.lowerBound
+          let target = end * masks + (mask | move.bit)
+          guard here + move.piece.cost < states[target].cost else { continue }
+          pieces.append(move.piece)
           states[target] = State(
-            cost: here + edge.cost,
+            cost: here + move.piece.cost,
             from: row + mask,
             piece: pieces.count - 1
           )
@@ -79,19 +84,16 @@ struct FrameParser {
     }
     let last = clause.count * masks
     let entry = lexicon.entries[frame]
-    let ends = (0..<masks).filter { states[last + $0].cost < .infinity }.map { mask in
-      let filled = excluded.union(sayable.filter { mask & (bits[$0] ?? 0) != 0 })
-      let missing = parameters.indices.filter {
-        !filled.contains($0) && !parameters[$0].isOptional
-      }
-      // Beside the others it may be left out, as in one of the phrases.
-      let besideOthers = mask == 0 ? 0 : missing.count { entry.mayLeaveOut($0, beside: filled) }
-      let needed = lexicon.frames[frame].missing { filled.contains($0) }.count
-      let leftOut = max(besideOthers, missing.count - needed)
-      return End(
-        state: last + mask,
-        cost: states[last + mask].cost + Double(missing.count - leftOut) * costs.missing,
-        leftOut: Double(leftOut) * costs.missing
+    var ends: [End] = []
+    for mask in 0..<masks where states[last + mask].cost < .infinity {
+      let said = sayable.filter { mask & bits[$0] != 0 }
+      let unsaid = self.unsaid(excluded.union(said), of: definition, entry, saysNothing: mask == 0)
+      ends.append(
+        End(
+          state: last + mask,
+          cost: states[last + mask].cost + Double(unsaid.missing) * costs.missing,
+          leftOut: Double(unsaid.leftOut) * costs.missing
+        )
       )
     }
     // Who says nothing of what is to be done leaves nothing out, which only a whole reading tells.
@@ -117,6 +119,42 @@ struct FrameParser {
       readings.append(reading(endingAt: nameless))
     }
     return readings.max { $0.score < $1.score }
+  }
+
+  /// How many parameters have to be filled as well, and how many more there are that may be left out.
+  private func unsaid(
+    _ filled: Set<Int>,
+    of frame: IntentFrame,
+    _ entry: FrameLexicon.Entry,
+    saysNothing: Bool
+  ) -> (missing: Int, leftOut: Int) {
+    let said = filled.reduce(0) { $0 | 1 << $1 }
+    let open = frame.required & ~said
+    // Beside the others it may be left out, as in one of the phrases.
+    let besideOthers =
+      saysNothing
+      ? 0
+      : frame.parameters.indices.count {
+        open & (1 << $0) != 0 && entry.mayLeaveOut($0, beside: said)
+      }
+    let needed = frame.missing(of: open).nonzeroBitCount
+    let leftOut = max(besideOthers, open.nonzeroBitCount - needed)
+    return (open.nonzeroBitCount - leftOut, leftOut)
+  }
+
+  /// The parameters of which something may be said, those first for which something is known.
+  private func sayable(
+    _ pieces: some Sequence<FrameReading.Piece>,
+    besides excluded: Set<Int>
+  ) -> [Int] {
+    var known: Set<Int> = []
+    var open: Set<Int> = []
+    for case .value(let parameter, let value) in pieces.lazy.map(\.role)
+    where !excluded.contains(parameter) {
+      if value.isKnown { known.insert(parameter) } else { open.insert(parameter) }
+    }
+    let all = known.sorted() + open.subtracting(known).sorted()
+    return Array(all.prefix(Self.mostParameters))
   }
 
   /// Some tokens as nothing but other numbers for parameters that have numbers already ("three"), though they may be a part

@@ -91,6 +91,29 @@ import Testing
     #expect(try await Self.values(in: utterance) == values)
   }
 
+  @Test("another unit of time than the phrases have is turned into theirs")
+  func otherUnit() async throws {
+    let app = PhraseCatalog.App(
+      name: "Cuisine",
+      locale: "fr",
+      shortcuts: [
+        PhraseCatalog.Shortcut(
+          intent: "PauseTimer",
+          phrases: [
+            "mets le minuteur de ${minutes} minutes en pause",
+            "suspends le minuteur de ${minutes} minutes",
+          ],
+          parameters: ["minutes": "@number"]
+        )
+      ]
+    )
+    let understanding = try await app.understanding(
+      of: "mets mon minuteur de 90 secondes en pause",
+      locale: "fr"
+    )
+    #expect(understanding.reading?.parameters.first?.value == .number(1.5))
+  }
+
   @Test(
     "a text ends where another phrase has a value",
     arguments: [
