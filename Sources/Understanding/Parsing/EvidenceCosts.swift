@@ -51,6 +51,8 @@ struct EvidenceCosts: Sendable {
   var foreignCounter = 3.5
   /// The same for a counter that counts anything.
   var generalCounter = 0.4
+  /// A length of time in another unit than the phrases have: more than a value costs that phrases have beside it.
+  var otherUnit = 0.8
   /// A number that is said as a grade.
   var grade = -0.8
   /// A name that is spelled like a pronoun.

@@ -161,7 +161,9 @@ extension FrameParser {
           costs.number + (said.isHomophone ? costs.homophone : 0)
           + (isLength ? costs.foreignCounter : 0)
         if !counts, let (range, amount) = amount(of: said, in: clause, parameter, entry) {
-          add(range, .number(amount), cost + costs.ownCounter, isContentWord: true)
+          // "90 sec" are seconds rather than a minute and a half.
+          let turned = amount == value ? 0 : costs.otherUnit
+          add(range, .number(amount), cost + costs.ownCounter + turned, isContentWord: true)
           continue
         }
         if !said.needsCounter { add(said.tokens, .number(value), cost) }

@@ -84,6 +84,7 @@ import Testing
       ("start the 2 hour 5 minute timer", ["hours": "2", "minutes": "5"]),
       ("shorten my 30 second timer by 10 seconds", ["old_seconds": "30", "seconds": "10"]),
       ("shorten a 4-hour timer by 20 minutes", ["old_hours": "4", "minutes": "20"]),
+      ("shorten the 30 min timer by 9 secs", ["old_minutes": "30", "seconds": "9"]),
       ("shorten our timer in the pantry", ["room": "Pantry"]),
     ]
   )
