@@ -75,7 +75,7 @@ public struct IntentFrame: Sendable {
   /// The parameters that are enough together, a bit for each place; empty where all are needed that are not optional.
   ///
   /// Where nothing is known of an intent but its phrases, each says what is enough.
-  public private(set) var sufficient: [Int] = []
+  private(set) var sufficient: [Int] = []
 
   /// Makes a frame.
   public init(
