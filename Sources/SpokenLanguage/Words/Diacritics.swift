@@ -5,6 +5,29 @@ enum Diacritics {
   /// The word without its marks; scripts whose marks are part of the letter stay as they are.
   static func removed(from word: String) -> String {
     if word.utf8.allSatisfy({ $0 < 0x80 }) { return word }
+    var plain = ""
+    for scalar in word.unicodeScalars {
+      switch scalar.value {
+      case ..<0xC0: plain.unicodeScalars.append(scalar)
+      case 0xC0..<0x250: plain += latin[Int(scalar.value) - 0xC0]
+      case 0x1E00..<0x1F00: plain += latinWithMoreMarks[Int(scalar.value) - 0x1E00]
+      case 0x300..<0x370: continue
+      default: return decomposed(word)
+      }
+    }
+    return plain
+  }
+
+  /// What Latin letters are without their marks.
+  private static let latin = (0xC0..<0x250).map(removed)
+  private static let latinWithMoreMarks = (0x1E00..<0x1F00).map(removed)
+
+  private static func removed(from letter: Int) -> String {
+    Unicode.Scalar(letter).map { decomposed(String($0)) } ?? ""
+  }
+
+  /// A word of any script without its marks.
+  private static func decomposed(_ word: String) -> String {
     guard word.unicodeScalars.contains(where: { isFoldable($0.value) }) else { return word }
     var result = ""
     for scalar in word.decomposedStringWithCanonicalMapping.unicodeScalars {

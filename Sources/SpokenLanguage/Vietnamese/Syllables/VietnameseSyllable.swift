@@ -26,27 +26,32 @@ struct VietnameseSyllable: Hashable, Sendable {
   /// The mark of the tone may stand over any vowel, as people and keyboards place it.
   init?(_ word: String) {
     guard (1...24).contains(word.utf8.count) else { return nil }
-    var letters = ""
+    var letters = String.UnicodeScalarView()
     var tone = Tone.level
-    for scalar in word.decomposedStringWithCanonicalMapping.unicodeScalars {
-      guard let mark = Tone(rawValue: scalar.value) else {
-        letters.unicodeScalars.append(scalar)
+    let isParted = word.unicodeScalars.contains { (0x300...0x36F).contains($0.value) }
+    let composed = isParted ? word.precomposedStringWithCanonicalMapping : word
+    for scalar in composed.unicodeScalars {
+      guard let parts = VietnameseVowel.parts(of: scalar) else {
+        letters.append(scalar)
         continue
       }
       guard tone == .level else { return nil }
-      tone = mark
+      letters.append(parts.vowel)
+      tone = parts.tone
     }
-    self.init(letters: letters.precomposedStringWithCanonicalMapping, tone: tone)
+    self.init(letters: String(letters), tone: tone)
   }
 
   /// Takes letters without a tone apart, and gives them one.
   init?(letters: String, tone: Tone) {
     // "gi" is an initial, and the whole of "gì"; the longest initial that leaves a rhyme is taken.
-    for initial in Self.initials where letters.hasPrefix(initial) {
-      let rhyme = String(letters.dropFirst(initial.count))
+    for initial in Self.initials where letters.utf8.starts(with: initial.utf8) {
+      let rhyme = String(letters.utf8.dropFirst(initial.utf8.count)) ?? ""
       guard Self.rhymes.contains(rhyme) else { continue }
-      let stops = ["c", "p", "t", "ch"].contains { rhyme.hasSuffix($0) }
-      guard !stops || tone == .acute || tone == .dot else { return nil }
+      let endsInStop = Self.stops.contains {
+        rhyme.utf8.reversed().starts(with: $0.utf8.reversed())
+      }
+      guard !endsInStop || tone == .acute || tone == .dot else { return nil }
       (self.initial, self.rhyme, self.tone) = (initial, rhyme, tone)
       return
     }
@@ -55,25 +60,35 @@ struct VietnameseSyllable: Hashable, Sendable {
 
   /// The word with the tone's mark in the place where it is written today ("hoà", "quý", "già").
   var text: String {
-    guard tone != .level, let mark = Unicode.Scalar(tone.rawValue) else { return initial + rhyme }
-    var letters = Array(rhyme)
+    guard tone != .level else { return initial + rhyme }
+    var letters = Array(rhyme.unicodeScalars)
     let place = markedVowel(of: letters)
-    letters[place] = Character(String(letters[place]) + String(mark))
-    return (initial + String(letters)).precomposedStringWithCanonicalMapping
+    letters[place] = VietnameseVowel.marked(letters[place], tone)
+    var text = initial
+    text.unicodeScalars.append(contentsOf: letters)
+    return text
   }
 
   /// The vowel that bears the mark: one with a shape of its own, or the one before the last sound.
-  private func markedVowel(of letters: [Character]) -> Int {
-    if let shaped = letters.lastIndex(where: { "ăâêôơư".contains($0) }) { return shaped }
-    let vowels = letters.indices.filter { "aeiouy".contains(letters[$0]) }
+  private func markedVowel(of letters: [Unicode.Scalar]) -> Int {
+    if let shaped = letters.lastIndex(where: Self.shaped.contains) { return shaped }
+    let vowels = letters.indices.filter { Self.plain.contains(letters[$0]) }
     guard let first = vowels.first, let last = vowels.last, vowels.count > 1 else {
       return vowels.first ?? 0
     }
     if last < letters.count - 1 { return last }
     if vowels.count > 2 { return vowels[1] }
-    let isRising = ["oa", "oe", "uy", "ue"].contains(String(letters[first...last]))
+    let isRising = Self.rising.contains { $0.elementsEqual(letters[first...last]) }
     return isRising ? last : first
   }
+
+  /// Vowels whose letter has a shape of its own, the other vowels, and two in a row of which the second is the louder.
+  private static let shaped = Set("ăâêôơư".unicodeScalars)
+  private static let plain = Set("aeiouy".unicodeScalars)
+  private static let rising = ["oa", "oe", "uy", "ue"].map(\.unicodeScalars)
+
+  /// The ends of rhymes that end in a stop.
+  private static let stops = ["c", "p", "t", "ch"]
 
   private static let initials = [
     "ngh", "ng", "nh", "gh", "gi", "kh", "ph", "th", "tr", "ch", "qu", "b", "c", "d", "đ", "g", "h",

@@ -18,11 +18,24 @@ enum VietnameseTones {
       return word.utf8.count == 2 && word.utf8.last == 0x79 && respelled.contains(word)
         ? String(word.dropLast()) + "i" : nil
     }
-    guard var syllable = VietnameseSyllable(word) else { return nil }
+    guard mayMove(in: word), var syllable = VietnameseSyllable(word) else { return nil }
     if syllable.rhyme == "y", ["h", "k", "l", "m", "s", "t", "v"].contains(syllable.initial) {
       syllable.rhyme = "i"
     }
     let text = syllable.text
     return text == word ? nil : text
+  }
+
+  /// Whether a word has a mark that might stand elsewhere: that of the only vowel cannot, unless it is a y.
+  private static func mayMove(in word: String) -> Bool {
+    var vowels = 0
+    var isMarked = false
+    for scalar in word.unicodeScalars {
+      let parts = VietnameseVowel.parts(of: scalar)
+      if parts != nil || (0x300...0x36F).contains(scalar.value) { isMarked = true }
+      guard VietnameseVowel.isVowel(parts?.vowel ?? scalar) else { continue }
+      vowels += parts?.vowel == "y" ? 2 : 1
+    }
+    return isMarked && vowels > 1
   }
 }
