@@ -98,7 +98,8 @@ public struct Understander: Sendable {
     return divider.cuts.map { cut in
       let topics = cut.beside.flatMap(divider.named(in:)).reversed().compactMap {
         spoken -> AskingClause.Topic? in
-        guard case .named(let mention) = spoken.filling.value,
+        // Words of what is told that are only like a name, or a part of one ("the naan"), may be anything.
+        guard case .named(let mention) = spoken.filling.value, mention.fit == .exact,
           let name = lexicon.frames[spoken.frame].vocabulary(of: spoken.filling.parameter)
         else { return nil }
         return .init(name: name, referent: Referent(id: mention.id, title: mention.title))

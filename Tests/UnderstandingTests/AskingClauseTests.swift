@@ -31,6 +31,11 @@ struct AskingClauseTests {
     #expect(Self.clauses(sentence) == [])
   }
 
+  @Test func `a part of a name in what is told beside it is not meant with it`() {
+    let clauses = Library.understander.askingClauses(of: "give it four stars, the messiah was fine")
+    #expect(clauses.map(\.topics.count) == [0])
+  }
+
   @Test func `what is named beside it may be meant with it`() throws {
     let sentence = "We finished The Hobbit, rate it four stars"
     let clause = try #require(

@@ -5,7 +5,7 @@ struct Book: AppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: "Book",
     numericFormat: "\(placeholder: .int) books",
-    synonyms: ["Novel", "Work", "Volume", "Poetry Collection"]
+    synonyms: ["Novel", "Work", "Volume", "Tome", "Poetry Collection"]
   )
   static var defaultQuery: BookQuery { BookQuery() }
 

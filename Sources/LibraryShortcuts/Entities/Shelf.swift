@@ -29,7 +29,7 @@ enum Shelf: String, AppEnum {
       title: "Read",
       synonyms: [
         "Finished", "Finished Reading", "Done", "Done With", "Completed", "Already Read",
-        "Finished Books",
+        "Finished Books", "Wrapped Up", "Got Through", "Read to the End", "Done Reading",
       ]
     ),
   ]

@@ -6,6 +6,8 @@ enum ChineseGrammar {
   static let all = SentenceGrammar(
     verbs: ChineseVerbs.classes,
     past: ChinesePast.tense,
+    pastMarks: Chinese.runs(pastMarks),
+    phases: Chinese.runs("完,了,开始,正在"),
     // With a measure word or without one.
     demonstratives: Chinese.runs(
       ["这", "那", "刚才那", "同一"].flatMap { pointing in
@@ -132,7 +134,7 @@ enum ChineseGrammar {
       .report,
       .anywhere,
       """
-      昨天,昨儿,昨儿个,前天,前儿,上周,上个月,去年,刚才,刚刚,已经,曾经,以前,之前,那时,当时,打了,买了,给了,订了,评了,卖了,借了,送了,借给,移了,加了,换了,丢失,忘了,找到了,\
+      \(pastMarks),曾经,以前,之前,那时,当时,打了,买了,给了,订了,评了,卖了,借了,送了,借给,移了,加了,换了,丢失,忘了,找到了,\
       看到了,听过,喜欢过,还没,没读完,没看完,不喜欢,大家都,人们
       """
     ),
@@ -155,6 +157,8 @@ enum ChineseGrammar {
     SpeechActCue(.question, .end, Chinese.runs("吗,呢,么,没有,了没,了吗"), asksForKnowledge: true),
     cue(.question, .start, "有没有,是不是,谁,什么,哪,几,有"),
   ]
+
+  private static let pastMarks = "昨天,昨儿,昨儿个,前天,前儿,上周,上个月,去年,刚才,刚刚,已经"
 
   private static func cue(
     _ act: SpeechAct,

@@ -6,6 +6,8 @@ enum FrenchGrammar {
   static let all = SentenceGrammar(
     verbs: FrenchVerbs.classes,
     past: FrenchPast.tense,
+    pastMarks: French.markedRuns(pastMarks),
+    pastCopulas: French.markedRuns("était,étaient"),
     demonstratives: French.runs("ce,cet,cette,le même,la même"),
     determiners: French.runs(
       "le,la,les,l',un,une,des,mon,ma,mes,ton,ta,tes,son,sa,ses,notre,nos,votre,vos,leur,leurs,ce,cet,cette,ces"
@@ -203,8 +205,8 @@ enum FrenchGrammar {
       .anywhere,
       """
       acheté,commandé,donné,noté,évalué,supprimé,effacé,enlevé,retiré,ajouté,ouvert,montré,affiché,déplacé,rangé,placé,mis,remis,jeté,\
-      vendu,prêté,emprunté,rendu,perdu,trouvé,vu,entendu,aimé,adoré,détesté,oublié,reçu,offert,sorti,abandonné,hier,avant-hier,\
-      la semaine dernière,le mois dernier,l'an dernier,l'année dernière,il y a longtemps,autrefois,achetait,donnait,avait,avais,ont été,\
+      vendu,prêté,emprunté,rendu,perdu,trouvé,vu,entendu,aimé,adoré,détesté,oublié,reçu,offert,sorti,abandonné,\(pastMarks),\
+      autrefois,achetait,donnait,avait,avais,ont été,\
       a été,était,étaient,fut,venait de,tout le monde,les gens
       """
     ),
@@ -218,6 +220,9 @@ enum FrenchGrammar {
       """
     ),
   ]
+
+  private static let pastMarks =
+    "hier,avant-hier,la semaine dernière,le mois dernier,l'an dernier,l'année dernière,il y a longtemps"
 
   private static func cue(
     _ act: SpeechAct,

@@ -9,6 +9,8 @@ enum GermanGrammar {
     separableVerbs: GermanVerbs.separable,
     verbsLeftOut: GermanVerbs.leftOut,
     past: GermanPast.tense,
+    pastMarks: German.runs(pastMarks),
+    pastCopulas: German.runs("war,waren"),
     demonstratives: German.runs(
       "dieser,diese,dieses,diesen,diesem,jener,jene,jenes,jenen,jenem,derselbe,dieselbe,dasselbe,denselben,demselben"
     ),
@@ -203,8 +205,8 @@ enum GermanGrammar {
       gegeben,bewertet,verschoben,gekauft,bestellt,gelöscht,entfernt,hinzugefügt,geöffnet,aufgemacht,gezeigt,gestellt,gelegt,gesetzt,\
       gepackt,weggeworfen,rausgeworfen,rausgeschmissen,verkauft,geliehen,ausgeliehen,verliehen,zurückgegeben,verloren,gefunden,gesehen,\
       gehört,gemocht,geliebt,gehasst,vergessen,bekommen hat,aufgenommen,markiert,geholt,besorgt,geschenkt,\
-      kaufte,löschte,gab,fand,bestellte,öffnete,bewertete,verschob,bekam,nahm,stellte,gestern,vorgestern,letzte woche,letzten monat,\
-      letztes jahr,vor jahren,früher,neulich,damals,gab es,wurde,wurden,heute morgen,gerade gekauft,aufgehört,nie zu ende
+      kaufte,löschte,gab,fand,bestellte,öffnete,bewertete,verschob,bekam,nahm,stellte,\(pastMarks),\
+      früher,damals,gab es,wurde,wurden,heute morgen,gerade gekauft,aufgehört,nie zu ende
       """
     ),
     // Of whom something is denied, of that it is told.
@@ -219,6 +221,9 @@ enum GermanGrammar {
       """
     ),
   ]
+
+  private static let pastMarks =
+    "gestern,vorgestern,letzte woche,letzten monat,letztes jahr,vor jahren,neulich"
 
   private static func cue(
     _ act: SpeechAct,

@@ -17,6 +17,12 @@ public final class SentenceGrammar: Sendable {
   public let acts: [SpeechActCue]
   /// How it is told that somebody has done something already.
   public let past: PastTense?
+  /// Words and endings that only tell when something was done, or that it was ("already", "yesterday").
+  public let pastMarks: WordRuns
+  /// Where verbs have no forms: words that say that a doing begins, goes on or is over ("xong", "bắt đầu").
+  public let phases: WordRuns
+  /// What says of a thing that it was so ("was").
+  public let pastCopulas: WordRuns
   /// Politeness, hedges, interjections and forms of address, which say nothing about what is meant.
   public let courtesies: WordRuns
   /// What follows a number and says of what there are so many ("copies", "out of five").
@@ -134,6 +140,9 @@ public final class SentenceGrammar: Sendable {
     verbsLeftOut: [SeparableVerb] = [],
     actionVerbs: Set<String> = [],
     past: PastTense? = nil,
+    pastMarks: WordRuns = .none,
+    phases: WordRuns = .none,
+    pastCopulas: WordRuns = .none,
     demonstratives: WordRuns = .none,
     demonstrativesBehind: WordRuns = .none,
     determiners: WordRuns? = nil,
@@ -192,6 +201,9 @@ public final class SentenceGrammar: Sendable {
     self.verbsLeftOut = verbsLeftOut
     self.actionVerbs = actionVerbs
     self.past = past
+    self.pastMarks = pastMarks
+    self.phases = phases
+    self.pastCopulas = pastCopulas
     self.demonstratives = demonstratives
     self.demonstrativesBehind = demonstrativesBehind
     self.determiners = determiners

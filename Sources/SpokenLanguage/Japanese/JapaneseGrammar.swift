@@ -6,6 +6,7 @@
 enum JapaneseGrammar {
   static let all = SentenceGrammar(
     verbs: JapaneseVerbs.classes,
+    pastMarks: Japanese.runs(pastMarks),
     demonstratives: Japanese.runs("この,その,あの,さっきの,先ほどの,同じ"),
     acts: acts,
     courtesies: Japanese.runs(courtesies).joined(with: JapaneseVerb.wishes),
@@ -156,11 +157,13 @@ enum JapaneseGrammar {
     cue(
       .report,
       .anywhere,
-      "昨日,きのう,おととい,先週,先月,去年,昨年,この前,このあいだ,以前,昔,まだ読,てない,ていない,てません,ていません,なかった,ませんでした,ことがある,てしまった,でしまった,てしまいました,でしまいました,ちゃった,じゃった,ちゃいました"
+      "\(pastMarks),以前,昔,まだ読,てない,ていない,てません,ていません,なかった,ませんでした,ことがある,てしまった,でしまった,てしまいました,でしまいました,ちゃった,じゃった,ちゃいました"
     ),
     cue(.question, .anywhere, "何,なに,なん,どんな,どれ,どの,何冊,いくつ"),
     cue(.question, .end, "ですか,ますか,ましたか,か,かな,かしら,の,のか,でしょうか"),
   ]
+
+  private static let pastMarks = "昨日,きのう,おととい,先週,先月,去年,昨年,この前,このあいだ"
 
   private static func cue(
     _ act: SpeechAct,

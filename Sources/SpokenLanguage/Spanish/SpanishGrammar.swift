@@ -7,6 +7,8 @@ enum SpanishGrammar {
   static let all = SentenceGrammar(
     verbs: SpanishVerbs.classes,
     past: SpanishPast.tense,
+    pastMarks: Spanish.markedRuns(pastMarks),
+    pastCopulas: Spanish.markedRuns("fue,fueron"),
     demonstratives: Spanish.runs(
       "este,esta,ese,esa,aquel,aquella,dicho,dicha,el mismo,la misma"
     ),
@@ -199,7 +201,7 @@ enum SpanishGrammar {
       calificado,valorado,borré,borró,borrado,eliminé,eliminó,eliminado,quité,quitó,quitado,añadí,añadió,añadido,agregué,agregó,agregado,\
       abrí,abrió,abierto,mostró,mostrado,moví,movió,movido,pasé,pasó,tiré,tiró,tirado,vendí,vendió,vendido,presté,prestó,prestado,\
       devolví,devolvió,devuelto,perdí,perdió,perdido,encontré,encontró,encontrado,vi,vio,visto,oí,oyó,gustó,encantó,odié,olvidé,olvidó,\
-      recibí,recibió,regaló,regalaron,dejé,dejó,ayer,anteayer,anoche,la semana pasada,el mes pasado,el año pasado,hace años,hace tiempo,\
+      recibí,recibió,regaló,regalaron,dejé,dejó,\(pastMarks),\
       antes,estaba,había,fui,fue,fueron,todo el mundo,la gente
       """
     ),
@@ -212,6 +214,9 @@ enum SpanishGrammar {
       """
     ),
   ]
+
+  private static let pastMarks =
+    "ayer,anteayer,anoche,la semana pasada,el mes pasado,el año pasado,hace años,hace tiempo"
 
   private static func cue(
     _ act: SpeechAct,

@@ -501,6 +501,9 @@ struct SentenceChart: Sendable {
     }
   }
 
+  /// The words that forbid something at some tokens; one for all words that only deny.
+  func prohibition(_ cue: Range<Int>) -> String { language.prohibition(in: tokens, cue) }
+
   /// How many tokens at a place point at a thing by the word for its kind ("esa mesa", "cái bàn đó"); 0 where none do.
   func pointing(at place: Int, to vocabulary: VocabularyName) -> Int {
     guard let kinds = kindWords[vocabulary] else { return 0 }

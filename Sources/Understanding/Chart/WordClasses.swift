@@ -16,6 +16,8 @@ struct WordClasses: Sendable {
   let exclusionsBehind: [Int]
   let joiners: [Int]
   let attributions: [Int]
+  /// What only tells when something was done.
+  let pastMarks: [Int]
   /// Words of correcting, as many as follow on each other.
   let corrections: [Int]
   let retractions: [Int]
@@ -87,6 +89,7 @@ struct WordClasses: Sendable {
       inMoments.contains($0) ? 0 : $1
     }
     attributions = lengths(grammar.attributions)
+    pastMarks = lengths(grammar.pastMarks)
     let hedges = lengths(grammar.courtesies)
     let denials = lengths(connectives.negations)
     self.denials = denials

@@ -34,10 +34,7 @@ extension MeaningWriter {
   func isProhibition(_ command: Command) -> Bool {
     command.act.act == .prohibition
       && lexicon.entries[command.reading.frame].prohibitions.contains(
-        lexicon.prohibition(
-          in: chart.tokens,
-          command.act.tokens.shifted(by: command.tokens.lowerBound)
-        )
+        chart.prohibition(command.act.tokens.shifted(by: command.tokens.lowerBound))
       )
   }
 

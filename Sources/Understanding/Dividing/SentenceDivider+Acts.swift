@@ -38,7 +38,16 @@ extension SentenceDivider {
       for place in act.tokens { isNamed[place] = true }
       act = find()
     }
-    guard let done = reading.flatMap({ done(in: $0, tokens, unless: act) }) else { return act }
+    // What has become of a thing is told to be kept, where that is all that is told.
+    while act.act == .report, let reading, !act.tokens.isEmpty,
+      isKept(act.tokens.shifted(by: tokens.lowerBound), in: reading, tokens)
+    {
+      for place in act.tokens { isNamed[place] = true }
+      act = find()
+    }
+    guard let reading, let done = done(in: reading, tokens, unless: act),
+      !isKept(done, in: reading, tokens)
+    else { return act }
     act.act = .report
     act.tokens = (done.lowerBound - tokens.lowerBound)..<(done.upperBound - tokens.lowerBound)
     return act

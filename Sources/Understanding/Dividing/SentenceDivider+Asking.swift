@@ -66,7 +66,8 @@ extension SentenceDivider {
         let beside = [before, behind].filter { !$0.isEmpty }
         guard !beside.isEmpty, !holds(whole, besides: behind), mayAsk(behind: before),
           mayAsk(before: behind), let reading = readings(of: clause).first,
-          asks(clause, reading), mayEnd(clause, reading)
+          asks(clause, reading), mayEnd(clause, reading),
+          !isOthers(clause, reading, before: before, behind: behind)
         else { continue }
         found.append(Cut(clause: clause, beside: beside))
       }
@@ -110,7 +111,27 @@ extension SentenceDivider {
   private func asks(_ clause: Range<Int>, _ reading: FrameReading) -> Bool {
     let act = act(of: clause, reading).act
     return (act == .request || act == .command && !beginsWithSubject(clause))
-      && (reading.isAskedFor || reading.hasVerb || reading.values.count(where: \.value.isKnown) > 1)
+      && (reading.isAskedFor || reading.hasVerb
+        || reading.values.count(where: \.value.isKnown) > 1)
+  }
+
+  /// Whether a clause only tells what has been done or how it was, and what stands beside it says by whom or for whom
+  /// ("동생이 듄 다 읽었어", "Dune was a five for my sister").
+  private func isOthers(
+    _ clause: Range<Int>,
+    _ reading: FrameReading,
+    before: Range<Int>,
+    behind: Range<Int>
+  ) -> Bool {
+    let grammar = language.grammar
+    let tellsPast = clause.contains {
+      chart.classes.pastMarks[$0] > 0 || grammar.pastCopulas.length(in: chart.tokens, at: $0) > 0
+    }
+    guard tellsPast, reading.pieces.allSatisfy({ isTold($0, of: reading, beside: 0..<0) }) else {
+      return false
+    }
+    return chart.verbsComeLast && !before.isEmpty
+      || behind.first.map { grammar.adjunctStarts.length(in: chart.tokens, at: $0) > 0 } == true
   }
 
   /// Whether a clause may end where it does: behind a sign, or where all that it needs was said and no text may go on; what

@@ -20,6 +20,7 @@ extension SentenceDivider {
         division.commands[place].isDoubtful =
           division.commands[place].isDoubtful
           || division.background.contains { $0.isDoubtful && $0.filling.tokens == filling.tokens }
+          || filling.value.isHeardOtherwise
         division.score += 0.25
       }
     }
@@ -141,7 +142,10 @@ extension SentenceDivider {
           at: place,
           in: division
         )
-        if let meant { division.commands[place].fillings[index].value = meant }
+        guard let meant else { continue }
+        division.commands[place].fillings[index].value = meant
+        division.commands[place].isDoubtful =
+          division.commands[place].isDoubtful || meant.isHeardOtherwise
       }
       leaveUnmeant(&division.commands[place])
     }

@@ -27,6 +27,14 @@ public struct IntentFrame: Sendable {
     /// Text, as it was said.
     case text
     case date, time, duration
+
+    /// Whether words for a time may be a part of it.
+    var mayHoldTimes: Bool {
+      switch self {
+      case .text, .date, .time, .duration: true
+      case .name, .number: false
+      }
+    }
   }
 
   /// A parameter of the intent.
@@ -67,7 +75,11 @@ public struct IntentFrame: Sendable {
   /// What performing it does.
   public var effect: Effect
   /// What it takes.
-  public var parameters: [Parameter]
+  public var parameters: [Parameter] {
+    didSet { required = Self.required(of: parameters) }
+  }
+  /// The parameters that are not optional, a bit for each place.
+  private(set) var required: Int
   /// The vocabulary of the one thing that performing it gives, of which more may be asked in the same breath.
   public var result: String?
   /// The phrases that start it, as templates, and its summaries.
@@ -92,8 +104,13 @@ public struct IntentFrame: Sendable {
     self.title = title
     self.effect = effect
     self.parameters = parameters
+    required = Self.required(of: parameters)
     self.result = result
     self.templates = templates
+  }
+
+  private static func required(of parameters: [Parameter]) -> Int {
+    parameters.indices.reduce(0) { parameters[$1].isOptional ? $0 : $0 | 1 << $1 }
   }
 
   /// The vocabulary of which a parameter takes values; nil where it takes none.
@@ -119,20 +136,19 @@ public struct IntentFrame: Sendable {
     return parameters.indices.filter { missing & (1 << $0) != 0 }
   }
 
-  /// The parameters that are not optional, a bit for each place.
-  var required: Int {
-    var bits = 0
-    for place in parameters.indices where !parameters[place].isOptional { bits |= 1 << place }
-    return bits
-  }
-
-  /// The same of parameters that are not filled, a bit for each place.
+  /// The same of the parameters that are not filled, a bit for each place.
   func missing(of open: Int) -> Int {
     sufficient.lazy.map { $0 & open }.min { $0.nonzeroBitCount < $1.nonzeroBitCount } ?? open
   }
 }
 
 extension IntentFrame.Parameter {
+  /// Scales end at ten.
+  private static let mostScore = 10.0
+
+  /// Whether a number says how much of something and not how many.
+  var isScore: Bool { range.map { $0.upperBound <= Self.mostScore } ?? false }
+
   /// The vocabulary of which it takes values; nil where it takes none.
   func vocabulary(in app: String) -> VocabularyName? {
     guard case .name(let vocabulary) = kind else { return nil }

@@ -13,7 +13,7 @@ extension FrameParser {
     at place: Int,
     in clause: Range<Int>,
     frame: Int,
-    _ parameters: [IntentFrame.Parameter]
+    _ slots: [Slot]
   ) -> [FrameReading.Piece] {
     var edges: [FrameReading.Piece] = []
     func add(_ length: Int, _ role: FrameReading.Role, _ cost: Double) {
@@ -22,6 +22,7 @@ extension FrameParser {
     }
     let entry = lexicon.entries[frame]
     let definition = lexicon.frames[frame]
+    let parameters = definition.parameters
     add(
       1,
       .unexplained,
@@ -59,6 +60,9 @@ extension FrameParser {
       add(chart.classes.attributions[place], .functionWord, costs.functionWord)
     }
     add(chart.tellingParticles[place], .functionWord, costs.functionWord)
+    if entry.effect != .shows, !parameters.contains(where: \.kind.mayHoldTimes) {
+      add(chart.classes.pastMarks[place], .functionWord, costs.functionWord)
+    }
     add(chart.classes.complementizers[place], .functionWord, costs.functionWord)
     if repeatsName(at: place, in: clause) {
       add(
@@ -155,18 +159,7 @@ extension FrameParser {
         )
       )
     }
-    for (number, parameter) in parameters.enumerated() {
-      addValues(
-        of: parameter,
-        number,
-        at: place,
-        in: clause,
-        entry,
-        definition.app,
-        among: parameters,
-        to: &edges
-      )
-    }
+    for slot in slots { edges += values(of: slot, at: place) }
     return edges
   }
 

@@ -3,16 +3,11 @@ import SpokenLanguage
 
 /// The words that a parameter takes as they are.
 extension FrameParser {
-  /// Adds the texts that may begin at a place of a clause.
-  func addText(
-    of parameter: IntentFrame.Parameter,
-    at place: Int,
-    in clause: Range<Int>,
-    _ entry: FrameLexicon.Entry,
-    _ app: String,
-    among parameters: [IntentFrame.Parameter],
-    _ add: (_ text: Range<Int>, _ cost: Double) -> Void
-  ) {
+  /// What the words from a place on may be for a parameter that takes any.
+  func texts(of slot: Slot, at place: Int) -> [FrameReading.Piece] {
+    let (parameter, clause, entry) = (slot.parameter, slot.clause, slot.entry)
+    var pieces: [FrameReading.Piece] = []
+    func add(_ text: Range<Int>, _ cost: Double) { pieces.append(slot.value(text, .text, cost)) }
     if chart.isAnnounced(place), place > clause.lowerBound, entry.effect != .shows {
       // Whatever it holds, it is what is to be said.
       add(place..<clause.upperBound, costs.text)
@@ -23,8 +18,8 @@ extension FrameParser {
       let words = Double((place..<clause.upperBound).count { chart.spacing.beginsWord[$0] })
       add(place..<clause.upperBound, costs.text + costs.asideWord * words)
     }
-    let known = named(from: place, in: clause, app)
-    let others = parameters.filter { $0.kind == .text && $0.name != parameter.name }
+    let known = named(from: place, in: clause, slot.frame.app)
+    let others = slot.frame.parameters.filter { $0.kind == .text && $0.name != parameter.name }
     let marks = others.reduce(into: Set<String>()) { $0.formUnion(entry.before[$1.name] ?? []) }
     addOpen(.text, costs.text, costs.textWord, at: place, in: clause) { range, _, cost in
       // What stands before all else, where the phrases say something before the text, is told.
@@ -39,9 +34,10 @@ extension FrameParser {
           + (asks(at: range.upperBound, in: clause) ? costs.requestAsText : 0)
           + (holds(marks, within: range) || announcesWords(within: range)
             ? costs.holdsNextText : 0)
-          + (isCut(range, in: clause, parameter, among: parameters, entry) ? costs.cutText : 0)
+          + (isCut(range, slot) ? costs.cutText : 0)
       )
     }
+    return pieces
   }
 
   /// Whether what is to be said is announced within a text, which so begins too early.
@@ -52,31 +48,19 @@ extension FrameParser {
   /// Whether a text is only a part of what is said: the words before it or behind it go on with it.
   ///
   /// What is looked for may be said with its kind ("show me the Holmes books").
-  private func isCut(
-    _ text: Range<Int>,
-    in clause: Range<Int>,
-    _ parameter: IntentFrame.Parameter,
-    among parameters: [IntentFrame.Parameter],
-    _ entry: FrameLexicon.Entry
-  ) -> Bool {
-    guard entry.effect != .shows, language.partsWords, !language.grammar.verbsComeLast else {
+  private func isCut(_ text: Range<Int>, _ slot: Slot) -> Bool {
+    guard slot.entry.effect != .shows, language.partsWords, !language.grammar.verbsComeLast else {
       return false
     }
-    return isCutAtEnd(text, in: clause, parameter, among: parameters, entry)
-      || isCutAtStart(text, in: clause)
+    return isCutAtEnd(text, slot) || isCutAtStart(text, in: slot.clause)
   }
 
   /// Whether a text ends before a word that only goes on with it ("the second jungle" of "the second jungle book"), or
   /// before the verb of its own clause or the small words at the end of it ("his taxi is here").
   ///
   /// What else is said behind a text begins with a small word, or is a value or a word that the phrases have there.
-  private func isCutAtEnd(
-    _ text: Range<Int>,
-    in clause: Range<Int>,
-    _ parameter: IntentFrame.Parameter,
-    among parameters: [IntentFrame.Parameter],
-    _ entry: FrameLexicon.Entry
-  ) -> Bool {
+  private func isCutAtEnd(_ text: Range<Int>, _ slot: Slot) -> Bool {
+    let clause = slot.clause
     let next = text.upperBound
     guard next < clause.upperBound, !chart.spacing.isQuoted[next - 1],
       !chart.spacing.followsBreak[next]
@@ -94,14 +78,15 @@ extension FrameParser {
     let moments = chart.moments[next]
     // When it is goes on with it, unless the intent wants to know that.
     if !moments.isEmpty {
-      return !moments.contains { moment in parameters.contains { $0.kind == moment.kind } }
+      return !moments.contains { moment in slot.frame.parameters.contains { $0.kind == moment.kind }
+      }
     }
     guard !chart.isClosed[next],
       !chart.isSmall[next], chart.classes.functionWords[next] == 0,
       chart.classes.courtesies[next] == 0,
       chart.classes.joiners[next] == 0, chart.numbers[next].isEmpty
     else { return false }
-    return entry.after[parameter.name]?.contains(chart.tokens[next].text) != true
+    return slot.entry.after[slot.parameter.name]?.contains(chart.tokens[next].text) != true
       && !chart.mentions.values.contains { $0[next].contains { $0.fit != .partial } }
   }
 

@@ -49,7 +49,8 @@ struct FrameParser {
   func reading(of clause: Range<Int>, frame: Int, filled excluded: Set<Int> = []) -> FrameReading? {
     let definition = lexicon.frames[frame]
     let parameters = definition.parameters
-    let edges = clause.map { self.edges(at: $0, in: clause, frame: frame, parameters) }
+    let slots = self.slots(of: frame, in: clause)
+    let edges = clause.map { self.edges(at: $0, in: clause, frame: frame, slots) }
     let sayable = self.sayable(edges.joined(), besides: excluded)
     var bits = parameters.map { _ in 0 }
     for (place, parameter) in sayable.enumerated() { bits[parameter] = 1 << place }
@@ -294,7 +295,7 @@ struct FrameParser {
   private func doubt(_ reading: inout FrameReading) {
     let hasAmount = reading.pieces.contains { piece in
       guard case .value(let parameter, .number) = piece.role else { return false }
-      return piece.isContentWord || isScore(lexicon.frames[reading.frame].parameters[parameter])
+      return piece.isContentWord || lexicon.frames[reading.frame].parameters[parameter].isScore
     }
     let isPinned = self.isPinned(reading)
     // Any words can be text or a name that nobody knows: they are what an intent takes only where something else

@@ -215,6 +215,11 @@ extension FrameReading.Value {
     if case .moment = self { true } else { false }
   }
 
+  /// Whether it is a name that was said in other words than its own.
+  var isHeardOtherwise: Bool {
+    if case .named(let mention) = self { mention.fit != .exact } else { false }
+  }
+
   /// Whether it is something that is known, and not just words.
   var isKnown: Bool {
     switch self {

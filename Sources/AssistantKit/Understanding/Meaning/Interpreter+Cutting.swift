@@ -42,7 +42,7 @@ extension Interpreter {
         &meaning
       )
       guard asked.isMatch, let confidence = asked.understanding.reading?.confidence,
-        confidence > least
+        confidence > least, !leavesOpen(whole.understanding, asked.understanding)
       else { continue }
       var chance = 1.0
       for beside in clause.beside where chance * confidence > least {
@@ -66,6 +66,17 @@ extension Interpreter {
     case .match: (understanding.reading?.confidence ?? 0) < settings.readsBackBelow
     case .refused(.negativePhrase), .empty, .ambiguous: false
     case .refused, .unknownValue: true
+    }
+  }
+
+  /// Whether a clause asks for the same as the sentence, but for the value in it that nobody knows: it was named there.
+  private func leavesOpen(_ whole: Understanding, _ asked: Understanding) -> Bool {
+    guard whole.outcome == .unknownValue, let sentence = whole.reading, let clause = asked.reading,
+      (sentence.app, sentence.intent) == (clause.app, clause.intent)
+    else { return false }
+    return sentence.parameters.contains { parameter in
+      guard case .unknown = parameter.value else { return false }
+      return !clause.parameters.contains { $0.name == parameter.name }
     }
   }
 

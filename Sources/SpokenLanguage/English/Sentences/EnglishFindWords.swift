@@ -50,6 +50,15 @@ enum EnglishFindWords {
     ),
     .condition(
       [.equalTo],
+      roles: ratings,
+      [
+        "rated {value}", "i rated {value}", "i gave {value}", "i have given {value}",
+        "i've given {value}", "did i rate {value}", "did i give {value}", "have i given {value}",
+        "have i rated {value}", "with {value} stars",
+      ]
+    ),
+    .condition(
+      [.equalTo],
       [
         "{property} is {value}", "{property} equals {value}", "{property} equal to {value}",
         "{property} is exactly {value}",

@@ -9,6 +9,8 @@ enum EnglishGrammar {
     separableVerbs: separable + telling,
     actionVerbs: EnglishActionVerbs.all,
     past: EnglishPast.tense,
+    pastMarks: WordRuns(pastMarks, English.tokenizer),
+    pastCopulas: WordRuns("was,were", English.tokenizer),
     determiners: WordRuns(
       "a,an,the,my,your,our,his,her,their,its,this,that,these,those,some,any,no,every,each,another",
       English.tokenizer
@@ -433,8 +435,7 @@ enum EnglishGrammar {
       gave,rated,scored,graded,moved,put back,bought,ordered,purchased,removed,deleted,erased,added,\
       opened,showed,marked,shelved,placed,took,got rid of,threw,threw out,dropped,lost,sold,borrowed,\
       lent,returned,saw,watched,heard,loved,liked,hated,enjoyed,thought,forgot,used to,has been,\
-      have been,had been,was,already,yesterday,last week,last month,last year,last night,\
-      years ago,days ago,weeks ago,months ago,this morning i,just arrived,came out,went,found,kept,\
+      have been,had been,was,\(pastMarks),this morning i,just arrived,came out,went,found,kept,\
       never finished,stopped reading,gives me,people,everyone,everybody
       """,
       English.tokenizer,
@@ -455,6 +456,9 @@ enum EnglishGrammar {
     ),
     SpeechActCue(.question, .start, "were", English.tokenizer, isPlain: true),
   ]
+
+  private static let pastMarks =
+    "already,yesterday,last week,last month,last year,last night,years ago,days ago,weeks ago,months ago"
 
   private static let courtesies = """
     first,firstly,next,lastly,second,do please,um,umm,uh,uhh,uhm,er,erm,hm,hmm,mm,mhm,ah,eh,oh,please,pls,kindly,thanks,hey,hi,hello,hey there,\

@@ -444,7 +444,8 @@ enum KoreanActs {
   /// The commonest of them with ㅅ for ㅆ.
   private static let typedWithoutShift = ["햇", "엇", "앗", "왓", "됏", "줫", "봣", "졋"].map { [$0] }
 
-  private static let past: WordRuns = {
+  /// The past with what may end it.
+  static let past: WordRuns = {
     let endings = WordRuns(
       KoreanConjugation.rows(
         """

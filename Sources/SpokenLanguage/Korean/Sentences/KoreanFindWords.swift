@@ -3,6 +3,7 @@ enum KoreanFindWords {
   private static let makers = KoreanPropertyRoles.makers.names
   private static let places = KoreanPropertyRoles.places.names
   private static let times = KoreanPropertyRoles.times.names
+  private static let ratings = KoreanPropertyRoles.ratings.names
 
   /// Verbs of finding, showing and telling in the forms of requests, with and without a space before 주다.
   private static let requests: [String] = {
@@ -78,6 +79,16 @@ enum KoreanFindWords {
     .condition(
       [.equalTo],
       ["{value}", "{value} {property}", "{value}에 있는", "{value} {property}에 있는"]
+    ),
+    .condition(
+      [.equalTo],
+      roles: ratings,
+      ["개", "점"].flatMap { counter in
+        [
+          "별 {value} \(counter)", "별 {value}\(counter)", "{property} {value} \(counter)",
+          "{property} {value}\(counter)",
+        ]
+      }
     ),
     .condition([.equalTo, .contains], roles: places, ["{value}에 있는", "{value}의 {noun}"]),
     .condition([.equalTo], roles: times, ["{value}년", "{value}년에 나온", "{value}년에 쓰인"]),

@@ -2,6 +2,8 @@
 enum KoreanGrammar {
   static let all = SentenceGrammar(
     verbs: KoreanVerbs.all,
+    pastMarks: KoreanActs.past,
+    pastCopulas: KoreanActs.past,
     demonstratives: WordRuns(
       KoreanConjugation.rows("이,그,저,아까 그,방금 그,같은"),
       start: .word,

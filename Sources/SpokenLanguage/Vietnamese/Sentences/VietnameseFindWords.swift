@@ -12,7 +12,7 @@ enum VietnameseFindWords {
   static let all = FindWords(
     requests: [
       "tìm", "tìm cho tôi", "hãy tìm", "hiện", "cho xem", "cho tôi xem", "liệt kê", "kiếm",
-      "tra cứu",
+      "tra cứu", "lọc", "lọc ra",
     ],
     // "Có … không" asks whether there is something; the last word has other forms in the South.
     askings: ["có", "nào", "mấy", "bao nhiêu", "không", "hông", "hôn", "ko"] + interrogatives,

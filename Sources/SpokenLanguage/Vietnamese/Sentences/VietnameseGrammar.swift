@@ -7,6 +7,8 @@ enum VietnameseGrammar {
     verbs: VietnameseVerbs.classes,
     separableVerbs: VietnameseSerialVerbs.all,
     past: VietnamesePast.tense,
+    pastMarks: VietnameseWords.runs(VietnameseSpeechActs.pastMarks),
+    phases: VietnameseWords.runs("xong,hết,bắt đầu,khởi sự,đang,dở"),
     demonstrativesBehind: VietnameseWords.runs("này,đó,ấy,đấy,kia,nãy,hồi nãy,lúc nãy"),
     acts: VietnameseSpeechActs.all,
     courtesies: VietnameseCourtesies.all,

@@ -107,6 +107,8 @@ enum VietnameseSpeechActs {
       notBehind: "không,chẳng,chả,chưa,hổng,đâu"
     ),
     cue(.condition, .start, "khi,đợi,chờ,đến khi,tới khi,cho đến khi,sau khi,trước khi,một khi"),
+    // Whether it is done already.
+    cue(.question, .end, "rồi à,rồi hả,rồi hử,rồi hở,rồi ư,rồi sao"),
     // What is done already is no plan, whatever time is named.
     cue(.report, .end, done, notBehind: "cho"),
     cue(
@@ -268,17 +270,24 @@ enum VietnameseSpeechActs {
       }
     }).joined(separator: ",")
 
+  /// Words that only tell when something was done, or that it is done already.
+  static let pastMarks = pastTimes + "," + done
+
+  private static let pastTimes = """
+    đã,hôm qua,hôm kia,hôm trước,hôm nọ,bữa trước,bữa hổm,bữa qua,hồi,hồi nãy,hồi trước,hồi đó,lúc nãy,lúc trước,\
+    ban nãy,vừa nãy,khi nãy,nãy,nãy giờ,sáng nay,trưa nay,tối qua,đêm qua,chiều qua,sáng qua,tuần trước,tuần rồi,\
+    tháng trước,tháng rồi,năm ngoái,năm trước,năm kia,ngày trước,ngày xưa,hồi xưa,trước đây,trước kia,vừa,vừa mới
+    """
+
   /// What tells that something happened: words for past times, and marks before the verb.
   private static let reports =
     ([
+      pastTimes,
       """
-      đã,hôm qua,hôm kia,hôm trước,hôm nọ,bữa trước,bữa hổm,bữa qua,hồi,hồi nãy,hồi trước,hồi đó,lúc nãy,lúc trước,\
-      ban nãy,vừa nãy,khi nãy,nãy,nãy giờ,sáng nay,trưa nay,tối qua,đêm qua,chiều qua,sáng qua,tuần trước,tuần rồi,\
-      tháng trước,tháng rồi,năm ngoái,năm trước,năm kia,ngày trước,ngày xưa,hồi xưa,trước đây,trước kia,vừa,vừa mới,\
       từng,đã từng,lâu nay,xưa nay,bấy lâu,chị ấy,anh ấy,cô ấy,ông ấy,bà ấy,bạn ấy,em ấy,cậu ấy,ổng,bả,ảnh,họ,\
       mọi người,ai đó,có người,có ai,người ta,bạn tôi,bạn mình,mẹ tôi,bố tôi,ba tôi,má tôi,chồng tôi,vợ tôi,\
       anh tôi,chị tôi,em tôi,con tôi,cô giáo,thầy giáo,sếp,thằng,giùm tôi rồi,bị,tự nhiên,tự dưng
-      """
+      """,
     ] + VietnameseVerbs.all.map { "mới " + $0 }).joined(separator: ",")
 
   /// A list of words with what they show.

@@ -1,0 +1,86 @@
+import PhraseMatcher
+import SpokenLanguage
+
+/// What is told of a thing so that an app keeps it: what somebody has done with it ("I finished Dune last night"), and
+/// how good it was ("Dune was a five").
+extension SentenceDivider {
+  /// Whether nothing but some words that tell that something is past makes a reading a report, and what is told is just
+  /// what its intent keeps.
+  func isKept(_ cue: Range<Int>, in reading: FrameReading, _ tokens: Range<Int>) -> Bool {
+    let frame = lexicon.frames[reading.frame]
+    guard lexicon.entries[reading.frame].effect != .shows,
+      frame.isComplete(isFilled: { reading.value(of: $0) != nil }),
+      reading.pieces.allSatisfy({ isTold($0, of: reading, beside: cue) })
+    else { return false }
+    return tellsState(reading, cue)
+      || language.grammar.pastCopulas.length(in: chart.tokens, at: cue.lowerBound) == cue.count
+        && tellsScore(reading, cue)
+  }
+
+  /// Whether a piece asks for nothing: it says a value, little, or when it was.
+  func isTold(
+    _ piece: FrameReading.Piece,
+    of reading: FrameReading,
+    beside cue: Range<Int>
+  ) -> Bool {
+    switch piece.role {
+    case .word(let word): lexicon.entries[reading.frame].nouns.contains { $0.contains(word) }
+    case .value(_, let value): value.isKnown
+    // What somebody else has done, or thinks, is kept for nobody ("she", "for her").
+    case .functionWord, .courtesy:
+      !piece.tokens.contains { place in
+        chart.classes.references[place] > 0
+          && (place == piece.tokens.lowerBound
+            || language.grammar.adjunctStarts.length(in: chart.tokens, at: place - 1) > 0)
+      }
+    case .lightVerb, .kind, .distributive: true
+    case .unexplained: piece.tokens.clamped(to: cue) == piece.tokens
+    default: false
+    }
+  }
+
+  /// Whether a value says what somebody has done ("finished"), and some words only tell when, or belong to it; where verbs
+  /// come last, the end of a sentence tells so.
+  private func tellsState(_ reading: FrameReading, _ cue: Range<Int>) -> Bool {
+    reading.pieces.contains { piece in
+      guard case .value(let parameter, .named(let mention)) = piece.role,
+        let vocabulary = lexicon.frames[reading.frame].vocabulary(of: parameter),
+        !parser.openVocabularies.contains(vocabulary)
+      else { return false }
+      let isMark = chart.classes.pastMarks[cue.lowerBound] == cue.count
+      if chart.verbsComeLast { return isMark && mention.tokens.upperBound == cue.lowerBound }
+      guard isMark || cue.clamped(to: mention.tokens) == cue else { return false }
+      return mention.tokens.contains { place in
+        !chart.verbs[place].isEmpty
+          || language.grammar.phases.length(in: chart.tokens, at: place) > 0
+          || language.grammar.past?.askingForms(of: chart.tokens[place].text).isEmpty == false
+      }
+    }
+  }
+
+  /// Whether a score stands beside the word that says that something was so, and the thing before both.
+  private func tellsScore(_ reading: FrameReading, _ cue: Range<Int>) -> Bool {
+    let pieces = reading.pieces
+    guard let score = pieces.firstIndex(where: { isScore($0, of: reading) }) else { return false }
+    let first = pieces.first { $0.role != .courtesy && $0.role != .functionWord }
+    guard case .value(_, .named) = first?.role, pieces[score] != first else { return false }
+    // Whose opinion it is may be said behind it.
+    let isOwn = pieces[(score + 1)...].allSatisfy {
+      $0.role == .courtesy || $0.role == .functionWord && chart.verbsComeLast
+        || $0.tokens.clamped(to: cue) == $0.tokens
+    }
+    let between =
+      chart.verbsComeLast
+      ? pieces[score].tokens.upperBound..<max(cue.lowerBound, pieces[score].tokens.upperBound)
+      : cue.upperBound..<max(cue.upperBound, pieces[score].tokens.lowerBound)
+    return isOwn
+      && pieces.allSatisfy {
+        !$0.tokens.overlaps(between) || $0.role == .functionWord || $0.role == .courtesy
+      }
+  }
+
+  private func isScore(_ piece: FrameReading.Piece, of reading: FrameReading) -> Bool {
+    guard case .value(let number, .number) = piece.role else { return false }
+    return lexicon.frames[reading.frame].parameters[number].isScore
+  }
+}

@@ -1,0 +1,38 @@
+import PhraseMatcher
+import SpokenLanguage
+import Testing
+
+@testable import Understanding
+
+/// Who tells what they have done with a thing, or how it was, asks to keep that; who tells it of somebody else does not.
+@Suite struct KeptReportTests {
+  @Test(arguments: [
+    ("I finished Dune yesterday", "MoveBook book=Dune shelf=read"),
+    ("I already finished Dune", "MoveBook book=Dune shelf=read"),
+    ("last night I finished Dune", "MoveBook book=Dune shelf=read"),
+    ("Dune was a five", "RateBook book=Dune stars=5"),
+    ("Dune was five stars", "RateBook book=Dune stars=5"),
+    ("honestly, Dune was a three for me", "RateBook book=Dune stars=3"),
+  ])
+  func `what has become of a thing is kept`(sentence: String, command: String) {
+    #expect(Library.commands(sentence) == [command])
+  }
+
+  @Test(arguments: [
+    "she finished Dune yesterday", "my sister finished Dune last night", "was Dune a five",
+    "Dune was a five for her", "Dune was five dollars", "I already gave Dune five stars",
+    "I already opened Dune", "Dune was fun",
+  ])
+  func `what others have done, and what else is told, is not`(sentence: String) {
+    let meaning = Library.understander.understand(sentence)
+    #expect(
+      !meaning.commands.contains { $0.act.asks && $0.isComplete && $0.isWhole },
+      "\(meaning.commands.map(Library.short))"
+    )
+  }
+
+  @Test(arguments: ["Dune was a five for my sister", "that was it, Dune was a five for my sister"])
+  func `what is somebody else's opinion is cut out of nothing`(sentence: String) {
+    #expect(Library.understander.askingClauses(of: sentence).isEmpty)
+  }
+}
