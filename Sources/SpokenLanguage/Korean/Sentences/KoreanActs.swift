@@ -445,20 +445,36 @@ enum KoreanActs {
   private static let typedWithoutShift = ["햇", "엇", "앗", "왓", "됏", "줫", "봣", "졋"].map { [$0] }
 
   /// The past with what may end it.
-  static let past: WordRuns = {
-    let endings = WordRuns(
-      KoreanConjugation.rows(
-        """
-        어,어요,어용,다,습니다,네,네요,는데,는데요,는데도,지,지요,죠,지만,을까,을까요,니,나,나요,냐,습니까,으니,으니까,으니까요,으면,\
-        어서,거든,거든요,고,고요,던,던데,더라,더라고,더라고요,잖아,잖아요,음,구나,군,군요,을 텐데,을 때,었어,었는데,었지,었다,었어요,\
-        는지,는데 말이야,단 말이야,으면 했어,어도,으며,다가,심더,십니더,십니꺼,당께,당께요,제,구마,구만,구만유,는디,는디요,는디유,데이,노,어예,어유,슈,응께
-        """
-      ),
-      start: .anywhere,
-      endsWord: true
-    )
-    return WordRuns(pastSyllables, start: .anywhere, endsWord: false, then: [endings])
-  }()
+  static let past = WordRuns(
+    pastSyllables,
+    start: .anywhere,
+    endsWord: false,
+    then: [pastEndings]
+  )
+
+  /// The same of 이다, which says of a thing that it was so.
+  static let pastCopulas = WordRuns(joining: [
+    WordRuns([["였"]], start: .bound, endsWord: false, then: [pastEndings]),
+    WordRuns(
+      [["었"]],
+      start: .bound,
+      endsWord: false,
+      then: [pastEndings],
+      behind: { $0 == "이" }
+    ),
+  ])
+
+  private static let pastEndings = WordRuns(
+    KoreanConjugation.rows(
+      """
+      어,어요,어용,다,습니다,네,네요,는데,는데요,는데도,지,지요,죠,지만,을까,을까요,니,나,나요,냐,습니까,으니,으니까,으니까요,으면,\
+      어서,거든,거든요,고,고요,던,던데,더라,더라고,더라고요,잖아,잖아요,음,구나,군,군요,을 텐데,을 때,었어,었는데,었지,었다,었어요,\
+      는지,는데 말이야,단 말이야,으면 했어,어도,으며,다가,심더,십니더,십니꺼,당께,당께요,제,구마,구만,구만유,는디,는디요,는디유,데이,노,어예,어유,슈,응께
+      """
+    ),
+    start: .anywhere,
+    endsWord: true
+  )
 
   /// Why something is asked for, which asks for nothing itself.
   private static let reasons = bound("니까,어서,아서,워서,져서,니깐,므로,기 때문에,길래,느라,라서,이라서,더니")

@@ -3,7 +3,7 @@ enum KoreanGrammar {
   static let all = SentenceGrammar(
     verbs: KoreanVerbs.all,
     pastMarks: KoreanActs.past,
-    pastCopulas: KoreanActs.past,
+    pastCopulas: KoreanActs.pastCopulas,
     demonstratives: WordRuns(
       KoreanConjugation.rows("이,그,저,아까 그,방금 그,같은"),
       start: .word,
