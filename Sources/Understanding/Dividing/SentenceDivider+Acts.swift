@@ -40,13 +40,13 @@ extension SentenceDivider {
     }
     // What has become of a thing is told to be kept, where that is all that is told.
     while act.act == .report, let reading, !act.tokens.isEmpty,
-      isKept(act.tokens.shifted(by: tokens.lowerBound), in: reading, tokens)
+      isKept(act.tokens.shifted(by: tokens.lowerBound), in: reading)
     {
       for place in act.tokens { isNamed[place] = true }
       act = find()
     }
     guard let reading, let done = done(in: reading, tokens, unless: act),
-      !isKept(done, in: reading, tokens)
+      !isKept(done, in: reading)
     else { return act }
     act.act = .report
     act.tokens = (done.lowerBound - tokens.lowerBound)..<(done.upperBound - tokens.lowerBound)

@@ -6,7 +6,7 @@ import SpokenLanguage
 extension SentenceDivider {
   /// Whether nothing but some words that tell that something is past makes a reading a report, and what is told is just
   /// what its intent keeps.
-  func isKept(_ cue: Range<Int>, in reading: FrameReading, _ tokens: Range<Int>) -> Bool {
+  func isKept(_ cue: Range<Int>, in reading: FrameReading) -> Bool {
     let frame = lexicon.frames[reading.frame]
     guard lexicon.entries[reading.frame].effect != .shows,
       frame.isComplete(isFilled: { reading.value(of: $0) != nil }),
