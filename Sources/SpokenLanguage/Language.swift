@@ -156,6 +156,9 @@ public protocol Language: Sendable {
   /// Letters that are typed for a mood and not for a word; they end a sentence as a sign does.
   var moodLetters: Set<Character> { get }
 
+  /// The scalars of which a sentence of the language has at least one; nil where it is written in Latin letters.
+  var ownScalars: [ClosedRange<UInt32>]? { get }
+
   /// Whether white space stands between words; where it does not, every token is a word.
   var partsWords: Bool { get }
 
@@ -418,6 +421,7 @@ extension Language {
 
   /// True.
   public var partsWords: Bool { true }
+  public var ownScalars: [ClosedRange<UInt32>]? { nil }
 
   /// Every token is a word.
   public func wordLength(in tokens: [Token], at place: Int) -> Int { 1 }

@@ -17,8 +17,10 @@ extension Languages {
     heardAs heard: any Language,
     among codes: [String]
   ) -> (any Language)? {
-    let others = all.filter { $0.code != heard.code && codes.contains($0.code) }
-    let shares = others.map { ($0, $0.shareOfOwnWords(in: sentence)) }
+    let others = packs.filter { code, pack in
+      code != heard.code && codes.contains(code) && pack.mayBeWritten(in: sentence)
+    }
+    let shares = others.map { ($0.pack, $0.pack.shareOfOwnWords(in: sentence)) }
     // Languages borrow verbs from those that come before them ("open" in Vietnamese).
     guard let share = shares.map(\.1).max(), share >= leastShare,
       let language = shares.first(where: { $0.1 == share })?.0,
@@ -29,6 +31,14 @@ extension Languages {
 }
 
 extension Language {
+  /// Whether a sentence has letters of the language, which is known before its words are read in.
+  fileprivate func mayBeWritten(in sentence: String) -> Bool {
+    guard let ownScalars else { return true }
+    return sentence.unicodeScalars.contains { scalar in
+      ownScalars.contains { $0.contains(scalar.value) }
+    }
+  }
+
   /// How much of a sentence is verbs of commands and the words they are built with; 0 where there is no such verb.
   fileprivate func shareOfOwnWords(in sentence: String) -> Double {
     let tokens = tokens(in: sentence)

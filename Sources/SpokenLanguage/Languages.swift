@@ -1,7 +1,7 @@
 /// The languages that the assistant knows.
 public enum Languages {
   /// The languages by their codes, so that none is read in only to be asked for its code.
-  private static let packs: [(code: String, pack: any Language)] = [
+  static let packs: [(code: String, pack: any Language)] = [
     ("en", English()), ("ko", Korean()), ("vi", Vietnamese()), ("de", German()),
     ("fr", French()), ("es", Spanish()), ("ja", Japanese()), ("zh", Chinese()),
   ]

@@ -2,7 +2,7 @@
 struct PhraseTable<Value: Hashable & Sendable>: Sendable {
   /// Where words lead to, as a tree of the phrases' words.
   private struct Node: Sendable {
-    var next: [String: Int] = [:]
+    var next: [TokenKey: Int] = [:]
     /// What the phrase that ends here stands for.
     var value: Value?
     /// The same for a phrase that ends here without diacritics, unless it would mean two things.
@@ -47,7 +47,7 @@ struct PhraseTable<Value: Hashable & Sendable>: Sendable {
   /// The node of some words, made where it is not there yet.
   private mutating func insert(_ words: [String]) -> Int {
     var node = 0
-    for word in words {
+    for word in words.lazy.map(TokenKey.init) {
       if let known = nodes[node].next[word] {
         node = known
       } else {
@@ -63,7 +63,7 @@ struct PhraseTable<Value: Hashable & Sendable>: Sendable {
   subscript(words: some Collection<String>) -> Value? {
     var node = 0
     for word in words {
-      guard let next = nodes[node].next[word] else { return nil }
+      guard let next = nodes[node].next[TokenKey(word)] else { return nil }
       node = next
     }
     return value(of: node, after: words)
@@ -85,7 +85,7 @@ struct PhraseTable<Value: Hashable & Sendable>: Sendable {
     var found: [(value: Value, count: Int)] = []
     var node = 0
     for place in words.indices {
-      guard let next = nodes[node].next[words[place]] else { break }
+      guard let next = nodes[node].next[TokenKey(words[place])] else { break }
       node = next
       if let value = value(of: node, after: words[words.startIndex...place]) {
         found.append((value, place + 1 - words.startIndex))

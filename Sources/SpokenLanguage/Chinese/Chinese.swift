@@ -39,6 +39,8 @@ struct Chinese: PackedLanguage {
   )
 
   var partsWords: Bool { false }
+  /// CJK Unified Ideographs.
+  var ownScalars: [ClosedRange<UInt32>]? { [0x4E00...0x9FFF] }
 
   /// Whether signs stand before some tokens and behind them.
   private func standsAlone(_ run: Range<Int>, in tokens: [Token]) -> Bool {

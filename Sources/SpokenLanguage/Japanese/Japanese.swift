@@ -35,6 +35,8 @@ struct Japanese: PackedLanguage {
   )
 
   var partsWords: Bool { false }
+  /// Hiragana and katakana, of which no sentence has none, and CJK Unified Ideographs.
+  var ownScalars: [ClosedRange<UInt32>]? { [0x3041...0x30FF, 0x4E00...0x9FFF] }
 
   func items(in answer: String) -> [String] {
     // A joining particle stands between names without a space; one inside a name is the caller's to know.

@@ -10,6 +10,8 @@ struct Korean: Language {
   var code: String { "ko" }
 
   var wordsReadTogether: [String]? { [] }
+  /// Hangul Jamo, Hangul Compatibility Jamo and Hangul Syllables.
+  var ownScalars: [ClosedRange<UInt32>]? { [0x1100...0x11FF, 0x3131...0x318E, 0xAC00...0xD7A3] }
   var moodLetters: Set<Character> { KoreanLaughter.letters }
 
   func tokens(in text: String) -> [Token] { Self.tokenizer.tokens(in: text) }

@@ -21,6 +21,19 @@ enum VietnameseWords {
     return WordRuns(runs + runs.filter { $0.count > 1 }.map { $0.map(Diacritics.removed) })
   }
 
+  /// Runs that are made of one of each of some lists ("nếu", "bạn", "xóa"), with all of their marks or without any.
+  static func rows(of lists: [String]...) -> WordRuns {
+    let marked = lists.map { $0.map { Vietnamese.tokenizer.words(in: $0) } }
+    let plain = marked.map { $0.map { $0.map(Diacritics.removed) } }
+    return row(marked[...]).joined(with: row(plain[...]))
+  }
+
+  private static func row(_ lists: ArraySlice<[[String]]>) -> WordRuns {
+    guard let first = lists.first else { return .none }
+    let rest = lists.dropFirst()
+    return WordRuns(first, start: .anywhere, endsWord: false, then: rest.isEmpty ? [] : [row(rest)])
+  }
+
   static let functionWords = WordSet(
     words: """
       trong của cho cái cuốn quyển một những các ở với tại vào lên là mà bằng này đó tôi mình ra từ

@@ -25,12 +25,12 @@ public struct WordRuns: Sendable {
     /// What has to follow a run; nothing where it stands alone.
     var tails: [WordRuns]
     /// By node and token the next node.
-    var next: [[String: Int]] = [[:]]
+    var next: [[TokenKey: Int]] = [[:]]
     var ends: [Bool] = [false]
 
     mutating func insert(_ run: [String]) {
       var node = 0
-      for token in run {
+      for token in run.lazy.map(TokenKey.init) {
         if let known = next[node][token] {
           node = known
           continue
@@ -43,12 +43,15 @@ public struct WordRuns: Sendable {
       ends[node] = true
     }
 
+    /// The tokens with which a run begins.
+    var firsts: Dictionary<TokenKey, Int>.Keys { next[0].keys }
+
     /// The rest of each run that goes on from a node.
     func runs(from node: Int = 0) -> [[String]] {
       let own: [[String]] = ends[node] ? [[]] : []
       return own
         + next[node].sorted { $0.value < $1.value }.flatMap { token, following in
-          runs(from: following).map { [token] + $0 }
+          runs(from: following).map { [token.text] + $0 }
         }
     }
 
@@ -64,7 +67,7 @@ public struct WordRuns: Sendable {
       var longest = 0
       var end = place
       while end < tokens.count, end == place || !staysInWord || !WordRuns.beginsWord(tokens, end),
-        let following = next[node][tokens[end].text]
+        let following = next[node][TokenKey(tokens[end].text)]
       {
         node = following
         end += 1
@@ -82,7 +85,9 @@ public struct WordRuns: Sendable {
     }
   }
 
-  private var parts: [Part]
+  private let parts: [Part]
+  /// By the token with which a run begins the parts that have one, in their order.
+  private let partsByFirst: [TokenKey: [Int]]
 
   /// No runs.
   public static let none = WordRuns([])
@@ -112,7 +117,16 @@ public struct WordRuns: Sendable {
     var part = Part(start: start, endsWord: endsWord, behind: behind, tails: tails)
     part.staysInWord = staysInWord
     for run in runs where !run.isEmpty { part.insert(run) }
-    parts = part.next.count > 1 ? [part] : []
+    self.init(parts: part.next.count > 1 ? [part] : [])
+  }
+
+  private init(parts: [Part]) {
+    self.parts = parts
+    var partsByFirst: [TokenKey: [Int]] = [:]
+    for (place, part) in parts.enumerated() {
+      for first in part.firsts { partsByFirst[first, default: []].append(place) }
+    }
+    self.partsByFirst = partsByFirst
   }
 
   /// Makes a table of runs from a list with commas between them.
@@ -122,7 +136,7 @@ public struct WordRuns: Sendable {
 
   /// Makes one table of several.
   init(joining tables: [WordRuns]) {
-    parts = tables.flatMap(\.parts)
+    self.init(parts: tables.flatMap(\.parts))
   }
 
   /// The table with the runs of another.
@@ -144,9 +158,12 @@ public struct WordRuns: Sendable {
 
   /// How many tokens the longest run at a place has; 0 where none begins there.
   public func length(in tokens: [Token], at place: Int) -> Int {
+    guard place < tokens.count, let places = partsByFirst[TokenKey(tokens[place].text)] else {
+      return 0
+    }
     var longest = 0
     // A part that is taken out has all its references counted.
-    for part in parts.indices {
+    for part in places {
       longest = max(longest, parts[part].length(in: tokens, at: place))
     }
     return longest

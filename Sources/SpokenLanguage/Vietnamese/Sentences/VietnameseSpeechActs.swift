@@ -22,7 +22,8 @@ enum VietnameseSpeechActs {
     cues.flatMap { (cue: Cue) -> [String] in cue.list.split(separator: ",").map(String.init) }
     .filter { $0.contains(" ") }
     + [
-      "đừng", "không", "chưa", "đã", "sẽ", "nếu", "gì", "nào", "đâu", "rồi", "vừa", "định", "từng",
+      "đừng", "không", "chẳng", "hổng", "hông", "chưa", "đã", "sẽ", "nếu", "gì", "nào", "đâu",
+      "rồi", "vừa", "định", "từng",
     ]
 
   private static let cues: [Cue] = [
@@ -73,9 +74,9 @@ enum VietnameseSpeechActs {
       """
     ),
     // What can be done once something is done is asked, too ("bỏ đi rồi có thêm lại được không").
-    cue(.question, .anywhere, afterwards),
+    Cue(.question, .anywhere, afterwards),
     // What would follow from a change is asked, whatever the question's end ("nếu xóa … thì thêm lại được không").
-    cue(.condition, .anywhere, supposed),
+    Cue(.condition, .anywhere, supposed),
     cue(
       .request,
       .end,
@@ -125,6 +126,7 @@ enum VietnameseSpeechActs {
     // "Mong muốn" is to want, "mong" to hope.
     cue(.intention, .anywhere, "mong", notBefore: "muốn"),
     cue(.prohibition, .anywhere, negations),
+    Cue(.prohibition, .anywhere, negatedVerbs),
     cue(.prohibition, .end, "đâu,đâu nhé,đâu nha,đâu ạ,đâu mà,làm gì,làm chi,đâu đấy,đâu đó"),
     cue(
       .prohibition,
@@ -137,7 +139,7 @@ enum VietnameseSpeechActs {
       reports,
       notBehind: VietnamesePronouns.prepositions.joined(separator: ",")
     ),
-    cue(.report, .start, relatives),
+    Cue(.report, .start, ofSpeaker.joined(with: ofElders)),
     cue(
       .remark,
       .end,
@@ -199,26 +201,24 @@ enum VietnameseSpeechActs {
 
   /// Somebody of the speaker's own, of whom a sentence that begins with him only tells ("con em tui cho … 1 sao",
   /// "con gái cô đang đọc …").
-  private static let relatives = (ofSpeaker + ofElders).joined(separator: ",")
-
-  private static let ofSpeaker: [String] = [
-    "", "con ", "thằng ", "nhỏ ", "ông ", "bà ", "đứa ", "cô ", "anh ",
-  ]
-  .flatMap { classifier in
-    kin.flatMap { kin in
-      // "Anh em" and "chị em" are those who are spoken to.
-      let owners =
-        ["tôi", "tui", "tớ", "tao", "mình"] + (elders.contains(kin) ? [] : ["em", "cháu"])
-      return owners.map { "\(classifier)\(kin) \($0)" }
-    }
-  }
+  private static let ofSpeaker: WordRuns = {
+    let classifiers = ["con", "thằng", "nhỏ", "ông", "bà", "đứa", "cô", "anh"]
+    let owners = ["tôi", "tui", "tớ", "tao", "mình"]
+    // "Anh em" and "chị em" are those who are spoken to.
+    let others = kin.filter { !elders.contains($0) }
+    return WordRuns(joining: [
+      VietnameseWords.rows(of: kin, owners),
+      VietnameseWords.rows(of: classifiers, kin, owners),
+      VietnameseWords.rows(of: others, ["em", "cháu"]),
+      VietnameseWords.rows(of: classifiers, others, ["em", "cháu"]),
+    ])
+  }()
 
   /// Kin who are nobody's pronoun, of those who are called by one.
-  private static let ofElders: [String] = kin.filter { !VietnamesePronouns.all.contains($0) }
-    .flatMap { kin in
-      let owners = ["cô", "chị", "anh", "bác", "chú", "dì", "cậu", "thầy", "bố", "ba", "má", "mẹ"]
-      return owners.map { "\(kin) \($0)" }
-    }
+  private static let ofElders = VietnameseWords.rows(
+    of: kin.filter { !VietnamesePronouns.all.contains($0) },
+    ["cô", "chị", "anh", "bác", "chú", "dì", "cậu", "thầy", "bố", "ba", "má", "mẹ"]
+  )
 
   private static let kin = [
     "em", "em gái", "em trai", "anh", "anh trai", "chị", "chị gái", "con", "con gái", "con trai",
@@ -230,19 +230,24 @@ enum VietnameseSpeechActs {
     "em", "anh", "chị", "con", "cháu", "ông", "bà", "cô", "chú", "bác", "dì", "cậu",
   ]
 
-  private static let afterwards = ["rồi", "xong", "rồi thì", "xong thì"].flatMap { done in
-    VietnameseVerbs.all.filter { !$0.hasPrefix("có") }.map { "\(done) có \($0)" }
-      + ["\(done) có thể", "\(done) có sao", "\(done) có bị", "\(done) có mất"]
-  }
-  .joined(separator: ",")
+  private static let afterwards = VietnameseWords.rows(
+    of: ["rồi", "xong", "rồi thì", "xong thì"],
+    ["có"],
+    VietnameseVerbs.all.filter { !$0.hasPrefix("có") } + ["thể", "sao", "bị", "mất"]
+  )
 
   /// "If" before a verb of changing something, with whoever does it or without.
-  private static let supposed = ["nếu", "lỡ", "giả sử", "nhỡ"].flatMap { condition in
-    ([""] + VietnamesePronouns.all.map { $0 + " " }).flatMap { person in
-      VietnameseVerbs.changing.map { "\(condition) \(person)\($0)" }
-    }
-  }
-  .joined(separator: ",")
+  private static let supposed: WordRuns = {
+    let conditions = ["nếu", "lỡ", "giả sử", "nhỡ"]
+    return VietnameseWords.rows(of: conditions, VietnameseVerbs.changing)
+      .joined(
+        with: VietnameseWords.rows(
+          of: conditions,
+          VietnamesePronouns.all,
+          VietnameseVerbs.changing
+        )
+      )
+  }()
 
   private static let done =
     "rồi,rồi nhé,rồi nha,rồi ạ,rồi đấy,rồi đó,rồi mà,mất rồi,hết rồi,xong rồi"
@@ -254,21 +259,19 @@ enum VietnameseSpeechActs {
     }
     + VietnamesePronouns.behind(["giùm", "dùm", "hộ", "giúp"])).joined(separator: ",")
 
-  /// "Not", "not yet" and "no need to" before a verb, and stronger ones anywhere.
-  private static let negations =
-    ([
-      """
-      đừng,đừng có,chớ,chớ có,không được phép,cấm,không muốn,chẳng muốn,chả muốn,chưa muốn,hổng muốn,không cần,\
-      chẳng cần,chả cần,chưa cần,khỏi cần,khỏi phải,không phải,không nên,chẳng nên,không thích,không thèm,\
-      đâu có,đâu cần,đâu phải,đâu muốn,chẳng ai,chả ai,không ai,không bao giờ,chẳng bao giờ,chưa bao giờ,chưa từng,\
-      chưa hề,không hề,không thể,làm gì có,tội gì,hơi đâu,thà,để nguyên,giữ nguyên,thôi đừng,không định,không tính
-      """
-    ]
-    + ["không", "chẳng", "chả", "chưa", "hổng", "hông", "ko", "khỏi", "đâu"].flatMap { negation in
-      VietnameseVerbs.all.filter { !$0.contains(" ") || !$0.hasPrefix("có") }.map {
-        negation + " " + $0
-      }
-    }).joined(separator: ",")
+  /// "Not" with a verb of wanting, needing or being allowed, and stronger ones.
+  private static let negations = """
+    đừng,đừng có,chớ,chớ có,không được phép,cấm,không muốn,chẳng muốn,chả muốn,chưa muốn,hổng muốn,không cần,\
+    chẳng cần,chả cần,chưa cần,khỏi cần,khỏi phải,không phải,không nên,chẳng nên,không thích,không thèm,\
+    đâu có,đâu cần,đâu phải,đâu muốn,chẳng ai,chả ai,không ai,không bao giờ,chẳng bao giờ,chưa bao giờ,chưa từng,\
+    chưa hề,không hề,không thể,làm gì có,tội gì,hơi đâu,thà,để nguyên,giữ nguyên,thôi đừng,không định,không tính
+    """
+
+  /// "Not", "not yet" and "no need to" before a verb.
+  private static let negatedVerbs = VietnameseWords.rows(
+    of: ["không", "chẳng", "chả", "chưa", "hổng", "hông", "ko", "khỏi", "đâu"],
+    VietnameseVerbs.all.filter { !$0.contains(" ") || !$0.hasPrefix("có") }
+  )
 
   /// Words that only tell when something was done, or that it is done already.
   static let pastMarks = pastTimes + "," + done
@@ -290,26 +293,19 @@ enum VietnameseSpeechActs {
       """,
     ] + VietnameseVerbs.all.map { "mới " + $0 }).joined(separator: ",")
 
-  /// A list of words with what they show.
+  /// What words show, with the list that they stand in.
   private struct Cue {
-    var act: SpeechAct
-    var place: SpeechActCue.Place
-    var list: String
-    var notBehind: String
-    var notBefore: String
-    var isBehindName: Bool?
-    var asksForKnowledge: Bool
+    var cue: SpeechActCue
+    /// Empty for what is made of one word of each of some lists.
+    var list = ""
 
-    var cue: SpeechActCue {
-      SpeechActCue(
-        act,
-        place,
-        VietnameseWords.runs(list),
-        notBehind: VietnameseWords.runs(notBehind),
-        notBefore: VietnameseWords.runs(notBefore),
-        isBehindName: isBehindName,
-        asksForKnowledge: asksForKnowledge
-      )
+    init(_ act: SpeechAct, _ place: SpeechActCue.Place, _ runs: WordRuns) {
+      cue = SpeechActCue(act, place, runs)
+    }
+
+    init(_ cue: SpeechActCue, list: String) {
+      self.cue = cue
+      self.list = list
     }
   }
 
@@ -323,13 +319,16 @@ enum VietnameseSpeechActs {
     asksForKnowledge: Bool = false
   ) -> Cue {
     Cue(
-      act: act,
-      place: place,
-      list: list,
-      notBehind: notBehind,
-      notBefore: notBefore,
-      isBehindName: isBehindName,
-      asksForKnowledge: asksForKnowledge
+      SpeechActCue(
+        act,
+        place,
+        VietnameseWords.runs(list),
+        notBehind: VietnameseWords.runs(notBehind),
+        notBefore: VietnameseWords.runs(notBefore),
+        isBehindName: isBehindName,
+        asksForKnowledge: asksForKnowledge
+      ),
+      list: list
     )
   }
 }

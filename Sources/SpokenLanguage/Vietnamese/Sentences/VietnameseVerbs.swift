@@ -104,8 +104,8 @@ enum VietnameseVerbs {
 
   /// The verbs with their directions as they are said in the North and in the South ("cất vào" and "cất vô").
   private static func runs(_ list: String) -> WordRuns {
-    VietnameseWords.runs(list).joined(
-      with: VietnameseWords.runs(list.replacing(" vào", with: " vô"))
-    )
+    let inward = list.split(separator: ",").filter { $0.contains(" vào") }
+    let southern = inward.map { String($0.replacing(" vào", with: " vô")) }
+    return VietnameseWords.runs(([list] + southern).joined(separator: ","))
   }
 }

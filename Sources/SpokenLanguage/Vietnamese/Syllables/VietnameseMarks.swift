@@ -41,14 +41,14 @@ enum VietnameseMarks {
   }
 
   /// The words of the lists, those that decide most first.
-  private static let lists =
-    VietnameseVerbs.all + VietnameseSpeechActs.everything + VietnameseConnectives.everything
-    + VietnameseCourtesies.everything + VietnameseGrammar.closedClasses + VietnamesePronouns.all
+  private static let entries =
+    (VietnameseVerbs.all + VietnameseSpeechActs.everything + VietnameseConnectives.everything
+    + VietnameseCourtesies.everything + VietnameseGrammar.closedClasses + VietnamesePronouns.all)
+    .map { Vietnamese.tokenizer.words(in: $0) }
 
   /// Words that are written without marks anyway.
   private static let native: Set<String> = Set(
-    lists.map { Vietnamese.tokenizer.words(in: $0) }.filter { $0.count == 1 && isPlain($0[0]) }
-      .map { $0[0] }
+    entries.filter { $0.count == 1 && isPlain($0[0]) }.map { $0[0] }
   )
 
   /// By the first word without its marks the runs that begin with it, the longest first; of two that
@@ -56,8 +56,7 @@ enum VietnameseMarks {
   private static let runs: [String: [[String]]] = {
     var known: Set<[String]> = []
     var runs: [String: [[String]]] = [:]
-    for entry in lists {
-      let words = Vietnamese.tokenizer.words(in: entry)
+    for words in entries {
       let plain = words.map(Diacritics.removed)
       guard let first = plain.first, words != plain, !(words.count == 1 && native.contains(first)),
         known.insert(plain).inserted

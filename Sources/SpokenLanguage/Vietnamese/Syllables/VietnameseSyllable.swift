@@ -6,14 +6,9 @@ import Foundation
 /// six tones, of which a rhyme that ends in a stop takes two (Thompson, "A Vietnamese Reference
 /// Grammar", 1987, chapters 1 to 3). So what is a word of Vietnamese and what is none can be told by rule.
 struct VietnameseSyllable: Hashable, Sendable {
-  /// The six tones, by the mark that writes them.
-  enum Tone: UInt32, Sendable, CaseIterable {
-    case level = 0
-    case grave = 0x300
-    case acute = 0x301
-    case tilde = 0x303
-    case hook = 0x309
-    case dot = 0x323
+  /// The six tones, by the marks that write them.
+  enum Tone: Sendable, CaseIterable {
+    case level, grave, acute, tilde, hook, dot
   }
 
   var initial: String
@@ -71,8 +66,8 @@ struct VietnameseSyllable: Hashable, Sendable {
 
   /// The vowel that bears the mark: one with a shape of its own, or the one before the last sound.
   private func markedVowel(of letters: [Unicode.Scalar]) -> Int {
-    if let shaped = letters.lastIndex(where: Self.shaped.contains) { return shaped }
-    let vowels = letters.indices.filter { Self.plain.contains(letters[$0]) }
+    if let shaped = letters.lastIndex(where: VietnameseVowel.isShaped) { return shaped }
+    let vowels = letters.indices.filter { VietnameseVowel.isVowel(letters[$0]) }
     guard let first = vowels.first, let last = vowels.last, vowels.count > 1 else {
       return vowels.first ?? 0
     }
@@ -82,9 +77,7 @@ struct VietnameseSyllable: Hashable, Sendable {
     return isRising ? last : first
   }
 
-  /// Vowels whose letter has a shape of its own, the other vowels, and two in a row of which the second is the louder.
-  private static let shaped = Set("ăâêôơư".unicodeScalars)
-  private static let plain = Set("aeiouy".unicodeScalars)
+  /// Two vowels in a row of which the second is the louder.
   private static let rising = ["oa", "oe", "uy", "ue"].map(\.unicodeScalars)
 
   /// The ends of rhymes that end in a stop.

@@ -26,16 +26,29 @@ enum VietnameseTones {
     return text == word ? nil : text
   }
 
-  /// Whether a word has a mark that might stand elsewhere: that of the only vowel cannot, unless it is a y.
+  /// Whether a word has a mark that might stand elsewhere, or a marked y for which i may be written.
+  ///
+  /// That of the only vowel cannot, nor that of the last vowel with a shape of its own, nor that of the last vowel
+  /// before a consonant where none has (``VietnameseSyllable/text``).
   private static func mayMove(in word: String) -> Bool {
     var vowels = 0
-    var isMarked = false
+    var marked: Int?
+    var shaped: Int?
+    var last = 0
+    var letters = 0
     for scalar in word.unicodeScalars {
+      if (0x300...0x36F).contains(scalar.value) { return true }
       let parts = VietnameseVowel.parts(of: scalar)
-      if parts != nil || (0x300...0x36F).contains(scalar.value) { isMarked = true }
-      guard VietnameseVowel.isVowel(parts?.vowel ?? scalar) else { continue }
-      vowels += parts?.vowel == "y" ? 2 : 1
+      let letter = parts?.vowel ?? scalar
+      if VietnameseVowel.isVowel(letter) {
+        vowels += parts?.vowel == "y" ? 2 : 1
+        last = letters
+        if parts != nil { marked = letters }
+        if VietnameseVowel.isShaped(letter) { shaped = letters }
+      }
+      letters += 1
     }
-    return isMarked && vowels > 1
+    guard let marked, vowels > 1 else { return false }
+    return if let shaped { marked != shaped } else { marked != last || last == letters - 1 }
   }
 }

@@ -21,6 +21,9 @@ enum VietnameseVowel {
   /// Whether a letter without the mark of a tone is a vowel.
   static func isVowel(_ letter: Unicode.Scalar) -> Bool { toned[letter] != nil }
 
+  /// Whether a letter without the mark of a tone is a vowel with a shape of its own ("ă", "ơ").
+  static func isShaped(_ letter: Unicode.Scalar) -> Bool { letter.value > 0x7F && isVowel(letter) }
+
   /// A vowel with the mark of a tone, taken apart; nil for any other letter.
   static func parts(
     of letter: Unicode.Scalar
