@@ -61,6 +61,27 @@ import Testing
     #expect(book.id.hasPrefix(id))
   }
 
+  @Test(arguments: [
+    ("babel and sula", ["babel", "sula"]),
+    ("Babel, Sula and Villette", ["babel", "sula", "villette"]),
+    ("babel und sula", ["babel", "sula"]),
+    ("게이샤의 추억이랑 왕자와 거지", ["memoirs-of-a-geisha", "the-prince-and-the-pauper"]),
+  ])
+  func `several titles are several books`(title: String, ids: [String]) {
+    guard case .several(let books) = catalog.search(title: title, author: nil) else {
+      Issue.record("not several: \(catalog.search(title: title, author: nil))")
+      return
+    }
+    #expect(books.map(\.id) == ids)
+  }
+
+  @Test(arguments: ["nemesis and sula", "babel and something", "babel nowhere near sula", "sula"])
+  func `what is no list of single books is none`(title: String) {
+    if case .several(let books) = catalog.search(title: title, author: nil) {
+      Issue.record("\(books.map(\.id))")
+    }
+  }
+
   @Test(arguments: ["", "zzzz", "feed the cat", "xyz", "\0", "e\u{301}\u{301}\u{301}"])
   func `nonsense is not guessed`(title: String) {
     #expect(catalog.search(title: title, author: nil) == .nothing)

@@ -20,32 +20,38 @@ struct AddBook: UndoableIntent {
   @Dependency private var store: LibraryStore
   @Dependency private var catalog: any BookCatalog
 
-  /// Adds the book, and opens it afterwards.
+  /// Adds the book, or each of those that the title lists, and opens the last of them afterwards.
   func perform() async throws -> some ReturnsValue<Book> & ProvidesDialog & OpensIntent {
-    let edition = try await edition()
-    let book = Book(edition)
-    guard try await store.add(edition) else { throw LibraryError.alreadyThere(book) }
+    let editions = try await editions()
+    var added: [BookRecord] = []
+    for edition in editions where try await store.add(edition) { added.append(edition) }
+    guard let last = added.last else { throw LibraryError.alreadyThere(Book(editions[0])) }
+    let titles = added.map { Book($0).title }
+    let books = added
     await rememberUndo(
-      of: "Add \(book.title)",
+      of: "Add \(titles, format: .list(type: .and))",
       in: store,
-      by: { _ = try await $0.remove(edition.id) },
-      again: { _ = try await $0.add(edition) }
+      by: { store in for book in books { _ = try await store.remove(book.id) } },
+      again: { store in for book in books { _ = try await store.add(book) } }
     )
     return .result(
-      value: book,
-      opensIntent: OpenBook(book),
-      dialog: "Added \(book.title) to Library."
+      value: Book(last),
+      opensIntent: OpenBook(Book(last)),
+      dialog: "Added \(titles, format: .list(type: .and)) to Library."
     )
   }
 
-  private func edition() async throws -> BookRecord {
+  /// The books of the title, never none.
+  private func editions() async throws -> [BookRecord] {
     switch try await catalog.search(title: title, author: author) {
     case .editions(let editions):
-      return editions.count == 1 ? editions[0] : try await choice(of: editions)
+      return editions.count == 1 ? editions : [try await choice(of: editions)]
+    case .several(let books):
+      return books
     case .likely(let book):
       let question: IntentDialog = "Did you mean \(book.title) by \(Book(book).authorText)?"
       guard try await $title.requestConfirmation(for: book.title, dialog: question) else { break }
-      return book
+      return [book]
     case .nothing:
       break
     }

@@ -17,6 +17,8 @@ protocol BookCatalog: Sendable {
 enum CatalogAnswer: Sendable, Hashable {
   /// The books of that very title, oldest first; never none.
   case editions([BookRecord])
+  /// The title is those of several books, which are listed in it.
+  case several([BookRecord])
   /// No book has that title, but this one nearly.
   case likely(BookRecord)
   /// There is nothing like it.

@@ -43,7 +43,45 @@ struct LocalBookCatalog: BookCatalog {
         editions.map(\.book).sorted { ($0.year, $0.author) < ($1.year, $1.author) }
       )
     }
+    let listed = author == nil ? listed(title) : []
+    if listed.count > 1 { return .several(listed) }
     return guess(wanted, among: candidates).map(CatalogAnswer.likely) ?? .nothing
+  }
+
+  /// The most letters of a word that joins two titles, and of what joins them at the end of a word ("술라랑").
+  private static let longestJoiner = 4
+  private static let longestParticle = 2
+
+  /// The books whose titles follow each other in some words, with at most one short word between two; none where more is
+  /// said, or a title is that of several books.
+  private func listed(_ text: String) -> [BookRecord] {
+    let words = SearchKey.of(text).split(separator: " ").map(String.init)
+    guard (2...Self.mostWords).contains(words.count) else { return [] }
+    for count in 1..<words.count {
+      guard let first = onlyBook(called: words.prefix(count)) else { continue }
+      let rest = words.dropFirst(count)
+      for skipped in 0...1 where skipped == 0 || rest.first.map(\.count) ?? 0 <= Self.longestJoiner
+      {
+        let others = rest.dropFirst(skipped)
+        if let last = onlyBook(called: others) { return [first, last] }
+        let more = listed(others.joined(separator: " "))
+        if !more.isEmpty { return [first] + more }
+      }
+    }
+    return []
+  }
+
+  /// The one book that some words call, of which the last may end with a particle that joins it to another.
+  private func onlyBook(called words: ArraySlice<String>) -> BookRecord? {
+    guard !words.isEmpty else { return nil }
+    let title = words.joined(separator: " ")
+    for dropped in 0...Self.longestParticle where dropped < (words.last?.count ?? 0) {
+      // Only syllables are joined to others.
+      guard title.suffix(dropped).unicodeScalars.allSatisfy({ $0.value >= 0x3000 }) else { break }
+      let found = editions(called: String(title.dropLast(dropped)), among: entries)
+      if found.count == 1 { return found[0].book }
+    }
+    return nil
   }
 
   private func editions(called title: String, among entries: [Entry]) -> [Entry] {
