@@ -421,6 +421,7 @@ extension Language {
 
   /// True.
   public var partsWords: Bool { true }
+  /// None: most languages are written in Latin letters.
   public var ownScalars: [ClosedRange<UInt32>]? { nil }
 
   /// Every token is a word.

@@ -13,6 +13,9 @@ public struct SentenceMeaning: Sendable, Hashable {
   /// What the sentence does where it asks for nothing; nil where it asks, or cannot be told.
   public var toldInstead: SpeechAct?
 
+  /// The questions behind what it asks for, as they were said ("open Dune, and who wrote Emma?").
+  public var questions: [String]
+
   /// The intents for which all its words speak, best first, where that was asked.
   public var shares: [IntentShare] = []
 
@@ -30,12 +33,14 @@ public struct SentenceMeaning: Sendable, Hashable {
     utterance: String,
     commands: [CommandMeaning] = [],
     isWithdrawn: Bool = false,
-    toldInstead: SpeechAct? = nil
+    toldInstead: SpeechAct? = nil,
+    questions: [String] = []
   ) {
     self.utterance = utterance
     self.commands = commands
     self.isWithdrawn = isWithdrawn
     self.toldInstead = toldInstead
+    self.questions = questions
   }
 }
 

@@ -26,6 +26,25 @@ import Testing
     #expect(likely(sentence, heardAs: "en") == nil)
   }
 
+  /// Without its own letters nothing is looked up of a language, so everything that is said in it has to have some.
+  @Test(arguments: Languages.all.map(\.code))
+  func everySentenceOfALanguageHasItsLetters(code: String) {
+    let language = Languages.language(for: code)
+    guard let ownScalars = language.ownScalars else {
+      #expect(likely("듄 열어 줘", heardAs: code) == "ko")
+      return
+    }
+    for verb in language.grammar.verbs {
+      let own = verb.runs.runs.filter { run in
+        run.joined().unicodeScalars.contains { scalar in
+          ownScalars.contains { $0.contains(scalar.value) }
+        }
+      }
+      // Verbs that are borrowed with their letters ("open") say nothing of the language.
+      #expect(own.count * 2 >= verb.runs.runs.count, "\(verb.name)")
+    }
+  }
+
   @Test func onlyLanguagesThatAreSpokenCount() {
     let heard = Languages.language(for: "en")
     #expect(Languages.likely(in: "mở Dune", heardAs: heard, among: ["en", "ko"]) == nil)

@@ -19,7 +19,22 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "I finished Dune, four stars",
+      ["MoveBook book=Dune shelf=read", "RateBook book=Dune stars=4"]
+    ),
+    ("I finished Dune, open it", ["OpenBook book=Dune"]),
+  ])
+  func `what has become of a thing and how good it was are both kept`(
+    sentence: String,
+    commands: [String]
+  ) {
+    #expect(Library.commands(sentence) == commands)
+  }
+
+  @Test(arguments: [
     "she finished Dune yesterday", "my sister finished Dune last night", "was Dune a five",
+    "a friend of mine has just finished Dune", "the woman from work finished Dune",
     "Dune was a five for her", "Dune was five dollars", "I already gave Dune five stars",
     "I already opened Dune", "Dune was fun",
   ])

@@ -47,12 +47,27 @@ struct UnderstanderTests {
     ("get shot of hamlet", ["RemoveBook book=Hamlet"]),
     ("enrol the leopard", ["AddBook title=leopard"]),
     ("bring me hamlet", ["OpenBook book=Hamlet"]),
+    // Somebody wants to have something done.
+    ("have dune moved to read", ["MoveBook book=Dune shelf=read"]),
+    ("I want dune marked as read", ["MoveBook book=Dune shelf=read"]),
+    ("i'd like dune taken out of the library", ["RemoveBook book=Dune"]),
+    ("get the leopard added to my library", ["AddBook title=leopard"]),
+    ("i'd like the leopard added", ["AddBook title=leopard"]),
+    ("lower dune to 3", ["RateBook book=Dune stars=3"]),
   ])
   func `a sentence is understood by what it names`(sentence: String, commands: [String]) {
     #expect(Library.commands(sentence) == commands)
   }
 
   @Test(arguments: [
+    (
+      "could you move dune to read and open emma?",
+      ["MoveBook book=Dune shelf=read", "OpenBook book=Emma"]
+    ),
+    (
+      "could I have dune opened, and emma moved to read?",
+      ["OpenBook book=Dune", "MoveBook book=Emma shelf=read"]
+    ),
     (
       "rate dune four stars and emma three",
       ["RateBook book=Dune stars=4", "RateBook book=Emma stars=3"]

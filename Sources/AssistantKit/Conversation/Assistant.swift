@@ -146,6 +146,10 @@ public actor Assistant {
     if understanding.isExact, !interpretation.isOnlyText {
       return carryingOut(interpretation)
     }
+    // What is asked behind a command comes after it.
+    if understanding.isSettled, !interpretation.questions.isEmpty {
+      return carryingOut(interpretation)
+    }
     // What stands on a button is meant by whoever says just that, unless a phrase is just that too.
     if !understanding.isExact, let decision = pressing(heard.text) { return decision }
     if !isClaimed(understanding, heard.text), let decision = obeying(heard.text) { return decision }
@@ -179,8 +183,19 @@ public actor Assistant {
       for command in interpretation.then where outcome == .done {
         outcome = await assistant.carryOut(command.taking(assistant.context.topics))
       }
+      for question in interpretation.questions where outcome == .done {
+        outcome = await assistant.answer(question) ?? outcome
+      }
       return outcome
     }
+  }
+
+  /// Answers a question that was asked behind a command; nil where it wants to know nothing that can be told.
+  private func answer(_ question: String) async -> ExchangeOutcome? {
+    let nothing = Understanding(utterance: question, outcome: .refused(.notAsked))
+    var decision = await answering(question, insteadOf: nothing)
+    if decision == nil { decision = await finding(question, insteadOf: nothing) }
+    return await decision?.carryOut(self)
   }
 
   /// Runs an intent by its name, as `perform` does.

@@ -40,7 +40,7 @@ extension Assistant {
     guard
       let reading = await finder.request(
         in: utterance,
-        isRefused: understanding.isRefusedOnly,
+        isRefused: understanding.isRefusedOnly || lacksThing(understanding),
         isNegated: understanding.outcome == .refused(.negated)
       ),
       !(reading.draft.isBare && understanding.isSettled), !isPhrase(understanding),
@@ -114,6 +114,15 @@ extension Assistant {
       let intent = intent(of: reading)?.intent
     else { return false }
     return isComplete(intent, reading)
+  }
+
+  /// Whether an intent is understood without the thing that it needs, so that values beside a kind of thing rather say
+  /// which things ("five star books").
+  private func lacksThing(_ understanding: Understanding) -> Bool {
+    guard understanding.isSettled, let reading = understanding.reading,
+      let intent = intent(of: reading)?.intent
+    else { return false }
+    return !isComplete(intent, reading)
   }
 
   /// Whether a reading has all that its intent needs.

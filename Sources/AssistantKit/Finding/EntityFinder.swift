@@ -52,7 +52,7 @@ struct EntityFinder: Sendable {
     let draft = reading.draft
     guard draft.saysWhat, draft.unread.isEmpty else { return nil }
     if draft.hasRequest { return reading }
-    guard draft.hasNoun else { return nil }
+    guard draft.hasNoun || tokens.begin(with: book.anything) else { return nil }
     if isNegated {
       return draft.conditions.contains { $0.comparison == .notEqualTo } ? reading : nil
     }
@@ -70,7 +70,8 @@ struct EntityFinder: Sendable {
     return act.act == .command
       && tokens.indices.allSatisfy { place in
         language.grammar.auxiliaries.length(in: tokens, at: place) == 0
-          && !language.grammar.verbs.contains { $0.runs.length(in: tokens, at: place) > 0 }
+          && (language.grammar.counters.length(in: tokens, at: place) > 0
+            || !language.grammar.verbs.contains { $0.runs.length(in: tokens, at: place) > 0 })
       }
   }
 

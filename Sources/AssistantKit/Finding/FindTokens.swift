@@ -113,6 +113,11 @@ struct FindTokens: Sendable {
     }
   }
 
+  /// Whether one of several runs of words begins the sentence.
+  func begin(with runs: [[String]]) -> Bool {
+    !tokens.isEmpty && runs.contains { end(of: $0, at: 0, isWord: false) != nil }
+  }
+
   /// The ends of what may be a value that begins at a place.
   func spans(from place: Int, most: Int) -> [Int] {
     guard place < count else { return [] }

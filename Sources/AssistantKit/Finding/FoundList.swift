@@ -73,9 +73,9 @@ public struct FoundList: Sendable {
     return head + (texts + [rest].compactMap(\.self)).map { AttributedLine($0) }
   }
 
-  /// The drawing where nobody says how wide it may be.
+  /// The drawing with all that it says, for programs: nothing is cut off.
   package var text: String {
-    lines(columns: Self.usualColumns).map(\.text).joined(separator: "\n")
+    lines(columns: Int(Int32.max)).map(\.text).joined(separator: "\n")
   }
 
   /// The columns of a drawing on a pipe.

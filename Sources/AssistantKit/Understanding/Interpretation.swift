@@ -13,6 +13,8 @@ struct Interpretation: Sendable {
   var isOfPieces = false
   /// What the command before it is to give.
   var results: [CommandMeaning.AwaitedResult] = []
+  /// What was asked behind the commands, as it was said.
+  var questions: [String] = []
   /// The other commands of the same breath, each with what could not be asked for it.
   var then: [Interpretation] = []
 

@@ -75,7 +75,8 @@ public struct Interpreter: Sendable {
   ) async -> Interpretation {
     var meaning: SentenceMeaning?
     let whole = await weighed(whole: heard, in: context, &meaning)
-    let written = await cut(whole, heard, by: meaning, in: context) ?? whole
+    var written = await cut(whole, heard, by: meaning, in: context) ?? whole
+    written.questions = meaning?.questions ?? []
     guard heard.isSpoken else { return written.mapped(readBackWherePointedTo) }
     let understood = await respelled(heard, insteadOf: written, in: context) ?? written
     return understood.mapped { readBackWherePointedTo(wary($0, heard)) }

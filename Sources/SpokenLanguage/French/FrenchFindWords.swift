@@ -41,7 +41,10 @@ enum FrenchFindWords {
     .condition(
       [.contains, .equalTo],
       roles: makers,
-      ["de {value}", "d {value}", "par {value}", "écrits par {value}", "écrit par {value}"]
+      [
+        "de {value}", "d {value}", "par {value}", "écrits par {value}", "écrit par {value}",
+        "de l auteur {value}",
+      ]
     ),
     .condition([.equalTo], ["{property} est {value}", "{property} égal à {value}"]),
     .condition([.equalTo, .contains], ["{property} {value}"]),

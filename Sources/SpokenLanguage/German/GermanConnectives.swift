@@ -3,13 +3,13 @@ enum GermanConnectives {
   static let all = Connectives(
     corrections: German.runs(
       """
-      nein,nein nein,ach nein,nee,nö,oh nein,nein warte,nein moment,warte,warte mal,moment,moment mal,halt,halt nein,quatsch,\
+      nein,nein nein,ach nein,nee,nö,oh nein,nein warte,nein moment,warte,warte mal,moment mal,halt,halt nein,quatsch,\
       ach quatsch,quatsch nein,blödsinn,sorry,sorry nein,entschuldigung,entschuldige,verzeihung,pardon,ich meine,ich meinte,\
       nein ich meine,nein ich meinte,sorry ich meine,ich wollte sagen,vielmehr,besser gesagt,genauer gesagt,beziehungsweise,\
       korrektur,doch lieber,nein doch,nein lieber,oder doch,oder besser,oder lieber,oder nein,ach doch,stattdessen,nicht das,\
       nein nicht das,ups,hoppla,sondern,upps,verbesserung
       """
-    ),
+    ).joined(with: moment),
     retractions: German.runs(
       """
       vergiss es,vergiss das,ach vergiss es,lass gut sein,lass es,lass das,lass es sein,schon gut,egal,doch nicht,nein doch nicht,\
@@ -55,4 +55,12 @@ enum GermanConnectives {
     ]
     .flatMap { ["\(pronoun) \($0)", "\(pronoun) bitte \($0)", "\(pronoun) mal \($0)"] }
   }
+
+  /// "Moment" asks to wait, and "im Moment" says when.
+  private static let moment = WordRuns(
+    [["moment"]],
+    start: .anywhere,
+    endsWord: true,
+    behind: { $0 != "im" }
+  )
 }

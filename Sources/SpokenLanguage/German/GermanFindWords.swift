@@ -18,6 +18,8 @@ enum GermanFindWords {
       "der", "die", "das", "den", "dem", "ein", "eine", "was", "sind", "ist", "war", "wurden",
       "erschienen", "veröffentlicht", "geschrieben", "meine", "bitte", "auf", "im", "in", "mit",
       "stern", "sterne", "sternen", "regal", "mal", "ich", "habe", "hab", "bewertet", "benotet",
+      // Modal particles (Duden, "Die Grammatik", section on Abtönungspartikeln).
+      "eigentlich", "denn", "überhaupt", "so", "noch",
     ],
     particles: [],
     articles: ["der", "die", "das", "den", "dem", "ein", "eine", "mein", "meine"],
@@ -33,7 +35,13 @@ enum GermanFindWords {
   )
 
   private static let phrases: [FindPhrase] = [
-    .condition([.contains, .equalTo], roles: makers, ["von {value}", "geschrieben von {value}"]),
+    .condition(
+      [.contains, .equalTo],
+      roles: makers,
+      [
+        "von {value}", "geschrieben von {value}", "vom Autor {value}", "von der Autorin {value}",
+      ]
+    ),
     .condition([.equalTo], ["{property} ist {value}", "{property} gleich {value}"]),
     .condition([.equalTo, .contains], ["{property} {value}"]),
     .condition(

@@ -175,7 +175,9 @@ enum GermanGrammar {
       könnte jemand,kann mal jemand,könnte mal jemand,\
       darf ich,dürfte ich,ich möchte,ich will,ich würde gern,ich würde gerne,ich würd gern,ich würde,ich hätte gern,ich hätte gerne,\
       ich brauche,ich brauch,ich bräuchte,wir bräuchten,ich hätt gern,ich hätt gerne,wir hätten gern,wir hätten gerne,ich wünsche mir,ich will dass du,ich möchte dass du,lass uns,lass mich,bitte,wir möchten,wir wollen,wir brauchen,\
-      wärst du so nett,wären sie so freundlich,sei so gut,sei so nett,hilf mir,ich hab lust auf,ich habe lust auf,wie wäre es mit
+      wärst du so nett,wärst du so lieb,wärst du so gut,wärst du so freundlich,wären sie so freundlich,wären sie so nett,\
+      wären sie so lieb,wären sie so gut,ich möchte sie bitten,ich möchte dich bitten,ich würde sie bitten,darf ich sie bitten,\
+      darf ich dich bitten,dürfte ich sie bitten,ich bitte sie,ich bitte dich,sei so lieb,sei so gut,sei so nett,hilf mir,ich hab lust auf,ich habe lust auf,wie wäre es mit
       """
     ),
     cue(

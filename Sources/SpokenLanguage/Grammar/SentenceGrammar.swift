@@ -65,6 +65,8 @@ public final class SentenceGrammar: Sendable {
   public let particles: WordRuns
   /// Adverbs of direction, behind which the preposition of where to still has to come ("over to Read").
   public let directions: WordRuns
+  /// Verbs of having and wanting behind which, with a thing between, a participle says what is to be done ("have it moved").
+  public let causatives: WordRuns
   /// Words that say that something is undone, over or taken away and belong to no class of verbs: verbs of freeing and
   /// leaving out, particles of leaving ("off") and what says that something lasts no longer.
   public let reversives: WordRuns
@@ -164,6 +166,7 @@ public final class SentenceGrammar: Sendable {
     nounProforms: [String] = [],
     particles: WordRuns = .none,
     directions: WordRuns = .none,
+    causatives: WordRuns = .none,
     reversives: WordRuns = .none,
     separableReversives: [SeparableVerb] = [],
     reversivePrefix: String? = nil,
@@ -225,6 +228,7 @@ public final class SentenceGrammar: Sendable {
     self.nounProforms = nounProforms
     self.particles = particles
     self.directions = directions
+    self.causatives = causatives
     self.reversives = reversives
     self.separableReversives = separableReversives
     self.reversivePrefix = reversivePrefix

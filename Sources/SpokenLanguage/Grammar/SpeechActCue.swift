@@ -21,8 +21,6 @@ public struct SpeechActCue: Sendable {
 
   /// Words directly before it with which it shows something else ("be" before "moved").
   public var notBehind: WordRuns
-  /// Words before it in the same clause with which it shows something else ("get" of "get Dune moved").
-  public var notAfter: WordRuns
   /// Whether it has to be written as it is spoken, without a sign ("were", and not "we’re").
   public var isPlain: Bool
   /// Words directly behind it with which it shows something else ("which" behind "remind me").
@@ -40,7 +38,6 @@ public struct SpeechActCue: Sendable {
     _ list: String,
     _ tokenizer: Tokenizer,
     notBehind: String = "",
-    notAfter: String = "",
     notBefore: String = "",
     isPlain: Bool = false
   ) {
@@ -49,7 +46,6 @@ public struct SpeechActCue: Sendable {
       place,
       WordRuns(list, tokenizer),
       notBehind: WordRuns(notBehind, tokenizer),
-      notAfter: WordRuns(notAfter, tokenizer),
       notBefore: WordRuns(notBefore, tokenizer),
       isPlain: isPlain
     )
@@ -61,7 +57,6 @@ public struct SpeechActCue: Sendable {
     _ place: Place,
     _ runs: WordRuns,
     notBehind: WordRuns = .none,
-    notAfter: WordRuns = .none,
     notBefore: WordRuns = .none,
     isPlain: Bool = false,
     isBehindName: Bool? = nil,
@@ -71,15 +66,11 @@ public struct SpeechActCue: Sendable {
     self.place = place
     self.runs = runs
     self.notBehind = notBehind
-    self.notAfter = notAfter
     self.isPlain = isPlain
     self.notBefore = notBefore
     self.isBehindName = isBehindName
     self.asksForKnowledge = asksForKnowledge ?? (act == .question && place == .start)
   }
-
-  /// How far before it words are looked for that make it show something else: as far as an object is long.
-  private static let mostBefore = 5
 
   /// How many tokens of the cue stand at a place and show what it shows; 0 for none.
   ///
@@ -92,10 +83,7 @@ public struct SpeechActCue: Sendable {
     guard length > 0, place == 0 || notBehind.length(in: tokens, at: place - 1) != 1,
       place + length == tokens.count || notBefore.length(in: tokens, at: place + length) == 0,
       !isPlain
-        || tokens[place..<place + length].allSatisfy({ $0.text.utf8.count == $0.range.count }),
-      !(max(0, place - Self.mostBefore)..<place).contains(where: {
-        notAfter.length(in: tokens, at: $0) > 0
-      })
+        || tokens[place..<place + length].allSatisfy({ $0.text.utf8.count == $0.range.count })
     else { return 0 }
     return length
   }

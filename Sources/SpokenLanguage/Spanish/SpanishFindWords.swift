@@ -45,7 +45,10 @@ enum SpanishFindWords {
     .condition(
       [.contains, .equalTo],
       roles: makers,
-      ["de {value}", "por {value}", "escritos por {value}", "escrito por {value}"]
+      [
+        "de {value}", "por {value}", "escritos por {value}", "escrito por {value}",
+        "del autor {value}", "de la autora {value}",
+      ]
     ),
     .condition([.equalTo], ["{property} es {value}", "{property} igual a {value}"]),
     .condition([.equalTo, .contains], ["{property} {value}"]),

@@ -56,6 +56,8 @@ struct SentenceChart: Sendable {
   let reversals: [Bool]
   /// For each place how many tokens the second half of a verb takes before what is told ("know" of "let Ana know …").
   let tellingParticles: [Int]
+  /// For each place whether a participle stands there that says what is to be done ("moved" of "have Dune moved").
+  let askingParticiples: [Bool]
   /// Whether a token is a verb with which something is done to a thing, though none of the general ones.
   let isActionVerb: [Bool]
   /// Whether a verb of doing stands at a place with something behind it to which it is done: a name, a pronoun or what
@@ -177,6 +179,7 @@ struct SentenceChart: Sendable {
     let verbs = spokenVerbs.all
     self.verbs = verbs
     tellingParticles = spokenVerbs.tellingParticles
+    askingParticiples = spokenVerbs.askingParticiples
     let reversive = Set(grammar.verbs.filter(\.isReversive).map(\.name))
     let reversed = language.reversals(in: tokens) { classes.endsClause(at: $0, spacing) }
     reversals = zip(reversed, verbs).map { isReversal, verbs in

@@ -15,6 +15,8 @@ struct SpokenVerbs: Sendable {
   private(set) var all: [[Verb]]
   /// For each place how many tokens the second half of a verb takes before what is told ("know" of "let Ana know …").
   private(set) var tellingParticles: [Int]
+  /// For each place whether a participle stands there that says what is to be done ("moved" of "have Dune moved").
+  let askingParticiples: [Bool]
 
   /// Finds the verbs of a sentence.
   ///
@@ -66,12 +68,26 @@ struct SpokenVerbs: Sendable {
       let kind = placeWords.map { $0[end] }.max() ?? 0
       return namesBegin.contains(end) || kind > 0 && namesBegin.contains(end + kind)
     }
+    let askingForms = Self.askingForms(in: tokens, classes, spacing, grammar)
+    func isCausative(_ place: Int) -> Bool {
+      grammar.causatives.length(in: tokens, at: place) > 0
+        && (place + 1..<tokens.count).prefix {
+          !spacing.followsBreak[$0] && classes.joiners[$0] == 0
+        }
+        .contains { !askingForms[$0].isEmpty }
+    }
     let showing = Set(grammar.verbs.filter(\.onlyShows).map(\.name))
     var tellingParticles = Array(repeating: 0, count: tokens.count)
     let spoken = tokens.indices.map { place -> [Verb] in
       let isBehindArticle = place > 0 && classes.determiners[place - 1] == 1
       // "The list" is where something is kept, "list" alone is a verb.
       if isBehindArticle, classes.containers[place] > 0 { return [] }
+      var tokens = tokens
+      if let form = askingForms[place].first(where: { form in
+        grammar.verbs.contains { $0.runs.length(in: [Token(text: form, range: 0..<0)], at: 0) > 0 }
+      }) {
+        tokens[place].text = form
+      }
       let whole = grammar.verbs.compactMap { verb -> Verb? in
         let length = verb.runs.length(in: tokens, at: place)
         // "On the Road" is put somewhere, not put on.
@@ -105,6 +121,10 @@ struct SpokenVerbs: Sendable {
           onlyShows: showing.contains(verb.name)
         )
       }
+      // Who gets something done is asked for that, and not to get it.
+      if !whole.isEmpty, isCausative(place) {
+        return [Verb(name: "light", length: whole.map(\.length).max() ?? 1, isLight: true)]
+      }
       // "Go to" shows and moves nothing, though "go" does; "kick off" starts and throws nothing out. Who gets something
       // out buys nothing.
       let longest = whole.filter { !$0.isLight }.map(\.length).max() ?? 0
@@ -122,5 +142,47 @@ struct SpokenVerbs: Sendable {
       }
     }
     self.tellingParticles = tellingParticles
+    askingParticiples = askingForms.map { !$0.isEmpty }
+  }
+
+  /// For each place the forms that ask for what the participle there says, where somebody wants to have it done with a
+  /// thing; none elsewhere.
+  private static func askingForms(
+    in tokens: [Token],
+    _ classes: WordClasses,
+    _ spacing: Spacing,
+    _ grammar: SentenceGrammar
+  ) -> [[String]] {
+    var forms = Array(repeating: [String](), count: tokens.count)
+    guard let past = grammar.past else { return forms }
+    var namesThing: Bool?
+    // "Have Dune opened and Emma moved".
+    var goesOn = false
+    var place = 0
+    while place < tokens.count {
+      if spacing.followsStop[place] { goesOn = false }
+      if spacing.followsBreak[place] || goesOn && classes.joiners[place] > 0 {
+        namesThing = goesOn ? false : nil
+      }
+      let length = grammar.causatives.length(in: tokens, at: place)
+      if length > 0 {
+        namesThing = false
+        place += length
+        continue
+      }
+      if namesThing == true, past.personLength(in: tokens, at: place - 1) != 1,
+        classes.auxiliaries[place - 1] == 0
+      {
+        forms[place] = past.askingForms(of: tokens[place].text)
+        if !forms[place].isEmpty { goesOn = true }
+      }
+      let isSmall =
+        classes.courtesies[place] > 0 || classes.functionWords[place] > 0
+        || classes.determiners[place] > 0
+      // "It" is small, and a thing.
+      if namesThing == false, !isSmall || classes.references[place] > 0 { namesThing = true }
+      place += 1
+    }
+    return forms
   }
 }

@@ -25,7 +25,8 @@ struct MeaningWriter {
       utterance: chart.text,
       commands: division.commands.map(meaning(of:)),
       isWithdrawn: division.isWithdrawn && division.commands.isEmpty,
-      toldInstead: division.commands.isEmpty ? division.toldInstead?.act : nil
+      toldInstead: division.commands.isEmpty ? division.toldInstead?.act : nil,
+      questions: division.questions.map(chart.text(of:))
     )
   }
 

@@ -97,10 +97,14 @@ struct Boundary: Sendable, Hashable {
     return !isAlone && chart.verbs[place].contains { !$0.isLight && $0.length >= length }
   }
 
-  /// Where a clause ends whose ending begins at a place.
+  /// Where a clause ends whose ending begins at a place; behind it more than small words is said, which would be the end of
+  /// its own verb ("つけてた").
   private static func clauseEnd(at place: Int, in chart: SentenceChart) -> Boundary? {
     let end = place + chart.classes.clauseEnds[place]
-    return place > 0 && end > place ? Boundary(tokens: end..<end, kind: .joint) : nil
+    guard place > 0, end > place,
+      chart.firstContentWord(in: end..<chart.tokens.count) < chart.tokens.count
+    else { return nil }
+    return Boundary(tokens: end..<end, kind: .joint)
   }
 
   /// Whether an ending tells or asks something to its end, as where signs are left out ("다 읽었어 네 개 줘", "보내 줘

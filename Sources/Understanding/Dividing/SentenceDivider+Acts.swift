@@ -6,11 +6,16 @@ extension SentenceDivider {
   func act(of tokens: Range<Int>, _ reading: FrameReading?) -> SpeechActReader.Finding {
     var isNamed = Array(repeating: false, count: tokens.count)
     var isAside = isNamed
+    // What is to be done is told by none.
+    for place in tokens where chart.askingParticiples[place] {
+      isNamed[place - tokens.lowerBound] = true
+    }
     for piece in reading?.pieces ?? [] {
       for place in piece.tokens where tokens.contains(place) {
         // Whatever is told in what is written down, it may end with a denial that is none of it.
         isNamed[place - tokens.lowerBound] =
-          reading.map {
+          isNamed[place - tokens.lowerBound]
+          || reading.map {
             $0.names(piece) && !piece.isWordOfName
               || !chart.classes.isDenying[place] && isContent(piece, of: $0)
           } == true
@@ -31,6 +36,7 @@ extension SentenceDivider {
     {
       act = told
     }
+    if act.act.asks, let reading, let ending = ending(of: tokens, reading) { act = ending }
     if let reading,
       isOwnCue(act, of: reading, from: tokens.lowerBound)
         || announcesText(act, of: reading, from: tokens.lowerBound)
@@ -45,12 +51,64 @@ extension SentenceDivider {
       for place in act.tokens { isNamed[place] = true }
       act = find()
     }
-    guard let reading, let done = done(in: reading, tokens, unless: act),
-      !isKept(done, in: reading)
-    else { return act }
+    guard let reading else { return act }
+    var told = othersState(in: reading, tokens, unless: act)
+    if told == nil, let done = done(in: reading, tokens, unless: act), !isKept(done, in: reading) {
+      told = done
+    }
+    guard let told else { return act }
     act.act = .report
-    act.tokens = (done.lowerBound - tokens.lowerBound)..<(done.upperBound - tokens.lowerBound)
+    act.tokens = told.shifted(by: -tokens.lowerBound)
     return act
+  }
+
+  /// The value that says what somebody has done whom the sentence begins with and nothing explains ("a friend of mine has
+  /// finished Dune"); nil where it may be oneself.
+  private func othersState(
+    in reading: FrameReading,
+    _ tokens: Range<Int>,
+    unless act: SpeechActReader.Finding
+  ) -> Range<Int>? {
+    guard !chart.verbsComeLast, act.act == .command, !reading.isAskedFor, !reading.hasVerb,
+      !reading.hasLightVerb, let past = language.grammar.past
+    else { return nil }
+    let state = reading.pieces.first { piece in
+      guard case .value(_, .named) = piece.role else { return false }
+      return piece.tokens.contains { !past.askingForms(of: chart.tokens[$0].text).isEmpty }
+    }
+    guard let state else { return nil }
+    let isOthers = reading.pieces.contains { piece in
+      piece.role == .unexplained && piece.tokens.lowerBound > tokens.lowerBound
+        && piece.tokens.upperBound <= state.tokens.lowerBound
+        && chart.classes.determiners[piece.tokens.lowerBound - 1] > 0
+        && !chart.spacing.followsBreak[piece.tokens.upperBound...state.tokens.lowerBound]
+          .contains(true)
+    }
+    return isOthers ? state.tokens : nil
+  }
+
+  /// What is so told at the end that nothing is asked for: that something is not so, or what somebody else has done
+  /// ("妹がDuneに星5つけてた").
+  private func ending(of tokens: Range<Int>, _ reading: FrameReading) -> SpeechActReader.Finding? {
+    guard let told = toldAtEnd(of: tokens, reading) else { return nil }
+    let beginsWithOthers = reading.pieces.first?.role == .unexplained
+    return told.act == .prohibition || told.act == .report && beginsWithOthers ? told : nil
+  }
+
+  /// What the end of some words tells where the verb comes last and stands there, without a sign, among words that are
+  /// taken to be said beside what is asked for.
+  func toldAtEnd(of tokens: Range<Int>, _ reading: FrameReading) -> SpeechActReader.Finding? {
+    guard chart.verbsComeLast,
+      let aside = reading.pieces.last(where: { $0.role != .courtesy }), aside.isAside,
+      !chart.spacing.followsBreak[aside.tokens.lowerBound]
+    else { return nil }
+    let named = reading.pieces.filter { reading.names($0) }.map(\.tokens)
+    let told = acts.act(
+      of: Array(chart.tokens[tokens]),
+      isNamed: tokens.map { place in named.contains { $0.contains(place) } },
+      isAsked: false
+    )
+    return told.tokens.shifted(by: tokens.lowerBound).overlaps(aside.tokens) ? told : nil
   }
 
   /// What a time that lies behind tells of a sentence in which nothing says what is to be done ("ayer me corté el
@@ -233,9 +291,7 @@ extension SentenceDivider {
   /// Whether a question mark ends some tokens, but for what is said beside them ("Five stars for Momo? That
   /// critic is mad").
   private func isAsked(_ tokens: Range<Int>, _ reading: FrameReading?) -> Bool {
-    let aside = reading?.pieces.last { piece in
-      if case .aside = piece.role { true } else { false }
-    }
+    let aside = reading?.pieces.last(where: \.isAside)
     let end = aside.flatMap {
       $0.tokens.upperBound == tokens.upperBound ? $0.tokens.lowerBound : nil
     }
@@ -247,6 +303,11 @@ extension SentenceDivider {
 }
 
 extension FrameReading.Piece {
+  /// Whether it is only said beside what is asked for.
+  fileprivate var isAside: Bool {
+    if case .aside = role { true } else { false }
+  }
+
   /// Whether a single word is taken for a part of a name, and may be what shows what a sentence does ("if the train
   /// stops").
   fileprivate var isWordOfName: Bool {

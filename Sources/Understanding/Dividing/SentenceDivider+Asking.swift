@@ -88,8 +88,10 @@ extension SentenceDivider {
     var joints = boundaries.map(\.tokens)
     let grammar = language.grammar
     for place in chart.tokens.indices.dropFirst() where chart.spacing.beginsWord[place] {
+      // Where neither spaces nor signs part words, what stands behind values may be the verb that they belong to.
+      let mayPart = language.partsWords || !chart.verbsComeLast || chart.spacing.followsBreak[place]
       let begins =
-        chart.asides[place] == .clause
+        chart.asides[place] == .clause && mayPart
         || grammar.asideStarts.length(in: chart.tokens, at: place) > 0 && mayEndClause(place - 1)
       let joint = Boundary(tokens: place..<place, kind: .joint)
       if begins, !joints.contains(where: { $0.contains(place) || $0.upperBound == place }),
@@ -116,13 +118,14 @@ extension SentenceDivider {
   }
 
   /// Whether a clause only tells what has been done or how it was, and what stands beside it says by whom or for whom
-  /// ("동생이 듄 다 읽었어", "Dune was a five for my sister").
+  /// ("동생이 듄 다 읽었어", "a friend of mine has finished Dune", "Dune was a five for my sister").
   private func isOthers(
     _ clause: Range<Int>,
     _ reading: FrameReading,
     before: Range<Int>,
     behind: Range<Int>
   ) -> Bool {
+    if !before.isEmpty, toldAtEnd(of: clause, reading)?.act == .report { return true }
     let grammar = language.grammar
     let tellsPast = clause.contains {
       chart.classes.pastMarks[$0] > 0 || grammar.pastCopulas.length(in: chart.tokens, at: $0) > 0
@@ -130,7 +133,8 @@ extension SentenceDivider {
     guard tellsPast, reading.pieces.allSatisfy({ isTold($0, of: reading, beside: 0..<0) }) else {
       return false
     }
-    return chart.verbsComeLast && !before.isEmpty
+    return !before.isEmpty
+      && (chart.verbsComeLast || !chart.spacing.followsBreak[clause.lowerBound])
       || behind.first.map { grammar.adjunctStarts.length(in: chart.tokens, at: $0) > 0 } == true
   }
 

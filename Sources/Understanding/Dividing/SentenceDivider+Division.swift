@@ -6,6 +6,8 @@ extension SentenceDivider {
     var commands: [Command] = []
     /// What was named beside the commands.
     var background: [Spoken] = []
+    /// What is asked behind a command, which is none.
+    var questions: [Range<Int>] = []
     /// What a part does that asks for nothing.
     var toldInstead: SpeechActReader.Finding?
     /// Whether something is told beside what is asked for.

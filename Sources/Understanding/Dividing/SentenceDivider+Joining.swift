@@ -101,6 +101,9 @@ extension SentenceDivider {
       division.tells = true
       division.states = division.states || states
       if isTold { division.toldInstead = division.toldInstead ?? governing ?? part.act }
+      if isTold, governing == nil, part.act.act == .question, !division.commands.isEmpty {
+        division.questions.append(part.tokens)
+      }
       return
     }
     if !own.isAskedFor, let neighbour = neighbour(of: place, in: parts),

@@ -50,11 +50,35 @@ extension SentenceDivider {
       let isMark = chart.classes.pastMarks[cue.lowerBound] == cue.count
       if chart.verbsComeLast { return isMark && mention.tokens.upperBound == cue.lowerBound }
       guard isMark || cue.clamped(to: mention.tokens) == cue else { return false }
-      return mention.tokens.contains { place in
-        !chart.verbs[place].isEmpty
-          || language.grammar.phases.length(in: chart.tokens, at: place) > 0
-          || language.grammar.past?.askingForms(of: chart.tokens[place].text).isEmpty == false
-      }
+      return saysState(mention)
+    }
+  }
+
+  /// Whether a name says what somebody has done ("finished").
+  private func saysState(_ mention: NameMention) -> Bool {
+    mention.tokens.contains { place in
+      !chart.verbs[place].isEmpty
+        || language.grammar.phases.length(in: chart.tokens, at: place) > 0
+        || language.grammar.past?.askingForms(of: chart.tokens[place].text).isEmpty == false
+    }
+  }
+
+  /// Whether a part tells what has become of a thing, which is kept, and the next one how good it was ("I finished Dune,
+  /// four stars").
+  func isKept(_ part: Part, _ own: FrameReading, before next: Part) -> Bool {
+    let frame = lexicon.frames[own.frame]
+    guard part.act.act == .command, next.act.act.asks,
+      lexicon.entries[own.frame].effect != .shows,
+      frame.isComplete(isFilled: { own.value(of: $0) != nil }),
+      own.pieces.allSatisfy({ isTold($0, of: own, beside: 0..<0) }),
+      let rating = next.readings.first, rating.frame != own.frame, rating.unexplained.isEmpty,
+      rating.pieces.contains(where: { isScore($0, of: rating) })
+    else { return false }
+    return own.values.contains { value in
+      guard case .named(let mention) = value.value else { return false }
+      let end = mention.tokens.upperBound
+      return chart.verbsComeLast
+        ? end < part.tokens.upperBound && chart.classes.pastMarks[end] > 0 : saysState(mention)
     }
   }
 

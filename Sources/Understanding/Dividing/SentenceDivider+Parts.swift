@@ -50,6 +50,25 @@ extension SentenceDivider {
     return Part(tokens: tokens, kind: .joint, readings: readings, act: act)
   }
 
+  /// Takes a part that asks with its verb for a request where one was made before it with a question: the sign at the
+  /// end is that one's ("could you open Dune and rate Emma four?").
+  func settleRequests(_ parts: inout [Part]) {
+    var isRequest = false
+    for place in parts.indices {
+      let part = parts[place]
+      if part.kind != .joint || chart.spacing.followsStop[part.tokens.lowerBound] {
+        isRequest = false
+      }
+      if isRequest, part.act.act == .question, part.act.tokens.isEmpty,
+        chart.startsCommand[part.tokens.lowerBound]
+          || part.tokens.contains(where: { chart.askingParticiples[$0] })
+      {
+        parts[place].act.act = .request
+      }
+      if part.act.act == .request { isRequest = true }
+    }
+  }
+
   /// Puts the best reading of a kind first where it fits a question hardly worse than the first.
   private func prefer(_ isMeant: (FrameReading) -> Bool, in readings: inout [FrameReading]) {
     guard let first = readings.first, let place = readings.firstIndex(where: isMeant),

@@ -306,7 +306,7 @@ extension SentenceDivider {
       !own.unexplained.isEmpty || own.values.contains(where: { $0.value == .open })
         || !own.isAskedFor && !own.hasLightVerb || isTold,
       let next = parts[place + 1].readings.first, next.hasVerb || next.isAskedFor,
-      next.unexplained.isEmpty
+      next.unexplained.isEmpty, !isKept(part, own, before: parts[place + 1])
     else { return false }
     let frame = lexicon.frames[next.frame]
     let parameters = frame.parameters

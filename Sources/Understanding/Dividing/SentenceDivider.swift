@@ -163,6 +163,7 @@ struct SentenceDivider {
     } else if kind != .joint {
       return Division(isWithdrawn: true)
     }
+    settleRequests(&parts)
     settleIntents(&parts)
     settleMakers(&parts)
     var division = Division()

@@ -27,6 +27,7 @@ extension FrameParser {
         !language.grammar.verbsComeLast && entry.before[parameter.name] != nil
         && range.lowerBound <= chart.firstContentWord(in: clause)
         && range.upperBound < clause.upperBound
+        && !chart.askingParticiples[range.upperBound]
       add(
         range,
         cost + chance(of: range, holding: known)

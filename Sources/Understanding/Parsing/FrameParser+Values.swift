@@ -93,6 +93,8 @@ extension FrameParser {
       if end > place + 1, chart.spacing.followsBreak[end - 1], !chart.spacing.isQuoted[end - 1] {
         break
       }
+      // What is to be done with a thing is no part of its name ("have Villette added").
+      if end > place + 1, chart.askingParticiples[end - 1] { break }
       // Small words alone are no value, unless they are a name ("It").
       let isSaid =
         (place..<end).contains {

@@ -41,6 +41,26 @@ import Testing
     #expect(lines[4] == "The Hitchhiker's Guide to the Galaxy  Douglas Adams  1979")
   }
 
+  @Test func `programs are told all of it`() {
+    let list = FoundList(
+      (0..<4).map { place in
+        FoundList.Entry(
+          app: "Library",
+          type: "Book",
+          kind: "Book",
+          entity: FoundEntity(
+            option: IntentOption(id: "\(place)", title: "A", subtitle: nil, value: place),
+            properties: (0..<9).map { ("p\($0)", "P", String(repeating: "x", count: 40)) }
+          ),
+          detail: nil
+        )
+      },
+      as: .table
+    )
+    #expect(!list.text.contains("…"))
+    #expect(list.text.count(where: { $0 == "x" }) == 4 * 9 * 40)
+  }
+
   @Test func `of a long list the beginning is drawn, and all of it is there`() {
     let list = list(.names, shown: 2)
     #expect(

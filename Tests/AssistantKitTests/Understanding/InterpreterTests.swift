@@ -31,6 +31,12 @@ import Testing
     #expect(Set(understanding.equalReadings.compactMap(\.value)) == ["emma-1815", "emma-2014"])
   }
 
+  @Test func `a list of names that only the app knows is one command each`() async throws {
+    let app = try Sample { text in Samples.books.filter { $0.title.lowercased() == text } }
+    let understanding = await app.understand("please open 1984 and l'étranger")
+    #expect(([understanding] + understanding.then).compactMap(\.value) == ["1984", "etranger"])
+  }
+
   @Test func `what the app does not find stays unknown`() async throws {
     let app = try Sample { _ in [] }
     let understanding = await app.understand("open the necronomicon in library")

@@ -57,6 +57,7 @@ struct AgreementReaderTests {
 
   @Test(arguments: [
     ("en", "no, i actually meant the blue one", true), ("en", "no", true),
+    ("en", "oh dear, no, leave it where it is", true), ("vi", "ồ không, tôi nói sai", true),
     ("en", "the blue one, no doubt", false), ("en", "", false),
     ("en", "yes, no wait", false), ("ko", "아니 그 파란 거 말이야", true),
     ("vi", "không, ý là cuốn kia", true), ("de", "nein, ich meinte das blaue", true),

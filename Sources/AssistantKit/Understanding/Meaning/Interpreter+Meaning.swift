@@ -24,15 +24,18 @@ extension Interpreter {
     guard !meaning.isWithdrawn else { return .withdrawn }
     if let act = meaning.toldInstead { return .notAsked(act, isMarked: true) }
     let resolver = resolver
-    var verdicts: [MeaningResolver.Verdict] = []
+    var verdicts: [(verdict: MeaningResolver.Verdict, results: [CommandMeaning.AwaitedResult])] = []
     for command in meaning.commands {
-      let isMeant = !isOverheard || command.isAddressed
-      verdicts.append(
-        isMeant ? await resolver.verdict(on: command, of: meaning.utterance) : .unclear
-      )
+      guard !isOverheard || command.isAddressed else {
+        verdicts.append((.unclear, command.results))
+        continue
+      }
+      for verdict in await resolver.verdicts(on: command, of: meaning.utterance) {
+        verdicts.append((verdict, command.results))
+      }
     }
     return MeantCommands(
-      Array(zip(verdicts, meaning.commands.map(\.results))),
+      verdicts,
       isOnlyText: meaning.commands.allSatisfy(\.isOnlyText),
       hasOwnVerb: meaning.commands.allSatisfy(\.hasOwnVerb)
     )

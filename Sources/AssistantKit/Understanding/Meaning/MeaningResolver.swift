@@ -43,12 +43,34 @@ struct MeaningResolver: Sendable {
   private static let mostAgainstChange = 0.75
   private static let leastShareToShow = 0.4
   private static let leastShareOfClear = 0.9
+  /// How many things a list may have, each of which the app is asked for.
+  private static let mostListed = 9
   /// What has to speak for an intent whose verb was not said.
   private static let fewestValues = 2
 
   private var language: any Language { settings.language }
 
-  func verdict(on command: CommandMeaning, of utterance: String) async -> Verdict {
+  /// What is made of a command: one verdict, or one for each thing where words that name nothing list several that the
+  /// app knows ("add Babel and Sula").
+  func verdicts(on command: CommandMeaning, of utterance: String) async -> [Verdict] {
+    let whole = await verdict(on: command, of: utterance)
+    guard case .unknown = whole, command.open.count == 1 else { return [whole] }
+    let items = language.items(in: command.open[0].text)
+    guard (2...Self.mostListed).contains(items.count) else { return [whole] }
+    var verdicts: [Verdict] = []
+    for item in items {
+      var part = command
+      part.open[0].text = item
+      part.open[0].description = nil
+      part.reading.say(item, of: command.open[0].parameter)
+      let verdict = await verdict(on: part, of: utterance)
+      guard case .understood = verdict else { return [whole] }
+      verdicts.append(verdict)
+    }
+    return verdicts
+  }
+
+  private func verdict(on command: CommandMeaning, of utterance: String) async -> Verdict {
     let isCalledFor =
       command.act.asks || command.asksForKnowledge && command.isQuestion
       || command.asksForKnowledge && command.effect == .shows && command.isAskedFor
@@ -307,6 +329,13 @@ extension CommandMeaning {
 }
 
 extension Reading {
+  /// Takes other words for those in a parameter's place.
+  fileprivate mutating func say(_ text: String, of name: String) {
+    for place in parameters.indices where parameters[place].name == name {
+      parameters[place].text = text
+    }
+  }
+
   /// The reading with a value in a parameter's place.
   fileprivate func filling(_ name: String, with value: PhraseCatalog.Value) -> Reading {
     var reading = self

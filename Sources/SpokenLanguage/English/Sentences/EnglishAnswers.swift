@@ -2,6 +2,12 @@
 enum EnglishAnswers {
   private static let tokenizer = English.tokenizer
 
+  /// Quirk et al., "A Comprehensive Grammar of the English Language" (1985), section 11.55.
+  private static let interjections = """
+    dear,oh dear,dear me,oh dear me,oh my,my goodness,oh my goodness,goodness,goodness me,heavens,good heavens,gosh,oh gosh,\
+    gee,blimey,crikey,wow,ooh,oops,whoops,alas,ugh
+    """
+
   private static let courtesies =
     "please,thanks,thank you,um,uh,er,erm,hm,hmm,ah,oh,well,then,now,just,pls,eh,huh,meh,so,like,lol"
 
@@ -35,7 +41,8 @@ enum EnglishAnswers {
         neither,neither of them,not any of them,no one,nothing,i changed my mind,ive changed my mind,changed my mind,\
         on second thoughts no,on second thought no,second thoughts
         """,
-        .courtesy: courtesies + ",wait,hold on,hang on,actually,sorry",
+        .courtesy: courtesies + ",wait,hold on,hang on,actually,sorry,"
+          + interjections,
       ],
       tokenizer: tokenizer
     ),
@@ -59,8 +66,9 @@ enum EnglishAnswers {
         .command(.redo):
           "redo,redo it,redo that,redo this,redo last,redo the last one,undo the undo",
         .courtesy: courtesies
-          + ",no,nope,nah,oh no,oops,whoops,sorry,my mistake,my bad,i didnt mean that,i didnt mean it,"
-          + "i didnt mean to,i changed my mind,wait,no wait",
+          + ",no,nope,nah,oh no,sorry,my mistake,my bad,i didnt mean that,i didnt mean it,"
+          + "i didnt mean to,i changed my mind,wait,no wait,"
+          + interjections,
       ],
       tokenizer: tokenizer
     ),

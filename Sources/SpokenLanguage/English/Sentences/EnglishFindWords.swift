@@ -25,6 +25,7 @@ enum EnglishFindWords {
       "having",
       "have", "has", "where", "published", "written", "made", "released", "printed", "my", "please",
       "then", "them", "it", "of", "stars", "star", "in", "i", "ive", "i've", "am", "im", "yet",
+      "own",
     ],
     particles: [],
     articles: ["the", "a", "an", "my", "its", "their"],
@@ -44,7 +45,8 @@ enum EnglishFindWords {
       [.contains, .equalTo],
       roles: makers,
       [
-        "by {value}", "from {value}", "of {value}", "written by {value}", "did {value} write",
+        "by {value}", "from {value}", "of {value}", "written by {value}", "by the author {value}",
+        "by author {value}", "did {value} write",
         "has {value} written", "{value} wrote", "{value} has written",
       ]
     ),

@@ -77,6 +77,9 @@ enum EnglishGrammar {
     // Of the words for places those that are adverbs only or mostly (Quirk et al., "A Comprehensive Grammar of the
     // English Language", 1985, section 9.66).
     directions: WordRuns("over,back,up,down,away,along,across,straight", English.tokenizer),
+    // The causatives with a participle, and the verbs of wanting that take one alike (Huddleston and Pullum 2002,
+    // sections 14.1.3 and 14.5.6).
+    causatives: WordRuns("get,have,see,want,need,like,love,prefer", English.tokenizer),
     // Of Levin's verbs of removing (1993, section 10) and of ending (55.4) those that no class above holds, verbs of
     // freeing, and the particles of leaving.
     reversives: WordRuns(
@@ -246,7 +249,7 @@ enum EnglishGrammar {
       English.tokenizer
     ),
     VerbClass("raise", "raise,increase,turn up,boost", English.tokenizer),
-    VerbClass("lower", "lower,decrease,reduce,turn down,dim", English.tokenizer),
+    VerbClass("lower", "lower,decrease,reduce,turn down,dim,drop,bring down", English.tokenizer),
     VerbClass("remind", "remind,notify,alert", English.tokenizer),
     VerbClass(
       "tell",
@@ -439,9 +442,7 @@ enum EnglishGrammar {
       never finished,stopped reading,gives me,people,everyone,everybody
       """,
       English.tokenizer,
-      notBehind: "be,get,as",
-      // The causative "get" with a participle (Huddleston and Pullum 2002, chapter 14).
-      notAfter: "get"
+      notBehind: "be,get,as"
     ),
     SpeechActCue(.report, .anywhere, "were", English.tokenizer, isPlain: true),
     SpeechActCue(.report, .start, "nobody,no one,noone", English.tokenizer),

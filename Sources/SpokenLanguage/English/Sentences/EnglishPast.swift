@@ -1,4 +1,4 @@
-/// How English tells that somebody has done something: a form in -ed behind whoever did it.
+/// How English tells that somebody has done something: a form in -ed, or an irregular one, behind whoever did it.
 enum EnglishPast {
   static let tense = PastTense(tellings: [
     Telling(
@@ -22,6 +22,7 @@ enum EnglishPast {
   /// The form without its ending: with the "e" that fell before it ("moved"), and without the letter that was
   /// doubled ("pinned", "cancelled") or the "i" that stands for a "y" ("carried").
   @Sendable static func askingForms(of form: String) -> [String] {
+    if let base = participles[form] { return [base] }
     guard form.count >= fewestLetters, form.hasSuffix("ed") else { return [] }
     let base = String(form.dropLast(2))
     var forms = [base, base + "e"]
@@ -30,6 +31,14 @@ enum EnglishPast {
     if base.hasSuffix("i") { forms.append(base.dropLast() + "y") }
     return forms
   }
+
+  /// The irregular participles of the verbs that commands are made of, which are no form of another verb (Quirk et al.,
+  /// "A Comprehensive Grammar of the English Language", 1985, sections 3.11 to 3.19).
+  private static let participles = [
+    "taken": "take", "thrown": "throw", "brought": "bring", "bought": "buy", "sent": "send",
+    "shown": "show", "kept": "keep", "stuck": "stick", "flung": "fling", "begun": "begin",
+    "written": "write", "hidden": "hide", "shut": "shut", "made": "make", "told": "tell",
+  ]
 
   private static func runs(_ list: String) -> WordRuns { WordRuns(list, English.tokenizer) }
 }

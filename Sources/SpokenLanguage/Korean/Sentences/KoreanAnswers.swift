@@ -60,7 +60,7 @@ enum KoreanAnswers {
         방금 거 취소해줘,방금 한 거 취소,방금 한 거 취소해줘
         """,
         .command(.redo): "다시 실행,다시 실행해,다시 실행해줘,다시 실행해 주세요,되돌린 거 다시 해줘,redo",
-        .courtesy: courtesies + ",아,앗,어,잘못했다,잘못했어,실수,실수했다,실수했어,실수야,아차",
+        .courtesy: courtesies + ",아니,아니야,아니다,아니요,아뇨,아,앗,어,잘못했다,잘못했어,실수,실수했다,실수했어,실수야,아차",
       ],
       tokenizer: tokenizer
     ),

@@ -31,7 +31,9 @@ enum VietnameseAnswers {
         không nên,không đúng,không phải đâu,không bao giờ,không cái nào,không cuốn nào,không gì cả,đổi ý rồi,đổi ý,\
         tôi đổi ý,tôi đổi ý rồi,thôi đừng,à đừng,ấy đừng,khoan đừng,hông có,không nha,không nhé,dạ thôi,thôi dạ,dạ khỏi,mình đổi ý,mình đổi ý rồi,nghĩ lại rồi,hoi,hoi khỏi,hoi đừng,hoi nha,thôi khỏi đi,khỏi đi,khỏi nha,khỏi nhé,khỏi nghen
         """,
-        .courtesy: courtesies,
+        // "Ờ" says yes.
+        .courtesy: courtesies + ","
+          + VietnameseConnectives.interjections.filter { $0 != "ờ" }.joined(separator: ","),
       ],
       tokenizer: tokenizer,
       fold: fold

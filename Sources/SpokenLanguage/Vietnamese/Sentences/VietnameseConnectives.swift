@@ -35,8 +35,8 @@ enum VietnameseConnectives {
     + interjections.flatMap { first in ["chết", "quên", "lộn"].map { first + " " + $0 } })
     .joined(separator: ",")
 
-  private static let interjections = [
-    "à", "a", "á", "ấy", "ý", "í", "ơ", "ờ", "ối", "ôi", "úi", "ui", "ủa", "chết", "chết rồi",
+  static let interjections = [
+    "à", "a", "á", "ấy", "ý", "í", "ơ", "ờ", "ồ", "ối", "ôi", "úi", "ui", "ủa", "chết", "chết rồi",
     "thôi chết", "trời", "trời ơi",
   ]
 

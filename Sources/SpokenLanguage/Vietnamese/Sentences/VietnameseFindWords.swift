@@ -55,7 +55,10 @@ enum VietnameseFindWords {
     .condition(
       [.contains, .equalTo],
       roles: makers,
-      ["của {value}", "do {value} viết", "{value} viết", "bởi {value}"]
+      [
+        "của {value}", "do {value} viết", "{value} viết", "bởi {value}", "của tác giả {value}",
+        "của nhà văn {value}", "do tác giả {value} viết", "do nhà văn {value} viết",
+      ]
     ),
     .condition(
       [.equalTo],
