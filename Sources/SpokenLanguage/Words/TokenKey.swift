@@ -1,7 +1,7 @@
 /// A token as the key of a table.
 ///
 /// Tokens are normalised, so that those that are the same have the same bytes; `String` would compare and hash them by
-/// their canonical form once more, which takes ten times as long outside of ASCII.
+/// their canonical form once more, which makes a look-up outside of ASCII half as long again.
 struct TokenKey: Hashable, Sendable {
   let text: String
 
