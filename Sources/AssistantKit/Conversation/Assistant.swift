@@ -146,8 +146,10 @@ public actor Assistant {
     if understanding.isExact, !interpretation.isOnlyText {
       return carryingOut(interpretation)
     }
-    // What is asked behind a command comes after it.
-    if understanding.isSettled, !interpretation.questions.isEmpty {
+    // What is asked behind a command that names something comes after it.
+    if understanding.isSettled, !interpretation.questions.isEmpty,
+      understanding.reading?.parameters.isEmpty == false
+    {
       return carryingOut(interpretation)
     }
     // What stands on a button is meant by whoever says just that, unless a phrase is just that too.
