@@ -32,8 +32,8 @@ struct EntityFinder: Sendable {
   ///
   /// - Parameters:
   ///   - utterance: What was said.
-  ///   - isRefused: Whether nothing else is understood: then what things are named by is asked for too ("books by
-  ///     Tolkien").
+  ///   - isRefused: Whether nothing else is understood, or not what it is to be done to: then what things are named by
+  ///     is asked for too ("books by Tolkien", "five star books").
   ///   - isNegated: Whether a negation was heard in it, which is rather no command, but may also tell what
   ///     things are not ("books i have not read").
   /// - Returns: The request.

@@ -35,7 +35,7 @@ struct Japanese: PackedLanguage {
   )
 
   var partsWords: Bool { false }
-  /// Hiragana and katakana, of which no sentence has none, and CJK Unified Ideographs.
+  /// Hiragana, katakana and CJK Unified Ideographs.
   var ownScalars: [ClosedRange<UInt32>]? { [0x3041...0x30FF, 0x4E00...0x9FFF] }
 
   func items(in answer: String) -> [String] {

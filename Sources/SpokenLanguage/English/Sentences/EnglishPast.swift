@@ -37,7 +37,7 @@ enum EnglishPast {
   private static let participles = [
     "taken": "take", "thrown": "throw", "brought": "bring", "bought": "buy", "sent": "send",
     "shown": "show", "kept": "keep", "stuck": "stick", "flung": "fling", "begun": "begin",
-    "written": "write", "hidden": "hide", "shut": "shut", "made": "make", "told": "tell",
+    "written": "write", "hidden": "hide", "made": "make", "told": "tell",
   ]
 
   private static func runs(_ list: String) -> WordRuns { WordRuns(list, English.tokenizer) }
