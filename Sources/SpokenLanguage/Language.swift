@@ -207,6 +207,9 @@ public protocol Language: Sendable {
   /// The conversation command that a whole answer stands for ("cancel", "취소", "hủy").
   func command(in answer: String) -> ConversationCommand?
 
+  /// Where in some words something is called off or taken back; nil for nowhere.
+  func retraction(in words: [String]) -> (command: ConversationCommand, place: Range<Int>)?
+
   /// Words of calling off that take back what was done where nothing is asked ("취소").
   var retractingWords: WordRuns { get }
 
@@ -321,6 +324,11 @@ extension Language {
 
   /// None.
   public var askingWhether: WordRuns { .none }
+
+  /// Nowhere.
+  public func retraction(
+    in words: [String]
+  ) -> (command: ConversationCommand, place: Range<Int>)? { nil }
 
   /// None.
   public var retractingWords: WordRuns { .none }

@@ -59,6 +59,9 @@ extension PackedLanguage {
   func confirmation(in answer: String) -> Bool? { Self.pack.answers.confirmation(in: answer) }
   var askingWhether: WordRuns { Self.pack.answers.asking }
   func command(in answer: String) -> ConversationCommand? { Self.pack.answers.command(in: answer) }
+  func retraction(in words: [String]) -> (command: ConversationCommand, place: Range<Int>)? {
+    Self.pack.answers.retraction(in: words)
+  }
   var dateWords: [String] { Self.pack.dates.texts }
   func date(in answer: String, now: Date, calendar: Calendar) -> DateAnswer? {
     Self.pack.dates.date(in: answer, now: now, calendar: calendar)

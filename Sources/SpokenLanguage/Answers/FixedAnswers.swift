@@ -61,6 +61,20 @@ struct FixedAnswers: Sendable {
     return command
   }
 
+  /// Where in some words something is called off or taken back, and whether it is the one or the other: the longest phrase
+  /// at the first place where there is one.
+  func retraction(in words: [String]) -> (command: ConversationCommand, place: Range<Int>)? {
+    for start in words.indices {
+      for (meaning, count) in commands.prefixes(of: words[start...]).reversed() {
+        guard case .command(let command) = meaning, command == .undo || command == .cancel else {
+          continue
+        }
+        return (command, start..<(start + count))
+      }
+    }
+    return nil
+  }
+
   private static func asks(_ character: Character) -> Bool {
     character == "?" || character == "？"
   }

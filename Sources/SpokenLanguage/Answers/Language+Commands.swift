@@ -18,29 +18,74 @@ extension Language {
       let rest = String(decoding: bytes[tokens[place].range.lowerBound...], as: UTF8.self)
       if let command = command(in: rest) { return command }
     }
-    return undoBehindRemark(tokens, bytes)
+    return undoAmongRemarks(tokens, bytes)
   }
 
-  /// Taking back what was done, asked for behind a sentence that tells why ("oh that was the wrong one, undo").
-  private func undoBehindRemark(_ tokens: [Token], _ bytes: [UInt8]) -> ConversationCommand? {
-    guard tokens.count <= Self.mostTokensOfRemark else { return nil }
-    for place in tokens.indices.dropFirst() {
-      let rest = String(decoding: bytes[tokens[place].range.lowerBound...], as: UTF8.self)
-      guard command(in: rest) == .undo else { continue }
-      let remark = Array(tokens[..<place])
-      let asks = remark.indices.contains { first in
-        grammar.verbs.contains { !$0.isLight && $0.runs.length(in: remark, at: first) > 0 }
-      }
-      let act = SpeechActReader(self).act(
-        of: remark,
-        isNamed: Array(repeating: false, count: remark.count),
-        isAsked: false
-      ).act
-      return act == .report || act == .remark || act == .command && !asks ? .undo : nil
+  /// Taking back what was done, asked for among words that tell why ("oh that was the wrong one, undo", "undo that, I was
+  /// too harsh").
+  private func undoAmongRemarks(_ tokens: [Token], _ bytes: [UInt8]) -> ConversationCommand? {
+    guard tokens.count <= Self.mostTokensOfRemark,
+      let (command, place) = retraction(in: tokens.map(\.text)),
+      command == .undo || place.contains(where: { retractingWords.length(in: tokens, at: $0) > 0 })
+    else { return nil }
+    func isParted(at place: Int) -> Bool {
+      bytes[tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound]
+        .contains { $0 != UInt8(ascii: " ") }
     }
-    return nil
+    switch act(of: Array(tokens[..<place.lowerBound])) {
+    case .asking: return nil
+    case .forbidding where !isParted(at: place.lowerBound): return nil
+    case .telling, .forbidding, .nothing: break
+    }
+    guard place.upperBound < tokens.count else { return .undo }
+    switch act(of: Array(tokens[place.upperBound...])) {
+    case .telling: return .undo
+    case .nothing, .forbidding: return isParted(at: place.upperBound) ? .undo : nil
+    case .asking: return nil
+    }
+  }
+
+  /// What some words beside a command do.
+  private func act(of words: [Token]) -> RemarkAct {
+    var start = 0
+    while start < words.count {
+      let length = max(
+        correctionLength(in: words, at: start),
+        grammar.courtesies.length(in: words, at: start)
+      )
+      guard length > 0 else { break }
+      start += length
+    }
+    let rest = Array(words[min(start, words.count)...])
+    guard !rest.isEmpty else { return .nothing }
+    let asks = rest.indices.contains { place in
+      grammar.verbs.contains { !$0.isLight && $0.runs.length(in: rest, at: place) > 0 }
+    }
+    let act = SpeechActReader(self).act(
+      of: rest,
+      isNamed: Array(repeating: false, count: rest.count),
+      isAsked: false
+    ).act
+    switch act {
+    case .report, .remark: return .telling
+    case .prohibition: return asks ? .asking : .forbidding
+    case .command, .request: return asks ? .asking : .nothing
+    case .question, .condition, .intention, .reminder, .quotation: return .asking
+    }
   }
 
   /// Longer sentences tell something else.
   private static var mostTokensOfRemark: Int { 16 }
+}
+
+/// What words beside a command do.
+private enum RemarkAct {
+  /// They tell something.
+  case telling
+  /// They forbid something.
+  case forbidding
+  /// They say nothing that could be done.
+  case nothing
+  /// They may want something else.
+  case asking
 }

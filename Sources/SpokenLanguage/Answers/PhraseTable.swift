@@ -81,7 +81,7 @@ struct PhraseTable<Value: Hashable & Sendable>: Sendable {
   }
 
   /// The phrases at the beginning of some words, the shortest first, and how many words each takes.
-  private func prefixes(of words: ArraySlice<String>) -> [(value: Value, count: Int)] {
+  func prefixes(of words: ArraySlice<String>) -> [(value: Value, count: Int)] {
     var found: [(value: Value, count: Int)] = []
     var node = 0
     for place in words.indices {

@@ -30,11 +30,23 @@ enum ChineseAnswers {
       .command(.redo): "重做,重做一下,重做一次,再做一次,再来一次,重新做,redo",
       .command(.undo): """
       撤销,撤消,撤回,撤销刚才的,撤销上一步,撤销刚才的操作,撤销操作,恢复,恢复原样,还原,改回来,改回去,退回,退回去,undo,把刚才的撤销,取消刚才的操作
-      """,
+      """ + "," + undoing,
       .courtesy: courtesies + ",一下,刚才那个,帮我",
     ]),
     tokenizer: Chinese.tokenizer
   )
+
+  /// The verbs of undoing, with what was done last before or behind them.
+  private static let undoing = PhraseRows.list(
+    """
+    -|把 + \(last) + -|请|给我|都|给 + 撤销|撤消|撤回|取消|还原|恢复|退回 + -|掉|了|一下
+    撤销|撤消|撤回|取消|还原|恢复 + -|一下 + \(last)
+    撤销|撤消|撤回|还原|恢复 + 它|这个|那个|一下|掉|了
+    """
+  )
+
+  private static let last =
+    "刚才|刚刚|上一步|刚才那步|刚才那一步|刚才这一步|刚才那个|刚才的|刚刚那个|刚刚那步|最后一步|上一个|上一个操作|刚才的操作|刚刚的操作|上次的操作|前一步"
 
   static let numbers = NumberAnswer(
     numbers: ChineseNumbers.all,

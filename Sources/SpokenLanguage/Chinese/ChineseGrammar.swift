@@ -18,7 +18,7 @@ enum ChineseGrammar {
       .joined(separator: ",")
     ),
     acts: acts,
-    courtesies: Chinese.runs(courtesies),
+    courtesies: Chinese.runs(courtesies + "," + formulas),
     counters: Chinese.runs("颗星星,颗星,颗,星级,星,分,本书,本,册,套,份,次,个星,个,满分," + ChineseWords.measures),
     quantities: [
       Quantity(.number(1), Chinese.runs("再来一本,再一本,多一本")),
@@ -77,6 +77,18 @@ enum ChineseGrammar {
     不过,可是,但是,其实,太,真的太,实在太
     """
 
+  /// How people ask without commanding: query preparatories and hedged performatives (Blum-Kulka, House and Kasper,
+  /// "Cross-Cultural Pragmatics: Requests and Apologies", 1989).
+  private static let formulas = PhraseRows.list(
+    """
+    不知道|不知|想知道|想问|我想问|想问一下|请问 + 能不能|可不可以|能否|可否|你能不能|您能不能|你可不可以|您可不可以|是否可以|有没有可能|方不方便
+    我想|想|我想要|希望|我希望 + 请你|请您|麻烦你|麻烦您|拜托你|拜托您
+    能不能|可不可以|能否|可否|可以|能 + 请你|请您|麻烦你|麻烦您|拜托你|帮个忙|让我|给我
+    有没有可能|有可能|有没有办法|是否可以|是不是可以|方便|方不方便
+    要是|如果 + 你|您 + 能|可以
+    """
+  )
+
   private static let courtesies = """
     请,麻烦,麻烦你,麻烦您,麻烦帮我,帮我,帮忙,帮个忙,劳驾,请帮我,请你,请您,能不能,能不能帮我,能否,可不可以,可以帮我,你能,你能不能,能帮我,替我,为我,谢谢,谢谢你,\
     谢谢您,多谢,感谢,现在,马上,立刻,立即,赶紧,赶快,快,快点,快点儿,如果可以的话,可以的话,方便的话,有空的话,如果方便的话,有时间的话,要是可以的话,不介意的话,\
@@ -114,6 +126,7 @@ enum ChineseGrammar {
       你觉得,值得,方法,告诉我谁,告诉我为什么,读过吗,看过吗,读过没有
       """
     ),
+    cue(.request, .start, formulas),
     cue(
       .request,
       .start,

@@ -89,6 +89,9 @@ struct English: Language {
   func command(in answer: String) -> ConversationCommand? {
     EnglishAnswers.fixed.command(in: answer)
   }
+  func retraction(in words: [String]) -> (command: ConversationCommand, place: Range<Int>)? {
+    EnglishAnswers.fixed.retraction(in: words)
+  }
 
   func date(in answer: String, now: Date, calendar: Calendar) -> DateAnswer? {
     EnglishDates().date(in: answer, now: now, calendar: calendar)

@@ -63,6 +63,8 @@ struct French: PackedLanguage {
   }
 
   /// A list of runs, also without accents.
+  var retractingWords: WordRuns { Self.runs("annule,annuler,annulez") }
+
   static func runs(_ list: String) -> WordRuns { WordRuns(unmarked: list, tokenizer) }
 
   /// The same, but a single word keeps its accents, which tell its tenses apart.

@@ -46,10 +46,14 @@ enum FrenchAnswers {
       refaire,refais,refais-le,refais ça,refaites-le,fais-le de nouveau,recommence,\
       redo
       """,
-      .command(.undo): """
-      défais,défaire,défais ça,reviens en arrière,retour en arrière,annule la dernière action,annule ce que tu viens de faire,\
-      annule l'action,remets comme avant,rétablis,undo,annule le dernier,annule la dernière
-      """,
+      .command(.undo): PhraseRows.list(
+        """
+        undo|défais|défaites|défaire|rétablis|rétablissez|restaure|restaurez + -|ça|cela|tout|tout ça
+        annule|annulez|annuler|défais|défaites|défaire|efface + la dernière action|le dernier changement|la dernière modification|la dernière|le dernier|l'action|l'action précédente|ce que tu viens de faire|ce que je viens de faire|ce que je viens de dire|ce que tu as fait
+        remets|remettez|remettre|remets-le|remets-la|remets-les|remets ça + -|tout + comme avant|comme c'était|comme c'était avant|en arrière
+        reviens|revenez|revenir|retourne|retour + en arrière
+        """
+      ),
       .courtesy: courtesies,
     ]),
     tokenizer: French.tokenizer

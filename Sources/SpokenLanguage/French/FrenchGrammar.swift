@@ -13,7 +13,7 @@ enum FrenchGrammar {
       "le,la,les,l',un,une,des,mon,ma,mes,ton,ta,tes,son,sa,ses,notre,nos,votre,vos,leur,leurs,ce,cet,cette,ces"
     ),
     acts: acts,
-    courtesies: French.runs(courtesies),
+    courtesies: French.runs(courtesies + "," + formulas),
     counters: French.runs(
       """
       étoiles,étoile,points,point,exemplaires,exemplaire,exemplaires de,exemplaire de,exemplaires d',copies,copies de,fois,pour cent,\
@@ -38,7 +38,10 @@ enum FrenchGrammar {
     ],
     numberHomophones: ["un": 1, "une": 1, "cet": 7, "sis": 6],
     attributions: French.runs(
-      "de,d',par,écrit par,du,des,de l'auteur,de l'autrice,de l'écrivain,dont l'auteur est"
+      """
+      de,d',par,écrit par,du,des,de l'auteur,de l'autrice,de l'écrivain,dont l'auteur est,celui de,celui d',\
+      celle de,celle d',ceux de,ceux d',celles de,celles d'
+      """
     ),
     functionWords: French.runs(functionWords),
     questionWords: French.runs(
@@ -111,6 +114,22 @@ enum FrenchGrammar {
     avant qu',avant de,sinon,alors que,alors qu',tandis que,quoique,bien que,bien qu',histoire de,faute de,sans quoi
     """
 
+  /// How people ask without commanding: query preparatories and hedged performatives (Blum-Kulka, House and Kasper,
+  /// "Cross-Cultural Pragmatics: Requests and Apologies", 1989).
+  private static let formulas = PhraseRows.list(
+    """
+    je me demandais|je me demande|je voulais savoir|je voulais demander + si + tu|vous|on + peux|pouvez|pourrais|pourriez|pouvais|pouviez|pourrait
+    serait-il|est-il|il serait|ce serait|ça serait|est-ce que ce serait|est-ce que c'est|serait-ce + possible + de|d'|que tu|que vous|qu'on
+    auriez-vous|aurais-tu|ayez|aie|vous auriez|tu aurais|si vous aviez + l'amabilité|la gentillesse|la bonté|l'obligeance|l'extrême amabilité + de|d'
+    je vous serais|je te serais|je serais + reconnaissant|reconnaissante|très reconnaissant|très reconnaissante|ravi|ravie + de|d'|si vous pouviez|si tu pouvais
+    ce serait|ça serait|ce serait très + bien|super|gentil|sympa|top|cool|génial|parfait|aimable|chouette + de|d'|si tu pouvais|si vous pouviez|si on pouvait
+    y a-t-il moyen|il y a moyen|y a moyen|est-ce qu'il y a moyen + de|d'|que tu|que vous
+    pourrais-je|puis-je|je peux|j'ose + vous|te + demander|prier + de|d'
+    ça te dérangerait|ça vous dérangerait|ça t'embêterait|ça vous embêterait|ça vous ennuierait|ça t'ennuierait + de|d'
+    tu crois que|vous croyez que|tu penses que|vous pensez que + tu|vous|on + peux|pouvez|pourrais|pourriez|pourrait
+    """
+  )
+
   private static let courtesies = """
     s'il te plaît,s'il vous plaît,stp,svp,merci,merci beaucoup,merci d'avance,merci bien,bonjour,bonsoir,salut,hé,coucou,euh,heu,hum,hm,\
     ben,bah,ah,oh,hein,bon,alors,donc,eh bien,oui,ouais,ok,okay,d'accord,voyons,voilà,tout de suite,immédiatement,maintenant,vite,\
@@ -161,6 +180,7 @@ enum FrenchGrammar {
       dis-moi comment,est-il possible,penses-tu,tu penses,tu crois,crois-tu,ai-je déjà,est-ce que j'ai déjà,as-tu déjà
       """
     ),
+    cue(.request, .start, formulas),
     cue(
       .request,
       .start,

@@ -52,15 +52,25 @@ enum GermanAnswers {
         wiederholen,wiederhole das,wiederherstellen,stell das wieder her,mach es wieder,\
         mach das wieder,noch mal machen,nochmal machen,redo
         """,
-        .command(.undo): """
-        rückgängig,rückgängig machen,mach das rückgängig,mach es rückgängig,das rückgängig machen,widerrufen,widerruf das,\
-        zurück,zurücknehmen,nimm das zurück,nimm es zurück,mach das wieder rückgängig,letzte aktion rückgängig machen,undo
-        """,
+        .command(.undo): PhraseRows.list(
+          """
+          rückgängig|zurück|zurücknehmen|undo
+          \(last) + -|wieder + rückgängig machen|zurücknehmen|widerrufen
+          mach|mache|machen sie|mach mal|mach bitte + \(last) + -|bitte|wieder|doch|mal|doch wieder + rückgängig
+          nimm|nehmen sie|nimm bitte + \(last) + -|bitte|wieder|doch + zurück
+          setz|setze|setzen sie|stell|stelle|hol|hole|holen sie + das|es|ihn|sie + -|bitte|wieder|doch wieder + zurück
+          widerruf|widerrufe|widerrufen sie + -|das|es|die letzte änderung|den letzten schritt
+          rückgängig + machen|das|bitte|damit
+          """
+        ),
         .courtesy: courtesies,
       ]
     ),
     tokenizer: German.tokenizer
   )
+
+  private static let last =
+    "das|es|dies|das letzte|den letzten schritt|die letzte änderung|die letzte aktion|letzte aktion|das eben|das gerade|den schritt"
 
   static let numbers = NumberAnswer(
     numbers: GermanNumbers.inAnswers,

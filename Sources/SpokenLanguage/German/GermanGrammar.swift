@@ -15,7 +15,7 @@ enum GermanGrammar {
       "dieser,diese,dieses,diesen,diesem,jener,jene,jenes,jenen,jenem,derselbe,dieselbe,dasselbe,denselben,demselben"
     ),
     acts: acts,
-    courtesies: German.runs(courtesies),
+    courtesies: German.runs(courtesies + "," + formulas),
     counters: German.runs(
       """
       sterne,stern,sternen,punkte,punkten,punkt,exemplare,exemplar,exemplaren,stück,kopien,kopie,ausgaben,ausgabe,bände,mal,\
@@ -43,8 +43,12 @@ enum GermanGrammar {
     ],
     numberHomophones: ["ein": 1, "eine": 1, "einen": 1, "einem": 1, "fiel": 4],
     attributions: German.runs(
-      "von,vom,geschrieben von,von dem autor,von der autorin,vom autor,des autors,aus der feder von"
+      """
+      von,vom,geschrieben von,von dem autor,von der autorin,vom autor,des autors,aus der feder von,\
+      das von,der von,die von,den von,dem von
+      """
     ),
+    possessiveEndings: ["s", "'"],
     functionWords: German.runs(functionWords + "," + GermanVerbs.particles.joined(separator: ",")),
     questionWords: German.runs(
       "was,wer,wen,wem,wessen,welche,welcher,welches,welchen,welchem,wann,wo,wie,wie viele,wie viel,wieviel"
@@ -115,6 +119,21 @@ enum GermanGrammar {
     ansonsten,schließlich,immerhin,nämlich,kann ich nicht,konnte ich nicht,schade
     """
 
+  /// How people ask without commanding: query preparatories and hedged performatives (Blum-Kulka, House and Kasper,
+  /// "Cross-Cultural Pragmatics: Requests and Apologies", 1989).
+  private static let formulas = PhraseRows.list(
+    """
+    ich wollte fragen|ich wollte mal fragen|ich frage mich|ich hab mich gefragt|ich habe mich gefragt|ich wollte dich fragen|ich wollte sie fragen + ob + du|sie|ihr|man|wir
+    wäre es|wär es|wärs|ist es|wäre es vielleicht + möglich + -|dass du|dass sie|dass man|dass wir
+    ich wäre|ich wär|wir wären + dir|ihnen|euch|- + dankbar|sehr dankbar|sehr verbunden|verbunden|froh + wenn + du|sie|ihr
+    es wäre|es wär|wäre|wär|das wäre + nett|schön|super|toll|lieb|gut|prima|klasse|hilfreich|freundlich + wenn + du|sie|ihr|wir|man
+    hätten sie|hättest du|haben sie|hätten sie wohl + die güte|die freundlichkeit|die liebenswürdigkeit
+    würde es|macht es|würd es|würde + dir|ihnen|dir was|ihnen etwas + etwas ausmachen|was ausmachen|etwas aus|was aus|ausmachen
+    meinst du|meinen sie|glaubst du|glauben sie|denkst du + du könntest|sie könnten|du kannst|sie können|wir könnten
+    gibt es|gäbe es|gibts|besteht + die möglichkeit|eine möglichkeit|eine chance
+    """
+  )
+
   private static let courtesies = """
     bitte,danke,mal,doch,kurz,eben,schnell,jetzt,gleich,sofort,einfach,nur,bloß,halt,ja,okay,ok,also,nun,na gut,na,gut,hallo,hi,hey,\
     guten morgen,guten tag,guten abend,äh,ähm,öhm,hm,hmm,mhm,ach,oh,bitte schön,danke schön,dankeschön,danke sehr,vielen dank,\
@@ -165,6 +184,7 @@ enum GermanGrammar {
       hab ich schon,ist es möglich,glaubst du,meinst du,findest du
       """
     ),
+    cue(.request, .start, formulas),
     cue(
       .request,
       .start,

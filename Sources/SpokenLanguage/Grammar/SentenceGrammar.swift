@@ -34,6 +34,8 @@ public final class SentenceGrammar: Sendable {
   public let numberHomophones: [String: Double]
   /// What stands between a name and what describes it ("by", "written by").
   public let attributions: WordRuns
+  /// How a name ends that owns what is named behind it ("Orwell's Animal Farm"), as it is written and as it is heard.
+  public let possessiveEndings: [String]
   /// Pronouns of the speaker and the assistant, auxiliaries and other words of a closed class that
   /// commands are built with and that name nothing.
   public let functionWords: WordRuns
@@ -155,6 +157,7 @@ public final class SentenceGrammar: Sendable {
     quantities: [Quantity] = [],
     numberHomophones: [String: Double] = [:],
     attributions: WordRuns = .none,
+    possessiveEndings: [String] = [],
     functionWords: WordRuns = .none,
     questionWords: WordRuns = .none,
     exclusionsBehind: WordRuns = .none,
@@ -217,6 +220,7 @@ public final class SentenceGrammar: Sendable {
     self.quantities = quantities
     self.numberHomophones = numberHomophones
     self.attributions = attributions
+    self.possessiveEndings = possessiveEndings
     self.functionWords = functionWords
     self.questionWords = questionWords
     self.exclusionsBehind = exclusionsBehind

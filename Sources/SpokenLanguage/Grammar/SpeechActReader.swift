@@ -60,7 +60,7 @@ public struct SpeechActReader: Sendable {
         case .end, .anywhere: 0..<tokens.count
         }
       // A hedge ("if you don't mind") makes no condition, and "do please" asks nothing.
-      let mayHedge = [.prohibition, .condition, .question].contains(cue.act)
+      let mayHedge = ![.request, .remark].contains(cue.act)
       for place in places where !isNamed[place] {
         let length = cue.length(in: tokens, at: place)
         let run = place..<(place + length)

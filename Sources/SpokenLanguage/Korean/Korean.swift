@@ -63,6 +63,9 @@ struct Korean: Language {
   func command(in answer: String) -> ConversationCommand? {
     KoreanAnswers.fixed.command(in: answer)
   }
+  func retraction(in words: [String]) -> (command: ConversationCommand, place: Range<Int>)? {
+    KoreanAnswers.fixed.retraction(in: words)
+  }
 
   func date(in answer: String, now: Date, calendar: Calendar) -> DateAnswer? {
     KoreanDates.all.date(in: answer, now: now, calendar: calendar)

@@ -1,5 +1,6 @@
 /// Spanish, of Spain and of America.
 struct Spanish: PackedLanguage {
+  var retractingWords: WordRuns { Self.runs("cancela,cancelar,anula,anular,cancélalo") }
   static let tokenizer = Tokenizer(
     signs: SpokenSigns(and: ["y"], percent: ["por", "ciento"], plus: ["más"]),
     usesDecimalComma: true,

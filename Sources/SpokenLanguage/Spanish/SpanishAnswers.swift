@@ -45,10 +45,15 @@ enum SpanishAnswers {
       rehacer,rehazlo,rehaz eso,rehaz,hazlo de nuevo,hazlo otra vez,vuelve a hacerlo,\
       redo
       """,
-      .command(.undo): """
-      deshacer,deshaz,deshazlo,deshaz eso,deshacelo,revertir,revierte,reviértelo,revierte eso,vuelve atrás,volver atrás,\
-      deshaz lo último,deshacer lo último,déjalo como estaba,undo
-      """,
+      .command(.undo): PhraseRows.list(
+        """
+        undo|deshacer|deshaz|deshaga|deshacé|revertir|revierte|revierta + -|eso|esto
+        deshacer|deshaz|deshaga|revierte|revierta|anula|anule|cancela|cancele + lo último|lo anterior|el último cambio|la última acción|la acción anterior|ese cambio|lo que acabas de hacer|lo que acabo de hacer|lo que has hecho|lo que hiciste
+        deshazlo|deshágalo|deshacelo|reviértelo|reviértalo|anúlalo|anúlelo|recupéralo|recupérelo|restáuralo|restablécelo
+        déjalo|déjelo|dejalo|ponlo|póngalo + como estaba|como antes|como estaba antes
+        vuelve|vuelva|volver + atrás|al estado anterior
+        """
+      ),
       .courtesy: courtesies,
     ]),
     tokenizer: Spanish.tokenizer

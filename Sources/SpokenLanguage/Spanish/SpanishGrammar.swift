@@ -16,7 +16,7 @@ enum SpanishGrammar {
       "el,la,los,las,un,una,unos,unas,mi,mis,tu,tus,su,sus,nuestro,nuestra,este,esta,estos,estas,ese,esa,esos,esas"
     ),
     acts: acts,
-    courtesies: Spanish.runs(courtesies),
+    courtesies: Spanish.runs(courtesies + "," + formulas),
     counters: Spanish.runs(
       """
       estrellas,estrella,estrellitas,estrellita,puntos,punto,puntitos,puntito,ejemplares,ejemplar,ejemplares de,ejemplar de,copias,copia,copias de,veces,por ciento,\
@@ -41,7 +41,10 @@ enum SpanishGrammar {
     ],
     numberHomophones: ["un": 1, "una": 1, "uno": 1, "tras": 3],
     attributions: Spanish.runs(
-      "de,del,por,escrito por,del autor,de la autora,del escritor,de la escritora,cuyo autor es"
+      """
+      de,del,por,escrito por,del autor,de la autora,del escritor,de la escritora,cuyo autor es,el de,la de,\
+      los de,las de
+      """
     ),
     functionWords: Spanish.runs(functionWords),
     questionWords: Spanish.runs(
@@ -107,6 +110,24 @@ enum SpanishGrammar {
     mientras,así me,así nos,total
     """
 
+  /// How people ask without commanding: query preparatories and hedged performatives (Blum-Kulka, House and Kasper,
+  /// "Cross-Cultural Pragmatics: Requests and Apologies", 1989).
+  private static let formulas = PhraseRows.list(
+    """
+    me preguntaba|me pregunto|quería saber|quería preguntar + si + podrías|podría|puedes|puede|podrían|podríais|sería posible|sería usted tan amable de
+    sería|es|será + posible|posible que
+    tendría usted|tendría|tenga|tenga usted|tendrías|ten|tendrían + la bondad|la amabilidad|la gentileza + de
+    le|te|os + agradecería|agradecería mucho|estaría agradecido|estaría muy agradecido + que|si pudiera|si pudieras
+    estaría|sería|estaría muy + bien|genial|estupendo|fantástico|ideal|amable + si pudieras|si pudiera|que
+    hay|habría + alguna posibilidad|alguna manera|forma|manera|posibilidad + de|de que
+    te|le|os + puedo|podría + pedir + que
+    si es usted|si es|si fuera|si fuera usted|si eres|si fueras|si son + tan amable|tan amables|tan gentil
+    me haría|me harías|hágame|hazme|haga|haz|me haces|me hace + el favor|el gran favor + de
+    te|le + molestaría|molesta|importaría mucho
+    crees que|cree que + puedes|podrías|podría|puede
+    """
+  )
+
   private static let courtesies = """
     por favor,porfa,porfis,gracias,muchas gracias,mil gracias,hola,buenas,buenos días,buenas tardes,buenas noches,oye,oiga,mira,eh,em,este,\
     pues,bueno,ah,oh,hm,a ver,entonces,sí,vale,ok,okay,venga,claro,ahora,ahora mismo,ya,ya mismo,ahorita,enseguida,rápido,rápidamente,\
@@ -162,6 +183,7 @@ enum SpanishGrammar {
       dime por qué,dime si,dime cuándo,dime cómo,es posible,crees que,piensas que,ya he,ya tengo
       """
     ),
+    cue(.request, .start, formulas),
     cue(
       .request,
       .start,

@@ -68,6 +68,9 @@ struct Vietnamese: Language {
   func command(in answer: String) -> ConversationCommand? {
     VietnameseAnswers.fixed.command(in: answer)
   }
+  func retraction(in words: [String]) -> (command: ConversationCommand, place: Range<Int>)? {
+    VietnameseAnswers.fixed.retraction(in: words)
+  }
 
   func date(in answer: String, now: Date, calendar: Calendar) -> DateAnswer? {
     VietnameseDates().date(in: answer, now: now, calendar: calendar)

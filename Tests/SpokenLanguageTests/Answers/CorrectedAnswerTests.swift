@@ -21,6 +21,28 @@ struct CorrectedAnswerTests {
   }
 
   @Test(arguments: [
+    ("en", "undo that, I was too harsh", true), ("en", "I want you to undo that", true),
+    ("en", "put it back, that was a mistake", true), ("en", "put it back on the shelf", false),
+    ("en", "undo that and open dune", false), ("en", "how do I undo that", false),
+    ("fr", "annule la dernière action, j'ai été sévère", true),
+    ("fr", "ah mince non remets comme avant", true),
+    ("es", "no, revierte lo último, me equivoqué", true),
+    ("de", "nee, rückgängig, ich bin ja noch mittendrin", true),
+    ("de", "mach die letzte Änderung bitte rückgängig", true),
+    ("vi", "ấy chết, đã xong đâu, hoàn tác đi", true), ("vi", "thôi, undo cái vừa thêm đi", true),
+    ("ko", "아 방금 거 도로 취소해 주시겠어요", true), ("ja", "やっぱりさっきのは元に戻してもらえますか", true),
+    ("zh", "不好意思，刚才那一步请撤销", true),
+  ])
+  func `what was done is taken back among words that tell why`(
+    locale: String,
+    utterance: String,
+    isUndone: Bool
+  ) {
+    let command = Languages.language(for: locale).commandAfterCorrection(in: utterance)
+    #expect((command == .undo) == isUndone)
+  }
+
+  @Test(arguments: [
     ("Dracula no wait Lolita", "Lolita"), ("two, sorry, three", "three"), ("Dracula", nil),
     ("no, four", nil), ("four, no", nil),
   ])

@@ -58,11 +58,17 @@ enum EnglishAnswers {
         what can i ask,show help,show me what i can say
         """,
         .command(.quit): "quit,exit,bye,goodbye,good bye,bye bye,quit it,see you",
-        .command(.undo): """
-        undo,undo it,undo that,bring it back,put it back,put it back where it was,restore it,reverse that,\
-        change it back,i want it back,undo this,take it back,take that back,revert,revert that,\
-        undo the last one,undo last,undo that last one,undo that one,undo the last thing,undo my last one,take that one back
-        """,
+        .command(.undo): PhraseRows.list(
+          """
+          undo|revert|reverse|roll back|restore + it|that|this|that one|this one|all that|that again|that please
+          undo|revert|reverse|roll back + the last|my last|that last + -|one|thing|change|step|action|bit|move|command
+          undo|revert|reverse + what i just did|what you just did|what i just said|the last thing i did|the last thing you did|what you did|last
+          undo|revert
+          take|bring|put|change + it|that|this|that one|this one|the last one + back
+          put|change + it|that + back + the way it was|how it was|as it was|where it was|to how it was|to what it was
+          i want|id like|i need + it|that|that one|that book + back
+          """
+        ),
         .command(.redo):
           "redo,redo it,redo that,redo this,redo last,redo the last one,undo the undo",
         .courtesy: courtesies

@@ -39,9 +39,10 @@ enum EnglishGrammar {
       "a": 1, "an": 1, "for": 4, "fore": 4, "to": 2, "too": 2, "won": 1, "ate": 8, "tree": 3,
     ],
     attributions: WordRuns(
-      "by,written by,from,of,the one by,by author,author,whose author is",
+      "by,written by,from,of,the one by,the one of,the one from,by author,author,whose author is",
       English.tokenizer
     ),
+    possessiveEndings: ["'s", "s", "'"],
     functionWords: WordRuns(
       """
       i,im,ive,id,ill,we,weve,wed,me,my,mine,us,our,ours,you,your,am,is,are,be,been,being,was,were,do,does,did,\
@@ -399,6 +400,12 @@ enum EnglishGrammar {
       """,
       English.tokenizer
     ),
+    SpeechActCue(
+      .request,
+      .start,
+      EnglishRequestFormulas.all.joined(separator: ","),
+      English.tokenizer
+    ),
     SpeechActCue(.request, .beforeName, "could,can,may,might,shall,will", English.tokenizer),
     SpeechActCue(
       .condition,
@@ -482,7 +489,7 @@ enum EnglishGrammar {
     definitely,certainly,surely,by the way,anyway,anyhow,you see,only,straight away,\
     go ahead and,go and,try to,for her,for him,for them,quick,smartish,pronto,will you,would you,would ya,wont you,can you,\
     could you,\
-    \(comments),\(interjections)
+    \(comments),\(interjections),\(EnglishRequestFormulas.all.joined(separator: ","))
     """
 
   /// Disjuncts and comment clauses, which say how a sentence is meant and nothing of what (Quirk, Greenbaum, Leech,
