@@ -41,6 +41,7 @@ public struct LibraryAppShortcuts: AppShortcutsProvider {
     AppShortcut(
       intent: AddBook(),
       phrases: [
+        "Add \(\.$book) to \(.applicationName)",
         "Add a book to \(.applicationName)",
         "Add a book in \(.applicationName)",
         "Put a new book into \(.applicationName)",

@@ -65,6 +65,7 @@ public struct Understander: Sendable {
     after last: Reading? = nil
   ) -> SentenceMeaning {
     guard let chart = chart(of: utterance) else { return SentenceMeaning(utterance: utterance) }
+    let topics = withNamesakes(topics)
     if chart.isCourtesy { return SentenceMeaning(utterance: utterance, toldInstead: .remark) }
     let divider = divider(of: chart, about: topics, after: last)
     var division =
@@ -99,7 +100,7 @@ public struct Understander: Sendable {
       let topics = cut.beside.flatMap(divider.named(in:)).reversed().compactMap {
         spoken -> AskingClause.Topic? in
         // Words of what is told that are only like a name, or a part of one ("the naan"), may be anything.
-        guard case .named(let mention) = spoken.filling.value, mention.fit == .exact,
+        guard case .named(let mention) = spoken.filling.value, mention.isWhole,
           let name = lexicon.frames[spoken.frame].vocabulary(of: spoken.filling.parameter)
         else { return nil }
         return .init(name: name, referent: Referent(id: mention.id, title: mention.title))
@@ -140,6 +141,18 @@ public struct Understander: Sendable {
     parser.wholeVocabularies = Set(values.filter { $0.value.isWhole }.keys)
     parser.openVocabularies = Set(values.filter { $0.value.isOpen }.keys)
     return SentenceDivider(chart: chart, lexicon: lexicon, language: language, parser: parser)
+  }
+
+  /// What was spoken of, as what it is and as what is called the same among another kind of things of its app.
+  private func withNamesakes(_ topics: [VocabularyName: Referent]) -> [VocabularyName: Referent] {
+    topics.reduce(into: topics) { all, topic in
+      for (name, others) in values where name.app == topic.key.app && topics[name] == nil {
+        guard let id = others.index.value(called: topic.value.title, or: topic.value.id) else {
+          continue
+        }
+        all[name] = Referent(id: id, title: topic.value.title)
+      }
+    }
   }
 
   /// Pieces that make one intent at most twice as likely as another leave open which of them is meant.

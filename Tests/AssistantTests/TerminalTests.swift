@@ -227,10 +227,10 @@ import Testing
     plain.terminal.send("add a book to library\r")
     // The question is left by Ctrl-C once the prompt is there again.
     let screen = try await plain.terminal.wait {
-      $0.text.contains("What is the title?") && $0.lines.last == ">"
+      $0.text.contains("Which book?") && $0.lines.last == ">"
     }
     #expect(screen.text(withLook: "").contains("Library · 10 shortcuts."))
-    #expect(screen.text(withLook: "").contains("What is the title?"))
+    #expect(screen.text(withLook: "").contains("Which book?"))
     try await plain.terminal.waitForPrompt()
     plain.terminal.send("\u{3}\u{4}")
     #expect(await plain.child.exitStatus() == 0)

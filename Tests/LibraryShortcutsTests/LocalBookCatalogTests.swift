@@ -5,12 +5,7 @@ import Testing
 @Suite struct LocalBookCatalogTests {
   private let catalog = LocalBookCatalog()
 
-  private func authors(_ title: String, by author: String? = nil) -> [String] {
-    guard case .editions(let books) = catalog.search(title: title, author: author) else {
-      return []
-    }
-    return books.map(\.author)
-  }
+  private func authors(_ text: String) -> [String] { catalog.books(called: text).map(\.author) }
 
   @Test(arguments: [
     ("emma", ["Jane Austen", "Alexander McCall Smith"]),
@@ -25,14 +20,6 @@ import Testing
   ])
   func `all books of a title are known, oldest first`(title: String, expected: [String]) {
     #expect(authors(title) == expected)
-  }
-
-  @Test func `an author narrows the books down`() {
-    #expect(authors("emma", by: "austen") == ["Jane Austen"])
-    #expect(authors("nemesis", by: "nesbo") == ["Jo Nesbø"])
-    #expect(authors("emma", by: "the one of jane austen") == ["Jane Austen"])
-    #expect(authors("jane austen", by: "emma") == ["Jane Austen"])
-    #expect(catalog.search(title: "emma", author: "tolkien") == .nothing)
   }
 
   @Test(arguments: [
@@ -54,36 +41,12 @@ import Testing
     ("count of monte", "the-count-of-monte-cristo"), ("듄의 메시", "dune-messiah"),
   ])
   func `a title that is nearly known is guessed`(title: String, id: String) {
-    guard case .likely(let book) = catalog.search(title: title, author: nil) else {
-      Issue.record("no guess")
-      return
-    }
-    #expect(book.id.hasPrefix(id))
-  }
-
-  @Test(arguments: [
-    ("babel and sula", ["babel", "sula"]),
-    ("Babel, Sula and Villette", ["babel", "sula", "villette"]),
-    ("babel und sula", ["babel", "sula"]),
-    ("게이샤의 추억이랑 왕자와 거지", ["memoirs-of-a-geisha", "the-prince-and-the-pauper"]),
-  ])
-  func `several titles are several books`(title: String, ids: [String]) {
-    guard case .several(let books) = catalog.search(title: title, author: nil) else {
-      Issue.record("not several: \(catalog.search(title: title, author: nil))")
-      return
-    }
-    #expect(books.map(\.id) == ids)
-  }
-
-  @Test(arguments: ["nemesis and sula", "babel and something", "babel nowhere near sula", "sula"])
-  func `what is no list of single books is none`(title: String) {
-    if case .several(let books) = catalog.search(title: title, author: nil) {
-      Issue.record("\(books.map(\.id))")
-    }
+    #expect(catalog.books(called: title).isEmpty)
+    #expect(catalog.book(like: title)?.id.hasPrefix(id) == true)
   }
 
   @Test(arguments: ["", "zzzz", "feed the cat", "xyz", "\0", "e\u{301}\u{301}\u{301}"])
   func `nonsense is not guessed`(title: String) {
-    #expect(catalog.search(title: title, author: nil) == .nothing)
+    #expect(catalog.books(called: title).isEmpty && catalog.book(like: title) == nil)
   }
 }

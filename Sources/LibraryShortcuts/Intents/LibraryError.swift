@@ -2,12 +2,10 @@ import AppIntents
 
 /// Why the library could not do what was asked, in the person's words.
 enum LibraryError: Error {
-  /// No catalogue knows the title.
-  case notFound(title: String)
   /// The library has the book already.
   case alreadyThere(Book)
-  /// The book was removed in the meantime.
-  case gone(Book)
+  /// The library does not have the book, or no longer.
+  case notThere(Book)
   /// No book has the words anywhere.
   case nothingFits(words: String)
   /// No book has the words anywhere that the focus shows.
@@ -17,12 +15,10 @@ enum LibraryError: Error {
 extension LibraryError: CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource {
     switch self {
-    case .notFound(let title):
-      "No book called “\(shortened(title))” was found. Check the spelling or try another title."
     case .alreadyThere(let book):
       "\(book.title) by \(book.authorText) is in your library already."
-    case .gone(let book):
-      "\(book.title) is no longer in your library."
+    case .notThere(let book):
+      "\(book.title) by \(book.authorText) is not in your library."
     case .nothingFits(let words):
       "Nothing in your library fits “\(shortened(words))”."
     case .nothingInFocusFits(let words):

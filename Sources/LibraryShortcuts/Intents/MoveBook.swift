@@ -23,7 +23,7 @@ struct MoveBook: UndoableIntent {
   func perform() async throws -> some IntentResult & ProvidesDialog {
     guard let record = try await store.book(book.id),
       try await store.move(book.id, to: shelf)
-    else { throw LibraryError.gone(book) }
+    else { throw LibraryError.notThere(book) }
     let shelf = shelf
     await rememberUndo(
       of: "Move \(book.title)",

@@ -14,9 +14,12 @@ struct OpenBook: AppIntent {
     Summary("Open \(\.$book)")
   }
 
+  @Dependency private var store: LibraryStore
+
   /// Shows the book.
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    .result(dialog: "\(book.title) — \(book.author), \(book.yearText) · \(book.shelf)")
+    guard try await store.book(book.id) != nil else { throw LibraryError.notThere(book) }
+    return .result(dialog: "\(book.title) — \(book.author), \(book.yearText) · \(book.shelf)")
   }
 }
 

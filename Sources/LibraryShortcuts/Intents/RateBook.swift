@@ -27,7 +27,7 @@ struct RateBook: UndoableIntent {
   func perform() async throws -> some IntentResult & ProvidesDialog {
     guard let record = try await store.book(book.id),
       try await store.rate(book.id, stars: stars)
-    else { throw LibraryError.gone(book) }
+    else { throw LibraryError.notThere(book) }
     let stars = stars
     await rememberUndo(
       of: "Rate \(book.title)",

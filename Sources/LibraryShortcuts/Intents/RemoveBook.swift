@@ -28,7 +28,7 @@ struct RemoveBook: UndoableIntent {
       dialog: "Remove \(book.title) by \(book.authorText) from your library?"
     )
     guard let record = try await store.book(book.id), try await store.remove(book.id) else {
-      throw LibraryError.gone(book)
+      throw LibraryError.notThere(book)
     }
     await rememberUndo(
       of: "Remove \(book.title)",

@@ -30,61 +30,33 @@ struct LocalBookCatalog: BookCatalog {
     self.init(books: SeedBooks.library + SeedBooks.catalog)
   }
 
-  func search(title: String, author: String?) -> CatalogAnswer {
-    let wanted = SearchKey.withoutArticle(SearchKey.of(title))
-    let candidates = entries(by: author)
-    var editions = editions(called: title, among: candidates)
-    if editions.isEmpty {
-      let words = [title, author].compactMap(\.self)
-      editions = editionsWithAuthor(named: words.joined(separator: " "))
-    }
-    if !editions.isEmpty {
-      return .editions(
-        editions.map(\.book).sorted { ($0.year, $0.author) < ($1.year, $1.author) }
-      )
-    }
-    let listed = author == nil ? listed(title) : []
-    if listed.count > 1 { return .several(listed) }
-    return guess(wanted, among: candidates).map(CatalogAnswer.likely) ?? .nothing
+  func offers() -> [BookRecord] { SeedBooks.catalog }
+
+  func books(ids: [BookRecord.ID]) -> [BookRecord] {
+    ids.compactMap { id in entries.first { $0.book.id == id }?.book }
   }
 
-  /// The most letters of a word that joins two titles, and of what joins them at the end of a word ("술라랑").
-  private static let longestJoiner = 4
-  private static let longestParticle = 2
-
-  /// The books whose titles follow each other in some words, with at most one short word between two; none where more is
-  /// said, or a title is that of several books.
-  private func listed(_ text: String) -> [BookRecord] {
-    let words = SearchKey.of(text).split(separator: " ").map(String.init)
-    guard (2...Self.mostWords).contains(words.count) else { return [] }
-    for count in 1..<words.count {
-      guard let first = onlyBook(called: words.prefix(count)) else { continue }
-      let rest = words.dropFirst(count)
-      for skipped in 0...1 where skipped == 0 || rest.first.map(\.count) ?? 0 <= Self.longestJoiner
-      {
-        let others = rest.dropFirst(skipped)
-        if let last = onlyBook(called: others) { return [first, last] }
-        let more = listed(others.joined(separator: " "))
-        if !more.isEmpty { return [first] + more }
-      }
-    }
-    return []
+  func books(called text: String) -> [BookRecord] {
+    var editions = editions(called: text)
+    if editions.isEmpty { editions = editionsWithAuthor(named: text) }
+    return editions.map(\.book).sorted { ($0.year, $0.author) < ($1.year, $1.author) }
   }
 
-  /// The one book that some words call, of which the last may end with a particle that joins it to another.
-  private func onlyBook(called words: ArraySlice<String>) -> BookRecord? {
-    guard !words.isEmpty else { return nil }
-    let title = words.joined(separator: " ")
-    for dropped in 0...Self.longestParticle where dropped < (words.last?.count ?? 0) {
-      // Only syllables are joined to others.
-      guard title.suffix(dropped).unicodeScalars.allSatisfy({ $0.value >= 0x3000 }) else { break }
-      let found = editions(called: String(title.dropLast(dropped)), among: entries)
-      if found.count == 1 { return found[0].book }
+  func book(like text: String) -> BookRecord? {
+    let wanted = SearchKey.withoutArticle(SearchKey.of(text))
+    let letters = Misspelling.letters(of: wanted)
+    let tolerance = Misspelling.tolerance(for: letters.count)
+    guard tolerance > 0 else { return nil }
+    let distances = entries.compactMap { entry in
+      entry.letters.compactMap { Misspelling.distance(letters, $0, limit: tolerance) }.min()
+        .map { (distance: $0, book: entry.book) }
     }
-    return nil
+    if let nearest = distances.min(by: { $0.distance < $1.distance }) { return nearest.book }
+    let longer = entries.filter { $0.names.contains { (" " + $0 + " ").contains(" \(wanted) ") } }
+    return longer.min { $0.book.title.count < $1.book.title.count }?.book
   }
 
-  private func editions(called title: String, among entries: [Entry]) -> [Entry] {
+  private func editions(called title: String) -> [Entry] {
     let wanted = SearchKey.withoutArticle(SearchKey.of(title))
     // In the language of the conversation books have other titles too.
     let translated = Set(
@@ -108,7 +80,7 @@ struct LocalBookCatalog: BookCatalog {
         (title: words.suffix(count), rest: words.dropLast(count)),
       ]
       for (title, rest) in splits {
-        let titled = editions(called: title.joined(separator: " "), among: entries)
+        let titled = editions(called: title.joined(separator: " "))
         guard !titled.isEmpty else { continue }
         let authors = AuthorNames.known.authors(among: Array(rest))
         let found = titled.filter { entry in
@@ -119,25 +91,5 @@ struct LocalBookCatalog: BookCatalog {
       }
     }
     return []
-  }
-
-  private func entries(by author: String?) -> [Entry] {
-    guard let author else { return entries }
-    let key = SearchKey.of(author)
-    let others = Set(AuthorNames.known.authors(called: key, isPart: true))
-    return entries.filter { $0.author.contains(key) || others.contains($0.author) }
-  }
-
-  private func guess(_ wanted: String, among entries: [Entry]) -> BookRecord? {
-    let letters = Misspelling.letters(of: wanted)
-    let tolerance = Misspelling.tolerance(for: letters.count)
-    guard tolerance > 0 else { return nil }
-    let distances = entries.compactMap { entry in
-      entry.letters.compactMap { Misspelling.distance(letters, $0, limit: tolerance) }.min()
-        .map { (distance: $0, book: entry.book) }
-    }
-    if let nearest = distances.min(by: { $0.distance < $1.distance }) { return nearest.book }
-    let longer = entries.filter { $0.names.contains { (" " + $0 + " ").contains(" \(wanted) ") } }
-    return longer.min { $0.book.title.count < $1.book.title.count }?.book
   }
 }

@@ -6,6 +6,9 @@ extension SentenceChart {
   /// The most tokens of what stands between a description and a name behind it ("이 쓴").
   private static let mostAttribution = 4
 
+  /// Honorifics of more words are several.
+  private static let mostHonorific = 3
+
   /// A mention together with words beside it that describe the value ("Emma by Jane Austen").
   static func described(
     _ mention: NameMention,
@@ -17,7 +20,16 @@ extension SentenceChart {
     guard !details.isEmpty else { return [] }
     var found: [NameMention] = []
     func isDetail(_ place: Int) -> Bool {
-      details.contains(language.withoutDiacritics(tokens[place].text))
+      let word = language.withoutDiacritics(tokens[place].text)
+      return details.contains(word)
+        || grammar.possessiveEndings.contains { ending in
+          word.hasSuffix(ending) && details.contains(String(word.dropLast(ending.count)))
+        }
+    }
+    /// What somebody is called by before a name that describes ("by Mrs Gaskell").
+    func honorific(at place: Int) -> Int {
+      let length = grammar.honorifics.length(in: tokens, at: place)
+      return length > 0 && place + length < tokens.count && isDetail(place + length) ? length : 0
     }
     func isInWord(_ place: Int) -> Bool {
       tokens[place].range.lowerBound == tokens[place - 1].range.upperBound
@@ -35,13 +47,14 @@ extension SentenceChart {
     let first = end
     // Small words stand around what describes: "the Ralph Ellison one".
     var last = end
-    while end < tokens.count, isDetail(end) || language.isClosedClass(tokens[end].text),
+    while end < tokens.count,
+      isDetail(end) || language.isClosedClass(tokens[end].text) || honorific(at: end) > 0,
       language.connectives.joiners.length(in: tokens, at: end) == 0,
       // "The Jungle, not the Kipling" says which one is not meant.
       language.connectives.negations.length(in: tokens, at: end) == 0
     {
       if isDetail(end) { last = end + 1 }
-      end += 1
+      end += max(1, honorific(at: end))
     }
     if last > first {
       if last < tokens.count, tokens[last].text == grammar.proform { last += 1 }
@@ -65,7 +78,11 @@ extension SentenceChart {
     guard !endsClause(before: start, tokens, grammar) else { return found }
     // The rest of a word belongs to what describes, though it be another word too ("한" in "한강").
     while start > 0, isDetail(start - 1) || start < behind && isInWord(start) { start -= 1 }
-    if start < behind { add(start..<mention.tokens.upperBound) }
+    if start < behind {
+      start -=
+        (1...Self.mostHonorific).first { $0 <= start && honorific(at: start - $0) == $0 } ?? 0
+      add(start..<mention.tokens.upperBound)
+    }
     return found
   }
 

@@ -203,12 +203,14 @@ struct SentenceChart: Sendable {
     endsWord = ends.ofUnknown
     endsName = ends.ofNames
     words = Self.words(in: tokens, stems, spacing, endsName: ends.ofNames, said, language)
-    let mentions = Dictionary(
+    let near = Dictionary(
       uniqueKeysWithValues: values.map { name, values in
         let found = (said[name] ?? []).filter { mention in
           // A word of a closed class is no slip for a name.
           (mention.fit == .exact
             || mention.tokens.contains { !isClosed[$0] && !isSmall[$0] }
+              // Nor are the words that forbid something a part of one ("ないで").
+              && !mention.tokens.allSatisfy { classes.isDenying[$0] }
               && classes.courtesies[mention.tokens.lowerBound] <= mention.tokens.count
               && !Self.isVerb(mention, of: verbs))
             && ends.ofNames[mention.tokens.upperBound]
@@ -217,6 +219,7 @@ struct SentenceChart: Sendable {
         return (name, Self.longest(of: Self.unparted(found, spacing), values, tokens, language))
       }
     )
+    let mentions = Self.withoutNamesOfOthers(near)
     self.mentions = mentions.mapValues { ChartMentions($0, count: tokens.count) }
     let inNames = Set(mentions.values.joined().filter { $0.fit == .exact }.flatMap(\.tokens))
     let meanings = SpokenMeanings(in: tokens, spacing, classes, language).words
@@ -519,6 +522,28 @@ struct SentenceChart: Sendable {
     return behind > 0 ? kind + behind : 0
   }
 
+  /// The names without those that are only like, or a part of, what the same words name exactly among other things of
+  /// the app: who says "Wild" and means a book to be had means none with more to its title.
+  private static func withoutNamesOfOthers(
+    _ mentions: [VocabularyName: [NameMention]]
+  ) -> [VocabularyName: [NameMention]] {
+    let exact = mentions.mapValues { $0.filter { $0.fit == .exact } }
+    return Dictionary(
+      uniqueKeysWithValues: mentions.map { name, all in
+        let others = exact.filter { $0.key != name && $0.key.app == name.app }.values.joined()
+        return (
+          name,
+          all.filter { mention in
+            !others.contains {
+              $0.tokens.contains(mention.tokens)
+                && (mention.fit != .exact || mention.cost > $0.cost + NameMention.mostUnsaid)
+            }
+          }
+        )
+      }
+    )
+  }
+
   /// The longest of some names of one vocabulary, and each also with what describes it.
   private static func longest(
     of found: [NameMention],
@@ -551,6 +576,13 @@ extension NamedValues {
 }
 
 extension NameMention {
+  /// What a name costs at most of which only an article was left out; where more small words are missing, what is left is
+  /// a part of it ("nửa đêm" of "Những đứa con của nửa đêm").
+  fileprivate static let mostUnsaid = 0.3
+
+  /// Whether all of the name was said, but for an article.
+  var isWhole: Bool { fit == .exact && cost <= Self.mostUnsaid }
+
   /// Whether another name is only the beginning of this one ("The Jungle" in "The Jungle Book").
   ///
   /// What stands before a name may belong to the sentence ("to Read").

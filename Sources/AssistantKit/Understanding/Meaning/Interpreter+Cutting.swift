@@ -65,6 +65,8 @@ extension Interpreter {
     switch understanding.outcome {
     case .match: (understanding.reading?.confidence ?? 0) < settings.readsBackBelow
     case .refused(.negativePhrase), .empty, .ambiguous: false
+    // Where the verb comes last, what forbids it stands at its end, and nothing is asked for without it.
+    case .refused(.negated): !settings.language.grammar.verbsComeLast
     case .refused, .unknownValue: true
     }
   }

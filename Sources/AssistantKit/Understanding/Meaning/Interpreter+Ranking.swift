@@ -29,6 +29,7 @@ extension Interpreter {
       let (best, chance) = ranking.best
     else { return found }
     if ranking.isOfExamples { return likeliest(ranking, insteadOf: found) }
+    if wasLookedUp(found.understanding, beside: ranking) { return found }
     // What stands beside a clause may hold for it.
     let mostSure = ranking.isOfClause ? doubtful(chance) : chance
     let isLikely = doubtful(chance) >= index.current.threshold(for: best.app, options)
@@ -39,6 +40,22 @@ extension Interpreter {
       return Interpretation(understanding: offered)
     }
     return surer(found, by: best, mostSure) ?? doubted(found, by: ranking)
+  }
+
+  /// Whether an app was asked for a value and knows it, or several, which was not known when all words were weighed.
+  private func wasLookedUp(_ understanding: Understanding, beside ranking: IntentRanking) -> Bool {
+    guard [.match, .ambiguous].contains(understanding.outcome), let reading = understanding.reading,
+      understanding.equalReadings.allSatisfy({
+        ($0.app, $0.intent) == (reading.app, reading.intent)
+      }),
+      let command = ranking.candidates.first(where: { $0.isIntent(of: reading) })?.command
+    else { return false }
+    return !command.open.isEmpty
+      && command.open.allSatisfy { open in
+        reading.parameters.contains {
+          if $0.name == open.parameter, case .known = $0.value { true } else { false }
+        }
+      }
   }
 
   /// The few things of which one is likely asked for, though none of them alone; nil where rather nothing is, or too much
@@ -101,9 +118,10 @@ extension Interpreter {
       // Which of several things or apps is meant can be asked; what is to be done may be likelier than the rest.
       let readings = understanding.equalReadings
       let meant = readings.filter(best.isIntent)
-      guard readings.allSatisfy({ $0.app == best.app }), meant.count < readings.count else {
-        return nil
-      }
+      guard readings.allSatisfy({ $0.app == best.app }), meant.count < readings.count,
+        // Only which thing is meant is open.
+        readings.contains(where: { $0.intent != readings[0].intent })
+      else { return nil }
       if let reading = meant.first, meant.count == 1 {
         return understanding.choosing(reading, chance: doubtful(chance))
       }

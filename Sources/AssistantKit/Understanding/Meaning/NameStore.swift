@@ -218,15 +218,19 @@ final class NameStore: Sendable {
     var values: [VocabularyName: Known] = [:]
     for name in Set(sources.keys).union(app.vocabularies.keys) {
       let source = sources[name]
+      let action = finding.first { $0.entity == name }
       var known = app.vocabularies[name] ?? []
       var isComplete = true
-      if known.isEmpty, let source {
-        let suggested = await suggested(by: source, settings)
-        known = suggested ?? []
-        isComplete = suggested != nil
-      }
-      let action = finding.first { $0.entity == name }
       var details: [String: Set<String>] = [:]
+      if let source, known.isEmpty || action == nil {
+        let suggested = await suggested(by: source, settings)
+        if known.isEmpty {
+          known = suggested?.map(PhraseCatalog.Value.init) ?? []
+          isComplete = suggested != nil
+        }
+        let entities = suggested?.map { FoundEntity(option: $0, properties: []) }
+        details = Self.details(of: entities ?? [], language)
+      }
       var unsuggested: [PhraseCatalog.Value] = []
       if let action {
         let found = await listed(by: action, settings)
@@ -281,9 +285,8 @@ final class NameStore: Sendable {
   private static func suggested(
     by source: OptionSource,
     _ settings: AssistantSettings
-  ) async -> [PhraseCatalog.Value]? {
-    let options = try? await withDeadline(settings.queryDeadline) { try await source.suggested() }
-    return options?.map(PhraseCatalog.Value.init)
+  ) async -> [IntentOption]? {
+    try? await withDeadline(settings.queryDeadline) { try await source.suggested() }
   }
 
   /// What an app has, none where it is too much; nil where it gave nothing in time.

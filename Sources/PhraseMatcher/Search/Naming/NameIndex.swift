@@ -43,6 +43,18 @@ public struct NameIndex: Sendable {
   /// For each word the forms that hold it with or without its marks.
   private let postings: [[Int32]]
 
+  /// The identifier of the value of a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, letter by letter.
+  ///   - id: Which of several values of the title is meant.
+  /// - Returns: The identifier; nil where none or several have the title.
+  /// - Complexity: Linear in the values.
+  public func value(called title: String, or id: String) -> String? {
+    let found = values.filter { $0.title == title }
+    return found.count == 1 ? found[0].id : found.first { $0.id == id }?.id
+  }
+
   /// Makes an index of names.
   ///
   /// - Parameters:
