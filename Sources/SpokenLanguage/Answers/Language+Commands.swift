@@ -32,15 +32,16 @@ extension Language {
       bytes[tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound]
         .contains { $0 != UInt8(ascii: " ") }
     }
+    // What is named without a break may be what is to be brought back.
     switch act(of: Array(tokens[..<place.lowerBound])) {
     case .asking: return nil
-    case .forbidding where !isParted(at: place.lowerBound): return nil
-    case .telling, .forbidding, .nothing: break
+    case .naming, .forbidding: guard isParted(at: place.lowerBound) else { return nil }
+    case .telling, .nothing: break
     }
     guard place.upperBound < tokens.count else { return .undo }
     switch act(of: Array(tokens[place.upperBound...])) {
-    case .telling: return .undo
-    case .nothing, .forbidding: return isParted(at: place.upperBound) ? .undo : nil
+    case .telling, .nothing: return .undo
+    case .naming, .forbidding: return isParted(at: place.upperBound) ? .undo : nil
     case .asking: return nil
     }
   }
@@ -61,15 +62,16 @@ extension Language {
     let asks = rest.indices.contains { place in
       grammar.verbs.contains { !$0.isLight && $0.runs.length(in: rest, at: place) > 0 }
     }
-    let act = SpeechActReader(self).act(
+    let finding = SpeechActReader(self).act(
       of: rest,
       isNamed: Array(repeating: false, count: rest.count),
       isAsked: false
-    ).act
-    switch act {
+    )
+    switch finding.act {
     case .report, .remark: return .telling
     case .prohibition: return asks ? .asking : .forbidding
-    case .command, .request: return asks ? .asking : .nothing
+    case .request where finding.tokens == rest.indices: return .nothing
+    case .command, .request: return asks ? .asking : .naming
     case .question, .condition, .intention, .reminder, .quotation: return .asking
     }
   }
@@ -84,7 +86,9 @@ private enum RemarkAct {
   case telling
   /// They forbid something.
   case forbidding
-  /// They say nothing that could be done.
+  /// They name something, or say what nobody knows.
+  case naming
+  /// They say nothing of their own.
   case nothing
   /// They may want something else.
   case asking

@@ -30,6 +30,7 @@ struct CorrectedAnswerTests {
     ("de", "nee, rückgängig, ich bin ja noch mittendrin", true),
     ("de", "mach die letzte Änderung bitte rückgängig", true),
     ("vi", "ấy chết, đã xong đâu, hoàn tác đi", true), ("vi", "thôi, undo cái vừa thêm đi", true),
+    ("ko", "그 노래 다시 돌려 줘", false), ("ko", "볼륨 원래대로 돌려 줘", false),
     ("ko", "아 방금 거 도로 취소해 주시겠어요", true), ("ja", "やっぱりさっきのは元に戻してもらえますか", true),
     ("zh", "不好意思，刚才那一步请撤销", true),
   ])
