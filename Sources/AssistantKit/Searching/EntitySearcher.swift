@@ -111,7 +111,7 @@ struct EntitySearcher: Sendable {
     let ranked = hits.map { hit in
       (hit: hit, usage: settings.usage(hit.app.definition.name, hit.option.id))
     }
-    return ranked.enumerated().sorted { left, right in
+    let best = ranked.enumerated().sorted { left, right in
       let (first, second) = (left.element.hit.hit, right.element.hit.hit)
       if first.fit != second.fit { return first.fit < second.fit }
       if left.element.usage != right.element.usage {
@@ -120,6 +120,44 @@ struct EntitySearcher: Sendable {
       if first.priority != second.priority { return first.priority > second.priority }
       return left.offset < right.offset
     }.map(\.element.hit)
+    return withoutDoubles(best)
+  }
+
+  /// What makes two hits one thing to whoever is shown them.
+  private struct Shown: Hashable {
+    var app: String
+    var id: String
+    var title: String
+    var subtitle: String?
+  }
+
+  /// The hits without those of one thing that an app has as several kinds: a book that can be had is in the library too.
+  ///
+  /// The kind of which most is known stands for them.
+  private func withoutDoubles(_ hits: [Hit]) -> [Hit] {
+    var places: [Shown: Int] = [:]
+    var distinct: [Hit] = []
+    for hit in hits {
+      let option = hit.option
+      let shown = Shown(
+        app: hit.app.definition.name,
+        id: option.id,
+        title: option.title,
+        subtitle: option.subtitle
+      )
+      if let place = places[shown] {
+        if !isFound(distinct[place]) && isFound(hit) { distinct[place] = hit }
+      } else {
+        places[shown] = distinct.count
+        distinct.append(hit)
+      }
+    }
+    return distinct
+  }
+
+  /// Whether a hit is of a kind that is found by its properties.
+  private func isFound(_ hit: Hit) -> Bool {
+    hit.app.definition.findActions.contains { $0.entity == hit.entity }
   }
 
   /// What an app can do that words are about: by its name, or by what is said of it and to ask for it.

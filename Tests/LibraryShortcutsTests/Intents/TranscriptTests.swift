@@ -39,7 +39,7 @@ extension LibraryTests {
     private static let parts = [
       "add.en.txt": (
         name: "A8: an error in the app's words",
-        line: "Emma by Jane Austen is in your library already."
+        line: "The Hobbit by J. R. R. Tolkien is in your library already."
       ),
       "open.en.txt": (name: "A9: the app comes to the front", line: "Library comes to the front."),
       "find.en.txt": (name: "B5: finding", line: "Found 5 books."),
