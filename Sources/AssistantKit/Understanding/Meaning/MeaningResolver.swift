@@ -248,10 +248,6 @@ struct MeaningResolver: Sendable {
         choice = described.values.map { Choice(value: $0, cost: 0.4, fit: .partial) }
       }
       guard let best = choice.first else {
-        // What is forbidden need not be known.
-        guard !command.isProhibition else {
-          return .notAsked(command.act, isMarked: !command.actWords.isEmpty)
-        }
         // A verb that only means about the same, and a thing that nobody knows: any other app may be meant ("log a wren").
         guard
           command.hasOwnVerb || command.knownValues > 0 || command.effect == .shows
