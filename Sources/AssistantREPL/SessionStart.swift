@@ -47,8 +47,8 @@ struct SessionStart: Sendable {
     }
   }
 
-  /// How long an app's query may take where nobody waits for the answer: what is understood there must
-  /// not depend on how busy the machine is.
+  /// How long an app's query may take at the start, and where nobody waits for the answer: what is understood
+  /// must not depend on how busy the machine is.
   private static let patience = Duration.seconds(60)
 
   private var paths: [String] { arguments.catalogPaths }
@@ -175,9 +175,7 @@ struct SessionStart: Sendable {
     let compiled = try await launched(own ?? [], settings)
     var said = PhraseCatalog()
     for app in compiled {
-      said.apps.append(
-        await app.catalog(deadline: settings.queryDeadline) { console.diagnose($0, kind: .warning) }
-      )
+      said.apps.append(await values(of: app, settings))
     }
     let installed = InstalledApps(environment)
     var files = CatalogCache.Files(
@@ -210,6 +208,20 @@ struct SessionStart: Sendable {
         added: Set(said.apps.map(\.name)).subtracting(builtIn)
       )
     )
+  }
+
+  /// What an app of the program itself suggests, which is waited for longer than an answer would be: without it
+  /// hardly anything would be understood until the next start.
+  private func values(
+    of app: RunningApp,
+    _ settings: AssistantSettings
+  ) async -> PhraseCatalog.App {
+    let name = app.definition.name
+    let wait = SilentWait(after: settings.queryDeadline) { [console] in
+      console.diagnose("\(name) has not said yet what it has; it is waited for", kind: .warning)
+    }
+    defer { wait.end() }
+    return await app.catalog(deadline: Self.patience) { console.diagnose($0, kind: .warning) }
   }
 
   private func launched(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// However the assistant ends, nothing that it started for an app stays behind.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct EndingAppsTests {
+@Suite(.serialized) struct EndingAppsTests {
   private let program: Program
   private let pipe: String
 

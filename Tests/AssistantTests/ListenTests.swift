@@ -51,14 +51,15 @@ import Testing
     let script = "yes | head -n 1 >/dev/null; echo open dune in library"
     let ending = try await program.run("listen", "--", "sh", "-c", script)
     #expect(ending.lines.last == Self.dune)
-    #expect(ending.diagnostics == "")
+    #expect(ending.complaints == [])
   }
 
   @Test func `a recogniser that is not there is told`() async throws {
     let ending = try await program.run("listen", "--", "no-such-recogniser")
     #expect(
-      ending.diagnostics
-        == "assistant: warning: 'no-such-recogniser' cannot be run; is it installed, and spelt like this?\n"
+      ending.complaints == [
+        "assistant: warning: 'no-such-recogniser' cannot be run; is it installed, and spelt like this?"
+      ]
     )
     #expect(ending.status == 2)
     let none = try await program.run("listen")

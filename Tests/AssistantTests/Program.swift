@@ -80,9 +80,9 @@ struct Ending: Sendable {
     output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 
-  /// The lines of standard error, without that the sample app was late, which busy machines make it.
+  /// The lines of standard error, without that the sample app is late, which busy machines make it.
   var complaints: [String] {
     diagnostics.split(separator: "\n").map(String.init)
-      .filter { !$0.hasPrefix("assistant: warning: Library gave no values") }
+      .filter { !$0.hasPrefix("assistant: warning: Library has not said yet what it has") }
   }
 }

@@ -17,12 +17,27 @@ struct RemarkTests {
     ("hamlet, two stars, overhyped if you ask me", ["RateBook book=Hamlet stars=2"]),
     ("it's the first already, rate dune five stars", ["RateBook book=Dune stars=5"]),
     ("i can't stand emma, please remove it", ["RemoveBook book=Emma"]),
+    ("emma, i'm never going to read that, remove it", ["RemoveBook book=Emma"]),
+    ("emma, i loved it, four stars", ["RateBook book=Emma stars=4"]),
+    ("i loved emma when i was a boy but now three stars", ["RateBook book=Emma stars=3"]),
+    ("remove emma altogether", ["RemoveBook book=Emma"]),
   ])
   func `what is told beside a command is none of its values`(
     sentence: String,
     commands: [String]
   ) {
     #expect(Library.commands(sentence) == commands)
+  }
+
+  @Test func `what is named and then denied asks for nothing`() {
+    let meaning = Library.understander.understand("emma, i'm never going to read that")
+    #expect(!meaning.commands.contains { $0.act.asks }, "\(meaning.commands.map(Library.short))")
+  }
+
+  @Test func `what somebody else thought is no verdict of one's own`() {
+    let meaning = Library.understander.understand("my sister thought emma was great, five stars")
+    #expect(!Library.commands("emma was great, five stars").isEmpty)
+    #expect(!meaning.commands.contains { $0.isComplete && $0.act.asks })
   }
 
   @Test(arguments: ["something or other by that fella", "top of the morning"])

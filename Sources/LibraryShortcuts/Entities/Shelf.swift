@@ -14,7 +14,8 @@ enum Shelf: String, AppEnum {
     .currentlyReading: DisplayRepresentation(
       title: "Currently Reading",
       synonyms: [
-        "Reading", "Started", "Started Reading", "Starting", "In Progress", "Halfway Through",
+        "Reading", "Started", "Begun", "Started Reading", "Starting", "In Progress",
+        "Halfway Through",
         "In the Middle Of", "Current Reads",
       ]
     ),

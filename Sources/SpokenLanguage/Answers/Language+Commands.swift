@@ -29,8 +29,13 @@ extension Language {
       command == .undo || place.contains(where: { retractingWords.length(in: tokens, at: $0) > 0 })
     else { return nil }
     func isParted(at place: Int) -> Bool {
-      bytes[tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound]
-        .contains { $0 != UInt8(ascii: " ") }
+      place > 0
+        && (bytes[tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound]
+          .contains { $0 != UInt8(ascii: " ") }
+          // Politeness before what is asked for belongs to it (", please undo it").
+          || (0..<place).contains {
+            $0 + grammar.courtesies.length(in: tokens, at: $0) == place && isParted(at: $0)
+          })
     }
     // What is named without a break may be what is to be brought back.
     switch act(of: Array(tokens[..<place.lowerBound])) {

@@ -137,7 +137,7 @@ enum FrenchGrammar {
     si possible,si c'est possible,si ça ne te dérange pas,quand tu peux,dès que possible,dès que tu peux,pour moi,pour nous,de ma part,\
     à mon avis,selon moi,franchement,honnêtement,je pense,je crois,je trouve,tu sais,disons,encore,encore une fois,à nouveau,de nouveau,\
     enfin,finalement,d'abord,premièrement,pour commencer,pour finir,aujourd'hui,en ce moment,actuellement,pour l'instant,vraiment,\
-    absolument,au fait,bref,dis,dis donc,dis-moi,siri,dis siri,alexa,ok google,assistant,hé assistant,ordinateur,mon ami,mon cher,\
+    absolument,complètement,entièrement,totalement,définitivement,tout à fait,une fois pour toutes,au fait,bref,dis,dis donc,dis-moi,siri,dis siri,alexa,ok google,assistant,hé assistant,ordinateur,mon ami,mon cher,\
     ma chère,gentiment,sois gentil,sois gentil et,sois gentille et,en fait,volontiers,point d'exclamation,point d'interrogation,\
     virgule,cette fois,au total
     """

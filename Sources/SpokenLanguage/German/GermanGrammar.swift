@@ -143,7 +143,7 @@ enum GermanGrammar {
     zurzeit,zur zeit,aktuell,unbedingt,wirklich,eigentlich,übrigens,zuerst,als erstes,erstens,schließlich,computer,assistent,hey assistent,\
     siri,hey siri,alexa,ok google,hey google,sozusagen,so schnell wie möglich,asap,lieber,mein lieber,meine liebe,sei so gut und,\
     sei so nett und,so nett und,lieb und,ganz,vielleicht mal,mal eben,mal kurz,mal schnell,ruhig,zunächst,diesmal,dieses mal,insgesamt,\
-    schon,bereits,höchstens,mindestens,maximal,ungefähr,etwa,ausrufezeichen,punkt,komma,fragezeichen
+    schon,bereits,komplett,völlig,vollkommen,vollständig,gänzlich,restlos,endgültig,ein für alle mal,höchstens,mindestens,maximal,ungefähr,etwa,ausrufezeichen,punkt,komma,fragezeichen
     """
 
   private static let acts: [SpeechActCue] = [

@@ -23,6 +23,8 @@ public final class SentenceGrammar: Sendable {
   public let phases: WordRuns
   /// What says of a thing that it was so ("was").
   public let pastCopulas: WordRuns
+  /// What stands behind whoever did something, where verbs come last ("동생이").
+  public let subjectMarks: WordRuns
   /// Politeness, hedges, interjections and forms of address, which say nothing about what is meant.
   public let courtesies: WordRuns
   /// What follows a number and says of what there are so many ("copies", "out of five").
@@ -147,6 +149,7 @@ public final class SentenceGrammar: Sendable {
     pastMarks: WordRuns = .none,
     phases: WordRuns = .none,
     pastCopulas: WordRuns = .none,
+    subjectMarks: WordRuns = .none,
     demonstratives: WordRuns = .none,
     demonstrativesBehind: WordRuns = .none,
     determiners: WordRuns? = nil,
@@ -210,6 +213,7 @@ public final class SentenceGrammar: Sendable {
     self.pastMarks = pastMarks
     self.phases = phases
     self.pastCopulas = pastCopulas
+    self.subjectMarks = subjectMarks
     self.demonstratives = demonstratives
     self.demonstrativesBehind = demonstrativesBehind
     self.determiners = determiners

@@ -135,7 +135,7 @@ enum SpanishGrammar {
     si puede,si es posible,si no te importa,si no le importa,si no es molestia,cuando puedas,cuando pueda,cuando tengas un momento,\
     en cuanto puedas,cuanto antes,para mí,para nosotros,de mi parte,en mi opinión,a mi juicio,sinceramente,la verdad,creo que,creo,pienso,\
     me parece,sabes,digamos,otra vez,de nuevo,nuevamente,por fin,finalmente,primero,en primer lugar,para empezar,para terminar,hoy,\
-    en este momento,actualmente,de momento,por ahora,de verdad,realmente,desde luego,por cierto,en fin,siri,oye siri,alexa,ok google,\
+    en este momento,actualmente,de momento,por ahora,de verdad,realmente,completamente,enteramente,totalmente,definitivamente,por completo,del todo,de una vez,de una vez por todas,desde luego,por cierto,en fin,siri,oye siri,alexa,ok google,\
     asistente,oye asistente,ordenador,computadora,amigo,querido,querida,cariño,tan amable,hazme el favor de,me haces el favor de,\
     sé tan amable de,anda,che,signo de exclamación,signo de interrogación,coma,esta vez,en total,ándale,órale
     """

@@ -214,6 +214,8 @@ struct SentenceChart: Sendable {
               && classes.courtesies[mention.tokens.lowerBound] <= mention.tokens.count
               && !Self.isVerb(mention, of: verbs))
             && ends.ofNames[mention.tokens.upperBound]
+            && !Self.isNumber(mention, among: numbers)
+            && !Self.isOther(mention, tokens, isClosed, appNames, grammar)
             && (mention.fit != .partial || values.isTold(byPartOf: mention, tokens, language))
         }
         return (name, Self.longest(of: Self.unparted(found, spacing), values, tokens, language))
@@ -505,6 +507,32 @@ struct SentenceChart: Sendable {
         $0.length >= shortest && start + $0.length >= mention.tokens.upperBound
       }
     }
+  }
+
+  /// Whether what is like a name, or a part of it, is a number as it is written ("three" of "The Three-Body Problem").
+  private static func isNumber(_ mention: NameMention, among numbers: [[Number]]) -> Bool {
+    mention.fit != .exact && mention.tokens.count == 1
+      && numbers[mention.tokens.lowerBound].contains {
+        $0.tokens == mention.tokens && !$0.isHomophone
+      }
+  }
+
+  /// Whether what is like a name, or a part of it, is what the app is called ("the library" of "The Library Book"), or is
+  /// spelled like one and a word with which something is told ("loved").
+  private static func isOther(
+    _ mention: NameMention,
+    _ tokens: [Token],
+    _ isClosed: [Bool],
+    _ appNames: [[String]],
+    _ grammar: SentenceGrammar
+  ) -> Bool {
+    guard mention.fit != .exact else { return false }
+    let content = mention.tokens.filter { !isClosed[$0] }.map { tokens[$0].text }
+    if appNames.contains(content) { return true }
+    return mention.fit == .near && mention.tokens.count == 1
+      && grammar.acts.contains {
+        $0.act == .report && $0.length(in: tokens, at: mention.tokens.lowerBound) == 1
+      }
   }
 
   /// The words that forbid something at some tokens; one for all words that only deny.

@@ -69,9 +69,9 @@ extension SentenceDivider {
     _ tokens: Range<Int>,
     unless act: SpeechActReader.Finding
   ) -> Range<Int>? {
-    guard !chart.verbsComeLast, act.act == .command, !reading.isAskedFor, !reading.hasVerb,
-      !reading.hasLightVerb, let past = language.grammar.past
-    else { return nil }
+    guard act.act == .command, !reading.hasVerb, !reading.hasLightVerb else { return nil }
+    if chart.verbsComeLast { return othersStateAtEnd(of: reading) }
+    guard !reading.isAskedFor, let past = language.grammar.past else { return nil }
     let state = reading.pieces.first { piece in
       guard case .value(_, .named) = piece.role else { return false }
       return piece.tokens.contains { !past.askingForms(of: chart.tokens[$0].text).isEmpty }
@@ -85,6 +85,18 @@ extension SentenceDivider {
           .contains(true)
     }
     return isOthers ? state.tokens : nil
+  }
+
+  /// The same where verbs come last: who did it stands first, with a mark of its own ("동생이 모모 끝냈어").
+  private func othersStateAtEnd(of reading: FrameReading) -> Range<Int>? {
+    let said = reading.pieces.filter { $0.role != .courtesy }
+    guard said.first?.role == .unexplained, let state = said.last,
+      case .value(_, .named) = state.role, reading.values.count(where: \.value.isName) > 1,
+      let mark = said.first(where: { $0.role != .unexplained }), mark.role == .functionWord,
+      language.grammar.subjectMarks.length(in: chart.tokens, at: mark.tokens.lowerBound)
+        == mark.tokens.count
+    else { return nil }
+    return state.tokens
   }
 
   /// What is so told at the end that nothing is asked for: that something is not so, or what somebody else has done

@@ -25,6 +25,21 @@ extension SentenceDivider {
       }
     }
     division.commands += others
+    dropRepeated(&division)
+  }
+
+  /// Takes out what is asked for a second time with nothing said but what fills it ("Emma, I loved it, four stars").
+  private func dropRepeated(_ division: inout Division) {
+    for place in division.commands.indices.dropFirst().reversed() {
+      let command = division.commands[place]
+      let isSame = division.commands[..<place].contains { other in
+        other.reading.frame == command.reading.frame
+          && Set(other.fillings.map(\.content)) == Set(command.fillings.map(\.content))
+      }
+      if isSame, !command.reading.hasVerb, !command.reading.hasLightVerb {
+        division.commands.remove(at: place)
+      }
+    }
   }
 
   /// The same command for each thing of which was told together with the one that it is about.
@@ -175,5 +190,12 @@ extension SentenceDivider {
     return
       (spoken(of: vocabulary, before)
       ?? (isSpokenOf ? nil : spoken(of: vocabulary, division.background)))?.value
+  }
+}
+
+extension Command.Filling {
+  /// What fills which parameter, wherever it was said.
+  fileprivate var content: Command.Filling {
+    Command.Filling(parameter: parameter, value: value, tokens: 0..<0)
   }
 }

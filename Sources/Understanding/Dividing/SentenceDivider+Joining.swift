@@ -72,7 +72,7 @@ extension SentenceDivider {
       division.lost += part.tokens.count
       return
     }
-    let isListed = isListed(place, of: parts)
+    let isListed = isListed(place, of: parts) || isNamedBeforeTold(place, of: parts)
     let states = isStatement(part, beside: parts) || isPutOff(part, beside: parts)
     let isTold =
       (!part.act.act.asks || governing != nil || isOver(part, own, at: place, of: parts)

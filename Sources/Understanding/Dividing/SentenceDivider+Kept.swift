@@ -9,12 +9,34 @@ extension SentenceDivider {
   func isKept(_ cue: Range<Int>, in reading: FrameReading) -> Bool {
     let frame = lexicon.frames[reading.frame]
     guard lexicon.entries[reading.frame].effect != .shows,
-      frame.isComplete(isFilled: { reading.value(of: $0) != nil }),
-      reading.pieces.allSatisfy({ isTold($0, of: reading, beside: cue) })
+      frame.isComplete(isFilled: { reading.value(of: $0) != nil })
     else { return false }
-    return tellsState(reading, cue)
-      || language.grammar.pastCopulas.length(in: chart.tokens, at: cue.lowerBound) == cue.count
-        && tellsScore(reading, cue)
+    let isCopula =
+      language.grammar.pastCopulas.length(in: chart.tokens, at: cue.lowerBound) == cue.count
+    if isCopula, tellsVerdict(reading, cue) { return true }
+    return reading.pieces.allSatisfy { isTold($0, of: reading, beside: cue) }
+      && (tellsState(reading, cue) || isCopula && tellsScore(reading, cue))
+  }
+
+  /// Whether a thing is said to have been somehow, and a score in so many words says how ("Dune was rather long, three
+  /// stars"): what is said between the two is accounted for by asking.
+  private func tellsVerdict(_ reading: FrameReading, _ cue: Range<Int>) -> Bool {
+    let said = reading.pieces.filter { $0.role != .courtesy }
+    guard !chart.verbsComeLast, let score = said.last, score.tokens.count > 1,
+      isScore(score, of: reading),
+      let thing = said.first(where: { $0.role != .functionWord }),
+      case .value(_, .named) = thing.role, thing.tokens.upperBound <= cue.lowerBound
+    else { return false }
+    return reading.pieces.allSatisfy { piece in
+      switch piece.role {
+      case .courtesy: piece.tokens.allSatisfy { chart.classes.references[$0] == 0 }
+      case .unexplained, .functionWord:
+        // Who else is spoken of has a verdict of their own.
+        piece.tokens.allSatisfy { chart.classes.references[$0] == 0 }
+          && (piece.tokens.lowerBound >= cue.lowerBound || piece.role == .functionWord)
+      default: piece == thing || piece == score
+      }
+    }
   }
 
   /// Whether a piece asks for nothing: it says a value, little, or when it was.

@@ -45,6 +45,10 @@ extension SentenceDivider {
   /// its own, nor, where the verb comes last, behind an ending that completes it or gives a reason.
   private func governs(_ earlier: Part, _ later: Part) -> Bool {
     if deniesWhatFollows(earlier.tokens, earlier.act) { return true }
+    if tellsOfOthers(earlier), later.readings.first?.values.contains(where: \.value.isName) != true
+    {
+      return true
+    }
     guard Self.governs.contains(earlier.act.act) else { return false }
     guard earlier.act.act != .condition else { return true }
     let consequence = earlier.tokens.upperBound
@@ -55,6 +59,25 @@ extension SentenceDivider {
     let end = earlier.tokens.upperBound
     return !chart.endsReason[end] && !chart.endsAside[end]
       && earlier.tokens.lowerBound + earlier.act.tokens.upperBound < end
+  }
+
+  /// Whether somebody else is told to have done or thought something ("my sister thought Dune was great", "he loved it"),
+  /// so that what is said of it behind that may be theirs.
+  private func tellsOfOthers(_ part: Part) -> Bool {
+    guard !chart.verbsComeLast, part.act.act == .report,
+      let pieces = part.readings.first?.pieces.filter({ $0.role != .courtesy }),
+      let first = pieces.first
+    else { return false }
+    let cue = part.act.tokens.shifted(by: part.tokens.lowerBound)
+    if pieces.count > 1, pieces[1].role == .unexplained,
+      pieces[1].tokens.upperBound <= cue.lowerBound,
+      first.role == .functionWord, chart.classes.determiners[first.tokens.lowerBound] > 0
+    {
+      return true
+    }
+    return first.tokens.upperBound <= cue.lowerBound
+      && chart.classes.references[first.tokens.lowerBound] == first.tokens.count
+      && pieces.contains { $0.tokens.lowerBound > cue.lowerBound && $0.tokens != first.tokens }
   }
 
   /// Whether some words deny something that is not said before the next sign, so that what follows is denied ("I'd never,
@@ -127,6 +150,19 @@ extension SentenceDivider {
     // The last of a list is joined by a word, those before it by a sign.
     let fewestNames = isJoined(parts[place], to: next) ? 1 : 2
     return isTold && names.count >= fewestNames || isListed(place + 1, of: parts)
+  }
+
+  /// Whether a part is nothing but the name of what the next one denies or tells with a word for it ("Emma, I'm never
+  /// going to read that").
+  func isNamedBeforeTold(_ place: Int, of parts: [Part]) -> Bool {
+    guard !chart.verbsComeLast, place + 1 < parts.count, let own = parts[place].readings.first,
+      !own.isAskedFor, !parts[place].hasVerb, own.unexplained.isEmpty,
+      own.values.count == 1, !named(in: parts[place].tokens).isEmpty
+    else { return false }
+    let next = parts[place + 1]
+    return next.kind == .joint && [.prohibition, .report, .remark].contains(next.act.act)
+      && next.tokens.contains { chart.classes.references[$0] > 0 }
+      && named(in: next.tokens).allSatisfy { $0.frame != own.frame }
   }
 
   /// The first of the parts that a part is listed with.

@@ -142,7 +142,7 @@ extension Interpreter {
     let chance = ranking.chance(of: reading.intent, in: reading.app)
     let candidate = ranking.candidates.first { $0.isIntent(of: reading) }
     if chance < index.current.threshold(for: reading.app, options),
-      !isSafe(reading, candidate?.command)
+      !isSafe(reading, candidate?.command), !isVerdict(reading, candidate?.command, chance)
     {
       reading.confidence = (chance * 1000).rounded() / 1000
       return Interpretation(understanding: found.understanding.refusing(reading))
@@ -169,6 +169,23 @@ extension Interpreter {
     return command.effect == .shows || reading.confidence < settings.readsBackBelow
       || !command.isComplete
   }
+
+  /// Whether a thing and a number that belong together are all that is known of what was said, to be read back: who has to
+  /// say both again pays twice what saying "no" costs.
+  private func isVerdict(
+    _ reading: Reading,
+    _ command: CommandMeaning?,
+    _ chance: Double
+  ) -> Bool {
+    guard let command, command.act.asks, command.isComplete, command.fit != .near,
+      command.effect != .destroys, command.equals.isEmpty,
+      command.knownValues - command.knownMoments >= 2,
+      reading.confidence < settings.readsBackBelow
+    else { return false }
+    return chance >= 1 / (1 + Self.costOfSayingAgain)
+  }
+
+  private static let costOfSayingAgain = 2.0
 
   /// So sure is what was not understood by its words alone: it is read back before anything changes.
   func doubtful(_ chance: Double) -> Double { min(chance, settings.readsBackBelow - 0.01) }

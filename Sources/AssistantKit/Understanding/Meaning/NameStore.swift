@@ -270,7 +270,7 @@ final class NameStore: Sendable {
     NamedValues(
       index: NameIndex(
         origin.heard,
-        variants: NamedValues.proforms(of: origin.heard, language),
+        variants: variants(of: origin, language),
         language: language
       ),
       details: origin.details,
@@ -279,6 +279,17 @@ final class NameStore: Sendable {
       isWhole: origin.isWhole,
       language: language
     )
+  }
+
+  /// What else values may be called; the name of one among many things that an app has is no statement.
+  private static func variants(of origin: Origin, _ language: any Language) -> [[String]] {
+    let proforms = NamedValues.proforms(of: origin.heard, language)
+    guard !origin.isOpen else { return proforms }
+    return origin.heard.indices.map { place in
+      let value = origin.heard[place]
+      return (proforms.isEmpty ? [] : proforms[place])
+        + ([value.title] + value.synonyms).flatMap(language.otherEndings(of:))
+    }
   }
 
   /// What an app suggests; nil where it gave nothing in time.

@@ -38,6 +38,8 @@ public struct NameIndex: Sendable {
   let language: any Language
   let values: [(id: String, title: String)]
   let forms: [Form]
+  /// How many of the forms are names; behind them stand their variants.
+  private let ownCount: Int
   let words: WordTable
   let spelling: SpellingIndex
   /// For each word the forms that hold it with or without its marks.
@@ -84,6 +86,7 @@ public struct NameIndex: Sendable {
     }
     for (place, name) in names.enumerated() { write([name.title] + name.synonyms, of: place) }
     let ownCount = written.count
+    self.ownCount = ownCount
     for (place, texts) in variants.enumerated() { write(texts, of: place) }
     let known = table.table
     words = known
@@ -302,8 +305,10 @@ public struct NameIndex: Sendable {
     let ranked = scores.map { form, score in
       (form: form, score: score * (0.5 + 0.5 * min(1, score / forms[Int(form)].weight)))
     }
-    return ranked.sorted { ($1.score, $0.form) < ($0.score, $1.form) }
-      .prefix(Self.mostCompared).map(\.form)
+    let best = ranked.sorted { ($1.score, $0.form) < ($0.score, $1.form) }.map(\.form)
+    // Variants stand in the way of no name.
+    return Array(best.filter { $0 < ownCount }.prefix(Self.mostCompared))
+      + best.filter { $0 >= ownCount }.prefix(Self.mostCompared)
   }
 }
 

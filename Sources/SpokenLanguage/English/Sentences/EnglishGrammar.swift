@@ -342,7 +342,7 @@ enum EnglishGrammar {
       .start,
       """
       turns out,it turns out,so it turns out,thanks for,thank you for,thanks,thank you,sorry for,well done,congratulations,i love how,\
-      i hate how,i hate that,you wouldnt,you dont,you didnt,you cant,you wont,you shouldnt,you should,you must,thats,it is,it was,its so,its just,that was,what a,what an,such a,such an,because,cause,i love that,its great that,its nice that,too bad,i regret,i miss
+      i hate how,i hate that,you wouldnt,you dont,you didnt,you cant,you wont,you shouldnt,you should,you must,imagine,just imagine,fancy,thats,it is,it was,its so,its just,that was,what a,what an,such a,such an,because,cause,i love that,its great that,its nice that,too bad,i regret,i miss
       """,
       English.tokenizer
     ),
@@ -412,9 +412,17 @@ enum EnglishGrammar {
       .anywhere,
       """
       if,unless,as long as,on condition that,assuming,in case,provided that,\
-      once i,when i,when im,as soon as i,until i,i wish,if only,had i,were i
+      once i,when im,as soon as i,until i,i wish,if only,had i,were i
       """,
       English.tokenizer
+    ),
+    // "When I was a boy" tells.
+    SpeechActCue(
+      .condition,
+      .anywhere,
+      "when i",
+      English.tokenizer,
+      notBefore: "was,had,did,first"
     ),
     SpeechActCue(
       .condition,
@@ -446,7 +454,7 @@ enum EnglishGrammar {
       opened,showed,marked,shelved,placed,took,got rid of,threw,threw out,dropped,lost,sold,borrowed,\
       lent,returned,saw,watched,heard,loved,liked,hated,enjoyed,thought,forgot,used to,has been,\
       have been,had been,was,\(pastMarks),this morning i,just arrived,came out,went,found,kept,\
-      never finished,stopped reading,gives me,people,everyone,everybody
+      never finished,stopped reading,gives me,people,everyone,everybody,when i was,when we were,when i first
       """,
       English.tokenizer,
       notBehind: "be,get,as"
@@ -489,7 +497,7 @@ enum EnglishGrammar {
     definitely,certainly,surely,by the way,anyway,anyhow,you see,only,straight away,\
     go ahead and,go and,try to,for her,for him,for them,quick,smartish,pronto,will you,would you,would ya,wont you,can you,\
     could you,\
-    \(comments),\(interjections),\(EnglishRequestFormulas.all.joined(separator: ","))
+    \(comments),\(maximizers),\(verdicts),\(interjections),\(EnglishRequestFormulas.all.joined(separator: ","))
     """
 
   /// Disjuncts and comment clauses, which say how a sentence is meant and nothing of what (Quirk, Greenbaum, Leech,
@@ -511,9 +519,22 @@ enum EnglishGrammar {
     once and for all,for good,for good measure,for real,for sure,by all means,in any case,at any rate,either way
     """
 
+  /// Adverbs that say no more than that something is done to its end (Quirk et al. 1985, 8.104); those that may be a
+  /// quantity ("fully") are none of them.
+  private static let maximizers =
+    "absolutely,altogether,completely,entirely,perfectly,thoroughly,totally,utterly,wholly"
+
+  /// What is said behind a measure that is thought to be right: it is enough, or fits (Levin 1993, 54.3; Huddleston and
+  /// Pullum 2002, section 5.7).
+  private static let verdicts = """
+    will do,would do,should do,ought to do,will do nicely,would do nicely,will suffice,would suffice,should suffice,\
+    is enough,is plenty,will be enough,would be enough,should be enough,is fair,seems fair,sounds fair,feels fair,\
+    is about right,seems about right,sounds about right,feels about right,seems right,sounds right,feels right
+    """
+
   /// What is called out.
   private static let interjections = """
-    crap,damn,dammit,dang,darn,gosh,geez,jeez,god,my god,oh my,oh no,oh dear,oh boy,oh man,oh god,oh well,oh yeah,oh yes,hell,\
+    yo,oi,ey,ahoy,sup,crap,damn,dammit,dang,darn,gosh,geez,jeez,god,my god,oh my,oh no,oh dear,oh boy,oh man,oh god,oh well,oh yeah,oh yes,hell,\
     bloody hell,heck,hooray,hurray,woohoo,yikes,ouch,psst,hmph,eek,argh,gah,duh,no worries,my word,good grief,\
     fair enough,come on,cmon,whoa,innit,huh,voila
     """

@@ -65,6 +65,12 @@ enum KoreanActs {
       .anywhere,
       WordRuns(joining: [bound(prohibitions), negated, needless])
     ),
+    // Before what is named by what has been done, too: "안 끝냈어".
+    SpeechActCue(
+      .prohibition,
+      .anywhere,
+      WordRuns([["안"], ["못"]], start: .word, endsWord: true)
+    ),
     SpeechActCue(.prohibition, .end, WordRuns(joining: [bound(refusals), words(refusals)])),
     SpeechActCue(.question, .anywhere, words(questionWords)),
     SpeechActCue(
@@ -444,13 +450,16 @@ enum KoreanActs {
   /// The commonest of them with ㅅ for ㅆ.
   private static let typedWithoutShift = ["햇", "엇", "앗", "왓", "됏", "줫", "봣", "졋"].map { [$0] }
 
-  /// The past with what may end it.
-  static let past = WordRuns(
-    pastSyllables,
-    start: .anywhere,
-    endsWord: false,
-    then: [pastEndings]
-  )
+  /// The past with what may end it, and the noun of 하다 with which messages tell the same ("완독함").
+  static let past = WordRuns(joining: [
+    WordRuns(
+      pastSyllables,
+      start: .anywhere,
+      endsWord: false,
+      then: [pastEndings]
+    ),
+    WordRuns([["함"]], start: .bound, endsWord: true),
+  ])
 
   /// The same of 이다, which says of a thing that it was so.
   static let pastCopulas = WordRuns(joining: [

@@ -23,6 +23,7 @@ enum KoreanFindWords {
   private static let askings: [String] = {
     let endings = [
       "어", "어요", "나", "나요", "니", "냐", "는지", "을까", "을까요", "습니까", "는가", "는가요", "지", "지요", "죠", "던가",
+      "음", "더라", "더라고", "을랑가", "댔지",
     ]
     return endings.map { "있" + $0 } + ["있으신가요", "있으세요", "어떤", "무슨", "어느", "몇 권", "몇 개"]
   }()
@@ -31,7 +32,7 @@ enum KoreanFindWords {
     requests: requests,
     askings: askings,
     // Interrogative pronouns, which stand for something unknown as well, and dependent nouns for things.
-    anything: ["뭐", "뭐가", "뭐뭐", "뭘", "무엇", "무엇이", "어떤 거", "어떤 것", "거", "것", "게"],
+    anything: ["뭐", "뭐가", "뭐뭐", "뭘", "무엇", "무엇이", "어떤 거", "어떤 것", "거", "것", "게", "꺼", "껏"],
     all: ["모든", "모두", "전부", "다"],
     fillers: [
       "좀", "나온", "출간된", "출판된", "쓰인", "쓴", "있는", "정렬", "정렬해", "정렬해서", "정렬한", "중", "중에",

@@ -4,6 +4,7 @@ enum KoreanGrammar {
     verbs: KoreanVerbs.all,
     pastMarks: KoreanActs.past,
     pastCopulas: KoreanActs.pastCopulas,
+    subjectMarks: WordRuns([["이"], ["가"], ["께", "서"]], start: .bound, endsWord: true),
     demonstratives: WordRuns(
       KoreanConjugation.rows("이,그,저,아까 그,방금 그,같은"),
       start: .word,

@@ -14,13 +14,13 @@ enum VietnameseCourtesies {
     lập tức,cái đi,cái coi,cái nào,coi,xem,xem nào,coi nào,thử,thử xem,thử coi,một chút,một tí,một tý,một lát,\
     một xíu,chút,tí,tý,xíu,chút xíu,tí xíu,một chút xíu,tí nào,làm ơn,làm phiền,vui lòng,xin vui lòng,xin hãy,\
     hãy,phiền,cảm ơn,cám ơn,cảm ơn nhé,cảm ơn nhiều,cám ơn nhiều,thế,vậy,thế thì,vậy thì,thì,nào,này,\
-    xin chào,chào,alo,a lô,trợ lý,trợ lý ơi,được không,được không ạ,được hông,được hem,được ko,được chứ,\
+    xin chào,chào,alo,a lô,trợ lý,trợ lý ơi,ad,ad ơi,admin,admin ơi,bot,bot ơi,được không,được không ạ,được hông,được hem,được ko,được chứ,\
     có được không,nếu được,nếu có thể,nếu tiện,nếu không phiền,giúp với,giúp cái,hộ cái,hộ với,\
     giùm cái,giùm với,dùm cái,hình như,chắc,chắc là,kiểu như,lại,thôi,mà,mới,nữa,cũng,thật,ok,okay,oke,ô kê,\
     tiện thể,nhân tiện,sẵn,sẵn tiện,trước đã,đã nhé,dạo này,độ này,lúc này,hiện giờ,hiện nay,hiện tại,hổm rày,mấy bữa nay,hôm nay,bữa nay,ngày hôm nay,tuần này,tháng này,năm nay,lần này,thân mến,yêu quý,please,pls,plz,\
     khoảng,chừng,tầm,cỡ,độ chừng,khoảng chừng,chắc tầm,chắc khoảng,chắc chừng,chắc cỡ,chỉ,chỉ tầm,chỉ khoảng,\
     dấu chấm,dấu phẩy,chấm than,chấm hỏi,hen,hén,dạ thưa,ủa,ê,nè nè,đó nha,đó nhé,đấy nhé,ha,á,a,cơ,cơ mà,chứ,chớ,đấy,kìa,hử,vậy đó,thế đấy,mới đúng,mới phải,\
-    là được,là được rồi,cũng được,là xong,là ổn,là tốt rồi,cho xong,cho rồi,cho lẹ,cho nhanh,cho tiện,cho gọn,cho chắc,cho dễ,làm quà,làm quà tặng,để làm quà,cho hỏi,xin hỏi,cho hỏi chút,cho hỏi tí,cho hỏi xíu,dở dang,dang dở,nửa chừng,giữa chừng,lưng chừng,khỏi chê,hết chê,khỏi bàn,miễn bàn,khỏi nói,hết ý,hết sảy,rứa,rứa hè,hè,hỉ,ri
+    hẳn,hoàn toàn,triệt để,dứt điểm,vĩnh viễn,là được,là được rồi,cũng được,là xong,là ổn,là tốt rồi,cho xong,cho rồi,cho lẹ,cho nhanh,cho tiện,cho gọn,cho chắc,cho dễ,làm quà,làm quà tặng,để làm quà,cho hỏi,xin hỏi,cho hỏi chút,cho hỏi tí,cho hỏi xíu,dở dang,dang dở,nửa chừng,giữa chừng,lưng chừng,khỏi chê,hết chê,khỏi bàn,miễn bàn,khỏi nói,hết ý,hết sảy,rứa,rứa hè,hè,hỉ,ri
     """
 
   /// What is done with a thing that is asked for, which whoever asks may add.

@@ -153,7 +153,7 @@ enum VietnameseSpeechActs {
       .anywhere,
       """
       rất,thích nhất,yêu nhất,ghét,thấy hay,thấy dở,thấy chán,hay hơn,dở hơn,đáng đọc,đáng mua,đáng tiền,\
-      xứng đáng,tiếc là,tiếc quá,cảm động,nhầm sách,hài lòng,thất vọng
+      tiếc là,tiếc quá,cảm động,nhầm sách,hài lòng,thất vọng
       """
     ),
     cue(
