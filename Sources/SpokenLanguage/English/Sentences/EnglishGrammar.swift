@@ -519,7 +519,7 @@ enum EnglishGrammar {
     once and for all,for good,for good measure,for real,for sure,by all means,in any case,at any rate,either way
     """
 
-  /// Adverbs that say no more than that something is done to its end (Quirk et al. 1985, 8.104); those that may be a
+  /// Adverbs that say no more than that something is done to its end (Quirk and others 1985, 8.104); those that may be a
   /// quantity ("fully") are none of them.
   private static let maximizers =
     "absolutely,altogether,completely,entirely,perfectly,thoroughly,totally,utterly,wholly"
