@@ -1,5 +1,4 @@
 @testable import AssistantREPL
-import Synchronization
 import Testing
 
 @Suite struct SilentWaitTests {

@@ -10,8 +10,6 @@ public final class Turnstile: Sendable {
   private struct State: Sendable {
     var room: Int
     var waiting: [CheckedContinuation<Void, Never>] = []
-    /// How many of those who wait have gone in.
-    var served = 0
   }
 
   private let state: Mutex<State>
@@ -46,12 +44,9 @@ public final class Turnstile: Sendable {
 
   private func leave() {
     let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
-      guard state.served < state.waiting.count else {
-        state.room += 1
-        return nil
-      }
-      state.served += 1
-      return state.waiting[state.served - 1]
+      guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
+      state.room += 1
+      return nil
     }
     next?.resume()
   }

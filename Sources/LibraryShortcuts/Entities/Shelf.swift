@@ -15,8 +15,7 @@ enum Shelf: String, AppEnum {
       title: "Currently Reading",
       synonyms: [
         "Reading", "Started", "Begun", "Started Reading", "Starting", "In Progress",
-        "Halfway Through",
-        "In the Middle Of", "Current Reads",
+        "Halfway Through", "In the Middle Of", "Current Reads",
       ]
     ),
     .wantToRead: DisplayRepresentation(

@@ -142,7 +142,7 @@ extension Interpreter {
     let chance = ranking.chance(of: reading.intent, in: reading.app)
     let candidate = ranking.candidates.first { $0.isIntent(of: reading) }
     if chance < index.current.threshold(for: reading.app, options),
-      !isSafe(reading, candidate?.command), !isVerdict(reading, candidate?.command, chance)
+      !isSafe(reading, candidate?.command), !isWorthAsking(reading, candidate?.command, chance)
     {
       reading.confidence = (chance * 1000).rounded() / 1000
       return Interpretation(understanding: found.understanding.refusing(reading))
@@ -170,9 +170,9 @@ extension Interpreter {
       || !command.isComplete
   }
 
-  /// Whether a thing and a number that belong together are all that is known of what was said, to be read back: who has to
-  /// say both again pays twice what saying "no" costs.
-  private func isVerdict(
+  /// Whether several things that belong together were said, so that reading them back is better than refusing them: who
+  /// has to say all again pays more than who says "no".
+  private func isWorthAsking(
     _ reading: Reading,
     _ command: CommandMeaning?,
     _ chance: Double
@@ -185,6 +185,7 @@ extension Interpreter {
     return chance >= 1 / (1 + Self.costOfSayingAgain)
   }
 
+  /// Set by hand: both have to be said again, a thing and what belongs to it, and a "no" is one word.
   private static let costOfSayingAgain = 2.0
 
   /// So sure is what was not understood by its words alone: it is read back before anything changes.

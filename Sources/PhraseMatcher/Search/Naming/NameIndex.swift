@@ -305,7 +305,8 @@ public struct NameIndex: Sendable {
     let ranked = scores.map { form, score in
       (form: form, score: score * (0.5 + 0.5 * min(1, score / forms[Int(form)].weight)))
     }
-    let best = ranked.sorted { ($1.score, $0.form) < ($0.score, $1.form) }.map(\.form)
+    let best = ranked.sorted { ($1.score, $0.form) < ($0.score, $1.form) }.lazy.map(\.form)
+    guard ownCount < forms.count else { return Array(best.prefix(Self.mostCompared)) }
     // Variants stand in the way of no name.
     return Array(best.filter { $0 < ownCount }.prefix(Self.mostCompared))
       + best.filter { $0 >= ownCount }.prefix(Self.mostCompared)

@@ -320,10 +320,7 @@ enum KoreanActs {
       start: .anywhere,
       endsWord: false
     )
-    return WordRuns(joining: [
-      WordRuns([["안"], ["못"]], start: .word, endsWord: true),
-      WordRuns([["안"], ["못"]], start: .word, endsWord: false, then: [verbs, hada]),
-    ])
+    return WordRuns([["안"], ["못"]], start: .word, endsWord: false, then: [verbs, hada])
   }()
 
   /// What need not be done: "취소할 필요 없어".
