@@ -217,10 +217,13 @@ struct SessionStart: Sendable {
     _ settings: AssistantSettings
   ) async -> PhraseCatalog.App {
     let name = app.definition.name
-    let wait = SilentWait(after: settings.queryDeadline) { [console] in
-      console.diagnose("\(name) has not said yet what it has; it is waited for", kind: .warning)
-    }
-    defer { wait.end() }
+    // What is written where nobody waits must not depend on how busy the machine is, either.
+    let wait =
+      isSomebodyWaiting
+      ? SilentWait(after: settings.queryDeadline) { [console] in
+        console.diagnose("\(name) has not said yet what it has; it is waited for", kind: .warning)
+      } : nil
+    defer { wait?.end() }
     return await app.catalog(deadline: Self.patience) { console.diagnose($0, kind: .warning) }
   }
 
