@@ -62,6 +62,8 @@ public struct CommandMeaning: Sendable, Hashable {
   public var asksForKnowledge: Bool
   /// Whether a question asks which things there are of somebody or something ("which books are by Woolf").
   public var asksWhichThereAre: Bool
+  /// Whether the sentence says that what is planned is due now ("I have to"), so that it may be what is wanted.
+  public var isDue: Bool
   /// Whether the intent itself is asked for with a question.
   public var isQuestion: Bool
   /// Whether the intent keeps what has happened, so that who tells it asks for that.

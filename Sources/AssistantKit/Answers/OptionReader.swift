@@ -185,10 +185,19 @@ struct OptionReader: Sendable {
     case .position(let place): return place >= 1 && place <= listed ? place - 1 : nil
     case nil: break
     }
-    guard let number = language.number(in: answer), let place = Int(exactly: number),
+    // Who says how many says not which.
+    guard !counts(answer), let number = language.number(in: answer), let place = Int(exactly: number),
       place >= 1, place <= listed
     else { return nil }
     return place - 1
+  }
+
+  /// Whether an answer says of what there are so many ("two copies").
+  private func counts(_ answer: String) -> Bool {
+    let tokens = language.tokens(in: answer)
+    return tokens.indices.dropFirst().contains {
+      language.grammar.counters.length(in: tokens, at: $0) > 0
+    }
   }
 
   private static func reading(_ found: [Int]) -> Reading {

@@ -14,6 +14,8 @@ public struct PastTense: Sendable {
 
   /// The ways in which it is told.
   var tellings: [Telling]
+  /// The participles that are the form in which the verb is asked for too ("read").
+  public var unchangedForms = WordRuns.none
 
   /// How many tokens at a place are whoever has done something; 0 for none.
   public func personLength(in tokens: [Token], at place: Int) -> Int {

@@ -27,6 +27,8 @@ public final class SentenceGrammar: Sendable {
   public let subjectMarks: WordRuns
   /// Politeness, hedges, interjections and forms of address, which say nothing about what is meant.
   public let courtesies: WordRuns
+  /// What is said to win time or to be listened to, where a sign follows ("let me see, …"); else it may ask for something.
+  public let pauses: WordRuns
   /// What follows a number and says of what there are so many ("copies", "out of five").
   public let counters: WordRuns
   /// Numbers that are said without a numeral.
@@ -49,6 +51,8 @@ public final class SentenceGrammar: Sendable {
   public let determiners: WordRuns?
   /// Requests with a form of the verb that is a noun; nil where there are none.
   public let gerunds: GerundRequests?
+  /// Questions whether something can be done, which ask for it where all is said that it takes ("is it possible to …").
+  public let possibilities: WordRuns
   /// Words that ask for something unknown ("what", "which").
   public let questionWords: WordRuns
   /// What stands behind a value that is not meant ("말고").
@@ -154,8 +158,10 @@ public final class SentenceGrammar: Sendable {
     demonstrativesBehind: WordRuns = .none,
     determiners: WordRuns? = nil,
     gerunds: GerundRequests? = nil,
+    possibilities: WordRuns = .none,
     acts: [SpeechActCue] = [],
     courtesies: WordRuns = .none,
+    pauses: WordRuns = .none,
     counters: WordRuns = .none,
     quantities: [Quantity] = [],
     numberHomophones: [String: Double] = [:],
@@ -218,8 +224,10 @@ public final class SentenceGrammar: Sendable {
     self.demonstrativesBehind = demonstrativesBehind
     self.determiners = determiners
     self.gerunds = gerunds
+    self.possibilities = possibilities
     self.acts = acts
     self.courtesies = courtesies
+    self.pauses = pauses
     self.counters = counters
     self.quantities = quantities
     self.numberHomophones = numberHomophones

@@ -32,6 +32,9 @@ public struct SpeechActCue: Sendable {
   /// Whether a question with these words asks what is or which things there are, not why or how.
   public var asksForKnowledge: Bool
 
+  /// Whether what somebody means to do with these words is due now ("I have to"), so that who says so may want it done.
+  public var isDue: Bool
+
   init(
     _ act: SpeechAct,
     _ place: Place,
@@ -39,7 +42,8 @@ public struct SpeechActCue: Sendable {
     _ tokenizer: Tokenizer,
     notBehind: String = "",
     notBefore: String = "",
-    isPlain: Bool = false
+    isPlain: Bool = false,
+    isDue: Bool = false
   ) {
     self.init(
       act,
@@ -47,7 +51,8 @@ public struct SpeechActCue: Sendable {
       WordRuns(list, tokenizer),
       notBehind: WordRuns(notBehind, tokenizer),
       notBefore: WordRuns(notBefore, tokenizer),
-      isPlain: isPlain
+      isPlain: isPlain,
+      isDue: isDue
     )
   }
 
@@ -60,7 +65,8 @@ public struct SpeechActCue: Sendable {
     notBefore: WordRuns = .none,
     isPlain: Bool = false,
     isBehindName: Bool? = nil,
-    asksForKnowledge: Bool? = nil
+    asksForKnowledge: Bool? = nil,
+    isDue: Bool = false
   ) {
     self.act = act
     self.place = place
@@ -69,6 +75,7 @@ public struct SpeechActCue: Sendable {
     self.isPlain = isPlain
     self.notBefore = notBefore
     self.isBehindName = isBehindName
+    self.isDue = isDue
     self.asksForKnowledge = asksForKnowledge ?? (act == .question && place == .start)
   }
 

@@ -12,6 +12,8 @@ public struct SpeechActReader: Sendable {
     public var tokens: Range<Int>
     /// Whether they ask what is or which things there are, and not why or how.
     public var asksForKnowledge = false
+    /// Whether they say that what is planned is due now, see ``SpeechActCue/isDue``.
+    public var isDue = false
   }
 
   /// Makes a reader for a language.
@@ -40,7 +42,10 @@ public struct SpeechActReader: Sendable {
     let start = firstContentWord(tokens, isNamed)
     let end = lastContentWord(tokens, isNamed)
     let isHedged = hedged(tokens)
-    let negation = negation(in: tokens, isAside.isEmpty ? isNamed : isNamed || isAside)
+    let negation = negation(
+      in: tokens,
+      (isAside.isEmpty ? isNamed : isNamed || isAside) || isHedged
+    )
     if !negation.isEmpty { return Finding(act: .prohibition, tokens: negation) }
     let named = isNamed
     for cue in grammar.acts {
@@ -73,7 +78,8 @@ public struct SpeechActReader: Sendable {
         return Finding(
           act: cue.act,
           tokens: place..<(place + length),
-          asksForKnowledge: cue.asksForKnowledge
+          asksForKnowledge: cue.asksForKnowledge,
+          isDue: cue.isDue
         )
       }
     }

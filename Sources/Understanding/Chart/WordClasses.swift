@@ -162,7 +162,10 @@ struct WordClasses: Sendable {
       let isNamed =
         place > 0 && corrections[place - 1] == 0 && correctionsAfterBreak[place - 1] == 0
         && grammar.determiners?.length(in: tokens, at: place - 1) == 1
+      let pause = grammar.pauses.length(in: tokens, at: place)
+      let isPause = place + pause < tokens.count && spacing.followsBreak[place + pause]
       let length = max(
+        isPause ? pause : 0,
         // Where nothing was said yet, nothing is corrected ("wait, I finished that one").
         place == 0 && corrections[place] < tokens.count ? corrections[place] : 0,
         grammar.courtesies.length(in: tokens, at: place),

@@ -56,6 +56,7 @@ struct MeaningWriter {
         ? "" : chart.text(of: command.act.tokens.shifted(by: command.tokens.lowerBound)),
       asksForKnowledge: asksForKnowledge(command),
       asksWhichThereAre: asksWhichThereAre(command),
+      isDue: command.act.isDue,
       isQuestion: lexicon.entries[command.reading.frame].isQuestion,
       records: lexicon.entries[command.reading.frame].records,
       isProhibition: isProhibition(command),

@@ -57,7 +57,9 @@ struct Boundary: Sendable, Hashable {
     {
       return Boundary(tokens: place..<(place + correction), kind: .correction)
     }
-    if joiner > 0, !chart.endsPerfectly(at: place), !isWithinVerb(place, joiner, in: chart) {
+    if joiner > 0, !chart.endsPerfectly(at: place), !isWithinVerb(place, joiner, in: chart),
+      !endsPolitely(at: place, joiner, in: chart)
+    {
       return Boundary(tokens: place..<(place + joiner), kind: .joint)
     }
     let consequence = chart.classes.consequences[place]
@@ -79,6 +81,15 @@ struct Boundary: Sendable, Hashable {
       && !announcesWords(at: place, in: chart) && !forbids(at: place, in: chart)
     return isSign || endsSentence(at: place, in: chart)
       ? Boundary(tokens: place..<place, kind: .joint) : nil
+  }
+
+  /// Whether a word that may join belongs to what is only said to end a sentence ("rồi thôi", "and I mean it").
+  private static func endsPolitely(at place: Int, _ joiner: Int, in chart: SentenceChart) -> Bool {
+    var end = place
+    while end < chart.tokens.count, chart.classes.courtesies[end] > 0 {
+      end += chart.classes.courtesies[end]
+    }
+    return end == chart.tokens.count && end > place + joiner
   }
 
   /// Whether what may take back something denies what follows, since nothing was said before ("don't, whatever happens,
@@ -158,7 +169,9 @@ struct Boundary: Sendable, Hashable {
 
   /// Whether a verb is what is not to be done, with small words at most between the two ("never ever open it").
   private static func isDenied(at place: Int, in chart: SentenceChart) -> Bool {
-    let denial = (0..<place).last { chart.classes.isDenying[$0] || !chart.isClosed[$0] }
+    let denial = (0..<place).last {
+      chart.classes.isDenying[$0] || !chart.isClosed[$0] && chart.classes.courtesies[$0] == 0
+    }
     return denial.map { chart.classes.isDenying[$0] } ?? false
   }
 

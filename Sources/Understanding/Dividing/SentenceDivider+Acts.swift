@@ -47,11 +47,13 @@ extension SentenceDivider {
     // What has become of a thing is told to be kept, where that is all that is told.
     while act.act == .report, let reading, !act.tokens.isEmpty,
       isKept(act.tokens.shifted(by: tokens.lowerBound), in: reading)
+        || isUrging(act.tokens.shifted(by: tokens.lowerBound), tokens, reading)
     {
       for place in act.tokens { isNamed[place] = true }
       act = find()
     }
     guard let reading else { return act }
+    if act.act == .question, asksWhetherItCanBeDone(act, reading, tokens) { act.act = .request }
     var told = othersState(in: reading, tokens, unless: act)
     if told == nil, let done = done(in: reading, tokens, unless: act), !isKept(done, in: reading) {
       told = done
@@ -60,6 +62,30 @@ extension SentenceDivider {
     act.act = .report
     act.tokens = told.shifted(by: -tokens.lowerBound)
     return act
+  }
+
+  /// Whether a question asks whether something can be done of which all is said ("is it possible to open Dune").
+  private func asksWhetherItCanBeDone(
+    _ act: SpeechActReader.Finding,
+    _ reading: FrameReading,
+    _ tokens: Range<Int>
+  ) -> Bool {
+    let frame = lexicon.frames[reading.frame]
+    return !act.tokens.isEmpty
+      && language.grammar.possibilities.length(
+        in: chart.tokens,
+        at: tokens.lowerBound + act.tokens.lowerBound
+      ) == act.tokens.count
+      && reading.isAskedFor && reading.values.contains(where: \.value.isName)
+      && frame.isComplete(isFilled: { reading.value(of: $0) != nil })
+  }
+
+  /// Whether a small word that tells that something is past urges to do it, since it ends what begins with a verb ("open it
+  /// already").
+  private func isUrging(_ cue: Range<Int>, _ tokens: Range<Int>, _ reading: FrameReading) -> Bool {
+    reading.isAskedFor && chart.beginsWithVerb(tokens)
+      && chart.classes.functionWords[cue.lowerBound] == cue.count
+      && chart.firstContentWord(in: cue.upperBound..<tokens.upperBound) == tokens.upperBound
   }
 
   /// The value that says what somebody has done whom the sentence begins with and nothing explains ("a friend of mine has

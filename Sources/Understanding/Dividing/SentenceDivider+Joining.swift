@@ -77,9 +77,10 @@ extension SentenceDivider {
     let isTold =
       (!part.act.act.asks || governing != nil || isOver(part, own, at: place, of: parts)
         || isBackground(part, at: place, of: parts) || isToldOn(part, at: place, of: parts)
-        || isListed || states)
+        || isListed || states || tellsOwnDoing(part, own, beside: parts))
       && !(own.isAskedFor && lexicon.entries[own.frame].isQuestion && own.unexplained.isEmpty
-        && !chart.endsReason[part.tokens.upperBound] && !isToldBeside(part, of: parts))
+        && !chart.endsReason[part.tokens.upperBound] && !isToldBeside(part, of: parts)
+        && !tellsOwnDoing(part, own, beside: parts))
     if parts.count > 1,
       isTold || isAside(part, own) || isTopic(part, own, at: place, of: parts)
         || isReasonOfDenial(place, of: parts)

@@ -85,6 +85,13 @@ extension SentenceDivider {
     }
   }
 
+  /// Whether words end with an ending that tells that something is past.
+  private func tellsPast(_ words: Range<Int>) -> Bool {
+    words.contains {
+      $0 + chart.classes.pastMarks[$0] == words.upperBound && chart.classes.pastMarks[$0] > 0
+    }
+  }
+
   /// Whether a part tells what has become of a thing, which is kept, and the next one how good it was ("I finished Dune,
   /// four stars").
   func isKept(_ part: Part, _ own: FrameReading, before next: Part) -> Bool {
@@ -100,7 +107,9 @@ extension SentenceDivider {
       guard case .named(let mention) = value.value else { return false }
       let end = mention.tokens.upperBound
       return chart.verbsComeLast
-        ? end < part.tokens.upperBound && chart.classes.pastMarks[end] > 0 : saysState(mention)
+        ? end < part.tokens.upperBound && chart.classes.pastMarks[end] > 0
+          || end == part.tokens.upperBound && tellsPast(mention.tokens)
+        : saysState(mention)
     }
   }
 

@@ -37,6 +37,18 @@ extension SentenceDivider {
       && parts.contains { $0.tokens != part.tokens && $0.act.act.asks && $0.isAskedFor }
   }
 
+  /// Whether a part has the words of something that is asked for with a question, and asks nothing, where another one asks
+  /// for something with a word of its own ("mình đọc xong rồi nên mở Dune").
+  func tellsOwnDoing(_ part: Part, _ own: FrameReading, beside parts: [Part]) -> Bool {
+    lexicon.entries[own.frame].isQuestion && lexicon.frames[own.frame].parameters.isEmpty
+      && part.act.act.asks && !own.hasVerb
+      && !part.tokens.contains { chart.classes.questionWords[$0] > 0 }
+      && parts.contains {
+        $0.tokens != part.tokens && $0.act.act.asks && $0.isAskedFor
+          && $0.readings.first?.frame != own.frame
+      }
+  }
+
   /// Whether a word begins with a capital letter that begins no sentence.
   private func beginsTitle(_ place: Int) -> Bool {
     place > 0 && !chart.spacing.followsStop[place]

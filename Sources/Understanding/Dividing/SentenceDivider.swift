@@ -57,7 +57,8 @@ struct SentenceDivider {
     // Beside what is told something may be asked for, but not within it.
     let tells = whole.commands.contains { tellsMore($0, beside: boundaries) }
     var best = whole
-    for choice in 1..<(1 << boundaries.count) {
+    let plain = boundaries.indices.filter { isPlainRetraction(boundaries[$0]) }
+    for choice in 1..<(1 << boundaries.count) where plain.allSatisfy({ choice & (1 << $0) != 0 }) {
       let chosen = boundaries.indices.filter { choice & (1 << $0) != 0 }.map { boundaries[$0] }
       var division = division(at: chosen, &known)
       let unused = slips.count { choice & (1 << $0) == 0 }
@@ -73,6 +74,13 @@ struct SentenceDivider {
       }
     }
     return best
+  }
+
+  /// Whether words that take back what was said stand between signs, so that they are nothing else ("…, never mind, …").
+  private func isPlainRetraction(_ boundary: Boundary) -> Bool {
+    let end = boundary.tokens.upperBound
+    return boundary.kind == .retraction && end < chart.tokens.count
+      && chart.spacing.followsBreak[boundary.tokens.lowerBound] && chart.spacing.followsBreak[end]
   }
 
   /// Whether a command does what something may be asked for beside: it tells something, or denies or asks something of

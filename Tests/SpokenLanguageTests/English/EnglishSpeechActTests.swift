@@ -24,7 +24,7 @@ struct EnglishSpeechActTests {
     ("i'll take two of Dune", .request), ("i'll open Dune some day", .intention),
     ("i wish to rate Dune", .request), ("i wish Dune were shorter", .condition),
     ("it would be nice to own Dune", .intention),
-    ("it would be nice if you opened Dune", .condition),
+    ("it would be nice if somebody opened Dune", .condition),
     ("turns out Dune is long", .remark),
   ])
   func `a cue shows what it does among the words that may stand beside it`(

@@ -164,7 +164,10 @@ extension Interpreter {
     guard let command, command.isAskedFor else { return false }
     // Nothing is lost where something that the app has is shown.
     if command.effect == .shows, command.saysWhat { return true }
-    guard command.hasOwnVerb, command.isComplete || command.saysWhat else { return false }
+    let isRequest = command.act == .request && command.isWhole
+    guard command.hasOwnVerb || isRequest && !command.isComplete,
+      command.isComplete || command.saysWhat
+    else { return false }
     // What was not said is asked for before anything is done.
     return command.effect == .shows || reading.confidence < settings.readsBackBelow
       || !command.isComplete

@@ -79,6 +79,7 @@ struct MeaningResolver: Sendable {
       || command.act == .question && command.isQuestion && command.isAskedFor && command.isWhole
       || command.isProhibition && command.isAskedFor
     guard isCalledFor else {
+      if isDue(command) { return readBack(command, of: utterance) }
       return .notAsked(command.act, isMarked: !command.actWords.isEmpty)
     }
     // Any words may be added or told to anything: only the app's name says that they are for this. To look for them does
@@ -94,6 +95,19 @@ struct MeaningResolver: Sendable {
     }
     if command.open.isEmpty { return decided(command, of: utterance) }
     return await resolved(command, of: utterance)
+  }
+
+  /// Whether all that somebody says to have to do now is what an intent does ("I have to give Dune four stars").
+  private func isDue(_ command: CommandMeaning) -> Bool {
+    command.act == .intention && command.isDue && command.isComplete && command.isWhole
+      && command.fit == .exact && command.equals.isEmpty
+      && (command.isAskedFor || isStatement(command))
+  }
+
+  private func readBack(_ command: CommandMeaning, of utterance: String) -> Verdict {
+    var reading = command.reading
+    reading.confidence = Self.doubtful
+    return .understood(understanding(reading, [], utterance))
   }
 
   /// Whether values alone say what is wanted ("five stars for Dune", "I finished Dune"), whatever else is
@@ -120,10 +134,8 @@ struct MeaningResolver: Sendable {
         || !command.evidence.contains(where: { $0.kind == .aside })
     else { return .unclear }
     if command.isOnlyComplete, command.isWhole, command.equals.isEmpty {
-      guard command.effect != .shows else { return decided(command, of: utterance) }
-      var reading = command.reading
-      reading.confidence = Self.doubtful
-      return .understood(understanding(reading, [], utterance))
+      return command.effect == .shows
+        ? decided(command, of: utterance) : readBack(command, of: utterance)
     }
     guard !command.otherIntents.isEmpty else { return onlyIntent(command, of: utterance) }
     return oneOf([command.reading] + command.otherIntents, utterance)
@@ -145,9 +157,7 @@ struct MeaningResolver: Sendable {
     else {
       return .unclear
     }
-    var reading = command.reading
-    reading.confidence = Self.doubtful
-    return .understood(understanding(reading, [], utterance))
+    return readBack(command, of: utterance)
   }
 
   // MARK: - Known values

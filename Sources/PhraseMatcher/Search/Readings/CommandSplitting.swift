@@ -157,7 +157,9 @@ extension PhraseMatcher {
     var place = 1
     while place < sentence.count - 1, places.count < Self.mostPlaces {
       let length = joiners.length(in: sentence.tokens, at: place)
-      if length > 0, place + length < sentence.count {
+      if length > 0, place + length < sentence.count,
+        !isPolite(sentence.tokens[(place + length)...])
+      {
         places.append(place..<(place + length))
       } else if isEnding(place..<(place + 1), in: sentence) {
         places.append(place..<(place + 1))
@@ -165,6 +167,18 @@ extension PhraseMatcher {
       place += max(1, length)
     }
     return places
+  }
+
+  /// Whether words say nothing but politeness ("rồi thôi": and that is all).
+  private func isPolite(_ words: ArraySlice<Token>) -> Bool {
+    let tokens = Array(words)
+    var place = 0
+    while place < tokens.count {
+      let length = language.grammar.courtesies.length(in: tokens, at: place)
+      guard length > 0 else { return false }
+      place += length
+    }
+    return true
   }
 
   /// Whether a command's value is a word that stands for what was spoken of before.

@@ -42,7 +42,7 @@ enum EnglishConnectives {
     ),
     negations: WordRuns(
       """
-      not,dont,don t,do nt,never,doesnt,didnt,wont,shouldnt,mustnt,neednt,avoid,refuse to,\
+      not even,never even,havent even,hasnt even,didnt even,dont even,not,dont,don t,do nt,never,doesnt,didnt,wont,shouldnt,mustnt,neednt,avoid,refuse to,\
       stop asking,stop telling,stop reminding,stop suggesting,stop recommending,stop trying,stop opening,\
       stop showing,stop moving,stop putting,stop removing,stop deleting,stop adding,stop buying,stop ordering,\
       stop rating,stop playing,stop changing,stop making,stop doing,stop sending,stop giving,under no circumstances,by no means,on no account,never ever,no need,do not,cannot,cant,no longer

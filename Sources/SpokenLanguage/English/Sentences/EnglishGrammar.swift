@@ -16,8 +16,13 @@ enum EnglishGrammar {
       English.tokenizer
     ),
     gerunds: EnglishGerunds.requests,
+    possibilities: WordRuns("is it possible to,are you able to", English.tokenizer),
     acts: acts,
     courtesies: WordRuns(courtesies, English.tokenizer),
+    pauses: WordRuns(
+      "look,look here,listen,see,let me see,let me think,lets see,lets see now,let me think about it,let me check,i see",
+      English.tokenizer
+    ),
     counters: WordRuns(
       "out of 5,out of 10,out of 100,outta 5,outta 10,x,stars,star,copies,copy,pieces,times,percent,points,point,degrees,degree,minutes,minute,hours,hour,seconds,second",
       English.tokenizer
@@ -48,7 +53,7 @@ enum EnglishGrammar {
       i,im,ive,id,ill,we,weve,wed,me,my,mine,us,our,ours,you,your,am,is,are,be,been,being,was,were,do,does,did,\
       have,has,had,got,youve,youre,theyve,theyre,hes,shes,the,a,an,to,of,on,in,at,as,for,from,with,by,into,onto,off,over,under,up,out,\
       down,back,away,1,1s,1es,ones,some,any,still,yet,should,must,could,would,needs,need,that,this,these,those,thats,so,than,about,around,\
-      there,here,it,its,now,already,can,u,ur,r,re,teh,shld,cld,wld,what im,what i am,what ive,\
+      going to,ought to,gonna,gotta,there,here,it,its,now,already,can,u,ur,r,re,teh,shld,cld,wld,what im,what i am,what ive,\
       anymore,any more,out of,a few,several,a couple,a couple of,a bunch of,whatever,whichever,among,amongst,something,anything,everything,thing,things,stuff,\
       another,a further,an additional,an extra,further,additional,extra,more,some more
       """,
@@ -146,7 +151,7 @@ enum EnglishGrammar {
       i,im,ive,id,ill,we,weve,were,he,hes,she,shes,they,theyre,theyve,its,it is,it was,it has,theres,there is,\
       there are,that was,thats,my,our,his,their,because,cause,cos,coz,cuz,cus,bc,becuz,becos,since,so i,so im,so that,so we,so my,so its,\
       so she,so he,so they,though,although,even though,while,whilst,before i,before we,before it,before he,\
-      before she,before they,before the,before my,before a,before anyone,before someone,cant,couldnt,just cant,just couldnt,didnt,just didnt,wasnt,seeing as,given that,now that,wish,hope,hoping,looks like,for my,for our,for his,for her,for their,for mum,\
+      before she,before they,before the,before my,before a,before anyone,before someone,cant,couldnt,just cant,just couldnt,didnt,just didnt,wasnt,seeing as,in order to,so as to,just to,to keep,to help,to avoid,to make sure,to make room,to make space,given that,now that,wish,hope,hoping,looks like,for my,for our,for his,for her,for their,for mum,\
       for mom,for dad,for grandma,for grandpa,for granny,nobody,nobodys,no one,no ones,noone,everyone,everybody,\
       someone,somebody,anyone,youre,you are,this is,this was,that is,which,who
       """,
@@ -154,7 +159,7 @@ enum EnglishGrammar {
     ),
     adjunctStarts: WordRuns(
       """
-      for,as a gift,as a present,on behalf of,from my,from our,from his,from her,from their,from this,from yours truly
+      for,as a gift,as a present,on behalf of,on my behalf,on our behalf,on his behalf,on her behalf,on their behalf,without,from my,from our,from his,from her,from their,from this,from yours truly
       """,
       English.tokenizer
     ),
@@ -342,7 +347,7 @@ enum EnglishGrammar {
       .start,
       """
       turns out,it turns out,so it turns out,thanks for,thank you for,thanks,thank you,sorry for,well done,congratulations,i love how,\
-      i hate how,i hate that,you wouldnt,you dont,you didnt,you cant,you wont,you shouldnt,you should,you must,imagine,just imagine,fancy,thats,it is,it was,its so,its just,that was,what a,what an,such a,such an,because,cause,i love that,its great that,its nice that,too bad,i regret,i miss
+      i hate how,i hate that,you wouldnt,you dont,you didnt,you cant,you wont,you shouldnt,imagine,just imagine,fancy,thats,it is,it was,its so,its just,that was,what a,what an,such a,such an,because,cause,i love that,its great that,its nice that,too bad,i regret,i miss
       """,
       English.tokenizer
     ),
@@ -369,10 +374,18 @@ enum EnglishGrammar {
       """
       said,says,saying,told me,told us,tells me,asked me,asks me,wrote that,quote,mean by,means,\
       meaning of,example,for instance,how do you say,how do you spell,heard that,read that,suggested,\
-      recommends,recommended,wants me to,wanted me to,asked if,the word,the phrase,the sentence,\
+      wants me to,wanted me to,asked if,the word,the phrase,the sentence,\
       called me,translate
       """,
       English.tokenizer
+    ),
+    // What is recommended may be what is asked for ("…, my sister recommended it").
+    SpeechActCue(
+      .quotation,
+      .anywhere,
+      "recommends,recommended",
+      English.tokenizer,
+      notBefore: "it,them,him,her,this one,that one,to me,to us"
     ),
     SpeechActCue(
       .question,
@@ -385,6 +398,32 @@ enum EnglishGrammar {
       whether,i cant decide,i cant remember,why does,why do,why is,why was,why are,why cant,did you,have you,has it,is it,was it
       """,
       English.tokenizer
+    ),
+    SpeechActCue(
+      .condition,
+      .anywhere,
+      """
+      if,unless,as long as,on condition that,assuming,in case,provided that,\
+      once i,when im,as soon as i,until i,if only,had i,were i
+      """,
+      English.tokenizer
+    ),
+    SpeechActCue(.condition, .anywhere, "i wish", English.tokenizer, notBefore: "to"),
+    // "When I was a boy" tells.
+    SpeechActCue(
+      .condition,
+      .anywhere,
+      "when i",
+      English.tokenizer,
+      notBefore: "was,had,did,first"
+    ),
+    SpeechActCue(
+      .condition,
+      .anywhere,
+      "would have,could have,should have",
+      English.tokenizer,
+      // "It should have four stars" is no perfect.
+      notBefore: "a,an,the,one,two,three,four,five,six,seven,eight,nine,ten,1,2,3,4,5,6,7,8,9,10"
     ),
     SpeechActCue(
       .request,
@@ -408,36 +447,11 @@ enum EnglishGrammar {
     ),
     SpeechActCue(.request, .beforeName, "could,can,may,might,shall,will", English.tokenizer),
     SpeechActCue(
-      .condition,
-      .anywhere,
-      """
-      if,unless,as long as,on condition that,assuming,in case,provided that,\
-      once i,when im,as soon as i,until i,i wish,if only,had i,were i
-      """,
-      English.tokenizer
-    ),
-    // "When I was a boy" tells.
-    SpeechActCue(
-      .condition,
-      .anywhere,
-      "when i",
-      English.tokenizer,
-      notBefore: "was,had,did,first"
-    ),
-    SpeechActCue(
-      .condition,
-      .anywhere,
-      "would have,could have,should have",
-      English.tokenizer,
-      // "It should have four stars" is no perfect.
-      notBefore: "a,an,the,one,two,three,four,five,six,seven,eight,nine,ten,1,2,3,4,5,6,7,8,9,10"
-    ),
-    SpeechActCue(
       .intention,
       .anywhere,
       """
-      ill,i will,well probably,hope to,hope i,wish i could,one day,im going to,i am going to,i plan to,im planning to,i intend to,i might,\
-      i may,i should,i have to,i ought to,i think ill,i was going to,im thinking of,im thinking about,\
+      well probably,hope to,hope i,wish i could,one day,i plan to,im planning to,i intend to,i might,i may,\
+      ill probably,i will probably,ill maybe,ill perhaps,ill eventually,ill never,i should probably,i probably should,i think ill,i was going to,im thinking of,im thinking about,\
       thinking about,considering,hoping to,tomorrow,next week,next month,next year,some day,someday,\
       would be nice to,would be great to,would be good to,would be lovely to,would be cool to,would be fun to,\
       would be wrong to,would be bad to,would be a bad idea to,would be unwise to,would be foolish to,would be silly to,\
@@ -445,6 +459,13 @@ enum EnglishGrammar {
       this weekend,tonight i,later i,not sure
       """,
       English.tokenizer
+    ),
+    SpeechActCue(
+      .intention,
+      .anywhere,
+      "ill,i will,im going to,i am going to,im gonna,i should,i have to,i ought to,i must,i gotta,ive gotta,ive got to,i have got to",
+      English.tokenizer,
+      isDue: true
     ),
     SpeechActCue(
       .report,
@@ -484,11 +505,13 @@ enum EnglishGrammar {
     i mean,you know what,you know,if you can,if you could,if you would,if you dont mind,if possible,if thats ok,if thats okay,\
     if thats alright,if thats all right,if thats fine,if its ok,if its okay,when you get a sec,when you get a second,\
     when you get a minute,when you have a sec,when you have a minute,when youre free,whenever you can,\
-    when you can,when you get a chance,when you have a moment,thank you,thank you very much,\
+    when you can,when youre ready,whenever youre ready,when you are ready,whenever you are ready,as soon as you can,whenever you like,\
+    in your own time,when you get a chance,when you have a moment,thank you,thank you very much,\
     thank you so much,many thanks,cheers,my dear,dear,buddy,man,dude,computer,assistant,\
     hey assistant,ok assistant,okay assistant,hey computer,ok computer,siri,hey siri,alexa,\
     hey google,ok google,cortana,hey cortana,good morning,good evening,at once,immediately,asap,tonight,this evening,this afternoon,\
-    as soon as possible,again,after all,at last,today,currently,presently,at the minute,these days,\
+    as soon as possible,again,after all,at last,at long last,once more,once again,one more time,one last time,after all this time,after all these years,\
+    for the moment,in the meantime,until further notice,simply,today,currently,presently,at the minute,these days,\
     while were at it,while youre at it,while im at it,since were at it,\
     exclamation mark,exclamation point,period,full stop,question mark,comma,kind of,sort of,a bit,a bit of,\
     a little,a little bit,a little bit of,\
@@ -497,7 +520,7 @@ enum EnglishGrammar {
     definitely,certainly,surely,by the way,anyway,anyhow,you see,only,straight away,\
     go ahead and,go and,try to,for her,for him,for them,quick,smartish,pronto,will you,would you,would ya,wont you,can you,\
     could you,\
-    \(comments),\(maximizers),\(verdicts),\(interjections),\(EnglishRequestFormulas.all.joined(separator: ","))
+    \(comments),\(reassurances),\(maximizers),\(verdicts),\(interjections),\(EnglishRequestFormulas.all.joined(separator: ","))
     """
 
   /// Disjuncts and comment clauses, which say how a sentence is meant and nothing of what (Quirk, Greenbaum, Leech,
@@ -516,8 +539,17 @@ enum EnglishGrammar {
     needless to say,i must say,i must admit,i have to say,i have to admit,i gotta say,i admit,i confess,i reckon,i believe,\
     i feel,i say,i tell you,i dare say,i daresay,mind you,you know what,guess what,believe it or not,would you believe,\
     shall we say,lets say,id say,i would say,lets call it,come to think of it,now that i think of it,\
+    and i mean it,and i do mean it,one last thing,one more thing,one other thing,another thing,\
     once and for all,for good,for good measure,for real,for sure,by all means,in any case,at any rate,either way
     """
+
+  /// Prohibitions that are about whoever is asked and not about what is asked for: nothing is left undone with them.
+  private static let reassurances = PhraseRows.list(
+    """
+    dont|do not + worry|worry about it|worry about that|ask|ask why|ask me|ask me why|ask how|laugh|judge|judge me|be shy|argue|argue with me|\
+    hesitate|dawdle|overthink it|get me wrong|hate me|be mad|be angry|be surprised|even ask|even think about it
+    """
+  )
 
   /// Adverbs that say no more than that something is done to its end (Quirk and others 1985, 8.104); those that may be a
   /// quantity ("fully") are none of them.

@@ -1,20 +1,26 @@
 /// How English tells that somebody has done something: a form in -ed, or an irregular one, behind whoever did it.
 enum EnglishPast {
-  static let tense = PastTense(tellings: [
-    Telling(
-      persons: runs(
-        """
-        i,we,he,she,they,it,who,someone,somebody,everyone,everybody,ive,weve,hes,shes,theyve,i have,we have,they have,\
-        he has,she has,it has,someone has,somebody has,i had,we had,he had,she had,they had,i should have,we should have
-        """
-      ),
-      possessives: runs("my,our,his,her,their,the"),
-      adverbs: runs(
-        "just,already,only,finally,also,even,accidentally,once,recently,never,always,again"
-      ),
-      forms: askingForms
+  static let tense = PastTense(
+    tellings: [
+      Telling(
+        persons: runs(
+          """
+          i,we,he,she,they,it,who,someone,somebody,everyone,everybody,ive,weve,hes,shes,theyve,i have,we have,they have,\
+          he has,she has,it has,someone has,somebody has,i had,we had,he had,she had,they had,i should have,we should have
+          """
+        ),
+        possessives: runs("my,our,his,her,their,the"),
+        adverbs: runs(
+          "just,already,only,finally,also,even,accidentally,once,recently,never,always,again"
+        ),
+        forms: askingForms
+      )
+    ],
+    // The verbs of the class of "cut" and "read" (Quirk et al. 1985, section 3.18).
+    unchangedForms: runs(
+      "bet,burst,cast,cost,cut,hit,hurt,let,put,quit,read,rid,set,shed,shut,split,spread,thrust,upset"
     )
-  ])
+  )
 
   /// Shorter words only look like a form ("bed", "red").
   private static let fewestLetters = 5

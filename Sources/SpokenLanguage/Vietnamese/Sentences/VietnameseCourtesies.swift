@@ -20,7 +20,10 @@ enum VietnameseCourtesies {
     tiện thể,nhân tiện,sẵn,sẵn tiện,trước đã,đã nhé,dạo này,độ này,lúc này,hiện giờ,hiện nay,hiện tại,hổm rày,mấy bữa nay,hôm nay,bữa nay,ngày hôm nay,tuần này,tháng này,năm nay,lần này,thân mến,yêu quý,please,pls,plz,\
     khoảng,chừng,tầm,cỡ,độ chừng,khoảng chừng,chắc tầm,chắc khoảng,chắc chừng,chắc cỡ,chỉ,chỉ tầm,chỉ khoảng,\
     dấu chấm,dấu phẩy,chấm than,chấm hỏi,hen,hén,dạ thưa,ủa,ê,nè nè,đó nha,đó nhé,đấy nhé,ha,á,a,cơ,cơ mà,chứ,chớ,đấy,kìa,hử,vậy đó,thế đấy,mới đúng,mới phải,\
-    hẳn,hoàn toàn,triệt để,dứt điểm,vĩnh viễn,là được,là được rồi,cũng được,là xong,là ổn,là tốt rồi,cho xong,cho rồi,cho lẹ,cho nhanh,cho tiện,cho gọn,cho chắc,cho dễ,làm quà,làm quà tặng,để làm quà,cho hỏi,xin hỏi,cho hỏi chút,cho hỏi tí,cho hỏi xíu,dở dang,dang dở,nửa chừng,giữa chừng,lưng chừng,khỏi chê,hết chê,khỏi bàn,miễn bàn,khỏi nói,hết ý,hết sảy,rứa,rứa hè,hè,hỉ,ri
+    hẳn,hoàn toàn,triệt để,dứt điểm,vĩnh viễn,là được,là được rồi,cũng được,là xong,là ổn,là tốt rồi,cho xong,cho rồi,cho lẹ,cho nhanh,cho tiện,cho gọn,cho chắc,cho dễ,làm quà,làm quà tặng,để làm quà,cho hỏi,xin hỏi,cho hỏi chút,cho hỏi tí,cho hỏi xíu,dở dang,dang dở,nửa chừng,giữa chừng,lưng chừng,khỏi chê,hết chê,khỏi bàn,miễn bàn,khỏi nói,hết ý,hết sảy,rứa,rứa hè,hè,hỉ,ri,mong bạn,hy vọng bạn,mong bạn sẽ,hy vọng bạn sẽ,\
+    lần nữa,một lần nữa,thêm lần nữa,thêm một lần nữa,tạm thời,rồi thôi,thế là xong,vậy là xong,nghe chưa,biết chưa,hiểu chưa,rõ chưa,\
+    nhớ chưa,nghe không,hihi,hehe,haha,hì hì,hề hề,kkk,kk,như đã nói,như đã hứa,như đã bàn,như mọi khi,như thường lệ,\
+    kẻo quên,kẻo quên mất,cho khỏi quên,cho nhớ
     """
 
   /// What is done with a thing that is asked for, which whoever asks may add.
@@ -29,6 +32,24 @@ enum VietnameseCourtesies {
   /// What a verb goes towards, and what makes little of it (Thompson, sections 9.5 and 11.4).
   private static let directions = ["ra", "ra đây", "lên"]
   private static let diminutives = ["chơi", "thử", "chút", "tí", "tý", "xíu", "cái", "cho vui"]
+
+  /// Why something is to be done now, and when it suits.
+  private static let remarks =
+    VietnamesePronouns.all.flatMap { pronoun in
+      [
+        "trước khi \(pronoun) quên", "kẻo \(pronoun) quên", "kẻo \(pronoun) quên mất",
+        "để \(pronoun) khỏi quên",
+        "cho \(pronoun) khỏi quên", "để \(pronoun) nhớ", "như \(pronoun) đã nói",
+        "như \(pronoun) nói", "như \(pronoun) đã hứa",
+        "nếu \(pronoun) không phiền",
+      ]
+    }
+    // Most pronouns may as well be the speaker.
+    + ["bạn", "cậu", "mày"].flatMap { pronoun in
+      ["nếu", "khi", "khi nào", "lúc nào"].flatMap { when in
+        ["rảnh", "có thời gian"].map { "\(when) \(pronoun) \($0)" }
+      }
+    }
 
   /// A benefactive with whom it is for ("giùm tôi", "cho bố"), and forms of address.
   private static let built =
@@ -53,6 +74,7 @@ enum VietnameseCourtesies {
       ].flatMap { ["\(look) \($0)", "\(look) thử \($0)", "\(look) lại \($0)"] }
     }
     + VietnamesePronouns.behind(["giúp cho", "giùm cho", "làm ơn cho"])
+    + remarks
     + VietnamesePronouns.groups.flatMap { [$0 + " cần", $0 + " muốn"] }
     + VietnamesePronouns.before([
       "muốn", "mong muốn", "mong muốn được", "cần", "có thể", "làm ơn", "hãy", "vui lòng", "giúp",

@@ -12,6 +12,9 @@ enum VietnameseGrammar {
     demonstrativesBehind: VietnameseWords.runs("này,đó,ấy,đấy,kia,nãy,hồi nãy,lúc nãy"),
     acts: VietnameseSpeechActs.all,
     courtesies: VietnameseCourtesies.all,
+    pauses: VietnameseWords.runs(
+      "để xem,để xem nào,để xem đã,để coi,để coi nào,xem nào,coi nào,để tôi xem,để mình xem,để tui coi,nghe này,nghe nè,này"
+    ),
     counters: VietnameseWords.runs(
       """
       sao,ngôi sao,star,stars,điểm,cuốn,quyển,bản,tập,bộ,cái,chiếc,con,ly,cốc,chai,lon,tô,đĩa,phần,suất,người,vé,hộp,gói,túi,thùng,đôi,tấm,tờ,\

@@ -38,6 +38,8 @@ enum VietnameseSpeechActs {
       .anywhere,
       "xem tới đâu,coi tới đâu,xem đến đâu,coi đến đâu,xem ra sao,coi ra sao,xem thế nào,coi thế nào,xem sao,coi sao,xem có,coi có,xem thử có,coi thử có,xem xem có,tìm xem,tìm coi,kiếm coi,kiếm xem,tra xem,tra coi,lục xem,lục coi"
     ),
+    // Who does not know whether something can be done asks for it.
+    cue(.request, .start, wonderings.joined(separator: ",")),
     // Who wants to be reminded what there is wants to know it, and so does who asks whether they may ask.
     cue(.question, .anywhere, asksToBeTold, asksForKnowledge: true),
     cue(
@@ -46,7 +48,7 @@ enum VietnameseSpeechActs {
       """
       nhắc tôi,nhắc mình,nhắc tui,nhắc em,nhắc anh,nhắc chị,nhắc con,nhắc mẹ,nhắc bố,nhắc nhở,lên lịch,đặt lịch,\
       hẹn giờ,đặt báo thức,ghi chú,nhớ nhắc,báo tôi,báo cho tôi,báo cho mình,nhắn với,nhắn cho,dặn tôi,đừng để tôi quên,\
-      đừng để mình quên,kẻo quên
+      đừng để mình quên
       """
     ),
     cue(.reminder, .start, "nhớ,nhắc,đừng quên,chớ quên,ghi nhớ"),
@@ -56,7 +58,7 @@ enum VietnameseSpeechActs {
       """
       bảo,bảo là,bảo rằng,nói rằng,nói là,nói,nghe nói,người ta nói,dặn,dặn dò,kể,kể là,kể rằng,khuyên,khoe,hỏi,kêu,\
       đòi,rủ,xúi,than,chê,khen,đồn,nghe đồn,viết rằng,viết là,trích,dịch,dịch sang,dịch câu,từ này,câu này,\
-      nghĩa là,có nghĩa,đề nghị tôi,gợi ý,giới thiệu,nhờ tôi,nhờ mình,bắt tôi,bắt mình,yêu cầu tôi
+      nghĩa là,có nghĩa,đề nghị tôi,gợi ý,nhờ tôi,nhờ mình,bắt tôi,bắt mình,yêu cầu tôi
       """,
       // What leaves nothing to be said or blamed is praised ("khỏi chê").
       notBehind: "khỏi,hết,miễn,chẳng"
@@ -89,7 +91,10 @@ enum VietnameseSpeechActs {
     cue(
       .request,
       .start,
-      "bạn có thể,có thể,em có thể,anh có thể,chị có thể,tôi có thể,mình có thể"
+      """
+      bạn có thể,có thể,em có thể,anh có thể,chị có thể,tôi có thể,mình có thể,hay mình,hay là mình,hay ta,hay là ta,\
+      hay chúng ta,hay chúng mình,hay tụi mình
+      """
     ),
     cue(
       .condition,
@@ -116,15 +121,17 @@ enum VietnameseSpeechActs {
       .intention,
       .anywhere,
       """
-      sẽ,định,dự định,tính,dự tính,mai,ngày mai,mai mốt,sáng mai,chiều mai,tối mai,ngày mốt,ngày kia,tuần sau,\
+      mai,ngày mai,mai mốt,sáng mai,chiều mai,tối mai,ngày mốt,ngày kia,tuần sau,\
       tuần tới,tháng sau,tháng tới,sang năm,năm sau,năm tới,cuối tuần,cuối tuần này,cuối tháng,lát nữa,chút nữa,\
       tí nữa,chốc nữa,bữa nào,hôm nào,có lẽ,chắc tôi,chắc mình,chắc tui,chắc em,chắc sẽ,đang nghĩ,đang tính,\
-      đang định,sắp,sau này,mai sau,một ngày nào đó,để sau,phân vân,do dự,cân nhắc,không chắc,có khi,hy vọng,\
-      tôi phải,mình phải,tui phải,em phải,hè này,tết này,tết tới,dịp tết,tối nay,chiều nay,đêm nay
+      đang định,sắp,sau này,mai sau,một ngày nào đó,để sau,phân vân,do dự,cân nhắc,không chắc,có khi,\
+      hè này,tết này,tết tới,dịp tết,tối nay,chiều nay,đêm nay
       """
     ),
+    cue(.intention, .anywhere, due.joined(separator: ","), isDue: true),
+    cue(.intention, .anywhere, "sẽ,định,dự định,tính,dự tính"),
     // "Mong muốn" is to want, "mong" to hope.
-    cue(.intention, .anywhere, "mong", notBefore: "muốn"),
+    cue(.intention, .anywhere, "mong,hy vọng", notBefore: "muốn,bạn,bạn sẽ"),
     cue(.prohibition, .anywhere, negations),
     Cue(.prohibition, .anywhere, negatedVerbs),
     cue(.prohibition, .end, "đâu,đâu nhé,đâu nha,đâu ạ,đâu mà,làm gì,làm chi,đâu đấy,đâu đó"),
@@ -140,6 +147,8 @@ enum VietnameseSpeechActs {
       notBehind: VietnamesePronouns.prepositions.joined(separator: ",")
     ),
     Cue(.report, .start, ofSpeaker.joined(with: ofElders)),
+    // However much it is wanted.
+    cue(.request, .start, VietnamesePronouns.before(["muốn", "cần"]).joined(separator: ",")),
     cue(
       .remark,
       .end,
@@ -193,11 +202,23 @@ enum VietnameseSpeechActs {
     cue(.request, .anywhere, benefactives),
   ]
 
+  private static let wonderings = ["không biết", "không biết liệu", "liệu", "chẳng hay"].flatMap {
+    wonder in
+    ["có thể", "bạn có thể", "em có thể", "anh có thể", "chị có thể", "cháu có thể"].map {
+      "\(wonder) \($0)"
+    }
+  }
+
   private static let asksToBeTold =
     (["xem", "coi", "lại xem", "lại coi"].flatMap { look in
       VietnamesePronouns.all.map { "nhắc \($0) \(look)" }
     } + ["cho hỏi", "xin hỏi"] + VietnamesePronouns.all.map { "cho \($0) hỏi" })
     .joined(separator: ",")
+
+  /// What is to be done now by whoever says so.
+  private static let due = VietnamesePronouns.before([
+    "sẽ", "phải", "cần phải", "định", "tính", "quyết định", "quyết định sẽ",
+  ])
 
   /// Somebody of the speaker's own, of whom a sentence that begins with him only tells ("con em tui cho … 1 sao",
   /// "con gái cô đang đọc …").
@@ -316,7 +337,8 @@ enum VietnameseSpeechActs {
     notBehind: String = "",
     notBefore: String = "",
     isBehindName: Bool? = nil,
-    asksForKnowledge: Bool = false
+    asksForKnowledge: Bool = false,
+    isDue: Bool = false
   ) -> Cue {
     Cue(
       SpeechActCue(
@@ -326,7 +348,8 @@ enum VietnameseSpeechActs {
         notBehind: VietnameseWords.runs(notBehind),
         notBefore: VietnameseWords.runs(notBefore),
         isBehindName: isBehindName,
-        asksForKnowledge: asksForKnowledge
+        asksForKnowledge: asksForKnowledge,
+        isDue: isDue
       ),
       list: list
     )
