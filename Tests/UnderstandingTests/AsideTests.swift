@@ -13,6 +13,11 @@ struct AsideTests {
     ("emma gets three stars from my old aunt", ["RateBook book=Emma stars=3"]),
     ("open emma quick the train is here", ["OpenBook book=Emma"]),
     ("open emma, if it's no trouble", ["OpenBook book=Emma"]),
+    ("open emma if you don't mind", ["OpenBook book=Emma"]),
+    ("open emma already", ["OpenBook book=Emma"]),
+    ("rate dune four stars, don't ask me why", ["RateBook book=Dune stars=4"]),
+    ("rate dune four stars and i mean it", ["RateBook book=Dune stars=4"]),
+    ("let me see, open emma", ["OpenBook book=Emma"]),
   ])
   func `what is said beside a command changes nothing of it`(
     sentence: String,
@@ -24,7 +29,9 @@ struct AsideTests {
   @Test(arguments: [
     "don't rate dune four stars, i cried so much", "don't open a book in library",
     "if i cry i rate dune four stars",
-    "i rated dune four stars",
+    "i rated dune four stars", "could you rate dune four stars if i cry",
+    "i've opened emma already",
+    "i have not opened emma, not even rated it",
   ])
   func `a command that is denied or told stays so`(sentence: String) {
     #expect(Library.understander.understand(sentence).commands.allSatisfy { !$0.act.asks })

@@ -25,6 +25,13 @@ struct CorrectionTests {
   }
 
   @Test(arguments: [
+    "open dune, never mind, open emma", "rate dune two stars, forget that, open emma",
+  ])
+  func `what is taken back between signs is not done`(sentence: String) {
+    #expect(understood(sentence) == ["OpenBook book=Emma"])
+  }
+
+  @Test(arguments: [
     ("open dune, no wait, three sisters", "OpenBook book=Three Sisters"),
     (
       "give dune two stars, no wait, three sisters",

@@ -186,8 +186,8 @@ struct OptionReader: Sendable {
     case nil: break
     }
     // Who says how many says not which.
-    guard !counts(answer), let number = language.number(in: answer), let place = Int(exactly: number),
-      place >= 1, place <= listed
+    guard !counts(answer), let number = language.number(in: answer),
+      let place = Int(exactly: number), place >= 1, place <= listed
     else { return nil }
     return place - 1
   }

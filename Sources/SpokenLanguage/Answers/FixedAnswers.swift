@@ -14,13 +14,35 @@ struct FixedAnswers: Sendable {
 
   /// Words with which somebody is asked for a yes or a no, whatever to.
   let asking: WordRuns
-  private let confirmations: PhraseTable<Meaning>
+  /// Read only when somebody is asked for a yes or a no.
+  private let confirmations: @Sendable () -> PhraseTable<Meaning>
   private let commands: PhraseTable<Meaning>
   private let tokenizer: Tokenizer
 
   init(
     asking: WordRuns,
     confirmations: PhraseTable<Meaning>,
+    commands: PhraseTable<Meaning>,
+    tokenizer: Tokenizer
+  ) {
+    self.init(
+      asking: asking,
+      confirmedBy: { confirmations },
+      commands: commands,
+      tokenizer: tokenizer
+    )
+  }
+
+  /// The same with confirmations that are too many to be read before they are needed.
+  ///
+  /// - Parameters:
+  ///   - asking: Words with which somebody is asked for a yes or a no.
+  ///   - confirmations: Gives the confirmations; asked for each answer.
+  ///   - commands: The conversation's commands.
+  ///   - tokenizer: What normalises answers.
+  init(
+    asking: WordRuns,
+    confirmedBy confirmations: @escaping @Sendable () -> PhraseTable<Meaning>,
     commands: PhraseTable<Meaning>,
     tokenizer: Tokenizer
   ) {
@@ -33,7 +55,7 @@ struct FixedAnswers: Sendable {
   /// The first phrases of each meaning, which are the usual ones.
   func examples(_ count: Int) -> [String] {
     var seen: [Meaning: Int] = [:]
-    return (confirmations.listed + commands.listed).compactMap { text, meaning in
+    return (confirmations().listed + commands.listed).compactMap { text, meaning in
       guard meaning != .courtesy else { return nil }
       seen[meaning, default: 0] += 1
       return seen[meaning, default: 0] <= count ? text : nil
@@ -44,7 +66,7 @@ struct FixedAnswers: Sendable {
   func confirmation(in answer: String) -> Bool? {
     // A question is no answer: "yes?" wants to know more.
     if answer.utf8.count <= Self.longestAnswer, answer.contains(where: Self.asks) { return nil }
-    return switch onlyMeaning(of: answer, in: confirmations) {
+    return switch onlyMeaning(of: answer, in: confirmations()) {
     case .yes: true
     case .no: false
     default: nil

@@ -12,23 +12,31 @@ struct PhraseTable<Value: Hashable & Sendable>: Sendable {
   private var nodes = [Node()]
   /// The phrases as they are written, in the order of the table.
   private(set) var listed: [(text: String, value: Value)] = []
+  private let rows: [(row: PhraseRow, value: Value)]
   private let fold: @Sendable (String) -> String
 
-  /// The phrases as they are written.
+  /// The phrases as they are written, but for those of rows.
   var texts: [String] { listed.map(\.text) }
 
   /// Makes a table.
   ///
   /// - Parameters:
   ///   - phrases: For each meaning its phrases, separated by commas.
+  ///   - rows: For each meaning a table of further phrases, see ``PhraseRows``, which are not written out.
   ///   - tokenizer: What normalises the phrases as answers will be normalised.
   ///   - fold: What a person in a hurry writes for a word; by default the word itself.
   init(
     _ phrases: KeyValuePairs<Value, String>,
+    rows: KeyValuePairs<Value, String> = [:],
     tokenizer: Tokenizer,
     fold: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.fold = fold
+    self.rows = rows.flatMap { value, table in
+      PhraseRows.columns(table).map {
+        (PhraseRow($0, tokenizer: tokenizer, fold: fold), value)
+      }
+    }
     var ambiguous: Set<Int> = []
     for (value, list) in phrases {
       for phrase in list.split(separator: ",") {
@@ -61,12 +69,8 @@ struct PhraseTable<Value: Hashable & Sendable>: Sendable {
 
   /// What exactly these words stand for.
   subscript(words: some Collection<String>) -> Value? {
-    var node = 0
-    for word in words {
-      guard let next = nodes[node].next[TokenKey(word)] else { return nil }
-      node = next
-    }
-    return value(of: node, after: words)
+    let words = Array(words)[...]
+    return prefixes(of: words).last { $0.count == words.count }?.value
   }
 
   private func value(of node: Int, after words: some Collection<String>) -> Value? {
@@ -91,7 +95,13 @@ struct PhraseTable<Value: Hashable & Sendable>: Sendable {
         found.append((value, place + 1 - words.startIndex))
       }
     }
-    return found
+    guard !rows.isEmpty else { return found }
+    for (row, value) in rows {
+      for count in row.lengths(in: words) where !found.contains(where: { $0.count == count }) {
+        found.append((value, count))
+      }
+    }
+    return found.sorted { $0.count < $1.count }
   }
 
   /// The values of the phrases that make up all of the words, or nil where something is left over.

@@ -44,7 +44,8 @@ public struct SpeechActReader: Sendable {
     let isHedged = hedged(tokens)
     let negation = negation(
       in: tokens,
-      (isAside.isEmpty ? isNamed : isNamed || isAside) || isHedged
+      isAside.isEmpty ? isNamed : isNamed || isAside,
+      isHedged: isHedged
     )
     if !negation.isEmpty { return Finding(act: .prohibition, tokens: negation) }
     let named = isNamed
@@ -71,6 +72,7 @@ public struct SpeechActReader: Sendable {
         let run = place..<(place + length)
         guard length > 0, !isNamed[run].contains(true),
           !(mayHedge && isHedged[run].allSatisfy(\.self)),
+          cue.act != .prohibition || !isParticle(run, in: tokens),
           cue.place != .end || place + length >= end,
           cue.place != .beforeName || named.element(at: place + length),
           cue.isBehindName.map({ $0 == named.element(at: place - 1) }) ?? true
@@ -83,7 +85,21 @@ public struct SpeechActReader: Sendable {
         )
       }
     }
+    if isAsked, let tag = tag(in: tokens, from: max(start + 1, end)) {
+      return Finding(act: .request, tokens: tag)
+    }
     return Finding(act: isAsked ? .question : .command, tokens: 0..<0)
+  }
+
+  /// What makes a request of a sentence behind it ("open Dune, would you?"); nil where it ends with nothing of the kind.
+  private func tag(in tokens: [Token], from start: Int) -> Range<Int>? {
+    guard start < tokens.count else { return nil }
+    return (start..<tokens.count).lazy.map { $0..<tokens.count }.first { tag in
+      language.grammar.acts.contains {
+        $0.act == .request && $0.place == .start
+          && $0.length(in: tokens, at: tag.lowerBound) == tag.count
+      }
+    }
   }
 
   /// For each token whether it belongs to a courtesy of several words.
@@ -99,17 +115,32 @@ public struct SpeechActReader: Sendable {
   }
 
   /// Where a word stands that says that something is not to be done; empty for nowhere.
-  private func negation(in tokens: [Token], _ isNamed: [Bool]) -> Range<Int> {
+  private func negation(
+    in tokens: [Token],
+    _ isNamed: [Bool],
+    isHedged: [Bool]
+  ) -> Range<Int> {
     let connectives = language.connectives
     var place = 0
     while place < tokens.count {
       let request = connectives.negatedRequests.length(in: tokens, at: place)
       let length = connectives.negations.length(in: tokens, at: place)
       let run = place..<(place + length)
-      if request == 0, length > 0, !isNamed[run].contains(true) { return run }
+      if request == 0, length > 0, !isNamed[run].contains(true),
+        !isHedged[run].allSatisfy(\.self), !isParticle(run, in: tokens)
+      {
+        return run
+      }
       place += max(request, length, 1)
     }
     return 0..<0
+  }
+
+  /// Whether a word that denies what follows stands at the end, where it is a particle ("hay lắm chớ"); where verbs come
+  /// last, it is denied there.
+  private func isParticle(_ run: Range<Int>, in tokens: [Token]) -> Bool {
+    !language.grammar.verbsComeLast && run.lowerBound > 0 && run.upperBound == tokens.count
+      && language.grammar.courtesies.length(in: tokens, at: run.lowerBound) == run.count
   }
 
   private func firstContentWord(_ tokens: [Token], _ isNamed: [Bool]) -> Int {

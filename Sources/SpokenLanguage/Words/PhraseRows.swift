@@ -9,17 +9,26 @@ enum PhraseRows {
   /// - Returns: The phrases, row by row.
   /// - Complexity: Linear in the phrases.
   static func phrases(_ table: String) -> [String] {
-    table.split(separator: "\n").flatMap { row in
-      row.split(separator: "+").reduce([""]) { phrases, column in
-        let words = column.split(separator: "|").map { trimmed($0) }
-        return phrases.flatMap { phrase in
+    columns(table).flatMap { row in
+      row.reduce([""]) { phrases, words in
+        phrases.flatMap { phrase in
           words.map { word in
-            word == "-" ? phrase : phrase.isEmpty ? word : phrase + " " + word
+            word == nothing ? phrase : phrase.isEmpty ? word : phrase + " " + word
           }
         }
       }
     }
     .filter { !$0.isEmpty }
+  }
+
+  /// What stands in a column for no word.
+  static let nothing = "-"
+
+  /// Row by row the words of each column of a table.
+  static func columns(_ table: String) -> [[[String]]] {
+    table.split(separator: "\n").map { row in
+      row.split(separator: "+").map { $0.split(separator: "|").map { trimmed($0) } }
+    }
   }
 
   /// The same as one list, as tables of phrases are given.

@@ -46,6 +46,9 @@ struct MeaningWriter {
       guard case .named(let mention) = filling.value else { return nil }
       return mention.fit
     }
+    // What says that it is due is accounted for by that.
+    let due =
+      command.act.isDue ? command.act.tokens.shifted(by: command.tokens.lowerBound) : 0..<0
     return CommandMeaning(
       reading: reading,
       equals: equals(of: command, frame, confidence),
@@ -61,7 +64,8 @@ struct MeaningWriter {
       records: lexicon.entries[command.reading.frame].records,
       isProhibition: isProhibition(command),
       isComplete: isComplete(command),
-      unexplained: (command.unexplained + command.reading.doubtfulAdjuncts).joined
+      unexplained: (command.unexplained.filter { $0.clamped(to: due) != $0 }
+        + command.reading.doubtfulAdjuncts).joined
         .map(chart.text(of:)),
       isTied: isTied(command),
       isAskedFor: command.reading.isAskedFor || command.isInherited,

@@ -76,6 +76,9 @@ struct Boundary: Sendable, Hashable {
     if chart.classes.clauseStarts[place] > 0 {
       return Boundary(tokens: place..<place, kind: .joint)
     }
+    if startsNextThing(at: place, in: chart) {
+      return Boundary(tokens: place..<place, kind: .joint)
+    }
     let isSign =
       chart.spacing.followsBreak[place] && chart.classes.relativeStarts[place] == 0
       && !announcesWords(at: place, in: chart) && !forbids(at: place, in: chart)
@@ -165,6 +168,25 @@ struct Boundary: Sendable, Hashable {
         let next = place + verb.length
         return next < chart.tokens.count && chart.classes.references[next] > 0
       }
+  }
+
+  /// Whether another thing is named right behind what is counted of one, and counted itself, as where signs are left out
+  /// ("Dune four stars Emma three stars").
+  private static func startsNextThing(at place: Int, in chart: SentenceChart) -> Bool {
+    func isCounted(in range: Range<Int>, endingAt end: Int? = nil) -> Bool {
+      range.contains { start in
+        chart.numbers[start].contains { number in
+          chart.isCounted(number) && number.withCounter.upperBound <= range.upperBound
+            && end.map { $0 == number.withCounter.upperBound } != false
+        }
+      }
+    }
+    guard isCounted(in: 0..<place, endingAt: place) else { return false }
+    return chart.mentions.values.contains { mentions in
+      mentions[place].contains { next in
+        next.fit == .exact && isCounted(in: next.tokens.upperBound..<chart.tokens.count)
+      } && mentions.all.contains { $0.fit == .exact && $0.tokens.upperBound < place }
+    }
   }
 
   /// Whether a verb is what is not to be done, with small words at most between the two ("never ever open it").

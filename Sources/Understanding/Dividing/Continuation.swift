@@ -25,13 +25,18 @@ struct Continuation {
     let rest = (first + max(correction, joiner))..<max(first, chart.tokens.count)
     guard let (tokens, reading) = beforeRemark(in: rest) ?? whole(rest) else { return nil }
     let rival = divider.readings(of: tokens).first
-    if let rival, rival.frame != frame, rival.hasVerb { return nil }
+    if let rival, rival.frame != frame, rival.hasVerb, !isNumber(rival, as: reading) { return nil }
     let act = divider.act(of: tokens, reading)
     guard act.act.asks else { return nil }
     var command = Command(tokens, act, [reading])
     command.isInherited = true
     complete(&command)
     return SentenceDivider.Division(commands: [command], score: reading.score)
+  }
+
+  /// Whether what another intent takes for something that nobody knows is the number that is said anew ("세 개로 바꿔").
+  private func isNumber(_ rival: FrameReading, as reading: FrameReading) -> Bool {
+    reading.saysOnlyNumber && rival.values.allSatisfy { $0.value == .open || $0.value == .text }
   }
 
   /// The first word that is no courtesy, or else corrects or joins.

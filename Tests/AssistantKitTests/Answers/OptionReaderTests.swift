@@ -64,6 +64,11 @@ import Testing
     #expect(reader(Samples.shelves, code).read(answer, listed: 3) == .one(place))
   }
 
+  @Test(arguments: [("en", "two copies"), ("ko", "두 권이요"), ("vi", "hai cuốn")])
+  func `who says how many says not which`(code: String, answer: String) {
+    #expect(reader(Samples.shelves, code).read(answer, listed: 3) == .none)
+  }
+
   private func reader(_ options: [IntentOption], _ code: String = "en") -> OptionReader {
     OptionReader(
       language: Languages.language(for: code),

@@ -148,7 +148,7 @@ enum EnglishGrammar {
     contractedAuxiliaries: ["'s", "’s", "'ll", "’ll", "'d", "’d"],
     asideStarts: WordRuns(
       """
-      i,im,ive,id,ill,we,weve,were,he,hes,she,shes,they,theyre,theyve,its,it is,it was,it has,theres,there is,\
+      i,im,ive,id,ill,we,weve,were,he,hes,she,shes,they,theyre,theyve,its,it is,it was,it has,it had,it took,it made,it felt,it kept,it got,it gave,it really,it just,it did,it does,theres,there is,\
       there are,that was,thats,my,our,his,their,because,cause,cos,coz,cuz,cus,bc,becuz,becos,since,so i,so im,so that,so we,so my,so its,\
       so she,so he,so they,though,although,even though,while,whilst,before i,before we,before it,before he,\
       before she,before they,before the,before my,before a,before anyone,before someone,cant,couldnt,just cant,just couldnt,didnt,just didnt,wasnt,seeing as,in order to,so as to,just to,to keep,to help,to avoid,to make sure,to make room,to make space,given that,now that,wish,hope,hoping,looks like,for my,for our,for his,for her,for their,for mum,\
@@ -540,6 +540,7 @@ enum EnglishGrammar {
     i feel,i say,i tell you,i dare say,i daresay,mind you,you know what,guess what,believe it or not,would you believe,\
     shall we say,lets say,id say,i would say,lets call it,come to think of it,now that i think of it,\
     and i mean it,and i do mean it,one last thing,one more thing,one other thing,another thing,\
+    easily,hands down,no question,without question,no contest,undoubtedly,without doubt,\
     once and for all,for good,for good measure,for real,for sure,by all means,in any case,at any rate,either way
     """
 

@@ -57,7 +57,7 @@ enum KoreanActs {
           endsWord: false,
           staysInWord: true
         ),
-        endings(asked), hearsay,
+        endings(asked), hearsay, bound("중이래,중이래요,중이라던데,중이라더라,중이라네,중이라네요,중이라며"),
       ])
     ),
     SpeechActCue(

@@ -51,11 +51,13 @@ enum VietnameseAnswers {
           "thoát,thoát ra,kết thúc,tạm biệt,quit,exit,chào tạm biệt,thoát đi",
         .command(.undo): """
         hoàn tác,khôi phục đi,khôi phục lại,khôi phục lại đi,hoàn tác đi,làm lại như cũ,trả lại như cũ,khôi phục,undo,hoàn tác lệnh vừa rồi,hoàn lại,trả lại,rút lại,làm lại như trước,quay lại như cũ,hoàn tác cái vừa rồi,hoàn tác cái đó,hoàn tác vừa rồi,hoàn tác cái cuối,bỏ cái vừa rồi
-        """ + "," + undoing,
+        """,
         .command(.redo): "làm lại,làm lại đi,làm lại việc vừa hoàn tác,redo",
         .courtesy: courtesies
-          + ",ủa,mà,ủa mà,à mà,chết,thôi chết,ấy chết,nhầm,nhầm rồi,à nhầm,lộn,lộn rồi,khoan,khoan đã,đi,cho tôi,giùm tôi,hộ tôi,việc vừa rồi",
+          + ",ủa,mà,ủa mà,à mà,chết,thôi chết,ấy chết,nhầm,nhầm rồi,à nhầm,lộn,lộn rồi,khoan,khoan đã,đi,cho tôi,giùm tôi,hộ tôi,giúp tôi,giúp mình,giùm mình,hộ mình,"
+          + "xin lỗi,xin lỗi nhé,tôi nói nhầm,mình nói nhầm,em nói nhầm,nói nhầm,tôi nhầm,mình nhầm,em nhầm,tui lộn,tôi lộn,nói lộn,việc vừa rồi",
       ],
+      rows: [.command(.undo): undoing],
       tokenizer: tokenizer,
       fold: fold
     ),
@@ -63,13 +65,12 @@ enum VietnameseAnswers {
   )
 
   /// The verbs of undoing and giving back, with what was done last.
-  private static let undoing = PhraseRows.list(
+  private static let undoing =
     """
     hoàn tác|khôi phục|khôi phục lại|hoàn lại|trả lại|rút lại|lấy lại|đưa lại|undo|đảo ngược|bỏ|hủy|huỷ + \(last) + -|đi|lại
     hoàn tác|khôi phục|undo|lấy lại|trả lại + nó|sách đó|cuốn đó|quyển đó|cuốn sách đó|cái đó|cuốn ấy|quyển ấy|cuốn này|quyển này + -|đi|lại
     làm|trả|để|đưa|quay + lại|về + như cũ|như trước|như ban đầu|trạng thái cũ
     """
-  )
 
   private static let last =
     "cái vừa rồi|cái vừa nãy|cái mới rồi|cái lúc nãy|cái hồi nãy|cái vừa thêm|cái vừa xóa|cái vừa xoá|cái vừa làm|cái mới thêm|cái mới làm|việc vừa rồi|bước vừa rồi|bước trước|bước vừa xong|thao tác vừa rồi|thao tác trước|lệnh vừa rồi|thay đổi vừa rồi|cái cuối"

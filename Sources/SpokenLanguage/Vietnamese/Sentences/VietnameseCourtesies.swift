@@ -20,7 +20,7 @@ enum VietnameseCourtesies {
     tiện thể,nhân tiện,sẵn,sẵn tiện,trước đã,đã nhé,dạo này,độ này,lúc này,hiện giờ,hiện nay,hiện tại,hổm rày,mấy bữa nay,hôm nay,bữa nay,ngày hôm nay,tuần này,tháng này,năm nay,lần này,thân mến,yêu quý,please,pls,plz,\
     khoảng,chừng,tầm,cỡ,độ chừng,khoảng chừng,chắc tầm,chắc khoảng,chắc chừng,chắc cỡ,chỉ,chỉ tầm,chỉ khoảng,\
     dấu chấm,dấu phẩy,chấm than,chấm hỏi,hen,hén,dạ thưa,ủa,ê,nè nè,đó nha,đó nhé,đấy nhé,ha,á,a,cơ,cơ mà,chứ,chớ,đấy,kìa,hử,vậy đó,thế đấy,mới đúng,mới phải,\
-    hẳn,hoàn toàn,triệt để,dứt điểm,vĩnh viễn,là được,là được rồi,cũng được,là xong,là ổn,là tốt rồi,cho xong,cho rồi,cho lẹ,cho nhanh,cho tiện,cho gọn,cho chắc,cho dễ,làm quà,làm quà tặng,để làm quà,cho hỏi,xin hỏi,cho hỏi chút,cho hỏi tí,cho hỏi xíu,dở dang,dang dở,nửa chừng,giữa chừng,lưng chừng,khỏi chê,hết chê,khỏi bàn,miễn bàn,khỏi nói,hết ý,hết sảy,rứa,rứa hè,hè,hỉ,ri,mong bạn,hy vọng bạn,mong bạn sẽ,hy vọng bạn sẽ,\
+    hẳn,hoàn toàn,triệt để,dứt điểm,vĩnh viễn,là được,là được rồi,cũng được,là xong,là ổn,là tốt rồi,cho xong,cho rồi,cho lẹ,cho nhanh,cho tiện,cho gọn,cho chắc,cho dễ,làm quà,làm quà tặng,để làm quà,cho hỏi,xin hỏi,cho hỏi chút,cho hỏi tí,cho hỏi xíu,dở dang,dang dở,nửa chừng,giữa chừng,lưng chừng,khỏi chê,hết chê,khỏi bàn,miễn bàn,khỏi nói,hết ý,hết sảy,rứa,rứa hè,hè,hỉ,ri,quá,quá đi,mong bạn,hy vọng bạn,mong bạn sẽ,hy vọng bạn sẽ,\
     lần nữa,một lần nữa,thêm lần nữa,thêm một lần nữa,tạm thời,rồi thôi,thế là xong,vậy là xong,nghe chưa,biết chưa,hiểu chưa,rõ chưa,\
     nhớ chưa,nghe không,hihi,hehe,haha,hì hì,hề hề,kkk,kk,như đã nói,như đã hứa,như đã bàn,như mọi khi,như thường lệ,\
     kẻo quên,kẻo quên mất,cho khỏi quên,cho nhớ
