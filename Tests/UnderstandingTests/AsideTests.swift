@@ -26,6 +26,13 @@ struct AsideTests {
     #expect(Library.commands(sentence) == commands)
   }
 
+  @Test func `what is counted of one thing parts it from the next one where signs are left out`() {
+    #expect(
+      Library.commands("rate dune four stars emma three stars")
+        == ["RateBook book=Dune stars=4", "RateBook book=Emma stars=3"]
+    )
+  }
+
   @Test(arguments: [
     "don't rate dune four stars, i cried so much", "don't open a book in library",
     "if i cry i rate dune four stars",

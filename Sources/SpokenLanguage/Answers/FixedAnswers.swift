@@ -14,7 +14,7 @@ struct FixedAnswers: Sendable {
 
   /// Words with which somebody is asked for a yes or a no, whatever to.
   let asking: WordRuns
-  /// Read only when somebody is asked for a yes or a no.
+  /// Read when they are first looked at: for an answer, or for what is no command.
   private let confirmations: @Sendable () -> PhraseTable<Meaning>
   private let commands: PhraseTable<Meaning>
   private let tokenizer: Tokenizer

@@ -25,7 +25,9 @@ struct EnglishSpeechActTests {
     ("i wish to rate Dune", .request), ("i wish Dune were shorter", .condition),
     ("it would be nice to own Dune", .intention),
     ("it would be nice if somebody opened Dune", .condition),
-    ("turns out Dune is long", .remark),
+    ("turns out Dune is long", .remark), ("open Dune, would you?", .request),
+    ("do you open Dune?", .question), ("could you open Dune if i like it?", .condition),
+    ("i have to open Dune", .intention),
   ])
   func `a cue shows what it does among the words that may stand beside it`(
     sentence: String,
