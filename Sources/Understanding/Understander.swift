@@ -58,18 +58,21 @@ public struct Understander: Sendable {
   ///   - utterance: The sentence.
   ///   - topics: What was spoken of before, by vocabulary.
   ///   - last: What was asked for before, which a correction or "that one too" goes on with.
+  ///   - isAwaited: Whether `last` waits for a yes, so that another value needs no word that corrects ("two copies").
   /// - Returns: What it asks for; no commands where nothing in it speaks for an intent.
   public func understand(
     _ utterance: String,
     about topics: [VocabularyName: Referent] = [:],
-    after last: Reading? = nil
+    after last: Reading? = nil,
+    isAwaited: Bool = false
   ) -> SentenceMeaning {
     guard let chart = chart(of: utterance) else { return SentenceMeaning(utterance: utterance) }
     let topics = withNamesakes(topics)
     if chart.isCourtesy { return SentenceMeaning(utterance: utterance, toldInstead: .remark) }
     let divider = divider(of: chart, about: topics, after: last)
     var division =
-      last.flatMap { continuation(of: $0, chart: chart, divider) } ?? divider.division()
+      last.flatMap { continuation(of: $0, isAwaited: isAwaited, chart, divider) }
+      ?? divider.division()
     let shares = weighing(chart.rowsBesideNames(in: chart.tokens.indices))
     settle(&division, by: shares)
     divider.resolveReferences(&division)
@@ -342,11 +345,13 @@ public struct Understander: Sendable {
 
   private func continuation(
     of last: Reading,
-    chart: SentenceChart,
+    isAwaited: Bool,
+    _ chart: SentenceChart,
     _ divider: SentenceDivider
   ) -> SentenceDivider.Division? {
     guard let frame = lexicon.frame(of: last.intent, in: last.app) else { return nil }
-    return Continuation(frame: frame, last: last, divider: divider).division()
+    return Continuation(frame: frame, last: last, isAwaited: isAwaited, divider: divider)
+      .division()
   }
 }
 

@@ -26,6 +26,33 @@ struct ContinuationTests {
     #expect(Library.commands(sentence, after: last) == commands)
   }
 
+  @Test(arguments: [
+    ("four", "RateBook book=Dune stars=4"), ("only four", "RateBook book=Dune stars=4"),
+    ("that's harsh, four", "RateBook book=Dune stars=4"), ("emma", "RateBook book=Emma stars=5"),
+    ("emma instead", "RateBook book=Emma stars=5"), ("remove hamnet", "RemoveBook book=Hamnet"),
+  ])
+  func `what waits for a yes takes another value without a word that corrects`(
+    sentence: String,
+    command: String
+  ) throws {
+    let last = try #require(
+      Library.understander.understand("rate dune five stars").commands.first?.reading
+    )
+    #expect(Library.commands(sentence, after: last, isAwaited: true) == [command])
+    if !command.hasPrefix("Remove") {
+      #expect(Library.commands(sentence, after: last) != [command])
+    }
+  }
+
+  @Test(arguments: ["the weather is nice", "who wrote emma", "my aunt has four"])
+  func `other talk is no value for what waits for a yes`(sentence: String) throws {
+    let last = try #require(
+      Library.understander.understand("rate dune five stars").commands.first?.reading
+    )
+    let commands = Library.commands(sentence, after: last, isAwaited: true)
+    #expect(commands == Library.commands(sentence, after: last))
+  }
+
   @Test func `without a last command the book is not known`() {
     #expect(Library.commands("no, four") == ["RateBook stars=4"])
     #expect(Library.commands("same for hamnet").allSatisfy { !$0.hasPrefix("RateBook") })

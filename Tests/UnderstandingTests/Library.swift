@@ -111,9 +111,10 @@ enum Library {
   static func commands(
     _ sentence: String,
     after last: Reading? = nil,
+    isAwaited: Bool = false,
     by understander: Understander = understander
   ) -> [String] {
-    understander.understand(sentence, after: last).commands.map(short)
+    understander.understand(sentence, after: last, isAwaited: isAwaited).commands.map(short)
   }
 
   static func short(_ command: CommandMeaning) -> String {

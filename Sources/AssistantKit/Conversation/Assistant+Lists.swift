@@ -33,13 +33,18 @@ extension Assistant {
   }
 
   /// Says that there is no list yet, where an utterance points into one and nothing else understands it.
-  func missingList(_ utterance: String, insteadOf understanding: Understanding) -> Decision? {
-    guard questions.lists.shown == nil, !understanding.isExact,
-      !understanding.correctsLast(language),
-      let reference = ListReference(utterance, kinds: [], language),
+  func missingList(_ heard: HeardUtterance, insteadOf understanding: Understanding) -> Decision? {
+    guard questions.lists.shown == nil, !understanding.isExact, !correctsLast(understanding, heard),
+      let reference = ListReference(heard.text, kinds: [], language),
       reference.isWhole || understanding.outcome != .match && reference.place != .all
     else { return nil }
     return .refusing(messages.smallTalk.noList, code: "answer")
+  }
+
+  /// Whether an utterance puts right what was asked for last, though a list is shown too: it says so ("no, two"), or that
+  /// waits for a yes ("two").
+  func correctsLast(_ understanding: Understanding, _ heard: HeardUtterance) -> Bool {
+    heard.answered == .confirmation || understanding.correctsLast(language)
   }
 
   /// Finds out what is pointed to, and what is to be done with it where nothing else was said.

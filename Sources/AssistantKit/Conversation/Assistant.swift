@@ -71,8 +71,7 @@ public actor Assistant {
       messages: settings.messages,
       counter: QuestionCounter(),
       isCommand: { line in
-        let understanding = await interpreter.interpret(HeardUtterance(line), in: context)
-          .understanding
+        let understanding = await interpreter.interpret(line, in: context).understanding
         let confidence = understanding.reading?.confidence ?? 0
         return understanding.outcome == .match && confidence >= settings.readsBackBelow
       }
@@ -92,11 +91,7 @@ public actor Assistant {
   public func respond(to heard: HeardUtterance) async -> ExchangeOutcome {
     var outcome = await exchange(heard)
     // Who answers a question with another command wants that one.
-    while let command = questions.interruption.take() {
-      var heard = HeardUtterance(command)
-      heard.wasAnswer = true
-      outcome = await exchange(heard)
-    }
+    while let command = questions.interruption.take() { outcome = await exchange(command) }
     return outcome
   }
 
@@ -158,8 +153,7 @@ public actor Assistant {
     if let decision = smallTalk(heard.text, understanding) { return decision }
     if let decision = await answering(heard.text, insteadOf: understanding) { return decision }
     if let decision = await finding(heard.text, insteadOf: understanding) { return decision }
-    // "No, two" corrects what was asked for last, though a list is shown too.
-    if !understanding.isExact, !understanding.correctsLast(language),
+    if !understanding.isExact, !correctsLast(understanding, heard),
       let reference = listReference(in: heard.text)
     {
       switch await following(reference, in: heard) {
@@ -169,7 +163,7 @@ public actor Assistant {
       }
     }
     if let decision = await lookingUp(heard.text, insteadOf: interpretation) { return decision }
-    if let decision = missingList(heard.text, insteadOf: interpretation.understanding) {
+    if let decision = missingList(heard, insteadOf: interpretation.understanding) {
       return decision
     }
     return carryingOut(interpretation)

@@ -73,6 +73,7 @@ public struct Interpreter: Sendable {
     _ heard: HeardUtterance,
     in context: DialogueContext = DialogueContext()
   ) async -> Interpretation {
+    let context = heard.answered == .confirmation ? context.awaitingConfirmation() : context
     var meaning: SentenceMeaning?
     let whole = await weighed(whole: heard, in: context, &meaning)
     var written = await cut(whole, heard, by: meaning, in: context) ?? whole

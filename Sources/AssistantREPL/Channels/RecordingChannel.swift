@@ -29,7 +29,7 @@ final class RecordingChannel: ConversationChannel {
 
   func emit(_ event: ConversationEvent) async {
     // An answer that became a command was written down when it was given.
-    if case .heard(let heard) = event, !heard.wasAnswer {
+    if case .heard(let heard) = event, heard.answered == nil {
       append(Transcript.inputLine(heard.text))
     }
     for line in presenter.withLock({ $0.lines(for: event) }) {

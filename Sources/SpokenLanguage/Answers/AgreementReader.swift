@@ -29,6 +29,9 @@ public struct AgreementReader: Sendable {
       shown: shown.flatMap(language.tokens(in:)),
       language
     )
+    // Another number than is shown agrees to nothing, though it may begin like a yes ("네 개").
+    let number = QuantityReader(language).number(in: answer, range: nil)
+    guard number.map(known.numbers.contains) ?? true else { return nil }
     for length in stride(from: tokens.count - 1, through: 1, by: -1) {
       let beginning = text(of: Array(tokens[..<length]), in: answer)
       guard let isYes = language.confirmation(in: beginning) else { continue }

@@ -8,6 +8,8 @@ import SpokenLanguage
 struct Continuation {
   let frame: Int
   let last: Reading
+  /// Whether somebody is just asked whether that is to be done, and any other value for it is an answer.
+  let isAwaited: Bool
   let divider: SentenceDivider
 
   private var chart: SentenceChart { divider.chart }
@@ -20,7 +22,8 @@ struct Continuation {
     let joiner = correction > 0 ? 0 : chart.classes.joiners[first]
     let isRepetition = chart.classes.repetitions.contains { $0 > 0 }
     guard
-      correction > 0 || joiner > 0 || isRepetition || isAdjustment(first..<chart.tokens.count)
+      correction > 0 || joiner > 0 || isRepetition || isAwaited
+        || isAdjustment(first..<chart.tokens.count)
     else { return nil }
     let rest = (first + max(correction, joiner))..<max(first, chart.tokens.count)
     guard let (tokens, reading) = beforeRemark(in: rest) ?? whole(rest) else { return nil }
@@ -93,8 +96,9 @@ struct Continuation {
     }
   }
 
-  /// Whether nothing is said but another number for the same thing ("make it four").
+  /// Whether nothing is said but another number for the same thing ("make it four"), or another value that is awaited.
   private func isAdjustment(_ tokens: Range<Int>) -> Bool {
+    if isAwaited { return whole(tokens) != nil }
     guard let reading = divider.parser.reading(of: tokens, frame: frame) else { return false }
     return reading.saysOnlyNumber && reading.hasLightVerb
   }

@@ -68,13 +68,14 @@ import Testing
   @Test func `a command in place of an answer ends the question and is kept`() async {
     let channel = ScriptedChannel("open dune", "five")
     var questions = questions(over: channel)
-    questions.isCommand = { $0 == "open dune" || $0 == "five" }
+    questions.isCommand = { $0.text == "open dune" || $0.text == "five" }
     await #expect(throws: ConversationEnd.cancelled) {
       try await questions.ask(question, hint: .text) { text -> Result<String, AnswerProblem> in
         text == "five" ? .success(text) : .failure(.noNumber(text))
       }
     }
-    #expect(questions.interruption.take() == "open dune")
+    let kept = questions.interruption.take()
+    #expect(kept?.text == "open dune" && kept?.answered == question.kind)
     #expect(questions.interruption.take() == nil)
     // What can be read is an answer, whatever else it may be.
     let answer = try? await questions.ask(question, hint: .text) { .success($0) }

@@ -46,7 +46,7 @@ struct AgreementReaderTests {
     ("yes, order the blue lamp", true), ("order six", true),
     // What is not shown is not agreed to.
     ("yes, five", nil), ("yes, order the red lamp", nil), ("six", nil),
-    ("yes, but not the lamp", nil),
+    ("yes, but not the lamp", nil), ("yes, but two", nil),
   ])
   func `an agreement may say again what is shown, and nothing else`(answer: String, expected: Bool?)
   {

@@ -31,6 +31,18 @@ struct KoreanAgreementTests {
     #expect(read(answer) == false)
   }
 
+  @Test(arguments: [("네 개", nil), ("네 개요", nil), ("네 두 개", nil), ("네 세 개요", true), ("네", true)])
+  func `a number that begins like a yes is one, and only what is shown is agreed to`(
+    answer: String,
+    expected: Bool?
+  ) {
+    let korean = Languages.language(for: "ko")
+    let read =
+      korean.confirmation(in: answer)
+      ?? AgreementReader(korean).agreement(in: answer, to: ["주기"], shown: ["Dune에 별 3개 주기"])
+    #expect(read == expected)
+  }
+
   @Test(arguments: [
     "음 글쎄", "맞나?", "진행할까?", "네 지우지 마", "좋은 책이야", "데미안", "하모니", "콜레라", "맞는 걸로 바꿔", "응 아니",
     "고민 중", "암살",

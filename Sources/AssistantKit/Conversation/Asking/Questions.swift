@@ -9,7 +9,7 @@ struct Questions: Sendable {
   let messages: Messages
   let counter: QuestionCounter
   /// Whether a line is surely a command; where it is no answer, it ends the question.
-  var isCommand: @Sendable (String) async -> Bool = { _ in false }
+  var isCommand: @Sendable (HeardUtterance) async -> Bool = { _ in false }
   /// The list that was shown last.
   let lists = ListMemory()
   /// The command that was said in place of an answer.
@@ -39,11 +39,8 @@ struct Questions: Sendable {
     while true {
       let line = try await line(for: question)
       // What is to be done instead is not dropped with what is not.
-      if question.kind == .confirmation, AgreementReader(language).forbids(line),
-        await isCommand(line)
-      {
-        interruption.command = line
-        throw ConversationEnd.cancelled
+      if question.kind == .confirmation, AgreementReader(language).forbids(line) {
+        try await giveWay(to: line, insteadOf: question)
       }
       if takesCommandsLast, case .success(let answer) = try await read(line) { return answer }
       if let command = command(in: line) {
@@ -56,9 +53,8 @@ struct Questions: Sendable {
         continue
       }
       // Any words may be a text; those of a command are none where others say that the question is off.
-      if question.kind == .text, AgreementReader(language).callsOff(line), await isCommand(line) {
-        interruption.command = line
-        throw ConversationEnd.cancelled
+      if question.kind == .text, AgreementReader(language).callsOff(line) {
+        try await giveWay(to: line, insteadOf: question)
       }
       switch try await read(line) {
       case .success(let answer): return answer
@@ -70,16 +66,22 @@ struct Questions: Sendable {
         // A number that is too large is a number all the same.
         var isValue = false
         if case .outOfRange = problem { isValue = true }
-        if !isValue, await isCommand(line) {
-          interruption.command = line
-          throw ConversationEnd.cancelled
-        }
+        if !isValue { try await giveWay(to: line, insteadOf: question) }
         // A yes to the question asked again would do what a no was said to.
         guard question.kind != .confirmation || !AgreementReader(language).beginsWithNo(line)
         else { throw ConversationEnd.cancelled }
         await complain(problem, in: question)
       }
     }
+  }
+
+  /// Ends a question whose answer is surely a command.
+  private func giveWay(to line: String, insteadOf question: Question) async throws {
+    var heard = HeardUtterance(line)
+    heard.answered = question.kind
+    guard await isCommand(heard) else { return }
+    interruption.command = heard
+    throw ConversationEnd.cancelled
   }
 
   private func line(for question: Question) async throws -> String {
@@ -125,15 +127,15 @@ final class QuestionCounter: Sendable {
 
 /// A command that a person said in place of an answer, until somebody deals with it.
 final class Interruption: Sendable {
-  private let said = Mutex<String?>(nil)
+  private let said = Mutex<HeardUtterance?>(nil)
 
-  var command: String? {
+  var command: HeardUtterance? {
     get { said.withLock { $0 } }
     set { said.withLock { $0 = newValue } }
   }
 
   /// The command, which is then nobody else's.
-  func take() -> String? {
+  func take() -> HeardUtterance? {
     said.withLock { command in
       defer { command = nil }
       return command

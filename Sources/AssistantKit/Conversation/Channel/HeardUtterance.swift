@@ -17,8 +17,8 @@ public struct HeardUtterance: Sendable {
   public var source: JSON?
   /// Whether a microphone took it up that nobody had been asked to speak into, so that it may be other talk.
   public var isOverheard = false
-  /// Whether it was said in answer to a question, before it was taken for a command of its own.
-  public var wasAnswer = false
+  /// The kind of question that it was said in answer to, before it was taken for a command of its own; nil for none.
+  public var answered: Question.Kind?
 
   /// Makes an utterance.
   public init(

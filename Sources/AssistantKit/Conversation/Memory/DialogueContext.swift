@@ -10,6 +10,8 @@ final class DialogueContext: Sendable {
     var topics: [Topic] = []
     /// What was asked for last.
     var last: Reading?
+    /// Whether that is to be done as soon as somebody says yes.
+    var isAwaitingConfirmation = false
     /// The name that was asked about last, and whether it only stands for what was spoken of.
     var name: (text: String, isReference: Bool)?
 
@@ -32,9 +34,18 @@ final class DialogueContext: Sendable {
     return context
   }
 
+  /// The same conversation while somebody is asked whether what they asked for last is to be done.
+  func awaitingConfirmation() -> DialogueContext {
+    let context = going(onAbout: [])
+    context.state.withLock { $0.isAwaitingConfirmation = true }
+    return context
+  }
+
   var topics: [Topic] { state.withLock { $0.topics } }
 
   var last: Reading? { state.withLock { $0.last } }
+
+  var isAwaitingConfirmation: Bool { state.withLock { $0.isAwaitingConfirmation } }
 
   /// Remembers what a reading asks for, and what it speaks of.
   func remember(_ reading: Reading, speakingOf named: [Topic]) {

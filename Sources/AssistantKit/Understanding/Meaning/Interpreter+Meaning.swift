@@ -54,7 +54,12 @@ extension Interpreter {
     let understander = await index.names.understander(apps, index.current, settings)
     var referents: [VocabularyName: Referent] = [:]
     for topic in context.topics.reversed() { referents[topic.name] = topic.referent }
-    return understander.understand(utterance, about: referents, after: context.last)
+    return understander.understand(
+      utterance,
+      about: referents,
+      after: context.last,
+      isAwaited: context.isAwaitingConfirmation
+    )
   }
 
   private var resolver: MeaningResolver {
