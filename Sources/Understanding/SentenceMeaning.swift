@@ -135,6 +135,9 @@ public struct CommandMeaning: Sendable, Hashable {
     public var text: String
     /// The words with what kind of thing they describe ("Tolkien's book"); nil where none is said.
     public var description: String?
+    /// Those of the words that describe, where they point at something ("that Tolkien book", "the Tolkien one"); nil where
+    /// they do not.
+    public var pointer: String?
     /// Where the words stand, as UTF-8 offsets.
     public var range: Range<Int>
   }

@@ -24,6 +24,14 @@ struct CorrectionTests {
     #expect(understood(sentence) == [command])
   }
 
+  @Test func `a command of its own takes what it names from no neighbour`() {
+    #expect(
+      understood("add the overstory and put it on currently reading") == [
+        "AddBook title=the overstory", "MoveBook shelf=reading",
+      ]
+    )
+  }
+
   @Test(arguments: [
     "open dune, never mind, open emma", "rate dune two stars, forget that, open emma",
   ])

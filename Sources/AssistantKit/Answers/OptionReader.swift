@@ -98,15 +98,37 @@ struct OptionReader: Sendable {
     let bare = Array(said.drop { !isContentWord($0) })
     let exact = part.isEmpty ? [] : names.indices.filter { names[$0].contains(bare) }
     if exact.count == 1 { return .one(exact[0]) }
-    let found =
-      part.isEmpty
-      ? [] : wholes.indices.filter { wholes[$0].containsInOrder(part) && mayName(answer, $0) }
+    let found = holding(part, answer)
     // "The one by Roth" is the one that is Roth's, and not the first.
     if found.count == 1, !part.joined().allSatisfy(isNumber) { return .one(found[0]) }
     if let place = place(answer, listed: listed) { return .one(place) }
     if let excluded = excluded(by: answer) { return Self.reading(excluded) }
     if found.isEmpty, let aged = aged(answer) { return .one(aged) }
-    return Self.reading(found)
+    return Self.reading(found.isEmpty ? holding(telling(answer), answer) : found)
+  }
+
+  /// The options in whose words a form of each of some words stands.
+  private func holding(_ words: [Set<String>], _ answer: String) -> [Int] {
+    guard !words.isEmpty else { return [] }
+    return wholes.indices.filter { wholes[$0].containsInOrder(words) && mayName(answer, $0) }
+  }
+
+  /// The words of an answer that tell options apart: none that only attribute, count or refer ("cuốn của Dan Brown ấy").
+  private func telling(_ answer: String) -> [Set<String>] {
+    let tokens = language.tokens(in: answer)
+    var words: [String] = []
+    var place = 0
+    while place < tokens.count {
+      let length = max(
+        language.smallWords(in: tokens, at: place),
+        language.grammar.attributions.length(in: tokens, at: place),
+        language.grammar.counters.length(in: tokens, at: place)
+      )
+      let word = language.withoutDiacritics(tokens[place].text)
+      if length == 0, isContentWord(word) { words.append(word) }
+      place += max(1, length)
+    }
+    return words.contains { language.number(in: $0) != nil } ? [] : words.map(forms)
   }
 
   /// Whether the marks of an answer are those of an option, where both have some: "Số" is no part of "xứ sở".

@@ -40,7 +40,7 @@ extension Assistant {
 
   private func refuse(_ understanding: Understanding) async -> ExchangeOutcome {
     let open = understanding.reading?.parameters.first { $0.value == .unknown }
-    if understanding.outcome == .refused(.negated) || open.map(isNegated) == true {
+    if understanding.outcome == .refused(.negated) {
       await channel.emit(.dialog(full: messages.notDone, supporting: nil))
       return .refused
     }
@@ -56,11 +56,6 @@ extension Assistant {
       )
     )
     return .refused
-  }
-
-  /// Whether unknown words are rather a command that is not to be carried out.
-  private func isNegated(_ open: ParameterReading) -> Bool {
-    !language.connectives.negations(in: language.tokens(in: open.text)).isEmpty
   }
 
   /// What is said of an utterance that nothing understands: only what has something to do with it is proposed.

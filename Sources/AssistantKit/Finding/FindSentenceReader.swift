@@ -122,7 +122,8 @@ struct FindSentenceReader: Sendable {
   /// The most small words before the app's name ("in the").
   private static let mostSmallWords = 3
 
-  /// Where the app's name ends with the small words that make a place of it ("in the library", "ライブラリに").
+  /// Where the app's name, or a word for where things are kept behind a small one, ends with the small words that make a
+  /// place of it ("in the library", "ライブラリに", "trong tủ").
   ///
   /// All that is looked for is in the app. Nil where others stand at a place.
   private func endOfPlace(at place: Int, in sentence: FindTokens) -> Int? {
@@ -131,6 +132,10 @@ struct FindSentenceReader: Sendable {
     var name: Int?
     while name == nil, start < sentence.count, start - place <= Self.mostSmallWords {
       name = kind.appNames.compactMap { sentence.end(of: $0, at: start, isWord: true) }.max()
+      if name == nil, start > place {
+        let container = language.grammar.containers.length(in: sentence.tokens, at: start)
+        if container > 0 { name = start + container }
+      }
       let length = small.length(in: sentence.tokens, at: start)
       if name == nil, length == 0 { return nil }
       start += length

@@ -1,7 +1,7 @@
 extension Language {
   /// How many tokens at a place say nothing of their own in an answer: a courtesy, a function word, what refers
   /// back or a filler.
-  func smallWords(in tokens: [Token], at place: Int) -> Int {
+  package func smallWords(in tokens: [Token], at place: Int) -> Int {
     max(
       grammar.courtesies.length(in: tokens, at: place),
       grammar.functionWords.length(in: tokens, at: place),

@@ -36,18 +36,20 @@ public struct SeparableVerb: Sendable {
   /// - Parameters:
   ///   - tokens: The tokens of the sentence.
   ///   - place: Where the verb is looked for.
+  ///   - isNamed: Whether a token belongs to a name, in which no particle stands.
   ///   - isEnd: Whether a clause may end before a token, or at the end of all.
   /// - Returns: The tokens of the verb without its particle, and those of the particle.
   public func parts(
     in tokens: [Token],
     at place: Int,
+    isNamed: (Int) -> Bool = { _ in false },
     endsClause isEnd: (Int) -> Bool
   ) -> (verb: Range<Int>, particle: Range<Int>)? {
     let length = stems.length(in: tokens, at: place)
     guard length > 0 else { return nil }
     for next in place + length..<max(place + length, tokens.count) {
       let particle = particles.length(in: tokens, at: next)
-      guard particle > 0, !endsClause || isEnd(next + particle) else { continue }
+      guard particle > 0, !isNamed(next), !endsClause || isEnd(next + particle) else { continue }
       return (place..<(place + length), next..<(next + particle))
     }
     return nil

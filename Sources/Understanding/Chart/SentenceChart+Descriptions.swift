@@ -53,7 +53,7 @@ extension SentenceChart {
       // "The Jungle, not the Kipling" says which one is not meant.
       language.connectives.negations.length(in: tokens, at: end) == 0
     {
-      if isDetail(end) { last = end + 1 }
+      if isDetail(end), !language.isClosedClass(tokens[end].text) { last = end + 1 }
       end += max(1, honorific(at: end))
     }
     if last > first {

@@ -334,6 +334,15 @@ struct SentenceChart: Sendable {
   /// The words that forbid something at some tokens; one for all words that only deny.
   func prohibition(_ cue: Range<Int>) -> String { language.prohibition(in: tokens, cue) }
 
+  /// The endings that say whose something is.
+  var possessiveEndings: [String] { language.grammar.possessiveEndings }
+
+  /// Whether a word stands for the noun that says of what kind a thing is ("the Tolkien one").
+  func isProform(at place: Int) -> Bool {
+    let (grammar, word) = (language.grammar, tokens[place].text)
+    return word == grammar.proform || grammar.nounProforms.contains(word)
+  }
+
   /// How many tokens at a place point at a thing by the word for its kind ("esa mesa", "cái bàn đó"); 0 where none do.
   func pointing(at place: Int, to vocabulary: VocabularyName) -> Int {
     guard let kinds = kindWords[vocabulary] else { return 0 }

@@ -104,11 +104,11 @@ struct SpokenVerbs: Sendable {
           )
       }
       let parted = grammar.separableVerbs.compactMap { verb -> Verb? in
-        let parts = verb.parts(in: tokens, at: place) { end in
+        // In a name nothing is read ("cho xem Tướng về hưu").
+        let parts = verb.parts(in: tokens, at: place, isNamed: inNames.contains) { end in
           if verb.namesPlace { return namesPlace(end) }
-          // "Đem … qua Đã đọc", "nhét … vào Muốn đọc": in a name nothing is read, and before one a place is told.
-          return endsClause(end, orTells: verb)
-            && !(verb.isSerial && (inNames.contains(end - 1) || namesBegin.contains(end)))
+          // Before a name a place is told ("nhét … vào Muốn đọc").
+          return endsClause(end, orTells: verb) && !(verb.isSerial && namesBegin.contains(end))
         }
         guard let parts,
           !verb.isSerial || isOneClause(parts.verb.upperBound..<parts.particle.lowerBound)

@@ -87,7 +87,7 @@ struct MeaningWriter {
         return .init(parameter: frame.parameters[filling.parameter].name, vocabulary: vocabulary)
       },
       knownValues: command.fillings.count {
-        $0.value.isKnown && parameter($0, frame) != nil
+        $0.value == .result || $0.value.isKnown && parameter($0, frame) != nil
       },
       knownMoments: command.fillings.count {
         $0.value.isMoment && parameter($0, frame) != nil
@@ -330,46 +330,15 @@ struct MeaningWriter {
     guard filling.value == .open,
       let name = frame.vocabulary(of: filling.parameter)
     else { return nil }
+    let described = description(of: filling, in: command, name)
     return CommandMeaning.OpenValue(
       parameter: frame.parameters[filling.parameter].name,
       vocabulary: name.vocabulary,
       text: chart.text(of: filling.tokens),
-      description: description(of: filling, in: command, name),
+      description: described.whole,
+      pointer: described.pointer,
       range: chart.bytes(of: filling.tokens)
     )
-  }
-
-  /// Unknown words with the word for their kind that stands before or behind them.
-  private func description(
-    of filling: Command.Filling,
-    in command: Command,
-    _ name: VocabularyName
-  ) -> String? {
-    guard let kinds = chart.kindWords[name] else { return nil }
-    var behind = filling.tokens.upperBound
-    while behind < command.tokens.upperBound, kinds[behind] == 0,
-      chart.classes.functionWords[behind] > 0
-    {
-      behind += chart.classes.functionWords[behind]
-    }
-    if behind < command.tokens.upperBound, kinds[behind] > 0 {
-      return chart.text(of: filling.tokens.lowerBound..<(behind + kinds[behind]))
-    }
-    var before = filling.tokens.lowerBound
-    while before > command.tokens.lowerBound, kinds[before] == 0,
-      chart.classes.functionWords[before - 1] > 0
-    {
-      before -= 1
-    }
-    while before > command.tokens.lowerBound, kinds[before] == 0, kinds[before - 1] > 0 {
-      before -= 1
-    }
-    if kinds[before] > 0 { return chart.text(of: before..<filling.tokens.upperBound) }
-    // Where words are joined without a sign, the one for the kind may be the last of them ("윤동주 시집").
-    let isInside = filling.tokens.dropFirst().contains {
-      kinds[$0] > 0 && $0 + kinds[$0] == filling.tokens.upperBound
-    }
-    return isInside ? chart.text(of: filling.tokens) : nil
   }
 
   // MARK: - Alignment

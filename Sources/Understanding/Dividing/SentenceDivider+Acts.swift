@@ -18,6 +18,7 @@ extension SentenceDivider {
           || reading.map {
             $0.names(piece) && !piece.isWordOfName
               || !chart.classes.isDenying[place] && isContent(piece, of: $0)
+              || isPartOfUnknownName(place, in: piece)
           } == true
         isAside[place - tokens.lowerBound] = piece.role == .aside(.clause)
       }
@@ -189,6 +190,24 @@ extension SentenceDivider {
     return chart.moments[piece.tokens.lowerBound].contains {
       $0.tokens == piece.tokens && $0.isPast
     }
+  }
+
+  /// Whether a word that denies belongs to a name that nobody knows where it is said ("All the Light We Cannot See"): it is
+  /// written with a capital letter like the word before it, or something else of the app is called so.
+  private func isPartOfUnknownName(_ place: Int, in piece: FrameReading.Piece) -> Bool {
+    guard case .value(_, .open) = piece.role, place > piece.tokens.lowerBound,
+      chart.classes.isDenying[place]
+    else { return false }
+    if isCapitalized(place), isCapitalized(place - 1) { return true }
+    return chart.mentions.values.contains { mentions in
+      mentions[0..<place].contains { $0.isWhole && $0.tokens.contains(place) }
+    }
+  }
+
+  /// Whether only the first letter of a word is a capital.
+  private func isCapitalized(_ place: Int) -> Bool {
+    let word = chart.text(of: place..<(place + 1))
+    return word.first?.isUppercase == true && word.contains(where: \.isLowercase)
   }
 
   /// Whether a piece is text that is given to what is asked for with a word of its own, which stands before the

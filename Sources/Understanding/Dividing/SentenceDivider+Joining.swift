@@ -240,11 +240,14 @@ extension SentenceDivider {
     }
   }
 
-  /// A part as a further request for what its neighbour asks for.
+  /// A part as a further request for what its neighbour asks for; nil where it names more than that can take ("add Dune and
+  /// put it on the read shelf").
   private func inherited(_ part: Part, from neighbour: Part) -> Command? {
     guard let frame = neighbour.readings.first?.frame,
       let reading = part.readings.first(where: { $0.frame == frame }), !reading.values.isEmpty,
-      let own = part.readings.first, own.score - reading.score < Self.mostBehind
+      let own = part.readings.first, own.score - reading.score < Self.mostBehind,
+      own.frame == frame || own.score < reading.score
+        || own.values.count(where: \.value.isName) <= reading.values.count(where: \.value.isName)
     else { return nil }
     var command = Command(part.tokens, part.act, [reading])
     command.isInherited = true

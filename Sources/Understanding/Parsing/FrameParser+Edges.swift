@@ -51,7 +51,7 @@ extension FrameParser {
     }
     let unused =
       (isVerb ? costs.unusedVerb : 0)
-      + (chart.classes.references[place] > 0 ? costs.unusedReference : 0)
+      + (chart.classes.references[place] > 0 ? unusedReference(at: place, parameters) : 0)
     add(chart.classes.functionWords[place], .functionWord, costs.functionWord + unused)
     // Where both are text, what says who made it stands between the maker and the thing ("에코가 쓴 바우돌리노").
     if chart.verbsComeLast, place > clause.lowerBound, chart.classes.attributions[place] > 1,
@@ -252,6 +252,17 @@ extension FrameParser {
       }
   }
 
+  /// What a word that stands for something costs that is taken for a small one: directly behind a verb it is what something
+  /// is done to, and for who takes nothing it is left over ("put it on currently reading").
+  private func unusedReference(at place: Int, _ parameters: [IntentFrame.Parameter]) -> Double {
+    let isObject =
+      !chart.verbsComeLast && parameters.isEmpty
+      && (0..<place).contains { start in
+        chart.verbs[start].contains { !$0.isLight && start + $0.length == place }
+      }
+    return isObject ? costs.unexplained : costs.unusedReference
+  }
+
   /// How many tokens a verb takes that begins a clause and is none of what any intent is asked for with.
   private func unknownVerb(at place: Int, in clause: Range<Int>) -> Int? {
     guard !chart.verbsComeLast, place == chart.firstContentWord(in: clause),
@@ -303,7 +314,7 @@ extension FrameParser {
     let word = chart.tokens[place].text
     let isDetermined =
       place > 0 && chart.classes.functionWords[place - 1] > 0
-      && chart.classes.references[place - 1] == 0
+      && chart.classes.references[place - 1] == 0 && !chart.isProform(at: place - 1)
       && language.grammar.directions.length(in: chart.tokens, at: place - 1) == 0
     return !isDetermined
       && parameters.contains {

@@ -64,6 +64,14 @@ import Testing
     #expect(reader(Samples.shelves, code).read(answer, listed: 3) == .one(place))
   }
 
+  @Test(arguments: [
+    ("en", "mccall smith's one please", 1), ("ko", "McCall Smith 작가 거", 1),
+    ("vi", "cuốn của McCall Smith ấy", 1), ("vi", "quyển của Tolkien đi", 2),
+  ])
+  func `who is named beside small words tells which`(code: String, answer: String, place: Int) {
+    #expect(reader(Samples.books, code).read(answer, listed: 6) == .one(place))
+  }
+
   @Test(arguments: [("en", "two copies"), ("ko", "두 권이요"), ("vi", "hai cuốn")])
   func `who says how many says not which`(code: String, answer: String) {
     #expect(reader(Samples.shelves, code).read(answer, listed: 3) == .none)

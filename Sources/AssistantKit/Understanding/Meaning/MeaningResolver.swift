@@ -62,6 +62,7 @@ struct MeaningResolver: Sendable {
       var part = command
       part.open[0].text = item
       part.open[0].description = nil
+      part.open[0].pointer = nil
       part.reading.say(item, of: command.open[0].parameter)
       let verdict = await verdict(on: part, of: utterance)
       guard case .understood = verdict else { return [whole] }
@@ -256,6 +257,11 @@ struct MeaningResolver: Sendable {
         // Only the app knows what is described ("Tolkien's book").
         let described = await lookUp(command.reading.app, open.vocabulary, description)
         choice = described.values.map { Choice(value: $0, cost: 0.4, fit: .partial) }
+      }
+      if choice.isEmpty, let pointer = open.pointer {
+        let described = await lookUp(command.reading.app, open.vocabulary, pointer)
+        choice = self.choice(among: described, for: pointer)
+          .map { Choice(value: $0.value, cost: max(0.4, $0.cost), fit: .partial) }
       }
       guard let best = choice.first else {
         // A verb that only means about the same, and a thing that nobody knows: any other app may be meant ("log a wren").

@@ -330,12 +330,22 @@ final class NameStore: Sendable {
       let said =
         entity.properties.filter { describing.contains($0.name) }.map(\.text)
         + [entity.option.subtitle ?? ""]
-      let words = said.flatMap { language.tokens(in: $0).map(\.text) }
-      details[entity.option.id] = Set(
-        words.filter { !language.isClosedClass($0) }.map { language.withoutDiacritics($0) }
-      )
+      details[entity.option.id] = Set(said.flatMap { describingWords(of: $0, language) })
     }
     return details
+  }
+
+  /// The words of a text but for small ones; a syllable within a word is none ("이" of "세이건").
+  private static func describingWords(of text: String, _ language: any Language) -> [String] {
+    let tokens = language.tokens(in: text)
+    func isJoined(_ place: Int) -> Bool {
+      language.partsWords && tokens.indices.contains(place) && place > 0
+        && tokens[place].range.lowerBound == tokens[place - 1].range.upperBound
+    }
+    return tokens.indices.filter {
+      isJoined($0) || isJoined($0 + 1) || !language.isClosedClass(tokens[$0].text)
+    }
+    .map { language.withoutDiacritics(tokens[$0].text) }
   }
 }
 

@@ -13,7 +13,7 @@ public import SpokenLanguage
 /// names.mentions(in: language.tokens(in: "give the hobit five stars"))  // the hobit → "1"
 /// ```
 public struct NameIndex: Sendable {
-  /// The most names that are compared in full with one sentence.
+  /// The most names that are compared in full with one sentence, beside as many that are said in it as a whole.
   private static let mostCompared = 32
   /// Words of more names than this are too common to find one by.
   private static let mostPostings = 4_000
@@ -220,7 +220,7 @@ public struct NameIndex: Sendable {
 
   /// The values that some tokens may name, one mention for each value and place, best first.
   ///
-  /// - Complexity: That of looking up each token, plus comparing at most 32 names.
+  /// - Complexity: That of looking up each token, plus comparing at most 64 names.
   public func mentions(in tokens: [Token]) -> [NameMention] {
     guard !forms.isEmpty, !tokens.isEmpty, tokens.count <= Self.mostTokens else { return [] }
     let heard = HeardNameWords(tokens, in: self)
@@ -301,15 +301,35 @@ public struct NameIndex: Sendable {
         }
       }
     }
-    // What was said of a name, and how much of it was said; short names must not drown in long ones.
+    // What was said of a name, and how much of it was said.
     let ranked = scores.map { form, score in
-      (form: form, score: score * (0.5 + 0.5 * min(1, score / forms[Int(form)].weight)))
-    }
-    let best = ranked.sorted { ($1.score, $0.form) < ($0.score, $1.form) }.lazy.map(\.form)
-    guard ownCount < forms.count else { return Array(best.prefix(Self.mostCompared)) }
+      let share = min(1, score / forms[Int(form)].weight)
+      return Candidate(form: form, score: score * (0.5 + 0.5 * share), isWhole: share > 0.999)
+    }.sorted()
+    guard ownCount < forms.count else { return compared(ranked) }
     // Variants stand in the way of no name.
-    return Array(best.filter { $0 < ownCount }.prefix(Self.mostCompared))
-      + best.filter { $0 >= ownCount }.prefix(Self.mostCompared)
+    return compared(ranked.filter { $0.form < ownCount })
+      + compared(ranked.filter { $0.form >= ownCount })
+  }
+
+  /// The first of some candidates, and of the others those that were said as a whole: names of common words must not drown
+  /// in parts of others ("One Day" before "two").
+  private func compared(_ ranked: [Candidate]) -> [Int32] {
+    let first = ranked.prefix(Self.mostCompared)
+    let whole = ranked[first.endIndex...].lazy.filter(\.isWhole).prefix(Self.mostCompared)
+    return (first + whole).map(\.form)
+  }
+
+  /// A form that shares words with what was heard.
+  private struct Candidate: Comparable {
+    var form: Int32
+    var score: Float
+    /// Whether all its words were heard as they are written.
+    var isWhole: Bool
+
+    static func < (one: Candidate, other: Candidate) -> Bool {
+      (other.score, one.form) < (one.score, other.form)
+    }
   }
 }
 

@@ -2,12 +2,15 @@
 enum KoreanConnectives {
   static let all = Connectives(
     corrections: WordRuns(
-      """
-      아니,아니 아니,아니다,아니요,아냐,아뇨,아니야,아녜요,아니 잠깐,잠깐만,잠깐만요,아 잠깐,아 아니,아 아니다,\
-      아니 그게 아니라,그게 아니라,그거 말고,아니 그거 말고,미안,미안해요,죄송해요,내 말은,제 말은,\
-      아니 내 말은,사실은,실은,정정
-      """,
-      Korean.tokenizer
+      KoreanConjugation.rows(
+        """
+        아니,아니 아니,아니다,아니요,아냐,아뇨,아니야,아녜요,아니 잠깐,잠깐만,잠깐만요,아 잠깐,아 아니,아 아니다,\
+        아니 그게 아니라,그게 아니라,그거 말고,아니 그거 말고,미안,미안해요,죄송해요,내 말은,제 말은,\
+        아니 내 말은,사실은,실은,정정
+        """
+      ),
+      start: .anywhere,
+      endsWord: true
     ),
     correctionsAfterBreak: WordRuns(interjections, Korean.tokenizer),
     retractions: WordRuns(

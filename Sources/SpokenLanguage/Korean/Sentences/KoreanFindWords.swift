@@ -19,6 +19,12 @@ enum KoreanFindWords {
     } + ["찾기", "검색", "조회"]
   }()
 
+  /// Verbs of choosing and gathering before that of showing ("골라서 보여 줘").
+  private static let choosings = ["고르다", "골라내다", "추리다", "뽑다", "모으다"].flatMap { verb in
+    let spoken = KoreanStem(verb)?.infinitive ?? verb
+    return [spoken, spoken + "서"]
+  }
+
   /// Forms of 있다 with which it is asked whether there is something, and what asks which.
   private static let askings: [String] = {
     let endings = [
@@ -38,7 +44,7 @@ enum KoreanFindWords {
       "좀", "나온", "출간된", "출판된", "쓰인", "쓴", "있는", "정렬", "정렬해", "정렬해서", "정렬한", "중", "중에",
       "중에서", "책장", "준", "매긴", "받은", "된", "거", "것", "들", "전부", "목록", "리스트", "내가", "내", "제", "제가",
       "작가", "작가의", "아직",
-    ],
+    ] + choosings,
     particles: [
       "을", "를", "이", "가", "은", "는", "에", "의", "인", "짜리", "들", "만", "으로", "로", "도", "에서", "인데",
     ],

@@ -54,7 +54,7 @@ enum VietnameseAnswers {
         """,
         .command(.redo): "làm lại,làm lại đi,làm lại việc vừa hoàn tác,redo",
         .courtesy: courtesies
-          + ",ủa,mà,ủa mà,à mà,chết,thôi chết,ấy chết,nhầm,nhầm rồi,à nhầm,lộn,lộn rồi,khoan,khoan đã,đi,cho tôi,giùm tôi,hộ tôi,giúp tôi,giúp mình,giùm mình,hộ mình,"
+          + ",ủa,mà,ủa mà,à mà,chết,thôi chết,ấy chết,nhầm,nhầm rồi,à nhầm,lộn,lộn rồi,khoan,khoan đã,đi,cho tôi,giùm tôi,hộ tôi,giúp tôi,cho mình,giúp mình,giùm mình,hộ mình,cho em,giúp em,giùm em,hộ em,"
           + "xin lỗi,xin lỗi nhé,tôi nói nhầm,mình nói nhầm,em nói nhầm,nói nhầm,tôi nhầm,mình nhầm,em nhầm,tui lộn,tôi lộn,nói lộn,việc vừa rồi",
       ],
       rows: [.command(.undo): undoing],
@@ -69,7 +69,8 @@ enum VietnameseAnswers {
     """
     hoàn tác|khôi phục|khôi phục lại|hoàn lại|trả lại|rút lại|lấy lại|đưa lại|undo|đảo ngược|bỏ|hủy|huỷ + \(last) + -|đi|lại
     hoàn tác|khôi phục|undo|lấy lại|trả lại + nó|sách đó|cuốn đó|quyển đó|cuốn sách đó|cái đó|cuốn ấy|quyển ấy|cuốn này|quyển này + -|đi|lại
-    làm|trả|để|đưa|quay + lại|về + như cũ|như trước|như ban đầu|trạng thái cũ
+    làm|trả|để|đưa|quay + -|nó|cuốn đó|sách đó|cái đó + lại|về|lại về + như cũ|như trước|như ban đầu|trạng thái cũ|chỗ cũ
+    lấy lại|đưa lại|phục hồi|phục hồi lại + -|đi|ngay
     """
 
   private static let last =

@@ -44,11 +44,11 @@ enum VietnameseFindWords {
   private static let beneficiaries = VietnamesePronouns.behind(VietnamesePronouns.prepositions)
     .filter { !$0.hasSuffix("cụ") }
 
-  /// The particles and benefactives that end a request (Thompson, chapter 11).
+  /// The particles, demonstratives used as such and benefactives that end a request (Thompson, chapter 11).
   private static let finalParticles = [
     "coi", "xem", "giùm", "dùm", "hộ", "giúp", "nhé", "nha", "nghen", "với", "ạ", "luôn", "thử",
     "cái",
-    "vậy", "thế", "ta", "hả", "nhỉ",
+    "vậy", "thế", "ta", "hả", "nhỉ", "ấy", "đấy", "đó", "ý",
   ]
 
   private static let conditions: [FindPhrase] = [

@@ -42,6 +42,11 @@ struct NameIndexTests {
     )
   }
 
+  @Test func `a name of common words that is said as a whole does not drown in parts of others`() {
+    let others = (3..<60).map { "Two " + String(repeating: "o", count: $0) + " Stars" }
+    #expect(mentions(["One Day"] + others, "rate one day two stars").contains("One Day 1..<3"))
+  }
+
   @Test func `a word of one name names it also where there are few`() {
     let few = ["Ruth Ellison", "Tom Bradley", "Big River"]
     #expect(mentions(few, "mark ruth absent") == ["Ruth Ellison 1..<2"])
