@@ -67,8 +67,11 @@ struct OptionReader: Sendable {
       if reading != .none { return reading }
     }
     let reading = readWhole(answer, listed: listed)
-    guard case .none = reading, let rest = withoutKind(answer) else { return reading }
-    return readWhole(rest, listed: listed)
+    guard case .none = reading else { return reading }
+    let besideKind = withoutKind(answer).map { readWhole($0, listed: listed) } ?? .none
+    guard besideKind == .none else { return besideKind }
+    let told = holding(telling(answer), answer)
+    return told.count == 1 ? .one(told[0]) : .none
   }
 
   /// The answer without the word for what all options are and without courtesies; nil where it has neither.
@@ -104,7 +107,7 @@ struct OptionReader: Sendable {
     if let place = place(answer, listed: listed) { return .one(place) }
     if let excluded = excluded(by: answer) { return Self.reading(excluded) }
     if found.isEmpty, let aged = aged(answer) { return .one(aged) }
-    return Self.reading(found.isEmpty ? holding(telling(answer), answer) : found)
+    return Self.reading(found)
   }
 
   /// The options in whose words a form of each of some words stands.
@@ -113,13 +116,22 @@ struct OptionReader: Sendable {
     return wholes.indices.filter { wholes[$0].containsInOrder(words) && mayName(answer, $0) }
   }
 
-  /// The words of an answer that tell options apart: none that only attribute, count or refer ("cuốn của Dan Brown ấy").
+  /// The words of an answer that tell options apart: none that only attribute, count or refer ("cuốn của Dan Brown ấy"), or
+  /// say what all of them are.
   private func telling(_ answer: String) -> [Set<String>] {
     let tokens = language.tokens(in: answer)
     var words: [String] = []
     var place = 0
     while place < tokens.count {
+      let kind = kinds.first { kind in
+        kind.elementsEqual(
+          tokens[place...].prefix(kind.count).map {
+            language.stem(of: language.withoutDiacritics($0.text))
+          }
+        )
+      }
       let length = max(
+        kind?.count ?? 0,
         language.smallWords(in: tokens, at: place),
         language.grammar.attributions.length(in: tokens, at: place),
         language.grammar.counters.length(in: tokens, at: place)

@@ -107,7 +107,7 @@ extension Assistant {
           : await option(for: reading, id: String(place), byValue: isSameIntent)
       )
     }
-    let question = OptionQuestion(
+    var question = OptionQuestion(
       questions: questions,
       settings: settings,
       intent: isSameIntent ? first.intent : nil,
@@ -116,6 +116,11 @@ extension Assistant {
         ? messages.askWhichOne
         : isSameSentence ? messages.askWhichApp : messages.askWhichCommand
     )
+    if isSameIntent, let named = first.parameters.first,
+      case .option(let source)? = parameterDescription(named.name, in: first)?.type
+    {
+      question.kinds = [source.title] + source.titleSynonyms
+    }
     do {
       var chosen = readings[try await question.choose(among: options)]
       chosen.confidence = 1

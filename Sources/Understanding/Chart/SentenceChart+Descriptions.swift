@@ -34,6 +34,11 @@ extension SentenceChart {
     func isInWord(_ place: Int) -> Bool {
       tokens[place].range.lowerBound == tokens[place - 1].range.upperBound
     }
+    /// Whether no more of a word stands at a place than a particle: "사" of "사진" describes nothing.
+    func endsWord(_ place: Int) -> Bool {
+      !language.partsWords || place == tokens.count || !isInWord(place)
+        || grammar.functionWords.length(in: tokens, at: place) > 0
+    }
     func add(_ range: Range<Int>) {
       var longer = mention
       longer.tokens = range
@@ -53,7 +58,9 @@ extension SentenceChart {
       // "The Jungle, not the Kipling" says which one is not meant.
       language.connectives.negations.length(in: tokens, at: end) == 0
     {
-      if isDetail(end), !language.isClosedClass(tokens[end].text) { last = end + 1 }
+      if isDetail(end), !language.isClosedClass(tokens[end].text), endsWord(end + 1) {
+        last = end + 1
+      }
       end += max(1, honorific(at: end))
     }
     if last > first {

@@ -53,6 +53,12 @@ extension SentenceDivider {
       for place in act.tokens { isNamed[place] = true }
       act = find()
     }
+    if act.act == .remark, let reading,
+      scores(act.tokens.shifted(by: tokens.lowerBound), reading)
+    {
+      for place in act.tokens { isNamed[place] = true }
+      act = find()
+    }
     guard let reading else { return act }
     if act.act == .question, asksWhetherItCanBeDone(act, reading, tokens) { act.act = .request }
     var told = othersState(in: reading, tokens, unless: act)
@@ -63,6 +69,14 @@ extension SentenceDivider {
     act.act = .report
     act.tokens = told.shifted(by: -tokens.lowerBound)
     return act
+  }
+
+  /// Whether what seems a remark on what was spoken of gives it a grade, and says no more ("it was a four").
+  private func scores(_ cue: Range<Int>, _ reading: FrameReading) -> Bool {
+    !cue.isEmpty && chart.classes.references[cue.lowerBound] > 0 && reading.unexplained.isEmpty
+      && reading.values.contains { value in
+        value.value.isNumber && lexicon.frames[reading.frame].parameters[value.parameter].isScore
+      }
   }
 
   /// Whether a question asks whether something can be done of which all is said ("is it possible to open Dune").

@@ -59,6 +59,19 @@ import Testing
     #expect(shelves.read("the shelf", listed: 3) == .none)
   }
 
+  @Test func `whose one is may be said with what all options are`() {
+    let books = OptionReader(
+      language: Languages.language(for: "ko"),
+      choices: [
+        .init(names: ["종의 기원"], detail: "찰스 다윈, 1859"),
+        .init(names: ["종의 기원"], detail: "정유정, 2016"),
+      ],
+      kinds: ["책"]
+    )
+    #expect(books.read("다윈 책 말이야", listed: 2) == .one(0))
+    #expect(books.read("책 말이야", listed: 2) == .none)
+  }
+
   @Test(arguments: [("ko", "두 번째", 1), ("ko", "마지막", 2), ("vi", "cái thứ hai", 1)])
   func `ordinals are those of the language`(code: String, answer: String, place: Int) {
     #expect(reader(Samples.shelves, code).read(answer, listed: 3) == .one(place))

@@ -18,6 +18,8 @@ struct OptionQuestion: Sendable {
   let prompt: String
   /// The app whose options they are; nil where the assistant itself asks.
   var app: String?
+  /// What all options of a fixed set are called, which may be said beside a name.
+  var kinds: [String] = []
 
   // MARK: - A fixed set
 
@@ -225,7 +227,7 @@ struct OptionQuestion: Sendable {
       choices: options.map {
         OptionReader.Choice(names: [$0.title] + $0.synonyms, detail: $0.subtitle)
       },
-      kinds: source.map { [$0.title] + $0.titleSynonyms } ?? []
+      kinds: source.map { [$0.title] + $0.titleSynonyms } ?? kinds
     )
   }
 
