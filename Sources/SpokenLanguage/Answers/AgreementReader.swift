@@ -29,9 +29,7 @@ public struct AgreementReader: Sendable {
       shown: shown.flatMap(language.tokens(in:)),
       language
     )
-    // Another number than is shown agrees to nothing, though it may begin like a yes ("네 개").
-    let number = QuantityReader(language).number(in: answer, range: nil)
-    guard number.map(known.numbers.contains) ?? true else { return nil }
+    guard !counts(tokens, in: answer, besides: known) else { return nil }
     for length in stride(from: tokens.count - 1, through: 1, by: -1) {
       let beginning = text(of: Array(tokens[..<length]), in: answer)
       guard let isYes = language.confirmation(in: beginning) else { continue }
@@ -148,6 +146,17 @@ public struct AgreementReader: Sendable {
       words = Set(shown.map { language.withoutDiacritics($0.text) })
       numbers = Set(shown.compactMap { language.number(in: $0.text) })
     }
+  }
+
+  /// Whether other things are counted than are shown, though the number may be a yes as well ("네 개"); one is an article too.
+  private func counts(_ tokens: [Token], in answer: String, besides known: Known) -> Bool {
+    guard
+      tokens.indices.dropFirst().contains(where: {
+        language.grammar.counters.length(in: tokens, at: $0) > 0
+      }),
+      let number = QuantityReader(language).number(in: answer, range: nil)
+    else { return false }
+    return number != 1 && !known.numbers.contains(number)
   }
 
   /// Whether the verb of the action is among some tokens that otherwise say nothing new; nil where something else is
