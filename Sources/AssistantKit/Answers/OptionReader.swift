@@ -77,11 +77,10 @@ struct OptionReader: Sendable {
   /// The answer without the word for what all options are and without courtesies; nil where it has neither.
   private func withoutKind(_ answer: String) -> String? {
     let tokens = language.tokens(in: answer)
-    let words = tokens.map { language.stem(of: language.withoutDiacritics($0.text)) }
     var kept: [String] = []
     var place = 0
     while place < tokens.count {
-      let kind = kinds.first { words[place...].starts(with: $0) }?.count ?? 0
+      let kind = kindLength(in: tokens, at: place)
       // "Second" begins a list of wishes, and is a place in a list of options.
       let isPlace = language.ordinal(in: tokens[place].text) != nil
       let courtesy = isPlace ? 0 : language.grammar.courtesies.length(in: tokens, at: place)
@@ -90,6 +89,12 @@ struct OptionReader: Sendable {
       place += max(1, length)
     }
     return kept.isEmpty || kept.count == tokens.count ? nil : kept.joined(separator: " ")
+  }
+
+  /// How many tokens at a place say what all options are; 0 where none do.
+  private func kindLength(in tokens: [Token], at place: Int) -> Int {
+    let words = tokens[place...].lazy.map { language.stem(of: language.withoutDiacritics($0.text)) }
+    return kinds.first { words.starts(with: $0) }?.count ?? 0
   }
 
   private func readWhole(_ answer: String, listed: Int) -> Reading {
@@ -123,15 +128,8 @@ struct OptionReader: Sendable {
     var words: [String] = []
     var place = 0
     while place < tokens.count {
-      let kind = kinds.first { kind in
-        kind.elementsEqual(
-          tokens[place...].prefix(kind.count).map {
-            language.stem(of: language.withoutDiacritics($0.text))
-          }
-        )
-      }
       let length = max(
-        kind?.count ?? 0,
+        kindLength(in: tokens, at: place),
         language.smallWords(in: tokens, at: place),
         language.grammar.attributions.length(in: tokens, at: place),
         language.grammar.counters.length(in: tokens, at: place)

@@ -41,7 +41,7 @@ extension SentenceDivider {
   /// for something with a word of its own ("mình đọc xong rồi nên mở Dune").
   func tellsOwnDoing(_ part: Part, _ own: FrameReading, beside parts: [Part]) -> Bool {
     lexicon.entries[own.frame].isQuestion && lexicon.frames[own.frame].parameters.isEmpty
-      && part.act.act.asks && !own.hasVerb && !own.hasLightVerb
+      && part.act.act.asks && !own.hasVerb
       && !part.tokens.contains { chart.classes.questionWords[$0] > 0 }
       && parts.contains {
         $0.tokens != part.tokens && $0.act.act.asks && $0.isAskedFor
