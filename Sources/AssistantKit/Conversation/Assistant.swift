@@ -1,6 +1,7 @@
 public import AppIntents
 public import PhraseMatcher
 import SpokenLanguage
+import Understanding
 
 /// Answers utterances: understands each, asks what is missing, runs what is meant and tells it.
 ///
@@ -23,6 +24,11 @@ public actor Assistant {
     settings: settings,
     vocabulary: index.findVocabulary.value {
       FindVocabulary(apps: apps, language: settings.language)
+    },
+    texts: { [apps, index, settings] action in
+      guard let app = apps.first(where: { $0.finds(action) }) else { return nil }
+      let name = VocabularyName(app: app.definition.name, vocabulary: action.entity)
+      return await index.names.texts(of: name, apps, index.current, settings)
     }
   )
 

@@ -40,10 +40,12 @@ extension Assistant {
     guard
       let reading = await finder.request(
         in: utterance,
-        isRefused: understanding.isRefusedOnly || lacksThing(understanding),
+        isRefused: understanding.isRefusedOnly || lacksThing(understanding)
+          || isDoubtful(understanding),
         isNegated: understanding.outcome == .refused(.negated)
       ),
-      !(reading.draft.isBare && understanding.isSettled), !isPhrase(understanding),
+      !(reading.draft.isBare && understanding.isSettled),
+      !isPhrase(understanding) || swallows(understanding, whatIsReadAs: reading),
       !isPhraseInApp(understanding), !shows(understanding, justWhatIsFoundBy: reading)
     else { return nil }
     return Decision(match(utterance, to: reading, with: finder)) { assistant in
@@ -101,6 +103,32 @@ extension Assistant {
     return isComplete(intent, reading)
   }
 
+  /// Whether something may be meant, but not so surely that it is done at once.
+  private func isDoubtful(_ understanding: Understanding) -> Bool {
+    switch understanding.outcome {
+    case .match: (understanding.reading?.confidence ?? 0) < settings.readsBackBelow
+    case .ambiguous, .unknownValue: true
+    case .refused, .empty: false
+    }
+  }
+
+  /// Whether an intent takes for a text what says more than that: in "tìm truyện ra đời năm 1937" nobody looks for
+  /// the words "đời năm 1937".
+  private func swallows(
+    _ understanding: Understanding,
+    whatIsReadAs found: EntityFinder.Reading
+  ) -> Bool {
+    let texts = understanding.reading?.parameters.filter(\.isText).map(\.text) ?? []
+    let draft = found.draft
+    return !draft.conditions.isEmpty
+      && texts.contains { text in
+        let words = language.keys(of: text)
+        return !draft.conditions.contains { condition in
+          condition.values.contains { language.keys(of: $0) == words }
+        }
+      }
+  }
+
   /// Whether a phrase with the app's name was said, but for its spelling and small words: what is done in the app is the
   /// app's to say, though things may be found there.
   private func isPhraseInApp(_ understanding: Understanding) -> Bool {
@@ -148,8 +176,10 @@ extension Assistant {
     guard condition.comparison == .equalTo, condition.values.count == 1,
       !found.kind.options[condition.property].isEmpty
     else { return false }
-    return language.keys(of: condition.values[0])
-      == language.keys(of: reading.parameters[0].text)
+    func titled(_ text: String) -> String {
+      found.kind.value(text, of: condition.property, language)
+    }
+    return titled(condition.values[0]) == titled(reading.parameters[0].text)
   }
 
   /// What is to be found, as the reading of a phrase is told.
@@ -169,9 +199,7 @@ extension Assistant {
     )
   }
 
-  private func app(finding action: FindAction) -> RunningApp? {
-    apps.first { $0.definition.findActions.contains { $0.entity == action.entity } }
-  }
+  private func app(finding action: FindAction) -> RunningApp? { apps.first { $0.finds(action) } }
 
   /// Shows a list, whose places can be named from then on.
   func tell(_ list: FoundList) async {
@@ -266,9 +294,21 @@ extension Assistant {
   }
 }
 
+extension ParameterReading {
+  /// Whether the words are taken as they are.
+  fileprivate var isText: Bool { if case .text = value { true } else { false } }
+}
+
+extension RunningApp {
+  /// Whether an action finds the app's things.
+  func finds(_ action: FindAction) -> Bool {
+    definition.findActions.contains { $0.entity == action.entity }
+  }
+}
+
 extension Understanding {
   /// Whether nothing was understood, and no word says that nothing is asked for.
   fileprivate var isRefusedOnly: Bool {
-    outcome == .refused(.belowThreshold) || outcome == .refused(.outOfScope)
+    [.belowThreshold, .outOfScope, .notAsked].contains { outcome == .refused($0) }
   }
 }

@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import SpokenLanguage
 
 /// Finds entities by what a person says of their properties.
@@ -6,13 +7,20 @@ struct EntityFinder: Sendable {
   let settings: AssistantSettings
   let messages: FindMessages
   private let vocabulary: FindVocabulary
+  /// What is known of the things that an action finds.
+  private let texts: @Sendable (FindAction) async -> KnownTexts?
 
   var actions: [FindAction] { vocabulary.actions }
   var language: any Language { vocabulary.language }
   private var book: FindPhraseBook { vocabulary.book }
 
-  init(settings: AssistantSettings, vocabulary: FindVocabulary) {
+  init(
+    settings: AssistantSettings,
+    vocabulary: FindVocabulary,
+    texts: @escaping @Sendable (FindAction) async -> KnownTexts? = { _ in nil }
+  ) {
     self.settings = settings
+    self.texts = texts
     messages = settings.messages.finding
     self.vocabulary = vocabulary
   }
@@ -32,8 +40,8 @@ struct EntityFinder: Sendable {
   ///
   /// - Parameters:
   ///   - utterance: What was said.
-  ///   - isRefused: Whether nothing else is understood, or not what it is to be done to: then what things are named by
-  ///     is asked for too ("books by Tolkien", "five star books").
+  ///   - isRefused: Whether nothing else is understood, or not what it is to be done to, or only with doubt: then what
+  ///     things are named by is asked for too ("books by Tolkien", "five star books").
   ///   - isNegated: Whether a negation was heard in it, which is rather no command, but may also tell what
   ///     things are not ("books i have not read").
   /// - Returns: The request.
@@ -43,35 +51,86 @@ struct EntityFinder: Sendable {
     isNegated: Bool = false
   ) async -> Reading? {
     let tokens = FindTokens(utterance, language: language)
-    let mayBeNamedAlone = isNegated || isRefused && isName(tokens)
+    let mayBeNamedAlone = isNegated || isRefused
     guard tokens.count <= FindSentenceReader.mostWords, mayBeNamedAlone || mentionsRequest(tokens)
     else { return nil }
     var named = vocabulary.actions(namedIn: tokens)
-    if named.isEmpty, tokens.hold(book.anything) { named = actions }
-    guard !named.isEmpty, let reading = try? await read(tokens, among: named) else { return nil }
+    let isOfAny = [book.anything, book.all].contains(where: tokens.hold)
+    let mayNameThing = named.isEmpty && !isOfAny && isQuestion(tokens)
+    if named.isEmpty, isOfAny || mayNameThing || tokens.hold(book.askings) { named = actions }
+    guard !named.isEmpty,
+      let reading = try? await read(tokens, among: named, namesThings: mayNameThing)
+    else { return nil }
     let draft = reading.draft
-    guard draft.saysWhat, draft.unread.isEmpty else { return nil }
-    if draft.hasRequest { return reading }
+    guard draft.unread.isEmpty else { return nil }
+    if draft.hasTitle {
+      let asks = draft.hasPlace || draft.hasRequest
+      return isRefused && asks && draft.conditions.count == 1 ? reading : nil
+    }
+    guard draft.saysWhat else { return nil }
+    if draft.hasRequest {
+      // A name may be that of a thing as well, and who tells that there is something asks for nothing.
+      let isNamedOnly = !draft.hasNoun && !draft.hasAnything
+      let mayBeNamed = isRefused && act(of: tokens, naming: [], isAsked: false) != .report
+      return !isNamedOnly || mayBeNamed && holdsKnown(reading, orNew: false) ? reading : nil
+    }
     guard draft.hasNoun || tokens.begin(with: book.anything) else { return nil }
     if isNegated {
       return draft.conditions.contains { $0.comparison == .notEqualTo } ? reading : nil
     }
-    return mayBeNamedAlone && !draft.conditions.isEmpty ? reading : nil
+    let isName = isRefused && isName(tokens, telling: draft.telling)
+    return isName && draft.tellsWhich && holdsKnown(reading, orNew: true) ? reading : nil
+  }
+
+  /// Whether all texts that are looked for are such that things have.
+  ///
+  /// - Parameters:
+  ///   - reading: What is looked for.
+  ///   - mayBeNew: Whether they may as well be such that nothing has, if they are one name without signs.
+  /// - Returns: Whether all are.
+  private func holdsKnown(_ reading: Reading, orNew mayBeNew: Bool) -> Bool {
+    reading.draft.conditions.allSatisfy { condition in
+      guard reading.kind.isFreeText(condition.property) else { return true }
+      let name = reading.kind.properties[condition.property].name
+      return condition.values.allSatisfy { text in
+        let words = FindTokens(text, language: language)
+        let known = reading.kind.texts?.values(of: 0..<words.count, in: words) ?? []
+        return mayBeNew && words.breaks(in: 0..<words.count) == 0
+          || known.contains { $0.property == name }
+      }
+    }
+  }
+
+  /// Whether a sentence is built as a question.
+  private func isQuestion(_ sentence: FindTokens) -> Bool {
+    let isAsked = sentence.text.last.map { "?？".contains($0) } ?? false
+    return act(of: sentence, naming: [], isAsked: isAsked) == .question
+  }
+
+  private func act(of sentence: FindTokens, naming named: IndexSet, isAsked: Bool) -> SpeechAct {
+    SpeechActReader(language).act(
+      of: sentence.tokens,
+      isNamed: sentence.tokens.indices.map(named.contains),
+      isAsked: isAsked
+    ).act
   }
 
   /// Whether a sentence tells, asks and forbids nothing, and so may be but a name for things.
-  private func isName(_ sentence: FindTokens) -> Bool {
-    let tokens = sentence.tokens
-    let act = SpeechActReader(language).act(
-      of: tokens,
-      isNamed: Array(repeating: false, count: tokens.count),
-      isAsked: false
-    )
-    return act.act == .command
+  ///
+  /// - Parameters:
+  ///   - sentence: The sentence.
+  ///   - telling: The words that tell what the things are like ("books I gave one star").
+  /// - Returns: Whether it is one.
+  private func isName(_ sentence: FindTokens, telling: IndexSet) -> Bool {
+    let (tokens, grammar) = (sentence.tokens, language.grammar)
+    let act = act(of: sentence, naming: telling, isAsked: false)
+    // "Any Orwell" is built as a question.
+    return (act == .command || act == .question && sentence.begin(with: book.anything))
       && tokens.indices.allSatisfy { place in
-        language.grammar.auxiliaries.length(in: tokens, at: place) == 0
-          && (language.grammar.counters.length(in: tokens, at: place) > 0
-            || !language.grammar.verbs.contains { $0.runs.length(in: tokens, at: place) > 0 })
+        telling.contains(place)
+          || grammar.auxiliaries.length(in: tokens, at: place) == 0
+            && (grammar.counters.length(in: tokens, at: place) > 0
+              || !grammar.verbs.contains { $0.runs.length(in: tokens, at: place) > 0 })
       }
   }
 
@@ -120,11 +179,20 @@ struct EntityFinder: Sendable {
   }
 
   /// The reading with the fewest words that mean nothing, of one kind or another.
-  private func read(_ tokens: FindTokens, among actions: [FindAction]) async throws -> Reading {
+  private func read(
+    _ tokens: FindTokens,
+    among actions: [FindAction],
+    namesThings: Bool = false
+  ) async throws -> Reading {
     var best: Reading?
     for action in actions {
       let kind = try await kind(of: action)
-      let reader = FindSentenceReader(kind: kind, phrases: book, values: values)
+      let reader = FindSentenceReader(
+        kind: kind,
+        phrases: book,
+        values: values,
+        namesThings: namesThings
+      )
       let reading = Reading(
         kind: kind,
         draft: draft(of: tokens, by: reader),
@@ -177,7 +245,12 @@ struct EntityFinder: Sendable {
     }
     var options: [[IntentOption]] = []
     for property in properties { options.append(try await self.options(of: property)) }
-    return vocabulary.kind(of: action, properties: properties, options: options)
+    return vocabulary.kind(
+      of: action,
+      properties: properties,
+      options: options,
+      known: await texts(action)
+    )
   }
 
   private func options(of property: FindProperty) async throws -> [IntentOption] {
@@ -372,7 +445,8 @@ struct EntityFinder: Sendable {
       isOptional: false
     )
     var values: [any Sendable] = []
-    for text in condition.values {
+    for said in condition.values {
+      let text = kind.value(said, of: condition.property, language)
       if case .date = type,
         let date = self.values.dateOrYear(text)
       {
@@ -403,7 +477,7 @@ struct EntityFinder: Sendable {
           property.title,
           condition.comparison,
           of: type,
-          condition.values
+          condition.values.map { kind.value($0, of: condition.property, language) }
         )
       },
       mode: draft.mode ?? .and,

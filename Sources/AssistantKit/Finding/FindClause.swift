@@ -6,6 +6,10 @@ enum FindClause: Sendable {
   case anything
   case and, or
   case condition(FindDraft.Condition)
+  /// A condition of which nothing but its value is said: a name that things have by one of their properties.
+  case named(FindDraft.Condition, isTitle: Bool)
+  /// Where all things are: in the app.
+  case place
   /// Another value for the condition before.
   case more(Range<Int>)
   case order(property: Int?, isDescending: Bool?)

@@ -42,6 +42,9 @@ extension FindKind {
     let nouns: [[String]]
     let names: [[[String]]]
     let options: [[[String]]]
+    /// The titles of the options, by property and by what they are called: of some only letter by letter, since "read" and
+    /// "reading" are compared alike.
+    let optionTitles: [(said: [String: String], keys: [[String]: Set<String>])]
     let negations: [Negation]
     let spelling = Once<WordSpelling>()
     let questions = Once<PropertyQuestionReader.Wording>()
@@ -51,18 +54,35 @@ extension FindKind {
       titles = texts.titles
       let nouns = Self.distinct(titles.map(keys))
       self.nouns = nouns
-      let called = Self.distinct(language.findWords.titles.map(keys))
+      let named = Self.distinct(language.findWords.titles.map(keys))
       names = texts.properties.map { property in
         let title = keys(property.title)
         // What one app calls a title others call a name.
-        if called.contains(title) {
-          return Self.distinct([title, keys(property.name)] + called)
+        if named.contains(title) {
+          return Self.distinct([title, keys(property.name)] + named)
         }
         // Of books, "the name" is the book's name.
         let short = nouns.compactMap { noun in title.removing(noun) }
         return Self.distinct([title, keys(property.name)] + short)
       }
-      options = texts.options.map { Self.distinct($0.flatMap(\.names).map(keys)) }
+      // "읽은 거" and "읽은 소설" are as much "읽은 책".
+      let called = texts.options.map { options in
+        let names = options.flatMap { option in option.names.map { (keys($0), option.title) } }
+        let short = names.flatMap { name, title in
+          nouns.compactMap { noun in name.removing(noun, isLast: true).map { ($0, title) } }
+        }
+        return names + short
+      }
+      options = called.map { Self.distinct($0.map(\.0)) }
+      optionTitles = zip(texts.options, called).map { options, called in
+        let said = options.flatMap { option in
+          option.names.map { ($0.lowercased(), option.title) }
+        }
+        return (
+          Dictionary(said) { first, _ in first },
+          Dictionary(called.map { ($0, [$1]) }) { $0.union($1) }
+        )
+      }
       negations = Self.negations(texts, language, keys)
     }
 
@@ -99,9 +119,9 @@ extension FindKind {
 
 extension Array where Element == String {
   /// The words without others at their beginning or end; nil where those are not there.
-  fileprivate func removing(_ words: [String]) -> [String]? {
+  fileprivate func removing(_ words: [String], isLast: Bool = false) -> [String]? {
     guard !words.isEmpty, words.count < count else { return nil }
-    if starts(with: words) { return Array(dropFirst(words.count)) }
+    if !isLast, starts(with: words) { return Array(dropFirst(words.count)) }
     return suffix(words.count).elementsEqual(words) ? Array(dropLast(words.count)) : nil
   }
 }

@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import SpokenLanguage
 
 /// A kind of entity that can be found, with everything that reading a sentence about it needs.
@@ -9,6 +10,8 @@ struct FindKind: Sendable {
   let choices: [[IntentOption]]
   /// What the app is called, as keys.
   let appNames: [[String]]
+  /// What is known of the entities; nil where they are too many, or in another process.
+  let texts: KnownTexts?
   private let wording: Wording
 
   /// What the entities are called.
@@ -36,13 +39,15 @@ struct FindKind: Sendable {
     properties: [FindProperty],
     choices: [[IntentOption]],
     wording: Wording,
-    appNames: [[String]] = []
+    appNames: [[String]] = [],
+    texts: KnownTexts? = nil
   ) {
     self.action = action
     self.properties = properties
     self.choices = choices
     self.wording = wording
     self.appNames = appNames
+    self.texts = texts
   }
 
   /// What the entities of an action are called, as keys.
@@ -67,6 +72,14 @@ struct FindKind: Sendable {
   /// Whether words end in what the entities are called, and say more than that.
   func isNamed(atTheEndOf words: ArraySlice<String>) -> Bool {
     nouns.contains { $0.count < words.count && words.suffix($0.count).elementsEqual($0) }
+  }
+
+  /// What a text says of a property: of an option its title, else itself.
+  func value(_ text: String, of property: Int, _ language: any Language) -> String {
+    let titles = wording.optionTitles[property]
+    if let title = titles.said[text.lowercased()] { return title }
+    let near = titles.keys[language.findKeys(of: text)] ?? []
+    return near.count == 1 ? near.first ?? text : text
   }
 
   /// Whether a property takes any text at all.
@@ -115,14 +128,28 @@ struct FindDraft: Sendable, Hashable {
   var hasNoun = false
   /// Whether a word stands for things of any kind.
   var hasAnything = false
+  /// Whether a name says what things are like, by itself: that of who made them ("any Orwell").
+  var hasName = false
+  /// Whether a thing is called by its own name.
+  var hasTitle = false
+  /// Whether it is said that the things are in the app.
+  var hasPlace = false
+  /// The words that tell what things are like, none of which asks for anything by itself.
+  var telling: IndexSet = []
   var mixesModes = false
   /// The words that mean nothing here.
   var unread: [String] = []
   /// What was to be sorted by and is no property.
   var unknownOrders: [String] = []
 
-  /// Whether it is said what is to be found: by its kind, or by what has to hold of things of any kind.
-  var saysWhat: Bool { hasNoun || hasAnything && !conditions.isEmpty }
+  /// Whether it is said what is to be found: by its kind, by what has to hold of things of any kind, or by a name of
+  /// which all there is is asked for.
+  var saysWhat: Bool {
+    hasNoun || hasAnything && tellsWhich || wantsAll && hasName
+  }
+
+  /// Whether something is said of the things.
+  var tellsWhich: Bool { !(conditions.isEmpty && sorting.isEmpty) }
 
   /// Whether nothing but the kind was said.
   var isBare: Bool {

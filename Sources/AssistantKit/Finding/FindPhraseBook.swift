@@ -36,6 +36,8 @@ struct FindPhraseBook: Sendable {
   let anything: [[String]]
   let all: [[String]]
   let fillers: [[String]]
+  /// Words that point at where things are.
+  let places: [[String]]
   let particles: [[String]]
   let articles: [[String]]
   let and: [[String]]
@@ -44,13 +46,14 @@ struct FindPhraseBook: Sendable {
 
   init(_ words: FindWords, language: any Language) {
     func keys(_ text: some StringProtocol) -> [String] { language.findKeys(of: text) }
-    requests = words.requests.map(keys)
+    requests = (words.requests + words.wishes).map(keys)
     requestsComeLast = language.grammar.verbsComeLast
     askings = words.askings.map(keys)
     questions = (words.questions + words.roles.flatMap(\.questions)).map(keys)
     anything = words.anything.map(keys)
     all = words.all.map(keys)
     fillers = words.fillers.map(keys)
+    places = words.places.map(keys)
     particles = words.particles.map(keys)
     articles = words.articles.map(keys)
     and = words.and.map(keys)
@@ -80,7 +83,7 @@ struct FindPhraseBook: Sendable {
   /// All words that phrases are made of.
   var words: Set<String> {
     var words: Set<String> = []
-    for group in [requests, askings, anything, all, fillers, and, or] {
+    for group in [requests, askings, anything, all, fillers, places, and, or] {
       words.formUnion(group.joined())
     }
     words.formUnion(phrases.flatMap(\.words))

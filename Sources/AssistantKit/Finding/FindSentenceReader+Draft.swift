@@ -1,18 +1,27 @@
 import AppIntents
+import Foundation
 
 // MARK: - From phrases to what is meant
 
 extension FindSentenceReader {
   /// Puts together what the phrases of a sentence say.
-  func draft(from clauses: [FindClause], of sentence: FindTokens) -> FindDraft {
+  func draft(
+    from clauses: [(words: Range<Int>, clause: FindClause)],
+    of sentence: FindTokens
+  )
+    -> FindDraft
+  {
     var draft = FindDraft()
     var unread: [Range<Int>] = []
     // "And" and "or" count only between two conditions.
     var joiner: EntityQueryComparatorMode?
     var isAfterCondition = false
-    for clause in clauses {
+    for (words, clause) in clauses {
       switch clause {
       case .nothing: continue
+      case .place:
+        draft.hasPlace = true
+        continue
       case .request: draft.hasRequest = true
       case .all: draft.wantsAll = true
       case .noun: draft.hasNoun = true
@@ -21,6 +30,13 @@ extension FindSentenceReader {
       case .or: joiner = isAfterCondition ? .or : nil
       case .condition(let condition):
         add(condition, joinedBy: joiner, to: &draft)
+        draft.telling.insert(integersIn: words)
+        joiner = nil
+        isAfterCondition = true
+        continue
+      case .named(let condition, let isTitle):
+        add(condition, joinedBy: joiner, to: &draft)
+        if isTitle { draft.hasTitle = true } else { draft.hasName = true }
         joiner = nil
         isAfterCondition = true
         continue
@@ -35,7 +51,9 @@ extension FindSentenceReader {
         }
         joiner = nil
         continue
-      case .order(let property, let isDescending): add(property, isDescending, to: &draft)
+      case .order(let property, let isDescending):
+        add(property, isDescending, to: &draft)
+        draft.telling.insert(integersIn: words)
       case .unknownOrder(let name): draft.unknownOrders.append(name)
       case .limit(let number): draft.limit = min(number, draft.limit ?? number)
       case .unread(let place):

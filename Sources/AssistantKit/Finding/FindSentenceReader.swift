@@ -12,11 +12,19 @@ struct FindSentenceReader: Sendable {
 
   let kind: FindKind
   let phrases: FindPhraseBook
+  /// Whether things may be called by their own names: who asks whether there is one does so.
+  let namesThings: Bool
   private let reader: FindPhraseReader
   private let language: any Language
 
-  init(kind: FindKind, phrases: FindPhraseBook, values: AnswerReader) {
+  init(
+    kind: FindKind,
+    phrases: FindPhraseBook,
+    values: AnswerReader,
+    namesThings: Bool = false
+  ) {
     self.kind = kind
+    self.namesThings = namesThings
     self.phrases = phrases
     language = values.language
     reader = FindPhraseReader(
@@ -38,7 +46,7 @@ struct FindSentenceReader: Sendable {
     var clauses: [FindClause]
   }
 
-  private func cheapest(_ sentence: FindTokens) -> [FindClause] {
+  private func cheapest(_ sentence: FindTokens) -> [(words: Range<Int>, clause: FindClause)] {
     guard sentence.count > 0 else { return [] }
     var best = [(cost: Double, step: Step?)](repeating: (0, nil), count: sentence.count + 1)
     for place in stride(from: sentence.count - 1, through: 0, by: -1) {
@@ -49,10 +57,10 @@ struct FindSentenceReader: Sendable {
       }
       best[place] = cheapest
     }
-    var clauses: [FindClause] = []
+    var clauses: [(words: Range<Int>, clause: FindClause)] = []
     var place = 0
     while place < sentence.count, let step = best[place].step {
-      clauses += step.clauses
+      clauses += step.clauses.map { (place..<step.end, $0) }
       place = step.end
     }
     return clauses
@@ -61,7 +69,7 @@ struct FindSentenceReader: Sendable {
   private func steps(at place: Int, in sentence: FindTokens) -> [Step] {
     let unread = Step(cost: 10, end: place + 1, clauses: [.unread(place)])
     return [unread] + words(at: place, in: sentence) + joiners(at: place, in: sentence)
-      + negations(at: place, in: sentence)
+      + negations(at: place, in: sentence) + names(at: place, in: sentence)
       + phrases.phrases.flatMap { reader.readings(of: $0, at: place, in: sentence) }
       .map { reading in
         Step(
@@ -102,18 +110,68 @@ struct FindSentenceReader: Sendable {
     add(phrases.all, .all)
     add(kind.nouns, .noun)
     add(phrases.fillers, .nothing) { sentence.cost(ofSmallWord: $0, elsewhere: 0.3) }
+    add(phrases.places, .place)
     if let end = endOfPlace(at: place, in: sentence) {
       // An app may be called as its things are ("les livres" in Livres), which are meant rather.
       let cost = Self.costOfPlaceWord * Double(end - place)
-      steps.append(Step(cost: cost, end: end, clauses: [.nothing]))
+      steps.append(Step(cost: cost, end: end, clauses: [.place]))
     }
     if sentence.mayEndWord(place) {
-      for particle in phrases.particles {
-        guard let end = sentence.end(of: particle, at: place, isWord: false) else { continue }
-        steps.append(Step(cost: 0.3, end: end, clauses: [.nothing]))
+      steps += endsOfParticles(at: place, in: sentence).map {
+        Step(cost: 0.3, end: $0, clauses: [.nothing])
       }
     }
     return steps
+  }
+
+  private func endsOfParticles(at place: Int, in sentence: FindTokens) -> [Int] {
+    phrases.particles.compactMap { sentence.end(of: $0, at: place, isWord: false) }
+  }
+
+  /// The longest name of one property ("One Hundred Years of Solitude" is longer, and no name of who made it).
+  private static let mostNameWords = 8
+
+  /// Names that things have by one of their properties, said by themselves.
+  private func names(at place: Int, in sentence: FindTokens) -> [Step] {
+    guard let texts = kind.texts, sentence.beginsWord(place), !sentence.isQuoted(place) else {
+      return []
+    }
+    return sentence.spans(from: place, most: Self.mostNameWords).flatMap { end -> [Step] in
+      guard
+        end == sentence.count || sentence.beginsWord(end)
+          || !endsOfParticles(at: end, in: sentence).isEmpty,
+        !language.isClosedClass(sentence.text(place..<end))
+      else { return [] }
+      return texts.values(of: place..<end, in: sentence).compactMap { value in
+        name(value, place..<end, in: sentence)
+      }
+    }
+  }
+
+  private func name(
+    _ value: KnownTexts.Value,
+    _ words: Range<Int>,
+    in sentence: FindTokens
+  ) -> Step? {
+    let isTitle = kind.texts?.isTitle(value.property) == true
+    guard let property = kind.properties.firstIndex(where: { $0.name == value.property }),
+      kind.isFreeText(property), !isTitle || namesThings && value.isWhole
+    else { return nil }
+    let known = kind.properties[property].comparisons.map(\.kind)
+    let fitting: [EntityQueryComparatorKind] = value.isWhole ? [.equalTo, .contains] : [.contains]
+    guard let comparison = fitting.first(where: known.contains) else { return nil }
+    let condition = FindDraft.Condition(
+      property: property,
+      comparison: comparison,
+      values: [value.text]
+    )
+    // What many things have is meant rather, but for what one is called.
+    let cost = isTitle ? 0.3 : (value.isWhole ? 0.4 : 0.7) + 0.1 / Double(value.count)
+    return Step(
+      cost: cost + FindValueReader.costOfKnownWord * Double(words.count),
+      end: words.upperBound,
+      clauses: [.named(condition, isTitle: isTitle)]
+    )
   }
 
   /// A little more than a filler costs.

@@ -71,12 +71,8 @@ struct FindTokens: Sendable {
   ///
   /// Where no white space stands between words, every one of them begins one.
   func beginsWord(_ place: Int) -> Bool {
-    guard partsWords else { return true }
-    let start = tokens[place].range.lowerBound
-    guard start > 0 else { return true }
-    let before = bytes[start - 1]
-    return before < 0x80 && !(0x30...0x39).contains(before) && !(0x41...0x5A).contains(before)
-      && !(0x61...0x7A).contains(before)
+    guard partsWords, place > 0 else { return true }
+    return tokens[place - 1].range.upperBound < tokens[place].range.lowerBound
   }
 
   /// Whether a word may be an ending of the one before.

@@ -6,6 +6,9 @@ struct FindValueReader: Sendable {
   let kind: FindKind
   let answers: AnswerReader
 
+  /// A word of a text that things have costs less than one that only may be of it.
+  static let costOfKnownWord = 0.5
+
   /// What it costs to take some words as a value of a type; nil where they are none.
   func cost(
     of range: Range<Int>,
@@ -16,19 +19,28 @@ struct FindValueReader: Sendable {
   ) -> Double? {
     let text = sentence.text(range)
     switch type {
-    case .text: return sentence.cost(ofText: range)
+    case .text: return cost(ofText: range, of: property, in: sentence)
     case .integer, .number:
       guard number(range, endsPhrase: isLast, in: sentence) != nil else { return nil }
       return text.contains(where: \.isNumber) ? 0.2 : 0.5
     case .date: return answers.dateOrYear(text) != nil ? 0.2 : nil
     case .option where !kind.options[property].isEmpty:
       return kind.options[property].contains(Array(sentence.keys[range])) ? 0.2 : nil
-    case .option, .list: return sentence.cost(ofText: range)
+    case .option, .list: return cost(ofText: range, of: property, in: sentence)
     case .bool:
       return answers.confirmation(text, accept: [], deny: []).isSuccess ? 0.2 : nil
     case .duration, .measurement, .url, .file, .currency, .person:
       return answers.value(text, of: type).isSuccess ? 0.2 : nil
     }
+  }
+
+  private func cost(ofText range: Range<Int>, of property: Int, in sentence: FindTokens) -> Double {
+    let cost = sentence.cost(ofText: range)
+    let isKnown =
+      kind.texts?.values(of: range, in: sentence).contains {
+        $0.property == kind.properties[property].name
+      } ?? false
+    return isKnown ? min(cost, Self.costOfKnownWord * Double(range.count)) : cost
   }
 
   /// The number that words stand for; nil where fewer of them stand for the same, so that nothing that

@@ -45,7 +45,8 @@ final class FindVocabulary: Sendable {
   func kind(
     of action: FindAction,
     properties: [FindProperty],
-    options: [[IntentOption]]
+    options: [[IntentOption]],
+    known: KnownTexts?
   ) -> FindKind {
     let texts = FindKind.Texts(action, properties: properties, options: options)
     let wording: FindKind.Wording
@@ -65,7 +66,8 @@ final class FindVocabulary: Sendable {
       properties: properties,
       choices: options,
       wording: wording,
-      appNames: place.map { appNames[$0] } ?? []
+      appNames: place.map { appNames[$0] } ?? [],
+      texts: known
     )
   }
 

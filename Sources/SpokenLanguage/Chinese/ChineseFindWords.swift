@@ -11,10 +11,11 @@ enum ChineseFindWords {
       "有没有", "有哪些", "查一下",
     ],
     // Interrogative pronouns ask, and stand for something unknown as well.
-    askings: ["什么", "哪些"],
-    anything: ["什么", "哪些", "东西"],
+    askings: ["什么", "哪些", "多少", "多少本", "几本", "有几", "有吗", "有没有", "有"],
+    anything: ["什么", "哪些", "东西", "哪几本", "几本"],
     all: ["所有", "所有的", "全部", "全部的"],
     fillers: ["的", "是", "在", "里", "里的", "上", "上的", "出版", "写", "书架", "我", "我的", "请", "吗"],
+    places: ["这里", "这儿", "家里"],
     particles: ["的"],
     articles: [],
     and: ["并且", "而且", "且"],

@@ -2,6 +2,8 @@
 public struct FindWords: Sendable {
   /// What asks to find something ("find", "show me").
   package let requests: [String]
+  /// What wishes for things, and asks to find them only where it is not said what is to be done with them ("I want").
+  package var wishes: [String] = []
   /// What asks which there are, so that all are meant where nothing more is said ("which", "do I have").
   package var askings: [String] = []
   /// What stands for things of any kind, so that only what is said of them tells which ("anything", "what").
@@ -10,6 +12,8 @@ public struct FindWords: Sendable {
   package let all: [String]
   /// What only holds a sentence together ("that", "were").
   package let fillers: [String]
+  /// What points at where things are ("in here").
+  package var places: [String] = []
   /// Endings that only hold a sentence together; they never begin a word.
   package let particles: [String]
   /// What may stand before a name without belonging to it ("the").

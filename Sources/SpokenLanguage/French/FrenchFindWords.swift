@@ -9,15 +9,21 @@ enum FrenchFindWords {
     requests: [
       "trouve", "trouve moi", "trouve nous", "cherche", "cherche moi", "cherche nous", "recherche",
       "montre", "montre moi", "affiche", "liste",
-      "donne moi",
+      "donne moi", "fais voir", "sors",
+      "sors moi",
     ],
+    wishes: ["je cherche", "je voudrais", "j aimerais", "je veux"],
     askings: [
       "est ce que j ai", "ai je", "as tu", "tu as", "t as", "avons nous", "quels", "quelles",
-      "combien de", "y a t il",
+      "combien de", "y a t il", "est ce qu on a", "est ce que nous avons", "a t on",
+      "qu est ce que j ai", "qu est ce qu on a", "il y a",
+      "lesquels", "lesquelles",
     ],
     // Indefinite and interrogative pronouns.
     anything: [
-      "quelque chose", "qu", "quoi", "tout", "ce qu il y a", "ce que j ai", "ce qu on a",
+      "quelque chose", "qu est ce que j ai", "qu est ce qu on a", "qu est ce que", "qu est ce qu",
+      "qu ai je",
+      "qu as tu", "qu avons nous", "quoi", "tout", "ce qu il y a", "ce que j ai", "ce qu on a",
       "ce que nous avons",
       "tout ce qu il y a", "tout ce que j ai",
     ],
@@ -25,8 +31,10 @@ enum FrenchFindWords {
     fillers: [
       "le", "la", "les", "l", "un", "une", "des", "de", "d", "du", "qui", "que", "sont", "est",
       "publiés", "écrit", "écrits", "mes", "étoile", "étoiles", "dans", "sur", "étagère", "avec",
-      "je", "j", "n", "ne", "ai",
+      "je", "j", "n", "ne", "ai", "on", "a", "nous", "avons", "paru", "parus", "sorti", "sortis",
+      "déjà", "encore", "y", "s il te plaît",
     ],
+    places: ["ici"],
     particles: [],
     articles: ["le", "la", "les", "l", "un", "une", "mon", "ma", "mes"],
     and: ["et", "et aussi", "mais"],

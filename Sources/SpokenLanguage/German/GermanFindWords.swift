@@ -10,17 +10,29 @@ enum GermanFindWords {
       "finde", "find", "such", "suche", "such mir", "suche nach", "such nach", "zeig", "zeige",
       "zeig mir", "liste", "nenne", "gib mir",
     ],
-    askings: ["hast du", "habe ich", "hab ich", "haben wir", "welche", "wie viele", "gibt es"],
+    wishes: ["ich suche", "ich möchte", "ich hätte gern", "ich will", "ich brauche", "lass mich"],
+    askings: [
+      "hast du", "habe ich", "hab ich", "haben wir", "ham wir", "welche", "welches", "wie viele",
+      "gibt es", "gibt s", "gibts",
+      "ist da",
+    ],
     // Indefinite pronouns and "was".
-    anything: ["etwas", "was", "irgendwas", "irgendetwas", "alles"],
+    anything: [
+      "etwas", "was", "irgendwas", "irgendetwas", "alles", "irgendein", "irgendeinen",
+      "irgendwelche", "welche",
+    ],
     all: ["alle", "alles", "sämtliche"],
     fillers: [
       "der", "die", "das", "den", "dem", "ein", "eine", "was", "sind", "ist", "war", "wurden",
       "erschienen", "veröffentlicht", "geschrieben", "meine", "bitte", "auf", "im", "in", "mit",
       "stern", "sterne", "sternen", "regal", "mal", "ich", "habe", "hab", "bewertet", "benotet",
+      "wir", "haben", "herausgekommen",
+      "rausgekommen", "kamen", "kam", "heraus", "raus", "da", "davon", "sonst", "schon", "bisher",
+      "von mir", "es",
       // Modal particles (Duden, "Die Grammatik", section on Abtönungspartikeln).
       "eigentlich", "denn", "überhaupt", "so", "noch",
     ],
+    places: ["hier", "hier drin"],
     particles: [],
     articles: ["der", "die", "das", "den", "dem", "ein", "eine", "mein", "meine"],
     and: ["und", "und auch", "aber"],
@@ -54,7 +66,15 @@ enum GermanFindWords {
       ["{value}", "{value} {property}", "auf {value}", "im {property} {value}", "in {value}"]
     ),
     .condition([.equalTo, .contains], roles: places, ["in {value}", "aus {value}"]),
-    .condition([.equalTo], roles: times, ["aus {value}", "von {value}", "aus dem jahr {value}"]),
+    .condition(
+      [.equalTo],
+      roles: times,
+      [
+        "aus {value}", "von {value}", "aus dem jahr {value}", "{value} erschienen",
+        "{value} herausgekommen",
+        "{value} rausgekommen", "{value} veröffentlicht", "im jahr {value}",
+      ]
+    ),
     .condition(
       [.notEqualTo],
       [

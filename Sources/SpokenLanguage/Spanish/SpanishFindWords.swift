@@ -8,12 +8,15 @@ enum SpanishFindWords {
   static let all = FindWords(
     requests: [
       "busca", "busca me", "encuentra", "encuentra me", "muestra", "muestra me", "enseña me",
-      "lista", "lista me", "da me",
+      "lista", "lista me", "da me", "quiero ver", "saca", "saca me",
+      "a ver",
     ],
-    askings: ["tengo", "tienes", "tenemos", "hay", "qué", "cuáles", "cuántos", "cuántas"],
+    wishes: ["busco", "quisiera", "quiero"],
+    askings: ["tengo", "tienes", "tenemos", "hay", "qué", "cuál", "cuáles", "cuántos", "cuántas"],
     // Indefinite and interrogative pronouns.
     anything: [
-      "algo", "qué", "todo", "lo que hay", "lo que haya", "lo que tengo", "lo que tenga",
+      "algo", "alguno", "algún", "alguna", "qué", "todo", "lo que hay", "lo que haya",
+      "lo que tengo", "lo que tenga",
       "lo que tengas", "lo que tenemos",
       "lo que tengamos", "todo lo que hay", "todo lo que haya", "todo lo que tengo",
     ],
@@ -21,8 +24,10 @@ enum SpanishFindWords {
     fillers: [
       "el", "la", "los", "las", "un", "una", "unos", "de", "del", "que", "son", "es", "fueron",
       "publicados", "escrito", "escritos", "mis", "estrella", "estrellas", "en", "con",
-      "estantería", "algún", "alguna", "he", "yo",
+      "estantería", "algún", "alguna", "he", "yo", "salió", "salieron", "salidos", "publicado",
+      "ya", "más", "hay", "tengo", "por favor",
     ],
+    places: ["aquí", "por aquí"],
     particles: [],
     articles: ["el", "la", "los", "las", "un", "una", "mi", "mis"],
     and: ["y", "e", "y también", "pero"],

@@ -167,7 +167,7 @@ import Testing
       phrases: FindPhraseBook(language.findWords, language: language),
       values: values(try await kind()).answers
     )
-    return reader.draft(from: clauses, of: tokens(text))
+    return reader.draft(from: clauses.map { (0..<1, $0) }, of: tokens(text))
   }
 
   private static func condition(_ value: String) -> FindClause {

@@ -5,12 +5,12 @@ import Testing
 @testable import AssistantKit
 
 @Suite struct FindSentenceTests {
-  private func finder(_ locale: String = "en") -> EntityFinder {
+  private func finder(_ locale: String = "en", knowsTexts: Bool = false) -> EntityFinder {
     let app = AppDefinition(
       provider: NovelShortcuts.self,
       localization: AppLocalization(locale: locale)
     )
-    return Samples.finder([RunningApp(definition: app)], locale)
+    return Samples.finder([RunningApp(definition: app)], locale, knowsTexts: knowsTexts)
   }
 
   @Test func `a sentence names a kind of thing by its words, also by misspelt ones`() {
@@ -58,9 +58,9 @@ import Testing
     ("title contains war and peace", "Title contains “war and peace”"),
     ("title begins with per", "Title begins with “per”"),
     ("books between 1800 and 1900", "Year is between “1800” and “1900”"),
-    ("hard books", "Cover is “hard”"),
-    ("books not hard since 1900", "Cover is not “hard” and Year is at least “1900”"),
-    ("paperback novels by austen", "Cover is “paperback” and Author contains “austen”"),
+    ("hard books", "Cover is “Hard”"),
+    ("books not hard since 1900", "Cover is not “Hard” and Year is at least “1900”"),
+    ("paperback novels by austen", "Cover is “Soft” and Author contains “austen”"),
     ("the 2 oldest books", "by Year · at most 2"),
     (
       "title contains \"by the sea\" or year is 1984",
@@ -145,6 +145,73 @@ import Testing
   ) async {
     #expect(await finder().request(in: sentence) == nil)
     #expect((await finder().request(in: sentence, isRefused: true) != nil) == counts)
+  }
+
+  @Test(arguments: [
+    ("any austen", ["author contains Austen"]), ("got any austen?", ["author contains Austen"]),
+    ("show me all the austens", ["author contains Austen"]),
+    ("leo tolstoy novels", ["author equalTo Leo Tolstoy"]),
+    ("which of the tolstoy ones are hard", ["author contains tolstoy", "cover equalTo hard"]),
+    ("do i have emma?", ["title equalTo Emma"]), ("is emma in here", ["title equalTo Emma"]),
+    // What something is called says nothing of others.
+    ("any emma", []), ("show me emma", []), ("got emma from a friend", []), ("austen", []),
+    ("got austen from a friend", []), ("open the austen novel", []), ("any rowling", []),
+  ])
+  func `a name that things have by a property stands for them by itself`(
+    sentence: String,
+    conditions: [String]
+  ) async {
+    let finder = finder(knowsTexts: true)
+    let reading = await finder.request(in: sentence, isRefused: true)
+    let found = reading?.draft.conditions.map { condition in
+      "\(reading?.kind.properties[condition.property].name ?? "") \(condition.comparison) "
+        + condition.values.joined(separator: ", ")
+    }
+    #expect(found ?? [] == conditions)
+  }
+
+  @Test func `what is told of things in other words leads to what they have in common`() {
+    let language = Languages.language(for: "ko")
+    func thing(_ title: String, _ detail: String, by author: String) -> FoundEntity {
+      let option = IntentOption(
+        id: title,
+        title: title,
+        subtitle: detail,
+        synonyms: [],
+        value: title
+      )
+      let properties = [("title", "Title", title), ("author", "Author", author)]
+      return FoundEntity(option: option, properties: properties)
+    }
+    let texts = KnownTexts(
+      of: [
+        thing("1984", "조지 오웰, 1949", by: "George Orwell"),
+        thing("Emma", "제인 오스틴, 1815", by: "Jane Austen"),
+        thing("Persuasion", "제인 오스틴, 1817", by: "Jane Austen"),
+      ].map(KnownTexts.Thing.init),
+      language: language
+    )
+    func values(_ words: String) -> [String] {
+      let sentence = FindTokens(words, language: language)
+      return texts.values(of: 0..<sentence.count, in: sentence)
+        .map { "\($0.property) \($0.text)" }
+    }
+    #expect(values("오스틴") == ["author Jane Austen"])
+    #expect(values("제인 오스틴") == ["author Jane Austen"])
+    #expect(values("오스") == [])
+    #expect(values("톨스토이") == [])
+    #expect(texts.isTitle("title") && !texts.isTitle("author"))
+  }
+
+  @Test func `a word with marks is no name without them`() {
+    let language = Languages.language(for: "vi")
+    let option = IntentOption(id: "1", title: "Ếch", value: "1")
+    let book = FoundEntity(option: option, properties: [("author", "Tác giả", "Mo Yan")])
+    let texts = KnownTexts(of: [KnownTexts.Thing(book)], language: language)
+    func isKnown(_ word: String) -> Bool {
+      !texts.values(of: 0..<1, in: FindTokens(word, language: language)).isEmpty
+    }
+    #expect(isKnown("mo") && !isKnown("mở"))
   }
 
   @Test func `the words of a longer name belong to it`() async throws {

@@ -67,7 +67,7 @@ import Testing
     let year = FindProperty(name: "year", title: "Năm", comparisons: [], isSortable: true)
     let action = try await Self.kind().action
     let kind = FindVocabulary(apps: [], language: language)
-      .kind(of: action, properties: [year], options: [[]])
+      .kind(of: action, properties: [year], options: [[]], known: nil)
     let reader = PropertyQuestionReader(kind: kind, language: language)
     func property(_ text: String) -> Int? {
       reader.question(in: FindTokens(text, language: language), about: 0..<1, isQuestion: true)?

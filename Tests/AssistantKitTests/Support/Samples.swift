@@ -68,11 +68,27 @@ enum Samples {
     )
   }
 
-  static func finder(_ apps: [RunningApp], _ locale: String = "en") -> EntityFinder {
+  /// A finder for some apps.
+  ///
+  /// - Parameters:
+  ///   - apps: The apps.
+  ///   - locale: The language that is spoken.
+  ///   - knowsTexts: Whether it knows what the things of the apps say.
+  /// - Returns: The finder.
+  static func finder(
+    _ apps: [RunningApp],
+    _ locale: String = "en",
+    knowsTexts: Bool = false
+  ) -> EntityFinder {
     let settings = settings(locale)
+    let language = settings.language
     return EntityFinder(
       settings: settings,
-      vocabulary: FindVocabulary(apps: apps, language: settings.language)
+      vocabulary: FindVocabulary(apps: apps, language: language),
+      texts: { action in
+        guard knowsTexts, let found = try? await action.all(atMost: nil) else { return nil }
+        return KnownTexts(of: found.map(KnownTexts.Thing.init), language: language)
+      }
     )
   }
 

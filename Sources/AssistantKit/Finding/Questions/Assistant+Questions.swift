@@ -26,7 +26,8 @@ extension Assistant {
             $0.entity == named.name.vocabulary
           }),
           let isQuestion = asks(sentence, besides: named.words),
-          isQuestion || !isDone(sentence, to: named.words)
+          isQuestion || !isDone(sentence, to: named.words),
+          await !isSmall(named, besides: utterance)
         else { continue }
         let kind = try await finder.kind(of: action)
         let reader = PropertyQuestionReader(kind: kind, language: language)
@@ -43,6 +44,12 @@ extension Assistant {
     } catch {
       return Decision { await $0.outcome(of: error) }
     }
+  }
+
+  /// Whether what is named is called by small words, which rather help to ask for others: *We* in "do we own any Atwood".
+  private func isSmall(_ named: NamedThings, besides utterance: String) async -> Bool {
+    guard language.isClosedClass(named.text) else { return false }
+    return await finder.request(in: utterance) != nil
   }
 
   /// Whether a sentence puts right what it said before ("bốn sao, không, ba sao"), and so asks for something.

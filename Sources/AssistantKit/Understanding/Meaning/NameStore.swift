@@ -60,6 +60,8 @@ final class NameStore: Sendable {
     var understander: Understander
     /// What can be named in vocabularies of which an app suggests only some.
     var listed: [VocabularyName: [PhraseCatalog.Value]]
+    /// What is known of the things that were listed.
+    var texts: [VocabularyName: KnownTexts]
     /// Whether every app listed what it has.
     var isComplete: Bool
   }
@@ -69,6 +71,8 @@ final class NameStore: Sendable {
     var named: NamedValues
     var origin: Origin
     var unsuggested: [PhraseCatalog.Value]
+    /// What else is known of them; nil where they were not listed.
+    var texts: KnownTexts?
     /// Whether the app could be asked.
     var isComplete: Bool
   }
@@ -101,6 +105,16 @@ final class NameStore: Sendable {
     _ settings: AssistantSettings
   ) async -> Understander {
     await made(apps, matcher, settings).understander
+  }
+
+  /// What is known of the things of a kind; nil where the app did not list them.
+  func texts(
+    of name: VocabularyName,
+    _ apps: [RunningApp],
+    _ matcher: PhraseMatcher,
+    _ settings: AssistantSettings
+  ) async -> KnownTexts? {
+    await made(apps, matcher, settings).texts[name]
   }
 
   /// A matcher that knows the names which an app has and does not suggest, as well.
@@ -188,6 +202,7 @@ final class NameStore: Sendable {
         weighing: { matcher.intentShares(of: $0, limit: Self.mostShares) }
       ),
       listed: values.mapValues(\.unsuggested).filter { !$0.value.isEmpty },
+      texts: values.compactMapValues(\.texts),
       isComplete: values.values.allSatisfy(\.isComplete)
     )
     let waiting = state.withLock { [values] state in
@@ -232,6 +247,7 @@ final class NameStore: Sendable {
         details = Self.details(of: entities ?? [], language)
       }
       var unsuggested: [PhraseCatalog.Value] = []
+      var things: [KnownTexts.Thing] = []
       if let action {
         let found = await listed(by: action, settings)
         let listed = found ?? []
@@ -240,6 +256,7 @@ final class NameStore: Sendable {
         unsuggested = listed.map { PhraseCatalog.Value($0.option) }
           .filter { !ids.contains($0.id) }
         details = Self.details(of: listed, language)
+        things = listed.map(KnownTexts.Thing.init)
       }
       unsuggested = settings.heardAs.applied(to: unsuggested, of: name, language: language)
       let heard = settings.heardAs.applied(to: known, of: name, language: language) + unsuggested
@@ -256,10 +273,12 @@ final class NameStore: Sendable {
       let vocabulary = VocabularyName(app: app.name, vocabulary: name)
       // Most of what is performed changes no name, and to read all names anew takes long.
       let unchanged = last[vocabulary].flatMap { $0.origin == origin ? $0.named : nil }
+      let texts = last[vocabulary]?.texts.flatMap { $0.things == things ? $0 : nil }
       values[vocabulary] = Known(
         named: unchanged ?? named(origin, language),
         origin: origin,
         unsuggested: unsuggested,
+        texts: things.isEmpty ? nil : texts ?? KnownTexts(of: things, language: language),
         isComplete: isComplete
       )
     }

@@ -9,24 +9,42 @@ enum EnglishFindWords {
   static let all = FindWords(
     requests: [
       "find", "find me", "find all", "show", "show me", "list", "get", "get me", "search for",
-      "look for", "give me", "let me see", "i want to see", "i'd like to see", "bring up",
-      "pull up",
+      "look for", "give me", "let me see", "i want to see", "i'd like to see",
+      "bring up",
+      "pull up", "look up",
+    ],
+    wishes: [
+      "see", "see what", "see if", "i want", "i'd like", "i would like", "i fancy", "i need",
+      "i feel like", "i feel like reading", "i'd like to read", "i would like to read",
+      "looking for",
     ],
     askings: [
       "which", "what", "how many", "are there", "is there", "do i have", "do i own", "do we have",
       "do we own", "do you have", "have you got", "you got", "got", "have i", "have we",
-      "have i got", "have we got", "which ones",
+      "have i got", "have we got", "which ones", "whats", "what's", "what have i", "what have we",
     ],
     // The pronouns in -thing, "what", and "one" where it stands for a thing.
-    anything: ["anything", "something", "everything", "what", "which ones", "the ones", "things"],
-    all: ["all", "every", "everything", "all of the"],
+    anything: [
+      "anything", "something", "everything", "what", "which ones", "the ones", "things", "any",
+      "some", "whatever", "stuff", "ones",
+    ],
+    all: ["all", "every", "everything", "all of the", "any"],
     fillers: [
       "the", "a", "an", "that", "which", "who", "are", "is", "was", "were", "with", "whose",
       "having",
       "have", "has", "where", "published", "written", "made", "released", "printed", "my", "please",
       "then", "them", "it", "of", "stars", "star", "in", "i", "ive", "i've", "am", "im", "yet",
-      "own",
+      "own", "come out", "came out", "comes out", "coming out", "else", "mine", "of mine", "one",
+      "there", "do", "did", "we", "we've", "weve", "got", "any", "some", "so far", "ever", "still",
+      "already", "back",
+      "around", "with me",
     ],
+    places: [
+      "here", "in here", "in there", "at home", "in the house", "in our house", "in my house",
+    ]
+      + ["shelves", "bookshelves", "bookcase"].flatMap {
+        ["on my \($0)", "on our \($0)", "on the \($0)", "in the \($0)"]
+      },
     particles: [],
     articles: ["the", "a", "an", "my", "its", "their"],
     and: ["and", "and also", "but"],
@@ -56,7 +74,7 @@ enum EnglishFindWords {
       [
         "rated {value}", "i rated {value}", "i gave {value}", "i have given {value}",
         "i've given {value}", "did i rate {value}", "did i give {value}", "have i given {value}",
-        "have i rated {value}", "with {value} stars",
+        "have i rated {value}", "with {value} stars", "gave {value}",
       ]
     ),
     .condition(
@@ -84,6 +102,7 @@ enum EnglishFindWords {
         "{property} is not {value}", "{property} not {value}", "{property} isn't {value}",
         "{property} other than {value}", "{property} differs from {value}", "not {value}",
         "not on {value}", "not on {value} {property}", "not in {value}", "haven't {value}",
+        "haven't i {value}", "haven't we {value}",
         "havent {value}", "have not {value}", "never {value}", "isn't {value}", "aren't {value}",
       ]
     ),
@@ -117,7 +136,7 @@ enum EnglishFindWords {
     .condition(
       [.lessThan],
       roles: times,
-      ["before {value}", "earlier than {value}", "older than {value}"]
+      ["before {value}", "from before {value}", "earlier than {value}", "older than {value}"]
     ),
     .condition(
       [.lessThan],
@@ -131,7 +150,7 @@ enum EnglishFindWords {
     .condition(
       [.greaterThan],
       roles: times,
-      ["after {value}", "later than {value}", "newer than {value}"]
+      ["after {value}", "from after {value}", "later than {value}", "newer than {value}"]
     ),
     .condition(
       [.greaterThan],
@@ -207,8 +226,18 @@ enum EnglishFindWords {
     ),
     .order(
       isDescending: true,
+      roles: ratings,
+      ["best rated", "top rated", "highest rated", "favourite", "favorite"]
+    ),
+    .order(
+      isDescending: false,
+      roles: ratings,
+      ["worst rated", "lowest rated", "least favourite", "least favorite"]
+    ),
+    .order(
+      isDescending: true,
       roles: times,
-      ["newest first", "latest first", "most recent first", "newest", "latest"]
+      ["newest first", "latest first", "most recent first", "newest", "latest", "most recent"]
     ),
     .order(
       isDescending: false,

@@ -7,7 +7,9 @@ enum KoreanFindWords {
 
   /// Verbs of finding, showing and telling in the forms of requests, with and without a space before 주다.
   private static let requests: [String] = {
-    let verbs = ["찾다", "찾아보다", "찾아 보다", "보이다", "알리다", "검색하다", "조회하다", "고르다", "골라내다", "뽑다"]
+    let verbs = [
+      "찾다", "찾아보다", "찾아 보다", "보이다", "알리다", "검색하다", "조회하다", "고르다", "골라내다", "뽑다", "나열하다", "대다", "읊다",
+    ]
     let asking = [
       "줘", "줘요", "주라", "주세요", "주십시오", "줄래", "줄래요", "주실래요", "주겠니", "주시겠어요", "줄 수 있어", "줄 수 있어요",
       "줄 수 있니", "주실 수 있어요", "주실 수 있나요", "주실 수 있을까요", "봐", "봐요", "봐 줘", "봐 주세요", "봐 줄래", "봐줘", "봐줘요",
@@ -29,10 +31,18 @@ enum KoreanFindWords {
   private static let askings: [String] = {
     let endings = [
       "어", "어요", "나", "나요", "니", "냐", "는지", "을까", "을까요", "습니까", "는가", "는가요", "지", "지요", "죠", "던가",
-      "음", "더라", "더라고", "을랑가", "댔지",
+      "음", "더라", "더라고", "을랑가", "댔지", "는데", "는데요", "나 봐", "는지 봐", "는지 알려", "는지 좀",
     ]
     return endings.map { "있" + $0 } + ["있으신가요", "있으세요", "어떤", "무슨", "어느", "몇 권", "몇 개"]
+      + ["뭐", "무엇", "뭔"].flatMap { asked in copulas.map { asked + $0 } }
   }()
+
+  /// The copula in the forms that ask ("뭐야", "몇 권이죠"), and of one who wonders.
+  private static let copulas = [
+    "야", "이야", "지", "이지", "죠", "이죠", "니", "이니", "냐", "이냐", "예요", "이에요", "에요", "인가", "인가요", "더라",
+    "이더라", "던가",
+    "입니까", "인지",
+  ]
 
   static let all = FindWords(
     requests: requests,
@@ -43,17 +53,20 @@ enum KoreanFindWords {
     fillers: [
       "좀", "나온", "출간된", "출판된", "쓰인", "쓴", "있는", "정렬", "정렬해", "정렬해서", "정렬한", "중", "중에",
       "중에서", "책장", "준", "매긴", "받은", "된", "거", "것", "들", "전부", "목록", "리스트", "내가", "내", "제", "제가",
-      "작가", "작가의", "아직",
+      "작가", "작가의", "아직", "우리", "총", "봐", "봐 줘", "봐 줘요", "봐줘", "봐 주세요", "봐주세요", "봐 줄래", "봐줄래",
+      "있으면", "쭉", "죄다", "싹",
     ] + choosings,
+    places: ["여기", "여기에", "집에", "집에는", "집안에", "우리 집에", "우리 집에는"],
     particles: [
-      "을", "를", "이", "가", "은", "는", "에", "의", "인", "짜리", "들", "만", "으로", "로", "도", "에서", "인데",
-    ],
+      "을", "를", "이", "가", "은", "는", "에", "의", "인", "짜리", "들", "만", "으로", "로", "도", "에서", "인데", "이나",
+      "나",
+    ] + copulas,
     articles: [],
     and: ["그리고", "이고", "하고", "이며", "고"],
     or: ["또는", "이거나", "거나", "혹은"],
     phrases: conditions + comparing + orders,
     negations: [
-      OptionNegation("{stem}은", ["{stem}지 않은", "{stem}지 못한", "못 {stem}은"])
+      OptionNegation("{stem}은", ["{stem}지 않은", "{stem}지 못한", "못 {stem}은", "안 {stem}은"])
     ],
     roles: KoreanPropertyRoles.all,
     titles: ["제목", "타이틀", "이름", "명칭", "책 이름"],
@@ -189,7 +202,7 @@ enum KoreanFindWords {
     .condition(
       [.greaterThanOrEqualTo],
       roles: ["평점", "별점", "점수"],
-      ["별 {value}개 이상", "별점 {value} 이상", "{value}점 이상"]
+      ["별 {value}개 이상", "별 {value} 개 이상", "별점 {value} 이상", "별점 {value}점 이상", "{value}점 이상"]
     ),
     .condition(
       [.equalTo],
@@ -221,6 +234,12 @@ enum KoreanFindWords {
     ]),
     .order(isDescending: true, ["내림차순", "내림차순으로", "거꾸로", "높은 순으로", "큰 것부터", "높은 것부터"]),
     .order(isDescending: false, ["오름차순", "오름차순으로", "낮은 순으로", "작은 것부터", "낮은 것부터"]),
+    .order(
+      isDescending: true,
+      roles: times,
+      ["가장 최근", "제일 최근", "최근", "최신", "가장 새로운", "제일 새로운"].flatMap { [$0, $0 + "에 나온"] }
+    ),
+    .order(isDescending: false, roles: times, ["가장 오래된", "제일 오래된", "오래된", "가장 먼저 나온", "제일 먼저 나온"]),
     .order(isDescending: true, roles: times, ["최신순", "최신순으로", "최근 것부터", "새로운 것부터", "최신 것부터"]),
     .order(isDescending: false, roles: times, ["오래된 순", "오래된 순으로", "오래된 것부터"]),
     .limit([

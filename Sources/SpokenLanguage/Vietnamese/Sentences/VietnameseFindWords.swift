@@ -9,20 +9,32 @@ enum VietnameseFindWords {
     "gì", "cái gì", "thứ gì", "cái nào", "cuốn nào", "quyển nào",
   ]
 
+  /// Classifiers of the plural, which stand for things that are known.
+  private static let classified = ["những", "các", "mấy"].flatMap { plural in
+    ["cuốn", "quyển", "cái"].map { plural + " " + $0 }
+  }
+
   static let all = FindWords(
     requests: [
       "tìm", "tìm cho tôi", "hãy tìm", "hiện", "cho xem", "cho tôi xem", "liệt kê", "kiếm",
-      "tra cứu", "lọc", "lọc ra",
+      "tra cứu", "lọc", "lọc ra", "xem", "coi", "lục", "lục ra",
+    ],
+    wishes: [
+      "muốn xem", "muốn coi", "muốn tìm", "đang tìm", "cần tìm", "kể", "kể ra", "đưa ra", "đếm",
     ],
     // "Có … không" asks whether there is something; the last word has other forms in the South.
-    askings: ["có", "nào", "mấy", "bao nhiêu", "không", "hông", "hôn", "ko"] + interrogatives,
-    anything: interrogatives,
+    askings: ["có", "nào", "mấy", "bao nhiêu", "không", "hông", "hôn", "ko", "chưa", "còn", "đâu"]
+      + interrogatives,
+    anything: interrogatives + classified,
     all: ["tất cả", "mọi", "toàn bộ", "hết"],
     fillers: [
       "các", "những", "cuốn", "quyển", "có", "mà", "được", "viết", "xuất bản", "ra đời", "thì",
       "là",
-      "nào", "giúp tôi", "ra", "đi", "rồi", "tôi", "mình",
+      "nào", "giúp tôi", "ra", "đi", "rồi", "tôi", "mình", "nhà mình", "nhà", "nhà tôi", "nhà em",
+      "nữa", "hết", "xong", "cho",
+      "đó", "bộ",
     ] + finalParticles + beneficiaries,
+    places: ["ở đây", "trong này", "trong nhà", "ở nhà"],
     particles: [],
     articles: ["các", "những", "cái", "cuốn", "quyển"],
     and: ["và", "và cả", "đồng thời"],
@@ -57,7 +69,8 @@ enum VietnameseFindWords {
       roles: makers,
       [
         "của {value}", "do {value} viết", "{value} viết", "bởi {value}", "của tác giả {value}",
-        "của nhà văn {value}", "do tác giả {value} viết", "do nhà văn {value} viết",
+        "của nhà văn {value}", "của ông {value}", "của bà {value}", "của cụ {value}",
+        "tác phẩm của {value}", "do tác giả {value} viết", "do nhà văn {value} viết",
       ]
     ),
     .condition(
