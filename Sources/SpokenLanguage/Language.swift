@@ -251,8 +251,8 @@ public protocol Language: Sendable {
   /// It knows no names: look for a name that holds a joining word ("Pride and Prejudice") first.
   func items(in answer: String) -> [String]
 
-  /// A name that was given as an answer without the ending that answers have ("모비 딕이요"); nil for none.
-  func name(answeredBy answer: String) -> String?
+  /// What may be the name in an answer, without what answers have around it ("모비 딕이요"), the longest first.
+  func names(answeredBy answer: String) -> [String]
 
   // MARK: Sentences
 
@@ -314,7 +314,7 @@ extension Language {
   public func phonemes(of token: String) -> [UInt8]? { pronunciations(of: token).first }
 
   /// None.
-  public func name(answeredBy answer: String) -> String? { nil }
+  public func names(answeredBy answer: String) -> [String] { [] }
 
   /// False.
   public func isWholeList(_ words: String) -> Bool { false }

@@ -58,9 +58,9 @@ struct OptionReader: Sendable {
   /// - Returns: The options that fit.
   func read(_ answer: String, listed: Int) -> Reading {
     // What is said behind a name is none of its words ("읽은 책으로").
-    if named(answer).isEmpty, let name = language.name(answeredBy: answer) {
-      let named = named(name)
-      if named.count == 1 { return .one(named[0]) }
+    if named(answer).isEmpty {
+      let named = language.names(answeredBy: answer).lazy.map(named).first { $0.count == 1 }
+      if let named { return .one(named[0]) }
     }
     if named(answer).isEmpty, let corrected = language.correction(in: answer) {
       let reading = read(corrected, listed: listed)

@@ -167,19 +167,21 @@ extension Assistant {
     justWhatIsFoundBy found: EntityFinder.Reading
   ) -> Bool {
     guard understanding.isSettled, let reading = understanding.reading,
-      reading.confidence >= settings.readsBackBelow, reading.parameters.count == 1,
+      reading.confidence >= settings.readsBackBelow, reading.parameters.count <= 1,
       let intent = intent(of: reading)?.intent, intent.effect != .destroys,
       isComplete(intent, reading),
-      found.draft.conditions.count == 1
+      found.draft.conditions.count == 1, found.draft.sorting.isEmpty, found.draft.limit == nil
     else { return false }
     let condition = found.draft.conditions[0]
     guard condition.comparison == .equalTo, condition.values.count == 1,
       !found.kind.options[condition.property].isEmpty
     else { return false }
+    // "What am I reading" says itself which, where an intent tells just that.
+    guard let parameter = reading.parameters.first else { return true }
     func titled(_ text: String) -> String {
       found.kind.value(text, of: condition.property, language)
     }
-    return titled(condition.values[0]) == titled(reading.parameters[0].text)
+    return titled(condition.values[0]) == titled(parameter.text)
   }
 
   /// What is to be found, as the reading of a phrase is told.

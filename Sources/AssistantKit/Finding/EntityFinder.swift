@@ -130,7 +130,9 @@ struct EntityFinder: Sendable {
         telling.contains(place)
           || grammar.auxiliaries.length(in: tokens, at: place) == 0
             && (grammar.counters.length(in: tokens, at: place) > 0
-              || !grammar.verbs.contains { $0.runs.length(in: tokens, at: place) > 0 })
+              || !grammar.verbs.contains {
+                !$0.onlyShows && $0.runs.length(in: tokens, at: place) > 0
+              })
       }
   }
 

@@ -131,6 +131,9 @@ struct FindSentenceReader: Sendable {
   /// The longest name of one property ("One Hundred Years of Solitude" is longer, and no name of who made it).
   private static let mostNameWords = 8
 
+  /// Two letters are rather a word that is typed without its marks ("mo" for "mở") than a name.
+  private static let fewestNameBytes = 3
+
   /// Names that things have by one of their properties, said by themselves.
   private func names(at place: Int, in sentence: FindTokens) -> [Step] {
     guard let texts = kind.texts, sentence.beginsWord(place), !sentence.isQuoted(place) else {
@@ -140,6 +143,7 @@ struct FindSentenceReader: Sendable {
       guard
         end == sentence.count || sentence.beginsWord(end)
           || !endsOfParticles(at: end, in: sentence).isEmpty,
+        sentence.text(place..<end).utf8.count >= Self.fewestNameBytes,
         !language.isClosedClass(sentence.text(place..<end))
       else { return [] }
       return texts.values(of: place..<end, in: sentence).compactMap { value in

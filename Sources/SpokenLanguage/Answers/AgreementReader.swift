@@ -20,7 +20,7 @@ public struct AgreementReader: Sendable {
   public func agreement(in answer: String, to action: [String], shown: [String] = []) -> Bool? {
     guard !answer.contains(where: { "?？".contains($0) }) else { return nil }
     let tokens = language.wordsMeant(in: answer)
-    if declines(tokens, in: answer) { return false }
+    if declines(tokens, in: answer) || declinesAtEnd(tokens, in: answer) { return false }
     guard !tokens.isEmpty,
       language.connectives.negations(in: tokens).isEmpty
     else { return nil }
@@ -106,6 +106,27 @@ public struct AgreementReader: Sendable {
             || isForbidden(rest))
       }
   }
+
+  /// Whether the last of several clauses says no, and none before it yes ("hang on, I'll ask my wife, don't buy it").
+  private func declinesAtEnd(_ tokens: [Token], in answer: String) -> Bool {
+    let bytes = Array(answer.utf8)
+    var clauses: [[Token]] = []
+    for token in tokens {
+      let end = clauses.last?.last?.range.upperBound ?? token.range.lowerBound
+      let isParted = bytes[min(end, token.range.lowerBound)..<token.range.lowerBound].contains {
+        Self.signs.contains($0)
+      }
+      if clauses.isEmpty || isParted { clauses.append([]) }
+      clauses[clauses.count - 1].append(token)
+    }
+    guard clauses.count > 1, let last = clauses.last else { return false }
+    return (isNo(text(of: last, in: answer)) || isForbidden(last))
+      && clauses.dropLast().allSatisfy {
+        language.confirmation(in: text(of: $0, in: answer)) != true
+      }
+  }
+
+  private static let signs = Set(",;.!".utf8)
 
   /// Whether some words say that something is not to be done ("don't buy it").
   private func isForbidden(_ tokens: [Token]) -> Bool {

@@ -47,7 +47,9 @@ struct Japanese: PackedLanguage {
     return pieces.allSatisfy { $0.count > 1 } ? pieces : items
   }
 
-  func name(answeredBy answer: String) -> String? { JapaneseAnswers.name(in: answer) }
+  func names(answeredBy answer: String) -> [String] {
+    JapaneseAnswers.name(in: answer).map { [$0] } ?? []
+  }
 
   static func runs(_ list: String) -> WordRuns { WordRuns(list, tokenizer) }
 

@@ -42,7 +42,9 @@ struct Korean: Language {
     KoreanNumbers().prefix(of: words)
   }
 
-  func name(answeredBy answer: String) -> String? { KoreanAnswerEnding.removed(from: answer) }
+  func names(answeredBy answer: String) -> [String] {
+    KoreanAnswerEnding.removed(from: answer).map { [$0] } ?? []
+  }
 
   func ordinal(in answer: String) -> OrdinalAnswer? { KoreanOrdinals.read(answer) }
   func isWholeList(_ words: String) -> Bool {

@@ -85,7 +85,7 @@ struct Vietnamese: Language {
     VietnameseHearing.alike[letter] ?? LatinPhonemes.alike[letter] ?? []
   }
 
-  func name(answeredBy answer: String) -> String? { VietnameseAnswers.name(in: answer) }
+  func names(answeredBy answer: String) -> [String] { VietnameseAnswers.names(in: answer) }
 
   var retractingWords: WordRuns { VietnameseWords.runs("hủy,huỷ") }
   var findWords: FindWords { VietnameseFindWords.all }

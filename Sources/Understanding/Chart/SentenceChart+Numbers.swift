@@ -92,7 +92,8 @@ extension SentenceChart {
       // "만점" is no ten thousand points.
       if !found.isEmpty { return found }
       let article = grammar.gradeArticles.length(in: tokens, at: place)
-      if article > 0, let grade = grade(in: words, at: place, behind: article, language) {
+      if article > 0, var grade = grade(in: words, at: place, behind: article, language) {
+        grade.withCounter = withCounter(grade.tokens)
         found.append(grade)
       }
       if let number = language.number(leading: words[place...]), number.count > 0 {

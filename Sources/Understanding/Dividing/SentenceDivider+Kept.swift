@@ -50,11 +50,13 @@ extension SentenceDivider {
     case .value(_, let value): value.isKnown
     // What somebody else has done, or thinks, is kept for nobody ("she", "for her").
     case .functionWord, .courtesy:
-      !piece.tokens.contains { place in
-        chart.classes.references[place] > 0
-          && (place == piece.tokens.lowerBound
-            || language.grammar.adjunctStarts.length(in: chart.tokens, at: place - 1) > 0)
-      }
+      // "This morning" only tells when.
+      piece.tokens.clamped(to: cue) == piece.tokens
+        || !piece.tokens.contains { place in
+          chart.classes.references[place] > 0
+            && (place == piece.tokens.lowerBound
+              || language.grammar.adjunctStarts.length(in: chart.tokens, at: place - 1) > 0)
+        }
     case .lightVerb, .kind, .distributive: true
     case .unexplained: piece.tokens.clamped(to: cue) == piece.tokens
     default: false

@@ -28,7 +28,7 @@ extension FrameParser {
     if said.isGrade {
       guard parameter.isScore, parameter.range?.contains(value) == true else { return [] }
       let cost = costs.number + costs.grade
-      return [slot.value(said.tokens, .number(value), cost, isContentWord: true)]
+      return [slot.value(said.withCounter, .number(value), cost, isContentWord: true)]
     }
     guard said.withCounter != said.tokens || !countsKind(at: place) || !parameter.isScore
     else { return [] }

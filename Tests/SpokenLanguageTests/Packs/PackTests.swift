@@ -141,7 +141,7 @@ import Testing
       _ = language.date(in: text, now: now, calendar: Self.calendar)
       _ = language.duration(in: text)
       _ = language.items(in: text)
-      _ = language.name(answeredBy: text)
+      _ = language.names(answeredBy: text)
       _ = language.requests(announcedBy: text)
       _ = language.resolvingParticles(in: text)
       _ = language.spokenNumber(text)

@@ -57,9 +57,8 @@ struct OptionQuestion: Sendable {
         case .several(let places) where places.count < current.count:
           return .success(places.map { current[$0] })
         case .several, .none:
-          if let name = settings.language.name(answeredBy: answer),
-            case .one(let place) = reader.read(name, listed: 0)
-          {
+          for name in settings.language.names(answeredBy: answer) {
+            guard case .one(let place) = reader.read(name, listed: 0) else { continue }
             return .success([current[place]])
           }
           if let place = nearest(to: answer, among: current) { return .success([current[place]]) }
@@ -128,10 +127,9 @@ struct OptionQuestion: Sendable {
       return .success(try await narrow(places.map { suggested[$0] }, in: source))
     case .none: break
     }
-    if let name = settings.language.name(answeredBy: answer),
-      case .success(let option) = try await find(name, in: source, suggested: suggested, listed: 0)
-    {
-      return .success(option)
+    for name in settings.language.names(answeredBy: answer) {
+      let found = try await find(name, in: source, suggested: suggested, listed: 0)
+      if case .success = found { return found }
     }
     let described = try await described(by: answer, in: source)
     if !described.isEmpty { return .success(try await narrow(described, in: source)) }
@@ -213,9 +211,8 @@ struct OptionQuestion: Sendable {
   private func nearest(to answer: String, among options: [IntentOption]) -> Int? {
     let reader = TolerantOptionReader(language: questions.language)
     return reader.place(of: answer, among: options)
-      ?? questions.language.name(answeredBy: answer).flatMap {
-        reader.place(of: $0, among: options)
-      }
+      ?? questions.language.names(answeredBy: answer).lazy
+      .compactMap { reader.place(of: $0, among: options) }.first
   }
 
   private func reader(

@@ -133,9 +133,11 @@ struct PropertyQuestionReader: Sendable {
       heard.rest.append(sentence.keys[place])
       return counted
     }
-    let names = wording.names.map(length)
+    // "말해" ends as the Korean word for a year is written.
+    let beginsWord = sentence.beginsWord(place)
+    let names = wording.names.map { beginsWord ? length($0) : 0 }
     let asked = wording.roles.map { length($0.questions) }
-    let told = wording.roles.map { length($0.predicates + $0.names) }
+    let told = wording.roles.map { beginsWord ? length($0.predicates + $0.names) : 0 }
     let options = wording.options.map(length)
     let asking = length(wording.questions + wording.requests)
     let meaning = (names + asked + told + options).max() ?? 0

@@ -107,7 +107,7 @@ enum EnglishGrammar {
       """
       a,an,as a,is a,a full,the full,a perfect,a solid,a strong,a weak,a generous,a firm,a measly,a mere,a decent,a respectable,a big,\
       a big fat,a good,a lonely,full,solid,strong,weak,generous,firm,measly,decent,respectable,big fat,\
-      big,whole,glowing,shiny,lousy,paltry,meagre,poor,sad
+      big,whole,glowing,shiny,lousy,paltry,meagre,poor,sad,worth,easily worth,well worth,is worth,is easily worth,worth a,worth a full
       """,
       English.tokenizer
     ),
@@ -494,8 +494,17 @@ enum EnglishGrammar {
     SpeechActCue(.question, .start, "were", English.tokenizer, isPlain: true),
   ]
 
-  private static let pastMarks =
-    "already,yesterday,last week,last month,last year,last night,years ago,days ago,weeks ago,months ago"
+  /// Adverbials of past time (Quirk and others 1985, 8.55-8.77), whole: "this afternoon" may be still to come.
+  private static let pastMarks = PhraseRows.list(
+    """
+    already|yesterday|recently|earlier today|this morning|the other day|the other night|the other week|ages ago|a while ago
+    yesterday + morning|afternoon|evening|night
+    last + night|week|weekend|month|year|spring|summer|autumn|fall|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday
+    over the + weekend|holidays|summer|winter|break
+    -|a few|two|three|a couple of + minutes|hours|days|weeks|months|years + ago
+    just now|a moment ago|a minute ago|an hour ago|a day ago|a week ago|a month ago|a year ago
+    """
+  )
 
   private static let courtesies = """
     first,firstly,next,lastly,second,do please,um,umm,uh,uhh,uhm,er,erm,hm,hmm,mm,mhm,ah,eh,oh,please,pls,kindly,thanks,hey,hi,hello,hey there,\

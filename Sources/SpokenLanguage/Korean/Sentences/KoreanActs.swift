@@ -20,6 +20,9 @@ enum KoreanActs {
       .end,
       WordRuns(joining: [bound(deliberations), words(deliberations)])
     ),
+    SpeechActCue(.condition, .start, words("만약,만약에,만일,만일에")),
+    // What one would have to do for it is asked or told, and nothing done: "지우려면 뭐라고 말해야 해".
+    SpeechActCue(.condition, .end, endings("려면,으려면,려면은,려거든,으려거든")),
     // Who says it once more asks for it still: "지워 달라니까요", "지우라고요".
     SpeechActCue(.request, .end, insistence),
     // Who has something marked as what it is has nobody told: "읽는 중이라고 해 놔".
@@ -341,7 +344,7 @@ enum KoreanActs {
 
   private static let questionWords = """
     누가,누구,누구야,누구의,누구 거,누군지,누군가,누구인지,언제,언제야,언젠지,어디서,어디에,어디야,어딨어,왜,왜요,얼마,얼마나,얼마야,\
-    얼마예요,얼마에요,어떻게,어떡해,무엇 때문에,어째서,어쩌다,어느 게,어떤 게,어떠냐,방법,방법을,방법이,방법은,방법 좀,법,법을,법 좀,이유,이유를,이유가,의미,뜻
+    얼마예요,얼마에요,어떻게,어떡해,뭐라고,뭐라고요,무엇 때문에,어째서,어쩌다,어느 게,어떤 게,어떠냐,방법,방법을,방법이,방법은,방법 좀,법,법을,법 좀,이유,이유를,이유가,의미,뜻
     """
 
   private static let openQuestionWords =

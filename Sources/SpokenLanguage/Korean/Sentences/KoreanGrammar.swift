@@ -32,11 +32,13 @@ enum KoreanGrammar {
       Quantity(.number(36), free("세 다스")),
       Quantity(.number(6), free("반 다스")),
       Quantity(.number(1), free("한 권 더,하나 더,한 권만,하나만")),
+      // Within other words these are none ("만약", "풀잎").
+      Quantity(.most, WordRuns([["만"], ["풀"]], start: .word, endsWord: true)),
       Quantity(
         .most,
         free(
           """
-          최고,최대,만,풀,최고로,만점,별 만점,별점 만점,만점으로,최대한,최대로,최대치,최대치로,풀로,만땅,만땅으로,꽉,꽉꽉,가득,가득가득,있는 대로,제일 높은,가장 높은,제일 높게,가장 높게,\
+          최고,최대,최고로,만점,별 만점,별점 만점,만점으로,최대한,최대로,최대치,최대치로,풀로,만땅,만땅으로,꽉,꽉꽉,가득,가득가득,있는 대로,제일 높은,가장 높은,제일 높게,가장 높게,\
           제일 많이
           """
         )
@@ -106,7 +108,9 @@ enum KoreanGrammar {
       start: .word,
       endsWord: true
     ),
-    distributives: free("각각,각자,각,모두,둘 다,전부,모두에,모두에게,둘 다에,하나씩,씩,다같이"),
+    distributives: free(
+      "각각,각자,각,모두,둘 다,셋 다,넷 다,다섯 다,두 권 다,세 권 다,네 권 다,둘 모두,셋 모두,세 권 모두,두 권 모두,전부,모두에,모두에게,둘 다에,하나씩,씩,다같이"
+    ),
     generalCounters: ["개"],
     boundNumerals: [
       "한", "두", "세", "네", "석", "넉", "스무", "영", "공", "일", "이", "삼", "사", "오", "육", "칠", "팔",

@@ -55,7 +55,7 @@ enum VietnameseAnswers {
         .command(.redo): "làm lại,làm lại đi,làm lại việc vừa hoàn tác,redo",
         .courtesy: courtesies
           + ",ủa,mà,ủa mà,à mà,chết,thôi chết,ấy chết,nhầm,nhầm rồi,à nhầm,lộn,lộn rồi,khoan,khoan đã,đi,cho tôi,giùm tôi,hộ tôi,giúp tôi,cho mình,giúp mình,giùm mình,hộ mình,cho em,giúp em,giùm em,hộ em,"
-          + "xin lỗi,xin lỗi nhé,tôi nói nhầm,mình nói nhầm,em nói nhầm,nói nhầm,tôi nhầm,mình nhầm,em nhầm,tui lộn,tôi lộn,nói lộn,việc vừa rồi",
+          + "xin lỗi,xin lỗi nhé,tôi nói nhầm,mình nói nhầm,em nói nhầm,nói nhầm,tôi nhầm,mình nhầm,em nhầm,tui lộn,tôi lộn,nói lộn,việc vừa rồi,không,không không,ơ,ơ không,lỡ tay,lỡ tay rồi",
       ],
       rows: [.command(.undo): undoing],
       tokenizer: tokenizer,
@@ -114,25 +114,30 @@ enum VietnameseAnswers {
   /// Particles that end an answer (Thompson, chapter 11).
   private static let particles = [
     "nhé", "nha", "nghen", "ạ", "đi", "thôi", "với", "giùm", "dùm", "em", "anh", "chị", "bạn", "đó",
-    "đấy",
+    "đấy", "ấy", "ấy ạ", "này", "kìa", "nè", "cơ", "á", "ý", "mà", "hen", "hén", "nhá",
   ]
 
-  /// A name that was answered, without the classifier before it and the particles behind.
-  static func name(in answer: String) -> String? {
+  /// A name that was answered, without the particles behind, and without the classifier before it, which may as well be
+  /// a part of it ("Cái trống thiếc").
+  static func names(in answer: String) -> [String] {
     var words = answer.split { $0.isWhitespace || $0.isPunctuation }[...]
     let spoken = words.map { fold($0.lowercased()) }
     let classifier = classifiers.first { classifier in
       spoken.starts(with: fold(classifier).split(separator: " ").map(String.init))
     }
     let leading = classifier.map { $0.split(separator: " ").count } ?? 0
-    guard leading < words.count else { return nil }
-    words = words.dropFirst(leading)
-    while words.count > 1, let last = words.last, particles.contains(last.lowercased()) {
+    guard leading < words.count else { return [] }
+    while words.count > max(leading, 1), let last = words.last,
+      particles.contains(last.lowercased())
+    {
       words = words.dropLast()
     }
-    guard words.count < spoken.count, let first = words.first, let last = words.last else {
-      return nil
+    let ways = leading == 0 ? [words] : [words, words.dropFirst(leading)]
+    return ways.compactMap { name in
+      guard name.count < spoken.count, let first = name.first, let last = name.last else {
+        return nil
+      }
+      return String(answer[first.startIndex..<last.endIndex])
     }
-    return String(answer[first.startIndex..<last.endIndex])
   }
 }

@@ -24,7 +24,7 @@ enum VietnameseConnectives {
     không không,à không,à không phải,ơ không,ý không,ý tôi là,ý mình là,ý tui là,không ý tôi là,\
     nhầm rồi,ấy nhầm,á nhầm,ơ nhầm,ối nhầm,tôi nhầm,mình nhầm,à nhầm,à nhầm rồi,ủa nhầm,ý nhầm,nói nhầm,à nói nhầm,à lộn,ý lộn,\
     nói lộn,lộn rồi,à quên,ý quên,ờ quên,à xin lỗi,xin lỗi ý tôi là,khoan đã,khoan khoan,à khoan,\
-    đợi đã,đợi chút,đợi tí,chờ đã,chờ chút,chờ tí,đúng hơn là,thật ra,thực ra,nói đúng hơn,ờ không,\
+    đợi đã,đợi chút,đợi tí,chờ đã,chờ chút,chờ tí,lỡ tay,nhầm tay,lỡ lời,lỡ miệng,bấm nhầm,ấn nhầm,gõ nhầm,lỡ tay nhầm,đúng hơn là,thật ra,thực ra,nói đúng hơn,ờ không,\
     à mà không,hay là,hay thôi,hông phải,à hông
     """
 

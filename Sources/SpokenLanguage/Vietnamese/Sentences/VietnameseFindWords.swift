@@ -17,7 +17,7 @@ enum VietnameseFindWords {
   static let all = FindWords(
     requests: [
       "tìm", "tìm cho tôi", "hãy tìm", "hiện", "cho xem", "cho tôi xem", "liệt kê", "kiếm",
-      "tra cứu", "lọc", "lọc ra", "xem", "coi", "lục", "lục ra",
+      "tra cứu", "lọc", "lọc ra", "lục", "lục ra",
     ],
     wishes: [
       "muốn xem", "muốn coi", "muốn tìm", "đang tìm", "cần tìm", "kể", "kể ra", "đưa ra", "đếm",
