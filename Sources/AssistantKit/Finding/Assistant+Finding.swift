@@ -176,8 +176,12 @@ extension Assistant {
     guard condition.comparison == .equalTo, condition.values.count == 1,
       !found.kind.options[condition.property].isEmpty
     else { return false }
-    // "What am I reading" says itself which, where an intent tells just that.
-    guard let parameter = reading.parameters.first else { return true }
+    // "What am I reading" says itself which, where the words are just those of an intent that tells it.
+    guard let parameter = reading.parameters.first else {
+      let words = language.keys(of: reading.phrase)
+      let option = language.keys(of: condition.values[0])
+      return words.indices.contains { words[$0...].starts(with: option) }
+    }
     func titled(_ text: String) -> String {
       found.kind.value(text, of: condition.property, language)
     }

@@ -110,6 +110,12 @@ struct FindSentenceReader: Sendable {
     add(phrases.all, .all)
     add(kind.nouns, .noun)
     add(phrases.fillers, .nothing) { sentence.cost(ofSmallWord: $0, elsewhere: 0.3) }
+    let courtesy = language.grammar.courtesies.length(in: sentence.tokens, at: place)
+    if courtesy > 0, !(place..<(place + courtesy)).contains(where: sentence.isQuoted) {
+      steps.append(
+        Step(cost: Self.costOfPlaceWord, end: place + courtesy, clauses: [.nothing])
+      )
+    }
     add(phrases.places, .place)
     if let end = endOfPlace(at: place, in: sentence) {
       // An app may be called as its things are ("les livres" in Livres), which are meant rather.

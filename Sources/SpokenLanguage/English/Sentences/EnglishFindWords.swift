@@ -14,6 +14,12 @@ enum EnglishFindWords {
       "pull up", "look up",
     ],
     wishes: [
+      "tell me", "could you tell me", "can you tell me", "remind me", "let me know", "i wonder",
+      "i wonder if", "i was wondering", "i was wondering if", "any idea", "any idea if",
+      "i'd like to know", "i want to know", "would you mind listing", "would you mind showing",
+      "would you mind showing me", "would you mind finding", "would you list", "could you list",
+      "could you show", "could you show me", "can you list", "can you show me", "could you find",
+      "can you find", "could you find me", "can you find me",
       "see", "see what", "see if", "i want", "i'd like", "i would like", "i fancy", "i need",
       "i feel like", "i feel like reading", "i'd like to read", "i would like to read",
       "looking for",
@@ -42,7 +48,7 @@ enum EnglishFindWords {
     places: [
       "here", "in here", "in there", "at home", "in the house", "in our house", "in my house",
     ]
-      + ["shelves", "bookshelves", "bookcase"].flatMap {
+      + ["shelf", "shelves", "bookshelf", "bookshelves", "bookcase"].flatMap {
         ["on my \($0)", "on our \($0)", "on the \($0)", "in the \($0)"]
       },
     particles: [],

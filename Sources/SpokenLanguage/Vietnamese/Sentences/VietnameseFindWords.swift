@@ -14,11 +14,17 @@ enum VietnameseFindWords {
     ["cuốn", "quyển", "cái"].map { plural + " " + $0 }
   }
 
+  /// "Let me see" with the pronouns for who speaks.
+  private static let showings = [
+    "tôi", "tui", "mình", "em", "anh", "chị", "con", "cháu", "bác", "cô", "chú", "ông", "bà", "tao",
+    "tớ",
+  ].flatMap { pronoun in ["xem", "coi", "biết"].map { "cho \(pronoun) \($0)" } }
+
   static let all = FindWords(
     requests: [
       "tìm", "tìm cho tôi", "hãy tìm", "hiện", "cho xem", "cho tôi xem", "liệt kê", "kiếm",
       "tra cứu", "lọc", "lọc ra", "lục", "lục ra",
-    ],
+    ] + showings,
     wishes: [
       "muốn xem", "muốn coi", "muốn tìm", "đang tìm", "cần tìm", "kể", "kể ra", "đưa ra", "đếm",
     ],
