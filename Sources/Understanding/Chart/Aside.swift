@@ -83,6 +83,11 @@ enum Aside: Sendable, Hashable {
       let isBehindSign = spacing.followsBreak[place]
       guard isBehindSign || ends.names[place] || ends.others[place] else { return nil }
       let first = place + joiners[place]
+      // "Để nguyên" forbids, though "để" says what for.
+      let forbids = grammar.acts.contains {
+        $0.act == .prohibition && $0.length(in: tokens, at: place) > 0
+      }
+      if forbids, !isBehindSign { return nil }
       // "We're" begins one; "were" goes on with what is named before it.
       let goesOnWithVerb =
         !isBehindSign

@@ -60,6 +60,11 @@ extension SentenceDivider {
       act = find()
     }
     guard let reading else { return act }
+    if act.act.asks, let quoted = quotation(in: reading) {
+      act.act = .quotation
+      act.tokens = quoted.shifted(by: -tokens.lowerBound)
+      return act
+    }
     if act.act == .question, asksWhetherItCanBeDone(act, reading, tokens) { act.act = .request }
     var told = othersState(in: reading, tokens, unless: act)
     if told == nil, let done = done(in: reading, tokens, unless: act), !isKept(done, in: reading) {
@@ -69,6 +74,25 @@ extension SentenceDivider {
     act.act = .report
     act.tokens = told.shifted(by: -tokens.lowerBound)
     return act
+  }
+
+  /// The words in quotation marks that ask for something, where others stand outside of them: who repeats a command gives
+  /// none. A name in quotation marks asks for nothing by itself.
+  private func quotation(in reading: FrameReading) -> Range<Int>? {
+    let asking = reading.pieces.filter { piece in
+      switch piece.role {
+      case .verb, .lightVerb, .word, .related: true
+      default: false
+      }
+    }
+    guard let first = asking.first, let last = asking.last,
+      asking.allSatisfy({ piece in piece.tokens.allSatisfy { chart.spacing.isQuoted[$0] } })
+    else { return nil }
+    let isTold = chart.tokens.indices.contains { place in
+      !chart.spacing.isQuoted[place] && chart.classes.courtesies[place] == 0
+        && !chart.isSmall[place]
+    }
+    return isTold ? first.tokens.lowerBound..<last.tokens.upperBound : nil
   }
 
   /// Whether what seems a remark on what was spoken of gives it a grade, and says no more ("it was a four").

@@ -284,7 +284,7 @@ enum VietnameseSpeechActs {
   private static let negations = """
     đừng,đừng có,chớ,chớ có,không được phép,cấm,không muốn,chẳng muốn,chả muốn,chưa muốn,hổng muốn,không cần,\
     chẳng cần,chả cần,chưa cần,khỏi cần,khỏi phải,không phải,không nên,chẳng nên,không thích,không thèm,\
-    đâu có,đâu cần,đâu phải,đâu muốn,chẳng ai,chả ai,không ai,không bao giờ,chẳng bao giờ,chưa bao giờ,chưa từng,\
+    đâu có,đâu cần,đâu phải,đâu muốn,chẳng ai,chả ai,không ai,không bao giờ,chẳng bao giờ,chưa bao giờ,chưa từng,để yên,để im,cứ để yên,mặc kệ,\
     chưa hề,không hề,không thể,làm gì có,tội gì,hơi đâu,thà,để nguyên,giữ nguyên,thôi đừng,không định,không tính
     """
 
