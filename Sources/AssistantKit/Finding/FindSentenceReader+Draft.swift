@@ -8,9 +8,7 @@ extension FindSentenceReader {
   func draft(
     from clauses: [(words: Range<Int>, clause: FindClause)],
     of sentence: FindTokens
-  )
-    -> FindDraft
-  {
+  ) -> FindDraft {
     var draft = FindDraft()
     var unread: [Range<Int>] = []
     // "And" and "or" count only between two conditions.

@@ -113,13 +113,13 @@ struct FindSentenceReader: Sendable {
     let courtesy = language.grammar.courtesies.length(in: sentence.tokens, at: place)
     if courtesy > 0, !(place..<(place + courtesy)).contains(where: sentence.isQuoted) {
       steps.append(
-        Step(cost: Self.costOfPlaceWord, end: place + courtesy, clauses: [.nothing])
+        Step(cost: Self.costBeside, end: place + courtesy, clauses: [.nothing])
       )
     }
     add(phrases.places, .place)
     if let end = endOfPlace(at: place, in: sentence) {
       // An app may be called as its things are ("les livres" in Livres), which are meant rather.
-      let cost = Self.costOfPlaceWord * Double(end - place)
+      let cost = Self.costBeside * Double(end - place)
       steps.append(Step(cost: cost, end: end, clauses: [.place]))
     }
     if sentence.mayEndWord(place) {
@@ -134,7 +134,7 @@ struct FindSentenceReader: Sendable {
     phrases.particles.compactMap { sentence.end(of: $0, at: place, isWord: false) }
   }
 
-  /// The longest name of one property ("One Hundred Years of Solitude" is longer, and no name of who made it).
+  /// A longer title is not looked for by itself.
   private static let mostNameWords = 8
 
   /// Two letters are rather a word that is typed without its marks ("mo" for "mở") than a name.
@@ -184,8 +184,8 @@ struct FindSentenceReader: Sendable {
     )
   }
 
-  /// A little more than a filler costs.
-  private static let costOfPlaceWord = 0.31
+  /// What is said beside what is looked for costs a little more than a filler.
+  private static let costBeside = 0.31
 
   /// The most small words before the app's name ("in the").
   private static let mostSmallWords = 3

@@ -76,8 +76,9 @@ extension SentenceDivider {
     return act
   }
 
-  /// The words in quotation marks that ask for something, where others stand outside of them: who repeats a command gives
-  /// none. A name in quotation marks asks for nothing by itself.
+  /// The words in quotation marks that ask for something, where others stand outside of them.
+  ///
+  /// Who repeats a command gives none; a name in quotation marks asks for nothing by itself.
   private func quotation(in reading: FrameReading) -> Range<Int>? {
     let asking = reading.pieces.filter { piece in
       switch piece.role {
