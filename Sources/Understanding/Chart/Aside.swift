@@ -83,11 +83,7 @@ enum Aside: Sendable, Hashable {
       let isBehindSign = spacing.followsBreak[place]
       guard isBehindSign || ends.names[place] || ends.others[place] else { return nil }
       let first = place + joiners[place]
-      // "Để nguyên" forbids, though "để" says what for.
-      let forbids = grammar.acts.contains {
-        $0.act == .prohibition && $0.length(in: tokens, at: place) > 0
-      }
-      if forbids, !isBehindSign { return nil }
+      if !isBehindSign, grammar.forbids(place, in: tokens) { return nil }
       // "We're" begins one; "were" goes on with what is named before it.
       let goesOnWithVerb =
         !isBehindSign
@@ -205,6 +201,11 @@ enum Aside: Sendable, Hashable {
 }
 
 extension SentenceGrammar {
+  /// Whether words at a place forbid something by themselves: "để nguyên" does, though "để" says what for.
+  func forbids(_ place: Int, in tokens: [Token]) -> Bool {
+    acts.contains { $0.act == .prohibition && $0.length(in: tokens, at: place) > 0 }
+  }
+
   /// Whether an article stands at a place, or what stands in its place.
   fileprivate func isDetermined(_ place: Int, in tokens: [Token]) -> Bool {
     (determiners?.length(in: tokens, at: place) ?? 0) > 0

@@ -93,6 +93,7 @@ extension SentenceDivider {
       let begins =
         chart.asides[place] == .clause && mayPart
         || grammar.asideStarts.length(in: chart.tokens, at: place) > 0 && mayEndClause(place - 1)
+          && (chart.spacing.followsBreak[place] || !grammar.forbids(place, in: chart.tokens))
       let joint = Boundary(tokens: place..<place, kind: .joint)
       if begins, !joints.contains(where: { $0.contains(place) || $0.upperBound == place }),
         !Boundary.isWithinName(joint, in: chart)
