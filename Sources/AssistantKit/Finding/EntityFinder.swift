@@ -62,7 +62,9 @@ struct EntityFinder: Sendable {
       let reading = try? await read(tokens, among: named, namesThings: mayNameThing)
     else { return nil }
     let draft = reading.draft
-    guard draft.unread.isEmpty else { return nil }
+    // "By her" is no name that her books would have.
+    let refers = draft.conditions.contains { $0.values.contains(where: language.isReference) }
+    guard draft.unread.isEmpty, !refers else { return nil }
     if draft.hasTitle {
       let asks = draft.hasPlace || draft.hasRequest
       return isRefused && asks && draft.conditions.count == 1 ? reading : nil

@@ -123,6 +123,7 @@ import Testing
     ("which ones did austen write", true), ("what is hard", true),
     ("what do i have", false), ("find something", false), ("is there anything else", false),
     ("do i have anything to eat", false), ("something by austen", false),
+    ("what do i have by her", false), ("list everything by them", false),
     // A word that stands for anything names no kind that a misspelt word would have to be read for.
     ("what is hrad", false),
     // An option is none of the words behind "or".
