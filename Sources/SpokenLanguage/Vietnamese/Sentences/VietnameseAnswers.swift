@@ -114,7 +114,7 @@ enum VietnameseAnswers {
   /// Particles that end an answer (Thompson, chapter 11).
   private static let particles = [
     "nhé", "nha", "nghen", "ạ", "đi", "thôi", "với", "giùm", "dùm", "em", "anh", "chị", "bạn", "đó",
-    "đấy", "ấy", "ấy ạ", "này", "kìa", "nè", "cơ", "á", "ý", "mà", "hen", "hén", "nhá",
+    "đấy", "ấy", "này", "kìa", "nè", "cơ", "á", "ý", "mà", "hen", "hén", "nhá",
   ]
 
   /// A name that was answered, without the particles behind, and without the classifier before it, which may as well be

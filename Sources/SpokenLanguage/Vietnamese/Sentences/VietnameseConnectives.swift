@@ -72,7 +72,6 @@ enum VietnameseConnectives {
   )
 
   private static let negations = """
-    để nguyên,giữ nguyên,để yên,để im,cứ để yên,mặc kệ,\
     đừng,chớ,không được phép,không muốn,không cần,khỏi cần,khỏi phải,không nên,chưa muốn,chẳng cần,chả cần,cấm,\
     đừng có,hổng cần
     """
