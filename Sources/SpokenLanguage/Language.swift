@@ -133,8 +133,9 @@ public protocol Language: Sendable {
   /// past five" as "5:30"), in each of a few ways.
   func otherWritings(of tokens: [Token]) -> [[Token]]
 
-  /// The same statement with the other endings that it may have ("끝냈다" for "끝냈어"); nothing for other names.
-  func otherEndings(of statement: String) -> [String]
+  /// The other ways to tell the same of something: with another ending ("끝냈다" for "끝냈어") or another verb of its phase
+  /// ("wrapped up" for "finished"); none for other names.
+  func otherTellings(of statement: String) -> [String]
 
   /// Whether a token is a frequent word, which is seldom a slip for another one.
   func isCommonWord(_ token: String) -> Bool
@@ -424,8 +425,8 @@ extension Language {
   /// None.
   public func otherWritings(of tokens: [Token]) -> [[Token]] { [] }
 
-  /// By default no statement has other endings.
-  public func otherEndings(of statement: String) -> [String] { [] }
+  /// By default nothing is told otherwise.
+  public func otherTellings(of statement: String) -> [String] { [] }
 
   /// No word is known to be frequent.
   public func isCommonWord(_ token: String) -> Bool { false }

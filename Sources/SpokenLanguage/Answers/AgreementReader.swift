@@ -33,8 +33,12 @@ public struct AgreementReader: Sendable {
     for length in stride(from: tokens.count - 1, through: 1, by: -1) {
       let beginning = text(of: Array(tokens[..<length]), in: answer)
       guard let isYes = language.confirmation(in: beginning) else { continue }
-      guard isYes, names(Array(tokens[length...]), known) != nil else { return nil }
-      return true
+      let rest = Array(tokens[length...])
+      let isNamed = names(rest, known)
+      // "Ừ mà thôi": who goes on by taking it back does not agree.
+      if isYes, isNamed != true, isNo(text(of: rest, in: answer)) { return false }
+      let isAnotherYes = language.confirmation(in: text(of: rest, in: answer)) == true
+      return isYes && (isNamed != nil || isAnotherYes) ? true : nil
     }
     return names(tokens, known) == true ? true : nil
   }
@@ -184,6 +188,10 @@ public struct AgreementReader: Sendable {
   /// said.
   private func names(_ tokens: [Token], _ known: Known) -> Bool? {
     let grammar = language.grammar
+    // "Take it out": what it is about parts a verb from its particle.
+    let tokens = tokens.filter {
+      language.connectives.references.length(in: [$0], at: 0) == 0
+    }
     var isNamed = false
     var place = 0
     while place < tokens.count {

@@ -21,6 +21,32 @@ extension Language {
     return undoAmongRemarks(tokens, bytes)
   }
 
+  /// What is wanted behind taking back what was done ("undo that, I meant Emma").
+  ///
+  /// - Parameter utterance: The whole utterance.
+  /// - Returns: The words behind it; nil where nothing is taken back first, or where they only go on with it ("put it back on
+  ///   the shelf").
+  public func wishAfterUndo(in utterance: String) -> String? {
+    let tokens = tokens(in: utterance)
+    let bytes = Array(utterance.utf8)
+    guard tokens.count <= Self.mostTokensOfRemark,
+      let (command, place) = retraction(in: tokens.map(\.text)), command == .undo,
+      place.upperBound < tokens.count,
+      case .nothing = act(of: Array(tokens[..<place.lowerBound]))
+    else { return nil }
+    let rest = Array(tokens[place.upperBound...])
+    let start = rest[0].range.lowerBound
+    let isParted =
+      bytes[tokens[place.upperBound - 1].range.upperBound..<start]
+      .contains { $0 != UInt8(ascii: " ") }
+      || correctionLength(in: rest, at: 0) > 0
+    switch act(of: rest) {
+    case .asking, .naming:
+      return isParted ? String(decoding: bytes[start...], as: UTF8.self) : nil
+    case .telling, .forbidding, .nothing: return nil
+    }
+  }
+
   /// Taking back what was done, asked for among words that tell why ("oh that was the wrong one, undo", "undo that, I was
   /// too harsh").
   private func undoAmongRemarks(_ tokens: [Token], _ bytes: [UInt8]) -> ConversationCommand? {

@@ -19,7 +19,7 @@ public final class SentenceGrammar: Sendable {
   public let past: PastTense?
   /// Words and endings that only tell when something was done, or that it was ("already", "yesterday").
   public let pastMarks: WordRuns
-  /// Where verbs have no forms: words that say that a doing begins, goes on or is over ("xong", "bắt đầu").
+  /// Words that say that a doing begins, goes on or is over ("xong", "wrapped up"), apart from forms of verbs that tell it.
   public let phases: WordRuns
   /// What says of a thing that it was so ("was").
   public let pastCopulas: WordRuns

@@ -35,7 +35,7 @@ struct Korean: Language {
     KoreanSlips.syllables(for: token)
   }
 
-  func otherEndings(of statement: String) -> [String] { KoreanStatements.others(than: statement) }
+  func otherTellings(of statement: String) -> [String] { KoreanStatements.others(than: statement) }
 
   var grammar: SentenceGrammar { KoreanGrammar.all }
   func number(leading words: ArraySlice<String>) -> (value: Double, count: Int)? {

@@ -24,6 +24,10 @@ struct AgreementReaderTests {
     ("en", "i changed my mind, don't buy it", false),
     ("en", "yes, remove that one", true), ("en", "yes get rid of this one", true),
     ("vi", "ừ một cuốn", true), ("en", "wait, yes", nil),
+    // A yes that is taken back is none, and what it is about may stand within the verb.
+    ("vi", "ừ mà thôi khỏi", false), ("vi", "u ma thoi khoi", false),
+    ("vi", "ừ, bỏ đi", true), ("en", "sure, take it out", true),
+    ("en", "yes, i'm quite certain, thank you", true), ("en", "aye that's grand", true),
     ("en", "no, emma", nil),
     ("en", "no, remove emma", nil),
     ("en", "yes, emma", nil),

@@ -307,7 +307,7 @@ final class NameStore: Sendable {
     return origin.heard.indices.map { place in
       let value = origin.heard[place]
       return (proforms.isEmpty ? [] : proforms[place])
-        + ([value.title] + value.synonyms).flatMap(language.otherEndings(of:))
+        + ([value.title] + value.synonyms).flatMap(language.otherTellings(of:))
     }
   }
 

@@ -28,7 +28,9 @@ enum EnglishAnswers {
         thats right,that is right,that is correct,thats it,thats fine,thats ok,thats okay,fine,\
         sounds good,looks good,good,great,perfect,exactly,indeed,affirmative,i do,it is,yes i do,\
         yes it is,i am,i agree,agreed,lets do it,lets go,make it so,by all means,\
-        sure why not,i would,i am sure,im sure,yes i am,please do,true,uh huh,uhhuh,mhm,yes do it
+        sure why not,i would,i am sure,im sure,quite sure,quite certain,im certain,im quite sure,im quite certain,\
+        i am quite sure,i am quite certain,im absolutely sure,im positive,yes i am,please do,true,uh huh,uhhuh,mhm,yes do it,\
+        fire away,have at it,thats grand,thats great,thats good,thats perfect,thats fine by me
         """,
         .no: """
         leave it,keep it,leave it alone,leave it be,leave it there,let it be,keep that,leave that,\

@@ -10,6 +10,7 @@ enum EnglishGrammar {
     actionVerbs: EnglishActionVerbs.all,
     past: EnglishPast.tense,
     pastMarks: WordRuns(pastMarks, English.tokenizer),
+    phases: WordRuns(EnglishPhases.all, English.tokenizer),
     pastCopulas: WordRuns("was,were", English.tokenizer),
     determiners: WordRuns(
       "a,an,the,my,your,our,his,her,their,its,this,that,these,those,some,any,no,every,each,another",

@@ -19,7 +19,7 @@ enum VietnameseAnswers {
         .yes: """
         có,okee,okeee,okie,okela,oki,okii,ừ đúng đó,đúng đó,đúng đấy,phải đó,phải đấy,ừ đó,ờ đó,ừ phải,ừ được,ờ được,ờ,ờ đúng rồi,ừ đúng rồi,ok luôn,chốt,chốt luôn,duyệt,vâng,vâng ạ,dạ,dạ vâng,dạ có,ừ,ừa,uh,uhm,ok,okay,oke,ô kê,đồng ý,tôi đồng ý,được,được rồi,được chứ,\
         được thôi,đúng,đúng rồi,đúng vậy,phải,phải rồi,chính xác,chắc chắn,tất nhiên,dĩ nhiên,xác nhận,\
-        tôi xác nhận,làm đi,cứ làm đi,tiếp tục,tiếp tục đi,tiến hành,tiến hành đi,tốt,hay đấy,chuẩn,yes,y,nhất trí,\
+        tôi xác nhận,làm đi,cứ làm đi,tiếp tục,tiếp tục đi,tiến hành,tiến hành đi,tốt,hay đấy,chuẩn,yes,yep,yeah,yup,y,nhất trí,\
         có chứ,có đấy,có rồi,chắc chắn rồi,chuẩn rồi,vâng có,uk,uki,ukm,uh huh,okie,oki,okê,okela,đc,đc luôn,dc,ừ đi,triển,triển đi,\
         làm luôn,làm luôn đi,làm tới,làm tới đi,ừ làm đi,quất,quất luôn,chơi luôn,cứ thế,cứ thế đi,cứ vậy,cứ vậy đi,vậy đi,thế đi,chứ còn gì,\
         chứ sao,chứ sao nữa,dĩ nhiên rồi,đương nhiên,đương nhiên rồi,tất nhiên rồi,hẳn rồi,quá chuẩn,chắc luôn,chắc rồi,chắc cú
@@ -50,7 +50,7 @@ enum VietnameseAnswers {
         .command(.quit):
           "thoát,thoát ra,kết thúc,tạm biệt,quit,exit,chào tạm biệt,thoát đi",
         .command(.undo): """
-        hoàn tác,khôi phục đi,khôi phục lại,khôi phục lại đi,hoàn tác đi,làm lại như cũ,trả lại như cũ,khôi phục,undo,hoàn tác lệnh vừa rồi,hoàn lại,trả lại,rút lại,làm lại như trước,quay lại như cũ,hoàn tác cái vừa rồi,hoàn tác cái đó,hoàn tác vừa rồi,hoàn tác cái cuối,bỏ cái vừa rồi
+        hoàn tác,hoàn tác lại,khôi phục đi,khôi phục lại,khôi phục lại đi,hoàn tác đi,làm lại như cũ,trả lại như cũ,khôi phục,undo,hoàn tác lệnh vừa rồi,hoàn lại,trả lại,rút lại,làm lại như trước,quay lại như cũ,hoàn tác cái vừa rồi,hoàn tác cái đó,hoàn tác vừa rồi,hoàn tác cái cuối,bỏ cái vừa rồi
         """,
         .command(.redo): "làm lại,làm lại đi,làm lại việc vừa hoàn tác,redo",
         .courtesy: courtesies

@@ -1,0 +1,32 @@
+import Foundation
+
+/// How English speakers say that they have begun something or come to its end.
+///
+/// The verbs of beginning and completing (Levin, "English Verb Classes and Alternations", 1993, classes 55.1 and 55.2) in the
+/// forms in which they are told, and what is said in their place with a light verb or a particle ("made a start on",
+/// "wrapped up").
+enum EnglishPhases {
+  private static let begun = """
+    started,begun,began,beginning,starting,just started,just begun,commenced,embarked on,made a start on,\
+    made a start with,made a beginning with,making a start on,got started on,got started with,getting started on,\
+    started in on,set out on,got going on,dived into,dove into,diving into
+    """
+  private static let over = """
+    finished,completed,done,done with,all done with,finished with,finished off,finished up,finishing,through with,\
+    got through,gotten through,made it through,come through,wrapped up,polished off,over and done with,done and dusted,\
+    got to the end of,gotten to the end of,got to the very end of,come to the end of,came to the end of,reached the end of,\
+    made it to the end of,got done with
+    """
+
+  private static let phases = [begun, over].map { list in
+    list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  static let all = phases.joined().joined(separator: ",")
+
+  /// The other ways to say that something was begun, or that it is over; none of what says neither.
+  static func others(than statement: String) -> [String] {
+    let said = statement.lowercased()
+    return phases.first { $0.contains(said) }?.filter { $0 != said } ?? []
+  }
+}
