@@ -25,6 +25,9 @@ public struct SentenceMeaning: Sendable, Hashable {
   /// All intents with the chance of each, where the sentence was read as a whole.
   public var ranking: IntentRanking?
 
+  /// The values that it tells of one thing, whatever else it says, where that was asked.
+  public var told: ToldValues?
+
   /// Whether the sentence has places at which it may be cut, see ``Understander/askingClauses(of:)``.
   public var mayBeCut = false
 

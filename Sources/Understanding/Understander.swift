@@ -76,14 +76,7 @@ public struct Understander: Sendable {
     let shares = weighing(chart.rowsBesideNames(in: chart.tokens.indices))
     settle(&division, by: shares)
     divider.resolveReferences(&division)
-    let writer = MeaningWriter(
-      chart: chart,
-      lexicon: lexicon,
-      topics: topics,
-      innerWords: values.mapValues(\.innerWords),
-      fixedVocabularies: Set(values.filter { !$0.value.growsNames }.keys),
-      costs: divider.parser.costs
-    )
+    let writer = writer(for: divider, about: topics)
     var meaning = writer.meaning(of: division)
     meaning.mayBeCut = !divider.joints.isEmpty
     meaning.shares = shares
@@ -116,8 +109,23 @@ public struct Understander: Sendable {
     }
   }
 
+  /// What turns the commands of a sentence into readings.
+  func writer(
+    for divider: SentenceDivider,
+    about topics: [VocabularyName: Referent]
+  ) -> MeaningWriter {
+    MeaningWriter(
+      chart: divider.chart,
+      lexicon: lexicon,
+      topics: topics,
+      innerWords: values.mapValues(\.innerWords),
+      fixedVocabularies: Set(values.filter { !$0.value.growsNames }.keys),
+      costs: divider.parser.costs
+    )
+  }
+
   /// Everything that the words of a sentence may be; nil where it is no command for its length alone.
-  private func chart(of utterance: String) -> SentenceChart? {
+  func chart(of utterance: String) -> SentenceChart? {
     guard language.tokens(in: utterance).count <= SentenceChart.mostTokens else { return nil }
     let chart = SentenceChart(
       utterance,
@@ -133,7 +141,7 @@ public struct Understander: Sendable {
   }
 
   /// Divides a sentence, knowing what was spoken of and asked for before it.
-  private func divider(
+  func divider(
     of chart: SentenceChart,
     about topics: [VocabularyName: Referent],
     after last: Reading?

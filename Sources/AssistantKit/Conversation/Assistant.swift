@@ -155,6 +155,7 @@ public actor Assistant {
     }
     // What stands on a button is meant by whoever says just that, unless a phrase is just that too.
     if !understanding.isExact, let decision = pressing(heard.text) { return decision }
+    if let decision = await undoing(before: heard.text) { return decision }
     if !isClaimed(understanding, heard.text), let decision = obeying(heard.text) { return decision }
     if let decision = smallTalk(heard.text, understanding) { return decision }
     if let decision = await answering(heard.text, insteadOf: understanding) { return decision }
@@ -261,6 +262,21 @@ public actor Assistant {
       return .saying(messages.smallTalk.reply(to: .farewell), .quit)
     case .undo: return Decision { await $0.undo() }
     case .redo: return Decision { await $0.redo() }
+    }
+  }
+
+  /// Takes back what was done and does what is wanted instead; nil where nothing of the kind is said, or nothing is understood
+  /// of it.
+  private func undoing(before utterance: String) async -> Decision? {
+    guard channel.commands.contains(.undo), let wish = language.wishAfterUndo(in: utterance)
+    else { return nil }
+    let heard = HeardUtterance(wish)
+    let interpretation = await interpreter.interpret(heard, in: context)
+    guard [.match, .ambiguous].contains(interpretation.understanding.outcome) else { return nil }
+    let wanted = await decision(on: heard, interpretation)
+    return Decision(wanted.match ?? interpretation.understanding) { assistant in
+      let outcome = await assistant.undo()
+      return outcome == .done ? await wanted.carryOut(assistant) : outcome
     }
   }
 

@@ -26,6 +26,10 @@ extension JSONWriter {
     write(JSON.array(meaning.commands.map { JSON(command: $0) }))
     write(name: "words")
     write(JSON.array(meaning.shares.map { JSON(share: $0) }))
+    if let told = meaning.told {
+      write(name: "told")
+      write(JSON(told: told))
+    }
     if let ranking {
       write(name: "ranking")
       write(JSON(ranking: ranking))
@@ -79,6 +83,16 @@ extension JSON {
           ]
         }
       ),
+    ]
+  }
+
+  /// The values that a sentence tells, whatever else it says.
+  fileprivate init(told: ToldValues) {
+    let reading = told.command.reading
+    self = [
+      "app": JSON(reading.app), "intent": JSON(reading.intent),
+      "values": .object(reading.parameters.map { Member($0.name, JSON($0.text)) }),
+      "act": JSON(String(describing: told.act)), "odds": JSON(told.odds.rounded),
     ]
   }
 

@@ -17,11 +17,19 @@ struct MeaningText: Sendable {
     let shares =
       meaning.shares.isEmpty
       ? [] : ["", messages.heardByPhrases] + meaning.shares.map(line)
-    return (commands + shares).map { TerminalText.sanitized($0) }
+    let told = meaning.told.map { ["", messages.toldWhateverElse, line(for: $0)] } ?? []
+    return (commands + shares + told).map { TerminalText.sanitized($0) }
   }
 
   private func line(for share: IntentShare) -> String {
     "  \(share.intent) \(ExplanationText.decimals(share.share))"
+  }
+
+  private func line(for told: ToldValues) -> String {
+    let reading = told.command.reading
+    let values = reading.parameters.map(\.text).joined(separator: ", ")
+    let act = messages.speechAct(told.act)
+    return "  \(reading.intent) (\(values)), \(act): \(Self.signed(told.odds))"
   }
 
   private func lines(for command: CommandMeaning) -> [String] {

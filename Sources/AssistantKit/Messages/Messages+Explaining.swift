@@ -77,6 +77,9 @@ extension Messages {
   /// The line before the intents for which the words speak that the phrases use.
   public var heardByPhrases: String { say("By the words of the phrases:") }
 
+  /// The line before the values that a sentence tells, with the odds that anything is asked for with them.
+  public var toldWhateverElse: String { say("By the values told, whatever else is said:") }
+
   /// The name of a kind of difference.
   public func difference(_ kind: DifferenceKind) -> String {
     switch kind {

@@ -76,7 +76,8 @@ public struct Interpreter: Sendable {
     let context = heard.answered == .confirmation ? context.awaitingConfirmation() : context
     var meaning: SentenceMeaning?
     let whole = await weighed(whole: heard, in: context, &meaning)
-    var written = await cut(whole, heard, by: meaning, in: context) ?? whole
+    let parted = await cut(whole, heard, by: meaning, in: context) ?? whole
+    var written = await told(parted, heard)
     written.questions = meaning?.questions ?? []
     guard heard.isSpoken else { return written.mapped(readBackWherePointedTo) }
     let understood = await respelled(heard, insteadOf: written, in: context) ?? written

@@ -90,14 +90,28 @@ struct TextPresenter: Sendable {
     // What the assistant does itself has no name that a person knows.
     let isForeign =
       titles[reading.app]?[reading.intent] == nil && !Assistant.ownCommands.contains(reading.intent)
-    let misheard = reading.differences.filter(isWorthTelling).map(\.heard)
-      .filter { !$0.isEmpty }
+    let misheard = heardWords(of: reading.differences.filter(isWorthTelling))
     guard isForeign || !misheard.isEmpty else { return [] }
     var parts = [title(of: reading.intent, in: reading.app)]
     parts += reading.parameters.map(\.shownValue)
     var line = parts.joined(separator: " · ")
     if !misheard.isEmpty { line += "   " + messages.heard(misheard) }
     return [AttributedLine(line, look: .bold)]
+  }
+
+  /// The words of some differences, those that are written together as one.
+  private func heardWords(of pieces: [AlignedPiece]) -> [String] {
+    var words: [String] = []
+    var end: Int?
+    for piece in pieces where !piece.heard.isEmpty {
+      if let end, end == piece.range.lowerBound, let last = words.indices.last {
+        words[last] += piece.heard
+      } else {
+        words.append(piece.heard)
+      }
+      end = piece.range.upperBound
+    }
+    return words
   }
 
   /// Whether a person should know of a difference: not of what everybody leaves out or puts in,

@@ -3,6 +3,12 @@ import SpokenLanguage
 
 /// What of the words of a sentence may be meant for a name.
 extension SentenceChart {
+  /// Whether the last of some words has a verb written to its end ("Hamlet's").
+  func endsWithAuxiliary(_ words: Range<Int>) -> Bool {
+    let text = text(of: words)
+    return language.grammar.contractedAuxiliaries.contains { text.hasSuffix($0) }
+  }
+
   /// The names that are said, by vocabulary: of all that is like one what is no other word where it stands.
   static func names(
     among said: [VocabularyName: [NameMention]],

@@ -87,7 +87,7 @@ struct SentenceChart: Sendable {
   let endsOfTelling: [Int]
   /// For each place how many tokens a word for where an app keeps things takes, beside a name.
   let containersBesideNames: [Int]
-  private let language: any Language
+  let language: any Language
 
   /// How alike the meanings of words have to be for one to say anything of the other.
   static let leastSimilarity = 0.4

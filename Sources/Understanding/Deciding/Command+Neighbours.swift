@@ -87,7 +87,8 @@ extension Command {
     var result = range
     guard let place = reading.pieces.firstIndex(where: { $0.tokens == range }) else { return range }
     var small: Int?
-    for piece in reading.pieces[(place + 1)...] {
+    // "Hamlet's overrated": what is told of a thing is no more of its name.
+    for piece in reading.pieces[(place + 1)...] where !chart.endsWithAuxiliary(range) {
       if mayBeNamed(piece, in: chart) {
         result = result.lowerBound..<piece.tokens.upperBound
       } else if holds(piece) {

@@ -247,11 +247,8 @@ extension SentenceDivider {
   }
 
   private func goesOnWithAuxiliary(_ mention: NameMention) -> Bool {
-    let grammar = language.grammar
-    return grammar.auxiliaries.length(in: chart.tokens, at: mention.tokens.upperBound) > 0
-      || grammar.contractedAuxiliaries.contains {
-        chart.text(of: mention.tokens).hasSuffix($0)
-      }
+    language.grammar.auxiliaries.length(in: chart.tokens, at: mention.tokens.upperBound) > 0
+      || chart.endsWithAuxiliary(mention.tokens)
   }
 
   /// Whether a part begins with a subject of its own, whatever courtesies stand before it.

@@ -18,7 +18,7 @@ struct SentenceDivider {
   let chart: SentenceChart
   let lexicon: FrameLexicon
   let language: any Language
-  let parser: FrameParser
+  var parser: FrameParser
   let acts: SpeechActReader
 
   init(chart: SentenceChart, lexicon: FrameLexicon, language: any Language, parser: FrameParser) {
@@ -135,6 +135,22 @@ struct SentenceDivider {
         }
     }
     return takesText || takesCommand || passesOverReference(command.reading)
+      || passesOverState(command)
+  }
+
+  /// Whether words that say what has become of a thing are taken for small ones, since the sentence goes on with something
+  /// else of it ("got to the end of Dune, four stars").
+  private func passesOverState(_ command: Command) -> Bool {
+    chart.mentions.contains { vocabulary, mentions in
+      !parser.openVocabularies.contains(vocabulary)
+        && mentions.all.contains { mention in
+          mention.fit == .exact && mention.tokens.count > 1
+            && mention.tokens.clamped(to: command.tokens) == mention.tokens
+            && !command.reading.values.contains { $0.tokens.overlaps(mention.tokens) }
+            && (language.grammar.phases.length(in: chart.tokens, at: mention.tokens.lowerBound)
+              == mention.tokens.count)
+        }
+    }
   }
 
   /// Whether a word for what was spoken of is taken for nothing, since something else is named behind it ("move it to
@@ -147,6 +163,12 @@ struct SentenceDivider {
     return reading.values.contains {
       $0.value.isName && $0.tokens.lowerBound > passed.tokens.lowerBound
     }
+  }
+
+  /// Whether nothing follows an apology, which then takes nothing back ("one star for it, sorry").
+  private var endsWithApology: Bool {
+    guard let last = Boundary.all(in: chart).last, last.kind == .correction else { return false }
+    return language.courtesy(in: chart.text(of: last.tokens)) == .apology
   }
 
   private func division(
@@ -168,7 +190,7 @@ struct SentenceDivider {
     }
     if start < chart.tokens.count {
       parts.append(part(start..<chart.tokens.count, kind, &known))
-    } else if kind != .joint {
+    } else if kind != .joint, !endsWithApology {
       return Division(isWithdrawn: true)
     }
     settleRequests(&parts)

@@ -100,3 +100,15 @@ struct EvidenceCosts: Sendable {
   /// A required value that is not said and has to be asked for.
   var missing = 0.7
 }
+
+extension EvidenceCosts {
+  /// The same where only values count and any words may stand around them.
+  static let aroundToldValues: EvidenceCosts = {
+    var costs = EvidenceCosts()
+    costs.unexplained = 0.3
+    costs.unexplainedSyllable = 0.1
+    costs.aside = 1_000
+    costs.open = 1_000
+    return costs
+  }()
+}

@@ -44,7 +44,9 @@ extension FrameParser {
         && !chart.spacing.followsBreak[place + 1]
     }
     if !counts { add(chart.classes.courtesies[place], .courtesy, costs.courtesy) }
-    for aside in asides(at: place, in: clause) { edges.append(aside) }
+    if !announcesName(place, in: clause, entry, definition) {
+      edges += asides(at: place, in: clause)
+    }
     // Small words that are a verb together are not said for nothing.
     let isVerb = chart.verbs[place].contains {
       !$0.isLight && $0.length > 1 && !entry.verbs.contains($0.name)
@@ -324,6 +326,29 @@ extension FrameParser {
   }
 
   /// What may be said beside the command from a place on.
+  /// Whether a word stands before a name in the phrases, or a score is given, and none was said yet nor pointed to, so that a
+  /// name nobody knows follows it rather than for whom something is done ("four stars for that new place").
+  private func announcesName(
+    _ place: Int,
+    in clause: Range<Int>,
+    _ entry: FrameLexicon.Entry,
+    _ frame: IntentFrame
+  ) -> Bool {
+    let before = clause.lowerBound..<place
+    guard language.grammar.adjunctStarts.length(in: chart.tokens, at: place) == 1,
+      !before.contains(where: { chart.classes.references[$0] > 0 })
+    else { return false }
+    let givesScore = frame.parameters.contains(where: \.isScore)
+    return frame.parameters.contains { parameter in
+      guard let vocabulary = parameter.vocabulary(in: frame.app),
+        givesScore || entry.before[parameter.name]?.contains(chart.tokens[place].text) == true
+      else { return false }
+      return chart.mentions[vocabulary]?.all.contains {
+        $0.fit != .partial && $0.tokens.clamped(to: before) == $0.tokens
+      } != true
+    }
+  }
+
   private func asides(at place: Int, in clause: Range<Int>) -> [FrameReading.Piece] {
     var found: [FrameReading.Piece] = []
     let comesLast = language.grammar.verbsComeLast

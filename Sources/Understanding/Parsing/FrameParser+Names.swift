@@ -97,8 +97,15 @@ extension FrameParser {
     let clause = slot.clause
     let known = named(from: place, in: clause, vocabulary.app)
     let doubt = wholeVocabularies.contains(vocabulary) ? costs.unlisted : 0
+    // "Hamlet's overrated": what is told of a thing is no more of its name.
+    let told = (chart.mentions[vocabulary]?.all ?? []).filter {
+      $0.isOfItsWords && chart.endsWithAuxiliary($0.tokens)
+    }.map(\.tokens.upperBound)
     var pieces: [FrameReading.Piece] = []
     addOpen(.open, costs.open, costs.openWord, at: place, in: clause) { range, value, cost in
+      guard !told.contains(where: { range.lowerBound < $0 && $0 < range.upperBound }) else {
+        return
+      }
       // "톨킨 책" says whose books are meant and names none of them.
       let describes =
         language.grammar.verbsComeLast && range.upperBound < clause.upperBound

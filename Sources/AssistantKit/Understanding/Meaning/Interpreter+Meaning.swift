@@ -43,7 +43,10 @@ extension Interpreter {
 
   /// Everything that the words of a sentence say, before anything is decided about it.
   public func evidence(of utterance: String) async -> SentenceMeaning {
-    await meaning(of: utterance)
+    var meaning = await meaning(of: utterance)
+    meaning.told = await index.names.understander(apps, index.current, settings)
+      .toldValues(of: utterance)
+    return meaning
   }
 
   /// What a sentence asks for, before anything is decided about it.

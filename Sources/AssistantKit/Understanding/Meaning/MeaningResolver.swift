@@ -135,7 +135,9 @@ struct MeaningResolver: Sendable {
         || !command.evidence.contains(where: { $0.kind == .aside })
     else { return .unclear }
     if command.isOnlyComplete, command.isWhole, command.equals.isEmpty {
-      return command.effect == .shows
+      // "I'd love to have Dune in my library": who wishes for something there leaves nothing open.
+      let isWished = command.act == .request && command.namesApp
+      return command.effect == .shows || isWished
         ? decided(command, of: utterance) : readBack(command, of: utterance)
     }
     guard !command.otherIntents.isEmpty else { return onlyIntent(command, of: utterance) }

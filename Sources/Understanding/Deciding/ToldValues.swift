@@ -1,0 +1,149 @@
+import PhraseMatcher
+public import SpokenLanguage
+
+/// The values that a sentence tells of something, whatever else it says around them.
+///
+/// "Hamlet's overrated, if you ask me, three stars" names a book and a rating, and only one intent takes these two. Of such
+/// a sentence not every word has to be explained; what the rest says is whether anything is asked for, and that is weighed
+/// for all words at once.
+public struct ToldValues: Sendable, Hashable {
+  /// What the values are told for.
+  public var command: CommandMeaning
+  /// What kind of sentence it is.
+  public var act: SpeechAct
+  /// How much likelier it is by its words that the sentence asks for something than that it does not, as the logarithm of
+  /// the odds.
+  public var odds: Double
+  /// Whether somebody else may have done what is told ("dad is reading *The Martian*").
+  public var mayBeOfOthers: Bool
+}
+
+extension Understander {
+  /// The values that a sentence tells of one thing for one intent that changes it.
+  ///
+  /// - Parameter utterance: The sentence.
+  /// - Returns: The values; nil where it names several things, not all that an intent needs, or denies or corrects
+  ///   anything, and in a language of which nobody knows which words ask for something.
+  /// - Complexity: As much as the sentence read for each such intent.
+  public func toldValues(of utterance: String) -> ToldValues? {
+    guard let requests = RequestModel(of: language.code), let chart = chart(of: utterance),
+      Boundary.all(in: chart).allSatisfy({ $0.kind == .joint })
+    else { return nil }
+    var divider = divider(of: chart, about: [:], after: nil)
+    divider.parser.costs = .aroundToldValues
+    let clause = chart.tokens.indices
+    let readings = lexicon.frames.indices.filter(takesToldValues)
+      .compactMap { divider.parser.reading(of: clause, frame: $0) }.filter { isTold($0, in: chart) }
+    guard readings.count == 1, let reading = readings.first else { return nil }
+    let finding = divider.act(of: clause, reading)
+    let command = writer(for: divider, about: [:])
+      .meaning(of: Command(clause, finding, [reading]))
+    // A word beside a short name may belong to a longer one ("nearly finished", *The Hunger Artist*).
+    guard command.open.isEmpty, command.equals.isEmpty else { return nil }
+    return ToldValues(
+      command: command,
+      act: finding.act,
+      odds: requests.logOdds(of: chart.requestWords(in: clause, reading)),
+      mayBeOfOthers: isOfOthers(reading, in: chart)
+    )
+  }
+
+  /// Whether an intent changes something that is named and takes at least one thing that is told of it, and nothing but
+  /// names and numbers.
+  private func takesToldValues(_ frame: Int) -> Bool {
+    let needed = lexicon.frames[frame].parameters.filter { !$0.isOptional }
+    return lexicon.entries[frame].effect == .changes && needed.count > 1
+      && needed.allSatisfy { parameter in
+        switch parameter.kind {
+        case .name, .number: true
+        case .text, .date, .time, .duration: false
+        }
+      }
+  }
+
+  /// Whether a reading has all that its intent needs, names by their own words and numbers as the phrases say them, and
+  /// nothing else of the kind was said nor anything denied.
+  private func isTold(_ reading: FrameReading, in chart: SentenceChart) -> Bool {
+    let frame = lexicon.frames[reading.frame]
+    guard frame.isComplete(isFilled: { reading.value(of: $0) != nil }) else { return false }
+    let told = Set(reading.values.flatMap(\.tokens))
+    let isDenied = chart.tokens.indices.contains { place in
+      chart.classes.isDenying[place] && !isInTitle(place, of: reading)
+    }
+    return !isDenied
+      && reading.values.allSatisfy { value in
+        switch value.value {
+        case .named(let mention):
+          isOnly(mention, of: frame.vocabulary(of: value.parameter), beside: told, in: chart)
+        case .number(let number):
+          reading.pieces.contains { $0.tokens == value.tokens && $0.isContentWord }
+            && !saysOther(number, beside: told, in: chart)
+        case .open, .text, .moment, .reference, .result: false
+        }
+      }
+  }
+
+  /// Whether a word stands in a name of which there are any number ("Never Let Me Go").
+  private func isInTitle(_ place: Int, of reading: FrameReading) -> Bool {
+    let frame = lexicon.frames[reading.frame]
+    return reading.values.contains { value in
+      value.tokens.contains(place) && value.value.isName
+        && frame.vocabulary(of: value.parameter).flatMap { values[$0] }?.isOpen == true
+    }
+  }
+
+  /// Whether a name is said as one, and no other one of its vocabulary.
+  private func isOnly(
+    _ mention: NameMention,
+    of vocabulary: VocabularyName?,
+    beside told: Set<Int>,
+    in chart: SentenceChart
+  ) -> Bool {
+    guard let vocabulary else { return false }
+    func isSaid(_ mention: NameMention) -> Bool {
+      chart.isSaidAsName(mention, in: chart.tokens.indices, lexicon)
+        || mention.isOfItsWords && chart.endsWithAuxiliary(mention.tokens)
+    }
+    return isSaid(mention)
+      && chart.mentions[vocabulary]?.all.contains {
+        $0.id != mention.id && told.isDisjoint(with: $0.tokens) && isSaid($0)
+      } != true
+  }
+
+  /// Whether another number is said as a grade or with what it counts.
+  private func saysOther(_ number: Double, beside told: Set<Int>, in chart: SentenceChart) -> Bool {
+    chart.numbers.joined().contains { said in
+      told.isDisjoint(with: said.tokens) && said.amount != .number(number)
+        && (said.isGrade || said.withCounter != said.tokens)
+    }
+  }
+
+  /// Whether somebody is spoken of before all values ("my brother …"), or what becomes of the thing is said by a name behind
+  /// words for somebody, and not behind a pronoun, in a language in which who does something stands before that.
+  private func isOfOthers(_ reading: FrameReading, in chart: SentenceChart) -> Bool {
+    guard !chart.verbsComeLast else { return false }
+    let first = reading.values.map(\.tokens.lowerBound).min() ?? 0
+    let speaksOfSomebody = reading.unexplained.contains { words in
+      words.lowerBound > 0 && words.upperBound <= first
+        && chart.classes.determiners[words.lowerBound - 1] > 0
+    }
+    if speaksOfSomebody { return true }
+    let frame = lexicon.frames[reading.frame]
+    return reading.values.contains { value in
+      guard value.value.isName,
+        frame.vocabulary(of: value.parameter).flatMap({ values[$0] })?.isOpen == false
+      else { return false }
+      var place = value.tokens.lowerBound
+      while place > 0, !chart.spacing.followsBreak[place] {
+        place -= 1
+        if (language.grammar.past?.personLength(in: chart.tokens, at: place) ?? 0) > 0 {
+          return false
+        }
+        guard chart.isClosed[place] || chart.classes.courtesies[place] > 0 else {
+          return reading.unexplained.contains { $0.contains(place) }
+        }
+      }
+      return false
+    }
+  }
+}
