@@ -67,7 +67,9 @@ import Testing
       Library.understander.toldValues(of: "please put the trial down for three stars")
     )
     let tells = try #require(
-      Library.understander.toldValues(of: "my sister says crime and punishment got three stars from everybody")
+      Library.understander.toldValues(
+        of: "my sister says crime and punishment got three stars from everybody"
+      )
     )
     #expect(asks.odds > 0)
     #expect(tells.odds < 0)

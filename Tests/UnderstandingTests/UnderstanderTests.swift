@@ -23,6 +23,12 @@ struct UnderstanderTests {
     ("erase hunger from the catalogue", ["RemoveBook book=Hunger"]),
     ("buy hamlet x4", ["BuyBook book=Hamlet copies=4"]),
     ("go to dune messiah", ["OpenBook book=Dune Messiah"]),
+    // What is told of a thing is no more of its name, and what a score is given for is named.
+    ("hamlet's overrated, three stars", ["RateBook book=Hamlet stars=3 +overrated"]),
+    (
+      "four stars for that new place on the corner",
+      ["RateBook book=?new place on the corner stars=4"]
+    ),
     // A small "it" is no title.
     ("throw it out", ["RemoveBook"]),
     ("throw It out", ["RemoveBook book=It"]),

@@ -29,8 +29,8 @@ enum Shelf: String, AppEnum {
       title: "Read",
       synonyms: [
         "Finished", "Finished Reading", "Done", "Done With", "Completed", "Already Read",
-        "Finished Books", "Wrapped Up", "Got Through", "Read to the End", "Done Reading", "Reached the End",
-        "Fully Read",
+        "Finished Books", "Wrapped Up", "Got Through", "Read to the End", "Done Reading",
+        "Reached the End", "Fully Read",
       ]
     ),
   ]

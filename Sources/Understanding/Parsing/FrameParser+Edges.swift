@@ -325,9 +325,9 @@ extension FrameParser {
       }
   }
 
-  /// What may be said beside the command from a place on.
-  /// Whether a word stands before a name in the phrases, or a score is given, and none was said yet nor pointed to, so that a
-  /// name nobody knows follows it rather than for whom something is done ("four stars for that new place").
+  /// Whether a name nobody knows follows a word rather than for whom something is done ("four stars for that new place").
+  ///
+  /// It stands before a name in the phrases, or a score is given, and none was said yet nor pointed to.
   private func announcesName(
     _ place: Int,
     in clause: Range<Int>,
@@ -349,6 +349,7 @@ extension FrameParser {
     }
   }
 
+  /// What may be said beside the command from a place on.
   private func asides(at place: Int, in clause: Range<Int>) -> [FrameReading.Piece] {
     var found: [FrameReading.Piece] = []
     let comesLast = language.grammar.verbsComeLast

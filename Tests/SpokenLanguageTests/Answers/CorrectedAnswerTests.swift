@@ -44,6 +44,23 @@ struct CorrectedAnswerTests {
   }
 
   @Test(arguments: [
+    ("en", "undo that, I meant Emma", "I meant Emma"),
+    ("en", "no soz take that back meant Emma", "meant Emma"),
+    ("ko", "앗 ㄴㄴ 되돌려, 엠마에 별 셋", "엠마에 별 셋"),
+    // What goes on with it, or only tells why, is nothing else that is wanted.
+    ("en", "put it back on the shelf", nil), ("en", "undo that, I was too harsh", nil),
+    ("en", "undo", nil),
+    ("en", "open Emma, undo that, I meant Dune", nil),
+  ])
+  func `what is wanted instead may follow what is taken back`(
+    locale: String,
+    utterance: String,
+    wish: String?
+  ) {
+    #expect(Languages.language(for: locale).wishAfterUndo(in: utterance) == wish)
+  }
+
+  @Test(arguments: [
     ("Dracula no wait Lolita", "Lolita"), ("two, sorry, three", "three"), ("Dracula", nil),
     ("no, four", nil), ("four, no", nil),
   ])

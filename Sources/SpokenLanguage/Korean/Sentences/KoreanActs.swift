@@ -82,6 +82,13 @@ enum KoreanActs {
       WordRuns(joining: [conditions, bound("다면,라면,ㄴ다면"), supposed])
     ),
     SpeechActCue(.intention, .anywhere, words(times)),
+    // Who weighs whether to do it has not made up their mind ("줄까 말까").
+    SpeechActCue(.intention, .anywhere, WordRuns([["까", "말", "까"]])),
+    SpeechActCue(
+      .intention,
+      .end,
+      words("고민,고민돼,고민돼요,고민된다,고민됩니다,고민되네,고민이야,고민이에요,고민이다,고민이네,고민 중,고민 중이야,고민 중이에요,망설여져,망설여진다")
+    ),
     SpeechActCue(.request, .end, requests),
     SpeechActCue(.intention, .end, WordRuns(joining: [bound(plans), goingTo]), isDue: true),
     SpeechActCue(.intention, .end, WordRuns(joining: [bound(intentions), future])),

@@ -30,7 +30,7 @@ enum VietnameseConnectives {
 
   /// The last are interjections (thán từ) of surprise and regret, alone and before one another.
   private static let correctionsAfterBreak =
-    "khoan,không,không phải,lộn,mà không,nhầm,quên,thôi,từ từ,xin lỗi,"
+    "khoan,không,không phải,nỏ phải,mà nỏ phải,lộn,mà không,nhầm,quên,thôi,từ từ,xin lỗi,"
     + (interjections
     + interjections.flatMap { first in ["chết", "quên", "lộn"].map { first + " " + $0 } })
     .joined(separator: ",")
