@@ -20,7 +20,9 @@ extension MeaningWriter {
       behind += chart.classes.functionWords[behind]
     }
     if isPointedAt || chart.verbsComeLast {
-      let places = (words.upperBound - 1)..<min(behind + 1, command.tokens.upperBound)
+      // What fills a command may stand in another part of the sentence, behind all of its own words.
+      let last = words.upperBound - 1
+      let places = last..<max(last, min(behind + 1, command.tokens.upperBound))
       let proform = places.first { $0 > start && chart.isProform(at: $0) }
       if let proform { return (nil, chart.text(of: start..<min(proform, words.upperBound))) }
     }
