@@ -88,7 +88,8 @@ extension Command {
     guard let place = reading.pieces.firstIndex(where: { $0.tokens == range }) else { return range }
     var small: Int?
     // "Hamlet's overrated": what is told of a thing is no more of its name.
-    for piece in reading.pieces[(place + 1)...] where !chart.endsWithAuxiliary(range) {
+    let behind = chart.endsWithAuxiliary(range) ? [] : reading.pieces[(place + 1)...]
+    for piece in behind {
       if mayBeNamed(piece, in: chart) {
         result = result.lowerBound..<piece.tokens.upperBound
       } else if holds(piece) {

@@ -165,10 +165,10 @@ struct SentenceDivider {
     }
   }
 
-  /// Whether nothing follows an apology, which then takes nothing back ("one star for it, sorry").
-  private var endsWithApology: Bool {
-    guard let last = Boundary.all(in: chart).last, last.kind == .correction else { return false }
-    return language.courtesy(in: chart.text(of: last.tokens)) == .apology
+  /// Whether words that correct are an apology, which takes nothing back where nothing follows ("one star for it, sorry").
+  private func isApology(_ boundary: Boundary?) -> Bool {
+    guard let boundary, boundary.kind == .correction else { return false }
+    return language.courtesy(in: chart.text(of: boundary.tokens)) == .apology
   }
 
   private func division(
@@ -190,7 +190,7 @@ struct SentenceDivider {
     }
     if start < chart.tokens.count {
       parts.append(part(start..<chart.tokens.count, kind, &known))
-    } else if kind != .joint, !endsWithApology {
+    } else if kind != .joint, !isApology(boundaries.last) {
       return Division(isWithdrawn: true)
     }
     settleRequests(&parts)

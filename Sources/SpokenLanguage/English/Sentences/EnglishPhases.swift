@@ -13,7 +13,7 @@ enum EnglishPhases {
     """
   private static let over = """
     finished,completed,done,done with,all done with,finished with,finished off,finished up,finishing,through with,\
-    got through,gotten through,made it through,come through,wrapped up,polished off,over and done with,done and dusted,\
+    got through,gotten through,made it through,wrapped up,polished off,over and done with,done and dusted,\
     got to the end of,gotten to the end of,got to the very end of,come to the end of,came to the end of,reached the end of,\
     made it to the end of,got done with
     """
