@@ -17,14 +17,16 @@ extension Languages {
     heardAs heard: any Language,
     among codes: [String]
   ) -> (any Language)? {
+    // The words of a language are read in when they are first asked for, which takes long and is often needless.
+    let leastShare = max(leastShare, 2 * heard.shareOfEverydayWords(in: sentence))
+    guard leastShare <= 1 else { return nil }
     let others = packs.filter { code, pack in
       code != heard.code && codes.contains(code) && pack.mayBeWritten(in: sentence)
     }
     let shares = others.map { ($0.pack, $0.pack.shareOfOwnWords(in: sentence)) }
     // Languages borrow verbs from those that come before them ("open" in Vietnamese).
     guard let share = shares.map(\.1).max(), share >= leastShare,
-      let language = shares.first(where: { $0.1 == share })?.0,
-      share >= 2 * heard.shareOfEverydayWords(in: sentence)
+      let language = shares.first(where: { $0.1 == share })?.0
     else { return nil }
     return language
   }
@@ -46,7 +48,7 @@ extension Language {
     var known = 0
     var hasVerb = false
     while place < tokens.count {
-      let verb = verbLength(in: tokens, at: place)
+      let verb = grammar.everyVerb.length(in: tokens, at: place)
       let small = max(smallWords(in: tokens, at: place), verb)
       if verb > 0 { hasVerb = true }
       known += small
@@ -64,18 +66,12 @@ extension Language {
       let isEveryday = isCommonWord(tokens[place].text)
       let length = max(
         smallWords(in: tokens, at: place),
-        verbLength(in: tokens, at: place),
+        grammar.everyVerb.length(in: tokens, at: place),
         isEveryday ? 1 : 0
       )
       known += length
       place += max(length, 1)
     }
     return tokens.isEmpty ? 0 : Double(known) / Double(tokens.count)
-  }
-
-  private func verbLength(in tokens: [Token], at place: Int) -> Int {
-    let whole = grammar.verbs.map { $0.runs.length(in: tokens, at: place) }
-    let parted = grammar.separableVerbs.map { $0.stems.length(in: tokens, at: place) }
-    return (whole + parted).max() ?? 0
   }
 }

@@ -31,6 +31,9 @@ public struct SentenceMeaning: Sendable, Hashable {
   /// Whether the sentence has places at which it may be cut, see ``Understander/askingClauses(of:)``.
   public var mayBeCut = false
 
+  /// The sentence with all that its words may be; nil where nothing was asked of them.
+  public var sentence: ChartedSentence?
+
   /// Makes a meaning.
   public init(
     utterance: String,

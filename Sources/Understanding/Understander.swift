@@ -66,9 +66,21 @@ public struct Understander: Sendable {
     after last: Reading? = nil,
     isAwaited: Bool = false
   ) -> SentenceMeaning {
-    guard let chart = chart(of: utterance) else { return SentenceMeaning(utterance: utterance) }
+    let sentence = charted(utterance)
+    var meaning = meaning(of: sentence, about: topics, after: last, isAwaited: isAwaited)
+    meaning.sentence = sentence
+    return meaning
+  }
+
+  private func meaning(
+    of sentence: ChartedSentence,
+    about topics: [VocabularyName: Referent],
+    after last: Reading?,
+    isAwaited: Bool
+  ) -> SentenceMeaning {
+    guard let chart = sentence.chart else { return SentenceMeaning(utterance: sentence.text) }
     let topics = withNamesakes(topics)
-    if chart.isCourtesy { return SentenceMeaning(utterance: utterance, toldInstead: .remark) }
+    if chart.isCourtesy { return SentenceMeaning(utterance: sentence.text, toldInstead: .remark) }
     let divider = divider(of: chart, about: topics, after: last)
     var division =
       last.flatMap { continuation(of: $0, isAwaited: isAwaited, chart, divider) }
@@ -87,10 +99,10 @@ public struct Understander: Sendable {
 
   /// The clauses that may be all that a sentence asks for, where the rest is only told beside it, the longest first.
   ///
-  /// - Parameter utterance: The sentence.
+  /// - Parameter sentence: The sentence.
   /// - Returns: The clauses; none where it cannot be cut.
-  public func askingClauses(of utterance: String) -> [AskingClause] {
-    guard let chart = chart(of: utterance) else { return [] }
+  public func askingClauses(of sentence: ChartedSentence) -> [AskingClause] {
+    guard let chart = sentence.chart else { return [] }
     let divider = divider(of: chart, about: [:], after: nil)
     return divider.cuts.map { cut in
       let topics = cut.beside.flatMap(divider.named(in:)).reversed().compactMap {
@@ -124,8 +136,14 @@ public struct Understander: Sendable {
     )
   }
 
-  /// Everything that the words of a sentence may be; nil where it is no command for its length alone.
-  func chart(of utterance: String) -> SentenceChart? {
+  /// A sentence with everything that its words may be.
+  ///
+  /// - Complexity: That of looking up each word among all names, plus comparing at most 64 names of each kind.
+  public func charted(_ utterance: String) -> ChartedSentence {
+    ChartedSentence(text: utterance, chart: chart(of: utterance))
+  }
+
+  private func chart(of utterance: String) -> SentenceChart? {
     guard language.tokens(in: utterance).count <= SentenceChart.mostTokens else { return nil }
     let chart = SentenceChart(
       utterance,

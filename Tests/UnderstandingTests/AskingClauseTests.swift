@@ -32,14 +32,16 @@ struct AskingClauseTests {
   }
 
   @Test func `a part of a name in what is told beside it is not meant with it`() {
-    let clauses = Library.understander.askingClauses(of: "give it four stars, the messiah was fine")
+    let clauses = Library.understander.askingClauses(
+      of: Library.understander.charted("give it four stars, the messiah was fine")
+    )
     #expect(clauses.map(\.topics.count) == [0])
   }
 
   @Test func `what is named beside it may be meant with it`() throws {
     let sentence = "We finished The Hobbit, rate it four stars"
     let clause = try #require(
-      Library.understander.askingClauses(of: sentence).first {
+      Library.understander.askingClauses(of: Library.understander.charted(sentence)).first {
         Self.text($0, sentence).hasPrefix("rate")
       }
     )
@@ -48,7 +50,9 @@ struct AskingClauseTests {
   }
 
   private static func clauses(_ sentence: String) -> [String] {
-    Library.understander.askingClauses(of: sentence).map { text($0, sentence) }
+    Library.understander.askingClauses(of: Library.understander.charted(sentence)).map {
+      text($0, sentence)
+    }
   }
 
   private static func text(_ clause: AskingClause, _ sentence: String) -> String {

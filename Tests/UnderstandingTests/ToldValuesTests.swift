@@ -8,7 +8,7 @@ import Testing
 @Suite struct ToldValuesTests {
   /// What is told, in the short form of `Library`; nil where nothing is.
   private static func told(_ sentence: String) -> String? {
-    Library.understander.toldValues(of: sentence).map { told in
+    Library.understander.toldValues(of: Library.understander.charted(sentence)).map { told in
       let reading = told.command.reading
       let values = reading.parameters.sorted { $0.name < $1.name }.map { parameter in
         switch parameter.value {
@@ -56,19 +56,27 @@ import Testing
   }
 
   @Test func `who else has done something may be told of`() {
-    let others = Library.understander.toldValues(of: "dad has finished crime and punishment")
-    let own = Library.understander.toldValues(of: "i have finished crime and punishment")
+    let others = Library.understander.toldValues(
+      of: Library.understander.charted("dad has finished crime and punishment")
+    )
+    let own = Library.understander.toldValues(
+      of: Library.understander.charted("i have finished crime and punishment")
+    )
     #expect(others?.mayBeOfOthers != false)
     #expect(own?.mayBeOfOthers == false)
   }
 
   @Test func `what asks is likelier asked for than what only tells`() throws {
     let asks = try #require(
-      Library.understander.toldValues(of: "please put the trial down for three stars")
+      Library.understander.toldValues(
+        of: Library.understander.charted("please put the trial down for three stars")
+      )
     )
     let tells = try #require(
       Library.understander.toldValues(
-        of: "my sister says crime and punishment got three stars from everybody"
+        of: Library.understander.charted(
+          "my sister says crime and punishment got three stars from everybody"
+        )
       )
     )
     #expect(asks.odds > 0)

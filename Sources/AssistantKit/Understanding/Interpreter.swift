@@ -77,7 +77,7 @@ public struct Interpreter: Sendable {
     var meaning: SentenceMeaning?
     let whole = await weighed(whole: heard, in: context, &meaning)
     let parted = await cut(whole, heard, by: meaning, in: context) ?? whole
-    var written = await told(parted, heard)
+    var written = await told(parted, heard, by: meaning)
     written.questions = meaning?.questions ?? []
     guard heard.isSpoken else { return written.mapped(readBackWherePointedTo) }
     let understood = await respelled(heard, insteadOf: written, in: context) ?? written

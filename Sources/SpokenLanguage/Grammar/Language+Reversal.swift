@@ -15,7 +15,9 @@ extension Language {
     var particles: Set<Int> = []
     var end = 0
     for place in tokens.indices where place >= end {
-      let verbs = grammar.verbs.map { ($0, length: $0.runs.length(in: tokens, at: place)) }
+      let verbs =
+        grammar.everyVerb.length(in: tokens, at: place) == 0
+        ? [] : grammar.verbs.map { ($0, length: $0.runs.length(in: tokens, at: place)) }
       let longest = verbs.map(\.length).max() ?? 0
       let reversive = grammar.reversives.length(in: tokens, at: place)
       let parted = partedVerb(in: tokens, at: place, endsClause: isEnd)

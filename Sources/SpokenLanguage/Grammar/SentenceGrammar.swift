@@ -11,6 +11,8 @@ public final class SentenceGrammar: Sendable {
   public let separableVerbs: [SeparableVerb]
   /// Those of them that are left out beside their particle ("Licht aus").
   public let verbsLeftOut: [SeparableVerb]
+  /// The verbs of all classes in one table, and of those that stand apart from their particles the first halves.
+  public let everyVerb: WordRuns
   /// Verbs in the form of a request, of which nothing is known but that something is done to a thing.
   public let actionVerbs: Set<String>
   /// What shows what a sentence does, the first that is found deciding.
@@ -214,6 +216,7 @@ public final class SentenceGrammar: Sendable {
     self.verbs = verbs
     self.separableVerbs = separableVerbs
     self.verbsLeftOut = verbsLeftOut
+    everyVerb = WordRuns(joining: verbs.map(\.runs) + separableVerbs.map(\.stems))
     self.actionVerbs = actionVerbs
     self.past = past
     self.pastMarks = pastMarks

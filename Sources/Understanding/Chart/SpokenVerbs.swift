@@ -88,6 +88,7 @@ struct SpokenVerbs: Sendable {
       }) {
         tokens[place].text = form
       }
+      guard grammar.everyVerb.length(in: tokens, at: place) > 0 else { return [] }
       let whole = grammar.verbs.compactMap { verb -> Verb? in
         let length = verb.runs.length(in: tokens, at: place)
         // "On the Road" is put somewhere, not put on.

@@ -21,12 +21,12 @@ public struct ToldValues: Sendable, Hashable {
 extension Understander {
   /// The values that a sentence tells of one thing for one intent that changes it.
   ///
-  /// - Parameter utterance: The sentence.
+  /// - Parameter sentence: The sentence.
   /// - Returns: The values; nil where it names several things, not all that an intent needs, or denies or corrects
   ///   anything, and in a language of which nobody knows which words ask for something.
   /// - Complexity: As much as the sentence read for each such intent.
-  public func toldValues(of utterance: String) -> ToldValues? {
-    guard let requests = RequestModel(of: language.code), let chart = chart(of: utterance),
+  public func toldValues(of sentence: ChartedSentence) -> ToldValues? {
+    guard let requests = RequestModel(of: language.code), let chart = sentence.chart,
       Boundary.all(in: chart).allSatisfy({ $0.kind == .joint })
     else { return nil }
     var divider = divider(of: chart, about: [:], after: nil)

@@ -4,8 +4,9 @@ struct PropertyQueryFinding<Query: EntityPropertyQuery>: EntityFinding {
 
   func properties(in localization: AppLocalization) async throws -> [FindProperty] {
     guard let sample = try await entities(limit: 1).first else { return [] }
-    let compared = comparedProperties(of: sample)
-    let sortable = sortableProperties(of: sample)
+    let known = NamedProperty.immediate(in: sample)
+    let compared = comparedProperties(of: sample, among: known)
+    let sortable = sortableProperties(of: sample, among: known)
     var all = compared.map(\.property)
     for property in sortable where !all.contains(where: { $0.name == property.property.name }) {
       all.append(property.property)
@@ -32,12 +33,13 @@ struct PropertyQueryFinding<Query: EntityPropertyQuery>: EntityFinding {
     in localization: AppLocalization
   ) async throws -> [FoundEntity] {
     guard let sample = try await entities(limit: 1).first else { return [] }
-    let compared = comparedProperties(of: sample)
+    let known = NamedProperty.immediate(in: sample)
+    let compared = comparedProperties(of: sample, among: known)
     var comparators: [Query.ComparatorMappingType] = []
     for condition in request.conditions {
       comparators.append(try await comparator(for: condition, among: compared))
     }
-    let sortable = sortableProperties(of: sample)
+    let sortable = sortableProperties(of: sample, among: known)
     let orders = try request.sorting.map { sorting in
       guard let key = sortable.first(where: { $0.property.name == sorting.property }) else {
         throw FindProblem.unknownProperty(sorting.property)
@@ -107,9 +109,11 @@ extension PropertyQueryFinding {
     let keyPath: any PartialKeyPath<Query.Entity> & Sendable
   }
 
-  private func comparedProperties(of entity: Query.Entity) -> [ComparedProperty] {
-    let known = NamedProperty.immediate(in: entity)
-    return Query.properties.entries.compactMap { entry in
+  private func comparedProperties(
+    of entity: Query.Entity,
+    among known: [NamedProperty]
+  ) -> [ComparedProperty] {
+    Query.properties.entries.compactMap { entry in
       guard let property = entry.property(entity),
         let named = known.first(where: { $0.property === property }) ?? NamedProperty(property)
       else { return nil }
@@ -117,9 +121,11 @@ extension PropertyQueryFinding {
     }
   }
 
-  private func sortableProperties(of entity: Query.Entity) -> [SortableProperty] {
-    let known = NamedProperty.immediate(in: entity)
-    return Query.sortingOptions.properties.compactMap { option in
+  private func sortableProperties(
+    of entity: Query.Entity,
+    among known: [NamedProperty]
+  ) -> [SortableProperty] {
+    Query.sortingOptions.properties.compactMap { option in
       guard let property = entity[keyPath: option.keyPath] as? any AnyEntityProperty,
         let named = known.first(where: { $0.property === property }) ?? NamedProperty(property)
       else { return nil }
@@ -130,9 +136,9 @@ extension PropertyQueryFinding {
   /// What is shown of an entity: the properties that are compared or sorted by, then all others that
   /// are there at once.
   private func columns(of entity: Query.Entity) -> [NamedProperty] {
-    var columns = comparedProperties(of: entity).map(\.property)
-    for property in sortableProperties(of: entity).map(\.property)
-      + NamedProperty.immediate(in: entity)
+    let known = NamedProperty.immediate(in: entity)
+    var columns = comparedProperties(of: entity, among: known).map(\.property)
+    for property in sortableProperties(of: entity, among: known).map(\.property) + known
     where !columns.contains(where: { $0.name == property.name }) {
       columns.append(property)
     }

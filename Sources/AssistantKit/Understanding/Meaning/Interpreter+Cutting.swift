@@ -33,7 +33,8 @@ extension Interpreter {
     var best: Interpretation?
     var least =
       whole.understanding.outcome == .match ? whole.understanding.reading?.confidence ?? 0 : 0
-    for clause in understander.askingClauses(of: heard.text) {
+    let sentence = known?.sentence ?? understander.charted(heard.text)
+    for clause in understander.askingClauses(of: sentence) {
       let context = context.going(onAbout: clause.topics.map(topic))
       var meaning: SentenceMeaning?
       let asked = await weighed(

@@ -44,8 +44,8 @@ extension Interpreter {
   /// Everything that the words of a sentence say, before anything is decided about it.
   public func evidence(of utterance: String) async -> SentenceMeaning {
     var meaning = await meaning(of: utterance)
-    meaning.told = await index.names.understander(apps, index.current, settings)
-      .toldValues(of: utterance)
+    let understander = await index.names.understander(apps, index.current, settings)
+    meaning.told = meaning.sentence.flatMap(understander.toldValues)
     return meaning
   }
 

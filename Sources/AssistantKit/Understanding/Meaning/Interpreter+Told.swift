@@ -22,15 +22,21 @@ extension Interpreter {
   /// - Parameters:
   ///   - found: What was made of it with all words accounted for.
   ///   - heard: The utterance.
+  ///   - known: What its words say; nil where that is not known yet.
   /// - Returns: The same; or what its values are told for where it was refused, surer or not at all where it would be read
   ///   back.
-  func told(_ found: Interpretation, _ heard: HeardUtterance) async -> Interpretation {
+  func told(
+    _ found: Interpretation,
+    _ heard: HeardUtterance,
+    by known: SentenceMeaning?
+  ) async -> Interpretation {
     let understanding = found.understanding
     guard !heard.isSpoken, !heard.isOverheard, understanding.then.isEmpty,
       mayBeTold(understanding)
     else { return found }
     let understander = await index.names.understander(apps, index.current, settings)
-    guard let told = understander.toldValues(of: heard.text) else { return found }
+    let sentence = known?.sentence ?? understander.charted(heard.text)
+    guard let told = understander.toldValues(of: sentence) else { return found }
     if understanding.outcome == .match,
       understanding.reading?.saysLess(than: told.command.reading) != true
     {

@@ -58,7 +58,9 @@ struct HeardNameWords {
     for (place, text) in texts.enumerated() {
       let plain = language.withoutDiacritics(text)
       isUnmarked.append(plain == text && !(isMarked && language.isWellFormed(text)))
-      found.append(Self.candidates(for: text, plain, in: index))
+      found.append(
+        index.heard.candidates(for: text) { Self.candidates(for: text, plain, in: index) }
+      )
       guard place + 1 < texts.count else {
         joined.append([])
         continue
@@ -66,9 +68,13 @@ struct HeardNameWords {
       let union = text + texts[place + 1]
       // Two everyday words side by side are two words.
       let isOdd = !Self.isEveryday(text, index) || !Self.isEveryday(texts[place + 1], index)
-      let candidates =
-        union.utf8.count <= Self.longestUnion && isOdd
-        ? Self.candidates(for: union, index.language.withoutDiacritics(union), in: index) : []
+      guard isOdd, union.utf8.count <= Self.longestUnion else {
+        joined.append([])
+        continue
+      }
+      let candidates = index.heard.candidates(for: union) {
+        Self.candidates(for: union, language.withoutDiacritics(union), in: index)
+      }
       joined.append(candidates.filter { $0.difference <= Self.mostOfJoined })
     }
   }

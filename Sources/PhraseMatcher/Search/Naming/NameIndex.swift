@@ -42,6 +42,7 @@ public struct NameIndex: Sendable {
   private let ownCount: Int
   let words: WordTable
   let spelling: SpellingIndex
+  let heard = HeardWordMemory()
   /// For each word the forms that hold it with or without its marks.
   private let postings: [[Int32]]
 
