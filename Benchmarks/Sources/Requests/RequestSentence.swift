@@ -26,6 +26,14 @@ struct RequestSentence {
       default: text.append(character)
       }
     }
-    features = RequestWords(language.tokens(in: text), names: names, in: text).features
+    let tokens = language.tokens(in: text)
+    let named = Set(
+      tokens.filter { token in names.contains { $0.overlaps(token.range) } }.map(\.text)
+    )
+    let meant = language.restoringMarks(
+      in: language.tokensMeant(by: tokens, in: text, isNamed: named.contains),
+      of: []
+    )
+    features = RequestWords(meant, names: names, in: text).features
   }
 }

@@ -12,6 +12,19 @@ struct English: Language {
   var wordsReadTogether: [String]? { EnglishNumberWords.all }
 
   func tokens(in text: String) -> [Token] { Self.tokenizer.tokens(in: text) }
+  func tokensMeant(
+    by tokens: [Token],
+    in text: String,
+    isNamed: (String) -> Bool
+  ) -> [Token] {
+    tokens.map { token in
+      guard !isNamed(token.text), let word = EnglishRespellings.word(for: token.text) else {
+        return token
+      }
+      return Token(text: word, range: token.range)
+    }
+  }
+
   func isFiller(_ token: String) -> Bool { EnglishWords.fillers.contains(token) }
   func isFunctionWord(_ token: String) -> Bool { EnglishWords.functionWords.contains(token) }
   func withoutDiacritics(_ token: String) -> String { Diacritics.removed(from: token) }

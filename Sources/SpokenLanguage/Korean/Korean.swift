@@ -15,6 +15,13 @@ struct Korean: Language {
   var moodLetters: Set<Character> { KoreanLaughter.letters }
 
   func tokens(in text: String) -> [Token] { Self.tokenizer.tokens(in: text) }
+
+  func tokensMeant(
+    by tokens: [Token],
+    in text: String,
+    isNamed: (String) -> Bool
+  ) -> [Token] { KoreanRespellings.standard(tokens) }
+
   func isFiller(_ token: String) -> Bool { KoreanWords.fillers.contains(token) }
   func isFunctionWord(_ token: String) -> Bool { KoreanWords.functionWords.contains(token) }
   func withoutDiacritics(_ token: String) -> String { Diacritics.removed(from: token) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What of a sentence tells whether something is asked for with it: its words and signs in their order, where all names
 /// are alike and all numbers too.
 ///
@@ -53,8 +55,8 @@ public struct RequestWords: Sendable, Hashable {
     self.words = words
   }
 
-  /// Each word, each pair of words that stand side by side or with one between them, and how the sentence begins, by
-  /// their numbers; each once.
+  /// Each word, each pair of words that stand side by side or with one between them, how the sentence begins, how long it
+  /// is and how many names and numbers it has, by their numbers; each once.
   public var features: Set<UInt32> {
     var found: Set<UInt32> = []
     for place in words.indices {
@@ -66,14 +68,25 @@ public struct RequestWords: Sendable, Hashable {
         found.insert(Self.hash([words[place], words[place + 2]], .around))
       }
     }
+    for kind in [Self.name, Self.number] {
+      found.insert(Self.hash([kind, String(words.count { $0 == kind })], .count))
+    }
+    found.insert(Self.hash([String(Self.length(of: words))], .count))
     found.insert(Self.hash(words.dropFirst().prefix(1), .start))
     found.insert(Self.hash(words.dropFirst().prefix(2), .start))
     return found
   }
 
   private enum Kind: UInt8 {
-    case word, pair, around, start
+    case word, pair, around, start, count
   }
+
+  /// How long a sentence is, in steps of which each is 1.4 times as long as the one before.
+  private static func length(of words: [String]) -> Int {
+    min(mostSteps, Int(2 * log2(Double(words.count))))
+  }
+
+  private static let mostSteps = 12
 
   /// The mark before the first word and behind the last, and what stands for any name or number; no token is spelled so.
   private static let edge = "^"

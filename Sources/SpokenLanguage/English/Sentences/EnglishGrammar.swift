@@ -530,7 +530,13 @@ enum EnglishGrammar {
     definitely,certainly,surely,by the way,anyway,anyhow,you see,only,straight away,\
     go ahead and,go and,try to,for her,for him,for them,quick,smartish,pronto,will you,would you,would ya,wont you,can you,\
     could you,\
-    \(comments),\(reassurances),\(maximizers),\(verdicts),\(interjections),\(EnglishRequestFormulas.all.joined(separator: ","))
+    \(initials),\(comments),\(reassurances),\(maximizers),\(verdicts),\(interjections),\(EnglishRequestFormulas.all.joined(separator: ","))
+    """
+
+  /// Comments that are written with their initials or clipped in messages (Crystal, "Txtng: The Gr8 Db8", 2008, chapter 3).
+  private static let initials = """
+    ngl,fr,frfr,fr fr,no cap,istg,tbf,tbqh,afaik,iirc,idk,idc,lmao,lmfao,rofl,smh,rn,atm,fwiw,omfg,wtf,ffs,jk,fyi,tysm,\
+    ikr,lowkey,low key,highkey,high key,deadass,probably,totes,welp,yup,ofc,obvs,bruh,fam,pal,luv
     """
 
   /// Disjuncts and comment clauses, which say how a sentence is meant and nothing of what (Quirk, Greenbaum, Leech,

@@ -5,7 +5,7 @@
 enum KoreanStatements {
   private static let endings = [
     "어", "어요", "다", "습니다", "음", "네", "네요", "지", "지요", "죠", "당", "고", "으며",
-    "구나", "군", "군요", "구먼", "네그려", "슴다", "습죠", "답니다", "단다", "심더", "어라", "슈", "어유",
+    "구나", "군", "군요", "네그려", "슴다", "습죠", "답니다", "단다",
   ]
 
   /// Those of the past; 있다 and 겠 have the same letter at their end.
@@ -17,7 +17,8 @@ enum KoreanStatements {
   private static let nouns = ["시작", "개시", "착수", "완료", "종료", "완독", "완주", "정주행"]
 
   /// What makes of such a noun that it is done or was done.
-  private static let doings = endings.map { "했" + $0 } + ["함", "한다", "해", "해요", "합니다", "하는 중"]
+  private static let doings =
+    endings.map { "했" + $0 } + ["함", "한다", "해", "해요", "합니다", "하는 중", "한 지", "한지"]
 
   /// The same statement with its other endings; nothing for what tells nothing that was done.
   static func others(than statement: String) -> [String] {

@@ -74,7 +74,11 @@ enum KoreanActs {
       .anywhere,
       WordRuns([["안"], ["못"]], start: .word, endsWord: true)
     ),
-    SpeechActCue(.prohibition, .end, WordRuns(joining: [bound(refusals), words(refusals)])),
+    SpeechActCue(
+      .prohibition,
+      .end,
+      WordRuns(joining: [bound(refusals), words(refusals), refused])
+    ),
     SpeechActCue(.question, .anywhere, words(questionWords)),
     SpeechActCue(
       .condition,
@@ -129,7 +133,7 @@ enum KoreanActs {
         줘,줘요,줘라,줘용,줘여,주라,주렴,주세요,주세용,주세여,주셔요,주십시오,주십시요,주십쇼,주시죠,주시지요,주시오,주이소,\
         주소,주오,다오,죠,주시겠어요,주시겠습니까,주시겠소,주겠니,주겠어,주겠어요,주실래요,주실래,줄래,줄래요,줄래용,\
         줄 수 있어,줄 수 있어요,줄 수 있니,줄 수 있나,줄 수 있나요,줄 수 있을까,줄 수 있을까요,줄 수 있습니까,줄 수 있겠니,\
-        줄 수 있겠어,줄 수 있겠어요,줄 수 있지,주실 수 있어요,주실 수 있나요,주실 수 있을까요,주실 수 있습니까,주실 수 있으세요,\
+        줄 수 있겠어,줄 수 있겠어요,줄 수 있겠소,줄 수 있겠습니까,줄 수 있지,주실 수 있어요,주실 수 있나요,주실 수 있을까요,주실 수 있습니까,주실 수 있으세요,\
         주실 수 있는지요,주길 바라,주기 바라,주기 바랍니다,주시기 바랍니다,주시길 바랍니다,주길 바랍니다,주길 원해,\
         고 싶어,고 싶어요,고 싶다,고 싶네,고 싶네요,고 싶은데,고 싶은데요,고 싶습니다,고 싶구나,고 싶거든,고 싶거든요,고 파,\
         려고 하는데,려고 하는데요,려는데,려는데요,려고 하거든요,려 하는데,도 돼,도 돼요,도 되지,도 될까,도 될까요,도 되나,\
@@ -153,7 +157,7 @@ enum KoreanActs {
           WordRuns(
             KoreanConjugation.rows(
               """
-              래,래요,래용,랭,란다,랍니다,라요,라우,라네,라는데,라는데요,라는디,라는디요,라카는데,라카는데요,라꼬 하는데,라고 하는데,라고 하는디,라고 하는데요,게,게요,게용,께,께요,수 있을까,수 있을까요,수 있어,수 있나,수 있나요,수 있어요,수 있니,\
+              래,래요,래용,랭,란다,랍니다,라요,라우,라네,라는데,라는데요,라는디,라는디요,라카는데,라카는데요,라꼬 하는데,라고 하는데,라고 하는디,라고 하는데요,게,게요,게용,께,께요,수 있을까,수 있을까요,수 있어,수 있나,수 있나요,수 있어요,수 있니,수 있겠소,수 있겠습니까,수 있겠어,수 있겠어요,수 있겠니,수 있겠나,수 있겠나요,\
               수 있습니까,수 있게 해 줘
               """
             ),
@@ -320,8 +324,24 @@ enum KoreanActs {
     말아,말아 줘,마,말자,말아라,말아요,말고,싫어,싫어요,싫다,싫은데,싫습니다,안 돼,안 돼요,안 됩니다,안 돼지,안 되지,안 되죠,\
     필요 없어,필요 없어요,필요 없다,필요 없습니다,필요 없을 것 같아,그대로 둬,그대로 둬요,그냥 둬,그냥 둬요,그냥 두세요,그냥 놔둬,그냥 놔둬요,그냥 놔두세요,그대로 두세요,그대로 둬 줘,그대로 놔둬,그대로 놔두세요,놔둬,놔둬요,놔두세요,냅둬,\
     내버려 둬,내버려둬,건드리지 마,아니야,아니에요,아니예요,아닙니다,아니지,아니거든,아냐,\
-    됐어,됐어요,됐습니다,관둬,그만둬,그만둘래,안 해,안 할래,금지,금지야,금물,반대,그만
+    관둬,그만둬,그만둘래,안 해,안 할래,금지,금지야,금물,반대,그만
     """
+
+  /// "됐어": it is enough; behind a span of time so much of it has passed ("시작한 지 사흘 됐어"), and behind a noun it was done.
+  private static let refused = WordRuns(joining: [
+    WordRuns(
+      KoreanConjugation.rows("됐어,됐어요,됐습니다"),
+      start: .word,
+      endsWord: true,
+      behind: { !KoreanElapsed.lastSyllables.contains($0) }
+    ),
+    WordRuns(
+      KoreanConjugation.rows("됐어,됐어요,됐습니다"),
+      start: .bound,
+      endsWord: true,
+      behind: { ["은", "는", "도", "니", "요", "건", "냥"].contains($0) }
+    ),
+  ])
 
   /// 안 and 못 before a verb, with or without a space.
   private static let negated: WordRuns = {

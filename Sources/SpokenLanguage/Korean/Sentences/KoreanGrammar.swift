@@ -11,7 +11,7 @@ enum KoreanGrammar {
       endsWord: true
     ),
     acts: KoreanActs.all,
-    courtesies: KoreanWords.courtesies,
+    courtesies: KoreanWords.courtesies.joined(with: KoreanElapsed.all),
     counters: WordRuns(
       KoreanConjugation.rows(
         "권,개,점,부,번,별,퍼센트,프로,도,분,세트,질,부씩,권씩,개씩,점씩,별점,스타,점 만점,개 만점,점수,점으로,"
