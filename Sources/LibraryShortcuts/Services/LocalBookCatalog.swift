@@ -8,6 +8,8 @@ struct LocalBookCatalog: BookCatalog {
     let book: BookRecord
     let author: String
     let names: [String]
+    /// The names without the spaces in them ("바르도의링컨").
+    let bareNames: [String]
     /// The names as the letters they are compared by.
     let letters: [[UInt32]]
   }
@@ -20,6 +22,7 @@ struct LocalBookCatalog: BookCatalog {
         book: book,
         author: SearchKey.of(book.author),
         names: names,
+        bareNames: names.map(SearchKey.withoutSpaces),
         letters: names.map(Misspelling.letters)
       )
     }
@@ -63,7 +66,11 @@ struct LocalBookCatalog: BookCatalog {
       BookTitles.known.books(called: title, in: AppLocalization.current.locale)
         .filter { $0.fit <= .nameWithArticle }.map(\.id)
     )
-    return entries.filter { $0.names.contains(wanted) || translated.contains($0.book.id) }
+    let bare = SearchKey.withoutSpaces(wanted)
+    return entries.filter { entry in
+      entry.names.contains(wanted) || translated.contains(entry.book.id)
+        || entry.bareNames.contains(bare)
+    }
   }
 
   /// The most words that are read as a title with its author.
