@@ -45,6 +45,10 @@ import Testing
     }
   }
 
+  @Test func whatIsMostlyEverydayWordsIsInTheLanguageInWhichItWasHeard() {
+    #expect(likely("open the door and show me what you have", heardAs: "en") == nil)
+  }
+
   @Test func onlyLanguagesThatAreSpokenCount() {
     let heard = Languages.language(for: "en")
     #expect(Languages.likely(in: "mở Dune", heardAs: heard, among: ["en", "ko"]) == nil)

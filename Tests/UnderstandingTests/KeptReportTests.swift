@@ -13,7 +13,7 @@ import Testing
     ("Dune was a five", "RateBook book=Dune stars=5"),
     ("Dune was five stars", "RateBook book=Dune stars=5"),
     ("honestly, Dune was a three for me", "RateBook book=Dune stars=3"),
-    ("Dune was soooo good five stars", "RateBook book=Dune stars=5 +soooo good"),
+    ("Dune was soooo good five stars", "RateBook book=Dune stars=5 +good"),
   ])
   func `what has become of a thing is kept`(sentence: String, command: String) {
     #expect(Library.commands(sentence) == [command])

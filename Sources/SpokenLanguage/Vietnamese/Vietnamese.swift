@@ -94,6 +94,10 @@ struct Vietnamese: Language {
   func resolvingParticles(in text: String) -> String { text }
   func pluralCategory(of number: Double) -> PluralCategory { .other }
 
+  func otherTellings(of statement: String) -> [String] {
+    VietnamesePhases.others(than: statement)
+  }
+
   func embeddedWord(in tokens: [Token], at place: Int) -> EmbeddedWord? {
     VietnameseGlosses.all.word(in: tokens, at: place)
   }

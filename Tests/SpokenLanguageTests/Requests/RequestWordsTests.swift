@@ -50,9 +50,17 @@ import Testing
 
   @Test func `features are words, neighbours and beginnings`() {
     let features = words(of: "water it").features
-    // ^, water, it; three pairs, two around a word, and two beginnings.
-    #expect(features.count == 10)
+    // ^, water, it; three pairs, two around a word, two beginnings, and how long it is with how many names and numbers.
+    #expect(features.count == 13)
     #expect(features != words(of: "it water").features)
+  }
+
+  @Test func `how long a sentence is and how many names it has are counted`() {
+    #expect(words(of: "a a a").features != words(of: "a a a a a a").features)
+    #expect(words(of: "a a a a").features == words(of: "a a a a a").features)
+    #expect(
+      words(of: "[A] [A] [A] [A]").features != words(of: "[A] [A] [A] [A] [A]").features
+    )
   }
 
   @Test(arguments: ["", "?!", "[]", "'", "[Fern]'"])

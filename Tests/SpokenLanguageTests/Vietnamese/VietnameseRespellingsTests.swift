@@ -18,6 +18,7 @@ import Testing
     ("chừ mở cuốn nớ", "giờ mở cuốn ấy"), ("rứa hỉ", "vậy nhỉ"), ("tìm hộ t", "tìm hộ tao"),
     ("cho e xem", "cho em xem"), ("đọc cuốn chi rứa hè", "đọc cuốn gì vậy nhỉ"),
     ("đọc j v", "đọc gì vậy"), ("kệ của t", "kệ của tôi"), ("mở list ik", "mở danh sách đi"),
+    ("à nỏ phải", "à không phải"), ("phải năm sao chớ", "phải năm sao chứ"), ("chớ sao", "chứ sao"),
   ])
   func `what is written as in messages and said in the centre is the standard's word`(
     text: String,
@@ -29,7 +30,7 @@ import Testing
   @Test(arguments: [
     "xem chi tiết", "thêm 2 kg gạo", "đặt lịch khám răng", "mở mô hình", "bán 50 k",
     "mua áo size xl",
-    "t xem kệ", "tập viii", "khách hè này",
+    "t xem kệ", "tập viii", "khách hè này", "chớ mở kệ", "bắn cái nỏ",
   ])
   func `what is a word of its own stays as it is`(text: String) {
     #expect(tokens(text).map(\.text) == Vietnamese().tokens(in: text).map(\.text))

@@ -143,11 +143,12 @@ enum EnglishRespellings {
       .joined()
   }
 
-  /// A form in -ing of which the last sound was not written ("readin"), of a verb that is known.
+  /// A form in -ing of which the last sound was not written ("readin"), of a verb that is known and where it is no word
+  /// itself ("cabin").
   private static func withEnding(_ word: String) -> String? {
-    guard word.hasSuffix("in"), word.utf8.count > 4, !EnglishCommonWords.all.contains(word) else {
-      return nil
-    }
+    guard word.hasSuffix("in"), word.utf8.count > 4, !EnglishCommonWords.all.contains(word),
+      EnglishEmbeddings.word(in: [Token(text: word, range: 0..<0)], at: 0) == nil
+    else { return nil }
     let form = word + "g"
     let isVerb = EnglishGerunds.baseForms(of: form).contains {
       EnglishActionVerbs.all.contains($0) || EnglishCommonWords.all.contains($0)

@@ -128,7 +128,7 @@ enum VietnameseGrammar {
   /// Classifiers, plural marks, directions behind a verb, prepositions and words that point.
   private static let functionWords = """
     cuốn,quyển,cái,chiếc,bản,tập,bộ,con,đứa,thằng,lũ,những,các,mấy,một,vài,ít,một ít,dăm,đôi ba,ra,vào,vô,lên,xuống,sang,qua,về,\
-    đến,tới,lại,trở lại,trở về,quay lại,khỏi,ra khỏi,ở,trong,tại,từ,với,cho,của,do,bởi,là,thành,\
+    đến,tới,lại,trở lại,trở về,trở vào,trở vô,quay lại,quay về,quay trở lại,quay trở về,khỏi,ra khỏi,ở,trong,tại,từ,với,cho,của,do,bởi,là,thành,\
     thì,mà,này,đó,ấy,kia,nọ,đây,hết,cả,để,bằng,được,có,theo,cùng,riêng,hiện,ngay,mới,thứ,\
     đi,cả bộ,trọn bộ,đúng,gọi là,của nhà văn,của tác giả,nhà văn,tác giả,vừa,xong,hẳn,\
     nào đó,nữa,đều,ebook,mức,ở mức,xuống còn,lên tới

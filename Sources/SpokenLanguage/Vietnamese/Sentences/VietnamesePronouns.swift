@@ -6,7 +6,8 @@
 enum VietnamesePronouns {
   /// The pronouns, Northern and Southern, polite and plain.
   static let all = [
-    "tôi", "mình", "tui", "tao", "tớ", "ta", "em", "anh", "chị", "con", "cháu", "bố", "ba", "má",
+    "tôi", "mình", "tui", "tao", "tau", "tớ", "ta", "em", "anh", "chị", "con", "cháu", "bố", "ba",
+    "má",
     "mẹ", "ông", "bà", "cô", "chú", "bác", "dì", "cậu", "bạn", "mày", "thầy", "bé", "cưng", "bọn",
     "chúng tôi", "chúng mình", "chúng ta", "bọn mình", "bọn tôi", "tụi mình", "tụi tui", "tụi em",
     "bọn em", "chúng em", "tụi con", "bọn con", "chúng con", "cụ", "thím", "mợ", "dượng",

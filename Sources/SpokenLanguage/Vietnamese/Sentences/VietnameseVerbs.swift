@@ -98,7 +98,7 @@ enum VietnameseVerbs {
 
   private static let light = """
     cho,cho là,làm,bỏ,để,đặt,sửa,sửa lại,sửa thành,đổi,đổi lại,đổi thành,thay,thay đổi,chỉnh,chỉnh lại,cập nhật,\
-    được,lấy,đáng,xứng đáng,tặng,dành,ghi,ghi là,ghi nhận,xin,note,note lại,note là,note lại là,ghi lại,ghi lại là,lưu lại là,nâng lên,hạ xuống,tính là,coi như,xem như,thêm,thêm vào,thêm vô,\
+    được,lấy,đáng,đáng được,phải được,xứng được,xứng đáng,xứng đáng được,tặng,dành,ghi,ghi là,ghi nhận,xin,note,note lại,note là,note lại là,ghi lại,ghi lại là,lưu lại là,nâng lên,hạ xuống,tính là,coi như,xem như,thêm,thêm vào,thêm vô,\
     cho thêm,bổ sung,lưu,lưu vào,set,add
     """
 

@@ -18,6 +18,7 @@ struct VietnameseHearing {
       wordsMeant(
         by: tokens[place],
         behind: place > 0 ? tokens[place - 1].text : nil,
+        before: place + 1 < tokens.count ? tokens[place + 1].text : nil,
         in: bytes,
         isMarked: isMarked
       )
@@ -27,12 +28,13 @@ struct VietnameseHearing {
   private func wordsMeant(
     by token: Token,
     behind previous: String?,
+    before next: String?,
     in bytes: [UInt8],
     isMarked: Bool
   ) -> [Token] {
     let word = token.text
     guard !isNamed(word) else { return [token] }
-    if let words = VietnameseRespellings.words(for: word, behind: previous) {
+    if let words = VietnameseRespellings.words(for: word, behind: previous, before: next) {
       // Where no word has marks, all of them get theirs together.
       return Self.tokens(isMarked ? words : words.map(Diacritics.removed), for: token)
     }

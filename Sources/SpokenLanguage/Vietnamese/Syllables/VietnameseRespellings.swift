@@ -11,8 +11,16 @@ enum VietnameseRespellings {
   ///   - word: The word as it was written.
   ///   - previous: The word before it: behind one of giving and helping a letter is a person ("hộ t"), behind a number a
   ///     measure ("50 k").
+  ///   - next: The word behind it: before some words it is one of the centre or the south ("nỏ phải", "chớ sao").
   /// - Returns: The standard's words.
-  static func words(for word: String, behind previous: String?) -> [String]? {
+  static func words(
+    for word: String,
+    behind previous: String?,
+    before next: String?
+  ) -> [String]? {
+    if let meant = beforeOthers[word], next.map(meant.before.contains) ?? meant.endsSentence {
+      return [meant.word]
+    }
     if let previous, let person = persons[word], givings.contains(previous) { return person }
     if word.count == 1, previous?.last?.isNumber == true { return nil }
     if let previous, let meant = behindOthers[word], meant.behind.contains(previous) {
@@ -31,6 +39,15 @@ enum VietnameseRespellings {
     "t": ("tôi", ["của", "là"]),
     "v": ("vậy", ["gì", "j", "g", "nào", "rồi", "r", "sao", "đâu", "thế"]),
   ]
+
+  /// What is a word of the centre or the south before some words, and some of it at the end of a sentence: a crossbow denies
+  /// nothing, and "chớ" before a verb forbids it.
+  private static let beforeOthers:
+    [String: (word: String, before: Set<String>, endsSentence: Bool)] =
+      [
+        "nỏ": ("không", ["phải", "có", "biết", "được", "hiểu", "muốn", "ai", "chi", "gì"], false),
+        "chớ": ("chứ", ["mấy", "sao", "gì", "chi", "bộ", "ai", "không", "hổng", "lị"], true),
+      ]
 
   private static let givings = Set(
     VietnamesePronouns.prepositions.flatMap { [$0, Diacritics.removed(from: $0)] }
@@ -56,7 +73,7 @@ enum VietnameseRespellings {
     gì: j gj
     rồi: r rùi roài òi
     vậy: z zậy zị
-    thôi: thui thoy hoy
+    thôi: thui thoy hoy hoi thoai
     luôn: lun
     tiếp: típ
     nhiều: nhìu
@@ -98,6 +115,8 @@ enum VietnameseRespellings {
     vậy: rứa
     này: nầy
     ấy: nớ
+    tao: tau
+    kia: tê
     nhỉ: hỉ
     """
   )
