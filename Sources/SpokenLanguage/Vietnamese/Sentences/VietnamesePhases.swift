@@ -5,13 +5,13 @@
 /// vào đọc".
 enum VietnamesePhases {
   private static let overBehind = [
-    "xong", "xong hết", "xong xuôi", "xong rồi", "hết", "hết rồi", "hết cả", "trọn", "trọn vẹn",
+    "xong", "xong hết", "xong xuôi", "hết", "hết cả", "trọn", "trọn vẹn",
     "đến trang cuối",
     "tới trang cuối", "đến hết", "tới hết", "đến cuối", "tới cuối", "đến chữ cuối",
   ]
   /// By themselves; what is done with the thing says what it is.
   private static let over = [
-    "vừa xong", "mới xong", "xong rồi", "cày xong", "cày hết", "hoàn thành", "hoàn tất", "xử xong",
+    "vừa xong", "mới xong", "cày xong", "cày hết", "hoàn thành", "hoàn tất", "xử xong",
     "xử gọn", "vừa kết thúc",
     "cuối cùng cũng xong",
   ]
