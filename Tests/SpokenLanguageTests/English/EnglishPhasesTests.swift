@@ -5,7 +5,7 @@ import Testing
 struct EnglishPhasesTests {
   @Test(arguments: [
     ("Finished", "got to the end of"), ("Done With", "finished"), ("Started", "made a start on"),
-    ("begun", "began"),
+    ("begun", "began"), ("Finished", "raced through"), ("Started", "moved on to"),
   ])
   func `a phase is told in other words`(statement: String, other: String) {
     let others = Languages.language(for: "en").otherTellings(of: statement)
