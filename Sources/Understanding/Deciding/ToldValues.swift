@@ -128,6 +128,9 @@ extension Understander {
         && chart.classes.determiners[words.lowerBound - 1] > 0
     }
     if speaksOfSomebody { return true }
+    func isPerson(_ place: Int) -> Bool {
+      (language.grammar.past?.personLength(in: chart.tokens, at: place) ?? 0) > 0
+    }
     let frame = lexicon.frames[reading.frame]
     return reading.values.contains { value in
       guard value.value.isName,
@@ -136,8 +139,9 @@ extension Understander {
       var place = value.tokens.lowerBound
       while place > 0, !chart.spacing.followsBreak[place] {
         place -= 1
-        if (language.grammar.past?.personLength(in: chart.tokens, at: place) ?? 0) > 0 {
-          return false
+        if isPerson(place) {
+          // "Chị tôi": behind somebody a pronoun says whose they are.
+          return place > 0 && !chart.spacing.followsBreak[place] && isPerson(place - 1)
         }
         guard chart.isClosed[place] || chart.classes.courtesies[place] > 0 else {
           return reading.unexplained.contains { $0.contains(place) }

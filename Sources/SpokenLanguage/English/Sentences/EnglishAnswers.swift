@@ -75,7 +75,8 @@ enum EnglishAnswers {
           "redo,redo it,redo that,redo this,redo last,redo the last one,undo the undo",
         .courtesy: courtesies
           + ",no,nope,nah,oh no,sorry,my mistake,my bad,i didnt mean that,i didnt mean it,"
-          + "i didnt mean to,i changed my mind,wait,no wait,"
+          + "i didnt mean to,i changed my mind,wait,no wait,oh dear,dear me,thats not right,that isnt right,"
+          + "thats wrong,that was wrong,that was a mistake,thats a mistake,not that,"
           + interjections,
       ],
       tokenizer: tokenizer

@@ -55,7 +55,8 @@ enum VietnameseAnswers {
         .command(.redo): "làm lại,làm lại đi,làm lại việc vừa hoàn tác,redo",
         .courtesy: courtesies
           + ",ủa,mà,ủa mà,à mà,chết,thôi chết,ấy chết,nhầm,nhầm rồi,à nhầm,lộn,lộn rồi,khoan,khoan đã,đi,cho tôi,giùm tôi,hộ tôi,giúp tôi,cho mình,giúp mình,giùm mình,hộ mình,cho em,giúp em,giùm em,hộ em,"
-          + "xin lỗi,xin lỗi nhé,tôi nói nhầm,mình nói nhầm,em nói nhầm,nói nhầm,tôi nhầm,mình nhầm,em nhầm,tui lộn,tôi lộn,nói lộn,việc vừa rồi,không,không không,ơ,ơ không,lỡ tay,lỡ tay rồi",
+          + "xin lỗi,xin lỗi nhé,tôi nói nhầm,mình nói nhầm,em nói nhầm,nói nhầm,tôi nhầm,mình nhầm,em nhầm,tui lộn,tôi lộn,nói lộn,việc vừa rồi,không,không không,ơ,ơ không,lỡ tay,lỡ tay rồi,"
+          + "lỡ lời,lỡ lời rồi,lỡ miệng,ấy,ấy không,ui,úi,í,ý,nói vội,mình nói vội,tôi nói vội,em nói vội,nói hớ,giúp,giùm,hộ",
       ],
       rows: [.command(.undo): undoing],
       tokenizer: tokenizer,
