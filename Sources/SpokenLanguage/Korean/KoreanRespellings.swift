@@ -127,8 +127,9 @@ enum KoreanRespellings {
     return word
   }
 
-  /// The past of an infinitive by its last syllable; nil for what is none. Alone, most syllables are no verb before 버리다
-  /// ("내버렸다" is one word).
+  /// The past of an infinitive by its last syllable; nil for what is none.
+  ///
+  /// Alone, most syllables are no verb before 버리다 ("내버렸다" is one word).
   private static func past(of syllable: String, isAlone: Bool) -> String? {
     guard let parts = syllable.first.flatMap(KoreanSyllable.init), syllable.count == 1,
       parts.final == KoreanSyllable.Final.none, infinitiveVowels.contains(parts.vowel),

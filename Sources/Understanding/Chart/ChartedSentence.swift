@@ -10,5 +10,6 @@ public struct ChartedSentence: Sendable, Hashable {
     one.text == other.text
   }
 
+  /// Hashes the words.
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
