@@ -13,7 +13,7 @@ struct EnglishRespellingsTests {
     ("u shud put it thru tonite", "you should put it through tonight"),
     ("cuz im readin it rn", "because im reading it rn"),
     ("gie it fower", "give it fower"),
-    ("didnae finish it wi ma mates", "didnt finish it with my mates"),
+    ("didnae finish it wi yer mates", "didnt finish it with your mates"),
     ("soooo goood alreadyyy", "so good already"), ("omgggg", "omg"),
     ("finishin dune", "finishing dune"),
   ])
@@ -25,7 +25,8 @@ struct EnglishRespellingsTests {
   }
 
   @Test(arguments: [
-    "sum it up in a min", "dis is it", "henry viii", "chapter iii", "the cabin again", "put 2 in",
+    "sum it up in a min", "open an old one", "my da and my ma", "the summit", "dis is it",
+    "henry viii", "chapter iii", "the cabin again", "put 2 in",
     "ta for that", "begin again",
   ])
   func `what is a word of its own stays as it is`(text: String) {

@@ -7,6 +7,8 @@ import Synchronization
 final class HeardWordMemory: Sendable {
   /// As many as a few long sentences have; of more, all are forgotten.
   private static let mostWords = 512
+  /// Longer words are no words of names that many say.
+  private static let longest = 64
 
   private let known = Mutex<[String: [HeardNameWords.Candidate]]>([:])
 
@@ -23,6 +25,7 @@ final class HeardWordMemory: Sendable {
     if let found = known.withLock({ $0[word] }) { return found }
     // Others may look words up meanwhile.
     let found = lookUp()
+    guard word.utf8.count <= Self.longest else { return found }
     known.withLock { known in
       if known.count >= Self.mostWords { known.removeAll(keepingCapacity: true) }
       known[word] = found

@@ -3,7 +3,7 @@
 /// The shortenings are those of texting (Crystal, "Txtng: The Gr8 Db8", 2008, chapter 3): clipped words, their consonants,
 /// and what sounds alike. The others are eye dialect and the dropped sounds of casual speech (Wells, "Accents of English",
 /// 1982, sections 3.4 and 4.4), and small words of Scots and the north of England. What is another word, a number or a
-/// measure as well is left as it is: "2" is no "to", and "dis", "ta", "min" and "sum" are words.
+/// measure as well is left as it is: "2" is no "to", and "an", "da", "dis", "ma", "ta", "min" and "sum" are words.
 enum EnglishRespellings {
   /// The word that is meant by one; nil where it is written as it is everywhere.
   static func word(for word: String) -> String? {
@@ -15,7 +15,7 @@ enum EnglishRespellings {
   private static let shortenings = table(
     """
     you: u yu
-    your: ur yr
+    your: ur
     are: r
     because: cuz coz cos bc bcos bcz becos becoz
     though: tho
@@ -45,8 +45,7 @@ enum EnglishRespellings {
     about: abt bout
     that: dat
     them: dem
-    the: da teh
-    this: diss
+    the: teh
     love: luv
     good: gud
     something: sth smth sumthin sumthing
@@ -67,7 +66,6 @@ enum EnglishRespellings {
   private static let casual = table(
     """
     of: o
-    and: an
     them: em
     you: ya ye
     your: yer
@@ -82,7 +80,7 @@ enum EnglishRespellings {
 
   private static let northern = table(
     """
-    give: gie gi
+    give: gie
     with: wi
     was: wis wur
     to: tae
@@ -90,7 +88,6 @@ enum EnglishRespellings {
     do: dae
     so: sae
     no: nae naw
-    my: ma
     out: oot
     about: aboot
     down: doon
@@ -98,7 +95,7 @@ enum EnglishRespellings {
     our: oor
     have: hae huv
     you: yous youse
-    something: summat summit
+    something: summat
     anything: owt
     nothing: nowt
     dont: dinnae dinna

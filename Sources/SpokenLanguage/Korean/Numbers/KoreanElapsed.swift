@@ -32,10 +32,7 @@ enum KoreanElapsed {
     then: [
       WordRuns(endings, start: .anywhere, endsWord: true),
       WordRuns(
-        [
-          ["쯤"], ["정도"].flatMap(KoreanConjugation.syllables), ["도"], ["이"], ["은"],
-          ["이나"].flatMap(KoreanConjugation.syllables),
-        ],
+        KoreanConjugation.rows("쯤,정도,도,이,은,이나"),
         start: .anywhere,
         endsWord: false,
         then: [WordRuns(endings, start: .anywhere, endsWord: true)]
@@ -44,10 +41,5 @@ enum KoreanElapsed {
   )
 
   /// The syllables with which spans of time end.
-  static let lastSyllables = Set(
-    spans.compactMap { $0.last.map(String.init) }
-      + ["쯤", "정도", "도"].compactMap {
-        $0.last.map(String.init)
-      }
-  ).subtracting(["도"])
+  static let lastSyllables = Set(spans.compactMap { $0.last.map(String.init) } + ["쯤"])
 }

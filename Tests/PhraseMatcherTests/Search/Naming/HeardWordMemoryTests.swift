@@ -17,6 +17,18 @@ struct HeardWordMemoryTests {
     #expect(lookUps == 1)
   }
 
+  @Test func `a word without end is not remembered`() {
+    let memory = HeardWordMemory()
+    var lookUps = 0
+    for _ in 0..<2 {
+      _ = memory.candidates(for: String(repeating: "long", count: 1_000)) {
+        lookUps += 1
+        return []
+      }
+    }
+    #expect(lookUps == 2)
+  }
+
   @Test func `what is remembered does not grow without end`() {
     let memory = HeardWordMemory()
     var lookUps = 0
