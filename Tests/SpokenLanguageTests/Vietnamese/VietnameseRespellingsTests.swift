@@ -30,7 +30,8 @@ import Testing
   @Test(arguments: [
     "xem chi tiết", "thêm 2 kg gạo", "đặt lịch khám răng", "mở mô hình", "bán 50 k",
     "mua áo size xl",
-    "t xem kệ", "tập viii", "khách hè này", "chớ mở kệ", "bắn cái nỏ",
+    "t xem kệ", "tập viii", "khách hè này", "chớ mở kệ", "bắn cái nỏ", "goi dien thoai",
+    "cho toi hoi", "dat ve tau",
   ])
   func `what is a word of its own stays as it is`(text: String) {
     #expect(tokens(text).map(\.text) == Vietnamese().tokens(in: text).map(\.text))

@@ -73,7 +73,7 @@ enum VietnameseRespellings {
     gì: j gj
     rồi: r rùi roài òi
     vậy: z zậy zị
-    thôi: thui thoy hoy hoi thoai
+    thôi: thui thoy hoy
     luôn: lun
     tiếp: típ
     nhiều: nhìu
@@ -115,7 +115,6 @@ enum VietnameseRespellings {
     vậy: rứa
     này: nầy
     ấy: nớ
-    tao: tau
     kia: tê
     nhỉ: hỉ
     """
