@@ -9,6 +9,8 @@ public final class Connectives: Sendable {
   public let retractions: WordRuns
   /// What stands between two commands ("and then").
   public let joiners: WordRuns
+  /// What stands before another thing with which the same is to be done ("now", "next up").
+  public let continuations: WordRuns
   /// What stands for something that was spoken of before ("it").
   public let references: WordRuns
   /// What stands before a name or a subject and belongs to neither ("called", "about").
@@ -41,6 +43,7 @@ public final class Connectives: Sendable {
     correctionsAfterBreak: WordRuns = .none,
     retractions: WordRuns = .none,
     joiners: WordRuns = .none,
+    continuations: WordRuns = .none,
     references: WordRuns = .none,
     introductions: WordRuns = .none,
     negations: WordRuns = .none,
@@ -51,6 +54,7 @@ public final class Connectives: Sendable {
     self.correctionsAfterBreak = correctionsAfterBreak
     self.retractions = retractions
     self.joiners = joiners
+    self.continuations = continuations
     self.references = references
     self.endings = endings
     self.introductions = introductions

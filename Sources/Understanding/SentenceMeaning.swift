@@ -133,6 +133,10 @@ public struct CommandMeaning: Sendable, Hashable {
 
   /// Words in a parameter's place.
   public struct OpenValue: Sendable, Hashable {
+    /// What speaks against a reading for each of its values that nobody knows yet: more than any mistake in a name that is
+    /// known.
+    public static let cost = 1.0
+
     /// The parameter in whose place they stand.
     public var parameter: String
     /// The vocabulary of which they are no value that is known.

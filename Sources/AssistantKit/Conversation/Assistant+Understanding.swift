@@ -44,6 +44,10 @@ extension Assistant {
       await channel.emit(.dialog(full: messages.notDone, supporting: nil))
       return .refused
     }
+    // Who says what they meant instead goes on with it ("I mean Emma").
+    if open != nil, let reading = understanding.reading {
+      context.remember(reading, speakingOf: [])
+    }
     await channel.emit(
       .error(
         intent: understanding.reading?.intent,

@@ -30,7 +30,7 @@ struct FindTokens: Sendable {
         decoding: bytes[min(end, token.range.lowerBound)..<token.range.lowerBound],
         as: UTF8.self
       )
-      breaks.append(between.contains { ",;:、，".contains($0) })
+      breaks.append(between.contains { ",;:?!、，？！".contains($0) })
       for character in between where Self.marks.contains(character) {
         quotation = quotation == nil ? count : nil
         count += 1
@@ -136,7 +136,7 @@ struct FindTokens: Sendable {
     cuts(at: range.lowerBound) || cuts(at: range.upperBound)
   }
 
-  /// How many commas stand between the words of a range.
+  /// How many commas, or signs that end a sentence, stand between the words of a range.
   func breaks(in range: Range<Int>) -> Int {
     range.dropFirst().count { breaks[$0] }
   }

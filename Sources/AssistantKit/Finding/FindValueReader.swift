@@ -58,7 +58,8 @@ struct FindValueReader: Sendable {
       let end = range.upperBound
       guard !endsPhrase || end == sentence.count || sentence.beginsWord(end) else { return nil }
     }
-    guard let number = read(range),
+    // "… không? Mở …": what ends a question is no nought before what is asked then.
+    guard sentence.breaks(in: range) == 0, let number = read(range),
       read(range.lowerBound..<range.upperBound - 1) != number,
       read(range.lowerBound + 1..<range.upperBound) != number
     else { return nil }

@@ -17,6 +17,8 @@ struct Chinese: PackedLanguage {
   var findWords: FindWords { ChineseFindWords.all }
   var searchPhrases: SearchPhrases { ChineseFindWords.search }
 
+  func otherTellings(of statement: String) -> [String] { ChinesePhases.others(than: statement) }
+
   static let pack = LanguagePack(
     code: "zh",
     tokenizer: tokenizer,

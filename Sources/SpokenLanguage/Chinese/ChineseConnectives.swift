@@ -14,6 +14,7 @@ enum ChineseConnectives {
     joiners: Chinese.runs(
       "和,跟,与,以及,然后,再,接着,之后,然后再,并且,并,还有,另外,同时,顺便,最后,而且,再来,也"
     ),
+    continuations: Chinese.runs("现在,接下来,下一本"),
     references: Chinese.runs("它,他,她,这本,那本,这本书,那本书,这个,那个,这部,那部,该书,同一本,刚才那本,刚才的书"),
     introductions: Chinese.runs("叫,叫做,名叫,名为,书名叫,书名是,题为,关于,有关,讲"),
     negations: WordRuns(joining: [

@@ -8,6 +8,7 @@ enum ChineseGrammar {
     past: ChinesePast.tense,
     pastMarks: Chinese.runs(pastMarks),
     phases: Chinese.runs("完,了,开始,正在"),
+    otherPersons: Chinese.runs("他,她,他们,她们,人家,别人,大家,有人,谁都,没人"),
     // With a measure word or without one.
     demonstratives: Chinese.runs(
       ["这", "那", "刚才那", "同一"].flatMap { pointing in

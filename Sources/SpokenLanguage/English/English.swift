@@ -48,7 +48,7 @@ struct English: Language {
   func regularSpelling(of token: String) -> String {
     EnglishVariants.regularSpelling(of: token)
   }
-  func otherTellings(of statement: String) -> [String] { EnglishPhases.others(than: statement) }
+  func otherTellings(of statement: String) -> [String] { EnglishPhases.all.others(than: statement) }
   func otherWritings(of tokens: [Token]) -> [[Token]] { EnglishWritings.others(of: tokens) }
   func isCommonWord(_ token: String) -> Bool { EnglishCommonWords.all.contains(token) }
   var prefixesOfOpposites: [String] { ["un", "dis", "de"] }

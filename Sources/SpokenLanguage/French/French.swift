@@ -14,6 +14,8 @@ struct French: PackedLanguage {
   var findWords: FindWords { FrenchFindWords.all }
   var searchPhrases: SearchPhrases { FrenchFindWords.search }
 
+  func otherTellings(of statement: String) -> [String] { FrenchPhases.all.others(than: statement) }
+
   static let pack = LanguagePack(
     code: "fr",
     tokenizer: tokenizer,

@@ -23,6 +23,7 @@ enum FrenchConnectives {
       et maintenant,et pour finir,pour finir,et s'il te plaît,et en même temps
       """
     ),
+    continuations: French.runs("maintenant,et maintenant,ensuite"),
     references: French.runs(
       "lui,ça,cela,celui-ci,celui-là,celle-ci,celle-là,ce livre,ce livre-là,le même,la même,le même livre,ce dernier"
     ),

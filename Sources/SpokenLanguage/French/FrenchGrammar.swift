@@ -8,6 +8,9 @@ enum FrenchGrammar {
     past: FrenchPast.tense,
     pastMarks: French.markedRuns(pastMarks),
     pastCopulas: French.markedRuns("était,étaient"),
+    otherPersons: French.runs(
+      "il,elle,ils,elles,quelqu'un,personne,tout le monde,chacun,chacune,tous,toutes,les autres"
+    ),
     demonstratives: French.runs("ce,cet,cette,le même,la même"),
     determiners: French.runs(
       "le,la,les,l',un,une,des,mon,ma,mes,ton,ta,tes,son,sa,ses,notre,nos,votre,vos,leur,leurs,ce,cet,cette,ces"

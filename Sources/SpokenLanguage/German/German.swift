@@ -11,6 +11,8 @@ struct German: PackedLanguage {
   var findWords: FindWords { GermanFindWords.all }
   var searchPhrases: SearchPhrases { GermanFindWords.search }
 
+  func otherTellings(of statement: String) -> [String] { GermanPhases.others(than: statement) }
+
   static let pack = LanguagePack(
     code: "de",
     tokenizer: tokenizer,

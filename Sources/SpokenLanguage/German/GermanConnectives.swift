@@ -23,6 +23,7 @@ enum GermanConnectives {
       und als nächstes,und zum schluss,zum schluss,und bitte,und jetzt,und schließlich,daraufhin,und noch,wie auch,und gleich
       """
     ),
+    continuations: German.runs("jetzt,nun,als nächstes"),
     references: German.runs(
       ([
         "es,ihn,ihm,dieses,diesen,diesem,dies,dieses buch,diesem buch,das da,dem da,den da,dasselbe,das gleiche,davon"

@@ -11,6 +11,9 @@ enum GermanGrammar {
     past: GermanPast.tense,
     pastMarks: German.runs(pastMarks),
     pastCopulas: German.runs("war,waren"),
+    otherPersons: German.runs(
+      "er,sie,man,jeder,jede,alle,jemand,niemand,keiner,andere,die anderen"
+    ),
     demonstratives: German.runs(
       "dieser,diese,dieses,diesen,diesem,jener,jene,jenes,jenen,jenem,derselbe,dieselbe,dasselbe,denselben,demselben"
     ),
@@ -245,7 +248,7 @@ enum GermanGrammar {
   ]
 
   private static let pastMarks =
-    "gestern,vorgestern,letzte woche,letzten monat,letztes jahr,vor jahren,neulich"
+    "gestern,gestern abend,gestern nacht,gestern früh,gestern morgen,heute früh,heute morgen,heute nacht,letzte nacht,vorhin,vorgestern,letzte woche,letzten monat,letztes jahr,vor jahren,neulich"
 
   private static func cue(
     _ act: SpeechAct,

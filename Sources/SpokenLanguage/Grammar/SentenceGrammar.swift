@@ -27,6 +27,8 @@ public final class SentenceGrammar: Sendable {
   public let pastCopulas: WordRuns
   /// What stands behind whoever did something, where verbs come last ("동생이").
   public let subjectMarks: WordRuns
+  /// Pronouns for who is neither the speaker nor the assistant ("she", "everyone"), where they tell who does something.
+  public let otherPersons: WordRuns
   /// Politeness, hedges, interjections and forms of address, which say nothing about what is meant.
   public let courtesies: WordRuns
   /// What is said to win time or to be listened to, where a sign follows ("let me see, …"); else it may ask for something.
@@ -156,6 +158,7 @@ public final class SentenceGrammar: Sendable {
     phases: WordRuns = .none,
     pastCopulas: WordRuns = .none,
     subjectMarks: WordRuns = .none,
+    otherPersons: WordRuns = .none,
     demonstratives: WordRuns = .none,
     demonstrativesBehind: WordRuns = .none,
     determiners: WordRuns? = nil,
@@ -223,6 +226,7 @@ public final class SentenceGrammar: Sendable {
     self.phases = phases
     self.pastCopulas = pastCopulas
     self.subjectMarks = subjectMarks
+    self.otherPersons = otherPersons
     self.demonstratives = demonstratives
     self.demonstrativesBehind = demonstrativesBehind
     self.determiners = determiners

@@ -72,7 +72,7 @@ public struct SpeechActReader: Sendable {
         let run = place..<(place + length)
         guard length > 0, !isNamed[run].contains(true),
           !(mayHedge && isHedged[run].allSatisfy(\.self)),
-          cue.act != .prohibition || !isParticle(run, in: tokens),
+          cue.act != .prohibition || !isParticle(run, in: tokens) && !isParted(run, in: tokens),
           cue.place != .end || place + length >= end,
           cue.place != .beforeName || named.element(at: place + length),
           cue.isBehindName.map({ $0 == named.element(at: place - 1) }) ?? true
@@ -141,6 +141,11 @@ public struct SpeechActReader: Sendable {
   private func isParticle(_ run: Range<Int>, in tokens: [Token]) -> Bool {
     !language.grammar.verbsComeLast && run.lowerBound > 0 && run.upperBound == tokens.count
       && language.grammar.courtesies.length(in: tokens, at: run.lowerBound) == run.count
+  }
+
+  /// Whether a sign stands between some words, so that the first of them ends what it belongs to ("… không? Mở …").
+  private func isParted(_ run: Range<Int>, in tokens: [Token]) -> Bool {
+    run.dropLast().contains { tokens[$0].range.upperBound + 1 < tokens[$0 + 1].range.lowerBound }
   }
 
   private func firstContentWord(_ tokens: [Token], _ isNamed: [Bool]) -> Int {

@@ -13,6 +13,8 @@ struct Japanese: PackedLanguage {
   var findWords: FindWords { JapaneseFindWords.all }
   var searchPhrases: SearchPhrases { JapaneseFindWords.search }
 
+  func otherTellings(of statement: String) -> [String] { JapanesePhases.others(than: statement) }
+
   static let pack = LanguagePack(
     code: "ja",
     tokenizer: tokenizer,

@@ -55,6 +55,7 @@ enum JapaneseFindWords {
       [.contains],
       [
         "{property}に{value}を含む", "{property}に{value}が入った", "{property}に{value}がある",
+        "{property}に{value}が入ってる", "{property}に{value}が入っている", "{property}に{value}が含まれる",
         "{property}に{value}という言葉が入った",
       ]
     ),

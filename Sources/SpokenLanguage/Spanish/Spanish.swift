@@ -12,6 +12,8 @@ struct Spanish: PackedLanguage {
   var findWords: FindWords { SpanishFindWords.all }
   var searchPhrases: SearchPhrases { SpanishFindWords.search }
 
+  func otherTellings(of statement: String) -> [String] { SpanishPhases.all.others(than: statement) }
+
   static let pack = LanguagePack(
     code: "es",
     tokenizer: tokenizer,

@@ -21,6 +21,7 @@ enum SpanishConnectives {
       y al final,y ahora,y por favor,a continuación,acto seguido,e
       """
     ),
+    continuations: Spanish.runs("ahora,y ahora,a continuación"),
     references: Spanish.runs(
       "lo,ese,eso,esto,este libro,ese libro,el mismo,la misma,lo mismo,el mismo libro,ese mismo,ese de ahí"
     ),

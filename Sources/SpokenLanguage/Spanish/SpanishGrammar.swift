@@ -9,6 +9,9 @@ enum SpanishGrammar {
     past: SpanishPast.tense,
     pastMarks: Spanish.markedRuns(pastMarks),
     pastCopulas: Spanish.markedRuns("fue,fueron"),
+    otherPersons: Spanish.markedRuns(
+      "él,ella,ellos,ellas,alguien,nadie,todos,todas,todo el mundo,cada uno,los demás"
+    ),
     demonstratives: Spanish.runs(
       "este,esta,ese,esa,aquel,aquella,dicho,dicha,el mismo,la misma"
     ),

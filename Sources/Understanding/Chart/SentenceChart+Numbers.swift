@@ -29,6 +29,14 @@ extension SentenceChart {
       }
       let length = grammar.counters.length(in: tokens, at: range.upperBound)
       let next = range.upperBound + length
+      // "사 줄 수 있어요" asks for something and counts no lines.
+      if length > 0,
+        grammar.acts.contains(where: {
+          $0.act == .request && $0.runs.length(in: tokens, at: range.upperBound) > length
+        })
+      {
+        return range
+      }
       // "부탁" begins with a counter and is none.
       if language.partsWords, next < tokens.count, length > 0,
         tokens[next].range.lowerBound == tokens[next - 1].range.upperBound,

@@ -29,6 +29,8 @@ struct WordClasses: Sendable {
   /// What says that something is left for later.
   let postponements: [Int]
   let auxiliaries: [Int]
+  /// Pronouns for who is neither the speaker nor the assistant.
+  let otherPersons: [Int]
   /// Articles, and what stands in their place.
   let determiners: [Int]
   let clauseStarts: [Int]
@@ -90,6 +92,7 @@ struct WordClasses: Sendable {
     }
     attributions = lengths(grammar.attributions)
     pastMarks = lengths(grammar.pastMarks)
+    otherPersons = lengths(grammar.otherPersons)
     let hedges = lengths(grammar.courtesies)
     let denials = lengths(connectives.negations)
     self.denials = denials

@@ -216,11 +216,11 @@ struct MeaningWriter {
 
   /// What speaks against the reading, apart from what is explained.
   private func against(_ command: Command) -> Double {
-    command.reading.pieces.reduce(0) { sum, piece in
+    let open = Double(command.fillings.count { $0.value == .open }) * CommandMeaning.OpenValue.cost
+    return command.reading.pieces.reduce(open) { sum, piece in
       switch piece.role {
       case .unexplained: sum + piece.cost
       case .value(_, .named(let mention)): sum + mention.cost
-      case .value(_, .open): sum + 1
       default: sum
       }
     }

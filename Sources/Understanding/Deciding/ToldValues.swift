@@ -14,6 +14,8 @@ public struct ToldValues: Sendable, Hashable {
   /// How much likelier it is by its words that the sentence asks for something than that it does not, as the logarithm of
   /// the odds.
   public var odds: Double
+  /// Whether it is only planned for when something else is so ("once I'm done with it I'll move it to Read").
+  public var isPutOff: Bool
   /// Whether somebody else may have done what is told ("dad is reading *The Martian*").
   public var mayBeOfOthers: Bool
 }
@@ -44,7 +46,8 @@ extension Understander {
       command: command,
       act: finding.act,
       odds: requests.logOdds(of: chart.requestWords(in: clause, reading)),
-      mayBeOfOthers: isOfOthers(reading, in: chart)
+      isPutOff: isPutOff(finding.act, reading, in: chart),
+      mayBeOfOthers: isOfOthers(reading, in: divider)
     )
   }
 
@@ -118,10 +121,40 @@ extension Understander {
     }
   }
 
+  /// Whether a plan is told with what it waits for ("끝내면 … 옮겨야지").
+  private func isPutOff(_ act: SpeechAct, _ reading: FrameReading, in chart: SentenceChart) -> Bool
+  {
+    let named = Set(reading.values.filter(\.value.isName).flatMap(\.tokens))
+    let end = chart.tokens.count
+    // Politeness supposes something too ("if you don't mind").
+    func shows(_ act: SpeechAct) -> Bool {
+      let cues = language.grammar.acts.filter { $0.act == act }
+      return chart.tokens.indices.contains { place in
+        !named.contains(place)
+          && cues.contains { cue in
+            let length = cue.runs.length(in: chart.tokens, at: place)
+            return length > chart.classes.courtesies[place]
+              && (cue.place != .end || chart.firstContentWord(in: place + length..<end) == end)
+          }
+      }
+    }
+    return switch act {
+    case .condition: shows(.intention)
+    case .intention: shows(.condition)
+    default: false
+    }
+  }
+
   /// Whether somebody is spoken of before all values ("my brother …"), or what becomes of the thing is said by a name behind
   /// words for somebody, and not behind a pronoun, in a language in which who does something stands before that.
-  private func isOfOthers(_ reading: FrameReading, in chart: SentenceChart) -> Bool {
+  private func isOfOthers(_ reading: FrameReading, in divider: SentenceDivider) -> Bool {
+    let chart = divider.chart
     guard !chart.verbsComeLast else { return false }
+    let clause = chart.tokens.indices
+    if reading.values.contains(where: { divider.saysOther(doing: $0.tokens, in: clause, reading) })
+    {
+      return true
+    }
     let first = reading.values.map(\.tokens.lowerBound).min() ?? 0
     let speaksOfSomebody = reading.unexplained.contains { words in
       words.lowerBound > 0 && words.upperBound <= first

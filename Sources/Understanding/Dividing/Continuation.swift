@@ -13,6 +13,7 @@ struct Continuation {
   let divider: SentenceDivider
 
   private var chart: SentenceChart { divider.chart }
+  private var language: any Language { divider.language }
 
   /// What is asked for now; nil where the sentence stands for itself.
   func division() -> SentenceDivider.Division? {
@@ -21,12 +22,16 @@ struct Continuation {
     let correction = chart.classes.corrections[first]
     let joiner = correction > 0 ? 0 : chart.classes.joiners[first]
     let isRepetition = chart.classes.repetitions.contains { $0 > 0 }
+    let rest = (first + max(correction, joiner))..<max(first, chart.tokens.count)
+    let corrected = correctedBehind(rest)
     guard
-      correction > 0 || joiner > 0 || isRepetition || isAwaited
+      correction > 0 || joiner > 0 || goesOn(to: rest) || isRepetition || isAwaited
+        || corrected != nil
         || isAdjustment(first..<chart.tokens.count)
     else { return nil }
-    let rest = (first + max(correction, joiner))..<max(first, chart.tokens.count)
-    guard let (tokens, reading) = beforeRemark(in: rest) ?? whole(rest) else { return nil }
+    guard let (tokens, reading) = corrected ?? beforeRemark(in: rest) ?? whole(rest) else {
+      return nil
+    }
     let rival = divider.readings(of: tokens).first
     if let rival, rival.frame != frame, rival.hasVerb, !isNumber(rival, as: reading) { return nil }
     let act = divider.act(of: tokens, reading)
@@ -77,6 +82,31 @@ struct Continuation {
     return nil
   }
 
+  /// Whether the sentence begins with what goes on to another thing, and names one and nothing more ("now Emma").
+  private func goesOn(to tokens: Range<Int>) -> Bool {
+    let runs = language.connectives.continuations
+    let starts = tokens.isEmpty ? 0..<0 : 0..<(tokens.lowerBound + 1)
+    guard
+      starts.contains(where: { start in
+        let length = runs.length(in: chart.tokens, at: start)
+        return length > 0 && start + length >= tokens.lowerBound
+          && start + length < chart.tokens.count
+      }), let (_, reading) = whole(tokens)
+    else { return false }
+    return !reading.hasVerb && reading.values.contains(where: \.value.isName)
+  }
+
+  /// Another number before a word that corrects and ends the sentence ("five actually").
+  private func correctedBehind(_ tokens: Range<Int>) -> (Range<Int>, FrameReading)? {
+    for end in tokens.dropFirst()
+    where end + chart.classes.corrections[end] == tokens.upperBound {
+      if let reading = renumbered(tokens.lowerBound..<end) {
+        return (tokens.lowerBound..<end, reading)
+      }
+    }
+    return nil
+  }
+
   /// Some tokens as nothing but another number for what was asked for.
   private func renumbered(_ tokens: Range<Int>) -> FrameReading? {
     let parameters = divider.lexicon.frames[frame].parameters
@@ -88,11 +118,16 @@ struct Continuation {
     return divider.parser.reading(of: tokens, frame: frame, renumbering: Set(numbers))
   }
 
-  /// Where another number is said behind a remark ("that's harsh, make it four").
+  /// Where another number is said behind a remark ("that's harsh, make it four") or a doubt that names nothing ("too
+  /// stingy? make it four").
   private var behindRemark: Int? {
     chart.tokens.indices.first { place in
-      chart.spacing.followsBreak[place] && isAdjustment(place..<chart.tokens.count)
-        && [.remark, .report].contains(divider.act(of: 0..<place, nil).act)
+      guard chart.spacing.followsBreak[place], isAdjustment(place..<chart.tokens.count) else {
+        return false
+      }
+      let act = divider.act(of: 0..<place, nil).act
+      return [.remark, .report].contains(act)
+        || act == .question && divider.named(in: 0..<place).isEmpty
     }
   }
 

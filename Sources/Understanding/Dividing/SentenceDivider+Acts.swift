@@ -128,43 +128,6 @@ extension SentenceDivider {
       && chart.firstContentWord(in: cue.upperBound..<tokens.upperBound) == tokens.upperBound
   }
 
-  /// The value that says what somebody has done whom the sentence begins with and nothing explains ("a friend of mine has
-  /// finished Dune"); nil where it may be oneself.
-  private func othersState(
-    in reading: FrameReading,
-    _ tokens: Range<Int>,
-    unless act: SpeechActReader.Finding
-  ) -> Range<Int>? {
-    guard act.act == .command, !reading.hasVerb, !reading.hasLightVerb else { return nil }
-    if chart.verbsComeLast { return othersStateAtEnd(of: reading) }
-    guard !reading.isAskedFor, let past = language.grammar.past else { return nil }
-    let state = reading.pieces.first { piece in
-      guard case .value(_, .named) = piece.role else { return false }
-      return piece.tokens.contains { !past.askingForms(of: chart.tokens[$0].text).isEmpty }
-    }
-    guard let state else { return nil }
-    let isOthers = reading.pieces.contains { piece in
-      piece.role == .unexplained && piece.tokens.lowerBound > tokens.lowerBound
-        && piece.tokens.upperBound <= state.tokens.lowerBound
-        && chart.classes.determiners[piece.tokens.lowerBound - 1] > 0
-        && !chart.spacing.followsBreak[piece.tokens.upperBound...state.tokens.lowerBound]
-          .contains(true)
-    }
-    return isOthers ? state.tokens : nil
-  }
-
-  /// The same where verbs come last: who did it stands first, with a mark of its own ("동생이 모모 끝냈어").
-  private func othersStateAtEnd(of reading: FrameReading) -> Range<Int>? {
-    let said = reading.pieces.filter { $0.role != .courtesy }
-    guard said.first?.role == .unexplained, let state = said.last,
-      case .value(_, .named) = state.role, reading.values.count(where: \.value.isName) > 1,
-      let mark = said.first(where: { $0.role != .unexplained }), mark.role == .functionWord,
-      language.grammar.subjectMarks.length(in: chart.tokens, at: mark.tokens.lowerBound)
-        == mark.tokens.count
-    else { return nil }
-    return state.tokens
-  }
-
   /// What is so told at the end that nothing is asked for: that something is not so, or what somebody else has done
   /// ("妹がDuneに星5つけてた").
   private func ending(of tokens: Range<Int>, _ reading: FrameReading) -> SpeechActReader.Finding? {
@@ -234,16 +197,23 @@ extension SentenceDivider {
     }
   }
 
-  /// Whether a word that denies belongs to a name that nobody knows where it is said ("All the Light We Cannot See"): it is
-  /// written with a capital letter like the word before it, or something else of the app is called so.
+  /// Whether a word that tells or denies something belongs to a name that nobody knows where it is said: the name begins with
+  /// it ("mua Hồi ức của một geisha"), or it denies within it ("All the Light We Cannot See") and is written with a capital
+  /// letter like the word before it, or something else of the app is called so.
   private func isPartOfUnknownName(_ place: Int, in piece: FrameReading.Piece) -> Bool {
-    guard case .value(_, .open) = piece.role, place > piece.tokens.lowerBound,
-      chart.classes.isDenying[place]
-    else { return false }
+    guard case .value(_, .open) = piece.role else { return false }
+    if place == piece.tokens.lowerBound { return isCapitalizedWithin(place) }
+    guard chart.classes.isDenying[place] else { return false }
     if isCapitalized(place), isCapitalized(place - 1) { return true }
     return chart.mentions.values.contains { mentions in
       mentions[0..<place].contains { $0.isWhole && $0.tokens.contains(place) }
     }
+  }
+
+  /// Whether a word is written with a capital letter behind one that is not.
+  private func isCapitalizedWithin(_ place: Int) -> Bool {
+    place > 0 && isCapitalized(place) && !chart.spacing.followsBreak[place]
+      && chart.text(of: (place - 1)..<place).first?.isLowercase == true
   }
 
   /// Whether only the first letter of a word is a capital.

@@ -321,7 +321,9 @@ extension SentenceDivider {
     }
     var command = Command(part.tokens, last.act, [reading] + rivals)
     command.isInherited = last.isInherited || last.reading.isAskedFor
-    for filling in last.fillings where filling.value != .open {
+    // Another number is about the same thing, whether anybody knows it or not.
+    let isOnlyNumber = reading.values.allSatisfy(\.value.isNumber)
+    for filling in last.fillings where filling.value != .open || isOnlyNumber {
       let own = command.filling(of: filling.parameter)
       // "Make it two" is about the same thing; "no, that one" is not.
       let isSame = own?.value == .reference && command.fillings.count > 1

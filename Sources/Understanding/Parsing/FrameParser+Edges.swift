@@ -9,6 +9,14 @@ extension FrameParser {
   /// Words of more characters are rare.
   private static let mostCharacters = 4
 
+  /// Whether a verb only begins what says what has become of a thing ("看" of "看完了").
+  private func beginsState(_ verb: SpokenVerbs.Verb, at place: Int, of app: String) -> Bool {
+    chart.mentions.contains { name, mentions in
+      name.app == app && !openVocabularies.contains(name)
+        && mentions[place].contains { $0.fit == .exact && $0.tokens.count > verb.length }
+    }
+  }
+
   func edges(
     at place: Int,
     in clause: Range<Int>,
@@ -130,7 +138,8 @@ extension FrameParser {
       if entry.verbs.contains(verb.name), !isOther(verb, at: place, than: entry),
         !isNoun(verb, at: place, in: clause, entry)
       {
-        add(verb.length, .verb(verb.name), costs.verb)
+        let isHalf = beginsState(verb, at: place, of: definition.app)
+        add(verb.length, .verb(verb.name), costs.verb + (isHalf ? costs.halfOfName : 0))
       } else if verb.isLight {
         // A verb that has a meaning of its own too is said for that rather than for nothing.
         let hasMeaning = chart.verbs[place].contains { !$0.isLight && $0.length == verb.length }

@@ -37,6 +37,7 @@ extension FrameParser {
             + (isTellingParticle(mention) ? costs.phraseWordAsName : 0)
             + (describes(mention, vocabulary, in: slot.clause) ? costs.partDescribingKind : 0)
             + (isHalf ? costs.halfOfName : 0)
+            + (isOfOther(mention, vocabulary, in: slot.clause) ? costs.clauseAsName : 0)
         )
       )
       let end = mention.tokens.upperBound
@@ -47,6 +48,25 @@ extension FrameParser {
       }
     }
     return pieces
+  }
+
+  /// Whether somebody is said to have made what is called so who made nothing of the vocabulary that is known: it is another
+  /// thing of the name ("Twilight by William Gay").
+  func isOfOther(
+    _ mention: NameMention,
+    _ vocabulary: VocabularyName,
+    in clause: Range<Int>
+  ) -> Bool {
+    let end = mention.tokens.upperBound
+    guard !chart.verbsComeLast, openVocabularies.contains(vocabulary), end < clause.upperBound,
+      chart.classes.attributions[end] > 0
+    else { return false }
+    let maker = end + chart.classes.attributions[end]
+    return maker < clause.upperBound && !chart.isClosed[maker] && chart.numbers[maker].isEmpty
+      && chart.classes.courtesies[maker] == 0 && chart.verbs[maker].isEmpty
+      && !chart.mentions.values.contains { mentions in
+        mentions.all.contains { $0.fit == .exact && $0.tokens.contains(maker) }
+      }
   }
 
   private func kinds(
@@ -101,10 +121,18 @@ extension FrameParser {
     let told = (chart.mentions[vocabulary]?.all ?? []).filter {
       $0.isOfItsWords && chart.endsWithAuxiliary($0.tokens)
     }.map(\.tokens.upperBound)
+    let isNoStart =
+      isAttributed(place, to: vocabulary, in: clause) || isCutAtCapital(place, in: clause)
     var pieces: [FrameReading.Piece] = []
     addOpen(.open, costs.open, costs.openWord, at: place, in: clause) { range, value, cost in
-      guard !told.contains(where: { range.lowerBound < $0 && $0 < range.upperBound }) else {
-        return
+      guard !told.contains(where: { range.lowerBound < $0 && $0 < range.upperBound }),
+        !range.dropFirst().contains(where: { chart.classes.exclusionsBehind[$0] > 0 })
+      else { return }
+      let exclusion = chart.classes.exclusionsBehind.element(at: range.upperBound, or: 0)
+      if exclusion > 0 {
+        var excluded = slot.excluded(range.lowerBound..<(range.upperBound + exclusion), costs)
+        excluded.cost += cost
+        pieces.append(excluded)
       }
       // "톨킨 책" says whose books are meant and names none of them.
       let describes =
@@ -117,12 +145,45 @@ extension FrameParser {
           value,
           cost + chance(of: range, holding: known) + doubt
             + (describes ? costs.describedKind : 0)
-            + (isMoment ? costs.clauseAsName : 0)
+            + (isMoment || isNoStart ? costs.clauseAsName : 0)
             + (asks(at: range.upperBound, in: clause) ? costs.requestAsText : 0)
         )
       )
     }
     return pieces
+  }
+
+  /// Whether the words from a place on say whose something is that was called by its name before them ("gay" of "twilight by
+  /// gay"), and so are no name of their own.
+  private func isAttributed(
+    _ place: Int,
+    to vocabulary: VocabularyName,
+    in clause: Range<Int>
+  ) -> Bool {
+    clause.dropFirst().contains { start in
+      let before = start - 1
+      return chart.classes.attributions[start] > 0
+        && (start == place || start + chart.classes.attributions[start] == place)
+        && !chart.isClosed[before] && chart.verbs[before].isEmpty
+        // "A copy of Villette" says how many, "a book by Gay" of what kind.
+        && !(clause.lowerBound...before).contains {
+          $0 + max(chart.kindWords[vocabulary]?[$0] ?? 0, chart.classes.counters[$0]) > before
+        }
+    }
+  }
+
+  /// Whether a small word with a capital letter stands directly before a place, though the sentence does not begin there: it
+  /// rather begins the name ("Hồi" of "mua Hồi ức của một geisha").
+  private func isCutAtCapital(_ place: Int, in clause: Range<Int>) -> Bool {
+    let before = place - 1
+    guard before > clause.lowerBound, !chart.spacing.followsBreak[place],
+      !chart.spacing.followsBreak[before],
+      chart.isClosed[before] || chart.classes.functionWords[before] > 0
+        || chart.classes.courtesies[before] > 0 || chart.classes.pastMarks[before] > 0
+    else { return false }
+    let word = chart.text(of: before..<place)
+    return word.first?.isUppercase == true && word.contains(where: \.isLowercase)
+      && chart.text(of: (before - 1)..<before).first?.isLowercase == true
   }
 
   /// The names that are halves of others that an intent takes as well ("garage" and "gate" of *Garage Gate*): together they

@@ -44,7 +44,8 @@ extension FrameParser {
   func named(from place: Int, in clause: Range<Int>, _ app: String) -> [Known] {
     let last = min(clause.upperBound, place + Self.mostOpenTokens)
     return chart.mentions.filter { $0.key.app == app }.flatMap { name, mentions in
-      mentions[place..<last].filter { $0.fit == .exact }.map { mention in
+      mentions[place..<last].filter { $0.fit == .exact && !isOfOther($0, name, in: clause) }.map {
+        mention in
         // Where all names are known, a whole one is hardly ever said by chance.
         let isWhole = wholeVocabularies.contains(name) && mention.tokens.count > 1
         return Known(

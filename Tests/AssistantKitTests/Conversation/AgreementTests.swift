@@ -73,9 +73,19 @@ import Testing
     #expect(!agreement().answers(request("EmptyShelf"), "Remove Emma?"))
   }
 
-  @Test func `what is shown is looked at`() {
+  @Test(arguments: [
+    (["Emma", "Jane Austen, 1815"], true), (["Emma", "12 notes"], false), (["Dune"], false),
+  ])
+  func `what is shown beside the question says nothing new either`(
+    shown: [String],
+    isAnswered: Bool
+  ) {
+    #expect(agreement().answers(request(), "Remove Emma?", beside: shown) == isAnswered)
+  }
+
+  @Test func `what can be pressed is looked at`() {
     var request = request()
-    request.snippet = .empty
+    request.buttonLabels = ["Add one"]
     #expect(!agreement().answers(request, "Remove Emma?"))
   }
 

@@ -6,6 +6,7 @@ struct VietnamesePhasesTests {
   @Test(arguments: [
     ("Đọc xong", "đọc hết"), ("Đã đọc xong", "vừa xong"), ("Bắt đầu đọc", "chuyển sang đọc"),
     ("Mới bắt đầu đọc", "bắt đầu"), ("Bắt đầu coi", "bắt tay vào coi"),
+    ("Bắt đầu đọc", "từ hôm nay mình đọc"),
   ])
   func `a phase is told in other words`(statement: String, other: String) {
     let others = Languages.language(for: "vi").otherTellings(of: statement)

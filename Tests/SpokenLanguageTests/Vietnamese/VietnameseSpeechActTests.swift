@@ -82,4 +82,9 @@ import Testing
       #expect(!act(of: "thôi \(negation) \(verb) Dune nhé").asks, "thôi \(negation) \(verb)")
     }
   }
+
+  @Test func `what ends a question denies nothing behind it`() {
+    #expect(act(of: "có quyển Dune không? Mở giúp tôi nhé") != .prohibition)
+    #expect(act(of: "không mở Dune") == .prohibition)
+  }
 }

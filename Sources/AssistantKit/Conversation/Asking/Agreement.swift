@@ -60,11 +60,16 @@ final class Agreement: Sendable {
   /// - Parameters:
   ///   - request: What the app asks.
   ///   - prompt: How it asks; nil where it has no words of its own.
+  ///   - shown: The lines that it shows beside the question.
   /// - Returns: False where they may not have: it tells or shows something new.
-  func answers(_ request: ConfirmationRequest, _ prompt: String?) -> Bool {
-    guard end(), request.intent == intent, request.parameter == nil, request.snippet == nil
+  func answers(
+    _ request: ConfirmationRequest,
+    _ prompt: String?,
+    beside shown: [String] = []
+  ) -> Bool {
+    guard end(), request.intent == intent, request.parameter == nil, request.buttonLabels.isEmpty
     else { return false }
-    return prompt.map(isKnown) ?? true
+    return shown.allSatisfy(isKnown) && prompt.map(isKnown) ?? true
   }
 
   /// Whether all words of a question are known, belong to a question for a yes or a no, or are an article, a preposition

@@ -46,7 +46,13 @@ struct PersonConversation: IntentConversation {
   }
 
   func confirmation(for request: ConfirmationRequest) async throws -> Bool {
-    if let agreement, agreement.answers(request, prompt(request)) { return true }
+    if let agreement {
+      let lines = request.snippet.map { settings.drawing(of: $0).lines.map(\.text) } ?? []
+      if agreement.answers(request, prompt(request), beside: lines) {
+        if let snippet = request.snippet { await draw(snippet) }
+        return true
+      }
+    }
     var request = request
     while true {
       var shown = [request.prompt, request.supportingPrompt].compactMap(\.self)

@@ -100,6 +100,7 @@ extension Interpreter {
     switch told.act {
     case .command, .request, .remark: least = Self.sureOdds
     case .report where told.command.hasVerb || endsWithDoing(told.command): return nil
+    case .condition where told.isPutOff, .intention where told.isPutOff: return nil
     case .report, .condition, .intention: least = Self.sureOddsOfTelling
     case .prohibition, .question, .reminder, .quotation: return nil
     }

@@ -279,7 +279,8 @@ struct MeaningResolver: Sendable {
       let readings = choice.map { command.reading.filling(open.parameter, with: $0.value) }
       command.reading = readings[0]
       command.equals = Array(readings.dropFirst())
-      command.reading.cost += best.cost
+      // What nobody knew is known now.
+      command.reading.cost += best.cost - CommandMeaning.OpenValue.cost
       command.fit = max(command.fit ?? .exact, best.fit)
       others = command.equals
     }

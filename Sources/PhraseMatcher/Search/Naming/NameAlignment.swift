@@ -214,7 +214,9 @@ struct NameAlignment {
     let total = form.weight
     // Small words may be left out, but of a name of small words alone none.
     let content = form.weights.count { $0 > WordWeights.ofFunctionWord }
-    let isWhole = best.content >= content && (content > 0 || best.heard == form.plain.count)
+    let isWhole =
+      best.content >= content && (content > 0 || best.heard == form.plain.count)
+      && !(form.isToldBySmallWords && best.end - best.start + 1 > form.plain.count)
     let share = best.said / max(total, 0.01)
     let isInside = !heard.begins[best.start]
     // In one word with something else the whole name stands in that word.

@@ -26,7 +26,9 @@ public struct NameIndex: Sendable {
     /// The words as they are written, without the marks that people leave out, and what each tells.
     let words: [UInt32]
     let plain: [UInt32]
-    let weights: [Float]
+    var weights: [Float]
+    /// Whether small words tell it from the name of another value, which then stand where they stand in it.
+    var isToldBySmallWords = false
     /// Whether something stands before a word; nothing does inside of a word of syllables.
     let begins: [Bool]
 
@@ -100,7 +102,7 @@ public struct NameIndex: Sendable {
     let weight = WordWeights(count: ownCount, language: language)
     // Whether a word is a small one takes longer to tell than anything else about a name.
     var weightsOfWords: [Float?] = Array(repeating: nil, count: 2 * words.count)
-    forms = written.map { form in
+    var forms = written.map { form in
       let weights = form.plain.indices.map { place in
         // Where nothing parts words, a character of a longer name is no word either.
         let isSyllable =
@@ -130,6 +132,8 @@ public struct NameIndex: Sendable {
         begins: form.begins
       )
     }
+    WordWeights.weighSmallWordsThatTell(in: &forms)
+    self.forms = forms
     self.postings = postings
     self.language = language
     values = names.map { ($0.id, $0.title) }
@@ -331,37 +335,5 @@ public struct NameIndex: Sendable {
     static func < (one: Candidate, other: Candidate) -> Bool {
       (other.score, one.form) < (one.score, other.form)
     }
-  }
-}
-
-/// What words tell of a name, by how many names hold them.
-struct WordWeights {
-  private let count: Int
-  private let language: any Language
-  /// What an article or a preposition tells.
-  static let ofFunctionWord: Float = 0.1
-  static let mostOfCommonWord: Float = 1.5
-  /// The names that an app happens to have are some of those that it may have: of so many one word tells the one that
-  /// is meant (``NameAlignment/leastSaid``), and of fewer it does no less.
-  private static let fewestNames = Int(exp(NameAlignment.leastSaid).rounded(.up)) - 1
-
-  init(count: Int, language: any Language) {
-    self.count = max(count, Self.fewestNames)
-    self.language = language
-  }
-
-  /// What a number at the end of a name tells that so many names have.
-  func weight(ofNumeralIn holders: Int) -> Float {
-    max(0.2, -log(Float(max(1, holders)) / Float(max(2, count + 1))))
-  }
-
-  func weight(of word: String, in holders: Int, isSyllable: Bool = false) -> Float {
-    // A syllable of a longer word is no word, but it may be a particle.
-    let isSmall = isSyllable ? language.isFunctionWord(word) : language.isClosedClass(word)
-    if isSmall { return Self.ofFunctionWord }
-    let share = Float(max(1, holders)) / Float(max(2, count + 1))
-    // What is rare among names may be common in speech, and then says little.
-    let most: Float = language.isCommonWord(word) ? Self.mostOfCommonWord : .infinity
-    return min(most, max(0.2, -log(share)))
   }
 }

@@ -15,7 +15,7 @@ enum EnglishAnswers {
     asking: WordRuns(
       """
       sure,are you sure,really,do you want,do you really want,you want,you really want,would you like,you would like,\
-      shall i,should i,may i,want me,me to
+      shall i,should i,may i,want me,me to,are you ready,ready,ready to
       """,
       tokenizer
     ),

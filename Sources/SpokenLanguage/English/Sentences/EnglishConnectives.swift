@@ -29,6 +29,7 @@ enum EnglishConnectives {
       """,
       English.tokenizer
     ),
+    continuations: WordRuns("now,now for,next up,next up is,next is,next comes", English.tokenizer),
     references: WordRuns(
       "it,this,that,this one,that one,these,those,the same,the same one,them,him,her,some more,some of it,some of them,more of it,more of them",
       English.tokenizer

@@ -10,8 +10,16 @@ enum EnglishGrammar {
     actionVerbs: EnglishActionVerbs.all,
     past: EnglishPast.tense,
     pastMarks: WordRuns(pastMarks, English.tokenizer),
-    phases: WordRuns(EnglishPhases.all, English.tokenizer),
+    phases: WordRuns(EnglishPhases.all.list, English.tokenizer),
     pastCopulas: WordRuns("was,were", English.tokenizer),
+    // Quirk et al. (1985), sections 6.15 and 6.45.
+    otherPersons: WordRuns(
+      """
+      he,she,they,hes,shes,theyre,theyve,hed,shed,theyd,everyone,everybody,everyones,everybodys,someone,somebody,someones,\
+      somebodys,anyone,anybody,nobody,nobodys,no one,no ones,others,the others
+      """,
+      English.tokenizer
+    ),
     determiners: WordRuns(
       "a,an,the,my,your,our,his,her,their,its,this,that,these,those,some,any,no,every,each,another",
       English.tokenizer
@@ -521,7 +529,7 @@ enum EnglishGrammar {
     hey assistant,ok assistant,okay assistant,hey computer,ok computer,siri,hey siri,alexa,\
     hey google,ok google,cortana,hey cortana,good morning,good evening,at once,immediately,asap,tonight,this evening,this afternoon,\
     as soon as possible,again,after all,at last,at long last,once more,once again,one more time,one last time,after all this time,after all these years,\
-    for the moment,in the meantime,until further notice,simply,today,currently,presently,at the minute,these days,\
+    for the moment,in the meantime,until further notice,simply,today,currently,presently,at the minute,these days,some day,someday,one day,one of these days,\
     while were at it,while youre at it,while im at it,since were at it,\
     exclamation mark,exclamation point,period,full stop,question mark,comma,kind of,sort of,a bit,a bit of,\
     a little,a little bit,a little bit of,\

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How English speakers say that they have begun something or come to its end.
 ///
 /// The verbs of beginning and completing (Levin, "English Verb Classes and Alternations", 1993, classes 55.1 and 55.2) in the
@@ -28,18 +26,8 @@ enum EnglishPhases {
     "hurried",
   ]
 
-  private static let phases: [[String]] = {
-    let lists = [begun, over].map { list in
-      list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-    }
-    return [lists[0], lists[1] + motions.map { "\($0) through" }]
-  }()
-
-  static let all = phases.joined().joined(separator: ",")
-
-  /// The other ways to say that something was begun, or that it is over; none of what says neither.
-  static func others(than statement: String) -> [String] {
-    let said = statement.lowercased()
-    return phases.first { $0.contains(said) }?.filter { $0 != said } ?? []
-  }
+  static let all = PhaseWords(
+    begun: begun,
+    over: ([over] + motions.map { "\($0) through" }).joined(separator: ",")
+  )
 }

@@ -45,7 +45,7 @@ struct KoreanConjugation: Sendable {
     behind: (@Sendable (String) -> Bool)? = nil
   ) -> WordRuns {
     var tables: [WordRuns] = []
-    for form in forms {
+    for form in forms where bare.contains(form) || endings[form] != nil || form == .infinitive {
       let heads = Self.heads(of: verbs, in: form).flatMap(Self.misspelt)
       if bare.contains(form) {
         // One syllable is a part of too many words.

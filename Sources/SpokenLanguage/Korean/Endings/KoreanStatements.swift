@@ -20,8 +20,21 @@ enum KoreanStatements {
   private static let doings =
     endings.map { "했" + $0 } + ["함", "한다", "해", "해요", "합니다", "하는 중", "한 지", "한지"]
 
+  /// What goes on, and the same told of with the endings of the present, in which it may have begun just now ("오늘부터
+  /// 읽는다").
+  private static let goingOn = "는 중"
+  private static let presentEndings = ["다", "다네", "당", "답니다", "단다"]
+
+  private static func present(of verb: String) -> [String] {
+    guard let stem = KoreanStem(verb) else { return [] }
+    return presentEndings.map { stem.text(of: .present) + $0 } + [stem.text(of: .formal) + "니다"]
+  }
+
   /// The same statement with its other endings; nothing for what tells nothing that was done.
   static func others(than statement: String) -> [String] {
+    if statement.hasSuffix(goingOn) {
+      return present(of: String(statement.dropLast(goingOn.count)))
+    }
     if nouns.contains(where: statement.hasSuffix) { return doings.map { statement + $0 } }
     for ending in endings where statement.hasSuffix(ending) {
       let stem = statement.dropLast(ending.count)

@@ -24,6 +24,8 @@ struct KoreanStem: Sendable {
     case adnominal
     /// With ㅂ or 습: "엽", "삽", "먹습".
     case formal
+    /// With ㄴ or 는 before -다: "연", "산", "먹는".
+    case present
     /// With ㅆ: "열었", "샀", "먹었".
     case past
   }
@@ -66,6 +68,9 @@ struct KoreanStem: Sendable {
     case .adnominal: fused(KoreanSyllable.Final.nieun, "은")
     case .formal: last.final == 0 || isRieul ? fused(KoreanSyllable.Final.bieup, "") : stem + "습"
     case .past: past
+    case .present:
+      last.final == 0 || isRieul
+        ? before + last.with(final: KoreanSyllable.Final.nieun).text : stem + "는"
     }
   }
 

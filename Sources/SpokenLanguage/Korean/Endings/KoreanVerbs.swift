@@ -47,7 +47,8 @@ enum KoreanVerbs {
     VerbClass(
       "find",
       WordRuns(joining: [
-        existence(KoreanStem.Form.allCases.filter { $0 != .nasal }),
+        // "있으면" only supposes or wishes that there were.
+        existence(KoreanStem.Form.allCases.filter { ![.nasal, .linked].contains($0) }),
         // "있는" only tells of what is somewhere.
         WordRuns(
           KoreanConjugation.rows(

@@ -83,7 +83,7 @@ enum KoreanActs {
     SpeechActCue(
       .condition,
       .anywhere,
-      WordRuns(joining: [conditions, bound("다면,라면,ㄴ다면"), supposed])
+      WordRuns(joining: [conditions, bound("다면,라면,ㄴ다면,고 나면,고 나거든"), supposed])
     ),
     SpeechActCue(.intention, .anywhere, words(times)),
     // Who weighs whether to do it has not made up their mind ("줄까 말까").

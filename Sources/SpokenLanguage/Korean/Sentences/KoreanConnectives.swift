@@ -27,6 +27,7 @@ enum KoreanConnectives {
         Korean.tokenizer
       )
     ),
+    continuations: WordRuns("이제,이젠,이번엔,이번에는,다음은,다음엔", Korean.tokenizer),
     references: WordRuns(references.joined(separator: ","), Korean.tokenizer),
     negations: WordRuns("지 마,지 말,지는 마,지는 말,진 마,진 말,절대,안 돼,안 된", Korean.tokenizer),
     negatedRequests: WordRuns(

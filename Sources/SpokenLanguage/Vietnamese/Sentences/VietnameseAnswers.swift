@@ -10,7 +10,7 @@ enum VietnameseAnswers {
     asking: WordRuns(
       """
       bạn có chắc,bạn có chắc chắn,bạn có chắc là,chắc chắn,có chắc,bạn muốn,bạn có muốn,bạn có thật sự muốn,muốn,thật sự,\
-      thực sự,có,không,chứ,phải không,được không,bạn
+      thực sự,có,không,chứ,phải không,được không,bạn,xác nhận
       """,
       tokenizer
     ),

@@ -5,6 +5,9 @@ enum VietnameseConnectives {
     correctionsAfterBreak: VietnameseWords.runs(correctionsAfterBreak),
     retractions: VietnameseWords.runs(retractions),
     joiners: VietnameseWords.runs(joiners).joined(with: done).joined(with: contrast),
+    continuations: VietnameseWords.runs(
+      "giờ,giờ thì,bây giờ,bây giờ thì,tiếp theo,tiếp theo là,kế tiếp"
+    ),
     references: VietnameseWords.runs((references + persons).joined(separator: ",")),
     introductions: VietnameseWords.runs(
       "tên,tựa,tên là,có tên,có tên là,mang tên,tựa là,nhan đề,về,nói về"

@@ -9,6 +9,7 @@ enum VietnameseGrammar {
     past: VietnamesePast.tense,
     pastMarks: VietnameseWords.runs(VietnameseSpeechActs.pastMarks),
     phases: VietnameseWords.runs("xong,hết,bắt đầu,khởi sự,đang,dở"),
+    otherPersons: VietnameseWords.runs(VietnamesePronouns.ofOthers.joined(separator: ",")),
     demonstrativesBehind: VietnameseWords.runs("này,đó,ấy,đấy,kia,nãy,hồi nãy,lúc nãy"),
     acts: VietnameseSpeechActs.all,
     courtesies: VietnameseCourtesies.all,

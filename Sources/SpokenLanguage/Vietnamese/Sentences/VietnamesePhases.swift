@@ -18,8 +18,11 @@ enum VietnamesePhases {
   private static let begunBefore = [
     "bắt đầu", "mới bắt đầu", "vừa bắt đầu", "bắt tay vào", "bắt tay", "khởi sự", "chuyển sang",
     "chuyển luôn sang", "chuyển qua",
-    "quay sang", "mở ra", "lôi ra", "đang dở",
+    "quay sang", "lôi ra", "đang dở",
   ]
+  /// From when on it is done, before whoever does it, or nobody.
+  private static let fromNowOn = ["từ hôm nay", "kể từ hôm nay", "từ nay", "từ giờ", "từ tối nay"]
+    .flatMap { moment in [moment] + VietnamesePronouns.ofOneself.map { "\(moment) \($0)" } }
   private static let begun = ["bắt đầu", "mới bắt đầu", "vừa bắt đầu", "khởi đầu"]
 
   /// The other ways to say that something was begun, or that it is over; none of what says neither.
@@ -31,7 +34,9 @@ enum VietnamesePhases {
       all = overBehind.map { "\(verb) \($0)" } + over
     } else if let beginning = begunBefore.first(where: { said.hasPrefix($0 + " ") }) {
       let verb = said.dropFirst(beginning.count + 1)
-      all = begunBefore.map { "\($0) \(verb)" } + ["\(verb) dở", "\(verb) dở dang"] + begun
+      all =
+        (begunBefore + fromNowOn).map { "\($0) \(verb)" } + ["\(verb) dở", "\(verb) dở dang"]
+        + begun
     } else {
       return []
     }

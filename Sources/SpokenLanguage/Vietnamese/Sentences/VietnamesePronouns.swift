@@ -14,9 +14,20 @@ enum VietnamesePronouns {
     "nhà mình", "nhà tôi", "bé nhà mình", "người ta",
   ]
 
+  /// Those with which most speak of themselves to somebody of whom they know nothing.
+  static let ofOneself = ["tôi", "mình", "tui", "tớ", "em", "anh", "chị"]
+
   /// The kin terms that stand for a third person with "ấy".
   static let third = ["anh", "chị", "cô", "ông", "bà", "em", "cậu", "bạn", "chú", "bác"]
     .map { $0 + " ấy" }
+
+  /// Whoever is neither the speaker nor spoken to; of the contracted ones those that are no other words.
+  static let ofOthers =
+    third + [
+      "nó", "họ", "hắn", "ổng", "bả", "tụi nó", "bọn nó", "chúng nó", "bọn họ", "mọi người",
+      "người ta",
+      "ai cũng", "ai đó", "có người", "không ai", "chẳng ai",
+    ]
 
   /// The same contracted to a tone, as in the South; alone they are other words ("ảnh", a photograph).
   static let contracted = ["ảnh", "chỉ", "cổ", "ổng", "bả"]

@@ -24,10 +24,18 @@ enum VietnameseSerialVerbs {
       particles: VietnameseWords.runs("vào,vô,vào đây,vô đây"),
       isSerial: true
     ),
+    // What is taken home is added there.
+    SeparableVerb(
+      name: "add",
+      stems: VietnameseWords.runs(taking + ",tải"),
+      particles: VietnameseWords.runs("về"),
+      endsClause: false,
+      isSerial: true
+    ),
     // To where something is put that stands apart from where it was.
     SeparableVerb(
       name: "move",
-      stems: VietnameseWords.runs(taking + "," + putting + ",chuyển,dời,dọn"),
+      stems: VietnameseWords.runs(taking + "," + putting + ",chuyển,dời,dọn,trả"),
       particles: VietnameseWords.runs("qua,sang,về,xuống"),
       endsClause: false,
       isSerial: true

@@ -60,6 +60,9 @@ struct VietnameseHearing {
 
   // MARK: - Missing spaces
 
+  /// Two letters at the end of a word without marks are the end of a word ("Home" is no "hộ" before *Me*).
+  private static let fewestLettersOfName = 3
+
   /// A word and the one that was written on to it ("cuốnNgười"); nil where it is one word.
   private func parted(_ token: Token, in bytes: [UInt8]) -> [Token]? {
     let letters = Array(token.text)
@@ -72,6 +75,7 @@ struct VietnameseHearing {
       let (first, rest) = (String(letters[..<length]), String(letters[length...]))
       guard VietnameseVocabulary.words.contains(first),
         isNamed(rest)
+          && (rest.count >= Self.fewestLettersOfName || written[length].isUppercase)
           || Diacritics.removed(from: token.text) != token.text
             && VietnameseSyllable(rest) != nil
       else { continue }

@@ -17,6 +17,15 @@ struct NameIndexTests {
       .map { "\($0.title) \($0.tokens.lowerBound)..<\($0.tokens.upperBound)" }.sorted()
   }
 
+  @Test func `small words that tell names apart have to be said, as they stand in them`() {
+    let shelves = ["To Read", "Being Read", "Will Be Read"]
+    #expect(mentions(shelves, "put it on read").isEmpty)
+    #expect(mentions(shelves, "put it on to the read").isEmpty)
+    #expect(mentions(shelves, "put it on to read") == ["To Read 3..<5"])
+    // Where nothing else is called alike they may be left out.
+    #expect(mentions(["The Reader", "Emma"], "open reader") == ["The Reader 1..<2"])
+  }
+
   @Test func `a name that is said twice is found twice`() {
     #expect(
       mentions(["Read", "Want to Read"], "from want to read to read")
