@@ -7,7 +7,7 @@ enum GermanConnectives {
       ach quatsch,quatsch nein,blödsinn,sorry,sorry nein,entschuldigung,entschuldige,verzeihung,pardon,ich meine,ich meinte,\
       nein ich meine,nein ich meinte,sorry ich meine,ich wollte sagen,vielmehr,besser gesagt,genauer gesagt,beziehungsweise,\
       korrektur,doch lieber,nein doch,nein lieber,oder doch,oder besser,oder lieber,oder nein,ach doch,stattdessen,nicht das,\
-      nein nicht das,ups,hoppla,sondern,upps,verbesserung
+      nein nicht das,hm ne,ach ne,ne doch,ne warte,ne moment,ne lieber,nee doch,doch nur,ups,hoppla,sondern,upps,verbesserung
       """
     ).joined(with: moment),
     retractions: German.runs(

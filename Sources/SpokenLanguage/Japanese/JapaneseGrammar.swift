@@ -129,6 +129,11 @@ enum JapaneseGrammar {
       .end,
       JapaneseVerbs.runs(listed.map(\.present), then: "な,なよ,なって,べきじゃない,べきではない")
     ),
+    cue(
+      .prohibition,
+      .end,
+      "わけじゃない,わけじゃないよ,わけじゃないです,わけじゃないんだ,わけじゃないけど,わけではない,わけではないよ,わけではありません,わけでもない"
+    ),
     // "いつか" is some day, and no "いつ".
     cue(.intention, .start, "いつか,いつの日か"),
     SpeechActCue(.intention, .end, Japanese.runs("つもり,つもりだ,つもりです,予定だ,予定です")),

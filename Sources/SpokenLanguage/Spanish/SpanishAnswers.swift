@@ -20,7 +20,7 @@ enum SpanishAnswers {
       efectivamente,yes,y,sí hazlo,sí dale,sí quiero,quiero,acepto,sí señor,sí señora,ya,que sí
       """,
       .no: """
-      déjalo,déjala,déjelo,déjalo así,guárdalo,consérvalo,\
+      déjalo,déjala,déjelo,mejor déjalo,mejor déjala,no mejor déjalo,no mejor déjala,mejor no,déjalo así,guárdalo,consérvalo,\
       no,n,nop,no no,no gracias,qué va,para nada,de ninguna manera,de ningún modo,ni hablar,ni loco,ni loca,ni de broma,en absoluto,\
       nunca,jamás,claro que no,por supuesto que no,desde luego que no,ahora no,todavía no,aún no,mejor no,no lo hagas,no lo haga,\
       no hagas eso,no quiero,no lo quiero,no hace falta,no es necesario,incorrecto,falso,es falso,no es cierto,no es correcto,\

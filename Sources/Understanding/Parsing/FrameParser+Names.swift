@@ -129,8 +129,12 @@ extension FrameParser {
         !range.dropFirst().contains(where: { chart.classes.exclusionsBehind[$0] > 0 })
       else { return }
       let exclusion = chart.classes.exclusionsBehind.element(at: range.upperBound, or: 0)
-      if exclusion > 0 {
-        var excluded = slot.excluded(range.lowerBound..<(range.upperBound + exclusion), costs)
+      let next = range.upperBound + exclusion
+      // What is meant instead is said behind it.
+      if exclusion > 0, next < clause.upperBound,
+        chart.firstContentWord(in: next..<clause.upperBound) < clause.upperBound
+      {
+        var excluded = slot.excluded(range.lowerBound..<next, costs)
         excluded.cost += cost
         pieces.append(excluded)
       }
