@@ -11,8 +11,12 @@ public final class Connectives: Sendable {
   public let joiners: WordRuns
   /// What stands before another thing with which the same is to be done ("now", "next up").
   public let continuations: WordRuns
-  /// What stands for something that was spoken of before ("it").
+  /// What stands for something that was spoken of before ("it"), the last or an earlier one.
   public let references: WordRuns
+  /// What stands for the thing that was spoken of before the last ("the other one", "the previous one").
+  public let earlierReferences: WordRuns
+  /// What stands for the thing that was spoken of first, where no list is counted ("the first one").
+  public let firstReferences: WordRuns
   /// What stands before a name or a subject and belongs to neither ("called", "about").
   public let introductions: WordRuns
   /// What says that something is not to be done ("don't", "never").
@@ -45,6 +49,8 @@ public final class Connectives: Sendable {
     joiners: WordRuns = .none,
     continuations: WordRuns = .none,
     references: WordRuns = .none,
+    earlierReferences: WordRuns = .none,
+    firstReferences: WordRuns = .none,
     introductions: WordRuns = .none,
     negations: WordRuns = .none,
     negatedRequests: WordRuns = .none,
@@ -55,7 +61,9 @@ public final class Connectives: Sendable {
     self.retractions = retractions
     self.joiners = joiners
     self.continuations = continuations
-    self.references = references
+    self.references = WordRuns(joining: [references, earlierReferences, firstReferences])
+    self.earlierReferences = earlierReferences
+    self.firstReferences = firstReferences
     self.endings = endings
     self.introductions = introductions
     self.negations = negations

@@ -105,6 +105,9 @@ public protocol Language: Sendable {
   /// How much those sounds differ to the ear, or nil where no rules of reading exist.
   var soundCosts: PhonemeCosts? { get }
 
+  /// A name whose words people also write as one; nil for most.
+  func writtenTogether(_ name: String) -> String?
+
   /// What the forms of a word have in common ("light" and "lights"); the token where no rules exist.
   func stem(of token: String) -> String
 
@@ -299,6 +302,9 @@ extension Language {
 
   /// No rules of reading.
   public func pronunciations(of token: String) -> [[UInt8]] { [] }
+
+  /// Spaces part words.
+  public func writtenTogether(_ name: String) -> String? { nil }
 
   /// None.
   public func nearSpellings(of token: String) -> [(token: String, difference: Float)] { [] }

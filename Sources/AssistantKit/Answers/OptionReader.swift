@@ -106,6 +106,8 @@ struct OptionReader: Sendable {
     let bare = Array(said.drop { !isContentWord($0) })
     let exact = part.isEmpty ? [] : names.indices.filter { names[$0].contains(bare) }
     if exact.count == 1 { return .one(exact[0]) }
+    let isDenied = language.connectives.negations.length(in: language.tokens(in: answer), at: 0) > 0
+    if isDenied, let excluded = excluded(by: answer) { return Self.reading(excluded) }
     let found = holding(part, answer)
     // "The one by Roth" is the one that is Roth's, and not the first.
     if found.count == 1, !part.joined().allSatisfy(isNumber) { return .one(found[0]) }
@@ -153,19 +155,38 @@ struct OptionReader: Sendable {
     }
   }
 
-  /// The choices that are left where an answer says which one is not meant ("not Robinson, the other one").
+  /// The choices that are left where an answer says which one is not meant ("not Robinson, the other one"), and perhaps
+  /// behind a sign which one is ("not Asimov's, the one by Roth").
   private func excluded(by answer: String) -> [Int]? {
     let tokens = language.tokens(in: answer)
-    let length = tokens.isEmpty ? 0 : language.grammar.exclusionsBefore.length(in: tokens, at: 0)
-    guard length > 0, length < tokens.count else { return nil }
-    let rest = tokens[length...].map { language.withoutDiacritics($0.text) }.filter(
-      isContentWord
+    guard !tokens.isEmpty else { return nil }
+    let length = max(
+      language.grammar.exclusionsBefore.length(in: tokens, at: 0),
+      language.connectives.negations.length(in: tokens, at: 0)
     )
-    let named = wholes.indices.filter { choice in
-      rest.contains { word in wholes[choice].contains(word) }
-    }
-    return named.isEmpty || named.count == wholes.count
-      ? nil : wholes.indices.filter { !named.contains($0) }
+    guard length > 0, length < tokens.count else { return nil }
+    let end = firstSign(behind: length, in: tokens, of: answer)
+    let named = holdingAny(tokens[length..<end])
+    guard !named.isEmpty, named.count < wholes.count else { return nil }
+    let left = wholes.indices.filter { !named.contains($0) }
+    let meant = left.filter(holdingAny(tokens[end...]).contains)
+    return meant.isEmpty ? left : meant
+  }
+
+  /// The first token behind some that a comma or another sign parts from the one before.
+  private func firstSign(behind start: Int, in tokens: [Token], of answer: String) -> Int {
+    let bytes = Array(answer.utf8)
+    return (start + 1..<max(tokens.count, start + 1)).first { place in
+      let gap = bytes[tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound]
+      return !String(decoding: gap, as: UTF8.self).allSatisfy(\.isWhitespace)
+    } ?? tokens.count
+  }
+
+  /// The options in whose words any content word of some stands.
+  private func holdingAny(_ tokens: ArraySlice<Token>) -> [Int] {
+    let words = tokens.map { language.stem(of: language.withoutDiacritics($0.text)) }
+      .filter(isContentWord)
+    return wholes.indices.filter { choice in words.contains { wholes[choice].contains($0) } }
   }
 
   /// What a word may be in an option's words: itself, or the noun of which it is the plural or the possessive.

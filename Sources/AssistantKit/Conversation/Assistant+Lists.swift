@@ -35,6 +35,7 @@ extension Assistant {
   /// Says that there is no list yet, where an utterance points into one and nothing else understands it.
   func missingList(_ heard: HeardUtterance, insteadOf understanding: Understanding) -> Decision? {
     guard questions.lists.shown == nil, !understanding.isExact, !correctsLast(understanding, heard),
+      understanding.outcome != .refused(.notAsked),
       let reference = ListReference(heard.text, kinds: [], language),
       reference.isWhole || understanding.outcome != .match && reference.place != .all
     else { return nil }

@@ -73,7 +73,8 @@ public struct Interpreter: Sendable {
     _ heard: HeardUtterance,
     in context: DialogueContext = DialogueContext()
   ) async -> Interpretation {
-    let context = heard.answered == .confirmation ? context.awaitingConfirmation() : context
+    let asked = heard.answered == .confirmation ? context.awaitingConfirmation() : context
+    let context = asked.lookingBack(as: heard.text, settings.language)
     var meaning: SentenceMeaning?
     let whole = await weighed(whole: heard, in: context, &meaning)
     let parted = await cut(whole, heard, by: meaning, in: context) ?? whole

@@ -61,6 +61,9 @@ struct Topic: Sendable {
     app == other.app && vocabulary == other.vocabulary
   }
 
+  /// Whether both are the same value.
+  func isSame(as other: Topic) -> Bool { isRival(of: other) && referent.id == other.referent.id }
+
   /// The understanding of an utterance that refers to the value.
   ///
   /// - Parameters:

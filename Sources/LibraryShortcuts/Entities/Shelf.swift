@@ -22,7 +22,7 @@ enum Shelf: String, AppEnum {
       title: "Want to Read",
       synonyms: [
         "Wish List", "To Read", "To Be Read", "TBR", "Reading List", "Wanted Books", "Reading Pile",
-        "Books To Read",
+        "Books To Read", "Books I Want to Read",
       ]
     ),
     .read: DisplayRepresentation(
@@ -30,7 +30,7 @@ enum Shelf: String, AppEnum {
       synonyms: [
         "Finished", "Finished Reading", "Done", "Done With", "Completed", "Already Read",
         "Finished Books", "Wrapped Up", "Got Through", "Read to the End", "Done Reading",
-        "Reached the End", "Fully Read",
+        "Reached the End", "Fully Read", "Books I Have Read",
       ]
     ),
   ]

@@ -17,6 +17,10 @@ struct Chinese: PackedLanguage {
   var findWords: FindWords { ChineseFindWords.all }
   var searchPhrases: SearchPhrases { ChineseFindWords.search }
 
+  func nearSpellings(of token: String) -> [(token: String, difference: Float)] {
+    ChineseHomophones.characters(for: token)
+  }
+
   func otherTellings(of statement: String) -> [String] { ChinesePhases.others(than: statement) }
 
   static let pack = LanguagePack(

@@ -20,7 +20,7 @@ enum ChineseGrammar {
     ),
     acts: acts,
     courtesies: Chinese.runs(courtesies + "," + formulas),
-    counters: Chinese.runs("颗星星,颗星,颗,星级,星,分,本书,本,册,套,份,次,个星,个,满分," + ChineseWords.measures),
+    counters: Chinese.runs("颗星星,颗星,颗心,个心,颗,星级,星,分,本书,本,册,套,份,次,个星,个,满分," + ChineseWords.measures),
     quantities: [
       Quantity(.number(1), Chinese.runs("再来一本,再一本,多一本")),
       Quantity(.number(12), Chinese.runs("一打")), Quantity(.number(6), Chinese.runs("半打")),
@@ -60,7 +60,9 @@ enum ChineseGrammar {
     adjunctStarts: Chinese.runs("送给,当礼物,作为礼物,留给"),
     on: Chinese.runs("开,打开,开启,开着,启用"),
     off: Chinese.runs("关,关掉,关闭,关上,停用"),
-    distributives: Chinese.runs("各,分别,都,每本,每个,全都"),
+    distributives: Chinese.runs(
+      "各,分别,都,每本,每个,全都,两本都,三本都,四本都,五本都,这两本都,这三本都,这四本都,这两本,这三本,这四本,两本全都,三本全都,两个都,三个都"
+    ),
     boundNumerals: ["一", "十", "百", "千", "万", "半"],
     verbsOfCounters: ["颗": "rate", "星": "rate", "分": "rate", "本": "buy", "册": "buy"]
   )
@@ -94,8 +96,8 @@ enum ChineseGrammar {
     请,麻烦,麻烦你,麻烦您,麻烦帮我,帮我,帮忙,帮个忙,劳驾,请帮我,请你,请您,能不能,能不能帮我,能否,可不可以,可以帮我,你能,你能不能,能帮我,替我,为我,谢谢,谢谢你,\
     谢谢您,多谢,感谢,现在,马上,立刻,立即,赶紧,赶快,快,快点,快点儿,如果可以的话,可以的话,方便的话,有空的话,如果方便的话,有时间的话,要是可以的话,不介意的话,\
     如果不介意的话,如果有的话,你好,您好,嗨,嘿,喂,嗯,呃,额,啊,哦,噢,哎,诶,好吧,好的,好,行,那么,那,好吗,可以吗,行吗,行不行,好不好,吧,呗,啦,哈,咯,喽,\
-    助手,小助手,嘿助手,siri,嘿siri,小爱同学,天猫精灵,小度,电脑,再一次,重新,直接,彻底,完全,先,首先,最后,终于,今天,目前,当前,这次,此刻,顺便,稍微,大概,应该,其实,\
-    说实话,老实说,我觉得,我认为,我看,在我看来,就行,就好,就可以,就可以了,好了,就行了,今儿,今儿个,这会儿,这就,最近,近来,这阵子,来着,不好意思,打扰一下,拜托,拜托你,拜托了,烦请,劳烦,劳烦你,有劳,有劳你,辛苦你,辛苦了,受累,请问,干脆,亲爱的,朋友,总之,无论如何,一定,务必,真的,的话,一共
+    助手,小助手,嘿助手,siri,嘿siri,小爱同学,天猫精灵,小度,电脑,再一次,重新,直接,彻底,完全,先,首先,最后,终于,今天,目前,当前,昨晚,昨夜,今早,今天早上,前两天,这两天,这次,此刻,顺便,稍微,大概,应该,其实,\
+    说实话,老实说,我觉得,我认为,我看,在我看来,就行,就好,就可以,就可以了,好了,就行了,今儿,今儿个,这会儿,这就,最近,近来,这阵子,来着,不好意思,打扰一下,拜托,拜托你,拜托了,烦请,劳烦,劳烦你,有劳,有劳你,辛苦你,辛苦了,受累,请问,干脆,亲爱的,朋友,总之,无论如何,一定,务必,必须,必须给,就够了,够了,就成,真的,的话,一共
     """
 
   private static let acts: [SpeechActCue] = [
@@ -105,7 +107,7 @@ enum ChineseGrammar {
       .start,
       "谢谢你,感谢你,多谢你,谢谢您,谢谢帮,抱歉,可惜,真可惜,太好了,我喜欢,我讨厌,我爱,我后悔,恭喜,因为,真是,幸好"
     ),
-    cue(.remark, .anywhere, "你总是,你怎么老,你怎么又,又把"),
+    cue(.remark, .anywhere, "差点,差点儿,差一点,险些,你总是,你怎么老,你怎么又,又把"),
     cue(
       .reminder,
       .anywhere,
@@ -132,10 +134,19 @@ enum ChineseGrammar {
       .request,
       .start,
       """
-      能不能,能否,能,你能,您能,可以,可不可以,你可以,请,麻烦,劳驾,帮我,帮忙,我想,我要,我想要,我需要,我希望,想,要,让我,给我,替我,咱们,我们,把,请问能,希望你
+      能不能,能否,能,你能,您能,可以,可不可以,你可以,请,麻烦,劳驾,帮我,帮忙,我想,我要,我想要,我需要,我希望,想,让我,给我,替我,咱们,我们,把,请问能,希望你
       """
     ),
+    // "要是" is a condition.
+    SpeechActCue(.request, .start, Chinese.runs("要"), notBefore: Chinese.runs("是")),
     cue(.intention, .start, "真希望,好希望,多希望,但愿,恨不得,巴不得"),
+    // "Wait until" with a clause, and not "wait a moment".
+    SpeechActCue(
+      .condition,
+      .start,
+      Chinese.runs("等,等着"),
+      notBefore: Chinese.runs("等,一下,一等,一会儿,会儿,会,下,于,级,号")
+    ),
     cue(.condition, .anywhere, "如果,要是,假如,假设,的话,若是,倘若,除非,一旦,等我,只要,直到,本来应该,早知道,万一"),
     cue(
       .intention,

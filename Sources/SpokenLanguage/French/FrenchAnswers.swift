@@ -2,7 +2,7 @@
 enum FrenchAnswers {
   private static let courtesies = """
     s'il te plaît,s'il vous plaît,stp,svp,merci,merci bien,merci beaucoup,euh,heu,ben,bah,eh bien,alors,donc,bon,ah,oh,hein,là,\
-    maintenant,juste,hum,hm,bien sûr merci,monsieur,madame
+    maintenant,juste,hum,hm,hmm,mm,mmm,bien sûr merci,monsieur,madame
     """
 
   static let fixed = FixedAnswers(
@@ -14,7 +14,7 @@ enum FrenchAnswers {
     ),
     confirmations: French.table([
       .yes: """
-      oui,o,ouais,ouaip,mouais,oui oui,ok,okay,d'accord,c'est d'accord,entendu,c'est entendu,bien sûr,oui bien sûr,évidemment,\
+      oui,o,ouais,ouaip,c'est bon,mouais,oui oui,ok,okay,d'accord,c'est d'accord,entendu,c'est entendu,bien sûr,oui bien sûr,évidemment,\
       certainement,absolument,tout à fait,exactement,exact,c'est ça,c'est bien ça,c'est exact,c'est juste,correct,parfait,très bien,\
       bien,ça marche,ça roule,ça me va,vas-y,allez-y,allez,fais-le,faites-le,fais ça,go,continue,continuez,confirme,je confirme,\
       confirmé,volontiers,avec plaisir,carrément,je suis sûr,je suis sûre,sûr,j'en suis sûr,j'en suis sûre,sans problème,pas de problème,\

@@ -27,6 +27,10 @@ enum FrenchConnectives {
     references: French.runs(
       "lui,ça,cela,celui-ci,celui-là,celle-ci,celle-là,ce livre,ce livre-là,le même,la même,le même livre,ce dernier"
     ),
+    earlierReferences: French.runs(
+      "l'autre,à l'autre,le précédent,la précédente,au précédent,celui d'avant,celle d'avant"
+    ),
+    firstReferences: French.runs("le premier,la première,au premier,à la première"),
     introductions: French.runs(
       """
       appelé,appelée,nommé,intitulé,intitulée,qui s'appelle,avec le titre,du nom de,au sujet de,à propos de,sur le thème de,\
@@ -39,7 +43,7 @@ enum FrenchConnectives {
     negatedRequests: French.runs(
       """
       n'oublie pas de,ne me laisse pas oublier de,ne me laisse pas oublier d',ne me laisse pas oublier,ne pas oublier de,n'oublie pas d',n'oubliez pas de,pourquoi pas,pourquoi ne pas,n'est-ce pas,ne pourrais-tu pas,ne peux-tu pas,\
-      tu ne pourrais pas,tu pourrais pas,tu peux pas,ne veux-tu pas,ne pourriez-vous pas
+      pas plus,et pas plus,pas davantage,tu ne pourrais pas,tu pourrais pas,tu peux pas,ne veux-tu pas,ne pourriez-vous pas
       """
     )
   )

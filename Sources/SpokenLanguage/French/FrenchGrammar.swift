@@ -24,7 +24,10 @@ enum FrenchGrammar {
       """
     ),
     quantities: [
-      Quantity(.number(1), French.runs("un de plus,un autre exemplaire,encore un")),
+      Quantity(
+        .number(1),
+        French.runs("un seul,une seule,un de plus,un autre exemplaire,encore un")
+      ),
       Quantity(.number(12), French.runs("une douzaine,une douzaine de,une douzaine d'")),
       Quantity(
         .most,
@@ -98,7 +101,7 @@ enum FrenchGrammar {
     on: French.runs("allumé,allumée,activé,activée,marche,allume,active,on"),
     off: French.runs("éteint,éteinte,désactivé,désactivée,arrêt,éteins,désactive,off"),
     distributives: French.runs(
-      "chacun,chacune,les deux,tous les deux,toutes les deux,à chacun,à chaque,tous,toutes"
+      "chacun,chacune,les deux,les trois,les quatre,tous les deux,tous les trois,tous les quatre,tous les cinq,toutes les deux,toutes les trois,à chacun,à chaque,tous,toutes"
     ),
     verbsOfCounters: ["étoiles": "rate", "étoile": "rate"]
   )
@@ -136,7 +139,7 @@ enum FrenchGrammar {
   private static let courtesies = """
     s'il te plaît,s'il vous plaît,stp,svp,merci,merci beaucoup,merci d'avance,merci bien,bonjour,bonsoir,salut,hé,coucou,euh,heu,hum,hm,\
     ben,bah,ah,oh,hein,bon,alors,donc,eh bien,oui,ouais,ok,okay,d'accord,voyons,voilà,tout de suite,immédiatement,maintenant,vite,\
-    rapidement,juste,simplement,seulement,un peu,peut-être,si tu peux,si tu veux,si tu veux bien,si vous pouvez,si vous voulez,\
+    rapidement,juste,simplement,seulement,seul,seule,un peu,peut-être,si tu peux,si tu veux,si tu veux bien,si vous pouvez,si vous voulez,\
     si possible,si c'est possible,si ça ne te dérange pas,quand tu peux,dès que possible,dès que tu peux,pour moi,pour nous,de ma part,\
     à mon avis,selon moi,franchement,honnêtement,je pense,je crois,je trouve,tu sais,disons,encore,encore une fois,à nouveau,de nouveau,\
     enfin,finalement,d'abord,premièrement,pour commencer,pour finir,aujourd'hui,en ce moment,actuellement,pour l'instant,vraiment,\
@@ -179,9 +182,17 @@ enum FrenchGrammar {
       """
       que se passe-t-il si,qu'est-ce qui se passe si,et si je,dois-je,devrais-je,est-ce que je dois,est-ce que je devrais,je devrais,\
       faut-il,sais-tu,tu sais qui,tu sais si,savez-vous,je me demande,pourquoi,comment faire,comment on,comment je,comment est-ce,comment supprimer,comment ouvrir,\
-      comment ajouter,comment acheter,comment noter,comment déplacer,dis-moi qui,dis-moi ce que,dis-moi pourquoi,dis-moi si,dis-moi quand,\
+      comment ajouter,comment acheter,comment noter,comment déplacer,dis-moi qui,dis-moi pourquoi,dis-moi si,dis-moi quand,\
       dis-moi comment,est-il possible,penses-tu,tu penses,tu crois,crois-tu,ai-je déjà,est-ce que j'ai déjà,as-tu déjà
       """
+    ),
+    SpeechActCue(
+      .question,
+      .anywhere,
+      French.runs(
+        "dis-moi ce que,dis-moi ce qu',dites-moi ce que,dis-moi quel,dis-moi quelle,dis-moi quels,dis-moi quelles"
+      ),
+      asksForKnowledge: true
     ),
     cue(.request, .start, formulas),
     cue(

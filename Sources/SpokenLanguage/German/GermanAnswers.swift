@@ -1,7 +1,7 @@
 /// The closed lists of German answers.
 enum GermanAnswers {
   private static let courtesies = """
-    bitte,danke,dankeschön,danke schön,vielen dank,äh,ähm,öhm,hm,hmm,ach,oh,na,also,dann,mal,doch,gern,gerne,jetzt,halt,\
+    bitte,danke,dankeschön,danke schön,vielen dank,äh,ähm,öhm,hm,hmm,mm,mmm,ach,oh,na,also,dann,mal,doch,gern,gerne,jetzt,halt,\
     so,okay dann,na dann,nun,bitte schön,bitteschön
     """
 

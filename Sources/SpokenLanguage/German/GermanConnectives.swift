@@ -26,11 +26,15 @@ enum GermanConnectives {
     continuations: German.runs("jetzt,nun,als nächstes"),
     references: German.runs(
       ([
-        "es,ihn,ihm,dieses,diesen,diesem,dies,dieses buch,diesem buch,das da,dem da,den da,dasselbe,das gleiche,davon"
+        "es,ihn,ihm,dieses,diesen,diesem,dies,dieses buch,diesem buch,das da,dem da,den da,dasselbe,das gleiche,davon,draus,daraus"
       ]
         + demonstratives)
         .joined(separator: ",")
     ),
+    earlierReferences: German.runs(
+      "das andere,den anderen,dem anderen,die andere,der anderen,der andere,das vorige,das vorherige,den vorigen,den vorherigen,dem vorigen,dem vorherigen,das davor,den davor,dem davor"
+    ),
+    firstReferences: German.runs("das erste,dem ersten,den ersten"),
     introductions: German.runs(
       "namens,mit dem namen,mit namen,mit dem titel,mit titel,genannt,betitelt,über,zum thema,mit dem thema,das heißt,der heißt,die heißt"
     ),

@@ -18,7 +18,7 @@ enum GermanVerbs {
     (
       "remove",
       """
-      löschen,entfernen,weg+werfen:wirf,raus+werfen:wirf,hinaus+werfen:wirf,raus+schmeißen,weg+schmeißen,raus+nehmen:nimm,\
+      löschen,entfernen,werfen:wirf,schmeißen,kicken,weg+werfen:wirf,raus+werfen:wirf,hinaus+werfen:wirf,raus+schmeißen,weg+schmeißen,raus+nehmen:nimm,\
       heraus+nehmen:nimm,weg+nehmen:nimm,weg+tun,weg+räumen,weg+machen,raus+machen,raus+hauen,streichen,tilgen,aus+sortieren,\
       raus+tun,raus+kicken,weg+packen,beseitigen,los+werden,aus+misten,aus+mustern,verwerfen:verwirf,entsorgen,raus+löschen,weg+geben:gib,weg+kommen,raus+fliegen
       """, false, false

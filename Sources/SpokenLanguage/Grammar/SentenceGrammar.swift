@@ -145,6 +145,8 @@ public final class SentenceGrammar: Sendable {
   public let distributives: WordRuns
   /// Whether an infinitive that asks for something stands behind what it is about ("Buch öffnen").
   public let infinitivesComeLast: Bool
+  /// Whether a verb alone tells who does something, so that one that comes first asks nothing ("he terminado").
+  public let leavesOutSubjects: Bool
   /// Whether the verb ends the sentence, so that what is left out is in what follows.
   public let verbsComeLast: Bool
 
@@ -214,6 +216,7 @@ public final class SentenceGrammar: Sendable {
     boundNumerals: Set<String> = [],
     verbsOfCounters: [String: String] = [:],
     infinitivesComeLast: Bool = false,
+    leavesOutSubjects: Bool = false,
     verbsComeLast: Bool = false
   ) {
     self.verbs = verbs
@@ -282,6 +285,7 @@ public final class SentenceGrammar: Sendable {
     self.boundNumerals = boundNumerals
     self.verbsOfCounters = verbsOfCounters
     self.infinitivesComeLast = infinitivesComeLast
+    self.leavesOutSubjects = leavesOutSubjects
     self.verbsComeLast = verbsComeLast
   }
 

@@ -28,6 +28,9 @@ public struct VerbClass: Sendable {
   /// Whether such verbs keep what has happened ("log", "write down").
   public var records: Bool { Self.records(name) }
 
+  /// Whether they say how good something is.
+  public var grades: Bool { name == "rate" }
+
   static func records(_ name: String) -> Bool { name == "note" }
 
   /// Whether such verbs are the nouns for what they write or send, too ("note", "message", "text").

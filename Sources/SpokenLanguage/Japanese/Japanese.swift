@@ -6,7 +6,10 @@ struct Japanese: PackedLanguage {
   static let tokenizer = Tokenizer(
     signs: SpokenSigns(and: ["と"], percent: ["パーセント"], plus: ["プラス"]),
     joinsKatakana: true,
-    finish: { JapaneseContraction.contract(&$0) }
+    finish: {
+      JapaneseSpellings.regularize(&$0)
+      JapaneseContraction.contract(&$0)
+    }
   )
 
   var retractingWords: WordRuns { Self.runs("取り消,取消") }
@@ -47,6 +50,12 @@ struct Japanese: PackedLanguage {
     guard items.count == 1 else { return items }
     let pieces = parted.split(separator: "と").map(String.init)
     return pieces.allSatisfy { $0.count > 1 } ? pieces : items
+  }
+
+  /// The words of a foreign name are parted by a dot, or by nothing.
+  func writtenTogether(_ name: String) -> String? {
+    let together = name.replacing("・", with: "")
+    return together == name ? nil : together
   }
 
   func names(answeredBy answer: String) -> [String] {

@@ -20,6 +20,20 @@ enum JapanesePhases {
     "おります",
   ]
 
+  /// The past of a verb of which all is done ("最後まで読みました"), from the stem to which its endings are put.
+  private static func toTheEnd(_ stem: Substring) -> [String] {
+    let plain =
+      pasts.first { stem.hasSuffix($0.key) }.map { stem.dropLast() + $0.value } ?? stem + "た"
+    return ["最後まで", "全部"].flatMap { all in
+      [all + plain, "\(all)\(stem)ました", "\(all)\(stem)きった", "\(all)\(stem)切った"]
+    }
+  }
+
+  private static let pasts: KeyValuePairs = [
+    "み": "んだ", "び": "んだ", "に": "んだ", "り": "った", "ち": "った", "い": "った", "き": "いた", "ぎ": "いだ",
+    "し": "した",
+  ]
+
   private static func endings(of stems: [String], with forms: [String]) -> [String] {
     stems.flatMap { stem in forms.map { stem + $0 } }
   }
@@ -29,7 +43,9 @@ enum JapanesePhases {
     for endings in [begun, over] {
       if let ending = endings.filter(statement.hasSuffix).max(by: { $0.count < $1.count }) {
         let verb = statement.dropLast(ending.count)
-        return verb.isEmpty ? [] : endings.map { verb + $0 }.filter { $0 != statement }
+        guard !verb.isEmpty else { return [] }
+        let others = endings.map { verb + $0 } + (endings == over ? toTheEnd(verb) : [])
+        return others.filter { $0 != statement }
       }
     }
     if statement.hasSuffix("了") {

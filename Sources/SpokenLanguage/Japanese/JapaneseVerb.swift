@@ -14,7 +14,7 @@ struct JapaneseVerb: Sendable {
 
   private let dictionary: String
   private let stem: String
-  private let row: Row
+  private var row: Row
 
   /// Reads an entry of a list, such as `開く`, `見せる1` or `削除+`.
   init?(listed entry: String) {
@@ -40,6 +40,8 @@ struct JapaneseVerb: Sendable {
     dictionary = entry
     stem = String(entry.dropLast())
     self.row = row
+    // The one verb of its row that joins otherwise.
+    if entry == "行く" || entry == "いく" { self.row.te = "って" }
   }
 
   private static let secondConjugation = Row(

@@ -4,7 +4,7 @@
 /// made of; the members are the basic verbs of Japanese for them and the nouns that する makes verbs of.
 enum JapaneseVerbs {
   private static let table: [(name: String, verbs: String, isLight: Bool, onlyShows: Bool)] = [
-    ("open", "開く,開ける1,ひらく,ひらける1,あける1,オープン+,起動+,立ち上げる1,めくる", false, true),
+    ("open", "開く,開ける1,ひらく,ひらける1,あける1,オープン+,起動+,立ち上げる1,めくる,行く,飛ぶ,移動+", false, true),
     (
       "show",
       "見る1,見せる1,みせる1,表示+,映す,閲覧+,確認+,眺める1,出す,のぞく,プレビュー+,拝見+", false, true
@@ -29,7 +29,7 @@ enum JapaneseVerbs {
     ),
     ("buy", "買う,かう,購入+,注文+,発注+,オーダー+,買い足す,取り寄せる1,予約+,頼む,ポチる", false, false),
     ("rate", "評価+,採点+,レビュー+,格付け+,点をつける1,点数をつける1", false, false),
-    ("find", "探す,捜す,さがす,検索+,調べる1,しらべる1,見つける1,みつける1,探し出す,サーチ+,一覧+", false, true),
+    ("find", "探す,捜す,さがす,検索+,調べる1,しらべる1,見つける1,みつける1,探し出す,サーチ+", false, true),
     ("play", "再生+,流す,聴く,聞く,かける1,演奏+", false, false),
     ("call", "電話+,呼ぶ,かける1", false, false),
     ("send", "送る,送信+,共有+,転送+,シェア+", false, false),

@@ -1,7 +1,7 @@
 /// The closed lists of Spanish answers.
 enum SpanishAnswers {
   private static let courtesies = """
-    por favor,porfa,porfis,gracias,muchas gracias,eh,em,este,pues,bueno,entonces,ah,oh,a ver,ahora,solo,nada más,hombre,oye,mira,hm
+    por favor,porfa,porfis,gracias,muchas gracias,eh,em,este,pues,bueno,entonces,ah,oh,a ver,ahora,solo,nada más,hombre,oye,mira,hm,hmm,mm,mmm
     """
 
   static let fixed = FixedAnswers(

@@ -25,6 +25,10 @@ enum SpanishConnectives {
     references: Spanish.runs(
       "lo,ese,eso,esto,este libro,ese libro,el mismo,la misma,lo mismo,el mismo libro,ese mismo,ese de ahí"
     ),
+    earlierReferences: Spanish.runs(
+      "el otro,la otra,al otro,a la otra,el anterior,la anterior,al anterior,a la anterior,el de antes,la de antes,al de antes"
+    ),
+    firstReferences: Spanish.runs("el primero,la primera,al primero,a la primera"),
     introductions: Spanish.runs(
       """
       llamado,llamada,titulado,titulada,que se llama,con el título,con título,de nombre,con el nombre,sobre,acerca de,sobre el tema de
@@ -35,7 +39,7 @@ enum SpanishConnectives {
       Spanish.runs(
         """
         nunca,jamás,tampoco,ningún,ninguna,evita,deja de,de ninguna manera,ni se te ocurra,no hace falta,no me,no te,no se,no nos,no lo,\
-        no la,no los,no las,no le,no les,no he,no has,no ha,no hemos,no han,no es,no era,no está,no estoy,no soy,no hay,no quiero,no quieres,\
+        no la,no el,no los,no las,no le,no les,no he,no has,no ha,no hemos,no han,no es,no era,no está,no estoy,no soy,no hay,no quiero,no quieres,\
         no necesito,no puedo,no debo,no debes,no deberías,no tengo,no tiene,no tienes,no sé,no vayas a,no voy a,ya no,todavía no,aún no
         """
       ),

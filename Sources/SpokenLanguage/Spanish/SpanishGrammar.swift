@@ -90,11 +90,12 @@ enum SpanishGrammar {
     on: Spanish.runs("encendido,encendida,activado,activada,enciende,activa,on"),
     off: Spanish.runs("apagado,apagada,desactivado,desactivada,apaga,desactiva,off"),
     distributives: Spanish.runs(
-      "cada uno,cada una,a cada uno,a ambos,ambos,ambas,los dos,las dos,todos,todas"
+      "cada uno,cada una,a cada uno,a ambos,ambos,ambas,los dos,las dos,los tres,las tres,los cuatro,las cuatro,los cinco,todos,todas"
     ),
     verbsOfCounters: [
       "estrellas": "rate", "estrella": "rate", "estrellitas": "rate", "estrellita": "rate",
-    ]
+    ],
+    leavesOutSubjects: true
   )
 
   private static let functionWords = """
@@ -137,7 +138,7 @@ enum SpanishGrammar {
     de inmediato,inmediatamente,solo,sólo,solamente,simplemente,nada más,un poco,quizás,quizá,tal vez,si puedes,si pudieras,si quieres,\
     si puede,si es posible,si no te importa,si no le importa,si no es molestia,cuando puedas,cuando pueda,cuando tengas un momento,\
     en cuanto puedas,cuanto antes,para mí,para nosotros,de mi parte,en mi opinión,a mi juicio,sinceramente,la verdad,creo que,creo,pienso,\
-    me parece,sabes,digamos,otra vez,de nuevo,nuevamente,por fin,finalmente,primero,en primer lugar,para empezar,para terminar,hoy,\
+    me parece,sabes,digamos,otra vez,de nuevo,nuevamente,por fin,finalmente,entero,entera,enteros,enteras,de cabo a rabo,este finde,este fin de semana,primero,en primer lugar,para empezar,para terminar,hoy,\
     en este momento,actualmente,de momento,por ahora,de verdad,realmente,completamente,enteramente,totalmente,definitivamente,por completo,del todo,de una vez,de una vez por todas,desde luego,por cierto,en fin,siri,oye siri,alexa,ok google,\
     asistente,oye asistente,ordenador,computadora,amigo,querido,querida,cariño,tan amable,hazme el favor de,me haces el favor de,\
     sé tan amable de,anda,che,signo de exclamación,signo de interrogación,coma,esta vez,en total,ándale,órale
@@ -145,6 +146,7 @@ enum SpanishGrammar {
 
   private static let acts: [SpeechActCue] = [
     SpeechActCue(.question, .start, SpanishVerbs.stateQuestions),
+    SpeechActCue(.request, .start, SpanishVerbs.offered),
     cue(
       .remark,
       .start,
@@ -182,9 +184,15 @@ enum SpanishGrammar {
       .anywhere,
       """
       qué pasa si,qué pasaría si,y si,debo,debería,tengo que,deberíamos,sabes si,sabes quién,sabe usted,me pregunto,por qué,cómo puedo,\
-      cómo se,cómo hago,cómo borro,cómo abro,cómo añado,cómo agrego,cómo compro,cómo muevo,cómo elimino,cómo califico,dime quién,dime qué,\
+      cómo se,cómo hago,cómo borro,cómo abro,cómo añado,cómo agrego,cómo compro,cómo muevo,cómo elimino,cómo califico,dime quién,\
       dime por qué,dime si,dime cuándo,dime cómo,es posible,crees que,piensas que,ya he,ya tengo
       """
+    ),
+    SpeechActCue(
+      .question,
+      .anywhere,
+      Spanish.runs("dime qué,dime cuál,dime cuáles,dígame qué,decime qué"),
+      asksForKnowledge: true
     ),
     cue(.request, .start, formulas),
     cue(
@@ -235,7 +243,7 @@ enum SpanishGrammar {
       .start,
       """
       quien,cual,donde,cuanto,cuantos,qué,quién,quiénes,cuál,cuáles,cuándo,dónde,por qué,cómo,cuánto,cuántos,cuántas,de quién,a quién,para qué,es,está,están,son,era,hay,\
-      tengo,tienes,tiene,tenemos,ha,has,he,conoces,sabes,vale la pena,existe,acaso
+      tengo,tienes,tiene,tenemos,ha,has,conoces,sabes,vale la pena,existe,acaso
       """
     ),
   ]

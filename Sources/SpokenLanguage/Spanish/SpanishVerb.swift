@@ -49,6 +49,13 @@ struct SpanishVerb: Sendable {
     forms.filter { !$0.hasSuffix("s") } + [stem + (isFirst ? "ando" : "iendo")]
   }
 
+  /// The present of "tú".
+  var offered: [String] {
+    if let irregular = Self.irregular[infinitive] { return irregular.filter { $0.hasSuffix("s") } }
+    guard let last = imperative.last, last == "a" || last == "e" else { return [] }
+    return [imperative + "s"]
+  }
+
   /// What stands behind "no" where something is not to be done: the subjunctive, and the other forms.
   var denied: [String] {
     forms + forms.filter { !$0.hasSuffix("s") && !$0.hasSuffix("n") }.map { $0 + "s" }

@@ -148,6 +148,16 @@ enum SpanishVerbs {
       .joined(separator: ",")
   )
 
+  /// What the person who is spoken to does: asked in the present it is a request ("¿me abres el garaje?"; Real Academia
+  /// Española, "Nueva gramática de la lengua española", 2009, section 42.9).
+  static let offered: WordRuns = {
+    let forms = Set(table.flatMap { verbs($0.verbs) }.flatMap(\.offered)).sorted()
+    let pronouns = ["", "me ", "nos ", "me lo ", "me la ", "lo ", "la ", "le ", "les "]
+    return Spanish.runs(
+      pronouns.flatMap { pronoun in forms.map { pronoun + $0 } }.joined(separator: ",")
+    )
+  }()
+
   /// "Que" before the subjunctive of somebody else ("que empiece").
   static let wished = Spanish.runs(
     Set(table.flatMap { verbs($0.verbs) }.flatMap(\.wished)).sorted().map { "que " + $0 }

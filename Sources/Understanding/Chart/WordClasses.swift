@@ -70,7 +70,13 @@ struct WordClasses: Sendable {
     let saidAfterBreak = lengths(connectives.correctionsAfterBreak)
     let references = lengths(connectives.references)
     self.references = references
-    demonstratives = lengths(grammar.demonstratives)
+    // "The other" and "the first" point at a thing as "that" does.
+    let pointing = [
+      grammar.demonstratives, connectives.earlierReferences, connectives.firstReferences,
+    ]
+    demonstratives = tokens.indices.map { place in
+      pointing.reduce(0) { max($0, $1.length(in: tokens, at: place)) }
+    }
     demonstrativesBehind = lengths(grammar.demonstrativesBehind)
     courtesies = Self.courtesies(tokens, spacing, said, saidAfterBreak, language)
     functionWords = tokens.indices.map { place in
@@ -81,14 +87,16 @@ struct WordClasses: Sendable {
       )
     }
     counters = lengths(grammar.counters)
-    distributives = lengths(grammar.distributives)
+    let distributives = lengths(grammar.distributives)
+    self.distributives = distributives
     repetitions = lengths(grammar.repetitions)
     questionWords = lengths(grammar.questionWords)
     exclusionsBefore = lengths(grammar.exclusionsBefore)
     exclusionsBehind = lengths(grammar.exclusionsBehind)
-    // A word that belongs to a date joins nothing: "next Monday".
-    joiners = zip(tokens.indices, lengths(connectives.joiners)).map {
-      inMoments.contains($0) ? 0 : $1
+    // A word that belongs to a date joins nothing ("next Monday"), nor does one within "三冊とも".
+    joiners = zip(tokens.indices, lengths(connectives.joiners)).map { place, length in
+      let isWithin = (0..<place).contains { $0 + distributives[$0] > place }
+      return isWithin || inMoments.contains(place) ? 0 : length
     }
     attributions = lengths(grammar.attributions)
     pastMarks = lengths(grammar.pastMarks)

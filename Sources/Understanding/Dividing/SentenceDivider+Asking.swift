@@ -75,9 +75,12 @@ extension SentenceDivider {
     return found.sorted { $0.clause.count > $1.clause.count }
   }
 
-  /// Whether what the sentence does as a whole is shown elsewhere than in what is told at its end ("等…再…").
+  /// Whether what the sentence does as a whole is shown elsewhere than in what is told at its end ("等…再…"), or by words on
+  /// both sides of the cut ("開いて|くれてありがとう").
   private func holds(_ whole: SpeechActReader.Finding, besides behind: Range<Int>) -> Bool {
-    Self.governs.contains(whole.act) && whole.tokens.clamped(to: behind) != whole.tokens
+    let told = whole.tokens.clamped(to: behind)
+    guard told != whole.tokens else { return false }
+    return Self.governs.contains(whole.act) || whole.act == .remark && !told.isEmpty
   }
 
   /// Where the sentence may be cut, with the words that join: at signs and joints, and where a clause begins with its

@@ -108,7 +108,7 @@ extension SentenceDivider {
       return
     }
     if !own.isAskedFor, let neighbour = neighbour(of: place, in: parts),
-      let inherited = inherited(part, from: neighbour)
+      let inherited = inherited(part, from: neighbour, in: division)
     {
       division.commands.append(inherited)
       division.score += inherited.reading.score
@@ -242,8 +242,14 @@ extension SentenceDivider {
 
   /// A part as a further request for what its neighbour asks for; nil where it names more than that can take ("add Dune and
   /// put it on the read shelf").
-  private func inherited(_ part: Part, from neighbour: Part) -> Command? {
-    guard let frame = neighbour.readings.first?.frame,
+  private func inherited(
+    _ part: Part,
+    from neighbour: Part,
+    in division: Division
+  ) -> Command? {
+    // What the neighbour has from its own ("four stars to Carrie, three to Hamnet and five to Misery").
+    let passedOn = division.commands.last { $0.isInherited && $0.tokens == neighbour.tokens }
+    guard let frame = passedOn?.reading.frame ?? neighbour.readings.first?.frame,
       let reading = part.readings.first(where: { $0.frame == frame }), !reading.values.isEmpty,
       let own = part.readings.first, own.score - reading.score < Self.mostBehind,
       own.frame == frame || own.score < reading.score

@@ -167,7 +167,12 @@ struct PhraseReader {
     let grammar = language.grammar
     func length(in tokens: [Token], at place: Int) -> Int {
       let verbs = grammar.verbs.filter(\.records).map { $0.runs.length(in: tokens, at: place) }
-      return max(grammar.recordings.length(in: tokens, at: place), verbs.max() ?? 0)
+      let length = max(grammar.recordings.length(in: tokens, at: place), verbs.max() ?? 0)
+      // French "noter" grades as often as it writes down, and so tells neither.
+      let grades = grammar.verbs.contains {
+        $0.grades && length > 0 && $0.runs.length(in: tokens, at: place) >= length
+      }
+      return grades ? 0 : length
     }
     let whole = language.tokens(in: literals.joined(separator: " "))
     let recordings = grammar.separableVerbs.filter(\.records) + grammar.separableRecordings

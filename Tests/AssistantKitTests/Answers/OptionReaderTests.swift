@@ -19,6 +19,27 @@ import Testing
     #expect(reader(Samples.books).read(answer, listed: 6) == reading(places))
   }
 
+  @Test(arguments: [
+    ("en", "not asimov", [0, 2]), ("en", "not christie, the one by roth", [2]),
+    ("en", "not roth, the other one", [0, 1]), ("fr", "pas roth, l'autre", [0, 1]),
+    ("de", "nicht das von asimov, das von philip roth", [2]),
+    ("es", "no el de asimov, el de roth", [2]),
+    ("zh", "不是asimov的", [0, 2]), ("en", "not emma", []),
+  ])
+  func `what is not meant leaves the others, or the one that is named behind it`(
+    locale: String,
+    answer: String,
+    places: [Int]
+  ) {
+    let reader = OptionReader(
+      language: Languages.language(for: locale),
+      choices: ["Agatha Christie", "Isaac Asimov", "Philip Roth"].map {
+        OptionReader.Choice(names: ["Nemesis"], detail: $0)
+      }
+    )
+    #expect(reader.read(answer, listed: 3) == reading(places))
+  }
+
   @Test func `a name that is a number goes before the place in the list`() {
     let reader = reader(Samples.books)
     #expect(reader.read("2", listed: 6) == .one(4))

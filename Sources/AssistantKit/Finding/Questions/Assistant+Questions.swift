@@ -20,7 +20,8 @@ extension Assistant {
       !(understanding.isSettled && corrects(sentence))
     else { return nil }
     do {
-      for named in await interpreter.namedThings(in: sentence, about: context.topics) {
+      let topics = context.lookingBack(as: utterance, language).topics
+      for named in await interpreter.namedThings(in: sentence, about: topics) {
         guard let app = apps.first(where: { $0.definition.name == named.name.app }),
           let action = app.definition.findActions.first(where: {
             $0.entity == named.name.vocabulary
@@ -68,16 +69,19 @@ extension Assistant {
   /// Whether a sentence is built as a question; nil where it is about what is not so, or not yet.
   private func asks(_ sentence: FindTokens, besides named: Range<Int>) -> Bool? {
     let tokens = sentence.tokens
+    let isAsked = sentence.text.last.map { "?？".contains($0) } ?? false
     let act = SpeechActReader(language).act(
       of: tokens,
       isNamed: tokens.indices.map(named.contains),
-      isAsked: sentence.text.last.map { "?？".contains($0) } ?? false
+      isAsked: isAsked
     ).act
     switch act {
     case .question: return true
     case .command, .request: return false
     // "Was it published in 1965" is built with what tells of the past.
-    case .report: return language.grammar.auxiliaries.length(in: tokens, at: 0) > 0
+    case .report:
+      return language.grammar.auxiliaries.length(in: tokens, at: 0) > 0
+        && (isAsked || !language.grammar.leavesOutSubjects)
     // "When" asks, and begins a condition.
     case .condition, .intention: return false
     case .prohibition, .reminder, .quotation, .remark: return nil

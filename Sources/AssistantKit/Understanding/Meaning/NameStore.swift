@@ -303,11 +303,13 @@ final class NameStore: Sendable {
   /// What else values may be called; the name of one among many things that an app has is no statement.
   private static func variants(of origin: Origin, _ language: any Language) -> [[String]] {
     let proforms = NamedValues.proforms(of: origin.heard, language)
-    guard !origin.isOpen else { return proforms }
     return origin.heard.indices.map { place in
       let value = origin.heard[place]
+      let names = [value.title] + value.synonyms
       return (proforms.isEmpty ? [] : proforms[place])
-        + ([value.title] + value.synonyms).flatMap(language.otherTellings(of:))
+        + names.flatMap(language.numbersWrittenOtherwise(in:))
+        + names.compactMap(language.writtenTogether)
+        + (origin.isOpen ? [] : names.flatMap(language.otherTellings(of:)))
     }
   }
 

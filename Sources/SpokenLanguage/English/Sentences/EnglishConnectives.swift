@@ -34,6 +34,14 @@ enum EnglishConnectives {
       "it,this,that,this one,that one,these,those,the same,the same one,them,him,her,some more,some of it,some of them,more of it,more of them",
       English.tokenizer
     ),
+    earlierReferences: WordRuns(
+      "the other one,the other,that other one,the previous one,the previous,the one before,the one before that,the earlier one,the former,the former one",
+      English.tokenizer
+    ),
+    firstReferences: WordRuns(
+      "the first one,the very first one",
+      English.tokenizer
+    ),
     introductions: WordRuns(
       """
       called,thats called,which is called,by the name of,with the name,with the title,named,titled,\

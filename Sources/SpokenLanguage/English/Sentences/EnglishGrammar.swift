@@ -180,7 +180,13 @@ enum EnglishGrammar {
       "off,turn it off,switch it off,turn off,switch off,disable,disabled,false",
       English.tokenizer
     ),
-    distributives: WordRuns("each,both,all of them,all,every one of them", English.tokenizer)
+    distributives: WordRuns(
+      """
+      each,both,both of them,both of those,all of them,all of those,all,every one of them,all two,all three,all four,all five,all six,all 3,\
+      all 4,all 5,all three of them,all four of them,all five of them,the two of them,the three of them,the lot of them
+      """,
+      English.tokenizer
+    )
   )
 
   private static let verbs: [VerbClass] = [

@@ -29,6 +29,8 @@ enum KoreanConnectives {
     ),
     continuations: WordRuns("이제,이젠,이번엔,이번에는,다음은,다음엔", Korean.tokenizer),
     references: WordRuns(references.joined(separator: ","), Korean.tokenizer),
+    earlierReferences: WordRuns(earlier.joined(separator: ","), Korean.tokenizer),
+    firstReferences: WordRuns(first.joined(separator: ","), Korean.tokenizer),
     negations: WordRuns("지 마,지 말,지는 마,지는 말,진 마,진 말,절대,안 돼,안 된", Korean.tokenizer),
     negatedRequests: WordRuns(
       """
@@ -54,6 +56,14 @@ enum KoreanConnectives {
     ["이", "그", "저", "요"].flatMap { near in
       ["거", "것", "걸", "것을", "거를"].map { near + $0 } + ["\(near) 책", "\(near) 책을"]
     } + ["방금 그거", "방금 그 책", "아까 그거", "아까 그 책", "그 녀석", "이 녀석"] + familiar
+
+  /// What stands before another in time or order, with 것 in its contractions.
+  private static let earlier = ["이전", "그전", "그 전", "전에", "먼저", "앞에", "앞의"].flatMap(thing)
+  private static let first = ["처음", "맨 처음", "첫 번째", "첫번째"].flatMap(thing)
+
+  private static func thing(_ which: String) -> [String] {
+    ["거", "것", "걸", "것을"].map { "\(which) \($0)" }
+  }
 
   /// The demonstratives of people, with which things are spoken of fondly, and what was just done to a thing.
   private static let familiar =

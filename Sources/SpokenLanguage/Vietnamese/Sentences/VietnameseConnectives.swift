@@ -9,6 +9,8 @@ enum VietnameseConnectives {
       "giờ,giờ thì,bây giờ,bây giờ thì,tiếp theo,tiếp theo là,kế tiếp"
     ),
     references: VietnameseWords.runs((references + persons).joined(separator: ",")),
+    earlierReferences: VietnameseWords.runs(earlier.joined(separator: ",")),
+    firstReferences: VietnameseWords.runs(first.joined(separator: ",")),
     introductions: VietnameseWords.runs(
       "tên,tựa,tên là,có tên,có tên là,mang tên,tựa là,nhan đề,về,nói về"
     ),
@@ -89,9 +91,19 @@ enum VietnameseConnectives {
     ["nó", "cái đó", "cuốn sách đó", "cuốn sách này", "cuốn sách ấy"]
     + ["cái", "cuốn", "quyển", "bản", "bộ", "tập", "chiếc", "thứ"].flatMap { classifier in
       [
-        "này", "đó", "ấy", "kia", "đấy", "vừa rồi", "nãy", "hồi nãy", "lúc nãy", "vừa mở",
+        "này", "đó", "ấy", "đấy", "vừa rồi", "nãy", "hồi nãy", "lúc nãy", "vừa mở",
         "vừa xem",
       ]
       .map { classifier + " " + $0 }
     }
+
+  /// A classifier with what stands apart from what is near, or before another.
+  private static let earlier = things.flatMap { classifier in
+    ["kia", "trước", "trước đó", "còn lại", "lúc trước", "hồi trước"].map { classifier + " " + $0 }
+  }
+  private static let first = things.flatMap { classifier in
+    ["đầu tiên", "thứ nhất", "lúc đầu", "ban đầu"].map { classifier + " " + $0 }
+  }
+
+  private static let things = ["cái", "cuốn", "quyển"]
 }

@@ -114,7 +114,7 @@ enum VietnameseGrammar {
     on: VietnameseWords.runs("bật,bật lên,mở,mở lên,có bật"),
     off: VietnameseWords.runs("tắt,tắt đi,đóng,không bật"),
     distributives: VietnameseWords.runs(
-      "mỗi cuốn,mỗi quyển,mỗi cái,cả hai,cả ba,tất cả,đều,cùng,mỗi thứ"
+      "mỗi cuốn,mỗi quyển,mỗi cái,cả hai,cả ba,cả bốn,cả năm,cả 2,cả 3,cả 4,cả hai cuốn,cả ba cuốn,cả bốn cuốn,cả hai quyển,cả ba quyển,tất cả,đều,cùng,mỗi thứ"
     ),
     verbsOfCounters: [
       "sao": "rate", "star": "rate", "stars": "rate", "ngôi": "rate", "điểm": "rate", "cuốn": "buy",
