@@ -14,6 +14,9 @@ struct AppsCommand: Sendable {
 
   func run() async throws -> ExitCode {
     let words = Array(arguments.operands.dropFirst())
+    if arguments[.json], let word = arguments.operands.first, ["add", "remove"].contains(word) {
+      throw UsageError.notHere(.json, .apps, word)
+    }
     switch (arguments.operands.first, words.count) {
     case ("list", 0): return list()
     case ("remove", 1): return try remove(words[0])
@@ -187,12 +190,18 @@ struct AppsCommand: Sendable {
 
   private func list() -> ExitCode {
     let files = installed.files
-    if files.isEmpty { page.tell("no apps were added yet; 'assistant apps add FILE' adds one") }
+    if files.isEmpty, !arguments[.json] {
+      page.tell("no apps were added yet; 'assistant apps add FILE' adds one")
+    }
     for file in files {
       let target = file.resolvingSymlinksInPath().path
       do {
         for app in try CatalogFile.readWithMetadata([target]).metadata {
           let intents = app.intents.count
+          if arguments[.json] {
+            console.writeLine(Self.json(of: app, in: target).text)
+            continue
+          }
           page.tell(
             "\(app.phrases.name) (\(app.phrases.locale), \(intents) intent\(intents == 1 ? "" : "s")): "
               + (app.program?.joined(separator: " ") ?? target)
@@ -203,6 +212,14 @@ struct AppsCommand: Sendable {
       }
     }
     return .success
+  }
+
+  private static func json(of app: AppMetadata, in file: String) -> JSON {
+    .object(present: [
+      ("app", JSON(app.phrases.name)), ("locale", JSON(app.phrases.locale)),
+      ("intents", JSON(app.intents.count)), ("program", app.program.map { JSON($0) }),
+      ("file", JSON(file)),
+    ])
   }
 
   private func remove(_ name: String) throws -> ExitCode {
