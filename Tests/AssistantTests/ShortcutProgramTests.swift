@@ -210,6 +210,31 @@ import Testing
     #expect(try await program.run("shortcut", "run", "two").lines.contains("one"))
   }
 
+  @Test func `a shortcut called like a command is told so, and asked about by its app`()
+    async throws
+  {
+    let made = try await shortcut("Open Dune in Library", "show \"mine\"")
+    #expect(
+      made.complaints == [
+        "assistant: note: “Open Dune in Library” also starts “Open Book” of Library; "
+          + "whoever says it is asked what is meant."
+      ]
+    )
+    let ran = try await program.run(
+      "run",
+      "open dune in library",
+      "--answer",
+      "shortcuts"
+    )
+    #expect(
+      ran.lines == [
+        "What do you mean?", "  1  Open Dune in Library (Library)",
+        "  2  Open Dune in Library (Shortcuts)", "mine",
+      ]
+    )
+    #expect(try await shortcut("Something Else", "show \"mine\"").complaints == [])
+  }
+
   @Test func `automations go with what is renamed`() async throws {
     _ = try await shortcut("One", "show \"one\"")
     _ = try await program.run("focus", "new", "Work")

@@ -1,5 +1,7 @@
+import AppIntents
 import AssistantKit
 import Foundation
+import PhraseMatcher
 import Workflows
 
 /// Makes and changes shortcuts: step by step at a terminal, in one go from a pipe.
@@ -109,7 +111,24 @@ struct ComposeShortcut: Sendable {
       throw InputFailure(message: "'\(workflow.name)' cannot be saved: \(error)")
     }
     session.tell(session.composingMessages.saved(workflow.name))
+    await tellOthers(startedBy: workflow)
     return .success
+  }
+
+  /// Tells what else is started by the words that run a shortcut, which are asked about then.
+  private func tellOthers(startedBy workflow: Workflow) async {
+    let listener = session.listener
+    for sentence in [workflow.name] + workflow.phrases {
+      let readings = await listener.understand(HeardUtterance(sentence)).equalReadings
+      for app in session.apps where app.intent(OwnApps.runIntent) == nil {
+        let known = readings.first { $0.app == app.definition.name && $0.cost == 0 }
+        guard let known, let title = app.intent(known.intent)?.title else { continue }
+        session.console.diagnose(
+          session.composingMessages.startsAnother(sentence, title, app.definition.name),
+          kind: .note
+        )
+      }
+    }
   }
 
   // MARK: - The person
