@@ -26,7 +26,7 @@ struct NotifyCommand: Sendable {
     if session.arguments[.json] {
       session.tell([entry.json])
     } else {
-      session.tell("\(entry.line): \(entry.fate(session.focusMessages))")
+      session.tell("\(session.line(of: entry)): \(entry.fate(session.focusMessages))")
     }
     return .success
   }
@@ -52,9 +52,9 @@ struct NotificationsCommand: Sendable {
     }
     if entries.isEmpty { session.tell(messages.noNotifications) }
     for entry in entries.suffix(100) {
-      session.tell("\(entry.line): \(entry.fate(messages))")
+      session.tell("\(session.line(of: entry)): \(entry.fate(messages))")
     }
-    let badges = numbers.map { "\($0.key) \($0.value)" }
+    let badges = numbers.map { "\(session.shownName(of: $0.key)) \($0.value)" }
     if !badges.isEmpty { session.tell("\(messages.badges): \(badges.joined(separator: ", "))") }
     return .success
   }

@@ -44,6 +44,18 @@ extension Session {
     }
   }
 
+  /// What the person calls an app that is kept by its name in the source.
+  func shownName(of app: String) -> String {
+    apps.first { $0.sourceName == app }?.definition.name ?? app
+  }
+
+  /// A notification in one line.
+  func line(of entry: NotificationLog.Entry) -> String {
+    let texts = [entry.notification.title, entry.notification.subtitle, entry.notification.body]
+    return "\(shownName(of: entry.app)): "
+      + texts.filter { !$0.isEmpty }.joined(separator: " — ")
+  }
+
   /// Keeps what apps post, and tells what gets through.
   private func receiveNotifications(_ library: ShortcutLibrary) {
     let controller = controller(of: library)
@@ -60,21 +72,13 @@ extension Session {
             to: log,
             at: settings.now()
           )
-          if entry.silencedBy == nil { console.diagnose(entry.line, kind: .note) }
+          if entry.silencedBy == nil { console.diagnose(line(of: entry), kind: .note) }
         case .badge(let count): try log.setBadge(count, of: app, at: settings.now())
         }
       } catch {
         console.diagnose("a notification could not be kept: \(error)", kind: .warning)
       }
     }
-  }
-}
-
-extension NotificationLog.Entry {
-  /// The notification in one line.
-  var line: String {
-    let texts = [notification.title, notification.subtitle, notification.body]
-    return "\(app): " + texts.filter { !$0.isEmpty }.joined(separator: " — ")
   }
 }
 

@@ -143,7 +143,10 @@ struct ShortcutCommand: Sendable {
       return words.isEmpty ? nil : words.joined(separator: " ")
     }
     if workflow.accepts == .file, path != "-" { return path }
-    return try session.text(of: path, or: input)
+    var text = try session.text(of: path, or: input)
+    // The end of the last line is no part of what was said, as in a shell's $(…).
+    if text.last?.isNewline == true { text.removeLast() }
+    return text
   }
 
   // MARK: - Keeping
