@@ -378,6 +378,39 @@ import Testing
     process.waitUntilExit()
   }
 
+  @Test func `a shortcut that is composed elsewhere is known to a conversation that goes on`()
+    async throws
+  {
+    _ = try await shortcut("Old", "show \"old one\"")
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = program.executable
+    process.arguments = ["--on-question", "fail"]
+    process.environment = program.wholeEnvironment
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    /// What is said to the name of the new one.
+    func answer() throws -> String {
+      try input.fileHandleForWriting.write(contentsOf: Data("fresh\nold\n".utf8))
+      var text = ""
+      while !text.hasSuffix("old one\n") {
+        let piece = output.fileHandleForReading.availableData
+        guard !piece.isEmpty else { break }
+        text += String(decoding: piece, as: UTF8.self)
+      }
+      return text
+    }
+    #expect(try !answer().contains("new one"))
+    _ = try await shortcut("Fresh", "show \"new one\"")
+    var said = ""
+    for _ in 0..<2_000 where said != "new one\nold one\n" { said = try answer() }
+    #expect(said == "new one\nold one\n")
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+  }
+
   @Test func `the badge follows what counts while the focus is on`() async throws {
     _ = try await program.run("focus", "new", "Deep")
     _ = try await program.run(

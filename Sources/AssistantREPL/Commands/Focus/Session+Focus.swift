@@ -29,13 +29,20 @@ extension Session {
     try await controller(of: library).apply()
   }
 
-  /// Tells the apps when a focus is switched elsewhere, until the task is cancelled.
-  func followFocus() async {
+  /// Tells the apps when a focus is switched elsewhere, and takes over what shortcuts and focuses are called then, until
+  /// the task is cancelled.
+  func followPersonalFiles() async {
     guard let library, !apps.isEmpty else { return }
-    let folder = library.files.root
+    let (folder, shortcuts) = (library.files.root, library.files.shortcuts)
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let controller = controller(of: library)
-    for await _ in FolderWatch.changes(in: [folder]) {
+    let focuses = FolderWatch.path(of: library.files.focus.file.lastPathComponent, in: folder.path)
+    let named = FolderWatch.path(of: "", in: shortcuts.path)
+    let all = FolderWatch.path(of: "", in: folder.path)
+    for await changed in FolderWatch.changes(in: [folder, shortcuts]) {
+      if changed.contains(where: { [focuses, all].contains($0) || $0.hasPrefix(named) }) {
+        OwnApps.updateNames()
+      }
       do {
         try await controller.applyNews()
       } catch {
