@@ -72,12 +72,12 @@ struct ComposeShortcut: Sendable {
     }
     let draft = FileManager.default.temporaryDirectory
       .appending(path: "shortcut-\(UUID().uuidString).shortcut")
-    try Data(contentsOf: entry.file).write(to: draft)
-    try await runEditor(on: draft)
-    let text = try session.text(of: draft.path)
-    let workflow: Workflow
+    let former = try Data(contentsOf: entry.file)
+    try former.write(to: draft)
     do {
-      workflow = try WorkflowParser.workflow(
+      try await runEditor(on: draft)
+      let text = try session.text(of: draft.path)
+      let workflow = try WorkflowParser.workflow(
         in: text,
         file: draft.path,
         calledElse: entry.name
@@ -86,7 +86,11 @@ struct ComposeShortcut: Sendable {
       try? FileManager.default.removeItem(at: draft)
       return code
     } catch {
-      session.console.diagnose("what you wrote is kept in '\(draft.path)'", kind: .note)
+      if (try? Data(contentsOf: draft)) == former {
+        try? FileManager.default.removeItem(at: draft)
+      } else {
+        session.console.diagnose("what you wrote is kept in '\(draft.path)'", kind: .note)
+      }
       throw error
     }
   }
