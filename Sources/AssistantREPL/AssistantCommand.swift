@@ -53,17 +53,16 @@ public enum AssistantCommand {
     if let arguments = try? call.get() {
       CSSearchableIndex.keep(in: Session.keptIndex(arguments, environment))
     }
-    // What the process ends with anyway is not taken apart before.
-    let sessions = Mutex<[Session]>([])
-    let code = await run(call, apps: apps, environment, console, .standardInput) { session in
-      sessions.withLock { $0.append(session) }
+    let isOneRun = (try? call.get())?.isOneRun == true && !ParentProcess.isServed
+    let sessions = StartedSessions()
+    let code = await OrderlyInterrupt.run(catching: isOneRun) {
+      await run(call, apps: apps, environment, console, .standardInput) { sessions.add($0) }
     }
     AppConnections.shared.endAll()
-    sessions.withLock { sessions in
-      guard code == .success, let session = sessions.last, session.arguments.command == .automate
-      else { exit(code.rawValue) }
-      exit(AutomateCommand(session: session).beginToWait().rawValue)
-    }
+    if code == .interrupted { SignalGuard.interrupt() }
+    guard code == .success, let session = sessions.last, session.arguments.command == .automate
+    else { exit(code.rawValue) }
+    exit(AutomateCommand(session: session).beginToWait().rawValue)
   }
 
   /// Runs the program; where it is to wait for automations it only gets ready, for it waits in ``main(apps:)``.
@@ -263,6 +262,26 @@ extension CommandName {
     case .talk, .listen, .match, .run, .phrases, .explain, .misses, .coverage, .grammar, .metadata,
       .lint, .corpus, .apps, .serve, .freeze, .help, .manual, .completions:
       false
+    }
+  }
+}
+
+/// The sessions of the process, which are not taken apart before it ends.
+private final class StartedSessions: Sendable {
+  private let sessions = Mutex<[Session]>([])
+
+  func add(_ session: Session) { sessions.withLock { $0.append(session) } }
+
+  var last: Session? { sessions.withLock(\.last) }
+}
+
+extension Arguments {
+  /// Whether the call runs one thing and ends with it.
+  fileprivate var isOneRun: Bool {
+    switch command {
+    case .run, .perform: true
+    case .shortcut, .automation: operands.first == "run"
+    default: false
     }
   }
 }

@@ -118,7 +118,7 @@ struct Session: Sendable {
       console.diagnose($0, kind: .warning)
     }
     let following = Task { await updates.follow() }
-    let focusing = Task { await followFocus() }
+    let focusing = Task { await followPersonalFiles() }
     defer {
       following.cancel()
       focusing.cancel()

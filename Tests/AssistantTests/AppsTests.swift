@@ -19,10 +19,10 @@ import Testing
 
   @Test func `whoever is added takes the place of an app of its name, and is told so`() async throws
   {
-    #expect(try await program.run("apps", "add", "bell.json").lines == ["added Bell"])
+    #expect(try await program.run("apps", "add", "bell.json").lines == ["Added “Bell”."])
     #expect(
       try await program.run("apps", "add", "bell.json").lines
-        == ["added Bell, in place of the app that was called so"]
+        == ["Added “Bell”, in place of the app that was called so."]
     )
   }
 
@@ -43,7 +43,7 @@ import Testing
     #expect(try await program.run("apps", "list").lines.count == 1)
     let again = try await program.run("apps", "remove", "Bell")
     #expect(again.status == 2)
-    #expect(again.diagnostics.contains("'assistant apps list' lists them"))
+    #expect(again.diagnostics.contains("“assistant apps list” lists them"))
   }
 
   @Test func `two names that differ in their signs alone are two apps`() async throws {
@@ -60,7 +60,7 @@ import Testing
     #expect(ending.status == 2)
     #expect(ending.complaints.count == 1)
     #expect(ending.diagnostics.contains("the app's name holds no word that can be said"))
-    #expect(try await program.run("apps", "list").output.hasPrefix("no apps were added yet"))
+    #expect(try await program.run("apps", "list").output.hasPrefix("No app was added yet"))
   }
 
   @Test func `an added app whose phrases have become wrong costs only itself`() async throws {

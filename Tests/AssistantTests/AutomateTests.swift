@@ -69,6 +69,61 @@ import Testing
   }
 
   @Test(arguments: [
+    ("en", "Another “assistant automate” waits for these automations already; end it first."),
+    ("ko", "다른 ‘assistant automate’가 이미 이 자동화를 기다리고 있습니다. 먼저 그것을 끝내세요."),
+    ("vi", "Một “assistant automate” khác đang chờ các tự động hóa này; hãy dừng nó trước."),
+  ])
+  func `whoever waits second is told so and takes nothing from the first`(
+    locale: String,
+    sentence: String
+  ) async throws {
+    let pipe = program.home.path("alive")
+    #expect(unsafe mkfifo(pipe, 0o600) == 0)
+    _ = try await program.run("focus", "new", "Work")
+    try await make(
+      "Focus",
+      "when focus \"Work\" starts",
+      "x = program \"sh\" arguments: [\"-c\", \"read line < \\\"\\$1\\\"; echo \\\"\\$line\\\"\", \"sh\", \"\(pipe)\"]\nshow x"
+    )
+    let first = try Waiting(program)
+    #expect(try first.line() == "Waiting for 1 automation.")
+    _ = try await program.run("focus", "work")
+    #expect(try first.line() == "“Focus” runs.")
+    let second = try await program.run("automate", "--locale", locale)
+    #expect(second.status == 1 && second.lines == [])
+    #expect(second.complaints == ["assistant: error: " + sentence])
+    // What runs is not taken for something that was interrupted.
+    try FileHandle(forWritingTo: URL(filePath: pipe)).write(contentsOf: Data("done\n".utf8))
+    #expect(try first.line() == "done")
+    first.kill()
+    let third = try Waiting(program)
+    var begun = try third.line()
+    if begun.contains("interrupted") { begun = try third.line() }
+    #expect(begun == "Waiting for 1 automation.")
+    third.kill()
+    let log = try await program.run("automation", "log")
+    #expect(log.lines.count { $0.contains("  Focus  began") } == 1)
+  }
+
+  @Test(arguments: ["$(touch pwned)", "-rf", "--help", "; rm x", "two\nlines", "\u{1b}[31mred"])
+  func `a file of any name is what the steps are given`(name: String) async throws {
+    let folder = program.home.path("inbox")
+    try program.home.write("", to: "inbox/.keep")
+    try await make(
+      "Files",
+      "when file changes in \"\(folder)\"",
+      "x = program \"printf\" arguments: [\"%s|end\", input.name]\nshow x"
+    )
+    let waiting = try Waiting(program)
+    #expect(try waiting.line() == "Waiting for 1 automation.")
+    try program.home.write("a", to: "inbox/\(name)")
+    let shown = "\(name)|end".replacing("\u{1b}", with: "␛").split(separator: "\n")
+    #expect(try waiting.lines(1 + shown.count) == ["“Files” runs."] + shown.map(String.init))
+    #expect(!FileManager.default.fileExists(atPath: "pwned"))
+    waiting.kill()
+  }
+
+  @Test(arguments: [
     [
       "en", "Waiting for 2 automations.", "“Files” runs.", "“Asked” runs.",
       "Run “Asked”? [yes / no]", "yes",

@@ -49,8 +49,23 @@ import Testing
     try hang(["shortcut", "run", "Hang"], endedBy: SIGTERM)
   }
 
+  @Test func `an interrupted run is remembered, and ends by the signal`() async throws {
+    // One that ends when it is told to.
+    try program.home.write("exec 9>\"$1\"; echo runs >&9; sleep 1000\n", to: "wait.sh")
+    let ending = try await program.run(
+      ["shortcut", "new", "Wait"],
+      input: Array("x = program \"sh\" arguments: [\"wait.sh\", \"\(pipe)\"]\n".utf8)
+    )
+    #expect(ending.status == 0, "\(ending.diagnostics)")
+    let process = try hang(["shortcut", "run", "Wait"], endedBy: SIGINT)
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGINT)
+    let history = try await program.run("shortcut", "history")
+    #expect(history.lines.map { $0.hasSuffix("  Wait  cancelled") } == [true], "\(history)")
+  }
+
   /// Runs something that hangs, and ends it by a signal as soon as it does.
-  private func hang(_ words: [String], endedBy signal: Int32) throws {
+  @discardableResult
+  private func hang(_ words: [String], endedBy signal: Int32) throws -> Process {
     let process = Process()
     process.executableURL = program.executable
     process.arguments = words
@@ -66,5 +81,6 @@ import Testing
     process.waitUntilExit()
     // The pipe ends when none of them has it open any more.
     #expect(try alive.readToEnd() ?? Data() == Data())
+    return process
   }
 }

@@ -41,6 +41,89 @@ import Testing
     #expect(described[0]["title"]?.string == move["title"]?.string)
   }
 
+  @Test func `what a person composed is values too`() async throws {
+    func keep(_ kind: String, _ name: String, _ lines: String) async throws {
+      let ending = try await program.run([kind, "new", name], input: Array(lines.utf8))
+      #expect(ending.status == 0, "\(ending.diagnostics)")
+    }
+    for kind in [["shortcut"], ["automation"], ["focus"], ["apps"]] {
+      #expect(try await program.run(kind + ["list", "--json"], input: []).output == "")
+    }
+    #expect(try await objects("notifications", "--json").isEmpty)
+    try await keep("shortcut", "Good Morning", "say \"wake me\"\n\nshow \"one\"\nshow \"two\"\n")
+    try program.home.write(
+      "shortcut \"Broken",
+      to: "data/assistant/shortcuts/broken.shortcut"
+    )
+    try await keep("automation", "Early", "when at 07:30 on weekdays\nask first\nshow \"hi\"\n")
+
+    let shortcuts = try await objects("shortcut", "list", "--json")
+    #expect(shortcuts.map { $0["name"]?.string } == ["Good Morning", "broken"])
+    #expect(shortcuts[0]["steps"]?.int == 2)
+    #expect(shortcuts[0]["say"]?.array?.compactMap(\.string) == ["wake me"])
+    #expect(shortcuts[1]["mistakes"]?.array?.first?["column"]?.int == 10)
+    let shown = try await objects("shortcut", "show", "good", "morning", "--json")
+    #expect(shown[0]["text"]?.string?.hasSuffix("show \"two\"\n") == true)
+    let checked = try await program.run("shortcut", "check", "--json")
+    #expect(checked.status == 2 && checked.diagnostics == "")
+    #expect(try LocatedJSON.parse(checked.output)["line"]?.int == 1)
+    _ = try await program.run("shortcut", "run", "good morning")
+    #expect(
+      try await objects("shortcut", "history", "--json").map { $0["outcome"]?.string } == ["done"]
+    )
+
+    let automation = try #require(try await objects("automation", "list", "--json").first)
+    #expect(automation["when"]?.string == "at 07:30 on weekdays")
+    #expect(automation["enabled"]?.bool == true && automation["asksFirst"]?.bool == true)
+    let ran = try await objects("automation", "run", "early", "--json")
+    #expect(ran.compactMap { $0["event"]?.string } == ["hello", "dialog", "result", "done"])
+    #expect(
+      try await objects("automation", "log", "--json").map { $0["event"]?.string }
+        == ["waiting", "done"]
+    )
+  }
+
+  @Test func `focuses, notifications and apps are values too`() async throws {
+    _ = try await program.run("focus", "new", "Work")
+    _ = try await program.run("focus", "filter", "Work", "Library", "shelves=read")
+    _ = try await program.run("focus", "work")
+    let focus = try #require(try await objects("focus", "list", "--json").first)
+    #expect(focus["name"]?.string == "Work" && focus["on"]?.bool == true)
+    let filter = try #require(try await objects("focus", "show", "work", "--json").first)[
+      "filters"
+    ]?
+    .array?.first
+    #expect(filter?["title"]?.string == "Set Shelves and Badge")
+    #expect(filter?["parameters"]?["shelves"]?.array?.first?["id"]?.string == "read")
+    let suggested = try await objects("focus", "suggest", "Library", "--json")
+    #expect(suggested.map { $0["suggestion"]?.int } == [1])
+    let posted = try await objects("notify", "Library", "News", "--criteria", "lent", "--json")
+    #expect(posted[0]["silencedBy"]?.string == "Work" && posted[0]["subtitle"] == nil)
+    let listed = try await objects("notifications", "--json")
+    #expect(listed.map { $0["title"]?.string } == ["News"])
+    let file = try program.home.write(
+      """
+      {"version": 2, "apps": [{"name": "Bell", "shortcuts": [
+        {"intent": "Ring", "phrases": ["Ring the bell in ${applicationName}"]}],
+        "intents": [{"intent": "Ring", "title": "Ring", "run": ["true"]}]}]}
+      """,
+      to: "bell.json"
+    )
+    _ = try await program.run("apps", "add", file)
+    let apps = try await objects("apps", "list", "--json")
+    #expect(apps.map { $0["app"]?.string } == ["Bell"] && apps[0]["intents"]?.int == 1)
+  }
+
+  @Test(arguments: [
+    ["shortcut", "delete", "One"], ["automation", "enable", "One"], ["focus", "off"],
+    ["apps", "remove", "One"],
+  ])
+  func `where nothing is listed there are no values`(words: [String]) async throws {
+    let ending = try await program.run(words + ["--json"], input: [])
+    #expect(ending.status == 2)
+    #expect(ending.complaints.map { $0.hasSuffix("does not take '--json'") } == [true])
+  }
+
   @Test func `an explanation is a value, with quotes and without`() async throws {
     let explained = try await objects("explain", "--json", "open", "the", "hobit")
     #expect(explained.count == 1)

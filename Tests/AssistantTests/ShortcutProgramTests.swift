@@ -210,6 +210,96 @@ import Testing
     #expect(try await program.run("shortcut", "run", "two").lines.contains("one"))
   }
 
+  @Test func `a shortcut called like a command is told so, and asked about by its app`()
+    async throws
+  {
+    let made = try await shortcut("Open Dune in Library", "show \"mine\"")
+    #expect(
+      made.complaints == [
+        "assistant: note: “Open Dune in Library” also starts “Open Book” of Library; "
+          + "whoever says it is asked what is meant."
+      ]
+    )
+    let ran = try await program.run(
+      "run",
+      "open dune in library",
+      "--answer",
+      "shortcuts"
+    )
+    #expect(
+      ran.lines == [
+        "What do you mean?", "  1  Open Dune in Library (Library)",
+        "  2  Open Dune in Library (Shortcuts)", "mine",
+      ]
+    )
+    #expect(try await shortcut("Something Else", "show \"mine\"").complaints == [])
+  }
+
+  @Test func `automations go with what is renamed`() async throws {
+    _ = try await shortcut("One", "show \"one\"")
+    _ = try await program.run("focus", "new", "Work")
+    let made = try await program.run(
+      ["automation", "new", "Begin"],
+      input: Array("when focus \"work\" starts\nrepeat 2 times {\nshortcut \"one\"\n}\n".utf8)
+    )
+    #expect(made.status == 0, "\(made.diagnostics)")
+    _ = try await program.run("shortcut", "rename", "One", "Two")
+    _ = try await program.run("focus", "rename", "Work", "Deep Work")
+    let shown = try await program.run("automation", "show", "begin")
+    #expect(shown.lines.contains("when focus \"Deep Work\" starts"))
+    #expect(shown.lines.contains("  shortcut \"Two\""))
+    #expect(try await program.run("automation", "check").status == 0)
+  }
+
+  @Test func `a name of several words needs no quotes, and no word is passed over`() async throws {
+    for (kind, lines) in [
+      ("shortcut", "show input\n"), ("automation", "when at 07:30\nshow input\n"), ("focus", ""),
+    ] {
+      _ = try await program.run([kind, "new", "Good"], input: Array(lines.utf8))
+      _ = try await program.run([kind, "new", "Good", "Morning"], input: Array(lines.utf8))
+      let list = try await program.run(kind, "list").output
+      #expect(list.contains("Good Morning"), "\(list)")
+      #expect(try await program.run(kind, "delete", "good", "evening").status == 2)
+      #expect(try await program.run(kind, "list", "all").status == 2)
+      guard kind != "focus" else { continue }
+      let ran = try await program.run(kind, "run", "good", "morning", "to", "you")
+      #expect(ran.lines == ["to you"])
+      #expect(try await program.run(kind, "run", "good", "day").lines == ["day"])
+    }
+    for words in [["rename", "a", "b", "c"], ["off", "now"], ["unfilter", "a", "b", "c"]] {
+      let ending = try await program.run(["focus"] + words, input: [])
+      #expect(ending.status == 2 && ending.diagnostics.contains("is too much"))
+    }
+    _ = try await program.run("focus", "delete", "good", "morning")
+    #expect(try await program.run("focus", "list").lines == ["Good"])
+  }
+
+  @Test func `a focus that is deleted ends, for automations too`() async throws {
+    _ = try await program.run("focus", "new", "Work")
+    let made = try await program.run(
+      ["automation", "new", "End"],
+      input: Array("when focus \"Work\" ends\nshow \"over\"\n".utf8)
+    )
+    #expect(made.status == 0, "\(made.diagnostics)")
+    _ = try await program.run("focus", "work")
+    _ = try await program.run("focus", "delete", "work")
+    let events = String(
+      decoding: program.home.bytes(of: "data/assistant/events/events.jsonl"),
+      as: UTF8.self
+    )
+    #expect(events.contains("Work"), "\(events)")
+  }
+
+  @Test func `a proposal that is not there is told with those that are`() async throws {
+    _ = try await program.run("focus", "new", "Work")
+    let ending = try await program.run("focus", "filter", "Work", "Library", "suggestion=7")
+    #expect(ending.status == 2)
+    #expect(
+      ending.complaints
+        == ["assistant: error: suggestion=7: 7 does not fit; it has to be from 1 to 1."]
+    )
+  }
+
   @Test func `a form for a focus tells what can be said`() async throws {
     _ = try await program.run("focus", "new", "Fantasy")
     let form = try await program.run(
@@ -284,6 +374,39 @@ import Testing
     var count = ""
     for _ in 0..<2_000 where count != "Currently Reading: 0" { count = try shelfCount() }
     #expect(count == "Currently Reading: 0")
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+  }
+
+  @Test func `a shortcut that is composed elsewhere is known to a conversation that goes on`()
+    async throws
+  {
+    _ = try await shortcut("Old", "show \"old one\"")
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = program.executable
+    process.arguments = ["--on-question", "fail"]
+    process.environment = program.wholeEnvironment
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    /// What is said to the name of the new one.
+    func answer() throws -> String {
+      try input.fileHandleForWriting.write(contentsOf: Data("fresh\nold\n".utf8))
+      var text = ""
+      while !text.hasSuffix("old one\n") {
+        let piece = output.fileHandleForReading.availableData
+        guard !piece.isEmpty else { break }
+        text += String(decoding: piece, as: UTF8.self)
+      }
+      return text
+    }
+    #expect(try !answer().contains("new one"))
+    _ = try await shortcut("Fresh", "show \"new one\"")
+    var said = ""
+    for _ in 0..<2_000 where said != "new one\nold one\n" { said = try answer() }
+    #expect(said == "new one\nold one\n")
     try input.fileHandleForWriting.close()
     process.waitUntilExit()
   }

@@ -52,6 +52,55 @@ import Testing
     #expect(await child.exitStatus() == 0)
   }
 
+  @Test(
+    arguments: [("sed -i s/one/two/", 0, 0), ("false", 2, 0), ("sed -i s/show/shwo/", 2, 1)]
+      as [(String, Int32, Int)]
+  )
+  func `what an editor wrote is kept where it cannot be saved, and nothing else`(
+    editor: String,
+    status: Int32,
+    kept: Int
+  ) async throws {
+    let made = try await program.run(
+      ["shortcut", "new", "One"],
+      input: Array("show \"one\"\n".utf8)
+    )
+    #expect(made.status == 0)
+    try program.home.write("", to: "tmp/.keep")
+    let (_, child) = try start(
+      "shortcut",
+      "edit",
+      "One",
+      environment: ["EDITOR": editor, "TMPDIR": program.home.path("tmp")]
+    )
+    #expect(await child.exitStatus() == status)
+    let drafts = try FileManager.default.contentsOfDirectory(atPath: program.home.path("tmp"))
+    #expect(drafts.count { $0.hasSuffix(".shortcut") } == kept, "\(drafts)")
+    let shown = try await program.run("shortcut", "show", "One")
+    #expect(shown.lines.last == (status == 0 ? "show \"two\"" : "show \"one\""))
+  }
+
+  @Test func `what never happens is told before the first step of an automation`() async throws {
+    _ = try await program.run("focus", "new", "Work")
+    let (terminal, child) = try start("automation", "new", "Evening")
+    _ = try await terminal.wait { $0.lines.last == "when>" }
+    terminal.send("focus \"Wrok\" starts\r")
+    _ = try await terminal.wait {
+      $0.lines.contains("no focus is called 'Wrok'; did you mean 'Work'?")
+        && $0.lines.last == "when>"
+    }
+    terminal.send("focus \t")
+    _ = try await terminal.wait { $0.lines.contains("when> focus \"Work\" starts") }
+    terminal.send("\r")
+    _ = try await terminal.wait { $0.lines.last == "1>" }
+    terminal.send("show input\r")
+    _ = try await terminal.wait { $0.lines.last == "2>" }
+    terminal.send("done\r")
+    #expect(await child.exitStatus() == 0)
+    let list = try await program.run("automation", "list")
+    #expect(list.lines == ["Evening  focus \"Work\" starts"])
+  }
+
   @Test(arguments: [40, 60, 80, 200], ["en", "ko", "vi"])
   func `everything fits the terminal`(columns: Int, locale: String) async throws {
     let sentences = [

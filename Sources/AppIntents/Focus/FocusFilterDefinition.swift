@@ -58,10 +58,11 @@ package struct FocusFilterDefinition: Sendable {
     }
   }
 
-  /// The start of the identifiers of the content that comes first; nil where there is none.
-  package func contentPrefix(with values: [String: any Sendable]) -> String? {
-    AppLocalization.$current.withValue(intent.localization) {
-      filled(values).appContext.targetContentIdentifierPrefix
+  /// The start of the identifiers of the content that comes first now; nil where there is none.
+  package var contentPrefix: String? {
+    guard let current else { return nil }
+    return AppLocalization.$current.withValue(intent.localization) {
+      filled(current).appContext.targetContentIdentifierPrefix
     }
   }
 

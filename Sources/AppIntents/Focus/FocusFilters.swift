@@ -11,8 +11,6 @@ package final class FocusFilters: Sendable {
 
   private let values = Mutex<[ObjectIdentifier: [String: any Sendable]]>([:])
   private let state = Mutex<String?>(nil)
-  private let changes = Mutex<[Int: AsyncStream<Void>.Continuation]>([:])
-  private let count = Mutex(0)
 
   /// No filter is on.
   package init() {}
@@ -35,26 +33,5 @@ package final class FocusFilters: Sendable {
       defer { last = state }
       return last != state
     }
-  }
-
-  /// An element each time an app says that what it told of a filter has changed.
-  package func invalidations() -> AsyncStream<Void> {
-    let (stream, continuation) = AsyncStream.makeStream(
-      of: Void.self,
-      bufferingPolicy: .bufferingNewest(1)
-    )
-    let number = count.withLock { count in
-      count += 1
-      return count
-    }
-    continuation.onTermination = { [weak self] _ in
-      self?.changes.withLock { $0[number] = nil }
-    }
-    changes.withLock { $0[number] = continuation }
-    return stream
-  }
-
-  func invalidate() {
-    for continuation in changes.withLock({ Array($0.values) }) { continuation.yield() }
   }
 }

@@ -59,15 +59,17 @@ extension SetFocusFilterIntent {
     }
   }
 
-  /// Says that ``appContext`` has changed, so that what notifications come through is looked at anew.
-  public static func invalidateFocusFilterAppContext() { FocusFilters.current.invalidate() }
+  /// Says that ``appContext`` has changed.
+  ///
+  /// It is looked at anew for each notification and each search, so nothing has to be done.
+  public static func invalidateFocusFilterAppContext() {}
 }
 
 /// What the system is to know while a filter is on.
 public struct FocusFilterAppContext {
   /// Which notifications come through, by their `filterCriteria`; nil for all.
   public let notificationFilterPredicate: NSPredicate?
-  /// Which windows come first, by the start of their content's identifier.
+  /// Which content comes first among what fits as well, by the start of its identifier.
   public let targetContentIdentifierPrefix: String?
 
   /// What the system is to know.

@@ -15,7 +15,7 @@ final class AppConnection: Sendable {
     /// Until it is ready: on a busy machine that takes many times as long as the program needs.
     var start = Duration.seconds(60)
     /// Until somebody who waits is told for what.
-    var notice = Duration.seconds(5)
+    var notice = Duration.seconds(2)
     /// To leave off what nobody wants any more.
     var grace = Duration.seconds(2)
   }

@@ -4,7 +4,7 @@ import StringCatalogs
 struct ProcessMessages: Sendable {
   private let say: RoomTexts
 
-  private static let catalog = RoomCatalog(module: "AppProcess")
+  static let catalog = RoomCatalog(module: "AppProcess")
 
   /// Takes the sentences of a locale; English where there are none.
   init(locale: String) {

@@ -111,6 +111,16 @@ extension Assistant {
           : await option(for: reading, id: String(place), byValue: isSameIntent)
       )
     }
+    // A shortcut may be called as an app's command is said.
+    let titles = options.map { $0.title.lowercased() }
+    for (place, reading) in readings.enumerated()
+    where options[place].subtitle == nil
+      && titles.count(where: { $0 == titles[place] }) > 1
+    {
+      options[place].subtitle = reading.app
+      let app = apps.first { $0.definition.name == reading.app }
+      options[place].synonyms += [reading.app] + (app?.definition.synonyms ?? [])
+    }
     var question = OptionQuestion(
       questions: questions,
       settings: settings,

@@ -4,7 +4,7 @@ package import AppIntents
 package struct FocusController: Sendable {
   /// Where the focuses are kept.
   package let store: FocusStore
-  private let apps: [RunningApp]
+  let apps: [RunningApp]
   private let settings: AssistantSettings
   private let warn: @Sendable (String) -> Void
 

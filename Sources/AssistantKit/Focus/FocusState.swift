@@ -102,7 +102,8 @@ extension FocusState {
 }
 
 extension FocusState.Filter {
-  fileprivate var json: JSON {
+  /// The filter as it is written down.
+  package var json: JSON {
     [
       "app": JSON(app), "intent": JSON(intent),
       "parameters": .object(
@@ -119,5 +120,20 @@ extension FocusState.Filter {
     for member in json["parameters"]?.object ?? [] {
       values[member.key] = StoredValue(member.value)
     }
+  }
+}
+
+extension FocusState.Focus {
+  /// What a program wants to know of a focus.
+  ///
+  /// - Parameters:
+  ///   - isOn: Whether it is on.
+  ///   - filters: What apps do for it; nil for what is written down.
+  /// - Returns: The object.
+  package func json(isOn: Bool, filters: [JSON]? = nil) -> JSON {
+    [
+      "name": JSON(name), "on": JSON(isOn),
+      "filters": .array(filters ?? self.filters.map(\.json)),
+    ]
   }
 }

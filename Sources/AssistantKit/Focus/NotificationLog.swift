@@ -1,6 +1,6 @@
 package import AppIntents
 import Foundation
-import OrderedJSON
+package import OrderedJSON
 
 /// The notifications of apps, those that got through and those that a focus kept silent.
 package struct NotificationLog: Sendable {
@@ -36,17 +36,7 @@ package struct NotificationLog: Sendable {
   ///
   /// - Throws: What the system says.
   package func add(_ entry: Entry) throws {
-    try journal.append(
-      .object(present: [
-        ("time", JSON(entry.date.formatted(.iso8601))), ("app", JSON(entry.app)),
-        ("title", JSON(entry.notification.title)),
-        ("subtitle", entry.notification.subtitle.isEmpty ? nil : JSON(entry.notification.subtitle)),
-        ("body", entry.notification.body.isEmpty ? nil : JSON(entry.notification.body)),
-        ("criteria", entry.notification.filterCriteria.map { JSON($0) }),
-        ("badge", entry.notification.badge.map { JSON($0) }),
-        ("silencedBy", entry.silencedBy.map { JSON($0) }),
-      ])
-    )
+    try journal.append(entry.json)
   }
 
   /// Keeps the number on an app's badge.
@@ -97,6 +87,21 @@ package struct NotificationLog: Sendable {
   ///
   /// - Throws: What the system says.
   package func forget() throws { try journal.forget() }
+}
+
+extension NotificationLog.Entry {
+  /// The notification as it is written down.
+  package var json: JSON {
+    .object(present: [
+      ("time", JSON(date.formatted(.iso8601))), ("app", JSON(app)),
+      ("title", JSON(notification.title)),
+      ("subtitle", notification.subtitle.isEmpty ? JSON?.none : JSON(notification.subtitle)),
+      ("body", notification.body.isEmpty ? JSON?.none : JSON(notification.body)),
+      ("criteria", notification.filterCriteria.map { JSON($0) }),
+      ("badge", notification.badge.map { JSON($0) }),
+      ("silencedBy", silencedBy.map { JSON($0) }),
+    ])
+  }
 }
 
 extension FocusController {

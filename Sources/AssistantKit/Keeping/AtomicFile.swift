@@ -51,6 +51,26 @@ package enum AtomicFile {
     return try operation()
   }
 
+  /// Takes a file for this process alone, until the process ends, however it does.
+  ///
+  /// - Parameter file: A file whose content nobody looks at.
+  /// - Returns: Whether no other process has it.
+  /// - Throws: What the system says.
+  package static func hold(_ file: URL) throws -> Bool {
+    let folder = file.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let descriptor = try opened(file, O_RDWR | O_CREAT)
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if errno == EINTR { continue }
+      let code = errno
+      _ = close(descriptor)
+      if code == EWOULDBLOCK { return false }
+      throw KeepingFailure(reason: SystemMessage.text(of: code))
+    }
+    // The descriptor stays open: with it the lock would go.
+    return true
+  }
+
   static func opened(_ file: URL, _ flags: Int32) throws -> Int32 {
     let descriptor = unsafe open(file.path, flags | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure() }

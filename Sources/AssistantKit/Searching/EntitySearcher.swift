@@ -29,8 +29,8 @@ struct EntitySearcher: Sendable {
   /// Whether what apps can do is looked for too.
   var findsIntents = false
 
-  /// The entities that words are about, the best first; among equals what was used most lately, and then the
-  /// app's own order.
+  /// The entities that words are about, the best first; among equals what a focus puts first, then what was used most
+  /// lately, and then the app's own order.
   ///
   /// An article is no part of what is looked for, unless something is called so.
   /// An app that fails or takes too long is left out, with a warning.
@@ -108,12 +108,21 @@ struct EntitySearcher: Sendable {
       }
     }
     if findsIntents { hits += apps.flatMap { intents(for: words, of: $0) } }
+    let focused = Dictionary(
+      apps.map { ($0.definition.name, $0.definition.focusFilters.compactMap(\.contentPrefix)) },
+      uniquingKeysWith: +
+    )
     let ranked = hits.map { hit in
-      (hit: hit, usage: settings.usage(hit.app.definition.name, hit.option.id))
+      (
+        hit: hit, usage: settings.usage(hit.app.definition.name, hit.option.id),
+        isFocused: focused[hit.app.definition.name]?.contains { hit.option.id.hasPrefix($0) }
+          == true
+      )
     }
     let best = ranked.enumerated().sorted { left, right in
       let (first, second) = (left.element.hit.hit, right.element.hit.hit)
       if first.fit != second.fit { return first.fit < second.fit }
+      if left.element.isFocused != right.element.isFocused { return left.element.isFocused }
       if left.element.usage != right.element.usage {
         return left.element.usage > right.element.usage
       }

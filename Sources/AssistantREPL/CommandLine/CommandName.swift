@@ -150,7 +150,7 @@ enum CommandName: String, CaseIterable, Sendable {
         focus unfilter NAME APP        the app does nothing for it any more
         focus suggest APP              what the app proposes; focus filter NAME APP suggestion=1
 
-      An empty value (parameter=) takes a parameter back.
+      An empty value (parameter=) takes a parameter back. list, show and suggest take --json.
       """
     case .automation:
       """
@@ -169,6 +169,7 @@ enum CommandName: String, CaseIterable, Sendable {
       It waits for one of: at 07:30 [on weekdays | weekends | monday, friday], at "2026-12-24 18:00",
       focus "Work" starts | ends, file changes in "/folder" [named "*.csv"], intent Library.AddBook
       performed, app Library opened. Below that: ask first, missed run, disabled. 'automate' runs them.
+      list, show, run, check and log take --json.
       """
     case .automate:
       """
@@ -199,7 +200,7 @@ enum CommandName: String, CaseIterable, Sendable {
         shortcut history [NAME]        what became of the last runs
 
       Its name is a sentence too: whoever says it runs it. The format of the files is described in
-      ShortcutFiles.md.
+      ShortcutFiles.md. list, show, run, check and history take --json.
       """
     case .apps:
       """
@@ -208,6 +209,7 @@ enum CommandName: String, CaseIterable, Sendable {
       A FILE is a catalogue that names its programs; it stays where it is. A PROGRAM speaks the line
       protocol: it is started, asked what it offers in the chosen --locale, and started again when it has
       something to do; add it once for each language. What was added is there in every call from then on.
+      list takes --json.
       """
     case .serve:
       """

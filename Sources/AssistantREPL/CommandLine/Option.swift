@@ -100,7 +100,8 @@ enum Option: String, CaseIterable, Sendable {
     case .json:
       [
         .talk, .listen, .match, .run, .perform, .find, .search, .show, .misses, .shortcut, .phrases,
-        .intents, .describe, .explain, .coverage,
+        .intents, .describe, .explain, .coverage, .automation, .focus, .notify, .notifications,
+        .apps,
       ]
     case .socket, .listen, .wyoming: [.serve]
     case .expanded: [.phrases]

@@ -1,6 +1,6 @@
 package import AssistantKit
 package import Foundation
-import OrderedJSON
+package import OrderedJSON
 
 /// What automations did, which also says what they are not to do again.
 package struct AutomationLog: Sendable {
@@ -82,7 +82,8 @@ package struct AutomationLog: Sendable {
 }
 
 extension AutomationLog.Entry {
-  fileprivate var json: JSON {
+  /// The entry as it is written down.
+  package var json: JSON {
     .object(present: [
       ("time", JSON(date.formatted(Self.format))), ("name", JSON(name)),
       ("event", JSON(event.rawValue)), ("key", key.map { JSON($0) }),

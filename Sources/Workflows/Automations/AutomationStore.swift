@@ -60,6 +60,36 @@ package struct AutomationStore: Sendable {
     try AtomicFile.write(WorkflowPrinter.text(of: automation), to: file)
   }
 
+  /// Follows a workflow that has another name now, where automations run it.
+  ///
+  /// - Throws: What the system says.
+  package func renameWorkflow(_ name: String, to newName: String) throws {
+    try change { $0.body = $0.body.calling(newName, insteadOf: WorkflowName.key(name)) }
+  }
+
+  /// Follows a focus that has another name now, where automations wait for it.
+  ///
+  /// - Throws: What the system says.
+  package func renameFocus(_ name: String, to newName: String) throws {
+    try change { automation in
+      guard case .focus(let awaited, let starts) = automation.trigger,
+        FocusState.key(awaited) == FocusState.key(name)
+      else { return }
+      automation.trigger = .focus(newName, starts: starts)
+    }
+  }
+
+  /// Changes the automations that can be read, and keeps those that are others then.
+  private func change(_ change: (inout Automation) -> Void) throws {
+    for entry in entries() {
+      guard let automation = try? entry.content.get() else { continue }
+      var changed = automation
+      change(&changed)
+      guard changed != automation else { continue }
+      try AtomicFile.write(WorkflowPrinter.text(of: changed), to: entry.file)
+    }
+  }
+
   /// Takes an automation away.
   ///
   /// - Throws: What the system says.

@@ -6,9 +6,10 @@ enum Similarity {
     var best: (name: String, distance: Int)?
     for candidate in known {
       let distance = distance(wanted, Array(candidate.lowercased().prefix(64)))
-      guard distance <= max(1, wanted.count / 3), distance < best?.distance ?? .max else {
-        continue
-      }
+      // Names of one letter have nothing in common that differ in it.
+      guard distance <= max(1, wanted.count / 3), distance < max(wanted.count, candidate.count),
+        distance < best?.distance ?? .max
+      else { continue }
       best = (candidate, distance)
     }
     return best?.name

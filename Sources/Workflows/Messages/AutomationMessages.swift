@@ -49,6 +49,11 @@ package struct AutomationMessages: Sendable {
   /// So many automations wait.
   package func waiting(_ count: Int) -> String { say("Waiting for \(count: count) automations.") }
 
+  /// Another process waits for the same automations.
+  package var waitingElsewhere: String {
+    say("Another “assistant automate” waits for these automations already; end it first.")
+  }
+
   /// An automation runs.
   package func began(_ name: String) -> String { say("“\(name)” runs.") }
 

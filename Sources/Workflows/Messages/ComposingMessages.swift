@@ -35,6 +35,11 @@ package struct ComposingMessages: Sendable {
   /// A shortcut was saved.
   package func saved(_ name: String) -> String { say("Saved “\(name)”.") }
 
+  /// The words that run a shortcut start an intent of an app too.
+  package func startsAnother(_ sentence: String, _ intent: String, _ app: String) -> String {
+    say("“\(sentence)” also starts “\(intent)” of \(app); whoever says it is asked what is meant.")
+  }
+
   /// A shortcut was not saved.
   package var notSaved: String { say("Nothing was saved.") }
 

@@ -5,6 +5,8 @@ import Foundation
 struct ProgramStep: Sendable {
   /// The most bytes that are taken of what it writes.
   static let mostBytes = 10_000_000
+  /// How long it may take to end once it is told to: shorter than its run may, which tells then what became of it.
+  private static let grace = Duration.milliseconds(500)
 
   var name: String
   var arguments: [String]
@@ -24,6 +26,7 @@ struct ProgramStep: Sendable {
       input: Array(input.utf8),
       environment: environment,
       timeLimit: timeLimit,
+      grace: Self.grace,
       mostOutput: Self.mostBytes
     )
     let ending: ProgramRun.Ending

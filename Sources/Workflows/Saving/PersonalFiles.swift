@@ -31,6 +31,8 @@ package struct PersonalFiles: Sendable {
   package var automationLog: AutomationLog {
     AutomationLog(Journal(file: root.appending(path: "automation-log.jsonl")))
   }
+  /// What the one process holds that waits for automations.
+  package var waiting: URL { root.appending(path: ".waiting") }
   /// What shortcuts did.
   package var history: Journal { Journal(file: root.appending(path: "shortcut-history.jsonl")) }
 }

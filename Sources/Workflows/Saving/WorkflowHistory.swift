@@ -1,6 +1,6 @@
 package import AssistantKit
 package import Foundation
-import OrderedJSON
+package import OrderedJSON
 
 /// What became of the runs of workflows, the last ones.
 package struct WorkflowHistory: Sendable {
@@ -45,13 +45,7 @@ package struct WorkflowHistory: Sendable {
   ///
   /// - Throws: What the system says.
   package func add(_ run: Run) throws {
-    try journal.append(
-      .object(present: [
-        ("time", JSON(run.date.formatted(.iso8601))), ("name", JSON(run.name)),
-        ("outcome", JSON(run.outcome.rawValue)), ("step", run.step.map { JSON($0) }),
-        ("reason", run.reason.map { JSON($0) }),
-      ])
-    )
+    try journal.append(run.json)
   }
 
   /// Remembers that a workflow has another name now, under which its runs stand from then on.
@@ -86,5 +80,16 @@ package struct WorkflowHistory: Sendable {
       )
     }
     return runs
+  }
+}
+
+extension WorkflowHistory.Run {
+  /// The run as it is written down.
+  package var json: JSON {
+    .object(present: [
+      ("time", JSON(date.formatted(.iso8601))), ("name", JSON(name)),
+      ("outcome", JSON(outcome.rawValue)), ("step", step.map { JSON($0) }),
+      ("reason", reason.map { JSON($0) }),
+    ])
   }
 }

@@ -114,7 +114,7 @@ package struct WorkflowStore: Sendable {
 
 extension Block {
   /// The same steps, with another workflow run in place of one.
-  fileprivate func calling(_ name: String, insteadOf former: String) -> Block {
+  func calling(_ name: String, insteadOf former: String) -> Block {
     var block = self
     for place in block.steps.indices {
       if block.steps[place].calledWorkflow.map(WorkflowName.key) == former {

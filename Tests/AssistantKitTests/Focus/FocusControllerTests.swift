@@ -116,6 +116,24 @@ import Testing
     #expect(warnings.all.first?.contains("'level' is required") == true)
   }
 
+  // MARK: - Content
+
+  @Test func `what a focus puts first is found first among what fits as well`() async throws {
+    try await visiting { controller, _ in
+      func found() async throws -> [String] {
+        let searcher = EntitySearcher(apps: controller.apps, settings: AssistantSettings()) {
+          Issue.record("\($0)")
+        }
+        return try await searcher.hits(for: "lamp").map(\.option.id)
+      }
+      #expect(try await found() == ["lamp/desk", "lamp/sofa"])
+      _ = try await controller.turnOn("Evening")
+      #expect(try await found() == ["lamp/sofa", "lamp/desk"])
+      _ = try await controller.turnOn(nil)
+      #expect(try await found() == ["lamp/desk", "lamp/sofa"])
+    }
+  }
+
   // MARK: - Looks
 
   @Test func `a form shows the static title first and the dynamic look once it is set`()
@@ -317,8 +335,31 @@ private struct BrokenFilter: SetFocusFilterIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+private struct Lamp: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Lamp"
+  static let defaultQuery = LampQuery()
+
+  let id: String
+
+  var displayRepresentation: DisplayRepresentation { "\(id.split(separator: "/")[1]) lamp" }
+}
+
+private struct LampQuery: EntityStringQuery {
+  private static let all = ["lamp/desk", "lamp/sofa"].map { Lamp(id: $0) }
+
+  func entities(for identifiers: [String]) async throws -> [Lamp] {
+    Self.all.filter { identifiers.contains($0.id) }
+  }
+
+  func entities(matching text: String) async throws -> [Lamp] { Self.all }
+
+  func suggestedEntities() async throws -> [Lamp] { Self.all }
+}
+
 private struct LampIntent: AppIntent {
   static let title: LocalizedStringResource = "Switch the Lamp"
+
+  @Parameter(title: "Lamp") var lamp: Lamp?
 
   func perform() async throws -> some IntentResult { .result() }
 }

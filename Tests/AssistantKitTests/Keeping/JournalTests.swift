@@ -34,6 +34,13 @@ import Testing
     #expect(journal.entries() == [["a": 1], ["a": 2]])
   }
 
+  @Test func `what one holds nobody else takes`() throws {
+    let file = folder.url.appending(path: "new/held")
+    #expect(try AtomicFile.hold(file))
+    #expect(try !AtomicFile.hold(file))
+    #expect(try AtomicFile.hold(folder.url.appending(path: "new/other")))
+  }
+
   @Test func `a line is added once whoever adds it`() async throws {
     let added = try await withThrowingTaskGroup { group in
       for _ in 0..<20 {

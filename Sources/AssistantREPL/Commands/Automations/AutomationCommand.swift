@@ -12,6 +12,9 @@ struct AutomationCommand: Sendable {
     "list", "new", "show", "enable", "disable", "delete", "run", "check", "log",
   ]
 
+  /// Those that tell what a program may want to read.
+  private static let telling = ["list", "show", "run", "check", "log"]
+
   private var words: [String] { session.arguments.operands }
   private var messages: AutomationMessages { session.automationMessages }
 
@@ -20,31 +23,27 @@ struct AutomationCommand: Sendable {
   }
 
   func run() async throws -> ExitCode {
+    try session.expectJSON(onlyOf: Self.telling, among: Self.known)
     switch words[0] {
     case "list": return try list()
-    case "new": return try await make(words.dropFirst().first)
-    case "show": return try show(try word(1))
-    case "enable": return try enable(true, try word(1))
-    case "disable": return try enable(false, try word(1))
-    case "delete": return try delete(try word(1))
+    case "new": return try await make(session.nameIfAny)
+    case "show": return try show(try session.name())
+    case "enable": return try enable(true, try session.name())
+    case "disable": return try enable(false, try session.name())
+    case "delete": return try delete(try session.name())
     case "run":
-      return try await AutomationRun(
-        session: session,
-        input: input,
-        isDue: ParentProcess.isServed
-      ).run(
-        try entry(named: try word(1)).content.get(),
-        given: words.dropFirst(2).joined(separator: " ")
+      let store = try store
+      let isDue = ParentProcess.isServed
+      // Whoever waits knows which word is the name.
+      let (name, rest) = try session.name { !isDue && store.entry(named: $0) != nil }
+      return try await AutomationRun(session: session, input: input, isDue: isDue).run(
+        try entry(named: name).content.get(),
+        given: rest.joined(separator: " ")
       )
     case "check": return try await check(Array(words.dropFirst()))
-    case "log": return try log(words.dropFirst().first)
+    case "log": return try log(session.nameIfAny)
     default: throw UsageError.unknownSubcommand(words[0], .automation, known: Self.known)
     }
-  }
-
-  private func word(_ place: Int) throws -> String {
-    guard words.count > place else { throw UsageError.missingName(.automation, words[0]) }
-    return words[place]
   }
 
   private func entry(named name: String) throws -> AutomationStore.Entry {
@@ -58,7 +57,12 @@ struct AutomationCommand: Sendable {
   // MARK: - Reading
 
   private func list() throws -> ExitCode {
+    try session.expectWords(atMost: 0)
     let entries = try store.entries()
+    if session.arguments[.json] {
+      session.tell(entries.map { $0.json() })
+      return .success
+    }
     if entries.isEmpty { session.tell(messages.none) }
     let width = entries.map { DisplayWidth.of($0.name) }.max() ?? 0
     for entry in entries {
@@ -77,7 +81,13 @@ struct AutomationCommand: Sendable {
   }
 
   private func show(_ name: String) throws -> ExitCode {
-    let text = WorkflowPrinter.text(of: try entry(named: name).content.get())
+    let entry = try entry(named: name)
+    let automation = try entry.content.get()
+    if session.arguments[.json] {
+      session.tell([entry.json(hasText: true)])
+      return .success
+    }
+    let text = WorkflowPrinter.text(of: automation)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       session.tell(String(line))
     }
@@ -91,8 +101,13 @@ struct AutomationCommand: Sendable {
       // What was deleted since still stands in the log.
       if entries.isEmpty { _ = try entry(named: name) }
     }
-    if entries.isEmpty { session.tell(messages.nothing) }
-    for entry in entries.suffix(200) {
+    let last = entries.suffix(200)
+    if session.arguments[.json] {
+      session.tell(last.map(\.json))
+      return .success
+    }
+    if last.isEmpty { session.tell(messages.nothing) }
+    for entry in last {
       let detail = entry.detail.map { ": \($0)" } ?? ""
       session.tell(
         "\(session.text(of: entry.date))  \(entry.name)  \(messages.event(entry.event))\(detail)"
@@ -112,7 +127,7 @@ struct AutomationCommand: Sendable {
         mistakes += errors.mistakes
       }
     }
-    for mistake in mistakes { session.console.diagnose(mistake.description) }
+    session.tell(mistakes)
     return mistakes.isEmpty ? .success : .usage
   }
 

@@ -1,5 +1,6 @@
 import AssistantKit
 import Foundation
+import PhraseMatcher
 import Workflows
 
 /// Runs the steps of an automation: for the process that waits, or for a person who wants to see what they do.
@@ -34,10 +35,14 @@ struct AutomationRun: Sendable {
     else { return .failed }
     let voice = session.voice
     defer { voice?.end() }
-    let channel = try session.answeringChannel(input, leavesRest: isDue)
-    let assistant = session.assistant(
-      over: session.spoken(try session.recorded(channel), by: voice)
+    let channel = session.spoken(
+      try session.recorded(try session.answeringChannel(input, leavesRest: isDue)),
+      by: voice
     )
+    if session.arguments[.json] {
+      await channel.emit(.hello(apps: session.catalog.apps.map(\.name)))
+    }
+    let assistant = session.assistant(over: channel)
     // Who runs it by hand has said so already.
     if automation.asksFirst, isDue,
       await !assistant.isAllowed(session.automationMessages.askToRun(automation.name), by: intent)

@@ -36,8 +36,12 @@ struct AutomationWaiter {
 
   /// Waits until the process is ended.
   ///
-  /// - Throws: What the system says where nothing can be written down or watched any more.
+  /// - Throws: What the system says where nothing can be written down or watched any more, and that another process waits.
   func run() throws -> Never {
+    // Two would take each other's runs for ones that were interrupted.
+    guard try AtomicFile.hold(files.waiting) else {
+      throw AppFailure(message: messages.waitingElsewhere)
+    }
     var look = Look(last: LastLook(date: Date()))
     for entry in log.unfinished() { try tellInterrupted(entry) }
     while true {

@@ -23,7 +23,7 @@ struct ComposeAutomation: Sendable {
     }
     guard let name else { throw UsageError.missingName(.automation, "new") }
     person.tell(session.composingMessages.howToCompose)
-    guard let beginning = await beginning(name, person) else { return nil }
+    guard let beginning = try await beginning(name, person) else { return nil }
     let settings = Mutex<[String]>([])
     var composing = person
     composing.line = { prompt, completions in
@@ -54,29 +54,35 @@ struct ComposeAutomation: Sendable {
     return automation
   }
 
-  /// The line that tells what an automation waits for; nil where the person gives it up.
-  private func beginning(_ name: String, _ person: ShortcutBuilder.Person) async -> String? {
+  /// The line that tells what an automation waits for, which may happen; nil where the person gives it up.
+  private func beginning(_ name: String, _ person: ShortcutBuilder.Person) async throws -> String? {
+    let focuses = try session.ownLibrary.files.focus.load()
+    let completion = TriggerCompletion(apps: session.apps, focuses: focuses)
+    let checker = try session.checker()
+    let settings = session.settings
     while true {
-      let typed = await person.line("when> ") { typed in
-        Self.triggers.filter { $0.hasPrefix(typed) && $0 != typed }
-      }
+      let typed = await person.line("when> ") { completion.lines(continuing: $0) }
       guard case .line(let line) = typed, line.trimmingCharacters(in: .whitespaces) != "cancel"
       else { return nil }
       let words = line.split(separator: " ")
       guard !words.isEmpty else { continue }
       let text = (words[0] == "when" ? "" : "when ") + line
+      var mistakes: [WorkflowMistake]
       do {
-        _ = try WorkflowParser.automation(named: name, in: text)
-        return text
+        let automation = try WorkflowParser.automation(named: name, in: text)
+        mistakes = checker.mistakes(inTriggerOf: automation, focuses: focuses)
+        mistakes += checker.mistakes(
+          inMomentOf: automation,
+          now: settings.now(),
+          calendar: settings.calendar
+        )
       } catch {
-        for mistake in error.mistakes { person.tell(mistake.problem.sentence) }
+        mistakes = error.mistakes
       }
+      if mistakes.isEmpty { return text }
+      for mistake in mistakes { person.tell(mistake.problem.sentence) }
     }
   }
-
-  private static let triggers = [
-    "at 07:30 on weekdays", "at 07:30", "focus \"", "file changes in \"", "intent ", "app ",
-  ]
 
   private static let settings = ["ask first", "run immediately", "missed run", "missed skip"]
 }

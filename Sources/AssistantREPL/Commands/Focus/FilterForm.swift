@@ -1,6 +1,7 @@
 import AppIntents
 import AssistantKit
 import Foundation
+import OrderedJSON
 import SpokenLanguage
 import Workflows
 
@@ -59,6 +60,23 @@ struct FilterForm: Sendable {
       lines.append("  \(parameter.title) [\(parameter.name)]: \(text)")
     }
     return lines
+  }
+
+  /// The form for programs: how it looks, and what is set.
+  func json(of filter: FocusController.Filter, _ controller: FocusController) async -> JSON {
+    let intent = filter.definition.intent
+    var look = (title: intent.title, subtitle: intent.explanation)
+    if let setting = filter.setting {
+      look = filter.definition.look(of: await controller.values(of: setting, for: filter))
+    }
+    return .object(
+      [
+        JSON.Member("app", JSON(filter.app.sourceName)),
+        JSON.Member("intent", JSON(intent.identifier)),
+        JSON.Member("title", JSON(look.title)),
+      ] + (look.subtitle.map { [JSON.Member("subtitle", JSON($0))] } ?? [])
+        + (filter.setting?.json.object ?? []).filter { $0.key == "parameters" }
+    )
   }
 
   private func shown(_ value: any Sendable, of filter: FocusController.Filter) -> String {
@@ -160,8 +178,14 @@ struct FilterForm: Sendable {
     _ values: inout [String: StoredValue]
   ) async throws {
     let suggestions = await filter.definition.suggestions()
+    if suggestions.isEmpty { throw InputFailure(message: messages.noSuggestions) }
     guard let number = Int(number), suggestions.indices.contains(number - 1) else {
-      throw InputFailure(message: messages.noSuggestions)
+      let range = AnswerProblem.outOfRange(number, least: "1", most: "\(suggestions.count)")
+      throw UsageError.badParameter(
+        "suggestion",
+        number,
+        reason: session.settings.messages.problem(range)
+      )
     }
     for parameter in filter.definition.intent.parameters {
       guard let value = suggestions[number - 1][parameter.name] else { continue }

@@ -1,6 +1,7 @@
 import AppIntents
 import AssistantKit
 import Foundation
+import OrderedJSON
 import Workflows
 
 /// Lists, makes and switches focuses, and sets what apps do for them.
@@ -8,30 +9,37 @@ struct FocusCommand: Sendable {
   let session: Session
   let input: FileHandle
 
+  /// What tells something that a program may want to read.
+  private static let telling = ["list", "show", "suggest"]
+
   private var words: [String] { session.arguments.operands }
   private var messages: FocusMessages { session.focusMessages }
 
   func run() async throws -> ExitCode {
+    if session.arguments[.json], let word = words.first, !Self.telling.contains(word) {
+      throw UsageError.notHere(.json, .focus, word)
+    }
     switch words.first {
     case nil, "list": return try list()
-    case "off": return try await switchFocus(to: nil)
-    case "on": return try await switchFocus(to: try word(1))
-    case "new": return try make(try word(1))
-    case "rename": return try rename(try word(1), to: try word(2))
-    case "delete": return try await delete(try word(1))
-    case "show": return try await show(try word(1))
+    case "off":
+      try session.expectWords(atMost: 0)
+      return try await switchFocus(to: nil)
+    case "on": return try await switchFocus(to: try session.name())
+    case "new": return try make(try session.name())
+    case "rename":
+      try session.expectWords(atMost: 2)
+      return try rename(try session.word(1), to: try session.word(2))
+    case "delete": return try await delete(try session.name())
+    case "show": return try await show(try session.name())
     case "filter":
       return try await FilterForm(session: session, input: input)
-        .set(focus: try word(1), app: try word(2), words.dropFirst(3))
-    case "unfilter": return try await unfilter(try word(1), app: try word(2))
-    case "suggest": return try await suggest(app: try word(1))
+        .set(focus: try session.word(1), app: try session.word(2), words.dropFirst(3))
+    case "unfilter":
+      try session.expectWords(atMost: 2)
+      return try await unfilter(try session.word(1), app: try session.word(2))
+    case "suggest": return try await suggest(app: try session.name())
     case .some: return try await switchFocus(to: words.joined(separator: " "))
     }
-  }
-
-  private func word(_ place: Int) throws -> String {
-    guard words.count > place else { throw UsageError.missingName(.focus, words[0]) }
-    return words[place]
   }
 
   private var store: FocusStore { get throws { try session.ownLibrary.files.focus } }
@@ -39,7 +47,12 @@ struct FocusCommand: Sendable {
   // MARK: - Switching
 
   private func list() throws -> ExitCode {
+    try session.expectWords(atMost: 0)
     let state = try store.load()
+    if session.arguments[.json] {
+      session.tell(state.focuses.map { $0.json(isOn: $0.name == state.current) })
+      return .success
+    }
     if state.focuses.isEmpty { session.tell(messages.none) }
     for focus in state.focuses {
       session.tell(focus.name + (focus.name == state.current ? "  (\(messages.onMark))" : ""))
@@ -85,17 +98,22 @@ struct FocusCommand: Sendable {
       state.focuses[place].name = newName
       return former
     }
+    try AutomationStore(folder: session.ownLibrary.files.automations)
+      .renameFocus(former, to: newName)
     session.tell(messages.renamed(former, newName))
     return .success
   }
 
   private func delete(_ name: String) async throws -> ExitCode {
+    var wasOn = false
     let deleted: String = try store.update { state in
       let place = try place(of: name, in: state)
       let focus = state.focuses.remove(at: place)
-      if state.current == focus.name { state.current = nil }
+      wasOn = state.current == focus.name
+      if wasOn { state.current = nil }
       return focus.name
     }
+    if wasOn { session.settings.happened(.focusEnded(deleted)) }
     try await session.focusController.apply()
     session.tell(messages.deleted(deleted))
     return .success
@@ -117,10 +135,18 @@ struct FocusCommand: Sendable {
   private func show(_ name: String) async throws -> ExitCode {
     let state = try store.load()
     let focus = state.focuses[try place(of: name, in: state)]
-    session.tell(focus.name + (focus.name == state.current ? "  (\(messages.onMark))" : ""))
     let controller = try session.focusController
-    for filter in controller.filters(of: focus) {
-      let lines = await FilterForm(session: session, input: input).lines(of: filter, controller)
+    let form = FilterForm(session: session, input: input)
+    let filters = controller.filters(of: focus)
+    if session.arguments[.json] {
+      var looks: [JSON] = []
+      for filter in filters { looks.append(await form.json(of: filter, controller)) }
+      session.tell([focus.json(isOn: focus.name == state.current, filters: looks)])
+      return .success
+    }
+    session.tell(focus.name + (focus.name == state.current ? "  (\(messages.onMark))" : ""))
+    for filter in filters {
+      let lines = await form.lines(of: filter, controller)
       for line in lines { session.tell("  " + line) }
     }
     return .success
@@ -142,9 +168,18 @@ struct FocusCommand: Sendable {
   private func suggest(app: String) async throws -> ExitCode {
     let filter = try FilterForm(session: session, input: input).filter(of: app, for: nil)
     let suggestions = await filter.definition.suggestions()
-    if suggestions.isEmpty { session.tell(messages.noSuggestions) }
+    if suggestions.isEmpty, !session.arguments[.json] { session.tell(messages.noSuggestions) }
     for (place, values) in suggestions.enumerated() {
       let look = filter.definition.look(of: values)
+      if session.arguments[.json] {
+        session.tell([
+          .object(present: [
+            ("suggestion", JSON(place + 1)), ("title", JSON(look.title)),
+            ("subtitle", look.subtitle.map { JSON($0) }),
+          ])
+        ])
+        continue
+      }
       session.tell("\(place + 1)  \(look.title)" + (look.subtitle.map { " (\($0))" } ?? ""))
     }
     return .success

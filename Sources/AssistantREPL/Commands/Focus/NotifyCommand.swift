@@ -1,5 +1,6 @@
 import AppIntents
 import AssistantKit
+import OrderedJSON
 import Workflows
 
 /// Posts a notification as an app would, and tells what becomes of it.
@@ -22,7 +23,11 @@ struct NotifyCommand: Sendable {
       to: try session.ownLibrary.files.notifications,
       at: session.settings.now()
     )
-    session.tell("\(entry.line): \(entry.fate(session.focusMessages))")
+    if session.arguments[.json] {
+      session.tell([entry.json])
+    } else {
+      session.tell("\(session.line(of: entry)): \(entry.fate(session.focusMessages))")
+    }
     return .success
   }
 }
@@ -39,11 +44,17 @@ struct NotificationsCommand: Sendable {
     }
     let messages = session.focusMessages
     let entries = log.entries()
+    let numbers = log.badges().sorted { $0.key < $1.key }
+    if session.arguments[.json] {
+      session.tell(entries.suffix(100).map(\.json))
+      session.tell(numbers.map { ["app": JSON($0.key), "badge": JSON($0.value)] })
+      return .success
+    }
     if entries.isEmpty { session.tell(messages.noNotifications) }
     for entry in entries.suffix(100) {
-      session.tell("\(entry.line): \(entry.fate(messages))")
+      session.tell("\(session.line(of: entry)): \(entry.fate(messages))")
     }
-    let badges = log.badges().sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    let badges = numbers.map { "\(session.shownName(of: $0.key)) \($0.value)" }
     if !badges.isEmpty { session.tell("\(messages.badges): \(badges.joined(separator: ", "))") }
     return .success
   }

@@ -29,19 +29,38 @@ extension Session {
     try await controller(of: library).apply()
   }
 
-  /// Tells the apps when a focus is switched elsewhere, until the task is cancelled.
-  func followFocus() async {
+  /// Tells the apps when a focus is switched elsewhere, and takes over what shortcuts and focuses are called then, until
+  /// the task is cancelled.
+  func followPersonalFiles() async {
     guard let library, !apps.isEmpty else { return }
-    let folder = library.files.root
+    let (folder, shortcuts) = (library.files.root, library.files.shortcuts)
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let controller = controller(of: library)
-    for await _ in FolderWatch.changes(in: [folder]) {
+    let focuses = FolderWatch.path(of: library.files.focus.file.lastPathComponent, in: folder.path)
+    let named = FolderWatch.path(of: "", in: shortcuts.path)
+    let all = FolderWatch.path(of: "", in: folder.path)
+    for await changed in FolderWatch.changes(in: [folder, shortcuts]) {
+      if changed.contains(where: { [focuses, all].contains($0) || $0.hasPrefix(named) }) {
+        OwnApps.updateNames()
+      }
       do {
         try await controller.applyNews()
       } catch {
         console.diagnose("\(error)", kind: .warning)
       }
     }
+  }
+
+  /// What the person calls an app that is kept by its name in the source.
+  func shownName(of app: String) -> String {
+    apps.first { $0.sourceName == app }?.definition.name ?? app
+  }
+
+  /// A notification in one line.
+  func line(of entry: NotificationLog.Entry) -> String {
+    let texts = [entry.notification.title, entry.notification.subtitle, entry.notification.body]
+    return "\(shownName(of: entry.app)): "
+      + texts.filter { !$0.isEmpty }.joined(separator: " — ")
   }
 
   /// Keeps what apps post, and tells what gets through.
@@ -60,21 +79,13 @@ extension Session {
             to: log,
             at: settings.now()
           )
-          if entry.silencedBy == nil { console.diagnose(entry.line, kind: .note) }
+          if entry.silencedBy == nil { console.diagnose(line(of: entry), kind: .note) }
         case .badge(let count): try log.setBadge(count, of: app, at: settings.now())
         }
       } catch {
         console.diagnose("a notification could not be kept: \(error)", kind: .warning)
       }
     }
-  }
-}
-
-extension NotificationLog.Entry {
-  /// The notification in one line.
-  var line: String {
-    let texts = [notification.title, notification.subtitle, notification.body]
-    return "\(app): " + texts.filter { !$0.isEmpty }.joined(separator: " — ")
   }
 }
 

@@ -14,6 +14,9 @@ struct AppsCommand: Sendable {
 
   func run() async throws -> ExitCode {
     let words = Array(arguments.operands.dropFirst())
+    if arguments[.json], let word = arguments.operands.first, ["add", "remove"].contains(word) {
+      throw UsageError.notHere(.json, .apps, word)
+    }
     switch (arguments.operands.first, words.count) {
     case ("list", 0): return list()
     case ("remove", 1): return try remove(words[0])
@@ -26,6 +29,12 @@ struct AppsCommand: Sendable {
   private var page: Page {
     Page(console, environment: environment, colors: arguments.colorMode)
   }
+
+  private var locale: String {
+    arguments.value(of: .locale) ?? Locales.preferred(in: environment)
+  }
+
+  private var messages: AppsMessages { AppsMessages(locale: locale) }
 
   private var installed: InstalledApps { InstalledApps(environment) }
 
@@ -77,7 +86,6 @@ struct AppsCommand: Sendable {
       return isPath && !word.hasPrefix("-") && FileManager.default.fileExists(atPath: path)
         ? path : word
     }
-    let locale = arguments.value(of: .locale) ?? Locales.preferred(in: environment)
     let metadata = try await OutsideApp.described(
       by: program,
       folder: here,
@@ -160,7 +168,7 @@ struct AppsCommand: Sendable {
   }
 
   private func tellAdded(_ name: String, _ replaces: Bool) {
-    page.tell("added \(name)" + (replaces ? ", in place of the app that was called so" : ""))
+    page.tell(replaces ? messages.replaced(name) : messages.added(name))
   }
 
   /// The file of an app in the folder: the one it has, or one that no other app has.
@@ -187,14 +195,19 @@ struct AppsCommand: Sendable {
 
   private func list() -> ExitCode {
     let files = installed.files
-    if files.isEmpty { page.tell("no apps were added yet; 'assistant apps add FILE' adds one") }
+    if files.isEmpty, !arguments[.json] {
+      page.tell(messages.none)
+    }
     for file in files {
       let target = file.resolvingSymlinksInPath().path
       do {
         for app in try CatalogFile.readWithMetadata([target]).metadata {
-          let intents = app.intents.count
+          if arguments[.json] {
+            console.writeLine(Self.json(of: app, in: target).text)
+            continue
+          }
           page.tell(
-            "\(app.phrases.name) (\(app.phrases.locale), \(intents) intent\(intents == 1 ? "" : "s")): "
+            "\(app.phrases.name) (\(app.phrases.locale), \(messages.intents(app.intents.count))): "
               + (app.program?.joined(separator: " ") ?? target)
           )
         }
@@ -203,6 +216,14 @@ struct AppsCommand: Sendable {
       }
     }
     return .success
+  }
+
+  private static func json(of app: AppMetadata, in file: String) -> JSON {
+    .object(present: [
+      ("app", JSON(app.phrases.name)), ("locale", JSON(app.phrases.locale)),
+      ("intents", JSON(app.intents.count)), ("program", app.program.map { JSON($0) }),
+      ("file", JSON(file)),
+    ])
   }
 
   private func remove(_ name: String) throws -> ExitCode {
@@ -214,16 +235,14 @@ struct AppsCommand: Sendable {
     }
     let file = called(name, \.self) ?? called(name) { $0.lowercased() }
     guard let file else {
-      throw InputFailure(
-        message: "no app called '\(name)' was added; 'assistant apps list' lists them"
-      )
+      throw InputFailure(message: messages.unknown(name))
     }
     do {
       try FileManager.default.removeItem(at: file)
     } catch {
       throw InputFailure(message: "'\(file.path)' cannot be removed; check who may write there")
     }
-    page.tell("removed \(name)")
+    page.tell(messages.removed(name))
     return .success
   }
 

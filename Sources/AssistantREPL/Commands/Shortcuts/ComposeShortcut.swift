@@ -1,5 +1,7 @@
+import AppIntents
 import AssistantKit
 import Foundation
+import PhraseMatcher
 import Workflows
 
 /// Makes and changes shortcuts: step by step at a terminal, in one go from a pipe.
@@ -70,12 +72,12 @@ struct ComposeShortcut: Sendable {
     }
     let draft = FileManager.default.temporaryDirectory
       .appending(path: "shortcut-\(UUID().uuidString).shortcut")
-    try Data(contentsOf: entry.file).write(to: draft)
-    try await runEditor(on: draft)
-    let text = try session.text(of: draft.path)
-    let workflow: Workflow
+    let former = try Data(contentsOf: entry.file)
+    try former.write(to: draft)
     do {
-      workflow = try WorkflowParser.workflow(
+      try await runEditor(on: draft)
+      let text = try session.text(of: draft.path)
+      let workflow = try WorkflowParser.workflow(
         in: text,
         file: draft.path,
         calledElse: entry.name
@@ -84,7 +86,11 @@ struct ComposeShortcut: Sendable {
       try? FileManager.default.removeItem(at: draft)
       return code
     } catch {
-      session.console.diagnose("what you wrote is kept in '\(draft.path)'", kind: .note)
+      if (try? Data(contentsOf: draft)) == former {
+        try? FileManager.default.removeItem(at: draft)
+      } else {
+        session.console.diagnose("what you wrote is kept in '\(draft.path)'", kind: .note)
+      }
       throw error
     }
   }
@@ -109,7 +115,24 @@ struct ComposeShortcut: Sendable {
       throw InputFailure(message: "'\(workflow.name)' cannot be saved: \(error)")
     }
     session.tell(session.composingMessages.saved(workflow.name))
+    await tellOthers(startedBy: workflow)
     return .success
+  }
+
+  /// Tells what else is started by the words that run a shortcut, which are asked about then.
+  private func tellOthers(startedBy workflow: Workflow) async {
+    let listener = session.listener
+    for sentence in [workflow.name] + workflow.phrases {
+      let readings = await listener.understand(HeardUtterance(sentence)).equalReadings
+      for app in session.apps where app.intent(OwnApps.runIntent) == nil {
+        let known = readings.first { $0.app == app.definition.name && $0.cost == 0 }
+        guard let known, let title = app.intent(known.intent)?.title else { continue }
+        session.console.diagnose(
+          session.composingMessages.startsAnother(sentence, title, app.definition.name),
+          kind: .note
+        )
+      }
+    }
   }
 
   // MARK: - The person

@@ -20,6 +20,12 @@ extension Session {
   /// A line for the person, without anything that could command a terminal.
   func tell(_ line: String) { page.tell(line) }
 
+  /// What is wrong with files: for a person, or for a program that reads it.
+  func tell(_ mistakes: [WorkflowMistake]) {
+    if arguments[.json] { return tell(mistakes.map(\.json)) }
+    for mistake in mistakes { console.diagnose(mistake.description) }
+  }
+
   /// The file of a shortcut.
   ///
   /// - Throws: ``InputFailure`` where there is none.
@@ -38,10 +44,11 @@ extension Session {
     try entry(named: name).content.get()
   }
 
-  /// Gives a shortcut another name, under which its past runs stand too.
+  /// Gives a shortcut another name, under which its past runs stand too, and by which automations run it.
   func rename(_ entry: WorkflowStore.Entry, to name: String) throws {
     let library = try ownLibrary
     try library.store.rename(entry, to: name)
+    try AutomationStore(folder: library.files.automations).renameWorkflow(entry.name, to: name)
     try WorkflowHistory(library.files.history).rename(entry.name, to: name)
   }
 

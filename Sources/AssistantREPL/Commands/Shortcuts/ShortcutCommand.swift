@@ -14,6 +14,8 @@ struct ShortcutCommand: Sendable {
 
   /// Those that read what is in a file.
   private static let reading = ["run", "new", "edit"]
+  /// Those that tell what a program may want to read.
+  private static let telling = ["list", "show", "run", "check", "history"]
 
   func run() async throws -> ExitCode {
     let words = session.arguments.operands
@@ -22,27 +24,27 @@ struct ShortcutCommand: Sendable {
     {
       throw UsageError.notHere(.from, .shortcut, words[0])
     }
+    try session.expectJSON(onlyOf: Self.telling, among: Self.known)
     switch words[0] {
     case "list": return try list()
-    case "show": return try show(try word(1))
-    case "run": return try await runShortcut(try word(1), words.dropFirst(2))
+    case "show": return try show(try session.name())
+    case "run":
+      let store = try session.ownLibrary.store
+      let (name, rest) = try session.name { store.entry(named: $0) != nil }
+      return try await runShortcut(name, rest)
     case "new":
-      return try await ComposeShortcut(session: session, input: input).make(words.dropFirst().first)
-    case "edit": return try await ComposeShortcut(session: session, input: input).edit(try word(1))
-    case "rename": return try rename(try word(1), to: try word(2))
-    case "delete": return try delete(try word(1))
+      return try await ComposeShortcut(session: session, input: input).make(session.nameIfAny)
+    case "edit":
+      return try await ComposeShortcut(session: session, input: input).edit(try session.name())
+    case "rename":
+      try session.expectWords(atMost: 2)
+      return try rename(try session.word(1), to: try session.word(2))
+    case "delete": return try delete(try session.name())
     case "check": return try await check(Array(words.dropFirst()))
     case "format": return try format(Array(words.dropFirst()))
-    case "history": return try history(words.dropFirst().first)
+    case "history": return try history(session.nameIfAny)
     default: throw UsageError.unknownSubcommand(words[0], .shortcut, known: Self.known)
     }
-  }
-
-  private func word(_ place: Int) throws -> String {
-    guard session.arguments.operands.count > place else {
-      throw UsageError.missingName(.shortcut, session.arguments.operands[0])
-    }
-    return session.arguments.operands[place]
   }
 
   private var messages: ComposingMessages { session.composingMessages }
@@ -50,7 +52,12 @@ struct ShortcutCommand: Sendable {
   // MARK: - Reading
 
   private func list() throws -> ExitCode {
+    try session.expectWords(atMost: 0)
     let entries = try session.ownLibrary.store.entries()
+    if session.arguments[.json] {
+      session.tell(entries.map { $0.json() })
+      return .success
+    }
     if entries.isEmpty { session.tell(messages.none) }
     let width = entries.map { DisplayWidth.of($0.name) }.max() ?? 0
     for entry in entries {
@@ -65,6 +72,12 @@ struct ShortcutCommand: Sendable {
   }
 
   private func show(_ name: String) throws -> ExitCode {
+    if session.arguments[.json] {
+      let entry = try session.entry(named: name)
+      _ = try entry.content.get()
+      session.tell([entry.json(hasText: true)])
+      return .success
+    }
     let text = WorkflowPrinter.text(of: try session.workflow(named: name))
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       session.tell(String(line))
@@ -77,11 +90,19 @@ struct ShortcutCommand: Sendable {
     if let name {
       runs.removeAll { WorkflowName.key($0.name) != WorkflowName.key(name) }
       // What was deleted since still stands there.
-      if runs.isEmpty { session.tell(messages.noRuns(of: try session.entry(named: name).name)) }
-    } else if runs.isEmpty {
+      if runs.isEmpty {
+        let known = try session.entry(named: name).name
+        if !session.arguments[.json] { session.tell(messages.noRuns(of: known)) }
+      }
+    } else if runs.isEmpty, !session.arguments[.json] {
       session.tell(messages.noRuns)
     }
-    for run in runs.suffix(100) {
+    let last = runs.suffix(100)
+    if session.arguments[.json] {
+      session.tell(last.map(\.json))
+      return .success
+    }
+    for run in last {
       let time = run.date.formatted(
         Date.ISO8601FormatStyle(timeZone: session.settings.calendar.timeZone)
       )
@@ -122,7 +143,10 @@ struct ShortcutCommand: Sendable {
       return words.isEmpty ? nil : words.joined(separator: " ")
     }
     if workflow.accepts == .file, path != "-" { return path }
-    return try session.text(of: path, or: input)
+    var text = try session.text(of: path, or: input)
+    // The end of the last line is no part of what was said, as in a shell's $(…).
+    if text.last?.isNewline == true { text.removeLast() }
+    return text
   }
 
   // MARK: - Keeping
@@ -162,7 +186,7 @@ struct ShortcutCommand: Sendable {
         mistakes += errors.mistakes
       }
     }
-    for mistake in mistakes { session.console.diagnose(mistake.description) }
+    session.tell(mistakes)
     return mistakes.isEmpty ? .success : .usage
   }
 

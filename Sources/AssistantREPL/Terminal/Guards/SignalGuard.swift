@@ -105,6 +105,11 @@ extension SignalGuard {
   /// Ends the program as Ctrl-C does where nobody catches it.
   static func interrupt() {
     _ = signal(SIGINT, SIG_DFL)
+    // Threads that run tasks hold signals back, and a shell goes on with its loop where nobody died of one.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGINT)
+    unsafe pthread_sigmask(Int32(SIG_UNBLOCK), &signals, nil)
     raise(SIGINT)
   }
 

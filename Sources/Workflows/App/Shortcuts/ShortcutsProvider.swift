@@ -52,6 +52,12 @@ package enum OwnApps {
     return apps
   }
 
+  /// Says that shortcuts or focuses came, went, or are called otherwise: their names are sentences.
+  package static func updateNames() {
+    ShortcutsProvider.updateAppShortcutParameters()
+    FocusProvider.updateAppShortcutParameters()
+  }
+
   /// The app for focuses.
   package static func focus(of library: ShortcutLibrary) -> App {
     App(FocusProvider.self, name: "Focus", tables: WorkflowMessages.catalog.translations) { _ in
