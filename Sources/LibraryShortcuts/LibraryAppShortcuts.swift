@@ -104,6 +104,7 @@ public struct LibraryAppShortcuts: AppShortcutsProvider {
       phrases: [
         "What am I reading in \(.applicationName)",
         "Which books am I reading in \(.applicationName)",
+        "Tell me what I am reading in \(.applicationName)",
       ],
       shortTitle: "What Am I Reading?",
       systemImageName: "eyeglasses"

@@ -8,7 +8,7 @@ enum ChineseGrammar {
     past: ChinesePast.tense,
     pastMarks: Chinese.runs(pastMarks),
     phases: Chinese.runs("完,了,开始,正在"),
-    otherPersons: Chinese.runs("他,她,他们,她们,人家,别人,大家,有人,谁都,没人"),
+    otherPersons: Chinese.runs("他,她,他们,她们,人家,别人,大家,有人,谁都,没人," + companions),
     // With a measure word or without one.
     demonstratives: Chinese.runs(
       ["这", "那", "刚才那", "同一"].flatMap { pointing in
@@ -67,6 +67,13 @@ enum ChineseGrammar {
     verbsOfCounters: ["颗": "rate", "星": "rate", "分": "rate", "本": "buy", "册": "buy"]
   )
 
+  /// The nearest of kin and of company, as somebody's ("我妹妹").
+  private static let companions = PhraseRows.list(
+    """
+    我|我的|我家|他|她 + 妈|妈妈|爸|爸爸|老公|老婆|男朋友|女朋友|男友|女友|哥|哥哥|姐|姐姐|弟|弟弟|妹|妹妹|儿子|女儿|爷爷|奶奶|外公|外婆|叔叔|阿姨|室友|同事|同学|朋友|老师|老板|邻居
+    """
+  )
+
   private static let functionWords = """
     我,你,您,他,她,它,我们,你们,咱们,我的,你的,的,了,把,给,在,到,上,里,里面,从,中,是,这,那,这些,那些,本,一本,一个,一部,一下,吧,呢,啊,呀,吗,嘛,着,过,被,\
     让,向,往,去,来,出,出来,出去,掉,完,想,要,也,就,都,还,又,再,为,和,与,跟,将,于,之,其,对,用,会,能,可以,得,地,进,进去,起来,下来,上去,回,回来,正在,\
@@ -97,7 +104,7 @@ enum ChineseGrammar {
     谢谢您,多谢,感谢,现在,马上,立刻,立即,赶紧,赶快,快,快点,快点儿,如果可以的话,可以的话,方便的话,有空的话,如果方便的话,有时间的话,要是可以的话,不介意的话,\
     如果不介意的话,如果有的话,你好,您好,嗨,嘿,喂,嗯,呃,额,啊,哦,噢,哎,诶,好吧,好的,好,行,那么,那,好吗,可以吗,行吗,行不行,好不好,吧,呗,啦,哈,咯,喽,\
     助手,小助手,嘿助手,siri,嘿siri,小爱同学,天猫精灵,小度,电脑,再一次,重新,直接,彻底,完全,先,首先,最后,终于,今天,目前,当前,昨晚,昨夜,今早,今天早上,前两天,这两天,这次,此刻,顺便,稍微,大概,应该,其实,\
-    说实话,老实说,我觉得,我认为,我看,在我看来,就行,就好,就可以,就可以了,好了,就行了,今儿,今儿个,这会儿,这就,最近,近来,这阵子,来着,不好意思,打扰一下,拜托,拜托你,拜托了,烦请,劳烦,劳烦你,有劳,有劳你,辛苦你,辛苦了,受累,请问,干脆,亲爱的,朋友,总之,无论如何,一定,务必,必须,必须给,就够了,够了,就成,真的,的话,一共
+    说实话,老实说,我觉得,我认为,我看,在我看来,就行,就好,就可以,就可以了,好了,就行了,今儿,今儿个,这会儿,这就,最近,近来,这阵子,来着,不好意思,打扰一下,拜托,拜托你,拜托了,烦请,劳烦,劳烦你,有劳,有劳你,辛苦你,辛苦了,受累,请问,干脆,亲爱的,朋友,总之,无论如何,一定,务必,必须,必须给,就够了,够了,就成,气死我了,气死人了,笑死我了,居然,竟然,才,真的,的话,一共
     """
 
   private static let acts: [SpeechActCue] = [
@@ -139,6 +146,7 @@ enum ChineseGrammar {
     ),
     // "要是" is a condition.
     SpeechActCue(.request, .start, Chinese.runs("要"), notBefore: Chinese.runs("是")),
+    cue(.report, .start, companions),
     cue(.intention, .start, "真希望,好希望,多希望,但愿,恨不得,巴不得"),
     // "Wait until" with a clause, and not "wait a moment".
     SpeechActCue(

@@ -139,7 +139,7 @@ enum FrenchGrammar {
   private static let courtesies = """
     s'il te plaît,s'il vous plaît,stp,svp,merci,merci beaucoup,merci d'avance,merci bien,bonjour,bonsoir,salut,hé,coucou,euh,heu,hum,hm,\
     ben,bah,ah,oh,hein,bon,alors,donc,eh bien,oui,ouais,ok,okay,d'accord,voyons,voilà,tout de suite,immédiatement,maintenant,vite,\
-    rapidement,juste,simplement,seulement,seul,seule,un peu,peut-être,si tu peux,si tu veux,si tu veux bien,si vous pouvez,si vous voulez,\
+    rapidement,juste,direct,directement,cash,simplement,seulement,seul,seule,un peu,peut-être,si tu peux,si tu veux,si tu veux bien,si vous pouvez,si vous voulez,\
     si possible,si c'est possible,si ça ne te dérange pas,quand tu peux,dès que possible,dès que tu peux,pour moi,pour nous,de ma part,\
     à mon avis,selon moi,franchement,honnêtement,je pense,je crois,je trouve,tu sais,disons,encore,encore une fois,à nouveau,de nouveau,\
     enfin,finalement,d'abord,premièrement,pour commencer,pour finir,aujourd'hui,en ce moment,actuellement,pour l'instant,vraiment,\

@@ -15,7 +15,7 @@ enum GermanAnswers {
     confirmations: table(
       [
         .yes: """
-        ja,j,jo,jap,jep,jupp,jawohl,jaja,ja ja,ja klar,klar,na klar,aber klar,klar doch,sicher,aber sicher,natürlich,\
+        ja,j,jo,jap,jep,jupp,jawohl,jawoll,jaja,ja ja,ja klar,klar,na klar,aber klar,klar doch,sicher,aber sicher,natürlich,\
         ja natürlich,selbstverständlich,gewiss,ok,okay,okey,oki,in ordnung,alles klar,geht klar,passt,passt so,stimmt,\
         das stimmt,genau,ganz genau,richtig,das ist richtig,korrekt,einverstanden,abgemacht,mach das,mach es,tu das,tu es,\
         mach ruhig,mach weiter,weiter,nur zu,los,leg los,auf jeden fall,unbedingt,bestätigt,ich bestätige,bestätigen,gut,\

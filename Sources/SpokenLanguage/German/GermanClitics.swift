@@ -1,4 +1,5 @@
-/// Parts the pronoun "es" from the word that it is written with ("nimm's raus", "trags ein", "wenn's geht").
+/// Parts the pronoun "es" from the word that it is written with ("nimm's raus", "trags ein", "wenn's geht"), and "du" from the
+/// verb before it ("kannste").
 ///
 /// With an apostrophe it stands behind verbs, pronouns and conjunctions; without one only behind the imperatives that no
 /// noun is spelled like (Duden, "Die Grammatik", 9th edition, section 1275). A name keeps its "'s".
@@ -12,8 +13,24 @@ enum GermanClitics {
   /// Imperatives whose vowel tells them from every noun, and "mach".
   private static let clearHosts = Set(GermanVerbs.strongImperatives).union(["mach"])
 
+  /// The modal verbs, "have", "be" and "do" with "du" behind them, as they are spoken.
+  private static let addressing: [String: String] = Dictionary(
+    uniqueKeysWithValues: [
+      "kannst", "könntest", "willst", "möchtest", "würdest", "magst", "sollst", "musst", "darfst",
+      "hast", "bist", "machst", "tust",
+    ].map { ($0 + "e", $0) }
+  )
+
   /// The word and its pronoun; nil for a word without one.
   @Sendable static func split(_ token: Token) -> [Token]? {
+    if let verb = addressing[token.text] {
+      let end = token.range.upperBound
+      let middle = max(token.range.lowerBound, end - 1)
+      return [
+        Token(text: verb, range: token.range.lowerBound..<middle),
+        Token(text: "du", range: middle..<end),
+      ]
+    }
     guard token.text.utf8.count > 3, token.text.last == "s" else { return nil }
     let host = String(token.text.dropLast())
     // The sign itself is no part of a token's text.

@@ -111,7 +111,7 @@ enum GermanGrammar {
     deinem,sein,seine,unser,unsere,unserer,unseren,bin,bist,ist,sind,war,habe,hab,hast,hat,haben,hätte,hätten,wär,wäre,wären,brauch,brauche,brauchst,braucht,brauchen,bräuchte,bräuchten,müsste,müssten,dürfte,dürften,wird,werden,werde,wirst,\
     der,die,das,den,dem,des,ein,eine,einen,einem,einer,eines,zu,zum,zur,auf,aufs,in,ins,im,an,ans,am,von,vom,aus,mit,für,bei,beim,nach,\
     vor,über,unter,um,als,wie,hinzu,dazu,raus,rein,heraus,hinein,weg,los,hin,her,ab,ein,durch,drauf,rauf,hier,da,dort,dieser,diese,dieses,\
-    diesen,diesem,etwas,alles,so,dass,daß,man,noch,irgendein,irgendeine,irgendwas,was,mehr,dabei,davon,darauf,drin,zurück,wieder,rüber,ob,ein paar,einige,einigen,mehrere,mehreren,denen,deren,derer
+    diesen,diesem,etwas,alles,so,dass,daß,man,noch,irgendein,irgendeine,irgendwas,was,mehr,dabei,davon,darauf,drin,zurück,wieder,rüber,ob,ein paar,einige,einigen,mehrere,mehreren,denen,deren,derer,ne,nen,'ne,'nen
     """
 
   /// Subjects, what is told with the verb first, and the conjunctions of reason, purpose, concession and time (Duden, "Die
@@ -147,7 +147,7 @@ enum GermanGrammar {
     ehrlich gesagt,ich glaube,ich denke,ich finde,weißt du,noch mal,nochmal,noch einmal,wieder,endlich,heute,gerade,grade,grad,gerad,im moment,momentan,\
     zurzeit,zur zeit,aktuell,unbedingt,wirklich,eigentlich,übrigens,zuerst,als erstes,erstens,schließlich,computer,assistent,hey assistent,\
     siri,hey siri,alexa,ok google,hey google,sozusagen,so schnell wie möglich,asap,lieber,mein lieber,meine liebe,sei so gut und,\
-    sei so nett und,so nett und,lieb und,ganz,vielleicht mal,mal eben,mal kurz,mal schnell,ruhig,zunächst,erst,erst mal,erstmal,zuerst,als erstes,diesmal,dieses mal,insgesamt,\
+    sei so nett und,so nett und,lieb und,ganz,vielleicht mal,mal eben,mal kurz,mal schnell,ruhig,fix,flott,direkt,am wochenende,letztes wochenende,übers wochenende,zunächst,erst,erst mal,erstmal,zuerst,als erstes,diesmal,dieses mal,insgesamt,\
     schon,bereits,komplett,völlig,vollkommen,vollständig,gänzlich,restlos,endgültig,ein für alle mal,höchstens,mindestens,maximal,ungefähr,etwa,ausrufezeichen,punkt,komma,fragezeichen
     """
 

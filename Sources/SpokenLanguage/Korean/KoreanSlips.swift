@@ -13,6 +13,8 @@ enum KoreanSlips {
     guard let character = token.first, token.count == 1,
       let syllable = KoreanSyllable(character)
     else { return [] }
+    // -다 tells what somebody saw themselves, -대 what they were told: neither is a slip for the other.
+    let ending = endings[token]
     var found: [(token: String, difference: Float)] = []
     for initial in 0..<KoreanSyllable.initials where initial != syllable.initial {
       var other = syllable
@@ -32,8 +34,10 @@ enum KoreanSlips {
       let isLike = areAlike(final, syllable.final, in: finalGroups)
       found.append((syllable.with(final: final).text, isLike ? likeConsonant : finger))
     }
-    return found
+    return ending == nil ? found : found.filter { $0.token != ending }
   }
+
+  private static let endings = ["다": "대", "대": "다"]
 
   /// The ways in which people write a syllable that sound the same: 옮 as 옴, 재 as 제.
   static func asHeard(_ text: String) -> [String] {

@@ -96,7 +96,9 @@ struct WordClasses: Sendable {
     // A word that belongs to a date joins nothing ("next Monday"), nor does one within "三冊とも".
     joiners = zip(tokens.indices, lengths(connectives.joiners)).map { place, length in
       let isWithin = (0..<place).contains { $0 + distributives[$0] > place }
-      return isWithin || inMoments.contains(place) ? 0 : length
+      // Where the verb ends the sentence, what stands there instead is a particle ("三冊で").
+      let isLast = grammar.verbsComeLast && place > 0 && place + length == tokens.count
+      return isWithin || isLast || inMoments.contains(place) ? 0 : length
     }
     attributions = lengths(grammar.attributions)
     pastMarks = lengths(grammar.pastMarks)

@@ -234,9 +234,12 @@ public struct NameIndex: Sendable {
     for form in candidates(heard) {
       let alignment = NameAlignment(forms[Int(form)], heard)
       guard let first = alignment.mention(in: self) else {
-        unnamed.append(form)
+        if form < ownCount { unnamed.append(form) }
         continue
       }
+      // Nobody has read a variant anywhere, so that a part of it names nothing, nor does what is only like it ("읽었대" says
+      // what somebody else has told, "읽었다" what oneself did).
+      guard form < ownCount || isSaidWhole(first, forms[Int(form)], heard) else { continue }
       for found in [first] + Self.repetitions(of: first, in: heard) {
         let place = Place(value: forms[Int(form)].value, start: found.tokens.lowerBound)
         if let known = best[place], (known.cost, -known.weight) <= (found.cost, -found.weight) {
@@ -260,6 +263,22 @@ public struct NameIndex: Sendable {
       }
     }
     return best.sorted { ($0.value.cost, $0.key) < ($1.value.cost, $1.key) }.map(\.value)
+  }
+
+  /// Whether as many words were said as a form has, but for function words.
+  private func isSaidWhole(
+    _ mention: NameMention,
+    _ form: Form,
+    _ heard: HeardNameWords
+  ) -> Bool {
+    mention.isOfItsWords
+      && mention.tokens.count { !isFunctionWord(heard.texts[$0]) }
+        >= form.words.count { !isFunctionWord(words.text(of: $0)) }
+  }
+
+  private func isFunctionWord(_ word: String) -> Bool {
+    language.isFunctionWord(word)
+      || language.grammar.functionWords.length(in: [Token(text: word, range: 0..<0)], at: 0) == 1
   }
 
   /// Where else an exact name is said in the same words ("from Want to Read to Read").

@@ -43,7 +43,7 @@ enum VietnameseAnswers {
         .command(.cancel): """
         hủy,huỷ,hủy bỏ,huỷ bỏ,hủy đi,huỷ đi,bỏ qua,bỏ đi,thôi khỏi,à thôi khỏi,mà thôi khỏi,khỏi,khỏi cần,thôi đừng,à thôi,mà thôi,à mà thôi,thôi để đó,dừng,dừng lại,ngừng,ngừng lại,thôi bỏ đi,quên đi,\
         thôi không cần nữa,hủy lệnh,cancel,stop
-        """,
+        """ + "," + givenUp,
         .command(.help): """
         trợ giúp,giúp,giúp đỡ,giúp tôi với,giúp tôi,hướng dẫn,tôi có thể nói gì,bạn làm được gì,bạn có thể làm gì,help
         """,
@@ -63,6 +63,14 @@ enum VietnameseAnswers {
       fold: fold
     ),
     tokenizer: tokenizer
+  )
+
+  /// What one was about to do, and does not any more.
+  private static let givenUp = PhraseRows.list(
+    """
+    thôi|à thôi|ờ thôi|mà thôi|ừ thôi + không|khỏi|đừng|chẳng + mua|đặt|xóa|xoá|thêm|mở|chuyển|chấm|làm + nữa|nữa đâu|nữa nhé|đâu|đi
+    không|khỏi + mua|đặt|xóa|xoá|thêm|chuyển|chấm + nữa|nữa đâu|nữa nhé
+    """
   )
 
   /// The verbs of undoing and giving back, with what was done last.

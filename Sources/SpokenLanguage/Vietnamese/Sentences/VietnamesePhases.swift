@@ -34,6 +34,8 @@ enum VietnamesePhases {
       all = overBehind.map { "\(verb) \($0)" } + over
     } else if let beginning = begunBefore.first(where: { said.hasPrefix($0 + " ") }) {
       let verb = said.dropFirst(beginning.count + 1)
+      // "Mới bắt đầu" names no doing of which a time alone could tell.
+      guard !begun.contains(String(verb)) else { return begun.filter { $0 != said } }
       all =
         (begunBefore + fromNowOn).map { "\($0) \(verb)" } + ["\(verb) dở", "\(verb) dở dang"]
         + begun

@@ -123,7 +123,7 @@ enum VietnameseSpeechActs {
       """
       mai,ngày mai,mai mốt,sáng mai,chiều mai,tối mai,ngày mốt,ngày kia,tuần sau,\
       tuần tới,tháng sau,tháng tới,sang năm,năm sau,năm tới,cuối tuần,cuối tuần này,cuối tháng,lát nữa,chút nữa,\
-      tí nữa,chốc nữa,bữa nào,hôm nào,có lẽ,chắc tôi,chắc mình,chắc tui,chắc em,chắc sẽ,đang nghĩ,đang tính,\
+      tí nữa,chốc nữa,bữa nào,hôm nào,mai mốt,mai kia,bữa mô,có lẽ,chắc tôi,chắc mình,chắc tui,chắc em,chắc sẽ,đang nghĩ,đang tính,\
       đang định,sắp,sau này,mai sau,một ngày nào đó,để sau,phân vân,do dự,cân nhắc,không chắc,có khi,\
       hè này,tết này,tết tới,dịp tết,tối nay,chiều nay,đêm nay
       """
