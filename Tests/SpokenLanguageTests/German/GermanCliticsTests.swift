@@ -13,6 +13,14 @@ import Testing
     #expect(language.tokens(in: sentence).map(\.text) == words)
   }
 
+  @Test(arguments: [
+    ("kannste das öffnen", ["kannst", "du", "das", "öffnen"]),
+    ("haste Dune", ["hast", "du", "dune"]),
+  ])
+  func `du is parted from the verb before it`(sentence: String, words: [String]) {
+    #expect(language.tokens(in: sentence).map(\.text) == words)
+  }
+
   @Test(arguments: ["rudi's laden", "des kaufs", "das ist das haus", "des spiels"])
   func `names and nouns stay whole`(sentence: String) {
     #expect(language.tokens(in: sentence).map(\.text).contains("es") == false)

@@ -11,6 +11,12 @@ struct KoreanSlipsTests {
     #expect(KoreanSlips.syllables(for: other).contains { $0.token == one })
   }
 
+  @Test func `what was seen is no slip for what was only heard of`() {
+    #expect(!KoreanSlips.syllables(for: "다").contains { $0.token == "대" })
+    #expect(!KoreanSlips.syllables(for: "대").contains { $0.token == "다" })
+    #expect(KoreanSlips.syllables(for: "대").contains { $0.token == "데" })
+  }
+
   @Test func `letters that sound alike differ less than others`() throws {
     func difference(_ one: String, _ other: String) throws -> Float {
       try #require(KoreanSlips.syllables(for: one).first { $0.token == other }).difference

@@ -1,0 +1,50 @@
+import SpokenLanguage
+import Testing
+import Understanding
+
+@testable import AssistantKit
+
+@Suite struct DialogueContextTests {
+  private static let books = VocabularyName(app: "Library", vocabulary: "Book")
+  private static let shelves = VocabularyName(app: "Library", vocabulary: "Shelf")
+  private let language = Languages.language(for: "en")
+
+  private static func context(_ titles: [String]) -> DialogueContext {
+    let context = DialogueContext()
+    for title in titles { context.speak(of: Topic(books, kind: "Book", id: title, title)) }
+    return context
+  }
+
+  @Test(arguments: [
+    ("open it", ["Dune", "Emma", "Ubik"], ["Ubik"]),
+    ("open the other one", ["Dune", "Emma", "Ubik"], ["Emma"]),
+    ("the first one again", ["Dune", "Emma", "Ubik"], ["Dune"]),
+    ("open the previous book", ["Dune", "Emma", "Dune"], ["Emma"]),
+    ("open the other one", ["Dune", "Dune"], []),
+    ("open the other one", [], []),
+  ])
+  func `what is looked back at was spoken of before the last`(
+    utterance: String,
+    spokenOf: [String],
+    titles: [String]
+  ) {
+    let context = Self.context(spokenOf).lookingBack(as: utterance, language)
+    #expect(context.topics.map(\.referent.title) == titles)
+  }
+
+  @Test func `each vocabulary has its own last and other`() {
+    let context = Self.context(["Dune", "Emma"])
+    context.speak(of: Topic(Self.shelves, kind: "Shelf", id: "read", "Read"))
+    #expect(context.topics.map(\.referent.title) == ["Read", "Emma"])
+    let back = context.lookingBack(as: "the other one", language)
+    #expect(back.topics.map(\.referent.title) == ["Dune"])
+    #expect(context.topics.map(\.referent.title) == ["Read", "Emma"])
+  }
+
+  @Test func `what is awaited is none of what was spoken of`() {
+    let context = Self.context(["Dune", "Emma"])
+    context.forget([Self.books])
+    #expect(context.topics.isEmpty)
+    #expect(context.lookingBack(as: "the other one", language).topics.isEmpty)
+  }
+}
