@@ -61,8 +61,10 @@ public enum AssistantCommand {
     AppConnections.shared.endAll()
     if code == .interrupted { SignalGuard.interrupt() }
     guard code == .success, let session = sessions.last, session.arguments.command == .automate
-    else { exit(code.rawValue) }
-    exit(AutomateCommand(session: session).beginToWait().rawValue)
+    else { withExtendedLifetime(sessions) { exit(code.rawValue) } }
+    withExtendedLifetime(sessions) {
+      exit(AutomateCommand(session: session).beginToWait().rawValue)
+    }
   }
 
   /// Runs the program; where it is to wait for automations it only gets ready, for it waits in ``main(apps:)``.

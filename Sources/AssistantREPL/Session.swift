@@ -92,6 +92,7 @@ struct Session: Sendable {
     colonCommands: [String] = [],
     expectCrash: (@Sendable (String?) -> Void)? = CrashGuard.expect
   ) -> Assistant {
+    OrderlyInterrupt.beginsRunning()
     var settings = settings
     settings.colonCommands = colonCommands
     // Charts and the like are drawn once, so as wide as there is room.

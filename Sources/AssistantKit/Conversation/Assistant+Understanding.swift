@@ -115,7 +115,10 @@ extension Assistant {
     let titles = options.map { $0.title.lowercased() }
     for (place, reading) in readings.enumerated()
     where options[place].subtitle == nil
-      && titles.count(where: { $0 == titles[place] }) > 1
+      && readings.indices.contains
+    {
+      titles[$0] == titles[place] && readings[$0].app != reading.app
+    }
     {
       options[place].subtitle = reading.app
       let app = apps.first { $0.definition.name == reading.app }

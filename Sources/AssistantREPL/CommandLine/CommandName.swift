@@ -193,7 +193,7 @@ enum CommandName: String, CaseIterable, Sendable {
                                        will do, or steps alone
         shortcut edit NAME             opens it in $VISUAL or $EDITOR; takes the new file from a pipe
                                        or with --from FILE
-        shortcut rename NAME NEW       also in the shortcuts that run it
+        shortcut rename NAME NEW       also in what runs it
         shortcut delete NAME
         shortcut check [FILE…]         every mistake with its line and column; without files, of yours
         shortcut format FILE…          puts files into the usual form; comments stay

@@ -28,16 +28,8 @@ struct Command: Sendable {
     self.act = act
     reading = readings[0]
     rivals = Array(readings.dropFirst())
-    fillings = []
-    for value in readings[0].values {
-      // What was spoken of is said twice where a pronoun takes it up ("al otro ponle tres estrellas").
-      let isSaid =
-        value.value == .reference
-        && fillings.contains { $0.parameter == value.parameter && $0.value == .reference }
-      guard !isSaid else { continue }
-      fillings.append(
-        Filling(parameter: value.parameter, value: value.value, tokens: value.tokens)
-      )
+    fillings = readings[0].values.map {
+      Filling(parameter: $0.parameter, value: $0.value, tokens: $0.tokens)
     }
   }
 

@@ -110,8 +110,9 @@ extension SentenceDivider {
     if !own.isAskedFor, let neighbour = neighbour(of: place, in: parts),
       let inherited = inherited(part, from: neighbour, in: division)
     {
-      division.commands.append(inherited)
       division.score += inherited.reading.score
+      if isTakenUp(inherited, by: neighbour) { return }
+      division.commands.append(inherited)
       // What nobody knows behind "and" is likelier the rest of a longer name.
       if inherited.isOpen { division.score -= Self.openPartCost }
       return
@@ -237,6 +238,15 @@ extension SentenceDivider {
       let frames = Set(fitting.map(\.frame))
       parts[place].readings =
         [best] + rest + parts[place].readings.filter { !frames.contains($0.frame) }
+    }
+  }
+
+  /// Whether a part only says what a pronoun in its neighbour takes up again ("al otro ponle tres estrellas").
+  private func isTakenUp(_ inherited: Command, by neighbour: Part) -> Bool {
+    guard let values = neighbour.readings.first?.values else { return false }
+    return inherited.fillings.allSatisfy { filling in
+      filling.value == .reference
+        && values.contains { $0.parameter == filling.parameter && $0.value == .reference }
     }
   }
 

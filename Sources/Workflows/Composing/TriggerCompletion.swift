@@ -37,7 +37,7 @@ package struct TriggerCompletion: Sendable {
     let word = "when "
     guard !typed.lowercased().hasPrefix(word) else {
       let rest = String(typed.dropFirst(word.count))
-      return triggers(continuing: rest).map { typed.prefix(word.count) + $0 }
+      return triggers(continuing: rest).map { word + $0 }
     }
     return triggers(continuing: typed)
   }
@@ -73,12 +73,11 @@ package struct TriggerCompletion: Sendable {
       name.hasPrefix(begun) && !name.hasPrefix(".")
         && !name.contains { $0.isNewline || "\"\\$".contains($0) }
     }
-    return plain.sorted().prefix(mostFolders).filter { name in
-      var isFolder = false
-      if let kind = try? URL(filePath: folder + name).resourceValues(forKeys: [.isDirectoryKey]) {
-        isFolder = kind.isDirectory == true
-      }
-      return isFolder
-    }.map { typed[...slash] + $0 + "/" }
+    let folders = plain.sorted().lazy.filter { name in
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: folder + name, isDirectory: &isFolder)
+      return exists && isFolder.boolValue
+    }
+    return folders.prefix(mostFolders).map { typed[...slash] + $0 + "/" }
   }
 }

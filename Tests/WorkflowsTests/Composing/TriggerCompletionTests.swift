@@ -10,7 +10,7 @@ import Testing
     arguments: [
       ("", ["at 07:30 on weekdays", "at 07:30", "focus \""]),
       ("fo", ["focus \""]),
-      ("when fo", ["when focus \""]),
+      ("when fo", ["when focus \""]), ("When fo", ["when focus \""]),
       (
         "focus ",
         [

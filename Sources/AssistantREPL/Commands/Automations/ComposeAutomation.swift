@@ -66,7 +66,8 @@ struct ComposeAutomation: Sendable {
       else { return nil }
       let words = line.split(separator: " ")
       guard !words.isEmpty else { continue }
-      let text = (words[0] == "when" ? "" : "when ") + line
+      let isWhole = words[0].lowercased() == "when"
+      let text = "when " + (isWhole ? String(line.drop { $0 == " " }.dropFirst(4)) : line)
       var mistakes: [WorkflowMistake]
       do {
         let automation = try WorkflowParser.automation(named: name, in: text)

@@ -86,10 +86,10 @@ struct ComposeShortcut: Sendable {
       try? FileManager.default.removeItem(at: draft)
       return code
     } catch {
-      if (try? Data(contentsOf: draft)) == former {
-        try? FileManager.default.removeItem(at: draft)
-      } else {
+      if let written = try? Data(contentsOf: draft), written != former {
         session.console.diagnose("what you wrote is kept in '\(draft.path)'", kind: .note)
+      } else {
+        try? FileManager.default.removeItem(at: draft)
       }
       throw error
     }

@@ -144,7 +144,7 @@ struct ShortcutCommand: Sendable {
     }
     if workflow.accepts == .file, path != "-" { return path }
     var text = try session.text(of: path, or: input)
-    // The end of the last line is no part of what was said, as in a shell's $(…).
+    // The end of the last line is no part of what was said.
     if text.last?.isNewline == true { text.removeLast() }
     return text
   }

@@ -12,11 +12,12 @@ import Darwin
 /// Has Ctrl-C end what one call runs as it does at the prompt: apps hear that nobody wants it any more, and what became
 /// of it is written down.
 ///
-/// Another Ctrl-C ends the program at once, and so does a run that does not leave off within some seconds.
+/// Before anything runs Ctrl-C ends the program at once, as another one does, and a run that does not leave off in time.
 final class OrderlyInterrupt: Sendable {
+  private static let isRunning = Atomic(false)
   private let isRequested = Atomic(false)
-  /// How long a run may take to leave off: a little longer than an app has for it.
-  private static let patience = DispatchTimeInterval.seconds(3)
+  /// How long a run may take to leave off, on a slow machine too: whoever does not want to wait says so again.
+  private static let patience = DispatchTimeInterval.seconds(15)
 
   private init() {}
 
@@ -45,8 +46,13 @@ final class OrderlyInterrupt: Sendable {
     return interrupt.isRequested.load(ordering: .acquiring) ? .interrupted : code
   }
 
+  /// Notes that there is something to cancel from now on.
+  static func beginsRunning() { isRunning.store(true, ordering: .releasing) }
+
   private func request(of running: Task<ExitCode, Never>) {
-    guard !isRequested.exchange(true, ordering: .acquiringAndReleasing) else { return Self.end() }
+    guard Self.isRunning.load(ordering: .acquiring),
+      !isRequested.exchange(true, ordering: .acquiringAndReleasing)
+    else { return Self.end() }
     running.cancel()
     DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: Self.end)
   }
