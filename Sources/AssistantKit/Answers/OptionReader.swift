@@ -177,8 +177,10 @@ struct OptionReader: Sendable {
   private func firstSign(behind start: Int, in tokens: [Token], of answer: String) -> Int {
     let bytes = Array(answer.utf8)
     return (start + 1..<max(tokens.count, start + 1)).first { place in
-      let gap = bytes[tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound]
-      return !String(decoding: gap, as: UTF8.self).allSatisfy(\.isWhitespace)
+      // What is written as one word may be several tokens, which stand where it stands.
+      let (end, next) = (tokens[place - 1].range.upperBound, tokens[place].range.lowerBound)
+      guard end < next else { return false }
+      return !String(decoding: bytes[end..<next], as: UTF8.self).allSatisfy(\.isWhitespace)
     } ?? tokens.count
   }
 

@@ -20,8 +20,9 @@ extension Language {
         let whole = Int(exactly: number.value), whole > 1
       {
         // "One" is an article or a pronoun in most names.
+        let start = tokens[place].range.lowerBound
         let end = tokens[place + number.count - 1].range.upperBound
-        digits.append((tokens[place].range.lowerBound..<end, String(whole)))
+        if start < end { digits.append((start..<end, String(whole))) }
         place += number.count - 1
       }
       place += 1
@@ -29,7 +30,8 @@ extension Language {
     return [spelled, digits].filter { !$0.isEmpty }.map { changes in
       var written: [UInt8] = []
       var end = 0
-      for (range, text) in changes {
+      // Of a word that is several tokens only the first changes.
+      for (range, text) in changes where range.lowerBound >= end {
         written += bytes[end..<range.lowerBound] + Array(text.utf8)
         end = range.upperBound
       }

@@ -19,6 +19,17 @@ import Testing
     #expect(Languages.language(for: locale).numbersWrittenOtherwise(in: name) == others)
   }
 
+  @Test func `no name of numbers and words that are parted ends the program`() {
+    for language in Languages.all {
+      for name in [
+        "2nd 3rd 22nd 1st", "ponle 3 dámelo 4", "half past five 5:45 o'clock", "kannste 5 machen",
+        "80ー2.5%",
+      ] {
+        #expect(language.numbersWrittenOtherwise(in: name).allSatisfy { !$0.isEmpty })
+      }
+    }
+  }
+
   @Test(arguments: [
     ("en", "Dune"), ("en", ""), ("en", "The One and Only Ivan"), ("fr", "Un amour de Swann"),
     ("ko", "듄"),
