@@ -113,13 +113,11 @@ extension Assistant {
     }
     // A shortcut may be called as an app's command is said.
     let titles = options.map { $0.title.lowercased() }
-    for (place, reading) in readings.enumerated()
-    where options[place].subtitle == nil
-      && readings.indices.contains
-    {
-      titles[$0] == titles[place] && readings[$0].app != reading.app
-    }
-    {
+    for (place, reading) in readings.enumerated() where options[place].subtitle == nil {
+      let isElsewhere = readings.indices.contains {
+        titles[$0] == titles[place] && readings[$0].app != reading.app
+      }
+      guard isElsewhere else { continue }
       options[place].subtitle = reading.app
       let app = apps.first { $0.definition.name == reading.app }
       options[place].synonyms += [reading.app] + (app?.definition.synonyms ?? [])

@@ -75,7 +75,10 @@ package struct TriggerCompletion: Sendable {
     }
     let folders = plain.sorted().lazy.filter { name in
       var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: folder + name, isDirectory: &isFolder)
+      let exists = unsafe FileManager.default.fileExists(
+        atPath: folder + name,
+        isDirectory: &isFolder
+      )
       return exists && isFolder.boolValue
     }
     return folders.prefix(mostFolders).map { typed[...slash] + $0 + "/" }
