@@ -2,9 +2,9 @@
 """Makes Sources/SpokenLanguage/Chinese/ChineseReadings.swift: the characters of GB 2312 by their readings.
 
     printf '%s\\n' 'import Foundation' 'let text = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)' \\
-      'print(text.applyingTransform(.mandarinToLatin, reverse: false) ?? "")' > /tmp/latin.swift
-    make.py --characters > /tmp/characters.txt
-    swift /tmp/latin.swift < /tmp/characters.txt | make.py > ../../Sources/SpokenLanguage/Chinese/ChineseReadings.swift
+      'print(text.applyingTransform(.mandarinToLatin, reverse: false) ?? "")' > latin.swift
+    ./make.py --characters > characters.txt
+    swift latin.swift < characters.txt | ./make.py > ../../Sources/SpokenLanguage/Chinese/ChineseReadings.swift
 
 The readings are those of ICU's transform "Han-Latin", of several the usual one, without their tones.
 """
