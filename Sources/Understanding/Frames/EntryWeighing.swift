@@ -70,16 +70,26 @@ struct EntryWeighing {
       }
       guard !others.isEmpty else { continue }
       for word in Set(own.particles.joined()) {
-        func share(_ templates: [Set<String>]) -> Double {
-          (Double(templates.count { $0.contains(word) }) + 0.5) / (Double(templates.count) + 1)
-        }
-        let ratio = share(own.particles) / share(others.flatMap { entries[$0].particles })
-        guard share(own.particles) >= Self.leastShare, log(ratio) >= Self.leastContrast else {
-          continue
-        }
+        let share = Self.share(of: word, in: own.particles)
+        let ratio = share / Self.share(of: word, in: others.flatMap { entries[$0].particles })
+        guard share >= Self.leastShare, log(ratio) >= Self.leastContrast else { continue }
         entries[place].contrasts[word] = min(Self.mostContrast, log(ratio))
       }
+      for other in others {
+        let theirs = entries[other].particles
+        entries[place].foreignParticles.formUnion(
+          Set(theirs.joined()).subtracting(own.particles.joined()).filter { word in
+            let ratio = Self.share(of: word, in: theirs) / Self.share(of: word, in: own.particles)
+            return log(ratio) >= Self.leastContrast
+          }
+        )
+      }
     }
+  }
+
+  /// The share of templates with a particle (Laplace's rule).
+  private static func share(of particle: String, in templates: [Set<String>]) -> Double {
+    (Double(templates.count { $0.contains(particle) }) + 0.5) / (Double(templates.count) + 1)
   }
 
   /// Finds the intents that others undo: those take the same things or speak of the same.

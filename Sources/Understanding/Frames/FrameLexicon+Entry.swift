@@ -31,6 +31,9 @@ extension FrameLexicon {
     var nouns: [Set<String>] = []
     /// Particles that tell the intent from others, such as "on" and "off".
     var contrasts: [String: Double] = [:]
+    /// Particles that tell other intents from it, none of whose phrases has them: who turns something on does not ask for
+    /// what "turn off" and "turn out" do.
+    var foreignParticles: Set<String> = []
     /// For each template its particles, but for those beside the app's name.
     var particles: [Set<String>] = []
     /// The classes of the verbs that end its phrases or its title; where verbs come last, others are nouns there

@@ -61,6 +61,7 @@ extension FrameParser {
     }
     let unused =
       (isVerb ? costs.unusedVerb : 0)
+      + (isForeignParticle(at: place, in: clause, entry) ? costs.unexplained : 0)
       + (chart.classes.references[place] > 0 ? unusedReference(at: place, parameters) : 0)
     add(chart.classes.functionWords[place], .functionWord, costs.functionWord + unused)
     // Where both are text, what says who made it stands between the maker and the thing ("에코가 쓴 바우돌리노").
@@ -172,6 +173,39 @@ extension FrameParser {
     }
     for slot in slots { edges += values(of: slot, at: place) }
     return edges
+  }
+
+  /// Whether a particle makes another intent's verb of the one that is said ("turn on my light" for "turn out").
+  ///
+  /// It stands directly behind the verb, ends the clause or stands before what begins with a word of place ("turn the light
+  /// on in the kitchen"): elsewhere it is itself such a word.
+  func isForeignParticle(
+    at place: Int,
+    in clause: Range<Int>,
+    _ entry: FrameLexicon.Entry
+  ) -> Bool {
+    let first = chart.firstContentWord(in: clause)
+    guard entry.foreignParticles.contains(chart.tokens[place].text), place > first,
+      !chart.verbsComeLast
+    else { return false }
+    let verb = max(
+      language.grammar.everyVerb.length(in: chart.tokens, at: first),
+      chart.isActionVerb[first] ? 1 : 0
+    )
+    let next = place + 1
+    let isVerbal =
+      verb > 0 && place <= first + verb
+      || chart.firstContentWord(in: next..<clause.upperBound) == clause.upperBound
+      || language.grammar.particles.length(in: chart.tokens, at: next) == 1
+    let belongsToOwnVerb =
+      chart.verbs[first].contains {
+        entry.verbs.contains($0.name) && first + $0.length > place
+      }
+      || language.grammar.separableVerbs.contains { verb in
+        entry.verbs.contains(verb.name)
+          && verb.parts(in: chart.tokens, at: first) { _ in true }?.particle.lowerBound == place
+      }
+    return isVerbal && !belongsToOwnVerb
   }
 
   /// Whether a verb that ends the clause is only a noun in the phrases of an intent: who wants to book does not ask for

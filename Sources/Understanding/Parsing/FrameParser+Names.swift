@@ -34,7 +34,7 @@ extension FrameParser {
             + (isPronoun ? costs.pronounAsName : 0)
             + (isWordOfPhrases(mention) ? costs.phraseWordAsName : 0)
             + costOfVerb(mention, slot)
-            + (isTellingParticle(mention) ? costs.phraseWordAsName : 0)
+            + (isTellingParticle(mention, slot) ? costs.phraseWordAsName : 0)
             + (describes(mention, vocabulary, in: slot.clause) ? costs.partDescribingKind : 0)
             + (isHalf ? costs.halfOfName : 0)
             + (isOfOther(mention, vocabulary, in: slot.clause) ? costs.clauseAsName : 0)
@@ -283,10 +283,11 @@ extension FrameParser {
   }
 
   /// Whether a name is a single particle that tells intents from each other ("off").
-  private func isTellingParticle(_ mention: NameMention) -> Bool {
-    mention.tokens.count == 1
-      && lexicon.contrasts.contains(chart.tokens[mention.tokens.lowerBound].text)
-      && !chart.spacing.isQuoted[mention.tokens.lowerBound]
+  private func isTellingParticle(_ mention: NameMention, _ slot: Slot) -> Bool {
+    let place = mention.tokens.lowerBound
+    return mention.tokens.count == 1 && !chart.spacing.isQuoted[place]
+      && (lexicon.contrasts.contains(chart.tokens[place].text)
+        || isForeignParticle(at: place, in: slot.clause, slot.entry))
   }
 
   /// Whether what seems to be a piece of a name, or a name that is spelled otherwise, is a word of some phrase ("stars").
