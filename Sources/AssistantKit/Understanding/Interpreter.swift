@@ -133,8 +133,9 @@ public struct Interpreter: Sendable {
         let meant = Interpretation.sequence(commands, of: heard.text)
         // Two ways to one meaning: the phrases tell each word's part in it more finely.
         guard
-          first.isSame(as: meant.understanding) || first.isSurer(than: meant.understanding)
-            || first.isWholePhrase(beside: meant.understanding)
+          first.isSame(as: meant.understanding, settings.caution)
+            || first.isSurer(than: meant.understanding, settings.caution)
+            || first.isWholePhrase(beside: meant.understanding, settings.caution)
         else { return meant }
       case .withdrawn:
         return Interpretation(
@@ -143,7 +144,7 @@ public struct Interpreter: Sendable {
       case .notAsked(let act, let isMarked):
         // Where no word says that nothing is asked for, a phrase that fits says that something is; and so
         // does one that is such a sentence itself.
-        var isRefused = !first.isMisspelt && !first.isMistypedPhrase
+        var isRefused = !first.isMisspelt && !first.isMistypedPhrase(settings.caution)
         if isMarked, !isRefused {
           isRefused = await !isPhrase(first, of: act, isSpoken: heard.isSpoken, in: context)
         }
@@ -219,7 +220,9 @@ public struct Interpreter: Sendable {
     isSpoken: Bool,
     in context: DialogueContext
   ) async -> Bool {
-    guard let said = first.withoutMistypings(isSpoken: isSpoken) else { return false }
+    guard let said = first.withoutMistypings(isSpoken: isSpoken, settings.caution) else {
+      return false
+    }
     let meaning = await meaning(of: said, in: context)
     if meaning.toldInstead == act || meaning.commands.contains(where: { $0.act == act }) {
       return true
@@ -236,7 +239,7 @@ public struct Interpreter: Sendable {
     guard let reading = understanding.reading, let effect = intent(of: reading)?.effect,
       effect != .shows
     else { return understanding }
-    return understanding.cautious(below: settings.readsBackBelow, settings.language)
+    return understanding.cautious(settings.caution, settings.language)
   }
 
   /// The same for what the recogniser doubted; what only shows something may be shown where open speech was heard.
@@ -248,7 +251,7 @@ public struct Interpreter: Sendable {
     return careful.readBack(
       doubting: heard.leastSureness,
       isOfAnyWords: heard.isOfAnyWords,
-      below: settings.readsBackBelow
+      settings.caution
     )
   }
 
@@ -257,10 +260,7 @@ public struct Interpreter: Sendable {
     guard let reading = understanding.reading, intent(of: reading)?.effect != .shows else {
       return understanding
     }
-    return understanding.readBackWhatIsPointedTo(
-      below: settings.readsBackBelow,
-      settings.language
-    )
+    return understanding.readBackWhatIsPointedTo(settings.caution, settings.language)
   }
 
   /// Whether more is asked of an utterance than what the phrases say of it.

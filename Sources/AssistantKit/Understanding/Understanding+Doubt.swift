@@ -26,8 +26,8 @@ extension Understanding {
     else { return self }
     let share = max(0, sureness) / Self.usualSureness
     let forgiven = min(1, reading.cost / Self.muchForgiven)
-    let confidence = (reading.confidence * pow(share, 1.5 * forgiven) * 1000).rounded() / 1000
-    reading.confidence = refuses ? confidence : max(threshold, confidence)
+    reading.beSure(reading.confidence * pow(share, 1.5 * forgiven))
+    if !refuses { reading.confidence = max(threshold, reading.confidence) }
     guard reading.confidence < threshold else {
       var doubted = self
       doubted.reading = reading
@@ -53,19 +53,17 @@ extension Understanding {
   /// - Parameters:
   ///   - sureness: How sure it is of the word that it is least sure of; nil where nothing is known.
   ///   - isOfAnyWords: Whether it hears any words, and so doubts many that are right.
-  ///   - least: The confidence from which on nothing is read back.
+  ///   - caution: How sure a reading has to be for nothing to be read back.
   /// - Returns: The same, or with less confidence.
   func readBack(
     doubting sureness: Double?,
     isOfAnyWords: Bool,
-    below least: Double
+    _ caution: Caution
   ) -> Understanding {
     let doubtful = isOfAnyWords ? Self.doubtfulName : Self.doubtfulWord
-    guard let sureness, sureness < doubtful, outcome == .match,
-      let confidence = reading?.confidence, confidence >= least
-    else { return self }
+    guard let sureness, sureness < doubtful, outcome == .match, let reading else { return self }
     var doubted = self
-    doubted.reading?.confidence = least - 0.01
+    doubted.reading?.confidence = caution.doubtful(reading.confidence)
     return doubted
   }
 
@@ -73,15 +71,15 @@ extension Understanding {
   /// restaurant" is likelier some restaurant than *The Restaurant at the End of the Universe*.
   ///
   /// - Parameters:
-  ///   - least: The confidence from which on nothing is read back.
+  ///   - caution: How sure a reading has to be for nothing to be read back.
   ///   - language: The language of the words.
   /// - Returns: The same, or with less confidence.
-  func readBackWhatIsPointedTo(below least: Double, _ language: any Language) -> Understanding {
-    guard outcome == .match, let reading, reading.confidence >= least,
+  func readBackWhatIsPointedTo(_ caution: Caution, _ language: any Language) -> Understanding {
+    guard outcome == .match, let reading,
       reading.parameters.contains(where: { isPointedTo($0, language) })
     else { return self }
     var doubted = self
-    doubted.reading?.confidence = least - 0.01
+    doubted.reading?.confidence = caution.doubtful(reading.confidence)
     return doubted
   }
 

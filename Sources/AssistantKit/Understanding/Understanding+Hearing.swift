@@ -13,7 +13,7 @@ extension Understanding {
     return reading.cost > Self.mostForgiven
       || reading.differences.contains { piece in
         piece.difference == .partialValue
-          || piece.difference == .added && piece.cost > Self.functionWord
+          || piece.difference == .added && !piece.isSlight
             && reading.parameters.count < Self.enoughValues
       }
   }
@@ -21,8 +21,6 @@ extension Understanding {
   private static let enoughValues = 2
   /// What more has to be forgiven was some other sentence.
   private static let mostForgiven = 1.5
-  /// What a function word too many costs at most.
-  private static let functionWord = 0.11
 
   /// The same with the reading as the nearest, and nothing to run.
   var refused: Understanding {
@@ -68,39 +66,37 @@ extension Understanding {
   /// Whether a word was heard that has no part in what is done: another verb may have fallen apart ("three move" of
   /// "remove").
   private var hasOtherWord: Bool {
-    reading?.differences.contains { $0.difference == .added && $0.cost > Self.functionWord } == true
+    reading?.differences.contains { $0.difference == .added && !$0.isSlight } == true
   }
 
   /// The same, to be read back where the words that ask for it, or what it is done to, were only heard for
   /// others, or a word was heard beside them.
   ///
   /// - Parameters:
-  ///   - least: The confidence from which on nothing is read back.
+  ///   - caution: How sure a reading has to be for nothing to be read back.
   ///   - language: The language of the words.
   /// - Returns: The same, or with less confidence.
-  func cautious(below least: Double, _ language: any Language) -> Understanding {
-    guard outcome == .match, var reading, reading.confidence >= least else { return self }
+  func cautious(_ caution: Caution, _ language: any Language) -> Understanding {
+    guard outcome == .match, let reading else { return self }
     guard hasOtherWord || hasMisheardVerb(language) || hasMisheardValue(language)
     else { return self }
-    reading.confidence = least - 0.01
     var cautious = self
-    cautious.reading = reading
+    cautious.reading?.confidence = caution.doubtful(reading.confidence)
     return cautious
   }
 }
 
 extension AlignedPiece {
-  /// What a function word that differs costs at most, and what a word of a name does that is only spelled otherwise.
-  private static let light = 0.11
-  private static let slight = 0.05
+  /// What a word of a name costs at most that is only spelled otherwise.
+  private static let mostOfSpelling = 0.05
 
   /// Whether other words were heard in place of these, or none.
   fileprivate var isMisheard: Bool {
-    [.sound, .spelling, .dropped].contains(difference) && cost > Self.light
+    [.sound, .spelling, .dropped].contains(difference) && !isSlight
   }
 
   /// The same of a name, in which every word tells.
   fileprivate var isMisheardAtAll: Bool {
-    [.sound, .spelling, .dropped].contains(difference) && cost > Self.slight
+    [.sound, .spelling, .dropped].contains(difference) && cost > Self.mostOfSpelling
   }
 }

@@ -10,7 +10,7 @@ extension Understanding {
   }
 
   /// Whether another understanding asks for the same, with the same values.
-  func isSame(as other: Understanding) -> Bool {
+  func isSame(as other: Understanding, _ caution: Caution) -> Bool {
     guard outcome == .match, other.outcome == .match, then.isEmpty, other.then.isEmpty, let reading,
       let rival = other.reading, reading.app == rival.app, reading.intent == rival.intent
     else { return false }
@@ -22,7 +22,7 @@ extension Understanding {
     }
     // The phrases may tell more values apart than what is named does.
     let isFuller = isMisspelt && reading.parameters.count >= rival.parameters.count
-    return isFuller && reading.confidence >= Self.sure && !misspells(what: rival)
+    return isFuller && caution.isSure(of: reading) && !misspells(what: rival)
       || values(reading) == values(rival) && reading.confidence >= rival.confidence - 0.2
   }
 
@@ -41,23 +41,23 @@ extension Understanding {
   /// Whether the utterance is a phrase as it was written down, but for marks that people leave out.
   var isOnlyUnmarked: Bool {
     guard isSettled, let reading else { return false }
-    return reading.differences.allSatisfy { $0.difference == .spelling && $0.cost <= Self.marks }
+    return reading.differences.allSatisfy(\.onlyLacksMarks)
   }
 
   /// Whether a phrase fits but for its spelling, and what is named leaves a doubt or takes words for text that
   /// the phrase has itself.
-  func isSurer(than other: Understanding) -> Bool {
-    isMisspelt && (reading?.confidence ?? 0) >= Self.sure
-      && ((other.reading?.confidence ?? 0) < Self.sure || other.textLength > textLength)
+  func isSurer(than other: Understanding, _ caution: Caution) -> Bool {
+    isMisspelt && caution.isSure(of: reading)
+      && (!caution.isSure(of: other.reading) || other.textLength > textLength)
       && other.then.isEmpty
   }
 
   /// Whether the utterance is a phrase but for mistyped words, and another reading takes the same words for
   /// mistyped: then a phrase that is there as a whole says more than its words in any order.
-  func isWholePhrase(beside other: Understanding) -> Bool {
+  func isWholePhrase(beside other: Understanding, _ caution: Caution) -> Bool {
     // Letters that are missing at a word's end may look like another form of it.
     let kinds = Self.mistypings.union([.inflection])
-    guard isPhrase(butFor: kinds), other.then.isEmpty else { return false }
+    guard isPhrase(butFor: kinds, caution), other.then.isEmpty else { return false }
     let mistyped = other.pieces(of: Self.mistypings)
     return pieces(of: kinds).allSatisfy { piece in
       mistyped.contains { $0.range.overlaps(piece.range) }
@@ -65,14 +65,14 @@ extension Understanding {
   }
 
   /// Whether every word is that of a phrase or value, but for its letters; of several such phrases none is surer.
-  var isMistypedPhrase: Bool { isPhrase(butFor: Self.mistypings) }
+  func isMistypedPhrase(_ caution: Caution) -> Bool { isPhrase(butFor: Self.mistypings, caution) }
 
   /// Whether the utterance is surely a phrase, or one of several, but for words that differ in some ways.
-  private func isPhrase(butFor kinds: Set<DifferenceKind>) -> Bool {
+  private func isPhrase(butFor kinds: Set<DifferenceKind>, _ caution: Caution) -> Bool {
     guard isSettled, let reading, !pieces(of: kinds).isEmpty else { return false }
     let forgiven = kinds.union([.filler, .applicationName])
     return reading.differences.allSatisfy { $0.difference.map(forgiven.contains) ?? true }
-      && equalReadings.reduce(0) { $0 + $1.confidence } >= Self.sure
+      && equalReadings.reduce(0) { $0 + $1.confidence } >= caution.least
   }
 
   /// The pieces that differ from the phrase in some ways.
@@ -92,17 +92,11 @@ extension Understanding {
 
   /// The utterance with its mistypings corrected, and what was misheard where it was spoken; nil where
   /// anything else differs from the phrase.
-  func withoutMistypings(isSpoken: Bool) -> String? {
-    let isPhrase = isSpoken ? isPhrase(butFor: Self.mistypings.union([.sound])) : isMistypedPhrase
-    guard isPhrase, let reading else { return nil }
+  func withoutMistypings(isSpoken: Bool, _ caution: Caution) -> String? {
+    let kinds = isSpoken ? Self.mistypings.union([.sound]) : Self.mistypings
+    guard isPhrase(butFor: kinds, caution), let reading else { return nil }
     return reading.alignment.map(\.expected).joined(separator: " ")
   }
-
-  /// What is done without being read back.
-  private static let sure = 0.7
-
-  /// What a word without its marks costs at most in the matcher's prices.
-  private static let marks = 0.03
 
   /// Whether every word is that of a phrase or value, but for its spelling or its sound.
   var isMisspelt: Bool {
@@ -160,10 +154,8 @@ extension Understanding {
       words.isSubset(of: language.tokens(in: name).map(\.text))
     }
     let chance = isNamed ? 0.8 : 0.6
-    let share = (chance / Double(values.count) * 1000).rounded() / 1000
     let readings = values.map { value in
       var settled = reading
-      settled.confidence = share
       settled.parameters = reading.parameters.map { parameter in
         guard parameter == open else { return parameter }
         var parameter = parameter
@@ -179,10 +171,8 @@ extension Understanding {
       }
       return settled
     }
-    var result = self
-    result.outcome = readings.count == 1 ? .match : .ambiguous
-    result.reading = readings.first
-    result.alternatives = Array(readings.dropFirst()) + alternatives
+    var result = Understanding(utterance, oneOf: readings, sharing: chance, beside: alternatives)
+    result.then = then
     return result
   }
 }

@@ -64,7 +64,7 @@ extension Interpreter {
   /// Whether a sentence is so little understood that only a clause of it may ask for something.
   private func mayBeCut(_ understanding: Understanding) -> Bool {
     switch understanding.outcome {
-    case .match: (understanding.reading?.confidence ?? 0) < settings.readsBackBelow
+    case .match: !settings.caution.isSure(of: understanding.reading)
     case .refused(.negativePhrase), .empty, .ambiguous: false
     // Where the verb comes last, what forbids it stands at its end, and nothing is asked for without it.
     case .refused(.negated): !settings.language.grammar.verbsComeLast
@@ -103,9 +103,9 @@ extension Interpreter {
     guard let reading = understanding.reading else { return understanding }
     var sure = understanding
     let chance = reading.confidence * chanceBeside
-    let isDone = reading.confidence >= settings.readsBackBelow && chanceBeside >= Self.veryLikely
-    let confidence = isDone ? max(settings.readsBackBelow, chance) : doubtful(chance)
-    sure.reading?.confidence = (confidence * 1000).rounded() / 1000
+    let caution = settings.caution
+    let isDone = caution.isSure(of: reading) && chanceBeside >= Self.veryLikely
+    sure.reading?.beSure(isDone ? caution.sure(chance) : caution.doubtful(chance))
     return sure
   }
 

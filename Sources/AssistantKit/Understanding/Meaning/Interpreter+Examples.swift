@@ -20,7 +20,7 @@ extension Interpreter {
       var reading = command.reading
       // Where there is nothing to run, there is nothing to be read back either.
       let sure = apps.isEmpty ? chance : sureness(of: command, chance)
-      reading.confidence = (sure * 1000).rounded() / 1000
+      reading.beSure(sure)
       return reading
     }
     guard let best = readings.first else { return found }

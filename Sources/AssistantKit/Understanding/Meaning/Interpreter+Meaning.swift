@@ -66,7 +66,10 @@ extension Interpreter {
   }
 
   private var resolver: MeaningResolver {
-    MeaningResolver(settings: settings) { app, vocabulary, text in
+    MeaningResolver(
+      settings: settings,
+      threshold: { index.current.threshold(for: $0, options) }
+    ) { app, vocabulary, text in
       guard let running = apps.first(where: { $0.definition.name == app }),
         let source = running.optionSource(of: vocabulary), let matching = source.matching
       else { return MeaningResolver.LookUp() }

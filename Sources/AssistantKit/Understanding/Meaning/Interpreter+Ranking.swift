@@ -31,8 +31,9 @@ extension Interpreter {
     if ranking.isOfExamples { return likeliest(ranking, insteadOf: found) }
     if wasLookedUp(found.understanding, beside: ranking) { return found }
     // What stands beside a clause may hold for it.
-    let mostSure = ranking.isOfClause ? doubtful(chance) : chance
-    let isLikely = doubtful(chance) >= index.current.threshold(for: best.app, options)
+    let mostSure = ranking.isOfClause ? settings.caution.doubtful(chance) : chance
+    let isLikely =
+      settings.caution.doubtful(chance) >= index.current.threshold(for: best.app, options)
     let likelier =
       isLikely ? meant(by: best, chance, mostSure, insteadOf: found.understanding) : nil
     if let likelier { return Interpretation(understanding: likelier) }
@@ -75,7 +76,7 @@ extension Interpreter {
       else { return nil }
       offered.append(command.reading)
       chance += share
-      if doubtful(chance) >= index.current.threshold(for: candidate.app, options) {
+      if settings.caution.doubtful(chance) >= index.current.threshold(for: candidate.app, options) {
         return understanding.offering(offered, chance: chance)
       }
     }
@@ -99,7 +100,7 @@ extension Interpreter {
     let sureness = sureness(of: command, chance)
     guard sureness > reading.confidence else { return nil }
     var surer = found
-    surer.understanding.reading?.confidence = (sureness * 1000).rounded() / 1000
+    surer.understanding.reading?.beSure(sureness)
     return surer
   }
 
@@ -123,7 +124,7 @@ extension Interpreter {
         readings.contains(where: { $0.intent != readings[0].intent })
       else { return nil }
       if let reading = meant.first, meant.count == 1 {
-        return understanding.choosing(reading, chance: doubtful(chance))
+        return understanding.choosing(reading, chance: settings.caution.doubtful(chance))
       }
     case .refused, .empty: break
     }
@@ -144,7 +145,7 @@ extension Interpreter {
     if chance < index.current.threshold(for: reading.app, options),
       !isSafe(reading, candidate?.command), !isWorthAsking(reading, candidate?.command, chance)
     {
-      reading.confidence = (chance * 1000).rounded() / 1000
+      reading.beSure(chance)
       return Interpretation(understanding: found.understanding.refusing(reading))
     }
     // "My sister gives Dune five stars": it has the words of a phrase, but with the others so speaks who tells something.
@@ -153,7 +154,7 @@ extension Interpreter {
       reading.alignment.contains(where: { $0.difference == .added })
     else { return found }
     var doubted = found
-    doubted.understanding.reading?.confidence = doubtful(chance)
+    doubted.understanding.reading?.confidence = settings.caution.doubtful(chance)
     return doubted
   }
 
@@ -191,9 +192,6 @@ extension Interpreter {
   /// Set by hand: both have to be said again, a thing and what belongs to it, and a "no" is one word.
   private static let costOfSayingAgain = 2.0
 
-  /// So sure is what was not understood by its words alone: it is read back before anything changes.
-  func doubtful(_ chance: Double) -> Double { min(chance, settings.readsBackBelow - 0.01) }
-
   /// How sure a command is that is likely.
   ///
   /// Who asks back for nothing costs one answer; so a thing is done where to do it wrongly would cost less than that on
@@ -210,8 +208,8 @@ extension Interpreter {
     guard command.effect != .destroys, command.open.isEmpty, command.equals.isEmpty,
       command.fit == nil || command.fit == .exact, !command.reading.mayNameMore,
       chance >= 1 - 1 / cost
-    else { return doubtful(chance) }
-    return max(settings.readsBackBelow, chance)
+    else { return settings.caution.doubtful(chance) }
+    return settings.caution.sure(chance)
   }
 
   /// What shows something is over with a look.
@@ -290,28 +288,16 @@ extension Understanding {
 
   /// The same with readings of which a person has to choose one.
   fileprivate func offering(_ readings: [Reading], chance: Double) -> Understanding {
-    var readings = readings
-    let share = (chance / Double(readings.count) * 1000).rounded() / 1000
-    for place in readings.indices { readings[place].confidence = share }
-    return Understanding(
-      utterance: utterance,
-      outcome: .ambiguous,
-      reading: readings[0],
-      alternatives: Array(readings.dropFirst())
-    )
+    Understanding(utterance, oneOf: readings, sharing: chance)
   }
 
   /// The same with a command that is likelier, whose values may be named alike.
-  fileprivate func giving(way command: CommandMeaning, chance: Double) -> Understanding {
-    var readings = [command.reading] + command.equals
-    let share = (chance / Double(readings.count) * 1000).rounded() / 1000
-    for place in readings.indices { readings[place].confidence = share }
-    return Understanding(
-      utterance: utterance,
-      outcome: readings.count > 1 ? .ambiguous : .match,
-      reading: readings[0],
-      alternatives: Array(readings.dropFirst())
-        + alternatives.filter { $0.intent != readings[0].intent }
+  func giving(way command: CommandMeaning, chance: Double) -> Understanding {
+    Understanding(
+      utterance,
+      oneOf: [command.reading] + command.equals,
+      sharing: chance,
+      beside: alternatives.filter { $0.intent != command.reading.intent }
     )
   }
 }

@@ -55,7 +55,7 @@ extension Interpreter {
       let isSure =
         respelling.similarity >= Self.sureSimilarity && respelling.margin >= Self.sureMargin
       if !isSure || effect(of: reading) != .shows {
-        reading.confidence = min(reading.confidence, settings.readsBackBelow - 0.01)
+        reading.confidence = settings.caution.doubtful(reading.confidence)
       }
       reading.hypothesis = respelling.text
       interpretation.understanding.reading = reading

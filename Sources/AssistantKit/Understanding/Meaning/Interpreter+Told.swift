@@ -56,7 +56,7 @@ extension Interpreter {
       return surer
     }
     // Rather than a thing that was spoken of before, the one that is told of is meant, if any is.
-    let leastSureness = understanding.outcome == .match ? doubtful(1) : nil
+    let leastSureness = understanding.outcome == .match ? settings.caution.doubtful(1) : nil
     guard let sureness = sureness(of: told) ?? leastSureness else { return found }
     var reading = told.command.reading
     reading.confidence = sureness
@@ -74,7 +74,7 @@ extension Interpreter {
   private func mayBeTold(_ understanding: Understanding) -> Bool {
     switch understanding.outcome {
     case .match:
-      (understanding.reading?.confidence ?? 1) < settings.readsBackBelow
+      understanding.reading.map({ !settings.caution.isSure(of: $0) }) == true
         || lacksValue(understanding)
     case .refused(.negativePhrase), .refused(.negated), .empty, .ambiguous, .unknownValue: false
     case .refused: true
@@ -105,10 +105,10 @@ extension Interpreter {
     case .prohibition, .question, .reminder, .quotation: return nil
     }
     if told.odds >= least, !told.mayBeOfOthers {
-      return max(settings.readsBackBelow, (chance * 1000).rounded() / 1000)
+      return settings.caution.sure(chance)
     }
     guard told.act.asks || told.act == .remark, told.odds >= 0 else { return nil }
-    return doubtful(chance)
+    return settings.caution.doubtful(chance)
   }
 
   /// Whether the verb at the end of what is reported says what was done to the thing, and no value does ("별 다섯 개 줬어").

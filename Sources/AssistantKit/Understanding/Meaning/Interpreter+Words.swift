@@ -53,7 +53,7 @@ extension Interpreter {
       (reading.app, reading.intent) == (proposal.share.app, proposal.share.intent)
     guard isSame || found.isOfPieces && reading.parameters.isEmpty else { return found }
     let sureness = isSame ? (reading.confidence + proposal.share.chance) / 2 : 0
-    reading.confidence = (sureness * 1000).rounded() / 1000
+    reading.beSure(sureness)
     var doubted = found
     guard reading.confidence < index.current.threshold(for: reading.app, options) else {
       doubted.understanding.reading = reading
@@ -104,25 +104,14 @@ extension Interpreter {
   /// The chance that an intent is meant for which the words speak; so much that is left to chance is read back before
   /// anything changes.
   private func sureness(of proposal: IntentProposal) -> Double {
-    min(proposal.share.chance, settings.readsBackBelow - 0.01)
+    settings.caution.doubtful(proposal.share.chance)
   }
 
   private func proposed(
     _ proposal: IntentProposal,
     insteadOf understanding: Understanding
   ) -> Understanding {
-    var readings = [proposal.command.reading] + proposal.command.equals
-    let share = sureness(of: proposal) / Double(readings.count)
-    for place in readings.indices {
-      readings[place].confidence = (share * 1000).rounded() / 1000
-    }
-    let others = understanding.alternatives.filter { $0.intent != readings[0].intent }
-    return Understanding(
-      utterance: understanding.utterance,
-      outcome: readings.count > 1 ? .ambiguous : .match,
-      reading: readings[0],
-      alternatives: Array(readings.dropFirst()) + others
-    )
+    understanding.giving(way: proposal.command, chance: sureness(of: proposal))
   }
 }
 

@@ -10,6 +10,8 @@ import Understanding
 /// read back, and less again is refused.
 struct MeaningResolver: Sendable {
   let settings: AssistantSettings
+  /// The least confidence of what an app is asked for.
+  let threshold: @Sendable (_ app: String) -> Double
   /// Asks the app for values by some words; nil where it cannot be asked.
   let lookUp: @Sendable (_ app: String, _ vocabulary: String, _ text: String) async -> LookUp
 
@@ -33,9 +35,8 @@ struct MeaningResolver: Sendable {
     case unclear
   }
 
-  /// A change of which nothing was left unexplained is run from here on.
+  /// How sure it is at the least of what nothing was left unexplained, and what is read back.
   private static let sure = 0.95
-  /// What is read back.
   private static let doubtful = 0.6
   /// An intent with less than this share of the chance is one of several.
   private static let leastShare = 0.6
@@ -107,8 +108,8 @@ struct MeaningResolver: Sendable {
 
   private func readBack(_ command: CommandMeaning, of utterance: String) -> Verdict {
     var reading = command.reading
-    reading.confidence = Self.doubtful
-    return .understood(understanding(reading, [], utterance))
+    reading.confidence = doubtful
+    return .understood(Understanding(utterance: utterance, outcome: .match, reading: reading))
   }
 
   /// Whether values alone say what is wanted ("five stars for Dune", "I finished Dune"), whatever else is
@@ -146,11 +147,7 @@ struct MeaningResolver: Sendable {
 
   /// Several readings, of which any may be meant.
   private func oneOf(_ readings: [Reading], _ utterance: String) -> Verdict {
-    var readings = readings
-    for place in readings.indices { readings[place].confidence = 1 / Double(readings.count) }
-    return .understood(
-      understanding(readings[0], Array(readings.dropFirst()), utterance, .ambiguous)
-    )
+    .understood(Understanding(utterance, oneOf: readings, sharing: 1))
   }
 
   /// What is read back where a thing is named with which only one thing can be done.
@@ -175,9 +172,8 @@ struct MeaningResolver: Sendable {
           || (hasName(command) || isClear(command))
             && (!command.startsOtherwise || isStatement(command))
       else { return .unclear }
-      reading.confidence = min(Self.doubtful, max(settings.threshold ?? 0.5, reading.confidence))
-      guard reading.confidence >= settings.threshold ?? 0 else { return .unclear }
-      return .understood(understanding(reading, [], utterance))
+      reading.confidence = min(doubtful, max(threshold(reading.app), reading.confidence))
+      return understood(reading, utterance)
     }
     guard command.equals.isEmpty else {
       return oneOf([reading] + command.equals, utterance)
@@ -189,18 +185,26 @@ struct MeaningResolver: Sendable {
     switch command.effect {
     case .shows:
       let isProbable = command.intentConfidence >= Self.leastShareToShow
-      reading.confidence = isProbable ? max(Self.sure, reading.confidence) : Self.doubtful
+      reading.confidence = isProbable ? max(sure, reading.confidence) : doubtful
       if command.fit == .partial { reading.confidence = max(0.75, reading.confidence * 0.85) }
     case .changes, .destroys:
       let isCertain =
         isSure && command.fit != .partial && reading.cost <= Self.mostAgainstChange
         && !command.isDoubtful && isAskedForOrNamed(command)
         && !(command.isBareVerb && command.isComplete)
-      reading.confidence = isCertain ? max(Self.sure, reading.confidence) : Self.doubtful
+      reading.confidence = isCertain ? max(sure, reading.confidence) : doubtful
     }
-    guard reading.confidence >= settings.threshold ?? 0 else { return .unclear }
-    return .understood(understanding(reading, [], utterance))
+    return understood(reading, utterance)
   }
+
+  /// What is understood with a reading, where that is sure enough for its app.
+  private func understood(_ reading: Reading, _ utterance: String) -> Verdict {
+    guard reading.confidence >= threshold(reading.app) else { return .unclear }
+    return .understood(Understanding(utterance: utterance, outcome: .match, reading: reading))
+  }
+
+  private var sure: Double { settings.caution.sure(Self.sure) }
+  private var doubtful: Double { settings.caution.doubtful(Self.doubtful) }
 
   private func hasName(_ command: CommandMeaning) -> Bool {
     command.fit == .exact
@@ -231,20 +235,6 @@ struct MeaningResolver: Sendable {
     return words(command.unexplained) <= max(2, words(understood.map(\.words)))
   }
 
-  private func understanding(
-    _ reading: Reading,
-    _ others: [Reading],
-    _ utterance: String,
-    _ outcome: Understanding.Outcome = .match
-  ) -> Understanding {
-    Understanding(
-      utterance: utterance,
-      outcome: outcome,
-      reading: reading,
-      alternatives: others
-    )
-  }
-
   // MARK: - Unknown values
 
   private func resolved(_ command: CommandMeaning, of utterance: String) async -> Verdict {
@@ -272,7 +262,11 @@ struct MeaningResolver: Sendable {
             || command.namesApp
         else { return .unclear }
         return .unknown(
-          understanding(command.reading, [], utterance, .unknownValue),
+          Understanding(
+            utterance: utterance,
+            outcome: .unknownValue,
+            reading: command.reading
+          ),
           failure
         )
       }
