@@ -19,10 +19,30 @@ public struct QuantityReader: Sendable {
   ///   - range: What may be given; "the most" is its end.
   /// - Returns: The number; nil where there is none or more than one.
   public func number(in answer: String, range: ClosedRange<Double>?) -> Double? {
+    guard let said = quantities(in: answer, range), said.found.count == 1,
+      said.others <= Self.mostOtherWords
+    else { return nil }
+    return said.found.first
+  }
+
+  /// Whether an answer says to do something with something that has a number of its own ("rate Emma 4"): that may be
+  /// another command.
+  public func asksForOther(_ answer: String) -> Bool {
+    guard let said = quantities(in: answer, nil) else { return false }
+    return said.verbs > 0 && said.others > said.verbs
+  }
+
+  /// The numbers in an answer, how many other words stand beside them, and how many of these are verbs; nil where what is
+  /// counted is another thing.
+  private func quantities(
+    in answer: String,
+    _ range: ClosedRange<Double>?
+  ) -> (found: Set<Double>, others: Int, verbs: Int)? {
     let tokens = language.tokens(in: answer)
     let words = tokens.map(\.text)
     var found: Set<Double> = []
     var others = 0
+    var verbs = 0
     var place = 0
     while place < tokens.count {
       let verb = verbLength(tokens, at: place)
@@ -38,11 +58,13 @@ public struct QuantityReader: Sendable {
         continue
       }
       let small = smallLength(tokens, at: place)
-      if small == 0 { others += 1 }
+      if small == 0 {
+        others += 1
+        if verb > 0 { verbs += 1 }
+      }
       place += max(1, small, verb)
     }
-    guard found.count == 1, others <= Self.mostOtherWords else { return nil }
-    return found.first
+    return (found, others, verbs)
   }
 
   private func amount(

@@ -57,7 +57,12 @@ struct Questions: Sendable {
         try await giveWay(to: line, insteadOf: question)
       }
       switch try await read(line) {
-      case .success(let answer): return answer
+      case .success(let answer):
+        // "Rate Emma 4" is no number of copies.
+        if question.kind == .value, QuantityReader(language).asksForOther(line) {
+          try await giveWay(to: line, insteadOf: question)
+        }
+        return answer
       case .failure(let problem):
         // Who is asked which one, or how many, and says no or later, wants none.
         guard language.confirmation(in: line) != false,
