@@ -80,6 +80,8 @@ public struct CommandMeaning: Sendable, Hashable {
   public var isComplete: Bool
   /// The words that nothing explains.
   public var unexplained: [String]
+  /// Whether a thing is named among them, to which something else may be done ("… one star more than Hamlet").
+  public var leavesNameOut: Bool
   /// Whether another intent is as likely for the same words, and one of the two changes something.
   public var isTied: Bool
   /// Whether the intent is named by a verb or word of its own.

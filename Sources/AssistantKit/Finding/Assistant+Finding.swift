@@ -37,13 +37,7 @@ extension Assistant {
     guard !apps.isEmpty, !understanding.isExact else { return nil }
     if let decision = await findingBefore(utterance) { return decision }
     let finder = finder
-    guard
-      let reading = await finder.request(
-        in: utterance,
-        isRefused: understanding.isRefusedOnly || lacksThing(understanding)
-          || isDoubtful(understanding),
-        isNegated: understanding.outcome == .refused(.negated)
-      ),
+    guard let reading = await request(in: utterance, insteadOf: understanding, with: finder),
       !(reading.draft.isBare && understanding.isSettled),
       !isPhrase(understanding) || swallows(understanding, whatIsReadAs: reading),
       !isPhraseInApp(understanding), !shows(understanding, justWhatIsFoundBy: reading)
@@ -60,6 +54,25 @@ extension Assistant {
         return await assistant.outcome(of: error)
       }
     }
+  }
+
+  /// What is to be found, also where things are only named by it and nothing else is surely understood.
+  ///
+  /// "Books starting with Z" has the words that move a book whose title is *Z*.
+  private func request(
+    in utterance: String,
+    insteadOf understanding: Understanding,
+    with finder: EntityFinder
+  ) async -> EntityFinder.Reading? {
+    let isRefused =
+      understanding.isRefusedOnly || lacksThing(understanding) || isDoubtful(understanding)
+    let isNegated = understanding.outcome == .refused(.negated)
+    let found = await finder.request(in: utterance, isRefused: isRefused, isNegated: isNegated)
+    guard found == nil, !isRefused,
+      let named = await finder.request(in: utterance, isRefused: true, isNegated: isNegated),
+      named.draft.conditions.contains(where: { $0.comparison == .hasPrefix })
+    else { return found }
+    return named
   }
 
   /// Finds what the beginning of an utterance asks for, and does what the rest does ("find books by Orwell and open

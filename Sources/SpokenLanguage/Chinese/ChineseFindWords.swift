@@ -5,6 +5,8 @@ enum ChineseFindWords {
   private static let places = ChinesePropertyRoles.places.names
   private static let ratings = ChinesePropertyRoles.ratings.names
 
+  private static let titles = ["书名", "标题", "题目", "名字", "名称", "题名"]
+
   static let all = FindWords(
     requests: [
       "找", "找找", "找一找", "搜搜", "查查", "查一查", "找一下", "查找", "搜索", "搜", "搜一下", "显示", "给我看", "列出", "帮我找",
@@ -27,7 +29,7 @@ enum ChineseFindWords {
       OptionNegation("{stem}过的", unmet),
     ],
     roles: ChinesePropertyRoles.all,
-    titles: ["书名", "标题", "题目", "名字", "名称", "题名"],
+    titles: titles,
     questions: ChinesePropertyRoles.questions
   )
 
@@ -59,6 +61,11 @@ enum ChineseFindWords {
       ]
     ),
     .condition([.hasPrefix], ["{property}以{value}开头"]),
+    .condition(
+      [.hasPrefix],
+      roles: titles,
+      ["以{value}开头的", "{value}开头的", "以{value}打头的", "{value}字开头的", "以{value}开头"]
+    ),
     .condition([.hasSuffix], ["{property}以{value}结尾"]),
     .condition([.lessThan], roles: times, ["{value}年以前的", "{value}年之前的", "{value}年以前"]),
     .condition([.lessThan], ["{property}小于{value}", "{property}低于{value}"]),

@@ -5,6 +5,8 @@ enum FrenchFindWords {
   private static let places = FrenchPropertyRoles.places.names
   private static let ratings = FrenchPropertyRoles.ratings.names
 
+  private static let titles = ["titre", "nom", "intitulé"]
+
   static let all = FindWords(
     requests: [
       "trouve", "trouve moi", "trouve nous", "cherche", "cherche moi", "cherche nous", "recherche",
@@ -41,7 +43,7 @@ enum FrenchFindWords {
     or: ["ou"],
     phrases: phrases,
     roles: FrenchPropertyRoles.all,
-    titles: ["titre", "nom", "intitulé"],
+    titles: titles,
     questions: FrenchPropertyRoles.questions
   )
 
@@ -83,6 +85,13 @@ enum FrenchFindWords {
       ]
     ),
     .condition([.hasPrefix], ["{property} commence par {value}"]),
+    .condition(
+      [.hasPrefix],
+      roles: titles,
+      ["commence", "commencent", "commençant", "débute", "débutent", "débutant"].flatMap {
+        ["\($0) par {value}", "\($0) par la lettre {value}"]
+      }
+    ),
     .condition(
       [.hasSuffix],
       ["{property} finit par {value}", "{property} se termine par {value}"]

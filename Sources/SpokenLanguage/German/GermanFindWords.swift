@@ -5,6 +5,8 @@ enum GermanFindWords {
   private static let places = GermanPropertyRoles.places.names
   private static let ratings = GermanPropertyRoles.ratings.names
 
+  private static let titles = ["titel", "name"]
+
   static let all = FindWords(
     requests: [
       "finde", "find", "such", "suche", "such mir", "suche nach", "such nach", "zeig", "zeige",
@@ -42,7 +44,7 @@ enum GermanFindWords {
       OptionNegation("{stem}", ["un{stem}", "un{stem}e", "un{stem}en", "un{stem}er"])
     ],
     roles: GermanPropertyRoles.all,
-    titles: ["titel", "name"],
+    titles: titles,
     questions: GermanPropertyRoles.questions
   )
 
@@ -91,6 +93,14 @@ enum GermanFindWords {
       ]
     ),
     .condition([.hasPrefix], ["{property} beginnt mit {value}"]),
+    .condition(
+      [.hasPrefix],
+      roles: titles,
+      ["mit {value}", "mit dem buchstaben {value}"].flatMap { value in
+        ["beginnen", "anfangen", "beginnt", "anfängt", "losgehen"].map { "\(value) \($0)" }
+          + ["beginnen", "beginnend"].map { "\($0) \(value)" }
+      }
+    ),
     .condition([.hasSuffix], ["{property} endet auf {value}", "{property} endet mit {value}"]),
     .condition([.lessThan], roles: times, ["vor {value}", "älter als {value}"]),
     .condition(

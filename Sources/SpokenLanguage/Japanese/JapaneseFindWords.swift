@@ -68,6 +68,7 @@ enum JapaneseFindWords {
       }
     ),
     .condition([.hasPrefix], ["{property}が{value}で始まる"]),
+    .condition([.hasPrefix], roles: titles, ["{value}で始まる", "{value}から始まる"]),
     .condition([.hasSuffix], ["{property}が{value}で終わる"]),
     .condition([.lessThan], roles: times, ["{value}年より前の", "{value}年より前", "{value}年以前の"]),
     .condition(

@@ -5,6 +5,8 @@ enum SpanishFindWords {
   private static let places = SpanishPropertyRoles.places.names
   private static let ratings = SpanishPropertyRoles.ratings.names
 
+  private static let titles = ["título", "nombre"]
+
   static let all = FindWords(
     requests: [
       "busca", "busca me", "encuentra", "encuentra me", "muestra", "muestra me", "enseña me",
@@ -42,7 +44,7 @@ enum SpanishFindWords {
       OptionNegation("{stem}ados", ["sin {stem}ar"]),
     ],
     roles: SpanishPropertyRoles.all,
-    titles: ["título", "nombre"],
+    titles: titles,
     questions: SpanishPropertyRoles.questions
   )
 
@@ -85,6 +87,13 @@ enum SpanishFindWords {
       ]
     ),
     .condition([.hasPrefix], ["{property} empieza por {value}", "{property} empieza con {value}"]),
+    .condition(
+      [.hasPrefix],
+      roles: titles,
+      ["empieza", "empiezan", "empiecen", "comienza", "comienzan", "comiencen"].flatMap { verb in
+        ["por", "con", "por la letra", "con la letra"].map { "\(verb) \($0) {value}" }
+      }
+    ),
     .condition([.hasSuffix], ["{property} termina en {value}", "{property} termina con {value}"]),
     .condition([.lessThan], roles: times, ["antes de {value}", "anteriores a {value}"]),
     .condition(

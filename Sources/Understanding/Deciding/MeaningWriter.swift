@@ -67,6 +67,7 @@ struct MeaningWriter {
       unexplained: (command.unexplained.filter { $0.clamped(to: due) != $0 }
         + command.reading.doubtfulAdjuncts).joined
         .map(chart.text(of:)),
+      leavesNameOut: leavesNameOut(command, frame),
       isTied: isTied(command),
       isAskedFor: command.reading.isAskedFor || command.isInherited,
       lacksWords: command.reading.lacksWords && !command.isInherited,
@@ -127,6 +128,15 @@ struct MeaningWriter {
             ? rival.isBareVerb
             : !rival.values.isEmpty || command.fillings.isEmpty && rival.isAskedFor)
       }
+  }
+
+  private func leavesNameOut(_ command: Command, _ frame: IntentFrame) -> Bool {
+    let left = Set(command.unexplained.joined())
+    guard !left.isEmpty else { return false }
+    return chart.mentions.contains { vocabulary, mentions in
+      vocabulary.app == frame.app
+        && mentions.all.contains { $0.fit == .exact && left.isSuperset(of: $0.tokens) }
+    }
   }
 
   /// Whether words speak for the intent that only mean about the same as its own; a verb that says little need not be a

@@ -68,7 +68,9 @@ extension Understander {
   /// nothing else of the kind was said nor anything denied.
   private func isTold(_ reading: FrameReading, in chart: SentenceChart) -> Bool {
     let frame = lexicon.frames[reading.frame]
-    guard frame.isComplete(isFilled: { reading.value(of: $0) != nil }) else { return false }
+    guard frame.isComplete(isFilled: { reading.value(of: $0) != nil }),
+      !beginsOtherwise(reading, in: chart)
+    else { return false }
     let told = Set(reading.values.flatMap(\.tokens))
     let isDenied = chart.tokens.indices.contains { place in
       chart.classes.isDenying[place] && !isInTitle(place, of: reading)
@@ -84,6 +86,17 @@ extension Understander {
         case .open, .text, .moment, .reference, .result: false
         }
       }
+  }
+
+  /// Whether the sentence begins with a verb that asks for another intent ("open all books starting with Z").
+  private func beginsOtherwise(_ reading: FrameReading, in chart: SentenceChart) -> Bool {
+    let first = chart.firstContentWord(in: chart.tokens.indices)
+    guard !chart.verbsComeLast, first < chart.tokens.count,
+      !reading.values.contains(where: { $0.tokens.contains(first) })
+    else { return false }
+    let asking = chart.verbs[first].filter { lexicon.askingVerbs.contains($0.name) }
+    let own = lexicon.entries[reading.frame].verbs
+    return !asking.isEmpty && !chart.verbs[first].contains { $0.isLight || own.contains($0.name) }
   }
 
   /// Whether a word stands in a name of which there are any number ("Never Let Me Go").

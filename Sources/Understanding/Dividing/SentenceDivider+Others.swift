@@ -10,7 +10,9 @@ extension SentenceDivider {
     _ tokens: Range<Int>,
     unless act: SpeechActReader.Finding
   ) -> Range<Int>? {
-    guard act.act == .command, !reading.hasVerb, !reading.hasLightVerb else { return nil }
+    guard act.act == .command else { return nil }
+    if let doing = doingOfUnknown(in: reading, tokens) { return doing }
+    guard !reading.hasVerb, !reading.hasLightVerb else { return nil }
     if chart.verbsComeLast { return othersStateAtEnd(of: reading) }
     guard !reading.isAskedFor else { return nil }
     if let state = state(in: reading), saysOther(doing: state, in: tokens, reading) {
@@ -44,6 +46,25 @@ extension SentenceDivider {
           .contains(true)
     }
     return isOthers ? state.tokens : nil
+  }
+
+  /// The verb behind an article and words for somebody that are none of the command's, with which the sentence begins ("the
+  /// critics give Dune five stars"); nil where it begins with a verb, as who asks for something does.
+  private func doingOfUnknown(in reading: FrameReading, _ tokens: Range<Int>) -> Range<Int>? {
+    guard !chart.verbsComeLast else { return nil }
+    let article = chart.classes.determiners[tokens.lowerBound]
+    let behind = reading.pieces.drop { $0.tokens.lowerBound < tokens.lowerBound + article }
+    let subject = behind.prefix { piece in
+      switch piece.role {
+      case .unexplained, .related: chart.verbs[piece.tokens.lowerBound].isEmpty
+      default: false
+      }
+    }
+    guard article > 0, !subject.isEmpty, let doing = behind.dropFirst(subject.count).first,
+      !chart.verbs[doing.tokens.lowerBound].isEmpty,
+      !chart.spacing.followsBreak[doing.tokens.lowerBound]
+    else { return nil }
+    return doing.tokens
   }
 
   /// The same where verbs come last: who did it stands first, with a mark of its own ("동생이 모모 끝냈어").

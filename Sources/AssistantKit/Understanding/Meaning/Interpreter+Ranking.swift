@@ -207,6 +207,7 @@ extension Interpreter {
     let cost = isHarmless ? Self.costOfShowing : Self.costOfChanging
     guard command.effect != .destroys, command.open.isEmpty, command.equals.isEmpty,
       command.fit == nil || command.fit == .exact, !command.reading.mayNameMore,
+      command.effect == .shows || !command.leavesNameOut,
       chance >= 1 - 1 / cost
     else { return settings.caution.doubtful(chance) }
     return settings.caution.sure(chance)

@@ -52,14 +52,14 @@ extension Interpreter {
         return found
       }
       var surer = found
-      surer.understanding.reading?.confidence = sureness
+      surer.understanding.reading?.beSure(sureness)
       return surer
     }
     // Rather than a thing that was spoken of before, the one that is told of is meant, if any is.
     let leastSureness = understanding.outcome == .match ? settings.caution.doubtful(1) : nil
     guard let sureness = sureness(of: told) ?? leastSureness else { return found }
     var reading = told.command.reading
-    reading.confidence = sureness
+    reading.beSure(sureness)
     return Interpretation(
       understanding: Understanding(
         utterance: heard.text,

@@ -3,6 +3,7 @@ enum EnglishFindWords {
   private static let makers = EnglishPropertyRoles.makers.names
   private static let times = EnglishPropertyRoles.times.names
 
+  private static let titles = ["title", "name"]
   private static let places = EnglishPropertyRoles.places.names
   private static let ratings = EnglishPropertyRoles.ratings.names
 
@@ -60,7 +61,7 @@ enum EnglishFindWords {
       OptionNegation("{stem}", ["un{stem}"])
     ],
     roles: EnglishPropertyRoles.all,
-    titles: ["title", "name"],
+    titles: titles,
     questions: EnglishPropertyRoles.questions
   )
 
@@ -93,7 +94,7 @@ enum EnglishFindWords {
     .condition([.equalTo, .contains], ["{property} {value}", "{property} of {value}"]),
     .condition(
       [.equalTo, .contains],
-      roles: ["title", "name"],
+      roles: titles,
       ["called {value}", "named {value}", "titled {value}"]
     ),
     .condition(
@@ -128,6 +129,15 @@ enum EnglishFindWords {
         "{property} begins with {value}", "{property} beginning with {value}",
         "{property} starts with {value}", "{property} starting with {value}",
       ]
+    ),
+    .condition(
+      [.hasPrefix],
+      roles: titles,
+      ["begin", "begins", "beginning", "start", "starts", "starting"].flatMap { verb in
+        ["with", "with the letter", "with the letters", "with the word"].map {
+          "\(verb) \($0) {value}"
+        }
+      }
     ),
     .condition(
       [.hasSuffix],

@@ -44,6 +44,8 @@ enum KoreanFindWords {
     "입니까", "인지", "였지", "였더라", "였나", "였죠", "였어", "였을까",
   ]
 
+  private static let titles = ["제목", "타이틀", "이름", "명칭", "책 이름"]
+
   static let all = FindWords(
     requests: requests,
     askings: askings,
@@ -69,7 +71,7 @@ enum KoreanFindWords {
       OptionNegation("{stem}은", ["{stem}지 않은", "{stem}지 못한", "못 {stem}은", "안 {stem}은"])
     ],
     roles: KoreanPropertyRoles.all,
-    titles: ["제목", "타이틀", "이름", "명칭", "책 이름"],
+    titles: titles,
     questions: KoreanPropertyRoles.questions
   )
 
@@ -148,6 +150,11 @@ enum KoreanFindWords {
         "{property}가 {value}로 시작하는", "{property}가 {value}으로 시작하는",
         "{property}이 {value} 시작하는",
       ]
+    ),
+    .condition(
+      [.hasPrefix],
+      roles: titles,
+      ["{value}로 시작하는", "{value}으로 시작하는"]
     ),
     .condition(
       [.hasSuffix],

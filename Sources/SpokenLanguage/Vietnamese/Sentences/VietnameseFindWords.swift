@@ -20,6 +20,8 @@ enum VietnameseFindWords {
     "tớ",
   ].flatMap { pronoun in ["xem", "coi", "biết"].map { "cho \(pronoun) \($0)" } }
 
+  private static let titles = ["tên", "tựa", "tựa đề", "nhan đề", "tiêu đề", "tên sách"]
+
   static let all = FindWords(
     requests: [
       "tìm", "tìm cho tôi", "hãy tìm", "hiện", "cho xem", "cho tôi xem", "liệt kê", "kiếm",
@@ -54,7 +56,7 @@ enum VietnameseFindWords {
       OptionNegation("{stem} xong", ["chưa {stem} xong"]),
     ],
     roles: VietnamesePropertyRoles.all,
-    titles: ["tên", "tựa", "tựa đề", "nhan đề", "tiêu đề", "tên sách"],
+    titles: titles,
     questions: VietnamesePropertyRoles.questions
   )
 
@@ -127,6 +129,11 @@ enum VietnameseFindWords {
     .condition(
       [.hasPrefix],
       ["{property} bắt đầu bằng {value}", "{property} bắt đầu với {value}"]
+    ),
+    .condition(
+      [.hasPrefix],
+      roles: titles,
+      ["bằng", "với", "bằng chữ"].map { "bắt đầu \($0) {value}" }
     ),
     .condition(
       [.hasSuffix],
